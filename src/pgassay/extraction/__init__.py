@@ -1,0 +1,5 @@
+"""Extraction providers: turning a turn's text into facts, and reading conversation files."""
+
+from pgassay.extraction.facts import ExtractedFact
+
+__all__ = ["ExtractedFact"]

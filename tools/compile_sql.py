@@ -8,7 +8,7 @@ The order of the parts:
 1. ``sql/schema/NNN_*.sql`` below 900, by number: what runs once.
 2. ``sql/api/*.sql``, one object a file, by name; a file may say what must come before it in a
    leading comment, ``-- requires: other_file another_file``.
-3. ``sql/schema/NNN_*.sql`` from 900 on: what needs the functions of the second part, as triggers do.
+3. ``sql/schema/NNN_*.sql`` from 900 on: what needs the functions of the second part (triggers).
 
 A release script whose hash stands in ``sql/releases/FROZEN`` is never written again.
 """

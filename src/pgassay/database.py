@@ -381,6 +381,27 @@ class AsyncDatabase:
         """The server as ``host:port/database``, for messages; it holds no credentials."""
         return _describe(self._url)
 
+    def to_sync(self) -> Database:
+        """Return a new `Database` for the same server and options, as migrations need one.
+
+        Raises:
+            ConfigurationError: this one was made from an `AsyncEngine`.
+        """
+        if self._foreign is not None:
+            raise ConfigurationError(
+                "A database made from an AsyncEngine has no synchronous twin; for an upgrade, use"
+                " `await connection.run_sync(pgassay.upgrade)`."
+            )
+        if self._url is None:
+            self._start_embedded()
+        return Database(
+            self._url,
+            pool_size=self._options.pool_size,
+            pool_timeout=self._options.pool_timeout,
+            prepare_threshold=self._options.prepare_threshold,
+            connect_timeout=self._options.connect_timeout,
+        )
+
     async def get_engine(self) -> AsyncEngine:
         """Return the SQLAlchemy engine of the running event loop (autocommit unless passed in)."""
         return self._foreign or await self._loop_engine()

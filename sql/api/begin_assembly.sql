@@ -1,4 +1,6 @@
 -- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _assembly_key
+-- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
+-- go on scanning them, those of the foreign keys included: hence enable_seqscan = off.
 create or replace function assay.begin_assembly(
     p_agent_id text,
     p_turn_id text,
@@ -13,15 +15,13 @@ language plpgsql
 volatile
 security definer
 set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
 as $$
 #variable_conflict use_column
 declare
     v_judge_id uuid;
     v_pipeline_id uuid;
-    v_rows assay.verdict_input[];
-    v_busy text[];
-    v_claimed text[];
-    v_written text[];
+    v_now timestamptz;
 begin
     perform assay._check_agent(p_agent_id);
     perform assay._check_rows(p_turn_id, array(select r.candidate_id from unnest(p_rows) as r));
@@ -43,24 +43,28 @@ begin
     end if;
     perform assay._lock_turn(p_agent_id, p_turn_id);
 
+    v_now := clock_timestamp();
+
     -- A21: the same turn id with other text is refused before anything is written.
     if exists (
         select 1
-        from assay.decision as d
-        inner join unnest(p_rows) as r on r.candidate_id = d.candidate_id
-        where d.agent_id = p_agent_id and d.turn_id = p_turn_id
-            and d.text_sha256 <> r.text_sha256
+        from unnest(p_rows) as r
+        cross join lateral (
+            select d.text_sha256
+            from assay.decision as d
+            where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = r.candidate_id
+            limit 1
+        ) as d
+        where d.text_sha256 <> r.text_sha256
     ) or exists (
         select 1
         from assay.decision as d
-        cross join unnest(p_rows) as r
         where d.agent_id = p_agent_id and d.turn_id = p_turn_id
-            and d.generator_rule in ('empty', 'turn') and r.generator_rule <> d.generator_rule
-    ) or exists (
-        select 1
-        from assay.decision as d
-        where d.agent_id = p_agent_id and d.turn_id = p_turn_id
-            and d.turn_candidates <> p_context.turn_candidates
+            and (
+                d.generator_rule in ('empty', 'turn')
+                and d.generator_rule <> any (array(select distinct r.generator_rule from unnest(p_rows) as r))
+                or d.turn_candidates <> p_context.turn_candidates
+            )
             and not exists (select 1 from unnest(p_rows) as r where r.generator_rule = 'turn')
     ) then
         raise exception 'this turn was judged before with other text'
@@ -69,85 +73,123 @@ begin
             hint = 'Give a new turn its own turn_id; run a turn again only with the text it had.';
     end if;
 
-    -- Another runner is at work on these: it will write them.
-    v_busy := array(
-        select r.candidate_id
-        from unnest(p_rows) as r
-        inner join assay.lease as l
-            on l.agent_id = p_agent_id and l.lease_key = assay._assembly_key(p_turn_id, r.candidate_id)
-        where l.token <> p_token and l.expires_at > clock_timestamp()
-    );
-    with claimed as (
-        insert into assay.lease as l (agent_id, lease_key, token, expires_at)
-        select
-            p_agent_id, assay._assembly_key(p_turn_id, r.candidate_id), p_token,
-            clock_timestamp() + p_lease_ms * interval '1 millisecond'
-        from unnest(p_rows) as r
-        where r.state in ('accept', 'pending') and r.candidate_id <> all (v_busy)
-        order by r.candidate_id collate "C"
-        on conflict on constraint lease_pkey do update
-            set token = excluded.token, expires_at = excluded.expires_at
-            where l.expires_at <= clock_timestamp() or l.token = excluded.token
-        returning l.lease_key
-    )
-
-    select coalesce(array_agg(r.candidate_id), '{}')
-    into v_claimed
-    from claimed as c
-    inner join unnest(p_rows) as r on c.lease_key = assay._assembly_key(p_turn_id, r.candidate_id);
-
-    -- First phase of the accepted ones, and the terminal write of all others.
-    v_rows := array(
-        select
-            case
-                when r.state in ('accept', 'pending') then
-                    row(
-                        r.candidate_id, r.generator_rule, r.span_start, r.span_end, r.text_sha256,
-                        'pending', 'accepted', r.detail_code, null, null,
-                        r.latency_ms, r.input_tokens, r.output_tokens, r.finish_reason, r.max_tokens
-                    )::assay.verdict_input
-                else r
-            end
-        from unnest(p_rows) as r
-        where r.candidate_id <> all (v_busy)
-            and (r.state not in ('accept', 'pending') or r.candidate_id = any (v_claimed))
-    );
-    v_written := assay._write_decisions(
-        p_agent_id, p_turn_id, v_judge_id,
-        array(select r from unnest(v_rows) as r where r.state <> 'firewall_drop' and r.reason_code <> 'empty_turn'),
-        p_context, true
-    ) || assay._write_decisions(
-        p_agent_id, p_turn_id, v_pipeline_id,
-        array(select r from unnest(v_rows) as r where r.state = 'firewall_drop' or r.reason_code = 'empty_turn'),
-        p_context, true
-    );
-    insert into assay.never_record_drop (agent_id, stage, reason, detector)
+    -- Claim what is accepted. A lease that another runner holds stays his, and so does the candidate.
+    insert into assay.lease as l (agent_id, lease_key, token, expires_at)
     select
-        p_agent_id,
-        case r.reason_code when 'turn_level_block' then 'turn' else 'candidate' end,
-        coalesce(r.detail_code, 'unknown'),
-        coalesce(r.detector, 'unknown')
-    from unnest(v_rows) as r
-    where r.state = 'firewall_drop' and r.candidate_id = any (v_written);
+        p_agent_id, assay._assembly_key(p_turn_id, r.candidate_id), p_token,
+        v_now + p_lease_ms * interval '1 millisecond'
+    from unnest(p_rows) as r
+    where r.state in ('accept', 'pending')
+    order by r.candidate_id collate "C"
+    on conflict on constraint lease_pkey do update
+        set token = excluded.token, expires_at = excluded.expires_at
+        where l.expires_at <= v_now or l.token = excluded.token;
+
+    -- The first phase of the accepted ones, and the terminal write of all others.
+    if v_judge_id is not null then
+        perform assay._write_decisions(
+            p_agent_id, p_turn_id, v_judge_id,
+            array(
+                select
+                    case
+                        when r.state in ('accept', 'pending') then row(
+                            r.candidate_id, r.generator_rule, r.span_start, r.span_end, r.text_sha256,
+                            'pending', 'accepted', r.detail_code, null, null,
+                            r.latency_ms, r.input_tokens, r.output_tokens, r.finish_reason, r.max_tokens
+                        )::assay.verdict_input
+                        else r
+                    end
+                from unnest(p_rows) as r
+                where r.state <> 'firewall_drop' and r.reason_code <> 'empty_turn'
+                    and case
+                        when r.state in ('accept', 'pending')
+                            then exists (
+            select 1
+            from assay.lease as x
+            where x.agent_id = p_agent_id and x.lease_key = assay._assembly_key(p_turn_id, r.candidate_id)
+                and x.token = p_token
+            offset 0
+        )
+                        else not exists (
+            select 1
+            from assay.lease as x
+            where x.agent_id = p_agent_id and x.lease_key = assay._assembly_key(p_turn_id, r.candidate_id)
+                and x.expires_at > v_now
+            offset 0
+        )
+                    end
+            ),
+            p_context, true, v_now
+        );
+    end if;
+    if v_pipeline_id is not null then
+        perform assay._write_decisions(
+            p_agent_id, p_turn_id, v_pipeline_id,
+            array(
+                select r
+                from unnest(p_rows) as r
+                where (r.state = 'firewall_drop' or r.reason_code = 'empty_turn')
+                    and not exists (
+            select 1
+            from assay.lease as x
+            where x.agent_id = p_agent_id and x.lease_key = assay._assembly_key(p_turn_id, r.candidate_id)
+                and x.expires_at > v_now
+            offset 0
+        )
+            ),
+            p_context, true, v_now
+        );
+        insert into assay.never_record_drop (agent_id, stage, reason, detector)
+        select
+            p_agent_id,
+            case r.reason_code when 'turn_level_block' then 'turn' else 'candidate' end,
+            coalesce(r.detail_code, 'unknown'),
+            coalesce(r.detector, 'unknown')
+        from unnest(p_rows) as r
+        where r.state = 'firewall_drop'
+            and r.detector is not null
+            and exists (
+            select 1
+            from assay.decision as x
+            where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
+                and x.written_at = v_now
+            offset 0
+        );
+    end if;
 
     -- Claimed but decided in the meantime: nothing left to assemble.
-    if exists (select 1 from unnest(v_claimed) as c (id) where c.id <> all (v_written)) then
-        delete from assay.lease as l
-        using unnest(v_claimed) as c (id)
-        where l.agent_id = p_agent_id
-            and l.lease_key = assay._assembly_key(p_turn_id, c.id)
-            and l.token = p_token
-            and c.id <> all (v_written);
-    end if;
+    delete from assay.lease as l
+    using unnest(p_rows) as r
+    where l.agent_id = p_agent_id
+        and l.lease_key = assay._assembly_key(p_turn_id, r.candidate_id)
+        and l.token = p_token
+        and not exists (
+            select 1
+            from assay.decision as x
+            where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
+                and x.written_at = v_now
+            offset 0
+        );
 
     return query
     select
         r.candidate_id,
         case
-            when r.candidate_id = any (v_written) then
-                case when r.state in ('accept', 'pending') then 'claimed' else 'written' end
-            when r.state in ('accept', 'pending') and r.candidate_id <> all (v_claimed) then 'busy'
-            when r.candidate_id = any (v_busy) then 'busy'
+            when exists (
+            select 1
+            from assay.decision as x
+            where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
+                and x.written_at = v_now
+            offset 0
+        )
+                then case when r.state in ('accept', 'pending') then 'claimed' else 'written' end
+            when exists (
+            select 1
+            from assay.lease as x
+            where x.agent_id = p_agent_id and x.lease_key = assay._assembly_key(p_turn_id, r.candidate_id)
+                and x.expires_at > v_now
+            offset 0
+        ) then 'busy'
             else 'decided'
         end
     from unnest(p_rows) as r;

@@ -1,4 +1,6 @@
 -- requires: _check_agent _check_rows _lock_turn _assembly_key _insert_entries
+-- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
+-- go on scanning them, those of the foreign keys included: hence enable_seqscan = off.
 create or replace function assay.complete_assembly(
     p_agent_id text,
     p_turn_id text,
@@ -10,13 +12,15 @@ language plpgsql
 volatile
 security definer
 set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
 as $$
 #variable_conflict use_column
 declare
-    v_held text[];
+    v_held assay.entry_input[];
     v_fresh assay.entry_input[];
     v_entry assay.entry_input;
     v_failed assay.verdict_input[] := '{}';
+    v_now timestamptz;
     v_one_by_one boolean := false;
     v_sqlstate text;
     v_detail text;
@@ -24,23 +28,31 @@ begin
     perform assay._check_agent(p_agent_id);
     perform assay._check_rows(p_turn_id, array(select e.candidate_id from unnest(p_entries) as e));
     perform assay._lock_turn(p_agent_id, p_turn_id);
+    v_now := clock_timestamp();
 
-    -- What this token still holds. A lease that ran out and was not taken over still counts: nobody else began.
+    -- What this token still holds and nobody has settled.
     v_held := array(
-        select e.candidate_id
+        select e
         from unnest(p_entries) as e
-        inner join assay.lease as l
-            on l.agent_id = p_agent_id and l.lease_key = assay._assembly_key(p_turn_id, e.candidate_id)
-        inner join assay.decision as d
-            on d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id
-        where l.token = p_token and d.state <> 'accept'
+        where exists (
+            select 1
+            from assay.lease as x
+            where x.agent_id = p_agent_id and x.lease_key = assay._assembly_key(p_turn_id, e.candidate_id)
+                and x.token = p_token
+            offset 0
+        )
+            and exists (
+                select 1
+                from assay.decision as d
+                where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id
+                    and d.state <> 'accept'
+            )
     );
     -- An entry that landed earlier (a store that was moved here may hold such) is found by identity, never by text.
     v_fresh := array(
         select e
-        from unnest(p_entries) as e
-        where e.candidate_id = any (v_held)
-            and e.failure is null
+        from unnest(v_held) as e
+        where e.failure is null
             and not exists (
                 select 1
                 from assay.journal_entry as j
@@ -82,51 +94,67 @@ begin
         end loop;
     end if;
 
+    v_failed := v_failed || array(
+        select
+            row(
+                e.candidate_id, null, null, null, null,
+                case when e.detector is null then 'reject' else 'firewall_drop' end,
+                case when e.detector is null then 'assembly_failed' else 'post_accept_journal_block' end,
+                e.failure, e.detector, null, null, null, null, null, null
+            )::assay.verdict_input
+        from unnest(v_held) as e
+        where e.failure is not null
+    );
+
     -- The second phase: the entries and the terminal states commit together or not at all.
     update assay.decision as d
-    set
-        entry_id = j.entry_id,
-        written_at = clock_timestamp(),
-        state = case when j.entry_id is not null then 'accept' else coalesce(f.state, 'reject') end,
-        reason_code = case
-            when j.entry_id is not null then 'accepted'
-            else coalesce(f.reason_code, 'assembly_failed')
-        end,
-        detail_code = case when j.entry_id is not null then d.detail_code else coalesce(f.detail_code, e.failure) end,
-        text_sha256 = case when f.state is distinct from 'firewall_drop' then d.text_sha256 end,
-        span_start = case when f.state is distinct from 'firewall_drop' then d.span_start end,
-        span_end = case when f.state is distinct from 'firewall_drop' then d.span_end end
-    from unnest(p_entries) as e
-    left join assay.journal_entry as j
+    set entry_id = j.entry_id, written_at = v_now, state = 'accept', reason_code = 'accepted'
+    from unnest(v_held) as e
+    inner join assay.journal_entry as j
         on j.agent_id = p_agent_id and j.turn_id = p_turn_id and j.candidate_id = e.candidate_id
-    left join unnest(v_failed) as f
-        on f.candidate_id = e.candidate_id
-    where e.candidate_id = any (v_held)
-        and d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id
+    where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id
         and d.state <> 'accept';
-    insert into assay.never_record_drop (agent_id, stage, reason, detector)
-    select p_agent_id, 'journal', f.detail_code, f.detector
-    from unnest(v_failed) as f
-    where f.state = 'firewall_drop';
+    if cardinality(v_failed) > 0 then
+        update assay.decision as d
+        set
+            written_at = v_now,
+            state = f.state,
+            reason_code = f.reason_code,
+            detail_code = f.detail_code,
+            text_sha256 = case when f.state <> 'firewall_drop' then d.text_sha256 end,
+            span_start = case when f.state <> 'firewall_drop' then d.span_start end,
+            span_end = case when f.state <> 'firewall_drop' then d.span_end end
+        from unnest(v_failed) as f
+        where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = f.candidate_id
+            and d.state <> 'accept';
+        insert into assay.never_record_drop (agent_id, stage, reason, detector)
+        select p_agent_id, 'journal', f.detail_code, f.detector
+        from unnest(v_failed) as f
+        where f.state = 'firewall_drop';
+    end if;
     delete from assay.lease as l
-    using unnest(v_held) as h (candidate_id)
+    using unnest(v_held) as e
     where l.agent_id = p_agent_id
-        and l.lease_key = assay._assembly_key(p_turn_id, h.candidate_id)
+        and l.lease_key = assay._assembly_key(p_turn_id, e.candidate_id)
         and l.token = p_token;
 
     return query
     select
         e.candidate_id,
         case
-            when e.candidate_id <> all (v_held) then 'lost'
+            when d.written_at is distinct from v_now then 'lost'
             when d.state = 'accept' then 'accepted'
             when d.state = 'firewall_drop' then 'blocked'
             else 'failed'
         end,
         d.state, d.reason_code, d.entry_id, d.detail_code::text
     from unnest(p_entries) as e
-    left join assay.decision as d
-        on d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id;
+    left join lateral (
+        select x.written_at, x.state, x.reason_code, x.entry_id, x.detail_code
+        from assay.decision as x
+        where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = e.candidate_id
+        limit 1
+    ) as d on true;
 end
 $$;
 comment on function assay.complete_assembly(text, text, uuid, assay.entry_input[]) is

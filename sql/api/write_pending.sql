@@ -1,4 +1,6 @@
 -- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn
+-- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
+-- go on scanning them, those of the foreign keys included: hence enable_seqscan = off.
 create or replace function assay.write_pending(
     p_agent_id text,
     p_turn_id text,
@@ -11,12 +13,13 @@ language plpgsql
 volatile
 security definer
 set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
 as $$
 #variable_conflict use_column
 declare
     v_judge_id uuid;
     v_rows assay.verdict_input[];
-    v_written text[];
+    v_now timestamptz;
 begin
     perform assay._check_agent(p_agent_id);
     perform assay._check_rows(p_turn_id, array(select r.candidate_id from unnest(p_rows) as r));
@@ -31,9 +34,16 @@ begin
     );
     v_judge_id := assay._judge_id(p_judge);
     perform assay._lock_turn(p_agent_id, p_turn_id);
-    v_written := assay._write_decisions(p_agent_id, p_turn_id, v_judge_id, v_rows, p_context, false);
+    v_now := clock_timestamp();
+    perform assay._write_decisions(p_agent_id, p_turn_id, v_judge_id, v_rows, p_context, false, v_now);
     return query
-    select r.candidate_id, r.candidate_id = any (v_written)
+    select r.candidate_id, exists (
+            select 1
+            from assay.decision as x
+            where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
+                and x.written_at = v_now
+            offset 0
+        )
     from unnest(p_rows) as r;
 end
 $$;

@@ -79,10 +79,11 @@ create type assay.entry_input as (
     claim_type text,
     captured_at timestamptz,
     valid_from timestamptz,
-    failure text
+    failure text,
+    detector text
 );
 comment on type assay.entry_input is
-'What is to be written into the journal for one accepted candidate: the fields of assay.journal_entry; a failure (detail code) says that the client could not prepare it.';
+'What is to be written into the journal for one accepted candidate: the fields of assay.journal_entry; a failure (detail code) says that the client could not prepare it, with a detector that its firewall stopped it.';
 
 create type assay.label_input as (
     turn_id text,

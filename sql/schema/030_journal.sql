@@ -48,11 +48,6 @@ create table assay.journal_entry (
     statement text not null,
     payload jsonb,
     subjects text[] not null default '{}',
-    constraint journal_entry_pkey primary key (agent_id, entry_id),
-    constraint journal_entry_candidate unique (agent_id, turn_id, candidate_id),
-    constraint journal_entry_of_decision unique (agent_id, turn_id, candidate_id, entry_id),
-    constraint journal_entry_target_fkey foreign key (agent_id, target_id)
-    references assay.journal_entry (agent_id, entry_id),
     constraint journal_entry_kind_fkey foreign key (kind, targetless)
     references assay.journal_kind (kind, targetless),
     constraint journal_entry_not_itself check (target_id <> entry_id),
@@ -67,6 +62,22 @@ create table assay.journal_entry (
         and octet_length(claim_type) <= 200
     )
 );
+-- Keys are created last. While a table is empty all its indexes look alike to the planner, which then prefers the latest
+-- one, and the plans of foreign keys are kept: created first, the key would lose to an index that only shares agent_id.
+create index journal_entry_order_idx on assay.journal_entry (agent_id, entry_seq);
+comment on index assay.journal_entry_order_idx is 'Listing an agent''s journal in order of writing.';
+create index journal_entry_target_idx on assay.journal_entry (agent_id, target_id, entry_seq) where target_id is not null;
+comment on index assay.journal_entry_target_idx is 'Annotations of an entry; what closes a belief.';
+create index journal_entry_speaker_idx on assay.journal_entry (agent_id, speaker, entry_seq) where speaker is not null;
+comment on index assay.journal_entry_speaker_idx is 'Entries by speaker.';
+create index journal_entry_kind_idx on assay.journal_entry (agent_id, kind, entry_seq) where kind <> 'assert';
+comment on index assay.journal_entry_kind_idx is 'Entries by kind; plain assertions are the bulk and read in order of writing.';
+alter table assay.journal_entry
+add constraint journal_entry_candidate unique (agent_id, turn_id, candidate_id),
+add constraint journal_entry_of_decision unique (agent_id, turn_id, candidate_id, entry_id),
+add constraint journal_entry_pkey primary key (agent_id, entry_id),
+add constraint journal_entry_target_fkey foreign key (agent_id, target_id)
+references assay.journal_entry (agent_id, entry_id);
 comment on table assay.journal_entry is
 'Provenance journal: append-only entries. UPDATE, DELETE and TRUNCATE are refused; the firewall reads every row before it is stored. Readers use view assay.journal.';
 comment on column assay.journal_entry.entry_id is 'Identity within the agent: a time-ordered UUID (version 7) unless the client chose one.';
@@ -98,15 +109,6 @@ comment on constraint journal_entry_candidate_turn on assay.journal_entry is 'A 
 comment on constraint journal_entry_candidate_subject on assay.journal_entry is 'The candidate can be found by its tag as well.';
 comment on constraint journal_entry_finite on assay.journal_entry is 'Times are moments, not infinities.';
 comment on constraint journal_entry_lengths on assay.journal_entry is 'Names, not texts.';
-
-create index journal_entry_order_idx on assay.journal_entry (agent_id, entry_seq);
-comment on index assay.journal_entry_order_idx is 'Listing an agent''s journal in order of writing.';
-create index journal_entry_target_idx on assay.journal_entry (agent_id, target_id, entry_seq) where target_id is not null;
-comment on index assay.journal_entry_target_idx is 'Annotations of an entry; what closes a belief.';
-create index journal_entry_speaker_idx on assay.journal_entry (agent_id, speaker, entry_seq) where speaker is not null;
-comment on index assay.journal_entry_speaker_idx is 'Entries by speaker.';
-create index journal_entry_kind_idx on assay.journal_entry (agent_id, kind, entry_seq) where kind <> 'assert';
-comment on index assay.journal_entry_kind_idx is 'Entries by kind; plain assertions are the bulk and read in order of writing.';
 
 create table assay.journal_subject (
     entry_id uuid not null,

@@ -17,6 +17,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -223,10 +224,12 @@ class PostgresServer:
     def start(self) -> None:
         """Start, and return when connections are accepted."""
         assert self._process is None, "it runs already"
+        # The system sends that signal when the starting thread ends, not the process.
+        in_main_thread = threading.current_thread() is threading.main_thread()
         with self.log_path.open("ab") as log:
             self._process = subprocess.Popen(
                 [
-                    *self._workshop.as_user(die_with_parent=True),
+                    *self._workshop.as_user(die_with_parent=in_main_thread),
                     str(self.programs / "postgres"),
                     *("-D", str(self.data_directory)),
                     *("-k", str(self.socket_directory)),

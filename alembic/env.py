@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import logging.config
 import os
 from collections.abc import Mapping
 from typing import Any
@@ -19,6 +20,10 @@ from sqlalchemy.pool import NullPool
 from pgassay.database import URL_VARIABLE, parse_url
 from pgassay.errors import ConfigurationError
 from pgassay.migrations import CREATE_SCHEMA, SCHEMA, VERSION_TABLE, prepare
+
+if context.config.config_file_name is not None:
+    # The alembic command; a program that calls us has its own logging.
+    logging.config.fileConfig(context.config.config_file_name, disable_existing_loggers=False)
 
 
 def metadata() -> MetaData | None:

@@ -184,6 +184,7 @@ def upgrade(database: Target | None = None, revision: str = "head") -> None:
     """
     with _connect(database) as connection, _errors():
         prepare(connection)
+        _check_known(_recorded(connection))
         config = _config(connection=connection)
         with _alembic():
             _adopt_plain_install(connection, config)
@@ -198,7 +199,9 @@ def pending(database: Target | None = None) -> list[str]:
     """
     with _connect(database) as connection, _errors():
         script = ScriptDirectory.from_config(_config())
-        base = _recorded(connection) or _revision_of(_schema_version(connection)) or "base"
+        held = _recorded(connection) or _revision_of(_schema_version(connection))
+        _check_known(held)
+        base = held or "base"
         steps = list(script.iterate_revisions("head", base))
         return [step.revision for step in reversed(steps) if step.revision != base]
 
@@ -239,6 +242,8 @@ def render_sql(from_: str | None = None, to: str = "head") -> str:
     Raises:
         SchemaVersionError: this package does not know one of the revisions.
     """
+    _check_known(from_)
+    _check_known(None if to == "head" else to)
     script = io.StringIO()
     config = _config()
     config.output_buffer = script
@@ -307,7 +312,8 @@ def include_object(
 def _connect(database: Target | None) -> Iterator[Connection]:
     """Yield a connection in a transaction: the caller's, or one that is committed here."""
     if isinstance(database, Connection):
-        if database.get_isolation_level() == "AUTOCOMMIT":
+        driver = database.connection.driver_connection
+        if getattr(driver, "autocommit", False):
             raise ConfigurationError(
                 "Upgrading needs a transaction, and this connection is in autocommit mode. Pass"
                 " an engine, or a connection with another isolation level."
@@ -347,11 +353,6 @@ def _errors() -> Iterator[None]:
             raise
         raise error from exc
     except (alembic.util.CommandError, RevisionError) as exc:
-        if "Can't locate revision" in str(exc):
-            raise SchemaVersionError(
-                "The schema assay is at a revision that this package does not know, so it is"
-                " newer: install a newer pgassay."
-            ) from exc
         raise PgassayError(f"Alembic refused: {exc}") from exc
 
 
@@ -397,6 +398,15 @@ def _schema_version(connection: Connection) -> str | None:
 
 def _revision_of(version: str | None) -> str | None:
     return None if version is None else "pgassay_" + version.replace(".", "_")
+
+
+def _check_known(revision: str | None) -> None:
+    known = {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
+    if revision is not None and revision not in known:
+        raise SchemaVersionError(
+            "The schema assay is at a revision that this package does not know, so it is newer:"
+            " install a newer pgassay."
+        )
 
 
 def _adopt_plain_install(connection: Connection, config: Config) -> None:

@@ -31,6 +31,36 @@ _REQUIRES = re.compile(r"^--\s*requires:\s*(.*)$")
 _FIRST_AFTER_API = 900
 
 
+_HEADER = """\
+-- pgassay {version}: the schema assay, for a database that does not have it.
+-- Compiled from sql/schema and sql/api by `make sql`. Do not change it here.
+-- Run it in one transaction: psql --single-transaction -v ON_ERROR_STOP=1 -f THIS_FILE
+
+-- Names are bound while this runs: only the system's own may be found without a schema. The
+-- setting is put back at the end, for whatever else happens in the same transaction.
+do $$
+begin
+    perform pg_catalog.set_config(
+        'assay.search_path_before', pg_catalog.current_setting('search_path'), true
+    );
+end
+$$;
+set local search_path = pg_catalog, pg_temp;
+"""
+
+_FOOTER = """\
+-- ---- end
+
+do $$
+begin
+    perform pg_catalog.set_config(
+        'search_path', pg_catalog.current_setting('assay.search_path_before', true), true
+    );
+end
+$$;
+"""
+
+
 class CompileError(Exception):
     """The sources cannot be put in order, or the result must not be written."""
 
@@ -104,14 +134,11 @@ def compile_sql(sql: Path, version: str) -> str:
     paths = [path for number, path in numbered if number < _FIRST_AFTER_API]
     paths += order_api_files(sql / "api")
     paths += [path for number, path in numbered if number >= _FIRST_AFTER_API]
-    parts = [
-        f"-- pgassay {version}: the schema assay, for a database that does not have it.\n"
-        "-- Compiled from sql/schema and sql/api by `make sql`. Do not change it here.\n"
-        "-- Run it in one transaction: psql --single-transaction -v ON_ERROR_STOP=1 -f THIS_FILE\n"
-    ]
+    parts = [_HEADER.format(version=version)]
     for path in paths:
         body = path.read_text(encoding="utf-8").replace("\r\n", "\n").strip("\n")
         parts.append(f"-- ---- {path.parent.name}/{path.name}\n\n{body}\n")
+    parts.append(_FOOTER)
     return "\n".join(parts)
 
 

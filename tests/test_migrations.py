@@ -26,6 +26,7 @@ from pgassay.database import AsyncDatabase, Call, Database
 from pgassay.errors import (
     ConfigurationError,
     DatabaseBusyError,
+    DatabaseError,
     DatabaseUnavailableError,
     NotInstalledError,
     PermissionDeniedError,
@@ -300,6 +301,33 @@ def test_an_existing_schema_is_enough(server: PostgresServer, empty_database_nam
     url = server.url(empty_database_name, WRITER)
     migrations.upgrade(url)
     assert migrations.current(url) == HEAD
+
+
+@pytest.mark.parametrize(
+    "foreign",
+    [
+        "create table assay.decision (a int)",
+        "create function assay.turn() returns int language sql return 1",
+    ],
+    ids=["table", "function"],
+)
+def test_a_schema_with_something_in_it_is_not_taken_over(
+    server: PostgresServer, empty_database_name: str, foreign: str
+) -> None:
+    with server.connect(empty_database_name) as admin:
+        admin.execute("create schema assay")
+        admin.execute(f"grant all on schema assay to {OWNER}")
+        admin.execute(foreign)
+    with pytest.raises(DatabaseError, match="not empty"):
+        migrations.upgrade(server.url(empty_database_name, OWNER))
+
+
+def test_the_callers_search_path_is_as_before(engine: Engine) -> None:
+    with engine.begin() as connection:
+        connection.exec_driver_sql("set local search_path = elsewhere, public")
+        migrations.upgrade(connection)
+        path = connection.exec_driver_sql("show search_path").scalar_one()
+        assert path == "elsewhere, public"
 
 
 def test_no_server() -> None:

@@ -46,10 +46,26 @@ begin
 end
 $$;
 set local search_path = pg_catalog, pg_temp;
+
+-- What somebody else has put into the schema would be taken over with its owner.
+do $$
+begin
+    if exists (
+        select from pg_class as c
+        where c.relnamespace = to_regnamespace('assay') and c.relname !~ '^alembic_version'
+        union all
+        select from pg_proc as p where p.pronamespace = to_regnamespace('assay')
+    ) then
+        raise exception 'the schema assay is not empty' using
+            errcode = '55000',
+            hint = 'Is pgassay installed already? Else drop what is in the schema, or the schema.';
+    end if;
+end
+$$;
 """
 
 _FOOTER = """\
--- ---- end
+-- The end: as it was before.
 
 do $$
 begin

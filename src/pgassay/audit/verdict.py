@@ -458,16 +458,15 @@ class _Open:
         """The valid answers in one item; only the first answer about a candidate counts."""
         judged: Judged = []
         for value in item if isinstance(item, list | tuple) else (item,):
-            if not isinstance(value, VerdictResult):
+            # The dataclass does not check its fields, so a provider's result may hold anything.
+            named: object = getattr(value, "candidate_id", None)
+            if not isinstance(value, VerdictResult) or not isinstance(named, str):
                 self._missing = WRONG_TYPE
                 continue
-            if not isinstance(value.candidate_id, str):
-                self._missing = WRONG_TYPE
-                continue
-            candidate = self._open.pop(value.candidate_id, None)
+            candidate = self._open.pop(named, None)
             if candidate is not None:
                 judged.append((candidate, coerce_result(candidate, value)))
-            elif self._missing == EMPTY and value.candidate_id not in self._asked:
+            elif self._missing == EMPTY and named not in self._asked:
                 self._missing = WRONG_CANDIDATE
         return judged
 

@@ -1,0 +1,266 @@
+"""Reading ``detectors.toml``: macros, spelt-out case, folded letters, compiled patterns.
+
+Everything that Python and SQL must agree on is worked out here once; ``_compile.py`` renders the
+same strings into SQL.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+# Order of reasons: the first that applies names the verdict.
+REASONS: tuple[str, ...] = (
+    "off_the_record",
+    "private_key_block",
+    "credential_prefix",
+    "jwt",
+    "url_userinfo",
+    "government_id",
+    "bank_account",
+    "payment_card",
+    "credential_assignment",
+    "high_entropy",
+)
+
+_SPECIAL = frozenset(r".^$*+?{}[]()|\/-")
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """What each character is read as; ``None`` means it is dropped."""
+
+    table: dict[int, int | None]
+
+    @property
+    def kept(self) -> list[tuple[int, int]]:
+        return [(a, b) for a, b in self.table.items() if b is not None]
+
+    @property
+    def removed(self) -> list[int]:
+        return [a for a, b in self.table.items() if b is None]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One detector as the engines use it."""
+
+    reason: str
+    name: str
+    pattern: str
+    kind: str
+    vendor: str = ""
+    note: str = ""
+    anchors: tuple[str, ...] = ()
+    starts: tuple[str, ...] = ()
+    strength: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The whole file, compiled as far as both engines share it."""
+
+    fold: Fold
+    vendors: tuple[Rule, ...]
+    shapes: tuple[Rule, ...]
+    markers: tuple[Rule, ...]
+    key_blocks: tuple[Rule, ...]
+    tokens: tuple[Rule, ...]
+    userinfo: tuple[Rule, ...]
+    assignments: tuple[Rule, ...]
+    named_numbers: tuple[Rule, ...]
+    patterns: dict[str, str]
+
+
+def _build_fold(spec: dict[str, Any]) -> Fold:
+    table: dict[int, int | None] = {}
+    for pair in spec["pairs"].split():
+        source, target = pair
+        table[ord(source)] = ord(target)
+    for char in spec["spaces"]:
+        table[ord(char)] = 0x20
+    for char in spec["newlines"]:
+        table[ord(char)] = 0x0A
+    for char in spec["dashes"]:
+        table[ord(char)] = 0x2D
+    first = int(spec["full_width"], 16)
+    for code in range(0x21, 0x7F):
+        table[first + code - 0x21] = code
+    for start in spec["digits"]:
+        for n in range(10):
+            table[int(start, 16) + n] = 0x30 + n
+    for key, base in (("upper", 0x41), ("lower", 0x61)):
+        for start in spec[key]:
+            for n in range(26):
+                table[int(start, 16) + n] = base + n
+    for start in spec["alphabets"]:
+        for n in range(26):
+            table[int(start, 16) + n] = 0x41 + n
+            table[int(start, 16) + 26 + n] = 0x61 + n
+    for span in spec["remove"]:
+        low, high = (int(x, 16) for x in span.split("-"))
+        for code in range(low, high + 1):
+            table[code] = None
+    return Fold(table)
+
+
+def spell_case(pattern: str) -> str:
+    """Replace each ``(?i:…)`` by a group in which every ASCII letter stands in both cases."""
+    out: list[str] = []
+    depth_ignoring: list[bool] = []
+    i, in_class = 0, False
+    while i < len(pattern):
+        if not in_class and pattern.startswith("(?i:", i):
+            out.append("(?:")
+            depth_ignoring.append(True)
+            i += 4
+            continue
+        char = pattern[i]
+        ignoring = any(depth_ignoring)
+        if char == "\\":
+            out.append(pattern[i : i + 2])
+            i += 2
+            continue
+        if in_class:
+            if ignoring and char.isascii() and char.isalpha():
+                # ranges such as a-z are written out in both cases
+                if pattern[i + 1] == "-" and pattern[i + 2].isalpha():
+                    low, high = char, pattern[i + 2]
+                    out.append(f"{low.lower()}-{high.lower()}{low.upper()}-{high.upper()}")
+                    i += 3
+                    continue
+                out.append(char.lower() + char.upper())
+            else:
+                if char == "]":
+                    in_class = False
+                out.append(char)
+            i += 1
+            continue
+        if char == "[":
+            in_class = True
+            out.append(char)
+            i += 1
+            if pattern[i] == "^":
+                out.append("^")
+                i += 1
+            continue
+        if char == "(":
+            depth_ignoring.append(False)
+            out.append(char)
+        elif char == ")":
+            depth_ignoring.pop()
+            out.append(char)
+        elif ignoring and char.isascii() and char.isalpha():
+            out.append(f"[{char.lower()}{char.upper()}]")
+        else:
+            out.append(char)
+        i += 1
+    return "".join(out)
+
+
+def fold_pattern(pattern: str, fold: Fold) -> str:
+    """Fold the letters of a pattern as the text it will meet has been folded."""
+    out: list[str] = []
+    for char in pattern:
+        target = fold.table.get(ord(char), ord(char)) if not char.isascii() else ord(char)
+        if target is None:
+            continue
+        new = chr(target)
+        out.append("\\" + new if new != char and new in _SPECIAL else new)
+    return "".join(out)
+
+
+def trie(words: tuple[str, ...]) -> str:
+    """One expression that finds the longest of the words at a place."""
+    root: dict[str, Any] = {}
+    for word in words:
+        node = root
+        for char in word:
+            node = node.setdefault(char, {})
+        node[""] = {}
+
+    def render(node: dict[str, Any]) -> str:
+        # the empty branch goes last, so that the longest word wins in both engines
+        parts = [
+            ("\\" + key if key in _SPECIAL and key not in "/-" else key) + render(child)
+            for key, child in sorted(node.items())
+            if key
+        ]
+        if not parts:
+            return ""
+        if len(parts) == 1 and "" not in node:
+            return parts[0]
+        return "(?:" + "|".join(parts) + ")" + ("?" if "" in node else "")
+
+    return render(root)
+
+
+@lru_cache(maxsize=1)
+def load() -> Rules:
+    """Read and prepare the detector file of this package."""
+    raw = (files(__package__) / "detectors.toml").read_text(encoding="utf-8")
+    data = tomllib.loads(raw)
+    fold = _build_fold(data["fold"])
+    macros: dict[str, str] = {**data["macros"], "joint": data["patterns"]["joint"]}
+
+    def prepare(pattern: str) -> str:
+        for _ in range(3):
+            for name, body in macros.items():
+                pattern = pattern.replace(f"<<{name}>>", body)
+        return fold_pattern(spell_case(pattern), fold)
+
+    vendors = []
+    for item in data["vendors"]["tokens"]:
+        pattern = item["pattern"]
+        if not item.get("glued"):
+            pattern = "(?<![A-Za-z0-9])" + pattern
+        if item.get("right"):
+            pattern = pattern + "(?![A-Za-z0-9])"
+        vendors.append(
+            Rule(
+                reason=item.get("reason", "credential_prefix"),
+                name=item["name"],
+                pattern=pattern,
+                kind="vendor",
+                vendor=item["vendor"],
+                anchors=tuple(item["anchors"]),
+                strength=item.get("check", "random"),
+            )
+        )
+
+    def rules(key: str, reason: str) -> tuple[Rule, ...]:
+        return tuple(
+            Rule(
+                reason=item.get("reason", reason),
+                name=item["name"],
+                pattern=prepare(item["pattern"]),
+                kind=key,
+                vendor=item.get("vendor", item.get("languages", "")),
+                note=item.get("note", ""),
+                starts=tuple(fold_pattern(x, fold) for x in item.get("starts", ())),
+                strength=item.get("strength", item.get("check", "")),
+            )
+            for item in data[key]
+        )
+
+    return Rules(
+        fold=fold,
+        vendors=tuple(vendors),
+        shapes=rules("shape", "credential_prefix"),
+        markers=rules("marker", "off_the_record"),
+        key_blocks=rules("key_block", "private_key_block"),
+        tokens=rules("token", "jwt"),
+        userinfo=rules("userinfo", "url_userinfo"),
+        assignments=rules("assignment", "credential_assignment"),
+        named_numbers=rules("named_number", "government_id"),
+        patterns={k: prepare(v) for k, v in data.get("patterns", {}).items()},
+    )
+
+
+def compile_pattern(pattern: str) -> re.Pattern[str]:
+    """Compile for Python. The patterns are spelt out, so no flags."""
+    return re.compile(pattern)

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 DIRECTORY_VARIABLE: Final = "PGASSAY_DATA_DIR"
 
+# PostgreSQL refuses to run as root, so root's server runs as another user. Its data must not be in
+# root's home: that would have to be opened for that user.
+_ROOT_DIRECTORY: Final = Path("/var/lib/pgassay")
+
 _NAME: Final = "pgassay"  # of the role and of the database
 _SOCKET_NAME: Final = ".s.PGSQL.5432"
 _LONGEST_SOCKET_PATH: Final = 103  # bytes; the smallest limit among the platforms
@@ -38,10 +42,16 @@ _handles: list[Any] = []
 
 
 def data_directory() -> Path:
-    """Return where the embedded server keeps its data: ``PGASSAY_DATA_DIR`` or the user's own."""
+    """Return where the embedded server keeps its data.
+
+    That is ``PGASSAY_DATA_DIR``; else ``/var/lib/pgassay`` for root; else the platform's directory
+    for the user's data.
+    """
     chosen = os.environ.get(DIRECTORY_VARIABLE, "").strip()
     if chosen:
         return Path(chosen).expanduser().resolve()
+    if sys.platform != "win32" and os.geteuid() == 0:
+        return _ROOT_DIRECTORY
     with warnings.catch_warnings():
         # platformdirs warns about a runtime directory that is not asked for here.
         warnings.simplefilter("ignore")
@@ -85,11 +95,24 @@ def _start(directory: Path) -> URL:
             f" log in {data}, or set {DIRECTORY_VARIABLE} to a directory of your own."
         )
     _handles.append(handle)
+    _forget_dead_users(handle)
     admin = URL.create("postgresql+psycopg").set(**_location(handle.get_uri()), username="postgres")
     _create_database(admin)
     url = admin.set(username=_NAME, database=_NAME)
     _log.info("using the embedded PostgreSQL server, data in %s", directory)
     return url
+
+
+def _forget_dead_users(handle: Any) -> None:
+    """Take processes that were killed off the list of those that use the server.
+
+    They did not do so themselves, and the server would never be stopped for their sake.
+    """
+    process_exists = importlib.import_module("psutil").pid_exists
+    with handle._lock:
+        for pid in handle.global_process_id_list.get_and_add(os.getpid()):
+            if not process_exists(pid):
+                handle.global_process_id_list.get_and_remove(pid)
 
 
 def _import_server() -> ModuleType:

@@ -24,9 +24,9 @@ _INTRODUCTION = """\
 
 Generated from the comments in the database by `make docs`; do not change it here.
 
-Readers and writers see **views** and **functions**. The tables behind them belong to the owner of the
-schema; nobody else holds a right on them. When the setting `assay.agent_id` is present, views show
-only that agent's rows and functions refuse any other agent (SQLSTATE 42501):
+Readers and writers see **views** and **functions**. The tables behind them belong to the owner of
+the schema; nobody else holds a right on them. When the setting `assay.agent_id` is present, views
+show only that agent's rows and functions refuse any other agent (SQLSTATE 42501):
 `select set_config('assay.agent_id', 'agent-7', true)` sets it for one transaction.
 """
 

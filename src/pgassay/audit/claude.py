@@ -25,9 +25,15 @@ from pgassay.audit.model import (
     schema_sha256,
 )
 from pgassay.audit.verdict import Judge, package_version
-from pgassay.errors import AnthropicVersionError
+from pgassay.errors import AnthropicVersionError, ConfigurationError
 
-__all__ = ["VERDICT_MODEL", "VERDICT_PROMPT", "AnthropicClients", "ClaudeVerdictProvider"]
+__all__ = [
+    "VERDICT_MODEL",
+    "VERDICT_PROMPT",
+    "AnthropicClients",
+    "ClaudeVerdictProvider",
+    "MissingApiKeyError",
+]
 
 VERDICT_MODEL: Final = "claude-haiku-5-5"
 """The judge: a small model, made for classification."""
@@ -50,6 +56,10 @@ def claude_judge(*, batched: bool = False) -> Judge:
         schema_sha256(batched=batched),
         package_version(),
     )
+
+
+class MissingApiKeyError(ConfigurationError):
+    """No Anthropic API key was found; pass api_key or set ANTHROPIC_API_KEY."""
 
 
 class ClaudeVerdictProvider(PromptedProvider):
@@ -106,11 +116,10 @@ class ClaudeVerdictProvider(PromptedProvider):
         return _SINGLE_MAX_TOKENS + extra
 
     def _complete(self, prompt: JudgePrompt) -> object:
-        return self._clients.sync().messages.create(**self._request(prompt))
+        return self._clients.create(**self._request(prompt))
 
     async def _acomplete(self, prompt: JudgePrompt) -> object:
-        client = await self._clients.on_running_loop()
-        return await client.messages.create(**self._request(prompt))
+        return await self._clients.acreate(**self._request(prompt))
 
     def _request(self, prompt: JudgePrompt) -> dict[str, Any]:
         return {
@@ -167,8 +176,33 @@ class AnthropicClients:
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"  # the arguments hold the key
 
-    def sync(self) -> Any:
-        """The sync client of this process."""
+    def create(self, **request: Any) -> object:
+        """Send one request and return the SDK's message.
+
+        Raises:
+            MissingApiKeyError: the SDK found no credentials anywhere.
+            anthropic.APIError: whatever went wrong, after the SDK's own retries.
+        """
+        client = self._sync_client()
+        try:
+            return client.messages.create(**request)
+        except TypeError:
+            if _has_credentials(client):
+                raise
+            raise MissingApiKeyError from None
+
+    async def acreate(self, **request: Any) -> object:
+        """The async twin of :meth:`create`."""
+        client = await self._loop_client()
+        try:
+            return await client.messages.create(**request)
+        except TypeError:
+            if _has_credentials(client):
+                raise
+            raise MissingApiKeyError from None
+
+    def _sync_client(self) -> Any:
+        """The client of this process."""
         if self._pid != os.getpid():
             # Another thread may have held the lock when this process was forked.
             self._lock = threading.Lock()
@@ -186,8 +220,8 @@ class AnthropicClients:
     def _closed_with_me(self) -> weakref.finalize[..., Any]:
         return weakref.finalize(self, _close_own, self._client, self._pid)
 
-    async def on_running_loop(self) -> Any:
-        """The async client of the running event loop, closed when the loop shuts down."""
+    async def _loop_client(self) -> Any:
+        """The client of the running event loop, closed when the loop shuts down."""
         loop = asyncio.get_running_loop()
         held = self._loops.get(loop)
         if held is None:
@@ -203,6 +237,12 @@ class AnthropicClients:
         with self._lock:
             self._closer()
             self._client = None
+
+
+def _has_credentials(client: Any) -> bool:
+    return any(
+        getattr(client, name, None) is not None for name in ("api_key", "auth_token", "credentials")
+    )
 
 
 def _close_own(client: Any, pid: int) -> None:

@@ -84,6 +84,11 @@ elif isinstance(caller := context.config.attributes.get("connection"), Connectio
 else:
     if not os.environ.get(URL_VARIABLE):
         raise ConfigurationError(f"Set {URL_VARIABLE} to the postgresql:// URL of the database.")
-    engine = create_engine(parse_url(os.environ[URL_VARIABLE]), poolclass=NullPool)
+    engine = create_engine(
+        parse_url(os.environ[URL_VARIABLE]),
+        poolclass=NullPool,
+        # Behind a pooler, a prepared statement would stay on the server when we are gone.
+        connect_args={"prepare_threshold": None},
+    )
     with engine.begin() as own:
         migrate(own)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -37,7 +39,7 @@ from pgassay.errors import (
     InvalidInputError,
     RetryableError,
 )
-from servers import OWNER, PostgresServer
+from servers import OWNER, PostgresServer, Workshop
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -90,7 +92,8 @@ def database_of(url: str) -> str:
 class Wire:
     """A proxy in front of a server that counts round trips: turns from client to server."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, *, as_pooler: bool = False) -> None:
+        self._as_pooler = as_pooler
         self.round_trips = 0
         self.sent = bytearray()
         self._target = ("127.0.0.1", port)
@@ -132,7 +135,16 @@ class Wire:
                         upstream.sendall(data)
                     else:
                         asked = False
+                        if self._as_pooler:
+                            data = self._with_another_key(data)
                         client.sendall(data)
+
+    @staticmethod
+    def _with_another_key(data: bytes) -> bytes:
+        """Replace the process id in the server's BackendKeyData, as poolers do."""
+        return re.sub(
+            rb"K\x00\x00\x00\x0c.{4}", b"K\x00\x00\x00\x0c\x00\x00\x00\x07", data, flags=re.DOTALL
+        )
 
     def reset(self) -> None:
         self.round_trips = 0
@@ -206,6 +218,79 @@ def test_statements_are_prepared_unless_asked_not_to(server: PostgresServer, url
             for number in range(6):
                 database.run(scalar("select %(a)s::int as mark", a=number))
             assert database.run(prepared) == expected
+
+
+def test_nothing_is_prepared_through_a_pooler(server: PostgresServer, url: str) -> None:
+    prepared = scalar("select count(*) from pg_prepared_statements where statement like '%%mark%%'")
+    for as_pooler, expected in ((False, 1), (True, 0)):
+        wire = Wire(server.port, as_pooler=as_pooler)
+        tcp = f"postgresql://{OWNER}@127.0.0.1:{wire.port}/{database_of(url)}"
+        with Database(tcp, pool_size=1, prepare_threshold=1) as database:
+            for number in range(6):
+                database.run(scalar("select %(a)s::int as mark", a=number))
+            assert database.run(prepared) == expected
+
+        async def main(tcp: str) -> object:
+            async with AsyncDatabase(tcp, pool_size=1, prepare_threshold=1) as database:
+                for number in range(6):
+                    await database.run(scalar("select %(a)s::int as mark", a=number))
+                return await database.run(prepared)
+
+        assert asyncio.run(main(tcp)) == expected
+        wire.close()
+
+
+@pytest.fixture
+def pooler(server: PostgresServer, workshop: Workshop) -> Iterator[int]:
+    """PgBouncer in transaction mode with four server connections; yields its port."""
+    program = shutil.which("pgbouncer", path=f"{os.environ['PATH']}:/usr/sbin")
+    if program is None:
+        pytest.skip("PgBouncer is not installed")
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+    home = workshop.base / f"pooler-{port}"
+    home.mkdir()
+    (home / "users").write_text(f'"{OWNER}" ""\n')
+    (home / "settings").write_text(
+        f"[databases]\n* = host=127.0.0.1 port={server.port}\n"
+        f"[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = {port}\nunix_socket_dir =\n"
+        f"auth_type = trust\nauth_file = {home}/users\nlogfile = {home}/log\n"
+        "pool_mode = transaction\ndefault_pool_size = 4\n"
+    )
+    workshop.give_away(home)
+    with subprocess.Popen(
+        [*workshop.as_user(), program, home / "settings"], stderr=subprocess.DEVNULL
+    ) as process:
+
+        def accepts() -> bool:
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+                return True
+            return False
+
+        eventually(accepts)
+        yield port
+        process.terminate()
+
+
+def test_behind_pgbouncer_in_transaction_mode(pooler: int, url: str) -> None:
+    pooled = f"postgresql://{OWNER}@127.0.0.1:{pooler}/{database_of(url)}"
+    count = "select count(*) from s.thing where a = %(a)s"
+    with Database(pooled, pool_size=12) as database:
+        database.run(Call("create schema s create table thing (a int)", {}, list))
+
+        def write_and_read(number: int) -> object:
+            database.run(Call("insert into s.thing values (%(a)s)", {"a": number}, list))
+            return database.run(scalar(count, a=number))
+
+        with ThreadPoolExecutor(12) as threads:
+            assert list(threads.map(write_and_read, range(200))) == [1] * 200
+
+    async def main() -> list[object]:
+        async with AsyncDatabase(pooled, pool_size=12) as database:
+            calls = (database.run(scalar(count, a=number)) for number in range(200))
+            return list(await asyncio.gather(*calls))
+
+    assert asyncio.run(main()) == [1] * 200
 
 
 def test_a_literal_percent_sign_is_written_twice(plain: Database) -> None:

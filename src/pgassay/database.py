@@ -8,8 +8,8 @@ an autocommit connection, so that no BEGIN and COMMIT travel, and a pooled conne
 by looking at its socket instead of asking the server. (The driver prepares a statement when it is
 used often, which adds one round trip once per connection and statement.)
 
-Behind PgBouncer in transaction mode use ``prepare_threshold=None`` (with PgBouncer 1.21 or later
-and ``max_prepared_statements`` set, the default works too).
+Poolers such as PgBouncer in transaction mode are noticed when a connection is made; nothing is
+prepared through them, because the next transaction may run on another server connection.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ class Database:
         pool_size: the most connections open at once.
         pool_timeout: seconds to wait for one of them before `DatabaseBusyError`.
         prepare_threshold: after how many executions a statement is prepared on the server; None
-            for never, as connection poolers may need.
+            for never, as is always so behind a connection pooler.
         connect_timeout: seconds to wait for the server to accept a connection.
 
     Raises:
@@ -659,11 +659,25 @@ def _is_readable(descriptor: int) -> bool:
 
 
 def _track_connections(engine: Engine, tracked: weakref.WeakSet[Any]) -> None:
-    """Remember the driver's connections, for when the pool cannot be asked to close them."""
+    """Remember the driver's connections, for when the pool cannot be asked to close them.
+
+    On that occasion, look whether a pooler stands in between: it tells its clients a process id
+    that is not the server's. A statement prepared through one may be missing from the server
+    connection that serves the next call, or be another client's of the same name.
+    """
 
     @event.listens_for(engine, "connect")
     def remember(dbapi_connection: Any, _record: Any) -> None:
-        tracked.add(getattr(dbapi_connection, "driver_connection", dbapi_connection))
+        connection = getattr(dbapi_connection, "driver_connection", dbapi_connection)
+        tracked.add(connection)
+        if connection.prepare_threshold is None:
+            return
+        cursor = dbapi_connection.cursor()
+        cursor.execute("select pg_catalog.pg_backend_pid()")
+        (process_id,) = cursor.fetchone()
+        cursor.close()
+        if process_id != connection.info.backend_pid:
+            connection.prepare_threshold = None
 
 
 def _finish(tracked: weakref.WeakSet[Any]) -> None:

@@ -41,8 +41,8 @@ lint: $(STAMP) ## check everything that can be checked without running
 sql: $(STAMP) ## compile sql/schema and sql/api into sql/releases
 	@$(BIN)/python tools/compile_sql.py
 
-bench: $(STAMP) ## run the benchmarks
-	$(BIN)/python -m pytest -n 0 -s -p no:cacheprovider tests/benchmarks $(PYTEST_ARGS)
+bench: $(STAMP) ## run the benchmarks, each beside its floor in the same run
+	@for script in tests/benchmarks/*.py; do echo "# $$script"; $(BIN)/python "$$script" || exit 1; done
 
 clean: ## remove .venv and what tools left behind
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

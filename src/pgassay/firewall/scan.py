@@ -162,18 +162,21 @@ class Engine:
         self.placeholder = compiled(named["placeholder"])
         self.name = compiled(named["name"])
         self.ordinary = compiled(named["ordinary"])
-        self.uuid = compiled(named["uuid"])
+        self.uneven = compiled(named["uneven"])
         self.plain = compiled(named["plain"])
         self.chain = compiled(named["chain"])
         self.joint = compiled(named["joint"])
         self.atom = compiled(named["atom"])
         self.base64 = compiled(named["base64"])
+        self.symbols = compiled(named["symbols"])
 
     # -- what a piece of text is like ------------------------------------------------------------
 
     def noise(self, token: str) -> int:
         """How many characters are left when the letter pairs of words are taken out."""
-        return len(self.bigram.sub("", ascii_lower(token)))
+        if not any(c in LOWER for c in token):
+            token = ascii_lower(token)
+        return len(self.bigram.sub("", token))
 
     def is_random(self, token: str) -> bool:
         """Not a placeholder: varied characters, a digit or both cases."""
@@ -199,7 +202,7 @@ class Engine:
         size = len(value)
         if strength == "seed":
             return (start, start + size)
-        if size < 4 or (quoted and " " in value):
+        if size < 4 or (quoted and " " in value) or not self.uneven.search(value):
             return None
         lower = ascii_lower(value)
         if self.placeholder.match(lower) or self.name.match(value):
@@ -226,11 +229,11 @@ class Engine:
                 return span
             return span if mixed and size >= 8 and self.consonants.search(lower) else None
         if strength == "machine":
-            if size < 15 or digits < 2 or len(chars) < 8 or self.ordinary.match(lower):
+            if size < 15 or not digits or len(chars) < 8 or self.ordinary.match(lower):
                 return None
             if chars <= _HEX_LOWER or chars <= _HEX_UPPER:
                 return span if size >= 32 else None
-            return span if self.noise(value) * 100 >= size * 60 else None
+            return span if self.noise(value) * 100 >= size * (55 if digits > 1 else 65) else None
         if digits:
             if self.ordinary.match(lower):
                 return None
@@ -266,16 +269,27 @@ class Engine:
         for anchor in {b for a in found for b in self.prefixes[a]}:
             for rule, pattern in self.anchors[anchor]:
                 for match in pattern.finditer(joined):
-                    if rule.strength == "none" or self.is_random(match.group()):
+                    token = match.group()
+                    if self.is_random(token) or (
+                        rule.strength == "varied" and len(set(token)) >= 8
+                    ):
                         yield (*self.widen(joined, *match.span()), rule)
         for rule, pattern in self.shapes:
             for match in pattern.finditer(joined):
                 token = match.group()
                 if rule.strength == "strong" and not self.prefixed(token):
                     continue
+                if rule.strength == "grouped" and not self.grouped(token):
+                    continue
                 if self.is_random(token):
                     yield (*match.span(), rule)
         yield from self.noise_tokens(joined)
+
+    def grouped(self, token: str) -> bool:
+        """Whether a licence key's groups mix letters and digits."""
+        groups = token.split("-")
+        mixed = sum(any(c in DIGITS for c in g) and any(c in UPPER for c in g) for g in groups)
+        return mixed * 2 > len(groups) or (mixed >= 2 and self.noise(token) * 100 >= len(token) * 75)
 
     def prefixed(self, token: str) -> bool:
         """Whether a word-like prefix is followed by noise: what an unlisted vendor's token is."""
@@ -296,29 +310,50 @@ class Engine:
             token = match.group()
             if self.noisy(token):
                 yield (*match.span(), ENTROPY)
+        for match in self.symbols.finditer(joined):
+            token = match.group()
+            chars = set(token)
+            if (
+                len(chars & _SYMBOLS) >= 1
+                and len(chars) >= 12
+                and chars & set(LOWER)
+                and chars & set(UPPER)
+                and chars & set(DIGITS)
+                and self.noise(token) * 100 >= len(token) * 66
+            ):
+                yield (*match.span(), ENTROPY)
         for match in self.atom.finditer(joined):
             token = match.group()
             if self.noisy(token):
                 yield (*match.span(), ENTROPY)
 
     def noisy(self, token: str) -> bool:
-        size = len(token)
-        chars = set(token)
+        """Whether a token without a known prefix is noise: a key, not a name, a slug or a digest."""
+        token = token.strip("_=-")
+        size, chars = len(token), set(token)
+        if size < 16 or len(chars) < 10:
+            return False
         if chars <= _HEX_LOWER:
             return False
         if chars <= _HEX_UPPER:
-            return size == 64
-        if token[:2] == "0x" and size == 66 and set(token[2:]) <= _HEX_LOWER:
+            return size == 64 and "-" not in chars
+        if size == 66 and token[:2] == "0x" and set(token[2:]) <= _HEX_LOWER:
             return True
-        has_lower, has_upper = bool(chars & set(LOWER)), bool(chars & set(UPPER))
-        digits = sum(c in DIGITS for c in token)
-        if len(chars) < 10:
+        if not (chars & set(LOWER) and chars & set(UPPER)):
             return False
-        if has_lower and has_upper:
-            if not digits and size < 24:
-                return self.noise(token) * 100 >= size * 75 and size >= 16
-            return self.noise(token) * 100 >= size * 68
-        return False
+        weight = 0
+        for part in token.replace("_", "-").replace("/", "-").replace("+", "-").split("-"):
+            if len(part) >= 6 and self.part_noisy(part):
+                weight += len(part)
+        return weight >= 16 or (weight >= 10 and weight * 10 >= size * 6)
+
+    def part_noisy(self, part: str) -> bool:
+        digits = any(c in DIGITS for c in part)
+        mixed = any(c in LOWER for c in part) and any(c in UPPER for c in part)
+        share = self.noise(part) * 100
+        if mixed:
+            return share >= len(part) * (60 if digits else 68)
+        return digits and share >= len(part) * 75 and any(c in LOWER + UPPER for c in part)
 
     def widen(self, text: str, start: int, end: int) -> tuple[int, int]:
         while start and (text[start - 1] in _WIDE or "\u00c0" <= text[start - 1] <= "\u024f"):
@@ -477,7 +512,7 @@ class Engine:
                     if marks[end - 1] - marks[start] == end - 1 - start:
                         continue
                     token = match.group()
-                    if self.is_random(token) and self.noise(token) * 100 >= len(token) * 60:
+                    if self.is_random(token) and self.noise(token) * 100 >= len(token) * 50:
                         yield start, end, rule
 
 

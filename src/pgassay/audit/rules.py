@@ -9,7 +9,8 @@ The rules, in this order (word lists for English, German, French and Spanish; ot
 judged by punctuation and length only):
 
 1.  A lifted name, or text without any letter: reject/``not_a_fact``.
-2.  Markup and machine text (log lines, code, tags, tables): reject/``not_a_fact``.
+2.  Whatever the system, the developer or a tool says, and by form: log lines, code, tags, tables,
+    notes in brackets: reject/``not_a_fact``.
 3.  A question: reject/``not_a_fact``.
 4.  A greeting, thanks, assent, farewell or exclamation without content: reject/``not_memorable``.
 5.  An assistant about itself or its offer ("Let me know ...", "I can help ..."), or a wish to it
@@ -46,6 +47,7 @@ def _any_of(phrases: str) -> str:
     )
 
 
+_MACHINES = frozenset({"system", "developer", "tool", "function"})
 _LETTER = re.compile(r"[^\W\d_]")
 _WORD = re.compile(r"[^\W_]+(?:['\u2019-][^\W_]+)*")
 
@@ -240,7 +242,9 @@ class RuleVerdictProvider:
 
     def llm_verdict(self, candidate: Candidate) -> VerdictResult:
         """Judge one candidate. Pure; takes microseconds."""
-        verdict, reason_code = judge_text(candidate.text, candidate.generator_rule)
+        verdict, reason_code = judge_text(
+            candidate.text, candidate.generator_rule, candidate.speaker
+        )
         return VerdictResult(candidate.candidate_id, verdict, reason_code)
 
     def llm_verdicts(self, candidates: Sequence[Candidate]) -> list[VerdictResult]:
@@ -248,10 +252,14 @@ class RuleVerdictProvider:
         return [self.llm_verdict(candidate) for candidate in candidates]
 
 
-def judge_text(text: str, generator_rule: str = "sentence") -> tuple[Verdict, ReasonCode]:
+def judge_text(
+    text: str, generator_rule: str = "sentence", speaker: str | None = None
+) -> tuple[Verdict, ReasonCode]:
     """The verdict on a text by the rules in this module's description."""
     head, tail = text[:_LOOKED_AT], text[-_LOOKED_AT:]
     if generator_rule == ENTITY or not _LETTER.search(head):
+        return _NOT_A_FACT
+    if speaker is not None and speaker.lower() in _MACHINES:
         return _NOT_A_FACT
     if _MACHINE.match(head) or _QUESTION_END.search(tail) or _QUESTION_START.match(head):
         return _NOT_A_FACT

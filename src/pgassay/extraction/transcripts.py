@@ -39,7 +39,7 @@ import itertools
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
 from pathlib import Path
@@ -119,10 +119,13 @@ class Transcript:
         format: one of :data:`FORMATS`; ``auto`` decides by the first lines.
         session_id: the session of turns whose file names none.
         timezone: the zone of times that carry none; without it they are refused.
+        on_error: called with the line (where there is one) and the error for a record that cannot
+            be read, which is then passed over; without it the first such record is the last.
 
     Raises:
         InvalidInputError: for an unknown format, at once; while iterating, for what cannot be read,
-            with the number of the line and never its content.
+            with the number of the line and never its content. With ``on_error``, only where
+            nothing after it can be read either: the file is not UTF-8, or one broken document.
         OSError: the file cannot be opened.
     """
 
@@ -133,6 +136,7 @@ class Transcript:
         *,
         session_id: str | None = None,
         timezone: tzinfo | None = None,
+        on_error: Callable[[int | None, InvalidInputError], None] | None = None,
     ) -> None:
         if format not in FORMATS:
             raise InvalidInputError(f"unknown format; use one of {', '.join(FORMATS)}")
@@ -142,6 +146,7 @@ class Transcript:
         """What was left out, by kind: ``tool_result``, ``meta``, ``image_url`` and so on."""
         self._source = source
         self._timezone = timezone
+        self._on_error = on_error
         self._session = session_id
         if session_id is None:
             self._session = Path(source).stem if isinstance(source, str | Path) else "stdin"
@@ -161,10 +166,26 @@ class Transcript:
         if self.format == "auto":
             self.format = _detected([line for _, line in head])
         lines = itertools.chain(head, lines)
-        found = self._text(lines) if self.format == "text" else self._records(_values(lines))
+        text = self.format == "text"
+        found = self._text(lines) if text else self._records(_values(lines, self._refuse_unread))
         for number, turn in enumerate(found, start=1):
-            if self._is_new(turn, number):
-                yield turn
+            try:
+                new = self._is_new(turn, number)
+            except InvalidInputError as error:
+                self._refuse(turn.line, error)
+            else:
+                if new:
+                    yield turn
+
+    def _refuse(self, line: int | None, error: InvalidInputError) -> None:
+        if self._on_error is None:
+            raise error
+        self._on_error(line, error)
+
+    def _refuse_unread(self, line: int | None, error: InvalidInputError) -> None:
+        self._refuse(line, error)
+        # It keeps its number: once it is mended, the turns after it are still called the same.
+        self._position(self._session)
 
     def _is_new(self, turn: Turn, number: int) -> bool:
         where = _where(turn.line, number)
@@ -189,15 +210,21 @@ class Transcript:
 
     def _records(self, values: Iterator[tuple[int | None, Any]]) -> Iterator[Turn]:
         for line, value in values:
-            if self.format == "claude-code":
-                turn = self._claude_code(value, line)
+            if self.format not in ("claude-code", "jsonl"):
+                yield from self._messages(value, line, None)
+                continue
+            records = value if self.format == "jsonl" and isinstance(value, list) else (value,)
+            for record in records:
+                turn: Turn | None = None
+                try:
+                    if self.format == "claude-code":
+                        turn = self._claude_code(record, line)
+                    else:
+                        turn = self._record(record, line)
+                except InvalidInputError as error:
+                    self._refuse_unread(line, error)
                 if turn is not None:
                     yield turn
-            elif self.format == "jsonl":
-                for record in value if isinstance(value, list) else (value,):
-                    yield self._record(record, line)
-            else:
-                yield from self._messages(value, line, None)
 
     def _record(self, record: Any, line: int | None) -> Turn:
         if not isinstance(record, Mapping) or not isinstance(record.get("text"), str):
@@ -211,30 +238,42 @@ class Transcript:
             for item in value:
                 yield from self._messages(item, line, session)
             return
+        try:
+            found = self._message_or_envelope(value, line, session)
+        except InvalidInputError as error:
+            self._refuse_unread(line, error)
+            return
+        if isinstance(found, Turn):
+            yield found
+        elif found is not None:
+            inner, session = found
+            for item in inner:
+                yield from self._messages(item, line, session)
+
+    def _message_or_envelope(
+        self, value: Any, line: int | None, session: str | None
+    ) -> Turn | tuple[list[Any], str | None] | None:
+        """A turn, or what an envelope holds and its session, or nothing that was said."""
         if not isinstance(value, Mapping):
             raise InvalidInputError(
                 f"{_where(line)}: expected a message with 'role' and 'content', or a list of them"
             )
         if "role" in value:
-            turn = self._message(value, line, self._session_of(value) or session)
-            if turn is not None:
-                yield turn
-            return
+            return self._message(value, line, self._session_of(value) or session)
         inside = [key for key in _LISTS if isinstance(value.get(key), list)]
         inside += [key for key in _ENVELOPES if isinstance(value.get(key), Mapping)]
         if not inside:
             kind = value.get("type")
             if isinstance(kind, str):  # an item that is no message: a tool call, reasoning
                 self.skipped[kind[:40]] += 1
-                return
+                return None
             raise InvalidInputError(
                 f"{_where(line)}: neither a message with 'role' nor an object that holds messages"
             )
         session = self._session_of(value) or session
         if session is None and isinstance(value.get("id"), str):
             session = value["id"]
-        for key in inside:
-            yield from self._messages(value[key], line, session)
+        return [value[key] for key in inside], session
 
     def _message(
         self, message: Mapping[str, Any], line: int | None, session: str | None
@@ -307,6 +346,7 @@ class Transcript:
         session: str | None,
     ) -> Turn:
         session = session or self._session
+        captured_at = self._time(record, line)
         position = self._position(session)
         turn_id: str | None = None
         for key in _TURN_KEYS:
@@ -317,7 +357,7 @@ class Transcript:
         return Turn(
             turn_id or f"{session}:{position}",
             session,
-            self._time(record, line),
+            captured_at,
             speaker,
             text,
             line,
@@ -393,9 +433,10 @@ def read_transcript(
     *,
     session_id: str | None = None,
     timezone: tzinfo | None = None,
+    on_error: Callable[[int | None, InvalidInputError], None] | None = None,
 ) -> Transcript:
     """The turns of a conversation file; see :class:`Transcript` for the arguments and errors."""
-    return Transcript(source, format, session_id=session_id, timezone=timezone)
+    return Transcript(source, format, session_id=session_id, timezone=timezone, on_error=on_error)
 
 
 def _decoded(lines: Iterator[str]) -> Iterator[tuple[int, str]]:
@@ -416,7 +457,9 @@ def _decoded(lines: Iterator[str]) -> Iterator[tuple[int, str]]:
         yield number, line.rstrip("\r\n")
 
 
-def _values(lines: Iterator[tuple[int, str]]) -> Iterator[tuple[int | None, Any]]:
+def _values(
+    lines: Iterator[tuple[int, str]], refuse: Callable[[int | None, InvalidInputError], None]
+) -> Iterator[tuple[int | None, Any]]:
     """One value a line, or the one value that the whole file is."""
     for number, line in lines:
         if not line.strip():
@@ -424,19 +467,21 @@ def _values(lines: Iterator[tuple[int, str]]) -> Iterator[tuple[int | None, Any]
         try:
             value = json.loads(line)
         except RecursionError:
-            raise InvalidInputError(f"line {number}: nested too deeply") from None
+            refuse(number, InvalidInputError(f"line {number}: nested too deeply"))
         except json.JSONDecodeError as error:
             if line.lstrip().startswith(("{", "[")) and _goes_on(error, line):
                 document = _document(number, line, lines)
                 if document is not None:
                     yield None, document[0]
                     return
-            raise InvalidInputError(
-                f"line {number}: not valid JSON (at column {error.colno})"
-            ) from None
+            refuse(
+                number,
+                InvalidInputError(f"line {number}: not valid JSON (at column {error.colno})"),
+            )
         except ValueError:  # a number of thousands of digits
-            raise InvalidInputError(f"line {number}: not valid JSON") from None
-        yield number, value
+            refuse(number, InvalidInputError(f"line {number}: not valid JSON"))
+        else:
+            yield number, value
 
 
 def _goes_on(error: json.JSONDecodeError, line: str) -> bool:

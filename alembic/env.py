@@ -58,6 +58,8 @@ def migrate(connection: Connection) -> None:
         include_schemas=True,
         include_name=include_name,
         include_object=include_object,
+        compare_type=True,
+        compare_server_default=True,
     )
     # Commands that only look set this; the others need a schema for the version table.
     if not context.get_context().opts.get("dont_mutate"):

@@ -1,0 +1,1093 @@
+"""The tables and views of the schema ``assay`` as SQLAlchemy objects, for queries of one's own.
+
+::
+
+    from sqlalchemy import select
+    from pgassay.schema import decisions
+
+    select(decisions.c.candidate_id, decisions.c.reason_code).where(decisions.c.agent_id == "ada")
+
+Queries go to the views (`views`): a reader or a writer has no right on a table. The tables
+(`metadata`) are what ``alembic check`` compares a database with. They describe what
+`pgassay.migrations.upgrade` installs and do not replace it: the functions, triggers and policies
+that keep the guarantees are in the release scripts only, so never call ``metadata.create_all`` for
+a database that is to be used. A test keeps every name, type, constraint, index and comment true.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    ARRAY,
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Computed,
+    Date,
+    DateTime,
+    Double,
+    ForeignKeyConstraint,
+    Identity,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+    Uuid,
+    text,
+)
+from sqlalchemy.dialects.postgresql import DOMAIN, INTERVAL, JSONB
+
+SCHEMA: Final = "assay"
+
+metadata = MetaData(schema=SCHEMA)
+"""Every table, for ``alembic check``."""
+
+views = MetaData(schema=SCHEMA)
+"""Every view: what readers and writers can select from."""
+
+# --- types ---------------------------------------------------------------------------------------
+
+TIMESTAMPTZ: Final = DateTime(timezone=True)
+
+
+def _domain(name: str, constraint: str, check: str) -> DOMAIN:
+    """Make the type of an identifier: text that is compared byte by byte."""
+    return DOMAIN(
+        name,
+        Text(collation="C"),
+        schema=SCHEMA,
+        constraint_name=constraint,
+        check=text(check),
+        metadata=metadata,
+    )
+
+
+def _format(longest: int, characters: str) -> str:
+    return (
+        f"octet_length(value) between 1 and {longest} and translate(value, '{characters}', '') = ''"
+    )
+
+
+_LOWER: Final = "abcdefghijklmnopqrstuvwxyz"
+_DIGITS: Final = "0123456789"
+
+AGENT_ID: Final = _domain("agent_id", "agent_id_length", "octet_length(value) between 1 and 255")
+TURN_ID: Final = _domain("turn_id", "turn_id_length", "octet_length(value) between 1 and 512")
+CANDIDATE_ID: Final = _domain(
+    "candidate_id", "candidate_id_length", "octet_length(value) between 1 and 600"
+)
+SHA256_HEX: Final = _domain(
+    "sha256_hex",
+    "sha256_hex_format",
+    f"octet_length(value) = 64 and translate(value, '{_DIGITS}abcdef', '') = ''",
+)
+NAME: Final = _domain("name", "name_format", _format(63, f"{_LOWER}{_DIGITS}_"))
+DETAIL_CODE: Final = _domain(
+    "detail_code",
+    "detail_code_format",
+    _format(400, f"{_LOWER}{_LOWER.upper()}{_DIGITS}_.,:-"),
+)
+
+# Column by column as in sql/schema, the short arguments of each on one line.
+# fmt: off
+
+# --- tables --------------------------------------------------------------------------------------
+
+verdict_reason = Table(
+    "verdict_reason",
+    metadata,
+    Column(
+        "state", Text(), nullable=False,
+        comment="accept, reject, withhold, firewall_drop (terminal) or pending (an unfinished "
+        "write).",
+    ),
+    Column(
+        "reason_code", Text(), nullable=False,
+        comment="Why: the reason that may go with the state.",
+    ),
+    Column(
+        "terminal", Boolean(), nullable=False,
+        comment="False for pending only: it marks an unfinished write and is never counted.",
+    ),
+    Column(
+        "decided_by", Text(), nullable=False,
+        comment="model: a verdict provider may say so. trusted: only code of pgassay may; a model "
+        "that claims it is not believed.",
+    ),
+    Column(
+        "loss", Text(), nullable=False,
+        comment="What a candidate that should have been kept was lost to: none, privacy, the "
+        "model's judgement, or infrastructure (judged again when the turn is run again).",
+    ),
+    Column("meaning", Text(), nullable=False, comment="The pair in a sentence."),
+    PrimaryKeyConstraint("state", "reason_code", name="verdict_reason_pkey"),
+    CheckConstraint("decided_by in ('model', 'trusted')", name="verdict_reason_decided_by"),
+    CheckConstraint(
+        "loss in ('none', 'privacy', 'model', 'infrastructure')",
+        name="verdict_reason_loss",
+    ),
+    CheckConstraint("terminal = (state <> 'pending')", name="verdict_reason_pending"),
+    comment="Vocabulary: every pair of state and reason that a decision may hold, who may decide "
+    "it, and what kind of loss it is.",
+)
+
+judge = Table(
+    "judge",
+    metadata,
+    Column(
+        "judge_id", Uuid(), server_default=text("gen_random_uuid()"), nullable=False,
+        comment="Identity.",
+    ),
+    Column(
+        "first_seen_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When it first judged.",
+    ),
+    Column(
+        "provider", Text(), nullable=False,
+        comment="Name of the verdict provider, for example claude, rules, or the class of one's "
+        "own; pgassay for decisions of the pipeline itself.",
+    ),
+    Column("model", Text(), comment="Model identifier; null where no model is involved."),
+    Column(
+        "prompt_sha256", SHA256_HEX,
+        comment="SHA-256 of the instructions the judge was given; null where there are none.",
+    ),
+    Column(
+        "schema_sha256", SHA256_HEX,
+        comment="SHA-256 of the reply schema; null where there is none.",
+    ),
+    Column(
+        "package_version", Text(), nullable=False,
+        comment="Version of pgassay (or of the client that wrote the row).",
+    ),
+    PrimaryKeyConstraint("judge_id", name="judge_pkey"),
+    UniqueConstraint(
+        "provider", "model", "prompt_sha256", "schema_sha256", "package_version",
+        name="judge_identity",
+        postgresql_nulls_not_distinct=True,
+    ),
+    CheckConstraint(
+        "octet_length(provider) between 1 and 200 and octet_length(model) between 1 and 200 and "
+        "octet_length(package_version) between 1 and 100",
+        name="judge_lengths",
+    ),
+    comment="Who decided: one row per provider, model, prompt, schema and package version that "
+    "ever judged a candidate.",
+)
+
+journal_kind = Table(
+    "journal_kind",
+    metadata,
+    Column(
+        "kind", NAME, nullable=False,
+        comment="Name: lower-case letters, digits and underscores.",
+    ),
+    Column(
+        "targetless", Boolean(), nullable=False,
+        comment="True: an entry of this kind stands by itself. False: it annotates another entry, "
+        "its target.",
+    ),
+    Column(
+        "closing", Boolean(), nullable=False,
+        comment="True: it ends the validity of its target from its own valid_from on.",
+    ),
+    Column(
+        "claim", Boolean(), nullable=False,
+        comment="True: it says something about the world and can be a belief. False: it only "
+        "annotates.",
+    ),
+    PrimaryKeyConstraint("kind", name="journal_kind_pkey"),
+    UniqueConstraint("kind", "targetless", name="journal_kind_target"),
+    CheckConstraint("claim or not targetless", name="journal_kind_claim"),
+    CheckConstraint("not (targetless and closing)", name="journal_kind_closing"),
+    comment="Kinds of journal entries: the four built-in ones and those registered with "
+    "assay.register_kind.",
+)
+
+journal_entry = Table(
+    "journal_entry",
+    metadata,
+    Column(
+        "entry_id", Uuid(), nullable=False,
+        comment="Identity within the agent: a time-ordered UUID (version 7) unless the client "
+        "chose one.",
+    ),
+    Column(
+        "target_id", Uuid(),
+        comment="The entry that this one annotates; null for kinds that stand by themselves.",
+    ),
+    Column(
+        "entry_seq", BigInteger(), Identity(always=True), nullable=False,
+        comment="Order of writing: an annotation always has a higher number than its target, "
+        "whatever the clocks say.",
+    ),
+    Column(
+        "captured_at", TIMESTAMPTZ, nullable=False,
+        comment="When the words were said, by the clock of the source.",
+    ),
+    Column(
+        "valid_from", TIMESTAMPTZ, nullable=False,
+        comment="From when on it holds in the world; for a closing annotation, from when on the "
+        "target no longer does.",
+    ),
+    Column(
+        "recorded_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When the database learned of it, by the database's clock.",
+    ),
+    Column(
+        "stated", Boolean(), server_default=text("true"), nullable=False,
+        comment="True: said in so many words. False: inferred.",
+    ),
+    Column(
+        "targetless", Boolean(), Computed("target_id is null", persisted=True), nullable=False,
+        comment="Derived: whether there is no target (lets a foreign key check it against the "
+        "kind).",
+    ),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column(
+        "kind", NAME, nullable=False,
+        comment="assert, confirm, supersede, retract, or a registered kind.",
+    ),
+    Column("turn_id", TURN_ID, comment="The turn it came from; null for an entry made by hand."),
+    Column(
+        "candidate_id", CANDIDATE_ID,
+        comment="The accepted candidate behind it; at most one entry per candidate.",
+    ),
+    Column("session_id", Text(), comment="The conversation that the turn belongs to."),
+    Column("speaker", Text(), comment="Who said it."),
+    Column("claim_type", Text(), comment="What kind of claim, in the words of the application."),
+    Column("verbatim", Text(), nullable=False, comment="The words themselves, never changed."),
+    Column(
+        "statement", Text(), nullable=False,
+        comment="The same said so that it stands alone (references resolved); equal to verbatim "
+        "where nothing was resolved.",
+    ),
+    Column("payload", JSONB(), comment="Structured data of the application."),
+    Column(
+        "subjects", ARRAY(Text()), server_default=text("'{}'"), nullable=False,
+        comment="Tags; an accepted candidate's entry carries cand:{candidate_id}.",
+    ),
+    PrimaryKeyConstraint("agent_id", "entry_id", name="journal_entry_pkey"),
+    UniqueConstraint("agent_id", "turn_id", "candidate_id", name="journal_entry_candidate"),
+    UniqueConstraint(
+        "agent_id", "turn_id", "candidate_id", "entry_id",
+        name="journal_entry_of_decision",
+    ),
+    ForeignKeyConstraint(
+        ["agent_id", "turn_id", "candidate_id"],
+        ["assay.decision.agent_id", "assay.decision.turn_id", "assay.decision.candidate_id"],
+        name="journal_entry_decision_fkey",
+        use_alter=True,
+    ),
+    ForeignKeyConstraint(
+        ["kind", "targetless"],
+        ["assay.journal_kind.kind", "assay.journal_kind.targetless"],
+        name="journal_entry_kind_fkey",
+    ),
+    ForeignKeyConstraint(
+        ["agent_id", "target_id"],
+        ["assay.journal_entry.agent_id", "assay.journal_entry.entry_id"],
+        name="journal_entry_target_fkey",
+    ),
+    CheckConstraint(
+        "candidate_id is null or ('cand:' || candidate_id) = any (subjects)",
+        name="journal_entry_candidate_subject",
+    ),
+    CheckConstraint(
+        "candidate_id is null or turn_id is not null",
+        name="journal_entry_candidate_turn",
+    ),
+    CheckConstraint("isfinite(captured_at) and isfinite(valid_from)", name="journal_entry_finite"),
+    CheckConstraint(
+        "octet_length(session_id) <= 512 and octet_length(speaker) <= 512 and "
+        "octet_length(claim_type) <= 200",
+        name="journal_entry_lengths",
+    ),
+    CheckConstraint("target_id <> entry_id", name="journal_entry_not_itself"),
+    Index(
+        "journal_entry_kind_idx",
+        "agent_id", "kind", "entry_seq",
+        postgresql_where=text("kind <> 'assert'"),
+    ),
+    Index("journal_entry_order_idx", "agent_id", "entry_seq"),
+    Index(
+        "journal_entry_speaker_idx",
+        "agent_id", "speaker", "entry_seq",
+        postgresql_where=text("speaker is not null"),
+    ),
+    Index(
+        "journal_entry_target_idx",
+        "agent_id", "target_id", "entry_seq",
+        postgresql_where=text("target_id is not null"),
+    ),
+    comment="Provenance journal: append-only entries. UPDATE, DELETE and TRUNCATE are refused; "
+    "the firewall reads every row before it is stored. Readers use view assay.journal.",
+)
+
+journal_subject = Table(
+    "journal_subject",
+    metadata,
+    Column("entry_id", Uuid(), nullable=False, comment="The entry that carries the tag."),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column("subject", Text(collation="C"), nullable=False, comment="The tag."),
+    PrimaryKeyConstraint("agent_id", "subject", "entry_id", name="journal_subject_pkey"),
+    ForeignKeyConstraint(
+        ["agent_id", "entry_id"],
+        ["assay.journal_entry.agent_id", "assay.journal_entry.entry_id"],
+        name="journal_subject_entry_fkey",
+    ),
+    CheckConstraint("octet_length(subject) between 1 and 700", name="journal_subject_length"),
+    comment="Tags of journal entries, one row each, kept by a trigger. An array index cannot lead "
+    "with the agent without an extension, so tags are looked up here; cand: tags are found by the "
+    "entry's candidate_id instead.",
+)
+
+decision = Table(
+    "decision",
+    metadata,
+    Column(
+        "entry_id", Uuid(),
+        comment="The journal entry of an accepted candidate; null in every other state.",
+    ),
+    Column("judge_id", Uuid(), nullable=False, comment="What judged it."),
+    Column(
+        "captured_at", TIMESTAMPTZ,
+        comment="When the turn was said, by the clock of the source.",
+    ),
+    Column(
+        "written_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="Last write of the row, by the database's clock.",
+    ),
+    Column(
+        "span_start", Integer(),
+        comment="Start of the candidate in the turn's text, in code points; null for a firewall "
+        "drop.",
+    ),
+    Column(
+        "span_end", Integer(),
+        comment="End of the candidate in the turn's text (exclusive), in code points; null for a "
+        "firewall drop.",
+    ),
+    Column(
+        "turn_candidates", Integer(),
+        comment="How many candidates the turn had when it was judged: tells whether a turn that "
+        "is run again is the same.",
+    ),
+    Column("latency_ms", Integer(), comment="How long the judge took, in milliseconds."),
+    Column(
+        "input_tokens", Integer(),
+        comment="Tokens sent to the judge for this candidate; null where unknown.",
+    ),
+    Column(
+        "output_tokens", Integer(),
+        comment="Tokens that the judge produced for this candidate; null where unknown.",
+    ),
+    Column(
+        "max_tokens", Integer(),
+        comment="The output limit that the request set; null where none was set.",
+    ),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column("turn_id", TURN_ID, nullable=False, comment="The turn that yielded it."),
+    Column("candidate_id", CANDIDATE_ID, nullable=False, comment="The candidate."),
+    Column(
+        "state", Text(), nullable=False,
+        comment="accept, reject, withhold, firewall_drop, or pending while its journal entry is "
+        "being written.",
+    ),
+    Column("reason_code", Text(), nullable=False, comment="Why; see assay.verdict_reason."),
+    Column(
+        "generator_rule", NAME, nullable=False,
+        comment="What generated it: sentence, entity; empty and turn for rows that stand for a "
+        "whole turn.",
+    ),
+    Column(
+        "text_sha256", SHA256_HEX,
+        comment="SHA-256 of the candidate's text, to tell whether a turn run again is the same; "
+        "null for a firewall drop, whose digest could be searched.",
+    ),
+    Column(
+        "detail_code", DETAIL_CODE,
+        comment="How it happened: the firewall's reason, the way in which a judgement failed, or "
+        "terminal_conflict_refused when a later write was refused.",
+    ),
+    Column("session_id", Text(), comment="The conversation that the turn belongs to."),
+    Column("speaker", Text(), comment="Who said it."),
+    Column("finish_reason", Text(), comment="Why the model stopped, in its provider's words."),
+    PrimaryKeyConstraint("agent_id", "turn_id", "candidate_id", name="decision_pkey"),
+    ForeignKeyConstraint(
+        ["agent_id", "turn_id", "candidate_id", "entry_id"],
+        [
+            "assay.journal_entry.agent_id",
+            "assay.journal_entry.turn_id",
+            "assay.journal_entry.candidate_id",
+            "assay.journal_entry.entry_id",
+        ],
+        name="decision_entry_fkey",
+    ),
+    ForeignKeyConstraint(
+        ["judge_id"],
+        ["assay.judge.judge_id"],
+        name="decision_judge_fkey",
+    ),
+    ForeignKeyConstraint(
+        ["state", "reason_code"],
+        ["assay.verdict_reason.state", "assay.verdict_reason.reason_code"],
+        name="decision_verdict_reason_fkey",
+    ),
+    CheckConstraint(
+        "(state = 'accept') = (entry_id is not null)",
+        name="decision_accept_has_entry",
+    ),
+    CheckConstraint(
+        "state <> 'firewall_drop' or (text_sha256 is null and span_start is null and span_end is "
+        "null)",
+        name="decision_drop_keeps_nothing",
+    ),
+    CheckConstraint(
+        "octet_length(session_id) <= 512 and octet_length(speaker) <= 512 and "
+        "octet_length(finish_reason) <= 100",
+        name="decision_lengths",
+    ),
+    CheckConstraint(
+        "latency_ms >= 0 and input_tokens >= 0 and output_tokens >= 0 and max_tokens >= 0 and "
+        "turn_candidates >= 0",
+        name="decision_receipt",
+    ),
+    CheckConstraint(
+        "(span_start is null) = (span_end is null) and span_start between 0 and span_end",
+        name="decision_span",
+    ),
+    Index(
+        "decision_pending_idx",
+        "agent_id", "written_at",
+        postgresql_where=text("state = 'pending'"),
+    ),
+    Index(
+        "decision_report_idx",
+        "agent_id", "written_at",
+        postgresql_include=[
+            "state", "reason_code", "generator_rule", "turn_id", "candidate_id", "judge_id",
+        ],
+    ),
+    comment="Decision log: one row per candidate, saying what became of it and why. Written only "
+    "through functions; readers use view assay.decisions.",
+)
+
+decision_event = Table(
+    "decision_event",
+    metadata,
+    Column(
+        "event_id", BigInteger(), Identity(), nullable=False,
+        comment="Order of the attempts at one row.",
+    ),
+    Column("entry_id", Uuid(), comment="The journal entry that the attempt named."),
+    Column("judge_id", Uuid(), nullable=False, comment="What judged this attempt."),
+    Column(
+        "attempted_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When, by the database's clock.",
+    ),
+    Column("latency_ms", Integer(), comment="How long the judge took, in milliseconds."),
+    Column("input_tokens", Integer(), comment="Tokens sent to the judge for this attempt."),
+    Column("output_tokens", Integer(), comment="Tokens that the judge produced for this attempt."),
+    Column("max_tokens", Integer(), comment="The output limit that the request set."),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column("turn_id", TURN_ID, nullable=False, comment="The turn."),
+    Column("candidate_id", CANDIDATE_ID, nullable=False, comment="The candidate."),
+    Column(
+        "outcome", Text(), nullable=False,
+        comment="applied: the row took it. refused: the row was an accepted one and stayed as it "
+        "was.",
+    ),
+    Column("state", Text(), nullable=False, comment="The state that was to be written."),
+    Column("reason_code", Text(), nullable=False, comment="The reason that was to be written."),
+    Column("detail_code", DETAIL_CODE, comment="How it happened."),
+    Column("finish_reason", Text(), comment="Why the model stopped, in its provider's words."),
+    PrimaryKeyConstraint("agent_id", "event_id", name="decision_event_pkey"),
+    ForeignKeyConstraint(
+        ["agent_id", "turn_id", "candidate_id"],
+        ["assay.decision.agent_id", "assay.decision.turn_id", "assay.decision.candidate_id"],
+        name="decision_event_decision_fkey",
+    ),
+    ForeignKeyConstraint(
+        ["state", "reason_code"],
+        ["assay.verdict_reason.state", "assay.verdict_reason.reason_code"],
+        name="decision_event_verdict_reason_fkey",
+    ),
+    CheckConstraint("outcome in ('applied', 'refused')", name="decision_event_outcome"),
+    Index("decision_event_candidate_idx", "agent_id", "turn_id", "candidate_id", "event_id"),
+    comment="History of the decision log: every attempt at a row, refused ones included. "
+    "Append-only. Readers use view assay.decision_history.",
+)
+
+lease = Table(
+    "lease",
+    metadata,
+    Column("token", Uuid(), nullable=False, comment="Held by; only the same token can release it."),
+    Column(
+        "expires_at", TIMESTAMPTZ, nullable=False,
+        comment="From then on anyone may take it over.",
+    ),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column("lease_key", Text(collation="C"), nullable=False, comment="What is being worked on."),
+    PrimaryKeyConstraint("agent_id", "lease_key", name="lease_pkey"),
+    CheckConstraint("octet_length(lease_key) between 1 and 1400", name="lease_key_length"),
+    prefixes=["UNLOGGED"],
+    comment="Who is at work on what: a key is held by one token until it is released or expires.",
+)
+
+gold_label = Table(
+    "gold_label",
+    metadata,
+    Column(
+        "labelled_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When it was last said.",
+    ),
+    Column("should_accept", Boolean(), nullable=False, comment="True: it should have been kept."),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column("turn_id", TURN_ID, nullable=False, comment="The turn."),
+    Column("candidate_id", CANDIDATE_ID, nullable=False, comment="The candidate."),
+    Column("labelled_by", Text(), nullable=False, comment="Who said so."),
+    PrimaryKeyConstraint("agent_id", "turn_id", "candidate_id", name="gold_label_pkey"),
+    ForeignKeyConstraint(
+        ["agent_id", "turn_id", "candidate_id"],
+        ["assay.decision.agent_id", "assay.decision.turn_id", "assay.decision.candidate_id"],
+        name="gold_label_decision_fkey",
+    ),
+    CheckConstraint("octet_length(labelled_by) between 1 and 200", name="gold_label_labelled_by"),
+    comment="Human truth: should this candidate have been accepted? Precision and recall are "
+    "measured against it.",
+)
+
+never_record_drop = Table(
+    "never_record_drop",
+    metadata,
+    Column(
+        "drop_id", Uuid(), server_default=text("gen_random_uuid()"), nullable=False,
+        comment="Random identity, derived from nothing.",
+    ),
+    Column(
+        "dropped_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When, by the database's clock.",
+    ),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column(
+        "stage", Text(), nullable=False,
+        comment="Where it was blocked: turn, candidate or journal.",
+    ),
+    Column(
+        "reason", NAME, nullable=False,
+        comment="What kind of secret, for example payment_card.",
+    ),
+    Column("detector", DETAIL_CODE, nullable=False, comment="Which detector found it."),
+    PrimaryKeyConstraint("agent_id", "drop_id", name="never_record_drop_pkey"),
+    CheckConstraint("stage in ('turn', 'candidate', 'journal')", name="never_record_drop_stage"),
+    Index(
+        "never_record_drop_time_idx",
+        "agent_id", "dropped_at",
+        postgresql_include=["stage", "reason", "detector"],
+    ),
+    comment="Tombstones of what the firewall kept out: that something was blocked, when and by "
+    "which detector, and nothing of the thing itself. Readers use view assay.privacy_drops.",
+)
+
+# --- views ---------------------------------------------------------------------------------------
+
+current_beliefs = Table(
+    "current_beliefs",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column(
+        "entry_id", Uuid(),
+        comment="Identity within the agent: a time-ordered UUID (version 7) unless the client "
+        "chose one.",
+    ),
+    Column(
+        "entry_seq", BigInteger(),
+        comment="Order of writing: an annotation always has a higher number than its target, "
+        "whatever the clocks say.",
+    ),
+    Column("kind", Text(), comment="assert, confirm, supersede, retract, or a registered kind."),
+    Column(
+        "target_id", Uuid(),
+        comment="The entry that this one annotates; null for kinds that stand by themselves.",
+    ),
+    Column("turn_id", Text(), comment="The turn it came from; null for an entry made by hand."),
+    Column(
+        "candidate_id", Text(),
+        comment="The accepted candidate behind it; at most one entry per candidate.",
+    ),
+    Column("session_id", Text(), comment="The conversation that the turn belongs to."),
+    Column("speaker", Text(), comment="Who said it."),
+    Column("claim_type", Text(), comment="What kind of claim, in the words of the application."),
+    Column("stated", Boolean(), comment="True: said in so many words. False: inferred."),
+    Column("verbatim", Text(), comment="The words themselves, never changed."),
+    Column(
+        "statement", Text(),
+        comment="The same said so that it stands alone (references resolved); equal to verbatim "
+        "where nothing was resolved.",
+    ),
+    Column("payload", JSONB(), comment="Structured data of the application."),
+    Column(
+        "subjects", ARRAY(Text()),
+        comment="Tags; an accepted candidate's entry carries cand:{candidate_id}.",
+    ),
+    Column(
+        "captured_at", TIMESTAMPTZ,
+        comment="When the words were said, by the clock of the source.",
+    ),
+    Column(
+        "valid_from", TIMESTAMPTZ,
+        comment="From when on it holds in the world; for a closing annotation, from when on the "
+        "target no longer does.",
+    ),
+    Column(
+        "recorded_at", TIMESTAMPTZ,
+        comment="When the database learned of it, by the database's clock.",
+    ),
+    Column(
+        "valid_to", TIMESTAMPTZ,
+        comment="From when on it no longer holds; null while that is open.",
+    ),
+    Column(
+        "closed_by", Uuid(),
+        comment="The annotation that ends its validity, the earliest of them; null while open.",
+    ),
+    comment="What holds now: claims whose validity has begun and not ended. A claim is closed "
+    "from the earliest valid_from of a closing annotation that has not itself been retracted. For "
+    "other moments: assay.beliefs.",
+)
+
+decision_history = Table(
+    "decision_history",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("turn_id", Text(), comment="The turn."),
+    Column("candidate_id", Text(), comment="The candidate."),
+    Column("event_id", BigInteger(), comment="Order of the attempts at one row."),
+    Column("attempted_at", TIMESTAMPTZ, comment="When, by the database's clock."),
+    Column(
+        "outcome", Text(),
+        comment="applied: the row took it. refused: the row was an accepted one and stayed as it "
+        "was.",
+    ),
+    Column("state", Text(), comment="The state that was to be written."),
+    Column("reason_code", Text(), comment="The reason that was to be written."),
+    Column("detail_code", Text(), comment="How it happened."),
+    Column("entry_id", Uuid(), comment="The journal entry that the attempt named."),
+    Column("judge_id", Uuid(), comment="What judged this attempt."),
+    Column(
+        "provider", Text(),
+        comment="Name of the verdict provider, for example claude, rules, or the class of one's "
+        "own; pgassay for decisions of the pipeline itself.",
+    ),
+    Column("model", Text(), comment="Model identifier; null where no model is involved."),
+    Column(
+        "package_version", Text(),
+        comment="Version of pgassay (or of the client that wrote the row).",
+    ),
+    Column("latency_ms", Integer(), comment="How long the judge took, in milliseconds."),
+    Column("input_tokens", Integer(), comment="Tokens sent to the judge for this attempt."),
+    Column("output_tokens", Integer(), comment="Tokens that the judge produced for this attempt."),
+    Column("max_tokens", Integer(), comment="The output limit that the request set."),
+    Column("finish_reason", Text(), comment="Why the model stopped, in its provider's words."),
+    comment="Every attempt at a decision, refused ones included, oldest first by event_id within "
+    "a candidate.",
+)
+
+decisions = Table(
+    "decisions",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("turn_id", Text(), comment="The turn that yielded it."),
+    Column("candidate_id", Text(), comment="The candidate."),
+    Column(
+        "generator_rule", Text(),
+        comment="What generated it: sentence, entity; empty and turn for rows that stand for a "
+        "whole turn.",
+    ),
+    Column(
+        "state", Text(),
+        comment="accept, reject, withhold, firewall_drop, or pending while its journal entry is "
+        "being written.",
+    ),
+    Column("reason_code", Text(), comment="Why; see assay.verdict_reason."),
+    Column(
+        "loss", Text(),
+        comment="What a candidate that should have been kept was lost to: none, privacy, the "
+        "model's judgement, or infrastructure (judged again when the turn is run again).",
+    ),
+    Column(
+        "decided_by", Text(),
+        comment="model: a verdict provider may say so. trusted: only code of pgassay may; a model "
+        "that claims it is not believed.",
+    ),
+    Column(
+        "detail_code", Text(),
+        comment="How it happened: the firewall's reason, the way in which a judgement failed, or "
+        "terminal_conflict_refused when a later write was refused.",
+    ),
+    Column(
+        "entry_id", Uuid(),
+        comment="The journal entry of an accepted candidate; null in every other state.",
+    ),
+    Column(
+        "span_start", Integer(),
+        comment="Start of the candidate in the turn's text, in code points; null for a firewall "
+        "drop.",
+    ),
+    Column(
+        "span_end", Integer(),
+        comment="End of the candidate in the turn's text (exclusive), in code points; null for a "
+        "firewall drop.",
+    ),
+    Column(
+        "text_sha256", Text(),
+        comment="SHA-256 of the candidate's text, to tell whether a turn run again is the same; "
+        "null for a firewall drop, whose digest could be searched.",
+    ),
+    Column("speaker", Text(), comment="Who said it."),
+    Column("session_id", Text(), comment="The conversation that the turn belongs to."),
+    Column(
+        "captured_at", TIMESTAMPTZ,
+        comment="When the turn was said, by the clock of the source.",
+    ),
+    Column("written_at", TIMESTAMPTZ, comment="Last write of the row, by the database's clock."),
+    Column("judge_id", Uuid(), comment="What judged it."),
+    Column(
+        "provider", Text(),
+        comment="Name of the verdict provider, for example claude, rules, or the class of one's "
+        "own; pgassay for decisions of the pipeline itself.",
+    ),
+    Column("model", Text(), comment="Model identifier; null where no model is involved."),
+    Column(
+        "prompt_sha256", Text(),
+        comment="SHA-256 of the instructions the judge was given; null where there are none.",
+    ),
+    Column(
+        "schema_sha256", Text(),
+        comment="SHA-256 of the reply schema; null where there is none.",
+    ),
+    Column(
+        "package_version", Text(),
+        comment="Version of pgassay (or of the client that wrote the row).",
+    ),
+    Column("latency_ms", Integer(), comment="How long the judge took, in milliseconds."),
+    Column(
+        "input_tokens", Integer(),
+        comment="Tokens sent to the judge for this candidate; null where unknown.",
+    ),
+    Column(
+        "output_tokens", Integer(),
+        comment="Tokens that the judge produced for this candidate; null where unknown.",
+    ),
+    Column(
+        "max_tokens", Integer(),
+        comment="The output limit that the request set; null where none was set.",
+    ),
+    Column("finish_reason", Text(), comment="Why the model stopped, in its provider's words."),
+    Column(
+        "turn_candidates", Integer(),
+        comment="How many candidates the turn had when it was judged: tells whether a turn that "
+        "is run again is the same.",
+    ),
+    comment="The decision log: one row per candidate, with what judged it and what kind of loss "
+    "it is.",
+)
+
+decisions_daily = Table(
+    "decisions_daily",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("day", Date(), comment="Day of the last write, UTC."),
+    Column(
+        "generator_rule", Text(),
+        comment="What generated it: sentence, entity; empty and turn for rows that stand for a "
+        "whole turn.",
+    ),
+    Column(
+        "state", Text(),
+        comment="accept, reject, withhold, firewall_drop, or pending while its journal entry is "
+        "being written.",
+    ),
+    Column("reason_code", Text(), comment="Why; see assay.verdict_reason."),
+    Column("decisions", BigInteger(), comment="How many."),
+    comment="Decisions per day (UTC, by last write), rule, state and reason; pending ones "
+    "included under their own state.",
+)
+
+gold_labels = Table(
+    "gold_labels",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("turn_id", Text(), comment="The turn."),
+    Column("candidate_id", Text(), comment="The candidate."),
+    Column("should_accept", Boolean(), comment="True: it should have been kept."),
+    Column("labelled_by", Text(), comment="Who said so."),
+    Column("labelled_at", TIMESTAMPTZ, comment="When it was last said."),
+    comment="Human truth per candidate.",
+)
+
+journal = Table(
+    "journal",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column(
+        "entry_id", Uuid(),
+        comment="Identity within the agent: a time-ordered UUID (version 7) unless the client "
+        "chose one.",
+    ),
+    Column(
+        "entry_seq", BigInteger(),
+        comment="Order of writing: an annotation always has a higher number than its target, "
+        "whatever the clocks say.",
+    ),
+    Column("kind", Text(), comment="assert, confirm, supersede, retract, or a registered kind."),
+    Column(
+        "target_id", Uuid(),
+        comment="The entry that this one annotates; null for kinds that stand by themselves.",
+    ),
+    Column("turn_id", Text(), comment="The turn it came from; null for an entry made by hand."),
+    Column(
+        "candidate_id", Text(),
+        comment="The accepted candidate behind it; at most one entry per candidate.",
+    ),
+    Column("session_id", Text(), comment="The conversation that the turn belongs to."),
+    Column("speaker", Text(), comment="Who said it."),
+    Column("claim_type", Text(), comment="What kind of claim, in the words of the application."),
+    Column("stated", Boolean(), comment="True: said in so many words. False: inferred."),
+    Column("verbatim", Text(), comment="The words themselves, never changed."),
+    Column(
+        "statement", Text(),
+        comment="The same said so that it stands alone (references resolved); equal to verbatim "
+        "where nothing was resolved.",
+    ),
+    Column("payload", JSONB(), comment="Structured data of the application."),
+    Column(
+        "subjects", ARRAY(Text()),
+        comment="Tags; an accepted candidate's entry carries cand:{candidate_id}.",
+    ),
+    Column(
+        "captured_at", TIMESTAMPTZ,
+        comment="When the words were said, by the clock of the source.",
+    ),
+    Column(
+        "valid_from", TIMESTAMPTZ,
+        comment="From when on it holds in the world; for a closing annotation, from when on the "
+        "target no longer does.",
+    ),
+    Column(
+        "recorded_at", TIMESTAMPTZ,
+        comment="When the database learned of it, by the database's clock.",
+    ),
+    comment="The provenance journal: every entry as it was written.",
+)
+
+journal_kinds = Table(
+    "journal_kinds",
+    views,
+    Column("kind", Text(), comment="Name: lower-case letters, digits and underscores."),
+    Column(
+        "targetless", Boolean(),
+        comment="True: an entry of this kind stands by itself. False: it annotates another entry, "
+        "its target.",
+    ),
+    Column(
+        "closing", Boolean(),
+        comment="True: it ends the validity of its target from its own valid_from on.",
+    ),
+    Column(
+        "claim", Boolean(),
+        comment="True: it says something about the world and can be a belief. False: it only "
+        "annotates.",
+    ),
+    comment="Kinds of journal entries and what they mean.",
+)
+
+journal_subjects = Table(
+    "journal_subjects",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("subject", Text(), comment="The tag."),
+    Column("entry_id", Uuid(), comment="The entry that carries the tag."),
+    comment="Tags of journal entries, one row each, except an entry's own cand: tag (found "
+    "through candidate_id).",
+)
+
+losses_by_class = Table(
+    "losses_by_class",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("loss", Text(), comment="privacy, model or infrastructure."),
+    Column(
+        "state", Text(),
+        comment="accept, reject, withhold, firewall_drop, or pending while its journal entry is "
+        "being written.",
+    ),
+    Column("reason_code", Text(), comment="Why; see assay.verdict_reason."),
+    Column("decisions", BigInteger(), comment="How many candidates."),
+    Column("last_written_at", TIMESTAMPTZ, comment="When the last of them was written."),
+    comment="What was not kept, by what it was lost to: privacy, the model's judgement, "
+    "infrastructure.",
+)
+
+metrics_by_judge = Table(
+    "metrics_by_judge",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("judge_id", Uuid(), comment="What judged it."),
+    Column(
+        "provider", Text(),
+        comment="Name of the verdict provider, for example claude, rules, or the class of one's "
+        "own; pgassay for decisions of the pipeline itself.",
+    ),
+    Column("model", Text(), comment="Model identifier; null where no model is involved."),
+    Column(
+        "prompt_sha256", Text(),
+        comment="SHA-256 of the instructions the judge was given; null where there are none.",
+    ),
+    Column(
+        "package_version", Text(),
+        comment="Version of pgassay (or of the client that wrote the row).",
+    ),
+    Column("labelled", BigInteger(), comment="Labelled candidates with a terminal state."),
+    Column("tp", BigInteger(), comment="Accepted, and should have been."),
+    Column("fp", BigInteger(), comment="Accepted, and should not have been."),
+    Column(
+        "fn", BigInteger(),
+        comment="Not accepted by the models judgement, and should have been.",
+    ),
+    Column("tn", BigInteger(), comment="Not accepted, and should not have been."),
+    Column(
+        "lost_to_privacy", BigInteger(),
+        comment="Should have been accepted, kept out by the firewall: not the models miss.",
+    ),
+    Column(
+        "lost_to_infrastructure", BigInteger(),
+        comment="Should have been accepted, lost to an outage or a failed write: not the models "
+        "miss.",
+    ),
+    Column("precision", Double(), comment="tp / (tp + fp); 0.0 where undefined."),
+    Column("recall", Double(), comment="tp / (tp + fn); 0.0 where undefined."),
+    Column("f1", Double(), comment="Harmonic mean of precision and recall; 0.0 where undefined."),
+    Column(
+        "end_to_end_recall", Double(),
+        comment="tp / (tp + fn + lost_to_privacy + lost_to_infrastructure); 0.0 where undefined.",
+    ),
+    comment="Precision and recall against the stored gold labels, per judge (provider, model, "
+    "prompt, version).",
+)
+
+metrics_by_rule = Table(
+    "metrics_by_rule",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column(
+        "generator_rule", Text(),
+        comment="What generated it: sentence, entity; empty and turn for rows that stand for a "
+        "whole turn.",
+    ),
+    Column("labelled", BigInteger(), comment="Labelled candidates with a terminal state."),
+    Column("tp", BigInteger(), comment="Accepted, and should have been."),
+    Column("fp", BigInteger(), comment="Accepted, and should not have been."),
+    Column(
+        "fn", BigInteger(),
+        comment="Not accepted by the models judgement, and should have been.",
+    ),
+    Column("tn", BigInteger(), comment="Not accepted, and should not have been."),
+    Column(
+        "lost_to_privacy", BigInteger(),
+        comment="Should have been accepted, kept out by the firewall: not the models miss.",
+    ),
+    Column(
+        "lost_to_infrastructure", BigInteger(),
+        comment="Should have been accepted, lost to an outage or a failed write: not the models "
+        "miss.",
+    ),
+    Column("precision", Double(), comment="tp / (tp + fp); 0.0 where undefined."),
+    Column("recall", Double(), comment="tp / (tp + fn); 0.0 where undefined."),
+    Column("f1", Double(), comment="Harmonic mean of precision and recall; 0.0 where undefined."),
+    Column(
+        "end_to_end_recall", Double(),
+        comment="tp / (tp + fn + lost_to_privacy + lost_to_infrastructure); 0.0 where undefined.",
+    ),
+    comment="Precision and recall against the stored gold labels, per generator rule.",
+)
+
+privacy_drops = Table(
+    "privacy_drops",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("day", Date(), comment="Day, UTC."),
+    Column("stage", Text(), comment="Where it was blocked: turn, candidate or journal."),
+    Column("reason", Text(), comment="What kind of secret, for example payment_card."),
+    Column("detector", Text(), comment="Which detector found it."),
+    Column("drops", BigInteger(), comment="How many."),
+    comment="What the firewall kept out: counts per day (UTC), stage, reason and detector; "
+    "nothing of the things themselves.",
+)
+
+stale_pending = Table(
+    "stale_pending",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("turn_id", Text(), comment="The turn that yielded it."),
+    Column("candidate_id", Text(), comment="The candidate."),
+    Column("written_at", TIMESTAMPTZ, comment="When the first phase was written."),
+    Column("age", INTERVAL(), comment="How long ago that was."),
+    Column("judge_id", Uuid(), comment="What judged it."),
+    comment="Accepted candidates whose journal entry was not written within 30 seconds (the "
+    "lease's default): their runner died. Run the turn again.",
+)
+
+turn_summary = Table(
+    "turn_summary",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("turn_id", Text(), comment="The turn that yielded it."),
+    Column("candidates", BigInteger(), comment="Candidates with a terminal state."),
+    Column("accepted", BigInteger(), comment="Candidates accepted."),
+    Column("rejected", BigInteger(), comment="Candidates rejected."),
+    Column("withheld", BigInteger(), comment="Candidates withheld."),
+    Column("firewall_dropped", BigInteger(), comment="Candidates that the firewall kept out."),
+    Column("pending", BigInteger(), comment="Unfinished candidates; counted nowhere else."),
+    Column(
+        "summary", JSONB(),
+        comment="The same as {\"state:<state>\": n, \"reason:<reason>\": n}, zero counts absent.",
+    ),
+    Column("first_written_at", TIMESTAMPTZ, comment="Oldest of the rows last writes."),
+    Column("last_written_at", TIMESTAMPTZ, comment="Newest of the rows last writes."),
+    comment="What became of each turn: counts over the current states of its candidates, computed "
+    "on read, so it cannot drift.",
+)
+
+verdict_reasons = Table(
+    "verdict_reasons",
+    views,
+    Column(
+        "state", Text(),
+        comment="accept, reject, withhold, firewall_drop (terminal) or pending (an unfinished "
+        "write).",
+    ),
+    Column("reason_code", Text(), comment="Why: the reason that may go with the state."),
+    Column(
+        "terminal", Boolean(),
+        comment="False for pending only: it marks an unfinished write and is never counted.",
+    ),
+    Column(
+        "decided_by", Text(),
+        comment="model: a verdict provider may say so. trusted: only code of pgassay may; a model "
+        "that claims it is not believed.",
+    ),
+    Column(
+        "loss", Text(),
+        comment="What a candidate that should have been kept was lost to: none, privacy, the "
+        "model's judgement, or infrastructure (judged again when the turn is run again).",
+    ),
+    Column("meaning", Text(), comment="The pair in a sentence."),
+    comment="The vocabulary of outcomes.",
+)

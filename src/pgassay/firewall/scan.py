@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import binascii
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
@@ -169,6 +170,10 @@ class Engine:
         self.atom = compiled(named["atom"])
         self.base64 = compiled(named["base64"])
         self.symbols = compiled(named["symbols"])
+        self.path = compiled(named["path"])
+        self.hexed = compiled(named["hexed"])
+        self.base64_text = compiled(named["base64_text"])
+        self.fragment = compiled(named["fragment"])
 
     # -- what a piece of text is like ------------------------------------------------------------
 
@@ -265,6 +270,26 @@ class Engine:
             yield start + shift, end + shift, rule
 
     def in_runs(self, joined: str) -> Iterator[tuple[int, int, Rule]]:
+        for start, end, rule in self.vendors_in(joined):
+            yield (*self.widen(joined, start, end), rule)
+        for match in self.hexed.finditer(joined):
+            token = match.group()
+            if len(token) % 2 == 0:
+                yield from self.encoded(match, bytes.fromhex(token))
+        for match in self.base64_text.finditer(joined):
+            token = match.group()
+            if len(token) % 4 == 0:
+                yield from self.encoded(match, binascii.a2b_base64(token))
+        yield from self.noise_tokens(joined)
+
+    def encoded(self, match: re.Match[str], content: bytes) -> Iterator[tuple[int, int, Rule]]:
+        """A vendor's token inside a piece of encoded text: the whole piece goes."""
+        if any(byte < 0x20 or byte > 0x7E for byte in content):
+            return
+        for _, _, rule in self.vendors_in(content.decode("ascii")):
+            yield (*match.span(), rule)
+
+    def vendors_in(self, joined: str) -> Iterator[tuple[int, int, Rule]]:
         found = set(self.trie.findall(joined))
         for anchor in {b for a in found for b in self.prefixes[a]}:
             for rule, pattern in self.anchors[anchor]:
@@ -273,7 +298,7 @@ class Engine:
                     if self.is_random(token) or (
                         rule.strength == "varied" and len(set(token)) >= 8
                     ):
-                        yield (*self.widen(joined, *match.span()), rule)
+                        yield (*match.span(), rule)
         for rule, pattern in self.shapes:
             for match in pattern.finditer(joined):
                 token = match.group()
@@ -283,7 +308,6 @@ class Engine:
                     continue
                 if self.is_random(token):
                     yield (*match.span(), rule)
-        yield from self.noise_tokens(joined)
 
     def grouped(self, token: str) -> bool:
         """Whether a licence key's groups mix letters and digits."""
@@ -308,7 +332,7 @@ class Engine:
     def noise_tokens(self, joined: str) -> Iterator[tuple[int, int, Rule]]:
         for match in self.base64.finditer(joined):
             token = match.group()
-            if self.noisy(token):
+            if self.noisy(token) and not self.path.search(token):
                 yield (*match.span(), ENTROPY)
         for match in self.symbols.finditer(joined):
             token = match.group()
@@ -484,6 +508,8 @@ class Engine:
         return "".join(out), marks
 
     def chains(self, text: str) -> Iterator[tuple[int, str, list[int]]]:
+        if not self.fragment.search(text):
+            return
         for match in self.chain.finditer(text):
             chain = match.group()
             out: list[str] = []

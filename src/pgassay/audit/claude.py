@@ -107,6 +107,11 @@ class ClaudeVerdictProvider(PromptedProvider):
         """Anthropic, :data:`VERDICT_MODEL`, and the digests of prompt and schema."""
         return claude_judge(batched=self.batched)
 
+    @property
+    def has_credentials(self) -> bool:
+        """Whether the SDK found a key or token; without one every verdict will be lost."""
+        return self._clients.has_credentials
+
     def close(self) -> None:
         """Close the connections of the sync client; the provider stays usable."""
         self._clients.close()
@@ -175,6 +180,11 @@ class AnthropicClients:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"  # the arguments hold the key
+
+    @property
+    def has_credentials(self) -> bool:
+        """Whether the SDK found a key or token; it is not shown, and not tried."""
+        return _has_credentials(self._sync_client())
 
     def create(self, **request: Any) -> object:
         """Send one request and return the SDK's message.

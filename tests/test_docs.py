@@ -1,4 +1,4 @@
-"""The generated pages say what the database says, and the README names nothing that is not there."""
+"""The generated pages are true, and the README names nothing that is not there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import psycopg
+
 import sql_reference
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -51,10 +51,10 @@ comment on column assay.metrics_by_judge.package_version is 'Version of pgassay 
 comment on column assay.metrics_by_judge.labelled is 'Labelled candidates with a terminal state.';
 comment on column assay.metrics_by_judge.tp is 'Accepted, and should have been.';
 comment on column assay.metrics_by_judge.fp is 'Accepted, and should not have been.';
-comment on column assay.metrics_by_judge.fn is 'Not accepted by the models judgement, and should have been.';
+comment on column assay.metrics_by_judge.fn is 'Not accepted by the model''s judgement, and should have been.';
 comment on column assay.metrics_by_judge.tn is 'Not accepted, and should not have been.';
-comment on column assay.metrics_by_judge.lost_to_privacy is 'Should have been accepted, kept out by the firewall: not the models miss.';
-comment on column assay.metrics_by_judge.lost_to_infrastructure is 'Should have been accepted, lost to an outage or a failed write: not the models miss.';
+comment on column assay.metrics_by_judge.lost_to_privacy is 'Should have been accepted, kept out by the firewall: not the model''s miss.';
+comment on column assay.metrics_by_judge.lost_to_infrastructure is 'Should have been accepted, lost to an outage or a failed write: not the model''s miss.';
 comment on column assay.metrics_by_judge.precision is 'tp / (tp + fp); 0.0 where undefined.';
 comment on column assay.metrics_by_judge.recall is 'tp / (tp + fn); 0.0 where undefined.';
 comment on column assay.metrics_by_judge.f1 is 'Harmonic mean of precision and recall; 0.0 where undefined.';

@@ -42,10 +42,10 @@ comment on column assay.metrics_by_rule.generator_rule is 'What generated it: se
 comment on column assay.metrics_by_rule.labelled is 'Labelled candidates with a terminal state.';
 comment on column assay.metrics_by_rule.tp is 'Accepted, and should have been.';
 comment on column assay.metrics_by_rule.fp is 'Accepted, and should not have been.';
-comment on column assay.metrics_by_rule.fn is 'Not accepted by the models judgement, and should have been.';
+comment on column assay.metrics_by_rule.fn is 'Not accepted by the model''s judgement, and should have been.';
 comment on column assay.metrics_by_rule.tn is 'Not accepted, and should not have been.';
-comment on column assay.metrics_by_rule.lost_to_privacy is 'Should have been accepted, kept out by the firewall: not the models miss.';
-comment on column assay.metrics_by_rule.lost_to_infrastructure is 'Should have been accepted, lost to an outage or a failed write: not the models miss.';
+comment on column assay.metrics_by_rule.lost_to_privacy is 'Should have been accepted, kept out by the firewall: not the model''s miss.';
+comment on column assay.metrics_by_rule.lost_to_infrastructure is 'Should have been accepted, lost to an outage or a failed write: not the model''s miss.';
 comment on column assay.metrics_by_rule.precision is 'tp / (tp + fp); 0.0 where undefined.';
 comment on column assay.metrics_by_rule.recall is 'tp / (tp + fn); 0.0 where undefined.';
 comment on column assay.metrics_by_rule.f1 is 'Harmonic mean of precision and recall; 0.0 where undefined.';

@@ -46,6 +46,6 @@ comment on column assay.turn_summary.withheld is 'Candidates withheld.';
 comment on column assay.turn_summary.firewall_dropped is 'Candidates that the firewall kept out.';
 comment on column assay.turn_summary.pending is 'Unfinished candidates; counted nowhere else.';
 comment on column assay.turn_summary.summary is 'The same as {"state:<state>": n, "reason:<reason>": n}, zero counts absent.';
-comment on column assay.turn_summary.first_written_at is 'Oldest of the rows last writes.';
-comment on column assay.turn_summary.last_written_at is 'Newest of the rows last writes.';
+comment on column assay.turn_summary.first_written_at is 'Oldest of the rows'' last writes.';
+comment on column assay.turn_summary.last_written_at is 'Newest of the rows'' last writes.';
 revoke all on assay.turn_summary from public;

@@ -9,19 +9,23 @@
 create domain assay.agent_id as text collate "C"
 constraint agent_id_length check (octet_length(value) between 1 and 255);
 comment on domain assay.agent_id is 'Whose memory it is: any text of 1 to 255 bytes, compared byte by byte.';
+comment on constraint agent_id_length on domain assay.agent_id is 'Fits an index entry together with the other keys.';
 
 create domain assay.turn_id as text collate "C"
 constraint turn_id_length check (octet_length(value) between 1 and 512);
 comment on domain assay.turn_id is 'One finished turn of a conversation: any text of 1 to 512 bytes, unique within the agent.';
+comment on constraint turn_id_length on domain assay.turn_id is 'Fits an index entry together with the other keys.';
 
 create domain assay.candidate_id as text collate "C"
 constraint candidate_id_length check (octet_length(value) between 1 and 600);
 comment on domain assay.candidate_id is
 'One candidate fact, "{turn_id}:{generator_rule}:{ordinal}" where pgassay generated it: 1 to 600 bytes, never a digest.';
+comment on constraint candidate_id_length on domain assay.candidate_id is 'Fits an index entry together with the other keys.';
 
 create domain assay.sha256_hex as text collate "C"
 constraint sha256_hex_format check (octet_length(value) = 64 and translate(value, '0123456789abcdef', '') = '');
 comment on domain assay.sha256_hex is 'A SHA-256 digest as 64 lower-case hexadecimal digits.';
+comment on constraint sha256_hex_format on domain assay.sha256_hex is 'One spelling per digest.';
 
 create domain assay.name as text collate "C"
 constraint name_format check (
@@ -29,6 +33,7 @@ constraint name_format check (
     and translate(value, 'abcdefghijklmnopqrstuvwxyz0123456789_', '') = ''
 );
 comment on domain assay.name is 'The name of a kind, rule or reason: 1 to 63 lower-case letters, digits and underscores.';
+comment on constraint name_format on domain assay.name is 'Names, not texts.';
 
 create domain assay.detail_code as text collate "C"
 constraint detail_code_format check (
@@ -37,6 +42,7 @@ constraint detail_code_format check (
 );
 comment on domain assay.detail_code is
 'A machine-readable word on how something happened (refused, truncated, timeout, the name of an error type). Never free text.';
+comment on constraint detail_code_format on domain assay.detail_code is 'Words for machines, not texts.';
 
 create type assay.judge_input as (
     provider text,

@@ -1,5 +1,6 @@
--- Runs after sql/api: the trigger functions live there. "Enable always": the guarantees also hold in a session that
--- replays changes (session_replication_role = replica).
+-- Runs after sql/api: the trigger functions live there. "Enable always": what is refused is also refused in a session that
+-- replays changes (session_replication_role = replica). Triggers that derive rows fire at the origin only: logical
+-- replication and `pg_restore --data-only --disable-triggers` bring the derived rows along, and would find them there.
 
 create trigger journal_entry_append_only
 before update or delete or truncate on assay.journal_entry
@@ -17,7 +18,6 @@ create trigger journal_entry_subjects
 after insert on assay.journal_entry
 referencing new table as new_rows
 for each statement execute function assay._index_journal_subjects();
-alter table assay.journal_entry enable always trigger journal_entry_subjects;
 comment on trigger journal_entry_subjects on assay.journal_entry is 'Tags can be looked up by agent.';
 
 create trigger journal_subject_append_only
@@ -64,14 +64,12 @@ create trigger decision_history_of_inserts
 after insert on assay.decision
 referencing new table as new_rows
 for each statement execute function assay._record_decision_inserts();
-alter table assay.decision enable always trigger decision_history_of_inserts;
 comment on trigger decision_history_of_inserts on assay.decision is 'Every attempt stays readable.';
 
 create trigger decision_history_of_updates
 after update on assay.decision
 referencing old table as old_rows new table as new_rows
 for each statement execute function assay._record_decision_updates();
-alter table assay.decision enable always trigger decision_history_of_updates;
 comment on trigger decision_history_of_updates on assay.decision is 'Every attempt stays readable.';
 
 create trigger never_record_drop_append_only

@@ -959,12 +959,12 @@ metrics_by_judge = Table(
     Column("fp", BigInteger(), comment="Accepted, and should not have been."),
     Column(
         "fn", BigInteger(),
-        comment="Not accepted by the models judgement, and should have been.",
+        comment="Not accepted by the model's judgement, and should have been.",
     ),
     Column("tn", BigInteger(), comment="Not accepted, and should not have been."),
     Column(
         "lost_to_privacy", BigInteger(),
-        comment="Should have been accepted, kept out by the firewall: not the models miss.",
+        comment="Should have been accepted, kept out by the firewall: not the model's miss.",
     ),
     Column(
         "lost_to_infrastructure", BigInteger(),
@@ -996,12 +996,12 @@ metrics_by_rule = Table(
     Column("fp", BigInteger(), comment="Accepted, and should not have been."),
     Column(
         "fn", BigInteger(),
-        comment="Not accepted by the models judgement, and should have been.",
+        comment="Not accepted by the model's judgement, and should have been.",
     ),
     Column("tn", BigInteger(), comment="Not accepted, and should not have been."),
     Column(
         "lost_to_privacy", BigInteger(),
-        comment="Should have been accepted, kept out by the firewall: not the models miss.",
+        comment="Should have been accepted, kept out by the firewall: not the model's miss.",
     ),
     Column(
         "lost_to_infrastructure", BigInteger(),
@@ -1059,8 +1059,8 @@ turn_summary = Table(
         "summary", JSONB(),
         comment="The same as {\"state:<state>\": n, \"reason:<reason>\": n}, zero counts absent.",
     ),
-    Column("first_written_at", TIMESTAMPTZ, comment="Oldest of the rows last writes."),
-    Column("last_written_at", TIMESTAMPTZ, comment="Newest of the rows last writes."),
+    Column("first_written_at", TIMESTAMPTZ, comment="Oldest of the rows' last writes."),
+    Column("last_written_at", TIMESTAMPTZ, comment="Newest of the rows' last writes."),
     comment="What became of each turn: counts over the current states of its candidates, computed "
     "on read, so it cannot drift.",
 )

@@ -13,6 +13,7 @@ from concurrent.futures import Future
 from typing import Any, TypeAlias, TypeVar
 
 import psycopg
+import pytest
 from psycopg.abc import QueryNoTemplate
 
 Connection: TypeAlias = "psycopg.Connection[Any]"
@@ -60,7 +61,8 @@ def entry(candidate: str, verbatim: str = "She lives in Ghent.", **fields: Any) 
 
 def query(connection: Connection, statement: QueryNoTemplate, *params: Any) -> list[Any]:
     """Run a statement and return its rows; single columns as values."""
-    rows = connection.execute(statement, params).fetchall()
+    # Without parameters, a percent sign is one.
+    rows = connection.execute(statement, params or None).fetchall()
     return [row[0] if len(row) == 1 else row for row in rows]
 
 
@@ -73,18 +75,16 @@ def one(connection: Connection, statement: QueryNoTemplate, *params: Any) -> Any
 @contextlib.contextmanager
 def refused(sqlstate: str, constraint: str | None = None) -> Iterator[None]:
     """Expect the database to refuse with this SQLSTATE; outside a transaction block."""
-    try:
+    with pytest.raises(psycopg.Error) as caught:
         yield
-    except psycopg.Error as error:
-        assert error.sqlstate == sqlstate, f"{error.sqlstate}: {error}"
-        if constraint is not None:
-            assert error.diag.constraint_name == constraint, error
-        if sqlstate.startswith("ME"):
-            assert error.diag.message_hint, "an error of ours says what to do"
-            if error.diag.message_detail:
-                json.loads(error.diag.message_detail)
-    else:
-        raise AssertionError(f"the database accepted it, instead of refusing with {sqlstate}")
+    error = caught.value
+    assert error.sqlstate == sqlstate, f"{error.sqlstate}: {error}"
+    if constraint is not None:
+        assert error.diag.constraint_name == constraint, error
+    if sqlstate.startswith("ME"):
+        assert error.diag.message_hint, "an error of ours says what to do"
+        if error.diag.message_detail:
+            json.loads(error.diag.message_detail)
 
 
 # --- the functions -------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def metrics(connection: Connection, agent: str, labels: Sequence[Row] | None = N
 
 def row_of(connection: Connection, statement: str, params: Sequence[Any] = ()) -> Row:
     """Run a statement that returns one row; column → value."""
-    cursor = connection.execute(statement, params)  # type: ignore[arg-type]
+    cursor = connection.execute(statement, params or None)  # type: ignore[arg-type]
     (values,) = cursor.fetchall()
     assert cursor.description is not None
     names = [column.name for column in cursor.description]
@@ -212,8 +212,7 @@ def decision(connection: Connection, agent: str, turn: str, candidate: str) -> R
     """Read the decision of one candidate."""
     return row_of(
         connection,
-        "select * from assay.decisions"
-        " where agent_id = %s and turn_id = %s and candidate_id = %s",
+        "select * from assay.decisions where agent_id = %s and turn_id = %s and candidate_id = %s",
         (agent, turn, candidate),
     )
 

@@ -90,9 +90,7 @@ def test_every_table_and_every_view_is_there(catalog: Connection) -> None:
 
 
 @pytest.mark.parametrize("name", [table.name for table in schema.metadata.tables.values()])
-def test_a_table_is_as_it_is_installed(
-    catalog: Connection, created: Connection, name: str
-) -> None:
+def test_a_table_is_as_it_is_installed(catalog: Connection, created: Connection, name: str) -> None:
     for what in (TABLE, COLUMNS, CONSTRAINTS, INDEXES):
         assert query(created, what, name) == query(catalog, what, name)
 

@@ -968,7 +968,7 @@ metrics_by_judge = Table(
     ),
     Column(
         "lost_to_infrastructure", BigInteger(),
-        comment="Should have been accepted, lost to an outage or a failed write: not the models "
+        comment="Should have been accepted, lost to an outage or a failed write: not the model's "
         "miss.",
     ),
     Column("precision", Double(), comment="tp / (tp + fp); 0.0 where undefined."),
@@ -1005,7 +1005,7 @@ metrics_by_rule = Table(
     ),
     Column(
         "lost_to_infrastructure", BigInteger(),
-        comment="Should have been accepted, lost to an outage or a failed write: not the models "
+        comment="Should have been accepted, lost to an outage or a failed write: not the model's "
         "miss.",
     ),
     Column("precision", Double(), comment="tp / (tp + fp); 0.0 where undefined."),

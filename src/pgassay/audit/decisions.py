@@ -247,7 +247,8 @@ class DecisionLog:
 
         Args:
             agent_id: whose memory.
-            labels: candidate_id, or (turn_id, candidate_id), → True or False. Replaces earlier ones.
+            labels: candidate_id, or (turn_id, candidate_id), → True or False. Earlier labels of
+                the same candidates are replaced.
             labelled_by: who says so.
 
         Raises:

@@ -18,6 +18,8 @@ from pgassay.errors import InvalidInputError
 MAX_AGENT_ID_BYTES = 255
 MAX_TURN_ID_BYTES = 512
 MAX_CANDIDATE_ID_BYTES = 600
+MAX_NAME_BYTES = 512
+"""Of speakers and session ids."""
 
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
 
@@ -80,6 +82,20 @@ def check_ids(
         _check_id("candidate_id", candidate_id, MAX_CANDIDATE_ID_BYTES)
 
 
+def require_ids(**ids: str | None) -> None:
+    """As `check_ids`, but every id that is named must be there.
+
+    A missing id would match nothing, which reads like an empty answer.
+
+    Raises:
+        InvalidInputError: an id is None or cannot be stored.
+    """
+    for name, value in ids.items():
+        if value is None:
+            raise InvalidInputError(f"{name} is None; every call names whose memory it is about")
+    check_ids(**ids)
+
+
 def check_text(text: str, *, name: str = "text") -> None:
     """Refuse text that PostgreSQL cannot store as it is: NUL and lone surrogates.
 
@@ -96,6 +112,19 @@ def check_text(text: str, *, name: str = "text") -> None:
             f"{name} holds {_describe(found.group())} at position {found.start()} (counted in code"
             " points from 0), which cannot be stored; remove or replace it first"
         )
+
+
+def check_name(value: str | None, *, name: str, limit: int) -> None:
+    """Refuse a name (of a speaker, a session) that is too long or cannot be stored.
+
+    Raises:
+        InvalidInputError: naming the argument and what is wrong with it, never its content.
+    """
+    if value is None:
+        return
+    check_text(value, name=name)
+    if len(value.encode("utf-8")) > limit:
+        raise InvalidInputError(f"{name} is longer than {limit} bytes of UTF-8; shorten it")
 
 
 def _check_id(name: str, value: str, limit: int) -> None:

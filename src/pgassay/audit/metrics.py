@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from pgassay.audit.ids import check_ids
+from pgassay.audit.ids import check_ids, require_ids
 from pgassay.database import Call
 from pgassay.errors import InvalidInputError
 
@@ -61,7 +61,8 @@ def labels_json(labels: Mapping[LabelKey, bool]) -> str:
     rows: list[dict[str, Any]] = []
     for key, value in labels.items():
         turn_id, candidate_id = key if isinstance(key, tuple) else (None, key)
-        check_ids(turn_id=turn_id, candidate_id=candidate_id)
+        check_ids(turn_id=turn_id)
+        require_ids(candidate_id=candidate_id)
         if not isinstance(value, bool):
             raise InvalidInputError("A gold label is True or False.")
         rows.append({"turn_id": turn_id, "candidate_id": candidate_id, "should_accept": value})
@@ -70,6 +71,7 @@ def labels_json(labels: Mapping[LabelKey, bool]) -> str:
 
 def metrics_call(agent_id: str, labels: Mapping[LabelKey, bool] | None) -> Call[Metrics]:
     """Compute metrics against the given labels, or the stored ones for None."""
+    require_ids(agent_id=agent_id)
     if labels is None:
         argument, params = "", {"agent_id": agent_id}
     else:

@@ -1,12 +1,12 @@
 """One turn's way from text to decisions and journal entries.
 
-`extract_turn` holds the whole logic and performs no I/O: it is a generator that yields what it needs
-(a `Call` to execute, candidates to judge, accepted ones to resolve) and is sent the answer.
+`extract_turn` holds the whole logic and performs no I/O: it is a generator that yields what it
+needs (a `Call` to execute, candidates to judge, accepted ones to resolve) and is sent the answer.
 `run_extraction` and `arun_extraction` drive it. With an instant judge a turn costs three round
 trips, each a transaction of its own, however many candidates it has:
 
 1. ``assay.probe_turn``: what is known of the turn already;
-2. ``assay.begin_assembly``: claims, pending rows, and the terminal rows of all that is not accepted;
+2. ``assay.begin_assembly``: claims, pending rows, the terminal rows of all that is not accepted;
 3. ``assay.complete_assembly``: entries, terminal states and the release of the claims.
 
 With a slow judge, 2 and 3 happen for each batch of verdicts as it arrives, so that a process that
@@ -20,6 +20,8 @@ import asyncio
 import contextlib
 import inspect
 import json
+import os
+import threading
 import time
 import uuid
 from collections import Counter
@@ -36,13 +38,14 @@ from pgassay.audit.candidates import (
     is_blank,
 )
 from pgassay.audit.decisions import LEASE_MS
-from pgassay.audit.ids import check_ids, check_text, new_turn_id
+from pgassay.audit.ids import MAX_NAME_BYTES, check_ids, check_name, check_text, new_turn_id
 from pgassay.audit.records import (
     CONTEXT,
     JUDGE,
     ROWS,
     DecisionRow,
     TurnContext,
+    check_judge,
     context_params,
     judge_params,
     rows_json,
@@ -68,7 +71,7 @@ from pgassay.audit.verdict import (
 )
 from pgassay.audit.vocabulary import REASONS, ReasonCode, Verdict
 from pgassay.database import Call
-from pgassay.errors import ConfigurationError, PgassayError, TurnConflictError
+from pgassay.errors import ConfigurationError, DatabaseError, PgassayError, TurnConflictError
 from pgassay.firewall import find_never_record, redact, scan_never_record
 from pgassay.journal.journal import blocked_error, check_identifier
 from pgassay.times import check_time
@@ -82,6 +85,9 @@ CredentialPolicy: TypeAlias = Literal["void", "drop", "redact"]
 masked before anything else sees the turn. What is off the record always voids the turn."""
 
 OFF_THE_RECORD: Final = "off_the_record"
+_RESOLVER_CONCURRENCY: Final = 8
+MAX_LEASE_MS: Final = 24 * 60 * 60 * 1000
+"""A day: a lease that outlives its runner keeps everyone else away for so long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,14 +123,15 @@ class AuditableExtractionConfig:
                 "AuditableExtractionConfig(journal=ProvenanceJournal)."
             )
         check_provider(self.verdict_provider, asynchronous)
+        check_judge(judge_of(self.verdict_provider))
         if self.credential_policy not in get_args(CredentialPolicy):
             raise ConfigurationError(
                 f"credential_policy is one of {', '.join(get_args(CredentialPolicy))}."
             )
         if isinstance(self.lease_ms, bool) or not isinstance(self.lease_ms, int):
             raise ConfigurationError("lease_ms is a whole number of milliseconds.")
-        if self.lease_ms < 1:
-            raise ConfigurationError("lease_ms must be at least 1 millisecond.")
+        if not 1 <= self.lease_ms <= MAX_LEASE_MS:
+            raise ConfigurationError(f"lease_ms must be from 1 to {MAX_LEASE_MS} milliseconds.")
         if self.resolver is not None:
             resolver_function(self.resolver)
             if is_async_resolver(self.resolver) and not asynchronous:
@@ -329,6 +336,34 @@ def _complete_call(
     )
 
 
+def _resolutions_call(agent_id: str, turn_id: str) -> Call[dict[str, Resolution]]:
+    """How the references in a turn's entries were resolved when they were written."""
+
+    def decode(rows: Sequence[Any]) -> dict[str, Resolution]:
+        return {
+            row.candidate_id: Resolution(
+                statement=row.statement,
+                valid_from=row.valid_from,
+                speaker=row.speaker,
+                status=row.status,
+                assumption=row.assumption,
+            )
+            for row in rows
+        }
+
+    return Call(
+        "select e.candidate_id, nullif(e.statement, e.verbatim) as statement, e.valid_from,"
+        " e.speaker, e.payload ->> 'assumption' as assumption,"
+        " (select substr(s.subject, 5) from unnest(e.subjects) as s (subject)"
+        " where starts_with(s.subject, 'res:') limit 1) as status"
+        " from assay.journal as e where e.agent_id = %(agent_id)s and e.turn_id = %(turn_id)s"
+        " and e.candidate_id is not null",
+        {"agent_id": agent_id, "turn_id": turn_id},
+        decode,
+        read_only=True,
+    )
+
+
 # --- the pipeline ---------------------------------------------------------------------------------
 
 
@@ -345,8 +380,16 @@ class _Turn:
     """candidate_id → (state, reason) as far as this run knows."""
     entries: dict[str, uuid.UUID] = field(default_factory=dict)
     resolutions: dict[str, Resolution] = field(default_factory=dict)
+    landed: set[str] = field(default_factory=set)
+    """Candidates whose entry was written without its decision saying so."""
+    written: set[str] = field(default_factory=set)
+    """Candidates whose entry this run has written."""
     unknown: set[str] = field(default_factory=set)
     """Candidates that another runner settled, or is settling, behind our back."""
+    size: int | None = None
+    """How many candidates the text has, where that is not how many are dealt with."""
+    claiming: bool = False
+    """Whether this run may hold claims."""
     already: int = 0
     judged: int = 0
     input_tokens: int | None = None
@@ -356,30 +399,83 @@ class _Turn:
     @property
     def context(self) -> TurnContext:
         return TurnContext(
-            turn_candidates=len(self.candidates),
+            turn_candidates=len(self.candidates) if self.size is None else self.size,
             speaker=self.request.speaker,
             session_id=self.request.session_id,
             captured_at=self.request.captured_at,
         )
 
 
-def extract_turn(request: TurnRequest, config: AuditableExtractionConfig) -> Pipeline:
-    """Run one turn; see the module's docstring.
+def extract_turn(request: TurnRequest, config: AuditableExtractionConfig, where: str) -> Pipeline:
+    """Run one turn; see the module's docstring. ``where`` names the database.
 
     Raises (at the first step, before anything is written):
         InvalidInputError: text or an id that cannot be stored as it is.
         JournalBlockedError: an id or the speaker is itself a secret.
         TurnConflictError: the turn was run before with other text.
     Raises (at any step):
-        DatabaseUnavailableError, DatabaseBusyError: run the turn again; nothing is judged twice.
+        DatabaseUnavailableError, DatabaseBusyError: run the turn again; what is decided is not
+            judged again. ``detail["turn_id"]`` says which turn.
     """
     started = time.monotonic()
     fresh = request.turn_id is None
     turn_id = new_turn_id() if request.turn_id is None else request.turn_id
     _check_request(request, turn_id)
-    turn = _Turn(request, turn_id, config, judge_of(config.verdict_provider))
-    token = uuid.uuid4()
+    turn = _Turn(request, turn_id, config, check_judge(judge_of(config.verdict_provider)))
+    key = (where, request.agent_id, turn_id)
+    token = _claims.take(key)
+    try:
+        yield from _steps(turn, token, fresh)
+    except BaseException as error:  # interrupts and cancellations as well; it is raised again
+        if turn.claiming:
+            _claims.leave(key, token)
+        if isinstance(error, DatabaseError):
+            error.detail.setdefault("turn_id", turn_id)
+            if fresh:
+                error.add_note(f"Run the turn again with turn_id={turn_id!r} to complete it.")
+        raise
+    return _result(turn, started)
 
+
+class _Claims:
+    """Tokens of runs that broke off in this process while they may have held claims.
+
+    A claim outlives a lost connection until its lease runs out. The process that made it need not
+    wait for that: when it runs the turn again, it does so under the same token. A token is taken
+    by one run at a time, so two runs never share one.
+    """
+
+    _LIMIT = 10_000
+
+    def __init__(self) -> None:
+        self._tokens: dict[tuple[str, str, str], uuid.UUID] = {}
+        self._lock = threading.Lock()
+
+    def take(self, key: tuple[str, str, str]) -> uuid.UUID:
+        with self._lock:
+            return self._tokens.pop(key, None) or uuid.uuid4()
+
+    def leave(self, key: tuple[str, str, str], token: uuid.UUID) -> None:
+        with self._lock:
+            self._tokens[key] = token
+            if len(self._tokens) > self._LIMIT:
+                del self._tokens[next(iter(self._tokens))]
+
+
+_claims = _Claims()
+
+
+def _new_claims_after_fork() -> None:
+    global _claims
+    _claims = _Claims()  # the claims are the parent's
+
+
+if hasattr(os, "register_at_fork"):  # not on Windows, which does not fork
+    os.register_at_fork(after_in_child=_new_claims_after_fork)
+
+
+def _steps(turn: _Turn, token: uuid.UUID, fresh: bool) -> Generator[Request, Any, None]:
+    request, turn_id = turn.request, turn.turn_id
     # The firewall comes first: what it blocks is not even hashed.
     text, findings = _apply_policy(turn)
     known: dict[str, _Known] = {}
@@ -402,7 +498,7 @@ def extract_turn(request: TurnRequest, config: AuditableExtractionConfig) -> Pip
         for candidate in (turn.candidates[0], turn.candidates[-1]):
             check_ids(candidate_id=candidate.candidate_id)
         blocked = _blocked_candidates(turn.candidates, findings)
-        _check_same_turn(turn, known, blocked)
+        _check_same_turn(turn, known)
         rows, to_judge = _open_candidates(turn, known, blocked)
     rows = [row for row in rows if _is_open(known.get(row.candidate_id))]
     _take_over_known(turn, known)
@@ -432,16 +528,16 @@ def extract_turn(request: TurnRequest, config: AuditableExtractionConfig) -> Pip
                 turn.unknown.discard(candidate_id)
                 _settle(turn, candidate_id, row.state, row.reason_code, row.entry_id)
                 turn.already += 1
-    return _result(turn, started)
+    if turn.entries.keys() - turn.written:
+        # What an earlier run, or another runner, made of them stands in the journal.
+        turn.resolutions |= yield _resolutions_call(request.agent_id, turn_id)
 
 
 def _check_request(request: TurnRequest, turn_id: str) -> None:
     check_text(request.text)
     check_ids(request.agent_id, turn_id)
     for name in ("speaker", "session_id"):
-        value = getattr(request, name)
-        if value is not None:
-            check_text(value, name=name)
+        check_name(getattr(request, name), name=name, limit=MAX_NAME_BYTES)
     check_time("captured_at", request.captured_at)
     check_identifier("agent_id", request.agent_id)
     check_identifier("turn_id", turn_id)
@@ -482,7 +578,8 @@ def _voided_rows(
         # The turn passed an older firewall. Compare in memory: a digest of a blocked text must
         # not leave the process.
         turn.candidates = generate_candidates(turn.turn_id, turn.request.text)
-        _check_same_turn(turn, known)
+        _check_same_turn(turn, {row.candidate_id: row for row in earlier})
+        turn.size = len(turn.candidates)
     turn.candidates = [stand_in]
     rows = [
         DecisionRow(
@@ -494,24 +591,30 @@ def _voided_rows(
             detector=first.detector,
         )
     ]
-    # No detector on these: one blocked turn leaves one tombstone.
-    rows += [
-        DecisionRow(
-            row.candidate_id,
-            row.generator_rule,
-            Verdict.FIREWALL_DROP,
-            ReasonCode.TURN_LEVEL_BLOCK,
-            detail_code=first.reason,
-        )
-        for row in earlier
-        if row.open and row.landed_entry_id is None
-    ]
+    for row in earlier:
+        if row.open and row.landed_entry_id is not None:
+            turn.landed.add(row.candidate_id)
+            rows.append(_landed_row(row))
+        elif row.open:
+            # No detector on these: one blocked turn leaves one tombstone.
+            rows.append(
+                DecisionRow(
+                    row.candidate_id,
+                    row.generator_rule,
+                    Verdict.FIREWALL_DROP,
+                    ReasonCode.TURN_LEVEL_BLOCK,
+                    detail_code=first.reason,
+                )
+            )
     return rows
 
 
-def _check_same_turn(
-    turn: _Turn, known: Mapping[str, _Known], blocked: Mapping[str, object] | None = None
-) -> None:
+def _landed_row(row: _Known) -> DecisionRow:
+    """Finish what is in the journal already. Its text is blocked by now, so no digest of it."""
+    return DecisionRow(row.candidate_id, row.generator_rule, Verdict.ACCEPT, ReasonCode.ACCEPTED)
+
+
+def _check_same_turn(turn: _Turn, known: Mapping[str, _Known]) -> None:
     """Refuse a turn id that was used for other text (A21), before anything is judged or written.
 
     The database refuses it, too; here it is noticed before a model is paid.
@@ -519,6 +622,13 @@ def _check_same_turn(
     if not known:
         return
     candidates = {candidate.candidate_id: candidate for candidate in turn.candidates}
+    if any(row.generator_rule == "turn" for row in known.values()):
+        # There is no digest to compare with, so the turn can only stay what it is.
+        raise TurnConflictError(
+            "This turn_id belongs to a turn that the firewall voided, which this one is not: the"
+            " text is another, or the credential policy is. Nothing was judged or written."
+            " Give the turn a new turn_id."
+        )
     for row in known.values():
         candidate = candidates.get(row.candidate_id)
         if (
@@ -571,7 +681,14 @@ def _open_candidates(
     to_judge: list[Candidate] = []
     for candidate in turn.candidates:
         row = known.get(candidate.candidate_id)
-        if candidate.candidate_id in blocked:
+        if row is not None and row.landed_entry_id is not None:
+            # Its entry is in the journal already: nothing to judge or to block, only to finish.
+            turn.landed.add(candidate.candidate_id)
+            if candidate.candidate_id in blocked:
+                rows.append(_landed_row(row))
+            else:
+                rows.append(_row(candidate, Verdict.ACCEPT, ReasonCode.ACCEPTED))
+        elif candidate.candidate_id in blocked:
             reason, detector = blocked[candidate.candidate_id]
             rows.append(
                 DecisionRow(
@@ -585,9 +702,6 @@ def _open_candidates(
             )
         elif not _is_open(row):
             continue
-        elif row is not None and row.landed_entry_id is not None:
-            # Its entry is in the journal already: nothing to judge, only to finish.
-            rows.append(_row(candidate, Verdict.ACCEPT, ReasonCode.ACCEPTED))
         else:
             to_judge.append(candidate)
     return rows, to_judge
@@ -652,16 +766,18 @@ def _write_batch(
     candidates = {candidate.candidate_id: candidate for candidate in turn.candidates}
     accepted = [row.candidate_id for row in rows if row.state is Verdict.ACCEPT]
     failures: dict[str, str] = {}
-    if accepted and turn.config.resolver is not None:
+    fresh = [candidate_id for candidate_id in accepted if candidate_id not in turn.landed]
+    if fresh and turn.config.resolver is not None:
         # Before the claim: a lease must not run out while a model thinks.
-        wanted = tuple(candidates[candidate_id] for candidate_id in accepted)
+        wanted = tuple(candidates[candidate_id] for candidate_id in fresh)
         answers: Sequence[Resolution | str] = yield Resolve(wanted)
-        for candidate_id, answer in zip(accepted, answers, strict=True):
+        for candidate_id, answer in zip(fresh, answers, strict=True):
             if isinstance(answer, Resolution):
                 turn.resolutions[candidate_id] = answer
             else:
                 failures[candidate_id] = answer
 
+    turn.claiming = bool(accepted)
     outcomes: dict[str, str] = yield _begin_call(
         agent_id, turn_id, token, rows, turn.judge, turn.context, turn.config.lease_ms
     )
@@ -675,7 +791,9 @@ def _write_batch(
     if not claimed:
         return
     entries = [
-        _entry(turn, candidates[candidate_id], failures.get(candidate_id))
+        {"candidate_id": candidate_id}
+        if candidate_id in turn.landed
+        else _entry(turn, candidates[candidate_id], failures.get(candidate_id))
         for candidate_id in claimed
     ]
     completed = yield _complete_call(agent_id, turn_id, token, entries)
@@ -685,6 +803,8 @@ def _write_batch(
             turn.unknown.add(candidate_id)
         else:
             _settle(turn, candidate_id, row.state, row.reason_code, row.entry_id)
+            if candidate_id not in turn.landed:
+                turn.written.add(candidate_id)
 
 
 def _entry(turn: _Turn, candidate: Candidate, failure: str | None) -> dict[str, Any]:
@@ -753,7 +873,7 @@ def run_extraction(
     database: Database, request: TurnRequest, config: AuditableExtractionConfig
 ) -> TurnResult:
     """Extract one turn; raises as `extract_turn` says."""
-    pipeline = extract_turn(request, config)
+    pipeline = extract_turn(request, config, database.where)
     stream: Iterator[Judged] = iter(())
     answer: Any = None
     error: PgassayError | None = None
@@ -786,7 +906,7 @@ async def arun_extraction(
     database: AsyncDatabase, request: TurnRequest, config: AuditableExtractionConfig
 ) -> TurnResult:
     """Extract one turn; raises as `extract_turn` says. Cancelling it loses what is in flight."""
-    pipeline = extract_turn(request, config)
+    pipeline = extract_turn(request, config, database.where)
     stream: AsyncIterator[Judged] | None = None
     answer: Any = None
     error: PgassayError | None = None
@@ -799,9 +919,7 @@ async def arun_extraction(
             elif isinstance(wanted, NextVerdicts):
                 answer = [] if stream is None else await anext(stream, [])
             elif isinstance(wanted, Resolve):
-                answer = await asyncio.gather(
-                    *(_aresolve(config.resolver, candidate) for candidate in wanted.candidates)
-                )
+                answer = await _aresolve_all(config.resolver, wanted.candidates)
             else:
                 try:
                     answer = await database.run(wanted)
@@ -822,20 +940,52 @@ async def arun_extraction(
 def _resolve(resolver: ResolverLike | None, candidate: Candidate) -> Resolution | str:
     assert resolver is not None
     try:
-        return check_resolution(resolver_function(resolver)(candidate))
+        value = resolver_function(resolver)(candidate)
+        if inspect.iscoroutine(value):
+            value.close()  # or Python warns that it was never awaited
+            raise TypeError("the resolver is async and this class is not")
+        return check_resolution(value)
     except Exception as exc:  # whatever a plug-in raises costs one candidate, not the turn
         return failed(exc)
 
 
-async def _aresolve(resolver: ResolverLike | None, candidate: Candidate) -> Resolution | str:
+async def _aresolve_all(
+    resolver: ResolverLike | None, candidates: Sequence[Candidate]
+) -> list[Resolution | str]:
+    """Async resolvers run concurrently within limits; a sync one in a thread, one at a time."""
     assert resolver is not None
+    if not is_async_resolver(resolver):
+        answers = await asyncio.to_thread(
+            lambda: [_call_resolver(resolver, candidate) for candidate in candidates]
+        )
+        return [await _checked(answer) for answer in answers]
+    limit = asyncio.Semaphore(_RESOLVER_CONCURRENCY)
+
+    async def one(candidate: Candidate) -> Resolution | str:
+        async with limit:
+            return await _checked(_call_resolver(resolver, candidate))
+
+    return list(await asyncio.gather(*map(one, candidates)))
+
+
+def _call_resolver(resolver: ResolverLike, candidate: Candidate) -> Any:
     try:
-        if is_async_resolver(resolver):
-            value = await resolver_function(resolver)(candidate)
-        else:
-            value = await asyncio.to_thread(resolver_function(resolver), candidate)
-            if inspect.isawaitable(value):
-                value = await value
+        return resolver_function(resolver)(candidate)
+    except Exception as exc:  # as above
+        return exc
+
+
+async def _checked(value: Any) -> Resolution | str:
+    try:
+        if inspect.isawaitable(value):
+            value = await value
+        if isinstance(value, Exception):
+            return failed(value)
         return check_resolution(value)
+    except asyncio.CancelledError as exc:
+        task = asyncio.current_task()
+        if task is None or task.cancelling():
+            raise
+        return failed(exc)  # somebody cancelled a task of the resolver's own
     except Exception as exc:  # as above
         return failed(exc)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -11,12 +12,12 @@ from typing import Any, Final
 from uuid import UUID
 
 from pgassay.audit.candidates import Candidate
-from pgassay.audit.ids import check_ids
+from pgassay.audit.ids import check_ids, require_ids
 from pgassay.audit.metrics import LabelKey, labels_json
 from pgassay.audit.verdict import Judge, Receipt
 from pgassay.audit.vocabulary import ReasonCode, Verdict
 from pgassay.database import Call
-from pgassay.errors import InvalidInputError
+from pgassay.errors import ConfigurationError, InvalidInputError
 from pgassay.times import check_time
 
 
@@ -151,9 +152,12 @@ class DecisionRow:
             "state": self.state.value,
             "reason_code": self.reason_code.value,
         }
-        if self.span is not None:
+        # What is blocked leaves no digest and no place anywhere. The database would not store
+        # them, but a server may log what it is sent.
+        blocked = self.state is Verdict.FIREWALL_DROP
+        if self.span is not None and not blocked:
             row["span_start"], row["span_end"] = self.span
-        if self.text_sha256 is not None:
+        if self.text_sha256 is not None and not blocked:
             row["text_sha256"] = self.text_sha256
         if self.detail_code is not None:
             row["detail_code"] = self.detail_code
@@ -179,6 +183,12 @@ class TurnContext:
     captured_at: datetime | None = None
 
 
+_SHA256: Final = re.compile(r"[0-9a-f]{64}")
+_JUDGE_NAMES: Final = (
+    ("provider", 200, True),
+    ("model", 200, False),
+    ("package_version", 100, True),
+)
 _RECEIPT_FIELDS: Final = tuple(field.name for field in fields(Receipt))
 _RECORD_COLUMNS: Final = ", ".join(f"d.{field.name}" for field in fields(DecisionRecord))
 _EVENT_COLUMNS: Final = ", ".join(f"h.{field.name}" for field in fields(DecisionEvent))
@@ -203,8 +213,41 @@ def rows_json(rows: Iterable[DecisionRow]) -> str:
     return json.dumps([row.as_json() for row in rows], ensure_ascii=False)
 
 
+def check_judge(judge: Judge) -> Judge:
+    """Return the judge, or refuse one that a decision could not name.
+
+    Raises:
+        ConfigurationError: saying which field is wrong.
+    """
+    for name, limit, required in _JUDGE_NAMES:
+        value = getattr(judge, name)
+        if value is None and not required:
+            continue
+        if (
+            not isinstance(value, str)
+            or not value
+            or "\x00" in value
+            or len(value.encode("utf-8", "surrogatepass")) > limit
+            or any("\ud800" <= character <= "\udfff" for character in value)
+        ):
+            raise ConfigurationError(
+                f"judge.{name} of the verdict provider must be text of 1 to {limit} bytes"
+                f"{'' if required else ', or None'}."
+            )
+    for name in ("prompt_sha256", "schema_sha256"):
+        value = getattr(judge, name)
+        if value is not None and not (isinstance(value, str) and _SHA256.fullmatch(value)):
+            raise ConfigurationError(
+                f"judge.{name} of the verdict provider must be 64 lower-case hexadecimal digits,"
+                " or None."
+            )
+    return judge
+
+
 def judge_params(judge: Judge | None) -> dict[str, Any]:
     """Parameters of `JUDGE`; None stands for the calling database role."""
+    if judge is not None:
+        check_judge(judge)
     return {
         "provider": judge.provider if judge else None,
         "model": judge.model if judge else None,
@@ -244,7 +287,7 @@ def _decode_records(rows: Sequence[Any]) -> list[DecisionRecord]:
 
 def get_call(agent_id: str, turn_id: str, candidate_id: str) -> Call[DecisionRecord | None]:
     """Read the row of one candidate."""
-    check_ids(agent_id, turn_id, candidate_id)
+    require_ids(agent_id=agent_id, turn_id=turn_id, candidate_id=candidate_id)
     return Call(
         f"select {_RECORD_COLUMNS} from assay.decisions as d"
         " where d.agent_id = %(agent_id)s and d.turn_id = %(turn_id)s"
@@ -266,7 +309,8 @@ def list_call(
     limit: int | None = None,
 ) -> Call[list[DecisionRecord]]:
     """Read an agent's rows in order of their last write."""
-    check_ids(agent_id, turn_id)
+    require_ids(agent_id=agent_id)
+    check_ids(turn_id=turn_id)
     conditions = ["d.agent_id = %(agent_id)s"]
     params: dict[str, Any] = {"agent_id": agent_id}
     if turn_id is not None:
@@ -306,7 +350,7 @@ def pending_call(
     agent_id: str, older_than: datetime | timedelta | None
 ) -> Call[list[DecisionRecord]]:
     """Read an agent's unfinished rows, oldest first."""
-    check_ids(agent_id)
+    require_ids(agent_id=agent_id)
     sql = (
         f"select {_RECORD_COLUMNS} from assay.decisions as d"
         " where d.agent_id = %(agent_id)s and d.state = 'pending'"
@@ -327,7 +371,7 @@ def pending_call(
 
 def history_call(agent_id: str, turn_id: str, candidate_id: str) -> Call[list[DecisionEvent]]:
     """Read every attempt at one candidate, oldest first."""
-    check_ids(agent_id, turn_id, candidate_id)
+    require_ids(agent_id=agent_id, turn_id=turn_id, candidate_id=candidate_id)
     return Call(
         f"select {_EVENT_COLUMNS} from assay.decision_history as h"
         " where h.agent_id = %(agent_id)s and h.turn_id = %(turn_id)s"
@@ -340,7 +384,7 @@ def history_call(agent_id: str, turn_id: str, candidate_id: str) -> Call[list[De
 
 def summary_call(agent_id: str, turn_id: str) -> Call[dict[str, int]]:
     """Count what became of a turn (``assay.turn_summary``)."""
-    check_ids(agent_id, turn_id)
+    require_ids(agent_id=agent_id, turn_id=turn_id)
     return Call(
         "select assay.turn_summary(%(agent_id)s, %(turn_id)s)",
         {"agent_id": agent_id, "turn_id": turn_id},
@@ -397,9 +441,9 @@ def write_call(
     context: TurnContext,
 ) -> Call[dict[str, bool]]:
     """Write rows (``assay.write_pending``, ``assay.write_terminals``): which took the write."""
-    check_ids(agent_id, turn_id)
+    require_ids(agent_id=agent_id, turn_id=turn_id)
     for row in rows:
-        check_ids(candidate_id=row.candidate_id)
+        require_ids(candidate_id=row.candidate_id)
     function = "write_pending" if pending else "write_terminals"
     return Call(
         f"select w.candidate_id, w.written from assay.{function}("
@@ -417,7 +461,7 @@ def write_call(
 
 def label_call(agent_id: str, labels: Mapping[LabelKey, bool], labelled_by: str) -> Call[int]:
     """Store gold labels (``assay.label``): how many."""
-    check_ids(agent_id)
+    require_ids(agent_id=agent_id)
     return Call(
         "select assay.label(%(agent_id)s, array(select l from jsonb_populate_recordset("
         "null::assay.label_input, %(labels)s::jsonb) as l), %(labelled_by)s)",
@@ -428,7 +472,7 @@ def label_call(agent_id: str, labels: Mapping[LabelKey, bool], labelled_by: str)
 
 def drops_call(agent_id: str) -> Call[dict[str, int]]:
     """Count what the firewall kept out, by reason (view ``assay.privacy_drops``)."""
-    check_ids(agent_id)
+    require_ids(agent_id=agent_id)
     return Call(
         "select p.reason, sum(p.drops)::bigint as drops from assay.privacy_drops as p"
         " where p.agent_id = %(agent_id)s group by p.reason order by p.reason",
@@ -440,7 +484,7 @@ def drops_call(agent_id: str) -> Call[dict[str, int]]:
 
 def lease_call(agent_id: str, lease_key: str, token: UUID, lease_ms: int) -> Call[bool]:
     """Take a lease (``assay.acquire_lease``)."""
-    check_ids(agent_id)
+    require_ids(agent_id=agent_id)
     return Call(
         "select assay.acquire_lease(%(agent_id)s, %(lease_key)s, %(token)s, %(lease_ms)s)",
         {"agent_id": agent_id, "lease_key": lease_key, "token": token, "lease_ms": lease_ms},
@@ -450,7 +494,7 @@ def lease_call(agent_id: str, lease_key: str, token: UUID, lease_ms: int) -> Cal
 
 def release_call(agent_id: str, lease_key: str, token: UUID) -> Call[bool]:
     """Give a lease back (``assay.release_lease``)."""
-    check_ids(agent_id)
+    require_ids(agent_id=agent_id)
     return Call(
         "select assay.release_lease(%(agent_id)s, %(lease_key)s, %(token)s)",
         {"agent_id": agent_id, "lease_key": lease_key, "token": token},

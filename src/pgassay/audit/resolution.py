@@ -14,6 +14,7 @@ from datetime import datetime
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from pgassay.audit.candidates import Candidate
+from pgassay.audit.ids import check_text
 from pgassay.audit.verdict import failure_code
 from pgassay.errors import InvalidInputError
 from pgassay.times import check_time
@@ -88,12 +89,16 @@ def check_resolution(value: object) -> Resolution:
         text = getattr(value, name)
         if text is not None and not isinstance(text, str):
             raise TypeError(f"{name} must be a str, not {type(text).__name__}")
+        if text is not None:
+            check_text(text, name=name)
     check_time("valid_from", value.valid_from)
+    if value.status is not None and not isinstance(value.status, str):
+        raise TypeError(f"status must be a str, not {type(value.status).__name__}")
     if value.status is not None and not _STATUS.fullmatch(value.status):
         raise InvalidInputError("status must be lower-case letters, digits and underscores")
     return value
 
 
-def failed(error: Exception) -> str:
+def failed(error: BaseException) -> str:
     """The detail code for a resolver that failed: the type of the error, never its text."""
     return failure_code(error)

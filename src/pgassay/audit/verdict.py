@@ -148,7 +148,9 @@ def judge_of(provider: Provider) -> Judge:
         return judge
     named = provider if hasattr(provider, "__qualname__") else type(provider)
     name = str(getattr(named, "__qualname__", type(provider).__name__))
-    return Judge(name[:200], None, None, None, package_version())
+    # As many bytes as a decision can hold; names may be in any script.
+    name = name.encode("utf-8", "ignore")[:200].decode("utf-8", "ignore")
+    return Judge(name, None, None, None, package_version())
 
 
 def unavailable(

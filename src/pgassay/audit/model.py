@@ -36,6 +36,7 @@ from pgassay.audit.verdict import (
     VerdictResult,
     check_values,
     failure_code,
+    is_async,
     package_version,
     unavailable,
 )
@@ -433,10 +434,7 @@ class ModelVerdictProvider(PromptedProvider):
         if max_concurrency is not None and max_concurrency < 1:
             raise ValueError("max_concurrency must be at least 1")
         self._call = complete
-        self.asynchronous = any(
-            inspect.iscoroutinefunction(function)
-            for function in (complete, getattr(complete, "__call__", None))  # noqa: B004
-        )
+        self.asynchronous = is_async(complete)
         self.batched = batched
         self.max_concurrency = max_concurrency or (8 if self.asynchronous else 1)
         named = complete if hasattr(complete, "__qualname__") else type(complete)

@@ -293,7 +293,7 @@ class _Methods:
         return self.sync or self.asingle is not None or self.amany is not None
 
 
-def _methods(provider: Provider) -> _Methods:
+def _methods(provider: Any) -> _Methods:
     provider = _actual(provider)
     found = {
         name: method
@@ -306,7 +306,7 @@ def _methods(provider: Provider) -> _Methods:
     chosen: dict[str, Callable[..., Any]] = {}
     for name, method in found.items():
         slot = "many" if name.endswith("s") else "single"
-        if async_only or name.startswith("a") or _is_async(method):
+        if async_only or name.startswith("a") or is_async(method):
             # The explicit twin wins over a coroutine function under the plain name.
             if name.startswith("a") or f"a{slot}" not in chosen:
                 chosen[f"a{slot}"] = method
@@ -318,10 +318,11 @@ def _methods(provider: Provider) -> _Methods:
     return _Methods(**chosen, concurrency=concurrency)
 
 
-def _is_async(method: Callable[..., Any]) -> bool:
+def is_async(function: Callable[..., Any]) -> bool:
+    """Whether calling ``function`` gives something to await or to iterate asynchronously."""
     return any(
-        inspect.iscoroutinefunction(f) or inspect.isasyncgenfunction(f)
-        for f in (method, getattr(method, "__call__", None))  # noqa: B004 - not a callable test
+        inspect.iscoroutinefunction(called) or inspect.isasyncgenfunction(called)
+        for called in (function, function.__call__)
     )
 
 
@@ -341,7 +342,7 @@ def check_provider(provider: object, asynchronous: bool) -> None:
         raise TypeError(
             f"verdict_provider is the class {provider.__name__}; pass an instance of it"
         )
-    methods = _methods(provider)  # type: ignore[arg-type]  # that is what is being checked
+    methods = _methods(provider)
     if not methods.any:
         raise TypeError(
             f"verdict_provider of type {type(provider).__name__} has no llm_verdict(candidate) and"

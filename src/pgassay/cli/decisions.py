@@ -114,7 +114,7 @@ def summary(
                 "reasons": reasons,
                 "losses": dict(sorted(losses.items())),
                 "pending": pending_rows,
-                **({} if turn is not None else {"firewall_drops": drops}),
+                "firewall_drops": drops if turn is None else None,
             }
         )
         return

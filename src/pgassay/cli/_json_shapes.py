@@ -1,0 +1,90 @@
+"""What ``--json`` prints, command by command: for the documentation, and held to by tests.
+
+Field names are a promise; fields may be added. Names of classes stand for the library's dataclasses
+of that name, whose fields are those of the document.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+KEYS: Final[Mapping[str, Mapping[str, str]]] = {
+    "extract": {
+        "agent_id": "the agent",
+        "database": "host:port/database",
+        "judge": "Judge",
+        "stopped": "null, or the type of what ended the run early",
+        "files": "for each file: file, format and the counts of total",
+        "total": "turns, skipped_as_complete, refused, incomplete, candidates, judged,"
+        " already_decided, states, reasons, redactions, input_tokens, output_tokens, seconds,"
+        " left_out",
+        "problems": "for each refusal: file, line, error, message",
+    },
+    "decisions": {
+        "agent_id": "the agent",
+        "decisions": "list of DecisionRecord",
+        "truncated": "whether there are more than --limit",
+    },
+    "summary": {
+        "agent_id": "the agent",
+        "turn_id": "the turn, or null for all",
+        "candidates": "with a terminal state",
+        "states": "count per state",
+        "reasons": "count per reason code",
+        "losses": "count per kind of loss: privacy, model, infrastructure",
+        "pending": "unfinished ones",
+        "firewall_drops": "count per reason of the firewall, or null for one turn",
+    },
+    "why": {
+        "decision": "DecisionRecord",
+        "meaning": "the same in a sentence",
+        "attempts": "list of DecisionEvent",
+        "entry": "JournalEntry, or null",
+        "holds_now": "whether the entry is a belief now, or null",
+        "related_entries": "list of JournalEntry: what annotates it, and what that leads to",
+    },
+    "pending": {
+        "agent_id": "the agent",
+        "pending": "list of DecisionRecord",
+    },
+    "journal": {
+        "agent_id": "the agent",
+        "as_of": "as asked, or null (without --all only)",
+        "known_at": "as asked, or null",
+        "beliefs": "list of Belief; with --all instead entries, a list of JournalEntry",
+    },
+    "metrics": {
+        "agent_id": "the agent",
+        "...": "the fields of Metrics",
+    },
+    "label": {
+        "agent_id": "the agent",
+        "stored": "how many labels",
+    },
+    "upgrade": {
+        "database": "host:port/database",
+        "applied": "list of revisions that were run",
+        "revision": "the revision that the database is at now",
+        "schema_version": "the version of the schema",
+    },
+    "doctor": {
+        "ok": "whether nothing stands in the way of working",
+        "checks": "for each: name, status (ok, note, problem), found, advice",
+    },
+    "demo": {
+        "agent_id": "the agent",
+        "database": "host:port/database",
+        "embedded": "whether it is the embedded server",
+        "turns": "for each: turn_id, speaker, outcome, states, reasons",
+        "decisions": "list of DecisionRecord",
+        "correction": "corrected and by, each JournalEntry or null",
+        "beliefs": "now, as_of_2025_04_01, as_known_before_the_correction: lists of Belief",
+        "labelled": "how many labels were stored",
+        "metrics": "Metrics",
+        "second_run": "judged: how many candidates the second run judged",
+        "secret": "rows_searched and rows_found",
+        "next": "sql and commands, lists of text",
+    },
+}
+"""For each command the keys of its document, and what stands there."""

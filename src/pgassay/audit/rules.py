@@ -218,11 +218,11 @@ _EMPTY_WORDS = frozenset(
     re.findall(
         r"\S+",
         """
-        a an the and or but so then that this it its is was are were be been to of in on at for with as
-        by i you he she we they me him her us them my your his our their not no yes very really just too
-        also der die das ein eine und oder aber ist war sind ich du er sie es wir ihr nicht auch sehr le
-        la les un une et ou mais est je tu il elle nous vous ils pas aussi el los las una y o pero es yo
-        ella nosotros muy también lo
+        a an the and or but so then that this it its is was are were be been to of in on at for
+        with as by i you he she we they me him her us them my your his our their not no yes very
+        really just too also der die das ein eine und oder aber ist war sind ich du er sie es wir
+        ihr nicht auch sehr le la les un une et ou mais est je tu il elle nous vous ils pas aussi
+        el los las una y o pero es yo ella nosotros muy también lo
         """,
     )
 )

@@ -320,10 +320,8 @@ def _methods(provider: Any) -> _Methods:
 
 def is_async(function: Callable[..., Any]) -> bool:
     """Whether calling ``function`` gives something to await or to iterate asynchronously."""
-    return any(
-        inspect.iscoroutinefunction(called) or inspect.isasyncgenfunction(called)
-        for called in (function, function.__call__)
-    )
+    faces: tuple[Any, ...] = (function, function.__call__)  # an object may be async by its class
+    return any(inspect.iscoroutinefunction(f) or inspect.isasyncgenfunction(f) for f in faces)
 
 
 def check_provider(provider: object, asynchronous: bool) -> None:

@@ -318,9 +318,9 @@ def _methods(provider: Any) -> _Methods:
     return _Methods(**chosen, concurrency=concurrency)
 
 
-def is_async(function: Callable[..., Any]) -> bool:
+def is_async(function: Any) -> bool:
     """Whether calling ``function`` gives something to await or to iterate asynchronously."""
-    faces: tuple[Any, ...] = (function, function.__call__)  # an object may be async by its class
+    faces = (function, function.__call__)  # an object may be async by its class
     return any(inspect.iscoroutinefunction(f) or inspect.isasyncgenfunction(f) for f in faces)
 
 

@@ -26,7 +26,10 @@ begin
         -- Identifiers are scanned without the detectors that mistake a stamp or an id for a card or a key.
         select f.reason, f.detector
         into v_finding
-        from unnest(array[new.agent_id::text, new.turn_id::text, new.candidate_id::text, new.session_id]) as t (value)
+        from unnest(
+            array[new.agent_id::text, new.turn_id::text, new.candidate_id::text, new.session_id]
+            || array(select s.subject from unnest(new.subjects) as s (subject) where starts_with(s.subject, 'cand:'))
+        ) as t (value)
         cross join lateral assay.scan_never_record(t.value, true) as f
         where t.value <> ''
         limit 1;

@@ -37,7 +37,9 @@ begin
         );
     end if;
     if exists (
-        select 1 from unnest(p_rows) as r where r.state <> 'firewall_drop' and r.reason_code <> 'empty_turn'
+        select 1
+        from unnest(p_rows) as r
+        where r.state is distinct from 'firewall_drop' and r.reason_code is distinct from 'empty_turn'
     ) then
         v_judge_id := assay._judge_id(p_judge);
     end if;
@@ -85,7 +87,8 @@ begin
         set token = excluded.token, expires_at = excluded.expires_at
         where l.expires_at <= v_now or l.token = excluded.token;
 
-    -- The first phase of the accepted ones, and the terminal write of all others.
+    -- The first phase of the accepted ones, and the terminal write of all others. A state or reason that is null or not of
+    -- the vocabulary goes through, for the constraints of the table to refuse.
     if v_judge_id is not null then
         perform assay._write_decisions(
             p_agent_id, p_turn_id, v_judge_id,
@@ -94,13 +97,13 @@ begin
                     case
                         when r.state in ('accept', 'pending') then row(
                             r.candidate_id, r.generator_rule, r.span_start, r.span_end, r.text_sha256,
-                            'pending', 'accepted', r.detail_code, null, null,
+                            'pending', r.reason_code, r.detail_code, null, null,
                             r.latency_ms, r.input_tokens, r.output_tokens, r.finish_reason, r.max_tokens
                         )::assay.verdict_input
                         else r
                     end
                 from unnest(p_rows) as r
-                where r.state <> 'firewall_drop' and r.reason_code <> 'empty_turn'
+                where r.state is distinct from 'firewall_drop' and r.reason_code is distinct from 'empty_turn'
                     and case
                         when r.state in ('accept', 'pending')
                             then exists (

@@ -53,6 +53,7 @@ begin
         select e
         from unnest(v_held) as e
         where e.failure is null
+            and e.detector is null
             and not exists (
                 select 1
                 from assay.journal_entry as j
@@ -103,7 +104,7 @@ begin
                 e.failure, e.detector, null, null, null, null, null, null
             )::assay.verdict_input
         from unnest(v_held) as e
-        where e.failure is not null
+        where e.failure is not null or e.detector is not null
     );
 
     -- The second phase: the entries and the terminal states commit together or not at all.
@@ -115,22 +116,26 @@ begin
     where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id
         and d.state <> 'accept';
     if cardinality(v_failed) > 0 then
-        update assay.decision as d
-        set
-            written_at = v_now,
-            state = f.state,
-            reason_code = f.reason_code,
-            detail_code = f.detail_code,
-            text_sha256 = case when f.state <> 'firewall_drop' then d.text_sha256 end,
-            span_start = case when f.state <> 'firewall_drop' then d.span_start end,
-            span_end = case when f.state <> 'firewall_drop' then d.span_end end
-        from unnest(v_failed) as f
-        where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = f.candidate_id
-            and d.state <> 'accept';
+        with failed as (
+            update assay.decision as d
+            set
+                written_at = v_now,
+                state = f.state,
+                reason_code = f.reason_code,
+                detail_code = f.detail_code,
+                text_sha256 = case when f.state <> 'firewall_drop' then d.text_sha256 end,
+                span_start = case when f.state <> 'firewall_drop' then d.span_start end,
+                span_end = case when f.state <> 'firewall_drop' then d.span_end end
+            from unnest(v_failed) as f
+            where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = f.candidate_id
+                and d.state <> 'accept'
+            returning f.state, f.detail_code, f.detector
+        )
+
         insert into assay.never_record_drop (agent_id, stage, reason, detector)
-        select p_agent_id, 'journal', f.detail_code, f.detector
-        from unnest(v_failed) as f
-        where f.state = 'firewall_drop';
+        select p_agent_id, 'journal', coalesce(w.detail_code, 'unknown'), w.detector
+        from failed as w
+        where w.state = 'firewall_drop';
     end if;
     delete from assay.lease as l
     using unnest(v_held) as e

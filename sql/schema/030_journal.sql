@@ -53,7 +53,7 @@ create table assay.journal_entry (
     constraint journal_entry_not_itself check (target_id <> entry_id),
     constraint journal_entry_candidate_turn check (candidate_id is null or turn_id is not null),
     constraint journal_entry_candidate_subject check (
-        candidate_id is null or ('cand:' || candidate_id) = any (subjects)
+        candidate_id is null or coalesce(('cand:' || candidate_id) = any (subjects), false)
     ),
     constraint journal_entry_finite check (isfinite(captured_at) and isfinite(valid_from)),
     constraint journal_entry_lengths check (

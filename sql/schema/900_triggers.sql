@@ -46,13 +46,20 @@ when (
     or (
         old.state = 'accept'
         and (
-            old.entry_id, old.judge_id, old.captured_at, old.span_start, old.span_end, old.turn_candidates,
-            old.latency_ms, old.input_tokens, old.output_tokens, old.max_tokens, old.state, old.reason_code,
-            old.generator_rule, old.text_sha256, old.session_id, old.speaker, old.finish_reason
-        ) is distinct from (
-            new.entry_id, new.judge_id, new.captured_at, new.span_start, new.span_end, new.turn_candidates,
-            new.latency_ms, new.input_tokens, new.output_tokens, new.max_tokens, new.state, new.reason_code,
-            new.generator_rule, new.text_sha256, new.session_id, new.speaker, new.finish_reason
+            (
+                old.entry_id, old.judge_id, old.captured_at, old.written_at, old.span_start, old.span_end, old.turn_candidates,
+                old.latency_ms, old.input_tokens, old.output_tokens, old.max_tokens, old.state, old.reason_code,
+                old.generator_rule, old.text_sha256, old.session_id, old.speaker, old.finish_reason
+            ) is distinct from (
+                new.entry_id, new.judge_id, new.captured_at, new.written_at, new.span_start, new.span_end, new.turn_candidates,
+                new.latency_ms, new.input_tokens, new.output_tokens, new.max_tokens, new.state, new.reason_code,
+                new.generator_rule, new.text_sha256, new.session_id, new.speaker, new.finish_reason
+            )
+            -- The one mark that it may be given: a write over it was refused.
+            or (
+                old.detail_code is distinct from new.detail_code
+                and new.detail_code is distinct from 'terminal_conflict_refused'
+            )
         )
     )
 )

@@ -295,7 +295,7 @@ journal_entry = Table(
         name="journal_entry_target_fkey",
     ),
     CheckConstraint(
-        "candidate_id is null or ('cand:' || candidate_id) = any (subjects)",
+        "candidate_id is null or coalesce(('cand:' || candidate_id) = any (subjects), false)",
         name="journal_entry_candidate_subject",
     ),
     CheckConstraint(

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import multiprocessing
 import os
 import subprocess
 import sys
 import textwrap
 import threading
+import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -232,6 +235,13 @@ class Tables:
         )
         return [row.relname for row in found]
 
+    def eventually(self, query: str, *params: Any) -> None:
+        """Wait until a query has a row."""
+        deadline = time.monotonic() + 30
+        while not self.rows(query, *params):
+            assert time.monotonic() < deadline, query
+            time.sleep(0.01)
+
     def expire_leases(self) -> None:
         """Let time pass: a runner that died holds its claims for the length of the lease."""
         self.execute("update assay.lease set expires_at = now() - interval '1 second'")
@@ -293,7 +303,7 @@ def before_call(database: Any, number: int, action: Callable[[], None]) -> None:
     database.run = run
 
 
-def assembly_calls(sql: str) -> str | None:
+def statement_name(sql: str) -> str | None:
     """Which statement of an extraction this is."""
     for name in ("probe_turn", "begin_assembly", "complete_assembly"):
         if f"assay.{name}(" in sql:
@@ -331,5 +341,42 @@ def python(url: str, program: str, *, check: bool = True) -> subprocess.Complete
     return done
 
 
-def spans(candidates: Sequence[Candidate]) -> list[tuple[str, int, int]]:
-    return [(c.candidate_id, c.start, c.end) for c in candidates]
+# --- many runners ---------------------------------------------------------------------------------
+
+TURNS_VARIABLE = "PGASSAY_TEST_CROWDED_TURNS"
+
+_start: Any = None
+
+
+def _set_start(barrier: Any) -> None:
+    global _start
+    _start = barrier
+
+
+def _run_turns(kind: str, url: str, turns: dict[str, str]) -> list[tuple[str, str]]:
+    world = World(kind, url)
+    memory = world.memory()
+    outcomes = []
+    try:
+        for turn_id, text in turns.items():
+            _start.wait(120)
+            memory.extract_memories(text, turn_id)
+            outcomes.append((turn_id, memory.last_extraction.outcome))
+    except BaseException:
+        _start.abort()
+        raise
+    world.close()
+    return outcomes
+
+
+def crowd(url: str, runners: int, turns: dict[str, str]) -> list[tuple[str, str]]:
+    """Let processes, half of them async, run the same turns, each turn at the same moment."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(
+        runners, mp_context=context, initializer=_set_start, initargs=(context.Barrier(runners),)
+    ) as pool:
+        running = [
+            pool.submit(_run_turns, ("sync", "async")[number % 2], url, turns)
+            for number in range(runners)
+        ]
+        return [outcome for done in running for outcome in done.result()]

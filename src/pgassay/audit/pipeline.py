@@ -423,11 +423,12 @@ def extract_turn(request: TurnRequest, config: AuditableExtractionConfig, where:
     _check_request(request, turn_id)
     turn = _Turn(request, turn_id, config, check_judge(judge_of(config.verdict_provider)))
     key = (where, request.agent_id, turn_id)
-    token = _claims.take(key)
+    inherited = _claims.take(key)
+    token = inherited or uuid.uuid4()
     try:
         yield from _steps(turn, token, fresh)
     except BaseException as error:  # interrupts and cancellations as well; it is raised again
-        if turn.claiming:
+        if turn.claiming or inherited:
             _claims.leave(key, token)
         if isinstance(error, DatabaseError):
             error.detail.setdefault("turn_id", turn_id)
@@ -451,9 +452,9 @@ class _Claims:
         self._tokens: dict[tuple[str, str, str], uuid.UUID] = {}
         self._lock = threading.Lock()
 
-    def take(self, key: tuple[str, str, str]) -> uuid.UUID:
+    def take(self, key: tuple[str, str, str]) -> uuid.UUID | None:
         with self._lock:
-            return self._tokens.pop(key, None) or uuid.uuid4()
+            return self._tokens.pop(key, None)
 
     def leave(self, key: tuple[str, str, str], token: uuid.UUID) -> None:
         with self._lock:

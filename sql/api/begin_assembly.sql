@@ -22,6 +22,7 @@ declare
     v_judge_id uuid;
     v_pipeline_id uuid;
     v_now timestamptz;
+    v_rules text[] := array(select distinct r.generator_rule from unnest(p_rows) as r);
 begin
     perform assay._check_agent(p_agent_id);
     perform assay._check_rows(p_turn_id, array(select r.candidate_id from unnest(p_rows) as r));
@@ -47,7 +48,8 @@ begin
 
     v_now := clock_timestamp();
 
-    -- A21: the same turn id with other text is refused before anything is written.
+    -- A21: the same turn id with other text is refused before anything is written. An empty turn has no other rows, and
+    -- others have no such row; a turn that the firewall voided knows no text, but what it has now learned to void may have.
     if exists (
         select 1
         from unnest(p_rows) as r
@@ -63,11 +65,12 @@ begin
         from assay.decision as d
         where d.agent_id = p_agent_id and d.turn_id = p_turn_id
             and (
-                d.generator_rule in ('empty', 'turn')
-                and d.generator_rule <> any (array(select distinct r.generator_rule from unnest(p_rows) as r))
+                d.generator_rule <> all (v_rules)
+                and (d.generator_rule in ('empty', 'turn') or 'empty' = any (v_rules))
                 or d.turn_candidates <> p_context.turn_candidates
             )
-            and not exists (select 1 from unnest(p_rows) as r where r.generator_rule = 'turn')
+            and v_rules <> '{}'
+            and 'turn' <> all (v_rules)
     ) then
         raise exception 'this turn was judged before with other text'
             using errcode = 'ME003',

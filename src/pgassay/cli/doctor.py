@@ -17,7 +17,7 @@ from pgassay.cli import _output
 from pgassay.cli._app import ExitCode, exit_code_of, open_database
 from pgassay.cli._options import AsJson, DatabaseUrl
 from pgassay.database import Call, Database
-from pgassay.errors import PgassayError
+from pgassay.errors import PgassayError, SchemaVersionError
 
 Status: TypeAlias = Literal["ok", "note", "problem"]
 
@@ -117,18 +117,27 @@ def _server(database: Database) -> list[Check]:
 
 
 def _schema(database: Database) -> list[Check]:
-    has = migrations.schema_version(database)
-    waiting = migrations.pending(database)
-    if waiting:
-        return [
-            Check(
-                "schema",
-                "problem",
-                f"version {has}; this package waits for {', '.join(waiting)}",
-                "run `pgassay upgrade`",
-            )
-        ]
-    return [Check("schema", "ok", f"version {has}, as this package needs it")]
+    # The schema says itself which version it is; the migrations' own table is the owner's.
+    has, needed = migrations.schema_version(database), needed_version()
+    if has == needed:
+        return [Check("schema", "ok", f"version {has}, as this package needs it")]
+    raise SchemaVersionError(
+        f"The schema has version {has}, this package needs {needed}: "
+        + (
+            "run `pgassay upgrade`."
+            if _number(has) < _number(needed)
+            else "install a newer pgassay."
+        )
+    )
+
+
+def needed_version() -> str:
+    """The version of the schema that this package brings, such as ``0.1.0``."""
+    return migrations.head().removeprefix("pgassay_").replace("_", ".")
+
+
+def _number(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
 
 
 def _rights(database: Database) -> list[Check]:

@@ -46,6 +46,8 @@ _RESUME_BATCH: Final = 500
 _SECONDS_BETWEEN_LINES: Final = 5.0
 _PROBLEMS_SHOWN: Final = 20
 
+_STANDARD_INPUT: Final = Path("-")
+
 T = TypeVar("T")
 
 
@@ -417,10 +419,6 @@ def extract(
         list[Path],
         typer.Argument(
             metavar="FILE...",
-            exists=True,
-            dir_okay=False,
-            readable=True,
-            allow_dash=True,
             help="Conversations; - for standard input.",
         ),
     ],
@@ -458,6 +456,10 @@ def extract(
     judged. A turn that is refused is reported, and the run goes on.
     """
     check_ids(agent)
+    for path in files:
+        if path != _STANDARD_INPUT and (path.is_dir() or not path.exists()):
+            what = "a directory" if path.is_dir() else "not there"
+            raise typer.BadParameter(f"{path} is {what}", param_hint="'FILE...'")
     provider = _provider(judge)
     with open_database(database_url) as database:
         run = Run(database, agent, provider, credential_policy.value, resume=resume)
@@ -490,7 +492,7 @@ def _provider(judge: JudgeName) -> VerdictProvider:
 
 
 def _run_file(run: Run, path: Path, format: str, zone: tzinfo | None, progress: Reporter) -> None:
-    if str(path) == "-":
+    if path == _STANDARD_INPUT:
         with progress.file("standard input", None):
             run.file(sys.stdin, "-", format, zone, progress)
         return

@@ -2,6 +2,9 @@ create or replace function assay._record_decision_updates()
 returns trigger
 language plpgsql
 set search_path = pg_catalog, pg_temp
+-- The planner takes transition tables for one row each, and would compare every row with every other.
+set enable_nestloop = off
+set jit = off
 as $$
 begin
     -- The second phase of an accept asks no judge: the receipt belongs to the attempt that wrote the pending row, and tokens

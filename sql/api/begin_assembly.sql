@@ -16,6 +16,8 @@ volatile
 security definer
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+-- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
+set jit = off
 as $$
 #variable_conflict use_column
 declare
@@ -163,19 +165,22 @@ begin
         );
     end if;
 
-    -- Claimed but decided in the meantime: nothing left to assemble.
+    -- Claimed but decided in the meantime: nothing left to assemble. The keys are collected first, because a join of two
+    -- sets whose sizes the planner cannot know may compare every row with every other.
     delete from assay.lease as l
-    using unnest(p_rows) as r
     where l.agent_id = p_agent_id
-        and l.lease_key = assay._assembly_key(p_turn_id, r.candidate_id)
         and l.token = p_token
-        and not exists (
-            select 1
-            from assay.decision as x
-            where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
-                and x.written_at = v_now
-            offset 0
-        );
+        and l.lease_key = any (array(
+            select assay._assembly_key(p_turn_id, r.candidate_id)
+            from unnest(p_rows) as r
+            where not exists (
+                select 1
+                from assay.decision as x
+                where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
+                    and x.written_at = v_now
+                offset 0
+            )
+        ));
 
     return query
     select

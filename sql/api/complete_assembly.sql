@@ -13,6 +13,10 @@ volatile
 security definer
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+-- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
+set jit = off
+-- Nor can the planner know how many rows a turn has; it takes them for one, and would compare every row with every other.
+set enable_nestloop = off
 as $$
 #variable_conflict use_column
 declare
@@ -46,6 +50,7 @@ begin
                 from assay.decision as d
                 where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id
                     and d.state <> 'accept'
+                offset 0
             )
     );
     -- An entry that landed earlier (a store that was moved here may hold such) is found by identity, never by text.
@@ -58,6 +63,7 @@ begin
                 select 1
                 from assay.journal_entry as j
                 where j.agent_id = p_agent_id and j.turn_id = p_turn_id and j.candidate_id = e.candidate_id
+                offset 0
             )
     );
 
@@ -154,12 +160,8 @@ begin
         end,
         d.state, d.reason_code, d.entry_id, d.detail_code::text
     from unnest(p_entries) as e
-    left join lateral (
-        select x.written_at, x.state, x.reason_code, x.entry_id, x.detail_code
-        from assay.decision as x
-        where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = e.candidate_id
-        limit 1
-    ) as d on true;
+    left join assay.decision as d
+        on d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id;
 end
 $$;
 comment on function assay.complete_assembly(text, text, uuid, assay.entry_input[]) is

@@ -14,6 +14,8 @@ volatile
 security definer
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+-- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
+set jit = off
 as $$
 #variable_conflict use_column
 declare

@@ -39,6 +39,7 @@ from pipeline.support import (
     World,
     accept_all,
     answer,
+    made_card,
     python,
 )
 
@@ -548,18 +549,8 @@ def test_a_missing_agent_is_an_error_and_no_empty_answer(world: World) -> None:
 # --- the firewall stage (A7, A23) -----------------------------------------------------------------
 
 
-def card() -> str:
-    """A payment card number that no one holds, made when the test runs."""
-    digits = [4, 5, 3, 2, 0, 1, 7, 8, 9, 3, 3, 6, 2, 0, 4]
-    total = sum(
-        sum(divmod(digit * 2, 10)) if place % 2 == 0 else digit
-        for place, digit in enumerate(digits)
-    )
-    return "".join(map(str, [*digits, -total % 10]))
-
-
 def test_a_judge_never_sees_what_overlaps_a_blocked_span(world: World, tables: Tables) -> None:
-    secret = card()
+    secret = made_card()
     text = (
         f"Mira moved to Ghent. Her Visa Card {secret} expires soon. Zoe Miller left. "
         f"Call Anna Bell {secret}"
@@ -620,7 +611,7 @@ def test_an_entity_and_the_sentence_around_it_go_together(
 
 
 def test_redaction_masks_before_anything_else_sees_the_turn(world: World, tables: Tables) -> None:
-    secret = card()
+    secret = made_card()
     text = f"Her card is {secret} from now on. Mira moved."
     provider = Recorder(lambda _: ACCEPT)
     memory = world.memory(provider, credential_policy="redact")
@@ -646,7 +637,7 @@ def test_off_the_record_voids_the_turn_under_every_policy(
 
 
 def test_another_policy_does_not_reopen_a_voided_turn(world: World, tables: Tables) -> None:
-    text = f"Mira moved. Her card is {card()} now."
+    text = f"Mira moved. Her card is {made_card()} now."
     world.memory().extract_memories(text, "t1")
     with pytest.raises(TurnConflictError, match="polic"):
         world.memory(credential_policy="drop").extract_memories(text, "t1")

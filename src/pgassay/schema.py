@@ -595,6 +595,75 @@ never_record_drop = Table(
     "which detector, and nothing of the thing itself. Readers use view assay.privacy_drops.",
 )
 
+never_record_detector = Table(
+    "never_record_detector",
+    metadata,
+    Column(
+        "anchors", ARRAY(Text()), server_default=text("'{}'"), nullable=False,
+        comment="Literals of which one must be in the text before the pattern is tried (kind "
+        "vendor).",
+    ),
+    Column(
+        "needs", ARRAY(Text()), server_default=text("'{}'"), nullable=False,
+        comment="Words of which one must be in the lower-case text before the pattern is tried; "
+        "none: always.",
+    ),
+    Column(
+        "also_needs", ARRAY(Text()), server_default=text("'{}'"), nullable=False,
+        comment="A second list of such words.",
+    ),
+    Column(
+        "reason", NAME, nullable=False,
+        comment="What kind of secret it finds; names the verdict.",
+    ),
+    Column("detector", NAME, nullable=False, comment="Its name, unique within the reason."),
+    Column(
+        "kind", Text(), server_default=text("'custom'"), nullable=False,
+        comment="How it is applied: vendor and shape to runs of token characters, the others to "
+        "the text; assignment to a value after what announces it.",
+    ),
+    Column(
+        "check_name", Text(), server_default=text("''"), nullable=False,
+        comment="What a match must satisfy besides: luhn, card, iban, random, machine and others.",
+    ),
+    Column(
+        "about", Text(), server_default=text("''"), nullable=False,
+        comment="The vendor whose token it is, or the languages.",
+    ),
+    Column(
+        "pattern", Text(), nullable=False,
+        comment="Regular expression, in the subset that Python and PostgreSQL read alike; with "
+        "two groups, the second is what is found.",
+    ),
+    Column(
+        "lowered", Boolean(), server_default=text("false"), nullable=False,
+        comment="Whether the pattern is for the lower-case text.",
+    ),
+    Column(
+        "enabled", Boolean(), server_default=text("true"), nullable=False,
+        comment="False: switched off on purpose.",
+    ),
+    PrimaryKeyConstraint("reason", "detector", name="never_record_detector_pkey"),
+    CheckConstraint(
+        "kind <> 'vendor' or cardinality(anchors) > 0",
+        name="never_record_detector_anchor",
+    ),
+    CheckConstraint(
+        "kind in ('vendor', 'shape', 'marker', 'key_block', 'token', 'userinfo', 'assignment', "
+        "'named_number', 'number', 'custom')",
+        name="never_record_detector_kind",
+    ),
+    CheckConstraint(
+        "reason in ('off_the_record', 'private_key_block', 'credential_prefix', 'jwt', "
+        "'url_userinfo', 'government_id', 'bank_account', 'payment_card', "
+        "'credential_assignment', 'high_entropy')",
+        name="never_record_detector_reason",
+    ),
+    comment="What must never be recorded, as data: one pattern a detector, and what else must "
+    "hold. Those of the package are generated from its detector file; kind custom is for a user's "
+    "own.",
+)
+
 # --- views ---------------------------------------------------------------------------------------
 
 current_beliefs = Table(

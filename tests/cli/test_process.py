@@ -117,9 +117,9 @@ def test_a_reader_that_stops_reading(command: Command, long_talk: Path) -> None:
     assert process.stderr is not None
     process.stdout.read(10)
     process.stdout.close()
-    err = process.stderr.read()
+    with process.stderr as errors:
+        assert errors.read() == b""
     assert process.wait(60) == 141
-    assert err == b""
 
 
 @pytest.mark.parametrize(

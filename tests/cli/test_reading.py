@@ -355,6 +355,18 @@ def test_doctor_and_an_encoding_that_cannot_hold_every_text(server: PostgresServ
         server.drop("latin")
 
 
+def test_doctor_compares_the_detectors(
+    command: Command, server: PostgresServer, database_name: str
+) -> None:
+    assert checks(command.json("doctor"))["firewall"] == "ok"
+    with server.connect(database_name) as admin:
+        change = "update assay.never_record_detector set {} where reason = 'off_the_record'"
+        admin.execute(change.format("enabled = false"))
+        assert checks(command.json("doctor"))["firewall"] == "note"
+        admin.execute(change.format("pattern = 'never'"))
+        assert checks(command.json("doctor", code=1))["firewall"] == "problem"
+
+
 def test_doctor_sees_what_is_unfinished(
     command: Command, db: Database, server: PostgresServer, database_name: str
 ) -> None:

@@ -18,6 +18,8 @@ from pgassay.cli._app import ExitCode, exit_code_of, open_database
 from pgassay.cli._options import AsJson, DatabaseUrl
 from pgassay.database import Call, Database
 from pgassay.errors import PgassayError, SchemaVersionError
+from pgassay.firewall import _rules
+from pgassay.firewall._rules import Rule
 
 Status: TypeAlias = Literal["ok", "note", "problem"]
 
@@ -65,13 +67,23 @@ select
 from pg_catalog.pg_namespace as n
 where n.nspname = 'assay'"""
 
+_MAY_SEE_DETECTORS: Final = """\
+select has_table_privilege('assay.never_record_detector', 'select') as may"""
+
+_DETECTORS: Final = """\
+select d.reason::text as reason, d.detector::text as detector, d.kind, d.pattern, d.enabled
+from assay.never_record_detector as d"""
+
 _PENDING: Final = """\
 select count(*) as stale, count(distinct s.agent_id) as agents from assay.stale_pending as s"""
 
 
+def _all(database: Database, sql: str) -> Sequence[Any]:
+    return database.run(Call(sql, {}, lambda found: found, read_only=True))
+
+
 def _one(database: Database, sql: str) -> Any:
-    rows: Sequence[Any] = database.run(Call(sql, {}, lambda found: found, read_only=True))
-    return rows[0] if rows else None
+    return _all(database, sql)[0]
 
 
 def _server(database: Database) -> list[Check]:
@@ -163,6 +175,35 @@ def _rights(database: Database) -> list[Check]:
     ]
 
 
+def _firewall(database: Database) -> list[Check]:
+    """Whether the database blocks what the package blocks."""
+    if not _one(database, _MAY_SEE_DETECTORS).may:
+        return [Check("firewall", "ok", "detectors not compared: the schema's owner may see them")]
+    package = {(rule.reason, rule.name): rule.pattern for rule in detectors()}
+    rows = [row for row in _all(database, _DETECTORS) if row.kind != "custom"]
+    there = {(row.reason, row.detector): row.pattern for row in rows}
+    different = sum(there.get(key) != pattern for key, pattern in package.items())
+    different += len(there.keys() - package.keys())
+    if different:
+        return [
+            Check(
+                "firewall",
+                "problem",
+                f"{different} detectors of the database differ from the package's",
+                "bring both to the same version, or restore the table never_record_detector",
+            )
+        ]
+    off = sum(not row.enabled for row in rows)
+    if off:
+        return [Check("firewall", "note", f"{off} of {len(rows)} detectors are switched off")]
+    return [Check("firewall", "ok", f"{len(rows)} detectors, the same as the package's")]
+
+
+def detectors() -> Sequence[Rule]:
+    """The detectors of this package."""
+    return _rules.load().rules
+
+
 def _pending(database: Database) -> list[Check]:
     found = _one(database, _PENDING)
     if not found.stale:
@@ -219,6 +260,7 @@ _GROUPS: Final[tuple[tuple[str, Callable[[Database], list[Check]]], ...]] = (
     ("connection", _server),
     ("schema", _schema),
     ("rights", _rights),
+    ("firewall", _firewall),
     ("pending", _pending),
 )
 

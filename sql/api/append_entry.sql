@@ -1,4 +1,5 @@
 -- requires: _check_agent _uuid7
+-- By key at any size, also with plans that were made while the tables were small: see assay.write_terminals.
 create or replace function assay.append_entry(
     p_agent_id text,
     p_statement text,
@@ -20,6 +21,7 @@ language plpgsql
 volatile
 security definer
 set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
 as $$
 declare
     v_entry assay.journal_entry;

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -201,6 +202,11 @@ def _fold_word(word: str, fold: Fold) -> str:
         for char in word
         if (new := fold.table.get(ord(char), ord(char))) is not None
     )
+
+
+def union(patterns: Iterable[str]) -> str:
+    """One expression that matches somewhere exactly where one of the patterns does."""
+    return "|".join(patterns)
 
 
 def trie(words: tuple[str, ...]) -> str:

@@ -31,6 +31,7 @@ _DIGIT_SET = frozenset(_DIGITS)
 _SYMBOL_SET = frozenset("!@#$%^&*+?~")
 _HEX_LOWER = frozenset("0123456789abcdef-")
 _HEX_UPPER = frozenset("0123456789ABCDEF-")
+_HEX = frozenset("0123456789abcdefABCDEF")
 _TOKEN = _LOWER + _UPPER + _DIGITS + "_-"
 _TO_LOWER = str.maketrans(_UPPER, _LOWER)
 _DROP_SEPARATORS = str.maketrans("", "", " \t\r\n.->")
@@ -165,6 +166,7 @@ class Engine:
             a: tuple(b for b in self._anchors if a.startswith(b)) for a in self._anchors
         }
         self._shapes = [(r, compiled(r.pattern)) for r in rules.of_kind("shape")]
+        self._shape = compiled(_rules.union(r.pattern for r in rules.of_kind("shape")))
         kinds = ("marker", "key_block", "token", "userinfo", "assignment")
         self._rules = [
             (r, compiled(r.pattern)) for r in rules.of_kind(*kinds, "named_number", "number")
@@ -389,56 +391,54 @@ class Engine:
     # -- tokens ----------------------------------------------------------------------------------
 
     def _vendor_hits(self, runs: str) -> Iterator[tuple[int, int, Rule]]:
+        """Vendors' tokens, each to the ends of the token characters around it."""
         found = set(self._trie.findall(runs))
-        for anchor in {b for a in found for b in self._prefixes[a]}:
-            for rule, pattern in self._anchors[anchor]:
-                for match in pattern.finditer(runs):
-                    token = match.group()
-                    if self._is_random(token) or (
-                        rule.check == "varied" and len(set(token)) >= 8
-                    ):
-                        yield (*match.span(), rule)
-        for rule, pattern in self._shapes:
-            for match in pattern.finditer(runs):
-                token = match.group()
-                if (
-                    (rule.check != "strong" or self._is_prefixed(token))
-                    and (rule.check != "grouped" or self._is_grouped(token))
-                    and self._is_random(token)
-                ):
-                    yield (*match.span(), rule)
+        rules = [rule for a in {b for a in found for b in self._prefixes[a]} for rule in self._anchors[a]]
+        if self._shape.search(runs):
+            lower = ascii_lower(runs)
+            rules += [x for x in self._shapes if any(word in lower for word in x[0].needs)]
+        for rule, pattern in rules:
+            spans = [(m.start(), m.end()) for m in pattern.finditer(runs)]
+            for n, (start, end) in enumerate(spans):
+                if self._is_token(rule, runs[start:end]):
+                    low = spans[n - 1][1] if n else 0
+                    high = spans[n + 1][0] if n + 1 < len(spans) else len(runs)
+                    before = runs[max(low, start - _WIDEN) : start]
+                    after = runs[end : min(high, end + _WIDEN)]
+                    yield (
+                        start - len(before) + len(before.rstrip(_TOKEN)),
+                        end + len(after) - len(after.lstrip(_TOKEN)),
+                        rule,
+                    )
 
-    def _encoded(self, match: re.Match[str], content: bytes) -> Iterator[tuple[int, int, Rule]]:
-        """A vendor's token inside a piece of encoded text: the whole piece goes."""
-        if all(0x20 <= byte <= 0x7E and byte != 0x5C for byte in content):
-            for _, _, rule in self._vendor_hits(content.decode("ascii")):
-                yield (*match.span(), rule)
+    def _is_token(self, rule: Rule, token: str) -> bool:
+        if rule.check == "varied":
+            return len(set(token)) >= 8
+        if rule.check == "strong" and not self._is_prefixed(token):
+            return False
+        if rule.check == "grouped" and not self._is_grouped(token):
+            return False
+        return self._is_random(token)
+
+    def _encoded(self, content: bytes) -> set[Rule]:
+        """Vendors' tokens inside a piece of encoded text, where it is plain text."""
+        if any(byte < 0x20 or byte > 0x7E or byte == 0x5C for byte in content):
+            return set()
+        return {rule for _, _, rule in self._vendor_hits(content.decode("ascii"))}
 
     def _run_hits(self, runs: str) -> Iterator[Hit]:
         named = self._named
         for start, end, rule in self._vendor_hits(runs):
-            # to the ends of the token
-            before = runs[max(0, start - _WIDEN) : start]
-            after = runs[end : end + _WIDEN]
-            yield (
-                start - len(before) + len(before.rstrip(_TOKEN)),
-                end + len(after) - len(after.lstrip(_TOKEN)),
-                rule.reason,
-                rule.name,
-            )
-        for match in named["hexed"].finditer(runs):
-            token = match.group()
-            if len(token) % 2 == 0:
-                for start, end, rule in self._encoded(match, bytes.fromhex(token)):
-                    yield start, end, rule.reason, rule.name
-        for match in named["base64_text"].finditer(runs):
-            token = match.group()
-            if len(token) % 4 == 0:
-                for start, end, rule in self._encoded(match, binascii.a2b_base64(token)):
-                    yield start, end, rule.reason, rule.name
+            yield start, end, rule.reason, rule.name
         for match in named["base64"].finditer(runs):
             token = match.group()
-            if self._is_noisy(token) and not named["path"].search(token):
+            if len(token) >= 32 and len(token) % 2 == 0 and _HEX.issuperset(token):
+                for rule in self._encoded(bytes.fromhex(token)):
+                    yield (*match.span(), rule.reason, rule.name)
+            elif len(token) % 4 == 0:
+                for rule in self._encoded(binascii.a2b_base64(token)):
+                    yield (*match.span(), rule.reason, rule.name)
+            if len(token) >= 40 and self._is_noisy(token) and not named["path"].search(token):
                 yield (*match.span(), "high_entropy", "noise")
         for match in named["atom"].finditer(runs):
             if self._is_noisy(match.group()):
@@ -474,7 +474,7 @@ class Engine:
         for rule, pattern in self._rules:
             if (
                 (rule.kind == "assignment" and not uneven and rule.check != "seed")
-                or (rule.kind == "named_number" and not numeric and not rule.needs)
+                or (rule.kind in ("named_number", "number") and not numeric and not rule.needs)
                 or (rule.needs and not any(word in lower for word in rule.needs))
                 or (rule.also_needs and not any(word in lower for word in rule.also_needs))
             ):

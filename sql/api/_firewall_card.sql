@@ -1,0 +1,51 @@
+-- requires: _firewall_is_card
+create or replace function assay._firewall_card(p_run text)
+returns integer []
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_digits constant text := translate(p_run, E' \t\r\n.->', '');
+    v_groups text [];
+    v_sizes integer [];
+    v_head text := '';
+    v_rest text;
+    v_at integer := 0;
+    v_next integer;
+begin
+    v_groups := array_remove(string_to_array(translate(p_run, E'\t\r\n.->', '      '), ' '), '');
+    if strpos(p_run, '.') > 0 then
+        v_sizes := array(select length(g.g) from unnest(v_groups[1:3]) with ordinality as g (g, n) order by g.n);
+        if v_sizes not in (array[4, 4, 4], array[4, 6, 5], array[4, 6, 4]) then
+            return null;
+        end if;
+    end if;
+    if length(v_digits) <= 19 and assay._firewall_is_card(v_digits) then
+        return array[0, length(p_run)];
+    end if;
+    -- the head of the run, where an expiry date or a new line follows
+    for v_n in 1..coalesce(array_length(v_groups, 1), 0) - 1 loop
+        v_head := v_head || v_groups[v_n];
+        -- where this group ends, and where the next begins
+        v_at := v_at + strpos(substr(p_run, v_at + 1), v_groups[v_n]) - 1 + length(v_groups[v_n]);
+        continue when length(v_head) < 13;
+        exit when length(v_head) > 19;
+        v_rest := substr(v_digits, length(v_head) + 1, 2);
+        v_next := strpos(substr(p_run, v_at + 1), v_groups[v_n + 1]) - 1;
+        if (
+            strpos(substr(p_run, v_at + 1, v_next), E'\n') > 0
+            or v_rest in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
+        ) and assay._firewall_is_card(v_head)
+        then
+            return array[0, v_at];
+        end if;
+    end loop;
+    return null;
+end
+$$;
+comment on function assay._firewall_card(text) is
+'The span (start, end) of the payment card in a run of digits and separators: all of it, or what stands before an expiry date.';
+revoke all on function assay._firewall_card(text) from public;

@@ -1,0 +1,44 @@
+-- requires: _firewall_pattern _firewall_unescape
+create or replace function assay._firewall_decoded(p_text text)
+returns table (view text, cuts integer [], shifts integer [])
+language sql
+immutable
+strict
+parallel safe
+begin atomic
+-- From place cuts[n] of the view on, a character stands shifts[n] places further right in the text.
+select
+    string_agg(p.char || p.gap, '' order by p.n) as view,
+    array_agg(p.view_end order by p.n) filter (where p.shrunk) as cuts,
+    array_agg(p.text_end - p.view_end order by p.n) filter (where p.shrunk) as shifts
+from (
+    select
+        u.n,
+        u.gap,
+        u.char,
+        u.char <> u.escape as shrunk,
+        (sum(length(u.char) + length(u.gap)) over (order by u.n))::integer - length(u.gap) as view_end,
+        (sum(length(u.escape) + length(u.gap)) over (order by u.n))::integer - length(u.gap) as text_end
+    from (
+        select
+            z.n,
+            case when z.n = 1 then z.piece else split_part(z.piece, U&'\FDD1', 2) end as gap,
+            case when z.n = 1 then '' else split_part(z.piece, U&'\FDD1', 1) end as escape,
+            case
+                when z.n = 1 then ''
+                else coalesce(
+                    assay._firewall_unescape(split_part(z.piece, U&'\FDD1', 1)), split_part(z.piece, U&'\FDD1', 1)
+                )
+            end as char
+        -- framed as in _firewall_match()
+        from string_to_table(
+            regexp_replace(p_text collate "C", assay._firewall_pattern('escape'), U&'\FDD0\\&\FDD1', 'g'),
+            U&'\FDD0'
+        ) with ordinality as z (piece, n)
+    ) as u
+) as p
+having bool_or(p.shrunk);
+end;
+comment on function assay._firewall_decoded(text) is
+'The text with its escapes decoded, and the map of places back; no row where there is nothing to decode.';
+revoke all on function assay._firewall_decoded(text) from public;

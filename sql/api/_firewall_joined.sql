@@ -1,0 +1,87 @@
+-- requires: _firewall_pattern _firewall_match _firewall_random _firewall_noise _firewall_span
+create or replace function assay._firewall_joined(p_chain text)
+returns table (span_start integer, span_end integer, reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_edge constant text := '(?<![A-Za-z0-9])';
+    v_joined constant text := regexp_replace(p_chain collate "C", assay._firewall_pattern('joint'), '', 'g');
+    v_found constant text [] := array(
+        select distinct a.parts[1]
+        from regexp_matches(v_joined collate "C", assay._firewall_pattern('trie'), 'g') as a (parts)
+    );
+    v_cuts integer [];
+    v_shifts integer [];
+begin
+    select array_agg(j.cut order by j.cut), array_agg(j.shift order by j.cut)
+    into v_cuts, v_shifts
+    from (
+        select
+            (m.span_start + length(m.body) - sum(length(m.body)) over (order by m.span_start))::integer as cut,
+            (sum(length(m.body)) over (order by m.span_start))::integer as shift
+        from assay._firewall_match(p_chain, assay._firewall_pattern('joint')) as m
+    ) as j;
+    return query
+    with tried as (
+        select
+            d.reason,
+            d.detector,
+            m.span_start as low,
+            m.span_start + length(m.body) as high,
+            m.body,
+            d.bound
+        from (
+            select
+                t.reason,
+                t.detector,
+                starts_with(t.pattern, v_edge) as bound,
+                case when starts_with(t.pattern, v_edge) then substr(t.pattern, length(v_edge) + 1) else t.pattern end as pattern
+            from assay.never_record_detector as t
+            where t.enabled
+                and t.kind = 'vendor'
+                and exists (
+                    select
+                    from unnest(t.anchors) as a (anchor)
+                    join unnest(v_found) as f (found) on starts_with(f.found, a.anchor)
+                )
+        ) as d
+        cross join lateral assay._firewall_match(v_joined, d.pattern) as m
+    ),
+    found as (
+        select t.reason, t.detector, t.low, t.high
+        from tried as t
+        where not (
+            -- a vendor's token begins at an edge: of a word, or of one of the pieces
+            t.bound and t.low > 0
+            and translate(
+                substr(v_joined, t.low, 1),
+                'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', ''
+            ) = ''
+            and not t.low = any (v_cuts)
+        )
+        and assay._firewall_random(t.body)
+        and assay._firewall_noise(t.body) * 100 >= length(t.body) * 50
+        union all
+        select t.reason, t.detector, m.span_start + s.span[1], m.span_start + s.span[2]
+        from assay.never_record_detector as t
+        cross join lateral assay._firewall_match(v_joined, t.pattern) as m
+        cross join lateral (select assay._firewall_span(t.kind, t.check_name, m.body) as span offset 0) as s
+        where t.enabled and t.kind in ('token', 'userinfo') and s.span[2] is not null
+    )
+    select
+        f.low + coalesce(v_shifts[width_bucket(f.low, v_cuts)], 0),
+        f.high + coalesce(v_shifts[width_bucket(f.high - 1, v_cuts)], 0),
+        f.reason::text,
+        f.detector::text
+    from found as f
+    -- a find inside one piece belongs to the view as it stands
+    where coalesce(v_shifts[width_bucket(f.high - 1, v_cuts)], 0) > coalesce(v_shifts[width_bucket(f.low, v_cuts)], 0);
+end
+$$;
+comment on function assay._firewall_joined(text) is
+'Secrets in a chain of pieces that belong together: tokens broken by a line end, blanks or string concatenation.';
+revoke all on function assay._firewall_joined(text) from public;

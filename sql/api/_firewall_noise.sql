@@ -1,0 +1,21 @@
+-- requires: _firewall_pattern
+create or replace function assay._firewall_noise(p_token text)
+returns integer
+language sql
+immutable
+strict
+parallel safe
+return length(
+    regexp_replace(
+        case
+            when translate(p_token, 'abcdefghijklmnopqrstuvwxyz', '') = p_token then lower(p_token collate "C")
+            else p_token
+        end collate "C",
+        assay._firewall_pattern('bigram'),
+        '',
+        'g'
+    )
+);
+comment on function assay._firewall_noise(text) is
+'How many characters of a token are left when the letter pairs of words are taken out: little in names, most in keys.';
+revoke all on function assay._firewall_noise(text) from public;

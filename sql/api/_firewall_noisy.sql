@@ -1,0 +1,39 @@
+-- requires: _firewall_noisy_part _firewall_varied
+create or replace function assay._firewall_noisy(p_token text)
+returns boolean
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_token constant text := btrim(p_token, '_=-');
+    v_size constant integer := length(v_token);
+    v_weight integer;
+begin
+    if v_size < 16 or translate(v_token, '0123456789abcdef-', '') = '' then
+        return false;
+    end if;
+    if translate(v_token, '0123456789ABCDEF-', '') = '' then
+        return v_size = 64 and strpos(v_token, '-') = 0 and assay._firewall_varied(v_token) >= 10;
+    end if;
+    if v_size = 66 and left(v_token, 2) = '0x' and translate(substr(v_token, 3), '0123456789abcdef-', '') = '' then
+        return assay._firewall_varied(v_token) >= 10;
+    end if;
+    if translate(v_token, 'abcdefghijklmnopqrstuvwxyz', '') = v_token
+        or translate(v_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') = v_token
+        or assay._firewall_varied(v_token) < 10
+    then
+        return false;
+    end if;
+    select coalesce(sum(length(p.part)), 0)
+    into v_weight
+    from unnest(string_to_array(translate(v_token, '_/+', '---'), '-')) as p (part)
+    where length(p.part) >= 6 and assay._firewall_noisy_part(p.part);
+    return v_weight >= 16 or (v_weight >= 10 and v_weight * 10 >= v_size * 6);
+end
+$$;
+comment on function assay._firewall_noisy(text) is
+'Whether a token without a known prefix is noise: a key, not a name, a slug, a digest or an identifier.';
+revoke all on function assay._firewall_noisy(text) from public;

@@ -1,0 +1,22 @@
+-- requires: _firewall_match
+-- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
+create or replace function assay._firewall_removed(p_text text)
+returns table (span_start integer, size integer)
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    return query
+    select g.span_start, length(g.body)
+    from assay._firewall_match(
+        p_text,
+        ('[\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\ufff9-\u'
+        || 'fffb\U000e0001\U000e0020-\U000e007f]+')
+    ) as g;
+end
+$$;
+comment on function assay._firewall_removed(text) is 'Where the format characters stand that folding drops: start and length of each row of them.';
+revoke all on function assay._firewall_removed(text) from public;

@@ -1,0 +1,20 @@
+-- requires: _firewall_value _firewall_password _firewall_number _firewall_card _firewall_iban _firewall_spelled
+create or replace function assay._firewall_span(p_kind text, p_check text, p_body text)
+returns integer []
+language sql
+immutable
+strict
+parallel safe
+return case
+    when p_kind = 'assignment' then assay._firewall_value(p_body, p_check)
+    when p_kind = 'userinfo' then assay._firewall_password(p_body)
+    when p_kind = 'named_number'
+        then case when assay._firewall_number(p_body, p_check) then array[0, length(p_body)] end
+    when p_check = 'card' then assay._firewall_card(p_body)
+    when p_check = 'iban' then array[0, assay._firewall_iban(p_body)]
+    when p_check = 'spelled' then case when assay._firewall_spelled(p_body) then array[0, length(p_body)] end
+    else array[0, length(p_body)]
+end;
+comment on function assay._firewall_span(text, text, text) is
+'The part (start, end) of a match that is the secret; null, or an end that is null, where the detector''s check says no.';
+revoke all on function assay._firewall_span(text, text, text) from public;

@@ -1,0 +1,20 @@
+-- requires: _firewall_findings
+create or replace function assay.find_never_record(p_text text, p_identifier boolean default false)
+returns table (span_start integer, span_end integer, reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    return query
+    select f.span_start, f.span_end, f.reason, f.detector
+    from assay._firewall_findings(p_text, p_identifier) as f
+    order by f.span_start, f.span_end, f.reason collate "C", f.detector collate "C";
+end
+$$;
+comment on function assay.find_never_record(text, boolean) is
+'Every span of a text that must not be recorded, in code points: the first character is 0, the end is the place after the last.';
+revoke all on function assay.find_never_record(text, boolean) from public;

@@ -1,0 +1,45 @@
+-- requires: _firewall_findings
+create or replace function assay.redact(p_text text)
+returns table (redacted text, labels text [])
+language plpgsql
+stable
+strict
+parallel safe
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    return query
+    with found as materialized (
+        select f.span_start, f.span_end, f.reason, f.detector
+        from assay._firewall_findings(p_text, false) as f
+    ),
+    edges as (
+        -- how many masked spans begin less end at a place
+        select e.place, sum(e.step) as step
+        from found as f
+        cross join lateral (values (f.span_start, 1), (f.span_end, -1)) as e (place, step)
+        -- a marker cannot be masked: it voids the whole turn
+        where f.reason <> 'off_the_record'
+        group by e.place
+    ),
+    chars as (
+        select c.c, c.n, coalesce(sum(e.step) over (order by c.n), 0) as depth
+        from unnest(case when exists (select from edges) then string_to_array(p_text, null) end) with ordinality as c (c, n)
+        left join edges as e on e.place = c.n - 1
+    )
+    select
+        coalesce(
+            -- U+2588, full block: no detector matches it, every detector reads it as a placeholder
+            (select string_agg(case when c.depth > 0 then U&'\2588' else c.c end, '' order by c.n) from chars as c),
+            p_text
+        ),
+        coalesce(
+            (select array_agg(distinct (f.reason || ':' || f.detector) collate "C") from found as f),
+            '{}'
+        );
+end
+$$;
+comment on function assay.redact(text) is
+'The text with every span masked that must not be recorded, of the same length in code points, and the labels (reason:detector) of what was found. Off-the-record markers stay: they void the whole turn.';
+revoke all on function assay.redact(text) from public;

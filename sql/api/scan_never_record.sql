@@ -1,0 +1,32 @@
+-- requires: _firewall_findings
+create or replace function assay.scan_never_record(p_text text, p_identifier boolean default false)
+returns table (reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    -- Reasons in the order of their weight, then by place: the same first one as in Python.
+    return query
+    select f.reason, f.detector
+    from assay._firewall_findings(p_text, p_identifier) as f
+    order by
+        array_position(
+            array[
+                'off_the_record', 'private_key_block', 'credential_prefix', 'jwt', 'url_userinfo', 'government_id',
+                'bank_account', 'payment_card', 'credential_assignment', 'high_entropy'
+            ],
+            f.reason
+        ),
+        f.span_start,
+        f.span_end,
+        f.detector collate "C"
+    limit 1;
+end
+$$;
+comment on function assay.scan_never_record(text, boolean) is
+'Whether a text may be recorded: no row, or the first reason against it and its detector. Pass true for identifiers, which are spared the detectors of cards and noise.';
+revoke all on function assay.scan_never_record(text, boolean) from public;

@@ -1,0 +1,349 @@
+"""Render the detector file into SQL: ``python -m pgassay.firewall._compile [--check]``.
+
+Written are the table of detectors with its rows (``sql/schema/050_never_record_detector.sql``) and
+the functions that hold what the SQL engine needs as constants (``sql/api/_firewall_*.sql``, those
+whose first line says so). ``--check`` writes nothing and fails where a file is not what the
+detector file says.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from pgassay.firewall import _rules
+from pgassay.firewall._rules import Rule, Rules
+
+MARK = "-- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`."
+_WIDTH = 120
+
+
+def literal(text: str, indent: int = 8) -> str:
+    """Write a text as an SQL literal, in pieces that fit a line."""
+    width = _WIDTH - indent
+    pieces = [text[n : n + width] for n in range(0, len(text), width)] or [""]
+    quoted = []
+    for piece in pieces:
+        body = piece.replace("'", "''")
+        if any(ord(c) < 0x20 for c in piece):
+            body = body.replace("\\", "\\\\")
+            for char, name in (("\t", "\\t"), ("\r", "\\r"), ("\n", "\\n")):
+                body = body.replace(char, name)
+            quoted.append(f"E'{body}'")
+        else:
+            quoted.append(f"'{body}'")
+    joined = ("\n" + " " * indent + "|| ").join(quoted)
+    # `~` and `||` bind alike
+    return f"({joined})" if len(quoted) > 1 else joined
+
+
+def array(words: Iterable[str]) -> str:
+    """Write words as an SQL array."""
+    items = ", ".join(literal(word) for word in words)
+    return f"array[{items}]" if items else "'{}'"
+
+
+def _function(name: str, arguments: str, returns: str, marks: str, body: str, about: str) -> str:
+    types = ", ".join(part.split()[1] for part in arguments.split(", ") if part)
+    return (
+        f"{MARK}\ncreate or replace function assay.{name}({arguments})\nreturns {returns}\n"
+        f"language sql\n{marks}\n{body}\n"
+        f"comment on function assay.{name}({types}) is '{about}';\n"
+        f"revoke all on function assay.{name}({types}) from public;\n"
+    )
+
+
+def _any(words: Iterable[str], indent: str) -> str:
+    lines, line = [], ""
+    for word in words:
+        part = f"strpos(p_lower, {literal(word)}) > 0"
+        if line and len(line) + len(part) + 4 > _WIDTH:
+            lines.append(line)
+            line = ""
+        line = f"{line} or {part}" if line else part
+    lines.append(line)
+    return f"\n{indent}or ".join(lines)
+
+
+def _patterns(rules: Rules) -> str:
+    named = dict(rules.patterns)
+    named["trie"] = _rules.trie(
+        tuple(sorted({a for r in rules.of_kind("vendor") for a in r.anchors}))
+    )
+    named["shape"] = _rules.union(r.pattern for r in rules.of_kind("shape"))
+    # one expression for the cheap test: each compiled pattern takes one of 32 places of a session
+    named["suspect"] = _rules.union(
+        named[name] for name in ("run", "six_digits", "fragment", "escape")
+    )
+    cases = "\n".join(
+        f"    when '{name}' then\n        {literal(pattern)}" for name, pattern in named.items()
+    )
+    return _function(
+        "_firewall_pattern",
+        "p_name text",
+        "text",
+        "immutable\nstrict\nparallel safe",
+        f"return case p_name\n{cases}\nend;",
+        "The named patterns of the firewall''s detector file; a constant where the name is one.",
+    )
+
+
+def _is_card(rules: Rules) -> str:
+    tests = []
+    for low, high, sizes in rules.card_issuers:
+        size = (
+            f"length(p_digits) = {sizes[0]}"
+            if len(sizes) == 1
+            else f"length(p_digits) in ({', '.join(map(str, sizes))})"
+        )
+        start = f"left(p_digits, {len(low)})"
+        span = f"{start} = '{low}'" if low == high else f"{start} between '{low}' and '{high}'"
+        tests.append(f"({size} and {span})")
+    body = "return\n(\n    " + "\n    or ".join(tests) + "\n)\nand assay._firewall_luhn(p_digits);"
+    return (
+        "-- requires: _firewall_luhn\n"
+        + _function(
+            "_firewall_is_card",
+            "p_digits text",
+            "boolean",
+            "immutable\nstrict\nparallel safe",
+            body,
+            "Whether digits are a payment card: a range of an issuer, its length, and Luhn.",
+        )
+    )
+
+
+def _iban_size(rules: Rules) -> str:
+    sizes: dict[int, list[str]] = {}
+    for country, size in rules.iban_sizes.items():
+        sizes.setdefault(size, []).append(country)
+    cases = "\n".join(
+        f"    when p_country in ({', '.join(repr(c) for c in countries)}) then {size}"
+        for size, countries in sorted(sizes.items())
+    )
+    return _function(
+        "_firewall_iban_size",
+        "p_country text",
+        "integer",
+        "immutable\nstrict\nparallel safe",
+        f"return case\n{cases}\nend;",
+        "How long an IBAN of a country is (ISO 13616 registry); null for no country.",
+    )
+
+
+def _char_class(codes: Iterable[int]) -> str:
+    """A bracket expression for code points, as ranges."""
+    codes = sorted(codes)
+    spans: list[list[int]] = []
+    for code in codes:
+        if spans and spans[-1][1] == code - 1:
+            spans[-1][1] = code
+        else:
+            spans.append([code, code])
+
+    def escape(code: int) -> str:
+        return f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"
+
+    return "".join(escape(a) if a == b else f"{escape(a)}-{escape(b)}" for a, b in spans)
+
+
+def _fold(rules: Rules) -> str:
+    # frequent ones first: translate() looks from the left
+    kept = sorted(rules.fold.kept, key=lambda pair: pair[0])
+    sources = "".join(chr(a) for a, _ in kept)
+    targets = "".join(chr(b) for _, b in kept)
+    foldable = _char_class(list(rules.fold.table))
+    removed = _char_class(rules.fold.removed)
+    body = f"""\
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    -- Only the characters that are there: translate() compares with each in turn.
+    v_odd text;
+    v_removed text;
+begin
+    if octet_length(p_text) = length(p_text) or not (p_text collate "C" ~ {literal(f"[{foldable}]")}) then
+        return p_text;
+    end if;
+    select string_agg(c.c, '')
+    into v_odd
+    from (
+        select distinct unnest(string_to_array(
+            regexp_replace(
+                p_text collate "C",
+                {literal(f"[^{foldable}]+", 16)},
+                '',
+                'g'
+            ),
+            null
+        )) as c
+    ) as c;
+    v_removed := regexp_replace(
+        v_odd collate "C",
+        {literal(f"[^{removed}]+")},
+        '',
+        'g'
+    );
+    v_odd := translate(v_odd, v_removed, '');
+    return translate(
+        p_text,
+        v_odd || v_removed,
+        translate(
+            v_odd,
+            {literal(sources, 12)},
+            {literal(targets, 12)}
+        )
+    );
+end
+$$;"""
+    text = _function(
+        "_firewall_fold",
+        "p_text text",
+        "text",
+        "immutable\nstrict\nparallel safe",
+        body,
+        "The text with look-alikes, full-width and mathematical letters, foreign digits, dashes and quotes read as "
+        "what they stand for, and format characters dropped.",
+    ).replace("language sql", "language plpgsql")
+    kept_text = f"""\
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    return query
+    select g.span_start, length(g.body)
+    from assay._firewall_match(
+        p_text,
+        {literal(f"[{removed}]+")}
+    ) as g;
+end
+$$;"""
+    removed_text = _function(
+        "_firewall_removed",
+        "p_text text",
+        "table (span_start integer, size integer)",
+        "immutable\nstrict\nparallel safe",
+        kept_text,
+        "Where the format characters stand that folding drops: start and length of each row of them.",
+    ).replace("language sql", "language plpgsql")
+    return text, "-- requires: _firewall_match\n" + removed_text
+
+
+def _suspect(rules: Rules) -> str:
+    groups: dict[str, set[str]] = {"always": set(), "uneven": set()}
+    wide: set[str] = set()
+    for rule in rules.rules:
+        if rule.kind in ("vendor", "shape"):
+            continue
+        words = set(rule.needs)
+        key = "uneven" if rule.kind == "assignment" and rule.check != "seed" else "always"
+        if rule.kind in ("named_number", "number"):
+            continue
+        for word in words:
+            (groups[key] if word.isascii() else wide).add(word)
+
+    def least(words: set[str]) -> list[str]:
+        """Without those that contain another."""
+        return sorted(w for w in words if not any(o != w and o in w for o in words))
+
+    named = {
+        w for r in rules.of_kind("named_number") for w in r.needs if w.isascii() and len(w) > 1
+    }
+    wide |= {w for r in rules.of_kind("named_number") for w in r.needs if not w.isascii()}
+    spelled = next(r for r in rules.of_kind("number") if r.check == "spelled")
+    body = f"""\
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_uneven boolean;
+begin
+    -- Cheap tests first, each a necessary condition of some detector. Numbers: six digits close together.
+    if p_text collate "C" ~ assay._firewall_pattern('suspect')
+    then
+        return true;
+    end if;
+    if {_any(least(groups["always"]), "        ")}
+    then
+        return true;
+    end if;
+    if octet_length(p_lower) <> length(p_lower) and (
+        {_any(least(wide), "        ")}
+    ) then
+        return true;
+    end if;
+    v_uneven := p_text collate "C" ~ assay._firewall_pattern('uneven');
+    if v_uneven and (
+        {_any(least(groups["uneven"]), "        ")}
+    ) then
+        return true;
+    end if;
+    if v_uneven and (
+        {_any(least(named), "        ")}
+    ) then
+        return true;
+    end if;
+    return p_lower collate "C" ~ {literal(spelled.pattern)};
+end
+$$;"""
+    return "-- requires: _firewall_pattern\n" + _function(
+        "_firewall_suspect",
+        "p_text text, p_lower text",
+        "boolean",
+        "immutable\nstrict\nparallel safe",
+        body,
+        "Whether any detector could find anything in a folded text: a cheap test that ordinary sentences fail.",
+    ).replace("language sql", "language plpgsql")
+
+
+def _row(rule: Rule) -> str:
+    return (
+        f"(\n    '{rule.reason}', '{rule.name}', '{rule.kind}', {literal(rule.check)},\n"
+        f"    {literal(rule.pattern, 4)},\n"
+        f"    {array(rule.anchors)}, {array(rule.needs)}, {array(rule.also_needs)},\n"
+        f"    {str(rule.lowered).lower()}, {literal(rule.about)}\n)"
+    )
+
+
+def _schema(rules: Rules) -> str:
+    template = (Path(__file__).parent / "never_record_detector.sql").read_text(encoding="utf-8")
+    rows = ",\n".join(_row(rule) for rule in rules.rules)
+    return (
+        f"{MARK}\n{template}\ninsert into assay.never_record_detector\n"
+        "    (reason, detector, kind, check_name, pattern, anchors, needs, also_needs, lowered, about)\n"
+        f"values\n{rows};\n"
+    )
+
+
+def render() -> dict[str, str]:
+    """Render every generated file: path below ``sql``, and text."""
+    rules = _rules.load()
+    fold, removed = _fold(rules)
+    return {
+        "schema/050_never_record_detector.sql": _schema(rules),
+        "api/_firewall_pattern.sql": _patterns(rules),
+        "api/_firewall_is_card.sql": _is_card(rules),
+        "api/_firewall_iban_size.sql": _iban_size(rules),
+        "api/_firewall_fold.sql": fold,
+        "api/_firewall_removed.sql": removed,
+        "api/_firewall_suspect.sql": _suspect(rules),
+    }
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files, or compare them."""
+    root = Path(__file__).resolve().parents[3] / "sql"
+    stale = False
+    for name, text in render().items():
+        path = root / name
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        if "--check" in arguments:
+            stale = True
+            print(f"sql/{name} is not what detectors.toml says: run `python -m {__spec__.name}`")
+        else:
+            path.write_text(text, encoding="utf-8")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -5,6 +5,7 @@ language sql
 immutable
 strict
 parallel safe
+rows 1
 begin atomic
 -- From place cuts[n] of the view on, a character stands shifts[n] places further right in the text.
 select

@@ -5,7 +5,10 @@ language plpgsql
 stable
 strict
 parallel safe
+rows 5
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
 as $$
 declare
     v_edge constant text := '(?<![A-Za-z0-9])';

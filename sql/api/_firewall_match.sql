@@ -4,6 +4,7 @@ language sql
 immutable
 strict
 parallel safe
+rows 5
 begin atomic
 -- Matches carry no position, and regexp_instr() would walk from the start for every match. So each match is framed
 -- by characters that no text holds (noncharacters of Unicode, dropped by folding), in one pass, and the places are

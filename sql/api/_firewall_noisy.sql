@@ -6,6 +6,7 @@ immutable
 strict
 parallel safe
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
 as $$
 declare
     v_token constant text := btrim(p_token, '_=-');

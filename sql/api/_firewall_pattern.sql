@@ -103,11 +103,6 @@ return case p_name
         || '43})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,})(?![A-Za-z0-9])|(?<![A-Za-z0-'
         || '9])(?:[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?'
         || ':[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*)(?![A-Za-z0-9])')
-    when 'suspect' then
-        ('[A-Za-z0-9+/_=.~$%@:;#!^&*?-]{16,}|[0-9](?:[^0-9]{0,6}[0-9]){5}|(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{'
-        || '5}|[0-9]{4})[A-Za-z0-9_.+/=-]{4}|[A-Za-z0-9_.+/=-]{4}(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[0-9]{4})|[A-Za-z'
-        || '0-9_.+/=-]{2}(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[0-9]{4})[A-Za-z0-9_.+/=-]{2}|%[0-9A-Fa-f]{2}|\\u00[0-9A-'
-        || 'Fa-f]{2}|\\x[0-9A-Fa-f]{2}|\\[_.~$:/@*#=+-]|&#[0-9]{2,3};|&#x[0-9A-Fa-f]{2};')
 end;
 comment on function assay._firewall_pattern(text) is 'The named patterns of the firewall''s detector file; a constant where the name is one.';
 revoke all on function assay._firewall_pattern(text) from public;

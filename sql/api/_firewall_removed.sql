@@ -6,6 +6,7 @@ language plpgsql
 immutable
 strict
 parallel safe
+rows 5
 set search_path = pg_catalog, pg_temp
 as $$
 begin

@@ -5,7 +5,10 @@ language plpgsql
 stable
 strict
 parallel safe
+rows 5
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
 as $$
 declare
     v_lower constant text := lower(p_runs collate "C");
@@ -38,7 +41,7 @@ begin
             or (
                 d.kind = 'shape'
                 and v_shape
-                and exists (select from unnest(d.needs) as n (need) where strpos(v_lower, n.need) > 0)
+                and v_lower collate "C" like any (d.needs)
             )
         )
         and assay._firewall_is_token(m.body, d.check_name);

@@ -5,7 +5,10 @@ language plpgsql
 stable
 strict
 parallel safe
+rows 5
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
 as $$
 declare
     v_lower constant text := lower(p_text collate "C");
@@ -24,15 +27,10 @@ begin
         where t.enabled
             and t.kind not in ('vendor', 'shape')
             and (t.kind <> 'assignment' or v_uneven or t.check_name = 'seed')
-            and (t.kind not in ('named_number', 'number') or v_numeric or cardinality(t.needs) > 0)
-            and (
-                cardinality(t.needs) = 0
-                or exists (select from unnest(t.needs) as n (need) where strpos(v_lower, n.need) > 0)
-            )
-            and (
-                cardinality(t.also_needs) = 0
-                or exists (select from unnest(t.also_needs) as n (need) where strpos(v_lower, n.need) > 0)
-            )
+            and (t.kind <> 'number' or v_numeric or cardinality(t.needs) > 0)
+            and (t.kind <> 'named_number' or v_numeric or (v_uneven and cardinality(t.needs) > 0))
+            and (cardinality(t.needs) = 0 or v_lower collate "C" like any (t.needs))
+            and (cardinality(t.also_needs) = 0 or v_lower collate "C" like any (t.also_needs))
         offset 0
     ) as d
     cross join lateral assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as m

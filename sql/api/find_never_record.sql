@@ -5,14 +5,20 @@ language plpgsql
 stable
 strict
 parallel safe
+rows 5
 security definer
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
 as $$
 begin
     return query
-    select f.span_start, f.span_end, f.reason, f.detector
-    from assay._firewall_findings(p_text, p_identifier) as f
-    order by f.span_start, f.span_end, f.reason collate "C", f.detector collate "C";
+    select d.span_start, d.span_end, d.reason, d.detector
+    from (
+        select distinct f.span_start, f.span_end, f.reason, f.detector
+        from assay._firewall_findings(p_text, p_identifier) as f
+    ) as d
+    order by d.span_start, d.span_end, d.reason collate "C", d.detector collate "C";
 end
 $$;
 comment on function assay.find_never_record(text, boolean) is

@@ -7,11 +7,13 @@ strict
 parallel safe
 security definer
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
 as $$
 begin
     return query
     with found as materialized (
-        select f.span_start, f.span_end, f.reason, f.detector
+        select distinct f.span_start, f.span_end, f.reason, f.detector
         from assay._firewall_findings(p_text, false) as f
     ),
     edges as (

@@ -1,14 +1,28 @@
--- requires: _firewall_findings
+-- requires: _firewall_findings _firewall_suspect
 create or replace function assay.scan_never_record(p_text text, p_identifier boolean default false)
 returns table (reason text, detector text)
 language plpgsql
 stable
 strict
 parallel safe
+rows 5
 security definer
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
 as $$
+declare
+    v_text constant text := case
+        when octet_length(p_text) = length(p_text) then p_text
+        else assay._firewall_fold(p_text)
+    end;
 begin
+    -- The common case costs one cheap test.
+    if not assay._firewall_suspect(v_text, lower(v_text collate "C"))
+        and not exists (select from assay.never_record_detector as d where d.kind = 'custom' and d.enabled)
+    then
+        return;
+    end if;
     -- Reasons in the order of their weight, then by place: the same first one as in Python.
     return query
     select f.reason, f.detector

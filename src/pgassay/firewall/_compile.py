@@ -72,10 +72,6 @@ def _patterns(rules: Rules) -> str:
         tuple(sorted({a for r in rules.of_kind("vendor") for a in r.anchors}))
     )
     named["shape"] = _rules.union(r.pattern for r in rules.of_kind("shape"))
-    # one expression for the cheap test: each compiled pattern takes one of 32 places of a session
-    named["suspect"] = _rules.union(
-        named[name] for name in ("run", "six_digits", "fragment", "escape")
-    )
     cases = "\n".join(
         f"    when '{name}' then\n        {literal(pattern)}" for name, pattern in named.items()
     )
@@ -222,67 +218,75 @@ $$;"""
         "_firewall_removed",
         "p_text text",
         "table (span_start integer, size integer)",
-        "immutable\nstrict\nparallel safe",
+        "immutable\nstrict\nparallel safe\nrows 5",
         kept_text,
         "Where the format characters stand that folding drops: start and length of each row of them.",
     ).replace("language sql", "language plpgsql")
     return text, "-- requires: _firewall_match\n" + removed_text
 
 
+def _least(words: Iterable[str]) -> list[str]:
+    """The words without those that contain another."""
+    every = set(words)
+    return sorted(w for w in every if not any(o != w and o in w for o in every))
+
+
 def _suspect(rules: Rules) -> str:
-    groups: dict[str, set[str]] = {"always": set(), "uneven": set()}
+    uneven: set[str] = set()
+    plain: set[str] = set()
     wide: set[str] = set()
+    both: list[tuple[list[str], list[str]]] = []
+    spelled = next(rule for rule in rules.rules if rule.check == "spelled")
     for rule in rules.rules:
-        if rule.kind in ("vendor", "shape"):
+        if rule.kind in ("vendor", "shape") or rule is spelled or not rule.needs:
             continue
-        words = set(rule.needs)
-        key = "uneven" if rule.kind == "assignment" and rule.check != "seed" else "always"
-        if rule.kind in ("named_number", "number"):
-            continue
-        for word in words:
-            (groups[key] if word.isascii() else wide).add(word)
-
-    def least(words: set[str]) -> list[str]:
-        """Without those that contain another."""
-        return sorted(w for w in words if not any(o != w and o in w for o in words))
-
-    named = {
-        w for r in rules.of_kind("named_number") for w in r.needs if w.isascii() and len(w) > 1
-    }
-    wide |= {w for r in rules.of_kind("named_number") for w in r.needs if not w.isascii()}
-    spelled = next(r for r in rules.of_kind("number") if r.check == "spelled")
+        narrow = {word for word in rule.needs if word.isascii()}
+        wide |= set(rule.needs) - narrow
+        if rule.kind == "named_number" or (rule.kind == "assignment" and rule.check != "seed"):
+            # a single character says nothing; numbers with such a need are caught by six_digits
+            uneven |= {word for word in narrow if len(word) > 1}
+        elif rule.also_needs:
+            both.append((_least(narrow), _least(rule.also_needs)))
+        else:
+            plain |= narrow
+    pairs = "\n".join(
+        f"""    if ({_any(first, "        ")})
+        and ({_any(second, "            ")})
+    then
+        return true;
+    end if;"""
+        for first, second in both
+    )
     body = f"""\
 set search_path = pg_catalog, pg_temp
 as $$
-declare
-    v_uneven boolean;
 begin
-    -- Cheap tests first, each a necessary condition of some detector. Numbers: six digits close together.
-    if p_text collate "C" ~ assay._firewall_pattern('suspect')
+    -- Each test is a necessary condition of some detector; the cheap ones first.
+    if p_text collate "C" ~ assay._firewall_pattern('run')
+        or p_text collate "C" ~ assay._firewall_pattern('six_digits')
+        or p_text collate "C" ~ assay._firewall_pattern('fragment')
+        or p_text collate "C" ~ assay._firewall_pattern('escape')
     then
         return true;
     end if;
-    if {_any(least(groups["always"]), "        ")}
+    if {_any(_least(plain), "        ")}
     then
         return true;
     end if;
+{pairs}
     if octet_length(p_lower) <> length(p_lower) and (
-        {_any(least(wide), "        ")}
+        {_any(_least(wide), "        ")}
     ) then
         return true;
     end if;
-    v_uneven := p_text collate "C" ~ assay._firewall_pattern('uneven');
-    if v_uneven and (
-        {_any(least(groups["uneven"]), "        ")}
+    if p_text collate "C" ~ assay._firewall_pattern('uneven') and (
+        {_any(_least(uneven), "        ")}
     ) then
         return true;
     end if;
-    if v_uneven and (
-        {_any(least(named), "        ")}
-    ) then
-        return true;
-    end if;
-    return p_lower collate "C" ~ {literal(spelled.pattern)};
+    return length(p_lower) >= 48
+        and ({_any(_least(spelled.needs), "        ")})
+        and p_lower collate "C" ~ {literal(spelled.pattern)};
 end
 $$;"""
     return "-- requires: _firewall_pattern\n" + _function(
@@ -295,11 +299,18 @@ $$;"""
     ).replace("language sql", "language plpgsql")
 
 
+def _like(word: str) -> str:
+    for char in "\\%_":
+        word = word.replace(char, "\\" + char)
+    return f"%{word}%"
+
+
 def _row(rule: Rule) -> str:
     return (
         f"(\n    '{rule.reason}', '{rule.name}', '{rule.kind}', {literal(rule.check)},\n"
         f"    {literal(rule.pattern, 4)},\n"
-        f"    {array(rule.anchors)}, {array(rule.needs)}, {array(rule.also_needs)},\n"
+        f"    {array(rule.anchors)}, {array(map(_like, rule.needs))},\n"
+        f"    {array(map(_like, rule.also_needs))},\n"
         f"    {str(rule.lowered).lower()}, {literal(rule.about)}\n)"
     )
 

@@ -36,8 +36,8 @@ comment on column assay.never_record_detector.pattern is
 'Regular expression, in the subset that Python and PostgreSQL read alike; with two groups, the second is what is found.';
 comment on column assay.never_record_detector.check_name is 'What a match must satisfy besides: luhn, card, iban, random, machine and others.';
 comment on column assay.never_record_detector.anchors is 'Literals of which one must be in the text before the pattern is tried (kind vendor).';
-comment on column assay.never_record_detector.needs is 'Words of which one must be in the lower-case text before the pattern is tried; none: always.';
-comment on column assay.never_record_detector.also_needs is 'A second list of such words.';
+comment on column assay.never_record_detector.needs is 'Patterns of LIKE of which the lower-case text must fit one before the detector is tried; none: always.';
+comment on column assay.never_record_detector.also_needs is 'A second list of them, of which the text must fit one as well.';
 comment on column assay.never_record_detector.lowered is 'Whether the pattern is for the lower-case text.';
 comment on column assay.never_record_detector.about is 'The vendor whose token it is, or the languages.';
 comment on column assay.never_record_detector.enabled is 'False: switched off on purpose.';
@@ -45,3 +45,6 @@ comment on constraint never_record_detector_pkey on assay.never_record_detector 
 comment on constraint never_record_detector_kind on assay.never_record_detector is 'The ways the engine knows to apply a detector.';
 comment on constraint never_record_detector_reason on assay.never_record_detector is 'The reasons a verdict can give.';
 comment on constraint never_record_detector_anchor on assay.never_record_detector is 'A vendor''s detector is tried only where its anchor is.';
+
+create index never_record_detector_custom_idx on assay.never_record_detector (reason, detector) where kind = 'custom';
+comment on index assay.never_record_detector_custom_idx is 'Answers at once whether a user has detectors of his own.';

@@ -474,7 +474,8 @@ class Engine:
         for rule, pattern in self._rules:
             if (
                 (rule.kind == "assignment" and not uneven and rule.check != "seed")
-                or (rule.kind in ("named_number", "number") and not numeric and not rule.needs)
+                or (rule.kind == "number" and not numeric and not rule.needs)
+                or (rule.kind == "named_number" and not (numeric or (uneven and rule.needs)))
                 or (rule.needs and not any(word in lower for word in rule.needs))
                 or (rule.also_needs and not any(word in lower for word in rule.also_needs))
             ):

@@ -1,4 +1,4 @@
--- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _assembly_key
+-- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _assembly_key _refuse_secrets _own_candidate_id
 -- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
 -- go on scanning them, those of the foreign keys included: hence enable_seqscan = off.
 create or replace function assay.begin_assembly(
@@ -28,6 +28,16 @@ declare
 begin
     perform assay._check_agent(p_agent_id);
     perform assay._check_rows(p_turn_id, array(select r.candidate_id from unnest(p_rows) as r));
+    perform assay._refuse_secrets(
+        array[p_context.speaker] || array(select distinct r.finish_reason from unnest(p_rows) as r),
+        array[p_agent_id, p_turn_id, p_context.session_id]
+        || array(
+            select r.candidate_id
+            from unnest(p_rows) as r
+            where not assay._own_candidate_id(p_turn_id, r.candidate_id)
+        ),
+        'decision', 'decision_firewall'
+    );
     if p_token is null or p_lease_ms is null or p_lease_ms <= 0 then
         raise exception 'an assembly needs a token and a lease above zero milliseconds'
             using errcode = 'ME005', hint = 'Pass p_token (a fresh uuid) and p_lease_ms in milliseconds.';

@@ -1,4 +1,4 @@
--- requires: _check_agent _labels_for_every_turn
+-- requires: _check_agent _labels_for_every_turn _refuse_secrets
 create or replace function assay.label(
     p_agent_id text,
     p_labels assay.label_input[],
@@ -16,6 +16,7 @@ declare
     v_count integer;
 begin
     perform assay._check_agent(p_agent_id);
+    perform assay._refuse_secrets(array[p_labelled_by], null, 'gold_label', 'gold_label_firewall');
     select
         (
             select count(*)

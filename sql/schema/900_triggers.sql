@@ -9,8 +9,9 @@ alter table assay.journal_entry enable always trigger journal_entry_append_only;
 comment on trigger journal_entry_append_only on assay.journal_entry is 'The journal is append-only, for its owner, too.';
 
 create trigger journal_entry_firewall
-before insert on assay.journal_entry
-for each row execute function assay._scan_journal_entry();
+after insert on assay.journal_entry
+referencing new table as new_rows
+for each statement execute function assay._scan_journal_entries();
 alter table assay.journal_entry enable always trigger journal_entry_firewall;
 comment on trigger journal_entry_firewall on assay.journal_entry is 'No secret enters the journal, whoever writes.';
 

@@ -1,0 +1,51 @@
+-- requires: _refuse_secrets _own_candidate_id
+-- For a whole statement at once: the entries of one turn share agent, turn, session and speaker, and each value is
+-- scanned once.
+create or replace function assay._scan_journal_entries()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._refuse_secrets(
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(
+                array[
+                    n.verbatim,
+                    case when n.statement <> n.verbatim then n.statement end,
+                    n.speaker,
+                    n.claim_type,
+                    n.payload::text
+                ]
+                || array(select s.subject from unnest(n.subjects) as s (subject) where not starts_with(s.subject, 'cand:'))
+            ) as t (value)
+        ),
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(
+                array[
+                    n.agent_id::text,
+                    n.turn_id::text,
+                    n.session_id,
+                    case when not assay._own_candidate_id(n.turn_id, n.candidate_id) then n.candidate_id::text end
+                ]
+                || array(
+                    select substr(s.subject, 6)
+                    from unnest(n.subjects) as s (subject)
+                    where starts_with(s.subject, 'cand:')
+                        and not assay._own_candidate_id(n.turn_id, substr(s.subject, 6))
+                )
+            ) as t (value)
+        ),
+        tg_table_name,
+        tg_name
+    );
+    return null;
+end
+$$;
+comment on function assay._scan_journal_entries() is
+'Trigger: runs the firewall over every value of new journal entries that comes from outside; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_journal_entries() from public;

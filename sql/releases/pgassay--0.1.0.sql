@@ -1,0 +1,7579 @@
+-- pgassay 0.1.0: the schema assay, for a database that does not have it.
+-- Compiled from sql/schema and sql/api by `make sql`. Do not change it here.
+-- Run it in one transaction: psql --single-transaction -v ON_ERROR_STOP=1 -f THIS_FILE
+
+-- Names are bound while this runs: only the system's own may be found without a schema. The
+-- setting is put back at the end, for whatever else happens in the same transaction.
+do $$
+begin
+    perform pg_catalog.set_config(
+        'assay.search_path_before', pg_catalog.current_setting('search_path'), true
+    );
+end
+$$;
+set local search_path = pg_catalog, pg_temp;
+
+-- What somebody else has put into the schema would be taken over with its owner.
+do $$
+begin
+    if exists (
+        select from pg_class as c
+        where c.relnamespace = to_regnamespace('assay') and c.relname !~ '^alembic_version'
+        union all
+        select from pg_proc as p where p.pronamespace = to_regnamespace('assay')
+    ) then
+        raise exception 'the schema assay is not empty' using
+            errcode = '55000',
+            hint = 'Is pgassay installed already? Else drop what is in the schema, or the schema.';
+    end if;
+end
+$$;
+
+-- ---- schema/000_schema.sql
+
+-- The schema that holds everything. Its name is fixed: dashboards, grants and hand-written queries rely on it.
+-- An administrator may have created it beforehand, empty, for a role that may not create schemas: then it is used
+-- as it is. (`create schema if not exists` asks for CREATE on the database even when the schema is there.)
+do $$
+begin
+    if pg_catalog.to_regnamespace('assay') is null then
+        create schema assay;
+    end if;
+    -- Only its owner may comment on a schema.
+    if (
+        select pg_catalog.pg_has_role(n.nspowner, 'USAGE')
+        from pg_catalog.pg_namespace as n
+        where n.nspname = 'assay'
+    ) then
+        comment on schema assay is
+        'Auditable agent memory: every candidate fact that a conversation yields ends as one row that says what happened to it and why; accepted ones go word for word into an append-only journal.';
+    end if;
+end
+$$;
+
+-- ---- schema/010_types.sql
+
+-- Identifiers are chosen by clients, so their limits live in domains: a column, a parameter and an error message then
+-- agree by construction. Lengths are in bytes and chosen so that the widest key (agent, turn, candidate, uuid) stays
+-- under the 2,704 bytes of a B-tree entry. Collation "C": keys must not depend on the locale library of one server,
+-- and byte order makes the range condition of the agent scope (see view assay.decisions) exact.
+--
+-- Formats are checked with translate(), not with patterns: PostgreSQL keeps 32 compiled patterns a session, and the
+-- firewall needs them.
+
+create domain assay.agent_id as text collate "C"
+constraint agent_id_length check (octet_length(value) between 1 and 255);
+comment on domain assay.agent_id is 'Whose memory it is: any text of 1 to 255 bytes, compared byte by byte.';
+comment on constraint agent_id_length on domain assay.agent_id is 'Fits an index entry together with the other keys.';
+
+create domain assay.turn_id as text collate "C"
+constraint turn_id_length check (octet_length(value) between 1 and 512);
+comment on domain assay.turn_id is 'One finished turn of a conversation: any text of 1 to 512 bytes, unique within the agent.';
+comment on constraint turn_id_length on domain assay.turn_id is 'Fits an index entry together with the other keys.';
+
+create domain assay.candidate_id as text collate "C"
+constraint candidate_id_length check (octet_length(value) between 1 and 600);
+comment on domain assay.candidate_id is
+'One candidate fact, "{turn_id}:{generator_rule}:{ordinal}" where pgassay generated it: 1 to 600 bytes, never a digest.';
+comment on constraint candidate_id_length on domain assay.candidate_id is 'Fits an index entry together with the other keys.';
+
+create domain assay.sha256_hex as text collate "C"
+constraint sha256_hex_format check (octet_length(value) = 64 and translate(value, '0123456789abcdef', '') = '');
+comment on domain assay.sha256_hex is 'A SHA-256 digest as 64 lower-case hexadecimal digits.';
+comment on constraint sha256_hex_format on domain assay.sha256_hex is 'One spelling per digest.';
+
+create domain assay.name as text collate "C"
+constraint name_format check (
+    octet_length(value) between 1 and 63
+    and translate(value, 'abcdefghijklmnopqrstuvwxyz0123456789_', '') = ''
+);
+comment on domain assay.name is 'The name of a kind, rule or reason: 1 to 63 lower-case letters, digits and underscores.';
+comment on constraint name_format on domain assay.name is 'Names, not texts.';
+
+create domain assay.detail_code as text collate "C"
+constraint detail_code_format check (
+    octet_length(value) between 1 and 400
+    and translate(value, 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.,:-', '') = ''
+);
+comment on domain assay.detail_code is
+'A machine-readable word on how something happened (refused, truncated, timeout, the name of an error type). Never free text.';
+comment on constraint detail_code_format on domain assay.detail_code is 'Words for machines, not texts.';
+
+create type assay.judge_input as (
+    provider text,
+    model text,
+    prompt_sha256 text,
+    schema_sha256 text,
+    package_version text
+);
+comment on type assay.judge_input is 'Who judged, as a client hands it in: see table assay.judge for the fields.';
+
+create type assay.verdict_input as (
+    candidate_id text,
+    generator_rule text,
+    span_start integer,
+    span_end integer,
+    text_sha256 text,
+    state text,
+    reason_code text,
+    detail_code text,
+    detector text,
+    entry_id uuid,
+    latency_ms integer,
+    input_tokens integer,
+    output_tokens integer,
+    finish_reason text,
+    max_tokens integer
+);
+comment on type assay.verdict_input is
+'One candidate and what was decided about it, as a client hands it in: the fields of assay.decision, and the detector behind a firewall drop.';
+
+create type assay.entry_input as (
+    candidate_id text,
+    verbatim text,
+    statement text,
+    payload jsonb,
+    subjects text[],
+    speaker text,
+    session_id text,
+    stated boolean,
+    claim_type text,
+    captured_at timestamptz,
+    valid_from timestamptz,
+    failure text,
+    detector text
+);
+comment on type assay.entry_input is
+'What is to be written into the journal for one accepted candidate: the fields of assay.journal_entry; a failure (detail code) says that the client could not prepare it, with a detector that its firewall stopped it.';
+
+create type assay.label_input as (
+    turn_id text,
+    candidate_id text,
+    should_accept boolean
+);
+comment on type assay.label_input is
+'Human truth about one candidate, as a client hands it in; without a turn_id the label holds for the candidate_id in every turn.';
+
+create type assay.turn_context as (
+    turn_candidates integer,
+    speaker text,
+    session_id text,
+    captured_at timestamptz
+);
+comment on type assay.turn_context is
+'What is known of a turn beside its id: how many candidates it yields, who spoke, in which session, when.';
+
+-- ---- schema/020_vocabulary.sql
+
+-- The closed vocabulary of outcomes. A decision names a pair of this table or it is not stored.
+create table assay.verdict_reason (
+    state text not null,
+    reason_code text not null,
+    terminal boolean not null,
+    decided_by text not null,
+    loss text not null,
+    meaning text not null,
+    constraint verdict_reason_pkey primary key (state, reason_code),
+    constraint verdict_reason_decided_by check (decided_by in ('model', 'trusted')),
+    constraint verdict_reason_loss check (loss in ('none', 'privacy', 'model', 'infrastructure')),
+    constraint verdict_reason_pending check (terminal = (state <> 'pending'))
+);
+comment on table assay.verdict_reason is
+'Vocabulary: every pair of state and reason that a decision may hold, who may decide it, and what kind of loss it is.';
+comment on column assay.verdict_reason.state is
+'accept, reject, withhold, firewall_drop (terminal) or pending (an unfinished write).';
+comment on column assay.verdict_reason.reason_code is 'Why: the reason that may go with the state.';
+comment on column assay.verdict_reason.terminal is 'False for pending only: it marks an unfinished write and is never counted.';
+comment on column assay.verdict_reason.decided_by is
+'model: a verdict provider may say so. trusted: only code of pgassay may; a model that claims it is not believed.';
+comment on column assay.verdict_reason.loss is
+'What a candidate that should have been kept was lost to: none, privacy, the model''s judgement, or infrastructure (judged again when the turn is run again).';
+comment on column assay.verdict_reason.meaning is 'The pair in a sentence.';
+comment on constraint verdict_reason_pkey on assay.verdict_reason is 'A pair stands once.';
+comment on constraint verdict_reason_decided_by on assay.verdict_reason is 'Two kinds of author.';
+comment on constraint verdict_reason_loss on assay.verdict_reason is 'Four kinds of loss.';
+comment on constraint verdict_reason_pending on assay.verdict_reason is 'Pending is the one state that is not terminal.';
+
+insert into assay.verdict_reason (state, reason_code, terminal, decided_by, loss, meaning) values
+('accept', 'accepted', true, 'model', 'none', 'Kept: its journal entry is named by the row.'),
+('reject', 'not_a_fact', true, 'model', 'model', 'The judge found no fact in it.'),
+('reject', 'not_memorable', true, 'model', 'model', 'The judge found a fact that is not worth keeping.'),
+('withhold', 'low_confidence', true, 'model', 'model', 'The judge found it too hedged to store as it is.'),
+('withhold', 'needs_confirmation', true, 'model', 'model', 'The judge wants it confirmed first.'),
+('firewall_drop', 'pre_llm_candidate_block', true, 'trusted', 'privacy', 'Blocked before any judge saw it.'),
+('firewall_drop', 'post_accept_journal_block', true, 'trusted', 'privacy', 'Accepted, then blocked when it was to be written into the journal.'),
+('firewall_drop', 'turn_level_block', true, 'trusted', 'privacy', 'The whole turn was voided before candidates were generated.'),
+('reject', 'assembly_failed', true, 'trusted', 'infrastructure', 'Accepted, but its journal entry could not be written.'),
+('reject', 'ambiguous_reconciliation', true, 'trusted', 'infrastructure', 'More than one journal entry claims to be its own.'),
+('reject', 'llm_unavailable', true, 'trusted', 'infrastructure', 'No valid verdict was to be had: outage, refusal, malformed reply.'),
+('reject', 'empty_turn', true, 'trusted', 'none', 'The turn was empty or blank: one row for the whole turn.'),
+('pending', 'accepted', false, 'trusted', 'none', 'Accepted, its journal entry not written yet.');
+
+create table assay.judge (
+    judge_id uuid not null default gen_random_uuid(),
+    first_seen_at timestamptz not null default clock_timestamp(),
+    provider text not null,
+    model text,
+    prompt_sha256 assay.sha256_hex,
+    schema_sha256 assay.sha256_hex,
+    package_version text not null,
+    constraint judge_pkey primary key (judge_id),
+    constraint judge_identity unique nulls not distinct (provider, model, prompt_sha256, schema_sha256, package_version),
+    constraint judge_lengths check (
+        octet_length(provider) between 1 and 200
+        and octet_length(model) between 1 and 200
+        and octet_length(package_version) between 1 and 100
+    )
+);
+comment on table assay.judge is
+'Who decided: one row per provider, model, prompt, schema and package version that ever judged a candidate.';
+comment on column assay.judge.judge_id is 'Identity.';
+comment on column assay.judge.first_seen_at is 'When it first judged.';
+comment on column assay.judge.provider is
+'Name of the verdict provider, for example claude, rules, or the class of one''s own; pgassay for decisions of the pipeline itself.';
+comment on column assay.judge.model is 'Model identifier; null where no model is involved.';
+comment on column assay.judge.prompt_sha256 is 'SHA-256 of the instructions the judge was given; null where there are none.';
+comment on column assay.judge.schema_sha256 is 'SHA-256 of the reply schema; null where there is none.';
+comment on column assay.judge.package_version is 'Version of pgassay (or of the client that wrote the row).';
+comment on constraint judge_pkey on assay.judge is 'Identity.';
+comment on constraint judge_identity on assay.judge is 'The same judge is one row.';
+comment on constraint judge_lengths on assay.judge is 'Names, not texts.';
+
+-- ---- schema/030_journal.sql
+
+-- The journal: append-only, bitemporal. What an entry closes is derived from the annotations on read (assay.beliefs),
+-- so that an annotation is the close (one insert, nothing to keep in step) and a mistaken one can itself be retracted.
+
+create table assay.journal_kind (
+    kind assay.name not null,
+    targetless boolean not null,
+    closing boolean not null,
+    claim boolean not null,
+    constraint journal_kind_pkey primary key (kind),
+    constraint journal_kind_target unique (kind, targetless),
+    constraint journal_kind_closing check (not (targetless and closing)),
+    constraint journal_kind_claim check (claim or not targetless)
+);
+comment on table assay.journal_kind is 'Kinds of journal entries: the four built-in ones and those registered with assay.register_kind.';
+comment on column assay.journal_kind.kind is 'Name: lower-case letters, digits and underscores.';
+comment on column assay.journal_kind.targetless is 'True: an entry of this kind stands by itself. False: it annotates another entry, its target.';
+comment on column assay.journal_kind.closing is 'True: it ends the validity of its target from its own valid_from on.';
+comment on column assay.journal_kind.claim is 'True: it says something about the world and can be a belief. False: it only annotates.';
+comment on constraint journal_kind_pkey on assay.journal_kind is 'One row a kind.';
+comment on constraint journal_kind_target on assay.journal_kind is 'Lets journal_entry prove with a foreign key that it has a target exactly when its kind needs one.';
+comment on constraint journal_kind_closing on assay.journal_kind is 'Without a target there is nothing to close.';
+comment on constraint journal_kind_claim on assay.journal_kind is 'An entry that annotates nothing must say something itself.';
+
+insert into assay.journal_kind (kind, targetless, closing, claim) values
+('assert', true, false, true),
+('confirm', false, false, false),
+('supersede', false, true, true),
+('retract', false, true, false);
+
+create table assay.journal_entry (
+    -- Columns are ordered by alignment: 16 and 8 bytes wide first, then the rest.
+    entry_id uuid not null,
+    target_id uuid,
+    entry_seq bigint not null generated always as identity,
+    captured_at timestamptz not null,
+    valid_from timestamptz not null,
+    recorded_at timestamptz not null default clock_timestamp(),
+    stated boolean not null default true,
+    targetless boolean not null generated always as (target_id is null) stored,
+    agent_id assay.agent_id not null,
+    kind assay.name not null,
+    turn_id assay.turn_id,
+    candidate_id assay.candidate_id,
+    session_id text,
+    speaker text,
+    claim_type text,
+    verbatim text not null,
+    statement text not null,
+    payload jsonb,
+    subjects text[] not null default '{}',
+    constraint journal_entry_kind_fkey foreign key (kind, targetless)
+    references assay.journal_kind (kind, targetless),
+    constraint journal_entry_not_itself check (target_id <> entry_id),
+    constraint journal_entry_candidate_turn check (candidate_id is null or turn_id is not null),
+    constraint journal_entry_candidate_subject check (
+        candidate_id is null or coalesce(('cand:' || candidate_id) = any (subjects), false)
+    ),
+    constraint journal_entry_finite check (isfinite(captured_at) and isfinite(valid_from)),
+    constraint journal_entry_lengths check (
+        octet_length(session_id) <= 512
+        and octet_length(speaker) <= 512
+        and octet_length(claim_type) <= 200
+    )
+);
+-- Keys are created last. While a table is empty all its indexes look alike to the planner, which then prefers the latest
+-- one, and the plans of foreign keys are kept: created first, the key would lose to an index that only shares agent_id.
+create index journal_entry_order_idx on assay.journal_entry (agent_id, entry_seq);
+comment on index assay.journal_entry_order_idx is 'Listing an agent''s journal in order of writing.';
+create index journal_entry_target_idx on assay.journal_entry (agent_id, target_id, entry_seq) where target_id is not null;
+comment on index assay.journal_entry_target_idx is 'Annotations of an entry; what closes a belief.';
+create index journal_entry_speaker_idx on assay.journal_entry (agent_id, speaker, entry_seq) where speaker is not null;
+comment on index assay.journal_entry_speaker_idx is 'Entries by speaker.';
+create index journal_entry_kind_idx on assay.journal_entry (agent_id, kind, entry_seq) where kind <> 'assert';
+comment on index assay.journal_entry_kind_idx is 'Entries by kind; plain assertions are the bulk and read in order of writing.';
+alter table assay.journal_entry
+add constraint journal_entry_candidate unique (agent_id, turn_id, candidate_id),
+add constraint journal_entry_of_decision unique (agent_id, turn_id, candidate_id, entry_id),
+add constraint journal_entry_pkey primary key (agent_id, entry_id),
+add constraint journal_entry_target_fkey foreign key (agent_id, target_id)
+references assay.journal_entry (agent_id, entry_id);
+comment on table assay.journal_entry is
+'Provenance journal: append-only entries. UPDATE, DELETE and TRUNCATE are refused; the firewall reads every row before it is stored. Readers use view assay.journal.';
+comment on column assay.journal_entry.entry_id is 'Identity within the agent: a time-ordered UUID (version 7) unless the client chose one.';
+comment on column assay.journal_entry.target_id is 'The entry that this one annotates; null for kinds that stand by themselves.';
+comment on column assay.journal_entry.entry_seq is 'Order of writing: an annotation always has a higher number than its target, whatever the clocks say.';
+comment on column assay.journal_entry.captured_at is 'When the words were said, by the clock of the source.';
+comment on column assay.journal_entry.valid_from is 'From when on it holds in the world; for a closing annotation, from when on the target no longer does.';
+comment on column assay.journal_entry.recorded_at is 'When the database learned of it, by the database''s clock.';
+comment on column assay.journal_entry.stated is 'True: said in so many words. False: inferred.';
+comment on column assay.journal_entry.targetless is 'Derived: whether there is no target (lets a foreign key check it against the kind).';
+comment on column assay.journal_entry.agent_id is 'Whose memory.';
+comment on column assay.journal_entry.kind is 'assert, confirm, supersede, retract, or a registered kind.';
+comment on column assay.journal_entry.turn_id is 'The turn it came from; null for an entry made by hand.';
+comment on column assay.journal_entry.candidate_id is 'The accepted candidate behind it; at most one entry per candidate.';
+comment on column assay.journal_entry.session_id is 'The conversation that the turn belongs to.';
+comment on column assay.journal_entry.speaker is 'Who said it.';
+comment on column assay.journal_entry.claim_type is 'What kind of claim, in the words of the application.';
+comment on column assay.journal_entry.verbatim is 'The words themselves, never changed.';
+comment on column assay.journal_entry.statement is 'The same said so that it stands alone (references resolved); equal to verbatim where nothing was resolved.';
+comment on column assay.journal_entry.payload is 'Structured data of the application.';
+comment on column assay.journal_entry.subjects is 'Tags; an accepted candidate''s entry carries cand:{candidate_id}.';
+comment on constraint journal_entry_pkey on assay.journal_entry is 'Identity within the agent.';
+comment on constraint journal_entry_candidate on assay.journal_entry is 'At most one entry per candidate, however many runners try.';
+comment on constraint journal_entry_of_decision on assay.journal_entry is 'What an accepted decision refers to: its own entry, not just any.';
+comment on constraint journal_entry_target_fkey on assay.journal_entry is 'The target is an entry of the same agent.';
+comment on constraint journal_entry_kind_fkey on assay.journal_entry is 'A known kind, with a target exactly when the kind needs one.';
+comment on constraint journal_entry_not_itself on assay.journal_entry is 'No entry annotates itself.';
+comment on constraint journal_entry_candidate_turn on assay.journal_entry is 'A candidate belongs to a turn.';
+comment on constraint journal_entry_candidate_subject on assay.journal_entry is 'The candidate can be found by its tag as well.';
+comment on constraint journal_entry_finite on assay.journal_entry is 'Times are moments, not infinities.';
+comment on constraint journal_entry_lengths on assay.journal_entry is 'Names, not texts.';
+
+create table assay.journal_subject (
+    entry_id uuid not null,
+    agent_id assay.agent_id not null,
+    subject text collate "C" not null,
+    constraint journal_subject_pkey primary key (agent_id, subject, entry_id),
+    constraint journal_subject_entry_fkey foreign key (agent_id, entry_id)
+    references assay.journal_entry (agent_id, entry_id),
+    constraint journal_subject_length check (octet_length(subject) between 1 and 700)
+);
+comment on table assay.journal_subject is
+'Tags of journal entries, one row each, kept by a trigger. An array index cannot lead with the agent without an extension, so tags are looked up here; cand: tags are found by the entry''s candidate_id instead.';
+comment on column assay.journal_subject.entry_id is 'The entry that carries the tag.';
+comment on column assay.journal_subject.agent_id is 'Whose memory.';
+comment on column assay.journal_subject.subject is 'The tag.';
+comment on constraint journal_subject_pkey on assay.journal_subject is 'A tag stands once per entry, and is found by agent and tag.';
+comment on constraint journal_subject_entry_fkey on assay.journal_subject is 'The entry exists.';
+comment on constraint journal_subject_length on assay.journal_subject is 'A tag fits an index entry.';
+
+-- ---- schema/040_decisions.sql
+
+-- The decision log: one row per candidate for what holds now, and one per attempt for how it came about.
+
+create table assay.decision (
+    -- Columns are ordered by alignment: 16 and 8 bytes wide first, then 4, then text.
+    entry_id uuid,
+    judge_id uuid not null,
+    captured_at timestamptz,
+    written_at timestamptz not null default clock_timestamp(),
+    span_start integer,
+    span_end integer,
+    turn_candidates integer,
+    latency_ms integer,
+    input_tokens integer,
+    output_tokens integer,
+    max_tokens integer,
+    agent_id assay.agent_id not null,
+    turn_id assay.turn_id not null,
+    candidate_id assay.candidate_id not null,
+    state text not null,
+    reason_code text not null,
+    generator_rule assay.name not null,
+    text_sha256 assay.sha256_hex,
+    detail_code assay.detail_code,
+    session_id text,
+    speaker text,
+    finish_reason text,
+    constraint decision_verdict_reason_fkey foreign key (state, reason_code)
+    references assay.verdict_reason (state, reason_code),
+    constraint decision_judge_fkey foreign key (judge_id) references assay.judge (judge_id),
+    constraint decision_entry_fkey foreign key (agent_id, turn_id, candidate_id, entry_id)
+    references assay.journal_entry (agent_id, turn_id, candidate_id, entry_id),
+    constraint decision_accept_has_entry check ((state = 'accept') = (entry_id is not null)),
+    constraint decision_drop_keeps_nothing check (
+        state <> 'firewall_drop' or (text_sha256 is null and span_start is null and span_end is null)
+    ),
+    constraint decision_span check ((span_start is null) = (span_end is null) and span_start between 0 and span_end),
+    constraint decision_receipt check (
+        latency_ms >= 0 and input_tokens >= 0 and output_tokens >= 0 and max_tokens >= 0 and turn_candidates >= 0
+    ),
+    constraint decision_lengths check (
+        octet_length(session_id) <= 512
+        and octet_length(speaker) <= 512
+        and octet_length(finish_reason) <= 100
+    )
+);
+-- Keys are created last, as for assay.journal_entry.
+create index decision_report_idx on assay.decision (agent_id, written_at)
+include (state, reason_code, generator_rule, turn_id, candidate_id, judge_id);
+comment on index assay.decision_report_idx is 'Listing in order of time, and the aggregates of the dashboards without touching the table.';
+create index decision_pending_idx on assay.decision (agent_id, written_at) where state = 'pending';
+comment on index assay.decision_pending_idx is 'The few unfinished rows.';
+alter table assay.decision
+add constraint decision_pkey primary key (agent_id, turn_id, candidate_id);
+comment on table assay.decision is
+'Decision log: one row per candidate, saying what became of it and why. Written only through functions; readers use view assay.decisions.';
+comment on column assay.decision.entry_id is 'The journal entry of an accepted candidate; null in every other state.';
+comment on column assay.decision.judge_id is 'What judged it.';
+comment on column assay.decision.captured_at is 'When the turn was said, by the clock of the source.';
+comment on column assay.decision.written_at is 'Last write of the row, by the database''s clock.';
+comment on column assay.decision.span_start is 'Start of the candidate in the turn''s text, in code points; null for a firewall drop.';
+comment on column assay.decision.span_end is 'End of the candidate in the turn''s text (exclusive), in code points; null for a firewall drop.';
+comment on column assay.decision.turn_candidates is 'How many candidates the turn had when it was judged: tells whether a turn that is run again is the same.';
+comment on column assay.decision.latency_ms is 'How long the judge took, in milliseconds.';
+comment on column assay.decision.input_tokens is 'Tokens sent to the judge for this candidate; null where unknown.';
+comment on column assay.decision.output_tokens is 'Tokens that the judge produced for this candidate; null where unknown.';
+comment on column assay.decision.max_tokens is 'The output limit that the request set; null where none was set.';
+comment on column assay.decision.agent_id is 'Whose memory.';
+comment on column assay.decision.turn_id is 'The turn that yielded it.';
+comment on column assay.decision.candidate_id is 'The candidate.';
+comment on column assay.decision.state is 'accept, reject, withhold, firewall_drop, or pending while its journal entry is being written.';
+comment on column assay.decision.reason_code is 'Why; see assay.verdict_reason.';
+comment on column assay.decision.generator_rule is 'What generated it: sentence, entity; empty and turn for rows that stand for a whole turn.';
+comment on column assay.decision.text_sha256 is
+'SHA-256 of the candidate''s text, to tell whether a turn run again is the same; null for a firewall drop, whose digest could be searched.';
+comment on column assay.decision.detail_code is
+'How it happened: the firewall''s reason, the way in which a judgement failed, or terminal_conflict_refused when a later write was refused.';
+comment on column assay.decision.session_id is 'The conversation that the turn belongs to.';
+comment on column assay.decision.speaker is 'Who said it.';
+comment on column assay.decision.finish_reason is 'Why the model stopped, in its provider''s words.';
+comment on constraint decision_pkey on assay.decision is 'One row per candidate.';
+comment on constraint decision_verdict_reason_fkey on assay.decision is 'State and reason are a pair of the vocabulary.';
+comment on constraint decision_judge_fkey on assay.decision is 'Every decision knows what judged it.';
+comment on constraint decision_entry_fkey on assay.decision is 'An accepted candidate''s entry exists and is its own.';
+comment on constraint decision_accept_has_entry on assay.decision is 'Accepted exactly when there is an entry.';
+comment on constraint decision_drop_keeps_nothing on assay.decision is 'A blocked candidate leaves neither digest nor place.';
+comment on constraint decision_span on assay.decision is 'A span has two ends, in order.';
+comment on constraint decision_receipt on assay.decision is 'Amounts are not negative.';
+comment on constraint decision_lengths on assay.decision is 'Names, not texts.';
+
+-- An entry that names a candidate has a decision row: with the foreign key above this is the write order of the
+-- two-phase accept, held by the database. Added here because the two tables refer to each other.
+alter table assay.journal_entry
+add constraint journal_entry_decision_fkey foreign key (agent_id, turn_id, candidate_id)
+references assay.decision (agent_id, turn_id, candidate_id);
+comment on constraint journal_entry_decision_fkey on assay.journal_entry is
+'No entry of a candidate before its decision row: the pending row comes first.';
+
+create table assay.decision_event (
+    event_id bigint not null generated by default as identity,
+    entry_id uuid,
+    judge_id uuid not null,
+    attempted_at timestamptz not null default clock_timestamp(),
+    latency_ms integer,
+    input_tokens integer,
+    output_tokens integer,
+    max_tokens integer,
+    agent_id assay.agent_id not null,
+    turn_id assay.turn_id not null,
+    candidate_id assay.candidate_id not null,
+    outcome text not null,
+    state text not null,
+    reason_code text not null,
+    detail_code assay.detail_code,
+    finish_reason text,
+    constraint decision_event_pkey primary key (agent_id, event_id),
+    constraint decision_event_decision_fkey foreign key (agent_id, turn_id, candidate_id)
+    references assay.decision (agent_id, turn_id, candidate_id),
+    constraint decision_event_verdict_reason_fkey foreign key (state, reason_code)
+    references assay.verdict_reason (state, reason_code),
+    constraint decision_event_outcome check (outcome in ('applied', 'refused'))
+);
+comment on table assay.decision_event is
+'History of the decision log: every attempt at a row, refused ones included. Append-only. Readers use view assay.decision_history.';
+comment on column assay.decision_event.event_id is 'Order of the attempts at one row.';
+comment on column assay.decision_event.entry_id is 'The journal entry that the attempt named.';
+comment on column assay.decision_event.judge_id is 'What judged this attempt.';
+comment on column assay.decision_event.attempted_at is 'When, by the database''s clock.';
+comment on column assay.decision_event.latency_ms is 'How long the judge took, in milliseconds.';
+comment on column assay.decision_event.input_tokens is 'Tokens sent to the judge for this attempt.';
+comment on column assay.decision_event.output_tokens is 'Tokens that the judge produced for this attempt.';
+comment on column assay.decision_event.max_tokens is 'The output limit that the request set.';
+comment on column assay.decision_event.agent_id is 'Whose memory.';
+comment on column assay.decision_event.turn_id is 'The turn.';
+comment on column assay.decision_event.candidate_id is 'The candidate.';
+comment on column assay.decision_event.outcome is 'applied: the row took it. refused: the row was an accepted one and stayed as it was.';
+comment on column assay.decision_event.state is 'The state that was to be written.';
+comment on column assay.decision_event.reason_code is 'The reason that was to be written.';
+comment on column assay.decision_event.detail_code is 'How it happened.';
+comment on column assay.decision_event.finish_reason is 'Why the model stopped, in its provider''s words.';
+comment on constraint decision_event_pkey on assay.decision_event is 'Identity within the agent.';
+comment on constraint decision_event_decision_fkey on assay.decision_event is 'History of a row that exists.';
+comment on constraint decision_event_verdict_reason_fkey on assay.decision_event is 'Attempts use the vocabulary, too.';
+comment on constraint decision_event_outcome on assay.decision_event is 'Two outcomes.';
+
+create index decision_event_candidate_idx on assay.decision_event (agent_id, turn_id, candidate_id, event_id);
+comment on index assay.decision_event_candidate_idx is 'The history of one candidate.';
+
+-- Unlogged: a lease is worth nothing after a crash of the server. The constraints of the journal, not the leases, are
+-- what makes a second entry impossible; a lease only saves the loser its work.
+create unlogged table assay.lease (
+    token uuid not null,
+    expires_at timestamptz not null,
+    agent_id assay.agent_id not null,
+    lease_key text collate "C" not null,
+    constraint lease_pkey primary key (agent_id, lease_key),
+    constraint lease_key_length check (octet_length(lease_key) between 1 and 1400)
+);
+comment on table assay.lease is 'Who is at work on what: a key is held by one token until it is released or expires.';
+comment on column assay.lease.token is 'Held by; only the same token can release it.';
+comment on column assay.lease.expires_at is 'From then on anyone may take it over.';
+comment on column assay.lease.agent_id is 'Whose memory.';
+comment on column assay.lease.lease_key is 'What is being worked on.';
+comment on constraint lease_pkey on assay.lease is 'One holder at a time.';
+comment on constraint lease_key_length on assay.lease is 'A key fits an index entry.';
+
+create table assay.gold_label (
+    labelled_at timestamptz not null default clock_timestamp(),
+    should_accept boolean not null,
+    agent_id assay.agent_id not null,
+    turn_id assay.turn_id not null,
+    candidate_id assay.candidate_id not null,
+    labelled_by text not null,
+    constraint gold_label_pkey primary key (agent_id, turn_id, candidate_id),
+    constraint gold_label_decision_fkey foreign key (agent_id, turn_id, candidate_id)
+    references assay.decision (agent_id, turn_id, candidate_id),
+    constraint gold_label_labelled_by check (octet_length(labelled_by) between 1 and 200)
+);
+comment on table assay.gold_label is 'Human truth: should this candidate have been accepted? Precision and recall are measured against it.';
+comment on column assay.gold_label.labelled_at is 'When it was last said.';
+comment on column assay.gold_label.should_accept is 'True: it should have been kept.';
+comment on column assay.gold_label.agent_id is 'Whose memory.';
+comment on column assay.gold_label.turn_id is 'The turn.';
+comment on column assay.gold_label.candidate_id is 'The candidate.';
+comment on column assay.gold_label.labelled_by is 'Who said so.';
+comment on constraint gold_label_pkey on assay.gold_label is 'One label per candidate.';
+comment on constraint gold_label_decision_fkey on assay.gold_label is 'The candidate is in the decision log.';
+comment on constraint gold_label_labelled_by on assay.gold_label is 'A name, not a text.';
+
+create table assay.never_record_drop (
+    drop_id uuid not null default gen_random_uuid(),
+    dropped_at timestamptz not null default clock_timestamp(),
+    agent_id assay.agent_id not null,
+    stage text not null,
+    reason assay.name not null,
+    detector assay.detail_code not null,
+    constraint never_record_drop_pkey primary key (agent_id, drop_id),
+    constraint never_record_drop_stage check (stage in ('turn', 'candidate', 'journal'))
+);
+comment on table assay.never_record_drop is
+'Tombstones of what the firewall kept out: that something was blocked, when and by which detector, and nothing of the thing itself. Readers use view assay.privacy_drops.';
+comment on column assay.never_record_drop.drop_id is 'Random identity, derived from nothing.';
+comment on column assay.never_record_drop.dropped_at is 'When, by the database''s clock.';
+comment on column assay.never_record_drop.agent_id is 'Whose memory.';
+comment on column assay.never_record_drop.stage is 'Where it was blocked: turn, candidate or journal.';
+comment on column assay.never_record_drop.reason is 'What kind of secret, for example payment_card.';
+comment on column assay.never_record_drop.detector is 'Which detector found it.';
+comment on constraint never_record_drop_pkey on assay.never_record_drop is 'Identity within the agent.';
+comment on constraint never_record_drop_stage on assay.never_record_drop is 'Three places.';
+
+create index never_record_drop_time_idx on assay.never_record_drop (agent_id, dropped_at) include (stage, reason, detector);
+comment on index assay.never_record_drop_time_idx is 'Counts by day, reason and detector.';
+
+-- ---- schema/050_never_record_detector.sql
+
+-- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
+-- The detectors of the privacy firewall. The same file feeds the Python engine; a test holds both to the same spans.
+
+create table assay.never_record_detector (
+    anchors text [] not null default '{}',
+    needs text [] not null default '{}',
+    also_needs text [] not null default '{}',
+    reason assay.name not null,
+    detector assay.name not null,
+    kind text not null default 'custom',
+    check_name text not null default '',
+    about text not null default '',
+    pattern text not null,
+    lowered boolean not null default false,
+    enabled boolean not null default true,
+    constraint never_record_detector_pkey primary key (reason, detector),
+    constraint never_record_detector_kind check (
+        kind in (
+            'vendor', 'shape', 'marker', 'key_block', 'token', 'userinfo', 'assignment', 'named_number', 'number', 'custom'
+        )
+    ),
+    constraint never_record_detector_reason check (
+        reason in (
+            'off_the_record', 'private_key_block', 'credential_prefix', 'jwt', 'url_userinfo', 'government_id',
+            'bank_account', 'payment_card', 'credential_assignment', 'high_entropy'
+        )
+    ),
+    constraint never_record_detector_anchor check (kind <> 'vendor' or cardinality(anchors) > 0)
+);
+comment on table assay.never_record_detector is
+'What must never be recorded, as data: one pattern a detector, and what else must hold. Those of the package are generated from its detector file; kind custom is for a user''s own.';
+comment on column assay.never_record_detector.reason is 'What kind of secret it finds; names the verdict.';
+comment on column assay.never_record_detector.detector is 'Its name, unique within the reason.';
+comment on column assay.never_record_detector.kind is
+'How it is applied: vendor and shape to runs of token characters, the others to the text; assignment to a value after what announces it.';
+comment on column assay.never_record_detector.pattern is
+'Regular expression, in the subset that Python and PostgreSQL read alike; with two groups, the second is what is found.';
+comment on column assay.never_record_detector.check_name is 'What a match must satisfy besides: luhn, card, iban, random, machine and others.';
+comment on column assay.never_record_detector.anchors is 'Literals of which one must be in the text before the pattern is tried (kind vendor).';
+comment on column assay.never_record_detector.needs is 'Patterns of LIKE of which the lower-case text must fit one before the detector is tried; none: always.';
+comment on column assay.never_record_detector.also_needs is 'A second list of them, of which the text must fit one as well.';
+comment on column assay.never_record_detector.lowered is 'Whether the pattern is for the lower-case text.';
+comment on column assay.never_record_detector.about is 'The vendor whose token it is, or the languages.';
+comment on column assay.never_record_detector.enabled is 'False: switched off on purpose.';
+comment on constraint never_record_detector_pkey on assay.never_record_detector is 'One detector of a name for each reason.';
+comment on constraint never_record_detector_kind on assay.never_record_detector is 'The ways the engine knows to apply a detector.';
+comment on constraint never_record_detector_reason on assay.never_record_detector is 'The reasons a verdict can give.';
+comment on constraint never_record_detector_anchor on assay.never_record_detector is 'A vendor''s detector is tried only where its anchor is.';
+
+create index never_record_detector_custom_idx on assay.never_record_detector (reason, detector) where kind = 'custom';
+comment on index assay.never_record_detector_custom_idx is 'Answers at once whether a user has detectors of his own.';
+
+insert into assay.never_record_detector
+    (reason, detector, kind, check_name, pattern, anchors, needs, also_needs, lowered, about)
+values
+(
+    'credential_prefix', 'aws_access_key', 'vendor', 'varied',
+    '(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}(?![A-Za-z0-9])',
+    array['AKIA', 'ASIA', 'ABIA', 'ACCA'], '{}',
+    '{}',
+    false, 'AWS'
+),
+(
+    'credential_prefix', 'aws_a3t', 'vendor', 'random',
+    '(?<![A-Za-z0-9])A3T[A-Z0-9][A-Z2-7]{16}(?![A-Za-z0-9])',
+    array['A3T'], '{}',
+    '{}',
+    false, 'AWS'
+),
+(
+    'credential_prefix', 'aws_access_key_any', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}(?![A-Za-z0-9])',
+    array['AKIA', 'ASIA', 'ABIA', 'ACCA', 'A3T'], '{}',
+    '{}',
+    false, 'AWS'
+),
+(
+    'credential_prefix', 'aws_bedrock', 'vendor', 'random',
+    'ABSK[A-Za-z0-9+/]{90,}=*',
+    array['ABSK'], '{}',
+    '{}',
+    false, 'AWS'
+),
+(
+    'credential_prefix', 'aws_bedrock_short', 'vendor', 'random',
+    'bedrock-api-key-[A-Za-z0-9+/=]{40,}',
+    array['bedrock-api-key-'], '{}',
+    '{}',
+    false, 'AWS'
+),
+(
+    'credential_prefix', 'aws_mws', 'vendor', 'random',
+    'amzn\.mws\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    array['amzn.mws.'], '{}',
+    '{}',
+    false, 'AWS'
+),
+(
+    'credential_prefix', 'google_api_key', 'vendor', 'random',
+    'AIza[A-Za-z0-9_-]{35}',
+    array['AIza'], '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'google_oauth_secret', 'vendor', 'random',
+    'GOCSPX-[A-Za-z0-9_-]{24,}',
+    array['GOCSPX-'], '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'google_gemini', 'vendor', 'random',
+    '(?<![A-Za-z0-9])AQ\.[A-Za-z0-9_-]{40,}',
+    array['AQ.'], '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'google_access_token', 'vendor', 'random',
+    'ya29\.[A-Za-z0-9_-]{30,}',
+    array['ya29.'], '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'google_refresh_token', 'vendor', 'random',
+    '(?<![A-Za-z0-9])1//0[A-Za-z0-9_-]{30,}',
+    array['1//0'], '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'google_recaptcha', 'vendor', 'random',
+    '(?<![A-Za-z0-9])6L[A-Za-z0-9_-]{6}AAAAA[A-Za-z0-9_-]{27}(?![A-Za-z0-9])',
+    array['6L'], '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'anthropic', 'vendor', 'random',
+    'sk-ant-[a-z]{2,6}[0-9]{2}-[A-Za-z0-9_-]{60,}',
+    array['sk-ant-'], '{}',
+    '{}',
+    false, 'Anthropic'
+),
+(
+    'credential_prefix', 'anthropic_loose', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sk-ant-[A-Za-z0-9_-]{20,}',
+    array['sk-ant-'], '{}',
+    '{}',
+    false, 'Anthropic'
+),
+(
+    'credential_prefix', 'openai_marked', 'vendor', 'random',
+    'sk-[A-Za-z0-9_-]{16,120}T3BlbkFJ[A-Za-z0-9_-]{16,}',
+    array['T3BlbkFJ'], '{}',
+    '{}',
+    false, 'OpenAI'
+),
+(
+    'credential_prefix', 'openai_scoped', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sk-(?:proj|svcacct|admin|service|None)-[A-Za-z0-9_-]{20,}',
+    array['sk-proj-', 'sk-svcacct-', 'sk-admin-', 'sk-service-', 'sk-None-'], '{}',
+    '{}',
+    false, 'OpenAI'
+),
+(
+    'credential_prefix', 'openrouter', 'vendor', 'random',
+    'sk-or-v1-[0-9a-f]{64}',
+    array['sk-or-'], '{}',
+    '{}',
+    false, 'OpenRouter'
+),
+(
+    'credential_prefix', 'langfuse', 'vendor', 'random',
+    'sk-lf-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    array['sk-lf-'], '{}',
+    '{}',
+    false, 'Langfuse'
+),
+(
+    'credential_prefix', 'helicone', 'vendor', 'random',
+    'sk-helicone-[A-Za-z0-9-]{20,}',
+    array['sk-helicone-'], '{}',
+    '{}',
+    false, 'Helicone'
+),
+(
+    'credential_prefix', 'sk_dash', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sk-[A-Za-z0-9]{20,}',
+    array['sk-'], '{}',
+    '{}',
+    false, 'OpenAI, DeepSeek, Moonshot, Stability, Qwen'
+),
+(
+    'credential_prefix', 'groq', 'vendor', 'random',
+    '(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{40,}',
+    array['gsk_'], '{}',
+    '{}',
+    false, 'Groq'
+),
+(
+    'credential_prefix', 'xai', 'vendor', 'random',
+    '(?<![A-Za-z0-9])xai-[A-Za-z0-9]{60,}',
+    array['xai-'], '{}',
+    '{}',
+    false, 'xAI'
+),
+(
+    'credential_prefix', 'perplexity', 'vendor', 'random',
+    'pplx-[A-Za-z0-9]{40,}',
+    array['pplx-'], '{}',
+    '{}',
+    false, 'Perplexity'
+),
+(
+    'credential_prefix', 'cerebras', 'vendor', 'random',
+    '(?<![A-Za-z0-9])csk-[a-z0-9]{40,}',
+    array['csk-'], '{}',
+    '{}',
+    false, 'Cerebras'
+),
+(
+    'credential_prefix', 'fireworks', 'vendor', 'random',
+    '(?<![A-Za-z0-9])fw_[A-Za-z0-9]{22,}',
+    array['fw_'], '{}',
+    '{}',
+    false, 'Fireworks'
+),
+(
+    'credential_prefix', 'replicate', 'vendor', 'random',
+    '(?<![A-Za-z0-9])r8_[A-Za-z0-9]{30,}',
+    array['r8_'], '{}',
+    '{}',
+    false, 'Replicate'
+),
+(
+    'credential_prefix', 'together', 'vendor', 'random',
+    'tgp_v1_[A-Za-z0-9_-]{40,}',
+    array['tgp_v1_'], '{}',
+    '{}',
+    false, 'Together'
+),
+(
+    'credential_prefix', 'voyage', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pa-[A-Za-z0-9_-]{40,}',
+    array['pa-'], '{}',
+    '{}',
+    false, 'Voyage AI'
+),
+(
+    'credential_prefix', 'nvidia', 'vendor', 'random',
+    'nvapi-[A-Za-z0-9_-]{50,}',
+    array['nvapi-'], '{}',
+    '{}',
+    false, 'NVIDIA'
+),
+(
+    'credential_prefix', 'elevenlabs', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sk_[0-9a-f]{48}',
+    array['sk_'], '{}',
+    '{}',
+    false, 'ElevenLabs'
+),
+(
+    'credential_prefix', 'cartesia', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sk_car_[A-Za-z0-9_-]{20,}',
+    array['sk_car_'], '{}',
+    '{}',
+    false, 'Cartesia'
+),
+(
+    'credential_prefix', 'checkout', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sk_(?:sbox_)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    array['sk_'], '{}',
+    '{}',
+    false, 'Checkout.com'
+),
+(
+    'credential_prefix', 'checkout_nas', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sk_sbox_[a-z0-9]{20,}',
+    array['sk_sbox_'], '{}',
+    '{}',
+    false, 'Checkout.com'
+),
+(
+    'credential_prefix', 'huggingface', 'vendor', 'random',
+    'hf_[A-Za-z]{34}',
+    array['hf_'], '{}',
+    '{}',
+    false, 'Hugging Face'
+),
+(
+    'credential_prefix', 'huggingface_any', 'vendor', 'random',
+    '(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,}',
+    array['hf_'], '{}',
+    '{}',
+    false, 'Hugging Face'
+),
+(
+    'credential_prefix', 'huggingface_org', 'vendor', 'random',
+    'api_org_[A-Za-z0-9]{30,}',
+    array['api_org_'], '{}',
+    '{}',
+    false, 'Hugging Face'
+),
+(
+    'credential_prefix', 'jina', 'vendor', 'random',
+    '(?<![A-Za-z0-9])jina_[0-9a-f]{32}[A-Za-z0-9_-]{20,}',
+    array['jina_'], '{}',
+    '{}',
+    false, 'Jina'
+),
+(
+    'credential_prefix', 'tavily', 'vendor', 'random',
+    '(?<![A-Za-z0-9])tvly-(?:dev-|prod-)?[A-Za-z0-9]{24,}',
+    array['tvly-'], '{}',
+    '{}',
+    false, 'Tavily'
+),
+(
+    'credential_prefix', 'firecrawl', 'vendor', 'random',
+    '(?<![A-Za-z0-9])fc-[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['fc-'], '{}',
+    '{}',
+    false, 'Firecrawl'
+),
+(
+    'credential_prefix', 'mem0', 'vendor', 'random',
+    '(?<![A-Za-z0-9])m0-[A-Za-z0-9]{36,}',
+    array['m0-'], '{}',
+    '{}',
+    false, 'Mem0'
+),
+(
+    'credential_prefix', 'zep', 'vendor', 'random',
+    '(?<![A-Za-z0-9])z_[A-Za-z0-9]{4,}\.[A-Za-z0-9_-]{30,}',
+    array['z_'], '{}',
+    '{}',
+    false, 'Zep'
+),
+(
+    'credential_prefix', 'e2b', 'vendor', 'random',
+    '(?<![A-Za-z0-9])e2b_[0-9a-f]{40}',
+    array['e2b_'], '{}',
+    '{}',
+    false, 'E2B'
+),
+(
+    'credential_prefix', 'llamacloud', 'vendor', 'random',
+    '(?<![A-Za-z0-9])llx-[A-Za-z0-9]{40,}',
+    array['llx-'], '{}',
+    '{}',
+    false, 'LlamaIndex'
+),
+(
+    'credential_prefix', 'pinecone', 'vendor', 'random',
+    'pcsk_[A-Za-z0-9]{4,8}_[A-Za-z0-9]{40,}',
+    array['pcsk_'], '{}',
+    '{}',
+    false, 'Pinecone'
+),
+(
+    'credential_prefix', 'langsmith', 'vendor', 'random',
+    'lsv2_(?:sk|pt)_[0-9a-f]{32}_[0-9a-f]{10}',
+    array['lsv2_sk_', 'lsv2_pt_'], '{}',
+    '{}',
+    false, 'LangSmith'
+),
+(
+    'credential_prefix', 'anyscale', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:esecret|aph0)_[A-Za-z0-9]{24,}',
+    array['esecret_', 'aph0_'], '{}',
+    '{}',
+    false, 'Anyscale'
+),
+(
+    'credential_prefix', 'runpod', 'vendor', 'random',
+    '(?<![A-Za-z0-9])rpa_[A-Z0-9]{30,}[A-Za-z0-9]*',
+    array['rpa_'], '{}',
+    '{}',
+    false, 'RunPod'
+),
+(
+    'credential_prefix', 'redirect_pizza', 'vendor', 'random',
+    '(?<![A-Za-z0-9])rpa_[A-Za-z0-9]{30}',
+    array['rpa_'], '{}',
+    '{}',
+    false, 'redirect.pizza'
+),
+(
+    'credential_prefix', 'cursor', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:key|crsr)_[0-9a-f]{64}',
+    array['key_', 'crsr_'], '{}',
+    '{}',
+    false, 'Cursor'
+),
+(
+    'credential_prefix', 'devin', 'vendor', 'random',
+    '(?<![A-Za-z0-9])apk_[A-Za-z0-9+/]{60,}=*',
+    array['apk_'], '{}',
+    '{}',
+    false, 'Devin'
+),
+(
+    'credential_prefix', 'browserbase', 'vendor', 'random',
+    '(?<![A-Za-z0-9])bb_(?:live|test)_[A-Za-z0-9_-]{20,}',
+    array['bb_live_', 'bb_test_'], '{}',
+    '{}',
+    false, 'Browserbase'
+),
+(
+    'credential_prefix', 'inngest', 'vendor', 'random',
+    '(?<![A-Za-z0-9])signkey-[a-z]{3,12}-[0-9a-f]{32,}',
+    array['signkey-'], '{}',
+    '{}',
+    false, 'Inngest'
+),
+(
+    'credential_prefix', 'github_token', 'vendor', 'random',
+    'gh[pousr]_[A-Za-z0-9]{36}',
+    array['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'], '{}',
+    '{}',
+    false, 'GitHub'
+),
+(
+    'credential_prefix', 'github_token_loose', 'vendor', 'random',
+    '(?<![A-Za-z0-9])gh[pousr]_[A-Za-z0-9]{30,}',
+    array['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'], '{}',
+    '{}',
+    false, 'GitHub'
+),
+(
+    'credential_prefix', 'github_fine', 'vendor', 'random',
+    'github_pat_[A-Za-z0-9_]{36,}',
+    array['github_pat_'], '{}',
+    '{}',
+    false, 'GitHub'
+),
+(
+    'credential_prefix', 'gitlab', 'vendor', 'random',
+    'gl(?:pat|dt|rt|rtr|soat|ptt|agent|imt|ft|ffct|cbt|oas|wt)-[A-Za-z0-9_.-]{20,}',
+    array['glpat-', 'gldt-', 'glrt-', 'glrtr-', 'glsoat-', 'glptt-', 'glagent-', 'glimt-', 'glft-', 'glffct-', 'glcbt-', 'gloas-', 'glwt-'], '{}',
+    '{}',
+    false, 'GitLab'
+),
+(
+    'credential_prefix', 'gitlab_registration', 'vendor', 'random',
+    'GR1348941[A-Za-z0-9_-]{20,}',
+    array['GR1348941'], '{}',
+    '{}',
+    false, 'GitLab'
+),
+(
+    'credential_prefix', 'gitlab_session', 'vendor', 'random',
+    '_gitlab_session=[0-9a-f]{32}',
+    array['_gitlab_session='], '{}',
+    '{}',
+    false, 'GitLab'
+),
+(
+    'credential_prefix', 'bitbucket_app', 'vendor', 'random',
+    'ATBB[A-Za-z0-9]{32}',
+    array['ATBB'], '{}',
+    '{}',
+    false, 'Bitbucket'
+),
+(
+    'credential_prefix', 'bitbucket_dc', 'vendor', 'random',
+    'BBDC-[A-Za-z0-9+/@_-]{40,}',
+    array['BBDC-'], '{}',
+    '{}',
+    false, 'Bitbucket'
+),
+(
+    'credential_prefix', 'atlassian', 'vendor', 'random',
+    'AT[ACS]TT3[A-Za-z0-9_=-]{60,}',
+    array['ATATT3', 'ATCTT3', 'ATSTT3'], '{}',
+    '{}',
+    false, 'Atlassian'
+),
+(
+    'credential_prefix', 'trello', 'vendor', 'random',
+    'ATTA[0-9a-f]{64}[0-9A-F]{8}',
+    array['ATTA'], '{}',
+    '{}',
+    false, 'Trello'
+),
+(
+    'credential_prefix', 'npm', 'vendor', 'random',
+    'npm_[A-Za-z0-9]{36}',
+    array['npm_'], '{}',
+    '{}',
+    false, 'npm'
+),
+(
+    'credential_prefix', 'pypi', 'vendor', 'random',
+    'pypi-AgE[A-Za-z0-9_-]{50,}',
+    array['pypi-AgE'], '{}',
+    '{}',
+    false, 'PyPI'
+),
+(
+    'credential_prefix', 'rubygems', 'vendor', 'random',
+    'rubygems_[0-9a-f]{48}',
+    array['rubygems_'], '{}',
+    '{}',
+    false, 'RubyGems'
+),
+(
+    'credential_prefix', 'nuget', 'vendor', 'random',
+    '(?<![A-Za-z0-9])oy2[a-z0-9]{43}(?![A-Za-z0-9])',
+    array['oy2'], '{}',
+    '{}',
+    false, 'NuGet'
+),
+(
+    'credential_prefix', 'crates', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cio[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    array['cio'], '{}',
+    '{}',
+    false, 'crates.io'
+),
+(
+    'credential_prefix', 'clojars', 'vendor', 'random',
+    'CLOJARS_[0-9a-z]{60}',
+    array['CLOJARS_'], '{}',
+    '{}',
+    false, 'Clojars'
+),
+(
+    'credential_prefix', 'packagist', 'vendor', 'random',
+    'packagist_[a-z]{3}_[0-9a-f]{60,}',
+    array['packagist_'], '{}',
+    '{}',
+    false, 'Packagist'
+),
+(
+    'credential_prefix', 'docker', 'vendor', 'random',
+    'dckr_[po]at_[A-Za-z0-9_-]{24,}',
+    array['dckr_pat_', 'dckr_oat_'], '{}',
+    '{}',
+    false, 'Docker'
+),
+(
+    'credential_prefix', 'docker_swarm', 'vendor', 'random',
+    'SWM(?:TKN|KEY)-1-[A-Za-z0-9+/-]{40,}',
+    array['SWMTKN-1-', 'SWMKEY-1-'], '{}',
+    '{}',
+    false, 'Docker'
+),
+(
+    'credential_prefix', 'artifactory', 'vendor', 'random',
+    '(?<![A-Za-z0-9])AKCp[A-Za-z0-9]{60,}',
+    array['AKCp'], '{}',
+    '{}',
+    false, 'JFrog'
+),
+(
+    'credential_prefix', 'artifactory_ref', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cmVmd[A-Za-z0-9]{55,}',
+    array['cmVmd'], '{}',
+    '{}',
+    false, 'JFrog'
+),
+(
+    'credential_prefix', 'sonar', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sq[apu]_[0-9a-f]{40}',
+    array['sqa_', 'sqp_', 'squ_'], '{}',
+    '{}',
+    false, 'SonarQube'
+),
+(
+    'credential_prefix', 'sourcegraph', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:sgp_(?:local_|[0-9a-f]{16}_)?[0-9a-f]{40}|slk_[0-9a-f]{64})',
+    array['sgp_', 'slk_'], '{}',
+    '{}',
+    false, 'Sourcegraph'
+),
+(
+    'credential_prefix', 'slack_token', 'vendor', 'random',
+    'xox[abcoprs]-[0-9]{6,}-[A-Za-z0-9-]{16,}',
+    array['xoxb-', 'xoxp-', 'xoxa-', 'xoxr-', 'xoxs-', 'xoxc-', 'xoxo-'], '{}',
+    '{}',
+    false, 'Slack'
+),
+(
+    'credential_prefix', 'slack_token_loose', 'vendor', 'random',
+    '(?<![A-Za-z0-9])xox[abcoprs]-[A-Za-z0-9-]{20,}',
+    array['xoxb-', 'xoxp-', 'xoxa-', 'xoxr-', 'xoxs-', 'xoxc-', 'xoxo-'], '{}',
+    '{}',
+    false, 'Slack'
+),
+(
+    'credential_prefix', 'slack_cookie', 'vendor', 'random',
+    'xoxd-[A-Za-z0-9%+/=_-]{30,}',
+    array['xoxd-'], '{}',
+    '{}',
+    false, 'Slack'
+),
+(
+    'credential_prefix', 'slack_refresh', 'vendor', 'random',
+    'xoxe(?:\.xox[bp])?-[0-9]-[A-Za-z0-9]{60,}',
+    array['xoxe'], '{}',
+    '{}',
+    false, 'Slack'
+),
+(
+    'credential_prefix', 'slack_app', 'vendor', 'random',
+    'xapp-[0-9]-[A-Z0-9]{8,}-[0-9]{8,}-[0-9a-f]{32,}',
+    array['xapp-'], '{}',
+    '{}',
+    false, 'Slack'
+),
+(
+    'credential_prefix', 'slack_webhook', 'vendor', 'random',
+    '(?:https://)?hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{30,}',
+    array['hooks.slack.com/'], '{}',
+    '{}',
+    false, 'Slack'
+),
+(
+    'credential_prefix', 'discord_webhook', 'vendor', 'random',
+    '(?:https://[a-z.]{0,20}discord(?:app)?\.com)?/api/webhooks/[0-9]{17,20}/[A-Za-z0-9_-]{50,}',
+    array['/api/webhooks/'], '{}',
+    '{}',
+    false, 'Discord'
+),
+(
+    'credential_prefix', 'teams_webhook', 'vendor', 'random',
+    '[a-z0-9.-]{0,40}webhook\.office\.com/webhookb2/[A-Za-z0-9@/-]{60,}',
+    array['webhook.office.com/'], '{}',
+    '{}',
+    false, 'Microsoft Teams'
+),
+(
+    'credential_prefix', 'zapier_webhook', 'vendor', 'random',
+    '(?:https://)?hooks\.zapier\.com/hooks/catch/[0-9]{5,}/[A-Za-z0-9]{5,}',
+    array['hooks.zapier.com/'], '{}',
+    '{}',
+    false, 'Zapier'
+),
+(
+    'credential_prefix', 'stripe', 'vendor', 'random',
+    '[sr]k_(?:live|test|org)_[A-Za-z0-9]{24,}',
+    array['sk_live_', 'sk_test_', 'rk_live_', 'rk_test_', 'sk_org_'], '{}',
+    '{}',
+    false, 'Stripe'
+),
+(
+    'credential_prefix', 'stripe_short', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[sr]k_(?:live|test)_[A-Za-z0-9_-]{20,}',
+    array['sk_live_', 'sk_test_', 'rk_live_', 'rk_test_'], '{}',
+    '{}',
+    false, 'Stripe, Clerk, Paystack'
+),
+(
+    'credential_prefix', 'stripe_webhook', 'vendor', 'random',
+    'whsec_[A-Za-z0-9+/]{24,}=*',
+    array['whsec_'], '{}',
+    '{}',
+    false, 'Stripe'
+),
+(
+    'credential_prefix', 'square', 'vendor', 'random',
+    'sq0[a-z]{3}-[A-Za-z0-9_-]{22,}',
+    array['sq0atp-', 'sq0csp-', 'sq0idp-', 'sq0acp-'], '{}',
+    '{}',
+    false, 'Square'
+),
+(
+    'credential_prefix', 'square_eaaa', 'vendor', 'random',
+    '(?<![A-Za-z0-9])EAAA[A-Za-z0-9_-]{60}(?![A-Za-z0-9])',
+    array['EAAA'], '{}',
+    '{}',
+    false, 'Square'
+),
+(
+    'credential_prefix', 'facebook', 'vendor', 'random',
+    '(?<![A-Za-z0-9])EAA[A-Za-z0-9]{100,}',
+    array['EAA'], '{}',
+    '{}',
+    false, 'Meta'
+),
+(
+    'credential_prefix', 'shopify', 'vendor', 'random',
+    'shp(?:at|ca|pa|ss|tka|ua)_[A-Za-z0-9]{32}',
+    array['shpat_', 'shpca_', 'shppa_', 'shpss_', 'shptka_', 'shpua_'], '{}',
+    '{}',
+    false, 'Shopify'
+),
+(
+    'credential_prefix', 'paypal_braintree', 'vendor', 'random',
+    'access_token\$(?:production|sandbox)\$[a-z0-9]{16}\$[0-9a-f]{32}',
+    array['access_token$'], '{}',
+    '{}',
+    false, 'PayPal'
+),
+(
+    'credential_prefix', 'paddle', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pdl_(?:live|sdbx)_apikey_[A-Za-z0-9_]{40,}',
+    array['pdl_'], '{}',
+    '{}',
+    false, 'Paddle'
+),
+(
+    'credential_prefix', 'plaid', 'vendor', 'random',
+    'access-(?:production|sandbox|development)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    array['access-production-', 'access-sandbox-', 'access-development-'], '{}',
+    '{}',
+    false, 'Plaid'
+),
+(
+    'credential_prefix', 'razorpay', 'vendor', 'random',
+    'rzp_(?:live|test)_[A-Za-z0-9]{14}',
+    array['rzp_live_', 'rzp_test_'], '{}',
+    '{}',
+    false, 'Razorpay'
+),
+(
+    'credential_prefix', 'mollie_gocardless', 'vendor', 'random',
+    '(?<![A-Za-z0-9])live_[A-Za-z0-9_-]{30,}',
+    array['live_'], '{}',
+    '{}',
+    false, 'Mollie, GoCardless, Lob'
+),
+(
+    'credential_prefix', 'flutterwave', 'vendor', 'random',
+    'FLWSECK(?:_TEST)?-[0-9a-zA-Z]{12,}-X',
+    array['FLWSECK'], '{}',
+    '{}',
+    false, 'Flutterwave'
+),
+(
+    'credential_prefix', 'midtrans', 'vendor', 'random',
+    '(?:SB-)?Mid-(?:server|client)-[A-Za-z0-9_-]{16,}',
+    array['Mid-server-', 'Mid-client-'], '{}',
+    '{}',
+    false, 'Midtrans'
+),
+(
+    'credential_prefix', 'asaas', 'vendor', 'random',
+    '\$aact_[A-Za-z0-9_:-]{40,}',
+    array['$aact_'], '{}',
+    '{}',
+    false, 'Asaas'
+),
+(
+    'credential_prefix', 'adyen', 'vendor', 'random',
+    '(?<![A-Za-z0-9])AQE[A-Za-z0-9+/=-]{80,}',
+    array['AQE'], '{}',
+    '{}',
+    false, 'Adyen'
+),
+(
+    'credential_prefix', 'easypost', 'vendor', 'random',
+    '(?<![A-Za-z0-9])EZ[AT]K[A-Za-z0-9]{54}(?![A-Za-z0-9])',
+    array['EZAK', 'EZTK'], '{}',
+    '{}',
+    false, 'EasyPost'
+),
+(
+    'credential_prefix', 'shippo', 'vendor', 'random',
+    'shippo_(?:live|test)_[0-9a-f]{40}',
+    array['shippo_'], '{}',
+    '{}',
+    false, 'Shippo'
+),
+(
+    'credential_prefix', 'ramp', 'vendor', 'random',
+    'ramp_(?:sec|tok)_[A-Za-z0-9]{40,}',
+    array['ramp_sec_', 'ramp_tok_'], '{}',
+    '{}',
+    false, 'Ramp'
+),
+(
+    'credential_prefix', 'mercury', 'vendor', 'random',
+    'mercury_(?:production|sandbox)_[A-Za-z0-9_]{40,}',
+    array['mercury_'], '{}',
+    '{}',
+    false, 'Mercury'
+),
+(
+    'credential_prefix', 'persona', 'vendor', 'random',
+    'persona_(?:production|sandbox)_[A-Za-z0-9-]{30,}',
+    array['persona_'], '{}',
+    '{}',
+    false, 'Persona'
+),
+(
+    'credential_prefix', 'onfido', 'vendor', 'random',
+    'api_(?:live|sandbox)(?:_us|_ca)?\.[A-Za-z0-9_-]{40,}',
+    array['api_live', 'api_sandbox'], '{}',
+    '{}',
+    false, 'Onfido'
+),
+(
+    'credential_prefix', 'duffel', 'vendor', 'random',
+    'duffel_(?:live|test)_[A-Za-z0-9_-]{40,}',
+    array['duffel_'], '{}',
+    '{}',
+    false, 'Duffel'
+),
+(
+    'credential_prefix', 'polar', 'vendor', 'random',
+    'polar_(?:at|oat|pat|rt|whs|cst)_[A-Za-z0-9_]{40,}',
+    array['polar_'], '{}',
+    '{}',
+    false, 'Polar'
+),
+(
+    'credential_prefix', 'pinterest', 'vendor', 'random',
+    'pina_[A-Za-z0-9]{60,}',
+    array['pina_'], '{}',
+    '{}',
+    false, 'Pinterest'
+),
+(
+    'credential_prefix', 'ebay', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:PRD|SBX)-[0-9a-f]{12}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}(?![A-Za-z0-9])',
+    array['PRD-', 'SBX-'], '{}',
+    '{}',
+    false, 'eBay'
+),
+(
+    'credential_prefix', 'woocommerce', 'vendor', 'random',
+    '(?<![A-Za-z0-9])c[ks]_[0-9a-f]{40}(?![A-Za-z0-9])',
+    array['ck_', 'cs_'], '{}',
+    '{}',
+    false, 'WooCommerce'
+),
+(
+    'credential_prefix', 'wix', 'vendor', 'random',
+    'IST\.eyJ[A-Za-z0-9_.-]{40,}',
+    array['IST.eyJ'], '{}',
+    '{}',
+    false, 'Wix'
+),
+(
+    'credential_prefix', 'salesforce', 'vendor', 'random',
+    '(?<![A-Za-z0-9])00D[A-Za-z0-9]{12,15}![A-Za-z0-9._]{60,}',
+    array['00D'], '{}',
+    '{}',
+    false, 'Salesforce'
+),
+(
+    'credential_prefix', 'digitalocean', 'vendor', 'random',
+    'do[opr]_v1_[0-9a-f]{64}',
+    array['dop_v1_', 'doo_v1_', 'dor_v1_'], '{}',
+    '{}',
+    false, 'DigitalOcean'
+),
+(
+    'credential_prefix', 'digitalocean_spaces', 'vendor', 'random',
+    '(?<![A-Za-z0-9])DO00[A-Z0-9]{16}(?![A-Za-z0-9])',
+    array['DO00'], '{}',
+    '{}',
+    false, 'DigitalOcean'
+),
+(
+    'credential_prefix', 'heroku', 'vendor', 'random',
+    'HRKU-[A-Za-z0-9_-]{36,}',
+    array['HRKU-'], '{}',
+    '{}',
+    false, 'Heroku'
+),
+(
+    'credential_prefix', 'fly', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:fm1[ar]_|fm2_|fo1_)[A-Za-z0-9+/_=-]{40,}',
+    array['fm1r_', 'fm1a_', 'fm2_', 'fo1_', 'FlyV1'], '{}',
+    '{}',
+    false, 'Fly.io'
+),
+(
+    'credential_prefix', 'netlify', 'vendor', 'random',
+    '(?<![A-Za-z0-9])nf[pocub]_[A-Za-z0-9]{36,}',
+    array['nfp_', 'nfo_', 'nfc_', 'nfu_', 'nfb_'], '{}',
+    '{}',
+    false, 'Netlify'
+),
+(
+    'credential_prefix', 'vercel', 'vendor', 'random',
+    '(?<![A-Za-z0-9])vc[aikpr]_[A-Za-z0-9]{40,}',
+    array['vca_', 'vci_', 'vck_', 'vcp_', 'vcr_'], '{}',
+    '{}',
+    false, 'Vercel'
+),
+(
+    'credential_prefix', 'render', 'vendor', 'random',
+    '(?<![A-Za-z0-9])rnd_[A-Za-z0-9]{28,}',
+    array['rnd_'], '{}',
+    '{}',
+    false, 'Render'
+),
+(
+    'credential_prefix', 'deno', 'vendor', 'random',
+    '(?<![A-Za-z0-9])dd[pow]_[A-Za-z0-9]{36}',
+    array['ddp_', 'ddo_', 'ddw_'], '{}',
+    '{}',
+    false, 'Deno'
+),
+(
+    'credential_prefix', 'valtown', 'vendor', 'random',
+    '(?<![A-Za-z0-9])vtwn_[A-Za-z0-9]{26,}',
+    array['vtwn_'], '{}',
+    '{}',
+    false, 'Val Town'
+),
+(
+    'credential_prefix', 'scalingo', 'vendor', 'random',
+    'tk-us-[A-Za-z0-9_-]{40,}',
+    array['tk-us-'], '{}',
+    '{}',
+    false, 'Scalingo'
+),
+(
+    'credential_prefix', 'upcloud', 'vendor', 'random',
+    'ucat_[A-Z0-9]{26}',
+    array['ucat_'], '{}',
+    '{}',
+    false, 'UpCloud'
+),
+(
+    'credential_prefix', 'exoscale', 'vendor', 'random',
+    '(?<![A-Za-z0-9])EXO[0-9a-f]{24,26}(?::[A-Za-z0-9_-]{40,})?(?![A-Za-z0-9])',
+    array['EXO'], '{}',
+    '{}',
+    false, 'Exoscale'
+),
+(
+    'credential_prefix', 'scaleway', 'vendor', 'random',
+    '(?<![A-Za-z0-9])SCW[A-Z0-9]{17}(?![A-Za-z0-9])',
+    array['SCW'], '{}',
+    '{}',
+    false, 'Scaleway'
+),
+(
+    'credential_prefix', 'tailscale', 'vendor', 'random',
+    'tskey-[a-z]{3,12}-[A-Za-z0-9]{8,}(?:CNTRL)?-[A-Za-z0-9]{16,}',
+    array['tskey-'], '{}',
+    '{}',
+    false, 'Tailscale'
+),
+(
+    'credential_prefix', 'cloudflare', 'vendor', 'random',
+    'cf(?:at|k|ut)_[A-Za-z0-9]{40,}',
+    array['cfat_', 'cfk_', 'cfut_'], '{}',
+    '{}',
+    false, 'Cloudflare'
+),
+(
+    'credential_prefix', 'cloudflare_origin', 'vendor', 'random',
+    'v1\.0-[0-9a-f]{24}-[0-9a-f]{120,}',
+    array['v1.0-'], '{}',
+    '{}',
+    false, 'Cloudflare'
+),
+(
+    'credential_prefix', 'aiven', 'vendor', 'random',
+    'AVNS_[A-Za-z0-9_-]{16,}',
+    array['AVNS_'], '{}',
+    '{}',
+    false, 'Aiven'
+),
+(
+    'credential_prefix', 'planetscale', 'vendor', 'random',
+    'pscale_(?:pw|tkn|oauth)_[A-Za-z0-9_=.-]{32,}',
+    array['pscale_'], '{}',
+    '{}',
+    false, 'PlanetScale'
+),
+(
+    'credential_prefix', 'neon', 'vendor', 'random',
+    '(?<![A-Za-z0-9])napi_[a-z0-9]{50,}',
+    array['napi_'], '{}',
+    '{}',
+    false, 'Neon'
+),
+(
+    'credential_prefix', 'xata', 'vendor', 'random',
+    '(?<![A-Za-z0-9])xau_[A-Za-z0-9]{30,}',
+    array['xau_'], '{}',
+    '{}',
+    false, 'Xata'
+),
+(
+    'credential_prefix', 'supabase_mgmt', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sbp_(?:v0_)?[0-9a-f]{40}',
+    array['sbp_'], '{}',
+    '{}',
+    false, 'Supabase'
+),
+(
+    'credential_prefix', 'supabase_secret', 'vendor', 'random',
+    'sb_secret_[A-Za-z0-9_-]{30,}',
+    array['sb_secret_'], '{}',
+    '{}',
+    false, 'Supabase'
+),
+(
+    'credential_prefix', 'datastax', 'vendor', 'random',
+    'AstraCS:[A-Za-z0-9_-]{20,}:[0-9a-f]{60,}',
+    array['AstraCS:'], '{}',
+    '{}',
+    false, 'DataStax'
+),
+(
+    'credential_prefix', 'cockroach', 'vendor', 'random',
+    'CCDB1_[A-Za-z0-9]{20,24}_[A-Za-z0-9]{30,}',
+    array['CCDB1_'], '{}',
+    '{}',
+    false, 'Cockroach Labs'
+),
+(
+    'credential_prefix', 'mongodb_atlas', 'vendor', 'random',
+    'mdb_sa_sk_[A-Za-z0-9_-]{36,}',
+    array['mdb_sa_sk_'], '{}',
+    '{}',
+    false, 'MongoDB'
+),
+(
+    'credential_prefix', 'elastic', 'vendor', 'random',
+    'essu_[A-Za-z0-9_-]{50,}=*',
+    array['essu_'], '{}',
+    '{}',
+    false, 'Elastic'
+),
+(
+    'credential_prefix', 'clickhouse', 'vendor', 'random',
+    '(?<![A-Za-z0-9])4b1d[A-Za-z0-9]{38}(?![A-Za-z0-9])',
+    array['4b1d'], '{}',
+    '{}',
+    false, 'ClickHouse'
+),
+(
+    'credential_prefix', 'databricks', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:dapi|dose)[0-9a-f]{32}(?:-[0-9]+)?(?![A-Za-z0-9])',
+    array['dapi', 'dose'], '{}',
+    '{}',
+    false, 'Databricks'
+),
+(
+    'credential_prefix', 'dbt', 'vendor', 'random',
+    '(?<![A-Za-z0-9])dbt[csu]_[A-Za-z0-9_=-]{36,}',
+    array['dbtc_', 'dbts_', 'dbtu_'], '{}',
+    '{}',
+    false, 'dbt'
+),
+(
+    'credential_prefix', 'hex_tech', 'vendor', 'random',
+    '(?<![A-Za-z0-9])hxt[pw]_[A-Za-z0-9]{40,}',
+    array['hxtp_', 'hxtw_'], '{}',
+    '{}',
+    false, 'Hex'
+),
+(
+    'credential_prefix', 'metabase', 'vendor', 'random',
+    '(?<![A-Za-z0-9])mb_[A-Za-z0-9+/=]{40,}',
+    array['mb_'], '{}',
+    '{}',
+    false, 'Metabase'
+),
+(
+    'credential_prefix', 'vault', 'vendor', 'random',
+    'hv[sbr]\.[A-Za-z0-9_-]{24,}',
+    array['hvs.', 'hvb.', 'hvr.'], '{}',
+    '{}',
+    false, 'HashiCorp'
+),
+(
+    'credential_prefix', 'vault_legacy', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[sb]\.[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    array['s.', 'b.'], '{}',
+    '{}',
+    false, 'HashiCorp'
+),
+(
+    'credential_prefix', 'terraform_cloud', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9_-]{60,}',
+    array['atlasv1.'], '{}',
+    '{}',
+    false, 'HashiCorp'
+),
+(
+    'credential_prefix', 'doppler', 'vendor', 'random',
+    'dp\.(?:pt|ct|sa|scim|audit|st(?:\.[a-z0-9_-]{2,35})?)\.[A-Za-z0-9]{40,}',
+    array['dp.pt.', 'dp.st.', 'dp.ct.', 'dp.sa.', 'dp.scim.', 'dp.audit.'], '{}',
+    '{}',
+    false, 'Doppler'
+),
+(
+    'credential_prefix', 'pulumi', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pul-[0-9a-f]{40}(?![A-Za-z0-9])',
+    array['pul-'], '{}',
+    '{}',
+    false, 'Pulumi'
+),
+(
+    'credential_prefix', 'prefect', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pn[ub]_[A-Za-z0-9]{36}',
+    array['pnu_', 'pnb_'], '{}',
+    '{}',
+    false, 'Prefect'
+),
+(
+    'credential_prefix', 'harness', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[ps]at\.[A-Za-z0-9_-]{22}\.[0-9a-f]{24}\.[A-Za-z0-9]{20}',
+    array['pat.', 'sat.'], '{}',
+    '{}',
+    false, 'Harness'
+),
+(
+    'credential_prefix', 'infracost', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ico-[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    array['ico-'], '{}',
+    '{}',
+    false, 'Infracost'
+),
+(
+    'credential_prefix', 'octopus', 'vendor', 'random',
+    '(?<![A-Za-z0-9])API-[A-Z0-9]{25,32}(?![A-Za-z0-9])',
+    array['API-'], '{}',
+    '{}',
+    false, 'Octopus Deploy'
+),
+(
+    'credential_prefix', 'openshift', 'vendor', 'random',
+    'sha256~[A-Za-z0-9_-]{43}',
+    array['sha256~'], '{}',
+    '{}',
+    false, 'OpenShift'
+),
+(
+    'credential_prefix', 'onepassword_service', 'vendor', 'random',
+    'ops_eyJ[A-Za-z0-9+/=_-]{100,}',
+    array['ops_eyJ'], '{}',
+    '{}',
+    false, '1Password'
+),
+(
+    'credential_prefix', 'onepassword_secret', 'vendor', 'random',
+    '(?<![A-Za-z0-9])A3-[A-Z0-9]{6}-[A-Z0-9]{6}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}(?![A-Za-z0-9])',
+    array['A3-'], '{}',
+    '{}',
+    false, '1Password'
+),
+(
+    'credential_prefix', 'age', 'vendor', 'random',
+    'AGE-SECRET-KEY-1[A-Z0-9]{58}',
+    array['AGE-SECRET-KEY-'], '{}',
+    '{}',
+    false, 'age'
+),
+(
+    'credential_prefix', 'age_plugin', 'vendor', 'random',
+    'AGE-PLUGIN-[A-Z0-9]{2,}-1[A-Z0-9]{20,}',
+    array['AGE-PLUGIN-'], '{}',
+    '{}',
+    false, 'age'
+),
+(
+    'credential_prefix', 'sendgrid', 'vendor', 'random',
+    'SG\.[A-Za-z0-9_-]{20,24}\.[A-Za-z0-9_-]{39,50}',
+    array['SG.'], '{}',
+    '{}',
+    false, 'SendGrid'
+),
+(
+    'credential_prefix', 'brevo', 'vendor', 'random',
+    'x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}',
+    array['xkeysib-', 'xsmtpsib-'], '{}',
+    '{}',
+    false, 'Brevo'
+),
+(
+    'credential_prefix', 'mailgun', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:pub)?key-[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['key-', 'pubkey-'], '{}',
+    '{}',
+    false, 'Mailgun'
+),
+(
+    'credential_prefix', 'mailersend', 'vendor', 'random',
+    'mlsn\.[0-9a-f]{64}',
+    array['mlsn.'], '{}',
+    '{}',
+    false, 'MailerSend'
+),
+(
+    'credential_prefix', 'resend', 'vendor', 'random',
+    '(?<![A-Za-z0-9])re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,}(?![A-Za-z0-9])',
+    array['re_'], '{}',
+    '{}',
+    false, 'Resend'
+),
+(
+    'credential_prefix', 'postman', 'vendor', 'random',
+    'PMA[KT]-[A-Za-z0-9]{20,}(?:-[A-Za-z0-9]{30,})?',
+    array['PMAK-', 'PMAT-'], '{}',
+    '{}',
+    false, 'Postman'
+),
+(
+    'credential_prefix', 'twilio', 'vendor', 'random',
+    '(?<![A-Za-z0-9])SK[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['SK'], '{}',
+    '{}',
+    false, 'Twilio'
+),
+(
+    'credential_prefix', 'telnyx', 'vendor', 'random',
+    '(?<![A-Za-z0-9])KEY[0-9A-F]{32}_[A-Za-z0-9]{20,}',
+    array['KEY'], '{}',
+    '{}',
+    false, 'Telnyx'
+),
+(
+    'credential_prefix', 'onesignal', 'vendor', 'random',
+    'os_v2_(?:app|org)_[a-z0-9]{60,}',
+    array['os_v2_'], '{}',
+    '{}',
+    false, 'OneSignal'
+),
+(
+    'credential_prefix', 'notify', 'vendor', 'random',
+    ('gcntfy-[A-Za-z0-9_-]*[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4'
+    || '}-[0-9a-f]{4}-[0-9a-f]{12}'),
+    array['gcntfy-'], '{}',
+    '{}',
+    false, 'GOV.UK / Canada Notify'
+),
+(
+    'credential_prefix', 'klaviyo', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pk_[0-9a-f]{34}(?![A-Za-z0-9])',
+    array['pk_'], '{}',
+    '{}',
+    false, 'Klaviyo'
+),
+(
+    'credential_prefix', 'clickup', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pk_[0-9]{6,9}_[A-Z0-9]{32}(?![A-Za-z0-9])',
+    array['pk_'], '{}',
+    '{}',
+    false, 'ClickUp'
+),
+(
+    'credential_prefix', 'hubspot', 'vendor', 'random',
+    'pat-[a-z]{2}[0-9]-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    array['pat-na', 'pat-eu', 'pat-ap'], '{}',
+    '{}',
+    false, 'HubSpot'
+),
+(
+    'credential_prefix', 'airtable', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pat[A-Za-z0-9]{14}\.[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['pat'], '{}',
+    '{}',
+    false, 'Airtable'
+),
+(
+    'credential_prefix', 'notion', 'vendor', 'random',
+    'ntn_[A-Za-z0-9]{40,}',
+    array['ntn_'], '{}',
+    '{}',
+    false, 'Notion'
+),
+(
+    'credential_prefix', 'notion_secret', 'vendor', 'random',
+    '(?<![A-Za-z0-9])secret_[A-Za-z0-9]{40,}',
+    array['secret_'], '{}',
+    '{}',
+    false, 'Notion'
+),
+(
+    'credential_prefix', 'linear', 'vendor', 'random',
+    'lin_(?:api|oauth|wh)_[A-Za-z0-9]{32,}',
+    array['lin_api_', 'lin_oauth_', 'lin_wh_'], '{}',
+    '{}',
+    false, 'Linear'
+),
+(
+    'credential_prefix', 'figma', 'vendor', 'random',
+    'fig[duo]_[A-Za-z0-9_-]{36,}',
+    array['figd_', 'figu_', 'figo_'], '{}',
+    '{}',
+    false, 'Figma'
+),
+(
+    'credential_prefix', 'frameio', 'vendor', 'random',
+    'fio-u-[A-Za-z0-9_-]{60,}',
+    array['fio-u-'], '{}',
+    '{}',
+    false, 'Frame.io'
+),
+(
+    'credential_prefix', 'contentful', 'vendor', 'random',
+    'CFPAT-[A-Za-z0-9_-]{40,}',
+    array['CFPAT-'], '{}',
+    '{}',
+    false, 'Contentful'
+),
+(
+    'credential_prefix', 'readme_io', 'vendor', 'random',
+    'rdme_[a-z0-9]{60,}',
+    array['rdme_'], '{}',
+    '{}',
+    false, 'ReadMe'
+),
+(
+    'credential_prefix', 'typeform', 'vendor', 'random',
+    'tfp_[A-Za-z0-9_.=-]{40,}',
+    array['tfp_'], '{}',
+    '{}',
+    false, 'Typeform'
+),
+(
+    'credential_prefix', 'dropbox', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sl\.[A-Za-z0-9_-]{100,}',
+    array['sl.'], '{}',
+    '{}',
+    false, 'Dropbox'
+),
+(
+    'credential_prefix', 'adobe', 'vendor', 'random',
+    'p8e-[A-Za-z0-9]{32}',
+    array['p8e-'], '{}',
+    '{}',
+    false, 'Adobe'
+),
+(
+    'credential_prefix', 'alibaba', 'vendor', 'random',
+    '(?<![A-Za-z0-9])LTAI[A-Za-z0-9]{12,24}(?![A-Za-z0-9])',
+    array['LTAI'], '{}',
+    '{}',
+    false, 'Alibaba Cloud'
+),
+(
+    'credential_prefix', 'alibaba_sts', 'vendor', 'random',
+    '(?<![A-Za-z0-9])STS\.[A-Za-z0-9]{20,}',
+    array['STS.'], '{}',
+    '{}',
+    false, 'Alibaba Cloud'
+),
+(
+    'credential_prefix', 'tencent', 'vendor', 'random',
+    '(?<![A-Za-z0-9])AKID[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    array['AKID'], '{}',
+    '{}',
+    false, 'Tencent Cloud'
+),
+(
+    'credential_prefix', 'volcengine', 'vendor', 'random',
+    '(?<![A-Za-z0-9])AKLT[A-Za-z0-9]{40,}(?![A-Za-z0-9])',
+    array['AKLT'], '{}',
+    '{}',
+    false, 'Volcengine'
+),
+(
+    'credential_prefix', 'yandex_iam', 'vendor', 'random',
+    '(?<![A-Za-z0-9])t1\.[A-Za-z0-9_=.-]{80,}',
+    array['t1.'], '{}',
+    '{}',
+    false, 'Yandex'
+),
+(
+    'credential_prefix', 'yandex_api', 'vendor', 'random',
+    '(?<![A-Za-z0-9])AQVN[A-Za-z0-9_-]{35,38}(?![A-Za-z0-9])',
+    array['AQVN'], '{}',
+    '{}',
+    false, 'Yandex'
+),
+(
+    'credential_prefix', 'yandex_secret', 'vendor', 'random',
+    '(?<![A-Za-z0-9])YC[A-Za-z0-9_-]{38}(?![A-Za-z0-9])',
+    array['YC'], '{}',
+    '{}',
+    false, 'Yandex'
+),
+(
+    'credential_prefix', 'yandex_oauth', 'vendor', 'random',
+    '(?<![A-Za-z0-9])y0_[A-Za-z0-9_-]{50,}',
+    array['y0_'], '{}',
+    '{}',
+    false, 'Yandex'
+),
+(
+    'credential_prefix', 'vk', 'vendor', 'random',
+    'vk1\.a\.[A-Za-z0-9_-]{60,}',
+    array['vk1.a.'], '{}',
+    '{}',
+    false, 'VK'
+),
+(
+    'credential_prefix', 'okta', 'vendor', 'random',
+    '(?<![A-Za-z0-9])00[A-Za-z0-9_-]{40}(?![A-Za-z0-9])',
+    array['00'], '{}',
+    '{}',
+    false, 'Okta'
+),
+(
+    'credential_prefix', 'authress', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:sc|ext|scauth)_[a-z0-9]{5,30}\.[a-z0-9]{4,6}\.acc[_-][a-z0-9-]{10,32}\.[A-Za-z0-9+/_=-]{30,}',
+    array['sc_', 'ext_', 'scauth_'], '{}',
+    '{}',
+    false, 'Authress'
+),
+(
+    'credential_prefix', 'azure_devops', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9]{52}JQQJ99[A-Za-z0-9]{10,14}AZDO[A-Za-z0-9]{4}',
+    array['AZDO'], '{}',
+    '{}',
+    false, 'Azure'
+),
+(
+    'credential_prefix', 'azure_key_marked', 'vendor', 'random',
+    ('(?<![A-Za-z0-9])[A-Za-z0-9+/_-]{30,76}(?:AzFu|AzSe|AzCa|ACDb|ASbE|ARmE|AIoT|APIM|\+ACR|AzEG|\+ASt)[A-Za-z0-9+/_-]{5,'
+    || '6}=*'),
+    array['AzFu', 'AzSe', 'AzCa', 'ACDb', 'ASbE', 'ARmE', 'AIoT', 'APIM', '+ACR', 'AzEG', '+ASt'], '{}',
+    '{}',
+    false, 'Azure'
+),
+(
+    'credential_prefix', 'azure_appconfig', 'vendor', 'random',
+    'Endpoint=https://[a-z0-9-]+\.azconfig\.io;Id=[A-Za-z0-9+/:-]+;Secret=[A-Za-z0-9+/=]{30,}',
+    array['azconfig.io;Id='], '{}',
+    '{}',
+    false, 'Azure'
+),
+(
+    'credential_prefix', 'grafana_cloud', 'vendor', 'random',
+    'glc_[A-Za-z0-9+/=_-]{32,}',
+    array['glc_'], '{}',
+    '{}',
+    false, 'Grafana'
+),
+(
+    'credential_prefix', 'grafana_sa', 'vendor', 'random',
+    'glsa_[A-Za-z0-9]{32}_[0-9a-f]{8}',
+    array['glsa_'], '{}',
+    '{}',
+    false, 'Grafana'
+),
+(
+    'credential_prefix', 'grafana_api', 'vendor', 'random',
+    'eyJrIjoi[A-Za-z0-9+/=_-]{50,}',
+    array['eyJrIjoi'], '{}',
+    '{}',
+    false, 'Grafana'
+),
+(
+    'credential_prefix', 'dynatrace', 'vendor', 'random',
+    'dt0[a-z][0-9]{2}\.[A-Z0-9]{24}\.[A-Z0-9]{64}',
+    array['dt0'], '{}',
+    '{}',
+    false, 'Dynatrace'
+),
+(
+    'credential_prefix', 'newrelic', 'vendor', 'random',
+    'NR(?:AK|II|IQ|JS|RA|AL|SP)-?[A-Za-z0-9_-]{19,}',
+    array['NRAK-', 'NRII-', 'NRIQ-', 'NRJS-', 'NRRA-', 'NRAL-', 'NRSP'], '{}',
+    '{}',
+    false, 'New Relic'
+),
+(
+    'credential_prefix', 'sentry', 'vendor', 'random',
+    'sntry(?:s_eyJ[A-Za-z0-9+/=_-]{60,}|[ua]_[0-9a-f]{64})',
+    array['sntrys_', 'sntryu_', 'sntrya_'], '{}',
+    '{}',
+    false, 'Sentry'
+),
+(
+    'credential_prefix', 'honeycomb', 'vendor', 'random',
+    'hc[a-z]{2}k_[0-9a-z]{50,}',
+    array['hcaik_', 'hcaic_', 'hcxik_', 'hcalk_'], '{}',
+    '{}',
+    false, 'Honeycomb'
+),
+(
+    'credential_prefix', 'honeybadger', 'vendor', 'random',
+    '(?<![A-Za-z0-9])hbp_[A-Za-z0-9]{36}',
+    array['hbp_'], '{}',
+    '{}',
+    false, 'Honeybadger'
+),
+(
+    'credential_prefix', 'axiom', 'vendor', 'random',
+    'xa[ap]t-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    array['xaat-', 'xapt-'], '{}',
+    '{}',
+    false, 'Axiom'
+),
+(
+    'credential_prefix', 'posthog', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ph[xs]_[A-Za-z0-9]{36,}',
+    array['phx_', 'phs_'], '{}',
+    '{}',
+    false, 'PostHog'
+),
+(
+    'credential_prefix', 'mapbox', 'vendor', 'random',
+    '[st]k\.eyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{18,}',
+    array['sk.eyJ', 'tk.eyJ'], '{}',
+    '{}',
+    false, 'Mapbox'
+),
+(
+    'credential_prefix', 'launchdarkly', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:sdk|api|mob)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    array['sdk-', 'api-', 'mob-'], '{}',
+    '{}',
+    false, 'LaunchDarkly'
+),
+(
+    'credential_prefix', 'devcycle', 'vendor', 'random',
+    'dvc_(?:server|client|mobile)_[A-Za-z0-9_]{24,}',
+    array['dvc_server_', 'dvc_client_', 'dvc_mobile_'], '{}',
+    '{}',
+    false, 'DevCycle'
+),
+(
+    'credential_prefix', 'statsig', 'vendor', 'random',
+    '(?<![A-Za-z0-9])secret-(?:(?:live|test)-)?[A-Za-z0-9_=-]{36,}',
+    array['secret-'], '{}',
+    '{}',
+    false, 'Statsig, Stytch'
+),
+(
+    'credential_prefix', 'rootly', 'vendor', 'random',
+    'rootly_[0-9a-f]{64}',
+    array['rootly_'], '{}',
+    '{}',
+    false, 'Rootly'
+),
+(
+    'credential_prefix', 'samsara', 'vendor', 'random',
+    'samsara_api_[A-Za-z0-9]{28,}',
+    array['samsara_api_'], '{}',
+    '{}',
+    false, 'Samsara'
+),
+(
+    'credential_prefix', 'proof', 'vendor', 'random',
+    '(?<![A-Za-z0-9])prf_[A-Za-z0-9]{40,}',
+    array['prf_'], '{}',
+    '{}',
+    false, 'Proof'
+),
+(
+    'credential_prefix', 'lichess', 'vendor', 'random',
+    '(?<![A-Za-z0-9])li[po]_[A-Za-z0-9]{20,}',
+    array['lip_', 'lio_'], '{}',
+    '{}',
+    false, 'Lichess'
+),
+(
+    'credential_prefix', 'thunderstore', 'vendor', 'random',
+    '(?<![A-Za-z0-9])tss_[A-Za-z0-9]{36,}',
+    array['tss_'], '{}',
+    '{}',
+    false, 'Thunderstore'
+),
+(
+    'credential_prefix', 'ionic', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ion_[A-Za-z0-9]{42}',
+    array['ion_'], '{}',
+    '{}',
+    false, 'Ionic'
+),
+(
+    'credential_prefix', 'wakatime', 'vendor', 'random',
+    'waka_[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    array['waka_'], '{}',
+    '{}',
+    false, 'WakaTime'
+),
+(
+    'credential_prefix', 'workato', 'vendor', 'random',
+    'wrk[a-z]{2,3}-eyJ[A-Za-z0-9_.-]{40,}',
+    array['wrkaus-', 'wrkeu-', 'wrkjp-', 'wrksg-', 'wrkau-'], '{}',
+    '{}',
+    false, 'Workato'
+),
+(
+    'credential_prefix', 'settlemint', 'vendor', 'random',
+    'sm_[aps]at_[A-Za-z0-9]{16}',
+    array['sm_aat_', 'sm_pat_', 'sm_sat_'], '{}',
+    '{}',
+    false, 'SettleMint'
+),
+(
+    'credential_prefix', 'mergify', 'vendor', 'random',
+    'mergify_[a-z_]{3,24}key_[A-Za-z0-9_-]{40,}',
+    array['mergify_'], '{}',
+    '{}',
+    false, 'Mergify'
+),
+(
+    'credential_prefix', 'buildkite', 'vendor', 'random',
+    '(?<![A-Za-z0-9])bk[a-z]{2}_[A-Za-z0-9_]{36,}',
+    array['bkua_', 'bkct_', 'bkaj_', 'bkpt_'], '{}',
+    '{}',
+    false, 'Buildkite'
+),
+(
+    'credential_prefix', 'circleci', 'vendor', 'random',
+    'CCIP(?:AT|RJ)_[A-Za-z0-9]{20,24}_[0-9a-f]{40}',
+    array['CCIPAT_', 'CCIPRJ_'], '{}',
+    '{}',
+    false, 'CircleCI'
+),
+(
+    'credential_prefix', 'aikido', 'vendor', 'random',
+    'AIK_(?:SECRET|CI|CLIENT)_[A-Za-z0-9]{36,}',
+    array['AIK_'], '{}',
+    '{}',
+    false, 'Aikido'
+),
+(
+    'credential_prefix', 'endor', 'vendor', 'random',
+    'endr\+[A-Za-z0-9-]{16,}',
+    array['endr+'], '{}',
+    '{}',
+    false, 'Endor Labs'
+),
+(
+    'credential_prefix', 'cloudsmith', 'vendor', 'random',
+    '(?<![A-Za-z0-9])csa_[0-9a-f]{30,}[A-Za-z0-9]{6}(?![A-Za-z0-9])',
+    array['csa_'], '{}',
+    '{}',
+    false, 'Cloudsmith'
+),
+(
+    'credential_prefix', 'apify', 'vendor', 'random',
+    'apify_(?:api|ui)_[A-Za-z0-9-]{34,}',
+    array['apify_'], '{}',
+    '{}',
+    false, 'Apify'
+),
+(
+    'credential_prefix', 'brave', 'vendor', 'random',
+    '(?<![A-Za-z0-9])BSA[A-Za-z0-9_-]{28}(?![A-Za-z0-9])',
+    array['BSA'], '{}',
+    '{}',
+    false, 'Brave'
+),
+(
+    'credential_prefix', 'intra42', 'vendor', 'random',
+    's-s4t2(?:ud|af)-[0-9a-f]{64}',
+    array['s-s4t2'], '{}',
+    '{}',
+    false, '42'
+),
+(
+    'credential_prefix', 'adafruit', 'vendor', 'random',
+    '(?<![A-Za-z0-9])aio_[A-Za-z0-9]{28}',
+    array['aio_'], '{}',
+    '{}',
+    false, 'Adafruit'
+),
+(
+    'credential_prefix', 'databento', 'vendor', 'random',
+    '(?<![A-Za-z0-9])db-[A-Za-z0-9]{29}(?![A-Za-z0-9])',
+    array['db-'], '{}',
+    '{}',
+    false, 'Databento'
+),
+(
+    'credential_prefix', 'upstage', 'vendor', 'random',
+    '(?<![A-Za-z0-9])up_[A-Za-z0-9]{28,32}(?![A-Za-z0-9])',
+    array['up_'], '{}',
+    '{}',
+    false, 'Upstage'
+),
+(
+    'credential_prefix', 'beamer', 'vendor', 'random',
+    '(?<![A-Za-z0-9])b_[A-Za-z0-9=_-]{44}(?![A-Za-z0-9])',
+    array['b_'], '{}',
+    '{}',
+    false, 'Beamer'
+),
+(
+    'credential_prefix', 'intercom', 'vendor', 'random',
+    'dG9rO[A-Za-z0-9+/]{50,}=*',
+    array['dG9rO'], '{}',
+    '{}',
+    false, 'Intercom'
+),
+(
+    'credential_prefix', 'twitter_bearer', 'vendor', 'random',
+    'A{20,22}[A-Za-z0-9%+/]{60,}',
+    array['AAAAAAAAAAAAAAAAAAAA'], '{}',
+    '{}',
+    false, 'X / Twitter'
+),
+(
+    'credential_prefix', 'sidekiq', 'vendor', 'random',
+    'https?://[0-9a-f]{8}:[0-9a-f]{8}@(?:gems|enterprise)\.contribsys\.com',
+    array['contribsys.com'], '{}',
+    '{}',
+    false, 'Sidekiq'
+),
+(
+    'credential_prefix', 'zuplo', 'vendor', 'random',
+    'zpka_[A-Za-z0-9_]{32,}',
+    array['zpka_'], '{}',
+    '{}',
+    false, 'Zuplo'
+),
+(
+    'credential_prefix', 'chromatic', 'vendor', 'random',
+    '(?<![A-Za-z0-9])chpt_[0-9a-z]{10,}',
+    array['chpt_'], '{}',
+    '{}',
+    false, 'Chromatic'
+),
+(
+    'credential_prefix', 'depot', 'vendor', 'random',
+    'depot_(?:project|org)_[0-9a-f]{60,}',
+    array['depot_project_', 'depot_org_'], '{}',
+    '{}',
+    false, 'Depot'
+),
+(
+    'credential_prefix', 'tigris', 'vendor', 'random',
+    '(?<![A-Za-z0-9])tsec_[A-Za-z0-9_+-]{40,}',
+    array['tsec_'], '{}',
+    '{}',
+    false, 'Tigris'
+),
+(
+    'credential_prefix', 'socket', 'vendor', 'random',
+    'sktsec_[A-Za-z0-9_-]{30,}',
+    array['sktsec_'], '{}',
+    '{}',
+    false, 'Socket'
+),
+(
+    'credential_prefix', 'snyk', 'vendor', 'random',
+    '(?<![A-Za-z0-9])snyk_[a-z]{2,4}[0-9]*\.[A-Za-z0-9_.-]{30,}',
+    array['snyk_'], '{}',
+    '{}',
+    false, 'Snyk'
+),
+(
+    'credential_prefix', 'firehydrant', 'vendor', 'random',
+    '(?<![A-Za-z0-9])fhb-[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['fhb-'], '{}',
+    '{}',
+    false, 'FireHydrant'
+),
+(
+    'credential_prefix', 'nightfall', 'vendor', 'random',
+    '(?<![A-Za-z0-9])NF-[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    array['NF-'], '{}',
+    '{}',
+    false, 'Nightfall'
+),
+(
+    'credential_prefix', 'plane', 'vendor', 'random',
+    'plane_api_[0-9a-f]{32}',
+    array['plane_api_'], '{}',
+    '{}',
+    false, 'Plane'
+),
+(
+    'credential_prefix', 'zoho', 'vendor', 'random',
+    '(?<![A-Za-z0-9])1000\.[0-9a-f]{32}\.[0-9a-f]{32}',
+    array['1000.'], '{}',
+    '{}',
+    false, 'Zoho'
+),
+(
+    'credential_prefix', 'stackhawk', 'vendor', 'random',
+    'hawk\.[A-Za-z0-9_-]{20}\.[A-Za-z0-9_-]{20}',
+    array['hawk.'], '{}',
+    '{}',
+    false, 'StackHawk'
+),
+(
+    'credential_prefix', 'apollo', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:service:[A-Za-z0-9_-]{2,40}:[A-Za-z0-9_-]{20,}|user:gh\.[A-Za-z0-9-]{10,}:[A-Za-z0-9_-]{20,})',
+    array['service:', 'user:gh.'], '{}',
+    '{}',
+    false, 'Apollo GraphQL'
+),
+(
+    'credential_prefix', 'unkey_novu', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:unkey|novu)_[A-Za-z0-9_-]{20,}',
+    array['unkey_', 'novu_'], '{}',
+    '{}',
+    false, 'Wise, Unkey, Novu'
+),
+(
+    'credential_prefix', 'backblaze', 'vendor', 'random',
+    '(?<![A-Za-z0-9])K00[0-9][A-Za-z0-9/+]{27}(?![A-Za-z0-9])',
+    array['K00'], '{}',
+    '{}',
+    false, 'Backblaze'
+),
+(
+    'credential_prefix', 'pagerduty', 'vendor', 'random',
+    '(?<![A-Za-z0-9])u\+[A-Za-z0-9_+-]{18}(?![A-Za-z0-9])',
+    array['u+'], '{}',
+    '{}',
+    false, 'PagerDuty'
+),
+(
+    'credential_prefix', 'segment', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sgp_[A-Za-z0-9]{60,}',
+    array['sgp_'], '{}',
+    '{}',
+    false, 'Segment'
+),
+(
+    'credential_prefix', 'cloudinary_url', 'vendor', 'random',
+    'cloudinary://[0-9]{10,}:[A-Za-z0-9_-]{20,}@[a-z0-9-]+',
+    array['cloudinary://'], '{}',
+    '{}',
+    false, 'Cloudinary'
+),
+(
+    'credential_prefix', 'discord_bot', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])',
+    '{}', array['%.%'],
+    '{}',
+    false, 'Discord'
+),
+(
+    'credential_prefix', 'zai', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[0-9a-f]{32}\.[A-Za-z0-9]{16})(?![A-Za-z0-9])',
+    '{}', array['%.%'],
+    '{}',
+    false, 'Z.ai, Zhipu'
+),
+(
+    'credential_prefix', 'kagi', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    '{}', array['%.%'],
+    '{}',
+    false, 'Kagi'
+),
+(
+    'credential_prefix', 'mailgun_new', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})(?![A-Za-z0-9])',
+    '{}', array['%-%'],
+    '{}',
+    false, 'Mailgun'
+),
+(
+    'credential_prefix', 'twitter_access', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[0-9]{8,19}-[A-Za-z0-9]{30,50})(?![A-Za-z0-9])',
+    '{}', array['%-%'],
+    '{}',
+    false, 'X / Twitter'
+),
+(
+    'credential_prefix', 'asana', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[0-9]/[0-9]{15,17}(?:/[0-9]{15,17})?:[0-9a-f]{32})(?![A-Za-z0-9])',
+    '{}', array['%/%'],
+    '{}',
+    false, 'Asana'
+),
+(
+    'credential_prefix', 'fal', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{32})(?![A-Za-z0-9])',
+    '{}', array['%:%'],
+    '{}',
+    false, 'fal.ai'
+),
+(
+    'credential_prefix', 'mailchimp', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-9])',
+    '{}', array['%-us%'],
+    '{}',
+    false, 'Mailchimp'
+),
+(
+    'credential_prefix', 'telegram_bot', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[0-9]{8,10}:AA[A-Za-z0-9_-]{33})(?![A-Za-z0-9])',
+    '{}', array['%:aa%'],
+    '{}',
+    false, 'Telegram'
+),
+(
+    'credential_prefix', 'maxmind', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk)(?![A-Za-z0-9])',
+    '{}', array['%\_mmk%'],
+    '{}',
+    false, 'MaxMind'
+),
+(
+    'credential_prefix', 'tableau', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])',
+    '{}', array['%==:%'],
+    '{}',
+    false, 'Tableau'
+),
+(
+    'credential_prefix', 'azure_ad', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9])',
+    '{}', array['%q~%'],
+    '{}',
+    false, 'Microsoft Entra'
+),
+(
+    'credential_prefix', 'newrelic_license', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A-Za-z0-9])',
+    '{}', array['%nral%'],
+    '{}',
+    false, 'New Relic'
+),
+(
+    'credential_prefix', 'rapidapi', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])',
+    '{}', array['%msh%'],
+    '{}',
+    false, 'RapidAPI'
+),
+(
+    'credential_prefix', 'dropbox_long', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    '{}', array['%aaaaaaaaaa%'],
+    '{}',
+    false, 'Dropbox'
+),
+(
+    'credential_prefix', 'firebase_server_key', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,})(?![A-Za-z0-9])',
+    '{}', array['%:apa91b%'],
+    '{}',
+    false, 'Google'
+),
+(
+    'high_entropy', 'licence_key', 'shape', 'grouped',
+    '(?<![A-Za-z0-9])(?:[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5})(?![A-Za-z0-9])',
+    '{}', array['%-%'],
+    '{}',
+    false, 'any'
+),
+(
+    'credential_prefix', 'prefixed_token', 'shape', 'strong',
+    ('(?<![A-Za-z0-9])(?:(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-'
+    || '][A-Za-z0-9]{6,})*)(?![A-Za-z0-9])'),
+    '{}', array['%\_%', '%-%', '%.%'],
+    '{}',
+    false, 'any'
+),
+(
+    'off_the_record', 'marker_tag', 'marker', '',
+    ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -]the[ -]record|otr|incognito) ?\]{1,2}|<'
+    || '!-- ?(?:no-?(?:memory|record|log)|private) ?-->|<(?:private|no-?memory|off-the-record)>|(?<![a-z0-9._~/:-])/(?:priva'
+    || 'te|nomemory|no-memory|off-the-record|incognito)(?![a-z0-9/_-]|\.[a-z])|#(?:no-?memory|no-?record|offtherecord|off-th'
+    || 'e-record|private-?mode)(?![a-z0-9_])|(?<![a-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.]'
+    || ')(?:otr:|o\.t\.r\.)|private mode on(?![a-z])|(?:go |going |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))'),
+    '{}', array['%no-%', '%nom%', '%nor%', '%nol%', '%nos%', '%private%', '%incognito%', '%otr%', '%o.t.r%'],
+    array['%no-mem%', '%nomem%', '%no-rec%', '%norec%', '%nolog%', '%no-log%', '%no-store%', '%nostore%', '%no-save%', '%nosave%', '%[private%', '%[ private%', '%<private%', '%/private%', '%-- private%', '%private ?mode%', '%private-mode%', '%privatemode%', '%private mode%', '%incognito%', '%otr:%', '%otr]%', '%otr ]%', '%o.t.r%', '%/off-the-rec%', '%[off%', '%#off%', '%<off%', '%/no%'],
+    true, 'any'
+),
+(
+    'off_the_record', 'marker_english', 'marker', '',
+    ('(?<![a-z])(?:off(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})record(?![a'
+    || '-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button|pile|stack|books?)(?![a-z]))|not for the record'
+    || '(?![ ]*[a-z0-9])|(?<!i )(?<!you )(?<!we )(?<!they )(?<!he )(?<!she )(?<!who )(?<!to )(?<!that )(?:do(?:[ \t_-]{1,4}|'
+    || '[ \t]{0,4}\r?\n[ \t>]{0,8})not|don''?t|never|must not|mustn''?t|please not|you (?:must|should|may|can) ?n[o'']t)(?:[ \t'
+    || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|s'
+    || 'tore|memori[sz]e|log|note|retain|persist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]'
+    || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:['
+    || ' \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|w'
+    || 'e)(?:''m|''ve| have| am| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|t'
+    || 'ell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|me'
+    || 'ssage|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?'
+    || ':(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your '
+    || '|the )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|reco'
+    || 'rd|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about'
+    || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|['
+    || ' \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|what(?:[ \'
+    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]'
+    || '{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:tha'
+    || 't|this|it|anything|you|here))*(?![ ]*[a-z0-9])|(?<!never )(?<!n''t )(?<!not )(?<!to )forget(?:[ \t_-]{1,4}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
+    || 't>]{0,8})(?:immediately|instantly|at once|right away|right now|straight away|ever happened)(?![ ]*[a-z0-9])|please(?'
+    || ':[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:[ \t_-]{1,4}|['
+    || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this|all this|everything i(?: just)? said)(?:(?:[ \t_-]{1,4}|[ \t]{0,4'
+    || '}\r?\n[ \t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-9])|keep(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+    || 'this|that|it|all of this)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:[ \t_-]{1,4}|[ \t]{0'
+    || ',4}\r?\n[ \t>]{0,8})(?:out(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8})(?:your(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:[ \t_-]{1'
+    || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remov'
+    || 'e|wipe|scrub|strike|drop|purge|clear)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? sai'
+    || 'd|all of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|t'
+    || 'he|long-term)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?![a-z])|this(?:[ \t_-]{1,4}|[ '
+    || '\t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|message(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ '
+    || '\t>]{0,8})|conversation(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:[ \t_-]{1,4}|'
+    || '[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:[ \t_-]{1,4}|[ \t]{0'
+    || ',4}\r?\n[ \t>]{0,8}))?be(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|p'
+    || 'ersisted|memori[sz]ed|written down|noted|archived)|(?:i''d|i would)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:rath'
+    || 'er|prefer(?: it)?(?: if)?)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
+    || '?:didn''t|did not|don''t|do not|not)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|'
+    || 'note|memori[sz]e)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|unrecord(?:[ \t_-]{1,4}|[ \t]{0,4}\'
+    || 'r?\n[ \t>]{0,8})(?:this|that|it)|(?:between us only|for your ears only),? (?:do not|don''t))'),
+    '{}', array['%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%', '%captur%', '%archiv%', '%keep%', '%kept%', '%writ%', '%jot%', '%commit%'],
+    array['%not%', '%n''t%', '%dont%', '%never%', '%forget%', '%off%', '%out%', '%delete%', '%erase%', '%remove%', '%wipe%', '%scrub%', '%strike%', '%drop%', '%purge%', '%clear%', '%unrecord%'],
+    true, 'English'
+),
+(
+    'off_the_record', 'marker_german', 'marker', '',
+    ('(?<![a-z])(?:nicht (?:fürs|für das|zu) (?:protokoll|aufzeichnung)|nicht (?:im|ins) protokoll|(?:bitte |das |dies |da'
+    || 'von )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|protokollieren|mitschre'
+    || 'iben|festhalten|aufnehmen|mitloggen)(?![ ]*[a-z0-9])|bitte (?:das |dies )?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|'
+    || '(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|protokolliere|zeichne|schreib|schreibe|behalt|beh'
+    || 'alte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dieses|es|davon|diese nachricht|diesen teil)(?: bitte| jetzt| ja'
+    || ')? (?:nicht|nichts)|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort|gleich|umgehend|schnell|wieder)|(?:'
+    || 'streich|streiche|lösch|lösche|entfern|entferne|tilge?) (?:das|dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|'
+    || 'eurem) (?:gedächtnis|speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|sla'
+    || ') (?:dit|dat|het)(?: alsjeblieft| svp)? niet|schrijf (?:dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |alsje'
+    || 'blieft |gelieve )?niet (?:opslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:dit|dat) ni'
+    || 'et onthouden(?![ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|micro'
+    || 'foon)|buiten de notulen|(?:wis|haal|verwijder) (?:dit|dat) uit je geheugen|(?:spara|notera|lagra|logga|minns) inte ('
+    || '?:detta|det här|det)(?![a-zåäö])|kom inte ihåg (?:detta|det här)|utanför protokollet|(?:gem|husk|notér|noter|lagre|l'
+    || 'agr|skriv) ikke (?:dette|det her|det ned|dette ned)|ikke (?:gem|husk|lagre|lagr|noter) (?:dette|det)(?![a-zæøå])|(?:'
+    || 'uden for|utenfor) (?:referat|protokoll))'),
+    '{}', array['%nicht%', '%vergiss%', '%streich%', '%lösch%', '%entfern%', '%tilg%', '%niet%', '%vergeet%', '%notulen%', '%geheugen%', '%inte %', '%utanför%', '%ikke%', '%uden for%', '%utenfor%'],
+    array['%protokoll%', '%aufzeichn%', '%speicher%', '%notier%', '%schreib%', '%festhalt%', '%aufnehm%', '%mitlog%', '%merk%', '%behalt%', '%nimm%', '%halte%', '%zeichne%', '%vergiss%', '%gedächtnis%', '%unter uns%', '%onthoud%', '%bewa%', '%note%', '%registre%', '%sla %', '%schrijf%', '%neem%', '%opslaan%', '%vastleg%', '%opschrij%', '%onthou%', '%vergeet%', '%notulen%', '%microfoon%', '%geheugen%', '%spara%', '%notera%', '%lagra%', '%logga%', '%minns%', '%ihåg%', '%gem%', '%husk%', '%notér%', '%lagre%', '%lagr%', '%skriv%', '%referat%'],
+    true, 'German, Dutch, Swedish, Danish, Norwegian'
+),
+(
+    'off_the_record', 'marker_french', 'marker', '',
+    ('(?<![a-z])(?:n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?|notez|mémorise[sz]?|memorise[sz]?|mémorisez|enregistre[s'
+    || 'z]?|enregistrez|sauvegarde[sz]?|gardes?|gardez|stocke[sz]?|conserve[sz]?|inscris|écris|consigne[sz]?) (?:pas|rien|ja'
+    || 'mais) ?(?:tout )?(?:ça|ca|cela|ceci|de (?:tout )?(?:ça|cela|ceci)|ce (?:message|passage)|cette (?:partie|conversatio'
+    || 'n|phrase)|ce que (?:je|j'')|dans ta mémoire|en mémoire)|à ne pas (?:enregistrer|retenir|noter|mémoriser)|ne pas (?:en'
+    || 'registrer|mémoriser|retenir|sauvegarder|noter) (?:ça|cela|ceci|ce message)|hors (?:micro|enregistrement|procès-verba'
+    || 'l)(?![a-z])|oublie[sz]? (?:ça|cela|ceci|tout ça|ce que je viens de dire)(?: tout de suite| immédiatement| aussitôt| '
+    || 'maintenant)|(?:efface|supprime|enlève|retire)[sz]? (?:ça|cela|ceci|tout ça) de (?:ta|votre|la) mémoire)'),
+    '{}', array['% pas %', '%rien %', '%jamais %', '%hors %', '%oublie%', '%mémoire%'],
+    array['%reten%', '%retien%', '%note%', '%moris%', '%registr%', '%sauvegard%', '%gard%', '%stock%', '%conserv%', '%inscri%', '%écri%', '%consign%', '%micro%', '%procès%', '%oublie%', '%mémoire%'],
+    true, 'French'
+),
+(
+    'off_the_record', 'marker_spanish', 'marker', '',
+    ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guardes?|guarden|recuerdes?|grabes?|registres?|anotes?|almacenes?|me'
+    || 'morices?|apuntes?|retengas|conserves?|escribas)(?: nada)?(?: de)? ?(?:esto|eso|ello|este (?:mensaje|dato)|esta (?:pa'
+    || 'rte|conversación|frase)|lo que (?:acabo|te|dije|digo))|no lo (?:guardes?|recuerdes?|grabes?|registres?|anotes?|almac'
+    || 'enes?|memorices?|apuntes?)(?![ ]*[a-z0-9])|olvida(?:te)? (?:de )?(?:esto|eso|lo que (?:dije|acabo de decir))(?: (?:i'
+    || 'nmediatamente|ahora mismo|ahora|ya|de inmediato|enseguida|por favor))|(?:borra|elimina|quita|bórra|elimína)(?:lo)? ('
+    || '?:esto |eso )?de (?:tu|la|su) memoria|fuera de (?:registro|récord|micrófono|acta|grabación)|extraoficialmente[,:]|qu'
+    || 'e (?:esto )?no (?:quede|conste|conste) (?:en acta|en el registro|registrado|registro|grabado|constancia)|(?:esto )?n'
+    || 'o (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|grabado|guardado)))'),
+    '{}', array['%no %', '%olvida%', '%mem%', '%fuera de%', '%extraofic%'],
+    array['%guard%', '%recuerd%', '%grab%', '%registr%', '%anot%', '%almacen%', '%memor%', '%apunt%', '%reteng%', '%conserv%', '%escrib%', '%olvida%', '%fuera%', '%extraofic%', '%conste%', '%quede%', '%puede%', '%debe%'],
+    true, 'Spanish'
+),
+(
+    'off_the_record', 'marker_italian', 'marker', '',
+    ('(?<![a-z])(?:non (?:registrare|salvare|memorizzare|annotare|conservare|archiviare|scrivere|segnare|ricordare) (?:que'
+    || 'sto|quello|ciò|questa|nulla|niente|quanto)|non (?:registrar|salvar|memorizzar|annotar|conservar|archiviar|scriver|se'
+    || 'gnar|ricordar)(?:lo|la|telo)(?![ ]*[a-z0-9])|(?:dimentica|scorda)(?:lo)? (?:subito|questo subito|immediatamente|ciò '
+    || 'che ho detto)|(?:cancella|elimina|togli)(?:lo)? (?:questo |tutto )?dalla (?:tua )?memoria|fuori (?:verbale|onda|regi'
+    || 'strazione)(?![a-z]))'),
+    '{}', array['%non %', '%dimentica%', '%scorda%', '%dalla %', '%fuori %'],
+    array['%registra%', '%salva%', '%memor%', '%annota%', '%conserv%', '%archivi%', '%scriv%', '%segnar%', '%ricord%', '%subito%', '%immediat%', '%detto%', '%verbale%', '%onda%'],
+    true, 'Italian'
+),
+(
+    'off_the_record', 'marker_portuguese', 'marker', '',
+    ('(?<![a-z])(?:n[ãa]o (?:guardes?|graves?|registres?|registes?|lembres?|salves?|armazenes?|anotes?|memorizes?|escrevas'
+    || '?|retenhas?) (?:nada )?(?:disso|disto|isso|isto|d?esta (?:mensagem|parte|conversa)|d?essa (?:mensagem|parte|conversa'
+    || ')|nada|o que eu)|esque[çc]a (?:disso|isso|isto|o que eu disse)(?: agora| imediatamente| j[áa])|em off(?![a-z])|(?:ap'
+    || 'ague|apaga|delete|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óo]ria|fora d[eo] registr?o)'),
+    '{}', array['%não%', '%nao %', '%esque%', '%em off%', '%da sua mem%', '%da mem%', '%da tua mem%', '%fora d%'],
+    array['%guard%', '%grav%', '%regist%', '%lembr%', '%salv%', '%armazen%', '%anot%', '%memor%', '%escrev%', '%retenh%', '%isso%', '%isto%', '%disse%', '%em off%', '%mem%', '%regis%'],
+    true, 'Portuguese'
+),
+(
+    'off_the_record', 'marker_slavic', 'marker', '',
+    ('(?:[нh]e (?:coxpaняй|зaпoминaй|зaпиcывaй|фиkcиpyй|xpaни|зaпoминaйтe|coxpaняйтe|зaпиcывaйтe|xpaнитe|фиkcиpyйтe|лoгиpy'
+    || 'й|coxpaнять|зaпoминaть|зaпиcывaть) (?:этo|этoгo|этoт|этy|ничeгo|дaннoe|мoи cлoвa)|(?:[эЭ]тo|[пП]oжaлyйcтa,?) нe (?:c'
+    || 'oxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпиcывaть)|[нh]e для (?:пpoтokoлa|зaпиcи|пeчaти)|(?:[вb]нe|[бБ]eз)'
+    || ' (?:пpoтokoлa|зaпиcи)|[зz]aбyдь(?:тe)? (?:этo|oб этoм)(?: (?:cpaзy|нeмeдлeннo|ceйчac жe))|(?:[yy]дaли|[cc]oтpи)(?:тe'
+    || ')? этo из пaмяти|[нh]e (?:збepiгaй|зaпaм''ятoвyй|зaпиcyй) (?:цe|цьoгo)|(?<![a-z])nie (?:zapami[eę]tuj|zapisuj|zapisz|'
+    || 'notuj|nagrywaj|rejestruj|przechowuj|zachowuj)(?:cie)? (?:tego|tej (?:wiadomo|cz)|niczego|to)|(?<![a-z])(?:poza proto'
+    || 'ko[łl]em|nie do protoko[łl]u|nieoficjalnie:)|zapomnij o tym (?:natychmiast|od razu)|usu[ńn] to z pami[ęe]ci|(?<![a-z'
+    || '])ne(?:ukl[aá]dej|zaznamen[aá]vej|pamatuj si|zapisuj) (?:to|tohle|toto)|mimo z[aá]znam|bunu (?:kaydetme|hat[ii]rlama'
+    || '|not alma|saklama|kay[ii]t)|kay[ii]t d[ii][şs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|pesan)|đừng (?:lưu'
+    || '|ghi|nhớ|ghi nhớ) (?:điều|cái|tin|lại)|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب) (?:هذا|ذلك|هذه))'),
+    '{}', array['%coxpaн%', '%зaпoм%', '%зaпиc%', '%фиkcиp%', '%xpaн%', '%лoгиp%', '%пpoтok%', '%пeчaт%', '%зaбyд%', '%yдaли%', '%coтpи%', '%збepiг%', '%зaпaм%', '%nie %', '%protoko%', '%zapomnij o%', '%usu%', '%ukl%', '%zaznam%', '%mimo z%', '%bunu %', '%kay%', '%jangan %', '%đừng%', '%لا %'],
+    array['%coxpaн%', '%зaпoм%', '%зaпиc%', '%фиkcиp%', '%xpaн%', '%лoгиp%', '%пpoтok%', '%пeчaт%', '%зaбyд%', '%yдaли%', '%coтpи%', '%збepiг%', '%зaпaм%', '%zapami%', '%zapis%', '%notuj%', '%nagryw%', '%rejestr%', '%przechow%', '%zachow%', '%protoko%', '%nieoficjal%', '%zapomnij%', '%usuń to%', '%usun to%', '%ukl%', '%zaznam%', '%pamatuj%', '%bunu %', '%kayit%', '%kayit%', '%jangan %', '%đừng%', '%لا %'],
+    true, 'Russian, Ukrainian, Polish, Czech, Turkish, Indonesian, Vietnamese, Arabic'
+),
+(
+    'off_the_record', 'marker_cjk', 'marker', '',
+    ('(?:(?:不要|别|別|请勿|請勿|勿|不用|不许|莫)(?:把)?(?:这|這|此|它|我说的|刚才)?(?:个|些|段|条|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|記下|保存|储存'
+    || '|儲存|存储|存入|存下|存到|写下|寫下|写进|寫進|录入|留存|记入|记到|记得|录下|备份|记)(?:下来|下來|起来|进去|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:这|這|此|本|刚才|我说|以上|上面|吧|'
+    || '了|哦|啊|[^\u3400-\u9fffA-Za-z0-9]|\Z)|(?:不要|别|別)(?:把)?(?:这|這|刚才|上面|以上)[^\n]{0,8}(?:记录|記錄|记住|記住|保存|储存|存储|记下|写进)|不(?:入|做'
+    || '|作|留|予)(?:任何)?(?:记录|記錄|记忆)|(?:马上|立刻|立即|赶紧|请)?(?:忘掉|忘了|忘记)(?:这|這|刚才|我刚)|从(?:你的)?记忆(?:里|中)(?:删|抹|清)|(?:私下|非公开)(?:说|讲)['
+    || '^\n]{0,3}(?:别|不要)|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|よう|こと)|せず|残さない|取らない(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止)'
+    || '|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて)(?:で|くだ|下さ|よう|\.|,|\n|\Z|い)|オフレコ|オフ・ザ・レコ'
+    || 'ード|(?:今の|さっきの|この|これ)(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:削除して|忘れて|消して|なかったことに)|(?:기억|저장|기록|메모|녹음|보관)(?:은|을|를)? ?('
+    || '?:하지|남기지) ?(?:마|말)|(?:적지|적어두지|남기지|써두지|외우지) ?(?:마|말)|오프 ?더 ?레코드|(?:이건|이거|방금|지금)[^\n]{0,10}(?:잊어|지워) ?(?:줘|주|버려))'),
+    '{}', array['%记%', '%記%', '%紀%', '%存%', '%写%', '%寫%', '%录%', '%錄%', '%忘%', '%备份%', '%不入%', '%不做%', '%不作%', '%不留%', '%不予%', '%私下%', '%非公开%', '%メモ%', '%登録%', '%録音%', '%ログ%', '%保管%', '%覚え%', '%書%', '%残%', '%オフ%', '%削除%', '%消し%', '%なかった%', '%기억%', '%저장%', '%기록%', '%메모%', '%녹음%', '%보관%', '%적지%', '%적어%', '%남기%', '%써두%', '%외우%', '%오프%', '%잊어%', '%지워%'],
+    '{}',
+    true, 'Chinese, Japanese, Korean'
+),
+(
+    'private_key_block', 'pem', 'key_block', '',
+    ('-{4,5} ?BEGIN[ \r\n>]{1,4}(?:[A-Z0-9]{1,16}[ \r\n>]{1,4}){0,4}PRIVATE[ \r\n>]{1,4}KEY(?:[ ]BLOCK)?(?: ?-{4,5})?(?:(?'
+    || ':[ \t]{0,8}\r?\n|\\r\\n|\\n|\\\\n)[ \t>|*]{0,16}(?:(?:Version|Comment|Proc-Type|DEK-Info|Hash|Charset|MessageID): ?['
+    || '^\r\n]{0,120}|[A-Za-z0-9+/=]{1,120}(?![A-Za-z0-9+/=]| [A-Za-z]))?)*(?: ?-{4,5} ?END [A-Z0-9 ]{0,48}-{4,5}(?:\\r|\\n)'
+    || '{0,2})?'),
+    '{}', array['%private%'],
+    array['%begin%'],
+    false, ''
+),
+(
+    'private_key_block', 'pem_base64', 'key_block', '',
+    ('LS0tLS1CRUdJTi(?:BSU0Eg|BFQyBQ|BPUEVO|BFTkNS|BEU0Eg|BQUklW|BQR1Ag|BTU0gy)[A-Za-z0-9+/]{16,}(?:[\r\n]{1,2}[A-Za-z0-9+'
+    || '/]{60,76})*(?:[\r\n]{1,2}[A-Za-z0-9+/]{1,76}={1,2})?={0,2}'),
+    '{}', array['%ls0tls1crudjti%'],
+    '{}',
+    false, ''
+),
+(
+    'private_key_block', 'putty', 'key_block', '',
+    ('PuTTY-User-Key-File-[0-9]: ?[^\r\n]*(?:\r?\n[ \t>]{0,16}(?:(?:Encryption|Comment|Public-Lines|Private-Lines|Private-'
+    || 'MAC|Private-Hash|Key-Derivation|Argon2-[A-Za-z]{1,16}): ?[^\r\n]*|[A-Za-z0-9+/=]{1,120}(?![^\r\n])))*'),
+    '{}', array['%putty-user-key-file%'],
+    '{}',
+    false, ''
+),
+(
+    'private_key_block', 'jwk', 'key_block', '',
+    '(?<=["'']d["'']:["''])[A-Za-z0-9_-]{40,}|(?<=["'']d["'']: ["''])[A-Za-z0-9_-]{40,}',
+    '{}', array['%d"%', '%d''%'],
+    array['%kty%'],
+    false, ''
+),
+(
+    'private_key_block', 'pem_tail', 'key_block', '',
+    '-{5}END (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY(?: BLOCK)?-{5}',
+    '{}', array['%private%'],
+    array['%end %'],
+    false, ''
+),
+(
+    'jwt', 'jwt', 'token', '',
+    ('(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*(?:[ \t]{0,8}\r?\n[ \t>]'
+    || '{0,16})?\.(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{6,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*(?:'
+    || '[ \t]{0,8}\r?\n[ \t>]{0,16})?\.(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{16,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16'
+    || '})[A-Za-z0-9_-]{16,})*|[A-Za-z0-9_-]{0,15})(?:\.[A-Za-z0-9_-]{8,}){0,2}'),
+    '{}', array['%eyj%'],
+    '{}',
+    false, ''
+),
+(
+    'url_userinfo', 'url_userinfo', 'userinfo', '',
+    ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{1,64})*|[^ \'
+    || 't\r\n"''<>`@]{1,64}/[^ \t\r\n"''<>`/@]{1,64}|[^ \t\r\n"''<>`@/]{0,64}[?#][^ \t\r\n"''<>`/@]{1,64})@(?=[A-Za-z0-9[$])'),
+    '{}', array['%://%'],
+    array['%@%'],
+    false, ''
+),
+(
+    'url_userinfo', 'url_token_user', 'userinfo', '',
+    '://[A-Za-z0-9_-]{20,128}(?::x-oauth-basic)?@(?=[A-Za-z0-9[])',
+    '{}', array['%://%'],
+    array['%@%'],
+    false, ''
+),
+(
+    'credential_assignment', 'assignment', 'assignment', 'sign',
+    ('((?:(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][aA][sS][sS][p'
+    || 'P][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP]['
+    || 'aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[pP][aA][lL][aA][vV]['
+    || 'rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] '
+    || '[dD]''[oO][rR][dD][iI][nN][eE]|пapoль|[hH][aA][sS]ł[oO]|[lL]ö[sS][eE][nN][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[tT][o'
+    || 'O][kK][eE][nN]|[aA][pP][iI][_ -]?[kK][eE][yY]|[aA][pP][iI][_ -]?[sS][eE][cC][rR][eE][tT]|[aA][cC][cC][eE][sS][sS][_ '
+    || '-]?[kK][eE][yY]|[sS][eE][cC][rR][eE][tT][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[pP][rR][iI][vV][aA][t'
+    || 'T][eE][_ -]?[kK][eE][yY]|[aA][uU][tT][hH][_ -]?[kK][eE][yY]|[aA][cC][cC][oO][uU][nN][tT][_ -]?[kK][eE][yY]|[sS][hH]['
+    || 'aA][rR][eE][dD][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[sS][iI][gG][nN][iI][nN][gG][_ -]?[kK][eE][yY]|'
+    || '[eE][nN][cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[mM][aA][sS][tT][eE][rR][_ -]?[kK][eE][yY]|[sS][eE][rR][v'
+    || 'V][eE][rR][_ -]?[kK][eE][yY]|[sS][eE][rR][vV][iI][cC][eE][_ -]?[kK][eE][yY]|[aA][dD][mM][iI][nN][_ -]?[kK][eE][yY]|['
+    || 'lL][iI][cC][eE][nN][sS][eE][_ -]?[kK][eE][yY]|[aA][pP][pP][_ -]?[kK][eE][yY]|[cC][oO][nN][sS][uU][mM][eE][rR][_ -]?['
+    || 'kK][eE][yY]|[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[sS][sS][hH][_ -]?[kK][eE][yY]|[dD][e'
+    || 'E][pP][lL][oO][yY][_ -]?[kK][eE][yY]|[wW][eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY]|[cC][lL][iI][eE][nN][tT][_ -]?[k'
+    || 'K][eE][yY]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|(?<![A-Za-z])(?:[pP][aA][sS][sS]|[pP][wW][dD]|[pP][wW]|[pP'
+    || '][sS][wW]|[pP][sS][wW][dD]|[mM][dD][pP]|[cC][lL][aA][vV][eE]|[pP][aA][rR][oO][lL][aA]|[cC][rR][eE][dD][sS]?|[jJ][wW]'
+    || '[tT]|[sS][eE][sS][sS][iI][oO][nN](?:[_-]?(?:[iI][dD]|[kK][eE][yY]))?|[sS][eE][sS][sS]|[sS][iI][dD]|[cC][oO][nN][nN]['
+    || 'eE][cC][tT]\.[sS][iI][dD]|[cC][sS][rR][fF][tT][oO][kK][eE][nN]|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[pP][hH][pP][sS'
+    || '][eE][sS][sS][iI][dD]|[jJ][sS][eE][sS][sS][iI][oO][nN][iI][dD]|[bB][eE][aA][rR][eE][rR]|[aA][pP][iI][kK][eE][yY]|[oO'
+    || '][tT][pP]|_?[aA][uU][tT][hH]|[pP][sS][kK]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE]|ş[iI][fF][rR][eE]|[sS][lL][aA][p'
+    || 'P][tT][aA]ž[oO][dD][iI][sS]|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA]|[kK][oO][dD][eE][oO][rR][dD]|[aA]['
+    || 'dD][gG][aA][nN][gG][sS][kK][oO][dD][eE]|[aA][pP][pP][iI][dD]|[sS][iI][gG]|[sS][iI][gG][nN][aA][tT][uU][rR][eE])|(?<='
+    || '[_-])(?:[pP][aA][sS][sS]|[pP][wW][dD]|[pP][wW]|[kK][eE][yY]|[pP][aA][tT]|[pP][sS][kK]|[aA][uU][tT][hH]|[aA][pP][pP]['
+    || 'iI][dD]|[dD][sS][nN]|[sS][aA][lL][tT])|(?<=[A-Za-z])PASS|(?<=[a-z])(?:Pass|Pwd|Key)|パスワード|暗証番号|密码|密碼|口令|비밀번호|암호)(?:_'
+    || '[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN][gG]|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: (?:[fF][oO][r'
+    || 'R]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|'
+    || '[vV][oO][oO][rR]|для|oт)(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]{0,3}(?::=|=>|->|===?|[:=])[ \t]{0,3}(?:[sS]%3[aA]|[bB][a'
+    || 'A][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:='
+    || '?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}', array['%pass%', '%pwd%', '%pw%', '%psw%', '%kennwort%', '%contrase%', '%senha%', '%parola%', '%wacht%', '%пapoл%', '%hasł%', '%haslo%', '%lösen%', '%secret%', '%token%', '%key%', '%cred%', '%mdp%', '%clave%', '%jwt%', '%sess%', '%sid%', '%csrf%', '%xsrf%', '%bearer%', '%otp%', '%auth%', '%psk%', '%ifre%', '%slapta%', '%heslo%', '%salasana%', '%kodeord%', '%adgang%', '%appid%', '%sig%', '%pat%', '%dsn%', '%salt%', '%パスワード%', '%暗証%', '%密码%', '%密碼%', '%口令%', '%비밀%', '%암호%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'spoken', 'assignment', 'copula',
+    ('((?:(?<![A-Za-z])(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP]['
+    || 'aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][oO][tT] ['
+    || 'dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]'
+    || '|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL][aA] [dD'
+    || ']''[oO][rR][dD][iI][nN][eE]|пapoль|[cC][lL][aA][vV][eE]|[cC][lL]é|[cC][hH][iI][aA][vV][eE]|[sS][cC][hH][lL]ü[sS][sS]['
+    || 'eE][lL]|[pP][iI][nN]|[pP][iI][nN] [cC][oO][dD][eE]|[pP][wW]|[pP][aA][sS][sS]|[mM][dD][pP]|[sS][eE][cC][rR][eE][tT]|['
+    || 'tT][oO][kK][eE][nN]|[kK][eE][yY]|[hH][aA][sS]ł[oO]|[hH][eE][sS][lL][oO]|[lL]ö[sS][eE][nN][oO][rR][dD]|[cC][oO][mM][b'
+    || 'B][iI][nN][aA][tT][iI][oO][nN]|[pP][aA][sS][sS][wW][oO][rR][tT]|[cC][oO][dD][eE])(?: (?:[fF][oO][rR]|[oO][fF]|[oO][n'
+    || 'N]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|['
+    || 'wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|для)(?: [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI][sS] [nN][oO][wW]|[iI'
+    || '][sS]|[wW][aA][sS]|[aA][rR][eE]|[iI][sS][tT]|[lL][aA][uU][tT][eE][tT]|[wW][aA][rR]|[eE][sS]|[eE][sS][tT]|[eE][rR][aA'
+    || ']|é|è|[sS][aA][rR]à|[bB]ę[dD][zZ][iI][eE]|[tT][oO]|ä[rR]|[eE][rR]|этo|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[sS][eE]'
+    || '[tT] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[bB][eE][cC][oO][mM][eE][sS]|[hH][eE][iI][sSß][tT])[:]?[ ]{1,2}|(?:パスワード'
+    || '|密码|密碼|口令|비밀번호|암호)(?:是|为|為|は|が|는|은|를|을|:)?[ ]{0,2}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+'
+    || '[(\[]?)'),
+    '{}', array['%pass%', '%kennwort%', '%contrase%', '%senha%', '%parola%', '%wacht%', '%пapoл%', '%clave%', '%cl%', '%chiave%', '%schl%', '%pin%', '%pw%', '%mdp%', '%secret%', '%token%', '%key%', '%has%', '%heslo%', '%lösen%', '%combination%', '%code%', '%パスワード%', '%密码%', '%密碼%', '%口令%', '%비밀%', '%암호%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'pair', 'assignment', 'bare',
+    ('((?:(?<![A-Za-z])(?:[uU][sS][eE][rR]|[uU][sS][eE][rR][nN][aA][mM][eE]|[lL][oO][gG][iI][nN]|[uU][sS][uU][aA][rR][iI]['
+    || 'oO]|[uU][sS][uU]á[rR][iI][oO]|[uU][tT][eE][nN][tT][eE]|[uU][tT][iI][lL][iI][sS][aA][tT][eE][uU][rR]|[iI][dD][eE][nN]'
+    || '[tT][iI][fF][iI][aA][nN][tT]|[bB][eE][nN][uU][tT][zZ][eE][rR]|[nN][uU][tT][zZ][eE][rR]|[gG][eE][bB][rR][uU][iI][kK]['
+    || 'eE][rR]|[nN][eE][tT][wW][oO][rR][kK]|[sS][sS][iI][dD]|[nN][eE][tT][zZ]|[rR][eE][dD]|[rR]é[sS][eE][aA][uU]|[wW][iI][f'
+    || 'F][iI]|[wW][lL][aA][nN])[:=]? ["'']?[^ \t\r\n,;"'']{1,40}["'']?(?:,| and| und| y| et| e| /|;)? (?:(?:[pP][wW]|[pP][wW]['
+    || 'dD]|[pP][aA][sS][sS]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[kK][eE][nN][nN][wW][oO][rR]['
+    || 'tT]|[mM][dD][pP]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][lL][aA][vV][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[a'
+    || 'A]|[sS][eE][nN][hH][aA]|[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][sS][kK]|[wW][aA][cC][hH][tT][wW]['
+    || 'oO][oO][rR][dD]|[pP][aA][rR][oO][lL][aA])) (?:(?:[iI][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT]|é) )?|(?:ユーザー名|用户名|用戶名|'
+    || '사용자)[^\n,]{1,24}[,,] ?(?:パスワード|密码|密碼|비밀번호)[ ]?|(?:[uU][sS][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?|[lL][oO'
+    || '][gG][iI][nN] ?/ ?(?:[pP][wW]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS])|[zZ][uU][gG][aA][nN][gG][sS][dD][aA'
+    || '][tT][eE][nN]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]|[cC][rR][eE][dD][sS]|[iI][dD][eE][nN][tT][iI][fF][iI][aA]'
+    || '[nN][tT][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][lL][eE][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][iI][sS]|[cC][rR]['
+    || 'eE][dD][eE][nN][zZ][iI][aA][lL][iI])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW][pP][aA]2?|[wW][pP][aA]3|[wW][iI][fF][iI'
+    || ']|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[wW][lL][aA][nN]-) ?(?:[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS'
+    || '][wW][oO][rR][dD]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO][rR][tT]|[sS][cC][hH][lL]ü[sS][sS][eE][lL]|[pP][sS][kK]|[cC]['
+    || 'oO][dD][eE])[ :=]{1,3}|(?:[sS][aA][fF][eE]|[vV][aA][uU][lL][tT]|[lL][oO][cC][kK]|[lL][oO][cC][kK][eE][rR]|[pP][aA][d'
+    || 'D][lL][oO][cC][kK]|[tT][rR][eE][sS][oO][rR]) (?:[cC][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC][oO][mM][bB][oO]|[c'
+    || 'C][oO][dD][eE]|[kK][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN])(?: (?:[iI][sS]|[iI][sS][tT]))?:? |(?:PIN|(?<![A-Za-z])('
+    || '?:[pP][iI][nN](?: [cC][oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?))(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[fF]['
+    || 'oO][rR] [tT][hH][eE])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| )|(?:暗証番号|PIN码|PIN碼|pin码|핀번호)(?:は|是|'
+    || '为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}', array['%user%', '%login%', '%usu%', '%utente%', '%utilis%', '%identif%', '%nutzer%', '%network%', '%ssid%', '%netz%', '%red%', '%réseau%', '%wifi%', '%wi-fi%', '%wlan%', '%wpa%', '%zugang%', '%cred%', '%safe%', '%vault%', '%lock%', '%tresor%', '%pin%', '%ユーザー%', '%用户%', '%用戶%', '%사용자%', '%暗証%', '%핀번호%', '%密码%', '%密碼%', '%口令%', '%パスワード%', '%비밀%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'command_line', 'assignment', 'flag',
+    ('((?<![A-Za-z0-9-])(?:--?(?:(?:[a-zA-Z]{1,16}-){0,3}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP]'
+    || '[aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]|[tT][oO][kK][eE][nN]|[sS][eE][cC][rR][eE][tT]|[aA][pP][iI]-?[k'
+    || 'K][eE][yY]|[aA][cC][cC][eE][sS][sS]-[kK][eE][yY]|[sS][eE][cC][rR][eE][tT]-[kK][eE][yY]|[aA][uU][tT][hH]-[tT][oO][kK]'
+    || '[eE][nN]|[aA][pP][iI][kK][eE][yY]|[kK][eE][yY]))(?:[ \t]{1,3}|=)|(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)'
+    || '(?: +-{1,2}[A-Za-z-]+(?:[ =][A-Za-z0-9_.-]+)?){0,4} +-p|sshpass +-p ?|(?:(?:docker|podman|helm|nerdctl|buildah|skope'
+    || 'o)(?: registry)? login|redis-cli|mongo|mongosh|mongodump|ldapsearch|ldapmodify|sqlcmd|isql|osql|bcp|smbclient|rabbit'
+    || 'mqadmin|influx|clickhouse-client|snowsql|zip|unzip|7z)[^\r\n|;]{0,48} (?:-[paPw] {0,2}|--pass(?:word)?[ =])|-pass(?:'
+    || 'in|out) pass:|net use [^ \r\n]+ [^ \r\n]+ /user:[^ \r\n]+ |(?:[iI][dD][eE][nN][tT][iI][fF][iI][eE][dD] (?:[wW][iI][t'
+    || 'T][hH] [a-zA-Z0-9_]+ )?[bB][yY]) +|(?:(?:[wW][iI][tT][hH] |[eE][nN][cC][rR][yY][pP][tT][eE][dD] )[pP][aA][sS][sS][wW'
+    || '][oO][rR][dD]) +(?='')|machine [^ \r\n]+(?:[ ]{1,8}|[ ]{0,8}\r?\n[ \t]{0,8})login [^ \r\n]+(?:[ ]{1,8}|[ ]{0,8}\r?\n['
+    || ' \t]{0,8})password +|(?:[sS][eE][tT][xX]? [a-zA-Z0-9_]{0,30}(?:[tT][oO][kK][eE][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]'
+    || '|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}', array['%pass%', '%token%', '%secret%', '%key%', '%mysql%', '%mariadb%', '%docker%', '%podman%', '%helm%', '%nerdctl%', '%buildah%', '%skopeo%', '%redis-cli%', '%mongo%', '%psql%', '%ldap%', '%sqlcmd%', '%isql%', '%osql%', '%bcp%', '%smbclient%', '%rabbitmqadmin%', '%influx%', '%clickhouse%', '%snowsql%', '%zip%', '%7z%', '%openssl%', '%net use%', '%identified%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'curl_user', 'assignment', 'flag',
+    ('((?:curl|wget|http|https|httpie|xh)(?: [^\r\n|;]{0,96})? (?:-u|--user|--proxy-user|-U|-a|--auth)[ =]?["'']?[A-Za-z0-9'
+    || '._@%+-]{1,60}:)([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}', array['%curl%', '%wget%', '%http%', '%xh%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'auth_header', 'assignment', 'header',
+    ('((?:(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO][rR][iI][zZ][aA'
+    || '][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[xX]-[aA][pP][iI]-[kK][eE][yY]|[x'
+    || 'X]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[aA][pP][iI]-[kK][eE][yY]|[xX]-[tT][oO][kK][eE][nN])["''\]]{0,2}[ ]{'
+    || '0,2}[:=,]{1,2}[ ]{0,2}["'']?(?:[bB][eE][aA][rR][eE][rR]|[bB][aA][sS][iI][cC]|[tT][oO][kK][eE][nN]|[jJ][wW][tT]|[aA][p'
+    || 'P][iI][kK][eE][yY]|[aA][pP][iI]-[kK][eE][yY]|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI][aA][tT][eE]|[bB][oO]['
+    || 'tT]|[kK][eE][yY])[ :=]{1,2}["'']?|(?<![A-Za-z])(?:[bB][eE][aA][rR][eE][rR]|[bB][aA][sS][iI][cC]) (?=[A-Za-z0-9+/=_.~-'
+    || ']{16,}))(?:[oO][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
+    '{}', array['%authorization%', '%auth%', '%x-%', '%token%', '%api-key%', '%bearer%', '%basic%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'auth_header_plain', 'assignment', 'header',
+    ('((?:(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO][rR][iI][zZ][aA'
+    || '][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[xX]-[aA][pP][iI]-[kK][eE][yY]|[x'
+    || 'X]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[tT][oO][kK][eE][nN]|[pP][rR][iI][vV][aA][tT][eE]-[tT][oO][kK]'
+    || '[eE][nN]|[jJ][oO][bB]-[tT][oO][kK][eE][nN]|[xX]-[vV][aA][uU][lL][tT]-[tT][oO][kK][eE][nN]|[xX]-[sS][hH][oO][pP][iI]['
+    || 'fF][yY]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[fF][iI][gG][mM][aA]-[tT][oO][kK][eE][nN]|[xX][iI]-[aA][p'
+    || 'P][iI]-[kK][eE][yY]|[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[gG][oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY]|[oO][cC][pP]-'
+    || '[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}'
+    || '["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
+    '{}', array['%authorization%', '%x-%', '%token%', '%api-key%', '%subscription-key%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'markup', 'assignment', 'sign',
+    ('((?:<(?:[a-zA-Z0-9_.:-]{0,30}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS][eE][cC]['
+    || 'rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]-?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[aA][cC][cC][eE][sS][sS]-?[kK]['
+    || 'eE][yY]|[pP][rR][iI][vV][aA][tT][eE]-?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]))(?: [^'
+    || '<>\r\n]{0,80})?>[ \t]{0,8}(?:\r?\n[ \t]{0,16})?(?:<!\[CDATA\[)?|(?:[kK][eE][yY]|[nN][aA][mM][eE]|[iI][dD]|[pP][rR][o'
+    || 'O][pP][eE][rR][tT][yY])=["''](?:[a-zA-Z0-9_.:-]{0,40}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP'
+    || '][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]-?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[aA][cC]'
+    || '[cC][eE][sS][sS]-?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE]-?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|['
+    || 'pP][aA][sS][sS]|[cC][oO][nN][nN][eE][cC][tT][iI][oO][nN][sS][tT][rR][iI][nN][gG]))["''] {0,3}(?:[vV][aA][lL][uU][eE]|'
+    || '[cC][oO][nN][tT][eE][nN][tT])=["'']|(?:[dD][eE][fF][iI][nN][eE])\( ?["''][A-Za-z0-9_]{0,40}(?:PASSWORD|PASSWD|PWD|SECR'
+    || 'ET|TOKEN|KEY|SALT|PASS)["''] ?, ?["'']|(?:(?:[sS][eE][tT]|[pP][uU][tT]|[aA][dD][dD]|[sS][eE][tT][eE][nN][vV]|[pP][uU]['
+    || 'tT][eE][nN][vV]|[eE][xX][pP][oO][rR][tT]|[sS][eE][tT][pP][rR][oO][pP][eE][rR][tT][yY]|[cC][oO][nN][fF][iI][gG]|[eE]['
+    || 'nN][vV][iI][rR][oO][nN])[a-zA-Z.]{0,12})\( ?["''][A-Za-z0-9_.-]{0,40}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS]'
+    || '[sS][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[aA]['
+    || 'cC][cC][eE][sS][sS]_?[kK][eE][yY]|[pP][wW][dD])["''] ?, ?["'']))([^"''<>\r\n]+)'),
+    '{}', array['%pass%', '%pwd%', '%secret%', '%token%', '%key%', '%salt%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'structured', 'assignment', 'structured',
+    ('((?:"auths?" ?: ?\{[^\r\n]{0,64}"auth" ?: ?"|_auth(?:Token)? ?= ?|[?&;](?:[sS][iI][gG]|[sS][iI][gG][nN][aA][tT][uU]['
+    || 'rR][eE]|[tT][oO][kK][eE][nN]|[aA][cC][cC][eE][sS][sS]_[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY]|[aA][pP][iI][kK'
+    || '][eE][yY]|[kK][eE][yY]|[aA][uU][tT][hH]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[cC]['
+    || 'lL][iI][eE][nN][tT]_[sS][eE][cC][rR][eE][tT]|[xX]-[aA][mM][zZ]-[sS][eE][cC][uU][rR][iI][tT][yY]-[tT][oO][kK][eE][nN]'
+    || '|[cC][oO][dD][eE])=|(?<![A-Za-z0-9.-])[A-Za-z0-9.-]+:[0-9]{2,5}:[A-Za-z0-9_*.-]+:[A-Za-z0-9_.-]+:|kind: ?Secret[ \t]'
+    || '{0,3}\r?\n(?:[ \t]*[A-Za-z]+:[^\r\n]*\r?\n){0,6}(?:stringData|data):[ \t]{0,3}\r?\n[ \t]{1,8}[A-Za-z0-9_.-]+: {0,2}['
+    || '"'']?|(?:[aA][pP][pP]_[kK][eE][yY]) ?= ?base64:|(?:[aA][cC][cC][oO][uU][nN][tT][kK][eE][yY]|[sS][hH][aA][rR][eE][dD]['
+    || 'aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][hH][aA][rR][eE][dD][sS][eE][cC][rR][eE][tT]|[aA][cC][cC][eE][sS][sS][kK][eE'
+    || '][yY]|[eE][nN][tT][iI][tT][yY][pP][aA][tT][hH];[sS][hH][aA][rR][eE][dD][aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][eE]'
+    || '[cC][rR][eE][tT]) ?= ?))([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)'),
+    '{}', array['%auth%', '%sig%', '%token%', '%key%', '%pass%', '%pwd%', '%secret%', '%code=%', '%kind%', '%app\_key%', '%:5432:%', '%:3306:%', '%:1433:%', '%:1521:%', '%:27017:%', '%:6379:%', '%:5433:%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'named_value', 'assignment', 'machine',
+    ('((?<![A-Za-z])(?:(?:[kK][eE][yY][sS]?|[tT][oO][kK][eE][nN][sS]?|[sS][eE][cC][rR][eE][tT][sS]?|[pP][aA][sS][sS][wW][o'
+    || 'O][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE][sS]?|[cC][rR][eE][dD][eE][nN][tT]['
+    || 'iI][aA][lL][sS]?|[cC][rR][eE][dD][sS]|[aA][pP][iI][kK][eE][yY]|[aA][pP][iI]_[kK][eE][yY]|[pP][aA][tT]|[pP][aA][sS][s'
+    || 'S][kK][eE][yY]|[lL][iI][cC][eE][nN][cCsS][eE]|[wW][eE][bB][hH][oO][oO][kK]|[cC][lL]é|[sS][cC][hH][lL]ü[sS][sS][eE][l'
+    || 'L]|[cC][lL][aA][vV][eE]|[lL][lL][aA][vV][eE]|[cC][hH][aA][vV][eE]|[cC][hH][iI][aA][vV][eE]|[sS][lL][eE][uU][tT][eE]['
+    || 'lL]|[kK][lL][uU][cC][zZ])(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1,16}){0,5}[,:=]? ["''`(<*]{0,3}|(?:是|为|為|は|が|를|는|은|:|=)[ ]?'
+    || '["''`(<*]{0,3})|(?:[lL][oO][gG] ?[iI][nN]|[lL][oO][gG][iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[aA][uU][tT][hH][eE][nN][tT'
+    || '][iI][cC][aA][tT][eE]|[cC][oO][nN][nN][eE][cC][tT]|[eE][iI][nN][lL][oO][gG][gG][eE][nN]|[aA][nN][mM][eE][lL][dD][eE]'
+    || '[nN])(?:[ ](?:[tT][oO]|[iI][nN][tT][oO]|[iI][nN]|[aA][tT]|[bB][eE][iI]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]|[aA][sS'
+    || ']|[oO][nN]|[mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}|(?:[sS][eE][cC][rR][eE][tT]|[tT][oO'
+    || '][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}))((?=[A-Za-z+/_'
+    || '.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,})'),
+    '{}', array['%key%', '%token%', '%secret%', '%passw%', '%passphrase%', '%cred%', '%pat%', '%license%', '%licence%', '%webhook%', '%cl%', '%schl%', '%llave%', '%chave%', '%chiave%', '%sleutel%', '%klucz%', '%log%', '%sign%', '%authent%', '%connect%', '%anmelden%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'value_named', 'assignment', 'machine',
+    ('((?<![A-Za-z0-9+/_.=-]))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}(?=["''`)>*]{0,3} (?:(?:[aA][sS]|[iI][sS]'
+    || '|[fF][oO][rR]|[wW][aA][sS]|[wW][oO][rR][kK][sS] [aA][sS])(?: [A-Za-z&.''-]{1,16}){0,3}) (?:[sS][eE][cC][rR][eE][tT]|['
+    || 'tT][oO][kK][eE][nN]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO][rR][dD]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL]|[pP][aA]['
+    || 'sS][sS][pP][hH][rR][aA][sS][eE])(?![A-Za-z])))'),
+    '{}', array['%secret%', '%token%', '%key%', '%password%', '%credential%', '%passphrase%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'seed_phrase', 'assignment', 'seed',
+    ('((?:[sS][eE][eE][dD]|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB][aA][cC][kK][uU][pP]|[wW]'
+    || '[aA][lL][lL][eE][tT])[ -](?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE][eE][dD]|[mM][nN][eE][mM][oO][nN]['
+    || 'iI][cC])[^a-zA-Z\r\n]{0,6}(?:[iI][sS]|[aA][rR][eE]|[wW][aA][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT])?[^a-zA-Z\r\n]{0,'
+    || '6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
+    '{}', array['%seed%', '%recovery%', '%mnemonic%', '%backup%', '%wallet%'],
+    '{}',
+    false, ''
+),
+(
+    'government_id', 'us_ssn', 'named_number', 'ssn',
+    ('((?:ssn|s\.s\.n\.?|social security|social insurance no|seguro social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシ'
+    || 'ャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3}[0-9]{4}(?![0-9]))'),
+    '{}', array['%ssn%', '%s.s.n%', '%social%', '%seguro%', '%sozialv%', '%社会%', '%ソーシャル%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'br_cpf', 'named_number', 'cpf',
+    ('((?<![a-z])cpf[^0-9\r\n]{0,20}|(?<![0-9.])(?=[0-9]{3}\.[0-9]{3}\.[0-9]{3}-[0-9]{2}))([0-9]{3}[ .]?[0-9]{3}[ .]?[0-9]'
+    || '{3}[ -]?[0-9]{2}(?![0-9]))'),
+    '{}', array['%-%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'ca_sin', 'named_number', 'luhn',
+    ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assurance sociale|numé'
+    || 'ro d.assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
+    '{}', array['%sin%', '%nas%', '%social insurance%', '%assurance%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'de_tax_id', 'named_number', 'none',
+    ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<![a-z])tin(?![a-'
+    || 'z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))'),
+    '{}', array['%steuer%', '%idnr%', '%identifikationsnummer%', '%tax id%', '%tin%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'in_pan', 'named_number', 'none',
+    ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})([a-z]{5}[0-9]{4}'
+    || '[a-z](?![a-z0-9]))'),
+    '{}', array['%pan%', '%permanent account%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'in_aadhaar', 'named_number', 'none',
+    '((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([2-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
+    '{}', array['%aadh%', '%adhaar%', '%uidai%', '%आधार%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'jp_my_number', 'named_number', 'none',
+    '((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
+    '{}', array['%マイナンバー%', '%個人番号%', '%my number%', '%mynumber%', '%individual number%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'kr_rrn', 'named_number', 'none',
+    ('((?:주민등록번호|주민번호|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?:0[1-9]|1[0-2])('
+    || '?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))'),
+    '{}', array['%-%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'uk_nino', 'named_number', 'none',
+    ('((?:(?<![a-z])nino|(?<![a-z])ni (?:number|no\.?)|national insurance)[^0-9\r\n]{0,16}(?<![a-z0-9])|(?<![a-z0-9])(?=[a'
+    || '-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]))([abceghj-prstw-z][abceghj-nprstw-z] ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[a-d](?'
+    || '![a-z0-9]))'),
+    '{}', '{}',
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'cn_resident_id', 'named_number', 'cn_id',
+    '((?<![0-9a-z]))([1-9][0-9]{5}(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9x](?![0-9a-z]))',
+    '{}', '{}',
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'it_codice_fiscale', 'named_number', 'none',
+    '((?<![0-9a-z]))([a-z]{6}[0-9]{2}[abcdehlmprst][0-9]{2}[a-z][0-9]{3}[a-z](?![0-9a-z]))',
+    '{}', '{}',
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'mx_curp', 'named_number', 'none',
+    ('((?<![0-9a-z]))([a-z][aeioux][a-z]{2}[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[hmx][a-z]{5}[a-z0-9][0-9](?'
+    || '![0-9a-z]))'),
+    '{}', '{}',
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'es_dni', 'named_number', 'dni',
+    ('((?:(?<![a-z])(?:dni|nie|nif)(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]{7,8}-?[a-z](?!['
+    || 'a-z0-9]))'),
+    '{}', array['%dni%', '%nie%', '%nif%', '%documento%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'named_id', 'named_number', 'none',
+    ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnummer|fodselsnummer'
+    || '|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|numéro de sécu|tfn|tax file numbe'
+    || 'r|medicare(?: number)?|ird(?: number)?|nric|hkid|tc kimlik(?: no)?|kimlik numaras[ii]|cnp|codul numeric personal|amk'
+    || 'a|rodné číslo|rodne cislo|oib|egn|jmbg|isikukood|personal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|sozialv'
+    || 'ersicherungsnummer|svnr|sv-nummer|numero de seguridad social|seguridad social|curp|rut|run|cuil|cuit|cédula|cedula|d'
+    || 'ni|nif|nie|passport(?: number| no\.?)?|reisepass(?:nummer)?|passeport|pasaporte|passaporte|пacпopт|cнилc|инн|护照号?|身份'
+    || '证号?码?|身分證|パスポート番号?|운전면허|여권번호?|driver''?s? licen[cs]e(?: number| no\.?)?|itin)(?![a-z])|(?:身份证|身分證|护照))(?:[ ](?:is|ist'
+    || '|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my)){0,2}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))([a-z]{0,3}[ -]?[0-9](?'
+    || ':[ ./-]?[0-9]){5,16}(?:[ -]?[a-z](?![a-z0-9]))?(?![a-z0-9]))'),
+    '{}', '{}',
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'us_ssn_dashes', 'named_number', 'ssn',
+    '(?<![0-9A-Za-z])(?<![0-9][-.])[0-9]{3}[ ]?-(?:[ ]|\r?\n)?[0-9]{2}[ ]?-(?:[ ]|\r?\n)?[0-9]{4}(?![0-9A-Za-z]|-[0-9])',
+    '{}', array['%-%'],
+    '{}',
+    true, ''
+),
+(
+    'bank_account', 'us_routing', 'named_number', 'routing',
+    ('((?:routing(?: number| no\.?| #)?|(?<![a-z])aba(?: number| no\.?| #)?|(?<![a-z])rtn)[^0-9\r\n]{0,16})([0-9]{9}(?![0-'
+    || '9]))'),
+    '{}', array['%routing%', '%aba%', '%rtn%'],
+    '{}',
+    true, ''
+),
+(
+    'bank_account', 'iban', 'number', 'iban',
+    '(?<![A-Za-z0-9])[A-Za-z]{2}[0-9]{2}(?:[ -]?[A-Za-z0-9]){11,30}',
+    '{}', '{}',
+    '{}',
+    false, ''
+),
+(
+    'payment_card', 'card', 'number', 'card',
+    '[0-9](?:(?:[ \t.-]{0,3}|[ \t]{0,3}\r?\n[ \t>]{0,3})[0-9]){11,31}',
+    '{}', '{}',
+    '{}',
+    false, ''
+),
+(
+    'payment_card', 'card_spelled', 'number', 'spelled',
+    ('(?:(?<![a-z])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){11,18}(?:zero|oh|one|two|three|four'
+    || '|five|six|seven|eight|nine)(?![a-z])'),
+    '{}', array['%three%', '%four%', '%five%', '%six%', '%two%', '%eight%', '%nine%'],
+    '{}',
+    true, ''
+);
+
+-- ---- schema/060_row_security.sql
+
+-- Row security is the second line: readers and writers hold no rights on the tables at all, and the views carry the
+-- same condition. It binds any role that is given rights on a table later. A setting that is absent means no limit
+-- (dashboards over all agents); enabled, not forced, so that the owner's pg_dump sees every row.
+
+alter table assay.decision enable row level security;
+create policy decision_agent_scope on assay.decision
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy decision_agent_scope on assay.decision is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.decision_event enable row level security;
+create policy decision_event_agent_scope on assay.decision_event
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy decision_event_agent_scope on assay.decision_event is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.lease enable row level security;
+create policy lease_agent_scope on assay.lease
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy lease_agent_scope on assay.lease is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.gold_label enable row level security;
+create policy gold_label_agent_scope on assay.gold_label
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy gold_label_agent_scope on assay.gold_label is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.never_record_drop enable row level security;
+create policy never_record_drop_agent_scope on assay.never_record_drop
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy never_record_drop_agent_scope on assay.never_record_drop is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.journal_entry enable row level security;
+create policy journal_entry_agent_scope on assay.journal_entry
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy journal_entry_agent_scope on assay.journal_entry is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.journal_subject enable row level security;
+create policy journal_subject_agent_scope on assay.journal_subject
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy journal_subject_agent_scope on assay.journal_subject is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+-- ---- api/_assembly_key.sql
+
+-- The cast keeps it immutable, and so inlined: text || integer goes through an operator that is only stable.
+create or replace function assay._assembly_key(p_turn_id text, p_candidate_id text)
+returns text
+language sql
+immutable
+strict
+parallel safe
+return 'assembly:' || octet_length(p_turn_id)::text || ':' || p_turn_id || ':' || p_candidate_id;
+comment on function assay._assembly_key(text, text) is
+'Lease key under which one candidate is assembled; the length in front keeps two different pairs apart.';
+revoke all on function assay._assembly_key(text, text) from public;
+
+-- ---- api/_check_agent.sql
+
+-- Functions that write run with the owner's rights, so row security does not bind them; this check does.
+create or replace function assay._check_agent(p_agent_id text)
+returns void
+language plpgsql
+stable
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_scope text := nullif(current_setting('assay.agent_id', true), '');
+begin
+    if p_agent_id is null then
+        raise exception 'agent_id is null'
+            using errcode = 'ME005', hint = 'Name the agent: memory is never read or written without one.';
+    end if;
+    if v_scope is not null and v_scope <> p_agent_id then
+        raise exception 'this session is limited to another agent'
+            using errcode = '42501',
+            detail = '{"setting": "assay.agent_id"}',
+            hint = 'Call the function for the agent named by the setting assay.agent_id, or reset the setting.';
+    end if;
+end
+$$;
+comment on function assay._check_agent(text) is
+'Raises 42501 when the setting assay.agent_id is present and names another agent, ME005 when the agent is null.';
+revoke all on function assay._check_agent(text) from public;
+
+-- ---- api/_check_rows.sql
+
+create or replace function assay._check_rows(p_turn_id text, p_candidate_ids text[])
+returns void
+language plpgsql
+stable
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    if p_turn_id is null then
+        raise exception 'turn_id is null'
+            using errcode = 'ME005', hint = 'Name the turn that the candidates belong to.';
+    end if;
+    if array_position(p_candidate_ids, null) is not null then
+        raise exception 'a row without candidate_id'
+            using errcode = 'ME005', hint = 'Every row names its candidate.';
+    end if;
+    if (select count(*) <> count(distinct c.id) from unnest(p_candidate_ids) as c (id)) then
+        raise exception 'two rows for one candidate in one call'
+            using errcode = 'ME005', hint = 'Send each candidate once; a later write goes into a call of its own.';
+    end if;
+end
+$$;
+comment on function assay._check_rows(text, text[]) is 'Raises ME005 for a set of rows with a null or repeated candidate.';
+revoke all on function assay._check_rows(text, text[]) from public;
+
+-- ---- api/_firewall_fold.sql
+
+-- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
+create or replace function assay._firewall_fold(p_text text)
+returns text
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    -- Only the characters that are there: translate() compares with each in turn.
+    v_odd text;
+    v_removed text;
+begin
+    if octet_length(p_text) = length(p_text) or not (p_text collate "C" ~ ('[\u0085\u00a0\u00ab\u00ad\u00b4\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\u'
+        || '02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u03a7\u03b1\u03b5\'
+        || 'u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\u0417\u041a\u041c-\u041e\'
+        || 'u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u0456\u0458\u0492\u04ae\u04bb\u04c0\u'
+        || '04cf\u0501\u050c-\u050d\u051a-\u051d\u0566\u0570\u0578\u057d\u0581\u0585\u061c\u0660-\u0669\u06f0-\u06f9\u07c0-\'
+        || 'u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0'
+        || 'd66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040-\u1049\u13a0\u13a2\u13aa\u13ac\u13b7\u13bb\u13c0\u13d2\u'
+        || '13da\u13de-\u13df\u13e2\u13f4\u1680\u17e0-\u17e9\u180b-\u1819\u1d00\u1d04-\u1d05\u1d07\u1d0a-\u1d0b\u1d0d\u1d0f\'
+        || 'u1d18\u1d1b-\u1d1c\u1d20-\u1d22\u2000-\u2015\u2018-\u201f\u2024-\u2025\u2028-\u202f\u2032-\u2033\u2039-\u203a\u2'
+        || '03f\u2043-\u2044\u205f-\u206f\u2102\u210a-\u210e\u2110-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c-\u212d\u212f-'
+        || '\u2131\u2133-\u2134\u2170\u2174\u2179\u217c-\u217f\u2212\u2215\u2217\u2236\u223c\u24b6-\u24e9\u2796\u3000-\u3002'
+        || '\u300c-\u300f\ua731\ua789\ufdd0-\ufdef\ufe00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\uf'
+        || 'e6b\ufeff\uff01-\uff5e\ufff9-\ufffb\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U0'
+        || '001f169\U0001f170-\U0001f189\U000e0001\U000e0020-\U000e007f]')) then
+        return p_text;
+    end if;
+    select string_agg(c.c, '')
+    into v_odd
+    from (
+        select distinct unnest(string_to_array(
+            regexp_replace(
+                p_text collate "C",
+                ('[^\u0085\u00a0\u00ab\u00ad\u00b4\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\u029'
+                || 'c\u029f\u02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u'
+                || '03a7\u03b1\u03b5\u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\'
+                || 'u0417\u041a\u041c-\u041e\u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u045'
+                || '6\u0458\u0492\u04ae\u04bb\u04c0\u04cf\u0501\u050c-\u050d\u051a-\u051d\u0566\u0570\u0578\u057d\u0581\u058'
+                || '5\u061c\u0660-\u0669\u06f0-\u06f9\u07c0-\u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66'
+                || '-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040'
+                || '-\u1049\u13a0\u13a2\u13aa\u13ac\u13b7\u13bb\u13c0\u13d2\u13da\u13de-\u13df\u13e2\u13f4\u1680\u17e0-\u17e'
+                || '9\u180b-\u1819\u1d00\u1d04-\u1d05\u1d07\u1d0a-\u1d0b\u1d0d\u1d0f\u1d18\u1d1b-\u1d1c\u1d20-\u1d22\u2000-\'
+                || 'u2015\u2018-\u201f\u2024-\u2025\u2028-\u202f\u2032-\u2033\u2039-\u203a\u203f\u2043-\u2044\u205f-\u206f\u'
+                || '2102\u210a-\u210e\u2110-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c-\u212d\u212f-\u2131\u2133-\u2134\u21'
+                || '70\u2174\u2179\u217c-\u217f\u2212\u2215\u2217\u2236\u223c\u24b6-\u24e9\u2796\u3000-\u3002\u300c-\u300f\u'
+                || 'a731\ua789\ufdd0-\ufdef\ufe00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\ufe6b\ufe'
+                || 'ff\uff01-\uff5e\ufff9-\ufffb\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U'
+                || '0001f169\U0001f170-\U0001f189\U000e0001\U000e0020-\U000e007f]+'),
+                '',
+                'g'
+            ),
+            null
+        )) as c
+    ) as c;
+    v_removed := regexp_replace(
+        v_odd collate "C",
+        ('[^\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\ufff9-\'
+        || 'ufffb\U000e0001\U000e0020-\U000e007f]+'),
+        '',
+        'g'
+    );
+    v_odd := translate(v_odd, v_removed, '');
+    return translate(
+        p_text,
+        v_odd || v_removed,
+        translate(
+            v_odd,
+            (' «´»ıſɑɡɢɪɴʀʏʙʜʟʼ˸ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαεινορϲϳϹϺЅІЈАВЕЗКМНОРСТУХаекорсухѕіјҒҮһӀӏԁԌԍԚԛԜԝզհոսցօ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
+            || '߀߁߂߃߄߅߆߇߈߉०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯๐๑๒๓๔๕๖๗'
+            || '๘๙໐໑໒໓໔໕໖໗໘໙༠༡༢༣༤༥༦༧༨༩၀၁၂၃၄၅၆၇၈၉ᎠᎢᎪᎬᎷᎻᏀᏒᏚᏞᏟᏢᏴ ០១២៣៤៥៦៧៨៩᠐᠑᠒᠓᠔᠕᠖᠗᠘᠙ᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢ           ‐‑‒–—―‘’‚‛“”„‟․‥ '
+            || '  ′″‹›‿⁃⁄ ℂℊℋℌℍℎℐℑℒℓℕℙℚℛℜℝℤℨℬℭℯℰℱℳℴⅰⅴⅹⅼⅽⅾⅿ−∕∗∶∼ⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿⓀⓁⓂⓃⓄⓅⓆⓇⓈⓉⓊⓋⓌⓍⓎⓏⓐⓑⓒⓓⓔⓕⓖⓗⓘⓙⓚⓛⓜⓝⓞⓟⓠⓡⓢⓣⓤⓥⓦⓧⓨⓩ➖　、。「」『』ꜱ'
+            || '꞉︰﹍﹎﹏﹐﹒﹔﹕﹖﹗﹘﹟﹠﹡﹢﹣﹤﹥﹦﹨﹩﹪﹫！＂＃＄％＆＇（）＊＋，－．／０１２３４５６７８９：；＜＝＞？＠ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ［＼］＾＿｀ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔ'
+            || 'ｕｖｗｘｙｚ｛｜｝～𝐀𝐁𝐂𝐃𝐄𝐅𝐆𝐇𝐈𝐉𝐊𝐋𝐌𝐍𝐎𝐏𝐐𝐑𝐒𝐓𝐔𝐕𝐖𝐗𝐘𝐙𝐚𝐛𝐜𝐝𝐞𝐟𝐠𝐡𝐢𝐣𝐤𝐥𝐦𝐧𝐨𝐩𝐪𝐫𝐬𝐭𝐮𝐯𝐰𝐱𝐲𝐳𝐴𝐵𝐶𝐷𝐸𝐹𝐺𝐻𝐼𝐽𝐾𝐿𝑀𝑁𝑂𝑃𝑄𝑅𝑆𝑇𝑈𝑉𝑊𝑋𝑌𝑍𝑎𝑏𝑐𝑑𝑒𝑓𝑔𝑕𝑖𝑗𝑘𝑙𝑚𝑛𝑜𝑝𝑞𝑟𝑠𝑡'
+            || '𝑢𝑣𝑤𝑥𝑦𝑧𝑨𝑩𝑪𝑫𝑬𝑭𝑮𝑯𝑰𝑱𝑲𝑳𝑴𝑵𝑶𝑷𝑸𝑹𝑺𝑻𝑼𝑽𝑾𝑿𝒀𝒁𝒂𝒃𝒄𝒅𝒆𝒇𝒈𝒉𝒊𝒋𝒌𝒍𝒎𝒏𝒐𝒑𝒒𝒓𝒔𝒕𝒖𝒗𝒘𝒙𝒚𝒛𝒜𝒝𝒞𝒟𝒠𝒡𝒢𝒣𝒤𝒥𝒦𝒧𝒨𝒩𝒪𝒫𝒬𝒭𝒮𝒯𝒰𝒱𝒲𝒳𝒴𝒵𝒶𝒷𝒸𝒹𝒺𝒻𝒼𝒽𝒾𝒿𝓀𝓁𝓂𝓃𝓄𝓅𝓆𝓇𝓈𝓉𝓊𝓋𝓌𝓍'
+            || '𝓎𝓏𝓐𝓑𝓒𝓓𝓔𝓕𝓖𝓗𝓘𝓙𝓚𝓛𝓜𝓝𝓞𝓟𝓠𝓡𝓢𝓣𝓤𝓥𝓦𝓧𝓨𝓩𝓪𝓫𝓬𝓭𝓮𝓯𝓰𝓱𝓲𝓳𝓴𝓵𝓶𝓷𝓸𝓹𝓺𝓻𝓼𝓽𝓾𝓿𝔀𝔁𝔂𝔃𝔄𝔅𝔆𝔇𝔈𝔉𝔊𝔋𝔌𝔍𝔎𝔏𝔐𝔑𝔒𝔓𝔔𝔕𝔖𝔗𝔘𝔙𝔚𝔛𝔜𝔝𝔞𝔟𝔠𝔡𝔢𝔣𝔤𝔥𝔦𝔧𝔨𝔩𝔪𝔫𝔬𝔭𝔮𝔯𝔰𝔱𝔲𝔳𝔴𝔵𝔶𝔷𝔸𝔹'
+            || '𝔺𝔻𝔼𝔽𝔾𝔿𝕀𝕁𝕂𝕃𝕄𝕅𝕆𝕇𝕈𝕉𝕊𝕋𝕌𝕍𝕎𝕏𝕐𝕑𝕒𝕓𝕔𝕕𝕖𝕗𝕘𝕙𝕚𝕛𝕜𝕝𝕞𝕟𝕠𝕡𝕢𝕣𝕤𝕥𝕦𝕧𝕨𝕩𝕪𝕫𝕬𝕭𝕮𝕯𝕰𝕱𝕲𝕳𝕴𝕵𝕶𝕷𝕸𝕹𝕺𝕻𝕼𝕽𝕾𝕿𝖀𝖁𝖂𝖃𝖄𝖅𝖆𝖇𝖈𝖉𝖊𝖋𝖌𝖍𝖎𝖏𝖐𝖑𝖒𝖓𝖔𝖕𝖖𝖗𝖘𝖙𝖚𝖛𝖜𝖝𝖞𝖟𝖠𝖡𝖢𝖣𝖤𝖥'
+            || '𝖦𝖧𝖨𝖩𝖪𝖫𝖬𝖭𝖮𝖯𝖰𝖱𝖲𝖳𝖴𝖵𝖶𝖷𝖸𝖹𝖺𝖻𝖼𝖽𝖾𝖿𝗀𝗁𝗂𝗃𝗄𝗅𝗆𝗇𝗈𝗉𝗊𝗋𝗌𝗍𝗎𝗏𝗐𝗑𝗒𝗓𝗔𝗕𝗖𝗗𝗘𝗙𝗚𝗛𝗜𝗝𝗞𝗟𝗠𝗡𝗢𝗣𝗤𝗥𝗦𝗧𝗨𝗩𝗪𝗫𝗬𝗭𝗮𝗯𝗰𝗱𝗲𝗳𝗴𝗵𝗶𝗷𝗸𝗹𝗺𝗻𝗼𝗽𝗾𝗿𝘀𝘁𝘂𝘃𝘄𝘅𝘆𝘇𝘈𝘉𝘊𝘋𝘌𝘍𝘎𝘏𝘐𝘑'
+            || '𝘒𝘓𝘔𝘕𝘖𝘗𝘘𝘙𝘚𝘛𝘜𝘝𝘞𝘟𝘠𝘡𝘢𝘣𝘤𝘥𝘦𝘧𝘨𝘩𝘪𝘫𝘬𝘭𝘮𝘯𝘰𝘱𝘲𝘳𝘴𝘵𝘶𝘷𝘸𝘹𝘺𝘻𝘼𝘽𝘾𝘿𝙀𝙁𝙂𝙃𝙄𝙅𝙆𝙇𝙈𝙉𝙊𝙋𝙌𝙍𝙎𝙏𝙐𝙑𝙒𝙓𝙔𝙕𝙖𝙗𝙘𝙙𝙚𝙛𝙜𝙝𝙞𝙟𝙠𝙡𝙢𝙣𝙤𝙥𝙦𝙧𝙨𝙩𝙪𝙫𝙬𝙭𝙮𝙯𝙰𝙱𝙲𝙳𝙴𝙵𝙶𝙷𝙸𝙹𝙺𝙻𝙼𝙽'
+            || '𝙾𝙿𝚀𝚁𝚂𝚃𝚄𝚅𝚆𝚇𝚈𝚉𝚊𝚋𝚌𝚍𝚎𝚏𝚐𝚑𝚒𝚓𝚔𝚕𝚖𝚗𝚘𝚙𝚚𝚛𝚜𝚝𝚞𝚟𝚠𝚡𝚢𝚣𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡𝟢𝟣𝟤𝟥𝟦𝟧𝟨𝟩𝟪𝟫𝟬𝟭𝟮𝟯𝟰𝟱𝟲𝟳𝟴𝟵𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿🄰🄱🄲🄳🄴🄵🄶🄷🄸🄹🄺🄻🄼🄽🄾🄿🅀🅁🅂🅃'
+            || '🅄🅅🅆🅇🅈🅉🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉'),
+            (E'\n "''"isagginrybhl'':ABEZHIKMNOPTYXaeivopcjCMSIJABEZKMHOPCTYXaekopcyxsijFYhIldGgQqWwqhnugo01234567890123456789'
+            || '012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567'
+            || E'89012345678901234567890123456789DTAEMHGRSLCPB 01234567890123456789acdejkmoptuvwz           ------''''''''""""..\n'
+            || E'\n ''"""_-/ CgHHHhIILlNPQRRRZZBCeEFMoivxlcdm-/*:~ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz- ,.""""s'
+            || '::___,.;:?!-#&*+-<>=\$%@!"#$%&''()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_`abcdefghijklmnopqrst'
+            || 'uvwxyz{|}~ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrst'
+            || 'uvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx'
+            || 'yzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzAB'
+            || 'CDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEF'
+            || 'GHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJ'
+            || 'KLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN'
+            || 'OPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567890123456789012345678901234567890123456789ABCDEFGHIJKLMNOPQRST'
+            || 'UVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZ')
+        )
+    );
+end
+$$;
+comment on function assay._firewall_fold(text) is 'The text with look-alikes, full-width and mathematical letters, foreign digits, dashes and quotes read as what they stand for, and format characters dropped.';
+revoke all on function assay._firewall_fold(text) from public;
+
+-- ---- api/_firewall_iban_size.sql
+
+-- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
+create or replace function assay._firewall_iban_size(p_country text)
+returns integer
+language sql
+immutable
+strict
+parallel safe
+return case
+    when p_country in ('NO') then 15
+    when p_country in ('BE') then 16
+    when p_country in ('DK', 'FI', 'FO', 'GL', 'NL', 'SD') then 18
+    when p_country in ('MK', 'SI') then 19
+    when p_country in ('AT', 'BA', 'EE', 'KZ', 'LT', 'LU', 'XK') then 20
+    when p_country in ('CH', 'HR', 'LI', 'LV') then 21
+    when p_country in ('BG', 'BH', 'CR', 'DE', 'GB', 'GE', 'IE', 'ME', 'RS', 'VA') then 22
+    when p_country in ('AE', 'GI', 'IL', 'IQ', 'TL') then 23
+    when p_country in ('AD', 'CZ', 'ES', 'MD', 'PK', 'RO', 'SA', 'SE', 'SK', 'TN', 'VG') then 24
+    when p_country in ('LY', 'PT', 'ST') then 25
+    when p_country in ('IS', 'TR') then 26
+    when p_country in ('FR', 'GR', 'IT', 'MC', 'MR', 'SM') then 27
+    when p_country in ('AL', 'AZ', 'BY', 'CY', 'DO', 'GT', 'HU', 'LB', 'PL', 'SV') then 28
+    when p_country in ('BR', 'EG', 'PS', 'QA', 'UA') then 29
+    when p_country in ('JO', 'KW', 'MU') then 30
+    when p_country in ('MT', 'SC') then 31
+    when p_country in ('LC') then 32
+end;
+comment on function assay._firewall_iban_size(text) is 'How long an IBAN of a country is (ISO 13616 registry); null for no country.';
+revoke all on function assay._firewall_iban_size(text) from public;
+
+-- ---- api/_firewall_iban.sql
+
+-- requires: _firewall_iban_size
+create or replace function assay._firewall_iban(p_run text)
+returns integer
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_size constant integer := assay._firewall_iban_size(upper(left(p_run, 2) collate "C"));
+    v_iban text := '';
+    v_char text;
+    v_number text := '';
+begin
+    if v_size is null or length(translate(p_run, ' -', '')) < v_size then
+        return null;
+    end if;
+    for v_n in 1..length(p_run) loop
+        v_char := substr(p_run, v_n, 1);
+        continue when v_char in (' ', '-');
+        v_iban := v_iban || upper(v_char collate "C");
+        if length(v_iban) = v_size then
+            if substr(p_run, v_n + 1, 1) not in ('', ' ', '-') then
+                return null;
+            end if;
+            -- ISO 13616: country and check digits to the end, letters as 10 to 35, remainder of 97 is one
+            select string_agg(
+                case when c.c between '0' and '9' then c.c else (ascii(c.c) - 55)::text end, '' order by c.n
+            )
+            into v_number
+            from unnest(string_to_array(substr(v_iban, 5) || left(v_iban, 4), null)) with ordinality as c (c, n);
+            return case when v_number::numeric % 97 = 1 then v_n end;
+        end if;
+    end loop;
+    return null;
+end
+$$;
+comment on function assay._firewall_iban(text) is 'Where the IBAN that begins a run ends; null where it is none (length by country, mod 97).';
+revoke all on function assay._firewall_iban(text) from public;
+
+-- ---- api/_firewall_luhn.sql
+
+create or replace function assay._firewall_luhn(p_digits text)
+returns boolean
+language sql
+immutable
+strict
+parallel safe
+return (
+    -- ISO/IEC 7812-1, annex B: from the right, every second digit doubled, its digits added
+    select sum(case when d.n % 2 = 1 then d.d::integer else (d.d::integer * 2) / 10 + (d.d::integer * 2) % 10 end) % 10 = 0
+    from unnest(string_to_array(reverse(p_digits), null)) with ordinality as d (d, n)
+);
+comment on function assay._firewall_luhn(text) is 'Whether the last digit is the check digit of ISO/IEC 7812-1 annex B.';
+revoke all on function assay._firewall_luhn(text) from public;
+
+-- ---- api/_firewall_is_card.sql
+
+-- requires: _firewall_luhn
+-- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
+create or replace function assay._firewall_is_card(p_digits text)
+returns boolean
+language sql
+immutable
+strict
+parallel safe
+return
+(
+    (length(p_digits) in (13, 16, 19) and left(p_digits, 1) = '4')
+    or (length(p_digits) = 16 and left(p_digits, 2) between '51' and '55')
+    or (length(p_digits) = 16 and left(p_digits, 4) between '2221' and '2720')
+    or (length(p_digits) = 15 and left(p_digits, 2) = '34')
+    or (length(p_digits) = 15 and left(p_digits, 2) = '37')
+    or (length(p_digits) in (14, 16) and left(p_digits, 3) between '300' and '305')
+    or (length(p_digits) in (14, 16) and left(p_digits, 4) = '3095')
+    or (length(p_digits) in (14, 16) and left(p_digits, 2) = '36')
+    or (length(p_digits) in (14, 16) and left(p_digits, 2) between '38' and '39')
+    or (length(p_digits) in (16, 19) and left(p_digits, 4) = '6011')
+    or (length(p_digits) in (16, 19) and left(p_digits, 3) between '644' and '649')
+    or (length(p_digits) in (16, 19) and left(p_digits, 2) = '65')
+    or (length(p_digits) in (16, 19) and left(p_digits, 4) between '3528' and '3589')
+    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 2) = '62')
+    or (length(p_digits) = 16 and left(p_digits, 2) between '81' and '82')
+    or (length(p_digits) = 16 and left(p_digits, 2) = '60')
+    or (length(p_digits) = 16 and left(p_digits, 3) = '508')
+    or (length(p_digits) = 16 and left(p_digits, 3) = '353')
+    or (length(p_digits) = 16 and left(p_digits, 3) = '356')
+    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5018')
+    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5020')
+    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5038')
+    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5893')
+    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6304')
+    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6759')
+    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) between '6761' and '6763')
+    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6767')
+    or (length(p_digits) = 16 and left(p_digits, 4) = '6390')
+    or (length(p_digits) = 16 and left(p_digits, 4) = '5067')
+    or (length(p_digits) = 16 and left(p_digits, 4) = '5066')
+    or (length(p_digits) = 16 and left(p_digits, 3) = '509')
+    or (length(p_digits) = 16 and left(p_digits, 4) between '6362' and '6363')
+    or (length(p_digits) = 16 and left(p_digits, 4) between '6504' and '6516')
+    or (length(p_digits) = 16 and left(p_digits, 4) between '2200' and '2204')
+    or (length(p_digits) = 16 and left(p_digits, 4) = '9792')
+    or (length(p_digits) = 16 and left(p_digits, 6) = '606282')
+    or (length(p_digits) in (16, 19) and left(p_digits, 6) between '506099' and '506198')
+)
+and assay._firewall_luhn(p_digits);
+comment on function assay._firewall_is_card(text) is 'Whether digits are a payment card: a range of an issuer, its length, and Luhn.';
+revoke all on function assay._firewall_is_card(text) from public;
+
+-- ---- api/_firewall_card.sql
+
+-- requires: _firewall_is_card
+create or replace function assay._firewall_card(p_run text)
+returns integer []
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_digits constant text := translate(p_run, E' \t\r\n.->', '');
+    v_groups text [];
+    v_sizes integer [];
+    v_head text := '';
+    v_rest text;
+    v_at integer := 0;
+    v_next integer;
+begin
+    v_groups := array_remove(string_to_array(translate(p_run, E'\t\r\n.->', '      '), ' '), '');
+    if strpos(p_run, '.') > 0 then
+        v_sizes := array(select length(g.g) from unnest(v_groups[1:3]) with ordinality as g (g, n) order by g.n);
+        if v_sizes not in (array[4, 4, 4], array[4, 6, 5], array[4, 6, 4]) then
+            return null;
+        end if;
+    end if;
+    if length(v_digits) <= 19 and assay._firewall_is_card(v_digits) then
+        return array[0, length(p_run)];
+    end if;
+    -- the head of the run, where an expiry date or a new line follows
+    for v_n in 1..coalesce(array_length(v_groups, 1), 0) - 1 loop
+        v_head := v_head || v_groups[v_n];
+        -- where this group ends, and where the next begins
+        v_at := v_at + strpos(substr(p_run, v_at + 1), v_groups[v_n]) - 1 + length(v_groups[v_n]);
+        continue when length(v_head) < 13;
+        exit when length(v_head) > 19;
+        v_rest := substr(v_digits, length(v_head) + 1, 2);
+        v_next := strpos(substr(p_run, v_at + 1), v_groups[v_n + 1]) - 1;
+        if (
+            strpos(substr(p_run, v_at + 1, v_next), E'\n') > 0
+            or v_rest in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
+        ) and assay._firewall_is_card(v_head)
+        then
+            return array[0, v_at];
+        end if;
+    end loop;
+    return null;
+end
+$$;
+comment on function assay._firewall_card(text) is
+'The span (start, end) of the payment card in a run of digits and separators: all of it, or what stands before an expiry date.';
+revoke all on function assay._firewall_card(text) from public;
+
+-- ---- api/_firewall_match.sql
+
+create or replace function assay._firewall_match(p_text text, p_pattern text)
+returns table (span_start integer, head text, body text, before text, after text)
+language sql
+immutable
+strict
+parallel safe
+rows 5
+begin atomic
+-- Matches carry no position, and regexp_instr() would walk from the start for every match. So each match is framed
+-- by characters that no text holds (noncharacters of Unicode, dropped by folding), in one pass, and the places are
+-- added up. One pass also means one compiled pattern: a session keeps 32.
+-- A pattern that begins with (( has two groups: what announces the find (head) and the find itself (body).
+select
+    (m.text_end - length(m.gap) - length(m.head) - length(m.body))::integer as span_start,
+    m.head,
+    m.body,
+    right(m.last_gap, 255) as before,
+    left(m.gap, 255) as after
+from (
+    select
+        p.n,
+        p.head,
+        p.body,
+        p.gap,
+        sum(length(p.head) + length(p.body) + length(p.gap)) over (order by p.n) as text_end,
+        lag(p.gap) over (order by p.n) as last_gap
+    from (
+        select
+            z.n,
+            case when z.n = 1 or strpos(z.piece, U&'\FDD2') = 0 then '' else split_part(z.piece, U&'\FDD2', 1) end as head,
+            case
+                when z.n = 1 then ''
+                else split_part(
+                    case when strpos(z.piece, U&'\FDD2') > 0 then split_part(z.piece, U&'\FDD2', 2) else z.piece end,
+                    U&'\FDD1',
+                    1
+                )
+            end as body,
+            case when z.n = 1 then z.piece else split_part(z.piece, U&'\FDD1', 2) end as gap
+        from string_to_table(
+            regexp_replace(
+                p_text collate "C",
+                p_pattern,
+                case when left(p_pattern, 2) = '((' then U&'\FDD0\\1\FDD2\\2\FDD1' else U&'\FDD0\\&\FDD1' end,
+                'g'
+            ),
+            U&'\FDD0'
+        ) with ordinality as z (piece, n)
+    ) as p
+) as m
+where m.n > 1;
+end;
+comment on function assay._firewall_match(text, text) is
+'Every match of a pattern, with where it starts (code points, the first character is 0) and what stands around it, in linear time.';
+revoke all on function assay._firewall_match(text, text) from public;
+
+-- ---- api/_firewall_pattern.sql
+
+-- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
+create or replace function assay._firewall_pattern(p_name text)
+returns text
+language sql
+immutable
+strict
+parallel safe
+return case p_name
+    when 'run' then
+        '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]{16,}'
+    when 'joint' then
+        '(?:[ \t]{0,4}\\?\r?\n[ \t>|*]{0,16}| and then |["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']|[ ]{1,2})'
+    when 'word' then
+        '[a-z0-9]'
+    when 'escape' then
+        '%[0-9A-Fa-f]{2}|\\u00[0-9A-Fa-f]{2}|\\x[0-9A-Fa-f]{2}|\\[_.~$:/@*#=+-]|&#[0-9]{2,3};|&#x[0-9A-Fa-f]{2};'
+    when 'bigram' then
+        ('[aA][bcdgilmnprsty]|[bB][aeluy]|[cC][aehiklort]|[dD][aeio]|[eE][acdeflmnrstvxy]|[fF][afiot]|[gG][ehir]|[hH][aeio'
+        || ']|[iI][acdeflmnorstv]|[kK][e]|[lL][adeiloty]|[mM][aeiop]|[nN][acdegiost]|[oO][bflmnprstuw]|[pP][aehlor]|[qQ][u]|'
+        || '[rR][aeiosty]|[sS][aehiopstuy]|[tT][aehiorsty]|[uU][bdeilnprst]|[vV][ei]|[wW][aehi]|[xX][t]')
+    when 'consonants' then
+        '[bcdfghjklmnpqrstvwxz]{5,}'
+    when 'placeholder' then
+        ('^(?:(?:your|my|the|some|this)[-_ ]?(?:api|secret|password|passwd|pass|pwd|token|key|own|access|auth|client|priva'
+        || 'te|db|user|new|here|value|super|very|username)|(?:insert|enter|replace|change|put|paste|add|set|use)[-_ ]?(?:me|'
+        || 'your|this|here|with|the|it|in|key|api|token|secret|password)|(?:changeit|changeme|placeholder|example|sample|dum'
+        || 'my|redacted|removed|hidden|masked|todo|fixme|tbd|none|null|nil|undefined|true|false|test|testing|secret|password'
+        || '|passwd|token|string|required|optional|default|foobar|foo|bar|admin|root|user|guest|demo|fake|mock)(?:[-_.]?(?:k'
+        || 'ey|token|secret|password|value|here|[0-9]{1,3}))?[^a-z0-9]*\Z|[^ ]*(?:x{4,}|[*]{3,}|[.]{3}|•{2,}|[<>]|0{8,}|[{]{'
+        || '2}|[_-]here\Z|redacted|placeholder|changeme|█)|[$](?:[{(]|env:|[a-z_]+\Z)|%[a-z_0-9]+%|[{(<]|\[|!(?:ref|vault|su'
+        || 'b|getatt|secret|env|encrypted)|(?:vault|file|env|arn|op|ssm|keyring|sops|secretsmanager|azurekeyvault|gcp|aws|re'
+        || 'f[+]vault|doppler|bws|infisical|secrets?|https?|ftp|ipfs|git|docker|data|sha256|sha512|md5|urn|uuid|var|local|en'
+        || 'c):|(?:process[.]env|os[.]environ|os[.]getenv|env|var|local|data|secrets|settings|config|self|this|props|params|'
+        || 'req|request|response|module|input|ctx|context|options|opts|args|form|import[.]meta)[.]|[~.]{0,2}/|[a-z]:\\|[^:]{'
+        || '2,10}://)')
+    when 'name' then
+        ('^(?:[$]?[A-Z][A-Z0-9_]*_[A-Z0-9_]*\Z|[$][A-Z]+\Z|[$][0-9]|[A-Z]+\Z|[A-Za-z_][A-Za-z_]*(?:(?:[.]|->|::)[A-Za-z_]['
+        || 'A-Za-z0-9_]*)+\Z)')
+    when 'ordinary' then
+        ('^(?:[0-9]+(?:[.:/x-][0-9]+)*[a-z%]{0,3}|v?[0-9]+(?:[.][0-9]+)+[a-z0-9.+-]*|[0-9]{4}-[0-9]{2}(?:-[0-9t:.z+-]+)?|('
+        || '?:[a-z]+[-_.])*(?:sha|utf|base|md|oauth|aes|rsa|rs|hs|es|python|py|http|ipv|int|float|uint|v|x|s|h|web|log|gpt|c'
+        || 'laude|tls|ed|p|argon|bcrypt|pbkdf|c|java|node|go|html|css)-?[0-9.]{1,6}(?:[-_.][a-z]+)*)\Z')
+    when 'plain' then
+        '^[A-Za-z]+(?:[_/.:-][A-Za-z]+)*[.:!?]*\Z'
+    when 'chain' then
+        ('(?<![A-Za-z0-9+/_=.~$%@:-])[A-Za-z0-9+/_=.~$%@:-]+(?:(?:[ \t]{0,4}\\?\r?\n[ \t>|*]{0,16}| and then |["''][ ]{0,2}'
+        || '[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']|[ ]{1,2})(?=[A-Za-z0-9+/_=.~$%@:-]*(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-'
+        || 'z][A-Z]|[A-Z]{5}|[0-9]{4}))[A-Za-z0-9+/_=.~$%@:-]+)+')
+    when 'odd' then
+        '[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4}'
+    when 'uneven' then
+        '[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[_-][0-9]|[0-9][_-]|[@#$%^&*+~!?][A-Za-z0-9]|[0-9]{4}'
+    when 'atom' then
+        '(?<![A-Za-z0-9+/=])[A-Za-z0-9_-]{16,}={0,2}(?![A-Za-z0-9+/=])|(?<![A-Za-z0-9-])0x[0-9a-f]{64}(?![A-Za-z0-9])'
+    when 'base64' then
+        '(?<![A-Za-z0-9+/=])[A-Za-z0-9+/]{22,}={0,2}(?![A-Za-z0-9+/=])'
+    when 'symbols' then
+        '(?<![A-Za-z0-9/_=.~$%@;#!^&?+-])[A-Za-z0-9!@#$%^&*?+~_-]{16,40}(?![A-Za-z0-9/_=~$%@:;#!^&?+*-]|\.[A-Za-z0-9])'
+    when 'path' then
+        '(?:^|/)[a-z]{4,}(?:/|\Z)'
+    when 'fragment' then
+        ('(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4})[A-Za-z0-9_.+/=-]{4}|[A-Za-z0-9_.+/=-]{4}(?:[A-Za-z]'
+        || '[0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[0-9]{4})|[A-Za-z0-9_.+/=-]{2}(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[0-9]{4})'
+        || '[A-Za-z0-9_.+/=-]{2}')
+    when 'six_digits' then
+        '[0-9](?:[^0-9]{0,6}[0-9]){5}'
+    when 'trie' then
+        ('(?:\$aact_|\+A(?:CR|St)|/api/webhooks/|00(?:D)?|1(?://0|000\.)|4b1d|6L|A(?:3(?:-|T)|AAAAAAAAAAAAAAAAAAA|B(?:IA|S'
+        || 'K)|C(?:CA|Db)|GE-(?:PLUGIN-|SECRET-KEY-)|I(?:K_|oT|za)|K(?:Cp|I(?:A|D)|LT)|PI(?:-|M)|Q(?:\.|E|VN)|RmE|S(?:IA|bE)'
+        || '|T(?:ATT3|BB|CTT3|STT3|TA)|VNS_|ZDO|straCS:|z(?:Ca|EG|Fu|Se))|B(?:BDC-|SA)|C(?:C(?:DB1_|IP(?:AT_|RJ_))|FPAT-|LOJ'
+        || 'ARS_)|DO00|E(?:AA(?:A)?|XO|Z(?:AK|TK))|F(?:LWSECK|lyV1)|G(?:OCSPX-|R1348941)|HRKU-|IST\.eyJ|K(?:00|EY)|LTAI|Mid-'
+        || '(?:client-|server-)|N(?:F-|R(?:A(?:K-|L-)|I(?:I-|Q-)|JS-|RA-|SP))|P(?:MA(?:K-|T-)|RD-)|S(?:BX-|CW|G\.|K|TS\.|WM('
+        || '?:KEY-1-|TKN-1-))|T3BlbkFJ|YC|_gitlab_session=|a(?:ccess(?:-(?:development-|production-|sandbox-)|_token\$)|io_|'
+        || 'mzn\.mws\.|p(?:h0_|i(?:-|_(?:live|org_|sandbox)|fy_)|k_)|tlasv1\.|zconfig\.io;Id=)|b(?:\.|_|b_(?:live_|test_)|ed'
+        || 'rock-api-key-|k(?:aj_|ct_|pt_|ua_))|c(?:f(?:at_|k_|ut_)|hpt_|io|k_|loudinary://|mVmd|ontribsys\.com|rsr_|s(?:_|a'
+        || '_|k-))|d(?:G9rO|api|b(?:-|t(?:c_|s_|u_))|ckr_(?:oat_|pat_)|d(?:o_|p_|w_)|epot_(?:org_|project_)|o(?:o_v1_|p_v1_|'
+        || 'r_v1_|se)|p\.(?:audit\.|ct\.|pt\.|s(?:a\.|cim\.|t\.))|t0|uffel_|vc_(?:client_|mobile_|server_))|e(?:2b_|ndr\+|s('
+        || '?:ecret_|su_)|xt_|yJrIjoi)|f(?:c-|hb-|i(?:g(?:d_|o_|u_)|o-u-)|m(?:1(?:a_|r_)|2_)|o1_|w_)|g(?:cntfy-|h(?:o_|p_|r_'
+        || '|s_|u_)|ithub_pat_|l(?:agent-|c(?:_|bt-)|dt-|f(?:fct-|t-)|imt-|oas-|p(?:at-|tt-)|rt(?:-|r-)|s(?:a_|oat-)|wt-)|sk'
+        || '_)|h(?:awk\.|bp_|c(?:a(?:i(?:c_|k_)|lk_)|xik_)|f_|ooks\.(?:slack\.com/|zapier\.com/)|v(?:b\.|r\.|s\.)|xt(?:p_|w_'
+        || '))|i(?:co-|on_)|jina_|key(?:-|_)|l(?:i(?:n_(?:api_|oauth_|wh_)|o_|p_|ve_)|lx-|sv2_(?:pt_|sk_))|m(?:0-|b_|db_sa_s'
+        || 'k_|er(?:cury_|gify_)|lsn\.|ob-)|n(?:api_|f(?:b_|c_|o_|p_|u_)|ovu_|pm_|tn_|vapi-)|o(?:ps_eyJ|s_v2_|y2)|p(?:8e-|a('
+        || '?:-|ckagist_|t(?:-(?:ap|eu|na)|\.)?)|csk_|dl_|ersona_|h(?:s_|x_)|ina_|k_|lane_api_|n(?:b_|u_)|olar_|plx-|rf_|sca'
+        || 'le_|u(?:bkey-|l-)|ypi-AgE)|r(?:8_|amp_(?:sec_|tok_)|dme_|e_|k_(?:live_|test_)|nd_|ootly_|pa_|ubygems_|zp_(?:live'
+        || '_|test_))|s(?:-s4t2|\.|a(?:msara_api_|t\.)|b(?:_secret_|p_)|c(?:_|auth_)|dk-|e(?:cret(?:-|_)|rvice:)|gp_|h(?:a25'
+        || '6~|ippo_|p(?:at_|ca_|pa_|ss_|tka_|ua_))|ignkey-|k(?:-(?:None-|a(?:dmin-|nt-)|helicone-|lf-|or-|proj-|s(?:ervice-'
+        || '|vcacct-))?|\.eyJ|_(?:car_|live_|org_|sbox_|test_)?|tsec_)|l(?:\.|k_)|m_(?:aat_|pat_|sat_)|n(?:try(?:a_|s_|u_)|y'
+        || 'k_)|q(?:0(?:a(?:cp-|tp-)|csp-|idp-)|a_|p_|u_))|t(?:1\.|fp_|gp_v1_|k(?:-us-|\.eyJ)|s(?:ec_|key-|s_)|vly-)|u(?:\+|'
+        || 'cat_|nkey_|p_|ser:gh\.)|v(?:1\.0-|c(?:a_|i_|k_|p_|r_)|k1\.a\.|twn_)|w(?:aka_|ebhook\.office\.com/|hsec_|rk(?:au('
+        || '?:-|s-)|eu-|jp-|sg-))|x(?:a(?:at-|i-|p(?:p-|t-)|u_)|keysib-|ox(?:a-|b-|c-|d-|e|o-|p-|r-|s-)|smtpsib-)|y(?:0_|a29'
+        || '\.)|z(?:_|pka_))')
+    when 'shape' then
+        ('(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])|(?<![A-Za-z'
+        || '0-9])(?:[0-9a-f]{32}\.[A-Za-z0-9]{16})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?'
+        || '![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]{8'
+        || ',19}-[A-Za-z0-9]{30,50})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]/[0-9]{15,17}(?:/[0-9]{15,17})?:[0-9a-f]{32})(?!'
+        || '[A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{32})(?![A-'
+        || 'Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]{8,10}:AA[A-Za-z0'
+        || '-9_-]{33})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk)(?![A-Za-z0-9])|(?<![A-Za-z0-9])'
+        || '(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.'
+        || '-]{31,34})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{10}msh'
+        || '[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{'
+        || '43})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,})(?![A-Za-z0-9])|(?<![A-Za-z0-'
+        || '9])(?:[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?'
+        || ':[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*)(?![A-Za-z0-9])')
+end;
+comment on function assay._firewall_pattern(text) is 'The named patterns of the firewall''s detector file; a constant where the name is one.';
+revoke all on function assay._firewall_pattern(text) from public;
+
+-- ---- api/_firewall_noise.sql
+
+-- requires: _firewall_pattern
+create or replace function assay._firewall_noise(p_token text)
+returns integer
+language sql
+immutable
+strict
+parallel safe
+return length(
+    regexp_replace(
+        case
+            when translate(p_token, 'abcdefghijklmnopqrstuvwxyz', '') = p_token then lower(p_token collate "C")
+            else p_token
+        end collate "C",
+        assay._firewall_pattern('bigram'),
+        '',
+        'g'
+    )
+);
+comment on function assay._firewall_noise(text) is
+'How many characters of a token are left when the letter pairs of words are taken out: little in names, most in keys.';
+revoke all on function assay._firewall_noise(text) from public;
+
+-- ---- api/_firewall_grouped.sql
+
+-- requires: _firewall_noise
+create or replace function assay._firewall_grouped(p_token text)
+returns boolean
+language sql
+immutable
+strict
+parallel safe
+return (
+    select
+        count(*) filter (where g.mixed) * 2 > count(*)
+        or (count(*) filter (where g.mixed) >= 2 and assay._firewall_noise(p_token) * 100 >= length(p_token) * 75)
+    from (
+        select
+            translate(s.part, '0123456789', '') <> s.part
+            and translate(s.part, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> s.part as mixed
+        from unnest(string_to_array(p_token, '-')) as s (part)
+    ) as g
+);
+comment on function assay._firewall_grouped(text) is 'Whether the groups of a licence key mix letters and digits.';
+revoke all on function assay._firewall_grouped(text) from public;
+
+-- ---- api/_firewall_noisy_part.sql
+
+-- requires: _firewall_noise
+create or replace function assay._firewall_noisy_part(p_part text)
+returns boolean
+language sql
+immutable
+strict
+parallel safe
+return case
+    when p_part <> lower(p_part collate "C") and p_part <> upper(p_part collate "C")
+        and translate(p_part, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> p_part
+        and translate(p_part, 'abcdefghijklmnopqrstuvwxyz', '') <> p_part
+        then
+            assay._firewall_noise(p_part) * 100
+            >= length(p_part) * case when translate(p_part, '0123456789', '') <> p_part then 60 else 68 end
+    when translate(p_part, '0123456789', '') <> p_part and lower(p_part collate "C") <> upper(p_part collate "C")
+        then assay._firewall_noise(p_part) * 100 >= length(p_part) * 75
+    else false
+end;
+comment on function assay._firewall_noisy_part(text) is 'Whether one part of a token is noise rather than a name, a word or a number.';
+revoke all on function assay._firewall_noisy_part(text) from public;
+
+-- ---- api/_firewall_removed.sql
+
+-- requires: _firewall_match
+-- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
+create or replace function assay._firewall_removed(p_text text)
+returns table (span_start integer, size integer)
+language plpgsql
+immutable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    return query
+    select g.span_start, length(g.body)
+    from assay._firewall_match(
+        p_text,
+        ('[\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\ufff9-\u'
+        || 'fffb\U000e0001\U000e0020-\U000e007f]+')
+    ) as g;
+end
+$$;
+comment on function assay._firewall_removed(text) is 'Where the format characters stand that folding drops: start and length of each row of them.';
+revoke all on function assay._firewall_removed(text) from public;
+
+-- ---- api/_firewall_spelled.sql
+
+-- requires: _firewall_is_card
+create or replace function assay._firewall_spelled(p_words text)
+returns boolean
+language sql
+immutable
+strict
+parallel safe
+return assay._firewall_is_card(
+    translate(
+        replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+            p_words,
+            'zero', '0'), 'oh', '0'), 'one', '1'), 'two', '2'), 'three', '3'), 'four', '4'), 'five', '5'), 'six', '6'),
+        'seven', '7'), 'eight', '8'), 'nine', '9'),
+        ' ,-', ''
+    )
+);
+comment on function assay._firewall_spelled(text) is 'Whether number words are the digits of a payment card.';
+revoke all on function assay._firewall_spelled(text) from public;
+
+-- ---- api/_firewall_ssn.sql
+
+create or replace function assay._firewall_ssn(p_number text)
+returns boolean
+language sql
+immutable
+strict
+parallel safe
+return (
+    select
+        left(d.d, 3) not in ('000', '666')
+        and left(d.d, 1) <> '9'
+        and substr(d.d, 4, 2) <> '00'
+        and substr(d.d, 6) <> '0000'
+    from (select translate(p_number, translate(p_number, '0123456789', ''), '') as d) as d
+);
+comment on function assay._firewall_ssn(text) is 'Whether nine digits can be a social-security number (no area 000, 666 or 9xx, no group 00, no serial 0000).';
+revoke all on function assay._firewall_ssn(text) from public;
+
+-- ---- api/_firewall_number.sql
+
+-- requires: _firewall_ssn _firewall_luhn
+create or replace function assay._firewall_number(p_number text, p_check text)
+returns boolean
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_digits text;
+    v_sum integer;
+    v_other integer;
+begin
+    if p_check = 'none' then
+        return true;
+    elsif p_check = 'ssn' then
+        return assay._firewall_ssn(p_number);
+    end if;
+    v_digits := translate(p_number, translate(p_number, '0123456789', ''), '');
+    if p_check = 'luhn' then
+        return assay._firewall_luhn(v_digits);
+    elsif p_check = 'cpf' then
+        -- Receita Federal: two check digits, weights 10 to 2 and 11 to 2
+        select sum((11 - d.n) * d.d::integer) * 10 % 11 % 10
+        into v_sum
+        from unnest(string_to_array(left(v_digits, 9), null)) with ordinality as d (d, n);
+        select sum((12 - d.n) * d.d::integer) * 10 % 11 % 10
+        into v_other
+        from unnest(string_to_array(left(v_digits, 10), null)) with ordinality as d (d, n);
+        return right(v_digits, 2) = v_sum::text || v_other::text and translate(v_digits, left(v_digits, 1), '') <> '';
+    elsif p_check = 'cn_id' then
+        -- GB 11643-1999: weighted sum modulo 11 picks the last character
+        select sum((array[7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2])[d.n] * d.d::integer) % 11
+        into v_sum
+        from unnest(string_to_array(left(p_number, 17), null)) with ordinality as d (d, n);
+        return substr('10x98765432', v_sum + 1, 1) = right(p_number, 1);
+    elsif p_check = 'dni' then
+        -- the letter is the remainder of 23; X, Y and Z stand for 0, 1 and 2
+        v_sum := translate(left(p_number, -1), 'xyz-', '012')::integer % 23;
+        return substr('trwagmyfpdxbnjzsqvhlcke', v_sum + 1, 1) = right(p_number, 1);
+    elsif p_check = 'routing' then
+        select sum((array[3, 7, 1])[(d.n - 1) % 3 + 1] * d.d::integer) % 10
+        into v_sum
+        from unnest(string_to_array(v_digits, null)) with ordinality as d (d, n);
+        return v_sum = 0;
+    end if;
+    raise exception 'unknown check of a number: %', p_check;
+end
+$$;
+comment on function assay._firewall_number(text, text) is 'Whether the digits of a named number satisfy the check of its kind.';
+revoke all on function assay._firewall_number(text, text) from public;
+
+-- ---- api/_firewall_suspect.sql
+
+-- requires: _firewall_pattern
+-- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
+create or replace function assay._firewall_suspect(p_text text, p_lower text)
+returns boolean
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    -- Each test is a necessary condition of some detector; the cheap ones first.
+    if p_text collate "C" ~ assay._firewall_pattern('run')
+        or p_text collate "C" ~ assay._firewall_pattern('six_digits')
+        or p_text collate "C" ~ assay._firewall_pattern('fragment')
+        or p_text collate "C" ~ assay._firewall_pattern('escape')
+    then
+        return true;
+    end if;
+    if strpos(p_lower, 'backup') > 0 or strpos(p_lower, 'eyj') > 0 or strpos(p_lower, 'ls0tls1crudjti') > 0
+        or strpos(p_lower, 'mnemonic') > 0 or strpos(p_lower, 'putty-user-key-file') > 0 or strpos(p_lower, 'recovery') > 0
+        or strpos(p_lower, 'seed') > 0 or strpos(p_lower, 'wallet') > 0
+    then
+        return true;
+    end if;
+    if (strpos(p_lower, 'incognito') > 0 or strpos(p_lower, 'no-') > 0 or strpos(p_lower, 'nol') > 0
+        or strpos(p_lower, 'nom') > 0 or strpos(p_lower, 'nor') > 0 or strpos(p_lower, 'nos') > 0 or strpos(p_lower, 'o.t.r') > 0
+        or strpos(p_lower, 'otr') > 0 or strpos(p_lower, 'private') > 0)
+        and (strpos(p_lower, '#off') > 0 or strpos(p_lower, '-- private') > 0 or strpos(p_lower, '/no') > 0
+            or strpos(p_lower, '/off-the-rec') > 0 or strpos(p_lower, '/private') > 0 or strpos(p_lower, '<off') > 0
+            or strpos(p_lower, '<private') > 0 or strpos(p_lower, '[ private') > 0 or strpos(p_lower, '[off') > 0
+            or strpos(p_lower, '[private') > 0 or strpos(p_lower, 'incognito') > 0 or strpos(p_lower, 'no-log') > 0
+            or strpos(p_lower, 'no-mem') > 0 or strpos(p_lower, 'no-rec') > 0 or strpos(p_lower, 'no-save') > 0
+            or strpos(p_lower, 'no-store') > 0 or strpos(p_lower, 'nolog') > 0 or strpos(p_lower, 'nomem') > 0
+            or strpos(p_lower, 'norec') > 0 or strpos(p_lower, 'nosave') > 0 or strpos(p_lower, 'nostore') > 0
+            or strpos(p_lower, 'o.t.r') > 0 or strpos(p_lower, 'otr ]') > 0 or strpos(p_lower, 'otr:') > 0
+            or strpos(p_lower, 'otr]') > 0 or strpos(p_lower, 'private ?mode') > 0 or strpos(p_lower, 'private mode') > 0
+            or strpos(p_lower, 'private-mode') > 0 or strpos(p_lower, 'privatemode') > 0)
+    then
+        return true;
+    end if;
+    if (strpos(p_lower, 'archiv') > 0 or strpos(p_lower, 'captur') > 0 or strpos(p_lower, 'commit') > 0
+        or strpos(p_lower, 'forget') > 0 or strpos(p_lower, 'jot') > 0 or strpos(p_lower, 'keep') > 0
+        or strpos(p_lower, 'kept') > 0 or strpos(p_lower, 'log') > 0 or strpos(p_lower, 'memor') > 0 or strpos(p_lower, 'note') > 0
+        or strpos(p_lower, 'persist') > 0 or strpos(p_lower, 'record') > 0 or strpos(p_lower, 'rememb') > 0
+        or strpos(p_lower, 'retain') > 0 or strpos(p_lower, 'save') > 0 or strpos(p_lower, 'stor') > 0
+        or strpos(p_lower, 'writ') > 0)
+        and (strpos(p_lower, 'clear') > 0 or strpos(p_lower, 'delete') > 0 or strpos(p_lower, 'dont') > 0
+            or strpos(p_lower, 'drop') > 0 or strpos(p_lower, 'erase') > 0 or strpos(p_lower, 'forget') > 0
+            or strpos(p_lower, 'n''t') > 0 or strpos(p_lower, 'never') > 0 or strpos(p_lower, 'not') > 0 or strpos(p_lower, 'off') > 0
+            or strpos(p_lower, 'out') > 0 or strpos(p_lower, 'purge') > 0 or strpos(p_lower, 'remove') > 0
+            or strpos(p_lower, 'scrub') > 0 or strpos(p_lower, 'strike') > 0 or strpos(p_lower, 'unrecord') > 0
+            or strpos(p_lower, 'wipe') > 0)
+    then
+        return true;
+    end if;
+    if (strpos(p_lower, 'entfern') > 0 or strpos(p_lower, 'geheugen') > 0 or strpos(p_lower, 'ikke') > 0
+        or strpos(p_lower, 'inte ') > 0 or strpos(p_lower, 'nicht') > 0 or strpos(p_lower, 'niet') > 0
+        or strpos(p_lower, 'notulen') > 0 or strpos(p_lower, 'streich') > 0 or strpos(p_lower, 'tilg') > 0
+        or strpos(p_lower, 'uden for') > 0 or strpos(p_lower, 'utenfor') > 0 or strpos(p_lower, 'vergeet') > 0
+        or strpos(p_lower, 'vergiss') > 0)
+        and (strpos(p_lower, 'aufnehm') > 0 or strpos(p_lower, 'aufzeichn') > 0 or strpos(p_lower, 'behalt') > 0
+            or strpos(p_lower, 'bewa') > 0 or strpos(p_lower, 'festhalt') > 0 or strpos(p_lower, 'gedächtnis') > 0
+            or strpos(p_lower, 'geheugen') > 0 or strpos(p_lower, 'gem') > 0 or strpos(p_lower, 'halte') > 0
+            or strpos(p_lower, 'husk') > 0 or strpos(p_lower, 'ihåg') > 0 or strpos(p_lower, 'lagr') > 0
+            or strpos(p_lower, 'logga') > 0 or strpos(p_lower, 'merk') > 0 or strpos(p_lower, 'microfoon') > 0
+            or strpos(p_lower, 'minns') > 0 or strpos(p_lower, 'mitlog') > 0 or strpos(p_lower, 'neem') > 0
+            or strpos(p_lower, 'nimm') > 0 or strpos(p_lower, 'note') > 0 or strpos(p_lower, 'notier') > 0
+            or strpos(p_lower, 'notulen') > 0 or strpos(p_lower, 'notér') > 0 or strpos(p_lower, 'onthou') > 0
+            or strpos(p_lower, 'opschrij') > 0 or strpos(p_lower, 'opslaan') > 0 or strpos(p_lower, 'protokoll') > 0
+            or strpos(p_lower, 'referat') > 0 or strpos(p_lower, 'registre') > 0 or strpos(p_lower, 'schreib') > 0
+            or strpos(p_lower, 'schrijf') > 0 or strpos(p_lower, 'skriv') > 0 or strpos(p_lower, 'sla ') > 0
+            or strpos(p_lower, 'spara') > 0 or strpos(p_lower, 'speicher') > 0 or strpos(p_lower, 'unter uns') > 0
+            or strpos(p_lower, 'vastleg') > 0 or strpos(p_lower, 'vergeet') > 0 or strpos(p_lower, 'vergiss') > 0
+            or strpos(p_lower, 'zeichne') > 0)
+    then
+        return true;
+    end if;
+    if (strpos(p_lower, ' pas ') > 0 or strpos(p_lower, 'hors ') > 0 or strpos(p_lower, 'jamais ') > 0
+        or strpos(p_lower, 'oublie') > 0 or strpos(p_lower, 'rien ') > 0)
+        and (strpos(p_lower, 'conserv') > 0 or strpos(p_lower, 'consign') > 0 or strpos(p_lower, 'gard') > 0
+            or strpos(p_lower, 'inscri') > 0 or strpos(p_lower, 'micro') > 0 or strpos(p_lower, 'moris') > 0
+            or strpos(p_lower, 'mémoire') > 0 or strpos(p_lower, 'note') > 0 or strpos(p_lower, 'oublie') > 0
+            or strpos(p_lower, 'procès') > 0 or strpos(p_lower, 'registr') > 0 or strpos(p_lower, 'reten') > 0
+            or strpos(p_lower, 'retien') > 0 or strpos(p_lower, 'stock') > 0 or strpos(p_lower, 'écri') > 0)
+    then
+        return true;
+    end if;
+    if (strpos(p_lower, 'extraofic') > 0 or strpos(p_lower, 'fuera de') > 0 or strpos(p_lower, 'mem') > 0
+        or strpos(p_lower, 'no ') > 0 or strpos(p_lower, 'olvida') > 0)
+        and (strpos(p_lower, 'almacen') > 0 or strpos(p_lower, 'anot') > 0 or strpos(p_lower, 'apunt') > 0
+            or strpos(p_lower, 'conserv') > 0 or strpos(p_lower, 'conste') > 0 or strpos(p_lower, 'debe') > 0
+            or strpos(p_lower, 'escrib') > 0 or strpos(p_lower, 'extraofic') > 0 or strpos(p_lower, 'fuera') > 0
+            or strpos(p_lower, 'grab') > 0 or strpos(p_lower, 'guard') > 0 or strpos(p_lower, 'memor') > 0
+            or strpos(p_lower, 'olvida') > 0 or strpos(p_lower, 'puede') > 0 or strpos(p_lower, 'quede') > 0
+            or strpos(p_lower, 'recuerd') > 0 or strpos(p_lower, 'registr') > 0 or strpos(p_lower, 'reteng') > 0)
+    then
+        return true;
+    end if;
+    if (strpos(p_lower, 'dalla ') > 0 or strpos(p_lower, 'dimentica') > 0 or strpos(p_lower, 'fuori ') > 0
+        or strpos(p_lower, 'non ') > 0 or strpos(p_lower, 'scorda') > 0)
+        and (strpos(p_lower, 'annota') > 0 or strpos(p_lower, 'archivi') > 0 or strpos(p_lower, 'conserv') > 0
+            or strpos(p_lower, 'detto') > 0 or strpos(p_lower, 'immediat') > 0 or strpos(p_lower, 'memor') > 0
+            or strpos(p_lower, 'onda') > 0 or strpos(p_lower, 'registra') > 0 or strpos(p_lower, 'ricord') > 0
+            or strpos(p_lower, 'salva') > 0 or strpos(p_lower, 'scriv') > 0 or strpos(p_lower, 'segnar') > 0
+            or strpos(p_lower, 'subito') > 0 or strpos(p_lower, 'verbale') > 0)
+    then
+        return true;
+    end if;
+    if (strpos(p_lower, 'da mem') > 0 or strpos(p_lower, 'da sua mem') > 0 or strpos(p_lower, 'da tua mem') > 0
+        or strpos(p_lower, 'em off') > 0 or strpos(p_lower, 'esque') > 0 or strpos(p_lower, 'fora d') > 0
+        or strpos(p_lower, 'nao ') > 0)
+        and (strpos(p_lower, 'anot') > 0 or strpos(p_lower, 'armazen') > 0 or strpos(p_lower, 'disse') > 0
+            or strpos(p_lower, 'em off') > 0 or strpos(p_lower, 'escrev') > 0 or strpos(p_lower, 'grav') > 0
+            or strpos(p_lower, 'guard') > 0 or strpos(p_lower, 'isso') > 0 or strpos(p_lower, 'isto') > 0
+            or strpos(p_lower, 'lembr') > 0 or strpos(p_lower, 'mem') > 0 or strpos(p_lower, 'regis') > 0
+            or strpos(p_lower, 'retenh') > 0 or strpos(p_lower, 'salv') > 0)
+    then
+        return true;
+    end if;
+    if (strpos(p_lower, 'bunu ') > 0 or strpos(p_lower, 'jangan ') > 0 or strpos(p_lower, 'kay') > 0
+        or strpos(p_lower, 'mimo z') > 0 or strpos(p_lower, 'nie ') > 0 or strpos(p_lower, 'protoko') > 0
+        or strpos(p_lower, 'ukl') > 0 or strpos(p_lower, 'usu') > 0 or strpos(p_lower, 'zapomnij o') > 0
+        or strpos(p_lower, 'zaznam') > 0)
+        and (strpos(p_lower, 'bunu ') > 0 or strpos(p_lower, 'coтpи') > 0 or strpos(p_lower, 'jangan ') > 0
+            or strpos(p_lower, 'kayit') > 0 or strpos(p_lower, 'nagryw') > 0 or strpos(p_lower, 'nieoficjal') > 0
+            or strpos(p_lower, 'notuj') > 0 or strpos(p_lower, 'pamatuj') > 0 or strpos(p_lower, 'protoko') > 0
+            or strpos(p_lower, 'przechow') > 0 or strpos(p_lower, 'rejestr') > 0 or strpos(p_lower, 'ukl') > 0
+            or strpos(p_lower, 'usun to') > 0 or strpos(p_lower, 'usuń to') > 0 or strpos(p_lower, 'xpaн') > 0
+            or strpos(p_lower, 'yдaли') > 0 or strpos(p_lower, 'zachow') > 0 or strpos(p_lower, 'zapami') > 0
+            or strpos(p_lower, 'zapis') > 0 or strpos(p_lower, 'zapomnij') > 0 or strpos(p_lower, 'zaznam') > 0
+            or strpos(p_lower, 'đừng') > 0 or strpos(p_lower, 'зaбyд') > 0 or strpos(p_lower, 'зaпaм') > 0
+            or strpos(p_lower, 'зaпoм') > 0 or strpos(p_lower, 'зaпиc') > 0 or strpos(p_lower, 'збepiг') > 0
+            or strpos(p_lower, 'лoгиp') > 0 or strpos(p_lower, 'пeчaт') > 0 or strpos(p_lower, 'пpoтok') > 0
+            or strpos(p_lower, 'фиkcиp') > 0 or strpos(p_lower, 'لا ') > 0)
+    then
+        return true;
+    end if;
+    if (strpos(p_lower, 'private') > 0)
+        and (strpos(p_lower, 'begin') > 0)
+    then
+        return true;
+    end if;
+    if (strpos(p_lower, 'd"') > 0 or strpos(p_lower, 'd''') > 0)
+        and (strpos(p_lower, 'kty') > 0)
+    then
+        return true;
+    end if;
+    if (strpos(p_lower, 'private') > 0)
+        and (strpos(p_lower, 'end ') > 0)
+    then
+        return true;
+    end if;
+    if (strpos(p_lower, '://') > 0)
+        and (strpos(p_lower, '@') > 0)
+    then
+        return true;
+    end if;
+    if (strpos(p_lower, '://') > 0)
+        and (strpos(p_lower, '@') > 0)
+    then
+        return true;
+    end if;
+    if octet_length(p_lower) <> length(p_lower) and (
+        strpos(p_lower, 'coтpи') > 0 or strpos(p_lower, 'hasł') > 0 or strpos(p_lower, 'lösch') > 0
+        or strpos(p_lower, 'lösen') > 0 or strpos(p_lower, 'mémoire') > 0 or strpos(p_lower, 'não') > 0
+        or strpos(p_lower, 'réseau') > 0 or strpos(p_lower, 'utanför') > 0 or strpos(p_lower, 'xpaн') > 0
+        or strpos(p_lower, 'yдaли') > 0 or strpos(p_lower, 'đừng') > 0 or strpos(p_lower, 'зaбyд') > 0
+        or strpos(p_lower, 'зaпaм') > 0 or strpos(p_lower, 'зaпoм') > 0 or strpos(p_lower, 'зaпиc') > 0
+        or strpos(p_lower, 'збepiг') > 0 or strpos(p_lower, 'лoгиp') > 0 or strpos(p_lower, 'пapoл') > 0
+        or strpos(p_lower, 'пeчaт') > 0 or strpos(p_lower, 'пpoтok') > 0 or strpos(p_lower, 'фиkcиp') > 0
+        or strpos(p_lower, 'لا ') > 0 or strpos(p_lower, 'आधार') > 0 or strpos(p_lower, 'なかった') > 0 or strpos(p_lower, 'オフ') > 0
+        or strpos(p_lower, 'ソーシャル') > 0 or strpos(p_lower, 'パスワード') > 0 or strpos(p_lower, 'マイナンバー') > 0
+        or strpos(p_lower, 'メモ') > 0 or strpos(p_lower, 'ユーザー') > 0 or strpos(p_lower, 'ログ') > 0 or strpos(p_lower, '不予') > 0
+        or strpos(p_lower, '不作') > 0 or strpos(p_lower, '不做') > 0 or strpos(p_lower, '不入') > 0 or strpos(p_lower, '不留') > 0
+        or strpos(p_lower, '保管') > 0 or strpos(p_lower, '個人番号') > 0 or strpos(p_lower, '写') > 0 or strpos(p_lower, '削除') > 0
+        or strpos(p_lower, '口令') > 0 or strpos(p_lower, '备份') > 0 or strpos(p_lower, '存') > 0 or strpos(p_lower, '密码') > 0
+        or strpos(p_lower, '密碼') > 0 or strpos(p_lower, '寫') > 0 or strpos(p_lower, '录') > 0 or strpos(p_lower, '忘') > 0
+        or strpos(p_lower, '暗証') > 0 or strpos(p_lower, '書') > 0 or strpos(p_lower, '残') > 0 or strpos(p_lower, '消し') > 0
+        or strpos(p_lower, '用戶') > 0 or strpos(p_lower, '用户') > 0 or strpos(p_lower, '登録') > 0 or strpos(p_lower, '社会') > 0
+        or strpos(p_lower, '私下') > 0 or strpos(p_lower, '紀') > 0 or strpos(p_lower, '覚え') > 0 or strpos(p_lower, '記') > 0
+        or strpos(p_lower, '记') > 0 or strpos(p_lower, '錄') > 0 or strpos(p_lower, '録音') > 0 or strpos(p_lower, '非公开') > 0
+        or strpos(p_lower, '기록') > 0 or strpos(p_lower, '기억') > 0 or strpos(p_lower, '남기') > 0 or strpos(p_lower, '녹음') > 0
+        or strpos(p_lower, '메모') > 0 or strpos(p_lower, '보관') > 0 or strpos(p_lower, '비밀') > 0 or strpos(p_lower, '사용자') > 0
+        or strpos(p_lower, '써두') > 0 or strpos(p_lower, '암호') > 0 or strpos(p_lower, '오프') > 0 or strpos(p_lower, '외우') > 0
+        or strpos(p_lower, '잊어') > 0 or strpos(p_lower, '저장') > 0 or strpos(p_lower, '적어') > 0 or strpos(p_lower, '적지') > 0
+        or strpos(p_lower, '지워') > 0 or strpos(p_lower, '핀번호') > 0
+    ) then
+        return true;
+    end if;
+    if p_text collate "C" ~ assay._firewall_pattern('uneven') and (
+        strpos(p_lower, '7z') > 0 or strpos(p_lower, ':1433:') > 0 or strpos(p_lower, ':1521:') > 0
+        or strpos(p_lower, ':27017:') > 0 or strpos(p_lower, ':3306:') > 0 or strpos(p_lower, ':5432:') > 0
+        or strpos(p_lower, ':5433:') > 0 or strpos(p_lower, ':6379:') > 0 or strpos(p_lower, 'aadh') > 0
+        or strpos(p_lower, 'aba') > 0 or strpos(p_lower, 'adgang') > 0 or strpos(p_lower, 'adhaar') > 0
+        or strpos(p_lower, 'anmelden') > 0 or strpos(p_lower, 'appid') > 0 or strpos(p_lower, 'assurance') > 0
+        or strpos(p_lower, 'auth') > 0 or strpos(p_lower, 'basic') > 0 or strpos(p_lower, 'bcp') > 0
+        or strpos(p_lower, 'bearer') > 0 or strpos(p_lower, 'buildah') > 0 or strpos(p_lower, 'chave') > 0
+        or strpos(p_lower, 'chiave') > 0 or strpos(p_lower, 'cl') > 0 or strpos(p_lower, 'code') > 0
+        or strpos(p_lower, 'combination') > 0 or strpos(p_lower, 'connect') > 0 or strpos(p_lower, 'contrase') > 0
+        or strpos(p_lower, 'csrf') > 0 or strpos(p_lower, 'curl') > 0 or strpos(p_lower, 'dni') > 0
+        or strpos(p_lower, 'docker') > 0 or strpos(p_lower, 'documento') > 0 or strpos(p_lower, 'dsn') > 0
+        or strpos(p_lower, 'has') > 0 or strpos(p_lower, 'helm') > 0 or strpos(p_lower, 'heslo') > 0 or strpos(p_lower, 'http') > 0
+        or strpos(p_lower, 'identif') > 0 or strpos(p_lower, 'idnr') > 0 or strpos(p_lower, 'ifre') > 0
+        or strpos(p_lower, 'individual number') > 0 or strpos(p_lower, 'influx') > 0 or strpos(p_lower, 'isql') > 0
+        or strpos(p_lower, 'jwt') > 0 or strpos(p_lower, 'kennwort') > 0 or strpos(p_lower, 'key') > 0
+        or strpos(p_lower, 'kind') > 0 or strpos(p_lower, 'klucz') > 0 or strpos(p_lower, 'kodeord') > 0
+        or strpos(p_lower, 'ldap') > 0 or strpos(p_lower, 'licence') > 0 or strpos(p_lower, 'license') > 0
+        or strpos(p_lower, 'llave') > 0 or strpos(p_lower, 'lock') > 0 or strpos(p_lower, 'log') > 0
+        or strpos(p_lower, 'mariadb') > 0 or strpos(p_lower, 'mdp') > 0 or strpos(p_lower, 'mongo') > 0
+        or strpos(p_lower, 'my number') > 0 or strpos(p_lower, 'mynumber') > 0 or strpos(p_lower, 'mysql') > 0
+        or strpos(p_lower, 'nas') > 0 or strpos(p_lower, 'nerdctl') > 0 or strpos(p_lower, 'net use') > 0
+        or strpos(p_lower, 'network') > 0 or strpos(p_lower, 'netz') > 0 or strpos(p_lower, 'nie') > 0
+        or strpos(p_lower, 'nif') > 0 or strpos(p_lower, 'nutzer') > 0 or strpos(p_lower, 'openssl') > 0
+        or strpos(p_lower, 'osql') > 0 or strpos(p_lower, 'otp') > 0 or strpos(p_lower, 'pan') > 0 or strpos(p_lower, 'parola') > 0
+        or strpos(p_lower, 'pass') > 0 or strpos(p_lower, 'pat') > 0 or strpos(p_lower, 'permanent account') > 0
+        or strpos(p_lower, 'pin') > 0 or strpos(p_lower, 'podman') > 0 or strpos(p_lower, 'psk') > 0 or strpos(p_lower, 'psql') > 0
+        or strpos(p_lower, 'psw') > 0 or strpos(p_lower, 'pw') > 0 or strpos(p_lower, 'rabbitmqadmin') > 0
+        or strpos(p_lower, 'red') > 0 or strpos(p_lower, 'rtn') > 0 or strpos(p_lower, 's.s.n') > 0 or strpos(p_lower, 'safe') > 0
+        or strpos(p_lower, 'salasana') > 0 or strpos(p_lower, 'salt') > 0 or strpos(p_lower, 'schl') > 0
+        or strpos(p_lower, 'secret') > 0 or strpos(p_lower, 'seguro') > 0 or strpos(p_lower, 'senha') > 0
+        or strpos(p_lower, 'sess') > 0 or strpos(p_lower, 'sid') > 0 or strpos(p_lower, 'sig') > 0 or strpos(p_lower, 'sin') > 0
+        or strpos(p_lower, 'skopeo') > 0 or strpos(p_lower, 'slapta') > 0 or strpos(p_lower, 'sleutel') > 0
+        or strpos(p_lower, 'snowsql') > 0 or strpos(p_lower, 'social') > 0 or strpos(p_lower, 'sozialv') > 0
+        or strpos(p_lower, 'sqlcmd') > 0 or strpos(p_lower, 'ssn') > 0 or strpos(p_lower, 'steuer') > 0
+        or strpos(p_lower, 'tax id') > 0 or strpos(p_lower, 'tin') > 0 or strpos(p_lower, 'token') > 0
+        or strpos(p_lower, 'tresor') > 0 or strpos(p_lower, 'uidai') > 0 or strpos(p_lower, 'user') > 0
+        or strpos(p_lower, 'usu') > 0 or strpos(p_lower, 'utente') > 0 or strpos(p_lower, 'utilis') > 0
+        or strpos(p_lower, 'vault') > 0 or strpos(p_lower, 'wacht') > 0 or strpos(p_lower, 'webhook') > 0
+        or strpos(p_lower, 'wget') > 0 or strpos(p_lower, 'wi-fi') > 0 or strpos(p_lower, 'wifi') > 0
+        or strpos(p_lower, 'wlan') > 0 or strpos(p_lower, 'wpa') > 0 or strpos(p_lower, 'x-') > 0 or strpos(p_lower, 'xh') > 0
+        or strpos(p_lower, 'xsrf') > 0 or strpos(p_lower, 'zip') > 0 or strpos(p_lower, 'zugang') > 0
+    ) then
+        return true;
+    end if;
+    return length(p_lower) >= 48
+        and (strpos(p_lower, 'eight') > 0 or strpos(p_lower, 'five') > 0 or strpos(p_lower, 'four') > 0
+        or strpos(p_lower, 'nine') > 0 or strpos(p_lower, 'six') > 0 or strpos(p_lower, 'three') > 0 or strpos(p_lower, 'two') > 0)
+        and p_lower collate "C" ~ ('(?:(?<![a-z])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){11,18}(?:zero|oh|one|two|three|'
+        || 'four|five|six|seven|eight|nine)(?![a-z])');
+end
+$$;
+comment on function assay._firewall_suspect(text, text) is 'Whether any detector could find anything in a folded text: a cheap test that ordinary sentences fail.';
+revoke all on function assay._firewall_suspect(text, text) from public;
+
+-- ---- api/_firewall_unescape.sql
+
+create or replace function assay._firewall_unescape(p_escape text)
+returns text
+language sql
+immutable
+strict
+parallel safe
+return (
+    select case when e.code between 32 and 126 then chr(e.code) end
+    from (
+        select case
+            when left(p_escape, 1) = '\' and substr(p_escape, 2, 1) not in ('u', 'x') then ascii(substr(p_escape, 2, 1))
+            when left(p_escape, 1) = '&' and substr(p_escape, 3, 1) <> 'x'
+                then translate(p_escape, '&#;', '')::integer
+            else get_byte(decode(right(rtrim(p_escape, ';'), 2), 'hex'), 0)
+        end as code
+    ) as e
+);
+comment on function assay._firewall_unescape(text) is 'The character of one escape (%41, \u0041, \x41, \_, &#65;), where it is printable ASCII.';
+revoke all on function assay._firewall_unescape(text) from public;
+
+-- ---- api/_firewall_decoded.sql
+
+-- requires: _firewall_pattern _firewall_unescape
+create or replace function assay._firewall_decoded(p_text text)
+returns table (view text, cuts integer [], shifts integer [])
+language sql
+immutable
+strict
+parallel safe
+rows 1
+begin atomic
+-- From place cuts[n] of the view on, a character stands shifts[n] places further right in the text.
+select
+    string_agg(p.char || p.gap, '' order by p.n) as view,
+    array_agg(p.view_end order by p.n) filter (where p.shrunk) as cuts,
+    array_agg(p.text_end - p.view_end order by p.n) filter (where p.shrunk) as shifts
+from (
+    select
+        u.n,
+        u.gap,
+        u.char,
+        u.char <> u.escape as shrunk,
+        (sum(length(u.char) + length(u.gap)) over (order by u.n))::integer - length(u.gap) as view_end,
+        (sum(length(u.escape) + length(u.gap)) over (order by u.n))::integer - length(u.gap) as text_end
+    from (
+        select
+            z.n,
+            case when z.n = 1 then z.piece else split_part(z.piece, U&'\FDD1', 2) end as gap,
+            case when z.n = 1 then '' else split_part(z.piece, U&'\FDD1', 1) end as escape,
+            case
+                when z.n = 1 then ''
+                else coalesce(
+                    assay._firewall_unescape(split_part(z.piece, U&'\FDD1', 1)), split_part(z.piece, U&'\FDD1', 1)
+                )
+            end as char
+        -- framed as in _firewall_match()
+        from string_to_table(
+            regexp_replace(p_text collate "C", assay._firewall_pattern('escape'), U&'\FDD0\\&\FDD1', 'g'),
+            U&'\FDD0'
+        ) with ordinality as z (piece, n)
+    ) as u
+) as p
+having bool_or(p.shrunk);
+end;
+comment on function assay._firewall_decoded(text) is
+'The text with its escapes decoded, and the map of places back; no row where there is nothing to decode.';
+revoke all on function assay._firewall_decoded(text) from public;
+
+-- ---- api/_firewall_varied.sql
+
+create or replace function assay._firewall_varied(p_token text)
+returns integer
+language sql
+immutable
+strict
+parallel safe
+return (select count(distinct c.c) from unnest(string_to_array(p_token, null)) as c (c));
+comment on function assay._firewall_varied(text) is 'How many different characters a token has.';
+revoke all on function assay._firewall_varied(text) from public;
+
+-- ---- api/_firewall_noisy.sql
+
+-- requires: _firewall_noisy_part _firewall_varied
+create or replace function assay._firewall_noisy(p_token text)
+returns boolean
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+    v_token constant text := btrim(p_token, '_=-');
+    v_size constant integer := length(v_token);
+    v_weight integer;
+begin
+    if v_size < 16 or translate(v_token, '0123456789abcdef-', '') = '' then
+        return false;
+    end if;
+    if translate(v_token, '0123456789ABCDEF-', '') = '' then
+        return v_size = 64 and strpos(v_token, '-') = 0 and assay._firewall_varied(v_token) >= 10;
+    end if;
+    if v_size = 66 and left(v_token, 2) = '0x' and translate(substr(v_token, 3), '0123456789abcdef-', '') = '' then
+        return assay._firewall_varied(v_token) >= 10;
+    end if;
+    if translate(v_token, 'abcdefghijklmnopqrstuvwxyz', '') = v_token
+        or translate(v_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') = v_token
+        or assay._firewall_varied(v_token) < 10
+    then
+        return false;
+    end if;
+    select coalesce(sum(length(p.part)), 0)
+    into v_weight
+    from unnest(string_to_array(translate(v_token, '_/+', '---'), '-')) as p (part)
+    where length(p.part) >= 6 and assay._firewall_noisy_part(p.part);
+    return v_weight >= 16 or (v_weight >= 10 and v_weight * 10 >= v_size * 6);
+end
+$$;
+comment on function assay._firewall_noisy(text) is
+'Whether a token without a known prefix is noise: a key, not a name, a slug, a digest or an identifier.';
+revoke all on function assay._firewall_noisy(text) from public;
+
+-- ---- api/_firewall_prefixed.sql
+
+-- requires: _firewall_noise _firewall_varied
+create or replace function assay._firewall_prefixed(p_token text)
+returns boolean
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+    v_tail text;
+begin
+    -- The longest part; the first of them where two are as long.
+    select p.part
+    into v_tail
+    from unnest(string_to_array(translate(p_token, '_.', '--'), '-')) with ordinality as p (part, n)
+    order by length(p.part) desc, p.n
+    limit 1;
+    return length(v_tail) >= 20
+        and translate(v_tail, '0123456789abcdef-', '') <> ''
+        and translate(v_tail, 'abcdefghijklmnopqrstuvwxyz', '') <> v_tail
+        and length(v_tail) - length(translate(v_tail, '0123456789', '')) >= 2
+        and assay._firewall_varied(v_tail) >= 10
+        and assay._firewall_noise(v_tail) * 100 >= length(v_tail) * 66;
+end
+$$;
+comment on function assay._firewall_prefixed(text) is
+'Whether a word-like prefix is followed by noise, which is what the token of a vendor that nobody has listed looks like.';
+revoke all on function assay._firewall_prefixed(text) from public;
+
+-- ---- api/_firewall_random.sql
+
+-- requires: _firewall_varied
+create or replace function assay._firewall_random(p_token text)
+returns boolean
+language sql
+immutable
+strict
+parallel safe
+return
+(
+    translate(p_token, '0123456789', '') <> p_token
+    or (p_token <> lower(p_token collate "C") and p_token <> upper(p_token collate "C"))
+)
+and strpos(lower(p_token collate "C"), 'xxxx') = 0
+and strpos(p_token, '...') = 0
+and strpos(p_token, '***') = 0
+and assay._firewall_varied(p_token) >= 8;
+comment on function assay._firewall_random(text) is
+'Whether a token of a vendor''s form could be real: varied characters, with digits or both cases, and no placeholder.';
+revoke all on function assay._firewall_random(text) from public;
+
+-- ---- api/_firewall_is_token.sql
+
+-- requires: _firewall_random _firewall_prefixed _firewall_grouped _firewall_varied
+create or replace function assay._firewall_is_token(p_token text, p_check text)
+returns boolean
+language sql
+immutable
+strict
+parallel safe
+return case p_check
+    when 'varied' then assay._firewall_varied(p_token) >= 8
+    when 'strong' then assay._firewall_prefixed(p_token) and assay._firewall_random(p_token)
+    when 'grouped' then assay._firewall_grouped(p_token) and assay._firewall_random(p_token)
+    else assay._firewall_random(p_token)
+end;
+comment on function assay._firewall_is_token(text, text) is 'Whether what has the form of a vendor''s token could be one.';
+revoke all on function assay._firewall_is_token(text, text) from public;
+
+-- ---- api/_firewall_password.sql
+
+-- requires: _firewall_pattern _firewall_random
+create or replace function assay._firewall_password(p_found text)
+returns integer []
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    -- what stands between :// and @
+    v_body constant text := substr(p_found, 4, length(p_found) - 4);
+    v_colon constant integer := strpos(v_body, ':');
+    v_user text;
+    v_word text;
+    v_lower text;
+    v_digits integer;
+begin
+    if v_colon = 0 then
+        return case when assay._firewall_random(v_body) then array[3, length(p_found) - 1] end;
+    end if;
+    v_user := left(v_body, v_colon - 1);
+    v_word := substr(v_body, v_colon + 1);
+    if v_word = 'x-oauth-basic' then
+        return case when assay._firewall_random(v_user) then array[3, 3 + length(v_user)] end;
+    end if;
+    v_lower := lower(v_word collate "C");
+    if v_word = '' or v_lower = lower(btrim(v_user, E' \t\r\n>') collate "C")
+        or v_lower in ('pass', 'pwd', 'pw', 'user', 'admin', 'root', 'postgres', 'guest')
+        or v_lower collate "C" ~ assay._firewall_pattern('placeholder')
+        or v_word collate "C" ~ assay._firewall_pattern('name')
+    then
+        return null;
+    end if;
+    -- a port and a path, not a password
+    v_digits := length(v_word) - length(ltrim(v_word, '0123456789'));
+    if v_digits between 1 and 5 and substr(v_word, v_digits + 1, 1) in ('', '/', '?', '#') then
+        return null;
+    end if;
+    return array[3 + v_colon, length(p_found) - 1];
+end
+$$;
+comment on function assay._firewall_password(text) is
+'The span (start, end) of the password in `://user:password@`; null for placeholders and ports.';
+revoke all on function assay._firewall_password(text) from public;
+
+-- ---- api/_firewall_symbols.sql
+
+-- requires: _firewall_noise _firewall_varied
+create or replace function assay._firewall_symbols(p_token text)
+returns boolean
+language sql
+immutable
+strict
+parallel safe
+return
+translate(p_token, '!@#$%^&*+?~', '') <> p_token
+and translate(p_token, 'abcdefghijklmnopqrstuvwxyz', '') <> p_token
+and translate(p_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> p_token
+and translate(p_token, '0123456789', '') <> p_token
+and assay._firewall_varied(p_token) >= 12
+and assay._firewall_noise(p_token) * 100 >= length(p_token) * 66;
+comment on function assay._firewall_symbols(text) is 'Whether a token with symbols in it is a generated password.';
+revoke all on function assay._firewall_symbols(text) from public;
+
+-- ---- api/_firewall_value.sql
+
+-- requires: _firewall_pattern _firewall_noise _firewall_varied
+create or replace function assay._firewall_value(p_raw text, p_strength text)
+returns integer []
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_quoted constant boolean := left(p_raw, 1) in ('"', '''', '`');
+    v_start constant integer := case when v_quoted then 1 else 0 end;
+    v_value text := substr(p_raw, v_start + 1, 256);
+    v_size integer;
+    v_span integer [];
+    v_lower text;
+    v_upper text;
+    v_digits integer;
+    v_symbols boolean;
+    v_mixed boolean;
+    v_varied integer;
+begin
+    if v_quoted then
+        v_value := rtrim(v_value, ' ');
+    elsif right(v_value, 1) in ('(', '[') then
+        return null;
+    else
+        v_value := rtrim(v_value, '.,;:');
+    end if;
+    v_size := length(v_value);
+    v_span := array[v_start, v_start + v_size];
+    if p_strength = 'seed' then
+        return v_span;
+    end if;
+    if v_size < 4 or (v_quoted and strpos(v_value, ' ') > 0)
+        or not (v_value collate "C" ~ assay._firewall_pattern('uneven'))
+    then
+        return null;
+    end if;
+    v_lower := lower(v_value collate "C");
+    if v_lower collate "C" ~ assay._firewall_pattern('placeholder') or v_value collate "C" ~ assay._firewall_pattern('name') then
+        return null;
+    end if;
+    v_upper := upper(v_value collate "C");
+    v_digits := v_size - length(translate(v_value, '0123456789', ''));
+    v_symbols := translate(v_value, '!@#$%^&*+?~', '') <> v_value;
+    v_varied := assay._firewall_varied(v_value);
+    if v_lower = v_upper then
+        -- no letters: a number is a secret only where numbers are expected
+        if p_strength = 'bare' and v_digits >= 4 and not v_symbols then
+            return v_span;
+        end if;
+        return case when v_digits >= 4 and v_symbols and v_varied >= 5 then v_span end;
+    end if;
+    v_mixed := v_value <> v_lower and v_value <> v_upper;
+    if v_varied < 4 then
+        return null;
+    end if;
+    if p_strength = 'header' then
+        return case when v_size >= 8 and (v_digits > 0 or v_mixed) and v_varied >= 6 then v_span end;
+    end if;
+    if p_strength in ('flag', 'structured') then
+        if v_digits > 0 and v_size >= 6 and not (v_lower collate "C" ~ assay._firewall_pattern('ordinary')) then
+            return v_span;
+        end if;
+        if v_symbols and v_size >= 6 and not (v_value collate "C" ~ assay._firewall_pattern('plain')) then
+            return v_span;
+        end if;
+        return case
+            when v_mixed and v_size >= 8 and v_lower collate "C" ~ assay._firewall_pattern('consonants') then v_span
+        end;
+    end if;
+    if p_strength = 'machine' then
+        if v_size < 15 or v_digits = 0 or v_varied < 8 or v_lower collate "C" ~ assay._firewall_pattern('ordinary') then
+            return null;
+        end if;
+        if translate(v_value, '0123456789abcdef-', '') = '' or translate(v_value, '0123456789ABCDEF-', '') = '' then
+            return case when v_size >= 32 then v_span end;
+        end if;
+        return case
+            when assay._firewall_noise(v_value) * 100 >= v_size * case when v_digits > 1 then 55 else 65 end then v_span
+        end;
+    end if;
+    if v_digits > 0 then
+        return case
+            when v_size >= 6 and not (v_lower collate "C" ~ assay._firewall_pattern('ordinary')) then v_span
+        end;
+    end if;
+    if v_symbols and v_size >= 8 and not (v_value collate "C" ~ assay._firewall_pattern('plain')) then
+        return v_span;
+    end if;
+    return case
+        when v_mixed and v_size >= 8 and v_lower collate "C" ~ assay._firewall_pattern('consonants') then v_span
+    end;
+end
+$$;
+comment on function assay._firewall_value(text, text) is
+'The span (start, end) inside an assigned value that looks like a secret; null for code, types, placeholders and words.';
+revoke all on function assay._firewall_value(text, text) from public;
+
+-- ---- api/_firewall_span.sql
+
+-- requires: _firewall_value _firewall_password _firewall_number _firewall_card _firewall_iban _firewall_spelled
+create or replace function assay._firewall_span(p_kind text, p_check text, p_body text)
+returns integer []
+language sql
+immutable
+strict
+parallel safe
+return case
+    when p_kind = 'assignment' then assay._firewall_value(p_body, p_check)
+    when p_kind = 'userinfo' then assay._firewall_password(p_body)
+    when p_kind = 'named_number'
+        then case when assay._firewall_number(p_body, p_check) then array[0, length(p_body)] end
+    when p_check = 'card' then assay._firewall_card(p_body)
+    when p_check = 'iban' then array[0, assay._firewall_iban(p_body)]
+    when p_check = 'spelled' then case when assay._firewall_spelled(p_body) then array[0, length(p_body)] end
+    else array[0, length(p_body)]
+end;
+comment on function assay._firewall_span(text, text, text) is
+'The part (start, end) of a match that is the secret; null, or an end that is null, where the detector''s check says no.';
+revoke all on function assay._firewall_span(text, text, text) from public;
+
+-- ---- api/_firewall_joined.sql
+
+-- requires: _firewall_pattern _firewall_match _firewall_random _firewall_noise _firewall_span
+create or replace function assay._firewall_joined(p_chain text)
+returns table (span_start integer, span_end integer, reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_edge constant text := '(?<![A-Za-z0-9])';
+    v_joined constant text := regexp_replace(p_chain collate "C", assay._firewall_pattern('joint'), '', 'g');
+    v_found constant text [] := array(
+        select distinct a.parts[1]
+        from regexp_matches(v_joined collate "C", assay._firewall_pattern('trie'), 'g') as a (parts)
+    );
+    v_cuts integer [];
+    v_shifts integer [];
+begin
+    select array_agg(j.cut order by j.cut), array_agg(j.shift order by j.cut)
+    into v_cuts, v_shifts
+    from (
+        select
+            (m.span_start + length(m.body) - sum(length(m.body)) over (order by m.span_start))::integer as cut,
+            (sum(length(m.body)) over (order by m.span_start))::integer as shift
+        from assay._firewall_match(p_chain, assay._firewall_pattern('joint')) as m
+    ) as j;
+    return query
+    with tried as (
+        select
+            d.reason,
+            d.detector,
+            m.span_start as low,
+            m.span_start + length(m.body) as high,
+            m.body,
+            d.bound
+        from (
+            select
+                t.reason,
+                t.detector,
+                starts_with(t.pattern, v_edge) as bound,
+                case when starts_with(t.pattern, v_edge) then substr(t.pattern, length(v_edge) + 1) else t.pattern end as pattern
+            from assay.never_record_detector as t
+            where t.enabled
+                and t.kind = 'vendor'
+                and exists (
+                    select
+                    from unnest(t.anchors) as a (anchor)
+                    join unnest(v_found) as f (found) on starts_with(f.found, a.anchor)
+                )
+        ) as d
+        cross join lateral assay._firewall_match(v_joined, d.pattern) as m
+    ),
+    found as (
+        select t.reason, t.detector, t.low, t.high
+        from tried as t
+        where not (
+            -- a vendor's token begins at an edge: of a word, or of one of the pieces
+            t.bound and t.low > 0
+            and translate(
+                substr(v_joined, t.low, 1),
+                'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', ''
+            ) = ''
+            and not t.low = any (v_cuts)
+        )
+        and assay._firewall_random(t.body)
+        and assay._firewall_noise(t.body) * 100 >= length(t.body) * 50
+        union all
+        select t.reason, t.detector, m.span_start + s.span[1], m.span_start + s.span[2]
+        from assay.never_record_detector as t
+        cross join lateral assay._firewall_match(v_joined, t.pattern) as m
+        cross join lateral (select assay._firewall_span(t.kind, t.check_name, m.body) as span offset 0) as s
+        where t.enabled and t.kind in ('token', 'userinfo') and s.span[2] is not null
+    )
+    select
+        f.low + coalesce(v_shifts[width_bucket(f.low, v_cuts)], 0),
+        f.high + coalesce(v_shifts[width_bucket(f.high - 1, v_cuts)], 0),
+        f.reason::text,
+        f.detector::text
+    from found as f
+    -- a find inside one piece belongs to the view as it stands
+    where coalesce(v_shifts[width_bucket(f.high - 1, v_cuts)], 0) > coalesce(v_shifts[width_bucket(f.low, v_cuts)], 0);
+end
+$$;
+comment on function assay._firewall_joined(text) is
+'Secrets in a chain of pieces that belong together: tokens broken by a line end, blanks or string concatenation.';
+revoke all on function assay._firewall_joined(text) from public;
+
+-- ---- api/_firewall_vendors.sql
+
+-- requires: _firewall_pattern _firewall_match _firewall_is_token
+create or replace function assay._firewall_vendors(p_runs text, p_text text)
+returns table (span_start integer, span_end integer, reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_lower constant text := lower(p_runs collate "C");
+    v_shape constant boolean := p_runs collate "C" ~ assay._firewall_pattern('shape');
+    -- which vendors' literals are there: looked for in the runs of token characters only, which are few
+    v_found constant text [] := array(
+        select distinct a.parts[1]
+        from regexp_matches(p_runs collate "C", assay._firewall_pattern('trie'), 'g') as a (parts)
+    );
+begin
+    return query
+    select
+        m.span_start - (length(m.before) - length(rtrim(m.before, w.chars))),
+        m.span_start + length(m.body) + length(m.after) - length(ltrim(m.after, w.chars)),
+        d.reason::text,
+        d.detector::text
+    from assay.never_record_detector as d
+    cross join lateral assay._firewall_match(p_text, d.pattern) as m
+    cross join (select 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-' as chars) as w
+    where d.enabled
+        and (
+            (
+                d.kind = 'vendor'
+                and exists (
+                    select
+                    from unnest(d.anchors) as a (anchor)
+                    join unnest(v_found) as f (found) on starts_with(f.found, a.anchor)
+                )
+            )
+            or (
+                d.kind = 'shape'
+                and v_shape
+                and v_lower collate "C" like any (d.needs)
+            )
+        )
+        and assay._firewall_is_token(m.body, d.check_name);
+end
+$$;
+comment on function assay._firewall_vendors(text, text) is
+'Vendors'' tokens in a text (its runs of token characters first), each widened to the token characters around it.';
+revoke all on function assay._firewall_vendors(text, text) from public;
+
+-- ---- api/_firewall_encoded.sql
+
+-- requires: _firewall_vendors
+create or replace function assay._firewall_encoded(p_content bytea)
+returns table (reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    -- bytes that are not printable ASCII come out as \nnn
+    v_text constant text := encode(p_content, 'escape');
+begin
+    if octet_length(v_text) = octet_length(p_content) and translate(v_text, E'\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\x7f', '') = v_text
+    then
+        return query
+        select distinct v.reason, v.detector
+        from assay._firewall_vendors(v_text, v_text) as v;
+    end if;
+end
+$$;
+comment on function assay._firewall_encoded(bytea) is 'Vendors'' tokens inside what a piece of hexadecimal or base64 decodes to, where that is plain text.';
+revoke all on function assay._firewall_encoded(bytea) from public;
+
+-- ---- api/_firewall_tokens.sql
+
+-- requires: _firewall_vendors _firewall_encoded _firewall_noisy _firewall_symbols
+create or replace function assay._firewall_tokens(p_text text)
+returns table (span_start integer, span_end integer, reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_runs text;
+begin
+    select string_agg(r.parts[1], E'\n')
+    into v_runs
+    from regexp_matches(p_text collate "C", assay._firewall_pattern('run'), 'g') as r (parts);
+    if v_runs is null then
+        return;
+    end if;
+    return query select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text) as v;
+    return query
+    with blobs as materialized (
+        select m.span_start, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
+        from assay._firewall_match(p_text, assay._firewall_pattern('base64')) as m
+    )
+    select b.span_start, b.span_start + b.size, e.reason, e.detector
+    from blobs as b
+    cross join lateral assay._firewall_encoded(
+        case
+            when b.hex and b.size >= 32 and b.size % 2 = 0 then decode(b.body, 'hex')
+            when b.size % 4 = 0 then decode(b.body, 'base64')
+        end
+    ) as e
+    union all
+    select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
+    from blobs as b
+    where b.size >= 40 and assay._firewall_noisy(b.body) and not (b.body collate "C" ~ assay._firewall_pattern('path'));
+    return query
+    select m.span_start, m.span_start + length(m.body), 'high_entropy', 'noise'
+    from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
+    where assay._firewall_noisy(m.body);
+    return query
+    select m.span_start, m.span_start + length(m.body), 'high_entropy', 'symbols'
+    from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
+    where assay._firewall_symbols(m.body);
+end
+$$;
+comment on function assay._firewall_tokens(text) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise.';
+revoke all on function assay._firewall_tokens(text) from public;
+
+-- ---- api/_firewall_view.sql
+
+-- requires: _firewall_tokens _firewall_span
+create or replace function assay._firewall_view(p_text text)
+returns table (span_start integer, span_end integer, reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_lower constant text := lower(p_text collate "C");
+    v_uneven constant boolean := p_text collate "C" ~ assay._firewall_pattern('uneven');
+    v_numeric constant boolean := p_text collate "C" ~ assay._firewall_pattern('six_digits');
+begin
+    return query
+    select
+        m.span_start + length(m.head) + s.span[1],
+        m.span_start + length(m.head) + s.span[2],
+        d.reason::text,
+        d.detector::text
+    from (
+        select t.reason, t.detector, t.kind, t.check_name, t.pattern, t.lowered
+        from assay.never_record_detector as t
+        where t.enabled
+            and t.kind not in ('vendor', 'shape')
+            and (t.kind <> 'assignment' or v_uneven or t.check_name = 'seed')
+            and (t.kind <> 'number' or v_numeric or cardinality(t.needs) > 0)
+            and (t.kind <> 'named_number' or v_numeric or (v_uneven and cardinality(t.needs) > 0))
+            and (cardinality(t.needs) = 0 or v_lower collate "C" like any (t.needs))
+            and (cardinality(t.also_needs) = 0 or v_lower collate "C" like any (t.also_needs))
+        offset 0
+    ) as d
+    cross join lateral assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as m
+    -- offset 0: evaluated once, not once for each place the span is used
+    cross join lateral (select assay._firewall_span(d.kind, d.check_name, m.body) as span offset 0) as s
+    where s.span[2] is not null;
+    return query select t.span_start, t.span_end, t.reason, t.detector from assay._firewall_tokens(p_text) as t;
+end
+$$;
+comment on function assay._firewall_view(text) is 'Everything the detectors find in one view of a text.';
+revoke all on function assay._firewall_view(text) from public;
+
+-- ---- api/_firewall_findings.sql
+
+-- requires: _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
+create or replace function assay._firewall_findings(p_text text, p_identifier boolean)
+returns table (span_start integer, span_end integer, reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_text constant text := case
+        when octet_length(p_text) = length(p_text) then p_text
+        else assay._firewall_fold(p_text)
+    end;
+    -- an id may look like a card or like noise
+    v_spared constant text [] := case when p_identifier then array['high_entropy', 'payment_card'] else '{}' end;
+    v_cuts integer [];
+    v_shifts integer [];
+begin
+    if length(v_text) < length(p_text) then
+        -- Format characters were dropped: from place cuts[n] of the folded text on, shifts[n] of them stood before.
+        select array_agg(g.cut order by g.cut), array_agg(g.shift order by g.cut)
+        into v_cuts, v_shifts
+        from (
+            select
+                (d.span_start + d.size - sum(d.size) over (order by d.span_start))::integer as cut,
+                (sum(d.size) over (order by d.span_start))::integer as shift
+            from assay._firewall_removed(p_text) as d
+        ) as g;
+        return query
+        select
+            f.span_start + coalesce(v_shifts[width_bucket(f.span_start, v_cuts)], 0),
+            f.span_end + coalesce(v_shifts[width_bucket(f.span_end - 1, v_cuts)], 0),
+            f.reason,
+            f.detector
+        from assay._firewall_findings(v_text, p_identifier) as f;
+        return;
+    end if;
+
+    -- as it stands
+    return query
+    select h.span_start, h.span_end, h.reason, h.detector
+    from assay._firewall_view(v_text) as h
+    where not h.reason = any (v_spared);
+
+    -- with escapes decoded
+    if strpos(v_text, '%') > 0 or strpos(v_text, '\') > 0 or strpos(v_text, '&#') > 0 then
+        return query
+        select
+            h.span_start + coalesce(v.shifts[width_bucket(h.span_start, v.cuts)], 0),
+            h.span_end + coalesce(v.shifts[width_bucket(h.span_end, v.cuts)], 0),
+            h.reason,
+            h.detector
+        from assay._firewall_decoded(v_text) as v
+        cross join lateral assay._firewall_view(v.view) as h
+        where not h.reason = any (v_spared);
+    end if;
+
+    -- with broken tokens joined
+    if v_text collate "C" ~ assay._firewall_pattern('fragment') then
+        return query
+        select c.span_start + h.span_start, c.span_start + h.span_end, h.reason, h.detector
+        from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
+        cross join lateral (
+            select regexp_replace(c.body collate "C", assay._firewall_pattern('joint'), '', 'g') as joined offset 0
+        ) as j
+        cross join lateral assay._firewall_joined(c.body) as h
+        where length(j.joined) >= 16
+            and (
+                strpos(j.joined, 'eyJ') > 0
+                or strpos(j.joined, '://') > 0
+                or j.joined collate "C" ~ assay._firewall_pattern('trie')
+            )
+            and not h.reason = any (v_spared);
+    end if;
+end
+$$;
+comment on function assay._firewall_findings(text, boolean) is
+'Every span of a text that must not be recorded: folded, then read as it stands, with escapes decoded, with broken tokens joined. A span may come twice.';
+revoke all on function assay._firewall_findings(text, boolean) from public;
+
+-- ---- api/_guard_decision.sql
+
+-- The WHEN clause of the trigger has already found the violation; this only says so.
+create or replace function assay._guard_decision()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    raise exception 'an accepted decision and its identity never change'
+        using errcode = 'ME006',
+        schema = tg_table_schema,
+        table = tg_table_name,
+        constraint = tg_name,
+        detail = json_build_object('state', old.state)::text,
+        hint = 'Write verdicts through assay.write_terminal: it leaves an accepted row as it is and records the attempt.';
+end
+$$;
+comment on function assay._guard_decision() is
+'Trigger: refuses an UPDATE that would change an accepted decision or the identity of any (ME006), also for the owner of the table.';
+revoke all on function assay._guard_decision() from public;
+
+-- ---- api/_index_journal_subjects.sql
+
+create or replace function assay._index_journal_subjects()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    insert into assay.journal_subject (agent_id, subject, entry_id)
+    select distinct n.agent_id, s.subject, n.entry_id
+    from new_rows as n
+    cross join lateral unnest(n.subjects) as s (subject)
+    where n.candidate_id is null or s.subject <> 'cand:' || n.candidate_id;
+    return null;
+end
+$$;
+comment on function assay._index_journal_subjects() is
+'Trigger: keeps the tags of new entries in assay.journal_subject; an entry''s own cand: tag is found through candidate_id.';
+revoke all on function assay._index_journal_subjects() from public;
+
+-- ---- api/_judge_id.sql
+
+create or replace function assay._judge_id(p_judge assay.judge_input)
+returns uuid
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_judge assay.judge_input := p_judge;
+    v_judge_id uuid;
+begin
+    if (p_judge).provider is null then
+        -- A call by hand. "Every decision knows what judged it": the role is what can be known.
+        v_judge := row('sql:' || session_user, null, null, null, 'sql')::assay.judge_input;
+    end if;
+    loop
+        select j.judge_id
+        into v_judge_id
+        from assay.judge as j
+        where j.provider = v_judge.provider
+            and j.model is not distinct from v_judge.model
+            and j.prompt_sha256 is not distinct from v_judge.prompt_sha256
+            and j.schema_sha256 is not distinct from v_judge.schema_sha256
+            and j.package_version = coalesce(v_judge.package_version, 'unknown');
+        exit when found;
+        insert into assay.judge as j (provider, model, prompt_sha256, schema_sha256, package_version)
+        values (
+            v_judge.provider, v_judge.model, v_judge.prompt_sha256, v_judge.schema_sha256,
+            coalesce(v_judge.package_version, 'unknown')
+        )
+        on conflict on constraint judge_identity do nothing
+        returning j.judge_id into v_judge_id;
+        exit when found;
+        -- Another session inserted it. At read committed the next look finds it; a snapshot taken earlier never will.
+        if current_setting('transaction_isolation') <> 'read committed' then
+            raise exception 'another session registered the same judge'
+                using errcode = '40001', hint = 'Retry the transaction.';
+        end if;
+    end loop;
+    return v_judge_id;
+end
+$$;
+comment on function assay._judge_id(assay.judge_input) is
+'The identity of a judge, registered when it is new; a null judge stands for the calling role.';
+revoke all on function assay._judge_id(assay.judge_input) from public;
+
+-- ---- api/_labels_for_every_turn.sql
+
+-- No index finds a candidate_id without its turn, so the agent's rows are read once and joined by hash or merge: a nested loop,
+-- which a kept plan may hold on to, would read them once for each label.
+create or replace function assay._labels_for_every_turn(p_agent_id text, p_labels assay.label_input[])
+returns table (turn_id text, candidate_id text, should_accept boolean, place bigint)
+language plpgsql
+stable
+set search_path = pg_catalog, pg_temp
+set enable_nestloop = off
+as $$
+#variable_conflict use_column
+begin
+    if exists (select 1 from unnest(p_labels) as i where i.turn_id is null) then
+        return query
+        select d.turn_id::text, d.candidate_id::text, i.should_accept, i.place
+        from unnest(p_labels) with ordinality as i (turn_id, candidate_id, should_accept, place)
+        inner join assay.decision as d on d.agent_id = p_agent_id and d.candidate_id = i.candidate_id
+        where i.turn_id is null;
+    end if;
+end
+$$;
+comment on function assay._labels_for_every_turn(text, assay.label_input[]) is
+'The labels that name no turn, once for each turn of the agent that has the candidate; place is the label''s in the list.';
+revoke all on function assay._labels_for_every_turn(text, assay.label_input[]) from public;
+
+-- ---- api/_lock_turn.sql
+
+-- Gives order to the writers of one turn; nothing depends on it for correctness. Transaction-scoped, so that it is safe
+-- behind a pooler. Lock order everywhere: judge, then turn, then leases, decisions and entries by candidate.
+create or replace function assay._lock_turn(p_agent_id text, p_turn_id text)
+returns void
+language sql
+volatile
+begin atomic
+select pg_advisory_xact_lock(
+    hashtextextended('assay.turn:' || octet_length(p_agent_id) || ':' || p_agent_id || ':' || p_turn_id, 0)
+);
+end;
+comment on function assay._lock_turn(text, text) is 'Waits for other writers of the same turn; released at the end of the transaction.';
+revoke all on function assay._lock_turn(text, text) from public;
+
+-- ---- api/_own_candidate_id.sql
+
+create or replace function assay._own_candidate_id(p_turn_id text, p_candidate_id text)
+returns boolean
+language sql
+immutable
+parallel safe
+return coalesce(
+    length(split_part(p_candidate_id, ':', -1)) between 1 and 9
+    and translate(split_part(p_candidate_id, ':', -1), '0123456789', '') = ''
+    and p_candidate_id in (
+        p_turn_id || ':sentence:' || split_part(p_candidate_id, ':', -1),
+        p_turn_id || ':entity:' || split_part(p_candidate_id, ':', -1),
+        p_turn_id || ':empty:' || split_part(p_candidate_id, ':', -1),
+        p_turn_id || ':turn_firewall:' || split_part(p_candidate_id, ':', -1)
+    ),
+    false
+);
+comment on function assay._own_candidate_id(text, text) is
+'Whether a candidate id is one that pgassay made: {turn_id}:{rule}:{ordinal}. Beside its turn id, which is scanned anyway, it holds nothing that could be a secret.';
+revoke all on function assay._own_candidate_id(text, text) from public;
+
+-- ---- api/_record_decision_inserts.sql
+
+create or replace function assay._record_decision_inserts()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    insert into assay.decision_event (
+        entry_id, judge_id, attempted_at, latency_ms, input_tokens, output_tokens, max_tokens,
+        agent_id, turn_id, candidate_id, outcome, state, reason_code, detail_code, finish_reason
+    )
+    select
+        n.entry_id, n.judge_id, n.written_at, n.latency_ms, n.input_tokens, n.output_tokens, n.max_tokens,
+        n.agent_id, n.turn_id, n.candidate_id, 'applied', n.state, n.reason_code, n.detail_code, n.finish_reason
+    from new_rows as n;
+    return null;
+end
+$$;
+comment on function assay._record_decision_inserts() is 'Trigger: every new decision is also an event of its history.';
+revoke all on function assay._record_decision_inserts() from public;
+
+-- ---- api/_record_decision_updates.sql
+
+create or replace function assay._record_decision_updates()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+-- The planner takes transition tables for one row each, and would compare every row with every other.
+set enable_nestloop = off
+set jit = off
+as $$
+begin
+    -- The second phase of an accept asks no judge: the receipt belongs to the attempt that wrote the pending row, and tokens
+    -- summed over the history are counted once.
+    -- An accepted row changes in one way only: it is marked when a write over it was refused, and that attempt is
+    -- recorded, with what it wanted to write, by the function that refused it.
+    insert into assay.decision_event (
+        entry_id, judge_id, attempted_at, latency_ms, input_tokens, output_tokens, max_tokens,
+        agent_id, turn_id, candidate_id, outcome, state, reason_code, detail_code, finish_reason
+    )
+    select
+        n.entry_id, n.judge_id, n.written_at,
+        case when s.judged then n.latency_ms end,
+        case when s.judged then n.input_tokens end,
+        case when s.judged then n.output_tokens end,
+        case when s.judged then n.max_tokens end,
+        n.agent_id, n.turn_id, n.candidate_id, 'applied', n.state, n.reason_code, n.detail_code,
+        case when s.judged then n.finish_reason end
+    from new_rows as n
+    inner join old_rows as o
+        on o.agent_id = n.agent_id and o.turn_id = n.turn_id and o.candidate_id = n.candidate_id
+    cross join lateral (
+        select not (
+            o.state = 'pending' and n.state <> 'pending'
+            and n.reason_code in ('accepted', 'assembly_failed', 'post_accept_journal_block')
+        ) as judged
+    ) as s
+    where o.state <> 'accept';
+    return null;
+end
+$$;
+comment on function assay._record_decision_updates() is 'Trigger: every change of a decision is also an event of its history.';
+revoke all on function assay._record_decision_updates() from public;
+
+-- ---- api/_refuse_change.sql
+
+create or replace function assay._refuse_change()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    raise exception '% on %.% is refused: it is kept for ever', tg_op, tg_table_schema, tg_table_name
+        using errcode = 'ME002',
+        schema = tg_table_schema,
+        table = tg_table_name,
+        constraint = tg_name,
+        detail = json_build_object('operation', tg_op, 'table', tg_table_name)::text,
+        hint = 'Correct an entry by writing another: assay.annotate_entry with supersede or retract. '
+            || 'Decisions change through assay.write_terminal only.';
+end
+$$;
+comment on function assay._refuse_change() is 'Trigger: refuses UPDATE, DELETE and TRUNCATE on append-only tables (ME002).';
+revoke all on function assay._refuse_change() from public;
+
+-- ---- api/_uuid7.sql
+
+-- Version 7 (RFC 9562, section 5.7): 48 bits of Unix milliseconds, then random. Keys made in order stay together in the
+-- index. PostgreSQL has uuidv7() from 18 on only.
+create or replace function assay._uuid7()
+returns uuid
+language sql
+volatile
+parallel safe
+begin atomic
+-- The random part, its variant bits included, is that of a version 4 UUID: digits 14 to 32.
+select (
+    lpad(to_hex(floor(extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0')
+    || '7'
+    || substr(replace(gen_random_uuid()::text, '-', ''), 14)
+)::uuid;
+end;
+comment on function assay._uuid7() is 'A new UUID of version 7: ordered by time of creation, to the millisecond.';
+revoke all on function assay._uuid7() from public;
+
+-- ---- api/_insert_entries.sql
+
+-- requires: _uuid7
+create or replace function assay._insert_entries(p_agent_id text, p_turn_id text, p_entries assay.entry_input[])
+returns void
+language sql
+volatile
+begin atomic
+insert into assay.journal_entry (
+    entry_id, captured_at, valid_from, stated, agent_id, kind, turn_id, candidate_id,
+    session_id, speaker, claim_type, verbatim, statement, payload, subjects
+)
+select
+    assay._uuid7(),
+    coalesce(e.captured_at, statement_timestamp()),
+    coalesce(e.valid_from, e.captured_at, statement_timestamp()),
+    coalesce(e.stated, true),
+    p_agent_id,
+    'assert',
+    p_turn_id,
+    e.candidate_id,
+    e.session_id,
+    e.speaker,
+    e.claim_type,
+    e.verbatim,
+    coalesce(e.statement, e.verbatim),
+    e.payload,
+    array['cand:' || e.candidate_id]
+        || array(
+            select distinct s.subject
+            from unnest(e.subjects) as s (subject)
+            where s.subject <> 'cand:' || e.candidate_id
+            order by s.subject
+        )
+from unnest(p_entries) as e
+order by e.candidate_id collate "C";
+end;
+comment on function assay._insert_entries(text, text, assay.entry_input[]) is
+'Writes the journal entries of a turn''s accepted candidates; fails as a whole.';
+revoke all on function assay._insert_entries(text, text, assay.entry_input[]) from public;
+
+-- ---- api/_write_decisions.sql
+
+-- The one place that writes assay.decision. The guard is the WHERE clause of ON CONFLICT: it looks at the row as it is at
+-- that moment, under the row's lock, at every isolation level (where the snapshot is too old to see it: 40001).
+create or replace function assay._write_decisions(
+    p_agent_id text,
+    p_turn_id text,
+    p_judge_id uuid,
+    p_rows assay.verdict_input[],
+    p_context assay.turn_context,
+    p_only_open boolean,
+    p_now timestamptz
+)
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    insert into assay.decision as d (
+        entry_id, judge_id, captured_at, written_at, span_start, span_end, turn_candidates,
+        latency_ms, input_tokens, output_tokens, max_tokens,
+        agent_id, turn_id, candidate_id, state, reason_code, generator_rule,
+        text_sha256, detail_code, session_id, speaker, finish_reason
+    )
+    select
+        r.entry_id, p_judge_id, p_context.captured_at, p_now,
+        -- What is blocked leaves neither digest nor place, whatever the caller sent.
+        case when r.state <> 'firewall_drop' then r.span_start end,
+        case when r.state <> 'firewall_drop' then r.span_end end,
+        p_context.turn_candidates,
+        r.latency_ms, r.input_tokens, r.output_tokens, r.max_tokens,
+        p_agent_id, p_turn_id, r.candidate_id, r.state, r.reason_code, r.generator_rule,
+        case when r.state <> 'firewall_drop' then r.text_sha256 end,
+        r.detail_code, p_context.session_id, p_context.speaker, r.finish_reason
+    from unnest(p_rows) as r
+    order by r.candidate_id collate "C"
+    on conflict on constraint decision_pkey do update set
+        entry_id = excluded.entry_id,
+        judge_id = excluded.judge_id,
+        captured_at = coalesce(excluded.captured_at, d.captured_at),
+        written_at = excluded.written_at,
+        span_start = excluded.span_start,
+        span_end = excluded.span_end,
+        turn_candidates = coalesce(excluded.turn_candidates, d.turn_candidates),
+        latency_ms = excluded.latency_ms,
+        input_tokens = excluded.input_tokens,
+        output_tokens = excluded.output_tokens,
+        max_tokens = excluded.max_tokens,
+        state = excluded.state,
+        reason_code = excluded.reason_code,
+        generator_rule = excluded.generator_rule,
+        text_sha256 = excluded.text_sha256,
+        detail_code = excluded.detail_code,
+        session_id = coalesce(excluded.session_id, d.session_id),
+        speaker = coalesce(excluded.speaker, d.speaker),
+        finish_reason = excluded.finish_reason
+    where
+        case
+            when p_only_open then exists (
+                select 1
+                from assay.verdict_reason as v
+                where v.state = d.state and v.reason_code = d.reason_code
+                    and (not v.terminal or v.loss = 'infrastructure')
+            )
+            else d.state <> 'accept'
+        end;
+
+    if not p_only_open then
+        -- Refused: the row is an accepted one. It stays, is marked, and the attempt goes into the history.
+        insert into assay.decision_event (
+            entry_id, judge_id, attempted_at, latency_ms, input_tokens, output_tokens, max_tokens,
+            agent_id, turn_id, candidate_id, outcome, state, reason_code, detail_code, finish_reason
+        )
+        select
+            r.entry_id, p_judge_id, p_now, r.latency_ms, r.input_tokens, r.output_tokens, r.max_tokens,
+            p_agent_id, p_turn_id, r.candidate_id, 'refused', r.state, r.reason_code, r.detail_code, r.finish_reason
+        from unnest(p_rows) as r
+        where not exists (
+            select 1
+            from assay.decision as x
+            where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
+                and x.written_at = p_now
+            offset 0
+        )
+        order by r.candidate_id collate "C";
+        if found then
+            update assay.decision as d
+            set detail_code = 'terminal_conflict_refused'
+            from unnest(p_rows) as r
+            where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = r.candidate_id
+                and d.written_at <> p_now;
+        end if;
+    end if;
+end
+$$;
+comment on function assay._write_decisions(text, text, uuid, assay.verdict_input[], assay.turn_context, boolean, timestamptz) is
+'Writes decisions; a row that took the write holds p_now as its written_at. p_only_open: only rows that are absent, pending or lost to infrastructure take it, silently; otherwise every row but an accepted one does, and a refusal is marked and recorded.';
+revoke all on function assay._write_decisions(text, text, uuid, assay.verdict_input[], assay.turn_context, boolean, timestamptz) from public;
+
+-- ---- api/acquire_lease.sql
+
+-- requires: _check_agent
+create or replace function assay.acquire_lease(
+    p_agent_id text,
+    p_lease_key text,
+    p_token uuid,
+    p_lease_ms integer default 30000
+)
+returns boolean
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    if p_lease_key is null or p_token is null or p_lease_ms is null or p_lease_ms <= 0 then
+        raise exception 'a lease needs a key, a token and a duration above zero'
+            using errcode = 'ME005', hint = 'Pass p_lease_key, p_token (a fresh uuid) and p_lease_ms in milliseconds.';
+    end if;
+    insert into assay.lease as l (agent_id, lease_key, token, expires_at)
+    values (p_agent_id, p_lease_key, p_token, clock_timestamp() + p_lease_ms * interval '1 millisecond')
+    on conflict on constraint lease_pkey do update
+        set token = excluded.token, expires_at = excluded.expires_at
+        where l.expires_at <= clock_timestamp() or l.token = excluded.token;
+    return found;
+end
+$$;
+comment on function assay.acquire_lease(text, text, uuid, integer) is
+'Takes or renews a lease for p_lease_ms milliseconds; false while another token holds it. An expired lease can be taken over.';
+revoke all on function assay.acquire_lease(text, text, uuid, integer) from public;
+
+-- ---- api/append_entry.sql
+
+-- requires: _check_agent _uuid7
+-- By key at any size, also with plans that were made while the tables were small: see assay.write_terminals.
+create or replace function assay.append_entry(
+    p_agent_id text,
+    p_statement text,
+    p_kind text default 'assert',
+    p_verbatim text default null,
+    p_target_id uuid default null,
+    p_turn_id text default null,
+    p_session_id text default null,
+    p_speaker text default null,
+    p_claim_type text default null,
+    p_stated boolean default true,
+    p_subjects text[] default '{}',
+    p_payload jsonb default null,
+    p_captured_at timestamptz default null,
+    p_valid_from timestamptz default null
+)
+returns assay.journal_entry
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+declare
+    v_entry assay.journal_entry;
+    v_targetless boolean;
+begin
+    perform assay._check_agent(p_agent_id);
+    if p_statement is null then
+        raise exception 'an entry without a statement'
+            using errcode = 'ME005', hint = 'Pass the statement; an empty text is allowed for an annotation.';
+    end if;
+    select k.targetless into v_targetless from assay.journal_kind as k where k.kind = p_kind;
+    if not found then
+        raise exception 'this journal kind is not registered'
+            using errcode = 'ME004', hint = 'Use assert, confirm, supersede or retract, or register the kind first.';
+    end if;
+    if v_targetless and p_target_id is not null then
+        raise exception 'an entry of this kind has no target'
+            using errcode = 'ME005', hint = 'Leave the target out, or use a kind that annotates.';
+    end if;
+    if not v_targetless and not exists (
+        select 1
+        from assay.journal_entry as t
+        where t.agent_id = p_agent_id and t.entry_id = p_target_id
+    ) then
+        raise exception 'the target of the annotation is no entry of this agent'
+            using errcode = 'ME004', hint = 'Annotate an entry_id of the same agent''s journal (view assay.journal).';
+    end if;
+    if exists (select 1 from unnest(p_subjects) as s (subject) where s.subject is null or starts_with(s.subject, 'cand:')) then
+        raise exception 'a subject is null or begins with cand:'
+            using errcode = 'ME005',
+            hint = 'cand: marks the entries of accepted candidates and is written by assay.complete_assembly only.';
+    end if;
+    insert into assay.journal_entry (
+        entry_id, target_id, captured_at, valid_from, stated, agent_id, kind, turn_id,
+        session_id, speaker, claim_type, verbatim, statement, payload, subjects
+    )
+    values (
+        assay._uuid7(), p_target_id,
+        coalesce(p_captured_at, statement_timestamp()),
+        coalesce(p_valid_from, p_captured_at, statement_timestamp()),
+        coalesce(p_stated, true), p_agent_id, p_kind, p_turn_id,
+        p_session_id, p_speaker, p_claim_type, coalesce(p_verbatim, p_statement), p_statement, p_payload,
+        array(select distinct s.subject from unnest(p_subjects) as s (subject) order by s.subject)
+    )
+    returning * into v_entry;
+    return v_entry;
+end
+$$;
+comment on function assay.append_entry(text, text, text, text, uuid, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) is
+'Appends one entry to an agent''s journal and returns it. Validity starts at p_valid_from, else p_captured_at, else now. An annotation of a closing kind closes its target from its own valid_from on: one insert, nothing else to update.';
+revoke all on function assay.append_entry(text, text, text, text, uuid, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) from public;
+
+-- ---- api/annotate_entry.sql
+
+-- requires: append_entry
+create or replace function assay.annotate_entry(
+    p_agent_id text,
+    p_target_id uuid,
+    p_kind text,
+    p_statement text default '',
+    p_verbatim text default null,
+    p_turn_id text default null,
+    p_session_id text default null,
+    p_speaker text default null,
+    p_claim_type text default null,
+    p_stated boolean default true,
+    p_subjects text[] default '{}',
+    p_payload jsonb default null,
+    p_captured_at timestamptz default null,
+    p_valid_from timestamptz default null
+)
+returns assay.journal_entry
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    if p_target_id is null then
+        raise exception 'an annotation without a target'
+            using errcode = 'ME004', hint = 'Pass the entry_id of the entry to annotate.';
+    end if;
+    return assay.append_entry(
+        p_agent_id, p_statement, p_kind, p_verbatim, p_target_id, p_turn_id, p_session_id, p_speaker,
+        p_claim_type, p_stated, p_subjects, p_payload, p_captured_at, p_valid_from
+    );
+end
+$$;
+comment on function assay.annotate_entry(text, uuid, text, text, text, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) is
+'Appends an annotation (confirm, supersede, retract, or a registered kind) of an existing entry and returns it.';
+revoke all on function assay.annotate_entry(text, uuid, text, text, text, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) from public;
+
+-- ---- api/complete_assembly.sql
+
+-- requires: _check_agent _check_rows _lock_turn _assembly_key _insert_entries
+-- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
+-- go on scanning them, those of the foreign keys included: hence enable_seqscan = off.
+create or replace function assay.complete_assembly(
+    p_agent_id text,
+    p_turn_id text,
+    p_token uuid,
+    p_entries assay.entry_input[]
+)
+returns table (candidate_id text, outcome text, state text, reason_code text, entry_id uuid, detail_code text)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+-- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
+set jit = off
+-- Nor can the planner know how many rows a turn has; it takes them for one, and would compare every row with every other.
+set enable_nestloop = off
+as $$
+#variable_conflict use_column
+declare
+    v_held assay.entry_input[];
+    v_fresh assay.entry_input[];
+    v_entry assay.entry_input;
+    v_failed assay.verdict_input[] := '{}';
+    v_now timestamptz;
+    v_one_by_one boolean := false;
+    v_sqlstate text;
+    v_detail text;
+begin
+    perform assay._check_agent(p_agent_id);
+    perform assay._check_rows(p_turn_id, array(select e.candidate_id from unnest(p_entries) as e));
+    perform assay._lock_turn(p_agent_id, p_turn_id);
+    v_now := clock_timestamp();
+
+    -- What this token still holds and nobody has settled.
+    v_held := array(
+        select e
+        from unnest(p_entries) as e
+        where exists (
+            select 1
+            from assay.lease as x
+            where x.agent_id = p_agent_id and x.lease_key = assay._assembly_key(p_turn_id, e.candidate_id)
+                and x.token = p_token
+            offset 0
+        )
+            and exists (
+                select 1
+                from assay.decision as d
+                where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id
+                    and d.state <> 'accept'
+                offset 0
+            )
+    );
+    -- An entry that landed earlier (a store that was moved here may hold such) is found by identity, never by text.
+    v_fresh := array(
+        select e
+        from unnest(v_held) as e
+        where e.failure is null
+            and e.detector is null
+            and not exists (
+                select 1
+                from assay.journal_entry as j
+                where j.agent_id = p_agent_id and j.turn_id = p_turn_id and j.candidate_id = e.candidate_id
+                offset 0
+            )
+    );
+
+    if cardinality(v_fresh) > 0 then
+        begin
+            perform assay._insert_entries(p_agent_id, p_turn_id, v_fresh);
+        exception
+            -- Something in the set is blocked or wrong: find out which, each in a savepoint of its own.
+            when sqlstate 'ME001' or sqlstate 'ME005' or integrity_constraint_violation or data_exception
+                or program_limit_exceeded
+            then
+                v_one_by_one := true;
+        end;
+    end if;
+    if v_one_by_one then
+        foreach v_entry in array v_fresh loop
+            begin
+                perform assay._insert_entries(p_agent_id, p_turn_id, array[v_entry]);
+            exception
+                when sqlstate 'ME001' then
+                    get stacked diagnostics v_detail = pg_exception_detail;
+                    v_failed := v_failed || row(
+                        v_entry.candidate_id, null, null, null, null, 'firewall_drop', 'post_accept_journal_block',
+                        v_detail::json ->> 'reason', v_detail::json ->> 'detector', null, null, null, null, null, null
+                    )::assay.verdict_input;
+                when sqlstate 'ME005' or integrity_constraint_violation or data_exception
+                    or program_limit_exceeded
+                then
+                    get stacked diagnostics v_sqlstate = returned_sqlstate;
+                    v_failed := v_failed || row(
+                        v_entry.candidate_id, null, null, null, null, 'reject', 'assembly_failed',
+                        'sqlstate_' || v_sqlstate, null, null, null, null, null, null, null
+                    )::assay.verdict_input;
+            end;
+        end loop;
+    end if;
+
+    v_failed := v_failed || array(
+        select
+            row(
+                e.candidate_id, null, null, null, null,
+                case when e.detector is null then 'reject' else 'firewall_drop' end,
+                case when e.detector is null then 'assembly_failed' else 'post_accept_journal_block' end,
+                e.failure, e.detector, null, null, null, null, null, null
+            )::assay.verdict_input
+        from unnest(v_held) as e
+        where e.failure is not null or e.detector is not null
+    );
+
+    -- The second phase: the entries and the terminal states commit together or not at all.
+    update assay.decision as d
+    set entry_id = j.entry_id, written_at = v_now, state = 'accept', reason_code = 'accepted'
+    from unnest(v_held) as e
+    inner join assay.journal_entry as j
+        on j.agent_id = p_agent_id and j.turn_id = p_turn_id and j.candidate_id = e.candidate_id
+    where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id
+        and d.state <> 'accept';
+    if cardinality(v_failed) > 0 then
+        with failed as (
+            update assay.decision as d
+            set
+                written_at = v_now,
+                state = f.state,
+                reason_code = f.reason_code,
+                detail_code = f.detail_code,
+                text_sha256 = case when f.state <> 'firewall_drop' then d.text_sha256 end,
+                span_start = case when f.state <> 'firewall_drop' then d.span_start end,
+                span_end = case when f.state <> 'firewall_drop' then d.span_end end
+            from unnest(v_failed) as f
+            where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = f.candidate_id
+                and d.state <> 'accept'
+            returning f.state, f.detail_code, f.detector
+        )
+
+        insert into assay.never_record_drop (agent_id, stage, reason, detector)
+        select p_agent_id, 'journal', coalesce(w.detail_code, 'unknown'), w.detector
+        from failed as w
+        where w.state = 'firewall_drop';
+    end if;
+    delete from assay.lease as l
+    using unnest(v_held) as e
+    where l.agent_id = p_agent_id
+        and l.lease_key = assay._assembly_key(p_turn_id, e.candidate_id)
+        and l.token = p_token;
+
+    return query
+    select
+        e.candidate_id,
+        case
+            when d.written_at is distinct from v_now then 'lost'
+            when d.state = 'accept' then 'accepted'
+            when d.state = 'firewall_drop' then 'blocked'
+            else 'failed'
+        end,
+        d.state, d.reason_code, d.entry_id, d.detail_code::text
+    from unnest(p_entries) as e
+    left join assay.decision as d
+        on d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id;
+end
+$$;
+comment on function assay.complete_assembly(text, text, uuid, assay.entry_input[]) is
+'Second phase, one commit: writes the journal entries of the candidates that p_token holds, their terminal states, and gives the leases back. An entry that the firewall blocks or that cannot be stored becomes its own firewall_drop or reject row; the others go on. Outcome per candidate: accepted, blocked, failed, or lost (the token no longer holds it; nothing written).';
+revoke all on function assay.complete_assembly(text, text, uuid, assay.entry_input[]) from public;
+
+-- ---- api/decision_history.sql
+
+create or replace view assay.decision_history with (security_barrier = true) as
+select
+    e.agent_id::text as agent_id,
+    e.turn_id::text as turn_id,
+    e.candidate_id::text as candidate_id,
+    e.event_id,
+    e.attempted_at,
+    e.outcome,
+    e.state,
+    e.reason_code,
+    e.detail_code::text as detail_code,
+    e.entry_id,
+    e.judge_id,
+    j.provider,
+    j.model,
+    j.package_version,
+    e.latency_ms,
+    e.input_tokens,
+    e.output_tokens,
+    e.max_tokens,
+    e.finish_reason
+from assay.decision_event as e
+inner join assay.judge as j on j.judge_id = e.judge_id
+where e.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.decision_history is
+'Every attempt at a decision, refused ones included, oldest first by event_id within a candidate.';
+comment on column assay.decision_history.agent_id is 'Whose memory.';
+comment on column assay.decision_history.turn_id is 'The turn.';
+comment on column assay.decision_history.candidate_id is 'The candidate.';
+comment on column assay.decision_history.event_id is 'Order of the attempts at one row.';
+comment on column assay.decision_history.attempted_at is 'When, by the database''s clock.';
+comment on column assay.decision_history.outcome is 'applied: the row took it. refused: the row was an accepted one and stayed as it was.';
+comment on column assay.decision_history.state is 'The state that was to be written.';
+comment on column assay.decision_history.reason_code is 'The reason that was to be written.';
+comment on column assay.decision_history.detail_code is 'How it happened.';
+comment on column assay.decision_history.entry_id is 'The journal entry that the attempt named.';
+comment on column assay.decision_history.judge_id is 'What judged this attempt.';
+comment on column assay.decision_history.provider is 'Name of the verdict provider, for example claude, rules, or the class of one''s own; pgassay for decisions of the pipeline itself.';
+comment on column assay.decision_history.model is 'Model identifier; null where no model is involved.';
+comment on column assay.decision_history.package_version is 'Version of pgassay (or of the client that wrote the row).';
+comment on column assay.decision_history.latency_ms is 'How long the judge took, in milliseconds.';
+comment on column assay.decision_history.input_tokens is 'Tokens sent to the judge for this attempt.';
+comment on column assay.decision_history.output_tokens is 'Tokens that the judge produced for this attempt.';
+comment on column assay.decision_history.max_tokens is 'The output limit that the request set.';
+comment on column assay.decision_history.finish_reason is 'Why the model stopped, in its provider''s words.';
+revoke all on assay.decision_history from public;
+
+-- ---- api/decisions.sql
+
+-- Views run with their owner's rights: readers hold no right on any table. The condition on agent_id limits a session to
+-- one agent when the setting assay.agent_id is present. It is a range, not an OR, so that it is an index condition either
+-- way; 64 times the last code point sorts after every agent_id there can be (255 bytes). Left joins although the foreign keys
+-- make them exact: the planner drops those whose columns nobody asks for.
+create or replace view assay.decisions with (security_barrier = true) as
+select
+    d.agent_id::text as agent_id,
+    d.turn_id::text as turn_id,
+    d.candidate_id::text as candidate_id,
+    d.generator_rule::text as generator_rule,
+    d.state,
+    d.reason_code,
+    r.loss,
+    r.decided_by,
+    d.detail_code::text as detail_code,
+    d.entry_id,
+    d.span_start,
+    d.span_end,
+    d.text_sha256::text as text_sha256,
+    d.speaker,
+    d.session_id,
+    d.captured_at,
+    d.written_at,
+    d.judge_id,
+    j.provider,
+    j.model,
+    j.prompt_sha256::text as prompt_sha256,
+    j.schema_sha256::text as schema_sha256,
+    j.package_version,
+    d.latency_ms,
+    d.input_tokens,
+    d.output_tokens,
+    d.max_tokens,
+    d.finish_reason,
+    d.turn_candidates
+from assay.decision as d
+left join assay.verdict_reason as r on r.state = d.state and r.reason_code = d.reason_code
+left join assay.judge as j on j.judge_id = d.judge_id
+where d.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.decisions is
+'The decision log: one row per candidate, with what judged it and what kind of loss it is.';
+comment on column assay.decisions.agent_id is 'Whose memory.';
+comment on column assay.decisions.turn_id is 'The turn that yielded it.';
+comment on column assay.decisions.candidate_id is 'The candidate.';
+comment on column assay.decisions.generator_rule is 'What generated it: sentence, entity; empty and turn for rows that stand for a whole turn.';
+comment on column assay.decisions.state is 'accept, reject, withhold, firewall_drop, or pending while its journal entry is being written.';
+comment on column assay.decisions.reason_code is 'Why; see assay.verdict_reason.';
+comment on column assay.decisions.loss is 'What a candidate that should have been kept was lost to: none, privacy, the model''s judgement, or infrastructure (judged again when the turn is run again).';
+comment on column assay.decisions.decided_by is 'model: a verdict provider may say so. trusted: only code of pgassay may; a model that claims it is not believed.';
+comment on column assay.decisions.detail_code is 'How it happened: the firewall''s reason, the way in which a judgement failed, or terminal_conflict_refused when a later write was refused.';
+comment on column assay.decisions.entry_id is 'The journal entry of an accepted candidate; null in every other state.';
+comment on column assay.decisions.span_start is 'Start of the candidate in the turn''s text, in code points; null for a firewall drop.';
+comment on column assay.decisions.span_end is 'End of the candidate in the turn''s text (exclusive), in code points; null for a firewall drop.';
+comment on column assay.decisions.text_sha256 is 'SHA-256 of the candidate''s text, to tell whether a turn run again is the same; null for a firewall drop, whose digest could be searched.';
+comment on column assay.decisions.speaker is 'Who said it.';
+comment on column assay.decisions.session_id is 'The conversation that the turn belongs to.';
+comment on column assay.decisions.captured_at is 'When the turn was said, by the clock of the source.';
+comment on column assay.decisions.written_at is 'Last write of the row, by the database''s clock.';
+comment on column assay.decisions.judge_id is 'What judged it.';
+comment on column assay.decisions.provider is 'Name of the verdict provider, for example claude, rules, or the class of one''s own; pgassay for decisions of the pipeline itself.';
+comment on column assay.decisions.model is 'Model identifier; null where no model is involved.';
+comment on column assay.decisions.prompt_sha256 is 'SHA-256 of the instructions the judge was given; null where there are none.';
+comment on column assay.decisions.schema_sha256 is 'SHA-256 of the reply schema; null where there is none.';
+comment on column assay.decisions.package_version is 'Version of pgassay (or of the client that wrote the row).';
+comment on column assay.decisions.latency_ms is 'How long the judge took, in milliseconds.';
+comment on column assay.decisions.input_tokens is 'Tokens sent to the judge for this candidate; null where unknown.';
+comment on column assay.decisions.output_tokens is 'Tokens that the judge produced for this candidate; null where unknown.';
+comment on column assay.decisions.max_tokens is 'The output limit that the request set; null where none was set.';
+comment on column assay.decisions.finish_reason is 'Why the model stopped, in its provider''s words.';
+comment on column assay.decisions.turn_candidates is 'How many candidates the turn had when it was judged: tells whether a turn that is run again is the same.';
+revoke all on assay.decisions from public;
+
+-- ---- api/decisions_daily.sql
+
+create or replace view assay.decisions_daily with (security_barrier = true) as
+select
+    d.agent_id::text as agent_id,
+    (d.written_at at time zone 'UTC')::date as day,
+    d.generator_rule::text as generator_rule,
+    d.state,
+    d.reason_code,
+    count(*) as decisions
+from assay.decision as d
+where d.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+group by d.agent_id, (d.written_at at time zone 'UTC')::date, d.generator_rule, d.state, d.reason_code;
+comment on view assay.decisions_daily is
+'Decisions per day (UTC, by last write), rule, state and reason; pending ones included under their own state.';
+comment on column assay.decisions_daily.agent_id is 'Whose memory.';
+comment on column assay.decisions_daily.day is 'Day of the last write, UTC.';
+comment on column assay.decisions_daily.generator_rule is 'What generated it: sentence, entity; empty and turn for rows that stand for a whole turn.';
+comment on column assay.decisions_daily.state is 'accept, reject, withhold, firewall_drop, or pending while its journal entry is being written.';
+comment on column assay.decisions_daily.reason_code is 'Why; see assay.verdict_reason.';
+comment on column assay.decisions_daily.decisions is 'How many.';
+revoke all on assay.decisions_daily from public;
+
+-- ---- api/find_never_record.sql
+
+-- requires: _firewall_findings
+create or replace function assay.find_never_record(p_text text, p_identifier boolean default false)
+returns table (span_start integer, span_end integer, reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 5
+security definer
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+begin
+    return query
+    select d.span_start, d.span_end, d.reason, d.detector
+    from (
+        select distinct f.span_start, f.span_end, f.reason, f.detector
+        from assay._firewall_findings(p_text, p_identifier) as f
+    ) as d
+    order by d.span_start, d.span_end, d.reason collate "C", d.detector collate "C";
+end
+$$;
+comment on function assay.find_never_record(text, boolean) is
+'Every span of a text that must not be recorded, in code points: the first character is 0, the end is the place after the last.';
+revoke all on function assay.find_never_record(text, boolean) from public;
+
+-- ---- api/gold_labels.sql
+
+create or replace view assay.gold_labels with (security_barrier = true) as
+select
+    g.agent_id::text as agent_id,
+    g.turn_id::text as turn_id,
+    g.candidate_id::text as candidate_id,
+    g.should_accept,
+    g.labelled_by,
+    g.labelled_at
+from assay.gold_label as g
+where g.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.gold_labels is
+'Human truth per candidate.';
+comment on column assay.gold_labels.agent_id is 'Whose memory.';
+comment on column assay.gold_labels.turn_id is 'The turn.';
+comment on column assay.gold_labels.candidate_id is 'The candidate.';
+comment on column assay.gold_labels.should_accept is 'True: it should have been kept.';
+comment on column assay.gold_labels.labelled_by is 'Who said so.';
+comment on column assay.gold_labels.labelled_at is 'When it was last said.';
+revoke all on assay.gold_labels from public;
+
+-- ---- api/journal.sql
+
+create or replace view assay.journal with (security_barrier = true) as
+select
+    e.agent_id::text as agent_id,
+    e.entry_id,
+    e.entry_seq,
+    e.kind::text as kind,
+    e.target_id,
+    e.turn_id::text as turn_id,
+    e.candidate_id::text as candidate_id,
+    e.session_id,
+    e.speaker,
+    e.claim_type,
+    e.stated,
+    e.verbatim,
+    e.statement,
+    e.payload,
+    e.subjects,
+    e.captured_at,
+    e.valid_from,
+    e.recorded_at
+from assay.journal_entry as e
+where e.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.journal is
+'The provenance journal: every entry as it was written.';
+comment on column assay.journal.agent_id is 'Whose memory.';
+comment on column assay.journal.entry_id is 'Identity within the agent: a time-ordered UUID (version 7) unless the client chose one.';
+comment on column assay.journal.entry_seq is 'Order of writing: an annotation always has a higher number than its target, whatever the clocks say.';
+comment on column assay.journal.kind is 'assert, confirm, supersede, retract, or a registered kind.';
+comment on column assay.journal.target_id is 'The entry that this one annotates; null for kinds that stand by themselves.';
+comment on column assay.journal.turn_id is 'The turn it came from; null for an entry made by hand.';
+comment on column assay.journal.candidate_id is 'The accepted candidate behind it; at most one entry per candidate.';
+comment on column assay.journal.session_id is 'The conversation that the turn belongs to.';
+comment on column assay.journal.speaker is 'Who said it.';
+comment on column assay.journal.claim_type is 'What kind of claim, in the words of the application.';
+comment on column assay.journal.stated is 'True: said in so many words. False: inferred.';
+comment on column assay.journal.verbatim is 'The words themselves, never changed.';
+comment on column assay.journal.statement is 'The same said so that it stands alone (references resolved); equal to verbatim where nothing was resolved.';
+comment on column assay.journal.payload is 'Structured data of the application.';
+comment on column assay.journal.subjects is 'Tags; an accepted candidate''s entry carries cand:{candidate_id}.';
+comment on column assay.journal.captured_at is 'When the words were said, by the clock of the source.';
+comment on column assay.journal.valid_from is 'From when on it holds in the world; for a closing annotation, from when on the target no longer does.';
+comment on column assay.journal.recorded_at is 'When the database learned of it, by the database''s clock.';
+revoke all on assay.journal from public;
+
+-- ---- api/annotations_for.sql
+
+-- requires: journal
+create or replace function assay.annotations_for(p_agent_id text, p_entry_id uuid)
+returns setof assay.journal
+language sql
+stable
+parallel safe
+begin atomic
+select e.*
+from assay.journal as e
+where e.agent_id = p_agent_id and e.target_id = p_entry_id
+order by e.entry_seq;
+end;
+comment on function assay.annotations_for(text, uuid) is 'The annotations of one entry, in order of writing.';
+revoke all on function assay.annotations_for(text, uuid) from public;
+
+-- ---- api/entry_chain.sql
+
+-- requires: journal
+create or replace function assay.entry_chain(p_agent_id text, p_entry_id uuid)
+returns table (
+    depth integer,
+    agent_id text,
+    entry_id uuid,
+    entry_seq bigint,
+    kind text,
+    target_id uuid,
+    turn_id text,
+    candidate_id text,
+    session_id text,
+    speaker text,
+    claim_type text,
+    stated boolean,
+    verbatim text,
+    statement text,
+    payload jsonb,
+    subjects text[],
+    captured_at timestamptz,
+    valid_from timestamptz,
+    recorded_at timestamptz
+)
+language sql
+stable
+parallel safe
+begin atomic
+with recursive up as (
+    select e.entry_id, e.target_id
+    from assay.journal as e
+    where e.agent_id = p_agent_id and e.entry_id = p_entry_id
+    union all
+    select e.entry_id, e.target_id
+    from up as u
+    inner join assay.journal as e on e.agent_id = p_agent_id and e.entry_id = u.target_id
+),
+
+down as (
+    select u.entry_id, 0 as depth
+    from up as u
+    where u.target_id is null
+    union all
+    select e.entry_id, d.depth + 1
+    from down as d
+    inner join assay.journal as e on e.agent_id = p_agent_id and e.target_id = d.entry_id
+)
+
+select
+    d.depth,
+    e.agent_id,
+    e.entry_id,
+    e.entry_seq,
+    e.kind,
+    e.target_id,
+    e.turn_id,
+    e.candidate_id,
+    e.session_id,
+    e.speaker,
+    e.claim_type,
+    e.stated,
+    e.verbatim,
+    e.statement,
+    e.payload,
+    e.subjects,
+    e.captured_at,
+    e.valid_from,
+    e.recorded_at
+from down as d
+inner join assay.journal as e on e.agent_id = p_agent_id and e.entry_id = d.entry_id
+order by e.entry_seq;
+end;
+comment on function assay.entry_chain(text, uuid) is
+'The whole history that an entry belongs to, in order of writing: the claim at its root (depth 0) and every annotation of it, of those, and so on. Empty when the agent has no such entry.';
+revoke all on function assay.entry_chain(text, uuid) from public;
+
+-- ---- api/is_undone.sql
+
+-- requires: journal
+-- A retraction can itself be retracted, and that again. The retractions beneath one annotation form a tree (every entry has
+-- one target), and a child is always written after its parent, so one pass from the newest to the oldest settles it:
+-- an entry that nothing living retracts lives. A loop, not a recursive call: chains may be long.
+create or replace function assay.is_undone(p_agent_id text, p_entry_id uuid, p_known_at timestamptz default null)
+returns boolean
+language plpgsql
+stable
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_node record;
+    v_undone uuid[] := '{}';
+begin
+    for v_node in
+        with recursive retraction as (
+            select e.entry_id, e.target_id, e.entry_seq
+            from assay.journal as e
+            where e.agent_id = p_agent_id and e.target_id = p_entry_id and e.kind = 'retract'
+                and (p_known_at is null or e.recorded_at <= p_known_at)
+            union all
+            select e.entry_id, e.target_id, e.entry_seq
+            from retraction as r
+            inner join assay.journal as e
+                on e.agent_id = p_agent_id and e.target_id = r.entry_id and e.kind = 'retract'
+                and (p_known_at is null or e.recorded_at <= p_known_at)
+        )
+
+        select r.entry_id, r.target_id
+        from retraction as r
+        order by r.entry_seq desc
+    loop
+        if v_node.entry_id <> all (v_undone) then
+            v_undone := v_undone || v_node.target_id;
+        end if;
+    end loop;
+    return p_entry_id = any (v_undone);
+end
+$$;
+comment on function assay.is_undone(text, uuid, timestamptz) is
+'Whether an annotation has been retracted by an entry that has not itself been retracted, as known at p_known_at (null: as known now). An annotation that is undone closes nothing.';
+revoke all on function assay.is_undone(text, uuid, timestamptz) from public;
+
+-- ---- api/current_beliefs.sql
+
+-- requires: is_undone
+create or replace view assay.current_beliefs with (security_barrier = true) as
+select
+    c.agent_id::text as agent_id,
+    c.entry_id,
+    c.entry_seq,
+    c.kind::text as kind,
+    c.target_id,
+    c.turn_id::text as turn_id,
+    c.candidate_id::text as candidate_id,
+    c.session_id,
+    c.speaker,
+    c.claim_type,
+    c.stated,
+    c.verbatim,
+    c.statement,
+    c.payload,
+    c.subjects,
+    c.captured_at,
+    c.valid_from,
+    c.recorded_at,
+    x.valid_from as valid_to,
+    x.entry_id as closed_by
+from assay.journal_entry as c
+inner join assay.journal_kind as k on k.kind = c.kind
+left join lateral (
+    select a.entry_id, a.valid_from
+    from assay.journal_entry as a
+    inner join assay.journal_kind as ak on ak.kind = a.kind
+    where a.agent_id = c.agent_id and a.target_id = c.entry_id and ak.closing
+        and not assay.is_undone(a.agent_id, a.entry_id, null)
+    order by a.valid_from, a.entry_seq
+    limit 1
+) as x on true
+where k.claim
+    and c.valid_from <= now()
+    and (x.valid_from is null or x.valid_from > now())
+    and c.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.current_beliefs is
+'What holds now: claims whose validity has begun and not ended. A claim is closed from the earliest valid_from of a closing annotation that has not itself been retracted. For other moments: assay.beliefs.';
+comment on column assay.current_beliefs.agent_id is 'Whose memory.';
+comment on column assay.current_beliefs.entry_id is 'Identity within the agent: a time-ordered UUID (version 7) unless the client chose one.';
+comment on column assay.current_beliefs.entry_seq is 'Order of writing: an annotation always has a higher number than its target, whatever the clocks say.';
+comment on column assay.current_beliefs.kind is 'assert, confirm, supersede, retract, or a registered kind.';
+comment on column assay.current_beliefs.target_id is 'The entry that this one annotates; null for kinds that stand by themselves.';
+comment on column assay.current_beliefs.turn_id is 'The turn it came from; null for an entry made by hand.';
+comment on column assay.current_beliefs.candidate_id is 'The accepted candidate behind it; at most one entry per candidate.';
+comment on column assay.current_beliefs.session_id is 'The conversation that the turn belongs to.';
+comment on column assay.current_beliefs.speaker is 'Who said it.';
+comment on column assay.current_beliefs.claim_type is 'What kind of claim, in the words of the application.';
+comment on column assay.current_beliefs.stated is 'True: said in so many words. False: inferred.';
+comment on column assay.current_beliefs.verbatim is 'The words themselves, never changed.';
+comment on column assay.current_beliefs.statement is 'The same said so that it stands alone (references resolved); equal to verbatim where nothing was resolved.';
+comment on column assay.current_beliefs.payload is 'Structured data of the application.';
+comment on column assay.current_beliefs.subjects is 'Tags; an accepted candidate''s entry carries cand:{candidate_id}.';
+comment on column assay.current_beliefs.captured_at is 'When the words were said, by the clock of the source.';
+comment on column assay.current_beliefs.valid_from is 'From when on it holds in the world; for a closing annotation, from when on the target no longer does.';
+comment on column assay.current_beliefs.recorded_at is 'When the database learned of it, by the database''s clock.';
+comment on column assay.current_beliefs.valid_to is 'From when on it no longer holds; null while that is open.';
+comment on column assay.current_beliefs.closed_by is 'The annotation that ends its validity, the earliest of them; null while open.';
+revoke all on assay.current_beliefs from public;
+
+-- ---- api/journal_kinds.sql
+
+create or replace view assay.journal_kinds with (security_barrier = true) as
+select
+    k.kind::text as kind,
+    k.targetless,
+    k.closing,
+    k.claim
+from assay.journal_kind as k;
+comment on view assay.journal_kinds is
+'Kinds of journal entries and what they mean.';
+comment on column assay.journal_kinds.kind is 'Name: lower-case letters, digits and underscores.';
+comment on column assay.journal_kinds.targetless is 'True: an entry of this kind stands by itself. False: it annotates another entry, its target.';
+comment on column assay.journal_kinds.closing is 'True: it ends the validity of its target from its own valid_from on.';
+comment on column assay.journal_kinds.claim is 'True: it says something about the world and can be a belief. False: it only annotates.';
+revoke all on assay.journal_kinds from public;
+
+-- ---- api/beliefs.sql
+
+-- requires: journal journal_kinds is_undone
+create or replace function assay.beliefs(
+    p_agent_id text,
+    p_valid_at timestamptz default null,
+    p_known_at timestamptz default null
+)
+returns table (
+    agent_id text,
+    entry_id uuid,
+    entry_seq bigint,
+    kind text,
+    target_id uuid,
+    turn_id text,
+    candidate_id text,
+    session_id text,
+    speaker text,
+    claim_type text,
+    stated boolean,
+    verbatim text,
+    statement text,
+    payload jsonb,
+    subjects text[],
+    captured_at timestamptz,
+    valid_from timestamptz,
+    recorded_at timestamptz,
+    valid_to timestamptz,
+    closed_by uuid
+)
+language sql
+stable
+parallel safe
+begin atomic
+select
+    c.agent_id,
+    c.entry_id,
+    c.entry_seq,
+    c.kind,
+    c.target_id,
+    c.turn_id,
+    c.candidate_id,
+    c.session_id,
+    c.speaker,
+    c.claim_type,
+    c.stated,
+    c.verbatim,
+    c.statement,
+    c.payload,
+    c.subjects,
+    c.captured_at,
+    c.valid_from,
+    c.recorded_at,
+    x.valid_from as valid_to,
+    x.entry_id as closed_by
+from assay.journal as c
+inner join assay.journal_kinds as k on k.kind = c.kind
+left join lateral (
+    select a.entry_id, a.valid_from
+    from assay.journal as a
+    inner join assay.journal_kinds as ak on ak.kind = a.kind
+    where a.agent_id = c.agent_id and a.target_id = c.entry_id and ak.closing
+        and (p_known_at is null or a.recorded_at <= p_known_at)
+        and not assay.is_undone(a.agent_id, a.entry_id, p_known_at)
+    order by a.valid_from, a.entry_seq
+    limit 1
+) as x on true
+where c.agent_id = p_agent_id
+    and k.claim
+    and (p_known_at is null or c.recorded_at <= p_known_at)
+    and c.valid_from <= coalesce(p_valid_at, now())
+    and (x.valid_from is null or x.valid_from > coalesce(p_valid_at, now()))
+order by c.entry_seq;
+end;
+comment on function assay.beliefs(text, timestamptz, timestamptz) is
+'What an agent held to be true of the moment p_valid_at (null: now) with what was recorded by p_known_at (null: everything known now). Claims only: confirmations and retractions are annotations. valid_to and closed_by say from when on, and by which annotation, a claim ends, also where that lies ahead.';
+revoke all on function assay.beliefs(text, timestamptz, timestamptz) from public;
+
+-- ---- api/journal_subjects.sql
+
+create or replace view assay.journal_subjects with (security_barrier = true) as
+select
+    s.agent_id::text as agent_id,
+    s.subject,
+    s.entry_id
+from assay.journal_subject as s
+where s.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.journal_subjects is
+'Tags of journal entries, one row each, except an entry''s own cand: tag (found through candidate_id).';
+comment on column assay.journal_subjects.agent_id is 'Whose memory.';
+comment on column assay.journal_subjects.subject is 'The tag.';
+comment on column assay.journal_subjects.entry_id is 'The entry that carries the tag.';
+revoke all on assay.journal_subjects from public;
+
+-- ---- api/losses_by_class.sql
+
+create or replace view assay.losses_by_class with (security_barrier = true) as
+select
+    d.agent_id::text as agent_id,
+    r.loss,
+    d.state,
+    d.reason_code,
+    count(*) as decisions,
+    max(d.written_at) as last_written_at
+from assay.decision as d
+inner join assay.verdict_reason as r on r.state = d.state and r.reason_code = d.reason_code
+where r.loss <> 'none'
+    and d.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+group by d.agent_id, r.loss, d.state, d.reason_code;
+comment on view assay.losses_by_class is
+'What was not kept, by what it was lost to: privacy, the model''s judgement, infrastructure.';
+comment on column assay.losses_by_class.agent_id is 'Whose memory.';
+comment on column assay.losses_by_class.loss is 'privacy, model or infrastructure.';
+comment on column assay.losses_by_class.state is 'accept, reject, withhold, firewall_drop, or pending while its journal entry is being written.';
+comment on column assay.losses_by_class.reason_code is 'Why; see assay.verdict_reason.';
+comment on column assay.losses_by_class.decisions is 'How many candidates.';
+comment on column assay.losses_by_class.last_written_at is 'When the last of them was written.';
+revoke all on assay.losses_by_class from public;
+
+-- ---- api/metrics_by_judge.sql
+
+create or replace view assay.metrics_by_judge with (security_barrier = true) as
+select
+    c.agent_id,
+    c.judge_id,
+    j.provider,
+    j.model,
+    j.prompt_sha256::text as prompt_sha256,
+    j.package_version,
+    c.labelled,
+    c.tp,
+    c.fp,
+    c.fn,
+    c.tn,
+    c.lost_to_privacy,
+    c.lost_to_infrastructure,
+    coalesce(c.tp::double precision / nullif(c.tp + c.fp, 0), 0.0) as precision,
+    coalesce(c.tp::double precision / nullif(c.tp + c.fn, 0), 0.0) as recall,
+    coalesce(2.0::double precision * c.tp / nullif(2 * c.tp + c.fp + c.fn, 0), 0.0) as f1,
+    coalesce(
+        c.tp::double precision / nullif(c.tp + c.fn + c.lost_to_privacy + c.lost_to_infrastructure, 0), 0.0
+    ) as end_to_end_recall
+from (
+    select
+        d.agent_id::text as agent_id,
+        d.judge_id,
+        count(*) as labelled,
+        count(*) filter (where g.should_accept and d.state = 'accept') as tp,
+        count(*) filter (where not g.should_accept and d.state = 'accept') as fp,
+        count(*) filter (where g.should_accept and r.loss = 'model') as fn,
+        count(*) filter (where not g.should_accept and d.state <> 'accept') as tn,
+        count(*) filter (where g.should_accept and r.loss = 'privacy') as lost_to_privacy,
+        count(*) filter (where g.should_accept and r.loss = 'infrastructure') as lost_to_infrastructure
+    from assay.gold_label as g
+    inner join assay.decision as d
+        on d.agent_id = g.agent_id and d.turn_id = g.turn_id and d.candidate_id = g.candidate_id
+    inner join assay.verdict_reason as r on r.state = d.state and r.reason_code = d.reason_code
+    where r.terminal
+        and d.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+        and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+    group by d.agent_id, d.judge_id
+) as c
+inner join assay.judge as j on j.judge_id = c.judge_id;
+comment on view assay.metrics_by_judge is
+'Precision and recall against the stored gold labels, per judge (provider, model, prompt, version).';
+comment on column assay.metrics_by_judge.agent_id is 'Whose memory.';
+comment on column assay.metrics_by_judge.judge_id is 'What judged it.';
+comment on column assay.metrics_by_judge.provider is 'Name of the verdict provider, for example claude, rules, or the class of one''s own; pgassay for decisions of the pipeline itself.';
+comment on column assay.metrics_by_judge.model is 'Model identifier; null where no model is involved.';
+comment on column assay.metrics_by_judge.prompt_sha256 is 'SHA-256 of the instructions the judge was given; null where there are none.';
+comment on column assay.metrics_by_judge.package_version is 'Version of pgassay (or of the client that wrote the row).';
+comment on column assay.metrics_by_judge.labelled is 'Labelled candidates with a terminal state.';
+comment on column assay.metrics_by_judge.tp is 'Accepted, and should have been.';
+comment on column assay.metrics_by_judge.fp is 'Accepted, and should not have been.';
+comment on column assay.metrics_by_judge.fn is 'Not accepted by the model''s judgement, and should have been.';
+comment on column assay.metrics_by_judge.tn is 'Not accepted, and should not have been.';
+comment on column assay.metrics_by_judge.lost_to_privacy is 'Should have been accepted, kept out by the firewall: not the model''s miss.';
+comment on column assay.metrics_by_judge.lost_to_infrastructure is 'Should have been accepted, lost to an outage or a failed write: not the model''s miss.';
+comment on column assay.metrics_by_judge.precision is 'tp / (tp + fp); 0.0 where undefined.';
+comment on column assay.metrics_by_judge.recall is 'tp / (tp + fn); 0.0 where undefined.';
+comment on column assay.metrics_by_judge.f1 is 'Harmonic mean of precision and recall; 0.0 where undefined.';
+comment on column assay.metrics_by_judge.end_to_end_recall is 'tp / (tp + fn + lost_to_privacy + lost_to_infrastructure); 0.0 where undefined.';
+revoke all on assay.metrics_by_judge from public;
+
+-- ---- api/metrics_by_rule.sql
+
+create or replace view assay.metrics_by_rule with (security_barrier = true) as
+select
+    c.agent_id,
+    c.generator_rule,
+    c.labelled,
+    c.tp,
+    c.fp,
+    c.fn,
+    c.tn,
+    c.lost_to_privacy,
+    c.lost_to_infrastructure,
+    coalesce(c.tp::double precision / nullif(c.tp + c.fp, 0), 0.0) as precision,
+    coalesce(c.tp::double precision / nullif(c.tp + c.fn, 0), 0.0) as recall,
+    coalesce(2.0::double precision * c.tp / nullif(2 * c.tp + c.fp + c.fn, 0), 0.0) as f1,
+    coalesce(
+        c.tp::double precision / nullif(c.tp + c.fn + c.lost_to_privacy + c.lost_to_infrastructure, 0), 0.0
+    ) as end_to_end_recall
+from (
+    select
+        d.agent_id::text as agent_id,
+        d.generator_rule::text as generator_rule,
+        count(*) as labelled,
+        count(*) filter (where g.should_accept and d.state = 'accept') as tp,
+        count(*) filter (where not g.should_accept and d.state = 'accept') as fp,
+        count(*) filter (where g.should_accept and r.loss = 'model') as fn,
+        count(*) filter (where not g.should_accept and d.state <> 'accept') as tn,
+        count(*) filter (where g.should_accept and r.loss = 'privacy') as lost_to_privacy,
+        count(*) filter (where g.should_accept and r.loss = 'infrastructure') as lost_to_infrastructure
+    from assay.gold_label as g
+    inner join assay.decision as d
+        on d.agent_id = g.agent_id and d.turn_id = g.turn_id and d.candidate_id = g.candidate_id
+    inner join assay.verdict_reason as r on r.state = d.state and r.reason_code = d.reason_code
+    where r.terminal
+        and d.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+        and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+    group by d.agent_id, d.generator_rule
+) as c;
+comment on view assay.metrics_by_rule is
+'Precision and recall against the stored gold labels, per generator rule.';
+comment on column assay.metrics_by_rule.agent_id is 'Whose memory.';
+comment on column assay.metrics_by_rule.generator_rule is 'What generated it: sentence, entity; empty and turn for rows that stand for a whole turn.';
+comment on column assay.metrics_by_rule.labelled is 'Labelled candidates with a terminal state.';
+comment on column assay.metrics_by_rule.tp is 'Accepted, and should have been.';
+comment on column assay.metrics_by_rule.fp is 'Accepted, and should not have been.';
+comment on column assay.metrics_by_rule.fn is 'Not accepted by the model''s judgement, and should have been.';
+comment on column assay.metrics_by_rule.tn is 'Not accepted, and should not have been.';
+comment on column assay.metrics_by_rule.lost_to_privacy is 'Should have been accepted, kept out by the firewall: not the model''s miss.';
+comment on column assay.metrics_by_rule.lost_to_infrastructure is 'Should have been accepted, lost to an outage or a failed write: not the model''s miss.';
+comment on column assay.metrics_by_rule.precision is 'tp / (tp + fp); 0.0 where undefined.';
+comment on column assay.metrics_by_rule.recall is 'tp / (tp + fn); 0.0 where undefined.';
+comment on column assay.metrics_by_rule.f1 is 'Harmonic mean of precision and recall; 0.0 where undefined.';
+comment on column assay.metrics_by_rule.end_to_end_recall is 'tp / (tp + fn + lost_to_privacy + lost_to_infrastructure); 0.0 where undefined.';
+revoke all on assay.metrics_by_rule from public;
+
+-- ---- api/privacy_drops.sql
+
+create or replace view assay.privacy_drops with (security_barrier = true) as
+select
+    n.agent_id::text as agent_id,
+    (n.dropped_at at time zone 'UTC')::date as day,
+    n.stage,
+    n.reason::text as reason,
+    n.detector::text as detector,
+    count(*) as drops
+from assay.never_record_drop as n
+where n.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+group by n.agent_id, (n.dropped_at at time zone 'UTC')::date, n.stage, n.reason, n.detector;
+comment on view assay.privacy_drops is
+'What the firewall kept out: counts per day (UTC), stage, reason and detector; nothing of the things themselves.';
+comment on column assay.privacy_drops.agent_id is 'Whose memory.';
+comment on column assay.privacy_drops.day is 'Day, UTC.';
+comment on column assay.privacy_drops.stage is 'Where it was blocked: turn, candidate or journal.';
+comment on column assay.privacy_drops.reason is 'What kind of secret, for example payment_card.';
+comment on column assay.privacy_drops.detector is 'Which detector found it.';
+comment on column assay.privacy_drops.drops is 'How many.';
+revoke all on assay.privacy_drops from public;
+
+-- ---- api/probe_turn.sql
+
+-- requires: decisions journal
+create or replace function assay.probe_turn(p_agent_id text, p_turn_id text)
+returns table (
+    candidate_id text,
+    generator_rule text,
+    state text,
+    reason_code text,
+    text_sha256 text,
+    turn_candidates integer,
+    entry_id uuid,
+    landed_entry_id uuid,
+    open boolean
+)
+language sql
+stable
+parallel safe
+begin atomic
+select
+    d.candidate_id,
+    d.generator_rule,
+    d.state,
+    d.reason_code,
+    d.text_sha256,
+    d.turn_candidates,
+    d.entry_id,
+    j.entry_id as landed_entry_id,
+    d.state = 'pending' or d.loss = 'infrastructure' as open
+from assay.decisions as d
+left join assay.journal as j
+    on j.agent_id = d.agent_id and j.turn_id = d.turn_id and j.candidate_id = d.candidate_id
+    and d.state <> 'accept'
+where d.agent_id = p_agent_id and d.turn_id = p_turn_id
+order by d.candidate_id;
+end;
+comment on function assay.probe_turn(text, text) is
+'What is known of a turn before it is run (again): its decisions, which of them are open (pending or lost to infrastructure: to be judged), and an entry that landed although its decision does not say so.';
+revoke all on function assay.probe_turn(text, text) from public;
+
+-- ---- api/record_drop.sql
+
+-- requires: _check_agent
+create or replace function assay.record_drop(p_agent_id text, p_stage text, p_reason text, p_detector text)
+returns uuid
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_drop_id uuid := gen_random_uuid();
+begin
+    perform assay._check_agent(p_agent_id);
+    insert into assay.never_record_drop (drop_id, agent_id, stage, reason, detector)
+    values (v_drop_id, p_agent_id, p_stage, p_reason, p_detector);
+    return v_drop_id;
+end
+$$;
+comment on function assay.record_drop(text, text, text, text) is
+'Leaves a tombstone for something that the firewall kept out: stage (turn, candidate, journal), reason and detector, nothing of the thing itself. A client calls it after a write was refused with ME001, whose transaction took nothing with it.';
+revoke all on function assay.record_drop(text, text, text, text) from public;
+
+-- ---- api/redact.sql
+
+-- requires: _firewall_findings
+create or replace function assay.redact(p_text text)
+returns table (redacted text, labels text [])
+language plpgsql
+stable
+strict
+parallel safe
+security definer
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+begin
+    return query
+    with found as materialized (
+        select distinct f.span_start, f.span_end, f.reason, f.detector
+        from assay._firewall_findings(p_text, false) as f
+    ),
+    edges as (
+        -- how many masked spans begin less end at a place
+        select e.place, sum(e.step) as step
+        from found as f
+        cross join lateral (values (f.span_start, 1), (f.span_end, -1)) as e (place, step)
+        -- a marker cannot be masked: it voids the whole turn
+        where f.reason <> 'off_the_record'
+        group by e.place
+    ),
+    chars as (
+        select c.c, c.n, coalesce(sum(e.step) over (order by c.n), 0) as depth
+        from unnest(case when exists (select from edges) then string_to_array(p_text, null) end) with ordinality as c (c, n)
+        left join edges as e on e.place = c.n - 1
+    )
+    select
+        coalesce(
+            -- U+2588, full block: no detector matches it, every detector reads it as a placeholder
+            (select string_agg(case when c.depth > 0 then U&'\2588' else c.c end, '' order by c.n) from chars as c),
+            p_text
+        ),
+        coalesce(
+            (select array_agg(distinct (f.reason || ':' || f.detector) collate "C") from found as f),
+            '{}'
+        );
+end
+$$;
+comment on function assay.redact(text) is
+'The text with every span masked that must not be recorded, of the same length in code points, and the labels (reason:detector) of what was found. Off-the-record markers stay: they void the whole turn.';
+revoke all on function assay.redact(text) from public;
+
+-- ---- api/register_kind.sql
+
+create or replace function assay.register_kind(
+    p_kind text,
+    p_targetless boolean,
+    p_closing boolean default false,
+    p_claim boolean default null
+)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_claim boolean := coalesce(p_claim, p_targetless);
+begin
+    insert into assay.journal_kind (kind, targetless, closing, claim)
+    values (p_kind, p_targetless, p_closing, v_claim)
+    on conflict on constraint journal_kind_pkey do nothing;
+    if not exists (
+        select 1
+        from assay.journal_kind as k
+        where k.kind = p_kind and k.targetless = p_targetless and k.closing = p_closing and k.claim = v_claim
+    ) then
+        raise exception 'this journal kind is registered with other properties'
+            using errcode = 'ME007',
+            hint = 'Entries rely on what their kind means: choose another name.';
+    end if;
+end
+$$;
+comment on function assay.register_kind(text, boolean, boolean, boolean) is
+'Registers a kind of journal entry for good. p_targetless: stands by itself. p_closing: ends the validity of its target. p_claim: can be a belief (default: exactly the targetless ones). Registering the same again does nothing; with other properties it is an error (ME007).';
+revoke all on function assay.register_kind(text, boolean, boolean, boolean) from public;
+
+-- ---- api/release_lease.sql
+
+-- requires: _check_agent
+create or replace function assay.release_lease(p_agent_id text, p_lease_key text, p_token uuid)
+returns boolean
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    delete from assay.lease as l
+    where l.agent_id = p_agent_id and l.lease_key = p_lease_key and l.token = p_token;
+    return found;
+end
+$$;
+comment on function assay.release_lease(text, text, uuid) is
+'Gives a lease back; false when the token does not hold it (any more), and then nothing is released.';
+revoke all on function assay.release_lease(text, text, uuid) from public;
+
+-- ---- api/scan_never_record.sql
+
+-- requires: _firewall_findings _firewall_suspect
+create or replace function assay.scan_never_record(p_text text, p_identifier boolean default false)
+returns table (reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 5
+security definer
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_text constant text := case
+        when octet_length(p_text) = length(p_text) then p_text
+        else assay._firewall_fold(p_text)
+    end;
+begin
+    -- The common case costs one cheap test.
+    if not assay._firewall_suspect(v_text, lower(v_text collate "C"))
+        and not exists (select from assay.never_record_detector as d where d.kind = 'custom' and d.enabled)
+    then
+        return;
+    end if;
+    -- Reasons in the order of their weight, then by place: the same first one as in Python.
+    return query
+    select f.reason, f.detector
+    from assay._firewall_findings(p_text, p_identifier) as f
+    order by
+        array_position(
+            array[
+                'off_the_record', 'private_key_block', 'credential_prefix', 'jwt', 'url_userinfo', 'government_id',
+                'bank_account', 'payment_card', 'credential_assignment', 'high_entropy'
+            ],
+            f.reason
+        ),
+        f.span_start,
+        f.span_end,
+        f.detector collate "C"
+    limit 1;
+end
+$$;
+comment on function assay.scan_never_record(text, boolean) is
+'Whether a text may be recorded: no row, or the first reason against it and its detector. Pass true for identifiers, which are spared the detectors of cards and noise.';
+revoke all on function assay.scan_never_record(text, boolean) from public;
+
+-- ---- api/_refuse_secrets.sql
+
+-- requires: scan_never_record
+create or replace function assay._refuse_secrets(
+    p_texts text[],
+    p_identifiers text[],
+    p_table text,
+    p_constraint text
+)
+returns void
+language plpgsql
+stable
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_finding record;
+begin
+    -- One scan for each value, so that nothing is glued together that did not stand together.
+    select f.reason, f.detector
+    into v_finding
+    from (
+        select distinct t.value, false as identifier
+        from unnest(p_texts) as t (value)
+        where t.value <> ''
+        union all
+        -- Identifiers are spared the detectors that mistake a stamp or an id for a card or a key.
+        select distinct i.value, true
+        from unnest(p_identifiers) as i (value)
+        where i.value <> ''
+    ) as v
+    cross join lateral assay.scan_never_record(v.value, v.identifier) as f
+    limit 1;
+    if found then
+        raise exception 'the firewall blocked this write (%)', v_finding.reason
+            using errcode = 'ME001',
+            schema = 'assay',
+            table = p_table,
+            constraint = p_constraint,
+            detail = json_build_object('reason', v_finding.reason, 'detector', v_finding.detector)::text,
+            hint = 'Remove or redact the secret; it was not stored.';
+    end if;
+end
+$$;
+comment on function assay._refuse_secrets(text[], text[], text, text) is
+'Runs the firewall over values that come from outside and raises ME001, naming reason and detector only, when one must not be recorded.';
+revoke all on function assay._refuse_secrets(text[], text[], text, text) from public;
+
+-- ---- api/_scan_journal_entries.sql
+
+-- requires: _refuse_secrets _own_candidate_id
+-- For a whole statement at once: the entries of one turn share agent, turn, session and speaker, and each value is
+-- scanned once.
+create or replace function assay._scan_journal_entries()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._refuse_secrets(
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(
+                array[
+                    n.verbatim,
+                    case when n.statement <> n.verbatim then n.statement end,
+                    n.speaker,
+                    n.claim_type,
+                    n.payload::text
+                ]
+                || array(select s.subject from unnest(n.subjects) as s (subject) where not starts_with(s.subject, 'cand:'))
+            ) as t (value)
+        ),
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(
+                array[
+                    n.agent_id::text,
+                    n.turn_id::text,
+                    n.session_id,
+                    case when not assay._own_candidate_id(n.turn_id, n.candidate_id) then n.candidate_id::text end
+                ]
+                || array(
+                    select substr(s.subject, 6)
+                    from unnest(n.subjects) as s (subject)
+                    where starts_with(s.subject, 'cand:')
+                        and not assay._own_candidate_id(n.turn_id, substr(s.subject, 6))
+                )
+            ) as t (value)
+        ),
+        tg_table_name,
+        tg_name
+    );
+    return null;
+end
+$$;
+comment on function assay._scan_journal_entries() is
+'Trigger: runs the firewall over every value of new journal entries that comes from outside; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_journal_entries() from public;
+
+-- ---- api/begin_assembly.sql
+
+-- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _assembly_key _refuse_secrets _own_candidate_id
+-- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
+-- go on scanning them, those of the foreign keys included: hence enable_seqscan = off.
+create or replace function assay.begin_assembly(
+    p_agent_id text,
+    p_turn_id text,
+    p_token uuid,
+    p_rows assay.verdict_input[],
+    p_judge assay.judge_input default null,
+    p_context assay.turn_context default null,
+    p_lease_ms integer default 30000
+)
+returns table (candidate_id text, outcome text)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+-- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
+set jit = off
+as $$
+#variable_conflict use_column
+declare
+    v_judge_id uuid;
+    v_pipeline_id uuid;
+    v_now timestamptz;
+    v_rules text[] := array(select distinct r.generator_rule from unnest(p_rows) as r);
+begin
+    perform assay._check_agent(p_agent_id);
+    perform assay._check_rows(p_turn_id, array(select r.candidate_id from unnest(p_rows) as r));
+    perform assay._refuse_secrets(
+        array[p_context.speaker] || array(select distinct r.finish_reason from unnest(p_rows) as r),
+        array[p_agent_id, p_turn_id, p_context.session_id]
+        || array(
+            select r.candidate_id
+            from unnest(p_rows) as r
+            where not assay._own_candidate_id(p_turn_id, r.candidate_id)
+        ),
+        'decision', 'decision_firewall'
+    );
+    if p_token is null or p_lease_ms is null or p_lease_ms <= 0 then
+        raise exception 'an assembly needs a token and a lease above zero milliseconds'
+            using errcode = 'ME005', hint = 'Pass p_token (a fresh uuid) and p_lease_ms in milliseconds.';
+    end if;
+
+    -- Privacy blocks and empty turns are decided before any judge is asked.
+    if exists (select 1 from unnest(p_rows) as r where r.state = 'firewall_drop' or r.reason_code = 'empty_turn') then
+        v_pipeline_id := assay._judge_id(
+            row('pgassay', null, null, null, coalesce((p_judge).package_version, 'sql'))::assay.judge_input
+        );
+    end if;
+    if exists (
+        select 1
+        from unnest(p_rows) as r
+        where r.state is distinct from 'firewall_drop' and r.reason_code is distinct from 'empty_turn'
+    ) then
+        v_judge_id := assay._judge_id(p_judge);
+    end if;
+    perform assay._lock_turn(p_agent_id, p_turn_id);
+
+    v_now := clock_timestamp();
+
+    -- A21: the same turn id with other text is refused before anything is written. An empty turn has no other rows, and
+    -- others have no such row; a turn that the firewall voided knows no text, but what it has now learned to void may have.
+    if exists (
+        select 1
+        from unnest(p_rows) as r
+        cross join lateral (
+            select d.text_sha256
+            from assay.decision as d
+            where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = r.candidate_id
+            limit 1
+        ) as d
+        where d.text_sha256 <> r.text_sha256
+    ) or exists (
+        select 1
+        from assay.decision as d
+        where d.agent_id = p_agent_id and d.turn_id = p_turn_id
+            and (
+                d.generator_rule <> all (v_rules)
+                and (d.generator_rule in ('empty', 'turn') or 'empty' = any (v_rules))
+                or d.turn_candidates <> p_context.turn_candidates
+            )
+            and v_rules <> '{}'
+            and 'turn' <> all (v_rules)
+    ) then
+        raise exception 'this turn was judged before with other text'
+            using errcode = 'ME003',
+            schema = 'assay', table = 'decision',
+            hint = 'Give a new turn its own turn_id; run a turn again only with the text it had.';
+    end if;
+
+    -- Claim what is accepted. A lease that another runner holds stays his, and so does the candidate.
+    insert into assay.lease as l (agent_id, lease_key, token, expires_at)
+    select
+        p_agent_id, assay._assembly_key(p_turn_id, r.candidate_id), p_token,
+        v_now + p_lease_ms * interval '1 millisecond'
+    from unnest(p_rows) as r
+    where r.state in ('accept', 'pending')
+    order by r.candidate_id collate "C"
+    on conflict on constraint lease_pkey do update
+        set token = excluded.token, expires_at = excluded.expires_at
+        where l.expires_at <= v_now or l.token = excluded.token;
+
+    -- The first phase of the accepted ones, and the terminal write of all others. A state or reason that is null or not of
+    -- the vocabulary goes through, for the constraints of the table to refuse.
+    if v_judge_id is not null then
+        perform assay._write_decisions(
+            p_agent_id, p_turn_id, v_judge_id,
+            array(
+                select
+                    case
+                        when r.state in ('accept', 'pending') then row(
+                            r.candidate_id, r.generator_rule, r.span_start, r.span_end, r.text_sha256,
+                            'pending', r.reason_code, r.detail_code, null, null,
+                            r.latency_ms, r.input_tokens, r.output_tokens, r.finish_reason, r.max_tokens
+                        )::assay.verdict_input
+                        else r
+                    end
+                from unnest(p_rows) as r
+                where r.state is distinct from 'firewall_drop' and r.reason_code is distinct from 'empty_turn'
+                    and case
+                        when r.state in ('accept', 'pending')
+                            then exists (
+            select 1
+            from assay.lease as x
+            where x.agent_id = p_agent_id and x.lease_key = assay._assembly_key(p_turn_id, r.candidate_id)
+                and x.token = p_token
+            offset 0
+        )
+                        else not exists (
+            select 1
+            from assay.lease as x
+            where x.agent_id = p_agent_id and x.lease_key = assay._assembly_key(p_turn_id, r.candidate_id)
+                and x.expires_at > v_now
+            offset 0
+        )
+                    end
+            ),
+            p_context, true, v_now
+        );
+    end if;
+    if v_pipeline_id is not null then
+        perform assay._write_decisions(
+            p_agent_id, p_turn_id, v_pipeline_id,
+            array(
+                select r
+                from unnest(p_rows) as r
+                where (r.state = 'firewall_drop' or r.reason_code = 'empty_turn')
+                    and not exists (
+            select 1
+            from assay.lease as x
+            where x.agent_id = p_agent_id and x.lease_key = assay._assembly_key(p_turn_id, r.candidate_id)
+                and x.expires_at > v_now
+            offset 0
+        )
+            ),
+            p_context, true, v_now
+        );
+        insert into assay.never_record_drop (agent_id, stage, reason, detector)
+        select
+            p_agent_id,
+            case r.reason_code when 'turn_level_block' then 'turn' else 'candidate' end,
+            coalesce(r.detail_code, 'unknown'),
+            coalesce(r.detector, 'unknown')
+        from unnest(p_rows) as r
+        where r.state = 'firewall_drop'
+            and r.detector is not null
+            and exists (
+            select 1
+            from assay.decision as x
+            where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
+                and x.written_at = v_now
+            offset 0
+        );
+    end if;
+
+    -- Claimed but decided in the meantime: nothing left to assemble. The keys are collected first, because a join of two
+    -- sets whose sizes the planner cannot know may compare every row with every other.
+    delete from assay.lease as l
+    where l.agent_id = p_agent_id
+        and l.token = p_token
+        and l.lease_key = any (array(
+            select assay._assembly_key(p_turn_id, r.candidate_id)
+            from unnest(p_rows) as r
+            where not exists (
+                select 1
+                from assay.decision as x
+                where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
+                    and x.written_at = v_now
+                offset 0
+            )
+        ));
+
+    return query
+    select
+        r.candidate_id,
+        case
+            when exists (
+            select 1
+            from assay.decision as x
+            where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
+                and x.written_at = v_now
+            offset 0
+        )
+                then case when r.state in ('accept', 'pending') then 'claimed' else 'written' end
+            when exists (
+            select 1
+            from assay.lease as x
+            where x.agent_id = p_agent_id and x.lease_key = assay._assembly_key(p_turn_id, r.candidate_id)
+                and x.expires_at > v_now
+            offset 0
+        ) then 'busy'
+            else 'decided'
+        end
+    from unnest(p_rows) as r;
+end
+$$;
+comment on function assay.begin_assembly(text, text, uuid, assay.verdict_input[], assay.judge_input, assay.turn_context, integer) is
+'First phase for a turn''s verdicts, one commit: claims the accepted candidates under p_token and writes their pending rows; writes all others as terminal. Touches only candidates that are new, pending or lost to infrastructure. Outcome per candidate: claimed (call complete_assembly), written, decided (someone did before; nothing written), busy (another runner holds it; nothing written). Raises ME003 when the turn was judged before with other text.';
+revoke all on function assay.begin_assembly(text, text, uuid, assay.verdict_input[], assay.judge_input, assay.turn_context, integer) from public;
+
+-- ---- api/label.sql
+
+-- requires: _check_agent _labels_for_every_turn _refuse_secrets
+create or replace function assay.label(
+    p_agent_id text,
+    p_labels assay.label_input[],
+    p_labelled_by text default session_user
+)
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+declare
+    v_found bigint;
+    v_count integer;
+begin
+    perform assay._check_agent(p_agent_id);
+    perform assay._refuse_secrets(array[p_labelled_by], null, 'gold_label', 'gold_label_firewall');
+    select
+        (
+            select count(*)
+            from unnest(p_labels) as i
+            where i.should_accept is not null and i.turn_id is not null
+                and exists (
+                    select 1
+                    from assay.decision as d
+                    where d.agent_id = p_agent_id and d.turn_id = i.turn_id and d.candidate_id = i.candidate_id
+                    offset 0
+                )
+        ) + (
+            select count(distinct e.place)
+            from assay._labels_for_every_turn(p_agent_id, p_labels) as e
+            where e.should_accept is not null
+        )
+    into v_found;
+    if v_found < cardinality(p_labels) then
+        raise exception '% of % labels name no candidate of this agent or say neither yes nor no',
+            cardinality(p_labels) - v_found, cardinality(p_labels)
+            using errcode = 'ME004',
+            detail = json_build_object('missing', cardinality(p_labels) - v_found)::text,
+            hint = 'Label candidates that are in the decision log (view assay.decisions); nothing was stored.';
+    end if;
+    -- A label for one turn comes before one for all; of two alike, the last counts.
+    insert into assay.gold_label as g (agent_id, turn_id, candidate_id, should_accept, labelled_by)
+    select distinct on (f.turn_id, f.candidate_id)
+        p_agent_id, f.turn_id, f.candidate_id, f.should_accept, p_labelled_by
+    from (
+        select i.turn_id, i.candidate_id, i.should_accept, i.place, 1 as rank
+        from unnest(p_labels) with ordinality as i (turn_id, candidate_id, should_accept, place)
+        where i.turn_id is not null
+        union all
+        select e.turn_id, e.candidate_id, e.should_accept, e.place, 2 as rank
+        from assay._labels_for_every_turn(p_agent_id, p_labels) as e
+    ) as f
+    order by f.turn_id, f.candidate_id, f.rank, f.place desc
+    on conflict on constraint gold_label_pkey do update
+        set should_accept = excluded.should_accept,
+        labelled_by = excluded.labelled_by,
+        labelled_at = clock_timestamp();
+    get diagnostics v_count = row_count;
+    return v_count;
+end
+$$;
+comment on function assay.label(text, assay.label_input[], text) is
+'Stores what a person says about candidates: should each have been accepted? Replaces earlier labels; returns how many were stored. A label for one turn comes before one for all. All or nothing: a label for a candidate that is not in the log is an error (ME004).';
+revoke all on function assay.label(text, assay.label_input[], text) from public;
+
+-- ---- api/schema_version.sql
+
+create or replace function assay.schema_version()
+returns text
+language sql
+immutable
+parallel safe
+return '0.1.0';
+comment on function assay.schema_version() is
+'The version of pgassay that this schema belongs to, so that a client can tell whether it fits.';
+revoke all on function assay.schema_version() from public;
+
+-- ---- api/stale_pending.sql
+
+create or replace view assay.stale_pending with (security_barrier = true) as
+select
+    d.agent_id::text as agent_id,
+    d.turn_id::text as turn_id,
+    d.candidate_id::text as candidate_id,
+    d.written_at,
+    now() - d.written_at as age,
+    d.judge_id
+from assay.decision as d
+where d.state = 'pending'
+    and d.written_at < now() - interval '30 seconds'
+    and d.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.stale_pending is
+'Accepted candidates whose journal entry was not written within 30 seconds (the lease''s default): their runner died. Run the turn again.';
+comment on column assay.stale_pending.agent_id is 'Whose memory.';
+comment on column assay.stale_pending.turn_id is 'The turn that yielded it.';
+comment on column assay.stale_pending.candidate_id is 'The candidate.';
+comment on column assay.stale_pending.written_at is 'When the first phase was written.';
+comment on column assay.stale_pending.age is 'How long ago that was.';
+comment on column assay.stale_pending.judge_id is 'What judged it.';
+revoke all on assay.stale_pending from public;
+
+-- ---- api/turn_summary.sql
+
+-- The vocabulary is closed, so its counts are columns of one pass over the index.
+create or replace view assay.turn_summary with (security_barrier = true) as
+select
+    d.agent_id::text as agent_id,
+    d.turn_id::text as turn_id,
+    count(*) filter (where d.state <> 'pending') as candidates,
+    count(*) filter (where d.state = 'accept') as accepted,
+    count(*) filter (where d.state = 'reject') as rejected,
+    count(*) filter (where d.state = 'withhold') as withheld,
+    count(*) filter (where d.state = 'firewall_drop') as firewall_dropped,
+    count(*) filter (where d.state = 'pending') as pending,
+    jsonb_strip_nulls(
+        jsonb_build_object(
+            'state:accept', nullif(count(*) filter (where d.state = 'accept'), 0),
+            'state:reject', nullif(count(*) filter (where d.state = 'reject'), 0),
+            'state:withhold', nullif(count(*) filter (where d.state = 'withhold'), 0),
+            'state:firewall_drop', nullif(count(*) filter (where d.state = 'firewall_drop'), 0),
+            'reason:accepted', nullif(count(*) filter (where d.reason_code = 'accepted' and d.state <> 'pending'), 0),
+            'reason:not_a_fact', nullif(count(*) filter (where d.reason_code = 'not_a_fact' and d.state <> 'pending'), 0),
+            'reason:not_memorable', nullif(count(*) filter (where d.reason_code = 'not_memorable' and d.state <> 'pending'), 0),
+            'reason:low_confidence', nullif(count(*) filter (where d.reason_code = 'low_confidence' and d.state <> 'pending'), 0),
+            'reason:needs_confirmation', nullif(count(*) filter (where d.reason_code = 'needs_confirmation' and d.state <> 'pending'), 0),
+            'reason:pre_llm_candidate_block', nullif(count(*) filter (where d.reason_code = 'pre_llm_candidate_block' and d.state <> 'pending'), 0),
+            'reason:post_accept_journal_block', nullif(count(*) filter (where d.reason_code = 'post_accept_journal_block' and d.state <> 'pending'), 0),
+            'reason:turn_level_block', nullif(count(*) filter (where d.reason_code = 'turn_level_block' and d.state <> 'pending'), 0),
+            'reason:assembly_failed', nullif(count(*) filter (where d.reason_code = 'assembly_failed' and d.state <> 'pending'), 0),
+            'reason:ambiguous_reconciliation', nullif(count(*) filter (where d.reason_code = 'ambiguous_reconciliation' and d.state <> 'pending'), 0),
+            'reason:llm_unavailable', nullif(count(*) filter (where d.reason_code = 'llm_unavailable' and d.state <> 'pending'), 0),
+            'reason:empty_turn', nullif(count(*) filter (where d.reason_code = 'empty_turn' and d.state <> 'pending'), 0)
+        )
+    ) as summary,
+    min(d.written_at) as first_written_at,
+    max(d.written_at) as last_written_at
+from assay.decision as d
+where d.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+group by d.agent_id, d.turn_id;
+comment on view assay.turn_summary is
+'What became of each turn: counts over the current states of its candidates, computed on read, so it cannot drift.';
+comment on column assay.turn_summary.agent_id is 'Whose memory.';
+comment on column assay.turn_summary.turn_id is 'The turn that yielded it.';
+comment on column assay.turn_summary.candidates is 'Candidates with a terminal state.';
+comment on column assay.turn_summary.accepted is 'Candidates accepted.';
+comment on column assay.turn_summary.rejected is 'Candidates rejected.';
+comment on column assay.turn_summary.withheld is 'Candidates withheld.';
+comment on column assay.turn_summary.firewall_dropped is 'Candidates that the firewall kept out.';
+comment on column assay.turn_summary.pending is 'Unfinished candidates; counted nowhere else.';
+comment on column assay.turn_summary.summary is 'The same as {"state:<state>": n, "reason:<reason>": n}, zero counts absent.';
+comment on column assay.turn_summary.first_written_at is 'Oldest of the rows'' last writes.';
+comment on column assay.turn_summary.last_written_at is 'Newest of the rows'' last writes.';
+revoke all on assay.turn_summary from public;
+
+-- ---- api/turn_summary_function.sql
+
+-- requires: turn_summary
+create or replace function assay.turn_summary(p_agent_id text, p_turn_id text)
+returns jsonb
+language sql
+stable
+parallel safe
+begin atomic
+select coalesce(
+    (
+        select s.summary
+        from assay.turn_summary as s
+        where s.agent_id = p_agent_id and s.turn_id = p_turn_id
+    ),
+    '{}'::jsonb
+);
+end;
+comment on function assay.turn_summary(text, text) is
+'What became of a turn: {"state:<state>": n, "reason:<reason>": n} over the current states of its candidates; zero counts and pending absent; {} for an unknown turn.';
+revoke all on function assay.turn_summary(text, text) from public;
+
+-- ---- api/rebuild_turn_summary.sql
+
+-- requires: turn_summary_function
+create or replace function assay.rebuild_turn_summary(p_agent_id text, p_turn_id text)
+returns jsonb
+language sql
+stable
+parallel safe
+return assay.turn_summary(p_agent_id, p_turn_id);
+comment on function assay.rebuild_turn_summary(text, text) is
+'The same as assay.turn_summary: it is computed on read, so there is nothing to rebuild. For callers that come from a store which kept counters.';
+revoke all on function assay.rebuild_turn_summary(text, text) from public;
+
+-- ---- api/verdict_reasons.sql
+
+create or replace view assay.verdict_reasons with (security_barrier = true) as
+select
+    r.state,
+    r.reason_code,
+    r.terminal,
+    r.decided_by,
+    r.loss,
+    r.meaning
+from assay.verdict_reason as r;
+comment on view assay.verdict_reasons is
+'The vocabulary of outcomes.';
+comment on column assay.verdict_reasons.state is 'accept, reject, withhold, firewall_drop (terminal) or pending (an unfinished write).';
+comment on column assay.verdict_reasons.reason_code is 'Why: the reason that may go with the state.';
+comment on column assay.verdict_reasons.terminal is 'False for pending only: it marks an unfinished write and is never counted.';
+comment on column assay.verdict_reasons.decided_by is 'model: a verdict provider may say so. trusted: only code of pgassay may; a model that claims it is not believed.';
+comment on column assay.verdict_reasons.loss is 'What a candidate that should have been kept was lost to: none, privacy, the model''s judgement, or infrastructure (judged again when the turn is run again).';
+comment on column assay.verdict_reasons.meaning is 'The pair in a sentence.';
+revoke all on assay.verdict_reasons from public;
+
+-- ---- api/wilson_interval.sql
+
+create or replace function assay.wilson_interval(p_successes bigint, p_trials bigint)
+returns table (low double precision, high double precision)
+language sql
+immutable
+strict
+parallel safe
+begin atomic
+-- Wilson, E. B. (1927), "Probable inference, the law of succession, and statistical inference", JASA 22 (158), 209-212;
+-- z = 1.959964 is the 97.5 % quantile of the standard normal distribution.
+select
+    coalesce(greatest(0.0, v.centre - v.half), 0.0) as low,
+    coalesce(least(1.0, v.centre + v.half), 1.0) as high
+from (
+    select
+        (u.p + u.zz / (2 * u.n)) / (1 + u.zz / u.n) as centre,
+        sqrt(u.zz * (u.p * (1 - u.p) / u.n + u.zz / (4 * u.n * u.n))) / (1 + u.zz / u.n) as half
+    from (
+        select
+            nullif(p_trials, 0)::double precision as n,
+            p_successes::double precision / nullif(p_trials, 0) as p,
+            1.959964::double precision ^ 2 as zz
+    ) as u
+) as v;
+end;
+comment on function assay.wilson_interval(bigint, bigint) is
+'95 % confidence interval of a proportion (Wilson''s score interval); 0.0 to 1.0 without trials.';
+revoke all on function assay.wilson_interval(bigint, bigint) from public;
+
+-- ---- api/compute_metrics.sql
+
+-- requires: decisions gold_labels verdict_reasons wilson_interval
+create or replace function assay.compute_metrics(p_agent_id text, p_labels assay.label_input[] default null)
+returns table (
+    "precision" double precision,
+    recall double precision,
+    f1 double precision,
+    tp bigint,
+    fp bigint,
+    fn bigint,
+    tn bigint,
+    labelled bigint,
+    lost_to_privacy bigint,
+    lost_to_infrastructure bigint,
+    end_to_end_recall double precision,
+    precision_low double precision,
+    precision_high double precision,
+    recall_low double precision,
+    recall_high double precision,
+    per_reason_code jsonb,
+    per_generator_rule jsonb
+)
+language sql
+stable
+parallel safe
+begin atomic
+with counts as (
+    select d.generator_rule, d.state, d.reason_code, count(*) as n
+    from assay.decisions as d
+    where d.agent_id = p_agent_id and d.state <> 'pending'
+    group by d.generator_rule, d.state, d.reason_code
+),
+
+-- The last label given for a candidate counts.
+given as (
+    select distinct on (i.turn_id, i.candidate_id) i.turn_id, i.candidate_id, i.should_accept
+    from unnest(p_labels) with ordinality as i (turn_id, candidate_id, should_accept, position)
+    where i.should_accept is not null
+    order by i.turn_id, i.candidate_id, i.position desc
+),
+
+judged as (
+    select d.state, d.reason_code, g.should_accept
+    from given as g
+    inner join assay.decisions as d
+        on d.agent_id = p_agent_id and d.turn_id = g.turn_id and d.candidate_id = g.candidate_id
+    where g.turn_id is not null
+    union all
+    select d.state, d.reason_code, g.should_accept
+    from given as g
+    inner join assay.decisions as d on d.agent_id = p_agent_id and d.candidate_id = g.candidate_id
+    where g.turn_id is null
+        and not exists (
+            select 1
+            from given as o
+            where o.turn_id = d.turn_id and o.candidate_id = d.candidate_id
+        )
+    union all
+    select d.state, d.reason_code, g.should_accept
+    from assay.gold_labels as g
+    inner join assay.decisions as d
+        on d.agent_id = p_agent_id and d.turn_id = g.turn_id and d.candidate_id = g.candidate_id
+    where p_labels is null and g.agent_id = p_agent_id
+),
+
+confusion as (
+    select
+        count(*) filter (where v.terminal) as labelled,
+        count(*) filter (where j.should_accept and j.state = 'accept') as tp,
+        count(*) filter (where not j.should_accept and j.state = 'accept') as fp,
+        count(*) filter (where j.should_accept and v.loss = 'model') as fn,
+        count(*) filter (where not j.should_accept and v.terminal and j.state <> 'accept') as tn,
+        count(*) filter (where j.should_accept and v.loss = 'privacy') as lost_to_privacy,
+        count(*) filter (where j.should_accept and v.loss = 'infrastructure') as lost_to_infrastructure
+    from judged as j
+    inner join assay.verdict_reasons as v on v.state = j.state and v.reason_code = j.reason_code
+)
+
+select
+    coalesce(c.tp::double precision / nullif(c.tp + c.fp, 0), 0.0) as precision,
+    coalesce(c.tp::double precision / nullif(c.tp + c.fn, 0), 0.0) as recall,
+    coalesce(2.0::double precision * c.tp / nullif(2 * c.tp + c.fp + c.fn, 0), 0.0) as f1,
+    c.tp,
+    c.fp,
+    c.fn,
+    c.tn,
+    c.labelled,
+    c.lost_to_privacy,
+    c.lost_to_infrastructure,
+    coalesce(
+        c.tp::double precision / nullif(c.tp + c.fn + c.lost_to_privacy + c.lost_to_infrastructure, 0), 0.0
+    ) as end_to_end_recall,
+    p.low as precision_low,
+    p.high as precision_high,
+    r.low as recall_low,
+    r.high as recall_high,
+    (
+        select coalesce(jsonb_object_agg(x.reason_code, x.n), '{}'::jsonb)
+        from (select k.reason_code, sum(k.n)::bigint as n from counts as k group by k.reason_code) as x
+    ) as per_reason_code,
+    (
+        select coalesce(jsonb_object_agg(y.generator_rule, y.states), '{}'::jsonb)
+        from (
+            select x.generator_rule, jsonb_object_agg(x.state, x.n) as states
+            from (
+                select k.generator_rule, k.state, sum(k.n)::bigint as n
+                from counts as k
+                group by k.generator_rule, k.state
+            ) as x
+            group by x.generator_rule
+        ) as y
+    ) as per_generator_rule
+from confusion as c
+cross join lateral assay.wilson_interval(c.tp, c.tp + c.fp) as p
+cross join lateral assay.wilson_interval(c.tp, c.tp + c.fn) as r;
+end;
+comment on function assay.compute_metrics(text, assay.label_input[]) is
+'Precision, recall and F1 of an agent''s decisions against the given labels (null: the stored gold labels), with 95 % Wilson intervals, counts per reason and per rule and state. From the decision log alone. Unlabelled rows count in the breakdowns only; pending rows nowhere; an undefined ratio is 0.0. What privacy or infrastructure lost is not the model''s miss: it is counted apart and enters end_to_end_recall.';
+revoke all on function assay.compute_metrics(text, assay.label_input[]) from public;
+
+-- ---- api/write_pending.sql
+
+-- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _refuse_secrets _own_candidate_id
+-- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
+-- go on scanning them, those of the foreign keys included: hence enable_seqscan = off.
+create or replace function assay.write_pending(
+    p_agent_id text,
+    p_turn_id text,
+    p_rows assay.verdict_input[],
+    p_judge assay.judge_input default null,
+    p_context assay.turn_context default null
+)
+returns table (candidate_id text, written boolean)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+-- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
+set jit = off
+as $$
+#variable_conflict use_column
+declare
+    v_judge_id uuid;
+    v_rows assay.verdict_input[];
+    v_now timestamptz;
+begin
+    perform assay._check_agent(p_agent_id);
+    perform assay._check_rows(p_turn_id, array(select r.candidate_id from unnest(p_rows) as r));
+    perform assay._refuse_secrets(
+        array[p_context.speaker] || array(select distinct r.finish_reason from unnest(p_rows) as r),
+        array[p_agent_id, p_turn_id, p_context.session_id]
+        || array(
+            select r.candidate_id
+            from unnest(p_rows) as r
+            where not assay._own_candidate_id(p_turn_id, r.candidate_id)
+        ),
+        'decision', 'decision_firewall'
+    );
+    v_rows := array(
+        select
+            row(
+                r.candidate_id, r.generator_rule, r.span_start, r.span_end, r.text_sha256,
+                'pending', 'accepted', r.detail_code, null, null,
+                r.latency_ms, r.input_tokens, r.output_tokens, r.finish_reason, r.max_tokens
+            )::assay.verdict_input
+        from unnest(p_rows) as r
+    );
+    v_judge_id := assay._judge_id(p_judge);
+    perform assay._lock_turn(p_agent_id, p_turn_id);
+    v_now := clock_timestamp();
+    perform assay._write_decisions(p_agent_id, p_turn_id, v_judge_id, v_rows, p_context, false, v_now);
+    return query
+    select r.candidate_id, exists (
+            select 1
+            from assay.decision as x
+            where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
+                and x.written_at = v_now
+            offset 0
+        )
+    from unnest(p_rows) as r;
+end
+$$;
+comment on function assay.write_pending(text, text, assay.verdict_input[], assay.judge_input, assay.turn_context) is
+'Marks candidates as accepted with their journal entry still to come (state pending, whatever state the rows name). Never touches an accepted row: written is false for it.';
+revoke all on function assay.write_pending(text, text, assay.verdict_input[], assay.judge_input, assay.turn_context) from public;
+
+-- ---- api/write_terminals.sql
+
+-- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _refuse_secrets _own_candidate_id
+-- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
+-- go on scanning them, those of the foreign keys included: hence enable_seqscan = off.
+create or replace function assay.write_terminals(
+    p_agent_id text,
+    p_turn_id text,
+    p_rows assay.verdict_input[],
+    p_judge assay.judge_input default null,
+    p_context assay.turn_context default null
+)
+returns table (candidate_id text, written boolean)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+-- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
+set jit = off
+as $$
+#variable_conflict use_column
+declare
+    v_judge_id uuid;
+    v_now timestamptz;
+begin
+    perform assay._check_agent(p_agent_id);
+    perform assay._check_rows(p_turn_id, array(select r.candidate_id from unnest(p_rows) as r));
+    perform assay._refuse_secrets(
+        array[p_context.speaker] || array(select distinct r.finish_reason from unnest(p_rows) as r),
+        array[p_agent_id, p_turn_id, p_context.session_id]
+        || array(
+            select r.candidate_id
+            from unnest(p_rows) as r
+            where not assay._own_candidate_id(p_turn_id, r.candidate_id)
+        ),
+        'decision', 'decision_firewall'
+    );
+    if exists (select 1 from unnest(p_rows) as r where r.state = 'pending') then
+        raise exception 'pending is not a terminal state'
+            using errcode = 'ME005', hint = 'Use assay.write_pending for the first phase of an accept.';
+    end if;
+    v_judge_id := assay._judge_id(p_judge);
+    perform assay._lock_turn(p_agent_id, p_turn_id);
+    v_now := clock_timestamp();
+    perform assay._write_decisions(p_agent_id, p_turn_id, v_judge_id, p_rows, p_context, false, v_now);
+    insert into assay.never_record_drop (agent_id, stage, reason, detector)
+    select
+        p_agent_id,
+        case r.reason_code
+            when 'turn_level_block' then 'turn'
+            when 'pre_llm_candidate_block' then 'candidate'
+            else 'journal'
+        end,
+        coalesce(r.detail_code, 'unknown'),
+        coalesce(r.detector, 'unknown')
+    from unnest(p_rows) as r
+    where r.state = 'firewall_drop' and exists (
+            select 1
+            from assay.decision as x
+            where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
+                and x.written_at = v_now
+            offset 0
+        );
+    return query
+    select r.candidate_id, exists (
+            select 1
+            from assay.decision as x
+            where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
+                and x.written_at = v_now
+            offset 0
+        )
+    from unnest(p_rows) as r;
+end
+$$;
+comment on function assay.write_terminals(text, text, assay.verdict_input[], assay.judge_input, assay.turn_context) is
+'Writes the terminal states of a turn''s candidates in one set. An accepted row is never overwritten: it is marked terminal_conflict_refused, the attempt goes into the history, and written is false for it. A firewall drop leaves a tombstone.';
+revoke all on function assay.write_terminals(text, text, assay.verdict_input[], assay.judge_input, assay.turn_context) from public;
+
+-- ---- api/write_terminal.sql
+
+-- requires: write_terminals
+create or replace function assay.write_terminal(
+    p_agent_id text,
+    p_turn_id text,
+    p_candidate_id text,
+    p_state text,
+    p_reason_code text,
+    p_generator_rule text default 'sentence',
+    p_entry_id uuid default null,
+    p_detail_code text default null,
+    p_detector text default null,
+    p_span_start integer default null,
+    p_span_end integer default null,
+    p_text_sha256 text default null,
+    p_judge assay.judge_input default null
+)
+returns boolean
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_row assay.verdict_input;
+begin
+    v_row.candidate_id := p_candidate_id;
+    v_row.state := p_state;
+    v_row.reason_code := p_reason_code;
+    v_row.generator_rule := p_generator_rule;
+    v_row.entry_id := p_entry_id;
+    v_row.detail_code := p_detail_code;
+    v_row.detector := p_detector;
+    v_row.span_start := p_span_start;
+    v_row.span_end := p_span_end;
+    v_row.text_sha256 := p_text_sha256;
+    return (
+        select t.written
+        from assay.write_terminals(p_agent_id, p_turn_id, array[v_row], p_judge) as t
+    );
+end
+$$;
+comment on function assay.write_terminal(text, text, text, text, text, text, uuid, text, text, integer, integer, text, assay.judge_input) is
+'Writes the terminal state of one candidate; false when the row is an accepted one and stayed as it was.';
+revoke all on function assay.write_terminal(text, text, text, text, text, text, uuid, text, text, integer, integer, text, assay.judge_input) from public;
+
+-- ---- schema/900_triggers.sql
+
+-- Runs after sql/api: the trigger functions live there. "Enable always": what is refused is also refused in a session that
+-- replays changes (session_replication_role = replica). Triggers that derive rows fire at the origin only: logical
+-- replication and `pg_restore --data-only --disable-triggers` bring the derived rows along, and would find them there.
+
+create trigger journal_entry_append_only
+before update or delete or truncate on assay.journal_entry
+for each statement execute function assay._refuse_change();
+alter table assay.journal_entry enable always trigger journal_entry_append_only;
+comment on trigger journal_entry_append_only on assay.journal_entry is 'The journal is append-only, for its owner, too.';
+
+create trigger journal_entry_firewall
+after insert on assay.journal_entry
+referencing new table as new_rows
+for each statement execute function assay._scan_journal_entries();
+alter table assay.journal_entry enable always trigger journal_entry_firewall;
+comment on trigger journal_entry_firewall on assay.journal_entry is 'No secret enters the journal, whoever writes.';
+
+create trigger journal_entry_subjects
+after insert on assay.journal_entry
+referencing new table as new_rows
+for each statement execute function assay._index_journal_subjects();
+comment on trigger journal_entry_subjects on assay.journal_entry is 'Tags can be looked up by agent.';
+
+create trigger journal_subject_append_only
+before update or delete or truncate on assay.journal_subject
+for each statement execute function assay._refuse_change();
+alter table assay.journal_subject enable always trigger journal_subject_append_only;
+comment on trigger journal_subject_append_only on assay.journal_subject is 'Tags of append-only entries are append-only.';
+
+create trigger decision_event_append_only
+before update or delete or truncate on assay.decision_event
+for each statement execute function assay._refuse_change();
+alter table assay.decision_event enable always trigger decision_event_append_only;
+comment on trigger decision_event_append_only on assay.decision_event is 'History is append-only, for its owner, too.';
+
+create trigger decision_kept
+before delete or truncate on assay.decision
+for each statement execute function assay._refuse_change();
+alter table assay.decision enable always trigger decision_kept;
+comment on trigger decision_kept on assay.decision is 'No candidate is dropped silently.';
+
+create trigger decision_guard
+before update on assay.decision
+for each row
+when (
+    (old.agent_id, old.turn_id, old.candidate_id) is distinct from (new.agent_id, new.turn_id, new.candidate_id)
+    or (
+        old.state = 'accept'
+        and (
+            (
+                old.entry_id, old.judge_id, old.captured_at, old.written_at, old.span_start, old.span_end, old.turn_candidates,
+                old.latency_ms, old.input_tokens, old.output_tokens, old.max_tokens, old.state, old.reason_code,
+                old.generator_rule, old.text_sha256, old.session_id, old.speaker, old.finish_reason
+            ) is distinct from (
+                new.entry_id, new.judge_id, new.captured_at, new.written_at, new.span_start, new.span_end, new.turn_candidates,
+                new.latency_ms, new.input_tokens, new.output_tokens, new.max_tokens, new.state, new.reason_code,
+                new.generator_rule, new.text_sha256, new.session_id, new.speaker, new.finish_reason
+            )
+            -- The one mark that it may be given: a write over it was refused.
+            or (
+                old.detail_code is distinct from new.detail_code
+                and new.detail_code is distinct from 'terminal_conflict_refused'
+            )
+        )
+    )
+)
+execute function assay._guard_decision();
+alter table assay.decision enable always trigger decision_guard;
+comment on trigger decision_guard on assay.decision is 'A terminal write never overwrites an accepted row.';
+
+create trigger decision_history_of_inserts
+after insert on assay.decision
+referencing new table as new_rows
+for each statement execute function assay._record_decision_inserts();
+comment on trigger decision_history_of_inserts on assay.decision is 'Every attempt stays readable.';
+
+create trigger decision_history_of_updates
+after update on assay.decision
+referencing old table as old_rows new table as new_rows
+for each statement execute function assay._record_decision_updates();
+comment on trigger decision_history_of_updates on assay.decision is 'Every attempt stays readable.';
+
+create trigger never_record_drop_append_only
+before update or delete or truncate on assay.never_record_drop
+for each statement execute function assay._refuse_change();
+alter table assay.never_record_drop enable always trigger never_record_drop_append_only;
+comment on trigger never_record_drop_append_only on assay.never_record_drop is 'Counts of what was blocked only grow.';
+
+-- The end: as it was before.
+
+do $$
+begin
+    perform pg_catalog.set_config(
+        'search_path', pg_catalog.current_setting('assay.search_path_before', true), true
+    );
+end
+$$;

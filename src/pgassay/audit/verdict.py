@@ -61,6 +61,7 @@ _MAX_COUNT = 2**31 - 1
 _PATIENCE = 0.05
 _LINGER = 0.02
 _MAX_BATCH_AGE = 1.0
+_MEMORY = 4
 _ASYNC_CONCURRENCY = 8
 
 
@@ -393,8 +394,10 @@ class _Pace:
         now = time.monotonic()
         waited, self._last = now - self._last, now
         slow = waited >= _PATIENCE
-        self._slow += slow
-        # One long wait may be a hiccup of the machine; after two the provider counts as slow.
+        # Long waits may be hiccups of the machine, which a long turn has several of, and writing
+        # verdicts one by one costs more than an instant judge's whole turn. So a provider counts
+        # as slow after two long waits, and no longer when quick answers outnumber them.
+        self._slow = min(self._slow + 1, _MEMORY) if slow else max(self._slow - 1, 0)
         return slow or self._slow >= 2 or now - self._opened >= _MAX_BATCH_AGE
 
     def restart(self) -> None:

@@ -135,7 +135,7 @@ def test_several_files_and_standard_input(command: Command, talk: Path, tmp_path
     assert [file["format"] for file in report["files"]] == ["jsonl", "text"]
     assert report["total"]["turns"] == 5
     result = command("extract", "-", "--agent", "b", stdin=text.read_text())
-    assert result.stdout.splitlines()[1].endswith(" -")
+    assert result.stdout.splitlines()[1].split()[4:] == ["-", "accept", "2"]
     assert command.json("summary", "--agent", "b")["states"]["accept"] == 2
 
 

@@ -48,6 +48,8 @@ _HIDDEN: Final = re.compile(
 )
 _NAMED: Final = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
 
+_LEFT_FOR_TEXT: Final = 16
+
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
 
@@ -125,7 +127,7 @@ def pairs(values: Iterable[tuple[str, Cell]]) -> None:
     width = max((cell_len(name) for name, _ in shown), default=0)
     console = _console()
     for name, value in shown:
-        text = Text(visible(name) + " " * (width - cell_len(name) + 2), "dim")
+        text = Text().append(visible(name) + " " * (width - cell_len(name) + 2), "dim")
         text.append_text(_text(value, isolate=console.is_terminal))
         console.print(text, soft_wrap=True)
 
@@ -142,22 +144,33 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[Cell]], *, right: str 
     flush_right = set(right.split())
     cells = [[_text(cell, isolate=console.is_terminal) for cell in row] for row in rows]
     if console.is_terminal:
+        # Where space is dear, a column in which nothing stands is left out.
+        used = [at for at in range(len(columns)) if any(row[at].plain for row in cells)]
+        columns, cells = [columns[at] for at in used], [[row[at] for at in used] for row in cells]
         shown = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-        for title in columns:
+        # The last column holds the long texts. The others keep their width where it leaves enough.
+        keep = sum(_width(title, cells, at) + 3 for at, title in enumerate(columns[:-1]))
+        keeps = keep + _LEFT_FOR_TEXT <= console.width
+        for at, title in enumerate(columns):
             justify: Any = "right" if title in flush_right else "left"
-            shown.add_column(title, justify=justify, overflow="fold")
+            no_wrap = keeps and at < len(columns) - 1
+            shown.add_column(title, justify=justify, overflow="fold", no_wrap=no_wrap)
         for row in cells:
             shown.add_row(*row)
         console.print(shown)
         return
     titled = [[Text(title) for title in columns], *cells]
-    widths = [max(cell_len(row[column].plain) for row in titled) for column in range(len(columns))]
+    widths = [_width(title, cells, at) for at, title in enumerate(columns)]
     for row in titled:
         parts = []
         for title, width, cell in zip(columns, widths, row, strict=True):
             padding = " " * (width - cell_len(cell.plain))
             parts.append(padding + cell.plain if title in flush_right else cell.plain + padding)
         sys.stdout.write("  ".join(parts).rstrip() + "\n")
+
+
+def _width(title: str, cells: Sequence[Sequence[Text]], at: int) -> int:
+    return max(cell_len(title), *(cell_len(row[at].plain) for row in cells), 0)
 
 
 def _text(cell: Cell, *, isolate: bool) -> Text:

@@ -61,16 +61,14 @@ def show_decisions(rows: Sequence[DecisionRecord]) -> None:
         _output.note("No decisions.")
         return
     _output.table(
-        ["written", "state", "reason", "detail", "judge", "speaker", "span", "candidate"],
+        ["written", "state", "reason", "detail", "speaker", "candidate"],
         [
             [
                 _output.moment(row.written_at),
                 _output.state(row.state),
                 row.reason_code,
                 row.detail_code,
-                _judge(row),
                 row.speaker,
-                _span(row),
                 row.candidate_id,
             ]
             for row in rows

@@ -414,14 +414,13 @@ def _tell_candidates(story: Story) -> None:
     texts = {candidate.candidate_id: candidate for candidate in _candidates(story)}
     names = [row for row in story.decisions if row.generator_rule == "entity"]
     _output.table(
-        ["candidate", "state", "reason", "detail", "text"],
+        ["candidate", "state", "reason", "text"],
         [
             [
                 row.candidate_id,
                 _output.state(row.state),
                 row.reason_code,
-                row.detail_code,
-                texts[row.candidate_id].text if row.candidate_id in texts else "(not kept)",
+                texts[row.candidate_id].text if row.candidate_id in texts else _not_kept(row),
             ]
             for row in sorted(story.decisions, key=_in_order)
             if row.generator_rule != "entity"
@@ -432,6 +431,10 @@ def _tell_candidates(story: Story) -> None:
     for row in names:
         reasons[row.reason_code] = reasons.get(row.reason_code, 0) + 1
     _output.line(f"And {len(names)} names, lifted by the rule entity: {_output.counts(reasons)}.")
+
+
+def _not_kept(row: DecisionRecord) -> str:
+    return "(not kept)" if row.detail_code is None else f"(not kept: {row.detail_code})"
 
 
 def _candidates(story: Story) -> Iterator[Candidate]:

@@ -514,21 +514,19 @@ def _document(run: Run, stopped: BaseException | None) -> dict[str, Any]:
 
 def _show(run: Run) -> None:
     total = run.total
-    states = sorted(total.states)
-    rows = [*run.tallies] if len(run.tallies) == 1 else [*run.tallies, total]
-    columns = ["turns", *states, "incomplete", "refused", "seconds"]
+    columns = ["turns", "incomplete", "refused", "seconds"]
     _output.table(
-        [*columns, "file"],
+        [*columns, "file", "states"],
         [
             [
                 tally.turns,
-                *(tally.states[name] for name in states),
                 tally.incomplete,
                 tally.refused,
                 f"{tally.seconds:.1f}",
-                tally.file or "in all",
+                Path(tally.file).name if tally.file else "in all",
+                _output.counts(tally.states),
             ]
-            for tally in rows
+            for tally in (run.tallies if len(run.tallies) == 1 else [*run.tallies, total])
         ],
         right=" ".join(columns),
     )

@@ -1,4 +1,6 @@
 -- requires: journal journal_kinds is_undone
+-- Now is the time of the statement, which is also what an entry begins at unless it says otherwise: at the start of the
+-- transaction, an entry written in the same one would not have begun.
 create or replace function assay.beliefs(
     p_agent_id text,
     p_valid_at timestamptz default null,
@@ -66,8 +68,8 @@ left join lateral (
 where c.agent_id = p_agent_id
     and k.claim
     and (p_known_at is null or c.recorded_at <= p_known_at)
-    and c.valid_from <= coalesce(p_valid_at, now())
-    and (x.valid_from is null or x.valid_from > coalesce(p_valid_at, now()))
+    and c.valid_from <= coalesce(p_valid_at, statement_timestamp())
+    and (x.valid_from is null or x.valid_from > coalesce(p_valid_at, statement_timestamp()))
 order by c.entry_seq;
 end;
 comment on function assay.beliefs(text, timestamptz, timestamptz) is

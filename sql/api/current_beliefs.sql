@@ -33,8 +33,8 @@ left join lateral (
     limit 1
 ) as x on true
 where k.claim
-    and c.valid_from <= now()
-    and (x.valid_from is null or x.valid_from > now())
+    and c.valid_from <= statement_timestamp()
+    and (x.valid_from is null or x.valid_from > statement_timestamp())
     and c.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
     and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
 comment on view assay.current_beliefs is

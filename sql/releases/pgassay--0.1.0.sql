@@ -6064,8 +6064,8 @@ left join lateral (
     limit 1
 ) as x on true
 where k.claim
-    and c.valid_from <= now()
-    and (x.valid_from is null or x.valid_from > now())
+    and c.valid_from <= statement_timestamp()
+    and (x.valid_from is null or x.valid_from > statement_timestamp())
     and c.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
     and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
 comment on view assay.current_beliefs is
@@ -6112,6 +6112,8 @@ revoke all on assay.journal_kinds from public;
 -- ---- api/beliefs.sql
 
 -- requires: journal journal_kinds is_undone
+-- Now is the time of the statement, which is also what an entry begins at unless it says otherwise: at the start of the
+-- transaction, an entry written in the same one would not have begun.
 create or replace function assay.beliefs(
     p_agent_id text,
     p_valid_at timestamptz default null,
@@ -6179,8 +6181,8 @@ left join lateral (
 where c.agent_id = p_agent_id
     and k.claim
     and (p_known_at is null or c.recorded_at <= p_known_at)
-    and c.valid_from <= coalesce(p_valid_at, now())
-    and (x.valid_from is null or x.valid_from > coalesce(p_valid_at, now()))
+    and c.valid_from <= coalesce(p_valid_at, statement_timestamp())
+    and (x.valid_from is null or x.valid_from > coalesce(p_valid_at, statement_timestamp()))
 order by c.entry_seq;
 end;
 comment on function assay.beliefs(text, timestamptz, timestamptz) is

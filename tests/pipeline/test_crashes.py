@@ -19,7 +19,9 @@ from pgassay import (
     ProvenanceJournal,
     VerdictResult,
 )
+from pgassay.audit import pipeline
 from pgassay.database import AsyncDatabase, Call
+from pgassay.firewall import Finding
 from pipeline.support import (
     ACCEPT,
     AGENT,
@@ -149,6 +151,58 @@ def test_two_agents_with_the_same_ids_of_which_one_died(
         tables.check(agent_id, {"t1": TEXT})
     ids = {agent_id: {e.entry_id for e in tables.entries(agent_id)} for agent_id in (AGENT, other)}
     assert not ids[AGENT] & ids[other]
+
+
+LAND = """
+insert into assay.journal_entry (
+    entry_id, captured_at, valid_from, agent_id, kind, turn_id, candidate_id,
+    verbatim, statement, subjects
+)
+values (gen_random_uuid(), now(), now(), %s, 'assert', 't1', %s, %s, %s, array['cand:' || %s])
+returning entry_id
+"""
+
+
+def test_an_entry_that_landed_without_its_decision_is_found_by_identity(
+    sync_world: World, tables: Tables, database_url: str
+) -> None:
+    """As a store that was moved here may hold it: its own functions cannot leave this behind."""
+    killed(database_url, 3, "before")
+    words = "Mira moved to Ghent."
+    landed = tables.value(LAND, AGENT, "t1:sentence:0", words, words, "t1:sentence:0")
+    tables.expire_leases()
+    provider = Recorder()
+    assert len(sync_world.memory(provider).extract_memories(TEXT, "t1")) == 2
+    assert provider.texts == ["She works at Acme now."]
+    assert tables.decisions()["t1:sentence:0"].entry_id == landed
+    tables.check(AGENT, {"t1": TEXT})
+
+
+@pytest.mark.parametrize("policy", ["void", "drop"])
+def test_a_landed_entry_is_finished_though_its_text_is_blocked_by_now(
+    sync_world: World,
+    tables: Tables,
+    database_url: str,
+    monkeypatch: pytest.MonkeyPatch,
+    policy: str,
+) -> None:
+    killed(database_url, 3, "before")
+    words = "Mira moved to Ghent."
+    landed = tables.value(LAND, AGENT, "t1:sentence:0", words, words, "t1:sentence:0")
+    tables.expire_leases()
+    finding = Finding(reason="government_id", detector="newer", start=0, end=4)
+    monkeypatch.setattr(pipeline, "find_never_record", lambda text: [finding])
+    memory = sync_world.memory(credential_policy=policy)
+    for _ in range(2):
+        memory.extract_memories(TEXT, "t1")
+        states = tables.states()
+        assert states["t1:sentence:0"] == "accept/accepted"
+        row = tables.decisions()["t1:sentence:0"]
+        assert (row.entry_id, row.text_sha256) == (landed, None)
+        other = "firewall_drop/turn_level_block" if policy == "void" else "accept/accepted"
+        assert states["t1:sentence:2"] == other
+        assert "pending/accepted" not in states.values()
+        assert memory.last_extraction.complete
 
 
 def test_an_expired_lease_is_taken_over_and_its_late_holder_writes_nothing(

@@ -209,7 +209,7 @@ def test_two_databases_are_refused_at_construction(world: World, server: Any) ->
 @pytest.mark.parametrize(
     "spelling",
     [
-        "postgres://assay_owner@127.0.0.1:{port}/{name}",
+        "postgres://assay_owner@localhost:{port}/{name}",
         "postgresql+psycopg://assay_writer@127.0.0.1:{port}/{name}?application_name=other",
     ],
 )
@@ -224,6 +224,28 @@ def test_the_same_database_may_be_spelled_differently(
         config = AuditableExtractionConfig(accept_all, ProvenanceJournal(two))
         memory = SubconsciousMemory("a", auditable_extraction=config, database=one)
         assert len(memory.extract_memories("Mira moved.", "t1")) == 1
+
+
+def test_different_servers_are_different_databases() -> None:
+    urls = [
+        "postgresql://localhost/memory",
+        "postgresql://localhost:5433/memory",
+        "postgresql://localhost/other",
+        "postgresql://elsewhere/memory",
+        "postgresql://a@/memory?host=/run/one",
+        "postgresql://a@/memory?host=/run/two",
+    ]
+    for one in urls:
+        for other in urls:
+            config = AuditableExtractionConfig(accept_all, ProvenanceJournal(Database(other)))
+            if one == other:
+                SubconsciousMemory("a", auditable_extraction=config, database=Database(one))
+            else:
+                with pytest.raises(ConfigurationError, match="two different databases"):
+                    SubconsciousMemory("a", auditable_extraction=config, database=Database(one))
+    config = AuditableExtractionConfig(accept_all, ProvenanceJournal(Database(urls[0])))
+    same = Database("postgresql://someone@127.0.0.1:5432/memory")
+    SubconsciousMemory("a", auditable_extraction=config, database=same)
 
 
 def test_settings_that_cannot_work_are_refused_at_construction(world: World) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from typing import Any
 
@@ -57,6 +58,7 @@ def _facts(result: TurnResult) -> list[ExtractedFact]:
     ]
 
 
+_PORT = re.compile(r":([0-9]+)\Z")
 _TWO_DATABASES = (
     "The journal and the memory are in two different databases ({}, {}); an accepted candidate and"
     " its entry are committed together, so they must share one. Pass the same database to both."
@@ -274,4 +276,14 @@ def _make_async_journal(journal: Any, database: AsyncDatabase | None) -> AsyncPr
 
 
 def _same_database(one: Database | AsyncDatabase, other: Database | AsyncDatabase) -> bool:
-    return one is other or one.where == other.where
+    return one is other or _place(one.where) == _place(other.where)
+
+
+def _place(where: str) -> tuple[str, str, str]:
+    """Host, port and database of ``host:port/database``, however the usual ones are spelled."""
+    server, _, name = where.rpartition("/")
+    found = _PORT.search(server)
+    host = server[: found.start()] if found else server
+    if host in ("127.0.0.1", "::1", "[::1]"):
+        host = "localhost"
+    return host, found.group(1) if found else "5432", name

@@ -65,6 +65,8 @@ begin
         end;
 
     if not p_only_open then
+        -- Whether a row took the write is asked of the row once it is found by key: as a condition, written_at would be
+        -- looked for in an index where all rows of the call have the same one.
         -- Refused: the row is an accepted one. It stays, is marked, and the attempt goes into the history.
         insert into assay.decision_event (
             entry_id, judge_id, attempted_at, latency_ms, input_tokens, output_tokens, max_tokens,
@@ -74,13 +76,11 @@ begin
             r.entry_id, p_judge_id, p_now, r.latency_ms, r.input_tokens, r.output_tokens, r.max_tokens,
             p_agent_id, p_turn_id, r.candidate_id, 'refused', r.state, r.reason_code, r.detail_code, r.finish_reason
         from unnest(p_rows) as r
-        where not exists (
-            select 1
+        where not coalesce((
+            select x.written_at = p_now
             from assay.decision as x
             where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
-                and x.written_at = p_now
-            offset 0
-        )
+        ), false)
         order by r.candidate_id collate "C";
         if found then
             update assay.decision as d

@@ -1,6 +1,7 @@
 -- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _assembly_key _refuse_secrets _own_candidate_id
 -- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
--- go on scanning them, those of the foreign keys included: hence enable_seqscan = off.
+-- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
+-- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
 create or replace function assay.begin_assembly(
     p_agent_id text,
     p_turn_id text,
@@ -16,6 +17,7 @@ volatile
 security definer
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
 set jit = off
 as $$
@@ -166,13 +168,11 @@ begin
         from unnest(p_rows) as r
         where r.state = 'firewall_drop'
             and r.detector is not null
-            and exists (
-            select 1
+            and coalesce((
+            select x.written_at = v_now
             from assay.decision as x
             where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
-                and x.written_at = v_now
-            offset 0
-        );
+        ), false);
     end if;
 
     -- Claimed but decided in the meantime: nothing left to assemble. The keys are collected first, because a join of two
@@ -183,26 +183,22 @@ begin
         and l.lease_key = any (array(
             select assay._assembly_key(p_turn_id, r.candidate_id)
             from unnest(p_rows) as r
-            where not exists (
-                select 1
+            where not coalesce((
+                select x.written_at = v_now
                 from assay.decision as x
                 where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
-                    and x.written_at = v_now
-                offset 0
-            )
+            ), false)
         ));
 
     return query
     select
         r.candidate_id,
         case
-            when exists (
-            select 1
+            when coalesce((
+            select x.written_at = v_now
             from assay.decision as x
             where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
-                and x.written_at = v_now
-            offset 0
-        )
+        ), false)
                 then case when r.state in ('accept', 'pending') then 'claimed' else 'written' end
             when exists (
             select 1

@@ -1,6 +1,7 @@
 -- requires: _check_agent _check_rows _lock_turn _assembly_key _insert_entries
 -- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
--- go on scanning them, those of the foreign keys included: hence enable_seqscan = off.
+-- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
+-- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
 create or replace function assay.complete_assembly(
     p_agent_id text,
     p_turn_id text,
@@ -13,19 +14,21 @@ volatile
 security definer
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
 set jit = off
--- Nor can the planner know how many rows a turn has; it takes them for one, and would compare every row with every other.
-set enable_nestloop = off
 as $$
 #variable_conflict use_column
 declare
     v_held assay.entry_input[];
     v_fresh assay.entry_input[];
-    v_entry assay.entry_input;
     v_failed assay.verdict_input[] := '{}';
     v_now timestamptz;
-    v_one_by_one boolean := false;
+    v_firsts integer[] := '{}';
+    v_lasts integer[] := '{}';
+    v_first integer;
+    v_last integer;
+    v_middle integer;
     v_sqlstate text;
     v_detail text;
 begin
@@ -67,39 +70,42 @@ begin
             )
     );
 
+    -- All at once; where something in a set is blocked or wrong, each half of it in a savepoint of its own. So the many good
+    -- ones of a long turn are written in few steps.
     if cardinality(v_fresh) > 0 then
+        v_firsts := array[1];
+        v_lasts := array[cardinality(v_fresh)];
+    end if;
+    while cardinality(v_firsts) > 0 loop
+        v_first := v_firsts[cardinality(v_firsts)];
+        v_last := v_lasts[cardinality(v_lasts)];
+        v_firsts := trim_array(v_firsts, 1);
+        v_lasts := trim_array(v_lasts, 1);
         begin
-            perform assay._insert_entries(p_agent_id, p_turn_id, v_fresh);
+            perform assay._insert_entries(p_agent_id, p_turn_id, v_fresh[v_first:v_last]);
         exception
-            -- Something in the set is blocked or wrong: find out which, each in a savepoint of its own.
             when sqlstate 'ME001' or sqlstate 'ME005' or integrity_constraint_violation or data_exception
                 or program_limit_exceeded
             then
-                v_one_by_one := true;
-        end;
-    end if;
-    if v_one_by_one then
-        foreach v_entry in array v_fresh loop
-            begin
-                perform assay._insert_entries(p_agent_id, p_turn_id, array[v_entry]);
-            exception
-                when sqlstate 'ME001' then
-                    get stacked diagnostics v_detail = pg_exception_detail;
+                get stacked diagnostics v_sqlstate = returned_sqlstate, v_detail = pg_exception_detail;
+                if v_first < v_last then
+                    v_middle := (v_first + v_last) / 2;
+                    v_firsts := v_firsts || array[v_middle + 1, v_first];
+                    v_lasts := v_lasts || array[v_last, v_middle];
+                elsif v_sqlstate = 'ME001' then
                     v_failed := v_failed || row(
-                        v_entry.candidate_id, null, null, null, null, 'firewall_drop', 'post_accept_journal_block',
+                        (v_fresh[v_first]).candidate_id, null, null, null, null,
+                        'firewall_drop', 'post_accept_journal_block',
                         v_detail::json ->> 'reason', v_detail::json ->> 'detector', null, null, null, null, null, null
                     )::assay.verdict_input;
-                when sqlstate 'ME005' or integrity_constraint_violation or data_exception
-                    or program_limit_exceeded
-                then
-                    get stacked diagnostics v_sqlstate = returned_sqlstate;
+                else
                     v_failed := v_failed || row(
-                        v_entry.candidate_id, null, null, null, null, 'reject', 'assembly_failed',
+                        (v_fresh[v_first]).candidate_id, null, null, null, null, 'reject', 'assembly_failed',
                         'sqlstate_' || v_sqlstate, null, null, null, null, null, null, null
                     )::assay.verdict_input;
-            end;
-        end loop;
-    end if;
+                end if;
+        end;
+    end loop;
 
     v_failed := v_failed || array(
         select

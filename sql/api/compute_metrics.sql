@@ -1,4 +1,6 @@
 -- requires: decisions gold_labels verdict_reasons wilson_interval
+-- What is joined here is as large as the turn or the agent, and a view's rows cannot be looked up one by one: a plan for few
+-- rows, by old statistics, would go through all of them again for each: hence enable_nestloop = off.
 create or replace function assay.compute_metrics(p_agent_id text, p_labels assay.label_input[] default null)
 returns table (
     "precision" double precision,
@@ -22,6 +24,7 @@ returns table (
 language sql
 stable
 parallel safe
+set enable_nestloop = off
 begin atomic
 with counts as (
     select d.generator_rule, d.state, d.reason_code, count(*) as n

@@ -1,4 +1,5 @@
 -- requires: journal
+-- The rows of a view are joined as a whole; only what is asked of it laterally is looked up by key (offset 0 keeps it so).
 create or replace function assay.entry_chain(p_agent_id text, p_entry_id uuid)
 returns table (
     depth integer,
@@ -32,7 +33,12 @@ with recursive up as (
     union all
     select e.entry_id, e.target_id
     from up as u
-    inner join assay.journal as e on e.agent_id = p_agent_id and e.entry_id = u.target_id
+    cross join lateral (
+        select j.entry_id, j.target_id
+        from assay.journal as j
+        where j.agent_id = p_agent_id and j.entry_id = u.target_id
+        offset 0
+    ) as e
 ),
 
 down as (
@@ -42,7 +48,12 @@ down as (
     union all
     select e.entry_id, d.depth + 1
     from down as d
-    inner join assay.journal as e on e.agent_id = p_agent_id and e.target_id = d.entry_id
+    cross join lateral (
+        select j.entry_id
+        from assay.journal as j
+        where j.agent_id = p_agent_id and j.target_id = d.entry_id
+        offset 0
+    ) as e
 )
 
 select
@@ -66,7 +77,12 @@ select
     e.valid_from,
     e.recorded_at
 from down as d
-inner join assay.journal as e on e.agent_id = p_agent_id and e.entry_id = d.entry_id
+cross join lateral (
+    select j.*
+    from assay.journal as j
+    where j.agent_id = p_agent_id and j.entry_id = d.entry_id
+    offset 0
+) as e
 order by e.entry_seq;
 end;
 comment on function assay.entry_chain(text, uuid) is

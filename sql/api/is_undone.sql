@@ -20,11 +20,16 @@ begin
             where e.agent_id = p_agent_id and e.target_id = p_entry_id and e.kind = 'retract'
                 and (p_known_at is null or e.recorded_at <= p_known_at)
             union all
+            -- Laterally, and offset 0: joined with a view, the agent's whole journal would be read at every step.
             select e.entry_id, e.target_id, e.entry_seq
             from retraction as r
-            inner join assay.journal as e
-                on e.agent_id = p_agent_id and e.target_id = r.entry_id and e.kind = 'retract'
-                and (p_known_at is null or e.recorded_at <= p_known_at)
+            cross join lateral (
+                select j.entry_id, j.target_id, j.entry_seq
+                from assay.journal as j
+                where j.agent_id = p_agent_id and j.target_id = r.entry_id and j.kind = 'retract'
+                    and (p_known_at is null or j.recorded_at <= p_known_at)
+                offset 0
+            ) as e
         )
 
         select r.entry_id, r.target_id

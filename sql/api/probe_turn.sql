@@ -1,4 +1,6 @@
 -- requires: decisions journal
+-- What is joined here is as large as the turn or the agent, and a view's rows cannot be looked up one by one: a plan for few
+-- rows, by old statistics, would go through all of them again for each: hence enable_nestloop = off.
 create or replace function assay.probe_turn(p_agent_id text, p_turn_id text)
 returns table (
     candidate_id text,
@@ -14,6 +16,7 @@ returns table (
 language sql
 stable
 parallel safe
+set enable_nestloop = off
 begin atomic
 select
     d.candidate_id,

@@ -1,6 +1,7 @@
 -- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _refuse_secrets _own_candidate_id
 -- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
--- go on scanning them, those of the foreign keys included: hence enable_seqscan = off.
+-- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
+-- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
 create or replace function assay.write_terminals(
     p_agent_id text,
     p_turn_id text,
@@ -14,6 +15,7 @@ volatile
 security definer
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
 set jit = off
 as $$
@@ -53,21 +55,17 @@ begin
         coalesce(r.detail_code, 'unknown'),
         coalesce(r.detector, 'unknown')
     from unnest(p_rows) as r
-    where r.state = 'firewall_drop' and exists (
-            select 1
+    where r.state = 'firewall_drop' and coalesce((
+            select x.written_at = v_now
             from assay.decision as x
             where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
-                and x.written_at = v_now
-            offset 0
-        );
+        ), false);
     return query
-    select r.candidate_id, exists (
-            select 1
+    select r.candidate_id, coalesce((
+            select x.written_at = v_now
             from assay.decision as x
             where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
-                and x.written_at = v_now
-            offset 0
-        )
+        ), false)
     from unnest(p_rows) as r;
 end
 $$;

@@ -44,8 +44,10 @@ create table assay.decision (
     )
 );
 -- Keys are created last, as for assay.journal_entry.
+-- Without candidate_id: an index that holds the whole key, though not in its order, is taken for a row that is looked up by
+-- key as long as the planner believes that the agent has few, and then all of the agent's entries are read for each.
 create index decision_report_idx on assay.decision (agent_id, written_at)
-include (state, reason_code, generator_rule, turn_id, candidate_id, judge_id);
+include (state, reason_code, generator_rule, turn_id, judge_id);
 comment on index assay.decision_report_idx is 'Listing in order of time, and the aggregates of the dashboards without touching the table.';
 create index decision_pending_idx on assay.decision (agent_id, written_at) where state = 'pending';
 comment on index assay.decision_pending_idx is 'The few unfinished rows.';

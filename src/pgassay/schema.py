@@ -471,7 +471,7 @@ decision = Table(
         "decision_report_idx",
         "agent_id", "written_at",
         postgresql_include=[
-            "state", "reason_code", "generator_rule", "turn_id", "candidate_id", "judge_id",
+            "state", "reason_code", "generator_rule", "turn_id", "judge_id",
         ],
     ),
     comment="Decision log: one row per candidate, saying what became of it and why. Written only "

@@ -36,7 +36,7 @@ RUNNERS = 8
 @pytest.fixture
 def crowded_turns(server: PostgresServer) -> dict[str, str]:
     """The turns to run: few by default, the number in the environment variable if it is set."""
-    count = int(os.environ.get(TURNS_VARIABLE, "40" if server.major == 18 else "15"))
+    count = int(os.environ.get(TURNS_VARIABLE, "25" if server.major == 18 else "12"))
     return {f"t{number}": TEXT.replace("Acme", f"Acme{number}") for number in range(count)}
 
 

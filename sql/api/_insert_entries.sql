@@ -1,6 +1,8 @@
 -- requires: _uuid7
+-- The constraint itself tells what has landed before: it looks by its own index, at every isolation level, whatever the planner
+-- believes of an agent that its statistics do not know.
 create or replace function assay._insert_entries(p_agent_id text, p_turn_id text, p_entries assay.entry_input[])
-returns void
+returns table (candidate_id text, entry_id uuid)
 language sql
 volatile
 begin atomic
@@ -31,8 +33,10 @@ select
             order by s.subject
         )
 from unnest(p_entries) as e
-order by e.candidate_id collate "C";
+order by e.candidate_id collate "C"
+on conflict on constraint journal_entry_candidate do nothing
+returning journal_entry.candidate_id::text, journal_entry.entry_id;
 end;
 comment on function assay._insert_entries(text, text, assay.entry_input[]) is
-'Writes the journal entries of a turn''s accepted candidates; fails as a whole.';
+'Writes the journal entries of a turn''s accepted candidates, but for those that have one; fails as a whole. Returns what it wrote.';
 revoke all on function assay._insert_entries(text, text, assay.entry_input[]) from public;

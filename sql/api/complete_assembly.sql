@@ -22,6 +22,7 @@ as $$
 declare
     v_held assay.entry_input[];
     v_fresh assay.entry_input[];
+    v_accepted assay.verdict_input[] := '{}';
     v_failed assay.verdict_input[] := '{}';
     v_now timestamptz;
     v_firsts integer[] := '{}';
@@ -56,19 +57,7 @@ begin
                 offset 0
             )
     );
-    -- An entry that landed earlier (a store that was moved here may hold such) is found by identity, never by text.
-    v_fresh := array(
-        select e
-        from unnest(v_held) as e
-        where e.failure is null
-            and e.detector is null
-            and not exists (
-                select 1
-                from assay.journal_entry as j
-                where j.agent_id = p_agent_id and j.turn_id = p_turn_id and j.candidate_id = e.candidate_id
-                offset 0
-            )
-    );
+    v_fresh := array(select e from unnest(v_held) as e where e.failure is null and e.detector is null);
 
     -- All at once; where something in a set is blocked or wrong, each half of it in a savepoint of its own. So the many good
     -- ones of a long turn are written in few steps.
@@ -82,7 +71,14 @@ begin
         v_firsts := trim_array(v_firsts, 1);
         v_lasts := trim_array(v_lasts, 1);
         begin
-            perform assay._insert_entries(p_agent_id, p_turn_id, v_fresh[v_first:v_last]);
+            v_accepted := v_accepted || array(
+                select
+                    row(
+                        i.candidate_id, null, null, null, null, 'accept', 'accepted',
+                        null, null, i.entry_id, null, null, null, null, null
+                    )::assay.verdict_input
+                from assay._insert_entries(p_agent_id, p_turn_id, v_fresh[v_first:v_last]) as i
+            );
         exception
             when sqlstate 'ME001' or sqlstate 'ME005' or integrity_constraint_violation or data_exception
                 or program_limit_exceeded
@@ -119,13 +115,31 @@ begin
         where e.failure is not null or e.detector is not null
     );
 
+    -- An entry that landed earlier (a store that was moved here may hold such) is found by identity, never by text.
+    if cardinality(v_accepted) < cardinality(v_held) then
+        v_accepted := v_accepted || array(
+            select
+                row(
+                    e.candidate_id, null, null, null, null, 'accept', 'accepted',
+                    null, null, l.entry_id, null, null, null, null, null
+                )::assay.verdict_input
+            from unnest(v_held) as e
+            left join unnest(v_accepted) as w on w.candidate_id = e.candidate_id
+            cross join lateral (
+                select j.entry_id
+                from assay.journal_entry as j
+                where j.agent_id = p_agent_id and j.turn_id = p_turn_id and j.candidate_id = e.candidate_id
+                limit 1
+            ) as l
+            where w.candidate_id is null
+        );
+    end if;
+
     -- The second phase: the entries and the terminal states commit together or not at all.
     update assay.decision as d
-    set entry_id = j.entry_id, written_at = v_now, state = 'accept', reason_code = 'accepted'
-    from unnest(v_held) as e
-    inner join assay.journal_entry as j
-        on j.agent_id = p_agent_id and j.turn_id = p_turn_id and j.candidate_id = e.candidate_id
-    where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id
+    set entry_id = a.entry_id, written_at = v_now, state = 'accept', reason_code = 'accepted'
+    from unnest(v_accepted) as a
+    where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = a.candidate_id
         and d.state <> 'accept';
     if cardinality(v_failed) > 0 then
         with failed as (

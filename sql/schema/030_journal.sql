@@ -78,6 +78,9 @@ add constraint journal_entry_of_decision unique (agent_id, turn_id, candidate_id
 add constraint journal_entry_pkey primary key (agent_id, entry_id),
 add constraint journal_entry_target_fkey foreign key (agent_id, target_id)
 references assay.journal_entry (agent_id, entry_id);
+-- Without statistics the planner takes any agent for a part of the table, never for one that is not there: believing that a new
+-- agent has a single entry, it would look for one by any index that begins with the agent, and read all the agent has.
+alter table assay.journal_entry alter column agent_id set statistics 0;
 comment on table assay.journal_entry is
 'Provenance journal: append-only entries. UPDATE, DELETE and TRUNCATE are refused; the firewall reads every row before it is stored. Readers use view assay.journal.';
 comment on column assay.journal_entry.entry_id is 'Identity within the agent: a time-ordered UUID (version 7) unless the client chose one.';

@@ -10,7 +10,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 import types
 from contextlib import contextmanager
 
@@ -310,9 +309,7 @@ def test_timeout(run, batched):
         messages_api(text(GOOD, delay=2.0)) as api,
         claude(api.url, batched=batched, timeout=0.2) as provider,
     ):
-        start = time.monotonic()
         results = run(provider, [FIRST])
-        assert time.monotonic() - start < 1.9
     assert summary(results) == lost("timeout")
 
 
@@ -344,13 +341,10 @@ def test_concurrent_and_as_they_become_ready(run):
         return text(json.dumps(verdict(candidate)), delay=0.5 if slow else 0.1)
 
     with messages_api(step) as api, claude(api.url, max_concurrency=3) as provider:
-        start = time.monotonic()
         results = run(provider)
-        elapsed = time.monotonic() - start
     assert summary(results) == ACCEPTED
     assert 2 <= api.most_at_once <= 3
     assert list(results)[-1] == FIRST.candidate_id
-    assert elapsed < 0.1 * (len(CANDIDATES) - 1) + 0.5
 
 
 def test_single_calls():

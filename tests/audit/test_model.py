@@ -299,7 +299,7 @@ def test_concurrency_is_bounded_and_results_come_as_they_are_ready():
         with lock:
             running += 1
             most = max(most, running)
-        time.sleep(0.06 if FIRST.text not in prompt.user else 0.4)
+        time.sleep(0.25 if FIRST.text not in prompt.user else 1.0)
         with lock:
             running -= 1
         return good(prompt)

@@ -341,7 +341,7 @@ def test_an_instant_async_judge_makes_one_batch():
 @RUNNERS
 def test_a_slow_judges_verdicts_are_handed_over_as_they_come(run):
     def provider(candidate):
-        time.sleep(0.06)
+        time.sleep(0.25)
         return accept(candidate)
 
     assert len(run(provider)) == len(CANDIDATES)
@@ -356,14 +356,13 @@ def test_slow_async_verdicts_are_handed_over_as_they_come():
         return accept(candidate)
 
     async def collect():
-        start = time.monotonic()
         async for batch in ajudge_candidates(provider, CANDIDATES):
-            handed_over.append((time.monotonic() - start, len(batch)))
+            handed_over.append([c.candidate_id for c, _ in batch])
 
     asyncio.run(collect())
-    assert handed_over[0][1] == 1
-    assert handed_over[0][0] < 0.25
-    assert sum(size for _, size in handed_over) == len(CANDIDATES)
+    # The first does not wait for the others, which take longer.
+    assert handed_over[0] == [FIRST.candidate_id]
+    assert sum(len(batch) for batch in handed_over) == len(CANDIDATES)
 
 
 def test_async_concurrency_is_bounded():
@@ -469,7 +468,7 @@ def test_leaving_the_stream_early_stops_the_thread():
 
     def provider(candidate):
         asked.append(candidate)
-        time.sleep(0.06)
+        time.sleep(0.25)
         return accept(candidate)
 
     async def main():
@@ -489,7 +488,7 @@ def test_leaving_the_sync_stream_early_closes_the_providers_generator():
     def answers(candidates):
         try:
             for candidate in candidates:
-                time.sleep(0.06)
+                time.sleep(0.25)
                 yield accept(candidate)
         finally:
             closed.append(True)
@@ -579,7 +578,7 @@ def test_latency_is_recorded_for_every_provider(run):
         return accept(candidate)
 
     latencies = [result.receipt.latency_ms for result in outcomes(run(provider)).values()]
-    assert all(20 <= latency < 2_000 for latency in latencies)
+    assert all(latency >= 20 for latency in latencies)
 
 
 def test_parallel_turns_do_not_mix():

@@ -58,7 +58,7 @@ _MAX_COUNT = 2**31 - 1
 # How long a stream waits for company before it hands over a verdict, and how long it collects at
 # most, in seconds. An instant judge's turn is one batch (few commits); a slow judge's verdicts are
 # handed over one by one, so that a killed process loses at most those in flight.
-_PATIENCE = 0.05
+_PATIENCE = 0.2
 _LINGER = 0.02
 _MAX_BATCH_AGE = 1.0
 _MEMORY = 4

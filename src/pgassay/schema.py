@@ -600,17 +600,17 @@ never_record_detector = Table(
     metadata,
     Column(
         "anchors", ARRAY(Text()), server_default=text("'{}'"), nullable=False,
-        comment="Literals of which one must be in the text before the pattern is tried (kind "
-        "vendor).",
+        comment="Patterns of LIKE of which the text must fit one before the detector is tried "
+        "(kind vendor).",
     ),
     Column(
         "needs", ARRAY(Text()), server_default=text("'{}'"), nullable=False,
-        comment="Words of which one must be in the lower-case text before the pattern is tried; "
-        "none: always.",
+        comment="Patterns of LIKE of which the lower-case text must fit one before the detector "
+        "is tried; none: always.",
     ),
     Column(
         "also_needs", ARRAY(Text()), server_default=text("'{}'"), nullable=False,
-        comment="A second list of such words.",
+        comment="A second list of them, of which the text must fit one as well.",
     ),
     Column(
         "reason", NAME, nullable=False,
@@ -658,6 +658,11 @@ never_record_detector = Table(
         "'url_userinfo', 'government_id', 'bank_account', 'payment_card', "
         "'credential_assignment', 'high_entropy')",
         name="never_record_detector_reason",
+    ),
+    Index(
+        "never_record_detector_custom_idx",
+        "reason", "detector",
+        postgresql_where=text("kind = 'custom'"),
     ),
     comment="What must never be recorded, as data: one pattern a detector, and what else must "
     "hold. Those of the package are generated from its detector file; kind custom is for a user's "

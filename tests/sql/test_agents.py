@@ -52,6 +52,7 @@ AGENTS = [
 SHARED_VIEWS = {"journal_kinds", "verdict_reasons", "never_record_detectors"}
 SHARED_FUNCTIONS = {
     "find_never_record",
+    "redact",
     "register_kind",
     "scan_never_record",
     "schema_version",

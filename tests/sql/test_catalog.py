@@ -18,7 +18,7 @@ OURS = "c.relnamespace = 'assay'::regnamespace and c.relname !~ '^alembic_versio
 
 # Functions that run with the owner's rights and are about no agent: kinds are for all, and the
 # firewall reads its patterns, which nobody else may.
-WITHOUT_AGENT = {"register_kind", "scan_never_record", "find_never_record"}
+WITHOUT_AGENT = {"register_kind", "scan_never_record", "find_never_record", "redact"}
 
 # Marked stable for the sake of element types whose output depends on settings; ours are text.
 IMMUTABLE_FOR_TEXT = {"array_to_string"}
@@ -27,7 +27,7 @@ IMMUTABLE_FOR_TEXT = {"array_to_string"}
 SHARED = {"verdict_reason", "judge", "journal_kind", "never_record_detector"}
 
 # These keep the guarantees, so they also fire where changes are replayed; the others derive rows.
-GUARDS = {"_refuse_change", "_guard_decision", "_scan_journal_entry"}
+GUARDS = {"_refuse_change", "_guard_decision", "_scan_journal_entries"}
 
 
 # --- comments ------------------------------------------------------------------------------------

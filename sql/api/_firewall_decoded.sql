@@ -8,6 +8,22 @@ parallel safe
 rows 1
 begin atomic
 -- From place cuts[n] of the view on, a character stands shifts[n] places further right in the text.
+with pieces as materialized (
+    select
+        z.n,
+        case when z.n = 1 then '' else split_part(z.piece, U&'\FDD1', 1) end as escape,
+        case when z.n = 1 then z.piece else split_part(z.piece, U&'\FDD1', 2) end as gap
+    -- framed as in _firewall_match()
+    from string_to_table(
+        regexp_replace(p_text collate "C", assay._firewall_pattern('escape'), U&'\FDD0\\&\FDD1', 'g'),
+        U&'\FDD0'
+    ) with ordinality as z (piece, n)
+),
+-- there are few different ones, however many there are
+meanings as materialized (
+    select e.escape, coalesce(assay._firewall_unescape(e.escape), e.escape) as char
+    from (select distinct p.escape from pieces as p where p.escape <> '') as e
+)
 select
     string_agg(p.char || p.gap, '' order by p.n) as view,
     array_agg(p.view_end order by p.n) filter (where p.shrunk) as cuts,
@@ -16,27 +32,12 @@ from (
     select
         u.n,
         u.gap,
-        u.char,
-        u.char <> u.escape as shrunk,
-        (sum(length(u.char) + length(u.gap)) over (order by u.n))::integer - length(u.gap) as view_end,
+        coalesce(m.char, '') as char,
+        m.char <> u.escape as shrunk,
+        (sum(length(coalesce(m.char, '')) + length(u.gap)) over (order by u.n))::integer - length(u.gap) as view_end,
         (sum(length(u.escape) + length(u.gap)) over (order by u.n))::integer - length(u.gap) as text_end
-    from (
-        select
-            z.n,
-            case when z.n = 1 then z.piece else split_part(z.piece, U&'\FDD1', 2) end as gap,
-            case when z.n = 1 then '' else split_part(z.piece, U&'\FDD1', 1) end as escape,
-            case
-                when z.n = 1 then ''
-                else coalesce(
-                    assay._firewall_unescape(split_part(z.piece, U&'\FDD1', 1)), split_part(z.piece, U&'\FDD1', 1)
-                )
-            end as char
-        -- framed as in _firewall_match()
-        from string_to_table(
-            regexp_replace(p_text collate "C", assay._firewall_pattern('escape'), U&'\FDD0\\&\FDD1', 'g'),
-            U&'\FDD0'
-        ) with ordinality as z (piece, n)
-    ) as u
+    from pieces as u
+    left join meanings as m on m.escape = u.escape
 ) as p
 having bool_or(p.shrunk);
 end;

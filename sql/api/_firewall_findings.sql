@@ -1,5 +1,5 @@
 -- requires: _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
-create or replace function assay._firewall_findings(p_text text, p_identifier boolean)
+create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -36,14 +36,14 @@ begin
             f.span_end + coalesce(v_shifts[width_bucket(f.span_end - 1, v_cuts)], 0),
             f.reason,
             f.detector
-        from assay._firewall_findings(v_text, p_identifier) as f;
+        from assay._firewall_findings(v_text, p_identifier, p_first) as f;
         return;
     end if;
 
     -- as it stands
     return query
     select h.span_start, h.span_end, h.reason, h.detector
-    from assay._firewall_view(v_text) as h
+    from assay._firewall_view(v_text, p_first) as h
     where not h.reason = any (v_spared);
 
     -- with escapes decoded
@@ -55,7 +55,7 @@ begin
             h.reason,
             h.detector
         from assay._firewall_decoded(v_text) as v
-        cross join lateral assay._firewall_view(v.view) as h
+        cross join lateral assay._firewall_view(v.view, p_first) as h
         where not h.reason = any (v_spared);
     end if;
 
@@ -72,12 +72,16 @@ begin
             and (
                 strpos(j.joined, 'eyJ') > 0
                 or strpos(j.joined, '://') > 0
-                or j.joined collate "C" ~ assay._firewall_pattern('trie')
+                or exists (
+                    select
+                    from assay.never_record_detector as d
+                    where d.kind = 'vendor' and j.joined collate "C" like any (d.anchors)
+                )
             )
             and not h.reason = any (v_spared);
     end if;
 end
 $$;
-comment on function assay._firewall_findings(text, boolean) is
-'Every span of a text that must not be recorded: folded, then read as it stands, with escapes decoded, with broken tokens joined. A span may come twice.';
-revoke all on function assay._firewall_findings(text, boolean) from public;
+comment on function assay._firewall_findings(text, boolean, boolean) is
+'Every span of a text that must not be recorded: folded, then read as it stands, with escapes decoded, with broken tokens joined. A span may come twice. With p_first, at least the first of each detector.';
+revoke all on function assay._firewall_findings(text, boolean, boolean) from public;

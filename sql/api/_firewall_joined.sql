@@ -13,10 +13,6 @@ as $$
 declare
     v_edge constant text := '(?<![A-Za-z0-9])';
     v_joined constant text := regexp_replace(p_chain collate "C", assay._firewall_pattern('joint'), '', 'g');
-    v_found constant text [] := array(
-        select distinct a.parts[1]
-        from regexp_matches(v_joined collate "C", assay._firewall_pattern('trie'), 'g') as a (parts)
-    );
     v_cuts integer [];
     v_shifts integer [];
 begin
@@ -46,11 +42,7 @@ begin
             from assay.never_record_detector as t
             where t.enabled
                 and t.kind = 'vendor'
-                and exists (
-                    select
-                    from unnest(t.anchors) as a (anchor)
-                    join unnest(v_found) as f (found) on starts_with(f.found, a.anchor)
-                )
+                and v_joined collate "C" like any (t.anchors)
         ) as d
         cross join lateral assay._firewall_match(v_joined, d.pattern) as m
     ),

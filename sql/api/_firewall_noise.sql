@@ -3,7 +3,6 @@ create or replace function assay._firewall_noise(p_token text)
 returns integer
 language sql
 immutable
-strict
 parallel safe
 return length(
     regexp_replace(

@@ -16,6 +16,9 @@ begin
     if v_size < 16 or translate(v_token, '0123456789abcdef-', '') = '' then
         return false;
     end if;
+    if assay._firewall_noise(v_token) * 100 < v_size * 55 then
+        return false;
+    end if;
     if translate(v_token, '0123456789ABCDEF-', '') = '' then
         return v_size = 64 and strpos(v_token, '-') = 0 and assay._firewall_varied(v_token) >= 10;
     end if;

@@ -1,4 +1,4 @@
--- requires: _firewall_ssn _firewall_luhn
+-- requires: _firewall_luhn
 create or replace function assay._firewall_number(p_number text, p_check text)
 returns boolean
 language plpgsql
@@ -14,8 +14,6 @@ declare
 begin
     if p_check = 'none' then
         return true;
-    elsif p_check = 'ssn' then
-        return assay._firewall_ssn(p_number);
     end if;
     v_digits := translate(p_number, translate(p_number, '0123456789', ''), '');
     if p_check = 'luhn' then

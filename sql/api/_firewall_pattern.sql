@@ -56,6 +56,8 @@ return case p_name
         '(?<![A-Za-z0-9+/=])[A-Za-z0-9+/]{22,}={0,2}(?![A-Za-z0-9+/=])'
     when 'symbols' then
         '(?<![A-Za-z0-9/_=.~$%@;#!^&?+-])[A-Za-z0-9!@#$%^&*?+~_-]{16,40}(?![A-Za-z0-9/_=~$%@:;#!^&?+*-]|\.[A-Za-z0-9])'
+    when 'machine' then
+        '(?<![A-Za-z0-9+/_.=-])[A-Za-z0-9+/_.=-]{16,}'
     when 'path' then
         '(?:^|/)[a-z]{4,}(?:/|\Z)'
     when 'fragment' then
@@ -64,31 +66,6 @@ return case p_name
         || '[A-Za-z0-9_.+/=-]{2}')
     when 'six_digits' then
         '[0-9](?:[^0-9]{0,6}[0-9]){5}'
-    when 'trie' then
-        ('(?:\$aact_|\+A(?:CR|St)|/api/webhooks/|00(?:D)?|1(?://0|000\.)|4b1d|6L|A(?:3(?:-|T)|AAAAAAAAAAAAAAAAAAA|B(?:IA|S'
-        || 'K)|C(?:CA|Db)|GE-(?:PLUGIN-|SECRET-KEY-)|I(?:K_|oT|za)|K(?:Cp|I(?:A|D)|LT)|PI(?:-|M)|Q(?:\.|E|VN)|RmE|S(?:IA|bE)'
-        || '|T(?:ATT3|BB|CTT3|STT3|TA)|VNS_|ZDO|straCS:|z(?:Ca|EG|Fu|Se))|B(?:BDC-|SA)|C(?:C(?:DB1_|IP(?:AT_|RJ_))|FPAT-|LOJ'
-        || 'ARS_)|DO00|E(?:AA(?:A)?|XO|Z(?:AK|TK))|F(?:LWSECK|lyV1)|G(?:OCSPX-|R1348941)|HRKU-|IST\.eyJ|K(?:00|EY)|LTAI|Mid-'
-        || '(?:client-|server-)|N(?:F-|R(?:A(?:K-|L-)|I(?:I-|Q-)|JS-|RA-|SP))|P(?:MA(?:K-|T-)|RD-)|S(?:BX-|CW|G\.|K|TS\.|WM('
-        || '?:KEY-1-|TKN-1-))|T3BlbkFJ|YC|_gitlab_session=|a(?:ccess(?:-(?:development-|production-|sandbox-)|_token\$)|io_|'
-        || 'mzn\.mws\.|p(?:h0_|i(?:-|_(?:live|org_|sandbox)|fy_)|k_)|tlasv1\.|zconfig\.io;Id=)|b(?:\.|_|b_(?:live_|test_)|ed'
-        || 'rock-api-key-|k(?:aj_|ct_|pt_|ua_))|c(?:f(?:at_|k_|ut_)|hpt_|io|k_|loudinary://|mVmd|ontribsys\.com|rsr_|s(?:_|a'
-        || '_|k-))|d(?:G9rO|api|b(?:-|t(?:c_|s_|u_))|ckr_(?:oat_|pat_)|d(?:o_|p_|w_)|epot_(?:org_|project_)|o(?:o_v1_|p_v1_|'
-        || 'r_v1_|se)|p\.(?:audit\.|ct\.|pt\.|s(?:a\.|cim\.|t\.))|t0|uffel_|vc_(?:client_|mobile_|server_))|e(?:2b_|ndr\+|s('
-        || '?:ecret_|su_)|xt_|yJrIjoi)|f(?:c-|hb-|i(?:g(?:d_|o_|u_)|o-u-)|m(?:1(?:a_|r_)|2_)|o1_|w_)|g(?:cntfy-|h(?:o_|p_|r_'
-        || '|s_|u_)|ithub_pat_|l(?:agent-|c(?:_|bt-)|dt-|f(?:fct-|t-)|imt-|oas-|p(?:at-|tt-)|rt(?:-|r-)|s(?:a_|oat-)|wt-)|sk'
-        || '_)|h(?:awk\.|bp_|c(?:a(?:i(?:c_|k_)|lk_)|xik_)|f_|ooks\.(?:slack\.com/|zapier\.com/)|v(?:b\.|r\.|s\.)|xt(?:p_|w_'
-        || '))|i(?:co-|on_)|jina_|key(?:-|_)|l(?:i(?:n_(?:api_|oauth_|wh_)|o_|p_|ve_)|lx-|sv2_(?:pt_|sk_))|m(?:0-|b_|db_sa_s'
-        || 'k_|er(?:cury_|gify_)|lsn\.|ob-)|n(?:api_|f(?:b_|c_|o_|p_|u_)|ovu_|pm_|tn_|vapi-)|o(?:ps_eyJ|s_v2_|y2)|p(?:8e-|a('
-        || '?:-|ckagist_|t(?:-(?:ap|eu|na)|\.)?)|csk_|dl_|ersona_|h(?:s_|x_)|ina_|k_|lane_api_|n(?:b_|u_)|olar_|plx-|rf_|sca'
-        || 'le_|u(?:bkey-|l-)|ypi-AgE)|r(?:8_|amp_(?:sec_|tok_)|dme_|e_|k_(?:live_|test_)|nd_|ootly_|pa_|ubygems_|zp_(?:live'
-        || '_|test_))|s(?:-s4t2|\.|a(?:msara_api_|t\.)|b(?:_secret_|p_)|c(?:_|auth_)|dk-|e(?:cret(?:-|_)|rvice:)|gp_|h(?:a25'
-        || '6~|ippo_|p(?:at_|ca_|pa_|ss_|tka_|ua_))|ignkey-|k(?:-(?:None-|a(?:dmin-|nt-)|helicone-|lf-|or-|proj-|s(?:ervice-'
-        || '|vcacct-))?|\.eyJ|_(?:car_|live_|org_|sbox_|test_)?|tsec_)|l(?:\.|k_)|m_(?:aat_|pat_|sat_)|n(?:try(?:a_|s_|u_)|y'
-        || 'k_)|q(?:0(?:a(?:cp-|tp-)|csp-|idp-)|a_|p_|u_))|t(?:1\.|fp_|gp_v1_|k(?:-us-|\.eyJ)|s(?:ec_|key-|s_)|vly-)|u(?:\+|'
-        || 'cat_|nkey_|p_|ser:gh\.)|v(?:1\.0-|c(?:a_|i_|k_|p_|r_)|k1\.a\.|twn_)|w(?:aka_|ebhook\.office\.com/|hsec_|rk(?:au('
-        || '?:-|s-)|eu-|jp-|sg-))|x(?:a(?:at-|i-|p(?:p-|t-)|u_)|keysib-|ox(?:a-|b-|c-|d-|e|o-|p-|r-|s-)|smtpsib-)|y(?:0_|a29'
-        || '\.)|z(?:_|pka_))')
     when 'shape' then
         ('(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])|(?<![A-Za-z'
         || '0-9])(?:[0-9a-f]{32}\.[A-Za-z0-9]{16})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?'

@@ -3,11 +3,18 @@ create or replace function assay._firewall_span(p_kind text, p_check text, p_bod
 returns integer []
 language sql
 immutable
-strict
 parallel safe
 return case
     when p_kind = 'assignment' then assay._firewall_value(p_body, p_check)
     when p_kind = 'userinfo' then assay._firewall_password(p_body)
+    when p_check = 'ssn'
+        then case
+            when left(translate(p_body, E' .-\r\n', ''), 3) not in ('000', '666')
+                and left(p_body, 1) <> '9'
+                and substr(translate(p_body, E' .-\r\n', ''), 4, 2) <> '00'
+                and substr(translate(p_body, E' .-\r\n', ''), 6) <> '0000'
+                then array[0, length(p_body)]
+        end
     when p_kind = 'named_number'
         then case when assay._firewall_number(p_body, p_check) then array[0, length(p_body)] end
     when p_check = 'card' then assay._firewall_card(p_body)

@@ -54,6 +54,21 @@ begin
     then
         return true;
     end if;
+    if (strpos(p_lower, 'archiv') > 0 or strpos(p_lower, 'captur') > 0 or strpos(p_lower, 'commit') > 0
+        or strpos(p_lower, 'forget') > 0 or strpos(p_lower, 'jot') > 0 or strpos(p_lower, 'keep') > 0
+        or strpos(p_lower, 'kept') > 0 or strpos(p_lower, 'log') > 0 or strpos(p_lower, 'memor') > 0 or strpos(p_lower, 'note') > 0
+        or strpos(p_lower, 'persist') > 0 or strpos(p_lower, 'record') > 0 or strpos(p_lower, 'rememb') > 0
+        or strpos(p_lower, 'retain') > 0 or strpos(p_lower, 'save') > 0 or strpos(p_lower, 'stor') > 0
+        or strpos(p_lower, 'writ') > 0)
+        and (strpos(p_lower, 'clear') > 0 or strpos(p_lower, 'delete') > 0 or strpos(p_lower, 'dont') > 0
+            or strpos(p_lower, 'drop') > 0 or strpos(p_lower, 'erase') > 0 or strpos(p_lower, 'forget') > 0
+            or strpos(p_lower, 'n''t') > 0 or strpos(p_lower, 'never') > 0 or strpos(p_lower, 'not') > 0 or strpos(p_lower, 'off') > 0
+            or strpos(p_lower, 'out') > 0 or strpos(p_lower, 'purge') > 0 or strpos(p_lower, 'remove') > 0
+            or strpos(p_lower, 'scrub') > 0 or strpos(p_lower, 'strike') > 0 or strpos(p_lower, 'unrecord') > 0
+            or strpos(p_lower, 'wipe') > 0)
+    then
+        return true;
+    end if;
     if (strpos(p_lower, 'entfern') > 0 or strpos(p_lower, 'geheugen') > 0 or strpos(p_lower, 'ikke') > 0
         or strpos(p_lower, 'inte ') > 0 or strpos(p_lower, 'nicht') > 0 or strpos(p_lower, 'niet') > 0
         or strpos(p_lower, 'notulen') > 0 or strpos(p_lower, 'streich') > 0 or strpos(p_lower, 'tilg') > 0
@@ -191,16 +206,16 @@ begin
     if p_text collate "C" ~ assay._firewall_pattern('uneven') and (
         strpos(p_lower, '7z') > 0 or strpos(p_lower, ':1433:') > 0 or strpos(p_lower, ':1521:') > 0
         or strpos(p_lower, ':27017:') > 0 or strpos(p_lower, ':3306:') > 0 or strpos(p_lower, ':5432:') > 0
-        or strpos(p_lower, ':5433:') > 0 or strpos(p_lower, ':6379:') > 0 or strpos(p_lower, 'aadh') > 0
-        or strpos(p_lower, 'aba') > 0 or strpos(p_lower, 'adgang') > 0 or strpos(p_lower, 'adhaar') > 0
-        or strpos(p_lower, 'anmelden') > 0 or strpos(p_lower, 'appid') > 0 or strpos(p_lower, 'assurance') > 0
-        or strpos(p_lower, 'auth') > 0 or strpos(p_lower, 'basic') > 0 or strpos(p_lower, 'bcp') > 0
-        or strpos(p_lower, 'bearer') > 0 or strpos(p_lower, 'buildah') > 0 or strpos(p_lower, 'chave') > 0
-        or strpos(p_lower, 'chiave') > 0 or strpos(p_lower, 'cl') > 0 or strpos(p_lower, 'code') > 0
-        or strpos(p_lower, 'combination') > 0 or strpos(p_lower, 'connect') > 0 or strpos(p_lower, 'contrase') > 0
-        or strpos(p_lower, 'csrf') > 0 or strpos(p_lower, 'curl') > 0 or strpos(p_lower, 'dni') > 0
-        or strpos(p_lower, 'docker') > 0 or strpos(p_lower, 'documento') > 0 or strpos(p_lower, 'dsn') > 0
-        or strpos(p_lower, 'has') > 0 or strpos(p_lower, 'helm') > 0 or strpos(p_lower, 'heslo') > 0 or strpos(p_lower, 'http') > 0
+        or strpos(p_lower, ':5433:') > 0 or strpos(p_lower, ':6379:') > 0 or strpos(p_lower, ':6432:') > 0
+        or strpos(p_lower, 'aadh') > 0 or strpos(p_lower, 'aba') > 0 or strpos(p_lower, 'adgang') > 0
+        or strpos(p_lower, 'adhaar') > 0 or strpos(p_lower, 'anmelden') > 0 or strpos(p_lower, 'appid') > 0
+        or strpos(p_lower, 'assurance') > 0 or strpos(p_lower, 'auth') > 0 or strpos(p_lower, 'basic') > 0
+        or strpos(p_lower, 'bcp') > 0 or strpos(p_lower, 'bearer') > 0 or strpos(p_lower, 'buildah') > 0
+        or strpos(p_lower, 'chave') > 0 or strpos(p_lower, 'chiave') > 0 or strpos(p_lower, 'cl') > 0
+        or strpos(p_lower, 'code') > 0 or strpos(p_lower, 'combination') > 0 or strpos(p_lower, 'connect') > 0
+        or strpos(p_lower, 'contrase') > 0 or strpos(p_lower, 'csrf') > 0 or strpos(p_lower, 'curl') > 0
+        or strpos(p_lower, 'dni') > 0 or strpos(p_lower, 'docker') > 0 or strpos(p_lower, 'documento') > 0
+        or strpos(p_lower, 'dsn') > 0 or strpos(p_lower, 'has') > 0 or strpos(p_lower, 'helm') > 0 or strpos(p_lower, 'heslo') > 0
         or strpos(p_lower, 'identif') > 0 or strpos(p_lower, 'idnr') > 0 or strpos(p_lower, 'ifre') > 0
         or strpos(p_lower, 'individual number') > 0 or strpos(p_lower, 'influx') > 0 or strpos(p_lower, 'isql') > 0
         or strpos(p_lower, 'jwt') > 0 or strpos(p_lower, 'kennwort') > 0 or strpos(p_lower, 'key') > 0
@@ -228,8 +243,8 @@ begin
         or strpos(p_lower, 'usu') > 0 or strpos(p_lower, 'utente') > 0 or strpos(p_lower, 'utilis') > 0
         or strpos(p_lower, 'vault') > 0 or strpos(p_lower, 'wacht') > 0 or strpos(p_lower, 'webhook') > 0
         or strpos(p_lower, 'wget') > 0 or strpos(p_lower, 'wi-fi') > 0 or strpos(p_lower, 'wifi') > 0
-        or strpos(p_lower, 'wlan') > 0 or strpos(p_lower, 'wpa') > 0 or strpos(p_lower, 'x-') > 0 or strpos(p_lower, 'xh') > 0
-        or strpos(p_lower, 'xsrf') > 0 or strpos(p_lower, 'zip') > 0 or strpos(p_lower, 'zugang') > 0
+        or strpos(p_lower, 'wlan') > 0 or strpos(p_lower, 'wpa') > 0 or strpos(p_lower, 'x-') > 0 or strpos(p_lower, 'xsrf') > 0
+        or strpos(p_lower, 'zip') > 0 or strpos(p_lower, 'zugang') > 0
     ) then
         return true;
     end if;

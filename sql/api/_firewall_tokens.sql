@@ -1,5 +1,5 @@
--- requires: _firewall_vendors _firewall_encoded _firewall_noisy _firewall_symbols
-create or replace function assay._firewall_tokens(p_text text)
+-- requires: _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
+create or replace function assay._firewall_tokens(p_text text, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -19,33 +19,68 @@ begin
     if v_runs is null then
         return;
     end if;
-    return query select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text) as v;
+    return query select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text, p_first) as v;
     return query
     with blobs as materialized (
         select m.span_start, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
         from assay._firewall_match(p_text, assay._firewall_pattern('base64')) as m
     )
     select b.span_start, b.span_start + b.size, e.reason, e.detector
-    from blobs as b
-    cross join lateral assay._firewall_encoded(
-        case
-            when b.hex and b.size >= 32 and b.size % 2 = 0 then decode(b.body, 'hex')
-            when b.size % 4 = 0 then decode(b.body, 'base64')
-        end
-    ) as e
+    from (
+        -- what they decode to, line by line: looked through once for all of them
+        select string_agg(t.line, E'\n' order by t.span_start) as content, array_agg(t.low order by t.span_start) as lows,
+            array_agg(t.span_start order by t.span_start) as starts, array_agg(t.size order by t.span_start) as sizes
+        from (
+            select
+                l.span_start,
+                l.size,
+                l.line,
+                (sum(length(l.line) + 1) over (order by l.span_start))::integer - length(l.line) - 1 as low
+            from (
+                select d.span_start, d.size, assay._firewall_printable(d.content) as line
+                from (
+                    select
+                        b.span_start,
+                        b.size,
+                        case
+                            when b.hex and b.size >= 32 and b.size % 2 = 0 then decode(b.body, 'hex')
+                            when b.size % 4 = 0 then decode(b.body, 'base64')
+                        end as content
+                    from blobs as b
+                ) as d
+            ) as l
+            where l.line is not null
+        ) as t
+    ) as c
+    cross join lateral assay._firewall_vendors(c.content, c.content, false) as e
+    cross join lateral (
+        select c.starts[width_bucket(e.span_start, c.lows)] as span_start, c.sizes[width_bucket(e.span_start, c.lows)] as size
+    ) as b
     union all
-    select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
-    from blobs as b
-    where b.size >= 40 and assay._firewall_noisy(b.body) and not (b.body collate "C" ~ assay._firewall_pattern('path'));
+    (
+        select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
+        from blobs as b
+        where b.size >= 40
+            and translate(b.body, '0123456789abcdef', '') <> ''
+            and assay._firewall_noise(b.body) * 100 >= b.size * 40
+            and not (b.body collate "C" ~ assay._firewall_pattern('path'))
+            and assay._firewall_noisy(b.body)
+        limit case when p_first then 1 end
+    );
     return query
     select m.span_start, m.span_start + length(m.body), 'high_entropy', 'noise'
     from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
-    where assay._firewall_noisy(m.body);
+    -- cheap conditions first, for texts full of long names
+    where translate(m.body, '0123456789abcdef_=-', '') <> ''
+        and assay._firewall_noise(m.body) * 100 >= length(m.body) * 40
+        and assay._firewall_noisy(m.body)
+    limit case when p_first then 1 end;
     return query
     select m.span_start, m.span_start + length(m.body), 'high_entropy', 'symbols'
     from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
-    where assay._firewall_symbols(m.body);
+    where assay._firewall_symbols(m.body)
+    limit case when p_first then 1 end;
 end
 $$;
-comment on function assay._firewall_tokens(text) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise.';
-revoke all on function assay._firewall_tokens(text) from public;
+comment on function assay._firewall_tokens(text, boolean) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise.';
+revoke all on function assay._firewall_tokens(text, boolean) from public;

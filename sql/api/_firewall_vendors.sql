@@ -1,5 +1,5 @@
 -- requires: _firewall_pattern _firewall_match _firewall_is_token
-create or replace function assay._firewall_vendors(p_runs text, p_text text)
+create or replace function assay._firewall_vendors(p_runs text, p_text text, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -13,40 +13,27 @@ as $$
 declare
     v_lower constant text := lower(p_runs collate "C");
     v_shape constant boolean := p_runs collate "C" ~ assay._firewall_pattern('shape');
-    -- which vendors' literals are there: looked for in the runs of token characters only, which are few
-    v_found constant text [] := array(
-        select distinct a.parts[1]
-        from regexp_matches(p_runs collate "C", assay._firewall_pattern('trie'), 'g') as a (parts)
-    );
 begin
     return query
-    select
-        m.span_start - (length(m.before) - length(rtrim(m.before, w.chars))),
-        m.span_start + length(m.body) + length(m.after) - length(ltrim(m.after, w.chars)),
-        d.reason::text,
-        d.detector::text
+    select h.span_start, h.span_end, d.reason::text, d.detector::text
     from assay.never_record_detector as d
-    cross join lateral assay._firewall_match(p_text, d.pattern) as m
-    cross join (select 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-' as chars) as w
+    cross join lateral (
+        select
+            m.span_start - (length(m.before) - length(rtrim(m.before, w.chars))) as span_start,
+            m.span_start + length(m.body) + length(m.after) - length(ltrim(m.after, w.chars)) as span_end
+        from assay._firewall_match(p_text, d.pattern) as m
+        cross join (select 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-' as chars) as w
+        where assay._firewall_is_token(m.body, d.check_name)
+        limit case when p_first then 1 end
+    ) as h
     where d.enabled
         and (
-            (
-                d.kind = 'vendor'
-                and exists (
-                    select
-                    from unnest(d.anchors) as a (anchor)
-                    join unnest(v_found) as f (found) on starts_with(f.found, a.anchor)
-                )
-            )
-            or (
-                d.kind = 'shape'
-                and v_shape
-                and v_lower collate "C" like any (d.needs)
-            )
-        )
-        and assay._firewall_is_token(m.body, d.check_name);
+            -- looked for in the runs of token characters only, which are few
+            (d.kind = 'vendor' and p_runs collate "C" like any (d.anchors))
+            or (d.kind = 'shape' and v_shape and v_lower collate "C" like any (d.needs))
+        );
 end
 $$;
-comment on function assay._firewall_vendors(text, text) is
+comment on function assay._firewall_vendors(text, text, boolean) is
 'Vendors'' tokens in a text (its runs of token characters first), each widened to the token characters around it.';
-revoke all on function assay._firewall_vendors(text, text) from public;
+revoke all on function assay._firewall_vendors(text, text, boolean) from public;

@@ -68,9 +68,6 @@ def _any(words: Iterable[str], indent: str) -> str:
 
 def _patterns(rules: Rules) -> str:
     named = dict(rules.patterns)
-    named["trie"] = _rules.trie(
-        tuple(sorted({a for r in rules.of_kind("vendor") for a in r.anchors}))
-    )
     named["shape"] = _rules.union(r.pattern for r in rules.of_kind("shape"))
     cases = "\n".join(
         f"    when '{name}' then\n        {literal(pattern)}" for name, pattern in named.items()
@@ -309,7 +306,7 @@ def _row(rule: Rule) -> str:
     return (
         f"(\n    '{rule.reason}', '{rule.name}', '{rule.kind}', {literal(rule.check)},\n"
         f"    {literal(rule.pattern, 4)},\n"
-        f"    {array(rule.anchors)}, {array(map(_like, rule.needs))},\n"
+        f"    {array(map(_like, rule.anchors))}, {array(map(_like, rule.needs))},\n"
         f"    {array(map(_like, rule.also_needs))},\n"
         f"    {str(rule.lowered).lower()}, {literal(rule.about)}\n)"
     )

@@ -35,7 +35,7 @@ comment on column assay.never_record_detector.kind is
 comment on column assay.never_record_detector.pattern is
 'Regular expression, in the subset that Python and PostgreSQL read alike; with two groups, the second is what is found.';
 comment on column assay.never_record_detector.check_name is 'What a match must satisfy besides: luhn, card, iban, random, machine and others.';
-comment on column assay.never_record_detector.anchors is 'Literals of which one must be in the text before the pattern is tried (kind vendor).';
+comment on column assay.never_record_detector.anchors is 'Patterns of LIKE of which the text must fit one before the detector is tried (kind vendor).';
 comment on column assay.never_record_detector.needs is 'Patterns of LIKE of which the lower-case text must fit one before the detector is tried; none: always.';
 comment on column assay.never_record_detector.also_needs is 'A second list of them, of which the text must fit one as well.';
 comment on column assay.never_record_detector.lowered is 'Whether the pattern is for the lower-case text.';

@@ -60,10 +60,13 @@ _PIECE = re.compile(" [aA0-]*(?:aA|a0|A0|0a|0A|AAAAA|0000)")
 _CHAIN_CHARS = frozenset(_LOWER + _UPPER + _DIGITS + "+/_=.~$%@:-")
 # a named number lies within this distance of six digits that stand close together
 _NEAR = 96
+# how often a detector may fail before it is asked whether it could match at all
+_PATIENCE = 8
 # what can follow a token that is named after it
 _CLOSERS = frozenset(" \"'`)>*")
 # every shape has one of these
 _LONG = re.compile("[A-Za-z0-9]{15}|[A-Za-z0-9_~.-]{31}|[A-Z0-9]{5}-[A-Z0-9]{5}-")
+_UNPRINTABLE = re.compile(rb"[^\x20-\x5b\x5d-\x7e]")
 _FOREIGN = re.compile("[^\x00-\x7f]+")
 # the longest piece a found token is widened by
 _WIDEN = 255
@@ -247,6 +250,10 @@ class _Sites:
         for literal in letters:
             head = literal[: len(literal) - len(literal.lstrip(_LOWER))]
             self._heads.setdefault(head, set()).add(literal[len(head) : len(head) + 1])
+        self._head = re.compile(_rules.trie(tuple(self._heads)))
+        self._shorter = {
+            head: tuple(h for h in self._heads if head.startswith(h)) for head in self._heads
+        }
         self._memory: dict[str, _Offsets] = {}
 
     def _offsets(self, word: str) -> _Offsets:
@@ -255,23 +262,24 @@ class _Sites:
         With each place: the detectors to try there, where that is certain; else what must follow
         the word for a literal to be there.
         """
-        size = len(word)
-        found: dict[int, tuple[str, tuple[int, ...] | None]] = {}
-        for head, after in self._heads.items():
-            at = word.find(head)
-            while at >= 0:
-                if after == {""} and not any(
-                    other != head and word.startswith(other, at) for other in self._heads
-                ):
-                    found[at] = ("", self._numbers[head])
-                elif "" in after:
-                    found[at] = ("", None)
-                elif at + len(head) == size and at not in found:
-                    found[at] = ("".join(after), None)
-                elif at + len(head) == size and found[at][0]:
-                    found[at] = (found[at][0] + "".join(after), None)
-                at = word.find(head, at + 1)
-        return tuple((at, *rest) for at, rest in sorted(found.items()))
+        size, at = len(word), 0
+        found: list[tuple[int, str, tuple[int, ...] | None]] = []
+        while (site := self._head.search(word, at)) is not None:
+            at = site.start() + 1
+            heads = self._shorter[site.group()]
+            if len(heads) == 1 and self._heads[heads[0]] == {""}:
+                found.append((site.start(), "", self._numbers[heads[0]]))
+            elif any("" in self._heads[head] for head in heads):
+                found.append((site.start(), "", None))
+            else:
+                after = "".join(
+                    "".join(self._heads[head])
+                    for head in heads
+                    if site.start() + len(head) == size
+                )
+                if after:
+                    found.append((site.start(), after, None))
+        return tuple(found)
 
     def find(self, lower: str) -> list[tuple[int, tuple[int, ...]]]:
         """Every place, in order, with the numbers of the detectors to try there."""
@@ -318,17 +326,11 @@ class Engine:
         self._issuers = rules.card_issuers
         self._iban_sizes = rules.iban_sizes
         self._named = {name: compiled(pattern) for name, pattern in rules.patterns.items()}
-        self._anchors: dict[str, list[tuple[Rule, re.Pattern[str]]]] = {}
-        self._unbound: dict[str, re.Pattern[str]] = {}
-        for rule in rules.of_kind("vendor"):
-            pattern = compiled(rule.pattern)
-            self._unbound[rule.name] = compiled(rule.pattern.removeprefix(_rules.LEFT_EDGE))
-            for anchor in rule.anchors:
-                self._anchors.setdefault(anchor, []).append((rule, pattern))
-        self._trie = compiled(_rules.trie(tuple(self._anchors)))
-        self._prefixes = {
-            a: tuple(b for b in self._anchors if a.startswith(b)) for a in self._anchors
+        self._vendors = [(r, compiled(r.pattern)) for r in rules.of_kind("vendor")]
+        self._unbound = {
+            r.name: compiled(r.pattern.removeprefix(_rules.LEFT_EDGE)) for r, _ in self._vendors
         }
+        self._anchors = tuple({anchor for r, _ in self._vendors for anchor in r.anchors})
         self._shapes = [(r, compiled(r.pattern)) for r in rules.of_kind("shape")]
         self._shape = compiled(_rules.union(r.pattern for r in rules.of_kind("shape")))
         self._rules = [
@@ -394,7 +396,9 @@ class Engine:
         """Whether a token without a known prefix is a key, not a name, a slug or a digest."""
         token = token.strip("_=-")
         size, chars = len(token), set(token)
-        if size < 16 or len(chars) < 10 or chars <= _HEX_LOWER:
+        if size < 16 or chars <= _HEX_LOWER or self._noise(token) * 100 < size * 55:
+            return False
+        if len(chars) < 10:
             return False
         if chars <= _HEX_UPPER:
             return size == 64 and "-" not in chars
@@ -560,8 +564,7 @@ class Engine:
 
     def _vendor_hits(self, runs: str) -> Iterator[tuple[int, int, Rule]]:
         """Vendors' tokens, each to the ends of the token characters around it."""
-        found = set(self._trie.findall(runs))
-        rules = [rule for a in {b for a in found for b in self._prefixes[a]} for rule in self._anchors[a]]
+        rules = [x for x in self._vendors if any(anchor in runs for anchor in x[0].anchors)]
         long = [run for run in runs.split("\n") if _LONG.search(run)]
         if long and self._shape.search("\n".join(long)):
             lower = ascii_lower(runs)
@@ -591,9 +594,10 @@ class Engine:
 
     def _encoded(self, content: bytes) -> set[Rule]:
         """Vendors' tokens inside a piece of encoded text, where it is plain text."""
-        if any(byte < 0x20 or byte > 0x7E or byte == 0x5C for byte in content):
+        if _UNPRINTABLE.search(content):
             return set()
-        return {rule for _, _, rule in self._vendor_hits(content.decode("ascii"))}
+        text = content.decode("ascii")
+        return {rule for _, _, rule in self._vendor_hits(text)}
 
     def _run_hits(self, runs: str) -> Iterator[Hit]:
         named = self._named
@@ -635,55 +639,64 @@ class Engine:
 
     # -- views -----------------------------------------------------------------------------------
 
-    def _view_hits(self, text: str, whole: str | None = None) -> Iterator[Hit]:
-        """Everything found in one view (or a part of it: then ``whole`` is the view)."""
+    def _view_hits(self, text: str, applies: Callable[[int], bool]) -> Iterator[Hit]:
+        """Everything found in a view or in a part of one, as spans of that."""
         lower = ascii_lower(text)
-        everything = text if whole is None else whole
-        haystack = lower if whole is None else ascii_lower(whole)
-        named = self._named
-        applies: dict[int, bool] = {}
-        runs = list(named["run"].finditer(text))
-        numeric = list(named["six_digits"].finditer(text))
-
-        def check(n: int) -> bool:
-            """Whether what a detector needs is there; asked only where it matched."""
-            if n not in applies:
-                applies[n] = self._applies(self._rules[n][0], everything, haystack)
-            return applies[n]
-
-        for n, match in self._matches(text, lower, runs, numeric):
+        runs = list(self._named["run"].finditer(text))
+        numeric = list(self._named["six_digits"].finditer(text))
+        for n, match in self._matches(text, lower, runs, numeric, applies):
             rule = self._rules[n][0]
             group = 2 if match.re.groups else 0
-            if check(n):
+            if applies(n) and not (rule.check == "subject" and match.group(1)):
                 span = self._span(rule, match.group(group))
                 if span is not None:
                     base = match.start(group)
                     yield base + span[0], base + span[1], rule.reason, rule.name
         yield from self._token_hits(runs)
 
-    def _applies(self, rule: Rule, text: str, lower: str) -> bool:
-        """Whether a view has what a detector asks for besides its pattern."""
-        if rule.needs and not any(word in lower for word in rule.needs):
-            return False
-        if rule.also_needs and not any(word in lower for word in rule.also_needs):
-            return False
-        named = self._named
-        if rule.kind == "assignment" and rule.check != "seed":
-            return named["uneven"].search(text) is not None
-        if rule.kind == "number":
-            return bool(rule.needs) or named["six_digits"].search(text) is not None
-        if rule.kind == "named_number":
-            return named["six_digits"].search(text) is not None or (
-                bool(rule.needs) and named["uneven"].search(text) is not None
-            )
-        return True
+    def _requirements(self, view: str) -> Callable[[int], bool]:
+        """Answers whether a view has what a detector asks for besides its pattern."""
+        named, lower = self._named, ascii_lower(view)
+        known: dict[int, bool] = {}
+        shared: dict[str, bool] = {}
+
+        def has(name: str) -> bool:
+            if name not in shared:
+                shared[name] = named[name].search(view) is not None
+            return shared[name]
+
+        def ask(rule: Rule) -> bool:
+            if rule.needs and not any(word in lower for word in rule.needs):
+                return False
+            if rule.also_needs and not any(word in lower for word in rule.also_needs):
+                return False
+            if rule.kind == "assignment":
+                return rule.check == "seed" or has("uneven")
+            if rule.kind == "number":
+                return bool(rule.needs) or has("six_digits")
+            if rule.kind == "named_number":
+                return has("six_digits") or (bool(rule.needs) and has("uneven"))
+            return True
+
+        def applies(n: int) -> bool:
+            if n not in known:
+                known[n] = ask(self._rules[n][0])
+            return known[n]
+
+        return applies
 
     def _matches(
-        self, text: str, lower: str, runs: list[re.Match[str]], numeric: list[re.Match[str]]
+        self,
+        text: str,
+        lower: str,
+        runs: list[re.Match[str]],
+        numeric: list[re.Match[str]],
+        applies: Callable[[int], bool],
     ) -> Iterator[tuple[int, re.Match[str]]]:
         """What ``finditer`` of every rule would give, without looking at every place for each."""
         rules, tries = self._rules, self._tries
         ends = [0] * len(rules)
+        patience = [_PATIENCE] * len(rules)
         for at, numbers in self._sites.find(lower):
             for n in numbers:
                 if at >= ends[n]:
@@ -692,6 +705,13 @@ class Engine:
                     if match is not None:
                         ends[n] = match.end()
                         yield n, match
+                    elif patience[n]:
+                        patience[n] -= 1
+                    elif applies(n):
+                        patience[n] = len(text)
+                    else:
+                        # what the detector needs is not there at all
+                        ends[n] = len(text)
         for n in self._anywhere:
             rule, pattern = rules[n]
             source = lower if rule.lowered else text
@@ -780,7 +800,7 @@ class Engine:
             chain, base = match.group(), match.start()
             joined = self._named["joint"].sub("", chain)
             if len(joined) < 16 or not (
-                "eyJ" in joined or "://" in joined or self._trie.search(joined)
+                "eyJ" in joined or "://" in joined or any(a in joined for a in self._anchors)
             ):
                 continue
             marks: list[int] = []
@@ -795,22 +815,23 @@ class Engine:
                     yield marks[start], marks[stop - 1] + 1, reason, name
 
     def _joined_hits(self, joined: str, marks: list[int]) -> Iterator[Hit]:
-        found = set(self._trie.findall(joined))
-        for anchor in {b for a in found for b in self._prefixes[a]}:
-            for rule, pattern in self._anchors[anchor]:
-                bound = pattern.pattern != self._unbound[rule.name].pattern
-                for match in self._unbound[rule.name].finditer(joined):
-                    start, end = match.span()
-                    token = match.group()
-                    if (
-                        bound
-                        and start
-                        and joined[start - 1] in _TOKEN[:62]
-                        and marks[start] == marks[start - 1] + 1
-                    ):
-                        continue
-                    if self._is_random(token) and self._noise(token) * 100 >= len(token) * 50:
-                        yield start, end, rule.reason, rule.name
+        for rule, _ in self._vendors:
+            if not any(anchor in joined for anchor in rule.anchors):
+                continue
+            bound = rule.pattern.startswith(_rules.LEFT_EDGE)
+            for match in self._unbound[rule.name].finditer(joined):
+                start, end = match.span()
+                token = match.group()
+                # a vendor's token begins at an edge: of a word, or of one of the pieces
+                if (
+                    bound
+                    and start
+                    and joined[start - 1] in _TOKEN[:62]
+                    and marks[start] == marks[start - 1] + 1
+                ):
+                    continue
+                if self._is_random(token) and self._noise(token) * 100 >= len(token) * 50:
+                    yield start, end, rule.reason, rule.name
         for rule, pattern in self._joined_rules:
             for match in pattern.finditer(joined):
                 span = self._span(rule, match.group())
@@ -829,7 +850,7 @@ class Engine:
     def findings(self, text: str, identifier: bool) -> list[Finding]:
         """All findings, sorted by place."""
         folded = self.fold(text)
-        hits = list(self._view_hits(folded))
+        hits = list(self._view_hits(folded, self._requirements(folded)))
         decoded = self._decoded(folded)
         if decoded is not None:
             view, cuts, shifts = decoded
@@ -838,11 +859,12 @@ class Engine:
                 n = bisect_right(cuts, place)
                 return place + (shifts[n - 1] if n else 0)
 
+            applies = self._requirements(view)
             for low, high in _lines_around(view, [cut - 1 for cut in cuts]):
                 part = view if high - low == len(view) else view[low:high]
                 hits += [
                     (back(low + a), back(low + b), r, d)
-                    for a, b, r, d in self._view_hits(part, view)
+                    for a, b, r, d in self._view_hits(part, applies)
                 ]
         hits += self._chain_hits(folded)
         if identifier:

@@ -31,7 +31,7 @@ begin
             d.detector,
             m.span_start as low,
             m.span_start + length(m.body) as high,
-            m.body,
+            left(m.body, 512) as body,
             d.bound
         from (
             select

@@ -9,7 +9,7 @@ set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 as $$
 declare
-    v_token constant text := btrim(p_token, '_=-');
+    v_token constant text := btrim(left(p_token, 512), '_=-');
     v_size constant integer := length(v_token);
     v_weight integer;
 begin

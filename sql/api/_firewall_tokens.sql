@@ -62,7 +62,7 @@ begin
         from blobs as b
         where b.size >= 40
             and translate(b.body, '0123456789abcdef', '') <> ''
-            and assay._firewall_noise(b.body) * 100 >= b.size * 40
+            and assay._firewall_noise(left(b.body, 512)) * 100 >= least(b.size, 512) * 40
             and not (b.body collate "C" ~ assay._firewall_pattern('path'))
             and assay._firewall_noisy(b.body)
         limit case when p_first then 1 end
@@ -72,7 +72,7 @@ begin
     from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
     -- cheap conditions first, for texts full of long names
     where translate(m.body, '0123456789abcdef_=-', '') <> ''
-        and assay._firewall_noise(m.body) * 100 >= length(m.body) * 40
+        and assay._firewall_noise(left(m.body, 512)) * 100 >= least(length(m.body), 512) * 40
         and assay._firewall_noisy(m.body)
     limit case when p_first then 1 end;
     return query

@@ -23,7 +23,7 @@ begin
             m.span_start + length(m.body) + length(m.after) - length(ltrim(m.after, w.chars)) as span_end
         from assay._firewall_match(p_text, d.pattern) as m
         cross join (select 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-' as chars) as w
-        where assay._firewall_is_token(m.body, d.check_name)
+        where assay._firewall_is_token(left(m.body, 512), d.check_name)
         limit case when p_first then 1 end
     ) as h
     where d.enabled

@@ -68,6 +68,8 @@ _CLOSERS = frozenset(" \"'`)>*")
 _LONG = re.compile("[A-Za-z0-9]{15}|[A-Za-z0-9_~.-]{31}|[A-Z0-9]{5}-[A-Z0-9]{5}-")
 _UNPRINTABLE = re.compile(rb"[^\x20-\x5b\x5d-\x7e]")
 _FOREIGN = re.compile("[^\x00-\x7f]+")
+# as much of a token is looked at to tell whether it is noise
+_HEAD = 512
 # the longest piece a found token is widened by
 _WIDEN = 255
 
@@ -394,7 +396,7 @@ class Engine:
 
     def _is_noisy(self, token: str) -> bool:
         """Whether a token without a known prefix is a key, not a name, a slug or a digest."""
-        token = token.strip("_=-")
+        token = token[:_HEAD].strip("_=-")
         size, chars = len(token), set(token)
         if size < 16 or chars <= _HEX_LOWER or self._noise(token) * 100 < size * 55:
             return False
@@ -584,6 +586,7 @@ class Engine:
                     )
 
     def _is_token(self, rule: Rule, token: str) -> bool:
+        token = token[:_HEAD]
         if rule.check == "varied":
             return len(set(token)) >= 8
         if rule.check == "strong" and not self._is_prefixed(token):
@@ -821,7 +824,7 @@ class Engine:
             bound = rule.pattern.startswith(_rules.LEFT_EDGE)
             for match in self._unbound[rule.name].finditer(joined):
                 start, end = match.span()
-                token = match.group()
+                token = match.group()[:_HEAD]
                 # a vendor's token begins at an edge: of a word, or of one of the pieces
                 if (
                     bound

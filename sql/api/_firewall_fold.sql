@@ -12,7 +12,8 @@ declare
     v_odd text;
     v_removed text;
 begin
-    if octet_length(p_text) = length(p_text) or not (p_text collate "C" ~ ('[\u0085\u00a0\u00ab\u00ad\u00b4\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\u'
+    if octet_length(p_text) = length(p_text)
+        or not (p_text collate "C" ~ ('[\u0085\u00a0\u00ab\u00ad\u00b4\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\u'
         || '02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u03a7\u03b1\u03b5\'
         || 'u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\u0417\u041a\u041c-\u041e\'
         || 'u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u0456\u0458\u0492\u04ae\u04bb\u04c0\u'
@@ -25,7 +26,8 @@ begin
         || '\u2131\u2133-\u2134\u2170\u2174\u2179\u217c-\u217f\u2212\u2215\u2217\u2236\u223c\u24b6-\u24e9\u2796\u3000-\u3002'
         || '\u300c-\u300f\ua731\ua789\ufdd0-\ufdef\ufe00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\uf'
         || 'e6b\ufeff\uff01-\uff5e\ufff9-\ufffb\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U0'
-        || '001f169\U0001f170-\U0001f189\U000e0001\U000e0020-\U000e007f]')) then
+        || '001f169\U0001f170-\U0001f189\U000e0001\U000e0020-\U000e007f]'))
+    then
         return p_text;
     end if;
     select string_agg(c.c, '')

@@ -19,5 +19,5 @@ begin
     ) as g;
 end
 $$;
-comment on function assay._firewall_removed(text) is 'Where the format characters stand that folding drops: start and length of each row of them.';
+comment on function assay._firewall_removed(text) is 'Where the format characters stand that folding drops: start and length of each row.';
 revoke all on function assay._firewall_removed(text) from public;

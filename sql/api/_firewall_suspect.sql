@@ -255,5 +255,5 @@ begin
         || 'four|five|six|seven|eight|nine)(?![a-z])');
 end
 $$;
-comment on function assay._firewall_suspect(text, text) is 'Whether any detector could find anything in a folded text: a cheap test that ordinary sentences fail.';
+comment on function assay._firewall_suspect(text, text) is 'Whether any detector could find anything in a folded text: a cheap test, which ordinary sentences fail.';
 revoke all on function assay._firewall_suspect(text, text) from public;

@@ -12,6 +12,8 @@ set jit = off
 as $$
 declare
     v_runs text;
+    v_noise boolean;
+    v_symbols boolean;
 begin
     select string_agg(r.parts[1], E'\n')
     into v_runs
@@ -20,6 +22,10 @@ begin
         return;
     end if;
     return query select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text, p_first) as v;
+    select bool_or(d.enabled and d.detector = 'noise'), bool_or(d.enabled and d.detector = 'symbols')
+    into v_noise, v_symbols
+    from assay.never_record_detector as d
+    where d.kind = 'noise';
     return query
     with blobs as materialized (
         select m.span_start, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
@@ -60,7 +66,8 @@ begin
     (
         select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
         from blobs as b
-        where b.size >= 40
+        where v_noise
+            and b.size >= 40
             and translate(b.body, '0123456789abcdef', '') <> ''
             and assay._firewall_noise(left(b.body, 512)) * 100 >= least(b.size, 512) * 40
             and not (b.body collate "C" ~ assay._firewall_pattern('path'))
@@ -71,14 +78,15 @@ begin
     select m.span_start, m.span_start + length(m.body), 'high_entropy', 'noise'
     from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
     -- cheap conditions first, for texts full of long names
-    where translate(m.body, '0123456789abcdef_=-', '') <> ''
+    where v_noise
+        and translate(m.body, '0123456789abcdef_=-', '') <> ''
         and assay._firewall_noise(left(m.body, 512)) * 100 >= least(length(m.body), 512) * 40
         and assay._firewall_noisy(m.body)
     limit case when p_first then 1 end;
     return query
     select m.span_start, m.span_start + length(m.body), 'high_entropy', 'symbols'
     from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
-    where assay._firewall_symbols(m.body)
+    where v_symbols and assay._firewall_symbols(m.body)
     limit case when p_first then 1 end;
 end
 $$;

@@ -30,7 +30,7 @@ begin
         limit case when p_first then 1 end
     ) as h
     where d.enabled
-        and d.kind not in ('vendor', 'shape')
+        and d.kind not in ('vendor', 'shape', 'noise')
         and (d.kind <> 'assignment' or v_uneven or d.check_name = 'seed')
         and (d.kind <> 'number' or v_numeric or cardinality(d.needs) > 0)
         and (d.kind <> 'named_number' or v_numeric or (v_uneven and cardinality(d.needs) > 0))

@@ -16,7 +16,7 @@ begin
     select d.span_start, d.span_end, d.reason, d.detector
     from (
         select distinct f.span_start, f.span_end, f.reason, f.detector
-        from assay._firewall_findings(p_text, p_identifier) as f
+        from assay._firewall_findings(p_text, p_identifier, false) as f
     ) as d
     order by d.span_start, d.span_end, d.reason collate "C", d.detector collate "C";
 end

@@ -14,7 +14,7 @@ begin
     return query
     with found as materialized (
         select distinct f.span_start, f.span_end, f.reason, f.detector
-        from assay._firewall_findings(p_text, false) as f
+        from assay._firewall_findings(p_text, false, false) as f
     ),
     edges as (
         -- how many masked spans begin less end at a place

@@ -26,7 +26,7 @@ begin
     -- Reasons in the order of their weight, then by place: the same first one as in Python.
     return query
     select f.reason, f.detector
-    from assay._firewall_findings(p_text, p_identifier) as f
+    from assay._firewall_findings(p_text, p_identifier, true) as f
     order by
         array_position(
             array[

@@ -15,8 +15,13 @@ from pathlib import Path
 from pgassay.firewall import _rules
 from pgassay.firewall._rules import Rule, Rules
 
-MARK = "-- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`."
+MARK = (
+    "-- Generated from src/pgassay/firewall/detectors.toml"
+    " by `python -m pgassay.firewall._compile`."
+)
 _WIDTH = 120
+_TABLE_START = "<!-- detectors: generated -->"
+_TABLE_END = "<!-- end of detectors -->"
 
 
 def literal(text: str, indent: int = 8) -> str:
@@ -38,10 +43,21 @@ def literal(text: str, indent: int = 8) -> str:
     return f"({joined})" if len(quoted) > 1 else joined
 
 
-def array(words: Iterable[str]) -> str:
-    """Write words as an SQL array."""
-    items = ", ".join(literal(word) for word in words)
-    return f"array[{items}]" if items else "'{}'"
+def array(words: Iterable[str], indent: int = 4) -> str:
+    """Write words as an SQL array, in lines that fit."""
+    items = [literal(word) for word in words]
+    if not items:
+        return "'{}'"
+    lines = [""]
+    for item in items:
+        if lines[-1] and len(lines[-1]) + len(item) > _WIDTH - indent:
+            lines.append("")
+        lines[-1] += f"{item}, "
+    if len(lines) == 1:
+        return f"array[{lines[0][:-2]}]"
+    margin = " " * (indent + 4)
+    body = "\n".join(f"{margin}{line.rstrip()}" for line in lines)
+    return f"array[\n{body[:-1]}\n{' ' * indent}]"
 
 
 def _function(name: str, arguments: str, returns: str, marks: str, body: str, about: str) -> str:
@@ -94,16 +110,13 @@ def _is_card(rules: Rules) -> str:
         span = f"{start} = '{low}'" if low == high else f"{start} between '{low}' and '{high}'"
         tests.append(f"({size} and {span})")
     body = "return\n(\n    " + "\n    or ".join(tests) + "\n)\nand assay._firewall_luhn(p_digits);"
-    return (
-        "-- requires: _firewall_luhn\n"
-        + _function(
-            "_firewall_is_card",
-            "p_digits text",
-            "boolean",
-            "immutable\nstrict\nparallel safe",
-            body,
-            "Whether digits are a payment card: a range of an issuer, its length, and Luhn.",
-        )
+    return "-- requires: _firewall_luhn\n" + _function(
+        "_firewall_is_card",
+        "p_digits text",
+        "boolean",
+        "immutable\nstrict\nparallel safe",
+        body,
+        "Whether digits are a payment card: a range of an issuer, its length, and Luhn.",
     )
 
 
@@ -141,7 +154,7 @@ def _char_class(codes: Iterable[int]) -> str:
     return "".join(escape(a) if a == b else f"{escape(a)}-{escape(b)}" for a, b in spans)
 
 
-def _fold(rules: Rules) -> str:
+def _fold(rules: Rules) -> tuple[str, str]:
     # frequent ones first: translate() looks from the left
     kept = sorted(rules.fold.kept, key=lambda pair: pair[0])
     sources = "".join(chr(a) for a, _ in kept)
@@ -156,7 +169,9 @@ declare
     v_odd text;
     v_removed text;
 begin
-    if octet_length(p_text) = length(p_text) or not (p_text collate "C" ~ {literal(f"[{foldable}]")}) then
+    if octet_length(p_text) = length(p_text)
+        or not (p_text collate "C" ~ {literal(f"[{foldable}]")})
+    then
         return p_text;
     end if;
     select string_agg(c.c, '')
@@ -196,8 +211,8 @@ $$;"""
         "text",
         "immutable\nstrict\nparallel safe",
         body,
-        "The text with look-alikes, full-width and mathematical letters, foreign digits, dashes and quotes read as "
-        "what they stand for, and format characters dropped.",
+        "The text with look-alikes, full-width and mathematical letters, foreign digits, dashes "
+        "and quotes read as what they stand for, and format characters dropped.",
     ).replace("language sql", "language plpgsql")
     kept_text = f"""\
 set search_path = pg_catalog, pg_temp
@@ -217,7 +232,7 @@ $$;"""
         "table (span_start integer, size integer)",
         "immutable\nstrict\nparallel safe\nrows 5",
         kept_text,
-        "Where the format characters stand that folding drops: start and length of each row of them.",
+        "Where the format characters stand that folding drops: start and length of each row.",
     ).replace("language sql", "language plpgsql")
     return text, "-- requires: _firewall_match\n" + removed_text
 
@@ -235,7 +250,7 @@ def _suspect(rules: Rules) -> str:
     both: list[tuple[list[str], list[str]]] = []
     spelled = next(rule for rule in rules.rules if rule.check == "spelled")
     for rule in rules.rules:
-        if rule.kind in ("vendor", "shape") or rule is spelled or not rule.needs:
+        if rule.kind in ("vendor", "shape", "noise") or rule is spelled or not rule.needs:
             continue
         narrow = {word for word in rule.needs if word.isascii()}
         wide |= set(rule.needs) - narrow
@@ -292,7 +307,8 @@ $$;"""
         "boolean",
         "immutable\nstrict\nparallel safe",
         body,
-        "Whether any detector could find anything in a folded text: a cheap test that ordinary sentences fail.",
+        "Whether any detector could find anything in a folded text: a cheap test, which ordinary "
+        "sentences fail.",
     ).replace("language sql", "language plpgsql")
 
 
@@ -306,7 +322,8 @@ def _row(rule: Rule) -> str:
     return (
         f"(\n    '{rule.reason}', '{rule.name}', '{rule.kind}', {literal(rule.check)},\n"
         f"    {literal(rule.pattern, 4)},\n"
-        f"    {array(map(_like, rule.anchors))}, {array(map(_like, rule.needs))},\n"
+        f"    {array(map(_like, rule.anchors))},\n"
+        f"    {array(map(_like, rule.needs))},\n"
         f"    {array(map(_like, rule.also_needs))},\n"
         f"    {str(rule.lowered).lower()}, {literal(rule.about)}\n)"
     )
@@ -317,13 +334,14 @@ def _schema(rules: Rules) -> str:
     rows = ",\n".join(_row(rule) for rule in rules.rules)
     return (
         f"{MARK}\n{template}\ninsert into assay.never_record_detector\n"
-        "    (reason, detector, kind, check_name, pattern, anchors, needs, also_needs, lowered, about)\n"
+        "    (reason, detector, kind, check_name, pattern, anchors, needs, also_needs, lowered,"
+        " about)\n"
         f"values\n{rows};\n"
     )
 
 
 def render() -> dict[str, str]:
-    """Render every generated file: path below ``sql``, and text."""
+    """Render every generated SQL file: path below ``sql``, and text."""
     rules = _rules.load()
     fold, removed = _fold(rules)
     return {
@@ -337,17 +355,57 @@ def render() -> dict[str, str]:
     }
 
 
+def render_table() -> str:
+    """Render the detectors as tables for docs/firewall.md."""
+    titles = {
+        "marker": "Off the record",
+        "key_block": "Private keys",
+        "vendor": "Vendors' tokens, by a literal they hold",
+        "shape": "Vendors' tokens and licence keys, by their shape",
+        "token": "JSON web tokens",
+        "userinfo": "Passwords in URLs",
+        "assignment": "Assignments",
+        "named_number": "Numbers of people and accounts",
+        "number": "Payment cards and IBAN",
+        "noise": "Noise",
+    }
+    parts = []
+    rules = _rules.load()
+    for kind, title in titles.items():
+        parts.append(
+            f"### {title}\n\n| detector | reason | about | must hold | must be near |\n"
+            "|---|---|---|---|---|"
+        )
+        for rule in rules.of_kind(kind):
+            words = rule.anchors or rule.needs
+            near = ", ".join(f"`{w}`" for w in words[:6] if "|" not in w and "`" not in w)
+            if len(words) > 6:
+                near += f" and {len(words) - 6} more"
+            about, check = rule.about or "-", rule.check or "-"
+            parts.append(f"| `{rule.name}` | {rule.reason} | {about} | {check} | {near or '-'} |")
+        parts.append("")
+    return "\n".join(parts)
+
+
+def with_table(page: str) -> str:
+    """Put the current tables between the marks of the page."""
+    start, end = page.index(_TABLE_START) + len(_TABLE_START), page.index(_TABLE_END)
+    return f"{page[:start]}\n\n{render_table()}\n{page[end:]}"
+
+
 def main(arguments: list[str]) -> int:
     """Write the files, or compare them."""
-    root = Path(__file__).resolve().parents[3] / "sql"
+    root = Path(__file__).resolve().parents[3]
+    page = root / "docs" / "firewall.md"
+    files = {root / "sql" / name: text for name, text in render().items()}
+    files[page] = with_table(page.read_text(encoding="utf-8"))
     stale = False
-    for name, text in render().items():
-        path = root / name
+    for path, text in files.items():
         if path.exists() and path.read_text(encoding="utf-8") == text:
             continue
         if "--check" in arguments:
             stale = True
-            print(f"sql/{name} is not what detectors.toml says: run `python -m {__spec__.name}`")
+            print(f"{path.name} is not what detectors.toml says: run this without --check")
         else:
             path.write_text(text, encoding="utf-8")
     return 1 if stale else 0

@@ -6,7 +6,6 @@ same strings into SQL.
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -198,9 +197,7 @@ def fold_pattern(pattern: str, fold: Fold, lowered: bool = False) -> str:
 
 def _fold_word(word: str, fold: Fold) -> str:
     return "".join(
-        chr(new)
-        for char in word
-        if (new := fold.table.get(ord(char), ord(char))) is not None
+        chr(new) for char in word if (new := fold.table.get(ord(char), ord(char))) is not None
     )
 
 
@@ -283,10 +280,13 @@ def load() -> Rules:
                     about=item.get("vendor", item.get("languages", "")),
                 )
             )
+    patterns = {k: prepare(v) for k, v in data["patterns"].items()}
+    rules.append(Rule("high_entropy", "noise", "noise", patterns["atom"], check="noisy"))
+    rules.append(Rule("high_entropy", "symbols", "noise", patterns["symbols"], check="symbolic"))
     return Rules(
         fold=fold,
         rules=tuple(rules),
-        patterns={k: prepare(v) for k, v in data["patterns"].items()},
+        patterns=patterns,
         card_issuers=tuple(
             (low, high, tuple(sizes)) for low, high, *sizes in data["cards"]["issuers"]
         ),

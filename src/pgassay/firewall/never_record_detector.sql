@@ -15,7 +15,8 @@ create table assay.never_record_detector (
     constraint never_record_detector_pkey primary key (reason, detector),
     constraint never_record_detector_kind check (
         kind in (
-            'vendor', 'shape', 'marker', 'key_block', 'token', 'userinfo', 'assignment', 'named_number', 'number', 'custom'
+            'vendor', 'shape', 'marker', 'key_block', 'token', 'userinfo', 'assignment', 'named_number', 'number', 'noise',
+            'custom'
         )
     ),
     constraint never_record_detector_reason check (

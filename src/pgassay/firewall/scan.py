@@ -40,9 +40,7 @@ _SPELLED = {
     "six": "6", "seven": "7", "eight": "8", "nine": "9",
 }  # fmt: skip
 # passwords of examples
-_EXAMPLE_PASSWORDS = frozenset(
-    ("pass", "pwd", "pw", "user", "admin", "root", "postgres", "guest")
-)
+_EXAMPLE_PASSWORDS = frozenset(("pass", "pwd", "pw", "user", "admin", "root", "postgres", "guest"))
 # what a character is to the test for fragments: a small letter, a capital, a digit, another token
 # character, what can stand before a fragment, anything else
 _CLASSES = {
@@ -121,9 +119,7 @@ def mod97(iban: str) -> bool:
 
 def _is_ssn(number: str) -> bool:
     d = _only_digits(number)
-    return (
-        d[:3] not in ("000", "666") and d[0] != "9" and d[3:5] != "00" and d[5:] != "0000"
-    )
+    return d[:3] not in ("000", "666") and d[0] != "9" and d[3:5] != "00" and d[5:] != "0000"
 
 
 def _is_cpf(number: str) -> bool:
@@ -236,9 +232,7 @@ class _Sites:
     def __init__(self, starts: dict[int, tuple[str, ...]]) -> None:
         every = {word for words in starts.values() for word in words}
         self._numbers = {
-            word: tuple(
-                n for n, words in starts.items() if any(word.startswith(w) for w in words)
-            )
+            word: tuple(n for n, words in starts.items() if any(word.startswith(w) for w in words))
             for word in every
         }
         letters = tuple(w for w in every if w[0] in _LOWER_SET)
@@ -275,9 +269,7 @@ class _Sites:
                 found.append((site.start(), "", None))
             else:
                 after = "".join(
-                    "".join(self._heads[head])
-                    for head in heads
-                    if site.start() + len(head) == size
+                    "".join(self._heads[head]) for head in heads if site.start() + len(head) == size
                 )
                 if after:
                     found.append((site.start(), after, None))
@@ -336,7 +328,9 @@ class Engine:
         self._shapes = [(r, compiled(r.pattern)) for r in rules.of_kind("shape")]
         self._shape = compiled(_rules.union(r.pattern for r in rules.of_kind("shape")))
         self._rules = [
-            (r, compiled(r.pattern)) for r in rules.rules if r.kind not in ("vendor", "shape", "noise")
+            (r, compiled(r.pattern))
+            for r in rules.rules
+            if r.kind not in ("vendor", "shape", "noise")
         ]
         self._tries = [(r.lowered, p.match) for r, p in self._rules]
         self._joined_rules = [(r, p) for r, p in self._rules if r.kind in ("token", "userinfo")]
@@ -380,9 +374,7 @@ class Engine:
     def _is_grouped(self, token: str) -> bool:
         """Whether the groups of a licence key mix letters and digits."""
         groups = token.split("-")
-        mixed = sum(
-            not _DIGIT_SET.isdisjoint(g) and not _UPPER_SET.isdisjoint(g) for g in groups
-        )
+        mixed = sum(not _DIGIT_SET.isdisjoint(g) and not _UPPER_SET.isdisjoint(g) for g in groups)
         return mixed * 2 > len(groups) or (
             mixed >= 2 and self._noise(token) * 100 >= len(token) * 75
         )
@@ -726,10 +718,12 @@ class Engine:
                 yield from ((n, m) for m in self._named_values(pattern, text, runs))
             elif rule.kind == "number" and not numeric:
                 continue
-            elif rule.kind != "marker" or not lower.isascii():
-                if not rule.needs or any(word in lower for word in rule.needs):
-                    for match in pattern.finditer(source):
-                        yield n, match
+            elif rule.kind == "marker" and lower.isascii():
+                # the one of these is for Chinese, Japanese and Korean
+                continue
+            elif not rule.needs or any(word in lower for word in rule.needs):
+                for match in pattern.finditer(source):
+                    yield n, match
 
     def _named_values(
         self, pattern: re.Pattern[str], text: str, runs: list[re.Match[str]]

@@ -446,7 +446,7 @@ def test_a_slow_judges_verdicts_are_written_as_they_come(sync_world: World, tabl
     class Slow:
         def llm_verdict(self, candidate: Candidate) -> VerdictResult:
             written.append(len(tables.decisions()))
-            threading.Event().wait(0.06)  # longer than a verdict waits for company
+            threading.Event().wait(0.25)  # longer than a verdict waits for company
             return answer(candidate, ACCEPT)
 
     sync_world.memory(Slow()).extract_memories(SLOW_TEXT, "t1")
@@ -469,7 +469,7 @@ if {kind!r} == "sync":
             if candidate.text.startswith("Dan"):
                 wait_for_rows(3)
                 die()
-            time.sleep(0.06)
+            time.sleep(0.25)
             return accept_all(candidate)
 else:
     class Slow:

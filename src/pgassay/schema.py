@@ -650,7 +650,7 @@ never_record_detector = Table(
     ),
     CheckConstraint(
         "kind in ('vendor', 'shape', 'marker', 'key_block', 'token', 'userinfo', 'assignment', "
-        "'named_number', 'number', 'custom')",
+        "'named_number', 'number', 'noise', 'custom')",
         name="never_record_detector_kind",
     ),
     CheckConstraint(

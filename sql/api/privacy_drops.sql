@@ -14,7 +14,7 @@ comment on view assay.privacy_drops is
 'What the firewall kept out: counts per day (UTC), stage, reason and detector; nothing of the things themselves.';
 comment on column assay.privacy_drops.agent_id is 'Whose memory.';
 comment on column assay.privacy_drops.day is 'Day, UTC.';
-comment on column assay.privacy_drops.stage is 'Where it was blocked: turn, candidate or journal.';
+comment on column assay.privacy_drops.stage is 'Where it was blocked: turn, candidate, journal or memory.';
 comment on column assay.privacy_drops.reason is 'What kind of secret, for example payment_card.';
 comment on column assay.privacy_drops.detector is 'Which detector found it.';
 comment on column assay.privacy_drops.drops is 'How many.';

@@ -16,5 +16,5 @@ begin
 end
 $$;
 comment on function assay.record_drop(text, text, text, text) is
-'Leaves a tombstone for something that the firewall kept out: stage (turn, candidate, journal), reason and detector, nothing of the thing itself. A client calls it after a write was refused with ME001, whose transaction took nothing with it.';
+'Leaves a tombstone for something that the firewall kept out: stage (turn, candidate, journal, memory), reason and detector, nothing of the thing itself. A client calls it after a write was refused with ME001, whose transaction took nothing with it.';
 revoke all on function assay.record_drop(text, text, text, text) from public;

@@ -196,18 +196,18 @@ create table assay.never_record_drop (
     reason assay.name not null,
     detector assay.detail_code not null,
     constraint never_record_drop_pkey primary key (agent_id, drop_id),
-    constraint never_record_drop_stage check (stage in ('turn', 'candidate', 'journal'))
+    constraint never_record_drop_stage check (stage in ('turn', 'candidate', 'journal', 'memory'))
 );
 comment on table assay.never_record_drop is
 'Tombstones of what the firewall kept out: that something was blocked, when and by which detector, and nothing of the thing itself. Readers use view assay.privacy_drops.';
 comment on column assay.never_record_drop.drop_id is 'Random identity, derived from nothing.';
 comment on column assay.never_record_drop.dropped_at is 'When, by the database''s clock.';
 comment on column assay.never_record_drop.agent_id is 'Whose memory.';
-comment on column assay.never_record_drop.stage is 'Where it was blocked: turn, candidate or journal.';
+comment on column assay.never_record_drop.stage is 'Where it was blocked: turn, candidate, journal or memory.';
 comment on column assay.never_record_drop.reason is 'What kind of secret, for example payment_card.';
 comment on column assay.never_record_drop.detector is 'Which detector found it.';
 comment on constraint never_record_drop_pkey on assay.never_record_drop is 'Identity within the agent.';
-comment on constraint never_record_drop_stage on assay.never_record_drop is 'Three places.';
+comment on constraint never_record_drop_stage on assay.never_record_drop is 'Four places.';
 
 create index never_record_drop_time_idx on assay.never_record_drop (agent_id, dropped_at) include (stage, reason, detector);
 comment on index assay.never_record_drop_time_idx is 'Counts by day, reason and detector.';

@@ -1,0 +1,448 @@
+-- requires: _check_agent _recall_weights _query_lexemes _entity_key
+-- How it ranks (docs/recall.md has the figures):
+--
+-- 1. Words of the query are looked up in the agent's postings, each up to a bound, the newest places first.
+-- 2. Each posting counts for its own record, and for a share of it for the records around it in the session. On the counts
+--    that come together, BM25 without length normalisation.
+-- 3. Added: BM25 of the whole session, and words of the query that stand in the record's date.
+-- 4. The best of these are looked at in full: factors for a speaker whom the query names and for questions; then vector,
+--    decay, confidence and association are added by their weights, the text score scaled so that the best has 1.
+--
+-- Everything is read through (agent_id, …) indexes and bounded, whatever the size of the memory. Rows are looked up by key in
+-- laterals with a limit, which the planner cannot turn into another join: the plan is made once a session, perhaps while
+-- the tables are new and have no statistics, and has to stay right.
+create or replace function assay.recall(
+    p_agent_id text,
+    p_query text,
+    p_limit integer default 10,
+    p_weights jsonb default null,
+    p_as_of timestamptz default null,
+    p_speaker text default null,
+    p_session_id text default null,
+    p_exclude uuid[] default '{}',
+    p_embedding text default null,
+    p_model text default null
+)
+returns table (
+    rank integer,
+    memory_id uuid,
+    content text,
+    total double precision,
+    lexical double precision,
+    context double precision,
+    factor double precision,
+    vector double precision,
+    decay double precision,
+    confidence double precision,
+    association double precision,
+    importance double precision,
+    evidence integer,
+    pinned boolean,
+    speaker text,
+    turn_id text,
+    session_id text,
+    captured_at timestamptz,
+    valid_from timestamptz,
+    valid_to timestamptz,
+    entry_id uuid,
+    provider text,
+    statement_type text,
+    query_blind boolean,
+    vectors text
+)
+language plpgsql
+stable
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+set jit = off
+set plan_cache_mode = force_generic_plan
+as $$
+#variable_conflict use_column
+declare
+    v_weights jsonb;
+    v_at timestamptz := coalesce(p_as_of, now());
+    v_agent assay.memory_agent;
+    v_records double precision;
+    v_sessions double precision;
+    v_lexemes text[];
+    v_speakers text[];
+    v_names text[];
+    v_keys text[];
+    v_places bigint[] := '{}';
+    v_cosines double precision[] := '{}';
+    v_linked_places bigint[] := '{}';
+    v_links double precision[] := '{}';
+    v_vectors text := 'none';
+    v_blind boolean;
+    w_text double precision;
+    w_vector double precision;
+    w_decay double precision;
+    w_confidence double precision;
+    w_association double precision;
+    w_k1 double precision;
+    w_near double precision;
+    w_far double precision;
+    w_answer double precision;
+    w_session double precision;
+    w_date double precision;
+    w_speaker double precision;
+    w_speaker_term double precision;
+    w_question double precision;
+    w_prefix double precision;
+    w_rate double precision;
+    w_postings integer;
+    w_pool integer;
+begin
+    perform assay._check_agent(p_agent_id);
+    if p_limit is null or p_limit < 1 or p_limit > 10000 then
+        raise exception 'a limit out of range'
+            using errcode = 'ME005', hint = 'Ask for 1 to 10000 records.';
+    end if;
+    v_weights := assay._recall_weights(p_weights);
+    select a.* into v_agent from assay.memory_agent as a where a.agent_id = p_agent_id;
+    if not found then
+        return;
+    end if;
+
+    v_records := v_agent.records;
+    v_sessions := v_agent.sessions;
+    w_text := (v_weights -> 'text')::double precision;
+    w_vector := (v_weights -> 'vector')::double precision;
+    w_decay := (v_weights -> 'decay')::double precision;
+    w_confidence := (v_weights -> 'confidence')::double precision;
+    w_association := (v_weights -> 'association')::double precision;
+    w_k1 := (v_weights -> 'k1')::double precision;
+    w_near := (v_weights -> 'neighbour_1')::double precision;
+    w_far := (v_weights -> 'neighbour_2')::double precision;
+    w_answer := (v_weights -> 'answer')::double precision;
+    w_session := (v_weights -> 'session')::double precision;
+    w_date := (v_weights -> 'date')::double precision;
+    w_speaker := (v_weights -> 'speaker')::double precision;
+    w_speaker_term := (v_weights -> 'speaker_term')::double precision;
+    w_question := (v_weights -> 'question')::double precision;
+    w_prefix := (v_weights -> 'prefix')::double precision;
+    w_rate := (v_weights -> 'decay_rate')::double precision;
+    w_postings := (v_weights -> 'postings')::double precision;
+    w_pool := greatest((v_weights -> 'pool')::double precision, p_limit);
+
+    v_lexemes := assay._query_lexemes(coalesce(p_query, ''), v_agent.languages);
+    select coalesce(array_agg(distinct s.speaker), '{}'), coalesce(array_agg(distinct s.lexeme), '{}')
+    into v_speakers, v_names
+    from unnest(v_lexemes) as q (lexeme)
+    inner join assay.memory_speaker as s on s.agent_id = p_agent_id and s.lexeme = q.lexeme;
+
+    if p_embedding is not null then
+        if to_regprocedure('assay._vector_scores(text,text,text,integer)') is null then
+            v_vectors := 'not installed';
+        else
+            execute 'select array_agg(v.place), array_agg(v.cosine) from assay._vector_scores($1, $2, $3, $4) as v'
+            into v_places, v_cosines
+            using p_agent_id, p_embedding, p_model, (v_weights -> 'vectors')::integer;
+            v_vectors := case when v_places is null then 'none stored' else 'used' end;
+        end if;
+    end if;
+    v_blind := cardinality(v_lexemes) = 0;
+
+    -- Entities that the query names, and those they were named together with: half as far.
+    if w_association > 0 and exists (select 1 from assay.memory_entity as e where e.agent_id = p_agent_id) then
+        v_keys := array(
+            select distinct assay._entity_key(array_to_string(w.words[i.at:i.at + j.longer], ' '))
+            from (select string_to_array(btrim(translate(coalesce(p_query, ''), E'.,;:!?()"\n\t', '           ')), ' ')) as w (words)
+            cross join lateral generate_series(1, least(cardinality(w.words), 200)) as i (at)
+            cross join lateral generate_series(0, 3) as j (longer)
+        );
+        with named as (
+            select distinct e.entity_key, e.entity
+            from unnest(v_keys) as k (entity_key)
+            cross join lateral (
+                select x.entity_key, x.entity
+                from assay.memory_entity as x
+                where x.agent_id = p_agent_id and x.entity_key = k.entity_key
+                limit 20
+            ) as e
+        ),
+
+        linked as (
+            select assay._entity_key(t.entity) as entity_key, t.weight
+            from (
+                select distinct n.entity from named as n
+            ) as n
+            cross join lateral (
+                (
+                    select a.entity_b as entity, a.weight
+                    from assay.association as a
+                    where a.agent_id = p_agent_id and a.entity_a = n.entity
+                    order by a.weight desc
+                    limit 20
+                )
+                union all
+                (
+                    select a.entity_a, a.weight
+                    from assay.association as a
+                    where a.agent_id = p_agent_id and a.entity_b = n.entity
+                    order by a.weight desc
+                    limit 20
+                )
+            ) as t
+        ),
+
+        scored as (
+            select n.entity_key, 1.0 as score from named as n
+            union all
+            select l.entity_key, 0.5 * l.weight / (l.weight + 1) from linked as l
+        ),
+
+        reached as (
+            select p.place, max(s.score) as score
+            from (select x.entity_key, max(x.score) as score from scored as x group by x.entity_key) as s
+            cross join lateral (
+                select e.place
+                from assay.memory_entity as e
+                where e.agent_id = p_agent_id and e.entity_key = s.entity_key
+                order by e.place desc
+                limit 200
+            ) as p
+            group by p.place
+        )
+
+        select array_agg(r.place), array_agg(r.score) into v_linked_places, v_links from reached as r;
+    end if;
+
+    return query
+    with terms as (
+        select
+            q.no,
+            q.lexeme,
+            case when q.lexeme = any (v_names) and cardinality(v_lexemes) > cardinality(v_names) then w_speaker_term else 1 end as share
+        from unnest(v_lexemes) with ordinality as q (lexeme, no)
+    ),
+
+    -- A word, and words that begin like it.
+    words as (
+        select t.no, t.lexeme, t.share, 1::double precision as factor, l.records
+        from terms as t
+        cross join lateral (
+            select x.records
+            from assay.memory_lexeme as x
+            where x.agent_id = p_agent_id and x.lexeme = t.lexeme
+            limit 1
+        ) as l
+        where t.share > 0
+        union all
+        select t.no, v.lexeme, t.share, w_prefix, v.records
+        from terms as t
+        cross join lateral (
+            select l.lexeme, l.records
+            from assay.memory_lexeme as l
+            where l.agent_id = p_agent_id
+                and l.lexeme >= left(t.lexeme, 5)
+                and l.lexeme < left(t.lexeme, 5) || U&'\+10FFFF'
+                and l.lexeme <> t.lexeme
+                and left(l.lexeme, (3 * greatest(length(l.lexeme), length(t.lexeme)) + 3) / 4)
+                    = left(t.lexeme, (3 * greatest(length(l.lexeme), length(t.lexeme)) + 3) / 4)
+            limit 8
+        ) as v
+        where t.share > 0 and w_prefix > 0 and length(t.lexeme) >= 5
+    ),
+
+    weighed as (
+        select
+            x.no, x.lexeme, x.factor,
+            x.share * ln(1 + (v_records - x.n + 0.5::double precision) / (x.n + 0.5::double precision)) as idf,
+            x.share
+        from (
+            select y.*, least(sum(y.records) over (partition by y.no), v_records)::double precision as n
+            from words as y
+        ) as x
+    ),
+
+    postings as materialized (
+        select w.no, w.idf, w.share, p.place, p.tf * w.factor as tf, p.question
+        from weighed as w
+        cross join lateral (
+            select x.place, x.tf, x.question
+            from assay.memory_posting as x
+            where x.agent_id = p_agent_id and x.lexeme = w.lexeme
+            order by x.place desc
+            limit w_postings
+        ) as p
+    ),
+
+    counts as (
+        select
+            p.place + d.distance as place,
+            p.no,
+            p.idf,
+            sum(case when d.distance = 0 then p.tf else 0 end) as own,
+            sum(p.tf * d.share * case when d.distance = 1 then 1 + w_answer * p.question else 1 end) as smoothed
+        from postings as p
+        cross join (values (0, 1::double precision), (1, w_near), (-1, w_near), (2, w_far), (-2, w_far)) as d (distance, share)
+        where d.share > 0
+        group by p.place + d.distance, p.no, p.idf
+    ),
+
+    texts as (
+        select
+            c.place,
+            sum(c.idf * c.own * (w_k1 + 1) / (c.own + w_k1)) as lexical,
+            sum(c.idf * c.smoothed * (w_k1 + 1) / (c.smoothed + w_k1)) as smoothed
+        from counts as c
+        group by c.place
+    ),
+
+    in_sessions as (
+        select
+            p.place >> 24 as session_no, p.no, p.share, sum(p.tf) as tf,
+            (count(*) over (partition by p.no))::double precision as sessions
+        from postings as p
+        where w_session > 0
+        group by p.place >> 24, p.no, p.share
+    ),
+
+    dates as (
+        select p.place, sum(ln(1 + (v_records - l.records + 0.5::double precision) / (l.records + 0.5::double precision))) as score
+        from terms as t
+        cross join lateral (
+            select x.lexeme, x.records
+            from assay.memory_lexeme as x
+            where x.agent_id = p_agent_id and x.lexeme = '@' || t.lexeme
+            limit 1
+        ) as l
+        cross join lateral (
+            select x.place
+            from assay.memory_posting as x
+            where x.agent_id = p_agent_id and x.lexeme = l.lexeme
+            order by x.place desc
+            limit w_postings
+        ) as p
+        where w_date > 0
+        group by p.place
+    ),
+
+    -- Brought together by sorting and hashing: a join here could turn quadratic when the planner guesses wrong.
+    parts as (
+        select t.place, t.place >> 24 as session_no, t.lexical, t.smoothed - t.lexical as context, 0::double precision as session
+        from texts as t
+        union all
+        select d.place, d.place >> 24, 0, w_date * d.score, 0
+        from dates as d
+        union all
+        select
+            null, s.session_no, 0, 0,
+            sum(
+                s.share * ln(1 + (v_sessions - s.sessions + 0.5::double precision) / (s.sessions + 0.5::double precision))
+                * s.tf * (w_k1 + 1) / (s.tf + w_k1)
+            )
+        from in_sessions as s
+        group by s.session_no
+    ),
+
+    scored as (
+        select
+            a.place, a.lexical,
+            a.context + w_session * max(a.session) over (partition by a.session_no) as context
+        from (
+            select p.place, p.session_no, sum(p.lexical) as lexical, sum(p.context) as context, max(p.session) as session
+            from parts as p
+            group by p.place, p.session_no
+        ) as a
+    ),
+
+    pool as (
+        (
+            select s.place, s.lexical, s.context
+            from scored as s
+            where s.place is not null
+            order by s.lexical + s.context desc, s.place desc
+            limit w_pool
+        )
+        union all
+        (
+            select m.place, 0, 0
+            from assay.memory as m
+            where v_blind and m.agent_id = p_agent_id and m.forgotten_at is null and m.captured_at <= v_at
+            order by m.captured_at desc
+            limit w_pool
+        )
+    ),
+
+    candidates as (
+        select
+            x.place,
+            max(x.lexical) as lexical, max(x.context) as context, max(x.cosine) as cosine, max(x.association) as association
+        from (
+            select p.place, p.lexical, p.context, null::double precision as cosine, 0::double precision as association
+            from pool as p
+            union all
+            select v.place, 0, 0, v.cosine, 0
+            from unnest(v_places, v_cosines) as v (place, cosine)
+            union all
+            select a.place, 0, 0, null, a.score
+            from unnest(v_linked_places, v_links) as a (place, score)
+        ) as x
+        group by x.place
+    ),
+
+    looked_at as (
+        select
+            m.*,
+            c.lexical, c.context, c.cosine, c.association,
+            case when m.speaker = any (v_speakers) then w_speaker else 1 end * (1 - w_question * m.question) as factor,
+            case
+                when m.pinned then m.importance
+                -- By the database's clock, never younger than a day: no factor above 1, and at any age doubt decays faster.
+                else m.importance * power(
+                    greatest(date_part('epoch', v_at - m.refreshed_at) / 86400, 1),
+                    - w_rate * (1.5 - m.confidence)
+                )
+            end as decay
+        from candidates as c
+        cross join lateral (
+            select x.*
+            from assay.memory as x
+            where x.agent_id = p_agent_id and x.place = c.place
+            limit 1
+        ) as m
+        where m.forgotten_at is null
+            and m.valid_from <= v_at
+            and (m.valid_to is null or m.valid_to > v_at)
+            -- Said more than once, it may hold, end and hold again.
+            and (
+                m.evidence = 1 and m.valid_to is null
+                or exists (
+                    select 1
+                    from assay.memory_evidence as e
+                    where e.agent_id = p_agent_id and e.memory_id = m.memory_id
+                        and e.valid_from <= v_at and (e.valid_to is null or e.valid_to > v_at)
+                )
+            )
+            and (p_speaker is null or m.speaker = p_speaker)
+            and (p_session_id is null or m.session_id = p_session_id)
+            and m.memory_id <> all (p_exclude)
+    ),
+
+    summed as (
+        select
+            l.*,
+            w_text * coalesce(l.factor * (l.lexical + l.context) / nullif(max(l.factor * (l.lexical + l.context)) over (), 0), 0)
+            + w_vector * coalesce(l.cosine, 0)
+            + w_decay * l.decay
+            + w_confidence * l.confidence
+            + w_association * l.association as total
+        from looked_at as l
+    )
+
+    select
+        (row_number() over (order by case when v_blind and v_vectors <> 'used' then l.captured_at end desc, l.total desc, l.place desc))::integer as rank,
+        l.memory_id, l.content, l.total, l.lexical, l.context, l.factor, l.cosine, l.decay, l.confidence, l.association,
+        l.importance, l.evidence, l.pinned, l.speaker, l.turn_id::text, l.session_id, l.captured_at, l.valid_from, l.valid_to,
+        l.entry_id, l.provider, l.statement_type, v_blind and v_vectors <> 'used', v_vectors
+    from summed as l
+    order by 1
+    limit p_limit;
+end
+$$;
+comment on function assay.recall(text, text, integer, jsonb, timestamptz, text, text, uuid[], text, text) is
+'Finds what an agent remembers about a query, best first, with every part of the score. p_weights sets shares of the ranking (view assay.recall_weights). p_as_of asks what held at a moment; what is superseded, retracted or forgotten is never there. p_speaker and p_session_id limit it, p_exclude leaves records out. p_embedding (a vector as text, from p_model) adds similarity where vectors are installed; column vectors says whether it did. A query without usable words gives the newest records, marked query_blind; a query whose words stand nowhere gives nothing.';
+revoke all on function assay.recall(text, text, integer, jsonb, timestamptz, text, text, uuid[], text, text) from public;

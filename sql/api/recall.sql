@@ -91,6 +91,7 @@ declare
     w_question double precision;
     w_prefix double precision;
     w_rate double precision;
+    w_terms integer;
     w_postings integer;
     w_pool integer;
 begin
@@ -123,6 +124,7 @@ begin
     w_question := (v_weights -> 'question')::double precision;
     w_prefix := (v_weights -> 'prefix')::double precision;
     w_rate := (v_weights -> 'decay_rate')::double precision;
+    w_terms := (v_weights -> 'terms')::double precision;
     w_postings := (v_weights -> 'postings')::double precision;
     w_pool := greatest((v_weights -> 'pool')::double precision, p_limit);
 
@@ -252,9 +254,13 @@ begin
             x.share * ln(1 + (v_records - x.n + 0.5::double precision) / (x.n + 0.5::double precision)) as idf,
             x.share
         from (
-            select y.*, least(sum(y.records) over (partition by y.no), v_records)::double precision as n
-            from words as y
+            select
+                y.*,
+                least(sum(y.records) over (partition by y.no), v_records)::double precision as n,
+                dense_rank() over (order by y.rarity, y.no) as kept
+            from (select w.*, sum(w.records) over (partition by w.no) as rarity from words as w) as y
         ) as x
+        where x.kept <= w_terms
     ),
 
     postings as materialized (

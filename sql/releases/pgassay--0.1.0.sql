@@ -574,18 +574,18 @@ create table assay.never_record_drop (
     reason assay.name not null,
     detector assay.detail_code not null,
     constraint never_record_drop_pkey primary key (agent_id, drop_id),
-    constraint never_record_drop_stage check (stage in ('turn', 'candidate', 'journal'))
+    constraint never_record_drop_stage check (stage in ('turn', 'candidate', 'journal', 'memory'))
 );
 comment on table assay.never_record_drop is
 'Tombstones of what the firewall kept out: that something was blocked, when and by which detector, and nothing of the thing itself. Readers use view assay.privacy_drops.';
 comment on column assay.never_record_drop.drop_id is 'Random identity, derived from nothing.';
 comment on column assay.never_record_drop.dropped_at is 'When, by the database''s clock.';
 comment on column assay.never_record_drop.agent_id is 'Whose memory.';
-comment on column assay.never_record_drop.stage is 'Where it was blocked: turn, candidate or journal.';
+comment on column assay.never_record_drop.stage is 'Where it was blocked: turn, candidate, journal or memory.';
 comment on column assay.never_record_drop.reason is 'What kind of secret, for example payment_card.';
 comment on column assay.never_record_drop.detector is 'Which detector found it.';
 comment on constraint never_record_drop_pkey on assay.never_record_drop is 'Identity within the agent.';
-comment on constraint never_record_drop_stage on assay.never_record_drop is 'Three places.';
+comment on constraint never_record_drop_stage on assay.never_record_drop is 'Four places.';
 
 create index never_record_drop_time_idx on assay.never_record_drop (agent_id, dropped_at) include (stage, reason, detector);
 comment on index assay.never_record_drop_time_idx is 'Counts by day, reason and detector.';
@@ -3626,6 +3626,567 @@ using (
 );
 comment on policy journal_subject_agent_scope on assay.journal_subject is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
 
+-- ---- schema/070_memory_types.sql
+
+create type assay.memory_input as (
+    content text,
+    speaker text,
+    turn_id text,
+    session_id text,
+    captured_at timestamptz,
+    valid_from timestamptz,
+    provider text,
+    statement_type text,
+    language text,
+    importance double precision,
+    confidence double precision,
+    pinned boolean,
+    entities text[],
+    entry_id uuid
+);
+comment on type assay.memory_input is
+'One thing to be remembered, as a client hands it in: the fields of assay.memory; only content is needed. entry_id is set by the journal''s own trigger only.';
+
+-- ---- schema/071_memory.sql
+
+-- Memory records, and what recall needs to find them: postings, document frequencies, names of speakers. All of it leads
+-- with the agent, so one agent's recall never reads another's rows, and one agent is one shard.
+--
+-- A record stands at a place: its session's number times 2^24, plus its position there. Neighbours in a conversation are
+-- neighbouring numbers, two sessions never touch, and one bigint is all that a posting has to carry.
+
+create table assay.word_form (
+    language text not null,
+    form text collate "C" not null,
+    base text not null,
+    constraint word_form_pkey primary key (language, form)
+);
+comment on table assay.word_form is
+'Irregular forms that stemming does not bring together (went, go). Both columns hold stems, as the text search configuration makes them.';
+comment on column assay.word_form.language is 'Text search configuration that it holds for.';
+comment on column assay.word_form.form is 'Stem of the irregular form.';
+comment on column assay.word_form.base is 'Stem that it is indexed and searched as.';
+comment on constraint word_form_pkey on assay.word_form is 'One base a form.';
+
+insert into assay.word_form (language, form, base)
+select distinct on (s.form) 'english', s.form, s.base
+from (
+    select
+        (ts_lexize('pg_catalog.english_stem', f.form))[1] as form,
+        (ts_lexize('pg_catalog.english_stem', split_part(g.words, ' ', 1)))[1] as base
+    from unnest(array[
+        'arise arose arisen', 'bear bore borne', 'beat beaten', 'become became', 'begin began begun', 'bend bent',
+        'bind bound', 'bite bit bitten', 'bleed bled', 'blow blew blown', 'break broke broken', 'breed bred',
+        'bring brought', 'build built', 'burn burnt', 'buy bought', 'catch caught', 'choose chose chosen', 'cling clung',
+        'come came', 'creep crept', 'deal dealt', 'dig dug', 'draw drew drawn', 'dream dreamt', 'drink drank drunk',
+        'drive drove driven', 'eat ate eaten', 'fall fell fallen', 'feed fed', 'feel felt', 'fight fought', 'find found',
+        'flee fled', 'fly flew flown', 'forbid forbade forbidden', 'forget forgot forgotten', 'forgive forgave forgiven',
+        'freeze froze frozen', 'get got gotten', 'give gave given', 'go goes going went gone', 'grind ground',
+        'grow grew grown', 'hang hung', 'hear heard', 'hide hid hidden', 'hold held', 'keep kept', 'kneel knelt',
+        'know knew known', 'lay laid', 'lead led', 'leap leapt', 'learn learnt', 'leave left', 'lend lent', 'lie lain',
+        'light lit', 'lose lost', 'make made', 'mean meant', 'meet met', 'mistake mistook mistaken', 'overcome overcame',
+        'pay paid', 'ride rode ridden', 'ring rang rung', 'rise rose risen', 'run ran', 'say said', 'see saw seen',
+        'seek sought', 'sell sold', 'send sent', 'sew sewn', 'shake shook shaken', 'shine shone', 'shoot shot',
+        'show shown', 'shrink shrank shrunk', 'sing sang sung', 'sink sank sunk', 'sit sat', 'sleep slept', 'slide slid',
+        'smell smelt', 'speak spoke spoken', 'speed sped', 'spell spelt', 'spend spent', 'spill spilt', 'spin spun',
+        'spoil spoilt', 'spring sprang sprung', 'stand stood', 'steal stole stolen', 'stick stuck', 'sting stung',
+        'strike struck', 'swear swore sworn', 'sweep swept', 'swim swam swum', 'swing swung', 'take took taken',
+        'teach taught', 'tear tore torn', 'tell told', 'think thought', 'throw threw thrown', 'tread trod',
+        'understand understood', 'undergo underwent undergone', 'undertake undertook undertaken', 'wake woke woken',
+        'wear wore worn', 'weave wove woven', 'weep wept', 'win won', 'withdraw withdrew withdrawn', 'write wrote written',
+        'bad worse worst', 'child children', 'foot feet', 'goose geese', 'good better best', 'half halves', 'knife knives',
+        'leaf leaves', 'life lives', 'loaf loaves', 'man men', 'mouse mice', 'person people', 'shelf shelves',
+        'tooth teeth', 'wife wives', 'wolf wolves', 'woman women'
+    ]) as g (words)
+    cross join lateral unnest(string_to_array(g.words, ' ')) as f (form)
+) as s
+where s.form <> s.base
+order by s.form, s.base;
+
+create table assay.memory_agent (
+    records bigint not null default 0,
+    sessions bigint not null default 0,
+    agent_id assay.agent_id not null,
+    language text not null default 'english',
+    languages text[] not null default '{english}',
+    constraint memory_agent_pkey primary key (agent_id),
+    constraint memory_agent_counts check (records >= 0 and sessions >= 0)
+);
+comment on table assay.memory_agent is
+'One row per agent that remembers: totals for ranking, and its language. Writers of an agent''s memory take turns at this row.';
+comment on column assay.memory_agent.records is 'Records that recall can find.';
+comment on column assay.memory_agent.sessions is 'Sessions so far; a record without a session counts as one.';
+comment on column assay.memory_agent.agent_id is 'Whose memory.';
+comment on column assay.memory_agent.language is 'Text search configuration of records that name none.';
+comment on column assay.memory_agent.languages is 'Configurations in use; a query is read by all of them.';
+comment on constraint memory_agent_pkey on assay.memory_agent is 'One row per agent.';
+comment on constraint memory_agent_counts on assay.memory_agent is 'Counts.';
+
+create table assay.memory_session (
+    session_no bigint not null,
+    positions integer not null default 0,
+    agent_id assay.agent_id not null,
+    session_id text collate "C" not null,
+    constraint memory_session_pkey primary key (agent_id, session_id),
+    constraint memory_session_length check (octet_length(session_id) between 1 and 512)
+);
+comment on table assay.memory_session is 'Conversations of an agent, so that neighbours in one can be told.';
+comment on column assay.memory_session.session_no is 'Number within the agent; the upper part of the places of its records.';
+comment on column assay.memory_session.positions is 'Positions given out so far.';
+comment on column assay.memory_session.agent_id is 'Whose memory.';
+comment on column assay.memory_session.session_id is 'The conversation.';
+comment on constraint memory_session_pkey on assay.memory_session is 'One row per conversation.';
+comment on constraint memory_session_length on assay.memory_session is 'Fits an index entry.';
+
+create table assay.memory (
+    memory_id uuid not null,
+    entry_id uuid,
+    place bigint not null,
+    created_at timestamptz not null default clock_timestamp(),
+    captured_at timestamptz not null,
+    refreshed_at timestamptz not null,
+    valid_from timestamptz not null,
+    valid_to timestamptz,
+    forgotten_at timestamptz,
+    importance double precision not null default 0.5,
+    confidence double precision not null default 0.5,
+    question real not null default 0,
+    evidence integer not null default 1,
+    corroborations integer not null default 0,
+    contradictions integer not null default 0,
+    pinned boolean not null default false,
+    agent_id assay.agent_id not null,
+    turn_id assay.turn_id,
+    session_id text,
+    speaker text,
+    provider text not null,
+    statement_type text,
+    language text not null,
+    content text not null,
+    content_key bytea not null,
+    constraint memory_importance check (importance between 0 and 1),
+    constraint memory_confidence check (confidence between 0 and 1),
+    constraint memory_counts check (evidence >= 1 and corroborations >= 0 and contradictions >= 0),
+    constraint memory_finite check (isfinite(captured_at) and isfinite(refreshed_at) and isfinite(valid_from)),
+    constraint memory_lengths check (
+        octet_length(session_id) <= 512
+        and octet_length(speaker) <= 512
+        and octet_length(provider) between 1 and 200
+        and octet_length(statement_type) <= 200
+        and octet_length(content) >= 1
+    )
+);
+-- Keys are created last, see the journal.
+create index memory_time_idx on assay.memory (agent_id, captured_at) where forgotten_at is null;
+comment on index assay.memory_time_idx is 'The newest first, for a query that names nothing.';
+create index memory_turn_idx on assay.memory (agent_id, turn_id) where turn_id is not null;
+comment on index assay.memory_turn_idx is 'Records of a turn.';
+alter table assay.memory
+add constraint memory_content unique (agent_id, content_key),
+add constraint memory_place unique (agent_id, place),
+add constraint memory_pkey primary key (agent_id, memory_id),
+add constraint memory_entry_fkey foreign key (agent_id, entry_id) references assay.journal_entry (agent_id, entry_id);
+comment on table assay.memory is
+'Memory records: what recall finds. The same text of the same speaker is one record, however often it was said. Readers use view assay.memories.';
+comment on column assay.memory.memory_id is 'Identity within the agent: a time-ordered UUID (version 7).';
+comment on column assay.memory.entry_id is 'The journal entry it was first made from; null for what did not come through the journal.';
+comment on column assay.memory.place is 'Where in its conversation: session number times 2^24, plus position.';
+comment on column assay.memory.created_at is 'When it was first remembered, by the database''s clock.';
+comment on column assay.memory.captured_at is 'When it was first said, by the clock of the source.';
+comment on column assay.memory.refreshed_at is 'When it was last said again or proved useful; decay counts from here. Never ahead of the database''s clock when written.';
+comment on column assay.memory.valid_from is 'From when on it holds in the world (the earliest of its evidence).';
+comment on column assay.memory.valid_to is 'From when on none of its evidence holds any longer; null while some does.';
+comment on column assay.memory.forgotten_at is 'When it was forgotten: recall does not find it any more. Null while it is remembered.';
+comment on column assay.memory.importance is 'How much it matters, from 0 to 1.';
+comment on column assay.memory.confidence is 'How sure, from 0 to 1: the mean of all signals and of one prior signal of 0.5.';
+comment on column assay.memory.question is 'Which share of the text is questions, from 0 to 1; a question states little.';
+comment on column assay.memory.evidence is 'How often it was said: deliveries of one turn count once.';
+comment on column assay.memory.corroborations is 'Signals of 0.5 and above.';
+comment on column assay.memory.contradictions is 'Signals below 0.5.';
+comment on column assay.memory.pinned is 'True: it does not decay.';
+comment on column assay.memory.agent_id is 'Whose memory.';
+comment on column assay.memory.turn_id is 'The turn in which it was first said; null for what was remembered by hand.';
+comment on column assay.memory.session_id is 'The conversation of that turn.';
+comment on column assay.memory.speaker is 'Who said it.';
+comment on column assay.memory.provider is 'What made the record: an extraction provider, journal (an entry), or hand.';
+comment on column assay.memory.statement_type is 'What kind of statement (preference, fact, correction, decision, or words of the application).';
+comment on column assay.memory.language is 'Text search configuration that it is indexed by.';
+comment on column assay.memory.content is 'The words, as they were handed in.';
+comment on column assay.memory.content_key is 'SHA-256 of speaker and text, white space folded: what makes two records the same.';
+comment on constraint memory_pkey on assay.memory is 'Identity within the agent.';
+comment on constraint memory_content on assay.memory is 'The same text of the same speaker is one record.';
+comment on constraint memory_place on assay.memory is 'One record a place.';
+comment on constraint memory_entry_fkey on assay.memory is 'The entry exists.';
+comment on constraint memory_importance on assay.memory is 'From 0 to 1.';
+comment on constraint memory_confidence on assay.memory is 'From 0 to 1.';
+comment on constraint memory_counts on assay.memory is 'Counts.';
+comment on constraint memory_finite on assay.memory is 'Times are moments, not infinities.';
+comment on constraint memory_lengths on assay.memory is 'Names, not texts; and something to remember.';
+
+create table assay.memory_evidence (
+    memory_id uuid not null,
+    entry_id uuid,
+    recorded_at timestamptz not null default clock_timestamp(),
+    captured_at timestamptz not null,
+    valid_from timestamptz not null,
+    valid_to timestamptz,
+    agent_id assay.agent_id not null,
+    evidence_key text collate "C" not null,
+    turn_id assay.turn_id,
+    session_id text,
+    speaker text,
+    provider text not null,
+    constraint memory_evidence_key_length check (octet_length(evidence_key) between 1 and 600)
+);
+create index memory_evidence_turn_idx on assay.memory_evidence (agent_id, turn_id) where turn_id is not null;
+comment on index assay.memory_evidence_turn_idx is 'What a turn gave.';
+create index memory_evidence_entry_idx on assay.memory_evidence (agent_id, entry_id) where entry_id is not null;
+comment on index assay.memory_evidence_entry_idx is 'What an entry gave.';
+alter table assay.memory_evidence
+add constraint memory_evidence_pkey primary key (agent_id, memory_id, evidence_key),
+add constraint memory_evidence_memory_fkey foreign key (agent_id, memory_id) references assay.memory (agent_id, memory_id),
+add constraint memory_evidence_entry_fkey foreign key (agent_id, entry_id)
+references assay.journal_entry (agent_id, entry_id);
+comment on table assay.memory_evidence is
+'Where a record comes from: one row per turn, entry or hand that gave it. A record holds while one of them does. Readers use view assay.memory_sources.';
+comment on column assay.memory_evidence.memory_id is 'The record.';
+comment on column assay.memory_evidence.entry_id is 'The journal entry that says so; null for what did not come through the journal.';
+comment on column assay.memory_evidence.recorded_at is 'When the database learned of it, by the database''s clock.';
+comment on column assay.memory_evidence.captured_at is 'When it was said, by the clock of the source.';
+comment on column assay.memory_evidence.valid_from is 'From when on it holds in the world.';
+comment on column assay.memory_evidence.valid_to is 'From when on it no longer does: when its entry was superseded or retracted; null while it holds.';
+comment on column assay.memory_evidence.agent_id is 'Whose memory.';
+comment on column assay.memory_evidence.evidence_key is 'What makes a second delivery the same: entry:, turn: or hand: and an id.';
+comment on column assay.memory_evidence.turn_id is 'The turn.';
+comment on column assay.memory_evidence.session_id is 'The conversation of the turn.';
+comment on column assay.memory_evidence.speaker is 'Who said it.';
+comment on column assay.memory_evidence.provider is 'What made it: an extraction provider, journal, or hand.';
+comment on constraint memory_evidence_pkey on assay.memory_evidence is 'A turn that is delivered twice is evidence once.';
+comment on constraint memory_evidence_memory_fkey on assay.memory_evidence is 'The record exists.';
+comment on constraint memory_evidence_entry_fkey on assay.memory_evidence is 'The entry exists.';
+comment on constraint memory_evidence_key_length on assay.memory_evidence is 'Fits an index entry.';
+
+-- Derived from assay.memory, so no foreign keys: they would cost more than the rows. Written and removed by functions only.
+create table assay.memory_posting (
+    place bigint not null,
+    tf real not null,
+    question real not null,
+    agent_id assay.agent_id not null,
+    lexeme text collate "C" not null
+);
+alter table assay.memory_posting
+add constraint memory_posting_pkey primary key (agent_id, lexeme, place) include (tf, question);
+comment on table assay.memory_posting is
+'Which words stand in which record. A lexeme with a leading @ is a word of the date on which the record was said.';
+comment on column assay.memory_posting.place is 'The record''s place.';
+comment on column assay.memory_posting.tf is 'How often the word stands in it.';
+comment on column assay.memory_posting.question is 'Which share of the record is questions.';
+comment on column assay.memory_posting.agent_id is 'Whose memory.';
+comment on column assay.memory_posting.lexeme is 'The word: a stem, a pair of characters of a script without spaces, or @ and a word of the date.';
+comment on constraint memory_posting_pkey on assay.memory_posting is 'Read from the index alone, the newest place first.';
+
+create table assay.memory_lexeme (
+    records integer not null,
+    agent_id assay.agent_id not null,
+    lexeme text collate "C" not null,
+    constraint memory_lexeme_pkey primary key (agent_id, lexeme)
+)
+with (fillfactor = 80);
+comment on table assay.memory_lexeme is 'Document frequencies: in how many records of an agent a word stands.';
+comment on column assay.memory_lexeme.records is 'Records that the word stands in.';
+comment on column assay.memory_lexeme.agent_id is 'Whose memory.';
+comment on column assay.memory_lexeme.lexeme is 'The word, as in assay.memory_posting.';
+comment on constraint memory_lexeme_pkey on assay.memory_lexeme is 'One row a word.';
+
+create table assay.memory_speaker (
+    agent_id assay.agent_id not null,
+    lexeme text collate "C" not null,
+    speaker text collate "C" not null,
+    constraint memory_speaker_pkey primary key (agent_id, lexeme, speaker)
+);
+comment on table assay.memory_speaker is 'The words of speakers'' names, to tell when a query names one.';
+comment on column assay.memory_speaker.agent_id is 'Whose memory.';
+comment on column assay.memory_speaker.lexeme is 'A word of the name.';
+comment on column assay.memory_speaker.speaker is 'The name.';
+comment on constraint memory_speaker_pkey on assay.memory_speaker is 'A word stands once per name.';
+
+create table assay.memory_entity (
+    place bigint not null,
+    agent_id assay.agent_id not null,
+    entity_key text collate "C" not null,
+    entity text not null,
+    constraint memory_entity_pkey primary key (agent_id, entity_key, place),
+    constraint memory_entity_length check (octet_length(entity_key) between 1 and 800 and octet_length(entity) <= 800)
+);
+create index memory_entity_place_idx on assay.memory_entity (agent_id, place);
+comment on index assay.memory_entity_place_idx is 'Entities of a record.';
+comment on table assay.memory_entity is 'Which entities a record names.';
+comment on column assay.memory_entity.place is 'The record''s place.';
+comment on column assay.memory_entity.agent_id is 'Whose memory.';
+comment on column assay.memory_entity.entity_key is 'The name without case, accents and surplus space: what makes two the same.';
+comment on column assay.memory_entity.entity is 'The name.';
+comment on constraint memory_entity_pkey on assay.memory_entity is 'An entity stands once per record.';
+comment on constraint memory_entity_length on assay.memory_entity is 'Fits an index entry.';
+
+create table assay.association (
+    weight double precision not null,
+    first_linked_at timestamptz not null default clock_timestamp(),
+    last_linked_at timestamptz not null default clock_timestamp(),
+    agent_id assay.agent_id not null,
+    entity_a text collate "C" not null,
+    entity_b text collate "C" not null,
+    constraint association_order check (entity_a < entity_b),
+    constraint association_weight check (weight > 0),
+    constraint association_lengths check (octet_length(entity_a) between 1 and 800 and octet_length(entity_b) <= 800)
+);
+create index association_b_idx on assay.association (agent_id, entity_b, entity_a);
+comment on index assay.association_b_idx is 'Neighbours from the other side.';
+alter table assay.association
+add constraint association_pkey primary key (agent_id, entity_a, entity_b);
+comment on table assay.association is
+'Entities that were named together: an undirected pair and how often. Readers use view assay.associations.';
+comment on column assay.association.weight is 'How often they were named together.';
+comment on column assay.association.first_linked_at is 'When first, by the database''s clock.';
+comment on column assay.association.last_linked_at is 'When last, by the database''s clock.';
+comment on column assay.association.agent_id is 'Whose memory.';
+comment on column assay.association.entity_a is 'The entity whose name sorts first.';
+comment on column assay.association.entity_b is 'The other one.';
+comment on constraint association_pkey on assay.association is 'One row a pair.';
+comment on constraint association_order on assay.association is 'A pair is stored one way round.';
+comment on constraint association_weight on assay.association is 'A link that has been seen.';
+comment on constraint association_lengths on assay.association is 'Fits an index entry.';
+
+-- ---- schema/072_recall.sql
+
+create table assay.recall_weight (
+    default_value double precision not null,
+    lowest double precision not null,
+    highest double precision not null,
+    weight assay.name not null,
+    meaning text not null,
+    constraint recall_weight_pkey primary key (weight),
+    constraint recall_weight_range check (default_value between lowest and highest)
+);
+comment on table assay.recall_weight is
+'Every share of a recall''s ranking with its default; any of them can be given per call. Readers use view assay.recall_weights.';
+comment on column assay.recall_weight.default_value is 'Used where the call does not say.';
+comment on column assay.recall_weight.lowest is 'The lowest value that is taken.';
+comment on column assay.recall_weight.highest is 'The highest value that is taken.';
+comment on column assay.recall_weight.weight is 'Name, a key of p_weights.';
+comment on column assay.recall_weight.meaning is 'What it does.';
+comment on constraint recall_weight_pkey on assay.recall_weight is 'One row a weight.';
+comment on constraint recall_weight_range on assay.recall_weight is 'The default is allowed.';
+
+insert into assay.recall_weight (weight, default_value, lowest, highest, meaning) values
+('text', 1, 0, 1000, 'Share of the text score (lexical, context and date), scaled so that the best record of the answer has 1.'),
+('vector', 0.5, 0, 1000, 'Share of the cosine between query and record; counts where embeddings exist and the call brings one.'),
+('decay', 0.05, 0, 1000, 'Share of importance * days^(-decay_rate), see decay_rate.'),
+('confidence', 0.05, 0, 1000, 'Share of the confidence.'),
+('association', 0.2, 0, 1000, 'Share of the association with entities that the query names.'),
+('k1', 0.9, 0.01, 100, 'Saturation of BM25: how fast a repeated word stops to count.'),
+('neighbour_1', 0.4, 0, 1, 'How much of a word''s count a record lends to the next and the one before it in the session.'),
+('neighbour_2', 0.2, 0, 1, 'The same at distance two.'),
+('answer', 1, 0, 10, 'How much more a question lends to the record after it: its answer.'),
+('session', 0.5, 0, 10, 'Share of the BM25 score of the whole session.'),
+('date', 2, 0, 10, 'Weight of words of the query that stand in the date of the record (day, month in English, year).'),
+('speaker', 1.6, 1, 100, 'Factor for records of a speaker whom the query names. Suits talk of two; lower it where people speak about each other.'),
+('speaker_term', 0.2, 0, 1, 'Weight of a speaker''s name as a word, where the query has other words.'),
+('question', 0.4, 0, 1, 'Discount for a record that is all question, which states little.'),
+('prefix', 0.6, 0, 1, 'Weight of words that share three quarters of their letters from the start with a word of the query.'),
+('decay_rate', 0.5, 0, 10, 'Rate of decay at a confidence of 0.5; doubt raises it to 1.5 times, certainty lowers it to half.'),
+('terms', 24, 1, 10000, 'How many words of a query are looked up at most, the rarest first.'),
+('postings', 2000, 10, 1000000, 'How many postings of one word are read at most, the newest places first.'),
+('pool', 500, 10, 100000, 'How many records of the best text score are looked at in full.'),
+('vectors', 20000, 10, 10000000, 'How many vectors are compared at most, the newest records first.');
+
+create table assay.recall_outcome (
+    signal double precision,
+    useful boolean not null,
+    outcome assay.name not null,
+    meaning text not null,
+    constraint recall_outcome_pkey primary key (outcome),
+    constraint recall_outcome_signal check (signal between 0 and 1)
+);
+comment on table assay.recall_outcome is 'Vocabulary: what can come of a record that was injected. Readers use view assay.recall_outcomes.';
+comment on column assay.recall_outcome.signal is 'The signal that moves the record''s confidence; null for none.';
+comment on column assay.recall_outcome.useful is 'True: the record proved useful, and its decay starts again.';
+comment on column assay.recall_outcome.outcome is 'acted, used, dismissed, deferred or contradicted.';
+comment on column assay.recall_outcome.meaning is 'The outcome in a sentence.';
+comment on constraint recall_outcome_pkey on assay.recall_outcome is 'One row an outcome.';
+comment on constraint recall_outcome_signal on assay.recall_outcome is 'From 0 to 1.';
+
+insert into assay.recall_outcome (outcome, signal, useful, meaning) values
+('acted', 0.9, true, 'The agent acted on it.'),
+('used', 0.7, true, 'It went into the answer.'),
+('dismissed', 0.3, false, 'It was of no use here.'),
+('deferred', null, false, 'Not decided yet; another outcome may follow.'),
+('contradicted', 0.1, false, 'It turned out to be wrong.');
+
+create table assay.recall_event (
+    recall_id uuid not null,
+    recalled_at timestamptz not null default clock_timestamp(),
+    items integer not null,
+    tokens integer not null,
+    query_length integer not null,
+    query_blind boolean not null,
+    agent_id assay.agent_id not null,
+    turn_id assay.turn_id,
+    session_id text,
+    constraint recall_event_length check (octet_length(session_id) <= 512)
+);
+create index recall_event_time_idx on assay.recall_event (agent_id, recalled_at);
+comment on index assay.recall_event_time_idx is 'Recalls by time.';
+alter table assay.recall_event
+add constraint recall_event_pkey primary key (agent_id, recall_id);
+comment on table assay.recall_event is
+'Every recall whose answer was injected into a conversation. The query itself is not kept: it may hold what must not be recorded.';
+comment on column assay.recall_event.recall_id is 'Identity; outcomes are reported to it.';
+comment on column assay.recall_event.recalled_at is 'When, by the database''s clock.';
+comment on column assay.recall_event.items is 'Records that were injected.';
+comment on column assay.recall_event.tokens is 'Tokens of them, estimated (assay.estimate_tokens).';
+comment on column assay.recall_event.query_length is 'Characters of the query.';
+comment on column assay.recall_event.query_blind is 'True: the query named nothing, and the newest records were taken.';
+comment on column assay.recall_event.agent_id is 'Whose memory.';
+comment on column assay.recall_event.turn_id is 'The turn that it was injected into, where known.';
+comment on column assay.recall_event.session_id is 'The conversation.';
+comment on constraint recall_event_pkey on assay.recall_event is 'Identity within the agent.';
+comment on constraint recall_event_length on assay.recall_event is 'An id, not a text.';
+
+create table assay.recall_item (
+    recall_id uuid not null,
+    memory_id uuid not null,
+    reported_at timestamptz,
+    total double precision not null,
+    lexical double precision not null,
+    context double precision not null,
+    vector double precision,
+    decay double precision not null,
+    confidence double precision not null,
+    association double precision not null,
+    rank integer not null,
+    agent_id assay.agent_id not null,
+    outcome assay.name
+);
+create index recall_item_memory_idx on assay.recall_item (agent_id, memory_id);
+comment on index assay.recall_item_memory_idx is 'Recalls of a record.';
+alter table assay.recall_item
+add constraint recall_item_pkey primary key (agent_id, recall_id, memory_id),
+add constraint recall_item_event_fkey foreign key (agent_id, recall_id) references assay.recall_event (agent_id, recall_id),
+add constraint recall_item_memory_fkey foreign key (agent_id, memory_id) references assay.memory (agent_id, memory_id),
+add constraint recall_item_outcome_fkey foreign key (outcome) references assay.recall_outcome (outcome),
+add constraint recall_item_reported check ((outcome is null) = (reported_at is null));
+comment on table assay.recall_item is 'The records of a recall, with the scores they had and what came of them. Readers use view assay.recalls.';
+comment on column assay.recall_item.recall_id is 'The recall.';
+comment on column assay.recall_item.memory_id is 'The record.';
+comment on column assay.recall_item.reported_at is 'When the outcome was reported, by the database''s clock; null while it is open.';
+comment on column assay.recall_item.total is 'The score it was ranked by.';
+comment on column assay.recall_item.lexical is 'What its own words gave.';
+comment on column assay.recall_item.context is 'What its neighbours, its session and its date gave.';
+comment on column assay.recall_item.vector is 'Cosine between query and record; null without embeddings.';
+comment on column assay.recall_item.decay is 'Importance times decay.';
+comment on column assay.recall_item.confidence is 'Its confidence at that time.';
+comment on column assay.recall_item.association is 'Association with entities of the query.';
+comment on column assay.recall_item.rank is 'Place in the answer, from 1.';
+comment on column assay.recall_item.agent_id is 'Whose memory.';
+comment on column assay.recall_item.outcome is 'What came of it; null while nothing was reported.';
+comment on constraint recall_item_pkey on assay.recall_item is 'A record stands once in a recall.';
+comment on constraint recall_item_event_fkey on assay.recall_item is 'The recall exists.';
+comment on constraint recall_item_memory_fkey on assay.recall_item is 'The record exists.';
+comment on constraint recall_item_outcome_fkey on assay.recall_item is 'A known outcome.';
+comment on constraint recall_item_reported on assay.recall_item is 'An outcome has a time.';
+
+-- ---- schema/073_memory_row_security.sql
+
+-- As for the other tables: see 060_row_security.sql.
+
+alter table assay.memory_agent enable row level security;
+create policy memory_agent_agent_scope on assay.memory_agent
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_agent_agent_scope on assay.memory_agent is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.memory_session enable row level security;
+create policy memory_session_agent_scope on assay.memory_session
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_session_agent_scope on assay.memory_session is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.memory enable row level security;
+create policy memory_agent_scope on assay.memory
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_agent_scope on assay.memory is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.memory_evidence enable row level security;
+create policy memory_evidence_agent_scope on assay.memory_evidence
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_evidence_agent_scope on assay.memory_evidence is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.memory_posting enable row level security;
+create policy memory_posting_agent_scope on assay.memory_posting
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_posting_agent_scope on assay.memory_posting is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.memory_lexeme enable row level security;
+create policy memory_lexeme_agent_scope on assay.memory_lexeme
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_lexeme_agent_scope on assay.memory_lexeme is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.memory_speaker enable row level security;
+create policy memory_speaker_agent_scope on assay.memory_speaker
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_speaker_agent_scope on assay.memory_speaker is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.memory_entity enable row level security;
+create policy memory_entity_agent_scope on assay.memory_entity
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_entity_agent_scope on assay.memory_entity is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.association enable row level security;
+create policy association_agent_scope on assay.association
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy association_agent_scope on assay.association is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.recall_event enable row level security;
+create policy recall_event_agent_scope on assay.recall_event
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy recall_event_agent_scope on assay.recall_event is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.recall_item enable row level security;
+create policy recall_item_agent_scope on assay.recall_item
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy recall_item_agent_scope on assay.recall_item is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
 -- ---- api/_assembly_key.sql
 
 -- The cast keeps it immutable, and so inlined: text || integer goes through an operator that is only stable.
@@ -3695,6 +4256,35 @@ end
 $$;
 comment on function assay._check_rows(text, text[]) is 'Raises ME005 for a set of rows with a null or repeated candidate.';
 revoke all on function assay._check_rows(text, text[]) from public;
+
+-- ---- api/_content_key.sql
+
+create or replace function assay._content_key(p_content text, p_speaker text)
+returns bytea
+language sql
+immutable
+parallel safe
+return sha256(
+    convert_to(coalesce(p_speaker, '') || chr(31) || btrim(regexp_replace(p_content, '\s+', ' ', 'g')), 'UTF8')
+);
+comment on function assay._content_key(text, text) is
+'What makes two records the same: the text with white space folded, and who said it.';
+revoke all on function assay._content_key(text, text) from public;
+
+-- ---- api/_date_lexemes.sql
+
+create or replace function assay._date_lexemes(p_time timestamptz)
+returns text[]
+language sql
+stable
+parallel safe
+strict
+return array(
+    select '@' || x.lexeme
+    from unnest(to_tsvector('pg_catalog.english', to_char(p_time at time zone 'UTC', 'FMDD FMMonth YYYY'))) as x
+);
+comment on function assay._date_lexemes(timestamptz) is 'The date of a record (UTC) as words: @ and day, month (English) and year.';
+revoke all on function assay._date_lexemes(timestamptz) from public;
 
 -- ---- api/_firewall_fold.sql
 
@@ -5360,6 +5950,47 @@ comment on function assay._firewall_findings(text, boolean, boolean) is
 'Every span of a text that must not be recorded: folded, then read as it stands, with escapes decoded, with broken tokens joined. A span may come twice. With p_first, at least the first of each detector.';
 revoke all on function assay._firewall_findings(text, boolean, boolean) from public;
 
+-- ---- api/_fold.sql
+
+-- ASCII needs no folding, and is most of what is written. Otherwise: compatibility forms (full-width letters, ligatures)
+-- become plain ones, marks above and below letters go, and what remains is composed again, because decomposing takes
+-- Hangul apart, too.
+create or replace function assay._fold(p_text text)
+returns text
+language sql
+immutable
+parallel safe
+strict
+return case
+    when octet_length(p_text) = length(p_text) then p_text
+    else normalize(
+        regexp_replace(
+            normalize(
+                replace(replace(replace(replace(
+                    translate(p_text, 'ØøŁłĐđıĦħŊŋ', 'OoLlDdiHhNn'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'Æ', 'AE'),
+                nfkd
+            ),
+            '[\u0300-\u036f]+', '', 'g'
+        ),
+        nfc
+    )
+end;
+comment on function assay._fold(text) is 'Text without accents, ligatures and full-width forms, as it is indexed and searched.';
+revoke all on function assay._fold(text) from public;
+
+-- ---- api/_entity_key.sql
+
+-- requires: _fold
+create or replace function assay._entity_key(p_entity text)
+returns text
+language sql
+immutable
+parallel safe
+strict
+return left(btrim(regexp_replace(lower(assay._fold(p_entity)), '\s+', ' ', 'g')), 200);
+comment on function assay._entity_key(text) is 'A name without case, accents and surplus space: what makes two entities the same.';
+revoke all on function assay._entity_key(text) from public;
+
 -- ---- api/_guard_decision.sql
 
 -- The WHEN clause of the trigger has already found the violation; this only says so.
@@ -5475,6 +6106,193 @@ comment on function assay._labels_for_every_turn(text, assay.label_input[]) is
 'The labels that name no turn, once for each turn of the agent that has the candidate; place is the label''s in the list.';
 revoke all on function assay._labels_for_every_turn(text, assay.label_input[]) from public;
 
+-- ---- api/_lexemes.sql
+
+-- requires: _fold
+-- The one place that says what a word is, for records and queries alike.
+--
+-- Scripts that are written without spaces (Han, kana, Hangul, Thai, Lao, Khmer, Burmese) are cut out of the text and
+-- indexed as pairs of neighbouring characters; a single Han character also stands for itself, so that it can be asked
+-- for. Everything else goes through a text search configuration. That takes a megabyte at most, hence the pieces.
+create or replace function assay._lexemes(p_text text, p_language text)
+returns table (lexeme text, tf real)
+language sql
+stable
+parallel safe
+rows 20
+begin atomic
+with folded as (
+    select f.text, octet_length(f.text) = length(f.text) as plain
+    from assay._fold(p_text) as f (text)
+),
+
+words as (
+    select
+        case
+            when f.plain then f.text
+            else regexp_replace(
+                f.text,
+                '[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3040-\u30ff\u3130-\u318f\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U000323af]+',
+                ' ', 'g'
+            )
+        end as text
+    from folded as f
+),
+
+runs as (
+    select m.run[1] as run
+    from folded as f
+    cross join lateral regexp_matches(
+        f.text,
+        '[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3040-\u30ff\u3130-\u318f\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U000323af]+',
+        'g'
+    ) as m (run)
+    where not f.plain
+),
+
+found as (
+    select coalesce(w.base, x.lexeme) as lexeme, cardinality(x.positions) as n
+    from words as t
+    cross join lateral generate_series(1, length(t.text), 100000) as piece (start)
+    cross join lateral unnest(
+        to_tsvector(('pg_catalog.' || quote_ident(p_language))::regconfig, substr(t.text, piece.start, 100000))
+    ) as x
+    left join assay.word_form as w on w.language = p_language and w.form = x.lexeme
+    union all
+    select substr(r.run, i.at, 2), 1
+    from runs as r
+    cross join lateral generate_series(1, length(r.run) - 1) as i (at)
+    union all
+    select c.character, 1
+    from runs as r
+    cross join lateral string_to_table(r.run, null) as c (character)
+    where c.character >= U&'\3400' collate "C" and (length(r.run) = 1 or c.character < U&'\AC00' collate "C")
+)
+
+select f.lexeme, sum(f.n)::real
+from found as f
+where octet_length(f.lexeme) <= 200
+group by f.lexeme;
+end;
+comment on function assay._lexemes(text, text) is
+'The words of a text as they are indexed and searched, and how often each stands in it. p_language: a text search configuration of PostgreSQL.';
+revoke all on function assay._lexemes(text, text) from public;
+
+-- ---- api/_index_memories.sql
+
+-- requires: _lexemes _date_lexemes _fold
+-- Puts records into what recall searches. The caller holds the agent's row, so nobody else counts at the same time.
+create or replace function assay._index_memories(p_agent_id text, p_places bigint[])
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+begin
+    if cardinality(p_places) = 0 then
+        return;
+    end if;
+    with posted as (
+        insert into assay.memory_posting (place, tf, question, agent_id, lexeme)
+        select m.place, x.tf, m.question, m.agent_id, x.lexeme
+        from unnest(p_places) as p (place)
+        inner join assay.memory as m on m.agent_id = p_agent_id and m.place = p.place
+        cross join lateral (
+            select w.lexeme, w.tf from assay._lexemes(m.content, m.language) as w
+            union all
+            select d.lexeme, 1 from unnest(assay._date_lexemes(m.captured_at)) as d (lexeme)
+        ) as x
+        returning lexeme
+    )
+
+    insert into assay.memory_lexeme as l (records, agent_id, lexeme)
+    select count(*), p_agent_id, p.lexeme
+    from posted as p
+    group by p.lexeme
+    order by p.lexeme
+    on conflict on constraint memory_lexeme_pkey do update set records = l.records + excluded.records;
+
+    insert into assay.memory_speaker (agent_id, lexeme, speaker)
+    select distinct p_agent_id, x.lexeme, s.speaker
+    from (
+        select distinct m.speaker
+        from unnest(p_places) as p (place)
+        inner join assay.memory as m on m.agent_id = p_agent_id and m.place = p.place
+        where m.speaker is not null
+    ) as s
+    cross join unnest((select a.languages from assay.memory_agent as a where a.agent_id = p_agent_id)) as l (language)
+    cross join lateral assay._lexemes(s.speaker, l.language) as x
+    on conflict do nothing;
+
+    update assay.memory_agent as a
+    set records = a.records + cardinality(p_places)
+    where a.agent_id = p_agent_id;
+end
+$$;
+comment on function assay._index_memories(text, bigint[]) is 'Adds records to the postings, document frequencies and speakers of their agent.';
+revoke all on function assay._index_memories(text, bigint[]) from public;
+
+-- ---- api/_link_entities.sql
+
+-- requires: _entity_key
+create or replace function assay._link_entities(p_agent_id text, p_facts jsonb)
+returns integer
+language sql
+volatile
+begin atomic
+with named as (
+    select f.fact, e.name
+    from jsonb_array_elements(p_facts) with ordinality as f (entities, fact)
+    cross join lateral (
+        -- Twelve of one fact at most: pairs grow with the square.
+        select x.name
+        from (
+            select left(btrim(t.name), 200) as name, min(t.position) as position
+            from jsonb_array_elements_text(f.entities) with ordinality as t (name, position)
+            where btrim(t.name) <> ''
+            group by left(btrim(t.name), 200)
+        ) as x
+        order by x.position
+        limit 12
+    ) as e
+),
+
+linked as (
+    insert into assay.association as a (weight, agent_id, entity_a, entity_b)
+    select count(*), p_agent_id, x.name, y.name
+    from named as x
+    inner join named as y on y.fact = x.fact and x.name collate "C" < y.name collate "C"
+    group by x.name, y.name
+    order by x.name collate "C", y.name collate "C"
+    on conflict on constraint association_pkey do update
+    set weight = a.weight + excluded.weight, last_linked_at = clock_timestamp()
+    returning 1
+)
+
+select count(*)::integer from linked;
+end;
+comment on function assay._link_entities(text, jsonb) is
+'Links the entities of each fact pairwise; p_facts is an array with one array of names per fact. Returns how many pairs.';
+revoke all on function assay._link_entities(text, jsonb) from public;
+
+-- ---- api/_lock_memory.sql
+
+-- Writers of one agent's memory take turns at its row: places, totals and document frequencies are counted under it. At
+-- repeatable read and above, whoever comes second is told to try again (40001). Locked after the turn, never before.
+create or replace function assay._lock_memory(p_agent_id text)
+returns assay.memory_agent
+language sql
+volatile
+begin atomic
+insert into assay.memory_agent as a (agent_id)
+values (p_agent_id)
+on conflict on constraint memory_agent_pkey do update set records = a.records
+returning a;
+end;
+comment on function assay._lock_memory(text) is 'Takes, or creates, the row that orders the writers of an agent''s memory.';
+revoke all on function assay._lock_memory(text) from public;
+
 -- ---- api/_lock_turn.sql
 
 -- Gives order to the writers of one turn; nothing depends on it for correctness. Transaction-scoped, so that it is safe
@@ -5512,6 +6330,86 @@ return coalesce(
 comment on function assay._own_candidate_id(text, text) is
 'Whether a candidate id is one that pgassay made: {turn_id}:{rule}:{ordinal}. Beside its turn id, which is scanned anyway, it holds nothing that could be a secret.';
 revoke all on function assay._own_candidate_id(text, text) from public;
+
+-- ---- api/_query_lexemes.sql
+
+-- requires: _lexemes
+-- A query is read by every configuration that the agent's records are indexed by. Single characters of a longer run say
+-- less than the pairs they are part of, and stand in too many records.
+create or replace function assay._query_lexemes(p_text text, p_languages text[])
+returns text[]
+language sql
+stable
+parallel safe
+begin atomic
+with found as (
+    select distinct x.lexeme collate "C" as lexeme
+    from unnest(p_languages) as l (language)
+    cross join lateral assay._lexemes(p_text, l.language) as x
+)
+
+select coalesce(array_agg(f.lexeme order by f.lexeme), '{}')
+from found as f
+where length(f.lexeme) > 1
+    or f.lexeme < U&'\3400'
+    or not exists (select 1 from found as pair where length(pair.lexeme) = 2 and strpos(pair.lexeme, f.lexeme) > 0);
+end;
+comment on function assay._query_lexemes(text, text[]) is 'The distinct words of a query.';
+revoke all on function assay._query_lexemes(text, text[]) from public;
+
+-- ---- api/_question_share.sql
+
+create or replace function assay._question_share(p_text text)
+returns real
+language sql
+immutable
+parallel safe
+strict
+return case
+    when strpos(p_text, '?') = 0 and strpos(p_text, '？') = 0 and strpos(p_text, '؟') = 0 then 0
+    else coalesce(
+        (
+            select sum(length(m.sentence[1]))::real / length(p_text)
+            from regexp_matches(p_text, '(?:[^.!?\n。！？؟…]|[.](?=\S))*[?？؟]+', 'g') as m (sentence)
+        ),
+        0
+    )
+end::real;
+comment on function assay._question_share(text) is
+'Which share of a text stands in sentences that end with a question mark, from 0 to 1.';
+revoke all on function assay._question_share(text) from public;
+
+-- ---- api/_recall_weights.sql
+
+create or replace function assay._recall_weights(p_weights jsonb)
+returns jsonb
+language plpgsql
+stable
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_wrong text;
+begin
+    select x.key
+    into v_wrong
+    from jsonb_each(coalesce(p_weights, '{}')) as x
+    left join assay.recall_weight as w on w.weight = x.key
+    where w.weight is null
+        or not case when jsonb_typeof(x.value) = 'number' then (x.value)::double precision between w.lowest and w.highest else false end
+    order by x.key
+    limit 1;
+    if found then
+        raise exception 'a weight that is unknown, no number or out of range'
+            using errcode = 'ME005',
+            detail = jsonb_build_object('weight', left(v_wrong, 100))::text,
+            hint = 'See view assay.recall_weights for the weights, their defaults and ranges.';
+    end if;
+    return (select jsonb_object_agg(w.weight, w.default_value) from assay.recall_weight as w) || coalesce(p_weights, '{}');
+end
+$$;
+comment on function assay._recall_weights(jsonb) is 'The weights of one recall: the defaults, and what the call sets.';
+revoke all on function assay._recall_weights(jsonb) from public;
 
 -- ---- api/_record_decision_inserts.sql
 
@@ -5599,6 +6497,50 @@ $$;
 comment on function assay._refuse_change() is 'Trigger: refuses UPDATE, DELETE and TRUNCATE on append-only tables (ME002).';
 revoke all on function assay._refuse_change() from public;
 
+-- ---- api/_unindex_memories.sql
+
+-- requires: _lexemes _date_lexemes
+create or replace function assay._unindex_memories(p_agent_id text, p_places bigint[])
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+begin
+    if cardinality(p_places) = 0 then
+        return;
+    end if;
+    with removed as (
+        delete from assay.memory_posting as d
+        using (
+            select m.place, x.lexeme
+            from unnest(p_places) as p (place)
+            inner join assay.memory as m on m.agent_id = p_agent_id and m.place = p.place
+            cross join lateral (
+                select w.lexeme from assay._lexemes(m.content, m.language) as w
+                union all
+                select d.lexeme from unnest(assay._date_lexemes(m.captured_at)) as d (lexeme)
+            ) as x
+        ) as w
+        where d.agent_id = p_agent_id and d.lexeme = w.lexeme and d.place = w.place
+        returning d.lexeme
+    )
+
+    update assay.memory_lexeme as l
+    set records = l.records - r.n
+    from (select v.lexeme, count(*) as n from removed as v group by v.lexeme) as r
+    where l.agent_id = p_agent_id and l.lexeme = r.lexeme;
+
+
+    update assay.memory_agent as a
+    set records = a.records - cardinality(p_places)
+    where a.agent_id = p_agent_id;
+end
+$$;
+comment on function assay._unindex_memories(text, bigint[]) is 'Takes records out of the postings and document frequencies of their agent.';
+revoke all on function assay._unindex_memories(text, bigint[]) from public;
+
 -- ---- api/_uuid7.sql
 
 -- Version 7 (RFC 9562, section 5.7): 48 bits of Unix milliseconds, then random. Keys made in order stay together in the
@@ -5663,6 +6605,259 @@ end;
 comment on function assay._insert_entries(text, text, assay.entry_input[]) is
 'Writes the journal entries of a turn''s accepted candidates, but for those that have one; fails as a whole. Returns what it wrote.';
 revoke all on function assay._insert_entries(text, text, assay.entry_input[]) from public;
+
+-- ---- api/_store_memories.sql
+
+-- requires: _lock_memory _content_key _question_share _index_memories _link_entities _entity_key _uuid7
+-- The one place that makes records. Everything is a set: one statement sorts out what is new, what repeats a record and
+-- what was delivered before; one makes or updates the records; one indexes them.
+create or replace function assay._store_memories(p_agent_id text, p_records assay.memory_input[])
+returns table (record_no integer, memory_id uuid, outcome text)
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+#variable_conflict use_column
+declare
+    v_agent assay.memory_agent;
+    v_now timestamptz := clock_timestamp();
+    v_placed jsonb;
+    v_index bigint[];
+begin
+    v_agent := assay._lock_memory(p_agent_id);
+
+    -- What each record is, and where the new evidence stands.
+    with given as (
+        select
+            r.no::integer as no,
+            r.content, r.speaker, r.turn_id, r.session_id, r.captured_at, r.valid_from, r.provider, r.statement_type,
+            r.language, r.importance, r.confidence, r.pinned, r.entities, r.entry_id,
+            assay._content_key(r.content, r.speaker) as content_key,
+            case
+                when r.entry_id is not null then 'entry:' || r.entry_id
+                when r.turn_id is not null then 'turn:' || r.turn_id
+                else 'hand:' || gen_random_uuid()
+            end as evidence_key
+        from unnest(p_records) with ordinality as r (
+            content, speaker, turn_id, session_id, captured_at, valid_from, provider, statement_type, language,
+            importance, confidence, pinned, entities, entry_id, no
+        )
+        where r.content ~ '\S'
+    ),
+
+    known as (
+        select
+            g.*,
+            m.memory_id,
+            m.forgotten_at is not null as forgotten,
+            e.evidence_key is not null
+            -- The same words twice in one delivery.
+            or row_number() over (partition by g.content_key, g.evidence_key order by g.no) > 1 as delivered,
+            -- A turn counts once, whichever way it arrived.
+            g.turn_id is not null and (
+                exists (
+                    select 1
+                    from assay.memory_evidence as t
+                    where t.agent_id = p_agent_id and t.memory_id = m.memory_id and t.turn_id = g.turn_id
+                    offset 0
+                )
+                or row_number() over (partition by g.content_key, g.turn_id order by g.no) > 1
+            ) as counted
+        from given as g
+        left join assay.memory as m on m.agent_id = p_agent_id and m.content_key = g.content_key
+        left join assay.memory_evidence as e
+            on e.agent_id = p_agent_id and e.memory_id = m.memory_id and e.evidence_key = g.evidence_key
+    ),
+
+    fresh as (
+        select k.*, row_number() over (partition by k.session_id order by k.no) as position
+        from known as k
+        where not k.delivered
+    ),
+
+    seen as (
+        select f.session_id, min(f.no) as first_no, count(*) as positions
+        from fresh as f
+        where f.session_id is not null
+        group by f.session_id
+    ),
+
+    sessions as (
+        insert into assay.memory_session as s (session_no, positions, agent_id, session_id)
+        select
+            v_agent.sessions + row_number() over (order by n.first_no), n.positions, p_agent_id, n.session_id
+        from seen as n
+        order by n.session_id collate "C"
+        on conflict on constraint memory_session_pkey do update set positions = s.positions + excluded.positions
+        returning s.session_id, s.session_no, s.positions
+    ),
+
+    -- A record without a session stands alone, as if it had one of its own.
+    placed as (
+        select
+            f.*,
+            (
+                coalesce(s.session_no, v_agent.sessions + (select count(*) from seen) + f.position) * 16777216
+                + coalesce(s.positions - n.positions + f.position, 1) + 2
+            )::bigint as place
+        from fresh as f
+        left join sessions as s on s.session_id = f.session_id
+        left join seen as n on n.session_id = f.session_id
+    ),
+
+    counted as (
+        update assay.memory_agent as a
+        set
+            sessions = a.sessions + (select count(*) from seen)
+                + (select count(*) from fresh as f where f.session_id is null),
+            languages = array(
+                select distinct l.language
+                from (
+                    select unnest(a.languages) as language
+                    union all
+                    select f.language from fresh as f where f.language is not null
+                ) as l
+                order by l.language
+            )
+        where a.agent_id = p_agent_id and exists (select 1 from fresh)
+        returning 1
+    ),
+
+    -- One row per text: the first delivery gives the record its place and origin.
+    grouped as (
+        select
+            p.content_key,
+            (array_agg(p.memory_id order by p.no))[1] as memory_id,
+            bool_or(p.forgotten) as forgotten,
+            min(p.place) as place,
+            (array_agg(p.no order by p.place))[1] as first_no,
+            count(*) filter (where not p.counted)::integer as evidence,
+            count(*) filter (where p.confidence >= 0.5 and not p.counted)::integer as corroborations,
+            count(*) filter (where p.confidence < 0.5 and not p.counted)::integer as contradictions,
+            coalesce(sum(p.confidence) filter (where not p.counted), 0) as signals,
+            max(p.importance) as importance,
+            bool_or(coalesce(p.pinned, false)) as pinned,
+            min(coalesce(p.valid_from, least(p.captured_at, v_now), v_now)) as valid_from,
+            max(least(coalesce(p.captured_at, v_now), v_now)) as refreshed_at
+        from placed as p
+        group by p.content_key
+    ),
+
+    made as (
+        insert into assay.memory as m (
+            memory_id, entry_id, place, created_at, captured_at, refreshed_at, valid_from, importance, confidence, question,
+            evidence, corroborations, contradictions, pinned, agent_id, turn_id, session_id, speaker, provider,
+            statement_type, language, content, content_key
+        )
+        select
+            assay._uuid7(), p.entry_id, g.place, v_now, coalesce(p.captured_at, v_now), g.refreshed_at, g.valid_from,
+            coalesce(g.importance, 0.5),
+            (0.5 + g.signals) / (1 + g.corroborations + g.contradictions),
+            assay._question_share(p.content),
+            greatest(g.evidence, 1), g.corroborations, g.contradictions, g.pinned, p_agent_id, p.turn_id, p.session_id,
+            p.speaker, coalesce(p.provider, 'hand'), p.statement_type, coalesce(p.language, v_agent.language), p.content,
+            g.content_key
+        from grouped as g
+        inner join placed as p on p.no = g.first_no
+        where g.memory_id is null
+        order by g.place
+        returning m.memory_id, m.content_key, m.place
+    ),
+
+    again as (
+        update assay.memory as m
+        set
+            evidence = m.evidence + g.evidence,
+            corroborations = m.corroborations + g.corroborations,
+            contradictions = m.contradictions + g.contradictions,
+            confidence = (m.confidence * (1 + m.corroborations + m.contradictions) + g.signals)
+                / (1 + m.corroborations + m.contradictions + g.corroborations + g.contradictions),
+            importance = greatest(m.importance, g.importance),
+            pinned = m.pinned or g.pinned,
+            refreshed_at = greatest(m.refreshed_at, g.refreshed_at),
+            valid_from = least(m.valid_from, g.valid_from),
+            valid_to = null,
+            forgotten_at = null
+        from grouped as g
+        where m.agent_id = p_agent_id and m.memory_id = g.memory_id
+        returning m.memory_id, m.content_key, m.place, g.forgotten
+    ),
+
+    stored as (
+        select x.memory_id, x.content_key, x.place, true as index
+        from made as x
+        union all
+        select y.memory_id, y.content_key, y.place, y.forgotten
+        from again as y
+    ),
+
+    sourced as (
+        insert into assay.memory_evidence (
+            memory_id, entry_id, recorded_at, captured_at, valid_from, agent_id, evidence_key, turn_id, session_id, speaker,
+            provider
+        )
+        select
+            s.memory_id, p.entry_id, v_now, coalesce(p.captured_at, v_now),
+            coalesce(p.valid_from, least(p.captured_at, v_now), v_now),
+            p_agent_id, p.evidence_key, p.turn_id, p.session_id, p.speaker, coalesce(p.provider, 'hand')
+        from placed as p
+        inner join stored as s on s.content_key = p.content_key
+        returning 1
+    ),
+
+    named as (
+        insert into assay.memory_entity (place, agent_id, entity_key, entity)
+        select distinct on (s.place, assay._entity_key(e.name)) s.place, p_agent_id, assay._entity_key(e.name), left(btrim(e.name), 200)
+        from placed as p
+        inner join stored as s on s.content_key = p.content_key
+        cross join lateral unnest(p.entities) as e (name)
+        where assay._entity_key(e.name) <> ''
+        order by s.place, assay._entity_key(e.name), e.name
+        on conflict do nothing
+        returning 1
+    )
+
+    select
+        jsonb_agg(
+            jsonb_build_object(
+                'no', k.no,
+                'memory_id', coalesce(k.memory_id, s.memory_id),
+                'outcome',
+                case
+                    when k.delivered then 'known'
+                    when k.memory_id is not null or k.no <> g.first_no then 'repeated'
+                    else 'stored'
+                end,
+                'entities',
+                case
+                    when not k.delivered and not k.counted and cardinality(k.entities) > 1 then to_jsonb(k.entities)
+                end
+            )
+        ),
+        array(select x.place from stored as x where x.index order by x.place)
+    into v_placed, v_index
+    from known as k
+    left join stored as s on s.content_key = k.content_key
+    left join grouped as g on g.content_key = k.content_key;
+
+    perform assay._index_memories(p_agent_id, v_index);
+    if v_placed @? '$[*].entities[*]' then
+        perform assay._link_entities(
+            p_agent_id, (select jsonb_agg(x.value -> 'entities') from jsonb_array_elements(v_placed) as x where x.value -> 'entities' <> 'null')
+        );
+    end if;
+
+    return query
+    select n.no, x.memory_id, coalesce(x.outcome, 'blank')
+    from generate_series(1, cardinality(p_records)) as n (no)
+    left join jsonb_to_recordset(coalesce(v_placed, '[]')) as x (no integer, memory_id uuid, outcome text) on x.no = n.no
+    order by n.no;
+end
+$$;
+comment on function assay._store_memories(text, assay.memory_input[]) is
+'Makes records of what is new and counts what repeats one. Per record: stored, repeated (one more piece of evidence for a record that is there), known (this delivery was seen before; nothing changed) or blank.';
+revoke all on function assay._store_memories(text, assay.memory_input[]) from public;
 
 -- ---- api/_write_decisions.sql
 
@@ -5913,6 +7108,29 @@ $$;
 comment on function assay.annotate_entry(text, uuid, text, text, text, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) is
 'Appends an annotation (confirm, supersede, retract, or a registered kind) of an existing entry and returns it.';
 revoke all on function assay.annotate_entry(text, uuid, text, text, text, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) from public;
+
+-- ---- api/associations.sql
+
+create or replace view assay.associations with (security_barrier = true) as
+select
+    a.agent_id::text as agent_id,
+    a.entity_a,
+    a.entity_b,
+    a.weight,
+    a.first_linked_at,
+    a.last_linked_at
+from assay.association as a
+where a.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.associations is
+'Entities that were named together: an undirected pair and how often.';
+comment on column assay.associations.agent_id is 'Whose memory.';
+comment on column assay.associations.entity_a is 'The entity whose name sorts first.';
+comment on column assay.associations.entity_b is 'The other one.';
+comment on column assay.associations.weight is 'How often they were named together.';
+comment on column assay.associations.first_linked_at is 'When first, by the database''s clock.';
+comment on column assay.associations.last_linked_at is 'When last, by the database''s clock.';
+revoke all on assay.associations from public;
 
 -- ---- api/complete_assembly.sql
 
@@ -6255,6 +7473,22 @@ comment on column assay.decisions_daily.reason_code is 'Why; see assay.verdict_r
 comment on column assay.decisions_daily.decisions is 'How many.';
 revoke all on assay.decisions_daily from public;
 
+-- ---- api/estimate_tokens.sql
+
+create or replace function assay.estimate_tokens(p_text text)
+returns integer
+language sql
+immutable
+parallel safe
+strict
+return ceil(
+    (length(p_text) - (octet_length(p_text) - length(p_text)) / 2.0) / 4.0
+    + (octet_length(p_text) - length(p_text)) / 2.0
+)::integer;
+comment on function assay.estimate_tokens(text) is
+'Tokens of a text, estimated without a tokenizer: a quarter per ASCII character; one per character of three bytes (Han, kana, Hangul), half for two bytes.';
+revoke all on function assay.estimate_tokens(text) from public;
+
 -- ---- api/find_never_record.sql
 
 -- requires: _firewall_findings
@@ -6283,6 +7517,39 @@ $$;
 comment on function assay.find_never_record(text, boolean) is
 'Every span of a text that must not be recorded, in code points: the first character is 0, the end is the place after the last.';
 revoke all on function assay.find_never_record(text, boolean) from public;
+
+-- ---- api/forget.sql
+
+-- requires: _check_agent _lock_memory _unindex_memories
+create or replace function assay.forget(p_agent_id text, p_memory_ids uuid[])
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+declare
+    v_places bigint[];
+begin
+    perform assay._check_agent(p_agent_id);
+    perform assay._lock_memory(p_agent_id);
+    with forgotten as (
+        update assay.memory as m
+        set forgotten_at = clock_timestamp()
+        from (select distinct i.memory_id from unnest(p_memory_ids) as i (memory_id)) as i
+        where m.agent_id = p_agent_id and m.memory_id = i.memory_id and m.forgotten_at is null
+        returning m.place
+    )
+
+    select coalesce(array_agg(f.place order by f.place), '{}') into v_places from forgotten as f;
+    perform assay._unindex_memories(p_agent_id, v_places);
+    return cardinality(v_places);
+end
+$$;
+comment on function assay.forget(text, uuid[]) is
+'Takes records out of recall, for any moment, and says how many. The rows stay (with forgotten_at) and so does the journal: this is not erasure. Remembered anew from another turn or by hand, a record comes back; a repeated delivery of a turn does not bring it back.';
+revoke all on function assay.forget(text, uuid[]) from public;
 
 -- ---- api/gold_labels.sql
 
@@ -6515,6 +7782,129 @@ comment on function assay.is_undone(text, uuid, timestamptz) is
 'Whether an annotation has been retracted by an entry that has not itself been retracted, as known at p_known_at (null: as known now). An annotation that is undone closes nothing.';
 revoke all on function assay.is_undone(text, uuid, timestamptz) from public;
 
+-- ---- api/_close_memories.sql
+
+-- requires: is_undone _lock_memory
+-- Validity is derived in the journal (assay.beliefs); recall needs it at hand, so it is derived again here for the entries
+-- that an annotation touches: its target and all that this one annotates in turn.
+create or replace function assay._close_memories(p_agent_id text, p_entry_ids uuid[])
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+begin
+    if cardinality(p_entry_ids) = 0 then
+        return;
+    end if;
+    perform assay._lock_memory(p_agent_id);
+    with recursive touched as (
+        select e.entry_id, e.target_id
+        from unnest(p_entry_ids) as i (entry_id)
+        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
+        union
+        select e.entry_id, e.target_id
+        from touched as t
+        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = t.target_id
+    )
+
+    update assay.memory_evidence as v
+    set valid_to = (
+        select
+            case when a.valid_from = a.captured_at then least(a.valid_from, a.recorded_at) else a.valid_from end
+        from assay.journal_entry as a
+        inner join assay.journal_kind as k on k.kind = a.kind
+        where a.agent_id = p_agent_id and a.target_id = v.entry_id and k.closing
+            and not assay.is_undone(a.agent_id, a.entry_id, null)
+        order by a.valid_from, a.entry_seq
+        limit 1
+    )
+    from touched as t
+    where v.agent_id = p_agent_id and v.entry_id = t.entry_id;
+
+    with recursive touched as (
+        select e.entry_id, e.target_id
+        from unnest(p_entry_ids) as i (entry_id)
+        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
+        union
+        select e.entry_id, e.target_id
+        from touched as t
+        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = t.target_id
+    ),
+
+    records as (
+        select distinct v.memory_id
+        from touched as t
+        inner join assay.memory_evidence as v on v.agent_id = p_agent_id and v.entry_id = t.entry_id
+    )
+
+    update assay.memory as m
+    set valid_to = (
+        select case when count(*) = count(v.valid_to) then max(v.valid_to) end
+        from assay.memory_evidence as v
+        where v.agent_id = p_agent_id and v.memory_id = m.memory_id
+    )
+    from records as r
+    where m.agent_id = p_agent_id and m.memory_id = r.memory_id;
+end
+$$;
+comment on function assay._close_memories(text, uuid[]) is
+'Derives again from when to when the records behind some entries, and behind what these annotate, hold.';
+revoke all on function assay._close_memories(text, uuid[]) from public;
+
+-- ---- api/_remember_entries.sql
+
+-- requires: _store_memories _close_memories
+-- What enters the journal as a claim is a memory from the same commit on, whichever way it was written; what an annotation
+-- closes or opens again leaves or enters recall with it.
+create or replace function assay._remember_entries()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_agent_id text;
+begin
+    for v_agent_id in select distinct n.agent_id from new_rows as n order by n.agent_id loop
+        if exists (
+            select 1
+            from new_rows as n
+            inner join assay.journal_kind as k on k.kind = n.kind
+            where n.agent_id = v_agent_id and k.claim
+        ) then
+            perform assay._store_memories(
+                v_agent_id,
+                array(
+                    select
+                        row(
+                            n.statement, n.speaker, n.turn_id, n.session_id, n.captured_at,
+                            -- Said by a clock that runs ahead: it holds from now on, not from then.
+                            case
+                                when n.valid_from = n.captured_at then least(n.valid_from, n.recorded_at)
+                                else n.valid_from
+                            end,
+                            'journal', n.claim_type, null, null, null, null, null, n.entry_id
+                        )::assay.memory_input
+                    from new_rows as n
+                    inner join assay.journal_kind as k on k.kind = n.kind
+                    where n.agent_id = v_agent_id and k.claim
+                    order by n.entry_seq
+                )
+            );
+        end if;
+        perform assay._close_memories(
+            v_agent_id,
+            array(select n.target_id from new_rows as n where n.agent_id = v_agent_id and n.target_id is not null)
+        );
+    end loop;
+    return null;
+end
+$$;
+comment on function assay._remember_entries() is
+'Trigger: makes memory records of new claims, and closes or opens those that new annotations are about.';
+revoke all on function assay._remember_entries() from public;
+
 -- ---- api/current_beliefs.sql
 
 -- requires: is_undone
@@ -6720,6 +8110,106 @@ comment on column assay.losses_by_class.decisions is 'How many candidates.';
 comment on column assay.losses_by_class.last_written_at is 'When the last of them was written.';
 revoke all on assay.losses_by_class from public;
 
+-- ---- api/memories.sql
+
+create or replace view assay.memories with (security_barrier = true) as
+select
+    m.agent_id::text as agent_id,
+    m.memory_id,
+    m.content,
+    m.speaker,
+    m.turn_id::text as turn_id,
+    m.session_id,
+    m.captured_at,
+    m.created_at,
+    m.provider,
+    m.statement_type,
+    m.importance,
+    m.confidence,
+    m.corroborations,
+    m.contradictions,
+    m.evidence,
+    m.pinned,
+    m.valid_from,
+    m.valid_to,
+    m.refreshed_at,
+    m.forgotten_at,
+    m.language,
+    m.entry_id,
+    m.forgotten_at is null and m.valid_from <= now() and (m.valid_to is null or m.valid_to > now()) as recallable,
+    r.recalls,
+    r.recalled_at
+from assay.memory as m
+cross join lateral (
+    select count(*) as recalls, max(e.recalled_at) as recalled_at
+    from assay.recall_item as i
+    inner join assay.recall_event as e on e.agent_id = i.agent_id and e.recall_id = i.recall_id
+    where i.agent_id = m.agent_id and i.memory_id = m.memory_id
+) as r
+where m.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.memories is
+'Memory records, with how often they were injected into a conversation.';
+comment on column assay.memories.agent_id is 'Whose memory.';
+comment on column assay.memories.memory_id is 'Identity within the agent: a time-ordered UUID (version 7).';
+comment on column assay.memories.content is 'The words, as they were handed in.';
+comment on column assay.memories.speaker is 'Who said it.';
+comment on column assay.memories.turn_id is 'The turn in which it was first said; null for what was remembered by hand.';
+comment on column assay.memories.session_id is 'The conversation of that turn.';
+comment on column assay.memories.captured_at is 'When it was first said, by the clock of the source.';
+comment on column assay.memories.created_at is 'When it was first remembered, by the database''s clock.';
+comment on column assay.memories.provider is 'What made the record: an extraction provider, journal (an entry), or hand.';
+comment on column assay.memories.statement_type is 'What kind of statement (preference, fact, correction, decision, or words of the application).';
+comment on column assay.memories.importance is 'How much it matters, from 0 to 1.';
+comment on column assay.memories.confidence is 'How sure, from 0 to 1: the mean of all signals and of one prior signal of 0.5.';
+comment on column assay.memories.corroborations is 'Signals of 0.5 and above.';
+comment on column assay.memories.contradictions is 'Signals below 0.5.';
+comment on column assay.memories.evidence is 'How often it was said: deliveries of one turn count once.';
+comment on column assay.memories.pinned is 'True: it does not decay.';
+comment on column assay.memories.valid_from is 'From when on it holds in the world (the earliest of its evidence).';
+comment on column assay.memories.valid_to is 'From when on none of its evidence holds any longer; null while some does.';
+comment on column assay.memories.refreshed_at is 'When it was last said again or proved useful; decay counts from here. Never ahead of the database''s clock when written.';
+comment on column assay.memories.forgotten_at is 'When it was forgotten: recall does not find it any more. Null while it is remembered.';
+comment on column assay.memories.language is 'Text search configuration that it is indexed by.';
+comment on column assay.memories.entry_id is 'The journal entry it was first made from; null for what did not come through the journal.';
+comment on column assay.memories.recallable is 'Whether recall can find it now: neither forgotten nor ended, and begun.';
+comment on column assay.memories.recalls is 'How often it was injected into a conversation.';
+comment on column assay.memories.recalled_at is 'When it was last injected; null for never.';
+revoke all on assay.memories from public;
+
+-- ---- api/memory_sources.sql
+
+create or replace view assay.memory_sources with (security_barrier = true) as
+select
+    e.agent_id::text as agent_id,
+    e.memory_id,
+    e.provider,
+    e.turn_id::text as turn_id,
+    e.session_id,
+    e.speaker,
+    e.entry_id,
+    e.captured_at,
+    e.recorded_at,
+    e.valid_from,
+    e.valid_to
+from assay.memory_evidence as e
+where e.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.memory_sources is
+'Where records come from: one row per turn, entry or hand that gave one. A record holds while one of its sources does.';
+comment on column assay.memory_sources.agent_id is 'Whose memory.';
+comment on column assay.memory_sources.memory_id is 'The record.';
+comment on column assay.memory_sources.provider is 'What made it: an extraction provider, journal, or hand.';
+comment on column assay.memory_sources.turn_id is 'The turn.';
+comment on column assay.memory_sources.session_id is 'The conversation of the turn.';
+comment on column assay.memory_sources.speaker is 'Who said it.';
+comment on column assay.memory_sources.entry_id is 'The journal entry that says so; null for what did not come through the journal.';
+comment on column assay.memory_sources.captured_at is 'When it was said, by the clock of the source.';
+comment on column assay.memory_sources.recorded_at is 'When the database learned of it, by the database''s clock.';
+comment on column assay.memory_sources.valid_from is 'From when on it holds in the world.';
+comment on column assay.memory_sources.valid_to is 'From when on it no longer does: when its entry was superseded or retracted; null while it holds.';
+revoke all on assay.memory_sources from public;
+
 -- ---- api/metrics_by_judge.sql
 
 create or replace view assay.metrics_by_judge with (security_barrier = true) as
@@ -6841,6 +8331,65 @@ comment on column assay.metrics_by_rule.f1 is 'Harmonic mean of precision and re
 comment on column assay.metrics_by_rule.end_to_end_recall is 'tp / (tp + fn + lost_to_privacy + lost_to_infrastructure); 0.0 where undefined.';
 revoke all on assay.metrics_by_rule from public;
 
+-- ---- api/never_used.sql
+
+create or replace view assay.never_used with (security_barrier = true) as
+select
+    m.agent_id::text as agent_id,
+    m.memory_id,
+    m.content,
+    m.provider,
+    m.created_at,
+    (
+        select count(*)
+        from assay.recall_item as i
+        where i.agent_id = m.agent_id and i.memory_id = m.memory_id
+    ) as recalls
+from assay.memory as m
+where m.forgotten_at is null
+    and not exists (
+        select 1
+        from assay.recall_item as i
+        where i.agent_id = m.agent_id and i.memory_id = m.memory_id and i.outcome in ('acted', 'used')
+    )
+    and m.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.never_used is
+'Records that no conversation ever acted on or used, and how often they were injected all the same.';
+comment on column assay.never_used.agent_id is 'Whose memory.';
+comment on column assay.never_used.memory_id is 'Identity within the agent: a time-ordered UUID (version 7).';
+comment on column assay.never_used.content is 'The words, as they were handed in.';
+comment on column assay.never_used.provider is 'What made the record: an extraction provider, journal (an entry), or hand.';
+comment on column assay.never_used.created_at is 'When it was first remembered, by the database''s clock.';
+comment on column assay.never_used.recalls is 'How often it was injected into a conversation.';
+revoke all on assay.never_used from public;
+
+-- ---- api/pin.sql
+
+-- requires: _check_agent
+create or replace function assay.pin(p_agent_id text, p_memory_ids uuid[], p_pinned boolean default true)
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_changed integer;
+begin
+    perform assay._check_agent(p_agent_id);
+    update assay.memory as m
+    set pinned = p_pinned
+    from (select distinct i.memory_id from unnest(p_memory_ids) as i (memory_id)) as i
+    where m.agent_id = p_agent_id and m.memory_id = i.memory_id and m.pinned <> p_pinned;
+    get diagnostics v_changed = row_count;
+    return v_changed;
+end
+$$;
+comment on function assay.pin(text, uuid[], boolean) is
+'Exempts records from decay, or ends that (p_pinned false); returns how many changed.';
+revoke all on function assay.pin(text, uuid[], boolean) from public;
+
 -- ---- api/privacy_drops.sql
 
 create or replace view assay.privacy_drops with (security_barrier = true) as
@@ -6859,7 +8408,7 @@ comment on view assay.privacy_drops is
 'What the firewall kept out: counts per day (UTC), stage, reason and detector; nothing of the things themselves.';
 comment on column assay.privacy_drops.agent_id is 'Whose memory.';
 comment on column assay.privacy_drops.day is 'Day, UTC.';
-comment on column assay.privacy_drops.stage is 'Where it was blocked: turn, candidate or journal.';
+comment on column assay.privacy_drops.stage is 'Where it was blocked: turn, candidate, journal or memory.';
 comment on column assay.privacy_drops.reason is 'What kind of secret, for example payment_card.';
 comment on column assay.privacy_drops.detector is 'Which detector found it.';
 comment on column assay.privacy_drops.drops is 'How many.';
@@ -6910,6 +8459,714 @@ comment on function assay.probe_turn(text, text) is
 'What is known of a turn before it is run (again): its decisions, which of them are open (pending or lost to infrastructure: to be judged), and the entry of an open one that landed although its decision does not say so.';
 revoke all on function assay.probe_turn(text, text) from public;
 
+-- ---- api/recall.sql
+
+-- requires: _check_agent _recall_weights _query_lexemes _entity_key
+-- How it ranks (docs/recall.md has the figures):
+--
+-- 1. Words of the query are looked up in the agent's postings, each up to a bound, the newest places first.
+-- 2. Each posting counts for its own record, and for a share of it for the records around it in the session. On the counts
+--    that come together, BM25 without length normalisation.
+-- 3. Added: BM25 of the whole session, and words of the query that stand in the record's date.
+-- 4. The best of these are looked at in full: factors for a speaker whom the query names and for questions; then vector,
+--    decay, confidence and association are added by their weights, the text score scaled so that the best has 1.
+--
+-- Everything is read through (agent_id, …) indexes and bounded, whatever the size of the memory. Rows are looked up by key in
+-- laterals with a limit, which the planner cannot turn into another join: the plan is made once a session, perhaps while
+-- the tables are new and have no statistics, and has to stay right.
+create or replace function assay.recall(
+    p_agent_id text,
+    p_query text,
+    p_limit integer default 10,
+    p_weights jsonb default null,
+    p_as_of timestamptz default null,
+    p_speaker text default null,
+    p_session_id text default null,
+    p_exclude uuid[] default '{}',
+    p_embedding text default null,
+    p_model text default null
+)
+returns table (
+    rank integer,
+    memory_id uuid,
+    content text,
+    total double precision,
+    lexical double precision,
+    context double precision,
+    factor double precision,
+    vector double precision,
+    decay double precision,
+    confidence double precision,
+    association double precision,
+    importance double precision,
+    evidence integer,
+    pinned boolean,
+    speaker text,
+    turn_id text,
+    session_id text,
+    captured_at timestamptz,
+    valid_from timestamptz,
+    valid_to timestamptz,
+    entry_id uuid,
+    provider text,
+    statement_type text,
+    query_blind boolean,
+    vectors text
+)
+language plpgsql
+stable
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+set jit = off
+set plan_cache_mode = force_generic_plan
+as $$
+#variable_conflict use_column
+declare
+    v_weights jsonb;
+    v_at timestamptz := coalesce(p_as_of, now());
+    v_agent assay.memory_agent;
+    v_records double precision;
+    v_sessions double precision;
+    v_lexemes text[];
+    v_speakers text[];
+    v_names text[];
+    v_keys text[];
+    v_places bigint[] := '{}';
+    v_cosines double precision[] := '{}';
+    v_linked_places bigint[] := '{}';
+    v_links double precision[] := '{}';
+    v_vectors text := 'none';
+    v_blind boolean;
+    w_text double precision;
+    w_vector double precision;
+    w_decay double precision;
+    w_confidence double precision;
+    w_association double precision;
+    w_k1 double precision;
+    w_near double precision;
+    w_far double precision;
+    w_answer double precision;
+    w_session double precision;
+    w_date double precision;
+    w_speaker double precision;
+    w_speaker_term double precision;
+    w_question double precision;
+    w_prefix double precision;
+    w_rate double precision;
+    w_terms integer;
+    w_postings integer;
+    w_pool integer;
+begin
+    perform assay._check_agent(p_agent_id);
+    if p_limit is null or p_limit < 1 or p_limit > 10000 then
+        raise exception 'a limit out of range'
+            using errcode = 'ME005', hint = 'Ask for 1 to 10000 records.';
+    end if;
+    v_weights := assay._recall_weights(p_weights);
+    select a.* into v_agent from assay.memory_agent as a where a.agent_id = p_agent_id;
+    if not found then
+        return;
+    end if;
+
+    v_records := v_agent.records;
+    v_sessions := v_agent.sessions;
+    w_text := (v_weights -> 'text')::double precision;
+    w_vector := (v_weights -> 'vector')::double precision;
+    w_decay := (v_weights -> 'decay')::double precision;
+    w_confidence := (v_weights -> 'confidence')::double precision;
+    w_association := (v_weights -> 'association')::double precision;
+    w_k1 := (v_weights -> 'k1')::double precision;
+    w_near := (v_weights -> 'neighbour_1')::double precision;
+    w_far := (v_weights -> 'neighbour_2')::double precision;
+    w_answer := (v_weights -> 'answer')::double precision;
+    w_session := (v_weights -> 'session')::double precision;
+    w_date := (v_weights -> 'date')::double precision;
+    w_speaker := (v_weights -> 'speaker')::double precision;
+    w_speaker_term := (v_weights -> 'speaker_term')::double precision;
+    w_question := (v_weights -> 'question')::double precision;
+    w_prefix := (v_weights -> 'prefix')::double precision;
+    w_rate := (v_weights -> 'decay_rate')::double precision;
+    w_terms := (v_weights -> 'terms')::double precision;
+    w_postings := (v_weights -> 'postings')::double precision;
+    w_pool := greatest((v_weights -> 'pool')::double precision, p_limit);
+
+    v_lexemes := assay._query_lexemes(coalesce(p_query, ''), v_agent.languages);
+    select coalesce(array_agg(distinct s.speaker), '{}'), coalesce(array_agg(distinct s.lexeme), '{}')
+    into v_speakers, v_names
+    from unnest(v_lexemes) as q (lexeme)
+    inner join assay.memory_speaker as s on s.agent_id = p_agent_id and s.lexeme = q.lexeme;
+
+    if p_embedding is not null then
+        if to_regprocedure('assay._vector_scores(text,text,text,integer)') is null then
+            v_vectors := 'not installed';
+        else
+            execute 'select array_agg(v.place), array_agg(v.cosine) from assay._vector_scores($1, $2, $3, $4) as v'
+            into v_places, v_cosines
+            using p_agent_id, p_embedding, p_model, (v_weights -> 'vectors')::integer;
+            v_vectors := case when v_places is null then 'none stored' else 'used' end;
+        end if;
+    end if;
+    v_blind := cardinality(v_lexemes) = 0;
+
+    -- Entities that the query names, and those they were named together with: half as far.
+    if w_association > 0 and exists (select 1 from assay.memory_entity as e where e.agent_id = p_agent_id) then
+        v_keys := array(
+            select distinct assay._entity_key(array_to_string(w.words[i.at:i.at + j.longer], ' '))
+            from (select string_to_array(btrim(translate(coalesce(p_query, ''), E'.,;:!?()"\n\t', '           ')), ' ')) as w (words)
+            cross join lateral generate_series(1, least(cardinality(w.words), 200)) as i (at)
+            cross join lateral generate_series(0, 3) as j (longer)
+        );
+        with named as (
+            select distinct e.entity_key, e.entity
+            from unnest(v_keys) as k (entity_key)
+            cross join lateral (
+                select x.entity_key, x.entity
+                from assay.memory_entity as x
+                where x.agent_id = p_agent_id and x.entity_key = k.entity_key
+                limit 20
+            ) as e
+        ),
+
+        linked as (
+            select assay._entity_key(t.entity) as entity_key, t.weight
+            from (
+                select distinct n.entity from named as n
+            ) as n
+            cross join lateral (
+                (
+                    select a.entity_b as entity, a.weight
+                    from assay.association as a
+                    where a.agent_id = p_agent_id and a.entity_a = n.entity
+                    order by a.weight desc
+                    limit 20
+                )
+                union all
+                (
+                    select a.entity_a, a.weight
+                    from assay.association as a
+                    where a.agent_id = p_agent_id and a.entity_b = n.entity
+                    order by a.weight desc
+                    limit 20
+                )
+            ) as t
+        ),
+
+        scored as (
+            select n.entity_key, 1.0 as score from named as n
+            union all
+            select l.entity_key, 0.5 * l.weight / (l.weight + 1) from linked as l
+        ),
+
+        reached as (
+            select p.place, max(s.score) as score
+            from (select x.entity_key, max(x.score) as score from scored as x group by x.entity_key) as s
+            cross join lateral (
+                select e.place
+                from assay.memory_entity as e
+                where e.agent_id = p_agent_id and e.entity_key = s.entity_key
+                order by e.place desc
+                limit 200
+            ) as p
+            group by p.place
+        )
+
+        select array_agg(r.place), array_agg(r.score) into v_linked_places, v_links from reached as r;
+    end if;
+
+    return query
+    with terms as (
+        select
+            q.no,
+            q.lexeme,
+            case when q.lexeme = any (v_names) and cardinality(v_lexemes) > cardinality(v_names) then w_speaker_term else 1 end as share
+        from unnest(v_lexemes) with ordinality as q (lexeme, no)
+    ),
+
+    -- A word, and words that begin like it.
+    words as (
+        select t.no, t.lexeme, t.share, 1::double precision as factor, l.records
+        from terms as t
+        cross join lateral (
+            select x.records
+            from assay.memory_lexeme as x
+            where x.agent_id = p_agent_id and x.lexeme = t.lexeme
+            limit 1
+        ) as l
+        where t.share > 0
+        union all
+        select t.no, v.lexeme, t.share, w_prefix, v.records
+        from terms as t
+        cross join lateral (
+            select l.lexeme, l.records
+            from assay.memory_lexeme as l
+            where l.agent_id = p_agent_id
+                and l.lexeme >= left(t.lexeme, 5)
+                and l.lexeme < left(t.lexeme, 5) || U&'\+10FFFF'
+                and l.lexeme <> t.lexeme
+                and left(l.lexeme, (3 * greatest(length(l.lexeme), length(t.lexeme)) + 3) / 4)
+                    = left(t.lexeme, (3 * greatest(length(l.lexeme), length(t.lexeme)) + 3) / 4)
+            limit 8
+        ) as v
+        where t.share > 0 and w_prefix > 0 and length(t.lexeme) >= 5
+    ),
+
+    weighed as (
+        select
+            x.no, x.lexeme, x.factor,
+            x.share * ln(1 + (v_records - x.n + 0.5::double precision) / (x.n + 0.5::double precision)) as idf,
+            x.share
+        from (
+            select
+                y.*,
+                least(sum(y.records) over (partition by y.no), v_records)::double precision as n,
+                dense_rank() over (order by y.rarity, y.no) as kept
+            from (select w.*, sum(w.records) over (partition by w.no) as rarity from words as w) as y
+        ) as x
+        where x.kept <= w_terms
+    ),
+
+    postings as materialized (
+        select w.no, w.idf, w.share, p.place, p.tf * w.factor as tf, p.question
+        from weighed as w
+        cross join lateral (
+            select x.place, x.tf, x.question
+            from assay.memory_posting as x
+            where x.agent_id = p_agent_id and x.lexeme = w.lexeme
+            order by x.place desc
+            limit w_postings
+        ) as p
+    ),
+
+    counts as (
+        select
+            p.place + d.distance as place,
+            p.no,
+            p.idf,
+            sum(case when d.distance = 0 then p.tf else 0 end) as own,
+            sum(p.tf * d.share * case when d.distance = 1 then 1 + w_answer * p.question else 1 end) as smoothed
+        from postings as p
+        cross join (values (0, 1::double precision), (1, w_near), (-1, w_near), (2, w_far), (-2, w_far)) as d (distance, share)
+        where d.share > 0
+        group by p.place + d.distance, p.no, p.idf
+    ),
+
+    texts as (
+        select
+            c.place,
+            sum(c.idf * c.own * (w_k1 + 1) / (c.own + w_k1)) as lexical,
+            sum(c.idf * c.smoothed * (w_k1 + 1) / (c.smoothed + w_k1)) as smoothed
+        from counts as c
+        group by c.place
+    ),
+
+    in_sessions as (
+        select
+            p.place >> 24 as session_no, p.no, p.share, sum(p.tf) as tf,
+            (count(*) over (partition by p.no))::double precision as sessions
+        from postings as p
+        where w_session > 0
+        group by p.place >> 24, p.no, p.share
+    ),
+
+    dates as (
+        select p.place, sum(ln(1 + (v_records - l.records + 0.5::double precision) / (l.records + 0.5::double precision))) as score
+        from terms as t
+        cross join lateral (
+            select x.lexeme, x.records
+            from assay.memory_lexeme as x
+            where x.agent_id = p_agent_id and x.lexeme = '@' || t.lexeme
+            limit 1
+        ) as l
+        cross join lateral (
+            select x.place
+            from assay.memory_posting as x
+            where x.agent_id = p_agent_id and x.lexeme = l.lexeme
+            order by x.place desc
+            limit w_postings
+        ) as p
+        where w_date > 0
+        group by p.place
+    ),
+
+    -- Brought together by sorting and hashing: a join here could turn quadratic when the planner guesses wrong.
+    parts as (
+        select t.place, t.place >> 24 as session_no, t.lexical, t.smoothed - t.lexical as context, 0::double precision as session
+        from texts as t
+        union all
+        select d.place, d.place >> 24, 0, w_date * d.score, 0
+        from dates as d
+        union all
+        select
+            null, s.session_no, 0, 0,
+            sum(
+                s.share * ln(1 + (v_sessions - s.sessions + 0.5::double precision) / (s.sessions + 0.5::double precision))
+                * s.tf * (w_k1 + 1) / (s.tf + w_k1)
+            )
+        from in_sessions as s
+        group by s.session_no
+    ),
+
+    scored as (
+        select
+            a.place, a.lexical,
+            a.context + w_session * max(a.session) over (partition by a.session_no) as context
+        from (
+            select p.place, p.session_no, sum(p.lexical) as lexical, sum(p.context) as context, max(p.session) as session
+            from parts as p
+            group by p.place, p.session_no
+        ) as a
+    ),
+
+    pool as (
+        (
+            select s.place, s.lexical, s.context
+            from scored as s
+            where s.place is not null
+            order by s.lexical + s.context desc, s.place desc
+            limit w_pool
+        )
+        union all
+        (
+            select m.place, 0, 0
+            from assay.memory as m
+            where v_blind and m.agent_id = p_agent_id and m.forgotten_at is null and m.captured_at <= v_at
+            order by m.captured_at desc
+            limit w_pool
+        )
+    ),
+
+    candidates as (
+        select
+            x.place,
+            max(x.lexical) as lexical, max(x.context) as context, max(x.cosine) as cosine, max(x.association) as association
+        from (
+            select p.place, p.lexical, p.context, null::double precision as cosine, 0::double precision as association
+            from pool as p
+            union all
+            select v.place, 0, 0, v.cosine, 0
+            from unnest(v_places, v_cosines) as v (place, cosine)
+            union all
+            select a.place, 0, 0, null, a.score
+            from unnest(v_linked_places, v_links) as a (place, score)
+        ) as x
+        group by x.place
+    ),
+
+    looked_at as (
+        select
+            m.*,
+            c.lexical, c.context, c.cosine, c.association,
+            case when m.speaker = any (v_speakers) then w_speaker else 1 end * (1 - w_question * m.question) as factor,
+            case
+                when m.pinned then m.importance
+                -- By the database's clock, never younger than a day: no factor above 1, and at any age doubt decays faster.
+                else m.importance * power(
+                    greatest(date_part('epoch', v_at - m.refreshed_at) / 86400, 1),
+                    - w_rate * (1.5 - m.confidence)
+                )
+            end as decay
+        from candidates as c
+        cross join lateral (
+            select x.*
+            from assay.memory as x
+            where x.agent_id = p_agent_id and x.place = c.place
+            limit 1
+        ) as m
+        where m.forgotten_at is null
+            and m.valid_from <= v_at
+            and (m.valid_to is null or m.valid_to > v_at)
+            -- Said more than once, it may hold, end and hold again.
+            and (
+                m.evidence = 1 and m.valid_to is null
+                or exists (
+                    select 1
+                    from assay.memory_evidence as e
+                    where e.agent_id = p_agent_id and e.memory_id = m.memory_id
+                        and e.valid_from <= v_at and (e.valid_to is null or e.valid_to > v_at)
+                )
+            )
+            and (p_speaker is null or m.speaker = p_speaker)
+            and (p_session_id is null or m.session_id = p_session_id)
+            and m.memory_id <> all (p_exclude)
+    ),
+
+    summed as (
+        select
+            l.*,
+            w_text * coalesce(l.factor * (l.lexical + l.context) / nullif(max(l.factor * (l.lexical + l.context)) over (), 0), 0)
+            + w_vector * coalesce(l.cosine, 0)
+            + w_decay * l.decay
+            + w_confidence * l.confidence
+            + w_association * l.association as total
+        from looked_at as l
+    )
+
+    select
+        (row_number() over (order by case when v_blind and v_vectors <> 'used' then l.captured_at end desc, l.total desc, l.place desc))::integer as rank,
+        l.memory_id, l.content, l.total, l.lexical, l.context, l.factor, l.cosine, l.decay, l.confidence, l.association,
+        l.importance, l.evidence, l.pinned, l.speaker, l.turn_id::text, l.session_id, l.captured_at, l.valid_from, l.valid_to,
+        l.entry_id, l.provider, l.statement_type, v_blind and v_vectors <> 'used', v_vectors
+    from summed as l
+    order by 1
+    limit p_limit;
+end
+$$;
+comment on function assay.recall(text, text, integer, jsonb, timestamptz, text, text, uuid[], text, text) is
+'Finds what an agent remembers about a query, best first, with every part of the score. p_weights sets shares of the ranking (view assay.recall_weights). p_as_of asks what held at a moment; what is superseded, retracted or forgotten is never there. p_speaker and p_session_id limit it, p_exclude leaves records out. p_embedding (a vector as text, from p_model) adds similarity where vectors are installed; column vectors says whether it did. A query without usable words gives the newest records, marked query_blind; a query whose words stand nowhere gives nothing.';
+revoke all on function assay.recall(text, text, integer, jsonb, timestamptz, text, text, uuid[], text, text) from public;
+
+-- ---- api/inject.sql
+
+-- requires: recall estimate_tokens _uuid7
+-- Recall, a budget, and a note of what was taken, in one round trip.
+create or replace function assay.inject(
+    p_agent_id text,
+    p_query text,
+    p_max_items integer default 10,
+    p_max_tokens integer default 4000,
+    p_item_tokens integer default 0,
+    p_weights jsonb default null,
+    p_speaker text default null,
+    p_session_id text default null,
+    p_exclude uuid[] default '{}',
+    p_embedding text default null,
+    p_model text default null,
+    p_turn_id text default null,
+    p_conversation_id text default null,
+    p_recall_id uuid default null
+)
+returns table (
+    recall_id uuid,
+    rank integer,
+    memory_id uuid,
+    content text,
+    tokens integer,
+    total double precision,
+    lexical double precision,
+    context double precision,
+    factor double precision,
+    vector double precision,
+    decay double precision,
+    confidence double precision,
+    association double precision,
+    importance double precision,
+    evidence integer,
+    pinned boolean,
+    speaker text,
+    turn_id text,
+    session_id text,
+    captured_at timestamptz,
+    valid_from timestamptz,
+    valid_to timestamptz,
+    entry_id uuid,
+    provider text,
+    statement_type text,
+    query_blind boolean,
+    vectors text
+)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+declare
+    v_recall_id uuid := coalesce(p_recall_id, assay._uuid7());
+    v_item record;
+    v_items integer := 0;
+    v_tokens integer := 0;
+    v_blind boolean := false;
+begin
+    perform assay._check_agent(p_agent_id);
+    if p_max_items is null or p_max_items not between 1 and 1000 or p_max_tokens is null or p_max_tokens < 1 then
+        raise exception 'a budget out of range'
+            using errcode = 'ME005', hint = 'Allow 1 to 1000 items and at least one token.';
+    end if;
+    insert into assay.recall_event (recall_id, items, tokens, query_length, query_blind, agent_id, turn_id, session_id)
+    values (v_recall_id, 0, 0, length(coalesce(p_query, '')), false, p_agent_id, p_turn_id, p_conversation_id);
+    for v_item in
+        select r.*, assay.estimate_tokens(r.content) + coalesce(p_item_tokens, 0) as tokens
+        from assay.recall(
+            p_agent_id, p_query, 2 * p_max_items, p_weights, null, p_speaker, p_session_id, coalesce(p_exclude, '{}'),
+            p_embedding, p_model
+        ) as r
+        order by r.rank
+    loop
+        -- What does not fit makes room for what is shorter.
+        continue when v_tokens + v_item.tokens > p_max_tokens;
+        v_items := v_items + 1;
+        v_tokens := v_tokens + v_item.tokens;
+        v_blind := v_item.query_blind;
+        insert into assay.recall_item (
+            recall_id, memory_id, total, lexical, context, vector, decay, confidence, association, rank, agent_id
+        )
+        values (
+            v_recall_id, v_item.memory_id, v_item.total, v_item.lexical, v_item.context, v_item.vector, v_item.decay,
+            v_item.confidence, v_item.association, v_items, p_agent_id
+        );
+        recall_id := v_recall_id;
+        rank := v_items;
+        memory_id := v_item.memory_id;
+        content := v_item.content;
+        tokens := v_item.tokens;
+        total := v_item.total;
+        lexical := v_item.lexical;
+        context := v_item.context;
+        factor := v_item.factor;
+        vector := v_item.vector;
+        decay := v_item.decay;
+        confidence := v_item.confidence;
+        association := v_item.association;
+        importance := v_item.importance;
+        evidence := v_item.evidence;
+        pinned := v_item.pinned;
+        speaker := v_item.speaker;
+        turn_id := v_item.turn_id;
+        session_id := v_item.session_id;
+        captured_at := v_item.captured_at;
+        valid_from := v_item.valid_from;
+        valid_to := v_item.valid_to;
+        entry_id := v_item.entry_id;
+        provider := v_item.provider;
+        statement_type := v_item.statement_type;
+        query_blind := v_item.query_blind;
+        vectors := v_item.vectors;
+        return next;
+        exit when v_items = p_max_items;
+    end loop;
+    update assay.recall_event as e
+    set items = v_items, tokens = v_tokens, query_blind = v_blind
+    where e.agent_id = p_agent_id and e.recall_id = v_recall_id;
+end
+$$;
+comment on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) is
+'Recalls for a conversation: assay.recall within a budget of items and estimated tokens (p_item_tokens is added to each, for the markup around it), and a note of which records were taken, under a recall_id that outcomes are reported to. p_turn_id and p_conversation_id say what it was injected into; the query is not kept.';
+revoke all on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) from public;
+
+-- ---- api/recall_outcomes.sql
+
+create or replace view assay.recall_outcomes with (security_barrier = true) as
+select o.outcome::text as outcome, o.signal, o.useful, o.meaning
+from assay.recall_outcome as o;
+comment on view assay.recall_outcomes is
+'Vocabulary: what can come of a record that was injected.';
+comment on column assay.recall_outcomes.outcome is 'acted, used, dismissed, deferred or contradicted.';
+comment on column assay.recall_outcomes.signal is 'The signal that moves the record''s confidence; null for none.';
+comment on column assay.recall_outcomes.useful is 'True: the record proved useful, and its decay starts again.';
+comment on column assay.recall_outcomes.meaning is 'The outcome in a sentence.';
+revoke all on assay.recall_outcomes from public;
+
+-- ---- api/recall_quality.sql
+
+create or replace view assay.recall_quality with (security_barrier = true) as
+select
+    i.agent_id::text as agent_id,
+    m.provider,
+    count(distinct i.recall_id) as recalls,
+    count(*) as items,
+    count(i.outcome) filter (where i.outcome <> 'deferred') as reported,
+    count(*) filter (where i.outcome = 'acted') as acted,
+    count(*) filter (where i.outcome = 'used') as used,
+    count(*) filter (where i.outcome = 'dismissed') as dismissed,
+    count(*) filter (where i.outcome = 'deferred') as deferred,
+    count(*) filter (where i.outcome = 'contradicted') as contradicted,
+    coalesce(
+        count(*) filter (where i.outcome in ('acted', 'used'))::double precision
+        / nullif(count(i.outcome) filter (where i.outcome <> 'deferred'), 0),
+        0
+    ) as useful_share,
+    avg(i.rank) filter (where i.outcome in ('acted', 'used'))::double precision as useful_rank
+from assay.recall_item as i
+inner join assay.memory as m on m.agent_id = i.agent_id and m.memory_id = i.memory_id
+where i.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+group by i.agent_id, m.provider;
+comment on view assay.recall_quality is
+'How useful recall is, per agent and provider of the records: what came of what was injected.';
+comment on column assay.recall_quality.agent_id is 'Whose memory.';
+comment on column assay.recall_quality.provider is 'What made the record: an extraction provider, journal (an entry), or hand.';
+comment on column assay.recall_quality.recalls is 'Recalls in which one of its records was injected.';
+comment on column assay.recall_quality.items is 'Records injected, counted per recall.';
+comment on column assay.recall_quality.reported is 'Of these, with an outcome (deferred ones are still open).';
+comment on column assay.recall_quality.acted is 'Of these, acted on.';
+comment on column assay.recall_quality.used is 'Of these, used in the answer.';
+comment on column assay.recall_quality.dismissed is 'Of these, of no use.';
+comment on column assay.recall_quality.deferred is 'Of these, put off.';
+comment on column assay.recall_quality.contradicted is 'Of these, found wrong.';
+comment on column assay.recall_quality.useful_share is 'Acted and used among the reported; 0 where none is.';
+comment on column assay.recall_quality.useful_rank is 'Mean rank of those acted on or used; null without any.';
+revoke all on assay.recall_quality from public;
+
+-- ---- api/recall_weights.sql
+
+create or replace view assay.recall_weights with (security_barrier = true) as
+select w.weight::text as weight, w.default_value, w.lowest, w.highest, w.meaning
+from assay.recall_weight as w;
+comment on view assay.recall_weights is
+'Every share of a recall''s ranking with its default; any of them can be given per call (p_weights).';
+comment on column assay.recall_weights.weight is 'Name, a key of p_weights.';
+comment on column assay.recall_weights.default_value is 'Used where the call does not say.';
+comment on column assay.recall_weights.lowest is 'The lowest value that is taken.';
+comment on column assay.recall_weights.highest is 'The highest value that is taken.';
+comment on column assay.recall_weights.meaning is 'What it does.';
+revoke all on assay.recall_weights from public;
+
+-- ---- api/recalls.sql
+
+create or replace view assay.recalls with (security_barrier = true) as
+select
+    i.agent_id::text as agent_id,
+    i.recall_id,
+    e.recalled_at,
+    e.turn_id::text as turn_id,
+    e.session_id,
+    e.query_blind,
+    i.rank,
+    i.memory_id,
+    m.content,
+    m.entry_id,
+    m.turn_id::text as source_turn_id,
+    m.provider,
+    i.total,
+    i.lexical,
+    i.context,
+    i.vector,
+    i.decay,
+    i.confidence,
+    i.association,
+    i.outcome::text as outcome,
+    i.reported_at
+from assay.recall_item as i
+inner join assay.recall_event as e on e.agent_id = i.agent_id and e.recall_id = i.recall_id
+inner join assay.memory as m on m.agent_id = i.agent_id and m.memory_id = i.memory_id
+where i.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.recalls is
+'What was injected into which turn, with which scores, where it came from and what came of it: one row per record of a recall.';
+comment on column assay.recalls.agent_id is 'Whose memory.';
+comment on column assay.recalls.recall_id is 'The recall.';
+comment on column assay.recalls.recalled_at is 'When, by the database''s clock.';
+comment on column assay.recalls.turn_id is 'The turn that it was injected into, where known.';
+comment on column assay.recalls.session_id is 'The conversation.';
+comment on column assay.recalls.query_blind is 'True: the query named nothing, and the newest records were taken.';
+comment on column assay.recalls.rank is 'Place in the answer, from 1.';
+comment on column assay.recalls.memory_id is 'The record.';
+comment on column assay.recalls.content is 'The words, as they were handed in.';
+comment on column assay.recalls.entry_id is 'The journal entry it was first made from; null for what did not come through the journal.';
+comment on column assay.recalls.source_turn_id is 'The turn in which it was first said; null for what was remembered by hand.';
+comment on column assay.recalls.provider is 'What made the record: an extraction provider, journal (an entry), or hand.';
+comment on column assay.recalls.total is 'The score it was ranked by.';
+comment on column assay.recalls.lexical is 'What its own words gave.';
+comment on column assay.recalls.context is 'What its neighbours, its session and its date gave.';
+comment on column assay.recalls.vector is 'Cosine between query and record; null without embeddings.';
+comment on column assay.recalls.decay is 'Importance times decay.';
+comment on column assay.recalls.confidence is 'Its confidence at that time.';
+comment on column assay.recalls.association is 'Association with entities of the query.';
+comment on column assay.recalls.outcome is 'What came of it; null while nothing was reported.';
+comment on column assay.recalls.reported_at is 'When the outcome was reported, by the database''s clock; null while it is open.';
+revoke all on assay.recalls from public;
+
 -- ---- api/record_drop.sql
 
 -- requires: _check_agent
@@ -6930,7 +9187,7 @@ begin
 end
 $$;
 comment on function assay.record_drop(text, text, text, text) is
-'Leaves a tombstone for something that the firewall kept out: stage (turn, candidate, journal), reason and detector, nothing of the thing itself. A client calls it after a write was refused with ME001, whose transaction took nothing with it.';
+'Leaves a tombstone for something that the firewall kept out: stage (turn, candidate, journal, memory), reason and detector, nothing of the thing itself. A client calls it after a write was refused with ME001, whose transaction took nothing with it.';
 revoke all on function assay.record_drop(text, text, text, text) from public;
 
 -- ---- api/redact.sql
@@ -7038,6 +9295,99 @@ $$;
 comment on function assay.release_lease(text, text, uuid) is
 'Gives a lease back; false when the token does not hold it (any more), and then nothing is released.';
 revoke all on function assay.release_lease(text, text, uuid) from public;
+
+-- ---- api/report_outcomes.sql
+
+-- requires: _check_agent
+create or replace function assay.report_outcomes(p_agent_id text, p_recall_id uuid, p_outcomes jsonb)
+returns table (memory_id uuid, outcome text, result text)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+#variable_conflict use_column
+declare
+    v_now timestamptz := clock_timestamp();
+begin
+    perform assay._check_agent(p_agent_id);
+    if not exists (select 1 from assay.recall_event as e where e.agent_id = p_agent_id and e.recall_id = p_recall_id) then
+        raise exception 'there is no such recall of this agent'
+            using errcode = 'ME004', hint = 'Name the recall_id that assay.inject returned.';
+    end if;
+    if exists (
+        select 1
+        from jsonb_each_text(p_outcomes) as o
+        left join assay.recall_outcome as v on v.outcome = o.value
+        where v.outcome is null
+    ) then
+        raise exception 'an unknown outcome'
+            using errcode = 'ME005', hint = 'Report acted, used, dismissed, deferred or contradicted (view assay.recall_outcomes).';
+    end if;
+    return query
+    with given as (
+        select o.key::uuid as memory_id, o.value as outcome
+        from jsonb_each_text(p_outcomes) as o
+    ),
+
+    -- The first outcome stands; one that was put off may follow. Locked in one order, so that reports never deadlock.
+    open as (
+        select i.memory_id, g.outcome
+        from given as g
+        inner join assay.recall_item as i
+            on i.agent_id = p_agent_id and i.recall_id = p_recall_id and i.memory_id = g.memory_id
+        where i.outcome is null or i.outcome = 'deferred' and g.outcome <> 'deferred'
+        order by i.memory_id
+        for no key update of i
+    ),
+
+    reported as (
+        update assay.recall_item as i
+        set outcome = o.outcome, reported_at = v_now
+        from open as o
+        where i.agent_id = p_agent_id and i.recall_id = p_recall_id and i.memory_id = o.memory_id
+        returning i.memory_id, i.outcome
+    ),
+
+    locked as (
+        select m.memory_id, v.signal, v.useful
+        from reported as r
+        inner join assay.recall_outcome as v on v.outcome = r.outcome
+        inner join assay.memory as m on m.agent_id = p_agent_id and m.memory_id = r.memory_id
+        order by m.memory_id
+        for no key update of m
+    ),
+
+    moved as (
+        update assay.memory as m
+        set
+            confidence = case
+                when l.signal is null then m.confidence
+                else (m.confidence * (1 + m.corroborations + m.contradictions) + l.signal)
+                    / (2 + m.corroborations + m.contradictions)
+            end,
+            corroborations = m.corroborations + case when l.signal >= 0.5 then 1 else 0 end,
+            contradictions = m.contradictions + case when l.signal < 0.5 then 1 else 0 end,
+            refreshed_at = case when l.useful then greatest(m.refreshed_at, v_now) else m.refreshed_at end
+        from locked as l
+        where m.agent_id = p_agent_id and m.memory_id = l.memory_id
+        returning 1
+    )
+
+    select
+        g.memory_id,
+        coalesce(r.outcome, i.outcome)::text,
+        case when r.memory_id is not null then 'reported' when i.memory_id is not null then 'already' else 'unknown' end
+    from given as g
+    left join reported as r on r.memory_id = g.memory_id
+    left join assay.recall_item as i
+        on i.agent_id = p_agent_id and i.recall_id = p_recall_id and i.memory_id = g.memory_id;
+end
+$$;
+comment on function assay.report_outcomes(text, uuid, jsonb) is
+'Says what came of the records of one recall: {memory_id: acted | used | dismissed | deferred | contradicted}. Each moves the record''s confidence by the signal of its outcome (view assay.recall_outcomes); acted and used make it fresh again. The first outcome of a record in a recall stands, one after deferred excepted. Result per record: reported, already (it has the outcome given back) or unknown (it was not in that recall). Raises ME004 for an unknown recall.';
+revoke all on function assay.report_outcomes(text, uuid, jsonb) from public;
 
 -- ---- api/scan_never_record.sql
 
@@ -7188,6 +9538,76 @@ $$;
 comment on function assay._scan_journal_entries() is
 'Trigger: runs the firewall over every value of new journal entries that comes from outside; refuses the statement (ME001) naming reason and detector only.';
 revoke all on function assay._scan_journal_entries() from public;
+
+-- ---- api/_scan_memory.sql
+
+-- requires: scan_never_record
+create or replace function assay._scan_memory()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_finding record;
+begin
+    select f.reason, f.detector
+    into v_finding
+    from (
+        select x.value, false as identifier
+        from unnest(array[new.content, new.speaker, new.provider, new.statement_type]) as x (value)
+        union all
+        select y.value, true
+        from unnest(array[new.agent_id::text, new.turn_id::text, new.session_id]) as y (value)
+    ) as t
+    cross join lateral assay.scan_never_record(t.value, t.identifier) as f
+    where t.value <> ''
+    limit 1;
+    if found then
+        raise exception 'the firewall blocked this memory (%)', v_finding.reason
+            using errcode = 'ME001',
+            schema = tg_table_schema,
+            table = tg_table_name,
+            constraint = tg_name,
+            detail = json_build_object('reason', v_finding.reason, 'detector', v_finding.detector)::text,
+            hint = 'Remove or redact the secret; it was not stored.';
+    end if;
+    return new;
+end
+$$;
+comment on function assay._scan_memory() is
+'Trigger: runs the firewall over every value of a memory record that comes from outside; refuses the row (ME001) naming reason and detector only.';
+revoke all on function assay._scan_memory() from public;
+
+-- ---- api/_scan_memory_entity.sql
+
+-- requires: scan_never_record
+create or replace function assay._scan_memory_entity()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_finding record;
+begin
+    select f.reason, f.detector
+    into v_finding
+    from assay.scan_never_record(new.entity, false) as f
+    limit 1;
+    if found then
+        raise exception 'the firewall blocked the name of an entity (%)', v_finding.reason
+            using errcode = 'ME001',
+            schema = tg_table_schema,
+            table = tg_table_name,
+            constraint = tg_name,
+            detail = json_build_object('reason', v_finding.reason, 'detector', v_finding.detector)::text,
+            hint = 'Remove or redact the secret; it was not stored.';
+    end if;
+    return new;
+end
+$$;
+comment on function assay._scan_memory_entity() is
+'Trigger: runs the firewall over the names of entities; refuses the row (ME001) naming reason and detector only.';
+revoke all on function assay._scan_memory_entity() from public;
 
 -- ---- api/begin_assembly.sql
 
@@ -7479,6 +9899,145 @@ comment on function assay.label(text, assay.label_input[], text) is
 'Stores what a person says about candidates: should each have been accepted? Replaces earlier labels; returns how many were stored. A label for one turn comes before one for all. All or nothing: a label for a candidate that is not in the log is an error (ME004).';
 revoke all on function assay.label(text, assay.label_input[], text) from public;
 
+-- ---- api/link_entities.sql
+
+-- requires: _check_agent _link_entities scan_never_record
+create or replace function assay.link_entities(p_agent_id text, p_entities text[])
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_finding record;
+begin
+    perform assay._check_agent(p_agent_id);
+    select f.reason, f.detector
+    into v_finding
+    from unnest(p_entities) as e (name)
+    cross join lateral assay.scan_never_record(e.name, false) as f
+    limit 1;
+    if found then
+        raise exception 'the firewall blocked the name of an entity (%)', v_finding.reason
+            using errcode = 'ME001',
+            schema = 'assay', table = 'association', constraint = 'association_firewall',
+            detail = json_build_object('reason', v_finding.reason, 'detector', v_finding.detector)::text,
+            hint = 'Remove or redact the secret; it was not stored.';
+    end if;
+    return assay._link_entities(p_agent_id, jsonb_build_array(to_jsonb(coalesce(p_entities, '{}'))));
+end
+$$;
+comment on function assay.link_entities(text, text[]) is
+'Notes that entities were named together: each pair of the distinct names (twelve at most) gains a weight of 1. Returns how many pairs.';
+revoke all on function assay.link_entities(text, text[]) from public;
+
+-- ---- api/remember.sql
+
+-- requires: _check_agent _store_memories scan_never_record
+create or replace function assay.remember(p_agent_id text, p_records assay.memory_input[])
+returns table (record_no integer, memory_id uuid, outcome text, reason text, detector text)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+declare
+    v_records assay.memory_input[];
+    v_findings jsonb := '{}';
+    v_blocked boolean := false;
+begin
+    perform assay._check_agent(p_agent_id);
+    if exists (select 1 from unnest(p_records) as r where r.entry_id is not null) then
+        raise exception 'entry_id is given'
+            using errcode = 'ME005', hint = 'What comes from the journal is remembered by the journal itself; leave entry_id out.';
+    end if;
+    if exists (
+        select 1
+        from unnest(p_records) as r
+        where not coalesce(r.importance between 0 and 1, true) or not coalesce(r.confidence between 0 and 1, true)
+    ) then
+        raise exception 'importance or confidence is out of range'
+            using errcode = 'ME005', hint = 'Both go from 0 to 1.';
+    end if;
+    if exists (
+        select 1
+        from unnest(p_records) as r
+        where r.language is not null
+            and not exists (
+                select 1
+                from pg_catalog.pg_ts_config as c
+                where c.cfgname = r.language and c.cfgnamespace = 'pg_catalog'::regnamespace
+            )
+    ) then
+        raise exception 'an unknown language'
+            using errcode = 'ME005', hint = 'Name a text search configuration of PostgreSQL (select cfgname from pg_ts_config), such as english or simple.';
+    end if;
+
+    begin
+        return query
+        select s.record_no, s.memory_id, s.outcome, null::text, null::text
+        from assay._store_memories(p_agent_id, p_records) as s;
+        return;
+    exception
+        -- The firewall met something in the set: find out what, and go on without it.
+        when sqlstate 'ME001' then
+            v_blocked := true;
+    end;
+
+    select
+        coalesce(jsonb_object_agg(b.no, jsonb_build_object('reason', b.reason, 'detector', b.detector)), '{}')
+    into v_findings
+    from (
+        select distinct on (r.no) r.no, f.reason, f.detector
+        from unnest(p_records) with ordinality as r (
+            content, speaker, turn_id, session_id, captured_at, valid_from, provider, statement_type, language,
+            importance, confidence, pinned, entities, entry_id, no
+        )
+        cross join lateral (
+            select x.value, false as identifier
+            from unnest(array[r.content, r.speaker, r.provider, r.statement_type] || r.entities) as x (value)
+            union all
+            select y.value, true
+            from unnest(array[r.turn_id, r.session_id]) as y (value)
+        ) as t
+        cross join lateral assay.scan_never_record(t.value, t.identifier) as f
+        where t.value <> ''
+        order by r.no
+    ) as b;
+    insert into assay.never_record_drop (agent_id, stage, reason, detector)
+    select p_agent_id, 'memory', b.value ->> 'reason', b.value ->> 'detector'
+    from jsonb_each(v_findings) as b;
+    v_records := array(
+        select
+            case
+                when v_findings ? r.no::text then null::assay.memory_input
+                else row(
+                    r.content, r.speaker, r.turn_id, r.session_id, r.captured_at, r.valid_from, r.provider, r.statement_type,
+                    r.language, r.importance, r.confidence, r.pinned, r.entities, r.entry_id
+                )::assay.memory_input
+            end
+        from unnest(p_records) with ordinality as r (
+            content, speaker, turn_id, session_id, captured_at, valid_from, provider, statement_type, language,
+            importance, confidence, pinned, entities, entry_id, no
+        )
+        order by r.no
+    );
+    return query
+    select
+        s.record_no,
+        s.memory_id,
+        case when v_findings ? s.record_no::text then 'blocked' else s.outcome end,
+        v_findings -> s.record_no::text ->> 'reason',
+        v_findings -> s.record_no::text ->> 'detector'
+    from assay._store_memories(p_agent_id, v_records) as s;
+end
+$$;
+comment on function assay.remember(text, assay.memory_input[]) is
+'Remembers a set of records in one commit. Outcome per record, in the order given: stored, repeated (the same text of the same speaker: one more piece of evidence), known (this turn gave it before; nothing changed), blank, or blocked by the firewall (reason and detector say by what; a tombstone stays, the others go on).';
+revoke all on function assay.remember(text, assay.memory_input[]) from public;
+
 -- ---- api/schema_version.sql
 
 create or replace function assay.schema_version()
@@ -7490,6 +10049,38 @@ return '0.1.0';
 comment on function assay.schema_version() is
 'The version of pgassay that this schema belongs to, so that a client can tell whether it fits.';
 revoke all on function assay.schema_version() from public;
+
+-- ---- api/set_memory_language.sql
+
+-- requires: _check_agent _lock_memory
+create or replace function assay.set_memory_language(p_agent_id text, p_language text)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    if not exists (
+        select 1
+        from pg_catalog.pg_ts_config as c
+        where c.cfgname = p_language and c.cfgnamespace = 'pg_catalog'::regnamespace
+    ) then
+        raise exception 'an unknown language'
+            using errcode = 'ME005', hint = 'Name a text search configuration of PostgreSQL (select cfgname from pg_ts_config), such as english or simple.';
+    end if;
+    perform assay._lock_memory(p_agent_id);
+    update assay.memory_agent as a
+    set
+        language = p_language,
+        languages = array(select distinct l.language from unnest(a.languages || p_language) as l (language) order by l.language)
+    where a.agent_id = p_agent_id;
+end
+$$;
+comment on function assay.set_memory_language(text, text) is
+'Sets the text search configuration for records that name none, from now on; records that are there keep theirs, and queries are read by both.';
+revoke all on function assay.set_memory_language(text, text) from public;
 
 -- ---- api/stale_pending.sql
 
@@ -7604,6 +10195,42 @@ return assay.turn_summary(p_agent_id, p_turn_id);
 comment on function assay.rebuild_turn_summary(text, text) is
 'The same as assay.turn_summary: it is computed on read, so there is nothing to rebuild. For callers that come from a store which kept counters.';
 revoke all on function assay.rebuild_turn_summary(text, text) from public;
+
+-- ---- api/update_confidence.sql
+
+-- requires: _check_agent
+create or replace function assay.update_confidence(p_agent_id text, p_memory_id uuid, p_signal double precision)
+returns table (confidence double precision, corroborations integer, contradictions integer)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+begin
+    perform assay._check_agent(p_agent_id);
+    if not coalesce(p_signal between 0 and 1, false) then
+        raise exception 'a signal out of range'
+            using errcode = 'ME005', hint = 'A signal goes from 0 (wrong) to 1 (right).';
+    end if;
+    return query
+    update assay.memory as m
+    set
+        confidence = (m.confidence * (1 + m.corroborations + m.contradictions) + p_signal)
+            / (2 + m.corroborations + m.contradictions),
+        corroborations = m.corroborations + case when p_signal >= 0.5 then 1 else 0 end,
+        contradictions = m.contradictions + case when p_signal < 0.5 then 1 else 0 end
+    where m.agent_id = p_agent_id and m.memory_id = p_memory_id
+    returning m.confidence, m.corroborations, m.contradictions;
+    if not found then
+        raise exception 'there is no such memory of this agent'
+            using errcode = 'ME004', hint = 'Name a memory_id of the same agent (view assay.memories).';
+    end if;
+end
+$$;
+comment on function assay.update_confidence(text, uuid, double precision) is
+'Counts one signal: confidence is the mean of all signals and of a prior one of 0.5, so a first signal of 0.9 gives 0.7. Signals of 0.5 and above are corroborations, others contradictions.';
+revoke all on function assay.update_confidence(text, uuid, double precision) from public;
 
 -- ---- api/verdict_reasons.sql
 
@@ -8059,6 +10686,26 @@ before update or delete or truncate on assay.never_record_drop
 for each statement execute function assay._refuse_change();
 alter table assay.never_record_drop enable always trigger never_record_drop_append_only;
 comment on trigger never_record_drop_append_only on assay.never_record_drop is 'Counts of what was blocked only grow.';
+
+-- ---- schema/910_memory_triggers.sql
+
+create trigger journal_entry_memories
+after insert on assay.journal_entry
+referencing new table as new_rows
+for each statement execute function assay._remember_entries();
+comment on trigger journal_entry_memories on assay.journal_entry is 'What is believed can be recalled, from the same commit on.';
+
+create trigger memory_firewall
+before insert or update of content, speaker, provider, statement_type, turn_id, session_id, agent_id on assay.memory
+for each row execute function assay._scan_memory();
+alter table assay.memory enable always trigger memory_firewall;
+comment on trigger memory_firewall on assay.memory is 'No secret enters memory, whoever writes.';
+
+create trigger memory_entity_firewall
+before insert or update of entity on assay.memory_entity
+for each row execute function assay._scan_memory_entity();
+alter table assay.memory_entity enable always trigger memory_entity_firewall;
+comment on trigger memory_entity_firewall on assay.memory_entity is 'No secret enters memory as a name, whoever writes.';
 
 -- The end: as it was before.
 

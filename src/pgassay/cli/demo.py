@@ -151,8 +151,9 @@ def play(database: Database, agent_id: str, secret: str) -> Story:
                 session_id=turn.session_id,
                 captured_at=turn.captured_at,
             )
-            assert memory.last_extraction is not None
-            reports.append(memory.last_extraction)
+            report = memory.last_extraction
+            assert isinstance(report, ExtractionReport)
+            reports.append(report)
         return reports
 
     reports = run()

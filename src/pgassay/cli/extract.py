@@ -276,7 +276,8 @@ class Run:
             captured_at=turn.captured_at,
         )
         report = self._memory.last_extraction
-        assert report is not None
+        # The audited path was asked for.
+        assert isinstance(report, ExtractionReport)
         return report
 
     def _finish(self, busy: Sequence[Turn], progress: Reporter) -> Iterator[ExtractionReport]:

@@ -1,4 +1,4 @@
--- requires: _check_agent _recall_weights _query_lexemes _entity_key
+-- requires: _check_agent _merge_weights _query_lexemes _entity_key
 -- How it ranks (docs/recall.md has the figures):
 --
 -- 1. Words of the query are looked up in the agent's postings, each up to a bound, the newest places first.
@@ -100,7 +100,7 @@ begin
         raise exception 'a limit out of range'
             using errcode = 'ME005', hint = 'Ask for 1 to 10000 records.';
     end if;
-    v_weights := assay._recall_weights(p_weights);
+    v_weights := assay._merge_weights(p_weights);
     select a.* into v_agent from assay.memory_agent as a where a.agent_id = p_agent_id;
     if not found then
         return;

@@ -6309,6 +6309,38 @@ end;
 comment on function assay._lock_turn(text, text) is 'Waits for other writers of the same turn; released at the end of the transaction.';
 revoke all on function assay._lock_turn(text, text) from public;
 
+-- ---- api/_merge_weights.sql
+
+create or replace function assay._merge_weights(p_weights jsonb)
+returns jsonb
+language plpgsql
+stable
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_wrong text;
+begin
+    select x.key
+    into v_wrong
+    from jsonb_each(coalesce(p_weights, '{}')) as x
+    left join assay.recall_weight as w on w.weight = x.key
+    where w.weight is null
+        or not case when jsonb_typeof(x.value) = 'number' then (x.value)::double precision between w.lowest and w.highest else false end
+    order by x.key
+    limit 1;
+    if found then
+        raise exception 'a weight that is unknown, no number or out of range'
+            using errcode = 'ME005',
+            detail = jsonb_build_object('weight', left(v_wrong, 100))::text,
+            hint = 'See view assay.recall_weights for the weights, their defaults and ranges.';
+    end if;
+    return (select jsonb_object_agg(w.weight, w.default_value) from assay.recall_weight as w) || coalesce(p_weights, '{}');
+end
+$$;
+comment on function assay._merge_weights(jsonb) is 'The weights of one recall: the defaults, and what the call sets.';
+revoke all on function assay._merge_weights(jsonb) from public;
+
 -- ---- api/_own_candidate_id.sql
 
 create or replace function assay._own_candidate_id(p_turn_id text, p_candidate_id text)
@@ -6378,38 +6410,6 @@ end::real;
 comment on function assay._question_share(text) is
 'Which share of a text stands in sentences that end with a question mark, from 0 to 1.';
 revoke all on function assay._question_share(text) from public;
-
--- ---- api/_recall_weights.sql
-
-create or replace function assay._recall_weights(p_weights jsonb)
-returns jsonb
-language plpgsql
-stable
-parallel safe
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-    v_wrong text;
-begin
-    select x.key
-    into v_wrong
-    from jsonb_each(coalesce(p_weights, '{}')) as x
-    left join assay.recall_weight as w on w.weight = x.key
-    where w.weight is null
-        or not case when jsonb_typeof(x.value) = 'number' then (x.value)::double precision between w.lowest and w.highest else false end
-    order by x.key
-    limit 1;
-    if found then
-        raise exception 'a weight that is unknown, no number or out of range'
-            using errcode = 'ME005',
-            detail = jsonb_build_object('weight', left(v_wrong, 100))::text,
-            hint = 'See view assay.recall_weights for the weights, their defaults and ranges.';
-    end if;
-    return (select jsonb_object_agg(w.weight, w.default_value) from assay.recall_weight as w) || coalesce(p_weights, '{}');
-end
-$$;
-comment on function assay._recall_weights(jsonb) is 'The weights of one recall: the defaults, and what the call sets.';
-revoke all on function assay._recall_weights(jsonb) from public;
 
 -- ---- api/_record_decision_inserts.sql
 
@@ -8084,6 +8084,25 @@ comment on column assay.journal_subjects.subject is 'The tag.';
 comment on column assay.journal_subjects.entry_id is 'The entry that carries the tag.';
 revoke all on assay.journal_subjects from public;
 
+-- ---- api/link_entities.sql
+
+-- requires: _check_agent _link_entities
+create or replace function assay.link_entities(p_agent_id text, p_entities text[])
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    return assay._link_entities(p_agent_id, jsonb_build_array(to_jsonb(coalesce(p_entities, '{}'))));
+end
+$$;
+comment on function assay.link_entities(text, text[]) is
+'Notes that entities were named together: each pair of the distinct names (twelve at most) gains a weight of 1. Returns how many pairs.';
+revoke all on function assay.link_entities(text, text[]) from public;
+
 -- ---- api/losses_by_class.sql
 
 create or replace view assay.losses_by_class with (security_barrier = true) as
@@ -8461,7 +8480,7 @@ revoke all on function assay.probe_turn(text, text) from public;
 
 -- ---- api/recall.sql
 
--- requires: _check_agent _recall_weights _query_lexemes _entity_key
+-- requires: _check_agent _merge_weights _query_lexemes _entity_key
 -- How it ranks (docs/recall.md has the figures):
 --
 -- 1. Words of the query are looked up in the agent's postings, each up to a bound, the newest places first.
@@ -8563,7 +8582,7 @@ begin
         raise exception 'a limit out of range'
             using errcode = 'ME005', hint = 'Ask for 1 to 10000 records.';
     end if;
-    v_weights := assay._recall_weights(p_weights);
+    v_weights := assay._merge_weights(p_weights);
     select a.* into v_agent from assay.memory_agent as a where a.agent_id = p_agent_id;
     if not found then
         return;
@@ -9485,6 +9504,30 @@ comment on function assay._refuse_secrets(text[], text[], text, text) is
 'Runs the firewall over values that come from outside and raises ME001, naming reason and detector only, when one must not be recorded.';
 revoke all on function assay._refuse_secrets(text[], text[], text, text) from public;
 
+-- ---- api/_scan_associations.sql
+
+-- requires: _refuse_secrets
+create or replace function assay._scan_associations()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._refuse_secrets(
+        array(
+            select n.entity_a from new_rows as n
+            union
+            select n.entity_b from new_rows as n
+        ),
+        '{}', tg_table_name, tg_name
+    );
+    return null;
+end
+$$;
+comment on function assay._scan_associations() is
+'Trigger: runs the firewall over the names of linked entities; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_associations() from public;
+
 -- ---- api/_scan_journal_entries.sql
 
 -- requires: _refuse_secrets _own_candidate_id
@@ -9539,75 +9582,62 @@ comment on function assay._scan_journal_entries() is
 'Trigger: runs the firewall over every value of new journal entries that comes from outside; refuses the statement (ME001) naming reason and detector only.';
 revoke all on function assay._scan_journal_entries() from public;
 
--- ---- api/_scan_memory.sql
+-- ---- api/_scan_memories.sql
 
--- requires: scan_never_record
-create or replace function assay._scan_memory()
+-- requires: _refuse_secrets
+-- What a journal entry says, word for word, was scanned with it.
+create or replace function assay._scan_memories()
 returns trigger
 language plpgsql
 set search_path = pg_catalog, pg_temp
 as $$
-declare
-    v_finding record;
 begin
-    select f.reason, f.detector
-    into v_finding
-    from (
-        select x.value, false as identifier
-        from unnest(array[new.content, new.speaker, new.provider, new.statement_type]) as x (value)
-        union all
-        select y.value, true
-        from unnest(array[new.agent_id::text, new.turn_id::text, new.session_id]) as y (value)
-    ) as t
-    cross join lateral assay.scan_never_record(t.value, t.identifier) as f
-    where t.value <> ''
-    limit 1;
-    if found then
-        raise exception 'the firewall blocked this memory (%)', v_finding.reason
-            using errcode = 'ME001',
-            schema = tg_table_schema,
-            table = tg_table_name,
-            constraint = tg_name,
-            detail = json_build_object('reason', v_finding.reason, 'detector', v_finding.detector)::text,
-            hint = 'Remove or redact the secret; it was not stored.';
-    end if;
-    return new;
+    perform assay._refuse_secrets(
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(array[n.content, n.speaker, n.provider, n.statement_type]) as t (value)
+            where not exists (
+                select 1
+                from assay.journal_entry as e
+                where e.agent_id = n.agent_id and e.entry_id = n.entry_id
+                    and e.statement = n.content and e.speaker is not distinct from n.speaker
+                offset 0
+            )
+        ),
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(array[n.agent_id::text, n.turn_id::text, n.session_id]) as t (value)
+        ),
+        tg_table_name,
+        tg_name
+    );
+    return null;
 end
 $$;
-comment on function assay._scan_memory() is
-'Trigger: runs the firewall over every value of a memory record that comes from outside; refuses the row (ME001) naming reason and detector only.';
-revoke all on function assay._scan_memory() from public;
+comment on function assay._scan_memories() is
+'Trigger: runs the firewall over every value of new memory records that comes from outside; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_memories() from public;
 
--- ---- api/_scan_memory_entity.sql
+-- ---- api/_scan_memory_entities.sql
 
--- requires: scan_never_record
-create or replace function assay._scan_memory_entity()
+-- requires: _refuse_secrets
+create or replace function assay._scan_memory_entities()
 returns trigger
 language plpgsql
 set search_path = pg_catalog, pg_temp
 as $$
-declare
-    v_finding record;
 begin
-    select f.reason, f.detector
-    into v_finding
-    from assay.scan_never_record(new.entity, false) as f
-    limit 1;
-    if found then
-        raise exception 'the firewall blocked the name of an entity (%)', v_finding.reason
-            using errcode = 'ME001',
-            schema = tg_table_schema,
-            table = tg_table_name,
-            constraint = tg_name,
-            detail = json_build_object('reason', v_finding.reason, 'detector', v_finding.detector)::text,
-            hint = 'Remove or redact the secret; it was not stored.';
-    end if;
-    return new;
+    perform assay._refuse_secrets(
+        array(select distinct n.entity from new_rows as n), '{}', tg_table_name, tg_name
+    );
+    return null;
 end
 $$;
-comment on function assay._scan_memory_entity() is
-'Trigger: runs the firewall over the names of entities; refuses the row (ME001) naming reason and detector only.';
-revoke all on function assay._scan_memory_entity() from public;
+comment on function assay._scan_memory_entities() is
+'Trigger: runs the firewall over the names of entities; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_memory_entities() from public;
 
 -- ---- api/begin_assembly.sql
 
@@ -9898,39 +9928,6 @@ $$;
 comment on function assay.label(text, assay.label_input[], text) is
 'Stores what a person says about candidates: should each have been accepted? Replaces earlier labels; returns how many were stored. A label for one turn comes before one for all. All or nothing: a label for a candidate that is not in the log is an error (ME004).';
 revoke all on function assay.label(text, assay.label_input[], text) from public;
-
--- ---- api/link_entities.sql
-
--- requires: _check_agent _link_entities scan_never_record
-create or replace function assay.link_entities(p_agent_id text, p_entities text[])
-returns integer
-language plpgsql
-volatile
-security definer
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-    v_finding record;
-begin
-    perform assay._check_agent(p_agent_id);
-    select f.reason, f.detector
-    into v_finding
-    from unnest(p_entities) as e (name)
-    cross join lateral assay.scan_never_record(e.name, false) as f
-    limit 1;
-    if found then
-        raise exception 'the firewall blocked the name of an entity (%)', v_finding.reason
-            using errcode = 'ME001',
-            schema = 'assay', table = 'association', constraint = 'association_firewall',
-            detail = json_build_object('reason', v_finding.reason, 'detector', v_finding.detector)::text,
-            hint = 'Remove or redact the secret; it was not stored.';
-    end if;
-    return assay._link_entities(p_agent_id, jsonb_build_array(to_jsonb(coalesce(p_entities, '{}'))));
-end
-$$;
-comment on function assay.link_entities(text, text[]) is
-'Notes that entities were named together: each pair of the distinct names (twelve at most) gains a weight of 1. Returns how many pairs.';
-revoke all on function assay.link_entities(text, text[]) from public;
 
 -- ---- api/remember.sql
 
@@ -10689,6 +10686,7 @@ comment on trigger never_record_drop_append_only on assay.never_record_drop is '
 
 -- ---- schema/910_memory_triggers.sql
 
+-- Triggers of one table and event fire in the order of their names: the journal's firewall comes before its memories.
 create trigger journal_entry_memories
 after insert on assay.journal_entry
 referencing new table as new_rows
@@ -10696,16 +10694,44 @@ for each statement execute function assay._remember_entries();
 comment on trigger journal_entry_memories on assay.journal_entry is 'What is believed can be recalled, from the same commit on.';
 
 create trigger memory_firewall
-before insert or update of content, speaker, provider, statement_type, turn_id, session_id, agent_id on assay.memory
-for each row execute function assay._scan_memory();
+after insert on assay.memory
+referencing new table as new_rows
+for each statement execute function assay._scan_memories();
 alter table assay.memory enable always trigger memory_firewall;
 comment on trigger memory_firewall on assay.memory is 'No secret enters memory, whoever writes.';
 
+create trigger memory_kept
+before update on assay.memory
+for each row
+when (
+    (old.agent_id, old.memory_id, old.place, old.content, old.content_key, old.provider)
+    is distinct from (new.agent_id, new.memory_id, new.place, new.content, new.content_key, new.provider)
+    or (old.speaker, old.turn_id, old.session_id, old.statement_type, old.entry_id)
+    is distinct from (new.speaker, new.turn_id, new.session_id, new.statement_type, new.entry_id)
+)
+execute function assay._refuse_change();
+alter table assay.memory enable always trigger memory_kept;
+comment on trigger memory_kept on assay.memory is 'What was said, by whom and where does not change.';
+
 create trigger memory_entity_firewall
-before insert or update of entity on assay.memory_entity
-for each row execute function assay._scan_memory_entity();
+after insert on assay.memory_entity
+referencing new table as new_rows
+for each statement execute function assay._scan_memory_entities();
 alter table assay.memory_entity enable always trigger memory_entity_firewall;
 comment on trigger memory_entity_firewall on assay.memory_entity is 'No secret enters memory as a name, whoever writes.';
+
+create trigger memory_entity_kept
+before update on assay.memory_entity
+for each statement execute function assay._refuse_change();
+alter table assay.memory_entity enable always trigger memory_entity_kept;
+comment on trigger memory_entity_kept on assay.memory_entity is 'Names are added and removed, never changed.';
+
+create trigger association_firewall
+after insert on assay.association
+referencing new table as new_rows
+for each statement execute function assay._scan_associations();
+alter table assay.association enable always trigger association_firewall;
+comment on trigger association_firewall on assay.association is 'No secret enters memory as a name, whoever writes.';
 
 -- The end: as it was before.
 

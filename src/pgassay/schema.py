@@ -20,6 +20,7 @@ from typing import Final
 
 from sqlalchemy import (
     ARRAY,
+    REAL,
     BigInteger,
     Boolean,
     CheckConstraint,
@@ -32,6 +33,7 @@ from sqlalchemy import (
     Identity,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     Table,
@@ -577,7 +579,7 @@ never_record_drop = Table(
     Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
     Column(
         "stage", Text(), nullable=False,
-        comment="Where it was blocked: turn, candidate or journal.",
+        comment="Where it was blocked: turn, candidate, journal or memory.",
     ),
     Column(
         "reason", NAME, nullable=False,
@@ -585,7 +587,9 @@ never_record_drop = Table(
     ),
     Column("detector", DETAIL_CODE, nullable=False, comment="Which detector found it."),
     PrimaryKeyConstraint("agent_id", "drop_id", name="never_record_drop_pkey"),
-    CheckConstraint("stage in ('turn', 'candidate', 'journal')", name="never_record_drop_stage"),
+    CheckConstraint(
+        "stage in ('turn', 'candidate', 'journal', 'memory')", name="never_record_drop_stage"
+    ),
     Index(
         "never_record_drop_time_idx",
         "agent_id", "dropped_at",
@@ -669,7 +673,475 @@ never_record_detector = Table(
     "own.",
 )
 
+word_form = Table(
+    "word_form",
+    metadata,
+    Column(
+        "language", Text(), nullable=False,
+        comment="Text search configuration that it holds for.",
+    ),
+    Column("form", Text(collation="C"), nullable=False, comment="Stem of the irregular form."),
+    Column("base", Text(), nullable=False, comment="Stem that it is indexed and searched as."),
+    PrimaryKeyConstraint("language", "form", name="word_form_pkey"),
+    comment="Irregular forms that stemming does not bring together (went, go). Both columns hold "
+    "stems, as the text search configuration makes them.",
+)
+
+memory_agent = Table(
+    "memory_agent",
+    metadata,
+    Column(
+        "records", BigInteger(), server_default=text("0"), nullable=False,
+        comment="Records that recall can find.",
+    ),
+    Column(
+        "sessions", BigInteger(), server_default=text("0"), nullable=False,
+        comment="Sessions so far; a record without a session counts as one.",
+    ),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column(
+        "language", Text(), server_default=text("'english'"), nullable=False,
+        comment="Text search configuration of records that name none.",
+    ),
+    Column(
+        "languages", ARRAY(Text()), server_default=text("'{english}'"), nullable=False,
+        comment="Configurations in use; a query is read by all of them.",
+    ),
+    PrimaryKeyConstraint("agent_id", name="memory_agent_pkey"),
+    CheckConstraint("records >= 0 and sessions >= 0", name="memory_agent_counts"),
+    comment="One row per agent that remembers: totals for ranking, and its language. Writers of "
+    "an agent's memory take turns at this row.",
+)
+
+memory_session = Table(
+    "memory_session",
+    metadata,
+    Column(
+        "session_no", BigInteger(), nullable=False,
+        comment="Number within the agent; the upper part of the places of its records.",
+    ),
+    Column(
+        "positions", Integer(), server_default=text("0"), nullable=False,
+        comment="Positions given out so far.",
+    ),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column("session_id", Text(collation="C"), nullable=False, comment="The conversation."),
+    PrimaryKeyConstraint("agent_id", "session_id", name="memory_session_pkey"),
+    CheckConstraint("octet_length(session_id) between 1 and 512", name="memory_session_length"),
+    comment="Conversations of an agent, so that neighbours in one can be told.",
+)
+
+memory = Table(
+    "memory",
+    metadata,
+    Column(
+        "memory_id", Uuid(), nullable=False,
+        comment="Identity within the agent: a time-ordered UUID (version 7).",
+    ),
+    Column(
+        "entry_id", Uuid(),
+        comment="The journal entry it was first made from; null for what did not come through the "
+        "journal.",
+    ),
+    Column(
+        "place", BigInteger(), nullable=False,
+        comment="Where in its conversation: session number times 2^24, plus position.",
+    ),
+    Column(
+        "created_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When it was first remembered, by the database's clock.",
+    ),
+    Column(
+        "captured_at", TIMESTAMPTZ, nullable=False,
+        comment="When it was first said, by the clock of the source.",
+    ),
+    Column(
+        "refreshed_at", TIMESTAMPTZ, nullable=False,
+        comment="When it was last said again or proved useful; decay counts from here. Never "
+        "ahead of the database's clock when written.",
+    ),
+    Column(
+        "valid_from", TIMESTAMPTZ, nullable=False,
+        comment="From when on it holds in the world (the earliest of its evidence).",
+    ),
+    Column(
+        "valid_to", TIMESTAMPTZ,
+        comment="From when on none of its evidence holds any longer; null while some does.",
+    ),
+    Column(
+        "forgotten_at", TIMESTAMPTZ,
+        comment="When it was forgotten: recall does not find it any more. Null while it is "
+        "remembered.",
+    ),
+    Column(
+        "importance", Double(), server_default=text("0.5"), nullable=False,
+        comment="How much it matters, from 0 to 1.",
+    ),
+    Column(
+        "confidence", Double(), server_default=text("0.5"), nullable=False,
+        comment="How sure, from 0 to 1: the mean of all signals and of one prior signal of 0.5.",
+    ),
+    Column(
+        "question", REAL(), server_default=text("0"), nullable=False,
+        comment="Which share of the text is questions, from 0 to 1; a question states little.",
+    ),
+    Column(
+        "evidence", Integer(), server_default=text("1"), nullable=False,
+        comment="How often it was said: deliveries of one turn count once.",
+    ),
+    Column(
+        "corroborations", Integer(), server_default=text("0"), nullable=False,
+        comment="Signals of 0.5 and above.",
+    ),
+    Column(
+        "contradictions", Integer(), server_default=text("0"), nullable=False,
+        comment="Signals below 0.5.",
+    ),
+    Column(
+        "pinned", Boolean(), server_default=text("false"), nullable=False,
+        comment="True: it does not decay.",
+    ),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column(
+        "turn_id", TURN_ID,
+        comment="The turn in which it was first said; null for what was remembered by hand.",
+    ),
+    Column("session_id", Text(), comment="The conversation of that turn."),
+    Column("speaker", Text(), comment="Who said it."),
+    Column(
+        "provider", Text(), nullable=False,
+        comment="What made the record: an extraction provider, journal (an entry), or hand.",
+    ),
+    Column(
+        "statement_type", Text(),
+        comment="What kind of statement (preference, fact, correction, decision, or words of the "
+        "application).",
+    ),
+    Column(
+        "language", Text(), nullable=False,
+        comment="Text search configuration that it is indexed by.",
+    ),
+    Column("content", Text(), nullable=False, comment="The words, as they were handed in."),
+    Column(
+        "content_key", LargeBinary(), nullable=False,
+        comment="SHA-256 of speaker and text, white space folded: what makes two records the same.",
+    ),
+    PrimaryKeyConstraint("agent_id", "memory_id", name="memory_pkey"),
+    UniqueConstraint("agent_id", "content_key", name="memory_content"),
+    UniqueConstraint("agent_id", "place", name="memory_place"),
+    ForeignKeyConstraint(
+        ["agent_id", "entry_id"],
+        ["assay.journal_entry.agent_id", "assay.journal_entry.entry_id"],
+        name="memory_entry_fkey",
+    ),
+    CheckConstraint("confidence between 0 and 1", name="memory_confidence"),
+    CheckConstraint(
+        "evidence >= 1 and corroborations >= 0 and contradictions >= 0",
+        name="memory_counts",
+    ),
+    CheckConstraint(
+        "isfinite(captured_at) and isfinite(refreshed_at) and isfinite(valid_from)",
+        name="memory_finite",
+    ),
+    CheckConstraint("importance between 0 and 1", name="memory_importance"),
+    CheckConstraint(
+        "octet_length(session_id) <= 512 and octet_length(speaker) <= 512 and "
+        "octet_length(provider) between 1 and 200 and octet_length(statement_type) <= 200 and "
+        "octet_length(content) >= 1",
+        name="memory_lengths",
+    ),
+    Index(
+        "memory_time_idx",
+        "agent_id", "captured_at",
+        postgresql_where=text("forgotten_at is null"),
+    ),
+    Index("memory_turn_idx", "agent_id", "turn_id", postgresql_where=text("turn_id is not null")),
+    comment="Memory records: what recall finds. The same text of the same speaker is one record, "
+    "however often it was said. Readers use view assay.memories.",
+)
+
+memory_evidence = Table(
+    "memory_evidence",
+    metadata,
+    Column("memory_id", Uuid(), nullable=False, comment="The record."),
+    Column(
+        "entry_id", Uuid(),
+        comment="The journal entry that says so; null for what did not come through the journal.",
+    ),
+    Column(
+        "recorded_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When the database learned of it, by the database's clock.",
+    ),
+    Column(
+        "captured_at", TIMESTAMPTZ, nullable=False,
+        comment="When it was said, by the clock of the source.",
+    ),
+    Column(
+        "valid_from", TIMESTAMPTZ, nullable=False,
+        comment="From when on it holds in the world.",
+    ),
+    Column(
+        "valid_to", TIMESTAMPTZ,
+        comment="From when on it no longer does: when its entry was superseded or retracted; null "
+        "while it holds.",
+    ),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column(
+        "evidence_key", Text(collation="C"), nullable=False,
+        comment="What makes a second delivery the same: entry:, turn: or hand: and an id.",
+    ),
+    Column("turn_id", TURN_ID, comment="The turn."),
+    Column("session_id", Text(), comment="The conversation of the turn."),
+    Column("speaker", Text(), comment="Who said it."),
+    Column(
+        "provider", Text(), nullable=False,
+        comment="What made it: an extraction provider, journal, or hand.",
+    ),
+    PrimaryKeyConstraint("agent_id", "memory_id", "evidence_key", name="memory_evidence_pkey"),
+    ForeignKeyConstraint(
+        ["agent_id", "entry_id"],
+        ["assay.journal_entry.agent_id", "assay.journal_entry.entry_id"],
+        name="memory_evidence_entry_fkey",
+    ),
+    ForeignKeyConstraint(
+        ["agent_id", "memory_id"],
+        ["assay.memory.agent_id", "assay.memory.memory_id"],
+        name="memory_evidence_memory_fkey",
+    ),
+    CheckConstraint(
+        "octet_length(evidence_key) between 1 and 600",
+        name="memory_evidence_key_length",
+    ),
+    Index(
+        "memory_evidence_entry_idx",
+        "agent_id", "entry_id",
+        postgresql_where=text("entry_id is not null"),
+    ),
+    Index(
+        "memory_evidence_turn_idx",
+        "agent_id", "turn_id",
+        postgresql_where=text("turn_id is not null"),
+    ),
+    comment="Where a record comes from: one row per turn, entry or hand that gave it. A record "
+    "holds while one of them does. Readers use view assay.memory_sources.",
+)
+
+memory_posting = Table(
+    "memory_posting",
+    metadata,
+    Column("place", BigInteger(), nullable=False, comment="The record's place."),
+    Column("tf", REAL(), nullable=False, comment="How often the word stands in it."),
+    Column("question", REAL(), nullable=False, comment="Which share of the record is questions."),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column(
+        "lexeme", Text(collation="C"), nullable=False,
+        comment="The word: a stem, a pair of characters of a script without spaces, or @ and a "
+        "word of the date.",
+    ),
+    PrimaryKeyConstraint(
+        "agent_id", "lexeme", "place",
+        name="memory_posting_pkey", postgresql_include=["tf", "question"],
+    ),
+    comment="Which words stand in which record. A lexeme with a leading @ is a word of the date "
+    "on which the record was said.",
+)
+
+memory_lexeme = Table(
+    "memory_lexeme",
+    metadata,
+    Column("records", Integer(), nullable=False, comment="Records that the word stands in."),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column(
+        "lexeme", Text(collation="C"), nullable=False,
+        comment="The word, as in assay.memory_posting.",
+    ),
+    PrimaryKeyConstraint("agent_id", "lexeme", name="memory_lexeme_pkey"),
+    comment="Document frequencies: in how many records of an agent a word stands.",
+)
+
+memory_speaker = Table(
+    "memory_speaker",
+    metadata,
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column("lexeme", Text(collation="C"), nullable=False, comment="A word of the name."),
+    Column("speaker", Text(collation="C"), nullable=False, comment="The name."),
+    PrimaryKeyConstraint("agent_id", "lexeme", "speaker", name="memory_speaker_pkey"),
+    comment="The words of speakers' names, to tell when a query names one.",
+)
+
+memory_entity = Table(
+    "memory_entity",
+    metadata,
+    Column("place", BigInteger(), nullable=False, comment="The record's place."),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column(
+        "entity_key", Text(collation="C"), nullable=False,
+        comment="The name without case, accents and surplus space: what makes two the same.",
+    ),
+    Column("entity", Text(), nullable=False, comment="The name."),
+    PrimaryKeyConstraint("agent_id", "entity_key", "place", name="memory_entity_pkey"),
+    CheckConstraint(
+        "octet_length(entity_key) between 1 and 800 and octet_length(entity) <= 800",
+        name="memory_entity_length",
+    ),
+    Index("memory_entity_place_idx", "agent_id", "place"),
+    comment="Which entities a record names.",
+)
+
+association = Table(
+    "association",
+    metadata,
+    Column("weight", Double(), nullable=False, comment="How often they were named together."),
+    Column(
+        "first_linked_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When first, by the database's clock.",
+    ),
+    Column(
+        "last_linked_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When last, by the database's clock.",
+    ),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column(
+        "entity_a", Text(collation="C"), nullable=False,
+        comment="The entity whose name sorts first.",
+    ),
+    Column("entity_b", Text(collation="C"), nullable=False, comment="The other one."),
+    PrimaryKeyConstraint("agent_id", "entity_a", "entity_b", name="association_pkey"),
+    CheckConstraint(
+        "octet_length(entity_a) between 1 and 800 and octet_length(entity_b) <= 800",
+        name="association_lengths",
+    ),
+    CheckConstraint("entity_a < entity_b", name="association_order"),
+    CheckConstraint("weight > 0", name="association_weight"),
+    Index("association_b_idx", "agent_id", "entity_b", "entity_a"),
+    comment="Entities that were named together: an undirected pair and how often. Readers use "
+    "view assay.associations.",
+)
+
+recall_weight = Table(
+    "recall_weight",
+    metadata,
+    Column("default_value", Double(), nullable=False, comment="Used where the call does not say."),
+    Column("lowest", Double(), nullable=False, comment="The lowest value that is taken."),
+    Column("highest", Double(), nullable=False, comment="The highest value that is taken."),
+    Column("weight", NAME, nullable=False, comment="Name, a key of p_weights."),
+    Column("meaning", Text(), nullable=False, comment="What it does."),
+    PrimaryKeyConstraint("weight", name="recall_weight_pkey"),
+    CheckConstraint("default_value between lowest and highest", name="recall_weight_range"),
+    comment="Every share of a recall's ranking with its default; any of them can be given per "
+    "call. Readers use view assay.recall_weights.",
+)
+
+recall_outcome = Table(
+    "recall_outcome",
+    metadata,
+    Column(
+        "signal", Double(),
+        comment="The signal that moves the record's confidence; null for none.",
+    ),
+    Column(
+        "useful", Boolean(), nullable=False,
+        comment="True: the record proved useful, and its decay starts again.",
+    ),
+    Column(
+        "outcome", NAME, nullable=False,
+        comment="acted, used, dismissed, deferred or contradicted.",
+    ),
+    Column("meaning", Text(), nullable=False, comment="The outcome in a sentence."),
+    PrimaryKeyConstraint("outcome", name="recall_outcome_pkey"),
+    CheckConstraint("signal between 0 and 1", name="recall_outcome_signal"),
+    comment="Vocabulary: what can come of a record that was injected. Readers use view "
+    "assay.recall_outcomes.",
+)
+
+recall_event = Table(
+    "recall_event",
+    metadata,
+    Column("recall_id", Uuid(), nullable=False, comment="Identity; outcomes are reported to it."),
+    Column(
+        "recalled_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When, by the database's clock.",
+    ),
+    Column("items", Integer(), nullable=False, comment="Records that were injected."),
+    Column(
+        "tokens", Integer(), nullable=False,
+        comment="Tokens of them, estimated (assay.estimate_tokens).",
+    ),
+    Column("query_length", Integer(), nullable=False, comment="Characters of the query."),
+    Column(
+        "query_blind", Boolean(), nullable=False,
+        comment="True: the query named nothing, and the newest records were taken.",
+    ),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column("turn_id", TURN_ID, comment="The turn that it was injected into, where known."),
+    Column("session_id", Text(), comment="The conversation."),
+    PrimaryKeyConstraint("agent_id", "recall_id", name="recall_event_pkey"),
+    CheckConstraint("octet_length(session_id) <= 512", name="recall_event_length"),
+    Index("recall_event_time_idx", "agent_id", "recalled_at"),
+    comment="Every recall whose answer was injected into a conversation. The query itself is not "
+    "kept: it may hold what must not be recorded.",
+)
+
+recall_item = Table(
+    "recall_item",
+    metadata,
+    Column("recall_id", Uuid(), nullable=False, comment="The recall."),
+    Column("memory_id", Uuid(), nullable=False, comment="The record."),
+    Column(
+        "reported_at", TIMESTAMPTZ,
+        comment="When the outcome was reported, by the database's clock; null while it is open.",
+    ),
+    Column("total", Double(), nullable=False, comment="The score it was ranked by."),
+    Column("lexical", Double(), nullable=False, comment="What its own words gave."),
+    Column(
+        "context", Double(), nullable=False,
+        comment="What its neighbours, its session and its date gave.",
+    ),
+    Column("vector", Double(), comment="Cosine between query and record; null without embeddings."),
+    Column("decay", Double(), nullable=False, comment="Importance times decay."),
+    Column("confidence", Double(), nullable=False, comment="Its confidence at that time."),
+    Column(
+        "association", Double(), nullable=False,
+        comment="Association with entities of the query.",
+    ),
+    Column("rank", Integer(), nullable=False, comment="Place in the answer, from 1."),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column("outcome", NAME, comment="What came of it; null while nothing was reported."),
+    PrimaryKeyConstraint("agent_id", "recall_id", "memory_id", name="recall_item_pkey"),
+    ForeignKeyConstraint(
+        ["agent_id", "recall_id"],
+        ["assay.recall_event.agent_id", "assay.recall_event.recall_id"],
+        name="recall_item_event_fkey",
+    ),
+    ForeignKeyConstraint(
+        ["agent_id", "memory_id"],
+        ["assay.memory.agent_id", "assay.memory.memory_id"],
+        name="recall_item_memory_fkey",
+    ),
+    ForeignKeyConstraint(
+        ["outcome"],
+        ["assay.recall_outcome.outcome"],
+        name="recall_item_outcome_fkey",
+    ),
+    CheckConstraint("(outcome is null) = (reported_at is null)", name="recall_item_reported"),
+    Index("recall_item_memory_idx", "agent_id", "memory_id"),
+    comment="The records of a recall, with the scores they had and what came of them. Readers use "
+    "view assay.recalls.",
+)
+
 # --- views ---------------------------------------------------------------------------------------
+
+associations = Table(
+    "associations",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("entity_a", Text(), comment="The entity whose name sorts first."),
+    Column("entity_b", Text(), comment="The other one."),
+    Column("weight", Double(), comment="How often they were named together."),
+    Column("first_linked_at", TIMESTAMPTZ, comment="When first, by the database's clock."),
+    Column("last_linked_at", TIMESTAMPTZ, comment="When last, by the database's clock."),
+    comment="Entities that were named together: an undirected pair and how often.",
+)
 
 current_beliefs = Table(
     "current_beliefs",
@@ -1009,6 +1481,111 @@ losses_by_class = Table(
     "infrastructure.",
 )
 
+memories = Table(
+    "memories",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column(
+        "memory_id", Uuid(),
+        comment="Identity within the agent: a time-ordered UUID (version 7).",
+    ),
+    Column("content", Text(), comment="The words, as they were handed in."),
+    Column("speaker", Text(), comment="Who said it."),
+    Column(
+        "turn_id", Text(),
+        comment="The turn in which it was first said; null for what was remembered by hand.",
+    ),
+    Column("session_id", Text(), comment="The conversation of that turn."),
+    Column(
+        "captured_at", TIMESTAMPTZ,
+        comment="When it was first said, by the clock of the source.",
+    ),
+    Column(
+        "created_at", TIMESTAMPTZ,
+        comment="When it was first remembered, by the database's clock.",
+    ),
+    Column(
+        "provider", Text(),
+        comment="What made the record: an extraction provider, journal (an entry), or hand.",
+    ),
+    Column(
+        "statement_type", Text(),
+        comment="What kind of statement (preference, fact, correction, decision, or words of the "
+        "application).",
+    ),
+    Column("importance", Double(), comment="How much it matters, from 0 to 1."),
+    Column(
+        "confidence", Double(),
+        comment="How sure, from 0 to 1: the mean of all signals and of one prior signal of 0.5.",
+    ),
+    Column("corroborations", Integer(), comment="Signals of 0.5 and above."),
+    Column("contradictions", Integer(), comment="Signals below 0.5."),
+    Column(
+        "evidence", Integer(),
+        comment="How often it was said: deliveries of one turn count once.",
+    ),
+    Column("pinned", Boolean(), comment="True: it does not decay."),
+    Column(
+        "valid_from", TIMESTAMPTZ,
+        comment="From when on it holds in the world (the earliest of its evidence).",
+    ),
+    Column(
+        "valid_to", TIMESTAMPTZ,
+        comment="From when on none of its evidence holds any longer; null while some does.",
+    ),
+    Column(
+        "refreshed_at", TIMESTAMPTZ,
+        comment="When it was last said again or proved useful; decay counts from here. Never "
+        "ahead of the database's clock when written.",
+    ),
+    Column(
+        "forgotten_at", TIMESTAMPTZ,
+        comment="When it was forgotten: recall does not find it any more. Null while it is "
+        "remembered.",
+    ),
+    Column("language", Text(), comment="Text search configuration that it is indexed by."),
+    Column(
+        "entry_id", Uuid(),
+        comment="The journal entry it was first made from; null for what did not come through the "
+        "journal.",
+    ),
+    Column(
+        "recallable", Boolean(),
+        comment="Whether recall can find it now: neither forgotten nor ended, and begun.",
+    ),
+    Column("recalls", BigInteger(), comment="How often it was injected into a conversation."),
+    Column("recalled_at", TIMESTAMPTZ, comment="When it was last injected; null for never."),
+    comment="Memory records, with how often they were injected into a conversation.",
+)
+
+memory_sources = Table(
+    "memory_sources",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("memory_id", Uuid(), comment="The record."),
+    Column("provider", Text(), comment="What made it: an extraction provider, journal, or hand."),
+    Column("turn_id", Text(), comment="The turn."),
+    Column("session_id", Text(), comment="The conversation of the turn."),
+    Column("speaker", Text(), comment="Who said it."),
+    Column(
+        "entry_id", Uuid(),
+        comment="The journal entry that says so; null for what did not come through the journal.",
+    ),
+    Column("captured_at", TIMESTAMPTZ, comment="When it was said, by the clock of the source."),
+    Column(
+        "recorded_at", TIMESTAMPTZ,
+        comment="When the database learned of it, by the database's clock.",
+    ),
+    Column("valid_from", TIMESTAMPTZ, comment="From when on it holds in the world."),
+    Column(
+        "valid_to", TIMESTAMPTZ,
+        comment="From when on it no longer does: when its entry was superseded or retracted; null "
+        "while it holds.",
+    ),
+    comment="Where records come from: one row per turn, entry or hand that gave one. A record "
+    "holds while one of its sources does.",
+)
+
 metrics_by_judge = Table(
     "metrics_by_judge",
     views,
@@ -1092,17 +1669,139 @@ metrics_by_rule = Table(
     comment="Precision and recall against the stored gold labels, per generator rule.",
 )
 
+never_used = Table(
+    "never_used",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column(
+        "memory_id", Uuid(),
+        comment="Identity within the agent: a time-ordered UUID (version 7).",
+    ),
+    Column("content", Text(), comment="The words, as they were handed in."),
+    Column(
+        "provider", Text(),
+        comment="What made the record: an extraction provider, journal (an entry), or hand.",
+    ),
+    Column(
+        "created_at", TIMESTAMPTZ,
+        comment="When it was first remembered, by the database's clock.",
+    ),
+    Column("recalls", BigInteger(), comment="How often it was injected into a conversation."),
+    comment="Records that no conversation ever acted on or used, and how often they were injected "
+    "all the same.",
+)
+
 privacy_drops = Table(
     "privacy_drops",
     views,
     Column("agent_id", Text(), comment="Whose memory."),
     Column("day", Date(), comment="Day, UTC."),
-    Column("stage", Text(), comment="Where it was blocked: turn, candidate or journal."),
+    Column("stage", Text(), comment="Where it was blocked: turn, candidate, journal or memory."),
     Column("reason", Text(), comment="What kind of secret, for example payment_card."),
     Column("detector", Text(), comment="Which detector found it."),
     Column("drops", BigInteger(), comment="How many."),
     comment="What the firewall kept out: counts per day (UTC), stage, reason and detector; "
     "nothing of the things themselves.",
+)
+
+recall_outcomes = Table(
+    "recall_outcomes",
+    views,
+    Column("outcome", Text(), comment="acted, used, dismissed, deferred or contradicted."),
+    Column(
+        "signal", Double(),
+        comment="The signal that moves the record's confidence; null for none.",
+    ),
+    Column(
+        "useful", Boolean(),
+        comment="True: the record proved useful, and its decay starts again.",
+    ),
+    Column("meaning", Text(), comment="The outcome in a sentence."),
+    comment="Vocabulary: what can come of a record that was injected.",
+)
+
+recall_quality = Table(
+    "recall_quality",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column(
+        "provider", Text(),
+        comment="What made the record: an extraction provider, journal (an entry), or hand.",
+    ),
+    Column("recalls", BigInteger(), comment="Recalls in which one of its records was injected."),
+    Column("items", BigInteger(), comment="Records injected, counted per recall."),
+    Column(
+        "reported", BigInteger(),
+        comment="Of these, with an outcome (deferred ones are still open).",
+    ),
+    Column("acted", BigInteger(), comment="Of these, acted on."),
+    Column("used", BigInteger(), comment="Of these, used in the answer."),
+    Column("dismissed", BigInteger(), comment="Of these, of no use."),
+    Column("deferred", BigInteger(), comment="Of these, put off."),
+    Column("contradicted", BigInteger(), comment="Of these, found wrong."),
+    Column("useful_share", Double(), comment="Acted and used among the reported; 0 where none is."),
+    Column(
+        "useful_rank", Double(),
+        comment="Mean rank of those acted on or used; null without any.",
+    ),
+    comment="How useful recall is, per agent and provider of the records: what came of what was "
+    "injected.",
+)
+
+recall_weights = Table(
+    "recall_weights",
+    views,
+    Column("weight", Text(), comment="Name, a key of p_weights."),
+    Column("default_value", Double(), comment="Used where the call does not say."),
+    Column("lowest", Double(), comment="The lowest value that is taken."),
+    Column("highest", Double(), comment="The highest value that is taken."),
+    Column("meaning", Text(), comment="What it does."),
+    comment="Every share of a recall's ranking with its default; any of them can be given per "
+    "call (p_weights).",
+)
+
+recalls = Table(
+    "recalls",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("recall_id", Uuid(), comment="The recall."),
+    Column("recalled_at", TIMESTAMPTZ, comment="When, by the database's clock."),
+    Column("turn_id", Text(), comment="The turn that it was injected into, where known."),
+    Column("session_id", Text(), comment="The conversation."),
+    Column(
+        "query_blind", Boolean(),
+        comment="True: the query named nothing, and the newest records were taken.",
+    ),
+    Column("rank", Integer(), comment="Place in the answer, from 1."),
+    Column("memory_id", Uuid(), comment="The record."),
+    Column("content", Text(), comment="The words, as they were handed in."),
+    Column(
+        "entry_id", Uuid(),
+        comment="The journal entry it was first made from; null for what did not come through the "
+        "journal.",
+    ),
+    Column(
+        "source_turn_id", Text(),
+        comment="The turn in which it was first said; null for what was remembered by hand.",
+    ),
+    Column(
+        "provider", Text(),
+        comment="What made the record: an extraction provider, journal (an entry), or hand.",
+    ),
+    Column("total", Double(), comment="The score it was ranked by."),
+    Column("lexical", Double(), comment="What its own words gave."),
+    Column("context", Double(), comment="What its neighbours, its session and its date gave."),
+    Column("vector", Double(), comment="Cosine between query and record; null without embeddings."),
+    Column("decay", Double(), comment="Importance times decay."),
+    Column("confidence", Double(), comment="Its confidence at that time."),
+    Column("association", Double(), comment="Association with entities of the query."),
+    Column("outcome", Text(), comment="What came of it; null while nothing was reported."),
+    Column(
+        "reported_at", TIMESTAMPTZ,
+        comment="When the outcome was reported, by the database's clock; null while it is open.",
+    ),
+    comment="What was injected into which turn, with which scores, where it came from and what "
+    "came of it: one row per record of a recall.",
 )
 
 stale_pending = Table(

@@ -24,10 +24,25 @@ WITHOUT_AGENT = {"register_kind", "scan_never_record", "find_never_record", "red
 IMMUTABLE_FOR_TEXT = {"array_to_string"}
 
 # Tables that are the same for all agents: on Citus, reference tables.
-SHARED = {"verdict_reason", "judge", "journal_kind", "never_record_detector"}
+SHARED = {
+    "journal_kind",
+    "judge",
+    "never_record_detector",
+    "recall_outcome",
+    "recall_weight",
+    "verdict_reason",
+    "word_form",
+}
 
 # These keep the guarantees, so they also fire where changes are replayed; the others derive rows.
-GUARDS = {"_refuse_change", "_guard_decision", "_scan_journal_entries"}
+GUARDS = {
+    "_guard_decision",
+    "_refuse_change",
+    "_scan_associations",
+    "_scan_journal_entries",
+    "_scan_memories",
+    "_scan_memory_entities",
+}
 
 
 # --- comments ------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-create or replace function assay._recall_weights(p_weights jsonb)
+create or replace function assay._merge_weights(p_weights jsonb)
 returns jsonb
 language plpgsql
 stable
@@ -25,5 +25,5 @@ begin
     return (select jsonb_object_agg(w.weight, w.default_value) from assay.recall_weight as w) || coalesce(p_weights, '{}');
 end
 $$;
-comment on function assay._recall_weights(jsonb) is 'The weights of one recall: the defaults, and what the call sets.';
-revoke all on function assay._recall_weights(jsonb) from public;
+comment on function assay._merge_weights(jsonb) is 'The weights of one recall: the defaults, and what the call sets.';
+revoke all on function assay._merge_weights(jsonb) from public;

@@ -1,0 +1,35 @@
+-- requires: _refuse_secrets
+-- What a journal entry says, word for word, was scanned with it.
+create or replace function assay._scan_memories()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._refuse_secrets(
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(array[n.content, n.speaker, n.provider, n.statement_type]) as t (value)
+            where not exists (
+                select 1
+                from assay.journal_entry as e
+                where e.agent_id = n.agent_id and e.entry_id = n.entry_id
+                    and e.statement = n.content and e.speaker is not distinct from n.speaker
+                offset 0
+            )
+        ),
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(array[n.agent_id::text, n.turn_id::text, n.session_id]) as t (value)
+        ),
+        tg_table_name,
+        tg_name
+    );
+    return null;
+end
+$$;
+comment on function assay._scan_memories() is
+'Trigger: runs the firewall over every value of new memory records that comes from outside; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_memories() from public;

@@ -1,0 +1,16 @@
+-- requires: _refuse_secrets
+create or replace function assay._scan_memory_entities()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._refuse_secrets(
+        array(select distinct n.entity from new_rows as n), '{}', tg_table_name, tg_name
+    );
+    return null;
+end
+$$;
+comment on function assay._scan_memory_entities() is
+'Trigger: runs the firewall over the names of entities; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_memory_entities() from public;

@@ -6,6 +6,8 @@ language plpgsql
 volatile
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
 as $$
 begin
     if cardinality(p_places) = 0 then
@@ -21,6 +23,8 @@ begin
             union all
             select d.lexeme, 1 from unnest(assay._date_lexemes(m.captured_at)) as d (lexeme)
         ) as x
+        -- Neighbours in the index one after the other.
+        order by x.lexeme, m.place
         returning lexeme
     )
 

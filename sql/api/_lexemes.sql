@@ -41,13 +41,16 @@ runs as (
 ),
 
 found as (
-    select coalesce(w.base, x.lexeme) as lexeme, cardinality(x.positions) as n
+    select
+        coalesce(
+            (select w.base from assay.word_form as w where w.language = p_language and w.form = x.lexeme), x.lexeme
+        ) as lexeme,
+        cardinality(x.positions) as n
     from words as t
     cross join lateral generate_series(1, length(t.text), 100000) as piece (start)
     cross join lateral unnest(
         to_tsvector(('pg_catalog.' || quote_ident(p_language))::regconfig, substr(t.text, piece.start, 100000))
     ) as x
-    left join assay.word_form as w on w.language = p_language and w.form = x.lexeme
     union all
     select substr(r.run, i.at, 2), 1
     from runs as r

@@ -55,9 +55,19 @@ begin
                 or row_number() over (partition by g.content_key, g.turn_id order by g.no) > 1
             ) as counted
         from given as g
-        left join assay.memory as m on m.agent_id = p_agent_id and m.content_key = g.content_key
-        left join assay.memory_evidence as e
-            on e.agent_id = p_agent_id and e.memory_id = m.memory_id and e.evidence_key = g.evidence_key
+        -- Looked up one by one, by key: no guess of the planner's can make these read the whole memory.
+        left join lateral (
+            select x.memory_id, x.forgotten_at
+            from assay.memory as x
+            where x.agent_id = p_agent_id and x.content_key = g.content_key
+            limit 1
+        ) as m on true
+        left join lateral (
+            select x.evidence_key
+            from assay.memory_evidence as x
+            where x.agent_id = p_agent_id and x.memory_id = m.memory_id and x.evidence_key = g.evidence_key
+            limit 1
+        ) as e on true
     ),
 
     fresh as (

@@ -279,13 +279,13 @@ begin
         select
             p.place + d.distance as place,
             p.no,
-            p.idf,
+            max(p.idf) as idf,
             sum(case when d.distance = 0 then p.tf else 0 end) as own,
             sum(p.tf * d.share * case when d.distance = 1 then 1 + w_answer * p.question else 1 end) as smoothed
         from postings as p
         cross join (values (0, 1::double precision), (1, w_near), (-1, w_near), (2, w_far), (-2, w_far)) as d (distance, share)
         where d.share > 0
-        group by p.place + d.distance, p.no, p.idf
+        group by p.place + d.distance, p.no
     ),
 
     texts as (

@@ -3995,7 +3995,7 @@ insert into assay.recall_weight (weight, default_value, lowest, highest, meaning
 ('prefix', 0.6, 0, 1, 'Weight of words that share three quarters of their letters from the start with a word of the query.'),
 ('decay_rate', 0.5, 0, 10, 'Rate of decay at a confidence of 0.5; doubt raises it to 1.5 times, certainty lowers it to half.'),
 ('terms', 24, 1, 10000, 'How many words of a query are looked up at most, the rarest first.'),
-('postings', 2000, 10, 1000000, 'How many postings of one word are read at most, the newest places first.'),
+('postings', 1000, 10, 1000000, 'How many postings of one word are read at most, the newest places first.'),
 ('pool', 500, 10, 100000, 'How many records of the best text score are looked at in full.'),
 ('vectors', 20000, 10, 10000000, 'How many vectors are compared at most, the newest records first.');
 
@@ -6151,13 +6151,16 @@ runs as (
 ),
 
 found as (
-    select coalesce(w.base, x.lexeme) as lexeme, cardinality(x.positions) as n
+    select
+        coalesce(
+            (select w.base from assay.word_form as w where w.language = p_language and w.form = x.lexeme), x.lexeme
+        ) as lexeme,
+        cardinality(x.positions) as n
     from words as t
     cross join lateral generate_series(1, length(t.text), 100000) as piece (start)
     cross join lateral unnest(
         to_tsvector(('pg_catalog.' || quote_ident(p_language))::regconfig, substr(t.text, piece.start, 100000))
     ) as x
-    left join assay.word_form as w on w.language = p_language and w.form = x.lexeme
     union all
     select substr(r.run, i.at, 2), 1
     from runs as r
@@ -6188,6 +6191,8 @@ language plpgsql
 volatile
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
 as $$
 begin
     if cardinality(p_places) = 0 then
@@ -6203,6 +6208,8 @@ begin
             union all
             select d.lexeme, 1 from unnest(assay._date_lexemes(m.captured_at)) as d (lexeme)
         ) as x
+        -- Neighbours in the index one after the other.
+        order by x.lexeme, m.place
         returning lexeme
     )
 
@@ -6506,6 +6513,8 @@ language plpgsql
 volatile
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
 as $$
 begin
     if cardinality(p_places) = 0 then
@@ -6665,9 +6674,19 @@ begin
                 or row_number() over (partition by g.content_key, g.turn_id order by g.no) > 1
             ) as counted
         from given as g
-        left join assay.memory as m on m.agent_id = p_agent_id and m.content_key = g.content_key
-        left join assay.memory_evidence as e
-            on e.agent_id = p_agent_id and e.memory_id = m.memory_id and e.evidence_key = g.evidence_key
+        -- Looked up one by one, by key: no guess of the planner's can make these read the whole memory.
+        left join lateral (
+            select x.memory_id, x.forgotten_at
+            from assay.memory as x
+            where x.agent_id = p_agent_id and x.content_key = g.content_key
+            limit 1
+        ) as m on true
+        left join lateral (
+            select x.evidence_key
+            from assay.memory_evidence as x
+            where x.agent_id = p_agent_id and x.memory_id = m.memory_id and x.evidence_key = g.evidence_key
+            limit 1
+        ) as e on true
     ),
 
     fresh as (
@@ -8761,13 +8780,13 @@ begin
         select
             p.place + d.distance as place,
             p.no,
-            p.idf,
+            max(p.idf) as idf,
             sum(case when d.distance = 0 then p.tf else 0 end) as own,
             sum(p.tf * d.share * case when d.distance = 1 then 1 + w_answer * p.question else 1 end) as smoothed
         from postings as p
         cross join (values (0, 1::double precision), (1, w_near), (-1, w_near), (2, w_far), (-2, w_far)) as d (distance, share)
         where d.share > 0
-        group by p.place + d.distance, p.no, p.idf
+        group by p.place + d.distance, p.no
     ),
 
     texts as (

@@ -21,7 +21,7 @@ Exit codes:
 
 from __future__ import annotations
 
-from pgassay.cli import decisions, demo, doctor, extract, journal, metrics, schema
+from pgassay.cli import decisions, demo, doctor, extract, journal, memory, metrics, schema
 from pgassay.cli._app import ExitCode, app, main
 
 __all__ = ["ExitCode", "app", "main"]
@@ -34,6 +34,11 @@ for _command in (
     decisions.why,
     decisions.pending,
     journal.journal,
+    memory.remember,
+    memory.recall,
+    memory.forget,
+    memory.memories,
+    memory.embed,
     metrics.metrics,
     metrics.label,
     schema.upgrade,

@@ -1,0 +1,390 @@
+"""Recall: ranking, context, time, languages, agents, plans."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from pgassay import (
+    ConfigurationError,
+    DatabaseUnavailableError,
+    InvalidInputError,
+    MemoryStore,
+    NewMemory,
+    ProvenanceJournal,
+    SubconsciousMemory,
+)
+from pgassay.database import Database
+from pgassay.memory.recall import WEIGHTS
+from pipeline.support import AGENT, Recorder, Tables, World
+from servers import OWNER, WRITER, PostgresServer
+from sql.support import plan_nodes, query
+
+DAY = timedelta(days=1)
+
+
+# --- ranking -------------------------------------------------------------------------------------
+
+
+def talk(session: str, *turns: tuple[str, str], **fields: Any) -> list[NewMemory]:
+    return [
+        NewMemory(
+            text, speaker=speaker, session_id=session, turn_id=f"{session}:{number}", **fields
+        )
+        for number, (speaker, text) in enumerate(turns)
+    ]
+
+
+def test_a_neighbour_lends_its_words(store: MemoryStore) -> None:
+    store.remember_many(
+        AGENT,
+        talk("s1", ("Ana", "Which instrument do you play?"), ("Ben", "The cello, since school."))
+        + talk("s2", ("Ana", "Have you seen my keys?"), ("Ben", "On the shelf, I think.")),
+    )
+    found = store.recall(AGENT, "instrument play")
+    assert "The cello, since school." in found.texts
+    cello = next(item for item in found.items if item.content.startswith("The cello"))
+    assert cello.lexical == 0
+    assert cello.context > 0
+    assert "On the shelf, I think." not in found.texts
+    alone = store.recall(
+        AGENT, "instrument play", weights={"neighbour_1": 0, "neighbour_2": 0, "session": 0}
+    )
+    assert alone.texts == ("Which instrument do you play?",)
+
+
+def test_a_speaker_whom_the_query_names_comes_first(store: MemoryStore) -> None:
+    store.remember_many(
+        AGENT,
+        talk("s1", ("Ana", "My favourite soup is leek."))
+        + talk("s2", ("Ben", "My favourite soup is pea.")),
+    )
+    assert store.recall(AGENT, "What soup is Ben's favourite?").items[0].speaker == "Ben"
+    assert store.recall(AGENT, "What soup is Ana's favourite?").items[0].speaker == "Ana"
+    factors = [item.factor for item in store.recall(AGENT, "Ana soup").items]
+    assert factors == [1.6, 1.0]
+
+
+def test_the_date_of_a_record_can_be_asked_for(store: MemoryStore) -> None:
+    for month in (3, 4, 5):
+        store.remember(
+            AGENT,
+            f"We met for coffee, round {month}.",
+            captured_at=datetime(2024, month, 9, tzinfo=UTC),
+        )
+    assert store.recall(AGENT, "coffee in April 2024").texts[0] == "We met for coffee, round 4."
+
+
+def test_irregular_forms_and_beginnings_of_words_are_found(store: MemoryStore) -> None:
+    store.remember(AGENT, "She bought a tandem and went home.")
+    store.remember(AGENT, "Her graduation was in June.")
+    store.remember(AGENT, "The dog sleeps.")
+    assert store.recall(AGENT, "what did she buy").texts == ("She bought a tandem and went home.",)
+    assert store.recall(AGENT, "when will she graduates").texts[0] == "Her graduation was in June."
+
+
+def test_every_part_of_the_score_is_there(store: MemoryStore) -> None:
+    store.remember(AGENT, "Mira likes oolong tea.", importance=0.8)
+    (item,) = store.recall(AGENT, "oolong").items
+    assert item.lexical > 0
+    assert item.vector is None
+    assert (item.decay, item.confidence, item.association) == (0.8, 0.5, 0)
+    assert item.total == pytest.approx(1 + 0.05 * 0.8 + 0.05 * 0.5)
+    (other,) = store.recall(AGENT, "oolong", weights={"text": 0, "decay": 2, "confidence": 0}).items
+    assert other.total == pytest.approx(1.6)
+
+
+def test_the_weights_are_those_of_the_database(store: MemoryStore, tables: Tables) -> None:
+    known = tables.rows("select weight, default_value, meaning from assay.recall_weights")
+    assert {row.weight for row in known} == WEIGHTS
+    assert all(row.meaning.endswith(".") for row in known)
+    with pytest.raises(ConfigurationError):
+        store.recall(AGENT, "x", weights={"luck": 1})
+    store.remember(AGENT, "Mira likes tea.")
+    with pytest.raises(InvalidInputError):
+        store.recall(AGENT, "tea", weights={"k1": -1})
+
+
+# --- decay ---------------------------------------------------------------------------------------
+
+
+def test_pinned_records_do_not_decay(store: MemoryStore) -> None:
+    old = datetime.now(UTC) - 400 * DAY
+    allergy = store.remember(AGENT, "Mira is allergic to walnut snacks.", captured_at=old)
+    for number in range(30):
+        store.remember(AGENT, f"Snacks of kind {number} were fine.")
+    assert allergy.memory_id is not None
+    weights = {"text": 0.0, "decay": 1.0}
+    assert (
+        store.recall(AGENT, "snacks", weights=weights, limit=40).items[-1].memory_id
+        == allergy.memory_id
+    )
+    assert store.pin(AGENT, allergy.memory_id) == 1
+    found = store.recall(AGENT, "walnut snacks", weights={"decay": 1.0})
+    assert found.items[0].memory_id == allergy.memory_id
+    assert found.items[0].decay == 0.5
+
+
+def test_a_clock_that_runs_ahead_makes_no_factor_above_one(store: MemoryStore) -> None:
+    store.remember(AGENT, "Mira likes tea.", captured_at=datetime.now(UTC) + timedelta(seconds=90))
+    (item,) = store.recall(AGENT, "tea").items
+    assert item.decay == 0.5
+
+
+def test_doubt_never_wins_by_being_new(store: MemoryStore) -> None:
+    sure = store.remember(AGENT, "The gate code is on the tea tin.", confidence=1.0)
+    doubtful = store.remember(AGENT, "The gate code is on the jam tin.", confidence=0.0)
+    for age in (timedelta(0), timedelta(minutes=1), 2 * DAY, 300 * DAY):
+        moment = datetime.now(UTC) + age
+        items = store.recall(
+            AGENT, "gate code", as_of=moment, weights={"text": 0.0, "decay": 1.0}
+        ).items
+        assert [item.memory_id for item in items] == [sure.memory_id, doubtful.memory_id]
+        assert items[0].decay >= items[1].decay
+
+
+# --- time ----------------------------------------------------------------------------------------
+
+
+def test_what_was_superseded_is_said_only_of_its_time(world: World) -> None:
+    day1 = datetime(2024, 1, 1, tzinfo=UTC)
+    journal = world.journal
+    leeds = journal.append(AGENT, "I live in Leeds.", speaker="Mira", captured_at=day1)
+    journal.supersede(
+        AGENT, leeds.entry_id, "I live in Ghent.", speaker="Mira", valid_from=day1 + 39 * DAY
+    )
+    memory = world.memory()
+    assert memory.recall("Where does Mira live?").texts == ("I live in Ghent.",)
+    assert memory.recall("I live in Leeds").texts == ("I live in Ghent.",)
+    earlier = memory.recall("Where does Mira live?", as_of=day1 + 20 * DAY)
+    assert earlier.texts == ("I live in Leeds.",)
+    assert memory.recall("Where does Mira live?", as_of=day1 - DAY).texts == ()
+
+
+def test_a_retraction_leaves_recall_and_can_be_undone(db: Database, store: MemoryStore) -> None:
+    journal = ProvenanceJournal(db)
+    entry = journal.append(AGENT, "Mira keeps bees.")
+    retraction = journal.retract(AGENT, entry.entry_id)
+    assert store.recall(AGENT, "bees").items == ()
+    journal.retract(AGENT, retraction.entry_id)
+    assert store.recall(AGENT, "bees").texts == ("Mira keeps bees.",)
+
+
+def test_a_record_with_two_sources_holds_while_one_does(db: Database, store: MemoryStore) -> None:
+    journal = ProvenanceJournal(db)
+    first = journal.append(AGENT, "Mira keeps bees.", turn_id=None)
+    second = journal.append(AGENT, "Mira keeps bees.")
+    (record,) = store.memories(AGENT)
+    assert record.evidence == 2
+    journal.retract(AGENT, first.entry_id)
+    assert store.recall(AGENT, "bees").texts == ("Mira keeps bees.",)
+    journal.retract(AGENT, second.entry_id)
+    assert store.recall(AGENT, "bees").items == ()
+
+
+def test_what_is_accepted_can_be_recalled_in_the_same_commit(world: World, tables: Tables) -> None:
+    memory = world.memory(Recorder())
+    memory.extract_memories(
+        "Mira moved to Ghent. She likes it?", "t1", speaker="Mira", session_id="s1"
+    )
+    found = memory.recall("Who moved to Ghent?")
+    assert found.texts == ("Mira moved to Ghent.",)
+    (entry,) = tables.entries(AGENT, "t1")
+    item = found.items[0]
+    assert (item.entry_id, item.turn_id, item.speaker, item.session_id) == (
+        entry.entry_id, "t1", "Mira", "s1",
+    )  # fmt: skip
+    assert item.provider == "journal"
+    same = tables.value(
+        "select e.xmin = m.xmin from assay.journal_entry as e join assay.memory as m"
+        " on m.agent_id = e.agent_id and m.entry_id = e.entry_id"
+    )
+    assert same is True
+
+
+def test_said_on_two_days_it_is_one_memory_with_two_entries(world: World, tables: Tables) -> None:
+    memory = world.memory(Recorder())
+    for turn in ("t1", "t2"):
+        memory.extract_memories("My dog is called Biscuit.", turn)
+    assert memory.recall("dog").texts == ("My dog is called Biscuit.",)
+    assert len(tables.entries(AGENT)) + len(tables.entries(AGENT, "t1")) >= 1
+    assert tables.value("select evidence from assay.memory") == 2
+    assert tables.value("select count(*) from assay.memory_evidence") == 2
+
+
+# --- languages -----------------------------------------------------------------------------------
+
+SENTENCES = {
+    "zh": (
+        "部署之前要先备份数据库。货币转换使用 QX-1718 接口。",
+        ["备份数据库", "货币转换", "QX-1718"],
+    ),
+    "ja": ("デプロイの前に、設定ファイルを確認してください。", ["設定ファイル", "確認"]),
+    "ko": ("회의는 매주 화요일 오전에 열립니다.", ["화요일", "회의"]),
+    "fr": ("Le café de l'hôtel est fermé à Noël.", ["cafe hotel", "l\u2019hôtel", "Noel"]),
+    "pl": ("Łódź jest większa niż Gdańsk.", ["Lodz", "łódź"]),
+    "wide": ("型番は\uff21\uff22\uff23\uff11\uff12\uff13です。", ["ABC123"]),
+}
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+def test_any_script_is_found_by_its_own_words(store: MemoryStore, language: str) -> None:
+    text, queries = SENTENCES[language]
+    for other, (sentence, _) in SENTENCES.items():
+        store.remember(AGENT, sentence, turn_id=other)
+    for words in queries:
+        found = store.recall(AGENT, words)
+        assert not found.query_blind
+        assert found.texts[0] == text, words
+
+
+def test_a_single_character_can_be_asked_for(store: MemoryStore) -> None:
+    store.remember(AGENT, "庭に猫がいます。")
+    store.remember(AGENT, "犬は散歩が好きです。")
+    assert store.recall(AGENT, "猫").texts == ("庭に猫がいます。",)
+
+
+def test_ten_french_facts_and_a_french_question(store: MemoryStore) -> None:
+    facts = [
+        "Le robinet de la cuisine fuit depuis mardi.", "La chaudière a été révisée en octobre.",
+        "Le code du portail est chez la voisine.", "L'ampoule de l'entrée est grillée.",
+        "Les poubelles jaunes sortent le jeudi soir.", "Le chat mange deux fois par jour.",
+        "La clé du garage est dans le tiroir.", "Le jardinier vient le premier lundi du mois.",
+        "L'école des enfants ferme à seize heures.", "Le four chauffe moins à gauche.",
+    ]  # fmt: skip
+    store.set_language(AGENT, "simple")
+    store.remember_many(AGENT, facts)
+    found = store.recall(AGENT, "Quand la chaudiere a-t-elle ete revisee ?")
+    assert facts[1] in found.texts[:3]
+    assert facts[3] in store.recall(AGENT, "l'ampoule d'entrée").texts[:3]
+
+
+@pytest.mark.parametrize("words", ["", "   ", "?!…", "what is it", "🙂🙃", "the of and"])
+def test_a_query_without_words_gets_the_newest_and_is_told_so(
+    store: MemoryStore, words: str
+) -> None:
+    for day in (1, 2, 3):
+        store.remember(AGENT, f"Note {day}.", captured_at=datetime(2024, 1, day, tzinfo=UTC))
+    found = store.recall(AGENT, words, limit=2)
+    assert found.query_blind
+    assert found.texts == ("Note 3.", "Note 2.")
+
+
+def test_a_query_whose_words_stand_nowhere_gets_nothing(store: MemoryStore) -> None:
+    store.remember(AGENT, "Mira likes tea.")
+    found = store.recall(AGENT, "zeppelin")
+    assert (found.items, found.query_blind) == ((), False)
+    assert store.recall("nobody", "tea").items == ()
+
+
+def test_a_long_text_is_found_by_its_last_line(store: MemoryStore) -> None:
+    text = "routine line of a log\n" * 20_000 + "the valve serial is QX1718"
+    store.remember(AGENT, text)
+    assert len(store.recall(AGENT, "QX1718").items) == 1
+
+
+# --- agents --------------------------------------------------------------------------------------
+
+
+@settings(
+    max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(
+    agents=st.lists(
+        st.text(
+            st.characters(exclude_categories=["Cs"], exclude_characters="\x00"),
+            min_size=1,
+            max_size=12,
+        ),
+        min_size=2,
+        max_size=4,
+        unique=True,
+    ),
+    scoped=st.booleans(),
+)
+def test_agents_never_see_each_other(
+    server: PostgresServer, database_name: str, agents: list[str], scoped: bool
+) -> None:
+    url = server.url(database_name, WRITER if scoped else OWNER)
+    with Database(url) as database:
+        store = MemoryStore(database)
+        for number, agent in enumerate(agents):
+            store.remember(
+                agent, f"The shared word zanzibar belongs to {number}.", session_id="default",
+                turn_id="t", speaker="user", entities=["Zanzibar", f"n{number}"],
+            )  # fmt: skip
+        for agent in agents:
+            own = {record.memory_id for record in store.memories(agent, include_all=True)}
+            for found in (
+                store.recall(agent, "zanzibar user"),
+                store.recall(agent, "?"),
+                store.inject(agent, "zanzibar"),
+            ):
+                assert {item.memory_id for item in found.items} <= own
+                assert found.items
+            assert set(store.associations(agent)) <= {
+                tuple(sorted(["Zanzibar", f"n{number}"])) for number in range(len(agents))
+            }
+            others = [m for other in agents if other != agent for m in (
+                r.memory_id for r in store.memories(other))]  # fmt: skip
+            assert store.forget(agent, [m for m in others if m not in own]) == 0
+            assert store.pin(agent, [m for m in others if m not in own]) == 0
+
+
+def test_a_scoped_session_is_refused_another_agent(
+    server: PostgresServer, database_name: str
+) -> None:
+    with server.connect(database_name, WRITER) as connection:
+        connection.execute("select set_config('assay.agent_id', 'mine', false)")
+        for statement in (
+            "select * from assay.recall('other', 'x')",
+            "select * from assay.inject('other', 'x')",
+            "select assay.forget('other', '{}')",
+            "select * from assay.remember('other', '{}')",
+        ):
+            with pytest.raises(Exception, match="another agent"):
+                connection.execute(statement)  # type: ignore[arg-type]
+        for view in ("memories", "memory_sources", "recalls", "never_used", "associations"):
+            assert query(connection, f"select count(*) from assay.{view}") == [0]
+
+
+# --- failure, plans ------------------------------------------------------------------------------
+
+
+def test_a_dead_server_is_an_error_and_no_empty_memory(private_server: PostgresServer) -> None:
+    name = private_server.migrated_database()
+    with Database(private_server.url(name, OWNER)) as database:
+        memory = SubconsciousMemory("a", database=database)
+        memory.extract_memories("Mira moved to Ghent last week.")
+        private_server.stop("immediate")
+        with pytest.raises(DatabaseUnavailableError):
+            memory.inject_context([{"role": "user", "content": "Where is Mira?"}])
+        with pytest.raises(DatabaseUnavailableError):
+            memory.recall("Mira")
+        private_server.start()
+
+
+def test_lookups_of_recall_use_the_keys(server: PostgresServer, database_name: str) -> None:
+    """The shapes that recall reads rows in, at a size where a scan would show."""
+    with server.connect(database_name, OWNER) as connection:
+        connection.execute(
+            "select count(*) from assay.remember('a', array("
+            "select jsonb_populate_record(null::assay.memory_input, jsonb_build_object("
+            "'content', 'word' || i || ' common', 'session_id', 's' || i / 40))"
+            " from generate_series(1, 3000) as i))"
+        )
+        connection.execute("analyze")
+        for statement in (
+            "select place from assay.memory_posting where agent_id = 'a' and lexeme = 'common'"
+            " order by place desc limit 1000",
+            "select * from assay.memory where agent_id = 'a' and place = 16777219 limit 1",
+            "select * from assay.memory_lexeme where agent_id = 'a' and lexeme = 'common' limit 1",
+        ):
+            nodes = plan_nodes(connection, statement)
+            assert not [node for node in nodes if node["Node Type"] in ("Seq Scan", "Sort")]
+        found = query(connection, "select count(*) from assay.recall('a', 'word17 common', 20)")
+        assert found == [20]

@@ -6113,7 +6113,7 @@ revoke all on function assay._labels_for_every_turn(text, assay.label_input[]) f
 --
 -- Scripts that are written without spaces (Han, kana, Hangul, Thai, Lao, Khmer, Burmese) are cut out of the text and
 -- indexed as pairs of neighbouring characters; a single Han character also stands for itself, so that it can be asked
--- for. Everything else goes through a text search configuration. That takes a megabyte at most, hence the pieces.
+-- for. Punctuation beyond ASCII, arrows and emoji are no letters, whatever the locale of the server says. Everything else goes through a text search configuration. That takes a megabyte at most, hence the pieces.
 create or replace function assay._lexemes(p_text text, p_language text)
 returns table (lexeme text, tf real)
 language sql
@@ -6132,7 +6132,8 @@ words as (
             when f.plain then f.text
             else regexp_replace(
                 f.text,
-                '[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3040-\u30ff\u3130-\u318f\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U000323af]+',
+                '[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3040-\u30ff\u3130-\u318f\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U000323af'
+                || '\u00a0-\u00bf\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3008-\u303f\ufe00-\ufe0f\U0001f000-\U0001faff]+',
                 ' ', 'g'
             )
         end as text

@@ -1,7 +1,7 @@
 create or replace function assay._content_key(p_content text, p_speaker text)
 returns bytea
 language sql
-immutable
+stable
 parallel safe
 return sha256(
     convert_to(coalesce(p_speaker, '') || chr(31) || btrim(regexp_replace(p_content, '\s+', ' ', 'g')), 'UTF8')

@@ -4262,7 +4262,7 @@ revoke all on function assay._check_rows(text, text[]) from public;
 create or replace function assay._content_key(p_content text, p_speaker text)
 returns bytea
 language sql
-immutable
+stable
 parallel safe
 return sha256(
     convert_to(coalesce(p_speaker, '') || chr(31) || btrim(regexp_replace(p_content, '\s+', ' ', 'g')), 'UTF8')
@@ -6132,7 +6132,8 @@ words as (
             when f.plain then f.text
             else regexp_replace(
                 f.text,
-                '[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3040-\u30ff\u3130-\u318f\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U000323af'
+                '[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3040-\u30ff\u3130-\u318f\u31f0-\u31ff'
+                || '\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U000323af'
                 || '\u00a0-\u00bf\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3008-\u303f\ufe00-\ufe0f\U0001f000-\U0001faff]+',
                 ' ', 'g'
             )
@@ -6145,7 +6146,8 @@ runs as (
     from folded as f
     cross join lateral regexp_matches(
         f.text,
-        '[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3040-\u30ff\u3130-\u318f\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U000323af]+',
+        '[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3040-\u30ff\u3130-\u318f\u31f0-\u31ff'
+        || '\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U000323af]+',
         'g'
     ) as m (run)
     where not f.plain

@@ -1,7 +1,8 @@
 """Evidence recall on conversations: an adapter for a scorer that asks which turns hold an answer.
 
 A scorer makes an `Adapter`, calls ``ingest`` for each conversation and ``recall`` for each
-question. Without a URL (option ``url``) an embedded server is started in a temporary directory. Options:
+question. Without a URL (option ``url``) an embedded server is started in a temporary directory.
+Options:
 
 ``weights``     shares of the ranking, as in view ``assay.recall_weights``
 ``embeddings``  a model for sentence-transformers, or a package that carries one; adds vectors

@@ -54,6 +54,27 @@ KEYS: Final[Mapping[str, Mapping[str, str]]] = {
         "known_at": "as asked, or null",
         "beliefs": "list of Belief; with --all instead entries, a list of JournalEntry",
     },
+    "remember": {
+        "agent_id": "the agent",
+        "outcomes": "count per outcome: stored, repeated, known, blank, blocked",
+        "records": "list of Remembered, in the order given",
+    },
+    "recall": {
+        "agent_id": "the agent",
+        "recall": "Recall: items, query_blind, vectors",
+    },
+    "forget": {
+        "agent_id": "the agent",
+        "forgotten": "how many records",
+    },
+    "memories": {
+        "agent_id": "the agent",
+        "memories": "list of MemoryRecord",
+    },
+    "embed": {
+        "vectors": "installed, ready, available or missing",
+        "embedded": "how many records got a vector",
+    },
     "metrics": {
         "agent_id": "the agent",
         "...": "the fields of Metrics",

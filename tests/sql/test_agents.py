@@ -49,8 +49,15 @@ AGENTS = [
 ]
 
 # The same for every agent.
-SHARED_VIEWS = {"journal_kinds", "verdict_reasons", "never_record_detectors"}
+SHARED_VIEWS = {
+    "journal_kinds",
+    "verdict_reasons",
+    "never_record_detectors",
+    "recall_weights",
+    "recall_outcomes",
+}
 SHARED_FUNCTIONS = {
+    "estimate_tokens",
     "find_never_record",
     "redact",
     "register_kind",
@@ -80,6 +87,16 @@ class Filled:
             claim = append(connection, agent, "She works in Mons.", p_subjects=["person:ada"])
             close = annotate(connection, agent, claim, "retract")
             annotate(connection, agent, close, "retract")
+            memory = one(
+                connection,
+                "select memory_id from assay.remember(%s, array[jsonb_populate_record("
+                "null::assay.memory_input, %s::jsonb)])",
+                agent,
+                json.dumps({"content": "Ana met Ben in Mons.", "entities": ["Ana", "Ben"]}),
+            )
+            recall = one(
+                connection, "select recall_id from assay.inject(%s, 'Ana') where rank = 1", agent
+            )
             self.arguments[agent] = {
                 "p_agent_id": agent,
                 "p_turn_id": "turn",
@@ -102,6 +119,15 @@ class Filled:
                 "p_stage": "turn",
                 "p_reason": "jwt",
                 "p_detector": "jwt",
+                "p_records": json.dumps([{"content": "Ana sings."}]),
+                "p_query": "Ana",
+                "p_memory_id": memory,
+                "p_memory_ids": [memory],
+                "p_signal": 0.9,
+                "p_entities": ["Ana", "Cleo"],
+                "p_language": "simple",
+                "p_recall_id": recall,
+                "p_outcomes": json.dumps({str(memory): "used"}),
             }
 
 
@@ -173,14 +199,17 @@ def test_every_view(session: Connection) -> None:
 
 
 def functions_of(connection: Connection) -> list[Any]:
-    """Public functions: name, arguments without a default and their types, whether it writes."""
+    """Public functions: name, arguments without a default and their types, whether it is guarded.
+
+    What writes, or reads with its owner's rights, asks for the agent itself and refuses another.
+    """
     return query(
         connection,
         """
         select p.proname::text,
             (coalesce(p.proargnames, '{}'))[1:p.pronargs - p.pronargdefaults],
             (p.proargtypes::regtype[]::text[])[0:p.pronargs - p.pronargdefaults - 1],
-            p.provolatile = 'v'
+            p.provolatile = 'v' or p.prosecdef
         from pg_proc as p
         where p.pronamespace = 'assay'::regnamespace and p.proname !~ '^_'
             and p.prorettype <> 'trigger'::regtype

@@ -9,9 +9,11 @@ import pytest
 
 from pgassay import (
     AsyncDecisionLog,
+    AsyncMemoryStore,
     AsyncProvenanceJournal,
     AsyncSubconsciousMemory,
     DecisionLog,
+    MemoryStore,
     ProvenanceJournal,
     SubconsciousMemory,
 )
@@ -20,13 +22,14 @@ TWINS = [
     (DecisionLog, AsyncDecisionLog),
     (ProvenanceJournal, AsyncProvenanceJournal),
     (SubconsciousMemory, AsyncSubconsciousMemory),
+    (MemoryStore, AsyncMemoryStore),
 ]
 IDS = [one.__name__ for one, _ in TWINS]
 
 # What performs no I/O is the same property in both.
 PROPERTIES = {
     "agent_id", "database", "decision_log", "journal", "last_extraction",
-    "last_extraction_privacy_dropped",
+    "last_extraction_privacy_dropped", "last_recall", "store",
 }  # fmt: skip
 
 

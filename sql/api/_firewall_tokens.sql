@@ -84,9 +84,13 @@ begin
         and assay._firewall_noisy(m.body)
     limit case when p_first then 1 end;
     return query
-    select m.span_start, m.span_start + length(m.body), 'high_entropy', 'symbols'
-    from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
-    where v_symbols and assay._firewall_symbols(m.body)
+    select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
+    from (
+        -- without the marks of bold and struck-out text
+        select m.span_start + length(m.body) - length(ltrim(m.body, '*_~')) as span_start, btrim(m.body, '*_~') as token
+        from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
+    ) as y
+    where v_symbols and length(y.token) >= 16 and assay._firewall_symbols(y.token)
     limit case when p_first then 1 end;
 end
 $$;

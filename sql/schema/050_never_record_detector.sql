@@ -2801,7 +2801,7 @@ values
 (
     'government_id', 'ca_sin', 'named_number', 'luhn',
     ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assurance sociale|numé'
-    || 'ro d.assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
+    || 'ro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
     '{}',
     array['%sin%', '%nas%', '%social insurance%', '%assurance%'],
     '{}',
@@ -2930,7 +2930,8 @@ values
 ),
 (
     'bank_account', 'iban', 'number', 'iban',
-    '(?<![A-Za-z0-9])[A-Za-z]{2}[0-9]{2}(?:[ -]?[A-Za-z0-9]){11,30}',
+    ('(?<![A-Za-z0-9-])[A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ -][A-Za-z0-9]{4}){2,7}(?:[ -][A-Za-z0-9]{1,4})?)(?![A'
+    || '-Za-z0-9])'),
     '{}',
     '{}',
     '{}',

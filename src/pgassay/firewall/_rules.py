@@ -206,6 +206,12 @@ def union(patterns: Iterable[str]) -> str:
     return "|".join(patterns)
 
 
+def ascii_fold(word: str) -> str:
+    """Fold a word as a text is folded, and lower its ASCII letters."""
+    folded = _fold_word(word, load().fold)
+    return "".join(c.lower() if c.isascii() else c for c in folded)
+
+
 def trie(words: tuple[str, ...]) -> str:
     """One expression that finds the longest of the words at a place."""
     root: dict[str, Any] = {}

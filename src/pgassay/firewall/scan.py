@@ -502,19 +502,22 @@ class Engine:
         """The card in a run of digits and separators: all of it, or what an expiry date follows."""
         digits = run.translate(_DROP_SEPARATORS)
         groups = [(m.start(), m.end()) for m in re.finditer("[0-9]+", run)]
-        if "." in run:
-            sizes = [b - a for a, b in groups[:3]]
-            if sizes not in ([4, 4, 4], [4, 6, 5], [4, 6, 4]):
-                return None
-        if len(digits) <= 19 and self._is_card(digits):
+        sizes = [b - a for a, b in groups]
+        if "." in run and sizes[:3] not in ([4, 4, 4], [4, 6, 5], [4, 6, 4]):
+            return None
+        # cards are written in groups of three and more, or digit by digit; telephone numbers are not
+        if sizes[0] in (2, 3):
+            return None
+        least = 1 if sizes[0] == 1 else 3
+        if len(digits) <= 19 and min(sizes) >= least and self._is_card(digits):
             return 0, len(run)
         size = 0
         for (start, end), (after, _) in pairwise(groups):
             size += end - start
+            if size > 19 or end - start < least:
+                break
             if size < 13:
                 continue
-            if size > 19:
-                break
             month = digits[size : size + 2]
             dated = len(month) == 2 and "01" <= month <= "12"
             if ("\n" in run[end:after] or dated) and self._is_card(digits[:size]):
@@ -612,8 +615,11 @@ class Engine:
             if self._is_noisy(match.group()):
                 yield (*match.span(), "high_entropy", "noise")
         for match in named["symbols"].finditer(runs):
-            if self._is_symbolic(match.group()):
-                yield (*match.span(), "high_entropy", "symbols")
+            # without the marks of bold and struck-out text
+            token = match.group().strip("*_~")
+            if len(token) >= 16 and self._is_symbolic(token):
+                start = match.start() + match.group().index(token)
+                yield start, start + len(token), "high_entropy", "symbols"
 
     def _token_hits(self, runs: list[re.Match[str]]) -> Iterator[Hit]:
         starts: list[int] = []

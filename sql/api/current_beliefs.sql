@@ -1,4 +1,5 @@
 -- requires: is_undone
+-- As assay.beliefs, for this moment.
 create or replace view assay.current_beliefs with (security_barrier = true) as
 select
     c.agent_id::text as agent_id,
@@ -17,28 +18,51 @@ select
     c.payload,
     c.subjects,
     c.captured_at,
-    c.valid_from,
+    coalesce(m.valid_from, c.valid_from) as valid_from,
     c.recorded_at,
     x.valid_from as valid_to,
-    x.entry_id as closed_by
+    x.entry_id as closed_by,
+    f.stands and coalesce(x.carried, true) as carried
 from assay.journal_entry as c
 inner join assay.journal_kind as k on k.kind = c.kind
+left join assay.carried_entry as m on m.agent_id = c.agent_id and m.entry_id = c.entry_id
+cross join lateral (
+    select
+        m.entry_id is not null and not exists (
+            select 1
+            from assay.journal_entry as a
+            where a.agent_id = m.agent_id and a.target_id = m.closed_by and a.kind = 'retract'
+                and not exists (
+                    select 1 from assay.carried_entry as o where o.agent_id = a.agent_id and o.entry_id = a.entry_id
+                )
+                and not assay.is_undone(a.agent_id, a.entry_id, null)
+        ) as stands
+) as f
 left join lateral (
-    select a.entry_id, a.valid_from
+    select a.entry_id, a.valid_from, a.entry_seq, false as carried
     from assay.journal_entry as a
     inner join assay.journal_kind as ak on ak.kind = a.kind
     where a.agent_id = c.agent_id and a.target_id = c.entry_id and ak.closing
         and not assay.is_undone(a.agent_id, a.entry_id, null)
-    order by a.valid_from, a.entry_seq
+        and not (
+            f.stands
+            and exists (
+                select 1 from assay.carried_entry as o where o.agent_id = a.agent_id and o.entry_id = a.entry_id
+            )
+        )
+    union all
+    select m.closed_by, m.valid_to, 0, true
+    where f.stands and m.valid_to is not null
+    order by valid_from, entry_seq
     limit 1
 ) as x on true
 where k.claim
-    and c.valid_from <= statement_timestamp()
+    and case when m.entry_id is null then c.valid_from else m.valid_from end <= statement_timestamp()
     and (x.valid_from is null or x.valid_from > statement_timestamp())
     and c.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
     and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
 comment on view assay.current_beliefs is
-'What holds now: claims whose validity has begun and not ended. A claim is closed from the earliest valid_from of a closing annotation that has not itself been retracted. For other moments: assay.beliefs.';
+'What holds now: claims whose validity has begun and not ended. A claim is closed from the earliest valid_from of a closing annotation that has not itself been retracted; one that was imported, when it was in its source. For other moments: assay.beliefs.';
 comment on column assay.current_beliefs.agent_id is 'Whose memory.';
 comment on column assay.current_beliefs.entry_id is 'Identity within the agent: a time-ordered UUID (version 7) unless the client chose one.';
 comment on column assay.current_beliefs.entry_seq is 'Order of writing: an annotation always has a higher number than its target, whatever the clocks say.';
@@ -59,4 +83,5 @@ comment on column assay.current_beliefs.valid_from is 'From when on it holds in 
 comment on column assay.current_beliefs.recorded_at is 'When the database learned of it, by the database''s clock.';
 comment on column assay.current_beliefs.valid_to is 'From when on it no longer holds; null while that is open.';
 comment on column assay.current_beliefs.closed_by is 'The annotation that ends its validity, the earliest of them; null while open.';
+comment on column assay.current_beliefs.carried is 'True: the interval is the one that an imported entry had in its source, not one that was derived here.';
 revoke all on assay.current_beliefs from public;

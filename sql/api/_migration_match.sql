@@ -1,0 +1,65 @@
+-- Fills assay.migration_plan: each key once, with its interval and what the ledger says about it.
+create or replace function assay._migration_match(p_source_id text, p_retry boolean)
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    insert into assay.migration_plan (
+        stage_id, source_db, model, content_sha256, entry_id, agent, turn, candidate,
+        valid_from, valid_to, ingested_at, closed_by, sort_at, outcome, reason, detail
+    )
+    select
+        s.stage_id, s.source_db, s.model, x.content_sha256, s.entry_id, s.agent, s.turn,
+        case when s.model = 'decision' then s.candidate end,
+        x.valid_from,
+        case when x.valid_from is not null then nullif(v.valid_to, 'infinity') end,
+        v.ingested_at, v.closed_by,
+        coalesce(v.ingested_at, s.written_at, s.captured_at),
+        case
+            when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
+            -- Imported although the firewall blocks it: somebody answered for that.
+            when i.accepted_block and s.problem = 'firewall' then 'known'
+            when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
+            when s.problem is not null then 'quarantined'
+        end,
+        s.problem,
+        s.problem_detail::jsonb
+    from (
+        select distinct on (t.source_db, t.key_sha256) t.*
+        from assay.migration_stage as t
+        where t.model <> 'summary'
+        order by t.source_db, t.key_sha256, t.stage_id desc
+    ) as s
+    left join (
+        select
+            n.source_db, n.source_key,
+            max(n.holds_at) filter (where n.what = 'valid_from') as valid_from,
+            max(n.holds_at) filter (where n.what = 'invalid_at') as valid_to,
+            max(n.holds_at) filter (where n.what = 'ingested_at') as ingested_at,
+            (array_agg(n.closer_entry_id) filter (where n.what = 'closed_by'))[1] as closed_by,
+            string_agg(
+                distinct convert_to(n.what, 'UTF8') || coalesce(float8send(n.score), n.closer_key), ''::bytea
+            ) as content
+        from assay.migration_interval as n
+        group by n.source_db, n.source_key
+    ) as v on s.model = 'entry' and v.source_db = s.source_db and v.source_key = s.source_key
+    cross join lateral (
+        select
+            -- The source asks both sets: an entry that is missing from one of them never holds.
+            case when v.valid_to is not null then v.valid_from end as valid_from,
+            case
+                when v.content is null or s.problem = 'firewall' then s.content_sha256
+                else sha256(s.content_sha256 || v.content)
+            end as content_sha256
+    ) as x
+    left join assay.migration_item as i
+        on i.agent_id = s.scope and i.source_id = p_source_id and i.source_db = s.source_db
+        and i.key_sha256 = s.key_sha256;
+    analyze assay.migration_plan;
+end
+$$;
+comment on function assay._migration_match(text, boolean) is
+'Lists what was read, each key once, with what an earlier run decided about it. p_retry: what is in quarantine is tried again. For the owner of the schema.';
+revoke all on function assay._migration_match(text, boolean) from public;

@@ -73,6 +73,7 @@ begin
         end
     from assay.migration_stage as s
     inner join assay.journal_entry as e on e.agent_id = s.agent and e.entry_id = s.entry_id
+    inner join assay.migration_plan as q on q.stage_id = s.stage_id
     left join assay.carried_entry as c on c.agent_id = e.agent_id and c.entry_id = e.entry_id
     cross join lateral (
         select
@@ -82,18 +83,10 @@ begin
             ) is not distinct from (
                 s.kind, nullif(s.turn, ''), s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb,
                 s.subjects, s.stated, s.captured_at, s.target_entry_id, s.valid_from
-            ) as equal
-    ) as f
-    cross join lateral (
-        select
-            f.equal
+            )
             and (
                 c.entry_id is null
-                or (c.valid_from, c.valid_to, c.closed_by) is not distinct from (
-                    select q.valid_from, q.valid_to, q.closed_by
-                    from assay.migration_plan as q
-                    where q.stage_id = s.stage_id
-                )
+                or (c.valid_from, c.valid_to, c.closed_by) is not distinct from (q.valid_from, q.valid_to, q.closed_by)
             ) as equal
     ) as x
     where s.stage_id = p.stage_id and p.outcome is null and s.model = 'entry';

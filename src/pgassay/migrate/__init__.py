@@ -1,0 +1,1 @@
+"""Moving memory here from other stores: `pgassay.migrate.redis`."""

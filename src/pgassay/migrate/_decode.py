@@ -1,0 +1,682 @@
+"""From keys and bytes of the Redis store to rows for the working storage.
+
+Everything that can be said about one key by itself is decided here: whether it is a row at all,
+whether its values can be read, whether they fit the schema, whether the firewall would keep it
+out. Nothing is repaired: a value is taken as it is, or the whole hash goes into quarantine.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any, Final
+
+from pgassay.audit.vocabulary import REASONS, ReasonCode, Verdict
+from pgassay.firewall import scan_never_record
+from pgassay.migrate import _copy
+
+DECISION: Final = "decision"
+ENTRY: Final = "entry"
+RESOLUTION: Final = "resolution"
+OTHER: Final = "other"
+SUMMARY: Final = "summary"
+
+MODELS: Final = {
+    b"DecisionRecord": (DECISION, 4),
+    b"JournalEntry": (ENTRY, 3),
+    b"ResolutionRecord": (RESOLUTION, 4),
+}
+"""What the first segment of a key says, and how many segments such a key has."""
+
+_V: Final = b"$ValidityF:JournalEntry:validity:"
+INTERVALS: Final = {
+    _V + b"valid_from": "valid_from",
+    _V + b"invalid_at": "invalid_at",
+    _V + b"ingested_at": "ingested_at",
+}
+CLOSERS: Final = _V + b"chain:fwd"
+SUMMARIES: Final = b"popoto:m3:summary:"
+
+STAGE_COLUMNS: Final = (
+    *("stage_id", "model", "source_db", "source_key", "key_sha256", "scope", "key_matches"),
+    *("content_sha256", "raw", "raw_format", "problem", "problem_detail", "blocked"),
+    *("agent", "turn", "candidate", "state", "reason_code", "generator_rule", "text_sha256"),
+    *("span_start", "span_end", "detail_code", "written_at", "entry_id", "captured_at"),
+    *("valid_from", "stated", "speaker", "kind", "target_key", "target_agent", "target_entry_id"),
+    *("claim_type", "verbatim", "statement", "payload", "payload_json", "subjects"),
+    "source_fields",
+)
+INTERVAL_COLUMNS: Final = (
+    *("source_db", "what", "source_key", "holds_at", "score", "closer_entry_id", "closer_key"),
+)
+
+# --- keys ----------------------------------------------------------------------------------------
+
+_COLON: Final = "{&#58;}"
+_ESCAPED: Final = re.compile(r"/([/'?*^\[\]{-])|(\{&#58;\})")
+_LEGACY_POINTER: Final = re.compile(rb"\x00(?:idx|tag)ptr\x00")
+
+# What can be made anew, is over, or is not ours: left behind, and counted by these names.
+_FAMILIES: Final = (
+    (SUMMARIES, "turn summaries (popoto:m3:summary:)"),
+    (b"popoto:m3:claim:", "claims of running assemblies (popoto:m3:claim:)"),
+    (b"$Class:", "sets of all keys of a model ($Class:)"),
+    (b"$KeyF:", "sets of keys by identity ($KeyF:)"),
+    (b"$IndexF:", "index sets ($IndexF:)"),
+    (b"$IdxPtr:", "index pointers ($IdxPtr:)"),
+    (b"$TagF:", "tag sets ($TagF:)"),
+    (b"$TagPtr:", "tag pointers ($TagPtr:)"),
+    (_V + b"chain:rev", "inverse of the closing links (chain:rev)"),
+    (_V + b"open:", "open records of identities (validity:open:)"),
+    (b"$NR:", "logs of refused texts ($NR:)"),
+)
+FOREIGN: Final = "other keys, not of this store"
+LEGACY: Final = "pointers of older versions (idxptr, tagptr)"
+STREAM: Final = "stream of writes (stream:journal)"
+CARRIED: Final = "intervals, carried with their entries (valid_from, invalid_at, ingested_at, fwd)"
+
+
+def escape(segment: str) -> str:
+    """Write a value as a segment of a key, in which a colon is always a separator."""
+    segment = segment.replace("/", "//")
+    for character in "'?*^[]-":
+        segment = segment.replace(character, "/" + character)
+    return segment.replace(_COLON, "/" + _COLON).replace(":", _COLON)
+
+
+def unescape(segment: str) -> str:
+    """Read a value back from a segment of a key."""
+    return _ESCAPED.sub(lambda found: found[1] or ":", segment)
+
+
+def family(key: bytes) -> str | None:
+    """Say by which name a key is left behind; None for a key that has to be read."""
+    if key in INTERVALS or key == CLOSERS:
+        return CARRIED
+    if key.partition(b":")[0] in MODELS:
+        return LEGACY if _LEGACY_POINTER.search(key) else None
+    for prefix, name in _FAMILIES:
+        if key.startswith(prefix):
+            return name
+    return STREAM if key == b"stream:journal" else FOREIGN
+
+
+def model_of(key: bytes) -> str:
+    """The model of a key that `family` does not leave behind."""
+    model, segments = MODELS[key.partition(b":")[0]]
+    return model if key.count(b":") == segments - 1 else OTHER
+
+
+def _segments(key: bytes) -> list[str] | None:
+    try:
+        return [unescape(segment) for segment in key.decode().split(":")]
+    except UnicodeDecodeError:
+        return None
+
+
+def _scope(key: bytes) -> str:
+    """The agent that a key names, as far as it can be one."""
+    segments = _segments(key)
+    if segments is None or len(segments) < 2:
+        return ""
+    agent = segments[1]
+    return agent if "\x00" not in agent and len(agent.encode()) <= 255 else ""
+
+
+def entry_of_key(key: bytes) -> tuple[str | None, bytes | None]:
+    """The agent and the identity that the key of an entry names; None for what it does not."""
+    segments = _segments(key)
+    if segments is None or len(segments) != 3 or segments[0] != "JournalEntry":
+        return None, None
+    agent = segments[1]
+    return (None if "\x00" in agent else agent), _entry_id(segments[2])
+
+
+def _entry_id(text: str) -> bytes | None:
+    return bytes.fromhex(text) if re.fullmatch(r"[0-9a-f]{32}", text) else None
+
+
+# --- values --------------------------------------------------------------------------------------
+
+
+class _Unreadable:
+    """Stands for bytes that are no MessagePack value."""
+
+
+UNREADABLE: Final = _Unreadable()
+_unpack: Callable[..., Any] | None = None
+
+
+def unpack(value: bytes) -> Any:
+    """Read one MessagePack value; `UNREADABLE` if it is none, or more than one."""
+    global _unpack
+    if _unpack is None:
+        try:
+            import msgpack
+        except ImportError:
+            raise ImportError(
+                "Migrating from Redis takes MessagePack: pip install 'pgassay[redis]'"
+            ) from None
+        _unpack = msgpack.unpackb
+    try:
+        return _unpack(value, strict_map_key=False)
+    except (ValueError, OverflowError):
+        return UNREADABLE
+
+
+def pack_raw(fields: Mapping[bytes, bytes]) -> bytes:
+    """Pack a hash whole: a MessagePack map of field to value, both as bytes."""
+    import msgpack
+
+    packed: bytes = msgpack.packb(dict(fields), use_bin_type=True)
+    return packed
+
+
+# The same few speakers, tags and kinds come again and again.
+@lru_cache(maxsize=8192)
+def _scan_short(text: str, identifier: bool) -> tuple[str, str] | None:
+    verdict = scan_never_record(text, identifier=identifier)
+    return (verdict.reason or "", verdict.detector or "") if verdict.blocked else None
+
+
+def scan(text: str, *, identifier: bool = False) -> tuple[str, str] | None:
+    """Reason and detector of the firewall's first finding in a text."""
+    if not text:
+        return None
+    if len(text) <= 64:
+        return _scan_short(text, identifier)
+    verdict = scan_never_record(text, identifier=identifier)
+    return (verdict.reason or "", verdict.detector or "") if verdict.blocked else None
+
+
+def _scan_all(texts: Sequence[str], identifiers: Sequence[str]) -> tuple[str, str] | None:
+    for text in texts:
+        if (found := scan(text)) is not None:
+            return found
+    for text in identifiers:
+        if (found := scan(text, identifier=True)) is not None:
+            return found
+    return None
+
+
+class _Problem(Exception):
+    """Why a hash cannot be imported."""
+
+    def __init__(self, reason: str, name: str | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.detail = None if name is None else {"field": name}
+
+
+class _Fields:
+    """The readable fields of a hash, asked for by name and type."""
+
+    def __init__(self, known: frozenset[str], hash_: Mapping[bytes, bytes]) -> None:
+        self.values: dict[str, Any] = {}
+        self.extra: dict[str, bytes] = {}
+        self.bad_names = False
+        for name_bytes, value in hash_.items():
+            if b"\x00" in name_bytes:
+                # A pointer that versions before 1.8 left in the hash; it is no MessagePack.
+                continue
+            try:
+                name = name_bytes.decode()
+            except UnicodeDecodeError:
+                self.bad_names = True
+                continue
+            if name in known:
+                self.values[name] = unpack(value)
+            else:
+                self.extra[name] = value
+
+    def check(self) -> None:
+        """Raise for values that cannot be read, before any is looked at."""
+        for name, value in self.values.items():
+            if value is UNREADABLE:
+                raise _Problem("unreadable_value", name)
+        if self.bad_names:
+            raise _Problem("unreadable_field_name")
+
+    def text(self, name: str, limit: int | None = None, default: str | None = "") -> str | None:
+        """A text, or nil; at most so many bytes long."""
+        value = self.values.get(name, default)
+        if value is None:
+            return None
+        if not isinstance(value, str):
+            raise _Problem("wrong_type", name)
+        if "\x00" in value:
+            raise _Problem("nul_character", name)
+        if limit is not None and len(value.encode()) > limit:
+            raise _Problem("too_long", name)
+        return value
+
+    def words(self, name: str) -> str:
+        """A text that is not nil."""
+        value = self.text(name)
+        if value is None:
+            raise _Problem("wrong_type", name)
+        return value
+
+    def identity(self, name: str, limit: int) -> str:
+        """A text that has to be there."""
+        value = self.text(name, None, None)
+        if not value:
+            raise _Problem("identity_missing", name)
+        if len(value.encode()) > limit:
+            raise _Problem("too_long", name)
+        return value
+
+    def time(self, name: str) -> float:
+        """A time that has to be there, and that PostgreSQL can hold."""
+        value = self.values.get(name)
+        if value is None:
+            raise _Problem("time_missing", name)
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            raise _Problem("wrong_type", name)
+        try:
+            seconds = float(value)
+        except OverflowError:
+            seconds = float("inf")
+        if _copy.microseconds(seconds) is None:
+            raise _Problem("time_out_of_range", name)
+        return seconds
+
+    def offset(self, name: str) -> int | None:
+        """A place in a text, or nil."""
+        value = self.values.get(name)
+        if value is None:
+            return None
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise _Problem("wrong_type", name)
+        if not 0 <= value < 2**31:
+            raise _Problem("span_out_of_range", name)
+        return value
+
+
+@dataclass(slots=True)
+class Staged:
+    """A row for the working storage."""
+
+    model: str
+    problem: str | None = None
+    detail: dict[str, Any] | None = None
+    blocked: bool = False
+    packed: dict[str, bytes | None] = field(default_factory=dict)
+
+
+_DECISION_FIELDS: Final = frozenset(
+    {
+        *("agent_id", "turn_id", "candidate_id", "state", "reason_code", "generator_rule"),
+        *("span_start", "span_end", "text_hash", "entry_id", "detail_code", "written_at"),
+    }
+)
+_ENTRY_FIELDS: Final = frozenset(
+    {
+        *("entry_id", "agent_id", "captured_at", "turn_id", "speaker", "verbatim", "statement"),
+        *("payload", "subjects", "stated", "kind", "target", "claim_type", "validity"),
+    }
+)
+# A digest can be searched, and a place tells the length: of what was blocked, neither leaves Redis.
+_OF_A_DROP: Final = (b"text_hash", b"span_start", b"span_end")
+
+_NAME: Final = re.compile(r"[a-z0-9_]{1,63}")
+_DETAIL_CODE: Final = re.compile(r"[A-Za-z0-9_.,:-]{1,400}")
+_SHA256: Final = re.compile(r"[0-9a-f]{64}")
+_STATES: Final = frozenset(str(state) for state in Verdict)
+
+
+def stage(
+    number: int,
+    database: int,
+    key: bytes,
+    model: str,
+    hash_: Mapping[bytes, bytes] | bytes | None,
+    *,
+    accept_blocked: bool,
+) -> tuple[Staged, bytes]:
+    """Make the row of working storage for one key.
+
+    Args:
+        number: the order of reading.
+        database: the number of the Redis database.
+        key: the key.
+        model: what the key looks like, see `model_of`.
+        hash_: the fields; or the answer of DUMP for a key that is no hash (None: not to be had).
+        accept_blocked: take what the firewall would block, by explicit choice.
+
+    Returns:
+        What was decided, and the row packed for COPY.
+    """
+    key_digest = sha256(key).digest()
+    staged = Staged(model)
+    values = staged.packed
+    raw: bytes | None
+    raw_format: bytes | None
+    if isinstance(hash_, Mapping):
+        kept = _without_digest(hash_)
+        raw, raw_format = pack_raw(kept), b"hash"
+    else:
+        kept, raw, raw_format = {}, hash_, b"dump"
+        staged.model, staged.problem = OTHER, "wrong_type_of_key" if model != OTHER else None
+    matches = False
+    withheld = False
+    try:
+        if staged.model == DECISION:
+            matches = _stage_decision(_Fields(_DECISION_FIELDS, kept), values, key, staged)
+        elif staged.model == ENTRY:
+            withheld, matches = _stage_entry(
+                _Fields(_ENTRY_FIELDS, kept), values, key, staged, accept_blocked
+            )
+        else:
+            staged.problem = staged.problem or (
+                "resolution_row" if model == RESOLUTION else "unknown_shape"
+            )
+    except _Problem as problem:
+        staged.problem, staged.detail = problem.reason, problem.detail
+    if staged.problem is not None and not withheld and not accept_blocked:
+        withheld = _holds_a_secret(kept, raw if not kept else None)
+    if withheld:
+        raw = None
+        content = key_digest
+    else:
+        content = sha256(raw or b"").digest()
+    values.update(
+        stage_id=_copy.int8(number),
+        model=staged.model.encode(),
+        source_db=_copy.int4(database),
+        source_key=key,
+        key_sha256=key_digest,
+        scope=_scope(key).encode(),
+        key_matches=_copy.boolean(matches),
+        content_sha256=content,
+        raw=raw,
+        raw_format=raw_format,
+        problem=_copy.text(staged.problem),
+        problem_detail=_copy.text(json.dumps(staged.detail)) if staged.detail else None,
+        blocked=_copy.boolean(staged.blocked),
+    )
+    return staged, _copy.row([values.get(column) for column in STAGE_COLUMNS])
+
+
+def stage_summary(number: int, database: int, key: bytes, hash_: Mapping[bytes, bytes]) -> bytes:
+    """Make the row of working storage for a stored summary, to be held beside the true counts."""
+    counts: dict[str, int] = {}
+    for name, value in hash_.items():
+        text = name.decode("utf-8", "replace").replace("\x00", "\N{REPLACEMENT CHARACTER}")
+        counts[text] = int(value) if re.fullmatch(rb"-?\d{1,18}", value) else -1
+    digest = sha256(key).digest()
+    values: dict[str, bytes | None] = {
+        "stage_id": _copy.int8(number),
+        "model": SUMMARY.encode(),
+        "source_db": _copy.int4(database),
+        "source_key": key,
+        "key_sha256": digest,
+        "scope": b"",
+        "key_matches": _copy.boolean(False),
+        "content_sha256": digest,
+        "blocked": _copy.boolean(False),
+        "payload": json.dumps(counts).encode(),
+    }
+    return _copy.row([values.get(column) for column in STAGE_COLUMNS])
+
+
+def stage_score(database: int, what: str, key: bytes, score: float) -> bytes | None:
+    """Make the row of working storage for one end of an interval; None for what is no number."""
+    holds_at = _copy.boundary(score)
+    if holds_at is None:
+        return None
+    return _copy.row(
+        [
+            *(_copy.int4(database), what.encode(), key),
+            *(holds_at, _copy.float8(score), None, None),
+        ]
+    )
+
+
+def stage_closer(database: int, key: bytes, closer: bytes) -> bytes:
+    """Make the row of working storage for the link from a closed entry to what closed it."""
+    return _copy.row(
+        [
+            *(_copy.int4(database), b"closed_by", key),
+            *(None, None, entry_of_key(closer)[1], closer),
+        ]
+    )
+
+
+def _without_digest(hash_: Mapping[bytes, bytes]) -> Mapping[bytes, bytes]:
+    """Take digest and place out of a row that stands for something blocked, or that may do so."""
+    if b"text_hash" not in hash_:
+        return hash_
+    state = unpack(hash_.get(b"state", b"\xa0"))
+    reason = unpack(hash_.get(b"reason_code", b"\xa0"))
+    dropped = state == Verdict.FIREWALL_DROP or (
+        isinstance(reason, str) and reason.endswith("_block")
+    )
+    unknown = state not in _STATES and (not isinstance(reason, str) or not reason)
+    if dropped or unknown:
+        return {name: value for name, value in hash_.items() if name not in _OF_A_DROP}
+    return hash_
+
+
+def _holds_a_secret(hash_: Mapping[bytes, bytes], dump: bytes | None) -> bool:
+    """Whether the firewall finds anything in bytes that would go into quarantine."""
+    if dump is not None:
+        return scan(dump.decode("utf-8", "ignore")) is not None
+    for name, value in hash_.items():
+        if name == b"text_hash":
+            continue
+        identifier = name in (b"agent_id", b"turn_id", b"candidate_id", b"entry_id")
+        decoded = unpack(value)
+        texts = (
+            [decoded]
+            if isinstance(decoded, str)
+            else [item for item in decoded if isinstance(item, str)]
+            if isinstance(decoded, list)
+            else [value.decode("utf-8", "ignore")]
+            if decoded is UNREADABLE
+            else []
+        )
+        for text in texts:
+            as_id = identifier or text.startswith("cand:")
+            if scan(text, identifier=as_id) is not None:
+                return True
+    return False
+
+
+def _key_is(key: bytes, model: str, *values: str) -> bool:
+    return key == ":".join([model, *map(escape, values)]).encode()
+
+
+def _note_extra(fields: _Fields, staged: Staged) -> None:
+    """Keep fields that no version is known to write beside the ledger's row."""
+    if not fields.extra:
+        return
+    if sum(map(len, fields.extra.values())) > 2000 or _holds_a_secret(
+        {name.encode(): value for name, value in fields.extra.items()}, None
+    ):
+        raise _Problem("unknown_field", None)
+    staged.detail = {"extra_fields": {name: v.hex() for name, v in fields.extra.items()}}
+
+
+def _stage_decision(
+    fields: _Fields, values: dict[str, bytes | None], key: bytes, staged: Staged
+) -> bool:
+    state = fields.values.get("state", "")
+    reason = fields.values.get("reason_code", "")
+    # For the counts, also of rows that go into quarantine.
+    for column, value in (
+        *(("state", state), ("reason_code", reason)),
+        *(("agent", fields.values.get("agent_id")), ("turn", fields.values.get("turn_id"))),
+    ):
+        if isinstance(value, str) and "\x00" not in value:
+            values[column] = value.encode()
+    fields.check()
+    agent = fields.identity("agent_id", 255)
+    turn = fields.identity("turn_id", 512)
+    candidate = fields.identity("candidate_id", 600)
+    values["candidate"] = candidate.encode()
+    if not isinstance(state, str) or not isinstance(reason, str):
+        raise _Problem("wrong_type", "state" if not isinstance(state, str) else "reason_code")
+    if state not in _STATES:
+        raise _Problem("unknown_state")
+    if reason not in set(ReasonCode) or (Verdict(state), ReasonCode(reason)) not in REASONS:
+        raise _Problem("unknown_reason")
+    rule = fields.words("generator_rule")
+    if not _NAME.fullmatch(rule):
+        raise _Problem("name_does_not_fit", "generator_rule")
+    detail = fields.text("detail_code")
+    if detail and not _DETAIL_CODE.fullmatch(detail):
+        raise _Problem("name_does_not_fit", "detail_code")
+    start, end = fields.offset("span_start"), fields.offset("span_end")
+    if (start is None) != (end is None) or (start is not None and end is not None and start > end):
+        raise _Problem("span_out_of_range")
+    digest = fields.text("text_hash")
+    if digest and not _SHA256.fullmatch(digest):
+        raise _Problem("digest_does_not_fit", "text_hash")
+    entry_text = fields.text("entry_id")
+    entry = _entry_id(entry_text) if entry_text else None
+    if entry_text and state != Verdict.ACCEPT:
+        raise _Problem("entry_without_accept", "entry_id")
+    if entry_text and entry is None:
+        raise _Problem("entry_id_does_not_fit", "entry_id")
+    values.update(
+        generator_rule=rule.encode(),
+        detail_code=detail.encode() if detail else None,
+        span_start=_copy.int4(start),
+        span_end=_copy.int4(end),
+        text_sha256=digest.encode() if digest else None,
+        entry_id=entry,
+        written_at=_copy.moment(fields.time("written_at")),
+    )
+    _note_extra(fields, staged)
+    return _key_is(key, "DecisionRecord", agent, candidate, turn)
+
+
+def _stage_entry(
+    fields: _Fields,
+    values: dict[str, bytes | None],
+    key: bytes,
+    staged: Staged,
+    accept_blocked: bool,
+) -> tuple[bool, bool]:
+    """Fill in the columns of an entry; returns whether it is withheld, and whether the key fits."""
+    found = _scan_all(*_texts_of_entry(fields.values))
+    if found is not None:
+        if not accept_blocked:
+            staged.problem = "firewall"
+            staged.detail = {"reason": found[0], "detector": found[1]}
+            kind = fields.values.get("kind")
+            if isinstance(kind, str) and _NAME.fullmatch(kind):
+                values["kind"] = kind.encode()
+            _identify_blocked(fields, values)
+            return True, False
+        staged.blocked = True
+    fields.check()
+    agent = fields.identity("agent_id", 255)
+    entry_text = fields.identity("entry_id", 1000)
+    entry = _entry_id(entry_text)
+    if entry is None:
+        raise _Problem("entry_id_does_not_fit", "entry_id")
+    values.update(agent=agent.encode(), entry_id=entry)
+    kind = fields.text("kind", None, None)
+    if kind is None:
+        # What a writer leaves behind whose server has lost its scripts lacks these together.
+        lost = {"kind", "subjects", "target", "turn_id", "speaker", "claim_type"}
+        raise _Problem("kind_missing" if lost & fields.values.keys() else "half_written")
+    if not _NAME.fullmatch(kind):
+        raise _Problem("name_does_not_fit", "kind")
+    values["kind"] = kind.encode()
+    elsewhere: dict[str, Any] = {}
+    turn = fields.text("turn_id", 512, None)
+    if turn == "":
+        elsewhere["turn_id"] = ""
+    target = fields.text("target", None, None)
+    if target is not None:
+        target_agent, target_entry = entry_of_key(target.encode())
+        values.update(
+            target_key=target.encode(),
+            target_agent=_copy.text(target_agent),
+            target_entry_id=target_entry,
+        )
+    stated = fields.values.get("stated", True)
+    if not isinstance(stated, bool):
+        raise _Problem("wrong_type", "stated")
+    subjects = fields.values.get("subjects")
+    if subjects is None:
+        elsewhere["subjects"] = None
+        subjects = []
+    if not isinstance(subjects, list) or not all(isinstance(tag, str) for tag in subjects):
+        raise _Problem("wrong_type", "subjects")
+    if any("\x00" in tag for tag in subjects):
+        raise _Problem("nul_character", "subjects")
+    payload = fields.words("payload")
+    values.update(
+        captured_at=_copy.moment(fields.time("captured_at")),
+        valid_from=_copy.moment(fields.time("validity")),
+        turn=_copy.text(turn),
+        speaker=_copy.text(fields.text("speaker", 512, None)),
+        claim_type=_copy.text(fields.text("claim_type", 200, None)),
+        verbatim=fields.words("verbatim").encode(),
+        statement=fields.words("statement").encode(),
+        payload=payload.encode(),
+        payload_json=_copy.text(payload_json(payload)),
+        subjects=_copy.texts(subjects),
+        stated=_copy.boolean(stated),
+    )
+    _note_extra(fields, staged)
+    if elsewhere:
+        values["source_fields"] = json.dumps(elsewhere).encode()
+    return False, _key_is(key, "JournalEntry", agent, entry_text)
+
+
+def _identify_blocked(fields: _Fields, values: dict[str, bytes | None]) -> None:
+    agent, entry = fields.values.get("agent_id"), fields.values.get("entry_id")
+    if isinstance(agent, str) and "\x00" not in agent and isinstance(entry, str):
+        values.update(agent=agent.encode(), entry_id=_entry_id(entry))
+
+
+def _texts_of_entry(values: Mapping[str, Any]) -> tuple[list[str], list[str]]:
+    """What people and models wrote, and what only identifies, of one entry."""
+    texts = [
+        value
+        for name in ("verbatim", "statement", "speaker", "claim_type", "payload", "kind")
+        if isinstance(value := values.get(name), str)
+    ]
+    identifiers = [
+        value
+        for name in ("agent_id", "turn_id", "entry_id")
+        if isinstance(value := values.get(name), str)
+    ]
+    subjects = values.get("subjects")
+    for tag in subjects if isinstance(subjects, list) else ():
+        if isinstance(tag, str):
+            (identifiers if tag.startswith("cand:") else texts).append(tag)
+    if len(texts) > 1 and texts[0] == texts[1]:
+        del texts[0]
+    return texts, identifiers
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(name)
+
+
+_SURROGATE: Final = re.compile("[\x00\ud800-\udfff]")
+_LONG_EXPONENT: Final = re.compile(r"\d[eE][+-]?\d{4,}|\d{1000,}")
+
+
+def payload_json(payload: str) -> str | None:
+    """A payload as JSON that PostgreSQL takes: itself where it is JSON, else as a JSON string."""
+    if not payload:
+        return None
+    try:
+        value = json.loads(payload, parse_constant=_no_constant)
+        fits = not _LONG_EXPONENT.search(payload) and not _SURROGATE.search(
+            json.dumps(value, ensure_ascii=False).replace("\\u0000", "\x00")
+        )
+    except (ValueError, RecursionError):
+        fits = False
+    return payload if fits else json.dumps(payload)

@@ -279,22 +279,19 @@ begin
     set outcome = 'quarantined', reason = w.reason
     from assay.migration_plan as w
     where w.stage_id = p.winner_id and p.outcome = 'duplicate' and w.outcome = 'quarantined';
-    update assay.migration_plan as p
-    set outcome = 'imported'
-    where p.outcome is null;
 
     -- In the order in which it was written there; a decision and its entry together.
     with head as (
         select p.stage_id, coalesce(e.stage_id, p.stage_id) as head_id, coalesce(e.sort_at, p.sort_at) as sort_at,
-            coalesce(e.depth, p.depth, 0) as depth, p.outcome <> 'imported' as late
+            coalesce(e.depth, p.depth, 0) as depth, p.outcome is not null as late
         from assay.migration_plan as p
         left join assay.migration_plan as e
-            on p.model = 'decision' and p.outcome = 'imported' and e.stage_id = p.target_stage_id
-        where p.outcome in ('imported', 'duplicate', 'quarantined')
+            on p.model = 'decision' and p.outcome is null and e.stage_id = p.target_stage_id
+        where p.outcome is null or p.outcome in ('duplicate', 'quarantined')
     )
 
     update assay.migration_plan as p
-    set unit = u.unit
+    set unit = u.unit, outcome = coalesce(p.outcome, 'imported')
     from (
         select h.stage_id, dense_rank() over (order by h.late, h.sort_at, h.depth, h.head_id) as unit
         from head as h

@@ -27,7 +27,9 @@ begin
         s.problem,
         s.problem_detail::jsonb
     from (
-        select distinct on (t.source_db, t.key_sha256) t.*
+        select distinct on (t.source_db, t.key_sha256)
+            t.source_db, t.key_sha256, t.stage_id, t.model, t.entry_id, t.agent, t.turn, t.candidate, t.written_at,
+            t.captured_at, t.problem, t.problem_detail, t.content_sha256, t.source_key, t.scope
         from assay.migration_stage as t
         where t.model <> 'summary'
         order by t.source_db, t.key_sha256, t.stage_id desc

@@ -2,6 +2,7 @@ create or replace function assay._migration_write(
     p_run_id uuid,
     p_source_id text,
     p_judge_id uuid,
+    p_scanned boolean,
     p_after bigint,
     p_up_to bigint
 )
@@ -11,13 +12,14 @@ volatile
 set search_path = pg_catalog, pg_temp
 as $$
 begin
-    -- The ledger first: the firewall's trigger looks there for entries that somebody answers for.
+    -- The ledger first: the firewall's trigger looks there for entries that were scanned.
     insert into assay.migration_item as i (
-        run_id, entry_id, source_db, accepted_block, agent_id, source_id, key_sha256, content_sha256,
+        run_id, entry_id, source_db, accepted_block, scanned, agent_id, source_id, key_sha256, content_sha256,
         model, outcome, reason, detail, source_key, raw, raw_format
     )
     select
-        p_run_id, p.entry_id, p.source_db, s.blocked and p.outcome = 'imported', s.scope, p_source_id,
+        p_run_id, p.entry_id, p.source_db, s.blocked and p.outcome = 'imported',
+        p.model = 'entry' and p.outcome = 'imported' and (p_scanned or s.blocked), s.scope, p_source_id,
         s.key_sha256, p.content_sha256, p.model, p.outcome, p.reason, p.detail, s.source_key,
         case when p.outcome = 'quarantined' then s.raw end,
         case when p.outcome = 'quarantined' and s.raw is not null then s.raw_format end
@@ -29,6 +31,7 @@ begin
         entry_id = excluded.entry_id,
         noted_at = excluded.noted_at,
         accepted_block = excluded.accepted_block,
+        scanned = excluded.scanned,
         content_sha256 = excluded.content_sha256,
         model = excluded.model,
         outcome = excluded.outcome,
@@ -85,6 +88,6 @@ begin
     where p.unit > p_after and p.unit <= p_up_to and p.model = 'entry' and p.outcome = 'imported';
 end
 $$;
-comment on function assay._migration_write(uuid, text, uuid, bigint, bigint) is
+comment on function assay._migration_write(uuid, text, uuid, boolean, bigint, bigint) is
 'Writes a range of units with their ledger, or nothing. For the owner of the schema.';
-revoke all on function assay._migration_write(uuid, text, uuid, bigint, bigint) from public;
+revoke all on function assay._migration_write(uuid, text, uuid, boolean, bigint, bigint) from public;

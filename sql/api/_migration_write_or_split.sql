@@ -5,6 +5,7 @@ create or replace function assay._migration_write_or_split(
     p_run_id uuid,
     p_source_id text,
     p_judge_id uuid,
+    p_scanned boolean,
     p_after bigint,
     p_up_to bigint
 )
@@ -19,15 +20,15 @@ declare
     v_detail text;
 begin
     begin
-        perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_after, p_up_to);
+        perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, p_up_to);
         return;
     exception
         when sqlstate 'ME001' or integrity_constraint_violation or data_exception or program_limit_exceeded then
             get stacked diagnostics v_sqlstate = returned_sqlstate, v_detail = pg_exception_detail;
     end;
     if p_up_to - p_after > 1 then
-        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, p_after, v_middle);
-        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, v_middle, p_up_to);
+        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, v_middle);
+        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, p_scanned, v_middle, p_up_to);
         return;
     end if;
     if v_sqlstate = 'ME001' then
@@ -49,9 +50,9 @@ begin
         reason = case when v_sqlstate = 'ME001' then 'entry_quarantined' else 'refused_by_database' end,
         detail = jsonb_build_object('sqlstate', v_sqlstate)
     where p.unit = p_up_to and p.outcome = 'imported';
-    perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_after, p_up_to);
+    perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, p_up_to);
 end
 $$;
-comment on function assay._migration_write_or_split(uuid, text, uuid, bigint, bigint) is
+comment on function assay._migration_write_or_split(uuid, text, uuid, boolean, bigint, bigint) is
 'Writes a range of units; one that the database refuses goes into quarantine alone. For the owner of the schema.';
-revoke all on function assay._migration_write_or_split(uuid, text, uuid, bigint, bigint) from public;
+revoke all on function assay._migration_write_or_split(uuid, text, uuid, boolean, bigint, bigint) from public;

@@ -21,11 +21,11 @@ begin
                 ]
                 || array(select s.subject from unnest(n.subjects) as s (subject) where not starts_with(s.subject, 'cand:'))
             ) as t (value)
-            -- Entries of another store may be imported by explicit choice; the ledger of the migration says so.
+            -- A migration has run the same detectors before it sent an entry; its ledger, which only the owner writes, says so.
             where not exists (
                 select 1
                 from assay.migration_item as i
-                where i.agent_id = n.agent_id and i.entry_id = n.entry_id and i.accepted_block
+                where i.agent_id = n.agent_id and i.entry_id = n.entry_id and i.scanned
             )
         ),
         array(
@@ -48,7 +48,7 @@ begin
             where not exists (
                 select 1
                 from assay.migration_item as i
-                where i.agent_id = n.agent_id and i.entry_id = n.entry_id and i.accepted_block
+                where i.agent_id = n.agent_id and i.entry_id = n.entry_id and i.scanned
             )
         ),
         tg_table_name,

@@ -3227,6 +3227,7 @@ create table assay.migration_item (
     noted_at timestamptz not null default clock_timestamp(),
     source_db integer not null,
     accepted_block boolean not null default false,
+    scanned boolean not null default false,
     agent_id text collate "C" not null,
     source_id text collate "C" not null,
     key_sha256 bytea not null,
@@ -3248,11 +3249,11 @@ create table assay.migration_item (
     constraint migration_item_raw check (raw is null or (outcome = 'quarantined' and raw_format is not null)),
     constraint migration_item_raw_format check (raw_format in ('hash', 'dump')),
     constraint migration_item_accepted_block check (
-        not accepted_block or (outcome = 'imported' and entry_id is not null)
+        not accepted_block or (outcome = 'imported' and model = 'entry' and scanned)
     )
 );
-create index migration_item_entry_idx on assay.migration_item (agent_id, entry_id) where accepted_block;
-comment on index assay.migration_item_entry_idx is 'Does somebody answer for this entry although the firewall would block it?';
+create index migration_item_scanned_idx on assay.migration_item (agent_id, entry_id) where scanned;
+comment on index assay.migration_item_scanned_idx is 'Did the firewall see this entry before it was sent here?';
 create index migration_item_quarantine_idx on assay.migration_item (agent_id, reason) where outcome = 'quarantined';
 comment on index assay.migration_item_quarantine_idx is 'What waits, by reason.';
 alter table assay.migration_item
@@ -3265,6 +3266,8 @@ comment on column assay.migration_item.noted_at is 'When that was decided.';
 comment on column assay.migration_item.source_db is 'The number of the Redis database.';
 comment on column assay.migration_item.accepted_block is
 'True: today''s firewall would block the entry, and it was imported by explicit choice.';
+comment on column assay.migration_item.scanned is
+'True: the migration ran the detectors of this database over the entry before it sent it, so the trigger does not do so again.';
 comment on column assay.migration_item.agent_id is 'Whose memory, as the key says; empty where the key names no agent.';
 comment on column assay.migration_item.source_id is 'The name that the user gave to the store.';
 comment on column assay.migration_item.key_sha256 is 'Digest of the key, which may be too long for an index.';
@@ -3467,7 +3470,7 @@ create unlogged table assay.migration_plan (
     turn text collate "C",
     candidate text collate "C",
     constraint migration_plan_pkey primary key (stage_id)
-);
+) with (fillfactor = 40);
 comment on table assay.migration_plan is
 'What a migration will do with what it has read: working storage of the running one, empty otherwise.';
 comment on column assay.migration_plan.entry_id is 'The entry, or the one that a decision names.';
@@ -5530,7 +5533,9 @@ begin
         s.problem,
         s.problem_detail::jsonb
     from (
-        select distinct on (t.source_db, t.key_sha256) t.*
+        select distinct on (t.source_db, t.key_sha256)
+            t.source_db, t.key_sha256, t.stage_id, t.model, t.entry_id, t.agent, t.turn, t.candidate, t.written_at,
+            t.captured_at, t.problem, t.problem_detail, t.content_sha256, t.source_key, t.scope
         from assay.migration_stage as t
         where t.model <> 'summary'
         order by t.source_db, t.key_sha256, t.stage_id desc
@@ -5850,22 +5855,19 @@ begin
     set outcome = 'quarantined', reason = w.reason
     from assay.migration_plan as w
     where w.stage_id = p.winner_id and p.outcome = 'duplicate' and w.outcome = 'quarantined';
-    update assay.migration_plan as p
-    set outcome = 'imported'
-    where p.outcome is null;
 
     -- In the order in which it was written there; a decision and its entry together.
     with head as (
         select p.stage_id, coalesce(e.stage_id, p.stage_id) as head_id, coalesce(e.sort_at, p.sort_at) as sort_at,
-            coalesce(e.depth, p.depth, 0) as depth, p.outcome <> 'imported' as late
+            coalesce(e.depth, p.depth, 0) as depth, p.outcome is not null as late
         from assay.migration_plan as p
         left join assay.migration_plan as e
-            on p.model = 'decision' and p.outcome = 'imported' and e.stage_id = p.target_stage_id
-        where p.outcome in ('imported', 'duplicate', 'quarantined')
+            on p.model = 'decision' and p.outcome is null and e.stage_id = p.target_stage_id
+        where p.outcome is null or p.outcome in ('duplicate', 'quarantined')
     )
 
     update assay.migration_plan as p
-    set unit = u.unit
+    set unit = u.unit, outcome = coalesce(p.outcome, 'imported')
     from (
         select h.stage_id, dense_rank() over (order by h.late, h.sort_at, h.depth, h.head_id) as unit
         from head as h
@@ -6070,6 +6072,7 @@ create or replace function assay._migration_write(
     p_run_id uuid,
     p_source_id text,
     p_judge_id uuid,
+    p_scanned boolean,
     p_after bigint,
     p_up_to bigint
 )
@@ -6079,13 +6082,14 @@ volatile
 set search_path = pg_catalog, pg_temp
 as $$
 begin
-    -- The ledger first: the firewall's trigger looks there for entries that somebody answers for.
+    -- The ledger first: the firewall's trigger looks there for entries that were scanned.
     insert into assay.migration_item as i (
-        run_id, entry_id, source_db, accepted_block, agent_id, source_id, key_sha256, content_sha256,
+        run_id, entry_id, source_db, accepted_block, scanned, agent_id, source_id, key_sha256, content_sha256,
         model, outcome, reason, detail, source_key, raw, raw_format
     )
     select
-        p_run_id, p.entry_id, p.source_db, s.blocked and p.outcome = 'imported', s.scope, p_source_id,
+        p_run_id, p.entry_id, p.source_db, s.blocked and p.outcome = 'imported',
+        p.model = 'entry' and p.outcome = 'imported' and (p_scanned or s.blocked), s.scope, p_source_id,
         s.key_sha256, p.content_sha256, p.model, p.outcome, p.reason, p.detail, s.source_key,
         case when p.outcome = 'quarantined' then s.raw end,
         case when p.outcome = 'quarantined' and s.raw is not null then s.raw_format end
@@ -6097,6 +6101,7 @@ begin
         entry_id = excluded.entry_id,
         noted_at = excluded.noted_at,
         accepted_block = excluded.accepted_block,
+        scanned = excluded.scanned,
         content_sha256 = excluded.content_sha256,
         model = excluded.model,
         outcome = excluded.outcome,
@@ -6153,9 +6158,9 @@ begin
     where p.unit > p_after and p.unit <= p_up_to and p.model = 'entry' and p.outcome = 'imported';
 end
 $$;
-comment on function assay._migration_write(uuid, text, uuid, bigint, bigint) is
+comment on function assay._migration_write(uuid, text, uuid, boolean, bigint, bigint) is
 'Writes a range of units with their ledger, or nothing. For the owner of the schema.';
-revoke all on function assay._migration_write(uuid, text, uuid, bigint, bigint) from public;
+revoke all on function assay._migration_write(uuid, text, uuid, boolean, bigint, bigint) from public;
 
 -- ---- api/_migration_write_or_split.sql
 
@@ -6166,6 +6171,7 @@ create or replace function assay._migration_write_or_split(
     p_run_id uuid,
     p_source_id text,
     p_judge_id uuid,
+    p_scanned boolean,
     p_after bigint,
     p_up_to bigint
 )
@@ -6180,15 +6186,15 @@ declare
     v_detail text;
 begin
     begin
-        perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_after, p_up_to);
+        perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, p_up_to);
         return;
     exception
         when sqlstate 'ME001' or integrity_constraint_violation or data_exception or program_limit_exceeded then
             get stacked diagnostics v_sqlstate = returned_sqlstate, v_detail = pg_exception_detail;
     end;
     if p_up_to - p_after > 1 then
-        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, p_after, v_middle);
-        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, v_middle, p_up_to);
+        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, v_middle);
+        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, p_scanned, v_middle, p_up_to);
         return;
     end if;
     if v_sqlstate = 'ME001' then
@@ -6210,17 +6216,17 @@ begin
         reason = case when v_sqlstate = 'ME001' then 'entry_quarantined' else 'refused_by_database' end,
         detail = jsonb_build_object('sqlstate', v_sqlstate)
     where p.unit = p_up_to and p.outcome = 'imported';
-    perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_after, p_up_to);
+    perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, p_up_to);
 end
 $$;
-comment on function assay._migration_write_or_split(uuid, text, uuid, bigint, bigint) is
+comment on function assay._migration_write_or_split(uuid, text, uuid, boolean, bigint, bigint) is
 'Writes a range of units; one that the database refuses goes into quarantine alone. For the owner of the schema.';
-revoke all on function assay._migration_write_or_split(uuid, text, uuid, bigint, bigint) from public;
+revoke all on function assay._migration_write_or_split(uuid, text, uuid, boolean, bigint, bigint) from public;
 
 -- ---- api/_migration_merge.sql
 
 -- requires: _migration_check _migration_write_or_split _judge_id
-create or replace function assay._migration_merge(p_run_id uuid, p_token uuid, p_after bigint, p_up_to bigint)
+create or replace function assay._migration_merge(p_run_id uuid, p_token uuid, p_scanned boolean, p_after bigint, p_up_to bigint)
 returns void
 language plpgsql
 volatile
@@ -6233,13 +6239,13 @@ begin
         p_run_id, v_source_id,
         -- The store does not say which model judged, nor which version wrote it.
         assay._judge_id(row('popoto', null, null, null, 'unknown')::assay.judge_input),
-        p_after, p_up_to
+        p_scanned, p_after, p_up_to
     );
 end
 $$;
-comment on function assay._migration_merge(uuid, uuid, bigint, bigint) is
-'Writes the units after p_after up to p_up_to, rows and ledger in one transaction. For the owner of the schema.';
-revoke all on function assay._migration_merge(uuid, uuid, bigint, bigint) from public;
+comment on function assay._migration_merge(uuid, uuid, boolean, bigint, bigint) is
+'Writes the units after p_after up to p_up_to, rows and ledger in one transaction. p_scanned: the caller has run the detectors of this database over every entry. For the owner of the schema.';
+revoke all on function assay._migration_merge(uuid, uuid, boolean, bigint, bigint) from public;
 
 -- ---- api/_own_candidate_id.sql
 
@@ -8003,11 +8009,11 @@ begin
                 ]
                 || array(select s.subject from unnest(n.subjects) as s (subject) where not starts_with(s.subject, 'cand:'))
             ) as t (value)
-            -- Entries of another store may be imported by explicit choice; the ledger of the migration says so.
+            -- A migration has run the same detectors before it sent an entry; its ledger, which only the owner writes, says so.
             where not exists (
                 select 1
                 from assay.migration_item as i
-                where i.agent_id = n.agent_id and i.entry_id = n.entry_id and i.accepted_block
+                where i.agent_id = n.agent_id and i.entry_id = n.entry_id and i.scanned
             )
         ),
         array(
@@ -8030,7 +8036,7 @@ begin
             where not exists (
                 select 1
                 from assay.migration_item as i
-                where i.agent_id = n.agent_id and i.entry_id = n.entry_id and i.accepted_block
+                where i.agent_id = n.agent_id and i.entry_id = n.entry_id and i.scanned
             )
         ),
         tg_table_name,

@@ -40,6 +40,7 @@ create table assay.migration_item (
     noted_at timestamptz not null default clock_timestamp(),
     source_db integer not null,
     accepted_block boolean not null default false,
+    scanned boolean not null default false,
     agent_id text collate "C" not null,
     source_id text collate "C" not null,
     key_sha256 bytea not null,
@@ -61,11 +62,11 @@ create table assay.migration_item (
     constraint migration_item_raw check (raw is null or (outcome = 'quarantined' and raw_format is not null)),
     constraint migration_item_raw_format check (raw_format in ('hash', 'dump')),
     constraint migration_item_accepted_block check (
-        not accepted_block or (outcome = 'imported' and entry_id is not null)
+        not accepted_block or (outcome = 'imported' and model = 'entry' and scanned)
     )
 );
-create index migration_item_entry_idx on assay.migration_item (agent_id, entry_id) where accepted_block;
-comment on index assay.migration_item_entry_idx is 'Does somebody answer for this entry although the firewall would block it?';
+create index migration_item_scanned_idx on assay.migration_item (agent_id, entry_id) where scanned;
+comment on index assay.migration_item_scanned_idx is 'Did the firewall see this entry before it was sent here?';
 create index migration_item_quarantine_idx on assay.migration_item (agent_id, reason) where outcome = 'quarantined';
 comment on index assay.migration_item_quarantine_idx is 'What waits, by reason.';
 alter table assay.migration_item
@@ -78,6 +79,8 @@ comment on column assay.migration_item.noted_at is 'When that was decided.';
 comment on column assay.migration_item.source_db is 'The number of the Redis database.';
 comment on column assay.migration_item.accepted_block is
 'True: today''s firewall would block the entry, and it was imported by explicit choice.';
+comment on column assay.migration_item.scanned is
+'True: the migration ran the detectors of this database over the entry before it sent it, so the trigger does not do so again.';
 comment on column assay.migration_item.agent_id is 'Whose memory, as the key says; empty where the key names no agent.';
 comment on column assay.migration_item.source_id is 'The name that the user gave to the store.';
 comment on column assay.migration_item.key_sha256 is 'Digest of the key, which may be too long for an index.';
@@ -280,7 +283,7 @@ create unlogged table assay.migration_plan (
     turn text collate "C",
     candidate text collate "C",
     constraint migration_plan_pkey primary key (stage_id)
-);
+) with (fillfactor = 40);
 comment on table assay.migration_plan is
 'What a migration will do with what it has read: working storage of the running one, empty otherwise.';
 comment on column assay.migration_plan.entry_id is 'The entry, or the one that a decision names.';

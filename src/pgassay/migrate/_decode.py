@@ -325,6 +325,7 @@ _OF_A_DROP: Final = (b"text_hash", b"span_start", b"span_end")
 
 _NAME: Final = re.compile(r"[a-z0-9_]{1,63}")
 _DETAIL_CODE: Final = re.compile(r"[A-Za-z0-9_.,:-]{1,400}")
+_ORDINAL: Final = re.compile(r"(?:sentence|entity|empty|turn_firewall):[0-9]{1,9}")
 _SHA256: Final = re.compile(r"[0-9a-f]{64}")
 _STATES: Final = frozenset(str(state) for state in Verdict)
 
@@ -366,7 +367,9 @@ def stage(
     withheld = False
     try:
         if staged.model == DECISION:
-            matches = _stage_decision(_Fields(_DECISION_FIELDS, kept), values, key, staged)
+            matches = _stage_decision(
+                _Fields(_DECISION_FIELDS, kept), values, key, staged, accept_blocked
+            )
         elif staged.model == ENTRY:
             withheld, matches = _stage_entry(
                 _Fields(_ENTRY_FIELDS, kept), values, key, staged, accept_blocked
@@ -376,7 +379,7 @@ def stage(
                 "resolution_row" if model == RESOLUTION else "unknown_shape"
             )
     except _Problem as problem:
-        staged.problem, staged.detail = problem.reason, problem.detail
+        staged.problem, staged.detail = problem.reason, problem.detail or staged.detail
     if staged.problem is not None and not withheld and not accept_blocked:
         withheld = _holds_a_secret(kept, raw if not kept else None)
     if withheld:
@@ -487,6 +490,12 @@ def _holds_a_secret(hash_: Mapping[bytes, bytes], dump: bytes | None) -> bool:
     return False
 
 
+def _own(turn: str, candidate: str) -> bool:
+    """Whether a candidate's id is one that is made from its turn's: then it holds nothing else."""
+    rest = candidate.removeprefix(turn + ":")
+    return rest != candidate and _ORDINAL.fullmatch(rest) is not None
+
+
 def _key_is(key: bytes, model: str, *values: str) -> bool:
     return key == ":".join([model, *map(escape, values)]).encode()
 
@@ -503,7 +512,11 @@ def _note_extra(fields: _Fields, staged: Staged) -> None:
 
 
 def _stage_decision(
-    fields: _Fields, values: dict[str, bytes | None], key: bytes, staged: Staged
+    fields: _Fields,
+    values: dict[str, bytes | None],
+    key: bytes,
+    staged: Staged,
+    accept_blocked: bool,
 ) -> bool:
     state = fields.values.get("state", "")
     reason = fields.values.get("reason_code", "")
@@ -518,6 +531,10 @@ def _stage_decision(
     agent = fields.identity("agent_id", 255)
     turn = fields.identity("turn_id", 512)
     candidate = fields.identity("candidate_id", 600)
+    found = _scan_all([], [agent, turn, *(() if _own(turn, candidate) else (candidate,))])
+    if found is not None and not accept_blocked:
+        staged.detail = {"reason": found[0], "detector": found[1]}
+        raise _Problem("firewall")
     values["candidate"] = candidate.encode()
     if not isinstance(state, str) or not isinstance(reason, str):
         raise _Problem("wrong_type", "state" if not isinstance(state, str) else "reason_code")
@@ -651,10 +668,14 @@ def _texts_of_entry(values: Mapping[str, Any]) -> tuple[list[str], list[str]]:
         for name in ("agent_id", "turn_id", "entry_id")
         if isinstance(value := values.get(name), str)
     ]
-    subjects = values.get("subjects")
+    turn, subjects = values.get("turn_id"), values.get("subjects")
     for tag in subjects if isinstance(subjects, list) else ():
-        if isinstance(tag, str):
-            (identifiers if tag.startswith("cand:") else texts).append(tag)
+        if not isinstance(tag, str):
+            continue
+        if not tag.startswith("cand:"):
+            texts.append(tag)
+        elif not (isinstance(turn, str) and _own(turn, tag[5:])):
+            identifiers.append(tag[5:])
     if len(texts) > 1 and texts[0] == texts[1]:
         del texts[0]
     return texts, identifiers

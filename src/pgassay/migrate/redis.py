@@ -31,6 +31,7 @@ from psycopg.rows import dict_row
 
 from pgassay.database import Database, default_database
 from pgassay.errors import DatabaseBusyError, InvalidInputError, PgassayError, translate
+from pgassay.firewall import _rules
 from pgassay.migrate import _copy, _decode
 from pgassay.migrate._report import MigrationReport, Quarantined
 from pgassay.migrate._source import Inventory, Progress, Source
@@ -147,8 +148,9 @@ def migrate_redis(
         seconds["sorting"] = time.monotonic() - began
         began = time.monotonic()
         if not dry_run:
+            scanned = run.has_our_detectors()
             for after in range(0, units, batch_size):
-                run.merge(after, min(after + batch_size, units))
+                run.merge(scanned, after, min(after + batch_size, units))
                 tell("writing", min(after + batch_size, units), units)
         seconds["writing"] = time.monotonic() - began
         _account(run, inventory, report)
@@ -310,9 +312,24 @@ class _Run:
         )[0]["n"]
         return units
 
-    def merge(self, after: int, up_to: int) -> None:
+    def has_our_detectors(self) -> bool:
+        """Whether the database has the detectors of this package, all of them switched on.
+
+        Then what was scanned here need not be scanned again there; else its trigger scans.
+        """
+        there = {
+            (row["reason"], row["detector"]): row["pattern"] if row["enabled"] else None
+            for row in self.fetch(
+                "select d.reason, d.detector, d.pattern, d.enabled"
+                " from assay.never_record_detector as d"
+            )
+        }
+        return there == {(rule.reason, rule.name): rule.pattern for rule in _rules.load().rules}
+
+    def merge(self, scanned: bool, after: int, up_to: int) -> None:
         self.fetch(
-            "select assay._migration_merge(%s, %s, %s, %s)", self.run_id, self.token, after, up_to
+            "select assay._migration_merge(%s, %s, %s, %s, %s)",
+            *(self.run_id, self.token, scanned, after, up_to),
         )
 
     def written(self, report: MigrationReport) -> int:

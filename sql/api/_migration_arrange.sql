@@ -7,6 +7,7 @@ language plpgsql
 volatile
 set search_path = pg_catalog, pg_temp
 set timezone = 'UTC'
+set default_statistics_target = 10
 as $$
 declare
     v_source_id text := assay._migration_check(p_run_id, p_token);
@@ -27,7 +28,23 @@ begin
             first_value(s.source_db) over w as winner_db
         from assay.migration_plan as p
         inner join assay.migration_stage as s on s.stage_id = p.stage_id
-        where p.model in ('decision', 'entry') and (p.outcome is null or p.outcome = 'known')
+        where (p.outcome is null or p.outcome = 'known')
+            and (
+                p.model = 'entry' and (p.agent, p.entry_id) in (
+                    select q.agent, q.entry_id
+                    from assay.migration_plan as q
+                    where q.model = 'entry' and (q.outcome is null or q.outcome = 'known')
+                    group by q.agent, q.entry_id
+                    having count(*) > 1
+                )
+                or p.model = 'decision' and (p.agent, p.turn, p.candidate) in (
+                    select q.agent, q.turn, q.candidate
+                    from assay.migration_plan as q
+                    where q.model = 'decision' and (q.outcome is null or q.outcome = 'known')
+                    group by q.agent, q.turn, q.candidate
+                    having count(*) > 1
+                )
+            )
         window w as (
             partition by
                 p.model, p.agent,
@@ -237,17 +254,20 @@ begin
 
     -- Whose entry is it? Of an accepted candidate, the one that it names; of another, the one that landed first: a turn that
     -- is run again finds it there.
+    update assay.migration_plan as p
+    set candidate = d.candidate
+    from assay.migration_plan as d
+    where d.model = 'decision' and d.outcome is null and d.target_stage_id = p.stage_id;
     with claim as (
-        select distinct on (d.stage_id) d.stage_id as decision_id, p.stage_id, d.candidate, s.state
+        select distinct on (d.stage_id) d.stage_id as decision_id, p.stage_id, d.candidate
         from assay.migration_plan as p
         inner join assay.migration_stage as t on t.stage_id = p.stage_id
         cross join lateral unnest(t.subjects) as g (subject)
         inner join assay.migration_plan as d
             on d.model = 'decision' and d.agent = p.agent and d.turn = p.turn and d.candidate = substr(g.subject, 6)
         inner join assay.migration_stage as s on s.stage_id = d.stage_id
-        where p.model = 'entry' and p.outcome is null and starts_with(g.subject, 'cand:')
-            and (s.state <> 'accept' or s.entry_id = p.entry_id)
-            and (d.outcome is null or d.outcome = 'known' and s.state <> 'accept')
+        where p.model = 'entry' and p.outcome is null and p.candidate is null and starts_with(g.subject, 'cand:')
+            and s.state <> 'accept' and (d.outcome is null or d.outcome = 'known')
             and not exists (
                 select 1
                 from assay.journal_entry as j
@@ -259,7 +279,7 @@ begin
     chosen as (
         select distinct on (c.stage_id) c.decision_id, c.stage_id, c.candidate
         from claim as c
-        order by c.stage_id, c.state <> 'accept', c.candidate
+        order by c.stage_id, c.candidate
     ),
 
     named as (

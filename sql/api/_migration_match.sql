@@ -4,6 +4,7 @@ returns void
 language plpgsql
 volatile
 set search_path = pg_catalog, pg_temp
+set default_statistics_target = 10
 as $$
 begin
     insert into assay.migration_plan (
@@ -41,9 +42,11 @@ begin
             max(n.holds_at) filter (where n.what = 'invalid_at') as valid_to,
             max(n.holds_at) filter (where n.what = 'ingested_at') as ingested_at,
             (array_agg(n.closer_entry_id) filter (where n.what = 'closed_by'))[1] as closed_by,
-            string_agg(
-                distinct convert_to(n.what, 'UTF8') || coalesce(float8send(n.score), n.closer_key), ''::bytea
-            ) as content
+            -- To see whether it changed; the bytes, so that no setting of the session matters.
+            coalesce(float8send(max(n.score) filter (where n.what = 'valid_from')), '\x00')
+            || coalesce(float8send(max(n.score) filter (where n.what = 'invalid_at')), '\x00')
+            || coalesce(float8send(max(n.score) filter (where n.what = 'ingested_at')), '\x00')
+            || coalesce((array_agg(n.closer_key) filter (where n.what = 'closed_by'))[1], '') as content
         from assay.migration_interval as n
         group by n.source_db, n.source_key
     ) as v on s.model = 'entry' and v.source_db = s.source_db and v.source_key = s.source_key

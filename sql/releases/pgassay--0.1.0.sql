@@ -5510,6 +5510,7 @@ returns void
 language plpgsql
 volatile
 set search_path = pg_catalog, pg_temp
+set default_statistics_target = 10
 as $$
 begin
     insert into assay.migration_plan (
@@ -5547,9 +5548,11 @@ begin
             max(n.holds_at) filter (where n.what = 'invalid_at') as valid_to,
             max(n.holds_at) filter (where n.what = 'ingested_at') as ingested_at,
             (array_agg(n.closer_entry_id) filter (where n.what = 'closed_by'))[1] as closed_by,
-            string_agg(
-                distinct convert_to(n.what, 'UTF8') || coalesce(float8send(n.score), n.closer_key), ''::bytea
-            ) as content
+            -- To see whether it changed; the bytes, so that no setting of the session matters.
+            coalesce(float8send(max(n.score) filter (where n.what = 'valid_from')), '\x00')
+            || coalesce(float8send(max(n.score) filter (where n.what = 'invalid_at')), '\x00')
+            || coalesce(float8send(max(n.score) filter (where n.what = 'ingested_at')), '\x00')
+            || coalesce((array_agg(n.closer_key) filter (where n.what = 'closed_by'))[1], '') as content
         from assay.migration_interval as n
         group by n.source_db, n.source_key
     ) as v on s.model = 'entry' and v.source_db = s.source_db and v.source_key = s.source_key
@@ -5583,6 +5586,7 @@ language plpgsql
 volatile
 set search_path = pg_catalog, pg_temp
 set timezone = 'UTC'
+set default_statistics_target = 10
 as $$
 declare
     v_source_id text := assay._migration_check(p_run_id, p_token);
@@ -5603,7 +5607,23 @@ begin
             first_value(s.source_db) over w as winner_db
         from assay.migration_plan as p
         inner join assay.migration_stage as s on s.stage_id = p.stage_id
-        where p.model in ('decision', 'entry') and (p.outcome is null or p.outcome = 'known')
+        where (p.outcome is null or p.outcome = 'known')
+            and (
+                p.model = 'entry' and (p.agent, p.entry_id) in (
+                    select q.agent, q.entry_id
+                    from assay.migration_plan as q
+                    where q.model = 'entry' and (q.outcome is null or q.outcome = 'known')
+                    group by q.agent, q.entry_id
+                    having count(*) > 1
+                )
+                or p.model = 'decision' and (p.agent, p.turn, p.candidate) in (
+                    select q.agent, q.turn, q.candidate
+                    from assay.migration_plan as q
+                    where q.model = 'decision' and (q.outcome is null or q.outcome = 'known')
+                    group by q.agent, q.turn, q.candidate
+                    having count(*) > 1
+                )
+            )
         window w as (
             partition by
                 p.model, p.agent,
@@ -5813,17 +5833,20 @@ begin
 
     -- Whose entry is it? Of an accepted candidate, the one that it names; of another, the one that landed first: a turn that
     -- is run again finds it there.
+    update assay.migration_plan as p
+    set candidate = d.candidate
+    from assay.migration_plan as d
+    where d.model = 'decision' and d.outcome is null and d.target_stage_id = p.stage_id;
     with claim as (
-        select distinct on (d.stage_id) d.stage_id as decision_id, p.stage_id, d.candidate, s.state
+        select distinct on (d.stage_id) d.stage_id as decision_id, p.stage_id, d.candidate
         from assay.migration_plan as p
         inner join assay.migration_stage as t on t.stage_id = p.stage_id
         cross join lateral unnest(t.subjects) as g (subject)
         inner join assay.migration_plan as d
             on d.model = 'decision' and d.agent = p.agent and d.turn = p.turn and d.candidate = substr(g.subject, 6)
         inner join assay.migration_stage as s on s.stage_id = d.stage_id
-        where p.model = 'entry' and p.outcome is null and starts_with(g.subject, 'cand:')
-            and (s.state <> 'accept' or s.entry_id = p.entry_id)
-            and (d.outcome is null or d.outcome = 'known' and s.state <> 'accept')
+        where p.model = 'entry' and p.outcome is null and p.candidate is null and starts_with(g.subject, 'cand:')
+            and s.state <> 'accept' and (d.outcome is null or d.outcome = 'known')
             and not exists (
                 select 1
                 from assay.journal_entry as j
@@ -5835,7 +5858,7 @@ begin
     chosen as (
         select distinct on (c.stage_id) c.decision_id, c.stage_id, c.candidate
         from claim as c
-        order by c.stage_id, c.state <> 'accept', c.candidate
+        order by c.stage_id, c.candidate
     ),
 
     named as (

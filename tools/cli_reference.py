@@ -46,7 +46,7 @@ def reference() -> str:
     """Return the text of docs/cli.md."""
     # From the functions, not from what the installed version of Typer makes of them.
     commands = {
-        command.callback.__name__: command.callback
+        command.callback.__name__.replace("_", "-"): command.callback
         for command in pgassay.cli.app.registered_commands
         if command.callback is not None
     }

@@ -37,7 +37,7 @@ from pgassay.migrate._server import find_server
 from pgassay.migrate.redis import migrate_redis
 
 _V = "$ValidityF:JournalEntry:validity:"
-_WORDS = "Jonas moved the workshop to the old mill road and asked Priya for the key".split()
+_WORDS = ["Jonas", "moved", "the", "workshop", "to", "the", "mill", "and", "asked", "Priya"]
 
 
 @contextmanager
@@ -91,9 +91,11 @@ def _fill(client: redis.Redis, decisions: int, entries: int) -> None:
         agent, turn = f"agent {number % 40}", f"t{number // 400:05d}{number % 40:02d}"
         candidate = f"{turn}:sentence:{number // 40 % 10}"
         clock += 0.731
-        text = f"{' '.join(_WORDS[i:] + _WORDS[:i])} on day {number}." if (
-            i := number % len(_WORDS)
-        ) else f"{' '.join(_WORDS)} on day {number}."
+        text = (
+            f"{' '.join(_WORDS[i:] + _WORDS[:i])} on day {number}."
+            if (i := number % len(_WORDS))
+            else f"{' '.join(_WORDS)} on day {number}."
+        )
         accepted = number % every == 0 and number // every < entries
         identity = uuid.uuid4().hex if accepted else ""
         row = {
@@ -187,8 +189,8 @@ def floor(url: str, tables: tuple[str, ...]) -> float:
             columns[table] = ", ".join(
                 row[0]
                 for row in connection.execute(
-                    "select column_name from information_schema.columns where table_schema = 'floor'"
-                    " and table_name = %s and is_generated = 'NEVER' order by ordinal_position",
+                    "select column_name from information_schema.columns"
+                    " where table_schema = 'floor' and table_name = %s and is_generated = 'NEVER' order by ordinal_position",
                     [table],
                 )
             )

@@ -166,7 +166,9 @@ def test_entries_are_the_same_field_by_field(
             )
             interval = row["interval"]
             if interval is not None:
-                assert here["recorded_at"] == there["ingested_at"] == moment(interval["ingested_at"])
+                assert (
+                    here["recorded_at"] == there["ingested_at"] == moment(interval["ingested_at"])
+                )
                 closer = interval["chain_fwd"]
                 assert there["closed_by"] == (UUID(closer.rpartition(":")[2]) if closer else None)
     assert count == len(imported) == len(carried) > 150
@@ -183,13 +185,10 @@ def questions(store: dict[str, Any]) -> set[datetime]:
     return {moment(seconds) for seconds in asked}
 
 
-def test_beliefs_answer_as_the_source_did(
-    connection: psycopg.Connection[Any], name: str
-) -> None:
+def test_beliefs_answer_as_the_source_did(connection: psycopg.Connection[Any], name: str) -> None:
     ledger = outcomes(connection)
     claims = {
-        row["kind"]
-        for row in connection.execute("select kind from assay.journal_kind where claim")
+        row["kind"] for row in connection.execute("select kind from assay.journal_kind where claim")
     }
     as_of = moment(truth(name)["meta"]["as_of"])
     checked = 0
@@ -204,7 +203,7 @@ def test_beliefs_answer_as_the_source_did(
     assert len(times) > 30
     # Every moment for a few agents, every agent for a few moments.
     for place, (agent, rows) in enumerate(sorted(entries.items())):
-        for at in sorted(times)[:: 1 if place < 3 else 25] + [as_of]:
+        for at in [*sorted(times)[:: 1 if place < 3 else 25], as_of]:
             expected = {
                 UUID(row["fields"]["entry_id"])
                 for row in rows
@@ -228,9 +227,7 @@ def test_beliefs_answer_as_the_source_did(
     assert checked > 500
 
 
-def test_pending_rows_find_their_entries(
-    connection: psycopg.Connection[Any], name: str
-) -> None:
+def test_pending_rows_find_their_entries(connection: psycopg.Connection[Any], name: str) -> None:
     landed = 0
     for _, store in databases(name):
         for row in store["decision_rows"]:

@@ -21,7 +21,7 @@ Exit codes:
 
 from __future__ import annotations
 
-from pgassay.cli import decisions, demo, doctor, extract, journal, memory, metrics, schema
+from pgassay.cli import decisions, demo, doctor, extract, journal, memory, metrics, migrate, schema
 from pgassay.cli._app import ExitCode, app, main
 
 __all__ = ["ExitCode", "app", "main"]
@@ -43,6 +43,7 @@ for _command in (
     metrics.label,
     schema.upgrade,
     schema.grants,
+    migrate.migrate_redis,
     doctor.doctor,
     demo.demo,
 ):

@@ -1129,6 +1129,347 @@ recall_item = Table(
     "view assay.recalls.",
 )
 
+migration_run = Table(
+    "migration_run",
+    metadata,
+    Column(
+        "run_id", Uuid(), server_default=text("gen_random_uuid()"), nullable=False,
+        comment="Identity; a run that is resumed keeps it.",
+    ),
+    Column(
+        "token", Uuid(), nullable=False,
+        comment="Who works on it: each step compares it, so that a run that was taken over can "
+        "write nothing more.",
+    ),
+    Column(
+        "started_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When it began.",
+    ),
+    Column(
+        "finished_at", TIMESTAMPTZ,
+        comment="When it ended, with everything accounted for or not; null before.",
+    ),
+    Column(
+        "source_id", Text(collation="C"), nullable=False,
+        comment="The name that the user gave to the store.",
+    ),
+    Column(
+        "state", Text(), server_default=text("'running'"), nullable=False,
+        comment="running, interrupted (to be resumed) or finished.",
+    ),
+    Column(
+        "source", JSONB(), nullable=False,
+        comment="Fingerprint of the source: kind, server, digest of the file, databases. No "
+        "secrets.",
+    ),
+    Column("report", JSONB(), comment="What the run reported at its end."),
+    PrimaryKeyConstraint("run_id", name="migration_run_pkey"),
+    CheckConstraint(
+        "(state = 'finished') = (finished_at is not null)",
+        name="migration_run_finished",
+    ),
+    CheckConstraint("octet_length(source_id) between 1 and 200", name="migration_run_source_id"),
+    CheckConstraint("state in ('running', 'interrupted', 'finished')", name="migration_run_state"),
+    Index(
+        "migration_run_running_idx",
+        "state",
+        unique=True,
+        postgresql_where=text("state = 'running'"),
+    ),
+    comment="Runs of the migration from Redis: which source, when, and what was reported. Readers "
+    "use view assay.migration_runs.",
+)
+
+migration_item = Table(
+    "migration_item",
+    metadata,
+    Column("run_id", Uuid(), nullable=False, comment="The run that last decided about it."),
+    Column("entry_id", Uuid(), comment="The journal entry that it is, or that the decision names."),
+    Column(
+        "noted_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When that was decided.",
+    ),
+    Column("source_db", Integer(), nullable=False, comment="The number of the Redis database."),
+    Column(
+        "accepted_block", Boolean(), server_default=text("false"), nullable=False,
+        comment="True: today's firewall would block the entry, and it was imported by explicit "
+        "choice.",
+    ),
+    Column(
+        "scanned", Boolean(), server_default=text("false"), nullable=False,
+        comment="True: the migration ran the detectors of this database over the entry before it "
+        "sent it, so the trigger does not do so again.",
+    ),
+    Column(
+        "agent_id", Text(collation="C"), nullable=False,
+        comment="Whose memory, as the key says; empty where the key names no agent.",
+    ),
+    Column(
+        "source_id", Text(collation="C"), nullable=False,
+        comment="The name that the user gave to the store.",
+    ),
+    Column(
+        "key_sha256", LargeBinary(), nullable=False,
+        comment="Digest of the key, which may be too long for an index.",
+    ),
+    Column(
+        "content_sha256", LargeBinary(), nullable=False,
+        comment="Digest of what was read, to see whether it changed; for what the firewall keeps "
+        "out, a digest of the key alone.",
+    ),
+    Column(
+        "model", Text(), nullable=False,
+        comment="decision, entry, resolution, or other (a key of no known shape).",
+    ),
+    Column(
+        "outcome", Text(), nullable=False,
+        comment="imported, duplicate (the same was here already), or quarantined.",
+    ),
+    Column("reason", NAME, comment="Why it is in quarantine."),
+    Column(
+        "detail", JSONB(),
+        comment="More on the reason: the field, or both versions where another is here already. "
+        "Never words of a conversation.",
+    ),
+    Column("source_key", LargeBinary(), nullable=False, comment="The key, as bytes."),
+    Column(
+        "raw", LargeBinary(),
+        comment="What was read, whole, while it is in quarantine; null where the firewall keeps it "
+        "out. Digest and place of a firewall drop are taken out.",
+    ),
+    Column(
+        "raw_format", Text(),
+        comment="hash: a MessagePack map of field to value, both as bytes. dump: the answer of "
+        "DUMP.",
+    ),
+    PrimaryKeyConstraint(
+        "agent_id", "source_id", "source_db", "key_sha256",
+        name="migration_item_pkey",
+    ),
+    ForeignKeyConstraint(
+        ["run_id"],
+        ["assay.migration_run.run_id"],
+        name="migration_item_run_fkey",
+    ),
+    CheckConstraint(
+        "not accepted_block or (outcome = 'imported' and model = 'entry' and scanned)",
+        name="migration_item_accepted_block",
+    ),
+    CheckConstraint("octet_length(agent_id) <= 255", name="migration_item_agent_length"),
+    CheckConstraint(
+        "octet_length(key_sha256) = 32 and octet_length(content_sha256) = 32",
+        name="migration_item_digests",
+    ),
+    CheckConstraint(
+        "model in ('decision', 'entry', 'resolution', 'other')",
+        name="migration_item_model",
+    ),
+    CheckConstraint(
+        "outcome in ('imported', 'duplicate', 'quarantined')",
+        name="migration_item_outcome",
+    ),
+    CheckConstraint(
+        "raw is null or (outcome = 'quarantined' and raw_format is not null)",
+        name="migration_item_raw",
+    ),
+    CheckConstraint("raw_format in ('hash', 'dump')", name="migration_item_raw_format"),
+    CheckConstraint(
+        "(outcome = 'quarantined') = (reason is not null)",
+        name="migration_item_reason",
+    ),
+    CheckConstraint("octet_length(source_id) between 1 and 200", name="migration_item_source_id"),
+    Index(
+        "migration_item_quarantine_idx",
+        "agent_id", "reason",
+        postgresql_where=text("outcome = 'quarantined'"),
+    ),
+    Index(
+        "migration_item_scanned_idx",
+        "agent_id", "entry_id",
+        postgresql_where=text("scanned"),
+    ),
+    comment="Ledger of the migration from Redis: one row per key that held a row or an entry, "
+    "saying what became of it; a quarantined one is kept whole. Readers use view "
+    "assay.migration_items.",
+)
+
+carried_entry = Table(
+    "carried_entry",
+    metadata,
+    Column("entry_id", Uuid(), nullable=False, comment="The entry."),
+    Column(
+        "closed_by", Uuid(),
+        comment="The entry that closed it there; it need not have survived.",
+    ),
+    Column(
+        "valid_from", TIMESTAMPTZ,
+        comment="From when on it held there; null: it had no interval and never held.",
+    ),
+    Column("valid_to", TIMESTAMPTZ, comment="From when on it no longer held there; null: open."),
+    Column(
+        "ingested_at", TIMESTAMPTZ,
+        comment="When the source learned of it, by the source's clock; null where it did not say.",
+    ),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column(
+        "source_id", Text(collation="C"), nullable=False,
+        comment="The name that the user gave to the store.",
+    ),
+    Column(
+        "source_fields", JSONB(),
+        comment="Fields that are spelt otherwise here, as the source had them: the exact text of a "
+        "payload, an empty turn_id.",
+    ),
+    PrimaryKeyConstraint("agent_id", "entry_id", name="carried_entry_pkey"),
+    ForeignKeyConstraint(
+        ["agent_id", "entry_id"],
+        ["assay.journal_entry.agent_id", "assay.journal_entry.entry_id"],
+        name="carried_entry_entry_fkey",
+    ),
+    CheckConstraint("valid_from is not null or valid_to is null", name="carried_entry_interval"),
+    CheckConstraint("octet_length(source_id) between 1 and 200", name="carried_entry_source_id"),
+    comment="What a source that was moved here said of an entry: its interval, which counts "
+    "instead of the one that assay.beliefs would derive until something is written here that "
+    "changes it. Append-only. Readers use view assay.carried_entries.",
+)
+
+migration_stage = Table(
+    "migration_stage",
+    metadata,
+    Column("entry_id", Uuid(), comment="The entry, or the one that a decision names."),
+    Column(
+        "target_entry_id", Uuid(),
+        comment="The entry that the target key names, where the key can be read.",
+    ),
+    Column("stage_id", BigInteger(), nullable=False, comment="Order of reading."),
+    Column("written_at", TIMESTAMPTZ, comment="Of a decision."),
+    Column("captured_at", TIMESTAMPTZ, comment="Of an entry."),
+    Column("valid_from", TIMESTAMPTZ, comment="Of an entry, as its hash says."),
+    Column("source_db", Integer(), nullable=False, comment="The number of the Redis database."),
+    Column("span_start", Integer(), comment="Of a decision."),
+    Column("span_end", Integer(), comment="Of a decision."),
+    Column("stated", Boolean(), comment="Of an entry."),
+    Column(
+        "key_matches", Boolean(), nullable=False,
+        comment="Whether the key says the same as the fields.",
+    ),
+    Column(
+        "blocked", Boolean(), nullable=False,
+        comment="Whether the firewall would block it, although it is to be imported.",
+    ),
+    Column("key_sha256", LargeBinary(), nullable=False, comment="Digest of the key."),
+    Column("content_sha256", LargeBinary(), nullable=False, comment="Digest of the hash."),
+    Column("source_key", LargeBinary(), nullable=False, comment="The key."),
+    Column("target_key", LargeBinary(), comment="The key of the entry that it annotates."),
+    Column("raw", LargeBinary(), comment="The hash, whole."),
+    Column("raw_format", Text(), comment="hash or dump."),
+    Column(
+        "model", Text(), nullable=False,
+        comment="decision, entry, resolution, other, or summary.",
+    ),
+    Column("scope", Text(collation="C"), nullable=False, comment="The agent that the key names."),
+    Column("problem", Text(), comment="Why it cannot be imported, as far as it alone can tell."),
+    Column("problem_detail", Text(), comment="More on the problem, as JSON."),
+    Column("agent", Text(collation="C"), comment="The agent that the fields name."),
+    Column("turn", Text(collation="C"), comment="The turn."),
+    Column("candidate", Text(collation="C"), comment="The candidate."),
+    Column("state", Text(), comment="Of a decision."),
+    Column("reason_code", Text(), comment="Of a decision."),
+    Column("generator_rule", Text(), comment="Of a decision."),
+    Column("text_sha256", Text(), comment="Of a decision; never of a firewall drop."),
+    Column("detail_code", Text(), comment="Of a decision."),
+    Column("speaker", Text(), comment="Of an entry."),
+    Column("kind", Text(collation="C"), comment="Of an entry."),
+    Column("target_agent", Text(collation="C"), comment="The agent that the target key names."),
+    Column("claim_type", Text(), comment="Of an entry."),
+    Column("verbatim", Text(), comment="Of an entry."),
+    Column("statement", Text(), comment="Of an entry."),
+    Column("payload", Text(), comment="Of an entry, as it was; of a summary, its counts."),
+    Column(
+        "payload_json", Text(),
+        comment="The payload as JSON: the text itself where it is JSON, else the text as a JSON "
+        "string.",
+    ),
+    Column("subjects", ARRAY(Text()), comment="Of an entry."),
+    Column("source_fields", Text(), comment="Fields that are spelt otherwise here, as JSON."),
+    PrimaryKeyConstraint("stage_id", name="migration_stage_pkey"),
+    prefixes=["UNLOGGED"],
+    comment="What a migration has read from its source: working storage of the running one, empty "
+    "otherwise.",
+)
+
+migration_interval = Table(
+    "migration_interval",
+    metadata,
+    Column(
+        "holds_at", TIMESTAMPTZ,
+        comment="The number as a time; infinity where the source says so.",
+    ),
+    Column("score", Double(), comment="The number as it was, in seconds since 1970."),
+    Column("source_db", Integer(), nullable=False, comment="The number of the Redis database."),
+    Column(
+        "what", Text(), nullable=False,
+        comment="valid_from, invalid_at, ingested_at or closed_by.",
+    ),
+    Column("source_key", LargeBinary(), nullable=False, comment="The key of the entry."),
+    Column(
+        "closer_entry_id", Uuid(),
+        comment="The entry that closed it, where its key can be read.",
+    ),
+    Column("closer_key", LargeBinary(), comment="The key of the entry that closed it."),
+    prefixes=["UNLOGGED"],
+    comment="Intervals of entries that a migration has read from its source, one row per number: "
+    "working storage of the running one, empty otherwise.",
+)
+
+migration_plan = Table(
+    "migration_plan",
+    metadata,
+    Column("entry_id", Uuid(), comment="The entry, or the one that a decision names."),
+    Column("target_id", Uuid(), comment="The entry that it annotates."),
+    Column("closed_by", Uuid(), comment="The entry that closed it."),
+    Column("stage_id", BigInteger(), nullable=False, comment="What it is about."),
+    Column("winner_id", BigInteger(), comment="The first of several with the same identity."),
+    Column("target_stage_id", BigInteger(), comment="The staged entry that it annotates."),
+    Column(
+        "unit", BigInteger(),
+        comment="Order of writing; an entry and its decision are one unit.",
+    ),
+    Column(
+        "sort_at", TIMESTAMPTZ,
+        comment="When it was written; an annotation not before its target.",
+    ),
+    Column("valid_from", TIMESTAMPTZ, comment="Start of the source's interval."),
+    Column("valid_to", TIMESTAMPTZ, comment="End of the source's interval."),
+    Column("ingested_at", TIMESTAMPTZ, comment="When the source learned of it."),
+    Column("source_db", Integer(), nullable=False, comment="The number of the Redis database."),
+    Column("depth", Integer(), comment="How many entries beneath it annotate each other."),
+    Column("content_sha256", LargeBinary(), nullable=False, comment="Digest of hash and interval."),
+    Column("model", Text(), nullable=False, comment="decision, entry, resolution or other."),
+    Column(
+        "outcome", Text(),
+        comment="imported, duplicate, quarantined, known (an earlier run settled it), held (an "
+        "earlier run put it in quarantine).",
+    ),
+    Column("reason", Text(), comment="Why it goes into quarantine."),
+    Column("detail", JSONB(), comment="More on the reason."),
+    Column("agent", Text(collation="C"), comment="The agent."),
+    Column("turn", Text(collation="C"), comment="The turn."),
+    Column(
+        "candidate", Text(collation="C"),
+        comment="The candidate; of an entry, the one whose identity it gets.",
+    ),
+    PrimaryKeyConstraint("stage_id", name="migration_plan_pkey"),
+    Index(
+        "migration_plan_unit_idx",
+        "unit",
+    ),
+    prefixes=["UNLOGGED"],
+    postgresql_with={"fillfactor": 40},
+    comment="What a migration will do with what it has read: working storage of the running one, "
+    "empty otherwise.",
+)
+
 # --- views ---------------------------------------------------------------------------------------
 
 associations = Table(
@@ -1203,9 +1544,14 @@ current_beliefs = Table(
         "closed_by", Uuid(),
         comment="The annotation that ends its validity, the earliest of them; null while open.",
     ),
+    Column(
+        "carried", Boolean(),
+        comment="True: the interval is the one that an imported entry had in its source, not one "
+        "that was derived here.",
+    ),
     comment="What holds now: claims whose validity has begun and not ended. A claim is closed "
-    "from the earliest valid_from of a closing annotation that has not itself been retracted. For "
-    "other moments: assay.beliefs.",
+    "from the earliest valid_from of a closing annotation that has not itself been retracted; one "
+    "that was imported, when it was in its source. For other moments: assay.beliefs.",
 )
 
 decision_history = Table(
@@ -1864,3 +2210,88 @@ verdict_reasons = Table(
     Column("meaning", Text(), comment="The pair in a sentence."),
     comment="The vocabulary of outcomes.",
 )
+)
+
+carried_entries = Table(
+    "carried_entries",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("entry_id", Uuid(), comment="The entry."),
+    Column("source_id", Text(), comment="The name that the user gave to the store."),
+    Column(
+        "valid_from", TIMESTAMPTZ,
+        comment="From when on it held there; null: it had no interval and never held.",
+    ),
+    Column("valid_to", TIMESTAMPTZ, comment="From when on it no longer held there; null: open."),
+    Column(
+        "closed_by", Uuid(),
+        comment="The entry that closed it there; it need not have survived.",
+    ),
+    Column(
+        "ingested_at", TIMESTAMPTZ,
+        comment="When the source learned of it, by the source's clock; null where it did not say.",
+    ),
+    Column(
+        "source_fields", JSONB(),
+        comment="Fields that are spelt otherwise here, as the source had them: the exact text of a "
+        "payload, an empty turn_id.",
+    ),
+    comment="Entries that were moved here from another store, and what that store said of them. "
+    "assay.beliefs uses its interval instead of deriving one, until something is written here that "
+    "changes it.",
+)
+
+migration_items = Table(
+    "migration_items",
+    views,
+    Column(
+        "agent_id", Text(),
+        comment="Whose memory, as the key says; empty where the key names no agent.",
+    ),
+    Column("source_id", Text(), comment="The name that the user gave to the store."),
+    Column("source_db", Integer(), comment="The number of the Redis database."),
+    Column("source_key", LargeBinary(), comment="The key, as bytes."),
+    Column(
+        "model", Text(),
+        comment="decision, entry, resolution, or other (a key of no known shape).",
+    ),
+    Column(
+        "outcome", Text(),
+        comment="imported, duplicate (the same was here already), or quarantined.",
+    ),
+    Column("reason", NAME, comment="Why it is in quarantine."),
+    Column(
+        "detail", JSONB(),
+        comment="More on the reason: the field, or both versions where another is here already. "
+        "Never words of a conversation.",
+    ),
+    Column("entry_id", Uuid(), comment="The journal entry that it is, or that the decision names."),
+    Column(
+        "accepted_block", Boolean(),
+        comment="True: today's firewall would block the entry, and it was imported by explicit "
+        "choice.",
+    ),
+    Column("kept_whole", Boolean(), comment="Whether its raw bytes are kept in quarantine."),
+    Column("run_id", Uuid(), comment="The run that last decided about it."),
+    Column("noted_at", TIMESTAMPTZ, comment="When that was decided."),
+    comment="Ledger of the migration from Redis: what became of each key that held a row or an "
+    "entry.",
+)
+
+migration_runs = Table(
+    "migration_runs",
+    views,
+    Column("run_id", Uuid(), comment="Identity; a run that is resumed keeps it."),
+    Column("source_id", Text(), comment="The name that the user gave to the store."),
+    Column("state", Text(), comment="running, interrupted (to be resumed) or finished."),
+    Column("started_at", TIMESTAMPTZ, comment="When it began."),
+    Column(
+        "finished_at", TIMESTAMPTZ,
+        comment="When it ended, with everything accounted for or not; null before.",
+    ),
+    Column(
+        "source", JSONB(),
+        comment="Fingerprint of the source: kind, server, digest of the file, databases. No "
+        "secrets.",
+    ),
+    comment="Runs of the migration from Redis.",

@@ -419,8 +419,10 @@ create table assay.decision (
     )
 );
 -- Keys are created last, as for assay.journal_entry.
+-- Without candidate_id: an index that holds the whole key, though not in its order, is taken for a row that is looked up by
+-- key as long as the planner believes that the agent has few, and then all of the agent's entries are read for each.
 create index decision_report_idx on assay.decision (agent_id, written_at)
-include (state, reason_code, generator_rule, turn_id, candidate_id, judge_id);
+include (state, reason_code, generator_rule, turn_id, judge_id);
 comment on index assay.decision_report_idx is 'Listing in order of time, and the aggregates of the dashboards without touching the table.';
 create index decision_pending_idx on assay.decision (agent_id, written_at) where state = 'pending';
 comment on index assay.decision_pending_idx is 'The few unfinished rows.';
@@ -6508,6 +6510,8 @@ begin
         end;
 
     if not p_only_open then
+        -- Whether a row took the write is asked of the row once it is found by key: as a condition, written_at would be
+        -- looked for in an index where all rows of the call have the same one.
         -- Refused: the row is an accepted one. It stays, is marked, and the attempt goes into the history.
         insert into assay.decision_event (
             entry_id, judge_id, attempted_at, latency_ms, input_tokens, output_tokens, max_tokens,
@@ -6517,13 +6521,11 @@ begin
             r.entry_id, p_judge_id, p_now, r.latency_ms, r.input_tokens, r.output_tokens, r.max_tokens,
             p_agent_id, p_turn_id, r.candidate_id, 'refused', r.state, r.reason_code, r.detail_code, r.finish_reason
         from unnest(p_rows) as r
-        where not exists (
-            select 1
+        where not coalesce((
+            select x.written_at = p_now
             from assay.decision as x
             where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
-                and x.written_at = p_now
-            offset 0
-        )
+        ), false)
         order by r.candidate_id collate "C";
         if found then
             update assay.decision as d
@@ -6720,7 +6722,8 @@ revoke all on assay.carried_entries from public;
 
 -- requires: _check_agent _check_rows _lock_turn _assembly_key _insert_entries
 -- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
--- go on scanning them, those of the foreign keys included: hence enable_seqscan = off.
+-- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
+-- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
 create or replace function assay.complete_assembly(
     p_agent_id text,
     p_turn_id text,
@@ -6733,19 +6736,21 @@ volatile
 security definer
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
 set jit = off
--- Nor can the planner know how many rows a turn has; it takes them for one, and would compare every row with every other.
-set enable_nestloop = off
 as $$
 #variable_conflict use_column
 declare
     v_held assay.entry_input[];
     v_fresh assay.entry_input[];
-    v_entry assay.entry_input;
     v_failed assay.verdict_input[] := '{}';
     v_now timestamptz;
-    v_one_by_one boolean := false;
+    v_firsts integer[] := '{}';
+    v_lasts integer[] := '{}';
+    v_first integer;
+    v_last integer;
+    v_middle integer;
     v_sqlstate text;
     v_detail text;
 begin
@@ -6787,39 +6792,42 @@ begin
             )
     );
 
+    -- All at once; where something in a set is blocked or wrong, each half of it in a savepoint of its own. So the many good
+    -- ones of a long turn are written in few steps.
     if cardinality(v_fresh) > 0 then
+        v_firsts := array[1];
+        v_lasts := array[cardinality(v_fresh)];
+    end if;
+    while cardinality(v_firsts) > 0 loop
+        v_first := v_firsts[cardinality(v_firsts)];
+        v_last := v_lasts[cardinality(v_lasts)];
+        v_firsts := trim_array(v_firsts, 1);
+        v_lasts := trim_array(v_lasts, 1);
         begin
-            perform assay._insert_entries(p_agent_id, p_turn_id, v_fresh);
+            perform assay._insert_entries(p_agent_id, p_turn_id, v_fresh[v_first:v_last]);
         exception
-            -- Something in the set is blocked or wrong: find out which, each in a savepoint of its own.
             when sqlstate 'ME001' or sqlstate 'ME005' or integrity_constraint_violation or data_exception
                 or program_limit_exceeded
             then
-                v_one_by_one := true;
-        end;
-    end if;
-    if v_one_by_one then
-        foreach v_entry in array v_fresh loop
-            begin
-                perform assay._insert_entries(p_agent_id, p_turn_id, array[v_entry]);
-            exception
-                when sqlstate 'ME001' then
-                    get stacked diagnostics v_detail = pg_exception_detail;
+                get stacked diagnostics v_sqlstate = returned_sqlstate, v_detail = pg_exception_detail;
+                if v_first < v_last then
+                    v_middle := (v_first + v_last) / 2;
+                    v_firsts := v_firsts || array[v_middle + 1, v_first];
+                    v_lasts := v_lasts || array[v_last, v_middle];
+                elsif v_sqlstate = 'ME001' then
                     v_failed := v_failed || row(
-                        v_entry.candidate_id, null, null, null, null, 'firewall_drop', 'post_accept_journal_block',
+                        (v_fresh[v_first]).candidate_id, null, null, null, null,
+                        'firewall_drop', 'post_accept_journal_block',
                         v_detail::json ->> 'reason', v_detail::json ->> 'detector', null, null, null, null, null, null
                     )::assay.verdict_input;
-                when sqlstate 'ME005' or integrity_constraint_violation or data_exception
-                    or program_limit_exceeded
-                then
-                    get stacked diagnostics v_sqlstate = returned_sqlstate;
+                else
                     v_failed := v_failed || row(
-                        v_entry.candidate_id, null, null, null, null, 'reject', 'assembly_failed',
+                        (v_fresh[v_first]).candidate_id, null, null, null, null, 'reject', 'assembly_failed',
                         'sqlstate_' || v_sqlstate, null, null, null, null, null, null, null
                     )::assay.verdict_input;
-            end;
-        end loop;
-    end if;
+                end if;
+        end;
+    end loop;
 
     v_failed := v_failed || array(
         select
@@ -7156,6 +7164,7 @@ revoke all on function assay.annotations_for(text, uuid) from public;
 -- ---- api/entry_chain.sql
 
 -- requires: journal
+-- The rows of a view are joined as a whole; only what is asked of it laterally is looked up by key (offset 0 keeps it so).
 create or replace function assay.entry_chain(p_agent_id text, p_entry_id uuid)
 returns table (
     depth integer,
@@ -7189,7 +7198,12 @@ with recursive up as (
     union all
     select e.entry_id, e.target_id
     from up as u
-    inner join assay.journal as e on e.agent_id = p_agent_id and e.entry_id = u.target_id
+    cross join lateral (
+        select j.entry_id, j.target_id
+        from assay.journal as j
+        where j.agent_id = p_agent_id and j.entry_id = u.target_id
+        offset 0
+    ) as e
 ),
 
 down as (
@@ -7199,7 +7213,12 @@ down as (
     union all
     select e.entry_id, d.depth + 1
     from down as d
-    inner join assay.journal as e on e.agent_id = p_agent_id and e.target_id = d.entry_id
+    cross join lateral (
+        select j.entry_id
+        from assay.journal as j
+        where j.agent_id = p_agent_id and j.target_id = d.entry_id
+        offset 0
+    ) as e
 )
 
 select
@@ -7223,7 +7242,12 @@ select
     e.valid_from,
     e.recorded_at
 from down as d
-inner join assay.journal as e on e.agent_id = p_agent_id and e.entry_id = d.entry_id
+cross join lateral (
+    select j.*
+    from assay.journal as j
+    where j.agent_id = p_agent_id and j.entry_id = d.entry_id
+    offset 0
+) as e
 order by e.entry_seq;
 end;
 comment on function assay.entry_chain(text, uuid) is
@@ -7254,11 +7278,16 @@ begin
             where e.agent_id = p_agent_id and e.target_id = p_entry_id and e.kind = 'retract'
                 and (p_known_at is null or e.recorded_at <= p_known_at)
             union all
+            -- Laterally, and offset 0: joined with a view, the agent's whole journal would be read at every step.
             select e.entry_id, e.target_id, e.entry_seq
             from retraction as r
-            inner join assay.journal as e
-                on e.agent_id = p_agent_id and e.target_id = r.entry_id and e.kind = 'retract'
-                and (p_known_at is null or e.recorded_at <= p_known_at)
+            cross join lateral (
+                select j.entry_id, j.target_id, j.entry_seq
+                from assay.journal as j
+                where j.agent_id = p_agent_id and j.target_id = r.entry_id and j.kind = 'retract'
+                    and (p_known_at is null or j.recorded_at <= p_known_at)
+                offset 0
+            ) as e
         )
 
         select r.entry_id, r.target_id
@@ -7745,6 +7774,8 @@ revoke all on assay.privacy_drops from public;
 -- ---- api/probe_turn.sql
 
 -- requires: decisions journal
+-- What is joined here is as large as the turn or the agent, and a view's rows cannot be looked up one by one: a plan for few
+-- rows, by old statistics, would go through all of them again for each: hence enable_nestloop = off.
 create or replace function assay.probe_turn(p_agent_id text, p_turn_id text)
 returns table (
     candidate_id text,
@@ -7760,6 +7791,7 @@ returns table (
 language sql
 stable
 parallel safe
+set enable_nestloop = off
 begin atomic
 select
     d.candidate_id,
@@ -8076,7 +8108,8 @@ revoke all on function assay._scan_journal_entries() from public;
 
 -- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _assembly_key _refuse_secrets _own_candidate_id
 -- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
--- go on scanning them, those of the foreign keys included: hence enable_seqscan = off.
+-- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
+-- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
 create or replace function assay.begin_assembly(
     p_agent_id text,
     p_turn_id text,
@@ -8092,6 +8125,7 @@ volatile
 security definer
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
 set jit = off
 as $$
@@ -8242,13 +8276,11 @@ begin
         from unnest(p_rows) as r
         where r.state = 'firewall_drop'
             and r.detector is not null
-            and exists (
-            select 1
+            and coalesce((
+            select x.written_at = v_now
             from assay.decision as x
             where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
-                and x.written_at = v_now
-            offset 0
-        );
+        ), false);
     end if;
 
     -- Claimed but decided in the meantime: nothing left to assemble. The keys are collected first, because a join of two
@@ -8259,26 +8291,22 @@ begin
         and l.lease_key = any (array(
             select assay._assembly_key(p_turn_id, r.candidate_id)
             from unnest(p_rows) as r
-            where not exists (
-                select 1
+            where not coalesce((
+                select x.written_at = v_now
                 from assay.decision as x
                 where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
-                    and x.written_at = v_now
-                offset 0
-            )
+            ), false)
         ));
 
     return query
     select
         r.candidate_id,
         case
-            when exists (
-            select 1
+            when coalesce((
+            select x.written_at = v_now
             from assay.decision as x
             where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
-                and x.written_at = v_now
-            offset 0
-        )
+        ), false)
                 then case when r.state in ('accept', 'pending') then 'claimed' else 'written' end
             when exists (
             select 1
@@ -8546,6 +8574,8 @@ revoke all on function assay.wilson_interval(bigint, bigint) from public;
 -- ---- api/compute_metrics.sql
 
 -- requires: decisions gold_labels verdict_reasons wilson_interval
+-- What is joined here is as large as the turn or the agent, and a view's rows cannot be looked up one by one: a plan for few
+-- rows, by old statistics, would go through all of them again for each: hence enable_nestloop = off.
 create or replace function assay.compute_metrics(p_agent_id text, p_labels assay.label_input[] default null)
 returns table (
     "precision" double precision,
@@ -8569,6 +8599,7 @@ returns table (
 language sql
 stable
 parallel safe
+set enable_nestloop = off
 begin atomic
 with counts as (
     select d.generator_rule, d.state, d.reason_code, count(*) as n
@@ -8668,7 +8699,8 @@ revoke all on function assay.compute_metrics(text, assay.label_input[]) from pub
 
 -- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _refuse_secrets _own_candidate_id
 -- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
--- go on scanning them, those of the foreign keys included: hence enable_seqscan = off.
+-- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
+-- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
 create or replace function assay.write_pending(
     p_agent_id text,
     p_turn_id text,
@@ -8682,6 +8714,7 @@ volatile
 security definer
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
 set jit = off
 as $$
@@ -8717,13 +8750,11 @@ begin
     v_now := clock_timestamp();
     perform assay._write_decisions(p_agent_id, p_turn_id, v_judge_id, v_rows, p_context, false, v_now);
     return query
-    select r.candidate_id, exists (
-            select 1
+    select r.candidate_id, coalesce((
+            select x.written_at = v_now
             from assay.decision as x
             where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
-                and x.written_at = v_now
-            offset 0
-        )
+        ), false)
     from unnest(p_rows) as r;
 end
 $$;
@@ -8735,7 +8766,8 @@ revoke all on function assay.write_pending(text, text, assay.verdict_input[], as
 
 -- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _refuse_secrets _own_candidate_id
 -- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
--- go on scanning them, those of the foreign keys included: hence enable_seqscan = off.
+-- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
+-- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
 create or replace function assay.write_terminals(
     p_agent_id text,
     p_turn_id text,
@@ -8749,6 +8781,7 @@ volatile
 security definer
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
 set jit = off
 as $$
@@ -8788,21 +8821,17 @@ begin
         coalesce(r.detail_code, 'unknown'),
         coalesce(r.detector, 'unknown')
     from unnest(p_rows) as r
-    where r.state = 'firewall_drop' and exists (
-            select 1
+    where r.state = 'firewall_drop' and coalesce((
+            select x.written_at = v_now
             from assay.decision as x
             where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
-                and x.written_at = v_now
-            offset 0
-        );
+        ), false);
     return query
-    select r.candidate_id, exists (
-            select 1
+    select r.candidate_id, coalesce((
+            select x.written_at = v_now
             from assay.decision as x
             where x.agent_id = p_agent_id and x.turn_id = p_turn_id and x.candidate_id = r.candidate_id
-                and x.written_at = v_now
-            offset 0
-        )
+        ), false)
     from unnest(p_rows) as r;
 end
 $$;

@@ -1341,7 +1341,10 @@ migration_stage = Table(
         "target_entry_id", Uuid(),
         comment="The entry that the target key names, where the key can be read.",
     ),
-    Column("stage_id", BigInteger(), nullable=False, comment="Order of reading."),
+    Column(
+        "stage_id", BigInteger(), autoincrement=False, nullable=False,
+        comment="Order of reading.",
+    ),
     Column("written_at", TIMESTAMPTZ, comment="Of a decision."),
     Column("captured_at", TIMESTAMPTZ, comment="Of an entry."),
     Column("valid_from", TIMESTAMPTZ, comment="Of an entry, as its hash says."),
@@ -1428,7 +1431,10 @@ migration_plan = Table(
     Column("entry_id", Uuid(), comment="The entry, or the one that a decision names."),
     Column("target_id", Uuid(), comment="The entry that it annotates."),
     Column("closed_by", Uuid(), comment="The entry that closed it."),
-    Column("stage_id", BigInteger(), nullable=False, comment="What it is about."),
+    Column(
+        "stage_id", BigInteger(), autoincrement=False, nullable=False,
+        comment="What it is about.",
+    ),
     Column("winner_id", BigInteger(), comment="The first of several with the same identity."),
     Column("target_stage_id", BigInteger(), comment="The staged entry that it annotates."),
     Column(
@@ -2210,7 +2216,6 @@ verdict_reasons = Table(
     Column("meaning", Text(), comment="The pair in a sentence."),
     comment="The vocabulary of outcomes.",
 )
-)
 
 carried_entries = Table(
     "carried_entries",
@@ -2295,3 +2300,4 @@ migration_runs = Table(
         "secrets.",
     ),
     comment="Runs of the migration from Redis.",
+)

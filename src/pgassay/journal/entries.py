@@ -56,6 +56,8 @@ class Belief(JournalEntry):
     """From when on it no longer holds; None while that is open."""
     closed_by: UUID | None = None
     """The annotation that ends it."""
+    carried: bool = False
+    """The interval is the one that an imported entry had in its source, not one derived here."""
 
 
 _ESCAPED_NUL: Final = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
@@ -166,7 +168,7 @@ class NewEntry:
 ENTRY_COLUMNS: Final = ", ".join(
     f"e.{field.name}" for field in fields(JournalEntry) if field.name != "subjects"
 ).replace("e.captured_at", "e.subjects, e.captured_at")
-_BELIEF_COLUMNS: Final = f"{ENTRY_COLUMNS}, e.valid_to, e.closed_by"
+_BELIEF_COLUMNS: Final = f"{ENTRY_COLUMNS}, e.valid_to, e.closed_by, e.carried"
 
 E = TypeVar("E", bound=JournalEntry)
 

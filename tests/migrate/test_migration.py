@@ -1,0 +1,597 @@
+"""Stores that the tests write: what lands, what waits in quarantine, and what is never lost."""
+
+from __future__ import annotations
+
+import math
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgpack
+import psycopg
+import pytest
+from psycopg.rows import dict_row
+
+from migrate.support import (
+    RedisServer,
+    Writer,
+    entry_id,
+    escape,
+    key_of,
+    leftovers,
+    moment,
+    redis_server,
+    writing,
+)
+from pgassay import Database, DatabaseBusyError, InvalidInputError
+from pgassay.errors import DatabaseError, PermissionDeniedError
+from pgassay.migrate import _decode
+from pgassay.migrate.redis import MigrationReport, migrate_redis
+
+Connection = psycopg.Connection[dict[str, Any]]
+
+
+@pytest.fixture
+def store() -> Iterator[RedisServer]:
+    with redis_server() as server:
+        yield server
+
+
+@pytest.fixture
+def connection(superuser_url: str) -> Iterator[Connection]:
+    with psycopg.connect(superuser_url, autocommit=True, row_factory=dict_row) as connection:
+        yield connection
+
+
+def migrate(db: Database, store: RedisServer, **options: Any) -> MigrationReport:
+    options.setdefault("source_id", "home")
+    return migrate_redis(db, redis_url=store.url, **options)
+
+
+def beliefs(connection: Connection, agent: str, at: float | None = None) -> dict[uuid.UUID, Any]:
+    when = None if at is None else moment(at)
+    return {
+        row["entry_id"]: row
+        for row in connection.execute("select * from assay.beliefs(%s, %s)", [agent, when])
+    }
+
+
+def quarantined(connection: Connection) -> dict[str, str]:
+    return {
+        bytes(row["source_key"]).decode("utf-8", "replace"): row["reason"]
+        for row in connection.execute(
+            "select source_key, reason from assay.migration_item where outcome = 'quarantined'"
+        )
+    }
+
+
+def everything(connection: Connection) -> str:
+    """Every value of every table, as text: to look for what must not be there."""
+    found = []
+    for row in connection.execute(
+        "select c.oid::regclass::text as name from pg_class as c"
+        " where c.relnamespace = 'assay'::regnamespace and c.relkind = 'r'"
+        " and c.relname <> 'never_record_detector'"
+    ).fetchall():
+        for line in connection.execute(f"select t::text as line from {row['name']} as t"):  # type: ignore[arg-type]
+            found.append(line["line"])
+    return "\n".join(found)
+
+
+# --- keys ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "t-41:sentence:0",
+        "a/b",
+        "[abc]",
+        "{&#58;}",
+        "/{&#58;}",
+        "it's *",
+        "//",
+        "{",
+        "/",
+        "a\\b",
+        "^?-",
+    ],
+)
+def test_a_segment_comes_back_as_it_was(value: str) -> None:
+    assert _decode.escape(value) == escape(value)
+    assert _decode.unescape(escape(value)) == value
+
+
+def test_odd_identities_arrive(db: Database, store: RedisServer, connection: Connection) -> None:
+    agents = ["a:b", "None", "glob*", "/{&#58;}", "tab\tnew\nline", "日本語", "a" * 255]
+    with writing(store.client()) as writer:
+        for agent in agents:
+            writer.accepted(agent, "t:1/-[x]", 0, "Jonas moved out.")
+    report = migrate(db, store)
+    assert report.complete
+    assert report.imported == 2 * len(agents)
+    assert {
+        row["agent_id"] for row in connection.execute("select agent_id from assay.decisions")
+    } == set(agents)
+
+
+# --- meaning -------------------------------------------------------------------------------------
+
+
+def test_the_interval_of_the_source_counts(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    """Where our rules would derive another one."""
+    with writing(store.client()) as w:
+        twice = w.entry("a")
+        first = w.entry("a", kind="supersede", target=twice, closes=twice)
+        second = w.entry("a", kind="supersede", target=twice)
+        retracted = w.entry("a")
+        retract = w.entry("a", kind="retract", target=retracted, closes=retracted)
+        w.entry("a", kind="retract", target=retract, closes=retract)
+        uncoupled = w.entry("a")
+        w.entry("a", kind="retract", target=uncoupled)
+        merged = w.entry("a")
+        consolidate = w.entry("a", kind="consolidate", target=merged, closes=merged)
+        exposure = w.entry("a", kind="exposure")
+        never = w.entry("a", interval=None)
+        w.pipe.hset(
+            "$ValidityF:JournalEntry:validity:chain:fwd", never, "JournalEntry:a:" + "0" * 32
+        )
+        end = w.tick()
+    assert migrate(db, store).complete
+    now = beliefs(connection, "a", end)
+    assert set(now) == {entry_id(key) for key in (first, second, uncoupled, exposure)}
+    assert all(row["carried"] for row in now.values())
+    # Before they were closed.
+    for key, closer in ((twice, first), (retracted, retract), (merged, consolidate)):
+        (row,) = [
+            r
+            for r in connection.execute(
+                "select c.* from assay.carried_entry as c where entry_id = %s", [entry_id(key)]
+            )
+        ]
+        assert row["closed_by"] == entry_id(closer)
+        before = row["valid_to"].timestamp() - 0.0001
+        assert entry_id(key) in beliefs(connection, "a", before)
+    kinds = {
+        row["kind"]: (row["targetless"], row["closing"], row["claim"])
+        for row in connection.execute("select * from assay.journal_kind")
+    }
+    assert kinds["consolidate"] == (False, True, False)
+    assert kinds["exposure"] == (True, False, True)
+
+
+def test_what_is_written_here_changes_an_imported_interval(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    with writing(store.client()) as w:
+        claim, other = w.entry("a"), w.entry("a")
+        closer = w.entry("a", kind="retract", target=other, closes=other)
+    migrate(db, store)
+    assert set(beliefs(connection, "a")) == {entry_id(claim)}
+    annotate = "select entry_id from assay.annotate_entry('a', %s, 'retract')"
+    undo = connection.execute(annotate, [entry_id(claim)]).fetchone()
+    assert undo is not None
+    assert beliefs(connection, "a") == {}
+    views = "select entry_id, carried from assay.current_beliefs where agent_id = 'a'"
+    assert connection.execute(views).fetchall() == []  # type: ignore[arg-type]
+    # A retraction of what closed it there opens it again, by our rules.
+    connection.execute(annotate, [entry_id(closer)])
+    assert {key: row["carried"] for key, row in beliefs(connection, "a").items()} == {
+        entry_id(other): False
+    }
+    connection.execute(annotate, [undo["entry_id"]])
+    assert set(beliefs(connection, "a")) == {entry_id(claim), entry_id(other)}
+    assert {
+        row["entry_id"]
+        for row in connection.execute(views)  # type: ignore[arg-type]
+    } == {entry_id(claim), entry_id(other)}
+
+
+def test_a_pending_row_is_finished_by_running_its_turn_again(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    with writing(store.client()) as w:
+        w.decision("a", "t", "t:sentence:0", state="pending", reason_code="accepted")
+        landed = w.entry("a", turn_id="t", subjects=["cand:t:sentence:0"])
+        # Another agent with the same ids.
+        w.entry("b", turn_id="t", subjects=["cand:t:sentence:0"])
+    migrate(db, store)
+    (row,) = connection.execute("select * from assay.decision").fetchall()
+    assert (row["state"], row["entry_id"]) == ("pending", None)
+    connection.execute(
+        "select * from assay.begin_assembly('a', 't', %(token)s, array[row('t:sentence:0',"
+        " 'sentence', 0, 5, %(digest)s, 'accept', 'accepted', null, null, null, null, null, null,"
+        " null, null)::assay.verdict_input])",
+        {"token": uuid.UUID(int=1), "digest": row["text_sha256"]},
+    )
+    (done,) = connection.execute(
+        "select * from assay.complete_assembly('a', 't', %s, array[row('t:sentence:0', 'some"
+        " words', null, null, null, null, null, null, null, null, null, null,"
+        " null)::assay.entry_input])",
+        [uuid.UUID(int=1)],
+    ).fetchall()
+    assert (done["outcome"], done["entry_id"]) == ("accepted", entry_id(landed))
+    (count,) = connection.execute("select count(*) as n from assay.journal_entry").fetchall()
+    assert count["n"] == 2
+
+
+def test_payloads_and_empty_texts_keep_their_words(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    payloads = [
+        '{"b":1,"a":[0.50]}',
+        "no json",
+        "[]",
+        '"text"',
+        "NaN",
+        '{"a":"\\u0000"}',
+        "1e999999",
+    ]
+    with writing(store.client()) as w:
+        keys = [w.entry("a", payload=payload, turn_id="", subjects=[""]) for payload in payloads]
+    report = migrate(db, store)
+    assert report.imported == len(keys)
+    for key, payload in zip(keys, payloads, strict=True):
+        (row,) = connection.execute(
+            "select e.payload, e.payload::text as text, e.subjects, c.source_fields"
+            " from assay.journal_entry as e"
+            " join assay.carried_entry as c using (agent_id, entry_id)"
+            " where entry_id = %s",
+            [entry_id(key)],
+        ).fetchall()
+        assert row["source_fields"].get("payload", row["text"]) == payload
+        assert row["source_fields"]["turn_id"] == ""
+        assert row["subjects"] == [""]
+
+
+# --- quarantine ----------------------------------------------------------------------------------
+
+
+def bad_rows(w: Writer) -> dict[str, str]:
+    """Write one of each that cannot be taken; returns keys and reasons."""
+    good = w.entry("a")
+    expected = {
+        w.decision("a", "t", "c1", state="merged"): "unknown_state",
+        w.decision("a", "t", "c2", reason_code="because"): "unknown_reason",
+        w.decision("a", "t", "c3", state="accept"): "unknown_reason",
+        w.decision(
+            *("a", "t", "c4"), state="accept", reason_code="accepted", entry_id="0" * 32
+        ): "entry_missing",
+        w.decision(
+            *("a", "t", "c5"),
+            state="accept",
+            reason_code="accepted",
+            entry_id=good.rpartition(":")[2],
+        ): "entry_of_another_candidate",
+        w.decision("a", "t", "c6", written_at=None): "time_missing",
+        w.decision("a", "t", "c7", span_start=7): "span_out_of_range",
+        w.decision("a", "t", "c8", span_end=2.5): "wrong_type",
+        w.decision("a", "t", "c9", generator_rule="Own Rule"): "name_does_not_fit",
+        w.decision("a", "t", "c10", detail_code="free text"): "name_does_not_fit",
+        w.decision("a", "t" * 600, "c11"): "too_long",
+        w.decision("a", "t", "c12\x00"): "nul_character",
+        w.decision("a", "t", "c13", written_at=math.inf): "time_out_of_range",
+        w.entry("a", target="JournalEntry:a:" + "1" * 32, kind="confirm"): "target_missing",
+        w.entry("a", target=good): "kind_takes_no_target",
+        w.entry("a", kind="retract"): "kind_needs_target",
+        w.entry("a", kind="Über"): "name_does_not_fit",
+        w.entry("a", entry_id="short"): "entry_id_does_not_fit",
+        w.entry("a", statement="a\x00b"): "nul_character",
+        w.entry("a", captured_at=1e18): "time_out_of_range",
+        w.entry("b", target=good, kind="confirm"): "target_of_another_agent",
+    }
+    w.pipe.set("DecisionRecord:a:b:c", b"a string")
+    w.pipe.hset("JournalEntry:too:many:parts", mapping={"x": b"\x01"})
+    torn = w.decision("a", "t", "c14")
+    w.pipe.hset(torn, "text_hash", b"\xd9\x40short")
+    expected |= {
+        "DecisionRecord:a:b:c": "wrong_type_of_key",
+        "JournalEntry:too:many:parts": "unknown_shape",
+        torn: "unreadable_value",
+    }
+    return expected
+
+
+def test_what_cannot_be_taken_waits_whole(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    with writing(store.client()) as w:
+        expected = bad_rows(w)
+    report = migrate(db, store)
+    assert report.complete
+    assert quarantined(connection) == expected
+    assert report.quarantined == len(expected)
+    client = store.client()
+    for row in connection.execute("select * from assay.migration_item where raw is not null"):
+        if row["raw_format"] == "hash":
+            assert msgpack.unpackb(row["raw"]) == client.hgetall(bytes(row["source_key"]))
+        else:
+            assert row["raw"] == client.dump(bytes(row["source_key"]))
+    assert report.imported == 1
+    # Again: nothing changes, nothing is counted twice.
+    again = migrate(db, store)
+    assert (again.complete, again.imported, again.quarantined) == (True, 0, len(expected))
+
+
+def test_annotations_of_each_other_wait(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    one, two = uuid.uuid4().hex, uuid.uuid4().hex
+    with writing(store.client()) as w:
+        w.entry("a", entry_id=one, kind="confirm", target=f"JournalEntry:a:{two}")
+        w.entry("a", entry_id=two, kind="confirm", target=f"JournalEntry:a:{one}")
+    assert migrate(db, store).complete
+    assert set(quarantined(connection).values()) == {"target_not_imported"}
+
+
+def test_quarantine_is_tried_again_when_asked(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    identity = uuid.uuid4().hex
+    with writing(store.client()) as w:
+        w.entry("a", kind="confirm", target=f"JournalEntry:a:{identity}")
+    assert migrate(db, store).quarantined == 1
+    with redis_server() as elsewhere:
+        with writing(elsewhere.client()) as w:
+            w.entry("a", entry_id=identity)
+        assert migrate(db, elsewhere, source_id="elsewhere").imported == 1
+    assert migrate(db, store).imported == 0
+    report = migrate(db, store, retry_quarantine=True)
+    assert (report.imported, report.quarantined, report.complete) == (1, 0, True)
+    assert quarantined(connection) == {}
+
+
+# --- privacy -------------------------------------------------------------------------------------
+
+
+def test_the_digest_of_a_drop_stays_behind(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    digests = [uuid.uuid4().hex * 2 for _ in range(3)]
+    with writing(store.client()) as w:
+        drop: dict[str, Any] = {"state": "firewall_drop", "reason_code": "turn_level_block"}
+        w.decision("a", "t", "t:turn_firewall:0", text_hash=digests[0], **drop)
+        # In quarantine for another reason, its bytes are kept, but not those.
+        w.decision("a", "t", "c", text_hash=digests[1], generator_rule="Own Rule", **drop)
+        torn = w.decision("a", "t", "d", text_hash=digests[2])
+        w.pipe.hset(torn, mapping={"state": b"\xc1", "reason_code": b"\xc1"})
+    report = migrate(db, store)
+    assert (report.complete, report.digests_withheld, report.quarantined) == (True, 1, 2)
+    found = everything(connection)
+    for digest in digests:
+        assert digest not in found
+        assert digest.encode().hex() not in found
+
+
+def test_what_the_firewall_blocks_stays_out_unless_asked(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    card = "4111" + " 1111" * 3
+    with writing(store.client()) as w:
+        blocked = w.accepted("a", "t", 0, f"My card is {card}.")
+        w.accepted("a", "t", 1, "Jonas moved out.")
+        # Another reason to wait, and a secret as well.
+        w.entry("a", statement=f"card {card}", kind="Über")
+    report = migrate(db, store)
+    assert (report.complete, report.blocked, report.imported) == (True, 2, 2)
+    assert set(quarantined(connection).values()) == {"firewall", "entry_quarantined"}
+    found = everything(connection)
+    assert card not in found
+    assert card.encode().hex() not in found
+    report = migrate(db, store, accept_blocked=True, retry_quarantine=True)
+    assert (report.complete, report.imported) == (True, 2)
+    (row,) = connection.execute(
+        "select * from assay.migration_item where accepted_block"
+    ).fetchall()
+    assert row["entry_id"] == entry_id(blocked)
+    # A later run without the choice leaves it as it is.
+    assert migrate(db, store).complete
+    assert card in everything(connection)
+
+
+# --- again, and beside others --------------------------------------------------------------------
+
+
+def test_twice_changes_nothing_and_a_copy_is_a_duplicate(
+    db: Database, store: RedisServer, connection: Connection, tmp_path: Path
+) -> None:
+    with writing(store.client()) as w:
+        for number in range(30):
+            w.accepted("a", "t", number, f"Sentence {number}.")
+    assert migrate(db, store, batch_size=7).imported == 60
+    tables = "decision", "decision_event", "journal_entry", "carried_entry", "journal_subject"
+
+    def state() -> dict[str, list[Any]]:
+        return {
+            table: connection.execute(
+                f"select t::text from assay.{table} as t order by 1"
+            ).fetchall()  # type: ignore[arg-type]
+            for table in tables
+        }
+
+    before = state()
+    again = migrate(db, store)
+    assert (again.imported, again.already_there, again.complete) == (0, 60, True)
+    copy = store.dump(tmp_path / "copy.rdb")
+    report = migrate_redis(db, source_id="copy", rdb=copy)
+    assert (report.imported, report.already_there, report.complete) == (0, 60, True)
+    assert state() == before
+    assert leftovers() == []
+
+
+def test_another_version_is_quarantined_with_both_named(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    connection.execute("select assay.write_terminal('a', 't', 'own', 'reject', 'not_memorable')")
+    (native,) = connection.execute("select * from assay.decision").fetchall()
+    identity = uuid.uuid4().hex
+    with writing(store.client()) as w:
+        own = w.decision("a", "t", "own")
+        kept = w.entry("a", entry_id=identity)
+    migrate(db, store)
+    with redis_server() as second:
+        with writing(second.client()) as w:
+            w.entry("a", entry_id=identity, statement="other words")
+        report = migrate(db, second, source_id="second")
+    assert (report.imported, report.quarantined, report.complete) == (0, 1, True)
+    assert report.quarantine[0].detail is not None
+    assert report.quarantine[0].detail["existing"]["origin"] == "home"
+    assert report.quarantine[0].detail["found"]["origin"] == "second"
+    (there,) = connection.execute(
+        "select detail from assay.migration_item where source_key = %s", [own.encode()]
+    ).fetchall()
+    assert there["detail"]["existing"]["origin"] == "written here"
+    (after,) = connection.execute("select * from assay.decision").fetchall()
+    assert after == native
+    (entry,) = connection.execute("select statement from assay.journal_entry").fetchall()
+    assert entry["statement"] == "some words"
+    assert entry_id(kept) in beliefs(connection, "a")
+
+
+def test_two_databases_are_two_sources_of_one_name(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    for number in (0, 3):
+        with writing(store.client(db=number)) as w:
+            w.accepted("a", f"t{number}", 0, "Jonas moved out.")
+    report = migrate_redis(db, source_id="s", redis_url=store.url + "?db=3")
+    assert (report.imported, report.other_databases) == (2, {0: 5})
+    report = migrate(db, store, source_id="s")
+    assert (report.imported, report.already_there, report.complete) == (2, 2, True)
+
+
+def test_a_dry_run_keeps_nothing(db: Database, store: RedisServer, connection: Connection) -> None:
+    with writing(store.client()) as w:
+        w.accepted("a", "t", 0, "Jonas moved out.")
+        w.entry("a", kind="gloss")
+    report = migrate(db, store, dry_run=True)
+    assert (report.imported, report.complete, report.run_id) == (3, True, None)
+    for table in ("decision", "journal_entry", "migration_run", "migration_item", "judge"):
+        assert connection.execute(f"select * from assay.{table}").fetchall() == []  # type: ignore[arg-type]
+    assert migrate(db, store).imported == 3
+
+
+# --- when something goes wrong -------------------------------------------------------------------
+
+
+def test_one_at_a_time(db: Database, store: RedisServer, superuser_url: str) -> None:
+    with psycopg.connect(superuser_url) as other:
+        other.execute("select pg_advisory_xact_lock(hashtextextended('assay.migration', 0))")
+        with pytest.raises(DatabaseBusyError):
+            migrate(db, store)
+    assert migrate(db, store).complete
+
+
+def test_only_the_owner_migrates(store: RedisServer, writer_url: str) -> None:
+    with Database(writer_url) as database, pytest.raises(PermissionDeniedError):
+        migrate(database, store)
+
+
+def test_a_full_disk_loses_nothing(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    with writing(store.client()) as w:
+        for number in range(40):
+            w.accepted("a", "t", number, f"Sentence {number}.")
+    connection.execute(
+        "create function public.full_disk() returns trigger language plpgsql as $$ begin"
+        " if (select count(*) from assay.decision) > 20 then raise exception 'no space left'"
+        " using errcode = '53100'; end if; return null; end $$"
+    )
+    connection.execute(
+        "create trigger full_disk after insert on assay.decision"
+        " for each statement execute function public.full_disk()"
+    )
+    with pytest.raises(DatabaseError):
+        migrate(db, store, batch_size=8)
+    (written,) = connection.execute("select count(*) as n from assay.decision").fetchall()
+    (noted,) = connection.execute(
+        "select count(*) as n from assay.migration_item where model = 'decision'"
+    ).fetchall()
+    assert 0 < written["n"] == noted["n"] < 40
+    connection.execute("drop trigger full_disk on assay.decision")
+    with pytest.raises(InvalidInputError, match="resume"):
+        migrate(db, store)
+    report = migrate(db, store, resume=True)
+    assert (report.imported, report.resumed, report.complete) == (80, True, True)
+
+
+def test_what_the_database_refuses_is_quarantined_alone(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    with writing(store.client()) as w:
+        for number in range(20):
+            w.accepted("a", "t", number, f"Sentence {number}.")
+    connection.execute(
+        "alter table assay.journal_entry add constraint newer check (statement <> 'Sentence 7.')"
+    )
+    report = migrate(db, store)
+    assert (report.imported, report.quarantined, report.complete) == (38, 2, True)
+    assert set(quarantined(connection).values()) == {"refused_by_database"}
+    connection.execute("alter table assay.journal_entry drop constraint newer")
+    assert migrate(db, store, retry_quarantine=True).imported == 2
+
+
+def test_the_database_scans_when_its_detectors_are_others(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    """A detector that this package does not know: the trigger has the last word."""
+    connection.execute(
+        "update assay.never_record_detector set enabled = false where reason = 'payment_card'"
+    )
+    with writing(store.client()) as w:
+        for number in range(20):
+            w.accepted("a", "t", number, f"Sentence {number}.")
+    assert migrate(db, store).complete
+    (row,) = connection.execute(
+        "select count(*) as n from assay.migration_item where scanned"
+    ).fetchall()
+    assert row["n"] == 0
+
+
+def test_a_source_that_changes_is_noticed(db: Database, store: RedisServer) -> None:
+    with writing(store.client()) as w:
+        pending = w.decision("a", "t", "c1", state="pending", reason_code="accepted")
+        w.decision("a", "t", "c2")
+    changed = False
+
+    def change(what: str, _done: int, _total: int) -> None:
+        nonlocal changed
+        if what == "writing" and not changed:
+            changed = True
+            with writing(store.client()) as w:
+                w.decision("a", "t", "c3")
+            store.client().hset(pending, "state", msgpack.packb("reject"))
+
+    report = migrate(db, store, progress=change)
+    assert not report.complete
+    assert report.verification == {"changed": 1, "imported": 1, "new": 1}
+    assert {row["key"] for row in report.unaccounted} == {
+        pending,
+        key_of("DecisionRecord", "a", "c3", "t"),
+    }
+    report = migrate(db, store)
+    # The new one came; the changed one waits, both versions named.
+    assert (report.imported, report.already_there, report.quarantined) == (1, 1, 1)
+    assert report.complete
+
+
+def test_a_source_that_goes_away_is_resumed(db: Database, tmp_path: Path) -> None:
+    with redis_server() as store:
+        with writing(store.client()) as w:
+            for number in range(1500):
+                w.decision("a", "t", f"c{number}")
+        dump = store.dump(tmp_path / "dump.rdb")
+
+        def end(what: str, done: int, _total: int) -> None:
+            if what == "reading" and done:
+                store.stop()
+
+        with pytest.raises(Exception, match="went away") as raised:
+            migrate(db, store, progress=end)
+        assert getattr(raised.value, "retryable", False)
+    report = migrate_redis(db, source_id="home", rdb=dump, resume=True)
+    assert (report.imported, report.complete) == (1500, True)

@@ -172,7 +172,8 @@ def pack_raw(fields: Mapping[bytes, bytes]) -> bytes:
     """Pack a hash whole: a MessagePack map of field to value, both as bytes."""
     import msgpack
 
-    packed: bytes = msgpack.packb(dict(fields), use_bin_type=True)
+    # In the order of the names: a server gives them in another one each time it is started.
+    packed: bytes = msgpack.packb(dict(sorted(fields.items())), use_bin_type=True)
     return packed
 
 

@@ -32,7 +32,7 @@ _DATABASES: Final = 1024
 
 # Runs in a process of its own, in a session of its own, with nothing but the standard library.
 _GUARD: Final = """
-import ctypes, os, shutil, signal, subprocess, sys
+import ctypes, os, select, shutil, signal, subprocess, sys
 
 directory, *command = sys.argv[1:]
 for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
@@ -51,8 +51,11 @@ try:
         server = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, preexec_fn=follow
         )
-    while os.read(0, 1024):
-        pass
+    while True:
+        if select.select([0], [], [], 0.2)[0] and not os.read(0, 1024):
+            break
+        if server.poll() is not None:
+            open(os.path.join(directory, "ended"), "wb").close()
 finally:
     if server is not None:
         server.kill()
@@ -159,11 +162,11 @@ class PrivateServer:
     def _wait(self, deadline: float) -> None:
         pause = 0.01
         while time.monotonic() < deadline:
-            log = self._log()
-            problem = _problem(log)
+            ended = self._guard.poll() is not None or (self.directory / "ended").exists()
+            problem = _problem(self._log())
             if problem is not None:
                 raise SourceError(problem)
-            if self._guard.poll() is not None or "exiting now" in log or _ended(log):
+            if ended:
                 raise SourceError("The Redis server program could not be started.")
             with suppress(SourceUnavailableError):
                 ReadOnlyClient(self.address).close()
@@ -194,10 +197,6 @@ class PrivateServer:
             self._guard.stdin.close()
         self._guard.wait()
         shutil.rmtree(self.directory, ignore_errors=True)
-
-
-def _ended(log: str) -> bool:
-    return "FATAL CONFIG FILE ERROR" in log or "bug report" in log
 
 
 def _problem(log: str) -> str | None:

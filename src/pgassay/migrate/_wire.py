@@ -273,7 +273,9 @@ class ReadOnlyClient:
 def explain(reply: ErrorReply, command: str) -> str:
     """Say what to do about an error that a server answered with."""
     if reply.code == "NOPERM":
-        return f"The user may not {command}: give it +@read +@connection +info ~* in its ACL."
+        return (
+            f"The user may not {command}: give it +@read +@connection +select +info ~* in its ACL."
+        )
     if reply.code in ("MOVED", "ASK", "CROSSSLOT", "CLUSTERDOWN"):
         return "This is a node of a cluster: migrate from an RDB file of each master instead."
     if reply.code == "LOADING":

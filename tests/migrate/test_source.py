@@ -1,0 +1,389 @@
+"""The source is only read, and nothing of ours is left running or lying about."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import psycopg
+import pytest
+import redis
+
+from migrate.support import RedisServer, leftovers, redis_server, writing
+from pgassay import Database
+from pgassay.migrate import _wire
+from pgassay.migrate._server import PrivateServer, find_server
+from pgassay.migrate.redis import (
+    CommandRefusedError,
+    ReadOnlyClient,
+    SourceError,
+    SourceUnavailableError,
+    migrate_redis,
+)
+
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+
+
+class Listener:
+    """Stands where a server would, keeps every byte, and answers +PONG to each write."""
+
+    def __init__(self) -> None:
+        self.received = b""
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.port = self._socket.getsockname()[1]
+        self._thread = threading.Thread(target=self._serve, daemon=True)
+        self._thread.start()
+
+    def _serve(self) -> None:
+        connection, _ = self._socket.accept()
+        with connection:
+            while data := connection.recv(1 << 16):
+                self.received += data
+                connection.sendall(b"+PONG\r\n")
+
+    def close(self) -> None:
+        self._socket.close()
+        self._thread.join(5)
+
+
+def test_nothing_but_reading_leaves_the_process() -> None:
+    with redis_server() as server:
+        known = {
+            (name if isinstance(name, str) else name.decode()).upper()
+            for name in server.client().command()
+        }
+    assert len(known) > 150
+    listener = Listener()
+    address = _wire.Address(host="127.0.0.1", port=listener.port)
+    client = ReadOnlyClient(address)
+    before = listener.received
+    refused = 0
+    for name in sorted(known | {"", "NO SUCH COMMAND", "SCAN\r\nFLUSHALL"}):
+        if name.encode() in _wire.ALLOWED:
+            continue
+        refused += 1
+        for spelling in (name, name.lower(), name.encode()):
+            with pytest.raises(CommandRefusedError):
+                client.ask(spelling, "key", "value")
+            with pytest.raises(CommandRefusedError):
+                # One among allowed ones: none of them is sent.
+                list(client.ask_all([("PING",), (spelling, "key")]))
+    time.sleep(0.05)
+    assert listener.received == before
+    assert refused > 140
+    client.close()
+    listener.close()
+
+
+def test_what_may_be_sent_changes_nothing() -> None:
+    """Each allowed command is one that Redis itself calls read-only, or one for getting in."""
+    getting_in = {b"AUTH", b"SELECT", b"PING", b"INFO"}
+    with redis_server() as server:
+        described = {
+            (name if isinstance(name, str) else name.decode()).upper().encode(): entry
+            for name, entry in server.client().command().items()
+        }
+    for name in _wire.ALLOWED - getting_in:
+        flags = {f if isinstance(f, str) else f.decode() for f in described[name]["flags"]}
+        assert "readonly" in flags, name
+        assert "write" not in flags
+
+
+def test_an_argument_cannot_become_a_command() -> None:
+    with redis_server() as server:
+        server.client().set("kept", 1)
+        address = _wire.parse_url(server.url)
+        with ReadOnlyClient(address) as client:
+            client.ask("HGETALL", "x\r\n*1\r\n$8\r\nFLUSHALL\r\n")
+        assert server.client().get("kept") == b"1"
+
+
+def test_a_migration_leaves_the_source_as_it_was(db: Database) -> None:
+    with redis_server() as server:
+        with writing(server.client()) as w:
+            w.accepted("a", "t", 0, "Jonas moved out.")
+        before = {key: server.client().dump(key) for key in server.client().scan_iter()}
+        server.client().config_resetstat()
+        migrate_redis(db, source_id="s", redis_url=server.url)
+        commands = {name.removeprefix("cmdstat_") for name in server.client().info("commandstats")}
+        assert {key: server.client().dump(key) for key in server.client().scan_iter()} == before
+    ours = {name.decode().lower() for name in _wire.ALLOWED}
+    assert commands <= ours | {"config|resetstat", "config", "client|setinfo", "client", "hello"}
+    assert "keys" not in commands
+
+
+# --- getting in ----------------------------------------------------------------------------------
+
+
+def test_passwords_and_users(db: Database) -> None:
+    secret = os.urandom(8).hex()
+    with redis_server("--requirepass", secret) as server:
+        with writing(server.client(password=secret)) as w:
+            w.entry("a")
+        with pytest.raises(SourceError, match="wants a password"):
+            migrate_redis(db, source_id="s", redis_url=server.url)
+        wrong = f"unix://:wrong{secret}@{server.socket}"
+        with pytest.raises(SourceError, match="refused the credentials") as raised:
+            migrate_redis(db, source_id="s", redis_url=wrong)
+        assert secret not in str(raised.value)
+        server.client(password=secret).execute_command(
+            *("ACL", "SETUSER", "reader", "on", f">{secret}", "~*"),
+            *("+@read", "+@connection", "+select", "+dbsize"),
+        )
+        report = migrate_redis(
+            db, source_id="s", redis_url=f"unix://reader:{secret}@{server.socket}", databases=[0]
+        )
+        assert (report.imported, report.complete) == (1, True)
+        assert secret not in json.dumps(report.as_dict(), default=str)
+
+
+def test_a_user_who_may_not_read_is_told(db: Database) -> None:
+    secret = os.urandom(8).hex()
+    with redis_server() as server:
+        server.client().execute_command(
+            "ACL", "SETUSER", "blind", "on", f">{secret}", "~*", "+ping", "+select", "+dbsize"
+        )
+        with pytest.raises(SourceError, match="ACL"):
+            migrate_redis(db, source_id="s", redis_url=f"unix://blind:{secret}@{server.socket}")
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["http://host", "redis://", "redis://host:port", "redis://h/x", "unix://", "redis://h/-1"],
+)
+def test_a_url_that_is_none(url: str) -> None:
+    with pytest.raises(SourceError):
+        _wire.parse_url(url)
+
+
+def test_urls() -> None:
+    address = _wire.parse_url("rediss://me:p%40ss@host:7/3?ssl_cert_reqs=none")
+    assert (address.host, address.port, address.database) == ("host", 7, 3)
+    assert (address.username, address.password) == ("me", "p@ss")
+    assert (address.tls, address.verify) == (True, False)
+    assert _wire.parse_url("unix:///a/b?db=2").path == "/a/b"
+    assert "p@ss" not in address.where
+
+
+def test_nobody_is_there() -> None:
+    with pytest.raises(SourceUnavailableError):
+        ReadOnlyClient(_wire.Address(host="127.0.0.1", port=1))
+
+
+# --- RDB files -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def dump(tmp_path: Path) -> Path:
+    with redis_server() as server:
+        with writing(server.client()) as w:
+            for number in range(600):
+                w.accepted("a", f"t{number // 10}", number % 10, f"Sentence {number}.")
+        return server.dump(tmp_path / "dump.rdb")
+
+
+def servers() -> list[psutil.Process]:
+    """Private servers that are running."""
+    found = []
+    for process in psutil.process_iter():
+        try:
+            # A Redis server writes its own title over its arguments, but stays in its directory.
+            place = process.cwd() if "redis-server" in process.name() else ""
+            guard = "--unixsocketperm" in process.cmdline()
+        except psutil.Error:
+            continue
+        if "pgassay-source-" not in place and (guard or "/pgassay-" in place):
+            found.append(process)
+    return [p for p in found if "pgassay-source-" not in " ".join(p.cmdline())]
+
+
+def gone(seconds: float = 5) -> bool:
+    deadline = time.monotonic() + seconds
+    while (servers() or leftovers()) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return not servers() and not leftovers()
+
+
+def test_a_private_server_has_no_port_and_ends_with_its_owner(dump: Path) -> None:
+    before = dump.read_bytes()
+    with PrivateServer(dump, find_server(None)) as server:
+        assert server.directory.stat().st_mode & 0o777 == 0o700
+        (process,) = [p for p in servers() if "redis-server" in p.name()]
+        assert process.net_connections("inet") == []
+        with redis.Redis(unix_socket_path=str(server.directory / "s")) as client:
+            assert client.dbsize() > 1000
+    assert gone()
+    assert dump.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("damage", "message"),
+    [
+        (lambda data: b"", "no RDB file"),
+        (lambda data: b"PK\x03\x04" + data, "no RDB file"),
+        (lambda data: data[: len(data) // 2], "truncated"),
+        (lambda data: data[:-1], "truncated"),
+        (lambda data: b"REDIS0099" + data[9:], "version 99"),
+        (lambda data: data[:-8] + bytes(8 * [7]), "checksum|damaged"),
+        (lambda data: data[:200] + os.urandom(200) + data[400:], "damaged|truncated|load"),
+    ],
+    ids=["empty", "zip", "half", "one byte short", "newer", "checksum", "noise"],
+)
+def test_a_file_that_cannot_be_read(
+    db: Database, dump: Path, tmp_path: Path, damage: Any, message: str
+) -> None:
+    bad = tmp_path / "bad.rdb"
+    bad.write_bytes(damage(dump.read_bytes()))
+    with pytest.raises(SourceError, match=message):
+        migrate_redis(db, source_id="s", rdb=bad)
+    assert gone()
+    with db.engine.connect() as connection:
+        count = connection.exec_driver_sql("select count(*) from assay.migration_run").scalar()
+    assert count == 0
+
+
+def test_a_missing_server_program(dump: Path, db: Database) -> None:
+    with pytest.raises(SourceError, match="no such"):
+        migrate_redis(db, source_id="s", rdb=dump, redis_server="no-such-program")
+    with pytest.raises(SourceError, match="could not be started"):
+        migrate_redis(db, source_id="s", rdb=dump, redis_server="true")
+    assert gone()
+
+
+# --- killed --------------------------------------------------------------------------------------
+
+
+def command(url: str, dump: Path, *options: str) -> list[str]:
+    return [
+        *(sys.executable, "-m", "pgassay", "migrate-redis", "--source-id", "home"),
+        *("--rdb", str(dump), "--database-url", url, "--batch-size", "50", "--json", *options),
+    ]
+
+
+def environment() -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": str(SOURCE)}
+
+
+def tables(url: str) -> Iterator[tuple[str, list[Any]]]:
+    with psycopg.connect(url) as connection:
+        for table, columns in {
+            "decision": "agent_id, turn_id, candidate_id, state, reason_code, entry_id, written_at",
+            "decision_event": "agent_id, turn_id, candidate_id, outcome, state, attempted_at",
+            "journal_entry": "agent_id, entry_id, turn_id, candidate_id, statement, valid_from",
+            "journal_subject": "agent_id, subject, entry_id",
+            "carried_entry": "agent_id, entry_id, valid_from, valid_to, ingested_at",
+            "migration_item": "agent_id, source_key, outcome, reason, content_sha256, entry_id",
+        }.items():
+            statement = f"select {columns} from assay.{table} order by {columns}"
+            yield table, connection.execute(statement.encode()).fetchall()
+        order = "select entry_id from assay.journal_entry order by entry_seq"
+        yield "order", connection.execute(order).fetchall()
+
+
+@pytest.mark.slow
+def test_killed_at_random_moments_and_resumed(server: Any, superuser_url: str, dump: Path) -> None:
+    # What an undisturbed run leaves, and how long it takes.
+    whole = server.migrated_database()
+    began = time.monotonic()
+    with Database(server.url(whole, "postgres")) as database:
+        assert migrate_redis(database, source_id="home", rdb=dump, batch_size=50).complete
+    undisturbed = time.monotonic() - began
+    expected = dict(tables(server.url(whole, "postgres")))
+    server.drop(whole)
+
+    chance = random.Random(7)
+    killed = 0
+    for _ in range(20):
+        process = subprocess.Popen(
+            command(superuser_url, dump, "--resume", "--quiet"),
+            env=environment(),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        )
+        # From before it has connected to about when it is done.
+        try:
+            process.wait(chance.uniform(0.3, 0.9 + undisturbed))
+        except subprocess.TimeoutExpired:
+            os.kill(process.pid, signal.SIGKILL)
+            killed += 1
+        _, errors = process.communicate()
+        assert process.returncode in (0, -signal.SIGKILL), errors
+        assert gone()
+    assert killed > 5
+    done = subprocess.run(
+        command(superuser_url, dump, "--resume"),
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert report["complete"]
+    assert report["imported"] + report["already_there"] == 1200
+    assert dict(tables(superuser_url)) == expected
+
+
+def test_the_command(superuser_url: str, dump: Path, tmp_path: Path) -> None:
+    target = tmp_path / "reports" / "first"
+    done = subprocess.run(
+        command(superuser_url, dump, "--report", str(target)),
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert report == json.loads((target / "report.json").read_text("utf-8"))
+    assert (report["imported"], report["verification"]) == (1200, {"imported": 1200})
+    assert "Everything is accounted for." in (target / "report.txt").read_text("utf-8")
+    for options in ([], ["--rdb", str(dump), "--redis-url", "redis://h"], ["--rdb", "missing.rdb"]):
+        bad = subprocess.run(
+            [
+                *(sys.executable, "-m", "pgassay", "migrate-redis", "--source-id", "home"),
+                *("--database-url", superuser_url, *options),
+            ],
+            env=environment(),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert bad.returncode == 2
+        assert len(bad.stderr.strip().splitlines()) == 1
+    with RedisServerThatEnds() as url:
+        gone_away = subprocess.run(
+            [
+                *(sys.executable, "-m", "pgassay", "migrate-redis", "--source-id", "x"),
+                *("--database-url", superuser_url, "--redis-url", url),
+            ],
+            env=environment(),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert gone_away.returncode == 3
+
+
+class RedisServerThatEnds:
+    """The URL of a server that is not there any more."""
+
+    def __enter__(self) -> str:
+        self._server = RedisServer()
+        self._server.stop()
+        return self._server.url
+
+    def __exit__(self, *_error: object) -> None:
+        self._server.remove()

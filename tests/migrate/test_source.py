@@ -200,12 +200,13 @@ def servers() -> list[psutil.Process]:
         try:
             # A Redis server writes its own title over its arguments, but stays in its directory.
             place = process.cwd() if "redis-server" in process.name() else ""
-            guard = "--unixsocketperm" in process.cmdline()
+            guard = "--unixsocketperm" in (line := process.cmdline())
         except psutil.Error:
+            # Gone, or a zombie that nobody has waited for yet.
             continue
-        if "pgassay-source-" not in place and (guard or "/pgassay-" in place):
+        if "pgassay-source-" not in place + " ".join(line) and (guard or "/pgassay-" in place):
             found.append(process)
-    return [p for p in found if "pgassay-source-" not in " ".join(p.cmdline())]
+    return found
 
 
 def gone(seconds: float = 5) -> bool:

@@ -3935,59 +3935,6 @@ comment on function assay._firewall_match(text, text) is
 'Every match of a pattern, with where it starts (code points, the first character is 0) and what stands around it, in linear time.';
 revoke all on function assay._firewall_match(text, text) from public;
 
--- ---- api/_firewall_number.sql
-
--- requires: _firewall_luhn
-create or replace function assay._firewall_number(p_number text, p_check text)
-returns boolean
-language plpgsql
-immutable
-strict
-parallel safe
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-    v_digits text;
-    v_sum integer;
-    v_other integer;
-begin
-    if p_check = 'none' then
-        return true;
-    end if;
-    v_digits := translate(p_number, translate(p_number, '0123456789', ''), '');
-    if p_check = 'luhn' then
-        return assay._firewall_luhn(v_digits);
-    elsif p_check = 'cpf' then
-        -- Receita Federal: two check digits, weights 10 to 2 and 11 to 2
-        select sum((11 - d.n) * d.d::integer) * 10 % 11 % 10
-        into v_sum
-        from unnest(string_to_array(left(v_digits, 9), null)) with ordinality as d (d, n);
-        select sum((12 - d.n) * d.d::integer) * 10 % 11 % 10
-        into v_other
-        from unnest(string_to_array(left(v_digits, 10), null)) with ordinality as d (d, n);
-        return right(v_digits, 2) = v_sum::text || v_other::text and translate(v_digits, left(v_digits, 1), '') <> '';
-    elsif p_check = 'cn_id' then
-        -- GB 11643-1999: weighted sum modulo 11 picks the last character
-        select sum((array[7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2])[d.n] * d.d::integer) % 11
-        into v_sum
-        from unnest(string_to_array(left(p_number, 17), null)) with ordinality as d (d, n);
-        return substr('10x98765432', v_sum + 1, 1) = right(p_number, 1);
-    elsif p_check = 'dni' then
-        -- the letter is the remainder of 23; X, Y and Z stand for 0, 1 and 2
-        v_sum := translate(left(p_number, -1), 'xyz-', '012')::integer % 23;
-        return substr('trwagmyfpdxbnjzsqvhlcke', v_sum + 1, 1) = right(p_number, 1);
-    elsif p_check = 'routing' then
-        select sum((array[3, 7, 1])[(d.n - 1) % 3 + 1] * d.d::integer) % 10
-        into v_sum
-        from unnest(string_to_array(v_digits, null)) with ordinality as d (d, n);
-        return v_sum = 0;
-    end if;
-    raise exception 'unknown check of a number: %', p_check;
-end
-$$;
-comment on function assay._firewall_number(text, text) is 'Whether the digits of a named number satisfy the check of its kind.';
-revoke all on function assay._firewall_number(text, text) from public;
-
 -- ---- api/_firewall_pattern.sql
 
 -- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
@@ -4048,8 +3995,6 @@ return case p_name
         '(?<![A-Za-z0-9+/=])[A-Za-z0-9+/]{22,}={0,2}(?![A-Za-z0-9+/=])'
     when 'symbols' then
         '(?<![A-Za-z0-9/_=.~$%@;#!^&?+-])[A-Za-z0-9!@#$%^&*?+~_-]{16,40}(?![A-Za-z0-9/_=~$%@:;#!^&?+*-]|\.[A-Za-z0-9])'
-    when 'machine' then
-        '(?<![A-Za-z0-9+/_.=-])[A-Za-z0-9+/_.=-]{16,}'
     when 'path' then
         '(?:^|/)[a-z]{4,}(?:/|\Z)'
     when 'fragment' then
@@ -4058,6 +4003,31 @@ return case p_name
         || '[A-Za-z0-9_.+/=-]{2}')
     when 'six_digits' then
         '[0-9](?:[^0-9]{0,6}[0-9]){5}'
+    when 'trie' then
+        ('(?:\$aact_|\+A(?:CR|St)|/api/webhooks/|00(?:D)?|1(?://0|000\.)|4b1d|6L|A(?:3(?:-|T)|AAAAAAAAAAAAAAAAAAA|B(?:IA|S'
+        || 'K)|C(?:CA|Db)|GE-(?:PLUGIN-|SECRET-KEY-)|I(?:K_|oT|za)|K(?:Cp|I(?:A|D)|LT)|PI(?:-|M)|Q(?:\.|E|VN)|RmE|S(?:IA|bE)'
+        || '|T(?:ATT3|BB|CTT3|STT3|TA)|VNS_|ZDO|straCS:|z(?:Ca|EG|Fu|Se))|B(?:BDC-|SA)|C(?:C(?:DB1_|IP(?:AT_|RJ_))|FPAT-|LOJ'
+        || 'ARS_)|DO00|E(?:AA(?:A)?|XO|Z(?:AK|TK))|F(?:LWSECK|lyV1)|G(?:OCSPX-|R1348941)|HRKU-|IST\.eyJ|K(?:00|EY)|LTAI|Mid-'
+        || '(?:client-|server-)|N(?:F-|R(?:A(?:K-|L-)|I(?:I-|Q-)|JS-|RA-|SP))|P(?:MA(?:K-|T-)|RD-)|S(?:BX-|CW|G\.|K|TS\.|WM('
+        || '?:KEY-1-|TKN-1-))|T3BlbkFJ|YC|_gitlab_session=|a(?:ccess(?:-(?:development-|production-|sandbox-)|_token\$)|io_|'
+        || 'mzn\.mws\.|p(?:h0_|i(?:-|_(?:live|org_|sandbox)|fy_)|k_)|tlasv1\.|zconfig\.io;Id=)|b(?:\.|_|b_(?:live_|test_)|ed'
+        || 'rock-api-key-|k(?:aj_|ct_|pt_|ua_))|c(?:f(?:at_|k_|ut_)|hpt_|io|k_|loudinary://|mVmd|ontribsys\.com|rsr_|s(?:_|a'
+        || '_|k-))|d(?:G9rO|api|b(?:-|t(?:c_|s_|u_))|ckr_(?:oat_|pat_)|d(?:o_|p_|w_)|epot_(?:org_|project_)|o(?:o_v1_|p_v1_|'
+        || 'r_v1_|se)|p\.(?:audit\.|ct\.|pt\.|s(?:a\.|cim\.|t\.))|t0|uffel_|vc_(?:client_|mobile_|server_))|e(?:2b_|ndr\+|s('
+        || '?:ecret_|su_)|xt_|yJrIjoi)|f(?:c-|hb-|i(?:g(?:d_|o_|u_)|o-u-)|m(?:1(?:a_|r_)|2_)|o1_|w_)|g(?:cntfy-|h(?:o_|p_|r_'
+        || '|s_|u_)|ithub_pat_|l(?:agent-|c(?:_|bt-)|dt-|f(?:fct-|t-)|imt-|oas-|p(?:at-|tt-)|rt(?:-|r-)|s(?:a_|oat-)|wt-)|sk'
+        || '_)|h(?:awk\.|bp_|c(?:a(?:i(?:c_|k_)|lk_)|xik_)|f_|ooks\.(?:slack\.com/|zapier\.com/)|v(?:b\.|r\.|s\.)|xt(?:p_|w_'
+        || '))|i(?:co-|on_)|jina_|key(?:-|_)|l(?:i(?:n_(?:api_|oauth_|wh_)|o_|p_|ve_)|lx-|sv2_(?:pt_|sk_))|m(?:0-|b_|db_sa_s'
+        || 'k_|er(?:cury_|gify_)|lsn\.|ob-)|n(?:api_|f(?:b_|c_|o_|p_|u_)|ovu_|pm_|tn_|vapi-)|o(?:ps_eyJ|s_v2_|y2)|p(?:8e-|a('
+        || '?:-|ckagist_|t(?:-(?:ap|eu|na)|\.)?)|csk_|dl_|ersona_|h(?:s_|x_)|ina_|k_|lane_api_|n(?:b_|u_)|olar_|plx-|rf_|sca'
+        || 'le_|u(?:bkey-|l-)|ypi-AgE)|r(?:8_|amp_(?:sec_|tok_)|dme_|e_|k_(?:live_|test_)|nd_|ootly_|pa_|ubygems_|zp_(?:live'
+        || '_|test_))|s(?:-s4t2|\.|a(?:msara_api_|t\.)|b(?:_secret_|p_)|c(?:_|auth_)|dk-|e(?:cret(?:-|_)|rvice:)|gp_|h(?:a25'
+        || '6~|ippo_|p(?:at_|ca_|pa_|ss_|tka_|ua_))|ignkey-|k(?:-(?:None-|a(?:dmin-|nt-)|helicone-|lf-|or-|proj-|s(?:ervice-'
+        || '|vcacct-))?|\.eyJ|_(?:car_|live_|org_|sbox_|test_)?|tsec_)|l(?:\.|k_)|m_(?:aat_|pat_|sat_)|n(?:try(?:a_|s_|u_)|y'
+        || 'k_)|q(?:0(?:a(?:cp-|tp-)|csp-|idp-)|a_|p_|u_))|t(?:1\.|fp_|gp_v1_|k(?:-us-|\.eyJ)|s(?:ec_|key-|s_)|vly-)|u(?:\+|'
+        || 'cat_|nkey_|p_|ser:gh\.)|v(?:1\.0-|c(?:a_|i_|k_|p_|r_)|k1\.a\.|twn_)|w(?:aka_|ebhook\.office\.com/|hsec_|rk(?:au('
+        || '?:-|s-)|eu-|jp-|sg-))|x(?:a(?:at-|i-|p(?:p-|t-)|u_)|keysib-|ox(?:a-|b-|c-|d-|e|o-|p-|r-|s-)|smtpsib-)|y(?:0_|a29'
+        || '\.)|z(?:_|pka_))')
     when 'shape' then
         ('(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])|(?<![A-Za-z'
         || '0-9])(?:[0-9a-f]{32}\.[A-Za-z0-9]{16})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?'
@@ -4083,6 +4053,7 @@ create or replace function assay._firewall_noise(p_token text)
 returns integer
 language sql
 immutable
+strict
 parallel safe
 return length(
     regexp_replace(
@@ -4144,27 +4115,6 @@ return case
 end;
 comment on function assay._firewall_noisy_part(text) is 'Whether one part of a token is noise rather than a name, a word or a number.';
 revoke all on function assay._firewall_noisy_part(text) from public;
-
--- ---- api/_firewall_printable.sql
-
-create or replace function assay._firewall_printable(p_content bytea)
-returns text
-language sql
-immutable
-strict
-parallel safe
--- encode() writes other bytes, and the backslash, as several characters; it leaves control characters alone.
-return case
-    when octet_length(encode(p_content, 'escape')) = octet_length(p_content)
-        and translate(
-            encode(p_content, 'escape'),
-            E'\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\x7f',
-            ''
-        ) = encode(p_content, 'escape')
-        then encode(p_content, 'escape')
-end;
-comment on function assay._firewall_printable(bytea) is 'Decoded bytes as text, where all of them are printable ASCII; else null.';
-revoke all on function assay._firewall_printable(bytea) from public;
 
 -- ---- api/_firewall_removed.sql
 
@@ -4232,6 +4182,61 @@ return (
 comment on function assay._firewall_ssn(text) is 'Whether nine digits can be a social-security number (no area 000, 666 or 9xx, no group 00, no serial 0000).';
 revoke all on function assay._firewall_ssn(text) from public;
 
+-- ---- api/_firewall_number.sql
+
+-- requires: _firewall_ssn _firewall_luhn
+create or replace function assay._firewall_number(p_number text, p_check text)
+returns boolean
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_digits text;
+    v_sum integer;
+    v_other integer;
+begin
+    if p_check = 'none' then
+        return true;
+    elsif p_check = 'ssn' then
+        return assay._firewall_ssn(p_number);
+    end if;
+    v_digits := translate(p_number, translate(p_number, '0123456789', ''), '');
+    if p_check = 'luhn' then
+        return assay._firewall_luhn(v_digits);
+    elsif p_check = 'cpf' then
+        -- Receita Federal: two check digits, weights 10 to 2 and 11 to 2
+        select sum((11 - d.n) * d.d::integer) * 10 % 11 % 10
+        into v_sum
+        from unnest(string_to_array(left(v_digits, 9), null)) with ordinality as d (d, n);
+        select sum((12 - d.n) * d.d::integer) * 10 % 11 % 10
+        into v_other
+        from unnest(string_to_array(left(v_digits, 10), null)) with ordinality as d (d, n);
+        return right(v_digits, 2) = v_sum::text || v_other::text and translate(v_digits, left(v_digits, 1), '') <> '';
+    elsif p_check = 'cn_id' then
+        -- GB 11643-1999: weighted sum modulo 11 picks the last character
+        select sum((array[7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2])[d.n] * d.d::integer) % 11
+        into v_sum
+        from unnest(string_to_array(left(p_number, 17), null)) with ordinality as d (d, n);
+        return substr('10x98765432', v_sum + 1, 1) = right(p_number, 1);
+    elsif p_check = 'dni' then
+        -- the letter is the remainder of 23; X, Y and Z stand for 0, 1 and 2
+        v_sum := translate(left(p_number, -1), 'xyz-', '012')::integer % 23;
+        return substr('trwagmyfpdxbnjzsqvhlcke', v_sum + 1, 1) = right(p_number, 1);
+    elsif p_check = 'routing' then
+        select sum((array[3, 7, 1])[(d.n - 1) % 3 + 1] * d.d::integer) % 10
+        into v_sum
+        from unnest(string_to_array(v_digits, null)) with ordinality as d (d, n);
+        return v_sum = 0;
+    end if;
+    raise exception 'unknown check of a number: %', p_check;
+end
+$$;
+comment on function assay._firewall_number(text, text) is 'Whether the digits of a named number satisfy the check of its kind.';
+revoke all on function assay._firewall_number(text, text) from public;
+
 -- ---- api/_firewall_suspect.sql
 
 -- requires: _firewall_pattern
@@ -4272,21 +4277,6 @@ begin
             or strpos(p_lower, 'o.t.r') > 0 or strpos(p_lower, 'otr ]') > 0 or strpos(p_lower, 'otr:') > 0
             or strpos(p_lower, 'otr]') > 0 or strpos(p_lower, 'private ?mode') > 0 or strpos(p_lower, 'private mode') > 0
             or strpos(p_lower, 'private-mode') > 0 or strpos(p_lower, 'privatemode') > 0)
-    then
-        return true;
-    end if;
-    if (strpos(p_lower, 'archiv') > 0 or strpos(p_lower, 'captur') > 0 or strpos(p_lower, 'commit') > 0
-        or strpos(p_lower, 'forget') > 0 or strpos(p_lower, 'jot') > 0 or strpos(p_lower, 'keep') > 0
-        or strpos(p_lower, 'kept') > 0 or strpos(p_lower, 'log') > 0 or strpos(p_lower, 'memor') > 0 or strpos(p_lower, 'note') > 0
-        or strpos(p_lower, 'persist') > 0 or strpos(p_lower, 'record') > 0 or strpos(p_lower, 'rememb') > 0
-        or strpos(p_lower, 'retain') > 0 or strpos(p_lower, 'save') > 0 or strpos(p_lower, 'stor') > 0
-        or strpos(p_lower, 'writ') > 0)
-        and (strpos(p_lower, 'clear') > 0 or strpos(p_lower, 'delete') > 0 or strpos(p_lower, 'dont') > 0
-            or strpos(p_lower, 'drop') > 0 or strpos(p_lower, 'erase') > 0 or strpos(p_lower, 'forget') > 0
-            or strpos(p_lower, 'n''t') > 0 or strpos(p_lower, 'never') > 0 or strpos(p_lower, 'not') > 0 or strpos(p_lower, 'off') > 0
-            or strpos(p_lower, 'out') > 0 or strpos(p_lower, 'purge') > 0 or strpos(p_lower, 'remove') > 0
-            or strpos(p_lower, 'scrub') > 0 or strpos(p_lower, 'strike') > 0 or strpos(p_lower, 'unrecord') > 0
-            or strpos(p_lower, 'wipe') > 0)
     then
         return true;
     end if;
@@ -4442,16 +4432,16 @@ begin
     if p_text collate "C" ~ assay._firewall_pattern('uneven') and (
         strpos(p_lower, '7z') > 0 or strpos(p_lower, ':1433:') > 0 or strpos(p_lower, ':1521:') > 0
         or strpos(p_lower, ':27017:') > 0 or strpos(p_lower, ':3306:') > 0 or strpos(p_lower, ':5432:') > 0
-        or strpos(p_lower, ':5433:') > 0 or strpos(p_lower, ':6379:') > 0 or strpos(p_lower, ':6432:') > 0
-        or strpos(p_lower, 'aadh') > 0 or strpos(p_lower, 'aba') > 0 or strpos(p_lower, 'adgang') > 0
-        or strpos(p_lower, 'adhaar') > 0 or strpos(p_lower, 'anmelden') > 0 or strpos(p_lower, 'appid') > 0
-        or strpos(p_lower, 'assurance') > 0 or strpos(p_lower, 'auth') > 0 or strpos(p_lower, 'basic') > 0
-        or strpos(p_lower, 'bcp') > 0 or strpos(p_lower, 'bearer') > 0 or strpos(p_lower, 'buildah') > 0
-        or strpos(p_lower, 'chave') > 0 or strpos(p_lower, 'chiave') > 0 or strpos(p_lower, 'cl') > 0
-        or strpos(p_lower, 'code') > 0 or strpos(p_lower, 'combination') > 0 or strpos(p_lower, 'connect') > 0
-        or strpos(p_lower, 'contrase') > 0 or strpos(p_lower, 'csrf') > 0 or strpos(p_lower, 'curl') > 0
-        or strpos(p_lower, 'dni') > 0 or strpos(p_lower, 'docker') > 0 or strpos(p_lower, 'documento') > 0
-        or strpos(p_lower, 'dsn') > 0 or strpos(p_lower, 'has') > 0 or strpos(p_lower, 'helm') > 0 or strpos(p_lower, 'heslo') > 0
+        or strpos(p_lower, ':5433:') > 0 or strpos(p_lower, ':6379:') > 0 or strpos(p_lower, 'aadh') > 0
+        or strpos(p_lower, 'aba') > 0 or strpos(p_lower, 'adgang') > 0 or strpos(p_lower, 'adhaar') > 0
+        or strpos(p_lower, 'anmelden') > 0 or strpos(p_lower, 'appid') > 0 or strpos(p_lower, 'assurance') > 0
+        or strpos(p_lower, 'auth') > 0 or strpos(p_lower, 'basic') > 0 or strpos(p_lower, 'bcp') > 0
+        or strpos(p_lower, 'bearer') > 0 or strpos(p_lower, 'buildah') > 0 or strpos(p_lower, 'chave') > 0
+        or strpos(p_lower, 'chiave') > 0 or strpos(p_lower, 'cl') > 0 or strpos(p_lower, 'code') > 0
+        or strpos(p_lower, 'combination') > 0 or strpos(p_lower, 'connect') > 0 or strpos(p_lower, 'contrase') > 0
+        or strpos(p_lower, 'csrf') > 0 or strpos(p_lower, 'curl') > 0 or strpos(p_lower, 'dni') > 0
+        or strpos(p_lower, 'docker') > 0 or strpos(p_lower, 'documento') > 0 or strpos(p_lower, 'dsn') > 0
+        or strpos(p_lower, 'has') > 0 or strpos(p_lower, 'helm') > 0 or strpos(p_lower, 'heslo') > 0 or strpos(p_lower, 'http') > 0
         or strpos(p_lower, 'identif') > 0 or strpos(p_lower, 'idnr') > 0 or strpos(p_lower, 'ifre') > 0
         or strpos(p_lower, 'individual number') > 0 or strpos(p_lower, 'influx') > 0 or strpos(p_lower, 'isql') > 0
         or strpos(p_lower, 'jwt') > 0 or strpos(p_lower, 'kennwort') > 0 or strpos(p_lower, 'key') > 0
@@ -4479,8 +4469,8 @@ begin
         or strpos(p_lower, 'usu') > 0 or strpos(p_lower, 'utente') > 0 or strpos(p_lower, 'utilis') > 0
         or strpos(p_lower, 'vault') > 0 or strpos(p_lower, 'wacht') > 0 or strpos(p_lower, 'webhook') > 0
         or strpos(p_lower, 'wget') > 0 or strpos(p_lower, 'wi-fi') > 0 or strpos(p_lower, 'wifi') > 0
-        or strpos(p_lower, 'wlan') > 0 or strpos(p_lower, 'wpa') > 0 or strpos(p_lower, 'x-') > 0 or strpos(p_lower, 'xsrf') > 0
-        or strpos(p_lower, 'zip') > 0 or strpos(p_lower, 'zugang') > 0
+        or strpos(p_lower, 'wlan') > 0 or strpos(p_lower, 'wpa') > 0 or strpos(p_lower, 'x-') > 0 or strpos(p_lower, 'xh') > 0
+        or strpos(p_lower, 'xsrf') > 0 or strpos(p_lower, 'zip') > 0 or strpos(p_lower, 'zugang') > 0
     ) then
         return true;
     end if;
@@ -4528,22 +4518,6 @@ parallel safe
 rows 1
 begin atomic
 -- From place cuts[n] of the view on, a character stands shifts[n] places further right in the text.
-with pieces as materialized (
-    select
-        z.n,
-        case when z.n = 1 then '' else split_part(z.piece, U&'\FDD1', 1) end as escape,
-        case when z.n = 1 then z.piece else split_part(z.piece, U&'\FDD1', 2) end as gap
-    -- framed as in _firewall_match()
-    from string_to_table(
-        regexp_replace(p_text collate "C", assay._firewall_pattern('escape'), U&'\FDD0\\&\FDD1', 'g'),
-        U&'\FDD0'
-    ) with ordinality as z (piece, n)
-),
--- there are few different ones, however many there are
-meanings as materialized (
-    select e.escape, coalesce(assay._firewall_unescape(e.escape), e.escape) as char
-    from (select distinct p.escape from pieces as p where p.escape <> '') as e
-)
 select
     string_agg(p.char || p.gap, '' order by p.n) as view,
     array_agg(p.view_end order by p.n) filter (where p.shrunk) as cuts,
@@ -4552,12 +4526,27 @@ from (
     select
         u.n,
         u.gap,
-        coalesce(m.char, '') as char,
-        m.char <> u.escape as shrunk,
-        (sum(length(coalesce(m.char, '')) + length(u.gap)) over (order by u.n))::integer - length(u.gap) as view_end,
+        u.char,
+        u.char <> u.escape as shrunk,
+        (sum(length(u.char) + length(u.gap)) over (order by u.n))::integer - length(u.gap) as view_end,
         (sum(length(u.escape) + length(u.gap)) over (order by u.n))::integer - length(u.gap) as text_end
-    from pieces as u
-    left join meanings as m on m.escape = u.escape
+    from (
+        select
+            z.n,
+            case when z.n = 1 then z.piece else split_part(z.piece, U&'\FDD1', 2) end as gap,
+            case when z.n = 1 then '' else split_part(z.piece, U&'\FDD1', 1) end as escape,
+            case
+                when z.n = 1 then ''
+                else coalesce(
+                    assay._firewall_unescape(split_part(z.piece, U&'\FDD1', 1)), split_part(z.piece, U&'\FDD1', 1)
+                )
+            end as char
+        -- framed as in _firewall_match()
+        from string_to_table(
+            regexp_replace(p_text collate "C", assay._firewall_pattern('escape'), U&'\FDD0\\&\FDD1', 'g'),
+            U&'\FDD0'
+        ) with ordinality as z (piece, n)
+    ) as u
 ) as p
 having bool_or(p.shrunk);
 end;
@@ -4595,9 +4584,6 @@ declare
     v_weight integer;
 begin
     if v_size < 16 or translate(v_token, '0123456789abcdef-', '') = '' then
-        return false;
-    end if;
-    if assay._firewall_noise(v_token) * 100 < v_size * 55 then
         return false;
     end if;
     if translate(v_token, '0123456789ABCDEF-', '') = '' then
@@ -4872,18 +4858,11 @@ create or replace function assay._firewall_span(p_kind text, p_check text, p_bod
 returns integer []
 language sql
 immutable
+strict
 parallel safe
 return case
     when p_kind = 'assignment' then assay._firewall_value(p_body, p_check)
     when p_kind = 'userinfo' then assay._firewall_password(p_body)
-    when p_check = 'ssn'
-        then case
-            when left(translate(p_body, E' .-\r\n', ''), 3) not in ('000', '666')
-                and left(p_body, 1) <> '9'
-                and substr(translate(p_body, E' .-\r\n', ''), 4, 2) <> '00'
-                and substr(translate(p_body, E' .-\r\n', ''), 6) <> '0000'
-                then array[0, length(p_body)]
-        end
     when p_kind = 'named_number'
         then case when assay._firewall_number(p_body, p_check) then array[0, length(p_body)] end
     when p_check = 'card' then assay._firewall_card(p_body)
@@ -4912,6 +4891,10 @@ as $$
 declare
     v_edge constant text := '(?<![A-Za-z0-9])';
     v_joined constant text := regexp_replace(p_chain collate "C", assay._firewall_pattern('joint'), '', 'g');
+    v_found constant text [] := array(
+        select distinct a.parts[1]
+        from regexp_matches(v_joined collate "C", assay._firewall_pattern('trie'), 'g') as a (parts)
+    );
     v_cuts integer [];
     v_shifts integer [];
 begin
@@ -4941,7 +4924,11 @@ begin
             from assay.never_record_detector as t
             where t.enabled
                 and t.kind = 'vendor'
-                and v_joined collate "C" like any (t.anchors)
+                and exists (
+                    select
+                    from unnest(t.anchors) as a (anchor)
+                    join unnest(v_found) as f (found) on starts_with(f.found, a.anchor)
+                )
         ) as d
         cross join lateral assay._firewall_match(v_joined, d.pattern) as m
     ),
@@ -4983,7 +4970,7 @@ revoke all on function assay._firewall_joined(text) from public;
 -- ---- api/_firewall_vendors.sql
 
 -- requires: _firewall_pattern _firewall_match _firewall_is_token
-create or replace function assay._firewall_vendors(p_runs text, p_text text, p_first boolean)
+create or replace function assay._firewall_vendors(p_runs text, p_text text)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -4997,30 +4984,43 @@ as $$
 declare
     v_lower constant text := lower(p_runs collate "C");
     v_shape constant boolean := p_runs collate "C" ~ assay._firewall_pattern('shape');
+    -- which vendors' literals are there: looked for in the runs of token characters only, which are few
+    v_found constant text [] := array(
+        select distinct a.parts[1]
+        from regexp_matches(p_runs collate "C", assay._firewall_pattern('trie'), 'g') as a (parts)
+    );
 begin
     return query
-    select h.span_start, h.span_end, d.reason::text, d.detector::text
+    select
+        m.span_start - (length(m.before) - length(rtrim(m.before, w.chars))),
+        m.span_start + length(m.body) + length(m.after) - length(ltrim(m.after, w.chars)),
+        d.reason::text,
+        d.detector::text
     from assay.never_record_detector as d
-    cross join lateral (
-        select
-            m.span_start - (length(m.before) - length(rtrim(m.before, w.chars))) as span_start,
-            m.span_start + length(m.body) + length(m.after) - length(ltrim(m.after, w.chars)) as span_end
-        from assay._firewall_match(p_text, d.pattern) as m
-        cross join (select 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-' as chars) as w
-        where assay._firewall_is_token(m.body, d.check_name)
-        limit case when p_first then 1 end
-    ) as h
+    cross join lateral assay._firewall_match(p_text, d.pattern) as m
+    cross join (select 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-' as chars) as w
     where d.enabled
         and (
-            -- looked for in the runs of token characters only, which are few
-            (d.kind = 'vendor' and p_runs collate "C" like any (d.anchors))
-            or (d.kind = 'shape' and v_shape and v_lower collate "C" like any (d.needs))
-        );
+            (
+                d.kind = 'vendor'
+                and exists (
+                    select
+                    from unnest(d.anchors) as a (anchor)
+                    join unnest(v_found) as f (found) on starts_with(f.found, a.anchor)
+                )
+            )
+            or (
+                d.kind = 'shape'
+                and v_shape
+                and v_lower collate "C" like any (d.needs)
+            )
+        )
+        and assay._firewall_is_token(m.body, d.check_name);
 end
 $$;
-comment on function assay._firewall_vendors(text, text, boolean) is
+comment on function assay._firewall_vendors(text, text) is
 'Vendors'' tokens in a text (its runs of token characters first), each widened to the token characters around it.';
-revoke all on function assay._firewall_vendors(text, text, boolean) from public;
+revoke all on function assay._firewall_vendors(text, text) from public;
 
 -- ---- api/_firewall_encoded.sql
 
@@ -5053,8 +5053,8 @@ revoke all on function assay._firewall_encoded(bytea) from public;
 
 -- ---- api/_firewall_tokens.sql
 
--- requires: _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
-create or replace function assay._firewall_tokens(p_text text, p_first boolean)
+-- requires: _firewall_vendors _firewall_encoded _firewall_noisy _firewall_symbols
+create or replace function assay._firewall_tokens(p_text text)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -5074,76 +5074,41 @@ begin
     if v_runs is null then
         return;
     end if;
-    return query select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text, p_first) as v;
+    return query select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text) as v;
     return query
     with blobs as materialized (
         select m.span_start, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
         from assay._firewall_match(p_text, assay._firewall_pattern('base64')) as m
     )
     select b.span_start, b.span_start + b.size, e.reason, e.detector
-    from (
-        -- what they decode to, line by line: looked through once for all of them
-        select string_agg(t.line, E'\n' order by t.span_start) as content, array_agg(t.low order by t.span_start) as lows,
-            array_agg(t.span_start order by t.span_start) as starts, array_agg(t.size order by t.span_start) as sizes
-        from (
-            select
-                l.span_start,
-                l.size,
-                l.line,
-                (sum(length(l.line) + 1) over (order by l.span_start))::integer - length(l.line) - 1 as low
-            from (
-                select d.span_start, d.size, assay._firewall_printable(d.content) as line
-                from (
-                    select
-                        b.span_start,
-                        b.size,
-                        case
-                            when b.hex and b.size >= 32 and b.size % 2 = 0 then decode(b.body, 'hex')
-                            when b.size % 4 = 0 then decode(b.body, 'base64')
-                        end as content
-                    from blobs as b
-                ) as d
-            ) as l
-            where l.line is not null
-        ) as t
-    ) as c
-    cross join lateral assay._firewall_vendors(c.content, c.content, false) as e
-    cross join lateral (
-        select c.starts[width_bucket(e.span_start, c.lows)] as span_start, c.sizes[width_bucket(e.span_start, c.lows)] as size
-    ) as b
+    from blobs as b
+    cross join lateral assay._firewall_encoded(
+        case
+            when b.hex and b.size >= 32 and b.size % 2 = 0 then decode(b.body, 'hex')
+            when b.size % 4 = 0 then decode(b.body, 'base64')
+        end
+    ) as e
     union all
-    (
-        select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
-        from blobs as b
-        where b.size >= 40
-            and translate(b.body, '0123456789abcdef', '') <> ''
-            and assay._firewall_noise(b.body) * 100 >= b.size * 40
-            and not (b.body collate "C" ~ assay._firewall_pattern('path'))
-            and assay._firewall_noisy(b.body)
-        limit case when p_first then 1 end
-    );
+    select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
+    from blobs as b
+    where b.size >= 40 and assay._firewall_noisy(b.body) and not (b.body collate "C" ~ assay._firewall_pattern('path'));
     return query
     select m.span_start, m.span_start + length(m.body), 'high_entropy', 'noise'
     from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
-    -- cheap conditions first, for texts full of long names
-    where translate(m.body, '0123456789abcdef_=-', '') <> ''
-        and assay._firewall_noise(m.body) * 100 >= length(m.body) * 40
-        and assay._firewall_noisy(m.body)
-    limit case when p_first then 1 end;
+    where assay._firewall_noisy(m.body);
     return query
     select m.span_start, m.span_start + length(m.body), 'high_entropy', 'symbols'
     from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
-    where assay._firewall_symbols(m.body)
-    limit case when p_first then 1 end;
+    where assay._firewall_symbols(m.body);
 end
 $$;
-comment on function assay._firewall_tokens(text, boolean) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise.';
-revoke all on function assay._firewall_tokens(text, boolean) from public;
+comment on function assay._firewall_tokens(text) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise.';
+revoke all on function assay._firewall_tokens(text) from public;
 
 -- ---- api/_firewall_view.sql
 
 -- requires: _firewall_tokens _firewall_span
-create or replace function assay._firewall_view(p_text text, p_first boolean)
+create or replace function assay._firewall_view(p_text text)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -5160,36 +5125,37 @@ declare
     v_numeric constant boolean := p_text collate "C" ~ assay._firewall_pattern('six_digits');
 begin
     return query
-    select h.span_start, h.span_end, d.reason::text, d.detector::text
-    from assay.never_record_detector as d
-    cross join lateral (
-        select
-            m.span_start + length(m.head) + s.span[1] as span_start,
-            m.span_start + length(m.head) + s.span[2] as span_end
-        from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as m
-        -- offset 0: evaluated once, not once for each place the span is used
-        cross join lateral (select assay._firewall_span(d.kind, d.check_name, m.body) as span offset 0) as s
-        -- for a verdict the first find of a detector will do
-        where s.span[2] is not null and (d.check_name <> 'subject' or m.head = '')
-        limit case when p_first then 1 end
-    ) as h
-    where d.enabled
-        and d.kind not in ('vendor', 'shape')
-        and (d.kind <> 'assignment' or v_uneven or d.check_name = 'seed')
-        and (d.kind <> 'number' or v_numeric or cardinality(d.needs) > 0)
-        and (d.kind <> 'named_number' or v_numeric or (v_uneven and cardinality(d.needs) > 0))
-        and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
-        and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs));
-    return query select t.span_start, t.span_end, t.reason, t.detector from assay._firewall_tokens(p_text, p_first) as t;
+    select
+        m.span_start + length(m.head) + s.span[1],
+        m.span_start + length(m.head) + s.span[2],
+        d.reason::text,
+        d.detector::text
+    from (
+        select t.reason, t.detector, t.kind, t.check_name, t.pattern, t.lowered
+        from assay.never_record_detector as t
+        where t.enabled
+            and t.kind not in ('vendor', 'shape')
+            and (t.kind <> 'assignment' or v_uneven or t.check_name = 'seed')
+            and (t.kind <> 'number' or v_numeric or cardinality(t.needs) > 0)
+            and (t.kind <> 'named_number' or v_numeric or (v_uneven and cardinality(t.needs) > 0))
+            and (cardinality(t.needs) = 0 or v_lower collate "C" like any (t.needs))
+            and (cardinality(t.also_needs) = 0 or v_lower collate "C" like any (t.also_needs))
+        offset 0
+    ) as d
+    cross join lateral assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as m
+    -- offset 0: evaluated once, not once for each place the span is used
+    cross join lateral (select assay._firewall_span(d.kind, d.check_name, m.body) as span offset 0) as s
+    where s.span[2] is not null;
+    return query select t.span_start, t.span_end, t.reason, t.detector from assay._firewall_tokens(p_text) as t;
 end
 $$;
-comment on function assay._firewall_view(text, boolean) is 'Everything the detectors find in one view of a text.';
-revoke all on function assay._firewall_view(text, boolean) from public;
+comment on function assay._firewall_view(text) is 'Everything the detectors find in one view of a text.';
+revoke all on function assay._firewall_view(text) from public;
 
 -- ---- api/_firewall_findings.sql
 
 -- requires: _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
-create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
+create or replace function assay._firewall_findings(p_text text, p_identifier boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -5226,14 +5192,14 @@ begin
             f.span_end + coalesce(v_shifts[width_bucket(f.span_end - 1, v_cuts)], 0),
             f.reason,
             f.detector
-        from assay._firewall_findings(v_text, p_identifier, p_first) as f;
+        from assay._firewall_findings(v_text, p_identifier) as f;
         return;
     end if;
 
     -- as it stands
     return query
     select h.span_start, h.span_end, h.reason, h.detector
-    from assay._firewall_view(v_text, p_first) as h
+    from assay._firewall_view(v_text) as h
     where not h.reason = any (v_spared);
 
     -- with escapes decoded
@@ -5245,7 +5211,7 @@ begin
             h.reason,
             h.detector
         from assay._firewall_decoded(v_text) as v
-        cross join lateral assay._firewall_view(v.view, p_first) as h
+        cross join lateral assay._firewall_view(v.view) as h
         where not h.reason = any (v_spared);
     end if;
 
@@ -5262,19 +5228,15 @@ begin
             and (
                 strpos(j.joined, 'eyJ') > 0
                 or strpos(j.joined, '://') > 0
-                or exists (
-                    select
-                    from assay.never_record_detector as d
-                    where d.kind = 'vendor' and j.joined collate "C" like any (d.anchors)
-                )
+                or j.joined collate "C" ~ assay._firewall_pattern('trie')
             )
             and not h.reason = any (v_spared);
     end if;
 end
 $$;
-comment on function assay._firewall_findings(text, boolean, boolean) is
-'Every span of a text that must not be recorded: folded, then read as it stands, with escapes decoded, with broken tokens joined. A span may come twice. With p_first, at least the first of each detector.';
-revoke all on function assay._firewall_findings(text, boolean, boolean) from public;
+comment on function assay._firewall_findings(text, boolean) is
+'Every span of a text that must not be recorded: folded, then read as it stands, with escapes decoded, with broken tokens joined. A span may come twice.';
+revoke all on function assay._firewall_findings(text, boolean) from public;
 
 -- ---- api/_guard_decision.sql
 

@@ -32,7 +32,7 @@ def test_every_exit_code_is_explained() -> None:
 
 def test_every_command_with_json_has_its_shape_documented() -> None:
     with_json = {
-        command.callback.__name__
+        command.callback.__name__.replace("_", "-")
         for command in pgassay.cli.app.registered_commands
         if command.callback is not None
         and "as_json" in inspect.signature(command.callback).parameters

@@ -190,7 +190,8 @@ def floor(url: str, tables: tuple[str, ...]) -> float:
                 row[0]
                 for row in connection.execute(
                     "select column_name from information_schema.columns"
-                    " where table_schema = 'floor' and table_name = %s and is_generated = 'NEVER' order by ordinal_position",
+                    " where table_schema = 'floor' and table_name = %s"
+                    " and is_generated = 'NEVER' order by ordinal_position",
                     [table],
                 )
             )

@@ -574,18 +574,18 @@ create table assay.never_record_drop (
     reason assay.name not null,
     detector assay.detail_code not null,
     constraint never_record_drop_pkey primary key (agent_id, drop_id),
-    constraint never_record_drop_stage check (stage in ('turn', 'candidate', 'journal'))
+    constraint never_record_drop_stage check (stage in ('turn', 'candidate', 'journal', 'memory'))
 );
 comment on table assay.never_record_drop is
 'Tombstones of what the firewall kept out: that something was blocked, when and by which detector, and nothing of the thing itself. Readers use view assay.privacy_drops.';
 comment on column assay.never_record_drop.drop_id is 'Random identity, derived from nothing.';
 comment on column assay.never_record_drop.dropped_at is 'When, by the database''s clock.';
 comment on column assay.never_record_drop.agent_id is 'Whose memory.';
-comment on column assay.never_record_drop.stage is 'Where it was blocked: turn, candidate or journal.';
+comment on column assay.never_record_drop.stage is 'Where it was blocked: turn, candidate, journal or memory.';
 comment on column assay.never_record_drop.reason is 'What kind of secret, for example payment_card.';
 comment on column assay.never_record_drop.detector is 'Which detector found it.';
 comment on constraint never_record_drop_pkey on assay.never_record_drop is 'Identity within the agent.';
-comment on constraint never_record_drop_stage on assay.never_record_drop is 'Three places.';
+comment on constraint never_record_drop_stage on assay.never_record_drop is 'Four places.';
 
 create index never_record_drop_time_idx on assay.never_record_drop (agent_id, dropped_at) include (stage, reason, detector);
 comment on index assay.never_record_drop_time_idx is 'Counts by day, reason and detector.';
@@ -610,7 +610,8 @@ create table assay.never_record_detector (
     constraint never_record_detector_pkey primary key (reason, detector),
     constraint never_record_detector_kind check (
         kind in (
-            'vendor', 'shape', 'marker', 'key_block', 'token', 'userinfo', 'assignment', 'named_number', 'number', 'custom'
+            'vendor', 'shape', 'marker', 'key_block', 'token', 'userinfo', 'assignment', 'named_number', 'number', 'noise',
+            'custom'
         )
     ),
     constraint never_record_detector_reason check (
@@ -630,7 +631,7 @@ comment on column assay.never_record_detector.kind is
 comment on column assay.never_record_detector.pattern is
 'Regular expression, in the subset that Python and PostgreSQL read alike; with two groups, the second is what is found.';
 comment on column assay.never_record_detector.check_name is 'What a match must satisfy besides: luhn, card, iban, random, machine and others.';
-comment on column assay.never_record_detector.anchors is 'Literals of which one must be in the text before the pattern is tried (kind vendor).';
+comment on column assay.never_record_detector.anchors is 'Patterns of LIKE of which the text must fit one before the detector is tried (kind vendor).';
 comment on column assay.never_record_detector.needs is 'Patterns of LIKE of which the lower-case text must fit one before the detector is tried; none: always.';
 comment on column assay.never_record_detector.also_needs is 'A second list of them, of which the text must fit one as well.';
 comment on column assay.never_record_detector.lowered is 'Whether the pattern is for the lower-case text.';
@@ -650,1169 +651,1339 @@ values
 (
     'credential_prefix', 'aws_access_key', 'vendor', 'varied',
     '(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}(?![A-Za-z0-9])',
-    array['AKIA', 'ASIA', 'ABIA', 'ACCA'], '{}',
+    array['%AKIA%', '%ASIA%', '%ABIA%', '%ACCA%'],
+    '{}',
     '{}',
     false, 'AWS'
 ),
 (
     'credential_prefix', 'aws_a3t', 'vendor', 'random',
     '(?<![A-Za-z0-9])A3T[A-Z0-9][A-Z2-7]{16}(?![A-Za-z0-9])',
-    array['A3T'], '{}',
+    array['%A3T%'],
+    '{}',
     '{}',
     false, 'AWS'
 ),
 (
     'credential_prefix', 'aws_access_key_any', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}(?![A-Za-z0-9])',
-    array['AKIA', 'ASIA', 'ABIA', 'ACCA', 'A3T'], '{}',
+    array['%AKIA%', '%ASIA%', '%ABIA%', '%ACCA%', '%A3T%'],
+    '{}',
     '{}',
     false, 'AWS'
 ),
 (
     'credential_prefix', 'aws_bedrock', 'vendor', 'random',
     'ABSK[A-Za-z0-9+/]{90,}=*',
-    array['ABSK'], '{}',
+    array['%ABSK%'],
+    '{}',
     '{}',
     false, 'AWS'
 ),
 (
     'credential_prefix', 'aws_bedrock_short', 'vendor', 'random',
     'bedrock-api-key-[A-Za-z0-9+/=]{40,}',
-    array['bedrock-api-key-'], '{}',
+    array['%bedrock-api-key-%'],
+    '{}',
     '{}',
     false, 'AWS'
 ),
 (
     'credential_prefix', 'aws_mws', 'vendor', 'random',
     'amzn\.mws\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
-    array['amzn.mws.'], '{}',
+    array['%amzn.mws.%'],
+    '{}',
     '{}',
     false, 'AWS'
 ),
 (
     'credential_prefix', 'google_api_key', 'vendor', 'random',
     'AIza[A-Za-z0-9_-]{35}',
-    array['AIza'], '{}',
+    array['%AIza%'],
+    '{}',
     '{}',
     false, 'Google'
 ),
 (
     'credential_prefix', 'google_oauth_secret', 'vendor', 'random',
     'GOCSPX-[A-Za-z0-9_-]{24,}',
-    array['GOCSPX-'], '{}',
+    array['%GOCSPX-%'],
+    '{}',
     '{}',
     false, 'Google'
 ),
 (
     'credential_prefix', 'google_gemini', 'vendor', 'random',
     '(?<![A-Za-z0-9])AQ\.[A-Za-z0-9_-]{40,}',
-    array['AQ.'], '{}',
+    array['%AQ.%'],
+    '{}',
     '{}',
     false, 'Google'
 ),
 (
     'credential_prefix', 'google_access_token', 'vendor', 'random',
     'ya29\.[A-Za-z0-9_-]{30,}',
-    array['ya29.'], '{}',
+    array['%ya29.%'],
+    '{}',
     '{}',
     false, 'Google'
 ),
 (
     'credential_prefix', 'google_refresh_token', 'vendor', 'random',
     '(?<![A-Za-z0-9])1//0[A-Za-z0-9_-]{30,}',
-    array['1//0'], '{}',
+    array['%1//0%'],
+    '{}',
     '{}',
     false, 'Google'
 ),
 (
     'credential_prefix', 'google_recaptcha', 'vendor', 'random',
     '(?<![A-Za-z0-9])6L[A-Za-z0-9_-]{6}AAAAA[A-Za-z0-9_-]{27}(?![A-Za-z0-9])',
-    array['6L'], '{}',
+    array['%6L%'],
+    '{}',
     '{}',
     false, 'Google'
 ),
 (
     'credential_prefix', 'anthropic', 'vendor', 'random',
     'sk-ant-[a-z]{2,6}[0-9]{2}-[A-Za-z0-9_-]{60,}',
-    array['sk-ant-'], '{}',
+    array['%sk-ant-%'],
+    '{}',
     '{}',
     false, 'Anthropic'
 ),
 (
     'credential_prefix', 'anthropic_loose', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk-ant-[A-Za-z0-9_-]{20,}',
-    array['sk-ant-'], '{}',
+    array['%sk-ant-%'],
+    '{}',
     '{}',
     false, 'Anthropic'
 ),
 (
     'credential_prefix', 'openai_marked', 'vendor', 'random',
     'sk-[A-Za-z0-9_-]{16,120}T3BlbkFJ[A-Za-z0-9_-]{16,}',
-    array['T3BlbkFJ'], '{}',
+    array['%T3BlbkFJ%'],
+    '{}',
     '{}',
     false, 'OpenAI'
 ),
 (
     'credential_prefix', 'openai_scoped', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk-(?:proj|svcacct|admin|service|None)-[A-Za-z0-9_-]{20,}',
-    array['sk-proj-', 'sk-svcacct-', 'sk-admin-', 'sk-service-', 'sk-None-'], '{}',
+    array['%sk-proj-%', '%sk-svcacct-%', '%sk-admin-%', '%sk-service-%', '%sk-None-%'],
+    '{}',
     '{}',
     false, 'OpenAI'
 ),
 (
     'credential_prefix', 'openrouter', 'vendor', 'random',
     'sk-or-v1-[0-9a-f]{64}',
-    array['sk-or-'], '{}',
+    array['%sk-or-%'],
+    '{}',
     '{}',
     false, 'OpenRouter'
 ),
 (
     'credential_prefix', 'langfuse', 'vendor', 'random',
     'sk-lf-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
-    array['sk-lf-'], '{}',
+    array['%sk-lf-%'],
+    '{}',
     '{}',
     false, 'Langfuse'
 ),
 (
     'credential_prefix', 'helicone', 'vendor', 'random',
     'sk-helicone-[A-Za-z0-9-]{20,}',
-    array['sk-helicone-'], '{}',
+    array['%sk-helicone-%'],
+    '{}',
     '{}',
     false, 'Helicone'
 ),
 (
     'credential_prefix', 'sk_dash', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk-[A-Za-z0-9]{20,}',
-    array['sk-'], '{}',
+    array['%sk-%'],
+    '{}',
     '{}',
     false, 'OpenAI, DeepSeek, Moonshot, Stability, Qwen'
 ),
 (
     'credential_prefix', 'groq', 'vendor', 'random',
     '(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{40,}',
-    array['gsk_'], '{}',
+    array['%gsk\_%'],
+    '{}',
     '{}',
     false, 'Groq'
 ),
 (
     'credential_prefix', 'xai', 'vendor', 'random',
     '(?<![A-Za-z0-9])xai-[A-Za-z0-9]{60,}',
-    array['xai-'], '{}',
+    array['%xai-%'],
+    '{}',
     '{}',
     false, 'xAI'
 ),
 (
     'credential_prefix', 'perplexity', 'vendor', 'random',
     'pplx-[A-Za-z0-9]{40,}',
-    array['pplx-'], '{}',
+    array['%pplx-%'],
+    '{}',
     '{}',
     false, 'Perplexity'
 ),
 (
     'credential_prefix', 'cerebras', 'vendor', 'random',
     '(?<![A-Za-z0-9])csk-[a-z0-9]{40,}',
-    array['csk-'], '{}',
+    array['%csk-%'],
+    '{}',
     '{}',
     false, 'Cerebras'
 ),
 (
     'credential_prefix', 'fireworks', 'vendor', 'random',
     '(?<![A-Za-z0-9])fw_[A-Za-z0-9]{22,}',
-    array['fw_'], '{}',
+    array['%fw\_%'],
+    '{}',
     '{}',
     false, 'Fireworks'
 ),
 (
     'credential_prefix', 'replicate', 'vendor', 'random',
     '(?<![A-Za-z0-9])r8_[A-Za-z0-9]{30,}',
-    array['r8_'], '{}',
+    array['%r8\_%'],
+    '{}',
     '{}',
     false, 'Replicate'
 ),
 (
     'credential_prefix', 'together', 'vendor', 'random',
     'tgp_v1_[A-Za-z0-9_-]{40,}',
-    array['tgp_v1_'], '{}',
+    array['%tgp\_v1\_%'],
+    '{}',
     '{}',
     false, 'Together'
 ),
 (
     'credential_prefix', 'voyage', 'vendor', 'random',
     '(?<![A-Za-z0-9])pa-[A-Za-z0-9_-]{40,}',
-    array['pa-'], '{}',
+    array['%pa-%'],
+    '{}',
     '{}',
     false, 'Voyage AI'
 ),
 (
     'credential_prefix', 'nvidia', 'vendor', 'random',
     'nvapi-[A-Za-z0-9_-]{50,}',
-    array['nvapi-'], '{}',
+    array['%nvapi-%'],
+    '{}',
     '{}',
     false, 'NVIDIA'
 ),
 (
     'credential_prefix', 'elevenlabs', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk_[0-9a-f]{48}',
-    array['sk_'], '{}',
+    array['%sk\_%'],
+    '{}',
     '{}',
     false, 'ElevenLabs'
 ),
 (
     'credential_prefix', 'cartesia', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk_car_[A-Za-z0-9_-]{20,}',
-    array['sk_car_'], '{}',
+    array['%sk\_car\_%'],
+    '{}',
     '{}',
     false, 'Cartesia'
 ),
 (
     'credential_prefix', 'checkout', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk_(?:sbox_)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
-    array['sk_'], '{}',
+    array['%sk\_%'],
+    '{}',
     '{}',
     false, 'Checkout.com'
 ),
 (
     'credential_prefix', 'checkout_nas', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk_sbox_[a-z0-9]{20,}',
-    array['sk_sbox_'], '{}',
+    array['%sk\_sbox\_%'],
+    '{}',
     '{}',
     false, 'Checkout.com'
 ),
 (
     'credential_prefix', 'huggingface', 'vendor', 'random',
     'hf_[A-Za-z]{34}',
-    array['hf_'], '{}',
+    array['%hf\_%'],
+    '{}',
     '{}',
     false, 'Hugging Face'
 ),
 (
     'credential_prefix', 'huggingface_any', 'vendor', 'random',
     '(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,}',
-    array['hf_'], '{}',
+    array['%hf\_%'],
+    '{}',
     '{}',
     false, 'Hugging Face'
 ),
 (
     'credential_prefix', 'huggingface_org', 'vendor', 'random',
     'api_org_[A-Za-z0-9]{30,}',
-    array['api_org_'], '{}',
+    array['%api\_org\_%'],
+    '{}',
     '{}',
     false, 'Hugging Face'
 ),
 (
     'credential_prefix', 'jina', 'vendor', 'random',
     '(?<![A-Za-z0-9])jina_[0-9a-f]{32}[A-Za-z0-9_-]{20,}',
-    array['jina_'], '{}',
+    array['%jina\_%'],
+    '{}',
     '{}',
     false, 'Jina'
 ),
 (
     'credential_prefix', 'tavily', 'vendor', 'random',
     '(?<![A-Za-z0-9])tvly-(?:dev-|prod-)?[A-Za-z0-9]{24,}',
-    array['tvly-'], '{}',
+    array['%tvly-%'],
+    '{}',
     '{}',
     false, 'Tavily'
 ),
 (
     'credential_prefix', 'firecrawl', 'vendor', 'random',
     '(?<![A-Za-z0-9])fc-[0-9a-f]{32}(?![A-Za-z0-9])',
-    array['fc-'], '{}',
+    array['%fc-%'],
+    '{}',
     '{}',
     false, 'Firecrawl'
 ),
 (
     'credential_prefix', 'mem0', 'vendor', 'random',
     '(?<![A-Za-z0-9])m0-[A-Za-z0-9]{36,}',
-    array['m0-'], '{}',
+    array['%m0-%'],
+    '{}',
     '{}',
     false, 'Mem0'
 ),
 (
     'credential_prefix', 'zep', 'vendor', 'random',
     '(?<![A-Za-z0-9])z_[A-Za-z0-9]{4,}\.[A-Za-z0-9_-]{30,}',
-    array['z_'], '{}',
+    array['%z\_%'],
+    '{}',
     '{}',
     false, 'Zep'
 ),
 (
     'credential_prefix', 'e2b', 'vendor', 'random',
     '(?<![A-Za-z0-9])e2b_[0-9a-f]{40}',
-    array['e2b_'], '{}',
+    array['%e2b\_%'],
+    '{}',
     '{}',
     false, 'E2B'
 ),
 (
     'credential_prefix', 'llamacloud', 'vendor', 'random',
     '(?<![A-Za-z0-9])llx-[A-Za-z0-9]{40,}',
-    array['llx-'], '{}',
+    array['%llx-%'],
+    '{}',
     '{}',
     false, 'LlamaIndex'
 ),
 (
     'credential_prefix', 'pinecone', 'vendor', 'random',
     'pcsk_[A-Za-z0-9]{4,8}_[A-Za-z0-9]{40,}',
-    array['pcsk_'], '{}',
+    array['%pcsk\_%'],
+    '{}',
     '{}',
     false, 'Pinecone'
 ),
 (
     'credential_prefix', 'langsmith', 'vendor', 'random',
     'lsv2_(?:sk|pt)_[0-9a-f]{32}_[0-9a-f]{10}',
-    array['lsv2_sk_', 'lsv2_pt_'], '{}',
+    array['%lsv2\_sk\_%', '%lsv2\_pt\_%'],
+    '{}',
     '{}',
     false, 'LangSmith'
 ),
 (
     'credential_prefix', 'anyscale', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:esecret|aph0)_[A-Za-z0-9]{24,}',
-    array['esecret_', 'aph0_'], '{}',
+    array['%esecret\_%', '%aph0\_%'],
+    '{}',
     '{}',
     false, 'Anyscale'
 ),
 (
     'credential_prefix', 'runpod', 'vendor', 'random',
     '(?<![A-Za-z0-9])rpa_[A-Z0-9]{30,}[A-Za-z0-9]*',
-    array['rpa_'], '{}',
+    array['%rpa\_%'],
+    '{}',
     '{}',
     false, 'RunPod'
 ),
 (
     'credential_prefix', 'redirect_pizza', 'vendor', 'random',
     '(?<![A-Za-z0-9])rpa_[A-Za-z0-9]{30}',
-    array['rpa_'], '{}',
+    array['%rpa\_%'],
+    '{}',
     '{}',
     false, 'redirect.pizza'
 ),
 (
     'credential_prefix', 'cursor', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:key|crsr)_[0-9a-f]{64}',
-    array['key_', 'crsr_'], '{}',
+    array['%key\_%', '%crsr\_%'],
+    '{}',
     '{}',
     false, 'Cursor'
 ),
 (
     'credential_prefix', 'devin', 'vendor', 'random',
     '(?<![A-Za-z0-9])apk_[A-Za-z0-9+/]{60,}=*',
-    array['apk_'], '{}',
+    array['%apk\_%'],
+    '{}',
     '{}',
     false, 'Devin'
 ),
 (
     'credential_prefix', 'browserbase', 'vendor', 'random',
     '(?<![A-Za-z0-9])bb_(?:live|test)_[A-Za-z0-9_-]{20,}',
-    array['bb_live_', 'bb_test_'], '{}',
+    array['%bb\_live\_%', '%bb\_test\_%'],
+    '{}',
     '{}',
     false, 'Browserbase'
 ),
 (
     'credential_prefix', 'inngest', 'vendor', 'random',
     '(?<![A-Za-z0-9])signkey-[a-z]{3,12}-[0-9a-f]{32,}',
-    array['signkey-'], '{}',
+    array['%signkey-%'],
+    '{}',
     '{}',
     false, 'Inngest'
 ),
 (
     'credential_prefix', 'github_token', 'vendor', 'random',
     'gh[pousr]_[A-Za-z0-9]{36}',
-    array['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'], '{}',
+    array['%ghp\_%', '%gho\_%', '%ghu\_%', '%ghs\_%', '%ghr\_%'],
+    '{}',
     '{}',
     false, 'GitHub'
 ),
 (
     'credential_prefix', 'github_token_loose', 'vendor', 'random',
     '(?<![A-Za-z0-9])gh[pousr]_[A-Za-z0-9]{30,}',
-    array['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'], '{}',
+    array['%ghp\_%', '%gho\_%', '%ghu\_%', '%ghs\_%', '%ghr\_%'],
+    '{}',
     '{}',
     false, 'GitHub'
 ),
 (
     'credential_prefix', 'github_fine', 'vendor', 'random',
     'github_pat_[A-Za-z0-9_]{36,}',
-    array['github_pat_'], '{}',
+    array['%github\_pat\_%'],
+    '{}',
     '{}',
     false, 'GitHub'
 ),
 (
     'credential_prefix', 'gitlab', 'vendor', 'random',
     'gl(?:pat|dt|rt|rtr|soat|ptt|agent|imt|ft|ffct|cbt|oas|wt)-[A-Za-z0-9_.-]{20,}',
-    array['glpat-', 'gldt-', 'glrt-', 'glrtr-', 'glsoat-', 'glptt-', 'glagent-', 'glimt-', 'glft-', 'glffct-', 'glcbt-', 'gloas-', 'glwt-'], '{}',
+    array[
+        '%glpat-%', '%gldt-%', '%glrt-%', '%glrtr-%', '%glsoat-%', '%glptt-%', '%glagent-%', '%glimt-%', '%glft-%',
+        '%glffct-%', '%glcbt-%', '%gloas-%', '%glwt-%'
+    ],
+    '{}',
     '{}',
     false, 'GitLab'
 ),
 (
     'credential_prefix', 'gitlab_registration', 'vendor', 'random',
     'GR1348941[A-Za-z0-9_-]{20,}',
-    array['GR1348941'], '{}',
+    array['%GR1348941%'],
+    '{}',
     '{}',
     false, 'GitLab'
 ),
 (
     'credential_prefix', 'gitlab_session', 'vendor', 'random',
     '_gitlab_session=[0-9a-f]{32}',
-    array['_gitlab_session='], '{}',
+    array['%\_gitlab\_session=%'],
+    '{}',
     '{}',
     false, 'GitLab'
 ),
 (
     'credential_prefix', 'bitbucket_app', 'vendor', 'random',
     'ATBB[A-Za-z0-9]{32}',
-    array['ATBB'], '{}',
+    array['%ATBB%'],
+    '{}',
     '{}',
     false, 'Bitbucket'
 ),
 (
     'credential_prefix', 'bitbucket_dc', 'vendor', 'random',
     'BBDC-[A-Za-z0-9+/@_-]{40,}',
-    array['BBDC-'], '{}',
+    array['%BBDC-%'],
+    '{}',
     '{}',
     false, 'Bitbucket'
 ),
 (
     'credential_prefix', 'atlassian', 'vendor', 'random',
     'AT[ACS]TT3[A-Za-z0-9_=-]{60,}',
-    array['ATATT3', 'ATCTT3', 'ATSTT3'], '{}',
+    array['%ATATT3%', '%ATCTT3%', '%ATSTT3%'],
+    '{}',
     '{}',
     false, 'Atlassian'
 ),
 (
     'credential_prefix', 'trello', 'vendor', 'random',
     'ATTA[0-9a-f]{64}[0-9A-F]{8}',
-    array['ATTA'], '{}',
+    array['%ATTA%'],
+    '{}',
     '{}',
     false, 'Trello'
 ),
 (
     'credential_prefix', 'npm', 'vendor', 'random',
     'npm_[A-Za-z0-9]{36}',
-    array['npm_'], '{}',
+    array['%npm\_%'],
+    '{}',
     '{}',
     false, 'npm'
 ),
 (
     'credential_prefix', 'pypi', 'vendor', 'random',
     'pypi-AgE[A-Za-z0-9_-]{50,}',
-    array['pypi-AgE'], '{}',
+    array['%pypi-AgE%'],
+    '{}',
     '{}',
     false, 'PyPI'
 ),
 (
     'credential_prefix', 'rubygems', 'vendor', 'random',
     'rubygems_[0-9a-f]{48}',
-    array['rubygems_'], '{}',
+    array['%rubygems\_%'],
+    '{}',
     '{}',
     false, 'RubyGems'
 ),
 (
     'credential_prefix', 'nuget', 'vendor', 'random',
     '(?<![A-Za-z0-9])oy2[a-z0-9]{43}(?![A-Za-z0-9])',
-    array['oy2'], '{}',
+    array['%oy2%'],
+    '{}',
     '{}',
     false, 'NuGet'
 ),
 (
     'credential_prefix', 'crates', 'vendor', 'random',
     '(?<![A-Za-z0-9])cio[A-Za-z0-9]{32}(?![A-Za-z0-9])',
-    array['cio'], '{}',
+    array['%cio%'],
+    '{}',
     '{}',
     false, 'crates.io'
 ),
 (
     'credential_prefix', 'clojars', 'vendor', 'random',
     'CLOJARS_[0-9a-z]{60}',
-    array['CLOJARS_'], '{}',
+    array['%CLOJARS\_%'],
+    '{}',
     '{}',
     false, 'Clojars'
 ),
 (
     'credential_prefix', 'packagist', 'vendor', 'random',
     'packagist_[a-z]{3}_[0-9a-f]{60,}',
-    array['packagist_'], '{}',
+    array['%packagist\_%'],
+    '{}',
     '{}',
     false, 'Packagist'
 ),
 (
     'credential_prefix', 'docker', 'vendor', 'random',
     'dckr_[po]at_[A-Za-z0-9_-]{24,}',
-    array['dckr_pat_', 'dckr_oat_'], '{}',
+    array['%dckr\_pat\_%', '%dckr\_oat\_%'],
+    '{}',
     '{}',
     false, 'Docker'
 ),
 (
     'credential_prefix', 'docker_swarm', 'vendor', 'random',
     'SWM(?:TKN|KEY)-1-[A-Za-z0-9+/-]{40,}',
-    array['SWMTKN-1-', 'SWMKEY-1-'], '{}',
+    array['%SWMTKN-1-%', '%SWMKEY-1-%'],
+    '{}',
     '{}',
     false, 'Docker'
 ),
 (
     'credential_prefix', 'artifactory', 'vendor', 'random',
     '(?<![A-Za-z0-9])AKCp[A-Za-z0-9]{60,}',
-    array['AKCp'], '{}',
+    array['%AKCp%'],
+    '{}',
     '{}',
     false, 'JFrog'
 ),
 (
     'credential_prefix', 'artifactory_ref', 'vendor', 'random',
     '(?<![A-Za-z0-9])cmVmd[A-Za-z0-9]{55,}',
-    array['cmVmd'], '{}',
+    array['%cmVmd%'],
+    '{}',
     '{}',
     false, 'JFrog'
 ),
 (
     'credential_prefix', 'sonar', 'vendor', 'random',
     '(?<![A-Za-z0-9])sq[apu]_[0-9a-f]{40}',
-    array['sqa_', 'sqp_', 'squ_'], '{}',
+    array['%sqa\_%', '%sqp\_%', '%squ\_%'],
+    '{}',
     '{}',
     false, 'SonarQube'
 ),
 (
     'credential_prefix', 'sourcegraph', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:sgp_(?:local_|[0-9a-f]{16}_)?[0-9a-f]{40}|slk_[0-9a-f]{64})',
-    array['sgp_', 'slk_'], '{}',
+    array['%sgp\_%', '%slk\_%'],
+    '{}',
     '{}',
     false, 'Sourcegraph'
 ),
 (
     'credential_prefix', 'slack_token', 'vendor', 'random',
     'xox[abcoprs]-[0-9]{6,}-[A-Za-z0-9-]{16,}',
-    array['xoxb-', 'xoxp-', 'xoxa-', 'xoxr-', 'xoxs-', 'xoxc-', 'xoxo-'], '{}',
+    array['%xoxb-%', '%xoxp-%', '%xoxa-%', '%xoxr-%', '%xoxs-%', '%xoxc-%', '%xoxo-%'],
+    '{}',
     '{}',
     false, 'Slack'
 ),
 (
     'credential_prefix', 'slack_token_loose', 'vendor', 'random',
     '(?<![A-Za-z0-9])xox[abcoprs]-[A-Za-z0-9-]{20,}',
-    array['xoxb-', 'xoxp-', 'xoxa-', 'xoxr-', 'xoxs-', 'xoxc-', 'xoxo-'], '{}',
+    array['%xoxb-%', '%xoxp-%', '%xoxa-%', '%xoxr-%', '%xoxs-%', '%xoxc-%', '%xoxo-%'],
+    '{}',
     '{}',
     false, 'Slack'
 ),
 (
     'credential_prefix', 'slack_cookie', 'vendor', 'random',
     'xoxd-[A-Za-z0-9%+/=_-]{30,}',
-    array['xoxd-'], '{}',
+    array['%xoxd-%'],
+    '{}',
     '{}',
     false, 'Slack'
 ),
 (
     'credential_prefix', 'slack_refresh', 'vendor', 'random',
     'xoxe(?:\.xox[bp])?-[0-9]-[A-Za-z0-9]{60,}',
-    array['xoxe'], '{}',
+    array['%xoxe%'],
+    '{}',
     '{}',
     false, 'Slack'
 ),
 (
     'credential_prefix', 'slack_app', 'vendor', 'random',
     'xapp-[0-9]-[A-Z0-9]{8,}-[0-9]{8,}-[0-9a-f]{32,}',
-    array['xapp-'], '{}',
+    array['%xapp-%'],
+    '{}',
     '{}',
     false, 'Slack'
 ),
 (
     'credential_prefix', 'slack_webhook', 'vendor', 'random',
     '(?:https://)?hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{30,}',
-    array['hooks.slack.com/'], '{}',
+    array['%hooks.slack.com/%'],
+    '{}',
     '{}',
     false, 'Slack'
 ),
 (
     'credential_prefix', 'discord_webhook', 'vendor', 'random',
     '(?:https://[a-z.]{0,20}discord(?:app)?\.com)?/api/webhooks/[0-9]{17,20}/[A-Za-z0-9_-]{50,}',
-    array['/api/webhooks/'], '{}',
+    array['%/api/webhooks/%'],
+    '{}',
     '{}',
     false, 'Discord'
 ),
 (
     'credential_prefix', 'teams_webhook', 'vendor', 'random',
     '[a-z0-9.-]{0,40}webhook\.office\.com/webhookb2/[A-Za-z0-9@/-]{60,}',
-    array['webhook.office.com/'], '{}',
+    array['%webhook.office.com/%'],
+    '{}',
     '{}',
     false, 'Microsoft Teams'
 ),
 (
     'credential_prefix', 'zapier_webhook', 'vendor', 'random',
     '(?:https://)?hooks\.zapier\.com/hooks/catch/[0-9]{5,}/[A-Za-z0-9]{5,}',
-    array['hooks.zapier.com/'], '{}',
+    array['%hooks.zapier.com/%'],
+    '{}',
     '{}',
     false, 'Zapier'
 ),
 (
     'credential_prefix', 'stripe', 'vendor', 'random',
     '[sr]k_(?:live|test|org)_[A-Za-z0-9]{24,}',
-    array['sk_live_', 'sk_test_', 'rk_live_', 'rk_test_', 'sk_org_'], '{}',
+    array['%sk\_live\_%', '%sk\_test\_%', '%rk\_live\_%', '%rk\_test\_%', '%sk\_org\_%'],
+    '{}',
     '{}',
     false, 'Stripe'
 ),
 (
     'credential_prefix', 'stripe_short', 'vendor', 'random',
     '(?<![A-Za-z0-9])[sr]k_(?:live|test)_[A-Za-z0-9_-]{20,}',
-    array['sk_live_', 'sk_test_', 'rk_live_', 'rk_test_'], '{}',
+    array['%sk\_live\_%', '%sk\_test\_%', '%rk\_live\_%', '%rk\_test\_%'],
+    '{}',
     '{}',
     false, 'Stripe, Clerk, Paystack'
 ),
 (
     'credential_prefix', 'stripe_webhook', 'vendor', 'random',
     'whsec_[A-Za-z0-9+/]{24,}=*',
-    array['whsec_'], '{}',
+    array['%whsec\_%'],
+    '{}',
     '{}',
     false, 'Stripe'
 ),
 (
     'credential_prefix', 'square', 'vendor', 'random',
     'sq0[a-z]{3}-[A-Za-z0-9_-]{22,}',
-    array['sq0atp-', 'sq0csp-', 'sq0idp-', 'sq0acp-'], '{}',
+    array['%sq0atp-%', '%sq0csp-%', '%sq0idp-%', '%sq0acp-%'],
+    '{}',
     '{}',
     false, 'Square'
 ),
 (
     'credential_prefix', 'square_eaaa', 'vendor', 'random',
     '(?<![A-Za-z0-9])EAAA[A-Za-z0-9_-]{60}(?![A-Za-z0-9])',
-    array['EAAA'], '{}',
+    array['%EAAA%'],
+    '{}',
     '{}',
     false, 'Square'
 ),
 (
     'credential_prefix', 'facebook', 'vendor', 'random',
     '(?<![A-Za-z0-9])EAA[A-Za-z0-9]{100,}',
-    array['EAA'], '{}',
+    array['%EAA%'],
+    '{}',
     '{}',
     false, 'Meta'
 ),
 (
     'credential_prefix', 'shopify', 'vendor', 'random',
     'shp(?:at|ca|pa|ss|tka|ua)_[A-Za-z0-9]{32}',
-    array['shpat_', 'shpca_', 'shppa_', 'shpss_', 'shptka_', 'shpua_'], '{}',
+    array['%shpat\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%'],
+    '{}',
     '{}',
     false, 'Shopify'
 ),
 (
     'credential_prefix', 'paypal_braintree', 'vendor', 'random',
     'access_token\$(?:production|sandbox)\$[a-z0-9]{16}\$[0-9a-f]{32}',
-    array['access_token$'], '{}',
+    array['%access\_token$%'],
+    '{}',
     '{}',
     false, 'PayPal'
 ),
 (
     'credential_prefix', 'paddle', 'vendor', 'random',
     '(?<![A-Za-z0-9])pdl_(?:live|sdbx)_apikey_[A-Za-z0-9_]{40,}',
-    array['pdl_'], '{}',
+    array['%pdl\_%'],
+    '{}',
     '{}',
     false, 'Paddle'
 ),
 (
     'credential_prefix', 'plaid', 'vendor', 'random',
     'access-(?:production|sandbox|development)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
-    array['access-production-', 'access-sandbox-', 'access-development-'], '{}',
+    array['%access-production-%', '%access-sandbox-%', '%access-development-%'],
+    '{}',
     '{}',
     false, 'Plaid'
 ),
 (
     'credential_prefix', 'razorpay', 'vendor', 'random',
     'rzp_(?:live|test)_[A-Za-z0-9]{14}',
-    array['rzp_live_', 'rzp_test_'], '{}',
+    array['%rzp\_live\_%', '%rzp\_test\_%'],
+    '{}',
     '{}',
     false, 'Razorpay'
 ),
 (
     'credential_prefix', 'mollie_gocardless', 'vendor', 'random',
     '(?<![A-Za-z0-9])live_[A-Za-z0-9_-]{30,}',
-    array['live_'], '{}',
+    array['%live\_%'],
+    '{}',
     '{}',
     false, 'Mollie, GoCardless, Lob'
 ),
 (
     'credential_prefix', 'flutterwave', 'vendor', 'random',
     'FLWSECK(?:_TEST)?-[0-9a-zA-Z]{12,}-X',
-    array['FLWSECK'], '{}',
+    array['%FLWSECK%'],
+    '{}',
     '{}',
     false, 'Flutterwave'
 ),
 (
     'credential_prefix', 'midtrans', 'vendor', 'random',
     '(?:SB-)?Mid-(?:server|client)-[A-Za-z0-9_-]{16,}',
-    array['Mid-server-', 'Mid-client-'], '{}',
+    array['%Mid-server-%', '%Mid-client-%'],
+    '{}',
     '{}',
     false, 'Midtrans'
 ),
 (
     'credential_prefix', 'asaas', 'vendor', 'random',
     '\$aact_[A-Za-z0-9_:-]{40,}',
-    array['$aact_'], '{}',
+    array['%$aact\_%'],
+    '{}',
     '{}',
     false, 'Asaas'
 ),
 (
     'credential_prefix', 'adyen', 'vendor', 'random',
     '(?<![A-Za-z0-9])AQE[A-Za-z0-9+/=-]{80,}',
-    array['AQE'], '{}',
+    array['%AQE%'],
+    '{}',
     '{}',
     false, 'Adyen'
 ),
 (
     'credential_prefix', 'easypost', 'vendor', 'random',
     '(?<![A-Za-z0-9])EZ[AT]K[A-Za-z0-9]{54}(?![A-Za-z0-9])',
-    array['EZAK', 'EZTK'], '{}',
+    array['%EZAK%', '%EZTK%'],
+    '{}',
     '{}',
     false, 'EasyPost'
 ),
 (
     'credential_prefix', 'shippo', 'vendor', 'random',
     'shippo_(?:live|test)_[0-9a-f]{40}',
-    array['shippo_'], '{}',
+    array['%shippo\_%'],
+    '{}',
     '{}',
     false, 'Shippo'
 ),
 (
     'credential_prefix', 'ramp', 'vendor', 'random',
     'ramp_(?:sec|tok)_[A-Za-z0-9]{40,}',
-    array['ramp_sec_', 'ramp_tok_'], '{}',
+    array['%ramp\_sec\_%', '%ramp\_tok\_%'],
+    '{}',
     '{}',
     false, 'Ramp'
 ),
 (
     'credential_prefix', 'mercury', 'vendor', 'random',
     'mercury_(?:production|sandbox)_[A-Za-z0-9_]{40,}',
-    array['mercury_'], '{}',
+    array['%mercury\_%'],
+    '{}',
     '{}',
     false, 'Mercury'
 ),
 (
     'credential_prefix', 'persona', 'vendor', 'random',
     'persona_(?:production|sandbox)_[A-Za-z0-9-]{30,}',
-    array['persona_'], '{}',
+    array['%persona\_%'],
+    '{}',
     '{}',
     false, 'Persona'
 ),
 (
     'credential_prefix', 'onfido', 'vendor', 'random',
     'api_(?:live|sandbox)(?:_us|_ca)?\.[A-Za-z0-9_-]{40,}',
-    array['api_live', 'api_sandbox'], '{}',
+    array['%api\_live%', '%api\_sandbox%'],
+    '{}',
     '{}',
     false, 'Onfido'
 ),
 (
     'credential_prefix', 'duffel', 'vendor', 'random',
     'duffel_(?:live|test)_[A-Za-z0-9_-]{40,}',
-    array['duffel_'], '{}',
+    array['%duffel\_%'],
+    '{}',
     '{}',
     false, 'Duffel'
 ),
 (
     'credential_prefix', 'polar', 'vendor', 'random',
     'polar_(?:at|oat|pat|rt|whs|cst)_[A-Za-z0-9_]{40,}',
-    array['polar_'], '{}',
+    array['%polar\_%'],
+    '{}',
     '{}',
     false, 'Polar'
 ),
 (
     'credential_prefix', 'pinterest', 'vendor', 'random',
     'pina_[A-Za-z0-9]{60,}',
-    array['pina_'], '{}',
+    array['%pina\_%'],
+    '{}',
     '{}',
     false, 'Pinterest'
 ),
 (
     'credential_prefix', 'ebay', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:PRD|SBX)-[0-9a-f]{12}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}(?![A-Za-z0-9])',
-    array['PRD-', 'SBX-'], '{}',
+    array['%PRD-%', '%SBX-%'],
+    '{}',
     '{}',
     false, 'eBay'
 ),
 (
     'credential_prefix', 'woocommerce', 'vendor', 'random',
     '(?<![A-Za-z0-9])c[ks]_[0-9a-f]{40}(?![A-Za-z0-9])',
-    array['ck_', 'cs_'], '{}',
+    array['%ck\_%', '%cs\_%'],
+    '{}',
     '{}',
     false, 'WooCommerce'
 ),
 (
     'credential_prefix', 'wix', 'vendor', 'random',
     'IST\.eyJ[A-Za-z0-9_.-]{40,}',
-    array['IST.eyJ'], '{}',
+    array['%IST.eyJ%'],
+    '{}',
     '{}',
     false, 'Wix'
 ),
 (
     'credential_prefix', 'salesforce', 'vendor', 'random',
     '(?<![A-Za-z0-9])00D[A-Za-z0-9]{12,15}![A-Za-z0-9._]{60,}',
-    array['00D'], '{}',
+    array['%00D%'],
+    '{}',
     '{}',
     false, 'Salesforce'
 ),
 (
     'credential_prefix', 'digitalocean', 'vendor', 'random',
     'do[opr]_v1_[0-9a-f]{64}',
-    array['dop_v1_', 'doo_v1_', 'dor_v1_'], '{}',
+    array['%dop\_v1\_%', '%doo\_v1\_%', '%dor\_v1\_%'],
+    '{}',
     '{}',
     false, 'DigitalOcean'
 ),
 (
     'credential_prefix', 'digitalocean_spaces', 'vendor', 'random',
     '(?<![A-Za-z0-9])DO00[A-Z0-9]{16}(?![A-Za-z0-9])',
-    array['DO00'], '{}',
+    array['%DO00%'],
+    '{}',
     '{}',
     false, 'DigitalOcean'
 ),
 (
     'credential_prefix', 'heroku', 'vendor', 'random',
     'HRKU-[A-Za-z0-9_-]{36,}',
-    array['HRKU-'], '{}',
+    array['%HRKU-%'],
+    '{}',
     '{}',
     false, 'Heroku'
 ),
 (
     'credential_prefix', 'fly', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:fm1[ar]_|fm2_|fo1_)[A-Za-z0-9+/_=-]{40,}',
-    array['fm1r_', 'fm1a_', 'fm2_', 'fo1_', 'FlyV1'], '{}',
+    array['%fm1r\_%', '%fm1a\_%', '%fm2\_%', '%fo1\_%', '%FlyV1%'],
+    '{}',
     '{}',
     false, 'Fly.io'
 ),
 (
     'credential_prefix', 'netlify', 'vendor', 'random',
     '(?<![A-Za-z0-9])nf[pocub]_[A-Za-z0-9]{36,}',
-    array['nfp_', 'nfo_', 'nfc_', 'nfu_', 'nfb_'], '{}',
+    array['%nfp\_%', '%nfo\_%', '%nfc\_%', '%nfu\_%', '%nfb\_%'],
+    '{}',
     '{}',
     false, 'Netlify'
 ),
 (
     'credential_prefix', 'vercel', 'vendor', 'random',
     '(?<![A-Za-z0-9])vc[aikpr]_[A-Za-z0-9]{40,}',
-    array['vca_', 'vci_', 'vck_', 'vcp_', 'vcr_'], '{}',
+    array['%vca\_%', '%vci\_%', '%vck\_%', '%vcp\_%', '%vcr\_%'],
+    '{}',
     '{}',
     false, 'Vercel'
 ),
 (
     'credential_prefix', 'render', 'vendor', 'random',
     '(?<![A-Za-z0-9])rnd_[A-Za-z0-9]{28,}',
-    array['rnd_'], '{}',
+    array['%rnd\_%'],
+    '{}',
     '{}',
     false, 'Render'
 ),
 (
     'credential_prefix', 'deno', 'vendor', 'random',
     '(?<![A-Za-z0-9])dd[pow]_[A-Za-z0-9]{36}',
-    array['ddp_', 'ddo_', 'ddw_'], '{}',
+    array['%ddp\_%', '%ddo\_%', '%ddw\_%'],
+    '{}',
     '{}',
     false, 'Deno'
 ),
 (
     'credential_prefix', 'valtown', 'vendor', 'random',
     '(?<![A-Za-z0-9])vtwn_[A-Za-z0-9]{26,}',
-    array['vtwn_'], '{}',
+    array['%vtwn\_%'],
+    '{}',
     '{}',
     false, 'Val Town'
 ),
 (
     'credential_prefix', 'scalingo', 'vendor', 'random',
     'tk-us-[A-Za-z0-9_-]{40,}',
-    array['tk-us-'], '{}',
+    array['%tk-us-%'],
+    '{}',
     '{}',
     false, 'Scalingo'
 ),
 (
     'credential_prefix', 'upcloud', 'vendor', 'random',
     'ucat_[A-Z0-9]{26}',
-    array['ucat_'], '{}',
+    array['%ucat\_%'],
+    '{}',
     '{}',
     false, 'UpCloud'
 ),
 (
     'credential_prefix', 'exoscale', 'vendor', 'random',
     '(?<![A-Za-z0-9])EXO[0-9a-f]{24,26}(?::[A-Za-z0-9_-]{40,})?(?![A-Za-z0-9])',
-    array['EXO'], '{}',
+    array['%EXO%'],
+    '{}',
     '{}',
     false, 'Exoscale'
 ),
 (
     'credential_prefix', 'scaleway', 'vendor', 'random',
     '(?<![A-Za-z0-9])SCW[A-Z0-9]{17}(?![A-Za-z0-9])',
-    array['SCW'], '{}',
+    array['%SCW%'],
+    '{}',
     '{}',
     false, 'Scaleway'
 ),
 (
     'credential_prefix', 'tailscale', 'vendor', 'random',
     'tskey-[a-z]{3,12}-[A-Za-z0-9]{8,}(?:CNTRL)?-[A-Za-z0-9]{16,}',
-    array['tskey-'], '{}',
+    array['%tskey-%'],
+    '{}',
     '{}',
     false, 'Tailscale'
 ),
 (
     'credential_prefix', 'cloudflare', 'vendor', 'random',
     'cf(?:at|k|ut)_[A-Za-z0-9]{40,}',
-    array['cfat_', 'cfk_', 'cfut_'], '{}',
+    array['%cfat\_%', '%cfk\_%', '%cfut\_%'],
+    '{}',
     '{}',
     false, 'Cloudflare'
 ),
 (
     'credential_prefix', 'cloudflare_origin', 'vendor', 'random',
     'v1\.0-[0-9a-f]{24}-[0-9a-f]{120,}',
-    array['v1.0-'], '{}',
+    array['%v1.0-%'],
+    '{}',
     '{}',
     false, 'Cloudflare'
 ),
 (
     'credential_prefix', 'aiven', 'vendor', 'random',
     'AVNS_[A-Za-z0-9_-]{16,}',
-    array['AVNS_'], '{}',
+    array['%AVNS\_%'],
+    '{}',
     '{}',
     false, 'Aiven'
 ),
 (
     'credential_prefix', 'planetscale', 'vendor', 'random',
     'pscale_(?:pw|tkn|oauth)_[A-Za-z0-9_=.-]{32,}',
-    array['pscale_'], '{}',
+    array['%pscale\_%'],
+    '{}',
     '{}',
     false, 'PlanetScale'
 ),
 (
     'credential_prefix', 'neon', 'vendor', 'random',
     '(?<![A-Za-z0-9])napi_[a-z0-9]{50,}',
-    array['napi_'], '{}',
+    array['%napi\_%'],
+    '{}',
     '{}',
     false, 'Neon'
 ),
 (
     'credential_prefix', 'xata', 'vendor', 'random',
     '(?<![A-Za-z0-9])xau_[A-Za-z0-9]{30,}',
-    array['xau_'], '{}',
+    array['%xau\_%'],
+    '{}',
     '{}',
     false, 'Xata'
 ),
 (
     'credential_prefix', 'supabase_mgmt', 'vendor', 'random',
     '(?<![A-Za-z0-9])sbp_(?:v0_)?[0-9a-f]{40}',
-    array['sbp_'], '{}',
+    array['%sbp\_%'],
+    '{}',
     '{}',
     false, 'Supabase'
 ),
 (
     'credential_prefix', 'supabase_secret', 'vendor', 'random',
     'sb_secret_[A-Za-z0-9_-]{30,}',
-    array['sb_secret_'], '{}',
+    array['%sb\_secret\_%'],
+    '{}',
     '{}',
     false, 'Supabase'
 ),
 (
     'credential_prefix', 'datastax', 'vendor', 'random',
     'AstraCS:[A-Za-z0-9_-]{20,}:[0-9a-f]{60,}',
-    array['AstraCS:'], '{}',
+    array['%AstraCS:%'],
+    '{}',
     '{}',
     false, 'DataStax'
 ),
 (
     'credential_prefix', 'cockroach', 'vendor', 'random',
     'CCDB1_[A-Za-z0-9]{20,24}_[A-Za-z0-9]{30,}',
-    array['CCDB1_'], '{}',
+    array['%CCDB1\_%'],
+    '{}',
     '{}',
     false, 'Cockroach Labs'
 ),
 (
     'credential_prefix', 'mongodb_atlas', 'vendor', 'random',
     'mdb_sa_sk_[A-Za-z0-9_-]{36,}',
-    array['mdb_sa_sk_'], '{}',
+    array['%mdb\_sa\_sk\_%'],
+    '{}',
     '{}',
     false, 'MongoDB'
 ),
 (
     'credential_prefix', 'elastic', 'vendor', 'random',
     'essu_[A-Za-z0-9_-]{50,}=*',
-    array['essu_'], '{}',
+    array['%essu\_%'],
+    '{}',
     '{}',
     false, 'Elastic'
 ),
 (
     'credential_prefix', 'clickhouse', 'vendor', 'random',
     '(?<![A-Za-z0-9])4b1d[A-Za-z0-9]{38}(?![A-Za-z0-9])',
-    array['4b1d'], '{}',
+    array['%4b1d%'],
+    '{}',
     '{}',
     false, 'ClickHouse'
 ),
 (
     'credential_prefix', 'databricks', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:dapi|dose)[0-9a-f]{32}(?:-[0-9]+)?(?![A-Za-z0-9])',
-    array['dapi', 'dose'], '{}',
+    array['%dapi%', '%dose%'],
+    '{}',
     '{}',
     false, 'Databricks'
 ),
 (
     'credential_prefix', 'dbt', 'vendor', 'random',
     '(?<![A-Za-z0-9])dbt[csu]_[A-Za-z0-9_=-]{36,}',
-    array['dbtc_', 'dbts_', 'dbtu_'], '{}',
+    array['%dbtc\_%', '%dbts\_%', '%dbtu\_%'],
+    '{}',
     '{}',
     false, 'dbt'
 ),
 (
     'credential_prefix', 'hex_tech', 'vendor', 'random',
     '(?<![A-Za-z0-9])hxt[pw]_[A-Za-z0-9]{40,}',
-    array['hxtp_', 'hxtw_'], '{}',
+    array['%hxtp\_%', '%hxtw\_%'],
+    '{}',
     '{}',
     false, 'Hex'
 ),
 (
     'credential_prefix', 'metabase', 'vendor', 'random',
     '(?<![A-Za-z0-9])mb_[A-Za-z0-9+/=]{40,}',
-    array['mb_'], '{}',
+    array['%mb\_%'],
+    '{}',
     '{}',
     false, 'Metabase'
 ),
 (
     'credential_prefix', 'vault', 'vendor', 'random',
     'hv[sbr]\.[A-Za-z0-9_-]{24,}',
-    array['hvs.', 'hvb.', 'hvr.'], '{}',
+    array['%hvs.%', '%hvb.%', '%hvr.%'],
+    '{}',
     '{}',
     false, 'HashiCorp'
 ),
 (
     'credential_prefix', 'vault_legacy', 'vendor', 'random',
     '(?<![A-Za-z0-9])[sb]\.[A-Za-z0-9]{24}(?![A-Za-z0-9])',
-    array['s.', 'b.'], '{}',
+    array['%s.%', '%b.%'],
+    '{}',
     '{}',
     false, 'HashiCorp'
 ),
 (
     'credential_prefix', 'terraform_cloud', 'vendor', 'random',
     '(?<![A-Za-z0-9])[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9_-]{60,}',
-    array['atlasv1.'], '{}',
+    array['%atlasv1.%'],
+    '{}',
     '{}',
     false, 'HashiCorp'
 ),
 (
     'credential_prefix', 'doppler', 'vendor', 'random',
     'dp\.(?:pt|ct|sa|scim|audit|st(?:\.[a-z0-9_-]{2,35})?)\.[A-Za-z0-9]{40,}',
-    array['dp.pt.', 'dp.st.', 'dp.ct.', 'dp.sa.', 'dp.scim.', 'dp.audit.'], '{}',
+    array['%dp.pt.%', '%dp.st.%', '%dp.ct.%', '%dp.sa.%', '%dp.scim.%', '%dp.audit.%'],
+    '{}',
     '{}',
     false, 'Doppler'
 ),
 (
     'credential_prefix', 'pulumi', 'vendor', 'random',
     '(?<![A-Za-z0-9])pul-[0-9a-f]{40}(?![A-Za-z0-9])',
-    array['pul-'], '{}',
+    array['%pul-%'],
+    '{}',
     '{}',
     false, 'Pulumi'
 ),
 (
     'credential_prefix', 'prefect', 'vendor', 'random',
     '(?<![A-Za-z0-9])pn[ub]_[A-Za-z0-9]{36}',
-    array['pnu_', 'pnb_'], '{}',
+    array['%pnu\_%', '%pnb\_%'],
+    '{}',
     '{}',
     false, 'Prefect'
 ),
 (
     'credential_prefix', 'harness', 'vendor', 'random',
     '(?<![A-Za-z0-9])[ps]at\.[A-Za-z0-9_-]{22}\.[0-9a-f]{24}\.[A-Za-z0-9]{20}',
-    array['pat.', 'sat.'], '{}',
+    array['%pat.%', '%sat.%'],
+    '{}',
     '{}',
     false, 'Harness'
 ),
 (
     'credential_prefix', 'infracost', 'vendor', 'random',
     '(?<![A-Za-z0-9])ico-[A-Za-z0-9]{32}(?![A-Za-z0-9])',
-    array['ico-'], '{}',
+    array['%ico-%'],
+    '{}',
     '{}',
     false, 'Infracost'
 ),
 (
     'credential_prefix', 'octopus', 'vendor', 'random',
     '(?<![A-Za-z0-9])API-[A-Z0-9]{25,32}(?![A-Za-z0-9])',
-    array['API-'], '{}',
+    array['%API-%'],
+    '{}',
     '{}',
     false, 'Octopus Deploy'
 ),
 (
     'credential_prefix', 'openshift', 'vendor', 'random',
     'sha256~[A-Za-z0-9_-]{43}',
-    array['sha256~'], '{}',
+    array['%sha256~%'],
+    '{}',
     '{}',
     false, 'OpenShift'
 ),
 (
     'credential_prefix', 'onepassword_service', 'vendor', 'random',
     'ops_eyJ[A-Za-z0-9+/=_-]{100,}',
-    array['ops_eyJ'], '{}',
+    array['%ops\_eyJ%'],
+    '{}',
     '{}',
     false, '1Password'
 ),
 (
     'credential_prefix', 'onepassword_secret', 'vendor', 'random',
     '(?<![A-Za-z0-9])A3-[A-Z0-9]{6}-[A-Z0-9]{6}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}(?![A-Za-z0-9])',
-    array['A3-'], '{}',
+    array['%A3-%'],
+    '{}',
     '{}',
     false, '1Password'
 ),
 (
     'credential_prefix', 'age', 'vendor', 'random',
     'AGE-SECRET-KEY-1[A-Z0-9]{58}',
-    array['AGE-SECRET-KEY-'], '{}',
+    array['%AGE-SECRET-KEY-%'],
+    '{}',
     '{}',
     false, 'age'
 ),
 (
     'credential_prefix', 'age_plugin', 'vendor', 'random',
     'AGE-PLUGIN-[A-Z0-9]{2,}-1[A-Z0-9]{20,}',
-    array['AGE-PLUGIN-'], '{}',
+    array['%AGE-PLUGIN-%'],
+    '{}',
     '{}',
     false, 'age'
 ),
 (
     'credential_prefix', 'sendgrid', 'vendor', 'random',
     'SG\.[A-Za-z0-9_-]{20,24}\.[A-Za-z0-9_-]{39,50}',
-    array['SG.'], '{}',
+    array['%SG.%'],
+    '{}',
     '{}',
     false, 'SendGrid'
 ),
 (
     'credential_prefix', 'brevo', 'vendor', 'random',
     'x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}',
-    array['xkeysib-', 'xsmtpsib-'], '{}',
+    array['%xkeysib-%', '%xsmtpsib-%'],
+    '{}',
     '{}',
     false, 'Brevo'
 ),
 (
     'credential_prefix', 'mailgun', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:pub)?key-[0-9a-f]{32}(?![A-Za-z0-9])',
-    array['key-', 'pubkey-'], '{}',
+    array['%key-%', '%pubkey-%'],
+    '{}',
     '{}',
     false, 'Mailgun'
 ),
 (
     'credential_prefix', 'mailersend', 'vendor', 'random',
     'mlsn\.[0-9a-f]{64}',
-    array['mlsn.'], '{}',
+    array['%mlsn.%'],
+    '{}',
     '{}',
     false, 'MailerSend'
 ),
 (
     'credential_prefix', 'resend', 'vendor', 'random',
     '(?<![A-Za-z0-9])re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,}(?![A-Za-z0-9])',
-    array['re_'], '{}',
+    array['%re\_%'],
+    '{}',
     '{}',
     false, 'Resend'
 ),
 (
     'credential_prefix', 'postman', 'vendor', 'random',
     'PMA[KT]-[A-Za-z0-9]{20,}(?:-[A-Za-z0-9]{30,})?',
-    array['PMAK-', 'PMAT-'], '{}',
+    array['%PMAK-%', '%PMAT-%'],
+    '{}',
     '{}',
     false, 'Postman'
 ),
 (
     'credential_prefix', 'twilio', 'vendor', 'random',
     '(?<![A-Za-z0-9])SK[0-9a-f]{32}(?![A-Za-z0-9])',
-    array['SK'], '{}',
+    array['%SK%'],
+    '{}',
     '{}',
     false, 'Twilio'
 ),
 (
     'credential_prefix', 'telnyx', 'vendor', 'random',
     '(?<![A-Za-z0-9])KEY[0-9A-F]{32}_[A-Za-z0-9]{20,}',
-    array['KEY'], '{}',
+    array['%KEY%'],
+    '{}',
     '{}',
     false, 'Telnyx'
 ),
 (
     'credential_prefix', 'onesignal', 'vendor', 'random',
     'os_v2_(?:app|org)_[a-z0-9]{60,}',
-    array['os_v2_'], '{}',
+    array['%os\_v2\_%'],
+    '{}',
     '{}',
     false, 'OneSignal'
 ),
@@ -1820,189 +1991,216 @@ values
     'credential_prefix', 'notify', 'vendor', 'random',
     ('gcntfy-[A-Za-z0-9_-]*[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4'
     || '}-[0-9a-f]{4}-[0-9a-f]{12}'),
-    array['gcntfy-'], '{}',
+    array['%gcntfy-%'],
+    '{}',
     '{}',
     false, 'GOV.UK / Canada Notify'
 ),
 (
     'credential_prefix', 'klaviyo', 'vendor', 'random',
     '(?<![A-Za-z0-9])pk_[0-9a-f]{34}(?![A-Za-z0-9])',
-    array['pk_'], '{}',
+    array['%pk\_%'],
+    '{}',
     '{}',
     false, 'Klaviyo'
 ),
 (
     'credential_prefix', 'clickup', 'vendor', 'random',
     '(?<![A-Za-z0-9])pk_[0-9]{6,9}_[A-Z0-9]{32}(?![A-Za-z0-9])',
-    array['pk_'], '{}',
+    array['%pk\_%'],
+    '{}',
     '{}',
     false, 'ClickUp'
 ),
 (
     'credential_prefix', 'hubspot', 'vendor', 'random',
     'pat-[a-z]{2}[0-9]-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
-    array['pat-na', 'pat-eu', 'pat-ap'], '{}',
+    array['%pat-na%', '%pat-eu%', '%pat-ap%'],
+    '{}',
     '{}',
     false, 'HubSpot'
 ),
 (
     'credential_prefix', 'airtable', 'vendor', 'random',
     '(?<![A-Za-z0-9])pat[A-Za-z0-9]{14}\.[0-9a-f]{64}(?![A-Za-z0-9])',
-    array['pat'], '{}',
+    array['%pat%'],
+    '{}',
     '{}',
     false, 'Airtable'
 ),
 (
     'credential_prefix', 'notion', 'vendor', 'random',
     'ntn_[A-Za-z0-9]{40,}',
-    array['ntn_'], '{}',
+    array['%ntn\_%'],
+    '{}',
     '{}',
     false, 'Notion'
 ),
 (
     'credential_prefix', 'notion_secret', 'vendor', 'random',
     '(?<![A-Za-z0-9])secret_[A-Za-z0-9]{40,}',
-    array['secret_'], '{}',
+    array['%secret\_%'],
+    '{}',
     '{}',
     false, 'Notion'
 ),
 (
     'credential_prefix', 'linear', 'vendor', 'random',
     'lin_(?:api|oauth|wh)_[A-Za-z0-9]{32,}',
-    array['lin_api_', 'lin_oauth_', 'lin_wh_'], '{}',
+    array['%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%'],
+    '{}',
     '{}',
     false, 'Linear'
 ),
 (
     'credential_prefix', 'figma', 'vendor', 'random',
     'fig[duo]_[A-Za-z0-9_-]{36,}',
-    array['figd_', 'figu_', 'figo_'], '{}',
+    array['%figd\_%', '%figu\_%', '%figo\_%'],
+    '{}',
     '{}',
     false, 'Figma'
 ),
 (
     'credential_prefix', 'frameio', 'vendor', 'random',
     'fio-u-[A-Za-z0-9_-]{60,}',
-    array['fio-u-'], '{}',
+    array['%fio-u-%'],
+    '{}',
     '{}',
     false, 'Frame.io'
 ),
 (
     'credential_prefix', 'contentful', 'vendor', 'random',
     'CFPAT-[A-Za-z0-9_-]{40,}',
-    array['CFPAT-'], '{}',
+    array['%CFPAT-%'],
+    '{}',
     '{}',
     false, 'Contentful'
 ),
 (
     'credential_prefix', 'readme_io', 'vendor', 'random',
     'rdme_[a-z0-9]{60,}',
-    array['rdme_'], '{}',
+    array['%rdme\_%'],
+    '{}',
     '{}',
     false, 'ReadMe'
 ),
 (
     'credential_prefix', 'typeform', 'vendor', 'random',
     'tfp_[A-Za-z0-9_.=-]{40,}',
-    array['tfp_'], '{}',
+    array['%tfp\_%'],
+    '{}',
     '{}',
     false, 'Typeform'
 ),
 (
     'credential_prefix', 'dropbox', 'vendor', 'random',
     '(?<![A-Za-z0-9])sl\.[A-Za-z0-9_-]{100,}',
-    array['sl.'], '{}',
+    array['%sl.%'],
+    '{}',
     '{}',
     false, 'Dropbox'
 ),
 (
     'credential_prefix', 'adobe', 'vendor', 'random',
     'p8e-[A-Za-z0-9]{32}',
-    array['p8e-'], '{}',
+    array['%p8e-%'],
+    '{}',
     '{}',
     false, 'Adobe'
 ),
 (
     'credential_prefix', 'alibaba', 'vendor', 'random',
     '(?<![A-Za-z0-9])LTAI[A-Za-z0-9]{12,24}(?![A-Za-z0-9])',
-    array['LTAI'], '{}',
+    array['%LTAI%'],
+    '{}',
     '{}',
     false, 'Alibaba Cloud'
 ),
 (
     'credential_prefix', 'alibaba_sts', 'vendor', 'random',
     '(?<![A-Za-z0-9])STS\.[A-Za-z0-9]{20,}',
-    array['STS.'], '{}',
+    array['%STS.%'],
+    '{}',
     '{}',
     false, 'Alibaba Cloud'
 ),
 (
     'credential_prefix', 'tencent', 'vendor', 'random',
     '(?<![A-Za-z0-9])AKID[A-Za-z0-9]{32}(?![A-Za-z0-9])',
-    array['AKID'], '{}',
+    array['%AKID%'],
+    '{}',
     '{}',
     false, 'Tencent Cloud'
 ),
 (
     'credential_prefix', 'volcengine', 'vendor', 'random',
     '(?<![A-Za-z0-9])AKLT[A-Za-z0-9]{40,}(?![A-Za-z0-9])',
-    array['AKLT'], '{}',
+    array['%AKLT%'],
+    '{}',
     '{}',
     false, 'Volcengine'
 ),
 (
     'credential_prefix', 'yandex_iam', 'vendor', 'random',
     '(?<![A-Za-z0-9])t1\.[A-Za-z0-9_=.-]{80,}',
-    array['t1.'], '{}',
+    array['%t1.%'],
+    '{}',
     '{}',
     false, 'Yandex'
 ),
 (
     'credential_prefix', 'yandex_api', 'vendor', 'random',
     '(?<![A-Za-z0-9])AQVN[A-Za-z0-9_-]{35,38}(?![A-Za-z0-9])',
-    array['AQVN'], '{}',
+    array['%AQVN%'],
+    '{}',
     '{}',
     false, 'Yandex'
 ),
 (
     'credential_prefix', 'yandex_secret', 'vendor', 'random',
     '(?<![A-Za-z0-9])YC[A-Za-z0-9_-]{38}(?![A-Za-z0-9])',
-    array['YC'], '{}',
+    array['%YC%'],
+    '{}',
     '{}',
     false, 'Yandex'
 ),
 (
     'credential_prefix', 'yandex_oauth', 'vendor', 'random',
     '(?<![A-Za-z0-9])y0_[A-Za-z0-9_-]{50,}',
-    array['y0_'], '{}',
+    array['%y0\_%'],
+    '{}',
     '{}',
     false, 'Yandex'
 ),
 (
     'credential_prefix', 'vk', 'vendor', 'random',
     'vk1\.a\.[A-Za-z0-9_-]{60,}',
-    array['vk1.a.'], '{}',
+    array['%vk1.a.%'],
+    '{}',
     '{}',
     false, 'VK'
 ),
 (
     'credential_prefix', 'okta', 'vendor', 'random',
     '(?<![A-Za-z0-9])00[A-Za-z0-9_-]{40}(?![A-Za-z0-9])',
-    array['00'], '{}',
+    array['%00%'],
+    '{}',
     '{}',
     false, 'Okta'
 ),
 (
     'credential_prefix', 'authress', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:sc|ext|scauth)_[a-z0-9]{5,30}\.[a-z0-9]{4,6}\.acc[_-][a-z0-9-]{10,32}\.[A-Za-z0-9+/_=-]{30,}',
-    array['sc_', 'ext_', 'scauth_'], '{}',
+    array['%sc\_%', '%ext\_%', '%scauth\_%'],
+    '{}',
     '{}',
     false, 'Authress'
 ),
 (
     'credential_prefix', 'azure_devops', 'vendor', 'random',
     '(?<![A-Za-z0-9])[A-Za-z0-9]{52}JQQJ99[A-Za-z0-9]{10,14}AZDO[A-Za-z0-9]{4}',
-    array['AZDO'], '{}',
+    array['%AZDO%'],
+    '{}',
     '{}',
     false, 'Azure'
 ),
@@ -2010,525 +2208,600 @@ values
     'credential_prefix', 'azure_key_marked', 'vendor', 'random',
     ('(?<![A-Za-z0-9])[A-Za-z0-9+/_-]{30,76}(?:AzFu|AzSe|AzCa|ACDb|ASbE|ARmE|AIoT|APIM|\+ACR|AzEG|\+ASt)[A-Za-z0-9+/_-]{5,'
     || '6}=*'),
-    array['AzFu', 'AzSe', 'AzCa', 'ACDb', 'ASbE', 'ARmE', 'AIoT', 'APIM', '+ACR', 'AzEG', '+ASt'], '{}',
+    array['%AzFu%', '%AzSe%', '%AzCa%', '%ACDb%', '%ASbE%', '%ARmE%', '%AIoT%', '%APIM%', '%+ACR%', '%AzEG%', '%+ASt%'],
+    '{}',
     '{}',
     false, 'Azure'
 ),
 (
     'credential_prefix', 'azure_appconfig', 'vendor', 'random',
     'Endpoint=https://[a-z0-9-]+\.azconfig\.io;Id=[A-Za-z0-9+/:-]+;Secret=[A-Za-z0-9+/=]{30,}',
-    array['azconfig.io;Id='], '{}',
+    array['%azconfig.io;Id=%'],
+    '{}',
     '{}',
     false, 'Azure'
 ),
 (
     'credential_prefix', 'grafana_cloud', 'vendor', 'random',
     'glc_[A-Za-z0-9+/=_-]{32,}',
-    array['glc_'], '{}',
+    array['%glc\_%'],
+    '{}',
     '{}',
     false, 'Grafana'
 ),
 (
     'credential_prefix', 'grafana_sa', 'vendor', 'random',
     'glsa_[A-Za-z0-9]{32}_[0-9a-f]{8}',
-    array['glsa_'], '{}',
+    array['%glsa\_%'],
+    '{}',
     '{}',
     false, 'Grafana'
 ),
 (
     'credential_prefix', 'grafana_api', 'vendor', 'random',
     'eyJrIjoi[A-Za-z0-9+/=_-]{50,}',
-    array['eyJrIjoi'], '{}',
+    array['%eyJrIjoi%'],
+    '{}',
     '{}',
     false, 'Grafana'
 ),
 (
     'credential_prefix', 'dynatrace', 'vendor', 'random',
     'dt0[a-z][0-9]{2}\.[A-Z0-9]{24}\.[A-Z0-9]{64}',
-    array['dt0'], '{}',
+    array['%dt0%'],
+    '{}',
     '{}',
     false, 'Dynatrace'
 ),
 (
     'credential_prefix', 'newrelic', 'vendor', 'random',
     'NR(?:AK|II|IQ|JS|RA|AL|SP)-?[A-Za-z0-9_-]{19,}',
-    array['NRAK-', 'NRII-', 'NRIQ-', 'NRJS-', 'NRRA-', 'NRAL-', 'NRSP'], '{}',
+    array['%NRAK-%', '%NRII-%', '%NRIQ-%', '%NRJS-%', '%NRRA-%', '%NRAL-%', '%NRSP%'],
+    '{}',
     '{}',
     false, 'New Relic'
 ),
 (
     'credential_prefix', 'sentry', 'vendor', 'random',
     'sntry(?:s_eyJ[A-Za-z0-9+/=_-]{60,}|[ua]_[0-9a-f]{64})',
-    array['sntrys_', 'sntryu_', 'sntrya_'], '{}',
+    array['%sntrys\_%', '%sntryu\_%', '%sntrya\_%'],
+    '{}',
     '{}',
     false, 'Sentry'
 ),
 (
     'credential_prefix', 'honeycomb', 'vendor', 'random',
     'hc[a-z]{2}k_[0-9a-z]{50,}',
-    array['hcaik_', 'hcaic_', 'hcxik_', 'hcalk_'], '{}',
+    array['%hcaik\_%', '%hcaic\_%', '%hcxik\_%', '%hcalk\_%'],
+    '{}',
     '{}',
     false, 'Honeycomb'
 ),
 (
     'credential_prefix', 'honeybadger', 'vendor', 'random',
     '(?<![A-Za-z0-9])hbp_[A-Za-z0-9]{36}',
-    array['hbp_'], '{}',
+    array['%hbp\_%'],
+    '{}',
     '{}',
     false, 'Honeybadger'
 ),
 (
     'credential_prefix', 'axiom', 'vendor', 'random',
     'xa[ap]t-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
-    array['xaat-', 'xapt-'], '{}',
+    array['%xaat-%', '%xapt-%'],
+    '{}',
     '{}',
     false, 'Axiom'
 ),
 (
     'credential_prefix', 'posthog', 'vendor', 'random',
     '(?<![A-Za-z0-9])ph[xs]_[A-Za-z0-9]{36,}',
-    array['phx_', 'phs_'], '{}',
+    array['%phx\_%', '%phs\_%'],
+    '{}',
     '{}',
     false, 'PostHog'
 ),
 (
     'credential_prefix', 'mapbox', 'vendor', 'random',
     '[st]k\.eyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{18,}',
-    array['sk.eyJ', 'tk.eyJ'], '{}',
+    array['%sk.eyJ%', '%tk.eyJ%'],
+    '{}',
     '{}',
     false, 'Mapbox'
 ),
 (
     'credential_prefix', 'launchdarkly', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:sdk|api|mob)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
-    array['sdk-', 'api-', 'mob-'], '{}',
+    array['%sdk-%', '%api-%', '%mob-%'],
+    '{}',
     '{}',
     false, 'LaunchDarkly'
 ),
 (
     'credential_prefix', 'devcycle', 'vendor', 'random',
     'dvc_(?:server|client|mobile)_[A-Za-z0-9_]{24,}',
-    array['dvc_server_', 'dvc_client_', 'dvc_mobile_'], '{}',
+    array['%dvc\_server\_%', '%dvc\_client\_%', '%dvc\_mobile\_%'],
+    '{}',
     '{}',
     false, 'DevCycle'
 ),
 (
     'credential_prefix', 'statsig', 'vendor', 'random',
     '(?<![A-Za-z0-9])secret-(?:(?:live|test)-)?[A-Za-z0-9_=-]{36,}',
-    array['secret-'], '{}',
+    array['%secret-%'],
+    '{}',
     '{}',
     false, 'Statsig, Stytch'
 ),
 (
     'credential_prefix', 'rootly', 'vendor', 'random',
     'rootly_[0-9a-f]{64}',
-    array['rootly_'], '{}',
+    array['%rootly\_%'],
+    '{}',
     '{}',
     false, 'Rootly'
 ),
 (
     'credential_prefix', 'samsara', 'vendor', 'random',
     'samsara_api_[A-Za-z0-9]{28,}',
-    array['samsara_api_'], '{}',
+    array['%samsara\_api\_%'],
+    '{}',
     '{}',
     false, 'Samsara'
 ),
 (
     'credential_prefix', 'proof', 'vendor', 'random',
     '(?<![A-Za-z0-9])prf_[A-Za-z0-9]{40,}',
-    array['prf_'], '{}',
+    array['%prf\_%'],
+    '{}',
     '{}',
     false, 'Proof'
 ),
 (
     'credential_prefix', 'lichess', 'vendor', 'random',
     '(?<![A-Za-z0-9])li[po]_[A-Za-z0-9]{20,}',
-    array['lip_', 'lio_'], '{}',
+    array['%lip\_%', '%lio\_%'],
+    '{}',
     '{}',
     false, 'Lichess'
 ),
 (
     'credential_prefix', 'thunderstore', 'vendor', 'random',
     '(?<![A-Za-z0-9])tss_[A-Za-z0-9]{36,}',
-    array['tss_'], '{}',
+    array['%tss\_%'],
+    '{}',
     '{}',
     false, 'Thunderstore'
 ),
 (
     'credential_prefix', 'ionic', 'vendor', 'random',
     '(?<![A-Za-z0-9])ion_[A-Za-z0-9]{42}',
-    array['ion_'], '{}',
+    array['%ion\_%'],
+    '{}',
     '{}',
     false, 'Ionic'
 ),
 (
     'credential_prefix', 'wakatime', 'vendor', 'random',
     'waka_[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
-    array['waka_'], '{}',
+    array['%waka\_%'],
+    '{}',
     '{}',
     false, 'WakaTime'
 ),
 (
     'credential_prefix', 'workato', 'vendor', 'random',
     'wrk[a-z]{2,3}-eyJ[A-Za-z0-9_.-]{40,}',
-    array['wrkaus-', 'wrkeu-', 'wrkjp-', 'wrksg-', 'wrkau-'], '{}',
+    array['%wrkaus-%', '%wrkeu-%', '%wrkjp-%', '%wrksg-%', '%wrkau-%'],
+    '{}',
     '{}',
     false, 'Workato'
 ),
 (
     'credential_prefix', 'settlemint', 'vendor', 'random',
     'sm_[aps]at_[A-Za-z0-9]{16}',
-    array['sm_aat_', 'sm_pat_', 'sm_sat_'], '{}',
+    array['%sm\_aat\_%', '%sm\_pat\_%', '%sm\_sat\_%'],
+    '{}',
     '{}',
     false, 'SettleMint'
 ),
 (
     'credential_prefix', 'mergify', 'vendor', 'random',
     'mergify_[a-z_]{3,24}key_[A-Za-z0-9_-]{40,}',
-    array['mergify_'], '{}',
+    array['%mergify\_%'],
+    '{}',
     '{}',
     false, 'Mergify'
 ),
 (
     'credential_prefix', 'buildkite', 'vendor', 'random',
     '(?<![A-Za-z0-9])bk[a-z]{2}_[A-Za-z0-9_]{36,}',
-    array['bkua_', 'bkct_', 'bkaj_', 'bkpt_'], '{}',
+    array['%bkua\_%', '%bkct\_%', '%bkaj\_%', '%bkpt\_%'],
+    '{}',
     '{}',
     false, 'Buildkite'
 ),
 (
     'credential_prefix', 'circleci', 'vendor', 'random',
     'CCIP(?:AT|RJ)_[A-Za-z0-9]{20,24}_[0-9a-f]{40}',
-    array['CCIPAT_', 'CCIPRJ_'], '{}',
+    array['%CCIPAT\_%', '%CCIPRJ\_%'],
+    '{}',
     '{}',
     false, 'CircleCI'
 ),
 (
     'credential_prefix', 'aikido', 'vendor', 'random',
     'AIK_(?:SECRET|CI|CLIENT)_[A-Za-z0-9]{36,}',
-    array['AIK_'], '{}',
+    array['%AIK\_%'],
+    '{}',
     '{}',
     false, 'Aikido'
 ),
 (
     'credential_prefix', 'endor', 'vendor', 'random',
     'endr\+[A-Za-z0-9-]{16,}',
-    array['endr+'], '{}',
+    array['%endr+%'],
+    '{}',
     '{}',
     false, 'Endor Labs'
 ),
 (
     'credential_prefix', 'cloudsmith', 'vendor', 'random',
     '(?<![A-Za-z0-9])csa_[0-9a-f]{30,}[A-Za-z0-9]{6}(?![A-Za-z0-9])',
-    array['csa_'], '{}',
+    array['%csa\_%'],
+    '{}',
     '{}',
     false, 'Cloudsmith'
 ),
 (
     'credential_prefix', 'apify', 'vendor', 'random',
     'apify_(?:api|ui)_[A-Za-z0-9-]{34,}',
-    array['apify_'], '{}',
+    array['%apify\_%'],
+    '{}',
     '{}',
     false, 'Apify'
 ),
 (
     'credential_prefix', 'brave', 'vendor', 'random',
     '(?<![A-Za-z0-9])BSA[A-Za-z0-9_-]{28}(?![A-Za-z0-9])',
-    array['BSA'], '{}',
+    array['%BSA%'],
+    '{}',
     '{}',
     false, 'Brave'
 ),
 (
     'credential_prefix', 'intra42', 'vendor', 'random',
     's-s4t2(?:ud|af)-[0-9a-f]{64}',
-    array['s-s4t2'], '{}',
+    array['%s-s4t2%'],
+    '{}',
     '{}',
     false, '42'
 ),
 (
     'credential_prefix', 'adafruit', 'vendor', 'random',
     '(?<![A-Za-z0-9])aio_[A-Za-z0-9]{28}',
-    array['aio_'], '{}',
+    array['%aio\_%'],
+    '{}',
     '{}',
     false, 'Adafruit'
 ),
 (
     'credential_prefix', 'databento', 'vendor', 'random',
     '(?<![A-Za-z0-9])db-[A-Za-z0-9]{29}(?![A-Za-z0-9])',
-    array['db-'], '{}',
+    array['%db-%'],
+    '{}',
     '{}',
     false, 'Databento'
 ),
 (
     'credential_prefix', 'upstage', 'vendor', 'random',
     '(?<![A-Za-z0-9])up_[A-Za-z0-9]{28,32}(?![A-Za-z0-9])',
-    array['up_'], '{}',
+    array['%up\_%'],
+    '{}',
     '{}',
     false, 'Upstage'
 ),
 (
     'credential_prefix', 'beamer', 'vendor', 'random',
     '(?<![A-Za-z0-9])b_[A-Za-z0-9=_-]{44}(?![A-Za-z0-9])',
-    array['b_'], '{}',
+    array['%b\_%'],
+    '{}',
     '{}',
     false, 'Beamer'
 ),
 (
     'credential_prefix', 'intercom', 'vendor', 'random',
     'dG9rO[A-Za-z0-9+/]{50,}=*',
-    array['dG9rO'], '{}',
+    array['%dG9rO%'],
+    '{}',
     '{}',
     false, 'Intercom'
 ),
 (
     'credential_prefix', 'twitter_bearer', 'vendor', 'random',
     'A{20,22}[A-Za-z0-9%+/]{60,}',
-    array['AAAAAAAAAAAAAAAAAAAA'], '{}',
+    array['%AAAAAAAAAAAAAAAAAAAA%'],
+    '{}',
     '{}',
     false, 'X / Twitter'
 ),
 (
     'credential_prefix', 'sidekiq', 'vendor', 'random',
     'https?://[0-9a-f]{8}:[0-9a-f]{8}@(?:gems|enterprise)\.contribsys\.com',
-    array['contribsys.com'], '{}',
+    array['%contribsys.com%'],
+    '{}',
     '{}',
     false, 'Sidekiq'
 ),
 (
     'credential_prefix', 'zuplo', 'vendor', 'random',
     'zpka_[A-Za-z0-9_]{32,}',
-    array['zpka_'], '{}',
+    array['%zpka\_%'],
+    '{}',
     '{}',
     false, 'Zuplo'
 ),
 (
     'credential_prefix', 'chromatic', 'vendor', 'random',
     '(?<![A-Za-z0-9])chpt_[0-9a-z]{10,}',
-    array['chpt_'], '{}',
+    array['%chpt\_%'],
+    '{}',
     '{}',
     false, 'Chromatic'
 ),
 (
     'credential_prefix', 'depot', 'vendor', 'random',
     'depot_(?:project|org)_[0-9a-f]{60,}',
-    array['depot_project_', 'depot_org_'], '{}',
+    array['%depot\_project\_%', '%depot\_org\_%'],
+    '{}',
     '{}',
     false, 'Depot'
 ),
 (
     'credential_prefix', 'tigris', 'vendor', 'random',
     '(?<![A-Za-z0-9])tsec_[A-Za-z0-9_+-]{40,}',
-    array['tsec_'], '{}',
+    array['%tsec\_%'],
+    '{}',
     '{}',
     false, 'Tigris'
 ),
 (
     'credential_prefix', 'socket', 'vendor', 'random',
     'sktsec_[A-Za-z0-9_-]{30,}',
-    array['sktsec_'], '{}',
+    array['%sktsec\_%'],
+    '{}',
     '{}',
     false, 'Socket'
 ),
 (
     'credential_prefix', 'snyk', 'vendor', 'random',
     '(?<![A-Za-z0-9])snyk_[a-z]{2,4}[0-9]*\.[A-Za-z0-9_.-]{30,}',
-    array['snyk_'], '{}',
+    array['%snyk\_%'],
+    '{}',
     '{}',
     false, 'Snyk'
 ),
 (
     'credential_prefix', 'firehydrant', 'vendor', 'random',
     '(?<![A-Za-z0-9])fhb-[0-9a-f]{32}(?![A-Za-z0-9])',
-    array['fhb-'], '{}',
+    array['%fhb-%'],
+    '{}',
     '{}',
     false, 'FireHydrant'
 ),
 (
     'credential_prefix', 'nightfall', 'vendor', 'random',
     '(?<![A-Za-z0-9])NF-[A-Za-z0-9]{32}(?![A-Za-z0-9])',
-    array['NF-'], '{}',
+    array['%NF-%'],
+    '{}',
     '{}',
     false, 'Nightfall'
 ),
 (
     'credential_prefix', 'plane', 'vendor', 'random',
     'plane_api_[0-9a-f]{32}',
-    array['plane_api_'], '{}',
+    array['%plane\_api\_%'],
+    '{}',
     '{}',
     false, 'Plane'
 ),
 (
     'credential_prefix', 'zoho', 'vendor', 'random',
     '(?<![A-Za-z0-9])1000\.[0-9a-f]{32}\.[0-9a-f]{32}',
-    array['1000.'], '{}',
+    array['%1000.%'],
+    '{}',
     '{}',
     false, 'Zoho'
 ),
 (
     'credential_prefix', 'stackhawk', 'vendor', 'random',
     'hawk\.[A-Za-z0-9_-]{20}\.[A-Za-z0-9_-]{20}',
-    array['hawk.'], '{}',
+    array['%hawk.%'],
+    '{}',
     '{}',
     false, 'StackHawk'
 ),
 (
     'credential_prefix', 'apollo', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:service:[A-Za-z0-9_-]{2,40}:[A-Za-z0-9_-]{20,}|user:gh\.[A-Za-z0-9-]{10,}:[A-Za-z0-9_-]{20,})',
-    array['service:', 'user:gh.'], '{}',
+    array['%service:%', '%user:gh.%'],
+    '{}',
     '{}',
     false, 'Apollo GraphQL'
 ),
 (
     'credential_prefix', 'unkey_novu', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:unkey|novu)_[A-Za-z0-9_-]{20,}',
-    array['unkey_', 'novu_'], '{}',
+    array['%unkey\_%', '%novu\_%'],
+    '{}',
     '{}',
     false, 'Wise, Unkey, Novu'
 ),
 (
     'credential_prefix', 'backblaze', 'vendor', 'random',
     '(?<![A-Za-z0-9])K00[0-9][A-Za-z0-9/+]{27}(?![A-Za-z0-9])',
-    array['K00'], '{}',
+    array['%K00%'],
+    '{}',
     '{}',
     false, 'Backblaze'
 ),
 (
     'credential_prefix', 'pagerduty', 'vendor', 'random',
     '(?<![A-Za-z0-9])u\+[A-Za-z0-9_+-]{18}(?![A-Za-z0-9])',
-    array['u+'], '{}',
+    array['%u+%'],
+    '{}',
     '{}',
     false, 'PagerDuty'
 ),
 (
     'credential_prefix', 'segment', 'vendor', 'random',
     '(?<![A-Za-z0-9])sgp_[A-Za-z0-9]{60,}',
-    array['sgp_'], '{}',
+    array['%sgp\_%'],
+    '{}',
     '{}',
     false, 'Segment'
 ),
 (
     'credential_prefix', 'cloudinary_url', 'vendor', 'random',
     'cloudinary://[0-9]{10,}:[A-Za-z0-9_-]{20,}@[a-z0-9-]+',
-    array['cloudinary://'], '{}',
+    array['%cloudinary://%'],
+    '{}',
     '{}',
     false, 'Cloudinary'
 ),
 (
     'credential_prefix', 'discord_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])',
-    '{}', array['%.%'],
+    '{}',
+    array['%.%'],
     '{}',
     false, 'Discord'
 ),
 (
     'credential_prefix', 'zai', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{32}\.[A-Za-z0-9]{16})(?![A-Za-z0-9])',
-    '{}', array['%.%'],
+    '{}',
+    array['%.%'],
     '{}',
     false, 'Z.ai, Zhipu'
 ),
 (
     'credential_prefix', 'kagi', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
-    '{}', array['%.%'],
+    '{}',
+    array['%.%'],
     '{}',
     false, 'Kagi'
 ),
 (
     'credential_prefix', 'mailgun_new', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})(?![A-Za-z0-9])',
-    '{}', array['%-%'],
+    '{}',
+    array['%-%'],
     '{}',
     false, 'Mailgun'
 ),
 (
     'credential_prefix', 'twitter_access', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9]{8,19}-[A-Za-z0-9]{30,50})(?![A-Za-z0-9])',
-    '{}', array['%-%'],
+    '{}',
+    array['%-%'],
     '{}',
     false, 'X / Twitter'
 ),
 (
     'credential_prefix', 'asana', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9]/[0-9]{15,17}(?:/[0-9]{15,17})?:[0-9a-f]{32})(?![A-Za-z0-9])',
-    '{}', array['%/%'],
+    '{}',
+    array['%/%'],
     '{}',
     false, 'Asana'
 ),
 (
     'credential_prefix', 'fal', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{32})(?![A-Za-z0-9])',
-    '{}', array['%:%'],
+    '{}',
+    array['%:%'],
     '{}',
     false, 'fal.ai'
 ),
 (
     'credential_prefix', 'mailchimp', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-9])',
-    '{}', array['%-us%'],
+    '{}',
+    array['%-us%'],
     '{}',
     false, 'Mailchimp'
 ),
 (
     'credential_prefix', 'telegram_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9]{8,10}:AA[A-Za-z0-9_-]{33})(?![A-Za-z0-9])',
-    '{}', array['%:aa%'],
+    '{}',
+    array['%:aa%'],
     '{}',
     false, 'Telegram'
 ),
 (
     'credential_prefix', 'maxmind', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk)(?![A-Za-z0-9])',
-    '{}', array['%\_mmk%'],
+    '{}',
+    array['%\_mmk%'],
     '{}',
     false, 'MaxMind'
 ),
 (
     'credential_prefix', 'tableau', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])',
-    '{}', array['%==:%'],
+    '{}',
+    array['%==:%'],
     '{}',
     false, 'Tableau'
 ),
 (
     'credential_prefix', 'azure_ad', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9])',
-    '{}', array['%q~%'],
+    '{}',
+    array['%q~%'],
     '{}',
     false, 'Microsoft Entra'
 ),
 (
     'credential_prefix', 'newrelic_license', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A-Za-z0-9])',
-    '{}', array['%nral%'],
+    '{}',
+    array['%nral%'],
     '{}',
     false, 'New Relic'
 ),
 (
     'credential_prefix', 'rapidapi', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])',
-    '{}', array['%msh%'],
+    '{}',
+    array['%msh%'],
     '{}',
     false, 'RapidAPI'
 ),
 (
     'credential_prefix', 'dropbox_long', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
-    '{}', array['%aaaaaaaaaa%'],
+    '{}',
+    array['%aaaaaaaaaa%'],
     '{}',
     false, 'Dropbox'
 ),
 (
     'credential_prefix', 'firebase_server_key', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,})(?![A-Za-z0-9])',
-    '{}', array['%:apa91b%'],
+    '{}',
+    array['%:apa91b%'],
     '{}',
     false, 'Google'
 ),
 (
     'high_entropy', 'licence_key', 'shape', 'grouped',
     '(?<![A-Za-z0-9])(?:[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5})(?![A-Za-z0-9])',
-    '{}', array['%-%'],
+    '{}',
+    array['%-%'],
     '{}',
     false, 'any'
 ),
@@ -2536,7 +2809,8 @@ values
     'credential_prefix', 'prefixed_token', 'shape', 'strong',
     ('(?<![A-Za-z0-9])(?:(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-'
     || '][A-Za-z0-9]{6,})*)(?![A-Za-z0-9])'),
-    '{}', array['%\_%', '%-%', '%.%'],
+    '{}',
+    array['%\_%', '%-%', '%.%'],
     '{}',
     false, 'any'
 ),
@@ -2547,54 +2821,91 @@ values
     || 'te|nomemory|no-memory|off-the-record|incognito)(?![a-z0-9/_-]|\.[a-z])|#(?:no-?memory|no-?record|offtherecord|off-th'
     || 'e-record|private-?mode)(?![a-z0-9_])|(?<![a-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.]'
     || ')(?:otr:|o\.t\.r\.)|private mode on(?![a-z])|(?:go |going |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))'),
-    '{}', array['%no-%', '%nom%', '%nor%', '%nol%', '%nos%', '%private%', '%incognito%', '%otr%', '%o.t.r%'],
-    array['%no-mem%', '%nomem%', '%no-rec%', '%norec%', '%nolog%', '%no-log%', '%no-store%', '%nostore%', '%no-save%', '%nosave%', '%[private%', '%[ private%', '%<private%', '%/private%', '%-- private%', '%private ?mode%', '%private-mode%', '%privatemode%', '%private mode%', '%incognito%', '%otr:%', '%otr]%', '%otr ]%', '%o.t.r%', '%/off-the-rec%', '%[off%', '%#off%', '%<off%', '%/no%'],
+    '{}',
+    array['%no-%', '%nom%', '%nor%', '%nol%', '%nos%', '%private%', '%incognito%', '%otr%', '%o.t.r%'],
+    array[
+        '%no-mem%', '%nomem%', '%no-rec%', '%norec%', '%nolog%', '%no-log%', '%no-store%', '%nostore%', '%no-save%',
+        '%nosave%', '%[private%', '%[ private%', '%<private%', '%/private%', '%-- private%', '%private ?mode%',
+        '%private-mode%', '%privatemode%', '%private mode%', '%incognito%', '%otr:%', '%otr]%', '%otr ]%', '%o.t.r%',
+        '%/off-the-rec%', '%[off%', '%#off%', '%<off%', '%/no%'
+    ],
     true, 'any'
 ),
 (
     'off_the_record', 'marker_english', 'marker', '',
     ('(?<![a-z])(?:off(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})record(?![a'
     || '-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button|pile|stack|books?)(?![a-z]))|not for the record'
-    || '(?![ ]*[a-z0-9])|(?<!i )(?<!you )(?<!we )(?<!they )(?<!he )(?<!she )(?<!who )(?<!to )(?<!that )(?:do(?:[ \t_-]{1,4}|'
-    || '[ \t]{0,4}\r?\n[ \t>]{0,8})not|don''?t|never|must not|mustn''?t|please not|you (?:must|should|may|can) ?n[o'']t)(?:[ \t'
-    || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|s'
-    || 'tore|memori[sz]e|log|note|retain|persist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]'
-    || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:['
-    || ' \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|w'
-    || 'e)(?:''m|''ve| have| am| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|t'
-    || 'ell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|me'
-    || 'ssage|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?'
-    || ':(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your '
-    || '|the )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|reco'
-    || 'rd|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about'
-    || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|['
-    || ' \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|what(?:[ \'
-    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]'
-    || '{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:tha'
-    || 't|this|it|anything|you|here))*(?![ ]*[a-z0-9])|(?<!never )(?<!n''t )(?<!not )(?<!to )forget(?:[ \t_-]{1,4}|[ \t]{0,4}'
-    || '\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})(?:immediately|instantly|at once|right away|right now|straight away|ever happened)(?![ ]*[a-z0-9])|please(?'
-    || ':[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:[ \t_-]{1,4}|['
-    || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this|all this|everything i(?: just)? said)(?:(?:[ \t_-]{1,4}|[ \t]{0,4'
-    || '}\r?\n[ \t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-9])|keep(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-    || 'this|that|it|all of this)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:[ \t_-]{1,4}|[ \t]{0'
-    || ',4}\r?\n[ \t>]{0,8})(?:out(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,'
-    || '8})(?:your(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:[ \t_-]{1'
-    || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remov'
-    || 'e|wipe|scrub|strike|drop|purge|clear)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? sai'
-    || 'd|all of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|t'
-    || 'he|long-term)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?![a-z])|this(?:[ \t_-]{1,4}|[ '
-    || '\t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|message(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ '
-    || '\t>]{0,8})|conversation(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:[ \t_-]{1,4}|'
-    || '[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:[ \t_-]{1,4}|[ \t]{0'
-    || ',4}\r?\n[ \t>]{0,8}))?be(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|p'
-    || 'ersisted|memori[sz]ed|written down|noted|archived)|(?:i''d|i would)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:rath'
-    || 'er|prefer(?: it)?(?: if)?)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
-    || '?:didn''t|did not|don''t|do not|not)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|'
-    || 'note|memori[sz]e)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|unrecord(?:[ \t_-]{1,4}|[ \t]{0,4}\'
-    || 'r?\n[ \t>]{0,8})(?:this|that|it)|(?:between us only|for your ears only),? (?:do not|don''t))'),
-    '{}', array['%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%', '%captur%', '%archiv%', '%keep%', '%kept%', '%writ%', '%jot%', '%commit%'],
-    array['%not%', '%n''t%', '%dont%', '%never%', '%forget%', '%off%', '%out%', '%delete%', '%erase%', '%remove%', '%wipe%', '%scrub%', '%strike%', '%drop%', '%purge%', '%clear%', '%unrecord%'],
+    || '(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t|must not|mustn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+    || ')(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|pe'
+    || 'rsist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?'
+    || ':(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
+    || ',8}))?(?:this|that|these|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:[ \'
+    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|li'
+    || 'ne|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
+    || 't>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your |the )?(?:memory|memories|notes?|lo'
+    || 'g|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|'
+    || 'record(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
+    || '>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:['
+    || ' \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+    || '})(?:i|we)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|tol'
+    || 'd|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|you|here))*(?![ '
+    || ']*[a-z0-9])|please(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?for'
+    || 'get(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this|all this|everything i(?: just)? said)(?:(?:[ '
+    || '\t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-9])|keep(?:[ \t_-]{1,4}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8})(?:this|that|it|all of this)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:'
+    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:[ \t_-]{1,4}|[ \t'
+    || ']{0,4}\r?\n[ \t>]{0,8})(?:your(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
+    || ',8})|any(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes|books)(?![a-z])|('
+    || '?:delete|erase|remove|wipe|scrub|strike|drop|purge|clear)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|'
+    || 'what i(?: just)? said|all of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
+    || '>]{0,8})(?:(?:your|the|long-term)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?![a-z])|th'
+    || 'is(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|message(?:[ \t_-]{1,'
+    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall'
+    || '|is)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:'
+    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|reme'
+    || 'mbered|logged|kept|persisted|memori[sz]ed|written down|noted|archived)|(?:i''d|i would)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8})(?:rather|prefer(?: it)?(?: if)?)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:[ \t_-]{1,4}|[ \t]{0,'
+    || '4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|'
+    || 'save|store|keep|log|note|memori[sz]e)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|unrecord(?:[ \t'
+    || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)|(?:between us only|for your ears only),? (?:do not|don''t))'),
+    '{}',
+    array[
+        '%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%',
+        '%captur%', '%archiv%', '%keep%', '%kept%', '%writ%', '%jot%', '%commit%'
+    ],
+    array[
+        '%not%', '%n''t%', '%dont%', '%never%', '%forget%', '%off%', '%out%', '%delete%', '%erase%', '%remove%', '%wipe%',
+        '%scrub%', '%strike%', '%drop%', '%purge%', '%clear%', '%unrecord%'
+    ],
+    true, 'English'
+),
+(
+    'off_the_record', 'marker_imperative', 'marker', 'subject',
+    ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|couldn''?t|wouldn''?t|'
+    || 'shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+    || 'not|don''?t|never|please not)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{'
+    || '0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|keep(?: a record of| tra'
+    || 'ck of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4'
+    || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:[ \t_-]{1,4'
+    || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|s'
+    || 'ay|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{'
+    || '0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|th'
+    || 'read|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|o'
+    || 'k|okay|for me|for later|in (?:your |the )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the'
+    || ' )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|'
+    || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,'
+    || '4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right away|right now|straight away|ever happened)(?![ ]*[a-z0-9]'
+    || '))'),
+    '{}',
+    array[
+        '%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%',
+        '%captur%', '%archiv%', '%keep%', '%kept%', '%writ%', '%jot%', '%commit%'
+    ],
+    array[
+        '%not%', '%n''t%', '%dont%', '%never%', '%forget%', '%off%', '%out%', '%delete%', '%erase%', '%remove%', '%wipe%',
+        '%scrub%', '%strike%', '%drop%', '%purge%', '%clear%', '%unrecord%'
+    ],
     true, 'English'
 ),
 (
@@ -2614,8 +2925,18 @@ values
     || '?:detta|det här|det)(?![a-zåäö])|kom inte ihåg (?:detta|det här)|utanför protokollet|(?:gem|husk|notér|noter|lagre|l'
     || 'agr|skriv) ikke (?:dette|det her|det ned|dette ned)|ikke (?:gem|husk|lagre|lagr|noter) (?:dette|det)(?![a-zæøå])|(?:'
     || 'uden for|utenfor) (?:referat|protokoll))'),
-    '{}', array['%nicht%', '%vergiss%', '%streich%', '%lösch%', '%entfern%', '%tilg%', '%niet%', '%vergeet%', '%notulen%', '%geheugen%', '%inte %', '%utanför%', '%ikke%', '%uden for%', '%utenfor%'],
-    array['%protokoll%', '%aufzeichn%', '%speicher%', '%notier%', '%schreib%', '%festhalt%', '%aufnehm%', '%mitlog%', '%merk%', '%behalt%', '%nimm%', '%halte%', '%zeichne%', '%vergiss%', '%gedächtnis%', '%unter uns%', '%onthoud%', '%bewa%', '%note%', '%registre%', '%sla %', '%schrijf%', '%neem%', '%opslaan%', '%vastleg%', '%opschrij%', '%onthou%', '%vergeet%', '%notulen%', '%microfoon%', '%geheugen%', '%spara%', '%notera%', '%lagra%', '%logga%', '%minns%', '%ihåg%', '%gem%', '%husk%', '%notér%', '%lagre%', '%lagr%', '%skriv%', '%referat%'],
+    '{}',
+    array[
+        '%nicht%', '%vergiss%', '%streich%', '%lösch%', '%entfern%', '%tilg%', '%niet%', '%vergeet%', '%notulen%',
+        '%geheugen%', '%inte %', '%utanför%', '%ikke%', '%uden for%', '%utenfor%'
+    ],
+    array[
+        '%protokoll%', '%aufzeichn%', '%speicher%', '%notier%', '%schreib%', '%festhalt%', '%aufnehm%', '%mitlog%', '%merk%',
+        '%behalt%', '%nimm%', '%halte%', '%zeichne%', '%vergiss%', '%gedächtnis%', '%unter uns%', '%onthoud%', '%bewa%',
+        '%note%', '%registre%', '%sla %', '%schrijf%', '%neem%', '%opslaan%', '%vastleg%', '%opschrij%', '%onthou%',
+        '%vergeet%', '%notulen%', '%microfoon%', '%geheugen%', '%spara%', '%notera%', '%lagra%', '%logga%', '%minns%',
+        '%ihåg%', '%gem%', '%husk%', '%notér%', '%lagre%', '%lagr%', '%skriv%', '%referat%'
+    ],
     true, 'German, Dutch, Swedish, Danish, Norwegian'
 ),
 (
@@ -2627,8 +2948,12 @@ values
     || 'registrer|mémoriser|retenir|sauvegarder|noter) (?:ça|cela|ceci|ce message)|hors (?:micro|enregistrement|procès-verba'
     || 'l)(?![a-z])|oublie[sz]? (?:ça|cela|ceci|tout ça|ce que je viens de dire)(?: tout de suite| immédiatement| aussitôt| '
     || 'maintenant)|(?:efface|supprime|enlève|retire)[sz]? (?:ça|cela|ceci|tout ça) de (?:ta|votre|la) mémoire)'),
-    '{}', array['% pas %', '%rien %', '%jamais %', '%hors %', '%oublie%', '%mémoire%'],
-    array['%reten%', '%retien%', '%note%', '%moris%', '%registr%', '%sauvegard%', '%gard%', '%stock%', '%conserv%', '%inscri%', '%écri%', '%consign%', '%micro%', '%procès%', '%oublie%', '%mémoire%'],
+    '{}',
+    array['% pas %', '%rien %', '%jamais %', '%hors %', '%oublie%', '%mémoire%'],
+    array[
+        '%reten%', '%retien%', '%note%', '%moris%', '%registr%', '%sauvegard%', '%gard%', '%stock%', '%conserv%', '%inscri%',
+        '%écri%', '%consign%', '%micro%', '%procès%', '%oublie%', '%mémoire%'
+    ],
     true, 'French'
 ),
 (
@@ -2641,8 +2966,12 @@ values
     || '?:esto |eso )?de (?:tu|la|su) memoria|fuera de (?:registro|récord|micrófono|acta|grabación)|extraoficialmente[,:]|qu'
     || 'e (?:esto )?no (?:quede|conste|conste) (?:en acta|en el registro|registrado|registro|grabado|constancia)|(?:esto )?n'
     || 'o (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|grabado|guardado)))'),
-    '{}', array['%no %', '%olvida%', '%mem%', '%fuera de%', '%extraofic%'],
-    array['%guard%', '%recuerd%', '%grab%', '%registr%', '%anot%', '%almacen%', '%memor%', '%apunt%', '%reteng%', '%conserv%', '%escrib%', '%olvida%', '%fuera%', '%extraofic%', '%conste%', '%quede%', '%puede%', '%debe%'],
+    '{}',
+    array['%no %', '%olvida%', '%mem%', '%fuera de%', '%extraofic%'],
+    array[
+        '%guard%', '%recuerd%', '%grab%', '%registr%', '%anot%', '%almacen%', '%memor%', '%apunt%', '%reteng%', '%conserv%',
+        '%escrib%', '%olvida%', '%fuera%', '%extraofic%', '%conste%', '%quede%', '%puede%', '%debe%'
+    ],
     true, 'Spanish'
 ),
 (
@@ -2652,8 +2981,12 @@ values
     || 'gnar|ricordar)(?:lo|la|telo)(?![ ]*[a-z0-9])|(?:dimentica|scorda)(?:lo)? (?:subito|questo subito|immediatamente|ciò '
     || 'che ho detto)|(?:cancella|elimina|togli)(?:lo)? (?:questo |tutto )?dalla (?:tua )?memoria|fuori (?:verbale|onda|regi'
     || 'strazione)(?![a-z]))'),
-    '{}', array['%non %', '%dimentica%', '%scorda%', '%dalla %', '%fuori %'],
-    array['%registra%', '%salva%', '%memor%', '%annota%', '%conserv%', '%archivi%', '%scriv%', '%segnar%', '%ricord%', '%subito%', '%immediat%', '%detto%', '%verbale%', '%onda%'],
+    '{}',
+    array['%non %', '%dimentica%', '%scorda%', '%dalla %', '%fuori %'],
+    array[
+        '%registra%', '%salva%', '%memor%', '%annota%', '%conserv%', '%archivi%', '%scriv%', '%segnar%', '%ricord%',
+        '%subito%', '%immediat%', '%detto%', '%verbale%', '%onda%'
+    ],
     true, 'Italian'
 ),
 (
@@ -2662,8 +2995,12 @@ values
     || '?|retenhas?) (?:nada )?(?:disso|disto|isso|isto|d?esta (?:mensagem|parte|conversa)|d?essa (?:mensagem|parte|conversa'
     || ')|nada|o que eu)|esque[çc]a (?:disso|isso|isto|o que eu disse)(?: agora| imediatamente| j[áa])|em off(?![a-z])|(?:ap'
     || 'ague|apaga|delete|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óo]ria|fora d[eo] registr?o)'),
-    '{}', array['%não%', '%nao %', '%esque%', '%em off%', '%da sua mem%', '%da mem%', '%da tua mem%', '%fora d%'],
-    array['%guard%', '%grav%', '%regist%', '%lembr%', '%salv%', '%armazen%', '%anot%', '%memor%', '%escrev%', '%retenh%', '%isso%', '%isto%', '%disse%', '%em off%', '%mem%', '%regis%'],
+    '{}',
+    array['%não%', '%nao %', '%esque%', '%em off%', '%da sua mem%', '%da mem%', '%da tua mem%', '%fora d%'],
+    array[
+        '%guard%', '%grav%', '%regist%', '%lembr%', '%salv%', '%armazen%', '%anot%', '%memor%', '%escrev%', '%retenh%',
+        '%isso%', '%isto%', '%disse%', '%em off%', '%mem%', '%regis%'
+    ],
     true, 'Portuguese'
 ),
 (
@@ -2678,8 +3015,18 @@ values
     || '])ne(?:ukl[aá]dej|zaznamen[aá]vej|pamatuj si|zapisuj) (?:to|tohle|toto)|mimo z[aá]znam|bunu (?:kaydetme|hat[ii]rlama'
     || '|not alma|saklama|kay[ii]t)|kay[ii]t d[ii][şs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|pesan)|đừng (?:lưu'
     || '|ghi|nhớ|ghi nhớ) (?:điều|cái|tin|lại)|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب) (?:هذا|ذلك|هذه))'),
-    '{}', array['%coxpaн%', '%зaпoм%', '%зaпиc%', '%фиkcиp%', '%xpaн%', '%лoгиp%', '%пpoтok%', '%пeчaт%', '%зaбyд%', '%yдaли%', '%coтpи%', '%збepiг%', '%зaпaм%', '%nie %', '%protoko%', '%zapomnij o%', '%usu%', '%ukl%', '%zaznam%', '%mimo z%', '%bunu %', '%kay%', '%jangan %', '%đừng%', '%لا %'],
-    array['%coxpaн%', '%зaпoм%', '%зaпиc%', '%фиkcиp%', '%xpaн%', '%лoгиp%', '%пpoтok%', '%пeчaт%', '%зaбyд%', '%yдaли%', '%coтpи%', '%збepiг%', '%зaпaм%', '%zapami%', '%zapis%', '%notuj%', '%nagryw%', '%rejestr%', '%przechow%', '%zachow%', '%protoko%', '%nieoficjal%', '%zapomnij%', '%usuń to%', '%usun to%', '%ukl%', '%zaznam%', '%pamatuj%', '%bunu %', '%kayit%', '%kayit%', '%jangan %', '%đừng%', '%لا %'],
+    '{}',
+    array[
+        '%coxpaн%', '%зaпoм%', '%зaпиc%', '%фиkcиp%', '%xpaн%', '%лoгиp%', '%пpoтok%', '%пeчaт%', '%зaбyд%', '%yдaли%',
+        '%coтpи%', '%збepiг%', '%зaпaм%', '%nie %', '%protoko%', '%zapomnij o%', '%usu%', '%ukl%', '%zaznam%', '%mimo z%',
+        '%bunu %', '%kay%', '%jangan %', '%đừng%', '%لا %'
+    ],
+    array[
+        '%coxpaн%', '%зaпoм%', '%зaпиc%', '%фиkcиp%', '%xpaн%', '%лoгиp%', '%пpoтok%', '%пeчaт%', '%зaбyд%', '%yдaли%',
+        '%coтpи%', '%збepiг%', '%зaпaм%', '%zapami%', '%zapis%', '%notuj%', '%nagryw%', '%rejestr%', '%przechow%',
+        '%zachow%', '%protoko%', '%nieoficjal%', '%zapomnij%', '%usuń to%', '%usun to%', '%ukl%', '%zaznam%', '%pamatuj%',
+        '%bunu %', '%kayit%', '%kayit%', '%jangan %', '%đừng%', '%لا %'
+    ],
     true, 'Russian, Ukrainian, Polish, Czech, Turkish, Indonesian, Vietnamese, Arabic'
 ),
 (
@@ -2692,7 +3039,12 @@ values
     || '|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて)(?:で|くだ|下さ|よう|\.|,|\n|\Z|い)|オフレコ|オフ・ザ・レコ'
     || 'ード|(?:今の|さっきの|この|これ)(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:削除して|忘れて|消して|なかったことに)|(?:기억|저장|기록|메모|녹음|보관)(?:은|을|를)? ?('
     || '?:하지|남기지) ?(?:마|말)|(?:적지|적어두지|남기지|써두지|외우지) ?(?:마|말)|오프 ?더 ?레코드|(?:이건|이거|방금|지금)[^\n]{0,10}(?:잊어|지워) ?(?:줘|주|버려))'),
-    '{}', array['%记%', '%記%', '%紀%', '%存%', '%写%', '%寫%', '%录%', '%錄%', '%忘%', '%备份%', '%不入%', '%不做%', '%不作%', '%不留%', '%不予%', '%私下%', '%非公开%', '%メモ%', '%登録%', '%録音%', '%ログ%', '%保管%', '%覚え%', '%書%', '%残%', '%オフ%', '%削除%', '%消し%', '%なかった%', '%기억%', '%저장%', '%기록%', '%메모%', '%녹음%', '%보관%', '%적지%', '%적어%', '%남기%', '%써두%', '%외우%', '%오프%', '%잊어%', '%지워%'],
+    '{}',
+    array[
+        '%记%', '%記%', '%紀%', '%存%', '%写%', '%寫%', '%录%', '%錄%', '%忘%', '%备份%', '%不入%', '%不做%', '%不作%', '%不留%', '%不予%',
+        '%私下%', '%非公开%', '%メモ%', '%登録%', '%録音%', '%ログ%', '%保管%', '%覚え%', '%書%', '%残%', '%オフ%', '%削除%', '%消し%', '%なかった%',
+        '%기억%', '%저장%', '%기록%', '%메모%', '%녹음%', '%보관%', '%적지%', '%적어%', '%남기%', '%써두%', '%외우%', '%오프%', '%잊어%', '%지워%'
+    ],
     '{}',
     true, 'Chinese, Japanese, Korean'
 ),
@@ -2702,7 +3054,8 @@ values
     || ':[ \t]{0,8}\r?\n|\\r\\n|\\n|\\\\n)[ \t>|*]{0,16}(?:(?:Version|Comment|Proc-Type|DEK-Info|Hash|Charset|MessageID): ?['
     || '^\r\n]{0,120}|[A-Za-z0-9+/=]{1,120}(?![A-Za-z0-9+/=]| [A-Za-z]))?)*(?: ?-{4,5} ?END [A-Z0-9 ]{0,48}-{4,5}(?:\\r|\\n)'
     || '{0,2})?'),
-    '{}', array['%private%'],
+    '{}',
+    array['%private%'],
     array['%begin%'],
     false, ''
 ),
@@ -2710,7 +3063,8 @@ values
     'private_key_block', 'pem_base64', 'key_block', '',
     ('LS0tLS1CRUdJTi(?:BSU0Eg|BFQyBQ|BPUEVO|BFTkNS|BEU0Eg|BQUklW|BQR1Ag|BTU0gy)[A-Za-z0-9+/]{16,}(?:[\r\n]{1,2}[A-Za-z0-9+'
     || '/]{60,76})*(?:[\r\n]{1,2}[A-Za-z0-9+/]{1,76}={1,2})?={0,2}'),
-    '{}', array['%ls0tls1crudjti%'],
+    '{}',
+    array['%ls0tls1crudjti%'],
     '{}',
     false, ''
 ),
@@ -2718,21 +3072,24 @@ values
     'private_key_block', 'putty', 'key_block', '',
     ('PuTTY-User-Key-File-[0-9]: ?[^\r\n]*(?:\r?\n[ \t>]{0,16}(?:(?:Encryption|Comment|Public-Lines|Private-Lines|Private-'
     || 'MAC|Private-Hash|Key-Derivation|Argon2-[A-Za-z]{1,16}): ?[^\r\n]*|[A-Za-z0-9+/=]{1,120}(?![^\r\n])))*'),
-    '{}', array['%putty-user-key-file%'],
+    '{}',
+    array['%putty-user-key-file%'],
     '{}',
     false, ''
 ),
 (
     'private_key_block', 'jwk', 'key_block', '',
-    '(?<=["'']d["'']:["''])[A-Za-z0-9_-]{40,}|(?<=["'']d["'']: ["''])[A-Za-z0-9_-]{40,}',
-    '{}', array['%d"%', '%d''%'],
+    '((?:"d"|''d'') ?: ?["''])([A-Za-z0-9_-]{40,})',
+    '{}',
+    array['%d"%', '%d''%'],
     array['%kty%'],
     false, ''
 ),
 (
     'private_key_block', 'pem_tail', 'key_block', '',
     '-{5}END (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY(?: BLOCK)?-{5}',
-    '{}', array['%private%'],
+    '{}',
+    array['%private%'],
     array['%end %'],
     false, ''
 ),
@@ -2742,7 +3099,8 @@ values
     || '{0,16})?\.(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{6,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*(?:'
     || '[ \t]{0,8}\r?\n[ \t>]{0,16})?\.(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{16,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16'
     || '})[A-Za-z0-9_-]{16,})*|[A-Za-z0-9_-]{0,15})(?:\.[A-Za-z0-9_-]{8,}){0,2}'),
-    '{}', array['%eyj%'],
+    '{}',
+    array['%eyj%'],
     '{}',
     false, ''
 ),
@@ -2750,14 +3108,16 @@ values
     'url_userinfo', 'url_userinfo', 'userinfo', '',
     ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{1,64})*|[^ \'
     || 't\r\n"''<>`@]{1,64}/[^ \t\r\n"''<>`/@]{1,64}|[^ \t\r\n"''<>`@/]{0,64}[?#][^ \t\r\n"''<>`/@]{1,64})@(?=[A-Za-z0-9[$])'),
-    '{}', array['%://%'],
+    '{}',
+    array['%://%'],
     array['%@%'],
     false, ''
 ),
 (
     'url_userinfo', 'url_token_user', 'userinfo', '',
     '://[A-Za-z0-9_-]{20,128}(?::x-oauth-basic)?@(?=[A-Za-z0-9[])',
-    '{}', array['%://%'],
+    '{}',
+    array['%://%'],
     array['%@%'],
     false, ''
 ),
@@ -2792,7 +3152,14 @@ values
     || '[vV][oO][oO][rR]|для|oт)(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]{0,3}(?::=|=>|->|===?|[:=])[ \t]{0,3}(?:[sS]%3[aA]|[bB][a'
     || 'A][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:='
     || '?@A-Z\\^_a-z~-]+[(\[]?)'),
-    '{}', array['%pass%', '%pwd%', '%pw%', '%psw%', '%kennwort%', '%contrase%', '%senha%', '%parola%', '%wacht%', '%пapoл%', '%hasł%', '%haslo%', '%lösen%', '%secret%', '%token%', '%key%', '%cred%', '%mdp%', '%clave%', '%jwt%', '%sess%', '%sid%', '%csrf%', '%xsrf%', '%bearer%', '%otp%', '%auth%', '%psk%', '%ifre%', '%slapta%', '%heslo%', '%salasana%', '%kodeord%', '%adgang%', '%appid%', '%sig%', '%pat%', '%dsn%', '%salt%', '%パスワード%', '%暗証%', '%密码%', '%密碼%', '%口令%', '%비밀%', '%암호%'],
+    '{}',
+    array[
+        '%pass%', '%pwd%', '%pw%', '%psw%', '%kennwort%', '%contrase%', '%senha%', '%parola%', '%wacht%', '%пapoл%',
+        '%hasł%', '%haslo%', '%lösen%', '%secret%', '%token%', '%key%', '%cred%', '%mdp%', '%clave%', '%jwt%', '%sess%',
+        '%sid%', '%csrf%', '%xsrf%', '%bearer%', '%otp%', '%auth%', '%psk%', '%ifre%', '%slapta%', '%heslo%', '%salasana%',
+        '%kodeord%', '%adgang%', '%appid%', '%sig%', '%pat%', '%dsn%', '%salt%', '%パスワード%', '%暗証%', '%密码%', '%密碼%', '%口令%',
+        '%비밀%', '%암호%'
+    ],
     '{}',
     false, ''
 ),
@@ -2813,7 +3180,12 @@ values
     || '[tT] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[bB][eE][cC][oO][mM][eE][sS]|[hH][eE][iI][sSß][tT])[:]?[ ]{1,2}|(?:パスワード'
     || '|密码|密碼|口令|비밀번호|암호)(?:是|为|為|は|が|는|은|를|을|:)?[ ]{0,2}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+'
     || '[(\[]?)'),
-    '{}', array['%pass%', '%kennwort%', '%contrase%', '%senha%', '%parola%', '%wacht%', '%пapoл%', '%clave%', '%cl%', '%chiave%', '%schl%', '%pin%', '%pw%', '%mdp%', '%secret%', '%token%', '%key%', '%has%', '%heslo%', '%lösen%', '%combination%', '%code%', '%パスワード%', '%密码%', '%密碼%', '%口令%', '%비밀%', '%암호%'],
+    '{}',
+    array[
+        '%pass%', '%kennwort%', '%contrase%', '%senha%', '%parola%', '%wacht%', '%пapoл%', '%clave%', '%cl%', '%chiave%',
+        '%schl%', '%pin%', '%pw%', '%mdp%', '%secret%', '%token%', '%key%', '%has%', '%heslo%', '%lösen%', '%combination%',
+        '%code%', '%パスワード%', '%密码%', '%密碼%', '%口令%', '%비밀%', '%암호%'
+    ],
     '{}',
     false, ''
 ),
@@ -2841,7 +3213,12 @@ values
     || '?:[pP][iI][nN](?: [cC][oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?))(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[fF]['
     || 'oO][rR] [tT][hH][eE])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| )|(?:暗証番号|PIN码|PIN碼|pin码|핀번호)(?:は|是|'
     || '为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
-    '{}', array['%user%', '%login%', '%usu%', '%utente%', '%utilis%', '%identif%', '%nutzer%', '%network%', '%ssid%', '%netz%', '%red%', '%réseau%', '%wifi%', '%wi-fi%', '%wlan%', '%wpa%', '%zugang%', '%cred%', '%safe%', '%vault%', '%lock%', '%tresor%', '%pin%', '%ユーザー%', '%用户%', '%用戶%', '%사용자%', '%暗証%', '%핀번호%', '%密码%', '%密碼%', '%口令%', '%パスワード%', '%비밀%'],
+    '{}',
+    array[
+        '%user%', '%login%', '%usu%', '%utente%', '%utilis%', '%identif%', '%nutzer%', '%network%', '%ssid%', '%netz%',
+        '%red%', '%réseau%', '%wifi%', '%wi-fi%', '%wlan%', '%wpa%', '%zugang%', '%cred%', '%safe%', '%vault%', '%lock%',
+        '%tresor%', '%pin%', '%ユーザー%', '%用户%', '%用戶%', '%사용자%', '%暗証%', '%핀번호%', '%密码%', '%密碼%', '%口令%', '%パスワード%', '%비밀%'
+    ],
     '{}',
     false, ''
 ),
@@ -2859,15 +3236,22 @@ values
     || '][oO][rR][dD]) +(?='')|machine [^ \r\n]+(?:[ ]{1,8}|[ ]{0,8}\r?\n[ \t]{0,8})login [^ \r\n]+(?:[ ]{1,8}|[ ]{0,8}\r?\n['
     || ' \t]{0,8})password +|(?:[sS][eE][tT][xX]? [a-zA-Z0-9_]{0,30}(?:[tT][oO][kK][eE][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]'
     || '|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
-    '{}', array['%pass%', '%token%', '%secret%', '%key%', '%mysql%', '%mariadb%', '%docker%', '%podman%', '%helm%', '%nerdctl%', '%buildah%', '%skopeo%', '%redis-cli%', '%mongo%', '%psql%', '%ldap%', '%sqlcmd%', '%isql%', '%osql%', '%bcp%', '%smbclient%', '%rabbitmqadmin%', '%influx%', '%clickhouse%', '%snowsql%', '%zip%', '%7z%', '%openssl%', '%net use%', '%identified%'],
+    '{}',
+    array[
+        '%pass%', '%token%', '%secret%', '%key%', '%mysql%', '%mariadb%', '%docker%', '%podman%', '%helm%', '%nerdctl%',
+        '%buildah%', '%skopeo%', '%redis-cli%', '%mongo%', '%psql%', '%ldap%', '%sqlcmd%', '%isql%', '%osql%', '%bcp%',
+        '%smbclient%', '%rabbitmqadmin%', '%influx%', '%clickhouse%', '%snowsql%', '%zip%', '%7z%', '%openssl%', '%net use%',
+        '%identified%'
+    ],
     '{}',
     false, ''
 ),
 (
     'credential_assignment', 'curl_user', 'assignment', 'flag',
-    ('((?:curl|wget|http|https|httpie|xh)(?: [^\r\n|;]{0,96})? (?:-u|--user|--proxy-user|-U|-a|--auth)[ =]?["'']?[A-Za-z0-9'
-    || '._@%+-]{1,60}:)([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
-    '{}', array['%curl%', '%wget%', '%http%', '%xh%'],
+    ('((?:curl|wget)(?: [^\r\n|;]{0,96})? (?:-u|--user|--proxy-user|-U|-a|--auth)[ =]?["'']?[A-Za-z0-9._@%+-]{1,60}:)([!#-&'
+    || '*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}',
+    array['%curl%', '%wget%'],
     '{}',
     false, ''
 ),
@@ -2880,7 +3264,8 @@ values
     || 'P][iI][kK][eE][yY]|[aA][pP][iI]-[kK][eE][yY]|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI][aA][tT][eE]|[bB][oO]['
     || 'tT]|[kK][eE][yY])[ :=]{1,2}["'']?|(?<![A-Za-z])(?:[bB][eE][aA][rR][eE][rR]|[bB][aA][sS][iI][cC]) (?=[A-Za-z0-9+/=_.~-'
     || ']{16,}))(?:[oO][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
-    '{}', array['%authorization%', '%auth%', '%x-%', '%token%', '%api-key%', '%bearer%', '%basic%'],
+    '{}',
+    array['%authorization%', '%auth%', '%x-%', '%token%', '%api-key%', '%bearer%', '%basic%'],
     '{}',
     false, ''
 ),
@@ -2894,7 +3279,8 @@ values
     || 'P][iI]-[kK][eE][yY]|[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[gG][oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY]|[oO][cC][pP]-'
     || '[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}'
     || '["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
-    '{}', array['%authorization%', '%x-%', '%token%', '%api-key%', '%subscription-key%'],
+    '{}',
+    array['%authorization%', '%x-%', '%token%', '%api-key%', '%subscription-key%'],
     '{}',
     false, ''
 ),
@@ -2914,7 +3300,16 @@ values
     || 'nN][vV][iI][rR][oO][nN])[a-zA-Z.]{0,12})\( ?["''][A-Za-z0-9_.-]{0,40}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS]'
     || '[sS][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[aA]['
     || 'cC][cC][eE][sS][sS]_?[kK][eE][yY]|[pP][wW][dD])["''] ?, ?["'']))([^"''<>\r\n]+)'),
-    '{}', array['%pass%', '%pwd%', '%secret%', '%token%', '%key%', '%salt%'],
+    '{}',
+    array['%pass%', '%pwd%', '%secret%', '%token%', '%key%', '%salt%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'pgpass', 'assignment', 'structured',
+    '((?<![A-Za-z0-9.-])[A-Za-z0-9.-]+:[0-9]{2,5}:[A-Za-z0-9_*.-]+:[A-Za-z0-9_.-]+:)([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)',
+    '{}',
+    array['%:5432:%', '%:5433:%', '%:6432:%', '%:3306:%', '%:1433:%', '%:1521:%', '%:27017:%', '%:6379:%'],
     '{}',
     false, ''
 ),
@@ -2924,13 +3319,13 @@ values
     || 'rR][eE]|[tT][oO][kK][eE][nN]|[aA][cC][cC][eE][sS][sS]_[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY]|[aA][pP][iI][kK'
     || '][eE][yY]|[kK][eE][yY]|[aA][uU][tT][hH]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[cC]['
     || 'lL][iI][eE][nN][tT]_[sS][eE][cC][rR][eE][tT]|[xX]-[aA][mM][zZ]-[sS][eE][cC][uU][rR][iI][tT][yY]-[tT][oO][kK][eE][nN]'
-    || '|[cC][oO][dD][eE])=|(?<![A-Za-z0-9.-])[A-Za-z0-9.-]+:[0-9]{2,5}:[A-Za-z0-9_*.-]+:[A-Za-z0-9_.-]+:|kind: ?Secret[ \t]'
-    || '{0,3}\r?\n(?:[ \t]*[A-Za-z]+:[^\r\n]*\r?\n){0,6}(?:stringData|data):[ \t]{0,3}\r?\n[ \t]{1,8}[A-Za-z0-9_.-]+: {0,2}['
-    || '"'']?|(?:[aA][pP][pP]_[kK][eE][yY]) ?= ?base64:|(?:[aA][cC][cC][oO][uU][nN][tT][kK][eE][yY]|[sS][hH][aA][rR][eE][dD]['
-    || 'aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][hH][aA][rR][eE][dD][sS][eE][cC][rR][eE][tT]|[aA][cC][cC][eE][sS][sS][kK][eE'
-    || '][yY]|[eE][nN][tT][iI][tT][yY][pP][aA][tT][hH];[sS][hH][aA][rR][eE][dD][aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][eE]'
-    || '[cC][rR][eE][tT]) ?= ?))([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)'),
-    '{}', array['%auth%', '%sig%', '%token%', '%key%', '%pass%', '%pwd%', '%secret%', '%code=%', '%kind%', '%app\_key%', '%:5432:%', '%:3306:%', '%:1433:%', '%:1521:%', '%:27017:%', '%:6379:%', '%:5433:%'],
+    || '|[cC][oO][dD][eE])=|kind: ?Secret[ \t]{0,3}\r?\n(?:[ \t]*[A-Za-z]+:[^\r\n]*\r?\n){0,6}(?:stringData|data):[ \t]{0,3}'
+    || '\r?\n[ \t]{1,8}[A-Za-z0-9_.-]+: {0,2}["'']?|(?:[aA][pP][pP]_[kK][eE][yY]) ?= ?base64:|(?:[aA][cC][cC][oO][uU][nN][tT]'
+    || '[kK][eE][yY]|[sS][hH][aA][rR][eE][dD][aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][hH][aA][rR][eE][dD][sS][eE][cC][rR][e'
+    || 'E][tT]|[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[eE][nN][tT][iI][tT][yY][pP][aA][tT][hH];[sS][hH][aA][rR][eE][dD][aA][cC'
+    || '][cC][eE][sS][sS][kK][eE][yY]|[sS][eE][cC][rR][eE][tT]) ?= ?))([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)'),
+    '{}',
+    array['%auth%', '%sig%', '%token%', '%key%', '%pass%', '%pwd%', '%secret%', '%code=%', '%kind%', '%app\_key%'],
     '{}',
     false, ''
 ),
@@ -2948,17 +3343,23 @@ values
     || ']|[oO][nN]|[mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}|(?:[sS][eE][cC][rR][eE][tT]|[tT][oO'
     || '][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}))((?=[A-Za-z+/_'
     || '.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,})'),
-    '{}', array['%key%', '%token%', '%secret%', '%passw%', '%passphrase%', '%cred%', '%pat%', '%license%', '%licence%', '%webhook%', '%cl%', '%schl%', '%llave%', '%chave%', '%chiave%', '%sleutel%', '%klucz%', '%log%', '%sign%', '%authent%', '%connect%', '%anmelden%'],
+    '{}',
+    array[
+        '%key%', '%token%', '%secret%', '%passw%', '%passphrase%', '%cred%', '%pat%', '%license%', '%licence%', '%webhook%',
+        '%cl%', '%schl%', '%llave%', '%chave%', '%chiave%', '%sleutel%', '%klucz%', '%log%', '%sign%', '%authent%',
+        '%connect%', '%anmelden%'
+    ],
     '{}',
     false, ''
 ),
 (
     'credential_assignment', 'value_named', 'assignment', 'machine',
-    ('((?<![A-Za-z0-9+/_.=-]))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}(?=["''`)>*]{0,3} (?:(?:[aA][sS]|[iI][sS]'
+    ('((?<![A-Za-z0-9+/_.=-]))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{16,}(?=["''`)>*]{0,3} (?:(?:[aA][sS]|[iI][sS]'
     || '|[fF][oO][rR]|[wW][aA][sS]|[wW][oO][rR][kK][sS] [aA][sS])(?: [A-Za-z&.''-]{1,16}){0,3}) (?:[sS][eE][cC][rR][eE][tT]|['
     || 'tT][oO][kK][eE][nN]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO][rR][dD]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL]|[pP][aA]['
     || 'sS][sS][pP][hH][rR][aA][sS][eE])(?![A-Za-z])))'),
-    '{}', array['%secret%', '%token%', '%key%', '%password%', '%credential%', '%passphrase%'],
+    '{}',
+    array['%secret%', '%token%', '%key%', '%password%', '%credential%', '%passphrase%'],
     '{}',
     false, ''
 ),
@@ -2968,7 +3369,8 @@ values
     || '[aA][lL][lL][eE][tT])[ -](?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE][eE][dD]|[mM][nN][eE][mM][oO][nN]['
     || 'iI][cC])[^a-zA-Z\r\n]{0,6}(?:[iI][sS]|[aA][rR][eE]|[wW][aA][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT])?[^a-zA-Z\r\n]{0,'
     || '6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
-    '{}', array['%seed%', '%recovery%', '%mnemonic%', '%backup%', '%wallet%'],
+    '{}',
+    array['%seed%', '%recovery%', '%mnemonic%', '%backup%', '%wallet%'],
     '{}',
     false, ''
 ),
@@ -2976,7 +3378,8 @@ values
     'government_id', 'us_ssn', 'named_number', 'ssn',
     ('((?:ssn|s\.s\.n\.?|social security|social insurance no|seguro social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシ'
     || 'ャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3}[0-9]{4}(?![0-9]))'),
-    '{}', array['%ssn%', '%s.s.n%', '%social%', '%seguro%', '%sozialv%', '%社会%', '%ソーシャル%'],
+    '{}',
+    array['%ssn%', '%s.s.n%', '%social%', '%seguro%', '%sozialv%', '%社会%', '%ソーシャル%'],
     '{}',
     true, ''
 ),
@@ -2984,7 +3387,8 @@ values
     'government_id', 'br_cpf', 'named_number', 'cpf',
     ('((?<![a-z])cpf[^0-9\r\n]{0,20}|(?<![0-9.])(?=[0-9]{3}\.[0-9]{3}\.[0-9]{3}-[0-9]{2}))([0-9]{3}[ .]?[0-9]{3}[ .]?[0-9]'
     || '{3}[ -]?[0-9]{2}(?![0-9]))'),
-    '{}', array['%-%'],
+    '{}',
+    array['%-%'],
     '{}',
     true, ''
 ),
@@ -2992,7 +3396,8 @@ values
     'government_id', 'ca_sin', 'named_number', 'luhn',
     ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assurance sociale|numé'
     || 'ro d.assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
-    '{}', array['%sin%', '%nas%', '%social insurance%', '%assurance%'],
+    '{}',
+    array['%sin%', '%nas%', '%social insurance%', '%assurance%'],
     '{}',
     true, ''
 ),
@@ -3000,7 +3405,8 @@ values
     'government_id', 'de_tax_id', 'named_number', 'none',
     ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<![a-z])tin(?![a-'
     || 'z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))'),
-    '{}', array['%steuer%', '%idnr%', '%identifikationsnummer%', '%tax id%', '%tin%'],
+    '{}',
+    array['%steuer%', '%idnr%', '%identifikationsnummer%', '%tax id%', '%tin%'],
     '{}',
     true, ''
 ),
@@ -3008,21 +3414,24 @@ values
     'government_id', 'in_pan', 'named_number', 'none',
     ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})([a-z]{5}[0-9]{4}'
     || '[a-z](?![a-z0-9]))'),
-    '{}', array['%pan%', '%permanent account%'],
+    '{}',
+    array['%pan%', '%permanent account%'],
     '{}',
     true, ''
 ),
 (
     'government_id', 'in_aadhaar', 'named_number', 'none',
     '((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([2-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
-    '{}', array['%aadh%', '%adhaar%', '%uidai%', '%आधार%'],
+    '{}',
+    array['%aadh%', '%adhaar%', '%uidai%', '%आधार%'],
     '{}',
     true, ''
 ),
 (
     'government_id', 'jp_my_number', 'named_number', 'none',
     '((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
-    '{}', array['%マイナンバー%', '%個人番号%', '%my number%', '%mynumber%', '%individual number%'],
+    '{}',
+    array['%マイナンバー%', '%個人番号%', '%my number%', '%mynumber%', '%individual number%'],
     '{}',
     true, ''
 ),
@@ -3030,7 +3439,8 @@ values
     'government_id', 'kr_rrn', 'named_number', 'none',
     ('((?:주민등록번호|주민번호|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?:0[1-9]|1[0-2])('
     || '?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))'),
-    '{}', array['%-%'],
+    '{}',
+    array['%-%'],
     '{}',
     true, ''
 ),
@@ -3039,21 +3449,24 @@ values
     ('((?:(?<![a-z])nino|(?<![a-z])ni (?:number|no\.?)|national insurance)[^0-9\r\n]{0,16}(?<![a-z0-9])|(?<![a-z0-9])(?=[a'
     || '-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]))([abceghj-prstw-z][abceghj-nprstw-z] ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[a-d](?'
     || '![a-z0-9]))'),
-    '{}', '{}',
+    '{}',
+    '{}',
     '{}',
     true, ''
 ),
 (
     'government_id', 'cn_resident_id', 'named_number', 'cn_id',
     '((?<![0-9a-z]))([1-9][0-9]{5}(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9x](?![0-9a-z]))',
-    '{}', '{}',
+    '{}',
+    '{}',
     '{}',
     true, ''
 ),
 (
     'government_id', 'it_codice_fiscale', 'named_number', 'none',
     '((?<![0-9a-z]))([a-z]{6}[0-9]{2}[abcdehlmprst][0-9]{2}[a-z][0-9]{3}[a-z](?![0-9a-z]))',
-    '{}', '{}',
+    '{}',
+    '{}',
     '{}',
     true, ''
 ),
@@ -3061,7 +3474,8 @@ values
     'government_id', 'mx_curp', 'named_number', 'none',
     ('((?<![0-9a-z]))([a-z][aeioux][a-z]{2}[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[hmx][a-z]{5}[a-z0-9][0-9](?'
     || '![0-9a-z]))'),
-    '{}', '{}',
+    '{}',
+    '{}',
     '{}',
     true, ''
 ),
@@ -3069,7 +3483,8 @@ values
     'government_id', 'es_dni', 'named_number', 'dni',
     ('((?:(?<![a-z])(?:dni|nie|nif)(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]{7,8}-?[a-z](?!['
     || 'a-z0-9]))'),
-    '{}', array['%dni%', '%nie%', '%nif%', '%documento%'],
+    '{}',
+    array['%dni%', '%nie%', '%nif%', '%documento%'],
     '{}',
     true, ''
 ),
@@ -3084,14 +3499,17 @@ values
     || '证号?码?|身分證|パスポート番号?|운전면허|여권번호?|driver''?s? licen[cs]e(?: number| no\.?)?|itin)(?![a-z])|(?:身份证|身分證|护照))(?:[ ](?:is|ist'
     || '|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my)){0,2}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))([a-z]{0,3}[ -]?[0-9](?'
     || ':[ ./-]?[0-9]){5,16}(?:[ -]?[a-z](?![a-z0-9]))?(?![a-z0-9]))'),
-    '{}', '{}',
+    '{}',
+    '{}',
     '{}',
     true, ''
 ),
 (
     'government_id', 'us_ssn_dashes', 'named_number', 'ssn',
-    '(?<![0-9A-Za-z])(?<![0-9][-.])[0-9]{3}[ ]?-(?:[ ]|\r?\n)?[0-9]{2}[ ]?-(?:[ ]|\r?\n)?[0-9]{4}(?![0-9A-Za-z]|-[0-9])',
-    '{}', array['%-%'],
+    ('((?<![0-9a-z.-])|(?<![0-9a-z.-])[.-]|[a-z][.-])([0-9]{3}[ ]?-(?:[ ]|\r?\n)?[0-9]{2}[ ]?-(?:[ ]|\r?\n)?[0-9]{4}(?![0-'
+    || '9a-z]|-[0-9]))'),
+    '{}',
+    array['%-%'],
     '{}',
     true, ''
 ),
@@ -3099,21 +3517,24 @@ values
     'bank_account', 'us_routing', 'named_number', 'routing',
     ('((?:routing(?: number| no\.?| #)?|(?<![a-z])aba(?: number| no\.?| #)?|(?<![a-z])rtn)[^0-9\r\n]{0,16})([0-9]{9}(?![0-'
     || '9]))'),
-    '{}', array['%routing%', '%aba%', '%rtn%'],
+    '{}',
+    array['%routing%', '%aba%', '%rtn%'],
     '{}',
     true, ''
 ),
 (
     'bank_account', 'iban', 'number', 'iban',
     '(?<![A-Za-z0-9])[A-Za-z]{2}[0-9]{2}(?:[ -]?[A-Za-z0-9]){11,30}',
-    '{}', '{}',
+    '{}',
+    '{}',
     '{}',
     false, ''
 ),
 (
     'payment_card', 'card', 'number', 'card',
-    '[0-9](?:(?:[ \t.-]{0,3}|[ \t]{0,3}\r?\n[ \t>]{0,3})[0-9]){11,31}',
-    '{}', '{}',
+    '[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,31}',
+    '{}',
+    '{}',
     '{}',
     false, ''
 ),
@@ -3121,9 +3542,26 @@ values
     'payment_card', 'card_spelled', 'number', 'spelled',
     ('(?:(?<![a-z])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){11,18}(?:zero|oh|one|two|three|four'
     || '|five|six|seven|eight|nine)(?![a-z])'),
-    '{}', array['%three%', '%four%', '%five%', '%six%', '%two%', '%eight%', '%nine%'],
+    '{}',
+    array['%three%', '%four%', '%five%', '%six%', '%two%', '%eight%', '%nine%'],
     '{}',
     true, ''
+),
+(
+    'high_entropy', 'noise', 'noise', 'noisy',
+    '(?<![A-Za-z0-9+/=])[A-Za-z0-9_-]{16,}={0,2}(?![A-Za-z0-9+/=])|(?<![A-Za-z0-9-])0x[0-9a-f]{64}(?![A-Za-z0-9])',
+    '{}',
+    '{}',
+    '{}',
+    false, ''
+),
+(
+    'high_entropy', 'symbols', 'noise', 'symbolic',
+    '(?<![A-Za-z0-9/_=.~$%@;#!^&?+-])[A-Za-z0-9!@#$%^&*?+~_-]{16,40}(?![A-Za-z0-9/_=~$%@:;#!^&?+*-]|\.[A-Za-z0-9])',
+    '{}',
+    '{}',
+    '{}',
+    false, ''
 );
 
 -- ---- schema/060_row_security.sql
@@ -3187,6 +3625,567 @@ using (
     and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
 );
 comment on policy journal_subject_agent_scope on assay.journal_subject is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+-- ---- schema/070_memory_types.sql
+
+create type assay.memory_input as (
+    content text,
+    speaker text,
+    turn_id text,
+    session_id text,
+    captured_at timestamptz,
+    valid_from timestamptz,
+    provider text,
+    statement_type text,
+    language text,
+    importance double precision,
+    confidence double precision,
+    pinned boolean,
+    entities text[],
+    entry_id uuid
+);
+comment on type assay.memory_input is
+'One thing to be remembered, as a client hands it in: the fields of assay.memory; only content is needed. entry_id is set by the journal''s own trigger only.';
+
+-- ---- schema/071_memory.sql
+
+-- Memory records, and what recall needs to find them: postings, document frequencies, names of speakers. All of it leads
+-- with the agent, so one agent's recall never reads another's rows, and one agent is one shard.
+--
+-- A record stands at a place: its session's number times 2^24, plus its position there. Neighbours in a conversation are
+-- neighbouring numbers, two sessions never touch, and one bigint is all that a posting has to carry.
+
+create table assay.word_form (
+    language text not null,
+    form text collate "C" not null,
+    base text not null,
+    constraint word_form_pkey primary key (language, form)
+);
+comment on table assay.word_form is
+'Irregular forms that stemming does not bring together (went, go). Both columns hold stems, as the text search configuration makes them.';
+comment on column assay.word_form.language is 'Text search configuration that it holds for.';
+comment on column assay.word_form.form is 'Stem of the irregular form.';
+comment on column assay.word_form.base is 'Stem that it is indexed and searched as.';
+comment on constraint word_form_pkey on assay.word_form is 'One base a form.';
+
+insert into assay.word_form (language, form, base)
+select distinct on (s.form) 'english', s.form, s.base
+from (
+    select
+        (ts_lexize('pg_catalog.english_stem', f.form))[1] as form,
+        (ts_lexize('pg_catalog.english_stem', split_part(g.words, ' ', 1)))[1] as base
+    from unnest(array[
+        'arise arose arisen', 'bear bore borne', 'beat beaten', 'become became', 'begin began begun', 'bend bent',
+        'bind bound', 'bite bit bitten', 'bleed bled', 'blow blew blown', 'break broke broken', 'breed bred',
+        'bring brought', 'build built', 'burn burnt', 'buy bought', 'catch caught', 'choose chose chosen', 'cling clung',
+        'come came', 'creep crept', 'deal dealt', 'dig dug', 'draw drew drawn', 'dream dreamt', 'drink drank drunk',
+        'drive drove driven', 'eat ate eaten', 'fall fell fallen', 'feed fed', 'feel felt', 'fight fought', 'find found',
+        'flee fled', 'fly flew flown', 'forbid forbade forbidden', 'forget forgot forgotten', 'forgive forgave forgiven',
+        'freeze froze frozen', 'get got gotten', 'give gave given', 'go goes going went gone', 'grind ground',
+        'grow grew grown', 'hang hung', 'hear heard', 'hide hid hidden', 'hold held', 'keep kept', 'kneel knelt',
+        'know knew known', 'lay laid', 'lead led', 'leap leapt', 'learn learnt', 'leave left', 'lend lent', 'lie lain',
+        'light lit', 'lose lost', 'make made', 'mean meant', 'meet met', 'mistake mistook mistaken', 'overcome overcame',
+        'pay paid', 'ride rode ridden', 'ring rang rung', 'rise rose risen', 'run ran', 'say said', 'see saw seen',
+        'seek sought', 'sell sold', 'send sent', 'sew sewn', 'shake shook shaken', 'shine shone', 'shoot shot',
+        'show shown', 'shrink shrank shrunk', 'sing sang sung', 'sink sank sunk', 'sit sat', 'sleep slept', 'slide slid',
+        'smell smelt', 'speak spoke spoken', 'speed sped', 'spell spelt', 'spend spent', 'spill spilt', 'spin spun',
+        'spoil spoilt', 'spring sprang sprung', 'stand stood', 'steal stole stolen', 'stick stuck', 'sting stung',
+        'strike struck', 'swear swore sworn', 'sweep swept', 'swim swam swum', 'swing swung', 'take took taken',
+        'teach taught', 'tear tore torn', 'tell told', 'think thought', 'throw threw thrown', 'tread trod',
+        'understand understood', 'undergo underwent undergone', 'undertake undertook undertaken', 'wake woke woken',
+        'wear wore worn', 'weave wove woven', 'weep wept', 'win won', 'withdraw withdrew withdrawn', 'write wrote written',
+        'bad worse worst', 'child children', 'foot feet', 'goose geese', 'good better best', 'half halves', 'knife knives',
+        'leaf leaves', 'life lives', 'loaf loaves', 'man men', 'mouse mice', 'person people', 'shelf shelves',
+        'tooth teeth', 'wife wives', 'wolf wolves', 'woman women'
+    ]) as g (words)
+    cross join lateral unnest(string_to_array(g.words, ' ')) as f (form)
+) as s
+where s.form <> s.base
+order by s.form, s.base;
+
+create table assay.memory_agent (
+    records bigint not null default 0,
+    sessions bigint not null default 0,
+    agent_id assay.agent_id not null,
+    language text not null default 'english',
+    languages text[] not null default '{english}',
+    constraint memory_agent_pkey primary key (agent_id),
+    constraint memory_agent_counts check (records >= 0 and sessions >= 0)
+);
+comment on table assay.memory_agent is
+'One row per agent that remembers: totals for ranking, and its language. Writers of an agent''s memory take turns at this row.';
+comment on column assay.memory_agent.records is 'Records that recall can find.';
+comment on column assay.memory_agent.sessions is 'Sessions so far; a record without a session counts as one.';
+comment on column assay.memory_agent.agent_id is 'Whose memory.';
+comment on column assay.memory_agent.language is 'Text search configuration of records that name none.';
+comment on column assay.memory_agent.languages is 'Configurations in use; a query is read by all of them.';
+comment on constraint memory_agent_pkey on assay.memory_agent is 'One row per agent.';
+comment on constraint memory_agent_counts on assay.memory_agent is 'Counts.';
+
+create table assay.memory_session (
+    session_no bigint not null,
+    positions integer not null default 0,
+    agent_id assay.agent_id not null,
+    session_id text collate "C" not null,
+    constraint memory_session_pkey primary key (agent_id, session_id),
+    constraint memory_session_length check (octet_length(session_id) between 1 and 512)
+);
+comment on table assay.memory_session is 'Conversations of an agent, so that neighbours in one can be told.';
+comment on column assay.memory_session.session_no is 'Number within the agent; the upper part of the places of its records.';
+comment on column assay.memory_session.positions is 'Positions given out so far.';
+comment on column assay.memory_session.agent_id is 'Whose memory.';
+comment on column assay.memory_session.session_id is 'The conversation.';
+comment on constraint memory_session_pkey on assay.memory_session is 'One row per conversation.';
+comment on constraint memory_session_length on assay.memory_session is 'Fits an index entry.';
+
+create table assay.memory (
+    memory_id uuid not null,
+    entry_id uuid,
+    place bigint not null,
+    created_at timestamptz not null default clock_timestamp(),
+    captured_at timestamptz not null,
+    refreshed_at timestamptz not null,
+    valid_from timestamptz not null,
+    valid_to timestamptz,
+    forgotten_at timestamptz,
+    importance double precision not null default 0.5,
+    confidence double precision not null default 0.5,
+    question real not null default 0,
+    evidence integer not null default 1,
+    corroborations integer not null default 0,
+    contradictions integer not null default 0,
+    pinned boolean not null default false,
+    agent_id assay.agent_id not null,
+    turn_id assay.turn_id,
+    session_id text,
+    speaker text,
+    provider text not null,
+    statement_type text,
+    language text not null,
+    content text not null,
+    content_key bytea not null,
+    constraint memory_importance check (importance between 0 and 1),
+    constraint memory_confidence check (confidence between 0 and 1),
+    constraint memory_counts check (evidence >= 1 and corroborations >= 0 and contradictions >= 0),
+    constraint memory_finite check (isfinite(captured_at) and isfinite(refreshed_at) and isfinite(valid_from)),
+    constraint memory_lengths check (
+        octet_length(session_id) <= 512
+        and octet_length(speaker) <= 512
+        and octet_length(provider) between 1 and 200
+        and octet_length(statement_type) <= 200
+        and octet_length(content) >= 1
+    )
+);
+-- Keys are created last, see the journal.
+create index memory_time_idx on assay.memory (agent_id, captured_at) where forgotten_at is null;
+comment on index assay.memory_time_idx is 'The newest first, for a query that names nothing.';
+create index memory_turn_idx on assay.memory (agent_id, turn_id) where turn_id is not null;
+comment on index assay.memory_turn_idx is 'Records of a turn.';
+alter table assay.memory
+add constraint memory_content unique (agent_id, content_key),
+add constraint memory_place unique (agent_id, place),
+add constraint memory_pkey primary key (agent_id, memory_id),
+add constraint memory_entry_fkey foreign key (agent_id, entry_id) references assay.journal_entry (agent_id, entry_id);
+comment on table assay.memory is
+'Memory records: what recall finds. The same text of the same speaker is one record, however often it was said. Readers use view assay.memories.';
+comment on column assay.memory.memory_id is 'Identity within the agent: a time-ordered UUID (version 7).';
+comment on column assay.memory.entry_id is 'The journal entry it was first made from; null for what did not come through the journal.';
+comment on column assay.memory.place is 'Where in its conversation: session number times 2^24, plus position.';
+comment on column assay.memory.created_at is 'When it was first remembered, by the database''s clock.';
+comment on column assay.memory.captured_at is 'When it was first said, by the clock of the source.';
+comment on column assay.memory.refreshed_at is 'When it was last said again or proved useful; decay counts from here. Never ahead of the database''s clock when written.';
+comment on column assay.memory.valid_from is 'From when on it holds in the world (the earliest of its evidence).';
+comment on column assay.memory.valid_to is 'From when on none of its evidence holds any longer; null while some does.';
+comment on column assay.memory.forgotten_at is 'When it was forgotten: recall does not find it any more. Null while it is remembered.';
+comment on column assay.memory.importance is 'How much it matters, from 0 to 1.';
+comment on column assay.memory.confidence is 'How sure, from 0 to 1: the mean of all signals and of one prior signal of 0.5.';
+comment on column assay.memory.question is 'Which share of the text is questions, from 0 to 1; a question states little.';
+comment on column assay.memory.evidence is 'How often it was said: deliveries of one turn count once.';
+comment on column assay.memory.corroborations is 'Signals of 0.5 and above.';
+comment on column assay.memory.contradictions is 'Signals below 0.5.';
+comment on column assay.memory.pinned is 'True: it does not decay.';
+comment on column assay.memory.agent_id is 'Whose memory.';
+comment on column assay.memory.turn_id is 'The turn in which it was first said; null for what was remembered by hand.';
+comment on column assay.memory.session_id is 'The conversation of that turn.';
+comment on column assay.memory.speaker is 'Who said it.';
+comment on column assay.memory.provider is 'What made the record: an extraction provider, journal (an entry), or hand.';
+comment on column assay.memory.statement_type is 'What kind of statement (preference, fact, correction, decision, or words of the application).';
+comment on column assay.memory.language is 'Text search configuration that it is indexed by.';
+comment on column assay.memory.content is 'The words, as they were handed in.';
+comment on column assay.memory.content_key is 'SHA-256 of speaker and text, white space folded: what makes two records the same.';
+comment on constraint memory_pkey on assay.memory is 'Identity within the agent.';
+comment on constraint memory_content on assay.memory is 'The same text of the same speaker is one record.';
+comment on constraint memory_place on assay.memory is 'One record a place.';
+comment on constraint memory_entry_fkey on assay.memory is 'The entry exists.';
+comment on constraint memory_importance on assay.memory is 'From 0 to 1.';
+comment on constraint memory_confidence on assay.memory is 'From 0 to 1.';
+comment on constraint memory_counts on assay.memory is 'Counts.';
+comment on constraint memory_finite on assay.memory is 'Times are moments, not infinities.';
+comment on constraint memory_lengths on assay.memory is 'Names, not texts; and something to remember.';
+
+create table assay.memory_evidence (
+    memory_id uuid not null,
+    entry_id uuid,
+    recorded_at timestamptz not null default clock_timestamp(),
+    captured_at timestamptz not null,
+    valid_from timestamptz not null,
+    valid_to timestamptz,
+    agent_id assay.agent_id not null,
+    evidence_key text collate "C" not null,
+    turn_id assay.turn_id,
+    session_id text,
+    speaker text,
+    provider text not null,
+    constraint memory_evidence_key_length check (octet_length(evidence_key) between 1 and 600)
+);
+create index memory_evidence_turn_idx on assay.memory_evidence (agent_id, turn_id) where turn_id is not null;
+comment on index assay.memory_evidence_turn_idx is 'What a turn gave.';
+create index memory_evidence_entry_idx on assay.memory_evidence (agent_id, entry_id) where entry_id is not null;
+comment on index assay.memory_evidence_entry_idx is 'What an entry gave.';
+alter table assay.memory_evidence
+add constraint memory_evidence_pkey primary key (agent_id, memory_id, evidence_key),
+add constraint memory_evidence_memory_fkey foreign key (agent_id, memory_id) references assay.memory (agent_id, memory_id),
+add constraint memory_evidence_entry_fkey foreign key (agent_id, entry_id)
+references assay.journal_entry (agent_id, entry_id);
+comment on table assay.memory_evidence is
+'Where a record comes from: one row per turn, entry or hand that gave it. A record holds while one of them does. Readers use view assay.memory_sources.';
+comment on column assay.memory_evidence.memory_id is 'The record.';
+comment on column assay.memory_evidence.entry_id is 'The journal entry that says so; null for what did not come through the journal.';
+comment on column assay.memory_evidence.recorded_at is 'When the database learned of it, by the database''s clock.';
+comment on column assay.memory_evidence.captured_at is 'When it was said, by the clock of the source.';
+comment on column assay.memory_evidence.valid_from is 'From when on it holds in the world.';
+comment on column assay.memory_evidence.valid_to is 'From when on it no longer does: when its entry was superseded or retracted; null while it holds.';
+comment on column assay.memory_evidence.agent_id is 'Whose memory.';
+comment on column assay.memory_evidence.evidence_key is 'What makes a second delivery the same: entry:, turn: or hand: and an id.';
+comment on column assay.memory_evidence.turn_id is 'The turn.';
+comment on column assay.memory_evidence.session_id is 'The conversation of the turn.';
+comment on column assay.memory_evidence.speaker is 'Who said it.';
+comment on column assay.memory_evidence.provider is 'What made it: an extraction provider, journal, or hand.';
+comment on constraint memory_evidence_pkey on assay.memory_evidence is 'A turn that is delivered twice is evidence once.';
+comment on constraint memory_evidence_memory_fkey on assay.memory_evidence is 'The record exists.';
+comment on constraint memory_evidence_entry_fkey on assay.memory_evidence is 'The entry exists.';
+comment on constraint memory_evidence_key_length on assay.memory_evidence is 'Fits an index entry.';
+
+-- Derived from assay.memory, so no foreign keys: they would cost more than the rows. Written and removed by functions only.
+create table assay.memory_posting (
+    place bigint not null,
+    tf real not null,
+    question real not null,
+    agent_id assay.agent_id not null,
+    lexeme text collate "C" not null
+);
+alter table assay.memory_posting
+add constraint memory_posting_pkey primary key (agent_id, lexeme, place) include (tf, question);
+comment on table assay.memory_posting is
+'Which words stand in which record. A lexeme with a leading @ is a word of the date on which the record was said.';
+comment on column assay.memory_posting.place is 'The record''s place.';
+comment on column assay.memory_posting.tf is 'How often the word stands in it.';
+comment on column assay.memory_posting.question is 'Which share of the record is questions.';
+comment on column assay.memory_posting.agent_id is 'Whose memory.';
+comment on column assay.memory_posting.lexeme is 'The word: a stem, a pair of characters of a script without spaces, or @ and a word of the date.';
+comment on constraint memory_posting_pkey on assay.memory_posting is 'Read from the index alone, the newest place first.';
+
+create table assay.memory_lexeme (
+    records integer not null,
+    agent_id assay.agent_id not null,
+    lexeme text collate "C" not null,
+    constraint memory_lexeme_pkey primary key (agent_id, lexeme)
+)
+with (fillfactor = 80);
+comment on table assay.memory_lexeme is 'Document frequencies: in how many records of an agent a word stands.';
+comment on column assay.memory_lexeme.records is 'Records that the word stands in.';
+comment on column assay.memory_lexeme.agent_id is 'Whose memory.';
+comment on column assay.memory_lexeme.lexeme is 'The word, as in assay.memory_posting.';
+comment on constraint memory_lexeme_pkey on assay.memory_lexeme is 'One row a word.';
+
+create table assay.memory_speaker (
+    agent_id assay.agent_id not null,
+    lexeme text collate "C" not null,
+    speaker text collate "C" not null,
+    constraint memory_speaker_pkey primary key (agent_id, lexeme, speaker)
+);
+comment on table assay.memory_speaker is 'The words of speakers'' names, to tell when a query names one.';
+comment on column assay.memory_speaker.agent_id is 'Whose memory.';
+comment on column assay.memory_speaker.lexeme is 'A word of the name.';
+comment on column assay.memory_speaker.speaker is 'The name.';
+comment on constraint memory_speaker_pkey on assay.memory_speaker is 'A word stands once per name.';
+
+create table assay.memory_entity (
+    place bigint not null,
+    agent_id assay.agent_id not null,
+    entity_key text collate "C" not null,
+    entity text not null,
+    constraint memory_entity_pkey primary key (agent_id, entity_key, place),
+    constraint memory_entity_length check (octet_length(entity_key) between 1 and 800 and octet_length(entity) <= 800)
+);
+create index memory_entity_place_idx on assay.memory_entity (agent_id, place);
+comment on index assay.memory_entity_place_idx is 'Entities of a record.';
+comment on table assay.memory_entity is 'Which entities a record names.';
+comment on column assay.memory_entity.place is 'The record''s place.';
+comment on column assay.memory_entity.agent_id is 'Whose memory.';
+comment on column assay.memory_entity.entity_key is 'The name without case, accents and surplus space: what makes two the same.';
+comment on column assay.memory_entity.entity is 'The name.';
+comment on constraint memory_entity_pkey on assay.memory_entity is 'An entity stands once per record.';
+comment on constraint memory_entity_length on assay.memory_entity is 'Fits an index entry.';
+
+create table assay.association (
+    weight double precision not null,
+    first_linked_at timestamptz not null default clock_timestamp(),
+    last_linked_at timestamptz not null default clock_timestamp(),
+    agent_id assay.agent_id not null,
+    entity_a text collate "C" not null,
+    entity_b text collate "C" not null,
+    constraint association_order check (entity_a < entity_b),
+    constraint association_weight check (weight > 0),
+    constraint association_lengths check (octet_length(entity_a) between 1 and 800 and octet_length(entity_b) <= 800)
+);
+create index association_b_idx on assay.association (agent_id, entity_b, entity_a);
+comment on index assay.association_b_idx is 'Neighbours from the other side.';
+alter table assay.association
+add constraint association_pkey primary key (agent_id, entity_a, entity_b);
+comment on table assay.association is
+'Entities that were named together: an undirected pair and how often. Readers use view assay.associations.';
+comment on column assay.association.weight is 'How often they were named together.';
+comment on column assay.association.first_linked_at is 'When first, by the database''s clock.';
+comment on column assay.association.last_linked_at is 'When last, by the database''s clock.';
+comment on column assay.association.agent_id is 'Whose memory.';
+comment on column assay.association.entity_a is 'The entity whose name sorts first.';
+comment on column assay.association.entity_b is 'The other one.';
+comment on constraint association_pkey on assay.association is 'One row a pair.';
+comment on constraint association_order on assay.association is 'A pair is stored one way round.';
+comment on constraint association_weight on assay.association is 'A link that has been seen.';
+comment on constraint association_lengths on assay.association is 'Fits an index entry.';
+
+-- ---- schema/072_recall.sql
+
+create table assay.recall_weight (
+    default_value double precision not null,
+    lowest double precision not null,
+    highest double precision not null,
+    weight assay.name not null,
+    meaning text not null,
+    constraint recall_weight_pkey primary key (weight),
+    constraint recall_weight_range check (default_value between lowest and highest)
+);
+comment on table assay.recall_weight is
+'Every share of a recall''s ranking with its default; any of them can be given per call. Readers use view assay.recall_weights.';
+comment on column assay.recall_weight.default_value is 'Used where the call does not say.';
+comment on column assay.recall_weight.lowest is 'The lowest value that is taken.';
+comment on column assay.recall_weight.highest is 'The highest value that is taken.';
+comment on column assay.recall_weight.weight is 'Name, a key of p_weights.';
+comment on column assay.recall_weight.meaning is 'What it does.';
+comment on constraint recall_weight_pkey on assay.recall_weight is 'One row a weight.';
+comment on constraint recall_weight_range on assay.recall_weight is 'The default is allowed.';
+
+insert into assay.recall_weight (weight, default_value, lowest, highest, meaning) values
+('text', 1, 0, 1000, 'Share of the text score (lexical, context and date), scaled so that the best record of the answer has 1.'),
+('vector', 0.5, 0, 1000, 'Share of the cosine between query and record; counts where embeddings exist and the call brings one.'),
+('decay', 0.05, 0, 1000, 'Share of importance * days^(-decay_rate), see decay_rate.'),
+('confidence', 0.05, 0, 1000, 'Share of the confidence.'),
+('association', 0.2, 0, 1000, 'Share of the association with entities that the query names.'),
+('k1', 0.9, 0.01, 100, 'Saturation of BM25: how fast a repeated word stops to count.'),
+('neighbour_1', 0.4, 0, 1, 'How much of a word''s count a record lends to the next and the one before it in the session.'),
+('neighbour_2', 0.2, 0, 1, 'The same at distance two.'),
+('answer', 1, 0, 10, 'How much more a question lends to the record after it: its answer.'),
+('session', 0.5, 0, 10, 'Share of the BM25 score of the whole session.'),
+('date', 2, 0, 10, 'Weight of words of the query that stand in the date of the record (day, month in English, year).'),
+('speaker', 1.6, 1, 100, 'Factor for records of a speaker whom the query names. Suits talk of two; lower it where people speak about each other.'),
+('speaker_term', 0.2, 0, 1, 'Weight of a speaker''s name as a word, where the query has other words.'),
+('question', 0.4, 0, 1, 'Discount for a record that is all question, which states little.'),
+('prefix', 0.6, 0, 1, 'Weight of words that share three quarters of their letters from the start with a word of the query.'),
+('decay_rate', 0.5, 0, 10, 'Rate of decay at a confidence of 0.5; doubt raises it to 1.5 times, certainty lowers it to half.'),
+('terms', 24, 1, 10000, 'How many words of a query are looked up at most, the rarest first.'),
+('postings', 1000, 10, 1000000, 'How many postings of one word are read at most, the newest places first.'),
+('pool', 500, 10, 100000, 'How many records of the best text score are looked at in full.'),
+('vectors', 20000, 10, 10000000, 'How many vectors are compared at most, the newest records first.');
+
+create table assay.recall_outcome (
+    signal double precision,
+    useful boolean not null,
+    outcome assay.name not null,
+    meaning text not null,
+    constraint recall_outcome_pkey primary key (outcome),
+    constraint recall_outcome_signal check (signal between 0 and 1)
+);
+comment on table assay.recall_outcome is 'Vocabulary: what can come of a record that was injected. Readers use view assay.recall_outcomes.';
+comment on column assay.recall_outcome.signal is 'The signal that moves the record''s confidence; null for none.';
+comment on column assay.recall_outcome.useful is 'True: the record proved useful, and its decay starts again.';
+comment on column assay.recall_outcome.outcome is 'acted, used, dismissed, deferred or contradicted.';
+comment on column assay.recall_outcome.meaning is 'The outcome in a sentence.';
+comment on constraint recall_outcome_pkey on assay.recall_outcome is 'One row an outcome.';
+comment on constraint recall_outcome_signal on assay.recall_outcome is 'From 0 to 1.';
+
+insert into assay.recall_outcome (outcome, signal, useful, meaning) values
+('acted', 0.9, true, 'The agent acted on it.'),
+('used', 0.7, true, 'It went into the answer.'),
+('dismissed', 0.3, false, 'It was of no use here.'),
+('deferred', null, false, 'Not decided yet; another outcome may follow.'),
+('contradicted', 0.1, false, 'It turned out to be wrong.');
+
+create table assay.recall_event (
+    recall_id uuid not null,
+    recalled_at timestamptz not null default clock_timestamp(),
+    items integer not null,
+    tokens integer not null,
+    query_length integer not null,
+    query_blind boolean not null,
+    agent_id assay.agent_id not null,
+    turn_id assay.turn_id,
+    session_id text,
+    constraint recall_event_length check (octet_length(session_id) <= 512)
+);
+create index recall_event_time_idx on assay.recall_event (agent_id, recalled_at);
+comment on index assay.recall_event_time_idx is 'Recalls by time.';
+alter table assay.recall_event
+add constraint recall_event_pkey primary key (agent_id, recall_id);
+comment on table assay.recall_event is
+'Every recall whose answer was injected into a conversation. The query itself is not kept: it may hold what must not be recorded.';
+comment on column assay.recall_event.recall_id is 'Identity; outcomes are reported to it.';
+comment on column assay.recall_event.recalled_at is 'When, by the database''s clock.';
+comment on column assay.recall_event.items is 'Records that were injected.';
+comment on column assay.recall_event.tokens is 'Tokens of them, estimated (assay.estimate_tokens).';
+comment on column assay.recall_event.query_length is 'Characters of the query.';
+comment on column assay.recall_event.query_blind is 'True: the query named nothing, and the newest records were taken.';
+comment on column assay.recall_event.agent_id is 'Whose memory.';
+comment on column assay.recall_event.turn_id is 'The turn that it was injected into, where known.';
+comment on column assay.recall_event.session_id is 'The conversation.';
+comment on constraint recall_event_pkey on assay.recall_event is 'Identity within the agent.';
+comment on constraint recall_event_length on assay.recall_event is 'An id, not a text.';
+
+create table assay.recall_item (
+    recall_id uuid not null,
+    memory_id uuid not null,
+    reported_at timestamptz,
+    total double precision not null,
+    lexical double precision not null,
+    context double precision not null,
+    vector double precision,
+    decay double precision not null,
+    confidence double precision not null,
+    association double precision not null,
+    rank integer not null,
+    agent_id assay.agent_id not null,
+    outcome assay.name
+);
+create index recall_item_memory_idx on assay.recall_item (agent_id, memory_id);
+comment on index assay.recall_item_memory_idx is 'Recalls of a record.';
+alter table assay.recall_item
+add constraint recall_item_pkey primary key (agent_id, recall_id, memory_id),
+add constraint recall_item_event_fkey foreign key (agent_id, recall_id) references assay.recall_event (agent_id, recall_id),
+add constraint recall_item_memory_fkey foreign key (agent_id, memory_id) references assay.memory (agent_id, memory_id),
+add constraint recall_item_outcome_fkey foreign key (outcome) references assay.recall_outcome (outcome),
+add constraint recall_item_reported check ((outcome is null) = (reported_at is null));
+comment on table assay.recall_item is 'The records of a recall, with the scores they had and what came of them. Readers use view assay.recalls.';
+comment on column assay.recall_item.recall_id is 'The recall.';
+comment on column assay.recall_item.memory_id is 'The record.';
+comment on column assay.recall_item.reported_at is 'When the outcome was reported, by the database''s clock; null while it is open.';
+comment on column assay.recall_item.total is 'The score it was ranked by.';
+comment on column assay.recall_item.lexical is 'What its own words gave.';
+comment on column assay.recall_item.context is 'What its neighbours, its session and its date gave.';
+comment on column assay.recall_item.vector is 'Cosine between query and record; null without embeddings.';
+comment on column assay.recall_item.decay is 'Importance times decay.';
+comment on column assay.recall_item.confidence is 'Its confidence at that time.';
+comment on column assay.recall_item.association is 'Association with entities of the query.';
+comment on column assay.recall_item.rank is 'Place in the answer, from 1.';
+comment on column assay.recall_item.agent_id is 'Whose memory.';
+comment on column assay.recall_item.outcome is 'What came of it; null while nothing was reported.';
+comment on constraint recall_item_pkey on assay.recall_item is 'A record stands once in a recall.';
+comment on constraint recall_item_event_fkey on assay.recall_item is 'The recall exists.';
+comment on constraint recall_item_memory_fkey on assay.recall_item is 'The record exists.';
+comment on constraint recall_item_outcome_fkey on assay.recall_item is 'A known outcome.';
+comment on constraint recall_item_reported on assay.recall_item is 'An outcome has a time.';
+
+-- ---- schema/073_memory_row_security.sql
+
+-- As for the other tables: see 060_row_security.sql.
+
+alter table assay.memory_agent enable row level security;
+create policy memory_agent_agent_scope on assay.memory_agent
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_agent_agent_scope on assay.memory_agent is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.memory_session enable row level security;
+create policy memory_session_agent_scope on assay.memory_session
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_session_agent_scope on assay.memory_session is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.memory enable row level security;
+create policy memory_agent_scope on assay.memory
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_agent_scope on assay.memory is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.memory_evidence enable row level security;
+create policy memory_evidence_agent_scope on assay.memory_evidence
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_evidence_agent_scope on assay.memory_evidence is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.memory_posting enable row level security;
+create policy memory_posting_agent_scope on assay.memory_posting
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_posting_agent_scope on assay.memory_posting is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.memory_lexeme enable row level security;
+create policy memory_lexeme_agent_scope on assay.memory_lexeme
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_lexeme_agent_scope on assay.memory_lexeme is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.memory_speaker enable row level security;
+create policy memory_speaker_agent_scope on assay.memory_speaker
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_speaker_agent_scope on assay.memory_speaker is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.memory_entity enable row level security;
+create policy memory_entity_agent_scope on assay.memory_entity
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_entity_agent_scope on assay.memory_entity is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.association enable row level security;
+create policy association_agent_scope on assay.association
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy association_agent_scope on assay.association is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.recall_event enable row level security;
+create policy recall_event_agent_scope on assay.recall_event
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy recall_event_agent_scope on assay.recall_event is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.recall_item enable row level security;
+create policy recall_item_agent_scope on assay.recall_item
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy recall_item_agent_scope on assay.recall_item is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
 
 -- ---- schema/080_migration.sql
 
@@ -3574,6 +4573,35 @@ $$;
 comment on function assay._check_rows(text, text[]) is 'Raises ME005 for a set of rows with a null or repeated candidate.';
 revoke all on function assay._check_rows(text, text[]) from public;
 
+-- ---- api/_content_key.sql
+
+create or replace function assay._content_key(p_content text, p_speaker text)
+returns bytea
+language sql
+stable
+parallel safe
+return sha256(
+    convert_to(coalesce(p_speaker, '') || chr(31) || btrim(regexp_replace(p_content, '\s+', ' ', 'g')), 'UTF8')
+);
+comment on function assay._content_key(text, text) is
+'What makes two records the same: the text with white space folded, and who said it.';
+revoke all on function assay._content_key(text, text) from public;
+
+-- ---- api/_date_lexemes.sql
+
+create or replace function assay._date_lexemes(p_time timestamptz)
+returns text[]
+language sql
+stable
+parallel safe
+strict
+return array(
+    select '@' || x.lexeme
+    from unnest(to_tsvector('pg_catalog.english', to_char(p_time at time zone 'UTC', 'FMDD FMMonth YYYY'))) as x
+);
+comment on function assay._date_lexemes(timestamptz) is 'The date of a record (UTC) as words: @ and day, month (English) and year.';
+revoke all on function assay._date_lexemes(timestamptz) from public;
+
 -- ---- api/_firewall_fold.sql
 
 -- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
@@ -3590,7 +4618,8 @@ declare
     v_odd text;
     v_removed text;
 begin
-    if octet_length(p_text) = length(p_text) or not (p_text collate "C" ~ ('[\u0085\u00a0\u00ab\u00ad\u00b4\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\u'
+    if octet_length(p_text) = length(p_text)
+        or not (p_text collate "C" ~ ('[\u0085\u00a0\u00ab\u00ad\u00b4\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\u'
         || '02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u03a7\u03b1\u03b5\'
         || 'u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\u0417\u041a\u041c-\u041e\'
         || 'u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u0456\u0458\u0492\u04ae\u04bb\u04c0\u'
@@ -3603,7 +4632,8 @@ begin
         || '\u2131\u2133-\u2134\u2170\u2174\u2179\u217c-\u217f\u2212\u2215\u2217\u2236\u223c\u24b6-\u24e9\u2796\u3000-\u3002'
         || '\u300c-\u300f\ua731\ua789\ufdd0-\ufdef\ufe00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\uf'
         || 'e6b\ufeff\uff01-\uff5e\ufff9-\ufffb\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U0'
-        || '001f169\U0001f170-\U0001f189\U000e0001\U000e0020-\U000e007f]')) then
+        || '001f169\U0001f170-\U0001f189\U000e0001\U000e0020-\U000e007f]'))
+    then
         return p_text;
     end if;
     select string_agg(c.c, '')
@@ -3935,6 +4965,59 @@ comment on function assay._firewall_match(text, text) is
 'Every match of a pattern, with where it starts (code points, the first character is 0) and what stands around it, in linear time.';
 revoke all on function assay._firewall_match(text, text) from public;
 
+-- ---- api/_firewall_number.sql
+
+-- requires: _firewall_luhn
+create or replace function assay._firewall_number(p_number text, p_check text)
+returns boolean
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_digits text;
+    v_sum integer;
+    v_other integer;
+begin
+    if p_check = 'none' then
+        return true;
+    end if;
+    v_digits := translate(p_number, translate(p_number, '0123456789', ''), '');
+    if p_check = 'luhn' then
+        return assay._firewall_luhn(v_digits);
+    elsif p_check = 'cpf' then
+        -- Receita Federal: two check digits, weights 10 to 2 and 11 to 2
+        select sum((11 - d.n) * d.d::integer) * 10 % 11 % 10
+        into v_sum
+        from unnest(string_to_array(left(v_digits, 9), null)) with ordinality as d (d, n);
+        select sum((12 - d.n) * d.d::integer) * 10 % 11 % 10
+        into v_other
+        from unnest(string_to_array(left(v_digits, 10), null)) with ordinality as d (d, n);
+        return right(v_digits, 2) = v_sum::text || v_other::text and translate(v_digits, left(v_digits, 1), '') <> '';
+    elsif p_check = 'cn_id' then
+        -- GB 11643-1999: weighted sum modulo 11 picks the last character
+        select sum((array[7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2])[d.n] * d.d::integer) % 11
+        into v_sum
+        from unnest(string_to_array(left(p_number, 17), null)) with ordinality as d (d, n);
+        return substr('10x98765432', v_sum + 1, 1) = right(p_number, 1);
+    elsif p_check = 'dni' then
+        -- the letter is the remainder of 23; X, Y and Z stand for 0, 1 and 2
+        v_sum := translate(left(p_number, -1), 'xyz-', '012')::integer % 23;
+        return substr('trwagmyfpdxbnjzsqvhlcke', v_sum + 1, 1) = right(p_number, 1);
+    elsif p_check = 'routing' then
+        select sum((array[3, 7, 1])[(d.n - 1) % 3 + 1] * d.d::integer) % 10
+        into v_sum
+        from unnest(string_to_array(v_digits, null)) with ordinality as d (d, n);
+        return v_sum = 0;
+    end if;
+    raise exception 'unknown check of a number: %', p_check;
+end
+$$;
+comment on function assay._firewall_number(text, text) is 'Whether the digits of a named number satisfy the check of its kind.';
+revoke all on function assay._firewall_number(text, text) from public;
+
 -- ---- api/_firewall_pattern.sql
 
 -- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
@@ -3995,6 +5078,8 @@ return case p_name
         '(?<![A-Za-z0-9+/=])[A-Za-z0-9+/]{22,}={0,2}(?![A-Za-z0-9+/=])'
     when 'symbols' then
         '(?<![A-Za-z0-9/_=.~$%@;#!^&?+-])[A-Za-z0-9!@#$%^&*?+~_-]{16,40}(?![A-Za-z0-9/_=~$%@:;#!^&?+*-]|\.[A-Za-z0-9])'
+    when 'machine' then
+        '(?<![A-Za-z0-9+/_.=-])[A-Za-z0-9+/_.=-]{16,}'
     when 'path' then
         '(?:^|/)[a-z]{4,}(?:/|\Z)'
     when 'fragment' then
@@ -4003,31 +5088,6 @@ return case p_name
         || '[A-Za-z0-9_.+/=-]{2}')
     when 'six_digits' then
         '[0-9](?:[^0-9]{0,6}[0-9]){5}'
-    when 'trie' then
-        ('(?:\$aact_|\+A(?:CR|St)|/api/webhooks/|00(?:D)?|1(?://0|000\.)|4b1d|6L|A(?:3(?:-|T)|AAAAAAAAAAAAAAAAAAA|B(?:IA|S'
-        || 'K)|C(?:CA|Db)|GE-(?:PLUGIN-|SECRET-KEY-)|I(?:K_|oT|za)|K(?:Cp|I(?:A|D)|LT)|PI(?:-|M)|Q(?:\.|E|VN)|RmE|S(?:IA|bE)'
-        || '|T(?:ATT3|BB|CTT3|STT3|TA)|VNS_|ZDO|straCS:|z(?:Ca|EG|Fu|Se))|B(?:BDC-|SA)|C(?:C(?:DB1_|IP(?:AT_|RJ_))|FPAT-|LOJ'
-        || 'ARS_)|DO00|E(?:AA(?:A)?|XO|Z(?:AK|TK))|F(?:LWSECK|lyV1)|G(?:OCSPX-|R1348941)|HRKU-|IST\.eyJ|K(?:00|EY)|LTAI|Mid-'
-        || '(?:client-|server-)|N(?:F-|R(?:A(?:K-|L-)|I(?:I-|Q-)|JS-|RA-|SP))|P(?:MA(?:K-|T-)|RD-)|S(?:BX-|CW|G\.|K|TS\.|WM('
-        || '?:KEY-1-|TKN-1-))|T3BlbkFJ|YC|_gitlab_session=|a(?:ccess(?:-(?:development-|production-|sandbox-)|_token\$)|io_|'
-        || 'mzn\.mws\.|p(?:h0_|i(?:-|_(?:live|org_|sandbox)|fy_)|k_)|tlasv1\.|zconfig\.io;Id=)|b(?:\.|_|b_(?:live_|test_)|ed'
-        || 'rock-api-key-|k(?:aj_|ct_|pt_|ua_))|c(?:f(?:at_|k_|ut_)|hpt_|io|k_|loudinary://|mVmd|ontribsys\.com|rsr_|s(?:_|a'
-        || '_|k-))|d(?:G9rO|api|b(?:-|t(?:c_|s_|u_))|ckr_(?:oat_|pat_)|d(?:o_|p_|w_)|epot_(?:org_|project_)|o(?:o_v1_|p_v1_|'
-        || 'r_v1_|se)|p\.(?:audit\.|ct\.|pt\.|s(?:a\.|cim\.|t\.))|t0|uffel_|vc_(?:client_|mobile_|server_))|e(?:2b_|ndr\+|s('
-        || '?:ecret_|su_)|xt_|yJrIjoi)|f(?:c-|hb-|i(?:g(?:d_|o_|u_)|o-u-)|m(?:1(?:a_|r_)|2_)|o1_|w_)|g(?:cntfy-|h(?:o_|p_|r_'
-        || '|s_|u_)|ithub_pat_|l(?:agent-|c(?:_|bt-)|dt-|f(?:fct-|t-)|imt-|oas-|p(?:at-|tt-)|rt(?:-|r-)|s(?:a_|oat-)|wt-)|sk'
-        || '_)|h(?:awk\.|bp_|c(?:a(?:i(?:c_|k_)|lk_)|xik_)|f_|ooks\.(?:slack\.com/|zapier\.com/)|v(?:b\.|r\.|s\.)|xt(?:p_|w_'
-        || '))|i(?:co-|on_)|jina_|key(?:-|_)|l(?:i(?:n_(?:api_|oauth_|wh_)|o_|p_|ve_)|lx-|sv2_(?:pt_|sk_))|m(?:0-|b_|db_sa_s'
-        || 'k_|er(?:cury_|gify_)|lsn\.|ob-)|n(?:api_|f(?:b_|c_|o_|p_|u_)|ovu_|pm_|tn_|vapi-)|o(?:ps_eyJ|s_v2_|y2)|p(?:8e-|a('
-        || '?:-|ckagist_|t(?:-(?:ap|eu|na)|\.)?)|csk_|dl_|ersona_|h(?:s_|x_)|ina_|k_|lane_api_|n(?:b_|u_)|olar_|plx-|rf_|sca'
-        || 'le_|u(?:bkey-|l-)|ypi-AgE)|r(?:8_|amp_(?:sec_|tok_)|dme_|e_|k_(?:live_|test_)|nd_|ootly_|pa_|ubygems_|zp_(?:live'
-        || '_|test_))|s(?:-s4t2|\.|a(?:msara_api_|t\.)|b(?:_secret_|p_)|c(?:_|auth_)|dk-|e(?:cret(?:-|_)|rvice:)|gp_|h(?:a25'
-        || '6~|ippo_|p(?:at_|ca_|pa_|ss_|tka_|ua_))|ignkey-|k(?:-(?:None-|a(?:dmin-|nt-)|helicone-|lf-|or-|proj-|s(?:ervice-'
-        || '|vcacct-))?|\.eyJ|_(?:car_|live_|org_|sbox_|test_)?|tsec_)|l(?:\.|k_)|m_(?:aat_|pat_|sat_)|n(?:try(?:a_|s_|u_)|y'
-        || 'k_)|q(?:0(?:a(?:cp-|tp-)|csp-|idp-)|a_|p_|u_))|t(?:1\.|fp_|gp_v1_|k(?:-us-|\.eyJ)|s(?:ec_|key-|s_)|vly-)|u(?:\+|'
-        || 'cat_|nkey_|p_|ser:gh\.)|v(?:1\.0-|c(?:a_|i_|k_|p_|r_)|k1\.a\.|twn_)|w(?:aka_|ebhook\.office\.com/|hsec_|rk(?:au('
-        || '?:-|s-)|eu-|jp-|sg-))|x(?:a(?:at-|i-|p(?:p-|t-)|u_)|keysib-|ox(?:a-|b-|c-|d-|e|o-|p-|r-|s-)|smtpsib-)|y(?:0_|a29'
-        || '\.)|z(?:_|pka_))')
     when 'shape' then
         ('(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])|(?<![A-Za-z'
         || '0-9])(?:[0-9a-f]{32}\.[A-Za-z0-9]{16})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?'
@@ -4053,7 +5113,6 @@ create or replace function assay._firewall_noise(p_token text)
 returns integer
 language sql
 immutable
-strict
 parallel safe
 return length(
     regexp_replace(
@@ -4116,6 +5175,27 @@ end;
 comment on function assay._firewall_noisy_part(text) is 'Whether one part of a token is noise rather than a name, a word or a number.';
 revoke all on function assay._firewall_noisy_part(text) from public;
 
+-- ---- api/_firewall_printable.sql
+
+create or replace function assay._firewall_printable(p_content bytea)
+returns text
+language sql
+immutable
+strict
+parallel safe
+-- encode() writes other bytes, and the backslash, as several characters; it leaves control characters alone.
+return case
+    when octet_length(encode(p_content, 'escape')) = octet_length(p_content)
+        and translate(
+            encode(p_content, 'escape'),
+            E'\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\x7f',
+            ''
+        ) = encode(p_content, 'escape')
+        then encode(p_content, 'escape')
+end;
+comment on function assay._firewall_printable(bytea) is 'Decoded bytes as text, where all of them are printable ASCII; else null.';
+revoke all on function assay._firewall_printable(bytea) from public;
+
 -- ---- api/_firewall_removed.sql
 
 -- requires: _firewall_match
@@ -4139,7 +5219,7 @@ begin
     ) as g;
 end
 $$;
-comment on function assay._firewall_removed(text) is 'Where the format characters stand that folding drops: start and length of each row of them.';
+comment on function assay._firewall_removed(text) is 'Where the format characters stand that folding drops: start and length of each row.';
 revoke all on function assay._firewall_removed(text) from public;
 
 -- ---- api/_firewall_spelled.sql
@@ -4162,80 +5242,6 @@ return assay._firewall_is_card(
 );
 comment on function assay._firewall_spelled(text) is 'Whether number words are the digits of a payment card.';
 revoke all on function assay._firewall_spelled(text) from public;
-
--- ---- api/_firewall_ssn.sql
-
-create or replace function assay._firewall_ssn(p_number text)
-returns boolean
-language sql
-immutable
-strict
-parallel safe
-return (
-    select
-        left(d.d, 3) not in ('000', '666')
-        and left(d.d, 1) <> '9'
-        and substr(d.d, 4, 2) <> '00'
-        and substr(d.d, 6) <> '0000'
-    from (select translate(p_number, translate(p_number, '0123456789', ''), '') as d) as d
-);
-comment on function assay._firewall_ssn(text) is 'Whether nine digits can be a social-security number (no area 000, 666 or 9xx, no group 00, no serial 0000).';
-revoke all on function assay._firewall_ssn(text) from public;
-
--- ---- api/_firewall_number.sql
-
--- requires: _firewall_ssn _firewall_luhn
-create or replace function assay._firewall_number(p_number text, p_check text)
-returns boolean
-language plpgsql
-immutable
-strict
-parallel safe
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-    v_digits text;
-    v_sum integer;
-    v_other integer;
-begin
-    if p_check = 'none' then
-        return true;
-    elsif p_check = 'ssn' then
-        return assay._firewall_ssn(p_number);
-    end if;
-    v_digits := translate(p_number, translate(p_number, '0123456789', ''), '');
-    if p_check = 'luhn' then
-        return assay._firewall_luhn(v_digits);
-    elsif p_check = 'cpf' then
-        -- Receita Federal: two check digits, weights 10 to 2 and 11 to 2
-        select sum((11 - d.n) * d.d::integer) * 10 % 11 % 10
-        into v_sum
-        from unnest(string_to_array(left(v_digits, 9), null)) with ordinality as d (d, n);
-        select sum((12 - d.n) * d.d::integer) * 10 % 11 % 10
-        into v_other
-        from unnest(string_to_array(left(v_digits, 10), null)) with ordinality as d (d, n);
-        return right(v_digits, 2) = v_sum::text || v_other::text and translate(v_digits, left(v_digits, 1), '') <> '';
-    elsif p_check = 'cn_id' then
-        -- GB 11643-1999: weighted sum modulo 11 picks the last character
-        select sum((array[7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2])[d.n] * d.d::integer) % 11
-        into v_sum
-        from unnest(string_to_array(left(p_number, 17), null)) with ordinality as d (d, n);
-        return substr('10x98765432', v_sum + 1, 1) = right(p_number, 1);
-    elsif p_check = 'dni' then
-        -- the letter is the remainder of 23; X, Y and Z stand for 0, 1 and 2
-        v_sum := translate(left(p_number, -1), 'xyz-', '012')::integer % 23;
-        return substr('trwagmyfpdxbnjzsqvhlcke', v_sum + 1, 1) = right(p_number, 1);
-    elsif p_check = 'routing' then
-        select sum((array[3, 7, 1])[(d.n - 1) % 3 + 1] * d.d::integer) % 10
-        into v_sum
-        from unnest(string_to_array(v_digits, null)) with ordinality as d (d, n);
-        return v_sum = 0;
-    end if;
-    raise exception 'unknown check of a number: %', p_check;
-end
-$$;
-comment on function assay._firewall_number(text, text) is 'Whether the digits of a named number satisfy the check of its kind.';
-revoke all on function assay._firewall_number(text, text) from public;
 
 -- ---- api/_firewall_suspect.sql
 
@@ -4277,6 +5283,21 @@ begin
             or strpos(p_lower, 'o.t.r') > 0 or strpos(p_lower, 'otr ]') > 0 or strpos(p_lower, 'otr:') > 0
             or strpos(p_lower, 'otr]') > 0 or strpos(p_lower, 'private ?mode') > 0 or strpos(p_lower, 'private mode') > 0
             or strpos(p_lower, 'private-mode') > 0 or strpos(p_lower, 'privatemode') > 0)
+    then
+        return true;
+    end if;
+    if (strpos(p_lower, 'archiv') > 0 or strpos(p_lower, 'captur') > 0 or strpos(p_lower, 'commit') > 0
+        or strpos(p_lower, 'forget') > 0 or strpos(p_lower, 'jot') > 0 or strpos(p_lower, 'keep') > 0
+        or strpos(p_lower, 'kept') > 0 or strpos(p_lower, 'log') > 0 or strpos(p_lower, 'memor') > 0 or strpos(p_lower, 'note') > 0
+        or strpos(p_lower, 'persist') > 0 or strpos(p_lower, 'record') > 0 or strpos(p_lower, 'rememb') > 0
+        or strpos(p_lower, 'retain') > 0 or strpos(p_lower, 'save') > 0 or strpos(p_lower, 'stor') > 0
+        or strpos(p_lower, 'writ') > 0)
+        and (strpos(p_lower, 'clear') > 0 or strpos(p_lower, 'delete') > 0 or strpos(p_lower, 'dont') > 0
+            or strpos(p_lower, 'drop') > 0 or strpos(p_lower, 'erase') > 0 or strpos(p_lower, 'forget') > 0
+            or strpos(p_lower, 'n''t') > 0 or strpos(p_lower, 'never') > 0 or strpos(p_lower, 'not') > 0 or strpos(p_lower, 'off') > 0
+            or strpos(p_lower, 'out') > 0 or strpos(p_lower, 'purge') > 0 or strpos(p_lower, 'remove') > 0
+            or strpos(p_lower, 'scrub') > 0 or strpos(p_lower, 'strike') > 0 or strpos(p_lower, 'unrecord') > 0
+            or strpos(p_lower, 'wipe') > 0)
     then
         return true;
     end if;
@@ -4432,16 +5453,16 @@ begin
     if p_text collate "C" ~ assay._firewall_pattern('uneven') and (
         strpos(p_lower, '7z') > 0 or strpos(p_lower, ':1433:') > 0 or strpos(p_lower, ':1521:') > 0
         or strpos(p_lower, ':27017:') > 0 or strpos(p_lower, ':3306:') > 0 or strpos(p_lower, ':5432:') > 0
-        or strpos(p_lower, ':5433:') > 0 or strpos(p_lower, ':6379:') > 0 or strpos(p_lower, 'aadh') > 0
-        or strpos(p_lower, 'aba') > 0 or strpos(p_lower, 'adgang') > 0 or strpos(p_lower, 'adhaar') > 0
-        or strpos(p_lower, 'anmelden') > 0 or strpos(p_lower, 'appid') > 0 or strpos(p_lower, 'assurance') > 0
-        or strpos(p_lower, 'auth') > 0 or strpos(p_lower, 'basic') > 0 or strpos(p_lower, 'bcp') > 0
-        or strpos(p_lower, 'bearer') > 0 or strpos(p_lower, 'buildah') > 0 or strpos(p_lower, 'chave') > 0
-        or strpos(p_lower, 'chiave') > 0 or strpos(p_lower, 'cl') > 0 or strpos(p_lower, 'code') > 0
-        or strpos(p_lower, 'combination') > 0 or strpos(p_lower, 'connect') > 0 or strpos(p_lower, 'contrase') > 0
-        or strpos(p_lower, 'csrf') > 0 or strpos(p_lower, 'curl') > 0 or strpos(p_lower, 'dni') > 0
-        or strpos(p_lower, 'docker') > 0 or strpos(p_lower, 'documento') > 0 or strpos(p_lower, 'dsn') > 0
-        or strpos(p_lower, 'has') > 0 or strpos(p_lower, 'helm') > 0 or strpos(p_lower, 'heslo') > 0 or strpos(p_lower, 'http') > 0
+        or strpos(p_lower, ':5433:') > 0 or strpos(p_lower, ':6379:') > 0 or strpos(p_lower, ':6432:') > 0
+        or strpos(p_lower, 'aadh') > 0 or strpos(p_lower, 'aba') > 0 or strpos(p_lower, 'adgang') > 0
+        or strpos(p_lower, 'adhaar') > 0 or strpos(p_lower, 'anmelden') > 0 or strpos(p_lower, 'appid') > 0
+        or strpos(p_lower, 'assurance') > 0 or strpos(p_lower, 'auth') > 0 or strpos(p_lower, 'basic') > 0
+        or strpos(p_lower, 'bcp') > 0 or strpos(p_lower, 'bearer') > 0 or strpos(p_lower, 'buildah') > 0
+        or strpos(p_lower, 'chave') > 0 or strpos(p_lower, 'chiave') > 0 or strpos(p_lower, 'cl') > 0
+        or strpos(p_lower, 'code') > 0 or strpos(p_lower, 'combination') > 0 or strpos(p_lower, 'connect') > 0
+        or strpos(p_lower, 'contrase') > 0 or strpos(p_lower, 'csrf') > 0 or strpos(p_lower, 'curl') > 0
+        or strpos(p_lower, 'dni') > 0 or strpos(p_lower, 'docker') > 0 or strpos(p_lower, 'documento') > 0
+        or strpos(p_lower, 'dsn') > 0 or strpos(p_lower, 'has') > 0 or strpos(p_lower, 'helm') > 0 or strpos(p_lower, 'heslo') > 0
         or strpos(p_lower, 'identif') > 0 or strpos(p_lower, 'idnr') > 0 or strpos(p_lower, 'ifre') > 0
         or strpos(p_lower, 'individual number') > 0 or strpos(p_lower, 'influx') > 0 or strpos(p_lower, 'isql') > 0
         or strpos(p_lower, 'jwt') > 0 or strpos(p_lower, 'kennwort') > 0 or strpos(p_lower, 'key') > 0
@@ -4469,8 +5490,8 @@ begin
         or strpos(p_lower, 'usu') > 0 or strpos(p_lower, 'utente') > 0 or strpos(p_lower, 'utilis') > 0
         or strpos(p_lower, 'vault') > 0 or strpos(p_lower, 'wacht') > 0 or strpos(p_lower, 'webhook') > 0
         or strpos(p_lower, 'wget') > 0 or strpos(p_lower, 'wi-fi') > 0 or strpos(p_lower, 'wifi') > 0
-        or strpos(p_lower, 'wlan') > 0 or strpos(p_lower, 'wpa') > 0 or strpos(p_lower, 'x-') > 0 or strpos(p_lower, 'xh') > 0
-        or strpos(p_lower, 'xsrf') > 0 or strpos(p_lower, 'zip') > 0 or strpos(p_lower, 'zugang') > 0
+        or strpos(p_lower, 'wlan') > 0 or strpos(p_lower, 'wpa') > 0 or strpos(p_lower, 'x-') > 0 or strpos(p_lower, 'xsrf') > 0
+        or strpos(p_lower, 'zip') > 0 or strpos(p_lower, 'zugang') > 0
     ) then
         return true;
     end if;
@@ -4481,7 +5502,7 @@ begin
         || 'four|five|six|seven|eight|nine)(?![a-z])');
 end
 $$;
-comment on function assay._firewall_suspect(text, text) is 'Whether any detector could find anything in a folded text: a cheap test that ordinary sentences fail.';
+comment on function assay._firewall_suspect(text, text) is 'Whether any detector could find anything in a folded text: a cheap test, which ordinary sentences fail.';
 revoke all on function assay._firewall_suspect(text, text) from public;
 
 -- ---- api/_firewall_unescape.sql
@@ -4518,6 +5539,22 @@ parallel safe
 rows 1
 begin atomic
 -- From place cuts[n] of the view on, a character stands shifts[n] places further right in the text.
+with pieces as materialized (
+    select
+        z.n,
+        case when z.n = 1 then '' else split_part(z.piece, U&'\FDD1', 1) end as escape,
+        case when z.n = 1 then z.piece else split_part(z.piece, U&'\FDD1', 2) end as gap
+    -- framed as in _firewall_match()
+    from string_to_table(
+        regexp_replace(p_text collate "C", assay._firewall_pattern('escape'), U&'\FDD0\\&\FDD1', 'g'),
+        U&'\FDD0'
+    ) with ordinality as z (piece, n)
+),
+-- there are few different ones, however many there are
+meanings as materialized (
+    select e.escape, coalesce(assay._firewall_unescape(e.escape), e.escape) as char
+    from (select distinct p.escape from pieces as p where p.escape <> '') as e
+)
 select
     string_agg(p.char || p.gap, '' order by p.n) as view,
     array_agg(p.view_end order by p.n) filter (where p.shrunk) as cuts,
@@ -4526,27 +5563,12 @@ from (
     select
         u.n,
         u.gap,
-        u.char,
-        u.char <> u.escape as shrunk,
-        (sum(length(u.char) + length(u.gap)) over (order by u.n))::integer - length(u.gap) as view_end,
+        coalesce(m.char, '') as char,
+        m.char <> u.escape as shrunk,
+        (sum(length(coalesce(m.char, '')) + length(u.gap)) over (order by u.n))::integer - length(u.gap) as view_end,
         (sum(length(u.escape) + length(u.gap)) over (order by u.n))::integer - length(u.gap) as text_end
-    from (
-        select
-            z.n,
-            case when z.n = 1 then z.piece else split_part(z.piece, U&'\FDD1', 2) end as gap,
-            case when z.n = 1 then '' else split_part(z.piece, U&'\FDD1', 1) end as escape,
-            case
-                when z.n = 1 then ''
-                else coalesce(
-                    assay._firewall_unescape(split_part(z.piece, U&'\FDD1', 1)), split_part(z.piece, U&'\FDD1', 1)
-                )
-            end as char
-        -- framed as in _firewall_match()
-        from string_to_table(
-            regexp_replace(p_text collate "C", assay._firewall_pattern('escape'), U&'\FDD0\\&\FDD1', 'g'),
-            U&'\FDD0'
-        ) with ordinality as z (piece, n)
-    ) as u
+    from pieces as u
+    left join meanings as m on m.escape = u.escape
 ) as p
 having bool_or(p.shrunk);
 end;
@@ -4579,11 +5601,14 @@ set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 as $$
 declare
-    v_token constant text := btrim(p_token, '_=-');
+    v_token constant text := btrim(left(p_token, 512), '_=-');
     v_size constant integer := length(v_token);
     v_weight integer;
 begin
     if v_size < 16 or translate(v_token, '0123456789abcdef-', '') = '' then
+        return false;
+    end if;
+    if assay._firewall_noise(v_token) * 100 < v_size * 55 then
         return false;
     end if;
     if translate(v_token, '0123456789ABCDEF-', '') = '' then
@@ -4858,11 +5883,18 @@ create or replace function assay._firewall_span(p_kind text, p_check text, p_bod
 returns integer []
 language sql
 immutable
-strict
 parallel safe
 return case
     when p_kind = 'assignment' then assay._firewall_value(p_body, p_check)
     when p_kind = 'userinfo' then assay._firewall_password(p_body)
+    when p_check = 'ssn'
+        then case
+            when left(translate(p_body, E' .-\r\n', ''), 3) not in ('000', '666')
+                and left(p_body, 1) <> '9'
+                and substr(translate(p_body, E' .-\r\n', ''), 4, 2) <> '00'
+                and substr(translate(p_body, E' .-\r\n', ''), 6) <> '0000'
+                then array[0, length(p_body)]
+        end
     when p_kind = 'named_number'
         then case when assay._firewall_number(p_body, p_check) then array[0, length(p_body)] end
     when p_check = 'card' then assay._firewall_card(p_body)
@@ -4891,10 +5923,6 @@ as $$
 declare
     v_edge constant text := '(?<![A-Za-z0-9])';
     v_joined constant text := regexp_replace(p_chain collate "C", assay._firewall_pattern('joint'), '', 'g');
-    v_found constant text [] := array(
-        select distinct a.parts[1]
-        from regexp_matches(v_joined collate "C", assay._firewall_pattern('trie'), 'g') as a (parts)
-    );
     v_cuts integer [];
     v_shifts integer [];
 begin
@@ -4913,7 +5941,7 @@ begin
             d.detector,
             m.span_start as low,
             m.span_start + length(m.body) as high,
-            m.body,
+            left(m.body, 512) as body,
             d.bound
         from (
             select
@@ -4924,11 +5952,7 @@ begin
             from assay.never_record_detector as t
             where t.enabled
                 and t.kind = 'vendor'
-                and exists (
-                    select
-                    from unnest(t.anchors) as a (anchor)
-                    join unnest(v_found) as f (found) on starts_with(f.found, a.anchor)
-                )
+                and v_joined collate "C" like any (t.anchors)
         ) as d
         cross join lateral assay._firewall_match(v_joined, d.pattern) as m
     ),
@@ -4970,7 +5994,7 @@ revoke all on function assay._firewall_joined(text) from public;
 -- ---- api/_firewall_vendors.sql
 
 -- requires: _firewall_pattern _firewall_match _firewall_is_token
-create or replace function assay._firewall_vendors(p_runs text, p_text text)
+create or replace function assay._firewall_vendors(p_runs text, p_text text, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -4984,77 +6008,35 @@ as $$
 declare
     v_lower constant text := lower(p_runs collate "C");
     v_shape constant boolean := p_runs collate "C" ~ assay._firewall_pattern('shape');
-    -- which vendors' literals are there: looked for in the runs of token characters only, which are few
-    v_found constant text [] := array(
-        select distinct a.parts[1]
-        from regexp_matches(p_runs collate "C", assay._firewall_pattern('trie'), 'g') as a (parts)
-    );
 begin
     return query
-    select
-        m.span_start - (length(m.before) - length(rtrim(m.before, w.chars))),
-        m.span_start + length(m.body) + length(m.after) - length(ltrim(m.after, w.chars)),
-        d.reason::text,
-        d.detector::text
+    select h.span_start, h.span_end, d.reason::text, d.detector::text
     from assay.never_record_detector as d
-    cross join lateral assay._firewall_match(p_text, d.pattern) as m
-    cross join (select 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-' as chars) as w
+    cross join lateral (
+        select
+            m.span_start - (length(m.before) - length(rtrim(m.before, w.chars))) as span_start,
+            m.span_start + length(m.body) + length(m.after) - length(ltrim(m.after, w.chars)) as span_end
+        from assay._firewall_match(p_text, d.pattern) as m
+        cross join (select 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-' as chars) as w
+        where assay._firewall_is_token(left(m.body, 512), d.check_name)
+        limit case when p_first then 1 end
+    ) as h
     where d.enabled
         and (
-            (
-                d.kind = 'vendor'
-                and exists (
-                    select
-                    from unnest(d.anchors) as a (anchor)
-                    join unnest(v_found) as f (found) on starts_with(f.found, a.anchor)
-                )
-            )
-            or (
-                d.kind = 'shape'
-                and v_shape
-                and v_lower collate "C" like any (d.needs)
-            )
-        )
-        and assay._firewall_is_token(m.body, d.check_name);
+            -- looked for in the runs of token characters only, which are few
+            (d.kind = 'vendor' and p_runs collate "C" like any (d.anchors))
+            or (d.kind = 'shape' and v_shape and v_lower collate "C" like any (d.needs))
+        );
 end
 $$;
-comment on function assay._firewall_vendors(text, text) is
+comment on function assay._firewall_vendors(text, text, boolean) is
 'Vendors'' tokens in a text (its runs of token characters first), each widened to the token characters around it.';
-revoke all on function assay._firewall_vendors(text, text) from public;
-
--- ---- api/_firewall_encoded.sql
-
--- requires: _firewall_vendors
-create or replace function assay._firewall_encoded(p_content bytea)
-returns table (reason text, detector text)
-language plpgsql
-stable
-strict
-parallel safe
-rows 5
-set search_path = pg_catalog, pg_temp
-set plan_cache_mode = force_generic_plan
-set jit = off
-as $$
-declare
-    -- bytes that are not printable ASCII come out as \nnn
-    v_text constant text := encode(p_content, 'escape');
-begin
-    if octet_length(v_text) = octet_length(p_content) and translate(v_text, E'\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\x7f', '') = v_text
-    then
-        return query
-        select distinct v.reason, v.detector
-        from assay._firewall_vendors(v_text, v_text) as v;
-    end if;
-end
-$$;
-comment on function assay._firewall_encoded(bytea) is 'Vendors'' tokens inside what a piece of hexadecimal or base64 decodes to, where that is plain text.';
-revoke all on function assay._firewall_encoded(bytea) from public;
+revoke all on function assay._firewall_vendors(text, text, boolean) from public;
 
 -- ---- api/_firewall_tokens.sql
 
--- requires: _firewall_vendors _firewall_encoded _firewall_noisy _firewall_symbols
-create or replace function assay._firewall_tokens(p_text text)
+-- requires: _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
+create or replace function assay._firewall_tokens(p_text text, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -5067,6 +6049,8 @@ set jit = off
 as $$
 declare
     v_runs text;
+    v_noise boolean;
+    v_symbols boolean;
 begin
     select string_agg(r.parts[1], E'\n')
     into v_runs
@@ -5074,41 +6058,82 @@ begin
     if v_runs is null then
         return;
     end if;
-    return query select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text) as v;
+    return query select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text, p_first) as v;
+    select bool_or(d.enabled and d.detector = 'noise'), bool_or(d.enabled and d.detector = 'symbols')
+    into v_noise, v_symbols
+    from assay.never_record_detector as d
+    where d.kind = 'noise';
     return query
     with blobs as materialized (
         select m.span_start, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
         from assay._firewall_match(p_text, assay._firewall_pattern('base64')) as m
     )
     select b.span_start, b.span_start + b.size, e.reason, e.detector
-    from blobs as b
-    cross join lateral assay._firewall_encoded(
-        case
-            when b.hex and b.size >= 32 and b.size % 2 = 0 then decode(b.body, 'hex')
-            when b.size % 4 = 0 then decode(b.body, 'base64')
-        end
-    ) as e
+    from (
+        -- what they decode to, line by line: looked through once for all of them
+        select string_agg(t.line, E'\n' order by t.span_start) as content, array_agg(t.low order by t.span_start) as lows,
+            array_agg(t.span_start order by t.span_start) as starts, array_agg(t.size order by t.span_start) as sizes
+        from (
+            select
+                l.span_start,
+                l.size,
+                l.line,
+                (sum(length(l.line) + 1) over (order by l.span_start))::integer - length(l.line) - 1 as low
+            from (
+                select d.span_start, d.size, assay._firewall_printable(d.content) as line
+                from (
+                    select
+                        b.span_start,
+                        b.size,
+                        case
+                            when b.hex and b.size >= 32 and b.size % 2 = 0 then decode(b.body, 'hex')
+                            when b.size % 4 = 0 then decode(b.body, 'base64')
+                        end as content
+                    from blobs as b
+                ) as d
+            ) as l
+            where l.line is not null
+        ) as t
+    ) as c
+    cross join lateral assay._firewall_vendors(c.content, c.content, false) as e
+    cross join lateral (
+        select c.starts[width_bucket(e.span_start, c.lows)] as span_start, c.sizes[width_bucket(e.span_start, c.lows)] as size
+    ) as b
     union all
-    select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
-    from blobs as b
-    where b.size >= 40 and assay._firewall_noisy(b.body) and not (b.body collate "C" ~ assay._firewall_pattern('path'));
+    (
+        select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
+        from blobs as b
+        where v_noise
+            and b.size >= 40
+            and translate(b.body, '0123456789abcdef', '') <> ''
+            and assay._firewall_noise(left(b.body, 512)) * 100 >= least(b.size, 512) * 40
+            and not (b.body collate "C" ~ assay._firewall_pattern('path'))
+            and assay._firewall_noisy(b.body)
+        limit case when p_first then 1 end
+    );
     return query
     select m.span_start, m.span_start + length(m.body), 'high_entropy', 'noise'
     from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
-    where assay._firewall_noisy(m.body);
+    -- cheap conditions first, for texts full of long names
+    where v_noise
+        and translate(m.body, '0123456789abcdef_=-', '') <> ''
+        and assay._firewall_noise(left(m.body, 512)) * 100 >= least(length(m.body), 512) * 40
+        and assay._firewall_noisy(m.body)
+    limit case when p_first then 1 end;
     return query
     select m.span_start, m.span_start + length(m.body), 'high_entropy', 'symbols'
     from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
-    where assay._firewall_symbols(m.body);
+    where v_symbols and assay._firewall_symbols(m.body)
+    limit case when p_first then 1 end;
 end
 $$;
-comment on function assay._firewall_tokens(text) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise.';
-revoke all on function assay._firewall_tokens(text) from public;
+comment on function assay._firewall_tokens(text, boolean) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise.';
+revoke all on function assay._firewall_tokens(text, boolean) from public;
 
 -- ---- api/_firewall_view.sql
 
 -- requires: _firewall_tokens _firewall_span
-create or replace function assay._firewall_view(p_text text)
+create or replace function assay._firewall_view(p_text text, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -5125,37 +6150,36 @@ declare
     v_numeric constant boolean := p_text collate "C" ~ assay._firewall_pattern('six_digits');
 begin
     return query
-    select
-        m.span_start + length(m.head) + s.span[1],
-        m.span_start + length(m.head) + s.span[2],
-        d.reason::text,
-        d.detector::text
-    from (
-        select t.reason, t.detector, t.kind, t.check_name, t.pattern, t.lowered
-        from assay.never_record_detector as t
-        where t.enabled
-            and t.kind not in ('vendor', 'shape')
-            and (t.kind <> 'assignment' or v_uneven or t.check_name = 'seed')
-            and (t.kind <> 'number' or v_numeric or cardinality(t.needs) > 0)
-            and (t.kind <> 'named_number' or v_numeric or (v_uneven and cardinality(t.needs) > 0))
-            and (cardinality(t.needs) = 0 or v_lower collate "C" like any (t.needs))
-            and (cardinality(t.also_needs) = 0 or v_lower collate "C" like any (t.also_needs))
-        offset 0
-    ) as d
-    cross join lateral assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as m
-    -- offset 0: evaluated once, not once for each place the span is used
-    cross join lateral (select assay._firewall_span(d.kind, d.check_name, m.body) as span offset 0) as s
-    where s.span[2] is not null;
-    return query select t.span_start, t.span_end, t.reason, t.detector from assay._firewall_tokens(p_text) as t;
+    select h.span_start, h.span_end, d.reason::text, d.detector::text
+    from assay.never_record_detector as d
+    cross join lateral (
+        select
+            m.span_start + length(m.head) + s.span[1] as span_start,
+            m.span_start + length(m.head) + s.span[2] as span_end
+        from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as m
+        -- offset 0: evaluated once, not once for each place the span is used
+        cross join lateral (select assay._firewall_span(d.kind, d.check_name, m.body) as span offset 0) as s
+        -- for a verdict the first find of a detector will do
+        where s.span[2] is not null and (d.check_name <> 'subject' or m.head = '')
+        limit case when p_first then 1 end
+    ) as h
+    where d.enabled
+        and d.kind not in ('vendor', 'shape', 'noise')
+        and (d.kind <> 'assignment' or v_uneven or d.check_name = 'seed')
+        and (d.kind <> 'number' or v_numeric or cardinality(d.needs) > 0)
+        and (d.kind <> 'named_number' or v_numeric or (v_uneven and cardinality(d.needs) > 0))
+        and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
+        and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs));
+    return query select t.span_start, t.span_end, t.reason, t.detector from assay._firewall_tokens(p_text, p_first) as t;
 end
 $$;
-comment on function assay._firewall_view(text) is 'Everything the detectors find in one view of a text.';
-revoke all on function assay._firewall_view(text) from public;
+comment on function assay._firewall_view(text, boolean) is 'Everything the detectors find in one view of a text.';
+revoke all on function assay._firewall_view(text, boolean) from public;
 
 -- ---- api/_firewall_findings.sql
 
 -- requires: _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
-create or replace function assay._firewall_findings(p_text text, p_identifier boolean)
+create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -5192,14 +6216,14 @@ begin
             f.span_end + coalesce(v_shifts[width_bucket(f.span_end - 1, v_cuts)], 0),
             f.reason,
             f.detector
-        from assay._firewall_findings(v_text, p_identifier) as f;
+        from assay._firewall_findings(v_text, p_identifier, p_first) as f;
         return;
     end if;
 
     -- as it stands
     return query
     select h.span_start, h.span_end, h.reason, h.detector
-    from assay._firewall_view(v_text) as h
+    from assay._firewall_view(v_text, p_first) as h
     where not h.reason = any (v_spared);
 
     -- with escapes decoded
@@ -5211,7 +6235,7 @@ begin
             h.reason,
             h.detector
         from assay._firewall_decoded(v_text) as v
-        cross join lateral assay._firewall_view(v.view) as h
+        cross join lateral assay._firewall_view(v.view, p_first) as h
         where not h.reason = any (v_spared);
     end if;
 
@@ -5228,15 +6252,60 @@ begin
             and (
                 strpos(j.joined, 'eyJ') > 0
                 or strpos(j.joined, '://') > 0
-                or j.joined collate "C" ~ assay._firewall_pattern('trie')
+                or exists (
+                    select
+                    from assay.never_record_detector as d
+                    where d.kind = 'vendor' and j.joined collate "C" like any (d.anchors)
+                )
             )
             and not h.reason = any (v_spared);
     end if;
 end
 $$;
-comment on function assay._firewall_findings(text, boolean) is
-'Every span of a text that must not be recorded: folded, then read as it stands, with escapes decoded, with broken tokens joined. A span may come twice.';
-revoke all on function assay._firewall_findings(text, boolean) from public;
+comment on function assay._firewall_findings(text, boolean, boolean) is
+'Every span of a text that must not be recorded: folded, then read as it stands, with escapes decoded, with broken tokens joined. A span may come twice. With p_first, at least the first of each detector.';
+revoke all on function assay._firewall_findings(text, boolean, boolean) from public;
+
+-- ---- api/_fold.sql
+
+-- ASCII needs no folding, and is most of what is written. Otherwise: compatibility forms (full-width letters, ligatures)
+-- become plain ones, marks above and below letters go, and what remains is composed again, because decomposing takes
+-- Hangul apart, too.
+create or replace function assay._fold(p_text text)
+returns text
+language sql
+immutable
+parallel safe
+strict
+return case
+    when octet_length(p_text) = length(p_text) then p_text
+    else normalize(
+        regexp_replace(
+            normalize(
+                replace(replace(replace(replace(
+                    translate(p_text, 'ØøŁłĐđıĦħŊŋ', 'OoLlDdiHhNn'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'Æ', 'AE'),
+                nfkd
+            ),
+            '[\u0300-\u036f]+', '', 'g'
+        ),
+        nfc
+    )
+end;
+comment on function assay._fold(text) is 'Text without accents, ligatures and full-width forms, as it is indexed and searched.';
+revoke all on function assay._fold(text) from public;
+
+-- ---- api/_entity_key.sql
+
+-- requires: _fold
+create or replace function assay._entity_key(p_entity text)
+returns text
+language sql
+immutable
+parallel safe
+strict
+return left(btrim(regexp_replace(lower(assay._fold(p_entity)), '\s+', ' ', 'g')), 200);
+comment on function assay._entity_key(text) is 'A name without case, accents and surplus space: what makes two entities the same.';
+revoke all on function assay._entity_key(text) from public;
 
 -- ---- api/_guard_decision.sql
 
@@ -5360,6 +6429,203 @@ comment on function assay._labels_for_every_turn(text, assay.label_input[]) is
 'The labels that name no turn, once for each turn of the agent that has the candidate; place is the label''s in the list.';
 revoke all on function assay._labels_for_every_turn(text, assay.label_input[]) from public;
 
+-- ---- api/_lexemes.sql
+
+-- requires: _fold
+-- The one place that says what a word is, for records and queries alike.
+--
+-- Scripts that are written without spaces (Han, kana, Hangul, Thai, Lao, Khmer, Burmese) are cut out of the text and
+-- indexed as pairs of neighbouring characters; a single Han character also stands for itself, so that it can be asked
+-- for. Punctuation beyond ASCII, arrows and emoji are no letters, whatever the locale of the server says. Everything else goes through a text search configuration. That takes a megabyte at most, hence the pieces.
+create or replace function assay._lexemes(p_text text, p_language text)
+returns table (lexeme text, tf real)
+language sql
+stable
+parallel safe
+rows 20
+begin atomic
+with folded as (
+    select f.text, octet_length(f.text) = length(f.text) as plain
+    from assay._fold(p_text) as f (text)
+),
+
+words as (
+    select
+        case
+            when f.plain then f.text
+            else regexp_replace(
+                f.text,
+                '[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3040-\u30ff\u3130-\u318f\u31f0-\u31ff'
+                || '\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U000323af'
+                || '\u00a0-\u00bf\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3008-\u303f\ufe00-\ufe0f\U0001f000-\U0001faff]+',
+                ' ', 'g'
+            )
+        end as text
+    from folded as f
+),
+
+runs as (
+    select m.run[1] as run
+    from folded as f
+    cross join lateral regexp_matches(
+        f.text,
+        '[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3040-\u30ff\u3130-\u318f\u31f0-\u31ff'
+        || '\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U000323af]+',
+        'g'
+    ) as m (run)
+    where not f.plain
+),
+
+found as (
+    select
+        coalesce(
+            (select w.base from assay.word_form as w where w.language = p_language and w.form = x.lexeme), x.lexeme
+        ) as lexeme,
+        cardinality(x.positions) as n
+    from words as t
+    cross join lateral generate_series(1, length(t.text), 100000) as piece (start)
+    cross join lateral unnest(
+        to_tsvector(('pg_catalog.' || quote_ident(p_language))::regconfig, substr(t.text, piece.start, 100000))
+    ) as x
+    union all
+    select substr(r.run, i.at, 2), 1
+    from runs as r
+    cross join lateral generate_series(1, length(r.run) - 1) as i (at)
+    union all
+    select c.character, 1
+    from runs as r
+    cross join lateral string_to_table(r.run, null) as c (character)
+    where c.character >= U&'\3400' collate "C" and (length(r.run) = 1 or c.character < U&'\AC00' collate "C")
+)
+
+select f.lexeme, sum(f.n)::real
+from found as f
+where octet_length(f.lexeme) <= 200
+group by f.lexeme;
+end;
+comment on function assay._lexemes(text, text) is
+'The words of a text as they are indexed and searched, and how often each stands in it. p_language: a text search configuration of PostgreSQL.';
+revoke all on function assay._lexemes(text, text) from public;
+
+-- ---- api/_index_memories.sql
+
+-- requires: _lexemes _date_lexemes _fold
+-- Puts records into what recall searches. The caller holds the agent's row, so nobody else counts at the same time.
+create or replace function assay._index_memories(p_agent_id text, p_places bigint[])
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
+as $$
+begin
+    if cardinality(p_places) = 0 then
+        return;
+    end if;
+    with posted as (
+        insert into assay.memory_posting (place, tf, question, agent_id, lexeme)
+        select m.place, x.tf, m.question, m.agent_id, x.lexeme
+        from unnest(p_places) as p (place)
+        inner join assay.memory as m on m.agent_id = p_agent_id and m.place = p.place
+        cross join lateral (
+            select w.lexeme, w.tf from assay._lexemes(m.content, m.language) as w
+            union all
+            select d.lexeme, 1 from unnest(assay._date_lexemes(m.captured_at)) as d (lexeme)
+        ) as x
+        -- Neighbours in the index one after the other.
+        order by x.lexeme, m.place
+        returning lexeme
+    )
+
+    insert into assay.memory_lexeme as l (records, agent_id, lexeme)
+    select count(*), p_agent_id, p.lexeme
+    from posted as p
+    group by p.lexeme
+    order by p.lexeme
+    on conflict on constraint memory_lexeme_pkey do update set records = l.records + excluded.records;
+
+    insert into assay.memory_speaker (agent_id, lexeme, speaker)
+    select distinct p_agent_id, x.lexeme, s.speaker
+    from (
+        select distinct m.speaker
+        from unnest(p_places) as p (place)
+        inner join assay.memory as m on m.agent_id = p_agent_id and m.place = p.place
+        where m.speaker is not null
+    ) as s
+    cross join unnest((select a.languages from assay.memory_agent as a where a.agent_id = p_agent_id)) as l (language)
+    cross join lateral assay._lexemes(s.speaker, l.language) as x
+    on conflict do nothing;
+
+    update assay.memory_agent as a
+    set records = a.records + cardinality(p_places)
+    where a.agent_id = p_agent_id;
+end
+$$;
+comment on function assay._index_memories(text, bigint[]) is 'Adds records to the postings, document frequencies and speakers of their agent.';
+revoke all on function assay._index_memories(text, bigint[]) from public;
+
+-- ---- api/_link_entities.sql
+
+-- requires: _entity_key
+create or replace function assay._link_entities(p_agent_id text, p_facts jsonb)
+returns integer
+language sql
+volatile
+begin atomic
+with named as (
+    select f.fact, e.name
+    from jsonb_array_elements(p_facts) with ordinality as f (entities, fact)
+    cross join lateral (
+        -- Twelve of one fact at most: pairs grow with the square.
+        select x.name
+        from (
+            select left(btrim(t.name), 200) as name, min(t.position) as position
+            from jsonb_array_elements_text(f.entities) with ordinality as t (name, position)
+            where btrim(t.name) <> ''
+            group by left(btrim(t.name), 200)
+        ) as x
+        order by x.position
+        limit 12
+    ) as e
+),
+
+linked as (
+    insert into assay.association as a (weight, agent_id, entity_a, entity_b)
+    select count(*), p_agent_id, x.name, y.name
+    from named as x
+    inner join named as y on y.fact = x.fact and x.name collate "C" < y.name collate "C"
+    group by x.name, y.name
+    order by x.name collate "C", y.name collate "C"
+    on conflict on constraint association_pkey do update
+    set weight = a.weight + excluded.weight, last_linked_at = clock_timestamp()
+    returning 1
+)
+
+select count(*)::integer from linked;
+end;
+comment on function assay._link_entities(text, jsonb) is
+'Links the entities of each fact pairwise; p_facts is an array with one array of names per fact. Returns how many pairs.';
+revoke all on function assay._link_entities(text, jsonb) from public;
+
+-- ---- api/_lock_memory.sql
+
+-- Writers of one agent's memory take turns at its row: places, totals and document frequencies are counted under it. At
+-- repeatable read and above, whoever comes second is told to try again (40001). Locked after the turn, never before.
+create or replace function assay._lock_memory(p_agent_id text)
+returns assay.memory_agent
+language sql
+volatile
+begin atomic
+insert into assay.memory_agent as a (agent_id)
+values (p_agent_id)
+on conflict on constraint memory_agent_pkey do update set records = a.records
+returning a;
+end;
+comment on function assay._lock_memory(text) is 'Takes, or creates, the row that orders the writers of an agent''s memory.';
+revoke all on function assay._lock_memory(text) from public;
+
 -- ---- api/_lock_turn.sql
 
 -- Gives order to the writers of one turn; nothing depends on it for correctness. Transaction-scoped, so that it is safe
@@ -5375,6 +6641,38 @@ select pg_advisory_xact_lock(
 end;
 comment on function assay._lock_turn(text, text) is 'Waits for other writers of the same turn; released at the end of the transaction.';
 revoke all on function assay._lock_turn(text, text) from public;
+
+-- ---- api/_merge_weights.sql
+
+create or replace function assay._merge_weights(p_weights jsonb)
+returns jsonb
+language plpgsql
+stable
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_wrong text;
+begin
+    select x.key
+    into v_wrong
+    from jsonb_each(coalesce(p_weights, '{}')) as x
+    left join assay.recall_weight as w on w.weight = x.key
+    where w.weight is null
+        or not case when jsonb_typeof(x.value) = 'number' then (x.value)::double precision between w.lowest and w.highest else false end
+    order by x.key
+    limit 1;
+    if found then
+        raise exception 'a weight that is unknown, no number or out of range'
+            using errcode = 'ME005',
+            detail = jsonb_build_object('weight', left(v_wrong, 100))::text,
+            hint = 'See view assay.recall_weights for the weights, their defaults and ranges.';
+    end if;
+    return (select jsonb_object_agg(w.weight, w.default_value) from assay.recall_weight as w) || coalesce(p_weights, '{}');
+end
+$$;
+comment on function assay._merge_weights(jsonb) is 'The weights of one recall: the defaults, and what the call sets.';
+revoke all on function assay._merge_weights(jsonb) from public;
 
 -- ---- api/_migration_begin.sql
 
@@ -6297,6 +7595,54 @@ comment on function assay._own_candidate_id(text, text) is
 'Whether a candidate id is one that pgassay made: {turn_id}:{rule}:{ordinal}. Beside its turn id, which is scanned anyway, it holds nothing that could be a secret.';
 revoke all on function assay._own_candidate_id(text, text) from public;
 
+-- ---- api/_query_lexemes.sql
+
+-- requires: _lexemes
+-- A query is read by every configuration that the agent's records are indexed by. Single characters of a longer run say
+-- less than the pairs they are part of, and stand in too many records.
+create or replace function assay._query_lexemes(p_text text, p_languages text[])
+returns text[]
+language sql
+stable
+parallel safe
+begin atomic
+with found as (
+    select distinct x.lexeme collate "C" as lexeme
+    from unnest(p_languages) as l (language)
+    cross join lateral assay._lexemes(p_text, l.language) as x
+)
+
+select coalesce(array_agg(f.lexeme order by f.lexeme), '{}')
+from found as f
+where length(f.lexeme) > 1
+    or f.lexeme < U&'\3400'
+    or not exists (select 1 from found as pair where length(pair.lexeme) = 2 and strpos(pair.lexeme, f.lexeme) > 0);
+end;
+comment on function assay._query_lexemes(text, text[]) is 'The distinct words of a query.';
+revoke all on function assay._query_lexemes(text, text[]) from public;
+
+-- ---- api/_question_share.sql
+
+create or replace function assay._question_share(p_text text)
+returns real
+language sql
+immutable
+parallel safe
+strict
+return case
+    when strpos(p_text, '?') = 0 and strpos(p_text, '？') = 0 and strpos(p_text, '؟') = 0 then 0
+    else coalesce(
+        (
+            select sum(length(m.sentence[1]))::real / length(p_text)
+            from regexp_matches(p_text, '(?:[^.!?\n。！？؟…]|[.](?=\S))*[?？؟]+', 'g') as m (sentence)
+        ),
+        0
+    )
+end::real;
+comment on function assay._question_share(text) is
+'Which share of a text stands in sentences that end with a question mark, from 0 to 1.';
+revoke all on function assay._question_share(text) from public;
+
 -- ---- api/_record_decision_inserts.sql
 
 create or replace function assay._record_decision_inserts()
@@ -6383,6 +7729,52 @@ $$;
 comment on function assay._refuse_change() is 'Trigger: refuses UPDATE, DELETE and TRUNCATE on append-only tables (ME002).';
 revoke all on function assay._refuse_change() from public;
 
+-- ---- api/_unindex_memories.sql
+
+-- requires: _lexemes _date_lexemes
+create or replace function assay._unindex_memories(p_agent_id text, p_places bigint[])
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
+as $$
+begin
+    if cardinality(p_places) = 0 then
+        return;
+    end if;
+    with removed as (
+        delete from assay.memory_posting as d
+        using (
+            select m.place, x.lexeme
+            from unnest(p_places) as p (place)
+            inner join assay.memory as m on m.agent_id = p_agent_id and m.place = p.place
+            cross join lateral (
+                select w.lexeme from assay._lexemes(m.content, m.language) as w
+                union all
+                select d.lexeme from unnest(assay._date_lexemes(m.captured_at)) as d (lexeme)
+            ) as x
+        ) as w
+        where d.agent_id = p_agent_id and d.lexeme = w.lexeme and d.place = w.place
+        returning d.lexeme
+    )
+
+    update assay.memory_lexeme as l
+    set records = l.records - r.n
+    from (select v.lexeme, count(*) as n from removed as v group by v.lexeme) as r
+    where l.agent_id = p_agent_id and l.lexeme = r.lexeme;
+
+
+    update assay.memory_agent as a
+    set records = a.records - cardinality(p_places)
+    where a.agent_id = p_agent_id;
+end
+$$;
+comment on function assay._unindex_memories(text, bigint[]) is 'Takes records out of the postings and document frequencies of their agent.';
+revoke all on function assay._unindex_memories(text, bigint[]) from public;
+
 -- ---- api/_uuid7.sql
 
 -- Version 7 (RFC 9562, section 5.7): 48 bits of Unix milliseconds, then random. Keys made in order stay together in the
@@ -6447,6 +7839,269 @@ end;
 comment on function assay._insert_entries(text, text, assay.entry_input[]) is
 'Writes the journal entries of a turn''s accepted candidates, but for those that have one; fails as a whole. Returns what it wrote.';
 revoke all on function assay._insert_entries(text, text, assay.entry_input[]) from public;
+
+-- ---- api/_store_memories.sql
+
+-- requires: _lock_memory _content_key _question_share _index_memories _link_entities _entity_key _uuid7
+-- The one place that makes records. Everything is a set: one statement sorts out what is new, what repeats a record and
+-- what was delivered before; one makes or updates the records; one indexes them.
+create or replace function assay._store_memories(p_agent_id text, p_records assay.memory_input[])
+returns table (record_no integer, memory_id uuid, outcome text)
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+#variable_conflict use_column
+declare
+    v_agent assay.memory_agent;
+    v_now timestamptz := clock_timestamp();
+    v_placed jsonb;
+    v_index bigint[];
+begin
+    v_agent := assay._lock_memory(p_agent_id);
+
+    -- What each record is, and where the new evidence stands.
+    with given as (
+        select
+            r.no::integer as no,
+            r.content, r.speaker, r.turn_id, r.session_id, r.captured_at, r.valid_from, r.provider, r.statement_type,
+            r.language, r.importance, r.confidence, r.pinned, r.entities, r.entry_id,
+            assay._content_key(r.content, r.speaker) as content_key,
+            case
+                when r.entry_id is not null then 'entry:' || r.entry_id
+                when r.turn_id is not null then 'turn:' || r.turn_id
+                else 'hand:' || gen_random_uuid()
+            end as evidence_key
+        from unnest(p_records) with ordinality as r (
+            content, speaker, turn_id, session_id, captured_at, valid_from, provider, statement_type, language,
+            importance, confidence, pinned, entities, entry_id, no
+        )
+        where r.content ~ '\S'
+    ),
+
+    known as (
+        select
+            g.*,
+            m.memory_id,
+            m.forgotten_at is not null as forgotten,
+            e.evidence_key is not null
+            -- The same words twice in one delivery.
+            or row_number() over (partition by g.content_key, g.evidence_key order by g.no) > 1 as delivered,
+            -- A turn counts once, whichever way it arrived.
+            g.turn_id is not null and (
+                exists (
+                    select 1
+                    from assay.memory_evidence as t
+                    where t.agent_id = p_agent_id and t.memory_id = m.memory_id and t.turn_id = g.turn_id
+                    offset 0
+                )
+                or row_number() over (partition by g.content_key, g.turn_id order by g.no) > 1
+            ) as counted
+        from given as g
+        -- Looked up one by one, by key: no guess of the planner's can make these read the whole memory.
+        left join lateral (
+            select x.memory_id, x.forgotten_at
+            from assay.memory as x
+            where x.agent_id = p_agent_id and x.content_key = g.content_key
+            limit 1
+        ) as m on true
+        left join lateral (
+            select x.evidence_key
+            from assay.memory_evidence as x
+            where x.agent_id = p_agent_id and x.memory_id = m.memory_id and x.evidence_key = g.evidence_key
+            limit 1
+        ) as e on true
+    ),
+
+    fresh as (
+        select k.*, row_number() over (partition by k.session_id order by k.no) as position
+        from known as k
+        where not k.delivered
+    ),
+
+    seen as (
+        select f.session_id, min(f.no) as first_no, count(*) as positions
+        from fresh as f
+        where f.session_id is not null
+        group by f.session_id
+    ),
+
+    sessions as (
+        insert into assay.memory_session as s (session_no, positions, agent_id, session_id)
+        select
+            v_agent.sessions + row_number() over (order by n.first_no), n.positions, p_agent_id, n.session_id
+        from seen as n
+        order by n.session_id collate "C"
+        on conflict on constraint memory_session_pkey do update set positions = s.positions + excluded.positions
+        returning s.session_id, s.session_no, s.positions
+    ),
+
+    -- A record without a session stands alone, as if it had one of its own.
+    placed as (
+        select
+            f.*,
+            (
+                coalesce(s.session_no, v_agent.sessions + (select count(*) from seen) + f.position) * 16777216
+                + coalesce(s.positions - n.positions + f.position, 1) + 2
+            )::bigint as place
+        from fresh as f
+        left join sessions as s on s.session_id = f.session_id
+        left join seen as n on n.session_id = f.session_id
+    ),
+
+    counted as (
+        update assay.memory_agent as a
+        set
+            sessions = a.sessions + (select count(*) from seen)
+                + (select count(*) from fresh as f where f.session_id is null),
+            languages = array(
+                select distinct l.language
+                from (
+                    select unnest(a.languages) as language
+                    union all
+                    select f.language from fresh as f where f.language is not null
+                ) as l
+                order by l.language
+            )
+        where a.agent_id = p_agent_id and exists (select 1 from fresh)
+        returning 1
+    ),
+
+    -- One row per text: the first delivery gives the record its place and origin.
+    grouped as (
+        select
+            p.content_key,
+            (array_agg(p.memory_id order by p.no))[1] as memory_id,
+            bool_or(p.forgotten) as forgotten,
+            min(p.place) as place,
+            (array_agg(p.no order by p.place))[1] as first_no,
+            count(*) filter (where not p.counted)::integer as evidence,
+            count(*) filter (where p.confidence >= 0.5 and not p.counted)::integer as corroborations,
+            count(*) filter (where p.confidence < 0.5 and not p.counted)::integer as contradictions,
+            coalesce(sum(p.confidence) filter (where not p.counted), 0) as signals,
+            max(p.importance) as importance,
+            bool_or(coalesce(p.pinned, false)) as pinned,
+            min(coalesce(p.valid_from, least(p.captured_at, v_now), v_now)) as valid_from,
+            max(least(coalesce(p.captured_at, v_now), v_now)) as refreshed_at
+        from placed as p
+        group by p.content_key
+    ),
+
+    made as (
+        insert into assay.memory as m (
+            memory_id, entry_id, place, created_at, captured_at, refreshed_at, valid_from, importance, confidence, question,
+            evidence, corroborations, contradictions, pinned, agent_id, turn_id, session_id, speaker, provider,
+            statement_type, language, content, content_key
+        )
+        select
+            assay._uuid7(), p.entry_id, g.place, v_now, coalesce(p.captured_at, v_now), g.refreshed_at, g.valid_from,
+            coalesce(g.importance, 0.5),
+            (0.5 + g.signals) / (1 + g.corroborations + g.contradictions),
+            assay._question_share(p.content),
+            greatest(g.evidence, 1), g.corroborations, g.contradictions, g.pinned, p_agent_id, p.turn_id, p.session_id,
+            p.speaker, coalesce(p.provider, 'hand'), p.statement_type, coalesce(p.language, v_agent.language), p.content,
+            g.content_key
+        from grouped as g
+        inner join placed as p on p.no = g.first_no
+        where g.memory_id is null
+        order by g.place
+        returning m.memory_id, m.content_key, m.place
+    ),
+
+    again as (
+        update assay.memory as m
+        set
+            evidence = m.evidence + g.evidence,
+            corroborations = m.corroborations + g.corroborations,
+            contradictions = m.contradictions + g.contradictions,
+            confidence = (m.confidence * (1 + m.corroborations + m.contradictions) + g.signals)
+                / (1 + m.corroborations + m.contradictions + g.corroborations + g.contradictions),
+            importance = greatest(m.importance, g.importance),
+            pinned = m.pinned or g.pinned,
+            refreshed_at = greatest(m.refreshed_at, g.refreshed_at),
+            valid_from = least(m.valid_from, g.valid_from),
+            valid_to = null,
+            forgotten_at = null
+        from grouped as g
+        where m.agent_id = p_agent_id and m.memory_id = g.memory_id
+        returning m.memory_id, m.content_key, m.place, g.forgotten
+    ),
+
+    stored as (
+        select x.memory_id, x.content_key, x.place, true as index
+        from made as x
+        union all
+        select y.memory_id, y.content_key, y.place, y.forgotten
+        from again as y
+    ),
+
+    sourced as (
+        insert into assay.memory_evidence (
+            memory_id, entry_id, recorded_at, captured_at, valid_from, agent_id, evidence_key, turn_id, session_id, speaker,
+            provider
+        )
+        select
+            s.memory_id, p.entry_id, v_now, coalesce(p.captured_at, v_now),
+            coalesce(p.valid_from, least(p.captured_at, v_now), v_now),
+            p_agent_id, p.evidence_key, p.turn_id, p.session_id, p.speaker, coalesce(p.provider, 'hand')
+        from placed as p
+        inner join stored as s on s.content_key = p.content_key
+        returning 1
+    ),
+
+    named as (
+        insert into assay.memory_entity (place, agent_id, entity_key, entity)
+        select distinct on (s.place, assay._entity_key(e.name)) s.place, p_agent_id, assay._entity_key(e.name), left(btrim(e.name), 200)
+        from placed as p
+        inner join stored as s on s.content_key = p.content_key
+        cross join lateral unnest(p.entities) as e (name)
+        where assay._entity_key(e.name) <> ''
+        order by s.place, assay._entity_key(e.name), e.name
+        on conflict do nothing
+        returning 1
+    )
+
+    select
+        jsonb_agg(
+            jsonb_build_object(
+                'no', k.no,
+                'memory_id', coalesce(k.memory_id, s.memory_id),
+                'outcome',
+                case
+                    when k.delivered then 'known'
+                    when k.memory_id is not null or k.no <> g.first_no then 'repeated'
+                    else 'stored'
+                end,
+                'entities',
+                case
+                    when not k.delivered and not k.counted and cardinality(k.entities) > 1 then to_jsonb(k.entities)
+                end
+            )
+        ),
+        array(select x.place from stored as x where x.index order by x.place)
+    into v_placed, v_index
+    from known as k
+    left join stored as s on s.content_key = k.content_key
+    left join grouped as g on g.content_key = k.content_key;
+
+    perform assay._index_memories(p_agent_id, v_index);
+    if v_placed @? '$[*].entities[*]' then
+        perform assay._link_entities(
+            p_agent_id, (select jsonb_agg(x.value -> 'entities') from jsonb_array_elements(v_placed) as x where x.value -> 'entities' <> 'null')
+        );
+    end if;
+
+    return query
+    select n.no, x.memory_id, coalesce(x.outcome, 'blank')
+    from generate_series(1, cardinality(p_records)) as n (no)
+    left join jsonb_to_recordset(coalesce(v_placed, '[]')) as x (no integer, memory_id uuid, outcome text) on x.no = n.no
+    order by n.no;
+end
+$$;
+comment on function assay._store_memories(text, assay.memory_input[]) is
+'Makes records of what is new and counts what repeats one. Per record: stored, repeated (one more piece of evidence for a record that is there), known (this delivery was seen before; nothing changed) or blank.';
+revoke all on function assay._store_memories(text, assay.memory_input[]) from public;
 
 -- ---- api/_write_decisions.sql
 
@@ -6697,6 +8352,29 @@ $$;
 comment on function assay.annotate_entry(text, uuid, text, text, text, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) is
 'Appends an annotation (confirm, supersede, retract, or a registered kind) of an existing entry and returns it.';
 revoke all on function assay.annotate_entry(text, uuid, text, text, text, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) from public;
+
+-- ---- api/associations.sql
+
+create or replace view assay.associations with (security_barrier = true) as
+select
+    a.agent_id::text as agent_id,
+    a.entity_a,
+    a.entity_b,
+    a.weight,
+    a.first_linked_at,
+    a.last_linked_at
+from assay.association as a
+where a.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.associations is
+'Entities that were named together: an undirected pair and how often.';
+comment on column assay.associations.agent_id is 'Whose memory.';
+comment on column assay.associations.entity_a is 'The entity whose name sorts first.';
+comment on column assay.associations.entity_b is 'The other one.';
+comment on column assay.associations.weight is 'How often they were named together.';
+comment on column assay.associations.first_linked_at is 'When first, by the database''s clock.';
+comment on column assay.associations.last_linked_at is 'When last, by the database''s clock.';
+revoke all on assay.associations from public;
 
 -- ---- api/carried_entries.sql
 
@@ -7066,6 +8744,22 @@ comment on column assay.decisions_daily.reason_code is 'Why; see assay.verdict_r
 comment on column assay.decisions_daily.decisions is 'How many.';
 revoke all on assay.decisions_daily from public;
 
+-- ---- api/estimate_tokens.sql
+
+create or replace function assay.estimate_tokens(p_text text)
+returns integer
+language sql
+immutable
+parallel safe
+strict
+return ceil(
+    (length(p_text) - (octet_length(p_text) - length(p_text)) / 2.0) / 4.0
+    + (octet_length(p_text) - length(p_text)) / 2.0
+)::integer;
+comment on function assay.estimate_tokens(text) is
+'Tokens of a text, estimated without a tokenizer: a quarter per ASCII character; one per character of three bytes (Han, kana, Hangul), half for two bytes.';
+revoke all on function assay.estimate_tokens(text) from public;
+
 -- ---- api/find_never_record.sql
 
 -- requires: _firewall_findings
@@ -7086,7 +8780,7 @@ begin
     select d.span_start, d.span_end, d.reason, d.detector
     from (
         select distinct f.span_start, f.span_end, f.reason, f.detector
-        from assay._firewall_findings(p_text, p_identifier) as f
+        from assay._firewall_findings(p_text, p_identifier, false) as f
     ) as d
     order by d.span_start, d.span_end, d.reason collate "C", d.detector collate "C";
 end
@@ -7094,6 +8788,39 @@ $$;
 comment on function assay.find_never_record(text, boolean) is
 'Every span of a text that must not be recorded, in code points: the first character is 0, the end is the place after the last.';
 revoke all on function assay.find_never_record(text, boolean) from public;
+
+-- ---- api/forget.sql
+
+-- requires: _check_agent _lock_memory _unindex_memories
+create or replace function assay.forget(p_agent_id text, p_memory_ids uuid[])
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+declare
+    v_places bigint[];
+begin
+    perform assay._check_agent(p_agent_id);
+    perform assay._lock_memory(p_agent_id);
+    with forgotten as (
+        update assay.memory as m
+        set forgotten_at = clock_timestamp()
+        from (select distinct i.memory_id from unnest(p_memory_ids) as i (memory_id)) as i
+        where m.agent_id = p_agent_id and m.memory_id = i.memory_id and m.forgotten_at is null
+        returning m.place
+    )
+
+    select coalesce(array_agg(f.place order by f.place), '{}') into v_places from forgotten as f;
+    perform assay._unindex_memories(p_agent_id, v_places);
+    return cardinality(v_places);
+end
+$$;
+comment on function assay.forget(text, uuid[]) is
+'Takes records out of recall, for any moment, and says how many. The rows stay (with forgotten_at) and so does the journal: this is not erasure. Remembered anew from another turn or by hand, a record comes back; a repeated delivery of a turn does not bring it back.';
+revoke all on function assay.forget(text, uuid[]) from public;
 
 -- ---- api/gold_labels.sql
 
@@ -7325,6 +9052,129 @@ $$;
 comment on function assay.is_undone(text, uuid, timestamptz) is
 'Whether an annotation has been retracted by an entry that has not itself been retracted, as known at p_known_at (null: as known now). An annotation that is undone closes nothing.';
 revoke all on function assay.is_undone(text, uuid, timestamptz) from public;
+
+-- ---- api/_close_memories.sql
+
+-- requires: is_undone _lock_memory
+-- Validity is derived in the journal (assay.beliefs); recall needs it at hand, so it is derived again here for the entries
+-- that an annotation touches: its target and all that this one annotates in turn.
+create or replace function assay._close_memories(p_agent_id text, p_entry_ids uuid[])
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+begin
+    if cardinality(p_entry_ids) = 0 then
+        return;
+    end if;
+    perform assay._lock_memory(p_agent_id);
+    with recursive touched as (
+        select e.entry_id, e.target_id
+        from unnest(p_entry_ids) as i (entry_id)
+        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
+        union
+        select e.entry_id, e.target_id
+        from touched as t
+        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = t.target_id
+    )
+
+    update assay.memory_evidence as v
+    set valid_to = (
+        select
+            case when a.valid_from = a.captured_at then least(a.valid_from, a.recorded_at) else a.valid_from end
+        from assay.journal_entry as a
+        inner join assay.journal_kind as k on k.kind = a.kind
+        where a.agent_id = p_agent_id and a.target_id = v.entry_id and k.closing
+            and not assay.is_undone(a.agent_id, a.entry_id, null)
+        order by a.valid_from, a.entry_seq
+        limit 1
+    )
+    from touched as t
+    where v.agent_id = p_agent_id and v.entry_id = t.entry_id;
+
+    with recursive touched as (
+        select e.entry_id, e.target_id
+        from unnest(p_entry_ids) as i (entry_id)
+        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
+        union
+        select e.entry_id, e.target_id
+        from touched as t
+        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = t.target_id
+    ),
+
+    records as (
+        select distinct v.memory_id
+        from touched as t
+        inner join assay.memory_evidence as v on v.agent_id = p_agent_id and v.entry_id = t.entry_id
+    )
+
+    update assay.memory as m
+    set valid_to = (
+        select case when count(*) = count(v.valid_to) then max(v.valid_to) end
+        from assay.memory_evidence as v
+        where v.agent_id = p_agent_id and v.memory_id = m.memory_id
+    )
+    from records as r
+    where m.agent_id = p_agent_id and m.memory_id = r.memory_id;
+end
+$$;
+comment on function assay._close_memories(text, uuid[]) is
+'Derives again from when to when the records behind some entries, and behind what these annotate, hold.';
+revoke all on function assay._close_memories(text, uuid[]) from public;
+
+-- ---- api/_remember_entries.sql
+
+-- requires: _store_memories _close_memories
+-- What enters the journal as a claim is a memory from the same commit on, whichever way it was written; what an annotation
+-- closes or opens again leaves or enters recall with it.
+create or replace function assay._remember_entries()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_agent_id text;
+begin
+    for v_agent_id in select distinct n.agent_id from new_rows as n order by n.agent_id loop
+        if exists (
+            select 1
+            from new_rows as n
+            inner join assay.journal_kind as k on k.kind = n.kind
+            where n.agent_id = v_agent_id and k.claim
+        ) then
+            perform assay._store_memories(
+                v_agent_id,
+                array(
+                    select
+                        row(
+                            n.statement, n.speaker, n.turn_id, n.session_id, n.captured_at,
+                            -- Said by a clock that runs ahead: it holds from now on, not from then.
+                            case
+                                when n.valid_from = n.captured_at then least(n.valid_from, n.recorded_at)
+                                else n.valid_from
+                            end,
+                            'journal', n.claim_type, null, null, null, null, null, n.entry_id
+                        )::assay.memory_input
+                    from new_rows as n
+                    inner join assay.journal_kind as k on k.kind = n.kind
+                    where n.agent_id = v_agent_id and k.claim
+                    order by n.entry_seq
+                )
+            );
+        end if;
+        perform assay._close_memories(
+            v_agent_id,
+            array(select n.target_id from new_rows as n where n.agent_id = v_agent_id and n.target_id is not null)
+        );
+    end loop;
+    return null;
+end
+$$;
+comment on function assay._remember_entries() is
+'Trigger: makes memory records of new claims, and closes or opens those that new annotations are about.';
+revoke all on function assay._remember_entries() from public;
 
 -- ---- api/current_beliefs.sql
 
@@ -7563,6 +9413,25 @@ comment on column assay.journal_subjects.subject is 'The tag.';
 comment on column assay.journal_subjects.entry_id is 'The entry that carries the tag.';
 revoke all on assay.journal_subjects from public;
 
+-- ---- api/link_entities.sql
+
+-- requires: _check_agent _link_entities
+create or replace function assay.link_entities(p_agent_id text, p_entities text[])
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    return assay._link_entities(p_agent_id, jsonb_build_array(to_jsonb(coalesce(p_entities, '{}'))));
+end
+$$;
+comment on function assay.link_entities(text, text[]) is
+'Notes that entities were named together: each pair of the distinct names (twelve at most) gains a weight of 1. Returns how many pairs.';
+revoke all on function assay.link_entities(text, text[]) from public;
+
 -- ---- api/losses_by_class.sql
 
 create or replace view assay.losses_by_class with (security_barrier = true) as
@@ -7588,6 +9457,106 @@ comment on column assay.losses_by_class.reason_code is 'Why; see assay.verdict_r
 comment on column assay.losses_by_class.decisions is 'How many candidates.';
 comment on column assay.losses_by_class.last_written_at is 'When the last of them was written.';
 revoke all on assay.losses_by_class from public;
+
+-- ---- api/memories.sql
+
+create or replace view assay.memories with (security_barrier = true) as
+select
+    m.agent_id::text as agent_id,
+    m.memory_id,
+    m.content,
+    m.speaker,
+    m.turn_id::text as turn_id,
+    m.session_id,
+    m.captured_at,
+    m.created_at,
+    m.provider,
+    m.statement_type,
+    m.importance,
+    m.confidence,
+    m.corroborations,
+    m.contradictions,
+    m.evidence,
+    m.pinned,
+    m.valid_from,
+    m.valid_to,
+    m.refreshed_at,
+    m.forgotten_at,
+    m.language,
+    m.entry_id,
+    m.forgotten_at is null and m.valid_from <= now() and (m.valid_to is null or m.valid_to > now()) as recallable,
+    r.recalls,
+    r.recalled_at
+from assay.memory as m
+cross join lateral (
+    select count(*) as recalls, max(e.recalled_at) as recalled_at
+    from assay.recall_item as i
+    inner join assay.recall_event as e on e.agent_id = i.agent_id and e.recall_id = i.recall_id
+    where i.agent_id = m.agent_id and i.memory_id = m.memory_id
+) as r
+where m.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.memories is
+'Memory records, with how often they were injected into a conversation.';
+comment on column assay.memories.agent_id is 'Whose memory.';
+comment on column assay.memories.memory_id is 'Identity within the agent: a time-ordered UUID (version 7).';
+comment on column assay.memories.content is 'The words, as they were handed in.';
+comment on column assay.memories.speaker is 'Who said it.';
+comment on column assay.memories.turn_id is 'The turn in which it was first said; null for what was remembered by hand.';
+comment on column assay.memories.session_id is 'The conversation of that turn.';
+comment on column assay.memories.captured_at is 'When it was first said, by the clock of the source.';
+comment on column assay.memories.created_at is 'When it was first remembered, by the database''s clock.';
+comment on column assay.memories.provider is 'What made the record: an extraction provider, journal (an entry), or hand.';
+comment on column assay.memories.statement_type is 'What kind of statement (preference, fact, correction, decision, or words of the application).';
+comment on column assay.memories.importance is 'How much it matters, from 0 to 1.';
+comment on column assay.memories.confidence is 'How sure, from 0 to 1: the mean of all signals and of one prior signal of 0.5.';
+comment on column assay.memories.corroborations is 'Signals of 0.5 and above.';
+comment on column assay.memories.contradictions is 'Signals below 0.5.';
+comment on column assay.memories.evidence is 'How often it was said: deliveries of one turn count once.';
+comment on column assay.memories.pinned is 'True: it does not decay.';
+comment on column assay.memories.valid_from is 'From when on it holds in the world (the earliest of its evidence).';
+comment on column assay.memories.valid_to is 'From when on none of its evidence holds any longer; null while some does.';
+comment on column assay.memories.refreshed_at is 'When it was last said again or proved useful; decay counts from here. Never ahead of the database''s clock when written.';
+comment on column assay.memories.forgotten_at is 'When it was forgotten: recall does not find it any more. Null while it is remembered.';
+comment on column assay.memories.language is 'Text search configuration that it is indexed by.';
+comment on column assay.memories.entry_id is 'The journal entry it was first made from; null for what did not come through the journal.';
+comment on column assay.memories.recallable is 'Whether recall can find it now: neither forgotten nor ended, and begun.';
+comment on column assay.memories.recalls is 'How often it was injected into a conversation.';
+comment on column assay.memories.recalled_at is 'When it was last injected; null for never.';
+revoke all on assay.memories from public;
+
+-- ---- api/memory_sources.sql
+
+create or replace view assay.memory_sources with (security_barrier = true) as
+select
+    e.agent_id::text as agent_id,
+    e.memory_id,
+    e.provider,
+    e.turn_id::text as turn_id,
+    e.session_id,
+    e.speaker,
+    e.entry_id,
+    e.captured_at,
+    e.recorded_at,
+    e.valid_from,
+    e.valid_to
+from assay.memory_evidence as e
+where e.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.memory_sources is
+'Where records come from: one row per turn, entry or hand that gave one. A record holds while one of its sources does.';
+comment on column assay.memory_sources.agent_id is 'Whose memory.';
+comment on column assay.memory_sources.memory_id is 'The record.';
+comment on column assay.memory_sources.provider is 'What made it: an extraction provider, journal, or hand.';
+comment on column assay.memory_sources.turn_id is 'The turn.';
+comment on column assay.memory_sources.session_id is 'The conversation of the turn.';
+comment on column assay.memory_sources.speaker is 'Who said it.';
+comment on column assay.memory_sources.entry_id is 'The journal entry that says so; null for what did not come through the journal.';
+comment on column assay.memory_sources.captured_at is 'When it was said, by the clock of the source.';
+comment on column assay.memory_sources.recorded_at is 'When the database learned of it, by the database''s clock.';
+comment on column assay.memory_sources.valid_from is 'From when on it holds in the world.';
+comment on column assay.memory_sources.valid_to is 'From when on it no longer does: when its entry was superseded or retracted; null while it holds.';
+revoke all on assay.memory_sources from public;
 
 -- ---- api/metrics_by_judge.sql
 
@@ -7768,6 +9737,65 @@ comment on column assay.migration_runs.finished_at is 'When it ended, with every
 comment on column assay.migration_runs.source is 'Fingerprint of the source: kind, server, digest of the file, databases. No secrets.';
 revoke all on assay.migration_runs from public;
 
+-- ---- api/never_used.sql
+
+create or replace view assay.never_used with (security_barrier = true) as
+select
+    m.agent_id::text as agent_id,
+    m.memory_id,
+    m.content,
+    m.provider,
+    m.created_at,
+    (
+        select count(*)
+        from assay.recall_item as i
+        where i.agent_id = m.agent_id and i.memory_id = m.memory_id
+    ) as recalls
+from assay.memory as m
+where m.forgotten_at is null
+    and not exists (
+        select 1
+        from assay.recall_item as i
+        where i.agent_id = m.agent_id and i.memory_id = m.memory_id and i.outcome in ('acted', 'used')
+    )
+    and m.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.never_used is
+'Records that no conversation ever acted on or used, and how often they were injected all the same.';
+comment on column assay.never_used.agent_id is 'Whose memory.';
+comment on column assay.never_used.memory_id is 'Identity within the agent: a time-ordered UUID (version 7).';
+comment on column assay.never_used.content is 'The words, as they were handed in.';
+comment on column assay.never_used.provider is 'What made the record: an extraction provider, journal (an entry), or hand.';
+comment on column assay.never_used.created_at is 'When it was first remembered, by the database''s clock.';
+comment on column assay.never_used.recalls is 'How often it was injected into a conversation.';
+revoke all on assay.never_used from public;
+
+-- ---- api/pin.sql
+
+-- requires: _check_agent
+create or replace function assay.pin(p_agent_id text, p_memory_ids uuid[], p_pinned boolean default true)
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_changed integer;
+begin
+    perform assay._check_agent(p_agent_id);
+    update assay.memory as m
+    set pinned = p_pinned
+    from (select distinct i.memory_id from unnest(p_memory_ids) as i (memory_id)) as i
+    where m.agent_id = p_agent_id and m.memory_id = i.memory_id and m.pinned <> p_pinned;
+    get diagnostics v_changed = row_count;
+    return v_changed;
+end
+$$;
+comment on function assay.pin(text, uuid[], boolean) is
+'Exempts records from decay, or ends that (p_pinned false); returns how many changed.';
+revoke all on function assay.pin(text, uuid[], boolean) from public;
+
 -- ---- api/privacy_drops.sql
 
 create or replace view assay.privacy_drops with (security_barrier = true) as
@@ -7786,7 +9814,7 @@ comment on view assay.privacy_drops is
 'What the firewall kept out: counts per day (UTC), stage, reason and detector; nothing of the things themselves.';
 comment on column assay.privacy_drops.agent_id is 'Whose memory.';
 comment on column assay.privacy_drops.day is 'Day, UTC.';
-comment on column assay.privacy_drops.stage is 'Where it was blocked: turn, candidate or journal.';
+comment on column assay.privacy_drops.stage is 'Where it was blocked: turn, candidate, journal or memory.';
 comment on column assay.privacy_drops.reason is 'What kind of secret, for example payment_card.';
 comment on column assay.privacy_drops.detector is 'Which detector found it.';
 comment on column assay.privacy_drops.drops is 'How many.';
@@ -7837,6 +9865,714 @@ comment on function assay.probe_turn(text, text) is
 'What is known of a turn before it is run (again): its decisions, which of them are open (pending or lost to infrastructure: to be judged), and the entry of an open one that landed although its decision does not say so.';
 revoke all on function assay.probe_turn(text, text) from public;
 
+-- ---- api/recall.sql
+
+-- requires: _check_agent _merge_weights _query_lexemes _entity_key
+-- How it ranks (docs/recall.md has the figures):
+--
+-- 1. Words of the query are looked up in the agent's postings, each up to a bound, the newest places first.
+-- 2. Each posting counts for its own record, and for a share of it for the records around it in the session. On the counts
+--    that come together, BM25 without length normalisation.
+-- 3. Added: BM25 of the whole session, and words of the query that stand in the record's date.
+-- 4. The best of these are looked at in full: factors for a speaker whom the query names and for questions; then vector,
+--    decay, confidence and association are added by their weights, the text score scaled so that the best has 1.
+--
+-- Everything is read through (agent_id, …) indexes and bounded, whatever the size of the memory. Rows are looked up by key in
+-- laterals with a limit, which the planner cannot turn into another join: the plan is made once a session, perhaps while
+-- the tables are new and have no statistics, and has to stay right.
+create or replace function assay.recall(
+    p_agent_id text,
+    p_query text,
+    p_limit integer default 10,
+    p_weights jsonb default null,
+    p_as_of timestamptz default null,
+    p_speaker text default null,
+    p_session_id text default null,
+    p_exclude uuid[] default '{}',
+    p_embedding text default null,
+    p_model text default null
+)
+returns table (
+    rank integer,
+    memory_id uuid,
+    content text,
+    total double precision,
+    lexical double precision,
+    context double precision,
+    factor double precision,
+    vector double precision,
+    decay double precision,
+    confidence double precision,
+    association double precision,
+    importance double precision,
+    evidence integer,
+    pinned boolean,
+    speaker text,
+    turn_id text,
+    session_id text,
+    captured_at timestamptz,
+    valid_from timestamptz,
+    valid_to timestamptz,
+    entry_id uuid,
+    provider text,
+    statement_type text,
+    query_blind boolean,
+    vectors text
+)
+language plpgsql
+stable
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+set jit = off
+set plan_cache_mode = force_generic_plan
+as $$
+#variable_conflict use_column
+declare
+    v_weights jsonb;
+    v_at timestamptz := coalesce(p_as_of, now());
+    v_agent assay.memory_agent;
+    v_records double precision;
+    v_sessions double precision;
+    v_lexemes text[];
+    v_speakers text[];
+    v_names text[];
+    v_keys text[];
+    v_places bigint[] := '{}';
+    v_cosines double precision[] := '{}';
+    v_linked_places bigint[] := '{}';
+    v_links double precision[] := '{}';
+    v_vectors text := 'none';
+    v_blind boolean;
+    w_text double precision;
+    w_vector double precision;
+    w_decay double precision;
+    w_confidence double precision;
+    w_association double precision;
+    w_k1 double precision;
+    w_near double precision;
+    w_far double precision;
+    w_answer double precision;
+    w_session double precision;
+    w_date double precision;
+    w_speaker double precision;
+    w_speaker_term double precision;
+    w_question double precision;
+    w_prefix double precision;
+    w_rate double precision;
+    w_terms integer;
+    w_postings integer;
+    w_pool integer;
+begin
+    perform assay._check_agent(p_agent_id);
+    if p_limit is null or p_limit < 1 or p_limit > 10000 then
+        raise exception 'a limit out of range'
+            using errcode = 'ME005', hint = 'Ask for 1 to 10000 records.';
+    end if;
+    v_weights := assay._merge_weights(p_weights);
+    select a.* into v_agent from assay.memory_agent as a where a.agent_id = p_agent_id;
+    if not found then
+        return;
+    end if;
+
+    v_records := v_agent.records;
+    v_sessions := v_agent.sessions;
+    w_text := (v_weights -> 'text')::double precision;
+    w_vector := (v_weights -> 'vector')::double precision;
+    w_decay := (v_weights -> 'decay')::double precision;
+    w_confidence := (v_weights -> 'confidence')::double precision;
+    w_association := (v_weights -> 'association')::double precision;
+    w_k1 := (v_weights -> 'k1')::double precision;
+    w_near := (v_weights -> 'neighbour_1')::double precision;
+    w_far := (v_weights -> 'neighbour_2')::double precision;
+    w_answer := (v_weights -> 'answer')::double precision;
+    w_session := (v_weights -> 'session')::double precision;
+    w_date := (v_weights -> 'date')::double precision;
+    w_speaker := (v_weights -> 'speaker')::double precision;
+    w_speaker_term := (v_weights -> 'speaker_term')::double precision;
+    w_question := (v_weights -> 'question')::double precision;
+    w_prefix := (v_weights -> 'prefix')::double precision;
+    w_rate := (v_weights -> 'decay_rate')::double precision;
+    w_terms := (v_weights -> 'terms')::double precision;
+    w_postings := (v_weights -> 'postings')::double precision;
+    w_pool := greatest((v_weights -> 'pool')::double precision, p_limit);
+
+    v_lexemes := assay._query_lexemes(coalesce(p_query, ''), v_agent.languages);
+    select coalesce(array_agg(distinct s.speaker), '{}'), coalesce(array_agg(distinct s.lexeme), '{}')
+    into v_speakers, v_names
+    from unnest(v_lexemes) as q (lexeme)
+    inner join assay.memory_speaker as s on s.agent_id = p_agent_id and s.lexeme = q.lexeme;
+
+    if p_embedding is not null then
+        if to_regprocedure('assay._vector_scores(text,text,text,integer)') is null then
+            v_vectors := 'not installed';
+        else
+            execute 'select array_agg(v.place), array_agg(v.cosine) from assay._vector_scores($1, $2, $3, $4) as v'
+            into v_places, v_cosines
+            using p_agent_id, p_embedding, p_model, (v_weights -> 'vectors')::integer;
+            v_vectors := case when v_places is null then 'none stored' else 'used' end;
+        end if;
+    end if;
+    v_blind := cardinality(v_lexemes) = 0;
+
+    -- Entities that the query names, and those they were named together with: half as far.
+    if w_association > 0 and exists (select 1 from assay.memory_entity as e where e.agent_id = p_agent_id) then
+        v_keys := array(
+            select distinct assay._entity_key(array_to_string(w.words[i.at:i.at + j.longer], ' '))
+            from (select string_to_array(btrim(translate(coalesce(p_query, ''), E'.,;:!?()"\n\t', '           ')), ' ')) as w (words)
+            cross join lateral generate_series(1, least(cardinality(w.words), 200)) as i (at)
+            cross join lateral generate_series(0, 3) as j (longer)
+        );
+        with named as (
+            select distinct e.entity_key, e.entity
+            from unnest(v_keys) as k (entity_key)
+            cross join lateral (
+                select x.entity_key, x.entity
+                from assay.memory_entity as x
+                where x.agent_id = p_agent_id and x.entity_key = k.entity_key
+                limit 20
+            ) as e
+        ),
+
+        linked as (
+            select assay._entity_key(t.entity) as entity_key, t.weight
+            from (
+                select distinct n.entity from named as n
+            ) as n
+            cross join lateral (
+                (
+                    select a.entity_b as entity, a.weight
+                    from assay.association as a
+                    where a.agent_id = p_agent_id and a.entity_a = n.entity
+                    order by a.weight desc
+                    limit 20
+                )
+                union all
+                (
+                    select a.entity_a, a.weight
+                    from assay.association as a
+                    where a.agent_id = p_agent_id and a.entity_b = n.entity
+                    order by a.weight desc
+                    limit 20
+                )
+            ) as t
+        ),
+
+        scored as (
+            select n.entity_key, 1.0 as score from named as n
+            union all
+            select l.entity_key, 0.5 * l.weight / (l.weight + 1) from linked as l
+        ),
+
+        reached as (
+            select p.place, max(s.score) as score
+            from (select x.entity_key, max(x.score) as score from scored as x group by x.entity_key) as s
+            cross join lateral (
+                select e.place
+                from assay.memory_entity as e
+                where e.agent_id = p_agent_id and e.entity_key = s.entity_key
+                order by e.place desc
+                limit 200
+            ) as p
+            group by p.place
+        )
+
+        select array_agg(r.place), array_agg(r.score) into v_linked_places, v_links from reached as r;
+    end if;
+
+    return query
+    with terms as (
+        select
+            q.no,
+            q.lexeme,
+            case when q.lexeme = any (v_names) and cardinality(v_lexemes) > cardinality(v_names) then w_speaker_term else 1 end as share
+        from unnest(v_lexemes) with ordinality as q (lexeme, no)
+    ),
+
+    -- A word, and words that begin like it.
+    words as (
+        select t.no, t.lexeme, t.share, 1::double precision as factor, l.records
+        from terms as t
+        cross join lateral (
+            select x.records
+            from assay.memory_lexeme as x
+            where x.agent_id = p_agent_id and x.lexeme = t.lexeme
+            limit 1
+        ) as l
+        where t.share > 0
+        union all
+        select t.no, v.lexeme, t.share, w_prefix, v.records
+        from terms as t
+        cross join lateral (
+            select l.lexeme, l.records
+            from assay.memory_lexeme as l
+            where l.agent_id = p_agent_id
+                and l.lexeme >= left(t.lexeme, 5)
+                and l.lexeme < left(t.lexeme, 5) || U&'\+10FFFF'
+                and l.lexeme <> t.lexeme
+                and left(l.lexeme, (3 * greatest(length(l.lexeme), length(t.lexeme)) + 3) / 4)
+                    = left(t.lexeme, (3 * greatest(length(l.lexeme), length(t.lexeme)) + 3) / 4)
+            limit 8
+        ) as v
+        where t.share > 0 and w_prefix > 0 and length(t.lexeme) >= 5
+    ),
+
+    weighed as (
+        select
+            x.no, x.lexeme, x.factor,
+            x.share * ln(1 + (v_records - x.n + 0.5::double precision) / (x.n + 0.5::double precision)) as idf,
+            x.share
+        from (
+            select
+                y.*,
+                least(sum(y.records) over (partition by y.no), v_records)::double precision as n,
+                dense_rank() over (order by y.rarity, y.no) as kept
+            from (select w.*, sum(w.records) over (partition by w.no) as rarity from words as w) as y
+        ) as x
+        where x.kept <= w_terms
+    ),
+
+    postings as materialized (
+        select w.no, w.idf, w.share, p.place, p.tf * w.factor as tf, p.question
+        from weighed as w
+        cross join lateral (
+            select x.place, x.tf, x.question
+            from assay.memory_posting as x
+            where x.agent_id = p_agent_id and x.lexeme = w.lexeme
+            order by x.place desc
+            limit w_postings
+        ) as p
+    ),
+
+    counts as (
+        select
+            p.place + d.distance as place,
+            p.no,
+            max(p.idf) as idf,
+            sum(case when d.distance = 0 then p.tf else 0 end) as own,
+            sum(p.tf * d.share * case when d.distance = 1 then 1 + w_answer * p.question else 1 end) as smoothed
+        from postings as p
+        cross join (values (0, 1::double precision), (1, w_near), (-1, w_near), (2, w_far), (-2, w_far)) as d (distance, share)
+        where d.share > 0
+        group by p.place + d.distance, p.no
+    ),
+
+    texts as (
+        select
+            c.place,
+            sum(c.idf * c.own * (w_k1 + 1) / (c.own + w_k1)) as lexical,
+            sum(c.idf * c.smoothed * (w_k1 + 1) / (c.smoothed + w_k1)) as smoothed
+        from counts as c
+        group by c.place
+    ),
+
+    in_sessions as (
+        select
+            p.place >> 24 as session_no, p.no, p.share, sum(p.tf) as tf,
+            (count(*) over (partition by p.no))::double precision as sessions
+        from postings as p
+        where w_session > 0
+        group by p.place >> 24, p.no, p.share
+    ),
+
+    dates as (
+        select p.place, sum(ln(1 + (v_records - l.records + 0.5::double precision) / (l.records + 0.5::double precision))) as score
+        from terms as t
+        cross join lateral (
+            select x.lexeme, x.records
+            from assay.memory_lexeme as x
+            where x.agent_id = p_agent_id and x.lexeme = '@' || t.lexeme
+            limit 1
+        ) as l
+        cross join lateral (
+            select x.place
+            from assay.memory_posting as x
+            where x.agent_id = p_agent_id and x.lexeme = l.lexeme
+            order by x.place desc
+            limit w_postings
+        ) as p
+        where w_date > 0
+        group by p.place
+    ),
+
+    -- Brought together by sorting and hashing: a join here could turn quadratic when the planner guesses wrong.
+    parts as (
+        select t.place, t.place >> 24 as session_no, t.lexical, t.smoothed - t.lexical as context, 0::double precision as session
+        from texts as t
+        union all
+        select d.place, d.place >> 24, 0, w_date * d.score, 0
+        from dates as d
+        union all
+        select
+            null, s.session_no, 0, 0,
+            sum(
+                s.share * ln(1 + (v_sessions - s.sessions + 0.5::double precision) / (s.sessions + 0.5::double precision))
+                * s.tf * (w_k1 + 1) / (s.tf + w_k1)
+            )
+        from in_sessions as s
+        group by s.session_no
+    ),
+
+    scored as (
+        select
+            a.place, a.lexical,
+            a.context + w_session * max(a.session) over (partition by a.session_no) as context
+        from (
+            select p.place, p.session_no, sum(p.lexical) as lexical, sum(p.context) as context, max(p.session) as session
+            from parts as p
+            group by p.place, p.session_no
+        ) as a
+    ),
+
+    pool as (
+        (
+            select s.place, s.lexical, s.context
+            from scored as s
+            where s.place is not null
+            order by s.lexical + s.context desc, s.place desc
+            limit w_pool
+        )
+        union all
+        (
+            select m.place, 0, 0
+            from assay.memory as m
+            where v_blind and m.agent_id = p_agent_id and m.forgotten_at is null and m.captured_at <= v_at
+            order by m.captured_at desc
+            limit w_pool
+        )
+    ),
+
+    candidates as (
+        select
+            x.place,
+            max(x.lexical) as lexical, max(x.context) as context, max(x.cosine) as cosine, max(x.association) as association
+        from (
+            select p.place, p.lexical, p.context, null::double precision as cosine, 0::double precision as association
+            from pool as p
+            union all
+            select v.place, 0, 0, v.cosine, 0
+            from unnest(v_places, v_cosines) as v (place, cosine)
+            union all
+            select a.place, 0, 0, null, a.score
+            from unnest(v_linked_places, v_links) as a (place, score)
+        ) as x
+        group by x.place
+    ),
+
+    looked_at as (
+        select
+            m.*,
+            c.lexical, c.context, c.cosine, c.association,
+            case when m.speaker = any (v_speakers) then w_speaker else 1 end * (1 - w_question * m.question) as factor,
+            case
+                when m.pinned then m.importance
+                -- By the database's clock, never younger than a day: no factor above 1, and at any age doubt decays faster.
+                else m.importance * power(
+                    greatest(date_part('epoch', v_at - m.refreshed_at) / 86400, 1),
+                    - w_rate * (1.5 - m.confidence)
+                )
+            end as decay
+        from candidates as c
+        cross join lateral (
+            select x.*
+            from assay.memory as x
+            where x.agent_id = p_agent_id and x.place = c.place
+            limit 1
+        ) as m
+        where m.forgotten_at is null
+            and m.valid_from <= v_at
+            and (m.valid_to is null or m.valid_to > v_at)
+            -- Said more than once, it may hold, end and hold again.
+            and (
+                m.evidence = 1 and m.valid_to is null
+                or exists (
+                    select 1
+                    from assay.memory_evidence as e
+                    where e.agent_id = p_agent_id and e.memory_id = m.memory_id
+                        and e.valid_from <= v_at and (e.valid_to is null or e.valid_to > v_at)
+                )
+            )
+            and (p_speaker is null or m.speaker = p_speaker)
+            and (p_session_id is null or m.session_id = p_session_id)
+            and m.memory_id <> all (p_exclude)
+    ),
+
+    summed as (
+        select
+            l.*,
+            w_text * coalesce(l.factor * (l.lexical + l.context) / nullif(max(l.factor * (l.lexical + l.context)) over (), 0), 0)
+            + w_vector * coalesce(l.cosine, 0)
+            + w_decay * l.decay
+            + w_confidence * l.confidence
+            + w_association * l.association as total
+        from looked_at as l
+    )
+
+    select
+        (row_number() over (order by case when v_blind and v_vectors <> 'used' then l.captured_at end desc, l.total desc, l.place desc))::integer as rank,
+        l.memory_id, l.content, l.total, l.lexical, l.context, l.factor, l.cosine, l.decay, l.confidence, l.association,
+        l.importance, l.evidence, l.pinned, l.speaker, l.turn_id::text, l.session_id, l.captured_at, l.valid_from, l.valid_to,
+        l.entry_id, l.provider, l.statement_type, v_blind and v_vectors <> 'used', v_vectors
+    from summed as l
+    order by 1
+    limit p_limit;
+end
+$$;
+comment on function assay.recall(text, text, integer, jsonb, timestamptz, text, text, uuid[], text, text) is
+'Finds what an agent remembers about a query, best first, with every part of the score. p_weights sets shares of the ranking (view assay.recall_weights). p_as_of asks what held at a moment; what is superseded, retracted or forgotten is never there. p_speaker and p_session_id limit it, p_exclude leaves records out. p_embedding (a vector as text, from p_model) adds similarity where vectors are installed; column vectors says whether it did. A query without usable words gives the newest records, marked query_blind; a query whose words stand nowhere gives nothing.';
+revoke all on function assay.recall(text, text, integer, jsonb, timestamptz, text, text, uuid[], text, text) from public;
+
+-- ---- api/inject.sql
+
+-- requires: recall estimate_tokens _uuid7
+-- Recall, a budget, and a note of what was taken, in one round trip.
+create or replace function assay.inject(
+    p_agent_id text,
+    p_query text,
+    p_max_items integer default 10,
+    p_max_tokens integer default 4000,
+    p_item_tokens integer default 0,
+    p_weights jsonb default null,
+    p_speaker text default null,
+    p_session_id text default null,
+    p_exclude uuid[] default '{}',
+    p_embedding text default null,
+    p_model text default null,
+    p_turn_id text default null,
+    p_conversation_id text default null,
+    p_recall_id uuid default null
+)
+returns table (
+    recall_id uuid,
+    rank integer,
+    memory_id uuid,
+    content text,
+    tokens integer,
+    total double precision,
+    lexical double precision,
+    context double precision,
+    factor double precision,
+    vector double precision,
+    decay double precision,
+    confidence double precision,
+    association double precision,
+    importance double precision,
+    evidence integer,
+    pinned boolean,
+    speaker text,
+    turn_id text,
+    session_id text,
+    captured_at timestamptz,
+    valid_from timestamptz,
+    valid_to timestamptz,
+    entry_id uuid,
+    provider text,
+    statement_type text,
+    query_blind boolean,
+    vectors text
+)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+declare
+    v_recall_id uuid := coalesce(p_recall_id, assay._uuid7());
+    v_item record;
+    v_items integer := 0;
+    v_tokens integer := 0;
+    v_blind boolean := false;
+begin
+    perform assay._check_agent(p_agent_id);
+    if p_max_items is null or p_max_items not between 1 and 1000 or p_max_tokens is null or p_max_tokens < 1 then
+        raise exception 'a budget out of range'
+            using errcode = 'ME005', hint = 'Allow 1 to 1000 items and at least one token.';
+    end if;
+    insert into assay.recall_event (recall_id, items, tokens, query_length, query_blind, agent_id, turn_id, session_id)
+    values (v_recall_id, 0, 0, length(coalesce(p_query, '')), false, p_agent_id, p_turn_id, p_conversation_id);
+    for v_item in
+        select r.*, assay.estimate_tokens(r.content) + coalesce(p_item_tokens, 0) as tokens
+        from assay.recall(
+            p_agent_id, p_query, 2 * p_max_items, p_weights, null, p_speaker, p_session_id, coalesce(p_exclude, '{}'),
+            p_embedding, p_model
+        ) as r
+        order by r.rank
+    loop
+        -- What does not fit makes room for what is shorter.
+        continue when v_tokens + v_item.tokens > p_max_tokens;
+        v_items := v_items + 1;
+        v_tokens := v_tokens + v_item.tokens;
+        v_blind := v_item.query_blind;
+        insert into assay.recall_item (
+            recall_id, memory_id, total, lexical, context, vector, decay, confidence, association, rank, agent_id
+        )
+        values (
+            v_recall_id, v_item.memory_id, v_item.total, v_item.lexical, v_item.context, v_item.vector, v_item.decay,
+            v_item.confidence, v_item.association, v_items, p_agent_id
+        );
+        recall_id := v_recall_id;
+        rank := v_items;
+        memory_id := v_item.memory_id;
+        content := v_item.content;
+        tokens := v_item.tokens;
+        total := v_item.total;
+        lexical := v_item.lexical;
+        context := v_item.context;
+        factor := v_item.factor;
+        vector := v_item.vector;
+        decay := v_item.decay;
+        confidence := v_item.confidence;
+        association := v_item.association;
+        importance := v_item.importance;
+        evidence := v_item.evidence;
+        pinned := v_item.pinned;
+        speaker := v_item.speaker;
+        turn_id := v_item.turn_id;
+        session_id := v_item.session_id;
+        captured_at := v_item.captured_at;
+        valid_from := v_item.valid_from;
+        valid_to := v_item.valid_to;
+        entry_id := v_item.entry_id;
+        provider := v_item.provider;
+        statement_type := v_item.statement_type;
+        query_blind := v_item.query_blind;
+        vectors := v_item.vectors;
+        return next;
+        exit when v_items = p_max_items;
+    end loop;
+    update assay.recall_event as e
+    set items = v_items, tokens = v_tokens, query_blind = v_blind
+    where e.agent_id = p_agent_id and e.recall_id = v_recall_id;
+end
+$$;
+comment on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) is
+'Recalls for a conversation: assay.recall within a budget of items and estimated tokens (p_item_tokens is added to each, for the markup around it), and a note of which records were taken, under a recall_id that outcomes are reported to. p_turn_id and p_conversation_id say what it was injected into; the query is not kept.';
+revoke all on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) from public;
+
+-- ---- api/recall_outcomes.sql
+
+create or replace view assay.recall_outcomes with (security_barrier = true) as
+select o.outcome::text as outcome, o.signal, o.useful, o.meaning
+from assay.recall_outcome as o;
+comment on view assay.recall_outcomes is
+'Vocabulary: what can come of a record that was injected.';
+comment on column assay.recall_outcomes.outcome is 'acted, used, dismissed, deferred or contradicted.';
+comment on column assay.recall_outcomes.signal is 'The signal that moves the record''s confidence; null for none.';
+comment on column assay.recall_outcomes.useful is 'True: the record proved useful, and its decay starts again.';
+comment on column assay.recall_outcomes.meaning is 'The outcome in a sentence.';
+revoke all on assay.recall_outcomes from public;
+
+-- ---- api/recall_quality.sql
+
+create or replace view assay.recall_quality with (security_barrier = true) as
+select
+    i.agent_id::text as agent_id,
+    m.provider,
+    count(distinct i.recall_id) as recalls,
+    count(*) as items,
+    count(i.outcome) filter (where i.outcome <> 'deferred') as reported,
+    count(*) filter (where i.outcome = 'acted') as acted,
+    count(*) filter (where i.outcome = 'used') as used,
+    count(*) filter (where i.outcome = 'dismissed') as dismissed,
+    count(*) filter (where i.outcome = 'deferred') as deferred,
+    count(*) filter (where i.outcome = 'contradicted') as contradicted,
+    coalesce(
+        count(*) filter (where i.outcome in ('acted', 'used'))::double precision
+        / nullif(count(i.outcome) filter (where i.outcome <> 'deferred'), 0),
+        0
+    ) as useful_share,
+    avg(i.rank) filter (where i.outcome in ('acted', 'used'))::double precision as useful_rank
+from assay.recall_item as i
+inner join assay.memory as m on m.agent_id = i.agent_id and m.memory_id = i.memory_id
+where i.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+group by i.agent_id, m.provider;
+comment on view assay.recall_quality is
+'How useful recall is, per agent and provider of the records: what came of what was injected.';
+comment on column assay.recall_quality.agent_id is 'Whose memory.';
+comment on column assay.recall_quality.provider is 'What made the record: an extraction provider, journal (an entry), or hand.';
+comment on column assay.recall_quality.recalls is 'Recalls in which one of its records was injected.';
+comment on column assay.recall_quality.items is 'Records injected, counted per recall.';
+comment on column assay.recall_quality.reported is 'Of these, with an outcome (deferred ones are still open).';
+comment on column assay.recall_quality.acted is 'Of these, acted on.';
+comment on column assay.recall_quality.used is 'Of these, used in the answer.';
+comment on column assay.recall_quality.dismissed is 'Of these, of no use.';
+comment on column assay.recall_quality.deferred is 'Of these, put off.';
+comment on column assay.recall_quality.contradicted is 'Of these, found wrong.';
+comment on column assay.recall_quality.useful_share is 'Acted and used among the reported; 0 where none is.';
+comment on column assay.recall_quality.useful_rank is 'Mean rank of those acted on or used; null without any.';
+revoke all on assay.recall_quality from public;
+
+-- ---- api/recall_weights.sql
+
+create or replace view assay.recall_weights with (security_barrier = true) as
+select w.weight::text as weight, w.default_value, w.lowest, w.highest, w.meaning
+from assay.recall_weight as w;
+comment on view assay.recall_weights is
+'Every share of a recall''s ranking with its default; any of them can be given per call (p_weights).';
+comment on column assay.recall_weights.weight is 'Name, a key of p_weights.';
+comment on column assay.recall_weights.default_value is 'Used where the call does not say.';
+comment on column assay.recall_weights.lowest is 'The lowest value that is taken.';
+comment on column assay.recall_weights.highest is 'The highest value that is taken.';
+comment on column assay.recall_weights.meaning is 'What it does.';
+revoke all on assay.recall_weights from public;
+
+-- ---- api/recalls.sql
+
+create or replace view assay.recalls with (security_barrier = true) as
+select
+    i.agent_id::text as agent_id,
+    i.recall_id,
+    e.recalled_at,
+    e.turn_id::text as turn_id,
+    e.session_id,
+    e.query_blind,
+    i.rank,
+    i.memory_id,
+    m.content,
+    m.entry_id,
+    m.turn_id::text as source_turn_id,
+    m.provider,
+    i.total,
+    i.lexical,
+    i.context,
+    i.vector,
+    i.decay,
+    i.confidence,
+    i.association,
+    i.outcome::text as outcome,
+    i.reported_at
+from assay.recall_item as i
+inner join assay.recall_event as e on e.agent_id = i.agent_id and e.recall_id = i.recall_id
+inner join assay.memory as m on m.agent_id = i.agent_id and m.memory_id = i.memory_id
+where i.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.recalls is
+'What was injected into which turn, with which scores, where it came from and what came of it: one row per record of a recall.';
+comment on column assay.recalls.agent_id is 'Whose memory.';
+comment on column assay.recalls.recall_id is 'The recall.';
+comment on column assay.recalls.recalled_at is 'When, by the database''s clock.';
+comment on column assay.recalls.turn_id is 'The turn that it was injected into, where known.';
+comment on column assay.recalls.session_id is 'The conversation.';
+comment on column assay.recalls.query_blind is 'True: the query named nothing, and the newest records were taken.';
+comment on column assay.recalls.rank is 'Place in the answer, from 1.';
+comment on column assay.recalls.memory_id is 'The record.';
+comment on column assay.recalls.content is 'The words, as they were handed in.';
+comment on column assay.recalls.entry_id is 'The journal entry it was first made from; null for what did not come through the journal.';
+comment on column assay.recalls.source_turn_id is 'The turn in which it was first said; null for what was remembered by hand.';
+comment on column assay.recalls.provider is 'What made the record: an extraction provider, journal (an entry), or hand.';
+comment on column assay.recalls.total is 'The score it was ranked by.';
+comment on column assay.recalls.lexical is 'What its own words gave.';
+comment on column assay.recalls.context is 'What its neighbours, its session and its date gave.';
+comment on column assay.recalls.vector is 'Cosine between query and record; null without embeddings.';
+comment on column assay.recalls.decay is 'Importance times decay.';
+comment on column assay.recalls.confidence is 'Its confidence at that time.';
+comment on column assay.recalls.association is 'Association with entities of the query.';
+comment on column assay.recalls.outcome is 'What came of it; null while nothing was reported.';
+comment on column assay.recalls.reported_at is 'When the outcome was reported, by the database''s clock; null while it is open.';
+revoke all on assay.recalls from public;
+
 -- ---- api/record_drop.sql
 
 -- requires: _check_agent
@@ -7857,7 +10593,7 @@ begin
 end
 $$;
 comment on function assay.record_drop(text, text, text, text) is
-'Leaves a tombstone for something that the firewall kept out: stage (turn, candidate, journal), reason and detector, nothing of the thing itself. A client calls it after a write was refused with ME001, whose transaction took nothing with it.';
+'Leaves a tombstone for something that the firewall kept out: stage (turn, candidate, journal, memory), reason and detector, nothing of the thing itself. A client calls it after a write was refused with ME001, whose transaction took nothing with it.';
 revoke all on function assay.record_drop(text, text, text, text) from public;
 
 -- ---- api/redact.sql
@@ -7878,7 +10614,7 @@ begin
     return query
     with found as materialized (
         select distinct f.span_start, f.span_end, f.reason, f.detector
-        from assay._firewall_findings(p_text, false) as f
+        from assay._firewall_findings(p_text, false, false) as f
     ),
     edges as (
         -- how many masked spans begin less end at a place
@@ -7966,6 +10702,99 @@ comment on function assay.release_lease(text, text, uuid) is
 'Gives a lease back; false when the token does not hold it (any more), and then nothing is released.';
 revoke all on function assay.release_lease(text, text, uuid) from public;
 
+-- ---- api/report_outcomes.sql
+
+-- requires: _check_agent
+create or replace function assay.report_outcomes(p_agent_id text, p_recall_id uuid, p_outcomes jsonb)
+returns table (memory_id uuid, outcome text, result text)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+#variable_conflict use_column
+declare
+    v_now timestamptz := clock_timestamp();
+begin
+    perform assay._check_agent(p_agent_id);
+    if not exists (select 1 from assay.recall_event as e where e.agent_id = p_agent_id and e.recall_id = p_recall_id) then
+        raise exception 'there is no such recall of this agent'
+            using errcode = 'ME004', hint = 'Name the recall_id that assay.inject returned.';
+    end if;
+    if exists (
+        select 1
+        from jsonb_each_text(p_outcomes) as o
+        left join assay.recall_outcome as v on v.outcome = o.value
+        where v.outcome is null
+    ) then
+        raise exception 'an unknown outcome'
+            using errcode = 'ME005', hint = 'Report acted, used, dismissed, deferred or contradicted (view assay.recall_outcomes).';
+    end if;
+    return query
+    with given as (
+        select o.key::uuid as memory_id, o.value as outcome
+        from jsonb_each_text(p_outcomes) as o
+    ),
+
+    -- The first outcome stands; one that was put off may follow. Locked in one order, so that reports never deadlock.
+    open as (
+        select i.memory_id, g.outcome
+        from given as g
+        inner join assay.recall_item as i
+            on i.agent_id = p_agent_id and i.recall_id = p_recall_id and i.memory_id = g.memory_id
+        where i.outcome is null or i.outcome = 'deferred' and g.outcome <> 'deferred'
+        order by i.memory_id
+        for no key update of i
+    ),
+
+    reported as (
+        update assay.recall_item as i
+        set outcome = o.outcome, reported_at = v_now
+        from open as o
+        where i.agent_id = p_agent_id and i.recall_id = p_recall_id and i.memory_id = o.memory_id
+        returning i.memory_id, i.outcome
+    ),
+
+    locked as (
+        select m.memory_id, v.signal, v.useful
+        from reported as r
+        inner join assay.recall_outcome as v on v.outcome = r.outcome
+        inner join assay.memory as m on m.agent_id = p_agent_id and m.memory_id = r.memory_id
+        order by m.memory_id
+        for no key update of m
+    ),
+
+    moved as (
+        update assay.memory as m
+        set
+            confidence = case
+                when l.signal is null then m.confidence
+                else (m.confidence * (1 + m.corroborations + m.contradictions) + l.signal)
+                    / (2 + m.corroborations + m.contradictions)
+            end,
+            corroborations = m.corroborations + case when l.signal >= 0.5 then 1 else 0 end,
+            contradictions = m.contradictions + case when l.signal < 0.5 then 1 else 0 end,
+            refreshed_at = case when l.useful then greatest(m.refreshed_at, v_now) else m.refreshed_at end
+        from locked as l
+        where m.agent_id = p_agent_id and m.memory_id = l.memory_id
+        returning 1
+    )
+
+    select
+        g.memory_id,
+        coalesce(r.outcome, i.outcome)::text,
+        case when r.memory_id is not null then 'reported' when i.memory_id is not null then 'already' else 'unknown' end
+    from given as g
+    left join reported as r on r.memory_id = g.memory_id
+    left join assay.recall_item as i
+        on i.agent_id = p_agent_id and i.recall_id = p_recall_id and i.memory_id = g.memory_id;
+end
+$$;
+comment on function assay.report_outcomes(text, uuid, jsonb) is
+'Says what came of the records of one recall: {memory_id: acted | used | dismissed | deferred | contradicted}. Each moves the record''s confidence by the signal of its outcome (view assay.recall_outcomes); acted and used make it fresh again. The first outcome of a record in a recall stands, one after deferred excepted. Result per record: reported, already (it has the outcome given back) or unknown (it was not in that recall). Raises ME004 for an unknown recall.';
+revoke all on function assay.report_outcomes(text, uuid, jsonb) from public;
+
 -- ---- api/scan_never_record.sql
 
 -- requires: _firewall_findings _firewall_suspect
@@ -7996,7 +10825,7 @@ begin
     -- Reasons in the order of their weight, then by place: the same first one as in Python.
     return query
     select f.reason, f.detector
-    from assay._firewall_findings(p_text, p_identifier) as f
+    from assay._firewall_findings(p_text, p_identifier, true) as f
     order by
         array_position(
             array[
@@ -8062,6 +10891,30 @@ comment on function assay._refuse_secrets(text[], text[], text, text) is
 'Runs the firewall over values that come from outside and raises ME001, naming reason and detector only, when one must not be recorded.';
 revoke all on function assay._refuse_secrets(text[], text[], text, text) from public;
 
+-- ---- api/_scan_associations.sql
+
+-- requires: _refuse_secrets
+create or replace function assay._scan_associations()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._refuse_secrets(
+        array(
+            select n.entity_a from new_rows as n
+            union
+            select n.entity_b from new_rows as n
+        ),
+        '{}', tg_table_name, tg_name
+    );
+    return null;
+end
+$$;
+comment on function assay._scan_associations() is
+'Trigger: runs the firewall over the names of linked entities; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_associations() from public;
+
 -- ---- api/_scan_journal_entries.sql
 
 -- requires: _refuse_secrets _own_candidate_id
@@ -8126,6 +10979,63 @@ $$;
 comment on function assay._scan_journal_entries() is
 'Trigger: runs the firewall over every value of new journal entries that comes from outside; refuses the statement (ME001) naming reason and detector only.';
 revoke all on function assay._scan_journal_entries() from public;
+
+-- ---- api/_scan_memories.sql
+
+-- requires: _refuse_secrets
+-- What a journal entry says, word for word, was scanned with it.
+create or replace function assay._scan_memories()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._refuse_secrets(
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(array[n.content, n.speaker, n.provider, n.statement_type]) as t (value)
+            where not exists (
+                select 1
+                from assay.journal_entry as e
+                where e.agent_id = n.agent_id and e.entry_id = n.entry_id
+                    and e.statement = n.content and e.speaker is not distinct from n.speaker
+                offset 0
+            )
+        ),
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(array[n.agent_id::text, n.turn_id::text, n.session_id]) as t (value)
+        ),
+        tg_table_name,
+        tg_name
+    );
+    return null;
+end
+$$;
+comment on function assay._scan_memories() is
+'Trigger: runs the firewall over every value of new memory records that comes from outside; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_memories() from public;
+
+-- ---- api/_scan_memory_entities.sql
+
+-- requires: _refuse_secrets
+create or replace function assay._scan_memory_entities()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._refuse_secrets(
+        array(select distinct n.entity from new_rows as n), '{}', tg_table_name, tg_name
+    );
+    return null;
+end
+$$;
+comment on function assay._scan_memory_entities() is
+'Trigger: runs the firewall over the names of entities; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_memory_entities() from public;
 
 -- ---- api/begin_assembly.sql
 
@@ -8417,6 +11327,112 @@ comment on function assay.label(text, assay.label_input[], text) is
 'Stores what a person says about candidates: should each have been accepted? Replaces earlier labels; returns how many were stored. A label for one turn comes before one for all. All or nothing: a label for a candidate that is not in the log is an error (ME004).';
 revoke all on function assay.label(text, assay.label_input[], text) from public;
 
+-- ---- api/remember.sql
+
+-- requires: _check_agent _store_memories scan_never_record
+create or replace function assay.remember(p_agent_id text, p_records assay.memory_input[])
+returns table (record_no integer, memory_id uuid, outcome text, reason text, detector text)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+declare
+    v_records assay.memory_input[];
+    v_findings jsonb := '{}';
+    v_blocked boolean := false;
+begin
+    perform assay._check_agent(p_agent_id);
+    if exists (select 1 from unnest(p_records) as r where r.entry_id is not null) then
+        raise exception 'entry_id is given'
+            using errcode = 'ME005', hint = 'What comes from the journal is remembered by the journal itself; leave entry_id out.';
+    end if;
+    if exists (
+        select 1
+        from unnest(p_records) as r
+        where not coalesce(r.importance between 0 and 1, true) or not coalesce(r.confidence between 0 and 1, true)
+    ) then
+        raise exception 'importance or confidence is out of range'
+            using errcode = 'ME005', hint = 'Both go from 0 to 1.';
+    end if;
+    if exists (
+        select 1
+        from unnest(p_records) as r
+        where r.language is not null
+            and not exists (
+                select 1
+                from pg_catalog.pg_ts_config as c
+                where c.cfgname = r.language and c.cfgnamespace = 'pg_catalog'::regnamespace
+            )
+    ) then
+        raise exception 'an unknown language'
+            using errcode = 'ME005', hint = 'Name a text search configuration of PostgreSQL (select cfgname from pg_ts_config), such as english or simple.';
+    end if;
+
+    begin
+        return query
+        select s.record_no, s.memory_id, s.outcome, null::text, null::text
+        from assay._store_memories(p_agent_id, p_records) as s;
+        return;
+    exception
+        -- The firewall met something in the set: find out what, and go on without it.
+        when sqlstate 'ME001' then
+            v_blocked := true;
+    end;
+
+    select
+        coalesce(jsonb_object_agg(b.no, jsonb_build_object('reason', b.reason, 'detector', b.detector)), '{}')
+    into v_findings
+    from (
+        select distinct on (r.no) r.no, f.reason, f.detector
+        from unnest(p_records) with ordinality as r (
+            content, speaker, turn_id, session_id, captured_at, valid_from, provider, statement_type, language,
+            importance, confidence, pinned, entities, entry_id, no
+        )
+        cross join lateral (
+            select x.value, false as identifier
+            from unnest(array[r.content, r.speaker, r.provider, r.statement_type] || r.entities) as x (value)
+            union all
+            select y.value, true
+            from unnest(array[r.turn_id, r.session_id]) as y (value)
+        ) as t
+        cross join lateral assay.scan_never_record(t.value, t.identifier) as f
+        where t.value <> ''
+        order by r.no
+    ) as b;
+    insert into assay.never_record_drop (agent_id, stage, reason, detector)
+    select p_agent_id, 'memory', b.value ->> 'reason', b.value ->> 'detector'
+    from jsonb_each(v_findings) as b;
+    v_records := array(
+        select
+            case
+                when v_findings ? r.no::text then null::assay.memory_input
+                else row(
+                    r.content, r.speaker, r.turn_id, r.session_id, r.captured_at, r.valid_from, r.provider, r.statement_type,
+                    r.language, r.importance, r.confidence, r.pinned, r.entities, r.entry_id
+                )::assay.memory_input
+            end
+        from unnest(p_records) with ordinality as r (
+            content, speaker, turn_id, session_id, captured_at, valid_from, provider, statement_type, language,
+            importance, confidence, pinned, entities, entry_id, no
+        )
+        order by r.no
+    );
+    return query
+    select
+        s.record_no,
+        s.memory_id,
+        case when v_findings ? s.record_no::text then 'blocked' else s.outcome end,
+        v_findings -> s.record_no::text ->> 'reason',
+        v_findings -> s.record_no::text ->> 'detector'
+    from assay._store_memories(p_agent_id, v_records) as s;
+end
+$$;
+comment on function assay.remember(text, assay.memory_input[]) is
+'Remembers a set of records in one commit. Outcome per record, in the order given: stored, repeated (the same text of the same speaker: one more piece of evidence), known (this turn gave it before; nothing changed), blank, or blocked by the firewall (reason and detector say by what; a tombstone stays, the others go on).';
+revoke all on function assay.remember(text, assay.memory_input[]) from public;
+
 -- ---- api/schema_version.sql
 
 create or replace function assay.schema_version()
@@ -8428,6 +11444,38 @@ return '0.1.0';
 comment on function assay.schema_version() is
 'The version of pgassay that this schema belongs to, so that a client can tell whether it fits.';
 revoke all on function assay.schema_version() from public;
+
+-- ---- api/set_memory_language.sql
+
+-- requires: _check_agent _lock_memory
+create or replace function assay.set_memory_language(p_agent_id text, p_language text)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    if not exists (
+        select 1
+        from pg_catalog.pg_ts_config as c
+        where c.cfgname = p_language and c.cfgnamespace = 'pg_catalog'::regnamespace
+    ) then
+        raise exception 'an unknown language'
+            using errcode = 'ME005', hint = 'Name a text search configuration of PostgreSQL (select cfgname from pg_ts_config), such as english or simple.';
+    end if;
+    perform assay._lock_memory(p_agent_id);
+    update assay.memory_agent as a
+    set
+        language = p_language,
+        languages = array(select distinct l.language from unnest(a.languages || p_language) as l (language) order by l.language)
+    where a.agent_id = p_agent_id;
+end
+$$;
+comment on function assay.set_memory_language(text, text) is
+'Sets the text search configuration for records that name none, from now on; records that are there keep theirs, and queries are read by both.';
+revoke all on function assay.set_memory_language(text, text) from public;
 
 -- ---- api/stale_pending.sql
 
@@ -8542,6 +11590,42 @@ return assay.turn_summary(p_agent_id, p_turn_id);
 comment on function assay.rebuild_turn_summary(text, text) is
 'The same as assay.turn_summary: it is computed on read, so there is nothing to rebuild. For callers that come from a store which kept counters.';
 revoke all on function assay.rebuild_turn_summary(text, text) from public;
+
+-- ---- api/update_confidence.sql
+
+-- requires: _check_agent
+create or replace function assay.update_confidence(p_agent_id text, p_memory_id uuid, p_signal double precision)
+returns table (confidence double precision, corroborations integer, contradictions integer)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+begin
+    perform assay._check_agent(p_agent_id);
+    if not coalesce(p_signal between 0 and 1, false) then
+        raise exception 'a signal out of range'
+            using errcode = 'ME005', hint = 'A signal goes from 0 (wrong) to 1 (right).';
+    end if;
+    return query
+    update assay.memory as m
+    set
+        confidence = (m.confidence * (1 + m.corroborations + m.contradictions) + p_signal)
+            / (2 + m.corroborations + m.contradictions),
+        corroborations = m.corroborations + case when p_signal >= 0.5 then 1 else 0 end,
+        contradictions = m.contradictions + case when p_signal < 0.5 then 1 else 0 end
+    where m.agent_id = p_agent_id and m.memory_id = p_memory_id
+    returning m.confidence, m.corroborations, m.contradictions;
+    if not found then
+        raise exception 'there is no such memory of this agent'
+            using errcode = 'ME004', hint = 'Name a memory_id of the same agent (view assay.memories).';
+    end if;
+end
+$$;
+comment on function assay.update_confidence(text, uuid, double precision) is
+'Counts one signal: confidence is the mean of all signals and of a prior one of 0.5, so a first signal of 0.9 gives 0.7. Signals of 0.5 and above are corroborations, others contradictions.';
+revoke all on function assay.update_confidence(text, uuid, double precision) from public;
 
 -- ---- api/verdict_reasons.sql
 
@@ -8998,7 +12082,56 @@ for each statement execute function assay._refuse_change();
 alter table assay.never_record_drop enable always trigger never_record_drop_append_only;
 comment on trigger never_record_drop_append_only on assay.never_record_drop is 'Counts of what was blocked only grow.';
 
--- ---- schema/910_migration_triggers.sql
+-- ---- schema/910_memory_triggers.sql
+
+-- Triggers of one table and event fire in the order of their names: the journal's firewall comes before its memories.
+create trigger journal_entry_memories
+after insert on assay.journal_entry
+referencing new table as new_rows
+for each statement execute function assay._remember_entries();
+comment on trigger journal_entry_memories on assay.journal_entry is 'What is believed can be recalled, from the same commit on.';
+
+create trigger memory_firewall
+after insert on assay.memory
+referencing new table as new_rows
+for each statement execute function assay._scan_memories();
+alter table assay.memory enable always trigger memory_firewall;
+comment on trigger memory_firewall on assay.memory is 'No secret enters memory, whoever writes.';
+
+create trigger memory_kept
+before update on assay.memory
+for each row
+when (
+    (old.agent_id, old.memory_id, old.place, old.content, old.content_key, old.provider)
+    is distinct from (new.agent_id, new.memory_id, new.place, new.content, new.content_key, new.provider)
+    or (old.speaker, old.turn_id, old.session_id, old.statement_type, old.entry_id)
+    is distinct from (new.speaker, new.turn_id, new.session_id, new.statement_type, new.entry_id)
+)
+execute function assay._refuse_change();
+alter table assay.memory enable always trigger memory_kept;
+comment on trigger memory_kept on assay.memory is 'What was said, by whom and where does not change.';
+
+create trigger memory_entity_firewall
+after insert on assay.memory_entity
+referencing new table as new_rows
+for each statement execute function assay._scan_memory_entities();
+alter table assay.memory_entity enable always trigger memory_entity_firewall;
+comment on trigger memory_entity_firewall on assay.memory_entity is 'No secret enters memory as a name, whoever writes.';
+
+create trigger memory_entity_kept
+before update on assay.memory_entity
+for each statement execute function assay._refuse_change();
+alter table assay.memory_entity enable always trigger memory_entity_kept;
+comment on trigger memory_entity_kept on assay.memory_entity is 'Names are added and removed, never changed.';
+
+create trigger association_firewall
+after insert on assay.association
+referencing new table as new_rows
+for each statement execute function assay._scan_associations();
+alter table assay.association enable always trigger association_firewall;
+comment on trigger association_firewall on assay.association is 'No secret enters memory as a name, whoever writes.';
+
+-- ---- schema/920_migration_triggers.sql
 
 -- What a source said of an entry is as append-only as the entry.
 create trigger carried_entry_append_only

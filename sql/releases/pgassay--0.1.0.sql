@@ -3395,7 +3395,7 @@ values
 (
     'government_id', 'ca_sin', 'named_number', 'luhn',
     ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assurance sociale|numé'
-    || 'ro d.assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
+    || 'ro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
     '{}',
     array['%sin%', '%nas%', '%social insurance%', '%assurance%'],
     '{}',
@@ -3524,7 +3524,8 @@ values
 ),
 (
     'bank_account', 'iban', 'number', 'iban',
-    '(?<![A-Za-z0-9])[A-Za-z]{2}[0-9]{2}(?:[ -]?[A-Za-z0-9]){11,30}',
+    ('(?<![A-Za-z0-9-])[A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ -][A-Za-z0-9]{4}){2,7}(?:[ -][A-Za-z0-9]{1,4})?)(?![A'
+    || '-Za-z0-9])'),
     '{}',
     '{}',
     '{}',
@@ -4868,19 +4869,23 @@ declare
     v_digits constant text := translate(p_run, E' \t\r\n.->', '');
     v_groups text [];
     v_sizes integer [];
+    v_least integer;
     v_head text := '';
     v_rest text;
     v_at integer := 0;
     v_next integer;
 begin
     v_groups := array_remove(string_to_array(translate(p_run, E'\t\r\n.->', '      '), ' '), '');
-    if strpos(p_run, '.') > 0 then
-        v_sizes := array(select length(g.g) from unnest(v_groups[1:3]) with ordinality as g (g, n) order by g.n);
-        if v_sizes not in (array[4, 4, 4], array[4, 6, 5], array[4, 6, 4]) then
-            return null;
-        end if;
+    v_sizes := array(select length(g.g) from unnest(v_groups) with ordinality as g (g, n) order by g.n);
+    if strpos(p_run, '.') > 0 and v_sizes[1:3] not in (array[4, 4, 4], array[4, 6, 5], array[4, 6, 4]) then
+        return null;
     end if;
-    if length(v_digits) <= 19 and assay._firewall_is_card(v_digits) then
+    -- cards are written in groups of three and more, or digit by digit; telephone numbers are not
+    if v_sizes[1] in (2, 3) then
+        return null;
+    end if;
+    v_least := case when v_sizes[1] = 1 then 1 else 3 end;
+    if length(v_digits) <= 19 and v_least <= all (v_sizes) and assay._firewall_is_card(v_digits) then
         return array[0, length(p_run)];
     end if;
     -- the head of the run, where an expiry date or a new line follows
@@ -4888,8 +4893,8 @@ begin
         v_head := v_head || v_groups[v_n];
         -- where this group ends, and where the next begins
         v_at := v_at + strpos(substr(p_run, v_at + 1), v_groups[v_n]) - 1 + length(v_groups[v_n]);
+        exit when length(v_head) > 19 or v_sizes[v_n] < v_least;
         continue when length(v_head) < 13;
-        exit when length(v_head) > 19;
         v_rest := substr(v_digits, length(v_head) + 1, 2);
         v_next := strpos(substr(p_run, v_at + 1), v_groups[v_n + 1]) - 1;
         if (
@@ -6121,9 +6126,13 @@ begin
         and assay._firewall_noisy(m.body)
     limit case when p_first then 1 end;
     return query
-    select m.span_start, m.span_start + length(m.body), 'high_entropy', 'symbols'
-    from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
-    where v_symbols and assay._firewall_symbols(m.body)
+    select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
+    from (
+        -- without the marks of bold and struck-out text
+        select m.span_start + length(m.body) - length(ltrim(m.body, '*_~')) as span_start, btrim(m.body, '*_~') as token
+        from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
+    ) as y
+    where v_symbols and length(y.token) >= 16 and assay._firewall_symbols(y.token)
     limit case when p_first then 1 end;
 end
 $$;

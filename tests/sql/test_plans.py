@@ -381,6 +381,7 @@ def test_the_work_grows_with_the_rows(server: PostgresServer, large: Large) -> N
             assert rows <= 1.5 * per_row[200].get(table, 0) + 5, (table, per_row)
 
 
+@pytest.mark.slow
 def test_fifty_thousand_candidates_in_a_fresh_database(
     server: PostgresServer, database_name: str
 ) -> None:

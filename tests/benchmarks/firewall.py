@@ -9,23 +9,35 @@ process that works, so that other load on the machine counts for little.
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import random
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 
 import psutil
 import psycopg
 
-sys.path[:0] = [str(Path(__file__).resolve().parents[n] / "src") for n in (2,)]
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from firewall import samples
 from pgassay import migrations
 from pgassay.firewall import find_never_record, scan_never_record
 
+
+def _load_samples() -> ModuleType:
+    # this file has the name of the package that the samples are in
+    place = Path(__file__).resolve().parents[1] / "firewall" / "samples.py"
+    spec = importlib.util.spec_from_file_location("firewall_samples", place)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+samples = _load_samples()
 _MIB = 1 << 20
 _PROSE = (
     "The quick brown fox jumps over the lazy dog while Dana reviews the pull request. ",
@@ -100,11 +112,7 @@ def connected(url: str | None) -> Iterator[psycopg.Connection]:
             finally:
                 server.cleanup()
         return
-    from pgassay.database import Database
-
-    with Database(url) as database, database.engine.connect() as install:
-        migrations.upgrade(install)
-        install.commit()
+    migrations.upgrade(url)
     with psycopg.connect(url.replace("+psycopg", ""), autocommit=True) as connection:
         yield connection
 

@@ -505,7 +505,7 @@ class Engine:
         sizes = [b - a for a, b in groups]
         if "." in run and sizes[:3] not in ([4, 4, 4], [4, 6, 5], [4, 6, 4]):
             return None
-        # cards are written in groups of three and more, or digit by digit; telephone numbers are not
+        # cards come in groups of three and more, or digit by digit; telephone numbers do not
         if sizes[0] in (2, 3):
             return None
         least = 1 if sizes[0] == 1 else 3
@@ -590,25 +590,38 @@ class Engine:
             return False
         return self._is_random(token)
 
-    def _encoded(self, content: bytes) -> set[Rule]:
-        """Vendors' tokens inside a piece of encoded text, where it is plain text."""
-        if _UNPRINTABLE.search(content):
-            return set()
-        text = content.decode("ascii")
-        return {rule for _, _, rule in self._vendor_hits(text)}
+    def _encoded_hits(self, blobs: list[re.Match[str]]) -> Iterator[Hit]:
+        """Vendors' tokens inside what hexadecimal or base64 decodes to, where that is text."""
+        spans: list[Span] = []
+        offsets: list[int] = []
+        lines: list[str] = []
+        at = 0
+        for match in blobs:
+            blob = match[0]
+            if len(blob) >= 32 and len(blob) % 2 == 0 and _HEX.issuperset(blob):
+                content = bytes.fromhex(blob)
+            elif len(blob) % 4 == 0:
+                content = binascii.a2b_base64(blob)
+            else:
+                continue
+            if not _UNPRINTABLE.search(content):
+                spans.append(match.span())
+                offsets.append(at)
+                lines.append(content.decode("ascii"))
+                at += len(content) + 1
+        if lines:
+            # the whole piece goes
+            for start, _, rule in self._vendor_hits("\n".join(lines)):
+                yield (*spans[bisect_right(offsets, start) - 1], rule.reason, rule.name)
 
     def _run_hits(self, runs: str) -> Iterator[Hit]:
         named = self._named
         for start, end, rule in self._vendor_hits(runs):
             yield start, end, rule.reason, rule.name
-        for match in named["base64"].finditer(runs):
-            token = match.group()
-            if len(token) >= 32 and len(token) % 2 == 0 and _HEX.issuperset(token):
-                for rule in self._encoded(bytes.fromhex(token)):
-                    yield (*match.span(), rule.reason, rule.name)
-            elif len(token) % 4 == 0:
-                for rule in self._encoded(binascii.a2b_base64(token)):
-                    yield (*match.span(), rule.reason, rule.name)
+        blobs = list(named["base64"].finditer(runs))
+        yield from self._encoded_hits(blobs)
+        for match in blobs:
+            token = match[0]
             if len(token) >= 40 and self._is_noisy(token) and not named["path"].search(token):
                 yield (*match.span(), "high_entropy", "noise")
         for match in named["atom"].finditer(runs):

@@ -664,7 +664,6 @@ STARTS: dict[str, tuple[str, ...]] = {
         "'d' ",
         "'d':",
     ),
-    "pem_tail": ("----",),
     "jwt": ("eyj",),
     "url_userinfo": ("://",),
     "url_token_user": ("://",),

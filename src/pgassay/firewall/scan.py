@@ -332,6 +332,12 @@ class Engine:
             for r in rules.rules
             if r.kind not in ("vendor", "shape", "noise")
         ]
+        # what can span more lines than are looked at around an escape
+        self._long = frozenset(
+            n
+            for n, (r, _) in enumerate(self._rules)
+            if r.kind in ("key_block", "token") or r.name == "structured"
+        )
         self._tries = [(r.lowered, p.match) for r, p in self._rules]
         self._joined_rules = [(r, p) for r, p in self._rules if r.kind in ("token", "userinfo")]
         self._anywhere = [n for n, (r, _) in enumerate(self._rules) if r.name not in STARTS]
@@ -653,12 +659,16 @@ class Engine:
 
     # -- views -----------------------------------------------------------------------------------
 
-    def _view_hits(self, text: str, applies: Callable[[int], bool]) -> Iterator[Hit]:
-        """Everything found in a view or in a part of one, as spans of that."""
+    def _view_hits(
+        self, text: str, applies: Callable[[int], bool], part: bool = False
+    ) -> Iterator[Hit]:
+        """Everything found in a view, or in a part of one: then without what spans many lines."""
         lower = ascii_lower(text)
         runs = list(self._named["run"].finditer(text))
         numeric = list(self._named["six_digits"].finditer(text))
         for n, match in self._matches(text, lower, runs, numeric, applies):
+            if part and n in self._long:
+                continue
             rule = self._rules[n][0]
             group = 2 if match.re.groups else 0
             if applies(n) and not (rule.check == "subject" and match.group(1)):
@@ -877,11 +887,19 @@ class Engine:
 
             applies = self._requirements(view)
             for low, high in _lines_around(view, [cut - 1 for cut in cuts]):
-                part = view if high - low == len(view) else view[low:high]
                 hits += [
                     (back(low + a), back(low + b), r, d)
-                    for a, b, r, d in self._view_hits(part, applies)
+                    for a, b, r, d in self._view_hits(view[low:high], applies, part=True)
                 ]
+            for n in filter(applies, self._long):
+                rule, pattern = self._rules[n]
+                for match in pattern.finditer(view):
+                    group = 2 if pattern.groups else 0
+                    span = self._span(rule, match.group(group))
+                    if span is not None:
+                        base = match.start(group)
+                        start, end = back(base + span[0]), back(base + span[1])
+                        hits.append((start, end, rule.reason, rule.name))
         hits += self._chain_hits(folded)
         if identifier:
             hits = [h for h in hits if h[2] not in ("high_entropy", "payment_card")]

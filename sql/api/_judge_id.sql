@@ -1,3 +1,4 @@
+-- requires: _refuse_secrets
 create or replace function assay._judge_id(p_judge assay.judge_input)
 returns uuid
 language plpgsql
@@ -22,6 +23,10 @@ begin
             and j.schema_sha256 is not distinct from v_judge.schema_sha256
             and j.package_version = coalesce(v_judge.package_version, 'unknown');
         exit when found;
+        -- Model names are identifiers, some with numbers and noise in them.
+        perform assay._refuse_secrets(
+            null, array[v_judge.provider, v_judge.model, v_judge.package_version], 'judge', 'judge_firewall'
+        );
         insert into assay.judge as j (provider, model, prompt_sha256, schema_sha256, package_version)
         values (
             v_judge.provider, v_judge.model, v_judge.prompt_sha256, v_judge.schema_sha256,

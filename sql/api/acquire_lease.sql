@@ -1,4 +1,4 @@
--- requires: _check_agent
+-- requires: _check_agent _refuse_secrets
 create or replace function assay.acquire_lease(
     p_agent_id text,
     p_lease_key text,
@@ -17,6 +17,7 @@ begin
         raise exception 'a lease needs a key, a token and a duration above zero'
             using errcode = 'ME005', hint = 'Pass p_lease_key, p_token (a fresh uuid) and p_lease_ms in milliseconds.';
     end if;
+    perform assay._refuse_secrets(null, array[p_agent_id, p_lease_key], 'lease', 'lease_firewall');
     insert into assay.lease as l (agent_id, lease_key, token, expires_at)
     values (p_agent_id, p_lease_key, p_token, clock_timestamp() + p_lease_ms * interval '1 millisecond')
     on conflict on constraint lease_pkey do update

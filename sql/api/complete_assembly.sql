@@ -1,4 +1,4 @@
--- requires: _check_agent _check_rows _lock_turn _assembly_key _insert_entries
+-- requires: _check_agent _check_rows _lock_turn _assembly_key _insert_entries _refuse_secrets _claims_other
 -- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
 -- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
 -- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
@@ -35,10 +35,16 @@ declare
 begin
     perform assay._check_agent(p_agent_id);
     perform assay._check_rows(p_turn_id, array(select e.candidate_id from unnest(p_entries) as e));
+    -- The firewall of the journal reads what goes there; these two go into the decision and the tombstone.
+    perform assay._refuse_secrets(
+        array(select distinct unnest(array[nullif(e.failure, 'off_the_record'), e.detector]) from unnest(p_entries) as e),
+        null, 'decision', 'decision_firewall'
+    );
     perform assay._lock_turn(p_agent_id, p_turn_id);
     v_now := clock_timestamp();
 
-    -- What this token still holds and nobody has settled.
+    -- What this token still holds and nobody has settled. Only a pending row can become an accept: whatever else the row
+    -- says by now, a later verdict than the claim's, or one that no first phase went before, stands.
     v_held := array(
         select e
         from unnest(p_entries) as e
@@ -53,11 +59,16 @@ begin
                 select 1
                 from assay.decision as d
                 where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id
-                    and d.state <> 'accept'
+                    and d.state = 'pending'
                 offset 0
             )
     );
-    v_fresh := array(select e from unnest(v_held) as e where e.failure is null and e.detector is null);
+    -- A cand: subject is an identity. An entry may carry its own (which it is given in any case) and no other's.
+    v_fresh := array(
+        select e
+        from unnest(v_held) as e
+        where e.failure is null and e.detector is null and not assay._claims_other(e.candidate_id, e.subjects)
+    );
 
     -- All at once; where something in a set is blocked or wrong, each half of it in a savepoint of its own. So the many good
     -- ones of a long turn are written in few steps.
@@ -109,10 +120,14 @@ begin
                 e.candidate_id, null, null, null, null,
                 case when e.detector is null then 'reject' else 'firewall_drop' end,
                 case when e.detector is null then 'assembly_failed' else 'post_accept_journal_block' end,
-                e.failure, e.detector, null, null, null, null, null, null
+                case
+                    when e.failure is null and e.detector is null then 'subject_of_another_candidate'
+                    else e.failure
+                end,
+                e.detector, null, null, null, null, null, null
             )::assay.verdict_input
         from unnest(v_held) as e
-        where e.failure is not null or e.detector is not null
+        where e.failure is not null or e.detector is not null or assay._claims_other(e.candidate_id, e.subjects)
     );
 
     -- An entry that landed earlier (a store that was moved here may hold such) is found by identity, never by text.
@@ -164,7 +179,7 @@ begin
         where w.state = 'firewall_drop';
     end if;
     delete from assay.lease as l
-    using unnest(v_held) as e
+    using unnest(p_entries) as e
     where l.agent_id = p_agent_id
         and l.lease_key = assay._assembly_key(p_turn_id, e.candidate_id)
         and l.token = p_token;

@@ -1,4 +1,4 @@
--- requires: _check_agent
+-- requires: _check_agent _refuse_secrets
 create or replace function assay.record_drop(p_agent_id text, p_stage text, p_reason text, p_detector text)
 returns uuid
 language plpgsql
@@ -10,6 +10,9 @@ declare
     v_drop_id uuid := gen_random_uuid();
 begin
     perform assay._check_agent(p_agent_id);
+    perform assay._refuse_secrets(
+        array[nullif(p_reason, 'off_the_record'), p_detector], array[p_agent_id], 'never_record_drop', 'never_record_drop_firewall'
+    );
     insert into assay.never_record_drop (drop_id, agent_id, stage, reason, detector)
     values (v_drop_id, p_agent_id, p_stage, p_reason, p_detector);
     return v_drop_id;

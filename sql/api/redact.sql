@@ -7,6 +7,7 @@ strict
 parallel safe
 security definer
 set search_path = pg_catalog, pg_temp
+set standard_conforming_strings = on
 set plan_cache_mode = force_generic_plan
 set jit = off
 as $$

@@ -1,3 +1,4 @@
+-- requires: _refuse_secrets
 create or replace function assay.register_kind(
     p_kind text,
     p_targetless boolean,
@@ -13,6 +14,7 @@ as $$
 declare
     v_claim boolean := coalesce(p_claim, p_targetless);
 begin
+    perform assay._refuse_secrets(array[p_kind], null, 'journal_kind', 'journal_kind_firewall');
     insert into assay.journal_kind (kind, targetless, closing, claim)
     values (p_kind, p_targetless, p_closing, v_claim)
     on conflict on constraint journal_kind_pkey do nothing;

@@ -8,6 +8,7 @@ parallel safe
 rows 5
 security definer
 set search_path = pg_catalog, pg_temp
+set standard_conforming_strings = on
 set plan_cache_mode = force_generic_plan
 set jit = off
 as $$

@@ -1,4 +1,4 @@
--- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _refuse_secrets _own_candidate_id
+-- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _refuse_secrets _own_candidate_id _words_of_rows
 -- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
 -- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
 -- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
@@ -27,7 +27,7 @@ begin
     perform assay._check_agent(p_agent_id);
     perform assay._check_rows(p_turn_id, array(select r.candidate_id from unnest(p_rows) as r));
     perform assay._refuse_secrets(
-        array[p_context.speaker] || array(select distinct r.finish_reason from unnest(p_rows) as r),
+        array[p_context.speaker] || assay._words_of_rows(p_rows),
         array[p_agent_id, p_turn_id, p_context.session_id]
         || array(
             select r.candidate_id

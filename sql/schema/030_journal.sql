@@ -55,7 +55,17 @@ create table assay.journal_entry (
     constraint journal_entry_candidate_subject check (
         candidate_id is null or coalesce(('cand:' || candidate_id) = any (subjects), false)
     ),
-    constraint journal_entry_finite check (isfinite(captured_at) and isfinite(valid_from)),
+    -- What is written here is never changed, so it must be such that every client can read it. Years 1 to 9999 are what
+    -- most of them know, less a day at either end for their time zones.
+    constraint journal_entry_times check (
+        captured_at >= '0001-01-02 00:00:00+00' and captured_at < '9999-12-31 00:00:00+00'
+        and valid_from >= '0001-01-02 00:00:00+00' and valid_from < '9999-12-31 00:00:00+00'
+    ),
+    -- The same for JSON: parsers recurse, and numbers beyond a double are no numbers to many.
+    constraint journal_entry_payload check (
+        not jsonb_path_exists(payload, 'strict $.**{101 to last}')
+        and not jsonb_path_exists(payload, 'strict $.** ? (@.type() == "number" && (@ > 1e308 || @ < -1e308))')
+    ),
     constraint journal_entry_lengths check (
         octet_length(session_id) <= 512
         and octet_length(speaker) <= 512
@@ -110,7 +120,10 @@ comment on constraint journal_entry_kind_fkey on assay.journal_entry is 'A known
 comment on constraint journal_entry_not_itself on assay.journal_entry is 'No entry annotates itself.';
 comment on constraint journal_entry_candidate_turn on assay.journal_entry is 'A candidate belongs to a turn.';
 comment on constraint journal_entry_candidate_subject on assay.journal_entry is 'The candidate can be found by its tag as well.';
-comment on constraint journal_entry_finite on assay.journal_entry is 'Times are moments, not infinities.';
+comment on constraint journal_entry_times on assay.journal_entry is
+'Times are moments that every client can read: no infinities, from the second day of year 1 to the last but one of year 9999.';
+comment on constraint journal_entry_payload on assay.journal_entry is
+'JSON that every client can read: nested 100 deep at most, numbers within the range of a double.';
 comment on constraint journal_entry_lengths on assay.journal_entry is 'Names, not texts.';
 
 create table assay.journal_subject (

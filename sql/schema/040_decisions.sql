@@ -34,6 +34,9 @@ create table assay.decision (
         state <> 'firewall_drop' or (text_sha256 is null and span_start is null and span_end is null)
     ),
     constraint decision_span check ((span_start is null) = (span_end is null) and span_start between 0 and span_end),
+    constraint decision_times check (
+        captured_at >= '0001-01-02 00:00:00+00' and captured_at < '9999-12-31 00:00:00+00'
+    ),
     constraint decision_receipt check (
         latency_ms >= 0 and input_tokens >= 0 and output_tokens >= 0 and max_tokens >= 0 and turn_candidates >= 0
     ),
@@ -86,6 +89,7 @@ comment on constraint decision_entry_fkey on assay.decision is 'An accepted cand
 comment on constraint decision_accept_has_entry on assay.decision is 'Accepted exactly when there is an entry.';
 comment on constraint decision_drop_keeps_nothing on assay.decision is 'A blocked candidate leaves neither digest nor place.';
 comment on constraint decision_span on assay.decision is 'A span has two ends, in order.';
+comment on constraint decision_times on assay.decision is 'As for journal_entry_times: every client can read it.';
 comment on constraint decision_receipt on assay.decision is 'Amounts are not negative.';
 comment on constraint decision_lengths on assay.decision is 'Names, not texts.';
 

@@ -304,7 +304,17 @@ journal_entry = Table(
         "candidate_id is null or turn_id is not null",
         name="journal_entry_candidate_turn",
     ),
-    CheckConstraint("isfinite(captured_at) and isfinite(valid_from)", name="journal_entry_finite"),
+    CheckConstraint(
+        "captured_at >= '0001-01-02 00:00:00+00' and captured_at < '9999-12-31 00:00:00+00' and "
+        "valid_from >= '0001-01-02 00:00:00+00' and valid_from < '9999-12-31 00:00:00+00'",
+        name="journal_entry_times",
+    ),
+    CheckConstraint(
+        "not jsonb_path_exists(payload, 'strict $.**{101 to last}') and not "
+        "jsonb_path_exists(payload, 'strict $.** ? "
+        '(@.type() == "number" && (@ > 1e308 || @ < -1e308))\')',
+        name="journal_entry_payload",
+    ),
     CheckConstraint(
         "octet_length(session_id) <= 512 and octet_length(speaker) <= 512 and "
         "octet_length(claim_type) <= 200",
@@ -454,6 +464,10 @@ decision = Table(
         "octet_length(session_id) <= 512 and octet_length(speaker) <= 512 and "
         "octet_length(finish_reason) <= 100",
         name="decision_lengths",
+    ),
+    CheckConstraint(
+        "captured_at >= '0001-01-02 00:00:00+00' and captured_at < '9999-12-31 00:00:00+00'",
+        name="decision_times",
     ),
     CheckConstraint(
         "latency_ms >= 0 and input_tokens >= 0 and output_tokens >= 0 and max_tokens >= 0 and "

@@ -234,6 +234,7 @@ def test_labels_with_turns(tmp_path: Path) -> None:
         ("candidate_id,should_accept\na,maybe\n", "line 2"),
         ("a,b\n1,2\n", "line 2"),
         ("[1]", "item 1"),
+        ("[" * 100_000, "line 1"),
     ],
 )
 def test_a_file_of_labels_that_is_none(tmp_path: Path, text: str, place: str) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import re
+import uuid
 from collections.abc import Callable
-from datetime import datetime, timedelta, timezone
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
 
 import pytest
@@ -371,6 +373,91 @@ def test_an_odd_answer_costs_its_candidate_and_no_other(world: World, tables: Ta
         assert row.detail_code == detail, said
         assert memory.last_extraction.lost_to_infrastructure == 1
     tables.check(AGENT, dict.fromkeys(ODD, text))
+
+
+def test_what_a_judge_says_beside_its_verdict_costs_no_turn(world: World, tables: Tables) -> None:
+    # A word that the firewall blocks would be refused with the whole turn; it is left out instead.
+    card = made_card()
+
+    def judge(candidate: Candidate) -> VerdictResult:
+        receipt = Receipt(finish_reason=card.replace(" ", "-"))
+        return replace(answer(candidate, ACCEPT), detail_code=card, receipt=receipt)
+
+    memory = world.memory(judge)
+    facts = memory.extract_memories("Mira moved.", "t1")
+    assert [fact.text for fact in facts] == ["Mira moved."]
+    row = tables.decisions()["t1:sentence:0"]
+    assert (row.detail_code, row.finish_reason) == (None, None)
+
+
+def test_an_error_that_cannot_even_be_looked_at_costs_its_candidate(
+    world: World, tables: Tables
+) -> None:
+    class Closed:
+        @property
+        def status_code(self) -> int:
+            raise RuntimeError("the response is closed")
+
+    class Odd(Exception):
+        def __init__(self) -> None:
+            self.response = Closed()
+
+    memory = world.memory(Recorder({"Carol stayed.": Odd()}, default=ACCEPT))
+    facts = memory.extract_memories("Mira moved. Carol stayed.", "t1")
+    assert [fact.text for fact in facts] == ["Mira moved."]
+    assert tables.decisions()["t1:sentence:1"].detail_code == "Odd"
+
+
+def test_a_judge_cannot_change_what_was_said(world: World, tables: Tables) -> None:
+    text = "Mira moved. Carol stayed."
+
+    def spoil(candidate: Candidate) -> None:
+        for name, value in (("text", "Forged."), ("candidate_id", "t9:sentence:9"), ("end", 1)):
+            object.__setattr__(candidate, name, value)
+
+    class Sets:
+        def llm_verdict(self, candidate: Candidate) -> VerdictResult:
+            raise NotImplementedError
+
+        def llm_verdicts(self, candidates: tuple[Candidate, ...]) -> list[VerdictResult]:
+            given = [answer(candidate, ACCEPT) for candidate in candidates]
+            for candidate in candidates:
+                spoil(candidate)
+            return given
+
+    def single(candidate: Candidate) -> VerdictResult:
+        given = answer(candidate, ACCEPT)
+        spoil(candidate)
+        return given
+
+    for turn_id, provider in (("t1", single), ("t2", Sets())):
+        memory = world.memory(provider, resolver=spoil)
+        facts = memory.extract_memories(text, turn_id)
+        assert [fact.text for fact in facts] == ["Mira moved.", "Carol stayed."]
+    tables.check(AGENT, {"t1": text, "t2": text})
+
+
+def test_a_judge_whose_name_is_a_secret_is_refused_before_it_is_asked(world: World) -> None:
+    key = "sk-" + "ant-api03-" + uuid.uuid4().hex * 2
+
+    class Named(Recorder):
+        judge = Judge("mine", key, None, None, "1")
+
+    with pytest.raises(ConfigurationError, match=r"judge\.model") as caught:
+        world.memory(Named())
+    assert key not in str(caught.value)
+
+
+def test_a_time_that_could_not_be_read_back_is_refused(world: World, tables: Tables) -> None:
+    counts = tables.counts()
+    memory = world.memory(Recorder())
+    west = timezone(timedelta(hours=-12))
+    for moment in (datetime.max.replace(tzinfo=west), datetime.min.replace(tzinfo=UTC)):
+        with pytest.raises(InvalidInputError, match="captured_at"):
+            memory.extract_memories("Mira moved.", "t1", captured_at=moment)
+        with pytest.raises(InvalidInputError, match="valid_from"):
+            world.journal.append(AGENT, "Mira moved.", valid_from=moment)
+    assert tables.counts() == counts
 
 
 def test_a_judge_of_sets_that_answers_in_another_order_or_not_at_all(

@@ -26,7 +26,7 @@ import time
 import uuid
 from collections import Counter
 from collections.abc import AsyncIterator, Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, get_args
 
@@ -74,7 +74,7 @@ from pgassay.database import Call
 from pgassay.errors import ConfigurationError, DatabaseError, PgassayError, TurnConflictError
 from pgassay.firewall import find_never_record, redact, scan_never_record
 from pgassay.journal.journal import blocked_error, check_identifier
-from pgassay.times import check_time
+from pgassay.times import check_stored_time
 
 if TYPE_CHECKING:
     from pgassay.database import AsyncDatabase, Database
@@ -539,7 +539,7 @@ def _check_request(request: TurnRequest, turn_id: str) -> None:
     check_ids(request.agent_id, turn_id)
     for name in ("speaker", "session_id"):
         check_name(getattr(request, name), name=name, limit=MAX_NAME_BYTES)
-    check_time("captured_at", request.captured_at)
+    check_stored_time("captured_at", request.captured_at)
     check_identifier("agent_id", request.agent_id)
     check_identifier("turn_id", turn_id)
     check_identifier("session_id", request.session_id)
@@ -941,7 +941,7 @@ async def arun_extraction(
 def _resolve(resolver: ResolverLike | None, candidate: Candidate) -> Resolution | str:
     assert resolver is not None
     try:
-        value = resolver_function(resolver)(candidate)
+        value = resolver_function(resolver)(replace(candidate))
         if inspect.iscoroutine(value):
             value.close()  # or Python warns that it was never awaited
             raise TypeError("the resolver is async and this class is not")
@@ -971,7 +971,7 @@ async def _aresolve_all(
 
 def _call_resolver(resolver: ResolverLike, candidate: Candidate) -> Any:
     try:
-        return resolver_function(resolver)(candidate)
+        return resolver_function(resolver)(replace(candidate))
     except Exception as exc:  # as above
         return exc
 

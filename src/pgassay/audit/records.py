@@ -18,7 +18,8 @@ from pgassay.audit.verdict import Judge, Receipt
 from pgassay.audit.vocabulary import ReasonCode, Verdict
 from pgassay.database import Call
 from pgassay.errors import ConfigurationError, InvalidInputError
-from pgassay.times import check_time
+from pgassay.firewall import scan_never_record
+from pgassay.times import check_stored_time, check_time
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,6 +235,11 @@ def check_judge(judge: Judge) -> Judge:
                 f"judge.{name} of the verdict provider must be text of 1 to {limit} bytes"
                 f"{'' if required else ', or None'}."
             )
+        if scan_never_record(value, identifier=True).blocked:
+            raise ConfigurationError(
+                f"judge.{name} of the verdict provider holds something that must never be recorded;"
+                " name the provider or model without it."
+            )
     for name in ("prompt_sha256", "schema_sha256"):
         value = getattr(judge, name)
         if value is not None and not (isinstance(value, str) and _SHA256.fullmatch(value)):
@@ -263,7 +269,7 @@ def context_params(context: TurnContext) -> dict[str, Any]:
         "turn_candidates": context.turn_candidates,
         "speaker": context.speaker,
         "session_id": context.session_id,
-        "captured_at": check_time("captured_at", context.captured_at),
+        "captured_at": check_stored_time("captured_at", context.captured_at),
     }
 
 

@@ -17,7 +17,7 @@ from pgassay.audit.candidates import Candidate
 from pgassay.audit.ids import check_text
 from pgassay.audit.verdict import failure_code
 from pgassay.errors import InvalidInputError
-from pgassay.times import check_time
+from pgassay.times import check_stored_time
 
 _STATUS = re.compile(r"[a-z][a-z0-9_]{0,62}", re.ASCII)
 
@@ -91,7 +91,7 @@ def check_resolution(value: object) -> Resolution:
             raise TypeError(f"{name} must be a str, not {type(text).__name__}")
         if text is not None:
             check_text(text, name=name)
-    check_time("valid_from", value.valid_from)
+    check_stored_time("valid_from", value.valid_from)
     if value.status is not None and not isinstance(value.status, str):
         raise TypeError(f"status must be a str, not {type(value.status).__name__}")
     if value.status is not None and not _STATUS.fullmatch(value.status):

@@ -38,6 +38,7 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from pgassay.audit.candidates import Candidate
 from pgassay.audit.vocabulary import REASONS, ReasonCode, Verdict
+from pgassay.firewall import scan_never_record
 
 REFUSED = "refused"
 TRUNCATED = "truncated"
@@ -51,7 +52,12 @@ TIMEOUT = "timeout"
 CONNECTION = "connection"
 RATE_LIMITED = "rate_limited"
 
+OFF_THE_RECORD = "off_the_record"
+
 _CODE_LENGTH = 80
+_MAX_HARMLESS = 256
+_harmless: set[str] = set()
+"""Codes that were scanned before: a judge uses the same few for every candidate."""
 _NOT_CODE = re.compile(r"[^A-Za-z0-9_.]")
 _MAX_COUNT = 2**31 - 1
 
@@ -144,7 +150,9 @@ def package_version() -> str:
 
 def judge_of(provider: Provider) -> Judge:
     """The identity of a provider: its own ``judge``, else the name of its class or function."""
-    judge = getattr(_actual(provider), "judge", None)
+    judge = None
+    with contextlib.suppress(Exception):  # who judges is worth less than the judgement
+        judge = getattr(_actual(provider), "judge", None)
     if isinstance(judge, Judge):
         return judge
     named = provider if hasattr(provider, "__qualname__") else type(provider)
@@ -168,10 +176,23 @@ def unavailable(
 
 
 def safe_code(value: object) -> str | None:
-    """``value`` as a detail code: letters, digits, ``_`` and ``.`` only, 80 characters at most."""
+    """``value`` as a detail code: letters, digits, ``_`` and ``.`` only, 80 characters at most.
+
+    ``None`` for a value in which the firewall finds something: a provider may put anything there,
+    the candidate's own words included, and the database would refuse the whole turn for it.
+    """
     if not isinstance(value, str):
         return None
-    return _NOT_CODE.sub("", value)[:_CODE_LENGTH] or None
+    # Cut before it is scanned: what follows is not kept in any case.
+    value = value[: 4 * _CODE_LENGTH]
+    code = _NOT_CODE.sub("", value)[:_CODE_LENGTH]
+    if not code or code == OFF_THE_RECORD or code in _harmless:
+        return code or None
+    if scan_never_record(code).blocked or (code != value and scan_never_record(value).blocked):
+        return None
+    if code == value and len(_harmless) < _MAX_HARMLESS:
+        _harmless.add(code)
+    return code
 
 
 def failure_code(error: BaseException) -> str:
@@ -180,7 +201,9 @@ def failure_code(error: BaseException) -> str:
     Works for the exceptions of any client library: a status on the exception or on its response
     wins, then timeouts and lost connections by type, else the name of the type itself.
     """
-    status = _http_status(error)
+    status = None
+    with contextlib.suppress(Exception):  # attributes of a stranger's error may raise themselves
+        status = _http_status(error)
     if status == 429:
         return RATE_LIMITED
     if status is not None:
@@ -418,7 +441,7 @@ def _judge_each(
             result = unavailable(candidate, WRONG_TYPE)
         else:
             try:
-                result = coerce_result(candidate, _resolved(single(candidate), resolve))
+                result = coerce_result(candidate, _resolved(single(replace(candidate)), resolve))
             except Exception as error:
                 result = unavailable(candidate, failure_code(error))
         batch.append((candidate, _timed(result, started)))
@@ -428,6 +451,11 @@ def _judge_each(
             pace.restart()
     if batch:
         yield batch
+
+
+def _copies(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
+    """What a provider gets to see: whatever it does to it, the originals stay as they are."""
+    return tuple(map(replace, candidates))
 
 
 def _resolved(value: Any, resolve: _Resolve | None) -> Any:
@@ -495,7 +523,7 @@ def _judge_set(
     answers: Iterator[Any] = iter(())
     try:
         try:
-            answers = _items(_resolved(many(tuple(candidates)), resolve))
+            answers = _items(_resolved(many(_copies(candidates)), resolve))
             while True:
                 batch += unanswered.take(item := next(answers))
                 if batch and (pace.hand_over() or isinstance(item, list)):
@@ -594,7 +622,7 @@ async def _pump_each(
         for candidate in todo:
             started = time.monotonic()
             try:
-                value = asingle(candidate)
+                value = asingle(replace(candidate))
                 result = coerce_result(
                     candidate, (await value) if inspect.isawaitable(value) else value
                 )
@@ -620,7 +648,7 @@ async def _pump_set(
     unanswered = _Open(candidates)
     failed: str | None = None
     try:
-        said = amany(tuple(candidates))
+        said = amany(_copies(candidates))
         if inspect.isawaitable(said):
             said = await said
         if isinstance(said, AsyncIterable):

@@ -90,7 +90,7 @@ def _entries(path: Path, text: str) -> Iterator[tuple[str, LabelKey, Any]]:
         return
     try:
         document = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         for number, content in enumerate(text.split("\n"), 1):
             if content.strip():
                 place = f"line {number}"
@@ -107,7 +107,7 @@ def _entries(path: Path, text: str) -> Iterator[tuple[str, LabelKey, Any]]:
 def _parse(path: Path, place: str, content: str) -> Any:
     try:
         return json.loads(content)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise typer.BadParameter(f"{path}, {place}: this is not JSON") from None
 
 

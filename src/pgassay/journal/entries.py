@@ -13,7 +13,7 @@ from uuid import UUID
 
 from pgassay.database import Call
 from pgassay.errors import InvalidInputError
-from pgassay.times import check_time
+from pgassay.times import check_stored_time, check_time
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,8 +215,8 @@ def append_call(entry: NewEntry) -> Call[JournalEntry]:
             "stated": entry.stated,
             "subjects": list(entry.subjects),
             "payload": entry.payload_json(),
-            "captured_at": check_time("captured_at", entry.captured_at),
-            "valid_from": check_time("valid_from", entry.valid_from),
+            "captured_at": check_stored_time("captured_at", entry.captured_at),
+            "valid_from": check_stored_time("valid_from", entry.valid_from),
         },
         _decode_one,
     )

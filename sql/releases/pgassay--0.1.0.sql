@@ -298,7 +298,17 @@ create table assay.journal_entry (
     constraint journal_entry_candidate_subject check (
         candidate_id is null or coalesce(('cand:' || candidate_id) = any (subjects), false)
     ),
-    constraint journal_entry_finite check (isfinite(captured_at) and isfinite(valid_from)),
+    -- What is written here is never changed, so it must be such that every client can read it. Years 1 to 9999 are what
+    -- most of them know, less a day at either end for their time zones.
+    constraint journal_entry_times check (
+        captured_at >= '0001-01-02 00:00:00+00' and captured_at < '9999-12-31 00:00:00+00'
+        and valid_from >= '0001-01-02 00:00:00+00' and valid_from < '9999-12-31 00:00:00+00'
+    ),
+    -- The same for JSON: parsers recurse, and numbers beyond a double are no numbers to many.
+    constraint journal_entry_payload check (
+        not jsonb_path_exists(payload, 'strict $.**{101 to last}')
+        and not jsonb_path_exists(payload, 'strict $.** ? (@.type() == "number" && (@ > 1e308 || @ < -1e308))')
+    ),
     constraint journal_entry_lengths check (
         octet_length(session_id) <= 512
         and octet_length(speaker) <= 512
@@ -353,7 +363,10 @@ comment on constraint journal_entry_kind_fkey on assay.journal_entry is 'A known
 comment on constraint journal_entry_not_itself on assay.journal_entry is 'No entry annotates itself.';
 comment on constraint journal_entry_candidate_turn on assay.journal_entry is 'A candidate belongs to a turn.';
 comment on constraint journal_entry_candidate_subject on assay.journal_entry is 'The candidate can be found by its tag as well.';
-comment on constraint journal_entry_finite on assay.journal_entry is 'Times are moments, not infinities.';
+comment on constraint journal_entry_times on assay.journal_entry is
+'Times are moments that every client can read: no infinities, from the second day of year 1 to the last but one of year 9999.';
+comment on constraint journal_entry_payload on assay.journal_entry is
+'JSON that every client can read: nested 100 deep at most, numbers within the range of a double.';
 comment on constraint journal_entry_lengths on assay.journal_entry is 'Names, not texts.';
 
 create table assay.journal_subject (
@@ -412,6 +425,9 @@ create table assay.decision (
         state <> 'firewall_drop' or (text_sha256 is null and span_start is null and span_end is null)
     ),
     constraint decision_span check ((span_start is null) = (span_end is null) and span_start between 0 and span_end),
+    constraint decision_times check (
+        captured_at >= '0001-01-02 00:00:00+00' and captured_at < '9999-12-31 00:00:00+00'
+    ),
     constraint decision_receipt check (
         latency_ms >= 0 and input_tokens >= 0 and output_tokens >= 0 and max_tokens >= 0 and turn_candidates >= 0
     ),
@@ -464,6 +480,7 @@ comment on constraint decision_entry_fkey on assay.decision is 'An accepted cand
 comment on constraint decision_accept_has_entry on assay.decision is 'Accepted exactly when there is an entry.';
 comment on constraint decision_drop_keeps_nothing on assay.decision is 'A blocked candidate leaves neither digest nor place.';
 comment on constraint decision_span on assay.decision is 'A span has two ends, in order.';
+comment on constraint decision_times on assay.decision is 'As for journal_entry_times: every client can read it.';
 comment on constraint decision_receipt on assay.decision is 'Amounts are not negative.';
 comment on constraint decision_lengths on assay.decision is 'Names, not texts.';
 
@@ -4574,6 +4591,22 @@ $$;
 comment on function assay._check_rows(text, text[]) is 'Raises ME005 for a set of rows with a null or repeated candidate.';
 revoke all on function assay._check_rows(text, text[]) from public;
 
+-- ---- api/_claims_other.sql
+
+create or replace function assay._claims_other(p_candidate_id text, p_subjects text[])
+returns boolean
+language sql
+immutable
+parallel safe
+return exists (
+    select 1
+    from unnest(p_subjects) as s (subject)
+    where starts_with(s.subject, 'cand:') and s.subject <> 'cand:' || p_candidate_id
+);
+comment on function assay._claims_other(text, text[]) is
+'Whether tags name the identity (cand:) of another candidate than the entry''s own.';
+revoke all on function assay._claims_other(text, text[]) from public;
+
 -- ---- api/_content_key.sql
 
 create or replace function assay._content_key(p_content text, p_speaker text)
@@ -6365,53 +6398,6 @@ comment on function assay._index_journal_subjects() is
 'Trigger: keeps the tags of new entries in assay.journal_subject; an entry''s own cand: tag is found through candidate_id.';
 revoke all on function assay._index_journal_subjects() from public;
 
--- ---- api/_judge_id.sql
-
-create or replace function assay._judge_id(p_judge assay.judge_input)
-returns uuid
-language plpgsql
-volatile
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-    v_judge assay.judge_input := p_judge;
-    v_judge_id uuid;
-begin
-    if (p_judge).provider is null then
-        -- A call by hand. "Every decision knows what judged it": the role is what can be known.
-        v_judge := row('sql:' || session_user, null, null, null, 'sql')::assay.judge_input;
-    end if;
-    loop
-        select j.judge_id
-        into v_judge_id
-        from assay.judge as j
-        where j.provider = v_judge.provider
-            and j.model is not distinct from v_judge.model
-            and j.prompt_sha256 is not distinct from v_judge.prompt_sha256
-            and j.schema_sha256 is not distinct from v_judge.schema_sha256
-            and j.package_version = coalesce(v_judge.package_version, 'unknown');
-        exit when found;
-        insert into assay.judge as j (provider, model, prompt_sha256, schema_sha256, package_version)
-        values (
-            v_judge.provider, v_judge.model, v_judge.prompt_sha256, v_judge.schema_sha256,
-            coalesce(v_judge.package_version, 'unknown')
-        )
-        on conflict on constraint judge_identity do nothing
-        returning j.judge_id into v_judge_id;
-        exit when found;
-        -- Another session inserted it. At read committed the next look finds it; a snapshot taken earlier never will.
-        if current_setting('transaction_isolation') <> 'read committed' then
-            raise exception 'another session registered the same judge'
-                using errcode = '40001', hint = 'Retry the transaction.';
-        end if;
-    end loop;
-    return v_judge_id;
-end
-$$;
-comment on function assay._judge_id(assay.judge_input) is
-'The identity of a judge, registered when it is new; a null judge stands for the calling role.';
-revoke all on function assay._judge_id(assay.judge_input) from public;
-
 -- ---- api/_labels_for_every_turn.sql
 
 -- No index finds a candidate_id without its turn, so the agent's rows are read once and joined by hash or merge: a nested loop,
@@ -7558,30 +7544,6 @@ comment on function assay._migration_write_or_split(uuid, text, uuid, boolean, b
 'Writes a range of units; one that the database refuses goes into quarantine alone. For the owner of the schema.';
 revoke all on function assay._migration_write_or_split(uuid, text, uuid, boolean, bigint, bigint) from public;
 
--- ---- api/_migration_merge.sql
-
--- requires: _migration_check _migration_write_or_split _judge_id
-create or replace function assay._migration_merge(p_run_id uuid, p_token uuid, p_scanned boolean, p_after bigint, p_up_to bigint)
-returns void
-language plpgsql
-volatile
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-    v_source_id text := assay._migration_check(p_run_id, p_token);
-begin
-    perform assay._migration_write_or_split(
-        p_run_id, v_source_id,
-        -- The store does not say which model judged, nor which version wrote it.
-        assay._judge_id(row('popoto', null, null, null, 'unknown')::assay.judge_input),
-        p_scanned, p_after, p_up_to
-    );
-end
-$$;
-comment on function assay._migration_merge(uuid, uuid, boolean, bigint, bigint) is
-'Writes the units after p_after up to p_up_to, rows and ledger in one transaction. p_scanned: the caller has run the detectors of this database over every entry. For the owner of the schema.';
-revoke all on function assay._migration_merge(uuid, uuid, boolean, bigint, bigint) from public;
-
 -- ---- api/_own_candidate_id.sql
 
 create or replace function assay._own_candidate_id(p_turn_id text, p_candidate_id text)
@@ -8112,6 +8074,28 @@ comment on function assay._store_memories(text, assay.memory_input[]) is
 'Makes records of what is new and counts what repeats one. Per record: stored, repeated (one more piece of evidence for a record that is there), known (this delivery was seen before; nothing changed) or blank.';
 revoke all on function assay._store_memories(text, assay.memory_input[]) from public;
 
+-- ---- api/_words_of_rows.sql
+
+-- The codes are short and of a narrow alphabet, and a card number, a social-security number or a key fits in all the same.
+-- The rules that pgassay generates by, and the one reason of the firewall that reads like what it stands for, are no news.
+create or replace function assay._words_of_rows(p_rows assay.verdict_input[])
+returns text[]
+language sql
+immutable
+parallel safe
+return array(
+    select distinct unnest(array[
+        nullif(r.finish_reason, 'off_the_record'),
+        nullif(r.detail_code, 'off_the_record'),
+        r.detector,
+        case when r.generator_rule not in ('sentence', 'entity', 'empty', 'turn') then r.generator_rule end
+    ])
+    from unnest(p_rows) as r
+);
+comment on function assay._words_of_rows(assay.verdict_input[]) is
+'The words in a call''s rows that a provider or a client chose freely, for the firewall to read.';
+revoke all on function assay._words_of_rows(assay.verdict_input[]) from public;
+
 -- ---- api/_write_decisions.sql
 
 -- The one place that writes assay.decision. The guard is the WHERE clause of ON CONFLICT: it looks at the row as it is at
@@ -8211,39 +8195,6 @@ $$;
 comment on function assay._write_decisions(text, text, uuid, assay.verdict_input[], assay.turn_context, boolean, timestamptz) is
 'Writes decisions; a row that took the write holds p_now as its written_at. p_only_open: only rows that are absent, pending or lost to infrastructure take it, silently; otherwise every row but an accepted one does, and a refusal is marked and recorded.';
 revoke all on function assay._write_decisions(text, text, uuid, assay.verdict_input[], assay.turn_context, boolean, timestamptz) from public;
-
--- ---- api/acquire_lease.sql
-
--- requires: _check_agent
-create or replace function assay.acquire_lease(
-    p_agent_id text,
-    p_lease_key text,
-    p_token uuid,
-    p_lease_ms integer default 30000
-)
-returns boolean
-language plpgsql
-volatile
-security definer
-set search_path = pg_catalog, pg_temp
-as $$
-begin
-    perform assay._check_agent(p_agent_id);
-    if p_lease_key is null or p_token is null or p_lease_ms is null or p_lease_ms <= 0 then
-        raise exception 'a lease needs a key, a token and a duration above zero'
-            using errcode = 'ME005', hint = 'Pass p_lease_key, p_token (a fresh uuid) and p_lease_ms in milliseconds.';
-    end if;
-    insert into assay.lease as l (agent_id, lease_key, token, expires_at)
-    values (p_agent_id, p_lease_key, p_token, clock_timestamp() + p_lease_ms * interval '1 millisecond')
-    on conflict on constraint lease_pkey do update
-        set token = excluded.token, expires_at = excluded.expires_at
-        where l.expires_at <= clock_timestamp() or l.token = excluded.token;
-    return found;
-end
-$$;
-comment on function assay.acquire_lease(text, text, uuid, integer) is
-'Takes or renews a lease for p_lease_ms milliseconds; false while another token holds it. An expired lease can be taken over.';
-revoke all on function assay.acquire_lease(text, text, uuid, integer) from public;
 
 -- ---- api/append_entry.sql
 
@@ -8411,198 +8362,6 @@ comment on column assay.carried_entries.closed_by is 'The entry that closed it t
 comment on column assay.carried_entries.ingested_at is 'When the source learned of it, by the source''s clock; null where it did not say.';
 comment on column assay.carried_entries.source_fields is 'Fields that are spelt otherwise here, as the source had them: the exact text of a payload, an empty turn_id.';
 revoke all on assay.carried_entries from public;
-
--- ---- api/complete_assembly.sql
-
--- requires: _check_agent _check_rows _lock_turn _assembly_key _insert_entries
--- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
--- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
--- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
-create or replace function assay.complete_assembly(
-    p_agent_id text,
-    p_turn_id text,
-    p_token uuid,
-    p_entries assay.entry_input[]
-)
-returns table (candidate_id text, outcome text, state text, reason_code text, entry_id uuid, detail_code text)
-language plpgsql
-volatile
-security definer
-set search_path = pg_catalog, pg_temp
-set enable_seqscan = off
-set enable_nestloop = off
--- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
-set jit = off
-as $$
-#variable_conflict use_column
-declare
-    v_held assay.entry_input[];
-    v_fresh assay.entry_input[];
-    v_accepted assay.verdict_input[] := '{}';
-    v_failed assay.verdict_input[] := '{}';
-    v_now timestamptz;
-    v_firsts integer[] := '{}';
-    v_lasts integer[] := '{}';
-    v_first integer;
-    v_last integer;
-    v_middle integer;
-    v_sqlstate text;
-    v_detail text;
-begin
-    perform assay._check_agent(p_agent_id);
-    perform assay._check_rows(p_turn_id, array(select e.candidate_id from unnest(p_entries) as e));
-    perform assay._lock_turn(p_agent_id, p_turn_id);
-    v_now := clock_timestamp();
-
-    -- What this token still holds and nobody has settled.
-    v_held := array(
-        select e
-        from unnest(p_entries) as e
-        where exists (
-            select 1
-            from assay.lease as x
-            where x.agent_id = p_agent_id and x.lease_key = assay._assembly_key(p_turn_id, e.candidate_id)
-                and x.token = p_token
-            offset 0
-        )
-            and exists (
-                select 1
-                from assay.decision as d
-                where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id
-                    and d.state <> 'accept'
-                offset 0
-            )
-    );
-    v_fresh := array(select e from unnest(v_held) as e where e.failure is null and e.detector is null);
-
-    -- All at once; where something in a set is blocked or wrong, each half of it in a savepoint of its own. So the many good
-    -- ones of a long turn are written in few steps.
-    if cardinality(v_fresh) > 0 then
-        v_firsts := array[1];
-        v_lasts := array[cardinality(v_fresh)];
-    end if;
-    while cardinality(v_firsts) > 0 loop
-        v_first := v_firsts[cardinality(v_firsts)];
-        v_last := v_lasts[cardinality(v_lasts)];
-        v_firsts := trim_array(v_firsts, 1);
-        v_lasts := trim_array(v_lasts, 1);
-        begin
-            v_accepted := v_accepted || array(
-                select
-                    row(
-                        i.candidate_id, null, null, null, null, 'accept', 'accepted',
-                        null, null, i.entry_id, null, null, null, null, null
-                    )::assay.verdict_input
-                from assay._insert_entries(p_agent_id, p_turn_id, v_fresh[v_first:v_last]) as i
-            );
-        exception
-            when sqlstate 'ME001' or sqlstate 'ME005' or integrity_constraint_violation or data_exception
-                or program_limit_exceeded
-            then
-                get stacked diagnostics v_sqlstate = returned_sqlstate, v_detail = pg_exception_detail;
-                if v_first < v_last then
-                    v_middle := (v_first + v_last) / 2;
-                    v_firsts := v_firsts || array[v_middle + 1, v_first];
-                    v_lasts := v_lasts || array[v_last, v_middle];
-                elsif v_sqlstate = 'ME001' then
-                    v_failed := v_failed || row(
-                        (v_fresh[v_first]).candidate_id, null, null, null, null,
-                        'firewall_drop', 'post_accept_journal_block',
-                        v_detail::json ->> 'reason', v_detail::json ->> 'detector', null, null, null, null, null, null
-                    )::assay.verdict_input;
-                else
-                    v_failed := v_failed || row(
-                        (v_fresh[v_first]).candidate_id, null, null, null, null, 'reject', 'assembly_failed',
-                        'sqlstate_' || v_sqlstate, null, null, null, null, null, null, null
-                    )::assay.verdict_input;
-                end if;
-        end;
-    end loop;
-
-    v_failed := v_failed || array(
-        select
-            row(
-                e.candidate_id, null, null, null, null,
-                case when e.detector is null then 'reject' else 'firewall_drop' end,
-                case when e.detector is null then 'assembly_failed' else 'post_accept_journal_block' end,
-                e.failure, e.detector, null, null, null, null, null, null
-            )::assay.verdict_input
-        from unnest(v_held) as e
-        where e.failure is not null or e.detector is not null
-    );
-
-    -- An entry that landed earlier (a store that was moved here may hold such) is found by identity, never by text.
-    if cardinality(v_accepted) < cardinality(v_held) then
-        v_accepted := v_accepted || array(
-            select
-                row(
-                    e.candidate_id, null, null, null, null, 'accept', 'accepted',
-                    null, null, l.entry_id, null, null, null, null, null
-                )::assay.verdict_input
-            from unnest(v_held) as e
-            left join unnest(v_accepted) as w on w.candidate_id = e.candidate_id
-            cross join lateral (
-                select j.entry_id
-                from assay.journal_entry as j
-                where j.agent_id = p_agent_id and j.turn_id = p_turn_id and j.candidate_id = e.candidate_id
-                limit 1
-            ) as l
-            where w.candidate_id is null
-        );
-    end if;
-
-    -- The second phase: the entries and the terminal states commit together or not at all.
-    update assay.decision as d
-    set entry_id = a.entry_id, written_at = v_now, state = 'accept', reason_code = 'accepted'
-    from unnest(v_accepted) as a
-    where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = a.candidate_id
-        and d.state <> 'accept';
-    if cardinality(v_failed) > 0 then
-        with failed as (
-            update assay.decision as d
-            set
-                written_at = v_now,
-                state = f.state,
-                reason_code = f.reason_code,
-                detail_code = f.detail_code,
-                text_sha256 = case when f.state <> 'firewall_drop' then d.text_sha256 end,
-                span_start = case when f.state <> 'firewall_drop' then d.span_start end,
-                span_end = case when f.state <> 'firewall_drop' then d.span_end end
-            from unnest(v_failed) as f
-            where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = f.candidate_id
-                and d.state <> 'accept'
-            returning f.state, f.detail_code, f.detector
-        )
-
-        insert into assay.never_record_drop (agent_id, stage, reason, detector)
-        select p_agent_id, 'journal', coalesce(w.detail_code, 'unknown'), w.detector
-        from failed as w
-        where w.state = 'firewall_drop';
-    end if;
-    delete from assay.lease as l
-    using unnest(v_held) as e
-    where l.agent_id = p_agent_id
-        and l.lease_key = assay._assembly_key(p_turn_id, e.candidate_id)
-        and l.token = p_token;
-
-    return query
-    select
-        e.candidate_id,
-        case
-            when d.written_at is distinct from v_now then 'lost'
-            when d.state = 'accept' then 'accepted'
-            when d.state = 'firewall_drop' then 'blocked'
-            else 'failed'
-        end,
-        d.state, d.reason_code, d.entry_id, d.detail_code::text
-    from unnest(p_entries) as e
-    left join assay.decision as d
-        on d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id;
-end
-$$;
-comment on function assay.complete_assembly(text, text, uuid, assay.entry_input[]) is
-'Second phase, one commit: writes the journal entries of the candidates that p_token holds, their terminal states, and gives the leases back. An entry that the firewall blocks or that cannot be stored becomes its own firewall_drop or reject row; the others go on. Outcome per candidate: accepted, blocked, failed, or lost (the token no longer holds it; nothing written).';
-revoke all on function assay.complete_assembly(text, text, uuid, assay.entry_input[]) from public;
 
 -- ---- api/decision_history.sql
 
@@ -8781,6 +8540,7 @@ parallel safe
 rows 5
 security definer
 set search_path = pg_catalog, pg_temp
+set standard_conforming_strings = on
 set plan_cache_mode = force_generic_plan
 set jit = off
 as $$
@@ -10582,29 +10342,6 @@ comment on column assay.recalls.outcome is 'What came of it; null while nothing 
 comment on column assay.recalls.reported_at is 'When the outcome was reported, by the database''s clock; null while it is open.';
 revoke all on assay.recalls from public;
 
--- ---- api/record_drop.sql
-
--- requires: _check_agent
-create or replace function assay.record_drop(p_agent_id text, p_stage text, p_reason text, p_detector text)
-returns uuid
-language plpgsql
-volatile
-security definer
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-    v_drop_id uuid := gen_random_uuid();
-begin
-    perform assay._check_agent(p_agent_id);
-    insert into assay.never_record_drop (drop_id, agent_id, stage, reason, detector)
-    values (v_drop_id, p_agent_id, p_stage, p_reason, p_detector);
-    return v_drop_id;
-end
-$$;
-comment on function assay.record_drop(text, text, text, text) is
-'Leaves a tombstone for something that the firewall kept out: stage (turn, candidate, journal, memory), reason and detector, nothing of the thing itself. A client calls it after a write was refused with ME001, whose transaction took nothing with it.';
-revoke all on function assay.record_drop(text, text, text, text) from public;
-
 -- ---- api/redact.sql
 
 -- requires: _firewall_findings
@@ -10616,6 +10353,7 @@ strict
 parallel safe
 security definer
 set search_path = pg_catalog, pg_temp
+set standard_conforming_strings = on
 set plan_cache_mode = force_generic_plan
 set jit = off
 as $$
@@ -10654,41 +10392,6 @@ $$;
 comment on function assay.redact(text) is
 'The text with every span masked that must not be recorded, of the same length in code points, and the labels (reason:detector) of what was found. Off-the-record markers stay: they void the whole turn.';
 revoke all on function assay.redact(text) from public;
-
--- ---- api/register_kind.sql
-
-create or replace function assay.register_kind(
-    p_kind text,
-    p_targetless boolean,
-    p_closing boolean default false,
-    p_claim boolean default null
-)
-returns void
-language plpgsql
-volatile
-security definer
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-    v_claim boolean := coalesce(p_claim, p_targetless);
-begin
-    insert into assay.journal_kind (kind, targetless, closing, claim)
-    values (p_kind, p_targetless, p_closing, v_claim)
-    on conflict on constraint journal_kind_pkey do nothing;
-    if not exists (
-        select 1
-        from assay.journal_kind as k
-        where k.kind = p_kind and k.targetless = p_targetless and k.closing = p_closing and k.claim = v_claim
-    ) then
-        raise exception 'this journal kind is registered with other properties'
-            using errcode = 'ME007',
-            hint = 'Entries rely on what their kind means: choose another name.';
-    end if;
-end
-$$;
-comment on function assay.register_kind(text, boolean, boolean, boolean) is
-'Registers a kind of journal entry for good. p_targetless: stands by itself. p_closing: ends the validity of its target. p_claim: can be a belief (default: exactly the targetless ones). Registering the same again does nothing; with other properties it is an error (ME007).';
-revoke all on function assay.register_kind(text, boolean, boolean, boolean) from public;
 
 -- ---- api/release_lease.sql
 
@@ -10816,6 +10519,7 @@ parallel safe
 rows 5
 security definer
 set search_path = pg_catalog, pg_temp
+set standard_conforming_strings = on
 set plan_cache_mode = force_generic_plan
 set jit = off
 as $$
@@ -10899,6 +10603,82 @@ $$;
 comment on function assay._refuse_secrets(text[], text[], text, text) is
 'Runs the firewall over values that come from outside and raises ME001, naming reason and detector only, when one must not be recorded.';
 revoke all on function assay._refuse_secrets(text[], text[], text, text) from public;
+
+-- ---- api/_judge_id.sql
+
+-- requires: _refuse_secrets
+create or replace function assay._judge_id(p_judge assay.judge_input)
+returns uuid
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_judge assay.judge_input := p_judge;
+    v_judge_id uuid;
+begin
+    if (p_judge).provider is null then
+        -- A call by hand. "Every decision knows what judged it": the role is what can be known.
+        v_judge := row('sql:' || session_user, null, null, null, 'sql')::assay.judge_input;
+    end if;
+    loop
+        select j.judge_id
+        into v_judge_id
+        from assay.judge as j
+        where j.provider = v_judge.provider
+            and j.model is not distinct from v_judge.model
+            and j.prompt_sha256 is not distinct from v_judge.prompt_sha256
+            and j.schema_sha256 is not distinct from v_judge.schema_sha256
+            and j.package_version = coalesce(v_judge.package_version, 'unknown');
+        exit when found;
+        -- Model names are identifiers, some with numbers and noise in them.
+        perform assay._refuse_secrets(
+            null, array[v_judge.provider, v_judge.model, v_judge.package_version], 'judge', 'judge_firewall'
+        );
+        insert into assay.judge as j (provider, model, prompt_sha256, schema_sha256, package_version)
+        values (
+            v_judge.provider, v_judge.model, v_judge.prompt_sha256, v_judge.schema_sha256,
+            coalesce(v_judge.package_version, 'unknown')
+        )
+        on conflict on constraint judge_identity do nothing
+        returning j.judge_id into v_judge_id;
+        exit when found;
+        -- Another session inserted it. At read committed the next look finds it; a snapshot taken earlier never will.
+        if current_setting('transaction_isolation') <> 'read committed' then
+            raise exception 'another session registered the same judge'
+                using errcode = '40001', hint = 'Retry the transaction.';
+        end if;
+    end loop;
+    return v_judge_id;
+end
+$$;
+comment on function assay._judge_id(assay.judge_input) is
+'The identity of a judge, registered when it is new; a null judge stands for the calling role.';
+revoke all on function assay._judge_id(assay.judge_input) from public;
+
+-- ---- api/_migration_merge.sql
+
+-- requires: _migration_check _migration_write_or_split _judge_id
+create or replace function assay._migration_merge(p_run_id uuid, p_token uuid, p_scanned boolean, p_after bigint, p_up_to bigint)
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_source_id text := assay._migration_check(p_run_id, p_token);
+begin
+    perform assay._migration_write_or_split(
+        p_run_id, v_source_id,
+        -- The store does not say which model judged, nor which version wrote it.
+        assay._judge_id(row('popoto', null, null, null, 'unknown')::assay.judge_input),
+        p_scanned, p_after, p_up_to
+    );
+end
+$$;
+comment on function assay._migration_merge(uuid, uuid, boolean, bigint, bigint) is
+'Writes the units after p_after up to p_up_to, rows and ledger in one transaction. p_scanned: the caller has run the detectors of this database over every entry. For the owner of the schema.';
+revoke all on function assay._migration_merge(uuid, uuid, boolean, bigint, bigint) from public;
 
 -- ---- api/_scan_associations.sql
 
@@ -11046,9 +10826,43 @@ comment on function assay._scan_memory_entities() is
 'Trigger: runs the firewall over the names of entities; refuses the statement (ME001) naming reason and detector only.';
 revoke all on function assay._scan_memory_entities() from public;
 
+-- ---- api/acquire_lease.sql
+
+-- requires: _check_agent _refuse_secrets
+create or replace function assay.acquire_lease(
+    p_agent_id text,
+    p_lease_key text,
+    p_token uuid,
+    p_lease_ms integer default 30000
+)
+returns boolean
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    if p_lease_key is null or p_token is null or p_lease_ms is null or p_lease_ms <= 0 then
+        raise exception 'a lease needs a key, a token and a duration above zero'
+            using errcode = 'ME005', hint = 'Pass p_lease_key, p_token (a fresh uuid) and p_lease_ms in milliseconds.';
+    end if;
+    perform assay._refuse_secrets(null, array[p_agent_id, p_lease_key], 'lease', 'lease_firewall');
+    insert into assay.lease as l (agent_id, lease_key, token, expires_at)
+    values (p_agent_id, p_lease_key, p_token, clock_timestamp() + p_lease_ms * interval '1 millisecond')
+    on conflict on constraint lease_pkey do update
+        set token = excluded.token, expires_at = excluded.expires_at
+        where l.expires_at <= clock_timestamp() or l.token = excluded.token;
+    return found;
+end
+$$;
+comment on function assay.acquire_lease(text, text, uuid, integer) is
+'Takes or renews a lease for p_lease_ms milliseconds; false while another token holds it. An expired lease can be taken over.';
+revoke all on function assay.acquire_lease(text, text, uuid, integer) from public;
+
 -- ---- api/begin_assembly.sql
 
--- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _assembly_key _refuse_secrets _own_candidate_id
+-- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _assembly_key _refuse_secrets _own_candidate_id _words_of_rows
 -- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
 -- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
 -- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
@@ -11081,7 +10895,7 @@ begin
     perform assay._check_agent(p_agent_id);
     perform assay._check_rows(p_turn_id, array(select r.candidate_id from unnest(p_rows) as r));
     perform assay._refuse_secrets(
-        array[p_context.speaker] || array(select distinct r.finish_reason from unnest(p_rows) as r),
+        array[p_context.speaker] || assay._words_of_rows(p_rows),
         array[p_agent_id, p_turn_id, p_context.session_id]
         || array(
             select r.candidate_id
@@ -11266,6 +11080,213 @@ comment on function assay.begin_assembly(text, text, uuid, assay.verdict_input[]
 'First phase for a turn''s verdicts, one commit: claims the accepted candidates under p_token and writes their pending rows; writes all others as terminal. Touches only candidates that are new, pending or lost to infrastructure. Outcome per candidate: claimed (call complete_assembly), written, decided (someone did before; nothing written), busy (another runner holds it; nothing written). Raises ME003 when the turn was judged before with other text.';
 revoke all on function assay.begin_assembly(text, text, uuid, assay.verdict_input[], assay.judge_input, assay.turn_context, integer) from public;
 
+-- ---- api/complete_assembly.sql
+
+-- requires: _check_agent _check_rows _lock_turn _assembly_key _insert_entries _refuse_secrets _claims_other
+-- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
+-- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
+-- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
+create or replace function assay.complete_assembly(
+    p_agent_id text,
+    p_turn_id text,
+    p_token uuid,
+    p_entries assay.entry_input[]
+)
+returns table (candidate_id text, outcome text, state text, reason_code text, entry_id uuid, detail_code text)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+set enable_nestloop = off
+-- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
+set jit = off
+as $$
+#variable_conflict use_column
+declare
+    v_held assay.entry_input[];
+    v_fresh assay.entry_input[];
+    v_accepted assay.verdict_input[] := '{}';
+    v_failed assay.verdict_input[] := '{}';
+    v_now timestamptz;
+    v_firsts integer[] := '{}';
+    v_lasts integer[] := '{}';
+    v_first integer;
+    v_last integer;
+    v_middle integer;
+    v_sqlstate text;
+    v_detail text;
+begin
+    perform assay._check_agent(p_agent_id);
+    perform assay._check_rows(p_turn_id, array(select e.candidate_id from unnest(p_entries) as e));
+    -- The firewall of the journal reads what goes there; these two go into the decision and the tombstone.
+    perform assay._refuse_secrets(
+        array(select distinct unnest(array[nullif(e.failure, 'off_the_record'), e.detector]) from unnest(p_entries) as e),
+        null, 'decision', 'decision_firewall'
+    );
+    perform assay._lock_turn(p_agent_id, p_turn_id);
+    v_now := clock_timestamp();
+
+    -- What this token still holds and nobody has settled. Only a pending row can become an accept: whatever else the row
+    -- says by now, a later verdict than the claim's, or one that no first phase went before, stands.
+    v_held := array(
+        select e
+        from unnest(p_entries) as e
+        where exists (
+            select 1
+            from assay.lease as x
+            where x.agent_id = p_agent_id and x.lease_key = assay._assembly_key(p_turn_id, e.candidate_id)
+                and x.token = p_token
+            offset 0
+        )
+            and exists (
+                select 1
+                from assay.decision as d
+                where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id
+                    and d.state = 'pending'
+                offset 0
+            )
+    );
+    -- A cand: subject is an identity. An entry may carry its own (which it is given in any case) and no other's.
+    v_fresh := array(
+        select e
+        from unnest(v_held) as e
+        where e.failure is null and e.detector is null and not assay._claims_other(e.candidate_id, e.subjects)
+    );
+
+    -- All at once; where something in a set is blocked or wrong, each half of it in a savepoint of its own. So the many good
+    -- ones of a long turn are written in few steps.
+    if cardinality(v_fresh) > 0 then
+        v_firsts := array[1];
+        v_lasts := array[cardinality(v_fresh)];
+    end if;
+    while cardinality(v_firsts) > 0 loop
+        v_first := v_firsts[cardinality(v_firsts)];
+        v_last := v_lasts[cardinality(v_lasts)];
+        v_firsts := trim_array(v_firsts, 1);
+        v_lasts := trim_array(v_lasts, 1);
+        begin
+            v_accepted := v_accepted || array(
+                select
+                    row(
+                        i.candidate_id, null, null, null, null, 'accept', 'accepted',
+                        null, null, i.entry_id, null, null, null, null, null
+                    )::assay.verdict_input
+                from assay._insert_entries(p_agent_id, p_turn_id, v_fresh[v_first:v_last]) as i
+            );
+        exception
+            when sqlstate 'ME001' or sqlstate 'ME005' or integrity_constraint_violation or data_exception
+                or program_limit_exceeded
+            then
+                get stacked diagnostics v_sqlstate = returned_sqlstate, v_detail = pg_exception_detail;
+                if v_first < v_last then
+                    v_middle := (v_first + v_last) / 2;
+                    v_firsts := v_firsts || array[v_middle + 1, v_first];
+                    v_lasts := v_lasts || array[v_last, v_middle];
+                elsif v_sqlstate = 'ME001' then
+                    v_failed := v_failed || row(
+                        (v_fresh[v_first]).candidate_id, null, null, null, null,
+                        'firewall_drop', 'post_accept_journal_block',
+                        v_detail::json ->> 'reason', v_detail::json ->> 'detector', null, null, null, null, null, null
+                    )::assay.verdict_input;
+                else
+                    v_failed := v_failed || row(
+                        (v_fresh[v_first]).candidate_id, null, null, null, null, 'reject', 'assembly_failed',
+                        'sqlstate_' || v_sqlstate, null, null, null, null, null, null, null
+                    )::assay.verdict_input;
+                end if;
+        end;
+    end loop;
+
+    v_failed := v_failed || array(
+        select
+            row(
+                e.candidate_id, null, null, null, null,
+                case when e.detector is null then 'reject' else 'firewall_drop' end,
+                case when e.detector is null then 'assembly_failed' else 'post_accept_journal_block' end,
+                case
+                    when e.failure is null and e.detector is null then 'subject_of_another_candidate'
+                    else e.failure
+                end,
+                e.detector, null, null, null, null, null, null
+            )::assay.verdict_input
+        from unnest(v_held) as e
+        where e.failure is not null or e.detector is not null or assay._claims_other(e.candidate_id, e.subjects)
+    );
+
+    -- An entry that landed earlier (a store that was moved here may hold such) is found by identity, never by text.
+    if cardinality(v_accepted) < cardinality(v_held) then
+        v_accepted := v_accepted || array(
+            select
+                row(
+                    e.candidate_id, null, null, null, null, 'accept', 'accepted',
+                    null, null, l.entry_id, null, null, null, null, null
+                )::assay.verdict_input
+            from unnest(v_held) as e
+            left join unnest(v_accepted) as w on w.candidate_id = e.candidate_id
+            cross join lateral (
+                select j.entry_id
+                from assay.journal_entry as j
+                where j.agent_id = p_agent_id and j.turn_id = p_turn_id and j.candidate_id = e.candidate_id
+                limit 1
+            ) as l
+            where w.candidate_id is null
+        );
+    end if;
+
+    -- The second phase: the entries and the terminal states commit together or not at all.
+    update assay.decision as d
+    set entry_id = a.entry_id, written_at = v_now, state = 'accept', reason_code = 'accepted'
+    from unnest(v_accepted) as a
+    where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = a.candidate_id
+        and d.state <> 'accept';
+    if cardinality(v_failed) > 0 then
+        with failed as (
+            update assay.decision as d
+            set
+                written_at = v_now,
+                state = f.state,
+                reason_code = f.reason_code,
+                detail_code = f.detail_code,
+                text_sha256 = case when f.state <> 'firewall_drop' then d.text_sha256 end,
+                span_start = case when f.state <> 'firewall_drop' then d.span_start end,
+                span_end = case when f.state <> 'firewall_drop' then d.span_end end
+            from unnest(v_failed) as f
+            where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = f.candidate_id
+                and d.state <> 'accept'
+            returning f.state, f.detail_code, f.detector
+        )
+
+        insert into assay.never_record_drop (agent_id, stage, reason, detector)
+        select p_agent_id, 'journal', coalesce(w.detail_code, 'unknown'), w.detector
+        from failed as w
+        where w.state = 'firewall_drop';
+    end if;
+    delete from assay.lease as l
+    using unnest(p_entries) as e
+    where l.agent_id = p_agent_id
+        and l.lease_key = assay._assembly_key(p_turn_id, e.candidate_id)
+        and l.token = p_token;
+
+    return query
+    select
+        e.candidate_id,
+        case
+            when d.written_at is distinct from v_now then 'lost'
+            when d.state = 'accept' then 'accepted'
+            when d.state = 'firewall_drop' then 'blocked'
+            else 'failed'
+        end,
+        d.state, d.reason_code, d.entry_id, d.detail_code::text
+    from unnest(p_entries) as e
+    left join assay.decision as d
+        on d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id;
+end
+$$;
+comment on function assay.complete_assembly(text, text, uuid, assay.entry_input[]) is
+'Second phase, one commit: writes the journal entries of the candidates that p_token holds, their terminal states, and gives the leases back. An entry that the firewall blocks or that cannot be stored becomes its own firewall_drop or reject row; the others go on. Outcome per candidate: accepted, blocked, failed, or lost (the token no longer holds it; nothing written).';
+revoke all on function assay.complete_assembly(text, text, uuid, assay.entry_input[]) from public;
+
 -- ---- api/label.sql
 
 -- requires: _check_agent _labels_for_every_turn _refuse_secrets
@@ -11335,6 +11356,69 @@ $$;
 comment on function assay.label(text, assay.label_input[], text) is
 'Stores what a person says about candidates: should each have been accepted? Replaces earlier labels; returns how many were stored. A label for one turn comes before one for all. All or nothing: a label for a candidate that is not in the log is an error (ME004).';
 revoke all on function assay.label(text, assay.label_input[], text) from public;
+
+-- ---- api/record_drop.sql
+
+-- requires: _check_agent _refuse_secrets
+create or replace function assay.record_drop(p_agent_id text, p_stage text, p_reason text, p_detector text)
+returns uuid
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_drop_id uuid := gen_random_uuid();
+begin
+    perform assay._check_agent(p_agent_id);
+    perform assay._refuse_secrets(
+        array[nullif(p_reason, 'off_the_record'), p_detector], array[p_agent_id], 'never_record_drop', 'never_record_drop_firewall'
+    );
+    insert into assay.never_record_drop (drop_id, agent_id, stage, reason, detector)
+    values (v_drop_id, p_agent_id, p_stage, p_reason, p_detector);
+    return v_drop_id;
+end
+$$;
+comment on function assay.record_drop(text, text, text, text) is
+'Leaves a tombstone for something that the firewall kept out: stage (turn, candidate, journal, memory), reason and detector, nothing of the thing itself. A client calls it after a write was refused with ME001, whose transaction took nothing with it.';
+revoke all on function assay.record_drop(text, text, text, text) from public;
+
+-- ---- api/register_kind.sql
+
+-- requires: _refuse_secrets
+create or replace function assay.register_kind(
+    p_kind text,
+    p_targetless boolean,
+    p_closing boolean default false,
+    p_claim boolean default null
+)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_claim boolean := coalesce(p_claim, p_targetless);
+begin
+    perform assay._refuse_secrets(array[p_kind], null, 'journal_kind', 'journal_kind_firewall');
+    insert into assay.journal_kind (kind, targetless, closing, claim)
+    values (p_kind, p_targetless, p_closing, v_claim)
+    on conflict on constraint journal_kind_pkey do nothing;
+    if not exists (
+        select 1
+        from assay.journal_kind as k
+        where k.kind = p_kind and k.targetless = p_targetless and k.closing = p_closing and k.claim = v_claim
+    ) then
+        raise exception 'this journal kind is registered with other properties'
+            using errcode = 'ME007',
+            hint = 'Entries rely on what their kind means: choose another name.';
+    end if;
+end
+$$;
+comment on function assay.register_kind(text, boolean, boolean, boolean) is
+'Registers a kind of journal entry for good. p_targetless: stands by itself. p_closing: ends the validity of its target. p_claim: can be a belief (default: exactly the targetless ones). Registering the same again does nothing; with other properties it is an error (ME007).';
+revoke all on function assay.register_kind(text, boolean, boolean, boolean) from public;
 
 -- ---- api/remember.sql
 
@@ -11813,7 +11897,7 @@ revoke all on function assay.compute_metrics(text, assay.label_input[]) from pub
 
 -- ---- api/write_pending.sql
 
--- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _refuse_secrets _own_candidate_id
+-- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _refuse_secrets _own_candidate_id _words_of_rows
 -- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
 -- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
 -- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
@@ -11843,7 +11927,7 @@ begin
     perform assay._check_agent(p_agent_id);
     perform assay._check_rows(p_turn_id, array(select r.candidate_id from unnest(p_rows) as r));
     perform assay._refuse_secrets(
-        array[p_context.speaker] || array(select distinct r.finish_reason from unnest(p_rows) as r),
+        array[p_context.speaker] || assay._words_of_rows(p_rows),
         array[p_agent_id, p_turn_id, p_context.session_id]
         || array(
             select r.candidate_id
@@ -11880,7 +11964,7 @@ revoke all on function assay.write_pending(text, text, assay.verdict_input[], as
 
 -- ---- api/write_terminals.sql
 
--- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _refuse_secrets _own_candidate_id
+-- requires: _write_decisions _check_agent _check_rows _judge_id _lock_turn _refuse_secrets _own_candidate_id _words_of_rows
 -- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
 -- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
 -- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
@@ -11909,7 +11993,7 @@ begin
     perform assay._check_agent(p_agent_id);
     perform assay._check_rows(p_turn_id, array(select r.candidate_id from unnest(p_rows) as r));
     perform assay._refuse_secrets(
-        array[p_context.speaker] || array(select distinct r.finish_reason from unnest(p_rows) as r),
+        array[p_context.speaker] || assay._words_of_rows(p_rows),
         array[p_agent_id, p_turn_id, p_context.session_id]
         || array(
             select r.candidate_id

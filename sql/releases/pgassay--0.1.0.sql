@@ -3104,7 +3104,8 @@ values
 ),
 (
     'private_key_block', 'pem_tail', 'key_block', '',
-    '-{5}END (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY(?: BLOCK)?-{5}',
+    ('(?:(?<![A-Za-z0-9+/=])[A-Za-z0-9+/=]{4,}[ \t]{0,4}\r?\n[ \t>]{0,8}){0,3}-{5}END (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY('
+    || '?: BLOCK)?-{5}'),
     '{}',
     array['%private%'],
     array['%end %'],

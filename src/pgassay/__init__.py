@@ -2,8 +2,9 @@
 
 A conversation flows one way: text, candidates, firewall, verdicts, decisions, journal. Every
 candidate fact ends as one row that says what happened to it and why; accepted ones go, word for
-word, into an append-only journal. `SubconsciousMemory` runs a turn, `DecisionLog` and `ProvenanceJournal`
-read what came of it, and everything can be asked in SQL as well (schema ``assay``).
+word, into an append-only journal. `SubconsciousMemory` runs a turn, `DecisionLog` and
+`ProvenanceJournal` read what came of it, and everything can be asked in SQL as well (schema
+``assay``).
 
 Importing this package imports nothing optional.
 """

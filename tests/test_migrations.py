@@ -426,6 +426,39 @@ def test_a_schema_newer_than_the_package(server: PostgresServer, database_name: 
     assert migrations.current(url) == "pgassay_9_9_9"
 
 
+def test_a_newer_schema_that_came_by_psql(server: PostgresServer, database_name: str) -> None:
+    url = server.url(database_name, OWNER)
+    with server.connect(database_name, OWNER) as owner:
+        owner.execute("drop table assay.alembic_version")
+        owner.execute(
+            "create or replace function assay.schema_version() returns text"
+            " language sql immutable parallel safe return '9.9.9'"
+        )
+    for ask in (migrations.upgrade, migrations.pending):
+        with pytest.raises(SchemaVersionError, match="newer"):
+            ask(url)
+
+
+def test_a_database_with_other_defaults_for_strings_and_dates(
+    server: PostgresServer, empty_database_name: str, database_name: str
+) -> None:
+    with server.connect() as admin:
+        for setting in (
+            "standard_conforming_strings = off",
+            "datestyle = 'German, DMY'",
+            "timezone = 'Asia/Kathmandu'",
+            "search_path = pg_temp",
+        ):
+            admin.execute(f"alter database {empty_database_name} set {setting}")  # type: ignore[arg-type]
+    migrations.upgrade(server.url(empty_database_name, OWNER))
+    patterns = "select reason, detector, pattern from assay.never_record_detector order by 1, 2"
+    found = []
+    for name in (empty_database_name, database_name):
+        with server.connect(name, OWNER) as owner:
+            found.append(owner.execute(patterns).fetchall())
+    assert found[0] == found[1]
+
+
 def test_a_schema_installed_by_psql_is_adopted(
     server: PostgresServer, empty_database_name: str, database_name: str
 ) -> None:

@@ -54,9 +54,29 @@ begin
         tg_table_name,
         tg_name
     );
+    -- A cand: subject is an identity: an entry may carry its own candidate's and no other's. What another system has
+    -- tagged comes as it is.
+    if exists (
+        select 1
+        from new_rows as n
+        cross join lateral unnest(n.subjects) as s (subject)
+        where n.candidate_id is not null and starts_with(s.subject, 'cand:') and s.subject <> 'cand:' || n.candidate_id
+            and not exists (
+                select 1
+                from assay.migration_item as i
+                where i.agent_id = n.agent_id and i.entry_id = n.entry_id
+            )
+    ) then
+        raise exception 'a subject names another candidate'
+            using errcode = 'ME005',
+            schema = tg_table_schema,
+            table = tg_table_name,
+            constraint = tg_name,
+            hint = 'Leave out subjects that begin with cand:; the entry''s own is added for it.';
+    end if;
     return null;
 end
 $$;
 comment on function assay._scan_journal_entries() is
-'Trigger: runs the firewall over every value of new journal entries that comes from outside; refuses the statement (ME001) naming reason and detector only.';
+'Trigger: runs the firewall over every value of new journal entries that comes from outside; refuses the statement (ME001) naming reason and detector only. Then refuses tags (ME005) that name another candidate than the entry''s own.';
 revoke all on function assay._scan_journal_entries() from public;

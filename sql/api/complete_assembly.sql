@@ -1,4 +1,4 @@
--- requires: _check_agent _check_rows _lock_turn _assembly_key _insert_entries _refuse_secrets _claims_other
+-- requires: _check_agent _check_rows _lock_turn _assembly_key _insert_entries _refuse_secrets
 -- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
 -- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
 -- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
@@ -55,20 +55,14 @@ begin
                 and x.token = p_token
             offset 0
         )
-            and exists (
-                select 1
+            -- Asked of the row that is found by key: as a condition, it would be looked for in the index of pending rows.
+            and coalesce((
+                select d.state = 'pending'
                 from assay.decision as d
                 where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id
-                    and d.state = 'pending'
-                offset 0
-            )
+            ), false)
     );
-    -- A cand: subject is an identity. An entry may carry its own (which it is given in any case) and no other's.
-    v_fresh := array(
-        select e
-        from unnest(v_held) as e
-        where e.failure is null and e.detector is null and not assay._claims_other(e.candidate_id, e.subjects)
-    );
+    v_fresh := array(select e from unnest(v_held) as e where e.failure is null and e.detector is null);
 
     -- All at once; where something in a set is blocked or wrong, each half of it in a savepoint of its own. So the many good
     -- ones of a long turn are written in few steps.
@@ -120,14 +114,10 @@ begin
                 e.candidate_id, null, null, null, null,
                 case when e.detector is null then 'reject' else 'firewall_drop' end,
                 case when e.detector is null then 'assembly_failed' else 'post_accept_journal_block' end,
-                case
-                    when e.failure is null and e.detector is null then 'subject_of_another_candidate'
-                    else e.failure
-                end,
-                e.detector, null, null, null, null, null, null
+                e.failure, e.detector, null, null, null, null, null, null
             )::assay.verdict_input
         from unnest(v_held) as e
-        where e.failure is not null or e.detector is not null or assay._claims_other(e.candidate_id, e.subjects)
+        where e.failure is not null or e.detector is not null
     );
 
     -- An entry that landed earlier (a store that was moved here may hold such) is found by identity, never by text.

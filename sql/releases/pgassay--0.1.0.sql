@@ -4592,22 +4592,6 @@ $$;
 comment on function assay._check_rows(text, text[]) is 'Raises ME005 for a set of rows with a null or repeated candidate.';
 revoke all on function assay._check_rows(text, text[]) from public;
 
--- ---- api/_claims_other.sql
-
-create or replace function assay._claims_other(p_candidate_id text, p_subjects text[])
-returns boolean
-language sql
-immutable
-parallel safe
-return exists (
-    select 1
-    from unnest(p_subjects) as s (subject)
-    where starts_with(s.subject, 'cand:') and s.subject <> 'cand:' || p_candidate_id
-);
-comment on function assay._claims_other(text, text[]) is
-'Whether tags name the identity (cand:) of another candidate than the entry''s own.';
-revoke all on function assay._claims_other(text, text[]) from public;
-
 -- ---- api/_content_key.sql
 
 create or replace function assay._content_key(p_content text, p_speaker text)
@@ -10764,11 +10748,31 @@ begin
         tg_table_name,
         tg_name
     );
+    -- A cand: subject is an identity: an entry may carry its own candidate's and no other's. What another system has
+    -- tagged comes as it is.
+    if exists (
+        select 1
+        from new_rows as n
+        cross join lateral unnest(n.subjects) as s (subject)
+        where n.candidate_id is not null and starts_with(s.subject, 'cand:') and s.subject <> 'cand:' || n.candidate_id
+            and not exists (
+                select 1
+                from assay.migration_item as i
+                where i.agent_id = n.agent_id and i.entry_id = n.entry_id
+            )
+    ) then
+        raise exception 'a subject names another candidate'
+            using errcode = 'ME005',
+            schema = tg_table_schema,
+            table = tg_table_name,
+            constraint = tg_name,
+            hint = 'Leave out subjects that begin with cand:; the entry''s own is added for it.';
+    end if;
     return null;
 end
 $$;
 comment on function assay._scan_journal_entries() is
-'Trigger: runs the firewall over every value of new journal entries that comes from outside; refuses the statement (ME001) naming reason and detector only.';
+'Trigger: runs the firewall over every value of new journal entries that comes from outside; refuses the statement (ME001) naming reason and detector only. Then refuses tags (ME005) that name another candidate than the entry''s own.';
 revoke all on function assay._scan_journal_entries() from public;
 
 -- ---- api/_scan_memories.sql
@@ -11084,7 +11088,7 @@ revoke all on function assay.begin_assembly(text, text, uuid, assay.verdict_inpu
 
 -- ---- api/complete_assembly.sql
 
--- requires: _check_agent _check_rows _lock_turn _assembly_key _insert_entries _refuse_secrets _claims_other
+-- requires: _check_agent _check_rows _lock_turn _assembly_key _insert_entries _refuse_secrets
 -- Every table is reached by key. Plans are kept for the life of a session, and one made while the tables were empty would
 -- go on scanning them, those of the foreign keys included: hence enable_seqscan = off. And one made for a single row would
 -- go through all of a large set again for each of its rows: hence enable_nestloop = off, for the triggers' joins, too.
@@ -11141,20 +11145,14 @@ begin
                 and x.token = p_token
             offset 0
         )
-            and exists (
-                select 1
+            -- Asked of the row that is found by key: as a condition, it would be looked for in the index of pending rows.
+            and coalesce((
+                select d.state = 'pending'
                 from assay.decision as d
                 where d.agent_id = p_agent_id and d.turn_id = p_turn_id and d.candidate_id = e.candidate_id
-                    and d.state = 'pending'
-                offset 0
-            )
+            ), false)
     );
-    -- A cand: subject is an identity. An entry may carry its own (which it is given in any case) and no other's.
-    v_fresh := array(
-        select e
-        from unnest(v_held) as e
-        where e.failure is null and e.detector is null and not assay._claims_other(e.candidate_id, e.subjects)
-    );
+    v_fresh := array(select e from unnest(v_held) as e where e.failure is null and e.detector is null);
 
     -- All at once; where something in a set is blocked or wrong, each half of it in a savepoint of its own. So the many good
     -- ones of a long turn are written in few steps.
@@ -11206,14 +11204,10 @@ begin
                 e.candidate_id, null, null, null, null,
                 case when e.detector is null then 'reject' else 'firewall_drop' end,
                 case when e.detector is null then 'assembly_failed' else 'post_accept_journal_block' end,
-                case
-                    when e.failure is null and e.detector is null then 'subject_of_another_candidate'
-                    else e.failure
-                end,
-                e.detector, null, null, null, null, null, null
+                e.failure, e.detector, null, null, null, null, null, null
             )::assay.verdict_input
         from unnest(v_held) as e
-        where e.failure is not null or e.detector is not null or assay._claims_other(e.candidate_id, e.subjects)
+        where e.failure is not null or e.detector is not null
     );
 
     -- An entry that landed earlier (a store that was moved here may hold such) is found by identity, never by text.

@@ -184,7 +184,7 @@ def upgrade(database: Target | None = None, revision: str = "head") -> None:
     """
     with _connect(database) as connection, _errors():
         prepare(connection)
-        _check_known(_recorded(connection))
+        _check_known(_recorded(connection) or _revision_of(_schema_version(connection)))
         config = _config(connection=connection)
         with _alembic():
             _adopt_plain_install(connection, config)
@@ -282,6 +282,9 @@ def apply(op: Operations | Any, *, to: str, from_: str | None = None) -> None:
         return
     connection = context.connection
     assert connection is not None
+    # A database may have other defaults for strings, and a script is read as a whole before any of
+    # its statements is carried out.
+    connection.exec_driver_sql("set local standard_conforming_strings = on")
     # Not text(): it would take :name for a parameter. Without the option the driver would take %
     # for one, and refuse more than one statement.
     connection.exec_driver_sql(script, execution_options={"no_parameters": True})

@@ -101,7 +101,7 @@ def test_an_entry_does_not_carry_the_identity_of_another_candidate(writer: Conne
     outcomes = complete(writer, AGENT, TURN, token, entries)
 
     assert outcomes[CANDIDATE][:3] == ("failed", "reject", "assembly_failed")
-    assert outcomes[CANDIDATE][4] == "subject_of_another_candidate"
+    assert outcomes[CANDIDATE][4] == "sqlstate_ME005"
     assert outcomes[good][0] == "accepted"
     named = "select entry_id from assay.journal where 'cand:t0:sentence:0' = any (subjects)"
     assert query(writer, named) == [other]

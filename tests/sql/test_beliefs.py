@@ -382,8 +382,8 @@ def test_chain_and_annotations(story: Story) -> None:
 
 
 def test_the_oldest_and_the_newest_moment(story: Story) -> None:
-    story.says("Ghent", datetime(1, 1, 1, tzinfo=UTC))
-    story.says("end", datetime(9999, 12, 31, tzinfo=UTC))
+    story.says("Ghent", datetime(1, 1, 2, tzinfo=UTC))
+    story.says("end", datetime(9999, 12, 30, tzinfo=UTC))
     assert query(
         story.connection, "select statement from assay.beliefs('ada', 'infinity', 'infinity')"
     ) == ["Ghent", "end"]

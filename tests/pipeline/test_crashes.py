@@ -478,7 +478,7 @@ else:
             if candidate.text.startswith("Dan"):
                 await asyncio.to_thread(wait_for_rows, 3)
                 die()
-            await asyncio.sleep(0.06)
+            await asyncio.sleep(0.25)
             return accept_all(candidate)
 World({kind!r}, url).memory(Slow()).extract_memories({text!r}, "t1")
 """

@@ -528,8 +528,13 @@ def test_no_server(tmp_path: Path) -> None:
 
 def test_no_such_database_or_login(server: PostgresServer) -> None:
     with (
-        Database(server.url("nowhere", OWNER)) as database,
+        Database(server.url("nowhere", "postgres")) as database,
         pytest.raises(DatabaseUnavailableError, match="no such database"),
+    ):
+        database.run(ONE)
+    with (
+        Database(server.url("postgres", "nobody_by_that_name")) as database,
+        pytest.raises(DatabaseUnavailableError, match="refused the login"),
     ):
         database.run(ONE)
 

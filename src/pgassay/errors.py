@@ -334,7 +334,11 @@ def _from_driver(error: psycopg.Error, where: str | None, *, lost: bool) -> Pgas
                 "The role or database has reached its connection limit; try again, or raise it.",
                 sqlstate="53300",
             )
-        if "password authentication failed" in text or "no password supplied" in text:
+        if (
+            "password authentication failed" in text
+            or "no password supplied" in text
+            or ('role "' in text and "does not exist" in text)
+        ):
             return DatabaseUnavailableError(
                 f"{_unavailable(where)} The server refused the login: check role and password."
             )

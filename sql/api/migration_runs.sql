@@ -6,7 +6,9 @@ select
     r.started_at,
     r.finished_at,
     r.source
-from assay.migration_run as r;
+from assay.migration_run as r
+-- A run is about a whole store: a session that is limited to one agent does not see any.
+where nullif(current_setting('assay.agent_id', true), '') is null;
 comment on view assay.migration_runs is 'Runs of the migration from Redis.';
 comment on column assay.migration_runs.run_id is 'Identity; a run that is resumed keeps it.';
 comment on column assay.migration_runs.source_id is 'The name that the user gave to the store.';

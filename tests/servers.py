@@ -40,6 +40,9 @@ shared_buffers = 32MB
 max_connections = 60
 max_wal_size = 256MB
 jit = off
+# A test that waits for itself fails instead of hanging.
+statement_timeout = '120s'
+lock_timeout = '60s'
 logging_collector = off
 log_statement = 'all'
 log_line_prefix = '%m [%p] %u@%d '

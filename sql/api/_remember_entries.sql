@@ -1,49 +1,20 @@
--- requires: _store_memories _close_memories
--- What enters the journal as a claim is a memory from the same commit on, whichever way it was written; what an annotation
--- closes or opens again leaves or enters recall with it.
+-- requires: _uuid7
+-- What enters the journal as a claim is a memory from the same commit on, whichever way it was written. Noted here, done
+-- when the transaction commits (assay._remember_due): writers of an agent's memory take turns at one row, and a journal
+-- entry must not hold that row while its transaction goes on with other things.
 create or replace function assay._remember_entries()
 returns trigger
 language plpgsql
 set search_path = pg_catalog, pg_temp
 as $$
-declare
-    v_agent_id text;
 begin
-    for v_agent_id in select distinct n.agent_id from new_rows as n order by n.agent_id loop
-        if exists (
-            select 1
-            from new_rows as n
-            inner join assay.journal_kind as k on k.kind = n.kind
-            where n.agent_id = v_agent_id and k.claim
-        ) then
-            perform assay._store_memories(
-                v_agent_id,
-                array(
-                    select
-                        row(
-                            n.statement, n.speaker, n.turn_id, n.session_id, n.captured_at,
-                            -- Said by a clock that runs ahead: it holds from now on, not from then.
-                            case
-                                when n.valid_from = n.captured_at then least(n.valid_from, n.recorded_at)
-                                else n.valid_from
-                            end,
-                            'journal', n.claim_type, null, null, null, null, null, n.entry_id
-                        )::assay.memory_input
-                    from new_rows as n
-                    inner join assay.journal_kind as k on k.kind = n.kind
-                    where n.agent_id = v_agent_id and k.claim
-                    order by n.entry_seq
-                )
-            );
-        end if;
-        perform assay._close_memories(
-            v_agent_id,
-            array(select n.target_id from new_rows as n where n.agent_id = v_agent_id and n.target_id is not null)
-        );
-    end loop;
+    insert into assay.memory_due (due_id, agent_id, entry_ids)
+    select assay._uuid7(), n.agent_id, array_agg(n.entry_id order by n.entry_seq)
+    from new_rows as n
+    group by n.agent_id
+    order by n.agent_id;
     return null;
 end
 $$;
-comment on function assay._remember_entries() is
-'Trigger: makes memory records of new claims, and closes or opens those that new annotations are about.';
+comment on function assay._remember_entries() is 'Trigger: notes new journal entries, from which memories are made before the commit.';
 revoke all on function assay._remember_entries() from public;

@@ -22,7 +22,7 @@ select
     m.forgotten_at,
     m.language,
     m.entry_id,
-    m.forgotten_at is null and m.valid_from <= now() and (m.valid_to is null or m.valid_to > now()) as recallable,
+    m.forgotten_at is null and m.valid_from <= statement_timestamp() and (m.valid_to is null or m.valid_to > statement_timestamp()) as recallable,
     r.recalls,
     r.recalled_at
 from assay.memory as m

@@ -61,7 +61,7 @@ as $$
 #variable_conflict use_column
 declare
     v_weights jsonb;
-    v_at timestamptz := coalesce(p_as_of, now());
+    v_at timestamptz := coalesce(p_as_of, statement_timestamp());
     v_agent assay.memory_agent;
     v_records double precision;
     v_sessions double precision;

@@ -3741,6 +3741,19 @@ comment on column assay.memory_agent.languages is 'Configurations in use; a quer
 comment on constraint memory_agent_pkey on assay.memory_agent is 'One row per agent.';
 comment on constraint memory_agent_counts on assay.memory_agent is 'Counts.';
 
+create table assay.memory_due (
+    due_id uuid not null,
+    agent_id assay.agent_id not null,
+    entry_ids uuid[] not null,
+    constraint memory_due_pkey primary key (agent_id, due_id)
+);
+comment on table assay.memory_due is
+'Journal entries from which this transaction has still to make memories; empty when no transaction is open.';
+comment on column assay.memory_due.due_id is 'Identity: a time-ordered UUID (version 7).';
+comment on column assay.memory_due.agent_id is 'Whose memory.';
+comment on column assay.memory_due.entry_ids is 'The entries of one statement, in their order.';
+comment on constraint memory_due_pkey on assay.memory_due is 'Identity within the agent.';
+
 create table assay.memory_session (
     session_no bigint not null,
     positions integer not null default 0,
@@ -4125,6 +4138,14 @@ using (
     and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
 );
 comment on policy memory_agent_agent_scope on assay.memory_agent is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+alter table assay.memory_due enable row level security;
+create policy memory_due_agent_scope on assay.memory_due
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_due_agent_scope on assay.memory_due is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
 
 alter table assay.memory_session enable row level security;
 create policy memory_session_agent_scope on assay.memory_session
@@ -7797,6 +7818,29 @@ comment on function assay._insert_entries(text, text, assay.entry_input[]) is
 'Writes the journal entries of a turn''s accepted candidates, but for those that have one; fails as a whole. Returns what it wrote.';
 revoke all on function assay._insert_entries(text, text, assay.entry_input[]) from public;
 
+-- ---- api/_remember_entries.sql
+
+-- requires: _uuid7
+-- What enters the journal as a claim is a memory from the same commit on, whichever way it was written. Noted here, done
+-- when the transaction commits (assay._remember_due): writers of an agent's memory take turns at one row, and a journal
+-- entry must not hold that row while its transaction goes on with other things.
+create or replace function assay._remember_entries()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    insert into assay.memory_due (due_id, agent_id, entry_ids)
+    select assay._uuid7(), n.agent_id, array_agg(n.entry_id order by n.entry_seq)
+    from new_rows as n
+    group by n.agent_id
+    order by n.agent_id;
+    return null;
+end
+$$;
+comment on function assay._remember_entries() is 'Trigger: notes new journal entries, from which memories are made before the commit.';
+revoke all on function assay._remember_entries() from public;
+
 -- ---- api/_store_memories.sql
 
 -- requires: _lock_memory _content_key _question_share _index_memories _link_entities _entity_key _uuid7
@@ -8879,57 +8923,57 @@ comment on function assay._close_memories(text, uuid[]) is
 'Derives again from when to when the records behind some entries, and behind what these annotate, hold.';
 revoke all on function assay._close_memories(text, uuid[]) from public;
 
--- ---- api/_remember_entries.sql
+-- ---- api/_remember_due.sql
 
 -- requires: _store_memories _close_memories
--- What enters the journal as a claim is a memory from the same commit on, whichever way it was written; what an annotation
--- closes or opens again leaves or enters recall with it.
-create or replace function assay._remember_entries()
+-- Before the commit: claims become memories; what an annotation closes or opens again leaves or enters recall with it.
+-- With its owner's rights: before version 18, a deferred trigger fires as whoever commits.
+create or replace function assay._remember_due()
 returns trigger
 language plpgsql
+security definer
 set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
 as $$
 declare
-    v_agent_id text;
+    v_claims assay.memory_input[];
 begin
-    for v_agent_id in select distinct n.agent_id from new_rows as n order by n.agent_id loop
-        if exists (
-            select 1
-            from new_rows as n
-            inner join assay.journal_kind as k on k.kind = n.kind
-            where n.agent_id = v_agent_id and k.claim
-        ) then
-            perform assay._store_memories(
-                v_agent_id,
-                array(
-                    select
-                        row(
-                            n.statement, n.speaker, n.turn_id, n.session_id, n.captured_at,
-                            -- Said by a clock that runs ahead: it holds from now on, not from then.
-                            case
-                                when n.valid_from = n.captured_at then least(n.valid_from, n.recorded_at)
-                                else n.valid_from
-                            end,
-                            'journal', n.claim_type, null, null, null, null, null, n.entry_id
-                        )::assay.memory_input
-                    from new_rows as n
-                    inner join assay.journal_kind as k on k.kind = n.kind
-                    where n.agent_id = v_agent_id and k.claim
-                    order by n.entry_seq
-                )
-            );
-        end if;
-        perform assay._close_memories(
-            v_agent_id,
-            array(select n.target_id from new_rows as n where n.agent_id = v_agent_id and n.target_id is not null)
-        );
-    end loop;
+    delete from assay.memory_due as d where d.agent_id = new.agent_id and d.due_id = new.due_id;
+    v_claims := array(
+        select
+            row(
+                e.statement, e.speaker, e.turn_id, e.session_id, e.captured_at,
+                -- Said by a clock that runs ahead: it holds from now on, not from then.
+                case
+                    when e.valid_from = e.captured_at then least(e.valid_from, e.recorded_at)
+                    else e.valid_from
+                end,
+                'journal', e.claim_type, null, null, null, null, null, e.entry_id
+            )::assay.memory_input
+        from unnest(new.entry_ids) as i (entry_id)
+        inner join assay.journal_entry as e on e.agent_id = new.agent_id and e.entry_id = i.entry_id
+        inner join assay.journal_kind as k on k.kind = e.kind
+        where k.claim
+        order by e.entry_seq
+    );
+    if cardinality(v_claims) > 0 then
+        perform assay._store_memories(new.agent_id, v_claims);
+    end if;
+    perform assay._close_memories(
+        new.agent_id,
+        array(
+            select e.target_id
+            from unnest(new.entry_ids) as i (entry_id)
+            inner join assay.journal_entry as e on e.agent_id = new.agent_id and e.entry_id = i.entry_id
+            where e.target_id is not null
+        )
+    );
     return null;
 end
 $$;
-comment on function assay._remember_entries() is
-'Trigger: makes memory records of new claims, and closes or opens those that new annotations are about.';
-revoke all on function assay._remember_entries() from public;
+comment on function assay._remember_due() is
+'Trigger: makes memory records of the claims that a statement of this transaction wrote, and closes or opens those that its annotations are about.';
+revoke all on function assay._remember_due() from public;
 
 -- ---- api/current_beliefs.sql
 
@@ -9239,7 +9283,7 @@ select
     m.forgotten_at,
     m.language,
     m.entry_id,
-    m.forgotten_at is null and m.valid_from <= now() and (m.valid_to is null or m.valid_to > now()) as recallable,
+    m.forgotten_at is null and m.valid_from <= statement_timestamp() and (m.valid_to is null or m.valid_to > statement_timestamp()) as recallable,
     r.recalls,
     r.recalled_at
 from assay.memory as m
@@ -9687,7 +9731,7 @@ as $$
 #variable_conflict use_column
 declare
     v_weights jsonb;
-    v_at timestamptz := coalesce(p_as_of, now());
+    v_at timestamptz := coalesce(p_as_of, statement_timestamp());
     v_agent assay.memory_agent;
     v_records double precision;
     v_sessions double precision;
@@ -12181,6 +12225,12 @@ after insert on assay.journal_entry
 referencing new table as new_rows
 for each statement execute function assay._remember_entries();
 comment on trigger journal_entry_memories on assay.journal_entry is 'What is believed can be recalled, from the same commit on.';
+
+create constraint trigger memory_due_remembered
+after insert on assay.memory_due
+deferrable initially deferred
+for each row execute function assay._remember_due();
+comment on trigger memory_due_remembered on assay.memory_due is 'When the transaction commits, or sooner after `set constraints assay.memory_due_remembered immediate`.';
 
 create trigger memory_firewall
 after insert on assay.memory

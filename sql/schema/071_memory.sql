@@ -71,6 +71,19 @@ comment on column assay.memory_agent.languages is 'Configurations in use; a quer
 comment on constraint memory_agent_pkey on assay.memory_agent is 'One row per agent.';
 comment on constraint memory_agent_counts on assay.memory_agent is 'Counts.';
 
+create table assay.memory_due (
+    due_id uuid not null,
+    agent_id assay.agent_id not null,
+    entry_ids uuid[] not null,
+    constraint memory_due_pkey primary key (agent_id, due_id)
+);
+comment on table assay.memory_due is
+'Journal entries from which this transaction has still to make memories; empty when no transaction is open.';
+comment on column assay.memory_due.due_id is 'Identity: a time-ordered UUID (version 7).';
+comment on column assay.memory_due.agent_id is 'Whose memory.';
+comment on column assay.memory_due.entry_ids is 'The entries of one statement, in their order.';
+comment on constraint memory_due_pkey on assay.memory_due is 'Identity within the agent.';
+
 create table assay.memory_session (
     session_no bigint not null,
     positions integer not null default 0,

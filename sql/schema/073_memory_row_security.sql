@@ -8,6 +8,14 @@ using (
 );
 comment on policy memory_agent_agent_scope on assay.memory_agent is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
 
+alter table assay.memory_due enable row level security;
+create policy memory_due_agent_scope on assay.memory_due
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy memory_due_agent_scope on assay.memory_due is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
 alter table assay.memory_session enable row level security;
 create policy memory_session_agent_scope on assay.memory_session
 using (

@@ -5,6 +5,12 @@ referencing new table as new_rows
 for each statement execute function assay._remember_entries();
 comment on trigger journal_entry_memories on assay.journal_entry is 'What is believed can be recalled, from the same commit on.';
 
+create constraint trigger memory_due_remembered
+after insert on assay.memory_due
+deferrable initially deferred
+for each row execute function assay._remember_due();
+comment on trigger memory_due_remembered on assay.memory_due is 'When the transaction commits, or sooner after `set constraints assay.memory_due_remembered immediate`.';
+
 create trigger memory_firewall
 after insert on assay.memory
 referencing new table as new_rows

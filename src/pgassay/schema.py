@@ -727,6 +727,22 @@ memory_agent = Table(
     "an agent's memory take turns at this row.",
 )
 
+memory_due = Table(
+    "memory_due",
+    metadata,
+    Column(
+        "due_id", Uuid(), nullable=False, comment="Identity: a time-ordered UUID (version 7)."
+    ),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column(
+        "entry_ids", ARRAY(Uuid()), nullable=False,
+        comment="The entries of one statement, in their order.",
+    ),
+    PrimaryKeyConstraint("agent_id", "due_id", name="memory_due_pkey"),
+    comment="Journal entries from which this transaction has still to make memories; empty when no "
+    "transaction is open.",
+)
+
 memory_session = Table(
     "memory_session",
     metadata,

@@ -15,6 +15,7 @@ from pgassay import (
     JournalBlockedError,
     MemoryStore,
     NewMemory,
+    ProvenanceJournal,
     UnknownTargetError,
 )
 from pgassay.database import Call, Database
@@ -279,3 +280,40 @@ def test_records_keep_where_they_come_from(store: MemoryStore) -> None:
         "Mira", "t1", "s1", captured,
     )  # fmt: skip
     assert (record.provider, record.statement_type) == ("raw", "preference")
+
+
+# --- the journal's memories -----------------------------------------------------------------------
+
+
+def test_an_entry_holds_up_no_other_writer_before_its_commit(db: Database, tables: Tables) -> None:
+    journal = ProvenanceJournal(database=db)
+    engine = db.engine.execution_options(isolation_level="READ COMMITTED")
+    with engine.begin() as connection:
+        journal.append(AGENT, "Ana moved to Porto.", connection=connection)
+        # On another connection, of the same agent: neither waits for the other.
+        journal.append(AGENT, "Ana sings.")
+        assert tables.value("select count(*) from assay.memory") == 1
+    assert tables.value("select count(*) from assay.memory") == 2
+    assert tables.value("select count(*) from assay.memory_due") == 0
+    assert tables.value("select records from assay.memory_agent") == 2
+
+
+def test_an_entry_is_recalled_from_its_commit_on_or_when_asked(db: Database) -> None:
+    journal, store = ProvenanceJournal(database=db), MemoryStore(db)
+    engine = db.engine.execution_options(isolation_level="READ COMMITTED")
+    with engine.begin() as connection:
+        journal.append(AGENT, "Ana moved to Porto.", connection=connection)
+        assert not store.recall(AGENT, "Porto", connection=connection).items
+        connection.exec_driver_sql("set constraints assay.memory_due_remembered immediate")
+        assert len(store.recall(AGENT, "Porto", connection=connection).items) == 1
+    assert len(store.recall(AGENT, "Porto").items) == 1
+
+
+def test_an_entry_that_is_rolled_back_is_no_memory(db: Database, tables: Tables) -> None:
+    journal = ProvenanceJournal(database=db)
+    engine = db.engine.execution_options(isolation_level="READ COMMITTED")
+    with engine.connect() as connection, connection.begin() as transaction:
+        journal.append(AGENT, "Ana moved to Porto.", connection=connection)
+        transaction.rollback()
+    assert tables.value("select count(*) from assay.memory") == 0
+    assert tables.value("select count(*) from assay.memory_due") == 0

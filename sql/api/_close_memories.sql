@@ -7,21 +7,40 @@ language plpgsql
 volatile
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
 as $$
+declare
+    v_touched uuid[];
 begin
     if cardinality(p_entry_ids) = 0 then
         return;
     end if;
     perform assay._lock_memory(p_agent_id);
-    with recursive touched as (
-        select e.entry_id, e.target_id
-        from unnest(p_entry_ids) as i (entry_id)
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
-        union
-        select e.entry_id, e.target_id
+    v_touched := array(
+        with recursive touched as (
+            select e.entry_id, e.target_id
+            from unnest(p_entry_ids) as i (entry_id)
+            cross join lateral (
+                select x.entry_id, x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                limit 1
+            ) as e
+            union
+            select e.entry_id, e.target_id
+            from touched as t
+            cross join lateral (
+                select x.entry_id, x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = t.target_id
+                limit 1
+            ) as e
+        )
+
+        select t.entry_id
         from touched as t
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = t.target_id
-    )
+    );
 
     update assay.memory_evidence as v
     set valid_to = (
@@ -34,24 +53,7 @@ begin
         order by a.valid_from, a.entry_seq
         limit 1
     )
-    from touched as t
-    where v.agent_id = p_agent_id and v.entry_id = t.entry_id;
-
-    with recursive touched as (
-        select e.entry_id, e.target_id
-        from unnest(p_entry_ids) as i (entry_id)
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
-        union
-        select e.entry_id, e.target_id
-        from touched as t
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = t.target_id
-    ),
-
-    records as (
-        select distinct v.memory_id
-        from touched as t
-        inner join assay.memory_evidence as v on v.agent_id = p_agent_id and v.entry_id = t.entry_id
-    )
+    where v.agent_id = p_agent_id and v.entry_id = any (v_touched);
 
     update assay.memory as m
     set valid_to = (
@@ -59,8 +61,12 @@ begin
         from assay.memory_evidence as v
         where v.agent_id = p_agent_id and v.memory_id = m.memory_id
     )
-    from records as r
-    where m.agent_id = p_agent_id and m.memory_id = r.memory_id;
+    where m.agent_id = p_agent_id
+        and m.memory_id = any (array(
+            select v.memory_id
+            from assay.memory_evidence as v
+            where v.agent_id = p_agent_id and v.entry_id = any (v_touched)
+        ));
 end
 $$;
 comment on function assay._close_memories(text, uuid[]) is

@@ -1,6 +1,7 @@
 -- requires: _store_memories _close_memories
 -- Before the commit: claims become memories; what an annotation closes or opens again leaves or enters recall with it.
--- With its owner's rights: before version 18, a deferred trigger fires as whoever commits.
+-- With its owner's rights: before version 18, a deferred trigger fires as whoever commits. Each entry is looked up by key,
+-- whatever the planner believes: merging would read the whole journal of the agent.
 create or replace function assay._remember_due()
 returns trigger
 language plpgsql
@@ -23,11 +24,16 @@ begin
                 end,
                 'journal', e.claim_type, null, null, null, null, null, e.entry_id
             )::assay.memory_input
-        from unnest(new.entry_ids) as i (entry_id)
-        inner join assay.journal_entry as e on e.agent_id = new.agent_id and e.entry_id = i.entry_id
+        from unnest(new.entry_ids) with ordinality as i (entry_id, no)
+        cross join lateral (
+            select x.*
+            from assay.journal_entry as x
+            where x.agent_id = new.agent_id and x.entry_id = i.entry_id
+            limit 1
+        ) as e
         inner join assay.journal_kind as k on k.kind = e.kind
         where k.claim
-        order by e.entry_seq
+        order by i.no
     );
     if cardinality(v_claims) > 0 then
         perform assay._store_memories(new.agent_id, v_claims);
@@ -37,7 +43,12 @@ begin
         array(
             select e.target_id
             from unnest(new.entry_ids) as i (entry_id)
-            inner join assay.journal_entry as e on e.agent_id = new.agent_id and e.entry_id = i.entry_id
+            cross join lateral (
+                select x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = new.agent_id and x.entry_id = i.entry_id
+                limit 1
+            ) as e
             where e.target_id is not null
         )
     );

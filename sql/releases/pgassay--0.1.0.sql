@@ -8863,21 +8863,40 @@ language plpgsql
 volatile
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
 as $$
+declare
+    v_touched uuid[];
 begin
     if cardinality(p_entry_ids) = 0 then
         return;
     end if;
     perform assay._lock_memory(p_agent_id);
-    with recursive touched as (
-        select e.entry_id, e.target_id
-        from unnest(p_entry_ids) as i (entry_id)
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
-        union
-        select e.entry_id, e.target_id
+    v_touched := array(
+        with recursive touched as (
+            select e.entry_id, e.target_id
+            from unnest(p_entry_ids) as i (entry_id)
+            cross join lateral (
+                select x.entry_id, x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                limit 1
+            ) as e
+            union
+            select e.entry_id, e.target_id
+            from touched as t
+            cross join lateral (
+                select x.entry_id, x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = t.target_id
+                limit 1
+            ) as e
+        )
+
+        select t.entry_id
         from touched as t
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = t.target_id
-    )
+    );
 
     update assay.memory_evidence as v
     set valid_to = (
@@ -8890,24 +8909,7 @@ begin
         order by a.valid_from, a.entry_seq
         limit 1
     )
-    from touched as t
-    where v.agent_id = p_agent_id and v.entry_id = t.entry_id;
-
-    with recursive touched as (
-        select e.entry_id, e.target_id
-        from unnest(p_entry_ids) as i (entry_id)
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
-        union
-        select e.entry_id, e.target_id
-        from touched as t
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = t.target_id
-    ),
-
-    records as (
-        select distinct v.memory_id
-        from touched as t
-        inner join assay.memory_evidence as v on v.agent_id = p_agent_id and v.entry_id = t.entry_id
-    )
+    where v.agent_id = p_agent_id and v.entry_id = any (v_touched);
 
     update assay.memory as m
     set valid_to = (
@@ -8915,8 +8917,12 @@ begin
         from assay.memory_evidence as v
         where v.agent_id = p_agent_id and v.memory_id = m.memory_id
     )
-    from records as r
-    where m.agent_id = p_agent_id and m.memory_id = r.memory_id;
+    where m.agent_id = p_agent_id
+        and m.memory_id = any (array(
+            select v.memory_id
+            from assay.memory_evidence as v
+            where v.agent_id = p_agent_id and v.entry_id = any (v_touched)
+        ));
 end
 $$;
 comment on function assay._close_memories(text, uuid[]) is
@@ -8927,7 +8933,8 @@ revoke all on function assay._close_memories(text, uuid[]) from public;
 
 -- requires: _store_memories _close_memories
 -- Before the commit: claims become memories; what an annotation closes or opens again leaves or enters recall with it.
--- With its owner's rights: before version 18, a deferred trigger fires as whoever commits.
+-- With its owner's rights: before version 18, a deferred trigger fires as whoever commits. Each entry is looked up by key,
+-- whatever the planner believes: merging would read the whole journal of the agent.
 create or replace function assay._remember_due()
 returns trigger
 language plpgsql
@@ -8950,11 +8957,16 @@ begin
                 end,
                 'journal', e.claim_type, null, null, null, null, null, e.entry_id
             )::assay.memory_input
-        from unnest(new.entry_ids) as i (entry_id)
-        inner join assay.journal_entry as e on e.agent_id = new.agent_id and e.entry_id = i.entry_id
+        from unnest(new.entry_ids) with ordinality as i (entry_id, no)
+        cross join lateral (
+            select x.*
+            from assay.journal_entry as x
+            where x.agent_id = new.agent_id and x.entry_id = i.entry_id
+            limit 1
+        ) as e
         inner join assay.journal_kind as k on k.kind = e.kind
         where k.claim
-        order by e.entry_seq
+        order by i.no
     );
     if cardinality(v_claims) > 0 then
         perform assay._store_memories(new.agent_id, v_claims);
@@ -8964,7 +8976,12 @@ begin
         array(
             select e.target_id
             from unnest(new.entry_ids) as i (entry_id)
-            inner join assay.journal_entry as e on e.agent_id = new.agent_id and e.entry_id = i.entry_id
+            cross join lateral (
+                select x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = new.agent_id and x.entry_id = i.entry_id
+                limit 1
+            ) as e
             where e.target_id is not null
         )
     );

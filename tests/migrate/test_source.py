@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -194,7 +195,8 @@ def dump(tmp_path: Path) -> Path:
 
 
 def servers() -> list[psutil.Process]:
-    """Private servers that are running."""
+    """Private servers of this test that are running."""
+    mine = f"{tempfile.gettempdir()}/pgassay-"
     found = []
     for process in psutil.process_iter():
         try:
@@ -204,7 +206,8 @@ def servers() -> list[psutil.Process]:
         except psutil.Error:
             # Gone, or a zombie that nobody has waited for yet.
             continue
-        if "pgassay-source-" not in place + " ".join(line) and (guard or "/pgassay-" in place):
+        where = f"{place}/ {' '.join(line)}"
+        if "pgassay-source-" not in where and (guard or place) and mine in where:
             found.append(process)
     return found
 

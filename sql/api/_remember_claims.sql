@@ -1,0 +1,58 @@
+-- requires: _store_memories _close_memories
+-- An entry that was moved here holds when it held in its source (assay.beliefs); one without an interval never did, and is
+-- no memory. The years before 1 are not told apart: nobody can ask about them.
+create or replace function assay._remember_claims(p_agent_id text, p_entry_ids uuid[])
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+declare
+    v_claims assay.memory_input[];
+begin
+    v_claims := array(
+        select
+            row(
+                e.statement, e.speaker, e.turn_id, e.session_id, e.captured_at,
+                case
+                    when c.entry_id is not null then greatest(c.valid_from, '0001-01-02 00:00+00')
+                    -- Said by a clock that runs ahead: it holds from now on, not from then.
+                    when e.valid_from = e.captured_at then least(e.valid_from, e.recorded_at)
+                    else e.valid_from
+                end,
+                'journal', e.claim_type, null, null, null, null, null, e.entry_id
+            )::assay.memory_input
+        from unnest(p_entry_ids) as i (entry_id)
+        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
+        inner join assay.journal_kind as k on k.kind = e.kind
+        left join assay.carried_entry as c on c.agent_id = e.agent_id and c.entry_id = e.entry_id
+        where k.claim and (c.entry_id is null or c.valid_from < 'infinity')
+        order by e.entry_seq
+    );
+    if cardinality(v_claims) > 0 then
+        perform assay._store_memories(p_agent_id, v_claims);
+    end if;
+    perform assay._close_memories(
+        p_agent_id,
+        array(
+            select e.target_id
+            from unnest(p_entry_ids) as i (entry_id)
+            inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
+            where e.target_id is not null
+            union
+            -- Over before it came, or annotated since.
+            select c.entry_id
+            from unnest(p_entry_ids) as i (entry_id)
+            inner join assay.carried_entry as c on c.agent_id = p_agent_id and c.entry_id = i.entry_id
+            where c.valid_to is not null
+                or exists (
+                    select 1 from assay.journal_entry as a where a.agent_id = p_agent_id and a.target_id = c.entry_id
+                )
+        )
+    );
+end
+$$;
+comment on function assay._remember_claims(text, uuid[]) is
+'Makes memory records of those of an agent''s journal entries that are claims, and closes or opens again what the others are about.';
+revoke all on function assay._remember_claims(text, uuid[]) from public;

@@ -28,6 +28,7 @@ from pgassay import Database, DatabaseBusyError, InvalidInputError, MemoryStore
 from pgassay.errors import DatabaseError, PermissionDeniedError
 from pgassay.migrate import _decode
 from pgassay.migrate.redis import MigrationReport, migrate_redis
+from servers import OWNER, PostgresServer
 
 Connection = psycopg.Connection[dict[str, Any]]
 
@@ -305,6 +306,38 @@ def test_memories_are_made_after_the_rows_and_an_interruption_is_made_up_for(
     assert (report.complete, report.entries_remembered) == (True, 6)
     assert connection.execute(count).fetchone() == {"n": 0, "entries": None}
     assert [len(recalled(connection, agent, "boats")) for agent in "abc"] == [3, 3, 2]
+
+
+def test_what_is_read_grows_with_the_store_not_with_its_square(
+    server: PostgresServer, store: RedisServer
+) -> None:
+    """All of one agent, which is where a lookup by half a key shows."""
+    read = {}
+    for entries in (200, 1200):
+        store.client().flushall()
+        with writing(store.client()) as w:
+            for number in range(entries):
+                w.accepted("a", f"t{number // 10}", number % 10, f"Jonas saw {number} boats.")
+        name = server.migrated_database()
+        with Database(server.url(name, OWNER)) as database:
+            report = migrate(database, store, batch_size=300)
+            assert report.entries_remembered == entries
+        with server.connect(name) as admin:
+            read[entries] = dict(
+                admin.execute(
+                    "select relname, seq_tup_read + coalesce(idx_tup_fetch, 0)"
+                    " from pg_stat_user_tables where schemaname = 'assay'"
+                ).fetchall()
+            )
+        server.drop(name)
+    assert sum(read[200].values()) > 2000
+    growth = {
+        table: round((tuples - read[200][table]) / 1000, 1)
+        for table, tuples in read[1200].items()
+        if tuples - read[200][table] > 1000
+    }
+    # Rows that are read for each entry more; some twenty statements look through everything once.
+    assert max(growth.values()) < 100, growth
 
 
 def test_an_entry_without_its_memory_is_not_accounted_for(

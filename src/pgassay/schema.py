@@ -2101,6 +2101,33 @@ privacy_drops = Table(
     "nothing of the things themselves.",
 )
 
+recall_health = Table(
+    "recall_health",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("records", BigInteger(), comment="Records that recall can find."),
+    Column(
+        "recalls", BigInteger(),
+        comment="Injections looked at: the last 100 whose query had usable words.",
+    ),
+    Column(
+        "without_words", BigInteger(),
+        comment="Of these, those that found no record by its words, its conversation or its date.",
+    ),
+    Column(
+        "last_found_at", TIMESTAMPTZ,
+        comment="When one of these last found something by words; null for never.",
+    ),
+    Column(
+        "entries_waiting", BigInteger(),
+        comment="Journal entries that were moved here and are no memories yet: the migration is "
+        "under way or was interrupted.",
+    ),
+    comment="Whether recall is at work, per agent: of its last 100 injections whose query had "
+    "words, how many found nothing by words; and entries that a migration has yet to make "
+    "memories of.",
+)
+
 recall_outcomes = Table(
     "recall_outcomes",
     views,

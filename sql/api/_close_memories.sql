@@ -8,6 +8,8 @@ language plpgsql
 volatile
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
 as $$
 declare
     v_touched uuid[];
@@ -16,30 +18,70 @@ begin
         return;
     end if;
     perform assay._lock_memory(p_agent_id);
-    with recursive touched as (
-        select e.entry_id, e.target_id
-        from unnest(p_entry_ids) as i (entry_id)
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
-        union
-        select e.entry_id, e.target_id
-        from touched as t
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = t.target_id
-    )
+    v_touched := array(
+        with recursive touched as (
+            select e.entry_id, e.target_id
+            from unnest(p_entry_ids) as i (entry_id)
+            cross join lateral (
+                select x.entry_id, x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                limit 1
+            ) as e
+            union
+            select e.entry_id, e.target_id
+            from touched as t
+            cross join lateral (
+                select x.entry_id, x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = t.target_id
+                limit 1
+            ) as e
+        )
 
-    select array_agg(x.entry_id)
-    into v_touched
-    from (
-        select t.entry_id from touched as t
+        select t.entry_id
+        from touched as t
         union
         select c.entry_id
         from touched as t
-        inner join assay.carried_entry as c on c.agent_id = p_agent_id and c.closed_by = t.entry_id
-    ) as x;
+        cross join lateral (
+            select x.entry_id
+            from assay.carried_entry as x
+            where x.agent_id = p_agent_id and x.closed_by = t.entry_id
+            offset 0
+        ) as c
+    );
 
     update assay.memory_evidence as v
     set valid_to = (
         select greatest(x.ends_at, '0001-01-02 00:00+00')
         from (
+            select
+                c.valid_to as carried_to,
+                -- The source's interval counts until something that is written here retracts what closed it there.
+                c.entry_id is not null and not exists (
+                    select 1
+                    from assay.journal_entry as r
+                    where r.agent_id = p_agent_id and r.target_id = c.closed_by and r.kind = 'retract'
+                        and not exists (
+                            select 1
+                            from assay.carried_entry as o
+                            where o.agent_id = p_agent_id and o.entry_id = r.entry_id
+                            offset 0
+                        )
+                        and not assay.is_undone(p_agent_id, r.entry_id, null)
+                    offset 0
+                ) as stands
+            from (values (1)) as one (row)
+            left join lateral (
+                select m.entry_id, m.valid_to, m.closed_by
+                from assay.carried_entry as m
+                where m.agent_id = p_agent_id and m.entry_id = v.entry_id
+                limit 1
+            ) as c on true
+            offset 0
+        ) as t
+        cross join lateral (
             select
                 case
                     when o.entry_id is null and a.valid_from = a.captured_at then least(a.valid_from, a.recorded_at)
@@ -49,7 +91,12 @@ begin
                 a.entry_seq
             from assay.journal_entry as a
             inner join assay.journal_kind as k on k.kind = a.kind
-            left join assay.carried_entry as o on o.agent_id = a.agent_id and o.entry_id = a.entry_id
+            left join lateral (
+                select m.entry_id
+                from assay.carried_entry as m
+                where m.agent_id = p_agent_id and m.entry_id = a.entry_id
+                limit 1
+            ) as o on true
             where a.agent_id = p_agent_id and a.target_id = v.entry_id and k.closing
                 and not (t.stands and o.entry_id is not null)
                 and not assay.is_undone(a.agent_id, a.entry_id, null)
@@ -59,24 +106,7 @@ begin
         order by x.valid_from, x.entry_seq
         limit 1
     )
-    from (
-        select
-            i.entry_id,
-            c.valid_to as carried_to,
-            -- The source's interval counts until something that is written here retracts what closed it there.
-            c.entry_id is not null and not exists (
-                select 1
-                from assay.journal_entry as r
-                where r.agent_id = p_agent_id and r.target_id = c.closed_by and r.kind = 'retract'
-                    and not exists (
-                        select 1 from assay.carried_entry as o where o.agent_id = p_agent_id and o.entry_id = r.entry_id
-                    )
-                    and not assay.is_undone(p_agent_id, r.entry_id, null)
-            ) as stands
-        from unnest(v_touched) as i (entry_id)
-        left join assay.carried_entry as c on c.agent_id = p_agent_id and c.entry_id = i.entry_id
-    ) as t
-    where v.agent_id = p_agent_id and v.entry_id = t.entry_id;
+    where v.agent_id = p_agent_id and v.entry_id = any (v_touched);
 
     update assay.memory as m
     set valid_to = (
@@ -84,12 +114,12 @@ begin
         from assay.memory_evidence as v
         where v.agent_id = p_agent_id and v.memory_id = m.memory_id
     )
-    from (
-        select distinct v.memory_id
-        from unnest(v_touched) as i (entry_id)
-        inner join assay.memory_evidence as v on v.agent_id = p_agent_id and v.entry_id = i.entry_id
-    ) as r
-    where m.agent_id = p_agent_id and m.memory_id = r.memory_id;
+    where m.agent_id = p_agent_id
+        and m.memory_id = any (array(
+            select v.memory_id
+            from assay.memory_evidence as v
+            where v.agent_id = p_agent_id and v.entry_id = any (v_touched)
+        ));
 end
 $$;
 comment on function assay._close_memories(text, uuid[]) is

@@ -1,6 +1,7 @@
 -- requires: _store_memories _close_memories
 -- An entry that was moved here holds when it held in its source (assay.beliefs); one without an interval never did, and is
--- no memory. The years before 1 are not told apart: nobody can ask about them.
+-- no memory. The years before 1 are not told apart: nobody can ask about them. Each entry is looked up by key, whatever the
+-- planner believes: merging would read the whole journal of the agent.
 create or replace function assay._remember_claims(p_agent_id text, p_entry_ids uuid[])
 returns void
 language plpgsql
@@ -24,9 +25,19 @@ begin
                 'journal', e.claim_type, null, null, null, null, null, e.entry_id
             )::assay.memory_input
         from unnest(p_entry_ids) as i (entry_id)
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
+        cross join lateral (
+            select x.*
+            from assay.journal_entry as x
+            where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+            limit 1
+        ) as e
         inner join assay.journal_kind as k on k.kind = e.kind
-        left join assay.carried_entry as c on c.agent_id = e.agent_id and c.entry_id = e.entry_id
+        left join lateral (
+            select x.entry_id, x.valid_from
+            from assay.carried_entry as x
+            where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+            limit 1
+        ) as c on true
         where k.claim and (c.entry_id is null or c.valid_from < 'infinity')
         order by e.entry_seq
     );
@@ -38,16 +49,29 @@ begin
         array(
             select e.target_id
             from unnest(p_entry_ids) as i (entry_id)
-            inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
+            cross join lateral (
+                select x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                limit 1
+            ) as e
             where e.target_id is not null
             union
             -- Over before it came, or annotated since.
-            select c.entry_id
+            select i.entry_id
             from unnest(p_entry_ids) as i (entry_id)
-            inner join assay.carried_entry as c on c.agent_id = p_agent_id and c.entry_id = i.entry_id
+            cross join lateral (
+                select x.valid_to
+                from assay.carried_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                limit 1
+            ) as c
             where c.valid_to is not null
                 or exists (
-                    select 1 from assay.journal_entry as a where a.agent_id = p_agent_id and a.target_id = c.entry_id
+                    select 1
+                    from assay.journal_entry as a
+                    where a.agent_id = p_agent_id and a.target_id = i.entry_id
+                    offset 0
                 )
         )
     );

@@ -8895,6 +8895,8 @@ language plpgsql
 volatile
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
 as $$
 declare
     v_touched uuid[];
@@ -8903,30 +8905,70 @@ begin
         return;
     end if;
     perform assay._lock_memory(p_agent_id);
-    with recursive touched as (
-        select e.entry_id, e.target_id
-        from unnest(p_entry_ids) as i (entry_id)
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
-        union
-        select e.entry_id, e.target_id
-        from touched as t
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = t.target_id
-    )
+    v_touched := array(
+        with recursive touched as (
+            select e.entry_id, e.target_id
+            from unnest(p_entry_ids) as i (entry_id)
+            cross join lateral (
+                select x.entry_id, x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                limit 1
+            ) as e
+            union
+            select e.entry_id, e.target_id
+            from touched as t
+            cross join lateral (
+                select x.entry_id, x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = t.target_id
+                limit 1
+            ) as e
+        )
 
-    select array_agg(x.entry_id)
-    into v_touched
-    from (
-        select t.entry_id from touched as t
+        select t.entry_id
+        from touched as t
         union
         select c.entry_id
         from touched as t
-        inner join assay.carried_entry as c on c.agent_id = p_agent_id and c.closed_by = t.entry_id
-    ) as x;
+        cross join lateral (
+            select x.entry_id
+            from assay.carried_entry as x
+            where x.agent_id = p_agent_id and x.closed_by = t.entry_id
+            offset 0
+        ) as c
+    );
 
     update assay.memory_evidence as v
     set valid_to = (
         select greatest(x.ends_at, '0001-01-02 00:00+00')
         from (
+            select
+                c.valid_to as carried_to,
+                -- The source's interval counts until something that is written here retracts what closed it there.
+                c.entry_id is not null and not exists (
+                    select 1
+                    from assay.journal_entry as r
+                    where r.agent_id = p_agent_id and r.target_id = c.closed_by and r.kind = 'retract'
+                        and not exists (
+                            select 1
+                            from assay.carried_entry as o
+                            where o.agent_id = p_agent_id and o.entry_id = r.entry_id
+                            offset 0
+                        )
+                        and not assay.is_undone(p_agent_id, r.entry_id, null)
+                    offset 0
+                ) as stands
+            from (values (1)) as one (row)
+            left join lateral (
+                select m.entry_id, m.valid_to, m.closed_by
+                from assay.carried_entry as m
+                where m.agent_id = p_agent_id and m.entry_id = v.entry_id
+                limit 1
+            ) as c on true
+            offset 0
+        ) as t
+        cross join lateral (
             select
                 case
                     when o.entry_id is null and a.valid_from = a.captured_at then least(a.valid_from, a.recorded_at)
@@ -8936,7 +8978,12 @@ begin
                 a.entry_seq
             from assay.journal_entry as a
             inner join assay.journal_kind as k on k.kind = a.kind
-            left join assay.carried_entry as o on o.agent_id = a.agent_id and o.entry_id = a.entry_id
+            left join lateral (
+                select m.entry_id
+                from assay.carried_entry as m
+                where m.agent_id = p_agent_id and m.entry_id = a.entry_id
+                limit 1
+            ) as o on true
             where a.agent_id = p_agent_id and a.target_id = v.entry_id and k.closing
                 and not (t.stands and o.entry_id is not null)
                 and not assay.is_undone(a.agent_id, a.entry_id, null)
@@ -8946,24 +8993,7 @@ begin
         order by x.valid_from, x.entry_seq
         limit 1
     )
-    from (
-        select
-            i.entry_id,
-            c.valid_to as carried_to,
-            -- The source's interval counts until something that is written here retracts what closed it there.
-            c.entry_id is not null and not exists (
-                select 1
-                from assay.journal_entry as r
-                where r.agent_id = p_agent_id and r.target_id = c.closed_by and r.kind = 'retract'
-                    and not exists (
-                        select 1 from assay.carried_entry as o where o.agent_id = p_agent_id and o.entry_id = r.entry_id
-                    )
-                    and not assay.is_undone(p_agent_id, r.entry_id, null)
-            ) as stands
-        from unnest(v_touched) as i (entry_id)
-        left join assay.carried_entry as c on c.agent_id = p_agent_id and c.entry_id = i.entry_id
-    ) as t
-    where v.agent_id = p_agent_id and v.entry_id = t.entry_id;
+    where v.agent_id = p_agent_id and v.entry_id = any (v_touched);
 
     update assay.memory as m
     set valid_to = (
@@ -8971,12 +9001,12 @@ begin
         from assay.memory_evidence as v
         where v.agent_id = p_agent_id and v.memory_id = m.memory_id
     )
-    from (
-        select distinct v.memory_id
-        from unnest(v_touched) as i (entry_id)
-        inner join assay.memory_evidence as v on v.agent_id = p_agent_id and v.entry_id = i.entry_id
-    ) as r
-    where m.agent_id = p_agent_id and m.memory_id = r.memory_id;
+    where m.agent_id = p_agent_id
+        and m.memory_id = any (array(
+            select v.memory_id
+            from assay.memory_evidence as v
+            where v.agent_id = p_agent_id and v.entry_id = any (v_touched)
+        ));
 end
 $$;
 comment on function assay._close_memories(text, uuid[]) is
@@ -8987,7 +9017,8 @@ revoke all on function assay._close_memories(text, uuid[]) from public;
 
 -- requires: _store_memories _close_memories
 -- An entry that was moved here holds when it held in its source (assay.beliefs); one without an interval never did, and is
--- no memory. The years before 1 are not told apart: nobody can ask about them.
+-- no memory. The years before 1 are not told apart: nobody can ask about them. Each entry is looked up by key, whatever the
+-- planner believes: merging would read the whole journal of the agent.
 create or replace function assay._remember_claims(p_agent_id text, p_entry_ids uuid[])
 returns void
 language plpgsql
@@ -9011,9 +9042,19 @@ begin
                 'journal', e.claim_type, null, null, null, null, null, e.entry_id
             )::assay.memory_input
         from unnest(p_entry_ids) as i (entry_id)
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
+        cross join lateral (
+            select x.*
+            from assay.journal_entry as x
+            where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+            limit 1
+        ) as e
         inner join assay.journal_kind as k on k.kind = e.kind
-        left join assay.carried_entry as c on c.agent_id = e.agent_id and c.entry_id = e.entry_id
+        left join lateral (
+            select x.entry_id, x.valid_from
+            from assay.carried_entry as x
+            where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+            limit 1
+        ) as c on true
         where k.claim and (c.entry_id is null or c.valid_from < 'infinity')
         order by e.entry_seq
     );
@@ -9025,16 +9066,29 @@ begin
         array(
             select e.target_id
             from unnest(p_entry_ids) as i (entry_id)
-            inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
+            cross join lateral (
+                select x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                limit 1
+            ) as e
             where e.target_id is not null
             union
             -- Over before it came, or annotated since.
-            select c.entry_id
+            select i.entry_id
             from unnest(p_entry_ids) as i (entry_id)
-            inner join assay.carried_entry as c on c.agent_id = p_agent_id and c.entry_id = i.entry_id
+            cross join lateral (
+                select x.valid_to
+                from assay.carried_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                limit 1
+            ) as c
             where c.valid_to is not null
                 or exists (
-                    select 1 from assay.journal_entry as a where a.agent_id = p_agent_id and a.target_id = c.entry_id
+                    select 1
+                    from assay.journal_entry as a
+                    where a.agent_id = p_agent_id and a.target_id = i.entry_id
+                    offset 0
                 )
         )
     );
@@ -12037,8 +12091,9 @@ revoke all on function assay.wilson_interval(bigint, bigint) from public;
 -- ---- api/compute_metrics.sql
 
 -- requires: decisions gold_labels verdict_reasons wilson_interval
--- What is joined here is as large as the turn or the agent, and a view's rows cannot be looked up one by one: a plan for few
--- rows, by old statistics, would go through all of them again for each: hence enable_nestloop = off.
+-- A label that names its turn is looked up by key, laterally: joined, all of the agent's rows would be read a second time
+-- for a handful of labels. Labels without a turn are joined, and a plan for few rows, by old statistics, would go through all
+-- rows again for each: hence enable_nestloop = off, for whose price the server must not start to compile.
 create or replace function assay.compute_metrics(p_agent_id text, p_labels assay.label_input[] default null)
 returns table (
     "precision" double precision,
@@ -12063,6 +12118,7 @@ language sql
 stable
 parallel safe
 set enable_nestloop = off
+set jit = off
 begin atomic
 with counts as (
     select d.generator_rule, d.state, d.reason_code, count(*) as n
@@ -12082,8 +12138,12 @@ given as (
 judged as (
     select d.state, d.reason_code, g.should_accept
     from given as g
-    inner join assay.decisions as d
-        on d.agent_id = p_agent_id and d.turn_id = g.turn_id and d.candidate_id = g.candidate_id
+    cross join lateral (
+        select x.state, x.reason_code
+        from assay.decisions as x
+        where x.agent_id = p_agent_id and x.turn_id = g.turn_id and x.candidate_id = g.candidate_id
+        limit 1
+    ) as d
     where g.turn_id is not null
     union all
     select d.state, d.reason_code, g.should_accept
@@ -12098,8 +12158,12 @@ judged as (
     union all
     select d.state, d.reason_code, g.should_accept
     from assay.gold_labels as g
-    inner join assay.decisions as d
-        on d.agent_id = p_agent_id and d.turn_id = g.turn_id and d.candidate_id = g.candidate_id
+    cross join lateral (
+        select x.state, x.reason_code
+        from assay.decisions as x
+        where x.agent_id = p_agent_id and x.turn_id = g.turn_id and x.candidate_id = g.candidate_id
+        limit 1
+    ) as d
     where p_labels is null and g.agent_id = p_agent_id
 ),
 

@@ -1,4 +1,4 @@
-"""Fixtures for the tests of the migration."""
+"""A temporary directory of its own for each test of a migration."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ import pytest
 def _own_temporary_directory(
     monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[None]:
-    """What is left in it was left by this test, whatever else runs on the machine."""
-    # pytest's own is there before it is looked for here.
-    tmp_path_factory.getbasetemp()
-    # Short: the path of a socket may have only some hundred bytes.
-    directory = tempfile.mkdtemp(prefix="pgm-", dir="/tmp")
-    monkeypatch.setenv("TMPDIR", directory)
-    monkeypatch.setattr(tempfile, "tempdir", directory)
+    """What is left behind, running or lying about, is this test's and no neighbour's."""
+    tmp_path_factory.getbasetemp()  # pytest's own stays where it is
+    # A short path, because that of a socket may have only some hundred bytes.
+    place = tempfile.mkdtemp(prefix="pga")
+    monkeypatch.setenv("TMPDIR", place)
+    monkeypatch.setattr(tempfile, "tempdir", place)
     yield
-    shutil.rmtree(directory, ignore_errors=True)
+    shutil.rmtree(place, ignore_errors=True)

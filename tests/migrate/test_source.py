@@ -196,7 +196,8 @@ def dump(tmp_path: Path) -> Path:
 
 
 def servers() -> list[psutil.Process]:
-    """Private servers that are running."""
+    """Private servers of this test that are running."""
+    mine = f"{tempfile.gettempdir()}/pgassay-"
     found = []
     for process in psutil.process_iter():
         try:
@@ -206,8 +207,8 @@ def servers() -> list[psutil.Process]:
         except psutil.Error:
             # Gone, or a zombie that nobody has waited for yet.
             continue
-        words = f"{place} {line}"
-        if f"{tempfile.gettempdir()}/pgassay-" in words and "pgassay-source-" not in words:
+        where = f"{place}/ {line}"
+        if mine in where and "pgassay-source-" not in where:
             found.append(process)
     return found
 

@@ -18,7 +18,14 @@ OURS = "c.relnamespace = 'assay'::regnamespace and c.relname !~ '^alembic_versio
 
 # Functions that run with the owner's rights and are about no agent: kinds are for all, and the
 # firewall reads its patterns, which nobody else may.
-WITHOUT_AGENT = {"register_kind", "scan_never_record", "find_never_record", "redact"}
+WITHOUT_AGENT = {
+    "register_kind",
+    "scan_never_record",
+    "find_never_record",
+    "redact",
+    # A trigger: the agent is the row's.
+    "_remember_due",
+}
 
 # Marked stable for the sake of element types whose output depends on settings; ours are text.
 IMMUTABLE_FOR_TEXT = {"array_to_string"}

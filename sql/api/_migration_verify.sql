@@ -19,6 +19,14 @@ begin
             p.model, s.source_db, s.source_key,
             case
                 when p.outcome = 'held' then 'quarantined'
+                when p.model = 'entry' and p.outcome = 'known' and i.outcome = 'imported'
+                    and c.valid_from < 'infinity' and e.statement ~ '\S'
+                    and exists (select 1 from assay.journal_kind as k where k.kind = e.kind and k.claim)
+                    and not exists (
+                        select 1
+                        from assay.memory_evidence as v
+                        where v.agent_id = e.agent_id and v.entry_id = e.entry_id
+                    ) then 'not_remembered'
                 when p.outcome is distinct from 'known' then case when i.run_id is null then 'new' else 'changed' end
                 when i.outcome = 'duplicate' then 'duplicate'
                 when p.model = 'entry' and (
@@ -64,12 +72,12 @@ begin
     (
         select j.verdict, j.model, j.source_db, j.source_key, 1::bigint
         from judged as j
-        where j.verdict in ('new', 'changed', 'differs')
+        where j.verdict in ('new', 'changed', 'differs', 'not_remembered')
         order by j.source_db, j.source_key
         limit 1000
     );
 end
 $$;
 comment on function assay._migration_verify(uuid, uuid) is
-'Compares what was read again with the ledger and the tables: counts per verdict (imported, duplicate, quarantined; new, changed and differs are not accounted for), and up to 1,000 of those that are not, by key. For the owner of the schema.';
+'Compares what was read again with the ledger and the tables: counts per verdict (imported, duplicate, quarantined; new, changed, differs and not_remembered are not accounted for), and up to 1,000 of those that are not, by key. For the owner of the schema.';
 revoke all on function assay._migration_verify(uuid, uuid) from public;

@@ -55,17 +55,22 @@ begin
         tg_name
     );
     -- A cand: subject is an identity: an entry may carry its own candidate's and no other's. What another system has
-    -- tagged comes as it is.
+    -- tagged comes as it is: a migration writes assay.carried_entry in the same statement.
     if exists (
         select 1
-        from new_rows as n
-        cross join lateral unnest(n.subjects) as s (subject)
-        where n.candidate_id is not null and starts_with(s.subject, 'cand:') and s.subject <> 'cand:' || n.candidate_id
-            and not exists (
-                select 1
-                from assay.migration_item as i
-                where i.agent_id = n.agent_id and i.entry_id = n.entry_id
-            )
+        from (
+            select n.agent_id, n.entry_id
+            from new_rows as n
+            cross join lateral unnest(n.subjects) as s (subject)
+            where n.candidate_id is not null and starts_with(s.subject, 'cand:') and s.subject <> 'cand:' || n.candidate_id
+            offset 0
+        ) as x
+        where not exists (
+            select 1
+            from assay.carried_entry as c
+            where c.agent_id = x.agent_id and c.entry_id = x.entry_id
+            offset 0
+        )
     ) then
         raise exception 'a subject names another candidate'
             using errcode = 'ME005',

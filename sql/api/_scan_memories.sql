@@ -1,5 +1,5 @@
 -- requires: _refuse_secrets
--- What a journal entry says, word for word, was scanned with it.
+-- What a journal entry says, word for word, was scanned with it, or came by a choice that somebody answers for.
 create or replace function assay._scan_memories()
 returns trigger
 language plpgsql
@@ -15,7 +15,8 @@ begin
                 select 1
                 from assay.journal_entry as e
                 where e.agent_id = n.agent_id and e.entry_id = n.entry_id
-                    and e.statement = n.content and e.speaker is not distinct from n.speaker
+                    and n.provider = 'journal'
+                    and (e.statement, e.speaker, e.claim_type) is not distinct from (n.content, n.speaker, n.statement_type)
                 offset 0
             )
         ),
@@ -23,6 +24,13 @@ begin
             select distinct t.value
             from new_rows as n
             cross join lateral unnest(array[n.agent_id::text, n.turn_id::text, n.session_id]) as t (value)
+            where not exists (
+                select 1
+                from assay.journal_entry as e
+                where e.agent_id = n.agent_id and e.entry_id = n.entry_id
+                    and (e.turn_id::text, e.session_id) is not distinct from (n.turn_id::text, n.session_id)
+                offset 0
+            )
         ),
         tg_table_name,
         tg_name

@@ -3743,13 +3743,15 @@ comment on constraint memory_agent_counts on assay.memory_agent is 'Counts.';
 
 create table assay.memory_due (
     due_id uuid not null,
+    later boolean not null default false,
     agent_id assay.agent_id not null,
     entry_ids uuid[] not null,
     constraint memory_due_pkey primary key (agent_id, due_id)
 );
 comment on table assay.memory_due is
-'Journal entries from which this transaction has still to make memories; empty when no transaction is open.';
+'Journal entries from which memories have still to be made: by this transaction before it commits, or by a migration that is under way. Empty otherwise.';
 comment on column assay.memory_due.due_id is 'Identity: a time-ordered UUID (version 7).';
+comment on column assay.memory_due.later is 'True: entries that a migration brought; it makes their memories after all rows are here, in larger sets.';
 comment on column assay.memory_due.agent_id is 'Whose memory.';
 comment on column assay.memory_due.entry_ids is 'The entries of one statement, in their order.';
 comment on constraint memory_due_pkey on assay.memory_due is 'Identity within the agent.';
@@ -3784,6 +3786,7 @@ create table assay.memory (
     confidence double precision not null default 0.5,
     question real not null default 0,
     evidence integer not null default 1,
+    sources integer not null default 1,
     corroborations integer not null default 0,
     contradictions integer not null default 0,
     pinned boolean not null default false,
@@ -3798,7 +3801,7 @@ create table assay.memory (
     content_key bytea not null,
     constraint memory_importance check (importance between 0 and 1),
     constraint memory_confidence check (confidence between 0 and 1),
-    constraint memory_counts check (evidence >= 1 and corroborations >= 0 and contradictions >= 0),
+    constraint memory_counts check (evidence >= 1 and sources >= 1 and corroborations >= 0 and contradictions >= 0),
     constraint memory_finite check (isfinite(captured_at) and isfinite(refreshed_at) and isfinite(valid_from)),
     constraint memory_lengths check (
         octet_length(session_id) <= 512
@@ -3833,6 +3836,7 @@ comment on column assay.memory.importance is 'How much it matters, from 0 to 1.'
 comment on column assay.memory.confidence is 'How sure, from 0 to 1: the mean of all signals and of one prior signal of 0.5.';
 comment on column assay.memory.question is 'Which share of the text is questions, from 0 to 1; a question states little.';
 comment on column assay.memory.evidence is 'How often it was said: deliveries of one turn count once.';
+comment on column assay.memory.sources is 'How many rows assay.memory_evidence has for it: from two on, its intervals are looked up there.';
 comment on column assay.memory.corroborations is 'Signals of 0.5 and above.';
 comment on column assay.memory.contradictions is 'Signals below 0.5.';
 comment on column assay.memory.pinned is 'True: it does not decay.';
@@ -4358,6 +4362,8 @@ create table assay.carried_entry (
     constraint carried_entry_source_id check (octet_length(source_id) between 1 and 200),
     constraint carried_entry_interval check (valid_from is not null or valid_to is null)
 );
+create index carried_entry_closer_idx on assay.carried_entry (agent_id, closed_by) where closed_by is not null;
+comment on index assay.carried_entry_closer_idx is 'What an entry closed in its source.';
 alter table assay.carried_entry
 add constraint carried_entry_pkey primary key (agent_id, entry_id),
 add constraint carried_entry_entry_fkey foreign key (agent_id, entry_id)
@@ -7339,6 +7345,14 @@ begin
             p.model, s.source_db, s.source_key,
             case
                 when p.outcome = 'held' then 'quarantined'
+                when p.model = 'entry' and p.outcome = 'known' and i.outcome = 'imported'
+                    and c.valid_from < 'infinity' and e.statement ~ '\S'
+                    and exists (select 1 from assay.journal_kind as k where k.kind = e.kind and k.claim)
+                    and not exists (
+                        select 1
+                        from assay.memory_evidence as v
+                        where v.agent_id = e.agent_id and v.entry_id = e.entry_id
+                    ) then 'not_remembered'
                 when p.outcome is distinct from 'known' then case when i.run_id is null then 'new' else 'changed' end
                 when i.outcome = 'duplicate' then 'duplicate'
                 when p.model = 'entry' and (
@@ -7384,14 +7398,14 @@ begin
     (
         select j.verdict, j.model, j.source_db, j.source_key, 1::bigint
         from judged as j
-        where j.verdict in ('new', 'changed', 'differs')
+        where j.verdict in ('new', 'changed', 'differs', 'not_remembered')
         order by j.source_db, j.source_key
         limit 1000
     );
 end
 $$;
 comment on function assay._migration_verify(uuid, uuid) is
-'Compares what was read again with the ledger and the tables: counts per verdict (imported, duplicate, quarantined; new, changed and differs are not accounted for), and up to 1,000 of those that are not, by key. For the owner of the schema.';
+'Compares what was read again with the ledger and the tables: counts per verdict (imported, duplicate, quarantined; new, changed, differs and not_remembered are not accounted for), and up to 1,000 of those that are not, by key. For the owner of the schema.';
 revoke all on function assay._migration_verify(uuid, uuid) from public;
 
 -- ---- api/_migration_write.sql
@@ -7824,21 +7838,36 @@ revoke all on function assay._insert_entries(text, text, assay.entry_input[]) fr
 -- What enters the journal as a claim is a memory from the same commit on, whichever way it was written. Noted here, done
 -- when the transaction commits (assay._remember_due): writers of an agent's memory take turns at one row, and a journal
 -- entry must not hold that row while its transaction goes on with other things.
+--
+-- Entries that a migration brings (only it writes assay.carried_entry, in the same statement) wait until all rows are
+-- here: thousands of an agent at once cost a third of what they cost batch by batch (assay._migration_remember).
 create or replace function assay._remember_entries()
 returns trigger
 language plpgsql
 set search_path = pg_catalog, pg_temp
 as $$
 begin
-    insert into assay.memory_due (due_id, agent_id, entry_ids)
-    select assay._uuid7(), n.agent_id, array_agg(n.entry_id order by n.entry_seq)
-    from new_rows as n
-    group by n.agent_id
-    order by n.agent_id;
+    insert into assay.memory_due (due_id, later, agent_id, entry_ids)
+    select assay._uuid7(), x.later, x.agent_id, array_agg(x.entry_id order by x.entry_seq)
+    from (
+        select
+            n.agent_id, n.entry_id, n.entry_seq, c.entry_id is not null as later,
+            row_number() over (partition by n.agent_id, c.entry_id is not null order by n.entry_seq) as no
+        from new_rows as n
+        left join lateral (
+            select o.entry_id
+            from assay.carried_entry as o
+            where o.agent_id = n.agent_id and o.entry_id = n.entry_id
+            limit 1
+        ) as c on true
+    ) as x
+    group by x.agent_id, x.later, case when x.later then (x.no - 1) / 1000 end
+    order by x.agent_id, min(x.entry_seq);
     return null;
 end
 $$;
-comment on function assay._remember_entries() is 'Trigger: notes new journal entries, from which memories are made before the commit.';
+comment on function assay._remember_entries() is
+'Trigger: notes new journal entries, from which memories are made before the commit, or, where a migration brought them, by its next step.';
 revoke all on function assay._remember_entries() from public;
 
 -- ---- api/_store_memories.sql
@@ -7978,6 +8007,7 @@ begin
             min(p.place) as place,
             (array_agg(p.no order by p.place))[1] as first_no,
             count(*) filter (where not p.counted)::integer as evidence,
+            count(*)::integer as sources,
             count(*) filter (where p.confidence >= 0.5 and not p.counted)::integer as corroborations,
             count(*) filter (where p.confidence < 0.5 and not p.counted)::integer as contradictions,
             coalesce(sum(p.confidence) filter (where not p.counted), 0) as signals,
@@ -7992,7 +8022,7 @@ begin
     made as (
         insert into assay.memory as m (
             memory_id, entry_id, place, created_at, captured_at, refreshed_at, valid_from, importance, confidence, question,
-            evidence, corroborations, contradictions, pinned, agent_id, turn_id, session_id, speaker, provider,
+            evidence, sources, corroborations, contradictions, pinned, agent_id, turn_id, session_id, speaker, provider,
             statement_type, language, content, content_key
         )
         select
@@ -8000,7 +8030,7 @@ begin
             coalesce(g.importance, 0.5),
             (0.5 + g.signals) / (1 + g.corroborations + g.contradictions),
             assay._question_share(p.content),
-            greatest(g.evidence, 1), g.corroborations, g.contradictions, g.pinned, p_agent_id, p.turn_id, p.session_id,
+            greatest(g.evidence, 1), g.sources, g.corroborations, g.contradictions, g.pinned, p_agent_id, p.turn_id, p.session_id,
             p.speaker, coalesce(p.provider, 'hand'), p.statement_type, coalesce(p.language, v_agent.language), p.content,
             g.content_key
         from grouped as g
@@ -8014,6 +8044,7 @@ begin
         update assay.memory as m
         set
             evidence = m.evidence + g.evidence,
+            sources = m.sources + g.sources,
             corroborations = m.corroborations + g.corroborations,
             contradictions = m.contradictions + g.contradictions,
             confidence = (m.confidence * (1 + m.corroborations + m.contradictions) + g.signals)
@@ -8855,8 +8886,9 @@ revoke all on function assay.is_undone(text, uuid, timestamptz) from public;
 -- ---- api/_close_memories.sql
 
 -- requires: is_undone _lock_memory
--- Validity is derived in the journal (assay.beliefs); recall needs it at hand, so it is derived again here for the entries
--- that an annotation touches: its target and all that this one annotates in turn.
+-- Validity is derived in the journal (assay.beliefs, which says why); recall needs it at hand, so it is derived again here
+-- for the entries that an annotation touches: its target, all that this one annotates in turn, and what one of them had
+-- closed in the store that it came from.
 create or replace function assay._close_memories(p_agent_id text, p_entry_ids uuid[])
 returns void
 language plpgsql
@@ -8896,17 +8928,69 @@ begin
 
         select t.entry_id
         from touched as t
+        union
+        select c.entry_id
+        from touched as t
+        cross join lateral (
+            select x.entry_id
+            from assay.carried_entry as x
+            where x.agent_id = p_agent_id and x.closed_by = t.entry_id
+            offset 0
+        ) as c
     );
 
     update assay.memory_evidence as v
     set valid_to = (
-        select
-            case when a.valid_from = a.captured_at then least(a.valid_from, a.recorded_at) else a.valid_from end
-        from assay.journal_entry as a
-        inner join assay.journal_kind as k on k.kind = a.kind
-        where a.agent_id = p_agent_id and a.target_id = v.entry_id and k.closing
-            and not assay.is_undone(a.agent_id, a.entry_id, null)
-        order by a.valid_from, a.entry_seq
+        select greatest(x.ends_at, '0001-01-02 00:00+00')
+        from (
+            select
+                c.valid_to as carried_to,
+                -- The source's interval counts until something that is written here retracts what closed it there.
+                c.entry_id is not null and not exists (
+                    select 1
+                    from assay.journal_entry as r
+                    where r.agent_id = p_agent_id and r.target_id = c.closed_by and r.kind = 'retract'
+                        and not exists (
+                            select 1
+                            from assay.carried_entry as o
+                            where o.agent_id = p_agent_id and o.entry_id = r.entry_id
+                            offset 0
+                        )
+                        and not assay.is_undone(p_agent_id, r.entry_id, null)
+                    offset 0
+                ) as stands
+            from (values (1)) as one (row)
+            left join lateral (
+                select m.entry_id, m.valid_to, m.closed_by
+                from assay.carried_entry as m
+                where m.agent_id = p_agent_id and m.entry_id = v.entry_id
+                limit 1
+            ) as c on true
+            offset 0
+        ) as t
+        cross join lateral (
+            select
+                case
+                    when o.entry_id is null and a.valid_from = a.captured_at then least(a.valid_from, a.recorded_at)
+                    else a.valid_from
+                end as ends_at,
+                a.valid_from,
+                a.entry_seq
+            from assay.journal_entry as a
+            inner join assay.journal_kind as k on k.kind = a.kind
+            left join lateral (
+                select m.entry_id
+                from assay.carried_entry as m
+                where m.agent_id = p_agent_id and m.entry_id = a.entry_id
+                limit 1
+            ) as o on true
+            where a.agent_id = p_agent_id and a.target_id = v.entry_id and k.closing
+                and not (t.stands and o.entry_id is not null)
+                and not assay.is_undone(a.agent_id, a.entry_id, null)
+            union all
+            select t.carried_to, t.carried_to, 0 where t.stands and t.carried_to is not null
+        ) as x
+        order by x.valid_from, x.entry_seq
         limit 1
     )
     where v.agent_id = p_agent_id and v.entry_id = any (v_touched);
@@ -8929,12 +9013,150 @@ comment on function assay._close_memories(text, uuid[]) is
 'Derives again from when to when the records behind some entries, and behind what these annotate, hold.';
 revoke all on function assay._close_memories(text, uuid[]) from public;
 
--- ---- api/_remember_due.sql
+-- ---- api/_remember_claims.sql
 
 -- requires: _store_memories _close_memories
+-- An entry that was moved here holds when it held in its source (assay.beliefs); one without an interval never did, and is
+-- no memory. The years before 1 are not told apart: nobody can ask about them. Each entry is looked up by key, whatever the
+-- planner believes: merging would read the whole journal of the agent.
+create or replace function assay._remember_claims(p_agent_id text, p_entry_ids uuid[])
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+declare
+    v_claims assay.memory_input[];
+begin
+    v_claims := array(
+        select
+            row(
+                e.statement, e.speaker, e.turn_id, e.session_id, e.captured_at,
+                case
+                    when c.entry_id is not null then greatest(c.valid_from, '0001-01-02 00:00+00')
+                    -- Said by a clock that runs ahead: it holds from now on, not from then.
+                    when e.valid_from = e.captured_at then least(e.valid_from, e.recorded_at)
+                    else e.valid_from
+                end,
+                'journal', e.claim_type, null, null, null, null, null, e.entry_id
+            )::assay.memory_input
+        from unnest(p_entry_ids) as i (entry_id)
+        cross join lateral (
+            select x.*
+            from assay.journal_entry as x
+            where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+            limit 1
+        ) as e
+        inner join assay.journal_kind as k on k.kind = e.kind
+        left join lateral (
+            select x.entry_id, x.valid_from
+            from assay.carried_entry as x
+            where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+            limit 1
+        ) as c on true
+        where k.claim and (c.entry_id is null or c.valid_from < 'infinity')
+        order by e.entry_seq
+    );
+    if cardinality(v_claims) > 0 then
+        perform assay._store_memories(p_agent_id, v_claims);
+    end if;
+    perform assay._close_memories(
+        p_agent_id,
+        array(
+            select e.target_id
+            from unnest(p_entry_ids) as i (entry_id)
+            cross join lateral (
+                select x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                limit 1
+            ) as e
+            where e.target_id is not null
+            union
+            -- Over before it came, or annotated since.
+            select i.entry_id
+            from unnest(p_entry_ids) as i (entry_id)
+            cross join lateral (
+                select x.valid_to
+                from assay.carried_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                limit 1
+            ) as c
+            where c.valid_to is not null
+                or exists (
+                    select 1
+                    from assay.journal_entry as a
+                    where a.agent_id = p_agent_id and a.target_id = i.entry_id
+                    offset 0
+                )
+        )
+    );
+end
+$$;
+comment on function assay._remember_claims(text, uuid[]) is
+'Makes memory records of those of an agent''s journal entries that are claims, and closes or opens again what the others are about.';
+revoke all on function assay._remember_claims(text, uuid[]) from public;
+
+-- ---- api/_migration_remember.sql
+
+-- requires: _migration_check _remember_claims
+-- After the rows: one agent's entries at a time. A run that ends in between leaves what is
+-- still to be done in assay.memory_due, and the next one goes on there, whichever source it is of.
+create or replace function assay._migration_remember(p_run_id uuid, p_token uuid, p_entries integer)
+returns table (done bigint, waiting bigint)
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+declare
+    v_agent_id text;
+    v_entry_ids uuid[];
+begin
+    perform assay._migration_check(p_run_id, p_token);
+    select d.agent_id into v_agent_id from assay.memory_due as d where d.later order by d.agent_id, d.due_id limit 1;
+    if found then
+        with next as (
+            select x.due_id
+            from (
+                select
+                    d.due_id,
+                    sum(cardinality(d.entry_ids)) over (order by d.due_id) - cardinality(d.entry_ids) as before
+                from assay.memory_due as d
+                where d.agent_id = v_agent_id and d.later
+            ) as x
+            where x.before < p_entries
+        ),
+
+        taken as (
+            delete from assay.memory_due as d
+            using next as n
+            where d.agent_id = v_agent_id and d.due_id = n.due_id
+            returning d.entry_ids
+        )
+
+        select array_agg(i.entry_id)
+        into v_entry_ids
+        from taken as t
+        cross join lateral unnest(t.entry_ids) as i (entry_id);
+        perform assay._remember_claims(v_agent_id, v_entry_ids);
+    end if;
+    return query
+    select coalesce(cardinality(v_entry_ids), 0)::bigint, coalesce(sum(cardinality(d.entry_ids)), 0)::bigint
+    from assay.memory_due as d
+    where d.later;
+end
+$$;
+comment on function assay._migration_remember(uuid, uuid, integer) is
+'Makes the memories of about p_entries entries that a migration has brought, of one agent; says how many are done and how many wait. For the owner of the schema.';
+revoke all on function assay._migration_remember(uuid, uuid, integer) from public;
+
+-- ---- api/_remember_due.sql
+
+-- requires: _remember_claims
 -- Before the commit: claims become memories; what an annotation closes or opens again leaves or enters recall with it.
--- With its owner's rights: before version 18, a deferred trigger fires as whoever commits. Each entry is looked up by key,
--- whatever the planner believes: merging would read the whole journal of the agent.
+-- With its owner's rights: before version 18, a deferred trigger fires as whoever commits.
 create or replace function assay._remember_due()
 returns trigger
 language plpgsql
@@ -8942,49 +9164,9 @@ security definer
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
 as $$
-declare
-    v_claims assay.memory_input[];
 begin
     delete from assay.memory_due as d where d.agent_id = new.agent_id and d.due_id = new.due_id;
-    v_claims := array(
-        select
-            row(
-                e.statement, e.speaker, e.turn_id, e.session_id, e.captured_at,
-                -- Said by a clock that runs ahead: it holds from now on, not from then.
-                case
-                    when e.valid_from = e.captured_at then least(e.valid_from, e.recorded_at)
-                    else e.valid_from
-                end,
-                'journal', e.claim_type, null, null, null, null, null, e.entry_id
-            )::assay.memory_input
-        from unnest(new.entry_ids) with ordinality as i (entry_id, no)
-        cross join lateral (
-            select x.*
-            from assay.journal_entry as x
-            where x.agent_id = new.agent_id and x.entry_id = i.entry_id
-            limit 1
-        ) as e
-        inner join assay.journal_kind as k on k.kind = e.kind
-        where k.claim
-        order by i.no
-    );
-    if cardinality(v_claims) > 0 then
-        perform assay._store_memories(new.agent_id, v_claims);
-    end if;
-    perform assay._close_memories(
-        new.agent_id,
-        array(
-            select e.target_id
-            from unnest(new.entry_ids) as i (entry_id)
-            cross join lateral (
-                select x.target_id
-                from assay.journal_entry as x
-                where x.agent_id = new.agent_id and x.entry_id = i.entry_id
-                limit 1
-            ) as e
-            where e.target_id is not null
-        )
-    );
+    perform assay._remember_claims(new.agent_id, new.entry_ids);
     return null;
 end
 $$;
@@ -9300,7 +9482,18 @@ select
     m.forgotten_at,
     m.language,
     m.entry_id,
-    m.forgotten_at is null and m.valid_from <= statement_timestamp() and (m.valid_to is null or m.valid_to > statement_timestamp()) as recallable,
+    m.forgotten_at is null
+    and m.valid_from <= statement_timestamp()
+    and (m.valid_to is null or m.valid_to > statement_timestamp())
+    and (
+        m.sources = 1
+        or exists (
+            select 1
+            from assay.memory_evidence as v
+            where v.agent_id = m.agent_id and v.memory_id = m.memory_id
+                and v.valid_from <= statement_timestamp() and (v.valid_to is null or v.valid_to > statement_timestamp())
+        )
+    ) as recallable,
     r.recalls,
     r.recalled_at
 from assay.memory as m
@@ -10100,9 +10293,9 @@ begin
         where m.forgotten_at is null
             and m.valid_from <= v_at
             and (m.valid_to is null or m.valid_to > v_at)
-            -- Said more than once, it may hold, end and hold again.
+            -- From more than one source, it may hold, end and hold again.
             and (
-                m.evidence = 1 and m.valid_to is null
+                m.sources = 1
                 or exists (
                     select 1
                     from assay.memory_evidence as e
@@ -10267,6 +10460,58 @@ $$;
 comment on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) is
 'Recalls for a conversation: assay.recall within a budget of items and estimated tokens (p_item_tokens is added to each, for the markup around it), and a note of which records were taken, under a recall_id that outcomes are reported to. p_turn_id and p_conversation_id say what it was injected into; the query is not kept.';
 revoke all on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) from public;
+
+-- ---- api/recall_health.sql
+
+-- Is recall at work? A text search configuration that does not fit a language finds nothing, and says nothing.
+create or replace view assay.recall_health with (security_barrier = true) as
+select
+    a.agent_id::text as agent_id,
+    coalesce(m.records, 0) as records,
+    r.recalls,
+    r.without_words,
+    r.last_found_at,
+    (
+        select coalesce(sum(cardinality(d.entry_ids)), 0)
+        from assay.memory_due as d
+        where d.agent_id = a.agent_id and d.later
+    )::bigint as entries_waiting
+from (
+    select g.agent_id from assay.memory_agent as g
+    union
+    select w.agent_id from assay.memory_due as w where w.later
+) as a
+left join assay.memory_agent as m on m.agent_id = a.agent_id
+cross join lateral (
+    select
+        count(*) as recalls,
+        count(*) filter (where not x.found) as without_words,
+        max(x.recalled_at) filter (where x.found) as last_found_at
+    from (
+        select
+            e.recalled_at,
+            exists (
+                select 1
+                from assay.recall_item as i
+                where i.agent_id = e.agent_id and i.recall_id = e.recall_id and i.lexical + i.context > 0
+            ) as found
+        from assay.recall_event as e
+        where e.agent_id = a.agent_id and not e.query_blind
+        order by e.recalled_at desc
+        limit 100
+    ) as x
+) as r
+where a.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.recall_health is
+'Whether recall is at work, per agent: of its last 100 injections whose query had words, how many found nothing by words; and entries that a migration has yet to make memories of.';
+comment on column assay.recall_health.agent_id is 'Whose memory.';
+comment on column assay.recall_health.records is 'Records that recall can find.';
+comment on column assay.recall_health.recalls is 'Injections looked at: the last 100 whose query had usable words.';
+comment on column assay.recall_health.without_words is 'Of these, those that found no record by its words, its conversation or its date.';
+comment on column assay.recall_health.last_found_at is 'When one of these last found something by words; null for never.';
+comment on column assay.recall_health.entries_waiting is 'Journal entries that were moved here and are no memories yet: the migration is under way or was interrupted.';
+revoke all on assay.recall_health from public;
 
 -- ---- api/recall_outcomes.sql
 
@@ -10812,17 +11057,22 @@ begin
         tg_name
     );
     -- A cand: subject is an identity: an entry may carry its own candidate's and no other's. What another system has
-    -- tagged comes as it is.
+    -- tagged comes as it is: a migration writes assay.carried_entry in the same statement.
     if exists (
         select 1
-        from new_rows as n
-        cross join lateral unnest(n.subjects) as s (subject)
-        where n.candidate_id is not null and starts_with(s.subject, 'cand:') and s.subject <> 'cand:' || n.candidate_id
-            and not exists (
-                select 1
-                from assay.migration_item as i
-                where i.agent_id = n.agent_id and i.entry_id = n.entry_id
-            )
+        from (
+            select n.agent_id, n.entry_id
+            from new_rows as n
+            cross join lateral unnest(n.subjects) as s (subject)
+            where n.candidate_id is not null and starts_with(s.subject, 'cand:') and s.subject <> 'cand:' || n.candidate_id
+            offset 0
+        ) as x
+        where not exists (
+            select 1
+            from assay.carried_entry as c
+            where c.agent_id = x.agent_id and c.entry_id = x.entry_id
+            offset 0
+        )
     ) then
         raise exception 'a subject names another candidate'
             using errcode = 'ME005',
@@ -10841,7 +11091,7 @@ revoke all on function assay._scan_journal_entries() from public;
 -- ---- api/_scan_memories.sql
 
 -- requires: _refuse_secrets
--- What a journal entry says, word for word, was scanned with it.
+-- What a journal entry says, word for word, was scanned with it, or came by a choice that somebody answers for.
 create or replace function assay._scan_memories()
 returns trigger
 language plpgsql
@@ -10857,7 +11107,8 @@ begin
                 select 1
                 from assay.journal_entry as e
                 where e.agent_id = n.agent_id and e.entry_id = n.entry_id
-                    and e.statement = n.content and e.speaker is not distinct from n.speaker
+                    and n.provider = 'journal'
+                    and (e.statement, e.speaker, e.claim_type) is not distinct from (n.content, n.speaker, n.statement_type)
                 offset 0
             )
         ),
@@ -10865,6 +11116,13 @@ begin
             select distinct t.value
             from new_rows as n
             cross join lateral unnest(array[n.agent_id::text, n.turn_id::text, n.session_id]) as t (value)
+            where not exists (
+                select 1
+                from assay.journal_entry as e
+                where e.agent_id = n.agent_id and e.entry_id = n.entry_id
+                    and (e.turn_id::text, e.session_id) is not distinct from (n.turn_id::text, n.session_id)
+                offset 0
+            )
         ),
         tg_table_name,
         tg_name
@@ -12256,7 +12514,9 @@ comment on trigger journal_entry_memories on assay.journal_entry is 'What is bel
 create constraint trigger memory_due_remembered
 after insert on assay.memory_due
 deferrable initially deferred
-for each row execute function assay._remember_due();
+for each row
+when (not new.later)
+execute function assay._remember_due();
 comment on trigger memory_due_remembered on assay.memory_due is 'When the transaction commits, or sooner after `set constraints assay.memory_due_remembered immediate`.';
 
 create trigger memory_firewall

@@ -127,6 +127,8 @@ create table assay.carried_entry (
     constraint carried_entry_source_id check (octet_length(source_id) between 1 and 200),
     constraint carried_entry_interval check (valid_from is not null or valid_to is null)
 );
+create index carried_entry_closer_idx on assay.carried_entry (agent_id, closed_by) where closed_by is not null;
+comment on index assay.carried_entry_closer_idx is 'What an entry closed in its source.';
 alter table assay.carried_entry
 add constraint carried_entry_pkey primary key (agent_id, entry_id),
 add constraint carried_entry_entry_fkey foreign key (agent_id, entry_id)

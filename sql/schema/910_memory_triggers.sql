@@ -8,7 +8,9 @@ comment on trigger journal_entry_memories on assay.journal_entry is 'What is bel
 create constraint trigger memory_due_remembered
 after insert on assay.memory_due
 deferrable initially deferred
-for each row execute function assay._remember_due();
+for each row
+when (not new.later)
+execute function assay._remember_due();
 comment on trigger memory_due_remembered on assay.memory_due is 'When the transaction commits, or sooner after `set constraints assay.memory_due_remembered immediate`.';
 
 create trigger memory_firewall

@@ -733,14 +733,19 @@ memory_due = Table(
     Column(
         "due_id", Uuid(), nullable=False, comment="Identity: a time-ordered UUID (version 7)."
     ),
+    Column(
+        "later", Boolean(), server_default=text("false"), nullable=False,
+        comment="True: entries that a migration brought; it makes their memories after all rows "
+        "are here, in larger sets.",
+    ),
     Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
     Column(
         "entry_ids", ARRAY(Uuid()), nullable=False,
         comment="The entries of one statement, in their order.",
     ),
     PrimaryKeyConstraint("agent_id", "due_id", name="memory_due_pkey"),
-    comment="Journal entries from which this transaction has still to make memories; empty when no "
-    "transaction is open.",
+    comment="Journal entries from which memories have still to be made: by this transaction before "
+    "it commits, or by a migration that is under way. Empty otherwise.",
 )
 
 memory_session = Table(
@@ -820,6 +825,11 @@ memory = Table(
         comment="How often it was said: deliveries of one turn count once.",
     ),
     Column(
+        "sources", Integer(), server_default=text("1"), nullable=False,
+        comment="How many rows assay.memory_evidence has for it: from two on, its intervals are "
+        "looked up there.",
+    ),
+    Column(
         "corroborations", Integer(), server_default=text("0"), nullable=False,
         comment="Signals of 0.5 and above.",
     ),
@@ -866,7 +876,7 @@ memory = Table(
     ),
     CheckConstraint("confidence between 0 and 1", name="memory_confidence"),
     CheckConstraint(
-        "evidence >= 1 and corroborations >= 0 and contradictions >= 0",
+        "evidence >= 1 and sources >= 1 and corroborations >= 0 and contradictions >= 0",
         name="memory_counts",
     ),
     CheckConstraint(
@@ -1358,6 +1368,11 @@ carried_entry = Table(
     ),
     CheckConstraint("valid_from is not null or valid_to is null", name="carried_entry_interval"),
     CheckConstraint("octet_length(source_id) between 1 and 200", name="carried_entry_source_id"),
+    Index(
+        "carried_entry_closer_idx",
+        "agent_id", "closed_by",
+        postgresql_where=text("closed_by is not null"),
+    ),
     comment="What a source that was moved here said of an entry: its interval, which counts "
     "instead of the one that assay.beliefs would derive until something is written here that "
     "changes it. Append-only. Readers use view assay.carried_entries.",
@@ -2084,6 +2099,33 @@ privacy_drops = Table(
     Column("drops", BigInteger(), comment="How many."),
     comment="What the firewall kept out: counts per day (UTC), stage, reason and detector; "
     "nothing of the things themselves.",
+)
+
+recall_health = Table(
+    "recall_health",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("records", BigInteger(), comment="Records that recall can find."),
+    Column(
+        "recalls", BigInteger(),
+        comment="Injections looked at: the last 100 whose query had usable words.",
+    ),
+    Column(
+        "without_words", BigInteger(),
+        comment="Of these, those that found no record by its words, its conversation or its date.",
+    ),
+    Column(
+        "last_found_at", TIMESTAMPTZ,
+        comment="When one of these last found something by words; null for never.",
+    ),
+    Column(
+        "entries_waiting", BigInteger(),
+        comment="Journal entries that were moved here and are no memories yet: the migration is "
+        "under way or was interrupted.",
+    ),
+    comment="Whether recall is at work, per agent: of its last 100 injections whose query had "
+    "words, how many found nothing by words; and entries that a migration has yet to make "
+    "memories of.",
 )
 
 recall_outcomes = Table(

@@ -33,7 +33,7 @@ TABLE = """
 CONSTRAINTS = """
     select n.conname::text, pg_get_constraintdef(n.oid)
     from pg_constraint as n
-    where n.conrelid = to_regclass('assay.' || %s) and n.contype <> 'n' order by 1
+    where n.conrelid = to_regclass('assay.' || %s) and n.contype not in ('n', 't') order by 1
 """
 
 INDEXES = """

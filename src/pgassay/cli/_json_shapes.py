@@ -124,7 +124,7 @@ KEYS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "doctor": {
         "ok": "whether nothing stands in the way of working",
-        "checks": "for each: name, status (ok, note, problem), found, advice",
+        "checks": "for each: name, status (ok, note, problem), found, advice, code",
     },
     "demo": {
         "agent_id": "the agent",

@@ -25,7 +25,8 @@ begin
             cross join lateral unnest(array[n.agent_id::text, n.turn_id::text, n.session_id]) as t (value)
         ),
         tg_table_name,
-        tg_name
+        tg_name,
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;
 end

@@ -447,9 +447,9 @@ def _alembic() -> Iterator[None]:
 def grants_sql(owner: str, writer: str, reader: str) -> str:
     """Return a script that gives two existing roles the rights that pgassay's design gives them.
 
-    The writer may call every public function and read every view; the reader may read the views
-    and call what only reads. Neither gets any right on a table. The script may be run again, and
-    should be after an upgrade.
+    The writer may call every public function but those that change the firewall, and read every
+    view; the reader may read the views and call what only reads. Neither gets any right on a table.
+    The script may be run again, and should be after an upgrade.
 
     Args:
         owner: the role that owns the schema (that ran `upgrade`); the script acts as it.
@@ -487,6 +487,8 @@ begin
     for v_object in
         select
             p.oid::regprocedure as name,
+            -- What changes something without borrowing the owner's rights is for the owner.
+            p.provolatile <> 'v' or p.prosecdef as for_writers,
             -- What neither changes anything nor borrows the owner's rights is safe for readers.
             p.provolatile <> 'v' and not p.prosecdef as reads_only
         from pg_catalog.pg_proc as p
@@ -497,7 +499,9 @@ begin
             and p.proname !~ '^_'
         order by p.proname
     loop
-        execute format('grant execute on function %s to %I', v_object.name, {_literal(writer)});
+        if v_object.for_writers then
+            execute format('grant execute on function %s to %I', v_object.name, {_literal(writer)});
+        end if;
         if v_object.reads_only then
             execute format('grant execute on function %s to %I', v_object.name, {_literal(reader)});
         end if;

@@ -16,6 +16,7 @@ import tomllib
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -157,9 +158,7 @@ def pattern_problem(pattern: str, *, ignore_case: bool = False) -> str | None:
             # An escaped bar is part of an alternative.
             parts = [_plain(part) for part in re.findall(rf"(?:{_LITERAL})+", found[1])]
             parts.sort()
-            if len(parts) > MAX_ALTERNATIVES or any(
-                b.startswith(a) for a, b in zip(parts, parts[1:], strict=False)
-            ):
+            if len(parts) > MAX_ALTERNATIVES or any(b.startswith(a) for a, b in pairwise(parts)):
                 return "alternatives"
             first = "".join(part[0] for part in parts)
             low, high = min(map(len, parts)), max(map(len, parts))
@@ -466,9 +465,7 @@ def _from_table(path: str | Path, table: Any) -> Detector:
     return Detector.of(**table)
 
 
-def _standing(
-    text: str, found: list[Finding], pairs: Collection[tuple[str, str]]
-) -> list[Finding]:
+def _standing(text: str, found: list[Finding], pairs: Collection[tuple[str, str]]) -> list[Finding]:
     """What remains when allowed texts, and what lies inside of them, are left out."""
     free: list[Finding] = []
     for finding in found:

@@ -27,8 +27,8 @@ begin
     if exists (
         select
         from generate_series(1, 4) as w (width)
-        cross join lateral generate_series(0, 10 ^ w.width - 1) as n (number)
-        where encode(sha256(convert_to(lpad(n.number::integer::text, w.width, '0'), 'UTF8')), 'hex') = p_sha256
+        cross join lateral generate_series(0, (10 ^ w.width)::integer - 1) as n (number)
+        where encode(sha256(convert_to(lpad(n.number::text, w.width, '0'), 'UTF8')), 'hex') = p_sha256
     ) then
         raise exception 'this is the digest of a number of up to four digits'
             using errcode = 'ME005', hint = 'Such a digest gives the number away; nothing was stored.';

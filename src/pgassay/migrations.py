@@ -444,6 +444,16 @@ def _alembic() -> Iterator[None]:
 # --- rights --------------------------------------------------------------------------------------
 
 
+OWNERS_FUNCTIONS: Final = (
+    "add_detector",
+    "allow_text",
+    "disable_detector",
+    "enable_detector",
+    "revoke_allowed_text",
+)
+"""Functions that the owner of the schema alone may call: they change what the firewall blocks."""
+
+
 def grants_sql(owner: str, writer: str, reader: str) -> str:
     """Return a script that gives two existing roles the rights that pgassay's design gives them.
 
@@ -462,6 +472,7 @@ def grants_sql(owner: str, writer: str, reader: str) -> str:
     for role in (owner, writer, reader):
         if not role or "\x00" in role or len(role.encode()) > 63:
             raise ConfigurationError("A role's name has 1 to 63 bytes.")
+    owners = ", ".join(map(_literal, OWNERS_FUNCTIONS))
     return f"""\
 -- Rights on the schema assay. Run it as {_comment(owner)} or as a superuser,
 -- and again after an upgrade.
@@ -487,8 +498,8 @@ begin
     for v_object in
         select
             p.oid::regprocedure as name,
-            -- What changes something without borrowing the owner's rights is for the owner.
-            p.provolatile <> 'v' or p.prosecdef as for_writers,
+            -- What the firewall lets through is the owner's to say, and nobody's who writes.
+            p.proname <> all (array[{owners}]) as for_writers,
             -- What neither changes anything nor borrows the owner's rights is safe for readers.
             p.provolatile <> 'v' and not p.prosecdef as reads_only
         from pg_catalog.pg_proc as p

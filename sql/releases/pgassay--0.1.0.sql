@@ -3583,6 +3583,85 @@ values
     false, ''
 );
 
+-- ---- schema/051_firewall_policy.sql
+
+-- What an owner has decided about the firewall: detectors added or switched off, and texts that are no secrets.
+
+create table assay.detector_change (
+    change_id bigint not null generated always as identity,
+    changed_at timestamptz not null default clock_timestamp(),
+    changed_by text not null default session_user,
+    action text not null,
+    reason assay.name not null,
+    detector assay.name not null,
+    note text not null default '',
+    constraint detector_change_pkey primary key (change_id),
+    constraint detector_change_action check (action in ('add', 'change', 'disable', 'enable', 'remove'))
+);
+comment on table assay.detector_change is
+'Append-only log of what was done to the detectors of the firewall since they were installed, through functions or by hand. Readers use view assay.detector_changes.';
+comment on column assay.detector_change.change_id is 'Order of the changes.';
+comment on column assay.detector_change.changed_at is 'When, by the database''s clock.';
+comment on column assay.detector_change.changed_by is 'The role that had logged in.';
+comment on column assay.detector_change.action is 'What was done: add, change, disable, enable, remove.';
+comment on column assay.detector_change.reason is 'The reason that the detector gives.';
+comment on column assay.detector_change.detector is 'Its name.';
+comment on column assay.detector_change.note is 'Why, in the words of whoever did it; the firewall has read it.';
+comment on constraint detector_change_pkey on assay.detector_change is 'One row a change.';
+comment on constraint detector_change_action on assay.detector_change is 'Five things can be done to a detector.';
+
+-- A digest of a secret is never stored. What is listed here is, by its owner's word, no secret; when the word is taken
+-- back, the digest goes with it.
+create table assay.allowed_text (
+    allow_id uuid not null,
+    allowed_at timestamptz not null default clock_timestamp(),
+    revoked_at timestamptz,
+    agent_id assay.agent_id not null,
+    reason assay.name not null,
+    text_sha256 assay.sha256_hex,
+    allowed_by text not null default session_user,
+    revoked_by text,
+    note text not null,
+    constraint allowed_text_reason check (
+        reason in ('credential_prefix', 'jwt', 'url_userinfo', 'credential_assignment', 'high_entropy')
+    ),
+    constraint allowed_text_revoked check (
+        (revoked_at is null) = (text_sha256 is not null) and (revoked_at is null) = (revoked_by is null)
+    ),
+    constraint allowed_text_note check (octet_length(note) between 1 and 1000)
+);
+comment on table assay.allowed_text is
+'Texts that the firewall takes for secrets and its owner does not, for each agent, by digest. Readers use view assay.allowed_texts.';
+comment on column assay.allowed_text.allow_id is 'Identity, random.';
+comment on column assay.allowed_text.allowed_at is 'When, by the database''s clock.';
+comment on column assay.allowed_text.revoked_at is 'When it was taken back; null while it holds.';
+comment on column assay.allowed_text.agent_id is 'Whose memory.';
+comment on column assay.allowed_text.reason is 'For which the text is found, and is no longer blocked.';
+comment on column assay.allowed_text.text_sha256 is 'Digest of exactly what is found; null once it was taken back.';
+comment on column assay.allowed_text.allowed_by is 'The role that had logged in.';
+comment on column assay.allowed_text.revoked_by is 'The role that had logged in when it was taken back.';
+comment on column assay.allowed_text.note is 'Why it is no secret; the firewall has read it.';
+comment on constraint allowed_text_reason on assay.allowed_text is
+'Off the record, private keys, cards, accounts and identity numbers cannot be allowed: a digest would give short numbers away.';
+comment on constraint allowed_text_revoked on assay.allowed_text is 'What is taken back keeps no digest.';
+comment on constraint allowed_text_note on assay.allowed_text is 'Says why, in at most 1000 bytes.';
+
+alter table assay.allowed_text
+add constraint allowed_text_pkey primary key (agent_id, allow_id);
+comment on constraint allowed_text_pkey on assay.allowed_text is 'Identity within the agent.';
+
+create unique index allowed_text_digest_idx on assay.allowed_text (agent_id, text_sha256, reason)
+where text_sha256 is not null;
+comment on index assay.allowed_text_digest_idx is 'One entry for a text that holds, found by its digest.';
+
+alter table assay.allowed_text enable row level security;
+create policy allowed_text_agent_scope on assay.allowed_text
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy allowed_text_agent_scope on assay.allowed_text is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
 -- ---- schema/060_row_security.sql
 
 -- Row security is the second line: readers and writers hold no rights on the tables at all, and the views carry the
@@ -4619,6 +4698,47 @@ $$;
 comment on function assay._check_rows(text, text[]) is 'Raises ME005 for a set of rows with a null or repeated candidate.';
 revoke all on function assay._check_rows(text, text[]) from public;
 
+-- ---- api/_class_chars.sql
+
+create or replace function assay._class_chars(p_class text)
+returns text
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_inner constant text := substr(p_class, 2, length(p_class) - 2);
+    v_at integer := 1;
+    v_chars text := '';
+begin
+    -- Python warns of some characters that come twice in a row: they may mean something else one day.
+    if v_inner collate "C" ~ '([^]])\1' then
+        return null;
+    end if;
+    while v_at <= length(v_inner) loop
+        if substr(v_inner, v_at + 1, 1) = '-' and v_at + 2 <= length(v_inner) then
+            if ascii(substr(v_inner, v_at, 1)) > ascii(substr(v_inner, v_at + 2, 1)) then
+                return null;
+            end if;
+            v_chars := v_chars || (
+                select string_agg(chr(g.code), '' order by g.code)
+                from generate_series(ascii(substr(v_inner, v_at, 1)), ascii(substr(v_inner, v_at + 2, 1))) as g (code)
+            );
+            v_at := v_at + 3;
+        else
+            v_chars := v_chars || substr(v_inner, v_at, 1);
+            v_at := v_at + 1;
+        end if;
+    end loop;
+    return v_chars;
+end
+$$;
+comment on function assay._class_chars(text) is
+'The characters of a class such as [A-Z0-9_-]; null where a range goes backwards or a character comes twice in a row.';
+revoke all on function assay._class_chars(text) from public;
+
 -- ---- api/_content_key.sql
 
 create or replace function assay._content_key(p_content text, p_speaker text)
@@ -4754,6 +4874,216 @@ end
 $$;
 comment on function assay._firewall_fold(text) is 'The text with look-alikes, full-width and mathematical letters, foreign digits, dashes and quotes read as what they stand for, and format characters dropped.';
 revoke all on function assay._firewall_fold(text) from public;
+
+-- ---- api/_detector_problem.sql
+
+-- requires: _class_chars _firewall_fold
+create or replace function assay._detector_problem(p_pattern text, p_ignore_case boolean)
+returns text
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set standard_conforming_strings = on
+as $$
+declare
+    v_class constant text := '\[(?:[0-9]-[0-9]|[a-z]-[a-z]|[A-Z]-[A-Z]|[^\]\[\\^\u0001-\u001f\u007f-])+-?\]';
+    v_literal constant text := '(?:[^\]\[\\^$.|?*+(){}\u0001-\u001f\u007f]|\\[\]\[\\^$.|?*+(){}/-])';
+    v_rest text := p_pattern;
+    v_found text [];
+    v_atom text;
+    v_first text;
+    -- what the repetitions before could take as well
+    v_taken text := '';
+    v_parts text [];
+    v_low integer;
+    v_high integer;
+    v_least integer;
+    v_most integer;
+    v_shortest integer := 0;
+    v_longest integer := 0;
+    v_group boolean;
+    v_optional boolean;
+    v_varies boolean;
+begin
+    if p_pattern = '' then
+        return 'empty';
+    end if;
+    if length(p_pattern) > 500 then
+        return 'too_long';
+    end if;
+    if assay._firewall_fold(p_pattern) <> p_pattern then
+        return 'look_alike';
+    end if;
+    v_atom := substring(v_rest collate "C" from '^\(\?<!' || v_class || '\)');
+    if v_atom is not null then
+        if assay._class_chars(substr(v_atom, 5, length(v_atom) - 5)) is null then
+            return 'class';
+        end if;
+        v_rest := substr(v_rest, length(v_atom) + 1);
+    end if;
+    while v_rest <> '' loop
+        v_group := false;
+        v_low := 1;
+        v_high := 1;
+        v_atom := substring(v_rest collate "C" from '^' || v_class);
+        if v_atom is not null then
+            v_first := assay._class_chars(v_atom);
+            if v_first is null then
+                return 'class';
+            end if;
+        else
+            v_atom := substring(v_rest collate "C" from '^\(\?:' || v_literal || '+(?:\|' || v_literal || '+)*\)');
+            if v_atom is not null then
+                v_group := true;
+                -- An escaped bar is part of an alternative.
+                v_parts := array(
+                    select regexp_replace(m.parts[1] collate "C", '\\(.)', '\1', 'g')
+                    from regexp_matches(
+                        substr(v_atom, 4, length(v_atom) - 4) collate "C", '((?:' || v_literal || ')+)', 'g'
+                    ) as m (parts)
+                );
+                if cardinality(v_parts) > 64
+                    or exists (
+                        select
+                        from unnest(v_parts) with ordinality as a (part, n)
+                        join unnest(v_parts) with ordinality as b (part, n) on b.n <> a.n and starts_with(b.part, a.part)
+                    )
+                then
+                    return 'alternatives';
+                end if;
+                select string_agg(left(p.part, 1), ''), min(length(p.part)), max(length(p.part))
+                into v_first, v_low, v_high
+                from unnest(v_parts) as p (part);
+            else
+                v_atom := substring(v_rest collate "C" from '^' || v_literal);
+                if v_atom is not null then
+                    v_first := right(v_atom, 1);
+                else
+                    v_atom := substring(v_rest collate "C" from '^\(\?!' || v_class || '\)$');
+                    if v_atom is null or v_longest = 0 then
+                        return 'syntax';
+                    end if;
+                    if assay._class_chars(substr(v_atom, 4, length(v_atom) - 4)) is null then
+                        return 'class';
+                    end if;
+                    exit;
+                end if;
+            end if;
+        end if;
+        v_rest := substr(v_rest, length(v_atom) + 1);
+        v_optional := false;
+        v_varies := false;
+        if starts_with(v_rest, '?') then
+            v_rest := substr(v_rest, 2);
+            v_low := 0;
+            v_optional := true;
+            v_varies := true;
+        else
+            v_found := regexp_match(v_rest collate "C", '^(\{([0-9]{1,3})(?:,([0-9]{1,3}))?\})');
+            if v_found is not null then
+                v_rest := substr(v_rest, length(v_found[1]) + 1);
+                v_least := v_found[2]::integer;
+                v_most := coalesce(v_found[3], v_found[2])::integer;
+                if v_group or v_least > v_most or v_most not between 1 and 255 then
+                    return 'repeat';
+                end if;
+                v_low := v_low * v_least;
+                v_high := v_high * v_most;
+                v_optional := v_least = 0;
+                v_varies := v_least < v_most;
+            end if;
+        end if;
+        if translate(v_taken, v_first, '') <> v_taken then
+            return 'ambiguous';
+        end if;
+        v_taken := case when v_optional then v_taken else '' end || case when v_varies then v_first else '' end;
+        v_shortest := v_shortest + v_low;
+        v_longest := v_longest + v_high;
+    end loop;
+    if v_shortest < 3 then
+        return 'too_short';
+    end if;
+    if v_longest > 512 then
+        return 'too_large';
+    end if;
+    if p_ignore_case and p_pattern collate "C" ~ '[A-Z]' then
+        return 'upper_case';
+    end if;
+    if exists (
+        select
+        from unnest(array[
+            'The quick brown fox jumps over the lazy dog, and 12 more.',
+            'turn-1764488400000-4821-0937-5512-17',
+            '3f2b8c1d-5e6f-4a7b-8c9d-0e1f2a3b4c5d'
+        ]) as o (sentence)
+        where case when p_ignore_case then lower(o.sentence collate "C") else o.sentence end collate "C" ~ p_pattern
+    ) then
+        return 'ordinary';
+    end if;
+    return null;
+end
+$$;
+comment on function assay._detector_problem(text, boolean) is
+'What is wrong with the pattern of a user''s own detector, in a word; null when nothing is. Both engines find the same matches of what passes, in time that grows with the text and not faster.';
+revoke all on function assay._detector_problem(text, boolean) from public;
+
+-- ---- api/_check_detector.sql
+
+-- requires: _detector_problem
+create or replace function assay._check_detector()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_problem text;
+begin
+    if new.kind = 'custom' then
+        v_problem := case
+            when new.detector !~ '^[a-z][a-z0-9_]{2,62}$' then 'name'
+            when new.check_name <> '' or new.anchors <> '{}' or new.needs <> '{}' or new.also_needs <> '{}' then 'fields'
+            when exists (
+                select
+                from assay.never_record_detector as d
+                where d.detector = new.detector and d.reason <> new.reason
+            ) then 'taken'
+            when octet_length(new.about) > 1000 then 'about'
+            else assay._detector_problem(new.pattern, new.lowered)
+        end;
+    elsif tg_op = 'UPDATE' and old.kind = 'custom' then
+        v_problem := 'fields';
+    end if;
+    if v_problem is not null then
+        raise exception 'this detector cannot be used (%)', v_problem
+            using errcode = 'ME005',
+            schema = tg_table_schema,
+            table = tg_table_name,
+            constraint = tg_name,
+            detail = json_build_object('problem', v_problem)::text,
+            hint = case v_problem
+                when 'name' then 'Name it with 3 to 63 lower-case letters, digits and underscores, a letter first.'
+                when 'taken' then 'Another detector has this name; choose another.'
+                when 'fields' then 'A detector of your own has a pattern and nothing else: no check, no words it needs.'
+                when 'about' then 'Say what it is for in at most 1000 bytes.'
+                when 'ambiguous' then 'What follows a repetition must not begin with a character that the repetition takes.'
+                when 'alternatives' then 'No alternative of a group may be the beginning of another; there may be 64.'
+                when 'too_short' then 'Every match must have at least 3 characters.'
+                when 'too_large' then 'A match may have at most 512 characters.'
+                when 'ordinary' then 'It matches ordinary sentences or the ids of turns; make it narrower.'
+                when 'look_alike' then 'Use assay.add_detector, which reads look-alike characters as the firewall does.'
+                when 'upper_case' then 'A pattern that ignores case is written in small letters.'
+                else 'Write literal characters (special ones after a backslash), classes [A-Z0-9_-], groups (?:one|two) of '
+                    || 'literals, repetitions {n} {n,m} ?, a guard (?<![...]) first and a guard (?![...]) last.'
+            end;
+    end if;
+    return null;
+end
+$$;
+comment on function assay._check_detector() is
+'Trigger: refuses a user''s own detector (ME005) whose pattern the two engines might read differently, or slowly, or that would block everything.';
+revoke all on function assay._check_detector() from public;
 
 -- ---- api/_firewall_iban_size.sql
 
@@ -6650,6 +6980,32 @@ end;
 comment on function assay._lock_turn(text, text) is 'Waits for other writers of the same turn; released at the end of the transaction.';
 revoke all on function assay._lock_turn(text, text) from public;
 
+-- ---- api/_log_detector.sql
+
+create or replace function assay._log_detector()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    insert into assay.detector_change (action, reason, detector, note)
+    select
+        case
+            when tg_op = 'INSERT' then 'add'
+            when tg_op = 'DELETE' then 'remove'
+            when new.enabled and not old.enabled then 'enable'
+            when old.enabled and not new.enabled then 'disable'
+            else 'change'
+        end,
+        case when tg_op = 'DELETE' then old.reason else new.reason end,
+        case when tg_op = 'DELETE' then old.detector else new.detector end,
+        coalesce(current_setting('assay.detector_note', true), '');
+    return null;
+end
+$$;
+comment on function assay._log_detector() is 'Trigger: notes every change of the detectors in assay.detector_change, also one that is made by hand.';
+revoke all on function assay._log_detector() from public;
+
 -- ---- api/_merge_weights.sql
 
 create or replace function assay._merge_weights(p_weights jsonb)
@@ -8257,6 +8613,33 @@ comment on function assay._write_decisions(text, text, uuid, assay.verdict_input
 'Writes decisions; a row that took the write holds p_now as its written_at. p_only_open: only rows that are absent, pending or lost to infrastructure take it, silently; otherwise every row but an accepted one does, and a refusal is marked and recorded.';
 revoke all on function assay._write_decisions(text, text, uuid, assay.verdict_input[], assay.turn_context, boolean, timestamptz) from public;
 
+-- ---- api/allowed_texts.sql
+
+create or replace view assay.allowed_texts with (security_barrier = true) as
+select
+    a.agent_id::text as agent_id,
+    a.allow_id,
+    a.reason::text as reason,
+    a.note,
+    a.allowed_at,
+    a.allowed_by,
+    a.revoked_at,
+    a.revoked_by
+from assay.allowed_text as a
+where a.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.allowed_texts is
+'For each agent, the false alarms of the firewall that its owner has allowed, and those taken back; neither texts nor digests.';
+comment on column assay.allowed_texts.agent_id is 'Whose memory.';
+comment on column assay.allowed_texts.allow_id is 'Identity, random.';
+comment on column assay.allowed_texts.reason is 'For which the text is found, and is no longer blocked.';
+comment on column assay.allowed_texts.note is 'Why it is no secret; the firewall has read it.';
+comment on column assay.allowed_texts.allowed_at is 'When, by the database''s clock.';
+comment on column assay.allowed_texts.allowed_by is 'The role that had logged in.';
+comment on column assay.allowed_texts.revoked_at is 'When it was taken back; null while it holds.';
+comment on column assay.allowed_texts.revoked_by is 'The role that had logged in when it was taken back.';
+revoke all on assay.allowed_texts from public;
+
 -- ---- api/append_entry.sql
 
 -- requires: _check_agent _uuid7
@@ -8573,6 +8956,47 @@ comment on column assay.decisions_daily.reason_code is 'Why; see assay.verdict_r
 comment on column assay.decisions_daily.decisions is 'How many.';
 revoke all on assay.decisions_daily from public;
 
+-- ---- api/detector_changes.sql
+
+create or replace view assay.detector_changes with (security_barrier = true) as
+select
+    c.change_id,
+    c.changed_at,
+    c.changed_by,
+    c.action,
+    c.reason::text as reason,
+    c.detector::text as detector,
+    c.note
+from assay.detector_change as c;
+comment on view assay.detector_changes is 'What was done to the detectors of the firewall since they were installed, and by whom.';
+comment on column assay.detector_changes.change_id is 'Order of the changes.';
+comment on column assay.detector_changes.changed_at is 'When, by the database''s clock.';
+comment on column assay.detector_changes.changed_by is 'The role that had logged in.';
+comment on column assay.detector_changes.action is 'What was done: add, change, disable, enable, remove.';
+comment on column assay.detector_changes.reason is 'The reason that the detector gives.';
+comment on column assay.detector_changes.detector is 'Its name.';
+comment on column assay.detector_changes.note is 'Why, in the words of whoever did it; the firewall has read it.';
+revoke all on assay.detector_changes from public;
+
+-- ---- api/detectors.sql
+
+create or replace view assay.detectors with (security_barrier = true) as
+select
+    d.reason::text as reason,
+    d.detector::text as detector,
+    d.kind = 'custom' as custom,
+    d.enabled,
+    d.about
+from assay.never_record_detector as d;
+comment on view assay.detectors is
+'The detectors of the firewall by name, the package''s and those that were added; their patterns are the owner''s to see.';
+comment on column assay.detectors.reason is 'What kind of secret it finds; names the verdict.';
+comment on column assay.detectors.detector is 'Its name.';
+comment on column assay.detectors.custom is 'Whether it was added here.';
+comment on column assay.detectors.enabled is 'False: switched off on purpose.';
+comment on column assay.detectors.about is 'The vendor whose token it is, or the languages; of one that was added, what it is for.';
+revoke all on assay.detectors from public;
+
 -- ---- api/estimate_tokens.sql
 
 create or replace function assay.estimate_tokens(p_text text)
@@ -8618,6 +9042,100 @@ $$;
 comment on function assay.find_never_record(text, boolean) is
 'Every span of a text that must not be recorded, in code points: the first character is 0, the end is the place after the last.';
 revoke all on function assay.find_never_record(text, boolean) from public;
+
+-- ---- api/_firewall_allowed.sql
+
+-- requires: find_never_record
+create or replace function assay._firewall_allowed(p_text text, p_identifier boolean, p_agents text [])
+returns table (reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 1
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    return query
+    with found as materialized (
+        select
+            f.*,
+            f.reason in ('credential_prefix', 'jwt', 'url_userinfo', 'credential_assignment', 'high_entropy') as allowable,
+            substr(p_text, f.span_start + 1, f.span_end - f.span_start) as body
+        from assay.find_never_record(p_text, p_identifier) as f
+    ),
+    free as materialized (
+        select f.span_start, f.span_end
+        from found as f
+        where f.allowable
+            and length(f.body) >= 16
+            and f.body collate "C" ~ '[A-Za-z]'
+            and (select count(distinct c.c) from string_to_table(f.body collate "C", null) as c (c)) >= 8
+            -- of every agent that the statement is about
+            and not exists (
+                select
+                from unnest(p_agents) as g (agent_id)
+                where not exists (
+                    select
+                    from assay.allowed_text as a
+                    where a.agent_id = g.agent_id
+                        and a.text_sha256 = encode(sha256(convert_to(f.body, 'UTF8')), 'hex')
+                        and a.reason = f.reason
+                )
+            )
+    )
+    select f.reason, f.detector
+    from found as f
+    where not f.allowable
+        or not exists (select from free as r where r.span_start <= f.span_start and f.span_end <= r.span_end)
+    order by
+        array_position(
+            array[
+                'off_the_record', 'private_key_block', 'credential_prefix', 'jwt', 'url_userinfo', 'government_id',
+                'bank_account', 'payment_card', 'credential_assignment', 'high_entropy'
+            ],
+            f.reason
+        ),
+        f.span_start,
+        f.span_end,
+        f.detector collate "C"
+    limit 1;
+end
+$$;
+comment on function assay._firewall_allowed(text, boolean, text []) is
+'As scan_never_record(), without what all of these agents have allowed, and what lies inside of it.';
+revoke all on function assay._firewall_allowed(text, boolean, text []) from public;
+
+-- ---- api/firewall_policy.sql
+
+create or replace function assay.firewall_policy()
+returns table (item text, reason text, detector text, pattern text, ignore_case boolean, agent_id text, text_sha256 text)
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    return query
+    select 'detector', d.reason::text, d.detector::text, d.pattern, d.lowered, null::text, null::text
+    from assay.never_record_detector as d
+    where d.kind = 'custom' and d.enabled
+    union all
+    select 'disabled', d.reason::text, d.detector::text, null, null, null, null
+    from assay.never_record_detector as d
+    where d.kind <> 'custom' and not d.enabled
+    union all
+    select 'allowed', a.reason::text, null, null, null, a.agent_id::text, a.text_sha256::text
+    from assay.allowed_text as a
+    where a.text_sha256 is not null
+        and a.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+        and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+end
+$$;
+comment on function assay.firewall_policy() is
+'What a client has to know to scan as this database does, before it sends anything: detectors that were added, detectors of the package that are switched off, and digests of allowed texts (of the agent named by the setting assay.agent_id, where it is set).';
+revoke all on function assay.firewall_policy() from public;
 
 -- ---- api/forget.sql
 
@@ -10801,6 +11319,34 @@ comment on function assay.report_outcomes(text, uuid, jsonb) is
 'Says what came of the records of one recall: {memory_id: acted | used | dismissed | deferred | contradicted}. Each moves the record''s confidence by the signal of its outcome (view assay.recall_outcomes); acted and used make it fresh again. The first outcome of a record in a recall stands, one after deferred excepted. Result per record: reported, already (it has the outcome given back) or unknown (it was not in that recall). Raises ME004 for an unknown recall.';
 revoke all on function assay.report_outcomes(text, uuid, jsonb) from public;
 
+-- ---- api/revoke_allowed_text.sql
+
+-- requires: _check_agent
+create or replace function assay.revoke_allowed_text(p_agent_id text, p_allow_id uuid)
+returns boolean
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    update assay.allowed_text as a
+    set text_sha256 = null, revoked_at = clock_timestamp(), revoked_by = session_user
+    where a.agent_id = p_agent_id and a.allow_id = p_allow_id and a.revoked_at is null;
+    if found then
+        return true;
+    end if;
+    if not exists (select from assay.allowed_text as a where a.agent_id = p_agent_id and a.allow_id = p_allow_id) then
+        raise exception 'there is no such entry'
+            using errcode = 'ME004', hint = 'View assay.allowed_texts lists them.';
+    end if;
+    return false;
+end
+$$;
+comment on function assay.revoke_allowed_text(text, uuid) is
+'Takes an allowed text back: its digest is erased, that it was allowed stays. For the owner of the schema. False if it was taken back before.';
+revoke all on function assay.revoke_allowed_text(text, uuid) from public;
+
 -- ---- api/scan_never_record.sql
 
 -- requires: _firewall_findings _firewall_suspect
@@ -10825,7 +11371,16 @@ declare
 begin
     -- The common case costs one cheap test.
     if not assay._firewall_suspect(v_text, lower(v_text collate "C"))
-        and not exists (select from assay.never_record_detector as d where d.kind = 'custom' and d.enabled)
+        and not exists (
+            select
+            from assay.never_record_detector as d
+            where d.kind = 'custom' and d.enabled
+                and (
+                    case when d.lowered then lower(v_text collate "C") else v_text end collate "C" ~ d.pattern
+                    -- escapes are decoded only if there is a need
+                    or v_text collate "C" ~ '[%\\]|&#'
+                )
+        )
     then
         return;
     end if;
@@ -10851,14 +11406,45 @@ comment on function assay.scan_never_record(text, boolean) is
 'Whether a text may be recorded: no row, or the first reason against it and its detector. Pass true for identifiers, which are spared the detectors of cards and noise.';
 revoke all on function assay.scan_never_record(text, boolean) from public;
 
+-- ---- api/_scan_for_agents.sql
+
+-- requires: scan_never_record _firewall_allowed
+create or replace function assay._scan_for_agents(p_text text, p_identifier boolean, p_agents text [])
+returns table (reason text, detector text)
+language plpgsql
+stable
+parallel safe
+rows 1
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    select s.reason, s.detector into reason, detector from assay.scan_never_record(p_text, p_identifier) as s;
+    if not found then
+        return;
+    end if;
+    -- Allowed texts are few, and asked for only when something was found.
+    if cardinality(p_agents) > 0
+        and exists (select from assay.allowed_text as a where a.agent_id = any (p_agents) and a.text_sha256 is not null)
+    then
+        return query select f.reason, f.detector from assay._firewall_allowed(p_text, p_identifier, p_agents) as f;
+    else
+        return next;
+    end if;
+end
+$$;
+comment on function assay._scan_for_agents(text, boolean, text []) is
+'As scan_never_record(), heeding the allow-lists of these agents; what is about several must be allowed for each.';
+revoke all on function assay._scan_for_agents(text, boolean, text []) from public;
+
 -- ---- api/_refuse_secrets.sql
 
--- requires: scan_never_record
+-- requires: _scan_for_agents
 create or replace function assay._refuse_secrets(
     p_texts text[],
     p_identifiers text[],
     p_table text,
-    p_constraint text
+    p_constraint text,
+    p_agents text[] default null
 )
 returns void
 language plpgsql
@@ -10881,7 +11467,7 @@ begin
         from unnest(p_identifiers) as i (value)
         where i.value <> ''
     ) as v
-    cross join lateral assay.scan_never_record(v.value, v.identifier) as f
+    cross join lateral assay._scan_for_agents(v.value, v.identifier, p_agents) as f
     limit 1;
     if found then
         raise exception 'the firewall blocked this write (%)', v_finding.reason
@@ -10894,9 +11480,9 @@ begin
     end if;
 end
 $$;
-comment on function assay._refuse_secrets(text[], text[], text, text) is
-'Runs the firewall over values that come from outside and raises ME001, naming reason and detector only, when one must not be recorded.';
-revoke all on function assay._refuse_secrets(text[], text[], text, text) from public;
+comment on function assay._refuse_secrets(text[], text[], text, text, text[]) is
+'Runs the firewall over values that come from outside and raises ME001, naming reason and detector only, when one must not be recorded. What all of the agents have allowed passes.';
+revoke all on function assay._refuse_secrets(text[], text[], text, text, text[]) from public;
 
 -- ---- api/_judge_id.sql
 
@@ -10989,7 +11575,8 @@ begin
             union
             select n.entity_b from new_rows as n
         ),
-        '{}', tg_table_name, tg_name
+        '{}', tg_table_name, tg_name,
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;
 end
@@ -11054,7 +11641,8 @@ begin
             )
         ),
         tg_table_name,
-        tg_name
+        tg_name,
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     -- A cand: subject is an identity: an entry may carry its own candidate's and no other's. What another system has
     -- tagged comes as it is: a migration writes assay.carried_entry in the same statement.
@@ -11125,7 +11713,8 @@ begin
             )
         ),
         tg_table_name,
-        tg_name
+        tg_name,
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;
 end
@@ -11144,7 +11733,8 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     perform assay._refuse_secrets(
-        array(select distinct n.entity from new_rows as n), '{}', tg_table_name, tg_name
+        array(select distinct n.entity from new_rows as n), '{}', tg_table_name, tg_name,
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;
 end
@@ -11186,6 +11776,118 @@ $$;
 comment on function assay.acquire_lease(text, text, uuid, integer) is
 'Takes or renews a lease for p_lease_ms milliseconds; false while another token holds it. An expired lease can be taken over.';
 revoke all on function assay.acquire_lease(text, text, uuid, integer) from public;
+
+-- ---- api/add_detector.sql
+
+-- requires: _refuse_secrets _firewall_fold
+create or replace function assay.add_detector(
+    p_detector text,
+    p_reason text,
+    p_pattern text,
+    p_ignore_case boolean default false,
+    p_about text default ''
+)
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_pattern constant text := assay._firewall_fold(p_pattern);
+begin
+    if p_detector is null or p_reason is null or p_pattern is null or p_ignore_case is null or p_about is null then
+        raise exception 'a detector needs a name, a reason and a pattern'
+            using errcode = 'ME005', hint = 'Leave out what has a default rather than passing null.';
+    end if;
+    -- A secret is looked for by its form: written into a pattern, it would be stored.
+    if not exists (select from assay.never_record_detector as d where d.detector = p_detector and d.pattern = v_pattern) then
+        perform assay._refuse_secrets(
+            array[v_pattern, p_about], array[p_detector], 'never_record_detector', 'never_record_detector_checked'
+        );
+    end if;
+    perform set_config('assay.detector_note', p_about, true);
+    insert into assay.never_record_detector (reason, detector, kind, pattern, lowered, about)
+    values (p_reason, p_detector, 'custom', v_pattern, p_ignore_case, p_about)
+    on conflict on constraint never_record_detector_pkey do nothing;
+    perform set_config('assay.detector_note', '', true);
+    if not exists (
+        select
+        from assay.never_record_detector as d
+        where d.detector = p_detector and d.reason = p_reason and d.kind = 'custom' and d.pattern = v_pattern
+            and d.lowered = p_ignore_case
+    ) then
+        raise exception 'a detector of this name is there, and is another'
+            using errcode = 'ME007', hint = 'Adding never takes anything away: choose another name, and disable the old one.';
+    end if;
+end
+$$;
+comment on function assay.add_detector(text, text, text, boolean, text) is
+'Adds a detector of one''s own, for every agent, from this commit on. For the owner of the schema. Its pattern is checked (ME005) and must not hold a secret (ME001). Adding the same again does nothing; another under the same name is an error (ME007).';
+revoke all on function assay.add_detector(text, text, text, boolean, text) from public;
+
+-- ---- api/allow_text.sql
+
+-- requires: _check_agent _refuse_secrets
+create or replace function assay.allow_text(p_agent_id text, p_sha256 text, p_reason text, p_note text)
+returns uuid
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_allow_id uuid := gen_random_uuid();
+    v_there uuid;
+begin
+    perform assay._check_agent(p_agent_id);
+    if p_reason is null
+        or p_reason not in ('credential_prefix', 'jwt', 'url_userinfo', 'credential_assignment', 'high_entropy')
+    then
+        raise exception 'a text that is found for this reason cannot be allowed'
+            using errcode = 'ME005',
+            hint = 'Only credential_prefix, jwt, url_userinfo, credential_assignment and high_entropy can: the digest of a '
+                || 'card, an account or an identity number gives the number away, and nothing makes a private key or a '
+                || 'request for silence harmless.';
+    end if;
+    if p_sha256 is null or p_sha256 !~ '^[0-9a-f]{64}$' then
+        raise exception 'p_sha256 is not a SHA-256 in small hexadecimal digits'
+            using errcode = 'ME005', hint = 'Work the digest out where the text is, so that the text itself is not sent.';
+    end if;
+    -- The digest of a number with few digits gives the number away; those of up to four can be tried in a moment.
+    if exists (
+        select
+        from generate_series(1, 4) as w (width)
+        cross join lateral generate_series(0, (10 ^ w.width)::integer - 1) as n (number)
+        where encode(sha256(convert_to(lpad(n.number::text, w.width, '0'), 'UTF8')), 'hex') = p_sha256
+    ) then
+        raise exception 'this is the digest of a number of up to four digits'
+            using errcode = 'ME005', hint = 'Such a digest gives the number away; nothing was stored.';
+    end if;
+    if coalesce(btrim(p_note), '') = '' or octet_length(p_note) > 1000 then
+        raise exception 'an allowed text needs a note'
+            using errcode = 'ME005', hint = 'Say in p_note why it is no secret, in at most 1000 bytes.';
+    end if;
+    perform assay._refuse_secrets(array[p_note], array[p_agent_id], 'allowed_text', 'allowed_text_firewall');
+    if (select count(*) from assay.allowed_text as a where a.agent_id = p_agent_id and a.text_sha256 is not null) >= 1000 then
+        raise exception 'this agent has 1000 allowed texts'
+            using errcode = 'ME005', hint = 'Take some back, or switch off the detector that is wrong so often.';
+    end if;
+    insert into assay.allowed_text (allow_id, agent_id, reason, text_sha256, note)
+    values (v_allow_id, p_agent_id, p_reason, p_sha256, p_note)
+    on conflict (agent_id, text_sha256, reason) where text_sha256 is not null do nothing
+    returning allow_id into v_there;
+    return coalesce(
+        v_there,
+        (
+            select a.allow_id
+            from assay.allowed_text as a
+            where a.agent_id = p_agent_id and a.text_sha256 = p_sha256 and a.reason = p_reason
+        )
+    );
+end
+$$;
+comment on function assay.allow_text(text, text, text, text) is
+'Lets one text pass that the firewall takes for a secret, for one agent and one reason: by the SHA-256 (hexadecimal) of exactly what is found. For the owner of the schema, who thereby says that it is no secret. It has no effect on texts of fewer than 16 characters or 8 different ones, or without a letter. Returns the entry''s id; the same again returns the same id.';
+revoke all on function assay.allow_text(text, text, text, text) from public;
 
 -- ---- api/begin_assembly.sql
 
@@ -11604,6 +12306,74 @@ comment on function assay.complete_assembly(text, text, uuid, assay.entry_input[
 'Second phase, one commit: writes the journal entries of the candidates that p_token holds, their terminal states, and gives the leases back. An entry that the firewall blocks or that cannot be stored becomes its own firewall_drop or reject row; the others go on. Outcome per candidate: accepted, blocked, failed, or lost (the token no longer holds it; nothing written).';
 revoke all on function assay.complete_assembly(text, text, uuid, assay.entry_input[]) from public;
 
+-- ---- api/disable_detector.sql
+
+-- requires: _refuse_secrets
+create or replace function assay.disable_detector(p_detector text, p_note text)
+returns boolean
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_changed boolean;
+begin
+    if coalesce(btrim(p_note), '') = '' or octet_length(p_note) > 1000 then
+        raise exception 'a change of the firewall needs a note'
+            using errcode = 'ME005', hint = 'Say why in p_note, in at most 1000 bytes; it is kept in assay.detector_changes.';
+    end if;
+    perform assay._refuse_secrets(array[p_note], null, 'detector_change', 'detector_change_firewall');
+    if not exists (select from assay.never_record_detector as d where d.detector = p_detector) then
+        raise exception 'there is no detector of this name'
+            using errcode = 'ME004', hint = 'View assay.detectors lists them all.';
+    end if;
+    perform set_config('assay.detector_note', p_note, true);
+    update assay.never_record_detector as d
+    set enabled = false
+    where d.detector = p_detector and d.enabled is distinct from false;
+    v_changed := found;
+    perform set_config('assay.detector_note', '', true);
+    return v_changed;
+end
+$$;
+comment on function assay.disable_detector(text, text) is
+'Switches a detector off, also one of the package, for every agent, from this commit on; false if it was so before. For the owner of the schema. Who did it, when, and why (p_note) stays in assay.detector_changes.';
+revoke all on function assay.disable_detector(text, text) from public;
+
+-- ---- api/enable_detector.sql
+
+-- requires: _refuse_secrets
+create or replace function assay.enable_detector(p_detector text, p_note text)
+returns boolean
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_changed boolean;
+begin
+    if coalesce(btrim(p_note), '') = '' or octet_length(p_note) > 1000 then
+        raise exception 'a change of the firewall needs a note'
+            using errcode = 'ME005', hint = 'Say why in p_note, in at most 1000 bytes; it is kept in assay.detector_changes.';
+    end if;
+    perform assay._refuse_secrets(array[p_note], null, 'detector_change', 'detector_change_firewall');
+    if not exists (select from assay.never_record_detector as d where d.detector = p_detector) then
+        raise exception 'there is no detector of this name'
+            using errcode = 'ME004', hint = 'View assay.detectors lists them all.';
+    end if;
+    perform set_config('assay.detector_note', p_note, true);
+    update assay.never_record_detector as d
+    set enabled = true
+    where d.detector = p_detector and d.enabled is distinct from true;
+    v_changed := found;
+    perform set_config('assay.detector_note', '', true);
+    return v_changed;
+end
+$$;
+comment on function assay.enable_detector(text, text) is
+'Switches a detector on again, for every agent, from this commit on; false if it was so before. For the owner of the schema. Who did it, when, and why (p_note) stays in assay.detector_changes.';
+revoke all on function assay.enable_detector(text, text) from public;
+
 -- ---- api/label.sql
 
 -- requires: _check_agent _labels_for_every_turn _refuse_secrets
@@ -11739,7 +12509,7 @@ revoke all on function assay.register_kind(text, boolean, boolean, boolean) from
 
 -- ---- api/remember.sql
 
--- requires: _check_agent _store_memories scan_never_record
+-- requires: _check_agent _store_memories _scan_for_agents
 create or replace function assay.remember(p_agent_id text, p_records assay.memory_input[])
 returns table (record_no integer, memory_id uuid, outcome text, reason text, detector text)
 language plpgsql
@@ -11807,7 +12577,7 @@ begin
             select y.value, true
             from unnest(array[r.turn_id, r.session_id]) as y (value)
         ) as t
-        cross join lateral assay.scan_never_record(t.value, t.identifier) as f
+        cross join lateral assay._scan_for_agents(t.value, t.identifier, array[p_agent_id]) as f
         where t.value <> ''
         order by r.no
     ) as b;
@@ -11842,6 +12612,28 @@ $$;
 comment on function assay.remember(text, assay.memory_input[]) is
 'Remembers a set of records in one commit. Outcome per record, in the order given: stored, repeated (the same text of the same speaker: one more piece of evidence), known (this turn gave it before; nothing changed), blank, or blocked by the firewall (reason and detector say by what; a tombstone stays, the others go on).';
 revoke all on function assay.remember(text, assay.memory_input[]) from public;
+
+-- ---- api/scan_for_agent.sql
+
+-- requires: _check_agent _scan_for_agents
+create or replace function assay.scan_for_agent(p_agent_id text, p_text text, p_identifier boolean default false)
+returns table (reason text, detector text)
+language plpgsql
+stable
+parallel safe
+rows 1
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    return query
+    select f.reason, f.detector from assay._scan_for_agents(p_text, p_identifier, array[p_agent_id]) as f;
+end
+$$;
+comment on function assay.scan_for_agent(text, text, boolean) is
+'As scan_never_record(), heeding what was allowed for this agent: whether a text may be recorded in its memory.';
+revoke all on function assay.scan_for_agent(text, text, boolean) from public;
 
 -- ---- api/schema_version.sql
 
@@ -12567,6 +13359,32 @@ before update or delete or truncate on assay.carried_entry
 for each statement execute function assay._refuse_change();
 alter table assay.carried_entry enable always trigger carried_entry_append_only;
 comment on trigger carried_entry_append_only on assay.carried_entry is 'The source said what it said.';
+
+-- ---- schema/930_firewall_triggers.sql
+
+-- A pattern that an engine cannot read would break every later write, so it is refused where it comes in.
+create constraint trigger never_record_detector_checked
+after insert or update on assay.never_record_detector
+for each row execute function assay._check_detector();
+alter table assay.never_record_detector enable always trigger never_record_detector_checked;
+comment on trigger never_record_detector_checked on assay.never_record_detector is 'A user''s own detectors are ones that both engines read alike.';
+
+create trigger never_record_detector_logged
+after insert or update or delete on assay.never_record_detector
+for each row execute function assay._log_detector();
+comment on trigger never_record_detector_logged on assay.never_record_detector is 'Who changed the detectors, and when, stays readable.';
+
+create trigger never_record_detector_kept
+before truncate on assay.never_record_detector
+for each statement execute function assay._refuse_change();
+alter table assay.never_record_detector enable always trigger never_record_detector_kept;
+comment on trigger never_record_detector_kept on assay.never_record_detector is 'Not all at once, and not unseen.';
+
+create trigger detector_change_append_only
+before update or delete or truncate on assay.detector_change
+for each statement execute function assay._refuse_change();
+alter table assay.detector_change enable always trigger detector_change_append_only;
+comment on trigger detector_change_append_only on assay.detector_change is 'The log is append-only, for its owner, too.';
 
 -- The end: as it was before.
 

@@ -19,7 +19,7 @@ declare
     end;
 begin
     -- The common case costs one cheap test.
-    if not assay._firewall_suspect(v_text, lower(v_text collate "C"))
+    if not assay._firewall_suspect(v_text, p_identifier)
         and not exists (
             select
             from assay.never_record_detector as d

@@ -70,6 +70,7 @@ begin
         where t.value <> ''
         order by r.no
     ) as b;
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     insert into assay.never_record_drop (agent_id, stage, reason, detector)
     select p_agent_id, 'memory', b.value ->> 'reason', b.value ->> 'detector'
     from jsonb_each(v_findings) as b;

@@ -4173,7 +4173,6 @@ create table assay.recall_event (
     recalled_at timestamptz not null default clock_timestamp(),
     items integer not null,
     tokens integer not null,
-    query_length integer not null,
     query_blind boolean not null,
     agent_id assay.agent_id not null,
     turn_id assay.turn_id,
@@ -4190,7 +4189,6 @@ comment on column assay.recall_event.recall_id is 'Identity; outcomes are report
 comment on column assay.recall_event.recalled_at is 'When, by the database''s clock.';
 comment on column assay.recall_event.items is 'Records that were injected.';
 comment on column assay.recall_event.tokens is 'Tokens of them, estimated (assay.estimate_tokens).';
-comment on column assay.recall_event.query_length is 'Characters of the query.';
 comment on column assay.recall_event.query_blind is 'True: the query named nothing, and the newest records were taken.';
 comment on column assay.recall_event.agent_id is 'Whose memory.';
 comment on column assay.recall_event.turn_id is 'The turn that it was injected into, where known.';
@@ -9312,6 +9310,8 @@ volatile
 set search_path = pg_catalog, pg_temp
 as $$
 begin
+    -- What is written here was scanned before it was sent, or is let in by an explicit choice.
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     -- The ledger first: the firewall's trigger looks there for entries that were scanned.
     insert into assay.migration_item as i (
         run_id, entry_id, source_db, accepted_block, scanned, agent_id, source_id, key_sha256, content_sha256,
@@ -11461,25 +11461,6 @@ comment on column assay.journal_subjects.subject is 'The tag.';
 comment on column assay.journal_subjects.entry_id is 'The entry that carries the tag.';
 revoke all on assay.journal_subjects from public;
 
--- ---- api/link_entities.sql
-
--- requires: _check_agent _link_entities
-create or replace function assay.link_entities(p_agent_id text, p_entities text[])
-returns integer
-language plpgsql
-volatile
-security definer
-set search_path = pg_catalog, pg_temp
-as $$
-begin
-    perform assay._check_agent(p_agent_id);
-    return assay._link_entities(p_agent_id, jsonb_build_array(to_jsonb(coalesce(p_entities, '{}'))));
-end
-$$;
-comment on function assay.link_entities(text, text[]) is
-'Notes that entities were named together: each pair of the distinct names (twelve at most) gains a weight of 1. Returns how many pairs.';
-revoke all on function assay.link_entities(text, text[]) from public;
-
 -- ---- api/losses_by_class.sql
 
 create or replace view assay.losses_by_class with (security_barrier = true) as
@@ -12383,134 +12364,6 @@ comment on function assay.recall(text, text, integer, jsonb, timestamptz, text, 
 'Finds what an agent remembers about a query, best first, with every part of the score. p_weights sets shares of the ranking (view assay.recall_weights). p_as_of asks what held at a moment; what is superseded, retracted or forgotten is never there. p_speaker and p_session_id limit it, p_exclude leaves records out. p_embedding (a vector as text, from p_model) adds similarity where vectors are installed; column vectors says whether it did. A query without usable words gives the newest records, marked query_blind; a query whose words stand nowhere gives nothing.';
 revoke all on function assay.recall(text, text, integer, jsonb, timestamptz, text, text, uuid[], text, text) from public;
 
--- ---- api/inject.sql
-
--- requires: recall estimate_tokens _uuid7
--- Recall, a budget, and a note of what was taken, in one round trip.
-create or replace function assay.inject(
-    p_agent_id text,
-    p_query text,
-    p_max_items integer default 10,
-    p_max_tokens integer default 4000,
-    p_item_tokens integer default 0,
-    p_weights jsonb default null,
-    p_speaker text default null,
-    p_session_id text default null,
-    p_exclude uuid[] default '{}',
-    p_embedding text default null,
-    p_model text default null,
-    p_turn_id text default null,
-    p_conversation_id text default null,
-    p_recall_id uuid default null
-)
-returns table (
-    recall_id uuid,
-    rank integer,
-    memory_id uuid,
-    content text,
-    tokens integer,
-    total double precision,
-    lexical double precision,
-    context double precision,
-    factor double precision,
-    vector double precision,
-    decay double precision,
-    confidence double precision,
-    association double precision,
-    importance double precision,
-    evidence integer,
-    pinned boolean,
-    speaker text,
-    turn_id text,
-    session_id text,
-    captured_at timestamptz,
-    valid_from timestamptz,
-    valid_to timestamptz,
-    entry_id uuid,
-    provider text,
-    statement_type text,
-    query_blind boolean,
-    vectors text
-)
-language plpgsql
-volatile
-security definer
-set search_path = pg_catalog, pg_temp
-as $$
-#variable_conflict use_column
-declare
-    v_recall_id uuid := coalesce(p_recall_id, assay._uuid7());
-    v_item record;
-    v_items integer := 0;
-    v_tokens integer := 0;
-    v_blind boolean := false;
-begin
-    perform assay._check_agent(p_agent_id);
-    if p_max_items is null or p_max_items not between 1 and 1000 or p_max_tokens is null or p_max_tokens < 1 then
-        raise exception 'a budget out of range'
-            using errcode = 'ME005', hint = 'Allow 1 to 1000 items and at least one token.';
-    end if;
-    insert into assay.recall_event (recall_id, items, tokens, query_length, query_blind, agent_id, turn_id, session_id)
-    values (v_recall_id, 0, 0, length(coalesce(p_query, '')), false, p_agent_id, p_turn_id, p_conversation_id);
-    for v_item in
-        select r.*, assay.estimate_tokens(r.content) + coalesce(p_item_tokens, 0) as tokens
-        from assay.recall(
-            p_agent_id, p_query, 2 * p_max_items, p_weights, null, p_speaker, p_session_id, coalesce(p_exclude, '{}'),
-            p_embedding, p_model
-        ) as r
-        order by r.rank
-    loop
-        -- What does not fit makes room for what is shorter.
-        continue when v_tokens + v_item.tokens > p_max_tokens;
-        v_items := v_items + 1;
-        v_tokens := v_tokens + v_item.tokens;
-        v_blind := v_item.query_blind;
-        insert into assay.recall_item (
-            recall_id, memory_id, total, lexical, context, vector, decay, confidence, association, rank, agent_id
-        )
-        values (
-            v_recall_id, v_item.memory_id, v_item.total, v_item.lexical, v_item.context, v_item.vector, v_item.decay,
-            v_item.confidence, v_item.association, v_items, p_agent_id
-        );
-        recall_id := v_recall_id;
-        rank := v_items;
-        memory_id := v_item.memory_id;
-        content := v_item.content;
-        tokens := v_item.tokens;
-        total := v_item.total;
-        lexical := v_item.lexical;
-        context := v_item.context;
-        factor := v_item.factor;
-        vector := v_item.vector;
-        decay := v_item.decay;
-        confidence := v_item.confidence;
-        association := v_item.association;
-        importance := v_item.importance;
-        evidence := v_item.evidence;
-        pinned := v_item.pinned;
-        speaker := v_item.speaker;
-        turn_id := v_item.turn_id;
-        session_id := v_item.session_id;
-        captured_at := v_item.captured_at;
-        valid_from := v_item.valid_from;
-        valid_to := v_item.valid_to;
-        entry_id := v_item.entry_id;
-        provider := v_item.provider;
-        statement_type := v_item.statement_type;
-        query_blind := v_item.query_blind;
-        vectors := v_item.vectors;
-        return next;
-        exit when v_items = p_max_items;
-    end loop;
-    update assay.recall_event as e
-    set items = v_items, tokens = v_tokens, query_blind = v_blind
-    where e.agent_id = p_agent_id and e.recall_id = v_recall_id;
-end
-$$;
-comment on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) is
-'Recalls for a conversation: assay.recall within a budget of items and estimated tokens (p_item_tokens is added to each, for the markup around it), and a note of which records were taken, under a recall_id that outcomes are reported to. p_turn_id and p_conversation_id say what it was injected into; the query is not kept.';
-revoke all on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) from public;
-
 -- ---- api/recall_health.sql
 
 -- Is recall at work? A text search configuration that does not fit a language finds nothing, and says nothing.
@@ -13047,6 +12900,7 @@ begin
         perform assay._refuse_secrets(
             null, array[v_judge.provider, v_judge.model, v_judge.package_version], 'judge', 'judge_firewall'
         );
+        perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
         insert into assay.judge as j (provider, model, prompt_sha256, schema_sha256, package_version)
         values (
             v_judge.provider, v_judge.model, v_judge.prompt_sha256, v_judge.schema_sha256,
@@ -13117,11 +12971,51 @@ comment on function assay._scan_associations() is
 'Trigger: runs the firewall over the names of linked entities; refuses the statement (ME001) naming reason and detector only.';
 revoke all on function assay._scan_associations() from public;
 
+-- ---- api/_scan_entry_words.sql
+
+-- requires: _refuse_secrets
+-- Before the row is written: what the firewall blocks must not lie in the files of the table or in the write-ahead log either,
+-- where a statement that is rolled back leaves its rows.
+create or replace function assay._scan_entry_words()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    -- A migration has run the same detectors before it sent an entry; its ledger, which only the owner writes, says so.
+    if not exists (
+        select 1
+        from assay.migration_item as i
+        where i.agent_id = new.agent_id and i.entry_id = new.entry_id and i.scanned
+        offset 0
+    ) then
+        perform assay._refuse_secrets(
+            array[
+                new.verbatim,
+                case when new.statement <> new.verbatim then new.statement end,
+                new.speaker,
+                new.claim_type,
+                new.payload::text
+            ]
+            || array(select s.subject from unnest(new.subjects) as s (subject) where not starts_with(s.subject, 'cand:')),
+            null,
+            tg_table_name,
+            'journal_entry_firewall',
+            array[new.agent_id::text]
+        );
+    end if;
+    return new;
+end
+$$;
+comment on function assay._scan_entry_words() is
+'Trigger: runs the firewall over what a new journal entry says, before it is written; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_entry_words() from public;
+
 -- ---- api/_scan_journal_entries.sql
 
 -- requires: _refuse_secrets _own_candidate_id
--- For a whole statement at once: the entries of one turn share agent, turn, session and speaker, and each value is
--- scanned once.
+-- For a whole statement at once: the entries of one turn share agent, turn and session, and each id is scanned once. What
+-- the entries say is scanned row by row before it is written (assay._scan_entry_words).
 create or replace function assay._scan_journal_entries()
 returns trigger
 language plpgsql
@@ -13129,26 +13023,7 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     perform assay._refuse_secrets(
-        array(
-            select distinct t.value
-            from new_rows as n
-            cross join lateral unnest(
-                array[
-                    n.verbatim,
-                    case when n.statement <> n.verbatim then n.statement end,
-                    n.speaker,
-                    n.claim_type,
-                    n.payload::text
-                ]
-                || array(select s.subject from unnest(n.subjects) as s (subject) where not starts_with(s.subject, 'cand:'))
-            ) as t (value)
-            -- A migration has run the same detectors before it sent an entry; its ledger, which only the owner writes, says so.
-            where not exists (
-                select 1
-                from assay.migration_item as i
-                where i.agent_id = n.agent_id and i.entry_id = n.entry_id and i.scanned
-            )
-        ),
+        null,
         array(
             select distinct t.value
             from new_rows as n
@@ -13166,6 +13041,7 @@ begin
                         and not assay._own_candidate_id(n.turn_id, substr(s.subject, 6))
                 )
             ) as t (value)
+            -- Scanned by a migration before: see assay._scan_entry_words.
             where not exists (
                 select 1
                 from assay.migration_item as i
@@ -13173,7 +13049,7 @@ begin
             )
         ),
         tg_table_name,
-        tg_name,
+        'journal_entry_firewall',
         array(select distinct n.agent_id::text from new_rows as n)
     );
     -- A cand: subject is an identity: an entry may carry its own candidate's and no other's. What another system has
@@ -13205,13 +13081,14 @@ begin
 end
 $$;
 comment on function assay._scan_journal_entries() is
-'Trigger: runs the firewall over every value of new journal entries that comes from outside; refuses the statement (ME001) naming reason and detector only. Then refuses tags (ME005) that name another candidate than the entry''s own.';
+'Trigger: runs the firewall over the ids of new journal entries; refuses the statement (ME001) naming reason and detector only. Then refuses tags (ME005) that name another candidate than the entry''s own.';
 revoke all on function assay._scan_journal_entries() from public;
 
 -- ---- api/_scan_memories.sql
 
 -- requires: _refuse_secrets
--- What a journal entry says, word for word, was scanned with it, or came by a choice that somebody answers for.
+-- For a whole statement at once: records share agent, session and provider. What they say is scanned row by row before it is
+-- written (assay._scan_memory_words).
 create or replace function assay._scan_memories()
 returns trigger
 language plpgsql
@@ -13219,19 +13096,7 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     perform assay._refuse_secrets(
-        array(
-            select distinct t.value
-            from new_rows as n
-            cross join lateral unnest(array[n.content, n.speaker, n.provider, n.statement_type]) as t (value)
-            where not exists (
-                select 1
-                from assay.journal_entry as e
-                where e.agent_id = n.agent_id and e.entry_id = n.entry_id
-                    and n.provider = 'journal'
-                    and (e.statement, e.speaker, e.claim_type) is not distinct from (n.content, n.speaker, n.statement_type)
-                offset 0
-            )
-        ),
+        array(select distinct n.provider from new_rows as n where n.provider <> 'journal'),
         array(
             select distinct t.value
             from new_rows as n
@@ -13245,14 +13110,14 @@ begin
             )
         ),
         tg_table_name,
-        tg_name,
+        'memory_firewall',
         array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;
 end
 $$;
 comment on function assay._scan_memories() is
-'Trigger: runs the firewall over every value of new memory records that comes from outside; refuses the statement (ME001) naming reason and detector only.';
+'Trigger: runs the firewall over the ids and providers of new memory records; refuses the statement (ME001) naming reason and detector only.';
 revoke all on function assay._scan_memories() from public;
 
 -- ---- api/_scan_memory_entities.sql
@@ -13264,16 +13129,130 @@ language plpgsql
 set search_path = pg_catalog, pg_temp
 as $$
 begin
+    perform assay._refuse_secrets(array[new.entity], null, tg_table_name, tg_name, array[new.agent_id::text]);
+    return new;
+end
+$$;
+comment on function assay._scan_memory_entities() is
+'Trigger: runs the firewall over the name of an entity before it is written; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_memory_entities() from public;
+
+-- ---- api/_scan_memory_evidence.sql
+
+-- requires: _refuse_secrets
+-- For a whole statement at once, as for the records: a record that is said again gets evidence, and is not written anew.
+create or replace function assay._scan_memory_evidence()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
     perform assay._refuse_secrets(
-        array(select distinct n.entity from new_rows as n), '{}', tg_table_name, tg_name,
+        array(
+            select n.speaker
+            from new_rows as n
+            where n.speaker is not null
+                and not exists (
+                    select 1
+                    from assay.memory as m
+                    where m.agent_id = n.agent_id and m.memory_id = n.memory_id and m.speaker = n.speaker
+                    offset 0
+                )
+            union
+            select n.provider
+            from new_rows as n
+            where n.provider <> 'journal'
+        ),
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(array[n.turn_id::text, n.session_id]) as t (value)
+            where not exists (
+                select 1
+                from assay.journal_entry as e
+                where e.agent_id = n.agent_id and e.entry_id = n.entry_id
+                    and (e.turn_id::text, e.session_id) is not distinct from (n.turn_id::text, n.session_id)
+                offset 0
+            )
+        ),
+        tg_table_name,
+        'memory_evidence_firewall',
         array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;
 end
 $$;
-comment on function assay._scan_memory_entities() is
-'Trigger: runs the firewall over the names of entities; refuses the statement (ME001) naming reason and detector only.';
-revoke all on function assay._scan_memory_entities() from public;
+comment on function assay._scan_memory_evidence() is
+'Trigger: runs the firewall over the ids, speakers and providers of new evidence; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_memory_evidence() from public;
+
+-- ---- api/_scan_memory_words.sql
+
+-- requires: _refuse_secrets
+-- Before the row is written, as in the journal. What a journal entry says, word for word, was scanned with it, or came by a
+-- choice that somebody answers for.
+create or replace function assay._scan_memory_words()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    if new.entry_id is null or new.provider <> 'journal' or not exists (
+        select 1
+        from assay.journal_entry as e
+        where e.agent_id = new.agent_id and e.entry_id = new.entry_id
+            and (e.statement, e.speaker, e.claim_type) is not distinct from (new.content, new.speaker, new.statement_type)
+        offset 0
+    ) then
+        perform assay._refuse_secrets(
+            array[new.content, new.speaker, new.statement_type], null, tg_table_name, tg_name, array[new.agent_id::text]
+        );
+    end if;
+    return new;
+end
+$$;
+comment on function assay._scan_memory_words() is
+'Trigger: runs the firewall over what a new memory record says, before it is written; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_memory_words() from public;
+
+-- ---- api/_scan_values.sql
+
+-- requires: _refuse_secrets
+-- For the tables that only functions write. Those scan what they are given before they write anything, once for all rows, and
+-- say so by the setting assay.scanned, which holds for the command of the client that is being carried out; so this reads
+-- what comes past them, from the owner of the tables. An owner who sets it by hand could as well drop the trigger. With the owner's rights, because others may have been
+-- given a table, and may not call the firewall's functions.
+create or replace function assay._scan_values()
+returns trigger
+language plpgsql
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_row constant jsonb := to_jsonb(new);
+begin
+    perform assay._refuse_secrets(
+        array(
+            select v_row ->> a.name
+            from unnest(tg_argv) as a (name)
+            -- The name of a reason is not an instance of it.
+            where a.name !~ '^id:' and v_row ->> a.name <> 'off_the_record'
+        ),
+        array(
+            select v_row ->> substr(a.name, 4)
+            from unnest(tg_argv) as a (name)
+            where a.name ~ '^id:'
+        ),
+        tg_table_name,
+        tg_name,
+        array[v_row ->> 'agent_id']
+    );
+    return new;
+end
+$$;
+comment on function assay._scan_values() is
+'Trigger: runs the firewall over the columns it is given, ids marked as id:column, before a row is written past the functions; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_values() from public;
 
 -- ---- api/acquire_lease.sql
 
@@ -13297,6 +13276,7 @@ begin
             using errcode = 'ME005', hint = 'Pass p_lease_key, p_token (a fresh uuid) and p_lease_ms in milliseconds.';
     end if;
     perform assay._refuse_secrets(null, array[p_agent_id, p_lease_key], 'lease', 'lease_firewall');
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     insert into assay.lease as l (agent_id, lease_key, token, expires_at)
     values (p_agent_id, p_lease_key, p_token, clock_timestamp() + p_lease_ms * interval '1 millisecond')
     on conflict on constraint lease_pkey do update
@@ -13399,6 +13379,7 @@ begin
             using errcode = 'ME005', hint = 'Say in p_note why it is no secret, in at most 1000 bytes.';
     end if;
     perform assay._refuse_secrets(array[p_note], array[p_agent_id], 'allowed_text', 'allowed_text_firewall');
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     if (select count(*) from assay.allowed_text as a where a.agent_id = p_agent_id and a.text_sha256 is not null) >= 1000 then
         raise exception 'this agent has 1000 allowed texts'
             using errcode = 'ME005', hint = 'Take some back, or switch off the detector that is wrong so often.';
@@ -13465,6 +13446,7 @@ begin
         ),
         'decision', 'decision_firewall'
     );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     if p_token is null or p_lease_ms is null or p_lease_ms <= 0 then
         raise exception 'an assembly needs a token and a lease above zero milliseconds'
             using errcode = 'ME005', hint = 'Pass p_token (a fresh uuid) and p_lease_ms in milliseconds.';
@@ -13685,6 +13667,7 @@ begin
         array(select distinct unnest(array[nullif(e.failure, 'off_the_record'), e.detector]) from unnest(p_entries) as e),
         null, 'decision', 'decision_firewall'
     );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     perform assay._lock_turn(p_agent_id, p_turn_id);
     v_now := clock_timestamp();
 
@@ -13906,6 +13889,138 @@ comment on function assay.enable_detector(text, text) is
 'Switches a detector on again, for every agent, from this commit on; false if it was so before. For the owner of the schema. Who did it, when, and why (p_note) stays in assay.detector_changes.';
 revoke all on function assay.enable_detector(text, text) from public;
 
+-- ---- api/inject.sql
+
+-- requires: recall estimate_tokens _uuid7 _refuse_secrets
+-- Recall, a budget, and a note of what was taken, in one round trip.
+create or replace function assay.inject(
+    p_agent_id text,
+    p_query text,
+    p_max_items integer default 10,
+    p_max_tokens integer default 4000,
+    p_item_tokens integer default 0,
+    p_weights jsonb default null,
+    p_speaker text default null,
+    p_session_id text default null,
+    p_exclude uuid[] default '{}',
+    p_embedding text default null,
+    p_model text default null,
+    p_turn_id text default null,
+    p_conversation_id text default null,
+    p_recall_id uuid default null
+)
+returns table (
+    recall_id uuid,
+    rank integer,
+    memory_id uuid,
+    content text,
+    tokens integer,
+    total double precision,
+    lexical double precision,
+    context double precision,
+    factor double precision,
+    vector double precision,
+    decay double precision,
+    confidence double precision,
+    association double precision,
+    importance double precision,
+    evidence integer,
+    pinned boolean,
+    speaker text,
+    turn_id text,
+    session_id text,
+    captured_at timestamptz,
+    valid_from timestamptz,
+    valid_to timestamptz,
+    entry_id uuid,
+    provider text,
+    statement_type text,
+    query_blind boolean,
+    vectors text
+)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+declare
+    v_recall_id uuid := coalesce(p_recall_id, assay._uuid7());
+    v_item record;
+    v_items integer := 0;
+    v_tokens integer := 0;
+    v_blind boolean := false;
+begin
+    perform assay._check_agent(p_agent_id);
+    perform assay._refuse_secrets(
+        null, array[p_agent_id, p_turn_id, p_conversation_id], 'recall_event', 'recall_event_firewall', array[p_agent_id]
+    );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    if p_max_items is null or p_max_items not between 1 and 1000 or p_max_tokens is null or p_max_tokens < 1 then
+        raise exception 'a budget out of range'
+            using errcode = 'ME005', hint = 'Allow 1 to 1000 items and at least one token.';
+    end if;
+    insert into assay.recall_event (recall_id, items, tokens, query_blind, agent_id, turn_id, session_id)
+    values (v_recall_id, 0, 0, false, p_agent_id, p_turn_id, p_conversation_id);
+    for v_item in
+        select r.*, assay.estimate_tokens(r.content) + coalesce(p_item_tokens, 0) as tokens
+        from assay.recall(
+            p_agent_id, p_query, 2 * p_max_items, p_weights, null, p_speaker, p_session_id, coalesce(p_exclude, '{}'),
+            p_embedding, p_model
+        ) as r
+        order by r.rank
+    loop
+        -- What does not fit makes room for what is shorter.
+        continue when v_tokens + v_item.tokens > p_max_tokens;
+        v_items := v_items + 1;
+        v_tokens := v_tokens + v_item.tokens;
+        v_blind := v_item.query_blind;
+        insert into assay.recall_item (
+            recall_id, memory_id, total, lexical, context, vector, decay, confidence, association, rank, agent_id
+        )
+        values (
+            v_recall_id, v_item.memory_id, v_item.total, v_item.lexical, v_item.context, v_item.vector, v_item.decay,
+            v_item.confidence, v_item.association, v_items, p_agent_id
+        );
+        recall_id := v_recall_id;
+        rank := v_items;
+        memory_id := v_item.memory_id;
+        content := v_item.content;
+        tokens := v_item.tokens;
+        total := v_item.total;
+        lexical := v_item.lexical;
+        context := v_item.context;
+        factor := v_item.factor;
+        vector := v_item.vector;
+        decay := v_item.decay;
+        confidence := v_item.confidence;
+        association := v_item.association;
+        importance := v_item.importance;
+        evidence := v_item.evidence;
+        pinned := v_item.pinned;
+        speaker := v_item.speaker;
+        turn_id := v_item.turn_id;
+        session_id := v_item.session_id;
+        captured_at := v_item.captured_at;
+        valid_from := v_item.valid_from;
+        valid_to := v_item.valid_to;
+        entry_id := v_item.entry_id;
+        provider := v_item.provider;
+        statement_type := v_item.statement_type;
+        query_blind := v_item.query_blind;
+        vectors := v_item.vectors;
+        return next;
+        exit when v_items = p_max_items;
+    end loop;
+    update assay.recall_event as e
+    set items = v_items, tokens = v_tokens, query_blind = v_blind
+    where e.agent_id = p_agent_id and e.recall_id = v_recall_id;
+end
+$$;
+comment on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) is
+'Recalls for a conversation: assay.recall within a budget of items and estimated tokens (p_item_tokens is added to each, for the markup around it), and a note of which records were taken, under a recall_id that outcomes are reported to. p_turn_id and p_conversation_id say what it was injected into; the query is not kept.';
+revoke all on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) from public;
+
 -- ---- api/label.sql
 
 -- requires: _check_agent _labels_for_every_turn _refuse_secrets
@@ -13927,6 +14042,7 @@ declare
 begin
     perform assay._check_agent(p_agent_id);
     perform assay._refuse_secrets(array[p_labelled_by], null, 'gold_label', 'gold_label_firewall');
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     select
         (
             select count(*)
@@ -13976,6 +14092,27 @@ comment on function assay.label(text, assay.label_input[], text) is
 'Stores what a person says about candidates: should each have been accepted? Replaces earlier labels; returns how many were stored. A label for one turn comes before one for all. All or nothing: a label for a candidate that is not in the log is an error (ME004).';
 revoke all on function assay.label(text, assay.label_input[], text) from public;
 
+-- ---- api/link_entities.sql
+
+-- requires: _check_agent _link_entities _refuse_secrets
+create or replace function assay.link_entities(p_agent_id text, p_entities text[])
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    -- Before anything is written; the trigger on the table would only roll it back.
+    perform assay._refuse_secrets(p_entities, null, 'association', 'association_firewall', array[p_agent_id]);
+    return assay._link_entities(p_agent_id, jsonb_build_array(to_jsonb(coalesce(p_entities, '{}'))));
+end
+$$;
+comment on function assay.link_entities(text, text[]) is
+'Notes that entities were named together: each pair of the distinct names (twelve at most) gains a weight of 1. Returns how many pairs.';
+revoke all on function assay.link_entities(text, text[]) from public;
+
 -- ---- api/record_drop.sql
 
 -- requires: _check_agent _refuse_secrets
@@ -13993,6 +14130,7 @@ begin
     perform assay._refuse_secrets(
         array[nullif(p_reason, 'off_the_record'), p_detector], array[p_agent_id], 'never_record_drop', 'never_record_drop_firewall'
     );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     insert into assay.never_record_drop (drop_id, agent_id, stage, reason, detector)
     values (v_drop_id, p_agent_id, p_stage, p_reason, p_detector);
     return v_drop_id;
@@ -14021,6 +14159,7 @@ declare
     v_claim boolean := coalesce(p_claim, p_targetless);
 begin
     perform assay._refuse_secrets(array[p_kind], null, 'journal_kind', 'journal_kind_firewall');
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     insert into assay.journal_kind (kind, targetless, closing, claim)
     values (p_kind, p_targetless, p_closing, v_claim)
     on conflict on constraint journal_kind_pkey do nothing;
@@ -14113,6 +14252,7 @@ begin
         where t.value <> ''
         order by r.no
     ) as b;
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     insert into assay.never_record_drop (agent_id, stage, reason, detector)
     select p_agent_id, 'memory', b.value ->> 'reason', b.value ->> 'detector'
     from jsonb_each(v_findings) as b;
@@ -14587,6 +14727,7 @@ begin
         ),
         'decision', 'decision_firewall'
     );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     v_rows := array(
         select
             row(
@@ -14653,6 +14794,7 @@ begin
         ),
         'decision', 'decision_firewall'
     );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     if exists (select 1 from unnest(p_rows) as r where r.state = 'pending') then
         raise exception 'pending is not a terminal state'
             using errcode = 'ME005', hint = 'Use assay.write_pending for the first phase of an accept.';
@@ -14749,11 +14891,17 @@ alter table assay.journal_entry enable always trigger journal_entry_append_only;
 comment on trigger journal_entry_append_only on assay.journal_entry is 'The journal is append-only, for its owner, too.';
 
 create trigger journal_entry_firewall
+before insert on assay.journal_entry
+for each row execute function assay._scan_entry_words();
+alter table assay.journal_entry enable always trigger journal_entry_firewall;
+comment on trigger journal_entry_firewall on assay.journal_entry is 'No secret enters the journal, whoever writes.';
+
+create trigger journal_entry_firewall_of_ids
 after insert on assay.journal_entry
 referencing new table as new_rows
 for each statement execute function assay._scan_journal_entries();
-alter table assay.journal_entry enable always trigger journal_entry_firewall;
-comment on trigger journal_entry_firewall on assay.journal_entry is 'No secret enters the journal, whoever writes.';
+alter table assay.journal_entry enable always trigger journal_entry_firewall_of_ids;
+comment on trigger journal_entry_firewall_of_ids on assay.journal_entry is 'No secret enters the journal as an id, whoever writes.';
 
 create trigger journal_entry_subjects
 after insert on assay.journal_entry
@@ -14844,11 +14992,24 @@ execute function assay._remember_due();
 comment on trigger memory_due_remembered on assay.memory_due is 'When the transaction commits, or sooner after `set constraints assay.memory_due_remembered immediate`.';
 
 create trigger memory_firewall
+before insert on assay.memory
+for each row execute function assay._scan_memory_words();
+alter table assay.memory enable always trigger memory_firewall;
+comment on trigger memory_firewall on assay.memory is 'No secret enters memory, whoever writes.';
+
+create trigger memory_firewall_of_ids
 after insert on assay.memory
 referencing new table as new_rows
 for each statement execute function assay._scan_memories();
-alter table assay.memory enable always trigger memory_firewall;
-comment on trigger memory_firewall on assay.memory is 'No secret enters memory, whoever writes.';
+alter table assay.memory enable always trigger memory_firewall_of_ids;
+comment on trigger memory_firewall_of_ids on assay.memory is 'No secret enters memory as an id, whoever writes.';
+
+create trigger memory_evidence_firewall
+after insert on assay.memory_evidence
+referencing new table as new_rows
+for each statement execute function assay._scan_memory_evidence();
+alter table assay.memory_evidence enable always trigger memory_evidence_firewall;
+comment on trigger memory_evidence_firewall on assay.memory_evidence is 'No secret enters memory with a source, whoever writes.';
 
 create trigger memory_kept
 before update on assay.memory
@@ -14864,9 +15025,8 @@ alter table assay.memory enable always trigger memory_kept;
 comment on trigger memory_kept on assay.memory is 'What was said, by whom and where does not change.';
 
 create trigger memory_entity_firewall
-after insert on assay.memory_entity
-referencing new table as new_rows
-for each statement execute function assay._scan_memory_entities();
+before insert on assay.memory_entity
+for each row execute function assay._scan_memory_entities();
 alter table assay.memory_entity enable always trigger memory_entity_firewall;
 comment on trigger memory_entity_firewall on assay.memory_entity is 'No secret enters memory as a name, whoever writes.';
 
@@ -14917,6 +15077,90 @@ before update or delete or truncate on assay.detector_change
 for each statement execute function assay._refuse_change();
 alter table assay.detector_change enable always trigger detector_change_append_only;
 comment on trigger detector_change_append_only on assay.detector_change is 'The log is append-only, for its owner, too.';
+
+-- ---- schema/940_scanning_triggers.sql
+
+-- Tables that functions write, and that take words or ids from outside.
+
+create trigger decision_firewall
+before insert or update of speaker, finish_reason, detail_code, generator_rule, agent_id, turn_id, candidate_id, session_id on assay.decision
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'speaker', 'finish_reason', 'detail_code', 'generator_rule', 'id:agent_id', 'id:turn_id', 'id:candidate_id', 'id:session_id'
+);
+alter table assay.decision enable always trigger decision_firewall;
+comment on trigger decision_firewall on assay.decision is 'No secret enters the decision log, whoever writes.';
+
+create trigger gold_label_firewall
+before insert or update of labelled_by, agent_id, turn_id, candidate_id on assay.gold_label
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'labelled_by', 'id:agent_id', 'id:turn_id', 'id:candidate_id'
+);
+alter table assay.gold_label enable always trigger gold_label_firewall;
+comment on trigger gold_label_firewall on assay.gold_label is 'No secret enters the labels, whoever writes.';
+
+create trigger judge_firewall
+before insert or update of provider, model, package_version on assay.judge
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'id:provider', 'id:model', 'id:package_version'
+);
+alter table assay.judge enable always trigger judge_firewall;
+comment on trigger judge_firewall on assay.judge is 'No secret enters the list of judges, whoever writes.';
+
+create trigger journal_kind_firewall
+before insert or update of kind on assay.journal_kind
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'kind'
+);
+alter table assay.journal_kind enable always trigger journal_kind_firewall;
+comment on trigger journal_kind_firewall on assay.journal_kind is 'No secret enters the list of kinds, whoever writes.';
+
+create trigger lease_firewall
+before insert or update of agent_id, lease_key on assay.lease
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'id:agent_id', 'id:lease_key'
+);
+alter table assay.lease enable always trigger lease_firewall;
+comment on trigger lease_firewall on assay.lease is 'No secret enters a lease, whoever writes.';
+
+create trigger never_record_drop_firewall
+before insert or update of reason, detector, agent_id on assay.never_record_drop
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'reason', 'detector', 'id:agent_id'
+);
+alter table assay.never_record_drop enable always trigger never_record_drop_firewall;
+comment on trigger never_record_drop_firewall on assay.never_record_drop is 'No secret enters what is counted of it, whoever writes.';
+
+create trigger recall_event_firewall
+before insert or update of agent_id, turn_id, session_id on assay.recall_event
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'id:agent_id', 'id:turn_id', 'id:session_id'
+);
+alter table assay.recall_event enable always trigger recall_event_firewall;
+comment on trigger recall_event_firewall on assay.recall_event is 'No secret enters the log of recalls, whoever writes.';
+
+create trigger allowed_text_firewall
+before insert or update of note, agent_id on assay.allowed_text
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'note', 'id:agent_id'
+);
+alter table assay.allowed_text enable always trigger allowed_text_firewall;
+comment on trigger allowed_text_firewall on assay.allowed_text is 'No secret enters the reasons of an allow-list, whoever writes.';
 
 -- The end: as it was before.
 

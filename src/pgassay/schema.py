@@ -1208,7 +1208,6 @@ recall_event = Table(
         "tokens", Integer(), nullable=False,
         comment="Tokens of them, estimated (assay.estimate_tokens).",
     ),
-    Column("query_length", Integer(), nullable=False, comment="Characters of the query."),
     Column(
         "query_blind", Boolean(), nullable=False,
         comment="True: the query named nothing, and the newest records were taken.",

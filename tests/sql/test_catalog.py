@@ -24,8 +24,9 @@ WITHOUT_AGENT = {
     "scan_never_record",
     "find_never_record",
     "redact",
-    # A trigger: the agent is the row's.
+    # Triggers: the agent is the row's.
     "_remember_due",
+    "_scan_values",
 }
 
 # Marked stable for the sake of element types whose output depends on settings; ours are text.
@@ -51,9 +52,13 @@ GUARDS = {
     "_guard_decision",
     "_refuse_change",
     "_scan_associations",
+    "_scan_entry_words",
     "_scan_journal_entries",
     "_scan_memories",
     "_scan_memory_entities",
+    "_scan_memory_evidence",
+    "_scan_memory_words",
+    "_scan_values",
 }
 
 

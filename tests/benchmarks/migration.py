@@ -225,7 +225,7 @@ def run(url: str, decisions: int, entries: int) -> None:
                 database, source_id=f"bench {decisions}", rdb=dump, batch_size=5000
             )
         assert report.complete, report.text()
-        assert report.imported == decisions + entries
+        assert report.imported == decisions + entries, report.text()
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
         print(f"{decisions:,} decisions, {entries:,} entries")
         for name, seconds in report.seconds.items():

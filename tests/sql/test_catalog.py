@@ -48,6 +48,7 @@ GUARDS = {
     "_guard_decision",
     "_refuse_change",
     "_scan_associations",
+    "_scan_resolutions",
     "_scan_journal_entries",
     "_scan_memories",
     "_scan_memory_entities",

@@ -627,6 +627,23 @@ def test_the_digest_of_a_drop_stays_behind(
         assert digest.encode().hex() not in found
 
 
+def test_an_entry_id_is_no_secret_whatever_its_digits_look_like(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    """One of some 60,000 random ones reads like a keyword and a bank's number."""
+    identity = "69ababa544124154a9b6d74244e164fd"
+    with writing(store.client()) as w:
+        w.entry("a", entry_id=identity)
+        # In quarantine for another reason: its bytes may be kept.
+        w.entry("b", entry_id=identity, kind="Über")
+    report = migrate(db, store)
+    assert (report.complete, report.blocked, report.imported) == (True, 0, 1)
+    (row,) = connection.execute(
+        "select * from assay.migration_item where outcome = 'quarantined' and agent_id = 'b'"
+    ).fetchall()
+    assert row["raw"] is not None
+
+
 def test_what_the_firewall_blocks_stays_out_unless_asked(
     db: Database, store: RedisServer, connection: Connection
 ) -> None:

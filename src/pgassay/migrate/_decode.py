@@ -495,6 +495,8 @@ def _holds_a_secret(hash_: Mapping[bytes, bytes], dump: bytes | None) -> bool:
     for name, value in hash_.items():
         if name == b"text_hash":
             continue
+        if name == b"entry_id" and isinstance(entry := unpack(value), str) and _entry_id(entry):
+            continue
         identifier = name in (b"agent_id", b"turn_id", b"candidate_id", b"entry_id")
         decoded = unpack(value)
         texts = (
@@ -755,7 +757,9 @@ def _texts_of_entry(values: Mapping[str, Any]) -> tuple[list[str], list[str]]:
     identifiers = [
         value
         for name in ("agent_id", "turn_id", "entry_id")
+        # A UUID says nothing, whatever its digits look like.
         if isinstance(value := values.get(name), str)
+        and not (name == "entry_id" and _entry_id(value) is not None)
     ]
     turn, subjects = values.get("turn_id"), values.get("subjects")
     for tag in subjects if isinstance(subjects, list) else ():

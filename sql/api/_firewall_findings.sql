@@ -1,4 +1,4 @@
--- requires: _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
+-- requires: _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -43,11 +43,13 @@ begin
     -- as it stands
     return query
     select h.span_start, h.span_end, h.reason, h.detector
-    from assay._firewall_view(v_text, p_first) as h
+    from assay._firewall_view(v_text, p_identifier, p_first) as h
     where not h.reason = any (v_spared);
 
     -- with escapes decoded
-    if strpos(v_text, '%') > 0 or strpos(v_text, '\') > 0 or strpos(v_text, '&#') > 0 then
+    if (strpos(v_text, '%') > 0 or strpos(v_text, '\') > 0 or strpos(v_text, '&#') > 0)
+        and v_text collate "C" ~ assay._firewall_pattern('escape')
+    then
         return query
         select
             h.span_start + coalesce(v.shifts[width_bucket(h.span_start, v.cuts)], 0),
@@ -55,12 +57,12 @@ begin
             h.reason,
             h.detector
         from assay._firewall_decoded(v_text) as v
-        cross join lateral assay._firewall_view(v.view, p_first) as h
+        cross join lateral assay._firewall_view(v.view, p_identifier, p_first) as h
         where not h.reason = any (v_spared);
     end if;
 
     -- with broken tokens joined
-    if v_text collate "C" ~ assay._firewall_pattern('fragment') then
+    if assay._firewall_broken(v_text) then
         return query
         select c.span_start + h.span_start, c.span_start + h.span_end, h.reason, h.detector
         from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
@@ -69,15 +71,7 @@ begin
         ) as j
         cross join lateral assay._firewall_joined(c.body) as h
         where length(j.joined) >= 16
-            and (
-                strpos(j.joined, 'eyJ') > 0
-                or strpos(j.joined, '://') > 0
-                or exists (
-                    select
-                    from assay.never_record_detector as d
-                    where d.kind = 'vendor' and j.joined collate "C" like any (d.anchors)
-                )
-            )
+            and assay._firewall_joinable(j.joined)
             and not h.reason = any (v_spared);
     end if;
 end

@@ -1,5 +1,5 @@
 -- requires: _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
-create or replace function assay._firewall_tokens(p_text text, p_first boolean)
+create or replace function assay._firewall_tokens(p_text text, p_wanted text [], p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -15,84 +15,88 @@ declare
     v_noise boolean;
     v_symbols boolean;
 begin
-    select string_agg(r.parts[1], E'\n')
-    into v_runs
-    from regexp_matches(p_text collate "C", assay._firewall_pattern('run'), 'g') as r (parts);
-    if v_runs is null then
-        return;
+    if '+vendor' = any (p_wanted) then
+        v_runs := regexp_replace(p_text collate "C", assay._firewall_pattern('short'), E'\n', 'g');
+        return query
+        select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text, p_first) as v;
     end if;
-    return query select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text, p_first) as v;
     select bool_or(d.enabled and d.detector = 'noise'), bool_or(d.enabled and d.detector = 'symbols')
     into v_noise, v_symbols
     from assay.never_record_detector as d
     where d.kind = 'noise';
-    return query
-    with blobs as materialized (
-        select m.span_start, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
-        from assay._firewall_match(p_text, assay._firewall_pattern('base64')) as m
-    )
-    select b.span_start, b.span_start + b.size, e.reason, e.detector
-    from (
-        -- what they decode to, line by line: looked through once for all of them
-        select string_agg(t.line, E'\n' order by t.span_start) as content, array_agg(t.low order by t.span_start) as lows,
-            array_agg(t.span_start order by t.span_start) as starts, array_agg(t.size order by t.span_start) as sizes
+    if '+encoded' = any (p_wanted) or '+blob' = any (p_wanted) then
+        return query
+        with blobs as materialized (
+            select m.span_start, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
+            from assay._firewall_match(p_text, assay._firewall_pattern('base64')) as m
+        )
+        select b.span_start, b.span_start + b.size, e.reason, e.detector
         from (
-            select
-                l.span_start,
-                l.size,
-                l.line,
-                (sum(length(l.line) + 1) over (order by l.span_start))::integer - length(l.line) - 1 as low
+            -- what they decode to, line by line: looked through once for all of them
+            select string_agg(t.line, E'\n' order by t.span_start) as content, array_agg(t.low order by t.span_start) as lows,
+                array_agg(t.span_start order by t.span_start) as starts, array_agg(t.size order by t.span_start) as sizes
             from (
-                select d.span_start, d.size, assay._firewall_printable(d.content) as line
+                select
+                    l.span_start,
+                    l.size,
+                    l.line,
+                    (sum(length(l.line) + 1) over (order by l.span_start))::integer - length(l.line) - 1 as low
                 from (
-                    select
-                        b.span_start,
-                        b.size,
-                        case
-                            when b.hex and b.size >= 32 and b.size % 2 = 0 then decode(b.body, 'hex')
-                            when b.size % 4 = 0 then decode(b.body, 'base64')
-                        end as content
-                    from blobs as b
-                ) as d
-            ) as l
-            where l.line is not null
-        ) as t
-    ) as c
-    cross join lateral assay._firewall_vendors(c.content, c.content, false) as e
-    cross join lateral (
-        select c.starts[width_bucket(e.span_start, c.lows)] as span_start, c.sizes[width_bucket(e.span_start, c.lows)] as size
-    ) as b
-    union all
-    (
-        select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
-        from blobs as b
+                    select d.span_start, d.size, assay._firewall_printable(d.content) as line
+                    from (
+                        select
+                            b.span_start,
+                            b.size,
+                            case
+                                when b.hex and b.size >= 32 and b.size % 2 = 0 then decode(b.body, 'hex')
+                                when b.size % 4 = 0 then decode(b.body, 'base64')
+                            end as content
+                        from blobs as b
+                    ) as d
+                ) as l
+                where l.line is not null
+            ) as t
+        ) as c
+        cross join lateral assay._firewall_vendors(c.content, c.content, false) as e
+        cross join lateral (
+            select c.starts[width_bucket(e.span_start, c.lows)] as span_start, c.sizes[width_bucket(e.span_start, c.lows)] as size
+        ) as b
+        union all
+        (
+            select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
+            from blobs as b
+            where v_noise
+                and b.size >= 40
+                and translate(b.body, '0123456789abcdef', '') <> ''
+                and assay._firewall_noise(left(b.body, 512)) * 100 >= least(b.size, 512) * 40
+                and not (b.body collate "C" ~ assay._firewall_pattern('path'))
+                and assay._firewall_noisy(b.body)
+            limit case when p_first then 1 end
+        );
+    end if;
+    if '+atom' = any (p_wanted) then
+        return query
+        select m.span_start, m.span_start + length(m.body), 'high_entropy', 'noise'
+        from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
+        -- cheap conditions first, for texts full of long names
         where v_noise
-            and b.size >= 40
-            and translate(b.body, '0123456789abcdef', '') <> ''
-            and assay._firewall_noise(left(b.body, 512)) * 100 >= least(b.size, 512) * 40
-            and not (b.body collate "C" ~ assay._firewall_pattern('path'))
-            and assay._firewall_noisy(b.body)
-        limit case when p_first then 1 end
-    );
-    return query
-    select m.span_start, m.span_start + length(m.body), 'high_entropy', 'noise'
-    from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
-    -- cheap conditions first, for texts full of long names
-    where v_noise
-        and translate(m.body, '0123456789abcdef_=-', '') <> ''
-        and assay._firewall_noise(left(m.body, 512)) * 100 >= least(length(m.body), 512) * 40
-        and assay._firewall_noisy(m.body)
-    limit case when p_first then 1 end;
-    return query
-    select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
-    from (
-        -- without the marks of bold and struck-out text
-        select m.span_start + length(m.body) - length(ltrim(m.body, '*_~')) as span_start, btrim(m.body, '*_~') as token
-        from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
-    ) as y
-    where v_symbols and length(y.token) >= 16 and assay._firewall_symbols(y.token)
-    limit case when p_first then 1 end;
+            and translate(m.body, '0123456789abcdef_=-', '') <> ''
+            and assay._firewall_noise(left(m.body, 512)) * 100 >= least(length(m.body), 512) * 40
+            and assay._firewall_noisy(m.body)
+        limit case when p_first then 1 end;
+    end if;
+    if '+symbols' = any (p_wanted) then
+        return query
+        select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
+        from (
+            -- without the marks of bold and struck-out text
+            select m.span_start + length(m.body) - length(ltrim(m.body, '*_~')) as span_start, btrim(m.body, '*_~') as token
+            from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
+        ) as y
+        where v_symbols and length(y.token) >= 16 and assay._firewall_symbols(y.token)
+        limit case when p_first then 1 end;
+    end if;
 end
 $$;
-comment on function assay._firewall_tokens(text, boolean) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise.';
-revoke all on function assay._firewall_tokens(text, boolean) from public;
+comment on function assay._firewall_tokens(text, text [], boolean) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise.';
+revoke all on function assay._firewall_tokens(text, text [], boolean) from public;

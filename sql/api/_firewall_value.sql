@@ -56,6 +56,14 @@ begin
     if v_varied < 4 then
         return null;
     end if;
+    if p_strength in ('session', 'weak') then
+        if v_value collate "C" ~ assay._firewall_pattern('slug') or v_lower collate "C" ~ assay._firewall_pattern('identifier') then
+            return null;
+        end if;
+        if p_strength = 'session' and (v_size < 12 or v_lower collate "C" ~ assay._firewall_pattern('digest')) then
+            return null;
+        end if;
+    end if;
     if p_strength = 'header' then
         return case when v_size >= 8 and (v_digits > 0 or v_mixed) and v_varied >= 6 then v_span end;
     end if;

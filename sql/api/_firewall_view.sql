@@ -1,5 +1,5 @@
--- requires: _firewall_tokens _firewall_span
-create or replace function assay._firewall_view(p_text text, p_first boolean)
+-- requires: _firewall_wanted _firewall_tokens _firewall_span
+create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -12,8 +12,7 @@ set jit = off
 as $$
 declare
     v_lower constant text := lower(p_text collate "C");
-    v_uneven constant boolean := p_text collate "C" ~ assay._firewall_pattern('uneven');
-    v_numeric constant boolean := p_text collate "C" ~ assay._firewall_pattern('six_digits');
+    v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier);
 begin
     return query
     select h.span_start, h.span_end, d.reason::text, d.detector::text
@@ -30,14 +29,20 @@ begin
         limit case when p_first then 1 end
     ) as h
     where d.enabled
-        and d.kind not in ('vendor', 'shape', 'noise')
-        and (d.kind <> 'assignment' or v_uneven or d.check_name = 'seed')
-        and (d.kind <> 'number' or v_numeric or cardinality(d.needs) > 0)
-        and (d.kind <> 'named_number' or v_numeric or (v_uneven and cardinality(d.needs) > 0))
-        and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
-        and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs));
-    return query select t.span_start, t.span_end, t.reason, t.detector from assay._firewall_tokens(p_text, p_first) as t;
+        and (
+            d.detector = any (v_wanted)
+            or (
+                d.kind = 'custom'
+                and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
+                and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+            )
+        );
+    if v_wanted && array['+vendor', '+encoded', '+atom', '+blob', '+symbols'] then
+        return query
+        select t.span_start, t.span_end, t.reason, t.detector
+        from assay._firewall_tokens(p_text, v_wanted, p_first) as t;
+    end if;
 end
 $$;
-comment on function assay._firewall_view(text, boolean) is 'Everything the detectors find in one view of a text.';
-revoke all on function assay._firewall_view(text, boolean) from public;
+comment on function assay._firewall_view(text, boolean, boolean) is 'Everything the detectors find in one view of a text.';
+revoke all on function assay._firewall_view(text, boolean, boolean) from public;

@@ -52,7 +52,8 @@ begin
             )
         ),
         tg_table_name,
-        tg_name
+        tg_name,
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     -- A cand: subject is an identity: an entry may carry its own candidate's and no other's. What another system has
     -- tagged comes as it is: a migration writes assay.carried_entry in the same statement.

@@ -33,7 +33,8 @@ begin
             )
         ),
         tg_table_name,
-        tg_name
+        tg_name,
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;
 end

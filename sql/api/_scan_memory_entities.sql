@@ -6,7 +6,8 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     perform assay._refuse_secrets(
-        array(select distinct n.entity from new_rows as n), '{}', tg_table_name, tg_name
+        array(select distinct n.entity from new_rows as n), '{}', tg_table_name, tg_name,
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;
 end

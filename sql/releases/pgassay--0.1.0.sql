@@ -3107,8 +3107,8 @@ values
     ('(?:(?<![A-Za-z0-9+/=])[A-Za-z0-9+/=]{4,}[ \t]{0,4}\r?\n[ \t>]{0,8}){0,3}-{5}END (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY('
     || '?: BLOCK)?-{5}'),
     '{}',
-    array['%private%'],
-    array['%end %'],
+    array['%private key%'],
+    array['%-----end %'],
     false, ''
 ),
 (
@@ -3157,28 +3157,49 @@ values
     || 'E][pP][lL][oO][yY][_ -]?[kK][eE][yY]|[wW][eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY]|[cC][lL][iI][eE][nN][tT][_ -]?[k'
     || 'K][eE][yY]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|(?<![A-Za-z])(?:[pP][aA][sS][sS]|[pP][wW][dD]|[pP][wW]|[pP'
     || '][sS][wW]|[pP][sS][wW][dD]|[mM][dD][pP]|[cC][lL][aA][vV][eE]|[pP][aA][rR][oO][lL][aA]|[cC][rR][eE][dD][sS]?|[jJ][wW]'
-    || '[tT]|[sS][eE][sS][sS][iI][oO][nN](?:[_-]?(?:[iI][dD]|[kK][eE][yY]))?|[sS][eE][sS][sS]|[sS][iI][dD]|[cC][oO][nN][nN]['
-    || 'eE][cC][tT]\.[sS][iI][dD]|[cC][sS][rR][fF][tT][oO][kK][eE][nN]|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[pP][hH][pP][sS'
-    || '][eE][sS][sS][iI][dD]|[jJ][sS][eE][sS][sS][iI][oO][nN][iI][dD]|[bB][eE][aA][rR][eE][rR]|[aA][pP][iI][kK][eE][yY]|[oO'
-    || '][tT][pP]|_?[aA][uU][tT][hH]|[pP][sS][kK]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE]|ş[iI][fF][rR][eE]|[sS][lL][aA][p'
-    || 'P][tT][aA]ž[oO][dD][iI][sS]|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA]|[kK][oO][dD][eE][oO][rR][dD]|[aA]['
-    || 'dD][gG][aA][nN][gG][sS][kK][oO][dD][eE]|[aA][pP][pP][iI][dD]|[sS][iI][gG]|[sS][iI][gG][nN][aA][tT][uU][rR][eE])|(?<='
-    || '[_-])(?:[pP][aA][sS][sS]|[pP][wW][dD]|[pP][wW]|[kK][eE][yY]|[pP][aA][tT]|[pP][sS][kK]|[aA][uU][tT][hH]|[aA][pP][pP]['
-    || 'iI][dD]|[dD][sS][nN]|[sS][aA][lL][tT])|(?<=[A-Za-z])PASS|(?<=[a-z])(?:Pass|Pwd|Key)|パスワード|暗証番号|密码|密碼|口令|비밀번호|암호)(?:_'
-    || '[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN][gG]|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: (?:[fF][oO][r'
-    || 'R]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|'
-    || '[vV][oO][oO][rR]|для|oт)(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]{0,3}(?::=|=>|->|===?|[:=])[ \t]{0,3}(?:[sS]%3[aA]|[bB][a'
-    || 'A][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:='
-    || '?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || '[tT]|[cC][oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[cC][sS][rR][fF][tT][oO][kK][eE][nN]|[xX][sS][rR][fF]-[tT][oO][kK][e'
+    || 'E][nN]|[pP][hH][pP][sS][eE][sS][sS][iI][dD]|[jJ][sS][eE][sS][sS][iI][oO][nN][iI][dD]|[bB][eE][aA][rR][eE][rR]|[aA][p'
+    || 'P][iI][kK][eE][yY]|[oO][tT][pP]|_?[aA][uU][tT][hH]|[pP][sS][kK]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE]|ş[iI][fF]['
+    || 'rR][eE]|[sS][lL][aA][pP][tT][aA]ž[oO][dD][iI][sS]|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA]|[kK][oO][dD]'
+    || '[eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE]|[aA][pP][pP][iI][dD])|(?<=[_-])(?:[pP][aA][sS][sS]|[pP'
+    || '][wW][dD]|[pP][wW]|[pP][aA][tT]|[pP][sS][kK]|[aA][uU][tT][hH]|[aA][pP][pP][iI][dD]|[dD][sS][nN])|(?<=[A-Za-z])PASS|('
+    || '?<=[a-z])(?:Pass|Pwd)|パスワード|暗証番号|密码|密碼|口令|비밀번호|암호)(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN][g'
+    || 'G]|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü]'
+    || '[rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|для|oт)(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]{0,'
+    || '3}(?::=|=>|->|===?|[:=])[ \t]{0,3}(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1'
+    || ',8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%pwd%', '%pw%', '%psw%', '%kennwort%', '%contrase%', '%senha%', '%parola%', '%wacht%', '%пapoл%',
-        '%hasł%', '%haslo%', '%lösen%', '%secret%', '%token%', '%key%', '%cred%', '%mdp%', '%clave%', '%jwt%', '%sess%',
-        '%sid%', '%csrf%', '%xsrf%', '%bearer%', '%otp%', '%auth%', '%psk%', '%ifre%', '%slapta%', '%heslo%', '%salasana%',
-        '%kodeord%', '%adgang%', '%appid%', '%sig%', '%pat%', '%dsn%', '%salt%', '%パスワード%', '%暗証%', '%密码%', '%密碼%', '%口令%',
-        '%비밀%', '%암호%'
+        '%hasł%', '%haslo%', '%lösen%', '%secret%', '%token%', '%key%', '%cred%', '%mdp%', '%clave%', '%jwt%', '%sessid%',
+        '%connect.sid%', '%jsessionid%', '%csrf%', '%xsrf%', '%bearer%', '%otp%', '%auth%', '%psk%', '%ifre%', '%slapta%',
+        '%heslo%', '%salasana%', '%kodeord%', '%adgang%', '%appid%', '%pat%', '%dsn%', '%パスワード%', '%暗証%', '%密码%', '%密碼%',
+        '%口令%', '%비밀%', '%암호%'
     ],
+    array['%:%', '%=%', '%->%'],
+    false, ''
+),
+(
+    'credential_assignment', 'session', 'assignment', 'session',
+    ('((?<![A-Za-z])(?:[sS][eE][sS][sS][iI][oO][nN](?:[_-]?(?:[iI][dD]|[kK][eE][yY]))?|[sS][eE][sS][sS]|[sS][iI][dD])["''`\'
+    || ']\)*_]{0,3}[ \t]{0,3}(?::=|=>|->|===?|[:=])[ \t]{0,3}(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+.'
+    || '/0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
+    array['%sess%', '%sid%'],
+    array['%:%', '%=%', '%->%'],
+    false, ''
+),
+(
+    'credential_assignment', 'assigned_key', 'assignment', 'weak',
+    ('((?:(?<![A-Za-z])(?:[sS][iI][gG]|[sS][iI][gG][nN][aA][tT][uU][rR][eE])|(?<=[_-])(?:[kK][eE][yY]|[sS][aA][lL][tT])|(?'
+    || '<=[a-z])Key)(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN][gG]|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}('
+    || '?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][r'
+    || 'R]|[vV][aA][nN]|[vV][oO][oO][rR]|для|oт)(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]{0,3}(?::=|=>|->|===?|[:=])[ \t]{0,3}(?:['
+    || 'sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]'
+    || '+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}',
+    array['%key%', '%salt%', '%sig%'],
+    array['%:%', '%=%', '%->%'],
     false, ''
 ),
 (
@@ -3200,7 +3221,7 @@ values
     || '[(\[]?)'),
     '{}',
     array[
-        '%pass%', '%kennwort%', '%contrase%', '%senha%', '%parola%', '%wacht%', '%пapoл%', '%clave%', '%cl%', '%chiave%',
+        '%pass%', '%kennwort%', '%contrase%', '%senha%', '%parola%', '%wacht%', '%пapoл%', '%clave%', '%clé%', '%chiave%',
         '%schl%', '%pin%', '%pw%', '%mdp%', '%secret%', '%token%', '%key%', '%has%', '%heslo%', '%lösen%', '%combination%',
         '%code%', '%パスワード%', '%密码%', '%密碼%', '%口令%', '%비밀%', '%암호%'
     ],
@@ -3235,7 +3256,8 @@ values
     array[
         '%user%', '%login%', '%usu%', '%utente%', '%utilis%', '%identif%', '%nutzer%', '%network%', '%ssid%', '%netz%',
         '%red%', '%réseau%', '%wifi%', '%wi-fi%', '%wlan%', '%wpa%', '%zugang%', '%cred%', '%safe%', '%vault%', '%lock%',
-        '%tresor%', '%pin%', '%ユーザー%', '%用户%', '%用戶%', '%사용자%', '%暗証%', '%핀번호%', '%密码%', '%密碼%', '%口令%', '%パスワード%', '%비밀%'
+        '%tresor%', '%pin %', '%pin:%', '%pin=%', '%pin码%', '%pin碼%', '%ユーザー%', '%用户%', '%用戶%', '%사용자%', '%暗証%', '%핀번호%',
+        '%密码%', '%密碼%', '%口令%', '%パスワード%', '%비밀%'
     ],
     '{}',
     false, ''
@@ -3363,9 +3385,10 @@ values
     || '.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,})'),
     '{}',
     array[
-        '%key%', '%token%', '%secret%', '%passw%', '%passphrase%', '%cred%', '%pat%', '%license%', '%licence%', '%webhook%',
-        '%cl%', '%schl%', '%llave%', '%chave%', '%chiave%', '%sleutel%', '%klucz%', '%log%', '%sign%', '%authent%',
-        '%connect%', '%anmelden%'
+        '%key%', '%token%', '%secret%', '%passw%', '%passphrase%', '%cred%', '%pat %', '%pat,%', '%pat:%', '%pat=%',
+        '%pat是%', '%pat为%', '%pat為%', '%patは%', '%patが%', '%pat를%', '%pat는%', '%pat은%', '%license%', '%licence%',
+        '%webhook%', '%clé%', '%clave%', '%schl%', '%llave%', '%chave%', '%chiave%', '%sleutel%', '%klucz%', '%log in%',
+        '%login%', '%loggen%', '%sign in%', '%signin%', '%authent%', '%connect%', '%anmelden%'
     ],
     '{}',
     false, ''
@@ -3518,7 +3541,15 @@ values
     || '|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my)){0,2}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))([a-z]{0,3}[ -]?[0-9](?'
     || ':[ ./-]?[0-9]){5,16}(?:[ -]?[a-z](?![a-z0-9]))?(?![a-z0-9]))'),
     '{}',
-    '{}',
+    array[
+        '%bsn%', '%burgerservice%', '%pesel%', '%person%', '%cpr%', '%dselsnummer%', '%henkil%', '%hetu%', '%rijksregister%',
+        '%national%', '%nir%', '%insee%', '%sociale%', '%sécu%', '%tfn%', '%tax file%', '%medicare%', '%ird%', '%nric%',
+        '%hkid%', '%kimlik%', '%cnp%', '%codul%', '%amka%', '%rodné%', '%rodne%', '%oib%', '%egn%', '%jmbg%', '%isikukood%',
+        '%pps%', '%ahv%', '%avs%', '%sozialvers%', '%svnr%', '%sv-nummer%', '%seguridad%', '%curp%', '%rut%', '%run%',
+        '%cuil%', '%cuit%', '%cédula%', '%cedula%', '%dni%', '%nif%', '%nie%', '%passport%', '%reisepass%', '%passeport%',
+        '%pasaporte%', '%passaporte%', '%пacпopт%', '%cнилc%', '%инн%', '%护照%', '%身份证%', '%身分證%', '%パスポート%', '%운전면허%',
+        '%여권%', '%driver%', '%itin%'
+    ],
     '{}',
     true, ''
 ),
@@ -3582,6 +3613,85 @@ values
     '{}',
     false, ''
 );
+
+-- ---- schema/051_firewall_policy.sql
+
+-- What an owner has decided about the firewall: detectors added or switched off, and texts that are no secrets.
+
+create table assay.detector_change (
+    change_id bigint not null generated always as identity,
+    changed_at timestamptz not null default clock_timestamp(),
+    changed_by text not null default session_user,
+    action text not null,
+    reason assay.name not null,
+    detector assay.name not null,
+    note text not null default '',
+    constraint detector_change_pkey primary key (change_id),
+    constraint detector_change_action check (action in ('add', 'change', 'disable', 'enable', 'remove'))
+);
+comment on table assay.detector_change is
+'Append-only log of what was done to the detectors of the firewall since they were installed, through functions or by hand. Readers use view assay.detector_changes.';
+comment on column assay.detector_change.change_id is 'Order of the changes.';
+comment on column assay.detector_change.changed_at is 'When, by the database''s clock.';
+comment on column assay.detector_change.changed_by is 'The role that had logged in.';
+comment on column assay.detector_change.action is 'What was done: add, change, disable, enable, remove.';
+comment on column assay.detector_change.reason is 'The reason that the detector gives.';
+comment on column assay.detector_change.detector is 'Its name.';
+comment on column assay.detector_change.note is 'Why, in the words of whoever did it; the firewall has read it.';
+comment on constraint detector_change_pkey on assay.detector_change is 'One row a change.';
+comment on constraint detector_change_action on assay.detector_change is 'Five things can be done to a detector.';
+
+-- A digest of a secret is never stored. What is listed here is, by its owner's word, no secret; when the word is taken
+-- back, the digest goes with it.
+create table assay.allowed_text (
+    allow_id uuid not null,
+    allowed_at timestamptz not null default clock_timestamp(),
+    revoked_at timestamptz,
+    agent_id assay.agent_id not null,
+    reason assay.name not null,
+    text_sha256 assay.sha256_hex,
+    allowed_by text not null default session_user,
+    revoked_by text,
+    note text not null,
+    constraint allowed_text_reason check (
+        reason in ('credential_prefix', 'jwt', 'url_userinfo', 'credential_assignment', 'high_entropy')
+    ),
+    constraint allowed_text_revoked check (
+        (revoked_at is null) = (text_sha256 is not null) and (revoked_at is null) = (revoked_by is null)
+    ),
+    constraint allowed_text_note check (octet_length(note) between 1 and 1000)
+);
+comment on table assay.allowed_text is
+'Texts that the firewall takes for secrets and its owner does not, for each agent, by digest. Readers use view assay.allowed_texts.';
+comment on column assay.allowed_text.allow_id is 'Identity, random.';
+comment on column assay.allowed_text.allowed_at is 'When, by the database''s clock.';
+comment on column assay.allowed_text.revoked_at is 'When it was taken back; null while it holds.';
+comment on column assay.allowed_text.agent_id is 'Whose memory.';
+comment on column assay.allowed_text.reason is 'For which the text is found, and is no longer blocked.';
+comment on column assay.allowed_text.text_sha256 is 'Digest of exactly what is found; null once it was taken back.';
+comment on column assay.allowed_text.allowed_by is 'The role that had logged in.';
+comment on column assay.allowed_text.revoked_by is 'The role that had logged in when it was taken back.';
+comment on column assay.allowed_text.note is 'Why it is no secret; the firewall has read it.';
+comment on constraint allowed_text_reason on assay.allowed_text is
+'Off the record, private keys, cards, accounts and identity numbers cannot be allowed: a digest would give short numbers away.';
+comment on constraint allowed_text_revoked on assay.allowed_text is 'What is taken back keeps no digest.';
+comment on constraint allowed_text_note on assay.allowed_text is 'Says why, in at most 1000 bytes.';
+
+alter table assay.allowed_text
+add constraint allowed_text_pkey primary key (agent_id, allow_id);
+comment on constraint allowed_text_pkey on assay.allowed_text is 'Identity within the agent.';
+
+create unique index allowed_text_digest_idx on assay.allowed_text (agent_id, text_sha256, reason)
+where text_sha256 is not null;
+comment on index assay.allowed_text_digest_idx is 'One entry for a text that holds, found by its digest.';
+
+alter table assay.allowed_text enable row level security;
+create policy allowed_text_agent_scope on assay.allowed_text
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy allowed_text_agent_scope on assay.allowed_text is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
 
 -- ---- schema/060_row_security.sql
 
@@ -4679,6 +4789,47 @@ $$;
 comment on function assay._check_rows(text, text[]) is 'Raises ME005 for a set of rows with a null or repeated candidate.';
 revoke all on function assay._check_rows(text, text[]) from public;
 
+-- ---- api/_class_chars.sql
+
+create or replace function assay._class_chars(p_class text)
+returns text
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_inner constant text := substr(p_class, 2, length(p_class) - 2);
+    v_at integer := 1;
+    v_chars text := '';
+begin
+    -- Python warns of some characters that come twice in a row: they may mean something else one day.
+    if v_inner collate "C" ~ '([^]])\1' then
+        return null;
+    end if;
+    while v_at <= length(v_inner) loop
+        if substr(v_inner, v_at + 1, 1) = '-' and v_at + 2 <= length(v_inner) then
+            if ascii(substr(v_inner, v_at, 1)) > ascii(substr(v_inner, v_at + 2, 1)) then
+                return null;
+            end if;
+            v_chars := v_chars || (
+                select string_agg(chr(g.code), '' order by g.code)
+                from generate_series(ascii(substr(v_inner, v_at, 1)), ascii(substr(v_inner, v_at + 2, 1))) as g (code)
+            );
+            v_at := v_at + 3;
+        else
+            v_chars := v_chars || substr(v_inner, v_at, 1);
+            v_at := v_at + 1;
+        end if;
+    end loop;
+    return v_chars;
+end
+$$;
+comment on function assay._class_chars(text) is
+'The characters of a class such as [A-Z0-9_-]; null where a range goes backwards or a character comes twice in a row.';
+revoke all on function assay._class_chars(text) from public;
+
 -- ---- api/_content_key.sql
 
 create or replace function assay._content_key(p_content text, p_speaker text)
@@ -4707,6 +4858,603 @@ return array(
 );
 comment on function assay._date_lexemes(timestamptz) is 'The date of a record (UTC) as words: @ and day, month (English) and year.';
 revoke all on function assay._date_lexemes(timestamptz) from public;
+
+-- ---- api/_firewall_anchored.sql
+
+-- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
+create or replace function assay._firewall_anchored(p_runs text)
+returns boolean
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    if p_runs collate "C" like any (array[
+        '%$aact\_%', '%+ACR%', '%+ASt%', '%/api/webhooks/%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%', '%ACCA%',
+        '%ACDb%', '%AGE-PLUGIN-%', '%AGE-SECRET-KEY-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKIA%', '%APIM%', '%ARmE%',
+        '%ASIA%', '%ASbE%', '%ATATT3%', '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%',
+        '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%', '%BBDC-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%',
+        '%CLOJARS\_%', '%FLWSECK%', '%FlyV1%', '%GOCSPX-%', '%GR1348941%', '%HRKU-%', '%IST.eyJ%', '%Mid-client-%',
+        '%Mid-server-%', '%NRAK-%', '%NRAL-%', '%NRII-%', '%NRIQ-%', '%NRJS-%', '%NRRA-%', '%NRSP%', '%PMAK-%', '%PMAT-%',
+        '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%\_gitlab\_session=%', '%access-development-%', '%access-production-%',
+        '%access-sandbox-%', '%access\_token$%', '%amzn.mws.%', '%aph0\_%', '%api\_live%', '%api\_org\_%', '%api\_sandbox%',
+        '%apify\_%', '%atlasv1.%', '%azconfig.io;Id=%', '%bb\_live\_%', '%bb\_test\_%', '%bedrock-api-key-%', '%bkaj\_%',
+        '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%cfat\_%', '%cfk\_%', '%cfut\_%', '%chpt\_%', '%cloudinary://%', '%cmVmd%',
+        '%contribsys.com%', '%crsr\_%', '%dG9rO%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%',
+        '%depot\_org\_%', '%depot\_project\_%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dp.audit.%', '%dp.ct.%',
+        '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%',
+        '%dvc\_server\_%', '%endr+%', '%esecret\_%', '%essu\_%', '%eyJrIjoi%', '%figd\_%', '%figo\_%', '%figu\_%',
+        '%fio-u-%', '%fm1a\_%', '%fm1r\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%',
+        '%github\_pat\_%', '%glagent-%', '%glc\_%', '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%', '%glimt-%', '%gloas-%',
+        '%glpat-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%', '%glsoat-%', '%glwt-%', '%hawk.%', '%hcaic\_%',
+        '%hcaik\_%', '%hcalk\_%', '%hcxik\_%', '%hooks.slack.com/%', '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%',
+        '%hxtp\_%', '%hxtw\_%', '%jina\_%', '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%', '%lsv2\_sk\_%',
+        '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%napi\_%', '%novu\_%', '%npm\_%', '%ntn\_%', '%nvapi-%',
+        '%ops\_eyJ%', '%os\_v2\_%', '%p8e-%', '%packagist\_%', '%pat-ap%', '%pat-eu%', '%pat-na%', '%pcsk\_%', '%persona\_%',
+        '%pina\_%', '%plane\_api\_%', '%polar\_%', '%pplx-%', '%pscale\_%', '%pubkey-%', '%pypi-AgE%', '%ramp\_sec\_%',
+        '%ramp\_tok\_%', '%rdme\_%', '%rk\_live\_%', '%rk\_test\_%', '%rootly\_%', '%rubygems\_%', '%rzp\_live\_%',
+        '%rzp\_test\_%', '%s-s4t2%', '%samsara\_api\_%', '%sb\_secret\_%', '%scauth\_%', '%sha256~%', '%shippo\_%',
+        '%shpat\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%', '%signkey-%', '%sk-None-%',
+        '%sk-admin-%', '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%', '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%',
+        '%sk.eyJ%', '%sk\_car\_%', '%sk\_live\_%', '%sk\_org\_%', '%sk\_sbox\_%', '%sk\_test\_%', '%sm\_aat\_%',
+        '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%sq0acp-%', '%sq0atp-%',
+        '%sq0csp-%', '%sq0idp-%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tsec\_%', '%tskey-%', '%tvly-%',
+        '%ucat\_%', '%unkey\_%', '%v1.0-%', '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%webhook.office.com/%', '%whsec\_%',
+        '%wrkau-%', '%wrkaus-%', '%wrkeu-%', '%wrkjp-%', '%wrksg-%', '%xaat-%', '%xapp-%', '%xapt-%', '%xkeysib-%',
+        '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%',
+        '%ya29.%', '%zpka\_%'
+    ]) then
+        return true;
+    end if;
+    -- These say little by themselves: the beginning of the token must be there.
+    if strpos(p_runs, 'hf_') > 0
+        and p_runs collate "C" ~ 'hf_[A-Za-z]{12}'
+    then
+        return true;
+    end if;
+    if strpos(p_runs, 'SG.') > 0
+        and p_runs collate "C" ~ 'SG\.[A-Za-z0-9_-]{12}'
+    then
+        return true;
+    end if;
+    if strpos(p_runs, 'dt0') > 0
+        and p_runs collate "C" ~ 'dt0[a-z][0-9]{2}\.[A-Z0-9]{12}'
+    then
+        return true;
+    end if;
+    if E'\x01'
+        || regexp_replace(p_runs collate "C", '[^A-Za-z0-9]', E'\\&\x01', 'g')
+        like any (array[
+            E'%\x0100%', E'%\x0100D%', E'%\x011/\x01/\x010%', E'%\x011000.\x01%', E'%\x014b1d%', E'%\x016L%',
+            E'%\x01A3-\x01%', E'%\x01A3T%', E'%\x01ABIA%', E'%\x01ACCA%', E'%\x01AKCp%', E'%\x01AKIA%', E'%\x01AKID%',
+            E'%\x01AKLT%', E'%\x01API-\x01%', E'%\x01AQ.\x01%', E'%\x01AQE%', E'%\x01AQVN%', E'%\x01ASIA%', E'%\x01BSA%',
+            E'%\x01DO00%', E'%\x01EAA%', E'%\x01EAAA%', E'%\x01EXO%', E'%\x01EZAK%', E'%\x01EZTK%', E'%\x01K00%',
+            E'%\x01KEY%', E'%\x01LTAI%', E'%\x01NF-\x01%', E'%\x01PRD-\x01%', E'%\x01SBX-\x01%', E'%\x01SCW%', E'%\x01SK%',
+            E'%\x01STS.\x01%', E'%\x01YC%', E'%\x01aio\\_\x01%', E'%\x01api-\x01%', E'%\x01apk\\_\x01%', E'%\x01b.\x01%',
+            E'%\x01b\\_\x01%', E'%\x01cio%', E'%\x01ck\\_\x01%', E'%\x01cs\\_\x01%', E'%\x01csa\\_\x01%', E'%\x01csk-\x01%',
+            E'%\x01dapi%', E'%\x01db-\x01%', E'%\x01ddo\\_\x01%', E'%\x01ddp\\_\x01%', E'%\x01ddw\\_\x01%', E'%\x01dose%',
+            E'%\x01e2b\\_\x01%', E'%\x01ext\\_\x01%', E'%\x01fc-\x01%', E'%\x01fhb-\x01%', E'%\x01fm2\\_\x01%',
+            E'%\x01fo1\\_\x01%', E'%\x01fw\\_\x01%', E'%\x01gho\\_\x01%', E'%\x01ghp\\_\x01%', E'%\x01ghr\\_\x01%',
+            E'%\x01ghs\\_\x01%', E'%\x01ghu\\_\x01%', E'%\x01gsk\\_\x01%', E'%\x01hbp\\_\x01%', E'%\x01hf\\_\x01%',
+            E'%\x01ico-\x01%', E'%\x01ion\\_\x01%', E'%\x01key-\x01%', E'%\x01key\\_\x01%', E'%\x01lio\\_\x01%',
+            E'%\x01lip\\_\x01%', E'%\x01live\\_\x01%', E'%\x01llx-\x01%', E'%\x01m0-\x01%', E'%\x01mb\\_\x01%',
+            E'%\x01mob-\x01%', E'%\x01nfb\\_\x01%', E'%\x01nfc\\_\x01%', E'%\x01nfo\\_\x01%', E'%\x01nfp\\_\x01%',
+            E'%\x01nfu\\_\x01%', E'%\x01oy2%', E'%\x01pa-\x01%', E'%\x01pat%', E'%\x01pat.\x01%', E'%\x01pdl\\_\x01%',
+            E'%\x01phs\\_\x01%', E'%\x01phx\\_\x01%', E'%\x01pk\\_\x01%', E'%\x01pnb\\_\x01%', E'%\x01pnu\\_\x01%',
+            E'%\x01prf\\_\x01%', E'%\x01pul-\x01%', E'%\x01r8\\_\x01%', E'%\x01re\\_\x01%', E'%\x01rnd\\_\x01%',
+            E'%\x01rpa\\_\x01%', E'%\x01s.\x01%', E'%\x01sat.\x01%', E'%\x01sbp\\_\x01%', E'%\x01sc\\_\x01%',
+            E'%\x01sdk-\x01%', E'%\x01secret-\x01%', E'%\x01secret\\_\x01%', E'%\x01service:\x01%', E'%\x01sgp\\_\x01%',
+            E'%\x01sk-\x01%', E'%\x01sk\\_\x01%', E'%\x01sl.\x01%', E'%\x01slk\\_\x01%', E'%\x01sqa\\_\x01%',
+            E'%\x01sqp\\_\x01%', E'%\x01squ\\_\x01%', E'%\x01t1.\x01%', E'%\x01tss\\_\x01%', E'%\x01u+\x01%',
+            E'%\x01up\\_\x01%', E'%\x01user:\x01gh.\x01%', E'%\x01vca\\_\x01%', E'%\x01vci\\_\x01%', E'%\x01vck\\_\x01%',
+            E'%\x01vcp\\_\x01%', E'%\x01vcr\\_\x01%', E'%\x01xai-\x01%', E'%\x01xau\\_\x01%', E'%\x01y0\\_\x01%',
+            E'%\x01z\\_\x01%'
+        ])
+    then
+        if strpos(p_runs, 'A3T') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])A3T[A-Z0-9][A-Z2-7]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%A3T%', '%ABIA%', '%ACCA%', '%AKIA%', '%ASIA%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'AQ.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])AQ\.[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, '1//0') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])1//0[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, '6L') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])6L[A-Za-z0-9_-]{6}AAAAA[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sk-[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'gsk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'xai-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])xai-[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'csk-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])csk-[a-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'fw_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])fw_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'r8_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])r8_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'pa-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pa-[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sk_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sk_(?:sbox_)?[0-9a-f]{8}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'hf_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])hf_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'fc-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])fc-[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'm0-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])m0-[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'z_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])z_[A-Za-z0-9]{4,}\.[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'e2b_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])e2b_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'llx-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])llx-[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'rpa_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])rpa_[A-Z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'rpa_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])rpa_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'key_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:key|crsr)_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'apk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])apk_[A-Za-z0-9+/]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])gh[pousr]_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'oy2') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])oy2[a-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'cio') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])cio[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'AKCp') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])AKCp[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%sqa\_%', '%sqp\_%', '%squ\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sq[apu]_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%sgp\_%', '%slk\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:sgp_(?:local_|[0-9a-f]{12,}_)?[0-9a-f]{12,}|slk_[0-9a-f]{12,})'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'EAAA') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])EAAA[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'EAA') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])EAA[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'pdl_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pdl_(?:live|sdbx)_apikey_[A-Za-z0-9_]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'live_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])live_[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'AQE') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])AQE[A-Za-z0-9+/=-]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%EZAK%', '%EZTK%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])EZ[AT]K[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%PRD-%', '%SBX-%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:PRD|SBX)-[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%ck\_%', '%cs\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])c[ks]_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, '00D') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])00D[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'DO00') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])DO00[A-Z0-9]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%fm2\_%', '%fo1\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:fm1[ar]_|fm2_|fo1_)[A-Za-z0-9+/_=-]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%nfb\_%', '%nfc\_%', '%nfo\_%', '%nfp\_%', '%nfu\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])nf[pocub]_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%vca\_%', '%vci\_%', '%vck\_%', '%vcp\_%', '%vcr\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])vc[aikpr]_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'rnd_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])rnd_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%ddo\_%', '%ddp\_%', '%ddw\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])dd[pow]_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'EXO') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])EXO[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'SCW') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])SCW[A-Z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'xau_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])xau_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sbp_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sbp_(?:v0_)?[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, '4b1d') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])4b1d[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%dapi%', '%dose%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:dapi|dose)[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'mb_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])mb_[A-Za-z0-9+/=]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%b.%', '%s.%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])[sb]\.[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'pul-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pul-[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%pnb\_%', '%pnu\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pn[ub]_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%pat.%', '%sat.%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])[ps]at\.[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ico-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ico-[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'API-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])API-[A-Z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'A3-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])A3-[A-Z0-9]{6}-[A-Z0-9]{6}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}(?![A-Za-z0-9])'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'key-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:pub)?key-[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 're_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])re_[A-Za-z0-9]{8}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'SK') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])SK[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'KEY') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])KEY[0-9A-F]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'pk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pk_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'pk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pk_[0-9]{6,}_[A-Z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'pat') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pat[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'secret_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])secret_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sl.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sl\.[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'LTAI') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])LTAI[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'STS.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])STS\.[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'AKID') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])AKID[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'AKLT') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])AKLT[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 't1.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])t1\.[A-Za-z0-9_=.-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'AQVN') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])AQVN[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'YC') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])YC[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'y0_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])y0_[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, '00') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])00[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%ext\_%', '%sc\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:sc|ext|scauth)_[a-z0-9]{5,}\.[a-z0-9]{4,}\.acc[_-][a-z0-9-]{10}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'hbp_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])hbp_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%phs\_%', '%phx\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ph[xs]_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%api-%', '%mob-%', '%sdk-%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:sdk|api|mob)-[0-9a-f]{8}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'secret-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])secret-(?:(?:live|test)-)?[A-Za-z0-9_=-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'prf_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])prf_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%lio\_%', '%lip\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])li[po]_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'tss_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])tss_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ion_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ion_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'csa_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])csa_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'BSA') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])BSA[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'aio_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])aio_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'db-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])db-[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'up_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])up_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'b_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])b_[A-Za-z0-9=_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'fhb-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])fhb-[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'NF-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])NF-[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, '1000.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])1000\.[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%service:%', '%user:gh.%'])
+            and p_runs collate "C" ~ ('(?<![A-Za-z0-9])(?:service:[A-Za-z0-9_-]{2,}:[A-Za-z0-9_-]{12,}|user:gh\.[A-Za-z0-9-]{10,}:[A-Za-z0-9_-]{12,'
+            || '})')
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'K00') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])K00[0-9][A-Za-z0-9/+]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'u+') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])u\+[A-Za-z0-9_+-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sgp_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sgp_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+    end if;
+    return false;
+end
+$$;
+comment on function assay._firewall_anchored(text) is 'Whether runs of token characters hold what some vendor''s token begins with.';
+revoke all on function assay._firewall_anchored(text) from public;
 
 -- ---- api/_firewall_fold.sql
 
@@ -4815,6 +5563,216 @@ $$;
 comment on function assay._firewall_fold(text) is 'The text with look-alikes, full-width and mathematical letters, foreign digits, dashes and quotes read as what they stand for, and format characters dropped.';
 revoke all on function assay._firewall_fold(text) from public;
 
+-- ---- api/_detector_problem.sql
+
+-- requires: _class_chars _firewall_fold
+create or replace function assay._detector_problem(p_pattern text, p_ignore_case boolean)
+returns text
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set standard_conforming_strings = on
+as $$
+declare
+    v_class constant text := '\[(?:[0-9]-[0-9]|[a-z]-[a-z]|[A-Z]-[A-Z]|[^\]\[\\^\u0001-\u001f\u007f-])+-?\]';
+    v_literal constant text := '(?:[^\]\[\\^$.|?*+(){}\u0001-\u001f\u007f]|\\[\]\[\\^$.|?*+(){}/-])';
+    v_rest text := p_pattern;
+    v_found text [];
+    v_atom text;
+    v_first text;
+    -- what the repetitions before could take as well
+    v_taken text := '';
+    v_parts text [];
+    v_low integer;
+    v_high integer;
+    v_least integer;
+    v_most integer;
+    v_shortest integer := 0;
+    v_longest integer := 0;
+    v_group boolean;
+    v_optional boolean;
+    v_varies boolean;
+begin
+    if p_pattern = '' then
+        return 'empty';
+    end if;
+    if length(p_pattern) > 500 then
+        return 'too_long';
+    end if;
+    if assay._firewall_fold(p_pattern) <> p_pattern then
+        return 'look_alike';
+    end if;
+    v_atom := substring(v_rest collate "C" from '^\(\?<!' || v_class || '\)');
+    if v_atom is not null then
+        if assay._class_chars(substr(v_atom, 5, length(v_atom) - 5)) is null then
+            return 'class';
+        end if;
+        v_rest := substr(v_rest, length(v_atom) + 1);
+    end if;
+    while v_rest <> '' loop
+        v_group := false;
+        v_low := 1;
+        v_high := 1;
+        v_atom := substring(v_rest collate "C" from '^' || v_class);
+        if v_atom is not null then
+            v_first := assay._class_chars(v_atom);
+            if v_first is null then
+                return 'class';
+            end if;
+        else
+            v_atom := substring(v_rest collate "C" from '^\(\?:' || v_literal || '+(?:\|' || v_literal || '+)*\)');
+            if v_atom is not null then
+                v_group := true;
+                -- An escaped bar is part of an alternative.
+                v_parts := array(
+                    select regexp_replace(m.parts[1] collate "C", '\\(.)', '\1', 'g')
+                    from regexp_matches(
+                        substr(v_atom, 4, length(v_atom) - 4) collate "C", '((?:' || v_literal || ')+)', 'g'
+                    ) as m (parts)
+                );
+                if cardinality(v_parts) > 64
+                    or exists (
+                        select
+                        from unnest(v_parts) with ordinality as a (part, n)
+                        join unnest(v_parts) with ordinality as b (part, n) on b.n <> a.n and starts_with(b.part, a.part)
+                    )
+                then
+                    return 'alternatives';
+                end if;
+                select string_agg(left(p.part, 1), ''), min(length(p.part)), max(length(p.part))
+                into v_first, v_low, v_high
+                from unnest(v_parts) as p (part);
+            else
+                v_atom := substring(v_rest collate "C" from '^' || v_literal);
+                if v_atom is not null then
+                    v_first := right(v_atom, 1);
+                else
+                    v_atom := substring(v_rest collate "C" from '^\(\?!' || v_class || '\)$');
+                    if v_atom is null or v_longest = 0 then
+                        return 'syntax';
+                    end if;
+                    if assay._class_chars(substr(v_atom, 4, length(v_atom) - 4)) is null then
+                        return 'class';
+                    end if;
+                    exit;
+                end if;
+            end if;
+        end if;
+        v_rest := substr(v_rest, length(v_atom) + 1);
+        v_optional := false;
+        v_varies := false;
+        if starts_with(v_rest, '?') then
+            v_rest := substr(v_rest, 2);
+            v_low := 0;
+            v_optional := true;
+            v_varies := true;
+        else
+            v_found := regexp_match(v_rest collate "C", '^(\{([0-9]{1,3})(?:,([0-9]{1,3}))?\})');
+            if v_found is not null then
+                v_rest := substr(v_rest, length(v_found[1]) + 1);
+                v_least := v_found[2]::integer;
+                v_most := coalesce(v_found[3], v_found[2])::integer;
+                if v_group or v_least > v_most or v_most not between 1 and 255 then
+                    return 'repeat';
+                end if;
+                v_low := v_low * v_least;
+                v_high := v_high * v_most;
+                v_optional := v_least = 0;
+                v_varies := v_least < v_most;
+            end if;
+        end if;
+        if translate(v_taken, v_first, '') <> v_taken then
+            return 'ambiguous';
+        end if;
+        v_taken := case when v_optional then v_taken else '' end || case when v_varies then v_first else '' end;
+        v_shortest := v_shortest + v_low;
+        v_longest := v_longest + v_high;
+    end loop;
+    if v_shortest < 3 then
+        return 'too_short';
+    end if;
+    if v_longest > 512 then
+        return 'too_large';
+    end if;
+    if p_ignore_case and p_pattern collate "C" ~ '[A-Z]' then
+        return 'upper_case';
+    end if;
+    if exists (
+        select
+        from unnest(array[
+            'The quick brown fox jumps over the lazy dog, and 12 more.',
+            'turn-1764488400000-4821-0937-5512-17',
+            '3f2b8c1d-5e6f-4a7b-8c9d-0e1f2a3b4c5d'
+        ]) as o (sentence)
+        where case when p_ignore_case then lower(o.sentence collate "C") else o.sentence end collate "C" ~ p_pattern
+    ) then
+        return 'ordinary';
+    end if;
+    return null;
+end
+$$;
+comment on function assay._detector_problem(text, boolean) is
+'What is wrong with the pattern of a user''s own detector, in a word; null when nothing is. Both engines find the same matches of what passes, in time that grows with the text and not faster.';
+revoke all on function assay._detector_problem(text, boolean) from public;
+
+-- ---- api/_check_detector.sql
+
+-- requires: _detector_problem
+create or replace function assay._check_detector()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_problem text;
+begin
+    if new.kind = 'custom' then
+        v_problem := case
+            when new.detector !~ '^[a-z][a-z0-9_]{2,62}$' then 'name'
+            when new.check_name <> '' or new.anchors <> '{}' or new.needs <> '{}' or new.also_needs <> '{}' then 'fields'
+            when exists (
+                select
+                from assay.never_record_detector as d
+                where d.detector = new.detector and d.reason <> new.reason
+            ) then 'taken'
+            when octet_length(new.about) > 1000 then 'about'
+            else assay._detector_problem(new.pattern, new.lowered)
+        end;
+    elsif tg_op = 'UPDATE' and old.kind = 'custom' then
+        v_problem := 'fields';
+    end if;
+    if v_problem is not null then
+        raise exception 'this detector cannot be used (%)', v_problem
+            using errcode = 'ME005',
+            schema = tg_table_schema,
+            table = tg_table_name,
+            constraint = tg_name,
+            detail = json_build_object('problem', v_problem)::text,
+            hint = case v_problem
+                when 'name' then 'Name it with 3 to 63 lower-case letters, digits and underscores, a letter first.'
+                when 'taken' then 'Another detector has this name; choose another.'
+                when 'fields' then 'A detector of your own has a pattern and nothing else: no check, no words it needs.'
+                when 'about' then 'Say what it is for in at most 1000 bytes.'
+                when 'ambiguous' then 'What follows a repetition must not begin with a character that the repetition takes.'
+                when 'alternatives' then 'No alternative of a group may be the beginning of another; there may be 64.'
+                when 'too_short' then 'Every match must have at least 3 characters.'
+                when 'too_large' then 'A match may have at most 512 characters.'
+                when 'ordinary' then 'It matches ordinary sentences or the ids of turns; make it narrower.'
+                when 'look_alike' then 'Use assay.add_detector, which reads look-alike characters as the firewall does.'
+                when 'upper_case' then 'A pattern that ignores case is written in small letters.'
+                else 'Write literal characters (special ones after a backslash), classes [A-Z0-9_-], groups (?:one|two) of '
+                    || 'literals, repetitions {n} {n,m} ?, a guard (?<![...]) first and a guard (?![...]) last.'
+            end;
+    end if;
+    return null;
+end
+$$;
+comment on function assay._check_detector() is
+'Trigger: refuses a user''s own detector (ME005) whose pattern the two engines might read differently, or slowly, or that would block everything.';
+revoke all on function assay._check_detector() from public;
+
 -- ---- api/_firewall_iban_size.sql
 
 -- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
@@ -4888,6 +5846,63 @@ end
 $$;
 comment on function assay._firewall_iban(text) is 'Where the IBAN that begins a run ends; null where it is none (length by country, mod 97).';
 revoke all on function assay._firewall_iban(text) from public;
+
+-- ---- api/_firewall_joinable.sql
+
+-- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
+create or replace function assay._firewall_joinable(p_joined text)
+returns boolean
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    return strpos(p_joined, 'eyJ') > 0
+        or (strpos(p_joined, '://') > 0 and strpos(p_joined, '@') > 0)
+        or p_joined collate "C" like any (array[
+        '%$aact\_%', '%+ACR%', '%+ASt%', '%/api/webhooks/%', '%00%', '%1//0%', '%4b1d%', '%6L%', '%A3-%', '%A3T%',
+        '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKCp%',
+        '%AKIA%', '%AKID%', '%AKLT%', '%API-%', '%APIM%', '%AQ.%', '%AQE%', '%AQVN%', '%ARmE%', '%ASIA%', '%ASbE%',
+        '%ATATT3%', '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%',
+        '%AzFu%', '%AzSe%', '%BBDC-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%', '%CLOJARS\_%', '%EAA%',
+        '%EXO%', '%EZAK%', '%EZTK%', '%FLWSECK%', '%FlyV1%', '%GOCSPX-%', '%GR1348941%', '%HRKU-%', '%IST.eyJ%', '%KEY%',
+        '%LTAI%', '%Mid-client-%', '%Mid-server-%', '%NF-%', '%NRAK-%', '%NRAL-%', '%NRII-%', '%NRIQ-%', '%NRJS-%',
+        '%NRRA-%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%PRD-%', '%SBX-%', '%SCW%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%',
+        '%T3BlbkFJ%', '%YC%', '%access-development-%', '%access-production-%', '%access-sandbox-%', '%access\_token$%',
+        '%aio\_%', '%aph0\_%', '%api-%', '%api\_live%', '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%atlasv1.%',
+        '%azconfig.io;Id=%', '%b.%', '%b\_%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%cfat\_%', '%cfk\_%',
+        '%cfut\_%', '%chpt\_%', '%cio%', '%ck\_%', '%cloudinary://%', '%cmVmd%', '%crsr\_%', '%cs\_%', '%csa\_%', '%dG9rO%',
+        '%dapi%', '%db-%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%ddo\_%', '%ddp\_%', '%ddw\_%',
+        '%depot\_org\_%', '%depot\_project\_%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dose%', '%dp.audit.%',
+        '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%dt0%', '%duffel\_%', '%dvc\_client\_%',
+        '%dvc\_mobile\_%', '%dvc\_server\_%', '%endr+%', '%essu\_%', '%ext\_%', '%eyJrIjoi%', '%fc-%', '%fhb-%', '%figd\_%',
+        '%figo\_%', '%figu\_%', '%fio-u-%', '%fm1a\_%', '%fm1r\_%', '%fm2\_%', '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%',
+        '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%glagent-%', '%glc\_%', '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%',
+        '%glimt-%', '%gloas-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%', '%glsoat-%', '%glwt-%', '%hawk.%', '%hbp\_%',
+        '%hcaic\_%', '%hcaik\_%', '%hcalk\_%', '%hcxik\_%', '%hf\_%', '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%ion\_%',
+        '%jina\_%', '%key-%', '%key\_%', '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lio\_%', '%lip\_%', '%live\_%',
+        '%llx-%', '%lsv2\_pt\_%', '%m0-%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%mob-%', '%napi\_%', '%nfc\_%',
+        '%nfo\_%', '%nfp\_%', '%nfu\_%', '%novu\_%', '%npm\_%', '%ntn\_%', '%ops\_eyJ%', '%os\_v2\_%', '%oy2%', '%p8e-%',
+        '%pa-%', '%packagist\_%', '%pat%', '%pdl\_%', '%persona\_%', '%phs\_%', '%phx\_%', '%pina\_%', '%pk\_%',
+        '%plane\_api\_%', '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%pscale\_%', '%pul-%', '%pypi-AgE%', '%r8\_%',
+        '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%re\_%', '%rk\_test\_%', '%rnd\_%', '%rootly\_%', '%rpa\_%',
+        '%rubygems\_%', '%rzp\_test\_%', '%s-s4t2%', '%s.%', '%samsara\_api\_%', '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%',
+        '%sdk-%', '%secret-%', '%secret\_%', '%service:%', '%sgp\_%', '%sha256~%', '%shippo\_%', '%shpca\_%', '%shppa\_%',
+        '%shpss\_%', '%shptka\_%', '%shpua\_%', '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%', '%sm\_aat\_%',
+        '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%sq0acp-%', '%sq0atp-%', '%sq0csp-%',
+        '%sq0idp-%', '%sqa\_%', '%sqp\_%', '%squ\_%', '%t1.%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tsec\_%',
+        '%tss\_%', '%tvly-%', '%u+%', '%ucat\_%', '%up\_%', '%user:gh.%', '%v1.0-%', '%vca\_%', '%vci\_%', '%vcp\_%',
+        '%vcr\_%', '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%webhook.office.com/%', '%whsec\_%', '%wrkau-%', '%wrkaus-%',
+        '%wrkeu-%', '%wrkjp-%', '%wrksg-%', '%xaat-%', '%xai-%', '%xapp-%', '%xapt-%', '%xau\_%', '%xkeysib-%', '%xoxa-%',
+        '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%y0\_%',
+        '%ya29.%', '%z\_%', '%zpka\_%'
+    ]);
+end
+$$;
+comment on function assay._firewall_joinable(text) is 'Whether joined pieces hold an anchor of a detector that looks at them.';
+revoke all on function assay._firewall_joinable(text) from public;
 
 -- ---- api/_firewall_luhn.sql
 
@@ -5173,6 +6188,14 @@ return case p_name
         ('^(?:[0-9]+(?:[.:/x-][0-9]+)*[a-z%]{0,3}|v?[0-9]+(?:[.][0-9]+)+[a-z0-9.+-]*|[0-9]{4}-[0-9]{2}(?:-[0-9t:.z+-]+)?|('
         || '?:[a-z]+[-_.])*(?:sha|utf|base|md|oauth|aes|rsa|rs|hs|es|python|py|http|ipv|int|float|uint|v|x|s|h|web|log|gpt|c'
         || 'laude|tls|ed|p|argon|bcrypt|pbkdf|c|java|node|go|html|css)-?[0-9.]{1,6}(?:[-_.][a-z]+)*)\Z')
+    when 'slug' then
+        ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{'
+        || '5,19}[A-Za-z]{0,2}))(?:[_.:/@#|+-]{1,2}|\Z))+\Z')
+    when 'identifier' then
+        ('^(?:[a-z]{1,16}[_:.-])*(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-7][0-9a-hjkmnp-tv-z]{2'
+        || '5})\Z')
+    when 'digest' then
+        '^(?:[a-z]{1,16}[_:.-])*[0-9a-f]{24}(?:[0-9a-f]{8})?\Z'
     when 'plain' then
         '^[A-Za-z]+(?:[_/.:-][A-Za-z]+)*[.:!?]*\Z'
     when 'chain' then
@@ -5197,6 +6220,22 @@ return case p_name
         ('(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4})[A-Za-z0-9_.+/=-]{4}|[A-Za-z0-9_.+/=-]{4}(?:[A-Za-z]'
         || '[0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[0-9]{4})|[A-Za-z0-9_.+/=-]{2}(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[0-9]{4})'
         || '[A-Za-z0-9_.+/=-]{2}')
+    when 'figures' then
+        '[0-9](?:[ \t\r\n./>-]{0,4}[0-9]){5}|[a-z]{2}[0-9]{2}(?:[ -]?[a-z0-9]){6}|[a-z]{5}[0-9]{4}'
+    when 'bare_figures' then
+        ('[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){12}|[0-9]{3}\.[0-9]{3}\.[0-9]{3}-|[0-9]{6}-[1-8][0-9]{6}|[0-9]{3}[ ]?-[ \r\n]{0,'
+        || '2}[0-9]{2}[ ]?-|[0-9]{17}|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} |[a-z][0-9]{2}[a-z][0-9]{3}[a-z]|[a-z]{4}[0-9]{6}['
+        || 'hmx][a-z]|[a-z]{2}[0-9]{2}(?:[a-z0-9]{11}|[ -][a-z0-9]{4}[ -][a-z0-9]{4})|cpf|rrn|주민|외국인|resident reg|nino|(?<!['
+        || 'a-z])ni n|national insurance')
+    when 'shaped' then
+        ('\.[A-Za-z0-9]{16}|\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}|\.[A-Za-z0-9_-]{43}|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}'
+        || '|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[0-9a-f]{32}-us[0-9]|:AA[A-Za-z0-9_-]{33}|_mmk|==:|Q~|NRAL|jsn[0-9a-f]{1'
+        || '2}|AAAAAAAAAA|:APA91b|[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}|[_.-][A-Za-z0-9]{20}')
+    when 'readable' then
+        '(?<![A-Za-z0-9+/=])(?:(?:[2-7][0-9a-fA-F]){16}|(?:[I-Za-f][A-Za-z0-9+/]{3}){5}[A-Za-z0-9+/]{2})'
+    when 'short' then
+        ('(?:^[A-Za-z0-9+/_=.~$%@:;#!^&*?-]{1,15})?[^A-Za-z0-9+/_=.~$%@:;#!^&*?-]+(?:[A-Za-z0-9+/_=.~$%@:;#!^&*?-]{1,15}[^'
+        || 'A-Za-z0-9+/_=.~$%@:;#!^&*?-]+)*(?:[A-Za-z0-9+/_=.~$%@:;#!^&*?-]{1,15}\Z)?')
     when 'six_digits' then
         '[0-9](?:[^0-9]{0,6}[0-9]){5}'
     when 'shape' then
@@ -5216,6 +6255,47 @@ return case p_name
 end;
 comment on function assay._firewall_pattern(text) is 'The named patterns of the firewall''s detector file; a constant where the name is one.';
 revoke all on function assay._firewall_pattern(text) from public;
+
+-- ---- api/_firewall_broken.sql
+
+-- requires: _firewall_pattern _firewall_joinable
+create or replace function assay._firewall_broken(p_text text)
+returns boolean
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_piece text;
+    v_joined text;
+begin
+    if not p_text collate "C" ~ assay._firewall_pattern('fragment') then
+        return false;
+    end if;
+    if length(p_text) > 4096 then
+        return true;
+    end if;
+    foreach v_piece in array (
+        string_to_array(
+            regexp_replace(p_text collate "C", assay._firewall_pattern('chain'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+        )
+    )[2:] loop
+        v_piece := split_part(v_piece, E'\uFDD1', 1);
+        -- two pieces, what stands between them, and the shortest token
+        continue when length(v_piece) < 17;
+        v_joined := regexp_replace(v_piece collate "C", assay._firewall_pattern('joint'), '', 'g');
+        if length(v_joined) >= 16 and assay._firewall_joinable(v_joined) then
+            return true;
+        end if;
+    end loop;
+    return false;
+end
+$$;
+comment on function assay._firewall_broken(text) is
+'Whether a text could hold a token broken by line ends, blanks or string concatenation; of a long text: whether it has a fragment.';
+revoke all on function assay._firewall_broken(text) from public;
 
 -- ---- api/_firewall_noise.sql
 
@@ -5354,268 +6434,6 @@ return assay._firewall_is_card(
 comment on function assay._firewall_spelled(text) is 'Whether number words are the digits of a payment card.';
 revoke all on function assay._firewall_spelled(text) from public;
 
--- ---- api/_firewall_suspect.sql
-
--- requires: _firewall_pattern
--- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
-create or replace function assay._firewall_suspect(p_text text, p_lower text)
-returns boolean
-language plpgsql
-immutable
-strict
-parallel safe
-set search_path = pg_catalog, pg_temp
-as $$
-begin
-    -- Each test is a necessary condition of some detector; the cheap ones first.
-    if p_text collate "C" ~ assay._firewall_pattern('run')
-        or p_text collate "C" ~ assay._firewall_pattern('six_digits')
-        or p_text collate "C" ~ assay._firewall_pattern('fragment')
-        or p_text collate "C" ~ assay._firewall_pattern('escape')
-    then
-        return true;
-    end if;
-    if strpos(p_lower, 'backup') > 0 or strpos(p_lower, 'eyj') > 0 or strpos(p_lower, 'ls0tls1crudjti') > 0
-        or strpos(p_lower, 'mnemonic') > 0 or strpos(p_lower, 'putty-user-key-file') > 0 or strpos(p_lower, 'recovery') > 0
-        or strpos(p_lower, 'seed') > 0 or strpos(p_lower, 'wallet') > 0
-    then
-        return true;
-    end if;
-    if (strpos(p_lower, 'incognito') > 0 or strpos(p_lower, 'no-') > 0 or strpos(p_lower, 'nol') > 0
-        or strpos(p_lower, 'nom') > 0 or strpos(p_lower, 'nor') > 0 or strpos(p_lower, 'nos') > 0 or strpos(p_lower, 'o.t.r') > 0
-        or strpos(p_lower, 'otr') > 0 or strpos(p_lower, 'private') > 0)
-        and (strpos(p_lower, '#off') > 0 or strpos(p_lower, '-- private') > 0 or strpos(p_lower, '/no') > 0
-            or strpos(p_lower, '/off-the-rec') > 0 or strpos(p_lower, '/private') > 0 or strpos(p_lower, '<off') > 0
-            or strpos(p_lower, '<private') > 0 or strpos(p_lower, '[ private') > 0 or strpos(p_lower, '[off') > 0
-            or strpos(p_lower, '[private') > 0 or strpos(p_lower, 'incognito') > 0 or strpos(p_lower, 'no-log') > 0
-            or strpos(p_lower, 'no-mem') > 0 or strpos(p_lower, 'no-rec') > 0 or strpos(p_lower, 'no-save') > 0
-            or strpos(p_lower, 'no-store') > 0 or strpos(p_lower, 'nolog') > 0 or strpos(p_lower, 'nomem') > 0
-            or strpos(p_lower, 'norec') > 0 or strpos(p_lower, 'nosave') > 0 or strpos(p_lower, 'nostore') > 0
-            or strpos(p_lower, 'o.t.r') > 0 or strpos(p_lower, 'otr ]') > 0 or strpos(p_lower, 'otr:') > 0
-            or strpos(p_lower, 'otr]') > 0 or strpos(p_lower, 'private ?mode') > 0 or strpos(p_lower, 'private mode') > 0
-            or strpos(p_lower, 'private-mode') > 0 or strpos(p_lower, 'privatemode') > 0)
-    then
-        return true;
-    end if;
-    if (strpos(p_lower, 'archiv') > 0 or strpos(p_lower, 'captur') > 0 or strpos(p_lower, 'commit') > 0
-        or strpos(p_lower, 'forget') > 0 or strpos(p_lower, 'jot') > 0 or strpos(p_lower, 'keep') > 0
-        or strpos(p_lower, 'kept') > 0 or strpos(p_lower, 'log') > 0 or strpos(p_lower, 'memor') > 0 or strpos(p_lower, 'note') > 0
-        or strpos(p_lower, 'persist') > 0 or strpos(p_lower, 'record') > 0 or strpos(p_lower, 'rememb') > 0
-        or strpos(p_lower, 'retain') > 0 or strpos(p_lower, 'save') > 0 or strpos(p_lower, 'stor') > 0
-        or strpos(p_lower, 'writ') > 0)
-        and (strpos(p_lower, 'clear') > 0 or strpos(p_lower, 'delete') > 0 or strpos(p_lower, 'dont') > 0
-            or strpos(p_lower, 'drop') > 0 or strpos(p_lower, 'erase') > 0 or strpos(p_lower, 'forget') > 0
-            or strpos(p_lower, 'n''t') > 0 or strpos(p_lower, 'never') > 0 or strpos(p_lower, 'not') > 0 or strpos(p_lower, 'off') > 0
-            or strpos(p_lower, 'out') > 0 or strpos(p_lower, 'purge') > 0 or strpos(p_lower, 'remove') > 0
-            or strpos(p_lower, 'scrub') > 0 or strpos(p_lower, 'strike') > 0 or strpos(p_lower, 'unrecord') > 0
-            or strpos(p_lower, 'wipe') > 0)
-    then
-        return true;
-    end if;
-    if (strpos(p_lower, 'archiv') > 0 or strpos(p_lower, 'captur') > 0 or strpos(p_lower, 'commit') > 0
-        or strpos(p_lower, 'forget') > 0 or strpos(p_lower, 'jot') > 0 or strpos(p_lower, 'keep') > 0
-        or strpos(p_lower, 'kept') > 0 or strpos(p_lower, 'log') > 0 or strpos(p_lower, 'memor') > 0 or strpos(p_lower, 'note') > 0
-        or strpos(p_lower, 'persist') > 0 or strpos(p_lower, 'record') > 0 or strpos(p_lower, 'rememb') > 0
-        or strpos(p_lower, 'retain') > 0 or strpos(p_lower, 'save') > 0 or strpos(p_lower, 'stor') > 0
-        or strpos(p_lower, 'writ') > 0)
-        and (strpos(p_lower, 'clear') > 0 or strpos(p_lower, 'delete') > 0 or strpos(p_lower, 'dont') > 0
-            or strpos(p_lower, 'drop') > 0 or strpos(p_lower, 'erase') > 0 or strpos(p_lower, 'forget') > 0
-            or strpos(p_lower, 'n''t') > 0 or strpos(p_lower, 'never') > 0 or strpos(p_lower, 'not') > 0 or strpos(p_lower, 'off') > 0
-            or strpos(p_lower, 'out') > 0 or strpos(p_lower, 'purge') > 0 or strpos(p_lower, 'remove') > 0
-            or strpos(p_lower, 'scrub') > 0 or strpos(p_lower, 'strike') > 0 or strpos(p_lower, 'unrecord') > 0
-            or strpos(p_lower, 'wipe') > 0)
-    then
-        return true;
-    end if;
-    if (strpos(p_lower, 'entfern') > 0 or strpos(p_lower, 'geheugen') > 0 or strpos(p_lower, 'ikke') > 0
-        or strpos(p_lower, 'inte ') > 0 or strpos(p_lower, 'nicht') > 0 or strpos(p_lower, 'niet') > 0
-        or strpos(p_lower, 'notulen') > 0 or strpos(p_lower, 'streich') > 0 or strpos(p_lower, 'tilg') > 0
-        or strpos(p_lower, 'uden for') > 0 or strpos(p_lower, 'utenfor') > 0 or strpos(p_lower, 'vergeet') > 0
-        or strpos(p_lower, 'vergiss') > 0)
-        and (strpos(p_lower, 'aufnehm') > 0 or strpos(p_lower, 'aufzeichn') > 0 or strpos(p_lower, 'behalt') > 0
-            or strpos(p_lower, 'bewa') > 0 or strpos(p_lower, 'festhalt') > 0 or strpos(p_lower, 'gedächtnis') > 0
-            or strpos(p_lower, 'geheugen') > 0 or strpos(p_lower, 'gem') > 0 or strpos(p_lower, 'halte') > 0
-            or strpos(p_lower, 'husk') > 0 or strpos(p_lower, 'ihåg') > 0 or strpos(p_lower, 'lagr') > 0
-            or strpos(p_lower, 'logga') > 0 or strpos(p_lower, 'merk') > 0 or strpos(p_lower, 'microfoon') > 0
-            or strpos(p_lower, 'minns') > 0 or strpos(p_lower, 'mitlog') > 0 or strpos(p_lower, 'neem') > 0
-            or strpos(p_lower, 'nimm') > 0 or strpos(p_lower, 'note') > 0 or strpos(p_lower, 'notier') > 0
-            or strpos(p_lower, 'notulen') > 0 or strpos(p_lower, 'notér') > 0 or strpos(p_lower, 'onthou') > 0
-            or strpos(p_lower, 'opschrij') > 0 or strpos(p_lower, 'opslaan') > 0 or strpos(p_lower, 'protokoll') > 0
-            or strpos(p_lower, 'referat') > 0 or strpos(p_lower, 'registre') > 0 or strpos(p_lower, 'schreib') > 0
-            or strpos(p_lower, 'schrijf') > 0 or strpos(p_lower, 'skriv') > 0 or strpos(p_lower, 'sla ') > 0
-            or strpos(p_lower, 'spara') > 0 or strpos(p_lower, 'speicher') > 0 or strpos(p_lower, 'unter uns') > 0
-            or strpos(p_lower, 'vastleg') > 0 or strpos(p_lower, 'vergeet') > 0 or strpos(p_lower, 'vergiss') > 0
-            or strpos(p_lower, 'zeichne') > 0)
-    then
-        return true;
-    end if;
-    if (strpos(p_lower, ' pas ') > 0 or strpos(p_lower, 'hors ') > 0 or strpos(p_lower, 'jamais ') > 0
-        or strpos(p_lower, 'oublie') > 0 or strpos(p_lower, 'rien ') > 0)
-        and (strpos(p_lower, 'conserv') > 0 or strpos(p_lower, 'consign') > 0 or strpos(p_lower, 'gard') > 0
-            or strpos(p_lower, 'inscri') > 0 or strpos(p_lower, 'micro') > 0 or strpos(p_lower, 'moris') > 0
-            or strpos(p_lower, 'mémoire') > 0 or strpos(p_lower, 'note') > 0 or strpos(p_lower, 'oublie') > 0
-            or strpos(p_lower, 'procès') > 0 or strpos(p_lower, 'registr') > 0 or strpos(p_lower, 'reten') > 0
-            or strpos(p_lower, 'retien') > 0 or strpos(p_lower, 'stock') > 0 or strpos(p_lower, 'écri') > 0)
-    then
-        return true;
-    end if;
-    if (strpos(p_lower, 'extraofic') > 0 or strpos(p_lower, 'fuera de') > 0 or strpos(p_lower, 'mem') > 0
-        or strpos(p_lower, 'no ') > 0 or strpos(p_lower, 'olvida') > 0)
-        and (strpos(p_lower, 'almacen') > 0 or strpos(p_lower, 'anot') > 0 or strpos(p_lower, 'apunt') > 0
-            or strpos(p_lower, 'conserv') > 0 or strpos(p_lower, 'conste') > 0 or strpos(p_lower, 'debe') > 0
-            or strpos(p_lower, 'escrib') > 0 or strpos(p_lower, 'extraofic') > 0 or strpos(p_lower, 'fuera') > 0
-            or strpos(p_lower, 'grab') > 0 or strpos(p_lower, 'guard') > 0 or strpos(p_lower, 'memor') > 0
-            or strpos(p_lower, 'olvida') > 0 or strpos(p_lower, 'puede') > 0 or strpos(p_lower, 'quede') > 0
-            or strpos(p_lower, 'recuerd') > 0 or strpos(p_lower, 'registr') > 0 or strpos(p_lower, 'reteng') > 0)
-    then
-        return true;
-    end if;
-    if (strpos(p_lower, 'dalla ') > 0 or strpos(p_lower, 'dimentica') > 0 or strpos(p_lower, 'fuori ') > 0
-        or strpos(p_lower, 'non ') > 0 or strpos(p_lower, 'scorda') > 0)
-        and (strpos(p_lower, 'annota') > 0 or strpos(p_lower, 'archivi') > 0 or strpos(p_lower, 'conserv') > 0
-            or strpos(p_lower, 'detto') > 0 or strpos(p_lower, 'immediat') > 0 or strpos(p_lower, 'memor') > 0
-            or strpos(p_lower, 'onda') > 0 or strpos(p_lower, 'registra') > 0 or strpos(p_lower, 'ricord') > 0
-            or strpos(p_lower, 'salva') > 0 or strpos(p_lower, 'scriv') > 0 or strpos(p_lower, 'segnar') > 0
-            or strpos(p_lower, 'subito') > 0 or strpos(p_lower, 'verbale') > 0)
-    then
-        return true;
-    end if;
-    if (strpos(p_lower, 'da mem') > 0 or strpos(p_lower, 'da sua mem') > 0 or strpos(p_lower, 'da tua mem') > 0
-        or strpos(p_lower, 'em off') > 0 or strpos(p_lower, 'esque') > 0 or strpos(p_lower, 'fora d') > 0
-        or strpos(p_lower, 'nao ') > 0)
-        and (strpos(p_lower, 'anot') > 0 or strpos(p_lower, 'armazen') > 0 or strpos(p_lower, 'disse') > 0
-            or strpos(p_lower, 'em off') > 0 or strpos(p_lower, 'escrev') > 0 or strpos(p_lower, 'grav') > 0
-            or strpos(p_lower, 'guard') > 0 or strpos(p_lower, 'isso') > 0 or strpos(p_lower, 'isto') > 0
-            or strpos(p_lower, 'lembr') > 0 or strpos(p_lower, 'mem') > 0 or strpos(p_lower, 'regis') > 0
-            or strpos(p_lower, 'retenh') > 0 or strpos(p_lower, 'salv') > 0)
-    then
-        return true;
-    end if;
-    if (strpos(p_lower, 'bunu ') > 0 or strpos(p_lower, 'jangan ') > 0 or strpos(p_lower, 'kay') > 0
-        or strpos(p_lower, 'mimo z') > 0 or strpos(p_lower, 'nie ') > 0 or strpos(p_lower, 'protoko') > 0
-        or strpos(p_lower, 'ukl') > 0 or strpos(p_lower, 'usu') > 0 or strpos(p_lower, 'zapomnij o') > 0
-        or strpos(p_lower, 'zaznam') > 0)
-        and (strpos(p_lower, 'bunu ') > 0 or strpos(p_lower, 'coтpи') > 0 or strpos(p_lower, 'jangan ') > 0
-            or strpos(p_lower, 'kayit') > 0 or strpos(p_lower, 'nagryw') > 0 or strpos(p_lower, 'nieoficjal') > 0
-            or strpos(p_lower, 'notuj') > 0 or strpos(p_lower, 'pamatuj') > 0 or strpos(p_lower, 'protoko') > 0
-            or strpos(p_lower, 'przechow') > 0 or strpos(p_lower, 'rejestr') > 0 or strpos(p_lower, 'ukl') > 0
-            or strpos(p_lower, 'usun to') > 0 or strpos(p_lower, 'usuń to') > 0 or strpos(p_lower, 'xpaн') > 0
-            or strpos(p_lower, 'yдaли') > 0 or strpos(p_lower, 'zachow') > 0 or strpos(p_lower, 'zapami') > 0
-            or strpos(p_lower, 'zapis') > 0 or strpos(p_lower, 'zapomnij') > 0 or strpos(p_lower, 'zaznam') > 0
-            or strpos(p_lower, 'đừng') > 0 or strpos(p_lower, 'зaбyд') > 0 or strpos(p_lower, 'зaпaм') > 0
-            or strpos(p_lower, 'зaпoм') > 0 or strpos(p_lower, 'зaпиc') > 0 or strpos(p_lower, 'збepiг') > 0
-            or strpos(p_lower, 'лoгиp') > 0 or strpos(p_lower, 'пeчaт') > 0 or strpos(p_lower, 'пpoтok') > 0
-            or strpos(p_lower, 'фиkcиp') > 0 or strpos(p_lower, 'لا ') > 0)
-    then
-        return true;
-    end if;
-    if (strpos(p_lower, 'private') > 0)
-        and (strpos(p_lower, 'begin') > 0)
-    then
-        return true;
-    end if;
-    if (strpos(p_lower, 'd"') > 0 or strpos(p_lower, 'd''') > 0)
-        and (strpos(p_lower, 'kty') > 0)
-    then
-        return true;
-    end if;
-    if (strpos(p_lower, 'private') > 0)
-        and (strpos(p_lower, 'end ') > 0)
-    then
-        return true;
-    end if;
-    if (strpos(p_lower, '://') > 0)
-        and (strpos(p_lower, '@') > 0)
-    then
-        return true;
-    end if;
-    if (strpos(p_lower, '://') > 0)
-        and (strpos(p_lower, '@') > 0)
-    then
-        return true;
-    end if;
-    if octet_length(p_lower) <> length(p_lower) and (
-        strpos(p_lower, 'coтpи') > 0 or strpos(p_lower, 'hasł') > 0 or strpos(p_lower, 'lösch') > 0
-        or strpos(p_lower, 'lösen') > 0 or strpos(p_lower, 'mémoire') > 0 or strpos(p_lower, 'não') > 0
-        or strpos(p_lower, 'réseau') > 0 or strpos(p_lower, 'utanför') > 0 or strpos(p_lower, 'xpaн') > 0
-        or strpos(p_lower, 'yдaли') > 0 or strpos(p_lower, 'đừng') > 0 or strpos(p_lower, 'зaбyд') > 0
-        or strpos(p_lower, 'зaпaм') > 0 or strpos(p_lower, 'зaпoм') > 0 or strpos(p_lower, 'зaпиc') > 0
-        or strpos(p_lower, 'збepiг') > 0 or strpos(p_lower, 'лoгиp') > 0 or strpos(p_lower, 'пapoл') > 0
-        or strpos(p_lower, 'пeчaт') > 0 or strpos(p_lower, 'пpoтok') > 0 or strpos(p_lower, 'фиkcиp') > 0
-        or strpos(p_lower, 'لا ') > 0 or strpos(p_lower, 'आधार') > 0 or strpos(p_lower, 'なかった') > 0 or strpos(p_lower, 'オフ') > 0
-        or strpos(p_lower, 'ソーシャル') > 0 or strpos(p_lower, 'パスワード') > 0 or strpos(p_lower, 'マイナンバー') > 0
-        or strpos(p_lower, 'メモ') > 0 or strpos(p_lower, 'ユーザー') > 0 or strpos(p_lower, 'ログ') > 0 or strpos(p_lower, '不予') > 0
-        or strpos(p_lower, '不作') > 0 or strpos(p_lower, '不做') > 0 or strpos(p_lower, '不入') > 0 or strpos(p_lower, '不留') > 0
-        or strpos(p_lower, '保管') > 0 or strpos(p_lower, '個人番号') > 0 or strpos(p_lower, '写') > 0 or strpos(p_lower, '削除') > 0
-        or strpos(p_lower, '口令') > 0 or strpos(p_lower, '备份') > 0 or strpos(p_lower, '存') > 0 or strpos(p_lower, '密码') > 0
-        or strpos(p_lower, '密碼') > 0 or strpos(p_lower, '寫') > 0 or strpos(p_lower, '录') > 0 or strpos(p_lower, '忘') > 0
-        or strpos(p_lower, '暗証') > 0 or strpos(p_lower, '書') > 0 or strpos(p_lower, '残') > 0 or strpos(p_lower, '消し') > 0
-        or strpos(p_lower, '用戶') > 0 or strpos(p_lower, '用户') > 0 or strpos(p_lower, '登録') > 0 or strpos(p_lower, '社会') > 0
-        or strpos(p_lower, '私下') > 0 or strpos(p_lower, '紀') > 0 or strpos(p_lower, '覚え') > 0 or strpos(p_lower, '記') > 0
-        or strpos(p_lower, '记') > 0 or strpos(p_lower, '錄') > 0 or strpos(p_lower, '録音') > 0 or strpos(p_lower, '非公开') > 0
-        or strpos(p_lower, '기록') > 0 or strpos(p_lower, '기억') > 0 or strpos(p_lower, '남기') > 0 or strpos(p_lower, '녹음') > 0
-        or strpos(p_lower, '메모') > 0 or strpos(p_lower, '보관') > 0 or strpos(p_lower, '비밀') > 0 or strpos(p_lower, '사용자') > 0
-        or strpos(p_lower, '써두') > 0 or strpos(p_lower, '암호') > 0 or strpos(p_lower, '오프') > 0 or strpos(p_lower, '외우') > 0
-        or strpos(p_lower, '잊어') > 0 or strpos(p_lower, '저장') > 0 or strpos(p_lower, '적어') > 0 or strpos(p_lower, '적지') > 0
-        or strpos(p_lower, '지워') > 0 or strpos(p_lower, '핀번호') > 0
-    ) then
-        return true;
-    end if;
-    if p_text collate "C" ~ assay._firewall_pattern('uneven') and (
-        strpos(p_lower, '7z') > 0 or strpos(p_lower, ':1433:') > 0 or strpos(p_lower, ':1521:') > 0
-        or strpos(p_lower, ':27017:') > 0 or strpos(p_lower, ':3306:') > 0 or strpos(p_lower, ':5432:') > 0
-        or strpos(p_lower, ':5433:') > 0 or strpos(p_lower, ':6379:') > 0 or strpos(p_lower, ':6432:') > 0
-        or strpos(p_lower, 'aadh') > 0 or strpos(p_lower, 'aba') > 0 or strpos(p_lower, 'adgang') > 0
-        or strpos(p_lower, 'adhaar') > 0 or strpos(p_lower, 'anmelden') > 0 or strpos(p_lower, 'appid') > 0
-        or strpos(p_lower, 'assurance') > 0 or strpos(p_lower, 'auth') > 0 or strpos(p_lower, 'basic') > 0
-        or strpos(p_lower, 'bcp') > 0 or strpos(p_lower, 'bearer') > 0 or strpos(p_lower, 'buildah') > 0
-        or strpos(p_lower, 'chave') > 0 or strpos(p_lower, 'chiave') > 0 or strpos(p_lower, 'cl') > 0
-        or strpos(p_lower, 'code') > 0 or strpos(p_lower, 'combination') > 0 or strpos(p_lower, 'connect') > 0
-        or strpos(p_lower, 'contrase') > 0 or strpos(p_lower, 'csrf') > 0 or strpos(p_lower, 'curl') > 0
-        or strpos(p_lower, 'dni') > 0 or strpos(p_lower, 'docker') > 0 or strpos(p_lower, 'documento') > 0
-        or strpos(p_lower, 'dsn') > 0 or strpos(p_lower, 'has') > 0 or strpos(p_lower, 'helm') > 0 or strpos(p_lower, 'heslo') > 0
-        or strpos(p_lower, 'identif') > 0 or strpos(p_lower, 'idnr') > 0 or strpos(p_lower, 'ifre') > 0
-        or strpos(p_lower, 'individual number') > 0 or strpos(p_lower, 'influx') > 0 or strpos(p_lower, 'isql') > 0
-        or strpos(p_lower, 'jwt') > 0 or strpos(p_lower, 'kennwort') > 0 or strpos(p_lower, 'key') > 0
-        or strpos(p_lower, 'kind') > 0 or strpos(p_lower, 'klucz') > 0 or strpos(p_lower, 'kodeord') > 0
-        or strpos(p_lower, 'ldap') > 0 or strpos(p_lower, 'licence') > 0 or strpos(p_lower, 'license') > 0
-        or strpos(p_lower, 'llave') > 0 or strpos(p_lower, 'lock') > 0 or strpos(p_lower, 'log') > 0
-        or strpos(p_lower, 'mariadb') > 0 or strpos(p_lower, 'mdp') > 0 or strpos(p_lower, 'mongo') > 0
-        or strpos(p_lower, 'my number') > 0 or strpos(p_lower, 'mynumber') > 0 or strpos(p_lower, 'mysql') > 0
-        or strpos(p_lower, 'nas') > 0 or strpos(p_lower, 'nerdctl') > 0 or strpos(p_lower, 'net use') > 0
-        or strpos(p_lower, 'network') > 0 or strpos(p_lower, 'netz') > 0 or strpos(p_lower, 'nie') > 0
-        or strpos(p_lower, 'nif') > 0 or strpos(p_lower, 'nutzer') > 0 or strpos(p_lower, 'openssl') > 0
-        or strpos(p_lower, 'osql') > 0 or strpos(p_lower, 'otp') > 0 or strpos(p_lower, 'pan') > 0 or strpos(p_lower, 'parola') > 0
-        or strpos(p_lower, 'pass') > 0 or strpos(p_lower, 'pat') > 0 or strpos(p_lower, 'permanent account') > 0
-        or strpos(p_lower, 'pin') > 0 or strpos(p_lower, 'podman') > 0 or strpos(p_lower, 'psk') > 0 or strpos(p_lower, 'psql') > 0
-        or strpos(p_lower, 'psw') > 0 or strpos(p_lower, 'pw') > 0 or strpos(p_lower, 'rabbitmqadmin') > 0
-        or strpos(p_lower, 'red') > 0 or strpos(p_lower, 'rtn') > 0 or strpos(p_lower, 's.s.n') > 0 or strpos(p_lower, 'safe') > 0
-        or strpos(p_lower, 'salasana') > 0 or strpos(p_lower, 'salt') > 0 or strpos(p_lower, 'schl') > 0
-        or strpos(p_lower, 'secret') > 0 or strpos(p_lower, 'seguro') > 0 or strpos(p_lower, 'senha') > 0
-        or strpos(p_lower, 'sess') > 0 or strpos(p_lower, 'sid') > 0 or strpos(p_lower, 'sig') > 0 or strpos(p_lower, 'sin') > 0
-        or strpos(p_lower, 'skopeo') > 0 or strpos(p_lower, 'slapta') > 0 or strpos(p_lower, 'sleutel') > 0
-        or strpos(p_lower, 'snowsql') > 0 or strpos(p_lower, 'social') > 0 or strpos(p_lower, 'sozialv') > 0
-        or strpos(p_lower, 'sqlcmd') > 0 or strpos(p_lower, 'ssn') > 0 or strpos(p_lower, 'steuer') > 0
-        or strpos(p_lower, 'tax id') > 0 or strpos(p_lower, 'tin') > 0 or strpos(p_lower, 'token') > 0
-        or strpos(p_lower, 'tresor') > 0 or strpos(p_lower, 'uidai') > 0 or strpos(p_lower, 'user') > 0
-        or strpos(p_lower, 'usu') > 0 or strpos(p_lower, 'utente') > 0 or strpos(p_lower, 'utilis') > 0
-        or strpos(p_lower, 'vault') > 0 or strpos(p_lower, 'wacht') > 0 or strpos(p_lower, 'webhook') > 0
-        or strpos(p_lower, 'wget') > 0 or strpos(p_lower, 'wi-fi') > 0 or strpos(p_lower, 'wifi') > 0
-        or strpos(p_lower, 'wlan') > 0 or strpos(p_lower, 'wpa') > 0 or strpos(p_lower, 'x-') > 0 or strpos(p_lower, 'xsrf') > 0
-        or strpos(p_lower, 'zip') > 0 or strpos(p_lower, 'zugang') > 0
-    ) then
-        return true;
-    end if;
-    return length(p_lower) >= 48
-        and (strpos(p_lower, 'eight') > 0 or strpos(p_lower, 'five') > 0 or strpos(p_lower, 'four') > 0
-        or strpos(p_lower, 'nine') > 0 or strpos(p_lower, 'six') > 0 or strpos(p_lower, 'three') > 0 or strpos(p_lower, 'two') > 0)
-        and p_lower collate "C" ~ ('(?:(?<![a-z])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){11,18}(?:zero|oh|one|two|three|'
-        || 'four|five|six|seven|eight|nine)(?![a-z])');
-end
-$$;
-comment on function assay._firewall_suspect(text, text) is 'Whether any detector could find anything in a folded text: a cheap test, which ordinary sentences fail.';
-revoke all on function assay._firewall_suspect(text, text) from public;
-
 -- ---- api/_firewall_unescape.sql
 
 create or replace function assay._firewall_unescape(p_escape text)
@@ -5719,17 +6537,17 @@ begin
     if v_size < 16 or translate(v_token, '0123456789abcdef-', '') = '' then
         return false;
     end if;
-    if assay._firewall_noise(v_token) * 100 < v_size * 55 then
-        return false;
-    end if;
     if translate(v_token, '0123456789ABCDEF-', '') = '' then
-        return v_size = 64 and strpos(v_token, '-') = 0 and assay._firewall_varied(v_token) >= 10;
+        return v_size = 64 and strpos(v_token, '-') = 0 and assay._firewall_varied(v_token) >= 10
+            and assay._firewall_noise(v_token) * 100 >= v_size * 55;
     end if;
     if v_size = 66 and left(v_token, 2) = '0x' and translate(substr(v_token, 3), '0123456789abcdef-', '') = '' then
-        return assay._firewall_varied(v_token) >= 10;
+        return assay._firewall_varied(v_token) >= 10 and assay._firewall_noise(v_token) * 100 >= v_size * 55;
     end if;
+    -- the cheap conditions first
     if translate(v_token, 'abcdefghijklmnopqrstuvwxyz', '') = v_token
         or translate(v_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') = v_token
+        or assay._firewall_noise(v_token) * 100 < v_size * 55
         or assay._firewall_varied(v_token) < 10
     then
         return false;
@@ -5885,6 +6703,89 @@ and assay._firewall_noise(p_token) * 100 >= length(p_token) * 66;
 comment on function assay._firewall_symbols(text) is 'Whether a token with symbols in it is a generated password.';
 revoke all on function assay._firewall_symbols(text) from public;
 
+-- ---- api/_firewall_run_kinds.sql
+
+-- requires: _firewall_pattern _firewall_anchored _firewall_noisy _firewall_symbols
+create or replace function assay._firewall_run_kinds(p_text text, p_identifier boolean)
+returns text []
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_kinds text [] := '{}';
+    v_runs text;
+    v_upper boolean;
+    v_mixed boolean;
+    v_piece text;
+begin
+    if length(p_text) > 4096 then
+        return case
+            when p_identifier then array['+vendor', '+encoded']
+            else array['+vendor', '+encoded', '+atom', '+blob', '+symbols']
+        end;
+    end if;
+    v_runs := regexp_replace(p_text collate "C", assay._firewall_pattern('short'), E'\n', 'g');
+    if assay._firewall_anchored(v_runs) or v_runs collate "C" ~ assay._firewall_pattern('shaped') then
+        v_kinds := v_kinds || '+vendor'::text;
+    end if;
+    if v_runs collate "C" ~ assay._firewall_pattern('readable') then
+        v_kinds := v_kinds || '+encoded'::text;
+    end if;
+    if p_identifier then
+        return v_kinds;
+    end if;
+    -- Noise has capitals and small letters, or is the long number of a key.
+    v_upper := translate(v_runs, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> v_runs;
+    v_mixed := v_upper and translate(v_runs, 'abcdefghijklmnopqrstuvwxyz', '') <> v_runs;
+    if not (v_mixed or strpos(v_runs, '0x') > 0 or (v_upper and length(v_runs) >= 64)) then
+        return v_kinds;
+    end if;
+    foreach v_piece in array (
+        string_to_array(
+            regexp_replace(v_runs collate "C", assay._firewall_pattern('atom'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+        )
+    )[2:] loop
+        if assay._firewall_noisy(split_part(v_piece, E'\uFDD1', 1)) then
+            v_kinds := v_kinds || '+atom'::text;
+            exit;
+        end if;
+    end loop;
+    if length(v_runs) >= 40 then
+        foreach v_piece in array (
+            string_to_array(
+                regexp_replace(v_runs collate "C", assay._firewall_pattern('base64'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+            )
+        )[2:] loop
+            v_piece := split_part(v_piece, E'\uFDD1', 1);
+            if length(v_piece) >= 40 and assay._firewall_noisy(v_piece) then
+                v_kinds := v_kinds || '+blob'::text;
+                exit;
+            end if;
+        end loop;
+    end if;
+    if v_mixed and translate(v_runs, '!@#$%^&*+?~', '') <> v_runs and translate(v_runs, '0123456789', '') <> v_runs then
+        foreach v_piece in array (
+            string_to_array(
+                regexp_replace(v_runs collate "C", assay._firewall_pattern('symbols'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+            )
+        )[2:] loop
+            v_piece := btrim(split_part(v_piece, E'\uFDD1', 1), '*_~');
+            if length(v_piece) >= 16 and assay._firewall_symbols(v_piece) then
+                v_kinds := v_kinds || '+symbols'::text;
+                exit;
+            end if;
+        end loop;
+    end if;
+    return v_kinds;
+end
+$$;
+comment on function assay._firewall_run_kinds(text, boolean) is
+'The ways to look at the runs of token characters of a text that could find something in it; of a long text: all of them.';
+revoke all on function assay._firewall_run_kinds(text, boolean) from public;
+
 -- ---- api/_firewall_value.sql
 
 -- requires: _firewall_pattern _firewall_noise _firewall_varied
@@ -5944,6 +6845,14 @@ begin
     v_mixed := v_value <> v_lower and v_value <> v_upper;
     if v_varied < 4 then
         return null;
+    end if;
+    if p_strength in ('session', 'weak') then
+        if v_value collate "C" ~ assay._firewall_pattern('slug') or v_lower collate "C" ~ assay._firewall_pattern('identifier') then
+            return null;
+        end if;
+        if p_strength = 'session' and (v_size < 12 or v_lower collate "C" ~ assay._firewall_pattern('digest')) then
+            return null;
+        end if;
     end if;
     if p_strength = 'header' then
         return case when v_size >= 8 and (v_digits > 0 or v_mixed) and v_varied >= 6 then v_span end;
@@ -6016,6 +6925,49 @@ end;
 comment on function assay._firewall_span(text, text, text) is
 'The part (start, end) of a match that is the secret; null, or an end that is null, where the detector''s check says no.';
 revoke all on function assay._firewall_span(text, text, text) from public;
+
+-- ---- api/_firewall_holds.sql
+
+-- requires: _firewall_span
+create or replace function assay._firewall_holds(p_text text, p_pattern text, p_kind text, p_check text)
+returns boolean
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_grouped constant boolean := left(p_pattern, 2) = '((';
+    v_piece text;
+begin
+    -- framed as in _firewall_match(); here no place is asked for
+    foreach v_piece in array (
+        string_to_array(
+            regexp_replace(
+                p_text collate "C",
+                p_pattern,
+                case when v_grouped then E'\uFDD0\\1\uFDD2\\2\uFDD1' else E'\uFDD0\\&\uFDD1' end,
+                'g'
+            ),
+            E'\uFDD0'
+        )
+    )[2:] loop
+        continue when p_check = 'subject' and left(v_piece, 1) <> E'\uFDD2';
+        v_piece := split_part(v_piece, E'\uFDD1', 1);
+        if v_grouped then
+            v_piece := split_part(v_piece, E'\uFDD2', 2);
+        end if;
+        if (assay._firewall_span(p_kind, p_check, v_piece))[2] is not null then
+            return true;
+        end if;
+    end loop;
+    return false;
+end
+$$;
+comment on function assay._firewall_holds(text, text, text, text) is
+'Whether a match of a pattern satisfies the check of its detector: one that says what is a secret and what is an ordinary value.';
+revoke all on function assay._firewall_holds(text, text, text, text) from public;
 
 -- ---- api/_firewall_joined.sql
 
@@ -6147,7 +7099,7 @@ revoke all on function assay._firewall_vendors(text, text, boolean) from public;
 -- ---- api/_firewall_tokens.sql
 
 -- requires: _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
-create or replace function assay._firewall_tokens(p_text text, p_first boolean)
+create or replace function assay._firewall_tokens(p_text text, p_wanted text [], p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -6163,92 +7115,1003 @@ declare
     v_noise boolean;
     v_symbols boolean;
 begin
-    select string_agg(r.parts[1], E'\n')
-    into v_runs
-    from regexp_matches(p_text collate "C", assay._firewall_pattern('run'), 'g') as r (parts);
-    if v_runs is null then
-        return;
+    if '+vendor' = any (p_wanted) then
+        v_runs := regexp_replace(p_text collate "C", assay._firewall_pattern('short'), E'\n', 'g');
+        return query
+        select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text, p_first) as v;
     end if;
-    return query select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text, p_first) as v;
     select bool_or(d.enabled and d.detector = 'noise'), bool_or(d.enabled and d.detector = 'symbols')
     into v_noise, v_symbols
     from assay.never_record_detector as d
     where d.kind = 'noise';
-    return query
-    with blobs as materialized (
-        select m.span_start, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
-        from assay._firewall_match(p_text, assay._firewall_pattern('base64')) as m
-    )
-    select b.span_start, b.span_start + b.size, e.reason, e.detector
-    from (
-        -- what they decode to, line by line: looked through once for all of them
-        select string_agg(t.line, E'\n' order by t.span_start) as content, array_agg(t.low order by t.span_start) as lows,
-            array_agg(t.span_start order by t.span_start) as starts, array_agg(t.size order by t.span_start) as sizes
+    if '+encoded' = any (p_wanted) or '+blob' = any (p_wanted) then
+        return query
+        with blobs as materialized (
+            select m.span_start, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
+            from assay._firewall_match(p_text, assay._firewall_pattern('base64')) as m
+        )
+        select b.span_start, b.span_start + b.size, e.reason, e.detector
         from (
-            select
-                l.span_start,
-                l.size,
-                l.line,
-                (sum(length(l.line) + 1) over (order by l.span_start))::integer - length(l.line) - 1 as low
+            -- what they decode to, line by line: looked through once for all of them
+            select string_agg(t.line, E'\n' order by t.span_start) as content, array_agg(t.low order by t.span_start) as lows,
+                array_agg(t.span_start order by t.span_start) as starts, array_agg(t.size order by t.span_start) as sizes
             from (
-                select d.span_start, d.size, assay._firewall_printable(d.content) as line
+                select
+                    l.span_start,
+                    l.size,
+                    l.line,
+                    (sum(length(l.line) + 1) over (order by l.span_start))::integer - length(l.line) - 1 as low
                 from (
-                    select
-                        b.span_start,
-                        b.size,
-                        case
-                            when b.hex and b.size >= 32 and b.size % 2 = 0 then decode(b.body, 'hex')
-                            when b.size % 4 = 0 then decode(b.body, 'base64')
-                        end as content
-                    from blobs as b
-                ) as d
-            ) as l
-            where l.line is not null
-        ) as t
-    ) as c
-    cross join lateral assay._firewall_vendors(c.content, c.content, false) as e
-    cross join lateral (
-        select c.starts[width_bucket(e.span_start, c.lows)] as span_start, c.sizes[width_bucket(e.span_start, c.lows)] as size
-    ) as b
-    union all
-    (
-        select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
-        from blobs as b
+                    select d.span_start, d.size, assay._firewall_printable(d.content) as line
+                    from (
+                        select
+                            b.span_start,
+                            b.size,
+                            case
+                                when b.hex and b.size >= 32 and b.size % 2 = 0 then decode(b.body, 'hex')
+                                when b.size % 4 = 0 then decode(b.body, 'base64')
+                            end as content
+                        from blobs as b
+                    ) as d
+                ) as l
+                where l.line is not null
+            ) as t
+        ) as c
+        cross join lateral assay._firewall_vendors(c.content, c.content, false) as e
+        cross join lateral (
+            select c.starts[width_bucket(e.span_start, c.lows)] as span_start, c.sizes[width_bucket(e.span_start, c.lows)] as size
+        ) as b
+        union all
+        (
+            select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
+            from blobs as b
+            where v_noise
+                and b.size >= 40
+                and translate(b.body, '0123456789abcdef', '') <> ''
+                and assay._firewall_noise(left(b.body, 512)) * 100 >= least(b.size, 512) * 40
+                and not (b.body collate "C" ~ assay._firewall_pattern('path'))
+                and assay._firewall_noisy(b.body)
+            limit case when p_first then 1 end
+        );
+    end if;
+    if '+atom' = any (p_wanted) then
+        return query
+        select m.span_start, m.span_start + length(m.body), 'high_entropy', 'noise'
+        from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
+        -- cheap conditions first, for texts full of long names
         where v_noise
-            and b.size >= 40
-            and translate(b.body, '0123456789abcdef', '') <> ''
-            and assay._firewall_noise(left(b.body, 512)) * 100 >= least(b.size, 512) * 40
-            and not (b.body collate "C" ~ assay._firewall_pattern('path'))
-            and assay._firewall_noisy(b.body)
-        limit case when p_first then 1 end
-    );
-    return query
-    select m.span_start, m.span_start + length(m.body), 'high_entropy', 'noise'
-    from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
-    -- cheap conditions first, for texts full of long names
-    where v_noise
-        and translate(m.body, '0123456789abcdef_=-', '') <> ''
-        and assay._firewall_noise(left(m.body, 512)) * 100 >= least(length(m.body), 512) * 40
-        and assay._firewall_noisy(m.body)
-    limit case when p_first then 1 end;
-    return query
-    select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
-    from (
-        -- without the marks of bold and struck-out text
-        select m.span_start + length(m.body) - length(ltrim(m.body, '*_~')) as span_start, btrim(m.body, '*_~') as token
-        from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
-    ) as y
-    where v_symbols and length(y.token) >= 16 and assay._firewall_symbols(y.token)
-    limit case when p_first then 1 end;
+            and translate(m.body, '0123456789abcdef_=-', '') <> ''
+            and assay._firewall_noise(left(m.body, 512)) * 100 >= least(length(m.body), 512) * 40
+            and assay._firewall_noisy(m.body)
+        limit case when p_first then 1 end;
+    end if;
+    if '+symbols' = any (p_wanted) then
+        return query
+        select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
+        from (
+            -- without the marks of bold and struck-out text
+            select m.span_start + length(m.body) - length(ltrim(m.body, '*_~')) as span_start, btrim(m.body, '*_~') as token
+            from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
+        ) as y
+        where v_symbols and length(y.token) >= 16 and assay._firewall_symbols(y.token)
+        limit case when p_first then 1 end;
+    end if;
 end
 $$;
-comment on function assay._firewall_tokens(text, boolean) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise.';
-revoke all on function assay._firewall_tokens(text, boolean) from public;
+comment on function assay._firewall_tokens(text, text [], boolean) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise.';
+revoke all on function assay._firewall_tokens(text, text [], boolean) from public;
+
+-- ---- api/_firewall_wanted.sql
+
+-- requires: _firewall_pattern _firewall_run_kinds _firewall_holds
+-- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
+create or replace function assay._firewall_wanted(p_text text, p_lower text, p_identifier boolean)
+returns text []
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_wanted text [] := '{}';
+    -- In a long text a pattern costs more than what the words before it rule out.
+    v_long constant boolean := length(p_text) > 4096;
+    v_wide constant boolean := octet_length(p_lower) <> length(p_lower);
+begin
+    -- Each test is a necessary condition of its detector; the cheap ones first.
+    if p_lower collate "C" like any (array['%incognito%', '%no-%', '%nol%', '%nom%', '%nor%', '%nos%', '%o.t.r%', '%otr%', '%private%']) then
+        if p_lower collate "C" like any (array[
+            '%#off%', '%-- private%', '%/no%', '%/off-the-rec%', '%/private%', '%<off%', '%<private%', '%[ private%',
+            '%[off%', '%[private%', '%incognito%', '%no-log%', '%no-mem%', '%no-rec%', '%no-save%', '%no-store%', '%nolog%',
+            '%nomem%', '%norec%', '%nosave%', '%nostore%', '%o.t.r%', '%otr ]%', '%otr:%', '%otr]%', '%private ?mode%',
+            '%private mode%', '%private-mode%', '%privatemode%'
+        ]) then
+            if v_long or p_lower collate "C" ~ ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -]the[ -]record|otr|incognito'
+                || ') ?\]{1,2}|<!-- ?(?:no-?(?:memory|record|log)|private) ?-->|<(?:private|no-?memory|off-the-record)>|(?<!'
+                || '[a-z0-9._~/:-])/(?:private|nomemory|no-memory|off-the-record|incognito)(?![a-z0-9/_-]|\.[a-z])|#(?:no-?m'
+                || 'emory|no-?record|offtherecord|off-the-record|private-?mode)(?![a-z0-9_])|(?<![a-z0-9_-])no-(?:memory|rec'
+                || 'ord|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.])(?:otr:|o\.t\.r\.)|private mode on(?![a-z])|(?:go |goin'
+                || 'g |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))') then
+                v_wanted := v_wanted || 'marker_tag'::text;
+            end if;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array[
+        '%archiv%', '%captur%', '%commit%', '%forget%', '%jot%', '%keep%', '%kept%', '%log%', '%memor%', '%note%',
+        '%persist%', '%record%', '%rememb%', '%retain%', '%save%', '%stor%', '%writ%'
+    ]) then
+        if p_lower collate "C" like any (array[
+            '%clear%', '%delete%', '%dont%', '%drop%', '%erase%', '%forget%', '%n''t%', '%never%', '%not%', '%off%', '%out%',
+            '%purge%', '%remove%', '%scrub%', '%strike%', '%unrecord%', '%wipe%'
+        ]) then
+            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:off(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+                || ')record(?![a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button|pile|stack|books?)(?![a'
+                || '-z]))|not for the record(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t|must not|mustn''?t)(?:[ \'
+                || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|'
+                || 'record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|keep(?: a record of| track of)?|wr'
+                || 'ite|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1'
+                || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what'
+                || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}'
+                || '\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>'
+                || ']{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|on'
+                || 'e|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your |the )?'
+                || '(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log'
+                || '|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
+                || 't>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{'
+                || '0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
+                || '?(?:said|told|mentioned|wrote)|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:[ \t_-]{1,4}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentione'
+                || 'd|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|you|here))*(?![ ]*[a'
+                || '-z0-9])|please(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,'
+                || '8}))?forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this|all this|everything i(?: '
+                || 'just)? said)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-9]'
+                || ')|keep(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this)(?:(?:[ \t_-]{1,4}|[ \t]{0,'
+                || '4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:[ \t_-]{1,4'
+                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:[ \t_-]{1,4}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8})|the(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
+                || '?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remove|wi'
+                || 'pe|scrub|strike|drop|purge|clear)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: ju'
+                || 'st)? said|all of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
+                || '>]{0,8})(?:(?:your|the|long-term)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)'
+                || '(?![a-z])|this(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,'
+                || '8})|message(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
+                || '{0,8}))?(?:must|should|may|can|shall|is)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:'
+                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:[ \t_-]{1'
+                || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|wr'
+                || 'itten down|noted|archived)|(?:i''d|i would)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:rather|prefer(?:'
+                || ' it)?(?: if)?)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
+                || '?:didn''t|did not|don''t|do not|not)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|sto'
+                || 're|keep|log|note|memori[sz]e)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|unrecord(?:'
+                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)|(?:between us only|for your ears only),? (?:do '
+                || 'not|don''t))') then
+                v_wanted := v_wanted || 'marker_english'::text;
+            end if;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array[
+        '%archiv%', '%captur%', '%commit%', '%forget%', '%jot%', '%keep%', '%kept%', '%log%', '%memor%', '%note%',
+        '%persist%', '%record%', '%rememb%', '%retain%', '%save%', '%stor%', '%writ%'
+    ]) then
+        if p_lower collate "C" like any (array[
+            '%clear%', '%delete%', '%dont%', '%drop%', '%erase%', '%forget%', '%n''t%', '%never%', '%not%', '%off%', '%out%',
+            '%purge%', '%remove%', '%scrub%', '%strike%', '%unrecord%', '%wipe%'
+        ]) then
+            if v_long or assay._firewall_holds(
+                p_lower,
+                ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|couldn''?'
+                || 't|wouldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:[ \t_-]{1,4}|[ \'
+                || 't]{0,4}\r?\n[ \t>]{0,8})not|don''?t|never|please not)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?'
+                || ':[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|'
+                || 'persist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n'
+                || '[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,'
+                || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+                || 'i|we)(?:''m|''ve| have| am| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote'
+                || '|typed|shared|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
+                || 'n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|sessio'
+                || 'n|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhe'
+                || 're|at all|ever|ok|okay|for me|for later|in (?:your |the )?(?:memory|memories|notes?|log|logs|records?)|t'
+                || 'o (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record'
+                || '(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|'
+                || 'everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|'
+                || 'right away|right now|straight away|ever happened)(?![ ]*[a-z0-9]))'),
+                'marker',
+                'subject'
+            ) then
+                v_wanted := v_wanted || 'marker_imperative'::text;
+            end if;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array[
+        '%entfern%', '%geheugen%', '%ikke%', '%inte %', '%nicht%', '%niet%', '%notulen%', '%streich%', '%tilg%',
+        '%uden for%', '%utenfor%', '%vergeet%', '%vergiss%'
+    ])
+    or (v_wide and p_lower collate "C" like any (array['%lösch%', '%utanför%'])) then
+        if p_lower collate "C" like any (array[
+            '%aufnehm%', '%aufzeichn%', '%behalt%', '%bewa%', '%festhalt%', '%geheugen%', '%gem%', '%halte%', '%husk%',
+            '%lagr%', '%logga%', '%merk%', '%microfoon%', '%minns%', '%mitlog%', '%neem%', '%nimm%', '%note%', '%notier%',
+            '%notulen%', '%onthou%', '%opschrij%', '%opslaan%', '%protokoll%', '%referat%', '%registre%', '%schreib%',
+            '%schrijf%', '%skriv%', '%sla %', '%spara%', '%speicher%', '%unter uns%', '%vastleg%', '%vergeet%', '%vergiss%',
+            '%zeichne%'
+        ])
+        or (v_wide and p_lower collate "C" like any (array['%gedächtnis%', '%ihåg%', '%notér%'])) then
+            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:nicht (?:fürs|für das|zu) (?:protokoll|aufzeichnung)|nicht (?:im|ins) protokoll|(?:bitte |d'
+                || 'as |dies |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben'
+                || '|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen)(?![ ]*[a-z0-9])|bitte (?:das |dies )?nicht '
+                || '(?:merken|behalten)(?![ ]*[a-z0-9])|(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|p'
+                || 'rotokolliere|zeichne|schreib|schreibe|behalt|behalte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dies'
+                || 'es|es|davon|diese nachricht|diesen teil)(?: bitte| jetzt| ja)? (?:nicht|nichts)|vergiss (?:das|dies|es)('
+                || '?: bitte| wieder| gleich)* (?:sofort|gleich|umgehend|schnell|wieder)|(?:streich|streiche|lösch|lösche|en'
+                || 'tfern|entferne|tilge?) (?:das|dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|eurem) (?:gedächtnis'
+                || '|speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|sla) (?:dit'
+                || '|dat|het)(?: alsjeblieft| svp)? niet|schrijf (?:dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |a'
+                || 'lsjeblieft |gelieve )?niet (?:opslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9]'
+                || ')|(?:dit|dat) niet onthouden(?![ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|n'
+                || 'iet voor de (?:notulen|microfoon)|buiten de notulen|(?:wis|haal|verwijder) (?:dit|dat) uit je geheugen|('
+                || '?:spara|notera|lagra|logga|minns) inte (?:detta|det här|det)(?![a-zåäö])|kom inte ihåg (?:detta|det här)'
+                || '|utanför protokollet|(?:gem|husk|notér|noter|lagre|lagr|skriv) ikke (?:dette|det her|det ned|dette ned)|'
+                || 'ikke (?:gem|husk|lagre|lagr|noter) (?:dette|det)(?![a-zæøå])|(?:uden for|utenfor) (?:referat|protokoll))') then
+                v_wanted := v_wanted || 'marker_german'::text;
+            end if;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array['% pas %', '%hors %', '%jamais %', '%oublie%', '%rien %'])
+    or (v_wide and strpos(p_lower, 'mémoire') > 0) then
+        if p_lower collate "C" like any (array[
+            '%conserv%', '%consign%', '%gard%', '%inscri%', '%micro%', '%moris%', '%note%', '%oublie%', '%registr%',
+            '%reten%', '%retien%', '%stock%'
+        ])
+        or (v_wide and p_lower collate "C" like any (array['%mémoire%', '%procès%', '%écri%'])) then
+            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?|notez|mémorise[sz]?|memorise[sz]?|mémorisez|'
+                || 'enregistre[sz]?|enregistrez|sauvegarde[sz]?|gardes?|gardez|stocke[sz]?|conserve[sz]?|inscris|écris|consi'
+                || 'gne[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:ça|ca|cela|ceci|de (?:tout )?(?:ça|cela|ceci)|ce (?:message|'
+                || 'passage)|cette (?:partie|conversation|phrase)|ce que (?:je|j'')|dans ta mémoire|en mémoire)|à ne pas (?:e'
+                || 'nregistrer|retenir|noter|mémoriser)|ne pas (?:enregistrer|mémoriser|retenir|sauvegarder|noter) (?:ça|cel'
+                || 'a|ceci|ce message)|hors (?:micro|enregistrement|procès-verbal)(?![a-z])|oublie[sz]? (?:ça|cela|ceci|tout'
+                || ' ça|ce que je viens de dire)(?: tout de suite| immédiatement| aussitôt| maintenant)|(?:efface|supprime|e'
+                || 'nlève|retire)[sz]? (?:ça|cela|ceci|tout ça) de (?:ta|votre|la) mémoire)') then
+                v_wanted := v_wanted || 'marker_french'::text;
+            end if;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array['%extraofic%', '%fuera de%', '%mem%', '%no %', '%olvida%']) then
+        if p_lower collate "C" like any (array[
+            '%almacen%', '%anot%', '%apunt%', '%conserv%', '%conste%', '%debe%', '%escrib%', '%extraofic%', '%fuera%',
+            '%grab%', '%guard%', '%memor%', '%olvida%', '%puede%', '%quede%', '%recuerd%', '%registr%', '%reteng%'
+        ]) then
+            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guardes?|guarden|recuerdes?|grabes?|registres?|anotes?|a'
+                || 'lmacenes?|memorices?|apuntes?|retengas|conserves?|escribas)(?: nada)?(?: de)? ?(?:esto|eso|ello|este (?:'
+                || 'mensaje|dato)|esta (?:parte|conversación|frase)|lo que (?:acabo|te|dije|digo))|no lo (?:guardes?|recuerd'
+                || 'es?|grabes?|registres?|anotes?|almacenes?|memorices?|apuntes?)(?![ ]*[a-z0-9])|olvida(?:te)? (?:de )?(?:'
+                || 'esto|eso|lo que (?:dije|acabo de decir))(?: (?:inmediatamente|ahora mismo|ahora|ya|de inmediato|enseguid'
+                || 'a|por favor))|(?:borra|elimina|quita|bórra|elimína)(?:lo)? (?:esto |eso )?de (?:tu|la|su) memoria|fuera '
+                || 'de (?:registro|récord|micrófono|acta|grabación)|extraoficialmente[,:]|que (?:esto )?no (?:quede|conste|c'
+                || 'onste) (?:en acta|en el registro|registrado|registro|grabado|constancia)|(?:esto )?no (?:debe|puede) (?:'
+                || 'guardarse|grabarse|quedar (?:registrado|grabado|guardado)))') then
+                v_wanted := v_wanted || 'marker_spanish'::text;
+            end if;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array['%dalla %', '%dimentica%', '%fuori %', '%non %', '%scorda%']) then
+        if p_lower collate "C" like any (array[
+            '%annota%', '%archivi%', '%conserv%', '%detto%', '%immediat%', '%memor%', '%onda%', '%registra%', '%ricord%',
+            '%salva%', '%scriv%', '%segnar%', '%subito%', '%verbale%'
+        ]) then
+            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:non (?:registrare|salvare|memorizzare|annotare|conservare|archiviare|scrivere|segnare|ricor'
+                || 'dare) (?:questo|quello|ciò|questa|nulla|niente|quanto)|non (?:registrar|salvar|memorizzar|annotar|conser'
+                || 'var|archiviar|scriver|segnar|ricordar)(?:lo|la|telo)(?![ ]*[a-z0-9])|(?:dimentica|scorda)(?:lo)? (?:subi'
+                || 'to|questo subito|immediatamente|ciò che ho detto)|(?:cancella|elimina|togli)(?:lo)? (?:questo |tutto )?d'
+                || 'alla (?:tua )?memoria|fuori (?:verbale|onda|registrazione)(?![a-z]))') then
+                v_wanted := v_wanted || 'marker_italian'::text;
+            end if;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array['%da mem%', '%da sua mem%', '%da tua mem%', '%em off%', '%esque%', '%fora d%', '%nao %'])
+    or (v_wide and strpos(p_lower, 'não') > 0) then
+        if p_lower collate "C" like any (array[
+            '%anot%', '%armazen%', '%disse%', '%em off%', '%escrev%', '%grav%', '%guard%', '%isso%', '%isto%', '%lembr%',
+            '%mem%', '%regis%', '%retenh%', '%salv%'
+        ]) then
+            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:n[ãa]o (?:guardes?|graves?|registres?|registes?|lembres?|salves?|armazenes?|anotes?|memoriz'
+                || 'es?|escrevas?|retenhas?) (?:nada )?(?:disso|disto|isso|isto|d?esta (?:mensagem|parte|conversa)|d?essa (?'
+                || ':mensagem|parte|conversa)|nada|o que eu)|esque[çc]a (?:disso|isso|isto|o que eu disse)(?: agora| imediat'
+                || 'amente| j[áa])|em off(?![a-z])|(?:apague|apaga|delete|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óo'
+                || ']ria|fora d[eo] registr?o)') then
+                v_wanted := v_wanted || 'marker_portuguese'::text;
+            end if;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array['%bunu %', '%jangan %', '%kay%', '%mimo z%', '%nie %', '%protoko%', '%ukl%', '%usu%', '%zapomnij o%', '%zaznam%'])
+    or (v_wide and p_lower collate "C" like any (array[
+        '%coтpи%', '%xpaн%', '%yдaли%', '%đừng%', '%зaбyд%', '%зaпaм%', '%зaпoм%', '%зaпиc%', '%збepiг%', '%лoгиp%',
+        '%пeчaт%', '%пpoтok%', '%фиkcиp%', '%لا %'
+    ])) then
+        if p_lower collate "C" like any (array[
+            '%bunu %', '%jangan %', '%kayit%', '%nagryw%', '%nieoficjal%', '%notuj%', '%pamatuj%', '%protoko%', '%przechow%',
+            '%rejestr%', '%ukl%', '%usun to%', '%zachow%', '%zapami%', '%zapis%', '%zapomnij%', '%zaznam%'
+        ])
+        or (v_wide and p_lower collate "C" like any (array[
+            '%coтpи%', '%usuń to%', '%xpaн%', '%yдaли%', '%đừng%', '%зaбyд%', '%зaпaм%', '%зaпoм%', '%зaпиc%', '%збepiг%',
+            '%лoгиp%', '%пeчaт%', '%пpoтok%', '%фиkcиp%', '%لا %'
+        ])) then
+            if v_long or p_lower collate "C" ~ ('(?:[нh]e (?:coxpaняй|зaпoминaй|зaпиcывaй|фиkcиpyй|xpaни|зaпoминaйтe|coxpaняйтe|зaпиcывaйтe|xpaнитe|фиkcи'
+                || 'pyйтe|лoгиpyй|coxpaнять|зaпoминaть|зaпиcывaть) (?:этo|этoгo|этoт|этy|ничeгo|дaннoe|мoи cлoвa)|(?:[эЭ]тo|'
+                || '[пП]oжaлyйcтa,?) нe (?:coxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпиcывaть)|[нh]e для (?:пpoтok'
+                || 'oлa|зaпиcи|пeчaти)|(?:[вb]нe|[бБ]eз) (?:пpoтokoлa|зaпиcи)|[зz]aбyдь(?:тe)? (?:этo|oб этoм)(?: (?:cpaзy|н'
+                || 'eмeдлeннo|ceйчac жe))|(?:[yy]дaли|[cc]oтpи)(?:тe)? этo из пaмяти|[нh]e (?:збepiгaй|зaпaм''ятoвyй|зaпиcyй)'
+                || ' (?:цe|цьoгo)|(?<![a-z])nie (?:zapami[eę]tuj|zapisuj|zapisz|notuj|nagrywaj|rejestruj|przechowuj|zachowuj'
+                || ')(?:cie)? (?:tego|tej (?:wiadomo|cz)|niczego|to)|(?<![a-z])(?:poza protoko[łl]em|nie do protoko[łl]u|nie'
+                || 'oficjalnie:)|zapomnij o tym (?:natychmiast|od razu)|usu[ńn] to z pami[ęe]ci|(?<![a-z])ne(?:ukl[aá]dej|za'
+                || 'znamen[aá]vej|pamatuj si|zapisuj) (?:to|tohle|toto)|mimo z[aá]znam|bunu (?:kaydetme|hat[ii]rlama|not alm'
+                || 'a|saklama|kay[ii]t)|kay[ii]t d[ii][şs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|pesan)|đừng (?'
+                || ':lưu|ghi|nhớ|ghi nhớ) (?:điều|cái|tin|lại)|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب) (?:هذا|ذلك|هذه))') then
+                v_wanted := v_wanted || 'marker_slavic'::text;
+            end if;
+        end if;
+    end if;
+    if (v_wide and p_lower collate "C" like any (array[
+        '%なかった%', '%オフ%', '%メモ%', '%ログ%', '%不予%', '%不作%', '%不做%', '%不入%', '%不留%', '%保管%', '%写%', '%削除%', '%备份%', '%存%',
+        '%寫%', '%录%', '%忘%', '%書%', '%残%', '%消し%', '%登録%', '%私下%', '%紀%', '%覚え%', '%記%', '%记%', '%錄%', '%録音%', '%非公开%',
+        '%기록%', '%기억%', '%남기%', '%녹음%', '%메모%', '%보관%', '%써두%', '%오프%', '%외우%', '%잊어%', '%저장%', '%적어%', '%적지%', '%지워%'
+    ])) then
+        if v_long or p_lower collate "C" ~ ('(?:(?:不要|别|別|请勿|請勿|勿|不用|不许|莫)(?:把)?(?:这|這|此|它|我说的|刚才)?(?:个|些|段|条|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|'
+            || '記下|保存|储存|儲存|存储|存入|存下|存到|写下|寫下|写进|寫進|录入|留存|记入|记到|记得|录下|备份|记)(?:下来|下來|起来|进去|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:这|這|此|'
+            || '本|刚才|我说|以上|上面|吧|了|哦|啊|[^\u3400-\u9fffA-Za-z0-9]|\Z)|(?:不要|别|別)(?:把)?(?:这|這|刚才|上面|以上)[^\n]{0,8}(?:记录|記錄|记住|記住'
+            || '|保存|储存|存储|记下|写进)|不(?:入|做|作|留|予)(?:任何)?(?:记录|記錄|记忆)|(?:马上|立刻|立即|赶紧|请)?(?:忘掉|忘了|忘记)(?:这|這|刚才|我刚)|从(?:你的)?记忆(?:'
+            || '里|中)(?:删|抹|清)|(?:私下|非公开)(?:说|讲)[^\n]{0,3}(?:别|不要)|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|よう|こ'
+            || 'と)|せず|残さない|取らない(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止)|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)'
+            || '|忘れておいて)(?:で|くだ|下さ|よう|\.|,|\n|\Z|い)|オフレコ|オフ・ザ・レコード|(?:今の|さっきの|この|これ)(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:'
+            || '削除して|忘れて|消して|なかったことに)|(?:기억|저장|기록|메모|녹음|보관)(?:은|을|를)? ?(?:하지|남기지) ?(?:마|말)|(?:적지|적어두지|남기지|써두지|외우지) ?(?:마|말)|'
+            || '오프 ?더 ?레코드|(?:이건|이거|방금|지금)[^\n]{0,10}(?:잊어|지워) ?(?:줘|주|버려))') then
+            v_wanted := v_wanted || 'marker_cjk'::text;
+        end if;
+    end if;
+    if strpos(p_lower, 'private') > 0 then
+        if strpos(p_lower, 'begin') > 0 then
+            if v_long or p_text collate "C" ~ ('-{4,5} ?BEGIN[ \r\n>]{1,4}(?:[A-Z0-9]{1,16}[ \r\n>]{1,4}){0,4}PRIVATE[ \r\n>]{1,4}KEY(?:[ ]BLOCK)?(?: ?-'
+                || '{4,5})?(?:(?:[ \t]{0,8}\r?\n|\\r\\n|\\n|\\\\n)[ \t>|*]{0,16}(?:(?:Version|Comment|Proc-Type|DEK-Info|Has'
+                || 'h|Charset|MessageID): ?[^\r\n]{0,120}|[A-Za-z0-9+/=]{1,120}(?![A-Za-z0-9+/=]| [A-Za-z]))?)*(?: ?-{4,5} ?'
+                || 'END [A-Z0-9 ]{0,48}-{4,5}(?:\\r|\\n){0,2})?') then
+                v_wanted := v_wanted || 'pem'::text;
+            end if;
+        end if;
+    end if;
+    if strpos(p_lower, 'ls0tls1crudjti') > 0 then
+        if v_long or p_text collate "C" ~ ('LS0tLS1CRUdJTi(?:BSU0Eg|BFQyBQ|BPUEVO|BFTkNS|BEU0Eg|BQUklW|BQR1Ag|BTU0gy)[A-Za-z0-9+/]{16,}(?:[\r\n]{1,2}[A-'
+            || 'Za-z0-9+/]{60,76})*(?:[\r\n]{1,2}[A-Za-z0-9+/]{1,76}={1,2})?={0,2}') then
+            v_wanted := v_wanted || 'pem_base64'::text;
+        end if;
+    end if;
+    if strpos(p_lower, 'putty-user-key-file') > 0 then
+        if v_long or p_text collate "C" ~ ('PuTTY-User-Key-File-[0-9]: ?[^\r\n]*(?:\r?\n[ \t>]{0,16}(?:(?:Encryption|Comment|Public-Lines|Private-Lines|'
+            || 'Private-MAC|Private-Hash|Key-Derivation|Argon2-[A-Za-z]{1,16}): ?[^\r\n]*|[A-Za-z0-9+/=]{1,120}(?![^\r\n])))'
+            || '*') then
+            v_wanted := v_wanted || 'putty'::text;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array['%d"%', '%d''%']) then
+        if strpos(p_lower, 'kty') > 0 then
+            if v_long or p_text collate "C" ~ '((?:"d"|''d'') ?: ?["''])([A-Za-z0-9_-]{40,})' then
+                v_wanted := v_wanted || 'jwk'::text;
+            end if;
+        end if;
+    end if;
+    if strpos(p_lower, 'private key') > 0 then
+        if strpos(p_lower, '-----end ') > 0 then
+            if v_long or p_text collate "C" ~ ('(?:(?<![A-Za-z0-9+/=])[A-Za-z0-9+/=]{4,}[ \t]{0,4}\r?\n[ \t>]{0,8}){0,3}-{5}END (?:[A-Z0-9]{1,16} ){0,4}'
+                || 'PRIVATE KEY(?: BLOCK)?-{5}') then
+                v_wanted := v_wanted || 'pem_tail'::text;
+            end if;
+        end if;
+    end if;
+    if strpos(p_lower, 'eyj') > 0 then
+        if v_long or p_text collate "C" ~ ('(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*(?:[ \t]{0,8}\r?'
+            || '\n[ \t>]{0,16})?\.(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{6,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z'
+            || '0-9_-]{16,})*(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?\.(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{16,}(?:(?:[ '
+            || '\t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*|[A-Za-z0-9_-]{0,15})(?:\.[A-Za-z0-9_-]{8,}){0,2}') then
+            v_wanted := v_wanted || 'jwt'::text;
+        end if;
+    end if;
+    if strpos(p_lower, '://') > 0 then
+        if strpos(p_lower, '@') > 0 then
+            if v_long or p_text collate "C" ~ ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{'
+                || '1,64})*|[^ \t\r\n"''<>`@]{1,64}/[^ \t\r\n"''<>`/@]{1,64}|[^ \t\r\n"''<>`@/]{0,64}[?#][^ \t\r\n"''<>`/@]{1,64'
+                || '})@(?=[A-Za-z0-9[$])') then
+                v_wanted := v_wanted || 'url_userinfo'::text;
+            end if;
+        end if;
+    end if;
+    if strpos(p_lower, '://') > 0 then
+        if strpos(p_lower, '@') > 0 then
+            if v_long or p_text collate "C" ~ '://[A-Za-z0-9_-]{20,128}(?::x-oauth-basic)?@(?=[A-Za-z0-9[])' then
+                v_wanted := v_wanted || 'url_token_user'::text;
+            end if;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array['%backup%', '%mnemonic%', '%recovery%', '%seed%', '%wallet%']) then
+        if v_long or assay._firewall_holds(
+            p_text,
+            ('((?:[sS][eE][eE][dD]|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB][aA][cC][kK][uU]['
+            || 'pP]|[wW][aA][lL][lL][eE][tT])[ -](?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE][eE][dD]|[mM][nN]['
+            || 'eE][mM][oO][nN][iI][cC])[^a-zA-Z\r\n]{0,6}(?:[iI][sS]|[aA][rR][eE]|[wW][aA][sS]|[iI][sS][tT]|[eE][sS]|[eE][s'
+            || 'S][tT])?[^a-zA-Z\r\n]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
+            'assignment',
+            'seed'
+        ) then
+            v_wanted := v_wanted || 'seed_phrase'::text;
+        end if;
+    end if;
+    if not p_identifier and length(p_lower) >= 48 then
+        if p_lower collate "C" like any (array['%eight%', '%five%', '%four%', '%nine%', '%six%', '%three%', '%two%']) then
+            if v_long or assay._firewall_holds(
+                p_lower,
+                ('(?:(?<![a-z])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){11,18}(?:zero|oh|one|tw'
+                || 'o|three|four|five|six|seven|eight|nine)(?![a-z])'),
+                'number',
+                'spelled'
+            ) then
+                v_wanted := v_wanted || 'card_spelled'::text;
+            end if;
+        end if;
+    end if;
+    if p_text collate "C" ~ assay._firewall_pattern('uneven') then
+        if p_lower collate "C" like any (array[
+            '%7z%', '%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%', '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%',
+            '%adgang%', '%anmelden%', '%appid%', '%auth%', '%basic%', '%bcp%', '%bearer%', '%buildah%', '%chave%',
+            '%chiave%', '%clave%', '%clickhouse%', '%code%', '%combination%', '%connect%', '%contrase%', '%csrf%', '%curl%',
+            '%docker%', '%dsn%', '%has%', '%helm%', '%heslo%', '%identif%', '%ifre%', '%influx%', '%isql%', '%jwt%',
+            '%kennwort%', '%key%', '%kind%', '%klucz%', '%kodeord%', '%ldap%', '%licence%', '%license%', '%llave%', '%lock%',
+            '%log in%', '%loggen%', '%login%', '%mariadb%', '%mdp%', '%mongo%', '%mysql%', '%nerdctl%', '%net use%',
+            '%network%', '%netz%', '%nutzer%', '%openssl%', '%osql%', '%otp%', '%parola%', '%pass%', '%pat%', '%pin%',
+            '%podman%', '%psk%', '%psql%', '%psw%', '%pw%', '%rabbitmqadmin%', '%red%', '%safe%', '%salasana%', '%salt%',
+            '%schl%', '%secret%', '%senha%', '%sess%', '%sid%', '%sig%', '%skopeo%', '%slapta%', '%sleutel%', '%smbclient%',
+            '%snowsql%', '%sqlcmd%', '%token%', '%tresor%', '%user%', '%usu%', '%utente%', '%utilis%', '%vault%', '%wacht%',
+            '%webhook%', '%wget%', '%wi-fi%', '%wifi%', '%wlan%', '%wpa%', '%x-%', '%xsrf%', '%zip%', '%zugang%'
+        ])
+        or (v_wide and p_lower collate "C" like any (array[
+            '%clé%', '%lösen%', '%réseau%', '%пapoл%', '%パスワード%', '%ユーザー%', '%口令%', '%密码%', '%密碼%', '%暗証%', '%用戶%', '%用户%',
+            '%비밀%', '%사용자%', '%암호%', '%핀번호%'
+        ])) then
+            if p_lower collate "C" like any (array[
+                '%adgang%', '%appid%', '%auth%', '%bearer%', '%clave%', '%connect.sid%', '%contrase%', '%cred%', '%csrf%',
+                '%dsn%', '%haslo%', '%heslo%', '%ifre%', '%jsessionid%', '%jwt%', '%kennwort%', '%key%', '%kodeord%',
+                '%mdp%', '%otp%', '%parola%', '%pass%', '%pat%', '%psk%', '%psw%', '%pw%', '%salasana%', '%secret%',
+                '%senha%', '%sessid%', '%slapta%', '%token%', '%wacht%', '%xsrf%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array['%hasł%', '%lösen%', '%пapoл%', '%パスワード%', '%口令%', '%密码%', '%密碼%', '%暗証%', '%비밀%', '%암호%'])) then
+                if p_lower collate "C" like any (array['%->%', '%:%', '%=%']) then
+                    if v_long or assay._firewall_holds(
+                        p_text,
+                        ('((?:(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT'
+                        || ']|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[kK][eE][nN][nN][wW]'
+                        || '[oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[c'
+                        || 'C][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA'
+                        || '][cC][hH][tT][wW][oO][oO][rR][dD]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD'
+                        || '][iI][nN][eE]|пapoль|[hH][aA][sS]ł[oO]|[lL]ö[sS][eE][nN][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[t'
+                        || 'T][oO][kK][eE][nN]|[aA][pP][iI][_ -]?[kK][eE][yY]|[aA][pP][iI][_ -]?[sS][eE][cC][rR][eE][tT]|[aA'
+                        || '][cC][cC][eE][sS][sS][_ -]?[kK][eE][yY]|[sS][eE][cC][rR][eE][tT][_ -]?(?:[aA][cC][cC][eE][sS][sS'
+                        || '][_ -]?)?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE][_ -]?[kK][eE][yY]|[aA][uU][tT][hH][_ -]?[kK]['
+                        || 'eE][yY]|[aA][cC][cC][oO][uU][nN][tT][_ -]?[kK][eE][yY]|[sS][hH][aA][rR][eE][dD][_ -]?(?:[aA][cC]'
+                        || '[cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[sS][iI][gG][nN][iI][nN][gG][_ -]?[kK][eE][yY]|[eE][nN][cC]'
+                        || '[rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[mM][aA][sS][tT][eE][rR][_ -]?[kK][eE][yY]|[sS][e'
+                        || 'E][rR][vV][eE][rR][_ -]?[kK][eE][yY]|[sS][eE][rR][vV][iI][cC][eE][_ -]?[kK][eE][yY]|[aA][dD][mM]'
+                        || '[iI][nN][_ -]?[kK][eE][yY]|[lL][iI][cC][eE][nN][sS][eE][_ -]?[kK][eE][yY]|[aA][pP][pP][_ -]?[kK]'
+                        || '[eE][yY]|[cC][oO][nN][sS][uU][mM][eE][rR][_ -]?[kK][eE][yY]|[sS][uU][bB][sS][cC][rR][iI][pP][tT]'
+                        || '[iI][oO][nN][_ -]?[kK][eE][yY]|[sS][sS][hH][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[kK]'
+                        || '[eE][yY]|[wW][eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY]|[cC][lL][iI][eE][nN][tT][_ -]?[kK][eE][y'
+                        || 'Y]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|(?<![A-Za-z])(?:[pP][aA][sS][sS]|[pP][wW][dD]|'
+                        || '[pP][wW]|[pP][sS][wW]|[pP][sS][wW][dD]|[mM][dD][pP]|[cC][lL][aA][vV][eE]|[pP][aA][rR][oO][lL][aA'
+                        || ']|[cC][rR][eE][dD][sS]?|[jJ][wW][tT]|[cC][oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[cC][sS][rR][fF]'
+                        || '[tT][oO][kK][eE][nN]|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[pP][hH][pP][sS][eE][sS][sS][iI][dD]|'
+                        || '[jJ][sS][eE][sS][sS][iI][oO][nN][iI][dD]|[bB][eE][aA][rR][eE][rR]|[aA][pP][iI][kK][eE][yY]|[oO]['
+                        || 'tT][pP]|_?[aA][uU][tT][hH]|[pP][sS][kK]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE]|ş[iI][fF][rR]['
+                        || 'eE]|[sS][lL][aA][pP][tT][aA]ž[oO][dD][iI][sS]|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN]['
+                        || 'aA]|[kK][oO][dD][eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE]|[aA][pP][pP][iI][d'
+                        || 'D])|(?<=[_-])(?:[pP][aA][sS][sS]|[pP][wW][dD]|[pP][wW]|[pP][aA][tT]|[pP][sS][kK]|[aA][uU][tT][hH'
+                        || ']|[aA][pP][pP][iI][dD]|[dD][sS][nN])|(?<=[A-Za-z])PASS|(?<=[a-z])(?:Pass|Pwd)|パスワード|暗証番号|密码|密碼|口'
+                        || '令|비밀번호|암호)(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN][gG]|[_ -]?[0-9]{1,2})'
+                        || '?["''`\]\)*_]{0,3}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü]'
+                        || '[rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|для|oт)(?: [^ \t\r\n:=]{1'
+                        || ',15}){1,3})?[ \t]{0,3}(?::=|=>|->|===?|[:=])[ \t]{0,3}(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA]'
+                        || '[sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@'
+                        || 'A-Z\\^_a-z~-]+[(\[]?)'),
+                        'assignment',
+                        'sign'
+                    ) then
+                        v_wanted := v_wanted || 'assignment'::text;
+                    end if;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%sess%', '%sid%']) then
+                if p_lower collate "C" like any (array['%->%', '%:%', '%=%']) then
+                    if v_long or assay._firewall_holds(
+                        p_text,
+                        ('((?<![A-Za-z])(?:[sS][eE][sS][sS][iI][oO][nN](?:[_-]?(?:[iI][dD]|[kK][eE][yY]))?|[sS][eE][sS][sS'
+                        || ']|[sS][iI][dD])["''`\]\)*_]{0,3}[ \t]{0,3}(?::=|=>|->|===?|[:=])[ \t]{0,3}(?:\r?\n[ \t]{1,8})?)("'
+                        || '[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                        'assignment',
+                        'session'
+                    ) then
+                        v_wanted := v_wanted || 'session'::text;
+                    end if;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%key%', '%salt%', '%sig%']) then
+                if p_lower collate "C" like any (array['%->%', '%:%', '%=%']) then
+                    if v_long or assay._firewall_holds(
+                        p_text,
+                        ('((?:(?<![A-Za-z])(?:[sS][iI][gG]|[sS][iI][gG][nN][aA][tT][uU][rR][eE])|(?<=[_-])(?:[kK][eE][yY]|'
+                        || '[sS][aA][lL][tT])|(?<=[a-z])Key)(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN]'
+                        || '[gG]|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][l'
+                        || 'L]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|для'
+                        || '|oт)(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]{0,3}(?::=|=>|->|===?|[:=])[ \t]{0,3}(?:[sS]%3[aA]|[bB][a'
+                        || 'A][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\'
+                        || 'r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                        'assignment',
+                        'weak'
+                    ) then
+                        v_wanted := v_wanted || 'assigned_key'::text;
+                    end if;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%chiave%', '%clave%', '%code%', '%combination%', '%contrase%', '%has%', '%heslo%', '%kennwort%', '%key%',
+                '%mdp%', '%parola%', '%pass%', '%pin%', '%pw%', '%schl%', '%secret%', '%senha%', '%token%', '%wacht%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array['%clé%', '%lösen%', '%пapoл%', '%パスワード%', '%口令%', '%密码%', '%密碼%', '%비밀%', '%암호%'])) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?:(?<![A-Za-z])(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][o'
+                    || 'O][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[kK][eE][nN][nN'
+                    || '][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|['
+                    || 'pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[sS][eE][n'
+                    || 'N][hH][aA]|[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI][nN][eE]|пapoль|[c'
+                    || 'C][lL][aA][vV][eE]|[cC][lL]é|[cC][hH][iI][aA][vV][eE]|[sS][cC][hH][lL]ü[sS][sS][eE][lL]|[pP][iI][nN]'
+                    || '|[pP][iI][nN] [cC][oO][dD][eE]|[pP][wW]|[pP][aA][sS][sS]|[mM][dD][pP]|[sS][eE][cC][rR][eE][tT]|[tT]['
+                    || 'oO][kK][eE][nN]|[kK][eE][yY]|[hH][aA][sS]ł[oO]|[hH][eE][sS][lL][oO]|[lL]ö[sS][eE][nN][oO][rR][dD]|[c'
+                    || 'C][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[pP][aA][sS][sS][wW][oO][rR][tT]|[cC][oO][dD][eE])(?: (?:'
+                    || '[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|'
+                    || '[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|[wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|для)('
+                    || '?: [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI][sS] [nN][oO][wW]|[iI][sS]|[wW][aA][sS]|[aA][rR][eE]|[iI][sS]'
+                    || '[tT]|[lL][aA][uU][tT][eE][tT]|[wW][aA][rR]|[eE][sS]|[eE][sS][tT]|[eE][rR][aA]|é|è|[sS][aA][rR]à|[bB]'
+                    || 'ę[dD][zZ][iI][eE]|[tT][oO]|ä[rR]|[eE][rR]|этo|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[sS][eE][tT] [tT'
+                    || '][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[bB][eE][cC][oO][mM][eE][sS]|[hH][eE][iI][sSß][tT])[:]?[ ]{1,2}|'
+                    || '(?:パスワード|密码|密碼|口令|비밀번호|암호)(?:是|为|為|は|が|는|은|를|을|:)?[ ]{0,2}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*'
+                    || '+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    'assignment',
+                    'copula'
+                ) then
+                    v_wanted := v_wanted || 'spoken'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%identif%', '%lock%', '%login%', '%network%', '%netz%', '%nutzer%', '%pin %', '%pin:%', '%pin=%', '%red%',
+                '%safe%', '%ssid%', '%tresor%', '%user%', '%usu%', '%utente%', '%utilis%', '%vault%', '%wi-fi%', '%wifi%',
+                '%wlan%', '%wpa%', '%zugang%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array[
+                '%pin码%', '%pin碼%', '%réseau%', '%パスワード%', '%ユーザー%', '%口令%', '%密码%', '%密碼%', '%暗証%', '%用戶%', '%用户%', '%비밀%',
+                '%사용자%', '%핀번호%'
+            ])) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?:(?<![A-Za-z])(?:[uU][sS][eE][rR]|[uU][sS][eE][rR][nN][aA][mM][eE]|[lL][oO][gG][iI][nN]|[uU][sS]['
+                    || 'uU][aA][rR][iI][oO]|[uU][sS][uU]á[rR][iI][oO]|[uU][tT][eE][nN][tT][eE]|[uU][tT][iI][lL][iI][sS][aA]['
+                    || 'tT][eE][uU][rR]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT]|[bB][eE][nN][uU][tT][zZ][eE][rR]|[nN][u'
+                    || 'U][tT][zZ][eE][rR]|[gG][eE][bB][rR][uU][iI][kK][eE][rR]|[nN][eE][tT][wW][oO][rR][kK]|[sS][sS][iI][dD'
+                    || ']|[nN][eE][tT][zZ]|[rR][eE][dD]|[rR]é[sS][eE][aA][uU]|[wW][iI][fF][iI]|[wW][lL][aA][nN])[:=]? ["'']?['
+                    || '^ \t\r\n,;"'']{1,40}["'']?(?:,| and| und| y| et| e| /|;)? (?:(?:[pP][wW]|[pP][wW][dD]|[pP][aA][sS][sS]'
+                    || '|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[kK][eE][nN][nN][wW][oO][rR][tT]|'
+                    || '[mM][dD][pP]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][lL][aA][vV][eE]|[cC][oO][nN][tT][rR][aA'
+                    || '][sS][eE]ñ[aA]|[sS][eE][nN][hH][aA]|[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][sS][k'
+                    || 'K]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[pP][aA][rR][oO][lL][aA])) (?:(?:[iI][sS]|[iI][sS][tT]|['
+                    || 'eE][sS]|[eE][sS][tT]|é) )?|(?:ユーザー名|用户名|用戶名|사용자)[^\n,]{1,24}[,,] ?(?:パスワード|密码|密碼|비밀번호)[ ]?|(?:[uU][s'
+                    || 'S][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?|[lL][oO][gG][iI][nN] ?/ ?(?:[pP][wW]|[pP][aA][s'
+                    || 'S][sS][wW][oO][rR][dD]|[pP][aA][sS][sS])|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[cC][rR][e'
+                    || 'E][dD][eE][nN][tT][iI][aA][lL][sS]|[cC][rR][eE][dD][sS]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT]'
+                    || '[sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][lL][eE][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][iI][sS]|['
+                    || 'cC][rR][eE][dD][eE][nN][zZ][iI][aA][lL][iI])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW][pP][aA]2?|[wW]['
+                    || 'pP][aA]3|[wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[wW][lL][aA][nN]-) ?(?:[pP][aA][sS][sS]'
+                    || '[pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][wW][oO][rR][dD]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO][rR]['
+                    || 'tT]|[sS][cC][hH][lL]ü[sS][sS][eE][lL]|[pP][sS][kK]|[cC][oO][dD][eE])[ :=]{1,3}|(?:[sS][aA][fF][eE]|['
+                    || 'vV][aA][uU][lL][tT]|[lL][oO][cC][kK]|[lL][oO][cC][kK][eE][rR]|[pP][aA][dD][lL][oO][cC][kK]|[tT][rR]['
+                    || 'eE][sS][oO][rR]) (?:[cC][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC][oO][mM][bB][oO]|[cC][oO][dD][e'
+                    || 'E]|[kK][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN])(?: (?:[iI][sS]|[iI][sS][tT]))?:? |(?:PIN|(?<![A-Za-'
+                    || 'z])(?:[pP][iI][nN](?: [cC][oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?))(?: (?:[fF][oO][rR]|[oO][fF]|[oO'
+                    || '][nN]|[tT][oO]|[fF][oO][rR] [tT][hH][eE])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| '
+                    || ')|(?:暗証番号|PIN码|PIN碼|pin码|핀번호)(?:は|是|为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+'
+                    || '|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    'assignment',
+                    'bare'
+                ) then
+                    v_wanted := v_wanted || 'pair'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%7z%', '%bcp%', '%buildah%', '%clickhouse%', '%docker%', '%helm%', '%identified%', '%influx%', '%isql%',
+                '%key%', '%ldap%', '%mariadb%', '%mongo%', '%mysql%', '%nerdctl%', '%net use%', '%openssl%', '%osql%',
+                '%pass%', '%podman%', '%psql%', '%rabbitmqadmin%', '%redis-cli%', '%secret%', '%skopeo%', '%smbclient%',
+                '%snowsql%', '%sqlcmd%', '%token%', '%zip%'
+            ]) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?<![A-Za-z0-9-])(?:--?(?:(?:[a-zA-Z]{1,16}-){0,3}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS]['
+                    || 'sS][wW][dD]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]|[tT][oO][kK][eE][nN]|[sS][eE]['
+                    || 'cC][rR][eE][tT]|[aA][pP][iI]-?[kK][eE][yY]|[aA][cC][cC][eE][sS][sS]-[kK][eE][yY]|[sS][eE][cC][rR][eE'
+                    || '][tT]-[kK][eE][yY]|[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[aA][pP][iI][kK][eE][yY]|[kK][eE][yY]))(?:['
+                    || ' \t]{1,3}|=)|(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)(?: +-{1,2}[A-Za-z-]+(?:[ =][A-Za-z0'
+                    || '-9_.-]+)?){0,4} +-p|sshpass +-p ?|(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? log'
+                    || 'in|redis-cli|mongo|mongosh|mongodump|ldapsearch|ldapmodify|sqlcmd|isql|osql|bcp|smbclient|rabbitmqad'
+                    || 'min|influx|clickhouse-client|snowsql|zip|unzip|7z)[^\r\n|;]{0,48} (?:-[paPw] {0,2}|--pass(?:word)?[ '
+                    || '=])|-pass(?:in|out) pass:|net use [^ \r\n]+ [^ \r\n]+ /user:[^ \r\n]+ |(?:[iI][dD][eE][nN][tT][iI][f'
+                    || 'F][iI][eE][dD] (?:[wW][iI][tT][hH] [a-zA-Z0-9_]+ )?[bB][yY]) +|(?:(?:[wW][iI][tT][hH] |[eE][nN][cC]['
+                    || 'rR][yY][pP][tT][eE][dD] )[pP][aA][sS][sS][wW][oO][rR][dD]) +(?='')|machine [^ \r\n]+(?:[ ]{1,8}|[ ]{0'
+                    || ',8}\r?\n[ \t]{0,8})login [^ \r\n]+(?:[ ]{1,8}|[ ]{0,8}\r?\n[ \t]{0,8})password +|(?:[sS][eE][tT][xX]'
+                    || '? [a-zA-Z0-9_]{0,30}(?:[tT][oO][kK][eE][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT'
+                    || ']|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    'assignment',
+                    'flag'
+                ) then
+                    v_wanted := v_wanted || 'command_line'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%curl%', '%wget%']) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?:curl|wget)(?: [^\r\n|;]{0,96})? (?:-u|--user|--proxy-user|-U|-a|--auth)[ =]?["'']?[A-Za-z0-9._@%+'
+                    || '-]{1,60}:)([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    'assignment',
+                    'flag'
+                ) then
+                    v_wanted := v_wanted || 'curl_user'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%api-key%', '%auth%', '%basic%', '%bearer%', '%token%', '%x-%']) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?:(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO'
+                    || '][rR][iI][zZ][aA][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|['
+                    || 'xX]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[aA][pP][iI]-[kK][e'
+                    || 'E][yY]|[xX]-[tT][oO][kK][eE][nN])["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?(?:[bB][eE][aA][rR][eE][r'
+                    || 'R]|[bB][aA][sS][iI][cC]|[tT][oO][kK][eE][nN]|[jJ][wW][tT]|[aA][pP][iI][kK][eE][yY]|[aA][pP][iI]-[kK]'
+                    || '[eE][yY]|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI][aA][tT][eE]|[bB][oO][tT]|[kK][eE][yY])[ :'
+                    || '=]{1,2}["'']?|(?<![A-Za-z])(?:[bB][eE][aA][rR][eE][rR]|[bB][aA][sS][iI][cC]) (?=[A-Za-z0-9+/=_.~-]{16'
+                    || ',}))(?:[oO][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
+                    'assignment',
+                    'header'
+                ) then
+                    v_wanted := v_wanted || 'auth_header'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%api-key%', '%authorization%', '%subscription-key%', '%token%', '%x-%']) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?:(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO'
+                    || '][rR][iI][zZ][aA][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|['
+                    || 'xX]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[tT][oO][kK][e'
+                    || 'E][nN]|[pP][rR][iI][vV][aA][tT][eE]-[tT][oO][kK][eE][nN]|[jJ][oO][bB]-[tT][oO][kK][eE][nN]|[xX]-[vV]'
+                    || '[aA][uU][lL][tT]-[tT][oO][kK][eE][nN]|[xX]-[sS][hH][oO][pP][iI][fF][yY]-[aA][cC][cC][eE][sS][sS]-[tT'
+                    || '][oO][kK][eE][nN]|[xX]-[fF][iI][gG][mM][aA]-[tT][oO][kK][eE][nN]|[xX][iI]-[aA][pP][iI]-[kK][eE][yY]|'
+                    || '[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[gG][oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY]|[oO][cC][pP]-[aA]'
+                    || '[pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]{'
+                    || '1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
+                    'assignment',
+                    'header'
+                ) then
+                    v_wanted := v_wanted || 'auth_header_plain'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%key%', '%pass%', '%pwd%', '%salt%', '%secret%', '%token%']) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?:<(?:[a-zA-Z0-9_.:-]{0,30}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][d'
+                    || 'D]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]-?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]'
+                    || '|[aA][cC][cC][eE][sS][sS]-?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE]-?[kK][eE][yY]|[pP][aA][sS][sS]['
+                    || 'pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]))(?: [^<>\r\n]{0,80})?>[ \t]{0,8}(?:\r?\n[ \t]{0,16})?(?:<!'
+                    || '\[CDATA\[)?|(?:[kK][eE][yY]|[nN][aA][mM][eE]|[iI][dD]|[pP][rR][oO][pP][eE][rR][tT][yY])=["''](?:[a-zA'
+                    || '-Z0-9_.:-]{0,40}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS][eE][c'
+                    || 'C][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]-?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[aA][cC][cC]'
+                    || '[eE][sS][sS]-?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE]-?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][a'
+                    || 'A][sS][eE]|[pP][aA][sS][sS]|[cC][oO][nN][nN][eE][cC][tT][iI][oO][nN][sS][tT][rR][iI][nN][gG]))["''] {'
+                    || '0,3}(?:[vV][aA][lL][uU][eE]|[cC][oO][nN][tT][eE][nN][tT])=["'']|(?:[dD][eE][fF][iI][nN][eE])\( ?["'']['
+                    || 'A-Za-z0-9_]{0,40}(?:PASSWORD|PASSWD|PWD|SECRET|TOKEN|KEY|SALT|PASS)["''] ?, ?["'']|(?:(?:[sS][eE][tT]|'
+                    || '[pP][uU][tT]|[aA][dD][dD]|[sS][eE][tT][eE][nN][vV]|[pP][uU][tT][eE][nN][vV]|[eE][xX][pP][oO][rR][tT]'
+                    || '|[sS][eE][tT][pP][rR][oO][pP][eE][rR][tT][yY]|[cC][oO][nN][fF][iI][gG]|[eE][nN][vV][iI][rR][oO][nN])'
+                    || '[a-zA-Z.]{0,12})\( ?["''][A-Za-z0-9_.-]{0,40}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW]'
+                    || '[dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY]|[aA][pP][iI][kK][eE][y'
+                    || 'Y]|[aA][cC][cC][eE][sS][sS]_?[kK][eE][yY]|[pP][wW][dD])["''] ?, ?["'']))([^"''<>\r\n]+)'),
+                    'assignment',
+                    'sign'
+                ) then
+                    v_wanted := v_wanted || 'markup'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%', '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%']) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?<![A-Za-z0-9.-])[A-Za-z0-9.-]+:[0-9]{2,5}:[A-Za-z0-9_*.-]+:[A-Za-z0-9_.-]+:)([!#-&*+./0-9:=?@A-Z\'
+                    || '\^_a-z~-]+)'),
+                    'assignment',
+                    'structured'
+                ) then
+                    v_wanted := v_wanted || 'pgpass'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%auth%', '%code=%', '%key%', '%kind%', '%pass%', '%pwd%', '%secret%', '%sig%', '%token%']) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?:"auths?" ?: ?\{[^\r\n]{0,64}"auth" ?: ?"|_auth(?:Token)? ?= ?|[?&;](?:[sS][iI][gG]|[sS][iI][gG]['
+                    || 'nN][aA][tT][uU][rR][eE]|[tT][oO][kK][eE][nN]|[aA][cC][cC][eE][sS][sS]_[tT][oO][kK][eE][nN]|[aA][pP]['
+                    || 'iI]_[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[kK][eE][yY]|[aA][uU][tT][hH]|[pP][aA][sS][sS][wW][oO][rR]'
+                    || '[dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[cC][lL][iI][eE][nN][tT]_[sS][eE][cC][rR][eE][tT]|[xX]-[a'
+                    || 'A][mM][zZ]-[sS][eE][cC][uU][rR][iI][tT][yY]-[tT][oO][kK][eE][nN]|[cC][oO][dD][eE])=|kind: ?Secret[ \'
+                    || 't]{0,3}\r?\n(?:[ \t]*[A-Za-z]+:[^\r\n]*\r?\n){0,6}(?:stringData|data):[ \t]{0,3}\r?\n[ \t]{1,8}[A-Za'
+                    || '-z0-9_.-]+: {0,2}["'']?|(?:[aA][pP][pP]_[kK][eE][yY]) ?= ?base64:|(?:[aA][cC][cC][oO][uU][nN][tT][kK]'
+                    || '[eE][yY]|[sS][hH][aA][rR][eE][dD][aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][hH][aA][rR][eE][dD][sS][e'
+                    || 'E][cC][rR][eE][tT]|[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[eE][nN][tT][iI][tT][yY][pP][aA][tT][hH];[sS'
+                    || '][hH][aA][rR][eE][dD][aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][eE][cC][rR][eE][tT]) ?= ?))([!#-&*+./'
+                    || '0-9:=?@A-Z\\^_a-z~-]+)'),
+                    'assignment',
+                    'structured'
+                ) then
+                    v_wanted := v_wanted || 'structured'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%anmelden%', '%authent%', '%chave%', '%chiave%', '%clave%', '%connect%', '%cred%', '%key%', '%klucz%',
+                '%licence%', '%license%', '%llave%', '%log in%', '%loggen%', '%login%', '%passphrase%', '%passw%', '%pat %',
+                '%pat,%', '%pat:%', '%pat=%', '%schl%', '%secret%', '%sign in%', '%signin%', '%sleutel%', '%token%',
+                '%webhook%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array['%clé%', '%patが%', '%patは%', '%pat为%', '%pat是%', '%pat為%', '%pat는%', '%pat를%', '%pat은%'])) then
+                if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
+                    if v_long or assay._firewall_holds(
+                        p_text,
+                        ('((?<![A-Za-z])(?:(?:[kK][eE][yY][sS]?|[tT][oO][kK][eE][nN][sS]?|[sS][eE][cC][rR][eE][tT][sS]?|[p'
+                        || 'P][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][pP][hH][rR][aA][sS'
+                        || '][eE][sS]?|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?|[cC][rR][eE][dD][sS]|[aA][pP][iI][kK][e'
+                        || 'E][yY]|[aA][pP][iI]_[kK][eE][yY]|[pP][aA][tT]|[pP][aA][sS][sS][kK][eE][yY]|[lL][iI][cC][eE][nN]['
+                        || 'cCsS][eE]|[wW][eE][bB][hH][oO][oO][kK]|[cC][lL]é|[sS][cC][hH][lL]ü[sS][sS][eE][lL]|[cC][lL][aA]['
+                        || 'vV][eE]|[lL][lL][aA][vV][eE]|[cC][hH][aA][vV][eE]|[cC][hH][iI][aA][vV][eE]|[sS][lL][eE][uU][tT]['
+                        || 'eE][lL]|[kK][lL][uU][cC][zZ])(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1,16}){0,5}[,:=]? ["''`(<*]{0,3}|(?:'
+                        || '是|为|為|は|が|를|는|은|:|=)[ ]?["''`(<*]{0,3})|(?:[lL][oO][gG] ?[iI][nN]|[lL][oO][gG][iI][nN]|[sS][iI][g'
+                        || 'G][nN] ?[iI][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][eE]|[cC][oO][nN][nN][eE][cC][tT]|['
+                        || 'eE][iI][nN][lL][oO][gG][gG][eE][nN]|[aA][nN][mM][eE][lL][dD][eE][nN])(?:[ ](?:[tT][oO]|[iI][nN]['
+                        || 'tT][oO]|[iI][nN]|[aA][tT]|[bB][eE][iI]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]|[aA][sS]|[oO][nN]|['
+                        || 'mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}|(?:[sS][eE][cC][rR][eE][tT]'
+                        || '|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG'
+                        || '])[ :=]{1,3}))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,})'),
+                        'assignment',
+                        'machine'
+                    ) then
+                        v_wanted := v_wanted || 'named_value'::text;
+                    end if;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%credential%', '%key%', '%passphrase%', '%password%', '%secret%', '%token%']) then
+                if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
+                    if v_long or assay._firewall_holds(
+                        p_text,
+                        ('((?<![A-Za-z0-9+/_.=-]))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{16,}(?=["''`)>*]{0,3} (?:'
+                        || '(?:[aA][sS]|[iI][sS]|[fF][oO][rR]|[wW][aA][sS]|[wW][oO][rR][kK][sS] [aA][sS])(?: [A-Za-z&.''-]{1,'
+                        || '16}){0,3}) (?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO'
+                        || '][rR][dD]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE])(?!['
+                        || 'A-Za-z])))'),
+                        'assignment',
+                        'machine'
+                    ) then
+                        v_wanted := v_wanted || 'value_named'::text;
+                    end if;
+                end if;
+            end if;
+        end if;
+    end if;
+    if p_lower collate "C" ~ assay._firewall_pattern('figures') then
+        if p_lower collate "C" like any (array['%s.s.n%', '%seguro%', '%social%', '%sozialv%', '%ssn%'])
+        or (v_wide and p_lower collate "C" like any (array['%ソーシャル%', '%社会%'])) then
+            if v_long or assay._firewall_holds(
+                p_lower,
+                ('((?:ssn|s\.s\.n\.?|social security|social insurance no|seguro social|socialsecurity|sozialversicherung|社'
+                || '会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3}[0-9]{4'
+                || '}(?![0-9]))'),
+                'named_number',
+                'ssn'
+            ) then
+                v_wanted := v_wanted || 'us_ssn'::text;
+            end if;
+        end if;
+        if p_lower collate "C" like any (array['%assurance%', '%nas%', '%sin%', '%social insurance%']) then
+            if v_long or assay._firewall_holds(
+                p_lower,
+                ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assurance '
+                || 'sociale|numéro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
+                'named_number',
+                'luhn'
+            ) then
+                v_wanted := v_wanted || 'ca_sin'::text;
+            end if;
+        end if;
+        if p_lower collate "C" like any (array['%identifikationsnummer%', '%idnr%', '%steuer%', '%tax id%', '%tin%']) then
+            if v_long or p_lower collate "C" ~ ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<![a-'
+                || 'z])tin(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))') then
+                v_wanted := v_wanted || 'de_tax_id'::text;
+            end if;
+        end if;
+        if p_lower collate "C" like any (array['%pan%', '%permanent account%']) then
+            if v_long or p_lower collate "C" ~ ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})([a-z'
+                || ']{5}[0-9]{4}[a-z](?![a-z0-9]))') then
+                v_wanted := v_wanted || 'in_pan'::text;
+            end if;
+        end if;
+        if p_lower collate "C" like any (array['%aadh%', '%adhaar%', '%uidai%'])
+        or (v_wide and strpos(p_lower, 'आधार') > 0) then
+            if v_long or p_lower collate "C" ~ '((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([2-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))' then
+                v_wanted := v_wanted || 'in_aadhaar'::text;
+            end if;
+        end if;
+        if p_lower collate "C" like any (array['%individual number%', '%my number%', '%mynumber%'])
+        or (v_wide and p_lower collate "C" like any (array['%マイナンバー%', '%個人番号%'])) then
+            if v_long or p_lower collate "C" ~ ('((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{'
+                || '4}(?![0-9]))') then
+                v_wanted := v_wanted || 'jp_my_number'::text;
+            end if;
+        end if;
+        if p_lower collate "C" like any (array['%dni%', '%documento%', '%nie%', '%nif%']) then
+            if v_long or assay._firewall_holds(
+                p_lower,
+                ('((?:(?<![a-z])(?:dni|nie|nif)(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]{7,8'
+                || '}-?[a-z](?![a-z0-9]))'),
+                'named_number',
+                'dni'
+            ) then
+                v_wanted := v_wanted || 'es_dni'::text;
+            end if;
+        end if;
+        if p_lower collate "C" like any (array[
+            '%ahv%', '%amka%', '%avs%', '%bsn%', '%burgerservice%', '%cedula%', '%cnp%', '%codul%', '%cpr%', '%cuil%',
+            '%cuit%', '%curp%', '%dni%', '%driver%', '%dselsnummer%', '%egn%', '%henkil%', '%hetu%', '%hkid%', '%insee%',
+            '%ird%', '%isikukood%', '%itin%', '%jmbg%', '%kimlik%', '%medicare%', '%national%', '%nie%', '%nif%', '%nir%',
+            '%nric%', '%oib%', '%pasaporte%', '%passaporte%', '%passeport%', '%passport%', '%person%', '%pesel%', '%pps%',
+            '%reisepass%', '%rijksregister%', '%rodne%', '%run%', '%rut%', '%seguridad%', '%sociale%', '%sozialvers%',
+            '%sv-nummer%', '%svnr%', '%tax file%', '%tfn%'
+        ])
+        or (v_wide and p_lower collate "C" like any (array[
+            '%cédula%', '%cнилc%', '%rodné%', '%sécu%', '%инн%', '%пacпopт%', '%パスポート%', '%护照%', '%身份证%', '%身分證%', '%여권%',
+            '%운전면허%'
+        ])) then
+            if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnummer|f'
+                || 'odselsnummer|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|numéro de'
+                || ' sécu|tfn|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|tc kimlik(?: no)?|kimlik numara'
+                || 's[ii]|cnp|codul numeric personal|amka|rodné číslo|rodne cislo|oib|egn|jmbg|isikukood|personal number|pps'
+                || 'n?|pps number|ahv(?:-nummer|-nr\.?)?|avs|sozialversicherungsnummer|svnr|sv-nummer|numero de seguridad so'
+                || 'cial|seguridad social|curp|rut|run|cuil|cuit|cédula|cedula|dni|nif|nie|passport(?: number| no\.?)?|reise'
+                || 'pass(?:nummer)?|passeport|pasaporte|passaporte|пacпopт|cнилc|инн|护照号?|身份证号?码?|身分證|パスポート番号?|운전면허|여권번호?|dr'
+                || 'iver''?s? licen[cs]e(?: number| no\.?)?|itin)(?![a-z])|(?:身份证|身分證|护照))(?:[ ](?:is|ist|est|es|è|é|number|n'
+                || 'o\.?|nummer|numéro|número|nr\.?|my)){0,2}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))([a-z]{0,3}[ -]?[0-9](?:[ ./-]?'
+                || '[0-9]){5,16}(?:[ -]?[a-z](?![a-z0-9]))?(?![a-z0-9]))') then
+                v_wanted := v_wanted || 'named_id'::text;
+            end if;
+        end if;
+        if p_lower collate "C" like any (array['%aba%', '%routing%', '%rtn%']) then
+            if v_long or assay._firewall_holds(
+                p_lower,
+                ('((?:routing(?: number| no\.?| #)?|(?<![a-z])aba(?: number| no\.?| #)?|(?<![a-z])rtn)[^0-9\r\n]{0,16})([0'
+                || '-9]{9}(?![0-9]))'),
+                'named_number',
+                'routing'
+            ) then
+                v_wanted := v_wanted || 'us_routing'::text;
+            end if;
+        end if;
+        if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
+            if strpos(p_lower, '-') > 0 then
+                if v_long or assay._firewall_holds(
+                    p_lower,
+                    ('((?<![a-z])cpf[^0-9\r\n]{0,20}|(?<![0-9.])(?=[0-9]{3}\.[0-9]{3}\.[0-9]{3}-[0-9]{2}))([0-9]{3}[ .]?[0'
+                    || '-9]{3}[ .]?[0-9]{3}[ -]?[0-9]{2}(?![0-9]))'),
+                    'named_number',
+                    'cpf'
+                ) then
+                    v_wanted := v_wanted || 'br_cpf'::text;
+                end if;
+            end if;
+            if strpos(p_lower, '-') > 0 then
+                if v_long or p_lower collate "C" ~ ('((?:주민등록번호|주민번호|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?'
+                    || ':0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))') then
+                    v_wanted := v_wanted || 'kr_rrn'::text;
+                end if;
+            end if;
+            if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])nino|(?<![a-z])ni (?:number|no\.?)|national insurance)[^0-9\r\n]{0,16}(?<![a-z0-9])|(?<![a'
+                || '-z0-9])(?=[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]))([abceghj-prstw-z][abceghj-nprstw-z] ?[0-9]{2} ?[0-'
+                || '9]{2} ?[0-9]{2} ?[a-d](?![a-z0-9]))') then
+                v_wanted := v_wanted || 'uk_nino'::text;
+            end if;
+            if v_long or assay._firewall_holds(
+                p_lower,
+                ('((?<![0-9a-z]))([1-9][0-9]{5}(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9x]('
+                || '?![0-9a-z]))'),
+                'named_number',
+                'cn_id'
+            ) then
+                v_wanted := v_wanted || 'cn_resident_id'::text;
+            end if;
+            if v_long or p_lower collate "C" ~ '((?<![0-9a-z]))([a-z]{6}[0-9]{2}[abcdehlmprst][0-9]{2}[a-z][0-9]{3}[a-z](?![0-9a-z]))' then
+                v_wanted := v_wanted || 'it_codice_fiscale'::text;
+            end if;
+            if v_long or p_lower collate "C" ~ ('((?<![0-9a-z]))([a-z][aeioux][a-z]{2}[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[hmx][a-z]{5}[a-'
+                || 'z0-9][0-9](?![0-9a-z]))') then
+                v_wanted := v_wanted || 'mx_curp'::text;
+            end if;
+            if strpos(p_lower, '-') > 0 then
+                if v_long or assay._firewall_holds(
+                    p_lower,
+                    ('((?<![0-9a-z.-])|(?<![0-9a-z.-])[.-]|[a-z][.-])([0-9]{3}[ ]?-(?:[ ]|\r?\n)?[0-9]{2}[ ]?-(?:[ ]|\r?\n'
+                    || ')?[0-9]{4}(?![0-9a-z]|-[0-9]))'),
+                    'named_number',
+                    'ssn'
+                ) then
+                    v_wanted := v_wanted || 'us_ssn_dashes'::text;
+                end if;
+            end if;
+            if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('(?<![A-Za-z0-9-])[A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ -][A-Za-z0-9]{4}){2,7}(?:[ -][A-Za-z0'
+                    || '-9]{1,4})?)(?![A-Za-z0-9])'),
+                    'number',
+                    'iban'
+                ) then
+                    v_wanted := v_wanted || 'iban'::text;
+                end if;
+            end if;
+            if not p_identifier then
+                if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
+                    if v_long or assay._firewall_holds(
+                        p_text,
+                        '[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,31}',
+                        'number',
+                        'card'
+                    ) then
+                        v_wanted := v_wanted || 'card'::text;
+                    end if;
+                end if;
+            end if;
+        end if;
+    end if;
+    if p_text collate "C" ~ assay._firewall_pattern('run') then
+        v_wanted := v_wanted || assay._firewall_run_kinds(p_text, p_identifier);
+    end if;
+    return v_wanted;
+end
+$$;
+comment on function assay._firewall_wanted(text, text, boolean) is 'The detectors that could find something in one view of a text, and the ways (+vendor, +encoded, +atom, +blob, +symbols) to look at its runs of token characters. Of an ordinary text: none.';
+revoke all on function assay._firewall_wanted(text, text, boolean) from public;
+
+-- ---- api/_firewall_suspect.sql
+
+-- requires: _firewall_wanted _firewall_broken
+create or replace function assay._firewall_suspect(p_text text, p_identifier boolean)
+returns boolean
+language sql
+immutable
+strict
+parallel safe
+return
+assay._firewall_wanted(p_text, lower(p_text collate "C"), p_identifier) <> '{}'
+or (
+    (strpos(p_text, '%') > 0 or strpos(p_text, '\') > 0 or strpos(p_text, '&#') > 0)
+    and p_text collate "C" ~ assay._firewall_pattern('escape')
+)
+or assay._firewall_broken(p_text);
+comment on function assay._firewall_suspect(text, boolean) is
+'Whether any detector could find anything in a folded text: a cheap test, which ordinary sentences and identifiers fail.';
+revoke all on function assay._firewall_suspect(text, boolean) from public;
 
 -- ---- api/_firewall_view.sql
 
--- requires: _firewall_tokens _firewall_span
-create or replace function assay._firewall_view(p_text text, p_first boolean)
+-- requires: _firewall_wanted _firewall_tokens _firewall_span
+create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -6261,8 +8124,7 @@ set jit = off
 as $$
 declare
     v_lower constant text := lower(p_text collate "C");
-    v_uneven constant boolean := p_text collate "C" ~ assay._firewall_pattern('uneven');
-    v_numeric constant boolean := p_text collate "C" ~ assay._firewall_pattern('six_digits');
+    v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier);
 begin
     return query
     select h.span_start, h.span_end, d.reason::text, d.detector::text
@@ -6279,21 +8141,27 @@ begin
         limit case when p_first then 1 end
     ) as h
     where d.enabled
-        and d.kind not in ('vendor', 'shape', 'noise')
-        and (d.kind <> 'assignment' or v_uneven or d.check_name = 'seed')
-        and (d.kind <> 'number' or v_numeric or cardinality(d.needs) > 0)
-        and (d.kind <> 'named_number' or v_numeric or (v_uneven and cardinality(d.needs) > 0))
-        and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
-        and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs));
-    return query select t.span_start, t.span_end, t.reason, t.detector from assay._firewall_tokens(p_text, p_first) as t;
+        and (
+            d.detector = any (v_wanted)
+            or (
+                d.kind = 'custom'
+                and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
+                and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+            )
+        );
+    if v_wanted && array['+vendor', '+encoded', '+atom', '+blob', '+symbols'] then
+        return query
+        select t.span_start, t.span_end, t.reason, t.detector
+        from assay._firewall_tokens(p_text, v_wanted, p_first) as t;
+    end if;
 end
 $$;
-comment on function assay._firewall_view(text, boolean) is 'Everything the detectors find in one view of a text.';
-revoke all on function assay._firewall_view(text, boolean) from public;
+comment on function assay._firewall_view(text, boolean, boolean) is 'Everything the detectors find in one view of a text.';
+revoke all on function assay._firewall_view(text, boolean, boolean) from public;
 
 -- ---- api/_firewall_findings.sql
 
--- requires: _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
+-- requires: _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -6338,11 +8206,13 @@ begin
     -- as it stands
     return query
     select h.span_start, h.span_end, h.reason, h.detector
-    from assay._firewall_view(v_text, p_first) as h
+    from assay._firewall_view(v_text, p_identifier, p_first) as h
     where not h.reason = any (v_spared);
 
     -- with escapes decoded
-    if strpos(v_text, '%') > 0 or strpos(v_text, '\') > 0 or strpos(v_text, '&#') > 0 then
+    if (strpos(v_text, '%') > 0 or strpos(v_text, '\') > 0 or strpos(v_text, '&#') > 0)
+        and v_text collate "C" ~ assay._firewall_pattern('escape')
+    then
         return query
         select
             h.span_start + coalesce(v.shifts[width_bucket(h.span_start, v.cuts)], 0),
@@ -6350,12 +8220,12 @@ begin
             h.reason,
             h.detector
         from assay._firewall_decoded(v_text) as v
-        cross join lateral assay._firewall_view(v.view, p_first) as h
+        cross join lateral assay._firewall_view(v.view, p_identifier, p_first) as h
         where not h.reason = any (v_spared);
     end if;
 
     -- with broken tokens joined
-    if v_text collate "C" ~ assay._firewall_pattern('fragment') then
+    if assay._firewall_broken(v_text) then
         return query
         select c.span_start + h.span_start, c.span_start + h.span_end, h.reason, h.detector
         from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
@@ -6364,15 +8234,7 @@ begin
         ) as j
         cross join lateral assay._firewall_joined(c.body) as h
         where length(j.joined) >= 16
-            and (
-                strpos(j.joined, 'eyJ') > 0
-                or strpos(j.joined, '://') > 0
-                or exists (
-                    select
-                    from assay.never_record_detector as d
-                    where d.kind = 'vendor' and j.joined collate "C" like any (d.anchors)
-                )
-            )
+            and assay._firewall_joinable(j.joined)
             and not h.reason = any (v_spared);
     end if;
 end
@@ -6709,6 +8571,32 @@ select pg_advisory_xact_lock(
 end;
 comment on function assay._lock_turn(text, text) is 'Waits for other writers of the same turn; released at the end of the transaction.';
 revoke all on function assay._lock_turn(text, text) from public;
+
+-- ---- api/_log_detector.sql
+
+create or replace function assay._log_detector()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    insert into assay.detector_change (action, reason, detector, note)
+    select
+        case
+            when tg_op = 'INSERT' then 'add'
+            when tg_op = 'DELETE' then 'remove'
+            when new.enabled and not old.enabled then 'enable'
+            when old.enabled and not new.enabled then 'disable'
+            else 'change'
+        end,
+        case when tg_op = 'DELETE' then old.reason else new.reason end,
+        case when tg_op = 'DELETE' then old.detector else new.detector end,
+        coalesce(current_setting('assay.detector_note', true), '');
+    return null;
+end
+$$;
+comment on function assay._log_detector() is 'Trigger: notes every change of the detectors in assay.detector_change, also one that is made by hand.';
+revoke all on function assay._log_detector() from public;
 
 -- ---- api/_merge_weights.sql
 
@@ -8394,6 +10282,33 @@ comment on function assay._write_decisions(text, text, uuid, assay.verdict_input
 'Writes decisions; a row that took the write holds p_now as its written_at. p_only_open: only rows that are absent, pending or lost to infrastructure take it, silently; otherwise every row but an accepted one does, and a refusal is marked and recorded.';
 revoke all on function assay._write_decisions(text, text, uuid, assay.verdict_input[], assay.turn_context, boolean, timestamptz) from public;
 
+-- ---- api/allowed_texts.sql
+
+create or replace view assay.allowed_texts with (security_barrier = true) as
+select
+    a.agent_id::text as agent_id,
+    a.allow_id,
+    a.reason::text as reason,
+    a.note,
+    a.allowed_at,
+    a.allowed_by,
+    a.revoked_at,
+    a.revoked_by
+from assay.allowed_text as a
+where a.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.allowed_texts is
+'For each agent, the false alarms of the firewall that its owner has allowed, and those taken back; neither texts nor digests.';
+comment on column assay.allowed_texts.agent_id is 'Whose memory.';
+comment on column assay.allowed_texts.allow_id is 'Identity, random.';
+comment on column assay.allowed_texts.reason is 'For which the text is found, and is no longer blocked.';
+comment on column assay.allowed_texts.note is 'Why it is no secret; the firewall has read it.';
+comment on column assay.allowed_texts.allowed_at is 'When, by the database''s clock.';
+comment on column assay.allowed_texts.allowed_by is 'The role that had logged in.';
+comment on column assay.allowed_texts.revoked_at is 'When it was taken back; null while it holds.';
+comment on column assay.allowed_texts.revoked_by is 'The role that had logged in when it was taken back.';
+revoke all on assay.allowed_texts from public;
+
 -- ---- api/append_entry.sql
 
 -- requires: _check_agent _uuid7
@@ -8754,6 +10669,47 @@ comment on column assay.decisions_daily.reason_code is 'Why; see assay.verdict_r
 comment on column assay.decisions_daily.decisions is 'How many.';
 revoke all on assay.decisions_daily from public;
 
+-- ---- api/detector_changes.sql
+
+create or replace view assay.detector_changes with (security_barrier = true) as
+select
+    c.change_id,
+    c.changed_at,
+    c.changed_by,
+    c.action,
+    c.reason::text as reason,
+    c.detector::text as detector,
+    c.note
+from assay.detector_change as c;
+comment on view assay.detector_changes is 'What was done to the detectors of the firewall since they were installed, and by whom.';
+comment on column assay.detector_changes.change_id is 'Order of the changes.';
+comment on column assay.detector_changes.changed_at is 'When, by the database''s clock.';
+comment on column assay.detector_changes.changed_by is 'The role that had logged in.';
+comment on column assay.detector_changes.action is 'What was done: add, change, disable, enable, remove.';
+comment on column assay.detector_changes.reason is 'The reason that the detector gives.';
+comment on column assay.detector_changes.detector is 'Its name.';
+comment on column assay.detector_changes.note is 'Why, in the words of whoever did it; the firewall has read it.';
+revoke all on assay.detector_changes from public;
+
+-- ---- api/detectors.sql
+
+create or replace view assay.detectors with (security_barrier = true) as
+select
+    d.reason::text as reason,
+    d.detector::text as detector,
+    d.kind = 'custom' as custom,
+    d.enabled,
+    d.about
+from assay.never_record_detector as d;
+comment on view assay.detectors is
+'The detectors of the firewall by name, the package''s and those that were added; their patterns are the owner''s to see.';
+comment on column assay.detectors.reason is 'What kind of secret it finds; names the verdict.';
+comment on column assay.detectors.detector is 'Its name.';
+comment on column assay.detectors.custom is 'Whether it was added here.';
+comment on column assay.detectors.enabled is 'False: switched off on purpose.';
+comment on column assay.detectors.about is 'The vendor whose token it is, or the languages; of one that was added, what it is for.';
+revoke all on assay.detectors from public;
+
 -- ---- api/estimate_tokens.sql
 
 create or replace function assay.estimate_tokens(p_text text)
@@ -8799,6 +10755,100 @@ $$;
 comment on function assay.find_never_record(text, boolean) is
 'Every span of a text that must not be recorded, in code points: the first character is 0, the end is the place after the last.';
 revoke all on function assay.find_never_record(text, boolean) from public;
+
+-- ---- api/_firewall_allowed.sql
+
+-- requires: find_never_record
+create or replace function assay._firewall_allowed(p_text text, p_identifier boolean, p_agents text [])
+returns table (reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 1
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    return query
+    with found as materialized (
+        select
+            f.*,
+            f.reason in ('credential_prefix', 'jwt', 'url_userinfo', 'credential_assignment', 'high_entropy') as allowable,
+            substr(p_text, f.span_start + 1, f.span_end - f.span_start) as body
+        from assay.find_never_record(p_text, p_identifier) as f
+    ),
+    free as materialized (
+        select f.span_start, f.span_end
+        from found as f
+        where f.allowable
+            and length(f.body) >= 16
+            and f.body collate "C" ~ '[A-Za-z]'
+            and (select count(distinct c.c) from string_to_table(f.body collate "C", null) as c (c)) >= 8
+            -- of every agent that the statement is about
+            and not exists (
+                select
+                from unnest(p_agents) as g (agent_id)
+                where not exists (
+                    select
+                    from assay.allowed_text as a
+                    where a.agent_id = g.agent_id
+                        and a.text_sha256 = encode(sha256(convert_to(f.body, 'UTF8')), 'hex')
+                        and a.reason = f.reason
+                )
+            )
+    )
+    select f.reason, f.detector
+    from found as f
+    where not f.allowable
+        or not exists (select from free as r where r.span_start <= f.span_start and f.span_end <= r.span_end)
+    order by
+        array_position(
+            array[
+                'off_the_record', 'private_key_block', 'credential_prefix', 'jwt', 'url_userinfo', 'government_id',
+                'bank_account', 'payment_card', 'credential_assignment', 'high_entropy'
+            ],
+            f.reason
+        ),
+        f.span_start,
+        f.span_end,
+        f.detector collate "C"
+    limit 1;
+end
+$$;
+comment on function assay._firewall_allowed(text, boolean, text []) is
+'As scan_never_record(), without what all of these agents have allowed, and what lies inside of it.';
+revoke all on function assay._firewall_allowed(text, boolean, text []) from public;
+
+-- ---- api/firewall_policy.sql
+
+create or replace function assay.firewall_policy()
+returns table (item text, reason text, detector text, pattern text, ignore_case boolean, agent_id text, text_sha256 text)
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    return query
+    select 'detector', d.reason::text, d.detector::text, d.pattern, d.lowered, null::text, null::text
+    from assay.never_record_detector as d
+    where d.kind = 'custom' and d.enabled
+    union all
+    select 'disabled', d.reason::text, d.detector::text, null, null, null, null
+    from assay.never_record_detector as d
+    where d.kind <> 'custom' and not d.enabled
+    union all
+    select 'allowed', a.reason::text, null, null, null, a.agent_id::text, a.text_sha256::text
+    from assay.allowed_text as a
+    where a.text_sha256 is not null
+        and a.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+        and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+end
+$$;
+comment on function assay.firewall_policy() is
+'What a client has to know to scan as this database does, before it sends anything: detectors that were added, detectors of the package that are switched off, and digests of allowed texts (of the agent named by the setting assay.agent_id, where it is set).';
+revoke all on function assay.firewall_policy() from public;
 
 -- ---- api/forget.sql
 
@@ -10982,6 +13032,34 @@ comment on function assay.report_outcomes(text, uuid, jsonb) is
 'Says what came of the records of one recall: {memory_id: acted | used | dismissed | deferred | contradicted}. Each moves the record''s confidence by the signal of its outcome (view assay.recall_outcomes); acted and used make it fresh again. The first outcome of a record in a recall stands, one after deferred excepted. Result per record: reported, already (it has the outcome given back) or unknown (it was not in that recall). Raises ME004 for an unknown recall.';
 revoke all on function assay.report_outcomes(text, uuid, jsonb) from public;
 
+-- ---- api/revoke_allowed_text.sql
+
+-- requires: _check_agent
+create or replace function assay.revoke_allowed_text(p_agent_id text, p_allow_id uuid)
+returns boolean
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    update assay.allowed_text as a
+    set text_sha256 = null, revoked_at = clock_timestamp(), revoked_by = session_user
+    where a.agent_id = p_agent_id and a.allow_id = p_allow_id and a.revoked_at is null;
+    if found then
+        return true;
+    end if;
+    if not exists (select from assay.allowed_text as a where a.agent_id = p_agent_id and a.allow_id = p_allow_id) then
+        raise exception 'there is no such entry'
+            using errcode = 'ME004', hint = 'View assay.allowed_texts lists them.';
+    end if;
+    return false;
+end
+$$;
+comment on function assay.revoke_allowed_text(text, uuid) is
+'Takes an allowed text back: its digest is erased, that it was allowed stays. For the owner of the schema. False if it was taken back before.';
+revoke all on function assay.revoke_allowed_text(text, uuid) from public;
+
 -- ---- api/scan_never_record.sql
 
 -- requires: _firewall_findings _firewall_suspect
@@ -11005,8 +13083,17 @@ declare
     end;
 begin
     -- The common case costs one cheap test.
-    if not assay._firewall_suspect(v_text, lower(v_text collate "C"))
-        and not exists (select from assay.never_record_detector as d where d.kind = 'custom' and d.enabled)
+    if not assay._firewall_suspect(v_text, p_identifier)
+        and not exists (
+            select
+            from assay.never_record_detector as d
+            where d.kind = 'custom' and d.enabled
+                and (
+                    case when d.lowered then lower(v_text collate "C") else v_text end collate "C" ~ d.pattern
+                    -- escapes are decoded only if there is a need
+                    or v_text collate "C" ~ '[%\\]|&#'
+                )
+        )
     then
         return;
     end if;
@@ -11032,14 +13119,45 @@ comment on function assay.scan_never_record(text, boolean) is
 'Whether a text may be recorded: no row, or the first reason against it and its detector. Pass true for identifiers, which are spared the detectors of cards and noise.';
 revoke all on function assay.scan_never_record(text, boolean) from public;
 
+-- ---- api/_scan_for_agents.sql
+
+-- requires: scan_never_record _firewall_allowed
+create or replace function assay._scan_for_agents(p_text text, p_identifier boolean, p_agents text [])
+returns table (reason text, detector text)
+language plpgsql
+stable
+parallel safe
+rows 1
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    select s.reason, s.detector into reason, detector from assay.scan_never_record(p_text, p_identifier) as s;
+    if not found then
+        return;
+    end if;
+    -- Allowed texts are few, and asked for only when something was found.
+    if cardinality(p_agents) > 0
+        and exists (select from assay.allowed_text as a where a.agent_id = any (p_agents) and a.text_sha256 is not null)
+    then
+        return query select f.reason, f.detector from assay._firewall_allowed(p_text, p_identifier, p_agents) as f;
+    else
+        return next;
+    end if;
+end
+$$;
+comment on function assay._scan_for_agents(text, boolean, text []) is
+'As scan_never_record(), heeding the allow-lists of these agents; what is about several must be allowed for each.';
+revoke all on function assay._scan_for_agents(text, boolean, text []) from public;
+
 -- ---- api/_refuse_secrets.sql
 
--- requires: scan_never_record
+-- requires: _scan_for_agents
 create or replace function assay._refuse_secrets(
     p_texts text[],
     p_identifiers text[],
     p_table text,
-    p_constraint text
+    p_constraint text,
+    p_agents text[] default null
 )
 returns void
 language plpgsql
@@ -11062,7 +13180,7 @@ begin
         from unnest(p_identifiers) as i (value)
         where i.value <> ''
     ) as v
-    cross join lateral assay.scan_never_record(v.value, v.identifier) as f
+    cross join lateral assay._scan_for_agents(v.value, v.identifier, p_agents) as f
     limit 1;
     if found then
         raise exception 'the firewall blocked this write (%)', v_finding.reason
@@ -11075,9 +13193,9 @@ begin
     end if;
 end
 $$;
-comment on function assay._refuse_secrets(text[], text[], text, text) is
-'Runs the firewall over values that come from outside and raises ME001, naming reason and detector only, when one must not be recorded.';
-revoke all on function assay._refuse_secrets(text[], text[], text, text) from public;
+comment on function assay._refuse_secrets(text[], text[], text, text, text[]) is
+'Runs the firewall over values that come from outside and raises ME001, naming reason and detector only, when one must not be recorded. What all of the agents have allowed passes.';
+revoke all on function assay._refuse_secrets(text[], text[], text, text, text[]) from public;
 
 -- ---- api/_judge_id.sql
 
@@ -11170,7 +13288,8 @@ begin
             union
             select n.entity_b from new_rows as n
         ),
-        '{}', tg_table_name, tg_name
+        '{}', tg_table_name, tg_name,
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;
 end
@@ -11235,7 +13354,8 @@ begin
             )
         ),
         tg_table_name,
-        tg_name
+        tg_name,
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     -- A cand: subject is an identity: an entry may carry its own candidate's and no other's. What another system has
     -- tagged comes as it is: a migration writes assay.carried_entry in the same statement.
@@ -11306,7 +13426,8 @@ begin
             )
         ),
         tg_table_name,
-        tg_name
+        tg_name,
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;
 end
@@ -11325,7 +13446,8 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     perform assay._refuse_secrets(
-        array(select distinct n.entity from new_rows as n), '{}', tg_table_name, tg_name
+        array(select distinct n.entity from new_rows as n), '{}', tg_table_name, tg_name,
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;
 end
@@ -11415,6 +13537,118 @@ $$;
 comment on function assay.acquire_lease(text, text, uuid, integer) is
 'Takes or renews a lease for p_lease_ms milliseconds; false while another token holds it. An expired lease can be taken over.';
 revoke all on function assay.acquire_lease(text, text, uuid, integer) from public;
+
+-- ---- api/add_detector.sql
+
+-- requires: _refuse_secrets _firewall_fold
+create or replace function assay.add_detector(
+    p_detector text,
+    p_reason text,
+    p_pattern text,
+    p_ignore_case boolean default false,
+    p_about text default ''
+)
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_pattern constant text := assay._firewall_fold(p_pattern);
+begin
+    if p_detector is null or p_reason is null or p_pattern is null or p_ignore_case is null or p_about is null then
+        raise exception 'a detector needs a name, a reason and a pattern'
+            using errcode = 'ME005', hint = 'Leave out what has a default rather than passing null.';
+    end if;
+    -- A secret is looked for by its form: written into a pattern, it would be stored.
+    if not exists (select from assay.never_record_detector as d where d.detector = p_detector and d.pattern = v_pattern) then
+        perform assay._refuse_secrets(
+            array[v_pattern, p_about], array[p_detector], 'never_record_detector', 'never_record_detector_checked'
+        );
+    end if;
+    perform set_config('assay.detector_note', p_about, true);
+    insert into assay.never_record_detector (reason, detector, kind, pattern, lowered, about)
+    values (p_reason, p_detector, 'custom', v_pattern, p_ignore_case, p_about)
+    on conflict on constraint never_record_detector_pkey do nothing;
+    perform set_config('assay.detector_note', '', true);
+    if not exists (
+        select
+        from assay.never_record_detector as d
+        where d.detector = p_detector and d.reason = p_reason and d.kind = 'custom' and d.pattern = v_pattern
+            and d.lowered = p_ignore_case
+    ) then
+        raise exception 'a detector of this name is there, and is another'
+            using errcode = 'ME007', hint = 'Adding never takes anything away: choose another name, and disable the old one.';
+    end if;
+end
+$$;
+comment on function assay.add_detector(text, text, text, boolean, text) is
+'Adds a detector of one''s own, for every agent, from this commit on. For the owner of the schema. Its pattern is checked (ME005) and must not hold a secret (ME001). Adding the same again does nothing; another under the same name is an error (ME007).';
+revoke all on function assay.add_detector(text, text, text, boolean, text) from public;
+
+-- ---- api/allow_text.sql
+
+-- requires: _check_agent _refuse_secrets
+create or replace function assay.allow_text(p_agent_id text, p_sha256 text, p_reason text, p_note text)
+returns uuid
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_allow_id uuid := gen_random_uuid();
+    v_there uuid;
+begin
+    perform assay._check_agent(p_agent_id);
+    if p_reason is null
+        or p_reason not in ('credential_prefix', 'jwt', 'url_userinfo', 'credential_assignment', 'high_entropy')
+    then
+        raise exception 'a text that is found for this reason cannot be allowed'
+            using errcode = 'ME005',
+            hint = 'Only credential_prefix, jwt, url_userinfo, credential_assignment and high_entropy can: the digest of a '
+                || 'card, an account or an identity number gives the number away, and nothing makes a private key or a '
+                || 'request for silence harmless.';
+    end if;
+    if p_sha256 is null or p_sha256 !~ '^[0-9a-f]{64}$' then
+        raise exception 'p_sha256 is not a SHA-256 in small hexadecimal digits'
+            using errcode = 'ME005', hint = 'Work the digest out where the text is, so that the text itself is not sent.';
+    end if;
+    -- The digest of a number with few digits gives the number away; those of up to four can be tried in a moment.
+    if exists (
+        select
+        from generate_series(1, 4) as w (width)
+        cross join lateral generate_series(0, (10 ^ w.width)::integer - 1) as n (number)
+        where encode(sha256(convert_to(lpad(n.number::text, w.width, '0'), 'UTF8')), 'hex') = p_sha256
+    ) then
+        raise exception 'this is the digest of a number of up to four digits'
+            using errcode = 'ME005', hint = 'Such a digest gives the number away; nothing was stored.';
+    end if;
+    if coalesce(btrim(p_note), '') = '' or octet_length(p_note) > 1000 then
+        raise exception 'an allowed text needs a note'
+            using errcode = 'ME005', hint = 'Say in p_note why it is no secret, in at most 1000 bytes.';
+    end if;
+    perform assay._refuse_secrets(array[p_note], array[p_agent_id], 'allowed_text', 'allowed_text_firewall');
+    if (select count(*) from assay.allowed_text as a where a.agent_id = p_agent_id and a.text_sha256 is not null) >= 1000 then
+        raise exception 'this agent has 1000 allowed texts'
+            using errcode = 'ME005', hint = 'Take some back, or switch off the detector that is wrong so often.';
+    end if;
+    insert into assay.allowed_text (allow_id, agent_id, reason, text_sha256, note)
+    values (v_allow_id, p_agent_id, p_reason, p_sha256, p_note)
+    on conflict (agent_id, text_sha256, reason) where text_sha256 is not null do nothing
+    returning allow_id into v_there;
+    return coalesce(
+        v_there,
+        (
+            select a.allow_id
+            from assay.allowed_text as a
+            where a.agent_id = p_agent_id and a.text_sha256 = p_sha256 and a.reason = p_reason
+        )
+    );
+end
+$$;
+comment on function assay.allow_text(text, text, text, text) is
+'Lets one text pass that the firewall takes for a secret, for one agent and one reason: by the SHA-256 (hexadecimal) of exactly what is found. For the owner of the schema, who thereby says that it is no secret. It has no effect on texts of fewer than 16 characters or 8 different ones, or without a letter. Returns the entry''s id; the same again returns the same id.';
+revoke all on function assay.allow_text(text, text, text, text) from public;
 
 -- ---- api/begin_assembly.sql
 
@@ -11833,6 +14067,74 @@ comment on function assay.complete_assembly(text, text, uuid, assay.entry_input[
 'Second phase, one commit: writes the journal entries of the candidates that p_token holds, their terminal states, and gives the leases back. An entry that the firewall blocks or that cannot be stored becomes its own firewall_drop or reject row; the others go on. Outcome per candidate: accepted, blocked, failed, or lost (the token no longer holds it; nothing written).';
 revoke all on function assay.complete_assembly(text, text, uuid, assay.entry_input[]) from public;
 
+-- ---- api/disable_detector.sql
+
+-- requires: _refuse_secrets
+create or replace function assay.disable_detector(p_detector text, p_note text)
+returns boolean
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_changed boolean;
+begin
+    if coalesce(btrim(p_note), '') = '' or octet_length(p_note) > 1000 then
+        raise exception 'a change of the firewall needs a note'
+            using errcode = 'ME005', hint = 'Say why in p_note, in at most 1000 bytes; it is kept in assay.detector_changes.';
+    end if;
+    perform assay._refuse_secrets(array[p_note], null, 'detector_change', 'detector_change_firewall');
+    if not exists (select from assay.never_record_detector as d where d.detector = p_detector) then
+        raise exception 'there is no detector of this name'
+            using errcode = 'ME004', hint = 'View assay.detectors lists them all.';
+    end if;
+    perform set_config('assay.detector_note', p_note, true);
+    update assay.never_record_detector as d
+    set enabled = false
+    where d.detector = p_detector and d.enabled is distinct from false;
+    v_changed := found;
+    perform set_config('assay.detector_note', '', true);
+    return v_changed;
+end
+$$;
+comment on function assay.disable_detector(text, text) is
+'Switches a detector off, also one of the package, for every agent, from this commit on; false if it was so before. For the owner of the schema. Who did it, when, and why (p_note) stays in assay.detector_changes.';
+revoke all on function assay.disable_detector(text, text) from public;
+
+-- ---- api/enable_detector.sql
+
+-- requires: _refuse_secrets
+create or replace function assay.enable_detector(p_detector text, p_note text)
+returns boolean
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_changed boolean;
+begin
+    if coalesce(btrim(p_note), '') = '' or octet_length(p_note) > 1000 then
+        raise exception 'a change of the firewall needs a note'
+            using errcode = 'ME005', hint = 'Say why in p_note, in at most 1000 bytes; it is kept in assay.detector_changes.';
+    end if;
+    perform assay._refuse_secrets(array[p_note], null, 'detector_change', 'detector_change_firewall');
+    if not exists (select from assay.never_record_detector as d where d.detector = p_detector) then
+        raise exception 'there is no detector of this name'
+            using errcode = 'ME004', hint = 'View assay.detectors lists them all.';
+    end if;
+    perform set_config('assay.detector_note', p_note, true);
+    update assay.never_record_detector as d
+    set enabled = true
+    where d.detector = p_detector and d.enabled is distinct from true;
+    v_changed := found;
+    perform set_config('assay.detector_note', '', true);
+    return v_changed;
+end
+$$;
+comment on function assay.enable_detector(text, text) is
+'Switches a detector on again, for every agent, from this commit on; false if it was so before. For the owner of the schema. Who did it, when, and why (p_note) stays in assay.detector_changes.';
+revoke all on function assay.enable_detector(text, text) from public;
+
 -- ---- api/label.sql
 
 -- requires: _check_agent _labels_for_every_turn _refuse_secrets
@@ -11968,7 +14270,7 @@ revoke all on function assay.register_kind(text, boolean, boolean, boolean) from
 
 -- ---- api/remember.sql
 
--- requires: _check_agent _store_memories scan_never_record
+-- requires: _check_agent _store_memories _scan_for_agents
 create or replace function assay.remember(p_agent_id text, p_records assay.memory_input[])
 returns table (record_no integer, memory_id uuid, outcome text, reason text, detector text)
 language plpgsql
@@ -12036,7 +14338,7 @@ begin
             select y.value, true
             from unnest(array[r.turn_id, r.session_id]) as y (value)
         ) as t
-        cross join lateral assay.scan_never_record(t.value, t.identifier) as f
+        cross join lateral assay._scan_for_agents(t.value, t.identifier, array[p_agent_id]) as f
         where t.value <> ''
         order by r.no
     ) as b;
@@ -12071,6 +14373,28 @@ $$;
 comment on function assay.remember(text, assay.memory_input[]) is
 'Remembers a set of records in one commit. Outcome per record, in the order given: stored, repeated (the same text of the same speaker: one more piece of evidence), known (this turn gave it before; nothing changed), blank, or blocked by the firewall (reason and detector say by what; a tombstone stays, the others go on).';
 revoke all on function assay.remember(text, assay.memory_input[]) from public;
+
+-- ---- api/scan_for_agent.sql
+
+-- requires: _check_agent _scan_for_agents
+create or replace function assay.scan_for_agent(p_agent_id text, p_text text, p_identifier boolean default false)
+returns table (reason text, detector text)
+language plpgsql
+stable
+parallel safe
+rows 1
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    return query
+    select f.reason, f.detector from assay._scan_for_agents(p_text, p_identifier, array[p_agent_id]) as f;
+end
+$$;
+comment on function assay.scan_for_agent(text, text, boolean) is
+'As scan_never_record(), heeding what was allowed for this agent: whether a text may be recorded in its memory.';
+revoke all on function assay.scan_for_agent(text, text, boolean) from public;
 
 -- ---- api/schema_version.sql
 
@@ -12809,6 +15133,32 @@ referencing new table as new_rows
 for each statement execute function assay._scan_resolutions();
 alter table assay.carried_resolution enable always trigger carried_resolution_firewall;
 comment on trigger carried_resolution_firewall on assay.carried_resolution is 'No secret comes with a resolution, whoever writes.';
+
+-- ---- schema/930_firewall_triggers.sql
+
+-- A pattern that an engine cannot read would break every later write, so it is refused where it comes in.
+create constraint trigger never_record_detector_checked
+after insert or update on assay.never_record_detector
+for each row execute function assay._check_detector();
+alter table assay.never_record_detector enable always trigger never_record_detector_checked;
+comment on trigger never_record_detector_checked on assay.never_record_detector is 'A user''s own detectors are ones that both engines read alike.';
+
+create trigger never_record_detector_logged
+after insert or update or delete on assay.never_record_detector
+for each row execute function assay._log_detector();
+comment on trigger never_record_detector_logged on assay.never_record_detector is 'Who changed the detectors, and when, stays readable.';
+
+create trigger never_record_detector_kept
+before truncate on assay.never_record_detector
+for each statement execute function assay._refuse_change();
+alter table assay.never_record_detector enable always trigger never_record_detector_kept;
+comment on trigger never_record_detector_kept on assay.never_record_detector is 'Not all at once, and not unseen.';
+
+create trigger detector_change_append_only
+before update or delete or truncate on assay.detector_change
+for each statement execute function assay._refuse_change();
+alter table assay.detector_change enable always trigger detector_change_append_only;
+comment on trigger detector_change_append_only on assay.detector_change is 'The log is append-only, for its owner, too.';
 
 -- The end: as it was before.
 

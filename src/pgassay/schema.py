@@ -687,6 +687,107 @@ never_record_detector = Table(
     "own.",
 )
 
+detector_change = Table(
+    "detector_change",
+    metadata,
+    Column(
+        "change_id", BigInteger(), Identity(always=True), nullable=False,
+        comment="Order of the changes.",
+    ),
+    Column(
+        "changed_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When, by the database's clock.",
+    ),
+    Column(
+        "changed_by", Text(), server_default=text("session_user"), nullable=False,
+        comment="The role that had logged in.",
+    ),
+    Column(
+        "action", Text(), nullable=False,
+        comment="What was done: add, change, disable, enable, remove.",
+    ),
+    Column(
+        "reason", NAME, nullable=False,
+        comment="The reason that the detector gives.",
+    ),
+    Column(
+        "detector", NAME, nullable=False,
+        comment="Its name.",
+    ),
+    Column(
+        "note", Text(), server_default=text("''"), nullable=False,
+        comment="Why, in the words of whoever did it; the firewall has read it.",
+    ),
+    PrimaryKeyConstraint("change_id", name="detector_change_pkey"),
+    CheckConstraint(
+        "action in ('add', 'change', 'disable', 'enable', 'remove')",
+        name="detector_change_action",
+    ),
+    comment="Append-only log of what was done to the detectors of the firewall since they were "
+    "installed, through functions or by hand. Readers use view assay.detector_changes.",
+)
+
+allowed_text = Table(
+    "allowed_text",
+    metadata,
+    Column(
+        "allow_id", Uuid(), nullable=False,
+        comment="Identity, random.",
+    ),
+    Column(
+        "allowed_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When, by the database's clock.",
+    ),
+    Column(
+        "revoked_at", TIMESTAMPTZ,
+        comment="When it was taken back; null while it holds.",
+    ),
+    Column(
+        "agent_id", AGENT_ID, nullable=False,
+        comment="Whose memory.",
+    ),
+    Column(
+        "reason", NAME, nullable=False,
+        comment="For which the text is found, and is no longer blocked.",
+    ),
+    Column(
+        "text_sha256", SHA256_HEX,
+        comment="Digest of exactly what is found; null once it was taken back.",
+    ),
+    Column(
+        "allowed_by", Text(), server_default=text("session_user"), nullable=False,
+        comment="The role that had logged in.",
+    ),
+    Column(
+        "revoked_by", Text(),
+        comment="The role that had logged in when it was taken back.",
+    ),
+    Column(
+        "note", Text(), nullable=False,
+        comment="Why it is no secret; the firewall has read it.",
+    ),
+    PrimaryKeyConstraint("agent_id", "allow_id", name="allowed_text_pkey"),
+    CheckConstraint(
+        "reason in ('credential_prefix', 'jwt', 'url_userinfo', 'credential_assignment', "
+        "'high_entropy')",
+        name="allowed_text_reason",
+    ),
+    CheckConstraint(
+        "(revoked_at is null) = (text_sha256 is not null) "
+        "and (revoked_at is null) = (revoked_by is null)",
+        name="allowed_text_revoked",
+    ),
+    CheckConstraint("octet_length(note) between 1 and 1000", name="allowed_text_note"),
+    Index(
+        "allowed_text_digest_idx",
+        "agent_id", "text_sha256", "reason",
+        unique=True,
+        postgresql_where=text("text_sha256 is not null"),
+    ),
+    comment="Texts that the firewall takes for secrets and its owner does not, for each agent, "
+    "by digest. Readers use view assay.allowed_texts.",
+)
+
 word_form = Table(
     "word_form",
     metadata,
@@ -1595,6 +1696,21 @@ migration_plan = Table(
 
 # --- views ---------------------------------------------------------------------------------------
 
+allowed_texts = Table(
+    "allowed_texts",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("allow_id", Uuid(), comment="Identity, random."),
+    Column("reason", Text(), comment="For which the text is found, and is no longer blocked."),
+    Column("note", Text(), comment="Why it is no secret; the firewall has read it."),
+    Column("allowed_at", TIMESTAMPTZ, comment="When, by the database's clock."),
+    Column("allowed_by", Text(), comment="The role that had logged in."),
+    Column("revoked_at", TIMESTAMPTZ, comment="When it was taken back; null while it holds."),
+    Column("revoked_by", Text(), comment="The role that had logged in when it was taken back."),
+    comment="For each agent, the false alarms of the firewall that its owner has allowed, and "
+    "those taken back; neither texts nor digests.",
+)
+
 associations = Table(
     "associations",
     views,
@@ -1833,6 +1949,39 @@ decisions_daily = Table(
     Column("decisions", BigInteger(), comment="How many."),
     comment="Decisions per day (UTC, by last write), rule, state and reason; pending ones "
     "included under their own state.",
+)
+
+detector_changes = Table(
+    "detector_changes",
+    views,
+    Column("change_id", BigInteger(), comment="Order of the changes."),
+    Column("changed_at", TIMESTAMPTZ, comment="When, by the database's clock."),
+    Column("changed_by", Text(), comment="The role that had logged in."),
+    Column("action", Text(), comment="What was done: add, change, disable, enable, remove."),
+    Column("reason", Text(), comment="The reason that the detector gives."),
+    Column("detector", Text(), comment="Its name."),
+    Column(
+        "note", Text(),
+        comment="Why, in the words of whoever did it; the firewall has read it.",
+    ),
+    comment="What was done to the detectors of the firewall since they were installed, and by "
+    "whom.",
+)
+
+detectors = Table(
+    "detectors",
+    views,
+    Column("reason", Text(), comment="What kind of secret it finds; names the verdict."),
+    Column("detector", Text(), comment="Its name."),
+    Column("custom", Boolean(), comment="Whether it was added here."),
+    Column("enabled", Boolean(), comment="False: switched off on purpose."),
+    Column(
+        "about", Text(),
+        comment="The vendor whose token it is, or the languages; of one that was added, what it "
+        "is for.",
+    ),
+    comment="The detectors of the firewall by name, the package's and those that were added; "
+    "their patterns are the owner's to see.",
 )
 
 gold_labels = Table(

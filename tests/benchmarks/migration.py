@@ -67,7 +67,7 @@ def write_store(target: Path, decisions: int, entries: int) -> None:
             ],
             stdout=subprocess.DEVNULL,
         )
-        client = redis.Redis(unix_socket_path=f"{directory}/s")
+        client = redis.Redis(unix_socket_path=f"{directory}/s", socket_timeout=600)
         while True:
             try:
                 client.ping()

@@ -13,9 +13,18 @@ from typing import Any
 import psycopg
 import pytest
 
-from pgassay import JournalBlockedError, generate_candidates, scan_never_record
+from pgassay import JournalBlockedError, generate_candidates
 from pgassay.firewall import find_never_record
-from pipeline.support import ACCEPT, AGENT, Recorder, Tables, World, accept_all, made_card
+from pipeline.support import (
+    ACCEPT,
+    AGENT,
+    Recorder,
+    Tables,
+    World,
+    accept_all,
+    made_card,
+    replace_firewall,
+)
 from servers import PostgresServer
 
 
@@ -195,15 +204,7 @@ def test_what_only_the_database_finds_is_not_stored_either(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A client with an older firewall. (Its statement was sent, so the server's log has it.)"""
-    from pgassay.audit import pipeline
-    from pgassay.journal import journal as journal_module
-
-    def blind(text: str, *, identifier: bool = False) -> Any:
-        return scan_never_record("")
-
-    for module in (pipeline, journal_module):
-        monkeypatch.setattr(module, "scan_never_record", blind)
-    monkeypatch.setattr(pipeline, "find_never_record", lambda text: [])
+    replace_firewall(monkeypatch, lambda text: [])
     text, card = made_turns()["card"]
     wanted = needles(text, card)
     with pytest.raises(JournalBlockedError) as caught:

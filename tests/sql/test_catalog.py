@@ -19,6 +19,7 @@ OURS = "c.relnamespace = 'assay'::regnamespace and c.relname !~ '^alembic_versio
 # Functions that run with the owner's rights and are about no agent: kinds are for all, and the
 # firewall reads its patterns, which nobody else may.
 WITHOUT_AGENT = {
+    "firewall_policy",
     "register_kind",
     "scan_never_record",
     "find_never_record",
@@ -34,6 +35,7 @@ IMMUTABLE_FOR_TEXT = {"array_to_string"}
 SHARED = {
     "journal_kind",
     "judge",
+    "detector_change",
     "never_record_detector",
     "recall_outcome",
     "recall_weight",
@@ -45,6 +47,7 @@ SHARED = {
 
 # These keep the guarantees, so they also fire where changes are replayed; the others derive rows.
 GUARDS = {
+    "_check_detector",
     "_guard_decision",
     "_refuse_change",
     "_scan_associations",

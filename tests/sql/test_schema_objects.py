@@ -29,7 +29,8 @@ TABLE = """
     from pg_class as c where c.oid = to_regclass('assay.' || %s)
 """
 
-# PostgreSQL 18 also lists NOT NULL; it is compared with the columns.
+# PostgreSQL 18 also lists NOT NULL; it is compared with the columns. Constraint triggers are
+# triggers.
 CONSTRAINTS = """
     select n.conname::text, pg_get_constraintdef(n.oid)
     from pg_constraint as n

@@ -8,6 +8,7 @@ detector file says.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -33,7 +34,7 @@ def literal(text: str, indent: int = 8) -> str:
         body = piece.replace("'", "''")
         if any(ord(c) < 0x20 for c in piece):
             body = body.replace("\\", "\\\\")
-            for char, name in (("\t", "\\t"), ("\r", "\\r"), ("\n", "\\n")):
+            for char, name in (("\t", "\\t"), ("\r", "\\r"), ("\n", "\\n"), (_WORD, "\\x01")):
                 body = body.replace(char, name)
             quoted.append(f"E'{body}'")
         else:
@@ -61,7 +62,7 @@ def array(words: Iterable[str], indent: int = 4) -> str:
 
 
 def _function(name: str, arguments: str, returns: str, marks: str, body: str, about: str) -> str:
-    types = ", ".join(part.split()[1] for part in arguments.split(", ") if part)
+    types = ", ".join(part.split(maxsplit=1)[1] for part in arguments.split(", ") if part)
     return (
         f"{MARK}\ncreate or replace function assay.{name}({arguments})\nreturns {returns}\n"
         f"language sql\n{marks}\n{body}\n"
@@ -70,16 +71,12 @@ def _function(name: str, arguments: str, returns: str, marks: str, body: str, ab
     )
 
 
-def _any(words: Iterable[str], indent: str) -> str:
-    lines, line = [], ""
-    for word in words:
-        part = f"strpos(p_lower, {literal(word)}) > 0"
-        if line and len(line) + len(part) + 4 > _WIDTH:
-            lines.append(line)
-            line = ""
-        line = f"{line} or {part}" if line else part
-    lines.append(line)
-    return f"\n{indent}or ".join(lines)
+def _any(words: Iterable[str], indent: int, subject: str = "p_lower") -> str:
+    """A condition for one of the words: one node of an expression, however many there are."""
+    every = list(words)
+    if len(every) == 1:
+        return f"strpos({subject}, {literal(every[0])}) > 0"
+    return f'{subject} collate "C" like any ({array(map(_like, every), indent)})'
 
 
 def _patterns(rules: Rules) -> str:
@@ -243,72 +240,216 @@ def _least(words: Iterable[str]) -> list[str]:
     return sorted(w for w in every if not any(o != w and o in w for o in every))
 
 
-def _suspect(rules: Rules) -> str:
-    uneven: set[str] = set()
-    plain: set[str] = set()
-    wide: set[str] = set()
-    both: list[tuple[list[str], list[str]]] = []
-    spelled = next(rule for rule in rules.rules if rule.check == "spelled")
-    for rule in rules.rules:
-        if rule.kind in ("vendor", "shape", "noise") or rule is spelled or not rule.needs:
-            continue
-        narrow = {word for word in rule.needs if word.isascii()}
-        wide |= set(rule.needs) - narrow
-        if rule.kind == "named_number" or (rule.kind == "assignment" and rule.check != "seed"):
-            # a single character says nothing; numbers with such a need are caught by six_digits
-            uneven |= {word for word in narrow if len(word) > 1}
-        elif rule.also_needs:
-            both.append((_least(narrow), _least(rule.also_needs)))
+# Anchors that are too short or too common to say much: for these the beginning of the token is
+# looked for, not only the anchor.
+_COMMON = frozenset(
+    ("service:", "secret_", "secret-", "live_", "user:gh.", "key_", "key-", "pat.", "1000.")
+)
+# counts in such a beginning are cut to this; it ends after the first count of at least the second
+_COUNT, _ENOUGH = 12, 8
+# what is put before each word, to see where words begin
+_WORD = "\x01"
+
+
+def _is_weak(anchor: str, rule: Rule) -> bool:
+    if anchor in _COMMON or len(anchor) < 4:
+        return True
+    return len(anchor) == 4 and rule.pattern.startswith(_rules.LEFT_EDGE)
+
+
+def _marked(anchor: str) -> str:
+    return _WORD + re.sub("[^A-Za-z0-9]", lambda m: m[0] + _WORD, anchor)
+
+
+def _beginning(pattern: str) -> str:
+    """What a pattern's matches begin with: a shorter pattern that matches wherever it does."""
+    out, at, depth = "", 0, 0
+    while at < len(pattern):
+        char = pattern[at]
+        if char == "\\":
+            out += pattern[at : at + 2]
+            at += 2
+        elif char == "[":
+            end = pattern.index("]", at + 1) + 1
+            out += pattern[at:end]
+            at = end
+        elif char == "{":
+            end = pattern.index("}", at) + 1
+            low, comma, _ = pattern[at + 1 : end - 1].partition(",")
+            least = min(int(low), _COUNT)
+            cut = comma or least < int(low)
+            out += f"{{{least},}}" if cut and (depth or int(low) < _ENOUGH) else f"{{{least}}}"
+            at = end
+            if not depth and int(low) >= _ENOUGH:
+                break
         else:
-            plain |= narrow
-    pairs = "\n".join(
-        f"""    if ({_any(first, "        ")})
-        and ({_any(second, "            ")})
-    then
-        return true;
-    end if;"""
-        for first, second in both
-    )
+            depth += (char == "(") - (char == ")")
+            out += char
+            at += 1
+    return out
+
+
+def _anchored(rules: Rules) -> tuple[str, str]:
+    vendors = rules.of_kind("vendor")
+    # what begins with anything is told by its anchor alone
+    weak = {
+        r.name: [a for a in r.anchors if _is_weak(a, r)]
+        for r in vendors
+        if not r.pattern.removeprefix(_rules.LEFT_EDGE).startswith("[A-Za-z0-9")
+    }
+    strong = _least(a for r in vendors for a in r.anchors if a not in weak.get(r.name, ()))
+    edge = [r for r in vendors if weak.get(r.name) and r.pattern.startswith(_rules.LEFT_EDGE)]
+    loose = [r for r in vendors if weak.get(r.name) and r not in edge]
+    marked = sorted({_marked(a) for r in edge for a in weak[r.name]})
+
+    def tests(some: list[Rule], indent: int) -> str:
+        margin = " " * indent
+        return "".join(
+            f"{margin}if {_any(_least(weak[rule.name]), indent, 'p_runs')}\n"
+            f'{margin}    and p_runs collate "C"'
+            f" ~ {literal(_beginning(rule.pattern), indent + 4)}\n"
+            f"{margin}then\n{margin}    return true;\n{margin}end if;\n"
+            for rule in some
+        )
+
+    every = _any(_least(a for r in vendors for a in r.anchors), 4, "{}")
     body = f"""\
 set search_path = pg_catalog, pg_temp
 as $$
 begin
-    -- Each test is a necessary condition of some detector; the cheap ones first.
-    if p_text collate "C" ~ assay._firewall_pattern('run')
-        or p_text collate "C" ~ assay._firewall_pattern('six_digits')
-        or p_text collate "C" ~ assay._firewall_pattern('fragment')
-        or p_text collate "C" ~ assay._firewall_pattern('escape')
+    if {_any(strong, 4, "p_runs")} then
+        return true;
+    end if;
+    -- These say little by themselves: the beginning of the token must be there.
+{tests(loose, 4)}    if E'\\x01'
+        || regexp_replace(p_runs collate "C", '[^A-Za-z0-9]', E'\\\\&\\x01', 'g')
+        like any ({array(map(_like, marked), 8)})
     then
-        return true;
-    end if;
-    if {_any(_least(plain), "        ")}
-    then
-        return true;
-    end if;
-{pairs}
-    if octet_length(p_lower) <> length(p_lower) and (
-        {_any(_least(wide), "        ")}
-    ) then
-        return true;
-    end if;
-    if p_text collate "C" ~ assay._firewall_pattern('uneven') and (
-        {_any(_least(uneven), "        ")}
-    ) then
-        return true;
-    end if;
-    return length(p_lower) >= 48
-        and ({_any(_least(spelled.needs), "        ")})
-        and p_lower collate "C" ~ {literal(spelled.pattern)};
+{tests(edge, 8)}    end if;
+    return false;
 end
 $$;"""
-    return "-- requires: _firewall_pattern\n" + _function(
-        "_firewall_suspect",
-        "p_text text, p_lower text",
+    joined = f"""\
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    return strpos(p_joined, 'eyJ') > 0
+        or (strpos(p_joined, '://') > 0 and strpos(p_joined, '@') > 0)
+        or {every.format("p_joined")};
+end
+$$;"""
+    return _function(
+        "_firewall_anchored",
+        "p_runs text",
         "boolean",
         "immutable\nstrict\nparallel safe",
         body,
-        "Whether any detector could find anything in a folded text: a cheap test, which ordinary "
-        "sentences fail.",
+        "Whether runs of token characters hold what some vendor''s token begins with.",
+    ).replace("language sql", "language plpgsql"), _function(
+        "_firewall_joinable",
+        "p_joined text",
+        "boolean",
+        "immutable\nstrict\nparallel safe",
+        joined,
+        "Whether joined pieces hold an anchor of a detector that looks at them.",
+    ).replace("language sql", "language plpgsql")
+
+
+def _words(words: Iterable[str], indent: int) -> str:
+    """A condition for one of the words: those beyond ASCII only where there is such text."""
+    every = _least(words)
+    narrow = [w for w in every if w.isascii()]
+    wide = [w for w in every if not w.isascii()]
+    parts = [_any(narrow, indent)] if narrow else []
+    if wide:
+        parts.append(f"(v_wide and {_any(wide, indent)})")
+    return f"\n{' ' * indent}or ".join(parts)
+
+
+def _wanted(rules: Rules) -> str:
+    groups: dict[str, list[Rule]] = {"": [], "uneven": [], "figures": [], "bare": []}
+    for rule in rules.rules:
+        if rule.kind in ("vendor", "shape", "noise"):
+            continue
+        if rule.kind == "assignment" and rule.check != "seed":
+            groups["uneven"].append(rule)
+        elif rule.kind in ("named_number", "number") and rule.check != "spelled":
+            # a need of one character says nothing
+            groups["figures" if any(len(w) > 1 for w in rule.needs) else "bare"].append(rule)
+        else:
+            groups[""].append(rule)
+
+    def block(rule: Rule, indent: int) -> str:
+        # one test inside the other: of an expression that is not reached, nothing is made ready
+        subject = "p_lower" if rule.lowered else "p_text"
+        tests = []
+        if rule.check == "card":
+            tests.append("not p_identifier")
+        if rule.check == "spelled":
+            tests.append("not p_identifier and length(p_lower) >= 48")
+        for words in (rule.needs, rule.also_needs):
+            if words:
+                tests.append(_words(words, indent + 4 * len(tests)))
+        if rule.kind == "number" and rule.check != "spelled":
+            tests.append("p_text collate \"C\" ~ assay._firewall_pattern('six_digits')")
+        if rule.check == "machine":
+            tests.append("p_text collate \"C\" ~ '[A-Za-z0-9+/_.=-]{15}'")
+        margin = " " * (indent + 4 * len(tests))
+        pattern = literal(rule.pattern, indent + 4 * len(tests) + 4)
+        if rule.check in ("", "none"):
+            tests.append(f'v_long or {subject} collate "C" ~ {pattern}')
+        else:
+            tests.append(
+                f"v_long or assay._firewall_holds(\n{margin}    {subject},\n"
+                f"{margin}    {pattern},\n"
+                f"{margin}    '{rule.kind}',\n{margin}    '{rule.check}'\n{margin})"
+            )
+        lines, ends = "", ""
+        for n, test in enumerate(tests):
+            margin = " " * (indent + 4 * n)
+            lines += f"{margin}if {test} then\n"
+            ends = f"{margin}end if;\n{ends}"
+        margin = " " * (indent + 4 * len(tests))
+        return f"{lines}{margin}v_wanted := v_wanted || '{rule.name}'::text;\n{ends}"
+
+    plain = "".join(block(rule, 4) for rule in groups[""])
+    uneven = "".join(block(rule, 12) for rule in groups["uneven"])
+    figures = "".join(block(rule, 8) for rule in groups["figures"])
+    bare = "".join(block(rule, 12) for rule in groups["bare"])
+    union = {w for r in groups["uneven"] for w in r.needs}
+    body = f"""\
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_wanted text [] := '{{}}';
+    -- In a long text a pattern costs more than what the words before it rule out.
+    v_long constant boolean := length(p_text) > 4096;
+    v_wide constant boolean := octet_length(p_lower) <> length(p_lower);
+begin
+    -- Each test is a necessary condition of its detector; the cheap ones first.
+{plain}    if p_text collate "C" ~ assay._firewall_pattern('uneven') then
+        if {_words(union, 8)} then
+{uneven}        end if;
+    end if;
+    if p_lower collate "C" ~ assay._firewall_pattern('figures') then
+{figures}        if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
+{bare}        end if;
+    end if;
+    if p_text collate "C" ~ assay._firewall_pattern('run') then
+        v_wanted := v_wanted || assay._firewall_run_kinds(p_text, p_identifier);
+    end if;
+    return v_wanted;
+end
+$$;"""
+    return "-- requires: _firewall_pattern _firewall_run_kinds _firewall_holds\n" + _function(
+        "_firewall_wanted",
+        "p_text text, p_lower text, p_identifier boolean",
+        "text []",
+        "immutable\nstrict\nparallel safe",
+        body,
+        "The detectors that could find something in one view of a text, and the ways (+vendor, "
+        "+encoded, +atom, +blob, +symbols) to look at its runs of token characters. Of an "
+        "ordinary text: none.",
     ).replace("language sql", "language plpgsql")
 
 
@@ -344,6 +485,7 @@ def render() -> dict[str, str]:
     """Render every generated SQL file: path below ``sql``, and text."""
     rules = _rules.load()
     fold, removed = _fold(rules)
+    anchored, joinable = _anchored(rules)
     return {
         "schema/050_never_record_detector.sql": _schema(rules),
         "api/_firewall_pattern.sql": _patterns(rules),
@@ -351,7 +493,9 @@ def render() -> dict[str, str]:
         "api/_firewall_iban_size.sql": _iban_size(rules),
         "api/_firewall_fold.sql": fold,
         "api/_firewall_removed.sql": removed,
-        "api/_firewall_suspect.sql": _suspect(rules),
+        "api/_firewall_anchored.sql": anchored,
+        "api/_firewall_joinable.sql": joinable,
+        "api/_firewall_wanted.sql": _wanted(rules),
     }
 
 

@@ -237,6 +237,13 @@ def trie(words: tuple[str, ...]) -> str:
     return render(root)
 
 
+def begins_at_edge(rule: Rule, anchor: str) -> bool:
+    """Whether the tokens of a vendor begin with the anchor, and only where no word goes on."""
+    return rule.pattern.startswith(LEFT_EDGE) and not any(
+        rule.pattern.startswith(LEFT_EDGE + inner) for inner in ("[A-Za-z0-9", "bk[a-z]")
+    )
+
+
 @lru_cache(maxsize=1)
 def load() -> Rules:
     """Read and prepare the detector file of this package."""

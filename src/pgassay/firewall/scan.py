@@ -13,7 +13,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import accumulate, compress, pairwise
 
 from pgassay.firewall import _rules
 from pgassay.firewall._rules import REASONS, Rule
@@ -58,6 +58,9 @@ _PIECE = re.compile(" [aA0-]*(?:aA|a0|A0|0a|0A|AAAAA|0000)")
 _CHAIN_CHARS = frozenset(_LOWER + _UPPER + _DIGITS + "+/_=.~$%@:-")
 # a named number lies within this distance of six digits that stand close together
 _NEAR = 96
+# and one that nothing announces, within this
+_VERY_NEAR = 24
+_BARE = frozenset(("cn_resident_id", "it_codice_fiscale", "mx_curp", "us_ssn_dashes"))
 # how often a detector may fail before it is asked whether it could match at all
 _PATIENCE = 8
 # what can follow a token that is named after it
@@ -170,11 +173,11 @@ def _unescape(escape: str) -> str | None:
     return chr(code) if 0x20 <= code < 0x7F else None
 
 
-def _around(matches: list[re.Match[str]], size: int) -> Iterator[Span]:
+def _around(matches: list[re.Match[str]], size: int, near: int) -> Iterator[Span]:
     """The surroundings of some matches, joined where they touch."""
     low = high = -1
     for match in matches:
-        start, end = max(0, match.start() - _NEAR), min(size, match.end() + _NEAR)
+        start, end = max(0, match.start() - near), min(size, match.end() + near)
         if start <= high:
             high = end
         else:
@@ -237,7 +240,7 @@ class _Sites:
         }
         letters = tuple(w for w in every if w[0] in _LOWER_SET)
         others = tuple(w for w in every if w[0] not in _LOWER_SET)
-        self._word = re.compile("[a-z]+")
+        self._word = re.compile("([a-z]+)")
         self._letters = re.compile(_rules.trie(letters))
         self._narrow = re.compile(_rules.trie(tuple(w for w in others if w[0].isascii())))
         self._wide = re.compile(_rules.trie(others))
@@ -250,7 +253,17 @@ class _Sites:
         self._shorter = {
             head: tuple(h for h in self._heads if head.startswith(h)) for head in self._heads
         }
+        # the places in a literal where another could begin
+        self._inside = {
+            word: tuple(
+                n
+                for n in range(1, len(word))
+                if any(o.startswith(word[n:]) or word[n:].startswith(o) for o in others)
+            )
+            for word in others
+        }
         self._memory: dict[str, _Offsets] = {}
+        self._telling: set[str] = set()
 
     def _offsets(self, word: str) -> _Offsets:
         """Where in a word a literal can begin.
@@ -279,35 +292,66 @@ class _Sites:
         """Every place, in order, with the numbers of the detectors to try there."""
         numbers, memory, letters = self._numbers, self._memory, self._letters
         found: list[tuple[int, tuple[int, ...]]] = []
-        known = memory.get
-        # most words begin nothing: they are passed over here
-        for word in [m for m in self._word.finditer(lower) if known(m[0], _UNKNOWN)]:
-            text = word[0]
-            offsets = known(text)
-            if offsets is None:
-                if len(text) > self._LONGEST:
-                    at = word.start()
-                    while (site := letters.search(lower, at)) and site.start() < word.end():
-                        at = site.start() + 1
-                        found.append((site.start(), numbers[site.group()]))
-                    continue
-                if len(memory) >= self._MEMORY:
-                    memory.clear()
-                offsets = memory[text] = self._offsets(text)
-            end = word.end()
+        # Words stand at the odd places. Most of them begin nothing; those are passed over at once.
+        parts = self._word.split(lower)
+        told = [word for word in set(parts[1::2]) if word not in memory]
+        if len(memory) + len(told) > self._MEMORY:
+            memory.clear()
+            self._telling.clear()
+            told = list(set(parts[1::2]))
+        for text in told:
+            offsets = memory[text] = self._offsets(text) if len(text) <= self._LONGEST else _UNKNOWN
+            if offsets:
+                self._telling.add(text)
+        ends = list(accumulate(map(len, parts)))
+        for n in compress(range(len(parts)), map(self._telling.__contains__, parts)):
+            text, end = parts[n], ends[n]
+            start = end - len(text)
+            offsets = memory[text]
+            if offsets is _UNKNOWN:
+                at = start
+                while (site := letters.search(lower, at)) and site.start() < end:
+                    at = site.start() + 1
+                    found.append((site.start(), numbers[site.group()]))
+                continue
             for offset, after, known_numbers in offsets:
                 if known_numbers is not None:
-                    found.append((word.start() + offset, known_numbers))
+                    found.append((start + offset, known_numbers))
                 elif not after or lower[end : end + 1] in after:
-                    site = letters.match(lower, word.start() + offset)
+                    site = letters.match(lower, start + offset)
                     if site is not None:
                         found.append((site.start(), numbers[site.group()]))
         others = self._narrow if lower.isascii() else self._wide
-        at = 0
-        while (site := others.search(lower, at)) is not None:
-            at = site.start() + 1
-            found.append((site.start(), numbers[site.group()]))
+        inside = self._inside
+        for site in others.finditer(lower):
+            at, text = site.start(), site[0]
+            found.append((at, numbers[text]))
+            # literals that begin inside of this one
+            for offset in inside[text]:
+                other = others.match(lower, at + offset)
+                if other is not None:
+                    found.append((at + offset, numbers[other[0]]))
         found.sort()
+        return found
+
+
+class _Words:
+    """Which of some words stand in a text, at an edge if need be."""
+
+    def __init__(self, numbers: dict[str, list[int]], edge: str = "") -> None:
+        self._numbers = {
+            word: frozenset(
+                n for other, some in numbers.items() if word.startswith(other) for n in some
+            )
+            for word in numbers
+        }
+        self._pattern = re.compile(f"{edge}(?=({_rules.trie(tuple(numbers))}))")
+
+    def find(self, text: str) -> set[int]:
+        """The numbers of the words that are there."""
+        found: set[int] = set()
+        for word in set(self._pattern.findall(text)):
+            found |= self._numbers[word]
         return found
 
 
@@ -324,7 +368,16 @@ class Engine:
         self._unbound = {
             r.name: compiled(r.pattern.removeprefix(_rules.LEFT_EDGE)) for r, _ in self._vendors
         }
-        self._anchors = tuple({anchor for r, _ in self._vendors for anchor in r.anchors})
+        # vendors by their anchors: those of tokens that begin with it, at an edge, and the others
+        edge: dict[str, list[int]] = {}
+        loose: dict[str, list[int]] = {}
+        for n, (rule, _) in enumerate(self._vendors):
+            for anchor in rule.anchors:
+                (edge if _rules.begins_at_edge(rule, anchor) else loose).setdefault(
+                    anchor, []
+                ).append(n)
+        self._edge, self._loose = _Words(edge, _rules.LEFT_EDGE), _Words(loose)
+        self._anchor = compiled(_rules.trie((*edge, *loose)))
         self._shapes = [(r, compiled(r.pattern)) for r in rules.of_kind("shape")]
         self._shape = compiled(_rules.union(r.pattern for r in rules.of_kind("shape")))
         self._rules = [
@@ -338,6 +391,11 @@ class Engine:
             for n, (r, _) in enumerate(self._rules)
             if r.kind in ("key_block", "token") or r.name == "structured"
         )
+        self._firsts = {
+            n: compiled(_rules.trie(STARTS[r.name]))
+            for n, (r, _) in enumerate(self._rules)
+            if n in self._long and r.name in STARTS
+        }
         self._tries = [(r.lowered, p.match) for r, p in self._rules]
         self._joined_rules = [(r, p) for r, p in self._rules if r.kind in ("token", "userinfo")]
         self._anywhere = [n for n, (r, _) in enumerate(self._rules) if r.name not in STARTS]
@@ -454,6 +512,11 @@ class Engine:
             return span if digits >= 4 and symbols and len(chars) >= 5 else None
         if len(chars) < 4:
             return None
+        if check in ("session", "weak"):
+            if named["slug"].match(value) or named["identifier"].match(lower):
+                return None
+            if check == "session" and (size < 12 or named["digest"].match(lower)):
+                return None
         if check == "header":
             return span if size >= 8 and (digits or mixed) and len(chars) >= 6 else None
         if check in ("flag", "structured"):
@@ -567,7 +630,7 @@ class Engine:
 
     def _vendor_hits(self, runs: str) -> Iterator[tuple[int, int, Rule]]:
         """Vendors' tokens, each to the ends of the token characters around it."""
-        rules = [x for x in self._vendors if any(anchor in runs for anchor in x[0].anchors)]
+        rules = [self._vendors[n] for n in sorted(self._edge.find(runs) | self._loose.find(runs))]
         long = [run for run in runs.split("\n") if _LONG.search(run)]
         if long and self._shape.search("\n".join(long)):
             lower = ascii_lower(runs)
@@ -736,11 +799,13 @@ class Engine:
                     else:
                         # what the detector needs is not there at all
                         ends[n] = len(text)
+        near = list(_around(numeric, len(text), _VERY_NEAR))
+        wide = list(_around(numeric, len(text), _NEAR))
         for n in self._anywhere:
             rule, pattern = rules[n]
             source = lower if rule.lowered else text
             if rule.kind == "named_number":
-                for low, high in _around(numeric, len(text)):
+                for low, high in near if rule.name in _BARE else wide:
                     for match in pattern.finditer(source, low, high):
                         yield n, match
             elif rule.name == "value_named":
@@ -753,6 +818,24 @@ class Engine:
             elif not rule.needs or any(word in lower for word in rule.needs):
                 for match in pattern.finditer(source):
                     yield n, match
+
+    def _long_matches(
+        self, view: str, applies: Callable[[int], bool]
+    ) -> Iterator[tuple[int, re.Match[str]]]:
+        """What ``finditer`` of the rules whose matches span many lines would give."""
+        lower = ascii_lower(view)
+        for n in filter(applies, self._long):
+            pattern, first = self._rules[n][1], self._firsts.get(n)
+            if first is None:
+                for match in pattern.finditer(view):
+                    yield n, match
+                continue
+            at = 0
+            while (site := first.search(lower, at)) is not None:
+                found = pattern.match(view, site.start())
+                if found is not None:
+                    yield n, found
+                at = site.start() + 1 if found is None else max(found.end(), site.start() + 1)
 
     def _named_values(
         self, pattern: re.Pattern[str], text: str, runs: list[re.Match[str]]
@@ -819,16 +902,16 @@ class Engine:
         """Tokens broken by line ends, blanks or string concatenation."""
         broken: bool | None = None
         for match in self._chains(text):
+            chain, base = match.group(), match.start()
+            if len(chain) < 17:
+                continue
+            joined = self._named["joint"].sub("", chain)
+            if len(joined) < 16 or not self._is_joinable(joined):
+                continue
             if broken is None:
                 broken = self._named["fragment"].search(text) is not None
             if not broken:
                 return
-            chain, base = match.group(), match.start()
-            joined = self._named["joint"].sub("", chain)
-            if len(joined) < 16 or not (
-                "eyJ" in joined or "://" in joined or any(a in joined for a in self._anchors)
-            ):
-                continue
             marks: list[int] = []
             at = 0
             for joint in self._named["joint"].finditer(chain):
@@ -839,6 +922,14 @@ class Engine:
                 # a find inside one piece belongs to the view as it stands
                 if marks[stop - 1] - marks[start] > stop - 1 - start:
                     yield marks[start], marks[stop - 1] + 1, reason, name
+
+    def _is_joinable(self, joined: str) -> bool:
+        """Whether joined pieces hold an anchor of a detector that looks at them."""
+        return (
+            "eyJ" in joined
+            or ("://" in joined and "@" in joined)
+            or self._anchor.search(joined) is not None
+        )
 
     def _joined_hits(self, joined: str, marks: list[int]) -> Iterator[Hit]:
         for rule, _ in self._vendors:
@@ -891,15 +982,14 @@ class Engine:
                     (back(low + a), back(low + b), r, d)
                     for a, b, r, d in self._view_hits(view[low:high], applies, part=True)
                 ]
-            for n in filter(applies, self._long):
+            for n, match in self._long_matches(view, applies):
                 rule, pattern = self._rules[n]
-                for match in pattern.finditer(view):
-                    group = 2 if pattern.groups else 0
-                    span = self._span(rule, match.group(group))
-                    if span is not None:
-                        base = match.start(group)
-                        start, end = back(base + span[0]), back(base + span[1])
-                        hits.append((start, end, rule.reason, rule.name))
+                group = 2 if pattern.groups else 0
+                span = self._span(rule, match.group(group))
+                if span is not None:
+                    base = match.start(group)
+                    start, end = back(base + span[0]), back(base + span[1])
+                    hits.append((start, end, rule.reason, rule.name))
         hits += self._chain_hits(folded)
         if identifier:
             hits = [h for h in hits if h[2] not in ("high_entropy", "payment_card")]

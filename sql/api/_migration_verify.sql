@@ -38,6 +38,14 @@ begin
                 ) then 'imported'
                 when p.model = 'entry' and i.accepted_block and s.problem = 'firewall' and e.entry_id is not null
                     then 'imported'
+                when p.model = 'resolution' and s.problem = 'firewall' and r.entry_id is not null then 'imported'
+                when p.model = 'resolution' and (
+                    r.entry_id, r.status::text, r.timezone, r.speaker, r.reference_list, r.valid_from,
+                    r.window_truncated, r.degraded, r.captured_at, r.written_at
+                ) is not distinct from (
+                    s.entry_id, s.kind, s.timezone, s.speaker, s.payload_json::jsonb, s.valid_from,
+                    s.truncated, s.degraded, s.captured_at, s.written_at
+                ) then 'imported'
                 when p.model = 'decision' and (
                     d.state, d.reason_code, d.generator_rule::text, d.span_start, d.span_end, d.text_sha256::text,
                     d.detail_code::text, d.entry_id, d.written_at
@@ -61,6 +69,8 @@ begin
             and i.key_sha256 = s.key_sha256
         left join assay.journal_entry as e on p.model = 'entry' and e.agent_id = s.agent and e.entry_id = s.entry_id
         left join assay.carried_entry as c on p.model = 'entry' and c.agent_id = s.agent and c.entry_id = s.entry_id
+        left join assay.carried_resolution as r
+            on p.model = 'resolution' and r.agent_id = s.agent and r.turn_id = s.turn and r.candidate_id = s.candidate
         left join assay.decision as d
             on p.model = 'decision' and d.agent_id = s.agent and d.turn_id = s.turn and d.candidate_id = s.candidate
     )

@@ -4499,6 +4499,60 @@ using (
 );
 comment on policy carried_entry_agent_scope on assay.carried_entry is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
 
+create table assay.carried_resolution (
+    entry_id uuid not null,
+    written_at timestamptz not null,
+    captured_at timestamptz not null,
+    valid_from timestamptz,
+    window_truncated boolean not null,
+    degraded boolean not null,
+    agent_id assay.agent_id not null,
+    turn_id assay.turn_id not null,
+    candidate_id assay.candidate_id not null,
+    source_id text collate "C" not null,
+    status assay.name not null,
+    timezone text not null,
+    speaker text not null,
+    reference_list jsonb not null,
+    constraint carried_resolution_source_id check (octet_length(source_id) between 1 and 200),
+    constraint carried_resolution_lengths check (octet_length(timezone) <= 200 and octet_length(speaker) <= 512),
+    constraint carried_resolution_list check (jsonb_typeof(reference_list) = 'array')
+);
+create index carried_resolution_entry_idx on assay.carried_resolution (agent_id, entry_id);
+comment on index assay.carried_resolution_entry_idx is 'How an entry came to its statement.';
+alter table assay.carried_resolution
+add constraint carried_resolution_pkey primary key (agent_id, turn_id, candidate_id),
+add constraint carried_resolution_entry_fkey foreign key (agent_id, entry_id)
+references assay.journal_entry (agent_id, entry_id);
+comment on table assay.carried_resolution is
+'How a source that was moved here had resolved the references of an accepted candidate. Its statement and its words are those of the entry. Append-only. Readers use view assay.carried_resolutions.';
+comment on column assay.carried_resolution.entry_id is 'The entry that came of it.';
+comment on column assay.carried_resolution.written_at is 'When the source wrote it.';
+comment on column assay.carried_resolution.captured_at is 'Clock of the source turn.';
+comment on column assay.carried_resolution.valid_from is 'From when on the candidate holds, where the words said so.';
+comment on column assay.carried_resolution.window_truncated is 'Whether the resolver saw only a part of the conversation.';
+comment on column assay.carried_resolution.degraded is 'Whether the resolver had to do without its model.';
+comment on column assay.carried_resolution.agent_id is 'Whose memory.';
+comment on column assay.carried_resolution.turn_id is 'The turn.';
+comment on column assay.carried_resolution.candidate_id is 'The candidate.';
+comment on column assay.carried_resolution.source_id is 'The name that the user gave to the store.';
+comment on column assay.carried_resolution.status is 'How it went, in the source''s words, such as resolved or evidence_gap.';
+comment on column assay.carried_resolution.timezone is 'The time zone in which times of day were read.';
+comment on column assay.carried_resolution.speaker is 'Who spoke; empty where the source did not know.';
+comment on column assay.carried_resolution.reference_list is 'Each reference and what became of it, as the source had it.';
+comment on constraint carried_resolution_pkey on assay.carried_resolution is 'One resolution a candidate.';
+comment on constraint carried_resolution_entry_fkey on assay.carried_resolution is 'The entry exists.';
+comment on constraint carried_resolution_source_id on assay.carried_resolution is 'A name, not a text.';
+comment on constraint carried_resolution_lengths on assay.carried_resolution is 'Names, not texts.';
+comment on constraint carried_resolution_list on assay.carried_resolution is 'A list, which may be empty.';
+alter table assay.carried_resolution enable row level security;
+create policy carried_resolution_agent_scope on assay.carried_resolution
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy carried_resolution_agent_scope on assay.carried_resolution is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
 -- Where a run puts what it reads, before it is sorted out. Unlogged and emptied at the end: it can be read again.
 create unlogged table assay.migration_stage (
     entry_id uuid,
@@ -4511,6 +4565,8 @@ create unlogged table assay.migration_stage (
     span_start integer,
     span_end integer,
     stated boolean,
+    truncated boolean,
+    degraded boolean,
     key_matches boolean not null,
     blocked boolean not null,
     key_sha256 bytea not null,
@@ -4539,6 +4595,7 @@ create unlogged table assay.migration_stage (
     statement text,
     payload text,
     payload_json text,
+    timezone text,
     subjects text[],
     source_fields text,
     constraint migration_stage_pkey primary key (stage_id)
@@ -4554,6 +4611,8 @@ comment on column assay.migration_stage.source_db is 'The number of the Redis da
 comment on column assay.migration_stage.span_start is 'Of a decision.';
 comment on column assay.migration_stage.span_end is 'Of a decision.';
 comment on column assay.migration_stage.stated is 'Of an entry.';
+comment on column assay.migration_stage.truncated is 'Of a resolution.';
+comment on column assay.migration_stage.degraded is 'Of a resolution.';
 comment on column assay.migration_stage.key_matches is 'Whether the key says the same as the fields.';
 comment on column assay.migration_stage.blocked is 'Whether the firewall would block it, although it is to be imported.';
 comment on column assay.migration_stage.key_sha256 is 'Digest of the key.';
@@ -4575,13 +4634,14 @@ comment on column assay.migration_stage.generator_rule is 'Of a decision.';
 comment on column assay.migration_stage.text_sha256 is 'Of a decision; never of a firewall drop.';
 comment on column assay.migration_stage.detail_code is 'Of a decision.';
 comment on column assay.migration_stage.speaker is 'Of an entry.';
-comment on column assay.migration_stage.kind is 'Of an entry.';
+comment on column assay.migration_stage.kind is 'Of an entry; of a resolution, its status.';
 comment on column assay.migration_stage.target_agent is 'The agent that the target key names.';
 comment on column assay.migration_stage.claim_type is 'Of an entry.';
 comment on column assay.migration_stage.verbatim is 'Of an entry.';
 comment on column assay.migration_stage.statement is 'Of an entry.';
-comment on column assay.migration_stage.payload is 'Of an entry, as it was; of a summary, its counts.';
+comment on column assay.migration_stage.payload is 'Of an entry, as it was; of a summary, its counts; of a resolution, its references.';
 comment on column assay.migration_stage.payload_json is 'The payload as JSON: the text itself where it is JSON, else the text as a JSON string.';
+comment on column assay.migration_stage.timezone is 'Of a resolution.';
 comment on column assay.migration_stage.subjects is 'Of an entry.';
 comment on column assay.migration_stage.source_fields is 'Fields that are spelt otherwise here, as JSON.';
 comment on constraint migration_stage_pkey on assay.migration_stage is 'Order of reading.';
@@ -8716,7 +8776,7 @@ begin
     )
     select
         s.stage_id, s.source_db, s.model, x.content_sha256, s.entry_id, s.agent, s.turn,
-        case when s.model = 'decision' then s.candidate end,
+        case when s.model in ('decision', 'resolution') then s.candidate end,
         x.valid_from,
         case when x.valid_from is not null then nullif(v.valid_to, 'infinity') end,
         v.ingested_at, v.closed_by,
@@ -8725,6 +8785,8 @@ begin
             when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
             -- Imported although the firewall blocks it: somebody answered for that.
             when i.accepted_block and s.problem = 'firewall' then 'known'
+            -- It repeats the words of such an entry.
+            when s.model = 'resolution' and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
             when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
             when s.problem is not null then 'quarantined'
         end,
@@ -8813,11 +8875,11 @@ begin
                     group by q.agent, q.entry_id
                     having count(*) > 1
                 )
-                or p.model = 'decision' and (p.agent, p.turn, p.candidate) in (
-                    select q.agent, q.turn, q.candidate
+                or p.model in ('decision', 'resolution') and (p.model, p.agent, p.turn, p.candidate) in (
+                    select q.model, q.agent, q.turn, q.candidate
                     from assay.migration_plan as q
-                    where q.model = 'decision' and (q.outcome is null or q.outcome = 'known')
-                    group by q.agent, q.turn, q.candidate
+                    where q.model in ('decision', 'resolution') and (q.outcome is null or q.outcome = 'known')
+                    group by q.model, q.agent, q.turn, q.candidate
                     having count(*) > 1
                 )
             )
@@ -8825,7 +8887,7 @@ begin
             partition by
                 p.model, p.agent,
                 case when p.model = 'entry' then p.entry_id::text else p.turn end,
-                case when p.model = 'decision' then p.candidate end
+                case when p.model <> 'entry' then p.candidate end
             order by p.outcome is null, not s.key_matches, s.source_db, s.key_sha256
         )
     )
@@ -8917,6 +8979,31 @@ begin
             ) as equal
     ) as x
     where s.stage_id = p.stage_id and p.outcome is null and s.model = 'decision';
+
+    update assay.migration_plan as p
+    set
+        outcome = case when x.equal then 'duplicate' else 'quarantined' end,
+        reason = case when not x.equal then 'conflict' end,
+        detail = case
+            when not x.equal then jsonb_build_object(
+                'existing', jsonb_build_object('origin', r.source_id, 'status', r.status, 'written_at', r.written_at),
+                'found', jsonb_build_object('origin', v_source_id, 'status', s.kind, 'written_at', s.written_at)
+            )
+        end
+    from assay.migration_stage as s
+    inner join assay.carried_resolution as r
+        on r.agent_id = s.agent and r.turn_id = s.turn and r.candidate_id = s.candidate
+    cross join lateral (
+        select
+            (
+                r.entry_id, r.status::text, r.timezone, r.speaker, r.reference_list, r.valid_from, r.window_truncated,
+                r.degraded, r.captured_at, r.written_at
+            ) is not distinct from (
+                s.entry_id, s.kind, s.timezone, s.speaker, s.payload_json::jsonb, s.valid_from, s.truncated,
+                s.degraded, s.captured_at, s.written_at
+            ) as equal
+    ) as x
+    where s.stage_id = p.stage_id and p.outcome is null and s.model = 'resolution';
 
     -- An entry whose own decision stands here with another verdict would be a second one for its candidate.
     update assay.migration_plan as p
@@ -9028,6 +9115,34 @@ begin
     ) as x
     where s.stage_id = p.stage_id and p.model = 'decision' and p.outcome is null and s.state = 'accept';
 
+    -- A resolution tells how its entry came to its words; the words themselves are the entry's.
+    update assay.migration_plan as p
+    set
+        target_stage_id = e.stage_id,
+        outcome = case when not x.fits then 'quarantined' end,
+        reason = case
+            when x.fits then null
+            when e.stage_id is null and j.entry_id is null then 'entry_missing'
+            when e.depth is null and j.entry_id is null then 'entry_quarantined'
+            else 'resolution_differs'
+        end
+    from assay.migration_stage as s
+    left join assay.migration_plan as e
+        on e.model = 'entry' and e.agent = s.agent and e.entry_id = s.entry_id and e.winner_id is null
+        and e.outcome is distinct from 'known' and e.outcome is distinct from 'duplicate'
+    left join assay.migration_stage as t on t.stage_id = e.stage_id
+    left join assay.journal_entry as j on j.agent_id = s.agent and j.entry_id = s.entry_id
+    cross join lateral (
+        select
+            coalesce(
+                e.outcome is null and e.depth is not null
+                and (t.turn, t.statement, t.verbatim) = (s.turn, s.statement, s.verbatim),
+                false
+            )
+            or coalesce((j.turn_id, j.statement, j.verbatim) = (s.turn, s.statement, s.verbatim), false) as fits
+    ) as x
+    where s.stage_id = p.stage_id and p.model = 'resolution' and p.outcome is null;
+
     -- Whose entry is it? Of an accepted candidate, the one that it names; of another, the one that landed first: a turn that
     -- is run again finds it there.
     update assay.migration_plan as p
@@ -9076,13 +9191,13 @@ begin
     from assay.migration_plan as w
     where w.stage_id = p.winner_id and p.outcome = 'duplicate' and w.outcome = 'quarantined';
 
-    -- In the order in which it was written there; a decision and its entry together.
+    -- In the order in which it was written there; a decision, its entry and its resolution together.
     with head as (
         select p.stage_id, coalesce(e.stage_id, p.stage_id) as head_id, coalesce(e.sort_at, p.sort_at) as sort_at,
             coalesce(e.depth, p.depth, 0) as depth, p.outcome is not null as late
         from assay.migration_plan as p
         left join assay.migration_plan as e
-            on p.model = 'decision' and p.outcome is null and e.stage_id = p.target_stage_id
+            on p.model in ('decision', 'resolution') and p.outcome is null and e.stage_id = p.target_stage_id
         where p.outcome is null or p.outcome in ('duplicate', 'quarantined')
     )
 
@@ -9250,6 +9365,14 @@ begin
                 ) then 'imported'
                 when p.model = 'entry' and i.accepted_block and s.problem = 'firewall' and e.entry_id is not null
                     then 'imported'
+                when p.model = 'resolution' and s.problem = 'firewall' and r.entry_id is not null then 'imported'
+                when p.model = 'resolution' and (
+                    r.entry_id, r.status::text, r.timezone, r.speaker, r.reference_list, r.valid_from,
+                    r.window_truncated, r.degraded, r.captured_at, r.written_at
+                ) is not distinct from (
+                    s.entry_id, s.kind, s.timezone, s.speaker, s.payload_json::jsonb, s.valid_from,
+                    s.truncated, s.degraded, s.captured_at, s.written_at
+                ) then 'imported'
                 when p.model = 'decision' and (
                     d.state, d.reason_code, d.generator_rule::text, d.span_start, d.span_end, d.text_sha256::text,
                     d.detail_code::text, d.entry_id, d.written_at
@@ -9273,6 +9396,8 @@ begin
             and i.key_sha256 = s.key_sha256
         left join assay.journal_entry as e on p.model = 'entry' and e.agent_id = s.agent and e.entry_id = s.entry_id
         left join assay.carried_entry as c on p.model = 'entry' and c.agent_id = s.agent and c.entry_id = s.entry_id
+        left join assay.carried_resolution as r
+            on p.model = 'resolution' and r.agent_id = s.agent and r.turn_id = s.turn and r.candidate_id = s.candidate
         left join assay.decision as d
             on p.model = 'decision' and d.agent_id = s.agent and d.turn_id = s.turn and d.candidate_id = s.candidate
     )
@@ -9386,6 +9511,18 @@ begin
     from assay.migration_plan as p
     inner join assay.migration_stage as s on s.stage_id = p.stage_id
     where p.unit > p_after and p.unit <= p_up_to and p.model = 'entry' and p.outcome = 'imported';
+
+    insert into assay.carried_resolution (
+        entry_id, written_at, captured_at, valid_from, window_truncated, degraded, agent_id, turn_id, candidate_id,
+        source_id, status, timezone, speaker, reference_list
+    )
+    select
+        s.entry_id, s.written_at, s.captured_at, s.valid_from, s.truncated, s.degraded, s.agent, s.turn, s.candidate,
+        p_source_id, s.kind, s.timezone, s.speaker, s.payload_json::jsonb
+    from assay.migration_plan as p
+    inner join assay.migration_stage as s on s.stage_id = p.stage_id
+    where p.unit > p_after and p.unit <= p_up_to and p.model = 'resolution' and p.outcome = 'imported'
+    order by p.unit;
 end
 $$;
 comment on function assay._migration_write(uuid, text, uuid, boolean, bigint, bigint) is
@@ -10338,6 +10475,50 @@ comment on column assay.carried_entries.closed_by is 'The entry that closed it t
 comment on column assay.carried_entries.ingested_at is 'When the source learned of it, by the source''s clock; null where it did not say.';
 comment on column assay.carried_entries.source_fields is 'Fields that are spelt otherwise here, as the source had them: the exact text of a payload, an empty turn_id.';
 revoke all on assay.carried_entries from public;
+
+-- ---- api/carried_resolutions.sql
+
+create or replace view assay.carried_resolutions with (security_barrier = true) as
+select
+    r.agent_id::text as agent_id,
+    r.turn_id::text as turn_id,
+    r.candidate_id::text as candidate_id,
+    r.entry_id,
+    r.source_id,
+    r.status::text as status,
+    e.statement,
+    e.verbatim,
+    r.speaker,
+    r.reference_list,
+    r.valid_from,
+    r.timezone,
+    r.window_truncated,
+    r.degraded,
+    r.captured_at,
+    r.written_at
+from assay.carried_resolution as r
+inner join assay.journal_entry as e on e.agent_id = r.agent_id and e.entry_id = r.entry_id
+where r.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.carried_resolutions is
+'How a source that was moved here had resolved the references of accepted candidates.';
+comment on column assay.carried_resolutions.agent_id is 'Whose memory.';
+comment on column assay.carried_resolutions.turn_id is 'The turn.';
+comment on column assay.carried_resolutions.candidate_id is 'The candidate.';
+comment on column assay.carried_resolutions.entry_id is 'The entry that came of it.';
+comment on column assay.carried_resolutions.source_id is 'The name that the user gave to the store.';
+comment on column assay.carried_resolutions.status is 'How it went, in the source''s words, such as resolved or evidence_gap.';
+comment on column assay.carried_resolutions.statement is 'What the candidate says when it stands alone: the entry''s statement.';
+comment on column assay.carried_resolutions.verbatim is 'Its words: the entry''s.';
+comment on column assay.carried_resolutions.speaker is 'Who spoke; empty where the source did not know.';
+comment on column assay.carried_resolutions.reference_list is 'Each reference and what became of it, as the source had it.';
+comment on column assay.carried_resolutions.valid_from is 'From when on the candidate holds, where the words said so.';
+comment on column assay.carried_resolutions.timezone is 'The time zone in which times of day were read.';
+comment on column assay.carried_resolutions.window_truncated is 'Whether the resolver saw only a part of the conversation.';
+comment on column assay.carried_resolutions.degraded is 'Whether the resolver had to do without its model.';
+comment on column assay.carried_resolutions.captured_at is 'Clock of the source turn.';
+comment on column assay.carried_resolutions.written_at is 'When the source wrote it.';
+revoke all on assay.carried_resolutions from public;
 
 -- ---- api/decision_history.sql
 
@@ -13215,6 +13396,54 @@ comment on function assay._scan_memory_words() is
 'Trigger: runs the firewall over what a new memory record says, before it is written; refuses the statement (ME001) naming reason and detector only.';
 revoke all on function assay._scan_memory_words() from public;
 
+-- ---- api/_scan_resolutions.sql
+
+-- requires: _refuse_secrets _own_candidate_id
+create or replace function assay._scan_resolutions()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._refuse_secrets(
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(
+                array[n.timezone, n.speaker, case when n.reference_list <> '[]' then n.reference_list::text end]
+            ) as t (value)
+            where not exists (
+                select 1
+                from assay.journal_entry as e
+                where e.agent_id = n.agent_id and e.entry_id = n.entry_id and e.speaker = t.value
+                offset 0
+            )
+        ),
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(
+                array[
+                    n.agent_id::text, n.turn_id::text,
+                    case when not assay._own_candidate_id(n.turn_id, n.candidate_id) then n.candidate_id::text end
+                ]
+            ) as t (value)
+            where not exists (
+                select 1
+                from assay.decision as d
+                where d.agent_id = n.agent_id and d.turn_id = n.turn_id and d.candidate_id = n.candidate_id
+                offset 0
+            )
+        ),
+        tg_table_name, tg_name
+    );
+    return null;
+end
+$$;
+comment on function assay._scan_resolutions() is
+'Trigger: runs the firewall over what a resolution says beside its entry and its decision; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_resolutions() from public;
+
 -- ---- api/_scan_values.sql
 
 -- requires: _refuse_secrets
@@ -15051,6 +15280,19 @@ before update or delete or truncate on assay.carried_entry
 for each statement execute function assay._refuse_change();
 alter table assay.carried_entry enable always trigger carried_entry_append_only;
 comment on trigger carried_entry_append_only on assay.carried_entry is 'The source said what it said.';
+
+create trigger carried_resolution_append_only
+before update or delete or truncate on assay.carried_resolution
+for each statement execute function assay._refuse_change();
+alter table assay.carried_resolution enable always trigger carried_resolution_append_only;
+comment on trigger carried_resolution_append_only on assay.carried_resolution is 'The source said what it said.';
+
+create trigger carried_resolution_firewall
+after insert on assay.carried_resolution
+referencing new table as new_rows
+for each statement execute function assay._scan_resolutions();
+alter table assay.carried_resolution enable always trigger carried_resolution_firewall;
+comment on trigger carried_resolution_firewall on assay.carried_resolution is 'No secret comes with a resolution, whoever writes.';
 
 -- ---- schema/930_firewall_triggers.sql
 

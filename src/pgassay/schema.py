@@ -1478,6 +1478,69 @@ carried_entry = Table(
     "changes it. Append-only. Readers use view assay.carried_entries.",
 )
 
+carried_resolution = Table(
+    "carried_resolution",
+    metadata,
+    Column("entry_id", Uuid(), nullable=False, comment="The entry that came of it."),
+    Column("written_at", TIMESTAMPTZ, nullable=False, comment="When the source wrote it."),
+    Column("captured_at", TIMESTAMPTZ, nullable=False, comment="Clock of the source turn."),
+    Column(
+        "valid_from", TIMESTAMPTZ,
+        comment="From when on the candidate holds, where the words said so.",
+    ),
+    Column(
+        "window_truncated", Boolean(), nullable=False,
+        comment="Whether the resolver saw only a part of the conversation.",
+    ),
+    Column(
+        "degraded", Boolean(), nullable=False,
+        comment="Whether the resolver had to do without its model.",
+    ),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column("turn_id", TURN_ID, nullable=False, comment="The turn."),
+    Column("candidate_id", CANDIDATE_ID, nullable=False, comment="The candidate."),
+    Column(
+        "source_id", Text(collation="C"), nullable=False,
+        comment="The name that the user gave to the store.",
+    ),
+    Column(
+        "status", NAME, nullable=False,
+        comment="How it went, in the source's words, such as resolved or evidence_gap.",
+    ),
+    Column(
+        "timezone", Text(), nullable=False,
+        comment="The time zone in which times of day were read.",
+    ),
+    Column(
+        "speaker", Text(), nullable=False,
+        comment="Who spoke; empty where the source did not know.",
+    ),
+    Column(
+        "reference_list", JSONB(), nullable=False,
+        comment="Each reference and what became of it, as the source had it.",
+    ),
+    PrimaryKeyConstraint("agent_id", "turn_id", "candidate_id", name="carried_resolution_pkey"),
+    ForeignKeyConstraint(
+        ["agent_id", "entry_id"],
+        ["assay.journal_entry.agent_id", "assay.journal_entry.entry_id"],
+        name="carried_resolution_entry_fkey",
+    ),
+    CheckConstraint(
+        "octet_length(source_id) between 1 and 200", name="carried_resolution_source_id"
+    ),
+    CheckConstraint(
+        "octet_length(timezone) <= 200 and octet_length(speaker) <= 512",
+        name="carried_resolution_lengths",
+    ),
+    CheckConstraint(
+        "jsonb_typeof(reference_list) = 'array'", name="carried_resolution_list"
+    ),
+    Index("carried_resolution_entry_idx", "agent_id", "entry_id"),
+    comment="How a source that was moved here had resolved the references of an accepted "
+    "candidate. Its statement and its words are those of the entry. Append-only. Readers use view "
+    "assay.carried_resolutions.",
+)
+
 migration_stage = Table(
     "migration_stage",
     metadata,
@@ -1497,6 +1560,8 @@ migration_stage = Table(
     Column("span_start", Integer(), comment="Of a decision."),
     Column("span_end", Integer(), comment="Of a decision."),
     Column("stated", Boolean(), comment="Of an entry."),
+    Column("truncated", Boolean(), comment="Of a resolution."),
+    Column("degraded", Boolean(), comment="Of a resolution."),
     Column(
         "key_matches", Boolean(), nullable=False,
         comment="Whether the key says the same as the fields.",
@@ -1527,17 +1592,24 @@ migration_stage = Table(
     Column("text_sha256", Text(), comment="Of a decision; never of a firewall drop."),
     Column("detail_code", Text(), comment="Of a decision."),
     Column("speaker", Text(), comment="Of an entry."),
-    Column("kind", Text(collation="C"), comment="Of an entry."),
+    Column(
+        "kind", Text(collation="C"), comment="Of an entry; of a resolution, its status."
+    ),
     Column("target_agent", Text(collation="C"), comment="The agent that the target key names."),
     Column("claim_type", Text(), comment="Of an entry."),
     Column("verbatim", Text(), comment="Of an entry."),
     Column("statement", Text(), comment="Of an entry."),
-    Column("payload", Text(), comment="Of an entry, as it was; of a summary, its counts."),
+    Column(
+        "payload", Text(),
+        comment="Of an entry, as it was; of a summary, its counts; of a resolution, its "
+        "references.",
+    ),
     Column(
         "payload_json", Text(),
         comment="The payload as JSON: the text itself where it is JSON, else the text as a JSON "
         "string.",
     ),
+    Column("timezone", Text(), comment="Of a resolution."),
     Column("subjects", ARRAY(Text()), comment="Of an entry."),
     Column("source_fields", Text(), comment="Fields that are spelt otherwise here, as JSON."),
     PrimaryKeyConstraint("stage_id", name="migration_stage_pkey"),
@@ -2247,6 +2319,77 @@ privacy_drops = Table(
     Column("drops", BigInteger(), comment="How many."),
     comment="What the firewall kept out: counts per day (UTC), stage, reason and detector; "
     "nothing of the things themselves.",
+)
+
+carried_resolutions = Table(
+    "carried_resolutions",
+    views,
+    Column(
+        "agent_id", Text(),
+        comment="Whose memory.",
+    ),
+    Column(
+        "turn_id", Text(),
+        comment="The turn.",
+    ),
+    Column(
+        "candidate_id", Text(),
+        comment="The candidate.",
+    ),
+    Column(
+        "entry_id", Uuid(),
+        comment="The entry that came of it.",
+    ),
+    Column(
+        "source_id", Text(),
+        comment="The name that the user gave to the store.",
+    ),
+    Column(
+        "status", Text(),
+        comment="How it went, in the source's words, such as resolved or evidence_gap.",
+    ),
+    Column(
+        "statement", Text(),
+        comment="What the candidate says when it stands alone: the entry's statement.",
+    ),
+    Column(
+        "verbatim", Text(),
+        comment="Its words: the entry's.",
+    ),
+    Column(
+        "speaker", Text(),
+        comment="Who spoke; empty where the source did not know.",
+    ),
+    Column(
+        "reference_list", JSONB(),
+        comment="Each reference and what became of it, as the source had it.",
+    ),
+    Column(
+        "valid_from", TIMESTAMPTZ,
+        comment="From when on the candidate holds, where the words said so.",
+    ),
+    Column(
+        "timezone", Text(),
+        comment="The time zone in which times of day were read.",
+    ),
+    Column(
+        "window_truncated", Boolean(),
+        comment="Whether the resolver saw only a part of the conversation.",
+    ),
+    Column(
+        "degraded", Boolean(),
+        comment="Whether the resolver had to do without its model.",
+    ),
+    Column(
+        "captured_at", TIMESTAMPTZ,
+        comment="Clock of the source turn.",
+    ),
+    Column(
+        "written_at", TIMESTAMPTZ,
+        comment="When the source wrote it.",
+    ),
+    comment="How a source that was moved here had resolved the references of accepted "
+    "candidates.",
 )
 
 recall_health = Table(

@@ -67,7 +67,7 @@ def write_store(target: Path, decisions: int, entries: int) -> None:
             ],
             stdout=subprocess.DEVNULL,
         )
-        client = redis.Redis(unix_socket_path=f"{directory}/s")
+        client = redis.Redis(unix_socket_path=f"{directory}/s", socket_timeout=600)
         while True:
             try:
                 client.ping()
@@ -225,7 +225,7 @@ def run(url: str, decisions: int, entries: int) -> None:
                 database, source_id=f"bench {decisions}", rdb=dump, batch_size=5000
             )
         assert report.complete, report.text()
-        assert report.imported == decisions + entries
+        assert report.imported == decisions + entries, report.text()
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
         print(f"{decisions:,} decisions, {entries:,} entries")
         for name, seconds in report.seconds.items():

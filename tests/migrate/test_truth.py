@@ -175,6 +175,40 @@ def test_entries_are_the_same_field_by_field(
     assert count == len(imported) == len(carried) > 100
 
 
+def test_resolutions_are_the_same_field_by_field(
+    connection: psycopg.Connection[Any], name: str
+) -> None:
+    ledger = outcomes(connection)
+    imported: Rows = {
+        (row["agent_id"], row["turn_id"], row["candidate_id"]): row
+        for row in connection.execute("select * from assay.carried_resolutions")
+    }
+    count = 0
+    for number, store in databases(name):
+        for row in store["resolution_rows"]:
+            fields, item = row["fields"], ledger[number, row["key"]]
+            if item["outcome"] == "quarantined":
+                # Its entry is not here.
+                assert item["reason"] in ("entry_missing", "entry_quarantined", "firewall")
+                continue
+            count += 1
+            here = imported[fields["agent_id"], fields["turn_id"], fields["candidate_id"]]
+            start = fields["valid_from"]
+            assert (
+                *(here["entry_id"], here["status"], here["statement"], here["verbatim"]),
+                *(here["speaker"], here["reference_list"], here["timezone"]),
+                *(here["window_truncated"], here["degraded"]),
+                *(here["valid_from"], here["captured_at"], here["written_at"]),
+            ) == (
+                *(UUID(fields["entry_id"]), fields["status"], fields["statement"]),
+                *(fields["verbatim"], fields["speaker"], json.loads(fields["references_json"])),
+                *(fields["timezone"], fields["window_truncated"], fields["degraded"]),
+                *(None if start is None else moment(start), moment(fields["captured_at"])),
+                moment(fields["written_at"]),
+            )
+    assert count == len(imported) > 100
+
+
 def questions(store: dict[str, Any]) -> set[datetime]:
     """Moments around every beginning and end."""
     asked: set[float] = set()

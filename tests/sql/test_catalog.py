@@ -53,6 +53,7 @@ GUARDS = {
     "_refuse_change",
     "_scan_associations",
     "_scan_entry_words",
+    "_scan_resolutions",
     "_scan_journal_entries",
     "_scan_memories",
     "_scan_memory_entities",

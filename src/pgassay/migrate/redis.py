@@ -88,7 +88,7 @@ def migrate_redis(
     redis_server: str | None = None,
     progress: Progress | None = None,
 ) -> MigrationReport:
-    """Bring the decisions and journal entries of a Redis store here, and prove it.
+    """Bring the decisions, journal entries and resolutions of a Redis store here, and prove it.
 
     The source is only read. Rows that are here already are never changed: the same again is
     recorded as a duplicate, another version of it goes into quarantine with both named.

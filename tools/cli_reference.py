@@ -45,16 +45,12 @@ The database is `--database-url`, else `PGASSAY_DATABASE_URL`, else the embedded
 def reference() -> str:
     """Return the text of docs/cli.md."""
     # From the functions, not from what the installed version of Typer makes of them.
-    commands = {
-        command.callback.__name__.replace("_", "-"): command.callback
-        for command in pgassay.cli.app.registered_commands
-        if command.callback is not None
-    }
+    commands = pgassay.cli.commands()
     parts = [_HEAD, _exit_codes()]
     parts.append(
         "## Commands\n\n| command | what |\n|---|---|\n"
         + "".join(
-            f"| [`{name}`](#{name}) | {_first_sentence(function)} |\n"
+            f"| [`{name}`](#{name.replace(' ', '-')}) | {_first_sentence(function)} |\n"
             for name, function in commands.items()
         )
     )

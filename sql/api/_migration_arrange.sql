@@ -37,11 +37,11 @@ begin
                     group by q.agent, q.entry_id
                     having count(*) > 1
                 )
-                or p.model = 'decision' and (p.agent, p.turn, p.candidate) in (
-                    select q.agent, q.turn, q.candidate
+                or p.model in ('decision', 'resolution') and (p.model, p.agent, p.turn, p.candidate) in (
+                    select q.model, q.agent, q.turn, q.candidate
                     from assay.migration_plan as q
-                    where q.model = 'decision' and (q.outcome is null or q.outcome = 'known')
-                    group by q.agent, q.turn, q.candidate
+                    where q.model in ('decision', 'resolution') and (q.outcome is null or q.outcome = 'known')
+                    group by q.model, q.agent, q.turn, q.candidate
                     having count(*) > 1
                 )
             )
@@ -49,7 +49,7 @@ begin
             partition by
                 p.model, p.agent,
                 case when p.model = 'entry' then p.entry_id::text else p.turn end,
-                case when p.model = 'decision' then p.candidate end
+                case when p.model <> 'entry' then p.candidate end
             order by p.outcome is null, not s.key_matches, s.source_db, s.key_sha256
         )
     )
@@ -141,6 +141,31 @@ begin
             ) as equal
     ) as x
     where s.stage_id = p.stage_id and p.outcome is null and s.model = 'decision';
+
+    update assay.migration_plan as p
+    set
+        outcome = case when x.equal then 'duplicate' else 'quarantined' end,
+        reason = case when not x.equal then 'conflict' end,
+        detail = case
+            when not x.equal then jsonb_build_object(
+                'existing', jsonb_build_object('origin', r.source_id, 'status', r.status, 'written_at', r.written_at),
+                'found', jsonb_build_object('origin', v_source_id, 'status', s.kind, 'written_at', s.written_at)
+            )
+        end
+    from assay.migration_stage as s
+    inner join assay.carried_resolution as r
+        on r.agent_id = s.agent and r.turn_id = s.turn and r.candidate_id = s.candidate
+    cross join lateral (
+        select
+            (
+                r.entry_id, r.status::text, r.timezone, r.speaker, r.reference_list, r.valid_from, r.window_truncated,
+                r.degraded, r.captured_at, r.written_at
+            ) is not distinct from (
+                s.entry_id, s.kind, s.timezone, s.speaker, s.payload_json::jsonb, s.valid_from, s.truncated,
+                s.degraded, s.captured_at, s.written_at
+            ) as equal
+    ) as x
+    where s.stage_id = p.stage_id and p.outcome is null and s.model = 'resolution';
 
     -- An entry whose own decision stands here with another verdict would be a second one for its candidate.
     update assay.migration_plan as p
@@ -252,6 +277,34 @@ begin
     ) as x
     where s.stage_id = p.stage_id and p.model = 'decision' and p.outcome is null and s.state = 'accept';
 
+    -- A resolution tells how its entry came to its words; the words themselves are the entry's.
+    update assay.migration_plan as p
+    set
+        target_stage_id = e.stage_id,
+        outcome = case when not x.fits then 'quarantined' end,
+        reason = case
+            when x.fits then null
+            when e.stage_id is null and j.entry_id is null then 'entry_missing'
+            when e.depth is null and j.entry_id is null then 'entry_quarantined'
+            else 'resolution_differs'
+        end
+    from assay.migration_stage as s
+    left join assay.migration_plan as e
+        on e.model = 'entry' and e.agent = s.agent and e.entry_id = s.entry_id and e.winner_id is null
+        and e.outcome is distinct from 'known' and e.outcome is distinct from 'duplicate'
+    left join assay.migration_stage as t on t.stage_id = e.stage_id
+    left join assay.journal_entry as j on j.agent_id = s.agent and j.entry_id = s.entry_id
+    cross join lateral (
+        select
+            coalesce(
+                e.outcome is null and e.depth is not null
+                and (t.turn, t.statement, t.verbatim) = (s.turn, s.statement, s.verbatim),
+                false
+            )
+            or coalesce((j.turn_id, j.statement, j.verbatim) = (s.turn, s.statement, s.verbatim), false) as fits
+    ) as x
+    where s.stage_id = p.stage_id and p.model = 'resolution' and p.outcome is null;
+
     -- Whose entry is it? Of an accepted candidate, the one that it names; of another, the one that landed first: a turn that
     -- is run again finds it there.
     update assay.migration_plan as p
@@ -300,13 +353,13 @@ begin
     from assay.migration_plan as w
     where w.stage_id = p.winner_id and p.outcome = 'duplicate' and w.outcome = 'quarantined';
 
-    -- In the order in which it was written there; a decision and its entry together.
+    -- In the order in which it was written there; a decision, its entry and its resolution together.
     with head as (
         select p.stage_id, coalesce(e.stage_id, p.stage_id) as head_id, coalesce(e.sort_at, p.sort_at) as sort_at,
             coalesce(e.depth, p.depth, 0) as depth, p.outcome is not null as late
         from assay.migration_plan as p
         left join assay.migration_plan as e
-            on p.model = 'decision' and p.outcome is null and e.stage_id = p.target_stage_id
+            on p.model in ('decision', 'resolution') and p.outcome is null and e.stage_id = p.target_stage_id
         where p.outcome is null or p.outcome in ('duplicate', 'quarantined')
     )
 

@@ -13,7 +13,7 @@ begin
     )
     select
         s.stage_id, s.source_db, s.model, x.content_sha256, s.entry_id, s.agent, s.turn,
-        case when s.model = 'decision' then s.candidate end,
+        case when s.model in ('decision', 'resolution') then s.candidate end,
         x.valid_from,
         case when x.valid_from is not null then nullif(v.valid_to, 'infinity') end,
         v.ingested_at, v.closed_by,
@@ -22,6 +22,8 @@ begin
             when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
             -- Imported although the firewall blocks it: somebody answered for that.
             when i.accepted_block and s.problem = 'firewall' then 'known'
+            -- It repeats the words of such an entry.
+            when s.model = 'resolution' and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
             when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
             when s.problem is not null then 'quarantined'
         end,

@@ -19,6 +19,14 @@ begin
             p.model, s.source_db, s.source_key,
             case
                 when p.outcome = 'held' then 'quarantined'
+                when p.model = 'entry' and p.outcome = 'known' and i.outcome = 'imported'
+                    and c.valid_from < 'infinity' and e.statement ~ '\S'
+                    and exists (select 1 from assay.journal_kind as k where k.kind = e.kind and k.claim)
+                    and not exists (
+                        select 1
+                        from assay.memory_evidence as v
+                        where v.agent_id = e.agent_id and v.entry_id = e.entry_id
+                    ) then 'not_remembered'
                 when p.outcome is distinct from 'known' then case when i.run_id is null then 'new' else 'changed' end
                 when i.outcome = 'duplicate' then 'duplicate'
                 when p.model = 'entry' and (
@@ -30,6 +38,14 @@ begin
                 ) then 'imported'
                 when p.model = 'entry' and i.accepted_block and s.problem = 'firewall' and e.entry_id is not null
                     then 'imported'
+                when p.model = 'resolution' and s.problem = 'firewall' and r.entry_id is not null then 'imported'
+                when p.model = 'resolution' and (
+                    r.entry_id, r.status::text, r.timezone, r.speaker, r.reference_list, r.valid_from,
+                    r.window_truncated, r.degraded, r.captured_at, r.written_at
+                ) is not distinct from (
+                    s.entry_id, s.kind, s.timezone, s.speaker, s.payload_json::jsonb, s.valid_from,
+                    s.truncated, s.degraded, s.captured_at, s.written_at
+                ) then 'imported'
                 when p.model = 'decision' and (
                     d.state, d.reason_code, d.generator_rule::text, d.span_start, d.span_end, d.text_sha256::text,
                     d.detail_code::text, d.entry_id, d.written_at
@@ -53,6 +69,8 @@ begin
             and i.key_sha256 = s.key_sha256
         left join assay.journal_entry as e on p.model = 'entry' and e.agent_id = s.agent and e.entry_id = s.entry_id
         left join assay.carried_entry as c on p.model = 'entry' and c.agent_id = s.agent and c.entry_id = s.entry_id
+        left join assay.carried_resolution as r
+            on p.model = 'resolution' and r.agent_id = s.agent and r.turn_id = s.turn and r.candidate_id = s.candidate
         left join assay.decision as d
             on p.model = 'decision' and d.agent_id = s.agent and d.turn_id = s.turn and d.candidate_id = s.candidate
     )
@@ -64,12 +82,12 @@ begin
     (
         select j.verdict, j.model, j.source_db, j.source_key, 1::bigint
         from judged as j
-        where j.verdict in ('new', 'changed', 'differs')
+        where j.verdict in ('new', 'changed', 'differs', 'not_remembered')
         order by j.source_db, j.source_key
         limit 1000
     );
 end
 $$;
 comment on function assay._migration_verify(uuid, uuid) is
-'Compares what was read again with the ledger and the tables: counts per verdict (imported, duplicate, quarantined; new, changed and differs are not accounted for), and up to 1,000 of those that are not, by key. For the owner of the schema.';
+'Compares what was read again with the ledger and the tables: counts per verdict (imported, duplicate, quarantined; new, changed, differs and not_remembered are not accounted for), and up to 1,000 of those that are not, by key. For the owner of the schema.';
 revoke all on function assay._migration_verify(uuid, uuid) from public;

@@ -12,6 +12,8 @@ volatile
 set search_path = pg_catalog, pg_temp
 as $$
 begin
+    -- What is written here was scanned before it was sent, or is let in by an explicit choice.
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     -- The ledger first: the firewall's trigger looks there for entries that were scanned.
     insert into assay.migration_item as i (
         run_id, entry_id, source_db, accepted_block, scanned, agent_id, source_id, key_sha256, content_sha256,
@@ -86,6 +88,18 @@ begin
     from assay.migration_plan as p
     inner join assay.migration_stage as s on s.stage_id = p.stage_id
     where p.unit > p_after and p.unit <= p_up_to and p.model = 'entry' and p.outcome = 'imported';
+
+    insert into assay.carried_resolution (
+        entry_id, written_at, captured_at, valid_from, window_truncated, degraded, agent_id, turn_id, candidate_id,
+        source_id, status, timezone, speaker, reference_list
+    )
+    select
+        s.entry_id, s.written_at, s.captured_at, s.valid_from, s.truncated, s.degraded, s.agent, s.turn, s.candidate,
+        p_source_id, s.kind, s.timezone, s.speaker, s.payload_json::jsonb
+    from assay.migration_plan as p
+    inner join assay.migration_stage as s on s.stage_id = p.stage_id
+    where p.unit > p_after and p.unit <= p_up_to and p.model = 'resolution' and p.outcome = 'imported'
+    order by p.unit;
 end
 $$;
 comment on function assay._migration_write(uuid, text, uuid, boolean, bigint, bigint) is

@@ -1,9 +1,10 @@
--- requires: scan_never_record
+-- requires: _scan_for_agents
 create or replace function assay._refuse_secrets(
     p_texts text[],
     p_identifiers text[],
     p_table text,
-    p_constraint text
+    p_constraint text,
+    p_agents text[] default null
 )
 returns void
 language plpgsql
@@ -26,7 +27,7 @@ begin
         from unnest(p_identifiers) as i (value)
         where i.value <> ''
     ) as v
-    cross join lateral assay.scan_never_record(v.value, v.identifier) as f
+    cross join lateral assay._scan_for_agents(v.value, v.identifier, p_agents) as f
     limit 1;
     if found then
         raise exception 'the firewall blocked this write (%)', v_finding.reason
@@ -39,6 +40,6 @@ begin
     end if;
 end
 $$;
-comment on function assay._refuse_secrets(text[], text[], text, text) is
-'Runs the firewall over values that come from outside and raises ME001, naming reason and detector only, when one must not be recorded.';
-revoke all on function assay._refuse_secrets(text[], text[], text, text) from public;
+comment on function assay._refuse_secrets(text[], text[], text, text, text[]) is
+'Runs the firewall over values that come from outside and raises ME001, naming reason and detector only, when one must not be recorded. What all of the agents have allowed passes.';
+revoke all on function assay._refuse_secrets(text[], text[], text, text, text[]) from public;

@@ -1,4 +1,4 @@
--- requires: _store_memories _close_memories
+-- requires: _remember_claims
 -- Before the commit: claims become memories; what an annotation closes or opens again leaves or enters recall with it.
 -- With its owner's rights: before version 18, a deferred trigger fires as whoever commits.
 create or replace function assay._remember_due()
@@ -8,39 +8,9 @@ security definer
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
 as $$
-declare
-    v_claims assay.memory_input[];
 begin
     delete from assay.memory_due as d where d.agent_id = new.agent_id and d.due_id = new.due_id;
-    v_claims := array(
-        select
-            row(
-                e.statement, e.speaker, e.turn_id, e.session_id, e.captured_at,
-                -- Said by a clock that runs ahead: it holds from now on, not from then.
-                case
-                    when e.valid_from = e.captured_at then least(e.valid_from, e.recorded_at)
-                    else e.valid_from
-                end,
-                'journal', e.claim_type, null, null, null, null, null, e.entry_id
-            )::assay.memory_input
-        from unnest(new.entry_ids) as i (entry_id)
-        inner join assay.journal_entry as e on e.agent_id = new.agent_id and e.entry_id = i.entry_id
-        inner join assay.journal_kind as k on k.kind = e.kind
-        where k.claim
-        order by e.entry_seq
-    );
-    if cardinality(v_claims) > 0 then
-        perform assay._store_memories(new.agent_id, v_claims);
-    end if;
-    perform assay._close_memories(
-        new.agent_id,
-        array(
-            select e.target_id
-            from unnest(new.entry_ids) as i (entry_id)
-            inner join assay.journal_entry as e on e.agent_id = new.agent_id and e.entry_id = i.entry_id
-            where e.target_id is not null
-        )
-    );
+    perform assay._remember_claims(new.agent_id, new.entry_ids);
     return null;
 end
 $$;

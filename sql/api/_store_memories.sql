@@ -133,6 +133,7 @@ begin
             min(p.place) as place,
             (array_agg(p.no order by p.place))[1] as first_no,
             count(*) filter (where not p.counted)::integer as evidence,
+            count(*)::integer as sources,
             count(*) filter (where p.confidence >= 0.5 and not p.counted)::integer as corroborations,
             count(*) filter (where p.confidence < 0.5 and not p.counted)::integer as contradictions,
             coalesce(sum(p.confidence) filter (where not p.counted), 0) as signals,
@@ -147,7 +148,7 @@ begin
     made as (
         insert into assay.memory as m (
             memory_id, entry_id, place, created_at, captured_at, refreshed_at, valid_from, importance, confidence, question,
-            evidence, corroborations, contradictions, pinned, agent_id, turn_id, session_id, speaker, provider,
+            evidence, sources, corroborations, contradictions, pinned, agent_id, turn_id, session_id, speaker, provider,
             statement_type, language, content, content_key
         )
         select
@@ -155,7 +156,7 @@ begin
             coalesce(g.importance, 0.5),
             (0.5 + g.signals) / (1 + g.corroborations + g.contradictions),
             assay._question_share(p.content),
-            greatest(g.evidence, 1), g.corroborations, g.contradictions, g.pinned, p_agent_id, p.turn_id, p.session_id,
+            greatest(g.evidence, 1), g.sources, g.corroborations, g.contradictions, g.pinned, p_agent_id, p.turn_id, p.session_id,
             p.speaker, coalesce(p.provider, 'hand'), p.statement_type, coalesce(p.language, v_agent.language), p.content,
             g.content_key
         from grouped as g
@@ -169,6 +170,7 @@ begin
         update assay.memory as m
         set
             evidence = m.evidence + g.evidence,
+            sources = m.sources + g.sources,
             corroborations = m.corroborations + g.corroborations,
             contradictions = m.contradictions + g.contradictions,
             confidence = (m.confidence * (1 + m.corroborations + m.contradictions) + g.signals)

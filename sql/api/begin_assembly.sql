@@ -40,6 +40,7 @@ begin
         ),
         'decision', 'decision_firewall'
     );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     if p_token is null or p_lease_ms is null or p_lease_ms <= 0 then
         raise exception 'an assembly needs a token and a lease above zero milliseconds'
             using errcode = 'ME005', hint = 'Pass p_token (a fresh uuid) and p_lease_ms in milliseconds.';

@@ -40,6 +40,7 @@ begin
         array(select distinct unnest(array[nullif(e.failure, 'off_the_record'), e.detector]) from unnest(p_entries) as e),
         null, 'decision', 'decision_firewall'
     );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     perform assay._lock_turn(p_agent_id, p_turn_id);
     v_now := clock_timestamp();
 

@@ -1,6 +1,7 @@
 -- requires: decisions gold_labels verdict_reasons wilson_interval
--- What is joined here is as large as the turn or the agent, and a view's rows cannot be looked up one by one: a plan for few
--- rows, by old statistics, would go through all of them again for each: hence enable_nestloop = off.
+-- A label that names its turn is looked up by key, laterally: joined, all of the agent's rows would be read a second time
+-- for a handful of labels. Labels without a turn are joined, and a plan for few rows, by old statistics, would go through all
+-- rows again for each: hence enable_nestloop = off, for whose price the server must not start to compile.
 create or replace function assay.compute_metrics(p_agent_id text, p_labels assay.label_input[] default null)
 returns table (
     "precision" double precision,
@@ -25,6 +26,7 @@ language sql
 stable
 parallel safe
 set enable_nestloop = off
+set jit = off
 begin atomic
 with counts as (
     select d.generator_rule, d.state, d.reason_code, count(*) as n
@@ -44,8 +46,12 @@ given as (
 judged as (
     select d.state, d.reason_code, g.should_accept
     from given as g
-    inner join assay.decisions as d
-        on d.agent_id = p_agent_id and d.turn_id = g.turn_id and d.candidate_id = g.candidate_id
+    cross join lateral (
+        select x.state, x.reason_code
+        from assay.decisions as x
+        where x.agent_id = p_agent_id and x.turn_id = g.turn_id and x.candidate_id = g.candidate_id
+        limit 1
+    ) as d
     where g.turn_id is not null
     union all
     select d.state, d.reason_code, g.should_accept
@@ -60,8 +66,12 @@ judged as (
     union all
     select d.state, d.reason_code, g.should_accept
     from assay.gold_labels as g
-    inner join assay.decisions as d
-        on d.agent_id = p_agent_id and d.turn_id = g.turn_id and d.candidate_id = g.candidate_id
+    cross join lateral (
+        select x.state, x.reason_code
+        from assay.decisions as x
+        where x.agent_id = p_agent_id and x.turn_id = g.turn_id and x.candidate_id = g.candidate_id
+        limit 1
+    ) as d
     where p_labels is null and g.agent_id = p_agent_id
 ),
 

@@ -1,4 +1,4 @@
--- requires: recall estimate_tokens _uuid7
+-- requires: recall estimate_tokens _uuid7 _refuse_secrets
 -- Recall, a budget, and a note of what was taken, in one round trip.
 create or replace function assay.inject(
     p_agent_id text,
@@ -59,12 +59,16 @@ declare
     v_blind boolean := false;
 begin
     perform assay._check_agent(p_agent_id);
+    perform assay._refuse_secrets(
+        null, array[p_agent_id, p_turn_id, p_conversation_id], 'recall_event', 'recall_event_firewall', array[p_agent_id]
+    );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     if p_max_items is null or p_max_items not between 1 and 1000 or p_max_tokens is null or p_max_tokens < 1 then
         raise exception 'a budget out of range'
             using errcode = 'ME005', hint = 'Allow 1 to 1000 items and at least one token.';
     end if;
-    insert into assay.recall_event (recall_id, items, tokens, query_length, query_blind, agent_id, turn_id, session_id)
-    values (v_recall_id, 0, 0, length(coalesce(p_query, '')), false, p_agent_id, p_turn_id, p_conversation_id);
+    insert into assay.recall_event (recall_id, items, tokens, query_blind, agent_id, turn_id, session_id)
+    values (v_recall_id, 0, 0, false, p_agent_id, p_turn_id, p_conversation_id);
     for v_item in
         select r.*, assay.estimate_tokens(r.content) + coalesce(p_item_tokens, 0) as tokens
         from assay.recall(

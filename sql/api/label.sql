@@ -17,6 +17,7 @@ declare
 begin
     perform assay._check_agent(p_agent_id);
     perform assay._refuse_secrets(array[p_labelled_by], null, 'gold_label', 'gold_label_firewall');
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     select
         (
             select count(*)

@@ -1,4 +1,4 @@
--- requires: _check_agent _link_entities
+-- requires: _check_agent _link_entities _refuse_secrets
 create or replace function assay.link_entities(p_agent_id text, p_entities text[])
 returns integer
 language plpgsql
@@ -8,6 +8,8 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     perform assay._check_agent(p_agent_id);
+    -- Before anything is written; the trigger on the table would only roll it back.
+    perform assay._refuse_secrets(p_entities, null, 'association', 'association_firewall', array[p_agent_id]);
     return assay._link_entities(p_agent_id, jsonb_build_array(to_jsonb(coalesce(p_entities, '{}'))));
 end
 $$;

@@ -22,7 +22,18 @@ select
     m.forgotten_at,
     m.language,
     m.entry_id,
-    m.forgotten_at is null and m.valid_from <= statement_timestamp() and (m.valid_to is null or m.valid_to > statement_timestamp()) as recallable,
+    m.forgotten_at is null
+    and m.valid_from <= statement_timestamp()
+    and (m.valid_to is null or m.valid_to > statement_timestamp())
+    and (
+        m.sources = 1
+        or exists (
+            select 1
+            from assay.memory_evidence as v
+            where v.agent_id = m.agent_id and v.memory_id = m.memory_id
+                and v.valid_from <= statement_timestamp() and (v.valid_to is null or v.valid_to > statement_timestamp())
+        )
+    ) as recallable,
     r.recalls,
     r.recalled_at
 from assay.memory as m

@@ -413,9 +413,9 @@ begin
         where m.forgotten_at is null
             and m.valid_from <= v_at
             and (m.valid_to is null or m.valid_to > v_at)
-            -- Said more than once, it may hold, end and hold again.
+            -- From more than one source, it may hold, end and hold again.
             and (
-                m.evidence = 1 and m.valid_to is null
+                m.sources = 1
                 or exists (
                     select 1
                     from assay.memory_evidence as e

@@ -1,4 +1,4 @@
--- requires: _check_agent _store_memories scan_never_record
+-- requires: _check_agent _store_memories _scan_for_agents
 create or replace function assay.remember(p_agent_id text, p_records assay.memory_input[])
 returns table (record_no integer, memory_id uuid, outcome text, reason text, detector text)
 language plpgsql
@@ -66,10 +66,11 @@ begin
             select y.value, true
             from unnest(array[r.turn_id, r.session_id]) as y (value)
         ) as t
-        cross join lateral assay.scan_never_record(t.value, t.identifier) as f
+        cross join lateral assay._scan_for_agents(t.value, t.identifier, array[p_agent_id]) as f
         where t.value <> ''
         order by r.no
     ) as b;
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     insert into assay.never_record_drop (agent_id, stage, reason, detector)
     select p_agent_id, 'memory', b.value ->> 'reason', b.value ->> 'detector'
     from jsonb_each(v_findings) as b;

@@ -20,7 +20,16 @@ declare
 begin
     -- The common case costs one cheap test.
     if not assay._firewall_suspect(v_text, p_identifier)
-        and not exists (select from assay.never_record_detector as d where d.kind = 'custom' and d.enabled)
+        and not exists (
+            select
+            from assay.never_record_detector as d
+            where d.kind = 'custom' and d.enabled
+                and (
+                    case when d.lowered then lower(v_text collate "C") else v_text end collate "C" ~ d.pattern
+                    -- escapes are decoded only if there is a need
+                    or v_text collate "C" ~ '[%\\]|&#'
+                )
+        )
     then
         return;
     end if;

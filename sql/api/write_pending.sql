@@ -37,6 +37,7 @@ begin
         ),
         'decision', 'decision_firewall'
     );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     v_rows := array(
         select
             row(

@@ -36,6 +36,7 @@ begin
         ),
         'decision', 'decision_firewall'
     );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     if exists (select 1 from unnest(p_rows) as r where r.state = 'pending') then
         raise exception 'pending is not a terminal state'
             using errcode = 'ME005', hint = 'Use assay.write_pending for the first phase of an accept.';

@@ -3615,6 +3615,85 @@ values
     false, ''
 );
 
+-- ---- schema/051_firewall_policy.sql
+
+-- What an owner has decided about the firewall: detectors added or switched off, and texts that are no secrets.
+
+create table assay.detector_change (
+    change_id bigint not null generated always as identity,
+    changed_at timestamptz not null default clock_timestamp(),
+    changed_by text not null default session_user,
+    action text not null,
+    reason assay.name not null,
+    detector assay.name not null,
+    note text not null default '',
+    constraint detector_change_pkey primary key (change_id),
+    constraint detector_change_action check (action in ('add', 'change', 'disable', 'enable', 'remove'))
+);
+comment on table assay.detector_change is
+'Append-only log of what was done to the detectors of the firewall since they were installed, through functions or by hand. Readers use view assay.detector_changes.';
+comment on column assay.detector_change.change_id is 'Order of the changes.';
+comment on column assay.detector_change.changed_at is 'When, by the database''s clock.';
+comment on column assay.detector_change.changed_by is 'The role that had logged in.';
+comment on column assay.detector_change.action is 'What was done: add, change, disable, enable, remove.';
+comment on column assay.detector_change.reason is 'The reason that the detector gives.';
+comment on column assay.detector_change.detector is 'Its name.';
+comment on column assay.detector_change.note is 'Why, in the words of whoever did it; the firewall has read it.';
+comment on constraint detector_change_pkey on assay.detector_change is 'One row a change.';
+comment on constraint detector_change_action on assay.detector_change is 'Five things can be done to a detector.';
+
+-- A digest of a secret is never stored. What is listed here is, by its owner's word, no secret; when the word is taken
+-- back, the digest goes with it.
+create table assay.allowed_text (
+    allow_id uuid not null,
+    allowed_at timestamptz not null default clock_timestamp(),
+    revoked_at timestamptz,
+    agent_id assay.agent_id not null,
+    reason assay.name not null,
+    text_sha256 assay.sha256_hex,
+    allowed_by text not null default session_user,
+    revoked_by text,
+    note text not null,
+    constraint allowed_text_reason check (
+        reason in ('credential_prefix', 'jwt', 'url_userinfo', 'credential_assignment', 'high_entropy')
+    ),
+    constraint allowed_text_revoked check (
+        (revoked_at is null) = (text_sha256 is not null) and (revoked_at is null) = (revoked_by is null)
+    ),
+    constraint allowed_text_note check (octet_length(note) between 1 and 1000)
+);
+comment on table assay.allowed_text is
+'Texts that the firewall takes for secrets and its owner does not, for each agent, by digest. Readers use view assay.allowed_texts.';
+comment on column assay.allowed_text.allow_id is 'Identity, random.';
+comment on column assay.allowed_text.allowed_at is 'When, by the database''s clock.';
+comment on column assay.allowed_text.revoked_at is 'When it was taken back; null while it holds.';
+comment on column assay.allowed_text.agent_id is 'Whose memory.';
+comment on column assay.allowed_text.reason is 'For which the text is found, and is no longer blocked.';
+comment on column assay.allowed_text.text_sha256 is 'Digest of exactly what is found; null once it was taken back.';
+comment on column assay.allowed_text.allowed_by is 'The role that had logged in.';
+comment on column assay.allowed_text.revoked_by is 'The role that had logged in when it was taken back.';
+comment on column assay.allowed_text.note is 'Why it is no secret; the firewall has read it.';
+comment on constraint allowed_text_reason on assay.allowed_text is
+'Off the record, private keys, cards, accounts and identity numbers cannot be allowed: a digest would give short numbers away.';
+comment on constraint allowed_text_revoked on assay.allowed_text is 'What is taken back keeps no digest.';
+comment on constraint allowed_text_note on assay.allowed_text is 'Says why, in at most 1000 bytes.';
+
+alter table assay.allowed_text
+add constraint allowed_text_pkey primary key (agent_id, allow_id);
+comment on constraint allowed_text_pkey on assay.allowed_text is 'Identity within the agent.';
+
+create unique index allowed_text_digest_idx on assay.allowed_text (agent_id, text_sha256, reason)
+where text_sha256 is not null;
+comment on index assay.allowed_text_digest_idx is 'One entry for a text that holds, found by its digest.';
+
+alter table assay.allowed_text enable row level security;
+create policy allowed_text_agent_scope on assay.allowed_text
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy allowed_text_agent_scope on assay.allowed_text is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
 -- ---- schema/060_row_security.sql
 
 -- Row security is the second line: readers and writers hold no rights on the tables at all, and the views carry the
@@ -3775,13 +3854,15 @@ comment on constraint memory_agent_counts on assay.memory_agent is 'Counts.';
 
 create table assay.memory_due (
     due_id uuid not null,
+    later boolean not null default false,
     agent_id assay.agent_id not null,
     entry_ids uuid[] not null,
     constraint memory_due_pkey primary key (agent_id, due_id)
 );
 comment on table assay.memory_due is
-'Journal entries from which this transaction has still to make memories; empty when no transaction is open.';
+'Journal entries from which memories have still to be made: by this transaction before it commits, or by a migration that is under way. Empty otherwise.';
 comment on column assay.memory_due.due_id is 'Identity: a time-ordered UUID (version 7).';
+comment on column assay.memory_due.later is 'True: entries that a migration brought; it makes their memories after all rows are here, in larger sets.';
 comment on column assay.memory_due.agent_id is 'Whose memory.';
 comment on column assay.memory_due.entry_ids is 'The entries of one statement, in their order.';
 comment on constraint memory_due_pkey on assay.memory_due is 'Identity within the agent.';
@@ -3816,6 +3897,7 @@ create table assay.memory (
     confidence double precision not null default 0.5,
     question real not null default 0,
     evidence integer not null default 1,
+    sources integer not null default 1,
     corroborations integer not null default 0,
     contradictions integer not null default 0,
     pinned boolean not null default false,
@@ -3830,7 +3912,7 @@ create table assay.memory (
     content_key bytea not null,
     constraint memory_importance check (importance between 0 and 1),
     constraint memory_confidence check (confidence between 0 and 1),
-    constraint memory_counts check (evidence >= 1 and corroborations >= 0 and contradictions >= 0),
+    constraint memory_counts check (evidence >= 1 and sources >= 1 and corroborations >= 0 and contradictions >= 0),
     constraint memory_finite check (isfinite(captured_at) and isfinite(refreshed_at) and isfinite(valid_from)),
     constraint memory_lengths check (
         octet_length(session_id) <= 512
@@ -3865,6 +3947,7 @@ comment on column assay.memory.importance is 'How much it matters, from 0 to 1.'
 comment on column assay.memory.confidence is 'How sure, from 0 to 1: the mean of all signals and of one prior signal of 0.5.';
 comment on column assay.memory.question is 'Which share of the text is questions, from 0 to 1; a question states little.';
 comment on column assay.memory.evidence is 'How often it was said: deliveries of one turn count once.';
+comment on column assay.memory.sources is 'How many rows assay.memory_evidence has for it: from two on, its intervals are looked up there.';
 comment on column assay.memory.corroborations is 'Signals of 0.5 and above.';
 comment on column assay.memory.contradictions is 'Signals below 0.5.';
 comment on column assay.memory.pinned is 'True: it does not decay.';
@@ -4091,7 +4174,6 @@ create table assay.recall_event (
     recalled_at timestamptz not null default clock_timestamp(),
     items integer not null,
     tokens integer not null,
-    query_length integer not null,
     query_blind boolean not null,
     agent_id assay.agent_id not null,
     turn_id assay.turn_id,
@@ -4108,7 +4190,6 @@ comment on column assay.recall_event.recall_id is 'Identity; outcomes are report
 comment on column assay.recall_event.recalled_at is 'When, by the database''s clock.';
 comment on column assay.recall_event.items is 'Records that were injected.';
 comment on column assay.recall_event.tokens is 'Tokens of them, estimated (assay.estimate_tokens).';
-comment on column assay.recall_event.query_length is 'Characters of the query.';
 comment on column assay.recall_event.query_blind is 'True: the query named nothing, and the newest records were taken.';
 comment on column assay.recall_event.agent_id is 'Whose memory.';
 comment on column assay.recall_event.turn_id is 'The turn that it was injected into, where known.';
@@ -4390,6 +4471,8 @@ create table assay.carried_entry (
     constraint carried_entry_source_id check (octet_length(source_id) between 1 and 200),
     constraint carried_entry_interval check (valid_from is not null or valid_to is null)
 );
+create index carried_entry_closer_idx on assay.carried_entry (agent_id, closed_by) where closed_by is not null;
+comment on index assay.carried_entry_closer_idx is 'What an entry closed in its source.';
 alter table assay.carried_entry
 add constraint carried_entry_pkey primary key (agent_id, entry_id),
 add constraint carried_entry_entry_fkey foreign key (agent_id, entry_id)
@@ -4417,6 +4500,60 @@ using (
 );
 comment on policy carried_entry_agent_scope on assay.carried_entry is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
 
+create table assay.carried_resolution (
+    entry_id uuid not null,
+    written_at timestamptz not null,
+    captured_at timestamptz not null,
+    valid_from timestamptz,
+    window_truncated boolean not null,
+    degraded boolean not null,
+    agent_id assay.agent_id not null,
+    turn_id assay.turn_id not null,
+    candidate_id assay.candidate_id not null,
+    source_id text collate "C" not null,
+    status assay.name not null,
+    timezone text not null,
+    speaker text not null,
+    reference_list jsonb not null,
+    constraint carried_resolution_source_id check (octet_length(source_id) between 1 and 200),
+    constraint carried_resolution_lengths check (octet_length(timezone) <= 200 and octet_length(speaker) <= 512),
+    constraint carried_resolution_list check (jsonb_typeof(reference_list) = 'array')
+);
+create index carried_resolution_entry_idx on assay.carried_resolution (agent_id, entry_id);
+comment on index assay.carried_resolution_entry_idx is 'How an entry came to its statement.';
+alter table assay.carried_resolution
+add constraint carried_resolution_pkey primary key (agent_id, turn_id, candidate_id),
+add constraint carried_resolution_entry_fkey foreign key (agent_id, entry_id)
+references assay.journal_entry (agent_id, entry_id);
+comment on table assay.carried_resolution is
+'How a source that was moved here had resolved the references of an accepted candidate. Its statement and its words are those of the entry. Append-only. Readers use view assay.carried_resolutions.';
+comment on column assay.carried_resolution.entry_id is 'The entry that came of it.';
+comment on column assay.carried_resolution.written_at is 'When the source wrote it.';
+comment on column assay.carried_resolution.captured_at is 'Clock of the source turn.';
+comment on column assay.carried_resolution.valid_from is 'From when on the candidate holds, where the words said so.';
+comment on column assay.carried_resolution.window_truncated is 'Whether the resolver saw only a part of the conversation.';
+comment on column assay.carried_resolution.degraded is 'Whether the resolver had to do without its model.';
+comment on column assay.carried_resolution.agent_id is 'Whose memory.';
+comment on column assay.carried_resolution.turn_id is 'The turn.';
+comment on column assay.carried_resolution.candidate_id is 'The candidate.';
+comment on column assay.carried_resolution.source_id is 'The name that the user gave to the store.';
+comment on column assay.carried_resolution.status is 'How it went, in the source''s words, such as resolved or evidence_gap.';
+comment on column assay.carried_resolution.timezone is 'The time zone in which times of day were read.';
+comment on column assay.carried_resolution.speaker is 'Who spoke; empty where the source did not know.';
+comment on column assay.carried_resolution.reference_list is 'Each reference and what became of it, as the source had it.';
+comment on constraint carried_resolution_pkey on assay.carried_resolution is 'One resolution a candidate.';
+comment on constraint carried_resolution_entry_fkey on assay.carried_resolution is 'The entry exists.';
+comment on constraint carried_resolution_source_id on assay.carried_resolution is 'A name, not a text.';
+comment on constraint carried_resolution_lengths on assay.carried_resolution is 'Names, not texts.';
+comment on constraint carried_resolution_list on assay.carried_resolution is 'A list, which may be empty.';
+alter table assay.carried_resolution enable row level security;
+create policy carried_resolution_agent_scope on assay.carried_resolution
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy carried_resolution_agent_scope on assay.carried_resolution is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
 -- Where a run puts what it reads, before it is sorted out. Unlogged and emptied at the end: it can be read again.
 create unlogged table assay.migration_stage (
     entry_id uuid,
@@ -4429,6 +4566,8 @@ create unlogged table assay.migration_stage (
     span_start integer,
     span_end integer,
     stated boolean,
+    truncated boolean,
+    degraded boolean,
     key_matches boolean not null,
     blocked boolean not null,
     key_sha256 bytea not null,
@@ -4457,6 +4596,7 @@ create unlogged table assay.migration_stage (
     statement text,
     payload text,
     payload_json text,
+    timezone text,
     subjects text[],
     source_fields text,
     constraint migration_stage_pkey primary key (stage_id)
@@ -4472,6 +4612,8 @@ comment on column assay.migration_stage.source_db is 'The number of the Redis da
 comment on column assay.migration_stage.span_start is 'Of a decision.';
 comment on column assay.migration_stage.span_end is 'Of a decision.';
 comment on column assay.migration_stage.stated is 'Of an entry.';
+comment on column assay.migration_stage.truncated is 'Of a resolution.';
+comment on column assay.migration_stage.degraded is 'Of a resolution.';
 comment on column assay.migration_stage.key_matches is 'Whether the key says the same as the fields.';
 comment on column assay.migration_stage.blocked is 'Whether the firewall would block it, although it is to be imported.';
 comment on column assay.migration_stage.key_sha256 is 'Digest of the key.';
@@ -4493,13 +4635,14 @@ comment on column assay.migration_stage.generator_rule is 'Of a decision.';
 comment on column assay.migration_stage.text_sha256 is 'Of a decision; never of a firewall drop.';
 comment on column assay.migration_stage.detail_code is 'Of a decision.';
 comment on column assay.migration_stage.speaker is 'Of an entry.';
-comment on column assay.migration_stage.kind is 'Of an entry.';
+comment on column assay.migration_stage.kind is 'Of an entry; of a resolution, its status.';
 comment on column assay.migration_stage.target_agent is 'The agent that the target key names.';
 comment on column assay.migration_stage.claim_type is 'Of an entry.';
 comment on column assay.migration_stage.verbatim is 'Of an entry.';
 comment on column assay.migration_stage.statement is 'Of an entry.';
-comment on column assay.migration_stage.payload is 'Of an entry, as it was; of a summary, its counts.';
+comment on column assay.migration_stage.payload is 'Of an entry, as it was; of a summary, its counts; of a resolution, its references.';
 comment on column assay.migration_stage.payload_json is 'The payload as JSON: the text itself where it is JSON, else the text as a JSON string.';
+comment on column assay.migration_stage.timezone is 'Of a resolution.';
 comment on column assay.migration_stage.subjects is 'Of an entry.';
 comment on column assay.migration_stage.source_fields is 'Fields that are spelt otherwise here, as JSON.';
 comment on constraint migration_stage_pkey on assay.migration_stage is 'Order of reading.';
@@ -4644,6 +4787,47 @@ end
 $$;
 comment on function assay._check_rows(text, text[]) is 'Raises ME005 for a set of rows with a null or repeated candidate.';
 revoke all on function assay._check_rows(text, text[]) from public;
+
+-- ---- api/_class_chars.sql
+
+create or replace function assay._class_chars(p_class text)
+returns text
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_inner constant text := substr(p_class, 2, length(p_class) - 2);
+    v_at integer := 1;
+    v_chars text := '';
+begin
+    -- Python warns of some characters that come twice in a row: they may mean something else one day.
+    if v_inner collate "C" ~ '([^]])\1' then
+        return null;
+    end if;
+    while v_at <= length(v_inner) loop
+        if substr(v_inner, v_at + 1, 1) = '-' and v_at + 2 <= length(v_inner) then
+            if ascii(substr(v_inner, v_at, 1)) > ascii(substr(v_inner, v_at + 2, 1)) then
+                return null;
+            end if;
+            v_chars := v_chars || (
+                select string_agg(chr(g.code), '' order by g.code)
+                from generate_series(ascii(substr(v_inner, v_at, 1)), ascii(substr(v_inner, v_at + 2, 1))) as g (code)
+            );
+            v_at := v_at + 3;
+        else
+            v_chars := v_chars || substr(v_inner, v_at, 1);
+            v_at := v_at + 1;
+        end if;
+    end loop;
+    return v_chars;
+end
+$$;
+comment on function assay._class_chars(text) is
+'The characters of a class such as [A-Z0-9_-]; null where a range goes backwards or a character comes twice in a row.';
+revoke all on function assay._class_chars(text) from public;
 
 -- ---- api/_content_key.sql
 
@@ -5381,6 +5565,216 @@ end
 $$;
 comment on function assay._firewall_fold(text) is 'The text with look-alikes, full-width and mathematical letters, foreign digits, dashes and quotes read as what they stand for, and format characters dropped.';
 revoke all on function assay._firewall_fold(text) from public;
+
+-- ---- api/_detector_problem.sql
+
+-- requires: _class_chars _firewall_fold
+create or replace function assay._detector_problem(p_pattern text, p_ignore_case boolean)
+returns text
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set standard_conforming_strings = on
+as $$
+declare
+    v_class constant text := '\[(?:[0-9]-[0-9]|[a-z]-[a-z]|[A-Z]-[A-Z]|[^\]\[\\^\u0001-\u001f\u007f-])+-?\]';
+    v_literal constant text := '(?:[^\]\[\\^$.|?*+(){}\u0001-\u001f\u007f]|\\[\]\[\\^$.|?*+(){}/-])';
+    v_rest text := p_pattern;
+    v_found text [];
+    v_atom text;
+    v_first text;
+    -- what the repetitions before could take as well
+    v_taken text := '';
+    v_parts text [];
+    v_low integer;
+    v_high integer;
+    v_least integer;
+    v_most integer;
+    v_shortest integer := 0;
+    v_longest integer := 0;
+    v_group boolean;
+    v_optional boolean;
+    v_varies boolean;
+begin
+    if p_pattern = '' then
+        return 'empty';
+    end if;
+    if length(p_pattern) > 500 then
+        return 'too_long';
+    end if;
+    if assay._firewall_fold(p_pattern) <> p_pattern then
+        return 'look_alike';
+    end if;
+    v_atom := substring(v_rest collate "C" from '^\(\?<!' || v_class || '\)');
+    if v_atom is not null then
+        if assay._class_chars(substr(v_atom, 5, length(v_atom) - 5)) is null then
+            return 'class';
+        end if;
+        v_rest := substr(v_rest, length(v_atom) + 1);
+    end if;
+    while v_rest <> '' loop
+        v_group := false;
+        v_low := 1;
+        v_high := 1;
+        v_atom := substring(v_rest collate "C" from '^' || v_class);
+        if v_atom is not null then
+            v_first := assay._class_chars(v_atom);
+            if v_first is null then
+                return 'class';
+            end if;
+        else
+            v_atom := substring(v_rest collate "C" from '^\(\?:' || v_literal || '+(?:\|' || v_literal || '+)*\)');
+            if v_atom is not null then
+                v_group := true;
+                -- An escaped bar is part of an alternative.
+                v_parts := array(
+                    select regexp_replace(m.parts[1] collate "C", '\\(.)', '\1', 'g')
+                    from regexp_matches(
+                        substr(v_atom, 4, length(v_atom) - 4) collate "C", '((?:' || v_literal || ')+)', 'g'
+                    ) as m (parts)
+                );
+                if cardinality(v_parts) > 64
+                    or exists (
+                        select
+                        from unnest(v_parts) with ordinality as a (part, n)
+                        join unnest(v_parts) with ordinality as b (part, n) on b.n <> a.n and starts_with(b.part, a.part)
+                    )
+                then
+                    return 'alternatives';
+                end if;
+                select string_agg(left(p.part, 1), ''), min(length(p.part)), max(length(p.part))
+                into v_first, v_low, v_high
+                from unnest(v_parts) as p (part);
+            else
+                v_atom := substring(v_rest collate "C" from '^' || v_literal);
+                if v_atom is not null then
+                    v_first := right(v_atom, 1);
+                else
+                    v_atom := substring(v_rest collate "C" from '^\(\?!' || v_class || '\)$');
+                    if v_atom is null or v_longest = 0 then
+                        return 'syntax';
+                    end if;
+                    if assay._class_chars(substr(v_atom, 4, length(v_atom) - 4)) is null then
+                        return 'class';
+                    end if;
+                    exit;
+                end if;
+            end if;
+        end if;
+        v_rest := substr(v_rest, length(v_atom) + 1);
+        v_optional := false;
+        v_varies := false;
+        if starts_with(v_rest, '?') then
+            v_rest := substr(v_rest, 2);
+            v_low := 0;
+            v_optional := true;
+            v_varies := true;
+        else
+            v_found := regexp_match(v_rest collate "C", '^(\{([0-9]{1,3})(?:,([0-9]{1,3}))?\})');
+            if v_found is not null then
+                v_rest := substr(v_rest, length(v_found[1]) + 1);
+                v_least := v_found[2]::integer;
+                v_most := coalesce(v_found[3], v_found[2])::integer;
+                if v_group or v_least > v_most or v_most not between 1 and 255 then
+                    return 'repeat';
+                end if;
+                v_low := v_low * v_least;
+                v_high := v_high * v_most;
+                v_optional := v_least = 0;
+                v_varies := v_least < v_most;
+            end if;
+        end if;
+        if translate(v_taken, v_first, '') <> v_taken then
+            return 'ambiguous';
+        end if;
+        v_taken := case when v_optional then v_taken else '' end || case when v_varies then v_first else '' end;
+        v_shortest := v_shortest + v_low;
+        v_longest := v_longest + v_high;
+    end loop;
+    if v_shortest < 3 then
+        return 'too_short';
+    end if;
+    if v_longest > 512 then
+        return 'too_large';
+    end if;
+    if p_ignore_case and p_pattern collate "C" ~ '[A-Z]' then
+        return 'upper_case';
+    end if;
+    if exists (
+        select
+        from unnest(array[
+            'The quick brown fox jumps over the lazy dog, and 12 more.',
+            'turn-1764488400000-4821-0937-5512-17',
+            '3f2b8c1d-5e6f-4a7b-8c9d-0e1f2a3b4c5d'
+        ]) as o (sentence)
+        where case when p_ignore_case then lower(o.sentence collate "C") else o.sentence end collate "C" ~ p_pattern
+    ) then
+        return 'ordinary';
+    end if;
+    return null;
+end
+$$;
+comment on function assay._detector_problem(text, boolean) is
+'What is wrong with the pattern of a user''s own detector, in a word; null when nothing is. Both engines find the same matches of what passes, in time that grows with the text and not faster.';
+revoke all on function assay._detector_problem(text, boolean) from public;
+
+-- ---- api/_check_detector.sql
+
+-- requires: _detector_problem
+create or replace function assay._check_detector()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_problem text;
+begin
+    if new.kind = 'custom' then
+        v_problem := case
+            when new.detector !~ '^[a-z][a-z0-9_]{2,62}$' then 'name'
+            when new.check_name <> '' or new.anchors <> '{}' or new.needs <> '{}' or new.also_needs <> '{}' then 'fields'
+            when exists (
+                select
+                from assay.never_record_detector as d
+                where d.detector = new.detector and d.reason <> new.reason
+            ) then 'taken'
+            when octet_length(new.about) > 1000 then 'about'
+            else assay._detector_problem(new.pattern, new.lowered)
+        end;
+    elsif tg_op = 'UPDATE' and old.kind = 'custom' then
+        v_problem := 'fields';
+    end if;
+    if v_problem is not null then
+        raise exception 'this detector cannot be used (%)', v_problem
+            using errcode = 'ME005',
+            schema = tg_table_schema,
+            table = tg_table_name,
+            constraint = tg_name,
+            detail = json_build_object('problem', v_problem)::text,
+            hint = case v_problem
+                when 'name' then 'Name it with 3 to 63 lower-case letters, digits and underscores, a letter first.'
+                when 'taken' then 'Another detector has this name; choose another.'
+                when 'fields' then 'A detector of your own has a pattern and nothing else: no check, no words it needs.'
+                when 'about' then 'Say what it is for in at most 1000 bytes.'
+                when 'ambiguous' then 'What follows a repetition must not begin with a character that the repetition takes.'
+                when 'alternatives' then 'No alternative of a group may be the beginning of another; there may be 64.'
+                when 'too_short' then 'Every match must have at least 3 characters.'
+                when 'too_large' then 'A match may have at most 512 characters.'
+                when 'ordinary' then 'It matches ordinary sentences or the ids of turns; make it narrower.'
+                when 'look_alike' then 'Use assay.add_detector, which reads look-alike characters as the firewall does.'
+                when 'upper_case' then 'A pattern that ignores case is written in small letters.'
+                else 'Write literal characters (special ones after a backslash), classes [A-Z0-9_-], groups (?:one|two) of '
+                    || 'literals, repetitions {n} {n,m} ?, a guard (?<![...]) first and a guard (?![...]) last.'
+            end;
+    end if;
+    return null;
+end
+$$;
+comment on function assay._check_detector() is
+'Trigger: refuses a user''s own detector (ME005) whose pattern the two engines might read differently, or slowly, or that would block everything.';
+revoke all on function assay._check_detector() from public;
 
 -- ---- api/_firewall_iban_size.sql
 
@@ -8298,6 +8692,32 @@ end;
 comment on function assay._lock_turn(text, text) is 'Waits for other writers of the same turn; released at the end of the transaction.';
 revoke all on function assay._lock_turn(text, text) from public;
 
+-- ---- api/_log_detector.sql
+
+create or replace function assay._log_detector()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    insert into assay.detector_change (action, reason, detector, note)
+    select
+        case
+            when tg_op = 'INSERT' then 'add'
+            when tg_op = 'DELETE' then 'remove'
+            when new.enabled and not old.enabled then 'enable'
+            when old.enabled and not new.enabled then 'disable'
+            else 'change'
+        end,
+        case when tg_op = 'DELETE' then old.reason else new.reason end,
+        case when tg_op = 'DELETE' then old.detector else new.detector end,
+        coalesce(current_setting('assay.detector_note', true), '');
+    return null;
+end
+$$;
+comment on function assay._log_detector() is 'Trigger: notes every change of the detectors in assay.detector_change, also one that is made by hand.';
+revoke all on function assay._log_detector() from public;
+
 -- ---- api/_merge_weights.sql
 
 create or replace function assay._merge_weights(p_weights jsonb)
@@ -8478,7 +8898,7 @@ begin
     )
     select
         s.stage_id, s.source_db, s.model, x.content_sha256, s.entry_id, s.agent, s.turn,
-        case when s.model = 'decision' then s.candidate end,
+        case when s.model in ('decision', 'resolution') then s.candidate end,
         x.valid_from,
         case when x.valid_from is not null then nullif(v.valid_to, 'infinity') end,
         v.ingested_at, v.closed_by,
@@ -8487,6 +8907,8 @@ begin
             when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
             -- Imported although the firewall blocks it: somebody answered for that.
             when i.accepted_block and s.problem = 'firewall' then 'known'
+            -- It repeats the words of such an entry.
+            when s.model = 'resolution' and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
             when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
             when s.problem is not null then 'quarantined'
         end,
@@ -8575,11 +8997,11 @@ begin
                     group by q.agent, q.entry_id
                     having count(*) > 1
                 )
-                or p.model = 'decision' and (p.agent, p.turn, p.candidate) in (
-                    select q.agent, q.turn, q.candidate
+                or p.model in ('decision', 'resolution') and (p.model, p.agent, p.turn, p.candidate) in (
+                    select q.model, q.agent, q.turn, q.candidate
                     from assay.migration_plan as q
-                    where q.model = 'decision' and (q.outcome is null or q.outcome = 'known')
-                    group by q.agent, q.turn, q.candidate
+                    where q.model in ('decision', 'resolution') and (q.outcome is null or q.outcome = 'known')
+                    group by q.model, q.agent, q.turn, q.candidate
                     having count(*) > 1
                 )
             )
@@ -8587,7 +9009,7 @@ begin
             partition by
                 p.model, p.agent,
                 case when p.model = 'entry' then p.entry_id::text else p.turn end,
-                case when p.model = 'decision' then p.candidate end
+                case when p.model <> 'entry' then p.candidate end
             order by p.outcome is null, not s.key_matches, s.source_db, s.key_sha256
         )
     )
@@ -8679,6 +9101,31 @@ begin
             ) as equal
     ) as x
     where s.stage_id = p.stage_id and p.outcome is null and s.model = 'decision';
+
+    update assay.migration_plan as p
+    set
+        outcome = case when x.equal then 'duplicate' else 'quarantined' end,
+        reason = case when not x.equal then 'conflict' end,
+        detail = case
+            when not x.equal then jsonb_build_object(
+                'existing', jsonb_build_object('origin', r.source_id, 'status', r.status, 'written_at', r.written_at),
+                'found', jsonb_build_object('origin', v_source_id, 'status', s.kind, 'written_at', s.written_at)
+            )
+        end
+    from assay.migration_stage as s
+    inner join assay.carried_resolution as r
+        on r.agent_id = s.agent and r.turn_id = s.turn and r.candidate_id = s.candidate
+    cross join lateral (
+        select
+            (
+                r.entry_id, r.status::text, r.timezone, r.speaker, r.reference_list, r.valid_from, r.window_truncated,
+                r.degraded, r.captured_at, r.written_at
+            ) is not distinct from (
+                s.entry_id, s.kind, s.timezone, s.speaker, s.payload_json::jsonb, s.valid_from, s.truncated,
+                s.degraded, s.captured_at, s.written_at
+            ) as equal
+    ) as x
+    where s.stage_id = p.stage_id and p.outcome is null and s.model = 'resolution';
 
     -- An entry whose own decision stands here with another verdict would be a second one for its candidate.
     update assay.migration_plan as p
@@ -8790,6 +9237,34 @@ begin
     ) as x
     where s.stage_id = p.stage_id and p.model = 'decision' and p.outcome is null and s.state = 'accept';
 
+    -- A resolution tells how its entry came to its words; the words themselves are the entry's.
+    update assay.migration_plan as p
+    set
+        target_stage_id = e.stage_id,
+        outcome = case when not x.fits then 'quarantined' end,
+        reason = case
+            when x.fits then null
+            when e.stage_id is null and j.entry_id is null then 'entry_missing'
+            when e.depth is null and j.entry_id is null then 'entry_quarantined'
+            else 'resolution_differs'
+        end
+    from assay.migration_stage as s
+    left join assay.migration_plan as e
+        on e.model = 'entry' and e.agent = s.agent and e.entry_id = s.entry_id and e.winner_id is null
+        and e.outcome is distinct from 'known' and e.outcome is distinct from 'duplicate'
+    left join assay.migration_stage as t on t.stage_id = e.stage_id
+    left join assay.journal_entry as j on j.agent_id = s.agent and j.entry_id = s.entry_id
+    cross join lateral (
+        select
+            coalesce(
+                e.outcome is null and e.depth is not null
+                and (t.turn, t.statement, t.verbatim) = (s.turn, s.statement, s.verbatim),
+                false
+            )
+            or coalesce((j.turn_id, j.statement, j.verbatim) = (s.turn, s.statement, s.verbatim), false) as fits
+    ) as x
+    where s.stage_id = p.stage_id and p.model = 'resolution' and p.outcome is null;
+
     -- Whose entry is it? Of an accepted candidate, the one that it names; of another, the one that landed first: a turn that
     -- is run again finds it there.
     update assay.migration_plan as p
@@ -8838,13 +9313,13 @@ begin
     from assay.migration_plan as w
     where w.stage_id = p.winner_id and p.outcome = 'duplicate' and w.outcome = 'quarantined';
 
-    -- In the order in which it was written there; a decision and its entry together.
+    -- In the order in which it was written there; a decision, its entry and its resolution together.
     with head as (
         select p.stage_id, coalesce(e.stage_id, p.stage_id) as head_id, coalesce(e.sort_at, p.sort_at) as sort_at,
             coalesce(e.depth, p.depth, 0) as depth, p.outcome is not null as late
         from assay.migration_plan as p
         left join assay.migration_plan as e
-            on p.model = 'decision' and p.outcome is null and e.stage_id = p.target_stage_id
+            on p.model in ('decision', 'resolution') and p.outcome is null and e.stage_id = p.target_stage_id
         where p.outcome is null or p.outcome in ('duplicate', 'quarantined')
     )
 
@@ -8993,6 +9468,14 @@ begin
             p.model, s.source_db, s.source_key,
             case
                 when p.outcome = 'held' then 'quarantined'
+                when p.model = 'entry' and p.outcome = 'known' and i.outcome = 'imported'
+                    and c.valid_from < 'infinity' and e.statement ~ '\S'
+                    and exists (select 1 from assay.journal_kind as k where k.kind = e.kind and k.claim)
+                    and not exists (
+                        select 1
+                        from assay.memory_evidence as v
+                        where v.agent_id = e.agent_id and v.entry_id = e.entry_id
+                    ) then 'not_remembered'
                 when p.outcome is distinct from 'known' then case when i.run_id is null then 'new' else 'changed' end
                 when i.outcome = 'duplicate' then 'duplicate'
                 when p.model = 'entry' and (
@@ -9004,6 +9487,14 @@ begin
                 ) then 'imported'
                 when p.model = 'entry' and i.accepted_block and s.problem = 'firewall' and e.entry_id is not null
                     then 'imported'
+                when p.model = 'resolution' and s.problem = 'firewall' and r.entry_id is not null then 'imported'
+                when p.model = 'resolution' and (
+                    r.entry_id, r.status::text, r.timezone, r.speaker, r.reference_list, r.valid_from,
+                    r.window_truncated, r.degraded, r.captured_at, r.written_at
+                ) is not distinct from (
+                    s.entry_id, s.kind, s.timezone, s.speaker, s.payload_json::jsonb, s.valid_from,
+                    s.truncated, s.degraded, s.captured_at, s.written_at
+                ) then 'imported'
                 when p.model = 'decision' and (
                     d.state, d.reason_code, d.generator_rule::text, d.span_start, d.span_end, d.text_sha256::text,
                     d.detail_code::text, d.entry_id, d.written_at
@@ -9027,6 +9518,8 @@ begin
             and i.key_sha256 = s.key_sha256
         left join assay.journal_entry as e on p.model = 'entry' and e.agent_id = s.agent and e.entry_id = s.entry_id
         left join assay.carried_entry as c on p.model = 'entry' and c.agent_id = s.agent and c.entry_id = s.entry_id
+        left join assay.carried_resolution as r
+            on p.model = 'resolution' and r.agent_id = s.agent and r.turn_id = s.turn and r.candidate_id = s.candidate
         left join assay.decision as d
             on p.model = 'decision' and d.agent_id = s.agent and d.turn_id = s.turn and d.candidate_id = s.candidate
     )
@@ -9038,14 +9531,14 @@ begin
     (
         select j.verdict, j.model, j.source_db, j.source_key, 1::bigint
         from judged as j
-        where j.verdict in ('new', 'changed', 'differs')
+        where j.verdict in ('new', 'changed', 'differs', 'not_remembered')
         order by j.source_db, j.source_key
         limit 1000
     );
 end
 $$;
 comment on function assay._migration_verify(uuid, uuid) is
-'Compares what was read again with the ledger and the tables: counts per verdict (imported, duplicate, quarantined; new, changed and differs are not accounted for), and up to 1,000 of those that are not, by key. For the owner of the schema.';
+'Compares what was read again with the ledger and the tables: counts per verdict (imported, duplicate, quarantined; new, changed, differs and not_remembered are not accounted for), and up to 1,000 of those that are not, by key. For the owner of the schema.';
 revoke all on function assay._migration_verify(uuid, uuid) from public;
 
 -- ---- api/_migration_write.sql
@@ -9064,6 +9557,8 @@ volatile
 set search_path = pg_catalog, pg_temp
 as $$
 begin
+    -- What is written here was scanned before it was sent, or is let in by an explicit choice.
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     -- The ledger first: the firewall's trigger looks there for entries that were scanned.
     insert into assay.migration_item as i (
         run_id, entry_id, source_db, accepted_block, scanned, agent_id, source_id, key_sha256, content_sha256,
@@ -9138,6 +9633,18 @@ begin
     from assay.migration_plan as p
     inner join assay.migration_stage as s on s.stage_id = p.stage_id
     where p.unit > p_after and p.unit <= p_up_to and p.model = 'entry' and p.outcome = 'imported';
+
+    insert into assay.carried_resolution (
+        entry_id, written_at, captured_at, valid_from, window_truncated, degraded, agent_id, turn_id, candidate_id,
+        source_id, status, timezone, speaker, reference_list
+    )
+    select
+        s.entry_id, s.written_at, s.captured_at, s.valid_from, s.truncated, s.degraded, s.agent, s.turn, s.candidate,
+        p_source_id, s.kind, s.timezone, s.speaker, s.payload_json::jsonb
+    from assay.migration_plan as p
+    inner join assay.migration_stage as s on s.stage_id = p.stage_id
+    where p.unit > p_after and p.unit <= p_up_to and p.model = 'resolution' and p.outcome = 'imported'
+    order by p.unit;
 end
 $$;
 comment on function assay._migration_write(uuid, text, uuid, boolean, bigint, bigint) is
@@ -9361,6 +9868,134 @@ $$;
 comment on function assay._refuse_change() is 'Trigger: refuses UPDATE, DELETE and TRUNCATE on append-only tables (ME002).';
 revoke all on function assay._refuse_change() from public;
 
+-- ---- api/_rescan_rows.sql
+
+create or replace function assay._rescan_rows(p_agent_id text, p_source text, p_after text, p_limit integer)
+returns table (row_no bigint, row_key text, row_id text, texts text [], identifiers text [])
+language plpgsql
+stable
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_place constant text [] := case when p_after is not null and p_source in ('decision', 'gold_label') then array(
+        select jsonb_array_elements_text(p_after::jsonb)
+    ) end;
+begin
+    -- What was generated from ids that are scanned themselves is left out; what could be a secret itself does not name
+    -- its row: such a row is named by its place in the table.
+    case p_source
+        when 'journal_entry' then
+            return query
+            select
+                row_number() over (order by e.entry_id),
+                e.entry_id::text,
+                e.entry_id::text,
+                array[e.verbatim, case when e.statement <> e.verbatim then e.statement end, e.speaker, e.claim_type, e.payload::text]
+                || array(select s.subject from unnest(e.subjects) as s (subject) where not starts_with(s.subject, 'cand:')),
+                array[e.turn_id::text, e.session_id]
+                || array(select substr(s.subject, 6) from unnest(e.subjects) as s (subject) where starts_with(s.subject, 'cand:'))
+            from assay.journal_entry as e
+            where e.agent_id = p_agent_id and (p_after is null or e.entry_id > p_after::uuid)
+            order by e.entry_id
+            limit p_limit;
+        when 'memory' then
+            return query
+            select
+                row_number() over (order by m.memory_id),
+                m.memory_id::text,
+                m.memory_id::text,
+                array[m.content, m.speaker, m.provider, m.statement_type]
+                || array(
+                    select n.entity
+                    from assay.memory_entity as n
+                    where n.agent_id = p_agent_id and n.place = m.place
+                ),
+                array[m.turn_id::text, m.session_id]
+            from assay.memory as m
+            where m.agent_id = p_agent_id and (p_after is null or m.memory_id > p_after::uuid)
+            order by m.memory_id
+            limit p_limit;
+        when 'association' then
+            return query
+            select
+                coalesce(p_after::bigint, 0) + row_number() over (order by x.entity_a, x.entity_b),
+                (coalesce(p_after::bigint, 0) + row_number() over (order by x.entity_a, x.entity_b))::text,
+                x.ctid::text,
+                array[x.entity_a, x.entity_b],
+                '{}'::text []
+            from (
+                select a.ctid, a.entity_a::text as entity_a, a.entity_b::text as entity_b
+                from assay.association as a
+                where a.agent_id = p_agent_id
+                order by a.entity_a, a.entity_b
+                offset coalesce(p_after::bigint, 0)
+                limit p_limit
+            ) as x;
+        when 'decision' then
+            return query
+            select
+                row_number() over (order by d.turn_id, d.candidate_id),
+                jsonb_build_array(d.turn_id, d.candidate_id)::text,
+                d.ctid::text,
+                array[d.speaker, nullif(d.detail_code, 'off_the_record')::text, d.finish_reason],
+                array[d.turn_id::text, d.candidate_id::text, d.session_id]
+            from assay.decision as d
+            where d.agent_id = p_agent_id and (p_after is null or (d.turn_id, d.candidate_id) > (v_place[1], v_place[2]))
+            order by d.turn_id, d.candidate_id
+            limit p_limit;
+        when 'gold_label' then
+            return query
+            select
+                row_number() over (order by g.turn_id, g.candidate_id),
+                jsonb_build_array(g.turn_id, g.candidate_id)::text,
+                g.ctid::text,
+                array[g.labelled_by],
+                '{}'::text []
+            from assay.gold_label as g
+            where g.agent_id = p_agent_id and (p_after is null or (g.turn_id, g.candidate_id) > (v_place[1], v_place[2]))
+            order by g.turn_id, g.candidate_id
+            limit p_limit;
+        when 'carried_entry' then
+            return query
+            select
+                row_number() over (order by c.entry_id),
+                c.entry_id::text,
+                c.entry_id::text,
+                array[c.source_fields::text],
+                '{}'::text []
+            from assay.carried_entry as c
+            where c.agent_id = p_agent_id and (p_after is null or c.entry_id > p_after::uuid)
+            order by c.entry_id
+            limit p_limit;
+        when 'migration_item' then
+            return query
+            select
+                coalesce(p_after::bigint, 0) + row_number() over (order by x.source_id, x.source_db, x.key_sha256),
+                (coalesce(p_after::bigint, 0) + row_number() over (order by x.source_id, x.source_db, x.key_sha256))::text,
+                x.ctid::text,
+                -- The bytes of a value hold its texts as they are.
+                array[encode(x.raw, 'escape'), x.detail::text],
+                array[encode(x.source_key, 'escape')]
+            from (
+                select i.*, i.ctid
+                from assay.migration_item as i
+                where i.agent_id = p_agent_id
+                order by i.source_id, i.source_db, i.key_sha256
+                offset coalesce(p_after::bigint, 0)
+                limit p_limit
+            ) as x;
+        else
+            raise exception 'there is no such place to look in'
+                using errcode = 'ME005',
+                hint = 'journal_entry, memory, association, decision, gold_label, carried_entry or migration_item.';
+    end case;
+end
+$$;
+comment on function assay._rescan_rows(text, text, text, integer) is
+'A batch of one agent''s rows with all that came from outside, for rescan(): texts, and identifiers, which are spared the detectors of cards and noise.';
+revoke all on function assay._rescan_rows(text, text, text, integer) from public;
+
 -- ---- api/_unindex_memories.sql
 
 -- requires: _lexemes _date_lexemes
@@ -9478,21 +10113,36 @@ revoke all on function assay._insert_entries(text, text, assay.entry_input[]) fr
 -- What enters the journal as a claim is a memory from the same commit on, whichever way it was written. Noted here, done
 -- when the transaction commits (assay._remember_due): writers of an agent's memory take turns at one row, and a journal
 -- entry must not hold that row while its transaction goes on with other things.
+--
+-- Entries that a migration brings (only it writes assay.carried_entry, in the same statement) wait until all rows are
+-- here: thousands of an agent at once cost a third of what they cost batch by batch (assay._migration_remember).
 create or replace function assay._remember_entries()
 returns trigger
 language plpgsql
 set search_path = pg_catalog, pg_temp
 as $$
 begin
-    insert into assay.memory_due (due_id, agent_id, entry_ids)
-    select assay._uuid7(), n.agent_id, array_agg(n.entry_id order by n.entry_seq)
-    from new_rows as n
-    group by n.agent_id
-    order by n.agent_id;
+    insert into assay.memory_due (due_id, later, agent_id, entry_ids)
+    select assay._uuid7(), x.later, x.agent_id, array_agg(x.entry_id order by x.entry_seq)
+    from (
+        select
+            n.agent_id, n.entry_id, n.entry_seq, c.entry_id is not null as later,
+            row_number() over (partition by n.agent_id, c.entry_id is not null order by n.entry_seq) as no
+        from new_rows as n
+        left join lateral (
+            select o.entry_id
+            from assay.carried_entry as o
+            where o.agent_id = n.agent_id and o.entry_id = n.entry_id
+            limit 1
+        ) as c on true
+    ) as x
+    group by x.agent_id, x.later, case when x.later then (x.no - 1) / 1000 end
+    order by x.agent_id, min(x.entry_seq);
     return null;
 end
 $$;
-comment on function assay._remember_entries() is 'Trigger: notes new journal entries, from which memories are made before the commit.';
+comment on function assay._remember_entries() is
+'Trigger: notes new journal entries, from which memories are made before the commit, or, where a migration brought them, by its next step.';
 revoke all on function assay._remember_entries() from public;
 
 -- ---- api/_store_memories.sql
@@ -9632,6 +10282,7 @@ begin
             min(p.place) as place,
             (array_agg(p.no order by p.place))[1] as first_no,
             count(*) filter (where not p.counted)::integer as evidence,
+            count(*)::integer as sources,
             count(*) filter (where p.confidence >= 0.5 and not p.counted)::integer as corroborations,
             count(*) filter (where p.confidence < 0.5 and not p.counted)::integer as contradictions,
             coalesce(sum(p.confidence) filter (where not p.counted), 0) as signals,
@@ -9646,7 +10297,7 @@ begin
     made as (
         insert into assay.memory as m (
             memory_id, entry_id, place, created_at, captured_at, refreshed_at, valid_from, importance, confidence, question,
-            evidence, corroborations, contradictions, pinned, agent_id, turn_id, session_id, speaker, provider,
+            evidence, sources, corroborations, contradictions, pinned, agent_id, turn_id, session_id, speaker, provider,
             statement_type, language, content, content_key
         )
         select
@@ -9654,7 +10305,7 @@ begin
             coalesce(g.importance, 0.5),
             (0.5 + g.signals) / (1 + g.corroborations + g.contradictions),
             assay._question_share(p.content),
-            greatest(g.evidence, 1), g.corroborations, g.contradictions, g.pinned, p_agent_id, p.turn_id, p.session_id,
+            greatest(g.evidence, 1), g.sources, g.corroborations, g.contradictions, g.pinned, p_agent_id, p.turn_id, p.session_id,
             p.speaker, coalesce(p.provider, 'hand'), p.statement_type, coalesce(p.language, v_agent.language), p.content,
             g.content_key
         from grouped as g
@@ -9668,6 +10319,7 @@ begin
         update assay.memory as m
         set
             evidence = m.evidence + g.evidence,
+            sources = m.sources + g.sources,
             corroborations = m.corroborations + g.corroborations,
             contradictions = m.contradictions + g.contradictions,
             confidence = (m.confidence * (1 + m.corroborations + m.contradictions) + g.signals)
@@ -9880,6 +10532,33 @@ comment on function assay._write_decisions(text, text, uuid, assay.verdict_input
 'Writes decisions; a row that took the write holds p_now as its written_at. p_only_open: only rows that are absent, pending or lost to infrastructure take it, silently; otherwise every row but an accepted one does, and a refusal is marked and recorded.';
 revoke all on function assay._write_decisions(text, text, uuid, assay.verdict_input[], assay.turn_context, boolean, timestamptz) from public;
 
+-- ---- api/allowed_texts.sql
+
+create or replace view assay.allowed_texts with (security_barrier = true) as
+select
+    a.agent_id::text as agent_id,
+    a.allow_id,
+    a.reason::text as reason,
+    a.note,
+    a.allowed_at,
+    a.allowed_by,
+    a.revoked_at,
+    a.revoked_by
+from assay.allowed_text as a
+where a.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.allowed_texts is
+'For each agent, the false alarms of the firewall that its owner has allowed, and those taken back; neither texts nor digests.';
+comment on column assay.allowed_texts.agent_id is 'Whose memory.';
+comment on column assay.allowed_texts.allow_id is 'Identity, random.';
+comment on column assay.allowed_texts.reason is 'For which the text is found, and is no longer blocked.';
+comment on column assay.allowed_texts.note is 'Why it is no secret; the firewall has read it.';
+comment on column assay.allowed_texts.allowed_at is 'When, by the database''s clock.';
+comment on column assay.allowed_texts.allowed_by is 'The role that had logged in.';
+comment on column assay.allowed_texts.revoked_at is 'When it was taken back; null while it holds.';
+comment on column assay.allowed_texts.revoked_by is 'The role that had logged in when it was taken back.';
+revoke all on assay.allowed_texts from public;
+
 -- ---- api/append_entry.sql
 
 -- requires: _check_agent _uuid7
@@ -10047,6 +10726,50 @@ comment on column assay.carried_entries.ingested_at is 'When the source learned 
 comment on column assay.carried_entries.source_fields is 'Fields that are spelt otherwise here, as the source had them: the exact text of a payload, an empty turn_id.';
 revoke all on assay.carried_entries from public;
 
+-- ---- api/carried_resolutions.sql
+
+create or replace view assay.carried_resolutions with (security_barrier = true) as
+select
+    r.agent_id::text as agent_id,
+    r.turn_id::text as turn_id,
+    r.candidate_id::text as candidate_id,
+    r.entry_id,
+    r.source_id,
+    r.status::text as status,
+    e.statement,
+    e.verbatim,
+    r.speaker,
+    r.reference_list,
+    r.valid_from,
+    r.timezone,
+    r.window_truncated,
+    r.degraded,
+    r.captured_at,
+    r.written_at
+from assay.carried_resolution as r
+inner join assay.journal_entry as e on e.agent_id = r.agent_id and e.entry_id = r.entry_id
+where r.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.carried_resolutions is
+'How a source that was moved here had resolved the references of accepted candidates.';
+comment on column assay.carried_resolutions.agent_id is 'Whose memory.';
+comment on column assay.carried_resolutions.turn_id is 'The turn.';
+comment on column assay.carried_resolutions.candidate_id is 'The candidate.';
+comment on column assay.carried_resolutions.entry_id is 'The entry that came of it.';
+comment on column assay.carried_resolutions.source_id is 'The name that the user gave to the store.';
+comment on column assay.carried_resolutions.status is 'How it went, in the source''s words, such as resolved or evidence_gap.';
+comment on column assay.carried_resolutions.statement is 'What the candidate says when it stands alone: the entry''s statement.';
+comment on column assay.carried_resolutions.verbatim is 'Its words: the entry''s.';
+comment on column assay.carried_resolutions.speaker is 'Who spoke; empty where the source did not know.';
+comment on column assay.carried_resolutions.reference_list is 'Each reference and what became of it, as the source had it.';
+comment on column assay.carried_resolutions.valid_from is 'From when on the candidate holds, where the words said so.';
+comment on column assay.carried_resolutions.timezone is 'The time zone in which times of day were read.';
+comment on column assay.carried_resolutions.window_truncated is 'Whether the resolver saw only a part of the conversation.';
+comment on column assay.carried_resolutions.degraded is 'Whether the resolver had to do without its model.';
+comment on column assay.carried_resolutions.captured_at is 'Clock of the source turn.';
+comment on column assay.carried_resolutions.written_at is 'When the source wrote it.';
+revoke all on assay.carried_resolutions from public;
+
 -- ---- api/decision_history.sql
 
 create or replace view assay.decision_history with (security_barrier = true) as
@@ -10196,6 +10919,47 @@ comment on column assay.decisions_daily.reason_code is 'Why; see assay.verdict_r
 comment on column assay.decisions_daily.decisions is 'How many.';
 revoke all on assay.decisions_daily from public;
 
+-- ---- api/detector_changes.sql
+
+create or replace view assay.detector_changes with (security_barrier = true) as
+select
+    c.change_id,
+    c.changed_at,
+    c.changed_by,
+    c.action,
+    c.reason::text as reason,
+    c.detector::text as detector,
+    c.note
+from assay.detector_change as c;
+comment on view assay.detector_changes is 'What was done to the detectors of the firewall since they were installed, and by whom.';
+comment on column assay.detector_changes.change_id is 'Order of the changes.';
+comment on column assay.detector_changes.changed_at is 'When, by the database''s clock.';
+comment on column assay.detector_changes.changed_by is 'The role that had logged in.';
+comment on column assay.detector_changes.action is 'What was done: add, change, disable, enable, remove.';
+comment on column assay.detector_changes.reason is 'The reason that the detector gives.';
+comment on column assay.detector_changes.detector is 'Its name.';
+comment on column assay.detector_changes.note is 'Why, in the words of whoever did it; the firewall has read it.';
+revoke all on assay.detector_changes from public;
+
+-- ---- api/detectors.sql
+
+create or replace view assay.detectors with (security_barrier = true) as
+select
+    d.reason::text as reason,
+    d.detector::text as detector,
+    d.kind = 'custom' as custom,
+    d.enabled,
+    d.about
+from assay.never_record_detector as d;
+comment on view assay.detectors is
+'The detectors of the firewall by name, the package''s and those that were added; their patterns are the owner''s to see.';
+comment on column assay.detectors.reason is 'What kind of secret it finds; names the verdict.';
+comment on column assay.detectors.detector is 'Its name.';
+comment on column assay.detectors.custom is 'Whether it was added here.';
+comment on column assay.detectors.enabled is 'False: switched off on purpose.';
+comment on column assay.detectors.about is 'The vendor whose token it is, or the languages; of one that was added, what it is for.';
+revoke all on assay.detectors from public;
+
 -- ---- api/estimate_tokens.sql
 
 create or replace function assay.estimate_tokens(p_text text)
@@ -10241,6 +11005,100 @@ $$;
 comment on function assay.find_never_record(text, boolean) is
 'Every span of a text that must not be recorded, in code points: the first character is 0, the end is the place after the last.';
 revoke all on function assay.find_never_record(text, boolean) from public;
+
+-- ---- api/_firewall_allowed.sql
+
+-- requires: find_never_record
+create or replace function assay._firewall_allowed(p_text text, p_identifier boolean, p_agents text [])
+returns table (reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 1
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    return query
+    with found as materialized (
+        select
+            f.*,
+            f.reason in ('credential_prefix', 'jwt', 'url_userinfo', 'credential_assignment', 'high_entropy') as allowable,
+            substr(p_text, f.span_start + 1, f.span_end - f.span_start) as body
+        from assay.find_never_record(p_text, p_identifier) as f
+    ),
+    free as materialized (
+        select f.span_start, f.span_end
+        from found as f
+        where f.allowable
+            and length(f.body) >= 16
+            and f.body collate "C" ~ '[A-Za-z]'
+            and (select count(distinct c.c) from string_to_table(f.body collate "C", null) as c (c)) >= 8
+            -- of every agent that the statement is about
+            and not exists (
+                select
+                from unnest(p_agents) as g (agent_id)
+                where not exists (
+                    select
+                    from assay.allowed_text as a
+                    where a.agent_id = g.agent_id
+                        and a.text_sha256 = encode(sha256(convert_to(f.body, 'UTF8')), 'hex')
+                        and a.reason = f.reason
+                )
+            )
+    )
+    select f.reason, f.detector
+    from found as f
+    where not f.allowable
+        or not exists (select from free as r where r.span_start <= f.span_start and f.span_end <= r.span_end)
+    order by
+        array_position(
+            array[
+                'off_the_record', 'private_key_block', 'credential_prefix', 'jwt', 'url_userinfo', 'government_id',
+                'bank_account', 'payment_card', 'credential_assignment', 'high_entropy'
+            ],
+            f.reason
+        ),
+        f.span_start,
+        f.span_end,
+        f.detector collate "C"
+    limit 1;
+end
+$$;
+comment on function assay._firewall_allowed(text, boolean, text []) is
+'As scan_never_record(), without what all of these agents have allowed, and what lies inside of it.';
+revoke all on function assay._firewall_allowed(text, boolean, text []) from public;
+
+-- ---- api/firewall_policy.sql
+
+create or replace function assay.firewall_policy()
+returns table (item text, reason text, detector text, pattern text, ignore_case boolean, agent_id text, text_sha256 text)
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    return query
+    select 'detector', d.reason::text, d.detector::text, d.pattern, d.lowered, null::text, null::text
+    from assay.never_record_detector as d
+    where d.kind = 'custom' and d.enabled
+    union all
+    select 'disabled', d.reason::text, d.detector::text, null, null, null, null
+    from assay.never_record_detector as d
+    where d.kind <> 'custom' and not d.enabled
+    union all
+    select 'allowed', a.reason::text, null, null, null, a.agent_id::text, a.text_sha256::text
+    from assay.allowed_text as a
+    where a.text_sha256 is not null
+        and a.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+        and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+end
+$$;
+comment on function assay.firewall_policy() is
+'What a client has to know to scan as this database does, before it sends anything: detectors that were added, detectors of the package that are switched off, and digests of allowed texts (of the agent named by the setting assay.agent_id, where it is set).';
+revoke all on function assay.firewall_policy() from public;
 
 -- ---- api/forget.sql
 
@@ -10509,59 +11367,114 @@ revoke all on function assay.is_undone(text, uuid, timestamptz) from public;
 -- ---- api/_close_memories.sql
 
 -- requires: is_undone _lock_memory
--- Validity is derived in the journal (assay.beliefs); recall needs it at hand, so it is derived again here for the entries
--- that an annotation touches: its target and all that this one annotates in turn.
+-- Validity is derived in the journal (assay.beliefs, which says why); recall needs it at hand, so it is derived again here
+-- for the entries that an annotation touches: its target, all that this one annotates in turn, and what one of them had
+-- closed in the store that it came from.
 create or replace function assay._close_memories(p_agent_id text, p_entry_ids uuid[])
 returns void
 language plpgsql
 volatile
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
 as $$
+declare
+    v_touched uuid[];
 begin
     if cardinality(p_entry_ids) = 0 then
         return;
     end if;
     perform assay._lock_memory(p_agent_id);
-    with recursive touched as (
-        select e.entry_id, e.target_id
-        from unnest(p_entry_ids) as i (entry_id)
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
-        union
-        select e.entry_id, e.target_id
+    v_touched := array(
+        with recursive touched as (
+            select e.entry_id, e.target_id
+            from unnest(p_entry_ids) as i (entry_id)
+            cross join lateral (
+                select x.entry_id, x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                limit 1
+            ) as e
+            union
+            select e.entry_id, e.target_id
+            from touched as t
+            cross join lateral (
+                select x.entry_id, x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = t.target_id
+                limit 1
+            ) as e
+        )
+
+        select t.entry_id
         from touched as t
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = t.target_id
-    )
+        union
+        select c.entry_id
+        from touched as t
+        cross join lateral (
+            select x.entry_id
+            from assay.carried_entry as x
+            where x.agent_id = p_agent_id and x.closed_by = t.entry_id
+            offset 0
+        ) as c
+    );
 
     update assay.memory_evidence as v
     set valid_to = (
-        select
-            case when a.valid_from = a.captured_at then least(a.valid_from, a.recorded_at) else a.valid_from end
-        from assay.journal_entry as a
-        inner join assay.journal_kind as k on k.kind = a.kind
-        where a.agent_id = p_agent_id and a.target_id = v.entry_id and k.closing
-            and not assay.is_undone(a.agent_id, a.entry_id, null)
-        order by a.valid_from, a.entry_seq
+        select greatest(x.ends_at, '0001-01-02 00:00+00')
+        from (
+            select
+                c.valid_to as carried_to,
+                -- The source's interval counts until something that is written here retracts what closed it there.
+                c.entry_id is not null and not exists (
+                    select 1
+                    from assay.journal_entry as r
+                    where r.agent_id = p_agent_id and r.target_id = c.closed_by and r.kind = 'retract'
+                        and not exists (
+                            select 1
+                            from assay.carried_entry as o
+                            where o.agent_id = p_agent_id and o.entry_id = r.entry_id
+                            offset 0
+                        )
+                        and not assay.is_undone(p_agent_id, r.entry_id, null)
+                    offset 0
+                ) as stands
+            from (values (1)) as one (row)
+            left join lateral (
+                select m.entry_id, m.valid_to, m.closed_by
+                from assay.carried_entry as m
+                where m.agent_id = p_agent_id and m.entry_id = v.entry_id
+                limit 1
+            ) as c on true
+            offset 0
+        ) as t
+        cross join lateral (
+            select
+                case
+                    when o.entry_id is null and a.valid_from = a.captured_at then least(a.valid_from, a.recorded_at)
+                    else a.valid_from
+                end as ends_at,
+                a.valid_from,
+                a.entry_seq
+            from assay.journal_entry as a
+            inner join assay.journal_kind as k on k.kind = a.kind
+            left join lateral (
+                select m.entry_id
+                from assay.carried_entry as m
+                where m.agent_id = p_agent_id and m.entry_id = a.entry_id
+                limit 1
+            ) as o on true
+            where a.agent_id = p_agent_id and a.target_id = v.entry_id and k.closing
+                and not (t.stands and o.entry_id is not null)
+                and not assay.is_undone(a.agent_id, a.entry_id, null)
+            union all
+            select t.carried_to, t.carried_to, 0 where t.stands and t.carried_to is not null
+        ) as x
+        order by x.valid_from, x.entry_seq
         limit 1
     )
-    from touched as t
-    where v.agent_id = p_agent_id and v.entry_id = t.entry_id;
-
-    with recursive touched as (
-        select e.entry_id, e.target_id
-        from unnest(p_entry_ids) as i (entry_id)
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = i.entry_id
-        union
-        select e.entry_id, e.target_id
-        from touched as t
-        inner join assay.journal_entry as e on e.agent_id = p_agent_id and e.entry_id = t.target_id
-    ),
-
-    records as (
-        select distinct v.memory_id
-        from touched as t
-        inner join assay.memory_evidence as v on v.agent_id = p_agent_id and v.entry_id = t.entry_id
-    )
+    where v.agent_id = p_agent_id and v.entry_id = any (v_touched);
 
     update assay.memory as m
     set valid_to = (
@@ -10569,17 +11482,160 @@ begin
         from assay.memory_evidence as v
         where v.agent_id = p_agent_id and v.memory_id = m.memory_id
     )
-    from records as r
-    where m.agent_id = p_agent_id and m.memory_id = r.memory_id;
+    where m.agent_id = p_agent_id
+        and m.memory_id = any (array(
+            select v.memory_id
+            from assay.memory_evidence as v
+            where v.agent_id = p_agent_id and v.entry_id = any (v_touched)
+        ));
 end
 $$;
 comment on function assay._close_memories(text, uuid[]) is
 'Derives again from when to when the records behind some entries, and behind what these annotate, hold.';
 revoke all on function assay._close_memories(text, uuid[]) from public;
 
--- ---- api/_remember_due.sql
+-- ---- api/_remember_claims.sql
 
 -- requires: _store_memories _close_memories
+-- An entry that was moved here holds when it held in its source (assay.beliefs); one without an interval never did, and is
+-- no memory. The years before 1 are not told apart: nobody can ask about them. Each entry is looked up by key, whatever the
+-- planner believes: merging would read the whole journal of the agent.
+create or replace function assay._remember_claims(p_agent_id text, p_entry_ids uuid[])
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+declare
+    v_claims assay.memory_input[];
+begin
+    v_claims := array(
+        select
+            row(
+                e.statement, e.speaker, e.turn_id, e.session_id, e.captured_at,
+                case
+                    when c.entry_id is not null then greatest(c.valid_from, '0001-01-02 00:00+00')
+                    -- Said by a clock that runs ahead: it holds from now on, not from then.
+                    when e.valid_from = e.captured_at then least(e.valid_from, e.recorded_at)
+                    else e.valid_from
+                end,
+                'journal', e.claim_type, null, null, null, null, null, e.entry_id
+            )::assay.memory_input
+        from unnest(p_entry_ids) as i (entry_id)
+        cross join lateral (
+            select x.*
+            from assay.journal_entry as x
+            where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+            limit 1
+        ) as e
+        inner join assay.journal_kind as k on k.kind = e.kind
+        left join lateral (
+            select x.entry_id, x.valid_from
+            from assay.carried_entry as x
+            where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+            limit 1
+        ) as c on true
+        where k.claim and (c.entry_id is null or c.valid_from < 'infinity')
+        order by e.entry_seq
+    );
+    if cardinality(v_claims) > 0 then
+        perform assay._store_memories(p_agent_id, v_claims);
+    end if;
+    perform assay._close_memories(
+        p_agent_id,
+        array(
+            select e.target_id
+            from unnest(p_entry_ids) as i (entry_id)
+            cross join lateral (
+                select x.target_id
+                from assay.journal_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                limit 1
+            ) as e
+            where e.target_id is not null
+            union
+            -- Over before it came, or annotated since.
+            select i.entry_id
+            from unnest(p_entry_ids) as i (entry_id)
+            cross join lateral (
+                select x.valid_to
+                from assay.carried_entry as x
+                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                limit 1
+            ) as c
+            where c.valid_to is not null
+                or exists (
+                    select 1
+                    from assay.journal_entry as a
+                    where a.agent_id = p_agent_id and a.target_id = i.entry_id
+                    offset 0
+                )
+        )
+    );
+end
+$$;
+comment on function assay._remember_claims(text, uuid[]) is
+'Makes memory records of those of an agent''s journal entries that are claims, and closes or opens again what the others are about.';
+revoke all on function assay._remember_claims(text, uuid[]) from public;
+
+-- ---- api/_migration_remember.sql
+
+-- requires: _migration_check _remember_claims
+-- After the rows: one agent's entries at a time. A run that ends in between leaves what is
+-- still to be done in assay.memory_due, and the next one goes on there, whichever source it is of.
+create or replace function assay._migration_remember(p_run_id uuid, p_token uuid, p_entries integer)
+returns table (done bigint, waiting bigint)
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+declare
+    v_agent_id text;
+    v_entry_ids uuid[];
+begin
+    perform assay._migration_check(p_run_id, p_token);
+    select d.agent_id into v_agent_id from assay.memory_due as d where d.later order by d.agent_id, d.due_id limit 1;
+    if found then
+        with next as (
+            select x.due_id
+            from (
+                select
+                    d.due_id,
+                    sum(cardinality(d.entry_ids)) over (order by d.due_id) - cardinality(d.entry_ids) as before
+                from assay.memory_due as d
+                where d.agent_id = v_agent_id and d.later
+            ) as x
+            where x.before < p_entries
+        ),
+
+        taken as (
+            delete from assay.memory_due as d
+            using next as n
+            where d.agent_id = v_agent_id and d.due_id = n.due_id
+            returning d.entry_ids
+        )
+
+        select array_agg(i.entry_id)
+        into v_entry_ids
+        from taken as t
+        cross join lateral unnest(t.entry_ids) as i (entry_id);
+        perform assay._remember_claims(v_agent_id, v_entry_ids);
+    end if;
+    return query
+    select coalesce(cardinality(v_entry_ids), 0)::bigint, coalesce(sum(cardinality(d.entry_ids)), 0)::bigint
+    from assay.memory_due as d
+    where d.later;
+end
+$$;
+comment on function assay._migration_remember(uuid, uuid, integer) is
+'Makes the memories of about p_entries entries that a migration has brought, of one agent; says how many are done and how many wait. For the owner of the schema.';
+revoke all on function assay._migration_remember(uuid, uuid, integer) from public;
+
+-- ---- api/_remember_due.sql
+
+-- requires: _remember_claims
 -- Before the commit: claims become memories; what an annotation closes or opens again leaves or enters recall with it.
 -- With its owner's rights: before version 18, a deferred trigger fires as whoever commits.
 create or replace function assay._remember_due()
@@ -10589,39 +11645,9 @@ security definer
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
 as $$
-declare
-    v_claims assay.memory_input[];
 begin
     delete from assay.memory_due as d where d.agent_id = new.agent_id and d.due_id = new.due_id;
-    v_claims := array(
-        select
-            row(
-                e.statement, e.speaker, e.turn_id, e.session_id, e.captured_at,
-                -- Said by a clock that runs ahead: it holds from now on, not from then.
-                case
-                    when e.valid_from = e.captured_at then least(e.valid_from, e.recorded_at)
-                    else e.valid_from
-                end,
-                'journal', e.claim_type, null, null, null, null, null, e.entry_id
-            )::assay.memory_input
-        from unnest(new.entry_ids) as i (entry_id)
-        inner join assay.journal_entry as e on e.agent_id = new.agent_id and e.entry_id = i.entry_id
-        inner join assay.journal_kind as k on k.kind = e.kind
-        where k.claim
-        order by e.entry_seq
-    );
-    if cardinality(v_claims) > 0 then
-        perform assay._store_memories(new.agent_id, v_claims);
-    end if;
-    perform assay._close_memories(
-        new.agent_id,
-        array(
-            select e.target_id
-            from unnest(new.entry_ids) as i (entry_id)
-            inner join assay.journal_entry as e on e.agent_id = new.agent_id and e.entry_id = i.entry_id
-            where e.target_id is not null
-        )
-    );
+    perform assay._remember_claims(new.agent_id, new.entry_ids);
     return null;
 end
 $$;
@@ -10866,25 +11892,6 @@ comment on column assay.journal_subjects.subject is 'The tag.';
 comment on column assay.journal_subjects.entry_id is 'The entry that carries the tag.';
 revoke all on assay.journal_subjects from public;
 
--- ---- api/link_entities.sql
-
--- requires: _check_agent _link_entities
-create or replace function assay.link_entities(p_agent_id text, p_entities text[])
-returns integer
-language plpgsql
-volatile
-security definer
-set search_path = pg_catalog, pg_temp
-as $$
-begin
-    perform assay._check_agent(p_agent_id);
-    return assay._link_entities(p_agent_id, jsonb_build_array(to_jsonb(coalesce(p_entities, '{}'))));
-end
-$$;
-comment on function assay.link_entities(text, text[]) is
-'Notes that entities were named together: each pair of the distinct names (twelve at most) gains a weight of 1. Returns how many pairs.';
-revoke all on function assay.link_entities(text, text[]) from public;
-
 -- ---- api/losses_by_class.sql
 
 create or replace view assay.losses_by_class with (security_barrier = true) as
@@ -10937,7 +11944,18 @@ select
     m.forgotten_at,
     m.language,
     m.entry_id,
-    m.forgotten_at is null and m.valid_from <= statement_timestamp() and (m.valid_to is null or m.valid_to > statement_timestamp()) as recallable,
+    m.forgotten_at is null
+    and m.valid_from <= statement_timestamp()
+    and (m.valid_to is null or m.valid_to > statement_timestamp())
+    and (
+        m.sources = 1
+        or exists (
+            select 1
+            from assay.memory_evidence as v
+            where v.agent_id = m.agent_id and v.memory_id = m.memory_id
+                and v.valid_from <= statement_timestamp() and (v.valid_to is null or v.valid_to > statement_timestamp())
+        )
+    ) as recallable,
     r.recalls,
     r.recalled_at
 from assay.memory as m
@@ -11737,9 +12755,9 @@ begin
         where m.forgotten_at is null
             and m.valid_from <= v_at
             and (m.valid_to is null or m.valid_to > v_at)
-            -- Said more than once, it may hold, end and hold again.
+            -- From more than one source, it may hold, end and hold again.
             and (
-                m.evidence = 1 and m.valid_to is null
+                m.sources = 1
                 or exists (
                     select 1
                     from assay.memory_evidence as e
@@ -11777,133 +12795,57 @@ comment on function assay.recall(text, text, integer, jsonb, timestamptz, text, 
 'Finds what an agent remembers about a query, best first, with every part of the score. p_weights sets shares of the ranking (view assay.recall_weights). p_as_of asks what held at a moment; what is superseded, retracted or forgotten is never there. p_speaker and p_session_id limit it, p_exclude leaves records out. p_embedding (a vector as text, from p_model) adds similarity where vectors are installed; column vectors says whether it did. A query without usable words gives the newest records, marked query_blind; a query whose words stand nowhere gives nothing.';
 revoke all on function assay.recall(text, text, integer, jsonb, timestamptz, text, text, uuid[], text, text) from public;
 
--- ---- api/inject.sql
+-- ---- api/recall_health.sql
 
--- requires: recall estimate_tokens _uuid7
--- Recall, a budget, and a note of what was taken, in one round trip.
-create or replace function assay.inject(
-    p_agent_id text,
-    p_query text,
-    p_max_items integer default 10,
-    p_max_tokens integer default 4000,
-    p_item_tokens integer default 0,
-    p_weights jsonb default null,
-    p_speaker text default null,
-    p_session_id text default null,
-    p_exclude uuid[] default '{}',
-    p_embedding text default null,
-    p_model text default null,
-    p_turn_id text default null,
-    p_conversation_id text default null,
-    p_recall_id uuid default null
-)
-returns table (
-    recall_id uuid,
-    rank integer,
-    memory_id uuid,
-    content text,
-    tokens integer,
-    total double precision,
-    lexical double precision,
-    context double precision,
-    factor double precision,
-    vector double precision,
-    decay double precision,
-    confidence double precision,
-    association double precision,
-    importance double precision,
-    evidence integer,
-    pinned boolean,
-    speaker text,
-    turn_id text,
-    session_id text,
-    captured_at timestamptz,
-    valid_from timestamptz,
-    valid_to timestamptz,
-    entry_id uuid,
-    provider text,
-    statement_type text,
-    query_blind boolean,
-    vectors text
-)
-language plpgsql
-volatile
-security definer
-set search_path = pg_catalog, pg_temp
-as $$
-#variable_conflict use_column
-declare
-    v_recall_id uuid := coalesce(p_recall_id, assay._uuid7());
-    v_item record;
-    v_items integer := 0;
-    v_tokens integer := 0;
-    v_blind boolean := false;
-begin
-    perform assay._check_agent(p_agent_id);
-    if p_max_items is null or p_max_items not between 1 and 1000 or p_max_tokens is null or p_max_tokens < 1 then
-        raise exception 'a budget out of range'
-            using errcode = 'ME005', hint = 'Allow 1 to 1000 items and at least one token.';
-    end if;
-    insert into assay.recall_event (recall_id, items, tokens, query_length, query_blind, agent_id, turn_id, session_id)
-    values (v_recall_id, 0, 0, length(coalesce(p_query, '')), false, p_agent_id, p_turn_id, p_conversation_id);
-    for v_item in
-        select r.*, assay.estimate_tokens(r.content) + coalesce(p_item_tokens, 0) as tokens
-        from assay.recall(
-            p_agent_id, p_query, 2 * p_max_items, p_weights, null, p_speaker, p_session_id, coalesce(p_exclude, '{}'),
-            p_embedding, p_model
-        ) as r
-        order by r.rank
-    loop
-        -- What does not fit makes room for what is shorter.
-        continue when v_tokens + v_item.tokens > p_max_tokens;
-        v_items := v_items + 1;
-        v_tokens := v_tokens + v_item.tokens;
-        v_blind := v_item.query_blind;
-        insert into assay.recall_item (
-            recall_id, memory_id, total, lexical, context, vector, decay, confidence, association, rank, agent_id
-        )
-        values (
-            v_recall_id, v_item.memory_id, v_item.total, v_item.lexical, v_item.context, v_item.vector, v_item.decay,
-            v_item.confidence, v_item.association, v_items, p_agent_id
-        );
-        recall_id := v_recall_id;
-        rank := v_items;
-        memory_id := v_item.memory_id;
-        content := v_item.content;
-        tokens := v_item.tokens;
-        total := v_item.total;
-        lexical := v_item.lexical;
-        context := v_item.context;
-        factor := v_item.factor;
-        vector := v_item.vector;
-        decay := v_item.decay;
-        confidence := v_item.confidence;
-        association := v_item.association;
-        importance := v_item.importance;
-        evidence := v_item.evidence;
-        pinned := v_item.pinned;
-        speaker := v_item.speaker;
-        turn_id := v_item.turn_id;
-        session_id := v_item.session_id;
-        captured_at := v_item.captured_at;
-        valid_from := v_item.valid_from;
-        valid_to := v_item.valid_to;
-        entry_id := v_item.entry_id;
-        provider := v_item.provider;
-        statement_type := v_item.statement_type;
-        query_blind := v_item.query_blind;
-        vectors := v_item.vectors;
-        return next;
-        exit when v_items = p_max_items;
-    end loop;
-    update assay.recall_event as e
-    set items = v_items, tokens = v_tokens, query_blind = v_blind
-    where e.agent_id = p_agent_id and e.recall_id = v_recall_id;
-end
-$$;
-comment on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) is
-'Recalls for a conversation: assay.recall within a budget of items and estimated tokens (p_item_tokens is added to each, for the markup around it), and a note of which records were taken, under a recall_id that outcomes are reported to. p_turn_id and p_conversation_id say what it was injected into; the query is not kept.';
-revoke all on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) from public;
+-- Is recall at work? A text search configuration that does not fit a language finds nothing, and says nothing.
+create or replace view assay.recall_health with (security_barrier = true) as
+select
+    a.agent_id::text as agent_id,
+    coalesce(m.records, 0) as records,
+    r.recalls,
+    r.without_words,
+    r.last_found_at,
+    (
+        select coalesce(sum(cardinality(d.entry_ids)), 0)
+        from assay.memory_due as d
+        where d.agent_id = a.agent_id and d.later
+    )::bigint as entries_waiting
+from (
+    select g.agent_id from assay.memory_agent as g
+    union
+    select w.agent_id from assay.memory_due as w where w.later
+) as a
+left join assay.memory_agent as m on m.agent_id = a.agent_id
+cross join lateral (
+    select
+        count(*) as recalls,
+        count(*) filter (where not x.found) as without_words,
+        max(x.recalled_at) filter (where x.found) as last_found_at
+    from (
+        select
+            e.recalled_at,
+            exists (
+                select 1
+                from assay.recall_item as i
+                where i.agent_id = e.agent_id and i.recall_id = e.recall_id and i.lexical + i.context > 0
+            ) as found
+        from assay.recall_event as e
+        where e.agent_id = a.agent_id and not e.query_blind
+        order by e.recalled_at desc
+        limit 100
+    ) as x
+) as r
+where a.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.recall_health is
+'Whether recall is at work, per agent: of its last 100 injections whose query had words, how many found nothing by words; and entries that a migration has yet to make memories of.';
+comment on column assay.recall_health.agent_id is 'Whose memory.';
+comment on column assay.recall_health.records is 'Records that recall can find.';
+comment on column assay.recall_health.recalls is 'Injections looked at: the last 100 whose query had usable words.';
+comment on column assay.recall_health.without_words is 'Of these, those that found no record by its words, its conversation or its date.';
+comment on column assay.recall_health.last_found_at is 'When one of these last found something by words; null for never.';
+comment on column assay.recall_health.entries_waiting is 'Journal entries that were moved here and are no memories yet: the migration is under way or was interrupted.';
+revoke all on assay.recall_health from public;
 
 -- ---- api/recall_outcomes.sql
 
@@ -12216,6 +13158,34 @@ comment on function assay.report_outcomes(text, uuid, jsonb) is
 'Says what came of the records of one recall: {memory_id: acted | used | dismissed | deferred | contradicted}. Each moves the record''s confidence by the signal of its outcome (view assay.recall_outcomes); acted and used make it fresh again. The first outcome of a record in a recall stands, one after deferred excepted. Result per record: reported, already (it has the outcome given back) or unknown (it was not in that recall). Raises ME004 for an unknown recall.';
 revoke all on function assay.report_outcomes(text, uuid, jsonb) from public;
 
+-- ---- api/revoke_allowed_text.sql
+
+-- requires: _check_agent
+create or replace function assay.revoke_allowed_text(p_agent_id text, p_allow_id uuid)
+returns boolean
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    update assay.allowed_text as a
+    set text_sha256 = null, revoked_at = clock_timestamp(), revoked_by = session_user
+    where a.agent_id = p_agent_id and a.allow_id = p_allow_id and a.revoked_at is null;
+    if found then
+        return true;
+    end if;
+    if not exists (select from assay.allowed_text as a where a.agent_id = p_agent_id and a.allow_id = p_allow_id) then
+        raise exception 'there is no such entry'
+            using errcode = 'ME004', hint = 'View assay.allowed_texts lists them.';
+    end if;
+    return false;
+end
+$$;
+comment on function assay.revoke_allowed_text(text, uuid) is
+'Takes an allowed text back: its digest is erased, that it was allowed stays. For the owner of the schema. False if it was taken back before.';
+revoke all on function assay.revoke_allowed_text(text, uuid) from public;
+
 -- ---- api/scan_never_record.sql
 
 -- requires: _firewall_findings _firewall_suspect
@@ -12240,7 +13210,16 @@ declare
 begin
     -- The common case costs one cheap test.
     if not assay._firewall_suspect(v_text, p_identifier)
-        and not exists (select from assay.never_record_detector as d where d.kind = 'custom' and d.enabled)
+        and not exists (
+            select
+            from assay.never_record_detector as d
+            where d.kind = 'custom' and d.enabled
+                and (
+                    case when d.lowered then lower(v_text collate "C") else v_text end collate "C" ~ d.pattern
+                    -- escapes are decoded only if there is a need
+                    or v_text collate "C" ~ '[%\\]|&#'
+                )
+        )
     then
         return;
     end if;
@@ -12266,14 +13245,45 @@ comment on function assay.scan_never_record(text, boolean) is
 'Whether a text may be recorded: no row, or the first reason against it and its detector. Pass true for identifiers, which are spared the detectors of cards and noise.';
 revoke all on function assay.scan_never_record(text, boolean) from public;
 
+-- ---- api/_scan_for_agents.sql
+
+-- requires: scan_never_record _firewall_allowed
+create or replace function assay._scan_for_agents(p_text text, p_identifier boolean, p_agents text [])
+returns table (reason text, detector text)
+language plpgsql
+stable
+parallel safe
+rows 1
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    select s.reason, s.detector into reason, detector from assay.scan_never_record(p_text, p_identifier) as s;
+    if not found then
+        return;
+    end if;
+    -- Allowed texts are few, and asked for only when something was found.
+    if cardinality(p_agents) > 0
+        and exists (select from assay.allowed_text as a where a.agent_id = any (p_agents) and a.text_sha256 is not null)
+    then
+        return query select f.reason, f.detector from assay._firewall_allowed(p_text, p_identifier, p_agents) as f;
+    else
+        return next;
+    end if;
+end
+$$;
+comment on function assay._scan_for_agents(text, boolean, text []) is
+'As scan_never_record(), heeding the allow-lists of these agents; what is about several must be allowed for each.';
+revoke all on function assay._scan_for_agents(text, boolean, text []) from public;
+
 -- ---- api/_refuse_secrets.sql
 
--- requires: scan_never_record
+-- requires: _scan_for_agents
 create or replace function assay._refuse_secrets(
     p_texts text[],
     p_identifiers text[],
     p_table text,
-    p_constraint text
+    p_constraint text,
+    p_agents text[] default null
 )
 returns void
 language plpgsql
@@ -12296,7 +13306,7 @@ begin
         from unnest(p_identifiers) as i (value)
         where i.value <> ''
     ) as v
-    cross join lateral assay.scan_never_record(v.value, v.identifier) as f
+    cross join lateral assay._scan_for_agents(v.value, v.identifier, p_agents) as f
     limit 1;
     if found then
         raise exception 'the firewall blocked this write (%)', v_finding.reason
@@ -12309,9 +13319,9 @@ begin
     end if;
 end
 $$;
-comment on function assay._refuse_secrets(text[], text[], text, text) is
-'Runs the firewall over values that come from outside and raises ME001, naming reason and detector only, when one must not be recorded.';
-revoke all on function assay._refuse_secrets(text[], text[], text, text) from public;
+comment on function assay._refuse_secrets(text[], text[], text, text, text[]) is
+'Runs the firewall over values that come from outside and raises ME001, naming reason and detector only, when one must not be recorded. What all of the agents have allowed passes.';
+revoke all on function assay._refuse_secrets(text[], text[], text, text, text[]) from public;
 
 -- ---- api/_judge_id.sql
 
@@ -12344,6 +13354,7 @@ begin
         perform assay._refuse_secrets(
             null, array[v_judge.provider, v_judge.model, v_judge.package_version], 'judge', 'judge_firewall'
         );
+        perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
         insert into assay.judge as j (provider, model, prompt_sha256, schema_sha256, package_version)
         values (
             v_judge.provider, v_judge.model, v_judge.prompt_sha256, v_judge.schema_sha256,
@@ -12404,7 +13415,8 @@ begin
             union
             select n.entity_b from new_rows as n
         ),
-        '{}', tg_table_name, tg_name
+        '{}', tg_table_name, tg_name,
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;
 end
@@ -12413,11 +13425,51 @@ comment on function assay._scan_associations() is
 'Trigger: runs the firewall over the names of linked entities; refuses the statement (ME001) naming reason and detector only.';
 revoke all on function assay._scan_associations() from public;
 
+-- ---- api/_scan_entry_words.sql
+
+-- requires: _refuse_secrets
+-- Before the row is written: what the firewall blocks must not lie in the files of the table or in the write-ahead log either,
+-- where a statement that is rolled back leaves its rows.
+create or replace function assay._scan_entry_words()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    -- A migration has run the same detectors before it sent an entry; its ledger, which only the owner writes, says so.
+    if not exists (
+        select 1
+        from assay.migration_item as i
+        where i.agent_id = new.agent_id and i.entry_id = new.entry_id and i.scanned
+        offset 0
+    ) then
+        perform assay._refuse_secrets(
+            array[
+                new.verbatim,
+                case when new.statement <> new.verbatim then new.statement end,
+                new.speaker,
+                new.claim_type,
+                new.payload::text
+            ]
+            || array(select s.subject from unnest(new.subjects) as s (subject) where not starts_with(s.subject, 'cand:')),
+            null,
+            tg_table_name,
+            'journal_entry_firewall',
+            array[new.agent_id::text]
+        );
+    end if;
+    return new;
+end
+$$;
+comment on function assay._scan_entry_words() is
+'Trigger: runs the firewall over what a new journal entry says, before it is written; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_entry_words() from public;
+
 -- ---- api/_scan_journal_entries.sql
 
 -- requires: _refuse_secrets _own_candidate_id
--- For a whole statement at once: the entries of one turn share agent, turn, session and speaker, and each value is
--- scanned once.
+-- For a whole statement at once: the entries of one turn share agent, turn and session, and each id is scanned once. What
+-- the entries say is scanned row by row before it is written (assay._scan_entry_words).
 create or replace function assay._scan_journal_entries()
 returns trigger
 language plpgsql
@@ -12425,26 +13477,7 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     perform assay._refuse_secrets(
-        array(
-            select distinct t.value
-            from new_rows as n
-            cross join lateral unnest(
-                array[
-                    n.verbatim,
-                    case when n.statement <> n.verbatim then n.statement end,
-                    n.speaker,
-                    n.claim_type,
-                    n.payload::text
-                ]
-                || array(select s.subject from unnest(n.subjects) as s (subject) where not starts_with(s.subject, 'cand:'))
-            ) as t (value)
-            -- A migration has run the same detectors before it sent an entry; its ledger, which only the owner writes, says so.
-            where not exists (
-                select 1
-                from assay.migration_item as i
-                where i.agent_id = n.agent_id and i.entry_id = n.entry_id and i.scanned
-            )
-        ),
+        null,
         array(
             select distinct t.value
             from new_rows as n
@@ -12462,6 +13495,7 @@ begin
                         and not assay._own_candidate_id(n.turn_id, substr(s.subject, 6))
                 )
             ) as t (value)
+            -- Scanned by a migration before: see assay._scan_entry_words.
             where not exists (
                 select 1
                 from assay.migration_item as i
@@ -12469,20 +13503,26 @@ begin
             )
         ),
         tg_table_name,
-        tg_name
+        'journal_entry_firewall',
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     -- A cand: subject is an identity: an entry may carry its own candidate's and no other's. What another system has
-    -- tagged comes as it is.
+    -- tagged comes as it is: a migration writes assay.carried_entry in the same statement.
     if exists (
         select 1
-        from new_rows as n
-        cross join lateral unnest(n.subjects) as s (subject)
-        where n.candidate_id is not null and starts_with(s.subject, 'cand:') and s.subject <> 'cand:' || n.candidate_id
-            and not exists (
-                select 1
-                from assay.migration_item as i
-                where i.agent_id = n.agent_id and i.entry_id = n.entry_id
-            )
+        from (
+            select n.agent_id, n.entry_id
+            from new_rows as n
+            cross join lateral unnest(n.subjects) as s (subject)
+            where n.candidate_id is not null and starts_with(s.subject, 'cand:') and s.subject <> 'cand:' || n.candidate_id
+            offset 0
+        ) as x
+        where not exists (
+            select 1
+            from assay.carried_entry as c
+            where c.agent_id = x.agent_id and c.entry_id = x.entry_id
+            offset 0
+        )
     ) then
         raise exception 'a subject names another candidate'
             using errcode = 'ME005',
@@ -12495,13 +13535,14 @@ begin
 end
 $$;
 comment on function assay._scan_journal_entries() is
-'Trigger: runs the firewall over every value of new journal entries that comes from outside; refuses the statement (ME001) naming reason and detector only. Then refuses tags (ME005) that name another candidate than the entry''s own.';
+'Trigger: runs the firewall over the ids of new journal entries; refuses the statement (ME001) naming reason and detector only. Then refuses tags (ME005) that name another candidate than the entry''s own.';
 revoke all on function assay._scan_journal_entries() from public;
 
 -- ---- api/_scan_memories.sql
 
 -- requires: _refuse_secrets
--- What a journal entry says, word for word, was scanned with it.
+-- For a whole statement at once: records share agent, session and provider. What they say is scanned row by row before it is
+-- written (assay._scan_memory_words).
 create or replace function assay._scan_memories()
 returns trigger
 language plpgsql
@@ -12509,31 +13550,28 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     perform assay._refuse_secrets(
-        array(
-            select distinct t.value
-            from new_rows as n
-            cross join lateral unnest(array[n.content, n.speaker, n.provider, n.statement_type]) as t (value)
-            where not exists (
-                select 1
-                from assay.journal_entry as e
-                where e.agent_id = n.agent_id and e.entry_id = n.entry_id
-                    and e.statement = n.content and e.speaker is not distinct from n.speaker
-                offset 0
-            )
-        ),
+        array(select distinct n.provider from new_rows as n where n.provider <> 'journal'),
         array(
             select distinct t.value
             from new_rows as n
             cross join lateral unnest(array[n.agent_id::text, n.turn_id::text, n.session_id]) as t (value)
+            where not exists (
+                select 1
+                from assay.journal_entry as e
+                where e.agent_id = n.agent_id and e.entry_id = n.entry_id
+                    and (e.turn_id::text, e.session_id) is not distinct from (n.turn_id::text, n.session_id)
+                offset 0
+            )
         ),
         tg_table_name,
-        tg_name
+        'memory_firewall',
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;
 end
 $$;
 comment on function assay._scan_memories() is
-'Trigger: runs the firewall over every value of new memory records that comes from outside; refuses the statement (ME001) naming reason and detector only.';
+'Trigger: runs the firewall over the ids and providers of new memory records; refuses the statement (ME001) naming reason and detector only.';
 revoke all on function assay._scan_memories() from public;
 
 -- ---- api/_scan_memory_entities.sql
@@ -12545,15 +13583,178 @@ language plpgsql
 set search_path = pg_catalog, pg_temp
 as $$
 begin
+    perform assay._refuse_secrets(array[new.entity], null, tg_table_name, tg_name, array[new.agent_id::text]);
+    return new;
+end
+$$;
+comment on function assay._scan_memory_entities() is
+'Trigger: runs the firewall over the name of an entity before it is written; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_memory_entities() from public;
+
+-- ---- api/_scan_memory_evidence.sql
+
+-- requires: _refuse_secrets
+-- For a whole statement at once, as for the records: a record that is said again gets evidence, and is not written anew.
+create or replace function assay._scan_memory_evidence()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
     perform assay._refuse_secrets(
-        array(select distinct n.entity from new_rows as n), '{}', tg_table_name, tg_name
+        array(
+            select n.speaker
+            from new_rows as n
+            where n.speaker is not null
+                and not exists (
+                    select 1
+                    from assay.memory as m
+                    where m.agent_id = n.agent_id and m.memory_id = n.memory_id and m.speaker = n.speaker
+                    offset 0
+                )
+            union
+            select n.provider
+            from new_rows as n
+            where n.provider <> 'journal'
+        ),
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(array[n.turn_id::text, n.session_id]) as t (value)
+            where not exists (
+                select 1
+                from assay.journal_entry as e
+                where e.agent_id = n.agent_id and e.entry_id = n.entry_id
+                    and (e.turn_id::text, e.session_id) is not distinct from (n.turn_id::text, n.session_id)
+                offset 0
+            )
+        ),
+        tg_table_name,
+        'memory_evidence_firewall',
+        array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;
 end
 $$;
-comment on function assay._scan_memory_entities() is
-'Trigger: runs the firewall over the names of entities; refuses the statement (ME001) naming reason and detector only.';
-revoke all on function assay._scan_memory_entities() from public;
+comment on function assay._scan_memory_evidence() is
+'Trigger: runs the firewall over the ids, speakers and providers of new evidence; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_memory_evidence() from public;
+
+-- ---- api/_scan_memory_words.sql
+
+-- requires: _refuse_secrets
+-- Before the row is written, as in the journal. What a journal entry says, word for word, was scanned with it, or came by a
+-- choice that somebody answers for.
+create or replace function assay._scan_memory_words()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    if new.entry_id is null or new.provider <> 'journal' or not exists (
+        select 1
+        from assay.journal_entry as e
+        where e.agent_id = new.agent_id and e.entry_id = new.entry_id
+            and (e.statement, e.speaker, e.claim_type) is not distinct from (new.content, new.speaker, new.statement_type)
+        offset 0
+    ) then
+        perform assay._refuse_secrets(
+            array[new.content, new.speaker, new.statement_type], null, tg_table_name, tg_name, array[new.agent_id::text]
+        );
+    end if;
+    return new;
+end
+$$;
+comment on function assay._scan_memory_words() is
+'Trigger: runs the firewall over what a new memory record says, before it is written; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_memory_words() from public;
+
+-- ---- api/_scan_resolutions.sql
+
+-- requires: _refuse_secrets _own_candidate_id
+create or replace function assay._scan_resolutions()
+returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._refuse_secrets(
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(
+                array[n.timezone, n.speaker, case when n.reference_list <> '[]' then n.reference_list::text end]
+            ) as t (value)
+            where not exists (
+                select 1
+                from assay.journal_entry as e
+                where e.agent_id = n.agent_id and e.entry_id = n.entry_id and e.speaker = t.value
+                offset 0
+            )
+        ),
+        array(
+            select distinct t.value
+            from new_rows as n
+            cross join lateral unnest(
+                array[
+                    n.agent_id::text, n.turn_id::text,
+                    case when not assay._own_candidate_id(n.turn_id, n.candidate_id) then n.candidate_id::text end
+                ]
+            ) as t (value)
+            where not exists (
+                select 1
+                from assay.decision as d
+                where d.agent_id = n.agent_id and d.turn_id = n.turn_id and d.candidate_id = n.candidate_id
+                offset 0
+            )
+        ),
+        tg_table_name, tg_name
+    );
+    return null;
+end
+$$;
+comment on function assay._scan_resolutions() is
+'Trigger: runs the firewall over what a resolution says beside its entry and its decision; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_resolutions() from public;
+
+-- ---- api/_scan_values.sql
+
+-- requires: _refuse_secrets
+-- For the tables that only functions write. Those scan what they are given before they write anything, once for all rows, and
+-- say so by the setting assay.scanned, which holds for the command of the client that is being carried out; so this reads
+-- what comes past them, from the owner of the tables. An owner who sets it by hand could as well drop the trigger. With the owner's rights, because others may have been
+-- given a table, and may not call the firewall's functions.
+create or replace function assay._scan_values()
+returns trigger
+language plpgsql
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_row constant jsonb := to_jsonb(new);
+begin
+    perform assay._refuse_secrets(
+        array(
+            select v_row ->> a.name
+            from unnest(tg_argv) as a (name)
+            -- The name of a reason is not an instance of it.
+            where a.name !~ '^id:' and v_row ->> a.name <> 'off_the_record'
+        ),
+        array(
+            select v_row ->> substr(a.name, 4)
+            from unnest(tg_argv) as a (name)
+            where a.name ~ '^id:'
+        ),
+        tg_table_name,
+        tg_name,
+        array[v_row ->> 'agent_id']
+    );
+    return new;
+end
+$$;
+comment on function assay._scan_values() is
+'Trigger: runs the firewall over the columns it is given, ids marked as id:column, before a row is written past the functions; refuses the statement (ME001) naming reason and detector only.';
+revoke all on function assay._scan_values() from public;
 
 -- ---- api/acquire_lease.sql
 
@@ -12577,6 +13778,7 @@ begin
             using errcode = 'ME005', hint = 'Pass p_lease_key, p_token (a fresh uuid) and p_lease_ms in milliseconds.';
     end if;
     perform assay._refuse_secrets(null, array[p_agent_id, p_lease_key], 'lease', 'lease_firewall');
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     insert into assay.lease as l (agent_id, lease_key, token, expires_at)
     values (p_agent_id, p_lease_key, p_token, clock_timestamp() + p_lease_ms * interval '1 millisecond')
     on conflict on constraint lease_pkey do update
@@ -12588,6 +13790,119 @@ $$;
 comment on function assay.acquire_lease(text, text, uuid, integer) is
 'Takes or renews a lease for p_lease_ms milliseconds; false while another token holds it. An expired lease can be taken over.';
 revoke all on function assay.acquire_lease(text, text, uuid, integer) from public;
+
+-- ---- api/add_detector.sql
+
+-- requires: _refuse_secrets _firewall_fold
+create or replace function assay.add_detector(
+    p_detector text,
+    p_reason text,
+    p_pattern text,
+    p_ignore_case boolean default false,
+    p_about text default ''
+)
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_pattern constant text := assay._firewall_fold(p_pattern);
+begin
+    if p_detector is null or p_reason is null or p_pattern is null or p_ignore_case is null or p_about is null then
+        raise exception 'a detector needs a name, a reason and a pattern'
+            using errcode = 'ME005', hint = 'Leave out what has a default rather than passing null.';
+    end if;
+    -- A secret is looked for by its form: written into a pattern, it would be stored.
+    if not exists (select from assay.never_record_detector as d where d.detector = p_detector and d.pattern = v_pattern) then
+        perform assay._refuse_secrets(
+            array[v_pattern, p_about], array[p_detector], 'never_record_detector', 'never_record_detector_checked'
+        );
+    end if;
+    perform set_config('assay.detector_note', p_about, true);
+    insert into assay.never_record_detector (reason, detector, kind, pattern, lowered, about)
+    values (p_reason, p_detector, 'custom', v_pattern, p_ignore_case, p_about)
+    on conflict on constraint never_record_detector_pkey do nothing;
+    perform set_config('assay.detector_note', '', true);
+    if not exists (
+        select
+        from assay.never_record_detector as d
+        where d.detector = p_detector and d.reason = p_reason and d.kind = 'custom' and d.pattern = v_pattern
+            and d.lowered = p_ignore_case
+    ) then
+        raise exception 'a detector of this name is there, and is another'
+            using errcode = 'ME007', hint = 'Adding never takes anything away: choose another name, and disable the old one.';
+    end if;
+end
+$$;
+comment on function assay.add_detector(text, text, text, boolean, text) is
+'Adds a detector of one''s own, for every agent, from this commit on. For the owner of the schema. Its pattern is checked (ME005) and must not hold a secret (ME001). Adding the same again does nothing; another under the same name is an error (ME007).';
+revoke all on function assay.add_detector(text, text, text, boolean, text) from public;
+
+-- ---- api/allow_text.sql
+
+-- requires: _check_agent _refuse_secrets
+create or replace function assay.allow_text(p_agent_id text, p_sha256 text, p_reason text, p_note text)
+returns uuid
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_allow_id uuid := gen_random_uuid();
+    v_there uuid;
+begin
+    perform assay._check_agent(p_agent_id);
+    if p_reason is null
+        or p_reason not in ('credential_prefix', 'jwt', 'url_userinfo', 'credential_assignment', 'high_entropy')
+    then
+        raise exception 'a text that is found for this reason cannot be allowed'
+            using errcode = 'ME005',
+            hint = 'Only credential_prefix, jwt, url_userinfo, credential_assignment and high_entropy can: the digest of a '
+                || 'card, an account or an identity number gives the number away, and nothing makes a private key or a '
+                || 'request for silence harmless.';
+    end if;
+    if p_sha256 is null or p_sha256 !~ '^[0-9a-f]{64}$' then
+        raise exception 'p_sha256 is not a SHA-256 in small hexadecimal digits'
+            using errcode = 'ME005', hint = 'Work the digest out where the text is, so that the text itself is not sent.';
+    end if;
+    -- The digest of a number with few digits gives the number away; those of up to four can be tried in a moment.
+    if exists (
+        select
+        from generate_series(1, 4) as w (width)
+        cross join lateral generate_series(0, (10 ^ w.width)::integer - 1) as n (number)
+        where encode(sha256(convert_to(lpad(n.number::text, w.width, '0'), 'UTF8')), 'hex') = p_sha256
+    ) then
+        raise exception 'this is the digest of a number of up to four digits'
+            using errcode = 'ME005', hint = 'Such a digest gives the number away; nothing was stored.';
+    end if;
+    if coalesce(btrim(p_note), '') = '' or octet_length(p_note) > 1000 then
+        raise exception 'an allowed text needs a note'
+            using errcode = 'ME005', hint = 'Say in p_note why it is no secret, in at most 1000 bytes.';
+    end if;
+    perform assay._refuse_secrets(array[p_note], array[p_agent_id], 'allowed_text', 'allowed_text_firewall');
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    if (select count(*) from assay.allowed_text as a where a.agent_id = p_agent_id and a.text_sha256 is not null) >= 1000 then
+        raise exception 'this agent has 1000 allowed texts'
+            using errcode = 'ME005', hint = 'Take some back, or switch off the detector that is wrong so often.';
+    end if;
+    insert into assay.allowed_text (allow_id, agent_id, reason, text_sha256, note)
+    values (v_allow_id, p_agent_id, p_reason, p_sha256, p_note)
+    on conflict (agent_id, text_sha256, reason) where text_sha256 is not null do nothing
+    returning allow_id into v_there;
+    return coalesce(
+        v_there,
+        (
+            select a.allow_id
+            from assay.allowed_text as a
+            where a.agent_id = p_agent_id and a.text_sha256 = p_sha256 and a.reason = p_reason
+        )
+    );
+end
+$$;
+comment on function assay.allow_text(text, text, text, text) is
+'Lets one text pass that the firewall takes for a secret, for one agent and one reason: by the SHA-256 (hexadecimal) of exactly what is found. For the owner of the schema, who thereby says that it is no secret. It has no effect on texts of fewer than 16 characters or 8 different ones, or without a letter. Returns the entry''s id; the same again returns the same id.';
+revoke all on function assay.allow_text(text, text, text, text) from public;
 
 -- ---- api/begin_assembly.sql
 
@@ -12633,6 +13948,7 @@ begin
         ),
         'decision', 'decision_firewall'
     );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     if p_token is null or p_lease_ms is null or p_lease_ms <= 0 then
         raise exception 'an assembly needs a token and a lease above zero milliseconds'
             using errcode = 'ME005', hint = 'Pass p_token (a fresh uuid) and p_lease_ms in milliseconds.';
@@ -12853,6 +14169,7 @@ begin
         array(select distinct unnest(array[nullif(e.failure, 'off_the_record'), e.detector]) from unnest(p_entries) as e),
         null, 'decision', 'decision_firewall'
     );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     perform assay._lock_turn(p_agent_id, p_turn_id);
     v_now := clock_timestamp();
 
@@ -13006,6 +14323,206 @@ comment on function assay.complete_assembly(text, text, uuid, assay.entry_input[
 'Second phase, one commit: writes the journal entries of the candidates that p_token holds, their terminal states, and gives the leases back. An entry that the firewall blocks or that cannot be stored becomes its own firewall_drop or reject row; the others go on. Outcome per candidate: accepted, blocked, failed, or lost (the token no longer holds it; nothing written).';
 revoke all on function assay.complete_assembly(text, text, uuid, assay.entry_input[]) from public;
 
+-- ---- api/disable_detector.sql
+
+-- requires: _refuse_secrets
+create or replace function assay.disable_detector(p_detector text, p_note text)
+returns boolean
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_changed boolean;
+begin
+    if coalesce(btrim(p_note), '') = '' or octet_length(p_note) > 1000 then
+        raise exception 'a change of the firewall needs a note'
+            using errcode = 'ME005', hint = 'Say why in p_note, in at most 1000 bytes; it is kept in assay.detector_changes.';
+    end if;
+    perform assay._refuse_secrets(array[p_note], null, 'detector_change', 'detector_change_firewall');
+    if not exists (select from assay.never_record_detector as d where d.detector = p_detector) then
+        raise exception 'there is no detector of this name'
+            using errcode = 'ME004', hint = 'View assay.detectors lists them all.';
+    end if;
+    perform set_config('assay.detector_note', p_note, true);
+    update assay.never_record_detector as d
+    set enabled = false
+    where d.detector = p_detector and d.enabled is distinct from false;
+    v_changed := found;
+    perform set_config('assay.detector_note', '', true);
+    return v_changed;
+end
+$$;
+comment on function assay.disable_detector(text, text) is
+'Switches a detector off, also one of the package, for every agent, from this commit on; false if it was so before. For the owner of the schema. Who did it, when, and why (p_note) stays in assay.detector_changes.';
+revoke all on function assay.disable_detector(text, text) from public;
+
+-- ---- api/enable_detector.sql
+
+-- requires: _refuse_secrets
+create or replace function assay.enable_detector(p_detector text, p_note text)
+returns boolean
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_changed boolean;
+begin
+    if coalesce(btrim(p_note), '') = '' or octet_length(p_note) > 1000 then
+        raise exception 'a change of the firewall needs a note'
+            using errcode = 'ME005', hint = 'Say why in p_note, in at most 1000 bytes; it is kept in assay.detector_changes.';
+    end if;
+    perform assay._refuse_secrets(array[p_note], null, 'detector_change', 'detector_change_firewall');
+    if not exists (select from assay.never_record_detector as d where d.detector = p_detector) then
+        raise exception 'there is no detector of this name'
+            using errcode = 'ME004', hint = 'View assay.detectors lists them all.';
+    end if;
+    perform set_config('assay.detector_note', p_note, true);
+    update assay.never_record_detector as d
+    set enabled = true
+    where d.detector = p_detector and d.enabled is distinct from true;
+    v_changed := found;
+    perform set_config('assay.detector_note', '', true);
+    return v_changed;
+end
+$$;
+comment on function assay.enable_detector(text, text) is
+'Switches a detector on again, for every agent, from this commit on; false if it was so before. For the owner of the schema. Who did it, when, and why (p_note) stays in assay.detector_changes.';
+revoke all on function assay.enable_detector(text, text) from public;
+
+-- ---- api/inject.sql
+
+-- requires: recall estimate_tokens _uuid7 _refuse_secrets
+-- Recall, a budget, and a note of what was taken, in one round trip.
+create or replace function assay.inject(
+    p_agent_id text,
+    p_query text,
+    p_max_items integer default 10,
+    p_max_tokens integer default 4000,
+    p_item_tokens integer default 0,
+    p_weights jsonb default null,
+    p_speaker text default null,
+    p_session_id text default null,
+    p_exclude uuid[] default '{}',
+    p_embedding text default null,
+    p_model text default null,
+    p_turn_id text default null,
+    p_conversation_id text default null,
+    p_recall_id uuid default null
+)
+returns table (
+    recall_id uuid,
+    rank integer,
+    memory_id uuid,
+    content text,
+    tokens integer,
+    total double precision,
+    lexical double precision,
+    context double precision,
+    factor double precision,
+    vector double precision,
+    decay double precision,
+    confidence double precision,
+    association double precision,
+    importance double precision,
+    evidence integer,
+    pinned boolean,
+    speaker text,
+    turn_id text,
+    session_id text,
+    captured_at timestamptz,
+    valid_from timestamptz,
+    valid_to timestamptz,
+    entry_id uuid,
+    provider text,
+    statement_type text,
+    query_blind boolean,
+    vectors text
+)
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+declare
+    v_recall_id uuid := coalesce(p_recall_id, assay._uuid7());
+    v_item record;
+    v_items integer := 0;
+    v_tokens integer := 0;
+    v_blind boolean := false;
+begin
+    perform assay._check_agent(p_agent_id);
+    perform assay._refuse_secrets(
+        null, array[p_agent_id, p_turn_id, p_conversation_id], 'recall_event', 'recall_event_firewall', array[p_agent_id]
+    );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    if p_max_items is null or p_max_items not between 1 and 1000 or p_max_tokens is null or p_max_tokens < 1 then
+        raise exception 'a budget out of range'
+            using errcode = 'ME005', hint = 'Allow 1 to 1000 items and at least one token.';
+    end if;
+    insert into assay.recall_event (recall_id, items, tokens, query_blind, agent_id, turn_id, session_id)
+    values (v_recall_id, 0, 0, false, p_agent_id, p_turn_id, p_conversation_id);
+    for v_item in
+        select r.*, assay.estimate_tokens(r.content) + coalesce(p_item_tokens, 0) as tokens
+        from assay.recall(
+            p_agent_id, p_query, 2 * p_max_items, p_weights, null, p_speaker, p_session_id, coalesce(p_exclude, '{}'),
+            p_embedding, p_model
+        ) as r
+        order by r.rank
+    loop
+        -- What does not fit makes room for what is shorter.
+        continue when v_tokens + v_item.tokens > p_max_tokens;
+        v_items := v_items + 1;
+        v_tokens := v_tokens + v_item.tokens;
+        v_blind := v_item.query_blind;
+        insert into assay.recall_item (
+            recall_id, memory_id, total, lexical, context, vector, decay, confidence, association, rank, agent_id
+        )
+        values (
+            v_recall_id, v_item.memory_id, v_item.total, v_item.lexical, v_item.context, v_item.vector, v_item.decay,
+            v_item.confidence, v_item.association, v_items, p_agent_id
+        );
+        recall_id := v_recall_id;
+        rank := v_items;
+        memory_id := v_item.memory_id;
+        content := v_item.content;
+        tokens := v_item.tokens;
+        total := v_item.total;
+        lexical := v_item.lexical;
+        context := v_item.context;
+        factor := v_item.factor;
+        vector := v_item.vector;
+        decay := v_item.decay;
+        confidence := v_item.confidence;
+        association := v_item.association;
+        importance := v_item.importance;
+        evidence := v_item.evidence;
+        pinned := v_item.pinned;
+        speaker := v_item.speaker;
+        turn_id := v_item.turn_id;
+        session_id := v_item.session_id;
+        captured_at := v_item.captured_at;
+        valid_from := v_item.valid_from;
+        valid_to := v_item.valid_to;
+        entry_id := v_item.entry_id;
+        provider := v_item.provider;
+        statement_type := v_item.statement_type;
+        query_blind := v_item.query_blind;
+        vectors := v_item.vectors;
+        return next;
+        exit when v_items = p_max_items;
+    end loop;
+    update assay.recall_event as e
+    set items = v_items, tokens = v_tokens, query_blind = v_blind
+    where e.agent_id = p_agent_id and e.recall_id = v_recall_id;
+end
+$$;
+comment on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) is
+'Recalls for a conversation: assay.recall within a budget of items and estimated tokens (p_item_tokens is added to each, for the markup around it), and a note of which records were taken, under a recall_id that outcomes are reported to. p_turn_id and p_conversation_id say what it was injected into; the query is not kept.';
+revoke all on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) from public;
+
 -- ---- api/label.sql
 
 -- requires: _check_agent _labels_for_every_turn _refuse_secrets
@@ -13027,6 +14544,7 @@ declare
 begin
     perform assay._check_agent(p_agent_id);
     perform assay._refuse_secrets(array[p_labelled_by], null, 'gold_label', 'gold_label_firewall');
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     select
         (
             select count(*)
@@ -13076,6 +14594,27 @@ comment on function assay.label(text, assay.label_input[], text) is
 'Stores what a person says about candidates: should each have been accepted? Replaces earlier labels; returns how many were stored. A label for one turn comes before one for all. All or nothing: a label for a candidate that is not in the log is an error (ME004).';
 revoke all on function assay.label(text, assay.label_input[], text) from public;
 
+-- ---- api/link_entities.sql
+
+-- requires: _check_agent _link_entities _refuse_secrets
+create or replace function assay.link_entities(p_agent_id text, p_entities text[])
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    -- Before anything is written; the trigger on the table would only roll it back.
+    perform assay._refuse_secrets(p_entities, null, 'association', 'association_firewall', array[p_agent_id]);
+    return assay._link_entities(p_agent_id, jsonb_build_array(to_jsonb(coalesce(p_entities, '{}'))));
+end
+$$;
+comment on function assay.link_entities(text, text[]) is
+'Notes that entities were named together: each pair of the distinct names (twelve at most) gains a weight of 1. Returns how many pairs.';
+revoke all on function assay.link_entities(text, text[]) from public;
+
 -- ---- api/record_drop.sql
 
 -- requires: _check_agent _refuse_secrets
@@ -13093,6 +14632,7 @@ begin
     perform assay._refuse_secrets(
         array[nullif(p_reason, 'off_the_record'), p_detector], array[p_agent_id], 'never_record_drop', 'never_record_drop_firewall'
     );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     insert into assay.never_record_drop (drop_id, agent_id, stage, reason, detector)
     values (v_drop_id, p_agent_id, p_stage, p_reason, p_detector);
     return v_drop_id;
@@ -13121,6 +14661,7 @@ declare
     v_claim boolean := coalesce(p_claim, p_targetless);
 begin
     perform assay._refuse_secrets(array[p_kind], null, 'journal_kind', 'journal_kind_firewall');
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     insert into assay.journal_kind (kind, targetless, closing, claim)
     values (p_kind, p_targetless, p_closing, v_claim)
     on conflict on constraint journal_kind_pkey do nothing;
@@ -13141,7 +14682,7 @@ revoke all on function assay.register_kind(text, boolean, boolean, boolean) from
 
 -- ---- api/remember.sql
 
--- requires: _check_agent _store_memories scan_never_record
+-- requires: _check_agent _store_memories _scan_for_agents
 create or replace function assay.remember(p_agent_id text, p_records assay.memory_input[])
 returns table (record_no integer, memory_id uuid, outcome text, reason text, detector text)
 language plpgsql
@@ -13209,10 +14750,11 @@ begin
             select y.value, true
             from unnest(array[r.turn_id, r.session_id]) as y (value)
         ) as t
-        cross join lateral assay.scan_never_record(t.value, t.identifier) as f
+        cross join lateral assay._scan_for_agents(t.value, t.identifier, array[p_agent_id]) as f
         where t.value <> ''
         order by r.no
     ) as b;
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     insert into assay.never_record_drop (agent_id, stage, reason, detector)
     select p_agent_id, 'memory', b.value ->> 'reason', b.value ->> 'detector'
     from jsonb_each(v_findings) as b;
@@ -13244,6 +14786,85 @@ $$;
 comment on function assay.remember(text, assay.memory_input[]) is
 'Remembers a set of records in one commit. Outcome per record, in the order given: stored, repeated (the same text of the same speaker: one more piece of evidence), known (this turn gave it before; nothing changed), blank, or blocked by the firewall (reason and detector say by what; a tombstone stays, the others go on).';
 revoke all on function assay.remember(text, assay.memory_input[]) from public;
+
+-- ---- api/rescan.sql
+
+-- requires: _check_agent _scan_for_agents _rescan_rows
+create or replace function assay.rescan(
+    p_agent_id text,
+    p_source text,
+    p_after text default null,
+    p_limit integer default 500
+)
+returns table (scanned integer, last_key text, findings jsonb)
+language plpgsql
+stable
+parallel safe
+rows 1
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    if p_limit is null or p_limit not between 1 and 100000 then
+        raise exception 'a batch has from 1 to 100000 rows'
+            using errcode = 'ME005', hint = 'Leave out p_limit.';
+    end if;
+    return query
+    with batch as materialized (
+        select r.* from assay._rescan_rows(p_agent_id, p_source, p_after, p_limit) as r
+    ),
+    found as materialized (
+        select distinct b.row_no, b.row_id, f.reason, f.detector
+        from batch as b
+        cross join lateral (
+            select t.value, false as identifier from unnest(b.texts) as t (value)
+            union
+            select i.value, true from unnest(b.identifiers) as i (value)
+        ) as v
+        cross join lateral assay._scan_for_agents(v.value, v.identifier, array[p_agent_id]) as f
+        where v.value <> ''
+    )
+    select
+        (select count(*)::integer from batch as b),
+        (select b.row_key from batch as b order by b.row_no desc limit 1),
+        coalesce(
+            (
+                select jsonb_agg(
+                    jsonb_build_object('id', f.row_id, 'reason', f.reason, 'detector', f.detector)
+                    order by f.row_no, f.reason, f.detector
+                )
+                from found as f
+            ),
+            '[]'
+        );
+end
+$$;
+comment on function assay.rescan(text, text, text, integer) is
+'What today''s firewall would block in a batch of what is stored for an agent: how many rows were looked at, the key to go on after (null: nothing is left), and for each finding the row''s id (or its ctid, where an id could itself be a secret), reason and detector; never a text. p_source: journal_entry, memory (with its entities), association, decision, gold_label, carried_entry or migration_item.';
+revoke all on function assay.rescan(text, text, text, integer) from public;
+
+-- ---- api/scan_for_agent.sql
+
+-- requires: _check_agent _scan_for_agents
+create or replace function assay.scan_for_agent(p_agent_id text, p_text text, p_identifier boolean default false)
+returns table (reason text, detector text)
+language plpgsql
+stable
+parallel safe
+rows 1
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._check_agent(p_agent_id);
+    return query
+    select f.reason, f.detector from assay._scan_for_agents(p_text, p_identifier, array[p_agent_id]) as f;
+end
+$$;
+comment on function assay.scan_for_agent(text, text, boolean) is
+'As scan_never_record(), heeding what was allowed for this agent: whether a text may be recorded in its memory.';
+revoke all on function assay.scan_for_agent(text, text, boolean) from public;
 
 -- ---- api/schema_version.sql
 
@@ -13493,8 +15114,9 @@ revoke all on function assay.wilson_interval(bigint, bigint) from public;
 -- ---- api/compute_metrics.sql
 
 -- requires: decisions gold_labels verdict_reasons wilson_interval
--- What is joined here is as large as the turn or the agent, and a view's rows cannot be looked up one by one: a plan for few
--- rows, by old statistics, would go through all of them again for each: hence enable_nestloop = off.
+-- A label that names its turn is looked up by key, laterally: joined, all of the agent's rows would be read a second time
+-- for a handful of labels. Labels without a turn are joined, and a plan for few rows, by old statistics, would go through all
+-- rows again for each: hence enable_nestloop = off, for whose price the server must not start to compile.
 create or replace function assay.compute_metrics(p_agent_id text, p_labels assay.label_input[] default null)
 returns table (
     "precision" double precision,
@@ -13519,6 +15141,7 @@ language sql
 stable
 parallel safe
 set enable_nestloop = off
+set jit = off
 begin atomic
 with counts as (
     select d.generator_rule, d.state, d.reason_code, count(*) as n
@@ -13538,8 +15161,12 @@ given as (
 judged as (
     select d.state, d.reason_code, g.should_accept
     from given as g
-    inner join assay.decisions as d
-        on d.agent_id = p_agent_id and d.turn_id = g.turn_id and d.candidate_id = g.candidate_id
+    cross join lateral (
+        select x.state, x.reason_code
+        from assay.decisions as x
+        where x.agent_id = p_agent_id and x.turn_id = g.turn_id and x.candidate_id = g.candidate_id
+        limit 1
+    ) as d
     where g.turn_id is not null
     union all
     select d.state, d.reason_code, g.should_accept
@@ -13554,8 +15181,12 @@ judged as (
     union all
     select d.state, d.reason_code, g.should_accept
     from assay.gold_labels as g
-    inner join assay.decisions as d
-        on d.agent_id = p_agent_id and d.turn_id = g.turn_id and d.candidate_id = g.candidate_id
+    cross join lateral (
+        select x.state, x.reason_code
+        from assay.decisions as x
+        where x.agent_id = p_agent_id and x.turn_id = g.turn_id and x.candidate_id = g.candidate_id
+        limit 1
+    ) as d
     where p_labels is null and g.agent_id = p_agent_id
 ),
 
@@ -13655,6 +15286,7 @@ begin
         ),
         'decision', 'decision_firewall'
     );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     v_rows := array(
         select
             row(
@@ -13721,6 +15353,7 @@ begin
         ),
         'decision', 'decision_firewall'
     );
+    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
     if exists (select 1 from unnest(p_rows) as r where r.state = 'pending') then
         raise exception 'pending is not a terminal state'
             using errcode = 'ME005', hint = 'Use assay.write_pending for the first phase of an accept.';
@@ -13817,11 +15450,17 @@ alter table assay.journal_entry enable always trigger journal_entry_append_only;
 comment on trigger journal_entry_append_only on assay.journal_entry is 'The journal is append-only, for its owner, too.';
 
 create trigger journal_entry_firewall
+before insert on assay.journal_entry
+for each row execute function assay._scan_entry_words();
+alter table assay.journal_entry enable always trigger journal_entry_firewall;
+comment on trigger journal_entry_firewall on assay.journal_entry is 'No secret enters the journal, whoever writes.';
+
+create trigger journal_entry_firewall_of_ids
 after insert on assay.journal_entry
 referencing new table as new_rows
 for each statement execute function assay._scan_journal_entries();
-alter table assay.journal_entry enable always trigger journal_entry_firewall;
-comment on trigger journal_entry_firewall on assay.journal_entry is 'No secret enters the journal, whoever writes.';
+alter table assay.journal_entry enable always trigger journal_entry_firewall_of_ids;
+comment on trigger journal_entry_firewall_of_ids on assay.journal_entry is 'No secret enters the journal as an id, whoever writes.';
 
 create trigger journal_entry_subjects
 after insert on assay.journal_entry
@@ -13906,15 +15545,30 @@ comment on trigger journal_entry_memories on assay.journal_entry is 'What is bel
 create constraint trigger memory_due_remembered
 after insert on assay.memory_due
 deferrable initially deferred
-for each row execute function assay._remember_due();
+for each row
+when (not new.later)
+execute function assay._remember_due();
 comment on trigger memory_due_remembered on assay.memory_due is 'When the transaction commits, or sooner after `set constraints assay.memory_due_remembered immediate`.';
 
 create trigger memory_firewall
+before insert on assay.memory
+for each row execute function assay._scan_memory_words();
+alter table assay.memory enable always trigger memory_firewall;
+comment on trigger memory_firewall on assay.memory is 'No secret enters memory, whoever writes.';
+
+create trigger memory_firewall_of_ids
 after insert on assay.memory
 referencing new table as new_rows
 for each statement execute function assay._scan_memories();
-alter table assay.memory enable always trigger memory_firewall;
-comment on trigger memory_firewall on assay.memory is 'No secret enters memory, whoever writes.';
+alter table assay.memory enable always trigger memory_firewall_of_ids;
+comment on trigger memory_firewall_of_ids on assay.memory is 'No secret enters memory as an id, whoever writes.';
+
+create trigger memory_evidence_firewall
+after insert on assay.memory_evidence
+referencing new table as new_rows
+for each statement execute function assay._scan_memory_evidence();
+alter table assay.memory_evidence enable always trigger memory_evidence_firewall;
+comment on trigger memory_evidence_firewall on assay.memory_evidence is 'No secret enters memory with a source, whoever writes.';
 
 create trigger memory_kept
 before update on assay.memory
@@ -13930,9 +15584,8 @@ alter table assay.memory enable always trigger memory_kept;
 comment on trigger memory_kept on assay.memory is 'What was said, by whom and where does not change.';
 
 create trigger memory_entity_firewall
-after insert on assay.memory_entity
-referencing new table as new_rows
-for each statement execute function assay._scan_memory_entities();
+before insert on assay.memory_entity
+for each row execute function assay._scan_memory_entities();
 alter table assay.memory_entity enable always trigger memory_entity_firewall;
 comment on trigger memory_entity_firewall on assay.memory_entity is 'No secret enters memory as a name, whoever writes.';
 
@@ -13957,6 +15610,129 @@ before update or delete or truncate on assay.carried_entry
 for each statement execute function assay._refuse_change();
 alter table assay.carried_entry enable always trigger carried_entry_append_only;
 comment on trigger carried_entry_append_only on assay.carried_entry is 'The source said what it said.';
+
+create trigger carried_resolution_append_only
+before update or delete or truncate on assay.carried_resolution
+for each statement execute function assay._refuse_change();
+alter table assay.carried_resolution enable always trigger carried_resolution_append_only;
+comment on trigger carried_resolution_append_only on assay.carried_resolution is 'The source said what it said.';
+
+create trigger carried_resolution_firewall
+after insert on assay.carried_resolution
+referencing new table as new_rows
+for each statement execute function assay._scan_resolutions();
+alter table assay.carried_resolution enable always trigger carried_resolution_firewall;
+comment on trigger carried_resolution_firewall on assay.carried_resolution is 'No secret comes with a resolution, whoever writes.';
+
+-- ---- schema/930_firewall_triggers.sql
+
+-- A pattern that an engine cannot read would break every later write, so it is refused where it comes in.
+create constraint trigger never_record_detector_checked
+after insert or update on assay.never_record_detector
+for each row execute function assay._check_detector();
+alter table assay.never_record_detector enable always trigger never_record_detector_checked;
+comment on trigger never_record_detector_checked on assay.never_record_detector is 'A user''s own detectors are ones that both engines read alike.';
+
+create trigger never_record_detector_logged
+after insert or update or delete on assay.never_record_detector
+for each row execute function assay._log_detector();
+comment on trigger never_record_detector_logged on assay.never_record_detector is 'Who changed the detectors, and when, stays readable.';
+
+create trigger never_record_detector_kept
+before truncate on assay.never_record_detector
+for each statement execute function assay._refuse_change();
+alter table assay.never_record_detector enable always trigger never_record_detector_kept;
+comment on trigger never_record_detector_kept on assay.never_record_detector is 'Not all at once, and not unseen.';
+
+create trigger detector_change_append_only
+before update or delete or truncate on assay.detector_change
+for each statement execute function assay._refuse_change();
+alter table assay.detector_change enable always trigger detector_change_append_only;
+comment on trigger detector_change_append_only on assay.detector_change is 'The log is append-only, for its owner, too.';
+
+-- ---- schema/940_scanning_triggers.sql
+
+-- Tables that functions write, and that take words or ids from outside.
+
+create trigger decision_firewall
+before insert or update of speaker, finish_reason, detail_code, generator_rule, agent_id, turn_id, candidate_id, session_id on assay.decision
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'speaker', 'finish_reason', 'detail_code', 'generator_rule', 'id:agent_id', 'id:turn_id', 'id:candidate_id', 'id:session_id'
+);
+alter table assay.decision enable always trigger decision_firewall;
+comment on trigger decision_firewall on assay.decision is 'No secret enters the decision log, whoever writes.';
+
+create trigger gold_label_firewall
+before insert or update of labelled_by, agent_id, turn_id, candidate_id on assay.gold_label
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'labelled_by', 'id:agent_id', 'id:turn_id', 'id:candidate_id'
+);
+alter table assay.gold_label enable always trigger gold_label_firewall;
+comment on trigger gold_label_firewall on assay.gold_label is 'No secret enters the labels, whoever writes.';
+
+create trigger judge_firewall
+before insert or update of provider, model, package_version on assay.judge
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'id:provider', 'id:model', 'id:package_version'
+);
+alter table assay.judge enable always trigger judge_firewall;
+comment on trigger judge_firewall on assay.judge is 'No secret enters the list of judges, whoever writes.';
+
+create trigger journal_kind_firewall
+before insert or update of kind on assay.journal_kind
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'kind'
+);
+alter table assay.journal_kind enable always trigger journal_kind_firewall;
+comment on trigger journal_kind_firewall on assay.journal_kind is 'No secret enters the list of kinds, whoever writes.';
+
+create trigger lease_firewall
+before insert or update of agent_id, lease_key on assay.lease
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'id:agent_id', 'id:lease_key'
+);
+alter table assay.lease enable always trigger lease_firewall;
+comment on trigger lease_firewall on assay.lease is 'No secret enters a lease, whoever writes.';
+
+create trigger never_record_drop_firewall
+before insert or update of reason, detector, agent_id on assay.never_record_drop
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'reason', 'detector', 'id:agent_id'
+);
+alter table assay.never_record_drop enable always trigger never_record_drop_firewall;
+comment on trigger never_record_drop_firewall on assay.never_record_drop is 'No secret enters what is counted of it, whoever writes.';
+
+create trigger recall_event_firewall
+before insert or update of agent_id, turn_id, session_id on assay.recall_event
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'id:agent_id', 'id:turn_id', 'id:session_id'
+);
+alter table assay.recall_event enable always trigger recall_event_firewall;
+comment on trigger recall_event_firewall on assay.recall_event is 'No secret enters the log of recalls, whoever writes.';
+
+create trigger allowed_text_firewall
+before insert or update of note, agent_id on assay.allowed_text
+for each row
+when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+execute function assay._scan_values(
+    'note', 'id:agent_id'
+);
+alter table assay.allowed_text enable always trigger allowed_text_firewall;
+comment on trigger allowed_text_firewall on assay.allowed_text is 'No secret enters the reasons of an allow-list, whoever writes.';
 
 -- The end: as it was before.
 

@@ -73,13 +73,15 @@ comment on constraint memory_agent_counts on assay.memory_agent is 'Counts.';
 
 create table assay.memory_due (
     due_id uuid not null,
+    later boolean not null default false,
     agent_id assay.agent_id not null,
     entry_ids uuid[] not null,
     constraint memory_due_pkey primary key (agent_id, due_id)
 );
 comment on table assay.memory_due is
-'Journal entries from which this transaction has still to make memories; empty when no transaction is open.';
+'Journal entries from which memories have still to be made: by this transaction before it commits, or by a migration that is under way. Empty otherwise.';
 comment on column assay.memory_due.due_id is 'Identity: a time-ordered UUID (version 7).';
+comment on column assay.memory_due.later is 'True: entries that a migration brought; it makes their memories after all rows are here, in larger sets.';
 comment on column assay.memory_due.agent_id is 'Whose memory.';
 comment on column assay.memory_due.entry_ids is 'The entries of one statement, in their order.';
 comment on constraint memory_due_pkey on assay.memory_due is 'Identity within the agent.';
@@ -114,6 +116,7 @@ create table assay.memory (
     confidence double precision not null default 0.5,
     question real not null default 0,
     evidence integer not null default 1,
+    sources integer not null default 1,
     corroborations integer not null default 0,
     contradictions integer not null default 0,
     pinned boolean not null default false,
@@ -128,7 +131,7 @@ create table assay.memory (
     content_key bytea not null,
     constraint memory_importance check (importance between 0 and 1),
     constraint memory_confidence check (confidence between 0 and 1),
-    constraint memory_counts check (evidence >= 1 and corroborations >= 0 and contradictions >= 0),
+    constraint memory_counts check (evidence >= 1 and sources >= 1 and corroborations >= 0 and contradictions >= 0),
     constraint memory_finite check (isfinite(captured_at) and isfinite(refreshed_at) and isfinite(valid_from)),
     constraint memory_lengths check (
         octet_length(session_id) <= 512
@@ -163,6 +166,7 @@ comment on column assay.memory.importance is 'How much it matters, from 0 to 1.'
 comment on column assay.memory.confidence is 'How sure, from 0 to 1: the mean of all signals and of one prior signal of 0.5.';
 comment on column assay.memory.question is 'Which share of the text is questions, from 0 to 1; a question states little.';
 comment on column assay.memory.evidence is 'How often it was said: deliveries of one turn count once.';
+comment on column assay.memory.sources is 'How many rows assay.memory_evidence has for it: from two on, its intervals are looked up there.';
 comment on column assay.memory.corroborations is 'Signals of 0.5 and above.';
 comment on column assay.memory.contradictions is 'Signals below 0.5.';
 comment on column assay.memory.pinned is 'True: it does not decay.';

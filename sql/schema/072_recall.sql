@@ -67,7 +67,6 @@ create table assay.recall_event (
     recalled_at timestamptz not null default clock_timestamp(),
     items integer not null,
     tokens integer not null,
-    query_length integer not null,
     query_blind boolean not null,
     agent_id assay.agent_id not null,
     turn_id assay.turn_id,
@@ -84,7 +83,6 @@ comment on column assay.recall_event.recall_id is 'Identity; outcomes are report
 comment on column assay.recall_event.recalled_at is 'When, by the database''s clock.';
 comment on column assay.recall_event.items is 'Records that were injected.';
 comment on column assay.recall_event.tokens is 'Tokens of them, estimated (assay.estimate_tokens).';
-comment on column assay.recall_event.query_length is 'Characters of the query.';
 comment on column assay.recall_event.query_blind is 'True: the query named nothing, and the newest records were taken.';
 comment on column assay.recall_event.agent_id is 'Whose memory.';
 comment on column assay.recall_event.turn_id is 'The turn that it was injected into, where known.';

@@ -127,6 +127,8 @@ create table assay.carried_entry (
     constraint carried_entry_source_id check (octet_length(source_id) between 1 and 200),
     constraint carried_entry_interval check (valid_from is not null or valid_to is null)
 );
+create index carried_entry_closer_idx on assay.carried_entry (agent_id, closed_by) where closed_by is not null;
+comment on index assay.carried_entry_closer_idx is 'What an entry closed in its source.';
 alter table assay.carried_entry
 add constraint carried_entry_pkey primary key (agent_id, entry_id),
 add constraint carried_entry_entry_fkey foreign key (agent_id, entry_id)
@@ -154,6 +156,60 @@ using (
 );
 comment on policy carried_entry_agent_scope on assay.carried_entry is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
 
+create table assay.carried_resolution (
+    entry_id uuid not null,
+    written_at timestamptz not null,
+    captured_at timestamptz not null,
+    valid_from timestamptz,
+    window_truncated boolean not null,
+    degraded boolean not null,
+    agent_id assay.agent_id not null,
+    turn_id assay.turn_id not null,
+    candidate_id assay.candidate_id not null,
+    source_id text collate "C" not null,
+    status assay.name not null,
+    timezone text not null,
+    speaker text not null,
+    reference_list jsonb not null,
+    constraint carried_resolution_source_id check (octet_length(source_id) between 1 and 200),
+    constraint carried_resolution_lengths check (octet_length(timezone) <= 200 and octet_length(speaker) <= 512),
+    constraint carried_resolution_list check (jsonb_typeof(reference_list) = 'array')
+);
+create index carried_resolution_entry_idx on assay.carried_resolution (agent_id, entry_id);
+comment on index assay.carried_resolution_entry_idx is 'How an entry came to its statement.';
+alter table assay.carried_resolution
+add constraint carried_resolution_pkey primary key (agent_id, turn_id, candidate_id),
+add constraint carried_resolution_entry_fkey foreign key (agent_id, entry_id)
+references assay.journal_entry (agent_id, entry_id);
+comment on table assay.carried_resolution is
+'How a source that was moved here had resolved the references of an accepted candidate. Its statement and its words are those of the entry. Append-only. Readers use view assay.carried_resolutions.';
+comment on column assay.carried_resolution.entry_id is 'The entry that came of it.';
+comment on column assay.carried_resolution.written_at is 'When the source wrote it.';
+comment on column assay.carried_resolution.captured_at is 'Clock of the source turn.';
+comment on column assay.carried_resolution.valid_from is 'From when on the candidate holds, where the words said so.';
+comment on column assay.carried_resolution.window_truncated is 'Whether the resolver saw only a part of the conversation.';
+comment on column assay.carried_resolution.degraded is 'Whether the resolver had to do without its model.';
+comment on column assay.carried_resolution.agent_id is 'Whose memory.';
+comment on column assay.carried_resolution.turn_id is 'The turn.';
+comment on column assay.carried_resolution.candidate_id is 'The candidate.';
+comment on column assay.carried_resolution.source_id is 'The name that the user gave to the store.';
+comment on column assay.carried_resolution.status is 'How it went, in the source''s words, such as resolved or evidence_gap.';
+comment on column assay.carried_resolution.timezone is 'The time zone in which times of day were read.';
+comment on column assay.carried_resolution.speaker is 'Who spoke; empty where the source did not know.';
+comment on column assay.carried_resolution.reference_list is 'Each reference and what became of it, as the source had it.';
+comment on constraint carried_resolution_pkey on assay.carried_resolution is 'One resolution a candidate.';
+comment on constraint carried_resolution_entry_fkey on assay.carried_resolution is 'The entry exists.';
+comment on constraint carried_resolution_source_id on assay.carried_resolution is 'A name, not a text.';
+comment on constraint carried_resolution_lengths on assay.carried_resolution is 'Names, not texts.';
+comment on constraint carried_resolution_list on assay.carried_resolution is 'A list, which may be empty.';
+alter table assay.carried_resolution enable row level security;
+create policy carried_resolution_agent_scope on assay.carried_resolution
+using (
+    agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
+);
+comment on policy carried_resolution_agent_scope on assay.carried_resolution is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
 -- Where a run puts what it reads, before it is sorted out. Unlogged and emptied at the end: it can be read again.
 create unlogged table assay.migration_stage (
     entry_id uuid,
@@ -166,6 +222,8 @@ create unlogged table assay.migration_stage (
     span_start integer,
     span_end integer,
     stated boolean,
+    truncated boolean,
+    degraded boolean,
     key_matches boolean not null,
     blocked boolean not null,
     key_sha256 bytea not null,
@@ -194,6 +252,7 @@ create unlogged table assay.migration_stage (
     statement text,
     payload text,
     payload_json text,
+    timezone text,
     subjects text[],
     source_fields text,
     constraint migration_stage_pkey primary key (stage_id)
@@ -209,6 +268,8 @@ comment on column assay.migration_stage.source_db is 'The number of the Redis da
 comment on column assay.migration_stage.span_start is 'Of a decision.';
 comment on column assay.migration_stage.span_end is 'Of a decision.';
 comment on column assay.migration_stage.stated is 'Of an entry.';
+comment on column assay.migration_stage.truncated is 'Of a resolution.';
+comment on column assay.migration_stage.degraded is 'Of a resolution.';
 comment on column assay.migration_stage.key_matches is 'Whether the key says the same as the fields.';
 comment on column assay.migration_stage.blocked is 'Whether the firewall would block it, although it is to be imported.';
 comment on column assay.migration_stage.key_sha256 is 'Digest of the key.';
@@ -230,13 +291,14 @@ comment on column assay.migration_stage.generator_rule is 'Of a decision.';
 comment on column assay.migration_stage.text_sha256 is 'Of a decision; never of a firewall drop.';
 comment on column assay.migration_stage.detail_code is 'Of a decision.';
 comment on column assay.migration_stage.speaker is 'Of an entry.';
-comment on column assay.migration_stage.kind is 'Of an entry.';
+comment on column assay.migration_stage.kind is 'Of an entry; of a resolution, its status.';
 comment on column assay.migration_stage.target_agent is 'The agent that the target key names.';
 comment on column assay.migration_stage.claim_type is 'Of an entry.';
 comment on column assay.migration_stage.verbatim is 'Of an entry.';
 comment on column assay.migration_stage.statement is 'Of an entry.';
-comment on column assay.migration_stage.payload is 'Of an entry, as it was; of a summary, its counts.';
+comment on column assay.migration_stage.payload is 'Of an entry, as it was; of a summary, its counts; of a resolution, its references.';
 comment on column assay.migration_stage.payload_json is 'The payload as JSON: the text itself where it is JSON, else the text as a JSON string.';
+comment on column assay.migration_stage.timezone is 'Of a resolution.';
 comment on column assay.migration_stage.subjects is 'Of an entry.';
 comment on column assay.migration_stage.source_fields is 'Fields that are spelt otherwise here, as JSON.';
 comment on constraint migration_stage_pkey on assay.migration_stage is 'Order of reading.';

@@ -9,11 +9,17 @@ alter table assay.journal_entry enable always trigger journal_entry_append_only;
 comment on trigger journal_entry_append_only on assay.journal_entry is 'The journal is append-only, for its owner, too.';
 
 create trigger journal_entry_firewall
+before insert on assay.journal_entry
+for each row execute function assay._scan_entry_words();
+alter table assay.journal_entry enable always trigger journal_entry_firewall;
+comment on trigger journal_entry_firewall on assay.journal_entry is 'No secret enters the journal, whoever writes.';
+
+create trigger journal_entry_firewall_of_ids
 after insert on assay.journal_entry
 referencing new table as new_rows
 for each statement execute function assay._scan_journal_entries();
-alter table assay.journal_entry enable always trigger journal_entry_firewall;
-comment on trigger journal_entry_firewall on assay.journal_entry is 'No secret enters the journal, whoever writes.';
+alter table assay.journal_entry enable always trigger journal_entry_firewall_of_ids;
+comment on trigger journal_entry_firewall_of_ids on assay.journal_entry is 'No secret enters the journal as an id, whoever writes.';
 
 create trigger journal_entry_subjects
 after insert on assay.journal_entry

@@ -8,15 +8,30 @@ comment on trigger journal_entry_memories on assay.journal_entry is 'What is bel
 create constraint trigger memory_due_remembered
 after insert on assay.memory_due
 deferrable initially deferred
-for each row execute function assay._remember_due();
+for each row
+when (not new.later)
+execute function assay._remember_due();
 comment on trigger memory_due_remembered on assay.memory_due is 'When the transaction commits, or sooner after `set constraints assay.memory_due_remembered immediate`.';
 
 create trigger memory_firewall
+before insert on assay.memory
+for each row execute function assay._scan_memory_words();
+alter table assay.memory enable always trigger memory_firewall;
+comment on trigger memory_firewall on assay.memory is 'No secret enters memory, whoever writes.';
+
+create trigger memory_firewall_of_ids
 after insert on assay.memory
 referencing new table as new_rows
 for each statement execute function assay._scan_memories();
-alter table assay.memory enable always trigger memory_firewall;
-comment on trigger memory_firewall on assay.memory is 'No secret enters memory, whoever writes.';
+alter table assay.memory enable always trigger memory_firewall_of_ids;
+comment on trigger memory_firewall_of_ids on assay.memory is 'No secret enters memory as an id, whoever writes.';
+
+create trigger memory_evidence_firewall
+after insert on assay.memory_evidence
+referencing new table as new_rows
+for each statement execute function assay._scan_memory_evidence();
+alter table assay.memory_evidence enable always trigger memory_evidence_firewall;
+comment on trigger memory_evidence_firewall on assay.memory_evidence is 'No secret enters memory with a source, whoever writes.';
 
 create trigger memory_kept
 before update on assay.memory
@@ -32,9 +47,8 @@ alter table assay.memory enable always trigger memory_kept;
 comment on trigger memory_kept on assay.memory is 'What was said, by whom and where does not change.';
 
 create trigger memory_entity_firewall
-after insert on assay.memory_entity
-referencing new table as new_rows
-for each statement execute function assay._scan_memory_entities();
+before insert on assay.memory_entity
+for each row execute function assay._scan_memory_entities();
 alter table assay.memory_entity enable always trigger memory_entity_firewall;
 comment on trigger memory_entity_firewall on assay.memory_entity is 'No secret enters memory as a name, whoever writes.';
 

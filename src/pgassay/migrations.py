@@ -444,12 +444,22 @@ def _alembic() -> Iterator[None]:
 # --- rights --------------------------------------------------------------------------------------
 
 
+OWNERS_FUNCTIONS: Final = (
+    "add_detector",
+    "allow_text",
+    "disable_detector",
+    "enable_detector",
+    "revoke_allowed_text",
+)
+"""Functions that the owner of the schema alone may call: they change what the firewall blocks."""
+
+
 def grants_sql(owner: str, writer: str, reader: str) -> str:
     """Return a script that gives two existing roles the rights that pgassay's design gives them.
 
-    The writer may call every public function and read every view; the reader may read the views
-    and call what only reads. Neither gets any right on a table. The script may be run again, and
-    should be after an upgrade.
+    The writer may call every public function but those that change the firewall, and read every
+    view; the reader may read the views and call what only reads. Neither gets any right on a table.
+    The script may be run again, and should be after an upgrade.
 
     Args:
         owner: the role that owns the schema (that ran `upgrade`); the script acts as it.
@@ -462,6 +472,7 @@ def grants_sql(owner: str, writer: str, reader: str) -> str:
     for role in (owner, writer, reader):
         if not role or "\x00" in role or len(role.encode()) > 63:
             raise ConfigurationError("A role's name has 1 to 63 bytes.")
+    owners = ", ".join(map(_literal, OWNERS_FUNCTIONS))
     return f"""\
 -- Rights on the schema assay. Run it as {_comment(owner)} or as a superuser,
 -- and again after an upgrade.
@@ -487,6 +498,8 @@ begin
     for v_object in
         select
             p.oid::regprocedure as name,
+            -- What the firewall lets through is the owner's to say, and nobody's who writes.
+            p.proname <> all (array[{owners}]) as for_writers,
             -- What neither changes anything nor borrows the owner's rights is safe for readers.
             p.provolatile <> 'v' and not p.prosecdef as reads_only
         from pg_catalog.pg_proc as p
@@ -497,7 +510,9 @@ begin
             and p.proname !~ '^_'
         order by p.proname
     loop
-        execute format('grant execute on function %s to %I', v_object.name, {_literal(writer)});
+        if v_object.for_writers then
+            execute format('grant execute on function %s to %I', v_object.name, {_literal(writer)});
+        end if;
         if v_object.reads_only then
             execute format('grant execute on function %s to %I', v_object.name, {_literal(reader)});
         end if;

@@ -687,6 +687,107 @@ never_record_detector = Table(
     "own.",
 )
 
+detector_change = Table(
+    "detector_change",
+    metadata,
+    Column(
+        "change_id", BigInteger(), Identity(always=True), nullable=False,
+        comment="Order of the changes.",
+    ),
+    Column(
+        "changed_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When, by the database's clock.",
+    ),
+    Column(
+        "changed_by", Text(), server_default=text("session_user"), nullable=False,
+        comment="The role that had logged in.",
+    ),
+    Column(
+        "action", Text(), nullable=False,
+        comment="What was done: add, change, disable, enable, remove.",
+    ),
+    Column(
+        "reason", NAME, nullable=False,
+        comment="The reason that the detector gives.",
+    ),
+    Column(
+        "detector", NAME, nullable=False,
+        comment="Its name.",
+    ),
+    Column(
+        "note", Text(), server_default=text("''"), nullable=False,
+        comment="Why, in the words of whoever did it; the firewall has read it.",
+    ),
+    PrimaryKeyConstraint("change_id", name="detector_change_pkey"),
+    CheckConstraint(
+        "action in ('add', 'change', 'disable', 'enable', 'remove')",
+        name="detector_change_action",
+    ),
+    comment="Append-only log of what was done to the detectors of the firewall since they were "
+    "installed, through functions or by hand. Readers use view assay.detector_changes.",
+)
+
+allowed_text = Table(
+    "allowed_text",
+    metadata,
+    Column(
+        "allow_id", Uuid(), nullable=False,
+        comment="Identity, random.",
+    ),
+    Column(
+        "allowed_at", TIMESTAMPTZ, server_default=text("clock_timestamp()"), nullable=False,
+        comment="When, by the database's clock.",
+    ),
+    Column(
+        "revoked_at", TIMESTAMPTZ,
+        comment="When it was taken back; null while it holds.",
+    ),
+    Column(
+        "agent_id", AGENT_ID, nullable=False,
+        comment="Whose memory.",
+    ),
+    Column(
+        "reason", NAME, nullable=False,
+        comment="For which the text is found, and is no longer blocked.",
+    ),
+    Column(
+        "text_sha256", SHA256_HEX,
+        comment="Digest of exactly what is found; null once it was taken back.",
+    ),
+    Column(
+        "allowed_by", Text(), server_default=text("session_user"), nullable=False,
+        comment="The role that had logged in.",
+    ),
+    Column(
+        "revoked_by", Text(),
+        comment="The role that had logged in when it was taken back.",
+    ),
+    Column(
+        "note", Text(), nullable=False,
+        comment="Why it is no secret; the firewall has read it.",
+    ),
+    PrimaryKeyConstraint("agent_id", "allow_id", name="allowed_text_pkey"),
+    CheckConstraint(
+        "reason in ('credential_prefix', 'jwt', 'url_userinfo', 'credential_assignment', "
+        "'high_entropy')",
+        name="allowed_text_reason",
+    ),
+    CheckConstraint(
+        "(revoked_at is null) = (text_sha256 is not null) "
+        "and (revoked_at is null) = (revoked_by is null)",
+        name="allowed_text_revoked",
+    ),
+    CheckConstraint("octet_length(note) between 1 and 1000", name="allowed_text_note"),
+    Index(
+        "allowed_text_digest_idx",
+        "agent_id", "text_sha256", "reason",
+        unique=True,
+        postgresql_where=text("text_sha256 is not null"),
+    ),
+    comment="Texts that the firewall takes for secrets and its owner does not, for each agent, "
+    "by digest. Readers use view assay.allowed_texts.",
+)
+
 word_form = Table(
     "word_form",
     metadata,
@@ -733,14 +834,19 @@ memory_due = Table(
     Column(
         "due_id", Uuid(), nullable=False, comment="Identity: a time-ordered UUID (version 7)."
     ),
+    Column(
+        "later", Boolean(), server_default=text("false"), nullable=False,
+        comment="True: entries that a migration brought; it makes their memories after all rows "
+        "are here, in larger sets.",
+    ),
     Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
     Column(
         "entry_ids", ARRAY(Uuid()), nullable=False,
         comment="The entries of one statement, in their order.",
     ),
     PrimaryKeyConstraint("agent_id", "due_id", name="memory_due_pkey"),
-    comment="Journal entries from which this transaction has still to make memories; empty when no "
-    "transaction is open.",
+    comment="Journal entries from which memories have still to be made: by this transaction before "
+    "it commits, or by a migration that is under way. Empty otherwise.",
 )
 
 memory_session = Table(
@@ -820,6 +926,11 @@ memory = Table(
         comment="How often it was said: deliveries of one turn count once.",
     ),
     Column(
+        "sources", Integer(), server_default=text("1"), nullable=False,
+        comment="How many rows assay.memory_evidence has for it: from two on, its intervals are "
+        "looked up there.",
+    ),
+    Column(
         "corroborations", Integer(), server_default=text("0"), nullable=False,
         comment="Signals of 0.5 and above.",
     ),
@@ -866,7 +977,7 @@ memory = Table(
     ),
     CheckConstraint("confidence between 0 and 1", name="memory_confidence"),
     CheckConstraint(
-        "evidence >= 1 and corroborations >= 0 and contradictions >= 0",
+        "evidence >= 1 and sources >= 1 and corroborations >= 0 and contradictions >= 0",
         name="memory_counts",
     ),
     CheckConstraint(
@@ -1097,7 +1208,6 @@ recall_event = Table(
         "tokens", Integer(), nullable=False,
         comment="Tokens of them, estimated (assay.estimate_tokens).",
     ),
-    Column("query_length", Integer(), nullable=False, comment="Characters of the query."),
     Column(
         "query_blind", Boolean(), nullable=False,
         comment="True: the query named nothing, and the newest records were taken.",
@@ -1358,9 +1468,77 @@ carried_entry = Table(
     ),
     CheckConstraint("valid_from is not null or valid_to is null", name="carried_entry_interval"),
     CheckConstraint("octet_length(source_id) between 1 and 200", name="carried_entry_source_id"),
+    Index(
+        "carried_entry_closer_idx",
+        "agent_id", "closed_by",
+        postgresql_where=text("closed_by is not null"),
+    ),
     comment="What a source that was moved here said of an entry: its interval, which counts "
     "instead of the one that assay.beliefs would derive until something is written here that "
     "changes it. Append-only. Readers use view assay.carried_entries.",
+)
+
+carried_resolution = Table(
+    "carried_resolution",
+    metadata,
+    Column("entry_id", Uuid(), nullable=False, comment="The entry that came of it."),
+    Column("written_at", TIMESTAMPTZ, nullable=False, comment="When the source wrote it."),
+    Column("captured_at", TIMESTAMPTZ, nullable=False, comment="Clock of the source turn."),
+    Column(
+        "valid_from", TIMESTAMPTZ,
+        comment="From when on the candidate holds, where the words said so.",
+    ),
+    Column(
+        "window_truncated", Boolean(), nullable=False,
+        comment="Whether the resolver saw only a part of the conversation.",
+    ),
+    Column(
+        "degraded", Boolean(), nullable=False,
+        comment="Whether the resolver had to do without its model.",
+    ),
+    Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
+    Column("turn_id", TURN_ID, nullable=False, comment="The turn."),
+    Column("candidate_id", CANDIDATE_ID, nullable=False, comment="The candidate."),
+    Column(
+        "source_id", Text(collation="C"), nullable=False,
+        comment="The name that the user gave to the store.",
+    ),
+    Column(
+        "status", NAME, nullable=False,
+        comment="How it went, in the source's words, such as resolved or evidence_gap.",
+    ),
+    Column(
+        "timezone", Text(), nullable=False,
+        comment="The time zone in which times of day were read.",
+    ),
+    Column(
+        "speaker", Text(), nullable=False,
+        comment="Who spoke; empty where the source did not know.",
+    ),
+    Column(
+        "reference_list", JSONB(), nullable=False,
+        comment="Each reference and what became of it, as the source had it.",
+    ),
+    PrimaryKeyConstraint("agent_id", "turn_id", "candidate_id", name="carried_resolution_pkey"),
+    ForeignKeyConstraint(
+        ["agent_id", "entry_id"],
+        ["assay.journal_entry.agent_id", "assay.journal_entry.entry_id"],
+        name="carried_resolution_entry_fkey",
+    ),
+    CheckConstraint(
+        "octet_length(source_id) between 1 and 200", name="carried_resolution_source_id"
+    ),
+    CheckConstraint(
+        "octet_length(timezone) <= 200 and octet_length(speaker) <= 512",
+        name="carried_resolution_lengths",
+    ),
+    CheckConstraint(
+        "jsonb_typeof(reference_list) = 'array'", name="carried_resolution_list"
+    ),
+    Index("carried_resolution_entry_idx", "agent_id", "entry_id"),
+    comment="How a source that was moved here had resolved the references of an accepted "
+    "candidate. Its statement and its words are those of the entry. Append-only. Readers use view "
+    "assay.carried_resolutions.",
 )
 
 migration_stage = Table(
@@ -1382,6 +1560,8 @@ migration_stage = Table(
     Column("span_start", Integer(), comment="Of a decision."),
     Column("span_end", Integer(), comment="Of a decision."),
     Column("stated", Boolean(), comment="Of an entry."),
+    Column("truncated", Boolean(), comment="Of a resolution."),
+    Column("degraded", Boolean(), comment="Of a resolution."),
     Column(
         "key_matches", Boolean(), nullable=False,
         comment="Whether the key says the same as the fields.",
@@ -1412,17 +1592,24 @@ migration_stage = Table(
     Column("text_sha256", Text(), comment="Of a decision; never of a firewall drop."),
     Column("detail_code", Text(), comment="Of a decision."),
     Column("speaker", Text(), comment="Of an entry."),
-    Column("kind", Text(collation="C"), comment="Of an entry."),
+    Column(
+        "kind", Text(collation="C"), comment="Of an entry; of a resolution, its status."
+    ),
     Column("target_agent", Text(collation="C"), comment="The agent that the target key names."),
     Column("claim_type", Text(), comment="Of an entry."),
     Column("verbatim", Text(), comment="Of an entry."),
     Column("statement", Text(), comment="Of an entry."),
-    Column("payload", Text(), comment="Of an entry, as it was; of a summary, its counts."),
+    Column(
+        "payload", Text(),
+        comment="Of an entry, as it was; of a summary, its counts; of a resolution, its "
+        "references.",
+    ),
     Column(
         "payload_json", Text(),
         comment="The payload as JSON: the text itself where it is JSON, else the text as a JSON "
         "string.",
     ),
+    Column("timezone", Text(), comment="Of a resolution."),
     Column("subjects", ARRAY(Text()), comment="Of an entry."),
     Column("source_fields", Text(), comment="Fields that are spelt otherwise here, as JSON."),
     PrimaryKeyConstraint("stage_id", name="migration_stage_pkey"),
@@ -1507,6 +1694,21 @@ migration_plan = Table(
 )
 
 # --- views ---------------------------------------------------------------------------------------
+
+allowed_texts = Table(
+    "allowed_texts",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("allow_id", Uuid(), comment="Identity, random."),
+    Column("reason", Text(), comment="For which the text is found, and is no longer blocked."),
+    Column("note", Text(), comment="Why it is no secret; the firewall has read it."),
+    Column("allowed_at", TIMESTAMPTZ, comment="When, by the database's clock."),
+    Column("allowed_by", Text(), comment="The role that had logged in."),
+    Column("revoked_at", TIMESTAMPTZ, comment="When it was taken back; null while it holds."),
+    Column("revoked_by", Text(), comment="The role that had logged in when it was taken back."),
+    comment="For each agent, the false alarms of the firewall that its owner has allowed, and "
+    "those taken back; neither texts nor digests.",
+)
 
 associations = Table(
     "associations",
@@ -1746,6 +1948,39 @@ decisions_daily = Table(
     Column("decisions", BigInteger(), comment="How many."),
     comment="Decisions per day (UTC, by last write), rule, state and reason; pending ones "
     "included under their own state.",
+)
+
+detector_changes = Table(
+    "detector_changes",
+    views,
+    Column("change_id", BigInteger(), comment="Order of the changes."),
+    Column("changed_at", TIMESTAMPTZ, comment="When, by the database's clock."),
+    Column("changed_by", Text(), comment="The role that had logged in."),
+    Column("action", Text(), comment="What was done: add, change, disable, enable, remove."),
+    Column("reason", Text(), comment="The reason that the detector gives."),
+    Column("detector", Text(), comment="Its name."),
+    Column(
+        "note", Text(),
+        comment="Why, in the words of whoever did it; the firewall has read it.",
+    ),
+    comment="What was done to the detectors of the firewall since they were installed, and by "
+    "whom.",
+)
+
+detectors = Table(
+    "detectors",
+    views,
+    Column("reason", Text(), comment="What kind of secret it finds; names the verdict."),
+    Column("detector", Text(), comment="Its name."),
+    Column("custom", Boolean(), comment="Whether it was added here."),
+    Column("enabled", Boolean(), comment="False: switched off on purpose."),
+    Column(
+        "about", Text(),
+        comment="The vendor whose token it is, or the languages; of one that was added, what it "
+        "is for.",
+    ),
+    comment="The detectors of the firewall by name, the package's and those that were added; "
+    "their patterns are the owner's to see.",
 )
 
 gold_labels = Table(
@@ -2084,6 +2319,104 @@ privacy_drops = Table(
     Column("drops", BigInteger(), comment="How many."),
     comment="What the firewall kept out: counts per day (UTC), stage, reason and detector; "
     "nothing of the things themselves.",
+)
+
+carried_resolutions = Table(
+    "carried_resolutions",
+    views,
+    Column(
+        "agent_id", Text(),
+        comment="Whose memory.",
+    ),
+    Column(
+        "turn_id", Text(),
+        comment="The turn.",
+    ),
+    Column(
+        "candidate_id", Text(),
+        comment="The candidate.",
+    ),
+    Column(
+        "entry_id", Uuid(),
+        comment="The entry that came of it.",
+    ),
+    Column(
+        "source_id", Text(),
+        comment="The name that the user gave to the store.",
+    ),
+    Column(
+        "status", Text(),
+        comment="How it went, in the source's words, such as resolved or evidence_gap.",
+    ),
+    Column(
+        "statement", Text(),
+        comment="What the candidate says when it stands alone: the entry's statement.",
+    ),
+    Column(
+        "verbatim", Text(),
+        comment="Its words: the entry's.",
+    ),
+    Column(
+        "speaker", Text(),
+        comment="Who spoke; empty where the source did not know.",
+    ),
+    Column(
+        "reference_list", JSONB(),
+        comment="Each reference and what became of it, as the source had it.",
+    ),
+    Column(
+        "valid_from", TIMESTAMPTZ,
+        comment="From when on the candidate holds, where the words said so.",
+    ),
+    Column(
+        "timezone", Text(),
+        comment="The time zone in which times of day were read.",
+    ),
+    Column(
+        "window_truncated", Boolean(),
+        comment="Whether the resolver saw only a part of the conversation.",
+    ),
+    Column(
+        "degraded", Boolean(),
+        comment="Whether the resolver had to do without its model.",
+    ),
+    Column(
+        "captured_at", TIMESTAMPTZ,
+        comment="Clock of the source turn.",
+    ),
+    Column(
+        "written_at", TIMESTAMPTZ,
+        comment="When the source wrote it.",
+    ),
+    comment="How a source that was moved here had resolved the references of accepted "
+    "candidates.",
+)
+
+recall_health = Table(
+    "recall_health",
+    views,
+    Column("agent_id", Text(), comment="Whose memory."),
+    Column("records", BigInteger(), comment="Records that recall can find."),
+    Column(
+        "recalls", BigInteger(),
+        comment="Injections looked at: the last 100 whose query had usable words.",
+    ),
+    Column(
+        "without_words", BigInteger(),
+        comment="Of these, those that found no record by its words, its conversation or its date.",
+    ),
+    Column(
+        "last_found_at", TIMESTAMPTZ,
+        comment="When one of these last found something by words; null for never.",
+    ),
+    Column(
+        "entries_waiting", BigInteger(),
+        comment="Journal entries that were moved here and are no memories yet: the migration is "
+        "under way or was interrupted.",
+    ),
+    comment="Whether recall is at work, per agent: of its last 100 injections whose query had "
+    "words, how many found nothing by words; and entries that a migration has yet to make "
+    "memories of.",
 )
 
 recall_outcomes = Table(

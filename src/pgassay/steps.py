@@ -1,8 +1,9 @@
 """Operations of several steps, written once for sync and async.
 
 An operation is a generator that performs no I/O of its own: it yields each `Call` that it wants
-executed and is sent the decoded result, or has the error raised at the yield. `run_steps` and
-`arun_steps` drive it over a `Database` or an `AsyncDatabase`.
+executed and is sent the decoded result, or has the error raised at the yield. It may yield
+`LoadFirewall` for the database's firewall as well. `run_steps` and `arun_steps` drive it over a
+`Database` or an `AsyncDatabase`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,14 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from pgassay.errors import PgassayError
+from pgassay.errors import JournalBlockedError, PgassayError
+from pgassay.policy import (
+    FirewallOutdated,
+    LoadFirewall,
+    afirewall_of,
+    firewall_of,
+    forget_firewall,
+)
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -19,7 +27,8 @@ if TYPE_CHECKING:
     from pgassay.database import AsyncDatabase, Call, Database
 
 T = TypeVar("T")
-Steps: TypeAlias = "Generator[Call[Any], Any, T]"
+Step: TypeAlias = "Call[Any] | LoadFirewall | FirewallOutdated"
+Steps: TypeAlias = "Generator[Step, Any, T]"
 
 
 def run_steps(database: Database, steps: Steps[T], connection: Connection | None = None) -> T:
@@ -34,14 +43,14 @@ def run_steps(database: Database, steps: Steps[T], connection: Connection | None
         PgassayError: what a call raised and the operation did not handle.
     """
     try:
-        call = next(steps)
+        step = next(steps)
         while True:
             try:
-                result = database.run(call, connection)
+                result = run_step(database, step, connection)
             except PgassayError as error:
-                call = steps.throw(error)
+                step = steps.throw(error)
             else:
-                call = steps.send(result)
+                step = steps.send(result)
     except StopIteration as stop:
         value: T = stop.value
         return value
@@ -54,16 +63,46 @@ async def arun_steps(
 ) -> T:
     """Drive an operation to its end; as `run_steps`."""
     try:
-        call = next(steps)
+        step = next(steps)
         while True:
             try:
-                result = await database.run(call, connection)
+                result = await arun_step(database, step, connection)
             except PgassayError as error:
-                call = steps.throw(error)
+                step = steps.throw(error)
             else:
-                call = steps.send(result)
+                step = steps.send(result)
     except StopIteration as stop:
         value: T = stop.value
         return value
     finally:
         steps.close()
+
+
+def run_step(database: Database, step: Step, connection: Connection | None = None) -> Any:
+    """Do what an operation asks for."""
+    if isinstance(step, LoadFirewall):
+        return firewall_of(database, connection)
+    if isinstance(step, FirewallOutdated):
+        forget_firewall(database)
+        return None
+    try:
+        return database.run(step, connection)
+    except JournalBlockedError:
+        forget_firewall(database)  # it knows of something that is not known here
+        raise
+
+
+async def arun_step(
+    database: AsyncDatabase, step: Step, connection: AsyncConnection | None = None
+) -> Any:
+    """As `run_step`."""
+    if isinstance(step, LoadFirewall):
+        return await afirewall_of(database, connection)
+    if isinstance(step, FirewallOutdated):
+        forget_firewall(database)
+        return None
+    try:
+        return await database.run(step, connection)
+    except JournalBlockedError:
+        forget_firewall(database)  # it knows of something that is not known here
+        raise

@@ -7,9 +7,9 @@ Without a URL an embedded server is started in a temporary directory, with its d
 both; medians are printed.
 
 The floor of an extraction is a bare ``INSERT … ON CONFLICT DO NOTHING`` of the rows that it leaves
-behind (decisions, their history, journal entries), into tables of the same columns with a primary
-key and nothing else: once as one statement a table in one transaction, and once as one statement,
-and so one commit, a row.
+behind (decisions, their history, journal entries and their tags, memory records with their evidence
+and postings), into tables of the same columns with a primary key and nothing else: once as one
+statement a table in one transaction, and once as one statement, and so one commit, a row.
 """
 
 from __future__ import annotations
@@ -40,12 +40,25 @@ from pgassay import (
     upgrade,
 )
 
-# Five sentences and four names: nine candidates, of which the judge below accepts five.
-TURN = (
-    "The release went out to Oslo today. We tested it with Dana before noon."
-    " The old build stays up for a week. Support in Lyon was told by mail."
-    " The next one is planned with Priya."
-)
+# The tables that a turn leaves rows in, and their primary keys.
+KEYS = {
+    "decision": "agent_id, turn_id, candidate_id",
+    "decision_event": "agent_id, event_id",
+    "journal_entry": "agent_id, entry_id",
+    "journal_subject": "agent_id, subject, entry_id",
+    "memory": "agent_id, memory_id",
+    "memory_evidence": "agent_id, memory_id, evidence_key",
+    "memory_posting": "agent_id, lexeme, place",
+}
+
+
+def turn_text(number: int) -> str:
+    """Five sentences and four names: nine candidates, of which the judge below accepts five."""
+    return (
+        f"Release {number} went out to Oslo today. We tested build {number} with Dana before noon."
+        f" The build before {number} stays up for a week. Support in Lyon was told of {number} by"
+        f" mail. The one after {number} is planned with Priya."
+    )
 
 
 class SentenceJudge:
@@ -102,11 +115,7 @@ def report(title: str, *rows: tuple[str, tuple[float, float, float]]) -> None:
 
 def bare_tables(connection: psycopg.Connection) -> None:
     """Tables of the same columns with a primary key and nothing else."""
-    for table, key in (
-        ("decision", "agent_id, turn_id, candidate_id"),
-        ("decision_event", "agent_id, event_id"),
-        ("journal_entry", "agent_id, entry_id"),
-    ):
+    for table, key in KEYS.items():
         connection.execute(f"drop table if exists public.bare_{table}")
         connection.execute(
             f"create table public.bare_{table} as select * from assay.{table} limit 0"
@@ -123,29 +132,29 @@ def extraction(url: str, db: Database, runs: int) -> None:
         ),
         database=db,
     )
-    memory.extract_memories(TURN, "sample")
+    memory.extract_memories(turn_text(0), "sample")
     with psycopg.connect(url, autocommit=True) as connection:
         bare_tables(connection)
+        # The sample is the first turn of its agent: all that is there is its own.
         rows = {
             table: connection.execute(
-                f"select json_agg(t) from assay.{table} as t where turn_id = 'sample'"
+                f"select coalesce(json_agg(t), '[]') from assay.{table} as t"
+                " where agent_id = 'bench'"
             ).fetchone()[0]  # type: ignore[index]
-            for table in ("decision", "decision_event", "journal_entry")
+            for table in KEYS
         }
         total = sum(len(each) for each in rows.values())
 
         def changed(table: str, run: int) -> list[dict[str, object]]:
             fresh = []
             for number, row in enumerate(rows[table]):
-                fresh.append(
-                    {
-                        **row,
-                        "turn_id": f"turn-{run}",
-                        "event_id": run * 100 + number,
-                        "entry_id": row["entry_id"]
-                        and f"{run & 0xFFFFFFFF:08x}-{number:04x}{row['entry_id'][13:]}",
-                    }
-                )
+                keys: dict[str, object] = {"turn_id": f"turn-{run}", "event_id": run * 100 + number}
+                for name in ("entry_id", "memory_id"):
+                    if row.get(name):
+                        keys[name] = f"{run & 0xFFFFFFFF:08x}-{number:04x}{row[name][13:]}"
+                if table == "memory_posting":
+                    keys["place"] = row["place"] + run * 1000
+                fresh.append({**row, **{k: v for k, v in keys.items() if k in row}})
             return fresh
 
         statement = (
@@ -165,12 +174,12 @@ def extraction(url: str, db: Database, runs: int) -> None:
 
         audited, sets, singles = side_by_side(
             runs,
-            lambda run: memory.extract_memories(TURN, f"turn-{run}"),
+            lambda run: memory.extract_memories(turn_text(run + 1000), f"turn-{run}"),
             bare_sets,
             bare_rows,
         )
     report(
-        f"one turn: 9 candidates, 5 accepted, {total} rows written",
+        f"one turn: 9 candidates, 5 accepted and remembered, {total} rows written",
         ("extract_memories (scan, judge, 3 round trips)", audited),
         (f"bare INSERT … ON CONFLICT, one a row ({total} commits)", singles),
         ("bare INSERT … ON CONFLICT, one set a table (1 commit)", sets),

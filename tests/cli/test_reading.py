@@ -7,6 +7,7 @@ import json
 from dataclasses import fields
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from pgassay.cli._options import parse_duration, parse_moment
 from pgassay.cli.metrics import read_labels
 from pgassay.database import Call, Database
 from pgassay.journal import Belief, JournalEntry, ProvenanceJournal
+from pgassay.memory import MemoryStore
 from servers import OWNER, READER, WRITER, PostgresServer
 
 
@@ -377,6 +379,68 @@ def test_doctor_sees_what_is_unfinished(
         admin.execute("set session_replication_role = replica")
         admin.execute("update assay.decision set written_at = now() - interval '1 hour'")
     assert checks(command.json("doctor"))["pending"] == "note"
+
+
+def test_doctor_sees_a_recall_that_finds_nothing(command: Command, db: Database) -> None:
+    store = MemoryStore(db)
+    assert checks(command.json("doctor"))["recall"] == "ok"
+    store.remember("a", "换汇的手续费是百分之二。")
+    for number in range(25):
+        assert not store.inject("a", f"zeppelin{number}").items
+        # A query without words says nothing about words.
+        store.inject("b", "?!")
+        if number == 18:
+            assert checks(command.json("doctor"))["recall"] == "ok"
+    document = command.json("doctor")
+    (found,) = [check for check in document["checks"] if check["name"] == "recall"]
+    assert (found["status"], found["code"]) == ("note", "recall_finds_nothing")
+    assert "25" in found["found"]
+    assert "set_memory_language" in found["advice"]
+    assert store.inject("a", "手续费").items
+    assert checks(command.json("doctor"))["recall"] == "ok"
+
+
+def test_doctor_sees_entries_that_wait_for_their_memories(
+    command: Command, server: PostgresServer, database_name: str
+) -> None:
+    with server.connect(database_name) as admin:
+        admin.execute(
+            "insert into assay.memory_due (due_id, later, agent_id, entry_ids)"
+            " values (gen_random_uuid(), true, 'a', array[gen_random_uuid(), gen_random_uuid()])"
+        )
+    (found,) = [check for check in command.json("doctor")["checks"] if check["name"] == "recall"]
+    assert (found["status"], found["code"]) == ("note", "entries_waiting")
+    assert "2 imported entries of 1 agent" in found["found"]
+
+
+@pytest.mark.parametrize(
+    ("installed", "trusted", "may_create", "superuser", "used", "code", "advice"),
+    [
+        (None, None, True, True, False, "vector_not_available", "on the server"),
+        (None, True, False, False, False, "vector_not_allowed", "administrator"),
+        (None, False, True, False, False, "vector_not_allowed", "administrator"),
+        (None, True, True, False, False, "vector_not_used", "embed --install"),
+        ("0.8.0", True, False, False, False, "vector_not_used", "embed --install"),
+        ("0.8.0", True, False, False, True, "vector_in_use", ""),
+    ],
+)
+def test_doctor_tells_apart_why_there_are_no_vectors(
+    installed: str | None,
+    trusted: bool | None,
+    may_create: bool,
+    superuser: bool,
+    used: bool,
+    code: str,
+    advice: str,
+) -> None:
+    check = doctor._vectors(
+        SimpleNamespace(
+            vector=installed, vector_trusted=trusted, may_create=may_create,
+            superuser=superuser, vectors_installed=used,
+        )
+    )  # fmt: skip
+    assert (check.status, check.code) == ("ok", code)
+    assert advice in (check.advice or "")
 
 
 def test_doctor_never_shows_a_key(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:

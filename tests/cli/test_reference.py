@@ -32,10 +32,9 @@ def test_every_exit_code_is_explained() -> None:
 
 def test_every_command_with_json_has_its_shape_documented() -> None:
     with_json = {
-        command.callback.__name__.replace("_", "-")
-        for command in pgassay.cli.app.registered_commands
-        if command.callback is not None
-        and "as_json" in inspect.signature(command.callback).parameters
+        name
+        for name, function in pgassay.cli.commands().items()
+        if "as_json" in inspect.signature(function).parameters
     }
     assert with_json == set(_json_shapes.KEYS)
 

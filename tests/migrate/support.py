@@ -24,6 +24,8 @@ from typing import Any
 
 import msgpack
 import redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 from pgassay.migrate import _server
 
@@ -73,14 +75,16 @@ class RedisServer:
                     break
                 if time.monotonic() > deadline:
                     raise
-                time.sleep(0.02)
+                time.sleep(0.005)
 
     @property
     def url(self) -> str:
         return f"unix://{self.socket}"
 
     def client(self, **options: Any) -> redis.Redis:
-        return redis.Redis(unix_socket_path=str(self.socket), **options)
+        # Without redis-py's own retries, which wait for seconds.
+        once = Retry(NoBackoff(), 0)
+        return redis.Redis(unix_socket_path=str(self.socket), retry=once, **options)
 
     def dump(self, target: Path) -> Path:
         """Save, and copy the file."""

@@ -24,10 +24,11 @@ from migrate.support import (
     redis_server,
     writing,
 )
-from pgassay import Database, DatabaseBusyError, InvalidInputError
+from pgassay import Database, DatabaseBusyError, InvalidInputError, MemoryStore
 from pgassay.errors import DatabaseError, PermissionDeniedError
 from pgassay.migrate import _decode
 from pgassay.migrate.redis import MigrationReport, migrate_redis
+from servers import OWNER, PostgresServer
 
 Connection = psycopg.Connection[dict[str, Any]]
 
@@ -190,6 +191,167 @@ def test_what_is_written_here_changes_an_imported_interval(
     } == {entry_id(claim), entry_id(other)}
 
 
+def recalled(connection: Connection, agent: str, query: str, at: float | None = None) -> list[str]:
+    return [
+        row["content"]
+        for row in connection.execute(
+            "select content from assay.recall(%s, %s, p_as_of => %s)",
+            [agent, query, None if at is None else moment(at)],
+        )
+    ]
+
+
+def test_recall_follows_what_is_written_here_about_imported_entries(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    with writing(store.client()) as w:
+        tea = w.entry("a", statement="Mira drinks tea.")
+        mint = w.entry("a", statement="Mira drinks mint.", kind="supersede", target=tea, closes=tea)
+        open_end = w.entry("a", statement="Mira drinks cocoa.")
+        # Closed there by an entry that annotates something else.
+        odd = w.entry("a", statement="Mira drinks milk.")
+        w.entry("a", kind="confirm", target=open_end, closes=odd)
+        ahead = w.entry("a", statement="Mira drinks cider.", interval=(w.clock + 1e9, math.inf))
+        w.entry("a", statement="Mira drinks gin.", interval=None)
+    assert migrate(db, store).entries_remembered == 7
+    assert sorted(recalled(connection, "a", "drinks")) == [
+        "Mira drinks cocoa.", "Mira drinks mint.",
+    ]  # fmt: skip
+    assert recalled(connection, "a", "cider", w.clock + 1e9 + 1) == ["Mira drinks cider."]
+    # Retracted here, what had closed it there no longer counts; and that, undone, counts again.
+    annotate = "select entry_id from assay.annotate_entry('a', %s, 'retract')"
+    (undo,) = connection.execute(annotate, [entry_id(mint)]).fetchall()
+    assert sorted(recalled(connection, "a", "drinks")) == [
+        "Mira drinks cocoa.", "Mira drinks tea.",
+    ]  # fmt: skip
+    connection.execute(annotate, [undo["entry_id"]])
+    assert sorted(recalled(connection, "a", "drinks")) == [
+        "Mira drinks cocoa.", "Mira drinks mint.",
+    ]  # fmt: skip
+    (confirm,) = connection.execute(
+        "select entry_id from assay.journal_entry where kind = 'confirm'"
+    ).fetchall()
+    connection.execute(annotate, [confirm["entry_id"]])
+    assert recalled(connection, "a", "milk") == ["Mira drinks milk."]
+    connection.execute(annotate, [entry_id(open_end)])
+    assert recalled(connection, "a", "cocoa") == []
+    connection.execute(annotate, [entry_id(ahead)])
+    assert recalled(connection, "a", "cider", w.clock + 2e9) == []
+    for at in (None, w.clock + 2e9):
+        believed = {row["statement"] for row in beliefs(connection, "a", at).values()}
+        assert set(recalled(connection, "a", "drinks", at)) == believed
+
+
+def test_the_same_words_hold_end_and_hold_again(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    """In one turn, which counts as one piece of evidence, or in two."""
+    start = 1_700_000_000.0
+    with writing(store.client()) as w:
+        for agent, turns in (("a", ("t", "t")), ("b", ("t", "u"))):
+            for turn, interval in zip(
+                turns, ((start, start + 100), (start + 200, math.inf)), strict=True
+            ):
+                w.entry(agent, turn_id=turn, statement="Jonas is in.", interval=interval)
+    migrate(db, store)
+    for agent in "ab":
+        for seconds, held in ((-1, False), (0, True), (100, False), (199, False), (200, True)):
+            assert bool(recalled(connection, agent, "Jonas", start + seconds)) == held
+            assert bool(beliefs(connection, agent, start + seconds)) == held
+        assert recalled(connection, agent, "Jonas")
+
+
+def test_intervals_beyond_all_calendars(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    with writing(store.client()) as w:
+        w.entry("a", statement="Stone is hard.", interval=(-math.inf, math.inf))
+        w.entry("a", statement="Stone is soft.", interval=(-math.inf, -math.inf))
+        w.entry("a", statement="Stone is wet.", interval=(math.inf, math.inf))
+    assert migrate(db, store).complete
+    assert recalled(connection, "a", "stone") == ["Stone is hard."]
+    assert recalled(connection, "a", "stone", -6e10) == ["Stone is hard."]
+    # Python has no years before 1: what it reads must be a moment of its own.
+    assert [item.content for item in MemoryStore(db).recall("a", "stone").items] == [
+        "Stone is hard."
+    ]
+    assert len(MemoryStore(db).memories("a", include_all=True)) == 2
+
+
+def test_memories_are_made_after_the_rows_and_an_interruption_is_made_up_for(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    with writing(store.client()) as w:
+        for agent in "abc":
+            for number in range(3):
+                w.accepted(agent, "t", number, f"Jonas has {number + 2} boats.")
+    said = []
+
+    def interrupt(what: str, done: int, total: int) -> None:
+        if what == "remembering":
+            said.append((done, total))
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        migrate(db, store, progress=interrupt)
+    assert said == [(3, 9)]
+    count = "select count(*) as n, sum(cardinality(entry_ids)) as entries from assay.memory_due"
+    assert connection.execute(count).fetchone() == {"n": 2, "entries": 6}
+    assert len(recalled(connection, "a", "boats")) == 3
+    assert recalled(connection, "c", "boats") == []
+    # What is written here meanwhile is not lost on what waits.
+    waiting = next(iter(beliefs(connection, "c")))
+    connection.execute("select from assay.annotate_entry('c', %s, 'retract')", [waiting])
+    report = migrate(db, store, resume=True)
+    assert (report.complete, report.entries_remembered) == (True, 6)
+    assert connection.execute(count).fetchone() == {"n": 0, "entries": None}
+    assert [len(recalled(connection, agent, "boats")) for agent in "abc"] == [3, 3, 2]
+
+
+def test_what_is_read_grows_with_the_store_not_with_its_square(
+    server: PostgresServer, store: RedisServer
+) -> None:
+    """All of one agent, which is where a lookup by half a key shows."""
+    read = {}
+    for entries in (200, 1200):
+        store.client().flushall()
+        with writing(store.client()) as w:
+            for number in range(entries):
+                w.accepted("a", f"t{number // 10}", number % 10, f"Jonas saw {number} boats.")
+        name = server.migrated_database()
+        with Database(server.url(name, OWNER)) as database:
+            report = migrate(database, store, batch_size=300)
+            assert report.entries_remembered == entries
+        with server.connect(name) as admin:
+            read[entries] = dict(
+                admin.execute(
+                    "select relname, seq_tup_read + coalesce(idx_tup_fetch, 0)"
+                    " from pg_stat_user_tables where schemaname = 'assay'"
+                ).fetchall()
+            )
+        server.drop(name)
+    assert sum(read[200].values()) > 2000
+    growth = {
+        table: round((tuples - read[200][table]) / 1000, 1)
+        for table, tuples in read[1200].items()
+        if tuples - read[200][table] > 1000
+    }
+    # Rows that are read for each entry more; some twenty statements look through everything once.
+    assert max(growth.values()) < 100, growth
+
+
+def test_an_entry_without_its_memory_is_not_accounted_for(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    with writing(store.client()) as w:
+        key = w.entry("a")
+    assert migrate(db, store).complete
+    connection.execute("delete from assay.memory_evidence")
+    report = migrate(db, store)
+    assert not report.complete
+    assert [(row["verdict"], row["key"]) for row in report.unaccounted] == [("not_remembered", key)]
+
+
 def test_a_pending_row_is_finished_by_running_its_turn_again(
     db: Database, store: RedisServer, connection: Connection
 ) -> None:
@@ -245,6 +407,105 @@ def test_payloads_and_empty_texts_keep_their_words(
         assert row["source_fields"].get("payload", row["text"]) == payload
         assert row["source_fields"]["turn_id"] == ""
         assert row["subjects"] == [""]
+
+
+def resolution(w: Writer, key: str, turn: str, number: int, **fields: Any) -> str:
+    """Write how the references of an accepted candidate were resolved."""
+    candidate = f"{turn}:sentence:{number}"
+    values: dict[str, Any] = {
+        "agent_id": "a",
+        "turn_id": turn,
+        "candidate_id": candidate,
+        "entry_id": entry_id(key).hex,
+        "status": "assumed",
+        "statement": "Jonas moved out.",
+        "verbatim": "Jonas moved out.",
+        "references_json": '[{"surface": "he", "resolved_text": "Jonas", "candidates": []}]',
+        "valid_from": None,
+        "speaker": "",
+        "captured_at": w.clock,
+        "timezone": "Europe/Brussels",
+        "window_truncated": False,
+        "degraded": True,
+        "written_at": w.tick(),
+    } | fields
+    return w.put(key_of("ResolutionRecord", "a", candidate, turn), values)
+
+
+def test_a_resolution_comes_with_its_entry_or_waits(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    card = "4111" + " 1111" * 3
+    with writing(store.client()) as w:
+        keys = [w.accepted("a", "t", number, "Jonas moved out.") for number in range(8)]
+        good = resolution(w, keys[0], "t", 0)
+        expected = {
+            resolution(w, keys[1], "t", 1, statement="Priya moved out."): "resolution_differs",
+            resolution(w, keys[2], "t", 2, references_json="{}"): "unreadable_value",
+            resolution(w, keys[3], "t", 3, references_json="[NaN"): "unreadable_value",
+            resolution(w, keys[4], "t", 4, status="No Word"): "name_does_not_fit",
+            resolution(w, keys[5], "t", 5, degraded=1): "wrong_type",
+            resolution(w, keys[6], "t", 6, timezone=f"card {card}"): "firewall",
+            resolution(w, "JournalEntry:a:" + "7" * 32, "t", 7): "entry_missing",
+        }
+    report = migrate(db, store)
+    assert report.complete
+    assert report.by_model["resolution"] == {"imported": 1, "quarantined": 7}
+    assert quarantined(connection) == expected
+    assert card not in everything(connection)
+    assert card.encode().hex() not in everything(connection)
+    (row,) = connection.execute("select * from assay.carried_resolutions").fetchall()
+    assert (row["entry_id"], row["status"], row["degraded"]) == (
+        entry_id(keys[0]), "assumed", True,
+    )  # fmt: skip
+    # Again, and from a copy under another name: the same; another version waits.
+    assert migrate(db, store).already_there == 17
+    assert migrate(db, store, source_id="copy").by_model["resolution"] == {
+        "already_there": 1, "quarantined": 7,
+    }  # fmt: skip
+    store.client().hset(good, "timezone", msgpack.packb("UTC"))
+    report = migrate(db, store, source_id="third")
+    assert (report.complete, report.quarantine_reasons["resolution: conflict"]) == (True, 1)
+    # The entry that was missing turns up.
+    with redis_server() as elsewhere:
+        with writing(elsewhere.client()) as w:
+            w.entry(
+                "a", entry_id="7" * 32, turn_id="t", statement="Jonas moved out.",
+                verbatim="Jonas moved out.",
+            )  # fmt: skip
+        assert migrate(db, elsewhere, source_id="elsewhere").imported == 1
+    store.client().hset(good, "timezone", msgpack.packb("Europe/Brussels"))
+    report = migrate(db, store, retry_quarantine=True)
+    assert (report.complete, report.imported) == (True, 1)
+    # Past the functions, too: no secret and no change.
+    for statement, sqlstate in (
+        ("update assay.carried_resolution set status = 'resolved'", "ME002"),
+        (
+            "insert into assay.carried_resolution select entry_id, written_at, captured_at,"
+            " valid_from, window_truncated, degraded, agent_id, turn_id, 'c', source_id, status,"
+            f" 'card {card}', speaker, reference_list from assay.carried_resolution limit 1",
+            "ME001",
+        ),
+    ):
+        with pytest.raises(psycopg.Error) as caught:
+            connection.execute(statement)  # type: ignore[arg-type]
+        assert caught.value.sqlstate == sqlstate
+
+
+def test_a_resolution_of_a_blocked_entry_comes_and_goes_with_it(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    text = "My card is 4111" + " 1111" * 3
+    with writing(store.client()) as w:
+        key = w.accepted("a", "t", 0, text)
+        resolution(w, key, "t", 0, statement=text, verbatim=text)
+    report = migrate(db, store)
+    assert (report.complete, report.imported, report.quarantined) == (True, 0, 3)
+    assert text.encode().hex() not in everything(connection)
+    report = migrate(db, store, accept_blocked=True, retry_quarantine=True)
+    assert (report.complete, report.imported) == (True, 3)
+    # A later run without the choice leaves it as it is.
+    assert migrate(db, store).complete
 
 
 # --- quarantine ----------------------------------------------------------------------------------
@@ -366,6 +627,23 @@ def test_the_digest_of_a_drop_stays_behind(
         assert digest.encode().hex() not in found
 
 
+def test_an_entry_id_is_no_secret_whatever_its_digits_look_like(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    """One of some 60,000 random ones reads like a keyword and a bank's number."""
+    identity = "69ababa544124154a9b6d74244e164fd"
+    with writing(store.client()) as w:
+        w.entry("a", entry_id=identity)
+        # In quarantine for another reason: its bytes may be kept.
+        w.entry("b", entry_id=identity, kind="Über")
+    report = migrate(db, store)
+    assert (report.complete, report.blocked, report.imported) == (True, 0, 1)
+    (row,) = connection.execute(
+        "select * from assay.migration_item where outcome = 'quarantined' and agent_id = 'b'"
+    ).fetchall()
+    assert row["raw"] is not None
+
+
 def test_what_the_firewall_blocks_stays_out_unless_asked(
     db: Database, store: RedisServer, connection: Connection
 ) -> None:
@@ -387,6 +665,7 @@ def test_what_the_firewall_blocks_stays_out_unless_asked(
         "select * from assay.migration_item where accepted_block"
     ).fetchall()
     assert row["entry_id"] == entry_id(blocked)
+    assert len(recalled(connection, "a", "card")) == 1
     # A later run without the choice leaves it as it is.
     assert migrate(db, store).complete
     assert card in everything(connection)

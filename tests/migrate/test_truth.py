@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
 
@@ -19,6 +19,7 @@ from servers import OWNER, PostgresServer
 
 pytestmark = pytest.mark.skipif(not SHARED.exists(), reason="the handed stores are not here")
 
+TICK = timedelta(microseconds=1)
 Rows = dict[tuple[Any, ...], dict[str, Any]]
 
 
@@ -174,6 +175,40 @@ def test_entries_are_the_same_field_by_field(
     assert count == len(imported) == len(carried) > 100
 
 
+def test_resolutions_are_the_same_field_by_field(
+    connection: psycopg.Connection[Any], name: str
+) -> None:
+    ledger = outcomes(connection)
+    imported: Rows = {
+        (row["agent_id"], row["turn_id"], row["candidate_id"]): row
+        for row in connection.execute("select * from assay.carried_resolutions")
+    }
+    count = 0
+    for number, store in databases(name):
+        for row in store["resolution_rows"]:
+            fields, item = row["fields"], ledger[number, row["key"]]
+            if item["outcome"] == "quarantined":
+                # Its entry is not here.
+                assert item["reason"] in ("entry_missing", "entry_quarantined", "firewall")
+                continue
+            count += 1
+            here = imported[fields["agent_id"], fields["turn_id"], fields["candidate_id"]]
+            start = fields["valid_from"]
+            assert (
+                *(here["entry_id"], here["status"], here["statement"], here["verbatim"]),
+                *(here["speaker"], here["reference_list"], here["timezone"]),
+                *(here["window_truncated"], here["degraded"]),
+                *(here["valid_from"], here["captured_at"], here["written_at"]),
+            ) == (
+                *(UUID(fields["entry_id"]), fields["status"], fields["statement"]),
+                *(fields["verbatim"], fields["speaker"], json.loads(fields["references_json"])),
+                *(fields["timezone"], fields["window_truncated"], fields["degraded"]),
+                *(None if start is None else moment(start), moment(fields["captured_at"])),
+                moment(fields["written_at"]),
+            )
+    assert count == len(imported) > 100
+
+
 def questions(store: dict[str, Any]) -> set[datetime]:
     """Moments around every beginning and end."""
     asked: set[float] = set()
@@ -225,6 +260,58 @@ def test_beliefs_answer_as_the_source_did(connection: psycopg.Connection[Any], n
                 }
             checked += len(expected)
     assert checked > 500
+
+
+def test_recall_knows_what_held_when(connection: psycopg.Connection[Any], name: str) -> None:
+    """For every imported claim, now and around its changes: recall finds it when it is believed."""
+    sources = {
+        (row["agent_id"], row["entry_id"]): row["memory_id"]
+        for row in connection.execute("select * from assay.memory_evidence")
+    }
+    claims: dict[str, list[dict[str, Any]]] = {}
+    for row in connection.execute(
+        "select e.agent_id, e.entry_id, e.statement, c.valid_from, c.valid_to,"
+        " exists (select from assay._query_lexemes(e.statement, '{english}') as q where q <> '{}')"
+        " as words"
+        " from assay.journal_entry as e join assay.journal_kind as k using (kind)"
+        " join assay.carried_entry as c using (agent_id, entry_id) where k.claim"
+    ):
+        claims.setdefault(row["agent_id"], []).append(row)
+    now = connection.execute("select statement_timestamp() as now").fetchone()["now"]  # type: ignore[index]
+    counts = {True: 0, False: 0}
+    for agent, rows in sorted(claims.items()):
+        # One question with every word that this agent was told.
+        question = " ".join(row["statement"] for row in rows)
+        moments = {end for row in rows for end in (row["valid_from"], row["valid_to"]) if end}
+        asked = {now} | {end + step for end in moments for step in (timedelta(0), -TICK, TICK)}
+        for at in [*sorted(asked)[:: max(1, len(asked) // 40)], now]:
+            believed = {
+                row["entry_id"]
+                for row in connection.execute(
+                    "select entry_id from assay.beliefs(%s, %s)", [agent, at]
+                )
+            }
+            found = {
+                row["memory_id"]
+                for row in connection.execute(
+                    "select memory_id from assay.recall(%s, %s, 10000, %s, %s)",
+                    [agent, question, '{"terms": 10000, "postings": 1000000}', at],
+                )
+            }
+            held = {sources[agent, e] for e in believed if (agent, e) in sources}
+            for row in rows:
+                memory = sources.get((agent, row["entry_id"]))
+                if memory is None:
+                    # Nothing to say, or it never held.
+                    assert not row["statement"].strip() or row["valid_from"] is None
+                    continue
+                if row["words"]:
+                    counts[memory in held] += 1
+                    assert (memory in found) == (memory in held), (agent, at, row["entry_id"])
+            assert found <= held
+    assert min(counts.values()) > 500
+    waiting = connection.execute("select count(*) as n from assay.memory_due").fetchone()
+    assert waiting == {"n": 0}
 
 
 def test_pending_rows_find_their_entries(connection: psycopg.Connection[Any], name: str) -> None:

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+import pytest
 from psycopg.rows import namedtuple_row
 
 from pgassay import (
@@ -36,6 +37,7 @@ from pgassay import (
     generate_candidates,
 )
 from pgassay.database import AsyncDatabase, Call, Database
+from pgassay.firewall import Finding, Firewall
 
 ROOT = Path(__file__).resolve().parents[2]
 AGENT = "agent-7"
@@ -275,6 +277,20 @@ class Tables:
             assert f"cand:{candidate_id}" in row.subjects
 
 
+# --- another firewall ---------------------------------------------------------------------------
+
+
+def replace_firewall(monkeypatch: pytest.MonkeyPatch, find: Callable[[str], list[Finding]]) -> None:
+    """Let the client find what ``find`` says; identifiers pass. The database is as it is."""
+
+    def find_never_record(
+        self: Firewall, text: str, *, identifier: bool = False, agent_id: str | None = None
+    ) -> list[Finding]:
+        return [] if identifier else find(text)
+
+    monkeypatch.setattr(Firewall, "find_never_record", find_never_record)
+
+
 # --- secrets, made when a test runs ---------------------------------------------------------------
 
 
@@ -310,7 +326,8 @@ def before_call(database: Any, number: int, action: Callable[[], None]) -> None:
             action()
 
     def run(call: Call[Any], connection: Any = None) -> Any:
-        tick()
+        if "assay.firewall_policy(" not in call.sql:  # that is read once, whenever it is needed
+            tick()
         return original(call, connection)
 
     database.run = run

@@ -43,6 +43,7 @@ from pipeline.support import (
     answer,
     made_card,
     python,
+    replace_firewall,
 )
 
 TEXT = "Mira moved to Ghent. Did Carol Jones approve? She works at Acme now."
@@ -582,15 +583,13 @@ def test_other_text_is_refused_also_when_nothing_of_the_turn_was_decided(
 def test_a_turn_that_a_newer_firewall_voids_is_closed_for_good(
     world: World, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from pgassay.audit import pipeline
     from pgassay.firewall import find_never_record
 
     text = "Mira moved. Off the record, Zoe left. Carol stayed."
     down = {"Carol stayed."}
     provider = Recorder(lambda c: None if c.text in down else ACCEPT)
     with monkeypatch.context() as older:
-        older.setattr(pipeline, "find_never_record", lambda text: [])
-        older.setattr(pipeline, "scan_never_record", lambda text: scan_never_record(""))
+        replace_firewall(older, lambda text: [])
         world.memory(provider).extract_memories("Mira moved. Carol stayed.", "t1")
         world.memory(lambda c: None).extract_memories(text, "t2")
     assert find_never_record(text)
@@ -695,7 +694,6 @@ def test_an_entity_and_the_sentence_around_it_go_together(
     world: World, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the detectors find: here a name, so that both rules have a candidate over it."""
-    from pgassay.audit import pipeline
     from pgassay.firewall import Finding
 
     text = "We met Zoe Miller there. Mira moved."
@@ -707,7 +705,7 @@ def test_an_entity_and_the_sentence_around_it_go_together(
             return []
         return [Finding(reason="government_id", detector="d", start=at, end=at + 6)]
 
-    monkeypatch.setattr(pipeline, "find_never_record", find)
+    replace_firewall(monkeypatch, find)
     provider = Recorder(lambda _: ACCEPT)
     world.memory(provider, credential_policy="drop").extract_memories(text, "t1")
     assert provider.texts == ["Mira moved."]

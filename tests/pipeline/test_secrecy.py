@@ -13,9 +13,28 @@ from typing import Any
 import psycopg
 import pytest
 
-from pgassay import JournalBlockedError, generate_candidates, scan_never_record
-from pgassay.firewall import find_never_record
-from pipeline.support import ACCEPT, AGENT, Recorder, Tables, World, accept_all, made_card
+from cli.support import Command
+from pgassay import (
+    AsyncSubconsciousMemory,
+    ExtractedFact,
+    JournalBlockedError,
+    SubconsciousMemory,
+    generate_candidates,
+    policy,
+)
+from pgassay.firewall import Firewall, find_never_record
+from pgassay.memory import AsyncMemoryStore, CallableEmbeddings, MemoryStore
+from pipeline.support import (
+    ACCEPT,
+    AGENT,
+    Face,
+    Recorder,
+    Tables,
+    World,
+    accept_all,
+    made_card,
+    replace_firewall,
+)
 from servers import PostgresServer
 
 
@@ -195,15 +214,7 @@ def test_what_only_the_database_finds_is_not_stored_either(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A client with an older firewall. (Its statement was sent, so the server's log has it.)"""
-    from pgassay.audit import pipeline
-    from pgassay.journal import journal as journal_module
-
-    def blind(text: str, *, identifier: bool = False) -> Any:
-        return scan_never_record("")
-
-    for module in (pipeline, journal_module):
-        monkeypatch.setattr(module, "scan_never_record", blind)
-    monkeypatch.setattr(pipeline, "find_never_record", lambda text: [])
+    replace_firewall(monkeypatch, lambda text: [])
     text, card = made_turns()["card"]
     wanted = needles(text, card)
     with pytest.raises(JournalBlockedError) as caught:
@@ -267,3 +278,298 @@ def test_a_judge_that_shouts_the_text_is_not_quoted(
     assert memory.extract_memories("Mira moved.", "t1") == []
     assert {row.detail_code for row in tables.decisions().values()} == {"Shouting"}
     assert_nowhere(tables, {word}, python_logs.text, repr(memory.last_extraction))
+
+
+# --- memory records ------------------------------------------------------------------------------
+
+
+def store_of(world: World) -> Any:
+    kind = AsyncMemoryStore if world.kind == "async" else MemoryStore
+    return Face(kind(world.database), world.run)
+
+
+def memory_of(world: World, **options: Any) -> Any:
+    kind = AsyncSubconsciousMemory if world.kind == "async" else SubconsciousMemory
+    return Face(kind(AGENT, database=world.database, **options), world.run)
+
+
+def test_a_blocked_record_leaves_a_tombstone_and_nothing_else(
+    server: PostgresServer,
+    world: World,
+    tables: Tables,
+    python_logs: pytest.LogCaptureFixture,
+) -> None:
+    mark = server.log_mark()
+    store = store_of(world)
+    errors, wanted = "", set[str]()
+    for text, secret in made_turns().values():
+        wanted |= needles(text, secret)
+        for fields in (
+            {"content": text},
+            {"content": "Mira moved.", "speaker": f"Mira {secret}"},
+            {"content": "Mira moved.", "entities": ["Mira", text]},
+            {"content": "Mira moved.", "statement_type": text},
+        ):
+            if fields.get("speaker") and not find_never_record(f"Mira {secret}"):
+                continue  # a number that is a secret only where it is called one
+            with pytest.raises(JournalBlockedError) as caught:
+                store.remember(AGENT, **fields)
+            errors += whole(caught.value)
+        results = store.remember_many(AGENT, [text, "Zoe stayed."])
+        assert results[0].outcome == "blocked"
+        errors += repr(results)
+        with pytest.raises(JournalBlockedError) as caught:
+            store.link_entities(AGENT, ["Mira", text])
+        errors += whole(caught.value)
+        # A question is no write, but a server may log it.
+        assert store.recall(AGENT, f"{text} Zoe stayed?").texts
+    logged = server.log_since(mark)
+    assert "assay.remember(" in logged
+    assert "assay.recall(" in logged
+    assert_nowhere(tables, wanted, logged, python_logs.text, errors)
+    assert {stage for stage, _ in tables.drops()} == {"memory"}
+
+
+def test_neither_a_provider_nor_an_embedding_model_sees_a_secret(
+    server: PostgresServer,
+    world: World,
+    tables: Tables,
+    python_logs: pytest.LogCaptureFixture,
+) -> None:
+    mark = server.log_mark()
+    asked: list[str] = []
+
+    class Provider:
+        name = "recording"
+
+        def extract(self, text: str) -> list[ExtractedFact]:
+            asked.append(text)
+            return [ExtractedFact(text)]
+
+    def embed(texts: Any) -> list[list[float]]:
+        asked.extend(texts)
+        return [[1.0, 2.0] for _ in texts]
+
+    memory = memory_of(
+        world,
+        extraction_provider=Provider(),
+        embedding_provider=CallableEmbeddings(embed, "two"),
+    )
+    wanted: set[str] = set()
+    for turn_id, (text, secret) in made_turns().items():
+        wanted |= needles(text, secret)
+        assert memory.extract_memories(text, turn_id) == []
+        assert memory.last_extraction.blocked_turn
+        memory.recall(text)
+        memory.inject_context([{"role": "user", "content": text}])
+    assert memory.extract_memories("Zoe stayed.", "fine")
+    assert any("Mira moved" in text for text in asked)  # the rest of a question is looked up
+    assert_nowhere(tables, wanted, server.log_since(mark), python_logs.text, repr(asked))
+
+
+# --- detectors of one's own ----------------------------------------------------------------------
+
+
+def made_code() -> str:
+    return "TCK-" + "".join(random.choices(string.ascii_uppercase, k=9))
+
+
+ADD = "select assay.add_detector('ticket', 'credential_prefix', 'TCK-[A-Z]{9}')"
+
+
+@pytest.mark.parametrize("policy_name", ["void", "drop", "redact"])
+def test_what_only_the_database_was_told_of_stays_here(
+    server: PostgresServer,
+    world: World,
+    tables: Tables,
+    python_logs: pytest.LogCaptureFixture,
+    policy_name: str,
+) -> None:
+    """A detector that was added there is heeded here: before a model, and before the server."""
+    tables.execute(ADD)
+    mark = server.log_mark()
+    code = made_code()
+    text = f"Mira moved to Ghent. The ticket is {code} now. Zoe Miller left."
+    assert not find_never_record(text)
+    provider = Recorder(lambda _: ACCEPT)
+    memory = world.memory(provider, credential_policy=policy_name)
+    for turn_id in ("t1", None):
+        facts = memory.extract_memories(text, turn_id)
+        assert ("Mira moved to Ghent." in [f.text for f in facts]) == (policy_name != "void")
+        assert policy_name == "redact" or memory.last_extraction_privacy_dropped
+    errors = ""
+    with pytest.raises(JournalBlockedError) as caught:
+        world.journal.append(AGENT, "Mira pays.", payload={"ticket": code})
+    assert (caught.value.detector, caught.value.sqlstate) == ("ticket", None)
+    errors += whole(caught.value)
+    with pytest.raises(JournalBlockedError) as caught:
+        store_of(world).remember(AGENT, f"again {code}")
+    errors += whole(caught.value)
+    with pytest.raises(JournalBlockedError) as caught:
+        memory.extract_memories("Mira moved.", f"turn {code}")
+    errors += whole(caught.value)
+    store_of(world).recall(AGENT, f"what of {code}")
+    assert not any(code in seen for seen in provider.texts)
+    assert_nowhere(
+        tables, needles(text, code), server.log_since(mark), python_logs.text, errors,
+        repr(provider.seen),
+    )  # fmt: skip
+
+
+def test_a_detector_switched_off_and_an_allowed_text_pass_here_as_well(
+    world: World, tables: Tables
+) -> None:
+    for name in ("anthropic", "anthropic_loose"):
+        tables.execute("select assay.disable_detector(%s, 'x')", name)
+    key = made_key()
+    (row,) = tables.rows("select reason from assay.scan_never_record(%s)", f"see {key}")
+    token = next(
+        token
+        for token in iter(made_token, "")
+        if {f.reason for f in find_never_record(f"see {token} there")} == {"high_entropy"}
+    )
+    text = f"The example {token} is printed in the manual."
+    tables.execute(
+        "select assay.allow_text(%s, %s, 'high_entropy', 'of the manual')",
+        AGENT,
+        hashlib.sha256(token.encode()).hexdigest(),
+    )
+    firewall = policy.firewall_from(
+        [tuple(r) for r in tables.rows("select * from assay.firewall_policy()")]
+    )
+    assert firewall.scan_never_record(f"see {key}").reason == row.reason
+    assert not firewall.scan_never_record(text, agent_id=AGENT).blocked
+    assert firewall.scan_never_record(text, agent_id="other").blocked
+    provider = Recorder(lambda _: ACCEPT)
+    assert text in [f.text for f in world.memory(provider).extract_memories(text, "t1")]
+    seen = list(provider.texts)
+    assert text in seen
+    assert world.memory(provider, agent_id="other").extract_memories(text, "t1") == []
+    assert provider.texts == seen
+    store_of(world).remember(AGENT, text)
+    tables.check(AGENT, {"t1": text})
+
+
+def test_a_change_is_noticed_in_a_process_that_runs(
+    world: World, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(policy, "REFRESH_SECONDS", float("inf"))
+    journal = world.journal
+    code, other = made_code(), made_code()
+    journal.append(AGENT, f"The ticket is {code}.")
+    tables.execute(ADD)
+    # The database knows first; what it refuses tells the client that it is behind.
+    with pytest.raises(JournalBlockedError) as caught:
+        journal.append(AGENT, f"The ticket is {other}.")
+    assert caught.value.sqlstate == "ME001"
+    with pytest.raises(JournalBlockedError) as caught:
+        journal.append(AGENT, f"The ticket is {other}.")
+    assert caught.value.sqlstate is None
+    # Otherwise time tells.
+    tables.execute("select assay.disable_detector('ticket', 'no longer used')")
+    with pytest.raises(JournalBlockedError):
+        journal.append(AGENT, f"The ticket is {other}.")
+    monkeypatch.setattr(policy, "REFRESH_SECONDS", 0.0)
+    journal.append(AGENT, f"The ticket is {other}.")
+
+
+def test_what_is_read_in_a_transaction_of_the_callers_is_not_kept(sync_world: World) -> None:
+    store = MemoryStore(sync_world.database)
+    code = made_code()
+    engine = sync_world.database.engine.execution_options(isolation_level="READ COMMITTED")
+    with engine.connect() as connection:
+        connection.exec_driver_sql(ADD)
+        with pytest.raises(JournalBlockedError):
+            store.remember(AGENT, f"The ticket is {code}.", connection=connection)
+        connection.rollback()
+    assert store.remember(AGENT, f"The ticket is {code}.").outcome == "stored"
+
+
+def test_a_package_that_is_newer_than_the_database(tables: Tables) -> None:
+    """A name that both use, and one that this package does not know."""
+    firewall = policy.firewall_from(
+        [
+            ("detector", "jwt", "iban", "TCK-[A-Z]{9}", False, None, None),
+            ("disabled", "jwt", "of_another_version", None, None, None, None),
+        ]
+    )
+    assert firewall.scan_never_record(f"see {made_code()}").blocked
+    assert isinstance(firewall, Firewall)
+
+
+# --- psql and the commands -----------------------------------------------------------------------
+
+
+def test_psql_that_is_refused_shows_nothing_but_reason_and_detector(
+    tables: Tables, writer_url: str
+) -> None:
+    """The statement itself is in the server's log where it logs statements: it is the client's."""
+    tables.execute(ADD)
+    errors, wanted = "", set[str]()
+    turns = {name: turn for name, turn in made_turns().items() if name != "token"}
+    code = made_code()
+    turns["ticket"] = (f"The ticket is {code}.", code)
+    statements = (
+        "select assay.append_entry('a', %s)",
+        "select assay.append_entry('a', 'fine', p_payload => jsonb_build_object('x', %s::text))",
+        "select assay.link_entities('a', array['Mira', %s])",
+        "select assay.record_drop('a', 'turn', 'jwt', %s)",
+    )
+    for text, secret in turns.values():
+        wanted |= needles(text, secret)
+        for statement in statements:
+            with psycopg.connect(writer_url) as writer, pytest.raises(psycopg.Error) as caught:
+                writer.execute(statement, [text])
+            assert caught.value.sqlstate == "ME001", statement
+            diagnostics = caught.value.diag
+            errors += whole(caught.value) + " ".join(
+                str(getattr(diagnostics, name)) for name in dir(diagnostics) if name[0] != "_"
+            )
+        with psycopg.connect(writer_url) as writer:
+            row = writer.execute(
+                "select r::text from assay.remember('a', array[jsonb_populate_record("
+                "null::assay.memory_input, jsonb_build_object('content', %s::text))]) as r",
+                [text],
+            ).fetchone()
+        assert row is not None
+        assert "blocked" in row[0]
+        errors += row[0]
+    assert_nowhere(tables, wanted, errors)
+
+
+def test_rescan_and_scan_show_nothing_of_what_they_find(
+    server: PostgresServer,
+    database_url: str,
+    tables: Tables,
+    sync_world: World,
+    python_logs: pytest.LogCaptureFixture,
+    tmp_path: Any,
+) -> None:
+    code = made_code()
+    sync_world.journal.append(AGENT, f"The ticket is {code}.", subjects=[code], speaker=code)
+    tables.execute(ADD)
+    mark = server.log_mark()
+    command = Command(database_url)
+    path = tmp_path / "talk.txt"
+    path.write_text(f"Mira: the ticket is {code}\nZoe: {made_key()} {made_card()}\n")
+    own = tmp_path / "own.toml"
+    own.write_text(
+        "[[detector]]\nname = 'ticket'\nreason = 'credential_prefix'\npattern = 'TCK-[A-Z]{9}'\n"
+    )
+    wanted = needles(f"The ticket is {code}.", code)
+    for secret in path.read_text().split():
+        if find_never_record(secret):
+            wanted |= needles(secret, secret)
+    assert len(wanted) > 20
+    shown = ""
+    for arguments in (
+        ["rescan"], ["rescan", "--json"], ["scan", path, "--detectors", own],
+        ["scan", path, "--detectors", own, "--json"],
+    ):  # fmt: skip
+        result = command(*arguments, code=1)
+        assert "ticket" in result.stdout
+        shown += result.stdout + result.stderr
+    logged = server.log_since(mark)
+    assert "assay.rescan(" in logged
+    for text in (shown, logged, python_logs.text.partition("assay.rescan")[2]):
+        assert not any(needle in text for needle in wanted)

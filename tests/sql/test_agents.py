@@ -14,6 +14,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from pgassay import migrations
 from servers import OWNER, READER, WRITER, PostgresServer
 from sql.support import (
     LABELS,
@@ -27,6 +28,7 @@ from sql.support import (
     one,
     query,
     refused,
+    sha256,
     verdict,
     write,
 )
@@ -55,13 +57,16 @@ MIGRATED_VIEWS = {"carried_entries", "migration_items"}
 SHARED_VIEWS = {
     "journal_kinds",
     "verdict_reasons",
-    "never_record_detectors",
+    "detectors",
+    "detector_changes",
     "recall_weights",
     "recall_outcomes",
 }
 SHARED_FUNCTIONS = {
+    *migrations.OWNERS_FUNCTIONS,
     "estimate_tokens",
     "find_never_record",
+    "firewall_policy",
     "redact",
     "register_kind",
     "scan_never_record",
@@ -90,6 +95,12 @@ class Filled:
             claim = append(connection, agent, "She works in Mons.", p_subjects=["person:ada"])
             close = annotate(connection, agent, claim, "retract")
             annotate(connection, agent, close, "retract")
+            one(
+                connection,
+                "select assay.allow_text(%s, %s, 'jwt', 'of a manual')",
+                agent,
+                sha256(agent),
+            )
             memory = one(
                 connection,
                 "select memory_id from assay.remember(%s, array[jsonb_populate_record("
@@ -124,6 +135,7 @@ class Filled:
                 "p_detector": "jwt",
                 "p_records": json.dumps([{"content": "Ana sings."}]),
                 "p_query": "Ana",
+                "p_text": "Ana sings.",
                 "p_memory_id": memory,
                 "p_memory_ids": [memory],
                 "p_signal": 0.9,

@@ -18,7 +18,16 @@ OURS = "c.relnamespace = 'assay'::regnamespace and c.relname !~ '^alembic_versio
 
 # Functions that run with the owner's rights and are about no agent: kinds are for all, and the
 # firewall reads its patterns, which nobody else may.
-WITHOUT_AGENT = {"register_kind", "scan_never_record", "find_never_record", "redact"}
+WITHOUT_AGENT = {
+    "firewall_policy",
+    "register_kind",
+    "scan_never_record",
+    "find_never_record",
+    "redact",
+    # Triggers: the agent is the row's.
+    "_remember_due",
+    "_scan_values",
+}
 
 # Marked stable for the sake of element types whose output depends on settings; ours are text.
 IMMUTABLE_FOR_TEXT = {"array_to_string"}
@@ -27,6 +36,7 @@ IMMUTABLE_FOR_TEXT = {"array_to_string"}
 SHARED = {
     "journal_kind",
     "judge",
+    "detector_change",
     "never_record_detector",
     "recall_outcome",
     "recall_weight",
@@ -38,12 +48,18 @@ SHARED = {
 
 # These keep the guarantees, so they also fire where changes are replayed; the others derive rows.
 GUARDS = {
+    "_check_detector",
     "_guard_decision",
     "_refuse_change",
     "_scan_associations",
+    "_scan_entry_words",
+    "_scan_resolutions",
     "_scan_journal_entries",
     "_scan_memories",
     "_scan_memory_entities",
+    "_scan_memory_evidence",
+    "_scan_memory_words",
+    "_scan_values",
 }
 
 

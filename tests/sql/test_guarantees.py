@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import uuid
 from collections.abc import Callable
@@ -9,6 +10,8 @@ from collections.abc import Callable
 import psycopg
 import pytest
 
+from pgassay.migrations import OWNERS_FUNCTIONS
+from servers import OWNER, PostgresServer
 from sql.support import (
     APPEND_ONLY,
     ROWS,
@@ -207,9 +210,8 @@ def test_a_reader_calls_only_what_reads(
                 reader.execute(call)  # type: ignore[arg-type]
         else:
             reader.execute(call)  # type: ignore[arg-type]
-        assert one(
-            filled, "select has_function_privilege('assay_writer', %s, 'execute')", signature
-        )
+        may = "select has_function_privilege('assay_writer', %s, 'execute')"
+        assert one(filled, may, signature) == (name not in OWNERS_FUNCTIONS)
     assert refusals >= 8
 
 
@@ -415,6 +417,83 @@ def test_no_secret_enters_the_journal(
             append(writer, "ada", str(options.pop("p_statement", "s")), **options)
     assert query(owner, "select from assay.journal_entry") == []
     assert query(owner, "select from assay.journal_subject") == []
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "update assay.decision set speaker = %s where state = 'reject'",
+        "update assay.decision set session_id = %s where state = 'reject'",
+        "insert into assay.decision (agent_id, turn_id, candidate_id, state, reason_code,"
+        " generator_rule, judge_id, text_sha256, span_start, span_end) select 'ada', %s, 'c',"
+        " 'reject', 'not_a_fact', 'sentence', judge_id, repeat('0', 64), 0, 1"
+        " from assay.judge limit 1",
+        "update assay.gold_label set labelled_by = %s",
+        "insert into assay.judge (provider, package_version) values (%s, '1')",
+        "insert into assay.journal_kind (kind, targetless, closing, claim)"
+        " values (%s, true, false, true)",
+        "insert into assay.lease (agent_id, lease_key, token, expires_at)"
+        " values ('ada', %s, gen_random_uuid(), now())",
+        "insert into assay.never_record_drop (agent_id, stage, reason, detector)"
+        " values ('ada', 'turn', 'jwt', %s)",
+        "insert into assay.recall_event (recall_id, items, tokens, query_blind, agent_id, turn_id)"
+        " values (gen_random_uuid(), 0, 0, false, 'ada', %s)",
+        "insert into assay.allowed_text (allow_id, agent_id, reason, text_sha256, note)"
+        " values (gen_random_uuid(), 'ada', 'jwt', repeat('0', 64), %s)",
+        "insert into assay.memory_evidence (memory_id, captured_at, valid_from, agent_id,"
+        " evidence_key, session_id, provider)"
+        " select memory_id, now(), now(), agent_id, 'hand:1', %s, 'hand' from assay.memory limit 1",
+    ],
+)
+def test_a_secret_past_the_functions_is_refused(filled: Connection, statement: str) -> None:
+    hidden = secret()[:60]
+    if "journal_kind" in statement:  # a name of small letters, digits and underscores
+        hidden = "sk_" + "live_" + uuid.uuid4().hex
+    with pytest.raises(psycopg.Error) as caught:
+        filled.execute(statement, [hidden])  # type: ignore[arg-type]
+    assert caught.value.sqlstate == "ME001"
+    assert hidden not in str(caught.value)
+    # In the same way, nothing is wrong with what is none.
+    filled.execute(statement, ["plain"])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("past", ["append", "remember", "insert"])
+def test_what_is_blocked_never_lies_in_the_files_of_the_server(
+    private_server: PostgresServer, past: str
+) -> None:
+    """A statement that is rolled back leaves its rows in the table and in the log of writes."""
+    name = private_server.migrated_database()
+    hidden, harmless = secret(), f"The red kiln number {uuid.uuid4().hex[:5]} is warm."
+    with private_server.connect(name, OWNER) as owner:
+        for text in (harmless, f"{harmless} Her key is {hidden}"):
+            with contextlib.suppress(psycopg.Error):
+                if past == "append":
+                    append(owner, "ada", text)
+                elif past == "remember":
+                    owner.execute(
+                        "select assay.remember('ada', array[row(%s, null, null, null, null, null,"
+                        " null, null, null, null, null, null, null, null)::assay.memory_input])",
+                        [text],
+                    )
+                else:
+                    owner.execute(
+                        "insert into assay.journal_entry (entry_id, captured_at, valid_from,"
+                        " agent_id, kind, verbatim, statement)"
+                        " values (gen_random_uuid(), now(), now(), 'ada', 'assert', %s, %s)",
+                        [text, text],
+                    )
+    with private_server.connect() as admin:
+        admin.execute("checkpoint")
+
+    def lies_in(words: str) -> set[str]:
+        return {
+            "log of writes" if "pg_wal" in path.parts else "table"
+            for path in private_server.data_directory.rglob("*")
+            if path.is_file() and words.encode() in path.read_bytes()
+        }
+
+    assert lies_in(harmless) == {"log of writes", "table"}
+    assert lies_in(hidden) == set()
 
 
 def test_a_secret_in_an_annotation_leaves_nothing(owner: Connection, writer: Connection) -> None:

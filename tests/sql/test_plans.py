@@ -38,6 +38,10 @@ GROWING = {
     "gold_label",
     "journal_entry",
     "journal_subject",
+    "memory",
+    "memory_evidence",
+    "memory_posting",
+    "memory_session",
     "never_record_drop",
 }
 
@@ -126,6 +130,8 @@ def scans(connection: Connection, work: Callable[[], object]) -> dict[str, tuple
     """Run something in a transaction; growing table → sequential scans, rows found by index."""
     with connection.transaction():
         work()
+        # What is due at the commit belongs to it.
+        connection.execute("set constraints all immediate")
         rows = query(
             connection,
             "select relname::text, coalesce(seq_scan, 0), coalesce(idx_tup_fetch, 0)"

@@ -29,11 +29,12 @@ TABLE = """
     from pg_class as c where c.oid = to_regclass('assay.' || %s)
 """
 
-# PostgreSQL 18 also lists NOT NULL; it is compared with the columns.
+# PostgreSQL 18 also lists NOT NULL; it is compared with the columns. Constraint triggers are
+# triggers.
 CONSTRAINTS = """
     select n.conname::text, pg_get_constraintdef(n.oid)
     from pg_constraint as n
-    where n.conrelid = to_regclass('assay.' || %s) and n.contype <> 'n' order by 1
+    where n.conrelid = to_regclass('assay.' || %s) and n.contype not in ('n', 't') order by 1
 """
 
 INDEXES = """

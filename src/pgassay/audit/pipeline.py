@@ -72,8 +72,10 @@ from pgassay.audit.verdict import (
 from pgassay.audit.vocabulary import REASONS, ReasonCode, Verdict
 from pgassay.database import Call
 from pgassay.errors import ConfigurationError, DatabaseError, PgassayError, TurnConflictError
-from pgassay.firewall import find_never_record, redact, scan_never_record
+from pgassay.firewall import Firewall
 from pgassay.journal.journal import blocked_error, check_identifier
+from pgassay.policy import FirewallOutdated, LoadFirewall
+from pgassay.steps import arun_step, run_step
 from pgassay.times import check_stored_time
 
 if TYPE_CHECKING:
@@ -260,7 +262,9 @@ class Resolve:
     candidates: tuple[Candidate, ...]
 
 
-Request: TypeAlias = "Call[Any] | StartJudging | NextVerdicts | Resolve"
+Request: TypeAlias = (
+    "Call[Any] | LoadFirewall | FirewallOutdated | StartJudging | NextVerdicts | Resolve"
+)
 Pipeline: TypeAlias = Generator[Request, Any, TurnResult]
 
 
@@ -395,6 +399,8 @@ class _Turn:
     input_tokens: int | None = None
     output_tokens: int | None = None
     redactions: tuple[str, ...] = ()
+    firewall: Firewall = field(default_factory=Firewall)
+    """Of the database, once it is loaded."""
 
     @property
     def context(self) -> TurnContext:
@@ -478,6 +484,8 @@ if hasattr(os, "register_at_fork"):  # not on Windows, which does not fork
 def _steps(turn: _Turn, token: uuid.UUID, fresh: bool) -> Generator[Request, Any, None]:
     request, turn_id = turn.request, turn.turn_id
     # The firewall comes first: what it blocks is not even hashed.
+    turn.firewall = yield LoadFirewall()
+    _check_for_secrets(turn)
     text, findings = _apply_policy(turn)
     known: dict[str, _Known] = {}
     if not fresh:
@@ -498,7 +506,7 @@ def _steps(turn: _Turn, token: uuid.UUID, fresh: bool) -> Generator[Request, Any
         turn.candidates = generate_candidates(turn_id, text, speaker=request.speaker)
         for candidate in (turn.candidates[0], turn.candidates[-1]):
             check_ids(candidate_id=candidate.candidate_id)
-        blocked = _blocked_candidates(turn.candidates, findings)
+        blocked = _blocked_candidates(turn, findings)
         _check_same_turn(turn, known)
         rows, to_judge = _open_candidates(turn, known, blocked)
     rows = [row for row in rows if _is_open(known.get(row.candidate_id))]
@@ -540,19 +548,24 @@ def _check_request(request: TurnRequest, turn_id: str) -> None:
     for name in ("speaker", "session_id"):
         check_name(getattr(request, name), name=name, limit=MAX_NAME_BYTES)
     check_stored_time("captured_at", request.captured_at)
-    check_identifier("agent_id", request.agent_id)
-    check_identifier("turn_id", turn_id)
-    check_identifier("session_id", request.session_id)
+
+
+def _check_for_secrets(turn: _Turn) -> None:
+    """Refuse ids and names that are themselves secrets."""
+    request, firewall = turn.request, turn.firewall
+    check_identifier("agent_id", request.agent_id, firewall)
+    check_identifier("turn_id", turn.turn_id, firewall)
+    check_identifier("session_id", request.session_id, firewall)
     if request.speaker:
-        verdict = scan_never_record(request.speaker)
+        verdict = firewall.scan_never_record(request.speaker)
         if verdict.blocked:
             raise blocked_error("speaker", verdict.reason, verdict.detector)
 
 
 def _apply_policy(turn: _Turn) -> tuple[str | None, list[Finding]]:
     """The text to go on with (None: the turn is void) and what was found in it."""
-    text = turn.request.text
-    findings = find_never_record(text)
+    text, firewall, agent_id = turn.request.text, turn.firewall, turn.request.agent_id
+    findings = firewall.find_never_record(text, agent_id=agent_id)
     if not findings:
         return text, []
     policy = turn.config.credential_policy
@@ -561,10 +574,10 @@ def _apply_policy(turn: _Turn) -> tuple[str | None, list[Finding]]:
         findings.sort(key=lambda found: found.reason != OFF_THE_RECORD)
         return None, findings
     if policy == "redact":
-        redaction = redact(text)
+        redaction = firewall.redact(text, agent_id=agent_id)
         turn.redactions = tuple(redaction.labels)
         # A second look: what could not be masked stays blocked, candidate by candidate.
-        return redaction.text, find_never_record(redaction.text)
+        return redaction.text, firewall.find_never_record(redaction.text, agent_id=agent_id)
     return text, findings
 
 
@@ -643,14 +656,13 @@ def _check_same_turn(turn: _Turn, known: Mapping[str, _Known]) -> None:
             )
 
 
-def _blocked_candidates(
-    candidates: Sequence[Candidate], findings: Sequence[Finding]
-) -> dict[str, tuple[str, str]]:
+def _blocked_candidates(turn: _Turn, findings: Sequence[Finding]) -> dict[str, tuple[str, str]]:
     """Candidates that must not be sent or stored → reason and detector.
 
     A candidate is blocked when it overlaps anything found in the turn, under every rule alike
     (A23), and when a scan of its own text finds something.
     """
+    candidates, agent_id = turn.candidates, turn.request.agent_id
     blocked: dict[str, tuple[str, str]] = {}
     spans = sorted((found.start, found.end, found.reason, found.detector) for found in findings)
     for rule in ("sentence", "entity"):
@@ -665,7 +677,7 @@ def _blocked_candidates(
                 blocked[candidate.candidate_id] = spans[position][2:]
     for candidate in candidates:
         if candidate.candidate_id not in blocked:
-            verdict = scan_never_record(candidate.text)
+            verdict = turn.firewall.scan_never_record(candidate.text, agent_id=agent_id)
             if verdict.blocked:
                 blocked[candidate.candidate_id] = (
                     verdict.reason or "unknown",
@@ -798,6 +810,7 @@ def _write_batch(
         for candidate_id in claimed
     ]
     completed = yield _complete_call(agent_id, turn_id, token, entries)
+    refused = False
     for candidate_id in claimed:
         row = completed[candidate_id]
         if row.outcome == "lost":
@@ -806,6 +819,9 @@ def _write_batch(
             _settle(turn, candidate_id, row.state, row.reason_code, row.entry_id)
             if candidate_id not in turn.landed:
                 turn.written.add(candidate_id)
+            refused = refused or row.reason_code == ReasonCode.POST_ACCEPT_JOURNAL_BLOCK
+    if refused:
+        yield FirewallOutdated()
 
 
 def _entry(turn: _Turn, candidate: Candidate, failure: str | None) -> dict[str, Any]:
@@ -817,7 +833,7 @@ def _entry(turn: _Turn, candidate: Candidate, failure: str | None) -> dict[str, 
     # What a resolver says is text of a model: it is scanned before it is sent anywhere.
     for text in (resolution.statement, resolution.speaker, resolution.assumption):
         if text:
-            verdict = scan_never_record(text)
+            verdict = turn.firewall.scan_never_record(text, agent_id=turn.request.agent_id)
             if verdict.blocked:
                 return entry | {"failure": verdict.reason, "detector": verdict.detector}
     entry["verbatim"] = candidate.text
@@ -890,7 +906,7 @@ def run_extraction(
                 answer = [_resolve(config.resolver, candidate) for candidate in wanted.candidates]
             else:
                 try:
-                    answer = database.run(wanted)
+                    answer = run_step(database, wanted)
                 except PgassayError as exc:
                     error = exc
     except StopIteration as stop:
@@ -923,7 +939,7 @@ async def arun_extraction(
                 answer = await _aresolve_all(config.resolver, wanted.candidates)
             else:
                 try:
-                    answer = await database.run(wanted)
+                    answer = await arun_step(database, wanted)
                 except PgassayError as exc:
                     error = exc
     except StopIteration as stop:

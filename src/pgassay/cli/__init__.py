@@ -21,10 +21,25 @@ Exit codes:
 
 from __future__ import annotations
 
-from pgassay.cli import decisions, demo, doctor, extract, journal, memory, metrics, migrate, schema
+from collections.abc import Callable
+from typing import Any
+
+from pgassay.cli import (
+    decisions,
+    demo,
+    doctor,
+    extract,
+    firewall,
+    journal,
+    memory,
+    metrics,
+    migrate,
+    scan,
+    schema,
+)
 from pgassay.cli._app import ExitCode, app, main
 
-__all__ = ["ExitCode", "app", "main"]
+__all__ = ["ExitCode", "app", "commands", "main"]
 
 # In the order in which help lists them.
 for _command in (
@@ -41,6 +56,8 @@ for _command in (
     memory.embed,
     metrics.metrics,
     metrics.label,
+    scan.scan,
+    scan.rescan,
     schema.upgrade,
     schema.grants,
     migrate.migrate_redis,
@@ -48,3 +65,15 @@ for _command in (
     demo.demo,
 ):
     app.command()(_command)
+app.add_typer(firewall.firewall)
+
+
+def commands() -> dict[str, Callable[..., Any]]:
+    """Every command by what is typed, those of groups as ``group command``."""
+    named = [("", app), (f"{firewall.firewall.info.name} ", firewall.firewall)]
+    return {
+        prefix + (command.name or command.callback.__name__.replace("_", "-")): command.callback
+        for prefix, typed in named
+        for command in typed.registered_commands
+        if command.callback is not None
+    }

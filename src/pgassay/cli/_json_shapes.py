@@ -43,6 +43,32 @@ KEYS: Final[Mapping[str, Mapping[str, str]]] = {
         "rows_per_second": "of copying, sorting and writing",
         "complete": "whether everything is accounted for",
     },
+    "scan": {
+        "files": "the files",
+        "texts": "how many texts were looked at",
+        "findings": "for each: file, line, reason, detector",
+        "reasons": "count per reason",
+        "unread": "for each part that could not be read: file, line, message",
+    },
+    "rescan": {
+        "rows": "how many were looked at",
+        "found": "how many findings there are",
+        "findings": "for each, up to 100,000: agent_id, table, id, reason, detector",
+        "truncated": "whether there are more than are listed",
+    },
+    "firewall test": {
+        "scores": "per engine (python, sql), for each reason and for what is harmless: reason,"
+        " cases, caught, exact, false_blocks",
+        "passed": "whether nothing was missed, and nothing blocked that must pass",
+    },
+    "firewall detectors": {
+        "detectors": "for each: reason, detector, custom, enabled, about",
+    },
+    "firewall allow": {"allow_id": "the entry's id, to take it back with"},
+    "firewall allowed": {
+        "allowed": "for each: agent_id, allow_id, reason, note, allowed_at, allowed_by, revoked_at,"
+        " revoked_by",
+    },
     "extract": {
         "agent_id": "the agent",
         "database": "host:port/database",
@@ -124,7 +150,7 @@ KEYS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "doctor": {
         "ok": "whether nothing stands in the way of working",
-        "checks": "for each: name, status (ok, note, problem), found, advice",
+        "checks": "for each: name, status (ok, note, problem), found, advice, code",
     },
     "demo": {
         "agent_id": "the agent",

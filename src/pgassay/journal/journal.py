@@ -9,9 +9,10 @@ from uuid import UUID
 
 from pgassay.database import AsyncDatabase, Database, default_async_database, default_database
 from pgassay.errors import JournalBlockedError
-from pgassay.firewall import scan_never_record
+from pgassay.firewall import Firewall
 from pgassay.journal import entries as _entries
 from pgassay.journal.entries import Belief, JournalEntry, NewEntry
+from pgassay.policy import LoadFirewall
 from pgassay.steps import Steps, arun_steps, run_steps
 
 if TYPE_CHECKING:
@@ -26,7 +27,8 @@ def append_steps(entry: NewEntry, joined: bool) -> Steps[JournalEntry]:
     late. What it refuses nevertheless (its detectors may be newer) leaves a tombstone, too.
     """
     entry.check()
-    blocked = _scan(entry)
+    firewall: Firewall = yield LoadFirewall()
+    blocked = _scan(entry, firewall)
     if blocked is None:
         try:
             written: JournalEntry = yield _entries.append_call(entry)
@@ -42,25 +44,25 @@ def append_steps(entry: NewEntry, joined: bool) -> Steps[JournalEntry]:
     raise blocked
 
 
-def _scan(entry: NewEntry) -> JournalBlockedError | None:
+def _scan(entry: NewEntry, firewall: Firewall) -> JournalBlockedError | None:
     for name, value in _entries.subject_values(entry).items():
         if value:
-            verdict = scan_never_record(value)
+            verdict = firewall.scan_never_record(value, agent_id=entry.agent_id)
             if verdict.blocked:
                 return blocked_error(name, verdict.reason, verdict.detector)
     for name in ("agent_id", "turn_id", "session_id"):
-        check_identifier(name, getattr(entry, name))
+        check_identifier(name, getattr(entry, name), firewall)
     return None
 
 
-def check_identifier(name: str, value: str | None) -> None:
+def check_identifier(name: str, value: str | None, firewall: Firewall) -> None:
     """Refuse an identifier that is itself a secret; there is no row it could be logged under.
 
     Raises:
         JournalBlockedError: naming the argument, the reason and the detector.
     """
     if value:
-        verdict = scan_never_record(value, identifier=True)
+        verdict = firewall.scan_never_record(value, identifier=True)
         if verdict.blocked:
             raise blocked_error(name, verdict.reason, verdict.detector)
 

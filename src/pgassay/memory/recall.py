@@ -14,8 +14,10 @@ from uuid import UUID
 from pgassay.audit.ids import MAX_NAME_BYTES, check_ids, check_name, require_ids
 from pgassay.database import Call
 from pgassay.errors import ConfigurationError, InvalidInputError
-from pgassay.firewall import redact
+from pgassay.firewall import Firewall
 from pgassay.memory.records import as_ids
+from pgassay.policy import LoadFirewall
+from pgassay.steps import Steps
 from pgassay.times import check_time
 
 OUTCOMES: Final = ("acted", "used", "dismissed", "deferred", "contradicted")
@@ -161,18 +163,18 @@ def check_weights(weights: Mapping[str, float] | None) -> dict[str, float] | Non
     return checked
 
 
-def clean_query(query: str) -> str:
+def clean_query(query: str, agent_id: str, firewall: Firewall) -> str:
     """The query as it may leave the process: no secrets, nothing PostgreSQL cannot read.
 
-    A server writes statements to its log, so what must not be recorded is masked. Words that were
-    masked could not be found anyhow.
+    A server writes statements to its log, and an embedding is made by a model, so what must not be
+    recorded is masked. Words that were masked could not be found anyhow.
 
     Raises:
         InvalidInputError: the query is no text.
     """
     if not isinstance(query, str):
         raise InvalidInputError(f"query must be a str, not {type(query).__name__}")
-    return redact(_UNSTORABLE.sub(" ", query[:_MAX_QUERY])).text
+    return firewall.redact(_UNSTORABLE.sub(" ", query[:_MAX_QUERY]), agent_id=agent_id).text
 
 
 def vector_text(embedding: Sequence[float] | None) -> str | None:
@@ -189,14 +191,14 @@ def vector_text(embedding: Sequence[float] | None) -> str | None:
     return json.dumps(numbers)
 
 
-def _params(request: RecallRequest) -> dict[str, Any]:
+def _params(request: RecallRequest, firewall: Firewall) -> dict[str, Any]:
     require_ids(agent_id=request.agent_id)
     check_name(request.speaker, name="speaker", limit=MAX_NAME_BYTES)
     check_name(request.session_id, name="session_id", limit=MAX_NAME_BYTES)
     weights = check_weights(request.weights)
     return {
         "agent_id": request.agent_id,
-        "query": clean_query(request.query),
+        "query": clean_query(request.query, request.agent_id, firewall),
         "limit": request.limit,
         "weights": None if weights is None else json.dumps(weights),
         "speaker": request.speaker,
@@ -219,13 +221,13 @@ def _decode(rows: Sequence[Any], recall_id: UUID | None = None) -> Recall:
     )
 
 
-def recall_call(request: RecallRequest) -> Call[Recall]:
+def recall_call(request: RecallRequest, firewall: Firewall) -> Call[Recall]:
     """Recall without a trace (``assay.recall``)."""
     return Call(
         f"select {_ITEM_COLUMNS}, r.query_blind, r.vectors from assay.recall("
         "%(agent_id)s, %(query)s, %(limit)s, %(weights)s::jsonb, %(as_of)s, %(speaker)s,"
         " %(session_id)s, %(exclude)s::uuid[], %(embedding)s, %(model)s) as r order by r.rank",
-        _params(request) | {"as_of": check_time("as_of", request.as_of)},
+        _params(request, firewall) | {"as_of": check_time("as_of", request.as_of)},
         _decode,
         read_only=True,
     )
@@ -233,6 +235,7 @@ def recall_call(request: RecallRequest) -> Call[Recall]:
 
 def inject_call(
     request: RecallRequest,
+    firewall: Firewall,
     *,
     recall_id: UUID,
     max_tokens: int,
@@ -248,7 +251,7 @@ def inject_call(
         "%(agent_id)s, %(query)s, %(limit)s, %(max_tokens)s, %(item_tokens)s, %(weights)s::jsonb,"
         " %(speaker)s, %(session_id)s, %(exclude)s::uuid[], %(embedding)s, %(model)s,"
         " %(turn_id)s, %(conversation_id)s, %(recall_id)s) as r order by r.rank",
-        _params(request)
+        _params(request, firewall)
         | {
             "max_tokens": max_tokens,
             "item_tokens": item_tokens,
@@ -258,6 +261,36 @@ def inject_call(
         },
         lambda rows: _decode(rows, recall_id),
     )
+
+
+def recall_steps(request: RecallRequest) -> Steps[Recall]:
+    """Recall without a trace."""
+    firewall: Firewall = yield LoadFirewall()
+    recall: Recall = yield recall_call(request, firewall)
+    return recall
+
+
+def inject_steps(
+    request: RecallRequest,
+    *,
+    recall_id: UUID,
+    max_tokens: int,
+    item_tokens: int,
+    turn_id: str | None,
+    conversation_id: str | None,
+) -> Steps[Recall]:
+    """Recall within a budget, and note what was taken."""
+    firewall: Firewall = yield LoadFirewall()
+    recall: Recall = yield inject_call(
+        request,
+        firewall,
+        recall_id=recall_id,
+        max_tokens=max_tokens,
+        item_tokens=item_tokens,
+        turn_id=turn_id,
+        conversation_id=conversation_id,
+    )
+    return recall
 
 
 def report_call(

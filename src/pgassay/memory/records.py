@@ -14,9 +14,10 @@ from uuid import UUID
 from pgassay.audit.ids import MAX_NAME_BYTES, check_ids, check_name, check_text, require_ids
 from pgassay.database import Call
 from pgassay.errors import InvalidInputError, JournalBlockedError
-from pgassay.firewall import ScanVerdict, scan_never_record
+from pgassay.firewall import Firewall, ScanVerdict
 from pgassay.journal.entries import drop_call
 from pgassay.journal.journal import blocked_error, check_identifier
+from pgassay.policy import FirewallOutdated, LoadFirewall
 from pgassay.steps import Steps
 from pgassay.times import check_time
 
@@ -83,7 +84,7 @@ class NewMemory:
         for entity in self.entities:
             check_text(entity, name="entities")
 
-    def blocked(self, scan: Scan = scan_never_record) -> JournalBlockedError | None:
+    def blocked(self, scan: Scan) -> JournalBlockedError | None:
         """The firewall's objection, before anything is sent; None when there is none."""
         for name, value, identifier in (
             ("content", self.content, False),
@@ -213,11 +214,12 @@ def as_ids(
 def remember_steps(agent_id: str, records: Sequence[NewMemory]) -> Steps[list[Remembered]]:
     """Scan, then write in sets: what the firewall blocks does not even reach the server."""
     require_ids(agent_id=agent_id)
-    check_identifier("agent_id", agent_id)
     for record in records:
         record.check()
+    firewall: Firewall = yield LoadFirewall()
+    check_identifier("agent_id", agent_id, firewall)
     # Speakers and sessions come again and again.
-    scan = functools.cache(scan_never_record)
+    scan = functools.cache(functools.partial(firewall.scan_never_record, agent_id=agent_id))
     results: list[Remembered] = []
     for start in range(0, len(records), BATCH):
         batch = records[start : start + BATCH]
@@ -226,6 +228,8 @@ def remember_steps(agent_id: str, records: Sequence[NewMemory]) -> Steps[list[Re
             record for record, objection in zip(batch, objections, strict=True) if objection is None
         ]
         written: list[Remembered] = (yield remember_call(agent_id, clean)) if clean else []
+        if any(result.outcome == "blocked" for result in written):
+            yield FirewallOutdated()
         answers = iter(written)
         for objection in objections:
             if objection is None:
@@ -297,21 +301,24 @@ def confidence_call(agent_id: str, memory_id: UUID, signal: float) -> Call[Confi
     )
 
 
-def link_call(agent_id: str, entities: Sequence[str]) -> Call[int]:
+def link_steps(agent_id: str, entities: Sequence[str]) -> Steps[int]:
     """Note that entities were named together (``assay.link_entities``): how many pairs."""
     require_ids(agent_id=agent_id)
     if isinstance(entities, str):
         raise InvalidInputError("entities is a list of names; put a single name into a list.")
     for entity in entities:
         check_text(entity, name="entities")
-        verdict = scan_never_record(entity)
+    firewall: Firewall = yield LoadFirewall()
+    for entity in entities:
+        verdict = firewall.scan_never_record(entity, agent_id=agent_id)
         if verdict.blocked:
             raise blocked_error("entities", verdict.reason, verdict.detector)
-    return Call(
+    pairs: int = yield Call(
         "select assay.link_entities(%(agent_id)s, %(entities)s::text[])",
         {"agent_id": agent_id, "entities": list(entities)},
         lambda rows: int(rows[0][0]),
     )
+    return pairs
 
 
 def language_call(agent_id: str, language: str) -> Call[None]:

@@ -146,7 +146,7 @@ class MemoryStore:
         request = RecallRequest(
             agent_id, query, limit, weights, as_of, speaker, session_id, exclude, embedding, model
         )
-        return self.database.run(_recall.recall_call(request), connection)
+        return run_steps(self.database, _recall.recall_steps(request), connection)
 
     def inject(
         self,
@@ -185,7 +185,7 @@ class MemoryStore:
         request = RecallRequest(
             agent_id, query, max_items, weights, None, speaker, None, exclude, embedding, model
         )
-        call = _recall.inject_call(
+        steps = _recall.inject_steps(
             request,
             recall_id=uuid.uuid4(),
             max_tokens=max_tokens,
@@ -193,7 +193,7 @@ class MemoryStore:
             turn_id=turn_id,
             conversation_id=session_id,
         )
-        return self.database.run(call, connection)
+        return run_steps(self.database, steps, connection)
 
     def report_outcomes(
         self,
@@ -263,7 +263,7 @@ class MemoryStore:
         self, agent_id: str, entities: Sequence[str], *, connection: Connection | None = None
     ) -> int:
         """Note that entities were named together: each pair of the first twelve gains 1."""
-        return self.database.run(_records.link_call(agent_id, entities), connection)
+        return run_steps(self.database, _records.link_steps(agent_id, entities), connection)
 
     def associations(
         self, agent_id: str, entity: str | None = None, *, connection: Connection | None = None
@@ -398,7 +398,7 @@ class AsyncMemoryStore:
         request = RecallRequest(
             agent_id, query, limit, weights, as_of, speaker, session_id, exclude, embedding, model
         )
-        return await self.database.run(_recall.recall_call(request), connection)
+        return await arun_steps(self.database, _recall.recall_steps(request), connection)
 
     async def inject(
         self,
@@ -421,7 +421,7 @@ class AsyncMemoryStore:
         request = RecallRequest(
             agent_id, query, max_items, weights, None, speaker, None, exclude, embedding, model
         )
-        call = _recall.inject_call(
+        steps = _recall.inject_steps(
             request,
             recall_id=uuid.uuid4(),
             max_tokens=max_tokens,
@@ -429,7 +429,7 @@ class AsyncMemoryStore:
             turn_id=turn_id,
             conversation_id=session_id,
         )
-        return await self.database.run(call, connection)
+        return await arun_steps(self.database, steps, connection)
 
     async def report_outcomes(
         self,
@@ -486,7 +486,7 @@ class AsyncMemoryStore:
         self, agent_id: str, entities: Sequence[str], *, connection: AsyncConnection | None = None
     ) -> int:
         """As `MemoryStore.link_entities`."""
-        return await self.database.run(_records.link_call(agent_id, entities), connection)
+        return await arun_steps(self.database, _records.link_steps(agent_id, entities), connection)
 
     async def associations(
         self, agent_id: str, entity: str | None = None, *, connection: AsyncConnection | None = None

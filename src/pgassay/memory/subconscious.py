@@ -41,7 +41,7 @@ from pgassay.database import (
 from pgassay.errors import ConfigurationError, InvalidInputError, NotInstalledError
 from pgassay.extraction.facts import ExtractedFact
 from pgassay.extraction.providers import HeuristicExtractionProvider
-from pgassay.firewall import scan_never_record
+from pgassay.firewall import Firewall
 from pgassay.journal.entries import drop_call
 from pgassay.journal.journal import AsyncProvenanceJournal, ProvenanceJournal, check_identifier
 from pgassay.memory import messages as _messages
@@ -52,6 +52,7 @@ from pgassay.memory.recall import (
     RecallRequest,
     Reported,
     check_weights,
+    clean_query,
     inject_call,
     items_call,
     recall_call,
@@ -65,6 +66,7 @@ from pgassay.memory.records import (
     turn_call,
 )
 from pgassay.memory.store import AsyncMemoryStore, MemoryStore
+from pgassay.policy import LoadFirewall, afirewall_of, firewall_of
 from pgassay.steps import Steps, arun_steps, run_steps
 from pgassay.times import check_time
 
@@ -240,12 +242,6 @@ def _begin(
     check_name(speaker, name="speaker", limit=MAX_NAME_BYTES)
     check_name(session_id, name="session_id", limit=MAX_NAME_BYTES)
     check_time("captured_at", captured_at)
-    for name, value in (
-        ("agent_id", settings.agent_id),
-        ("turn_id", turn_id),
-        ("session_id", session_id),
-    ):
-        check_identifier(name, value)
     used = turn_id or new_turn_id()
     name = provider_name(settings.provider)
     return _Turn(
@@ -256,10 +252,18 @@ def _begin(
 
 def _before(turn: _Turn) -> Steps[list[ExtractedFact] | None]:
     """The facts where no extraction is needed: voided, blank or delivered before; else None."""
-    verdict = scan_never_record(turn.text)
+    firewall: Firewall = yield LoadFirewall()
+    agent_id = turn.settings.agent_id
+    for name, value in (
+        ("agent_id", agent_id),
+        ("turn_id", turn.given_id),
+        ("session_id", turn.session_id),
+    ):
+        check_identifier(name, value, firewall)
+    verdict = firewall.scan_never_record(turn.text, agent_id=agent_id)
     if verdict.blocked:
         yield drop_call(
-            turn.settings.agent_id,
+            agent_id,
             "turn",
             verdict.reason or "unknown",
             verdict.detector or "unknown",
@@ -270,7 +274,7 @@ def _before(turn: _Turn) -> Steps[list[ExtractedFact] | None]:
         return []
     if turn.given_id is not None:
         # What a provider took from a turn is not asked for, or paid for, twice.
-        known: list[str] = yield turn_call(turn.settings.agent_id, turn.turn_id, turn.provider)
+        known: list[str] = yield turn_call(agent_id, turn.turn_id, turn.provider)
         if known:
             turn.report = replace(turn.report, facts=len(known), outcomes={"known": len(known)})
             return [
@@ -370,10 +374,15 @@ def _request(settings: _Settings, query: str, speaker: str | None, exclude: Any)
 
 
 def _inject_call(
-    settings: _Settings, request: RecallRequest, turn_id: str | None, session_id: str | None
+    settings: _Settings,
+    request: RecallRequest,
+    firewall: Firewall,
+    turn_id: str | None,
+    session_id: str | None,
 ) -> Call[Recall]:
     return inject_call(
         request,
+        firewall,
         recall_id=uuid.uuid4(),
         max_tokens=settings.max_tokens,
         item_tokens=_messages.ITEM_TOKENS[settings.output_format],
@@ -566,11 +575,15 @@ class SubconsciousMemory:
         injection = _prepare(messages, position)
         if not isinstance(injection, _Injection):
             return InjectedMessages(injection, None)
+        firewall = firewall_of(self._database)
+        query = clean_query(injection.query, self.agent_id, firewall)
         request = replace(
-            _request(self._settings, injection.query, speaker, exclude_keys),
-            embedding=_embed_query(self._settings, injection.query),
+            _request(self._settings, query, speaker, exclude_keys),
+            embedding=_embed_query(self._settings, query),
         )
-        recall = self._database.run(_inject_call(self._settings, request, turn_id, session_id))
+        recall = self._database.run(
+            _inject_call(self._settings, request, firewall, turn_id, session_id)
+        )
         self._last_recall = recall
         return _finish(self._settings, injection, recall)
 
@@ -592,13 +605,15 @@ class SubconsciousMemory:
             speaker: only what this speaker said.
             exclude_keys: ids of records to leave out.
         """
+        firewall = firewall_of(self._database)
+        query = clean_query(query, self.agent_id, firewall)
         request = replace(
             _request(self._settings, query, speaker, exclude_keys),
             limit=limit or self._settings.max_items,
             as_of=as_of,
             embedding=_embed_query(self._settings, query),
         )
-        return self._database.run(recall_call(request))
+        return self._database.run(recall_call(request, firewall))
 
     def report_outcomes(
         self,
@@ -780,12 +795,14 @@ class AsyncSubconsciousMemory:
         injection = _prepare(messages, position)
         if not isinstance(injection, _Injection):
             return InjectedMessages(injection, None)
+        firewall = await afirewall_of(self._database)
+        query = clean_query(injection.query, self.agent_id, firewall)
         request = replace(
-            _request(self._settings, injection.query, speaker, exclude_keys),
-            embedding=await self._embed(injection.query),
+            _request(self._settings, query, speaker, exclude_keys),
+            embedding=await self._embed(query),
         )
         recall = await self._database.run(
-            _inject_call(self._settings, request, turn_id, session_id)
+            _inject_call(self._settings, request, firewall, turn_id, session_id)
         )
         self._last_recall = recall
         return _finish(self._settings, injection, recall)
@@ -800,13 +817,15 @@ class AsyncSubconsciousMemory:
         exclude_keys: Iterable[UUID | str] = (),
     ) -> Recall:
         """As `SubconsciousMemory.recall`."""
+        firewall = await afirewall_of(self._database)
+        query = clean_query(query, self.agent_id, firewall)
         request = replace(
             _request(self._settings, query, speaker, exclude_keys),
             limit=limit or self._settings.max_items,
             as_of=as_of,
             embedding=await self._embed(query),
         )
-        return await self._database.run(recall_call(request))
+        return await self._database.run(recall_call(request, firewall))
 
     async def report_outcomes(
         self,

@@ -46,7 +46,18 @@ STAGE_COLUMNS: Final = (
     *("content_sha256", "raw", "raw_format", "problem", "problem_detail", "blocked"),
     *("agent", "turn", "candidate", "state", "reason_code", "generator_rule", "text_sha256"),
     *("span_start", "span_end", "detail_code", "written_at", "entry_id", "captured_at"),
-    *("valid_from", "stated", "speaker", "kind", "target_key", "target_agent", "target_entry_id"),
+    *(
+        "valid_from",
+        "stated",
+        "truncated",
+        "degraded",
+        "timezone",
+        "speaker",
+        "kind",
+        "target_key",
+        "target_agent",
+        "target_entry_id",
+    ),
     *("claim_type", "verbatim", "statement", "payload", "payload_json", "subjects"),
     "source_fields",
 )
@@ -321,6 +332,13 @@ _ENTRY_FIELDS: Final = frozenset(
         *("payload", "subjects", "stated", "kind", "target", "claim_type", "validity"),
     }
 )
+_RESOLUTION_FIELDS: Final = frozenset(
+    {
+        *("agent_id", "turn_id", "candidate_id", "entry_id", "status", "statement", "verbatim"),
+        *("references_json", "valid_from", "speaker", "captured_at", "timezone"),
+        *("window_truncated", "degraded", "written_at"),
+    }
+)
 # A digest can be searched, and a place tells the length: of what was blocked, neither leaves Redis.
 _OF_A_DROP: Final = (b"text_hash", b"span_start", b"span_end")
 
@@ -375,12 +393,16 @@ def stage(
             withheld, matches = _stage_entry(
                 _Fields(_ENTRY_FIELDS, kept), values, key, staged, accept_blocked
             )
-        else:
-            staged.problem = staged.problem or (
-                "resolution_row" if model == RESOLUTION else "unknown_shape"
+        elif staged.model == RESOLUTION:
+            matches = _stage_resolution(
+                _Fields(_RESOLUTION_FIELDS, kept), values, key, staged, accept_blocked
             )
+        else:
+            staged.problem = staged.problem or "unknown_shape"
     except _Problem as problem:
         staged.problem, staged.detail = problem.reason, problem.detail or staged.detail
+        # Whatever was accepted: its entry has the words, and this has others.
+        withheld = staged.model == RESOLUTION and problem.reason == "firewall"
     if staged.problem is not None and not withheld and not accept_blocked:
         withheld = _holds_a_secret(kept, raw if not kept else None)
     if withheld:
@@ -472,6 +494,8 @@ def _holds_a_secret(hash_: Mapping[bytes, bytes], dump: bytes | None) -> bool:
         return scan(dump.decode("utf-8", "ignore")) is not None
     for name, value in hash_.items():
         if name == b"text_hash":
+            continue
+        if name == b"entry_id" and isinstance(entry := unpack(value), str) and _entry_id(entry):
             continue
         identifier = name in (b"agent_id", b"turn_id", b"candidate_id", b"entry_id")
         decoded = unpack(value)
@@ -651,6 +675,72 @@ def _stage_entry(
     return False, _key_is(key, "JournalEntry", agent, entry_text)
 
 
+def _stage_resolution(
+    fields: _Fields,
+    values: dict[str, bytes | None],
+    key: bytes,
+    staged: Staged,
+    accept_blocked: bool,
+) -> bool:
+    """Fill in the columns of a resolution; returns whether the key fits the fields.
+
+    Its statement and its words are its entry's, and are only compared with them.
+    """
+    repeated, own = (
+        [text for name in names if isinstance(text := fields.values.get(name), str)]
+        for names in (
+            ("statement", "verbatim", "speaker"),
+            ("references_json", "timezone", "status"),
+        )
+    )
+    found = _scan_all(own if accept_blocked else own + repeated, [])
+    if found is not None:
+        staged.detail = {"reason": found[0], "detector": found[1]}
+        raise _Problem("firewall")
+    fields.check()
+    agent = fields.identity("agent_id", 255)
+    turn = fields.identity("turn_id", 512)
+    candidate = fields.identity("candidate_id", 600)
+    found = _scan_all([], [agent, turn, *(() if _own(turn, candidate) else (candidate,))])
+    if found is not None and not accept_blocked:
+        staged.detail = {"reason": found[0], "detector": found[1]}
+        raise _Problem("firewall")
+    entry = _entry_id(fields.identity("entry_id", 1000))
+    if entry is None:
+        raise _Problem("entry_id_does_not_fit", "entry_id")
+    status = fields.words("status")
+    if not _NAME.fullmatch(status):
+        raise _Problem("name_does_not_fit", "status")
+    references = payload_json(fields.words("references_json"))
+    if references is None or not references.lstrip().startswith("["):
+        raise _Problem("unreadable_value", "references_json")
+    flags = {}
+    for name in ("window_truncated", "degraded"):
+        flags[name] = fields.values.get(name, False)
+        if not isinstance(flags[name], bool):
+            raise _Problem("wrong_type", name)
+    start = fields.values.get("valid_from")
+    values.update(
+        agent=agent.encode(),
+        turn=turn.encode(),
+        candidate=candidate.encode(),
+        entry_id=entry,
+        kind=status.encode(),
+        statement=fields.words("statement").encode(),
+        verbatim=fields.words("verbatim").encode(),
+        speaker=(fields.text("speaker", 512) or "").encode(),
+        timezone=(fields.text("timezone", 200) or "").encode(),
+        payload_json=references.encode(),
+        truncated=_copy.boolean(flags["window_truncated"]),
+        degraded=_copy.boolean(flags["degraded"]),
+        valid_from=None if start is None else _copy.moment(fields.time("valid_from")),
+        captured_at=_copy.moment(fields.time("captured_at")),
+        written_at=_copy.moment(fields.time("written_at")),
+    )
+    _note_extra(fields, staged)
+    return _key_is(key, "ResolutionRecord", agent, candidate, turn)
+
+
 def _identify_blocked(fields: _Fields, values: dict[str, bytes | None]) -> None:
     agent, entry = fields.values.get("agent_id"), fields.values.get("entry_id")
     if isinstance(agent, str) and "\x00" not in agent and isinstance(entry, str):
@@ -667,7 +757,9 @@ def _texts_of_entry(values: Mapping[str, Any]) -> tuple[list[str], list[str]]:
     identifiers = [
         value
         for name in ("agent_id", "turn_id", "entry_id")
+        # A UUID says nothing, whatever its digits look like.
         if isinstance(value := values.get(name), str)
+        and not (name == "entry_id" and _entry_id(value) is not None)
     ]
     turn, subjects = values.get("turn_id"), values.get("subjects")
     for tag in subjects if isinstance(subjects, list) else ():

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-_NOT_ACCOUNTED: Final = ("new", "changed", "differs")
+_NOT_ACCOUNTED: Final = ("new", "changed", "differs", "not_remembered")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +70,13 @@ class MigrationReport:
     """The source was read again and compared row by row."""
     verification: dict[str, int] = field(default_factory=dict)
     unaccounted: list[dict[str, Any]] = field(default_factory=list)
-    """Rows that are new, changed in the source, or different here; at most 1,000."""
+    """Rows that are new, changed in the source, or different here; at most 1,000.
+
+    Also entries that recall cannot find.
+    """
     seconds: dict[str, float] = field(default_factory=dict)
+    entries_remembered: int = 0
+    """Entries from which memories were made, annotations that changed others included."""
     rows_written: int = 0
     rows_per_second: float = 0.0
 

@@ -11,8 +11,9 @@
 
 Everything that was read is first put into working storage by COPY, in the database; there it is
 sorted out as a set, and then written in batches, each with its rows of the ledger in one
-transaction. So memory stays the same however large the store is, and a run that is killed anywhere
-is resumed: what is in the ledger is not written again.
+transaction. Memories are made of the entries when all of them are here. So memory stays the same
+however large the store is, and a run that is killed anywhere is resumed: what is in the ledger is
+not written again.
 """
 
 from __future__ import annotations
@@ -55,6 +56,7 @@ __all__ = [
 
 _CHUNK: Final = 1 << 18
 _LISTED: Final = 10_000
+_REMEMBERED_AT_ONCE: Final = 2_000
 _STAGE: Final = (
     f"copy assay.migration_stage ({', '.join(_decode.STAGE_COLUMNS)}) from stdin (format binary)"
 )
@@ -86,7 +88,7 @@ def migrate_redis(
     redis_server: str | None = None,
     progress: Progress | None = None,
 ) -> MigrationReport:
-    """Bring the decisions and journal entries of a Redis store here, and prove it.
+    """Bring the decisions, journal entries and resolutions of a Redis store here, and prove it.
 
     The source is only read. Rows that are here already are never changed: the same again is
     recorded as a duplicate, another version of it goes into quarantine with both named.
@@ -153,6 +155,12 @@ def migrate_redis(
                 run.merge(scanned, after, min(after + batch_size, units))
                 tell("writing", min(after + batch_size, units), units)
         seconds["writing"] = time.monotonic() - began
+        began = time.monotonic()
+        if not dry_run:
+            for done, waiting in run.remember():
+                report.entries_remembered = done
+                tell("remembering", done, done + waiting)
+        seconds["remembering"] = time.monotonic() - began
         _account(run, inventory, report)
         loading = sum(seconds[name] for name in ("copying", "sorting", "writing"))
         report.rows_written = run.written(report)
@@ -331,6 +339,19 @@ class _Run:
             "select assay._migration_merge(%s, %s, %s, %s, %s)",
             *(self.run_id, self.token, scanned, after, up_to),
         )
+
+    def remember(self) -> Iterator[tuple[int, int]]:
+        """Make memories of the entries that are here: how many are done, how many wait."""
+        done = 0
+        while True:
+            row = self.fetch(
+                "select * from assay._migration_remember(%s, %s, %s)",
+                *(self.run_id, self.token, _REMEMBERED_AT_ONCE),
+            )[0]
+            done += row["done"]
+            yield done, row["waiting"]
+            if not row["waiting"]:
+                return
 
     def written(self, report: MigrationReport) -> int:
         return sum(counts.get("imported", 0) for counts in report.by_model.values())

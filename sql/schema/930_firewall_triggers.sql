@@ -1,0 +1,23 @@
+-- A pattern that an engine cannot read would break every later write, so it is refused where it comes in.
+create constraint trigger never_record_detector_checked
+after insert or update on assay.never_record_detector
+for each row execute function assay._check_detector();
+alter table assay.never_record_detector enable always trigger never_record_detector_checked;
+comment on trigger never_record_detector_checked on assay.never_record_detector is 'A user''s own detectors are ones that both engines read alike.';
+
+create trigger never_record_detector_logged
+after insert or update or delete on assay.never_record_detector
+for each row execute function assay._log_detector();
+comment on trigger never_record_detector_logged on assay.never_record_detector is 'Who changed the detectors, and when, stays readable.';
+
+create trigger never_record_detector_kept
+before truncate on assay.never_record_detector
+for each statement execute function assay._refuse_change();
+alter table assay.never_record_detector enable always trigger never_record_detector_kept;
+comment on trigger never_record_detector_kept on assay.never_record_detector is 'Not all at once, and not unseen.';
+
+create trigger detector_change_append_only
+before update or delete or truncate on assay.detector_change
+for each statement execute function assay._refuse_change();
+alter table assay.detector_change enable always trigger detector_change_append_only;
+comment on trigger detector_change_append_only on assay.detector_change is 'The log is append-only, for its owner, too.';

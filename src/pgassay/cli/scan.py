@@ -1,0 +1,357 @@
+"""The commands that look for what must never be recorded: ``scan`` and ``rescan``."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import islice
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from pgassay.cli import _output
+from pgassay.cli._app import ExitCode, open_database
+from pgassay.cli._options import AsJson, DatabaseUrl
+from pgassay.database import Database
+from pgassay.errors import PgassayError
+from pgassay.extraction.transcripts import Transcript
+from pgassay.firewall import Firewall
+from pgassay.policy import RESCAN_SOURCES, Rescanned, firewall_of, next_agent
+from pgassay.policy import rescan as _rescan
+
+_STANDARD_INPUT: Final = Path("-")
+_SECONDS_BETWEEN_LINES: Final = 5.0
+
+# A file that is no transcript is read in windows of lines, which overlap so that nothing is cut.
+_WINDOW: Final = 1000
+_OVERLAP: Final = 100
+
+_MAX_LISTED: Final = 100_000
+
+
+class ScanFormat(StrEnum):
+    """How a file is written."""
+
+    AUTO = "auto"
+    JSONL = "jsonl"
+    OPENAI = "openai"
+    ANTHROPIC = "anthropic"
+    CLAUDE_CODE = "claude-code"
+    TEXT = "text"
+    LINES = "lines"
+
+
+class Source(StrEnum):
+    """Where stored texts are."""
+
+    JOURNAL_ENTRY = "journal_entry"
+    MEMORY = "memory"
+    ASSOCIATION = "association"
+    DECISION = "decision"
+    GOLD_LABEL = "gold_label"
+    CARRIED_ENTRY = "carried_entry"
+    MIGRATION_ITEM = "migration_item"
+
+
+assert set(Source) == set(RESCAN_SOURCES)
+
+Detectors = Annotated[
+    Path | None,
+    typer.Option(
+        "--detectors",
+        metavar="FILE",
+        help="A TOML file with detectors of your own, and with those that are switched off.",
+        show_default=False,
+    ),
+]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing about progress.")]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Hit:
+    """Where something was found: never what."""
+
+    file: str
+    line: int | None
+    reason: str
+    detector: str
+
+
+class _Progress:
+    """Says on stderr now and then how far a long run is."""
+
+    def __init__(self, *, quiet: bool) -> None:
+        self._quiet = quiet
+        self._said = time.monotonic()
+
+    def __call__(self, message: str) -> None:
+        now = time.monotonic()
+        if not self._quiet and now - self._said > _SECONDS_BETWEEN_LINES:
+            self._said = now
+            _output.note(message)
+
+
+def scan(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="Files; - for standard input.")
+    ],
+    format: Annotated[
+        ScanFormat,
+        typer.Option(
+            help="How they are written; auto looks at the beginning. lines reads any text file,"
+            " and all of it: of a transcript the others read what somebody said."
+        ),
+    ] = ScanFormat.AUTO,
+    detectors: Detectors = None,
+    quiet: Quiet = False,
+    as_json: AsJson = False,
+) -> None:
+    """Check files for what must never be recorded, before they go anywhere.
+
+    Nothing leaves this process and no database is needed. For each finding it says where it is,
+    why, and by which detector: never what. The exit code is 1 when something was found, 2 when a
+    file, or a part of one, could not be read.
+    """
+    firewall = Firewall() if detectors is None else Firewall.from_toml(detectors)
+    for path in files:
+        if path != _STANDARD_INPUT and (path.is_dir() or not path.exists()):
+            what = "a directory" if path.is_dir() else "not there"
+            raise typer.BadParameter(f"{path} is {what}", param_hint="'FILE...'")
+    progress = _Progress(quiet=quiet)
+    hits: list[Hit] = []
+    unread: list[dict[str, object]] = []
+    scanned = 0
+    for path in files:
+        name = "-" if path == _STANDARD_INPUT else str(path)
+
+        def refuse(line: int | None, error: PgassayError, name: str = name) -> None:
+            unread.append({"file": name, "line": line, "message": str(error)})
+            _output.complain(f"{_place(name, line)}: {error}")
+
+        for found in _scan_file(firewall, path, name, format, refuse):
+            scanned += 1
+            hits += found
+            progress(f"{name}: {scanned} texts, {len(hits)} findings")
+    hits = sorted(set(hits), key=lambda hit: (hit.file, hit.line or 0, hit.reason, hit.detector))
+    if as_json:
+        reasons = Counter(hit.reason for hit in hits)
+        _output.emit_json(
+            {
+                "files": [str(path) for path in files],
+                "texts": scanned,
+                "findings": hits,
+                "reasons": dict(sorted(reasons.items())),
+                "unread": unread,
+            }
+        )
+    elif hits:
+        _output.table(
+            ["line", "reason", "detector", "file"],
+            [[hit.line, hit.reason, hit.detector, hit.file] for hit in hits],
+            right="line",
+        )
+    else:
+        _output.note(f"Nothing found in {scanned} texts.")
+    sys.stdout.flush()
+    if unread:
+        _output.complain("not everything could be read; the lines above say where.")
+        raise typer.Exit(ExitCode.USAGE)
+    if hits:
+        raise typer.Exit(ExitCode.PROBLEMS)
+
+
+def _place(name: str, line: int | None) -> str:
+    return name if line is None else f"{name}:{line}"
+
+
+def _scan_file(
+    firewall: Firewall,
+    path: Path,
+    name: str,
+    format: ScanFormat,
+    refuse: Callable[[int | None, PgassayError], None],
+) -> Iterator[list[Hit]]:
+    """What is found in each text of a file."""
+    if format is ScanFormat.LINES:
+        if path == _STANDARD_INPUT:
+            yield from _scan_lines(firewall, sys.stdin, name)
+        else:
+            with open(path, encoding="utf-8-sig", errors="replace") as lines:
+                yield from _scan_lines(firewall, lines, name)
+        return
+    transcript = Transcript(
+        sys.stdin if path == _STANDARD_INPUT else path, format.value, on_error=refuse
+    )
+    try:
+        for turn in transcript:
+            found = [
+                # In a text, a turn goes over several lines of the file; in JSON it is on one.
+                Hit(
+                    name,
+                    None
+                    if turn.line is None
+                    else turn.line
+                    + (turn.text.count("\n", 0, f.start) if transcript.format == "text" else 0),
+                    f.reason,
+                    f.detector,
+                )
+                for f in firewall.find_never_record(turn.text)
+            ]
+            for value, identifier in (
+                (turn.speaker, False),
+                (turn.session_id, True),
+                (turn.turn_id, True),
+            ):
+                found += [
+                    Hit(name, turn.line, f.reason, f.detector)
+                    for f in firewall.find_never_record(value or "", identifier=identifier)
+                ]
+            yield found
+    except PgassayError as error:
+        refuse(None, error)
+
+
+def _scan_lines(firewall: Firewall, lines: Iterable[str], name: str) -> Iterator[list[Hit]]:
+    source, kept, first = iter(lines), list[str](), 1
+    while new := list(islice(source, _WINDOW)):
+        text = "".join(kept + new)
+        yield [
+            Hit(name, first + text.count("\n", 0, f.start), f.reason, f.detector)
+            for f in firewall.find_never_record(text)
+        ]
+        first += max(0, len(kept) + len(new) - _OVERLAP)
+        kept = (kept + new)[-_OVERLAP:]
+
+
+# --- what is stored ------------------------------------------------------------------------------
+
+
+def rescan(
+    agent: Annotated[
+        str | None,
+        typer.Option("--agent", "-a", help="Only this agent's memory.", show_default=False),
+    ] = None,
+    source: Annotated[
+        Source | None, typer.Option(help="Only this table.", show_default=False)
+    ] = None,
+    after: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PLACE",
+            help="Go on where an earlier run stopped, which named the place.",
+            show_default=False,
+        ),
+    ] = None,
+    batch: Annotated[
+        int, typer.Option(min=1, max=100_000, metavar="N", help="So many rows a statement.")
+    ] = 500,
+    quiet: Quiet = False,
+    as_json: AsJson = False,
+    database_url: DatabaseUrl = None,
+) -> None:
+    """Find what today's firewall would block in what is already stored.
+
+    The texts are scanned in the database. For each finding it says in which table and row, why, and
+    by which detector: never what. Nothing is changed. Where the name of a row could itself be a
+    secret, the row's place in the table (ctid) stands for it. The exit code is 1 when something was
+    found.
+    """
+    begin = None if after is None else _read_place(after)
+    progress = _Progress(quiet=quiet)
+    findings: list[dict[str, str]] = []
+    found = scanned = 0
+    last: Rescanned | None = None
+    with open_database(database_url) as database:
+        known = firewall_of(database)
+        try:
+            for last in _batches(database, agent, source, begin, batch):
+                scanned += last.scanned
+                found += len(last.findings)
+                for row, reason, detector in last.findings:
+                    finding = {
+                        "agent_id": last.agent_id,
+                        "table": last.source,
+                        "id": row,
+                        "reason": reason,
+                        "detector": detector,
+                    }
+                    if not as_json:
+                        _output.line("  ".join(finding.values()))
+                    elif len(findings) < _MAX_LISTED:
+                        findings.append(finding)
+                progress(f"{scanned} rows, {found} findings")
+        except (PgassayError, KeyboardInterrupt):
+            place = None if last is None else _place_of(known, last)
+            if place is not None:
+                _output.note(f"Go on with --after {place}")
+            raise
+    if as_json:
+        _output.emit_json(
+            {
+                "rows": scanned,
+                "found": found,
+                "findings": findings,
+                "truncated": found > len(findings),
+            }
+        )
+    else:
+        _output.note(f"{scanned} rows, {found} findings.")
+    sys.stdout.flush()
+    if found:
+        raise typer.Exit(ExitCode.PROBLEMS)
+
+
+_Place = tuple[str, str, str]
+
+
+def _batches(
+    database: Database,
+    agent: str | None,
+    source: Source | None,
+    begin: _Place | None,
+    size: int,
+) -> Iterator[Rescanned]:
+    """Every table in turn, in it every agent, of whom every row."""
+    for table in RESCAN_SOURCES:
+        if source is not None and table != source:
+            continue
+        key = current = None
+        if begin is not None:
+            if table != begin[0]:
+                continue
+            _, current, key = begin
+            begin = None
+        if agent is not None:
+            current = agent
+        elif current is None:
+            current = next_agent(database, table, None)
+        while current is not None:
+            yield from _rescan(database, current, table, after=key, batch=size)
+            key = None
+            current = None if agent is not None else next_agent(database, table, current)
+
+
+def _place_of(firewall: Firewall, done: Rescanned) -> str | None:
+    """Where to go on, unless an id in it is itself a secret."""
+    parts = (done.source, done.agent_id, done.last_key)
+    if any(firewall.scan_never_record(part, identifier=True).blocked for part in parts):
+        return None
+    return base64.urlsafe_b64encode(json.dumps(parts).encode()).decode()
+
+
+def _read_place(place: str) -> _Place:
+    try:
+        source, agent, key = json.loads(base64.urlsafe_b64decode(place.encode()))
+        if source in RESCAN_SOURCES and isinstance(agent, str) and isinstance(key, str):
+            return source, agent, key
+    except (ValueError, TypeError, binascii.Error):
+        pass
+    raise typer.BadParameter("this is no place that a run has named", param_hint="'--after'")

@@ -1,0 +1,402 @@
+"""``scan``, ``rescan`` and ``firewall``: places and reasons, never what was found."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+import pgassay
+from cli.support import Command, write_turns
+from firewall import samples
+from pgassay import ProvenanceJournal
+from pgassay.database import Database
+from pgassay.firewall import Firewall, find_never_record, scan_never_record, selftest
+from pgassay.memory import MemoryStore
+from pgassay.policy import rescan
+
+
+def made_token() -> str:
+    return "ghp_" + samples.some(random.Random(), samples._ALNUM, 36)
+
+
+def shown(result: Any) -> str:
+    return str(result.stdout + result.stderr)
+
+
+@pytest.fixture
+def offline() -> Command:
+    """The command with a database that nobody listens to."""
+    return Command("postgresql://nobody@127.0.0.1:1/none")
+
+
+def test_scan_names_file_line_and_reason_and_nothing_else(offline: Command, tmp_path: Path) -> None:
+    token = made_token()
+    turns = write_turns(
+        tmp_path / "talk.jsonl",
+        [
+            {"turn_id": "t1", "speaker": "Rosa", "text": "I keep bees."},
+            {"turn_id": "t2", "speaker": "Ivo", "text": f"use {token} please"},
+            {"turn_id": "t3", "speaker": token, "text": "Fine."},
+            {"turn_id": "t4", "speaker": "Ivo", "text": "Off the record: I sold the house."},
+        ],
+    )
+    text = tmp_path / "talk.txt"
+    text.write_text(f"Rosa: hello\nIvo: first\nsecond line {token}\nRosa: bye\n", encoding="utf-8")
+    for format in ("auto", "lines"):
+        result = offline("scan", turns, text, "--format", format, code=1)
+        assert token not in shown(result)
+        assert token[4:] not in shown(result)
+        document = offline.json("scan", turns, text, "--format", format, code=1)
+        found = {
+            (Path(f["file"]).name, f["line"], f["reason"])
+            for f in document["findings"]
+            if f["reason"] != "high_entropy"  # which a token is as well
+        }
+        assert found == {
+            ("talk.jsonl", 2, "credential_prefix"),
+            ("talk.jsonl", 3, "credential_prefix"),
+            ("talk.jsonl", 4, "off_the_record"),
+            ("talk.txt", 3, "credential_prefix"),
+        }, format
+        assert {key for f in document["findings"] for key in f} == {
+            "file", "line", "reason", "detector",
+        }  # fmt: skip
+        assert document["reasons"]["credential_prefix"] >= 3
+        assert token not in json.dumps(document)
+
+
+def test_scan_of_what_is_clean_and_of_what_cannot_be_read(offline: Command, tmp_path: Path) -> None:
+    clean = write_turns(tmp_path / "clean.jsonl", [{"turn_id": "t1", "text": "I keep bees."}])
+    assert "Nothing found" in offline("scan", clean).stderr
+    assert offline.json("scan", clean)["findings"] == []
+    assert offline("scan", "-", stdin="I keep bees.\n").exit_code == 0
+    token = made_token()
+    assert token not in shown(offline("scan", "-", stdin=f"use {token}\n", code=1))
+    offline("scan", tmp_path / "missing", code=2)
+    offline("scan", tmp_path, code=2)
+    broken = write_turns(
+        tmp_path / "broken.jsonl",
+        [{"turn_id": "t1", "text": f"use {token}"}, "{" + token, {"turn_id": "t3", "text": "Hi."}],
+    )
+    result = offline("scan", broken, "--format", "jsonl", code=2)
+    assert token not in shown(result)
+    assert "broken.jsonl:2" in result.stderr
+    assert "credential_prefix" in result.stdout
+
+
+def test_scan_of_a_long_text_in_windows(offline: Command, tmp_path: Path) -> None:
+    token, number = made_token(), 5000
+    places = [*random.sample(range(1, number), 12), 999, 1000, 1001, 1900, 1901]
+    lines = ["nothing to see here"] * number
+    for place in places:
+        lines[place - 1] = f"use {token} there"
+    # Broken over the end of a window.
+    key = "-----BEGIN RSA PRIVATE KEY-----\n" + "\n".join(
+        samples.some(random.Random(), samples._ALNUM, 64) for _ in range(20)
+    ) + "\n-----END RSA PRIVATE KEY-----"  # fmt: skip
+    long = tmp_path / "long.log"
+    long.write_text("\n".join([*lines, *(["x"] * 995), key, "end"]), encoding="utf-8")
+    document = offline.json("scan", long, "--format", "lines", code=1)
+    found = {f["line"] for f in document["findings"] if f["reason"] == "credential_prefix"}
+    assert found == set(places)
+    assert {f["line"] for f in document["findings"] if f["reason"] == "private_key_block"} >= {
+        number + 996
+    }
+
+
+def test_scan_with_detectors_of_ones_own(offline: Command, tmp_path: Path) -> None:
+    talk = write_turns(tmp_path / "t.jsonl", [{"turn_id": "t1", "text": "ask for EMP-123456"}])
+    config = tmp_path / "own.toml"
+    config.write_text(
+        "[[detector]]\nname = 'staff'\nreason = 'government_id'\npattern = 'EMP-[0-9]{6}'\n",
+        encoding="utf-8",
+    )
+    offline("scan", talk)
+    document = offline.json("scan", talk, "--detectors", config, code=1)
+    assert document["findings"][0]["detector"] == "staff"
+    config.write_text("[[detector]]\nname = 'staff'\n", encoding="utf-8")
+    offline("scan", talk, "--detectors", config, code=2)
+
+
+# --- rescan --------------------------------------------------------------------------------------
+
+
+def stored(command: Command) -> list[tuple[str, str]]:
+    """What passed the firewall when it was stored: (agent, the words)."""
+    words = []
+    with Database(command.url) as database:
+        journal, store = ProvenanceJournal(database), MemoryStore(database)
+        for agent in ("a", "b"):
+            for number in range(12):
+                word = f"zeppelin-{agent}{number:02}"
+                words.append((agent, word))
+                if number % 3 == 0:
+                    journal.append(agent, f"It is called {word}.", payload={"n": number})
+                elif number % 3 == 1:
+                    journal.append(agent, "Fine.", subjects=[word], turn_id=f"t{number}")
+                else:
+                    store.remember(agent, "Fine.", entities=[word, "Ana"], turn_id=f"t{number}")
+    return words
+
+
+def test_rescan_finds_what_todays_detectors_would_block(command: Command) -> None:
+    stored(command)
+    assert "0 findings" in command("rescan").stderr
+    command(
+        "firewall", "add", "code_name", "off_the_record", "zeppelin-[a-z][0-9]{2}",
+        "--about", "projects",
+    )  # fmt: skip
+    result = command("rescan", "--batch", 5, code=1)
+    assert "zeppelin" not in shown(result)
+    document = command.json("rescan", "--batch", 5, code=1)
+    assert "zeppelin" not in json.dumps(document)
+    findings = document["findings"]
+    assert document["found"] == len(findings)
+    assert {f["detector"] for f in findings} == {"code_name"}
+    by_table = {
+        (agent, table): [f for f in findings if (f["agent_id"], f["table"]) == (agent, table)]
+        for agent in ("a", "b")
+        for table in ("journal_entry", "memory", "association")
+    }
+    for agent in ("a", "b"):
+        assert len(by_table[agent, "journal_entry"]) == 8
+        # A memory that repeats keeps one record; those of entries count as well.
+        assert len(by_table[agent, "memory"]) >= 4
+        assert len(by_table[agent, "association"]) == 4
+    with psycopg.connect(command.url) as owner:
+        for f in findings:
+            column = {"journal_entry": "entry_id", "memory": "memory_id"}.get(f["table"], "ctid")
+            row = owner.execute(
+                f"select t::text from assay.{f['table']} as t where agent_id = %s"  # type: ignore[arg-type]
+                f" and {column}::text = %s",
+                [f["agent_id"], f["id"]],
+            ).fetchone()
+            assert row is not None
+            assert f["table"] == "memory" or "zeppelin" in row[0]
+    only = command.json("rescan", "--agent", "a", "--source", "journal_entry", code=1)
+    assert only["findings"] == by_table["a", "journal_entry"]
+    command("rescan", "--agent", "nobody")
+
+
+def test_rescan_goes_on_where_it_stopped(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    stored(command)
+    command("firewall", "add", "code_name", "off_the_record", "zeppelin-[a-z][0-9]{2}")
+    whole = command.json("rescan", "--batch", 3, code=1)
+    seen: list[dict[str, str]] = []
+    place: list[str] = []
+    runs = 0
+    original = Database.run
+    while True:
+        runs += 1
+        asked = 0
+
+        def run(self: Database, call: Any, connection: Any = None) -> Any:
+            nonlocal asked
+            if "assay.rescan(" in call.sql:
+                asked += 1
+                if asked == 4:
+                    raise pgassay.DatabaseUnavailableError
+            return original(self, call, connection)
+
+        monkeypatch.setattr(Database, "run", run)
+        result = command_any(command, "rescan", "--batch", 3, *place)
+        seen += [
+            dict(
+                zip(
+                    ("agent_id", "table", "id", "reason", "detector"), line.split("  "), strict=True
+                )
+            )
+            for line in result.stdout.splitlines()
+        ]
+        if result.exit_code != 3:
+            assert result.exit_code in (0, 1)
+            break
+        place = ["--after", result.stderr.split("Go on with --after ")[1].split()[0]]
+    assert runs > 3
+    assert seen == whole["findings"]
+    command("rescan", "--after", "nonsense", code=2)
+
+
+def command_any(command: Command, *arguments: object) -> Any:
+    from typer.testing import CliRunner
+
+    import pgassay.cli
+
+    return CliRunner(env={"PGASSAY_DATABASE_URL": command.url}).invoke(
+        pgassay.cli.app, [str(argument) for argument in arguments]
+    )
+
+
+def test_rescan_heeds_the_allow_list_and_looks_at_every_place(
+    command: Command, db: Database
+) -> None:
+    token = made_token()
+    hidden = json.dumps({"note": f"use {token}"})
+    with psycopg.connect(command.url, autocommit=True) as owner:
+        # As an earlier version might have left it: the firewall was not there.
+        owner.execute("alter table assay.journal_entry disable trigger journal_entry_firewall")
+        owner.execute("alter table assay.journal_entry disable trigger journal_entry_memories")
+        owner.execute(
+            "insert into assay.journal_entry (entry_id, captured_at, valid_from, agent_id, kind,"
+            " verbatim, statement, payload) values (gen_random_uuid(), now(), now(), 'a', 'assert',"
+            " 'Fine.', 'Fine.', %s)",
+            [hidden],
+        )
+        owner.execute(
+            "insert into assay.migration_run (run_id, token, source_id, state, source) values"
+            " (%(id)s, %(id)s, 's', 'running', '{}')",
+            {"id": "00000000-0000-4000-8000-000000000001"},
+        )
+        owner.execute(
+            "insert into assay.migration_item (run_id, source_db, agent_id, source_id, key_sha256,"
+            " content_sha256, model, outcome, reason, source_key, raw, raw_format) values"
+            " ('00000000-0000-4000-8000-000000000001', 0, 'a', 's', sha256('k'), sha256('c'),"
+            " 'entry', 'quarantined', 'unreadable', 'key', %s, 'hash')",
+            [b"\x81\xa4text\xd9\x28" + token.encode()],
+        )
+    document = command.json("rescan", code=1)
+    assert token not in json.dumps(document)
+    assert {f["table"] for f in document["findings"]} == {"journal_entry", "migration_item"}
+    allow(command, token)
+    assert command.json("rescan")["findings"] == []
+    assert [batch.scanned for batch in rescan(db, "a", "journal_entry")] == [1]
+
+
+def allow(command: Command, token: str) -> str:
+    result = command(
+        "firewall", "allow", "--agent", "a", "--note", "of the manual", stdin=f"{token}\n"
+    )
+    assert token not in shown(result)
+    return str(result.stdout.strip())
+
+
+# --- the firewall itself -------------------------------------------------------------------------
+
+
+def test_the_self_test(command: Command, offline: Command) -> None:
+    document = command.json("firewall", "test", "--each", 5, "--seed", 3)
+    assert document["passed"]
+    assert set(document["scores"]) == {"python", "sql"}
+    assert document["scores"]["python"] == document["scores"]["sql"]
+    rows = {row["reason"]: row for row in document["scores"]["sql"]}
+    assert set(rows) == {*pgassay.firewall._rules.REASONS, selftest.HARMLESS}
+    assert all(row["cases"] == (15 if reason == "harmless" else 5) for reason, row in rows.items())
+    assert "exact reason" in command("firewall", "test", "--each", 1).stdout
+    command("firewall", "disable", "iban", "--note", "accounts are our business")
+    document = command.json("firewall", "test", "--each", 5, "--seed", 3, code=1)
+    rows = {row["reason"]: row for row in document["scores"]["sql"]}
+    assert rows["bank_account"]["caught"] < 5
+    assert not document["passed"]
+    offline("firewall", "test", code=3)
+
+
+def test_the_self_test_makes_other_secrets_each_time() -> None:
+    assert selftest.cases(1) == selftest.cases(1)
+    one, two = selftest.cases(), selftest.cases()
+    secret = {case.text for case in one if case.reason not in (None, "off_the_record")}
+    assert len(secret) == len([c for c in one if c.reason not in (None, "off_the_record")])
+    assert not secret & {case.text for case in two}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_every_case_of_the_self_test_is_judged_right(seed: int) -> None:
+    for case in selftest.cases(seed, each=20):
+        assert (scan_never_record(case.text).reason is None) == (case.reason is None), seed
+
+
+def test_a_firewall_that_misses_fails_the_self_test() -> None:
+    corpus = selftest.cases(1, each=3)
+    nothing = selftest.score(corpus, [None] * len(corpus))
+    assert not any(score.passed for score in nothing if score.reason != selftest.HARMLESS)
+    everything = selftest.score(corpus, ["jwt"] * len(corpus))
+    assert [s.reason for s in everything if not s.passed] == [selftest.HARMLESS]
+    assert {s.reason for s in everything if s.exact} == {"jwt"}
+
+
+def test_detectors_are_listed_added_and_switched_off(command: Command) -> None:
+    def listed() -> dict[str, Any]:
+        rows = command.json("firewall", "detectors")["detectors"]
+        return {row["detector"]: row for row in rows}
+
+    before = listed()
+    assert len(before) > 300
+    command("firewall", "add", "staff", "government_id", "emp-[0-9]{6}", "--ignore-case")
+    command("firewall", "disable", "iban", "--note", "accounts are our business")
+    after = listed()
+    assert after["staff"] == {
+        "reason": "government_id",
+        "detector": "staff",
+        "custom": True,
+        "enabled": True,
+        "about": "",
+    }
+    assert not after["iban"]["enabled"]
+    assert {**after, "iban": before["iban"]} == {**before, "staff": after["staff"]}
+    assert "added" in command("firewall", "detectors").stdout
+    command("firewall", "enable", "iban", "--note", "no longer")
+    assert listed()["iban"]["enabled"]
+    for wrong in (
+        ["add", "staff2", "government_id", "emp-[0-9]+"],
+        ["add", "st", "government_id", "emp-[0-9]{6}"],
+        ["add", "staff2", "nothing", "emp-[0-9]{6}"],
+        ["disable", "iban"],
+        ["disable", "iban", "--note", " "],
+    ):
+        command("firewall", *wrong, code=2)
+    command("firewall", "add", "staff", "government_id", "other-[0-9]{6}", code=5)
+    command("firewall", "disable", "no_such", "--note", "why", code=5)
+
+
+def test_without_a_database_the_packages_detectors_are_listed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from typer.testing import CliRunner
+
+    import pgassay.cli
+
+    monkeypatch.delenv("PGASSAY_DATABASE_URL", raising=False)
+    result = CliRunner().invoke(pgassay.cli.app, ["firewall", "detectors"])
+    assert result.exit_code == 0
+    assert len(result.stdout.splitlines()) > 300
+    assert CliRunner().invoke(pgassay.cli.app, ["firewall", "test"]).exit_code == 0
+
+
+def test_a_false_alarm_is_allowed_listed_and_taken_back(command: Command, writer_url: str) -> None:
+    token = made_token()
+    allow_id = allow(command, token)
+    with Database(command.url) as database:
+        ProvenanceJournal(database).append("a", f"The manual says {token}.")
+        with pytest.raises(pgassay.JournalBlockedError):
+            ProvenanceJournal(database).append("b", f"The manual says {token}.")
+    (row,) = command.json("firewall", "allowed", "--agent", "a")["allowed"]
+    assert (row["allow_id"], row["note"], row["revoked_at"]) == (allow_id, "of the manual", None)
+    assert "of the manual" in command("firewall", "allowed").stdout
+    command("firewall", "revoke", "--agent", "a", allow_id)
+    assert "before" in command("firewall", "revoke", "--agent", "a", allow_id).stderr
+    with Database(command.url) as database, pytest.raises(pgassay.JournalBlockedError):
+        ProvenanceJournal(database).append("a", f"The manual says {token}.")
+    card = "4532" + samples.some(random.Random(), "0123456789", 11)
+    for text in (
+        "I keep bees.",  # nothing is found
+        f"use {token}",  # more than what is found
+        card + samples.luhn_digit(card),
+        f"DB_PASSWORD=Kettle{random.randrange(1000, 9999)}!",
+        "Off the record: I sold the house.",
+        "",
+    ):
+        result = command("firewall", "allow", "--agent", "a", "--note", "why", stdin=text, code=2)
+        assert not text or text not in shown(result)
+    result = Command(writer_url)(
+        "firewall", "allow", "--agent", "a", "--note", "why", stdin=token, code=5
+    )
+    assert token not in shown(result)
+
+
+def test_find_and_scan_of_the_package_are_a_firewall_without_changes() -> None:
+    text = f"use {made_token()}"
+    assert Firewall().find_never_record(text) == find_never_record(text)

@@ -9,7 +9,8 @@ set search_path = pg_catalog, pg_temp
 as $$
 declare
     -- Only the characters that are there: translate() compares with each in turn.
-    v_odd text;
+    v_odd text := '';
+    v_rest text;
     v_removed text;
 begin
     if octet_length(p_text) = length(p_text)
@@ -30,33 +31,36 @@ begin
     then
         return p_text;
     end if;
-    select string_agg(c.c, '')
-    into v_odd
-    from (
-        select distinct unnest(string_to_array(
-            regexp_replace(
-                p_text collate "C",
-                ('[^\u0085\u00a0\u00ab\u00ad\u00b4\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\u029'
-                || 'c\u029f\u02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u'
-                || '03a7\u03b1\u03b5\u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\'
-                || 'u0417\u041a\u041c-\u041e\u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u045'
-                || '6\u0458\u0492\u04ae\u04bb\u04c0\u04cf\u0501\u050c-\u050d\u051a-\u051d\u0566\u0570\u0578\u057d\u0581\u058'
-                || '5\u061c\u0660-\u0669\u06f0-\u06f9\u07c0-\u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66'
-                || '-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040'
-                || '-\u1049\u13a0\u13a2\u13aa\u13ac\u13b7\u13bb\u13c0\u13d2\u13da\u13de-\u13df\u13e2\u13f4\u1680\u17e0-\u17e'
-                || '9\u180b-\u1819\u1d00\u1d04-\u1d05\u1d07\u1d0a-\u1d0b\u1d0d\u1d0f\u1d18\u1d1b-\u1d1c\u1d20-\u1d22\u2000-\'
-                || 'u2015\u2018-\u201f\u2024-\u2025\u2028-\u202f\u2032-\u2033\u2039-\u203a\u203f\u2043-\u2044\u205f-\u206f\u'
-                || '2102\u210a-\u210e\u2110-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c-\u212d\u212f-\u2131\u2133-\u2134\u21'
-                || '70\u2174\u2179\u217c-\u217f\u2212\u2215\u2217\u2236\u223c\u24b6-\u24e9\u2796\u3000-\u3002\u300c-\u300f\u'
-                || 'a731\ua789\ufdd0-\ufdef\ufe00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\ufe6b\ufe'
-                || 'ff\uff01-\uff5e\ufff9-\ufffb\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U'
-                || '0001f169\U0001f170-\U0001f189\U000e0001\U000e0020-\U000e007f]+'),
-                '',
-                'g'
-            ),
-            null
-        )) as c
-    ) as c;
+    v_rest := regexp_replace(
+        p_text collate "C",
+        ('[^\u0085\u00a0\u00ab\u00ad\u00b4\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\'
+        || 'u02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u03a7\u03b1\u03b5'
+        || '\u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\u0417\u041a\u041c-\u041e'
+        || '\u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u0456\u0458\u0492\u04ae\u04bb\u04c0\'
+        || 'u04cf\u0501\u050c-\u050d\u051a-\u051d\u0566\u0570\u0578\u057d\u0581\u0585\u061c\u0660-\u0669\u06f0-\u06f9\u07c0-'
+        || '\u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u'
+        || '0d66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040-\u1049\u13a0\u13a2\u13aa\u13ac\u13b7\u13bb\u13c0\u13d2\'
+        || 'u13da\u13de-\u13df\u13e2\u13f4\u1680\u17e0-\u17e9\u180b-\u1819\u1d00\u1d04-\u1d05\u1d07\u1d0a-\u1d0b\u1d0d\u1d0f'
+        || '\u1d18\u1d1b-\u1d1c\u1d20-\u1d22\u2000-\u2015\u2018-\u201f\u2024-\u2025\u2028-\u202f\u2032-\u2033\u2039-\u203a\u'
+        || '203f\u2043-\u2044\u205f-\u206f\u2102\u210a-\u210e\u2110-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c-\u212d\u212f'
+        || '-\u2131\u2133-\u2134\u2170\u2174\u2179\u217c-\u217f\u2212\u2215\u2217\u2236\u223c\u24b6-\u24e9\u2796\u3000-\u300'
+        || '2\u300c-\u300f\ua731\ua789\ufdd0-\ufdef\ufe00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\u'
+        || 'fe6b\ufeff\uff01-\uff5e\ufff9-\ufffb\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U'
+        || '0001f169\U0001f170-\U0001f189\U000e0001\U000e0020-\U000e007f]+'),
+        '',
+        'g'
+    );
+    -- there are few different ones, however many there are
+    for v_n in 1..24 loop
+        exit when v_rest = '';
+        v_odd := v_odd || left(v_rest, 1);
+        v_rest := translate(v_rest, left(v_rest, 1), '');
+    end loop;
+    if v_rest <> '' then
+        select v_odd || string_agg(c.c, '')
+        into v_odd
+        from (select distinct unnest(string_to_array(v_rest, null)) as c) as c;
+    end if;
     v_removed := regexp_replace(
         v_odd collate "C",
         ('[^\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\ufff9-\'

@@ -30,8 +30,8 @@ begin
             d.reason,
             d.detector,
             m.span_start as low,
-            m.span_start + length(m.body) as high,
-            left(m.body, 512) as body,
+            n.high,
+            left(m.body, n.high - m.span_start) as body,
             d.bound
         from (
             select
@@ -45,10 +45,24 @@ begin
                 and v_joined collate "C" like any (t.anchors)
         ) as d
         cross join lateral assay._firewall_match(v_joined, d.pattern) as m
+        -- before a piece that only names what the next line assigns
+        cross join lateral (
+            select
+                case
+                    when c.cut > m.span_start
+                        and (substr(m.body, c.cut - m.span_start + 1) || m.after) collate "C"
+                        ~ '^[A-Za-z_]{1,64}(?::|=[^=])'
+                        then c.cut
+                    else m.span_start + length(m.body)
+                end as high
+            from (
+                select v_cuts[width_bucket(m.span_start + length(m.body) - 1, v_cuts)] as cut
+            ) as c
+        ) as n
     ),
     found as (
         select t.reason, t.detector, t.low, t.high
-        from tried as t
+        from (select r.reason, r.detector, r.low, r.high, r.bound, left(r.body, 512) as body from tried as r) as t
         where not (
             -- a vendor's token begins at an edge: of a word, or of one of the pieces
             t.bound and t.low > 0

@@ -40,9 +40,21 @@ return case p_name
         ('^(?:[0-9]+(?:[.:/x-][0-9]+)*[a-z%]{0,3}|v?[0-9]+(?:[.][0-9]+)+[a-z0-9.+-]*|[0-9]{4}-[0-9]{2}(?:-[0-9t:.z+-]+)?|('
         || '?:[a-z]+[-_.])*(?:sha|utf|base|md|oauth|aes|rsa|rs|hs|es|python|py|http|ipv|int|float|uint|v|x|s|h|web|log|gpt|c'
         || 'laude|tls|ed|p|argon|bcrypt|pbkdf|c|java|node|go|html|css)-?[0-9.]{1,6}(?:[-_.][a-z]+)*)\Z')
+    when 'parameter' then
+        '&[A-Za-z_][A-Za-z0-9_.-]{0,40}='
+    when 'public' then
+        '(?:(?:[pP][uU][bB][lL][iI][cC][ _-]?[kK][eE][yY])["'']?[ ]{0,2}[:=][ ]{0,2}["'']?|"[nxy]" ?: ?")\Z'
+    when 'url_plain' then
+        '[A-Za-z][A-Za-z0-9+.-]*://[^ \t\r\n@/]*\Z'
+    when 'url_left' then
+        '[^ \t\r\n"''<>`]*\Z'
+    when 'url_above' then
+        '[^ \t\r\n"''<>`]+[ \t]{0,8}\r?\n[ \t>]{0,16}\Z'
+    when 'url_right' then
+        '^[^ \t\r\n"''<>`]*[^ \t\r\n"''<>`.,;:!?)]'
     when 'slug' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{'
-        || '5,19}[A-Za-z]{0,2}))(?:[_.:/@#|+-]{1,2}|\Z))+\Z')
+        || '5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?))(?:[_.:/@#|+-]{1,2}|\Z))+\Z')
     when 'identifier' then
         ('^(?:[a-z]{1,16}[_:.-])*(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-7][0-9a-hjkmnp-tv-z]{2'
         || '5})\Z')

@@ -1,4 +1,4 @@
--- requires: _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
+-- requires: _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
 create or replace function assay._firewall_tokens(p_text text, p_wanted text [], p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -27,7 +27,7 @@ begin
     if '+encoded' = any (p_wanted) or '+blob' = any (p_wanted) then
         return query
         with blobs as materialized (
-            select m.span_start, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
+            select m.span_start, m.before, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
             from assay._firewall_match(p_text, assay._firewall_pattern('base64')) as m
         )
         select b.span_start, b.span_start + b.size, e.reason, e.detector
@@ -66,34 +66,57 @@ begin
             select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
             from blobs as b
             where v_noise
-                and b.size >= 40
-                and translate(b.body, '0123456789abcdef', '') <> ''
-                and assay._firewall_noise(left(b.body, 512)) * 100 >= least(b.size, 512) * 40
-                and not (b.body collate "C" ~ assay._firewall_pattern('path'))
-                and assay._firewall_noisy(b.body)
+                -- each different one is looked at once, and the cheap conditions come first
+                and b.body in (
+                    select f.body
+                    from (
+                        select distinct d.body
+                        from blobs as d
+                        where d.size >= 40 and translate(d.body, '0123456789abcdef', '') <> '' offset 0
+                    ) as f
+                    where not (f.body collate "C" ~ assay._firewall_pattern('path')) and assay._firewall_noisy(f.body)
+                )
+                and not right(b.before, 24) collate "C" ~ assay._firewall_pattern('public')
             limit case when p_first then 1 end
         );
     end if;
     if '+atom' = any (p_wanted) then
         return query
-        select m.span_start, m.span_start + length(m.body), 'high_entropy', 'noise'
-        from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
-        -- cheap conditions first, for texts full of long names
+        with atoms as materialized (
+            select m.span_start, m.before, m.body
+            from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
+            where translate(m.body, '0123456789abcdef_=-', '') <> ''
+        )
+        select
+            m.span_start + assay._firewall_marks(m.body),
+            m.span_start + length(m.body) - assay._firewall_marks(m.body),
+            'high_entropy',
+            'noise'
+        from atoms as m
         where v_noise
-            and translate(m.body, '0123456789abcdef_=-', '') <> ''
-            and assay._firewall_noise(left(m.body, 512)) * 100 >= least(length(m.body), 512) * 40
-            and assay._firewall_noisy(m.body)
+            and m.body in (
+                select f.body from (select distinct d.body from atoms as d offset 0) as f where assay._firewall_noisy(f.body)
+            )
+            and not right(
+                m.before || left(m.body, assay._firewall_marks(m.body)), 24
+            ) collate "C" ~ assay._firewall_pattern('public')
         limit case when p_first then 1 end;
     end if;
     if '+symbols' = any (p_wanted) then
         return query
-        select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
-        from (
+        with runs as materialized (
             -- without the marks of bold and struck-out text
             select m.span_start + length(m.body) - length(ltrim(m.body, '*_~')) as span_start, btrim(m.body, '*_~') as token
             from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
-        ) as y
-        where v_symbols and length(y.token) >= 16 and assay._firewall_symbols(y.token)
+        )
+        select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
+        from runs as y
+        where v_symbols
+            and y.token in (
+                select f.token
+                from (select distinct r.token from runs as r where length(r.token) >= 16 offset 0) as f
+                where assay._firewall_symbols(f.token)
+            )
         limit case when p_first then 1 end;
     end if;
 end

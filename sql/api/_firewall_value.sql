@@ -27,6 +27,9 @@ begin
     else
         v_value := rtrim(v_value, '.,;:');
     end if;
+    if strpos(v_value, '&') > 0 and v_value collate "C" ~ assay._firewall_pattern('parameter') then
+        v_value := split_part(regexp_replace(v_value collate "C", assay._firewall_pattern('parameter'), E'\uFDD0'), E'\uFDD0', 1);
+    end if;
     v_size := length(v_value);
     v_span := array[v_start, v_start + v_size];
     if p_strength = 'seed' then

@@ -1,4 +1,4 @@
--- requires: _firewall_pattern _firewall_match _firewall_is_token
+-- requires: _firewall_marks _firewall_pattern _firewall_match _firewall_is_token
 create or replace function assay._firewall_vendors(p_runs text, p_text text, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -19,10 +19,17 @@ begin
     from assay.never_record_detector as d
     cross join lateral (
         select
-            m.span_start - (length(m.before) - length(rtrim(m.before, w.chars))) as span_start,
-            m.span_start + length(m.body) + length(m.after) - length(ltrim(m.after, w.chars)) as span_end
+            m.span_start - length(e.head) + b.marks as span_start,
+            -- without the full stop of a sentence
+            m.span_start + length(case when e.tail = '' then rtrim(m.body, '.') else m.body || e.tail end) - b.marks as span_end
         from assay._firewall_match(p_text, d.pattern) as m
         cross join (select 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-' as chars) as w
+        cross join lateral (
+            select
+                right(m.before, length(m.before) - length(rtrim(m.before, w.chars))) as head,
+                left(m.after, length(m.after) - length(ltrim(m.after, w.chars))) as tail
+        ) as e
+        cross join lateral (select assay._firewall_marks(e.head || case when e.tail = '' then rtrim(m.body, '.') else m.body || e.tail end) as marks) as b
         where assay._firewall_is_token(left(m.body, 512), d.check_name)
         limit case when p_first then 1 end
     ) as h

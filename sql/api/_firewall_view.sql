@@ -25,7 +25,12 @@ begin
         -- offset 0: evaluated once, not once for each place the span is used
         cross join lateral (select assay._firewall_span(d.kind, d.check_name, m.body) as span offset 0) as s
         -- for a verdict the first find of a detector will do
-        where s.span[2] is not null and (d.check_name <> 'subject' or m.head = '')
+        where s.span[2] is not null
+            and (d.check_name <> 'subject' or m.head = '')
+            and (
+                d.check_name <> 'weak'
+                or not right(m.before || m.head || left(m.body, s.span[1]), 24) collate "C" ~ assay._firewall_pattern('public')
+            )
         limit case when p_first then 1 end
     ) as h
     where d.enabled

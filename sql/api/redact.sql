@@ -1,4 +1,4 @@
--- requires: _firewall_findings
+-- requires: _firewall_findings _firewall_whole_url
 create or replace function assay.redact(p_text text)
 returns table (redacted text, labels text [])
 language plpgsql
@@ -21,7 +21,15 @@ begin
         -- how many masked spans begin less end at a place
         select e.place, sum(e.step) as step
         from found as f
-        cross join lateral (values (f.span_start, 1), (f.span_end, -1)) as e (place, step)
+        cross join lateral (
+            select
+                case
+                    when f.reason = 'url_userinfo' then assay._firewall_whole_url(p_text, f.span_start, f.span_end)
+                    else array[f.span_start, f.span_end]
+                end as span
+            offset 0
+        ) as m
+        cross join lateral (values (m.span[1], 1), (m.span[2], -1)) as e (place, step)
         -- a marker cannot be masked: it voids the whole turn
         where f.reason <> 'off_the_record'
         group by e.place
@@ -38,7 +46,22 @@ begin
             p_text
         ),
         coalesce(
-            (select array_agg(distinct (f.reason || ':' || f.detector) collate "C") from found as f),
+            (
+                -- each once, in the order in which the finds stand in the text
+                select array_agg(l.label order by l.place)
+                from (
+                    select o.label, min(o.place) as place
+                    from (
+                        select
+                            f.reason || ':' || f.detector as label,
+                            row_number() over (
+                                order by f.span_start, f.span_end, f.reason collate "C", f.detector collate "C"
+                            ) as place
+                        from found as f
+                    ) as o
+                    group by o.label
+                ) as l
+            ),
             '{}'
         );
 end

@@ -1310,7 +1310,8 @@ values
 ),
 (
     'credential_prefix', 'slack_webhook', 'vendor', 'random',
-    '(?:https://)?hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{30,}',
+    ('(?:https://)?hooks\.slack\.com/(?:services/[A-Za-z0-9_]{6,}/[A-Za-z0-9_]{6,}/[A-Za-z0-9_-]{12,}|(?:workflows|trigger'
+    || 's)/[A-Za-z0-9/_-]{30,})'),
     array['%hooks.slack.com/%'],
     '{}',
     '{}',
@@ -3555,8 +3556,8 @@ values
 ),
 (
     'government_id', 'us_ssn_dashes', 'named_number', 'ssn',
-    ('((?<![0-9a-z.-])|(?<![0-9a-z.-])[.-]|[a-z][.-])([0-9]{3}[ ]?-(?:[ ]|\r?\n)?[0-9]{2}[ ]?-(?:[ ]|\r?\n)?[0-9]{4}(?![0-'
-    || '9a-z]|-[0-9]))'),
+    ('((?<![0-9a-z.-])|(?<![0-9a-z.-])[.-]|[a-z][.-])((?!000|666|9)[0-9]{3}[ ]?-(?:[ ]|\r?\n)?(?!00)[0-9]{2}[ ]?-(?:[ ]|\r'
+    || '?\n)?(?!0000)[0-9]{4}(?![0-9a-z]|-[0-9]))'),
     '{}',
     array['%-%'],
     '{}',
@@ -5467,7 +5468,8 @@ set search_path = pg_catalog, pg_temp
 as $$
 declare
     -- Only the characters that are there: translate() compares with each in turn.
-    v_odd text;
+    v_odd text := '';
+    v_rest text;
     v_removed text;
 begin
     if octet_length(p_text) = length(p_text)
@@ -5488,33 +5490,36 @@ begin
     then
         return p_text;
     end if;
-    select string_agg(c.c, '')
-    into v_odd
-    from (
-        select distinct unnest(string_to_array(
-            regexp_replace(
-                p_text collate "C",
-                ('[^\u0085\u00a0\u00ab\u00ad\u00b4\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\u029'
-                || 'c\u029f\u02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u'
-                || '03a7\u03b1\u03b5\u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\'
-                || 'u0417\u041a\u041c-\u041e\u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u045'
-                || '6\u0458\u0492\u04ae\u04bb\u04c0\u04cf\u0501\u050c-\u050d\u051a-\u051d\u0566\u0570\u0578\u057d\u0581\u058'
-                || '5\u061c\u0660-\u0669\u06f0-\u06f9\u07c0-\u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66'
-                || '-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040'
-                || '-\u1049\u13a0\u13a2\u13aa\u13ac\u13b7\u13bb\u13c0\u13d2\u13da\u13de-\u13df\u13e2\u13f4\u1680\u17e0-\u17e'
-                || '9\u180b-\u1819\u1d00\u1d04-\u1d05\u1d07\u1d0a-\u1d0b\u1d0d\u1d0f\u1d18\u1d1b-\u1d1c\u1d20-\u1d22\u2000-\'
-                || 'u2015\u2018-\u201f\u2024-\u2025\u2028-\u202f\u2032-\u2033\u2039-\u203a\u203f\u2043-\u2044\u205f-\u206f\u'
-                || '2102\u210a-\u210e\u2110-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c-\u212d\u212f-\u2131\u2133-\u2134\u21'
-                || '70\u2174\u2179\u217c-\u217f\u2212\u2215\u2217\u2236\u223c\u24b6-\u24e9\u2796\u3000-\u3002\u300c-\u300f\u'
-                || 'a731\ua789\ufdd0-\ufdef\ufe00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\ufe6b\ufe'
-                || 'ff\uff01-\uff5e\ufff9-\ufffb\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U'
-                || '0001f169\U0001f170-\U0001f189\U000e0001\U000e0020-\U000e007f]+'),
-                '',
-                'g'
-            ),
-            null
-        )) as c
-    ) as c;
+    v_rest := regexp_replace(
+        p_text collate "C",
+        ('[^\u0085\u00a0\u00ab\u00ad\u00b4\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\'
+        || 'u02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u03a7\u03b1\u03b5'
+        || '\u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\u0417\u041a\u041c-\u041e'
+        || '\u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u0456\u0458\u0492\u04ae\u04bb\u04c0\'
+        || 'u04cf\u0501\u050c-\u050d\u051a-\u051d\u0566\u0570\u0578\u057d\u0581\u0585\u061c\u0660-\u0669\u06f0-\u06f9\u07c0-'
+        || '\u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u'
+        || '0d66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040-\u1049\u13a0\u13a2\u13aa\u13ac\u13b7\u13bb\u13c0\u13d2\'
+        || 'u13da\u13de-\u13df\u13e2\u13f4\u1680\u17e0-\u17e9\u180b-\u1819\u1d00\u1d04-\u1d05\u1d07\u1d0a-\u1d0b\u1d0d\u1d0f'
+        || '\u1d18\u1d1b-\u1d1c\u1d20-\u1d22\u2000-\u2015\u2018-\u201f\u2024-\u2025\u2028-\u202f\u2032-\u2033\u2039-\u203a\u'
+        || '203f\u2043-\u2044\u205f-\u206f\u2102\u210a-\u210e\u2110-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c-\u212d\u212f'
+        || '-\u2131\u2133-\u2134\u2170\u2174\u2179\u217c-\u217f\u2212\u2215\u2217\u2236\u223c\u24b6-\u24e9\u2796\u3000-\u300'
+        || '2\u300c-\u300f\ua731\ua789\ufdd0-\ufdef\ufe00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\u'
+        || 'fe6b\ufeff\uff01-\uff5e\ufff9-\ufffb\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U'
+        || '0001f169\U0001f170-\U0001f189\U000e0001\U000e0020-\U000e007f]+'),
+        '',
+        'g'
+    );
+    -- there are few different ones, however many there are
+    for v_n in 1..24 loop
+        exit when v_rest = '';
+        v_odd := v_odd || left(v_rest, 1);
+        v_rest := translate(v_rest, left(v_rest, 1), '');
+    end loop;
+    if v_rest <> '' then
+        select v_odd || string_agg(c.c, '')
+        into v_odd
+        from (select distinct unnest(string_to_array(v_rest, null)) as c) as c;
+    end if;
     v_removed := regexp_replace(
         v_odd collate "C",
         ('[^\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\ufff9-\'
@@ -5993,6 +5998,9 @@ declare
     v_at integer := 0;
     v_next integer;
 begin
+    if v_digits = p_run then
+        return case when length(p_run) <= 19 and assay._firewall_is_card(p_run) then array[0, length(p_run)] end;
+    end if;
     v_groups := array_remove(string_to_array(translate(p_run, E'\t\r\n.->', '      '), ' '), '');
     v_sizes := array(select length(g.g) from unnest(v_groups) with ordinality as g (g, n) order by g.n);
     if strpos(p_run, '.') > 0 and v_sizes[1:3] not in (array[4, 4, 4], array[4, 6, 5], array[4, 6, 4]) then
@@ -6029,6 +6037,18 @@ $$;
 comment on function assay._firewall_card(text) is
 'The span (start, end) of the payment card in a run of digits and separators: all of it, or what stands before an expiry date.';
 revoke all on function assay._firewall_card(text) from public;
+
+-- ---- api/_firewall_marks.sql
+
+create or replace function assay._firewall_marks(p_token text)
+returns integer
+language sql
+immutable
+strict
+parallel safe
+return least(length(p_token) - length(ltrim(p_token, '_')), length(p_token) - length(rtrim(p_token, '_')));
+comment on function assay._firewall_marks(text) is 'How many underscores stand on either side of a token: they mark what is written in italics.';
+revoke all on function assay._firewall_marks(text) from public;
 
 -- ---- api/_firewall_match.sql
 
@@ -6186,9 +6206,21 @@ return case p_name
         ('^(?:[0-9]+(?:[.:/x-][0-9]+)*[a-z%]{0,3}|v?[0-9]+(?:[.][0-9]+)+[a-z0-9.+-]*|[0-9]{4}-[0-9]{2}(?:-[0-9t:.z+-]+)?|('
         || '?:[a-z]+[-_.])*(?:sha|utf|base|md|oauth|aes|rsa|rs|hs|es|python|py|http|ipv|int|float|uint|v|x|s|h|web|log|gpt|c'
         || 'laude|tls|ed|p|argon|bcrypt|pbkdf|c|java|node|go|html|css)-?[0-9.]{1,6}(?:[-_.][a-z]+)*)\Z')
+    when 'parameter' then
+        '&[A-Za-z_][A-Za-z0-9_.-]{0,40}='
+    when 'public' then
+        '(?:(?:[pP][uU][bB][lL][iI][cC][ _-]?[kK][eE][yY])["'']?[ ]{0,2}[:=][ ]{0,2}["'']?|"[nxy]" ?: ?")\Z'
+    when 'url_plain' then
+        '[A-Za-z][A-Za-z0-9+.-]*://[^ \t\r\n@/]*\Z'
+    when 'url_left' then
+        '[^ \t\r\n"''<>`]*\Z'
+    when 'url_above' then
+        '[^ \t\r\n"''<>`]+[ \t]{0,8}\r?\n[ \t>]{0,16}\Z'
+    when 'url_right' then
+        '^[^ \t\r\n"''<>`]*[^ \t\r\n"''<>`.,;:!?)]'
     when 'slug' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{'
-        || '5,19}[A-Za-z]{0,2}))(?:[_.:/@#|+-]{1,2}|\Z))+\Z')
+        || '5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?))(?:[_.:/@#|+-]{1,2}|\Z))+\Z')
     when 'identifier' then
         ('^(?:[a-z]{1,16}[_:.-])*(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-7][0-9a-hjkmnp-tv-z]{2'
         || '5})\Z')
@@ -6815,6 +6847,9 @@ begin
     else
         v_value := rtrim(v_value, '.,;:');
     end if;
+    if strpos(v_value, '&') > 0 and v_value collate "C" ~ assay._firewall_pattern('parameter') then
+        v_value := split_part(regexp_replace(v_value collate "C", assay._firewall_pattern('parameter'), E'\uFDD0'), E'\uFDD0', 1);
+    end if;
     v_size := length(v_value);
     v_span := array[v_start, v_start + v_size];
     if p_strength = 'seed' then
@@ -7001,8 +7036,8 @@ begin
             d.reason,
             d.detector,
             m.span_start as low,
-            m.span_start + length(m.body) as high,
-            left(m.body, 512) as body,
+            n.high,
+            left(m.body, n.high - m.span_start) as body,
             d.bound
         from (
             select
@@ -7016,10 +7051,24 @@ begin
                 and v_joined collate "C" like any (t.anchors)
         ) as d
         cross join lateral assay._firewall_match(v_joined, d.pattern) as m
+        -- before a piece that only names what the next line assigns
+        cross join lateral (
+            select
+                case
+                    when c.cut > m.span_start
+                        and (substr(m.body, c.cut - m.span_start + 1) || m.after) collate "C"
+                        ~ '^[A-Za-z_]{1,64}(?::|=[^=])'
+                        then c.cut
+                    else m.span_start + length(m.body)
+                end as high
+            from (
+                select v_cuts[width_bucket(m.span_start + length(m.body) - 1, v_cuts)] as cut
+            ) as c
+        ) as n
     ),
     found as (
         select t.reason, t.detector, t.low, t.high
-        from tried as t
+        from (select r.reason, r.detector, r.low, r.high, r.bound, left(r.body, 512) as body from tried as r) as t
         where not (
             -- a vendor's token begins at an edge: of a word, or of one of the pieces
             t.bound and t.low > 0
@@ -7054,7 +7103,7 @@ revoke all on function assay._firewall_joined(text) from public;
 
 -- ---- api/_firewall_vendors.sql
 
--- requires: _firewall_pattern _firewall_match _firewall_is_token
+-- requires: _firewall_marks _firewall_pattern _firewall_match _firewall_is_token
 create or replace function assay._firewall_vendors(p_runs text, p_text text, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -7075,10 +7124,17 @@ begin
     from assay.never_record_detector as d
     cross join lateral (
         select
-            m.span_start - (length(m.before) - length(rtrim(m.before, w.chars))) as span_start,
-            m.span_start + length(m.body) + length(m.after) - length(ltrim(m.after, w.chars)) as span_end
+            m.span_start - length(e.head) + b.marks as span_start,
+            -- without the full stop of a sentence
+            m.span_start + length(case when e.tail = '' then rtrim(m.body, '.') else m.body || e.tail end) - b.marks as span_end
         from assay._firewall_match(p_text, d.pattern) as m
         cross join (select 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-' as chars) as w
+        cross join lateral (
+            select
+                right(m.before, length(m.before) - length(rtrim(m.before, w.chars))) as head,
+                left(m.after, length(m.after) - length(ltrim(m.after, w.chars))) as tail
+        ) as e
+        cross join lateral (select assay._firewall_marks(e.head || case when e.tail = '' then rtrim(m.body, '.') else m.body || e.tail end) as marks) as b
         where assay._firewall_is_token(left(m.body, 512), d.check_name)
         limit case when p_first then 1 end
     ) as h
@@ -7096,7 +7152,7 @@ revoke all on function assay._firewall_vendors(text, text, boolean) from public;
 
 -- ---- api/_firewall_tokens.sql
 
--- requires: _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
+-- requires: _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
 create or replace function assay._firewall_tokens(p_text text, p_wanted text [], p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -7125,7 +7181,7 @@ begin
     if '+encoded' = any (p_wanted) or '+blob' = any (p_wanted) then
         return query
         with blobs as materialized (
-            select m.span_start, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
+            select m.span_start, m.before, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
             from assay._firewall_match(p_text, assay._firewall_pattern('base64')) as m
         )
         select b.span_start, b.span_start + b.size, e.reason, e.detector
@@ -7164,34 +7220,57 @@ begin
             select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
             from blobs as b
             where v_noise
-                and b.size >= 40
-                and translate(b.body, '0123456789abcdef', '') <> ''
-                and assay._firewall_noise(left(b.body, 512)) * 100 >= least(b.size, 512) * 40
-                and not (b.body collate "C" ~ assay._firewall_pattern('path'))
-                and assay._firewall_noisy(b.body)
+                -- each different one is looked at once, and the cheap conditions come first
+                and b.body in (
+                    select f.body
+                    from (
+                        select distinct d.body
+                        from blobs as d
+                        where d.size >= 40 and translate(d.body, '0123456789abcdef', '') <> '' offset 0
+                    ) as f
+                    where not (f.body collate "C" ~ assay._firewall_pattern('path')) and assay._firewall_noisy(f.body)
+                )
+                and not right(b.before, 24) collate "C" ~ assay._firewall_pattern('public')
             limit case when p_first then 1 end
         );
     end if;
     if '+atom' = any (p_wanted) then
         return query
-        select m.span_start, m.span_start + length(m.body), 'high_entropy', 'noise'
-        from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
-        -- cheap conditions first, for texts full of long names
+        with atoms as materialized (
+            select m.span_start, m.before, m.body
+            from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
+            where translate(m.body, '0123456789abcdef_=-', '') <> ''
+        )
+        select
+            m.span_start + assay._firewall_marks(m.body),
+            m.span_start + length(m.body) - assay._firewall_marks(m.body),
+            'high_entropy',
+            'noise'
+        from atoms as m
         where v_noise
-            and translate(m.body, '0123456789abcdef_=-', '') <> ''
-            and assay._firewall_noise(left(m.body, 512)) * 100 >= least(length(m.body), 512) * 40
-            and assay._firewall_noisy(m.body)
+            and m.body in (
+                select f.body from (select distinct d.body from atoms as d offset 0) as f where assay._firewall_noisy(f.body)
+            )
+            and not right(
+                m.before || left(m.body, assay._firewall_marks(m.body)), 24
+            ) collate "C" ~ assay._firewall_pattern('public')
         limit case when p_first then 1 end;
     end if;
     if '+symbols' = any (p_wanted) then
         return query
-        select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
-        from (
+        with runs as materialized (
             -- without the marks of bold and struck-out text
             select m.span_start + length(m.body) - length(ltrim(m.body, '*_~')) as span_start, btrim(m.body, '*_~') as token
             from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
-        ) as y
-        where v_symbols and length(y.token) >= 16 and assay._firewall_symbols(y.token)
+        )
+        select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
+        from runs as y
+        where v_symbols
+            and y.token in (
+                select f.token
+                from (select distinct r.token from runs as r where length(r.token) >= 16 offset 0) as f
+                where assay._firewall_symbols(f.token)
+            )
         limit case when p_first then 1 end;
     end if;
 end
@@ -8044,8 +8123,8 @@ begin
             if strpos(p_lower, '-') > 0 then
                 if v_long or assay._firewall_holds(
                     p_lower,
-                    ('((?<![0-9a-z.-])|(?<![0-9a-z.-])[.-]|[a-z][.-])([0-9]{3}[ ]?-(?:[ ]|\r?\n)?[0-9]{2}[ ]?-(?:[ ]|\r?\n'
-                    || ')?[0-9]{4}(?![0-9a-z]|-[0-9]))'),
+                    ('((?<![0-9a-z.-])|(?<![0-9a-z.-])[.-]|[a-z][.-])((?!000|666|9)[0-9]{3}[ ]?-(?:[ ]|\r?\n)?(?!00)[0-9]{'
+                    || '2}[ ]?-(?:[ ]|\r?\n)?(?!0000)[0-9]{4}(?![0-9a-z]|-[0-9]))'),
                     'named_number',
                     'ssn'
                 ) then
@@ -8135,7 +8214,12 @@ begin
         -- offset 0: evaluated once, not once for each place the span is used
         cross join lateral (select assay._firewall_span(d.kind, d.check_name, m.body) as span offset 0) as s
         -- for a verdict the first find of a detector will do
-        where s.span[2] is not null and (d.check_name <> 'subject' or m.head = '')
+        where s.span[2] is not null
+            and (d.check_name <> 'subject' or m.head = '')
+            and (
+                d.check_name <> 'weak'
+                or not right(m.before || m.head || left(m.body, s.span[1]), 24) collate "C" ~ assay._firewall_pattern('public')
+            )
         limit case when p_first then 1 end
     ) as h
     where d.enabled
@@ -8240,6 +8324,44 @@ $$;
 comment on function assay._firewall_findings(text, boolean, boolean) is
 'Every span of a text that must not be recorded: folded, then read as it stands, with escapes decoded, with broken tokens joined. A span may come twice. With p_first, at least the first of each detector.';
 revoke all on function assay._firewall_findings(text, boolean, boolean) from public;
+
+-- ---- api/_firewall_whole_url.sql
+
+-- requires: _firewall_pattern
+create or replace function assay._firewall_whole_url(p_text text, p_start integer, p_end integer)
+returns integer []
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_head constant text := substr(p_text, greatest(p_start - 200, 0) + 1, least(p_start, 200));
+    v_found constant text := substr(p_text, p_start + 1, p_end - p_start);
+    v_left text;
+    v_size integer;
+begin
+    if v_head collate "C" ~ assay._firewall_pattern('url_plain') and translate(v_found, E' \t\r\n', '') = v_found then
+        return array[p_start, p_end];
+    end if;
+    v_left := coalesce(substring(v_head collate "C" from assay._firewall_pattern('url_left')), '');
+    v_size := length(v_left);
+    if translate(v_left, '/%', '') = v_left and octet_length(v_left) = v_size then
+        v_size := v_size
+            + coalesce(length(substring(left(v_head, length(v_head) - v_size) collate "C" from assay._firewall_pattern('url_above'))), 0);
+    end if;
+    return array[
+        p_start - v_size,
+        p_end + coalesce(
+            length(substring(substr(p_text, p_end + 1, 200) collate "C" from assay._firewall_pattern('url_right'))), 0
+        )
+    ];
+end
+$$;
+comment on function assay._firewall_whole_url(text, integer, integer) is
+'The span to mask for a password in a URL: the password, or all of a URL that is written so that it is overlooked (escaped, broken, in look-alikes).';
+revoke all on function assay._firewall_whole_url(text, integer, integer) from public;
 
 -- ---- api/_fold.sql
 
@@ -12850,7 +12972,7 @@ revoke all on assay.recalls from public;
 
 -- ---- api/redact.sql
 
--- requires: _firewall_findings
+-- requires: _firewall_findings _firewall_whole_url
 create or replace function assay.redact(p_text text)
 returns table (redacted text, labels text [])
 language plpgsql
@@ -12873,7 +12995,15 @@ begin
         -- how many masked spans begin less end at a place
         select e.place, sum(e.step) as step
         from found as f
-        cross join lateral (values (f.span_start, 1), (f.span_end, -1)) as e (place, step)
+        cross join lateral (
+            select
+                case
+                    when f.reason = 'url_userinfo' then assay._firewall_whole_url(p_text, f.span_start, f.span_end)
+                    else array[f.span_start, f.span_end]
+                end as span
+            offset 0
+        ) as m
+        cross join lateral (values (m.span[1], 1), (m.span[2], -1)) as e (place, step)
         -- a marker cannot be masked: it voids the whole turn
         where f.reason <> 'off_the_record'
         group by e.place
@@ -12890,7 +13020,22 @@ begin
             p_text
         ),
         coalesce(
-            (select array_agg(distinct (f.reason || ':' || f.detector) collate "C") from found as f),
+            (
+                -- each once, in the order in which the finds stand in the text
+                select array_agg(l.label order by l.place)
+                from (
+                    select o.label, min(o.place) as place
+                    from (
+                        select
+                            f.reason || ':' || f.detector as label,
+                            row_number() over (
+                                order by f.span_start, f.span_end, f.reason collate "C", f.detector collate "C"
+                            ) as place
+                        from found as f
+                    ) as o
+                    group by o.label
+                ) as l
+            ),
             '{}'
         );
 end

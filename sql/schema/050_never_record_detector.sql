@@ -699,7 +699,8 @@ values
 ),
 (
     'credential_prefix', 'slack_webhook', 'vendor', 'random',
-    '(?:https://)?hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{30,}',
+    ('(?:https://)?hooks\.slack\.com/(?:services/[A-Za-z0-9_]{6,}/[A-Za-z0-9_]{6,}/[A-Za-z0-9_-]{12,}|(?:workflows|trigger'
+    || 's)/[A-Za-z0-9/_-]{30,})'),
     array['%hooks.slack.com/%'],
     '{}',
     '{}',
@@ -2944,8 +2945,8 @@ values
 ),
 (
     'government_id', 'us_ssn_dashes', 'named_number', 'ssn',
-    ('((?<![0-9a-z.-])|(?<![0-9a-z.-])[.-]|[a-z][.-])([0-9]{3}[ ]?-(?:[ ]|\r?\n)?[0-9]{2}[ ]?-(?:[ ]|\r?\n)?[0-9]{4}(?![0-'
-    || '9a-z]|-[0-9]))'),
+    ('((?<![0-9a-z.-])|(?<![0-9a-z.-])[.-]|[a-z][.-])((?!000|666|9)[0-9]{3}[ ]?-(?:[ ]|\r?\n)?(?!00)[0-9]{2}[ ]?-(?:[ ]|\r'
+    || '?\n)?(?!0000)[0-9]{4}(?![0-9a-z]|-[0-9]))'),
     '{}',
     array['%-%'],
     '{}',

@@ -56,19 +56,32 @@ def test_false_blocks(items: list[dict[str, Any]]) -> None:
 
 def test_redaction(items: list[dict[str, Any]]) -> None:
     leaks, again = [], []
+    outside = 0
     for item in items:
         if item["expect"] in ([], "grey") or item["expect"][0] == "off_the_record":
             continue
-        masked = redact(item["text"]).text
-        assert len(masked) == len(item["text"])
-        for start, end in item["spans"]:
-            secret = item["text"][start:end]
-            if (
-                sum(a == b for a, b in zip(secret, masked[start:end], strict=True) if a.isalnum())
-                > 6
-            ):
-                leaks.append(item["id"])
+        text = item["text"]
+        masked = redact(text).text
+        assert len(masked) == len(text)
+        inside = {n for start, end in item["spans"] for n in range(start, end)}
+        kept = [n for n in inside if text[n].isalnum() and masked[n] == text[n]]
+        # letters of other scripts that a token is glued to belong to the label, not to the secret
+        if item["family"].startswith("evasion/glued"):
+            kept = [n for n in kept if text[n].isascii()]
+        if kept:
+            leaks.append(item["id"])
+        outside += sum(masked[n] != c for n, c in enumerate(text) if n not in inside)
         if scan_never_record(masked).blocked:
             again.append(item["id"])
     assert again == []
-    assert len(leaks) <= 8
+    # one random word of 16 letters that nothing tells from a name
+    assert len(leaks) <= 1
+    # ends of paths that are also base64, and single underscores
+    assert outside <= 24
+
+
+def test_what_must_pass_is_left_alone(items: list[dict[str, Any]]) -> None:
+    for item in items:
+        if item["expect"] == [] and not scan_never_record(item["text"]).blocked:
+            masked = redact(item["text"])
+            assert (masked.text, masked.labels) == (item["text"], ())

@@ -83,6 +83,107 @@ def test_a_session_token_is_an_assignment() -> None:
     assert scan_never_record(f"Cookie: sessionid={token}; Path=/").blocked
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_identifiers_of_sessions_and_names_of_keys_pass(seed: int) -> None:
+    rng = random.Random(seed)
+    ids = [
+        "conv-26-session-1",
+        f"session-{rng.randrange(10**6)}",
+        f"conv-{rng.randrange(99)}:session_{rng.randrange(99)}:D{rng.randrange(9)}:3",
+        str(uuid.UUID(int=rng.getrandbits(128))),
+        uuid.UUID(int=rng.getrandbits(128)).hex,
+        f"sess_{uuid.UUID(int=rng.getrandbits(128))}",
+        f"2026-05-{rng.randrange(10, 28)}T09-30-00-main",
+        "01" + "".join(rng.choices("0123456789ABCDEFGHJKMNPQRSTVWXYZ", k=24)),
+        f"user{rng.randrange(1000)}@{rng.randrange(100)}",
+    ]
+    keys = ["session", "session_id", "sessionId", "sess", "sid"]
+    for value in ids:
+        for key in keys:
+            for form in ('{{"{}": "{}"}}', "{}={}", "{}: {}", "  {}: '{}',", "where {} = '{}'"):
+                text = form.format(key, value)
+                assert not scan_never_record(text).blocked, text
+    names = [
+        f"user:{rng.randrange(10**4)}:profile",
+        f"uploads/2026/05/{rng.randrange(10, 28)}/photo-{rng.randrange(99)}.png",
+        f"orders.v{rng.randrange(9)}.created",
+        f"created_at_{rng.randrange(2000, 2030)}",
+        f"ctrl+shift+F{rng.randrange(1, 12)}",
+        str(uuid.UUID(int=rng.getrandbits(128))),
+    ]
+    for value in names:
+        for key in ("cache_key", "sort_key", "objectKey", "idempotency_key", "partition-key"):
+            text = f'{{"{key}": "{value}"}}'
+            assert not scan_never_record(text).blocked, text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"kind": "fact", "session_id": "conv-26-session-1"}',
+        '{"token_count": 512, "max_tokens": 4096, "api_key_id": null}',
+        '{"request_id": "req-2026-05-08-0042", "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"}',
+        "INFO session=conv-26-session-1 turn=12 tokens=512 took 41ms",
+        "insert into turn (session_id, n) values ('conv-26-session-1', 3);",
+        "select * from session where session_id = 'conv-26-session-2' and key = 'user_42';",
+        "def load(session: Session, sort_key: str = 'created_at_2') -> None:",
+        "PublicKey = 6m3bRkq9WvLYvcTg2QkzTn0bZyX1uD8sR7wEoJ4hKlM=",
+    ],
+)
+def test_payloads_logs_and_code_pass(text: str) -> None:
+    assert not scan_never_record(text).blocked
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_random_session_token_is_found(seed: int) -> None:
+    rng = random.Random(seed)
+    for size in (20, 24, 32, 43):
+        token = samples.some(rng, samples._ALNUM, size)
+        for form in ("session:{}", "session={}", '{{"session_id": "{}"}}', "sess = '{}'"):
+            assert scan_never_record(form.format(token)).blocked, size
+    cookie = "".join(rng.choices("0123456789abcdef", k=32))
+    assert scan_never_record(f"Cookie: PHPSESSID={cookie}").blocked
+    assert scan_never_record(f"OPENWEATHER_APPID={cookie}").blocked
+
+
+def test_a_redaction_stops_where_the_secret_ends() -> None:
+    rng = random.Random(11)
+    token = "glpat-" + samples.some(rng, samples._ALNUM, 26)
+    for before, after in (
+        ("my .env has\n\nDEBUG=1\nTOKEN=", "\nPORT=8080\n"),
+        ("env:\n  DEPLOY_TOKEN: ", "\n  LOG_LEVEL: info"),
+        ("GET https://api.example.com/v1/items?api_key=", "&page=2 -> 401"),
+        ("the new one is _", "_ from today"),
+        ("the integration now uses ", ". It works."),
+    ):
+        masked = redact(before + token + after)
+        assert masked.text == before + "█" * len(token) + after, (before, after)
+
+
+def test_a_url_written_to_be_overlooked_is_masked_as_a_whole() -> None:
+    word = samples.some(random.Random(12), samples._ALNUM, 12)
+    for url in (
+        f"postgres%3A%2F%2Fapp%3A{word}%40db1.example.net%2Fshop",
+        f"postgres://\napp:{word}@db1.example.net:5432/shop",
+        f"postgres\uff1a//app:{word}@db1.example.net:5432/shop",
+    ):
+        masked = redact(f"the conn is {url} since today")
+        assert masked.text == f"the conn is {'█' * len(url)} since today"
+    plain = redact(f"postgres://app:{word}@db1.example.net:5432/shop")
+    assert plain.text == f"postgres://app:{'█' * 12}@db1.example.net:5432/shop"
+
+
+def test_labels_come_once_in_the_order_of_the_text() -> None:
+    rng = random.Random(13)
+    token, account = "ghp_" + samples.some(rng, samples._ALNUM, 36), samples.iban(rng)
+    labels = redact(f"{account} then {token} then {account} then {token}").labels
+    assert len(labels) == len(set(labels))
+    first = [label for label in labels if label.startswith(("bank_account", "credential_prefix"))]
+    assert first[0] == "bank_account:iban"
+    labels = redact(f"{token} then {account}").labels
+    assert labels.index("bank_account:iban") > labels.index("credential_prefix:github_token")
+
+
 def test_ids_never_trip() -> None:
     rng = random.Random(7)
     crockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

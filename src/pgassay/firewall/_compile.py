@@ -163,7 +163,8 @@ set search_path = pg_catalog, pg_temp
 as $$
 declare
     -- Only the characters that are there: translate() compares with each in turn.
-    v_odd text;
+    v_odd text := '';
+    v_rest text;
     v_removed text;
 begin
     if octet_length(p_text) = length(p_text)
@@ -171,19 +172,23 @@ begin
     then
         return p_text;
     end if;
-    select string_agg(c.c, '')
-    into v_odd
-    from (
-        select distinct unnest(string_to_array(
-            regexp_replace(
-                p_text collate "C",
-                {literal(f"[^{foldable}]+", 16)},
-                '',
-                'g'
-            ),
-            null
-        )) as c
-    ) as c;
+    v_rest := regexp_replace(
+        p_text collate "C",
+        {literal(f"[^{foldable}]+", 8)},
+        '',
+        'g'
+    );
+    -- there are few different ones, however many there are
+    for v_n in 1..24 loop
+        exit when v_rest = '';
+        v_odd := v_odd || left(v_rest, 1);
+        v_rest := translate(v_rest, left(v_rest, 1), '');
+    end loop;
+    if v_rest <> '' then
+        select v_odd || string_agg(c.c, '')
+        into v_odd
+        from (select distinct unnest(string_to_array(v_rest, null)) as c) as c;
+    end if;
     v_removed := regexp_replace(
         v_odd collate "C",
         {literal(f"[^{removed}]+")},

@@ -4,26 +4,51 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pgassay.firewall.scan import find_never_record
+from pgassay.firewall.scan import Span, engine, find_never_record
 
 # A character that no detector matches and that every detector reads as a placeholder.
 MASK = "\u2588"
+# as much of a URL is looked at on either side of its password
+_AROUND = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Redaction:
-    """A text with its secrets masked, and the labels (``reason:detector``) of what was masked."""
+    """A text with its secrets masked, and the labels (``reason:detector``) of what was masked.
+
+    Each label comes once, in the order in which the finds stand in the text.
+    """
 
     text: str
     labels: tuple[str, ...]
 
 
+def _whole_url(text: str, start: int, end: int) -> Span:
+    """The span to mask for a password in a URL: all of a URL that is written to be overlooked."""
+    named = engine().named
+    head, tail = text[max(0, start - _AROUND) : start], text[end : end + _AROUND]
+    if named["url_plain"].search(head) and not any(c in " \t\r\n" for c in text[start:end]):
+        return start, end
+    left = named["url_left"].search(head)
+    assert left is not None
+    size = len(left[0])
+    if not any(c in "/%" or not c.isascii() for c in left[0]):
+        above = named["url_above"].search(head[: len(head) - size])
+        size += len(above[0]) if above else 0
+    right = named["url_right"].search(tail)
+    return start - size, end + (len(right[0]) if right else 0)
+
+
 def redact(text: str) -> Redaction:
     """Mask every span that must not be recorded; an off-the-record marker cannot be masked."""
-    labels: set[str] = set()
+    labels: dict[str, None] = {}
     out = list(text)
     for found in find_never_record(text):
-        labels.add(f"{found.reason}:{found.detector}")
-        if found.reason != "off_the_record":
-            out[found.start : found.end] = MASK * (found.end - found.start)
-    return Redaction("".join(out), tuple(sorted(labels)))
+        labels[f"{found.reason}:{found.detector}"] = None
+        if found.reason == "off_the_record":
+            continue
+        start, end = found.start, found.end
+        if found.reason == "url_userinfo":
+            start, end = _whole_url(text, start, end)
+        out[start:end] = MASK * (end - start)
+    return Redaction("".join(out), tuple(labels))

@@ -65,6 +65,8 @@ _BARE = frozenset(("cn_resident_id", "it_codice_fiscale", "mx_curp", "us_ssn_das
 _PATIENCE = 8
 # what can follow a token that is named after it
 _CLOSERS = frozenset(" \"'`)>*")
+# a piece that begins so is no rest of a token
+_NAMED = re.compile("[A-Za-z_]{1,64}(?::|=[^=])")
 # every shape has one of these
 _LONG = re.compile("[A-Za-z0-9]{15}|[A-Za-z0-9_~.-]{31}|[A-Z0-9]{5}-[A-Z0-9]{5}-")
 _UNPRINTABLE = re.compile(rb"[^\x20-\x5b\x5d-\x7e]")
@@ -171,6 +173,13 @@ def _unescape(escape: str) -> str | None:
     else:
         code = int(escape.strip("%\\ux&#;"), 16)
     return chr(code) if 0x20 <= code < 0x7F else None
+
+
+def _bare(text: str, start: int, end: int) -> Span:
+    """A span without the underscores around it, which mark what is written in italics."""
+    size = len(text[start:end].lstrip("_"))
+    marks = min(end - start - size, end - start - len(text[start:end].rstrip("_")))
+    return start + marks, end - marks
 
 
 def _around(matches: list[re.Match[str]], size: int, near: int) -> Iterator[Span]:
@@ -403,6 +412,11 @@ class Engine:
             {n: STARTS[r.name] for n, (r, _) in enumerate(self._rules) if r.name in STARTS}
         )
 
+    @property
+    def named(self) -> dict[str, re.Pattern[str]]:
+        """The patterns that are used by name."""
+        return self._named
+
     # -- what a piece of text is like ------------------------------------------------------------
 
     def _noise(self, token: str) -> int:
@@ -491,7 +505,10 @@ class Engine:
             return None
         else:
             value = value.rstrip(".,;:")
-        named, size = self._named, len(value)
+        named = self._named
+        if "&" in value and (parameter := named["parameter"].search(value)):
+            value = value[: parameter.start()]
+        size = len(value)
         span = (start, start + size)
         if check == "seed":
             return span
@@ -643,11 +660,14 @@ class Engine:
                     high = spans[n + 1][0] if n + 1 < len(spans) else len(runs)
                     before = runs[max(low, start - _WIDEN) : start]
                     after = runs[end : min(high, end + _WIDEN)]
-                    yield (
-                        start - len(before) + len(before.rstrip(_TOKEN)),
-                        end + len(after) - len(after.lstrip(_TOKEN)),
-                        rule,
-                    )
+                    start -= len(before) - len(before.rstrip(_TOKEN))
+                    tail = len(after) - len(after.lstrip(_TOKEN))
+                    if tail:
+                        end += tail
+                    else:
+                        # without the full stop of a sentence
+                        end = start + len(runs[start:end].rstrip("."))
+                    yield (*_bare(runs, start, end), rule)
 
     def _is_token(self, rule: Rule, token: str) -> bool:
         token = token[:_HEAD]
@@ -695,7 +715,7 @@ class Engine:
                 yield (*match.span(), "high_entropy", "noise")
         for match in named["atom"].finditer(runs):
             if self._is_noisy(match.group()):
-                yield (*match.span(), "high_entropy", "noise")
+                yield (*_bare(runs, *match.span()), "high_entropy", "noise")
         for match in named["symbols"].finditer(runs):
             # without the marks of bold and struck-out text
             token = match.group().strip("*_~")
@@ -703,7 +723,11 @@ class Engine:
                 start = match.start() + match.group().index(token)
                 yield start, start + len(token), "high_entropy", "symbols"
 
-    def _token_hits(self, runs: list[re.Match[str]]) -> Iterator[Hit]:
+    def _is_public(self, text: str, start: int) -> bool:
+        """Whether a public key is announced before this place."""
+        return self._named["public"].search(text[max(0, start - 24) : start]) is not None
+
+    def _token_hits(self, text: str, runs: list[re.Match[str]]) -> Iterator[Hit]:
         starts: list[int] = []
         offsets: list[int] = []
         pieces: list[str] = []
@@ -718,7 +742,9 @@ class Engine:
         for start, end, reason, name in self._run_hits("\n".join(pieces)):
             n = bisect_right(offsets, start) - 1
             shift = starts[n] - offsets[n]
-            yield start + shift, end + shift, reason, name
+            start, end = start + shift, end + shift
+            if name != "noise" or not self._is_public(text, start):
+                yield start, end, reason, name
 
     # -- views -----------------------------------------------------------------------------------
 
@@ -738,8 +764,9 @@ class Engine:
                 span = self._span(rule, match.group(group))
                 if span is not None:
                     base = match.start(group)
-                    yield base + span[0], base + span[1], rule.reason, rule.name
-        yield from self._token_hits(runs)
+                    if rule.check != "weak" or not self._is_public(text, base + span[0]):
+                        yield base + span[0], base + span[1], rule.reason, rule.name
+        yield from self._token_hits(text, runs)
 
     def _requirements(self, view: str) -> Callable[[int], bool]:
         """Answers whether a view has what a detector asks for besides its pattern."""
@@ -947,6 +974,8 @@ class Engine:
                     and marks[start] == marks[start - 1] + 1
                 ):
                     continue
+                end = self._before_name(joined, marks, start, end)
+                token = joined[start:end][:_HEAD]
                 if self._is_random(token) and self._noise(token) * 100 >= len(token) * 50:
                     yield start, end, rule.reason, rule.name
         for rule, pattern in self._joined_rules:
@@ -955,6 +984,13 @@ class Engine:
                 if span is not None:
                     base = match.start()
                     yield base + span[0], base + span[1], rule.reason, rule.name
+
+    def _before_name(self, joined: str, marks: list[int], start: int, end: int) -> int:
+        """Where a joined token ends: before a piece that only names what the next line assigns."""
+        for cut in range(end - 1, start, -1):
+            if marks[cut] != marks[cut - 1] + 1:
+                return cut if _NAMED.match(joined, cut) else end
+        return end
 
     def fold(self, text: str) -> str:
         """Read look-alikes as what they stand for, and drop format characters."""

@@ -3985,8 +3985,8 @@ create table assay.memory_evidence (
     provider text not null,
     constraint memory_evidence_key_length check (octet_length(evidence_key) between 1 and 600)
 );
-create index memory_evidence_turn_idx on assay.memory_evidence (agent_id, turn_id) where turn_id is not null;
-comment on index assay.memory_evidence_turn_idx is 'What a turn gave.';
+create index memory_evidence_turn_idx on assay.memory_evidence (agent_id, turn_id, memory_id) where turn_id is not null;
+comment on index assay.memory_evidence_turn_idx is 'What a turn gave, and whether it gave a record.';
 create index memory_evidence_entry_idx on assay.memory_evidence (agent_id, entry_id) where entry_id is not null;
 comment on index assay.memory_evidence_entry_idx is 'What an entry gave.';
 alter table assay.memory_evidence
@@ -13924,6 +13924,7 @@ language plpgsql
 volatile
 security definer
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
 set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
@@ -14142,6 +14143,7 @@ language plpgsql
 volatile
 security definer
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
 set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
@@ -15263,6 +15265,7 @@ language plpgsql
 volatile
 security definer
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
 set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
@@ -15331,6 +15334,7 @@ language plpgsql
 volatile
 security definer
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
 set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.

@@ -6001,13 +6001,13 @@ begin
     if v_digits = p_run then
         return case when length(p_run) <= 19 and assay._firewall_is_card(p_run) then array[0, length(p_run)] end;
     end if;
+    -- cards are written in groups of three and more, or digit by digit; telephone numbers are not
+    if length(p_run) - length(ltrim(p_run, '0123456789')) in (2, 3) then
+        return null;
+    end if;
     v_groups := array_remove(string_to_array(translate(p_run, E'\t\r\n.->', '      '), ' '), '');
     v_sizes := array(select length(g.g) from unnest(v_groups) with ordinality as g (g, n) order by g.n);
     if strpos(p_run, '.') > 0 and v_sizes[1:3] not in (array[4, 4, 4], array[4, 6, 5], array[4, 6, 4]) then
-        return null;
-    end if;
-    -- cards are written in groups of three and more, or digit by digit; telephone numbers are not
-    if v_sizes[1] in (2, 3) then
         return null;
     end if;
     v_least := case when v_sizes[1] = 1 then 1 else 3 end;
@@ -6752,10 +6752,19 @@ declare
     v_piece text;
 begin
     if length(p_text) > 4096 then
-        return case
-            when p_identifier then array['+vendor', '+encoded']
-            else array['+vendor', '+encoded', '+atom', '+blob', '+symbols']
-        end;
+        -- Looking at each token would be the search itself: only what can be ruled out at once is.
+        v_kinds := array['+vendor', '+encoded'];
+        v_upper := translate(p_text, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> p_text;
+        v_mixed := v_upper and translate(p_text, 'abcdefghijklmnopqrstuvwxyz', '') <> p_text;
+        if not p_identifier and (v_upper or strpos(p_text, '0x') > 0) then
+            v_kinds := v_kinds || array['+atom', '+blob'];
+        end if;
+        if not p_identifier and v_mixed
+            and translate(p_text, '!@#$%^&*+?~', '') <> p_text and translate(p_text, '0123456789', '') <> p_text
+        then
+            v_kinds := v_kinds || '+symbols'::text;
+        end if;
+        return v_kinds;
     end if;
     v_runs := regexp_replace(p_text collate "C", assay._firewall_pattern('short'), E'\n', 'g');
     if assay._firewall_anchored(v_runs) or v_runs collate "C" ~ assay._firewall_pattern('shaped') then
@@ -6813,7 +6822,7 @@ begin
 end
 $$;
 comment on function assay._firewall_run_kinds(text, boolean) is
-'The ways to look at the runs of token characters of a text that could find something in it; of a long text: all of them.';
+'The ways to look at the runs of token characters of a text that could find something in it; of a long text: those it does not rule out at once.';
 revoke all on function assay._firewall_run_kinds(text, boolean) from public;
 
 -- ---- api/_firewall_value.sql
@@ -7186,35 +7195,33 @@ begin
         )
         select b.span_start, b.span_start + b.size, e.reason, e.detector
         from (
-            -- what they decode to, line by line: looked through once for all of them
-            select string_agg(t.line, E'\n' order by t.span_start) as content, array_agg(t.low order by t.span_start) as lows,
-                array_agg(t.span_start order by t.span_start) as starts, array_agg(t.size order by t.span_start) as sizes
+            -- what the different ones decode to, line by line: looked through once for all of them
+            select string_agg(t.line, E'\n' order by t.n) as content, array_agg(t.low order by t.n) as lows,
+                array_agg(t.body order by t.n) as bodies
             from (
                 select
-                    l.span_start,
-                    l.size,
+                    l.n,
+                    l.body,
                     l.line,
-                    (sum(length(l.line) + 1) over (order by l.span_start))::integer - length(l.line) - 1 as low
+                    (sum(length(l.line) + 1) over (order by l.n))::integer - length(l.line) - 1 as low
                 from (
-                    select d.span_start, d.size, assay._firewall_printable(d.content) as line
+                    select d.body, row_number() over () as n, assay._firewall_printable(d.content) as line
                     from (
                         select
-                            b.span_start,
-                            b.size,
+                            u.body,
                             case
-                                when b.hex and b.size >= 32 and b.size % 2 = 0 then decode(b.body, 'hex')
-                                when b.size % 4 = 0 then decode(b.body, 'base64')
+                                when u.hex and u.size >= 32 and u.size % 2 = 0 then decode(u.body, 'hex')
+                                when u.size % 4 = 0 then decode(u.body, 'base64')
                             end as content
-                        from blobs as b
+                        from (select distinct s.body, s.hex, s.size from blobs as s offset 0) as u
+                        where '+encoded' = any (p_wanted)
                     ) as d
                 ) as l
                 where l.line is not null
             ) as t
         ) as c
         cross join lateral assay._firewall_vendors(c.content, c.content, false) as e
-        cross join lateral (
-            select c.starts[width_bucket(e.span_start, c.lows)] as span_start, c.sizes[width_bucket(e.span_start, c.lows)] as size
-        ) as b
+        inner join blobs as b on b.body = c.bodies[width_bucket(e.span_start, c.lows)]
         union all
         (
             select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
@@ -13203,25 +13210,28 @@ set plan_cache_mode = force_generic_plan
 set jit = off
 as $$
 declare
-    v_text constant text := case
-        when octet_length(p_text) = length(p_text) then p_text
-        else assay._firewall_fold(p_text)
-    end;
+    v_text text;
 begin
-    -- The common case costs one cheap test.
-    if not assay._firewall_suspect(v_text, p_identifier)
-        and not exists (
-            select
-            from assay.never_record_detector as d
-            where d.kind = 'custom' and d.enabled
-                and (
-                    case when d.lowered then lower(v_text collate "C") else v_text end collate "C" ~ d.pattern
-                    -- escapes are decoded only if there is a need
-                    or v_text collate "C" ~ '[%\\]|&#'
-                )
-        )
-    then
-        return;
+    -- The common case costs one cheap test. Of a long text that test is a good part of the search.
+    if length(p_text) <= 4096 then
+        v_text := case
+            when octet_length(p_text) = length(p_text) then p_text
+            else assay._firewall_fold(p_text)
+        end;
+        if not assay._firewall_suspect(v_text, p_identifier)
+            and not exists (
+                select
+                from assay.never_record_detector as d
+                where d.kind = 'custom' and d.enabled
+                    and (
+                        case when d.lowered then lower(v_text collate "C") else v_text end collate "C" ~ d.pattern
+                        -- escapes are decoded only if there is a need
+                        or v_text collate "C" ~ '[%\\]|&#'
+                    )
+            )
+        then
+            return;
+        end if;
     end if;
     -- Reasons in the order of their weight, then by place: the same first one as in Python.
     return query

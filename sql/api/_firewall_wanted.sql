@@ -703,100 +703,117 @@ begin
         end if;
     end if;
     if p_lower collate "C" ~ assay._firewall_pattern('figures') then
-        if p_lower collate "C" like any (array['%s.s.n%', '%seguro%', '%social%', '%sozialv%', '%ssn%'])
-        or (v_wide and p_lower collate "C" like any (array['%ソーシャル%', '%社会%'])) then
-            if v_long or assay._firewall_holds(
-                p_lower,
-                ('((?:ssn|s\.s\.n\.?|social security|social insurance no|seguro social|socialsecurity|sozialversicherung|社'
-                || '会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3}[0-9]{4'
-                || '}(?![0-9]))'),
-                'named_number',
-                'ssn'
-            ) then
-                v_wanted := v_wanted || 'us_ssn'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%assurance%', '%nas%', '%sin%', '%social insurance%']) then
-            if v_long or assay._firewall_holds(
-                p_lower,
-                ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assurance '
-                || 'sociale|numéro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
-                'named_number',
-                'luhn'
-            ) then
-                v_wanted := v_wanted || 'ca_sin'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%identifikationsnummer%', '%idnr%', '%steuer%', '%tax id%', '%tin%']) then
-            if v_long or p_lower collate "C" ~ ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<![a-'
-                || 'z])tin(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))') then
-                v_wanted := v_wanted || 'de_tax_id'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%pan%', '%permanent account%']) then
-            if v_long or p_lower collate "C" ~ ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})([a-z'
-                || ']{5}[0-9]{4}[a-z](?![a-z0-9]))') then
-                v_wanted := v_wanted || 'in_pan'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%aadh%', '%adhaar%', '%uidai%'])
-        or (v_wide and strpos(p_lower, 'आधार') > 0) then
-            if v_long or p_lower collate "C" ~ '((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([2-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))' then
-                v_wanted := v_wanted || 'in_aadhaar'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%individual number%', '%my number%', '%mynumber%'])
-        or (v_wide and p_lower collate "C" like any (array['%マイナンバー%', '%個人番号%'])) then
-            if v_long or p_lower collate "C" ~ ('((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{'
-                || '4}(?![0-9]))') then
-                v_wanted := v_wanted || 'jp_my_number'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%dni%', '%documento%', '%nie%', '%nif%']) then
-            if v_long or assay._firewall_holds(
-                p_lower,
-                ('((?:(?<![a-z])(?:dni|nie|nif)(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]{7,8'
-                || '}-?[a-z](?![a-z0-9]))'),
-                'named_number',
-                'dni'
-            ) then
-                v_wanted := v_wanted || 'es_dni'::text;
-            end if;
-        end if;
         if p_lower collate "C" like any (array[
-            '%ahv%', '%amka%', '%avs%', '%bsn%', '%burgerservice%', '%cedula%', '%cnp%', '%codul%', '%cpr%', '%cuil%',
-            '%cuit%', '%curp%', '%dni%', '%driver%', '%dselsnummer%', '%egn%', '%henkil%', '%hetu%', '%hkid%', '%insee%',
-            '%ird%', '%isikukood%', '%itin%', '%jmbg%', '%kimlik%', '%medicare%', '%national%', '%nie%', '%nif%', '%nir%',
-            '%nric%', '%oib%', '%pasaporte%', '%passaporte%', '%passeport%', '%passport%', '%person%', '%pesel%', '%pps%',
-            '%reisepass%', '%rijksregister%', '%rodne%', '%run%', '%rut%', '%seguridad%', '%sociale%', '%sozialvers%',
-            '%sv-nummer%', '%svnr%', '%tax file%', '%tfn%'
+            '%aadh%', '%aba%', '%adhaar%', '%ahv%', '%amka%', '%assurance%', '%avs%', '%bsn%', '%burgerservice%', '%cedula%',
+            '%cnp%', '%codul%', '%cpr%', '%cuil%', '%cuit%', '%curp%', '%dni%', '%documento%', '%driver%', '%dselsnummer%',
+            '%egn%', '%henkil%', '%hetu%', '%hkid%', '%identifikationsnummer%', '%idnr%', '%individual number%', '%insee%',
+            '%ird%', '%isikukood%', '%jmbg%', '%kimlik%', '%medicare%', '%my number%', '%mynumber%', '%nas%', '%national%',
+            '%nie%', '%nif%', '%nir%', '%nric%', '%oib%', '%pan%', '%pasaporte%', '%passaporte%', '%passeport%',
+            '%passport%', '%permanent account%', '%person%', '%pesel%', '%pps%', '%reisepass%', '%rijksregister%', '%rodne%',
+            '%rtn%', '%run%', '%rut%', '%s.s.n%', '%seguridad%', '%seguro%', '%sin%', '%social%', '%sozialv%', '%ssn%',
+            '%steuer%', '%sv-nummer%', '%svnr%', '%tax file%', '%tax id%', '%tfn%', '%tin%', '%uidai%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%cédula%', '%cнилc%', '%rodné%', '%sécu%', '%инн%', '%пacпopт%', '%パスポート%', '%护照%', '%身份证%', '%身分證%', '%여권%',
-            '%운전면허%'
+            '%cédula%', '%cнилc%', '%rodné%', '%sécu%', '%инн%', '%пacпopт%', '%आधार%', '%ソーシャル%', '%パスポート%', '%マイナンバー%',
+            '%個人番号%', '%护照%', '%社会%', '%身份证%', '%身分證%', '%여권%', '%운전면허%'
         ])) then
-            if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnummer|f'
-                || 'odselsnummer|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|numéro de'
-                || ' sécu|tfn|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|tc kimlik(?: no)?|kimlik numara'
-                || 's[ii]|cnp|codul numeric personal|amka|rodné číslo|rodne cislo|oib|egn|jmbg|isikukood|personal number|pps'
-                || 'n?|pps number|ahv(?:-nummer|-nr\.?)?|avs|sozialversicherungsnummer|svnr|sv-nummer|numero de seguridad so'
-                || 'cial|seguridad social|curp|rut|run|cuil|cuit|cédula|cedula|dni|nif|nie|passport(?: number| no\.?)?|reise'
-                || 'pass(?:nummer)?|passeport|pasaporte|passaporte|пacпopт|cнилc|инн|护照号?|身份证号?码?|身分證|パスポート番号?|운전면허|여권번호?|dr'
-                || 'iver''?s? licen[cs]e(?: number| no\.?)?|itin)(?![a-z])|(?:身份证|身分證|护照))(?:[ ](?:is|ist|est|es|è|é|number|n'
-                || 'o\.?|nummer|numéro|número|nr\.?|my)){0,2}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))([a-z]{0,3}[ -]?[0-9](?:[ ./-]?'
-                || '[0-9]){5,16}(?:[ -]?[a-z](?![a-z0-9]))?(?![a-z0-9]))') then
-                v_wanted := v_wanted || 'named_id'::text;
+            if p_lower collate "C" like any (array['%s.s.n%', '%seguro%', '%social%', '%sozialv%', '%ssn%'])
+            or (v_wide and p_lower collate "C" like any (array['%ソーシャル%', '%社会%'])) then
+                if v_long or assay._firewall_holds(
+                    p_lower,
+                    ('((?:ssn|s\.s\.n\.?|social security|social insurance no|seguro social|socialsecurity|sozialversicheru'
+                    || 'ng|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3'
+                    || '}[0-9]{4}(?![0-9]))'),
+                    'named_number',
+                    'ssn'
+                ) then
+                    v_wanted := v_wanted || 'us_ssn'::text;
+                end if;
             end if;
-        end if;
-        if p_lower collate "C" like any (array['%aba%', '%routing%', '%rtn%']) then
-            if v_long or assay._firewall_holds(
-                p_lower,
-                ('((?:routing(?: number| no\.?| #)?|(?<![a-z])aba(?: number| no\.?| #)?|(?<![a-z])rtn)[^0-9\r\n]{0,16})([0'
-                || '-9]{9}(?![0-9]))'),
-                'named_number',
-                'routing'
-            ) then
-                v_wanted := v_wanted || 'us_routing'::text;
+            if p_lower collate "C" like any (array['%assurance%', '%nas%', '%sin%', '%social insurance%']) then
+                if v_long or assay._firewall_holds(
+                    p_lower,
+                    ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assura'
+                    || 'nce sociale|numéro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?'
+                    || '![0-9]))'),
+                    'named_number',
+                    'luhn'
+                ) then
+                    v_wanted := v_wanted || 'ca_sin'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%identifikationsnummer%', '%idnr%', '%steuer%', '%tax id%', '%tin%']) then
+                if v_long or p_lower collate "C" ~ ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<'
+                    || '![a-z])tin(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))') then
+                    v_wanted := v_wanted || 'de_tax_id'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%pan%', '%permanent account%']) then
+                if v_long or p_lower collate "C" ~ ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})('
+                    || '[a-z]{5}[0-9]{4}[a-z](?![a-z0-9]))') then
+                    v_wanted := v_wanted || 'in_pan'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%aadh%', '%adhaar%', '%uidai%'])
+            or (v_wide and strpos(p_lower, 'आधार') > 0) then
+                if v_long or p_lower collate "C" ~ ('((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([2-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-'
+                    || '9]))') then
+                    v_wanted := v_wanted || 'in_aadhaar'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%individual number%', '%my number%', '%mynumber%'])
+            or (v_wide and p_lower collate "C" like any (array['%マイナンバー%', '%個人番号%'])) then
+                if v_long or p_lower collate "C" ~ ('((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0'
+                    || '-9]{4}(?![0-9]))') then
+                    v_wanted := v_wanted || 'jp_my_number'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%dni%', '%documento%', '%nie%', '%nif%']) then
+                if v_long or assay._firewall_holds(
+                    p_lower,
+                    ('((?:(?<![a-z])(?:dni|nie|nif)(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]'
+                    || '{7,8}-?[a-z](?![a-z0-9]))'),
+                    'named_number',
+                    'dni'
+                ) then
+                    v_wanted := v_wanted || 'es_dni'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%ahv%', '%amka%', '%avs%', '%bsn%', '%burgerservice%', '%cedula%', '%cnp%', '%codul%', '%cpr%', '%cuil%',
+                '%cuit%', '%curp%', '%dni%', '%driver%', '%dselsnummer%', '%egn%', '%henkil%', '%hetu%', '%hkid%', '%insee%',
+                '%ird%', '%isikukood%', '%itin%', '%jmbg%', '%kimlik%', '%medicare%', '%national%', '%nie%', '%nif%',
+                '%nir%', '%nric%', '%oib%', '%pasaporte%', '%passaporte%', '%passeport%', '%passport%', '%person%',
+                '%pesel%', '%pps%', '%reisepass%', '%rijksregister%', '%rodne%', '%run%', '%rut%', '%seguridad%',
+                '%sociale%', '%sozialvers%', '%sv-nummer%', '%svnr%', '%tax file%', '%tfn%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array[
+                '%cédula%', '%cнилc%', '%rodné%', '%sécu%', '%инн%', '%пacпopт%', '%パスポート%', '%护照%', '%身份证%', '%身分證%',
+                '%여권%', '%운전면허%'
+            ])) then
+                if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnumm'
+                    || 'er|fodselsnummer|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|n'
+                    || 'uméro de sécu|tfn|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|tc kimlik(?: no)?|k'
+                    || 'imlik numaras[ii]|cnp|codul numeric personal|amka|rodné číslo|rodne cislo|oib|egn|jmbg|isikukood|per'
+                    || 'sonal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|sozialversicherungsnummer|svnr|sv-nummer|nu'
+                    || 'mero de seguridad social|seguridad social|curp|rut|run|cuil|cuit|cédula|cedula|dni|nif|nie|passport('
+                    || '?: number| no\.?)?|reisepass(?:nummer)?|passeport|pasaporte|passaporte|пacпopт|cнилc|инн|护照号?|身份证号?码'
+                    || '?|身分證|パスポート番号?|운전면허|여권번호?|driver''?s? licen[cs]e(?: number| no\.?)?|itin)(?![a-z])|(?:身份证|身分證|护照))(?:'
+                    || '[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my)){0,2}[^0-9a-z\r\n]{0,6}(?<![a-z0'
+                    || '-9]))([a-z]{0,3}[ -]?[0-9](?:[ ./-]?[0-9]){5,16}(?:[ -]?[a-z](?![a-z0-9]))?(?![a-z0-9]))') then
+                    v_wanted := v_wanted || 'named_id'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%aba%', '%routing%', '%rtn%']) then
+                if v_long or assay._firewall_holds(
+                    p_lower,
+                    ('((?:routing(?: number| no\.?| #)?|(?<![a-z])aba(?: number| no\.?| #)?|(?<![a-z])rtn)[^0-9\r\n]{0,16}'
+                    || ')([0-9]{9}(?![0-9]))'),
+                    'named_number',
+                    'routing'
+                ) then
+                    v_wanted := v_wanted || 'us_routing'::text;
+                end if;
             end if;
         end if;
         if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then

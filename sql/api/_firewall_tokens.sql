@@ -75,6 +75,7 @@ begin
                     where not (f.body collate "C" ~ assay._firewall_pattern('path')) and assay._firewall_noisy(f.body)
                 )
                 and not right(b.before, 24) collate "C" ~ assay._firewall_pattern('public')
+            order by b.span_start
             limit case when p_first then 1 end
         );
     end if;
@@ -98,6 +99,7 @@ begin
             and not right(
                 m.before || left(m.body, assay._firewall_marks(m.body)), 24
             ) collate "C" ~ assay._firewall_pattern('public')
+        order by m.span_start
         limit case when p_first then 1 end;
     end if;
     if '+symbols' = any (p_wanted) then
@@ -115,6 +117,7 @@ begin
                 from (select distinct r.token from runs as r where length(r.token) >= 16 offset 0) as f
                 where assay._firewall_symbols(f.token)
             )
+        order by y.span_start
         limit case when p_first then 1 end;
     end if;
 end

@@ -127,6 +127,9 @@ def test_identifiers_of_sessions_and_names_of_keys_pass(seed: int) -> None:
         "insert into turn (session_id, n) values ('conv-26-session-1', 3);",
         "select * from session where session_id = 'conv-26-session-2' and key = 'user_42';",
         "def load(session: Session, sort_key: str = 'created_at_2') -> None:",
+        "for found in firewall.find_never_record(text): drops.append((OFF_THE_RECORD, 1))",
+        "select reason, detector from assay.never_record_detector where reason = 'off_the_record';",
+        "def do_not_record(turn: Turn) -> None: ...",
         "PublicKey = 6m3bRkq9WvLYvcTg2QkzTn0bZyX1uD8sR7wEoJ4hKlM=",
     ],
 )

@@ -6225,6 +6225,9 @@ return case p_name
         '[^ \t\r\n"''<>`]+[ \t]{0,8}\r?\n[ \t>]{0,16}\Z'
     when 'url_right' then
         '^[^ \t\r\n"''<>`]*[^ \t\r\n"''<>`.,;:!?)]'
+    when 'object_id' then
+        ('^(?:toolu|srvtoolu|mcptoolu|msg|msgbatch|call|chatcmpl|cmpl|resp|run|step|thread|asst|file|req|batch|wrkspc|ftjo'
+        || 'b|evt|cus|sub|pi|ch|prod|price|acct|org|proj|user)[_-][A-Za-z0-9]{14,64}\Z')
     when 'slug' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{'
         || '5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?))(?:[_.:/@#|+-]{1,2}|\Z))+\Z')
@@ -6556,7 +6559,7 @@ revoke all on function assay._firewall_varied(text) from public;
 
 -- ---- api/_firewall_noisy.sql
 
--- requires: _firewall_noisy_part _firewall_varied
+-- requires: _firewall_pattern _firewall_noisy_part _firewall_varied
 create or replace function assay._firewall_noisy(p_token text)
 returns boolean
 language plpgsql
@@ -6593,7 +6596,8 @@ begin
     into v_weight
     from unnest(string_to_array(translate(v_token, '_/+', '---'), '-')) as p (part)
     where length(p.part) >= 6 and assay._firewall_noisy_part(p.part);
-    return v_weight >= 16 or (v_weight >= 10 and v_weight * 10 >= v_size * 6);
+    return (v_weight >= 16 or (v_weight >= 10 and v_weight * 10 >= v_size * 6))
+        and not v_token collate "C" ~ assay._firewall_pattern('object_id');
 end
 $$;
 comment on function assay._firewall_noisy(text) is
@@ -6602,7 +6606,7 @@ revoke all on function assay._firewall_noisy(text) from public;
 
 -- ---- api/_firewall_prefixed.sql
 
--- requires: _firewall_noise _firewall_varied
+-- requires: _firewall_pattern _firewall_noise _firewall_varied
 create or replace function assay._firewall_prefixed(p_token text)
 returns boolean
 language plpgsql
@@ -6626,7 +6630,8 @@ begin
         and translate(v_tail, 'abcdefghijklmnopqrstuvwxyz', '') <> v_tail
         and length(v_tail) - length(translate(v_tail, '0123456789', '')) >= 2
         and assay._firewall_varied(v_tail) >= 10
-        and assay._firewall_noise(v_tail) * 100 >= length(v_tail) * 66;
+        and assay._firewall_noise(v_tail) * 100 >= length(v_tail) * 66
+        and not p_token collate "C" ~ assay._firewall_pattern('object_id');
 end
 $$;
 comment on function assay._firewall_prefixed(text) is

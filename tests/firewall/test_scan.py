@@ -187,6 +187,24 @@ def test_labels_come_once_in_the_order_of_the_text() -> None:
     assert labels.index("bank_account:iban") > labels.index("credential_prefix:github_token")
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_identifiers_of_calls_and_messages_pass(seed: int) -> None:
+    rng = random.Random(seed)
+    for prefix in (
+        "toolu_01",
+        "msg_01",
+        "call_",
+        "chatcmpl-",
+        "req_011",
+        "thread_",
+        "cus_",
+        "file-",
+    ):
+        name = prefix + samples.some(rng, samples._ALNUM, 24)
+        for text in (name, f'{{"tool_use_id": "{name}"}}', f"see {name} in the log"):
+            assert not scan_never_record(text).blocked, prefix
+
+
 def test_ids_never_trip() -> None:
     rng = random.Random(7)
     crockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

@@ -20,13 +20,13 @@ begin
     if v_digits = p_run then
         return case when length(p_run) <= 19 and assay._firewall_is_card(p_run) then array[0, length(p_run)] end;
     end if;
+    -- cards are written in groups of three and more, or digit by digit; telephone numbers are not
+    if length(p_run) - length(ltrim(p_run, '0123456789')) in (2, 3) then
+        return null;
+    end if;
     v_groups := array_remove(string_to_array(translate(p_run, E'\t\r\n.->', '      '), ' '), '');
     v_sizes := array(select length(g.g) from unnest(v_groups) with ordinality as g (g, n) order by g.n);
     if strpos(p_run, '.') > 0 and v_sizes[1:3] not in (array[4, 4, 4], array[4, 6, 5], array[4, 6, 4]) then
-        return null;
-    end if;
-    -- cards are written in groups of three and more, or digit by digit; telephone numbers are not
-    if v_sizes[1] in (2, 3) then
         return null;
     end if;
     v_least := case when v_sizes[1] = 1 then 1 else 3 end;

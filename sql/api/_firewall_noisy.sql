@@ -1,4 +1,4 @@
--- requires: _firewall_noisy_part _firewall_varied
+-- requires: _firewall_pattern _firewall_noisy_part _firewall_varied
 create or replace function assay._firewall_noisy(p_token text)
 returns boolean
 language plpgsql
@@ -35,7 +35,8 @@ begin
     into v_weight
     from unnest(string_to_array(translate(v_token, '_/+', '---'), '-')) as p (part)
     where length(p.part) >= 6 and assay._firewall_noisy_part(p.part);
-    return v_weight >= 16 or (v_weight >= 10 and v_weight * 10 >= v_size * 6);
+    return (v_weight >= 16 or (v_weight >= 10 and v_weight * 10 >= v_size * 6))
+        and not v_token collate "C" ~ assay._firewall_pattern('object_id');
 end
 $$;
 comment on function assay._firewall_noisy(text) is

@@ -52,6 +52,9 @@ return case p_name
         '[^ \t\r\n"''<>`]+[ \t]{0,8}\r?\n[ \t>]{0,16}\Z'
     when 'url_right' then
         '^[^ \t\r\n"''<>`]*[^ \t\r\n"''<>`.,;:!?)]'
+    when 'object_id' then
+        ('^(?:toolu|srvtoolu|mcptoolu|msg|msgbatch|call|chatcmpl|cmpl|resp|run|step|thread|asst|file|req|batch|wrkspc|ftjo'
+        || 'b|evt|cus|sub|pi|ch|prod|price|acct|org|proj|user)[_-][A-Za-z0-9]{14,64}\Z')
     when 'slug' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{'
         || '5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?))(?:[_.:/@#|+-]{1,2}|\Z))+\Z')
@@ -88,9 +91,9 @@ return case p_name
         '[0-9](?:[ \t\r\n./>-]{0,4}[0-9]){5}|[a-z]{2}[0-9]{2}(?:[ -]?[a-z0-9]){6}|[a-z]{5}[0-9]{4}'
     when 'bare_figures' then
         ('[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){12}|[0-9]{3}\.[0-9]{3}\.[0-9]{3}-|[0-9]{6}-[1-8][0-9]{6}|[0-9]{3}[ ]?-[ \r\n]{0,'
-        || '2}[0-9]{2}[ ]?-|[0-9]{17}|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} |[a-z][0-9]{2}[a-z][0-9]{3}[a-z]|[a-z]{4}[0-9]{6}['
-        || 'hmx][a-z]|[a-z]{2}[0-9]{2}(?:[a-z0-9]{11}|[ -][a-z0-9]{4}[ -][a-z0-9]{4})|cpf|rrn|주민|외국인|resident reg|nino|(?<!['
-        || 'a-z])ni n|national insurance')
+        || '2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}|[0-9]{17}|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} |[a-z][0-9]{2}[a-z][0-9]{3}[a-'
+        || 'z]|[a-z]{4}[0-9]{6}[hmx][a-z]|[a-z]{2}[0-9]{2}(?:[a-z0-9]{11}|[ -][a-z0-9]{4}[ -][a-z0-9]{4})|cpf|rrn|주민|외국인|res'
+        || 'ident reg|nino|(?<![a-z])ni n|national insurance')
     when 'shaped' then
         ('\.[A-Za-z0-9]{16}|\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}|\.[A-Za-z0-9_-]{43}|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}'
         || '|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[0-9a-f]{32}-us[0-9]|:AA[A-Za-z0-9_-]{33}|_mmk|==:|Q~|NRAL|jsn[0-9a-f]{1'

@@ -1,4 +1,4 @@
--- requires: _firewall_noise _firewall_varied
+-- requires: _firewall_pattern _firewall_noise _firewall_varied
 create or replace function assay._firewall_prefixed(p_token text)
 returns boolean
 language plpgsql
@@ -22,7 +22,8 @@ begin
         and translate(v_tail, 'abcdefghijklmnopqrstuvwxyz', '') <> v_tail
         and length(v_tail) - length(translate(v_tail, '0123456789', '')) >= 2
         and assay._firewall_varied(v_tail) >= 10
-        and assay._firewall_noise(v_tail) * 100 >= length(v_tail) * 66;
+        and assay._firewall_noise(v_tail) * 100 >= length(v_tail) * 66
+        and not p_token collate "C" ~ assay._firewall_pattern('object_id');
 end
 $$;
 comment on function assay._firewall_prefixed(text) is

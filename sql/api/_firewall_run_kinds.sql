@@ -15,10 +15,19 @@ declare
     v_piece text;
 begin
     if length(p_text) > 4096 then
-        return case
-            when p_identifier then array['+vendor', '+encoded']
-            else array['+vendor', '+encoded', '+atom', '+blob', '+symbols']
-        end;
+        -- Looking at each token would be the search itself: only what can be ruled out at once is.
+        v_kinds := array['+vendor', '+encoded'];
+        v_upper := translate(p_text, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> p_text;
+        v_mixed := v_upper and translate(p_text, 'abcdefghijklmnopqrstuvwxyz', '') <> p_text;
+        if not p_identifier and (v_upper or strpos(p_text, '0x') > 0) then
+            v_kinds := v_kinds || array['+atom', '+blob'];
+        end if;
+        if not p_identifier and v_mixed
+            and translate(p_text, '!@#$%^&*+?~', '') <> p_text and translate(p_text, '0123456789', '') <> p_text
+        then
+            v_kinds := v_kinds || '+symbols'::text;
+        end if;
+        return v_kinds;
     end if;
     v_runs := regexp_replace(p_text collate "C", assay._firewall_pattern('short'), E'\n', 'g');
     if assay._firewall_anchored(v_runs) or v_runs collate "C" ~ assay._firewall_pattern('shaped') then
@@ -76,5 +85,5 @@ begin
 end
 $$;
 comment on function assay._firewall_run_kinds(text, boolean) is
-'The ways to look at the runs of token characters of a text that could find something in it; of a long text: all of them.';
+'The ways to look at the runs of token characters of a text that could find something in it; of a long text: those it does not rule out at once.';
 revoke all on function assay._firewall_run_kinds(text, boolean) from public;

@@ -32,35 +32,33 @@ begin
         )
         select b.span_start, b.span_start + b.size, e.reason, e.detector
         from (
-            -- what they decode to, line by line: looked through once for all of them
-            select string_agg(t.line, E'\n' order by t.span_start) as content, array_agg(t.low order by t.span_start) as lows,
-                array_agg(t.span_start order by t.span_start) as starts, array_agg(t.size order by t.span_start) as sizes
+            -- what the different ones decode to, line by line: looked through once for all of them
+            select string_agg(t.line, E'\n' order by t.n) as content, array_agg(t.low order by t.n) as lows,
+                array_agg(t.body order by t.n) as bodies
             from (
                 select
-                    l.span_start,
-                    l.size,
+                    l.n,
+                    l.body,
                     l.line,
-                    (sum(length(l.line) + 1) over (order by l.span_start))::integer - length(l.line) - 1 as low
+                    (sum(length(l.line) + 1) over (order by l.n))::integer - length(l.line) - 1 as low
                 from (
-                    select d.span_start, d.size, assay._firewall_printable(d.content) as line
+                    select d.body, row_number() over () as n, assay._firewall_printable(d.content) as line
                     from (
                         select
-                            b.span_start,
-                            b.size,
+                            u.body,
                             case
-                                when b.hex and b.size >= 32 and b.size % 2 = 0 then decode(b.body, 'hex')
-                                when b.size % 4 = 0 then decode(b.body, 'base64')
+                                when u.hex and u.size >= 32 and u.size % 2 = 0 then decode(u.body, 'hex')
+                                when u.size % 4 = 0 then decode(u.body, 'base64')
                             end as content
-                        from blobs as b
+                        from (select distinct s.body, s.hex, s.size from blobs as s offset 0) as u
+                        where '+encoded' = any (p_wanted)
                     ) as d
                 ) as l
                 where l.line is not null
             ) as t
         ) as c
         cross join lateral assay._firewall_vendors(c.content, c.content, false) as e
-        cross join lateral (
-            select c.starts[width_bucket(e.span_start, c.lows)] as span_start, c.sizes[width_bucket(e.span_start, c.lows)] as size
-        ) as b
+        inner join blobs as b on b.body = c.bodies[width_bucket(e.span_start, c.lows)]
         union all
         (
             select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
@@ -77,6 +75,7 @@ begin
                     where not (f.body collate "C" ~ assay._firewall_pattern('path')) and assay._firewall_noisy(f.body)
                 )
                 and not right(b.before, 24) collate "C" ~ assay._firewall_pattern('public')
+            order by b.span_start
             limit case when p_first then 1 end
         );
     end if;
@@ -100,6 +99,7 @@ begin
             and not right(
                 m.before || left(m.body, assay._firewall_marks(m.body)), 24
             ) collate "C" ~ assay._firewall_pattern('public')
+        order by m.span_start
         limit case when p_first then 1 end;
     end if;
     if '+symbols' = any (p_wanted) then
@@ -117,6 +117,7 @@ begin
                 from (select distinct r.token from runs as r where length(r.token) >= 16 offset 0) as f
                 where assay._firewall_symbols(f.token)
             )
+        order by y.span_start
         limit case when p_first then 1 end;
     end if;
 end

@@ -40,47 +40,52 @@ begin
             '%clear%', '%delete%', '%dont%', '%drop%', '%erase%', '%forget%', '%n''t%', '%never%', '%not%', '%off%', '%out%',
             '%purge%', '%remove%', '%scrub%', '%strike%', '%unrecord%', '%wipe%'
         ]) then
-            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:off(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-                || ')record(?![a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button|pile|stack|books?)(?![a'
-                || '-z]))|not for the record(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t|must not|mustn''?t)(?:[ \'
-                || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|'
-                || 'record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|keep(?: a record of| track of)?|wr'
-                || 'ite|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1'
-                || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what'
-                || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}'
-                || '\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>'
-                || ']{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|on'
-                || 'e|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ '
-                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your |the )?'
-                || '(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log'
-                || '|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
-                || 't>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{'
-                || '0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
-                || '?(?:said|told|mentioned|wrote)|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:[ \t_-]{1,4}|[ '
-                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentione'
-                || 'd|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|you|here))*(?![ ]*[a'
-                || '-z0-9])|please(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,'
-                || '8}))?forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this|all this|everything i(?: '
-                || 'just)? said)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-9]'
-                || ')|keep(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this)(?:(?:[ \t_-]{1,4}|[ \t]{0,'
-                || '4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:[ \t_-]{1,4'
-                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:[ \t_-]{1,4}|[ '
-                || '\t]{0,4}\r?\n[ \t>]{0,8})|the(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
-                || '?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remove|wi'
-                || 'pe|scrub|strike|drop|purge|clear)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: ju'
-                || 'st)? said|all of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
-                || '>]{0,8})(?:(?:your|the|long-term)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)'
-                || '(?![a-z])|this(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,'
-                || '8})|message(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
-                || '{0,8}))?(?:must|should|may|can|shall|is)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:'
-                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:[ \t_-]{1'
-                || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|wr'
-                || 'itten down|noted|archived)|(?:i''d|i would)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:rather|prefer(?:'
-                || ' it)?(?: if)?)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
-                || '?:didn''t|did not|don''t|do not|not)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|sto'
-                || 're|keep|log|note|memori[sz]e)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|unrecord(?:'
-                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)|(?:between us only|for your ears only),? (?:do '
-                || 'not|don''t))') then
+            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:off(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8})record(?![a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button'
+                || '|pile|stack|books?)(?![a-z]))|not for the record(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t|'
+                || 'must not|mustn''?t)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0'
+                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|ca'
+                || 'pture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
+                || '\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})o'
+                || 'f(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:_{0,2}[ \t-][ \t_'
+                || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
+                || '0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|messa'
+                || 'ge|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|deta'
+                || 'il)s?)?(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|'
+                || 'okay|for me|for later|in (?:your |the )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory'
+                || '|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|'
+                || 'forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8}))?(?:i(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-]['
+                || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:'
+                || 'said|told|mentioned|wrote)|what(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:_{0,2}['
+                || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+                || '8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
+                || '?:that|this|it|anything|you|here))*(?![ ]*[a-z0-9])|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+                || 't>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,'
+                || '3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this|all this|everything i(?: just)? said)(?:(?:_{0,2}'
+                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-9])|keep(?:_{0'
+                || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0'
+                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
+                || ',8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-]'
+                || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:'
+                || 'memory|memories|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strike|drop'
+                || '|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? sai'
+                || 'd|all of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
+                || 't]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+                || ')?(?:memory|memories|record)(?![a-z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part'
+                || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
+                || '\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|c'
+                || 'an|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t'
+                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_'
+                || '{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persi'
+                || 'sted|memori[sz]ed|written down|noted|archived)|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
+                || 'n[ \t>]{0,8})(?:rather|prefer(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you'
+                || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-'
+                || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,'
+                || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}'
+                || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)|(?:between us only|for your ears only),? (?:do not|don''t))') then
                 v_wanted := v_wanted || 'marker_english'::text;
             end if;
         end if;
@@ -96,21 +101,23 @@ begin
             if v_long or assay._firewall_holds(
                 p_lower,
                 ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|couldn''?'
-                || 't|wouldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:[ \t_-]{1,4}|[ \'
-                || 't]{0,4}\r?\n[ \t>]{0,8})not|don''?t|never|please not)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?'
-                || ':[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|'
-                || 'persist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n'
-                || '[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,'
-                || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-                || 'i|we)(?:''m|''ve| have| am| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote'
-                || '|typed|shared|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
-                || 'n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|sessio'
-                || 'n|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhe'
-                || 're|at all|ever|ok|okay|for me|for later|in (?:your |the )?(?:memory|memories|notes?|log|logs|records?)|t'
-                || 'o (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record'
-                || '(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|'
-                || 'everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|'
-                || 'right away|right now|straight away|ever happened)(?![ ]*[a-z0-9]))'),
+                || 't|wouldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ \t-][ \t'
+                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|don''?t(?:'
+                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|pl'
+                || 'ease not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ '
+                || '\t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|keep(?:'
+                || ' a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?'
+                || '|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
+                || '?(?:this|that|these|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)'
+                || '*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-'
+                || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|messag'
+                || 'e|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detai'
+                || 'l)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|f'
+                || 'or later|in (?:your |the )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?'
+                || 'record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:[ \t'
+                || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|everything i(?: just)? said)(?:'
+                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right away|right now|straight a'
+                || 'way|ever happened)(?![ ]*[a-z0-9]))'),
                 'marker',
                 'subject'
             ) then
@@ -703,100 +710,117 @@ begin
         end if;
     end if;
     if p_lower collate "C" ~ assay._firewall_pattern('figures') then
-        if p_lower collate "C" like any (array['%s.s.n%', '%seguro%', '%social%', '%sozialv%', '%ssn%'])
-        or (v_wide and p_lower collate "C" like any (array['%ソーシャル%', '%社会%'])) then
-            if v_long or assay._firewall_holds(
-                p_lower,
-                ('((?:ssn|s\.s\.n\.?|social security|social insurance no|seguro social|socialsecurity|sozialversicherung|社'
-                || '会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3}[0-9]{4'
-                || '}(?![0-9]))'),
-                'named_number',
-                'ssn'
-            ) then
-                v_wanted := v_wanted || 'us_ssn'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%assurance%', '%nas%', '%sin%', '%social insurance%']) then
-            if v_long or assay._firewall_holds(
-                p_lower,
-                ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assurance '
-                || 'sociale|numéro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
-                'named_number',
-                'luhn'
-            ) then
-                v_wanted := v_wanted || 'ca_sin'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%identifikationsnummer%', '%idnr%', '%steuer%', '%tax id%', '%tin%']) then
-            if v_long or p_lower collate "C" ~ ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<![a-'
-                || 'z])tin(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))') then
-                v_wanted := v_wanted || 'de_tax_id'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%pan%', '%permanent account%']) then
-            if v_long or p_lower collate "C" ~ ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})([a-z'
-                || ']{5}[0-9]{4}[a-z](?![a-z0-9]))') then
-                v_wanted := v_wanted || 'in_pan'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%aadh%', '%adhaar%', '%uidai%'])
-        or (v_wide and strpos(p_lower, 'आधार') > 0) then
-            if v_long or p_lower collate "C" ~ '((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([2-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))' then
-                v_wanted := v_wanted || 'in_aadhaar'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%individual number%', '%my number%', '%mynumber%'])
-        or (v_wide and p_lower collate "C" like any (array['%マイナンバー%', '%個人番号%'])) then
-            if v_long or p_lower collate "C" ~ ('((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{'
-                || '4}(?![0-9]))') then
-                v_wanted := v_wanted || 'jp_my_number'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%dni%', '%documento%', '%nie%', '%nif%']) then
-            if v_long or assay._firewall_holds(
-                p_lower,
-                ('((?:(?<![a-z])(?:dni|nie|nif)(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]{7,8'
-                || '}-?[a-z](?![a-z0-9]))'),
-                'named_number',
-                'dni'
-            ) then
-                v_wanted := v_wanted || 'es_dni'::text;
-            end if;
-        end if;
         if p_lower collate "C" like any (array[
-            '%ahv%', '%amka%', '%avs%', '%bsn%', '%burgerservice%', '%cedula%', '%cnp%', '%codul%', '%cpr%', '%cuil%',
-            '%cuit%', '%curp%', '%dni%', '%driver%', '%dselsnummer%', '%egn%', '%henkil%', '%hetu%', '%hkid%', '%insee%',
-            '%ird%', '%isikukood%', '%itin%', '%jmbg%', '%kimlik%', '%medicare%', '%national%', '%nie%', '%nif%', '%nir%',
-            '%nric%', '%oib%', '%pasaporte%', '%passaporte%', '%passeport%', '%passport%', '%person%', '%pesel%', '%pps%',
-            '%reisepass%', '%rijksregister%', '%rodne%', '%run%', '%rut%', '%seguridad%', '%sociale%', '%sozialvers%',
-            '%sv-nummer%', '%svnr%', '%tax file%', '%tfn%'
+            '%aadh%', '%aba%', '%adhaar%', '%ahv%', '%amka%', '%assurance%', '%avs%', '%bsn%', '%burgerservice%', '%cedula%',
+            '%cnp%', '%codul%', '%cpr%', '%cuil%', '%cuit%', '%curp%', '%dni%', '%documento%', '%driver%', '%dselsnummer%',
+            '%egn%', '%henkil%', '%hetu%', '%hkid%', '%identifikationsnummer%', '%idnr%', '%individual number%', '%insee%',
+            '%ird%', '%isikukood%', '%jmbg%', '%kimlik%', '%medicare%', '%my number%', '%mynumber%', '%nas%', '%national%',
+            '%nie%', '%nif%', '%nir%', '%nric%', '%oib%', '%pan%', '%pasaporte%', '%passaporte%', '%passeport%',
+            '%passport%', '%permanent account%', '%person%', '%pesel%', '%pps%', '%reisepass%', '%rijksregister%', '%rodne%',
+            '%rtn%', '%run%', '%rut%', '%s.s.n%', '%seguridad%', '%seguro%', '%sin%', '%social%', '%sozialv%', '%ssn%',
+            '%steuer%', '%sv-nummer%', '%svnr%', '%tax file%', '%tax id%', '%tfn%', '%tin%', '%uidai%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%cédula%', '%cнилc%', '%rodné%', '%sécu%', '%инн%', '%пacпopт%', '%パスポート%', '%护照%', '%身份证%', '%身分證%', '%여권%',
-            '%운전면허%'
+            '%cédula%', '%cнилc%', '%rodné%', '%sécu%', '%инн%', '%пacпopт%', '%आधार%', '%ソーシャル%', '%パスポート%', '%マイナンバー%',
+            '%個人番号%', '%护照%', '%社会%', '%身份证%', '%身分證%', '%여권%', '%운전면허%'
         ])) then
-            if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnummer|f'
-                || 'odselsnummer|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|numéro de'
-                || ' sécu|tfn|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|tc kimlik(?: no)?|kimlik numara'
-                || 's[ii]|cnp|codul numeric personal|amka|rodné číslo|rodne cislo|oib|egn|jmbg|isikukood|personal number|pps'
-                || 'n?|pps number|ahv(?:-nummer|-nr\.?)?|avs|sozialversicherungsnummer|svnr|sv-nummer|numero de seguridad so'
-                || 'cial|seguridad social|curp|rut|run|cuil|cuit|cédula|cedula|dni|nif|nie|passport(?: number| no\.?)?|reise'
-                || 'pass(?:nummer)?|passeport|pasaporte|passaporte|пacпopт|cнилc|инн|护照号?|身份证号?码?|身分證|パスポート番号?|운전면허|여권번호?|dr'
-                || 'iver''?s? licen[cs]e(?: number| no\.?)?|itin)(?![a-z])|(?:身份证|身分證|护照))(?:[ ](?:is|ist|est|es|è|é|number|n'
-                || 'o\.?|nummer|numéro|número|nr\.?|my)){0,2}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))([a-z]{0,3}[ -]?[0-9](?:[ ./-]?'
-                || '[0-9]){5,16}(?:[ -]?[a-z](?![a-z0-9]))?(?![a-z0-9]))') then
-                v_wanted := v_wanted || 'named_id'::text;
+            if p_lower collate "C" like any (array['%s.s.n%', '%seguro%', '%social%', '%sozialv%', '%ssn%'])
+            or (v_wide and p_lower collate "C" like any (array['%ソーシャル%', '%社会%'])) then
+                if v_long or assay._firewall_holds(
+                    p_lower,
+                    ('((?:ssn|s\.s\.n\.?|social security|social insurance no|seguro social|socialsecurity|sozialversicheru'
+                    || 'ng|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3'
+                    || '}[0-9]{4}(?![0-9]))'),
+                    'named_number',
+                    'ssn'
+                ) then
+                    v_wanted := v_wanted || 'us_ssn'::text;
+                end if;
             end if;
-        end if;
-        if p_lower collate "C" like any (array['%aba%', '%routing%', '%rtn%']) then
-            if v_long or assay._firewall_holds(
-                p_lower,
-                ('((?:routing(?: number| no\.?| #)?|(?<![a-z])aba(?: number| no\.?| #)?|(?<![a-z])rtn)[^0-9\r\n]{0,16})([0'
-                || '-9]{9}(?![0-9]))'),
-                'named_number',
-                'routing'
-            ) then
-                v_wanted := v_wanted || 'us_routing'::text;
+            if p_lower collate "C" like any (array['%assurance%', '%nas%', '%sin%', '%social insurance%']) then
+                if v_long or assay._firewall_holds(
+                    p_lower,
+                    ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assura'
+                    || 'nce sociale|numéro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?'
+                    || '![0-9]))'),
+                    'named_number',
+                    'luhn'
+                ) then
+                    v_wanted := v_wanted || 'ca_sin'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%identifikationsnummer%', '%idnr%', '%steuer%', '%tax id%', '%tin%']) then
+                if v_long or p_lower collate "C" ~ ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<'
+                    || '![a-z])tin(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))') then
+                    v_wanted := v_wanted || 'de_tax_id'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%pan%', '%permanent account%']) then
+                if v_long or p_lower collate "C" ~ ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})('
+                    || '[a-z]{5}[0-9]{4}[a-z](?![a-z0-9]))') then
+                    v_wanted := v_wanted || 'in_pan'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%aadh%', '%adhaar%', '%uidai%'])
+            or (v_wide and strpos(p_lower, 'आधार') > 0) then
+                if v_long or p_lower collate "C" ~ ('((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([2-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-'
+                    || '9]))') then
+                    v_wanted := v_wanted || 'in_aadhaar'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%individual number%', '%my number%', '%mynumber%'])
+            or (v_wide and p_lower collate "C" like any (array['%マイナンバー%', '%個人番号%'])) then
+                if v_long or p_lower collate "C" ~ ('((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0'
+                    || '-9]{4}(?![0-9]))') then
+                    v_wanted := v_wanted || 'jp_my_number'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%dni%', '%documento%', '%nie%', '%nif%']) then
+                if v_long or assay._firewall_holds(
+                    p_lower,
+                    ('((?:(?<![a-z])(?:dni|nie|nif)(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]'
+                    || '{7,8}-?[a-z](?![a-z0-9]))'),
+                    'named_number',
+                    'dni'
+                ) then
+                    v_wanted := v_wanted || 'es_dni'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%ahv%', '%amka%', '%avs%', '%bsn%', '%burgerservice%', '%cedula%', '%cnp%', '%codul%', '%cpr%', '%cuil%',
+                '%cuit%', '%curp%', '%dni%', '%driver%', '%dselsnummer%', '%egn%', '%henkil%', '%hetu%', '%hkid%', '%insee%',
+                '%ird%', '%isikukood%', '%itin%', '%jmbg%', '%kimlik%', '%medicare%', '%national%', '%nie%', '%nif%',
+                '%nir%', '%nric%', '%oib%', '%pasaporte%', '%passaporte%', '%passeport%', '%passport%', '%person%',
+                '%pesel%', '%pps%', '%reisepass%', '%rijksregister%', '%rodne%', '%run%', '%rut%', '%seguridad%',
+                '%sociale%', '%sozialvers%', '%sv-nummer%', '%svnr%', '%tax file%', '%tfn%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array[
+                '%cédula%', '%cнилc%', '%rodné%', '%sécu%', '%инн%', '%пacпopт%', '%パスポート%', '%护照%', '%身份证%', '%身分證%',
+                '%여권%', '%운전면허%'
+            ])) then
+                if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnumm'
+                    || 'er|fodselsnummer|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|n'
+                    || 'uméro de sécu|tfn|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|tc kimlik(?: no)?|k'
+                    || 'imlik numaras[ii]|cnp|codul numeric personal|amka|rodné číslo|rodne cislo|oib|egn|jmbg|isikukood|per'
+                    || 'sonal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|sozialversicherungsnummer|svnr|sv-nummer|nu'
+                    || 'mero de seguridad social|seguridad social|curp|rut|run|cuil|cuit|cédula|cedula|dni|nif|nie|passport('
+                    || '?: number| no\.?)?|reisepass(?:nummer)?|passeport|pasaporte|passaporte|пacпopт|cнилc|инн|护照号?|身份证号?码'
+                    || '?|身分證|パスポート番号?|운전면허|여권번호?|driver''?s? licen[cs]e(?: number| no\.?)?|itin)(?![a-z])|(?:身份证|身分證|护照))(?:'
+                    || '[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my)){0,2}[^0-9a-z\r\n]{0,6}(?<![a-z0'
+                    || '-9]))([a-z]{0,3}[ -]?[0-9](?:[ ./-]?[0-9]){5,16}(?:[ -]?[a-z](?![a-z0-9]))?(?![a-z0-9]))') then
+                    v_wanted := v_wanted || 'named_id'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%aba%', '%routing%', '%rtn%']) then
+                if v_long or assay._firewall_holds(
+                    p_lower,
+                    ('((?:routing(?: number| no\.?| #)?|(?<![a-z])aba(?: number| no\.?| #)?|(?<![a-z])rtn)[^0-9\r\n]{0,16}'
+                    || ')([0-9]{9}(?![0-9]))'),
+                    'named_number',
+                    'routing'
+                ) then
+                    v_wanted := v_wanted || 'us_routing'::text;
+                end if;
             end if;
         end if;
         if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then

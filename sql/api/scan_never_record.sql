@@ -13,25 +13,28 @@ set plan_cache_mode = force_generic_plan
 set jit = off
 as $$
 declare
-    v_text constant text := case
-        when octet_length(p_text) = length(p_text) then p_text
-        else assay._firewall_fold(p_text)
-    end;
+    v_text text;
 begin
-    -- The common case costs one cheap test.
-    if not assay._firewall_suspect(v_text, p_identifier)
-        and not exists (
-            select
-            from assay.never_record_detector as d
-            where d.kind = 'custom' and d.enabled
-                and (
-                    case when d.lowered then lower(v_text collate "C") else v_text end collate "C" ~ d.pattern
-                    -- escapes are decoded only if there is a need
-                    or v_text collate "C" ~ '[%\\]|&#'
-                )
-        )
-    then
-        return;
+    -- The common case costs one cheap test. Of a long text that test is a good part of the search.
+    if length(p_text) <= 4096 then
+        v_text := case
+            when octet_length(p_text) = length(p_text) then p_text
+            else assay._firewall_fold(p_text)
+        end;
+        if not assay._firewall_suspect(v_text, p_identifier)
+            and not exists (
+                select
+                from assay.never_record_detector as d
+                where d.kind = 'custom' and d.enabled
+                    and (
+                        case when d.lowered then lower(v_text collate "C") else v_text end collate "C" ~ d.pattern
+                        -- escapes are decoded only if there is a need
+                        or v_text collate "C" ~ '[%\\]|&#'
+                    )
+            )
+        then
+            return;
+        end if;
     end if;
     -- Reasons in the order of their weight, then by place: the same first one as in Python.
     return query

@@ -2851,42 +2851,48 @@ values
 ),
 (
     'off_the_record', 'marker_english', 'marker', '',
-    ('(?<![a-z])(?:off(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})record(?![a'
-    || '-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button|pile|stack|books?)(?![a-z]))|not for the record'
-    || '(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t|must not|mustn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-    || ')(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|pe'
-    || 'rsist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?'
-    || ':(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
-    || ',8}))?(?:this|that|these|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:[ \'
-    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
-    || '?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|li'
-    || 'ne|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your |the )?(?:memory|memories|notes?|lo'
-    || 'g|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|'
-    || 'record(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
-    || '>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:['
-    || ' \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-    || '})(?:i|we)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|tol'
-    || 'd|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|you|here))*(?![ '
-    || ']*[a-z0-9])|please(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?for'
-    || 'get(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this|all this|everything i(?: just)? said)(?:(?:[ '
-    || '\t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-9])|keep(?:[ \t_-]{1,4}|[ \t]{0,4}'
-    || '\r?\n[ \t>]{0,8})(?:this|that|it|all of this)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:'
-    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:[ \t_-]{1,4}|[ \t'
-    || ']{0,4}\r?\n[ \t>]{0,8})(?:your(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
-    || ',8})|any(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes|books)(?![a-z])|('
-    || '?:delete|erase|remove|wipe|scrub|strike|drop|purge|clear)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|'
-    || 'what i(?: just)? said|all of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
-    || '>]{0,8})(?:(?:your|the|long-term)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?![a-z])|th'
-    || 'is(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|message(?:[ \t_-]{1,'
-    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall'
-    || '|is)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:'
-    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|reme'
-    || 'mbered|logged|kept|persisted|memori[sz]ed|written down|noted|archived)|(?:i''d|i would)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
-    || 'n[ \t>]{0,8})(?:rather|prefer(?: it)?(?: if)?)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:[ \t_-]{1,4}|[ \t]{0,'
-    || '4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|'
-    || 'save|store|keep|log|note|memori[sz]e)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|unrecord(?:[ \t'
-    || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)|(?:between us only|for your ears only),? (?:do not|don''t))'),
+    ('(?<![a-z])(?:off(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8})record(?![a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button|pile|stack|books?)(?![a'
+    || '-z]))|not for the record(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t|must not|mustn''?t)(?:_{0,2}[ \t-][ \'
+    || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|'
+    || 'record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|keep(?: a record of| track of)?|write|jot|comm'
+    || 'it)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:_{0,2}[ \t-][ \t_-]{0'
+    || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what'
+    || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:_{0,2}[ \t-][ \t_-]{0,3'
+    || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
+    || '4}\r?\n[ \t>]{0,8})you)?)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|'
+    || 'chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:_{0,2}[ \t-][ \'
+    || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your |the )?'
+    || '(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|reme'
+    || 'mber) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+    || 'about(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+    || '0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+    || ' \t>]{0,8}))?(?:said|told|mentioned|wrote)|what(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:_{0'
+    || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:'
+    || 'said|told|wrote|mentioned|discussed))(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anyth'
+    || 'ing|you|here))*(?![ ]*[a-z0-9])|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-]['
+    || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|a'
+    || 'll of this|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message'
+    || '|part|conversation))?(?![ ]*[a-z0-9])|keep(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all'
+    || ' of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}'
+    || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_'
+    || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-]'
+    || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memor'
+    || 'ies|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strike|drop|purge|clear)(?:_{0,2}[ '
+    || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t_-]'
+    || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|long-term'
+    || ')(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?![a-z])|this(?:_{0,2}[ \t-][ \'
+    || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}'
+    || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?'
+    || '(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ '
+    || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2'
+    || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]e'
+    || 'd|written down|noted|archived)|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:rather|prefe'
+    || 'r(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember'
+    || '|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|'
+    || 'any)|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)|(?:between us only|for your ear'
+    || 's only),? (?:do not|don''t))'),
     '{}',
     array[
         '%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%',
@@ -2901,20 +2907,21 @@ values
 (
     'off_the_record', 'marker_imperative', 'marker', 'subject',
     ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|couldn''?t|wouldn''?t|'
-    || 'shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-    || 'not|don''?t|never|please not)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{'
-    || '0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|keep(?: a record of| tra'
-    || 'ck of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4'
-    || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:[ \t_-]{1,4'
-    || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|s'
-    || 'ay|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{'
-    || '0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|th'
-    || 'read|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|o'
-    || 'k|okay|for me|for later|in (?:your |the )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the'
-    || ' )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|'
-    || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,'
-    || '4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right away|right now|straight away|ever happened)(?![ ]*[a-z0-9]'
-    || '))'),
+    || 'shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
+    || '[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|don''?t(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
+    || ',8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|please not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8}))(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log'
+    || '|note|retain|persist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,'
+    || '4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| a'
+    || 'm| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-]{1,'
+    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|c'
+    || 'hat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \'
+    || 't]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your |the )?(?:memory|mem'
+    || 'ories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?'
+    || '![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|'
+    || 'all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|rig'
+    || 'ht away|right now|straight away|ever happened)(?![ ]*[a-z0-9]))'),
     '{}',
     array[
         '%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%',
@@ -6001,13 +6008,13 @@ begin
     if v_digits = p_run then
         return case when length(p_run) <= 19 and assay._firewall_is_card(p_run) then array[0, length(p_run)] end;
     end if;
+    -- cards are written in groups of three and more, or digit by digit; telephone numbers are not
+    if length(p_run) - length(ltrim(p_run, '0123456789')) in (2, 3) then
+        return null;
+    end if;
     v_groups := array_remove(string_to_array(translate(p_run, E'\t\r\n.->', '      '), ' '), '');
     v_sizes := array(select length(g.g) from unnest(v_groups) with ordinality as g (g, n) order by g.n);
     if strpos(p_run, '.') > 0 and v_sizes[1:3] not in (array[4, 4, 4], array[4, 6, 5], array[4, 6, 4]) then
-        return null;
-    end if;
-    -- cards are written in groups of three and more, or digit by digit; telephone numbers are not
-    if v_sizes[1] in (2, 3) then
         return null;
     end if;
     v_least := case when v_sizes[1] = 1 then 1 else 3 end;
@@ -6218,6 +6225,9 @@ return case p_name
         '[^ \t\r\n"''<>`]+[ \t]{0,8}\r?\n[ \t>]{0,16}\Z'
     when 'url_right' then
         '^[^ \t\r\n"''<>`]*[^ \t\r\n"''<>`.,;:!?)]'
+    when 'object_id' then
+        ('^(?:toolu|srvtoolu|mcptoolu|msg|msgbatch|call|chatcmpl|cmpl|resp|run|step|thread|asst|file|req|batch|wrkspc|ftjo'
+        || 'b|evt|cus|sub|pi|ch|prod|price|acct|org|proj|user)[_-][A-Za-z0-9]{14,64}\Z')
     when 'slug' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{'
         || '5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?))(?:[_.:/@#|+-]{1,2}|\Z))+\Z')
@@ -6254,9 +6264,9 @@ return case p_name
         '[0-9](?:[ \t\r\n./>-]{0,4}[0-9]){5}|[a-z]{2}[0-9]{2}(?:[ -]?[a-z0-9]){6}|[a-z]{5}[0-9]{4}'
     when 'bare_figures' then
         ('[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){12}|[0-9]{3}\.[0-9]{3}\.[0-9]{3}-|[0-9]{6}-[1-8][0-9]{6}|[0-9]{3}[ ]?-[ \r\n]{0,'
-        || '2}[0-9]{2}[ ]?-|[0-9]{17}|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} |[a-z][0-9]{2}[a-z][0-9]{3}[a-z]|[a-z]{4}[0-9]{6}['
-        || 'hmx][a-z]|[a-z]{2}[0-9]{2}(?:[a-z0-9]{11}|[ -][a-z0-9]{4}[ -][a-z0-9]{4})|cpf|rrn|주민|외국인|resident reg|nino|(?<!['
-        || 'a-z])ni n|national insurance')
+        || '2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}|[0-9]{17}|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} |[a-z][0-9]{2}[a-z][0-9]{3}[a-'
+        || 'z]|[a-z]{4}[0-9]{6}[hmx][a-z]|[a-z]{2}[0-9]{2}(?:[a-z0-9]{11}|[ -][a-z0-9]{4}[ -][a-z0-9]{4})|cpf|rrn|주민|외국인|res'
+        || 'ident reg|nino|(?<![a-z])ni n|national insurance')
     when 'shaped' then
         ('\.[A-Za-z0-9]{16}|\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}|\.[A-Za-z0-9_-]{43}|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}'
         || '|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[0-9a-f]{32}-us[0-9]|:AA[A-Za-z0-9_-]{33}|_mmk|==:|Q~|NRAL|jsn[0-9a-f]{1'
@@ -6549,7 +6559,7 @@ revoke all on function assay._firewall_varied(text) from public;
 
 -- ---- api/_firewall_noisy.sql
 
--- requires: _firewall_noisy_part _firewall_varied
+-- requires: _firewall_pattern _firewall_noisy_part _firewall_varied
 create or replace function assay._firewall_noisy(p_token text)
 returns boolean
 language plpgsql
@@ -6586,7 +6596,8 @@ begin
     into v_weight
     from unnest(string_to_array(translate(v_token, '_/+', '---'), '-')) as p (part)
     where length(p.part) >= 6 and assay._firewall_noisy_part(p.part);
-    return v_weight >= 16 or (v_weight >= 10 and v_weight * 10 >= v_size * 6);
+    return (v_weight >= 16 or (v_weight >= 10 and v_weight * 10 >= v_size * 6))
+        and not v_token collate "C" ~ assay._firewall_pattern('object_id');
 end
 $$;
 comment on function assay._firewall_noisy(text) is
@@ -6595,7 +6606,7 @@ revoke all on function assay._firewall_noisy(text) from public;
 
 -- ---- api/_firewall_prefixed.sql
 
--- requires: _firewall_noise _firewall_varied
+-- requires: _firewall_pattern _firewall_noise _firewall_varied
 create or replace function assay._firewall_prefixed(p_token text)
 returns boolean
 language plpgsql
@@ -6619,7 +6630,8 @@ begin
         and translate(v_tail, 'abcdefghijklmnopqrstuvwxyz', '') <> v_tail
         and length(v_tail) - length(translate(v_tail, '0123456789', '')) >= 2
         and assay._firewall_varied(v_tail) >= 10
-        and assay._firewall_noise(v_tail) * 100 >= length(v_tail) * 66;
+        and assay._firewall_noise(v_tail) * 100 >= length(v_tail) * 66
+        and not p_token collate "C" ~ assay._firewall_pattern('object_id');
 end
 $$;
 comment on function assay._firewall_prefixed(text) is
@@ -6752,10 +6764,19 @@ declare
     v_piece text;
 begin
     if length(p_text) > 4096 then
-        return case
-            when p_identifier then array['+vendor', '+encoded']
-            else array['+vendor', '+encoded', '+atom', '+blob', '+symbols']
-        end;
+        -- Looking at each token would be the search itself: only what can be ruled out at once is.
+        v_kinds := array['+vendor', '+encoded'];
+        v_upper := translate(p_text, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> p_text;
+        v_mixed := v_upper and translate(p_text, 'abcdefghijklmnopqrstuvwxyz', '') <> p_text;
+        if not p_identifier and (v_upper or strpos(p_text, '0x') > 0) then
+            v_kinds := v_kinds || array['+atom', '+blob'];
+        end if;
+        if not p_identifier and v_mixed
+            and translate(p_text, '!@#$%^&*+?~', '') <> p_text and translate(p_text, '0123456789', '') <> p_text
+        then
+            v_kinds := v_kinds || '+symbols'::text;
+        end if;
+        return v_kinds;
     end if;
     v_runs := regexp_replace(p_text collate "C", assay._firewall_pattern('short'), E'\n', 'g');
     if assay._firewall_anchored(v_runs) or v_runs collate "C" ~ assay._firewall_pattern('shaped') then
@@ -6813,7 +6834,7 @@ begin
 end
 $$;
 comment on function assay._firewall_run_kinds(text, boolean) is
-'The ways to look at the runs of token characters of a text that could find something in it; of a long text: all of them.';
+'The ways to look at the runs of token characters of a text that could find something in it; of a long text: those it does not rule out at once.';
 revoke all on function assay._firewall_run_kinds(text, boolean) from public;
 
 -- ---- api/_firewall_value.sql
@@ -7186,35 +7207,33 @@ begin
         )
         select b.span_start, b.span_start + b.size, e.reason, e.detector
         from (
-            -- what they decode to, line by line: looked through once for all of them
-            select string_agg(t.line, E'\n' order by t.span_start) as content, array_agg(t.low order by t.span_start) as lows,
-                array_agg(t.span_start order by t.span_start) as starts, array_agg(t.size order by t.span_start) as sizes
+            -- what the different ones decode to, line by line: looked through once for all of them
+            select string_agg(t.line, E'\n' order by t.n) as content, array_agg(t.low order by t.n) as lows,
+                array_agg(t.body order by t.n) as bodies
             from (
                 select
-                    l.span_start,
-                    l.size,
+                    l.n,
+                    l.body,
                     l.line,
-                    (sum(length(l.line) + 1) over (order by l.span_start))::integer - length(l.line) - 1 as low
+                    (sum(length(l.line) + 1) over (order by l.n))::integer - length(l.line) - 1 as low
                 from (
-                    select d.span_start, d.size, assay._firewall_printable(d.content) as line
+                    select d.body, row_number() over () as n, assay._firewall_printable(d.content) as line
                     from (
                         select
-                            b.span_start,
-                            b.size,
+                            u.body,
                             case
-                                when b.hex and b.size >= 32 and b.size % 2 = 0 then decode(b.body, 'hex')
-                                when b.size % 4 = 0 then decode(b.body, 'base64')
+                                when u.hex and u.size >= 32 and u.size % 2 = 0 then decode(u.body, 'hex')
+                                when u.size % 4 = 0 then decode(u.body, 'base64')
                             end as content
-                        from blobs as b
+                        from (select distinct s.body, s.hex, s.size from blobs as s offset 0) as u
+                        where '+encoded' = any (p_wanted)
                     ) as d
                 ) as l
                 where l.line is not null
             ) as t
         ) as c
         cross join lateral assay._firewall_vendors(c.content, c.content, false) as e
-        cross join lateral (
-            select c.starts[width_bucket(e.span_start, c.lows)] as span_start, c.sizes[width_bucket(e.span_start, c.lows)] as size
-        ) as b
+        inner join blobs as b on b.body = c.bodies[width_bucket(e.span_start, c.lows)]
         union all
         (
             select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
@@ -7231,6 +7250,7 @@ begin
                     where not (f.body collate "C" ~ assay._firewall_pattern('path')) and assay._firewall_noisy(f.body)
                 )
                 and not right(b.before, 24) collate "C" ~ assay._firewall_pattern('public')
+            order by b.span_start
             limit case when p_first then 1 end
         );
     end if;
@@ -7254,6 +7274,7 @@ begin
             and not right(
                 m.before || left(m.body, assay._firewall_marks(m.body)), 24
             ) collate "C" ~ assay._firewall_pattern('public')
+        order by m.span_start
         limit case when p_first then 1 end;
     end if;
     if '+symbols' = any (p_wanted) then
@@ -7271,6 +7292,7 @@ begin
                 from (select distinct r.token from runs as r where length(r.token) >= 16 offset 0) as f
                 where assay._firewall_symbols(f.token)
             )
+        order by y.span_start
         limit case when p_first then 1 end;
     end if;
 end
@@ -7322,47 +7344,52 @@ begin
             '%clear%', '%delete%', '%dont%', '%drop%', '%erase%', '%forget%', '%n''t%', '%never%', '%not%', '%off%', '%out%',
             '%purge%', '%remove%', '%scrub%', '%strike%', '%unrecord%', '%wipe%'
         ]) then
-            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:off(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-                || ')record(?![a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button|pile|stack|books?)(?![a'
-                || '-z]))|not for the record(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t|must not|mustn''?t)(?:[ \'
-                || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|'
-                || 'record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|keep(?: a record of| track of)?|wr'
-                || 'ite|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1'
-                || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what'
-                || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}'
-                || '\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>'
-                || ']{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|on'
-                || 'e|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ '
-                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your |the )?'
-                || '(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log'
-                || '|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
-                || 't>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{'
-                || '0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
-                || '?(?:said|told|mentioned|wrote)|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:[ \t_-]{1,4}|[ '
-                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentione'
-                || 'd|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|you|here))*(?![ ]*[a'
-                || '-z0-9])|please(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,'
-                || '8}))?forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this|all this|everything i(?: '
-                || 'just)? said)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-9]'
-                || ')|keep(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this)(?:(?:[ \t_-]{1,4}|[ \t]{0,'
-                || '4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:[ \t_-]{1,4'
-                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:[ \t_-]{1,4}|[ '
-                || '\t]{0,4}\r?\n[ \t>]{0,8})|the(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
-                || '?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remove|wi'
-                || 'pe|scrub|strike|drop|purge|clear)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: ju'
-                || 'st)? said|all of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
-                || '>]{0,8})(?:(?:your|the|long-term)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)'
-                || '(?![a-z])|this(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,'
-                || '8})|message(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
-                || '{0,8}))?(?:must|should|may|can|shall|is)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:'
-                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:[ \t_-]{1'
-                || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|wr'
-                || 'itten down|noted|archived)|(?:i''d|i would)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:rather|prefer(?:'
-                || ' it)?(?: if)?)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
-                || '?:didn''t|did not|don''t|do not|not)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|sto'
-                || 're|keep|log|note|memori[sz]e)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|unrecord(?:'
-                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)|(?:between us only|for your ears only),? (?:do '
-                || 'not|don''t))') then
+            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:off(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8})record(?![a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button'
+                || '|pile|stack|books?)(?![a-z]))|not for the record(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t|'
+                || 'must not|mustn''?t)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0'
+                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|ca'
+                || 'pture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
+                || '\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})o'
+                || 'f(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:_{0,2}[ \t-][ \t_'
+                || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
+                || '0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|messa'
+                || 'ge|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|deta'
+                || 'il)s?)?(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|'
+                || 'okay|for me|for later|in (?:your |the )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory'
+                || '|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|'
+                || 'forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8}))?(?:i(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-]['
+                || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:'
+                || 'said|told|mentioned|wrote)|what(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:_{0,2}['
+                || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+                || '8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
+                || '?:that|this|it|anything|you|here))*(?![ ]*[a-z0-9])|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+                || 't>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,'
+                || '3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this|all this|everything i(?: just)? said)(?:(?:_{0,2}'
+                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-9])|keep(?:_{0'
+                || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0'
+                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
+                || ',8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-]'
+                || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:'
+                || 'memory|memories|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strike|drop'
+                || '|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? sai'
+                || 'd|all of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
+                || 't]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+                || ')?(?:memory|memories|record)(?![a-z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part'
+                || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
+                || '\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|c'
+                || 'an|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t'
+                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_'
+                || '{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persi'
+                || 'sted|memori[sz]ed|written down|noted|archived)|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
+                || 'n[ \t>]{0,8})(?:rather|prefer(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you'
+                || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-'
+                || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,'
+                || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}'
+                || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)|(?:between us only|for your ears only),? (?:do not|don''t))') then
                 v_wanted := v_wanted || 'marker_english'::text;
             end if;
         end if;
@@ -7378,21 +7405,23 @@ begin
             if v_long or assay._firewall_holds(
                 p_lower,
                 ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|couldn''?'
-                || 't|wouldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:[ \t_-]{1,4}|[ \'
-                || 't]{0,4}\r?\n[ \t>]{0,8})not|don''?t|never|please not)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?'
-                || ':[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|'
-                || 'persist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n'
-                || '[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,'
-                || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-                || 'i|we)(?:''m|''ve| have| am| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote'
-                || '|typed|shared|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
-                || 'n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|sessio'
-                || 'n|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhe'
-                || 're|at all|ever|ok|okay|for me|for later|in (?:your |the )?(?:memory|memories|notes?|log|logs|records?)|t'
-                || 'o (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record'
-                || '(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|'
-                || 'everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|'
-                || 'right away|right now|straight away|ever happened)(?![ ]*[a-z0-9]))'),
+                || 't|wouldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ \t-][ \t'
+                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|don''?t(?:'
+                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|pl'
+                || 'ease not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ '
+                || '\t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|keep(?:'
+                || ' a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?'
+                || '|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
+                || '?(?:this|that|these|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)'
+                || '*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-'
+                || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|messag'
+                || 'e|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detai'
+                || 'l)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|f'
+                || 'or later|in (?:your |the )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?'
+                || 'record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:[ \t'
+                || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|everything i(?: just)? said)(?:'
+                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right away|right now|straight a'
+                || 'way|ever happened)(?![ ]*[a-z0-9]))'),
                 'marker',
                 'subject'
             ) then
@@ -7985,100 +8014,117 @@ begin
         end if;
     end if;
     if p_lower collate "C" ~ assay._firewall_pattern('figures') then
-        if p_lower collate "C" like any (array['%s.s.n%', '%seguro%', '%social%', '%sozialv%', '%ssn%'])
-        or (v_wide and p_lower collate "C" like any (array['%ソーシャル%', '%社会%'])) then
-            if v_long or assay._firewall_holds(
-                p_lower,
-                ('((?:ssn|s\.s\.n\.?|social security|social insurance no|seguro social|socialsecurity|sozialversicherung|社'
-                || '会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3}[0-9]{4'
-                || '}(?![0-9]))'),
-                'named_number',
-                'ssn'
-            ) then
-                v_wanted := v_wanted || 'us_ssn'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%assurance%', '%nas%', '%sin%', '%social insurance%']) then
-            if v_long or assay._firewall_holds(
-                p_lower,
-                ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assurance '
-                || 'sociale|numéro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
-                'named_number',
-                'luhn'
-            ) then
-                v_wanted := v_wanted || 'ca_sin'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%identifikationsnummer%', '%idnr%', '%steuer%', '%tax id%', '%tin%']) then
-            if v_long or p_lower collate "C" ~ ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<![a-'
-                || 'z])tin(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))') then
-                v_wanted := v_wanted || 'de_tax_id'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%pan%', '%permanent account%']) then
-            if v_long or p_lower collate "C" ~ ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})([a-z'
-                || ']{5}[0-9]{4}[a-z](?![a-z0-9]))') then
-                v_wanted := v_wanted || 'in_pan'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%aadh%', '%adhaar%', '%uidai%'])
-        or (v_wide and strpos(p_lower, 'आधार') > 0) then
-            if v_long or p_lower collate "C" ~ '((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([2-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))' then
-                v_wanted := v_wanted || 'in_aadhaar'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%individual number%', '%my number%', '%mynumber%'])
-        or (v_wide and p_lower collate "C" like any (array['%マイナンバー%', '%個人番号%'])) then
-            if v_long or p_lower collate "C" ~ ('((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{'
-                || '4}(?![0-9]))') then
-                v_wanted := v_wanted || 'jp_my_number'::text;
-            end if;
-        end if;
-        if p_lower collate "C" like any (array['%dni%', '%documento%', '%nie%', '%nif%']) then
-            if v_long or assay._firewall_holds(
-                p_lower,
-                ('((?:(?<![a-z])(?:dni|nie|nif)(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]{7,8'
-                || '}-?[a-z](?![a-z0-9]))'),
-                'named_number',
-                'dni'
-            ) then
-                v_wanted := v_wanted || 'es_dni'::text;
-            end if;
-        end if;
         if p_lower collate "C" like any (array[
-            '%ahv%', '%amka%', '%avs%', '%bsn%', '%burgerservice%', '%cedula%', '%cnp%', '%codul%', '%cpr%', '%cuil%',
-            '%cuit%', '%curp%', '%dni%', '%driver%', '%dselsnummer%', '%egn%', '%henkil%', '%hetu%', '%hkid%', '%insee%',
-            '%ird%', '%isikukood%', '%itin%', '%jmbg%', '%kimlik%', '%medicare%', '%national%', '%nie%', '%nif%', '%nir%',
-            '%nric%', '%oib%', '%pasaporte%', '%passaporte%', '%passeport%', '%passport%', '%person%', '%pesel%', '%pps%',
-            '%reisepass%', '%rijksregister%', '%rodne%', '%run%', '%rut%', '%seguridad%', '%sociale%', '%sozialvers%',
-            '%sv-nummer%', '%svnr%', '%tax file%', '%tfn%'
+            '%aadh%', '%aba%', '%adhaar%', '%ahv%', '%amka%', '%assurance%', '%avs%', '%bsn%', '%burgerservice%', '%cedula%',
+            '%cnp%', '%codul%', '%cpr%', '%cuil%', '%cuit%', '%curp%', '%dni%', '%documento%', '%driver%', '%dselsnummer%',
+            '%egn%', '%henkil%', '%hetu%', '%hkid%', '%identifikationsnummer%', '%idnr%', '%individual number%', '%insee%',
+            '%ird%', '%isikukood%', '%jmbg%', '%kimlik%', '%medicare%', '%my number%', '%mynumber%', '%nas%', '%national%',
+            '%nie%', '%nif%', '%nir%', '%nric%', '%oib%', '%pan%', '%pasaporte%', '%passaporte%', '%passeport%',
+            '%passport%', '%permanent account%', '%person%', '%pesel%', '%pps%', '%reisepass%', '%rijksregister%', '%rodne%',
+            '%rtn%', '%run%', '%rut%', '%s.s.n%', '%seguridad%', '%seguro%', '%sin%', '%social%', '%sozialv%', '%ssn%',
+            '%steuer%', '%sv-nummer%', '%svnr%', '%tax file%', '%tax id%', '%tfn%', '%tin%', '%uidai%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%cédula%', '%cнилc%', '%rodné%', '%sécu%', '%инн%', '%пacпopт%', '%パスポート%', '%护照%', '%身份证%', '%身分證%', '%여권%',
-            '%운전면허%'
+            '%cédula%', '%cнилc%', '%rodné%', '%sécu%', '%инн%', '%пacпopт%', '%आधार%', '%ソーシャル%', '%パスポート%', '%マイナンバー%',
+            '%個人番号%', '%护照%', '%社会%', '%身份证%', '%身分證%', '%여권%', '%운전면허%'
         ])) then
-            if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnummer|f'
-                || 'odselsnummer|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|numéro de'
-                || ' sécu|tfn|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|tc kimlik(?: no)?|kimlik numara'
-                || 's[ii]|cnp|codul numeric personal|amka|rodné číslo|rodne cislo|oib|egn|jmbg|isikukood|personal number|pps'
-                || 'n?|pps number|ahv(?:-nummer|-nr\.?)?|avs|sozialversicherungsnummer|svnr|sv-nummer|numero de seguridad so'
-                || 'cial|seguridad social|curp|rut|run|cuil|cuit|cédula|cedula|dni|nif|nie|passport(?: number| no\.?)?|reise'
-                || 'pass(?:nummer)?|passeport|pasaporte|passaporte|пacпopт|cнилc|инн|护照号?|身份证号?码?|身分證|パスポート番号?|운전면허|여권번호?|dr'
-                || 'iver''?s? licen[cs]e(?: number| no\.?)?|itin)(?![a-z])|(?:身份证|身分證|护照))(?:[ ](?:is|ist|est|es|è|é|number|n'
-                || 'o\.?|nummer|numéro|número|nr\.?|my)){0,2}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))([a-z]{0,3}[ -]?[0-9](?:[ ./-]?'
-                || '[0-9]){5,16}(?:[ -]?[a-z](?![a-z0-9]))?(?![a-z0-9]))') then
-                v_wanted := v_wanted || 'named_id'::text;
+            if p_lower collate "C" like any (array['%s.s.n%', '%seguro%', '%social%', '%sozialv%', '%ssn%'])
+            or (v_wide and p_lower collate "C" like any (array['%ソーシャル%', '%社会%'])) then
+                if v_long or assay._firewall_holds(
+                    p_lower,
+                    ('((?:ssn|s\.s\.n\.?|social security|social insurance no|seguro social|socialsecurity|sozialversicheru'
+                    || 'ng|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3'
+                    || '}[0-9]{4}(?![0-9]))'),
+                    'named_number',
+                    'ssn'
+                ) then
+                    v_wanted := v_wanted || 'us_ssn'::text;
+                end if;
             end if;
-        end if;
-        if p_lower collate "C" like any (array['%aba%', '%routing%', '%rtn%']) then
-            if v_long or assay._firewall_holds(
-                p_lower,
-                ('((?:routing(?: number| no\.?| #)?|(?<![a-z])aba(?: number| no\.?| #)?|(?<![a-z])rtn)[^0-9\r\n]{0,16})([0'
-                || '-9]{9}(?![0-9]))'),
-                'named_number',
-                'routing'
-            ) then
-                v_wanted := v_wanted || 'us_routing'::text;
+            if p_lower collate "C" like any (array['%assurance%', '%nas%', '%sin%', '%social insurance%']) then
+                if v_long or assay._firewall_holds(
+                    p_lower,
+                    ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assura'
+                    || 'nce sociale|numéro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?'
+                    || '![0-9]))'),
+                    'named_number',
+                    'luhn'
+                ) then
+                    v_wanted := v_wanted || 'ca_sin'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%identifikationsnummer%', '%idnr%', '%steuer%', '%tax id%', '%tin%']) then
+                if v_long or p_lower collate "C" ~ ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<'
+                    || '![a-z])tin(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))') then
+                    v_wanted := v_wanted || 'de_tax_id'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%pan%', '%permanent account%']) then
+                if v_long or p_lower collate "C" ~ ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})('
+                    || '[a-z]{5}[0-9]{4}[a-z](?![a-z0-9]))') then
+                    v_wanted := v_wanted || 'in_pan'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%aadh%', '%adhaar%', '%uidai%'])
+            or (v_wide and strpos(p_lower, 'आधार') > 0) then
+                if v_long or p_lower collate "C" ~ ('((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([2-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-'
+                    || '9]))') then
+                    v_wanted := v_wanted || 'in_aadhaar'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%individual number%', '%my number%', '%mynumber%'])
+            or (v_wide and p_lower collate "C" like any (array['%マイナンバー%', '%個人番号%'])) then
+                if v_long or p_lower collate "C" ~ ('((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0'
+                    || '-9]{4}(?![0-9]))') then
+                    v_wanted := v_wanted || 'jp_my_number'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%dni%', '%documento%', '%nie%', '%nif%']) then
+                if v_long or assay._firewall_holds(
+                    p_lower,
+                    ('((?:(?<![a-z])(?:dni|nie|nif)(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]'
+                    || '{7,8}-?[a-z](?![a-z0-9]))'),
+                    'named_number',
+                    'dni'
+                ) then
+                    v_wanted := v_wanted || 'es_dni'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%ahv%', '%amka%', '%avs%', '%bsn%', '%burgerservice%', '%cedula%', '%cnp%', '%codul%', '%cpr%', '%cuil%',
+                '%cuit%', '%curp%', '%dni%', '%driver%', '%dselsnummer%', '%egn%', '%henkil%', '%hetu%', '%hkid%', '%insee%',
+                '%ird%', '%isikukood%', '%itin%', '%jmbg%', '%kimlik%', '%medicare%', '%national%', '%nie%', '%nif%',
+                '%nir%', '%nric%', '%oib%', '%pasaporte%', '%passaporte%', '%passeport%', '%passport%', '%person%',
+                '%pesel%', '%pps%', '%reisepass%', '%rijksregister%', '%rodne%', '%run%', '%rut%', '%seguridad%',
+                '%sociale%', '%sozialvers%', '%sv-nummer%', '%svnr%', '%tax file%', '%tfn%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array[
+                '%cédula%', '%cнилc%', '%rodné%', '%sécu%', '%инн%', '%пacпopт%', '%パスポート%', '%护照%', '%身份证%', '%身分證%',
+                '%여권%', '%운전면허%'
+            ])) then
+                if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnumm'
+                    || 'er|fodselsnummer|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|n'
+                    || 'uméro de sécu|tfn|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|tc kimlik(?: no)?|k'
+                    || 'imlik numaras[ii]|cnp|codul numeric personal|amka|rodné číslo|rodne cislo|oib|egn|jmbg|isikukood|per'
+                    || 'sonal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|sozialversicherungsnummer|svnr|sv-nummer|nu'
+                    || 'mero de seguridad social|seguridad social|curp|rut|run|cuil|cuit|cédula|cedula|dni|nif|nie|passport('
+                    || '?: number| no\.?)?|reisepass(?:nummer)?|passeport|pasaporte|passaporte|пacпopт|cнилc|инн|护照号?|身份证号?码'
+                    || '?|身分證|パスポート番号?|운전면허|여권번호?|driver''?s? licen[cs]e(?: number| no\.?)?|itin)(?![a-z])|(?:身份证|身分證|护照))(?:'
+                    || '[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my)){0,2}[^0-9a-z\r\n]{0,6}(?<![a-z0'
+                    || '-9]))([a-z]{0,3}[ -]?[0-9](?:[ ./-]?[0-9]){5,16}(?:[ -]?[a-z](?![a-z0-9]))?(?![a-z0-9]))') then
+                    v_wanted := v_wanted || 'named_id'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%aba%', '%routing%', '%rtn%']) then
+                if v_long or assay._firewall_holds(
+                    p_lower,
+                    ('((?:routing(?: number| no\.?| #)?|(?<![a-z])aba(?: number| no\.?| #)?|(?<![a-z])rtn)[^0-9\r\n]{0,16}'
+                    || ')([0-9]{9}(?![0-9]))'),
+                    'named_number',
+                    'routing'
+                ) then
+                    v_wanted := v_wanted || 'us_routing'::text;
+                end if;
             end if;
         end if;
         if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
@@ -13203,25 +13249,28 @@ set plan_cache_mode = force_generic_plan
 set jit = off
 as $$
 declare
-    v_text constant text := case
-        when octet_length(p_text) = length(p_text) then p_text
-        else assay._firewall_fold(p_text)
-    end;
+    v_text text;
 begin
-    -- The common case costs one cheap test.
-    if not assay._firewall_suspect(v_text, p_identifier)
-        and not exists (
-            select
-            from assay.never_record_detector as d
-            where d.kind = 'custom' and d.enabled
-                and (
-                    case when d.lowered then lower(v_text collate "C") else v_text end collate "C" ~ d.pattern
-                    -- escapes are decoded only if there is a need
-                    or v_text collate "C" ~ '[%\\]|&#'
-                )
-        )
-    then
-        return;
+    -- The common case costs one cheap test. Of a long text that test is a good part of the search.
+    if length(p_text) <= 4096 then
+        v_text := case
+            when octet_length(p_text) = length(p_text) then p_text
+            else assay._firewall_fold(p_text)
+        end;
+        if not assay._firewall_suspect(v_text, p_identifier)
+            and not exists (
+                select
+                from assay.never_record_detector as d
+                where d.kind = 'custom' and d.enabled
+                    and (
+                        case when d.lowered then lower(v_text collate "C") else v_text end collate "C" ~ d.pattern
+                        -- escapes are decoded only if there is a need
+                        or v_text collate "C" ~ '[%\\]|&#'
+                    )
+            )
+        then
+            return;
+        end if;
     end if;
     -- Reasons in the order of their weight, then by place: the same first one as in Python.
     return query

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import random
+import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -78,6 +79,10 @@ HOSTILE: dict[str, Callable[[], str]] = {
     "tokens that fail": lambda: repeat("aA1aA1aA1aA1aA1aA1 "),
     "long names": lambda: repeat("RequestValidatorConfigurationSessionClientImpl12 "),
     "base64 lines": lambda: repeat("QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVo0MTIzNDU2Nzg5MGFi\n"),
+    "identifiers": lambda: repeat("3f2b8c1e-9a4d-4e7b-8f00-1234567890ab "),
+    "values of sessions": lambda: repeat("session: conv-26-session-1-abcde "),
+    "slugs that fail": lambda: repeat("sort_key=" + "ab1-" * 60 + "! "),
+    "decoded lines": lambda: repeat("VGhpcyBpcyBhIHRlc3QgdGV4dCBsaW5l "),
     "escapes": lambda: repeat("%41"),
     "escaped marks": lambda: repeat("a\\_b "),
     "broken pieces": lambda: repeat("a1b2 c3d4\n"),
@@ -153,6 +158,66 @@ def speed_in_sql(connection: psycopg.Connection, text: str) -> None:
     print(f"SQL,       100 characters a call: {spent / len(pieces) * 1e6:8.1f} µs a call")
 
 
+# What an audited turn scans besides its sentences.
+ORDINARY = {
+    "a sentence": "We walked along the river until it was dark, and nobody wanted to go home yet.",
+    "two sentences": _PROSE[0] + _PROSE[2],
+    "a turn's id": "conv-26:session_1:D1:3",
+    "a session's id": "conv-26-session-1",
+    "a UUID": "3f2b8c1e-9a4d-4e7b-8f00-1234567890ab",
+    "a ULID": "01HZX3KQ7V8Y9ABCDEFGHJKMNP",
+    "a date and a time": "We met on 2023-05-08 at 14:30 and talked about the plan.",
+    "a time stamp": "2023-05-08T14:30:11.123456+00:00",
+    "a URL": "See https://example.org/docs/getting-started for the details.",
+    "a payload": '{"kind": "fact", "session_id": "conv-26-session-1"}',
+    "a path": "look at src/pgassay/firewall/detectors_and_rules.py for that",
+    "a model's name": "claude-sonnet-4-5-20250929",
+    "a commit's id": "commit 9fceb02d0ae598e95dc970b74767f19372d61af8 broke the login",
+}
+
+
+def ordinary(connection: psycopg.Connection) -> None:
+    """Say what the verdict of ordinary values costs in the server, and with the way there."""
+    # prepared once, median of many: inside one transaction, and each in a transaction of its own
+    connection.execute(
+        """
+        create or replace function pg_temp.median(p_text text, p_count integer)
+        returns double precision language plpgsql as $$
+        declare
+            v_start timestamptz;
+            v_times double precision [];
+            v_row record;
+        begin
+            for v_n in 1..p_count loop
+                v_start := clock_timestamp();
+                for v_row in select * from assay.scan_never_record(p_text) loop end loop;
+                v_times := v_times || extract(epoch from clock_timestamp() - v_start)::float8;
+            end loop;
+            return (
+                select percentile_cont(0.5) within group (order by t) from unnest(v_times) as t
+            );
+        end
+        $$
+        """
+    )
+
+    def way(query: str, text: str) -> float:
+        times = []
+        for _ in range(300):
+            start = time.perf_counter()
+            connection.execute(query, (text,), prepare=True).fetchall()
+            times.append(time.perf_counter() - start)
+        return statistics.median(times)
+
+    nothing = way("select %s::text", "")
+    print(f"{'verdict of':20} {'in a loop':>12} {'on its own':>12}   (SQL, medians)")
+    for name, text in ORDINARY.items():
+        row = connection.execute("select pg_temp.median(%s, 300)", (text,)).fetchone()
+        assert row is not None
+        own = way("select * from assay.scan_never_record(%s)", text) - nothing
+        print(f"{name:20} {row[0] * 1e6:9.1f} µs {own * 1e6:9.1f} µs")
+
+
 def hostile(connection: psycopg.Connection | None) -> None:
     """Say how long 1 MiB of each hostile text takes."""
     print(f"{'1 MiB of':32} {'Python':>8} {'SQL':>8}")
@@ -209,6 +274,7 @@ def main() -> int:
     speed(text)
     with connected(options.url) as connection:
         speed_in_sql(connection, text)
+        ordinary(connection)
         if options.hostile:
             hostile(connection)
         if options.variations:

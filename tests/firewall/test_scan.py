@@ -127,6 +127,9 @@ def test_identifiers_of_sessions_and_names_of_keys_pass(seed: int) -> None:
         "insert into turn (session_id, n) values ('conv-26-session-1', 3);",
         "select * from session where session_id = 'conv-26-session-2' and key = 'user_42';",
         "def load(session: Session, sort_key: str = 'created_at_2') -> None:",
+        "for found in firewall.find_never_record(text): drops.append((OFF_THE_RECORD, 1))",
+        "select reason, detector from assay.never_record_detector where reason = 'off_the_record';",
+        "def do_not_record(turn: Turn) -> None: ...",
         "PublicKey = 6m3bRkq9WvLYvcTg2QkzTn0bZyX1uD8sR7wEoJ4hKlM=",
     ],
 )
@@ -182,6 +185,24 @@ def test_labels_come_once_in_the_order_of_the_text() -> None:
     assert first[0] == "bank_account:iban"
     labels = redact(f"{token} then {account}").labels
     assert labels.index("bank_account:iban") > labels.index("credential_prefix:github_token")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_identifiers_of_calls_and_messages_pass(seed: int) -> None:
+    rng = random.Random(seed)
+    for prefix in (
+        "toolu_01",
+        "msg_01",
+        "call_",
+        "chatcmpl-",
+        "req_011",
+        "thread_",
+        "cus_",
+        "file-",
+    ):
+        name = prefix + samples.some(rng, samples._ALNUM, 24)
+        for text in (name, f'{{"tool_use_id": "{name}"}}', f"see {name} in the log"):
+            assert not scan_never_record(text).blocked, prefix
 
 
 def test_ids_never_trip() -> None:

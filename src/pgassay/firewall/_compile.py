@@ -419,7 +419,8 @@ def _wanted(rules: Rules) -> str:
 
     plain = "".join(block(rule, 4) for rule in groups[""])
     uneven = "".join(block(rule, 12) for rule in groups["uneven"])
-    figures = "".join(block(rule, 8) for rule in groups["figures"])
+    figures = "".join(block(rule, 12) for rule in groups["figures"])
+    named = {w for r in groups["figures"] for w in r.needs}
     bare = "".join(block(rule, 12) for rule in groups["bare"])
     union = {w for r in groups["uneven"] for w in r.needs}
     body = f"""\
@@ -437,7 +438,9 @@ begin
 {uneven}        end if;
     end if;
     if p_lower collate "C" ~ assay._firewall_pattern('figures') then
-{figures}        if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
+        if {_words(named, 8)} then
+{figures}        end if;
+        if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
 {bare}        end if;
     end if;
     if p_text collate "C" ~ assay._firewall_pattern('run') then

@@ -121,7 +121,6 @@ STARTS: dict[str, tuple[str, ...]] = {
         "do_ ",
         "do_-",
         "do__",
-        "do_n",
         "don'",
         "dont",
         "forg",

@@ -23,7 +23,7 @@ from typing import Any, Final
 from pgassay.errors import ConfigurationError
 from pgassay.firewall import _rules
 from pgassay.firewall._rules import REASONS
-from pgassay.firewall.redact import MASK, Redaction
+from pgassay.firewall.redact import Redaction, mask
 from pgassay.firewall.scan import (
     _PRIORITY,
     Finding,
@@ -418,13 +418,7 @@ class Firewall:
 
     def redact(self, text: str, *, agent_id: str | None = None) -> Redaction:
         """Mask every span that must not be recorded; an off-the-record marker cannot be masked."""
-        labels: set[str] = set()
-        out = list(text)
-        for found in self.find_never_record(text, agent_id=agent_id):
-            labels.add(f"{found.reason}:{found.detector}")
-            if found.reason != "off_the_record":
-                out[found.start : found.end] = MASK * (found.end - found.start)
-        return Redaction("".join(out), tuple(sorted(labels)))
+        return mask(text, self.find_never_record(text, agent_id=agent_id))
 
     def _own_findings(self, text: str, identifier: bool) -> Iterator[Finding]:
         """What one's own detectors find: in the folded text, and with its escapes decoded."""

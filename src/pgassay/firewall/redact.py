@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from pgassay.firewall.scan import Span, engine, find_never_record
+from pgassay.firewall.scan import Finding, Span, engine, find_never_record
 
 # A character that no detector matches and that every detector reads as a placeholder.
 MASK = "\u2588"
@@ -39,11 +40,11 @@ def _whole_url(text: str, start: int, end: int) -> Span:
     return start - size, end + (len(right[0]) if right else 0)
 
 
-def redact(text: str) -> Redaction:
-    """Mask every span that must not be recorded; an off-the-record marker cannot be masked."""
+def mask(text: str, findings: Iterable[Finding]) -> Redaction:
+    """Mask what was found, in the order of the text; an off-the-record marker cannot be masked."""
     labels: dict[str, None] = {}
     out = list(text)
-    for found in find_never_record(text):
+    for found in findings:
         labels[f"{found.reason}:{found.detector}"] = None
         if found.reason == "off_the_record":
             continue
@@ -52,3 +53,8 @@ def redact(text: str) -> Redaction:
             start, end = _whole_url(text, start, end)
         out[start:end] = MASK * (end - start)
     return Redaction("".join(out), tuple(labels))
+
+
+def redact(text: str) -> Redaction:
+    """Mask every span that must not be recorded; an off-the-record marker cannot be masked."""
+    return mask(text, find_never_record(text))

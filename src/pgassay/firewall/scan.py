@@ -447,6 +447,7 @@ class Engine:
             and sum(c in _DIGIT_SET for c in tail) >= 2
             and len(chars) >= 10
             and self._noise(tail) * 100 >= len(tail) * 66
+            and not self._named["object_id"].match(token)
         )
 
     def _is_grouped(self, token: str) -> bool:
@@ -480,7 +481,9 @@ class Engine:
             return False
         parts = token.replace("_", "-").replace("/", "-").replace("+", "-").split("-")
         weight = sum(len(p) for p in parts if len(p) >= 6 and self._is_noisy_part(p))
-        return weight >= 16 or (weight >= 10 and weight * 10 >= size * 6)
+        return (weight >= 16 or (weight >= 10 and weight * 10 >= size * 6)) and not self._named[
+            "object_id"
+        ].match(token)
 
     def _is_symbolic(self, token: str) -> bool:
         """Whether a token with symbols in it is a generated password."""

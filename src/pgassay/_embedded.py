@@ -41,6 +41,15 @@ _started: dict[Path, URL] = {}
 _handles: list[Any] = []
 
 
+def _renew_lock_after_fork() -> None:
+    global _lock
+    _lock = threading.Lock()  # a thread of the parent may have held it
+
+
+if hasattr(os, "register_at_fork"):  # not on Windows, which does not fork
+    os.register_at_fork(after_in_child=_renew_lock_after_fork)
+
+
 def data_directory() -> Path:
     """Return where the embedded server keeps its data.
 

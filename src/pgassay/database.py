@@ -801,6 +801,17 @@ def _check_driver(engine: Engine) -> None:
         )
 
 
+def is_of(database: Database | AsyncDatabase, url: URL) -> bool:
+    """Whether a connection with this URL surely goes to that database, as whichever role."""
+    own = database._url
+    return (
+        own is not None
+        and bool(url.database)
+        and (url.host, url.port, url.database, url.query)
+        == (own.host, own.port, own.database, own.query)
+    )
+
+
 def _describe(url: URL | None) -> str:
     if url is None:
         return "the embedded server"

@@ -3,12 +3,14 @@
 What only the database would refuse must not reach a model either, so a client scans as its database
 does. What there is to know is read once for a `Database` (one round trip) and again when it is
 `REFRESH_SECONDS` old, or when the database refused what had passed here. So a change holds at once
-in the database, at once in the process that made it through this package, and within
-`REFRESH_SECONDS` in every other.
+in the database, at once in the process that made it through this package (for each `Database` and
+`AsyncDatabase` there), and within `REFRESH_SECONDS` in every other.
 """
 
 from __future__ import annotations
 
+import asyncio
+import os
 import threading
 import time
 import weakref
@@ -18,7 +20,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
-from pgassay.database import Call
+from pgassay.database import Call, is_of
 from pgassay.firewall.custom import Detector, Firewall, allowance_for, package_detectors
 
 if TYPE_CHECKING:
@@ -46,20 +48,83 @@ class _Known:
     rows: tuple[tuple[Any, ...], ...]
     firewall: Firewall
     read_at: float
+    generation: tuple[int, int]
+    """That of the state when it was asked for."""
+
+    def holds(self, generation: tuple[int, int]) -> bool:
+        return self.generation == generation and time.monotonic() - self.read_at <= REFRESH_SECONDS
 
 
-_known: weakref.WeakKeyDictionary[Database | AsyncDatabase, _Known] = weakref.WeakKeyDictionary()
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """What a database answered."""
+
+    rows: tuple[tuple[Any, ...], ...]
+    shared: bool
+    """Whether every other session sees the same: nothing was written in the transaction, its
+    snapshot is new, and it is not confined to one agent."""
+
+
+class _Load:
+    """A read that is under way; who needs the same waits for it."""
+
+    def __init__(self, generation: tuple[int, int], done: Any) -> None:
+        self.generation = generation
+        self.done = done
+        self.failed = True  # until it has succeeded
+
+
+class _State:
+    """What is known of one database."""
+
+    def __init__(self) -> None:
+        self.known: _Known | None = None
+        self.forgotten = 0
+        self.load: _Load | None = None
+        # A loop must not be stopped by waiting for a thread, nor for another loop.
+        self.loop_loads: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, _Load] = (
+            weakref.WeakKeyDictionary()
+        )
+
+    @property
+    def generation(self) -> tuple[int, int]:
+        """It is another one after each change and whenever something was forgotten."""
+        return _changes, self.forgotten
+
+
 _lock = threading.Lock()
+_changes = 0
+_states: weakref.WeakKeyDictionary[Database | AsyncDatabase, _State] = weakref.WeakKeyDictionary()
+# Of transactions of callers: what is read in one may be rolled back with it.
+_in_transactions: weakref.WeakKeyDictionary[object, _Known] = weakref.WeakKeyDictionary()
+
+
+def _renew_after_fork() -> None:
+    global _lock, _states, _in_transactions
+    # Another thread of the parent may have held the lock, or be reading for those who wait.
+    _lock = threading.Lock()
+    _states = weakref.WeakKeyDictionary()
+    _in_transactions = weakref.WeakKeyDictionary()
+
+
+if hasattr(os, "register_at_fork"):  # not on Windows, which does not fork
+    os.register_at_fork(after_in_child=_renew_after_fork)
 
 _PACKAGE: Final = Firewall()
 
 
-def _policy_call() -> Call[tuple[tuple[Any, ...], ...]]:
+def _policy_call() -> Call[_Read]:
     return Call(
-        "select p.item, p.reason, p.detector, p.pattern, p.ignore_case, p.agent_id, p.text_sha256"
-        " from assay.firewall_policy() as p",
+        "select s.shared, p.item, p.reason, p.detector, p.pattern, p.ignore_case, p.agent_id,"
+        " p.text_sha256 from (select pg_current_xact_id_if_assigned() is null"
+        " and current_setting('transaction_isolation') = 'read committed'"
+        " and coalesce(current_setting('assay.agent_id', true), '') = '' as shared) as s"
+        " left join assay.firewall_policy() as p on true",
         {},
-        lambda rows: tuple(sorted((tuple(row) for row in rows), key=repr)),
+        lambda rows: _Read(
+            tuple(sorted((tuple(row)[1:] for row in rows if row.item is not None), key=repr)),
+            bool(rows[0].shared),
+        ),
         read_only=True,
     )
 
@@ -84,51 +149,176 @@ def firewall_from(rows: Sequence[tuple[Any, ...]]) -> Firewall:
     return Firewall(own, disabled=disabled, allowed=allowed)
 
 
-def _fresh(database: Database | AsyncDatabase) -> Firewall | None:
-    with _lock:
-        known = _known.get(database)
-    if known is None or time.monotonic() - known.read_at > REFRESH_SECONDS:
-        return None
-    return known.firewall
+def _state_of(database: Database | AsyncDatabase) -> _State:
+    """Under the lock."""
+    state = _states.get(database)
+    if state is None:
+        state = _states[database] = _State()
+    return state
 
 
-def _keep(database: Database | AsyncDatabase, rows: tuple[tuple[Any, ...], ...]) -> Firewall:
+def _made(
+    rows: tuple[tuple[Any, ...], ...], before: _Known | None, generation: tuple[int, int]
+) -> _Known:
+    same = before is not None and before.rows == rows
+    firewall = before.firewall if before is not None and same else firewall_from(rows)
+    return _Known(rows, firewall, time.monotonic(), generation)
+
+
+def _keep(
+    database: Database | AsyncDatabase,
+    rows: tuple[tuple[Any, ...], ...],
+    generation: tuple[int, int],
+) -> Firewall:
+    """The firewall of rows; kept unless something was changed since they were asked for."""
     with _lock:
-        known = _known.get(database)
-    same = known is not None and known.rows == rows
-    firewall = known.firewall if known is not None and same else firewall_from(rows)
+        before = _state_of(database).known
+    made = _made(rows, before, generation)
     with _lock:
-        _known[database] = _Known(rows, firewall, time.monotonic())
-    return firewall
+        state = _state_of(database)
+        if state.generation == generation:
+            state.known = made
+    return made.firewall
+
+
+def _begin(
+    database: Database | AsyncDatabase, loop: asyncio.AbstractEventLoop | None
+) -> Firewall | tuple[_Load, bool]:
+    """What is known; or the read to wait for; or (True) the one to carry out."""
+    with _lock:
+        state = _state_of(database)
+        if state.known is not None and state.known.holds(state.generation):
+            return state.known.firewall
+        load = state.load if loop is None else state.loop_loads.get(loop)
+        if load is not None and load.generation == state.generation:
+            return load, False
+        load = _Load(state.generation, threading.Event() if loop is None else asyncio.Event())
+        if loop is None:
+            state.load = load
+        else:
+            state.loop_loads[loop] = load
+        return load, True
+
+
+def _end(
+    database: Database | AsyncDatabase, loop: asyncio.AbstractEventLoop | None, load: _Load
+) -> None:
+    with _lock:
+        state = _state_of(database)
+        if loop is None and state.load is load:
+            state.load = None
+        elif loop is not None and state.loop_loads.get(loop) is load:
+            del state.loop_loads[loop]
+    load.done.set()
 
 
 def firewall_of(database: Database, connection: Connection | None = None) -> Firewall:
     """The firewall of a database: as known, else read from it.
 
-    What is read in a transaction of the caller's is not kept: it may be rolled back.
+    Threads that need it at the same time wait for one that reads it. What is read in a transaction
+    of the caller's is kept for its other transactions where they see the same, else for this one.
     """
-    firewall = _fresh(database)
-    if firewall is not None:
-        return firewall
-    rows = database.run(_policy_call(), connection)
-    return _keep(database, rows) if connection is None else firewall_from(rows)
+    if connection is not None:
+        known = _known_in(database, connection)
+        if isinstance(known, Firewall):
+            return known
+        return _keep_in(database, connection, database.run(_policy_call(), connection), known)
+    while True:
+        begun = _begin(database, None)
+        if isinstance(begun, Firewall):
+            return begun
+        load, mine = begun
+        if mine:
+            try:
+                firewall = _keep(database, database.run(_policy_call()).rows, load.generation)
+                load.failed = False
+                return firewall
+            finally:
+                _end(database, None, load)
+        load.done.wait()
+        if load.failed:  # each on its own, so that nobody waits for the failures of all others
+            return _keep(database, database.run(_policy_call()).rows, load.generation)
 
 
 async def afirewall_of(
     database: AsyncDatabase, connection: AsyncConnection | None = None
 ) -> Firewall:
-    """As `firewall_of`."""
-    firewall = _fresh(database)
-    if firewall is not None:
-        return firewall
-    rows = await database.run(_policy_call(), connection)
-    return _keep(database, rows) if connection is None else firewall_from(rows)
+    """As `firewall_of`; the tasks of an event loop wait for one of them."""
+    if connection is not None:
+        inner = connection.sync_connection
+        known = _known_in(database, inner)
+        if isinstance(known, Firewall):
+            return known
+        read = await database.run(_policy_call(), connection)
+        return _keep_in(database, inner, read, known)
+    loop = asyncio.get_running_loop()
+    while True:
+        begun = _begin(database, loop)
+        if isinstance(begun, Firewall):
+            return begun
+        load, mine = begun
+        if mine:
+            try:
+                read = await database.run(_policy_call())
+                firewall = _keep(database, read.rows, load.generation)
+                load.failed = False
+                return firewall
+            finally:
+                _end(database, loop, load)
+        await load.done.wait()
+        if load.failed:
+            read = await database.run(_policy_call())
+            return _keep(database, read.rows, load.generation)
 
 
-def forget_firewall(database: Database | AsyncDatabase) -> None:
-    """Read the firewall of a database anew when it is needed next."""
+def _transaction(connection: Connection | None) -> object | None:
+    if connection is None:
+        return None
+    return connection.get_nested_transaction() or connection.get_transaction()
+
+
+def _known_in(
+    database: Database | AsyncDatabase, connection: Connection | None
+) -> Firewall | tuple[int, int]:
+    """What is known, else the generation of what is going to be read."""
+    transaction = _transaction(connection)
     with _lock:
-        _known.pop(database, None)
+        state = _state_of(database)
+        here = None if transaction is None else _in_transactions.get(transaction)
+        for known in (here, state.known):
+            if known is not None and known.holds(state.generation):
+                return known.firewall
+        return state.generation
+
+
+def _keep_in(
+    database: Database | AsyncDatabase,
+    connection: Connection | None,
+    read: _Read,
+    generation: tuple[int, int],
+) -> Firewall:
+    # Another server's policy is kept with the transaction, too.
+    if read.shared and connection is not None and is_of(database, connection.engine.url):
+        return _keep(database, read.rows, generation)
+    made = _made(read.rows, None, generation)
+    transaction = _transaction(connection)
+    with _lock:
+        if transaction is not None and _state_of(database).generation == generation:
+            _in_transactions[transaction] = made
+    return made.firewall
+
+
+def forget_firewall(database: Database | AsyncDatabase | None = None) -> None:
+    """Read the firewall of a database anew when it is needed next; of all where none is named.
+
+    What is being read at this moment is not kept either.
+    """
+    global _changes
+    with _lock:
+        if database is None:
+            _changes += 1
+        else:
+            _state_of(database).forgotten += 1
 
 
 # --- what an owner changes ------------------------------------------------------------------------
@@ -290,7 +480,8 @@ def _change(database: Database, call: str, params: dict[str, Any]) -> Any:
     try:
         return database.run(Call(f"select {call} as r", params, lambda rows: rows[0][0]))
     finally:
-        forget_firewall(database)
+        # Of all: the owner's database and the writer's are two objects, perhaps with two URLs.
+        forget_firewall()
 
 
 # --- looking again --------------------------------------------------------------------------------

@@ -552,12 +552,12 @@ def _check_request(request: TurnRequest, turn_id: str) -> None:
 
 def _check_for_secrets(turn: _Turn) -> None:
     """Refuse ids and names that are themselves secrets."""
-    request, firewall = turn.request, turn.firewall
-    check_identifier("agent_id", request.agent_id, firewall)
-    check_identifier("turn_id", turn.turn_id, firewall)
-    check_identifier("session_id", request.session_id, firewall)
+    request, firewall, agent_id = turn.request, turn.firewall, turn.request.agent_id
+    check_identifier("agent_id", agent_id, firewall, agent_id)
+    check_identifier("turn_id", turn.turn_id, firewall, agent_id)
+    check_identifier("session_id", request.session_id, firewall, agent_id)
     if request.speaker:
-        verdict = firewall.scan_never_record(request.speaker)
+        verdict = firewall.scan_never_record(request.speaker, agent_id=agent_id)
         if verdict.blocked:
             raise blocked_error("speaker", verdict.reason, verdict.detector)
 

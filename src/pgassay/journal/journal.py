@@ -51,18 +51,22 @@ def _scan(entry: NewEntry, firewall: Firewall) -> JournalBlockedError | None:
             if verdict.blocked:
                 return blocked_error(name, verdict.reason, verdict.detector)
     for name in ("agent_id", "turn_id", "session_id"):
-        check_identifier(name, getattr(entry, name), firewall)
+        check_identifier(name, getattr(entry, name), firewall, entry.agent_id)
     return None
 
 
-def check_identifier(name: str, value: str | None, firewall: Firewall) -> None:
+def check_identifier(
+    name: str, value: str | None, firewall: Firewall, agent_id: str | None
+) -> None:
     """Refuse an identifier that is itself a secret; there is no row it could be logged under.
+
+    What was allowed for the agent passes.
 
     Raises:
         JournalBlockedError: naming the argument, the reason and the detector.
     """
     if value:
-        verdict = firewall.scan_never_record(value, identifier=True)
+        verdict = firewall.scan_never_record(value, identifier=True, agent_id=agent_id)
         if verdict.blocked:
             raise blocked_error(name, verdict.reason, verdict.detector)
 

@@ -15,6 +15,7 @@ from pgassay.audit.ids import MAX_NAME_BYTES, check_ids, check_name, require_ids
 from pgassay.database import Call
 from pgassay.errors import ConfigurationError, InvalidInputError
 from pgassay.firewall import Firewall
+from pgassay.journal.journal import check_identifier
 from pgassay.memory.records import as_ids
 from pgassay.policy import LoadFirewall
 from pgassay.steps import Steps
@@ -281,6 +282,12 @@ def inject_steps(
 ) -> Steps[Recall]:
     """Recall within a budget, and note what was taken."""
     firewall: Firewall = yield LoadFirewall()
+    for name, value in (
+        ("agent_id", request.agent_id),
+        ("turn_id", turn_id),
+        ("session_id", conversation_id),
+    ):
+        check_identifier(name, value, firewall, request.agent_id)
     recall: Recall = yield inject_call(
         request,
         firewall,

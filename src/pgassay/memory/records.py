@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 from uuid import UUID
 
 from pgassay.audit.ids import MAX_NAME_BYTES, check_ids, check_name, check_text, require_ids
@@ -21,6 +21,7 @@ from pgassay.policy import FirewallOutdated, LoadFirewall
 from pgassay.steps import Steps
 from pgassay.times import check_time
 
+T = TypeVar("T")
 Scan: TypeAlias = Callable[..., ScanVerdict]
 
 BATCH: Final = 500
@@ -217,7 +218,7 @@ def remember_steps(agent_id: str, records: Sequence[NewMemory]) -> Steps[list[Re
     for record in records:
         record.check()
     firewall: Firewall = yield LoadFirewall()
-    check_identifier("agent_id", agent_id, firewall)
+    check_identifier("agent_id", agent_id, firewall, agent_id)
     # Speakers and sessions come again and again.
     scan = functools.cache(functools.partial(firewall.scan_never_record, agent_id=agent_id))
     results: list[Remembered] = []
@@ -301,6 +302,14 @@ def confidence_call(agent_id: str, memory_id: UUID, signal: float) -> Call[Confi
     )
 
 
+def checked_steps(agent_id: str, call: Call[T]) -> Steps[T]:
+    """Execute a call unless the agent's name is itself a secret."""
+    firewall: Firewall = yield LoadFirewall()
+    check_identifier("agent_id", agent_id, firewall, agent_id)
+    result: T = yield call
+    return result
+
+
 def link_steps(agent_id: str, entities: Sequence[str]) -> Steps[int]:
     """Note that entities were named together (``assay.link_entities``): how many pairs."""
     require_ids(agent_id=agent_id)
@@ -309,6 +318,7 @@ def link_steps(agent_id: str, entities: Sequence[str]) -> Steps[int]:
     for entity in entities:
         check_text(entity, name="entities")
     firewall: Firewall = yield LoadFirewall()
+    check_identifier("agent_id", agent_id, firewall, agent_id)
     for entity in entities:
         verdict = firewall.scan_never_record(entity, agent_id=agent_id)
         if verdict.blocked:

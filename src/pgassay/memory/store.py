@@ -216,7 +216,11 @@ class MemoryStore:
             UnknownTargetError: there is no such recall of this agent.
             InvalidInputError: an outcome is none of these.
         """
-        return self.database.run(_recall.report_call(agent_id, recall_id, outcomes), connection)
+        return run_steps(
+            self.database,
+            _records.checked_steps(agent_id, _recall.report_call(agent_id, recall_id, outcomes)),
+            connection,
+        )
 
     def forget(
         self,
@@ -226,8 +230,12 @@ class MemoryStore:
         connection: Connection | None = None,
     ) -> int:
         """Take records out of recall, for any moment; how many. This is not erasure."""
-        return self.database.run(
-            _records.forget_call(agent_id, _records.as_ids(memory_ids)), connection
+        return run_steps(
+            self.database,
+            _records.checked_steps(
+                agent_id, _records.forget_call(agent_id, _records.as_ids(memory_ids))
+            ),
+            connection,
         )
 
     def pin(
@@ -239,8 +247,12 @@ class MemoryStore:
         connection: Connection | None = None,
     ) -> int:
         """Exempt records from decay, or end that; how many changed."""
-        return self.database.run(
-            _records.pin_call(agent_id, _records.as_ids(memory_ids), pinned), connection
+        return run_steps(
+            self.database,
+            _records.checked_steps(
+                agent_id, _records.pin_call(agent_id, _records.as_ids(memory_ids), pinned)
+            ),
+            connection,
         )
 
     def update_confidence(
@@ -257,7 +269,11 @@ class MemoryStore:
             InvalidInputError: the signal is out of range.
             UnknownTargetError: there is no such record of this agent.
         """
-        return self.database.run(_records.confidence_call(agent_id, memory_id, signal), connection)
+        return run_steps(
+            self.database,
+            _records.checked_steps(agent_id, _records.confidence_call(agent_id, memory_id, signal)),
+            connection,
+        )
 
     def link_entities(
         self, agent_id: str, entities: Sequence[str], *, connection: Connection | None = None
@@ -275,7 +291,11 @@ class MemoryStore:
         self, agent_id: str, language: str, *, connection: Connection | None = None
     ) -> None:
         """Set the text search configuration (``english``, ``simple``, …) of new records."""
-        self.database.run(_records.language_call(agent_id, language), connection)
+        run_steps(
+            self.database,
+            _records.checked_steps(agent_id, _records.language_call(agent_id, language)),
+            connection,
+        )
 
     def memories(
         self,
@@ -440,8 +460,10 @@ class AsyncMemoryStore:
         connection: AsyncConnection | None = None,
     ) -> list[Reported]:
         """As `MemoryStore.report_outcomes`."""
-        return await self.database.run(
-            _recall.report_call(agent_id, recall_id, outcomes), connection
+        return await arun_steps(
+            self.database,
+            _records.checked_steps(agent_id, _recall.report_call(agent_id, recall_id, outcomes)),
+            connection,
         )
 
     async def forget(
@@ -452,8 +474,12 @@ class AsyncMemoryStore:
         connection: AsyncConnection | None = None,
     ) -> int:
         """As `MemoryStore.forget`."""
-        return await self.database.run(
-            _records.forget_call(agent_id, _records.as_ids(memory_ids)), connection
+        return await arun_steps(
+            self.database,
+            _records.checked_steps(
+                agent_id, _records.forget_call(agent_id, _records.as_ids(memory_ids))
+            ),
+            connection,
         )
 
     async def pin(
@@ -465,8 +491,12 @@ class AsyncMemoryStore:
         connection: AsyncConnection | None = None,
     ) -> int:
         """As `MemoryStore.pin`."""
-        return await self.database.run(
-            _records.pin_call(agent_id, _records.as_ids(memory_ids), pinned), connection
+        return await arun_steps(
+            self.database,
+            _records.checked_steps(
+                agent_id, _records.pin_call(agent_id, _records.as_ids(memory_ids), pinned)
+            ),
+            connection,
         )
 
     async def update_confidence(
@@ -478,8 +508,10 @@ class AsyncMemoryStore:
         connection: AsyncConnection | None = None,
     ) -> Confidence:
         """As `MemoryStore.update_confidence`."""
-        return await self.database.run(
-            _records.confidence_call(agent_id, memory_id, signal), connection
+        return await arun_steps(
+            self.database,
+            _records.checked_steps(agent_id, _records.confidence_call(agent_id, memory_id, signal)),
+            connection,
         )
 
     async def link_entities(
@@ -498,7 +530,11 @@ class AsyncMemoryStore:
         self, agent_id: str, language: str, *, connection: AsyncConnection | None = None
     ) -> None:
         """As `MemoryStore.set_language`."""
-        await self.database.run(_records.language_call(agent_id, language), connection)
+        await arun_steps(
+            self.database,
+            _records.checked_steps(agent_id, _records.language_call(agent_id, language)),
+            connection,
+        )
 
     async def memories(
         self,

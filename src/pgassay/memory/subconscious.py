@@ -259,7 +259,7 @@ def _before(turn: _Turn) -> Steps[list[ExtractedFact] | None]:
         ("turn_id", turn.given_id),
         ("session_id", turn.session_id),
     ):
-        check_identifier(name, value, firewall)
+        check_identifier(name, value, firewall, agent_id)
     verdict = firewall.scan_never_record(turn.text, agent_id=agent_id)
     if verdict.blocked:
         yield drop_call(

@@ -37,7 +37,7 @@ begin
                 when 'ambiguous' then 'What follows a repetition must not begin with a character that the repetition takes.'
                 when 'alternatives' then 'No alternative of a group may be the beginning of another; there may be 64.'
                 when 'too_short' then 'Every match must have at least 3 characters.'
-                when 'too_large' then 'A match may have at most 512 characters.'
+                when 'too_large' then 'A match may have at most 256 characters.'
                 when 'ordinary' then 'It matches ordinary sentences or the ids of turns; make it narrower.'
                 when 'look_alike' then 'Use assay.add_detector, which reads look-alike characters as the firewall does.'
                 when 'upper_case' then 'A pattern that ignores case is written in small letters.'

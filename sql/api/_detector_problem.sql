@@ -126,7 +126,7 @@ begin
     if v_shortest < 3 then
         return 'too_short';
     end if;
-    if v_longest > 512 then
+    if v_longest > 256 then
         return 'too_large';
     end if;
     if p_ignore_case and p_pattern collate "C" ~ '[A-Z]' then

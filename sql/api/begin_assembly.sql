@@ -16,6 +16,7 @@ language plpgsql
 volatile
 security definer
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
 set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.

@@ -3992,8 +3992,8 @@ create table assay.memory_evidence (
     provider text not null,
     constraint memory_evidence_key_length check (octet_length(evidence_key) between 1 and 600)
 );
-create index memory_evidence_turn_idx on assay.memory_evidence (agent_id, turn_id) where turn_id is not null;
-comment on index assay.memory_evidence_turn_idx is 'What a turn gave.';
+create index memory_evidence_turn_idx on assay.memory_evidence (agent_id, turn_id, memory_id) where turn_id is not null;
+comment on index assay.memory_evidence_turn_idx is 'What a turn gave, and whether it gave a record.';
 create index memory_evidence_entry_idx on assay.memory_evidence (agent_id, entry_id) where entry_id is not null;
 comment on index assay.memory_evidence_entry_idx is 'What an entry gave.';
 alter table assay.memory_evidence
@@ -5703,7 +5703,7 @@ begin
     if v_shortest < 3 then
         return 'too_short';
     end if;
-    if v_longest > 512 then
+    if v_longest > 256 then
         return 'too_large';
     end if;
     if p_ignore_case and p_pattern collate "C" ~ '[A-Z]' then
@@ -5768,7 +5768,7 @@ begin
                 when 'ambiguous' then 'What follows a repetition must not begin with a character that the repetition takes.'
                 when 'alternatives' then 'No alternative of a group may be the beginning of another; there may be 64.'
                 when 'too_short' then 'Every match must have at least 3 characters.'
-                when 'too_large' then 'A match may have at most 512 characters.'
+                when 'too_large' then 'A match may have at most 256 characters.'
                 when 'ordinary' then 'It matches ordinary sentences or the ids of turns; make it narrower.'
                 when 'look_alike' then 'Use assay.add_detector, which reads look-alike characters as the firewall does.'
                 when 'upper_case' then 'A pattern that ignores case is written in small letters.'
@@ -13982,6 +13982,7 @@ language plpgsql
 volatile
 security definer
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
 set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
@@ -14200,6 +14201,7 @@ language plpgsql
 volatile
 security definer
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
 set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
@@ -15321,6 +15323,7 @@ language plpgsql
 volatile
 security definer
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
 set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.
@@ -15389,6 +15392,7 @@ language plpgsql
 volatile
 security definer
 set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
 set enable_nestloop = off
 -- A plan that has no other way gets a fantastic price, at which a server with its default settings starts to compile it.

@@ -204,8 +204,8 @@ create table assay.memory_evidence (
     provider text not null,
     constraint memory_evidence_key_length check (octet_length(evidence_key) between 1 and 600)
 );
-create index memory_evidence_turn_idx on assay.memory_evidence (agent_id, turn_id) where turn_id is not null;
-comment on index assay.memory_evidence_turn_idx is 'What a turn gave.';
+create index memory_evidence_turn_idx on assay.memory_evidence (agent_id, turn_id, memory_id) where turn_id is not null;
+comment on index assay.memory_evidence_turn_idx is 'What a turn gave, and whether it gave a record.';
 create index memory_evidence_entry_idx on assay.memory_evidence (agent_id, entry_id) where entry_id is not null;
 comment on index assay.memory_evidence_entry_idx is 'What an entry gave.';
 alter table assay.memory_evidence

@@ -1060,7 +1060,7 @@ memory_evidence = Table(
     ),
     Index(
         "memory_evidence_turn_idx",
-        "agent_id", "turn_id",
+        "agent_id", "turn_id", "memory_id",
         postgresql_where=text("turn_id is not null"),
     ),
     comment="Where a record comes from: one row per turn, entry or hand that gave it. A record "

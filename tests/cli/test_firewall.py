@@ -338,8 +338,10 @@ def test_detectors_are_listed_added_and_switched_off(command: Command) -> None:
     assert not after["iban"]["enabled"]
     assert {**after, "iban": before["iban"]} == {**before, "staff": after["staff"]}
     assert "added" in command("firewall", "detectors").stdout
+    assert "1 of" in command("doctor").stdout
     command("firewall", "enable", "iban", "--note", "no longer")
     assert listed()["iban"]["enabled"]
+    assert "and 1 that were added" in command("doctor").stdout
     for wrong in (
         ["add", "staff2", "government_id", "emp-[0-9]+"],
         ["add", "st", "government_id", "emp-[0-9]{6}"],

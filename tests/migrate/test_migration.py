@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -322,6 +323,12 @@ def test_what_is_read_grows_with_the_store_not_with_its_square(
         with Database(server.url(name, OWNER)) as database:
             report = migrate(database, store, batch_size=300)
             assert report.entries_remembered == entries
+        with server.connect() as admin:
+            # What a session has read is counted when it has ended.
+            while admin.execute(
+                "select from pg_stat_activity where datname = %s", [name]
+            ).fetchone():
+                time.sleep(0.02)
         with server.connect(name) as admin:
             read[entries] = dict(
                 admin.execute(

@@ -53,7 +53,7 @@ AGENTS = [
 # The same for every agent.
 # About whole stores, not agents; and those that only a migration fills (see tests/migrate).
 STORE_VIEWS = {"migration_runs"}
-MIGRATED_VIEWS = {"carried_entries", "migration_items"}
+MIGRATED_VIEWS = {"carried_entries", "carried_resolutions", "migration_items"}
 SHARED_VIEWS = {
     "journal_kinds",
     "verdict_reasons",
@@ -136,6 +136,7 @@ class Filled:
                 "p_records": json.dumps([{"content": "Ana sings."}]),
                 "p_query": "Ana",
                 "p_text": "Ana sings.",
+                "p_source": "journal_entry",
                 "p_memory_id": memory,
                 "p_memory_ids": [memory],
                 "p_signal": 0.9,

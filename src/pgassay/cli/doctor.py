@@ -225,7 +225,10 @@ def _firewall(database: Database) -> list[Check]:
     if not _one(database, _MAY_SEE_DETECTORS).may:
         return [Check("firewall", "ok", "detectors not compared: the schema's owner may see them")]
     package = {(rule.reason, rule.name): rule.pattern for rule in detectors()}
-    rows = [row for row in _all(database, _DETECTORS) if row.kind != "custom"]
+    found = _all(database, _DETECTORS)
+    rows = [row for row in found if row.kind != "custom"]
+    added = len(found) - len(rows)
+    more = f", and {added} that were added" if added else ""
     there = {(row.reason, row.detector): row.pattern for row in rows}
     different = sum(there.get(key) != pattern for key, pattern in package.items())
     different += len(there.keys() - package.keys())
@@ -240,8 +243,8 @@ def _firewall(database: Database) -> list[Check]:
         ]
     off = sum(not row.enabled for row in rows)
     if off:
-        return [Check("firewall", "note", f"{off} of {len(rows)} detectors are switched off")]
-    return [Check("firewall", "ok", f"{len(rows)} detectors, the same as the package's")]
+        return [Check("firewall", "note", f"{off} of {len(rows)} detectors are switched off{more}")]
+    return [Check("firewall", "ok", f"{len(rows)} detectors, the same as the package's{more}")]
 
 
 def detectors() -> Sequence[Rule]:

@@ -35,7 +35,7 @@ from pgassay.firewall.scan import (
 MAX_PATTERN: Final = 500
 """Characters of a pattern."""
 MAX_REPEAT: Final = 255
-MAX_MATCH: Final = 512
+MAX_MATCH: Final = 256
 """Characters that a pattern may match at most."""
 MIN_MATCH: Final = 3
 """Characters that every match has at least."""

@@ -18,19 +18,28 @@ begin
     select h.span_start, h.span_end, d.reason::text, d.detector::text
     from assay.never_record_detector as d
     cross join lateral (
+        -- each different find is judged once, however often it stands there
+        with found as materialized (
+            select f.span_start, f.before, f.head, f.body
+            from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as f
+            where d.check_name <> 'subject' or f.head = ''
+        ),
+        judged as materialized (
+            select b.body, assay._firewall_span(d.kind, d.check_name, b.body) as span
+            from (select distinct f.body from found as f offset 0) as b
+        )
         select
             m.span_start + length(m.head) + s.span[1] as span_start,
             m.span_start + length(m.head) + s.span[2] as span_end
-        from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as m
-        -- offset 0: evaluated once, not once for each place the span is used
-        cross join lateral (select assay._firewall_span(d.kind, d.check_name, m.body) as span offset 0) as s
-        -- for a verdict the first find of a detector will do
+        from found as m
+        inner join judged as s on s.body = m.body
         where s.span[2] is not null
-            and (d.check_name <> 'subject' or m.head = '')
             and (
                 d.check_name <> 'weak'
                 or not right(m.before || m.head || left(m.body, s.span[1]), 24) collate "C" ~ assay._firewall_pattern('public')
             )
+        -- for a verdict the first find of a detector will do
+        order by m.span_start
         limit case when p_first then 1 end
     ) as h
     where d.enabled

@@ -27,7 +27,7 @@ begin
         perform assay._refuse_secrets(
             null, array[v_judge.provider, v_judge.model, v_judge.package_version], 'judge', 'judge_firewall'
         );
-        perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+        perform set_config('assay.scanned', statement_timestamp()::text, true);
         insert into assay.judge as j (provider, model, prompt_sha256, schema_sha256, package_version)
         values (
             v_judge.provider, v_judge.model, v_judge.prompt_sha256, v_judge.schema_sha256,

@@ -13,7 +13,7 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     -- What is written here was scanned before it was sent, or is let in by an explicit choice.
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     -- The ledger first: the firewall's trigger looks there for entries that were scanned.
     insert into assay.migration_item as i (
         run_id, entry_id, source_db, accepted_block, scanned, agent_id, source_id, key_sha256, content_sha256,

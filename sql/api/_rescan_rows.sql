@@ -1,3 +1,4 @@
+-- requires: _json_texts
 create or replace function assay._rescan_rows(p_agent_id text, p_source text, p_after text, p_limit integer)
 returns table (row_no bigint, row_key text, row_id text, texts text [], identifiers text [])
 language plpgsql
@@ -19,7 +20,8 @@ begin
                 row_number() over (order by e.entry_id),
                 e.entry_id::text,
                 e.entry_id::text,
-                array[e.verbatim, case when e.statement <> e.verbatim then e.statement end, e.speaker, e.claim_type, e.payload::text]
+                array[e.verbatim, case when e.statement <> e.verbatim then e.statement end, e.speaker, e.claim_type]
+                || assay._json_texts(e.payload)
                 || array(select s.subject from unnest(e.subjects) as s (subject) where not starts_with(s.subject, 'cand:')),
                 array[e.turn_id::text, e.session_id]
                 || array(select substr(s.subject, 6) from unnest(e.subjects) as s (subject) where starts_with(s.subject, 'cand:'))

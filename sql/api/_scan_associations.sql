@@ -11,7 +11,7 @@ begin
             union
             select n.entity_b from new_rows as n
         ),
-        '{}', tg_table_name, tg_name,
+        array(select distinct n.agent_id::text from new_rows as n), tg_table_name, tg_name,
         array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;

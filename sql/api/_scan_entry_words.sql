@@ -1,4 +1,4 @@
--- requires: _refuse_secrets
+-- requires: _refuse_secrets _json_texts
 -- Before the row is written: what the firewall blocks must not lie in the files of the table or in the write-ahead log either,
 -- where a statement that is rolled back leaves its rows.
 create or replace function assay._scan_entry_words()
@@ -19,9 +19,9 @@ begin
                 new.verbatim,
                 case when new.statement <> new.verbatim then new.statement end,
                 new.speaker,
-                new.claim_type,
-                new.payload::text
+                new.claim_type
             ]
+            || assay._json_texts(new.payload)
             || array(select s.subject from unnest(new.subjects) as s (subject) where not starts_with(s.subject, 'cand:')),
             null,
             tg_table_name,

@@ -1,4 +1,4 @@
--- requires: _refuse_secrets _own_candidate_id
+-- requires: _refuse_secrets _own_candidate_id _json_texts
 create or replace function assay._scan_resolutions()
 returns trigger
 language plpgsql
@@ -10,7 +10,7 @@ begin
             select distinct t.value
             from new_rows as n
             cross join lateral unnest(
-                array[n.timezone, n.speaker, case when n.reference_list <> '[]' then n.reference_list::text end]
+                array[n.timezone, n.speaker] || case when n.reference_list <> '[]' then assay._json_texts(n.reference_list) end
             ) as t (value)
             where not exists (
                 select 1

@@ -21,8 +21,11 @@ begin
     with given as (
         select
             r.no::integer as no,
-            r.content, r.speaker, r.turn_id, r.session_id, r.captured_at, r.valid_from, r.provider, r.statement_type,
-            r.language, r.importance, r.confidence, r.pinned, r.entities, r.entry_id,
+            r.content, r.speaker, r.turn_id, nullif(r.session_id, '') as session_id, r.captured_at, r.valid_from, r.provider, r.statement_type,
+            r.language, r.importance, r.confidence, r.pinned,
+            -- In one dimension, however they come.
+            case when r.entities is not null then array(select e.name from unnest(r.entities) as e (name)) end as entities,
+            r.entry_id,
             assay._content_key(r.content, r.speaker) as content_key,
             case
                 when r.entry_id is not null then 'entry:' || r.entry_id

@@ -17,8 +17,8 @@ begin
         raise exception 'a lease needs a key, a token and a duration above zero'
             using errcode = 'ME005', hint = 'Pass p_lease_key, p_token (a fresh uuid) and p_lease_ms in milliseconds.';
     end if;
-    perform assay._refuse_secrets(null, array[p_agent_id, p_lease_key], 'lease', 'lease_firewall');
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform assay._refuse_secrets(null, array[p_agent_id, p_lease_key], 'lease', 'lease_firewall', array[p_agent_id]);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     insert into assay.lease as l (agent_id, lease_key, token, expires_at)
     values (p_agent_id, p_lease_key, p_token, clock_timestamp() + p_lease_ms * interval '1 millisecond')
     on conflict on constraint lease_pkey do update

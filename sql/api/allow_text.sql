@@ -38,7 +38,7 @@ begin
             using errcode = 'ME005', hint = 'Say in p_note why it is no secret, in at most 1000 bytes.';
     end if;
     perform assay._refuse_secrets(array[p_note], array[p_agent_id], 'allowed_text', 'allowed_text_firewall');
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     if (select count(*) from assay.allowed_text as a where a.agent_id = p_agent_id and a.text_sha256 is not null) >= 1000 then
         raise exception 'this agent has 1000 allowed texts'
             using errcode = 'ME005', hint = 'Take some back, or switch off the detector that is wrong so often.';

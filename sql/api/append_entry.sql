@@ -1,4 +1,4 @@
--- requires: _check_agent _uuid7
+-- requires: _check_agent _uuid7 _refuse_secrets
 -- By key at any size, also with plans that were made while the tables were small: see assay.write_terminals.
 create or replace function assay.append_entry(
     p_agent_id text,
@@ -54,6 +54,10 @@ begin
             using errcode = 'ME005',
             hint = 'cand: marks the entries of accepted candidates and is written by assay.complete_assembly only.';
     end if;
+    -- Before the row is written; the trigger on the table would only roll it back.
+    perform assay._refuse_secrets(
+        null, array[p_agent_id, p_turn_id, p_session_id], 'journal_entry', 'journal_entry_firewall', array[p_agent_id]
+    );
     insert into assay.journal_entry (
         entry_id, target_id, captured_at, valid_from, stated, agent_id, kind, turn_id,
         session_id, speaker, claim_type, verbatim, statement, payload, subjects

@@ -39,9 +39,9 @@ begin
             from unnest(p_rows) as r
             where not assay._own_candidate_id(p_turn_id, r.candidate_id)
         ),
-        'decision', 'decision_firewall'
+        'decision', 'decision_firewall', array[p_agent_id]
     );
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     if p_token is null or p_lease_ms is null or p_lease_ms <= 0 then
         raise exception 'an assembly needs a token and a lease above zero milliseconds'
             using errcode = 'ME005', hint = 'Pass p_token (a fresh uuid) and p_lease_ms in milliseconds.';

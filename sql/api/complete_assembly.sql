@@ -39,9 +39,9 @@ begin
     -- The firewall of the journal reads what goes there; these two go into the decision and the tombstone.
     perform assay._refuse_secrets(
         array(select distinct unnest(array[nullif(e.failure, 'off_the_record'), e.detector]) from unnest(p_entries) as e),
-        null, 'decision', 'decision_firewall'
+        null, 'decision', 'decision_firewall', array[p_agent_id]
     );
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     perform assay._lock_turn(p_agent_id, p_turn_id);
     v_now := clock_timestamp();
 

@@ -62,7 +62,7 @@ begin
     perform assay._refuse_secrets(
         null, array[p_agent_id, p_turn_id, p_conversation_id], 'recall_event', 'recall_event_firewall', array[p_agent_id]
     );
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     if p_max_items is null or p_max_items not between 1 and 1000 or p_max_tokens is null or p_max_tokens < 1 then
         raise exception 'a budget out of range'
             using errcode = 'ME005', hint = 'Allow 1 to 1000 items and at least one token.';

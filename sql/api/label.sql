@@ -16,8 +16,8 @@ declare
     v_count integer;
 begin
     perform assay._check_agent(p_agent_id);
-    perform assay._refuse_secrets(array[p_labelled_by], null, 'gold_label', 'gold_label_firewall');
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform assay._refuse_secrets(array[p_labelled_by], null, 'gold_label', 'gold_label_firewall', array[p_agent_id]);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     select
         (
             select count(*)

@@ -9,7 +9,7 @@ as $$
 begin
     perform assay._check_agent(p_agent_id);
     -- Before anything is written; the trigger on the table would only roll it back.
-    perform assay._refuse_secrets(p_entities, null, 'association', 'association_firewall', array[p_agent_id]);
+    perform assay._refuse_secrets(p_entities, array[p_agent_id], 'association', 'association_firewall', array[p_agent_id]);
     return assay._link_entities(p_agent_id, jsonb_build_array(to_jsonb(coalesce(p_entities, '{}'))));
 end
 $$;

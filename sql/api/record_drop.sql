@@ -11,9 +11,10 @@ declare
 begin
     perform assay._check_agent(p_agent_id);
     perform assay._refuse_secrets(
-        array[nullif(p_reason, 'off_the_record'), p_detector], array[p_agent_id], 'never_record_drop', 'never_record_drop_firewall'
+        array[nullif(p_reason, 'off_the_record'), p_detector], array[p_agent_id], 'never_record_drop', 'never_record_drop_firewall',
+        array[p_agent_id]
     );
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     insert into assay.never_record_drop (drop_id, agent_id, stage, reason, detector)
     values (v_drop_id, p_agent_id, p_stage, p_reason, p_detector);
     return v_drop_id;

@@ -15,7 +15,7 @@ declare
     v_claim boolean := coalesce(p_claim, p_targetless);
 begin
     perform assay._refuse_secrets(array[p_kind], null, 'journal_kind', 'journal_kind_firewall');
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     insert into assay.journal_kind (kind, targetless, closing, claim)
     values (p_kind, p_targetless, p_closing, v_claim)
     on conflict on constraint journal_kind_pkey do nothing;

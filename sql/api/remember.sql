@@ -1,4 +1,4 @@
--- requires: _check_agent _store_memories _scan_for_agents
+-- requires: _check_agent _store_memories _scan_for_agents _refuse_secrets
 create or replace function assay.remember(p_agent_id text, p_records assay.memory_input[])
 returns table (record_no integer, memory_id uuid, outcome text, reason text, detector text)
 language plpgsql
@@ -39,7 +39,29 @@ begin
             using errcode = 'ME005', hint = 'Name a text search configuration of PostgreSQL (select cfgname from pg_ts_config), such as english or simple.';
     end if;
 
+    -- Before anything is written. Names are scanned as they came, because they are cut when they are stored.
+    perform assay._refuse_secrets(null, array[p_agent_id], 'memory', 'memory_firewall', array[p_agent_id]);
     begin
+        perform assay._refuse_secrets(
+            array(
+                select r.provider
+                from unnest(p_records) as r
+                union
+                select e.name
+                from unnest(p_records) as r
+                cross join lateral unnest(r.entities) as e (name)
+                where length(e.name) > 200
+            ),
+            array(
+                select r.turn_id::text
+                from unnest(p_records) as r
+                union
+                select r.session_id
+                from unnest(p_records) as r
+            ),
+            'memory', 'memory_firewall', array[p_agent_id]
+        );
+        perform set_config('assay.scanned', statement_timestamp()::text, true);
         return query
         select s.record_no, s.memory_id, s.outcome, null::text, null::text
         from assay._store_memories(p_agent_id, p_records) as s;
@@ -61,7 +83,7 @@ begin
         )
         cross join lateral (
             select x.value, false as identifier
-            from unnest(array[r.content, r.speaker, r.provider, r.statement_type] || r.entities) as x (value)
+            from unnest(array[r.content, r.speaker, r.provider, r.statement_type] || array(select e.name from unnest(r.entities) as e (name))) as x (value)
             union all
             select y.value, true
             from unnest(array[r.turn_id, r.session_id]) as y (value)
@@ -70,7 +92,7 @@ begin
         where t.value <> ''
         order by r.no
     ) as b;
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     insert into assay.never_record_drop (agent_id, stage, reason, detector)
     select p_agent_id, 'memory', b.value ->> 'reason', b.value ->> 'detector'
     from jsonb_each(v_findings) as b;

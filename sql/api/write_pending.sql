@@ -36,9 +36,9 @@ begin
             from unnest(p_rows) as r
             where not assay._own_candidate_id(p_turn_id, r.candidate_id)
         ),
-        'decision', 'decision_firewall'
+        'decision', 'decision_firewall', array[p_agent_id]
     );
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     v_rows := array(
         select
             row(

@@ -35,9 +35,9 @@ begin
             from unnest(p_rows) as r
             where not assay._own_candidate_id(p_turn_id, r.candidate_id)
         ),
-        'decision', 'decision_firewall'
+        'decision', 'decision_firewall', array[p_agent_id]
     );
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     if exists (select 1 from unnest(p_rows) as r where r.state = 'pending') then
         raise exception 'pending is not a terminal state'
             using errcode = 'ME005', hint = 'Use assay.write_pending for the first phase of an accept.';

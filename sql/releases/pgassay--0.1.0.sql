@@ -8253,19 +8253,28 @@ begin
     select h.span_start, h.span_end, d.reason::text, d.detector::text
     from assay.never_record_detector as d
     cross join lateral (
+        -- each different find is judged once, however often it stands there
+        with found as materialized (
+            select f.span_start, f.before, f.head, f.body
+            from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as f
+            where d.check_name <> 'subject' or f.head = ''
+        ),
+        judged as materialized (
+            select b.body, assay._firewall_span(d.kind, d.check_name, b.body) as span
+            from (select distinct f.body from found as f offset 0) as b
+        )
         select
             m.span_start + length(m.head) + s.span[1] as span_start,
             m.span_start + length(m.head) + s.span[2] as span_end
-        from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as m
-        -- offset 0: evaluated once, not once for each place the span is used
-        cross join lateral (select assay._firewall_span(d.kind, d.check_name, m.body) as span offset 0) as s
-        -- for a verdict the first find of a detector will do
+        from found as m
+        inner join judged as s on s.body = m.body
         where s.span[2] is not null
-            and (d.check_name <> 'subject' or m.head = '')
             and (
                 d.check_name <> 'weak'
                 or not right(m.before || m.head || left(m.body, s.span[1]), 24) collate "C" ~ assay._firewall_pattern('public')
             )
+        -- for a verdict the first find of a detector will do
+        order by m.span_start
         limit case when p_first then 1 end
     ) as h
     where d.enabled
@@ -8498,6 +8507,32 @@ $$;
 comment on function assay._index_journal_subjects() is
 'Trigger: keeps the tags of new entries in assay.journal_subject; an entry''s own cand: tag is found through candidate_id.';
 revoke all on function assay._index_journal_subjects() from public;
+
+-- ---- api/_json_texts.sql
+
+-- As JSON writes it, a string with an escape reads otherwise than it is: the line breaks within a card's number are \n, the
+-- quotes of a nested document \". So these strings stand here once more as what they are.
+create or replace function assay._json_texts(p_value jsonb)
+returns text[]
+language sql
+stable
+parallel safe
+return case
+    when p_value is null then '{}'
+    when strpos(p_value::text, '\') = 0 then array[p_value::text]
+    else array[p_value::text] || array(
+        select n.node #>> '{}'
+        from jsonb_path_query(p_value, 'strict $.**') as n (node)
+        where jsonb_typeof(n.node) = 'string' and strpos(n.node::text, '\') > 0
+        union
+        select k.name
+        from jsonb_path_query(p_value, 'strict $.**') as n (node)
+        cross join lateral jsonb_object_keys(case when jsonb_typeof(n.node) = 'object' then n.node else '{}' end) as k (name)
+        where strpos(to_jsonb(k.name)::text, '\') > 0
+    )
+end;
+comment on function assay._json_texts(jsonb) is 'What the firewall reads of a JSON document: its text, and each of its strings and names that the text writes with escapes.';
+revoke all on function assay._json_texts(jsonb) from public;
 
 -- ---- api/_labels_for_every_turn.sql
 
@@ -9604,7 +9639,7 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     -- What is written here was scanned before it was sent, or is let in by an explicit choice.
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     -- The ledger first: the firewall's trigger looks there for entries that were scanned.
     insert into assay.migration_item as i (
         run_id, entry_id, source_db, accepted_block, scanned, agent_id, source_id, key_sha256, content_sha256,
@@ -9916,6 +9951,7 @@ revoke all on function assay._refuse_change() from public;
 
 -- ---- api/_rescan_rows.sql
 
+-- requires: _json_texts
 create or replace function assay._rescan_rows(p_agent_id text, p_source text, p_after text, p_limit integer)
 returns table (row_no bigint, row_key text, row_id text, texts text [], identifiers text [])
 language plpgsql
@@ -9937,7 +9973,8 @@ begin
                 row_number() over (order by e.entry_id),
                 e.entry_id::text,
                 e.entry_id::text,
-                array[e.verbatim, case when e.statement <> e.verbatim then e.statement end, e.speaker, e.claim_type, e.payload::text]
+                array[e.verbatim, case when e.statement <> e.verbatim then e.statement end, e.speaker, e.claim_type]
+                || assay._json_texts(e.payload)
                 || array(select s.subject from unnest(e.subjects) as s (subject) where not starts_with(s.subject, 'cand:')),
                 array[e.turn_id::text, e.session_id]
                 || array(select substr(s.subject, 6) from unnest(e.subjects) as s (subject) where starts_with(s.subject, 'cand:'))
@@ -10216,8 +10253,11 @@ begin
     with given as (
         select
             r.no::integer as no,
-            r.content, r.speaker, r.turn_id, r.session_id, r.captured_at, r.valid_from, r.provider, r.statement_type,
-            r.language, r.importance, r.confidence, r.pinned, r.entities, r.entry_id,
+            r.content, r.speaker, r.turn_id, nullif(r.session_id, '') as session_id, r.captured_at, r.valid_from, r.provider, r.statement_type,
+            r.language, r.importance, r.confidence, r.pinned,
+            -- In one dimension, however they come.
+            case when r.entities is not null then array(select e.name from unnest(r.entities) as e (name)) end as entities,
+            r.entry_id,
             assay._content_key(r.content, r.speaker) as content_key,
             case
                 when r.entry_id is not null then 'entry:' || r.entry_id
@@ -10604,123 +10644,6 @@ comment on column assay.allowed_texts.allowed_by is 'The role that had logged in
 comment on column assay.allowed_texts.revoked_at is 'When it was taken back; null while it holds.';
 comment on column assay.allowed_texts.revoked_by is 'The role that had logged in when it was taken back.';
 revoke all on assay.allowed_texts from public;
-
--- ---- api/append_entry.sql
-
--- requires: _check_agent _uuid7
--- By key at any size, also with plans that were made while the tables were small: see assay.write_terminals.
-create or replace function assay.append_entry(
-    p_agent_id text,
-    p_statement text,
-    p_kind text default 'assert',
-    p_verbatim text default null,
-    p_target_id uuid default null,
-    p_turn_id text default null,
-    p_session_id text default null,
-    p_speaker text default null,
-    p_claim_type text default null,
-    p_stated boolean default true,
-    p_subjects text[] default '{}',
-    p_payload jsonb default null,
-    p_captured_at timestamptz default null,
-    p_valid_from timestamptz default null
-)
-returns assay.journal_entry
-language plpgsql
-volatile
-security definer
-set search_path = pg_catalog, pg_temp
-set enable_seqscan = off
-as $$
-declare
-    v_entry assay.journal_entry;
-    v_targetless boolean;
-begin
-    perform assay._check_agent(p_agent_id);
-    if p_statement is null then
-        raise exception 'an entry without a statement'
-            using errcode = 'ME005', hint = 'Pass the statement; an empty text is allowed for an annotation.';
-    end if;
-    select k.targetless into v_targetless from assay.journal_kind as k where k.kind = p_kind;
-    if not found then
-        raise exception 'this journal kind is not registered'
-            using errcode = 'ME004', hint = 'Use assert, confirm, supersede or retract, or register the kind first.';
-    end if;
-    if v_targetless and p_target_id is not null then
-        raise exception 'an entry of this kind has no target'
-            using errcode = 'ME005', hint = 'Leave the target out, or use a kind that annotates.';
-    end if;
-    if not v_targetless and not exists (
-        select 1
-        from assay.journal_entry as t
-        where t.agent_id = p_agent_id and t.entry_id = p_target_id
-    ) then
-        raise exception 'the target of the annotation is no entry of this agent'
-            using errcode = 'ME004', hint = 'Annotate an entry_id of the same agent''s journal (view assay.journal).';
-    end if;
-    if exists (select 1 from unnest(p_subjects) as s (subject) where s.subject is null or starts_with(s.subject, 'cand:')) then
-        raise exception 'a subject is null or begins with cand:'
-            using errcode = 'ME005',
-            hint = 'cand: marks the entries of accepted candidates and is written by assay.complete_assembly only.';
-    end if;
-    insert into assay.journal_entry (
-        entry_id, target_id, captured_at, valid_from, stated, agent_id, kind, turn_id,
-        session_id, speaker, claim_type, verbatim, statement, payload, subjects
-    )
-    values (
-        assay._uuid7(), p_target_id,
-        coalesce(p_captured_at, statement_timestamp()),
-        coalesce(p_valid_from, p_captured_at, statement_timestamp()),
-        coalesce(p_stated, true), p_agent_id, p_kind, p_turn_id,
-        p_session_id, p_speaker, p_claim_type, coalesce(p_verbatim, p_statement), p_statement, p_payload,
-        array(select distinct s.subject from unnest(p_subjects) as s (subject) order by s.subject)
-    )
-    returning * into v_entry;
-    return v_entry;
-end
-$$;
-comment on function assay.append_entry(text, text, text, text, uuid, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) is
-'Appends one entry to an agent''s journal and returns it. Validity starts at p_valid_from, else p_captured_at, else now. An annotation of a closing kind closes its target from its own valid_from on: one insert, nothing else to update.';
-revoke all on function assay.append_entry(text, text, text, text, uuid, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) from public;
-
--- ---- api/annotate_entry.sql
-
--- requires: append_entry
-create or replace function assay.annotate_entry(
-    p_agent_id text,
-    p_target_id uuid,
-    p_kind text,
-    p_statement text default '',
-    p_verbatim text default null,
-    p_turn_id text default null,
-    p_session_id text default null,
-    p_speaker text default null,
-    p_claim_type text default null,
-    p_stated boolean default true,
-    p_subjects text[] default '{}',
-    p_payload jsonb default null,
-    p_captured_at timestamptz default null,
-    p_valid_from timestamptz default null
-)
-returns assay.journal_entry
-language plpgsql
-volatile
-set search_path = pg_catalog, pg_temp
-as $$
-begin
-    if p_target_id is null then
-        raise exception 'an annotation without a target'
-            using errcode = 'ME004', hint = 'Pass the entry_id of the entry to annotate.';
-    end if;
-    return assay.append_entry(
-        p_agent_id, p_statement, p_kind, p_verbatim, p_target_id, p_turn_id, p_session_id, p_speaker,
-        p_claim_type, p_stated, p_subjects, p_payload, p_captured_at, p_valid_from
-    );
-end
-$$;
-comment on function assay.annotate_entry(text, uuid, text, text, text, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) is
-'Appends an annotation (confirm, supersede, retract, or a registered kind) of an existing entry and returns it.';
-revoke all on function assay.annotate_entry(text, uuid, text, text, text, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) from public;
 
 -- ---- api/associations.sql
 
@@ -11682,7 +11605,10 @@ revoke all on function assay._migration_remember(uuid, uuid, integer) from publi
 -- ---- api/_remember_due.sql
 
 -- requires: _remember_claims
--- Before the commit: claims become memories; what an annotation closes or opens again leaves or enters recall with it.
+-- Before the commit: claims become memories; what an annotation closes or opens again leaves or enters recall with it. The
+-- first row that fires takes all that this transaction has noted (others' rows cannot be seen), so that each agent's memory is
+-- locked once, in the order of the agents: two transactions never wait for each other in a circle, and many small appends
+-- cost what one large one costs.
 -- With its owner's rights: before version 18, a deferred trigger fires as whoever commits.
 create or replace function assay._remember_due()
 returns trigger
@@ -11691,14 +11617,43 @@ security definer
 set search_path = pg_catalog, pg_temp
 set enable_seqscan = off
 as $$
+declare
+    v_set record;
 begin
-    delete from assay.memory_due as d where d.agent_id = new.agent_id and d.due_id = new.due_id;
-    perform assay._remember_claims(new.agent_id, new.entry_ids);
+    if not exists (
+        select 1
+        from assay.memory_due as d
+        where d.agent_id = new.agent_id and d.due_id = new.due_id
+    ) then
+        return null;
+    end if;
+    for v_set in
+        with taken as (
+            delete from assay.memory_due as d
+            where not d.later
+            returning d.agent_id, d.due_id, d.entry_ids
+        ),
+
+        noted as (
+            select
+                t.agent_id, e.entry_id, t.due_id, e.position,
+                (row_number() over (partition by t.agent_id order by t.due_id, e.position) - 1) / 2000 as set_no
+            from taken as t
+            cross join lateral unnest(t.entry_ids) with ordinality as e (entry_id, position)
+        )
+
+        select n.agent_id, array_agg(n.entry_id order by n.due_id, n.position) as entry_ids
+        from noted as n
+        group by n.agent_id, n.set_no
+        order by n.agent_id collate "C", n.set_no
+    loop
+        perform assay._remember_claims(v_set.agent_id, v_set.entry_ids);
+    end loop;
     return null;
 end
 $$;
 comment on function assay._remember_due() is
-'Trigger: makes memory records of the claims that a statement of this transaction wrote, and closes or opens those that its annotations are about.';
+'Trigger: makes memory records of the claims that this transaction wrote, and closes or opens those that its annotations are about.';
 revoke all on function assay._remember_due() from public;
 
 -- ---- api/current_beliefs.sql
@@ -13403,7 +13358,7 @@ begin
         perform assay._refuse_secrets(
             null, array[v_judge.provider, v_judge.model, v_judge.package_version], 'judge', 'judge_firewall'
         );
-        perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+        perform set_config('assay.scanned', statement_timestamp()::text, true);
         insert into assay.judge as j (provider, model, prompt_sha256, schema_sha256, package_version)
         values (
             v_judge.provider, v_judge.model, v_judge.prompt_sha256, v_judge.schema_sha256,
@@ -13464,7 +13419,7 @@ begin
             union
             select n.entity_b from new_rows as n
         ),
-        '{}', tg_table_name, tg_name,
+        array(select distinct n.agent_id::text from new_rows as n), tg_table_name, tg_name,
         array(select distinct n.agent_id::text from new_rows as n)
     );
     return null;
@@ -13476,7 +13431,7 @@ revoke all on function assay._scan_associations() from public;
 
 -- ---- api/_scan_entry_words.sql
 
--- requires: _refuse_secrets
+-- requires: _refuse_secrets _json_texts
 -- Before the row is written: what the firewall blocks must not lie in the files of the table or in the write-ahead log either,
 -- where a statement that is rolled back leaves its rows.
 create or replace function assay._scan_entry_words()
@@ -13497,9 +13452,9 @@ begin
                 new.verbatim,
                 case when new.statement <> new.verbatim then new.statement end,
                 new.speaker,
-                new.claim_type,
-                new.payload::text
+                new.claim_type
             ]
+            || assay._json_texts(new.payload)
             || array(select s.subject from unnest(new.subjects) as s (subject) where not starts_with(s.subject, 'cand:')),
             null,
             tg_table_name,
@@ -13720,7 +13675,7 @@ revoke all on function assay._scan_memory_words() from public;
 
 -- ---- api/_scan_resolutions.sql
 
--- requires: _refuse_secrets _own_candidate_id
+-- requires: _refuse_secrets _own_candidate_id _json_texts
 create or replace function assay._scan_resolutions()
 returns trigger
 language plpgsql
@@ -13732,7 +13687,7 @@ begin
             select distinct t.value
             from new_rows as n
             cross join lateral unnest(
-                array[n.timezone, n.speaker, case when n.reference_list <> '[]' then n.reference_list::text end]
+                array[n.timezone, n.speaker] || case when n.reference_list <> '[]' then assay._json_texts(n.reference_list) end
             ) as t (value)
             where not exists (
                 select 1
@@ -13826,8 +13781,8 @@ begin
         raise exception 'a lease needs a key, a token and a duration above zero'
             using errcode = 'ME005', hint = 'Pass p_lease_key, p_token (a fresh uuid) and p_lease_ms in milliseconds.';
     end if;
-    perform assay._refuse_secrets(null, array[p_agent_id, p_lease_key], 'lease', 'lease_firewall');
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform assay._refuse_secrets(null, array[p_agent_id, p_lease_key], 'lease', 'lease_firewall', array[p_agent_id]);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     insert into assay.lease as l (agent_id, lease_key, token, expires_at)
     values (p_agent_id, p_lease_key, p_token, clock_timestamp() + p_lease_ms * interval '1 millisecond')
     on conflict on constraint lease_pkey do update
@@ -13930,7 +13885,7 @@ begin
             using errcode = 'ME005', hint = 'Say in p_note why it is no secret, in at most 1000 bytes.';
     end if;
     perform assay._refuse_secrets(array[p_note], array[p_agent_id], 'allowed_text', 'allowed_text_firewall');
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     if (select count(*) from assay.allowed_text as a where a.agent_id = p_agent_id and a.text_sha256 is not null) >= 1000 then
         raise exception 'this agent has 1000 allowed texts'
             using errcode = 'ME005', hint = 'Take some back, or switch off the detector that is wrong so often.';
@@ -13952,6 +13907,127 @@ $$;
 comment on function assay.allow_text(text, text, text, text) is
 'Lets one text pass that the firewall takes for a secret, for one agent and one reason: by the SHA-256 (hexadecimal) of exactly what is found. For the owner of the schema, who thereby says that it is no secret. It has no effect on texts of fewer than 16 characters or 8 different ones, or without a letter. Returns the entry''s id; the same again returns the same id.';
 revoke all on function assay.allow_text(text, text, text, text) from public;
+
+-- ---- api/append_entry.sql
+
+-- requires: _check_agent _uuid7 _refuse_secrets
+-- By key at any size, also with plans that were made while the tables were small: see assay.write_terminals.
+create or replace function assay.append_entry(
+    p_agent_id text,
+    p_statement text,
+    p_kind text default 'assert',
+    p_verbatim text default null,
+    p_target_id uuid default null,
+    p_turn_id text default null,
+    p_session_id text default null,
+    p_speaker text default null,
+    p_claim_type text default null,
+    p_stated boolean default true,
+    p_subjects text[] default '{}',
+    p_payload jsonb default null,
+    p_captured_at timestamptz default null,
+    p_valid_from timestamptz default null
+)
+returns assay.journal_entry
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+declare
+    v_entry assay.journal_entry;
+    v_targetless boolean;
+begin
+    perform assay._check_agent(p_agent_id);
+    if p_statement is null then
+        raise exception 'an entry without a statement'
+            using errcode = 'ME005', hint = 'Pass the statement; an empty text is allowed for an annotation.';
+    end if;
+    select k.targetless into v_targetless from assay.journal_kind as k where k.kind = p_kind;
+    if not found then
+        raise exception 'this journal kind is not registered'
+            using errcode = 'ME004', hint = 'Use assert, confirm, supersede or retract, or register the kind first.';
+    end if;
+    if v_targetless and p_target_id is not null then
+        raise exception 'an entry of this kind has no target'
+            using errcode = 'ME005', hint = 'Leave the target out, or use a kind that annotates.';
+    end if;
+    if not v_targetless and not exists (
+        select 1
+        from assay.journal_entry as t
+        where t.agent_id = p_agent_id and t.entry_id = p_target_id
+    ) then
+        raise exception 'the target of the annotation is no entry of this agent'
+            using errcode = 'ME004', hint = 'Annotate an entry_id of the same agent''s journal (view assay.journal).';
+    end if;
+    if exists (select 1 from unnest(p_subjects) as s (subject) where s.subject is null or starts_with(s.subject, 'cand:')) then
+        raise exception 'a subject is null or begins with cand:'
+            using errcode = 'ME005',
+            hint = 'cand: marks the entries of accepted candidates and is written by assay.complete_assembly only.';
+    end if;
+    -- Before the row is written; the trigger on the table would only roll it back.
+    perform assay._refuse_secrets(
+        null, array[p_agent_id, p_turn_id, p_session_id], 'journal_entry', 'journal_entry_firewall', array[p_agent_id]
+    );
+    insert into assay.journal_entry (
+        entry_id, target_id, captured_at, valid_from, stated, agent_id, kind, turn_id,
+        session_id, speaker, claim_type, verbatim, statement, payload, subjects
+    )
+    values (
+        assay._uuid7(), p_target_id,
+        coalesce(p_captured_at, statement_timestamp()),
+        coalesce(p_valid_from, p_captured_at, statement_timestamp()),
+        coalesce(p_stated, true), p_agent_id, p_kind, p_turn_id,
+        p_session_id, p_speaker, p_claim_type, coalesce(p_verbatim, p_statement), p_statement, p_payload,
+        array(select distinct s.subject from unnest(p_subjects) as s (subject) order by s.subject)
+    )
+    returning * into v_entry;
+    return v_entry;
+end
+$$;
+comment on function assay.append_entry(text, text, text, text, uuid, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) is
+'Appends one entry to an agent''s journal and returns it. Validity starts at p_valid_from, else p_captured_at, else now. An annotation of a closing kind closes its target from its own valid_from on: one insert, nothing else to update.';
+revoke all on function assay.append_entry(text, text, text, text, uuid, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) from public;
+
+-- ---- api/annotate_entry.sql
+
+-- requires: append_entry
+create or replace function assay.annotate_entry(
+    p_agent_id text,
+    p_target_id uuid,
+    p_kind text,
+    p_statement text default '',
+    p_verbatim text default null,
+    p_turn_id text default null,
+    p_session_id text default null,
+    p_speaker text default null,
+    p_claim_type text default null,
+    p_stated boolean default true,
+    p_subjects text[] default '{}',
+    p_payload jsonb default null,
+    p_captured_at timestamptz default null,
+    p_valid_from timestamptz default null
+)
+returns assay.journal_entry
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    if p_target_id is null then
+        raise exception 'an annotation without a target'
+            using errcode = 'ME004', hint = 'Pass the entry_id of the entry to annotate.';
+    end if;
+    return assay.append_entry(
+        p_agent_id, p_statement, p_kind, p_verbatim, p_target_id, p_turn_id, p_session_id, p_speaker,
+        p_claim_type, p_stated, p_subjects, p_payload, p_captured_at, p_valid_from
+    );
+end
+$$;
+comment on function assay.annotate_entry(text, uuid, text, text, text, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) is
+'Appends an annotation (confirm, supersede, retract, or a registered kind) of an existing entry and returns it.';
+revoke all on function assay.annotate_entry(text, uuid, text, text, text, text, text, text, text, boolean, text[], jsonb, timestamptz, timestamptz) from public;
 
 -- ---- api/begin_assembly.sql
 
@@ -13996,9 +14072,9 @@ begin
             from unnest(p_rows) as r
             where not assay._own_candidate_id(p_turn_id, r.candidate_id)
         ),
-        'decision', 'decision_firewall'
+        'decision', 'decision_firewall', array[p_agent_id]
     );
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     if p_token is null or p_lease_ms is null or p_lease_ms <= 0 then
         raise exception 'an assembly needs a token and a lease above zero milliseconds'
             using errcode = 'ME005', hint = 'Pass p_token (a fresh uuid) and p_lease_ms in milliseconds.';
@@ -14218,9 +14294,9 @@ begin
     -- The firewall of the journal reads what goes there; these two go into the decision and the tombstone.
     perform assay._refuse_secrets(
         array(select distinct unnest(array[nullif(e.failure, 'off_the_record'), e.detector]) from unnest(p_entries) as e),
-        null, 'decision', 'decision_firewall'
+        null, 'decision', 'decision_firewall', array[p_agent_id]
     );
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     perform assay._lock_turn(p_agent_id, p_turn_id);
     v_now := clock_timestamp();
 
@@ -14508,7 +14584,7 @@ begin
     perform assay._refuse_secrets(
         null, array[p_agent_id, p_turn_id, p_conversation_id], 'recall_event', 'recall_event_firewall', array[p_agent_id]
     );
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     if p_max_items is null or p_max_items not between 1 and 1000 or p_max_tokens is null or p_max_tokens < 1 then
         raise exception 'a budget out of range'
             using errcode = 'ME005', hint = 'Allow 1 to 1000 items and at least one token.';
@@ -14594,8 +14670,8 @@ declare
     v_count integer;
 begin
     perform assay._check_agent(p_agent_id);
-    perform assay._refuse_secrets(array[p_labelled_by], null, 'gold_label', 'gold_label_firewall');
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform assay._refuse_secrets(array[p_labelled_by], null, 'gold_label', 'gold_label_firewall', array[p_agent_id]);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     select
         (
             select count(*)
@@ -14658,7 +14734,7 @@ as $$
 begin
     perform assay._check_agent(p_agent_id);
     -- Before anything is written; the trigger on the table would only roll it back.
-    perform assay._refuse_secrets(p_entities, null, 'association', 'association_firewall', array[p_agent_id]);
+    perform assay._refuse_secrets(p_entities, array[p_agent_id], 'association', 'association_firewall', array[p_agent_id]);
     return assay._link_entities(p_agent_id, jsonb_build_array(to_jsonb(coalesce(p_entities, '{}'))));
 end
 $$;
@@ -14681,9 +14757,10 @@ declare
 begin
     perform assay._check_agent(p_agent_id);
     perform assay._refuse_secrets(
-        array[nullif(p_reason, 'off_the_record'), p_detector], array[p_agent_id], 'never_record_drop', 'never_record_drop_firewall'
+        array[nullif(p_reason, 'off_the_record'), p_detector], array[p_agent_id], 'never_record_drop', 'never_record_drop_firewall',
+        array[p_agent_id]
     );
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     insert into assay.never_record_drop (drop_id, agent_id, stage, reason, detector)
     values (v_drop_id, p_agent_id, p_stage, p_reason, p_detector);
     return v_drop_id;
@@ -14712,7 +14789,7 @@ declare
     v_claim boolean := coalesce(p_claim, p_targetless);
 begin
     perform assay._refuse_secrets(array[p_kind], null, 'journal_kind', 'journal_kind_firewall');
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     insert into assay.journal_kind (kind, targetless, closing, claim)
     values (p_kind, p_targetless, p_closing, v_claim)
     on conflict on constraint journal_kind_pkey do nothing;
@@ -14733,7 +14810,7 @@ revoke all on function assay.register_kind(text, boolean, boolean, boolean) from
 
 -- ---- api/remember.sql
 
--- requires: _check_agent _store_memories _scan_for_agents
+-- requires: _check_agent _store_memories _scan_for_agents _refuse_secrets
 create or replace function assay.remember(p_agent_id text, p_records assay.memory_input[])
 returns table (record_no integer, memory_id uuid, outcome text, reason text, detector text)
 language plpgsql
@@ -14774,7 +14851,29 @@ begin
             using errcode = 'ME005', hint = 'Name a text search configuration of PostgreSQL (select cfgname from pg_ts_config), such as english or simple.';
     end if;
 
+    -- Before anything is written. Names are scanned as they came, because they are cut when they are stored.
+    perform assay._refuse_secrets(null, array[p_agent_id], 'memory', 'memory_firewall', array[p_agent_id]);
     begin
+        perform assay._refuse_secrets(
+            array(
+                select r.provider
+                from unnest(p_records) as r
+                union
+                select e.name
+                from unnest(p_records) as r
+                cross join lateral unnest(r.entities) as e (name)
+                where length(e.name) > 200
+            ),
+            array(
+                select r.turn_id::text
+                from unnest(p_records) as r
+                union
+                select r.session_id
+                from unnest(p_records) as r
+            ),
+            'memory', 'memory_firewall', array[p_agent_id]
+        );
+        perform set_config('assay.scanned', statement_timestamp()::text, true);
         return query
         select s.record_no, s.memory_id, s.outcome, null::text, null::text
         from assay._store_memories(p_agent_id, p_records) as s;
@@ -14796,7 +14895,7 @@ begin
         )
         cross join lateral (
             select x.value, false as identifier
-            from unnest(array[r.content, r.speaker, r.provider, r.statement_type] || r.entities) as x (value)
+            from unnest(array[r.content, r.speaker, r.provider, r.statement_type] || array(select e.name from unnest(r.entities) as e (name))) as x (value)
             union all
             select y.value, true
             from unnest(array[r.turn_id, r.session_id]) as y (value)
@@ -14805,7 +14904,7 @@ begin
         where t.value <> ''
         order by r.no
     ) as b;
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     insert into assay.never_record_drop (agent_id, stage, reason, detector)
     select p_agent_id, 'memory', b.value ->> 'reason', b.value ->> 'detector'
     from jsonb_each(v_findings) as b;
@@ -15336,9 +15435,9 @@ begin
             from unnest(p_rows) as r
             where not assay._own_candidate_id(p_turn_id, r.candidate_id)
         ),
-        'decision', 'decision_firewall'
+        'decision', 'decision_firewall', array[p_agent_id]
     );
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     v_rows := array(
         select
             row(
@@ -15404,9 +15503,9 @@ begin
             from unnest(p_rows) as r
             where not assay._own_candidate_id(p_turn_id, r.candidate_id)
         ),
-        'decision', 'decision_firewall'
+        'decision', 'decision_firewall', array[p_agent_id]
     );
-    perform set_config('assay.scanned', date_part('epoch', statement_timestamp())::text, true);
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     if exists (select 1 from unnest(p_rows) as r where r.state = 'pending') then
         raise exception 'pending is not a terminal state'
             using errcode = 'ME005', hint = 'Use assay.write_pending for the first phase of an accept.';
@@ -15612,14 +15711,18 @@ comment on trigger memory_firewall on assay.memory is 'No secret enters memory, 
 create trigger memory_firewall_of_ids
 after insert on assay.memory
 referencing new table as new_rows
-for each statement execute function assay._scan_memories();
+for each statement
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
+execute function assay._scan_memories();
 alter table assay.memory enable always trigger memory_firewall_of_ids;
 comment on trigger memory_firewall_of_ids on assay.memory is 'No secret enters memory as an id, whoever writes.';
 
 create trigger memory_evidence_firewall
 after insert on assay.memory_evidence
 referencing new table as new_rows
-for each statement execute function assay._scan_memory_evidence();
+for each statement
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
+execute function assay._scan_memory_evidence();
 alter table assay.memory_evidence enable always trigger memory_evidence_firewall;
 comment on trigger memory_evidence_firewall on assay.memory_evidence is 'No secret enters memory with a source, whoever writes.';
 
@@ -15710,7 +15813,7 @@ comment on trigger detector_change_append_only on assay.detector_change is 'The 
 create trigger decision_firewall
 before insert or update of speaker, finish_reason, detail_code, generator_rule, agent_id, turn_id, candidate_id, session_id on assay.decision
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'speaker', 'finish_reason', 'detail_code', 'generator_rule', 'id:agent_id', 'id:turn_id', 'id:candidate_id', 'id:session_id'
 );
@@ -15720,7 +15823,7 @@ comment on trigger decision_firewall on assay.decision is 'No secret enters the 
 create trigger gold_label_firewall
 before insert or update of labelled_by, agent_id, turn_id, candidate_id on assay.gold_label
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'labelled_by', 'id:agent_id', 'id:turn_id', 'id:candidate_id'
 );
@@ -15730,7 +15833,7 @@ comment on trigger gold_label_firewall on assay.gold_label is 'No secret enters 
 create trigger judge_firewall
 before insert or update of provider, model, package_version on assay.judge
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'id:provider', 'id:model', 'id:package_version'
 );
@@ -15740,7 +15843,7 @@ comment on trigger judge_firewall on assay.judge is 'No secret enters the list o
 create trigger journal_kind_firewall
 before insert or update of kind on assay.journal_kind
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'kind'
 );
@@ -15750,7 +15853,7 @@ comment on trigger journal_kind_firewall on assay.journal_kind is 'No secret ent
 create trigger lease_firewall
 before insert or update of agent_id, lease_key on assay.lease
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'id:agent_id', 'id:lease_key'
 );
@@ -15760,7 +15863,7 @@ comment on trigger lease_firewall on assay.lease is 'No secret enters a lease, w
 create trigger never_record_drop_firewall
 before insert or update of reason, detector, agent_id on assay.never_record_drop
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'reason', 'detector', 'id:agent_id'
 );
@@ -15770,7 +15873,7 @@ comment on trigger never_record_drop_firewall on assay.never_record_drop is 'No 
 create trigger recall_event_firewall
 before insert or update of agent_id, turn_id, session_id on assay.recall_event
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'id:agent_id', 'id:turn_id', 'id:session_id'
 );
@@ -15780,12 +15883,20 @@ comment on trigger recall_event_firewall on assay.recall_event is 'No secret ent
 create trigger allowed_text_firewall
 before insert or update of note, agent_id on assay.allowed_text
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'note', 'id:agent_id'
 );
 alter table assay.allowed_text enable always trigger allowed_text_firewall;
 comment on trigger allowed_text_firewall on assay.allowed_text is 'No secret enters the reasons of an allow-list, whoever writes.';
+
+create trigger memory_agent_firewall
+before insert or update of agent_id, language on assay.memory_agent
+for each row
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
+execute function assay._scan_values('id:agent_id', 'id:language');
+alter table assay.memory_agent enable always trigger memory_agent_firewall;
+comment on trigger memory_agent_firewall on assay.memory_agent is 'No secret enters memory as an agent, whoever writes.';
 
 -- The end: as it was before.
 

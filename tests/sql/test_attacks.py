@@ -20,6 +20,7 @@ from sql.support import (
     decision,
     entry,
     history,
+    in_background,
     one,
     query,
     refused,
@@ -241,3 +242,115 @@ def test_an_unreadable_time_costs_a_turn_one_candidate(writer: Connection) -> No
     outcomes = complete(writer, AGENT, TURN, token, entries)
     assert outcomes[CANDIDATE][:3] == ("failed", "reject", "assembly_failed")
     assert decision(writer, AGENT, TURN, good)["state"] == "accept"
+
+
+# --- past the firewall ----------------------------------------------------------------------------
+
+REMEMBER = (
+    "select outcome from assay.remember(%s, array[row(%s, null, null, null, null, null, null, null,"
+    " null, null, null, null, %s::text[], null)::assay.memory_input])"
+)
+
+
+@pytest.mark.parametrize(
+    "write_it",
+    [
+        pytest.param(
+            lambda card: card[:4] + "\n" + card[4:10] + "\n" + card[10:], id="line breaks"
+        ),
+        pytest.param(lambda card: card[:4] + "\t" + card[4:10] + "\t" + card[10:], id="tabs"),
+        pytest.param(lambda card: json.dumps({"password": f"Meadow{card[:5]}?"}), id="nested"),
+        pytest.param(lambda card: "please\ndo not record\nthis", id="off the record"),
+    ],
+)
+@pytest.mark.parametrize("place", ["value", "name"])
+def test_no_secret_behind_the_escapes_of_a_payload(
+    writer: Connection, write_it: Callable[[str], str], place: str
+) -> None:
+    hidden = write_it(_card())
+    payload = {"a": [{"arguments": hidden}]} if place == "value" else {"a": [{hidden: 1}]}
+    with refused("ME001", "journal_entry_firewall"):
+        append(writer, AGENT, "Words.", p_payload=json.dumps(payload))
+    append(writer, AGENT, "Words.", p_payload=json.dumps({"a": [{"arguments": "Two\nlines"}]}))
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "select assay.link_entities(%s, array['tea', 'coffee'])",
+        "select assay.remember(%s, '{}')",
+        "select assay.forget(%s, '{}')",
+        "select assay.set_memory_language(%s, 'english')",
+        "select assay.inject(%s, 'tea')",
+    ],
+)
+def test_no_secret_as_the_name_of_an_agent(
+    writer: Connection, owner: Connection, call: str
+) -> None:
+    with refused("ME001"):
+        writer.execute(call, [secret()])  # type: ignore[arg-type]
+    with refused("ME001"):
+        writer.execute(REMEMBER, [secret(), f"My key is {secret()}", None])
+    for table in ("memory_agent", "association", "never_record_drop", "recall_event"):
+        assert one(owner, f"select count(*) from assay.{table}") == 0, table  # type: ignore[arg-type]
+
+
+def test_no_part_of_a_secret_as_the_name_of_an_entity(
+    writer: Connection, owner: Connection
+) -> None:
+    """Names are cut where they are long: what is scanned is the whole name."""
+    for name in ("tea " * 46 + " " + _card(), "tea " * 45 + secret()):
+        outcome = query(writer, REMEMBER, AGENT, "Words.", [name, "b"])
+        assert outcome == ["blocked"]
+    assert one(owner, "select count(*) from assay.memory_entity") == 0
+    assert one(owner, "select count(*) from assay.association") == 0
+    # As long, and nothing in it; in two dimensions, and read as one.
+    assert query(writer, REMEMBER, AGENT, "Words.", ["tea " * 60, "b"]) == ["stored"]
+    assert query(writer, REMEMBER, AGENT, "More words.", [["c", "d"], ["e", "f"]]) == ["stored"]
+    assert one(owner, "select count(*) from assay.association") == 7
+
+
+# --- memories at the commit -----------------------------------------------------------------------
+
+
+def test_what_the_journal_takes_becomes_a_memory(writer: Connection) -> None:
+    """An error at the commit would take the good entries with it."""
+    append(writer, AGENT, "No session.", p_session_id="")
+    append(writer, AGENT, "Odd.", p_speaker="", p_claim_type="")
+    append(writer, AGENT, " ", p_session_id="s" * 512, p_speaker="s" * 512, p_claim_type="c" * 200)
+    append(writer, AGENT, "Long ago.", p_valid_from="0001-01-02 00:00:00+00")
+    append(writer, AGENT, "In time.", p_valid_from="9999-12-30 00:00:00+00")
+    begin(writer, AGENT, TURN, [verdict(CANDIDATE)], token := uuid.uuid4())
+    outcomes = complete(writer, AGENT, TURN, token, [entry(CANDIDATE, session_id="")])
+    assert outcomes[CANDIDATE][0] == "accepted"
+    assert one(writer, "select count(*) from assay.memories") == 5
+
+
+def test_many_appends_of_one_transaction_are_one_set(writer: Connection) -> None:
+    writer.execute("begin")
+    for number in range(300):
+        append(writer, AGENT, f"Number {number} was drawn.")
+    writer.execute("set constraints all immediate")
+    # One row of the agent is updated for the set, not for every entry of it.
+    updated = one(
+        writer,
+        "select n_tup_upd from pg_stat_xact_user_tables"
+        " where schemaname = 'assay' and relname = 'memory_agent'",
+    )
+    writer.execute("commit")
+    assert updated < 10
+    assert one(writer, "select count(*) from assay.memories") == 300
+
+
+def test_two_transactions_about_the_same_agents_do_not_wait_in_a_circle(
+    writer: Connection, writer2: Connection
+) -> None:
+    agents = [f"agent-{number}" for number in range(12)]
+    for connection, order in ((writer, agents), (writer2, agents[::-1])):
+        connection.execute("begin")
+        for agent in order:
+            append(connection, agent, "Words.")
+    first = in_background(lambda: writer.execute("commit"))
+    writer2.execute("commit")
+    first.result(timeout=30)
+    assert one(writer, "select sum(evidence) from assay.memories") == 24

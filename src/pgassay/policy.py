@@ -21,7 +21,13 @@ from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
 from pgassay.database import Call, is_of
-from pgassay.firewall.custom import Detector, Firewall, allowance_for, package_detectors
+from pgassay.firewall.custom import (
+    Allowance,
+    Detector,
+    Firewall,
+    allowance_for,
+    package_detectors,
+)
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -398,24 +404,40 @@ def enable_detector(database: Database, name: str, note: str) -> bool:
     )
 
 
-def allow_text(database: Database, agent_id: str, text: str, note: str) -> UUID:
-    """Let a text pass for one agent that the firewall takes for a secret. For the schema's owner.
+def allow_text(
+    database: Database,
+    agent_id: str,
+    text: str,
+    note: str,
+    *,
+    span: int | None = None,
+    reason: str | None = None,
+) -> UUID:
+    """Let something pass for one agent that the firewall takes for a secret. For the schema's owner.
 
-    The text stays in this process: its digest (SHA-256) is stored, and by that its owner says that
-    it is no secret. Where that was a mistake, `revoke_allowed_text` erases the digest.
+    The text stays in this process: the digest (SHA-256) of what is found in it is stored, and by
+    that its owner says that it is no secret. Where that was a mistake, `revoke_allowed_text`
+    erases the digest.
 
     Args:
         database: where.
         agent_id: for whose memory.
-        text: exactly what is found, without what stands around it.
+        text: what is blocked, with the words around it: some things are found only because of them.
         note: why it is no secret.
+        span: which of the things that are found in it, see `pgassay.firewall.allowance_for`.
+        reason: only what is found for this reason.
 
     Raises:
         ConfigurationError: it cannot be allowed, see `pgassay.firewall.allowance_for`.
         InvalidInputError: there is no note.
         PermissionDeniedError: the role is not the owner's.
     """
-    allowance = allowance_for(text, firewall_of(database))
+    allowance = allowance_for(text, firewall_of(database), span=span, reason=reason)
+    return allow_found(database, agent_id, allowance, note)
+
+
+def allow_found(database: Database, agent_id: str, allowance: Allowance, note: str) -> UUID:
+    """As `allow_text`, for what `pgassay.firewall.allowance_for` has chosen."""
     return UUID(
         str(
             _change(

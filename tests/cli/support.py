@@ -23,7 +23,9 @@ class Command:
     def __init__(self, url: str) -> None:
         self.url = url
 
-    def __call__(self, *arguments: object, code: int = 0, stdin: str | None = None) -> Result:
+    def __call__(
+        self, *arguments: object, code: int = 0, stdin: str | bytes | None = None
+    ) -> Result:
         """Run in this process; the exit code must be the one given."""
         result = CliRunner(env={"PGASSAY_DATABASE_URL": self.url}).invoke(
             pgassay.cli.app, [str(argument) for argument in arguments], input=stdin
@@ -44,12 +46,13 @@ class Command:
         )
 
     def run(
-        self, *arguments: object, env: Mapping[str, str] | None = None
+        self, *arguments: object, env: Mapping[str, str] | None = None, stdin: bytes = b""
     ) -> subprocess.CompletedProcess[bytes]:
         """Run in a process of its own."""
         return subprocess.run(
             command_line(arguments),
             env=environment(self.url, env or {}),
+            input=stdin,
             capture_output=True,
             timeout=120,
             check=False,

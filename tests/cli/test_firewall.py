@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import random
 from pathlib import Path
@@ -87,6 +88,96 @@ def test_scan_of_what_is_clean_and_of_what_cannot_be_read(offline: Command, tmp_
     assert token not in shown(result)
     assert "broken.jsonl:2" in result.stderr
     assert "credential_prefix" in result.stdout
+
+
+@pytest.mark.parametrize(
+    "encoding", ["utf-8-sig", "utf-16", "utf-16-be", "utf-32", "utf-32-be", "utf-16-bare"]
+)
+@pytest.mark.parametrize("format", ["lines", "auto", "jsonl"])
+def test_scan_reads_what_a_byte_order_mark_names_and_says_where_none_does(
+    offline: Command, tmp_path: Path, encoding: str, format: str
+) -> None:
+    token = made_token()
+    words = f"Rosa: h\u00e9llo\r\nIvo: use {token}\r\n"
+    if format == "jsonl":
+        words = "".join(f"{json.dumps({'text': line})}\n" for line in words.splitlines())
+    marked = not encoding.endswith(("-sig", "16", "32", "bare"))
+    data = ("\ufeff" * marked + words).encode(
+        "utf-16-le" if encoding == "utf-16-bare" else encoding
+    )
+    file = tmp_path / "words.txt"
+    file.write_bytes(data)
+    code = 2 if encoding == "utf-16-bare" else 1
+    for result in (
+        offline("scan", file, "--format", format, "--json", code=code),
+        offline("scan", "-", "--format", format, "--json", stdin=data, code=code),
+    ):
+        assert token not in shown(result)
+        document = json.loads(result.stdout)
+        if code == 1:
+            found = {(f["line"], f["reason"]) for f in document["findings"]}
+            assert (2, "credential_prefix") in found
+            assert document["unread"] == []
+        else:
+            assert document["unread"][0]["line"] == 1
+            assert "not UTF-8, or NUL" in result.stderr
+
+
+def test_scan_finds_what_can_be_read_beside_what_cannot(offline: Command, tmp_path: Path) -> None:
+    token = made_token()
+    for bad in (b"caf\xe9\n", b"a\0b\n", b"\xff" * 70_000 + b"\n"):
+        data = b"fine\n" + bad + f"use {token}\n".encode()
+        file = tmp_path / "words.txt"
+        file.write_bytes(data)
+        for format in ("lines", "text"):
+            result = offline("scan", file, "--format", format, "--json", code=2)
+            document = json.loads(result.stdout)
+            assert "credential_prefix" in document["reasons"], (bad[:4], format)
+            assert [place["line"] for place in document["unread"]] == [2]
+    escaped = write_turns(tmp_path / "t.jsonl", [{"turn_id": "t1", "text": "a\0b"}])
+    assert "NUL" in offline("scan", escaped, code=2).stderr
+    assert "Nothing found" in offline("scan", "-", "--format", "lines", stdin=b"").stderr
+    assert "Nothing found" in offline("scan", "-", "--format", "lines", stdin=b"\xff\xfe").stderr
+
+
+@pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii:strict", "latin-1"])
+def test_the_encoding_of_standard_input_does_not_depend_on_the_terminal(
+    offline: Command, encoding: str
+) -> None:
+    token, env = made_token(), {"PYTHONIOENCODING": encoding}
+    scan = ("scan", "--quiet", "--format", "lines", "-")
+    for data, code in (
+        (b"fine \xc3\xa9\n", 0),
+        (f"use {token} \u00e9\n".encode(), 1),
+        (f"\ufeffuse {token} \u00e9\n".encode("utf-16-le"), 1),
+        (bytes(range(256)) * 300, 2),
+    ):
+        done = offline.run(*scan, env=env, stdin=data)
+        assert done.returncode == code, (done.returncode, done.stderr)
+        assert b"defect" not in done.stderr
+        assert token.encode() not in done.stdout + done.stderr
+    for command in (
+        ("remember", "-a", "a", "--file", "-"),
+        ("firewall", "allow", "-a", "a", "--note", "x"),
+    ):
+        done = offline.run(*command, env=env, stdin=b"caf\xe9 " * 9)
+        assert (done.returncode, done.stderr.count(b"\n")) == (2, 1), done.stderr
+        assert b"line 1" in done.stderr
+        assert b"defect" not in done.stderr
+
+
+def test_a_file_that_is_no_text_is_said_so(offline: Command, tmp_path: Path) -> None:
+    file = tmp_path / "words.txt"
+    for data in ("secret caf\u00e9 of mine".encode("latin-1"), b"secret\0of mine"):
+        file.write_bytes(data)
+        for command in (
+            ("remember", "-a", "a", "--file", file),
+            ("firewall", "allow", "-a", "a", "--note", "x", file),
+        ):
+            result = offline(*command, code=2)
+            assert "line 1 holds bytes that are not UTF-8" in result.stderr
+            assert len(result.stderr.splitlines()) == 1
+            assert "secret" not in shown(result)
 
 
 def test_scan_of_a_long_text_in_windows(offline: Command, tmp_path: Path) -> None:
@@ -220,6 +311,41 @@ def test_rescan_goes_on_where_it_stopped(command: Command, monkeypatch: pytest.M
     assert runs > 3
     assert seen == whole["findings"]
     command("rescan", "--after", "nonsense", code=2)
+
+
+def test_a_place_that_was_made_up_is_refused(command: Command) -> None:
+    stored(command)
+    one = "00000000-0000-4000-8000-000000000001"
+    for place in (
+        ["journal_entry", "a", "no id"],
+        ["journal_entry", "a", "5"],
+        ["memory", "a", '["x", "y"]'],
+        ["memory", "", one],
+        ["memory", "a\0", one],
+        ["memory", "a" * 300, one],
+        ["association", "a", one],
+        ["association", "a", "-1"],
+        ["association", "a", "9" * 40],
+        ["decision", "a", one],
+        ["decision", "a", "[]"],
+        ["decision", "a", "{"],
+        ["gold_label", "a", '["x", 1]'],
+        ["gold_label", "a", '["x", "\\u0000"]'],
+        ["carried_entry", "a", ""],
+        ["no_such_table", "a", one],
+        [["memory"], "a", one],
+        5,
+    ):
+        after = base64.urlsafe_b64encode(json.dumps(place).encode()).decode()
+        result = command("rescan", "--after", after, code=2)
+        assert "no place that a run has named" in result.stderr, place
+        assert len(result.stderr.splitlines()) == 1
+    after = base64.urlsafe_b64encode(json.dumps(["memory", "a", one]).encode()).decode()
+    command("rescan", "--after", after)
+    command("rescan", "--after", after, "--source", "memory", "--agent", "a")
+    # Nothing would be looked at.
+    command("rescan", "--after", after, "--source", "decision", code=2)
+    command("rescan", "--after", after, "--agent", "b", code=2)
 
 
 def command_any(command: Command, *arguments: object) -> Any:

@@ -64,7 +64,13 @@ KEYS: Final[Mapping[str, Mapping[str, str]]] = {
     "firewall detectors": {
         "detectors": "for each: reason, detector, custom, enabled, about",
     },
-    "firewall allow": {"allow_id": "the entry's id, to take it back with"},
+    "firewall allow": {
+        "allow_id": "the entry's id, to take it back with",
+        "reason": "why it was found",
+        "detector": "by which detector",
+        "start": "where what is allowed begins in the text, in characters",
+        "end": "and where it ends",
+    },
     "firewall allowed": {
         "allowed": "for each: agent_id, allow_id, reason, note, allowed_at, allowed_by, revoked_at,"
         " revoked_by",

@@ -16,8 +16,9 @@ from pgassay import policy
 from pgassay.cli import _output
 from pgassay.cli._app import ExitCode, open_database
 from pgassay.cli._options import Agent, AsJson, DatabaseUrl
+from pgassay.cli._reading import read_text
 from pgassay.database import URL_VARIABLE, Call, Database
-from pgassay.firewall import Detector, scan_never_record, selftest
+from pgassay.firewall import Detector, allowance_for, scan_never_record, selftest
 from pgassay.firewall._rules import REASONS, load
 
 Reason = StrEnum("Reason", {reason.upper(): reason for reason in REASONS})  # type: ignore[misc]
@@ -174,25 +175,54 @@ def allow(
         Path,
         typer.Argument(
             metavar="FILE",
-            help="A file that holds exactly the text that is found; - for standard input.",
+            help="A file that holds the text as it was blocked; - for standard input.",
         ),
     ] = Path("-"),
+    span: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            metavar="N",
+            help="Which of several things that are found; without it they are listed.",
+            show_default=False,
+        ),
+    ] = None,
+    reason: Annotated[
+        Reason | None,
+        typer.Option(help="Only what is found for this reason.", show_default=False),
+    ] = None,
     as_json: AsJson = False,
     database_url: DatabaseUrl = None,
 ) -> None:
     """Let one false alarm pass, for one agent. For the schema's owner.
 
-    The text stays here: its digest is stored, by which its owner says that it is no secret. It is
-    not taken from the command line, which other users of the machine can see. What is off the
-    record, private keys, cards, accounts, identity numbers and short texts cannot be allowed.
+    Give the text as it was blocked, with the words around what is found: some things are found only
+    because of them. What is found in it is allowed, in whatever words it stands; where several
+    things are found, --span says which. The text stays here: the digest of what is found is stored,
+    by which its owner says that it is no secret. It is not taken from the command line, which other
+    users of the machine can see. What is off the record, private keys, cards, accounts, identity
+    numbers and short texts cannot be allowed.
     """
-    text = sys.stdin.read() if file == Path("-") else file.read_text(encoding="utf-8")
+    text = read_text(file).removesuffix("\n").removesuffix("\r")
     with open_database(database_url) as database:
-        allow_id = policy.allow_text(database, agent, text.removesuffix("\n"), note)
+        found = allowance_for(
+            text,
+            policy.firewall_of(database),
+            span=span,
+            reason=None if reason is None else reason.value,
+        )
+        allow_id = policy.allow_found(database, agent, found, note)
     if as_json:
-        _output.emit_json({"allow_id": allow_id})
+        _output.emit_json(
+            {"allow_id": allow_id, "reason": found.reason, "detector": found.detector}
+            | {"start": found.start, "end": found.end}
+        )
     else:
         _output.line(str(allow_id))
+        _output.note(
+            f"Allowed for {found.reason} ({found.detector}): characters {found.start} to"
+            f" {found.end} of this text."
+        )
 
 
 def allowed(

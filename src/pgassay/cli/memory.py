@@ -14,6 +14,7 @@ import typer
 from pgassay.cli import _output
 from pgassay.cli._app import ExitCode, open_database
 from pgassay.cli._options import Agent, AsJson, DatabaseUrl, Limit, parse_moment
+from pgassay.cli._reading import read_lines
 from pgassay.errors import ConfigurationError
 from pgassay.memory import (
     MemoryStore,
@@ -111,11 +112,7 @@ def _texts(given: list[str], file: Path | None) -> Iterator[str]:
     yield from given
     if file is None:
         return
-    if str(file) == "-":
-        yield from (stripped for line in sys.stdin if (stripped := line.strip()))
-        return
-    with file.open(encoding="utf-8") as lines:
-        yield from (stripped for line in lines if (stripped := line.strip()))
+    yield from (stripped for line in read_lines(file) if (stripped := line.strip()))
 
 
 def recall(

@@ -14,20 +14,22 @@ from enum import StrEnum
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Final
+from uuid import UUID
 
 import typer
 
+from pgassay.audit.ids import require_ids
 from pgassay.cli import _output
 from pgassay.cli._app import ExitCode, open_database
 from pgassay.cli._options import AsJson, DatabaseUrl
+from pgassay.cli._reading import STANDARD_INPUT, UNREAD, open_text
 from pgassay.database import Database
-from pgassay.errors import PgassayError
+from pgassay.errors import InvalidInputError, PgassayError
 from pgassay.extraction.transcripts import Transcript
 from pgassay.firewall import Firewall
 from pgassay.policy import RESCAN_SOURCES, Rescanned, firewall_of, next_agent
 from pgassay.policy import rescan as _rescan
 
-_STANDARD_INPUT: Final = Path("-")
 _SECONDS_BETWEEN_LINES: Final = 5.0
 
 # A file that is no transcript is read in windows of lines, which overlap so that nothing is cut.
@@ -122,7 +124,7 @@ def scan(
     """
     firewall = Firewall() if detectors is None else Firewall.from_toml(detectors)
     for path in files:
-        if path != _STANDARD_INPUT and (path.is_dir() or not path.exists()):
+        if path != STANDARD_INPUT and (path.is_dir() or not path.exists()):
             what = "a directory" if path.is_dir() else "not there"
             raise typer.BadParameter(f"{path} is {what}", param_hint="'FILE...'")
     progress = _Progress(quiet=quiet)
@@ -130,7 +132,7 @@ def scan(
     unread: list[dict[str, object]] = []
     scanned = 0
     for path in files:
-        name = "-" if path == _STANDARD_INPUT else str(path)
+        name = "-" if path == STANDARD_INPUT else str(path)
 
         def refuse(line: int | None, error: PgassayError, name: str = name) -> None:
             unread.append({"file": name, "line": line, "message": str(error)})
@@ -180,16 +182,48 @@ def _scan_file(
     refuse: Callable[[int | None, PgassayError], None],
 ) -> Iterator[list[Hit]]:
     """What is found in each text of a file."""
-    if format is ScanFormat.LINES:
-        if path == _STANDARD_INPUT:
-            yield from _scan_lines(firewall, sys.stdin, name)
+    with open_text(path) as raw:
+        lines = _Readable(raw)
+        if format is ScanFormat.LINES:
+            yield from _scan_lines(firewall, lines, name)
         else:
-            with open(path, encoding="utf-8-sig", errors="replace") as lines:
-                yield from _scan_lines(firewall, lines, name)
-        return
-    transcript = Transcript(
-        sys.stdin if path == _STANDARD_INPUT else path, format.value, on_error=refuse
-    )
+            yield from _scan_turns(firewall, lines, path, name, format, refuse)
+    if lines.unread:
+        refuse(lines.first, InvalidInputError(_NO_TEXT.format(number=lines.unread)))
+
+
+_NO_TEXT: Final = (
+    "bytes that are not UTF-8, or NUL, from here on ({number} lines); what they say was not read."
+    " Convert the file to UTF-8 (or to UTF-16 or UTF-32 with a byte order mark)"
+)
+
+
+class _Readable:
+    """Lines, and how many of them could not be read wholly; what can be read of them is kept."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self._lines = lines
+        self.first: int | None = None
+        self.unread = 0
+
+    def __iter__(self) -> Iterator[str]:
+        for number, line in enumerate(self._lines, start=1):
+            if UNREAD in line:
+                self.first = self.first or number
+                self.unread += 1
+            yield line.replace(UNREAD, "\ufffd")
+
+
+def _scan_turns(
+    firewall: Firewall,
+    lines: Iterable[str],
+    path: Path,
+    name: str,
+    format: ScanFormat,
+    refuse: Callable[[int | None, PgassayError], None],
+) -> Iterator[list[Hit]]:
+    session = "stdin" if path == STANDARD_INPUT else path.stem
+    transcript = Transcript(lines, format.value, session_id=session, on_error=refuse)
     try:
         for turn in transcript:
             found = [
@@ -215,6 +249,8 @@ def _scan_file(
                     for f in firewall.find_never_record(value or "", identifier=identifier)
                 ]
             yield found
+            if "\0" in turn.text:  # written as an escape
+                refuse(turn.line, InvalidInputError("a text that holds NUL"))
     except PgassayError as error:
         refuse(None, error)
 
@@ -265,6 +301,10 @@ def rescan(
     found.
     """
     begin = None if after is None else _read_place(after)
+    if begin is not None and (source or begin[0]) != begin[0]:
+        raise typer.BadParameter(f"the place is in {begin[0]}", param_hint="'--source'")
+    if begin is not None and (agent or begin[1]) != begin[1]:
+        raise typer.BadParameter("the place is of another agent", param_hint="'--agent'")
     progress = _Progress(quiet=quiet)
     findings: list[dict[str, str]] = []
     found = scanned = 0
@@ -288,7 +328,9 @@ def rescan(
                     elif len(findings) < _MAX_LISTED:
                         findings.append(finding)
                 progress(f"{scanned} rows, {found} findings")
-        except (PgassayError, KeyboardInterrupt):
+        except (PgassayError, KeyboardInterrupt) as error:
+            if last is None and begin is not None and _is_about(error, agent):
+                raise _no_place() from None
             place = None if last is None else _place_of(known, last)
             if place is not None:
                 _output.note(f"Go on with --after {place}")
@@ -347,11 +389,38 @@ def _place_of(firewall: Firewall, done: Rescanned) -> str | None:
     return base64.urlsafe_b64encode(json.dumps(parts).encode()).decode()
 
 
+def _no_place() -> typer.BadParameter:
+    return typer.BadParameter("this is no place that a run has named", param_hint="'--after'")
+
+
+def _is_about(error: BaseException, agent: str | None) -> bool:
+    """Whether the place to begin at can be what the first batch failed of."""
+    if not isinstance(error, PgassayError):
+        return False
+    # A key that is no number, no id, no time (class 22); or an agent's name that is none.
+    return (error.sqlstate or "").startswith("22") or (
+        agent is None and isinstance(error, InvalidInputError)
+    )
+
+
 def _read_place(place: str) -> _Place:
     try:
         source, agent, key = json.loads(base64.urlsafe_b64decode(place.encode()))
-        if source in RESCAN_SOURCES and isinstance(agent, str) and isinstance(key, str):
+        require_ids(agent_id=agent)
+        if source in RESCAN_SOURCES and _is_key(source, key):
             return source, agent, key
-    except (ValueError, TypeError, binascii.Error):
+    except (ValueError, TypeError, RecursionError, binascii.Error, InvalidInputError):
         pass
-    raise typer.BadParameter("this is no place that a run has named", param_hint="'--after'")
+    raise _no_place()
+
+
+def _is_key(source: str, key: object) -> bool:
+    """Whether it is what a place's rows are in order of; after anything else nothing would come."""
+    if not isinstance(key, str):
+        return False
+    if source in ("association", "migration_item"):
+        return key.isascii() and key.isdigit()
+    if source in ("decision", "gold_label"):
+        pair = json.loads(key)
+        return isinstance(pair, list) and len(pair) == 2 and all(isinstance(v, str) for v in pair)
+    return str(UUID(key)) == key

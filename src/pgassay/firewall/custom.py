@@ -14,7 +14,7 @@ import hashlib
 import re
 import tomllib
 from bisect import bisect_right
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -275,42 +275,115 @@ class Allowance:
 
     reason: str
     sha256: str = field(repr=False)
+    detector: str
+    start: int
+    """Where it was found in the text that was given, in code points."""
+    end: int
 
 
-def allowance_for(text: str, firewall: Firewall | None = None) -> Allowance:
-    """Work out the entry that makes the firewall pass a text that it takes for a secret.
+def allowable(
+    text: str, firewall: Firewall | None = None, reason: str | None = None
+) -> list[Finding]:
+    """What an allow-list could free in a text: the choices for `allowance_for`, in order.
+
+    What lies inside of another of them is freed with that one, so it is no choice of its own; of
+    several reasons for one place it is the one that names the verdict.
 
     Args:
-        text: exactly what is found, without what stands around it.
+        text: what is blocked, whole or in part.
         firewall: what finds it; the package's detectors when left out.
+        reason: only what is found for this reason.
+    """
+    places: dict[tuple[int, int], Finding] = {}
+    for f in (firewall or Firewall()).find_never_record(text):
+        if f.reason in ALLOWABLE_REASONS and reason in (None, f.reason):
+            there = places.setdefault((f.start, f.end), f)
+            if (_PRIORITY[f.reason], f.detector) < (_PRIORITY[there.reason], there.detector):
+                places[f.start, f.end] = f
+    chosen: list[Finding] = []
+    for (_, end), f in sorted(places.items(), key=lambda item: (item[0][0], -item[0][1])):
+        if not chosen or end > chosen[-1].end:
+            chosen.append(f)
+    return chosen
+
+
+def allowance_for(
+    text: str,
+    firewall: Firewall | None = None,
+    *,
+    span: int | None = None,
+    reason: str | None = None,
+) -> Allowance:
+    """Work out the entry that makes the firewall pass something that it takes for a secret.
+
+    Some things are secrets only because of the words around them, so give the text as it was
+    blocked. The entry is for what is found in it, without those words.
+
+    Args:
+        text: what is blocked.
+        firewall: what finds it; the package's detectors when left out.
+        span: which of several, from 1, as `allowable` lists them.
+        reason: only what is found for this reason.
 
     Raises:
-        ConfigurationError: the firewall finds nothing in it, or something that an allow-list must
-            not free: what is off the record, private keys, cards, accounts, identity numbers, and
-            whatever is so short that its digest would give it away.
+        ConfigurationError: the firewall finds nothing in it, or several things and none is named,
+            or something that an allow-list must not free: what is off the record, private keys,
+            cards, accounts, identity numbers, and whatever is so short that its digest would give
+            it away.
     """
-    found = (firewall or Firewall()).find_never_record(text)
+    firewall = firewall or Firewall()
+    found = firewall.find_never_record(text)
     if not found:
         raise ConfigurationError("The firewall finds nothing in this text; there is no need.")
-    barred = sorted({f.reason for f in found} - ALLOWABLE_REASONS)
-    if barred:
+    choices = allowable(text, firewall, reason)
+    if not choices:
+        barred = sorted({f.reason for f in found})
         raise ConfigurationError(
-            f"The firewall finds {barred[0]} in this text, which cannot be allowed: only"
+            f"The firewall finds {', '.join(barred)} in this text, and nothing that can be allowed"
+            f"{'' if reason is None else ' for ' + reason}: only"
             f" {', '.join(sorted(ALLOWABLE_REASONS))} can."
         )
-    whole = [f for f in found if (f.start, f.end) == (0, len(text))]
-    if not whole:
+    if span is None and len(choices) > 1:
         raise ConfigurationError(
-            "The firewall finds only a part of this text; give exactly the part that is found"
-            f" (characters {found[0].start} to {found[0].end})."
+            f"The firewall finds {len(choices)} things in this text; say which is meant, by its"
+            f" number: {_listed(text, choices)}."
         )
-    if guessable(text):
+    number = 1 if span is None else span
+    if not 1 <= number <= len(choices):
         raise ConfigurationError(
-            f"This text is too easily guessed for its digest to be kept: it must have at least"
-            f" {MIN_ALLOWED} characters, {MIN_ALLOWED_DIFFERENT} different ones, and a letter."
+            f"There is no number {number} of what the firewall finds in this text:"
+            f" {_listed(text, choices)}."
         )
-    first = min(whole, key=lambda f: (_PRIORITY[f.reason], f.detector))
-    return Allowance(first.reason, text_digest(text))
+    chosen = choices[number - 1]
+    for f in found:
+        if f.reason not in ALLOWABLE_REASONS and f.start < chosen.end and chosen.start < f.end:
+            raise ConfigurationError(
+                f"The firewall finds {f.reason} in the same place, which cannot be allowed: only"
+                f" {', '.join(sorted(ALLOWABLE_REASONS))} can."
+            )
+    value = text[chosen.start : chosen.end]
+    if guessable(value):
+        raise ConfigurationError(
+            "What the firewall finds is too easily guessed for its digest to be kept: it must have"
+            f" at least {MIN_ALLOWED} characters, {MIN_ALLOWED_DIFFERENT} different ones, and a"
+            " letter."
+        )
+    return Allowance(chosen.reason, text_digest(value), chosen.detector, chosen.start, chosen.end)
+
+
+_MOST_LISTED: Final = 20
+
+
+def _listed(text: str, choices: Sequence[Finding]) -> str:
+    """The choices by number, reason and place: never what they are."""
+    shown = [
+        f"{number} {f.reason} ({f.detector}, line {text.count(chr(10), 0, f.start) + 1},"
+        f" characters {f.start} to {f.end})"
+        for number, f in enumerate(choices[:_MOST_LISTED], start=1)
+    ]
+    if len(choices) > _MOST_LISTED:
+        shown.append(f"and {len(choices) - _MOST_LISTED} more")
+    return "; ".join(shown)
 
 
 Allowed = Mapping[str, Collection[tuple[str, str]]]

@@ -413,7 +413,7 @@ def allow_text(
     span: int | None = None,
     reason: str | None = None,
 ) -> UUID:
-    """Let something pass for one agent that the firewall takes for a secret. For the schema's owner.
+    """Let something that the firewall finds pass, for one agent. For the schema's owner.
 
     The text stays in this process: the digest (SHA-256) of what is found in it is stored, and by
     that its owner says that it is no secret. Where that was a mistake, `revoke_allowed_text`

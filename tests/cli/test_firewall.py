@@ -16,7 +16,13 @@ from cli.support import Command, write_turns
 from firewall import samples
 from pgassay import ProvenanceJournal
 from pgassay.database import Database
-from pgassay.firewall import Firewall, find_never_record, scan_never_record, selftest
+from pgassay.firewall import (
+    Firewall,
+    allowance_for,
+    find_never_record,
+    scan_never_record,
+    selftest,
+)
 from pgassay.memory import MemoryStore
 from pgassay.policy import rescan
 
@@ -511,7 +517,6 @@ def test_a_false_alarm_is_allowed_listed_and_taken_back(command: Command, writer
     card = "4532" + samples.some(random.Random(), "0123456789", 11)
     for text in (
         "I keep bees.",  # nothing is found
-        f"use {token}",  # more than what is found
         card + samples.luhn_digit(card),
         f"DB_PASSWORD=Kettle{random.randrange(1000, 9999)}!",
         "Off the record: I sold the house.",
@@ -523,6 +528,96 @@ def test_a_false_alarm_is_allowed_listed_and_taken_back(command: Command, writer
         "firewall", "allow", "--agent", "a", "--note", "why", stdin=token, code=5
     )
     assert token not in shown(result)
+
+
+def made_words() -> str:
+    """What is no secret by itself, only behind a name that says so."""
+    return "-".join("".join(random.choices("abcdefghikmnopr", k=6)) for _ in range(4)) + "7"
+
+
+def made_id() -> str:
+    """Letters and digits that are not yet noise by themselves."""
+    while True:
+        made = "".join(random.choices("abcdefghijklmnopqrstuvwxyz0123456789", k=20))
+        found = {f.detector for f in find_never_record(f"Cookie: sessionid={made}")}
+        if found == {"session"} and not scan_never_record(made).blocked:
+            return made
+
+
+@pytest.mark.parametrize(
+    ("blocked", "detector"),
+    [
+        ("Cookie: sessionid={}", "session"),
+        ("Set DB_PASSWORD={} there.", "assignment"),
+        ("It has api_key = '{}' in it.", "assignment"),
+        ("See postgres://app:{}@db.example.com/x today.", "url_userinfo"),
+        ("The password is {} now.", "spoken"),
+    ],
+)
+def test_what_is_found_because_of_the_words_around_it_can_be_allowed(
+    command: Command, tmp_path: Path, blocked: str, detector: str
+) -> None:
+    words = made_id() if detector == "session" else made_words()
+    text = blocked.format(words)
+    assert not scan_never_record(words).blocked
+    found = next(f for f in find_never_record(text) if f.detector == detector)
+    assert text[found.start : found.end] == words
+    file = tmp_path / "blocked.txt"
+    file.write_bytes(text.encode() + b"\r\n")
+    result = command("firewall", "allow", "--agent", "a", "--note", "made up", file, "--json")
+    assert words not in shown(result)
+    document = json.loads(result.stdout)
+    assert (document["reason"], document["detector"]) == (found.reason, detector)
+    assert (document["start"], document["end"]) == (found.start, found.end)
+    assert command.json("firewall", "allow", "--agent", "a", "--note", "again", file) == document
+    with Database(command.url) as database:
+        journal, store = ProvenanceJournal(database), MemoryStore(database)
+        journal.append("a", text)
+        assert store.remember("a", f"Again: {text}").outcome == "stored"
+        for agent, other in (("b", text), ("a", blocked.format(f"x{words}"))):
+            with pytest.raises(pgassay.JournalBlockedError):
+                journal.append(agent, other)
+
+
+def test_of_several_finds_one_is_chosen(command: Command) -> None:
+    token, words, card = made_token(), made_words(), "4532" + samples.some(
+        random.Random(), "0123456789", 11
+    )  # fmt: skip
+    card += samples.luhn_digit(card)
+    text = f"Use {token}\nor DB_PASSWORD={words} with {card} there."
+    allowing = ("firewall", "allow", "--agent", "a", "--note", "made up", "--json")
+    result = command(*allowing, stdin=text, code=2)
+    assert "1 credential_prefix" in result.stderr
+    assert "line 1" in result.stderr
+    assert "2 credential_assignment (assignment, line 2" in result.stderr
+    assert not any(secret in shown(result) for secret in (token, words, card))
+    for arguments in (("--span", 3), ("--span", 0), ("--reason", "payment_card"),
+                      ("--reason", "jwt"), ("--reason", "no_such_reason")):  # fmt: skip
+        assert words not in shown(command(*allowing, *arguments, stdin=text, code=2))
+    assert command.json("firewall", "allowed")["allowed"] == []
+    first = json.loads(command(*allowing, "--span", 2, stdin=text).stdout)
+    assert text[first["start"] : first["end"]] == words
+    other = json.loads(command(*allowing, "--reason", "credential_assignment", stdin=text).stdout)
+    assert other == first
+    second = json.loads(command(*allowing, "--span", 1, stdin=text).stdout)
+    assert text[second["start"] : second["end"]] == token
+    with Database(command.url) as database:
+        journal = ProvenanceJournal(database)
+        with pytest.raises(pgassay.JournalBlockedError) as caught:
+            journal.append("a", text)
+        assert caught.value.reason == "payment_card"
+        journal.append("a", text.replace(card, "nothing"))
+
+
+def test_what_cannot_be_allowed_is_not_freed_with_what_lies_around_it() -> None:
+    card = "4532" + samples.some(random.Random(), "0123456789", 11)
+    card += samples.luhn_digit(card)
+    value = f"kettle-{card}-amber"
+    text = f"Set DB_PASSWORD={value} there."
+    assert {"payment_card", "credential_assignment"} <= {f.reason for f in find_never_record(text)}
+    with pytest.raises(pgassay.ConfigurationError, match="in the same place") as caught:
+        allowance_for(text)
+    assert card not in str(caught.value)
 
 
 def test_find_and_scan_of_the_package_are_a_firewall_without_changes() -> None:

@@ -1,5 +1,6 @@
 -- requires: _lexemes _date_lexemes _fold
--- Puts records into what recall searches. The caller holds the agent's row, so nobody else counts at the same time.
+-- Puts records into what recall searches. The caller holds the agent's row, so nobody else counts at the same time. Records
+-- are looked up one by one, by key, whatever joins the caller has switched off and however small the table seems.
 create or replace function assay._index_memories(p_agent_id text, p_places bigint[])
 returns void
 language plpgsql
@@ -17,7 +18,12 @@ begin
         insert into assay.memory_posting (place, tf, question, agent_id, lexeme)
         select m.place, x.tf, m.question, m.agent_id, x.lexeme
         from unnest(p_places) as p (place)
-        inner join assay.memory as m on m.agent_id = p_agent_id and m.place = p.place
+        cross join lateral (
+            select r.place, r.question, r.agent_id, r.content, r.language, r.captured_at
+            from assay.memory as r
+            where r.agent_id = p_agent_id and r.place = p.place
+            limit 1
+        ) as m
         cross join lateral (
             select w.lexeme, w.tf from assay._lexemes(m.content, m.language) as w
             union all
@@ -40,7 +46,12 @@ begin
     from (
         select distinct m.speaker
         from unnest(p_places) as p (place)
-        inner join assay.memory as m on m.agent_id = p_agent_id and m.place = p.place
+        cross join lateral (
+            select r.speaker
+            from assay.memory as r
+            where r.agent_id = p_agent_id and r.place = p.place
+            limit 1
+        ) as m
         where m.speaker is not null
     ) as s
     cross join unnest((select a.languages from assay.memory_agent as a where a.agent_id = p_agent_id)) as l (language)

@@ -15,6 +15,7 @@ from fakes.messages_api import answering, messages_api, verdict
 from pgassay.audit.candidates import generate_candidates
 from pgassay.audit.decisions import DecisionLog
 from pgassay.cli import demo, extract
+from pgassay.cli._app import ExitCode
 from pgassay.database import Database
 from pgassay.journal import ProvenanceJournal
 from servers import PostgresServer
@@ -137,6 +138,19 @@ def test_several_files_and_standard_input(command: Command, talk: Path, tmp_path
     result = command("extract", "-", "--agent", "b", stdin=text.read_text())
     assert result.stdout.splitlines()[1].split()[4:] == ["-", "accept", "2"]
     assert command.json("summary", "--agent", "b")["states"]["accept"] == 2
+
+
+def test_two_conversations_of_one_file_name(command: Command, db: Database) -> None:
+    """Plain text has no ids: two texts are told apart by the names that they are given."""
+    arguments = ("extract", "-", "--agent", "a", "--format", "text")
+    command(*arguments, stdin="Mira lives in Ghent.")
+    command(*arguments, stdin="Jonas lives in Lyon.", code=ExitCode.PROBLEMS)
+    command(*arguments, "--session", "second", stdin="Jonas lives in Lyon.")
+    rows = DecisionLog(db).list_for_agent("a")
+    assert {row.turn_id for row in rows} == {"stdin:1", "second:1"}
+    assert {row.session_id for row in rows} == {"stdin", "second"}
+    command("extract", "-", "-", "--agent", "a", "--session", "x", code=ExitCode.USAGE)
+    command(*arguments, "--session", "", stdin="Words.", code=ExitCode.USAGE)
 
 
 def test_tool_output_is_nobodys_words(command: Command, tmp_path: Path, db: Database) -> None:

@@ -40,7 +40,7 @@ from pgassay.cli import _output, metrics
 from pgassay.cli._app import open_database
 from pgassay.cli._options import AsJson, parse_moment
 from pgassay.database import URL_VARIABLE, Database
-from pgassay.errors import ConfigurationError
+from pgassay.errors import ConfigurationError, NotInstalledError
 from pgassay.extraction.transcripts import Transcript, Turn
 from pgassay.journal import Belief, JournalEntry, ProvenanceJournal
 from pgassay.memory import SubconsciousMemory
@@ -360,7 +360,16 @@ def demo(
     """
     agent_id = agent or f"demo-{datetime.now(UTC):%Y%m%d-%H%M%S}"
     with _place(database_url) as place:
-        story = play(place.database, agent_id, make_secret())
+        try:
+            story = play(place.database, agent_id, make_secret())
+        except NotInstalledError:
+            if not (place.database.embedded and place.lasting):
+                raise
+            raise ConfigurationError(
+                f"The data in {_embedded.data_directory()} are of a development version of pgassay,"
+                f" whose schema has changed since; move that directory away, or set"
+                f" {_embedded.DIRECTORY_VARIABLE} to another one."
+            ) from None
         commands = _commands(story, place, database_url)
         if as_json:
             _output.emit_json(_document(story, place, commands))

@@ -208,6 +208,7 @@ class Run:
         name: str,
         format: str,
         zone: tzinfo | None,
+        session: str | None,
         progress: Reporter,
     ) -> None:
         """Run the turns of one file."""
@@ -221,7 +222,7 @@ class Run:
             self.problems.append(Problem(name, line, type(error).__name__, str(error)))
             progress.problem(self.problems[-1])
 
-        transcript = Transcript(source, format, timezone=zone, on_error=refuse)
+        transcript = Transcript(source, format, session_id=session, timezone=zone, on_error=refuse)
         try:
             for turn in self._to_run(transcript, tally, progress):
                 try:
@@ -430,6 +431,16 @@ def extract(
         bool,
         typer.Option("--resume", help="Pass over turns that are complete already, quickly."),
     ] = False,
+    session: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="What the conversation is called where the file does not say: session and turns"
+            " without ids of their own become NAME, NAME:1, NAME:2 ... Else the file's name, or"
+            " stdin. For one file.",
+            show_default=False,
+        ),
+    ] = None,
     credential_policy: Annotated[
         Policy,
         typer.Option(
@@ -457,6 +468,10 @@ def extract(
     judged. A turn that is refused is reported, and the run goes on.
     """
     check_ids(agent)
+    if session is not None:
+        check_ids(turn_id=f"{session}:1")
+        if not session or len(files) > 1:
+            raise typer.BadParameter("give one FILE its name", param_hint="'--session'")
     for path in files:
         if path != _STANDARD_INPUT and (path.is_dir() or not path.exists()):
             what = "a directory" if path.is_dir() else "not there"
@@ -468,7 +483,7 @@ def extract(
         stopped: PgassayError | KeyboardInterrupt | None = None
         try:
             for path in files:
-                _run_file(run, path, format.value, timezone, progress)
+                _run_file(run, path, format.value, timezone, session, progress)
         except (DatabaseError, KeyboardInterrupt) as error:
             stopped = error
     if as_json:
@@ -492,13 +507,20 @@ def _provider(judge: JudgeName) -> VerdictProvider:
     return provider
 
 
-def _run_file(run: Run, path: Path, format: str, zone: tzinfo | None, progress: Reporter) -> None:
+def _run_file(
+    run: Run,
+    path: Path,
+    format: str,
+    zone: tzinfo | None,
+    session: str | None,
+    progress: Reporter,
+) -> None:
     if path == _STANDARD_INPUT:
         with progress.file("standard input", None):
-            run.file(sys.stdin, "-", format, zone, progress)
+            run.file(sys.stdin, "-", format, zone, session, progress)
         return
     with progress.file(str(path), _count_lines(path)):
-        run.file(path, str(path), format, zone, progress)
+        run.file(path, str(path), format, zone, session, progress)
 
 
 def _document(run: Run, stopped: BaseException | None) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 -- requires: _lexemes _date_lexemes _fold
 -- Puts records into what recall searches. The caller holds the agent's row, so nobody else counts at the same time. Records
--- are looked up one by one, by key, whatever joins the caller has switched off and however small the table seems.
+-- are looked up one by one, by key, whatever joins the caller has switched off and however small the table seems: see
+-- assay._store_memories.
 create or replace function assay._index_memories(p_agent_id text, p_places bigint[])
 returns void
 language plpgsql
@@ -21,7 +22,8 @@ begin
         cross join lateral (
             select r.place, r.question, r.agent_id, r.content, r.language, r.captured_at
             from assay.memory as r
-            where r.agent_id = p_agent_id and r.place = p.place
+            where r.agent_id = p_agent_id and r.place between p.place and p.place
+            order by r.place
             limit 1
         ) as m
         cross join lateral (
@@ -49,7 +51,8 @@ begin
         cross join lateral (
             select r.speaker
             from assay.memory as r
-            where r.agent_id = p_agent_id and r.place = p.place
+            where r.agent_id = p_agent_id and r.place between p.place and p.place
+            order by r.place
             limit 1
         ) as m
         where m.speaker is not null

@@ -58,11 +58,13 @@ begin
                 or row_number() over (partition by g.content_key, g.turn_id order by g.no) > 1
             ) as counted
         from given as g
-        -- Looked up one by one, by key: no guess of the planner's can make these read the whole memory.
+        -- Looked up one by one, by key: no guess of the planner's can make these read the whole memory. Asked for as a range in
+        -- the order of the key, which no other index has: while the table is small all indexes cost the same, and a plan is kept.
         left join lateral (
             select x.memory_id, x.forgotten_at
             from assay.memory as x
-            where x.agent_id = p_agent_id and x.content_key = g.content_key
+            where x.agent_id = p_agent_id and x.content_key between g.content_key and g.content_key
+            order by x.content_key
             limit 1
         ) as m on true
         left join lateral (
@@ -186,6 +188,8 @@ begin
             forgotten_at = null
         from grouped as g
         where m.agent_id = p_agent_id and m.memory_id = g.memory_id
+            -- Said twice, so that the rows are found by their key and not all of the agent's compared with these.
+            and m.memory_id = any (array(select k.memory_id from known as k where k.memory_id is not null))
         returning m.memory_id, m.content_key, m.place, g.forgotten
     ),
 

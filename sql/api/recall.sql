@@ -407,7 +407,8 @@ begin
         cross join lateral (
             select x.*
             from assay.memory as x
-            where x.agent_id = p_agent_id and x.place = c.place
+            where x.agent_id = p_agent_id and x.place between c.place and c.place
+            order by x.place
             limit 1
         ) as m
         where m.forgotten_at is null

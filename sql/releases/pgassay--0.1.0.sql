@@ -8642,7 +8642,8 @@ revoke all on function assay._lexemes(text, text) from public;
 
 -- requires: _lexemes _date_lexemes _fold
 -- Puts records into what recall searches. The caller holds the agent's row, so nobody else counts at the same time. Records
--- are looked up one by one, by key, whatever joins the caller has switched off and however small the table seems.
+-- are looked up one by one, by key, whatever joins the caller has switched off and however small the table seems: see
+-- assay._store_memories.
 create or replace function assay._index_memories(p_agent_id text, p_places bigint[])
 returns void
 language plpgsql
@@ -8663,7 +8664,8 @@ begin
         cross join lateral (
             select r.place, r.question, r.agent_id, r.content, r.language, r.captured_at
             from assay.memory as r
-            where r.agent_id = p_agent_id and r.place = p.place
+            where r.agent_id = p_agent_id and r.place between p.place and p.place
+            order by r.place
             limit 1
         ) as m
         cross join lateral (
@@ -8691,7 +8693,8 @@ begin
         cross join lateral (
             select r.speaker
             from assay.memory as r
-            where r.agent_id = p_agent_id and r.place = p.place
+            where r.agent_id = p_agent_id and r.place between p.place and p.place
+            order by r.place
             limit 1
         ) as m
         where m.speaker is not null
@@ -10301,11 +10304,13 @@ begin
                 or row_number() over (partition by g.content_key, g.turn_id order by g.no) > 1
             ) as counted
         from given as g
-        -- Looked up one by one, by key: no guess of the planner's can make these read the whole memory.
+        -- Looked up one by one, by key: no guess of the planner's can make these read the whole memory. Asked for as a range in
+        -- the order of the key, which no other index has: while the table is small all indexes cost the same, and a plan is kept.
         left join lateral (
             select x.memory_id, x.forgotten_at
             from assay.memory as x
-            where x.agent_id = p_agent_id and x.content_key = g.content_key
+            where x.agent_id = p_agent_id and x.content_key between g.content_key and g.content_key
+            order by x.content_key
             limit 1
         ) as m on true
         left join lateral (
@@ -10429,6 +10434,8 @@ begin
             forgotten_at = null
         from grouped as g
         where m.agent_id = p_agent_id and m.memory_id = g.memory_id
+            -- Said twice, so that the rows are found by their key and not all of the agent's compared with these.
+            and m.memory_id = any (array(select k.memory_id from known as k where k.memory_id is not null))
         returning m.memory_id, m.content_key, m.place, g.forgotten
     ),
 
@@ -12761,7 +12768,8 @@ begin
         cross join lateral (
             select x.*
             from assay.memory as x
-            where x.agent_id = p_agent_id and x.place = c.place
+            where x.agent_id = p_agent_id and x.place between c.place and c.place
+            order by x.place
             limit 1
         ) as m
         where m.forgotten_at is null

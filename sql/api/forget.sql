@@ -1,4 +1,4 @@
--- requires: _check_agent _lock_memory _unindex_memories
+-- requires: _check_agent _lock_memory _refuse_secrets _unindex_memories
 create or replace function assay.forget(p_agent_id text, p_memory_ids uuid[])
 returns integer
 language plpgsql
@@ -11,6 +11,7 @@ declare
     v_places bigint[];
 begin
     perform assay._check_agent(p_agent_id);
+    perform assay._refuse_secrets(null, array[p_agent_id], 'memory_agent', 'memory_agent_firewall', array[p_agent_id]);
     perform assay._lock_memory(p_agent_id);
     with forgotten as (
         update assay.memory as m

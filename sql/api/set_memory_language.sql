@@ -1,4 +1,4 @@
--- requires: _check_agent _lock_memory
+-- requires: _check_agent _lock_memory _refuse_secrets
 create or replace function assay.set_memory_language(p_agent_id text, p_language text)
 returns void
 language plpgsql
@@ -16,6 +16,7 @@ begin
         raise exception 'an unknown language'
             using errcode = 'ME005', hint = 'Name a text search configuration of PostgreSQL (select cfgname from pg_ts_config), such as english or simple.';
     end if;
+    perform assay._refuse_secrets(null, array[p_agent_id], 'memory_agent', 'memory_agent_firewall', array[p_agent_id]);
     perform assay._lock_memory(p_agent_id);
     update assay.memory_agent as a
     set

@@ -11087,39 +11087,6 @@ comment on function assay.firewall_policy() is
 'What a client has to know to scan as this database does, before it sends anything: detectors that were added, detectors of the package that are switched off, and digests of allowed texts (of the agent named by the setting assay.agent_id, where it is set).';
 revoke all on function assay.firewall_policy() from public;
 
--- ---- api/forget.sql
-
--- requires: _check_agent _lock_memory _unindex_memories
-create or replace function assay.forget(p_agent_id text, p_memory_ids uuid[])
-returns integer
-language plpgsql
-volatile
-security definer
-set search_path = pg_catalog, pg_temp
-set enable_seqscan = off
-as $$
-declare
-    v_places bigint[];
-begin
-    perform assay._check_agent(p_agent_id);
-    perform assay._lock_memory(p_agent_id);
-    with forgotten as (
-        update assay.memory as m
-        set forgotten_at = clock_timestamp()
-        from (select distinct i.memory_id from unnest(p_memory_ids) as i (memory_id)) as i
-        where m.agent_id = p_agent_id and m.memory_id = i.memory_id and m.forgotten_at is null
-        returning m.place
-    )
-
-    select coalesce(array_agg(f.place order by f.place), '{}') into v_places from forgotten as f;
-    perform assay._unindex_memories(p_agent_id, v_places);
-    return cardinality(v_places);
-end
-$$;
-comment on function assay.forget(text, uuid[]) is
-'Takes records out of recall, for any moment, and says how many. The rows stay (with forgotten_at) and so does the journal: this is not erasure. Remembered anew from another turn or by hand, a record comes back; a repeated delivery of a turn does not bring it back.';
-revoke all on function assay.forget(text, uuid[]) from public;
-
 -- ---- api/gold_labels.sql
 
 create or replace view assay.gold_labels with (security_barrier = true) as
@@ -14537,6 +14504,40 @@ comment on function assay.enable_detector(text, text) is
 'Switches a detector on again, for every agent, from this commit on; false if it was so before. For the owner of the schema. Who did it, when, and why (p_note) stays in assay.detector_changes.';
 revoke all on function assay.enable_detector(text, text) from public;
 
+-- ---- api/forget.sql
+
+-- requires: _check_agent _lock_memory _refuse_secrets _unindex_memories
+create or replace function assay.forget(p_agent_id text, p_memory_ids uuid[])
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+as $$
+declare
+    v_places bigint[];
+begin
+    perform assay._check_agent(p_agent_id);
+    perform assay._refuse_secrets(null, array[p_agent_id], 'memory_agent', 'memory_agent_firewall', array[p_agent_id]);
+    perform assay._lock_memory(p_agent_id);
+    with forgotten as (
+        update assay.memory as m
+        set forgotten_at = clock_timestamp()
+        from (select distinct i.memory_id from unnest(p_memory_ids) as i (memory_id)) as i
+        where m.agent_id = p_agent_id and m.memory_id = i.memory_id and m.forgotten_at is null
+        returning m.place
+    )
+
+    select coalesce(array_agg(f.place order by f.place), '{}') into v_places from forgotten as f;
+    perform assay._unindex_memories(p_agent_id, v_places);
+    return cardinality(v_places);
+end
+$$;
+comment on function assay.forget(text, uuid[]) is
+'Takes records out of recall, for any moment, and says how many. The rows stay (with forgotten_at) and so does the journal: this is not erasure. Remembered anew from another turn or by hand, a record comes back; a repeated delivery of a turn does not bring it back.';
+revoke all on function assay.forget(text, uuid[]) from public;
+
 -- ---- api/inject.sql
 
 -- requires: recall estimate_tokens _uuid7 _refuse_secrets
@@ -15049,7 +15050,7 @@ revoke all on function assay.schema_version() from public;
 
 -- ---- api/set_memory_language.sql
 
--- requires: _check_agent _lock_memory
+-- requires: _check_agent _lock_memory _refuse_secrets
 create or replace function assay.set_memory_language(p_agent_id text, p_language text)
 returns void
 language plpgsql
@@ -15067,6 +15068,7 @@ begin
         raise exception 'an unknown language'
             using errcode = 'ME005', hint = 'Name a text search configuration of PostgreSQL (select cfgname from pg_ts_config), such as english or simple.';
     end if;
+    perform assay._refuse_secrets(null, array[p_agent_id], 'memory_agent', 'memory_agent_firewall', array[p_agent_id]);
     perform assay._lock_memory(p_agent_id);
     update assay.memory_agent as a
     set

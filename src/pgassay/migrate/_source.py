@@ -85,9 +85,7 @@ class Source:
             self._client = self._resources.enter_context(ReadOnlyClient(address))
             information = self._information()
             if information.get("cluster_enabled") == "1":
-                raise SourceError(
-                    "This is a node of a cluster: migrate from an RDB file of each master instead."
-                )
+                raise SourceError(_wire.CLUSTER)
             for name in ("redis_version", "valkey_version", "run_id", "role"):
                 if rdb is None and name in information:
                     self.fingerprint[name] = information[name]

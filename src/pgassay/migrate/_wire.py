@@ -279,6 +279,13 @@ class ReadOnlyClient:
         )
 
 
+CLUSTER: Final = (
+    "This is a node of a cluster, where entries and their intervals may lie on different masters."
+    " Bring all keys together in one server and migrate from that; where there is one master only,"
+    " from its RDB file."
+)
+
+
 def explain(reply: ErrorReply, command: str) -> str:
     """Say what to do about an error that a server answered with."""
     if reply.code == "NOPERM":
@@ -286,7 +293,7 @@ def explain(reply: ErrorReply, command: str) -> str:
             f"The user may not {command}: give it +@read +@connection +select +info ~* in its ACL."
         )
     if reply.code in ("MOVED", "ASK", "CROSSSLOT", "CLUSTERDOWN"):
-        return "This is a node of a cluster: migrate from an RDB file of each master instead."
+        return CLUSTER
     if reply.code == "LOADING":
         return "The store is still loading its data; try again."
     return f"The store refused {command} ({reply.code})."

@@ -63,6 +63,7 @@ declare
     v_weights jsonb;
     v_at timestamptz := coalesce(p_as_of, statement_timestamp());
     v_agent assay.memory_agent;
+    v_last bigint := 9223372036854775807;
     v_records double precision;
     v_sessions double precision;
     v_lexemes text[];
@@ -141,10 +142,28 @@ begin
             execute 'select array_agg(v.place), array_agg(v.cosine) from assay._vector_scores($1, $2, $3, $4) as v'
             into v_places, v_cosines
             using p_agent_id, p_embedding, p_model, (v_weights -> 'vectors')::integer;
-            v_vectors := case when v_places is null then 'none stored' else 'used' end;
+            v_vectors := case
+                when v_places is null then 'none stored'
+                when cardinality(v_places) < least(v_records, (v_weights -> 'vectors')::double precision) then 'partly'
+                else 'used'
+            end;
         end if;
     end if;
     v_blind := cardinality(v_lexemes) = 0;
+
+    -- What was said by a moment stands, where records came in the order of their times, at places up to the last of the newest
+    -- by then: these are read first. Where they did not, those behind it are read as well.
+    if p_as_of is not null then
+        select coalesce(max(n.place), v_last)
+        into v_last
+        from (
+            select m.place
+            from assay.memory as m
+            where m.agent_id = p_agent_id and m.forgotten_at is null and m.captured_at <= p_as_of
+            order by m.captured_at desc
+            limit 100
+        ) as n;
+    end if;
 
     -- Entities that the query names, and those they were named together with: half as far.
     if w_association > 0 and exists (select 1 from assay.memory_entity as e where e.agent_id = p_agent_id) then
@@ -199,11 +218,21 @@ begin
             select p.place, max(s.score) as score
             from (select x.entity_key, max(x.score) as score from scored as x group by x.entity_key) as s
             cross join lateral (
-                select e.place
-                from assay.memory_entity as e
-                where e.agent_id = p_agent_id and e.entity_key = s.entity_key
-                order by e.place desc
-                limit 200
+                (
+                    select e.place
+                    from assay.memory_entity as e
+                    where e.agent_id = p_agent_id and e.entity_key = s.entity_key and e.place <= v_last
+                    order by e.place desc
+                    limit 200
+                )
+                union all
+                (
+                    select e.place
+                    from assay.memory_entity as e
+                    where p_as_of is not null and e.agent_id = p_agent_id and e.entity_key = s.entity_key and e.place > v_last
+                    order by e.place desc
+                    limit 200
+                )
             ) as p
             group by p.place
         )
@@ -267,11 +296,21 @@ begin
         select w.no, w.idf, w.share, p.place, p.tf * w.factor as tf, p.question
         from weighed as w
         cross join lateral (
-            select x.place, x.tf, x.question
-            from assay.memory_posting as x
-            where x.agent_id = p_agent_id and x.lexeme = w.lexeme
-            order by x.place desc
-            limit w_postings
+            (
+                select x.place, x.tf, x.question
+                from assay.memory_posting as x
+                where x.agent_id = p_agent_id and x.lexeme = w.lexeme and x.place <= v_last
+                order by x.place desc
+                limit w_postings
+            )
+            union all
+            (
+                select x.place, x.tf, x.question
+                from assay.memory_posting as x
+                where p_as_of is not null and x.agent_id = p_agent_id and x.lexeme = w.lexeme and x.place > v_last
+                order by x.place desc
+                limit w_postings
+            )
         ) as p
     ),
 
@@ -316,11 +355,21 @@ begin
             limit 1
         ) as l
         cross join lateral (
-            select x.place
-            from assay.memory_posting as x
-            where x.agent_id = p_agent_id and x.lexeme = l.lexeme
-            order by x.place desc
-            limit w_postings
+            (
+                select x.place
+                from assay.memory_posting as x
+                where x.agent_id = p_agent_id and x.lexeme = l.lexeme and x.place <= v_last
+                order by x.place desc
+                limit w_postings
+            )
+            union all
+            (
+                select x.place
+                from assay.memory_posting as x
+                where p_as_of is not null and x.agent_id = p_agent_id and x.lexeme = l.lexeme and x.place > v_last
+                order by x.place desc
+                limit w_postings
+            )
         ) as p
         where w_date > 0
         group by p.place
@@ -359,7 +408,15 @@ begin
         (
             select s.place, s.lexical, s.context
             from scored as s
-            where s.place is not null
+            where s.place <= v_last
+            order by s.lexical + s.context desc, s.place desc
+            limit w_pool
+        )
+        union all
+        (
+            select s.place, s.lexical, s.context
+            from scored as s
+            where p_as_of is not null and s.place > v_last
             order by s.lexical + s.context desc, s.place desc
             limit w_pool
         )
@@ -441,10 +498,10 @@ begin
     )
 
     select
-        (row_number() over (order by case when v_blind and v_vectors <> 'used' then l.captured_at end desc, l.total desc, l.place desc))::integer as rank,
+        (row_number() over (order by case when v_blind and v_vectors not in ('used', 'partly') then l.captured_at end desc, l.total desc, l.place desc))::integer as rank,
         l.memory_id, l.content, l.total, l.lexical, l.context, l.factor, l.cosine, l.decay, l.confidence, l.association,
         l.importance, l.evidence, l.pinned, l.speaker, l.turn_id::text, l.session_id, l.captured_at, l.valid_from, l.valid_to,
-        l.entry_id, l.provider, l.statement_type, v_blind and v_vectors <> 'used', v_vectors
+        l.entry_id, l.provider, l.statement_type, v_blind and v_vectors not in ('used', 'partly'), v_vectors
     from summed as l
     order by 1
     limit p_limit;

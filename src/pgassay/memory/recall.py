@@ -95,8 +95,8 @@ class Recall:
     """True: the query has no usable words (punctuation, stop words, emoji), so these are simply
     the newest records."""
     vectors: str = "none"
-    """Whether embeddings took part: ``none`` (not asked for), ``used``, ``none stored`` or ``not
-    installed``."""
+    """Whether embeddings took part: ``none`` (not asked for), ``used``, ``partly`` (some records
+    have no vector yet and were found by words only), ``none stored`` or ``not installed``."""
     recall_id: UUID | None = None
     """What outcomes are reported to; None for a recall that was not injected."""
 

@@ -12,6 +12,7 @@ from pgassay import (
     DatabaseError,
     InvalidInputError,
     MemoryStore,
+    NewMemory,
     NotInstalledError,
     ProvenanceJournal,
     SubconsciousMemory,
@@ -69,6 +70,48 @@ def test_similarity_joins_in(vectors: Database) -> None:
     assert found.items[0].content == "Mira likes oolong tea."
     assert found.items[0].vector == pytest.approx(1)
     assert found.items[0].lexical == 0
+
+
+def test_neighbours_share_similarity(vectors: Database) -> None:
+    store = MemoryStore(vectors)
+    for session, text in (("s1", "I drink tea."), ("s2", "The bus was late.")):
+        turns = [text, "Really.", "Indeed it is so."]
+        store.remember_many(
+            AGENT,
+            [NewMemory(f"{turn} ({session})", session_id=session, speaker="Ana") for turn in turns],
+        )
+    store.embed_missing(AGENT, CallableEmbeddings(embed, "toy"))
+    # Without words in the query, it is similarity alone that ranks.
+    found = store.recall(AGENT, "?", embedding=[1, 0, 0], model="toy")
+    shares = {item.content: item.vector for item in found.items}
+    assert found.texts[:3] == ("I drink tea. (s1)", "Really. (s1)", "Indeed it is so. (s1)")
+    own = 1 / (1 + 0.1**2) ** 0.5
+    assert [shares[text] for text in found.texts] == pytest.approx(
+        [own, own * 0.5 * 0.4, own * 0.5 * 0.2, 0, 0, 0]
+    )
+    alone = store.recall(AGENT, "?", embedding=[1, 0, 0], model="toy", weights={"vector_near": 0})
+    assert [item.vector for item in alone.items] == pytest.approx([own, 0, 0, 0, 0, 0])
+    # Named in the query, a speaker gains by similarity as by words.
+    (first, *_) = store.recall(AGENT, "Ana", embedding=[1, 0, 0], model="toy").items
+    assert first.factor == 1.6
+    assert first.total == pytest.approx(
+        1 * (first.lexical + first.context > 0) + 0.5 * 1.6 * own
+        + 0.05 * first.decay + 0.05 * first.confidence
+    )  # fmt: skip
+
+
+def test_only_the_most_similar_records_are_looked_at(vectors: Database) -> None:
+    store = MemoryStore(vectors)
+    store.remember_many(AGENT, [f"Tea of kind {number}." for number in range(30)])
+    store.remember(AGENT, "The bus to Ghent was late.")
+    store.embed_missing(AGENT, CallableEmbeddings(embed, "toy"))
+    found = store.recall(
+        AGENT, "bus", limit=10, embedding=[1, 0, 0], model="toy", weights={"pool": 10}
+    )
+    # What words find keeps its similarity, also where that is not among the best.
+    assert found.texts[0] == "The bus to Ghent was late."
+    assert found.items[0].vector == pytest.approx(0)
+    assert len(found.items) == 10
 
 
 def test_missing_vectors_are_filled_in_and_words_do_meanwhile(vectors: Database) -> None:

@@ -158,7 +158,8 @@ begin
     v_blind := cardinality(v_lexemes) = 0;
 
     -- What was said by a moment stands, where records came in the order of their times, at places up to the last of the newest
-    -- by then: these are read first. Where they did not, those behind it are read as well.
+    -- by then: these are read. Where they did not, some of what was said before came in later, so a quarter as many of the places
+    -- behind it are read as well.
     if p_as_of is not null then
         select coalesce(max(n.place), v_last)
         into v_last
@@ -237,7 +238,7 @@ begin
                     from assay.memory_entity as e
                     where p_as_of is not null and e.agent_id = p_agent_id and e.entity_key = s.entity_key and e.place > v_last
                     order by e.place desc
-                    limit 200
+                    limit 50
                 )
             ) as p
             group by p.place
@@ -345,7 +346,7 @@ begin
                 from assay.memory_posting as x
                 where p_as_of is not null and x.agent_id = p_agent_id and x.lexeme = w.lexeme and x.place > v_last
                 order by x.place desc
-                limit w.bound
+                limit (w.bound + 3) / 4
             )
         ) as p
     ),
@@ -404,7 +405,7 @@ begin
                 from assay.memory_posting as x
                 where p_as_of is not null and x.agent_id = p_agent_id and x.lexeme = l.lexeme and x.place > v_last
                 order by x.place desc
-                limit w_postings
+                limit (w_postings + 3) / 4
             )
         ) as p
         where w_date > 0
@@ -454,7 +455,7 @@ begin
             from scored as s
             where p_as_of is not null and s.place > v_last
             order by s.lexical + s.context desc, s.place desc
-            limit w_pool
+            limit (w_pool + 3) / 4
         )
         union all
         (

@@ -4151,7 +4151,7 @@ insert into assay.recall_weight (weight, default_value, lowest, highest, meaning
 ('related', 0.25, 0, 1, 'Weight of words that are related to a word of the query (table assay.word_relation: buy and purchase, pet and dog).'),
 ('decay_rate', 0.5, 0, 10, 'Rate of decay at a confidence of 0.5; doubt raises it to 1.5 times, certainty lowers it to half.'),
 ('terms', 24, 1, 10000, 'How many words of a query are looked up at most, the rarest first.'),
-('postings', 1000, 10, 1000000, 'How many postings of one word are read at most, the newest places first; of a word that only begins alike or is related, its weight''s part of that.'),
+('postings', 1000, 10, 1000000, 'How many postings of one word are read at most, the newest places first; of words like it or related, their weight''s part.'),
 ('pool', 500, 10, 100000, 'How many records of the best text score, and of the best similarity, are looked at in full.'),
 ('vectors', 20000, 10, 10000000, 'How many vectors are compared at most, the newest records first.');
 
@@ -12654,7 +12654,8 @@ begin
     v_blind := cardinality(v_lexemes) = 0;
 
     -- What was said by a moment stands, where records came in the order of their times, at places up to the last of the newest
-    -- by then: these are read first. Where they did not, those behind it are read as well.
+    -- by then: these are read. Where they did not, some of what was said before came in later, so a quarter as many of the places
+    -- behind it are read as well.
     if p_as_of is not null then
         select coalesce(max(n.place), v_last)
         into v_last
@@ -12733,7 +12734,7 @@ begin
                     from assay.memory_entity as e
                     where p_as_of is not null and e.agent_id = p_agent_id and e.entity_key = s.entity_key and e.place > v_last
                     order by e.place desc
-                    limit 200
+                    limit 50
                 )
             ) as p
             group by p.place
@@ -12841,7 +12842,7 @@ begin
                 from assay.memory_posting as x
                 where p_as_of is not null and x.agent_id = p_agent_id and x.lexeme = w.lexeme and x.place > v_last
                 order by x.place desc
-                limit w.bound
+                limit (w.bound + 3) / 4
             )
         ) as p
     ),
@@ -12900,7 +12901,7 @@ begin
                 from assay.memory_posting as x
                 where p_as_of is not null and x.agent_id = p_agent_id and x.lexeme = l.lexeme and x.place > v_last
                 order by x.place desc
-                limit w_postings
+                limit (w_postings + 3) / 4
             )
         ) as p
         where w_date > 0
@@ -12950,7 +12951,7 @@ begin
             from scored as s
             where p_as_of is not null and s.place > v_last
             order by s.lexical + s.context desc, s.place desc
-            limit w_pool
+            limit (w_pool + 3) / 4
         )
         union all
         (

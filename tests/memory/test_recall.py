@@ -758,7 +758,7 @@ def test_a_hundred_thousand_records_cost_no_more_rows_than_the_bounds(
             ("birch cedar dune", None, 3 * 1000 + 500 + 100),
             ("amber birch", None, 2 * 1000 + 16 * 250 + 500 + 100),
             ("birch rare7", None, 2 * 1000 + 8 * 600 + 500 + 100),
-            ("birch cedar", "2024-02-01", 2 * (2 * 1000 + 500) + 200),
+            ("birch cedar", "2024-02-01", 2 * 1250 + 625 + 200),
             ("?!", None, 500 + 500 + 100),
             ("?!", "2024-01-15", 500 + 500 + 100),
         ):

@@ -33,11 +33,15 @@ begin
     from (select v.lexeme, count(*) as n from removed as v group by v.lexeme) as r
     where l.agent_id = p_agent_id and l.lexeme = r.lexeme;
 
+    -- A vector of what is not found any more would only take the place of another.
+    if to_regclass('assay.memory_embedding') is not null then
+        execute 'delete from assay.memory_embedding as v where v.agent_id = $1 and v.place = any ($2)' using p_agent_id, p_places;
+    end if;
 
     update assay.memory_agent as a
     set records = a.records - cardinality(p_places)
     where a.agent_id = p_agent_id;
 end
 $$;
-comment on function assay._unindex_memories(text, bigint[]) is 'Takes records out of the postings and document frequencies of their agent.';
+comment on function assay._unindex_memories(text, bigint[]) is 'Takes records out of the postings, document frequencies and vectors of their agent.';
 revoke all on function assay._unindex_memories(text, bigint[]) from public;

@@ -57,6 +57,8 @@ declare
     v_items integer := 0;
     v_tokens integer := 0;
     v_blind boolean := false;
+    v_said text;
+    v_seen text[] := '{}';
 begin
     perform assay._check_agent(p_agent_id);
     perform assay._refuse_secrets(
@@ -79,6 +81,10 @@ begin
     loop
         -- What does not fit makes room for what is shorter.
         continue when v_tokens + v_item.tokens > p_max_tokens;
+        -- The same words of the same speaker are said once, whatever their case and how they end.
+        v_said := concat_ws(chr(31), coalesce(v_item.speaker, ''), lower(btrim(regexp_replace(v_item.content, '\s+', ' ', 'g'), ' .,;:!')));
+        continue when v_said = any (v_seen);
+        v_seen := v_seen || v_said;
         v_items := v_items + 1;
         v_tokens := v_tokens + v_item.tokens;
         v_blind := v_item.query_blind;
@@ -125,5 +131,5 @@ begin
 end
 $$;
 comment on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) is
-'Recalls for a conversation: assay.recall within a budget of items and estimated tokens (p_item_tokens is added to each, for the markup around it), and a note of which records were taken, under a recall_id that outcomes are reported to. p_turn_id and p_conversation_id say what it was injected into; the query is not kept.';
+'Recalls for a conversation: assay.recall within a budget of items and estimated tokens (p_item_tokens is added to each, for the markup around it), and a note of which records were taken, under a recall_id that outcomes are reported to. Of records that differ in case or final punctuation only, the best one is taken. p_turn_id and p_conversation_id say what it was injected into; the query is not kept.';
 revoke all on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) from public;

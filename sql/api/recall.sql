@@ -1,12 +1,14 @@
 -- requires: _check_agent _merge_weights _query_lexemes _entity_key
 -- How it ranks (docs/recall.md has the figures):
 --
--- 1. Words of the query are looked up in the agent's postings, each up to a bound, the newest places first.
+-- 1. Words of the query, and at a share words that begin like them or are related to them, are looked up in the agent's
+--    postings, each up to a bound, the newest places first.
 -- 2. Each posting counts for its own record, and for a share of it for the records around it in the session. On the counts
 --    that come together, BM25 without length normalisation.
 -- 3. Added: BM25 of the whole session, and words of the query that stand in the record's date.
--- 4. The best of these are looked at in full: factors for a speaker whom the query names and for questions; then vector,
---    decay, confidence and association are added by their weights, the text score scaled so that the best has 1.
+-- 4. The best of these, and the most similar where there are vectors, are looked at in full. Text score (scaled so that the best
+--    has 1) and similarity, which neighbours share as well, count with factors for a speaker whom the query names and for
+--    questions; decay, confidence and association are added by their weights.
 --
 -- Everything is read through (agent_id, …) indexes and bounded, whatever the size of the memory. Rows are looked up by key in
 -- laterals with a limit, which the planner cannot turn into another join: the plan is made once a session, perhaps while
@@ -63,6 +65,7 @@ declare
     v_weights jsonb;
     v_at timestamptz := coalesce(p_as_of, statement_timestamp());
     v_agent assay.memory_agent;
+    v_last bigint := 9223372036854775807;
     v_records double precision;
     v_sessions double precision;
     v_lexemes text[];
@@ -90,6 +93,8 @@ declare
     w_speaker_term double precision;
     w_question double precision;
     w_prefix double precision;
+    w_related double precision;
+    w_vector_near double precision;
     w_rate double precision;
     w_terms integer;
     w_postings integer;
@@ -123,6 +128,8 @@ begin
     w_speaker_term := (v_weights -> 'speaker_term')::double precision;
     w_question := (v_weights -> 'question')::double precision;
     w_prefix := (v_weights -> 'prefix')::double precision;
+    w_related := (v_weights -> 'related')::double precision;
+    w_vector_near := (v_weights -> 'vector_near')::double precision;
     w_rate := (v_weights -> 'decay_rate')::double precision;
     w_terms := (v_weights -> 'terms')::double precision;
     w_postings := (v_weights -> 'postings')::double precision;
@@ -141,10 +148,29 @@ begin
             execute 'select array_agg(v.place), array_agg(v.cosine) from assay._vector_scores($1, $2, $3, $4) as v'
             into v_places, v_cosines
             using p_agent_id, p_embedding, p_model, (v_weights -> 'vectors')::integer;
-            v_vectors := case when v_places is null then 'none stored' else 'used' end;
+            v_vectors := case
+                when v_places is null then 'none stored'
+                when cardinality(v_places) < least(v_records, (v_weights -> 'vectors')::double precision) then 'partly'
+                else 'used'
+            end;
         end if;
     end if;
     v_blind := cardinality(v_lexemes) = 0;
+
+    -- What was said by a moment stands, where records came in the order of their times, at places up to the last of the newest
+    -- by then: these are read. Where they did not, some of what was said before came in later, so a quarter as many of the places
+    -- behind it are read as well.
+    if p_as_of is not null then
+        select coalesce(max(n.place), v_last)
+        into v_last
+        from (
+            select m.place
+            from assay.memory as m
+            where m.agent_id = p_agent_id and m.forgotten_at is null and m.captured_at <= p_as_of
+            order by m.captured_at desc
+            limit 100
+        ) as n;
+    end if;
 
     -- Entities that the query names, and those they were named together with: half as far.
     if w_association > 0 and exists (select 1 from assay.memory_entity as e where e.agent_id = p_agent_id) then
@@ -199,11 +225,21 @@ begin
             select p.place, max(s.score) as score
             from (select x.entity_key, max(x.score) as score from scored as x group by x.entity_key) as s
             cross join lateral (
-                select e.place
-                from assay.memory_entity as e
-                where e.agent_id = p_agent_id and e.entity_key = s.entity_key
-                order by e.place desc
-                limit 200
+                (
+                    select e.place
+                    from assay.memory_entity as e
+                    where e.agent_id = p_agent_id and e.entity_key = s.entity_key and e.place <= v_last
+                    order by e.place desc
+                    limit 200
+                )
+                union all
+                (
+                    select e.place
+                    from assay.memory_entity as e
+                    where p_as_of is not null and e.agent_id = p_agent_id and e.entity_key = s.entity_key and e.place > v_last
+                    order by e.place desc
+                    limit 50
+                )
             ) as p
             group by p.place
         )
@@ -220,9 +256,9 @@ begin
         from unnest(v_lexemes) with ordinality as q (lexeme, no)
     ),
 
-    -- A word, and words that begin like it.
-    words as (
-        select t.no, t.lexeme, t.share, 1::double precision as factor, l.records
+    -- A word, words that begin like it, and words that are related to it; of those, the rarest.
+    forms as (
+        select t.no, t.lexeme, t.share, 1::double precision as factor, 1::double precision as counted, l.records
         from terms as t
         cross join lateral (
             select x.records
@@ -232,7 +268,7 @@ begin
         ) as l
         where t.share > 0
         union all
-        select t.no, v.lexeme, t.share, w_prefix, v.records
+        select t.no, v.lexeme, t.share, w_prefix, 1, v.records
         from terms as t
         cross join lateral (
             select l.lexeme, l.records
@@ -246,17 +282,47 @@ begin
             limit 8
         ) as v
         where t.share > 0 and w_prefix > 0 and length(t.lexeme) >= 5
+        union all
+        select t.no, v.lexeme, t.share, w_related, w_related, v.records
+        from terms as t
+        cross join lateral (
+            select r.related as lexeme, l.records
+            from unnest(v_agent.languages) as g (language)
+            cross join lateral (
+                select x.related
+                from assay.word_relation as x
+                where x.language = g.language and x.lexeme = t.lexeme
+                limit 200
+            ) as r
+            cross join lateral (
+                select x.records
+                from assay.memory_lexeme as x
+                where x.agent_id = p_agent_id and x.lexeme = r.related
+                limit 1
+            ) as l
+            where r.related <> all (v_lexemes)
+            order by l.records, r.related
+            limit 16
+        ) as v
+        where t.share > 0 and w_related > 0 and t.lexeme <> all (v_names)
+    ),
+
+    words as (
+        select f.no, f.lexeme, f.share, max(f.factor) as factor, max(f.counted) as counted, max(f.records) as records
+        from forms as f
+        group by f.no, f.lexeme, f.share
     ),
 
     weighed as (
         select
             x.no, x.lexeme, x.factor,
+            ceil(w_postings * x.factor)::bigint as bound,
             x.share * ln(1 + (v_records - x.n + 0.5::double precision) / (x.n + 0.5::double precision)) as idf,
             x.share
         from (
             select
                 y.*,
-                least(sum(y.records) over (partition by y.no), v_records)::double precision as n,
+                least(sum(y.records * y.counted) over (partition by y.no), v_records) as n,
                 dense_rank() over (order by y.rarity, y.no) as kept
             from (select w.*, sum(w.records) over (partition by w.no) as rarity from words as w) as y
         ) as x
@@ -267,11 +333,21 @@ begin
         select w.no, w.idf, w.share, p.place, p.tf * w.factor as tf, p.question
         from weighed as w
         cross join lateral (
-            select x.place, x.tf, x.question
-            from assay.memory_posting as x
-            where x.agent_id = p_agent_id and x.lexeme = w.lexeme
-            order by x.place desc
-            limit w_postings
+            (
+                select x.place, x.tf, x.question
+                from assay.memory_posting as x
+                where x.agent_id = p_agent_id and x.lexeme = w.lexeme and x.place <= v_last
+                order by x.place desc
+                limit w.bound
+            )
+            union all
+            (
+                select x.place, x.tf, x.question
+                from assay.memory_posting as x
+                where p_as_of is not null and x.agent_id = p_agent_id and x.lexeme = w.lexeme and x.place > v_last
+                order by x.place desc
+                limit (w.bound + 3) / 4
+            )
         ) as p
     ),
 
@@ -316,11 +392,21 @@ begin
             limit 1
         ) as l
         cross join lateral (
-            select x.place
-            from assay.memory_posting as x
-            where x.agent_id = p_agent_id and x.lexeme = l.lexeme
-            order by x.place desc
-            limit w_postings
+            (
+                select x.place
+                from assay.memory_posting as x
+                where x.agent_id = p_agent_id and x.lexeme = l.lexeme and x.place <= v_last
+                order by x.place desc
+                limit w_postings
+            )
+            union all
+            (
+                select x.place
+                from assay.memory_posting as x
+                where p_as_of is not null and x.agent_id = p_agent_id and x.lexeme = l.lexeme and x.place > v_last
+                order by x.place desc
+                limit (w_postings + 3) / 4
+            )
         ) as p
         where w_date > 0
         group by p.place
@@ -359,9 +445,17 @@ begin
         (
             select s.place, s.lexical, s.context
             from scored as s
-            where s.place is not null
+            where s.place <= v_last
             order by s.lexical + s.context desc, s.place desc
             limit w_pool
+        )
+        union all
+        (
+            select s.place, s.lexical, s.context
+            from scored as s
+            where p_as_of is not null and s.place > v_last
+            order by s.lexical + s.context desc, s.place desc
+            limit (w_pool + 3) / 4
         )
         union all
         (
@@ -373,27 +467,42 @@ begin
         )
     ),
 
+    -- A record shares the similarity of its neighbours. Places of two sessions are never this close.
+    alike as (
+        select
+            n.place,
+            n.cosine + w_vector_near * (w_near * (n.near - n.cosine) + w_far * (n.far - n.near)) as similarity
+        from (
+            select
+                v.place, v.cosine,
+                sum(v.cosine) over (order by v.place range between 1 preceding and 1 following) as near,
+                sum(v.cosine) over (order by v.place range between 2 preceding and 2 following) as far
+            from unnest(v_places, v_cosines) as v (place, cosine)
+        ) as n
+    ),
+
     candidates as (
         select
             x.place,
-            max(x.lexical) as lexical, max(x.context) as context, max(x.cosine) as cosine, max(x.association) as association
+            max(x.lexical) as lexical, max(x.context) as context, max(x.similarity) as similarity, max(x.association) as association
         from (
-            select p.place, p.lexical, p.context, null::double precision as cosine, 0::double precision as association
+            select p.place, p.lexical, p.context, null::double precision as similarity, 0::double precision as association, true as chosen
             from pool as p
             union all
-            select v.place, 0, 0, v.cosine, 0
-            from unnest(v_places, v_cosines) as v (place, cosine)
+            select s.place, 0, 0, s.similarity, 0, row_number() over (order by s.similarity desc, s.place desc) <= w_pool
+            from alike as s
             union all
-            select a.place, 0, 0, null, a.score
+            select a.place, 0, 0, null, a.score, true
             from unnest(v_linked_places, v_links) as a (place, score)
         ) as x
         group by x.place
+        having bool_or(x.chosen)
     ),
 
     looked_at as (
         select
             m.*,
-            c.lexical, c.context, c.cosine, c.association,
+            c.lexical, c.context, c.similarity, c.association,
             case when m.speaker = any (v_speakers) then w_speaker else 1 end * (1 - w_question * m.question) as factor,
             case
                 when m.pinned then m.importance
@@ -433,7 +542,7 @@ begin
         select
             l.*,
             w_text * coalesce(l.factor * (l.lexical + l.context) / nullif(max(l.factor * (l.lexical + l.context)) over (), 0), 0)
-            + w_vector * coalesce(l.cosine, 0)
+            + w_vector * coalesce(l.factor * l.similarity, 0)
             + w_decay * l.decay
             + w_confidence * l.confidence
             + w_association * l.association as total
@@ -441,10 +550,10 @@ begin
     )
 
     select
-        (row_number() over (order by case when v_blind and v_vectors <> 'used' then l.captured_at end desc, l.total desc, l.place desc))::integer as rank,
-        l.memory_id, l.content, l.total, l.lexical, l.context, l.factor, l.cosine, l.decay, l.confidence, l.association,
+        (row_number() over (order by case when v_blind and v_vectors not in ('used', 'partly') then l.captured_at end desc, l.total desc, l.place desc))::integer as rank,
+        l.memory_id, l.content, l.total, l.lexical, l.context, l.factor, l.similarity, l.decay, l.confidence, l.association,
         l.importance, l.evidence, l.pinned, l.speaker, l.turn_id::text, l.session_id, l.captured_at, l.valid_from, l.valid_to,
-        l.entry_id, l.provider, l.statement_type, v_blind and v_vectors <> 'used', v_vectors
+        l.entry_id, l.provider, l.statement_type, v_blind and v_vectors not in ('used', 'partly'), v_vectors
     from summed as l
     order by 1
     limit p_limit;

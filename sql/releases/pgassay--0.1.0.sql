@@ -4146,7 +4146,8 @@ comment on constraint recall_weight_range on assay.recall_weight is 'The default
 
 insert into assay.recall_weight (weight, default_value, lowest, highest, meaning) values
 ('text', 1, 0, 1000, 'Share of the text score (lexical, context and date), scaled so that the best record of the answer has 1.'),
-('vector', 0.5, 0, 1000, 'Share of the cosine between query and record; counts where embeddings exist and the call brings one.'),
+('vector', 0.5, 0, 1000, 'Share of the similarity between query and record; counts where embeddings exist and the call brings one.'),
+('vector_near', 0.5, 0, 10, 'How much of the cosine of its neighbours a record shares, as a part of neighbour_1 and neighbour_2.'),
 ('decay', 0.05, 0, 1000, 'Share of importance * days^(-decay_rate), see decay_rate.'),
 ('confidence', 0.05, 0, 1000, 'Share of the confidence.'),
 ('association', 0.2, 0, 1000, 'Share of the association with entities that the query names.'),
@@ -4160,10 +4161,11 @@ insert into assay.recall_weight (weight, default_value, lowest, highest, meaning
 ('speaker_term', 0.2, 0, 1, 'Weight of a speaker''s name as a word, where the query has other words.'),
 ('question', 0.4, 0, 1, 'Discount for a record that is all question, which states little.'),
 ('prefix', 0.6, 0, 1, 'Weight of words that share three quarters of their letters from the start with a word of the query.'),
+('related', 0.25, 0, 1, 'Weight of words that are related to a word of the query (table assay.word_relation: buy and purchase, pet and dog).'),
 ('decay_rate', 0.5, 0, 10, 'Rate of decay at a confidence of 0.5; doubt raises it to 1.5 times, certainty lowers it to half.'),
 ('terms', 24, 1, 10000, 'How many words of a query are looked up at most, the rarest first.'),
-('postings', 1000, 10, 1000000, 'How many postings of one word are read at most, the newest places first.'),
-('pool', 500, 10, 100000, 'How many records of the best text score are looked at in full.'),
+('postings', 1000, 10, 1000000, 'How many postings of one word are read at most, the newest places first; of words like it or related, their weight''s part.'),
+('pool', 500, 10, 100000, 'How many records of the best text score, and of the best similarity, are looked at in full.'),
 ('vectors', 20000, 10, 10000000, 'How many vectors are compared at most, the newest records first.');
 
 create table assay.recall_outcome (
@@ -4247,7 +4249,7 @@ comment on column assay.recall_item.reported_at is 'When the outcome was reporte
 comment on column assay.recall_item.total is 'The score it was ranked by.';
 comment on column assay.recall_item.lexical is 'What its own words gave.';
 comment on column assay.recall_item.context is 'What its neighbours, its session and its date gave.';
-comment on column assay.recall_item.vector is 'Cosine between query and record; null without embeddings.';
+comment on column assay.recall_item.vector is 'Cosine between query and record, and a share of its neighbours''; null without embeddings.';
 comment on column assay.recall_item.decay is 'Importance times decay.';
 comment on column assay.recall_item.confidence is 'Its confidence at that time.';
 comment on column assay.recall_item.association is 'Association with entities of the query.';
@@ -4359,6 +4361,168 @@ using (
     and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64))
 );
 comment on policy recall_item_agent_scope on assay.recall_item is 'Only the rows of the agent named by the setting assay.agent_id, where it is set.';
+
+-- ---- schema/074_word_relation.sql
+
+-- What words of a language have to do with each other, so that a question is found by the words of its answer: a pet may be
+-- called a dog. General knowledge of the language, kept small: near synonyms, and kinds and their usual members. One way: a
+-- question about pets is answered by a dog, one about a dog not by any pet.
+
+create table assay.word_relation (
+    language text not null,
+    lexeme text collate "C" not null,
+    related text collate "C" not null,
+    constraint word_relation_pkey primary key (language, lexeme, related),
+    constraint word_relation_other check (lexeme <> related)
+);
+comment on table assay.word_relation is
+'Words that a query also looks for, at a share (weight related): near synonyms, and members of a kind (pet, dog). Both columns hold lexemes, as the text search configuration makes them. The owner of the schema may add and remove rows.';
+comment on column assay.word_relation.language is 'Text search configuration that it holds for.';
+comment on column assay.word_relation.lexeme is 'Lexeme of a word in a query.';
+comment on column assay.word_relation.related is 'Lexeme that is looked for as well.';
+comment on constraint word_relation_pkey on assay.word_relation is 'A relation stands once.';
+comment on constraint word_relation_other on assay.word_relation is 'A word is not related to itself.';
+
+insert into assay.word_relation (language, lexeme, related)
+select distinct 'english', s.lexeme, s.related
+from (
+    select
+        coalesce(k.base, x.lexeme) as lexeme,
+        coalesce(o.base, x.related) as related
+    from (
+        select
+            (ts_lexize('pg_catalog.english_stem', split_part(g.words, ' ', 1)))[1] as lexeme,
+            (ts_lexize('pg_catalog.english_stem', f.word))[1] as related
+        from unnest(array[
+        'ability skill', 'abroad overseas country', 'accessory necklace bracelet hat scarf', 'accident crash',
+        'accomplish achieve', 'achieve accomplish', 'achievement accomplish award success milestone',
+        'activity hobby hike swim camp paint', 'actor actress', 'adopt adoption', 'adult grown', 'adventure trip explore',
+        'advertise ad promote', 'advice tip suggestion recommend', 'afraid scared fear', 'age old birthday year',
+        'agree accept', 'airport flight', 'album record song', 'allow permit', 'angry mad upset',
+        'animal dog cat bird horse fish wildlife', 'anniversary wedding', 'answer reply', 'anxious nervous worried',
+        'apologize sorry', 'app application', 'appearance look', 'argue fight', 'argument fight disagree',
+        'arrange organize', 'arrive come', 'art paint draw sculpture', 'artist painter musician', 'ask request',
+        'athlete player runner', 'attempt try', 'attend go', 'audience crowd', 'author writer book',
+        'autumn fall september october november', 'award prize trophy medal', 'bake cake cookie bread',
+        'ball basketball football tennis', 'bank loan', 'beach ocean sea', 'beautiful gorgeous pretty', 'bed bedroom',
+        'belief believe faith', 'big large huge', 'bike bicycle cycling', 'bird parrot', 'birth born', 'blog post',
+        'boat ship', 'body arm leg back knee shoulder', 'book novel read author', 'boring bored', 'born birthday birth',
+        'borrow lend', 'boss manager supervisor', 'brand product', 'break broken', 'breakfast egg cereal pancake',
+        'build construct', 'bus transit', 'business company store shop startup', 'busy schedule', 'buy purchase shop get',
+        'call phone', 'calm peace', 'camera lens', 'campaign election', 'car vehicle auto truck', 'career job profession',
+        'cat kitten kitty', 'celebrate party', 'ceremony wedding', 'challenge obstacle difficult hard struggle',
+        'championship title', 'change transform', 'charity donate fundraiser', 'cheap affordable', 'chef cook',
+        'child kid son daughter baby toddler', 'childhood kid young', 'choose pick', 'church faith religious', 'city town',
+        'class course lesson workshop', 'clean tidy', 'client customer', 'climb mountain rock', 'cloth fabric',
+        'clothes shirt dress shoe outfit', 'coach trainer', 'colleague coworker teammate', 'collect collection',
+        'collection collect', 'color red blue green yellow purple', 'comedy funny', 'common usual',
+        'community group local', 'company firm business employer', 'competition tournament contest', 'compliment praise',
+        'computer laptop', 'concern worry', 'concert show band festival', 'confident confidence', 'conflict fight argue',
+        'cook recipe bake', 'cost price expensive money', 'country nation', 'courage brave', 'craft pottery knit sew',
+        'create make', 'crime criminal', 'crowd people', 'cry tear', 'cuisine food dish', 'culture tradition heritage',
+        'custom tradition', 'customer client', 'daily routine', 'damage break broken', 'dance dancing ballet',
+        'dancer dance', 'danger dangerous risk', 'death died passed die', 'debt loan', 'decide decision', 'decorate decor',
+        'degree graduate university college', 'describe explain', 'designer design', 'dessert cake cookie pie',
+        'destroy damage', 'develop build', 'device gadget phone tablet', 'die death passed', 'difficult hard',
+        'disaster flood fire earthquake storm', 'discount sale', 'discover find', 'discuss talk', 'dish recipe meal',
+        'doctor physician hospital appointment', 'dog puppy pup', 'donation donate', 'draw sketch', 'dress gown',
+        'drink beverage coffee tea wine beer', 'drive car road', 'duration long', 'easy simple',
+        'eat meal food dinner lunch breakfast', 'education school college university degree class', 'election vote',
+        'email message', 'emergency rescue', 'engineer engineering', 'enjoy love like', 'equipment gear',
+        'establish found start', 'evening night', 'event party festival conference fair', 'exam test quiz',
+        'excite excited thrill', 'exercise workout gym run yoga', 'exhibition exhibit gallery', 'expense cost',
+        'expensive costly', 'experience adventure', 'explain describe', 'explore discover', 'express show',
+        'face eye nose', 'factory manufacturing', 'fail failure', 'failure fail',
+        'family parent mother father mom dad sister brother sibling son daughter wife husband relative cousin aunt uncle',
+        'farm farmer crop', 'fast quick', 'father dad daddy papa', 'favorite love best', 'favourite favorite love',
+        'fear scared', 'feel emotion feeling', 'festival fair', 'fiction novel fantasy', 'film movie', 'find discover',
+        'finish complete end', 'fire firefighter', 'fish aquarium', 'fix repair', 'flower rose lily tulip sunflower',
+        'food meal dish eat', 'forest wood tree', 'forgive sorry', 'free cost', 'frequency often', 'friend buddy pal mate',
+        'fruit apple banana berry orange', 'frustrate frustrated', 'full busy', 'fundraiser charity', 'funny humor',
+        'furniture chair table sofa couch desk bed', 'future plan', 'gadget device', 'gallery museum exhibit',
+        'game play video board', 'garden plant flower vegetable', 'gear equipment',
+        'genre fantasy mystery romance fiction', 'gift present', 'give gift', 'goal aim plan target dream',
+        'government politics', 'graduate degree', 'grandfather grandpa granddad', 'grandmother grandma granny nana',
+        'grateful thankful', 'gratitude grateful thankful', 'grief loss mourn', 'group club', 'grow growth',
+        'guest visitor', 'guide mentor', 'guitar piano instrument', 'happiness joy', 'happy glad joyful excited delighted',
+        'hate dislike', 'head hair face', 'health healthy fitness diet exercise', 'hear listen', 'help support assist aid',
+        'hike trail mountain', 'hire employ', 'history past', 'hobby interest activity pastime',
+        'holiday christmas thanksgiving easter', 'home house apartment', 'homeless shelter', 'homework assignment',
+        'honest truth', 'hope wish', 'horse pony', 'hospital doctor nurse', 'hotel resort hostel',
+        'house home apartment flat', 'huge giant', 'hungry food', 'husband wife marry', 'idea thought',
+        'illness disease sick health', 'important significant', 'improve better progress', 'increase grow',
+        'ingredient recipe', 'injure hurt break sprain', 'injury hurt injured pain wound', 'insect bee butterfly',
+        'inspire inspiration motivate', 'instrument guitar piano violin drum flute', 'interesting fascinate',
+        'internet online website web', 'internship intern', 'interview job', 'invest stock',
+        'jewelry necklace ring bracelet', 'job work career occupation profession employment', 'join member', 'joy happy',
+        'keep hold', 'kind type sort generous', 'kitchen cook oven', 'lake water',
+        'language spanish french german english', 'laugh fun funny', 'launch open start', 'law lawyer court legal',
+        'lawyer attorney', 'learn lesson', 'leave depart', 'leg knee ankle foot', 'lesson class', 'letter mail',
+        'library book', 'like love enjoy favorite', 'listen music podcast', 'live reside home stay', 'location place city',
+        'lonely alone', 'look see', 'lose lost', 'loss death', 'luggage suitcase', 'lyric song',
+        'machine device equipment', 'magazine newspaper article', 'mail email', 'make create build', 'man guy',
+        'map route', 'marathon run race', 'market marketing', 'marketing advertise', 'marriage wedding husband wife',
+        'marry wedding married bride groom', 'martial karate judo boxing', 'math mathematics',
+        'meal dinner lunch breakfast', 'meat chicken beef pork steak', 'medicine drug pill medication',
+        'meditate meditation mindful yoga', 'meet meeting', 'member join', 'mental anxiety depression stress',
+        'mention say', 'mentor guide', 'mentorship mentor', 'message text', 'money fund budget cash savings',
+        'morning breakfast', 'mother mom mum mommy mama', 'motivate inspire', 'mountain peak summit climb',
+        'move relocate', 'movie film', 'museum exhibit gallery', 'music song band concert', 'musician band singer artist',
+        'nature forest mountain wildlife tree', 'near close', 'neighbor neighbour', 'nervous anxious', 'new recent',
+        'news headline', 'newspaper news', 'night evening', 'notice see', 'novel book', 'nurse hospital',
+        'office workplace', 'often frequently', 'old ancient', 'online virtual', 'open launch', 'order delivery',
+        'organize arrange', 'outdoors hike camp nature trail', 'overcome challenge', 'own possess', 'pain ache hurt',
+        'paint painting art canvas watercolor', 'parade march', 'parent mother father mom dad', 'park garden trail',
+        'participate join', 'partner boyfriend girlfriend husband wife spouse', 'party celebration celebrate birthday',
+        'passport visa', 'past ago', 'patient patience', 'pay salary', 'peace calm quiet', 'people person',
+        'perform performance stage show', 'performance perform concert stage', 'permit license', 'personality trait',
+        'pet dog cat puppy kitten hamster turtle rabbit fish bird', 'phone call cellphone', 'photo picture photograph pic',
+        'photographer photo', 'photography photo camera', 'picture photo image', 'place location spot', 'plan intend',
+        'plane flight fly airport', 'plant flower garden tree', 'player athlete', 'poem poetry', 'police officer',
+        'politician mayor', 'poor poverty', 'pottery clay ceramic', 'practice train', 'prepare ready', 'pretty beautiful',
+        'problem issue trouble challenge difficulty', 'product item', 'program programming code', 'progress improve',
+        'project assignment', 'promise vow', 'promote promotion', 'protest rally march', 'proud pride', 'quality trait',
+        'quit leave resign', 'race marathon run', 'reason because', 'receive get', 'recently lately', 'reduce cut',
+        'refuse reject', 'relationship dating partner boyfriend girlfriend marriage',
+        'relative cousin aunt uncle grandmother grandfather niece nephew', 'relax unwind calm', 'religion church faith',
+        'remember memory', 'renovate remodel', 'rent landlord apartment', 'repair fix', 'replace new', 'rescue save',
+        'research study', 'resign quit', 'rest break sleep', 'restaurant cafe diner', 'return back', 'rich wealthy',
+        'ride bike horse', 'ritual ceremony', 'river lake stream', 'road street highway', 'room bedroom kitchen bathroom',
+        'routine daily schedule', 'run jog marathon', 'sad upset unhappy down', 'safe safety', 'salary pay wage',
+        'schedule calendar', 'scholarship tuition', 'school class teacher student college',
+        'science scientist physics chemistry biology', 'scientist researcher', 'score goal point', 'screen monitor',
+        'sculpture statue', 'sea ocean', 'seafood fish shrimp salmon', 'season winter spring summer autumn', 'see watch',
+        'select choose', 'sell sale', 'send mail', 'share exchange', 'shoe boot sneaker', 'show series tv',
+        'sibling brother sister', 'sick ill illness disease', 'sing song vocal', 'singer vocalist', 'sketch drawing',
+        'ski snow', 'skill talent ability', 'sky star sun moon', 'sleep bed night rest', 'slow slowly',
+        'small little tiny', 'smell scent', 'snack chip cookie chocolate', 'soccer football', 'software app program',
+        'soldier army', 'song music sing', 'special unique',
+        'sport basketball football soccer tennis baseball hockey swim surf ski', 'spouse husband wife partner',
+        'spring march april may', 'stadium arena', 'start begin', 'steal theft rob', 'stop quit', 'storm hurricane flood',
+        'story tale', 'strange weird odd', 'strength strong', 'stress anxiety pressure overwhelm',
+        'struggle difficult hard', 'student pupil', 'study learn course class school college university degree',
+        'success succeed', 'suggest recommend', 'summer june july august hot', 'sunset sunrise', 'support help encourage',
+        'surgery operation hospital', 'surprise shock', 'sweet chocolate candy', 'swim pool', 'talent skill',
+        'talk chat speak', 'taste flavor', 'tax income', 'teach lesson', 'teacher instructor coach mentor',
+        'team club squad', 'technology tech software computer', 'teenager teen', 'tell say mention', 'thank grateful',
+        'theater play stage', 'therapist counselor psychologist', 'therapy therapist counseling', 'think opinion believe',
+        'tired exhausted', 'tool equipment', 'touch feel', 'tourist tour', 'tournament competition championship',
+        'tradition custom', 'train station railway practice', 'trait characteristic', 'transform change',
+        'travel trip visit journey vacation', 'trip travel vacation journey', 'trust rely', 'try attempt',
+        'twin brother sister', 'type kind', 'ugly hideous', 'uncle aunt', 'unique special', 'university college campus',
+        'vacation holiday trip', 'value important', 'vegetable carrot tomato potato', 'vehicle car truck bike',
+        'vet veterinary animal', 'veteran military', 'violin cello', 'visit trip', 'volunteer charity shelter donate help',
+        'want wish', 'war military army', 'watch movie show see', 'weak weakness', 'wear outfit',
+        'weather rain snow storm sunny', 'weekend saturday sunday', 'wife husband marry', 'wildlife deer bear bird',
+        'win victory', 'winter snow cold december january february', 'woman lady', 'word phrase', 'worry anxious concern',
+        'write writing story poem', 'writer author', 'year annual', 'young kid'
+        ]) as g (words)
+        cross join lateral unnest(string_to_array(g.words, ' ')) as f (word)
+    ) as x
+    left join assay.word_form as k on k.language = 'english' and k.form = x.lexeme
+    left join assay.word_form as o on o.language = 'english' and o.form = x.related
+) as s
+where s.lexeme <> s.related and s.lexeme is not null and s.related is not null;
 
 -- ---- schema/080_migration.sql
 
@@ -10172,13 +10336,17 @@ begin
     from (select v.lexeme, count(*) as n from removed as v group by v.lexeme) as r
     where l.agent_id = p_agent_id and l.lexeme = r.lexeme;
 
+    -- A vector of what is not found any more would only take the place of another.
+    if to_regclass('assay.memory_embedding') is not null then
+        execute 'delete from assay.memory_embedding as v where v.agent_id = $1 and v.place = any ($2)' using p_agent_id, p_places;
+    end if;
 
     update assay.memory_agent as a
     set records = a.records - cardinality(p_places)
     where a.agent_id = p_agent_id;
 end
 $$;
-comment on function assay._unindex_memories(text, bigint[]) is 'Takes records out of the postings and document frequencies of their agent.';
+comment on function assay._unindex_memories(text, bigint[]) is 'Takes records out of the postings, document frequencies and vectors of their agent.';
 revoke all on function assay._unindex_memories(text, bigint[]) from public;
 
 -- ---- api/_uuid7.sql
@@ -12371,12 +12539,14 @@ revoke all on function assay.probe_turn(text, text) from public;
 -- requires: _check_agent _merge_weights _query_lexemes _entity_key
 -- How it ranks (docs/recall.md has the figures):
 --
--- 1. Words of the query are looked up in the agent's postings, each up to a bound, the newest places first.
+-- 1. Words of the query, and at a share words that begin like them or are related to them, are looked up in the agent's
+--    postings, each up to a bound, the newest places first.
 -- 2. Each posting counts for its own record, and for a share of it for the records around it in the session. On the counts
 --    that come together, BM25 without length normalisation.
 -- 3. Added: BM25 of the whole session, and words of the query that stand in the record's date.
--- 4. The best of these are looked at in full: factors for a speaker whom the query names and for questions; then vector,
---    decay, confidence and association are added by their weights, the text score scaled so that the best has 1.
+-- 4. The best of these, and the most similar where there are vectors, are looked at in full. Text score (scaled so that the best
+--    has 1) and similarity, which neighbours share as well, count with factors for a speaker whom the query names and for
+--    questions; decay, confidence and association are added by their weights.
 --
 -- Everything is read through (agent_id, …) indexes and bounded, whatever the size of the memory. Rows are looked up by key in
 -- laterals with a limit, which the planner cannot turn into another join: the plan is made once a session, perhaps while
@@ -12433,6 +12603,7 @@ declare
     v_weights jsonb;
     v_at timestamptz := coalesce(p_as_of, statement_timestamp());
     v_agent assay.memory_agent;
+    v_last bigint := 9223372036854775807;
     v_records double precision;
     v_sessions double precision;
     v_lexemes text[];
@@ -12460,6 +12631,8 @@ declare
     w_speaker_term double precision;
     w_question double precision;
     w_prefix double precision;
+    w_related double precision;
+    w_vector_near double precision;
     w_rate double precision;
     w_terms integer;
     w_postings integer;
@@ -12493,6 +12666,8 @@ begin
     w_speaker_term := (v_weights -> 'speaker_term')::double precision;
     w_question := (v_weights -> 'question')::double precision;
     w_prefix := (v_weights -> 'prefix')::double precision;
+    w_related := (v_weights -> 'related')::double precision;
+    w_vector_near := (v_weights -> 'vector_near')::double precision;
     w_rate := (v_weights -> 'decay_rate')::double precision;
     w_terms := (v_weights -> 'terms')::double precision;
     w_postings := (v_weights -> 'postings')::double precision;
@@ -12511,10 +12686,29 @@ begin
             execute 'select array_agg(v.place), array_agg(v.cosine) from assay._vector_scores($1, $2, $3, $4) as v'
             into v_places, v_cosines
             using p_agent_id, p_embedding, p_model, (v_weights -> 'vectors')::integer;
-            v_vectors := case when v_places is null then 'none stored' else 'used' end;
+            v_vectors := case
+                when v_places is null then 'none stored'
+                when cardinality(v_places) < least(v_records, (v_weights -> 'vectors')::double precision) then 'partly'
+                else 'used'
+            end;
         end if;
     end if;
     v_blind := cardinality(v_lexemes) = 0;
+
+    -- What was said by a moment stands, where records came in the order of their times, at places up to the last of the newest
+    -- by then: these are read. Where they did not, some of what was said before came in later, so a quarter as many of the places
+    -- behind it are read as well.
+    if p_as_of is not null then
+        select coalesce(max(n.place), v_last)
+        into v_last
+        from (
+            select m.place
+            from assay.memory as m
+            where m.agent_id = p_agent_id and m.forgotten_at is null and m.captured_at <= p_as_of
+            order by m.captured_at desc
+            limit 100
+        ) as n;
+    end if;
 
     -- Entities that the query names, and those they were named together with: half as far.
     if w_association > 0 and exists (select 1 from assay.memory_entity as e where e.agent_id = p_agent_id) then
@@ -12569,11 +12763,21 @@ begin
             select p.place, max(s.score) as score
             from (select x.entity_key, max(x.score) as score from scored as x group by x.entity_key) as s
             cross join lateral (
-                select e.place
-                from assay.memory_entity as e
-                where e.agent_id = p_agent_id and e.entity_key = s.entity_key
-                order by e.place desc
-                limit 200
+                (
+                    select e.place
+                    from assay.memory_entity as e
+                    where e.agent_id = p_agent_id and e.entity_key = s.entity_key and e.place <= v_last
+                    order by e.place desc
+                    limit 200
+                )
+                union all
+                (
+                    select e.place
+                    from assay.memory_entity as e
+                    where p_as_of is not null and e.agent_id = p_agent_id and e.entity_key = s.entity_key and e.place > v_last
+                    order by e.place desc
+                    limit 50
+                )
             ) as p
             group by p.place
         )
@@ -12590,9 +12794,9 @@ begin
         from unnest(v_lexemes) with ordinality as q (lexeme, no)
     ),
 
-    -- A word, and words that begin like it.
-    words as (
-        select t.no, t.lexeme, t.share, 1::double precision as factor, l.records
+    -- A word, words that begin like it, and words that are related to it; of those, the rarest.
+    forms as (
+        select t.no, t.lexeme, t.share, 1::double precision as factor, 1::double precision as counted, l.records
         from terms as t
         cross join lateral (
             select x.records
@@ -12602,7 +12806,7 @@ begin
         ) as l
         where t.share > 0
         union all
-        select t.no, v.lexeme, t.share, w_prefix, v.records
+        select t.no, v.lexeme, t.share, w_prefix, 1, v.records
         from terms as t
         cross join lateral (
             select l.lexeme, l.records
@@ -12616,17 +12820,47 @@ begin
             limit 8
         ) as v
         where t.share > 0 and w_prefix > 0 and length(t.lexeme) >= 5
+        union all
+        select t.no, v.lexeme, t.share, w_related, w_related, v.records
+        from terms as t
+        cross join lateral (
+            select r.related as lexeme, l.records
+            from unnest(v_agent.languages) as g (language)
+            cross join lateral (
+                select x.related
+                from assay.word_relation as x
+                where x.language = g.language and x.lexeme = t.lexeme
+                limit 200
+            ) as r
+            cross join lateral (
+                select x.records
+                from assay.memory_lexeme as x
+                where x.agent_id = p_agent_id and x.lexeme = r.related
+                limit 1
+            ) as l
+            where r.related <> all (v_lexemes)
+            order by l.records, r.related
+            limit 16
+        ) as v
+        where t.share > 0 and w_related > 0 and t.lexeme <> all (v_names)
+    ),
+
+    words as (
+        select f.no, f.lexeme, f.share, max(f.factor) as factor, max(f.counted) as counted, max(f.records) as records
+        from forms as f
+        group by f.no, f.lexeme, f.share
     ),
 
     weighed as (
         select
             x.no, x.lexeme, x.factor,
+            ceil(w_postings * x.factor)::bigint as bound,
             x.share * ln(1 + (v_records - x.n + 0.5::double precision) / (x.n + 0.5::double precision)) as idf,
             x.share
         from (
             select
                 y.*,
-                least(sum(y.records) over (partition by y.no), v_records)::double precision as n,
+                least(sum(y.records * y.counted) over (partition by y.no), v_records) as n,
                 dense_rank() over (order by y.rarity, y.no) as kept
             from (select w.*, sum(w.records) over (partition by w.no) as rarity from words as w) as y
         ) as x
@@ -12637,11 +12871,21 @@ begin
         select w.no, w.idf, w.share, p.place, p.tf * w.factor as tf, p.question
         from weighed as w
         cross join lateral (
-            select x.place, x.tf, x.question
-            from assay.memory_posting as x
-            where x.agent_id = p_agent_id and x.lexeme = w.lexeme
-            order by x.place desc
-            limit w_postings
+            (
+                select x.place, x.tf, x.question
+                from assay.memory_posting as x
+                where x.agent_id = p_agent_id and x.lexeme = w.lexeme and x.place <= v_last
+                order by x.place desc
+                limit w.bound
+            )
+            union all
+            (
+                select x.place, x.tf, x.question
+                from assay.memory_posting as x
+                where p_as_of is not null and x.agent_id = p_agent_id and x.lexeme = w.lexeme and x.place > v_last
+                order by x.place desc
+                limit (w.bound + 3) / 4
+            )
         ) as p
     ),
 
@@ -12686,11 +12930,21 @@ begin
             limit 1
         ) as l
         cross join lateral (
-            select x.place
-            from assay.memory_posting as x
-            where x.agent_id = p_agent_id and x.lexeme = l.lexeme
-            order by x.place desc
-            limit w_postings
+            (
+                select x.place
+                from assay.memory_posting as x
+                where x.agent_id = p_agent_id and x.lexeme = l.lexeme and x.place <= v_last
+                order by x.place desc
+                limit w_postings
+            )
+            union all
+            (
+                select x.place
+                from assay.memory_posting as x
+                where p_as_of is not null and x.agent_id = p_agent_id and x.lexeme = l.lexeme and x.place > v_last
+                order by x.place desc
+                limit (w_postings + 3) / 4
+            )
         ) as p
         where w_date > 0
         group by p.place
@@ -12729,9 +12983,17 @@ begin
         (
             select s.place, s.lexical, s.context
             from scored as s
-            where s.place is not null
+            where s.place <= v_last
             order by s.lexical + s.context desc, s.place desc
             limit w_pool
+        )
+        union all
+        (
+            select s.place, s.lexical, s.context
+            from scored as s
+            where p_as_of is not null and s.place > v_last
+            order by s.lexical + s.context desc, s.place desc
+            limit (w_pool + 3) / 4
         )
         union all
         (
@@ -12743,27 +13005,42 @@ begin
         )
     ),
 
+    -- A record shares the similarity of its neighbours. Places of two sessions are never this close.
+    alike as (
+        select
+            n.place,
+            n.cosine + w_vector_near * (w_near * (n.near - n.cosine) + w_far * (n.far - n.near)) as similarity
+        from (
+            select
+                v.place, v.cosine,
+                sum(v.cosine) over (order by v.place range between 1 preceding and 1 following) as near,
+                sum(v.cosine) over (order by v.place range between 2 preceding and 2 following) as far
+            from unnest(v_places, v_cosines) as v (place, cosine)
+        ) as n
+    ),
+
     candidates as (
         select
             x.place,
-            max(x.lexical) as lexical, max(x.context) as context, max(x.cosine) as cosine, max(x.association) as association
+            max(x.lexical) as lexical, max(x.context) as context, max(x.similarity) as similarity, max(x.association) as association
         from (
-            select p.place, p.lexical, p.context, null::double precision as cosine, 0::double precision as association
+            select p.place, p.lexical, p.context, null::double precision as similarity, 0::double precision as association, true as chosen
             from pool as p
             union all
-            select v.place, 0, 0, v.cosine, 0
-            from unnest(v_places, v_cosines) as v (place, cosine)
+            select s.place, 0, 0, s.similarity, 0, row_number() over (order by s.similarity desc, s.place desc) <= w_pool
+            from alike as s
             union all
-            select a.place, 0, 0, null, a.score
+            select a.place, 0, 0, null, a.score, true
             from unnest(v_linked_places, v_links) as a (place, score)
         ) as x
         group by x.place
+        having bool_or(x.chosen)
     ),
 
     looked_at as (
         select
             m.*,
-            c.lexical, c.context, c.cosine, c.association,
+            c.lexical, c.context, c.similarity, c.association,
             case when m.speaker = any (v_speakers) then w_speaker else 1 end * (1 - w_question * m.question) as factor,
             case
                 when m.pinned then m.importance
@@ -12803,7 +13080,7 @@ begin
         select
             l.*,
             w_text * coalesce(l.factor * (l.lexical + l.context) / nullif(max(l.factor * (l.lexical + l.context)) over (), 0), 0)
-            + w_vector * coalesce(l.cosine, 0)
+            + w_vector * coalesce(l.factor * l.similarity, 0)
             + w_decay * l.decay
             + w_confidence * l.confidence
             + w_association * l.association as total
@@ -12811,10 +13088,10 @@ begin
     )
 
     select
-        (row_number() over (order by case when v_blind and v_vectors <> 'used' then l.captured_at end desc, l.total desc, l.place desc))::integer as rank,
-        l.memory_id, l.content, l.total, l.lexical, l.context, l.factor, l.cosine, l.decay, l.confidence, l.association,
+        (row_number() over (order by case when v_blind and v_vectors not in ('used', 'partly') then l.captured_at end desc, l.total desc, l.place desc))::integer as rank,
+        l.memory_id, l.content, l.total, l.lexical, l.context, l.factor, l.similarity, l.decay, l.confidence, l.association,
         l.importance, l.evidence, l.pinned, l.speaker, l.turn_id::text, l.session_id, l.captured_at, l.valid_from, l.valid_to,
-        l.entry_id, l.provider, l.statement_type, v_blind and v_vectors <> 'used', v_vectors
+        l.entry_id, l.provider, l.statement_type, v_blind and v_vectors not in ('used', 'partly'), v_vectors
     from summed as l
     order by 1
     limit p_limit;
@@ -12991,7 +13268,7 @@ comment on column assay.recalls.provider is 'What made the record: an extraction
 comment on column assay.recalls.total is 'The score it was ranked by.';
 comment on column assay.recalls.lexical is 'What its own words gave.';
 comment on column assay.recalls.context is 'What its neighbours, its session and its date gave.';
-comment on column assay.recalls.vector is 'Cosine between query and record; null without embeddings.';
+comment on column assay.recalls.vector is 'Cosine between query and record, and a share of its neighbours''; null without embeddings.';
 comment on column assay.recalls.decay is 'Importance times decay.';
 comment on column assay.recalls.confidence is 'Its confidence at that time.';
 comment on column assay.recalls.association is 'Association with entities of the query.';
@@ -14641,6 +14918,8 @@ declare
     v_items integer := 0;
     v_tokens integer := 0;
     v_blind boolean := false;
+    v_said text;
+    v_seen text[] := '{}';
 begin
     perform assay._check_agent(p_agent_id);
     perform assay._refuse_secrets(
@@ -14663,6 +14942,10 @@ begin
     loop
         -- What does not fit makes room for what is shorter.
         continue when v_tokens + v_item.tokens > p_max_tokens;
+        -- The same words of the same speaker are said once, whatever their case and how they end.
+        v_said := concat_ws(chr(31), coalesce(v_item.speaker, ''), lower(btrim(regexp_replace(v_item.content, '\s+', ' ', 'g'), ' .,;:!')));
+        continue when v_said = any (v_seen);
+        v_seen := v_seen || v_said;
         v_items := v_items + 1;
         v_tokens := v_tokens + v_item.tokens;
         v_blind := v_item.query_blind;
@@ -14709,7 +14992,7 @@ begin
 end
 $$;
 comment on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) is
-'Recalls for a conversation: assay.recall within a budget of items and estimated tokens (p_item_tokens is added to each, for the markup around it), and a note of which records were taken, under a recall_id that outcomes are reported to. p_turn_id and p_conversation_id say what it was injected into; the query is not kept.';
+'Recalls for a conversation: assay.recall within a budget of items and estimated tokens (p_item_tokens is added to each, for the markup around it), and a note of which records were taken, under a recall_id that outcomes are reported to. Of records that differ in case or final punctuation only, the best one is taken. p_turn_id and p_conversation_id say what it was injected into; the query is not kept.';
 revoke all on function assay.inject(text, text, integer, integer, integer, jsonb, text, text, uuid[], text, text, text, text, uuid) from public;
 
 -- ---- api/label.sql

@@ -19,7 +19,8 @@ comment on constraint recall_weight_range on assay.recall_weight is 'The default
 
 insert into assay.recall_weight (weight, default_value, lowest, highest, meaning) values
 ('text', 1, 0, 1000, 'Share of the text score (lexical, context and date), scaled so that the best record of the answer has 1.'),
-('vector', 0.5, 0, 1000, 'Share of the cosine between query and record; counts where embeddings exist and the call brings one.'),
+('vector', 0.5, 0, 1000, 'Share of the similarity between query and record; counts where embeddings exist and the call brings one.'),
+('vector_near', 0.5, 0, 10, 'How much of the cosine of its neighbours a record shares, as a part of neighbour_1 and neighbour_2.'),
 ('decay', 0.05, 0, 1000, 'Share of importance * days^(-decay_rate), see decay_rate.'),
 ('confidence', 0.05, 0, 1000, 'Share of the confidence.'),
 ('association', 0.2, 0, 1000, 'Share of the association with entities that the query names.'),
@@ -33,10 +34,11 @@ insert into assay.recall_weight (weight, default_value, lowest, highest, meaning
 ('speaker_term', 0.2, 0, 1, 'Weight of a speaker''s name as a word, where the query has other words.'),
 ('question', 0.4, 0, 1, 'Discount for a record that is all question, which states little.'),
 ('prefix', 0.6, 0, 1, 'Weight of words that share three quarters of their letters from the start with a word of the query.'),
+('related', 0.25, 0, 1, 'Weight of words that are related to a word of the query (table assay.word_relation: buy and purchase, pet and dog).'),
 ('decay_rate', 0.5, 0, 10, 'Rate of decay at a confidence of 0.5; doubt raises it to 1.5 times, certainty lowers it to half.'),
 ('terms', 24, 1, 10000, 'How many words of a query are looked up at most, the rarest first.'),
-('postings', 1000, 10, 1000000, 'How many postings of one word are read at most, the newest places first.'),
-('pool', 500, 10, 100000, 'How many records of the best text score are looked at in full.'),
+('postings', 1000, 10, 1000000, 'How many postings of one word are read at most, the newest places first; of words like it or related, their weight''s part.'),
+('pool', 500, 10, 100000, 'How many records of the best text score, and of the best similarity, are looked at in full.'),
 ('vectors', 20000, 10, 10000000, 'How many vectors are compared at most, the newest records first.');
 
 create table assay.recall_outcome (
@@ -120,7 +122,7 @@ comment on column assay.recall_item.reported_at is 'When the outcome was reporte
 comment on column assay.recall_item.total is 'The score it was ranked by.';
 comment on column assay.recall_item.lexical is 'What its own words gave.';
 comment on column assay.recall_item.context is 'What its neighbours, its session and its date gave.';
-comment on column assay.recall_item.vector is 'Cosine between query and record; null without embeddings.';
+comment on column assay.recall_item.vector is 'Cosine between query and record, and a share of its neighbours''; null without embeddings.';
 comment on column assay.recall_item.decay is 'Importance times decay.';
 comment on column assay.recall_item.confidence is 'Its confidence at that time.';
 comment on column assay.recall_item.association is 'Association with entities of the query.';

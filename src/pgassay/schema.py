@@ -812,6 +812,25 @@ word_form = Table(
     "stems, as the text search configuration makes them.",
 )
 
+word_relation = Table(
+    "word_relation",
+    metadata,
+    Column(
+        "language", Text(), nullable=False,
+        comment="Text search configuration that it holds for.",
+    ),
+    Column("lexeme", Text(collation="C"), nullable=False, comment="Lexeme of a word in a query."),
+    Column(
+        "related", Text(collation="C"), nullable=False,
+        comment="Lexeme that is looked for as well.",
+    ),
+    PrimaryKeyConstraint("language", "lexeme", "related", name="word_relation_pkey"),
+    CheckConstraint("lexeme <> related", name="word_relation_other"),
+    comment="Words that a query also looks for, at a share (weight related): near synonyms, and "
+    "members of a kind (pet, dog). Both columns hold lexemes, as the text search configuration "
+    "makes them. The owner of the schema may add and remove rows.",
+)
+
 memory_agent = Table(
     "memory_agent",
     metadata,
@@ -1247,7 +1266,12 @@ recall_item = Table(
         "context", Double(), nullable=False,
         comment="What its neighbours, its session and its date gave.",
     ),
-    Column("vector", Double(), comment="Cosine between query and record; null without embeddings."),
+    Column(
+        "vector",
+        Double(),
+        comment="Cosine between query and record, and a share of its neighbours'; null without "
+        "embeddings.",
+    ),
     Column("decay", Double(), nullable=False, comment="Importance times decay."),
     Column("confidence", Double(), nullable=False, comment="Its confidence at that time."),
     Column(
@@ -2516,7 +2540,12 @@ recalls = Table(
     Column("total", Double(), comment="The score it was ranked by."),
     Column("lexical", Double(), comment="What its own words gave."),
     Column("context", Double(), comment="What its neighbours, its session and its date gave."),
-    Column("vector", Double(), comment="Cosine between query and record; null without embeddings."),
+    Column(
+        "vector",
+        Double(),
+        comment="Cosine between query and record, and a share of its neighbours'; null without "
+        "embeddings.",
+    ),
     Column("decay", Double(), comment="Importance times decay."),
     Column("confidence", Double(), comment="Its confidence at that time."),
     Column("association", Double(), comment="Association with entities of the query."),

@@ -12,7 +12,9 @@ from pgassay import (
     DatabaseError,
     InvalidInputError,
     MemoryStore,
+    NewMemory,
     NotInstalledError,
+    ProvenanceJournal,
     SubconsciousMemory,
     install_vectors,
     vectors_status,
@@ -70,6 +72,48 @@ def test_similarity_joins_in(vectors: Database) -> None:
     assert found.items[0].lexical == 0
 
 
+def test_neighbours_share_similarity(vectors: Database) -> None:
+    store = MemoryStore(vectors)
+    for session, text in (("s1", "I drink tea."), ("s2", "The bus was late.")):
+        turns = [text, "Really.", "Indeed it is so."]
+        store.remember_many(
+            AGENT,
+            [NewMemory(f"{turn} ({session})", session_id=session, speaker="Ana") for turn in turns],
+        )
+    store.embed_missing(AGENT, CallableEmbeddings(embed, "toy"))
+    # Without words in the query, it is similarity alone that ranks.
+    found = store.recall(AGENT, "?", embedding=[1, 0, 0], model="toy")
+    shares = {item.content: item.vector for item in found.items}
+    assert found.texts[:3] == ("I drink tea. (s1)", "Really. (s1)", "Indeed it is so. (s1)")
+    own = 1 / (1 + 0.1**2) ** 0.5
+    assert [shares[text] for text in found.texts] == pytest.approx(
+        [own, own * 0.5 * 0.4, own * 0.5 * 0.2, 0, 0, 0]
+    )
+    alone = store.recall(AGENT, "?", embedding=[1, 0, 0], model="toy", weights={"vector_near": 0})
+    assert [item.vector for item in alone.items] == pytest.approx([own, 0, 0, 0, 0, 0])
+    # Named in the query, a speaker gains by similarity as by words.
+    (first, *_) = store.recall(AGENT, "Ana", embedding=[1, 0, 0], model="toy").items
+    assert first.factor == 1.6
+    assert first.total == pytest.approx(
+        1 * (first.lexical + first.context > 0) + 0.5 * 1.6 * own
+        + 0.05 * first.decay + 0.05 * first.confidence
+    )  # fmt: skip
+
+
+def test_only_the_most_similar_records_are_looked_at(vectors: Database) -> None:
+    store = MemoryStore(vectors)
+    store.remember_many(AGENT, [f"Tea of kind {number}." for number in range(30)])
+    store.remember(AGENT, "The bus to Ghent was late.")
+    store.embed_missing(AGENT, CallableEmbeddings(embed, "toy"))
+    found = store.recall(
+        AGENT, "bus", limit=10, embedding=[1, 0, 0], model="toy", weights={"pool": 10}
+    )
+    # What words find keeps its similarity, also where that is not among the best.
+    assert found.texts[0] == "The bus to Ghent was late."
+    assert found.items[0].vector == pytest.approx(0)
+    assert len(found.items) == 10
+
+
 def test_missing_vectors_are_filled_in_and_words_do_meanwhile(vectors: Database) -> None:
     store = MemoryStore(vectors)
     store.remember_many(AGENT, ["Mira likes oolong tea.", "Mira lives in Ghent.", "Bye."])
@@ -77,6 +121,7 @@ def test_missing_vectors_are_filled_in_and_words_do_meanwhile(vectors: Database)
     assert (found.vectors, found.texts) == ("none stored", ("Mira likes oolong tea.",))
     provider = CallableEmbeddings(embed, "toy")
     assert store.embed_missing(AGENT, provider, limit=2) == 2
+    assert store.recall(AGENT, "tea", embedding=[1, 0, 0], model="toy").vectors == "partly"
     assert store.embed_missing(AGENT, provider) == 1
     assert store.embed_missing(AGENT, provider) == 0
     assert store.recall(AGENT, "tea", embedding=[1, 0, 0], model="toy").vectors == "used"
@@ -92,11 +137,89 @@ def test_vectors_of_another_length_are_refused(vectors: Database) -> None:
         store.embed_missing(AGENT, wide)
     with pytest.raises(InvalidInputError, match="length"):
         store.recall(AGENT, "tea", embedding=[1.0] * 5, model="toy")
-    # Under a name of its own it is another model, of whatever length.
-    long = CallableEmbeddings(lambda texts: [[1.0] * 3072 for _ in texts], "long")
-    assert store.embed_missing(AGENT, long) == 2
-    entry = store.memories(AGENT)[0]
-    assert store.forget(AGENT, entry.memory_id) == 1
+
+
+@pytest.mark.parametrize("dimensions", [[3072, 768], [768, 3072]])
+def test_models_of_any_length_live_side_by_side(vectors: Database, dimensions: list[int]) -> None:
+    # C88, C91
+    store, journal = MemoryStore(vectors), ProvenanceJournal(vectors)
+    entry = journal.append(AGENT, "Mira likes oolong tea.")
+    store.remember(AGENT, "Mira lives in Ghent.")
+    for size in dimensions:
+        provider = CallableEmbeddings(
+            lambda texts, size=size: [[1.0] + [0.5] * (size - 1) for _ in texts],  # type: ignore[misc]
+            f"of {size}",
+        )
+        assert store.embed_missing(AGENT, provider) == 2
+        for length in (size, size + 1):
+            query = [1.0] * length
+            if length == size:
+                found = store.recall(AGENT, "?", embedding=query, model=provider.model)
+                assert (found.vectors, len(found.items)) == ("used", 2)
+                continue
+            with pytest.raises(InvalidInputError, match="length"):
+                store.recall(AGENT, "?", embedding=query, model=provider.model)
+    # What has vectors of both lengths can be superseded, retracted and forgotten.
+    later = journal.supersede(AGENT, entry.entry_id, "Mira likes coffee.")
+    journal.retract(AGENT, later.entry_id)
+    assert store.recall(AGENT, "Mira likes").texts == (
+        "Mira likes oolong tea.", "Mira lives in Ghent.",
+    )  # fmt: skip
+    ids = [record.memory_id for record in store.memories(AGENT)]
+    assert store.forget(AGENT, ids) == 2
+    assert store.recall(AGENT, "Mira").items == ()
+
+
+def test_a_forgotten_record_leaves_no_vector(vectors: Database, tables: Tables) -> None:
+    store = MemoryStore(vectors)
+    provider = CallableEmbeddings(embed, "toy")
+    first = store.remember(AGENT, "Mira likes oolong tea.")
+    store.remember(AGENT, "Mira lives in Ghent.")
+    store.embed_missing(AGENT, provider)
+    assert first.memory_id is not None
+    store.forget(AGENT, first.memory_id)
+    assert tables.value("select count(*) from assay.memory_embedding") == 1
+    found = store.recall(AGENT, "?", embedding=[1, 0, 0], model="toy")
+    assert (found.texts, found.vectors) == (("Mira lives in Ghent.",), "used")
+    # Said anew it comes back, and is found by its words until its vector is there again.
+    store.remember(AGENT, "Mira likes oolong tea.")
+    assert store.recall(AGENT, "tea", embedding=[1, 0, 0], model="toy").vectors == "partly"
+    assert store.embed_missing(AGENT, provider) == 1
+
+
+def test_turns_go_on_while_a_new_model_is_filled_in(vectors: Database) -> None:
+    # C89
+    store = MemoryStore(vectors)
+    texts = [f"Crate {number} holds lamp number {number}." for number in range(200)]
+    store.remember_many(AGENT, texts)
+    assert store.embed_missing(AGENT, CallableEmbeddings(embed, "old")) == len(texts)
+    failing = True
+
+    def wide(given: list[str]) -> list[list[float]]:
+        if failing:
+            raise TimeoutError
+        return [[*vector, 1.0] for vector in embed(given)]
+
+    provider = CallableEmbeddings(wide, "new")
+    memory = SubconsciousMemory(AGENT, database=vectors, embedding_provider=provider)
+    for number in range(10):
+        (fact,) = memory.extract_memories(
+            f"Shelf {number} carries tea of kind {number}.", f"t{number}"
+        )
+        found = memory.recall(f"tea of kind {number}")
+        # Nothing is lost, words find it, and it is said that vectors take no part.
+        assert fact.text in found.texts
+        assert found.vectors == "none"
+        if number == 4:
+            failing = False
+            assert store.embed_missing(AGENT, provider, limit=100) == 100
+            assert memory.recall("lamp").vectors == "partly"
+            failing = True
+    failing = False
+    assert store.embed_missing(AGENT, provider) == len(texts) + 10 - 100
+    found = memory.recall("Which beverage?")
+    assert found.vectors == "used"
+    assert "tea" in found.items[0].content
 
 
 @pytest.mark.parametrize("broken", [[], [[1.0]], [[float("nan")], [1.0]], [[1.0], [1.0, 2.0]]])

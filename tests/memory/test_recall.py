@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
 
+import psycopg
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pgassay import (
+    AsyncSubconsciousMemory,
     ConfigurationError,
     DatabaseUnavailableError,
     InvalidInputError,
     MemoryStore,
     NewMemory,
     ProvenanceJournal,
+    RuleVerdictProvider,
     SubconsciousMemory,
 )
-from pgassay.database import Database
+from pgassay.database import AsyncDatabase, Database
 from pgassay.memory.recall import WEIGHTS
-from pipeline.support import AGENT, Recorder, Tables, World
+from pipeline.support import ACCEPT, AGENT, Face, Recorder, Tables, World
 from servers import OWNER, WRITER, PostgresServer
 from sql.support import plan_nodes, query
 
@@ -89,6 +93,41 @@ def test_irregular_forms_and_beginnings_of_words_are_found(store: MemoryStore) -
     assert store.recall(AGENT, "when will she graduates").texts[0] == "Her graduation was in June."
 
 
+def test_a_question_is_found_by_words_that_are_related_to_its_own(
+    store: MemoryStore, tables: Tables
+) -> None:
+    store.remember(AGENT, "The mice of our kitten are made of wool.")
+    found = store.recall(AGENT, "Is there any pet?")
+    assert found.items[0].lexical > 0
+    assert found.texts == ("The mice of our kitten are made of wool.",)
+    assert store.recall(AGENT, "Is there any pet?", weights={"related": 0}).items == ()
+    # One's own word says more, and a kind is not what each member of it asks for.
+    store.remember(AGENT, "The pet shop is closed.")
+    assert store.recall(AGENT, "Is there any pet?").texts[0] == "The pet shop is closed."
+    assert store.recall(AGENT, "kitten").texts == ("The mice of our kitten are made of wool.",)
+    # A name is a name, and another language has relations of its own, or none.
+    store.remember("other", "A kitten sleeps.", language="simple")
+    store.set_language("other", "simple")
+    tables.execute("update assay.memory_agent set languages = '{simple}' where agent_id = 'other'")
+    assert store.recall("other", "pet").items == ()
+    tables.execute("insert into assay.word_relation values ('simple', 'pet', 'kitten')")
+    assert store.recall("other", "pet").texts == ("A kitten sleeps.",)
+    store.remember(AGENT, "I row.", speaker="Pet")
+    assert "The mice of our kitten are made of wool." not in store.recall(AGENT, "Pet").texts
+
+
+def test_relations_hold_what_the_stemmer_makes(tables: Tables) -> None:
+    """Whatever stands in the table can be met by a word of a query and of a record."""
+    wrong = tables.rows(
+        "select r.* from assay.word_relation as r where r.language = 'english' and exists ("
+        "select from unnest(array[r.lexeme, r.related]) as w (word)"
+        " where w.word <> lower(w.word) or w.word !~ '^[a-z]+$'"
+        " or exists (select from assay.word_form as f where f.form = w.word))"
+    )
+    assert wrong == []
+    assert 500 < tables.value("select count(*) from assay.word_relation") < 2000
+
+
 def test_every_part_of_the_score_is_there(store: MemoryStore) -> None:
     store.remember(AGENT, "Mira likes oolong tea.", importance=0.8)
     (item,) = store.recall(AGENT, "oolong").items
@@ -109,12 +148,18 @@ def test_the_weights_are_those_of_the_database(store: MemoryStore, tables: Table
     store.remember(AGENT, "Mira likes tea.")
     with pytest.raises(InvalidInputError):
         store.recall(AGENT, "tea", weights={"k1": -1})
+    # Whoever calls the function itself is told as well.
+    for weights in ('{"luck": 1}', '{"speaker": "much"}', '{"speaker": 1e9}'):
+        with pytest.raises(psycopg.Error) as refused:
+            tables.rows("select * from assay.recall(%s, 'tea', 10, %s::jsonb)", AGENT, weights)
+        assert refused.value.sqlstate == "ME005"
 
 
 # --- decay ---------------------------------------------------------------------------------------
 
 
 def test_pinned_records_do_not_decay(store: MemoryStore) -> None:
+    # C68
     old = datetime.now(UTC) - 400 * DAY
     allergy = store.remember(AGENT, "Mira is allergic to walnut snacks.", captured_at=old)
     for number in range(30):
@@ -132,9 +177,29 @@ def test_pinned_records_do_not_decay(store: MemoryStore) -> None:
 
 
 def test_a_clock_that_runs_ahead_makes_no_factor_above_one(store: MemoryStore) -> None:
+    # C66
     store.remember(AGENT, "Mira likes tea.", captured_at=datetime.now(UTC) + timedelta(seconds=90))
     (item,) = store.recall(AGENT, "tea").items
     assert item.decay == 0.5
+
+
+def test_a_record_without_a_time_decays_from_its_creation(
+    store: MemoryStore, tables: Tables
+) -> None:
+    # C67: there is always a moment to count from, and it is one.
+    store.remember(AGENT, "Mira likes tea.")
+    (row,) = tables.rows("select created_at, captured_at, refreshed_at from assay.memory")
+    assert row.created_at == row.captured_at == row.refreshed_at
+    assert store.recall(AGENT, "tea").items[0].decay == 0.5
+    for moment in ("infinity", "-infinity"):
+        with pytest.raises(Exception, match="memory_finite"):
+            tables.execute(
+                "select from assay.remember(%s, array[jsonb_populate_record("
+                "null::assay.memory_input, jsonb_build_object('content', 'x', 'captured_at',"
+                " %s::text))])",
+                AGENT,
+                moment,
+            )
 
 
 def test_doubt_never_wins_by_being_new(store: MemoryStore) -> None:
@@ -152,11 +217,12 @@ def test_doubt_never_wins_by_being_new(store: MemoryStore) -> None:
 # --- time ----------------------------------------------------------------------------------------
 
 
-def test_what_was_superseded_is_said_only_of_its_time(world: World) -> None:
+def test_what_was_superseded_is_said_only_of_its_time(world: World, tables: Tables) -> None:
+    # C33, C34
     day1 = datetime(2024, 1, 1, tzinfo=UTC)
     journal = world.journal
     leeds = journal.append(AGENT, "I live in Leeds.", speaker="Mira", captured_at=day1)
-    journal.supersede(
+    ghent = journal.supersede(
         AGENT, leeds.entry_id, "I live in Ghent.", speaker="Mira", valid_from=day1 + 39 * DAY
     )
     memory = world.memory()
@@ -165,6 +231,41 @@ def test_what_was_superseded_is_said_only_of_its_time(world: World) -> None:
     earlier = memory.recall("Where does Mira live?", as_of=day1 + 20 * DAY)
     assert earlier.texts == ("I live in Leeds.",)
     assert memory.recall("Where does Mira live?", as_of=day1 - DAY).texts == ()
+    # What is put into a conversation is what holds; the journal keeps both, and their link.
+    question = {"role": "user", "content": "I live in Leeds, don't I?"}
+    assert memory.inject_context([question]).recall.texts == ("I live in Ghent.",)
+    links = tables.rows(
+        "select entry_id, target_id, statement from assay.journal order by entry_seq"
+    )
+    assert [tuple(row) for row in links] == [
+        (leeds.entry_id, None, "I live in Leeds."),
+        (ghent.entry_id, leeds.entry_id, "I live in Ghent."),
+    ]
+
+
+@pytest.mark.parametrize("forwards", [True, False])
+def test_a_frequent_word_is_found_as_of_any_moment(store: MemoryStore, forwards: bool) -> None:
+    """Also far behind the newest postings, and where what is older came in later."""
+    start = datetime(2024, 1, 1, tzinfo=UTC)
+    days = range(60) if forwards else range(59, -1, -1)
+    store.remember_many(
+        AGENT,
+        [
+            NewMemory(
+                f"Tide table of day {day}.", session_id=f"s{day}", captured_at=start + day * DAY
+            )
+            for day in days
+        ],
+    )
+    for day in (0, 7, 30, 59):
+        found = store.recall(
+            AGENT, "tide table", as_of=start + day * DAY, limit=60, weights={"postings": 30}
+        )
+        said = {item.captured_at for item in found.items}
+        assert said <= {start + past * DAY for past in range(day + 1)}
+        assert len(said) >= min(day + 1, 30)
+        # In the order of time, it is the last thirty before that moment that are read.
+        assert not forwards or start + day * DAY in said
 
 
 def test_a_retraction_leaves_recall_and_can_be_undone(db: Database, store: MemoryStore) -> None:
@@ -223,17 +324,138 @@ def test_what_is_accepted_can_be_recalled_in_the_same_commit(world: World, table
 
 
 def test_said_on_two_days_it_is_one_memory_with_two_entries(world: World, tables: Tables) -> None:
+    # C29
     memory = world.memory(Recorder())
     for turn in ("t1", "t2"):
         memory.extract_memories("My dog is called Biscuit.", turn)
-    assert memory.recall("dog").texts == ("My dog is called Biscuit.",)
-    assert len(tables.entries(AGENT)) + len(tables.entries(AGENT, "t1")) >= 1
-    assert tables.value("select evidence from assay.memory") == 2
-    assert tables.value("select count(*) from assay.memory_evidence") == 2
+        assert memory.recall("dog").texts == ("My dog is called Biscuit.",)
+    (record,) = tables.rows("select memory_id, evidence, recallable from assay.memories")
+    assert (record.evidence, record.recallable) == (2, True)
+    decided = [tables.states(AGENT, turn) for turn in ("t1", "t2")]
+    assert [
+        states[f"{turn}:sentence:0"] for states, turn in zip(decided, ("t1", "t2"), strict=True)
+    ] == ["accept/accepted"] * 2
+    entries = [tables.entries(AGENT, turn)[0].entry_id for turn in ("t1", "t2")]
+    sources = tables.rows("select memory_id, entry_id from assay.memory_sources order by turn_id")
+    assert [tuple(row) for row in sources] == [(record.memory_id, entry) for entry in entries]
+
+
+@pytest.mark.parametrize(
+    ("text", "records"),
+    [
+        ("Harbour Rowing Club", 1),  # the sentence and the name in it are the same characters
+        ("Harbour Rowing Club.", 2),  # all but the full stop
+        ("The kiln is hot. The kiln is hot.", 1),
+    ],
+)
+def test_what_one_turn_says_twice_is_decided_twice_and_shown_once(
+    world: World, tables: Tables, text: str, records: int
+) -> None:
+    # C30
+    judge = Recorder(lambda candidate: ACCEPT)
+    memory = world.memory(judge)
+    memory.extract_memories(text, "t1")
+    decisions = tables.decisions(AGENT, "t1")
+    assert len(decisions) == len(set(judge.ids)) == 2
+    entries = {row.candidate_id: row.entry_id for row in tables.entries(AGENT, "t1")}
+    assert {key: row.entry_id for key, row in decisions.items()} == entries
+    assert tables.value("select count(*) from assay.memory_sources") == 2
+    assert tables.rows("select evidence from assay.memory") == [(1,)] * records
+    shown = memory.inject_context([{"role": "user", "content": "rowing club, hot kiln"}])
+    assert len(shown.recall.items) == 1
+
+
+def test_times_with_other_offsets_are_in_the_right_order(db: Database, store: MemoryStore) -> None:
+    # C61
+    journal = ProvenanceJournal(db)
+    first = journal.append(
+        AGENT, "The gate opens at six.", captured_at=datetime(2024, 3, 1, 2, tzinfo=UTC)
+    )
+    with pytest.raises(InvalidInputError):
+        journal.supersede(
+            AGENT, first.entry_id, "The gate opens at seven.", valid_from=datetime(2024, 3, 1, 9)
+        )
+    kolkata = timezone(timedelta(hours=5, minutes=30))
+    # Nine there is half past three here: later than two, earlier than four.
+    change = datetime(2024, 3, 1, 9, tzinfo=kolkata)
+    journal.supersede(AGENT, first.entry_id, "The gate opens at seven.", valid_from=change)
+    for hour, text in ((3, "The gate opens at six."), (4, "The gate opens at seven.")):
+        moment = datetime(2024, 3, 1, hour, tzinfo=UTC)
+        assert store.recall(AGENT, "gate", as_of=moment).texts == (text,)
+    with pytest.raises(InvalidInputError):
+        store.recall(AGENT, "gate", as_of=datetime(2024, 3, 1, 3))
+
+
+@pytest.mark.parametrize("audited", [False, True])
+def test_what_is_due_later_is_known_at_once(world: World, audited: bool) -> None:
+    # C63, C64: a date in the words is none from which they hold.
+    memory = world.memory() if audited else make(world)
+    tuesday = datetime(2024, 4, 9, 10, tzinfo=UTC)
+    for number, text in enumerate(
+        ("Hand in the survey by Friday the 12th.", "Rosa leads the harbour office since 2019.")
+    ):
+        memory.extract_memories(text, f"t{number}", captured_at=tuesday)
+        for moment in (tuesday, tuesday + DAY, None):
+            found = memory.recall("survey Rosa", as_of=moment)
+            assert text in found.texts
+            assert {item.valid_from for item in found.items} == {tuesday}
+    assert memory.recall("survey Rosa", as_of=tuesday - DAY).texts == ()
+
+
+# --- attribution ---------------------------------------------------------------------------------
+
+
+def make(world: World, **options: Any) -> Any:
+    return Face(world.memory_class(AGENT, database=world.database, **options), world.run)
+
+
+def test_what_an_assistant_says_stays_the_assistants(world: World, tables: Tables) -> None:
+    # C40, C41
+    memory = make(world)
+    plan = "You could row on Tuesday and climb on Sunday."
+    code = "Reverse the list with three pointers, or recursively from its tail."
+    memory.extract_memories("Plan a week of sports for me.", "t1", speaker="user")
+    memory.extract_memories(plan, "t2", speaker="assistant")
+    memory.extract_memories(code, "t3", speaker="assistant")
+    question = {"role": "user", "content": "When do I row, and how do I reverse a list?"}
+    injected = memory.inject_context([question])
+    assert {item.speaker for item in injected.recall.items if item.content in (plan, code)} == {
+        "assistant"
+    }
+    for text in (plan, code):
+        assert (
+            'speaker="assistant" said="'
+            in injected[0]["content"].partition(text)[0].rpartition("<")[2]
+        )
+    assert memory.recall("row Tuesday reverse list", speaker="user").texts == ()
+    assert plan not in memory.inject_context([question], speaker="user").recall.texts
+    assert set(memory.recall("row reverse", speaker="assistant").texts) == {plan, code}
+    # The auditable path: nothing says that the user rows.
+    audited = world.memory(RuleVerdictProvider(), agent_id="other")
+    audited.extract_memories(plan, "t2", speaker="assistant")
+    assert tables.value("select count(*) from assay.memory where agent_id = 'other'") == 0
+    assert {row.speaker for row in tables.decisions("other").values()} == {"assistant"}
+
+
+def test_what_is_said_of_another_is_not_turned_into_the_speakers_own(
+    world: World, tables: Tables
+) -> None:
+    # C43
+    said = "My neighbour Piet loathes brass bands, but his wife booked one for noon."
+    memory = world.memory()
+    memory.extract_memories(said, "t1", speaker="Ana")
+    memory.extract_memories("I adore brass bands, said Ana.", "t2", speaker="Ana")
+    found = memory.recall("Who loathes brass bands?")
+    assert found.items[0].content == said
+    (entry,) = tables.entries(AGENT, "t1")
+    # Word for word, so that the one it is about is still in it; and who said it is another thing.
+    assert (entry.statement, entry.speaker, found.items[0].speaker) == (said, "Ana", "Ana")
+    assert {item.factor for item in memory.recall("Does Piet like brass bands?").items} == {1.0}
 
 
 # --- languages -----------------------------------------------------------------------------------
 
+# C35, C36, C37: each is found by its own words, also where the agent's language is another.
 SENTENCES = {
     "zh": (
         "部署之前要先备份数据库。货币转换使用 QX-1718 接口。",
@@ -258,13 +480,49 @@ def test_any_script_is_found_by_its_own_words(store: MemoryStore, language: str)
         assert found.texts[0] == text, words
 
 
+def test_other_scripts_are_kept_word_for_word_on_the_auditable_path(
+    world: World, tables: Tables
+) -> None:
+    # C35
+    texts = {
+        "t1": "上线前请先把索引重建一遍。然后再切换流量\uff01",
+        "t2": "夜間バッチは「午前二時」に始まります。ログは、翌朝まで消さないでください。",
+    }
+    memory = world.memory(Recorder(lambda candidate: ACCEPT))
+    for turn_id, text in texts.items():
+        memory.extract_memories(text, turn_id)
+    for words, turn_id in (
+        ("重建索引", "t1"),
+        ("切换流量", "t1"),
+        ("夜間バッチ", "t2"),
+        ("翌朝", "t2"),
+    ):
+        item = memory.recall(words).items[0]
+        entry = tables.entries(AGENT, turn_id)[0]
+        assert (item.turn_id, item.content) == (turn_id, entry.statement), words
+        assert entry.verbatim.encode() == texts[turn_id].encode()
+
+
+def test_each_record_may_have_a_language_of_its_own(store: MemoryStore) -> None:
+    store.remember(AGENT, "Die alten Häuser wurden verkauft.", language="german")
+    store.remember(AGENT, "Both houses were rented.")
+    store.remember(AGENT, "Some HOUSES of cards.", language="simple")
+    assert store.recall(AGENT, "Haus").texts[0] == "Die alten Häuser wurden verkauft."
+    assert store.recall(AGENT, "renting a house").texts[0] == "Both houses were rented."
+    assert "Some HOUSES of cards." in store.recall(AGENT, "houses").texts
+    weights = {"prefix": 0.0}
+    assert "Some HOUSES of cards." not in store.recall(AGENT, "house", weights=weights).texts
+
+
 def test_a_single_character_can_be_asked_for(store: MemoryStore) -> None:
     store.remember(AGENT, "庭に猫がいます。")
     store.remember(AGENT, "犬は散歩が好きです。")
     assert store.recall(AGENT, "猫").texts == ("庭に猫がいます。",)
 
 
-def test_ten_french_facts_and_a_french_question(store: MemoryStore) -> None:
+@pytest.mark.parametrize("language", ["simple", "english", "french"])
+def test_ten_french_facts_and_a_french_question(store: MemoryStore, language: str) -> None:
+    # C36
     facts = [
         "Le robinet de la cuisine fuit depuis mardi.", "La chaudière a été révisée en octobre.",
         "Le code du portail est chez la voisine.", "L'ampoule de l'entrée est grillée.",
@@ -272,13 +530,14 @@ def test_ten_french_facts_and_a_french_question(store: MemoryStore) -> None:
         "La clé du garage est dans le tiroir.", "Le jardinier vient le premier lundi du mois.",
         "L'école des enfants ferme à seize heures.", "Le four chauffe moins à gauche.",
     ]  # fmt: skip
-    store.set_language(AGENT, "simple")
+    store.set_language(AGENT, language)
     store.remember_many(AGENT, facts)
     found = store.recall(AGENT, "Quand la chaudiere a-t-elle ete revisee ?")
     assert facts[1] in found.texts[:3]
     assert facts[3] in store.recall(AGENT, "l'ampoule d'entrée").texts[:3]
 
 
+# C39
 @pytest.mark.parametrize("words", ["", "   ", "?!…", "what is it", "🙂🙃", "the of and"])
 def test_a_query_without_words_gets_the_newest_and_is_told_so(
     store: MemoryStore, words: str
@@ -303,6 +562,11 @@ def test_a_long_text_is_found_by_its_last_line(store: MemoryStore) -> None:
     assert len(store.recall(AGENT, "QX1718").items) == 1
 
 
+def _transactions(database: Database) -> Any:
+    """The engine as an application uses it, one transaction after the other."""
+    return database.engine.execution_options(isolation_level="READ COMMITTED")
+
+
 # --- agents --------------------------------------------------------------------------------------
 
 
@@ -320,35 +584,54 @@ def test_a_long_text_is_found_by_its_last_line(store: MemoryStore) -> None:
         max_size=4,
         unique=True,
     ),
-    scoped=st.booleans(),
+    scope=st.sampled_from(["owner", "writer", "scoped"]),
 )
 def test_agents_never_see_each_other(
-    server: PostgresServer, database_name: str, agents: list[str], scoped: bool
+    server: PostgresServer, database_name: str, agents: list[str], scope: str
 ) -> None:
-    url = server.url(database_name, WRITER if scoped else OWNER)
-    with Database(url) as database:
+    """As the owner, past row security; as a writer; and as one whose session is one agent's."""
+    url = server.url(database_name, OWNER if scope == "owner" else WRITER)
+    with Database(url) as database, _transactions(database).connect() as connection:
         store = MemoryStore(database)
+
+        def of(agent: str) -> dict[str, Any]:
+            if scope != "scoped":
+                return {}
+            # For the transaction that the next calls are in.
+            connection.commit()
+            connection.exec_driver_sql(
+                "select set_config('assay.agent_id', %(agent)s, true)", {"agent": agent}
+            )
+            return {"connection": connection}
+
+        own: dict[str, set[Any]] = {}
         for number, agent in enumerate(agents):
             store.remember(
                 agent, f"The shared word zanzibar belongs to {number}.", session_id="default",
-                turn_id="t", speaker="user", entities=["Zanzibar", f"n{number}"],
+                turn_id="t", speaker="user", entities=["Zanzibar", f"n{number}"], **of(agent),
             )  # fmt: skip
+            records = store.memories(agent, include_all=True, **of(agent))
+            own[agent] = {record.memory_id for record in records}
         for agent in agents:
-            own = {record.memory_id for record in store.memories(agent, include_all=True)}
+            within = of(agent)
             for found in (
-                store.recall(agent, "zanzibar user"),
-                store.recall(agent, "?"),
-                store.inject(agent, "zanzibar"),
+                store.recall(agent, "zanzibar user", **within),
+                store.recall(agent, "?", **within),
+                store.recall(agent, "n0 n1 n2 n3", **within),
+                store.inject(agent, "zanzibar", **within),
             ):
-                assert {item.memory_id for item in found.items} <= own
+                assert {item.memory_id for item in found.items} <= own[agent]
                 assert found.items
-            assert set(store.associations(agent)) <= {
+            assert set(store.associations(agent, **within)) <= {
                 tuple(sorted(["Zanzibar", f"n{number}"])) for number in range(len(agents))
             }
-            others = [m for other in agents if other != agent for m in (
-                r.memory_id for r in store.memories(other))]  # fmt: skip
-            assert store.forget(agent, [m for m in others if m not in own]) == 0
-            assert store.pin(agent, [m for m in others if m not in own]) == 0
+            others = [key for other in agents for key in own[other] if key not in own[agent]]
+            assert store.forget(agent, others, **within) == 0
+            assert store.pin(agent, others, **within) == 0
+            if scope == "scoped":
+                for view in ("memories", "memory_sources", "recalls", "associations"):
+                    seen = connection.exec_driver_sql(f"select distinct agent_id from assay.{view}")
+                    assert {row[0] for row in seen} <= {agent}
 
 
 def test_a_scoped_session_is_refused_another_agent(
@@ -381,7 +664,20 @@ def test_a_dead_server_is_an_error_and_no_empty_memory(private_server: PostgresS
             memory.inject_context([{"role": "user", "content": "Where is Mira?"}])
         with pytest.raises(DatabaseUnavailableError):
             memory.recall("Mira")
-        private_server.start()
+        with pytest.raises(DatabaseUnavailableError):
+            MemoryStore(database).remember("a", "Mira sings.")
+    url = private_server.url(name, OWNER)
+
+    async def ask() -> None:
+        async with AsyncDatabase(url) as database:
+            later = AsyncSubconsciousMemory("a", database=database)
+            with pytest.raises(DatabaseUnavailableError):
+                await later.inject_context([{"role": "user", "content": "Where is Mira?"}])
+            with pytest.raises(DatabaseUnavailableError):
+                await later.recall("Mira")
+
+    asyncio.run(ask())
+    private_server.start()
 
 
 def test_lookups_of_recall_use_the_keys(server: PostgresServer, database_name: str) -> None:
@@ -442,6 +738,11 @@ def test_a_hundred_thousand_records_cost_no_more_rows_than_the_bounds(
             "insert into assay.memory_lexeme (records, agent_id, lexeme)"
             " select count(*), agent_id, lexeme from assay.memory_posting group by 2, 3"
         )
+        # More related words than are looked up.
+        admin.execute(
+            "insert into assay.word_relation (language, lexeme, related)"
+            " select 'english', 'amber', 'rare' || i from generate_series(10, 60) as i"
+        )
         admin.execute(
             "insert into assay.memory_agent (records, sessions, agent_id)"
             " select count(*), count(distinct session_id), 'a' from assay.memory"
@@ -454,9 +755,10 @@ def test_a_hundred_thousand_records_cost_no_more_rows_than_the_bounds(
     with server.connect(database_name, OWNER) as connection:
         for words, as_of, bound in (
             # Postings of each word, the pool, and little else.
-            ("amber birch cedar dune", None, 4 * 1000 + 500 + 100),
-            ("amber rare7", None, 2 * 1000 + 8 * 1000 + 500 + 100),
-            ("amber", "2024-02-01", 1000 + 500 + 100),
+            ("birch cedar dune", None, 3 * 1000 + 500 + 100),
+            ("amber birch", None, 2 * 1000 + 16 * 250 + 500 + 100),
+            ("birch rare7", None, 2 * 1000 + 8 * 600 + 500 + 100),
+            ("birch cedar", "2024-02-01", 2 * 1250 + 625 + 200),
             ("?!", None, 500 + 500 + 100),
             ("?!", "2024-01-15", 500 + 500 + 100),
         ):
@@ -467,7 +769,7 @@ def test_a_hundred_thousand_records_cost_no_more_rows_than_the_bounds(
                     words, as_of,
                 )  # fmt: skip
                 after = query(connection, counters)[0]
-            # The newest thousand places of a word that stands everywhere are later than that day.
-            assert found == ([0] if as_of == "2024-02-01" else [10])
+            # Also of a word that stands everywhere, long before the newest thousand places.
+            assert found == [10]
             assert after[0] == before[0], words
             assert 0 < after[1] - before[1] <= bound, (words, after[1] - before[1])

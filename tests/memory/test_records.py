@@ -70,6 +70,7 @@ def test_a_turn_that_is_delivered_twice_changes_nothing(store: MemoryStore, tabl
 
 
 def test_two_deliveries_at_the_same_time_count_once(database_url: str, tables: Tables) -> None:
+    # C32
     turn = [NewMemory("Ana moved to Porto.", turn_id="t1", entities=["Ana", "Porto"])]
     outcomes: list[str] = []
     gate = threading.Barrier(4)

@@ -42,6 +42,7 @@ SHARED = {
     "recall_weight",
     "verdict_reason",
     "word_form",
+    "word_relation",
     # Of the owner alone: which stores were moved here, and working storage that is empty otherwise.
     *("migration_run", "migration_stage", "migration_interval", "migration_plan"),
 }

@@ -18,7 +18,7 @@ Position: TypeAlias = Literal["tail", "system"]
 FORMATS: Final = ("structured", "natural", "json")
 POSITIONS: Final = ("tail", "system")
 
-ITEM_TOKENS: Final[Mapping[str, int]] = {"structured": 45, "natural": 15, "json": 50}
+ITEM_TOKENS: Final[Mapping[str, int]] = {"structured": 45, "natural": 20, "json": 50}
 """About what the markup around one record costs, in tokens; it counts towards the budget."""
 
 _TAG: Final = "pgassay-memories"
@@ -104,7 +104,8 @@ def _structured(item: RecallItem) -> str:
 def _natural(item: RecallItem) -> str:
     said = item.captured_at.date().isoformat()
     who = "" if item.speaker is None else f"{_one_line(item.speaker)}, "
-    return f"- {who}{said}: {_one_line(item.content)}"
+    origin = f"{_one_line(item.provider)}, confidence {item.confidence:.2f}"
+    return f"- {who}{said} ({origin}): {_one_line(item.content)}"
 
 
 def _as_json(item: RecallItem) -> dict[str, Any]:

@@ -28,7 +28,7 @@ WEIGHTS: Final = frozenset(
     {
         "text", "vector", "decay", "confidence", "association", "k1", "neighbour_1",
         "neighbour_2", "answer", "session", "date", "speaker", "speaker_term", "question",
-        "prefix", "decay_rate", "terms", "postings", "pool", "vectors",
+        "prefix", "related", "vector_near", "decay_rate", "terms", "postings", "pool", "vectors",
     }
 )  # fmt: skip
 """The shares of the ranking; view ``assay.recall_weights`` explains them."""
@@ -45,7 +45,7 @@ class RecallItem:
     """One record that was recalled, and why it stands where it does.
 
     ``total`` is what it was ranked by: the shares of the weights of ``factor * (lexical +
-    context)`` (scaled so that the best of the answer has 1), ``vector``, ``decay``,
+    context)`` (scaled so that the best of the answer has 1), ``factor * vector``, ``decay``,
     ``confidence`` and ``association``.
     """
 
@@ -60,7 +60,7 @@ class RecallItem:
     factor: float
     """For a speaker whom the query names, and for a question."""
     vector: float | None
-    """Cosine between query and record; None without embeddings."""
+    """Cosine between query and record, and a share of its neighbours'; None without embeddings."""
     decay: float
     """Importance, times what is left of it."""
     confidence: float
@@ -95,8 +95,8 @@ class Recall:
     """True: the query has no usable words (punctuation, stop words, emoji), so these are simply
     the newest records."""
     vectors: str = "none"
-    """Whether embeddings took part: ``none`` (not asked for), ``used``, ``none stored`` or ``not
-    installed``."""
+    """Whether embeddings took part: ``none`` (not asked for), ``used``, ``partly`` (some records
+    have no vector yet and were found by words only), ``none stored`` or ``not installed``."""
     recall_id: UUID | None = None
     """What outcomes are reported to; None for a recall that was not injected."""
 

@@ -826,9 +826,9 @@ word_relation = Table(
     ),
     PrimaryKeyConstraint("language", "lexeme", "related", name="word_relation_pkey"),
     CheckConstraint("lexeme <> related", name="word_relation_other"),
-    comment="Words that a query also looks for, at a share (weight related): near synonyms, and "
-    "members of a kind (pet, dog). Both columns hold lexemes, as the text search configuration "
-    "makes them. The owner of the schema may add and remove rows.",
+    comment="Words that a query also looks for, at a share (weight related): other forms of the "
+    "same word, and members of a family of words (parent, mother). Both columns hold lexemes, as "
+    "the text search configuration makes them. The owner of the schema may add and remove rows.",
 )
 
 memory_agent = Table(

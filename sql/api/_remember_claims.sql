@@ -46,17 +46,8 @@ begin
     end if;
     perform assay._close_memories(
         p_agent_id,
+        p_entry_ids,
         array(
-            select e.target_id
-            from unnest(p_entry_ids) as i (entry_id)
-            cross join lateral (
-                select x.target_id
-                from assay.journal_entry as x
-                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
-                limit 1
-            ) as e
-            where e.target_id is not null
-            union
             -- Over before it came, or annotated since.
             select i.entry_id
             from unnest(p_entry_ids) as i (entry_id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 import time
 import uuid
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ import psycopg
 import pytest
 from psycopg.rows import dict_row
 
+from firewall import samples
 from migrate.support import (
     RedisServer,
     Writer,
@@ -704,6 +706,29 @@ def test_what_the_firewall_blocks_stays_out_unless_asked(
     # A later run without the choice leaves it as it is.
     assert migrate(db, store).complete
     assert card in everything(connection)
+
+
+@pytest.mark.parametrize(
+    "place", ["agent", "turn_id", "speaker", "claim_type", "kind", "statement", "subjects"]
+)
+def test_what_is_blocked_and_accepted_is_a_memory_wherever_it_stands(
+    db: Database, store: RedisServer, connection: Connection, place: str
+) -> None:
+    """And what comes after it, also from another source."""
+    token = "ghp_" + samples.some(random.Random(place), samples._ALNUM, 36)
+    agent = token if place == "agent" else "a"
+    value: Any = [f"cand:{token}"] if place == "subjects" else token
+    with writing(store.client()) as w:
+        w.entry(agent, **({} if place == "agent" else {place: value}))
+        w.entry("zz", statement="Jonas moved out.", verbatim="Jonas moved out.")
+    report = migrate(db, store, accept_blocked=True)
+    assert (report.complete, report.imported, report.quarantined) == (True, 2, 0)
+    assert len(recalled(connection, agent, "words" if place != "statement" else token)) == 1
+    assert len(recalled(connection, "zz", "Jonas")) == 1
+    with redis_server() as other:
+        with writing(other.client()) as w:
+            w.entry("zz", statement="Ruth keeps bees.", verbatim="Ruth keeps bees.")
+        assert migrate(db, other, source_id="other").complete
 
 
 # --- again, and beside others --------------------------------------------------------------------

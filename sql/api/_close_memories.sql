@@ -79,7 +79,7 @@ begin
 
     update assay.memory_evidence as v
     set valid_to = (
-        select greatest(x.ends_at, '0001-01-02 00:00+00')
+        select x.ends_at
         from (
             select
                 c.valid_to as carried_to,

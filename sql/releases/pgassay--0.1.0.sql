@@ -4572,7 +4572,12 @@ create table assay.carried_entry (
     source_id text collate "C" not null,
     source_fields jsonb,
     constraint carried_entry_source_id check (octet_length(source_id) between 1 and 200),
-    constraint carried_entry_interval check (valid_from is not null or valid_to is null)
+    constraint carried_entry_interval check (valid_from is not null or valid_to is null),
+    constraint carried_entry_times check (
+        (valid_from is null or valid_from >= '0001-01-02 00:00:00+00' and valid_from < '9999-12-31 00:00:00+00')
+        and (valid_to is null or valid_to >= '0001-01-02 00:00:00+00' and valid_to < '9999-12-31 00:00:00+00')
+        and (ingested_at is null or ingested_at >= '0001-01-02 00:00:00+00' and ingested_at < '9999-12-31 00:00:00+00')
+    )
 );
 create index carried_entry_closer_idx on assay.carried_entry (agent_id, closed_by) where closed_by is not null;
 comment on index assay.carried_entry_closer_idx is 'What an entry closed in its source.';
@@ -4584,7 +4589,7 @@ comment on table assay.carried_entry is
 'What a source that was moved here said of an entry: its interval, which counts instead of the one that assay.beliefs would derive until something is written here that changes it. Append-only. Readers use view assay.carried_entries.';
 comment on column assay.carried_entry.entry_id is 'The entry.';
 comment on column assay.carried_entry.closed_by is 'The entry that closed it there; it need not have survived.';
-comment on column assay.carried_entry.valid_from is 'From when on it held there; null: it had no interval and never held.';
+comment on column assay.carried_entry.valid_from is 'From when on it held there; null: it had no interval, or one beyond the year 9999, and never held.';
 comment on column assay.carried_entry.valid_to is 'From when on it no longer held there; null: open.';
 comment on column assay.carried_entry.ingested_at is 'When the source learned of it, by the source''s clock; null where it did not say.';
 comment on column assay.carried_entry.agent_id is 'Whose memory.';
@@ -4594,6 +4599,8 @@ comment on column assay.carried_entry.source_fields is
 comment on constraint carried_entry_pkey on assay.carried_entry is 'One source per entry.';
 comment on constraint carried_entry_entry_fkey on assay.carried_entry is 'The entry exists.';
 comment on constraint carried_entry_source_id on assay.carried_entry is 'A name, not a text.';
+comment on constraint carried_entry_times on assay.carried_entry is
+'Moments that every client can read, as in the journal: what lies beyond is never, or open.';
 comment on constraint carried_entry_interval on assay.carried_entry is 'What never began does not end.';
 alter table assay.carried_entry enable row level security;
 create policy carried_entry_agent_scope on assay.carried_entry
@@ -9091,9 +9098,13 @@ begin
         s.stage_id, s.source_db, s.model, x.content_sha256, s.entry_id, s.agent, s.turn,
         case when s.model in ('decision', 'resolution') then s.candidate end,
         x.valid_from,
-        case when x.valid_from is not null then nullif(v.valid_to, 'infinity') end,
-        v.ingested_at, v.closed_by,
-        coalesce(v.ingested_at, s.written_at, s.captured_at),
+        -- No client can ask about the years before 1, nor read a moment that lies there or after 9999. What ends beyond them
+        -- is open, what begins beyond them never holds.
+        case
+            when x.valid_from is not null and v.valid_to < '9999-12-31 00:00+00' then greatest(v.valid_to, '0001-01-02 00:00+00')
+        end,
+        x.ingested_at, v.closed_by,
+        coalesce(x.ingested_at, s.written_at, s.captured_at),
         case
             when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
             -- Imported although the firewall blocks it: somebody answered for that.
@@ -9131,7 +9142,13 @@ begin
     cross join lateral (
         select
             -- The source asks both sets: an entry that is missing from one of them never holds.
-            case when v.valid_to is not null then v.valid_from end as valid_from,
+            case
+                when v.valid_to is not null and v.valid_from < '9999-12-31 00:00+00'
+                    then greatest(v.valid_from, '0001-01-02 00:00+00')
+            end as valid_from,
+            case
+                when v.ingested_at >= '0001-01-02 00:00+00' and v.ingested_at < '9999-12-31 00:00+00' then v.ingested_at
+            end as ingested_at,
             case
                 when v.content is null or s.problem = 'firewall' then s.content_sha256
                 else sha256(s.content_sha256 || v.content)
@@ -9662,7 +9679,7 @@ begin
             case
                 when p.outcome = 'held' then 'quarantined'
                 when p.model = 'entry' and p.outcome = 'known' and i.outcome = 'imported'
-                    and c.valid_from < 'infinity' and e.statement ~ '\S'
+                    and c.valid_from is not null and e.statement ~ '\S'
                     and exists (select 1 from assay.journal_kind as k where k.kind = e.kind and k.claim)
                     and not exists (
                         select 1
@@ -10837,7 +10854,7 @@ comment on view assay.carried_entries is
 comment on column assay.carried_entries.agent_id is 'Whose memory.';
 comment on column assay.carried_entries.entry_id is 'The entry.';
 comment on column assay.carried_entries.source_id is 'The name that the user gave to the store.';
-comment on column assay.carried_entries.valid_from is 'From when on it held there; null: it had no interval and never held.';
+comment on column assay.carried_entries.valid_from is 'From when on it held there; null: it had no interval, or one beyond the year 9999, and never held.';
 comment on column assay.carried_entries.valid_to is 'From when on it no longer held there; null: open.';
 comment on column assay.carried_entries.closed_by is 'The entry that closed it there; it need not have survived.';
 comment on column assay.carried_entries.ingested_at is 'When the source learned of it, by the source''s clock; null where it did not say.';
@@ -11532,7 +11549,7 @@ begin
 
     update assay.memory_evidence as v
     set valid_to = (
-        select greatest(x.ends_at, '0001-01-02 00:00+00')
+        select x.ends_at
         from (
             select
                 c.valid_to as carried_to,
@@ -11608,7 +11625,7 @@ revoke all on function assay._close_memories(text, uuid[], uuid[]) from public;
 
 -- requires: _store_memories _close_memories
 -- An entry that was moved here holds when it held in its source (assay.beliefs); one without an interval never did, and is
--- no memory. The years before 1 are not told apart: nobody can ask about them. Each entry is looked up by key, whatever the
+-- no memory. Each entry is looked up by key, whatever the
 -- planner believes: merging would read the whole journal of the agent.
 create or replace function assay._remember_claims(p_agent_id text, p_entry_ids uuid[])
 returns void
@@ -11625,7 +11642,7 @@ begin
             row(
                 e.statement, e.speaker, e.turn_id, e.session_id, e.captured_at,
                 case
-                    when c.entry_id is not null then greatest(c.valid_from, '0001-01-02 00:00+00')
+                    when c.entry_id is not null then c.valid_from
                     -- Said by a clock that runs ahead: it holds from now on, not from then.
                     when e.valid_from = e.captured_at then least(e.valid_from, e.recorded_at)
                     else e.valid_from
@@ -11646,7 +11663,7 @@ begin
             where x.agent_id = p_agent_id and x.entry_id = i.entry_id
             limit 1
         ) as c on true
-        where k.claim and (c.entry_id is null or c.valid_from < 'infinity')
+        where k.claim and (c.entry_id is null or c.valid_from is not null)
         order by e.entry_seq
     );
     if cardinality(v_claims) > 0 then

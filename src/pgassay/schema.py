@@ -1477,7 +1477,8 @@ carried_entry = Table(
     ),
     Column(
         "valid_from", TIMESTAMPTZ,
-        comment="From when on it held there; null: it had no interval and never held.",
+        comment="From when on it held there; null: it had no interval, or one beyond the year "
+        "9999, and never held.",
     ),
     Column("valid_to", TIMESTAMPTZ, comment="From when on it no longer held there; null: open."),
     Column(
@@ -1501,6 +1502,15 @@ carried_entry = Table(
         name="carried_entry_entry_fkey",
     ),
     CheckConstraint("valid_from is not null or valid_to is null", name="carried_entry_interval"),
+    CheckConstraint(
+        "(valid_from is null or valid_from >= '0001-01-02 00:00:00+00' "
+        "and valid_from < '9999-12-31 00:00:00+00') "
+        "and (valid_to is null or valid_to >= '0001-01-02 00:00:00+00' "
+        "and valid_to < '9999-12-31 00:00:00+00') "
+        "and (ingested_at is null or ingested_at >= '0001-01-02 00:00:00+00' "
+        "and ingested_at < '9999-12-31 00:00:00+00')",
+        name="carried_entry_times",
+    ),
     CheckConstraint("octet_length(source_id) between 1 and 200", name="carried_entry_source_id"),
     Index(
         "carried_entry_closer_idx",
@@ -2627,7 +2637,8 @@ carried_entries = Table(
     Column("source_id", Text(), comment="The name that the user gave to the store."),
     Column(
         "valid_from", TIMESTAMPTZ,
-        comment="From when on it held there; null: it had no interval and never held.",
+        comment="From when on it held there; null: it had no interval, or one beyond the year "
+        "9999, and never held.",
     ),
     Column("valid_to", TIMESTAMPTZ, comment="From when on it no longer held there; null: open."),
     Column(

@@ -27,7 +27,13 @@ from migrate.support import (
     redis_server,
     writing,
 )
-from pgassay import Database, DatabaseBusyError, InvalidInputError, MemoryStore
+from pgassay import (
+    Database,
+    DatabaseBusyError,
+    InvalidInputError,
+    MemoryStore,
+    ProvenanceJournal,
+)
 from pgassay.errors import DatabaseError, PermissionDeniedError
 from pgassay.migrate import _decode
 from pgassay.migrate.redis import MigrationReport, migrate_redis
@@ -303,6 +309,43 @@ def test_intervals_beyond_all_calendars(
         "Stone is hard."
     ]
     assert len(MemoryStore(db).memories("a", include_all=True)) == 2
+
+
+@pytest.mark.parametrize(
+    ("begins", "ends", "holds"),
+    [
+        (-math.inf, math.inf, True),
+        (-1e11, 1e12, True),
+        (1.7e9, 1.7e12, True),  # an end in milliseconds
+        (1.7e9, 253402300799.0, True),
+        (-1e12, -1e11, False),
+        (1.7e12, math.inf, False),
+        (math.inf, math.inf, False),
+        (1.7e9, -math.inf, False),
+    ],
+)
+def test_whatever_an_interval_says_clients_can_read_it(
+    db: Database,
+    store: RedisServer,
+    connection: Connection,
+    begins: float,
+    ends: float,
+    holds: bool,
+) -> None:
+    with writing(store.client()) as w:
+        key = w.entry("a", statement="Stone is hard.", interval=(begins, ends))
+        w.pipe.zadd("$ValidityF:JournalEntry:validity:ingested_at", {key: ends})
+        w.entry("a", statement="Stone is old.")
+    assert migrate(db, store).complete
+    journal, memory = ProvenanceJournal(db), MemoryStore(db)
+    expected = {"Stone is old.", *(["Stone is hard."] if holds else [])}
+    assert {belief.statement for belief in journal.beliefs("a")} == expected
+    assert set(memory.recall("a", "stone").texts) == expected
+    assert len(list(journal.entries("a"))) == 2
+    assert memory.memories("a", include_all=True)
+    for view in ("carried_entries", "journal", "memories"):
+        assert connection.execute(f"select * from assay.{view}".encode()).fetchall()
+    assert migrate(db, store).complete
 
 
 def test_memories_are_made_after_the_rows_and_an_interruption_is_made_up_for(

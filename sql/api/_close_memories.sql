@@ -22,7 +22,8 @@ begin
             cross join lateral (
                 select x.entry_id, x.target_id, x.kind
                 from assay.journal_entry as x
-                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                where x.agent_id = p_agent_id and x.entry_id between i.entry_id and i.entry_id
+                order by x.entry_id
                 limit 1
             ) as e
             inner join assay.journal_kind as k on k.kind = e.kind
@@ -40,7 +41,8 @@ begin
             cross join lateral (
                 select x.target_id, x.kind
                 from assay.journal_entry as x
-                where x.agent_id = p_agent_id and x.entry_id = s.entry_id
+                where x.agent_id = p_agent_id and x.entry_id between s.entry_id and s.entry_id
+                order by x.entry_id
                 limit 1
             ) as e
             where e.kind = 'retract'
@@ -54,7 +56,8 @@ begin
         cross join lateral (
             select x.target_id
             from assay.journal_entry as x
-            where x.agent_id = p_agent_id and x.entry_id = s.entry_id
+            where x.agent_id = p_agent_id and x.entry_id between s.entry_id and s.entry_id
+            order by x.entry_id
             limit 1
         ) as e
         where e.target_id is not null
@@ -65,7 +68,8 @@ begin
         cross join lateral (
             select x.entry_id
             from assay.carried_entry as x
-            where x.agent_id = p_agent_id and x.closed_by = s.entry_id
+            where x.agent_id = p_agent_id and x.closed_by between s.entry_id and s.entry_id
+            order by x.closed_by
             offset 0
         ) as c
         union
@@ -86,22 +90,29 @@ begin
                 -- The source's interval counts until something that is written here retracts what closed it there.
                 c.entry_id is not null and not exists (
                     select 1
-                    from assay.journal_entry as r
-                    where r.agent_id = p_agent_id and r.target_id = c.closed_by and r.kind = 'retract'
+                    from (
+                        select n.entry_id, n.kind
+                        from assay.journal_entry as n
+                        where n.agent_id = p_agent_id and n.target_id between c.closed_by and c.closed_by
+                        order by n.target_id, n.entry_seq
+                        offset 0
+                    ) as r
+                    where r.kind = 'retract'
                         and not exists (
                             select 1
                             from assay.carried_entry as o
-                            where o.agent_id = p_agent_id and o.entry_id = r.entry_id
-                            offset 0
+                            where o.agent_id = p_agent_id and o.entry_id between r.entry_id and r.entry_id
+                            order by o.entry_id
+                            limit 1
                         )
                         and not assay.is_undone(p_agent_id, r.entry_id, null)
-                    offset 0
                 ) as stands
             from (values (1)) as one (row)
             left join lateral (
                 select m.entry_id, m.valid_to, m.closed_by
                 from assay.carried_entry as m
-                where m.agent_id = p_agent_id and m.entry_id = v.entry_id
+                where m.agent_id = p_agent_id and m.entry_id between v.entry_id and v.entry_id
+                order by m.entry_id
                 limit 1
             ) as c on true
             offset 0
@@ -114,24 +125,39 @@ begin
                 end as ends_at,
                 a.valid_from,
                 a.entry_seq
-            from assay.journal_entry as a
+            from (
+                select n.entry_id, n.agent_id, n.kind, n.valid_from, n.captured_at, n.recorded_at, n.entry_seq
+                from assay.journal_entry as n
+                where n.agent_id = p_agent_id and n.target_id between v.entry_id and v.entry_id
+                order by n.target_id, n.entry_seq
+                offset 0
+            ) as a
             inner join assay.journal_kind as k on k.kind = a.kind
             left join lateral (
                 select m.entry_id
                 from assay.carried_entry as m
-                where m.agent_id = p_agent_id and m.entry_id = a.entry_id
+                where m.agent_id = p_agent_id and m.entry_id between a.entry_id and a.entry_id
+                order by m.entry_id
                 limit 1
             ) as o on true
-            where a.agent_id = p_agent_id and a.target_id = v.entry_id and k.closing
+            where k.closing
                 and not (t.stands and o.entry_id is not null)
-                and not assay.is_undone(a.agent_id, a.entry_id, null)
+                and case when k.closing then not assay.is_undone(p_agent_id, a.entry_id, null) end
             union all
             select t.carried_to, t.carried_to, 0 where t.stands and t.carried_to is not null
         ) as x
         order by x.valid_from, x.entry_seq
         limit 1
     )
-    where v.agent_id = p_agent_id and v.entry_id = any (v_touched);
+    from unnest(v_touched) as i (entry_id)
+    cross join lateral (
+        select x.memory_id, x.evidence_key
+        from assay.memory_evidence as x
+        where x.agent_id = p_agent_id and x.entry_id between i.entry_id and i.entry_id
+        order by x.entry_id
+        offset 0
+    ) as e
+    where v.agent_id = p_agent_id and v.memory_id = e.memory_id and v.evidence_key = e.evidence_key;
 
     update assay.memory as m
     set valid_to = (
@@ -141,9 +167,15 @@ begin
     )
     where m.agent_id = p_agent_id
         and m.memory_id = any (array(
-            select v.memory_id
-            from assay.memory_evidence as v
-            where v.agent_id = p_agent_id and v.entry_id = any (v_touched)
+            select distinct e.memory_id
+            from unnest(v_touched) as i (entry_id)
+            cross join lateral (
+                select x.memory_id
+                from assay.memory_evidence as x
+                where x.agent_id = p_agent_id and x.entry_id between i.entry_id and i.entry_id
+                order by x.entry_id
+                offset 0
+            ) as e
         ));
 end
 $$;

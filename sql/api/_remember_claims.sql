@@ -28,14 +28,16 @@ begin
         cross join lateral (
             select x.*
             from assay.journal_entry as x
-            where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+            where x.agent_id = p_agent_id and x.entry_id between i.entry_id and i.entry_id
+            order by x.entry_id
             limit 1
         ) as e
         inner join assay.journal_kind as k on k.kind = e.kind
         left join lateral (
             select x.entry_id, x.valid_from
             from assay.carried_entry as x
-            where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+            where x.agent_id = p_agent_id and x.entry_id between i.entry_id and i.entry_id
+            order by x.entry_id
             limit 1
         ) as c on true
         where k.claim and (c.entry_id is null or c.valid_from is not null)
@@ -54,15 +56,17 @@ begin
             cross join lateral (
                 select x.valid_to
                 from assay.carried_entry as x
-                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                where x.agent_id = p_agent_id and x.entry_id between i.entry_id and i.entry_id
+                order by x.entry_id
                 limit 1
             ) as c
             where c.valid_to is not null
                 or exists (
                     select 1
                     from assay.journal_entry as a
-                    where a.agent_id = p_agent_id and a.target_id = i.entry_id
-                    offset 0
+                    where a.agent_id = p_agent_id and a.target_id between i.entry_id and i.entry_id
+                    order by a.target_id, a.entry_seq
+                    limit 1
                 )
         )
     );

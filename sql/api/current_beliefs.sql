@@ -25,29 +25,55 @@ select
     f.stands and coalesce(x.carried, true) as carried
 from assay.journal_entry as c
 inner join assay.journal_kind as k on k.kind = c.kind
-left join assay.carried_entry as m on m.agent_id = c.agent_id and m.entry_id = c.entry_id
+left join lateral (
+    select o.entry_id, o.valid_from, o.valid_to, o.closed_by, o.agent_id
+    from assay.carried_entry as o
+    where o.agent_id = c.agent_id and o.entry_id between c.entry_id and c.entry_id
+    order by o.entry_id
+    limit 1
+) as m on true
 cross join lateral (
     select
         m.entry_id is not null and not exists (
             select 1
-            from assay.journal_entry as a
-            where a.agent_id = m.agent_id and a.target_id = m.closed_by and a.kind = 'retract'
+            from (
+                select r.entry_id, r.agent_id, r.kind
+                from assay.journal_entry as r
+                where r.agent_id = m.agent_id and r.target_id between m.closed_by and m.closed_by
+                order by r.target_id, r.entry_seq
+                offset 0
+            ) as a
+            where a.kind = 'retract'
                 and not exists (
-                    select 1 from assay.carried_entry as o where o.agent_id = a.agent_id and o.entry_id = a.entry_id
+                    select 1
+                    from assay.carried_entry as o
+                    where o.agent_id = a.agent_id and o.entry_id between a.entry_id and a.entry_id
+                    order by o.entry_id
+                    limit 1
                 )
                 and not assay.is_undone(a.agent_id, a.entry_id, null)
         ) as stands
 ) as f
 left join lateral (
     select a.entry_id, a.valid_from, a.entry_seq, false as carried
-    from assay.journal_entry as a
+    from (
+        select r.entry_id, r.agent_id, r.kind, r.valid_from, r.entry_seq
+        from assay.journal_entry as r
+        where r.agent_id = c.agent_id and r.target_id between c.entry_id and c.entry_id
+        order by r.target_id, r.entry_seq
+        offset 0
+    ) as a
     inner join assay.journal_kind as ak on ak.kind = a.kind
-    where a.agent_id = c.agent_id and a.target_id = c.entry_id and ak.closing
-        and not assay.is_undone(a.agent_id, a.entry_id, null)
+    where ak.closing
+        and case when ak.closing then not assay.is_undone(a.agent_id, a.entry_id, null) end
         and not (
             f.stands
             and exists (
-                select 1 from assay.carried_entry as o where o.agent_id = a.agent_id and o.entry_id = a.entry_id
+                select 1
+                from assay.carried_entry as o
+                where o.agent_id = a.agent_id and o.entry_id between a.entry_id and a.entry_id
+                order by o.entry_id
+                limit 1
             )
         )
     union all

@@ -1,5 +1,4 @@
--- requires: journal
--- The rows of a view are joined as a whole; only what is asked of it laterally is looked up by key (offset 0 keeps it so).
+-- It reads the table with its owner's rights, within the agent scope, in the order of the index that is meant: see assay.beliefs.
 create or replace function assay.entry_chain(p_agent_id text, p_entry_id uuid)
 returns table (
     depth integer,
@@ -25,19 +24,29 @@ returns table (
 language sql
 stable
 parallel safe
+security definer
+set search_path = pg_catalog, pg_temp
 begin atomic
 with recursive up as (
-    select e.entry_id, e.target_id
-    from assay.journal as e
-    where e.agent_id = p_agent_id and e.entry_id = p_entry_id
+    select f.entry_id, f.target_id
+    from (
+        select e.entry_id, e.target_id
+        from assay.journal_entry as e
+        where e.agent_id = p_agent_id
+            and p_agent_id = coalesce(nullif(current_setting('assay.agent_id', true), ''), p_agent_id)
+            and e.entry_id between p_entry_id and p_entry_id
+        order by e.entry_id
+        limit 1
+    ) as f
     union all
     select e.entry_id, e.target_id
     from up as u
     cross join lateral (
         select j.entry_id, j.target_id
-        from assay.journal as j
-        where j.agent_id = p_agent_id and j.entry_id = u.target_id
-        offset 0
+        from assay.journal_entry as j
+        where j.agent_id = p_agent_id and j.entry_id between u.target_id and u.target_id
+        order by j.entry_id
+        limit 1
     ) as e
 ),
 
@@ -50,21 +59,22 @@ down as (
     from down as d
     cross join lateral (
         select j.entry_id
-        from assay.journal as j
-        where j.agent_id = p_agent_id and j.target_id = d.entry_id
+        from assay.journal_entry as j
+        where j.agent_id = p_agent_id and j.target_id between d.entry_id and d.entry_id
+        order by j.target_id, j.entry_seq
         offset 0
     ) as e
 )
 
 select
     d.depth,
-    e.agent_id,
+    e.agent_id::text,
     e.entry_id,
     e.entry_seq,
-    e.kind,
+    e.kind::text,
     e.target_id,
-    e.turn_id,
-    e.candidate_id,
+    e.turn_id::text,
+    e.candidate_id::text,
     e.session_id,
     e.speaker,
     e.claim_type,
@@ -79,9 +89,10 @@ select
 from down as d
 cross join lateral (
     select j.*
-    from assay.journal as j
-    where j.agent_id = p_agent_id and j.entry_id = d.entry_id
-    offset 0
+    from assay.journal_entry as j
+    where j.agent_id = p_agent_id and j.entry_id between d.entry_id and d.entry_id
+    order by j.entry_id
+    limit 1
 ) as e
 order by e.entry_seq;
 end;

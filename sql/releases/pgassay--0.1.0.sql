@@ -332,8 +332,6 @@ create table assay.journal_entry (
 -- one, and the plans of foreign keys are kept: created first, the key would lose to an index that only shares agent_id.
 create index journal_entry_order_idx on assay.journal_entry (agent_id, entry_seq);
 comment on index assay.journal_entry_order_idx is 'Listing an agent''s journal in order of writing.';
-create index journal_entry_target_idx on assay.journal_entry (agent_id, target_id, entry_seq) where target_id is not null;
-comment on index assay.journal_entry_target_idx is 'Annotations of an entry; what closes a belief.';
 create index journal_entry_speaker_idx on assay.journal_entry (agent_id, speaker, entry_seq) where speaker is not null;
 comment on index assay.journal_entry_speaker_idx is 'Entries by speaker.';
 create index journal_entry_kind_idx on assay.journal_entry (agent_id, kind, entry_seq) where kind <> 'assert';
@@ -344,6 +342,10 @@ add constraint journal_entry_of_decision unique (agent_id, turn_id, candidate_id
 add constraint journal_entry_pkey primary key (agent_id, entry_id),
 add constraint journal_entry_target_fkey foreign key (agent_id, target_id)
 references assay.journal_entry (agent_id, entry_id);
+-- After the keys, although it is none: where the planner takes an agent to have a single entry (the scope of the views looks so
+-- to it), all indexes are alike to it also in a full table. Only a search by target can use this one.
+create index journal_entry_target_idx on assay.journal_entry (agent_id, target_id, entry_seq) where target_id is not null;
+comment on index assay.journal_entry_target_idx is 'Annotations of an entry; what closes a belief.';
 -- Without statistics the planner takes any agent for a part of the table, never for one that is not there: believing that a new
 -- agent has a single entry, it would look for one by any index that begins with the agent, and read all the agent has.
 alter table assay.journal_entry alter column agent_id set statistics 0;
@@ -11095,6 +11097,110 @@ comment on column assay.detectors.enabled is 'False: switched off on purpose.';
 comment on column assay.detectors.about is 'The vendor whose token it is, or the languages; of one that was added, what it is for.';
 revoke all on assay.detectors from public;
 
+-- ---- api/entry_chain.sql
+
+-- It reads the table with its owner's rights, within the agent scope, in the order of the index that is meant: see assay.beliefs.
+create or replace function assay.entry_chain(p_agent_id text, p_entry_id uuid)
+returns table (
+    depth integer,
+    agent_id text,
+    entry_id uuid,
+    entry_seq bigint,
+    kind text,
+    target_id uuid,
+    turn_id text,
+    candidate_id text,
+    session_id text,
+    speaker text,
+    claim_type text,
+    stated boolean,
+    verbatim text,
+    statement text,
+    payload jsonb,
+    subjects text[],
+    captured_at timestamptz,
+    valid_from timestamptz,
+    recorded_at timestamptz
+)
+language sql
+stable
+parallel safe
+security definer
+set search_path = pg_catalog, pg_temp
+begin atomic
+with recursive up as (
+    select f.entry_id, f.target_id
+    from (
+        select e.entry_id, e.target_id
+        from assay.journal_entry as e
+        where e.agent_id = p_agent_id
+            and p_agent_id = coalesce(nullif(current_setting('assay.agent_id', true), ''), p_agent_id)
+            and e.entry_id between p_entry_id and p_entry_id
+        order by e.entry_id
+        limit 1
+    ) as f
+    union all
+    select e.entry_id, e.target_id
+    from up as u
+    cross join lateral (
+        select j.entry_id, j.target_id
+        from assay.journal_entry as j
+        where j.agent_id = p_agent_id and j.entry_id between u.target_id and u.target_id
+        order by j.entry_id
+        limit 1
+    ) as e
+),
+
+down as (
+    select u.entry_id, 0 as depth
+    from up as u
+    where u.target_id is null
+    union all
+    select e.entry_id, d.depth + 1
+    from down as d
+    cross join lateral (
+        select j.entry_id
+        from assay.journal_entry as j
+        where j.agent_id = p_agent_id and j.target_id between d.entry_id and d.entry_id
+        order by j.target_id, j.entry_seq
+        offset 0
+    ) as e
+)
+
+select
+    d.depth,
+    e.agent_id::text,
+    e.entry_id,
+    e.entry_seq,
+    e.kind::text,
+    e.target_id,
+    e.turn_id::text,
+    e.candidate_id::text,
+    e.session_id,
+    e.speaker,
+    e.claim_type,
+    e.stated,
+    e.verbatim,
+    e.statement,
+    e.payload,
+    e.subjects,
+    e.captured_at,
+    e.valid_from,
+    e.recorded_at
+from down as d
+cross join lateral (
+    select j.*
+    from assay.journal_entry as j
+    where j.agent_id = p_agent_id and j.entry_id between d.entry_id and d.entry_id
+    order by j.entry_id
+    limit 1
+) as e
+order by e.entry_seq;
+end;
+comment on function assay.entry_chain(text, uuid) is
+'The whole history that an entry belongs to, in order of writing: the claim at its root (depth 0) and every annotation of it, of those, and so on. Empty when the agent has no such entry.';
+revoke all on function assay.entry_chain(text, uuid) from public;
+
 -- ---- api/estimate_tokens.sql
 
 create or replace function assay.estimate_tokens(p_text text)
@@ -11258,197 +11364,51 @@ comment on column assay.gold_labels.labelled_by is 'Who said so.';
 comment on column assay.gold_labels.labelled_at is 'When it was last said.';
 revoke all on assay.gold_labels from public;
 
--- ---- api/journal.sql
-
-create or replace view assay.journal with (security_barrier = true) as
-select
-    e.agent_id::text as agent_id,
-    e.entry_id,
-    e.entry_seq,
-    e.kind::text as kind,
-    e.target_id,
-    e.turn_id::text as turn_id,
-    e.candidate_id::text as candidate_id,
-    e.session_id,
-    e.speaker,
-    e.claim_type,
-    e.stated,
-    e.verbatim,
-    e.statement,
-    e.payload,
-    e.subjects,
-    e.captured_at,
-    e.valid_from,
-    e.recorded_at
-from assay.journal_entry as e
-where e.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
-    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
-comment on view assay.journal is
-'The provenance journal: every entry as it was written.';
-comment on column assay.journal.agent_id is 'Whose memory.';
-comment on column assay.journal.entry_id is 'Identity within the agent: a time-ordered UUID (version 7) unless the client chose one.';
-comment on column assay.journal.entry_seq is 'Order of writing: an annotation always has a higher number than its target, whatever the clocks say.';
-comment on column assay.journal.kind is 'assert, confirm, supersede, retract, or a registered kind.';
-comment on column assay.journal.target_id is 'The entry that this one annotates; null for kinds that stand by themselves.';
-comment on column assay.journal.turn_id is 'The turn it came from; null for an entry made by hand.';
-comment on column assay.journal.candidate_id is 'The accepted candidate behind it; at most one entry per candidate.';
-comment on column assay.journal.session_id is 'The conversation that the turn belongs to.';
-comment on column assay.journal.speaker is 'Who said it.';
-comment on column assay.journal.claim_type is 'What kind of claim, in the words of the application.';
-comment on column assay.journal.stated is 'True: said in so many words. False: inferred.';
-comment on column assay.journal.verbatim is 'The words themselves, never changed.';
-comment on column assay.journal.statement is 'The same said so that it stands alone (references resolved); equal to verbatim where nothing was resolved.';
-comment on column assay.journal.payload is 'Structured data of the application.';
-comment on column assay.journal.subjects is 'Tags; an accepted candidate''s entry carries cand:{candidate_id}.';
-comment on column assay.journal.captured_at is 'When the words were said, by the clock of the source.';
-comment on column assay.journal.valid_from is 'From when on it holds in the world; for a closing annotation, from when on the target no longer does.';
-comment on column assay.journal.recorded_at is 'When the database learned of it, by the database''s clock.';
-revoke all on assay.journal from public;
-
--- ---- api/annotations_for.sql
-
--- requires: journal
-create or replace function assay.annotations_for(p_agent_id text, p_entry_id uuid)
-returns setof assay.journal
-language sql
-stable
-parallel safe
-begin atomic
-select e.*
-from assay.journal as e
-where e.agent_id = p_agent_id and e.target_id = p_entry_id
-order by e.entry_seq;
-end;
-comment on function assay.annotations_for(text, uuid) is 'The annotations of one entry, in order of writing.';
-revoke all on function assay.annotations_for(text, uuid) from public;
-
--- ---- api/entry_chain.sql
-
--- requires: journal
--- The rows of a view are joined as a whole; only what is asked of it laterally is looked up by key (offset 0 keeps it so).
-create or replace function assay.entry_chain(p_agent_id text, p_entry_id uuid)
-returns table (
-    depth integer,
-    agent_id text,
-    entry_id uuid,
-    entry_seq bigint,
-    kind text,
-    target_id uuid,
-    turn_id text,
-    candidate_id text,
-    session_id text,
-    speaker text,
-    claim_type text,
-    stated boolean,
-    verbatim text,
-    statement text,
-    payload jsonb,
-    subjects text[],
-    captured_at timestamptz,
-    valid_from timestamptz,
-    recorded_at timestamptz
-)
-language sql
-stable
-parallel safe
-begin atomic
-with recursive up as (
-    select e.entry_id, e.target_id
-    from assay.journal as e
-    where e.agent_id = p_agent_id and e.entry_id = p_entry_id
-    union all
-    select e.entry_id, e.target_id
-    from up as u
-    cross join lateral (
-        select j.entry_id, j.target_id
-        from assay.journal as j
-        where j.agent_id = p_agent_id and j.entry_id = u.target_id
-        offset 0
-    ) as e
-),
-
-down as (
-    select u.entry_id, 0 as depth
-    from up as u
-    where u.target_id is null
-    union all
-    select e.entry_id, d.depth + 1
-    from down as d
-    cross join lateral (
-        select j.entry_id
-        from assay.journal as j
-        where j.agent_id = p_agent_id and j.target_id = d.entry_id
-        offset 0
-    ) as e
-)
-
-select
-    d.depth,
-    e.agent_id,
-    e.entry_id,
-    e.entry_seq,
-    e.kind,
-    e.target_id,
-    e.turn_id,
-    e.candidate_id,
-    e.session_id,
-    e.speaker,
-    e.claim_type,
-    e.stated,
-    e.verbatim,
-    e.statement,
-    e.payload,
-    e.subjects,
-    e.captured_at,
-    e.valid_from,
-    e.recorded_at
-from down as d
-cross join lateral (
-    select j.*
-    from assay.journal as j
-    where j.agent_id = p_agent_id and j.entry_id = d.entry_id
-    offset 0
-) as e
-order by e.entry_seq;
-end;
-comment on function assay.entry_chain(text, uuid) is
-'The whole history that an entry belongs to, in order of writing: the claim at its root (depth 0) and every annotation of it, of those, and so on. Empty when the agent has no such entry.';
-revoke all on function assay.entry_chain(text, uuid) from public;
-
 -- ---- api/is_undone.sql
 
--- requires: journal
 -- A retraction can itself be retracted, and that again. The retractions beneath one annotation form a tree (every entry has
 -- one target), and a child is always written after its parent, so one pass from the newest to the oldest settles it:
 -- an entry that nothing living retracts lives. A loop, not a recursive call: chains may be long.
+-- It reads the table, with its owner's rights and within the agent scope: the range of the view would let the planner believe
+-- that the agent has one entry, and any index would do. The order is that of the index that finds annotations by their target,
+-- and of no other.
 create or replace function assay.is_undone(p_agent_id text, p_entry_id uuid, p_known_at timestamptz default null)
 returns boolean
 language plpgsql
 stable
 parallel safe
+security definer
 set search_path = pg_catalog, pg_temp
 as $$
 declare
     v_node record;
     v_undone uuid[] := '{}';
 begin
+    if nullif(current_setting('assay.agent_id', true), '') <> p_agent_id then
+        return false;
+    end if;
     for v_node in
         with recursive retraction as (
-            select e.entry_id, e.target_id, e.entry_seq
-            from assay.journal as e
-            where e.agent_id = p_agent_id and e.target_id = p_entry_id and e.kind = 'retract'
-                and (p_known_at is null or e.recorded_at <= p_known_at)
+            select f.entry_id, f.target_id, f.entry_seq
+            from (
+                select e.entry_id, e.target_id, e.entry_seq, e.kind, e.recorded_at
+                from assay.journal_entry as e
+                where e.agent_id = p_agent_id and e.target_id between p_entry_id and p_entry_id
+                order by e.target_id, e.entry_seq
+                offset 0
+            ) as f
+            where f.kind = 'retract' and (p_known_at is null or f.recorded_at <= p_known_at)
             union all
-            -- Laterally, and offset 0: joined with a view, the agent's whole journal would be read at every step.
-            select e.entry_id, e.target_id, e.entry_seq
+            select f.entry_id, f.target_id, f.entry_seq
             from retraction as r
             cross join lateral (
-                select j.entry_id, j.target_id, j.entry_seq
-                from assay.journal as j
-                where j.agent_id = p_agent_id and j.target_id = r.entry_id and j.kind = 'retract'
-                    and (p_known_at is null or j.recorded_at <= p_known_at)
+                select j.entry_id, j.target_id, j.entry_seq, j.kind, j.recorded_at
+                from assay.journal_entry as j
+                where j.agent_id = p_agent_id and j.target_id between r.entry_id and r.entry_id
+                order by j.target_id, j.entry_seq
                 offset 0
-            ) as e
+            ) as f
+            where f.kind = 'retract' and (p_known_at is null or f.recorded_at <= p_known_at)
         )
 
         select r.entry_id, r.target_id
@@ -11492,7 +11452,8 @@ begin
             cross join lateral (
                 select x.entry_id, x.target_id, x.kind
                 from assay.journal_entry as x
-                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                where x.agent_id = p_agent_id and x.entry_id between i.entry_id and i.entry_id
+                order by x.entry_id
                 limit 1
             ) as e
             inner join assay.journal_kind as k on k.kind = e.kind
@@ -11510,7 +11471,8 @@ begin
             cross join lateral (
                 select x.target_id, x.kind
                 from assay.journal_entry as x
-                where x.agent_id = p_agent_id and x.entry_id = s.entry_id
+                where x.agent_id = p_agent_id and x.entry_id between s.entry_id and s.entry_id
+                order by x.entry_id
                 limit 1
             ) as e
             where e.kind = 'retract'
@@ -11524,7 +11486,8 @@ begin
         cross join lateral (
             select x.target_id
             from assay.journal_entry as x
-            where x.agent_id = p_agent_id and x.entry_id = s.entry_id
+            where x.agent_id = p_agent_id and x.entry_id between s.entry_id and s.entry_id
+            order by x.entry_id
             limit 1
         ) as e
         where e.target_id is not null
@@ -11535,7 +11498,8 @@ begin
         cross join lateral (
             select x.entry_id
             from assay.carried_entry as x
-            where x.agent_id = p_agent_id and x.closed_by = s.entry_id
+            where x.agent_id = p_agent_id and x.closed_by between s.entry_id and s.entry_id
+            order by x.closed_by
             offset 0
         ) as c
         union
@@ -11556,22 +11520,29 @@ begin
                 -- The source's interval counts until something that is written here retracts what closed it there.
                 c.entry_id is not null and not exists (
                     select 1
-                    from assay.journal_entry as r
-                    where r.agent_id = p_agent_id and r.target_id = c.closed_by and r.kind = 'retract'
+                    from (
+                        select n.entry_id, n.kind
+                        from assay.journal_entry as n
+                        where n.agent_id = p_agent_id and n.target_id between c.closed_by and c.closed_by
+                        order by n.target_id, n.entry_seq
+                        offset 0
+                    ) as r
+                    where r.kind = 'retract'
                         and not exists (
                             select 1
                             from assay.carried_entry as o
-                            where o.agent_id = p_agent_id and o.entry_id = r.entry_id
-                            offset 0
+                            where o.agent_id = p_agent_id and o.entry_id between r.entry_id and r.entry_id
+                            order by o.entry_id
+                            limit 1
                         )
                         and not assay.is_undone(p_agent_id, r.entry_id, null)
-                    offset 0
                 ) as stands
             from (values (1)) as one (row)
             left join lateral (
                 select m.entry_id, m.valid_to, m.closed_by
                 from assay.carried_entry as m
-                where m.agent_id = p_agent_id and m.entry_id = v.entry_id
+                where m.agent_id = p_agent_id and m.entry_id between v.entry_id and v.entry_id
+                order by m.entry_id
                 limit 1
             ) as c on true
             offset 0
@@ -11584,24 +11555,39 @@ begin
                 end as ends_at,
                 a.valid_from,
                 a.entry_seq
-            from assay.journal_entry as a
+            from (
+                select n.entry_id, n.agent_id, n.kind, n.valid_from, n.captured_at, n.recorded_at, n.entry_seq
+                from assay.journal_entry as n
+                where n.agent_id = p_agent_id and n.target_id between v.entry_id and v.entry_id
+                order by n.target_id, n.entry_seq
+                offset 0
+            ) as a
             inner join assay.journal_kind as k on k.kind = a.kind
             left join lateral (
                 select m.entry_id
                 from assay.carried_entry as m
-                where m.agent_id = p_agent_id and m.entry_id = a.entry_id
+                where m.agent_id = p_agent_id and m.entry_id between a.entry_id and a.entry_id
+                order by m.entry_id
                 limit 1
             ) as o on true
-            where a.agent_id = p_agent_id and a.target_id = v.entry_id and k.closing
+            where k.closing
                 and not (t.stands and o.entry_id is not null)
-                and not assay.is_undone(a.agent_id, a.entry_id, null)
+                and case when k.closing then not assay.is_undone(p_agent_id, a.entry_id, null) end
             union all
             select t.carried_to, t.carried_to, 0 where t.stands and t.carried_to is not null
         ) as x
         order by x.valid_from, x.entry_seq
         limit 1
     )
-    where v.agent_id = p_agent_id and v.entry_id = any (v_touched);
+    from unnest(v_touched) as i (entry_id)
+    cross join lateral (
+        select x.memory_id, x.evidence_key
+        from assay.memory_evidence as x
+        where x.agent_id = p_agent_id and x.entry_id between i.entry_id and i.entry_id
+        order by x.entry_id
+        offset 0
+    ) as e
+    where v.agent_id = p_agent_id and v.memory_id = e.memory_id and v.evidence_key = e.evidence_key;
 
     update assay.memory as m
     set valid_to = (
@@ -11611,9 +11597,15 @@ begin
     )
     where m.agent_id = p_agent_id
         and m.memory_id = any (array(
-            select v.memory_id
-            from assay.memory_evidence as v
-            where v.agent_id = p_agent_id and v.entry_id = any (v_touched)
+            select distinct e.memory_id
+            from unnest(v_touched) as i (entry_id)
+            cross join lateral (
+                select x.memory_id
+                from assay.memory_evidence as x
+                where x.agent_id = p_agent_id and x.entry_id between i.entry_id and i.entry_id
+                order by x.entry_id
+                offset 0
+            ) as e
         ));
 end
 $$;
@@ -11653,14 +11645,16 @@ begin
         cross join lateral (
             select x.*
             from assay.journal_entry as x
-            where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+            where x.agent_id = p_agent_id and x.entry_id between i.entry_id and i.entry_id
+            order by x.entry_id
             limit 1
         ) as e
         inner join assay.journal_kind as k on k.kind = e.kind
         left join lateral (
             select x.entry_id, x.valid_from
             from assay.carried_entry as x
-            where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+            where x.agent_id = p_agent_id and x.entry_id between i.entry_id and i.entry_id
+            order by x.entry_id
             limit 1
         ) as c on true
         where k.claim and (c.entry_id is null or c.valid_from is not null)
@@ -11679,15 +11673,17 @@ begin
             cross join lateral (
                 select x.valid_to
                 from assay.carried_entry as x
-                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
+                where x.agent_id = p_agent_id and x.entry_id between i.entry_id and i.entry_id
+                order by x.entry_id
                 limit 1
             ) as c
             where c.valid_to is not null
                 or exists (
                     select 1
                     from assay.journal_entry as a
-                    where a.agent_id = p_agent_id and a.target_id = i.entry_id
-                    offset 0
+                    where a.agent_id = p_agent_id and a.target_id between i.entry_id and i.entry_id
+                    order by a.target_id, a.entry_seq
+                    limit 1
                 )
         )
     );
@@ -11807,6 +11803,153 @@ comment on function assay._remember_due() is
 'Trigger: makes memory records of the claims that this transaction wrote, and closes or opens those that its annotations are about.';
 revoke all on function assay._remember_due() from public;
 
+-- ---- api/beliefs.sql
+
+-- requires: is_undone
+-- An entry that was moved here from another store has the interval that it had there (it stands), and annotations that came
+-- with it close nothing by themselves. What is written here counts: a closing annotation closes it, and a retraction of what
+-- had closed it there takes the whole interval's end out of force, so that our own rules decide.
+-- Now is the time of the statement, which is also what an entry begins at unless it says otherwise: at the start of the
+-- transaction, an entry written in the same one would not have begun.
+-- It reads the tables with their owner's rights, within the agent scope: through the views, whose scope looks to the planner as
+-- if the agent had a single entry, it would find the annotations of each entry by reading all of the agent's. Everything is looked
+-- up in the order of the one index that has it, so that no belief of the planner matters.
+create or replace function assay.beliefs(
+    p_agent_id text,
+    p_valid_at timestamptz default null,
+    p_known_at timestamptz default null
+)
+returns table (
+    agent_id text,
+    entry_id uuid,
+    entry_seq bigint,
+    kind text,
+    target_id uuid,
+    turn_id text,
+    candidate_id text,
+    session_id text,
+    speaker text,
+    claim_type text,
+    stated boolean,
+    verbatim text,
+    statement text,
+    payload jsonb,
+    subjects text[],
+    captured_at timestamptz,
+    valid_from timestamptz,
+    recorded_at timestamptz,
+    valid_to timestamptz,
+    closed_by uuid,
+    carried boolean
+)
+language sql
+stable
+parallel safe
+security definer
+set search_path = pg_catalog, pg_temp
+begin atomic
+select
+    c.agent_id::text,
+    c.entry_id,
+    c.entry_seq,
+    c.kind::text,
+    c.target_id,
+    c.turn_id::text,
+    c.candidate_id::text,
+    c.session_id,
+    c.speaker,
+    c.claim_type,
+    c.stated,
+    c.verbatim,
+    c.statement,
+    c.payload,
+    c.subjects,
+    c.captured_at,
+    coalesce(m.valid_from, c.valid_from) as valid_from,
+    c.recorded_at,
+    x.valid_from as valid_to,
+    x.entry_id as closed_by,
+    f.stands and coalesce(x.carried, true) as carried
+from assay.journal_entry as c
+inner join assay.journal_kind as k on k.kind = c.kind
+left join lateral (
+    select o.entry_id, o.valid_from, o.valid_to, o.closed_by, o.agent_id
+    from assay.carried_entry as o
+    where o.agent_id = c.agent_id and o.entry_id between c.entry_id and c.entry_id
+    order by o.entry_id
+    limit 1
+) as m on true
+cross join lateral (
+    select
+        m.entry_id is not null and not exists (
+            select 1
+            from (
+                select r.entry_id, r.agent_id, r.kind, r.recorded_at
+                from assay.journal_entry as r
+                where r.agent_id = m.agent_id and r.target_id between m.closed_by and m.closed_by
+                order by r.target_id, r.entry_seq
+                offset 0
+            ) as a
+            where a.kind = 'retract'
+                and (p_known_at is null or a.recorded_at <= p_known_at)
+                and not exists (
+                    select 1
+                    from assay.carried_entry as o
+                    where o.agent_id = a.agent_id and o.entry_id between a.entry_id and a.entry_id
+                    order by o.entry_id
+                    limit 1
+                )
+                and not assay.is_undone(a.agent_id, a.entry_id, p_known_at)
+        ) as stands
+) as f
+left join lateral (
+    select a.entry_id, a.valid_from, a.entry_seq, false as carried
+    from (
+        select r.entry_id, r.agent_id, r.kind, r.valid_from, r.entry_seq, r.recorded_at
+        from assay.journal_entry as r
+        where r.agent_id = c.agent_id and r.target_id between c.entry_id and c.entry_id
+        order by r.target_id, r.entry_seq
+        offset 0
+    ) as a
+    inner join assay.journal_kind as ak on ak.kind = a.kind
+    where ak.closing
+        and (p_known_at is null or a.recorded_at <= p_known_at)
+        and case when ak.closing then not assay.is_undone(a.agent_id, a.entry_id, p_known_at) end
+        and not (
+            f.stands
+            and exists (
+                select 1
+                from assay.carried_entry as o
+                where o.agent_id = a.agent_id and o.entry_id between a.entry_id and a.entry_id
+                order by o.entry_id
+                limit 1
+            )
+        )
+    union all
+    select m.closed_by, m.valid_to, 0, true
+    where f.stands and m.valid_to is not null
+        and not exists (
+            select 1
+            from assay.journal_entry as l
+            where l.agent_id = m.agent_id and l.entry_id between m.closed_by and m.closed_by and l.recorded_at > p_known_at
+            order by l.entry_id
+            limit 1
+        )
+    order by valid_from, entry_seq
+    limit 1
+) as x on true
+where c.agent_id = p_agent_id
+    and p_agent_id = coalesce(nullif(current_setting('assay.agent_id', true), ''), p_agent_id)
+    and k.claim
+    and (p_known_at is null or c.recorded_at <= p_known_at)
+    and case when m.entry_id is null then c.valid_from else m.valid_from end <= coalesce(p_valid_at, statement_timestamp())
+    and (x.valid_from is null or x.valid_from > coalesce(p_valid_at, statement_timestamp()))
+order by c.entry_seq;
+end;
+comment on function assay.beliefs(text, timestamptz, timestamptz) is
+'What an agent held to be true of the moment p_valid_at (null: now) with what was recorded by p_known_at (null: everything known now). Claims only: confirmations and retractions are annotations. valid_to and closed_by say from when on, and by which annotation, a claim ends, also where that lies ahead. carried says that the interval is the one that an imported entry had in its source.';
+revoke all on function assay.beliefs(text, timestamptz, timestamptz) from public;
+
 -- ---- api/current_beliefs.sql
 
 -- requires: is_undone
@@ -11836,29 +11979,55 @@ select
     f.stands and coalesce(x.carried, true) as carried
 from assay.journal_entry as c
 inner join assay.journal_kind as k on k.kind = c.kind
-left join assay.carried_entry as m on m.agent_id = c.agent_id and m.entry_id = c.entry_id
+left join lateral (
+    select o.entry_id, o.valid_from, o.valid_to, o.closed_by, o.agent_id
+    from assay.carried_entry as o
+    where o.agent_id = c.agent_id and o.entry_id between c.entry_id and c.entry_id
+    order by o.entry_id
+    limit 1
+) as m on true
 cross join lateral (
     select
         m.entry_id is not null and not exists (
             select 1
-            from assay.journal_entry as a
-            where a.agent_id = m.agent_id and a.target_id = m.closed_by and a.kind = 'retract'
+            from (
+                select r.entry_id, r.agent_id, r.kind
+                from assay.journal_entry as r
+                where r.agent_id = m.agent_id and r.target_id between m.closed_by and m.closed_by
+                order by r.target_id, r.entry_seq
+                offset 0
+            ) as a
+            where a.kind = 'retract'
                 and not exists (
-                    select 1 from assay.carried_entry as o where o.agent_id = a.agent_id and o.entry_id = a.entry_id
+                    select 1
+                    from assay.carried_entry as o
+                    where o.agent_id = a.agent_id and o.entry_id between a.entry_id and a.entry_id
+                    order by o.entry_id
+                    limit 1
                 )
                 and not assay.is_undone(a.agent_id, a.entry_id, null)
         ) as stands
 ) as f
 left join lateral (
     select a.entry_id, a.valid_from, a.entry_seq, false as carried
-    from assay.journal_entry as a
+    from (
+        select r.entry_id, r.agent_id, r.kind, r.valid_from, r.entry_seq
+        from assay.journal_entry as r
+        where r.agent_id = c.agent_id and r.target_id between c.entry_id and c.entry_id
+        order by r.target_id, r.entry_seq
+        offset 0
+    ) as a
     inner join assay.journal_kind as ak on ak.kind = a.kind
-    where a.agent_id = c.agent_id and a.target_id = c.entry_id and ak.closing
-        and not assay.is_undone(a.agent_id, a.entry_id, null)
+    where ak.closing
+        and case when ak.closing then not assay.is_undone(a.agent_id, a.entry_id, null) end
         and not (
             f.stands
             and exists (
-                select 1 from assay.carried_entry as o where o.agent_id = a.agent_id and o.entry_id = a.entry_id
+                select 1
+                from assay.carried_entry as o
+                where o.agent_id = a.agent_id and o.entry_id between a.entry_id and a.entry_id
+                order by o.entry_id
+                limit 1
             )
         )
     union all
@@ -11897,6 +12066,93 @@ comment on column assay.current_beliefs.closed_by is 'The annotation that ends i
 comment on column assay.current_beliefs.carried is 'True: the interval is the one that an imported entry had in its source, not one that was derived here.';
 revoke all on assay.current_beliefs from public;
 
+-- ---- api/journal.sql
+
+create or replace view assay.journal with (security_barrier = true) as
+select
+    e.agent_id::text as agent_id,
+    e.entry_id,
+    e.entry_seq,
+    e.kind::text as kind,
+    e.target_id,
+    e.turn_id::text as turn_id,
+    e.candidate_id::text as candidate_id,
+    e.session_id,
+    e.speaker,
+    e.claim_type,
+    e.stated,
+    e.verbatim,
+    e.statement,
+    e.payload,
+    e.subjects,
+    e.captured_at,
+    e.valid_from,
+    e.recorded_at
+from assay.journal_entry as e
+where e.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+    and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
+comment on view assay.journal is
+'The provenance journal: every entry as it was written.';
+comment on column assay.journal.agent_id is 'Whose memory.';
+comment on column assay.journal.entry_id is 'Identity within the agent: a time-ordered UUID (version 7) unless the client chose one.';
+comment on column assay.journal.entry_seq is 'Order of writing: an annotation always has a higher number than its target, whatever the clocks say.';
+comment on column assay.journal.kind is 'assert, confirm, supersede, retract, or a registered kind.';
+comment on column assay.journal.target_id is 'The entry that this one annotates; null for kinds that stand by themselves.';
+comment on column assay.journal.turn_id is 'The turn it came from; null for an entry made by hand.';
+comment on column assay.journal.candidate_id is 'The accepted candidate behind it; at most one entry per candidate.';
+comment on column assay.journal.session_id is 'The conversation that the turn belongs to.';
+comment on column assay.journal.speaker is 'Who said it.';
+comment on column assay.journal.claim_type is 'What kind of claim, in the words of the application.';
+comment on column assay.journal.stated is 'True: said in so many words. False: inferred.';
+comment on column assay.journal.verbatim is 'The words themselves, never changed.';
+comment on column assay.journal.statement is 'The same said so that it stands alone (references resolved); equal to verbatim where nothing was resolved.';
+comment on column assay.journal.payload is 'Structured data of the application.';
+comment on column assay.journal.subjects is 'Tags; an accepted candidate''s entry carries cand:{candidate_id}.';
+comment on column assay.journal.captured_at is 'When the words were said, by the clock of the source.';
+comment on column assay.journal.valid_from is 'From when on it holds in the world; for a closing annotation, from when on the target no longer does.';
+comment on column assay.journal.recorded_at is 'When the database learned of it, by the database''s clock.';
+revoke all on assay.journal from public;
+
+-- ---- api/annotations_for.sql
+
+-- requires: journal
+-- It reads the table with its owner's rights, within the agent scope, in the order of the index that is meant: see assay.beliefs.
+create or replace function assay.annotations_for(p_agent_id text, p_entry_id uuid)
+returns setof assay.journal
+language sql
+stable
+parallel safe
+security definer
+set search_path = pg_catalog, pg_temp
+begin atomic
+select
+    e.agent_id::text,
+    e.entry_id,
+    e.entry_seq,
+    e.kind::text,
+    e.target_id,
+    e.turn_id::text,
+    e.candidate_id::text,
+    e.session_id,
+    e.speaker,
+    e.claim_type,
+    e.stated,
+    e.verbatim,
+    e.statement,
+    e.payload,
+    e.subjects,
+    e.captured_at,
+    e.valid_from,
+    e.recorded_at
+from assay.journal_entry as e
+where e.agent_id = p_agent_id
+    and p_agent_id = coalesce(nullif(current_setting('assay.agent_id', true), ''), p_agent_id)
+    and e.target_id between p_entry_id and p_entry_id
+order by e.target_id, e.entry_seq;
+end;
+comment on function assay.annotations_for(text, uuid) is 'The annotations of one entry, in order of writing.';
+revoke all on function assay.annotations_for(text, uuid) from public;
+
 -- ---- api/journal_kinds.sql
 
 create or replace view assay.journal_kinds with (security_barrier = true) as
@@ -11913,119 +12169,6 @@ comment on column assay.journal_kinds.targetless is 'True: an entry of this kind
 comment on column assay.journal_kinds.closing is 'True: it ends the validity of its target from its own valid_from on.';
 comment on column assay.journal_kinds.claim is 'True: it says something about the world and can be a belief. False: it only annotates.';
 revoke all on assay.journal_kinds from public;
-
--- ---- api/beliefs.sql
-
--- requires: carried_entries journal journal_kinds is_undone
--- An entry that was moved here from another store has the interval that it had there (it stands), and annotations that came
--- with it close nothing by themselves. What is written here counts: a closing annotation closes it, and a retraction of what
--- had closed it there takes the whole interval's end out of force, so that our own rules decide.
--- Now is the time of the statement, which is also what an entry begins at unless it says otherwise: at the start of the
--- transaction, an entry written in the same one would not have begun.
-create or replace function assay.beliefs(
-    p_agent_id text,
-    p_valid_at timestamptz default null,
-    p_known_at timestamptz default null
-)
-returns table (
-    agent_id text,
-    entry_id uuid,
-    entry_seq bigint,
-    kind text,
-    target_id uuid,
-    turn_id text,
-    candidate_id text,
-    session_id text,
-    speaker text,
-    claim_type text,
-    stated boolean,
-    verbatim text,
-    statement text,
-    payload jsonb,
-    subjects text[],
-    captured_at timestamptz,
-    valid_from timestamptz,
-    recorded_at timestamptz,
-    valid_to timestamptz,
-    closed_by uuid,
-    carried boolean
-)
-language sql
-stable
-parallel safe
-begin atomic
-select
-    c.agent_id,
-    c.entry_id,
-    c.entry_seq,
-    c.kind,
-    c.target_id,
-    c.turn_id,
-    c.candidate_id,
-    c.session_id,
-    c.speaker,
-    c.claim_type,
-    c.stated,
-    c.verbatim,
-    c.statement,
-    c.payload,
-    c.subjects,
-    c.captured_at,
-    coalesce(m.valid_from, c.valid_from) as valid_from,
-    c.recorded_at,
-    x.valid_from as valid_to,
-    x.entry_id as closed_by,
-    f.stands and coalesce(x.carried, true) as carried
-from assay.journal as c
-inner join assay.journal_kinds as k on k.kind = c.kind
-left join assay.carried_entries as m on m.agent_id = c.agent_id and m.entry_id = c.entry_id
-cross join lateral (
-    select
-        m.entry_id is not null and not exists (
-            select 1
-            from assay.journal as a
-            where a.agent_id = m.agent_id and a.target_id = m.closed_by and a.kind = 'retract'
-                and (p_known_at is null or a.recorded_at <= p_known_at)
-                and not exists (
-                    select 1 from assay.carried_entries as o where o.agent_id = a.agent_id and o.entry_id = a.entry_id
-                )
-                and not assay.is_undone(a.agent_id, a.entry_id, p_known_at)
-        ) as stands
-) as f
-left join lateral (
-    select a.entry_id, a.valid_from, a.entry_seq, false as carried
-    from assay.journal as a
-    inner join assay.journal_kinds as ak on ak.kind = a.kind
-    where a.agent_id = c.agent_id and a.target_id = c.entry_id and ak.closing
-        and (p_known_at is null or a.recorded_at <= p_known_at)
-        and not assay.is_undone(a.agent_id, a.entry_id, p_known_at)
-        and not (
-            f.stands
-            and exists (
-                select 1 from assay.carried_entries as o where o.agent_id = a.agent_id and o.entry_id = a.entry_id
-            )
-        )
-    union all
-    select m.closed_by, m.valid_to, 0, true
-    where f.stands and m.valid_to is not null
-        and not exists (
-            select 1
-            from assay.journal as a
-            where a.agent_id = m.agent_id and a.entry_id = m.closed_by and a.recorded_at > p_known_at
-        )
-    order by valid_from, entry_seq
-    limit 1
-) as x on true
-where c.agent_id = p_agent_id
-    and k.claim
-    and (p_known_at is null or c.recorded_at <= p_known_at)
-    and case when m.entry_id is null then c.valid_from else m.valid_from end <= coalesce(p_valid_at, statement_timestamp())
-    and (x.valid_from is null or x.valid_from > coalesce(p_valid_at, statement_timestamp()))
-order by c.entry_seq;
-end;
-comment on function assay.beliefs(text, timestamptz, timestamptz) is
-'What an agent held to be true of the moment p_valid_at (null: now) with what was recorded by p_known_at (null: everything known now). Claims only: confirmations and retractions are annotations. valid_to and closed_by say from when on, and by which annotation, a claim ends, also where that lies ahead. carried says that the interval is the one that an imported entry had in its source.';
-revoke all on function assay.beliefs(text, timestamptz, timestamptz) from public;
 
 -- ---- api/journal_subjects.sql
 

@@ -444,6 +444,8 @@ def _alembic() -> Iterator[None]:
 # --- rights --------------------------------------------------------------------------------------
 
 
+READERS_FUNCTIONS: Final = ("annotations_for", "beliefs", "entry_chain", "is_undone")
+"""Functions that read with the owner's rights, within the agent scope, and are for readers, too."""
 OWNERS_FUNCTIONS: Final = (
     "add_detector",
     "allow_text",
@@ -473,6 +475,7 @@ def grants_sql(owner: str, writer: str, reader: str) -> str:
         if not role or "\x00" in role or len(role.encode()) > 63:
             raise ConfigurationError("A role's name has 1 to 63 bytes.")
     owners = ", ".join(map(_literal, OWNERS_FUNCTIONS))
+    readers = ", ".join(map(_literal, READERS_FUNCTIONS))
     return f"""\
 -- Rights on the schema assay. Run it as {_comment(owner)} or as a superuser,
 -- and again after an upgrade.
@@ -500,8 +503,10 @@ begin
             p.oid::regprocedure as name,
             -- What the firewall lets through is the owner's to say, and nobody's who writes.
             p.proname <> all (array[{owners}]) as for_writers,
-            -- What neither changes anything nor borrows the owner's rights is safe for readers.
-            p.provolatile <> 'v' and not p.prosecdef as reads_only
+            -- What neither changes anything nor borrows the owner's rights is safe for readers; what
+            -- borrows them only to look up by key shows no more than the views do.
+            p.provolatile <> 'v' and (not p.prosecdef or p.proname = any (array[{readers}]))
+                as reads_only
         from pg_catalog.pg_proc as p
         where
             p.pronamespace = 'assay'::regnamespace

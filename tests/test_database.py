@@ -14,6 +14,7 @@ import textwrap
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent import futures
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -49,7 +50,7 @@ def scalar(sql: str, *, read_only: bool = False, **params: object) -> Call[objec
 
 
 ONE = scalar("select 1")
-SLEEP = scalar("select pg_sleep(%(seconds)s)", seconds=1.0)
+WAIT = scalar("select pg_advisory_lock_shared(1) is null")
 
 
 @pytest.fixture
@@ -435,38 +436,46 @@ def test_other_errors_are_not_tried_again(plain: Database) -> None:
 # --- the pool ------------------------------------------------------------------------------------
 
 
+@contextlib.contextmanager
+def held(server: PostgresServer, url: str) -> Iterator[Callable[[], None]]:
+    """Keep everybody waiting who runs WAIT, until the function that this yields is called."""
+    with server.connect(database_of(url)) as admin:
+        admin.execute("select pg_advisory_lock(1)")
+        yield lambda: admin.execute("select pg_advisory_unlock(1)")
+
+
 def test_the_pool_is_bounded_and_waiting_has_an_end(server: PostgresServer, url: str) -> None:
-    with Database(url, pool_size=2, pool_timeout=0.2) as database:
-
-        def call(_: int) -> str:
-            try:
-                database.run(SLEEP)
-            except DatabaseBusyError:
-                return "busy"
-            return "done"
-
-        with ThreadPoolExecutor(12) as threads:
-            outcomes = list(threads.map(call, range(12)))
-        assert outcomes.count("done") == 2
-        assert outcomes.count("busy") == 10
-        assert backends(server, database_of(url)) == 2
+    with (
+        held(server, url) as release,
+        Database(url, pool_size=2, pool_timeout=0.2) as database,
+        ThreadPoolExecutor(12) as threads,
+    ):
+        calls = {threads.submit(database.run, WAIT) for _ in range(12)}
+        while len(calls) > 2:
+            done, calls = futures.wait(calls, return_when=futures.FIRST_COMPLETED)
+            assert all(isinstance(call.exception(), DatabaseBusyError) for call in done)
+        assert backends(server, database_of(url)) == 1 + 2
+        release()
+        assert [call.result() for call in calls] == [False, False]
         # No restart is needed.
         assert database.run(ONE) == 1
     eventually(lambda: backends(server, database_of(url)) == 0)
 
 
 def test_the_async_pool_is_bounded_too(server: PostgresServer, url: str) -> None:
-    async def main() -> list[object]:
+    async def main(release: Callable[[], None]) -> None:
         async with AsyncDatabase(url, pool_size=2, pool_timeout=0.2) as database:
-            outcomes = await asyncio.gather(
-                *(database.run(SLEEP) for _ in range(8)), return_exceptions=True
-            )
+            calls = {asyncio.create_task(database.run(WAIT)) for _ in range(8)}
+            while len(calls) > 2:
+                done, calls = await asyncio.wait(calls, return_when=asyncio.FIRST_COMPLETED)
+                assert all(isinstance(call.exception(), DatabaseBusyError) for call in done)
+            assert backends(server, database_of(url)) == 1 + 2
+            release()
+            assert await asyncio.gather(*calls) == [False, False]
             assert await database.run(ONE) == 1
-            assert backends(server, database_of(url)) == 2
-            return list(outcomes)
 
-    outcomes = asyncio.run(main())
-    assert sum(isinstance(outcome, DatabaseBusyError) for outcome in outcomes) == 6
+    with held(server, url) as release:
+        asyncio.run(main(release))
 
 
 def test_a_server_without_a_connection_left(server: PostgresServer, url: str) -> None:

@@ -1,8 +1,9 @@
 -- requires: is_undone _lock_memory
 -- Validity is derived in the journal (assay.beliefs, which says why); recall needs it at hand, so it is derived again here
--- for the entries that an annotation touches: its target, all that this one annotates in turn, and what one of them had
--- closed in the store that it came from.
-create or replace function assay._close_memories(p_agent_id text, p_entry_ids uuid[])
+-- for the entries that new annotations touch, and for no others, however long the chains are that they hang on:
+-- what a closing annotation is about; and what is closed by an entry that may now be undone, or in force again, because a
+-- retraction of it, or of what had retracted it, is new. What confirms changes nothing.
+create or replace function assay._close_memories(p_agent_id text, p_annotations uuid[], p_entry_ids uuid[])
 returns void
 language plpgsql
 volatile
@@ -14,47 +15,71 @@ as $$
 declare
     v_touched uuid[];
 begin
-    if cardinality(p_entry_ids) = 0 then
-        return;
-    end if;
-    perform assay._lock_memory(p_agent_id);
     v_touched := array(
-        with recursive touched as (
-            select e.entry_id, e.target_id
-            from unnest(p_entry_ids) as i (entry_id)
+        with recursive annotation as (
+            select e.entry_id, e.target_id, e.kind
+            from unnest(p_annotations) as i (entry_id)
             cross join lateral (
-                select x.entry_id, x.target_id
+                select x.entry_id, x.target_id, x.kind
                 from assay.journal_entry as x
                 where x.agent_id = p_agent_id and x.entry_id = i.entry_id
                 limit 1
             ) as e
+            inner join assay.journal_kind as k on k.kind = e.kind
+            where e.target_id is not null and k.closing
+        ),
+
+        -- Retractions of retractions: only these pass it on.
+        standing as (
+            select a.target_id as entry_id
+            from annotation as a
+            where a.kind = 'retract'
             union
-            select e.entry_id, e.target_id
-            from touched as t
+            select e.target_id
+            from standing as s
             cross join lateral (
-                select x.entry_id, x.target_id
+                select x.target_id, x.kind
                 from assay.journal_entry as x
-                where x.agent_id = p_agent_id and x.entry_id = t.target_id
+                where x.agent_id = p_agent_id and x.entry_id = s.entry_id
                 limit 1
             ) as e
+            where e.kind = 'retract'
         )
 
-        select t.entry_id
-        from touched as t
+        select a.target_id
+        from annotation as a
         union
+        select e.target_id
+        from standing as s
+        cross join lateral (
+            select x.target_id
+            from assay.journal_entry as x
+            where x.agent_id = p_agent_id and x.entry_id = s.entry_id
+            limit 1
+        ) as e
+        where e.target_id is not null
+        union
+        -- In the store that it came from.
         select c.entry_id
-        from touched as t
+        from standing as s
         cross join lateral (
             select x.entry_id
             from assay.carried_entry as x
-            where x.agent_id = p_agent_id and x.closed_by = t.entry_id
+            where x.agent_id = p_agent_id and x.closed_by = s.entry_id
             offset 0
         ) as c
+        union
+        select i.entry_id
+        from unnest(p_entry_ids) as i (entry_id)
     );
+    if cardinality(v_touched) = 0 then
+        return;
+    end if;
+    perform assay._lock_memory(p_agent_id);
 
     update assay.memory_evidence as v
     set valid_to = (
-        select greatest(x.ends_at, '0001-01-02 00:00+00')
+        select x.ends_at
         from (
             select
                 c.valid_to as carried_to,
@@ -122,6 +147,6 @@ begin
         ));
 end
 $$;
-comment on function assay._close_memories(text, uuid[]) is
-'Derives again from when to when the records behind some entries, and behind what these annotate, hold.';
-revoke all on function assay._close_memories(text, uuid[]) from public;
+comment on function assay._close_memories(text, uuid[], uuid[]) is
+'Derives again from when to when the records hold that new annotations touch, and those behind some entries themselves.';
+revoke all on function assay._close_memories(text, uuid[], uuid[]) from public;

@@ -176,7 +176,9 @@ begin
         and d.model = 'decision' and d.reason = 'conflict' and s.state = 'accept'
         and d.agent = p.agent and d.entry_id = p.entry_id;
 
-    -- Kinds that nobody registered here: what they are shows in their entries.
+    -- Kinds that nobody registered here: what they are shows in their entries, which were scanned with their kinds, or
+    -- somebody answered for them.
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     insert into assay.journal_kind (kind, targetless, closing, claim)
     select
         s.kind,

@@ -15,9 +15,13 @@ begin
         s.stage_id, s.source_db, s.model, x.content_sha256, s.entry_id, s.agent, s.turn,
         case when s.model in ('decision', 'resolution') then s.candidate end,
         x.valid_from,
-        case when x.valid_from is not null then nullif(v.valid_to, 'infinity') end,
-        v.ingested_at, v.closed_by,
-        coalesce(v.ingested_at, s.written_at, s.captured_at),
+        -- No client can ask about the years before 1, nor read a moment that lies there or after 9999. What ends beyond them
+        -- is open, what begins beyond them never holds.
+        case
+            when x.valid_from is not null and v.valid_to < '9999-12-31 00:00+00' then greatest(v.valid_to, '0001-01-02 00:00+00')
+        end,
+        x.ingested_at, v.closed_by,
+        coalesce(x.ingested_at, s.written_at, s.captured_at),
         case
             when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
             -- Imported although the firewall blocks it: somebody answered for that.
@@ -55,7 +59,13 @@ begin
     cross join lateral (
         select
             -- The source asks both sets: an entry that is missing from one of them never holds.
-            case when v.valid_to is not null then v.valid_from end as valid_from,
+            case
+                when v.valid_to is not null and v.valid_from < '9999-12-31 00:00+00'
+                    then greatest(v.valid_from, '0001-01-02 00:00+00')
+            end as valid_from,
+            case
+                when v.ingested_at >= '0001-01-02 00:00+00' and v.ingested_at < '9999-12-31 00:00+00' then v.ingested_at
+            end as ingested_at,
             case
                 when v.content is null or s.problem = 'firewall' then s.content_sha256
                 else sha256(s.content_sha256 || v.content)

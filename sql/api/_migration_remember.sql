@@ -13,6 +13,8 @@ declare
     v_entry_ids uuid[];
 begin
     perform assay._migration_check(p_run_id, p_token);
+    -- What is in the journal was scanned on its way there, or somebody answered for it.
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     select d.agent_id into v_agent_id from assay.memory_due as d where d.later order by d.agent_id, d.due_id limit 1;
     if found then
         with next as (

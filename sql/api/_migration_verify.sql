@@ -20,7 +20,7 @@ begin
             case
                 when p.outcome = 'held' then 'quarantined'
                 when p.model = 'entry' and p.outcome = 'known' and i.outcome = 'imported'
-                    and c.valid_from < 'infinity' and e.statement ~ '\S'
+                    and c.valid_from is not null and e.statement ~ '\S'
                     and exists (select 1 from assay.journal_kind as k where k.kind = e.kind and k.claim)
                     and not exists (
                         select 1

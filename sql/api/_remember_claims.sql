@@ -1,6 +1,6 @@
 -- requires: _store_memories _close_memories
 -- An entry that was moved here holds when it held in its source (assay.beliefs); one without an interval never did, and is
--- no memory. The years before 1 are not told apart: nobody can ask about them. Each entry is looked up by key, whatever the
+-- no memory. Each entry is looked up by key, whatever the
 -- planner believes: merging would read the whole journal of the agent.
 create or replace function assay._remember_claims(p_agent_id text, p_entry_ids uuid[])
 returns void
@@ -17,7 +17,7 @@ begin
             row(
                 e.statement, e.speaker, e.turn_id, e.session_id, e.captured_at,
                 case
-                    when c.entry_id is not null then greatest(c.valid_from, '0001-01-02 00:00+00')
+                    when c.entry_id is not null then c.valid_from
                     -- Said by a clock that runs ahead: it holds from now on, not from then.
                     when e.valid_from = e.captured_at then least(e.valid_from, e.recorded_at)
                     else e.valid_from
@@ -38,7 +38,7 @@ begin
             where x.agent_id = p_agent_id and x.entry_id = i.entry_id
             limit 1
         ) as c on true
-        where k.claim and (c.entry_id is null or c.valid_from < 'infinity')
+        where k.claim and (c.entry_id is null or c.valid_from is not null)
         order by e.entry_seq
     );
     if cardinality(v_claims) > 0 then
@@ -46,17 +46,8 @@ begin
     end if;
     perform assay._close_memories(
         p_agent_id,
+        p_entry_ids,
         array(
-            select e.target_id
-            from unnest(p_entry_ids) as i (entry_id)
-            cross join lateral (
-                select x.target_id
-                from assay.journal_entry as x
-                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
-                limit 1
-            ) as e
-            where e.target_id is not null
-            union
             -- Over before it came, or annotated since.
             select i.entry_id
             from unnest(p_entry_ids) as i (entry_id)

@@ -7,7 +7,7 @@ parallel safe
 set search_path = pg_catalog, pg_temp
 as $$
 declare
-    v_place constant text [] := case when p_after is not null and p_source in ('decision', 'gold_label') then array(
+    v_place constant text [] := case when p_after is not null and p_source in ('decision', 'gold_label', 'memory_evidence') then array(
         select jsonb_array_elements_text(p_after::jsonb)
     ) end;
 begin
@@ -46,6 +46,31 @@ begin
             where m.agent_id = p_agent_id and (p_after is null or m.memory_id > p_after::uuid)
             order by m.memory_id
             limit p_limit;
+        when 'memory_evidence' then
+            return query
+            select
+                row_number() over (order by v.memory_id, v.evidence_key),
+                jsonb_build_array(v.memory_id, v.evidence_key)::text,
+                v.ctid::text,
+                array[v.speaker, nullif(v.provider, 'journal')],
+                array[v.turn_id::text, v.session_id]
+            from assay.memory_evidence as v
+            where v.agent_id = p_agent_id
+                and (p_after is null or (v.memory_id, v.evidence_key) > (v_place[1]::uuid, v_place[2]))
+            order by v.memory_id, v.evidence_key
+            limit p_limit;
+        when 'recall_event' then
+            return query
+            select
+                row_number() over (order by r.recall_id),
+                r.recall_id::text,
+                r.recall_id::text,
+                '{}'::text [],
+                array[r.turn_id::text, r.session_id]
+            from assay.recall_event as r
+            where r.agent_id = p_agent_id and (p_after is null or r.recall_id > p_after::uuid)
+            order by r.recall_id
+            limit p_limit;
         when 'association' then
             return query
             select
@@ -68,7 +93,10 @@ begin
                 row_number() over (order by d.turn_id, d.candidate_id),
                 jsonb_build_array(d.turn_id, d.candidate_id)::text,
                 d.ctid::text,
-                array[d.speaker, nullif(d.detail_code, 'off_the_record')::text, d.finish_reason],
+                array[
+                    d.speaker, nullif(d.detail_code, 'off_the_record')::text, d.finish_reason,
+                    case when d.generator_rule not in ('sentence', 'entity', 'empty', 'turn') then d.generator_rule::text end
+                ],
                 array[d.turn_id::text, d.candidate_id::text, d.session_id]
             from assay.decision as d
             where d.agent_id = p_agent_id and (p_after is null or (d.turn_id, d.candidate_id) > (v_place[1], v_place[2]))
@@ -118,7 +146,8 @@ begin
         else
             raise exception 'there is no such place to look in'
                 using errcode = 'ME005',
-                hint = 'journal_entry, memory, association, decision, gold_label, carried_entry or migration_item.';
+                hint = 'journal_entry, memory, memory_evidence, association, decision, gold_label, recall_event, '
+                    'carried_entry or migration_item.';
     end case;
 end
 $$;

@@ -28,7 +28,7 @@ begin
         case when r.state <> 'firewall_drop' then r.span_end end,
         p_context.turn_candidates,
         r.latency_ms, r.input_tokens, r.output_tokens, r.max_tokens,
-        p_agent_id, p_turn_id, r.candidate_id, r.state, r.reason_code, r.generator_rule,
+        p_agent_id, p_turn_id, r.candidate_id, r.state, r.reason_code, r.generator_rule::assay.name,
         case when r.state <> 'firewall_drop' then r.text_sha256 end,
         r.detail_code, p_context.session_id, p_context.speaker, r.finish_reason
     from unnest(p_rows) as r

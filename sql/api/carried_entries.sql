@@ -16,7 +16,7 @@ comment on view assay.carried_entries is
 comment on column assay.carried_entries.agent_id is 'Whose memory.';
 comment on column assay.carried_entries.entry_id is 'The entry.';
 comment on column assay.carried_entries.source_id is 'The name that the user gave to the store.';
-comment on column assay.carried_entries.valid_from is 'From when on it held there; null: it had no interval and never held.';
+comment on column assay.carried_entries.valid_from is 'From when on it held there; null: it had no interval, or one beyond the year 9999, and never held.';
 comment on column assay.carried_entries.valid_to is 'From when on it no longer held there; null: open.';
 comment on column assay.carried_entries.closed_by is 'The entry that closed it there; it need not have survived.';
 comment on column assay.carried_entries.ingested_at is 'When the source learned of it, by the source''s clock; null where it did not say.';

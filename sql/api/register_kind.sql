@@ -17,7 +17,7 @@ begin
     perform assay._refuse_secrets(array[p_kind], null, 'journal_kind', 'journal_kind_firewall');
     perform set_config('assay.scanned', statement_timestamp()::text, true);
     insert into assay.journal_kind (kind, targetless, closing, claim)
-    values (p_kind, p_targetless, p_closing, v_claim)
+    values (p_kind::assay.name, p_targetless, p_closing, v_claim)
     on conflict on constraint journal_kind_pkey do nothing;
     if not exists (
         select 1

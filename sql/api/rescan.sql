@@ -50,5 +50,5 @@ begin
 end
 $$;
 comment on function assay.rescan(text, text, text, integer) is
-'What today''s firewall would block in a batch of what is stored for an agent: how many rows were looked at, the key to go on after (null: nothing is left), and for each finding the row''s id (or its ctid, where an id could itself be a secret), reason and detector; never a text. p_source: journal_entry, memory (with its entities), association, decision, gold_label, carried_entry or migration_item.';
+'What today''s firewall would block in a batch of what is stored for an agent: how many rows were looked at, the key to go on after (null: nothing is left), and for each finding the row''s id (or its ctid, where an id could itself be a secret), reason and detector; never a text. p_source: journal_entry, memory (with its entities), memory_evidence, association, decision, gold_label, recall_event, carried_entry or migration_item.';
 revoke all on function assay.rescan(text, text, text, integer) from public;

@@ -90,9 +90,22 @@ constraint name_format check (
 comment on domain assay.name is 'The name of a kind, rule or reason: 1 to 63 lower-case letters, digits and underscores.';
 comment on constraint name_format on domain assay.name is 'Names, not texts.';
 
+create domain assay.label as text collate "C"
+constraint label_format check (
+    octet_length(value) between 1 and 200
+    and translate(
+        value,
+        e'\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\x7f',
+        ''
+    ) = value
+);
+comment on domain assay.label is
+'What another system called a kind or rule: 1 to 200 bytes without control characters. What is written here is an assay.name.';
+comment on constraint label_format on domain assay.label is 'A word or a few, on one line.';
+
 create domain assay.detail_code as text collate "C"
 constraint detail_code_format check (
-    octet_length(value) between 1 and 400
+    octet_length(value) between 1 and 4000
     and translate(value, 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.,:-', '') = ''
 );
 comment on domain assay.detail_code is
@@ -245,7 +258,7 @@ comment on constraint judge_lengths on assay.judge is 'Names, not texts.';
 -- so that an annotation is the close (one insert, nothing to keep in step) and a mistaken one can itself be retracted.
 
 create table assay.journal_kind (
-    kind assay.name not null,
+    kind assay.label not null,
     targetless boolean not null,
     closing boolean not null,
     claim boolean not null,
@@ -255,7 +268,7 @@ create table assay.journal_kind (
     constraint journal_kind_claim check (claim or not targetless)
 );
 comment on table assay.journal_kind is 'Kinds of journal entries: the four built-in ones and those registered with assay.register_kind.';
-comment on column assay.journal_kind.kind is 'Name: lower-case letters, digits and underscores.';
+comment on column assay.journal_kind.kind is 'Its name: lower-case letters, digits and underscores, except of what was migrated.';
 comment on column assay.journal_kind.targetless is 'True: an entry of this kind stands by itself. False: it annotates another entry, its target.';
 comment on column assay.journal_kind.closing is 'True: it ends the validity of its target from its own valid_from on.';
 comment on column assay.journal_kind.claim is 'True: it says something about the world and can be a belief. False: it only annotates.';
@@ -281,7 +294,7 @@ create table assay.journal_entry (
     stated boolean not null default true,
     targetless boolean not null generated always as (target_id is null) stored,
     agent_id assay.agent_id not null,
-    kind assay.name not null,
+    kind assay.label not null,
     turn_id assay.turn_id,
     candidate_id assay.candidate_id,
     session_id text,
@@ -409,7 +422,7 @@ create table assay.decision (
     candidate_id assay.candidate_id not null,
     state text not null,
     reason_code text not null,
-    generator_rule assay.name not null,
+    generator_rule assay.label not null,
     text_sha256 assay.sha256_hex,
     detail_code assay.detail_code,
     session_id text,
@@ -4148,7 +4161,7 @@ insert into assay.recall_weight (weight, default_value, lowest, highest, meaning
 ('speaker_term', 0.2, 0, 1, 'Weight of a speaker''s name as a word, where the query has other words.'),
 ('question', 0.4, 0, 1, 'Discount for a record that is all question, which states little.'),
 ('prefix', 0.6, 0, 1, 'Weight of words that share three quarters of their letters from the start with a word of the query.'),
-('related', 0.25, 0, 1, 'Weight of words that are related to a word of the query (table assay.word_relation: buy and purchase, pet and dog).'),
+('related', 0.25, 0, 1, 'Weight of words that are related to a word of the query (table assay.word_relation: color and colour, parent and mother).'),
 ('decay_rate', 0.5, 0, 10, 'Rate of decay at a confidence of 0.5; doubt raises it to 1.5 times, certainty lowers it to half.'),
 ('terms', 24, 1, 10000, 'How many words of a query are looked up at most, the rarest first.'),
 ('postings', 1000, 10, 1000000, 'How many postings of one word are read at most, the newest places first; of words like it or related, their weight''s part.'),
@@ -4351,9 +4364,9 @@ comment on policy recall_item_agent_scope on assay.recall_item is 'Only the rows
 
 -- ---- schema/074_word_relation.sql
 
--- What words of a language have to do with each other, so that a question is found by the words of its answer: a pet may be
--- called a dog. General knowledge of the language, kept small: near synonyms, and kinds and their usual members. One way: a
--- question about pets is answered by a dog, one about a dog not by any pet.
+-- Words that a query also looks for. What is shipped follows from rules and not from a choice of topics: the same word in
+-- another spelling, dialect or length, and families that are closed (kin, meals, seasons, weekend, colours). What belongs
+-- together in a field of work, its users know: the table is theirs to fill.
 
 create table assay.word_relation (
     language text not null,
@@ -4363,7 +4376,7 @@ create table assay.word_relation (
     constraint word_relation_other check (lexeme <> related)
 );
 comment on table assay.word_relation is
-'Words that a query also looks for, at a share (weight related): near synonyms, and members of a kind (pet, dog). Both columns hold lexemes, as the text search configuration makes them. The owner of the schema may add and remove rows.';
+'Words that a query also looks for, at a share (weight related): other forms of the same word, and members of a family of words (parent, mother). Both columns hold lexemes, as the text search configuration makes them. The owner of the schema may add and remove rows.';
 comment on column assay.word_relation.language is 'Text search configuration that it holds for.';
 comment on column assay.word_relation.lexeme is 'Lexeme of a word in a query.';
 comment on column assay.word_relation.related is 'Lexeme that is looked for as well.';
@@ -4371,145 +4384,64 @@ comment on constraint word_relation_pkey on assay.word_relation is 'A relation s
 comment on constraint word_relation_other on assay.word_relation is 'A word is not related to itself.';
 
 insert into assay.word_relation (language, lexeme, related)
-select distinct 'english', s.lexeme, s.related
+with same (words) as (
+    -- Each stands for each other.
+    select *
+    from unnest(array[
+        -- spelling
+        'color colour', 'favorite favourite', 'neighbor neighbour', 'behavior behaviour', 'honor honour', 'humor humour',
+        'labor labour', 'flavor flavour', 'harbor harbour', 'center centre', 'theater theatre', 'meter metre', 'gray grey',
+        'jewelry jewellery', 'pajamas pyjamas', 'tire tyre', 'program programme', 'check cheque', 'license licence',
+        'organize organise', 'realize realise', 'recognize recognise', 'apologize apologise', 'organization organisation',
+        -- length
+        'phone telephone', 'tv television', 'bike bicycle', 'photo photograph', 'fridge refrigerator', 'gym gymnasium',
+        'exam examination', 'flu influenza', 'vet veterinarian', 'lab laboratory', 'plane airplane aeroplane',
+        'math maths mathematics', 'ad advertisement', 'app application', 'memo memorandum', 'limo limousine', 'auto automobile',
+        -- dialect
+        'apartment flat', 'vacation holiday', 'movie film', 'elevator lift', 'truck lorry', 'garbage rubbish trash',
+        'soccer football', 'cookie biscuit', 'sidewalk pavement', 'gasoline petrol', 'diaper nappy', 'store shop',
+        'autumn fall', 'sweater jumper', 'pants trousers', 'subway underground', 'highway motorway', 'mail post',
+        'mother mom mum', 'father dad', 'grandmother grandma granny', 'grandfather grandpa granddad', 'eggplant aubergine',
+        'zucchini courgette', 'candy sweets', 'flashlight torch', 'stroller pram', 'resume cv',
+        'kid child'
+    ])
+),
+
+family (words) as (
+    -- The first is looked for by the others, which are its members.
+    select *
+    from unnest(array[
+        'family mother father parent son daughter child brother sister sibling husband wife grandmother grandfather',
+        'parent mother father mom mum dad', 'child son daughter', 'kid son daughter', 'sibling brother sister twin',
+        'spouse husband wife', 'partner husband wife spouse boyfriend girlfriend', 'grandparent grandmother grandfather',
+        'grandchild grandson granddaughter', 'relative aunt uncle cousin niece nephew grandmother grandfather',
+        'meal breakfast brunch lunch dinner supper', 'season spring summer autumn fall winter', 'weekend saturday sunday',
+        'color red orange yellow green blue purple pink brown black white gray grey',
+        'colour red orange yellow green blue purple pink brown black white gray grey'
+    ])
+),
+
+pair (word, related) as (
+    select a.word, b.word
+    from same as s
+    cross join lateral unnest(string_to_array(s.words, ' ')) as a (word)
+    cross join lateral unnest(string_to_array(s.words, ' ')) as b (word)
+    union
+    select split_part(f.words, ' ', 1), b.word
+    from family as f
+    cross join lateral unnest(string_to_array(f.words, ' ')) as b (word)
+)
+
+select distinct 'english', coalesce(k.base, x.lexeme), coalesce(o.base, x.related)
 from (
     select
-        coalesce(k.base, x.lexeme) as lexeme,
-        coalesce(o.base, x.related) as related
-    from (
-        select
-            (ts_lexize('pg_catalog.english_stem', split_part(g.words, ' ', 1)))[1] as lexeme,
-            (ts_lexize('pg_catalog.english_stem', f.word))[1] as related
-        from unnest(array[
-        'ability skill', 'abroad overseas country', 'accessory necklace bracelet hat scarf', 'accident crash',
-        'accomplish achieve', 'achieve accomplish', 'achievement accomplish award success milestone',
-        'activity hobby hike swim camp paint', 'actor actress', 'adopt adoption', 'adult grown', 'adventure trip explore',
-        'advertise ad promote', 'advice tip suggestion recommend', 'afraid scared fear', 'age old birthday year',
-        'agree accept', 'airport flight', 'album record song', 'allow permit', 'angry mad upset',
-        'animal dog cat bird horse fish wildlife', 'anniversary wedding', 'answer reply', 'anxious nervous worried',
-        'apologize sorry', 'app application', 'appearance look', 'argue fight', 'argument fight disagree',
-        'arrange organize', 'arrive come', 'art paint draw sculpture', 'artist painter musician', 'ask request',
-        'athlete player runner', 'attempt try', 'attend go', 'audience crowd', 'author writer book',
-        'autumn fall september october november', 'award prize trophy medal', 'bake cake cookie bread',
-        'ball basketball football tennis', 'bank loan', 'beach ocean sea', 'beautiful gorgeous pretty', 'bed bedroom',
-        'belief believe faith', 'big large huge', 'bike bicycle cycling', 'bird parrot', 'birth born', 'blog post',
-        'boat ship', 'body arm leg back knee shoulder', 'book novel read author', 'boring bored', 'born birthday birth',
-        'borrow lend', 'boss manager supervisor', 'brand product', 'break broken', 'breakfast egg cereal pancake',
-        'build construct', 'bus transit', 'business company store shop startup', 'busy schedule', 'buy purchase shop get',
-        'call phone', 'calm peace', 'camera lens', 'campaign election', 'car vehicle auto truck', 'career job profession',
-        'cat kitten kitty', 'celebrate party', 'ceremony wedding', 'challenge obstacle difficult hard struggle',
-        'championship title', 'change transform', 'charity donate fundraiser', 'cheap affordable', 'chef cook',
-        'child kid son daughter baby toddler', 'childhood kid young', 'choose pick', 'church faith religious', 'city town',
-        'class course lesson workshop', 'clean tidy', 'client customer', 'climb mountain rock', 'cloth fabric',
-        'clothes shirt dress shoe outfit', 'coach trainer', 'colleague coworker teammate', 'collect collection',
-        'collection collect', 'color red blue green yellow purple', 'comedy funny', 'common usual',
-        'community group local', 'company firm business employer', 'competition tournament contest', 'compliment praise',
-        'computer laptop', 'concern worry', 'concert show band festival', 'confident confidence', 'conflict fight argue',
-        'cook recipe bake', 'cost price expensive money', 'country nation', 'courage brave', 'craft pottery knit sew',
-        'create make', 'crime criminal', 'crowd people', 'cry tear', 'cuisine food dish', 'culture tradition heritage',
-        'custom tradition', 'customer client', 'daily routine', 'damage break broken', 'dance dancing ballet',
-        'dancer dance', 'danger dangerous risk', 'death died passed die', 'debt loan', 'decide decision', 'decorate decor',
-        'degree graduate university college', 'describe explain', 'designer design', 'dessert cake cookie pie',
-        'destroy damage', 'develop build', 'device gadget phone tablet', 'die death passed', 'difficult hard',
-        'disaster flood fire earthquake storm', 'discount sale', 'discover find', 'discuss talk', 'dish recipe meal',
-        'doctor physician hospital appointment', 'dog puppy pup', 'donation donate', 'draw sketch', 'dress gown',
-        'drink beverage coffee tea wine beer', 'drive car road', 'duration long', 'easy simple',
-        'eat meal food dinner lunch breakfast', 'education school college university degree class', 'election vote',
-        'email message', 'emergency rescue', 'engineer engineering', 'enjoy love like', 'equipment gear',
-        'establish found start', 'evening night', 'event party festival conference fair', 'exam test quiz',
-        'excite excited thrill', 'exercise workout gym run yoga', 'exhibition exhibit gallery', 'expense cost',
-        'expensive costly', 'experience adventure', 'explain describe', 'explore discover', 'express show',
-        'face eye nose', 'factory manufacturing', 'fail failure', 'failure fail',
-        'family parent mother father mom dad sister brother sibling son daughter wife husband relative cousin aunt uncle',
-        'farm farmer crop', 'fast quick', 'father dad daddy papa', 'favorite love best', 'favourite favorite love',
-        'fear scared', 'feel emotion feeling', 'festival fair', 'fiction novel fantasy', 'film movie', 'find discover',
-        'finish complete end', 'fire firefighter', 'fish aquarium', 'fix repair', 'flower rose lily tulip sunflower',
-        'food meal dish eat', 'forest wood tree', 'forgive sorry', 'free cost', 'frequency often', 'friend buddy pal mate',
-        'fruit apple banana berry orange', 'frustrate frustrated', 'full busy', 'fundraiser charity', 'funny humor',
-        'furniture chair table sofa couch desk bed', 'future plan', 'gadget device', 'gallery museum exhibit',
-        'game play video board', 'garden plant flower vegetable', 'gear equipment',
-        'genre fantasy mystery romance fiction', 'gift present', 'give gift', 'goal aim plan target dream',
-        'government politics', 'graduate degree', 'grandfather grandpa granddad', 'grandmother grandma granny nana',
-        'grateful thankful', 'gratitude grateful thankful', 'grief loss mourn', 'group club', 'grow growth',
-        'guest visitor', 'guide mentor', 'guitar piano instrument', 'happiness joy', 'happy glad joyful excited delighted',
-        'hate dislike', 'head hair face', 'health healthy fitness diet exercise', 'hear listen', 'help support assist aid',
-        'hike trail mountain', 'hire employ', 'history past', 'hobby interest activity pastime',
-        'holiday christmas thanksgiving easter', 'home house apartment', 'homeless shelter', 'homework assignment',
-        'honest truth', 'hope wish', 'horse pony', 'hospital doctor nurse', 'hotel resort hostel',
-        'house home apartment flat', 'huge giant', 'hungry food', 'husband wife marry', 'idea thought',
-        'illness disease sick health', 'important significant', 'improve better progress', 'increase grow',
-        'ingredient recipe', 'injure hurt break sprain', 'injury hurt injured pain wound', 'insect bee butterfly',
-        'inspire inspiration motivate', 'instrument guitar piano violin drum flute', 'interesting fascinate',
-        'internet online website web', 'internship intern', 'interview job', 'invest stock',
-        'jewelry necklace ring bracelet', 'job work career occupation profession employment', 'join member', 'joy happy',
-        'keep hold', 'kind type sort generous', 'kitchen cook oven', 'lake water',
-        'language spanish french german english', 'laugh fun funny', 'launch open start', 'law lawyer court legal',
-        'lawyer attorney', 'learn lesson', 'leave depart', 'leg knee ankle foot', 'lesson class', 'letter mail',
-        'library book', 'like love enjoy favorite', 'listen music podcast', 'live reside home stay', 'location place city',
-        'lonely alone', 'look see', 'lose lost', 'loss death', 'luggage suitcase', 'lyric song',
-        'machine device equipment', 'magazine newspaper article', 'mail email', 'make create build', 'man guy',
-        'map route', 'marathon run race', 'market marketing', 'marketing advertise', 'marriage wedding husband wife',
-        'marry wedding married bride groom', 'martial karate judo boxing', 'math mathematics',
-        'meal dinner lunch breakfast', 'meat chicken beef pork steak', 'medicine drug pill medication',
-        'meditate meditation mindful yoga', 'meet meeting', 'member join', 'mental anxiety depression stress',
-        'mention say', 'mentor guide', 'mentorship mentor', 'message text', 'money fund budget cash savings',
-        'morning breakfast', 'mother mom mum mommy mama', 'motivate inspire', 'mountain peak summit climb',
-        'move relocate', 'movie film', 'museum exhibit gallery', 'music song band concert', 'musician band singer artist',
-        'nature forest mountain wildlife tree', 'near close', 'neighbor neighbour', 'nervous anxious', 'new recent',
-        'news headline', 'newspaper news', 'night evening', 'notice see', 'novel book', 'nurse hospital',
-        'office workplace', 'often frequently', 'old ancient', 'online virtual', 'open launch', 'order delivery',
-        'organize arrange', 'outdoors hike camp nature trail', 'overcome challenge', 'own possess', 'pain ache hurt',
-        'paint painting art canvas watercolor', 'parade march', 'parent mother father mom dad', 'park garden trail',
-        'participate join', 'partner boyfriend girlfriend husband wife spouse', 'party celebration celebrate birthday',
-        'passport visa', 'past ago', 'patient patience', 'pay salary', 'peace calm quiet', 'people person',
-        'perform performance stage show', 'performance perform concert stage', 'permit license', 'personality trait',
-        'pet dog cat puppy kitten hamster turtle rabbit fish bird', 'phone call cellphone', 'photo picture photograph pic',
-        'photographer photo', 'photography photo camera', 'picture photo image', 'place location spot', 'plan intend',
-        'plane flight fly airport', 'plant flower garden tree', 'player athlete', 'poem poetry', 'police officer',
-        'politician mayor', 'poor poverty', 'pottery clay ceramic', 'practice train', 'prepare ready', 'pretty beautiful',
-        'problem issue trouble challenge difficulty', 'product item', 'program programming code', 'progress improve',
-        'project assignment', 'promise vow', 'promote promotion', 'protest rally march', 'proud pride', 'quality trait',
-        'quit leave resign', 'race marathon run', 'reason because', 'receive get', 'recently lately', 'reduce cut',
-        'refuse reject', 'relationship dating partner boyfriend girlfriend marriage',
-        'relative cousin aunt uncle grandmother grandfather niece nephew', 'relax unwind calm', 'religion church faith',
-        'remember memory', 'renovate remodel', 'rent landlord apartment', 'repair fix', 'replace new', 'rescue save',
-        'research study', 'resign quit', 'rest break sleep', 'restaurant cafe diner', 'return back', 'rich wealthy',
-        'ride bike horse', 'ritual ceremony', 'river lake stream', 'road street highway', 'room bedroom kitchen bathroom',
-        'routine daily schedule', 'run jog marathon', 'sad upset unhappy down', 'safe safety', 'salary pay wage',
-        'schedule calendar', 'scholarship tuition', 'school class teacher student college',
-        'science scientist physics chemistry biology', 'scientist researcher', 'score goal point', 'screen monitor',
-        'sculpture statue', 'sea ocean', 'seafood fish shrimp salmon', 'season winter spring summer autumn', 'see watch',
-        'select choose', 'sell sale', 'send mail', 'share exchange', 'shoe boot sneaker', 'show series tv',
-        'sibling brother sister', 'sick ill illness disease', 'sing song vocal', 'singer vocalist', 'sketch drawing',
-        'ski snow', 'skill talent ability', 'sky star sun moon', 'sleep bed night rest', 'slow slowly',
-        'small little tiny', 'smell scent', 'snack chip cookie chocolate', 'soccer football', 'software app program',
-        'soldier army', 'song music sing', 'special unique',
-        'sport basketball football soccer tennis baseball hockey swim surf ski', 'spouse husband wife partner',
-        'spring march april may', 'stadium arena', 'start begin', 'steal theft rob', 'stop quit', 'storm hurricane flood',
-        'story tale', 'strange weird odd', 'strength strong', 'stress anxiety pressure overwhelm',
-        'struggle difficult hard', 'student pupil', 'study learn course class school college university degree',
-        'success succeed', 'suggest recommend', 'summer june july august hot', 'sunset sunrise', 'support help encourage',
-        'surgery operation hospital', 'surprise shock', 'sweet chocolate candy', 'swim pool', 'talent skill',
-        'talk chat speak', 'taste flavor', 'tax income', 'teach lesson', 'teacher instructor coach mentor',
-        'team club squad', 'technology tech software computer', 'teenager teen', 'tell say mention', 'thank grateful',
-        'theater play stage', 'therapist counselor psychologist', 'therapy therapist counseling', 'think opinion believe',
-        'tired exhausted', 'tool equipment', 'touch feel', 'tourist tour', 'tournament competition championship',
-        'tradition custom', 'train station railway practice', 'trait characteristic', 'transform change',
-        'travel trip visit journey vacation', 'trip travel vacation journey', 'trust rely', 'try attempt',
-        'twin brother sister', 'type kind', 'ugly hideous', 'uncle aunt', 'unique special', 'university college campus',
-        'vacation holiday trip', 'value important', 'vegetable carrot tomato potato', 'vehicle car truck bike',
-        'vet veterinary animal', 'veteran military', 'violin cello', 'visit trip', 'volunteer charity shelter donate help',
-        'want wish', 'war military army', 'watch movie show see', 'weak weakness', 'wear outfit',
-        'weather rain snow storm sunny', 'weekend saturday sunday', 'wife husband marry', 'wildlife deer bear bird',
-        'win victory', 'winter snow cold december january february', 'woman lady', 'word phrase', 'worry anxious concern',
-        'write writing story poem', 'writer author', 'year annual', 'young kid'
-        ]) as g (words)
-        cross join lateral unnest(string_to_array(g.words, ' ')) as f (word)
-    ) as x
-    left join assay.word_form as k on k.language = 'english' and k.form = x.lexeme
-    left join assay.word_form as o on o.language = 'english' and o.form = x.related
-) as s
-where s.lexeme <> s.related and s.lexeme is not null and s.related is not null;
+        (ts_lexize('pg_catalog.english_stem', p.word))[1] as lexeme,
+        (ts_lexize('pg_catalog.english_stem', p.related))[1] as related
+    from pair as p
+) as x
+left join assay.word_form as k on k.language = 'english' and k.form = x.lexeme
+left join assay.word_form as o on o.language = 'english' and o.form = x.related
+where coalesce(k.base, x.lexeme) <> coalesce(o.base, x.related);
 
 -- ---- schema/080_migration.sql
 
@@ -4640,7 +4572,12 @@ create table assay.carried_entry (
     source_id text collate "C" not null,
     source_fields jsonb,
     constraint carried_entry_source_id check (octet_length(source_id) between 1 and 200),
-    constraint carried_entry_interval check (valid_from is not null or valid_to is null)
+    constraint carried_entry_interval check (valid_from is not null or valid_to is null),
+    constraint carried_entry_times check (
+        (valid_from is null or valid_from >= '0001-01-02 00:00:00+00' and valid_from < '9999-12-31 00:00:00+00')
+        and (valid_to is null or valid_to >= '0001-01-02 00:00:00+00' and valid_to < '9999-12-31 00:00:00+00')
+        and (ingested_at is null or ingested_at >= '0001-01-02 00:00:00+00' and ingested_at < '9999-12-31 00:00:00+00')
+    )
 );
 create index carried_entry_closer_idx on assay.carried_entry (agent_id, closed_by) where closed_by is not null;
 comment on index assay.carried_entry_closer_idx is 'What an entry closed in its source.';
@@ -4652,7 +4589,7 @@ comment on table assay.carried_entry is
 'What a source that was moved here said of an entry: its interval, which counts instead of the one that assay.beliefs would derive until something is written here that changes it. Append-only. Readers use view assay.carried_entries.';
 comment on column assay.carried_entry.entry_id is 'The entry.';
 comment on column assay.carried_entry.closed_by is 'The entry that closed it there; it need not have survived.';
-comment on column assay.carried_entry.valid_from is 'From when on it held there; null: it had no interval and never held.';
+comment on column assay.carried_entry.valid_from is 'From when on it held there; null: it had no interval, or one beyond the year 9999, and never held.';
 comment on column assay.carried_entry.valid_to is 'From when on it no longer held there; null: open.';
 comment on column assay.carried_entry.ingested_at is 'When the source learned of it, by the source''s clock; null where it did not say.';
 comment on column assay.carried_entry.agent_id is 'Whose memory.';
@@ -4662,6 +4599,8 @@ comment on column assay.carried_entry.source_fields is
 comment on constraint carried_entry_pkey on assay.carried_entry is 'One source per entry.';
 comment on constraint carried_entry_entry_fkey on assay.carried_entry is 'The entry exists.';
 comment on constraint carried_entry_source_id on assay.carried_entry is 'A name, not a text.';
+comment on constraint carried_entry_times on assay.carried_entry is
+'Moments that every client can read, as in the journal: what lies beyond is never, or open.';
 comment on constraint carried_entry_interval on assay.carried_entry is 'What never began does not end.';
 alter table assay.carried_entry enable row level security;
 create policy carried_entry_agent_scope on assay.carried_entry
@@ -9159,9 +9098,13 @@ begin
         s.stage_id, s.source_db, s.model, x.content_sha256, s.entry_id, s.agent, s.turn,
         case when s.model in ('decision', 'resolution') then s.candidate end,
         x.valid_from,
-        case when x.valid_from is not null then nullif(v.valid_to, 'infinity') end,
-        v.ingested_at, v.closed_by,
-        coalesce(v.ingested_at, s.written_at, s.captured_at),
+        -- No client can ask about the years before 1, nor read a moment that lies there or after 9999. What ends beyond them
+        -- is open, what begins beyond them never holds.
+        case
+            when x.valid_from is not null and v.valid_to < '9999-12-31 00:00+00' then greatest(v.valid_to, '0001-01-02 00:00+00')
+        end,
+        x.ingested_at, v.closed_by,
+        coalesce(x.ingested_at, s.written_at, s.captured_at),
         case
             when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
             -- Imported although the firewall blocks it: somebody answered for that.
@@ -9199,7 +9142,13 @@ begin
     cross join lateral (
         select
             -- The source asks both sets: an entry that is missing from one of them never holds.
-            case when v.valid_to is not null then v.valid_from end as valid_from,
+            case
+                when v.valid_to is not null and v.valid_from < '9999-12-31 00:00+00'
+                    then greatest(v.valid_from, '0001-01-02 00:00+00')
+            end as valid_from,
+            case
+                when v.ingested_at >= '0001-01-02 00:00+00' and v.ingested_at < '9999-12-31 00:00+00' then v.ingested_at
+            end as ingested_at,
             case
                 when v.content is null or s.problem = 'firewall' then s.content_sha256
                 else sha256(s.content_sha256 || v.content)
@@ -9395,7 +9344,9 @@ begin
         and d.model = 'decision' and d.reason = 'conflict' and s.state = 'accept'
         and d.agent = p.agent and d.entry_id = p.entry_id;
 
-    -- Kinds that nobody registered here: what they are shows in their entries.
+    -- Kinds that nobody registered here: what they are shows in their entries, which were scanned with their kinds, or
+    -- somebody answered for them.
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     insert into assay.journal_kind (kind, targetless, closing, claim)
     select
         s.kind,
@@ -9728,7 +9679,7 @@ begin
             case
                 when p.outcome = 'held' then 'quarantined'
                 when p.model = 'entry' and p.outcome = 'known' and i.outcome = 'imported'
-                    and c.valid_from < 'infinity' and e.statement ~ '\S'
+                    and c.valid_from is not null and e.statement ~ '\S'
                     and exists (select 1 from assay.journal_kind as k where k.kind = e.kind and k.claim)
                     and not exists (
                         select 1
@@ -10138,7 +10089,7 @@ parallel safe
 set search_path = pg_catalog, pg_temp
 as $$
 declare
-    v_place constant text [] := case when p_after is not null and p_source in ('decision', 'gold_label') then array(
+    v_place constant text [] := case when p_after is not null and p_source in ('decision', 'gold_label', 'memory_evidence') then array(
         select jsonb_array_elements_text(p_after::jsonb)
     ) end;
 begin
@@ -10177,6 +10128,31 @@ begin
             where m.agent_id = p_agent_id and (p_after is null or m.memory_id > p_after::uuid)
             order by m.memory_id
             limit p_limit;
+        when 'memory_evidence' then
+            return query
+            select
+                row_number() over (order by v.memory_id, v.evidence_key),
+                jsonb_build_array(v.memory_id, v.evidence_key)::text,
+                v.ctid::text,
+                array[v.speaker, nullif(v.provider, 'journal')],
+                array[v.turn_id::text, v.session_id]
+            from assay.memory_evidence as v
+            where v.agent_id = p_agent_id
+                and (p_after is null or (v.memory_id, v.evidence_key) > (v_place[1]::uuid, v_place[2]))
+            order by v.memory_id, v.evidence_key
+            limit p_limit;
+        when 'recall_event' then
+            return query
+            select
+                row_number() over (order by r.recall_id),
+                r.recall_id::text,
+                r.recall_id::text,
+                '{}'::text [],
+                array[r.turn_id::text, r.session_id]
+            from assay.recall_event as r
+            where r.agent_id = p_agent_id and (p_after is null or r.recall_id > p_after::uuid)
+            order by r.recall_id
+            limit p_limit;
         when 'association' then
             return query
             select
@@ -10199,7 +10175,10 @@ begin
                 row_number() over (order by d.turn_id, d.candidate_id),
                 jsonb_build_array(d.turn_id, d.candidate_id)::text,
                 d.ctid::text,
-                array[d.speaker, nullif(d.detail_code, 'off_the_record')::text, d.finish_reason],
+                array[
+                    d.speaker, nullif(d.detail_code, 'off_the_record')::text, d.finish_reason,
+                    case when d.generator_rule not in ('sentence', 'entity', 'empty', 'turn') then d.generator_rule::text end
+                ],
                 array[d.turn_id::text, d.candidate_id::text, d.session_id]
             from assay.decision as d
             where d.agent_id = p_agent_id and (p_after is null or (d.turn_id, d.candidate_id) > (v_place[1], v_place[2]))
@@ -10249,7 +10228,8 @@ begin
         else
             raise exception 'there is no such place to look in'
                 using errcode = 'ME005',
-                hint = 'journal_entry, memory, association, decision, gold_label, carried_entry or migration_item.';
+                hint = 'journal_entry, memory, memory_evidence, association, decision, gold_label, recall_event, '
+                    'carried_entry or migration_item.';
     end case;
 end
 $$;
@@ -10736,7 +10716,7 @@ begin
         case when r.state <> 'firewall_drop' then r.span_end end,
         p_context.turn_candidates,
         r.latency_ms, r.input_tokens, r.output_tokens, r.max_tokens,
-        p_agent_id, p_turn_id, r.candidate_id, r.state, r.reason_code, r.generator_rule,
+        p_agent_id, p_turn_id, r.candidate_id, r.state, r.reason_code, r.generator_rule::assay.name,
         case when r.state <> 'firewall_drop' then r.text_sha256 end,
         r.detail_code, p_context.session_id, p_context.speaker, r.finish_reason
     from unnest(p_rows) as r
@@ -10874,7 +10854,7 @@ comment on view assay.carried_entries is
 comment on column assay.carried_entries.agent_id is 'Whose memory.';
 comment on column assay.carried_entries.entry_id is 'The entry.';
 comment on column assay.carried_entries.source_id is 'The name that the user gave to the store.';
-comment on column assay.carried_entries.valid_from is 'From when on it held there; null: it had no interval and never held.';
+comment on column assay.carried_entries.valid_from is 'From when on it held there; null: it had no interval, or one beyond the year 9999, and never held.';
 comment on column assay.carried_entries.valid_to is 'From when on it no longer held there; null: open.';
 comment on column assay.carried_entries.closed_by is 'The entry that closed it there; it need not have survived.';
 comment on column assay.carried_entries.ingested_at is 'When the source learned of it, by the source''s clock; null where it did not say.';
@@ -11490,9 +11470,10 @@ revoke all on function assay.is_undone(text, uuid, timestamptz) from public;
 
 -- requires: is_undone _lock_memory
 -- Validity is derived in the journal (assay.beliefs, which says why); recall needs it at hand, so it is derived again here
--- for the entries that an annotation touches: its target, all that this one annotates in turn, and what one of them had
--- closed in the store that it came from.
-create or replace function assay._close_memories(p_agent_id text, p_entry_ids uuid[])
+-- for the entries that new annotations touch, and for no others, however long the chains are that they hang on:
+-- what a closing annotation is about; and what is closed by an entry that may now be undone, or in force again, because a
+-- retraction of it, or of what had retracted it, is new. What confirms changes nothing.
+create or replace function assay._close_memories(p_agent_id text, p_annotations uuid[], p_entry_ids uuid[])
 returns void
 language plpgsql
 volatile
@@ -11504,47 +11485,71 @@ as $$
 declare
     v_touched uuid[];
 begin
-    if cardinality(p_entry_ids) = 0 then
-        return;
-    end if;
-    perform assay._lock_memory(p_agent_id);
     v_touched := array(
-        with recursive touched as (
-            select e.entry_id, e.target_id
-            from unnest(p_entry_ids) as i (entry_id)
+        with recursive annotation as (
+            select e.entry_id, e.target_id, e.kind
+            from unnest(p_annotations) as i (entry_id)
             cross join lateral (
-                select x.entry_id, x.target_id
+                select x.entry_id, x.target_id, x.kind
                 from assay.journal_entry as x
                 where x.agent_id = p_agent_id and x.entry_id = i.entry_id
                 limit 1
             ) as e
+            inner join assay.journal_kind as k on k.kind = e.kind
+            where e.target_id is not null and k.closing
+        ),
+
+        -- Retractions of retractions: only these pass it on.
+        standing as (
+            select a.target_id as entry_id
+            from annotation as a
+            where a.kind = 'retract'
             union
-            select e.entry_id, e.target_id
-            from touched as t
+            select e.target_id
+            from standing as s
             cross join lateral (
-                select x.entry_id, x.target_id
+                select x.target_id, x.kind
                 from assay.journal_entry as x
-                where x.agent_id = p_agent_id and x.entry_id = t.target_id
+                where x.agent_id = p_agent_id and x.entry_id = s.entry_id
                 limit 1
             ) as e
+            where e.kind = 'retract'
         )
 
-        select t.entry_id
-        from touched as t
+        select a.target_id
+        from annotation as a
         union
+        select e.target_id
+        from standing as s
+        cross join lateral (
+            select x.target_id
+            from assay.journal_entry as x
+            where x.agent_id = p_agent_id and x.entry_id = s.entry_id
+            limit 1
+        ) as e
+        where e.target_id is not null
+        union
+        -- In the store that it came from.
         select c.entry_id
-        from touched as t
+        from standing as s
         cross join lateral (
             select x.entry_id
             from assay.carried_entry as x
-            where x.agent_id = p_agent_id and x.closed_by = t.entry_id
+            where x.agent_id = p_agent_id and x.closed_by = s.entry_id
             offset 0
         ) as c
+        union
+        select i.entry_id
+        from unnest(p_entry_ids) as i (entry_id)
     );
+    if cardinality(v_touched) = 0 then
+        return;
+    end if;
+    perform assay._lock_memory(p_agent_id);
 
     update assay.memory_evidence as v
     set valid_to = (
-        select greatest(x.ends_at, '0001-01-02 00:00+00')
+        select x.ends_at
         from (
             select
                 c.valid_to as carried_to,
@@ -11612,15 +11617,15 @@ begin
         ));
 end
 $$;
-comment on function assay._close_memories(text, uuid[]) is
-'Derives again from when to when the records behind some entries, and behind what these annotate, hold.';
-revoke all on function assay._close_memories(text, uuid[]) from public;
+comment on function assay._close_memories(text, uuid[], uuid[]) is
+'Derives again from when to when the records hold that new annotations touch, and those behind some entries themselves.';
+revoke all on function assay._close_memories(text, uuid[], uuid[]) from public;
 
 -- ---- api/_remember_claims.sql
 
 -- requires: _store_memories _close_memories
 -- An entry that was moved here holds when it held in its source (assay.beliefs); one without an interval never did, and is
--- no memory. The years before 1 are not told apart: nobody can ask about them. Each entry is looked up by key, whatever the
+-- no memory. Each entry is looked up by key, whatever the
 -- planner believes: merging would read the whole journal of the agent.
 create or replace function assay._remember_claims(p_agent_id text, p_entry_ids uuid[])
 returns void
@@ -11637,7 +11642,7 @@ begin
             row(
                 e.statement, e.speaker, e.turn_id, e.session_id, e.captured_at,
                 case
-                    when c.entry_id is not null then greatest(c.valid_from, '0001-01-02 00:00+00')
+                    when c.entry_id is not null then c.valid_from
                     -- Said by a clock that runs ahead: it holds from now on, not from then.
                     when e.valid_from = e.captured_at then least(e.valid_from, e.recorded_at)
                     else e.valid_from
@@ -11658,7 +11663,7 @@ begin
             where x.agent_id = p_agent_id and x.entry_id = i.entry_id
             limit 1
         ) as c on true
-        where k.claim and (c.entry_id is null or c.valid_from < 'infinity')
+        where k.claim and (c.entry_id is null or c.valid_from is not null)
         order by e.entry_seq
     );
     if cardinality(v_claims) > 0 then
@@ -11666,17 +11671,8 @@ begin
     end if;
     perform assay._close_memories(
         p_agent_id,
+        p_entry_ids,
         array(
-            select e.target_id
-            from unnest(p_entry_ids) as i (entry_id)
-            cross join lateral (
-                select x.target_id
-                from assay.journal_entry as x
-                where x.agent_id = p_agent_id and x.entry_id = i.entry_id
-                limit 1
-            ) as e
-            where e.target_id is not null
-            union
             -- Over before it came, or annotated since.
             select i.entry_id
             from unnest(p_entry_ids) as i (entry_id)
@@ -11718,6 +11714,8 @@ declare
     v_entry_ids uuid[];
 begin
     perform assay._migration_check(p_run_id, p_token);
+    -- What is in the journal was scanned on its way there, or somebody answered for it.
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     select d.agent_id into v_agent_id from assay.memory_due as d where d.later order by d.agent_id, d.due_id limit 1;
     if found then
         with next as (
@@ -11910,7 +11908,7 @@ select
 from assay.journal_kind as k;
 comment on view assay.journal_kinds is
 'Kinds of journal entries and what they mean.';
-comment on column assay.journal_kinds.kind is 'Name: lower-case letters, digits and underscores.';
+comment on column assay.journal_kinds.kind is 'Its name.';
 comment on column assay.journal_kinds.targetless is 'True: an entry of this kind stands by itself. False: it annotates another entry, its target.';
 comment on column assay.journal_kinds.closing is 'True: it ends the validity of its target from its own valid_from on.';
 comment on column assay.journal_kinds.claim is 'True: it says something about the world and can be a belief. False: it only annotates.';
@@ -15116,7 +15114,7 @@ begin
     perform assay._refuse_secrets(array[p_kind], null, 'journal_kind', 'journal_kind_firewall');
     perform set_config('assay.scanned', statement_timestamp()::text, true);
     insert into assay.journal_kind (kind, targetless, closing, claim)
-    values (p_kind, p_targetless, p_closing, v_claim)
+    values (p_kind::assay.name, p_targetless, p_closing, v_claim)
     on conflict on constraint journal_kind_pkey do nothing;
     if not exists (
         select 1
@@ -15316,7 +15314,7 @@ begin
 end
 $$;
 comment on function assay.rescan(text, text, text, integer) is
-'What today''s firewall would block in a batch of what is stored for an agent: how many rows were looked at, the key to go on after (null: nothing is left), and for each finding the row''s id (or its ctid, where an id could itself be a secret), reason and detector; never a text. p_source: journal_entry, memory (with its entities), association, decision, gold_label, carried_entry or migration_item.';
+'What today''s firewall would block in a batch of what is stored for an agent: how many rows were looked at, the key to go on after (null: nothing is left), and for each finding the row''s id (or its ctid, where an id could itself be a secret), reason and detector; never a text. p_source: journal_entry, memory (with its entities), memory_evidence, association, decision, gold_label, recall_event, carried_entry or migration_item.';
 revoke all on function assay.rescan(text, text, text, integer) from public;
 
 -- ---- api/scan_for_agent.sql

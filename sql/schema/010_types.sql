@@ -35,9 +35,22 @@ constraint name_format check (
 comment on domain assay.name is 'The name of a kind, rule or reason: 1 to 63 lower-case letters, digits and underscores.';
 comment on constraint name_format on domain assay.name is 'Names, not texts.';
 
+create domain assay.label as text collate "C"
+constraint label_format check (
+    octet_length(value) between 1 and 200
+    and translate(
+        value,
+        e'\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\x7f',
+        ''
+    ) = value
+);
+comment on domain assay.label is
+'What another system called a kind or rule: 1 to 200 bytes without control characters. What is written here is an assay.name.';
+comment on constraint label_format on domain assay.label is 'A word or a few, on one line.';
+
 create domain assay.detail_code as text collate "C"
 constraint detail_code_format check (
-    octet_length(value) between 1 and 400
+    octet_length(value) between 1 and 4000
     and translate(value, 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.,:-', '') = ''
 );
 comment on domain assay.detail_code is

@@ -2,7 +2,7 @@
 -- so that an annotation is the close (one insert, nothing to keep in step) and a mistaken one can itself be retracted.
 
 create table assay.journal_kind (
-    kind assay.name not null,
+    kind assay.label not null,
     targetless boolean not null,
     closing boolean not null,
     claim boolean not null,
@@ -12,7 +12,7 @@ create table assay.journal_kind (
     constraint journal_kind_claim check (claim or not targetless)
 );
 comment on table assay.journal_kind is 'Kinds of journal entries: the four built-in ones and those registered with assay.register_kind.';
-comment on column assay.journal_kind.kind is 'Name: lower-case letters, digits and underscores.';
+comment on column assay.journal_kind.kind is 'Its name: lower-case letters, digits and underscores, except of what was migrated.';
 comment on column assay.journal_kind.targetless is 'True: an entry of this kind stands by itself. False: it annotates another entry, its target.';
 comment on column assay.journal_kind.closing is 'True: it ends the validity of its target from its own valid_from on.';
 comment on column assay.journal_kind.claim is 'True: it says something about the world and can be a belief. False: it only annotates.';
@@ -38,7 +38,7 @@ create table assay.journal_entry (
     stated boolean not null default true,
     targetless boolean not null generated always as (target_id is null) stored,
     agent_id assay.agent_id not null,
-    kind assay.name not null,
+    kind assay.label not null,
     turn_id assay.turn_id,
     candidate_id assay.candidate_id,
     session_id text,

@@ -18,7 +18,7 @@ create table assay.decision (
     candidate_id assay.candidate_id not null,
     state text not null,
     reason_code text not null,
-    generator_rule assay.name not null,
+    generator_rule assay.label not null,
     text_sha256 assay.sha256_hex,
     detail_code assay.detail_code,
     session_id text,

@@ -125,7 +125,12 @@ create table assay.carried_entry (
     source_id text collate "C" not null,
     source_fields jsonb,
     constraint carried_entry_source_id check (octet_length(source_id) between 1 and 200),
-    constraint carried_entry_interval check (valid_from is not null or valid_to is null)
+    constraint carried_entry_interval check (valid_from is not null or valid_to is null),
+    constraint carried_entry_times check (
+        (valid_from is null or valid_from >= '0001-01-02 00:00:00+00' and valid_from < '9999-12-31 00:00:00+00')
+        and (valid_to is null or valid_to >= '0001-01-02 00:00:00+00' and valid_to < '9999-12-31 00:00:00+00')
+        and (ingested_at is null or ingested_at >= '0001-01-02 00:00:00+00' and ingested_at < '9999-12-31 00:00:00+00')
+    )
 );
 create index carried_entry_closer_idx on assay.carried_entry (agent_id, closed_by) where closed_by is not null;
 comment on index assay.carried_entry_closer_idx is 'What an entry closed in its source.';
@@ -137,7 +142,7 @@ comment on table assay.carried_entry is
 'What a source that was moved here said of an entry: its interval, which counts instead of the one that assay.beliefs would derive until something is written here that changes it. Append-only. Readers use view assay.carried_entries.';
 comment on column assay.carried_entry.entry_id is 'The entry.';
 comment on column assay.carried_entry.closed_by is 'The entry that closed it there; it need not have survived.';
-comment on column assay.carried_entry.valid_from is 'From when on it held there; null: it had no interval and never held.';
+comment on column assay.carried_entry.valid_from is 'From when on it held there; null: it had no interval, or one beyond the year 9999, and never held.';
 comment on column assay.carried_entry.valid_to is 'From when on it no longer held there; null: open.';
 comment on column assay.carried_entry.ingested_at is 'When the source learned of it, by the source''s clock; null where it did not say.';
 comment on column assay.carried_entry.agent_id is 'Whose memory.';
@@ -147,6 +152,8 @@ comment on column assay.carried_entry.source_fields is
 comment on constraint carried_entry_pkey on assay.carried_entry is 'One source per entry.';
 comment on constraint carried_entry_entry_fkey on assay.carried_entry is 'The entry exists.';
 comment on constraint carried_entry_source_id on assay.carried_entry is 'A name, not a text.';
+comment on constraint carried_entry_times on assay.carried_entry is
+'Moments that every client can read, as in the journal: what lies beyond is never, or open.';
 comment on constraint carried_entry_interval on assay.carried_entry is 'What never began does not end.';
 alter table assay.carried_entry enable row level security;
 create policy carried_entry_agent_scope on assay.carried_entry

@@ -511,9 +511,11 @@ def _change(database: Database, call: str, params: dict[str, Any]) -> Any:
 RESCAN_SOURCES: Final = {
     "journal_entry": "journal",
     "memory": "memories",
+    "memory_evidence": "memory_sources",
     "association": "associations",
     "decision": "decisions",
     "gold_label": "gold_labels",
+    "recall_event": "recalls",
     "carried_entry": "carried_entries",
     "migration_item": "migration_items",
 }

@@ -77,6 +77,7 @@ def _format(longest: int, characters: str) -> str:
 
 _LOWER: Final = "abcdefghijklmnopqrstuvwxyz"
 _DIGITS: Final = "0123456789"
+_CONTROL: Final = {9: "\\t", 10: "\\n", 13: "\\r"}
 
 AGENT_ID: Final = _domain("agent_id", "agent_id_length", "octet_length(value) between 1 and 255")
 TURN_ID: Final = _domain("turn_id", "turn_id_length", "octet_length(value) between 1 and 512")
@@ -89,10 +90,18 @@ SHA256_HEX: Final = _domain(
     f"octet_length(value) = 64 and translate(value, '{_DIGITS}abcdef', '') = ''",
 )
 NAME: Final = _domain("name", "name_format", _format(63, f"{_LOWER}{_DIGITS}_"))
+LABEL: Final = _domain(
+    "label",
+    "label_format",
+    "octet_length(value) between 1 and 200 and translate(value, "
+    + "e'"
+    + "".join(_CONTROL.get(code, f"\\x{code:02x}") for code in (*range(1, 32), 127))
+    + "', '') = value",
+)
 DETAIL_CODE: Final = _domain(
     "detail_code",
     "detail_code_format",
-    _format(400, f"{_LOWER}{_LOWER.upper()}{_DIGITS}_.,:-"),
+    _format(4000, f"{_LOWER}{_LOWER.upper()}{_DIGITS}_.,:-"),
 )
 
 # Column by column as in sql/schema, the short arguments of each on one line.
@@ -186,8 +195,9 @@ journal_kind = Table(
     "journal_kind",
     metadata,
     Column(
-        "kind", NAME, nullable=False,
-        comment="Name: lower-case letters, digits and underscores.",
+        "kind", LABEL, nullable=False,
+        comment="Its name: lower-case letters, digits and underscores, except of what was "
+        "migrated.",
     ),
     Column(
         "targetless", Boolean(), nullable=False,
@@ -252,7 +262,7 @@ journal_entry = Table(
     ),
     Column("agent_id", AGENT_ID, nullable=False, comment="Whose memory."),
     Column(
-        "kind", NAME, nullable=False,
+        "kind", LABEL, nullable=False,
         comment="assert, confirm, supersede, retract, or a registered kind.",
     ),
     Column("turn_id", TURN_ID, comment="The turn it came from; null for an entry made by hand."),
@@ -413,7 +423,7 @@ decision = Table(
     ),
     Column("reason_code", Text(), nullable=False, comment="Why; see assay.verdict_reason."),
     Column(
-        "generator_rule", NAME, nullable=False,
+        "generator_rule", LABEL, nullable=False,
         comment="What generated it: sentence, entity; empty and turn for rows that stand for a "
         "whole turn.",
     ),
@@ -816,9 +826,9 @@ word_relation = Table(
     ),
     PrimaryKeyConstraint("language", "lexeme", "related", name="word_relation_pkey"),
     CheckConstraint("lexeme <> related", name="word_relation_other"),
-    comment="Words that a query also looks for, at a share (weight related): near synonyms, and "
-    "members of a kind (pet, dog). Both columns hold lexemes, as the text search configuration "
-    "makes them. The owner of the schema may add and remove rows.",
+    comment="Words that a query also looks for, at a share (weight related): other forms of the "
+    "same word, and members of a family of words (parent, mother). Both columns hold lexemes, as "
+    "the text search configuration makes them. The owner of the schema may add and remove rows.",
 )
 
 memory_agent = Table(
@@ -1467,7 +1477,8 @@ carried_entry = Table(
     ),
     Column(
         "valid_from", TIMESTAMPTZ,
-        comment="From when on it held there; null: it had no interval and never held.",
+        comment="From when on it held there; null: it had no interval, or one beyond the year "
+        "9999, and never held.",
     ),
     Column("valid_to", TIMESTAMPTZ, comment="From when on it no longer held there; null: open."),
     Column(
@@ -1491,6 +1502,15 @@ carried_entry = Table(
         name="carried_entry_entry_fkey",
     ),
     CheckConstraint("valid_from is not null or valid_to is null", name="carried_entry_interval"),
+    CheckConstraint(
+        "(valid_from is null or valid_from >= '0001-01-02 00:00:00+00' "
+        "and valid_from < '9999-12-31 00:00:00+00') "
+        "and (valid_to is null or valid_to >= '0001-01-02 00:00:00+00' "
+        "and valid_to < '9999-12-31 00:00:00+00') "
+        "and (ingested_at is null or ingested_at >= '0001-01-02 00:00:00+00' "
+        "and ingested_at < '9999-12-31 00:00:00+00')",
+        name="carried_entry_times",
+    ),
     CheckConstraint("octet_length(source_id) between 1 and 200", name="carried_entry_source_id"),
     Index(
         "carried_entry_closer_idx",
@@ -2077,7 +2097,7 @@ journal = Table(
 journal_kinds = Table(
     "journal_kinds",
     views,
-    Column("kind", Text(), comment="Name: lower-case letters, digits and underscores."),
+    Column("kind", Text(), comment="Its name."),
     Column(
         "targetless", Boolean(),
         comment="True: an entry of this kind stands by itself. False: it annotates another entry, "
@@ -2617,7 +2637,8 @@ carried_entries = Table(
     Column("source_id", Text(), comment="The name that the user gave to the store."),
     Column(
         "valid_from", TIMESTAMPTZ,
-        comment="From when on it held there; null: it had no interval and never held.",
+        comment="From when on it held there; null: it had no interval, or one beyond the year "
+        "9999, and never held.",
     ),
     Column("valid_to", TIMESTAMPTZ, comment="From when on it no longer held there; null: open."),
     Column(

@@ -280,6 +280,24 @@ def test_rescan_finds_what_todays_detectors_would_block(command: Command) -> Non
     command("rescan", "--agent", "nobody")
 
 
+def test_rescan_looks_at_sources_and_recalls(command: Command) -> None:
+    """Ids and speakers that a record does not repeat: each place is read to its end."""
+    with Database(command.url) as database:
+        store = MemoryStore(database)
+        for number in range(7):
+            # One record, whose second and later sources only its evidence knows.
+            store.remember(
+                "a", "I keep bees.", turn_id=f"zeppelin-t{number:02}", session_id=f"s{number}"
+            )
+            store.inject("a", "bees?", session_id=f"zeppelin-s{number:02}")
+    command("firewall", "add", "code_name", "off_the_record", "zeppelin-[a-z][0-9]{2}")
+    findings = command.json("rescan", "--batch", 2, code=1)["findings"]
+    tables = [f["table"] for f in findings]
+    assert tables.count("memory_evidence") == 7
+    assert tables.count("recall_event") == 7
+    assert len({(f["table"], f["id"]) for f in findings}) == len(findings)
+
+
 def test_rescan_goes_on_where_it_stopped(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     stored(command)
     command("firewall", "add", "code_name", "off_the_record", "zeppelin-[a-z][0-9]{2}")

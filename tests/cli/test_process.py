@@ -25,9 +25,8 @@ from pgassay.journal import ProvenanceJournal
 WORDS = ("bees", "hens", "goats", "apples", "plums", "carrots", "beans", "roses", "lilies")
 
 
-@pytest.fixture
-def long_talk(tmp_path: Path) -> Path:
-    """Some hundred turns."""
+def talk(path: Path, length: int) -> Path:
+    """A file of so many turns."""
     chance = random.Random(7)
     turns = [
         {
@@ -36,9 +35,15 @@ def long_talk(tmp_path: Path) -> Path:
             "text": f"I keep {chance.choice(WORDS)} in Ghent. Do you? "
             f"My sister Anna grows {chance.choice(WORDS)} in the yard.",
         }
-        for number in range(300)
+        for number in range(length)
     ]
-    return write_turns(tmp_path / "long.jsonl", turns)
+    return write_turns(path, turns)
+
+
+@pytest.fixture
+def long_talk(tmp_path: Path) -> Path:
+    """Some hundred turns."""
+    return talk(tmp_path / "long.jsonl", 300)
 
 
 def settled(db: Database, agent: str) -> list[tuple[Any, ...]]:
@@ -89,9 +94,11 @@ def settled_or_not(db: Database) -> list[tuple[str, str]]:
     return [(row.turn_id, row.candidate_id) for row in DecisionLog(db).list_for_agent("rough")]
 
 
-def test_ctrl_c_says_how_to_go_on(command: Command, long_talk: Path, db: Database) -> None:
+def test_ctrl_c_says_how_to_go_on(command: Command, tmp_path: Path, db: Database) -> None:
+    # So long that it is never done before the signal comes, however busy the machine is.
+    endless = talk(tmp_path / "endless.jsonl", 20_000)
     process = command.start(
-        "extract", long_talk, "--agent", "a", "--json",
+        "extract", endless, "--agent", "a", "--json",
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )  # fmt: skip
     while DecisionLog(db).get("a", "t5", "t5:sentence:0") is None:
@@ -104,7 +111,7 @@ def test_ctrl_c_says_how_to_go_on(command: Command, long_talk: Path, db: Databas
     assert b"Traceback" not in err
     document = json.loads(out)
     assert document["stopped"] == "KeyboardInterrupt"
-    assert 0 < document["total"]["turns"] < 300
+    assert 0 < document["total"]["turns"] < 20_000
 
 
 def test_a_reader_that_stops_reading(command: Command, long_talk: Path) -> None:

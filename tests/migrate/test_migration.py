@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 import time
 import uuid
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ import psycopg
 import pytest
 from psycopg.rows import dict_row
 
+from firewall import samples
 from migrate.support import (
     RedisServer,
     Writer,
@@ -25,7 +27,13 @@ from migrate.support import (
     redis_server,
     writing,
 )
-from pgassay import Database, DatabaseBusyError, InvalidInputError, MemoryStore
+from pgassay import (
+    Database,
+    DatabaseBusyError,
+    InvalidInputError,
+    MemoryStore,
+    ProvenanceJournal,
+)
 from pgassay.errors import DatabaseError, PermissionDeniedError
 from pgassay.migrate import _decode
 from pgassay.migrate.redis import MigrationReport, migrate_redis
@@ -116,6 +124,30 @@ def test_odd_identities_arrive(db: Database, store: RedisServer, connection: Con
     assert {
         row["agent_id"] for row in connection.execute("select agent_id from assay.decisions")
     } == set(agents)
+
+
+def test_rules_and_kinds_keep_their_names(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    """Those of another system; what is written here is held to names for machines."""
+    long = "ambiguous:" + ",".join(uuid.uuid4().hex for _ in range(60))
+    with writing(store.client()) as w:
+        w.decision("a", "t", "c1", generator_rule="Own Rule é", detail_code=long)
+        key = w.entry("a", kind="Über-Notiz")
+        w.entry("a", kind="note!", target=key)
+    report = migrate(db, store)
+    assert (report.complete, report.imported, report.quarantined) == (True, 3, 0)
+    rule = connection.execute("select generator_rule, detail_code from assay.decisions").fetchone()
+    assert rule == {"generator_rule": "Own Rule é", "detail_code": long}
+    kinds = connection.execute("select kind from assay.journal_kinds").fetchall()
+    assert {"Über-Notiz", "note!"} <= {row["kind"] for row in kinds}
+    for statement in (
+        "select assay.register_kind('Another Kind', true)",
+        "select * from assay.write_terminal('a', 't', 'c2', 'reject', 'not_a_fact',"
+        " p_generator_rule => 'Own Rule')",
+    ):
+        with pytest.raises(psycopg.errors.CheckViolation), connection.transaction():
+            connection.execute(statement)
 
 
 # --- meaning -------------------------------------------------------------------------------------
@@ -277,6 +309,43 @@ def test_intervals_beyond_all_calendars(
         "Stone is hard."
     ]
     assert len(MemoryStore(db).memories("a", include_all=True)) == 2
+
+
+@pytest.mark.parametrize(
+    ("begins", "ends", "holds"),
+    [
+        (-math.inf, math.inf, True),
+        (-1e11, 1e12, True),
+        (1.7e9, 1.7e12, True),  # an end in milliseconds
+        (1.7e9, 253402300799.0, True),
+        (-1e12, -1e11, False),
+        (1.7e12, math.inf, False),
+        (math.inf, math.inf, False),
+        (1.7e9, -math.inf, False),
+    ],
+)
+def test_whatever_an_interval_says_clients_can_read_it(
+    db: Database,
+    store: RedisServer,
+    connection: Connection,
+    begins: float,
+    ends: float,
+    holds: bool,
+) -> None:
+    with writing(store.client()) as w:
+        key = w.entry("a", statement="Stone is hard.", interval=(begins, ends))
+        w.pipe.zadd("$ValidityF:JournalEntry:validity:ingested_at", {key: ends})
+        w.entry("a", statement="Stone is old.")
+    assert migrate(db, store).complete
+    journal, memory = ProvenanceJournal(db), MemoryStore(db)
+    expected = {"Stone is old.", *(["Stone is hard."] if holds else [])}
+    assert {belief.statement for belief in journal.beliefs("a")} == expected
+    assert set(memory.recall("a", "stone").texts) == expected
+    assert len(list(journal.entries("a"))) == 2
+    assert memory.memories("a", include_all=True)
+    for view in ("carried_entries", "journal", "memories"):
+        assert connection.execute(f"select * from assay.{view}".encode()).fetchall()
+    assert migrate(db, store).complete
 
 
 def test_memories_are_made_after_the_rows_and_an_interruption_is_made_up_for(
@@ -537,7 +606,7 @@ def bad_rows(w: Writer) -> dict[str, str]:
         w.decision("a", "t", "c6", written_at=None): "time_missing",
         w.decision("a", "t", "c7", span_start=7): "span_out_of_range",
         w.decision("a", "t", "c8", span_end=2.5): "wrong_type",
-        w.decision("a", "t", "c9", generator_rule="Own Rule"): "name_does_not_fit",
+        w.decision("a", "t", "c9", generator_rule="two\nlines"): "name_does_not_fit",
         w.decision("a", "t", "c10", detail_code="free text"): "name_does_not_fit",
         w.decision("a", "t" * 600, "c11"): "too_long",
         w.decision("a", "t", "c12\x00"): "nul_character",
@@ -545,7 +614,11 @@ def bad_rows(w: Writer) -> dict[str, str]:
         w.entry("a", target="JournalEntry:a:" + "1" * 32, kind="confirm"): "target_missing",
         w.entry("a", target=good): "kind_takes_no_target",
         w.entry("a", kind="retract"): "kind_needs_target",
-        w.entry("a", kind="Über"): "name_does_not_fit",
+        w.entry("a", kind=""): "name_does_not_fit",
+        w.entry("a", kind="ü" * 101): "name_does_not_fit",
+        # The last second that a calendar knows is no moment in every time zone.
+        w.entry("a", validity=253402300799.0): "time_out_of_range",
+        w.decision("a", "t", "c15", generator_rule="card " + "4111" + " 1111" * 3): "firewall",
         w.entry("a", entry_id="short"): "entry_id_does_not_fit",
         w.entry("a", statement="a\x00b"): "nul_character",
         w.entry("a", captured_at=1e18): "time_out_of_range",
@@ -623,7 +696,7 @@ def test_the_digest_of_a_drop_stays_behind(
         drop: dict[str, Any] = {"state": "firewall_drop", "reason_code": "turn_level_block"}
         w.decision("a", "t", "t:turn_firewall:0", text_hash=digests[0], **drop)
         # In quarantine for another reason, its bytes are kept, but not those.
-        w.decision("a", "t", "c", text_hash=digests[1], generator_rule="Own Rule", **drop)
+        w.decision("a", "t", "c", text_hash=digests[1], generator_rule="two\nlines", **drop)
         torn = w.decision("a", "t", "d", text_hash=digests[2])
         w.pipe.hset(torn, mapping={"state": b"\xc1", "reason_code": b"\xc1"})
     report = migrate(db, store)
@@ -642,7 +715,7 @@ def test_an_entry_id_is_no_secret_whatever_its_digits_look_like(
     with writing(store.client()) as w:
         w.entry("a", entry_id=identity)
         # In quarantine for another reason: its bytes may be kept.
-        w.entry("b", entry_id=identity, kind="Über")
+        w.entry("b", entry_id=identity, kind="two\nlines")
     report = migrate(db, store)
     assert (report.complete, report.blocked, report.imported) == (True, 0, 1)
     (row,) = connection.execute(
@@ -659,7 +732,7 @@ def test_what_the_firewall_blocks_stays_out_unless_asked(
         blocked = w.accepted("a", "t", 0, f"My card is {card}.")
         w.accepted("a", "t", 1, "Jonas moved out.")
         # Another reason to wait, and a secret as well.
-        w.entry("a", statement=f"card {card}", kind="Über")
+        w.entry("a", statement=f"card {card}", kind="two\nlines")
     report = migrate(db, store)
     assert (report.complete, report.blocked, report.imported) == (True, 2, 2)
     assert set(quarantined(connection).values()) == {"firewall", "entry_quarantined"}
@@ -676,6 +749,29 @@ def test_what_the_firewall_blocks_stays_out_unless_asked(
     # A later run without the choice leaves it as it is.
     assert migrate(db, store).complete
     assert card in everything(connection)
+
+
+@pytest.mark.parametrize(
+    "place", ["agent", "turn_id", "speaker", "claim_type", "kind", "statement", "subjects"]
+)
+def test_what_is_blocked_and_accepted_is_a_memory_wherever_it_stands(
+    db: Database, store: RedisServer, connection: Connection, place: str
+) -> None:
+    """And what comes after it, also from another source."""
+    token = "ghp_" + samples.some(random.Random(place), samples._ALNUM, 36)
+    agent = token if place == "agent" else "a"
+    value: Any = [f"cand:{token}"] if place == "subjects" else token
+    with writing(store.client()) as w:
+        w.entry(agent, **({} if place == "agent" else {place: value}))
+        w.entry("zz", statement="Jonas moved out.", verbatim="Jonas moved out.")
+    report = migrate(db, store, accept_blocked=True)
+    assert (report.complete, report.imported, report.quarantined) == (True, 2, 0)
+    assert len(recalled(connection, agent, "words" if place != "statement" else token)) == 1
+    assert len(recalled(connection, "zz", "Jonas")) == 1
+    with redis_server() as other:
+        with writing(other.client()) as w:
+            w.entry("zz", statement="Ruth keeps bees.", verbatim="Ruth keeps bees.")
+        assert migrate(db, other, source_id="other").complete
 
 
 # --- again, and beside others --------------------------------------------------------------------

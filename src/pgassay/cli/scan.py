@@ -56,9 +56,11 @@ class Source(StrEnum):
 
     JOURNAL_ENTRY = "journal_entry"
     MEMORY = "memory"
+    MEMORY_EVIDENCE = "memory_evidence"
     ASSOCIATION = "association"
     DECISION = "decision"
     GOLD_LABEL = "gold_label"
+    RECALL_EVENT = "recall_event"
     CARRIED_ENTRY = "carried_entry"
     MIGRATION_ITEM = "migration_item"
 
@@ -420,7 +422,7 @@ def _is_key(source: str, key: object) -> bool:
         return False
     if source in ("association", "migration_item"):
         return key.isascii() and key.isdigit()
-    if source in ("decision", "gold_label"):
+    if source in ("decision", "gold_label", "memory_evidence"):
         pair = json.loads(key)
         return isinstance(pair, list) and len(pair) == 2 and all(isinstance(v, str) for v in pair)
     return str(UUID(key)) == key

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 HEADER: Final = b"PGCOPY\n\xff\r\n\x00" + bytes(8)
@@ -89,6 +90,11 @@ def microseconds(seconds: float) -> int | None:
     whole = math.floor(seconds)
     stamp = whole * 1_000_000 + round((seconds - whole) * 1_000_000) - _EPOCH_2000
     return stamp if _FIRST <= stamp < _LAST else None
+
+
+def stamp_of(moment: datetime) -> int:
+    """Microseconds since 2000-01-01, as PostgreSQL counts."""
+    return (moment - datetime(2000, 1, 1, tzinfo=UTC)) // timedelta(microseconds=1)
 
 
 def moment(seconds: float | None) -> bytes | None:

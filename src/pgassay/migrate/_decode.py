@@ -11,6 +11,7 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Final
@@ -283,7 +284,7 @@ class _Fields:
         return value
 
     def time(self, name: str) -> float:
-        """A time that has to be there, and that PostgreSQL can hold."""
+        """A time that has to be there, within the days that the schema takes (``_times``)."""
         value = self.values.get(name)
         if value is None:
             raise _Problem("time_missing", name)
@@ -293,7 +294,8 @@ class _Fields:
             seconds = float(value)
         except OverflowError:
             seconds = float("inf")
-        if _copy.microseconds(seconds) is None:
+        stamp = _copy.microseconds(seconds)
+        if stamp is None or not _FIRST_MOMENT <= stamp < _END_OF_MOMENTS:
             raise _Problem("time_out_of_range", name)
         return seconds
 
@@ -343,9 +345,13 @@ _RESOLUTION_FIELDS: Final = frozenset(
 _OF_A_DROP: Final = (b"text_hash", b"span_start", b"span_end")
 
 _NAME: Final = re.compile(r"[a-z0-9_]{1,63}")
-_DETAIL_CODE: Final = re.compile(r"[A-Za-z0-9_.,:-]{1,400}")
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f]")
+_DETAIL_CODE: Final = re.compile(r"[A-Za-z0-9_.,:-]{1,4000}")
 _ORDINAL: Final = re.compile(r"(?:sentence|entity|empty|turn_firewall):[0-9]{1,9}")
 _SHA256: Final = re.compile(r"[0-9a-f]{64}")
+# From the second day of year 1 to before the last of year 9999: what every client can read.
+_FIRST_MOMENT: Final = _copy.stamp_of(datetime(1, 1, 2, tzinfo=UTC))
+_END_OF_MOMENTS: Final = _copy.stamp_of(datetime(9999, 12, 31, tzinfo=UTC))
 _STATES: Final = frozenset(str(state) for state in Verdict)
 
 
@@ -521,6 +527,13 @@ def _own(turn: str, candidate: str) -> bool:
     return rest != candidate and _ORDINAL.fullmatch(rest) is not None
 
 
+def _label(text: str, name: str) -> str:
+    """A kind or rule as the other system calls it; domain ``assay.label`` has the same limits."""
+    if not 1 <= len(text.encode()) <= 200 or _CONTROL.search(text):
+        raise _Problem("name_does_not_fit", name)
+    return text
+
+
 def _key_is(key: bytes, model: str, *values: str) -> bool:
     return key == ":".join([model, *map(escape, values)]).encode()
 
@@ -567,9 +580,11 @@ def _stage_decision(
         raise _Problem("unknown_state")
     if reason not in set(ReasonCode) or (Verdict(state), ReasonCode(reason)) not in REASONS:
         raise _Problem("unknown_reason")
-    rule = fields.words("generator_rule")
-    if not _NAME.fullmatch(rule):
-        raise _Problem("name_does_not_fit", "generator_rule")
+    rule = _label(fields.words("generator_rule"), "generator_rule")
+    found = None if _NAME.fullmatch(rule) else scan(rule)
+    if found is not None and not accept_blocked:
+        staged.detail = {"reason": found[0], "detector": found[1]}
+        raise _Problem("firewall")
     detail = fields.text("detail_code")
     if detail and not _DETAIL_CODE.fullmatch(detail):
         raise _Problem("name_does_not_fit", "detail_code")
@@ -629,9 +644,7 @@ def _stage_entry(
         # What a writer leaves behind whose server has lost its scripts lacks these together.
         lost = {"kind", "subjects", "target", "turn_id", "speaker", "claim_type"}
         raise _Problem("kind_missing" if lost & fields.values.keys() else "half_written")
-    if not _NAME.fullmatch(kind):
-        raise _Problem("name_does_not_fit", "kind")
-    values["kind"] = kind.encode()
+    values["kind"] = _label(kind, "kind").encode()
     elsewhere: dict[str, Any] = {}
     turn = fields.text("turn_id", 512, None)
     if turn == "":

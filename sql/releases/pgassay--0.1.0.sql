@@ -13049,13 +13049,41 @@ begin
         group by p.place
     ),
 
-    -- Brought together by sorting and hashing: a join here could turn quadratic when the planner guesses wrong.
-    parts as (
-        select t.place, t.place >> 24 as session_no, t.lexical, t.smoothed - t.lexical as context, 0::double precision as session
-        from texts as t
+    found as (
+        select f.place, sum(f.lexical) as lexical, sum(f.context) as context
+        from (
+            select t.place, t.lexical, t.smoothed - t.lexical as context
+            from texts as t
+            union all
+            select d.place, 0, w_date * d.score
+            from dates as d
+        ) as f
+        group by f.place
+    ),
+
+    -- The score of its session can lift a record, but not from far behind.
+    best as (
+        (
+            select f.place, f.lexical, f.context
+            from found as f
+            where f.place <= v_last
+            order by f.lexical + f.context desc, f.place desc
+            limit 4 * w_pool
+        )
         union all
-        select d.place, d.place >> 24, 0, w_date * d.score, 0
-        from dates as d
+        (
+            select f.place, f.lexical, f.context
+            from found as f
+            where p_as_of is not null and f.place > v_last
+            order by f.lexical + f.context desc, f.place desc
+            limit w_pool
+        )
+    ),
+
+    -- Brought together by sorting: a join here could turn quadratic when the planner guesses wrong.
+    parts as (
+        select b.place, b.place >> 24 as session_no, b.lexical, b.context, 0::double precision as session
+        from best as b
         union all
         select
             null, s.session_no, 0, 0,
@@ -13068,14 +13096,8 @@ begin
     ),
 
     scored as (
-        select
-            a.place, a.lexical,
-            a.context + w_session * max(a.session) over (partition by a.session_no) as context
-        from (
-            select p.place, p.session_no, sum(p.lexical) as lexical, sum(p.context) as context, max(p.session) as session
-            from parts as p
-            group by p.place, p.session_no
-        ) as a
+        select a.place, a.lexical, a.context + w_session * max(a.session) over (partition by a.session_no) as context
+        from parts as a
     ),
 
     pool as (

@@ -503,8 +503,8 @@ begin
             p.oid::regprocedure as name,
             -- What the firewall lets through is the owner's to say, and nobody's who writes.
             p.proname <> all (array[{owners}]) as for_writers,
-            -- What neither changes anything nor borrows the owner's rights is safe for readers; what
-            -- borrows them only to look up by key shows no more than the views do.
+            -- What neither changes anything nor borrows the owner's rights is safe for readers;
+            -- what borrows them only to look up by key shows no more than the views do.
             p.provolatile <> 'v' and (not p.prosecdef or p.proname = any (array[{readers}]))
                 as reads_only
         from pg_catalog.pg_proc as p

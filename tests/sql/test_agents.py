@@ -221,7 +221,8 @@ def test_every_view(session: Connection) -> None:
 def functions_of(connection: Connection) -> list[Any]:
     """Public functions: name, arguments without a default and their types, whether it is guarded.
 
-    What writes, or reads with its owner's rights, asks for the agent itself and refuses another.
+    What writes, or reads with its owner's rights, asks for the agent itself and refuses another;
+    what readers may call shows nothing of it.
     """
     return query(
         connection,
@@ -229,12 +230,13 @@ def functions_of(connection: Connection) -> list[Any]:
         select p.proname::text,
             (coalesce(p.proargnames, '{}'))[1:p.pronargs - p.pronargdefaults],
             (p.proargtypes::regtype[]::text[])[0:p.pronargs - p.pronargdefaults - 1],
-            p.provolatile = 'v' or p.prosecdef
+            p.provolatile = 'v' or p.prosecdef and p.proname <> all (%s)
         from pg_proc as p
         where p.pronamespace = 'assay'::regnamespace and p.proname !~ '^_'
             and p.prorettype <> 'trigger'::regtype
         order by 1
         """,
+        list(migrations.READERS_FUNCTIONS),
     )
 
 

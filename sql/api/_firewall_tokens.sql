@@ -104,7 +104,7 @@ begin
         return query
         with runs as materialized (
             -- without the marks of bold and struck-out text
-            select m.span_start + length(m.body) - length(ltrim(m.body, '*_~')) as span_start, btrim(m.body, '*_~') as token
+            select m.span_start + length(m.body) - length(ltrim(m.body, '*_~#')) as span_start, btrim(m.body, '*_~#') as token
             from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
         )
         select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'

@@ -107,7 +107,8 @@ begin
             return null;
         end if;
         if translate(v_value, '0123456789abcdef-', '') = '' or translate(v_value, '0123456789ABCDEF-', '') = '' then
-            return case when v_size >= 32 then v_span end;
+            -- forty capitals are the fingerprint of a public key
+            return case when v_size >= 32 and (v_size <> 40 or v_value <> v_upper) then v_span end;
         end if;
         return case
             when assay._firewall_noise(v_value) * 100 >= v_size * case when v_digits > 1 then 55 else 65 end then v_span

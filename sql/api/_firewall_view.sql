@@ -14,7 +14,13 @@ declare
     v_lower constant text := lower(p_text collate "C");
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier);
     -- what is announced as no secret; worked out only where something is looked for
-    v_names constant int4multirange := case when v_wanted <> '{}' then assay._firewall_spared(v_lower, 'assignment') end;
+    v_names constant int4multirange := case
+        when v_wanted && array[
+            'assignment', 'assigned_key', 'spoken', 'announced', 'placed', 'as_password', 'command_line', 'command_login',
+            'command_words', 'statement', 'curl_user', 'markup', 'named_value', 'value_named'
+        ]
+            then assay._firewall_spared(v_lower, 'assignment')
+    end;
     v_goods constant int4multirange := case when 'card' = any (v_wanted) then assay._firewall_spared(v_lower, 'card') end;
 begin
     return query
@@ -59,7 +65,17 @@ begin
     if v_wanted && array['+vendor', '+encoded', '+atom', '+blob', '+symbols'] then
         return query
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_tokens(p_text, v_wanted, p_first, assay._firewall_spared(v_lower, 'token')) as t;
+        from assay._firewall_tokens(
+            p_text,
+            v_wanted,
+            p_first,
+            case
+                -- noise, and the tokens of services that nobody has listed
+                when v_wanted && array['+atom', '+blob', '+symbols'] or p_text collate "C" ~ '[_.-][A-Za-z0-9]{20}'
+                    then assay._firewall_spared(v_lower, 'token')
+                else '{}'
+            end
+        ) as t;
     end if;
 end
 $$;

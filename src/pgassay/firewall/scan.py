@@ -516,7 +516,8 @@ class Engine:
             return size == 64 and "-" not in chars
         if size == 66 and token[:2] == "0x" and set(token[2:]) <= _HEX_LOWER:
             return True
-        if chars.isdisjoint(_LOWER_SET) or chars.isdisjoint(_UPPER_SET):
+        lower = sum(c in _LOWER_SET for c in token)
+        if lower < 2 or sum(c in _UPPER_SET for c in token) < 2:
             return False
         parts = token.replace("_", "-").replace("/", "-").replace("+", "-").split("-")
         weight = sum(len(p) for p in parts if len(p) >= 6 and self._is_noisy_part(p))
@@ -600,7 +601,8 @@ class Engine:
             if size < 15 or not digits or len(chars) < 8 or named["ordinary"].match(lower):
                 return None
             if chars <= _HEX_LOWER or chars <= _HEX_UPPER:
-                return span if size >= 32 else None
+                # forty capitals are the fingerprint of a public key
+                return span if size >= 32 and (size != 40 or has_lower) else None
             return span if self._noise(value) * 100 >= size * (55 if digits > 1 else 65) else None
         if digits:
             return span if size >= 6 and not named["ordinary"].match(lower) else None
@@ -794,7 +796,7 @@ class Engine:
                 yield (*_bare(runs, *match.span()), "high_entropy", "noise")
         for match in named["symbols"].finditer(runs):
             # without the marks of bold and struck-out text
-            token = match.group().strip("*_~")
+            token = match.group().strip("*_~#")
             if len(token) >= 16 and self._is_symbolic(token):
                 start = match.start() + match.group().index(token)
                 yield start, start + len(token), "high_entropy", "symbols"
@@ -900,7 +902,7 @@ class Engine:
             if rule.also_needs and not any(word in lower for word in rule.also_needs):
                 return False
             if rule.kind == "assignment":
-                return rule.check in ("seed", "digits") or has("uneven")
+                return rule.check == "seed" or rule.name == "card_code" or has("uneven")
             if rule.kind == "number":
                 return bool(rule.needs) or has("six_digits")
             if rule.kind == "named_number":
@@ -954,10 +956,9 @@ class Engine:
                 yield from ((n, m) for m in self._named_values(pattern, text, runs))
             elif rule.kind == "number" and not numeric:
                 continue
-            elif rule.kind == "marker" and lower.isascii():
-                # the one of these is for Chinese, Japanese and Korean
+            elif rule.name == "marker_cjk" and lower.isascii():
                 continue
-            elif not rule.needs or any(word in lower for word in rule.needs):
+            elif applies(n):
                 for match in pattern.finditer(source):
                     yield n, match
 

@@ -14,7 +14,7 @@ return (
                 then case p_escape when '&quot;' then 34 when '&apos;' then 39 when '&lt;' then 60 when '&gt;' then 62 else 38 end
             when left(p_escape, 1) = '&' and substr(p_escape, 3, 1) <> 'x'
                 then translate(p_escape, '&#;', '')::integer
-            else get_byte(decode(right(rtrim(p_escape, ';'), 2), 'hex'), 0)
+            else get_byte(decode(right(rtrim(p_escape, ';}'), 2), 'hex'), 0)
         end as code,
         left(p_escape, 1) = '\' and right(p_escape, 1) in ('n', 'r', 't') as letter
     ) as e

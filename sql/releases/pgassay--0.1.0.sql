@@ -2706,8 +2706,8 @@ values
 ),
 (
     'credential_prefix', 'amazon_oauth', 'vendor', 'random',
-    '(?:amzn1\.oa2-cs\.v1\.[0-9a-f]{64}|Atz[ar]\|[A-Za-z0-9_=+/-]{60,})',
-    array['%amzn1.oa2-cs.%', '%Atza|%', '%Atzr|%'],
+    'amzn1\.oa2-cs\.v1\.[0-9a-f]{64}',
+    array['%amzn1.oa2-cs.%'],
     '{}',
     '{}',
     false, 'Amazon'
@@ -5877,42 +5877,42 @@ begin
         '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%5Aep861%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%',
         '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AGE-SECRET-KEY-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKIA%', '%APIM%',
         '%APP\_USR-%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%',
-        '%AstraCS:%', '%Atza|%', '%Atzr|%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%', '%BBDC-%', '%BBFF-%', '%CCDB1\_%',
-        '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%', '%CLOJARS\_%', '%FLWSECK%', '%FQoGZXIvYXdz%', '%FlyV1%', '%FwoGZXIvYXdz%',
-        '%GOCSPX-%', '%GR1348941%', '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%Mid-client-%', '%Mid-server-%', '%NRAK-%',
-        '%NRAL-%', '%NRII-%', '%NRIQ-%', '%NRJS-%', '%NRRA-%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%SWMKEY-1-%', '%SWMTKN-1-%',
-        '%T3BlbkFJ%', '%TEST-%', '%VF.DM.%', '%VF.WS.%', '%\_gitlab\_session=%', '%access-development-%',
-        '%access-production-%', '%access-sandbox-%', '%access\_token$%', '%account-%', '%alcht\_%', '%amzn.mws.%',
-        '%amzn1.oa2-cs.%', '%aph0\_%', '%api\_live%', '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%atlasv1.%',
-        '%azconfig.io;Id=%', '%bb\_live\_%', '%bedrock-api-key-%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%',
-        '%cfat\_%', '%cfk\_%', '%cfut\_%', '%chat.googleapis.com/%', '%chpt\_%', '%cloudinary://%', '%cmVmd%',
-        '%contribsys.com%', '%crsr\_%', '%cuss\_%', '%dG9rO%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%',
-        '%dckr\_pat\_%', '%depot\_org\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%django-insecure-%', '%dnkey-%',
-        '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%',
-        '%dp.st.%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ek\_live\_%', '%endr+%',
-        '%esecret\_%', '%essu\_%', '%eyJhIjoi%', '%eyJrIjoi%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%',
-        '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%',
-        '%github\_pat\_%', '%glagent-%', '%glc\_%', '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%', '%glimt-%', '%gloas-%',
-        '%glpat-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%', '%glsoat-%', '%glwt-%', '%hawk.%', '%hcaic\_%',
-        '%hcaik\_%', '%hcalk\_%', '%hcxik\_%', '%hooks.slack.com/%', '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%',
-        '%hxtp\_%', '%hxtw\_%', '%jina\_%', '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%', '%lsv2\_sk\_%',
-        '%luma-%', '%maker.ifttt.com/%', '%master-%', '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%napi\_%',
-        '%novu\_%', '%npm\_%', '%ntn\_%', '%nvapi-%', '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%',
-        '%pat-ap%', '%pat-eu%', '%pat-na%', '%pcsk\_%', '%persona\_%', '%pina\_%', '%pk\_prod\_%', '%plane\_api\_%',
-        '%polar\_%', '%pplx-%', '%private\_%', '%pscale\_%', '%pubkey-%', '%pypi-AgE%', '%ramp\_sec\_%', '%ramp\_tok\_%',
-        '%rdme\_%', '%rk\_live\_%', '%rootly\_%', '%rubygems\_%', '%rzp\_live\_%', '%s-s4t2%', '%samsara\_api\_%',
-        '%sb\_secret\_%', '%scauth\_%', '%sess-%', '%seti\_%', '%sha256~%', '%shippo\_%', '%shpat\_%', '%shpca\_%',
-        '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%', '%signkey-%', '%sk-None-%', '%sk-admin-%', '%sk-ant-%',
-        '%sk-helicone-%', '%sk-lf-%', '%sk-or-%', '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%', '%sk.eyJ%', '%sk\_car\_%',
-        '%sk\_dev\_%', '%sk\_live\_%', '%sk\_org\_%', '%sk\_prod\_%', '%sk\_sbox\_%', '%sm\_aat\_%', '%sm\_pat\_%',
-        '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%sq0acp-%', '%sq0atp-%', '%sq0csp-%',
-        '%sq0idp-%', '%standard\_%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tr\_dev\_%',
-        '%tr\_pat\_%', '%tr\_prod\_%', '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%', '%unkey\_%', '%v1.0-%',
-        '%v1.local.%', '%v1.public.%', '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%',
-        '%v4.public.%', '%vercel\_blob\_rw\_%', '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%', '%webhook.office.com/%',
-        '%whsec\_%', '%wrkau-%', '%wrkaus-%', '%wrkeu-%', '%wrkjp-%', '%wrksg-%', '%xaat-%', '%xapp-%', '%xapt-%',
-        '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%',
-        '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%ya29.%', '%zpka\_%'
+        '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%', '%BBDC-%', '%BBFF-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%',
+        '%CFPAT-%', '%CLOJARS\_%', '%FLWSECK%', '%FQoGZXIvYXdz%', '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GR1348941%',
+        '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%Mid-client-%', '%Mid-server-%', '%NRAK-%', '%NRAL-%', '%NRII-%',
+        '%NRIQ-%', '%NRJS-%', '%NRRA-%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%',
+        '%TEST-%', '%VF.DM.%', '%VF.WS.%', '%\_gitlab\_session=%', '%access-development-%', '%access-production-%',
+        '%access-sandbox-%', '%access\_token$%', '%account-%', '%alcht\_%', '%amzn.mws.%', '%amzn1.oa2-cs.%', '%aph0\_%',
+        '%api\_live%', '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%atlasv1.%', '%azconfig.io;Id=%', '%bb\_live\_%',
+        '%bedrock-api-key-%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%cfat\_%', '%cfk\_%', '%cfut\_%',
+        '%chat.googleapis.com/%', '%chpt\_%', '%cloudinary://%', '%cmVmd%', '%contribsys.com%', '%crsr\_%', '%cuss\_%',
+        '%dG9rO%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%', '%depot\_org\_%',
+        '%depot\_project\_%', '%dingtalk.com/robot/%', '%django-insecure-%', '%dnkey-%', '%doo\_v1\_%', '%dop\_v1\_%',
+        '%dor\_v1\_%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%',
+        '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ek\_live\_%', '%endr+%', '%esecret\_%', '%essu\_%',
+        '%eyJhIjoi%', '%eyJrIjoi%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%',
+        '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%github\_pat\_%', '%glagent-%', '%glc\_%',
+        '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%', '%glimt-%', '%gloas-%', '%glpat-%', '%glptt-%', '%glrt-%', '%glrtr-%',
+        '%glsa\_%', '%glsoat-%', '%glwt-%', '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalk\_%', '%hcxik\_%',
+        '%hooks.slack.com/%', '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%jina\_%',
+        '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%', '%lsv2\_sk\_%', '%luma-%', '%maker.ifttt.com/%',
+        '%master-%', '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%napi\_%', '%novu\_%', '%npm\_%',
+        '%ntn\_%', '%nvapi-%', '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%', '%pat-ap%', '%pat-eu%',
+        '%pat-na%', '%pcsk\_%', '%persona\_%', '%pina\_%', '%pk\_prod\_%', '%plane\_api\_%', '%polar\_%', '%pplx-%',
+        '%private\_%', '%pscale\_%', '%pubkey-%', '%pypi-AgE%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%rk\_live\_%',
+        '%rootly\_%', '%rubygems\_%', '%rzp\_live\_%', '%s-s4t2%', '%samsara\_api\_%', '%sb\_secret\_%', '%scauth\_%',
+        '%sess-%', '%seti\_%', '%sha256~%', '%shippo\_%', '%shpat\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%',
+        '%shpua\_%', '%signkey-%', '%sk-None-%', '%sk-admin-%', '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%',
+        '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%', '%sk.eyJ%', '%sk\_car\_%', '%sk\_dev\_%', '%sk\_live\_%',
+        '%sk\_org\_%', '%sk\_prod\_%', '%sk\_sbox\_%', '%sm\_aat\_%', '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%',
+        '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%sq0acp-%', '%sq0atp-%', '%sq0csp-%', '%sq0idp-%', '%standard\_%',
+        '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tr\_dev\_%', '%tr\_pat\_%', '%tr\_prod\_%',
+        '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%', '%unkey\_%', '%v1.0-%', '%v1.local.%', '%v1.public.%',
+        '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%vercel\_blob\_rw\_%',
+        '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%', '%webhook.office.com/%', '%whsec\_%', '%wrkau-%', '%wrkaus-%',
+        '%wrkeu-%', '%wrkjp-%', '%wrksg-%', '%xaat-%', '%xapp-%', '%xapt-%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%',
+        '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%ya29.%',
+        '%zpka\_%'
     ]) then
         return true;
     end if;
@@ -6670,39 +6670,41 @@ declare
     v_removed text;
 begin
     if octet_length(p_text) = length(p_text)
-        or not (p_text collate "C" ~ ('[\u0085\u00a0\u00ab\u00ad\u00b4\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\u'
-        || '02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u03a7\u03b1\u03b5\'
-        || 'u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\u0417\u041a\u041c-\u041e\'
-        || 'u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u0456\u0458\u0492\u04ae\u04bb\u04c0\u'
-        || '04cf\u0501\u050c-\u050d\u051a-\u051d\u0566\u0570\u0578\u057d\u0581\u0585\u061c\u0660-\u0669\u06f0-\u06f9\u07c0-\'
-        || 'u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0'
-        || 'd66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040-\u1049\u13a0\u13a2\u13aa\u13ac\u13b7\u13bb\u13c0\u13d2\u'
-        || '13da\u13de-\u13df\u13e2\u13f4\u1680\u17e0-\u17e9\u180b-\u1819\u1d00\u1d04-\u1d05\u1d07\u1d0a-\u1d0b\u1d0d\u1d0f\'
-        || 'u1d18\u1d1b-\u1d1c\u1d20-\u1d22\u2000-\u2015\u2018-\u201f\u2024-\u2025\u2028-\u202f\u2032-\u2033\u2039-\u203a\u2'
-        || '03f\u2043-\u2044\u205f-\u206f\u2102\u210a-\u210e\u2110-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c-\u212d\u212f-'
-        || '\u2131\u2133-\u2134\u2170\u2174\u2179\u217c-\u217f\u2212\u2215\u2217\u2236\u223c\u24b6-\u24e9\u2796\u3000-\u3002'
-        || '\u300c-\u300f\ua731\ua789\ufdd0-\ufdef\ufe00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\uf'
-        || 'e6b\ufeff\uff01-\uff5e\ufff9-\ufffb\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U0'
-        || '001f169\U0001f170-\U0001f189\U000e0001\U000e0020-\U000e007f]'))
+        or not (p_text collate "C" ~ ('[\u0085\u00a0\u00ab\u00ad\u00b2-\u00b4\u00b9\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\'
+        || 'u029c\u029f\u02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u03a7'
+        || '\u03b1\u03b5\u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\u0417\u041a\'
+        || 'u041c-\u041e\u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u0456\u0458\u0492\u04ae\'
+        || 'u04bb\u04c0\u04cf\u0501\u050c-\u050d\u051a-\u051d\u0566\u0570\u0578\u057d\u0581\u0585\u061c\u0660-\u0669\u06f0-\'
+        || 'u06f9\u07c0-\u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0'
+        || 'ce6-\u0cef\u0d66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040-\u1049\u115f-\u1160\u13a0\u13a2\u13aa\u13ac'
+        || '\u13b7\u13bb\u13c0\u13d2\u13da\u13de-\u13df\u13e2\u13f4\u1680\u17e0-\u17e9\u180b-\u1819\u1d00\u1d04-\u1d05\u1d07'
+        || '\u1d0a-\u1d0b\u1d0d\u1d0f\u1d18\u1d1b-\u1d1c\u1d20-\u1d22\u2000-\u2015\u2017-\u201f\u2024-\u2025\u2027-\u202f\u2'
+        || '032-\u2033\u2039-\u203a\u203f\u2043-\u2044\u205f-\u2070\u2074-\u2079\u2080-\u2089\u2102\u210a-\u210e\u2110-\u211'
+        || '3\u2115\u2119-\u211d\u2124\u2128\u212c-\u212d\u212f-\u2131\u2133-\u2134\u2170\u2174\u2179\u217c-\u217f\u2212\u22'
+        || '15\u2217\u2236\u223c\u2460-\u2468\u24b6-\u24ea\u2796\u3000-\u3002\u300c-\u300f\u3164\ua731\ua789\ufdd0-\ufdef\uf'
+        || 'e00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\ufe6b\ufeff\uff01-\uff5e\uffa0\ufff9-\ufffb'
+        || '\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U0001f169\U0001f170-\U0001f189\U000e0'
+        || '001\U000e0020-\U000e007f]'))
     then
         return p_text;
     end if;
     v_rest := regexp_replace(
         p_text collate "C",
-        ('[^\u0085\u00a0\u00ab\u00ad\u00b4\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\'
-        || 'u02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u03a7\u03b1\u03b5'
-        || '\u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\u0417\u041a\u041c-\u041e'
-        || '\u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u0456\u0458\u0492\u04ae\u04bb\u04c0\'
-        || 'u04cf\u0501\u050c-\u050d\u051a-\u051d\u0566\u0570\u0578\u057d\u0581\u0585\u061c\u0660-\u0669\u06f0-\u06f9\u07c0-'
-        || '\u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u'
-        || '0d66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040-\u1049\u13a0\u13a2\u13aa\u13ac\u13b7\u13bb\u13c0\u13d2\'
-        || 'u13da\u13de-\u13df\u13e2\u13f4\u1680\u17e0-\u17e9\u180b-\u1819\u1d00\u1d04-\u1d05\u1d07\u1d0a-\u1d0b\u1d0d\u1d0f'
-        || '\u1d18\u1d1b-\u1d1c\u1d20-\u1d22\u2000-\u2015\u2018-\u201f\u2024-\u2025\u2028-\u202f\u2032-\u2033\u2039-\u203a\u'
-        || '203f\u2043-\u2044\u205f-\u206f\u2102\u210a-\u210e\u2110-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c-\u212d\u212f'
-        || '-\u2131\u2133-\u2134\u2170\u2174\u2179\u217c-\u217f\u2212\u2215\u2217\u2236\u223c\u24b6-\u24e9\u2796\u3000-\u300'
-        || '2\u300c-\u300f\ua731\ua789\ufdd0-\ufdef\ufe00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\u'
-        || 'fe6b\ufeff\uff01-\uff5e\ufff9-\ufffb\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U'
-        || '0001f169\U0001f170-\U0001f189\U000e0001\U000e0020-\U000e007f]+'),
+        ('[^\u0085\u00a0\u00ab\u00ad\u00b2-\u00b4\u00b9\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299'
+        || '\u029c\u029f\u02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u03a'
+        || '7\u03b1\u03b5\u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\u0417\u041a'
+        || '\u041c-\u041e\u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u0456\u0458\u0492\u04ae'
+        || '\u04bb\u04c0\u04cf\u0501\u050c-\u050d\u051a-\u051d\u0566\u0570\u0578\u057d\u0581\u0585\u061c\u0660-\u0669\u06f0-'
+        || '\u06f9\u07c0-\u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u'
+        || '0ce6-\u0cef\u0d66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040-\u1049\u115f-\u1160\u13a0\u13a2\u13aa\u13a'
+        || 'c\u13b7\u13bb\u13c0\u13d2\u13da\u13de-\u13df\u13e2\u13f4\u1680\u17e0-\u17e9\u180b-\u1819\u1d00\u1d04-\u1d05\u1d0'
+        || '7\u1d0a-\u1d0b\u1d0d\u1d0f\u1d18\u1d1b-\u1d1c\u1d20-\u1d22\u2000-\u2015\u2017-\u201f\u2024-\u2025\u2027-\u202f\u'
+        || '2032-\u2033\u2039-\u203a\u203f\u2043-\u2044\u205f-\u2070\u2074-\u2079\u2080-\u2089\u2102\u210a-\u210e\u2110-\u21'
+        || '13\u2115\u2119-\u211d\u2124\u2128\u212c-\u212d\u212f-\u2131\u2133-\u2134\u2170\u2174\u2179\u217c-\u217f\u2212\u2'
+        || '215\u2217\u2236\u223c\u2460-\u2468\u24b6-\u24ea\u2796\u3000-\u3002\u300c-\u300f\u3164\ua731\ua789\ufdd0-\ufdef\u'
+        || 'fe00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\ufe6b\ufeff\uff01-\uff5e\uffa0\ufff9-\ufff'
+        || 'b\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U0001f169\U0001f170-\U0001f189\U000e'
+        || '0001\U000e0020-\U000e007f]+'),
         '',
         'g'
     );
@@ -6719,8 +6721,8 @@ begin
     end if;
     v_removed := regexp_replace(
         v_odd collate "C",
-        ('[^\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\ufff9-\'
-        || 'ufffb\U000e0001\U000e0020-\U000e007f]+'),
+        ('[^\u00ad\u034f\u061c\u115f-\u1160\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufdd0-\ufdef\ufe00-\'
+        || 'ufe0f\ufeff\uffa0\ufff9-\ufffb\U000e0001\U000e0020-\U000e007f]+'),
         '',
         'g'
     );
@@ -6730,32 +6732,32 @@ begin
         v_odd || v_removed,
         translate(
             v_odd,
-            (' «´»ıſɑɡɢɪɴʀʏʙʜʟʼ˸ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαεινορϲϳϹϺЅІЈАВЕЗКМНОРСТУХаекорсухѕіјҒҮһӀӏԁԌԍԚԛԜԝզհոսցօ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
-            || '߀߁߂߃߄߅߆߇߈߉०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯๐๑๒๓๔๕๖๗'
-            || '๘๙໐໑໒໓໔໕໖໗໘໙༠༡༢༣༤༥༦༧༨༩၀၁၂၃၄၅၆၇၈၉ᎠᎢᎪᎬᎷᎻᏀᏒᏚᏞᏟᏢᏴ ០១២៣៤៥៦៧៨៩᠐᠑᠒᠓᠔᠕᠖᠗᠘᠙ᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢ           ‐‑‒–—―‘’‚‛“”„‟․‥ '
-            || '  ′″‹›‿⁃⁄ ℂℊℋℌℍℎℐℑℒℓℕℙℚℛℜℝℤℨℬℭℯℰℱℳℴⅰⅴⅹⅼⅽⅾⅿ−∕∗∶∼ⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿⓀⓁⓂⓃⓄⓅⓆⓇⓈⓉⓊⓋⓌⓍⓎⓏⓐⓑⓒⓓⓔⓕⓖⓗⓘⓙⓚⓛⓜⓝⓞⓟⓠⓡⓢⓣⓤⓥⓦⓧⓨⓩ➖　、。「」『』ꜱ'
-            || '꞉︰﹍﹎﹏﹐﹒﹔﹕﹖﹗﹘﹟﹠﹡﹢﹣﹤﹥﹦﹨﹩﹪﹫！＂＃＄％＆＇（）＊＋，－．／０１２３４５６７８９：；＜＝＞？＠ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ［＼］＾＿｀ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔ'
-            || 'ｕｖｗｘｙｚ｛｜｝～𝐀𝐁𝐂𝐃𝐄𝐅𝐆𝐇𝐈𝐉𝐊𝐋𝐌𝐍𝐎𝐏𝐐𝐑𝐒𝐓𝐔𝐕𝐖𝐗𝐘𝐙𝐚𝐛𝐜𝐝𝐞𝐟𝐠𝐡𝐢𝐣𝐤𝐥𝐦𝐧𝐨𝐩𝐪𝐫𝐬𝐭𝐮𝐯𝐰𝐱𝐲𝐳𝐴𝐵𝐶𝐷𝐸𝐹𝐺𝐻𝐼𝐽𝐾𝐿𝑀𝑁𝑂𝑃𝑄𝑅𝑆𝑇𝑈𝑉𝑊𝑋𝑌𝑍𝑎𝑏𝑐𝑑𝑒𝑓𝑔𝑕𝑖𝑗𝑘𝑙𝑚𝑛𝑜𝑝𝑞𝑟𝑠𝑡'
-            || '𝑢𝑣𝑤𝑥𝑦𝑧𝑨𝑩𝑪𝑫𝑬𝑭𝑮𝑯𝑰𝑱𝑲𝑳𝑴𝑵𝑶𝑷𝑸𝑹𝑺𝑻𝑼𝑽𝑾𝑿𝒀𝒁𝒂𝒃𝒄𝒅𝒆𝒇𝒈𝒉𝒊𝒋𝒌𝒍𝒎𝒏𝒐𝒑𝒒𝒓𝒔𝒕𝒖𝒗𝒘𝒙𝒚𝒛𝒜𝒝𝒞𝒟𝒠𝒡𝒢𝒣𝒤𝒥𝒦𝒧𝒨𝒩𝒪𝒫𝒬𝒭𝒮𝒯𝒰𝒱𝒲𝒳𝒴𝒵𝒶𝒷𝒸𝒹𝒺𝒻𝒼𝒽𝒾𝒿𝓀𝓁𝓂𝓃𝓄𝓅𝓆𝓇𝓈𝓉𝓊𝓋𝓌𝓍'
-            || '𝓎𝓏𝓐𝓑𝓒𝓓𝓔𝓕𝓖𝓗𝓘𝓙𝓚𝓛𝓜𝓝𝓞𝓟𝓠𝓡𝓢𝓣𝓤𝓥𝓦𝓧𝓨𝓩𝓪𝓫𝓬𝓭𝓮𝓯𝓰𝓱𝓲𝓳𝓴𝓵𝓶𝓷𝓸𝓹𝓺𝓻𝓼𝓽𝓾𝓿𝔀𝔁𝔂𝔃𝔄𝔅𝔆𝔇𝔈𝔉𝔊𝔋𝔌𝔍𝔎𝔏𝔐𝔑𝔒𝔓𝔔𝔕𝔖𝔗𝔘𝔙𝔚𝔛𝔜𝔝𝔞𝔟𝔠𝔡𝔢𝔣𝔤𝔥𝔦𝔧𝔨𝔩𝔪𝔫𝔬𝔭𝔮𝔯𝔰𝔱𝔲𝔳𝔴𝔵𝔶𝔷𝔸𝔹'
-            || '𝔺𝔻𝔼𝔽𝔾𝔿𝕀𝕁𝕂𝕃𝕄𝕅𝕆𝕇𝕈𝕉𝕊𝕋𝕌𝕍𝕎𝕏𝕐𝕑𝕒𝕓𝕔𝕕𝕖𝕗𝕘𝕙𝕚𝕛𝕜𝕝𝕞𝕟𝕠𝕡𝕢𝕣𝕤𝕥𝕦𝕧𝕨𝕩𝕪𝕫𝕬𝕭𝕮𝕯𝕰𝕱𝕲𝕳𝕴𝕵𝕶𝕷𝕸𝕹𝕺𝕻𝕼𝕽𝕾𝕿𝖀𝖁𝖂𝖃𝖄𝖅𝖆𝖇𝖈𝖉𝖊𝖋𝖌𝖍𝖎𝖏𝖐𝖑𝖒𝖓𝖔𝖕𝖖𝖗𝖘𝖙𝖚𝖛𝖜𝖝𝖞𝖟𝖠𝖡𝖢𝖣𝖤𝖥'
-            || '𝖦𝖧𝖨𝖩𝖪𝖫𝖬𝖭𝖮𝖯𝖰𝖱𝖲𝖳𝖴𝖵𝖶𝖷𝖸𝖹𝖺𝖻𝖼𝖽𝖾𝖿𝗀𝗁𝗂𝗃𝗄𝗅𝗆𝗇𝗈𝗉𝗊𝗋𝗌𝗍𝗎𝗏𝗐𝗑𝗒𝗓𝗔𝗕𝗖𝗗𝗘𝗙𝗚𝗛𝗜𝗝𝗞𝗟𝗠𝗡𝗢𝗣𝗤𝗥𝗦𝗧𝗨𝗩𝗪𝗫𝗬𝗭𝗮𝗯𝗰𝗱𝗲𝗳𝗴𝗵𝗶𝗷𝗸𝗹𝗺𝗻𝗼𝗽𝗾𝗿𝘀𝘁𝘂𝘃𝘄𝘅𝘆𝘇𝘈𝘉𝘊𝘋𝘌𝘍𝘎𝘏𝘐𝘑'
-            || '𝘒𝘓𝘔𝘕𝘖𝘗𝘘𝘙𝘚𝘛𝘜𝘝𝘞𝘟𝘠𝘡𝘢𝘣𝘤𝘥𝘦𝘧𝘨𝘩𝘪𝘫𝘬𝘭𝘮𝘯𝘰𝘱𝘲𝘳𝘴𝘵𝘶𝘷𝘸𝘹𝘺𝘻𝘼𝘽𝘾𝘿𝙀𝙁𝙂𝙃𝙄𝙅𝙆𝙇𝙈𝙉𝙊𝙋𝙌𝙍𝙎𝙏𝙐𝙑𝙒𝙓𝙔𝙕𝙖𝙗𝙘𝙙𝙚𝙛𝙜𝙝𝙞𝙟𝙠𝙡𝙢𝙣𝙤𝙥𝙦𝙧𝙨𝙩𝙪𝙫𝙬𝙭𝙮𝙯𝙰𝙱𝙲𝙳𝙴𝙵𝙶𝙷𝙸𝙹𝙺𝙻𝙼𝙽'
-            || '𝙾𝙿𝚀𝚁𝚂𝚃𝚄𝚅𝚆𝚇𝚈𝚉𝚊𝚋𝚌𝚍𝚎𝚏𝚐𝚑𝚒𝚓𝚔𝚕𝚖𝚗𝚘𝚙𝚚𝚛𝚜𝚝𝚞𝚟𝚠𝚡𝚢𝚣𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡𝟢𝟣𝟤𝟥𝟦𝟧𝟨𝟩𝟪𝟫𝟬𝟭𝟮𝟯𝟰𝟱𝟲𝟳𝟴𝟵𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿🄰🄱🄲🄳🄴🄵🄶🄷🄸🄹🄺🄻🄼🄽🄾🄿🅀🅁🅂🅃'
-            || '🅄🅅🅆🅇🅈🅉🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉'),
-            (E'\n "''"isagginrybhl'':ABEZHIKMNOPTYXaeivopcjCMSIJABEZKMHOPCTYXaekopcyxsijFYhIldGgQqWwqhnugo01234567890123456789'
-            || '012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567'
-            || E'89012345678901234567890123456789DTAEMHGRSLCPB 01234567890123456789acdejkmoptuvwz           ------''''''''""""..\n'
-            || E'\n ''"""_-/ CgHHHhIILlNPQRRRZZBCeEFMoivxlcdm-/*:~ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz- ,.""""s'
-            || '::___,.;:?!-#&*+-<>=\$%@!"#$%&''()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_`abcdefghijklmnopqrst'
-            || 'uvwxyz{|}~ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrst'
-            || 'uvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx'
-            || 'yzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzAB'
-            || 'CDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEF'
-            || 'GHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJ'
-            || 'KLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN'
-            || 'OPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567890123456789012345678901234567890123456789ABCDEFGHIJKLMNOPQRST'
-            || 'UVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZ')
+            (' «²³´¹»ıſɑɡɢɪɴʀʏʙʜʟʼ˸ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαεινορϲϳϹϺЅІЈАВЕЗКМНОРСТУХаекорсухѕіјҒҮһӀӏԁԌԍԚԛԜԝզհոսցօ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶'
+            || '۷۸۹߀߁߂߃߄߅߆߇߈߉०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯๐๑๒๓๔'
+            || '๕๖๗๘๙໐໑໒໓໔໕໖໗໘໙༠༡༢༣༤༥༦༧༨༩၀၁၂၃၄၅၆၇၈၉ᎠᎢᎪᎬᎷᎻᏀᏒᏚᏞᏟᏢᏴ ០១២៣៤៥៦៧៨៩᠐᠑᠒᠓᠔᠕᠖᠗᠘᠙ᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢ           ‐‑‒–—―‗‘’‚‛“”„'
+            || '‟․‥‧   ′″‹›‿⁃⁄ ⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉ℂℊℋℌℍℎℐℑℒℓℕℙℚℛℜℝℤℨℬℭℯℰℱℳℴⅰⅴⅹⅼⅽⅾⅿ−∕∗∶∼①②③④⑤⑥⑦⑧⑨ⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿⓀⓁⓂⓃⓄⓅⓆⓇⓈⓉⓊⓋⓌⓍⓎⓏⓐⓑⓒⓓ'
+            || 'ⓔⓕⓖⓗⓘⓙⓚⓛⓜⓝⓞⓟⓠⓡⓢⓣⓤⓥⓦⓧⓨⓩ⓪➖　、。「」『』ꜱ꞉︰﹍﹎﹏﹐﹒﹔﹕﹖﹗﹘﹟﹠﹡﹢﹣﹤﹥﹦﹨﹩﹪﹫！＂＃＄％＆＇（）＊＋，－．／０１２３４５６７８９：；＜＝＞？＠ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴ'
+            || 'ＵＶＷＸＹＺ［＼］＾＿｀ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ｛｜｝～𝐀𝐁𝐂𝐃𝐄𝐅𝐆𝐇𝐈𝐉𝐊𝐋𝐌𝐍𝐎𝐏𝐐𝐑𝐒𝐓𝐔𝐕𝐖𝐗𝐘𝐙𝐚𝐛𝐜𝐝𝐞𝐟𝐠𝐡𝐢𝐣𝐤𝐥𝐦𝐧𝐨𝐩𝐪𝐫𝐬𝐭𝐮𝐯𝐰𝐱𝐲𝐳𝐴𝐵𝐶𝐷𝐸𝐹𝐺𝐻𝐼𝐽𝐾𝐿𝑀𝑁'
+            || '𝑂𝑃𝑄𝑅𝑆𝑇𝑈𝑉𝑊𝑋𝑌𝑍𝑎𝑏𝑐𝑑𝑒𝑓𝑔𝑕𝑖𝑗𝑘𝑙𝑚𝑛𝑜𝑝𝑞𝑟𝑠𝑡𝑢𝑣𝑤𝑥𝑦𝑧𝑨𝑩𝑪𝑫𝑬𝑭𝑮𝑯𝑰𝑱𝑲𝑳𝑴𝑵𝑶𝑷𝑸𝑹𝑺𝑻𝑼𝑽𝑾𝑿𝒀𝒁𝒂𝒃𝒄𝒅𝒆𝒇𝒈𝒉𝒊𝒋𝒌𝒍𝒎𝒏𝒐𝒑𝒒𝒓𝒔𝒕𝒖𝒗𝒘𝒙𝒚𝒛𝒜𝒝𝒞𝒟𝒠𝒡𝒢𝒣𝒤𝒥𝒦𝒧𝒨𝒩𝒪𝒫𝒬𝒭'
+            || '𝒮𝒯𝒰𝒱𝒲𝒳𝒴𝒵𝒶𝒷𝒸𝒹𝒺𝒻𝒼𝒽𝒾𝒿𝓀𝓁𝓂𝓃𝓄𝓅𝓆𝓇𝓈𝓉𝓊𝓋𝓌𝓍𝓎𝓏𝓐𝓑𝓒𝓓𝓔𝓕𝓖𝓗𝓘𝓙𝓚𝓛𝓜𝓝𝓞𝓟𝓠𝓡𝓢𝓣𝓤𝓥𝓦𝓧𝓨𝓩𝓪𝓫𝓬𝓭𝓮𝓯𝓰𝓱𝓲𝓳𝓴𝓵𝓶𝓷𝓸𝓹𝓺𝓻𝓼𝓽𝓾𝓿𝔀𝔁𝔂𝔃𝔄𝔅𝔆𝔇𝔈𝔉𝔊𝔋𝔌𝔍𝔎𝔏𝔐𝔑𝔒𝔓𝔔𝔕𝔖𝔗𝔘𝔙'
+            || '𝔚𝔛𝔜𝔝𝔞𝔟𝔠𝔡𝔢𝔣𝔤𝔥𝔦𝔧𝔨𝔩𝔪𝔫𝔬𝔭𝔮𝔯𝔰𝔱𝔲𝔳𝔴𝔵𝔶𝔷𝔸𝔹𝔺𝔻𝔼𝔽𝔾𝔿𝕀𝕁𝕂𝕃𝕄𝕅𝕆𝕇𝕈𝕉𝕊𝕋𝕌𝕍𝕎𝕏𝕐𝕑𝕒𝕓𝕔𝕕𝕖𝕗𝕘𝕙𝕚𝕛𝕜𝕝𝕞𝕟𝕠𝕡𝕢𝕣𝕤𝕥𝕦𝕧𝕨𝕩𝕪𝕫𝕬𝕭𝕮𝕯𝕰𝕱𝕲𝕳𝕴𝕵𝕶𝕷𝕸𝕹𝕺𝕻𝕼𝕽𝕾𝕿𝖀𝖁𝖂𝖃𝖄𝖅'
+            || '𝖆𝖇𝖈𝖉𝖊𝖋𝖌𝖍𝖎𝖏𝖐𝖑𝖒𝖓𝖔𝖕𝖖𝖗𝖘𝖙𝖚𝖛𝖜𝖝𝖞𝖟𝖠𝖡𝖢𝖣𝖤𝖥𝖦𝖧𝖨𝖩𝖪𝖫𝖬𝖭𝖮𝖯𝖰𝖱𝖲𝖳𝖴𝖵𝖶𝖷𝖸𝖹𝖺𝖻𝖼𝖽𝖾𝖿𝗀𝗁𝗂𝗃𝗄𝗅𝗆𝗇𝗈𝗉𝗊𝗋𝗌𝗍𝗎𝗏𝗐𝗑𝗒𝗓𝗔𝗕𝗖𝗗𝗘𝗙𝗚𝗛𝗜𝗝𝗞𝗟𝗠𝗡𝗢𝗣𝗤𝗥𝗦𝗧𝗨𝗩𝗪𝗫𝗬𝗭𝗮𝗯𝗰𝗱'
+            || '𝗲𝗳𝗴𝗵𝗶𝗷𝗸𝗹𝗺𝗻𝗼𝗽𝗾𝗿𝘀𝘁𝘂𝘃𝘄𝘅𝘆𝘇𝘈𝘉𝘊𝘋𝘌𝘍𝘎𝘏𝘐𝘑𝘒𝘓𝘔𝘕𝘖𝘗𝘘𝘙𝘚𝘛𝘜𝘝𝘞𝘟𝘠𝘡𝘢𝘣𝘤𝘥𝘦𝘧𝘨𝘩𝘪𝘫𝘬𝘭𝘮𝘯𝘰𝘱𝘲𝘳𝘴𝘵𝘶𝘷𝘸𝘹𝘺𝘻𝘼𝘽𝘾𝘿𝙀𝙁𝙂𝙃𝙄𝙅𝙆𝙇𝙈𝙉𝙊𝙋𝙌𝙍𝙎𝙏𝙐𝙑𝙒𝙓𝙔𝙕𝙖𝙗𝙘𝙙𝙚𝙛𝙜𝙝'
+            || '𝙞𝙟𝙠𝙡𝙢𝙣𝙤𝙥𝙦𝙧𝙨𝙩𝙪𝙫𝙬𝙭𝙮𝙯𝙰𝙱𝙲𝙳𝙴𝙵𝙶𝙷𝙸𝙹𝙺𝙻𝙼𝙽𝙾𝙿𝚀𝚁𝚂𝚃𝚄𝚅𝚆𝚇𝚈𝚉𝚊𝚋𝚌𝚍𝚎𝚏𝚐𝚑𝚒𝚓𝚔𝚕𝚖𝚗𝚘𝚙𝚚𝚛𝚜𝚝𝚞𝚟𝚠𝚡𝚢𝚣𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡𝟢𝟣𝟤𝟥𝟦𝟧𝟨𝟩𝟪𝟫𝟬𝟭𝟮𝟯𝟰𝟱𝟲𝟳'
+            || '𝟴𝟵𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿🄰🄱🄲🄳🄴🄵🄶🄷🄸🄹🄺🄻🄼🄽🄾🄿🅀🅁🅂🅃🅄🅅🅆🅇🅈🅉🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉'),
+            (E'\n "23''1"isagginrybhl'':ABEZHIKMNOPTYXaeivopcjCMSIJABEZKMHOPCTYXaekopcyxsijFYhIldGgQqWwqhnugo01234567890123456'
+            || '789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234'
+            || '56789012345678901234567890123456789DTAEMHGRSLCPB 01234567890123456789acdejkmoptuvwz           ------_''''''''"""'
+            || E'"..-\n\n ''"""_-/ 04567890123456789CgHHHhIILlNPQRRRZZBCeEFMoivxlcdm-/*:~123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcd'
+            || 'efghijklmnopqrstuvwxyz0- ,.""""s::___,.;:?!-#&*+-<>=\$%@!"#$%&''()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRST'
+            || 'UVWXYZ[\]^_`abcdefghijklmnopqrstuvwxyz{|}~ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN'
+            || 'OPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQR'
+            || 'STUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUV'
+            || 'WXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+            || 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcd'
+            || 'efghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefgh'
+            || 'ijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567890123456789012345678901234567'
+            || '890123456789ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZ')
         )
     );
 end
@@ -7068,42 +7070,42 @@ begin
         '%A3-%', '%A3T%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%',
         '%AIza%', '%AKCp%', '%AKIA%', '%AKID%', '%AKLT%', '%AKTP%', '%API-%', '%APIM%', '%APP\_USR-%', '%AQ.%', '%AQE%',
         '%AQVN%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%', '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%',
-        '%AstraCS:%', '%Atza|%', '%Atzr|%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%', '%BBDC-%', '%BBFF-%', '%BSA%',
-        '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%', '%CLOJARS\_%', '%EAA%', '%EXO%', '%EZAK%', '%EZTK%',
-        '%FLWSECK%', '%FQoGZXIvYXdz%', '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GOOG%', '%GR1348941%', '%HRKU-%',
-        '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%KEY%', '%LTAI%', '%MDAx%', '%Mid-server-%', '%NF-%', '%NRAK-%', '%NRAL-%',
-        '%NRII-%', '%NRIQ-%', '%NRJS-%', '%NRRA-%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%PRD-%', '%SBX-%', '%SCW%', '%SG.%',
-        '%SK%', '%STS.%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%', '%VF.DM.%', '%VF.WS.%', '%YC%', '%access-production-%',
-        '%access-sandbox-%', '%access\_token$%', '%aio\_%', '%ak-%', '%al-%', '%alcht\_%', '%aph0\_%', '%api-%', '%apify\_%',
-        '%as-%', '%atlasv1.%', '%azconfig.io;Id=%', '%b.%', '%b\_%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%',
-        '%bpk-%', '%cal\_%', '%cfat\_%', '%cfk\_%', '%cfut\_%', '%chpt\_%', '%cio%', '%ck\_%', '%cloudinary://%', '%cmVmd%',
-        '%crsr\_%', '%cs\_%', '%csa\_%', '%cuss\_%', '%dG9rO%', '%dapi%', '%db-%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%',
-        '%dckr\_oat\_%', '%ddo\_%', '%ddp\_%', '%ddw\_%', '%depot\_org\_%', '%depot\_project\_%', '%dingtalk.com/robot/%',
-        '%django-insecure-%', '%dkea%', '%doca%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dose%', '%dp.audit.%',
-        '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dt0%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%',
-        '%dvc\_server\_%', '%endr+%', '%essu\_%', '%ext\_%', '%eyJhIjoi%', '%eyJrIjoi%', '%fc-%', '%fhb-%', '%figd\_%',
-        '%figo\_%', '%figu\_%', '%fio-u-%', '%fm1a\_%', '%fm1r\_%', '%fm2\_%', '%fnA%', '%fo1\_%', '%fw\_%', '%gcntfy-%',
-        '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%glc\_%', '%glrtr-%', '%glsa\_%', '%gta\_%', '%gto\_%',
-        '%hawk.%', '%hbp\_%', '%hcaic\_%', '%hcaik\_%', '%hcalk\_%', '%hcxik\_%', '%hf\_%', '%hvr.%', '%hxtp\_%', '%hxtw\_%',
-        '%ico-%', '%ion\_%', '%jca\_%', '%jina\_%', '%key-%', '%key\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lio\_%',
-        '%lip\_%', '%live\_%', '%llx-%', '%ls\_\_%', '%lsv2\_pt\_%', '%luma-%', '%m0-%', '%maker.ifttt.com/%', '%master-%',
-        '%md-%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%mob-%', '%ms-%', '%nfc\_%', '%nfo\_%', '%nfp\_%', '%nfu\_%',
-        '%novu\_%', '%npg\_%', '%npm\_%', '%ntn\_%', '%o.%', '%ops\_eyJ%', '%ory\_%', '%os\_v2\_%', '%oy2%', '%p.eyJ%',
-        '%p8e-%', '%pa-%', '%packagist\_%', '%pat%', '%pdl\_%', '%persona\_%', '%phs\_%', '%phx\_%', '%pi\_%', '%pina\_%',
-        '%pk\_%', '%pl\_%', '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%', '%pscale\_%', '%ptr\_%', '%pul-%',
-        '%pypi-AgE%', '%r8\_%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%re\_%', '%rnd\_%', '%rootly\_%', '%rpa\_%',
-        '%rubygems\_%', '%s-s4t2%', '%s.%', '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%', '%sdk-%', '%secret\_%',
-        '%service:%', '%sess-%', '%seti\_%', '%sgd\_%', '%sgp\_%', '%sha256~%', '%shippo\_%', '%shpca\_%', '%shppa\_%',
-        '%shpss\_%', '%shptka\_%', '%shpua\_%', '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%', '%sm\_aat\_%',
-        '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%spu-%', '%sq0acp-%', '%sq0atp-%', '%sq0csp-%',
-        '%sq0idp-%', '%sqa\_%', '%sqp\_%', '%squ\_%', '%st.%', '%standard\_%', '%t-%', '%t1.%', '%test\_%', '%tfp\_%',
-        '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tr\_dev\_%', '%tr\_prod\_%', '%tr\_stg\_%', '%tsec\_%', '%tss\_%',
-        '%tvly-%', '%u+%', '%ucat\_%', '%up\_%', '%user:gh.%', '%v1.0-%', '%v1.local.%', '%v1.public.%', '%v2.local.%',
-        '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%vca\_%', '%vci\_%', '%vcp\_%',
-        '%vcr\_%', '%vk1.a.%', '%vs\_%', '%vtwn\_%', '%waka\_%', '%webhook.office.com/%', '%whsec\_%', '%wk-%', '%wrkau-%',
-        '%wrkaus-%', '%wrkeu-%', '%wrkjp-%', '%wrksg-%', '%ws-%', '%xai-%', '%xapp-%', '%xau\_%', '%xkeysib-%', '%xnd\_%',
-        '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%',
-        '%xwfp-%', '%y0\_%', '%ya29.%', '%z\_%', '%zpka\_%'
+        '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%', '%BBDC-%', '%BBFF-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%',
+        '%CCIPRJ\_%', '%CFPAT-%', '%CLOJARS\_%', '%EAA%', '%EXO%', '%EZAK%', '%EZTK%', '%FLWSECK%', '%FQoGZXIvYXdz%',
+        '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GOOG%', '%GR1348941%', '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%KEY%',
+        '%LTAI%', '%MDAx%', '%Mid-server-%', '%NF-%', '%NRAK-%', '%NRAL-%', '%NRII-%', '%NRIQ-%', '%NRJS-%', '%NRRA-%',
+        '%NRSP%', '%PMAK-%', '%PMAT-%', '%PRD-%', '%SBX-%', '%SCW%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%', '%T3BlbkFJ%',
+        '%TEST-%', '%VF.DM.%', '%VF.WS.%', '%YC%', '%access-production-%', '%access-sandbox-%', '%access\_token$%',
+        '%aio\_%', '%ak-%', '%al-%', '%alcht\_%', '%aph0\_%', '%api-%', '%apify\_%', '%as-%', '%atlasv1.%',
+        '%azconfig.io;Id=%', '%b.%', '%b\_%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%bpk-%', '%cal\_%',
+        '%cfat\_%', '%cfk\_%', '%cfut\_%', '%chpt\_%', '%cio%', '%ck\_%', '%cloudinary://%', '%cmVmd%', '%crsr\_%', '%cs\_%',
+        '%csa\_%', '%cuss\_%', '%dG9rO%', '%dapi%', '%db-%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%ddo\_%',
+        '%ddp\_%', '%ddw\_%', '%depot\_org\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%django-insecure-%',
+        '%dkea%', '%doca%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%',
+        '%dp.sa.%', '%dp.scim.%', '%dt0%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%endr+%',
+        '%essu\_%', '%ext\_%', '%eyJhIjoi%', '%eyJrIjoi%', '%fc-%', '%fhb-%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%',
+        '%fm1a\_%', '%fm1r\_%', '%fm2\_%', '%fnA%', '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%',
+        '%ghs\_%', '%ghu\_%', '%glc\_%', '%glrtr-%', '%glsa\_%', '%gta\_%', '%gto\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%',
+        '%hcaik\_%', '%hcalk\_%', '%hcxik\_%', '%hf\_%', '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%ion\_%', '%jca\_%',
+        '%jina\_%', '%key-%', '%key\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lio\_%', '%lip\_%', '%live\_%', '%llx-%',
+        '%ls\_\_%', '%lsv2\_pt\_%', '%luma-%', '%m0-%', '%maker.ifttt.com/%', '%master-%', '%md-%', '%mercury\_%',
+        '%mergify\_%', '%mlsn.%', '%mob-%', '%ms-%', '%nfc\_%', '%nfo\_%', '%nfp\_%', '%nfu\_%', '%novu\_%', '%npg\_%',
+        '%npm\_%', '%ntn\_%', '%o.%', '%ops\_eyJ%', '%ory\_%', '%os\_v2\_%', '%oy2%', '%p.eyJ%', '%p8e-%', '%pa-%',
+        '%packagist\_%', '%pat%', '%pdl\_%', '%persona\_%', '%phs\_%', '%phx\_%', '%pi\_%', '%pina\_%', '%pk\_%', '%pl\_%',
+        '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%', '%pscale\_%', '%ptr\_%', '%pul-%', '%pypi-AgE%',
+        '%r8\_%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%re\_%', '%rnd\_%', '%rootly\_%', '%rpa\_%', '%rubygems\_%',
+        '%s-s4t2%', '%s.%', '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%', '%sdk-%', '%secret\_%', '%service:%', '%sess-%',
+        '%seti\_%', '%sgd\_%', '%sgp\_%', '%sha256~%', '%shippo\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%',
+        '%shpua\_%', '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%', '%sm\_aat\_%', '%sm\_sat\_%', '%sntrya\_%',
+        '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%spu-%', '%sq0acp-%', '%sq0atp-%', '%sq0csp-%', '%sq0idp-%', '%sqa\_%',
+        '%sqp\_%', '%squ\_%', '%st.%', '%standard\_%', '%t-%', '%t1.%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%',
+        '%tk.eyJ%', '%tr\_dev\_%', '%tr\_prod\_%', '%tr\_stg\_%', '%tsec\_%', '%tss\_%', '%tvly-%', '%u+%', '%ucat\_%',
+        '%up\_%', '%user:gh.%', '%v1.0-%', '%v1.local.%', '%v1.public.%', '%v2.local.%', '%v2.public.%', '%v3.local.%',
+        '%v3.public.%', '%v4.local.%', '%v4.public.%', '%vca\_%', '%vci\_%', '%vcp\_%', '%vcr\_%', '%vk1.a.%', '%vs\_%',
+        '%vtwn\_%', '%waka\_%', '%webhook.office.com/%', '%whsec\_%', '%wk-%', '%wrkau-%', '%wrkaus-%', '%wrkeu-%',
+        '%wrkjp-%', '%wrksg-%', '%ws-%', '%xai-%', '%xapp-%', '%xau\_%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%',
+        '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y0\_%',
+        '%ya29.%', '%z\_%', '%zpka\_%'
     ]);
 end
 $$;
@@ -7406,12 +7408,13 @@ return case p_name
     when 'run' then
         '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]{16,}'
     when 'joint' then
-        '(?:[ \t]{0,4}\\?\r?\n[ \t>|*]{0,16}| and then |["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']|[ ]{1,2})'
+        ('(?:[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}|<w?br ?/?>(?:\r?\n)?| and then |["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{'
+        || '0,16})?["'']|[ ]{1,2}|\t)')
     when 'word' then
         '[a-z0-9]'
     when 'escape' then
-        ('%[0-9A-Fa-f]{2}|\\{1,7}u00[0-9A-Fa-f]{2}|\\{1,7}x[0-9A-Fa-f]{2}|\\{1,7}["''`/nrt]|\\[_.~$:@*#=+-]|&#[0-9]{2,3};|&'
-        || '#x[0-9A-Fa-f]{2};|&(?:quot|apos|lt|gt|amp);')
+        ('%25[2-7][0-9A-Fa-f]|%[0-9A-Fa-f]{2}|\\{1,7}u00[0-9A-Fa-f]{2}|\\{1,7}u\{[0-9A-Fa-f]{2}\}|\\{1,7}x[0-9A-Fa-f]{2}|\'
+        || '\{1,7}["''`/nrt]|\\[_.~$:@*#=+-]|&#[0-9]{2,3};|&#x[0-9A-Fa-f]{2};|&(?:quot|apos|lt|gt|amp);')
     when 'bigram' then
         ('[aA][bcdgilmnprsty]|[bB][aeluy]|[cC][aehiklort]|[dD][aeio]|[eE][acdeflmnrstvxy]|[fF][afiot]|[gG][ehir]|[hH][aeio'
         || ']|[iI][acdeflmnorstv]|[kK][e]|[lL][adeiloty]|[mM][aeiop]|[nN][acdegiost]|[oO][bflmnprstuw]|[pP][aehlor]|[qQ][u]|'
@@ -7511,9 +7514,9 @@ return case p_name
     when 'plain' then
         '^[A-Za-z]+(?:[_/.:-][A-Za-z]+)*[.:!?]*\Z'
     when 'chain' then
-        ('(?<![A-Za-z0-9+/_=.~$%@:-])[A-Za-z0-9+/_=.~$%@:-]+(?:(?:[ \t]{0,4}\\?\r?\n[ \t>|*]{0,16}| and then |["''][ ]{0,2}'
-        || '[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']|[ ]{1,2})(?=[A-Za-z0-9+/_=.~$%@:-]*(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-'
-        || 'z][A-Z]|[A-Z]{5}|[0-9]{4}))[A-Za-z0-9+/_=.~$%@:-]+)+')
+        ('(?<![A-Za-z0-9+/_=.~$%@:-])[A-Za-z0-9+/_=.~$%@:-]+(?:(?:[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}|<w?br ?/?>(?:\r?\n)?| '
+        || 'and then |["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']|[ ]{1,2}|\t)(?=[A-Za-z0-9+/_=.~$%@:-]*(?:[A-Za-'
+        || 'z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4}))[A-Za-z0-9+/_=.~$%@:-]+)+')
     when 'odd' then
         '[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4}'
     when 'uneven' then
@@ -7725,8 +7728,8 @@ begin
     select g.span_start, length(g.body)
     from assay._firewall_match(
         p_text,
-        ('[\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\ufff9-\u'
-        || 'fffb\U000e0001\U000e0020-\U000e007f]+')
+        ('[\u00ad\u034f\u061c\u115f-\u1160\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufdd0-\ufdef\ufe00-\u'
+        || 'fe0f\ufeff\uffa0\ufff9-\ufffb\U000e0001\U000e0020-\U000e007f]+')
     ) as g;
 end
 $$;
@@ -7798,7 +7801,7 @@ return (
                 then case p_escape when '&quot;' then 34 when '&apos;' then 39 when '&lt;' then 60 when '&gt;' then 62 else 38 end
             when left(p_escape, 1) = '&' and substr(p_escape, 3, 1) <> 'x'
                 then translate(p_escape, '&#;', '')::integer
-            else get_byte(decode(right(rtrim(p_escape, ';'), 2), 'hex'), 0)
+            else get_byte(decode(right(rtrim(p_escape, ';}'), 2), 'hex'), 0)
         end as code,
         left(p_escape, 1) = '\' and right(p_escape, 1) in ('n', 'r', 't') as letter
     ) as e
@@ -10323,6 +10326,79 @@ $$;
 comment on function assay._firewall_whole_url(text, integer, integer) is
 'The span to mask for a password in a URL: the password, or all of a URL that is written so that it is overlooked (escaped, broken, in look-alikes).';
 revoke all on function assay._firewall_whole_url(text, integer, integer) from public;
+
+-- ---- api/_firewall_mask.sql
+
+-- requires: _firewall_findings _firewall_whole_url
+create or replace function assay._firewall_mask(p_text text)
+returns table (redacted text, labels text [])
+language plpgsql
+stable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set standard_conforming_strings = on
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+begin
+    return query
+    with found as materialized (
+        select distinct f.span_start, f.span_end, f.reason, f.detector
+        from assay._firewall_findings(p_text, false, false) as f
+    ),
+    edges as (
+        -- how many masked spans begin less end at a place
+        select e.place, sum(e.step) as step
+        from found as f
+        cross join lateral (
+            select
+                case
+                    when f.reason = 'url_userinfo' then assay._firewall_whole_url(p_text, f.span_start, f.span_end)
+                    else array[f.span_start, f.span_end]
+                end as span
+            offset 0
+        ) as m
+        cross join lateral (values (m.span[1], 1), (m.span[2], -1)) as e (place, step)
+        -- a marker cannot be masked: it voids the whole turn
+        where f.reason <> 'off_the_record'
+        group by e.place
+    ),
+    chars as (
+        select c.c, c.n, coalesce(sum(e.step) over (order by c.n), 0) as depth
+        from unnest(case when exists (select from edges) then string_to_array(p_text, null) end) with ordinality as c (c, n)
+        left join edges as e on e.place = c.n - 1
+    )
+    select
+        coalesce(
+            -- U+2588, full block: no detector matches it, every detector reads it as a placeholder
+            (select string_agg(case when c.depth > 0 then U&'\2588' else c.c end, '' order by c.n) from chars as c),
+            p_text
+        ),
+        coalesce(
+            (
+                -- each once, in the order in which the finds stand in the text
+                select array_agg(l.label order by l.place)
+                from (
+                    select o.label, min(o.place) as place
+                    from (
+                        select
+                            f.reason || ':' || f.detector as label,
+                            row_number() over (
+                                order by f.span_start, f.span_end, f.reason collate "C", f.detector collate "C"
+                            ) as place
+                        from found as f
+                    ) as o
+                    group by o.label
+                ) as l
+            ),
+            '{}'
+        );
+end
+$$;
+comment on function assay._firewall_mask(text) is
+'The text with every span masked that a scan finds, of the same length in code points, and the labels (reason:detector) of what was found.';
+revoke all on function assay._firewall_mask(text) from public;
 
 -- ---- api/_fold.sql
 
@@ -14865,7 +14941,7 @@ revoke all on assay.recalls from public;
 
 -- ---- api/redact.sql
 
--- requires: _firewall_findings _firewall_whole_url
+-- requires: _firewall_mask
 create or replace function assay.redact(p_text text)
 returns table (redacted text, labels text [])
 language plpgsql
@@ -14878,59 +14954,22 @@ set standard_conforming_strings = on
 set plan_cache_mode = force_generic_plan
 set jit = off
 as $$
+declare
+    v_text text := p_text;
+    v_labels text [] := '{}';
+    v_masked record;
 begin
-    return query
-    with found as materialized (
-        select distinct f.span_start, f.span_end, f.reason, f.detector
-        from assay._firewall_findings(p_text, false, false) as f
-    ),
-    edges as (
-        -- how many masked spans begin less end at a place
-        select e.place, sum(e.step) as step
-        from found as f
-        cross join lateral (
-            select
-                case
-                    when f.reason = 'url_userinfo' then assay._firewall_whole_url(p_text, f.span_start, f.span_end)
-                    else array[f.span_start, f.span_end]
-                end as span
-            offset 0
-        ) as m
-        cross join lateral (values (m.span[1], 1), (m.span[2], -1)) as e (place, step)
-        -- a marker cannot be masked: it voids the whole turn
-        where f.reason <> 'off_the_record'
-        group by e.place
-    ),
-    chars as (
-        select c.c, c.n, coalesce(sum(e.step) over (order by c.n), 0) as depth
-        from unnest(case when exists (select from edges) then string_to_array(p_text, null) end) with ordinality as c (c, n)
-        left join edges as e on e.place = c.n - 1
-    )
-    select
-        coalesce(
-            -- U+2588, full block: no detector matches it, every detector reads it as a placeholder
-            (select string_agg(case when c.depth > 0 then U&'\2588' else c.c end, '' order by c.n) from chars as c),
-            p_text
-        ),
-        coalesce(
-            (
-                -- each once, in the order in which the finds stand in the text
-                select array_agg(l.label order by l.place)
-                from (
-                    select o.label, min(o.place) as place
-                    from (
-                        select
-                            f.reason || ':' || f.detector as label,
-                            row_number() over (
-                                order by f.span_start, f.span_end, f.reason collate "C", f.detector collate "C"
-                            ) as place
-                        from found as f
-                    ) as o
-                    group by o.label
-                ) as l
-            ),
-            '{}'
-        );
+    -- What is left of a find may be one itself: the last scan finds nothing new. Each pass masks more.
+    for v_n in 1..4 loop
+        select m.redacted, m.labels
+        into v_masked
+        from assay._firewall_mask(v_text) as m;
+        v_labels := v_labels
+            || array(select l.label from unnest(v_masked.labels) with ordinality as l (label, n) where l.label <> all (v_labels) order by l.n);
+        exit when v_masked.redacted = v_text;
+        v_text := v_masked.redacted;
+    end loop;
+    return query select v_text, v_labels;
 end
 $$;
 comment on function assay.redact(text) is

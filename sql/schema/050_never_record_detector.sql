@@ -2095,8 +2095,8 @@ values
 ),
 (
     'credential_prefix', 'amazon_oauth', 'vendor', 'random',
-    '(?:amzn1\.oa2-cs\.v1\.[0-9a-f]{64}|Atz[ar]\|[A-Za-z0-9_=+/-]{60,})',
-    array['%amzn1.oa2-cs.%', '%Atza|%', '%Atzr|%'],
+    'amzn1\.oa2-cs\.v1\.[0-9a-f]{64}',
+    array['%amzn1.oa2-cs.%'],
     '{}',
     '{}',
     false, 'Amazon'

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psycopg
@@ -117,3 +117,25 @@ def test_both_engines_agree_on_all_kinds(database_url: str) -> None:
                 "select * from assay.find_never_record(%s)", (text,)
             ).fetchall()
             assert python == set(rows), text
+
+
+@pytest.mark.parametrize(
+    "twist",
+    [
+        lambda token: token[:9] + "\u3164" + token[9:20] + "\uffa0" + token[20:],
+        lambda token: token[:14] + "\t" + token[14:],
+        lambda token: token[:14] + "<br>" + token[14:],
+        lambda token: token[:14] + "\n# " + token[14:],
+        lambda token: token.replace("_", "\\u{5f}").replace("-", "\\u{2d}"),
+        lambda token: token.replace("_", "%255F").replace("-", "%252D"),
+        lambda token: token.translate(str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")),
+        lambda token: token.translate(str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")),
+        lambda token: token.replace("_", "\u2017").replace("-", "\u2027"),
+    ],
+)
+def test_a_token_written_to_be_overlooked_is_found(twist: Callable[[str], str]) -> None:
+    rng = random.Random(6)
+    for form in ("ghp_<alnum36>", "sk_live_<alnum24>", "glpat-<alnum20>", "dop_v1_<hex64>"):
+        text = f"it is {twist(forms.fill(rng, form))} as of today"
+        assert scan_never_record(text).reason == "credential_prefix", form
+        assert not scan_never_record(redact(text).text).blocked

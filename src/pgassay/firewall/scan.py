@@ -51,7 +51,7 @@ _CLASSES = {
         else "A" if chr(code) in _UPPER_SET
         else "0" if chr(code) in _DIGIT_SET
         else "-" if chr(code) in "+/_=.~$%@:-"
-        else " " if chr(code) in " \t\r\n>|*\"'"
+        else " " if chr(code) in " \t\r\n>|*#\"'"
         else ","
     )
     for code in range(128)
@@ -204,13 +204,13 @@ def _unescape(escape: str) -> str | None:
         last = escape.lstrip("\\")
         if last[0] not in "ux":
             return {"n": "\n", "r": "\n", "t": "\t"}.get(last, last)
-        code = int(last[1:], 16)
+        code = int(last.strip("ux{}"), 16)
     elif escape in _ENTITIES:
         return _ENTITIES[escape]
     elif escape[0] == "&" and escape[2] != "x":
         code = int(escape[2:-1])
     else:
-        code = int(escape.strip("%x&#;"), 16)
+        code = int(escape.rstrip(";")[-2:], 16)
     return chr(code) if 0x20 <= code < 0x7F else None
 
 
@@ -954,9 +954,9 @@ class Engine:
                         yield n, match
             elif rule.name == "value_named":
                 yield from ((n, m) for m in self._named_values(pattern, text, runs))
-            elif rule.kind == "number" and not numeric:
-                continue
-            elif rule.name == "marker_cjk" and lower.isascii():
+            elif (rule.kind == "number" and not numeric) or (
+                rule.name == "marker_cjk" and lower.isascii()
+            ):
                 continue
             elif applies(n):
                 for match in pattern.finditer(source):

@@ -9,39 +9,46 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     if p_runs collate "C" like any (array[
-        '%$aact\_%', '%+ACR%', '%+ASt%', '%/api/webhooks/%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%', '%ACCA%',
-        '%ACDb%', '%AGE-PLUGIN-%', '%AGE-SECRET-KEY-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKIA%', '%APIM%', '%ARmE%',
-        '%ASIA%', '%ASbE%', '%ATATT3%', '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%',
-        '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%', '%BBDC-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%',
-        '%CLOJARS\_%', '%FLWSECK%', '%FlyV1%', '%GOCSPX-%', '%GR1348941%', '%HRKU-%', '%IST.eyJ%', '%Mid-client-%',
-        '%Mid-server-%', '%NRAK-%', '%NRAL-%', '%NRII-%', '%NRIQ-%', '%NRJS-%', '%NRRA-%', '%NRSP%', '%PMAK-%', '%PMAT-%',
-        '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%\_gitlab\_session=%', '%access-development-%', '%access-production-%',
-        '%access-sandbox-%', '%access\_token$%', '%amzn.mws.%', '%aph0\_%', '%api\_live%', '%api\_org\_%', '%api\_sandbox%',
-        '%apify\_%', '%atlasv1.%', '%azconfig.io;Id=%', '%bb\_live\_%', '%bb\_test\_%', '%bedrock-api-key-%', '%bkaj\_%',
-        '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%cfat\_%', '%cfk\_%', '%cfut\_%', '%chpt\_%', '%cloudinary://%', '%cmVmd%',
-        '%contribsys.com%', '%crsr\_%', '%dG9rO%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%',
-        '%depot\_org\_%', '%depot\_project\_%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dp.audit.%', '%dp.ct.%',
-        '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%',
-        '%dvc\_server\_%', '%endr+%', '%esecret\_%', '%essu\_%', '%eyJrIjoi%', '%figd\_%', '%figo\_%', '%figu\_%',
-        '%fio-u-%', '%fm1a\_%', '%fm1r\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%',
-        '%github\_pat\_%', '%glagent-%', '%glc\_%', '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%', '%glimt-%', '%gloas-%',
-        '%glpat-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%', '%glsoat-%', '%glwt-%', '%hawk.%', '%hcaic\_%',
-        '%hcaik\_%', '%hcalk\_%', '%hcxik\_%', '%hooks.slack.com/%', '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%',
-        '%hxtp\_%', '%hxtw\_%', '%jina\_%', '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%', '%lsv2\_sk\_%',
-        '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%napi\_%', '%novu\_%', '%npm\_%', '%ntn\_%', '%nvapi-%',
-        '%ops\_eyJ%', '%os\_v2\_%', '%p8e-%', '%packagist\_%', '%pat-ap%', '%pat-eu%', '%pat-na%', '%pcsk\_%', '%persona\_%',
-        '%pina\_%', '%plane\_api\_%', '%polar\_%', '%pplx-%', '%pscale\_%', '%pubkey-%', '%pypi-AgE%', '%ramp\_sec\_%',
-        '%ramp\_tok\_%', '%rdme\_%', '%rk\_live\_%', '%rk\_test\_%', '%rootly\_%', '%rubygems\_%', '%rzp\_live\_%',
-        '%rzp\_test\_%', '%s-s4t2%', '%samsara\_api\_%', '%sb\_secret\_%', '%scauth\_%', '%sha256~%', '%shippo\_%',
-        '%shpat\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%', '%signkey-%', '%sk-None-%',
-        '%sk-admin-%', '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%', '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%',
-        '%sk.eyJ%', '%sk\_car\_%', '%sk\_live\_%', '%sk\_org\_%', '%sk\_sbox\_%', '%sk\_test\_%', '%sm\_aat\_%',
-        '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%sq0acp-%', '%sq0atp-%',
-        '%sq0csp-%', '%sq0idp-%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tsec\_%', '%tskey-%', '%tvly-%',
-        '%ucat\_%', '%unkey\_%', '%v1.0-%', '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%webhook.office.com/%', '%whsec\_%',
-        '%wrkau-%', '%wrkaus-%', '%wrkeu-%', '%wrkjp-%', '%wrksg-%', '%xaat-%', '%xapp-%', '%xapt-%', '%xkeysib-%',
-        '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%',
-        '%ya29.%', '%zpka\_%'
+        '%$aact\_%', '%+ACR%', '%+ASt%', '%.integromat.com/%', '%.logic.azure.com%', '%.make.com/%', '%/api/webhooks/%',
+        '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%5Aep861%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%',
+        '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AGE-SECRET-KEY-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKIA%', '%APIM%',
+        '%APP\_USR-%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%',
+        '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%', '%BBDC-%', '%BBFF-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%',
+        '%CFPAT-%', '%CLOJARS\_%', '%FLWSECK%', '%FQoGZXIvYXdz%', '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GR1348941%',
+        '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%Mid-client-%', '%Mid-server-%', '%NRAK-%', '%NRAL-%', '%NRII-%',
+        '%NRIQ-%', '%NRJS-%', '%NRRA-%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%',
+        '%TEST-%', '%VF.DM.%', '%VF.WS.%', '%\_gitlab\_session=%', '%access-development-%', '%access-production-%',
+        '%access-sandbox-%', '%access\_token$%', '%account-%', '%alcht\_%', '%amzn.mws.%', '%amzn1.oa2-cs.%', '%aph0\_%',
+        '%api\_live%', '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%atlasv1.%', '%azconfig.io;Id=%', '%bb\_live\_%',
+        '%bedrock-api-key-%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%cfat\_%', '%cfk\_%', '%cfut\_%',
+        '%chat.googleapis.com/%', '%chpt\_%', '%cloudinary://%', '%cmVmd%', '%contribsys.com%', '%crsr\_%', '%cuss\_%',
+        '%dG9rO%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%', '%depot\_org\_%',
+        '%depot\_project\_%', '%dingtalk.com/robot/%', '%django-insecure-%', '%dnkey-%', '%doo\_v1\_%', '%dop\_v1\_%',
+        '%dor\_v1\_%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%',
+        '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ek\_live\_%', '%endr+%', '%esecret\_%', '%essu\_%',
+        '%eyJhIjoi%', '%eyJrIjoi%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%',
+        '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%github\_pat\_%', '%glagent-%', '%glc\_%',
+        '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%', '%glimt-%', '%gloas-%', '%glpat-%', '%glptt-%', '%glrt-%', '%glrtr-%',
+        '%glsa\_%', '%glsoat-%', '%glwt-%', '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalk\_%', '%hcxik\_%',
+        '%hooks.slack.com/%', '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%jina\_%',
+        '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%', '%lsv2\_sk\_%', '%luma-%', '%maker.ifttt.com/%',
+        '%master-%', '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%napi\_%', '%novu\_%', '%npm\_%',
+        '%ntn\_%', '%nvapi-%', '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%', '%pat-ap%', '%pat-eu%',
+        '%pat-na%', '%pcsk\_%', '%persona\_%', '%pina\_%', '%pk\_prod\_%', '%plane\_api\_%', '%polar\_%', '%pplx-%',
+        '%private\_%', '%pscale\_%', '%pubkey-%', '%pypi-AgE%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%rk\_live\_%',
+        '%rootly\_%', '%rubygems\_%', '%rzp\_live\_%', '%s-s4t2%', '%samsara\_api\_%', '%sb\_secret\_%', '%scauth\_%',
+        '%sess-%', '%seti\_%', '%sha256~%', '%shippo\_%', '%shpat\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%',
+        '%shpua\_%', '%signkey-%', '%sk-None-%', '%sk-admin-%', '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%',
+        '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%', '%sk.eyJ%', '%sk\_car\_%', '%sk\_dev\_%', '%sk\_live\_%',
+        '%sk\_org\_%', '%sk\_prod\_%', '%sk\_sbox\_%', '%sm\_aat\_%', '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%',
+        '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%sq0acp-%', '%sq0atp-%', '%sq0csp-%', '%sq0idp-%', '%standard\_%',
+        '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tr\_dev\_%', '%tr\_pat\_%', '%tr\_prod\_%',
+        '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%', '%unkey\_%', '%v1.0-%', '%v1.local.%', '%v1.public.%',
+        '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%vercel\_blob\_rw\_%',
+        '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%', '%webhook.office.com/%', '%whsec\_%', '%wrkau-%', '%wrkaus-%',
+        '%wrkeu-%', '%wrkjp-%', '%wrksg-%', '%xaat-%', '%xapp-%', '%xapt-%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%',
+        '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%ya29.%',
+        '%zpka\_%'
     ]) then
         return true;
     end if;
@@ -57,36 +64,43 @@ begin
         return true;
     end if;
     if strpos(p_runs, 'dt0') > 0
-        and p_runs collate "C" ~ 'dt0[a-z][0-9]{2}\.[A-Z0-9]{12}'
+        and p_runs collate "C" ~ 'dt0[a-z][0-9]{2}\.[A-Z0-9]{8}'
     then
         return true;
     end if;
     if E'\x01'
         || regexp_replace(p_runs collate "C", '[^A-Za-z0-9]', E'\\&\x01', 'g')
         like any (array[
-            E'%\x0100%', E'%\x0100D%', E'%\x011/\x01/\x010%', E'%\x011000.\x01%', E'%\x014b1d%', E'%\x016L%',
-            E'%\x01A3-\x01%', E'%\x01A3T%', E'%\x01ABIA%', E'%\x01ACCA%', E'%\x01AKCp%', E'%\x01AKIA%', E'%\x01AKID%',
-            E'%\x01AKLT%', E'%\x01API-\x01%', E'%\x01AQ.\x01%', E'%\x01AQE%', E'%\x01AQVN%', E'%\x01ASIA%', E'%\x01BSA%',
-            E'%\x01DO00%', E'%\x01EAA%', E'%\x01EAAA%', E'%\x01EXO%', E'%\x01EZAK%', E'%\x01EZTK%', E'%\x01K00%',
-            E'%\x01KEY%', E'%\x01LTAI%', E'%\x01NF-\x01%', E'%\x01PRD-\x01%', E'%\x01SBX-\x01%', E'%\x01SCW%', E'%\x01SK%',
-            E'%\x01STS.\x01%', E'%\x01YC%', E'%\x01aio\\_\x01%', E'%\x01api-\x01%', E'%\x01apk\\_\x01%', E'%\x01b.\x01%',
-            E'%\x01b\\_\x01%', E'%\x01cio%', E'%\x01ck\\_\x01%', E'%\x01cs\\_\x01%', E'%\x01csa\\_\x01%', E'%\x01csk-\x01%',
-            E'%\x01dapi%', E'%\x01db-\x01%', E'%\x01ddo\\_\x01%', E'%\x01ddp\\_\x01%', E'%\x01ddw\\_\x01%', E'%\x01dose%',
-            E'%\x01e2b\\_\x01%', E'%\x01ext\\_\x01%', E'%\x01fc-\x01%', E'%\x01fhb-\x01%', E'%\x01fm2\\_\x01%',
-            E'%\x01fo1\\_\x01%', E'%\x01fw\\_\x01%', E'%\x01gho\\_\x01%', E'%\x01ghp\\_\x01%', E'%\x01ghr\\_\x01%',
-            E'%\x01ghs\\_\x01%', E'%\x01ghu\\_\x01%', E'%\x01gsk\\_\x01%', E'%\x01hbp\\_\x01%', E'%\x01hf\\_\x01%',
-            E'%\x01ico-\x01%', E'%\x01ion\\_\x01%', E'%\x01key-\x01%', E'%\x01key\\_\x01%', E'%\x01lio\\_\x01%',
-            E'%\x01lip\\_\x01%', E'%\x01live\\_\x01%', E'%\x01llx-\x01%', E'%\x01m0-\x01%', E'%\x01mb\\_\x01%',
-            E'%\x01mob-\x01%', E'%\x01nfb\\_\x01%', E'%\x01nfc\\_\x01%', E'%\x01nfo\\_\x01%', E'%\x01nfp\\_\x01%',
-            E'%\x01nfu\\_\x01%', E'%\x01oy2%', E'%\x01pa-\x01%', E'%\x01pat%', E'%\x01pat.\x01%', E'%\x01pdl\\_\x01%',
-            E'%\x01phs\\_\x01%', E'%\x01phx\\_\x01%', E'%\x01pk\\_\x01%', E'%\x01pnb\\_\x01%', E'%\x01pnu\\_\x01%',
-            E'%\x01prf\\_\x01%', E'%\x01pul-\x01%', E'%\x01r8\\_\x01%', E'%\x01re\\_\x01%', E'%\x01rnd\\_\x01%',
-            E'%\x01rpa\\_\x01%', E'%\x01s.\x01%', E'%\x01sat.\x01%', E'%\x01sbp\\_\x01%', E'%\x01sc\\_\x01%',
-            E'%\x01sdk-\x01%', E'%\x01secret-\x01%', E'%\x01secret\\_\x01%', E'%\x01service:\x01%', E'%\x01sgp\\_\x01%',
-            E'%\x01sk-\x01%', E'%\x01sk\\_\x01%', E'%\x01sl.\x01%', E'%\x01slk\\_\x01%', E'%\x01sqa\\_\x01%',
-            E'%\x01sqp\\_\x01%', E'%\x01squ\\_\x01%', E'%\x01t1.\x01%', E'%\x01tss\\_\x01%', E'%\x01u+\x01%',
-            E'%\x01up\\_\x01%', E'%\x01user:\x01gh.\x01%', E'%\x01vca\\_\x01%', E'%\x01vci\\_\x01%', E'%\x01vck\\_\x01%',
-            E'%\x01vcp\\_\x01%', E'%\x01vcr\\_\x01%', E'%\x01xai-\x01%', E'%\x01xau\\_\x01%', E'%\x01y0\\_\x01%',
+            E'%\x010.\x01%', E'%\x0100%', E'%\x0100D%', E'%\x011/\x01/\x010%', E'%\x011000.\x01%', E'%\x014b1d%',
+            E'%\x016L%', E'%\x01A3-\x01%', E'%\x01A3T%', E'%\x01ABIA%', E'%\x01ACCA%', E'%\x01AKCp%', E'%\x01AKIA%',
+            E'%\x01AKID%', E'%\x01AKLT%', E'%\x01AKTP%', E'%\x01API-\x01%', E'%\x01AQ.\x01%', E'%\x01AQE%', E'%\x01AQVN%',
+            E'%\x01ASIA%', E'%\x01ATBB%', E'%\x01BSA%', E'%\x01DO00%', E'%\x01EAA%', E'%\x01EAAA%', E'%\x01EAAl%',
+            E'%\x01EXO%', E'%\x01EZAK%', E'%\x01EZTK%', E'%\x01GOOG%', E'%\x01K00%', E'%\x01KEY%', E'%\x01LTAI%',
+            E'%\x01MDAx%', E'%\x01NF-\x01%', E'%\x01PRD-\x01%', E'%\x01PSK\\_\x01%', E'%\x01SBX-\x01%', E'%\x01SCW%',
+            E'%\x01SK%', E'%\x01STS.\x01%', E'%\x01YC%', E'%\x01aio\\_\x01%', E'%\x01ak-\x01%', E'%\x01al-\x01%',
+            E'%\x01api-\x01%', E'%\x01api\\_\x01%', E'%\x01apk\\_\x01%', E'%\x01as-\x01%', E'%\x01b.\x01%',
+            E'%\x01b\\_\x01%', E'%\x01bpk-\x01%', E'%\x01cal\\_\x01%', E'%\x01cio%', E'%\x01ck\\_\x01%', E'%\x01cpk\\_\x01%',
+            E'%\x01cs\\_\x01%', E'%\x01csa\\_\x01%', E'%\x01csk-\x01%', E'%\x01dapi%', E'%\x01db-\x01%', E'%\x01ddo\\_\x01%',
+            E'%\x01ddp\\_\x01%', E'%\x01ddw\\_\x01%', E'%\x01dkea%', E'%\x01doca%', E'%\x01dose%', E'%\x01e2b\\_\x01%',
+            E'%\x01ext\\_\x01%', E'%\x01fc-\x01%', E'%\x01fhb-\x01%', E'%\x01fm2\\_\x01%', E'%\x01fnA%', E'%\x01fo1\\_\x01%',
+            E'%\x01fw\\_\x01%', E'%\x01gho\\_\x01%', E'%\x01ghp\\_\x01%', E'%\x01ghr\\_\x01%', E'%\x01ghs\\_\x01%',
+            E'%\x01ghu\\_\x01%', E'%\x01gsk\\_\x01%', E'%\x01gta\\_\x01%', E'%\x01gto\\_\x01%', E'%\x01hbp\\_\x01%',
+            E'%\x01hf\\_\x01%', E'%\x01ico-\x01%', E'%\x01ion\\_\x01%', E'%\x01jca\\_\x01%', E'%\x01key-\x01%',
+            E'%\x01key\\_\x01%', E'%\x01lio\\_\x01%', E'%\x01lip\\_\x01%', E'%\x01live\\_\x01%', E'%\x01llx-\x01%',
+            E'%\x01ls\\_\x01\\_\x01%', E'%\x01m0-\x01%', E'%\x01mb\\_\x01%', E'%\x01md-\x01%', E'%\x01mob-\x01%',
+            E'%\x01ms-\x01%', E'%\x01nfb\\_\x01%', E'%\x01nfc\\_\x01%', E'%\x01nfo\\_\x01%', E'%\x01nfp\\_\x01%',
+            E'%\x01nfu\\_\x01%', E'%\x01npg\\_\x01%', E'%\x01o.\x01%', E'%\x01opk\\_\x01%', E'%\x01ory\\_\x01%',
+            E'%\x01oy2%', E'%\x01pa-\x01%', E'%\x01pat%', E'%\x01pat.\x01%', E'%\x01pdl\\_\x01%', E'%\x01phs\\_\x01%',
+            E'%\x01phx\\_\x01%', E'%\x01pi\\_\x01%', E'%\x01pk\\_\x01%', E'%\x01pl\\_\x01%', E'%\x01pnb\\_\x01%',
+            E'%\x01pnu\\_\x01%', E'%\x01prf\\_\x01%', E'%\x01ptr\\_\x01%', E'%\x01pul-\x01%', E'%\x01r8\\_\x01%',
+            E'%\x01re\\_\x01%', E'%\x01rnd\\_\x01%', E'%\x01rpa\\_\x01%', E'%\x01s.\x01%', E'%\x01sat.\x01%',
+            E'%\x01sbp\\_\x01%', E'%\x01sc\\_\x01%', E'%\x01sdk-\x01%', E'%\x01secret-\x01%', E'%\x01secret\\_\x01%',
+            E'%\x01service:\x01%', E'%\x01sgd\\_\x01%', E'%\x01sgp\\_\x01%', E'%\x01sk-\x01%', E'%\x01sk\\_\x01%',
+            E'%\x01sl.\x01%', E'%\x01slk\\_\x01%', E'%\x01spt-\x01%', E'%\x01spu-\x01%', E'%\x01sqa\\_\x01%',
+            E'%\x01sqp\\_\x01%', E'%\x01squ\\_\x01%', E'%\x01st.\x01%', E'%\x01t-\x01%', E'%\x01t1.\x01%',
+            E'%\x01tss\\_\x01%', E'%\x01u+\x01%', E'%\x01up\\_\x01%', E'%\x01user:\x01gh.\x01%', E'%\x01vca\\_\x01%',
+            E'%\x01vci\\_\x01%', E'%\x01vck\\_\x01%', E'%\x01vcp\\_\x01%', E'%\x01vcr\\_\x01%', E'%\x01vs\\_\x01%',
+            E'%\x01wk-\x01%', E'%\x01ws-\x01%', E'%\x01xai-\x01%', E'%\x01xau\\_\x01%', E'%\x01y0\\_\x01%',
             E'%\x01z\\_\x01%'
         ])
     then
@@ -145,8 +159,8 @@ begin
         then
             return true;
         end if;
-        if strpos(p_runs, 'pa-') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pa-[A-Za-z0-9_-]{12}'
+        if p_runs collate "C" like any (array['%al-%', '%pa-%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:pa|al)-[A-Za-z0-9_-]{12}'
         then
             return true;
         end if;
@@ -161,7 +175,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'hf_') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])hf_[A-Za-z0-9]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])hf_(?:oauth_|jwt_)?[A-Za-z0-9]{12}'
         then
             return true;
         end if;
@@ -215,6 +229,11 @@ begin
         then
             return true;
         end if;
+        if strpos(p_runs, 'ATBB') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ATBB[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
         if strpos(p_runs, 'oy2') > 0
             and p_runs collate "C" ~ '(?<![A-Za-z0-9])oy2[a-z0-9]{12}'
         then
@@ -240,8 +259,8 @@ begin
         then
             return true;
         end if;
-        if strpos(p_runs, 'EAAA') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])EAAA[A-Za-z0-9_-]{12}'
+        if p_runs collate "C" like any (array['%EAAA%', '%EAAl%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])EAA[Al][A-Za-z0-9_-]{12}'
         then
             return true;
         end if;
@@ -256,7 +275,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'live_') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])live_[A-Za-z0-9_-]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:live|test)_[A-Za-z0-9_-]{12}'
         then
             return true;
         end if;
@@ -340,8 +359,8 @@ begin
         then
             return true;
         end if;
-        if p_runs collate "C" like any (array['%dapi%', '%dose%'])
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:dapi|dose)[0-9a-f]{12}'
+        if p_runs collate "C" like any (array['%dapi%', '%dkea%', '%doca%', '%dose%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:dapi|dose|dkea|doca)[0-9a-f]{12}'
         then
             return true;
         end if;
@@ -381,7 +400,8 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'A3-') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])A3-[A-Z0-9]{6}-[A-Z0-9]{6}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}(?![A-Za-z0-9])'
+            and p_runs collate "C" ~ ('(?<![A-Za-z0-9])A3-[A-Z0-9]{6}-(?:[A-Z0-9]{6}-[A-Z0-9]{5}|[A-Z0-9]{11})-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}('
+            || '?![A-Za-z0-9])')
         then
             return true;
         end if;
@@ -445,8 +465,8 @@ begin
         then
             return true;
         end if;
-        if strpos(p_runs, 'AKLT') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])AKLT[A-Za-z0-9]{12}'
+        if p_runs collate "C" like any (array['%AKLT%', '%AKTP%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])AK(?:LT|TP)[A-Za-z0-9]{12}'
         then
             return true;
         end if;
@@ -583,6 +603,142 @@ begin
         end if;
         if strpos(p_runs, 'sgp_') > 0
             and p_runs collate "C" ~ '(?<![A-Za-z0-9])sgp_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'GOOG') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])GOOG(?:1E[A-Z0-9]{12,}|[A-Z0-9]{12,})(?![A-Za-z0-9])'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk-') > 0
+            and p_runs collate "C" ~ ('(?<![A-Za-z0-9])sk-(?:cp|kimi|litellm|user|team|org|live|prod|test|dev|ws|api|key|master|virtual)[0-9]{0,}-['
+            || 'A-Za-z0-9_-]{12}')
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ls__') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ls__[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ms-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ms-[0-9a-f]{8}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%ak-%', '%as-%', '%wk-%', '%ws-%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:ak|as|wk|ws)-[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'cpk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])cpk_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'opk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])opk_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'pl_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pl_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%gta\_%', '%gto\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])gt[ao]_[a-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sgd_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sgd_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%cs\_%', '%pi\_%', '%vs\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:pi|seti|cs|cuss|vs)_[A-Za-z0-9_]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'cal_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])cal_(?:live_)?[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'md-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])md-[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, '0.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])0\.[0-9a-f]{8}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'st.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])st\.[0-9a-f-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'npg_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])npg_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'MDAx') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])MDAx[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'jca_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])jca_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ptr_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ptr_[A-Za-z0-9/_+=-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'o.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])o\.[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'PSK_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])PSK_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%spt-%', '%spu-%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sp[ut]-[a-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 't-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])t-[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'fnA') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])fnA[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ory_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ory_(?:st|pat|apikey|wak|at|rt|ac|lo)_[A-Za-z0-9_.-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'bpk-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])bpk-[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'api_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])api_[A-Za-z0-9]{12}'
         then
             return true;
         end if;

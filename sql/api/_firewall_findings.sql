@@ -47,7 +47,7 @@ begin
     where not h.reason = any (v_spared);
 
     -- with escapes decoded
-    if (strpos(v_text, '%') > 0 or strpos(v_text, '\') > 0 or strpos(v_text, '&#') > 0)
+    if (strpos(v_text, '%') > 0 or strpos(v_text, '\') > 0 or strpos(v_text, '&') > 0)
         and v_text collate "C" ~ assay._firewall_pattern('escape')
     then
         return query

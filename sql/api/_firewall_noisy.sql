@@ -24,8 +24,8 @@ begin
         return assay._firewall_varied(v_token) >= 10 and assay._firewall_noise(v_token) * 100 >= v_size * 55;
     end if;
     -- the cheap conditions first
-    if translate(v_token, 'abcdefghijklmnopqrstuvwxyz', '') = v_token
-        or translate(v_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') = v_token
+    if length(translate(v_token, 'abcdefghijklmnopqrstuvwxyz', '')) > v_size - 2
+        or length(translate(v_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '')) > v_size - 2
         or assay._firewall_noise(v_token) * 100 < v_size * 55
         or assay._firewall_varied(v_token) < 10
     then

@@ -26,7 +26,8 @@ begin
     end if;
     v_lower := lower(v_word collate "C");
     if v_word = '' or v_lower = lower(btrim(v_user, E' \t\r\n>') collate "C")
-        or v_lower in ('pass', 'pwd', 'pw', 'user', 'admin', 'root', 'postgres', 'guest')
+        or v_lower in ('pass', 'pwd', 'pw', 'user', 'admin', 'root', 'postgres', 'guest', 'tiger', 'secret')
+        or (length(v_word) < 4 and translate(v_word, 'abcdefghijklmnopqrstuvwxyz', '') = '')
         or v_lower collate "C" ~ assay._firewall_pattern('placeholder')
         or v_word collate "C" ~ assay._firewall_pattern('name')
     then

@@ -14,8 +14,8 @@ begin
     select g.span_start, length(g.body)
     from assay._firewall_match(
         p_text,
-        ('[\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\ufff9-\u'
-        || 'fffb\U000e0001\U000e0020-\U000e007f]+')
+        ('[\u00ad\u034f\u061c\u115f-\u1160\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufdd0-\ufdef\ufe00-\u'
+        || 'fe0f\ufeff\uffa0\ufff9-\ufffb\U000e0001\U000e0020-\U000e007f]+')
     ) as g;
 end
 $$;

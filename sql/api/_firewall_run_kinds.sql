@@ -74,7 +74,7 @@ begin
                 regexp_replace(v_runs collate "C", assay._firewall_pattern('symbols'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
             )
         )[2:] loop
-            v_piece := btrim(split_part(v_piece, E'\uFDD1', 1), '*_~');
+            v_piece := btrim(split_part(v_piece, E'\uFDD1', 1), '*_~#');
             if length(v_piece) >= 16 and assay._firewall_symbols(v_piece) then
                 v_kinds := v_kinds || '+symbols'::text;
                 exit;

@@ -1,4 +1,4 @@
--- requires: _firewall_value _firewall_password _firewall_number _firewall_card _firewall_iban _firewall_spelled
+-- requires: _firewall_value _firewall_password _firewall_number _firewall_card _firewall_is_card _firewall_iban _firewall_spelled
 create or replace function assay._firewall_span(p_kind text, p_check text, p_body text)
 returns integer []
 language sql
@@ -19,6 +19,11 @@ return case
         then case when assay._firewall_number(p_body, p_check) then array[0, length(p_body)] end
     when p_check = 'card' then assay._firewall_card(p_body)
     when p_check = 'iban' then array[0, assay._firewall_iban(p_body)]
+    when p_check = 'joined'
+        then case
+            when assay._firewall_is_card(translate(p_body, translate(p_body, '0123456789', ''), ''))
+                then array[0, length(p_body)]
+        end
     when p_check = 'spelled' then case when assay._firewall_spelled(p_body) then array[0, length(p_body)] end
     else array[0, length(p_body)]
 end;

@@ -8,7 +8,7 @@ parallel safe
 return
 assay._firewall_wanted(p_text, lower(p_text collate "C"), p_identifier) <> '{}'
 or (
-    (strpos(p_text, '%') > 0 or strpos(p_text, '\') > 0 or strpos(p_text, '&#') > 0)
+    (strpos(p_text, '%') > 0 or strpos(p_text, '\') > 0 or strpos(p_text, '&') > 0)
     and p_text collate "C" ~ assay._firewall_pattern('escape')
 )
 or assay._firewall_broken(p_text);

@@ -1,5 +1,5 @@
 -- requires: _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
-create or replace function assay._firewall_tokens(p_text text, p_wanted text [], p_first boolean)
+create or replace function assay._firewall_tokens(p_text text, p_wanted text [], p_first boolean, p_spared int4multirange)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -18,7 +18,7 @@ begin
     if '+vendor' = any (p_wanted) then
         v_runs := regexp_replace(p_text collate "C", assay._firewall_pattern('short'), E'\n', 'g');
         return query
-        select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text, p_first) as v;
+        select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text, p_first, p_spared) as v;
     end if;
     select bool_or(d.enabled and d.detector = 'noise'), bool_or(d.enabled and d.detector = 'symbols')
     into v_noise, v_symbols
@@ -27,7 +27,7 @@ begin
     if '+encoded' = any (p_wanted) or '+blob' = any (p_wanted) then
         return query
         with blobs as materialized (
-            select m.span_start, m.before, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
+            select m.span_start, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
             from assay._firewall_match(p_text, assay._firewall_pattern('base64')) as m
         )
         select b.span_start, b.span_start + b.size, e.reason, e.detector
@@ -57,7 +57,7 @@ begin
                 where l.line is not null
             ) as t
         ) as c
-        cross join lateral assay._firewall_vendors(c.content, c.content, false) as e
+        cross join lateral assay._firewall_vendors(c.content, c.content, false, '{}') as e
         inner join blobs as b on b.body = c.bodies[width_bucket(e.span_start, c.lows)]
         union all
         (
@@ -74,7 +74,7 @@ begin
                     ) as f
                     where not (f.body collate "C" ~ assay._firewall_pattern('path')) and assay._firewall_noisy(f.body)
                 )
-                and not right(b.before, 24) collate "C" ~ assay._firewall_pattern('public')
+                and not p_spared @> b.span_start
             order by b.span_start
             limit case when p_first then 1 end
         );
@@ -82,7 +82,7 @@ begin
     if '+atom' = any (p_wanted) then
         return query
         with atoms as materialized (
-            select m.span_start, m.before, m.body
+            select m.span_start, m.body
             from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
             where translate(m.body, '0123456789abcdef_=-', '') <> ''
         )
@@ -96,9 +96,7 @@ begin
             and m.body in (
                 select f.body from (select distinct d.body from atoms as d offset 0) as f where assay._firewall_noisy(f.body)
             )
-            and not right(
-                m.before || left(m.body, assay._firewall_marks(m.body)), 24
-            ) collate "C" ~ assay._firewall_pattern('public')
+            and not p_spared @> (m.span_start + assay._firewall_marks(m.body))
         order by m.span_start
         limit case when p_first then 1 end;
     end if;
@@ -106,7 +104,7 @@ begin
         return query
         with runs as materialized (
             -- without the marks of bold and struck-out text
-            select m.span_start + length(m.body) - length(ltrim(m.body, '*_~')) as span_start, btrim(m.body, '*_~') as token
+            select m.span_start + length(m.body) - length(ltrim(m.body, '*_~#')) as span_start, btrim(m.body, '*_~#') as token
             from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
         )
         select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
@@ -117,10 +115,11 @@ begin
                 from (select distinct r.token from runs as r where length(r.token) >= 16 offset 0) as f
                 where assay._firewall_symbols(f.token)
             )
+            and not p_spared @> y.span_start
         order by y.span_start
         limit case when p_first then 1 end;
     end if;
 end
 $$;
-comment on function assay._firewall_tokens(text, text [], boolean) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise.';
-revoke all on function assay._firewall_tokens(text, text [], boolean) from public;
+comment on function assay._firewall_tokens(text, text [], boolean, int4multirange) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise (but not where p_spared says that a thing is announced which is no secret).';
+revoke all on function assay._firewall_tokens(text, text [], boolean, int4multirange) from public;

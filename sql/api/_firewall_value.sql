@@ -27,12 +27,12 @@ begin
     else
         v_value := rtrim(v_value, '.,;:');
     end if;
-    if strpos(v_value, '&') > 0 and v_value collate "C" ~ assay._firewall_pattern('parameter') then
+    if (strpos(v_value, '&') > 0 or strpos(v_value, '\') > 0) and v_value collate "C" ~ assay._firewall_pattern('parameter') then
         v_value := split_part(regexp_replace(v_value collate "C", assay._firewall_pattern('parameter'), E'\uFDD0'), E'\uFDD0', 1);
     end if;
     v_size := length(v_value);
     v_span := array[v_start, v_start + v_size];
-    if p_strength = 'seed' then
+    if p_strength in ('seed', 'digits') then
         return v_span;
     end if;
     if v_size < 4 or (v_quoted and strpos(v_value, ' ') > 0)
@@ -59,16 +59,23 @@ begin
     if v_varied < 4 then
         return null;
     end if;
+    if p_strength <> 'header' and strpos(v_value, '/') > 0 and v_value collate "C" ~ assay._firewall_pattern('slug') then
+        return null;
+    end if;
     if p_strength in ('session', 'weak') then
         if v_value collate "C" ~ assay._firewall_pattern('slug') or v_lower collate "C" ~ assay._firewall_pattern('identifier') then
             return null;
         end if;
-        if p_strength = 'session' and (v_size < 12 or v_lower collate "C" ~ assay._firewall_pattern('digest')) then
+        if p_strength = 'session' and (v_size < 12 or v_value collate "C" ~ assay._firewall_pattern('session_name')) then
             return null;
         end if;
     end if;
     if p_strength = 'header' then
-        return case when v_size >= 8 and (v_digits > 0 or v_mixed) and v_varied >= 6 then v_span end;
+        return case
+            when v_size >= 8 and v_varied >= 6 and right(p_raw, 3) <> '...'
+                and (v_digits > 0 or (v_mixed and assay._firewall_noise(v_value) * 100 >= v_size * 55))
+                then v_span
+        end;
     end if;
     if p_strength in ('flag', 'structured') then
         if v_digits > 0 and v_size >= 6 and not (v_lower collate "C" ~ assay._firewall_pattern('ordinary')) then
@@ -81,12 +88,27 @@ begin
             when v_mixed and v_size >= 8 and v_lower collate "C" ~ assay._firewall_pattern('consonants') then v_span
         end;
     end if;
+    if p_strength = 'blank' then
+        if v_digits = 0 or v_size < 8 or v_lower collate "C" ~ assay._firewall_pattern('ordinary') then
+            return null;
+        end if;
+        if v_symbols
+            or (v_digits > 2 and (v_value <> v_lower or translate(v_value, '_-', '') <> v_value))
+            or (v_value <> v_lower and translate(v_value, '_-', '') <> v_value)
+        then
+            return case when v_symbols or v_digits > 1 then v_span end;
+        end if;
+        return case
+            when v_mixed and v_digits > 1 and assay._firewall_noise(v_value) * 100 >= v_size * 60 then v_span
+        end;
+    end if;
     if p_strength = 'machine' then
         if v_size < 15 or v_digits = 0 or v_varied < 8 or v_lower collate "C" ~ assay._firewall_pattern('ordinary') then
             return null;
         end if;
         if translate(v_value, '0123456789abcdef-', '') = '' or translate(v_value, '0123456789ABCDEF-', '') = '' then
-            return case when v_size >= 32 then v_span end;
+            -- forty capitals are the fingerprint of a public key
+            return case when v_size >= 32 and (v_size <> 40 or v_value <> v_upper) then v_span end;
         end if;
         return case
             when assay._firewall_noise(v_value) * 100 >= v_size * case when v_digits > 1 then 55 else 65 end then v_span

@@ -1,5 +1,5 @@
 -- requires: _firewall_marks _firewall_pattern _firewall_match _firewall_is_token
-create or replace function assay._firewall_vendors(p_runs text, p_text text, p_first boolean)
+create or replace function assay._firewall_vendors(p_runs text, p_text text, p_first boolean, p_spared int4multirange)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -31,6 +31,7 @@ begin
         ) as e
         cross join lateral (select assay._firewall_marks(e.head || case when e.tail = '' then rtrim(m.body, '.') else m.body || e.tail end) as marks) as b
         where assay._firewall_is_token(left(m.body, 512), d.check_name)
+            and (d.check_name <> 'strong' or not p_spared @> (m.span_start - length(e.head) + b.marks))
         limit case when p_first then 1 end
     ) as h
     where d.enabled
@@ -41,6 +42,6 @@ begin
         );
 end
 $$;
-comment on function assay._firewall_vendors(text, text, boolean) is
+comment on function assay._firewall_vendors(text, text, boolean, int4multirange) is
 'Vendors'' tokens in a text (its runs of token characters first), each widened to the token characters around it.';
-revoke all on function assay._firewall_vendors(text, text, boolean) from public;
+revoke all on function assay._firewall_vendors(text, text, boolean, int4multirange) from public;

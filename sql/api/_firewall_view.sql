@@ -1,4 +1,4 @@
--- requires: _firewall_wanted _firewall_tokens _firewall_span
+-- requires: _firewall_wanted _firewall_tokens _firewall_span _firewall_spared
 create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -13,6 +13,15 @@ as $$
 declare
     v_lower constant text := lower(p_text collate "C");
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier);
+    -- what is announced as no secret; worked out only where something is looked for
+    v_names constant int4multirange := case
+        when v_wanted && array[
+            'assignment', 'assigned_key', 'spoken', 'announced', 'placed', 'as_password', 'command_line', 'command_login',
+            'command_words', 'statement', 'curl_user', 'markup', 'named_value', 'value_named'
+        ]
+            then assay._firewall_spared(v_lower, 'assignment')
+    end;
+    v_goods constant int4multirange := case when 'card' = any (v_wanted) then assay._firewall_spared(v_lower, 'card') end;
 begin
     return query
     select h.span_start, h.span_end, d.reason::text, d.detector::text
@@ -20,9 +29,9 @@ begin
     cross join lateral (
         -- each different find is judged once, however often it stands there
         with found as materialized (
-            select f.span_start, f.before, f.head, f.body
+            select f.span_start, f.head, f.body
             from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as f
-            where d.check_name <> 'subject' or f.head = ''
+            where d.check_name not in ('subject', 'card') or f.head = ''
         ),
         judged as materialized (
             select b.body, assay._firewall_span(d.kind, d.check_name, b.body) as span
@@ -34,10 +43,12 @@ begin
         from found as m
         inner join judged as s on s.body = m.body
         where s.span[2] is not null
-            and (
-                d.check_name <> 'weak'
-                or not right(m.before || m.head || left(m.body, s.span[1]), 24) collate "C" ~ assay._firewall_pattern('public')
-            )
+            and case
+                when d.check_name = 'card' then not v_goods @> (m.span_start + length(m.head) + s.span[1])
+                when d.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank')
+                    then not v_names @> (m.span_start + length(m.head) + s.span[1])
+                else true
+            end
         -- for a verdict the first find of a detector will do
         order by m.span_start
         limit case when p_first then 1 end
@@ -54,7 +65,17 @@ begin
     if v_wanted && array['+vendor', '+encoded', '+atom', '+blob', '+symbols'] then
         return query
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_tokens(p_text, v_wanted, p_first) as t;
+        from assay._firewall_tokens(
+            p_text,
+            v_wanted,
+            p_first,
+            case
+                -- noise, and the tokens of services that nobody has listed
+                when v_wanted && array['+atom', '+blob', '+symbols'] or p_text collate "C" ~ '[_.-][A-Za-z0-9]{20}'
+                    then assay._firewall_spared(v_lower, 'token')
+                else '{}'
+            end
+        ) as t;
     end if;
 end
 $$;

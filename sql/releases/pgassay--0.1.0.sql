@@ -778,7 +778,7 @@ values
 ),
 (
     'credential_prefix', 'anthropic', 'vendor', 'random',
-    'sk-ant-[a-z]{2,6}[0-9]{2}-[A-Za-z0-9_-]{60,}',
+    'sk-ant-[a-z]{2,10}[0-9]{2}-[A-Za-z0-9_-]{60,}',
     array['%sk-ant-%'],
     '{}',
     '{}',
@@ -897,9 +897,9 @@ values
     false, 'Together'
 ),
 (
-    'credential_prefix', 'voyage', 'vendor', 'random',
-    '(?<![A-Za-z0-9])pa-[A-Za-z0-9_-]{40,}',
-    array['%pa-%'],
+    'credential_prefix', 'voyage', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:pa|al)-[A-Za-z0-9_-]{40,}',
+    array['%pa-%', '%al-%'],
     '{}',
     '{}',
     false, 'Voyage AI'
@@ -954,7 +954,7 @@ values
 ),
 (
     'credential_prefix', 'huggingface_any', 'vendor', 'random',
-    '(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,}',
+    '(?<![A-Za-z0-9])hf_(?:oauth_|jwt_)?[A-Za-z0-9]{30,}',
     array['%hf\_%'],
     '{}',
     '{}',
@@ -1066,7 +1066,7 @@ values
 ),
 (
     'credential_prefix', 'cursor', 'vendor', 'random',
-    '(?<![A-Za-z0-9])(?:key|crsr)_[0-9a-f]{64}',
+    '(?<![A-Za-z0-9])(?:key|crsr)_[0-9a-f]{64,}',
     array['%key\_%', '%crsr\_%'],
     '{}',
     '{}',
@@ -1149,7 +1149,7 @@ values
 ),
 (
     'credential_prefix', 'bitbucket_app', 'vendor', 'random',
-    'ATBB[A-Za-z0-9]{32}',
+    '(?<![A-Za-z0-9])ATBB[A-Za-z0-9]{32}',
     array['%ATBB%'],
     '{}',
     '{}',
@@ -1261,7 +1261,7 @@ values
 ),
 (
     'credential_prefix', 'artifactory_ref', 'vendor', 'random',
-    '(?<![A-Za-z0-9])cmVmd[A-Za-z0-9]{55,}',
+    '(?<![A-Za-z0-9])cmVmd[A-Za-z0-9+/=]{55,}',
     array['%cmVmd%'],
     '{}',
     '{}',
@@ -1317,8 +1317,8 @@ values
 ),
 (
     'credential_prefix', 'slack_app', 'vendor', 'random',
-    'xapp-[0-9]-[A-Z0-9]{8,}-[0-9]{8,}-[0-9a-f]{32,}',
-    array['%xapp-%'],
+    '(?:xapp-[0-9]-[A-Z0-9]{8,}-[0-9]{8,}-[0-9a-f]{32,}|xwfp-[A-Za-z0-9-]{30,})',
+    array['%xapp-%', '%xwfp-%'],
     '{}',
     '{}',
     false, 'Slack'
@@ -1342,7 +1342,7 @@ values
 ),
 (
     'credential_prefix', 'teams_webhook', 'vendor', 'random',
-    '[a-z0-9.-]{0,40}webhook\.office\.com/webhookb2/[A-Za-z0-9@/-]{60,}',
+    '(?:https://)?[a-z0-9.-]{0,40}webhook\.office\.com/webhookb2/[A-Za-z0-9@/-]{60,}',
     array['%webhook.office.com/%'],
     '{}',
     '{}',
@@ -1358,8 +1358,8 @@ values
 ),
 (
     'credential_prefix', 'stripe', 'vendor', 'random',
-    '[sr]k_(?:live|test|org)_[A-Za-z0-9]{24,}',
-    array['%sk\_live\_%', '%sk\_test\_%', '%rk\_live\_%', '%rk\_test\_%', '%sk\_org\_%'],
+    '[ser]k_(?:live|test|org)_[A-Za-z0-9]{24,}',
+    array['%sk\_live\_%', '%sk\_test\_%', '%rk\_live\_%', '%rk\_test\_%', '%ek\_live\_%', '%ek\_test\_%', '%sk\_org\_%'],
     '{}',
     '{}',
     false, 'Stripe'
@@ -1390,8 +1390,8 @@ values
 ),
 (
     'credential_prefix', 'square_eaaa', 'vendor', 'random',
-    '(?<![A-Za-z0-9])EAAA[A-Za-z0-9_-]{60}(?![A-Za-z0-9])',
-    array['%EAAA%'],
+    '(?<![A-Za-z0-9])EAA[Al][A-Za-z0-9_-]{60}(?![A-Za-z0-9])',
+    array['%EAAA%', '%EAAl%'],
     '{}',
     '{}',
     false, 'Square'
@@ -1445,9 +1445,9 @@ values
     false, 'Razorpay'
 ),
 (
-    'credential_prefix', 'mollie_gocardless', 'vendor', 'random',
-    '(?<![A-Za-z0-9])live_[A-Za-z0-9_-]{30,}',
-    array['%live\_%'],
+    'credential_prefix', 'mollie_gocardless', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:live|test)_[A-Za-z0-9_-]{30,}',
+    array['%live\_%', '%test\_%'],
     '{}',
     '{}',
     false, 'Mollie, GoCardless, Lob'
@@ -1806,8 +1806,8 @@ values
 ),
 (
     'credential_prefix', 'databricks', 'vendor', 'random',
-    '(?<![A-Za-z0-9])(?:dapi|dose)[0-9a-f]{32}(?:-[0-9]+)?(?![A-Za-z0-9])',
-    array['%dapi%', '%dose%'],
+    '(?<![A-Za-z0-9])(?:dapi|dose|dkea|doca)[0-9a-f]{32}(?:-[0-9]+)?(?![A-Za-z0-9])',
+    array['%dapi%', '%dose%', '%dkea%', '%doca%'],
     '{}',
     '{}',
     false, 'Databricks'
@@ -1926,7 +1926,8 @@ values
 ),
 (
     'credential_prefix', 'onepassword_secret', 'vendor', 'random',
-    '(?<![A-Za-z0-9])A3-[A-Z0-9]{6}-[A-Z0-9]{6}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}(?![A-Za-z0-9])',
+    ('(?<![A-Za-z0-9])A3-[A-Z0-9]{6}-(?:[A-Z0-9]{6}-[A-Z0-9]{5}|[A-Z0-9]{11})-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}(?![A-Za-'
+    || 'z0-9])'),
     array['%A3-%'],
     '{}',
     '{}',
@@ -2143,7 +2144,7 @@ values
 ),
 (
     'credential_prefix', 'alibaba', 'vendor', 'random',
-    '(?<![A-Za-z0-9])LTAI[A-Za-z0-9]{12,24}(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9])LTAI[A-Za-z0-9]{12,26}(?![A-Za-z0-9])',
     array['%LTAI%'],
     '{}',
     '{}',
@@ -2159,7 +2160,7 @@ values
 ),
 (
     'credential_prefix', 'tencent', 'vendor', 'random',
-    '(?<![A-Za-z0-9])AKID[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9])AKID[A-Za-z0-9]{28,44}(?![A-Za-z0-9])',
     array['%AKID%'],
     '{}',
     '{}',
@@ -2167,8 +2168,8 @@ values
 ),
 (
     'credential_prefix', 'volcengine', 'vendor', 'random',
-    '(?<![A-Za-z0-9])AKLT[A-Za-z0-9]{40,}(?![A-Za-z0-9])',
-    array['%AKLT%'],
+    '(?<![A-Za-z0-9])AK(?:LT|TP)[A-Za-z0-9]{40,}(?![A-Za-z0-9])',
+    array['%AKLT%', '%AKTP%'],
     '{}',
     '{}',
     false, 'Volcengine'
@@ -2190,7 +2191,7 @@ values
     false, 'Yandex'
 ),
 (
-    'credential_prefix', 'yandex_secret', 'vendor', 'random',
+    'credential_prefix', 'yandex_secret', 'vendor', 'dense',
     '(?<![A-Za-z0-9])YC[A-Za-z0-9_-]{38}(?![A-Za-z0-9])',
     array['%YC%'],
     '{}',
@@ -2214,7 +2215,7 @@ values
     false, 'VK'
 ),
 (
-    'credential_prefix', 'okta', 'vendor', 'random',
+    'credential_prefix', 'okta', 'vendor', 'dense',
     '(?<![A-Za-z0-9])00[A-Za-z0-9_-]{40}(?![A-Za-z0-9])',
     array['%00%'],
     '{}',
@@ -2280,7 +2281,7 @@ values
 ),
 (
     'credential_prefix', 'dynatrace', 'vendor', 'random',
-    'dt0[a-z][0-9]{2}\.[A-Z0-9]{24}\.[A-Z0-9]{64}',
+    'dt0[a-z][0-9]{2}\.[A-Z0-9]{8,24}\.[A-Z0-9]{64}',
     array['%dt0%'],
     '{}',
     '{}',
@@ -2359,7 +2360,7 @@ values
     false, 'DevCycle'
 ),
 (
-    'credential_prefix', 'statsig', 'vendor', 'random',
+    'credential_prefix', 'statsig', 'vendor', 'dense',
     '(?<![A-Za-z0-9])secret-(?:(?:live|test)-)?[A-Za-z0-9_=-]{36,}',
     array['%secret-%'],
     '{}',
@@ -2663,7 +2664,7 @@ values
     false, 'Apollo GraphQL'
 ),
 (
-    'credential_prefix', 'unkey_novu', 'vendor', 'random',
+    'credential_prefix', 'unkey_novu', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:unkey|novu)_[A-Za-z0-9_-]{20,}',
     array['%unkey\_%', '%novu\_%'],
     '{}',
@@ -2703,6 +2704,477 @@ values
     false, 'Cloudinary'
 ),
 (
+    'credential_prefix', 'google_hmac', 'vendor', 'random',
+    '(?<![A-Za-z0-9])GOOG(?:1E[A-Z0-9]{55,58}|[A-Z0-9]{20})(?![A-Za-z0-9])',
+    array['%GOOG%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'aws_session', 'vendor', 'random',
+    '(?:IQoJb3JpZ2lu|F[wQ]oGZXIvYXdz)[A-Za-z0-9+/=%]{80,}',
+    array['%IQoJb3JpZ2lu%', '%FwoGZXIvYXdz%', '%FQoGZXIvYXdz%'],
+    '{}',
+    '{}',
+    false, 'AWS'
+),
+(
+    'credential_prefix', 'amazon_oauth', 'vendor', 'random',
+    'amzn1\.oa2-cs\.v1\.[0-9a-f]{64}',
+    array['%amzn1.oa2-cs.%'],
+    '{}',
+    '{}',
+    false, 'Amazon'
+),
+(
+    'credential_prefix', 'openai_session', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sess-[A-Za-z0-9]{40}(?![A-Za-z0-9])',
+    array['%sess-%'],
+    '{}',
+    '{}',
+    false, 'OpenAI'
+),
+(
+    'credential_prefix', 'sk_named', 'vendor', 'dense',
+    ('(?<![A-Za-z0-9])sk-(?:cp|kimi|litellm|user|team|org|live|prod|test|dev|ws|api|key|master|virtual)[0-9]{0,2}-[A-Za-z0'
+    || '-9_-]{20,}'),
+    array['%sk-%'],
+    '{}',
+    '{}',
+    false, 'LiteLLM, Moonshot, MiniMax and others'
+),
+(
+    'credential_prefix', 'liveblocks', 'vendor', 'dense',
+    'sk_(?:prod|dev)_[A-Za-z0-9_-]{32,}',
+    array['%sk\_prod\_%', '%sk\_dev\_%'],
+    '{}',
+    '{}',
+    false, 'Liveblocks'
+),
+(
+    'credential_prefix', 'langchain_legacy', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ls__[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%ls\_\_%'],
+    '{}',
+    '{}',
+    false, 'LangSmith'
+),
+(
+    'credential_prefix', 'modelscope', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ms-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    array['%ms-%'],
+    '{}',
+    '{}',
+    false, 'ModelScope'
+),
+(
+    'credential_prefix', 'wandb', 'vendor', 'random',
+    'wandb_v1_[A-Za-z0-9_-]{60,}',
+    array['%wandb\_v1\_%'],
+    '{}',
+    '{}',
+    false, 'Weights & Biases'
+),
+(
+    'credential_prefix', 'modal', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:ak|as|wk|ws)-[A-Za-z0-9]{22}(?![A-Za-z0-9])',
+    array['%ak-%', '%as-%', '%wk-%', '%ws-%'],
+    '{}',
+    '{}',
+    false, 'Modal'
+),
+(
+    'credential_prefix', 'chutes', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cpk_[0-9a-f]{32}\.[0-9a-f]{32}\.[A-Za-z0-9]{32}',
+    array['%cpk\_%'],
+    '{}',
+    '{}',
+    false, 'Chutes'
+),
+(
+    'credential_prefix', 'luma', 'vendor', 'random',
+    '(?<![A-Za-z0-9])luma-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}-[0-9a-f]{8}-[0-9a-f-]{20,40}',
+    array['%luma-%'],
+    '{}',
+    '{}',
+    false, 'Luma'
+),
+(
+    'credential_prefix', 'openpipe', 'vendor', 'random',
+    '(?<![A-Za-z0-9])opk_[0-9a-f]{40,}',
+    array['%opk\_%'],
+    '{}',
+    '{}',
+    false, 'OpenPipe'
+),
+(
+    'credential_prefix', 'promptlayer', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pl_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%pl\_%'],
+    '{}',
+    '{}',
+    false, 'PromptLayer'
+),
+(
+    'credential_prefix', 'gitea', 'vendor', 'random',
+    '(?<![A-Za-z0-9])gt[ao]_[a-z0-9]{40,}',
+    array['%gta\_%', '%gto\_%'],
+    '{}',
+    '{}',
+    false, 'Gitea, Forgejo'
+),
+(
+    'credential_prefix', 'sourcegraph_dotcom', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sgd_[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%sgd\_%'],
+    '{}',
+    '{}',
+    false, 'Sourcegraph'
+),
+(
+    'credential_prefix', 'feishu_webhook', 'vendor', 'random',
+    '(?:https://open\.(?:feishu\.cn|larksuite\.com))?/open-apis/bot/(?:v2/)?hook/[0-9a-z-]{24,40}',
+    array['%/open-apis/bot/%'],
+    '{}',
+    '{}',
+    false, 'Feishu, Lark'
+),
+(
+    'credential_prefix', 'dingtalk_webhook', 'vendor', 'random',
+    '(?:https://oapi\.)?dingtalk\.com/robot/send\?access_token=[0-9a-f]{64}',
+    array['%dingtalk.com/robot/%'],
+    '{}',
+    '{}',
+    false, 'DingTalk'
+),
+(
+    'credential_prefix', 'wecom_webhook', 'vendor', 'random',
+    '(?:https://qyapi\.weixin\.qq\.com)?/cgi-bin/webhook/send\?key=[0-9a-f-]{36}',
+    array['%/cgi-bin/webhook/send?key=%'],
+    '{}',
+    '{}',
+    false, 'WeCom'
+),
+(
+    'credential_prefix', 'google_chat_webhook', 'vendor', 'random',
+    ('(?:https://)?chat\.googleapis\.com/v1/spaces/[A-Za-z0-9_-]{6,}/messages\?key=[A-Za-z0-9_-]{30,}&token=[A-Za-z0-9_%=-'
+    || ']{30,}'),
+    array['%chat.googleapis.com/%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'logic_app', 'vendor', 'random',
+    ('(?:https://)?[a-z0-9.-]{4,60}\.logic\.azure\.com(?::443)?/workflows/[0-9a-f]{32}/[A-Za-z0-9/?&=%._-]{1,160}[?&]sig=['
+    || 'A-Za-z0-9_%-]{30,}'),
+    array['%.logic.azure.com%'],
+    '{}',
+    '{}',
+    false, 'Azure'
+),
+(
+    'credential_prefix', 'ifttt_webhook', 'vendor', 'random',
+    '(?:https://)?maker\.ifttt\.com/(?:trigger/[A-Za-z0-9_-]{1,60}/(?:json/)?with/key|use)/[A-Za-z0-9_-]{20,}',
+    array['%maker.ifttt.com/%'],
+    '{}',
+    '{}',
+    false, 'IFTTT'
+),
+(
+    'credential_prefix', 'make_webhook', 'vendor', 'random',
+    'hook\.[a-z0-9]{2,6}\.(?:make|integromat)\.com/[a-z0-9]{28,40}',
+    array['%.make.com/%', '%.integromat.com/%'],
+    '{}',
+    '{}',
+    false, 'Make'
+),
+(
+    'credential_prefix', 'stripe_client', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:pi|seti|cs|cuss|vs)_[A-Za-z0-9_]{12,}_secret_[A-Za-z0-9]{16,}',
+    array['%pi\_%', '%seti\_%', '%cs\_%', '%cuss\_%', '%vs\_%'],
+    '{}',
+    '{}',
+    false, 'Stripe'
+),
+(
+    'credential_prefix', 'mercado_pago', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:APP_USR|TEST)-[0-9]{10,20}-[0-9]{6}-[0-9a-f]{32}-[0-9]{6,12}',
+    array['%APP\_USR-%', '%TEST-%'],
+    '{}',
+    '{}',
+    false, 'Mercado Pago'
+),
+(
+    'credential_prefix', 'xendit', 'vendor', 'random',
+    'xnd_(?:production|development)_[A-Za-z0-9]{30,}',
+    array['%xnd\_%'],
+    '{}',
+    '{}',
+    false, 'Xendit'
+),
+(
+    'credential_prefix', 'courier', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pk_(?:prod|test)_[A-Z0-9]{28}(?![A-Za-z0-9])',
+    array['%pk\_prod\_%', '%pk\_test\_%'],
+    '{}',
+    '{}',
+    false, 'Courier'
+),
+(
+    'credential_prefix', 'calcom', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cal_(?:live_)?[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%cal\_%'],
+    '{}',
+    '{}',
+    false, 'Cal.com'
+),
+(
+    'credential_prefix', 'mandrill', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])md-[A-Za-z0-9_-]{22}(?![A-Za-z0-9])',
+    array['%md-%'],
+    '{}',
+    '{}',
+    false, 'Mandrill'
+),
+(
+    'credential_prefix', 'bitwarden', 'vendor', 'random',
+    ('(?<![A-Za-z0-9])0\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.[A-Za-z0-9]{28,32}:[A-Za-z0-9+/]{20'
+    || ',}=*'),
+    array['%0.%'],
+    '{}',
+    '{}',
+    false, 'Bitwarden'
+),
+(
+    'credential_prefix', 'infisical', 'vendor', 'random',
+    '(?<![A-Za-z0-9])st\.[0-9a-f-]{24,36}\.[0-9a-f]{32}\.[0-9a-f]{32}',
+    array['%st.%'],
+    '{}',
+    '{}',
+    false, 'Infisical'
+),
+(
+    'credential_prefix', 'vercel_blob', 'vendor', 'random',
+    'vercel_blob_rw_[A-Za-z0-9]{12,}_[A-Za-z0-9]{20,}',
+    array['%vercel\_blob\_rw\_%'],
+    '{}',
+    '{}',
+    false, 'Vercel'
+),
+(
+    'credential_prefix', 'neon_password', 'vendor', 'random',
+    '(?<![A-Za-z0-9])npg_[A-Za-z0-9]{12}(?![A-Za-z0-9])',
+    array['%npg\_%'],
+    '{}',
+    '{}',
+    false, 'Neon'
+),
+(
+    'credential_prefix', 'paseto', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v[1-4]\.(?:local|public)\.[A-Za-z0-9_-]{40,}(?:\.[A-Za-z0-9_-]{4,})?',
+    array[
+        '%v1.local.%', '%v2.local.%', '%v3.local.%', '%v4.local.%', '%v1.public.%', '%v2.public.%', '%v3.public.%',
+        '%v4.public.%'
+    ],
+    '{}',
+    '{}',
+    false, 'PASETO'
+),
+(
+    'credential_prefix', 'macaroon', 'vendor', 'random',
+    '(?<![A-Za-z0-9])MDAx[A-Za-z0-9_-]{80,}={0,2}',
+    array['%MDAx%'],
+    '{}',
+    '{}',
+    false, 'macaroons'
+),
+(
+    'credential_prefix', 'salesforce_refresh', 'vendor', 'random',
+    '5Aep861[A-Za-z0-9._]{50,}',
+    array['%5Aep861%'],
+    '{}',
+    '{}',
+    false, 'Salesforce'
+),
+(
+    'credential_prefix', 'cloudflare_tunnel', 'vendor', 'random',
+    'eyJhIjoi[A-Za-z0-9+/=_-]{100,}',
+    array['%eyJhIjoi%'],
+    '{}',
+    '{}',
+    false, 'Cloudflare'
+),
+(
+    'credential_prefix', 'defined_networking', 'vendor', 'random',
+    'dnkey-[A-Za-z0-9=_-]{26}-[A-Za-z0-9=_-]{52}',
+    array['%dnkey-%'],
+    '{}',
+    '{}',
+    false, 'Defined Networking'
+),
+(
+    'credential_prefix', 'alchemy', 'vendor', 'random',
+    '(?<![A-Za-z0-9])alcht_[A-Za-z0-9]{28,}',
+    array['%alcht\_%'],
+    '{}',
+    '{}',
+    false, 'Alchemy'
+),
+(
+    'credential_prefix', 'gemini_exchange', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:master|account)-[A-Za-z0-9]{20}(?![A-Za-z0-9])',
+    array['%master-%', '%account-%'],
+    '{}',
+    '{}',
+    false, 'Gemini'
+),
+(
+    'credential_prefix', 'jumpcloud', 'vendor', 'random',
+    '(?<![A-Za-z0-9])jca_[A-Za-z0-9]{36,}',
+    array['%jca\_%'],
+    '{}',
+    '{}',
+    false, 'JumpCloud'
+),
+(
+    'credential_prefix', 'portainer', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])ptr_[A-Za-z0-9/_+=-]{30,60}',
+    array['%ptr\_%'],
+    '{}',
+    '{}',
+    false, 'Portainer'
+),
+(
+    'credential_prefix', 'pushbullet', 'vendor', 'random',
+    '(?<![A-Za-z0-9])o\.[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    array['%o.%'],
+    '{}',
+    '{}',
+    false, 'Pushbullet'
+),
+(
+    'credential_prefix', 'signalwire', 'vendor', 'random',
+    '(?<![A-Za-z0-9])PSK_[A-Za-z0-9]{36,}',
+    array['%PSK\_%'],
+    '{}',
+    '{}',
+    false, 'SignalWire'
+),
+(
+    'credential_prefix', 'spectral', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sp[ut]-[a-z0-9]{32}(?![A-Za-z0-9])',
+    array['%spu-%', '%spt-%'],
+    '{}',
+    '{}',
+    false, 'SpectralOps'
+),
+(
+    'credential_prefix', 'tatum', 'vendor', 'random',
+    '(?<![A-Za-z0-9])t-[0-9a-f]{24}-[0-9a-f]{24}(?![A-Za-z0-9])',
+    array['%t-%'],
+    '{}',
+    '{}',
+    false, 'Tatum'
+),
+(
+    'credential_prefix', 'ubidots', 'vendor', 'random',
+    '(?<![A-Za-z0-9])BBFF-[A-Za-z0-9]{30,36}(?![A-Za-z0-9])',
+    array['%BBFF-%'],
+    '{}',
+    '{}',
+    false, 'Ubidots'
+),
+(
+    'credential_prefix', 'voiceflow', 'vendor', 'random',
+    'VF\.(?:DM|WS)\.[0-9a-f]{24}\.[A-Za-z0-9]{16}',
+    array['%VF.DM.%', '%VF.WS.%'],
+    '{}',
+    '{}',
+    false, 'Voiceflow'
+),
+(
+    'credential_prefix', 'tinybird', 'vendor', 'random',
+    '(?<![A-Za-z0-9])p\.eyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{20,}',
+    array['%p.eyJ%'],
+    '{}',
+    '{}',
+    false, 'Tinybird'
+),
+(
+    'credential_prefix', 'fauna', 'vendor', 'random',
+    '(?<![A-Za-z0-9])fnA[A-Za-z0-9_-]{37}(?![A-Za-z0-9])',
+    array['%fnA%'],
+    '{}',
+    '{}',
+    false, 'Fauna'
+),
+(
+    'credential_prefix', 'ory', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ory_(?:st|pat|apikey|wak|at|rt|ac|lo)_[A-Za-z0-9_.-]{30,}',
+    array['%ory\_%'],
+    '{}',
+    '{}',
+    false, 'Ory'
+),
+(
+    'credential_prefix', 'appwrite', 'vendor', 'random',
+    '(?<![A-Za-z0-9])standard_[0-9a-f]{200,}',
+    array['%standard\_%'],
+    '{}',
+    '{}',
+    false, 'Appwrite'
+),
+(
+    'credential_prefix', 'imagekit', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])private_[A-Za-z0-9+/]{26,27}=(?![A-Za-z0-9])',
+    array['%private\_%'],
+    '{}',
+    '{}',
+    false, 'ImageKit'
+),
+(
+    'credential_prefix', 'builder_io', 'vendor', 'random',
+    '(?<![A-Za-z0-9])bpk-[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%bpk-%'],
+    '{}',
+    '{}',
+    false, 'Builder.io'
+),
+(
+    'credential_prefix', 'trigger_dev', 'vendor', 'random',
+    '(?<![A-Za-z0-9])tr_(?:dev|prod|pat|stg|preview)_[A-Za-z0-9]{20,}',
+    array['%tr\_dev\_%', '%tr\_prod\_%', '%tr\_pat\_%', '%tr\_stg\_%'],
+    '{}',
+    '{}',
+    false, 'Trigger.dev'
+),
+(
+    'credential_prefix', 'close_crm', 'vendor', 'random',
+    '(?<![A-Za-z0-9])api_[A-Za-z0-9]{20,24}\.[A-Za-z0-9]{20,24}(?![A-Za-z0-9])',
+    array['%api\_%'],
+    '{}',
+    '{}',
+    false, 'Close'
+),
+(
+    'credential_prefix', 'django_key', 'vendor', 'random',
+    'django-insecure-[A-Za-z0-9!@#$%^&*()_=+-]{40,}',
+    array['%django-insecure-%'],
+    '{}',
+    '{}',
+    false, 'Django'
+),
+(
+    'credential_prefix', 'fleetbase', 'vendor', 'random',
+    '(?<![A-Za-z0-9])flb_(?:live|test)_[A-Za-z0-9]{20,}',
+    array['%flb\_live\_%', '%flb\_test\_%'],
+    '{}',
+    '{}',
+    false, 'Fleetbase'
+),
+(
     'credential_prefix', 'discord_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])',
     '{}',
@@ -2736,7 +3208,7 @@ values
 ),
 (
     'credential_prefix', 'twitter_access', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9]{8,19}-[A-Za-z0-9]{30,50})(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9])(?:[0-9]{8,19}-[A-Za-z0-9]{30,50}(?!\.apps\.google))(?![A-Za-z0-9])',
     '{}',
     array['%-%'],
     '{}',
@@ -2841,26 +3313,69 @@ values
 (
     'credential_prefix', 'prefixed_token', 'shape', 'strong',
     ('(?<![A-Za-z0-9])(?:(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-'
-    || '][A-Za-z0-9]{6,})*)(?![A-Za-z0-9])'),
+    || '][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9]))(?![A-Za-z0-9])'),
     '{}',
     array['%\_%', '%-%', '%.%'],
     '{}',
     false, 'any'
 ),
 (
-    'off_the_record', 'marker_tag', 'marker', '',
-    ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -]the[ -]record|otr|incognito) ?\]{1,2}|<'
-    || '!-- ?(?:no-?(?:memory|record|log)|private) ?-->|<(?:private|no-?memory|off-the-record)>|(?<![a-z0-9._~/:-])/(?:priva'
-    || 'te|nomemory|no-memory|off-the-record|incognito)(?![a-z0-9/_-]|\.[a-z])|#(?:no-?memory|no-?record|offtherecord|off-th'
-    || 'e-record|private-?mode)(?![a-z0-9_])|(?<![a-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.]'
-    || ')(?:otr:|o\.t\.r\.)|private mode on(?![a-z])|(?:go |going |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))'),
+    'credential_prefix', 'sanity', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:sk[A-Za-z0-9]{80,})(?![A-Za-z0-9])',
     '{}',
-    array['%no-%', '%nom%', '%nor%', '%nol%', '%nos%', '%private%', '%incognito%', '%otr%', '%o.t.r%'],
+    array['%sk%'],
+    '{}',
+    false, 'Sanity'
+),
+(
+    'credential_prefix', 'uptimerobot', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[um][0-9]{6,9}-[0-9a-f]{24})(?![A-Za-z0-9])',
+    '{}',
+    array['%-%'],
+    '{}',
+    false, 'UptimeRobot'
+),
+(
+    'credential_prefix', 'twilio_pair', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:AC[0-9a-f]{32}:[0-9a-f]{32})(?![A-Za-z0-9])',
+    '{}',
+    array['%:%'],
+    '{}',
+    false, 'Twilio'
+),
+(
+    'credential_prefix', 'ngrok', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21})(?![A-Za-z0-9])',
+    '{}',
+    array['%\_%'],
+    '{}',
+    false, 'ngrok'
+),
+(
+    'credential_prefix', 'ably', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    '{}',
+    array['%:%'],
+    '{}',
+    false, 'Ably'
+),
+(
+    'off_the_record', 'marker_tag', 'marker', '',
+    ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -](?:the[ -])?record|otr|incognito) ?\]{1'
+    || ',2}|<!-- ?(?:no-?(?:memory|record|log)|private) ?-->|<(?:private|no-?memory|off-the-record)>|(?<![a-z0-9._~/:-])/(?:'
+    || 'private|nomemory|no-memory|off-the-record|incognito)(?![a-z0-9/_-]|\.[a-z])|(?<![a-z0-9_.@])@no-?(?:memory|record|lo'
+    || 'g)(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |the )?memory|(?:your |the )?memory off) for this|#(?:no-?memory|no-?rec'
+    || 'ord|offtherecord|off-the-record|private-?mode)(?![a-z0-9_])|(?<![a-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]'
+    || '|-[a-z])|(?<![a-z0-9_.])(?:otr:|o\.t\.r\.)|private mode on(?![a-z])|(?:go |going |mode )?incognito(?: mode)? (?:plea'
+    || 'se|on)(?![a-z]))'),
+    '{}',
+    array['%no-%', '%nom%', '%nor%', '%nol%', '%nos%', '%private%', '%incognito%', '%otr%', '%o.t.r%', '%memory%', '%off-rec%'],
     array[
         '%no-mem%', '%nomem%', '%no-rec%', '%norec%', '%nolog%', '%no-log%', '%no-store%', '%nostore%', '%no-save%',
         '%nosave%', '%[private%', '%[ private%', '%<private%', '%/private%', '%-- private%', '%private ?mode%',
         '%private-mode%', '%privatemode%', '%private mode%', '%incognito%', '%otr:%', '%otr]%', '%otr ]%', '%o.t.r%',
-        '%/off-the-rec%', '%[off%', '%#off%', '%<off%', '%/no%'
+        '%/off-the-rec%', '%[off%', '%#off%', '%<off%', '%/no%', '%@no%', '%(otr%', '%otr -%', '%memory off%',
+        '%off memory%', '%off your memory%', '%off the memory%'
     ],
     true, 'any'
 ),
@@ -2879,43 +3394,66 @@ values
     || 'chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:_{0,2}[ \t-][ \'
     || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your |the )?'
     || '(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|reme'
-    || 'mber) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-    || 'about(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
-    || '0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
-    || ' \t>]{0,8}))?(?:said|told|mentioned|wrote)|what(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:_{0'
-    || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:'
-    || 'said|told|wrote|mentioned|discussed))(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anyth'
-    || 'ing|you|here))*(?![ ]*[a-z0-9])|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-]['
-    || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|a'
-    || 'll of this|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message'
-    || '|part|conversation))?(?![ ]*[a-z0-9])|keep(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all'
-    || ' of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}'
-    || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_'
-    || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-]'
-    || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memor'
-    || 'ies|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strike|drop|purge|clear)(?:_{0,2}[ '
-    || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t_-]'
-    || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|long-term'
-    || ')(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?![a-z])|this(?:_{0,2}[ \t-][ \'
-    || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}'
-    || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?'
-    || '(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ '
-    || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2'
-    || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]e'
-    || 'd|written down|noted|archived)|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:rather|prefe'
-    || 'r(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
-    || '?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember'
-    || '|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|'
-    || 'any)|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)|(?:between us only|for your ear'
-    || 's only),? (?:do not|don''t))'),
+    || 'mber) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+    || 'just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8})(?:this|that|all of this|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+    || '\t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-9])|(?:keep|leave)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+    || ' \t>]{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit'
+    || '))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+    || ' \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strik'
+    || 'e|scratch|drop|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? s'
+    || 'aid|all of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
+    || '\n[ \t>]{0,8})(?:(?:your|the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|r'
+    || 'ecord)(?![a-z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
+    || '0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t'
+    || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+    || 't>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|['
+    || ' \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|rememb'
+    || 'ered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}'
+    || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|anywhere|ever|at all|by you|in (?:your|the) (?:memory|memori'
+    || 'es|notes?|logs?|records?|file|journal)|on (?:the )?record|or |and ))|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+    || ']{0,4}\r?\n[ \t>]{0,8})(?:rather|prefer(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?'
+    || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{0,3}|'
+    || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+    || '{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|(?:none|nothing)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of'
+    || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said)(?:_{0,2}[ \t-][ \t_-]{'
+    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:should|must|may|can|shall|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+    || ' \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|log'
+    || 'ged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)|go(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+    || ' \t>]{0,8})on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8}))?record)|(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ '
+    || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record|recorded'
+    || '|saved|stored))|(?:this |this is |confidential and )not to be (?:saved|stored|recorded|remembered|logged|kept|persis'
+    || 'ted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:following|what follows|next (?:p'
+    || 'art|bit|message|sentence)|rest of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can'
+    || '|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+    || '{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
+    || '\t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|a'
+    || 'rchived|retained)|(?:make|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{'
+    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record|copy)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|o'
+    || 'n|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i)|pretend(?:_{0,2}[ \t-][ \t_-]'
+    || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t'
+    || '|did not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:say|said|hear|heard|read|see|saw|tell you|told yo'
+    || 'u)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:de'
+    || 'lete|erase)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
+    || 't]{0,4}\r?\n[ \t>]{0,8})i(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}'
+    || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|(?:confidential|between us|between you and me|of'
+    || 'f the record|in confidence|private)[^.!?\n]{0,24}[,;:(-][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|k'
+    || 'eep|remember|note)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|'
+    || 'that|it)|(?:between us only|for your ears only),? (?:do not|don''t))'),
     '{}',
     array[
-        '%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%',
-        '%captur%', '%archiv%', '%keep%', '%kept%', '%writ%', '%jot%', '%commit%'
+        '%pretend%', '%delete what%', '%erase what%', '%delete every%', '%erase every%', '%record%', '%memor%', '%rememb%',
+        '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%', '%captur%', '%archiv%', '%keep%',
+        '%kept%', '%writ%', '%jot%', '%commit%'
     ],
     array[
-        '%not%', '%n''t%', '%dont%', '%never%', '%forget%', '%off%', '%out%', '%delete%', '%erase%', '%remove%', '%wipe%',
-        '%scrub%', '%strike%', '%drop%', '%purge%', '%clear%', '%unrecord%'
+        '%none%', '%nothing%', '%no %', '%pretend%', '%scratch%', '%leave%', '%not%', '%n''t%', '%dont%', '%never%',
+        '%forget%', '%off%', '%out%', '%delete%', '%erase%', '%remove%', '%wipe%', '%scrub%', '%strike%', '%drop%',
+        '%purge%', '%clear%', '%unrecord%'
     ],
     true, 'English'
 ),
@@ -2925,18 +3463,32 @@ values
     || 'shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
     || '[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|don''?t(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
     || ',8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|please not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
-    || '?\n[ \t>]{0,8}))(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log'
-    || '|note|retain|persist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
-    || 'n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,'
-    || '4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| a'
-    || 'm| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-]{1,'
-    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|c'
-    || 'hat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \'
-    || 't]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your |the )?(?:memory|mem'
-    || 'ories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?'
-    || '![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|'
-    || 'all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|rig'
-    || 'ht away|right now|straight away|ever happened)(?![ ]*[a-z0-9]))'),
+    || '?\n[ \t>]{0,8}))(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:mention|share|repeat|use|quote|remember|st'
+    || 'ore|save|record|log|keep)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
+    || 't>]{0,8})for(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|an'
+    || 'd|nor)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|pers'
+    || 'ist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:('
+    || '?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+    || '}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| '
+    || 'just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-]{1,4}|'
+    || '[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat'
+    || '|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{'
+    || '0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|(?:in|into|to|on) (?:your |the |an'
+    || 'y |my )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|rec'
+    || 'ord|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:put|add|enter|include|place)(?:[ \t_-]{1,4}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8})(?:this|that|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in|into|to|on)(?:[ \t_-]{'
+    || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my|long-term)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memo'
+    || 'ry|memories|notes?|records?|logs?|journal|file)(?![ ]*[a-z0-9])|(?:make|take|keep)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
+    || 't>]{0,8})(?:(?:a|any)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:notes?|record|copy)(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8})(?:of|on|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|forget(?:'
+    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \'
+    || 't]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8}))?(?:said|told|mentioned|wrote)|(?:what(?:ever)?|everything|all|anything)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
+    || '?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|you|'
+    || 'here))*(?![ ]*[a-z0-9])|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|everyt'
+    || 'hing i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right away|right n'
+    || 'ow|straight away|ever happened)(?![ ]*[a-z0-9]))'),
     '{}',
     array[
         '%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%',
@@ -2949,33 +3501,85 @@ values
     true, 'English'
 ),
 (
+    'off_the_record', 'marker_clause', 'marker', '',
+    ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]|\Z)| for this)|not to be'
+    || ' (?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{'
+    || '0,2}[:.!,;)\n-]|\Z)|no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|logging|recording|record|minu'
+    || 'tes)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|for|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8})(?:this|that)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})please)?(?=[ ]{0,2}[:.!,;)\n'
+    || '-]|\Z)|(?:das |dies |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|'
+    || 'protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|niet (?:onthouden|opslaan|bewaren'
+    || '|noteren|vastleggen|opschrijven)(?: alsjeblieft| alstublieft| svp| aub)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:alsjeblieft |a'
+    || 'lstublieft )?vergeet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|vertelde|gezegd heb)|niet (?:opslaan|'
+    || 'bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:merci de )?ne pas (?:enregistrer|noter|conser'
+    || 'ver|mémoriser|retenir|stocker|sauvegarder|garder|archiver)(?: svp| s''il vous plaît| s''il te plaît)?(?=[ ]{0,2}[:.!,;'
+    || ')\n-]|\Z)|no (?:guardar|grabar|registrar|anotar|almacenar|memorizar)(?: por favor| esto)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|'
+    || '(?:por favor,? )?olvid(?:a|e|en)(?:te|se)?(?: de)? (?:todo )?lo que (?:acabo de (?:decir|contar)(?:te)?|dije|te dije'
+    || '|he dicho)|non (?:salvare|registrare|memorizzare|annotare|conservare|archiviare)(?: per favore)?(?=[ ]{0,2}[:.!,;)\n'
+    || '-]|\Z)|(?:per favore,? )?dimentic(?:a|ate|hi) (?:tutto )?(?:quello|ciò|quanto) che ho (?:appena )?(?:detto|scritto|r'
+    || 'accontato)|n[ãa]o (?:guardar|gravar|registrar|registar|salvar|anotar|armazenar)(?: por favor)?(?=[ ]{0,2}[:.!,;)\n-]'
+    || '|\Z)|(?:por favor,? )?esque[çc][ae](?:m|r)? (?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|acabei de dizer|falei|acab'
+    || 'ei de falar|escrevi)|(?:пoжaлyйcтa,? )?[зz]aбyдь(?:тe)?,? (?:тo,? |вcё,? |вce,? )?чтo я (?:тoльko чтo )?(?:ckaзaл|нa'
+    || 'пиcaл|гoвopил)|nie (?:zapisywać|notować|zapamiętywać|nagrywać|przechowywać)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:proszę,? )?'
+    || 'zapomnij(?:cie)?(?: o tym)?,? co (?:właśnie )?(?:ci )?powiedzia[łl])'),
+    '{}',
+    array[
+        '%not to be%', '%no notes%', '%no logging%', '%no record%', '%no minutes%', '%otr -%', '%memory off%', '%nicht%',
+        '%nichts%', '%niet %', '%vergeet%', '%ne pas%', '%no guardar%', '%no grabar%', '%no registrar%', '%no anotar%',
+        '%no almacenar%', '%no memorizar%', '%olvid%', '%non salv%', '%non regis%', '%non memor%', '%non annot%',
+        '%non conserv%', '%non archiv%', '%dimentic%', '%não %', '%nao %', '%esque%', '%nie %', '%zapomnij%', '%aбyд%'
+    ],
+    array[
+        '%recorded%', '%stored%', '%saved%', '%kept%', '%logged%', '%remembered%', '%noted%', '%written%', '%archived%',
+        '%retained%', '%persisted%', '%memori%', '%this%', '%that%', '%otr%', '%memory%', '%speicher%', '%aufzeichn%',
+        '%notier%', '%schreib%', '%protokoll%', '%festhalt%', '%aufnehm%', '%mitlog%', '%merken%', '%opslaan%', '%bewaren%',
+        '%vastleggen%', '%noteren%', '%opschrijven%', '%onthouden%', '%registreren%', '%wat ik%', '%regist%', '%noter%',
+        '%conserv%', '%mémoris%', '%reten%', '%stock%', '%sauvegard%', '%garder%', '%archiv%', '%guardar%', '%grabar%',
+        '%anotar%', '%almacenar%', '%lo que%', '%salvare%', '%annotare%', '%che ho%', '%gravar%', '%salvar%', '%armazenar%',
+        '%o que%', '%zapisywa%', '%notowa%', '%zapamięt%', '%nagrywa%', '%przechow%', '%co %', '%чтo%'
+    ],
+    true, 'any'
+),
+(
     'off_the_record', 'marker_german', 'marker', '',
-    ('(?<![a-z])(?:nicht (?:fürs|für das|zu) (?:protokoll|aufzeichnung)|nicht (?:im|ins) protokoll|(?:bitte |das |dies |da'
-    || 'von )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|protokollieren|mitschre'
-    || 'iben|festhalten|aufnehmen|mitloggen)(?![ ]*[a-z0-9])|bitte (?:das |dies )?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|'
-    || '(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|protokolliere|zeichne|schreib|schreibe|behalt|beh'
-    || 'alte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dieses|es|davon|diese nachricht|diesen teil)(?: bitte| jetzt| ja'
-    || ')? (?:nicht|nichts)|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort|gleich|umgehend|schnell|wieder)|(?:'
-    || 'streich|streiche|lösch|lösche|entfern|entferne|tilge?) (?:das|dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|'
-    || 'eurem) (?:gedächtnis|speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|sla'
-    || ') (?:dit|dat|het)(?: alsjeblieft| svp)? niet|schrijf (?:dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |alsje'
-    || 'blieft |gelieve )?niet (?:opslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:dit|dat) ni'
-    || 'et onthouden(?![ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|micro'
-    || 'foon)|buiten de notulen|(?:wis|haal|verwijder) (?:dit|dat) uit je geheugen|(?:spara|notera|lagra|logga|minns) inte ('
-    || '?:detta|det här|det)(?![a-zåäö])|kom inte ihåg (?:detta|det här)|utanför protokollet|(?:gem|husk|notér|noter|lagre|l'
-    || 'agr|skriv) ikke (?:dette|det her|det ned|dette ned)|ikke (?:gem|husk|lagre|lagr|noter) (?:dette|det)(?![a-zæøå])|(?:'
-    || 'uden for|utenfor) (?:referat|protokoll))'),
+    ('(?<![a-z])(?:nicht (?:fürs|für das|zu) (?:protokoll|aufzeichnung)|nicht (?:im|ins) protokoll|(?:bitte |davon |hiervo'
+    || 'n )(?:das |dies |hiervon |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschre'
+    || 'iben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|(?:speichern|merken|notieren'
+    || '|protokollieren|schreiben|zeichnen|behalten|nehmen|halten|vergessen) sie (?:sich )?(?:das|dies|dieses|es|davon|diese'
+    || ' nachricht|diesen teil|dieses gespräch)(?: bitte| jetzt)? (?:nicht|nichts)|(?:das|dies|es) (?:darf|soll|sollte|muss)'
+    || ' (?:bitte )?nicht (?:gespeichert|aufgezeichnet|notiert|protokolliert|gemerkt|aufgeschrieben|festgehalten|mitgeschrie'
+    || 'ben) werden|vergiss(?:t)?(?: bitte)?,? was ich (?:gerade |eben |dir |euch |vorhin )*(?:gesagt|erzählt|geschrieben)|('
+    || '?:mach|mache|machen sie) (?:dir |sich )?(?:davon )?keine notizen (?:davon|dazu|hierzu)|bitte (?:das |dies )?nicht (?'
+    || ':merken|behalten)(?![ ]*[a-z0-9])|(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|protokolliere|z'
+    || 'eichne|schreib|schreibe|behalt|behalte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dieses|es|davon|diese nachrich'
+    || 't|diesen teil)(?: bitte| jetzt| ja)? (?:nicht|nichts)|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort|g'
+    || 'leich|umgehend|schnell|wieder)|(?:streich|streiche|lösch|lösche|entfern|entferne|tilge?) (?:das|dies|es)(?: bitte| w'
+    || 'ieder| sofort)* aus (?:dem|deinem|eurem) (?:gedächtnis|speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:on'
+    || 'thoud|bewaar|noteer|registreer|sla) (?:dit|dat|het)(?: gesprek| bericht)?(?: alsjeblieft| alstublieft| svp| aub)? ni'
+    || 'et|leg (?:dit|dat) niet vast|(?:dit|dat) (?:mag|moet|hoeft|hoort) niet (?:worden )?(?:opgeslagen|bewaard|genoteerd|v'
+    || 'astgelegd|onthouden|in de notulen)|schrijf (?:dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |alsjeblieft |ge'
+    || 'lieve )niet (?:opslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:dit|dat) niet onthoude'
+    || 'n(?![ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|microfoon)|buite'
+    || 'n de notulen|(?:wis|haal|verwijder) (?:dit|dat) uit je geheugen|(?:spara|notera|lagra|logga|minns) inte (?:detta|det'
+    || ' här|det)(?![a-zåäö])|kom inte ihåg (?:detta|det här)|(?:anteckna|skriv|spara|notera|lagra|logga) inte (?:ner |upp )'
+    || '?(?:detta|det här)(?![a-zåäö])|inte (?:för|till) protokollet|glöm (?:det|vad) jag (?:just |precis )?(?:sa|sade|skrev'
+    || ')(?![a-zåäö])|(?:radera|ta bort|stryk) (?:detta|det här) (?:ur|från) (?:ditt )?minne|ikke til referat|glem (?:hvad|d'
+    || 'et|hva) jeg (?:lige |nettopp )?(?:sagde|sa|skrev)(?![a-zæøå])|utanför protokollet|(?:gem|husk|notér|noter|lagre|lagr'
+    || '|skriv) ikke (?:dette(?: ned)?|det (?:her|ned))|ikke (?:gem|husk|lagre|lagr|noter) (?:dette|det)(?![a-zæøå])|(?:uden'
+    || ' for|utenfor) (?:referat|protokoll))'),
     '{}',
     array[
         '%nicht%', '%vergiss%', '%streich%', '%lösch%', '%entfern%', '%tilg%', '%niet%', '%vergeet%', '%notulen%',
-        '%geheugen%', '%inte %', '%utanför%', '%ikke%', '%uden for%', '%utenfor%'
+        '%geheugen%', '%inte %', '%utanför%', '%ikke%', '%uden for%', '%utenfor%', '%keine notizen%', '%glöm %', '%glem %',
+        '%radera%', '%ta bort%', '%stryk %'
     ],
     array[
         '%protokoll%', '%aufzeichn%', '%speicher%', '%notier%', '%schreib%', '%festhalt%', '%aufnehm%', '%mitlog%', '%merk%',
         '%behalt%', '%nimm%', '%halte%', '%zeichne%', '%vergiss%', '%gedächtnis%', '%unter uns%', '%onthoud%', '%bewa%',
         '%note%', '%registre%', '%sla %', '%schrijf%', '%neem%', '%opslaan%', '%vastleg%', '%opschrij%', '%onthou%',
         '%vergeet%', '%notulen%', '%microfoon%', '%geheugen%', '%spara%', '%notera%', '%lagra%', '%logga%', '%minns%',
-        '%ihåg%', '%gem%', '%husk%', '%notér%', '%lagre%', '%lagr%', '%skriv%', '%referat%'
+        '%ihåg%', '%gem%', '%husk%', '%notér%', '%lagre%', '%lagr%', '%skriv%', '%referat%', '%anteckn%', '%gespeichert%',
+        '%notizen%', '%gesagt%', '%erzählt%', '%opgeslagen%', '%genoteerd%', '%leg d%', '%minne%', '%jag %', '%jeg %'
     ],
     true, 'German, Dutch, Swedish, Danish, Norwegian'
 ),
@@ -2984,15 +3588,24 @@ values
     ('(?<![a-z])(?:n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?|notez|mémorise[sz]?|memorise[sz]?|mémorisez|enregistre[s'
     || 'z]?|enregistrez|sauvegarde[sz]?|gardes?|gardez|stocke[sz]?|conserve[sz]?|inscris|écris|consigne[sz]?) (?:pas|rien|ja'
     || 'mais) ?(?:tout )?(?:ça|ca|cela|ceci|de (?:tout )?(?:ça|cela|ceci)|ce (?:message|passage)|cette (?:partie|conversatio'
-    || 'n|phrase)|ce que (?:je|j'')|dans ta mémoire|en mémoire)|à ne pas (?:enregistrer|retenir|noter|mémoriser)|ne pas (?:en'
-    || 'registrer|mémoriser|retenir|sauvegarder|noter) (?:ça|cela|ceci|ce message)|hors (?:micro|enregistrement|procès-verba'
-    || 'l)(?![a-z])|oublie[sz]? (?:ça|cela|ceci|tout ça|ce que je viens de dire)(?: tout de suite| immédiatement| aussitôt| '
-    || 'maintenant)|(?:efface|supprime|enlève|retire)[sz]? (?:ça|cela|ceci|tout ça) de (?:ta|votre|la) mémoire)'),
+    || 'n|phrase)|ce que (?:je|j'')|dans ta mémoire|en mémoire)|[àÀ] ne pas (?:enregistrer|retenir|noter|mémoriser|conserver|'
+    || 'garder|stocker)|ne pas (?:enregistrer|mémoriser|retenir|sauvegarder|noter) (?:ça|cela|ceci|ce message)|n(?:e |'')gard'
+    || '(?:e|es|ez) aucune trace de (?:ça|ca|cela|ceci|ce)|ne (?:le |la |l''|les )(?:note|notes|notez|retiens|retenez|enregis'
+    || 'tre|enregistrez|garde|gardez|mémorise|mémorisez) pas(?![ ]*[a-z0-9])|n''en (?:garde|gardez|note|notez|retiens) (?:rie'
+    || 'n|pas)|(?:ceci|cela|[çÇ]a|ca|ce message|cette conversation) ne (?:doit|devrait|peut) pas être (?:enregistr|not|mémor'
+    || 'is|conserv|gard|stock|reten|sauvegard)(?:é|u)e?s?|(?<!'')oubli(?:e|es|ez) (?:immédiatement |tout de suite |tout )?ce '
+    || 'que (?:je viens de dire|j''ai dit|je t''ai dit|je vous ai dit|je viens de te dire|je viens d''écrire)|(?:efface|effacez'
+    || '|supprime|supprimez)-(?:le|la|ça) de (?:ta|votre|la) mémoire|hors (?:micro|enregistrement|procès-verbal)(?![a-z])|ou'
+    || 'blie[sz]? (?:ça|cela|ceci|tout ça|ce que je viens de dire)(?: tout de suite| immédiatement| aussitôt| maintenant)|(?'
+    || ':efface|supprime|enlève|retire)[sz]? (?:ça|cela|ceci|tout ça) de (?:ta|votre|la) mémoire)'),
     '{}',
-    array['% pas %', '%rien %', '%jamais %', '%hors %', '%oublie%', '%mémoire%'],
+    array[
+        '% pas %', '%rien %', '%jamais %', '%hors %', '%oubli%', '%mémoire%', '%aucune trace%', '%ne le %', '%ne la %',
+        '%ne pas%', '%n''en %'
+    ],
     array[
         '%reten%', '%retien%', '%note%', '%moris%', '%registr%', '%sauvegard%', '%gard%', '%stock%', '%conserv%', '%inscri%',
-        '%écri%', '%consign%', '%micro%', '%procès%', '%oublie%', '%mémoire%'
+        '%écri%', '%consign%', '%micro%', '%procès%', '%oubli%', '%mémoire%', '%trace%', '%notez%', '%noté%'
     ],
     true, 'French'
 ),
@@ -3003,14 +3616,17 @@ values
     || 'rte|conversación|frase)|lo que (?:acabo|te|dije|digo))|no lo (?:guardes?|recuerdes?|grabes?|registres?|anotes?|almac'
     || 'enes?|memorices?|apuntes?)(?![ ]*[a-z0-9])|olvida(?:te)? (?:de )?(?:esto|eso|lo que (?:dije|acabo de decir))(?: (?:i'
     || 'nmediatamente|ahora mismo|ahora|ya|de inmediato|enseguida|por favor))|(?:borra|elimina|quita|bórra|elimína)(?:lo)? ('
-    || '?:esto |eso )?de (?:tu|la|su) memoria|fuera de (?:registro|récord|micrófono|acta|grabación)|extraoficialmente[,:]|qu'
-    || 'e (?:esto )?no (?:quede|conste|conste) (?:en acta|en el registro|registrado|registro|grabado|constancia)|(?:esto )?n'
-    || 'o (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|grabado|guardado)))'),
+    || '?:esto |eso )?de (?:tu|la|su) memoria|no (?:dejes|dejen|deje) (?:constancia|registro|rastro) de (?:esto|eso|ello)|no'
+    || ' (?:tomes|tome|tomen) nota de (?:esto|eso)|(?:esto|eso|ello) no (?:se )?(?:debe|puede|tiene que|ha de) (?:guardar|gr'
+    || 'abar|registrar|anotar|almacenar|recordar)(?:se)?|fuera de (?:registro|récord|micrófono|acta|grabación)|extraoficialm'
+    || 'ente[,:]|que (?:esto )?no (?:quede|conste|conste) (?:en acta|en el registro|registrado|registro|grabado|constancia)|'
+    || '(?:esto )?no (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|grabado|guardado)))'),
     '{}',
-    array['%no %', '%olvida%', '%mem%', '%fuera de%', '%extraofic%'],
+    array['%no %', '%olvid%', '%mem%', '%fuera de%', '%extraofic%'],
     array[
         '%guard%', '%recuerd%', '%grab%', '%registr%', '%anot%', '%almacen%', '%memor%', '%apunt%', '%reteng%', '%conserv%',
-        '%escrib%', '%olvida%', '%fuera%', '%extraofic%', '%conste%', '%quede%', '%puede%', '%debe%'
+        '%escrib%', '%olvid%', '%constancia%', '%nota de%', '%fuera%', '%extraofic%', '%conste%', '%quede%', '%puede%',
+        '%debe%'
     ],
     true, 'Spanish'
 ),
@@ -3019,13 +3635,14 @@ values
     ('(?<![a-z])(?:non (?:registrare|salvare|memorizzare|annotare|conservare|archiviare|scrivere|segnare|ricordare) (?:que'
     || 'sto|quello|ciò|questa|nulla|niente|quanto)|non (?:registrar|salvar|memorizzar|annotar|conservar|archiviar|scriver|se'
     || 'gnar|ricordar)(?:lo|la|telo)(?![ ]*[a-z0-9])|(?:dimentica|scorda)(?:lo)? (?:subito|questo subito|immediatamente|ciò '
-    || 'che ho detto)|(?:cancella|elimina|togli)(?:lo)? (?:questo |tutto )?dalla (?:tua )?memoria|fuori (?:verbale|onda|regi'
-    || 'strazione)(?![a-z]))'),
+    || 'che ho detto)|(?:cancella|elimina|togli)(?:lo)? (?:questo |tutto )?dalla (?:tua )?memoria|non prendere nota di (?:qu'
+    || 'esto|quello|ciò)|(?:questo|quello|ciò|questa conversazione) non (?:va|deve essere|dev''essere|può essere|andrebbe) (?'
+    || ':registrat|salvat|memorizzat|annotat|conservat|ricordat|scritt)[oaie]|fuori (?:verbale|onda|registrazione)(?![a-z]))'),
     '{}',
-    array['%non %', '%dimentica%', '%scorda%', '%dalla %', '%fuori %'],
+    array['%non %', '%dimentic%', '%scorda%', '%dalla %', '%fuori %'],
     array[
         '%registra%', '%salva%', '%memor%', '%annota%', '%conserv%', '%archivi%', '%scriv%', '%segnar%', '%ricord%',
-        '%subito%', '%immediat%', '%detto%', '%verbale%', '%onda%'
+        '%subito%', '%immediat%', '%detto%', '%verbale%', '%onda%', '%nota di%', '%registrat%', '%salvat%'
     ],
     true, 'Italian'
 ),
@@ -3033,13 +3650,16 @@ values
     'off_the_record', 'marker_portuguese', 'marker', '',
     ('(?<![a-z])(?:n[ãa]o (?:guardes?|graves?|registres?|registes?|lembres?|salves?|armazenes?|anotes?|memorizes?|escrevas'
     || '?|retenhas?) (?:nada )?(?:disso|disto|isso|isto|d?esta (?:mensagem|parte|conversa)|d?essa (?:mensagem|parte|conversa'
-    || ')|nada|o que eu)|esque[çc]a (?:disso|isso|isto|o que eu disse)(?: agora| imediatamente| j[áa])|em off(?![a-z])|(?:ap'
-    || 'ague|apaga|delete|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óo]ria|fora d[eo] registr?o)'),
+    || ')|nada|o que eu)|esque[çc]a (?:disso|isso|isto|o que eu disse)(?: agora| imediatamente| j[áa])|n[ãa]o tom(?:e|es) no'
+    || 'ta d(?:isso|isto)|n[ãa]o se lembre d(?:isso|isto)|(?:isso|isto) n[ãa]o (?:deve|pode|precisa) ser (?:guardado|registr'
+    || 'ado|registado|salvo|gravado|anotado|armazenado|lembrado)|que (?:isso|isto) n[ãa]o fique (?:registrado|registado|grav'
+    || 'ado|guardado|salvo)|em off(?![a-z])|(?:apague|apaga|delete|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óo]ria|fo'
+    || 'ra d[eo] registr?o)'),
     '{}',
     array['%não%', '%nao %', '%esque%', '%em off%', '%da sua mem%', '%da mem%', '%da tua mem%', '%fora d%'],
     array[
-        '%guard%', '%grav%', '%regist%', '%lembr%', '%salv%', '%armazen%', '%anot%', '%memor%', '%escrev%', '%retenh%',
-        '%isso%', '%isto%', '%disse%', '%em off%', '%mem%', '%regis%'
+        '%nota d%', '%salvo%', '%acabei%', '%falei%', '%guard%', '%grav%', '%regist%', '%lembr%', '%salv%', '%armazen%',
+        '%anot%', '%memor%', '%escrev%', '%retenh%', '%isso%', '%isto%', '%disse%', '%em off%', '%mem%', '%regis%'
     ],
     true, 'Portuguese'
 ),
@@ -3047,38 +3667,57 @@ values
     'off_the_record', 'marker_slavic', 'marker', '',
     ('(?:[нh]e (?:coxpaняй|зaпoминaй|зaпиcывaй|фиkcиpyй|xpaни|зaпoминaйтe|coxpaняйтe|зaпиcывaйтe|xpaнитe|фиkcиpyйтe|лoгиpy'
     || 'й|coxpaнять|зaпoминaть|зaпиcывaть) (?:этo|этoгo|этoт|этy|ничeгo|дaннoe|мoи cлoвa)|(?:[эЭ]тo|[пП]oжaлyйcтa,?) нe (?:c'
-    || 'oxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпиcывaть)|[нh]e для (?:пpoтokoлa|зaпиcи|пeчaти)|(?:[вb]нe|[бБ]eз)'
-    || ' (?:пpoтokoлa|зaпиcи)|[зz]aбyдь(?:тe)? (?:этo|oб этoм)(?: (?:cpaзy|нeмeдлeннo|ceйчac жe))|(?:[yy]дaли|[cc]oтpи)(?:тe'
-    || ')? этo из пaмяти|[нh]e (?:збepiгaй|зaпaм''ятoвyй|зaпиcyй) (?:цe|цьoгo)|(?<![a-z])nie (?:zapami[eę]tuj|zapisuj|zapisz|'
-    || 'notuj|nagrywaj|rejestruj|przechowuj|zachowuj)(?:cie)? (?:tego|tej (?:wiadomo|cz)|niczego|to)|(?<![a-z])(?:poza proto'
+    || 'oxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпиcывaть)|[нh]e (?:зaпиcывaй|coxpaняй|зaпoминaй)(?:тe)?(?:,? (?:п'
+    || 'oжaлyйcтa|этo)|,)|[эЭ]тo нe (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:зaпиcывaть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh'
+    || ']e (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:этo|этoгo) (?:зaпиcывaть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh]e (?:coxpa'
+    || 'нять|зaпиcывaть|зaпoминaть|xpaнить|фиkcиpoвaть)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нh]e для (?:пpoтokoлa|зaпиcи|пeчaти)|(?:['
+    || 'вb]нe|[бБ]eз) (?:пpoтokoлa|зaпиcи)|[зz]aбyдь(?:тe)? (?:этo|oб этoм)(?: (?:cpaзy|нeмeдлeннo|ceйчac жe))|(?:[yy]дaли|['
+    || 'cc]oтpи)(?:тe)? этo из (?:cвoeй |твoeй )?пaмяти|[нh]e (?:збepiгaй|зaпaм''ятoвyй|зaпиcyй) (?:цe|цьoгo)|(?<![a-z])nie ('
+    || '?:zapami[eę]tuj|zapisuj|zapisz|notuj|nagrywaj|rejestruj|przechowuj|zachowuj)(?:cie)? (?:tego|tej (?:wiadomo|cz)|nicz'
+    || 'ego|to)|(?:proszę )?(?:tego|to) nie (?:zapisywać|notować|zapamiętywać|nagrywać|przechowywać)|(?<![a-z])(?:poza proto'
     || 'ko[łl]em|nie do protoko[łl]u|nieoficjalnie:)|zapomnij o tym (?:natychmiast|od razu)|usu[ńn] to z pami[ęe]ci|(?<![a-z'
-    || '])ne(?:ukl[aá]dej|zaznamen[aá]vej|pamatuj si|zapisuj) (?:to|tohle|toto)|mimo z[aá]znam|bunu (?:kaydetme|hat[ii]rlama'
-    || '|not alma|saklama|kay[ii]t)|kay[ii]t d[ii][şs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|pesan)|đừng (?:lưu'
-    || '|ghi|nhớ|ghi nhớ) (?:điều|cái|tin|lại)|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب) (?:هذا|ذلك|هذه))'),
+    || '])ne(?:ukl[aá]dej|zaznamen[aá]vej|pamatuj si|zapisuj)(?:te)?(?: si)? (?:to|tohle|toto)|zapome[ňn](?:te)?,? (?:na to,'
+    || '? )?co jsem (?:právě )?(?:řekl|napsal)|vyma[žz](?:te)? to z pam[ěe]ti|mimo z[aá]znam|bunu (?:not etme|aklinda tutma|'
+    || 'unut ve kaydetme|kaydetme|hat[ii]rlama|not alma|saklama|kay[ii]t)|(?:söylediğimi|dediğimi|söylediklerimi|bunu) unut('
+    || '?:un)?,? (?:ve )?kaydetme|bunu hafizandan sil|kay[ii]t d[ii][şs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|'
+    || 'pesan)|[đĐ]ừng (?:lưu|ghi|nhớ|ghi nhớ) (?:điều|cái|tin|lại)|(?:älä|Älä) (?:tallenna|muista|kirjaa|nauhoita|merkitse)'
+    || ' tätä|(?<![a-z])ne (?:mentsd el|jegyezd (?:meg|fel)|tárold|rögzítsd|írd fel)(?: el)? ezt|(?<![a-z])nu (?:salva|rețin'
+    || 'e|retine|nota|înregistra|memora|stoca)(?:ți|ti)? (?:asta|acest|aceasta)|[μm]ηv τo (?:aπoθηκeύσeiς|κaτaγpάψeiς|θυμάσa'
+    || 'i|σημeiώσeiς|aπoθηκeύσeτe|κaτaγpάψeτe)|אל ת(?:שמור|זכור|רשום|קליט|תעד)(?:י|ו)? (?:את )?(?:זה|זאת)|לא לפרוטוקול|इसे ('
+    || '?:सेव|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) मत (?:करना|करो|करें|कीजिए|रखना|रखो)|อย่า(?:บันทึก|จำ|จด|เก็บ)(?:สิ่ง|เรื่อง|ข้อ'
+    || 'มูล|ข้อความ)?นี้|این را (?:ذخیره|ثبت|ضبط) نکن|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب) (?:هذا|ذلك|هذه))'),
     '{}',
     array[
         '%coxpaн%', '%зaпoм%', '%зaпиc%', '%фиkcиp%', '%xpaн%', '%лoгиp%', '%пpoтok%', '%пeчaт%', '%зaбyд%', '%yдaли%',
         '%coтpи%', '%збepiг%', '%зaпaм%', '%nie %', '%protoko%', '%zapomnij o%', '%usu%', '%ukl%', '%zaznam%', '%mimo z%',
-        '%bunu %', '%kay%', '%jangan %', '%đừng%', '%لا %'
+        '%bunu %', '%kay%', '%jangan %', '%ừng %', '%لا %', '%aбyд%', '%oтpи%', '%aпиc%', '%oxpaн%', '%tego %', '%zapomnij%',
+        '%nezapis%', '%nepamat%', '%zapome%', '%vymaž%', '%vymaz%', '%záznam%', '%zazn%', '%söyle%', '%dedi%', '%älä%',
+        '%Älä%', '%ne ments%', '%ne jegy%', '%ne tár%', '%ne rögz%', '%ne írd%', '%nu %', '%ηv τo%', '%אל ת%', '%לא לפ%',
+        '%इसे%', '%อย่า%', '%این را%'
     ],
     array[
         '%coxpaн%', '%зaпoм%', '%зaпиc%', '%фиkcиp%', '%xpaн%', '%лoгиp%', '%пpoтok%', '%пeчaт%', '%зaбyд%', '%yдaли%',
         '%coтpи%', '%збepiг%', '%зaпaм%', '%zapami%', '%zapis%', '%notuj%', '%nagryw%', '%rejestr%', '%przechow%',
         '%zachow%', '%protoko%', '%nieoficjal%', '%zapomnij%', '%usuń to%', '%usun to%', '%ukl%', '%zaznam%', '%pamatuj%',
-        '%bunu %', '%kayit%', '%kayit%', '%jangan %', '%đừng%', '%لا %'
+        '%bunu %', '%kayit%', '%kayit%', '%jangan %', '%ừng %', '%لا %', '%aбyд%', '%oтpи%', '%nepamat%', '%zapome%',
+        '%vymaž%', '%vymaz%', '%záznam%', '%unut%', '%hafiza%', '%not etme%', '%tätä%', '%ezt%', '%asta%', '%acest%',
+        '%ηv τo%', '%אל ת%', '%לא לפ%', '%मत%', '%อย่า%', '%نکن%'
     ],
-    true, 'Russian, Ukrainian, Polish, Czech, Turkish, Indonesian, Vietnamese, Arabic'
+    true, ('Russian, Ukrainian, Polish, Czech, Turkish, Indonesian, Vietnamese, Arabic, Finnish, Hungarian, Romanian, Greek,'
+        || ' Hebrew, Hindi, Thai, Persian')
 ),
 (
     'off_the_record', 'marker_cjk', 'marker', '',
     ('(?:(?:不要|别|別|请勿|請勿|勿|不用|不许|莫)(?:把)?(?:这|這|此|它|我说的|刚才)?(?:个|些|段|条|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|記下|保存|储存'
     || '|儲存|存储|存入|存下|存到|写下|寫下|写进|寫進|录入|留存|记入|记到|记得|录下|备份|记)(?:下来|下來|起来|进去|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:这|這|此|本|刚才|我说|以上|上面|吧|'
     || '了|哦|啊|[^\u3400-\u9fffA-Za-z0-9]|\Z)|(?:不要|别|別)(?:把)?(?:这|這|刚才|上面|以上)[^\n]{0,8}(?:记录|記錄|记住|記住|保存|储存|存储|记下|写进)|不(?:入|做'
-    || '|作|留|予)(?:任何)?(?:记录|記錄|记忆)|(?:马上|立刻|立即|赶紧|请)?(?:忘掉|忘了|忘记)(?:这|這|刚才|我刚)|从(?:你的)?记忆(?:里|中)(?:删|抹|清)|(?:私下|非公开)(?:说|讲)['
-    || '^\n]{0,3}(?:别|不要)|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|よう|こと)|せず|残さない|取らない(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止)'
-    || '|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて)(?:で|くだ|下さ|よう|\.|,|\n|\Z|い)|オフレコ|オフ・ザ・レコ'
-    || 'ード|(?:今の|さっきの|この|これ)(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:削除して|忘れて|消して|なかったことに)|(?:기억|저장|기록|메모|녹음|보관)(?:은|을|를)? ?('
-    || '?:하지|남기지) ?(?:마|말)|(?:적지|적어두지|남기지|써두지|외우지) ?(?:마|말)|오프 ?더 ?레코드|(?:이건|이거|방금|지금)[^\n]{0,10}(?:잊어|지워) ?(?:줘|주|버려))'),
+    || '|作|留|予)(?:任何)?(?:记录|記錄|记忆)|(?:马上|立刻|立即|赶紧|请)?(?:忘掉|忘了|忘记)(?:这|這|刚才|我刚)|(?:不要|别|別|勿)(?:记|記|存)(?:在|到)(?:你的?)?(?:记忆|記憶|'
+    || '笔记|筆記|日志)|(?:这|這|此|本)[^\n]{0,6}(?:不要|别|別|勿)(?:记|記)(?:录|錄|下来|下來)?(?:[^\u3400-\u9fffA-Za-z0-9]|\Z)|从(?:你的)?记忆(?:里|中)(?'
+    || ':删|抹|清)|(?:私下|非公开)(?:说|讲)[^\n]{0,3}(?:别|不要)|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|よう|こと)|せず|残さない|取らな'
+    || 'い(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止)|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて)(?:で|くだ|下さ|よう|'
+    || '\.|,|\n|\Z|い)|(?:メモリ|記憶)(?:から|を)(?:削除|消)|オフレコ|オフ・ザ・レコード|(?:今の|さっきの|この|これ)(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:削除し'
+    || 'て|忘れて|消して|なかったことに)|(?:기억|저장|기록|메모|녹음|보관)(?:은|을|를)? ?(?:하지|남기지) ?(?:마|말)|(?:적지|적어두지|남기지|써두지|외우지) ?(?:마|말)|기억에서 (?:지워|'
+    || '삭제)|오프 ?더 ?레코드|(?:이건|이거|방금|지금)[^\n]{0,10}(?:잊어|지워) ?(?:줘|주|버려))'),
     '{}',
     array[
         '%记%', '%記%', '%紀%', '%存%', '%写%', '%寫%', '%录%', '%錄%', '%忘%', '%备份%', '%不入%', '%不做%', '%不作%', '%不留%', '%不予%',
@@ -3119,10 +3758,26 @@ values
 ),
 (
     'private_key_block', 'jwk', 'key_block', '',
-    '((?:"d"|''d'') ?: ?["''])([A-Za-z0-9_-]{40,})',
+    '((?:"[dk]"|''[dk]'') ?: ?["''])([A-Za-z0-9_-]{40,})',
     '{}',
-    array['%d"%', '%d''%'],
+    array['%d"%', '%d''%', '%k"%', '%k''%'],
     array['%kty%'],
+    false, ''
+),
+(
+    'private_key_block', 'wallet_key', 'key_block', '',
+    '(?<![A-Za-z0-9])(?:[txyz]prv[1-9A-HJ-NP-Za-km-z]{95,112}|nsec1[a-z0-9]{58})(?![A-Za-z0-9])',
+    '{}',
+    array['%prv%', '%nsec1%'],
+    '{}',
+    false, ''
+),
+(
+    'private_key_block', 'xml_key', 'key_block', '',
+    '((?:<D>))([A-Za-z0-9+/=]{40,})(?=</D>)',
+    '{}',
+    array['%keyvalue>%'],
+    array['%<d>%'],
     false, ''
 ),
 (
@@ -3139,7 +3794,8 @@ values
     ('(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*(?:[ \t]{0,8}\r?\n[ \t>]'
     || '{0,16})?\.(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{6,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*(?:'
     || '[ \t]{0,8}\r?\n[ \t>]{0,16})?\.(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{16,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16'
-    || '})[A-Za-z0-9_-]{16,})*|[A-Za-z0-9_-]{0,15})(?:\.[A-Za-z0-9_-]{8,}){0,2}'),
+    || '})[A-Za-z0-9_-]{16,})*|[A-Za-z0-9_-]{0,15})(?:\.[A-Za-z0-9_-]{8,}){0,2}|(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{16,}\.\.['
+    || 'A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}'),
     '{}',
     array['%eyj%'],
     '{}',
@@ -3148,7 +3804,7 @@ values
 (
     'url_userinfo', 'url_userinfo', 'userinfo', '',
     ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{1,64})*|[^ \'
-    || 't\r\n"''<>`@]{1,64}/[^ \t\r\n"''<>`/@]{1,64}|[^ \t\r\n"''<>`@/]{0,64}[?#][^ \t\r\n"''<>`/@]{1,64})@(?=[A-Za-z0-9[$])'),
+    || 't\r\n"''<>`@]{1,64}/[^ \t\r\n"''<>`/@]{1,64}|[^ \t\r\n"''<>`@/]{0,64}[?#][^ \t\r\n"''<>`/@]{0,64})@(?=[A-Za-z0-9[$])'),
     '{}',
     array['%://%'],
     array['%@%'],
@@ -3168,38 +3824,49 @@ values
     || 'P][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP]['
     || 'aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[pP][aA][lL][aA][vV]['
     || 'rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] '
-    || '[dD]''[oO][rR][dD][iI][nN][eE]|пapoль|[hH][aA][sS]ł[oO]|[lL]ö[sS][eE][nN][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[tT][o'
-    || 'O][kK][eE][nN]|[aA][pP][iI][_ -]?[kK][eE][yY]|[aA][pP][iI][_ -]?[sS][eE][cC][rR][eE][tT]|[aA][cC][cC][eE][sS][sS][_ '
-    || '-]?[kK][eE][yY]|[sS][eE][cC][rR][eE][tT][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[pP][rR][iI][vV][aA][t'
-    || 'T][eE][_ -]?[kK][eE][yY]|[aA][uU][tT][hH][_ -]?[kK][eE][yY]|[aA][cC][cC][oO][uU][nN][tT][_ -]?[kK][eE][yY]|[sS][hH]['
-    || 'aA][rR][eE][dD][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[sS][iI][gG][nN][iI][nN][gG][_ -]?[kK][eE][yY]|'
-    || '[eE][nN][cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[mM][aA][sS][tT][eE][rR][_ -]?[kK][eE][yY]|[sS][eE][rR][v'
-    || 'V][eE][rR][_ -]?[kK][eE][yY]|[sS][eE][rR][vV][iI][cC][eE][_ -]?[kK][eE][yY]|[aA][dD][mM][iI][nN][_ -]?[kK][eE][yY]|['
-    || 'lL][iI][cC][eE][nN][sS][eE][_ -]?[kK][eE][yY]|[aA][pP][pP][_ -]?[kK][eE][yY]|[cC][oO][nN][sS][uU][mM][eE][rR][_ -]?['
-    || 'kK][eE][yY]|[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[sS][sS][hH][_ -]?[kK][eE][yY]|[dD][e'
-    || 'E][pP][lL][oO][yY][_ -]?[kK][eE][yY]|[wW][eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY]|[cC][lL][iI][eE][nN][tT][_ -]?[k'
-    || 'K][eE][yY]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|(?<![A-Za-z])(?:[pP][aA][sS][sS]|[pP][wW][dD]|[pP][wW]|[pP'
-    || '][sS][wW]|[pP][sS][wW][dD]|[mM][dD][pP]|[cC][lL][aA][vV][eE]|[pP][aA][rR][oO][lL][aA]|[cC][rR][eE][dD][sS]?|[jJ][wW]'
-    || '[tT]|[cC][oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[cC][sS][rR][fF][tT][oO][kK][eE][nN]|[xX][sS][rR][fF]-[tT][oO][kK][e'
-    || 'E][nN]|[pP][hH][pP][sS][eE][sS][sS][iI][dD]|[jJ][sS][eE][sS][sS][iI][oO][nN][iI][dD]|[bB][eE][aA][rR][eE][rR]|[aA][p'
-    || 'P][iI][kK][eE][yY]|[oO][tT][pP]|_?[aA][uU][tT][hH]|[pP][sS][kK]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE]|ş[iI][fF]['
-    || 'rR][eE]|[sS][lL][aA][pP][tT][aA]ž[oO][dD][iI][sS]|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA]|[kK][oO][dD]'
-    || '[eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE]|[aA][pP][pP][iI][dD])|(?<=[_-])(?:[pP][aA][sS][sS]|[pP'
-    || '][wW][dD]|[pP][wW]|[pP][aA][tT]|[pP][sS][kK]|[aA][uU][tT][hH]|[aA][pP][pP][iI][dD]|[dD][sS][nN])|(?<=[A-Za-z])PASS|('
-    || '?<=[a-z])(?:Pass|Pwd)|パスワード|暗証番号|密码|密碼|口令|비밀번호|암호)(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN][g'
-    || 'G]|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü]'
-    || '[rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|для|oт)(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]{0,'
-    || '3}(?::=|=>|->|===?|[:=])[ \t]{0,3}(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1'
-    || ',8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || '[dD]''[oO][rR][dD][iI][nN][eE]|пapoль|пapoлa|лoзинka|[hH][aA][sS]ł[oO]|[lL]ö[sS][eE][nN][oO][rR][dD](?:[eE][tT])?|[pP'
+    || '][aA][sS][sS][oO][rR][dD](?:[eE][tT])?|[jJ][eE][lL][sS][zZ]ó|[lL][oO][zZ][iI][nN][kK][aA]|[gG][eE][sS][lL][oO]|[nN]['
+    || 'eE][nN][oO][sS][iI][rR][iI]|[kK][aA][tT][aA] [sS][aA][nN][dD][iI]|[mM]ậ[tT] [kK][hH]ẩ[uU]|[pP]@[sS][sS][wW][oO][rR]['
+    || 'dD]|[pP][aA][sS][sS][wW]0[rR][dD]|[pP][aA]55[wW][oO][rR][dD]|[pP][aA][sS][sS] [wW][oO][rR][dD]|[pP][aA][sS][sS][wW]['
+    || 'oO][rR][dD]_?[pP][eE][pP][pP][eE][rR]|[cC][oO][oO][kK][iI][eE] ?[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE'
+    || '][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][_ -]?[kK][eE][yY]|[aA][pP][iI][_ -]?[sS][eE][cC][rR][eE][tT]|[aA][cC][cC][eE'
+    || '][sS][sS][_ -]?[kK][eE][yY]|[sS][eE][cC][rR][eE][tT][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[pP][rR][i'
+    || 'I][vV][aA][tT][eE][_ -]?[kK][eE][yY]|[aA][uU][tT][hH][_ -]?[kK][eE][yY]|[aA][cC][cC][oO][uU][nN][tT][_ -]?[kK][eE][y'
+    || 'Y]|[sS][hH][aA][rR][eE][dD][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[sS][iI][gG][nN][iI][nN][gG][_ -]?['
+    || 'kK][eE][yY]|[eE][nN][cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[mM][aA][sS][tT][eE][rR][_ -]?[kK][eE][yY]|[s'
+    || 'S][eE][rR][vV][eE][rR][_ -]?[kK][eE][yY]|[sS][eE][rR][vV][iI][cC][eE][_ -]?[kK][eE][yY]|[aA][dD][mM][iI][nN][_ -]?[k'
+    || 'K][eE][yY]|[lL][iI][cC][eE][nN][sS][eE][_ -]?[kK][eE][yY]|[aA][pP][pP][_ -]?[kK][eE][yY]|[cC][oO][nN][sS][uU][mM][eE'
+    || '][rR][_ -]?[kK][eE][yY]|[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[sS][sS][hH][_ -]?[kK][eE'
+    || '][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE][yY]|[wW][eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY]|[cC][lL][iI][eE][nN]'
+    || '[tT][_ -]?[kK][eE][yY]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|(?<![A-Za-z])(?:[pP][aA][sS][sS]|[pP][wW][dD]|'
+    || '[pP][wW]|[pP][sS][wW]|[pP][sS][wW][dD]|[mM][dD][pP]|[cC][lL][aA][vV][eE]|[pP][aA][rR][oO][lL][aA]|[cC][rR][eE][dD][s'
+    || 'S]?|[jJ][wW][tT]|[cC][oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[cC][sS][rR][fF][tT][oO][kK][eE][nN]|[xX][sS][rR][fF]-[t'
+    || 'T][oO][kK][eE][nN]|[pP][hH][pP][sS][eE][sS][sS][iI][dD]|[jJ][sS][eE][sS][sS][iI][oO][nN][iI][dD]|[bB][eE][aA][rR][eE'
+    || '][rR]|[aA][pP][iI][kK][eE][yY]|[oO][tT][pP]|_?[aA][uU][tT][hH]|[pP][sS][kK]|[hH][aA][sS][lL][oO]|[sSş][iI][fF][rR][e'
+    || 'E](?:[mM]|[sS][iI])?|[sS][lL][aA][pP][tT][aA]ž[oO][dD][iI][sS]|[cC][lL]é (?:[wW][iI][fF][iI]|[wW][lL][aA][nN]|[wW][e'
+    || 'E][pP]|[wW][pP][aA])|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA]|[kK][oO][dD][eE][oO][rR][dD]|[aA][dD][gG]'
+    || '[aA][nN][gG][sS][kK][oO][dD][eE]|[aA][pP][pP][iI][dD]|[pP][aA][rR][oO][oO][lL]|[pP][eE][pP][pP][eE][rR]|(?:[bB][iI]['
+    || 'nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM][yY]|[sS][mM][tT][pP]|['
+    || 'mM][aA][iI][lL]|[fF][tT][pP]|[sS][uU][dD][oO])(?:[pP][wW]|[pP][aA][sS][sS]|[pP][wW][dD]))|(?<=[_-])(?:[pP][aA][sS][s'
+    || 'S]|[pP][wW][dD]|[pP][wW]|[pP][aA][tT]|[pP][sS][kK]|[aA][uU][tT][hH]|[aA][pP][pP][iI][dD]|[dD][sS][nN])|(?<=[A-Za-z])'
+    || 'PASS|(?<=[a-z])(?:Pass|Pwd)|パスワード|パスコード|合言葉|暗証番号|密码|密碼|口令|비밀번호|비번|암호|κωδiκός|κωδiκoς|סיסמה|סיסמא|كلمة المرور|كلمة ال'
+    || 'سر|पासवर्ड|รหัสผ่าน)(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN][gG]|[_ -]?[0-9]{1,2})?["''`\]\)*'
+    || '_]{0,3}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|[p'
+    || 'P][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|[kK]|[tT][iI][lL][lL]|для|oт|k)(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]{0,3}(?::'
+    || ' ?(?:&?''?[a-z]{0,7} ?)?(?:[Ss]tring|[Ss]tr|SecretStr|text)[?]? ?=|:=|=>|->|<-|::|===?|[:=])[ \t]{0,3}(?:[sS]%3[aA]|['
+    || 'bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./'
+    || '0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%pwd%', '%pw%', '%psw%', '%kennwort%', '%contrase%', '%senha%', '%parola%', '%wacht%', '%пapoл%',
-        '%hasł%', '%haslo%', '%lösen%', '%secret%', '%token%', '%key%', '%cred%', '%mdp%', '%clave%', '%jwt%', '%sessid%',
-        '%connect.sid%', '%jsessionid%', '%csrf%', '%xsrf%', '%bearer%', '%otp%', '%auth%', '%psk%', '%ifre%', '%slapta%',
-        '%heslo%', '%salasana%', '%kodeord%', '%adgang%', '%appid%', '%pat%', '%dsn%', '%パスワード%', '%暗証%', '%密码%', '%密碼%',
-        '%口令%', '%비밀%', '%암호%'
+        '%hasł%', '%haslo%', '%clé%', '%lösen%', '%secret%', '%token%', '%key%', '%cred%', '%mdp%', '%clave%', '%jwt%',
+        '%sessid%', '%connect.sid%', '%jsessionid%', '%csrf%', '%xsrf%', '%bearer%', '%otp%', '%auth%', '%psk%', '%ifre%',
+        '%slapta%', '%heslo%', '%salasana%', '%kodeord%', '%adgang%', '%appid%', '%pat%', '%dsn%', '%pepper%', '%jelsz%',
+        '%lozinka%', '%лoзинka%', '%geslo%', '%nenosiri%', '%sandi%', '%mật kh%', '%p@ss%', '%parool%', '%パスワード%', '%パスコード%',
+        '%合言葉%', '%暗証%', '%密码%', '%密碼%', '%口令%', '%비밀%', '%비번%', '%암호%', '%κωδiκ%', '%סיסמ%', '%كلمة%', '%पासवर्ड%',
+        '%รหัส%'
     ],
-    array['%:%', '%=%', '%->%'],
+    array['%:%', '%=%', '%->%', '%<-%'],
     false, ''
 ),
 (
@@ -3233,20 +3900,34 @@ values
     || '|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL][aA] [dD'
     || ']''[oO][rR][dD][iI][nN][eE]|пapoль|[cC][lL][aA][vV][eE]|[cC][lL]é|[cC][hH][iI][aA][vV][eE]|[sS][cC][hH][lL]ü[sS][sS]['
     || 'eE][lL]|[pP][iI][nN]|[pP][iI][nN] [cC][oO][dD][eE]|[pP][wW]|[pP][aA][sS][sS]|[mM][dD][pP]|[sS][eE][cC][rR][eE][tT]|['
-    || 'tT][oO][kK][eE][nN]|[kK][eE][yY]|[hH][aA][sS]ł[oO]|[hH][eE][sS][lL][oO]|[lL]ö[sS][eE][nN][oO][rR][dD]|[cC][oO][mM][b'
-    || 'B][iI][nN][aA][tT][iI][oO][nN]|[pP][aA][sS][sS][wW][oO][rR][tT]|[cC][oO][dD][eE])(?: (?:[fF][oO][rR]|[oO][fF]|[oO][n'
-    || 'N]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|['
-    || 'wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|для)(?: [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI][sS] [nN][oO][wW]|[iI'
-    || '][sS]|[wW][aA][sS]|[aA][rR][eE]|[iI][sS][tT]|[lL][aA][uU][tT][eE][tT]|[wW][aA][rR]|[eE][sS]|[eE][sS][tT]|[eE][rR][aA'
-    || ']|é|è|[sS][aA][rR]à|[bB]ę[dD][zZ][iI][eE]|[tT][oO]|ä[rR]|[eE][rR]|этo|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[sS][eE]'
-    || '[tT] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[bB][eE][cC][oO][mM][eE][sS]|[hH][eE][iI][sSß][tT])[:]?[ ]{1,2}|(?:パスワード'
-    || '|密码|密碼|口令|비밀번호|암호)(?:是|为|為|は|が|는|은|를|을|:)?[ ]{0,2}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+'
-    || '[(\[]?)'),
+    || 'tT][oO][kK][eE][nN]|[kK][eE][yY]|[hH][aA][sS]ł[oO]|[hH][eE][sS][lL][oO]|[lL]ö[sS][eE][nN][oO][rR][dD](?:[eE][tT])?|['
+    || 'pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?|[kK][oO][dD][eE][oO][rR][dD](?:[eE][tT])?|[aA][dD][gG][aA][nN][gG][sS][kK]['
+    || 'oO][dD][eE]|[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[jJ][eE][lL][sS][zZ]ó|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]'
+    || '|[lL][oO][zZ][iI][nN][kK][aA]|[gG][eE][sS][lL][oO]|[pP][aA][rR][oO][lL][aA] [mM][eE][aA]|[sSş][iI][fF][rR][eE](?:[mM'
+    || ']|[sS][iI])?|[pP][aA][rR][oO][lL][aA][mM]|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?: [sS][aA][yY][aA])?|[mM]ậ[tT] [kK]'
+    || '[hH]ẩ[uU](?: [cC]ủ[aA] [tT]ô[iI])?|[pP][iI][nN][cC][oO][dD][eE]|[pP][iI][nN][kK][oO][dD]|[pP][aA][sS][sS][wW][oO][rR'
+    || '][tT]|[cC][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC][oO][dD][eE])(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|['
+    || 'dD][eE][lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|[wW][iI][fF][i'
+    || 'I]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|для)(?: [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI][sS] [nN][oO][wW]|[iI][sS]|[wW][aA'
+    || '][sS]|[aA][rR][eE]|[iI][sS][tT]|[lL][aA][uU][tT][eE][tT]|[wW][aA][rR]|[eE][sS]|[eE][sS][tT]|[eE][rR][aA]|é|è|[sS][aA'
+    || '][rR]à|[bB]ę[dD][zZ][iI][eE]|[jJ][eE][sS][tT]|ä[rR]|[eE][rR]|[jJ][eE]|[eE][sS][tT][eE]|[lL]à|[aA][dD][aA][lL][aA][hH'
+    || ']|этo|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[sS][eE][tT] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[bB][eE][cC][oO][mM]'
+    || '[eE][sS]|[hH][eE][iI][sSß][tT])[:]?[ ]{1,2}|(?<![A-Za-z])(?:[hH][aA][sS][łlL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP][iI]'
+    || '[nN]) to |(?<![A-Za-z])(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?) on |(?<![A-Za-z])(?:(?:[cC][hH][aA][nN][gG]'
+    || '[eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][r'
+    || 'R] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][cC][oO][dD][eE'
+    || ']|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][wW]|[pP][iI][nN]) [tT][oO]) |(?:パスワード|合言葉|密码|密碼|口令|비밀번호|비번|암호)(?:是|为'
+    || '|為|は|が|는|은|를|을|:)?[ ]{0,2}|(?:[пП]apoль|[пП]apoлa|[лЛ]oзинka|[κK]ωδiκ[όo]ς|סיסמה|סיסמא|كلمة المرور|كلمة السر|पासवर्ड'
+    || '|รหัสผ่าน|[mM]ật khẩu|[kK]ata sandi)(?: (?:oт|для|k|нa|τoυ|γia|של) [^ \t\r\n:=,.]+| [wW]i-?[fF]i)?(?: ?(?:этo|є|eίva'
+    || 'i|שלי|היא|הוא|هي|है|คือ|saya|adalah|là|moj|e)){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z'
+    || '\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%kennwort%', '%contrase%', '%senha%', '%parola%', '%wacht%', '%пapoл%', '%clave%', '%clé%', '%chiave%',
         '%schl%', '%pin%', '%pw%', '%mdp%', '%secret%', '%token%', '%key%', '%has%', '%heslo%', '%lösen%', '%combination%',
-        '%code%', '%パスワード%', '%密码%', '%密碼%', '%口令%', '%비밀%', '%암호%'
+        '%code%', '%passord%', '%kode%', '%salasan%', '%jelsz%', '%lozinka%', '%geslo%', '%ifre%', '%sandi%', '%mật kh%',
+        '%пapoлa%', '%лoзинka%', '%合言葉%', '%パスワード%', '%密码%', '%密碼%', '%口令%', '%비밀%', '%비번%', '%암호%', '%κωδiκ%', '%סיסמ%',
+        '%كلمة%', '%पासवर्ड%', '%รหัส%'
     ],
     '{}',
     false, ''
@@ -3256,56 +3937,263 @@ values
     ('((?:(?<![A-Za-z])(?:[uU][sS][eE][rR]|[uU][sS][eE][rR][nN][aA][mM][eE]|[lL][oO][gG][iI][nN]|[uU][sS][uU][aA][rR][iI]['
     || 'oO]|[uU][sS][uU]á[rR][iI][oO]|[uU][tT][eE][nN][tT][eE]|[uU][tT][iI][lL][iI][sS][aA][tT][eE][uU][rR]|[iI][dD][eE][nN]'
     || '[tT][iI][fF][iI][aA][nN][tT]|[bB][eE][nN][uU][tT][zZ][eE][rR]|[nN][uU][tT][zZ][eE][rR]|[gG][eE][bB][rR][uU][iI][kK]['
-    || 'eE][rR]|[nN][eE][tT][wW][oO][rR][kK]|[sS][sS][iI][dD]|[nN][eE][tT][zZ]|[rR][eE][dD]|[rR]é[sS][eE][aA][uU]|[wW][iI][f'
-    || 'F][iI]|[wW][lL][aA][nN])[:=]? ["'']?[^ \t\r\n,;"'']{1,40}["'']?(?:,| and| und| y| et| e| /|;)? (?:(?:[pP][wW]|[pP][wW]['
-    || 'dD]|[pP][aA][sS][sS]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[kK][eE][nN][nN][wW][oO][rR]['
-    || 'tT]|[mM][dD][pP]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][lL][aA][vV][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[a'
-    || 'A]|[sS][eE][nN][hH][aA]|[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][sS][kK]|[wW][aA][cC][hH][tT][wW]['
-    || 'oO][oO][rR][dD]|[pP][aA][rR][oO][lL][aA])) (?:(?:[iI][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT]|é) )?|(?:ユーザー名|用户名|用戶名|'
-    || '사용자)[^\n,]{1,24}[,,] ?(?:パスワード|密码|密碼|비밀번호)[ ]?|(?:[uU][sS][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?|[lL][oO'
-    || '][gG][iI][nN] ?/ ?(?:[pP][wW]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS])|[zZ][uU][gG][aA][nN][gG][sS][dD][aA'
-    || '][tT][eE][nN]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]|[cC][rR][eE][dD][sS]|[iI][dD][eE][nN][tT][iI][fF][iI][aA]'
-    || '[nN][tT][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][lL][eE][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][iI][sS]|[cC][rR]['
-    || 'eE][dD][eE][nN][zZ][iI][aA][lL][iI])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW][pP][aA]2?|[wW][pP][aA]3|[wW][iI][fF][iI'
-    || ']|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[wW][lL][aA][nN]-) ?(?:[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS'
-    || '][wW][oO][rR][dD]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO][rR][tT]|[sS][cC][hH][lL]ü[sS][sS][eE][lL]|[pP][sS][kK]|[cC]['
-    || 'oO][dD][eE])[ :=]{1,3}|(?:[sS][aA][fF][eE]|[vV][aA][uU][lL][tT]|[lL][oO][cC][kK]|[lL][oO][cC][kK][eE][rR]|[pP][aA][d'
-    || 'D][lL][oO][cC][kK]|[tT][rR][eE][sS][oO][rR]) (?:[cC][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC][oO][mM][bB][oO]|[c'
-    || 'C][oO][dD][eE]|[kK][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN])(?: (?:[iI][sS]|[iI][sS][tT]))?:? |(?:PIN|(?<![A-Za-z])('
-    || '?:[pP][iI][nN](?: [cC][oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?))(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[fF]['
-    || 'oO][rR] [tT][hH][eE])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| )|(?:暗証番号|PIN码|PIN碼|pin码|핀번호)(?:は|是|'
-    || '为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || 'eE][rR]|[uU]ż[yY][tT][kK][oO][wW][nN][iI][kK]|пoльзoвaтeль|лoгин|[kK][uU][lL][lL][aA][nN]i[cC]i [aA][dD]i|[aA][nN][v'
+    || 'V]ä[nN][dD][aA][rR][eE]|[bB][rR][uU][gG][eE][rR]|[nN][eE][tT][wW][oO][rR][kK]|[sS][sS][iI][dD]|[nN][eE][tT][zZ]|[rR]'
+    || '[eE][dD]|[rR]é[sS][eE][aA][uU]|[wW][iI][fF][iI]|[wW][lL][aA][nN])[:=]? ["'']?[^ \t\r\n,;"'']{1,40}["'']?(?:,| and| und|'
+    || ' y| et| e| /|;)? (?:(?:[pP][wW]|[pP][wW][dD]|[pP][aA][sS][sS]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW]['
+    || 'oO][rR][tT]|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][dD][pP]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][lL][aA][vV'
+    || '][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[sS][eE][nN][hH][aA]|[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][e'
+    || 'E]|[pP][sS][kK]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[pP][aA][rR][oO][lL][aA]|[hH][aA][sS]ł[oO]|[hH][eE][sS][lL]'
+    || '[oO]|пapoль|[sSş][iI][fF][rR][eE]|[lL]ö[sS][eE][nN][oO][rR][dD]|[kK][oO][dD][eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG'
+    || '][sS][kK][oO][dD][eE])) (?:(?:[iI][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT]|é|[tT][oO]|ä[rR]|[eE][rR]) )?|(?:ユーザー名|用户名'
+    || '|用戶名|사용자)[^\n,]{1,24}[,,] ?(?:パスワード|密码|密碼|비밀번호)[ ]?|(?:[uU][sS][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?|[l'
+    || 'L][oO][gG][iI][nN] ?/ ?(?:[pP][wW]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS])|[zZ][uU][gG][aA][nN][gG][sS][d'
+    || 'D][aA][tT][eE][nN]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]|[cC][rR][eE][dD][sS]|[iI][dD][eE][nN][tT][iI][fF][iI'
+    || '][aA][nN][tT][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][lL][eE][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][iI][sS]|[cC]'
+    || '[rR][eE][dD][eE][nN][zZ][iI][aA][lL][iI]|[lL][oO][gG][iI][nN])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW][pP][aA]2?|[wW'
+    || '][pP][aA]3|[wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[wW][lL][aA][nN]-) ?(?:[pP][aA][sS][sS][pP][hH][rR][a'
+    || 'A][sS][eE]|[pP][aA][sS][sS][wW][oO][rR][dD]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO][rR][tT]|[sS][cC][hH][lL]ü[sS][sS]['
+    || 'eE][lL]|[pP][sS][kK]|[cC][oO][dD][eE])[ :=]{1,3}|(?:[sS][aA][fF][eE]|[vV][aA][uU][lL][tT]|[lL][oO][cC][kK]|[lL][oO]['
+    || 'cC][kK][eE][rR]|[pP][aA][dD][lL][oO][cC][kK]|[tT][rR][eE][sS][oO][rR]) (?:[cC][oO][mM][bB][iI][nN][aA][tT][iI][oO][n'
+    || 'N]|[cC][oO][mM][bB][oO]|[cC][oO][dD][eE]|[kK][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN])(?: (?:[iI][sS]|[iI][sS][tT]))'
+    || '?:? |(?:PIN|(?<![A-Za-z])(?:[pP][iI][nN](?: [cC][oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?))(?: (?:[fF][oO][rR]|[oO][f'
+    || 'F]|[oO][nN]|[tT][oO]|[fF][oO][rR] [tT][hH][eE])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| )|(?:暗証番号|'
+    || 'PIN码|PIN碼|pin码|핀번호)(?:は|是|为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:='
+    || '?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
-        '%user%', '%login%', '%usu%', '%utente%', '%utilis%', '%identif%', '%nutzer%', '%network%', '%ssid%', '%netz%',
-        '%red%', '%réseau%', '%wifi%', '%wi-fi%', '%wlan%', '%wpa%', '%zugang%', '%cred%', '%safe%', '%vault%', '%lock%',
-        '%tresor%', '%pin %', '%pin:%', '%pin=%', '%pin码%', '%pin碼%', '%ユーザー%', '%用户%', '%用戶%', '%사용자%', '%暗証%', '%핀번호%',
-        '%密码%', '%密碼%', '%口令%', '%パスワード%', '%비밀%'
+        '%user%', '%login%', '%usu%', '%utente%', '%utilis%', '%identif%', '%nutzer%', '%gebruiker%', '%ytkownik%',
+        '%пoльзoвaтeль%', '%лoгин%', '%kullan%', '%användare%', '%bruger%', '%network%', '%ssid%', '%netz%', '%red%',
+        '%réseau%', '%wifi%', '%wi-fi%', '%wlan%', '%wpa%', '%zugang%', '%cred%', '%safe%', '%vault%', '%lock%', '%tresor%',
+        '%pin %', '%pin:%', '%pin=%', '%pin码%', '%pin碼%', '%ユーザー%', '%用户%', '%用戶%', '%사용자%', '%暗証%', '%핀번호%', '%密码%', '%密碼%',
+        '%口令%', '%パスワード%', '%비밀%'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'announced', 'assignment', 'blank',
+    ('((?<![A-Za-z0-9@_.-])(?:(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[kK][eE][nN][nN][wW][oO'
+    || '][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[mM][dD][pP]|[cC][oO]['
+    || 'nN][tT][rR][aA][sS][eE]ñ[aA]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH]'
+    || '[tT][wW][oO][oO][rR][dD]|[hH][aA][sS]ł[oO]|[hH][eE][sS][lL][oO]|[lL]ö[sS][eE][nN][oO][rR][dD]|[pP][aA][sS][sS][oO][r'
+    || 'R][dD]|[kK][oO][dD][eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE]|[sS][aA][lL][aA][sS][aA][nN][aA]|[s'
+    || 'Sş][iI][fF][rR][eE](?:[mM]|[sS][iI])?|[pP][aA][rR][oO][lL][aA][mM]?|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[jJ][eE][lL'
+    || '][sS][zZ]ó|[lL][oO][zZ][iI][nN][kK][aA]|[gG][eE][sS][lL][oO]|пapoль|пapoлa|[rR][eE][qQ][uU][iI][rR][eE][pP][aA][sS]['
+    || 'sS]|[mM][aA][sS][tT][eE][rR][aA][uU][tT][hH]|[bB][iI][nN][dD][pP][wW]|[rR][oO][oO][tT][pP][wW]|[aA][uU][tT][hH]_[pP]'
+    || '[aA][sS][sS]|[aA][uU][tT][hH][uU][sS][eE][rR][pP][aA][sS][sS][wW][oO][rR][dD]|[kK][eE][yY][pP][aA][sS][sS][wW][oO][r'
+    || 'R][dD]|[sS][tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]|[wW][pP][aA]-[pP][sS][kK]|[pP][sS][kK]|[pP][rR][eE][sS]['
+    || 'hH][aA][rR][eE][dD]-[kK][eE][yY]|[sS][nN][mM][pP]-[sS][eE][rR][vV][eE][rR] [cC][oO][mM][mM][uU][nN][iI][tT][yY]|[eE]'
+    || '[nN][aA][bB][lL][eE] (?:[sS][eE][cC][rR][eE][tT]|[pP][aA][sS][sS][wW][oO][rR][dD])|[cC][lL]é (?:[wW][iI][fF][iI]|[wW'
+    || '][lL][aA][nN]|[wW][eE][pP]|[wW][pP][aA]))|AUTH|p@ssword|passw0rd|(?:[pP][wW]|[pP][wW][dD])|ENV [A-Z0-9_]*(?:PASSWORD'
+    || '|PASS|SECRET|TOKEN|KEY))["''`)*]{0,2}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü]['
+    || 'rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|[kK]|k|oт|для|[tT][iI][lL][lL]|[nN][aA])(?: [^'
+    || ' \t\r\n:=,.]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:[iI][tT]''?[sS]|[iI][tT] [iI][sS'
+    || ']|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT]|[eE][sS]) |[ ](?:[0-9] )?))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./'
+    || '0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}',
+    array[
+        '%pass%', '%kennwort%', '%contrase%', '%senha%', '%wacht%', '%пapoл%', '%pw%', '%mdp%', '%hasł%', '%heslo%',
+        '%lösen%', '%kodeord%', '%adgang%', '%salasan%', '%ifre%', '%parola%', '%lozinka%', '%geslo%', '%masterauth%',
+        '%psk%', '%preshared%', '%community%', '%clé%', '%auth %', '%jelsz%', '%enable secret%', '%env %'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'placed', 'assignment', 'blank',
+    ('((?:#[dD][eE][fF][iI][nN][eE]) [A-Z0-9_]*(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY)[ \t]+|\(setq? [a-z-]*(?:password|'
+    || 'token|secret)[ ]|(?:[cC][oO][nN][vV][eE][rR][tT][tT][oO]-[sS][eE][cC][uU][rR][eE][sS][tT][rR][iI][nN][gG])(?: -strin'
+    || 'g)? |variable "[a-z0-9_]*(?:password|secret|token|key)" \{[^{}]*default *= |(?:[bB][aA][sS][iI][cC][aA][uU][tT][hH]|'
+    || '[dD][iI][gG][eE][sS][tT][aA][uU][tT][hH]|[bB][aA][sS][iI][cC]_[aA][uU][tT][hH]|[aA][uU][tT][hH] ?=[ ]?)\([ ]?["''][^"'
+    || '''\r\n]+["''], ?|name: ["'']?[A-Za-z0-9_.-]*(?:PASSWORD|PASSWD|PASS|SECRET|TOKEN|KEY|password|secret|token|key)["'']?[ ]'
+    || '*\r?\n[ \t]+value: )("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}',
+    array[
+        '%#define%', '%(set%', '%securestring%', '%variable "%', '%basicauth%', '%basic\_auth%', '%digestauth%', '%auth=(%',
+        '%auth = (%', '%value:%'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'as_password', 'assignment', 'blank',
+    ('((?<![A-Za-z0-9])(?:[uU][sS][eE]|[tT][rR][yY]|[uU][sS][eE][dD]|[nN][iI][mM][mM]|[bB][eE][nN][uU][tT][zZ][eE]|[vV][eE'
+    || '][rR][wW][eE][nN][dD][eE]|[uU][tT][iI][lL][iI][sS][eE]|[uU][sS][aA]|[uU][sS][eE]|[gG][eE][bB][rR][uU][iI][kK]) )((?:'
+    || '[A-Za-z0-9!#$%&*+./:=?@^_~-]{8,})(?= (?:[aA][sS]|[fF][oO][rR]|[aA][lL][sS]|[cC][oO][mM][mM][eE]|[cC][oO][mM][oO]|[cC'
+    || '][oO][mM][eE])(?: (?:[tT][hH][eE]|[aA]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eE]|[lL][aA]|[iI][lL]|[oO]|[hH][eE][tT]|[n'
+    || 'N][eE][wW])){0,2} (?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][aA][sS][sS][pP][hH][rR]['
+    || 'aA][sS][eE]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[sS][eE][nN][hH][aA]|[w'
+    || 'W][aA][cC][hH][tT][wW][oO][oO][rR][dD])))'),
+    '{}',
+    array['%password%', '%passwort%', '%passphrase%', '%mot de passe%', '%contraseña%', '%senha%', '%wachtwoord%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'one_time_code', 'assignment', 'digits',
+    ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS][eE][cC][uU][rR][iI][tT][yY]|[cC][oO]'
+    || '[nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][e'
+    || 'E][nN][tT][iI][cC][aA][tT][oO][rR]|2[fF][aA]|[mM][fF][aA]|[tT][wW][oO]-[fF][aA][cC][tT][oO][rR]|[lL][oO][gG][iI][nN]'
+    || '|[lL][oO][gG]-[iI][nN]|[sS][iI][gG][nN]-[iI][nN]|[sS][mM][sS]|[oO][nN][eE][ -]?[tT][iI][mM][eE]|[aA][cC][tT][iI][vV]'
+    || '[aA][tT][iI][oO][nN]|[bB][eE][sS][tT]ä[tT][iI][gG][uU][nN][gG][sS]|[sS][iI][cC][hH][eE][rR][hH][eE][iI][tT][sS]|[vV]'
+    || '[eE][rR][iI][fF][iI][zZ][iI][eE][rR][uU][nN][gG][sS]|[fF][rR][eE][iI][sS][cC][hH][aA][lL][tT]|[aA][kK][tT][iI][vV][i'
+    || 'I][eE][rR][uU][nN][gG][sS]|[eE][iI][nN][mM][aA][lL])[ -]?(?:[cC][oO][dD][eE]|[kK][oO][dD][eE]|[pP][aA][sS][sS](?:[wW'
+    || '][oO][rR][dD]|[cC][oO][dD][eE])|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][iI][nN]|[tT][aA][nN])|[oO][tT][pP](?: [cC][oO]'
+    || '[dD][eE])?|[tT][oO][tT][pP]|[mM][tT][aA][nN]|[sS][mM][sS]-[tT][aA][nN]|[cC][oO][dD][eE] [dD][eE] (?:[vV]é[rR][iI][fF'
+    || '][iI][cC][aA][tT][iI][oO][nN]|[sS]é[cC][uU][rR][iI][tT]é|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[vV][aA][l'
+    || 'L][iI][dD][aA][tT][iI][oO][nN])|[cC]ó[dD][iI][gG][oO] [dD][eE] (?:[vV][eE][rR][iI][fF][iI][cC][aA][cC][iI]ó[nN]|[sS]'
+    || '[eE][gG][uU][rR][iI][dD][aA][dD]|[cC][oO][nN][fF][iI][rR][mM][aA][cC][iI]ó[nN]|[vV][eE][rR][iI][fF][iI][cC][aA]çã[oO'
+    || ']|[sS][eE][gG][uU][rR][aA][nN]ç[aA])|[cC][oO][dD][iI][cC][eE] (?:[dD][iI] (?:[vV][eE][rR][iI][fF][iI][cC][aA]|[sS][i'
+    || 'I][cC][uU][rR][eE][zZ][zZ][aA]|[cC][oO][nN][fF][eE][rR][mM][aA])|[oO][tT][pP])|[vV][eE][rR][iI][fF][iI][cC][aA][tT]['
+    || 'iI][eE][cC][oO][dD][eE]|[kK][oO][dD] [wW][eE][rR][yY][fF][iI][kK][aA][cC][yY][jJ][nN][yY]|[dD][oO]ğ[rR][uU][lL][aA]['
+    || 'mM][aA] [kK][oO][dD][uU]|[oO][nN][aA][yY] [kK][oO][dD][uU]|[vV][eE][rR][iI][fF][iI][eE][rR][iI][nN][gG][sS][kK][oO]['
+    || 'dD]|[eE][nN][gG]å[nN][gG][sS][kK][oO][dD]|[bB][eE][kK][rR]æ[fF][tT][eE][lL][sS][eE][sS][kK][oO][dD][eE]|[oO][vV]ěř[o'
+    || 'O][vV][aA][cC]í [kK]ó[dD])|[kK]oд (?:пoдтвepждeния|пpoвepkи|бeзoпacнocти))|验证码|驗證碼|校验码|动态码|動態密碼|認証コード|確認コード|인증 ?번호|인'
+    || '증 ?코드)(?:["'')]{0,2}[ ]{0,2}(?:is|ist|lautet|est|es|è|é|to|är|er|этo|是|为|為|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))('
+    || '[0-9]{4,8}(?![0-9.,/-])|[0-9]{3}-[0-9]{3}(?![0-9.,/-]))'),
+    '{}',
+    array[
+        '%code%', '%kod%', '%otp%', '%tan%', '%one-time%', '%one time%', '%einmal%', '%códig%', '%codice%', '%koд%', '%验证码%',
+        '%驗證碼%', '%校验码%', '%认证码%', '%動態密碼%', '%动态码%', '%認証コード%', '%確認コード%', '%인증%'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'code_sent', 'assignment', 'digits',
+    ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS] [yY][oO][uU][rR]|[iI][sS] [tT][hH][eE]|[iI][sS][tT] [dD][eE]'
+    || '[iI][nN]|[iI][sS][tT] [iI][hH][rR]|[eE][sS][tT] [vV][oO][tT][rR][eE]|[eE][sS][tT] [tT][oO][nN]|[eE][sS] [tT][uU]|[eE'
+    || '][sS] [sS][uU]|è [iI][lL] [tT][uU][oO]|é [oO] [sS][eE][uU]|[iI][sS] [jJ][eE]|[iI][sS] [uU][wW])(?: [A-Za-z0-9.]{1,20'
+    || '}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS][eE][cC][uU][rR][iI][tT][yY]|[cC][oO][nN][fF][iI][rR'
+    || '][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[bB][eE][sS]'
+    || '[tT]ä[tT][iI][gG][uU][nN][gG][sS]|[sS][iI][cC][hH][eE][rR][hH][eE][iI][tT][sS]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?'
+    || ':[cC][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))'),
+    '{}',
+    array['%code%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'access_code', 'assignment', 'digits',
+    ('((?:(?<![A-Za-z])(?:(?:[dD][oO][oO][rR]|[gG][aA][tT][eE]|[aA][lL][aA][rR][mM]|[eE][nN][tT][rR][yY]|[eE][nN][tT][rR]['
+    || 'aA][nN][cC][eE]|[aA][cC][cC][eE][sS][sS]|[gG][aA][rR][aA][gG][eE]|[bB][uU][iI][lL][dD][iI][nN][gG]|[kK][eE][yY][pP]['
+    || 'aA][dD]|[lL][oO][cC][kK] ?[bB][oO][xX]|[kK][eE][yY] ?[bB][oO][xX]|[uU][nN][lL][oO][cC][kK]|[dD][iI][sS][aA][rR][mM]|'
+    || '[tT]ü[rR]|[tT][oO][rR]|[hH][aA][uU][sS][tT]ü[rR]|[zZ][uU][gG][aA][nN][gG][sS]|[zZ][uU][tT][rR][iI][tT][tT][sS]|[aA]['
+    || 'lL][aA][rR][mM]|[tT][oO][eE][gG][aA][nN][gG][sS]|[dD][eE][uU][rR]|[dD]ö[rR][rR]|[dD]ø[rR])[ -]?(?:[cC][oO][dD][eE]|['
+    || 'kK][oO][dD][eE]|[kK][oO][dD])|[pP][uU][kK](?:[ -]?(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]))?|[pP][aA][sS][sS][c'
+    || 'C][oO][dD][eE]|(?:[vV][oO][iI][cC][eE][mM][aA][iI][lL]|[cC][oO][nN][fF][eE][rR][eE][nN][cC][eE]|[mM][eE][eE][tT][iI]'
+    || '[nN][gG]|[sS][iI][mM]|[cC][aA][rR][dD]|[pP][hH][oO][nN][eE]|[bB][aA][nN][kK]|[aA][tT][mM]|[dD][eE][bB][iI][tT]|[cC]['
+    || 'rR][eE][dD][iI][tT])[ -][pP][iI][nN]|[dD][iI][gG][iI][cC][oO][dD][eE]|[cC][oO][dD][eE] [dD]''[aA][cC][cC]è[sS]|[cC][o'
+    || 'O][dD][eE] (?:[dD][eE] [lL][aA]|[dD][uU]|[dD][eE] [lL]''|[dD]''|[dD][eE]) ?(?:[pP][oO][rR][tT][eE]|[pP][oO][rR][tT][aA'
+    || '][iI][lL]|[iI][mM][mM][eE][uU][bB][lL][eE]|[aA][lL][aA][rR][mM][eE]|[cC][oO][fF][fF][rR][eE])|[cC]ó[dD][iI][gG][oO] '
+    || '[dD][eE] (?:[aA][cC][cC][eE][sS][oO]|[aA][cC][eE][sS][sS][oO]|[lL][aA] [pP][uU][eE][rR][tT][aA]|[lL][aA] [aA][lL][aA'
+    || '][rR][mM][aA]|[eE][nN][tT][rR][aA][dD][aA])|[cC][oO][dD][iI][cC][eE] (?:[dD][iI] [aA][cC][cC][eE][sS][sS][oO]|[dD][e'
+    || 'E][lL] [cC][aA][nN][cC][eE][lL][lL][oO]|[dD][eE][lL][lL][aA] [pP][oO][rR][tT][aA])|[kK][oO][dD] (?:[dD][oO]|[dD][oO]'
+    || '[sS][tT]ę[pP][uU] [dD][oO]) (?:[dD][rR][zZ][wW][iI]|[bB][rR][aA][mM][yY]|[dD][oO][mM][oO][fF][oO][nN][uU]|[aA][lL][a'
+    || 'A][rR][mM][uU])|[kK][aA][pP]i (?:[kK][oO][dD][uU]|ş[iI][fF][rR][eE][sS][iI])|[pP][iI][nN]-?[cC][oO][dD][eE]?|[pP][iI'
+    || '][nN][kK][oO][dD]|[pP][iI][nN])|[пП][иИ][нH]-?[kK]oд|[kK]oд (?:oт )?(?:двepи|дoмoфoнa|пoдъeздa|ceйфa)|門禁密碼|门禁密码|핀번호)'
+    || '(?: (?:[fF][oO][rR]|[oO][fF]|[tT][oO]|[fF]ü[rR]|[dD][eE]|[dD][eE][lL]|[vV][oO][nN]|[vV][aA][nN])(?: [A-Za-z]{1,15}){'
+    || '1,3})?(?:["'')]{0,2}[ ]{0,2}(?:is|ist|lautet|est|es|è|é|to|är|er|on|этo|是|为|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))'
+    || '([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z.,/-]))'),
+    '{}',
+    array[
+        '%code%', '%pin%', '%puk%', '%passcode%', '%códig%', '%codice%', '%kod%', '%koд%', '%cryptogramme%', '%cvv%',
+        '%cvc%', '%csc%', '%prüfnummer%', '%prüfziffer%', '%門禁%', '%门禁%', '%핀번호%'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'payment_card', 'card_code', 'assignment', 'digits',
+    ('((?:(?<![A-Za-z])(?:[cC][vV][vV]2?|[cC][vV][cC]2?|[cC][sS][cC]|[cC][rR][yY][pP][tT][oO][gG][rR][aA][mM][mM][eE](?: ['
+    || 'vV][iI][sS][uU][eE][lL])?|[kK][aA][rR][tT][eE][nN][pP][rR]ü[fF](?:[nN][uU][mM][mM][eE][rR]|[zZ][iI][fF][fF][eE][rR])'
+    || '|[pP][rR]ü[fF][nN][uU][mM][mM][eE][rR]|(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI][tT][yY] [cC][oO][dD][eE]|[cC]ó'
+    || '[dD][iI][gG][oO] [dD][eE] [sS][eE][gG][uU][rR](?:[iI][dD][aA][dD]|[aA][nN]ç[aA])))(?:["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO'
+    || '][dD][eE]|[nN][uU][mM][bB][eE][rR]|[nN][rR]\.?|[iI][sS]|[iI][sS][tT]|[eE][sS][tT]|[eE][sS]|é))?[ ]{0,2}[:=#]?[ ]{0,2'
+    || '}["'']{0,2}))([0-9]{3,4}(?![0-9A-Za-z.,/-]))'),
+    '{}',
+    array[
+        '%cvv%', '%cvc%', '%csc%', '%cryptogramme%', '%prüfnummer%', '%prüfziffer%', '%kartenprüf%', '%security code%',
+        '%código de seg%'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'recovery_code', 'assignment', 'bare',
+    ('((?<![A-Za-z])(?:(?:[aA][cC][cC][oO][uU][nN][tT] |2[fF][aA] |[bB][iI][tT][lL][oO][cC][kK][eE][rR] )?(?:[rR][eE][cC]['
+    || 'oO][vV][eE][rR][yY]|[bB][aA][cC][kK][uU][pP]|[sS][cC][rR][aA][tT][cC][hH]|[aA][cC][tT][iI][vV][aA][tT][iI][oO][nN]|['
+    || 'uU][nN][lL][oO][cC][kK])[ -](?:[cC][oO][dD][eE][sS]?|[kK][eE][yY][sS]?)|[wW][iI][eE][dD][eE][rR][hH][eE][rR][sS][tT]'
+    || '[eE][lL][lL][uU][nN][gG][sS](?:[cC][oO][dD][eE]|[sS][cC][hH][lL]ü[sS][sS][eE][lL])[sS]?|[aA][kK][tT][iI][vV][iI][eE]'
+    || '[rR][uU][nN][gG][sS][cC][oO][dD][eE]|[cC][oO][dD][eE][sS]? [dD][eE] (?:[sS][eE][cC][oO][uU][rR][sS]|[rR]é[cC][uU][pP'
+    || ']é[rR][aA][tT][iI][oO][nN])|[cC]ó[dD][iI][gG][oO][sS]? [dD][eE] [rR][eE][cC][uU][pP][eE][rR][aA][cC][iI][oOó][nN]|[c'
+    || 'C][oO][dD][iI][cC][eEiI] [dD][iI] (?:[rR][eE][cC][uU][pP][eE][rR][oO]|[bB][aA][cC][kK][uU][pP]))(?:["'')]{0,2}[ ]{0,2'
+    || '}(?:is|are|ist|est|es|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]{0,2}[ ]?))([A-Za-z0-9]{4,}(?:(?:-|,? |\r'
+    || '?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za-z0-9])'),
+    '{}',
+    array[
+        '%recovery%', '%backup%', '%wiederherstell%', '%secours%', '%recupera%', '%scratch%', '%activation%',
+        '%aktivierung%', '%unlock%', '%bitlocker%'
     ],
     '{}',
     false, ''
 ),
 (
     'credential_assignment', 'command_line', 'assignment', 'flag',
-    ('((?<![A-Za-z0-9-])(?:--?(?:(?:[a-zA-Z]{1,16}-){0,3}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP]'
-    || '[aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]|[tT][oO][kK][eE][nN]|[sS][eE][cC][rR][eE][tT]|[aA][pP][iI]-?[k'
-    || 'K][eE][yY]|[aA][cC][cC][eE][sS][sS]-[kK][eE][yY]|[sS][eE][cC][rR][eE][tT]-[kK][eE][yY]|[aA][uU][tT][hH]-[tT][oO][kK]'
-    || '[eE][nN]|[aA][pP][iI][kK][eE][yY]|[kK][eE][yY]))(?:[ \t]{1,3}|=)|(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)'
-    || '(?: +-{1,2}[A-Za-z-]+(?:[ =][A-Za-z0-9_.-]+)?){0,4} +-p|sshpass +-p ?|(?:(?:docker|podman|helm|nerdctl|buildah|skope'
-    || 'o)(?: registry)? login|redis-cli|mongo|mongosh|mongodump|ldapsearch|ldapmodify|sqlcmd|isql|osql|bcp|smbclient|rabbit'
-    || 'mqadmin|influx|clickhouse-client|snowsql|zip|unzip|7z)[^\r\n|;]{0,48} (?:-[paPw] {0,2}|--pass(?:word)?[ =])|-pass(?:'
-    || 'in|out) pass:|net use [^ \r\n]+ [^ \r\n]+ /user:[^ \r\n]+ |(?:[iI][dD][eE][nN][tT][iI][fF][iI][eE][dD] (?:[wW][iI][t'
-    || 'T][hH] [a-zA-Z0-9_]+ )?[bB][yY]) +|(?:(?:[wW][iI][tT][hH] |[eE][nN][cC][rR][yY][pP][tT][eE][dD] )[pP][aA][sS][sS][wW'
-    || '][oO][rR][dD]) +(?='')|machine [^ \r\n]+(?:[ ]{1,8}|[ ]{0,8}\r?\n[ \t]{0,8})login [^ \r\n]+(?:[ ]{1,8}|[ ]{0,8}\r?\n['
-    || ' \t]{0,8})password +|(?:[sS][eE][tT][xX]? [a-zA-Z0-9_]{0,30}(?:[tT][oO][kK][eE][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]'
-    || '|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?<![A-Za-z0-9-])(?:--?(?:(?:[a-zA-Z]+-)*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS]['
+    || 'sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]|[sS][tT][oO][rR][eE][pP][aA][sS][sS]|[kK][eE][yY][pP][aA][sS][sS]|[tT]['
+    || 'oO][kK][eE][nN]|[sS][eE][cC][rR][eE][tT]|[aA][pP][iI]-?[kK][eE][yY]|[aA][cC][cC][eE][sS][sS]-[kK][eE][yY]|[sS][eE][c'
+    || 'C][rR][eE][tT]-[kK][eE][yY]|[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[aA][pP][iI][kK][eE][yY]|[pP][sS][kK]|[pP][aA][tT]'
+    || '|[kK][eE][yY]))(?:[ \t]{1,3}|=)|(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)(?: +-{1,2}[A-Za-z-]+(?:[ =][A-Za'
+    || '-z0-9_.-]+)?){0,4} +-p|sshpass +-p ?|-pass(?:in|out) pass:|machine [^ \r\n]+(?:[ ]+|[ ]*\r?\n[ \t]*)login [^ \r\n]+('
+    || '?:[ ]+|[ ]*\r?\n[ \t]*)password +|(?:[sS][eE][tT][xX]? (?:-[gGxXuUeE]+ )?[a-zA-Z0-9_]*(?:[tT][oO][kK][eE][nN]|[pP][a'
+    || 'A][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9'
+    || ':=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}',
+    array['%pass%', '%token%', '%secret%', '%key%', '%mysql%', '%mariadb%', '%psk%', '%pat%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'command_login', 'assignment', 'flag',
+    ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|redis-cli|mongo|mongosh|mongo'
+    || 'dump|ldapsearch|ldapmodify|sqlcmd|isql|osql|bcp|smbclient|rabbitmqadmin|influx|clickhouse-client|snowsql|zip|unzip|7'
+    || 'z|az login|az acr login|twine upload|rdesktop|ipmitool|snmpwalk|snmpget|useradd|usermod|cqlsh|l?ftp|mosquitto_[ps]ub'
+    || '|pscp|plink|svn|[xw]freerdp|cmdkey|openssl enc)[^\r\n|;]{0,48} (?:-[paPwAk] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|--pa'
+    || 'ss(?:word)?[ =]|/p(?:ass)?:))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
-        '%pass%', '%token%', '%secret%', '%key%', '%mysql%', '%mariadb%', '%docker%', '%podman%', '%helm%', '%nerdctl%',
-        '%buildah%', '%skopeo%', '%redis-cli%', '%mongo%', '%psql%', '%ldap%', '%sqlcmd%', '%isql%', '%osql%', '%bcp%',
-        '%smbclient%', '%rabbitmqadmin%', '%influx%', '%clickhouse%', '%snowsql%', '%zip%', '%7z%', '%openssl%', '%net use%',
-        '%identified%'
+        '%docker%', '%podman%', '%helm%', '%nerdctl%', '%buildah%', '%skopeo%', '%redis-cli%', '%mongo%', '%ldap%',
+        '%sqlcmd%', '%isql%', '%osql%', '%bcp%', '%smbclient%', '%rabbitmqadmin%', '%influx%', '%clickhouse%', '%snowsql%',
+        '%zip%', '%7z%', '%az login%', '%az acr%', '%twine%', '%rdesktop%', '%ipmitool%', '%snmp%', '%useradd%', '%usermod%',
+        '%cqlsh%', '%ftp %', '%mosquitto%', '%pscp%', '%plink%', '%svn %', '%freerdp%', '%cmdkey%', '%openssl enc%'
     ],
+    array['%-p%', '%-a%', '%-w%', '%-k%', '%/p%'],
+    false, ''
+),
+(
+    'credential_assignment', 'command_words', 'assignment', 'flag',
+    ('((?<![A-Za-z0-9-])(?:net use [^ \r\n]+ [^ \r\n]+ /user:[^ \r\n]+ |net use [^ \r\n]+ \\\\[^ \r\n]+ (?!/)|htpasswd -[A'
+    || '-Za-z]+ [^ \r\n]+ [^ \r\n]+ |(?:git|pip|npm|poetry|composer|rclone) config(?: [^ \r\n]+){0,4} (?:[^ \r\n]*(?:passwor'
+    || 'd|_authToken)|pass|http-basic\.[^ \r\n]+ [^ \r\n]+) |(?:vault|cargo|railway|doppler) login (?:--?[a-z-]+[ =])?|smbcl'
+    || 'ient (?:[^ \r\n]+ ){0,4}-U ?[^ %\r\n]+%|echo (?:-n )?["'']?[a-z_][a-z0-9_-]*:(?=[^ \r\n|]+ ?\| ?(?:sudo )?chpasswd)|e'
+    || 'cho (?:-n )?(?=[^ \r\n|]+ ?\| ?(?:sudo -S|docker login|su |passwd|gpg |openssl|cryptsetup))))("[^"\r\n]+|''[^''\r\n]+|'
+    || '`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}',
+    array['%net use%', '%htpasswd%', '% config%', '% login%', '%smbclient%', '%chpasswd%', '%echo %'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'statement', 'assignment', 'flag',
+    ('((?<![A-Za-z0-9_-])(?:[iI][dD][eE][nN][tT][iI][fF][iI][eE][dD] (?:[wW][iI][tT][hH] [a-zA-Z0-9_]+ )?[bB][yY] +|(?:[eE'
+    || '][nN][cC][rR][yY][pP][tT][eE][dD] )?[pP][aA][sS][sS][wW][oO][rR][dD](?: +|\()(?='')|[aA][lL][tT][eE][rR] (?:[uU][sS]['
+    || 'eE][rR]|[rR][oO][lL][eE]) [^ \r\n]+(?: [wW][iI][tT][hH])?(?: [eE][nN][cC][rR][yY][pP][tT][eE][dD])? [pP][aA][sS][sS]'
+    || '[wW][oO][rR][dD] +|[sS][eE][tT] [pP][aA][sS][sS][wW][oO][rR][dD] (?:[fF][oO][rR] [^=\r\n ]+ )?= ?(?:[pP][aA][sS][sS]'
+    || '[wW][oO][rR][dD]\()?))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}',
+    array['%identified%', '%password(%', '%alter user%', '%alter role%', '%set password%', '%password ''%'],
     '{}',
     false, ''
 ),
@@ -3324,9 +4212,10 @@ values
     || '][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[xX]-[aA][pP][iI]-[kK][eE][yY]|[x'
     || 'X]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[aA][pP][iI]-[kK][eE][yY]|[xX]-[tT][oO][kK][eE][nN])["''\]]{0,2}[ ]{'
     || '0,2}[:=,]{1,2}[ ]{0,2}["'']?(?:[bB][eE][aA][rR][eE][rR]|[bB][aA][sS][iI][cC]|[tT][oO][kK][eE][nN]|[jJ][wW][tT]|[aA][p'
-    || 'P][iI][kK][eE][yY]|[aA][pP][iI]-[kK][eE][yY]|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI][aA][tT][eE]|[bB][oO]['
-    || 'tT]|[kK][eE][yY])[ :=]{1,2}["'']?|(?<![A-Za-z])(?:[bB][eE][aA][rR][eE][rR]|[bB][aA][sS][iI][cC]) (?=[A-Za-z0-9+/=_.~-'
-    || ']{16,}))(?:[oO][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
+    || 'P][iI][kK][eE][yY]|[aA][pP][iI]-[kK][eE][yY]|[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[gG][eE][nN][iI][eE][kK][eE][yY]|['
+    || 'sS][pP][lL][uU][nN][kK]|[sS][sS][wW][sS]|[sS][sS][oO]-[kK][eE][yY]|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI]'
+    || '[aA][tT][eE]|[bB][oO][tT]|[kK][eE][yY])[ :=]{1,2}["'']?|(?<![A-Za-z])(?:[bB][eE][aA][rR][eE][rR]|[bB][aA][sS][iI][cC]'
+    || ') (?=[A-Za-z0-9+/=_.~-]{16,}))(?:[oO][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
     '{}',
     array['%authorization%', '%auth%', '%x-%', '%token%', '%api-key%', '%bearer%', '%basic%'],
     '{}',
@@ -3334,14 +4223,14 @@ values
 ),
 (
     'credential_assignment', 'auth_header_plain', 'assignment', 'header',
-    ('((?:(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO][rR][iI][zZ][aA'
-    || '][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[xX]-[aA][pP][iI]-[kK][eE][yY]|[x'
-    || 'X]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[tT][oO][kK][eE][nN]|[pP][rR][iI][vV][aA][tT][eE]-[tT][oO][kK]'
-    || '[eE][nN]|[jJ][oO][bB]-[tT][oO][kK][eE][nN]|[xX]-[vV][aA][uU][lL][tT]-[tT][oO][kK][eE][nN]|[xX]-[sS][hH][oO][pP][iI]['
-    || 'fF][yY]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[fF][iI][gG][mM][aA]-[tT][oO][kK][eE][nN]|[xX][iI]-[aA][p'
-    || 'P][iI]-[kK][eE][yY]|[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[gG][oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY]|[oO][cC][pP]-'
-    || '[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}'
-    || '["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
+    ('((?:(?<![A-Za-z])(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO][r'
+    || 'R][iI][zZ][aA][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[xX]-[aA][pP][iI]-[k'
+    || 'K][eE][yY]|[xX]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[tT][oO][kK][eE][nN]|[pP][rR][iI][vV][aA][tT][eE]'
+    || '-[tT][oO][kK][eE][nN]|[jJ][oO][bB]-[tT][oO][kK][eE][nN]|[xX]-[vV][aA][uU][lL][tT]-[tT][oO][kK][eE][nN]|[xX]-[sS][hH]'
+    || '[oO][pP][iI][fF][yY]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[fF][iI][gG][mM][aA]-[tT][oO][kK][eE][nN]|[x'
+    || 'X][iI]-[aA][pP][iI]-[kK][eE][yY]|[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[gG][oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY]|'
+    || '[oO][cC][pP]-[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]'
+    || '{1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
     '{}',
     array['%authorization%', '%x-%', '%token%', '%api-key%', '%subscription-key%'],
     '{}',
@@ -3362,7 +4251,15 @@ values
     || 'tT][eE][nN][vV]|[eE][xX][pP][oO][rR][tT]|[sS][eE][tT][pP][rR][oO][pP][eE][rR][tT][yY]|[cC][oO][nN][fF][iI][gG]|[eE]['
     || 'nN][vV][iI][rR][oO][nN])[a-zA-Z.]{0,12})\( ?["''][A-Za-z0-9_.-]{0,40}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS]'
     || '[sS][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[aA]['
-    || 'cC][cC][eE][sS][sS]_?[kK][eE][yY]|[pP][wW][dD])["''] ?, ?["'']))([^"''<>\r\n]+)'),
+    || 'cC][cC][eE][sS][sS]_?[kK][eE][yY]|[pP][wW][dD])["''] ?, ?["'']|<(?:[eE][nN][tT][rR][yY]|[sS][tT][rR][iI][nN][gG]|[iI]['
+    || 'tT][eE][mM]|[sS][eE][tT][tT][iI][nN][gG]|[pP][rR][oO][pP][eE][rR][tT][yY]|[pP][aA][rR][aA][mM]|[aA][dD][dD]|[fF][iI]'
+    || '[eE][lL][dD]|[oO][pP][tT][iI][oO][nN])(?: [^<>\r\n]*)? (?:[kK][eE][yY]|[nN][aA][mM][eE]|[iI][dD])=["''](?:[a-zA-Z0-9_'
+    || '.:-]*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK]'
+    || '[eE][nN]|[aA][pP][iI][_-]?[kK][eE][yY]|[aA][cC][cC][eE][sS][sS][_-]?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE][_-]?[k'
+    || 'K][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]))["''][^<>\r\n]*>(?:<value>)?|<key>(?:[a-zA-Z0-9_.:-]*(?:[pP][aA]'
+    || '[sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP'
+    || '][iI][_-]?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]))</key>[ \t]{0,4}(?:\r?\n[ \t]{0,16})?<string>))([^"'
+    || '''<>\r\n @/:.,;)][^"''<>\r\n]*)(?=["''<]|\r?\n[ \t]{0,16}<)'),
     '{}',
     array['%pass%', '%pwd%', '%secret%', '%token%', '%key%', '%salt%'],
     '{}',
@@ -3370,9 +4267,10 @@ values
 ),
 (
     'credential_assignment', 'pgpass', 'assignment', 'structured',
-    '((?<![A-Za-z0-9.-])[A-Za-z0-9.-]+:[0-9]{2,5}:[A-Za-z0-9_*.-]+:[A-Za-z0-9_.-]+:)([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)',
+    ('((?<![A-Za-z0-9.-])(?:[A-Za-z0-9.-]+|\*):(?:[0-9]{2,5}|\*):[A-Za-z0-9_*.-]+:[A-Za-z0-9_.*-]+:)([!#-&*+./0-9:=?@A-Z\\'
+    || '^_a-z~-]+)'),
     '{}',
-    array['%:5432:%', '%:5433:%', '%:6432:%', '%:3306:%', '%:1433:%', '%:1521:%', '%:27017:%', '%:6379:%'],
+    array['%*:*:*:%', '%:5432:%', '%:5433:%', '%:6432:%', '%:3306:%', '%:1433:%', '%:1521:%', '%:27017:%', '%:6379:%'],
     '{}',
     false, ''
 ),
@@ -3429,21 +4327,26 @@ values
 ),
 (
     'credential_assignment', 'seed_phrase', 'assignment', 'seed',
-    ('((?:[sS][eE][eE][dD]|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB][aA][cC][kK][uU][pP]|[wW]'
-    || '[aA][lL][lL][eE][tT])[ -](?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE][eE][dD]|[mM][nN][eE][mM][oO][nN]['
-    || 'iI][cC])[^a-zA-Z\r\n]{0,6}(?:[iI][sS]|[aA][rR][eE]|[wW][aA][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT])?[^a-zA-Z\r\n]{0,'
-    || '6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
+    ('((?:(?:[sS][eE][eE][dD]|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB][aA][cC][kK][uU][pP]|['
+    || 'wW][aA][lL][lL][eE][tT]|[sS][eE][cC][rR][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE]'
+    || '[eE][dD]|[mM][nN][eE][mM][oO][nN][iI][cC])|(?:[mM][nN][eE][mM][oO][nN][iI][cC]|[wW][aA][lL][lL][eE][tT] [sS][eE][eE]'
+    || '[dD]|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iI][sS]|[aA][rR][eE]|[wW][aA][sS]|[iI][sS][tT]|[eE][sS]|[eE'
+    || '][sS][tT])?[^a-zA-Z]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
     '{}',
-    array['%seed%', '%recovery%', '%mnemonic%', '%backup%', '%wallet%'],
+    array['%seed%', '%recovery%', '%mnemonic%', '%backup%', '%wallet%', '%12 words%', '%24 words%', '%wiederherstell%'],
     '{}',
     false, ''
 ),
 (
     'government_id', 'us_ssn', 'named_number', 'ssn',
-    ('((?:ssn|s\.s\.n\.?|social security|social insurance no|seguro social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシ'
-    || 'ャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3}[0-9]{4}(?![0-9]))'),
+    ('((?:ssn|s\.s\.n\.?|ss ?#|ss no\.?|soc(?:ial)?\.? ?sec\.?|social security|social insurance no|seguro social|socialsec'
+    || 'urity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .'
+    || '-]{0,3}[0-9]{4}(?![0-9]))'),
     '{}',
-    array['%ssn%', '%s.s.n%', '%social%', '%seguro%', '%sozialv%', '%社会%', '%ソーシャル%'],
+    array[
+        '%ssn%', '%s.s.n%', '%ss#%', '%ss #%', '%ss no%', '%soc sec%', '%soc. sec%', '%social%', '%seguro%', '%sozialv%',
+        '%社会%', '%ソーシャル%'
+    ],
     '{}',
     true, ''
 ),
@@ -3467,8 +4370,8 @@ values
 ),
 (
     'government_id', 'de_tax_id', 'named_number', 'none',
-    ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<![a-z])tin(?![a-'
-    || 'z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))'),
+    ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<![a-z])tin(?= is'
+    || '|:| no| number| nr)(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))'),
     '{}',
     array['%steuer%', '%idnr%', '%identifikationsnummer%', '%tax id%', '%tin%'],
     '{}',
@@ -3485,7 +4388,7 @@ values
 ),
 (
     'government_id', 'in_aadhaar', 'named_number', 'none',
-    '((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([2-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
+    '((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
     '{}',
     array['%aadh%', '%adhaar%', '%uidai%', '%आधार%'],
     '{}',
@@ -3555,24 +4458,78 @@ values
 (
     'government_id', 'named_id', 'named_number', 'none',
     ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnummer|fodselsnummer'
-    || '|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|numéro de sécu|tfn|tax file numbe'
-    || 'r|medicare(?: number)?|ird(?: number)?|nric|hkid|tc kimlik(?: no)?|kimlik numaras[ii]|cnp|codul numeric personal|amk'
-    || 'a|rodné číslo|rodne cislo|oib|egn|jmbg|isikukood|personal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|sozialv'
-    || 'ersicherungsnummer|svnr|sv-nummer|numero de seguridad social|seguridad social|curp|rut|run|cuil|cuit|cédula|cedula|d'
-    || 'ni|nif|nie|passport(?: number| no\.?)?|reisepass(?:nummer)?|passeport|pasaporte|passaporte|пacпopт|cнилc|инн|护照号?|身份'
-    || '证号?码?|身分證|パスポート番号?|운전면허|여권번호?|driver''?s? licen[cs]e(?: number| no\.?)?|itin)(?![a-z])|(?:身份证|身分證|护照))(?:[ ](?:is|ist'
-    || '|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my)){0,2}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))([a-z]{0,3}[ -]?[0-9](?'
-    || ':[ ./-]?[0-9]){5,16}(?:[ -]?[a-z](?![a-z0-9]))?(?![a-z0-9]))'),
+    || '|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|(?:numéro|n°) de sécu|tfn|tax fil'
+    || 'e number|medicare(?: number)?|ird(?: number)?|nric|hkid|t\.?c\.? kimlik(?: no| numaram?| numaras[ii])?|kimlik (?:no|'
+    || 'numaras[ii]|numaram)|cnp|codul numeric personal|amka|aμκa|amka|aφμ|aΦm|afm|rodné číslo|rodne cislo|oib|egn|eгн|eГh|j'
+    || 'mbg|isikukood|asmens kodas|personas kods|personal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|(?:renten|sozia'
+    || 'l|kranken)?versicherungsnummer|krankenversicherten(?:nummer|-?nr\.?)|svnr|sv-nummer|numero de seguridad social|segur'
+    || 'idad social|(?:número de )?contribuinte|curp|cuil|cuit|cédula(?: de (?:ciudadanía|identidad))?|cedula|dni|nif|nie|it'
+    || 'in|nhs|cnpj|steuernummer|mykad|ktp|cccd|cmnd|căn cước(?: công dân)?|chứng minh nhân dân|cnic|emirates id|teudat zehu'
+    || 't|ת\.?ז\.?|תעודת זהות|الرقم القومي|رقم الهوية|iqama|cнилc|chИЛc|инн|Иhh|нoмep инн|személyi szám|adóazonosító(?: jel)'
+    || '?|taj(?: szám)?|national (?:id|identity|identification)(?: card)?|identity number|(?:south african|sa) id|my id card'
+    || '|tax id|taxpayer identification|health insurance|philhealth|bvn)(?![a-z])|เลขบัตรประชาชน|เลขประจำตัวประชาชน|(?:身份证|身'
+    || '分證|統一證號|统一证号)(?:号码?|字號|號碼)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my|to|är|er|of|jel)){'
+    || '0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2}'
+    || ')([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z'
+    || '0-9]))'),
     '{}',
     array[
         '%bsn%', '%burgerservice%', '%pesel%', '%person%', '%cpr%', '%dselsnummer%', '%henkil%', '%hetu%', '%rijksregister%',
         '%national%', '%nir%', '%insee%', '%sociale%', '%sécu%', '%tfn%', '%tax file%', '%medicare%', '%ird%', '%nric%',
-        '%hkid%', '%kimlik%', '%cnp%', '%codul%', '%amka%', '%rodné%', '%rodne%', '%oib%', '%egn%', '%jmbg%', '%isikukood%',
-        '%pps%', '%ahv%', '%avs%', '%sozialvers%', '%svnr%', '%sv-nummer%', '%seguridad%', '%curp%', '%rut%', '%run%',
-        '%cuil%', '%cuit%', '%cédula%', '%cedula%', '%dni%', '%nif%', '%nie%', '%passport%', '%reisepass%', '%passeport%',
-        '%pasaporte%', '%passaporte%', '%пacпopт%', '%cнилc%', '%инн%', '%护照%', '%身份证%', '%身分證%', '%パスポート%', '%운전면허%',
-        '%여권%', '%driver%', '%itin%'
+        '%hkid%', '%kimlik%', '%cnp%', '%codul%', '%amka%', '%aμκa%', '%aφμ%', '%Φm%', '%afm%', '%rodné%', '%rodne%',
+        '%oib%', '%egn%', '%eгн%', '%Гh%', '%jmbg%', '%isikukood%', '%asmens%', '%personas%', '%pps%', '%ahv%', '%avs%',
+        '%sozialvers%', '%versicherungsn%', '%svnr%', '%sv-nummer%', '%seguridad%', '%contribuinte%', '%curp%', '%cuil%',
+        '%cuit%', '%cédula%', '%cedula%', '%dni%', '%nif%', '%nie%', '%itin%', '%nhs%', '%cnpj%', '%steuern%', '%mykad%',
+        '%ktp%', '%cccd%', '%cmnd%', '%căn cước%', '%chứng minh%', '%เลขบัตร%', '%เลขประจำตัว%', '%cnic%', '%emirates id%',
+        '%teudat%', '%ת.ז%', '%תעודת%', '%الرقم القومي%', '%رقم الهوية%', '%iqama%', '%cнилc%', '%ИЛ%', '%инн%', '%Иhh%',
+        '%személyi%', '%adóazon%', '%taj%', '%identity n%', '%id card%', '%tax id%', '%taxpayer%', '%health ins%',
+        '%krankenvers%', '%philhealth%', '%bvn%', '%african id%', '%身份证%', '%身分證%', '%統一證號%'
     ],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'formed_id', 'named_number', 'none',
+    ('((?<![a-z])(?:ein|rut|run|rg|fin|nik|sss|nin|rfc|a-number|alien registration|green card|uscis|voter id|dl)(?:[ ](?:i'
+    || 's|es|number|no\.?|n°|my|é)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?:-[0-9])?|[0-9]{1,2}\.?[0-9]{3}\'
+    || '.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9'
+    || ']{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])'),
+    '{}',
+    array[
+        '%ein%', '%rut%', '%run%', '%rg%', '%fin%', '%nik%', '%sss%', '%nin%', '%rfc%', '%a-number%', '%alien%',
+        '%green card%', '%uscis%', '%voter%', '%dl%', '%ssnit%', '%sin%'
+    ],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'document_number', 'named_number', 'none',
+    ('((?:(?<![a-z])(?:passport|reisepass(?:nummer|-?nr\.?)?|(?:numéro de )?passeport|(?:número de )?pasaporte|(?:numero d'
+    || 'i )?passaporto|(?:número do )?passaporte|paspoort(?:nummer)?|(?:numer )?paszportu?|(?:cepия и нoмep|нoмep)? ?[пП]acп'
+    || 'opтa?|(?:personal)?ausweis(?:nummer|-?nr\.?)|carte d''identité|carta d''identità|documento de identidad|dow[óo]d(?:u)?'
+    || ' osobist(?:y|ego)|driver''?s? licen[cs]e|driving licen[cs]e|führerschein(?:nummer|-?nr\.?)?|permis de conduire|patent'
+    || 'e(?: di guida)?|licen[cç]a de conducir|(?:licencia|carnet|permiso|carta) de conducir|carteira de motorista|cnh|rijbe'
+    || 'wijs(?:nummer)?|praw[oa] jazdy|körkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|驾驶'
+    || '证号?|운전면허(?:번호)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|n°|n\.|nr\.?|my|to|är|er|#)){0,3}[^0-9a'
+    || '-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a'
+    || '-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -]['
+    || '0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
+    '{}',
+    array[
+        '%passport%', '%reisepass%', '%passeport%', '%pasaporte%', '%passaport%', '%paspoort%', '%paszport%', '%пacпopт%',
+        '%Пacпopт%', '%护照%', '%護照%', '%パスポート%', '%여권%', '%ausweis%', '%identité%', '%identità%', '%identidad%',
+        '%identidade%', '%dowód%', '%dowod%', '%driver%', '%driving%', '%führerschein%', '%permis de cond%', '%patente%',
+        '%conducir%', '%motorista%', '%cnh%', '%rijbewijs%', '%prawo jazdy%', '%prawa jazdy%', '%körkort%', '%運転免許%',
+        '%免許証%', '%驾驶证%', '%운전면허%', '%visa n%'
+    ],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'ch_ahv', 'named_number', 'none',
+    '((?<![0-9a-z.-]))(756\.[0-9]{4}\.[0-9]{4}\.[0-9]{2}(?![0-9a-z]|[.-][0-9]))',
+    '{}',
+    '{}',
     '{}',
     true, ''
 ),
@@ -3587,17 +4544,45 @@ values
 ),
 (
     'bank_account', 'us_routing', 'named_number', 'routing',
-    ('((?:routing(?: number| no\.?| #)?|(?<![a-z])aba(?: number| no\.?| #)?|(?<![a-z])rtn)[^0-9\r\n]{0,16})([0-9]{9}(?![0-'
-    || '9]))'),
+    ('((?:(?<![a-z0-9_-])(?:aba[/ _-]{1,3}routing|routing[/ _-]{1,3}aba|routing|aba|rtn|transit[ _-]routing)(?:[ _-](?:tra'
+    || 'nsit|code))?(?:[ _-]?(?:number|num|no\.?|nr\.?|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:is|was|for [a-z ]{1,16} is))?["'']'
+    || '?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| )|(?<![a-z0-9_-])(?:account|acct)[ ]?/[ ]?routing[: ]{1,2}))([0-9]{9}|[0-9]{3}[ -][0'
+    || '-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?![0-9a-z_.]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
     '{}',
     array['%routing%', '%aba%', '%rtn%'],
     '{}',
     true, ''
 ),
 (
+    'bank_account', 'bank_number', 'named_number', 'none',
+    ('((?:(?<![a-z])(?:sort[ -]code|bsb|clabe|blz|bankleitzahl|kontonummer|konto-?nr\.?|bank account(?: number| no\.?)?|ac'
+    || 'count (?:number|no\.?|#)|acct\.? ?(?:number|no\.?|#)|num[ée]ro de compte|compte bancaire(?: n°)?|n[úu]mero de cuenta'
+    || '|cuenta (?:bancaria|clabe)|conto corrente(?: n\.?)?|numero di conto|conta (?:corrente|bancária|poupança)|n[úu]mero d'
+    || 'a conta|conta|rekeningnummer|numer konta|nr konta|hesap (?:no|numaras[ii])|нoмep cч[eё]тa|p/c|bankgiro|plusgiro)(?!['
+    || 'a-z])|口座番号|银行账号|銀行帳號|账号|계좌번호|계좌)(?: number| no\.?| nr\.?)?(?:[ ](?:is|ist|est|es|è|é|to|är))?[^0-9a-z\r\n]{0,4}(?<!['
+    || '0-9]))([0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])'),
+    '{}',
+    array[
+        '%sort code%', '%sort-code%', '%bsb%', '%clabe%', '%ifsc%', '%blz%', '%bankleitzahl%', '%kontonummer%', '%kontonr%',
+        '%konto-nr%', '%account n%', '%account no%', '%acct no%', '%acct #%', '%acct n%', '%account #%', '%compte%',
+        '%cuenta%', '%conto%', '%conta%', '%rekening%', '%口座番号%', '%银行账号%', '%銀行帳號%', '%银行卡号%', '%账号%', '%계좌%', '%cчeт%',
+        '%cчёт%', '%bankgiro%', '%plusgiro%', '%konta%', '%hesap n%'
+    ],
+    '{}',
+    true, ''
+),
+(
+    'bank_account', 'in_ifsc', 'named_number', 'none',
+    '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))',
+    '{}',
+    array['%ifsc%'],
+    '{}',
+    true, ''
+),
+(
     'bank_account', 'iban', 'number', 'iban',
-    ('(?<![A-Za-z0-9-])[A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ -][A-Za-z0-9]{4}){2,7}(?:[ -][A-Za-z0-9]{1,4})?)(?![A'
-    || '-Za-z0-9])'),
+    ('((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \t.-][A-Za-z0-9]{4'
+    || '}){2,7}(?:[ \t.-][A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
     '{}',
     '{}',
     '{}',
@@ -3605,7 +4590,17 @@ values
 ),
 (
     'payment_card', 'card', 'number', 'card',
-    '[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,31}',
+    ('((?:\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9]))([0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,31}(?![A-Za-z]{1,4}[0'
+    || '-9]))'),
+    '{}',
+    '{}',
+    '{}',
+    false, ''
+),
+(
+    'payment_card', 'card_joined', 'number', 'joined',
+    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•][ ]?(?:[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}|[0-9]{'
+    || '6}[ ]?[/_|:·•][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
     '{}',
     '{}',
     '{}',
@@ -3622,7 +4617,7 @@ values
 ),
 (
     'high_entropy', 'noise', 'noise', 'noisy',
-    '(?<![A-Za-z0-9+/=])[A-Za-z0-9_-]{16,}={0,2}(?![A-Za-z0-9+/=])|(?<![A-Za-z0-9-])0x[0-9a-f]{64}(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9+/=_-])[A-Za-z0-9_-]{16,}={0,2}(?![A-Za-z0-9+/=])|(?<![A-Za-z0-9-])0x[0-9a-f]{64}(?![A-Za-z0-9])',
     '{}',
     '{}',
     '{}',
@@ -4983,39 +5978,46 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     if p_runs collate "C" like any (array[
-        '%$aact\_%', '%+ACR%', '%+ASt%', '%/api/webhooks/%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%', '%ACCA%',
-        '%ACDb%', '%AGE-PLUGIN-%', '%AGE-SECRET-KEY-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKIA%', '%APIM%', '%ARmE%',
-        '%ASIA%', '%ASbE%', '%ATATT3%', '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%',
-        '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%', '%BBDC-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%',
-        '%CLOJARS\_%', '%FLWSECK%', '%FlyV1%', '%GOCSPX-%', '%GR1348941%', '%HRKU-%', '%IST.eyJ%', '%Mid-client-%',
-        '%Mid-server-%', '%NRAK-%', '%NRAL-%', '%NRII-%', '%NRIQ-%', '%NRJS-%', '%NRRA-%', '%NRSP%', '%PMAK-%', '%PMAT-%',
-        '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%\_gitlab\_session=%', '%access-development-%', '%access-production-%',
-        '%access-sandbox-%', '%access\_token$%', '%amzn.mws.%', '%aph0\_%', '%api\_live%', '%api\_org\_%', '%api\_sandbox%',
-        '%apify\_%', '%atlasv1.%', '%azconfig.io;Id=%', '%bb\_live\_%', '%bb\_test\_%', '%bedrock-api-key-%', '%bkaj\_%',
-        '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%cfat\_%', '%cfk\_%', '%cfut\_%', '%chpt\_%', '%cloudinary://%', '%cmVmd%',
-        '%contribsys.com%', '%crsr\_%', '%dG9rO%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%',
-        '%depot\_org\_%', '%depot\_project\_%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dp.audit.%', '%dp.ct.%',
-        '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%',
-        '%dvc\_server\_%', '%endr+%', '%esecret\_%', '%essu\_%', '%eyJrIjoi%', '%figd\_%', '%figo\_%', '%figu\_%',
-        '%fio-u-%', '%fm1a\_%', '%fm1r\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%',
-        '%github\_pat\_%', '%glagent-%', '%glc\_%', '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%', '%glimt-%', '%gloas-%',
-        '%glpat-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%', '%glsoat-%', '%glwt-%', '%hawk.%', '%hcaic\_%',
-        '%hcaik\_%', '%hcalk\_%', '%hcxik\_%', '%hooks.slack.com/%', '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%',
-        '%hxtp\_%', '%hxtw\_%', '%jina\_%', '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%', '%lsv2\_sk\_%',
-        '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%napi\_%', '%novu\_%', '%npm\_%', '%ntn\_%', '%nvapi-%',
-        '%ops\_eyJ%', '%os\_v2\_%', '%p8e-%', '%packagist\_%', '%pat-ap%', '%pat-eu%', '%pat-na%', '%pcsk\_%', '%persona\_%',
-        '%pina\_%', '%plane\_api\_%', '%polar\_%', '%pplx-%', '%pscale\_%', '%pubkey-%', '%pypi-AgE%', '%ramp\_sec\_%',
-        '%ramp\_tok\_%', '%rdme\_%', '%rk\_live\_%', '%rk\_test\_%', '%rootly\_%', '%rubygems\_%', '%rzp\_live\_%',
-        '%rzp\_test\_%', '%s-s4t2%', '%samsara\_api\_%', '%sb\_secret\_%', '%scauth\_%', '%sha256~%', '%shippo\_%',
-        '%shpat\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%', '%signkey-%', '%sk-None-%',
-        '%sk-admin-%', '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%', '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%',
-        '%sk.eyJ%', '%sk\_car\_%', '%sk\_live\_%', '%sk\_org\_%', '%sk\_sbox\_%', '%sk\_test\_%', '%sm\_aat\_%',
-        '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%sq0acp-%', '%sq0atp-%',
-        '%sq0csp-%', '%sq0idp-%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tsec\_%', '%tskey-%', '%tvly-%',
-        '%ucat\_%', '%unkey\_%', '%v1.0-%', '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%webhook.office.com/%', '%whsec\_%',
-        '%wrkau-%', '%wrkaus-%', '%wrkeu-%', '%wrkjp-%', '%wrksg-%', '%xaat-%', '%xapp-%', '%xapt-%', '%xkeysib-%',
-        '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%',
-        '%ya29.%', '%zpka\_%'
+        '%$aact\_%', '%+ACR%', '%+ASt%', '%.integromat.com/%', '%.logic.azure.com%', '%.make.com/%', '%/api/webhooks/%',
+        '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%5Aep861%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%',
+        '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AGE-SECRET-KEY-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKIA%', '%APIM%',
+        '%APP\_USR-%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%',
+        '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%', '%BBDC-%', '%BBFF-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%',
+        '%CFPAT-%', '%CLOJARS\_%', '%FLWSECK%', '%FQoGZXIvYXdz%', '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GR1348941%',
+        '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%Mid-client-%', '%Mid-server-%', '%NRAK-%', '%NRAL-%', '%NRII-%',
+        '%NRIQ-%', '%NRJS-%', '%NRRA-%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%',
+        '%TEST-%', '%VF.DM.%', '%VF.WS.%', '%\_gitlab\_session=%', '%access-development-%', '%access-production-%',
+        '%access-sandbox-%', '%access\_token$%', '%account-%', '%alcht\_%', '%amzn.mws.%', '%amzn1.oa2-cs.%', '%aph0\_%',
+        '%api\_live%', '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%atlasv1.%', '%azconfig.io;Id=%', '%bb\_live\_%',
+        '%bedrock-api-key-%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%cfat\_%', '%cfk\_%', '%cfut\_%',
+        '%chat.googleapis.com/%', '%chpt\_%', '%cloudinary://%', '%cmVmd%', '%contribsys.com%', '%crsr\_%', '%cuss\_%',
+        '%dG9rO%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%', '%depot\_org\_%',
+        '%depot\_project\_%', '%dingtalk.com/robot/%', '%django-insecure-%', '%dnkey-%', '%doo\_v1\_%', '%dop\_v1\_%',
+        '%dor\_v1\_%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%',
+        '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ek\_live\_%', '%endr+%', '%esecret\_%', '%essu\_%',
+        '%eyJhIjoi%', '%eyJrIjoi%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%',
+        '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%github\_pat\_%', '%glagent-%', '%glc\_%',
+        '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%', '%glimt-%', '%gloas-%', '%glpat-%', '%glptt-%', '%glrt-%', '%glrtr-%',
+        '%glsa\_%', '%glsoat-%', '%glwt-%', '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalk\_%', '%hcxik\_%',
+        '%hooks.slack.com/%', '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%jina\_%',
+        '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%', '%lsv2\_sk\_%', '%luma-%', '%maker.ifttt.com/%',
+        '%master-%', '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%napi\_%', '%novu\_%', '%npm\_%',
+        '%ntn\_%', '%nvapi-%', '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%', '%pat-ap%', '%pat-eu%',
+        '%pat-na%', '%pcsk\_%', '%persona\_%', '%pina\_%', '%pk\_prod\_%', '%plane\_api\_%', '%polar\_%', '%pplx-%',
+        '%private\_%', '%pscale\_%', '%pubkey-%', '%pypi-AgE%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%rk\_live\_%',
+        '%rootly\_%', '%rubygems\_%', '%rzp\_live\_%', '%s-s4t2%', '%samsara\_api\_%', '%sb\_secret\_%', '%scauth\_%',
+        '%sess-%', '%seti\_%', '%sha256~%', '%shippo\_%', '%shpat\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%',
+        '%shpua\_%', '%signkey-%', '%sk-None-%', '%sk-admin-%', '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%',
+        '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%', '%sk.eyJ%', '%sk\_car\_%', '%sk\_dev\_%', '%sk\_live\_%',
+        '%sk\_org\_%', '%sk\_prod\_%', '%sk\_sbox\_%', '%sm\_aat\_%', '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%',
+        '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%sq0acp-%', '%sq0atp-%', '%sq0csp-%', '%sq0idp-%', '%standard\_%',
+        '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tr\_dev\_%', '%tr\_pat\_%', '%tr\_prod\_%',
+        '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%', '%unkey\_%', '%v1.0-%', '%v1.local.%', '%v1.public.%',
+        '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%vercel\_blob\_rw\_%',
+        '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%', '%webhook.office.com/%', '%whsec\_%', '%wrkau-%', '%wrkaus-%',
+        '%wrkeu-%', '%wrkjp-%', '%wrksg-%', '%xaat-%', '%xapp-%', '%xapt-%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%',
+        '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%ya29.%',
+        '%zpka\_%'
     ]) then
         return true;
     end if;
@@ -5031,36 +6033,43 @@ begin
         return true;
     end if;
     if strpos(p_runs, 'dt0') > 0
-        and p_runs collate "C" ~ 'dt0[a-z][0-9]{2}\.[A-Z0-9]{12}'
+        and p_runs collate "C" ~ 'dt0[a-z][0-9]{2}\.[A-Z0-9]{8}'
     then
         return true;
     end if;
     if E'\x01'
         || regexp_replace(p_runs collate "C", '[^A-Za-z0-9]', E'\\&\x01', 'g')
         like any (array[
-            E'%\x0100%', E'%\x0100D%', E'%\x011/\x01/\x010%', E'%\x011000.\x01%', E'%\x014b1d%', E'%\x016L%',
-            E'%\x01A3-\x01%', E'%\x01A3T%', E'%\x01ABIA%', E'%\x01ACCA%', E'%\x01AKCp%', E'%\x01AKIA%', E'%\x01AKID%',
-            E'%\x01AKLT%', E'%\x01API-\x01%', E'%\x01AQ.\x01%', E'%\x01AQE%', E'%\x01AQVN%', E'%\x01ASIA%', E'%\x01BSA%',
-            E'%\x01DO00%', E'%\x01EAA%', E'%\x01EAAA%', E'%\x01EXO%', E'%\x01EZAK%', E'%\x01EZTK%', E'%\x01K00%',
-            E'%\x01KEY%', E'%\x01LTAI%', E'%\x01NF-\x01%', E'%\x01PRD-\x01%', E'%\x01SBX-\x01%', E'%\x01SCW%', E'%\x01SK%',
-            E'%\x01STS.\x01%', E'%\x01YC%', E'%\x01aio\\_\x01%', E'%\x01api-\x01%', E'%\x01apk\\_\x01%', E'%\x01b.\x01%',
-            E'%\x01b\\_\x01%', E'%\x01cio%', E'%\x01ck\\_\x01%', E'%\x01cs\\_\x01%', E'%\x01csa\\_\x01%', E'%\x01csk-\x01%',
-            E'%\x01dapi%', E'%\x01db-\x01%', E'%\x01ddo\\_\x01%', E'%\x01ddp\\_\x01%', E'%\x01ddw\\_\x01%', E'%\x01dose%',
-            E'%\x01e2b\\_\x01%', E'%\x01ext\\_\x01%', E'%\x01fc-\x01%', E'%\x01fhb-\x01%', E'%\x01fm2\\_\x01%',
-            E'%\x01fo1\\_\x01%', E'%\x01fw\\_\x01%', E'%\x01gho\\_\x01%', E'%\x01ghp\\_\x01%', E'%\x01ghr\\_\x01%',
-            E'%\x01ghs\\_\x01%', E'%\x01ghu\\_\x01%', E'%\x01gsk\\_\x01%', E'%\x01hbp\\_\x01%', E'%\x01hf\\_\x01%',
-            E'%\x01ico-\x01%', E'%\x01ion\\_\x01%', E'%\x01key-\x01%', E'%\x01key\\_\x01%', E'%\x01lio\\_\x01%',
-            E'%\x01lip\\_\x01%', E'%\x01live\\_\x01%', E'%\x01llx-\x01%', E'%\x01m0-\x01%', E'%\x01mb\\_\x01%',
-            E'%\x01mob-\x01%', E'%\x01nfb\\_\x01%', E'%\x01nfc\\_\x01%', E'%\x01nfo\\_\x01%', E'%\x01nfp\\_\x01%',
-            E'%\x01nfu\\_\x01%', E'%\x01oy2%', E'%\x01pa-\x01%', E'%\x01pat%', E'%\x01pat.\x01%', E'%\x01pdl\\_\x01%',
-            E'%\x01phs\\_\x01%', E'%\x01phx\\_\x01%', E'%\x01pk\\_\x01%', E'%\x01pnb\\_\x01%', E'%\x01pnu\\_\x01%',
-            E'%\x01prf\\_\x01%', E'%\x01pul-\x01%', E'%\x01r8\\_\x01%', E'%\x01re\\_\x01%', E'%\x01rnd\\_\x01%',
-            E'%\x01rpa\\_\x01%', E'%\x01s.\x01%', E'%\x01sat.\x01%', E'%\x01sbp\\_\x01%', E'%\x01sc\\_\x01%',
-            E'%\x01sdk-\x01%', E'%\x01secret-\x01%', E'%\x01secret\\_\x01%', E'%\x01service:\x01%', E'%\x01sgp\\_\x01%',
-            E'%\x01sk-\x01%', E'%\x01sk\\_\x01%', E'%\x01sl.\x01%', E'%\x01slk\\_\x01%', E'%\x01sqa\\_\x01%',
-            E'%\x01sqp\\_\x01%', E'%\x01squ\\_\x01%', E'%\x01t1.\x01%', E'%\x01tss\\_\x01%', E'%\x01u+\x01%',
-            E'%\x01up\\_\x01%', E'%\x01user:\x01gh.\x01%', E'%\x01vca\\_\x01%', E'%\x01vci\\_\x01%', E'%\x01vck\\_\x01%',
-            E'%\x01vcp\\_\x01%', E'%\x01vcr\\_\x01%', E'%\x01xai-\x01%', E'%\x01xau\\_\x01%', E'%\x01y0\\_\x01%',
+            E'%\x010.\x01%', E'%\x0100%', E'%\x0100D%', E'%\x011/\x01/\x010%', E'%\x011000.\x01%', E'%\x014b1d%',
+            E'%\x016L%', E'%\x01A3-\x01%', E'%\x01A3T%', E'%\x01ABIA%', E'%\x01ACCA%', E'%\x01AKCp%', E'%\x01AKIA%',
+            E'%\x01AKID%', E'%\x01AKLT%', E'%\x01AKTP%', E'%\x01API-\x01%', E'%\x01AQ.\x01%', E'%\x01AQE%', E'%\x01AQVN%',
+            E'%\x01ASIA%', E'%\x01ATBB%', E'%\x01BSA%', E'%\x01DO00%', E'%\x01EAA%', E'%\x01EAAA%', E'%\x01EAAl%',
+            E'%\x01EXO%', E'%\x01EZAK%', E'%\x01EZTK%', E'%\x01GOOG%', E'%\x01K00%', E'%\x01KEY%', E'%\x01LTAI%',
+            E'%\x01MDAx%', E'%\x01NF-\x01%', E'%\x01PRD-\x01%', E'%\x01PSK\\_\x01%', E'%\x01SBX-\x01%', E'%\x01SCW%',
+            E'%\x01SK%', E'%\x01STS.\x01%', E'%\x01YC%', E'%\x01aio\\_\x01%', E'%\x01ak-\x01%', E'%\x01al-\x01%',
+            E'%\x01api-\x01%', E'%\x01api\\_\x01%', E'%\x01apk\\_\x01%', E'%\x01as-\x01%', E'%\x01b.\x01%',
+            E'%\x01b\\_\x01%', E'%\x01bpk-\x01%', E'%\x01cal\\_\x01%', E'%\x01cio%', E'%\x01ck\\_\x01%', E'%\x01cpk\\_\x01%',
+            E'%\x01cs\\_\x01%', E'%\x01csa\\_\x01%', E'%\x01csk-\x01%', E'%\x01dapi%', E'%\x01db-\x01%', E'%\x01ddo\\_\x01%',
+            E'%\x01ddp\\_\x01%', E'%\x01ddw\\_\x01%', E'%\x01dkea%', E'%\x01doca%', E'%\x01dose%', E'%\x01e2b\\_\x01%',
+            E'%\x01ext\\_\x01%', E'%\x01fc-\x01%', E'%\x01fhb-\x01%', E'%\x01fm2\\_\x01%', E'%\x01fnA%', E'%\x01fo1\\_\x01%',
+            E'%\x01fw\\_\x01%', E'%\x01gho\\_\x01%', E'%\x01ghp\\_\x01%', E'%\x01ghr\\_\x01%', E'%\x01ghs\\_\x01%',
+            E'%\x01ghu\\_\x01%', E'%\x01gsk\\_\x01%', E'%\x01gta\\_\x01%', E'%\x01gto\\_\x01%', E'%\x01hbp\\_\x01%',
+            E'%\x01hf\\_\x01%', E'%\x01ico-\x01%', E'%\x01ion\\_\x01%', E'%\x01jca\\_\x01%', E'%\x01key-\x01%',
+            E'%\x01key\\_\x01%', E'%\x01lio\\_\x01%', E'%\x01lip\\_\x01%', E'%\x01live\\_\x01%', E'%\x01llx-\x01%',
+            E'%\x01ls\\_\x01\\_\x01%', E'%\x01m0-\x01%', E'%\x01mb\\_\x01%', E'%\x01md-\x01%', E'%\x01mob-\x01%',
+            E'%\x01ms-\x01%', E'%\x01nfb\\_\x01%', E'%\x01nfc\\_\x01%', E'%\x01nfo\\_\x01%', E'%\x01nfp\\_\x01%',
+            E'%\x01nfu\\_\x01%', E'%\x01npg\\_\x01%', E'%\x01o.\x01%', E'%\x01opk\\_\x01%', E'%\x01ory\\_\x01%',
+            E'%\x01oy2%', E'%\x01pa-\x01%', E'%\x01pat%', E'%\x01pat.\x01%', E'%\x01pdl\\_\x01%', E'%\x01phs\\_\x01%',
+            E'%\x01phx\\_\x01%', E'%\x01pi\\_\x01%', E'%\x01pk\\_\x01%', E'%\x01pl\\_\x01%', E'%\x01pnb\\_\x01%',
+            E'%\x01pnu\\_\x01%', E'%\x01prf\\_\x01%', E'%\x01ptr\\_\x01%', E'%\x01pul-\x01%', E'%\x01r8\\_\x01%',
+            E'%\x01re\\_\x01%', E'%\x01rnd\\_\x01%', E'%\x01rpa\\_\x01%', E'%\x01s.\x01%', E'%\x01sat.\x01%',
+            E'%\x01sbp\\_\x01%', E'%\x01sc\\_\x01%', E'%\x01sdk-\x01%', E'%\x01secret-\x01%', E'%\x01secret\\_\x01%',
+            E'%\x01service:\x01%', E'%\x01sgd\\_\x01%', E'%\x01sgp\\_\x01%', E'%\x01sk-\x01%', E'%\x01sk\\_\x01%',
+            E'%\x01sl.\x01%', E'%\x01slk\\_\x01%', E'%\x01spt-\x01%', E'%\x01spu-\x01%', E'%\x01sqa\\_\x01%',
+            E'%\x01sqp\\_\x01%', E'%\x01squ\\_\x01%', E'%\x01st.\x01%', E'%\x01t-\x01%', E'%\x01t1.\x01%',
+            E'%\x01tss\\_\x01%', E'%\x01u+\x01%', E'%\x01up\\_\x01%', E'%\x01user:\x01gh.\x01%', E'%\x01vca\\_\x01%',
+            E'%\x01vci\\_\x01%', E'%\x01vck\\_\x01%', E'%\x01vcp\\_\x01%', E'%\x01vcr\\_\x01%', E'%\x01vs\\_\x01%',
+            E'%\x01wk-\x01%', E'%\x01ws-\x01%', E'%\x01xai-\x01%', E'%\x01xau\\_\x01%', E'%\x01y0\\_\x01%',
             E'%\x01z\\_\x01%'
         ])
     then
@@ -5119,8 +6128,8 @@ begin
         then
             return true;
         end if;
-        if strpos(p_runs, 'pa-') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pa-[A-Za-z0-9_-]{12}'
+        if p_runs collate "C" like any (array['%al-%', '%pa-%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:pa|al)-[A-Za-z0-9_-]{12}'
         then
             return true;
         end if;
@@ -5135,7 +6144,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'hf_') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])hf_[A-Za-z0-9]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])hf_(?:oauth_|jwt_)?[A-Za-z0-9]{12}'
         then
             return true;
         end if;
@@ -5189,6 +6198,11 @@ begin
         then
             return true;
         end if;
+        if strpos(p_runs, 'ATBB') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ATBB[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
         if strpos(p_runs, 'oy2') > 0
             and p_runs collate "C" ~ '(?<![A-Za-z0-9])oy2[a-z0-9]{12}'
         then
@@ -5214,8 +6228,8 @@ begin
         then
             return true;
         end if;
-        if strpos(p_runs, 'EAAA') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])EAAA[A-Za-z0-9_-]{12}'
+        if p_runs collate "C" like any (array['%EAAA%', '%EAAl%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])EAA[Al][A-Za-z0-9_-]{12}'
         then
             return true;
         end if;
@@ -5230,7 +6244,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'live_') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])live_[A-Za-z0-9_-]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:live|test)_[A-Za-z0-9_-]{12}'
         then
             return true;
         end if;
@@ -5314,8 +6328,8 @@ begin
         then
             return true;
         end if;
-        if p_runs collate "C" like any (array['%dapi%', '%dose%'])
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:dapi|dose)[0-9a-f]{12}'
+        if p_runs collate "C" like any (array['%dapi%', '%dkea%', '%doca%', '%dose%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:dapi|dose|dkea|doca)[0-9a-f]{12}'
         then
             return true;
         end if;
@@ -5355,7 +6369,8 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'A3-') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])A3-[A-Z0-9]{6}-[A-Z0-9]{6}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}(?![A-Za-z0-9])'
+            and p_runs collate "C" ~ ('(?<![A-Za-z0-9])A3-[A-Z0-9]{6}-(?:[A-Z0-9]{6}-[A-Z0-9]{5}|[A-Z0-9]{11})-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}('
+            || '?![A-Za-z0-9])')
         then
             return true;
         end if;
@@ -5419,8 +6434,8 @@ begin
         then
             return true;
         end if;
-        if strpos(p_runs, 'AKLT') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])AKLT[A-Za-z0-9]{12}'
+        if p_runs collate "C" like any (array['%AKLT%', '%AKTP%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])AK(?:LT|TP)[A-Za-z0-9]{12}'
         then
             return true;
         end if;
@@ -5560,12 +6575,187 @@ begin
         then
             return true;
         end if;
+        if strpos(p_runs, 'GOOG') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])GOOG(?:1E[A-Z0-9]{12,}|[A-Z0-9]{12,})(?![A-Za-z0-9])'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk-') > 0
+            and p_runs collate "C" ~ ('(?<![A-Za-z0-9])sk-(?:cp|kimi|litellm|user|team|org|live|prod|test|dev|ws|api|key|master|virtual)[0-9]{0,}-['
+            || 'A-Za-z0-9_-]{12}')
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ls__') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ls__[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ms-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ms-[0-9a-f]{8}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%ak-%', '%as-%', '%wk-%', '%ws-%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:ak|as|wk|ws)-[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'cpk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])cpk_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'opk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])opk_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'pl_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pl_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%gta\_%', '%gto\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])gt[ao]_[a-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sgd_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sgd_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%cs\_%', '%pi\_%', '%vs\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:pi|seti|cs|cuss|vs)_[A-Za-z0-9_]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'cal_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])cal_(?:live_)?[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'md-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])md-[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, '0.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])0\.[0-9a-f]{8}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'st.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])st\.[0-9a-f-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'npg_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])npg_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'MDAx') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])MDAx[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'jca_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])jca_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ptr_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ptr_[A-Za-z0-9/_+=-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'o.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])o\.[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'PSK_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])PSK_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%spt-%', '%spu-%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sp[ut]-[a-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 't-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])t-[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'fnA') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])fnA[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ory_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ory_(?:st|pat|apikey|wak|at|rt|ac|lo)_[A-Za-z0-9_.-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'bpk-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])bpk-[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'api_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])api_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
     end if;
     return false;
 end
 $$;
 comment on function assay._firewall_anchored(text) is 'Whether runs of token characters hold what some vendor''s token begins with.';
 revoke all on function assay._firewall_anchored(text) from public;
+
+-- ---- api/_firewall_card_even.sql
+
+create or replace function assay._firewall_card_even(p_sizes integer [], p_run text)
+returns boolean
+language sql
+immutable
+strict
+parallel safe
+return
+(strpos(p_run, '.') = 0 or p_sizes[1:3] in (array[4, 4, 4], array[4, 6, 5], array[4, 6, 4]))
+and (
+    cardinality(p_sizes) = 1
+    or p_sizes[1] = 1
+    or (p_sizes[1] = 4 and 6 >= all (p_sizes))
+    or strpos(p_run, E'\n') > 0
+    or (cardinality(p_sizes) = 2 and (abs(p_sizes[1] - p_sizes[2]) <= 1 or p_sizes = array[6, 13]))
+);
+comment on function assay._firewall_card_even(integer [], text) is
+'Whether digits are grouped as those of a payment card are, and not as those of two numbers.';
+revoke all on function assay._firewall_card_even(integer [], text) from public;
+
+-- ---- api/_firewall_card_groups.sql
+
+create or replace function assay._firewall_card_groups(p_sizes integer [])
+returns integer
+language sql
+immutable
+strict
+parallel safe
+return case
+    when p_sizes[1:4] = array[4, 4, 4, 4] then 4
+    when p_sizes[1:3] in (array[4, 6, 5], array[4, 6, 4]) then 3
+    when p_sizes[1] between 13 and 19 then 1
+    else 0
+end;
+comment on function assay._firewall_card_groups(integer []) is
+'How many of the first groups of digits are as those of a payment card; 0: they are not.';
+revoke all on function assay._firewall_card_groups(integer []) from public;
 
 -- ---- api/_firewall_fold.sql
 
@@ -5585,39 +6775,41 @@ declare
     v_removed text;
 begin
     if octet_length(p_text) = length(p_text)
-        or not (p_text collate "C" ~ ('[\u0085\u00a0\u00ab\u00ad\u00b4\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\u'
-        || '02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u03a7\u03b1\u03b5\'
-        || 'u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\u0417\u041a\u041c-\u041e\'
-        || 'u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u0456\u0458\u0492\u04ae\u04bb\u04c0\u'
-        || '04cf\u0501\u050c-\u050d\u051a-\u051d\u0566\u0570\u0578\u057d\u0581\u0585\u061c\u0660-\u0669\u06f0-\u06f9\u07c0-\'
-        || 'u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0'
-        || 'd66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040-\u1049\u13a0\u13a2\u13aa\u13ac\u13b7\u13bb\u13c0\u13d2\u'
-        || '13da\u13de-\u13df\u13e2\u13f4\u1680\u17e0-\u17e9\u180b-\u1819\u1d00\u1d04-\u1d05\u1d07\u1d0a-\u1d0b\u1d0d\u1d0f\'
-        || 'u1d18\u1d1b-\u1d1c\u1d20-\u1d22\u2000-\u2015\u2018-\u201f\u2024-\u2025\u2028-\u202f\u2032-\u2033\u2039-\u203a\u2'
-        || '03f\u2043-\u2044\u205f-\u206f\u2102\u210a-\u210e\u2110-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c-\u212d\u212f-'
-        || '\u2131\u2133-\u2134\u2170\u2174\u2179\u217c-\u217f\u2212\u2215\u2217\u2236\u223c\u24b6-\u24e9\u2796\u3000-\u3002'
-        || '\u300c-\u300f\ua731\ua789\ufdd0-\ufdef\ufe00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\uf'
-        || 'e6b\ufeff\uff01-\uff5e\ufff9-\ufffb\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U0'
-        || '001f169\U0001f170-\U0001f189\U000e0001\U000e0020-\U000e007f]'))
+        or not (p_text collate "C" ~ ('[\u0085\u00a0\u00ab\u00ad\u00b2-\u00b4\u00b9\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\'
+        || 'u029c\u029f\u02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u03a7'
+        || '\u03b1\u03b5\u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\u0417\u041a\'
+        || 'u041c-\u041e\u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u0456\u0458\u0492\u04ae\'
+        || 'u04bb\u04c0\u04cf\u0501\u050c-\u050d\u051a-\u051d\u0566\u0570\u0578\u057d\u0581\u0585\u061c\u0660-\u0669\u06f0-\'
+        || 'u06f9\u07c0-\u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0'
+        || 'ce6-\u0cef\u0d66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040-\u1049\u115f-\u1160\u13a0\u13a2\u13aa\u13ac'
+        || '\u13b7\u13bb\u13c0\u13d2\u13da\u13de-\u13df\u13e2\u13f4\u1680\u17e0-\u17e9\u180b-\u1819\u1d00\u1d04-\u1d05\u1d07'
+        || '\u1d0a-\u1d0b\u1d0d\u1d0f\u1d18\u1d1b-\u1d1c\u1d20-\u1d22\u2000-\u2015\u2017-\u201f\u2024-\u2025\u2027-\u202f\u2'
+        || '032-\u2033\u2039-\u203a\u203f\u2043-\u2044\u205f-\u2070\u2074-\u2079\u2080-\u2089\u2102\u210a-\u210e\u2110-\u211'
+        || '3\u2115\u2119-\u211d\u2124\u2128\u212c-\u212d\u212f-\u2131\u2133-\u2134\u2170\u2174\u2179\u217c-\u217f\u2212\u22'
+        || '15\u2217\u2236\u223c\u2460-\u2468\u24b6-\u24ea\u2796\u3000-\u3002\u300c-\u300f\u3164\ua731\ua789\ufdd0-\ufdef\uf'
+        || 'e00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\ufe6b\ufeff\uff01-\uff5e\uffa0\ufff9-\ufffb'
+        || '\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U0001f169\U0001f170-\U0001f189\U000e0'
+        || '001\U000e0020-\U000e007f]'))
     then
         return p_text;
     end if;
     v_rest := regexp_replace(
         p_text collate "C",
-        ('[^\u0085\u00a0\u00ab\u00ad\u00b4\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\'
-        || 'u02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u03a7\u03b1\u03b5'
-        || '\u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\u0417\u041a\u041c-\u041e'
-        || '\u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u0456\u0458\u0492\u04ae\u04bb\u04c0\'
-        || 'u04cf\u0501\u050c-\u050d\u051a-\u051d\u0566\u0570\u0578\u057d\u0581\u0585\u061c\u0660-\u0669\u06f0-\u06f9\u07c0-'
-        || '\u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u'
-        || '0d66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040-\u1049\u13a0\u13a2\u13aa\u13ac\u13b7\u13bb\u13c0\u13d2\'
-        || 'u13da\u13de-\u13df\u13e2\u13f4\u1680\u17e0-\u17e9\u180b-\u1819\u1d00\u1d04-\u1d05\u1d07\u1d0a-\u1d0b\u1d0d\u1d0f'
-        || '\u1d18\u1d1b-\u1d1c\u1d20-\u1d22\u2000-\u2015\u2018-\u201f\u2024-\u2025\u2028-\u202f\u2032-\u2033\u2039-\u203a\u'
-        || '203f\u2043-\u2044\u205f-\u206f\u2102\u210a-\u210e\u2110-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c-\u212d\u212f'
-        || '-\u2131\u2133-\u2134\u2170\u2174\u2179\u217c-\u217f\u2212\u2215\u2217\u2236\u223c\u24b6-\u24e9\u2796\u3000-\u300'
-        || '2\u300c-\u300f\ua731\ua789\ufdd0-\ufdef\ufe00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\u'
-        || 'fe6b\ufeff\uff01-\uff5e\ufff9-\ufffb\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U'
-        || '0001f169\U0001f170-\U0001f189\U000e0001\U000e0020-\U000e007f]+'),
+        ('[^\u0085\u00a0\u00ab\u00ad\u00b2-\u00b4\u00b9\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299'
+        || '\u029c\u029f\u02bc\u02f8\u034f\u0391-\u0392\u0395-\u0397\u0399-\u039a\u039c-\u039d\u039f\u03a1\u03a4-\u03a5\u03a'
+        || '7\u03b1\u03b5\u03b9\u03bd\u03bf\u03c1\u03f2-\u03f3\u03f9-\u03fa\u0405-\u0406\u0408\u0410\u0412\u0415\u0417\u041a'
+        || '\u041c-\u041e\u0420-\u0423\u0425\u0430\u0435\u043a\u043e\u0440-\u0441\u0443\u0445\u0455-\u0456\u0458\u0492\u04ae'
+        || '\u04bb\u04c0\u04cf\u0501\u050c-\u050d\u051a-\u051d\u0566\u0570\u0578\u057d\u0581\u0585\u061c\u0660-\u0669\u06f0-'
+        || '\u06f9\u07c0-\u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u'
+        || '0ce6-\u0cef\u0d66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040-\u1049\u115f-\u1160\u13a0\u13a2\u13aa\u13a'
+        || 'c\u13b7\u13bb\u13c0\u13d2\u13da\u13de-\u13df\u13e2\u13f4\u1680\u17e0-\u17e9\u180b-\u1819\u1d00\u1d04-\u1d05\u1d0'
+        || '7\u1d0a-\u1d0b\u1d0d\u1d0f\u1d18\u1d1b-\u1d1c\u1d20-\u1d22\u2000-\u2015\u2017-\u201f\u2024-\u2025\u2027-\u202f\u'
+        || '2032-\u2033\u2039-\u203a\u203f\u2043-\u2044\u205f-\u2070\u2074-\u2079\u2080-\u2089\u2102\u210a-\u210e\u2110-\u21'
+        || '13\u2115\u2119-\u211d\u2124\u2128\u212c-\u212d\u212f-\u2131\u2133-\u2134\u2170\u2174\u2179\u217c-\u217f\u2212\u2'
+        || '215\u2217\u2236\u223c\u2460-\u2468\u24b6-\u24ea\u2796\u3000-\u3002\u300c-\u300f\u3164\ua731\ua789\ufdd0-\ufdef\u'
+        || 'fe00-\ufe0f\ufe30\ufe4d-\ufe50\ufe52\ufe54-\ufe58\ufe5f-\ufe66\ufe68-\ufe6b\ufeff\uff01-\uff5e\uffa0\ufff9-\ufff'
+        || 'b\U0001d400-\U0001d6a3\U0001d7ce-\U0001d7ff\U0001f130-\U0001f149\U0001f150-\U0001f169\U0001f170-\U0001f189\U000e'
+        || '0001\U000e0020-\U000e007f]+'),
         '',
         'g'
     );
@@ -5634,8 +6826,8 @@ begin
     end if;
     v_removed := regexp_replace(
         v_odd collate "C",
-        ('[^\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\ufff9-\'
-        || 'ufffb\U000e0001\U000e0020-\U000e007f]+'),
+        ('[^\u00ad\u034f\u061c\u115f-\u1160\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufdd0-\ufdef\ufe00-\'
+        || 'ufe0f\ufeff\uffa0\ufff9-\ufffb\U000e0001\U000e0020-\U000e007f]+'),
         '',
         'g'
     );
@@ -5645,32 +6837,32 @@ begin
         v_odd || v_removed,
         translate(
             v_odd,
-            (' «´»ıſɑɡɢɪɴʀʏʙʜʟʼ˸ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαεινορϲϳϹϺЅІЈАВЕЗКМНОРСТУХаекорсухѕіјҒҮһӀӏԁԌԍԚԛԜԝզհոսցօ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
-            || '߀߁߂߃߄߅߆߇߈߉०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯๐๑๒๓๔๕๖๗'
-            || '๘๙໐໑໒໓໔໕໖໗໘໙༠༡༢༣༤༥༦༧༨༩၀၁၂၃၄၅၆၇၈၉ᎠᎢᎪᎬᎷᎻᏀᏒᏚᏞᏟᏢᏴ ០១២៣៤៥៦៧៨៩᠐᠑᠒᠓᠔᠕᠖᠗᠘᠙ᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢ           ‐‑‒–—―‘’‚‛“”„‟․‥ '
-            || '  ′″‹›‿⁃⁄ ℂℊℋℌℍℎℐℑℒℓℕℙℚℛℜℝℤℨℬℭℯℰℱℳℴⅰⅴⅹⅼⅽⅾⅿ−∕∗∶∼ⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿⓀⓁⓂⓃⓄⓅⓆⓇⓈⓉⓊⓋⓌⓍⓎⓏⓐⓑⓒⓓⓔⓕⓖⓗⓘⓙⓚⓛⓜⓝⓞⓟⓠⓡⓢⓣⓤⓥⓦⓧⓨⓩ➖　、。「」『』ꜱ'
-            || '꞉︰﹍﹎﹏﹐﹒﹔﹕﹖﹗﹘﹟﹠﹡﹢﹣﹤﹥﹦﹨﹩﹪﹫！＂＃＄％＆＇（）＊＋，－．／０１２３４５６７８９：；＜＝＞？＠ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ［＼］＾＿｀ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔ'
-            || 'ｕｖｗｘｙｚ｛｜｝～𝐀𝐁𝐂𝐃𝐄𝐅𝐆𝐇𝐈𝐉𝐊𝐋𝐌𝐍𝐎𝐏𝐐𝐑𝐒𝐓𝐔𝐕𝐖𝐗𝐘𝐙𝐚𝐛𝐜𝐝𝐞𝐟𝐠𝐡𝐢𝐣𝐤𝐥𝐦𝐧𝐨𝐩𝐪𝐫𝐬𝐭𝐮𝐯𝐰𝐱𝐲𝐳𝐴𝐵𝐶𝐷𝐸𝐹𝐺𝐻𝐼𝐽𝐾𝐿𝑀𝑁𝑂𝑃𝑄𝑅𝑆𝑇𝑈𝑉𝑊𝑋𝑌𝑍𝑎𝑏𝑐𝑑𝑒𝑓𝑔𝑕𝑖𝑗𝑘𝑙𝑚𝑛𝑜𝑝𝑞𝑟𝑠𝑡'
-            || '𝑢𝑣𝑤𝑥𝑦𝑧𝑨𝑩𝑪𝑫𝑬𝑭𝑮𝑯𝑰𝑱𝑲𝑳𝑴𝑵𝑶𝑷𝑸𝑹𝑺𝑻𝑼𝑽𝑾𝑿𝒀𝒁𝒂𝒃𝒄𝒅𝒆𝒇𝒈𝒉𝒊𝒋𝒌𝒍𝒎𝒏𝒐𝒑𝒒𝒓𝒔𝒕𝒖𝒗𝒘𝒙𝒚𝒛𝒜𝒝𝒞𝒟𝒠𝒡𝒢𝒣𝒤𝒥𝒦𝒧𝒨𝒩𝒪𝒫𝒬𝒭𝒮𝒯𝒰𝒱𝒲𝒳𝒴𝒵𝒶𝒷𝒸𝒹𝒺𝒻𝒼𝒽𝒾𝒿𝓀𝓁𝓂𝓃𝓄𝓅𝓆𝓇𝓈𝓉𝓊𝓋𝓌𝓍'
-            || '𝓎𝓏𝓐𝓑𝓒𝓓𝓔𝓕𝓖𝓗𝓘𝓙𝓚𝓛𝓜𝓝𝓞𝓟𝓠𝓡𝓢𝓣𝓤𝓥𝓦𝓧𝓨𝓩𝓪𝓫𝓬𝓭𝓮𝓯𝓰𝓱𝓲𝓳𝓴𝓵𝓶𝓷𝓸𝓹𝓺𝓻𝓼𝓽𝓾𝓿𝔀𝔁𝔂𝔃𝔄𝔅𝔆𝔇𝔈𝔉𝔊𝔋𝔌𝔍𝔎𝔏𝔐𝔑𝔒𝔓𝔔𝔕𝔖𝔗𝔘𝔙𝔚𝔛𝔜𝔝𝔞𝔟𝔠𝔡𝔢𝔣𝔤𝔥𝔦𝔧𝔨𝔩𝔪𝔫𝔬𝔭𝔮𝔯𝔰𝔱𝔲𝔳𝔴𝔵𝔶𝔷𝔸𝔹'
-            || '𝔺𝔻𝔼𝔽𝔾𝔿𝕀𝕁𝕂𝕃𝕄𝕅𝕆𝕇𝕈𝕉𝕊𝕋𝕌𝕍𝕎𝕏𝕐𝕑𝕒𝕓𝕔𝕕𝕖𝕗𝕘𝕙𝕚𝕛𝕜𝕝𝕞𝕟𝕠𝕡𝕢𝕣𝕤𝕥𝕦𝕧𝕨𝕩𝕪𝕫𝕬𝕭𝕮𝕯𝕰𝕱𝕲𝕳𝕴𝕵𝕶𝕷𝕸𝕹𝕺𝕻𝕼𝕽𝕾𝕿𝖀𝖁𝖂𝖃𝖄𝖅𝖆𝖇𝖈𝖉𝖊𝖋𝖌𝖍𝖎𝖏𝖐𝖑𝖒𝖓𝖔𝖕𝖖𝖗𝖘𝖙𝖚𝖛𝖜𝖝𝖞𝖟𝖠𝖡𝖢𝖣𝖤𝖥'
-            || '𝖦𝖧𝖨𝖩𝖪𝖫𝖬𝖭𝖮𝖯𝖰𝖱𝖲𝖳𝖴𝖵𝖶𝖷𝖸𝖹𝖺𝖻𝖼𝖽𝖾𝖿𝗀𝗁𝗂𝗃𝗄𝗅𝗆𝗇𝗈𝗉𝗊𝗋𝗌𝗍𝗎𝗏𝗐𝗑𝗒𝗓𝗔𝗕𝗖𝗗𝗘𝗙𝗚𝗛𝗜𝗝𝗞𝗟𝗠𝗡𝗢𝗣𝗤𝗥𝗦𝗧𝗨𝗩𝗪𝗫𝗬𝗭𝗮𝗯𝗰𝗱𝗲𝗳𝗴𝗵𝗶𝗷𝗸𝗹𝗺𝗻𝗼𝗽𝗾𝗿𝘀𝘁𝘂𝘃𝘄𝘅𝘆𝘇𝘈𝘉𝘊𝘋𝘌𝘍𝘎𝘏𝘐𝘑'
-            || '𝘒𝘓𝘔𝘕𝘖𝘗𝘘𝘙𝘚𝘛𝘜𝘝𝘞𝘟𝘠𝘡𝘢𝘣𝘤𝘥𝘦𝘧𝘨𝘩𝘪𝘫𝘬𝘭𝘮𝘯𝘰𝘱𝘲𝘳𝘴𝘵𝘶𝘷𝘸𝘹𝘺𝘻𝘼𝘽𝘾𝘿𝙀𝙁𝙂𝙃𝙄𝙅𝙆𝙇𝙈𝙉𝙊𝙋𝙌𝙍𝙎𝙏𝙐𝙑𝙒𝙓𝙔𝙕𝙖𝙗𝙘𝙙𝙚𝙛𝙜𝙝𝙞𝙟𝙠𝙡𝙢𝙣𝙤𝙥𝙦𝙧𝙨𝙩𝙪𝙫𝙬𝙭𝙮𝙯𝙰𝙱𝙲𝙳𝙴𝙵𝙶𝙷𝙸𝙹𝙺𝙻𝙼𝙽'
-            || '𝙾𝙿𝚀𝚁𝚂𝚃𝚄𝚅𝚆𝚇𝚈𝚉𝚊𝚋𝚌𝚍𝚎𝚏𝚐𝚑𝚒𝚓𝚔𝚕𝚖𝚗𝚘𝚙𝚚𝚛𝚜𝚝𝚞𝚟𝚠𝚡𝚢𝚣𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡𝟢𝟣𝟤𝟥𝟦𝟧𝟨𝟩𝟪𝟫𝟬𝟭𝟮𝟯𝟰𝟱𝟲𝟳𝟴𝟵𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿🄰🄱🄲🄳🄴🄵🄶🄷🄸🄹🄺🄻🄼🄽🄾🄿🅀🅁🅂🅃'
-            || '🅄🅅🅆🅇🅈🅉🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉'),
-            (E'\n "''"isagginrybhl'':ABEZHIKMNOPTYXaeivopcjCMSIJABEZKMHOPCTYXaekopcyxsijFYhIldGgQqWwqhnugo01234567890123456789'
-            || '012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567'
-            || E'89012345678901234567890123456789DTAEMHGRSLCPB 01234567890123456789acdejkmoptuvwz           ------''''''''""""..\n'
-            || E'\n ''"""_-/ CgHHHhIILlNPQRRRZZBCeEFMoivxlcdm-/*:~ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz- ,.""""s'
-            || '::___,.;:?!-#&*+-<>=\$%@!"#$%&''()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_`abcdefghijklmnopqrst'
-            || 'uvwxyz{|}~ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrst'
-            || 'uvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx'
-            || 'yzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzAB'
-            || 'CDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEF'
-            || 'GHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJ'
-            || 'KLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN'
-            || 'OPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567890123456789012345678901234567890123456789ABCDEFGHIJKLMNOPQRST'
-            || 'UVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZ')
+            (' «²³´¹»ıſɑɡɢɪɴʀʏʙʜʟʼ˸ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαεινορϲϳϹϺЅІЈАВЕЗКМНОРСТУХаекорсухѕіјҒҮһӀӏԁԌԍԚԛԜԝզհոսցօ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶'
+            || '۷۸۹߀߁߂߃߄߅߆߇߈߉०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯๐๑๒๓๔'
+            || '๕๖๗๘๙໐໑໒໓໔໕໖໗໘໙༠༡༢༣༤༥༦༧༨༩၀၁၂၃၄၅၆၇၈၉ᎠᎢᎪᎬᎷᎻᏀᏒᏚᏞᏟᏢᏴ ០១២៣៤៥៦៧៨៩᠐᠑᠒᠓᠔᠕᠖᠗᠘᠙ᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢ           ‐‑‒–—―‗‘’‚‛“”„'
+            || '‟․‥‧   ′″‹›‿⁃⁄ ⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉ℂℊℋℌℍℎℐℑℒℓℕℙℚℛℜℝℤℨℬℭℯℰℱℳℴⅰⅴⅹⅼⅽⅾⅿ−∕∗∶∼①②③④⑤⑥⑦⑧⑨ⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿⓀⓁⓂⓃⓄⓅⓆⓇⓈⓉⓊⓋⓌⓍⓎⓏⓐⓑⓒⓓ'
+            || 'ⓔⓕⓖⓗⓘⓙⓚⓛⓜⓝⓞⓟⓠⓡⓢⓣⓤⓥⓦⓧⓨⓩ⓪➖　、。「」『』ꜱ꞉︰﹍﹎﹏﹐﹒﹔﹕﹖﹗﹘﹟﹠﹡﹢﹣﹤﹥﹦﹨﹩﹪﹫！＂＃＄％＆＇（）＊＋，－．／０１２３４５６７８９：；＜＝＞？＠ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴ'
+            || 'ＵＶＷＸＹＺ［＼］＾＿｀ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ｛｜｝～𝐀𝐁𝐂𝐃𝐄𝐅𝐆𝐇𝐈𝐉𝐊𝐋𝐌𝐍𝐎𝐏𝐐𝐑𝐒𝐓𝐔𝐕𝐖𝐗𝐘𝐙𝐚𝐛𝐜𝐝𝐞𝐟𝐠𝐡𝐢𝐣𝐤𝐥𝐦𝐧𝐨𝐩𝐪𝐫𝐬𝐭𝐮𝐯𝐰𝐱𝐲𝐳𝐴𝐵𝐶𝐷𝐸𝐹𝐺𝐻𝐼𝐽𝐾𝐿𝑀𝑁'
+            || '𝑂𝑃𝑄𝑅𝑆𝑇𝑈𝑉𝑊𝑋𝑌𝑍𝑎𝑏𝑐𝑑𝑒𝑓𝑔𝑕𝑖𝑗𝑘𝑙𝑚𝑛𝑜𝑝𝑞𝑟𝑠𝑡𝑢𝑣𝑤𝑥𝑦𝑧𝑨𝑩𝑪𝑫𝑬𝑭𝑮𝑯𝑰𝑱𝑲𝑳𝑴𝑵𝑶𝑷𝑸𝑹𝑺𝑻𝑼𝑽𝑾𝑿𝒀𝒁𝒂𝒃𝒄𝒅𝒆𝒇𝒈𝒉𝒊𝒋𝒌𝒍𝒎𝒏𝒐𝒑𝒒𝒓𝒔𝒕𝒖𝒗𝒘𝒙𝒚𝒛𝒜𝒝𝒞𝒟𝒠𝒡𝒢𝒣𝒤𝒥𝒦𝒧𝒨𝒩𝒪𝒫𝒬𝒭'
+            || '𝒮𝒯𝒰𝒱𝒲𝒳𝒴𝒵𝒶𝒷𝒸𝒹𝒺𝒻𝒼𝒽𝒾𝒿𝓀𝓁𝓂𝓃𝓄𝓅𝓆𝓇𝓈𝓉𝓊𝓋𝓌𝓍𝓎𝓏𝓐𝓑𝓒𝓓𝓔𝓕𝓖𝓗𝓘𝓙𝓚𝓛𝓜𝓝𝓞𝓟𝓠𝓡𝓢𝓣𝓤𝓥𝓦𝓧𝓨𝓩𝓪𝓫𝓬𝓭𝓮𝓯𝓰𝓱𝓲𝓳𝓴𝓵𝓶𝓷𝓸𝓹𝓺𝓻𝓼𝓽𝓾𝓿𝔀𝔁𝔂𝔃𝔄𝔅𝔆𝔇𝔈𝔉𝔊𝔋𝔌𝔍𝔎𝔏𝔐𝔑𝔒𝔓𝔔𝔕𝔖𝔗𝔘𝔙'
+            || '𝔚𝔛𝔜𝔝𝔞𝔟𝔠𝔡𝔢𝔣𝔤𝔥𝔦𝔧𝔨𝔩𝔪𝔫𝔬𝔭𝔮𝔯𝔰𝔱𝔲𝔳𝔴𝔵𝔶𝔷𝔸𝔹𝔺𝔻𝔼𝔽𝔾𝔿𝕀𝕁𝕂𝕃𝕄𝕅𝕆𝕇𝕈𝕉𝕊𝕋𝕌𝕍𝕎𝕏𝕐𝕑𝕒𝕓𝕔𝕕𝕖𝕗𝕘𝕙𝕚𝕛𝕜𝕝𝕞𝕟𝕠𝕡𝕢𝕣𝕤𝕥𝕦𝕧𝕨𝕩𝕪𝕫𝕬𝕭𝕮𝕯𝕰𝕱𝕲𝕳𝕴𝕵𝕶𝕷𝕸𝕹𝕺𝕻𝕼𝕽𝕾𝕿𝖀𝖁𝖂𝖃𝖄𝖅'
+            || '𝖆𝖇𝖈𝖉𝖊𝖋𝖌𝖍𝖎𝖏𝖐𝖑𝖒𝖓𝖔𝖕𝖖𝖗𝖘𝖙𝖚𝖛𝖜𝖝𝖞𝖟𝖠𝖡𝖢𝖣𝖤𝖥𝖦𝖧𝖨𝖩𝖪𝖫𝖬𝖭𝖮𝖯𝖰𝖱𝖲𝖳𝖴𝖵𝖶𝖷𝖸𝖹𝖺𝖻𝖼𝖽𝖾𝖿𝗀𝗁𝗂𝗃𝗄𝗅𝗆𝗇𝗈𝗉𝗊𝗋𝗌𝗍𝗎𝗏𝗐𝗑𝗒𝗓𝗔𝗕𝗖𝗗𝗘𝗙𝗚𝗛𝗜𝗝𝗞𝗟𝗠𝗡𝗢𝗣𝗤𝗥𝗦𝗧𝗨𝗩𝗪𝗫𝗬𝗭𝗮𝗯𝗰𝗱'
+            || '𝗲𝗳𝗴𝗵𝗶𝗷𝗸𝗹𝗺𝗻𝗼𝗽𝗾𝗿𝘀𝘁𝘂𝘃𝘄𝘅𝘆𝘇𝘈𝘉𝘊𝘋𝘌𝘍𝘎𝘏𝘐𝘑𝘒𝘓𝘔𝘕𝘖𝘗𝘘𝘙𝘚𝘛𝘜𝘝𝘞𝘟𝘠𝘡𝘢𝘣𝘤𝘥𝘦𝘧𝘨𝘩𝘪𝘫𝘬𝘭𝘮𝘯𝘰𝘱𝘲𝘳𝘴𝘵𝘶𝘷𝘸𝘹𝘺𝘻𝘼𝘽𝘾𝘿𝙀𝙁𝙂𝙃𝙄𝙅𝙆𝙇𝙈𝙉𝙊𝙋𝙌𝙍𝙎𝙏𝙐𝙑𝙒𝙓𝙔𝙕𝙖𝙗𝙘𝙙𝙚𝙛𝙜𝙝'
+            || '𝙞𝙟𝙠𝙡𝙢𝙣𝙤𝙥𝙦𝙧𝙨𝙩𝙪𝙫𝙬𝙭𝙮𝙯𝙰𝙱𝙲𝙳𝙴𝙵𝙶𝙷𝙸𝙹𝙺𝙻𝙼𝙽𝙾𝙿𝚀𝚁𝚂𝚃𝚄𝚅𝚆𝚇𝚈𝚉𝚊𝚋𝚌𝚍𝚎𝚏𝚐𝚑𝚒𝚓𝚔𝚕𝚖𝚗𝚘𝚙𝚚𝚛𝚜𝚝𝚞𝚟𝚠𝚡𝚢𝚣𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡𝟢𝟣𝟤𝟥𝟦𝟧𝟨𝟩𝟪𝟫𝟬𝟭𝟮𝟯𝟰𝟱𝟲𝟳'
+            || '𝟴𝟵𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿🄰🄱🄲🄳🄴🄵🄶🄷🄸🄹🄺🄻🄼🄽🄾🄿🅀🅁🅂🅃🅄🅅🅆🅇🅈🅉🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉'),
+            (E'\n "23''1"isagginrybhl'':ABEZHIKMNOPTYXaeivopcjCMSIJABEZKMHOPCTYXaekopcyxsijFYhIldGgQqWwqhnugo01234567890123456'
+            || '789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234'
+            || '56789012345678901234567890123456789DTAEMHGRSLCPB 01234567890123456789acdejkmoptuvwz           ------_''''''''"""'
+            || E'"..-\n\n ''"""_-/ 04567890123456789CgHHHhIILlNPQRRRZZBCeEFMoivxlcdm-/*:~123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcd'
+            || 'efghijklmnopqrstuvwxyz0- ,.""""s::___,.;:?!-#&*+-<>=\$%@!"#$%&''()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRST'
+            || 'UVWXYZ[\]^_`abcdefghijklmnopqrstuvwxyz{|}~ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN'
+            || 'OPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQR'
+            || 'STUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUV'
+            || 'WXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+            || 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcd'
+            || 'efghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefgh'
+            || 'ijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567890123456789012345678901234567'
+            || '890123456789ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZ')
         )
     );
 end
@@ -5900,21 +7092,22 @@ parallel safe
 return case
     when p_country in ('NO') then 15
     when p_country in ('BE') then 16
-    when p_country in ('DK', 'FI', 'FO', 'GL', 'NL', 'SD') then 18
+    when p_country in ('FK', 'DK', 'FI', 'FO', 'GL', 'NL', 'SD') then 18
     when p_country in ('MK', 'SI') then 19
-    when p_country in ('AT', 'BA', 'EE', 'KZ', 'LT', 'LU', 'XK') then 20
+    when p_country in ('AT', 'MN', 'BA', 'EE', 'KZ', 'LT', 'LU', 'XK') then 20
     when p_country in ('CH', 'HR', 'LI', 'LV') then 21
     when p_country in ('BG', 'BH', 'CR', 'DE', 'GB', 'GE', 'IE', 'ME', 'RS', 'VA') then 22
-    when p_country in ('AE', 'GI', 'IL', 'IQ', 'TL') then 23
+    when p_country in ('AE', 'OM', 'SO', 'GI', 'IL', 'IQ', 'TL') then 23
     when p_country in ('AD', 'CZ', 'ES', 'MD', 'PK', 'RO', 'SA', 'SE', 'SK', 'TN', 'VG') then 24
     when p_country in ('LY', 'PT', 'ST') then 25
     when p_country in ('IS', 'TR') then 26
-    when p_country in ('FR', 'GR', 'IT', 'MC', 'MR', 'SM') then 27
-    when p_country in ('AL', 'AZ', 'BY', 'CY', 'DO', 'GT', 'HU', 'LB', 'PL', 'SV') then 28
+    when p_country in ('BI', 'DJ', 'FR', 'GR', 'IT', 'MC', 'MR', 'SM') then 27
+    when p_country in ('AL', 'AZ', 'HN', 'NI', 'BY', 'CY', 'DO', 'GT', 'HU', 'LB', 'PL', 'SV') then 28
     when p_country in ('BR', 'EG', 'PS', 'QA', 'UA') then 29
-    when p_country in ('JO', 'KW', 'MU') then 30
+    when p_country in ('YE', 'JO', 'KW', 'MU') then 30
     when p_country in ('MT', 'SC') then 31
     when p_country in ('LC') then 32
+    when p_country in ('RU') then 33
 end;
 comment on function assay._firewall_iban_size(text) is 'How long an IBAN of a country is (ISO 13616 registry); null for no country.';
 revoke all on function assay._firewall_iban_size(text) from public;
@@ -5936,15 +7129,15 @@ declare
     v_char text;
     v_number text := '';
 begin
-    if v_size is null or length(translate(p_run, ' -', '')) < v_size then
+    if v_size is null or length(translate(p_run, E' \t.-', '')) < v_size then
         return null;
     end if;
     for v_n in 1..length(p_run) loop
         v_char := substr(p_run, v_n, 1);
-        continue when v_char in (' ', '-');
+        continue when v_char in (' ', E'\t', '.', '-');
         v_iban := v_iban || upper(v_char collate "C");
         if length(v_iban) = v_size then
-            if substr(p_run, v_n + 1, 1) not in ('', ' ', '-') then
+            if substr(p_run, v_n + 1, 1) not in ('', ' ', E'\t', '.', '-') then
                 return null;
             end if;
             -- ISO 13616: country and check digits to the end, letters as 10 to 35, remainder of 97 is one
@@ -5977,41 +7170,46 @@ begin
     return strpos(p_joined, 'eyJ') > 0
         or (strpos(p_joined, '://') > 0 and strpos(p_joined, '@') > 0)
         or p_joined collate "C" like any (array[
-        '%$aact\_%', '%+ACR%', '%+ASt%', '%/api/webhooks/%', '%00%', '%1//0%', '%4b1d%', '%6L%', '%A3-%', '%A3T%',
-        '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKCp%',
-        '%AKIA%', '%AKID%', '%AKLT%', '%API-%', '%APIM%', '%AQ.%', '%AQE%', '%AQVN%', '%ARmE%', '%ASIA%', '%ASbE%',
-        '%ATATT3%', '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%',
-        '%AzFu%', '%AzSe%', '%BBDC-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%', '%CLOJARS\_%', '%EAA%',
-        '%EXO%', '%EZAK%', '%EZTK%', '%FLWSECK%', '%FlyV1%', '%GOCSPX-%', '%GR1348941%', '%HRKU-%', '%IST.eyJ%', '%KEY%',
-        '%LTAI%', '%Mid-client-%', '%Mid-server-%', '%NF-%', '%NRAK-%', '%NRAL-%', '%NRII-%', '%NRIQ-%', '%NRJS-%',
-        '%NRRA-%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%PRD-%', '%SBX-%', '%SCW%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%',
-        '%T3BlbkFJ%', '%YC%', '%access-development-%', '%access-production-%', '%access-sandbox-%', '%access\_token$%',
-        '%aio\_%', '%aph0\_%', '%api-%', '%api\_live%', '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%atlasv1.%',
-        '%azconfig.io;Id=%', '%b.%', '%b\_%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%cfat\_%', '%cfk\_%',
-        '%cfut\_%', '%chpt\_%', '%cio%', '%ck\_%', '%cloudinary://%', '%cmVmd%', '%crsr\_%', '%cs\_%', '%csa\_%', '%dG9rO%',
-        '%dapi%', '%db-%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%ddo\_%', '%ddp\_%', '%ddw\_%',
-        '%depot\_org\_%', '%depot\_project\_%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dose%', '%dp.audit.%',
-        '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%dt0%', '%duffel\_%', '%dvc\_client\_%',
-        '%dvc\_mobile\_%', '%dvc\_server\_%', '%endr+%', '%essu\_%', '%ext\_%', '%eyJrIjoi%', '%fc-%', '%fhb-%', '%figd\_%',
-        '%figo\_%', '%figu\_%', '%fio-u-%', '%fm1a\_%', '%fm1r\_%', '%fm2\_%', '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%',
-        '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%glagent-%', '%glc\_%', '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%',
-        '%glimt-%', '%gloas-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%', '%glsoat-%', '%glwt-%', '%hawk.%', '%hbp\_%',
-        '%hcaic\_%', '%hcaik\_%', '%hcalk\_%', '%hcxik\_%', '%hf\_%', '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%ion\_%',
-        '%jina\_%', '%key-%', '%key\_%', '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lio\_%', '%lip\_%', '%live\_%',
-        '%llx-%', '%lsv2\_pt\_%', '%m0-%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%mob-%', '%napi\_%', '%nfc\_%',
-        '%nfo\_%', '%nfp\_%', '%nfu\_%', '%novu\_%', '%npm\_%', '%ntn\_%', '%ops\_eyJ%', '%os\_v2\_%', '%oy2%', '%p8e-%',
-        '%pa-%', '%packagist\_%', '%pat%', '%pdl\_%', '%persona\_%', '%phs\_%', '%phx\_%', '%pina\_%', '%pk\_%',
-        '%plane\_api\_%', '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%pscale\_%', '%pul-%', '%pypi-AgE%', '%r8\_%',
-        '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%re\_%', '%rk\_test\_%', '%rnd\_%', '%rootly\_%', '%rpa\_%',
-        '%rubygems\_%', '%rzp\_test\_%', '%s-s4t2%', '%s.%', '%samsara\_api\_%', '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%',
-        '%sdk-%', '%secret-%', '%secret\_%', '%service:%', '%sgp\_%', '%sha256~%', '%shippo\_%', '%shpca\_%', '%shppa\_%',
-        '%shpss\_%', '%shptka\_%', '%shpua\_%', '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%', '%sm\_aat\_%',
-        '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%sq0acp-%', '%sq0atp-%', '%sq0csp-%',
-        '%sq0idp-%', '%sqa\_%', '%sqp\_%', '%squ\_%', '%t1.%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tsec\_%',
-        '%tss\_%', '%tvly-%', '%u+%', '%ucat\_%', '%up\_%', '%user:gh.%', '%v1.0-%', '%vca\_%', '%vci\_%', '%vcp\_%',
-        '%vcr\_%', '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%webhook.office.com/%', '%whsec\_%', '%wrkau-%', '%wrkaus-%',
-        '%wrkeu-%', '%wrkjp-%', '%wrksg-%', '%xaat-%', '%xai-%', '%xapp-%', '%xapt-%', '%xau\_%', '%xkeysib-%', '%xoxa-%',
-        '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%y0\_%',
+        '%$aact\_%', '%+ACR%', '%+ASt%', '%.integromat.com/%', '%.logic.azure.com%', '%.make.com/%', '%/api/webhooks/%',
+        '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%0.%', '%00%', '%1//0%', '%4b1d%', '%5Aep861%', '%6L%',
+        '%A3-%', '%A3T%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%',
+        '%AIza%', '%AKCp%', '%AKIA%', '%AKID%', '%AKLT%', '%AKTP%', '%API-%', '%APIM%', '%APP\_USR-%', '%AQ.%', '%AQE%',
+        '%AQVN%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%', '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%',
+        '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%', '%BBDC-%', '%BBFF-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%',
+        '%CCIPRJ\_%', '%CFPAT-%', '%CLOJARS\_%', '%EAA%', '%EXO%', '%EZAK%', '%EZTK%', '%FLWSECK%', '%FQoGZXIvYXdz%',
+        '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GOOG%', '%GR1348941%', '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%KEY%',
+        '%LTAI%', '%MDAx%', '%Mid-server-%', '%NF-%', '%NRAK-%', '%NRAL-%', '%NRII-%', '%NRIQ-%', '%NRJS-%', '%NRRA-%',
+        '%NRSP%', '%PMAK-%', '%PMAT-%', '%PRD-%', '%SBX-%', '%SCW%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%', '%T3BlbkFJ%',
+        '%TEST-%', '%VF.DM.%', '%VF.WS.%', '%YC%', '%access-production-%', '%access-sandbox-%', '%access\_token$%',
+        '%aio\_%', '%ak-%', '%al-%', '%alcht\_%', '%aph0\_%', '%api-%', '%apify\_%', '%as-%', '%atlasv1.%',
+        '%azconfig.io;Id=%', '%b.%', '%b\_%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%bpk-%', '%cal\_%',
+        '%cfat\_%', '%cfk\_%', '%cfut\_%', '%chpt\_%', '%cio%', '%ck\_%', '%cloudinary://%', '%cmVmd%', '%crsr\_%', '%cs\_%',
+        '%csa\_%', '%cuss\_%', '%dG9rO%', '%dapi%', '%db-%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%ddo\_%',
+        '%ddp\_%', '%ddw\_%', '%depot\_org\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%django-insecure-%',
+        '%dkea%', '%doca%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%',
+        '%dp.sa.%', '%dp.scim.%', '%dt0%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%endr+%',
+        '%essu\_%', '%ext\_%', '%eyJhIjoi%', '%eyJrIjoi%', '%fc-%', '%fhb-%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%',
+        '%fm1a\_%', '%fm1r\_%', '%fm2\_%', '%fnA%', '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%',
+        '%ghs\_%', '%ghu\_%', '%glc\_%', '%glrtr-%', '%glsa\_%', '%gta\_%', '%gto\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%',
+        '%hcaik\_%', '%hcalk\_%', '%hcxik\_%', '%hf\_%', '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%ion\_%', '%jca\_%',
+        '%jina\_%', '%key-%', '%key\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lio\_%', '%lip\_%', '%live\_%', '%llx-%',
+        '%ls\_\_%', '%lsv2\_pt\_%', '%luma-%', '%m0-%', '%maker.ifttt.com/%', '%master-%', '%md-%', '%mercury\_%',
+        '%mergify\_%', '%mlsn.%', '%mob-%', '%ms-%', '%nfc\_%', '%nfo\_%', '%nfp\_%', '%nfu\_%', '%novu\_%', '%npg\_%',
+        '%npm\_%', '%ntn\_%', '%o.%', '%ops\_eyJ%', '%ory\_%', '%os\_v2\_%', '%oy2%', '%p.eyJ%', '%p8e-%', '%pa-%',
+        '%packagist\_%', '%pat%', '%pdl\_%', '%persona\_%', '%phs\_%', '%phx\_%', '%pi\_%', '%pina\_%', '%pk\_%', '%pl\_%',
+        '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%', '%pscale\_%', '%ptr\_%', '%pul-%', '%pypi-AgE%',
+        '%r8\_%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%re\_%', '%rnd\_%', '%rootly\_%', '%rpa\_%', '%rubygems\_%',
+        '%s-s4t2%', '%s.%', '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%', '%sdk-%', '%secret\_%', '%service:%', '%sess-%',
+        '%seti\_%', '%sgd\_%', '%sgp\_%', '%sha256~%', '%shippo\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%',
+        '%shpua\_%', '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%', '%sm\_aat\_%', '%sm\_sat\_%', '%sntrya\_%',
+        '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%spu-%', '%sq0acp-%', '%sq0atp-%', '%sq0csp-%', '%sq0idp-%', '%sqa\_%',
+        '%sqp\_%', '%squ\_%', '%st.%', '%standard\_%', '%t-%', '%t1.%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%',
+        '%tk.eyJ%', '%tr\_dev\_%', '%tr\_prod\_%', '%tr\_stg\_%', '%tsec\_%', '%tss\_%', '%tvly-%', '%u+%', '%ucat\_%',
+        '%up\_%', '%user:gh.%', '%v1.0-%', '%v1.local.%', '%v1.public.%', '%v2.local.%', '%v2.public.%', '%v3.local.%',
+        '%v3.public.%', '%v4.local.%', '%v4.public.%', '%vca\_%', '%vci\_%', '%vcp\_%', '%vcr\_%', '%vk1.a.%', '%vs\_%',
+        '%vtwn\_%', '%waka\_%', '%webhook.office.com/%', '%whsec\_%', '%wk-%', '%wrkau-%', '%wrkaus-%', '%wrkeu-%',
+        '%wrkjp-%', '%wrksg-%', '%ws-%', '%xai-%', '%xapp-%', '%xau\_%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%',
+        '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y0\_%',
         '%ya29.%', '%z\_%', '%zpka\_%'
     ]);
 end
@@ -6091,7 +7289,7 @@ revoke all on function assay._firewall_is_card(text) from public;
 
 -- ---- api/_firewall_card.sql
 
--- requires: _firewall_is_card
+-- requires: _firewall_is_card _firewall_card_groups _firewall_card_even
 create or replace function assay._firewall_card(p_run text)
 returns integer []
 language plpgsql
@@ -6104,7 +7302,10 @@ declare
     v_digits constant text := translate(p_run, E' \t\r\n.->', '');
     v_groups text [];
     v_sizes integer [];
+    v_ends integer [];
     v_least integer;
+    v_lead integer := 0;
+    v_count integer;
     v_head text := '';
     v_rest text;
     v_at integer := 0;
@@ -6113,21 +7314,44 @@ begin
     if v_digits = p_run then
         return case when length(p_run) <= 19 and assay._firewall_is_card(p_run) then array[0, length(p_run)] end;
     end if;
-    -- cards are written in groups of three and more, or digit by digit; telephone numbers are not
-    if length(p_run) - length(ltrim(p_run, '0123456789')) in (2, 3) then
-        return null;
-    end if;
     v_groups := array_remove(string_to_array(translate(p_run, E'\t\r\n.->', '      '), ' '), '');
     v_sizes := array(select length(g.g) from unnest(v_groups) with ordinality as g (g, n) order by g.n);
-    if strpos(p_run, '.') > 0 and v_sizes[1:3] not in (array[4, 4, 4], array[4, 6, 5], array[4, 6, 4]) then
+    -- a day or a month before the number
+    while v_lead < cardinality(v_sizes) - 1 and v_sizes[v_lead + 1] <= 2 loop
+        v_lead := v_lead + 1;
+    end loop;
+    if v_lead between 1 and 2 then
+        v_count := assay._firewall_card_groups(v_sizes[v_lead + 1:]);
+        if v_count > 0
+            and assay._firewall_is_card(array_to_string(v_groups[v_lead + 1:v_lead + v_count], ''))
+        then
+            -- where each group ends
+            for v_n in 1..v_lead + v_count loop
+                v_at := v_at + strpos(substr(p_run, v_at + 1), v_groups[v_n]) - 1 + length(v_groups[v_n]);
+                v_ends := v_ends || v_at;
+            end loop;
+            if translate(
+                substr(p_run, v_ends[v_lead] + 1, v_ends[v_lead + 1] - v_sizes[v_lead + 1] - v_ends[v_lead]), '.-', ''
+            ) = substr(p_run, v_ends[v_lead] + 1, v_ends[v_lead + 1] - v_sizes[v_lead + 1] - v_ends[v_lead])
+            then
+                return array[v_ends[v_lead + 1] - v_sizes[v_lead + 1], v_at];
+            end if;
+            v_at := 0;
+        end if;
+    end if;
+    -- cards are written in groups of three and more, or digit by digit; telephone numbers are not
+    if v_sizes[1] in (2, 3) then
         return null;
     end if;
     v_least := case when v_sizes[1] = 1 then 1 else 3 end;
-    if length(v_digits) <= 19 and v_least <= all (v_sizes) and assay._firewall_is_card(v_digits) then
+    if length(v_digits) <= 19 and v_least <= all (v_sizes)
+        and assay._firewall_card_even(v_sizes, p_run)
+        and assay._firewall_is_card(v_digits)
+    then
         return array[0, length(p_run)];
     end if;
     -- the head of the run, where an expiry date or a new line follows
-    for v_n in 1..coalesce(array_length(v_groups, 1), 0) - 1 loop
+    for v_n in 1..cardinality(v_groups) - 1 loop
         v_head := v_head || v_groups[v_n];
         -- where this group ends, and where the next begins
         v_at := v_at + strpos(substr(p_run, v_at + 1), v_groups[v_n]) - 1 + length(v_groups[v_n]);
@@ -6138,7 +7362,9 @@ begin
         if (
             strpos(substr(p_run, v_at + 1, v_next), E'\n') > 0
             or v_rest in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
-        ) and assay._firewall_is_card(v_head)
+        )
+        and assay._firewall_card_even(v_sizes[:v_n], left(p_run, v_at))
+        and assay._firewall_is_card(v_head)
         then
             return array[0, v_at];
         end if;
@@ -6147,7 +7373,7 @@ begin
 end
 $$;
 comment on function assay._firewall_card(text) is
-'The span (start, end) of the payment card in a run of digits and separators: all of it, or what stands before an expiry date.';
+'The span (start, end) of the payment card in a run of digits and separators: all of it, or what stands beside an expiry date.';
 revoke all on function assay._firewall_card(text) from public;
 
 -- ---- api/_firewall_marks.sql
@@ -6287,11 +7513,13 @@ return case p_name
     when 'run' then
         '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]{16,}'
     when 'joint' then
-        '(?:[ \t]{0,4}\\?\r?\n[ \t>|*]{0,16}| and then |["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']|[ ]{1,2})'
+        ('(?:[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}|<w?br ?/?>(?:\r?\n)?| and then |["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{'
+        || '0,16})?["'']|[ ]{1,2}|\t)')
     when 'word' then
         '[a-z0-9]'
     when 'escape' then
-        '%[0-9A-Fa-f]{2}|\\u00[0-9A-Fa-f]{2}|\\x[0-9A-Fa-f]{2}|\\[_.~$:/@*#=+-]|&#[0-9]{2,3};|&#x[0-9A-Fa-f]{2};'
+        ('%25[2-7][0-9A-Fa-f]|%[0-9A-Fa-f]{2}|\\{1,7}u00[0-9A-Fa-f]{2}|\\{1,7}u\{[0-9A-Fa-f]{2}\}|\\{1,7}x[0-9A-Fa-f]{2}|\'
+        || '\{1,7}["''`/nrt]|\\[_.~$:@*#=+-]|&#[0-9]{2,3};|&#x[0-9A-Fa-f]{2};|&(?:quot|apos|lt|gt|amp);')
     when 'bigram' then
         ('[aA][bcdgilmnprsty]|[bB][aeluy]|[cC][aehiklort]|[dD][aeio]|[eE][acdeflmnrstvxy]|[fF][afiot]|[gG][ehir]|[hH][aeio'
         || ']|[iI][acdeflmnorstv]|[kK][e]|[lL][adeiloty]|[mM][aeiop]|[nN][acdegiost]|[oO][bflmnprstuw]|[pP][aehlor]|[qQ][u]|'
@@ -6305,23 +7533,51 @@ return case p_name
         || 'my|redacted|removed|hidden|masked|todo|fixme|tbd|none|null|nil|undefined|true|false|test|testing|secret|password'
         || '|passwd|token|string|required|optional|default|foobar|foo|bar|admin|root|user|guest|demo|fake|mock)(?:[-_.]?(?:k'
         || 'ey|token|secret|password|value|here|[0-9]{1,3}))?[^a-z0-9]*\Z|[^ ]*(?:x{4,}|[*]{3,}|[.]{3}|•{2,}|[<>]|0{8,}|[{]{'
-        || '2}|[_-]here\Z|redacted|placeholder|changeme|█)|[$](?:[{(]|env:|[a-z_]+\Z)|%[a-z_0-9]+%|[{(<]|\[|!(?:ref|vault|su'
-        || 'b|getatt|secret|env|encrypted)|(?:vault|file|env|arn|op|ssm|keyring|sops|secretsmanager|azurekeyvault|gcp|aws|re'
-        || 'f[+]vault|doppler|bws|infisical|secrets?|https?|ftp|ipfs|git|docker|data|sha256|sha512|md5|urn|uuid|var|local|en'
-        || 'c):|(?:process[.]env|os[.]environ|os[.]getenv|env|var|local|data|secrets|settings|config|self|this|props|params|'
-        || 'req|request|response|module|input|ctx|context|options|opts|args|form|import[.]meta)[.]|[~.]{0,2}/|[a-z]:\\|[^:]{'
-        || '2,10}://)')
+        || '2}|[_-]here\Z|redacted|placeholder|changeme|█)|[$](?:[{(]|env:|[a-z_]+-?\Z)|%[a-z_0-9]+%|[{(<]|\[|!(?:ref|vault|'
+        || 'sub|getatt|secret|env|encrypted)|(?:vault|file|env|arn|op|ssm|keyring|sops|secretsmanager|azurekeyvault|gcp|aws|'
+        || 'ref[+]vault|doppler|bws|infisical|secrets?|https?|ftp|ipfs|git|docker|data|sha256|sha512|md5|urn|uuid|var|local|'
+        || 'enc):|(?:process[.]env|os[.]environ|os[.]getenv|env|var|local|data|secrets|settings|config|self|this|props|param'
+        || 's|req|request|response|module|input|ctx|context|options|opts|args|form|import[.]meta)[.]|[~.]{0,2}/(?![a-z0-9+/]'
+        || '{39}\Z|[a-z0-9+/]{20,}={1,2}\Z)|[a-z]:\\|[^:]{2,10}://|[^ ]*[.](?:jsonl?|png|jpe?g|gif|webp|svg|pdf|txt|csv|tsv|'
+        || 'parquet|gz|zip|tar|py|js|ts|html?|xml|ya?ml|toml|md|log|mp[34]|pem|crt|cert|key|sh|sql|conf|ini|lock|env)\Z|[$@:'
+        || '!%#]?[a-z_]{0,24}(?:password|passwd|pwd|token|secret|api_?key|credential|passphrase)s?[a-z_]{0,16}[0-9]{0,3}[!%]'
+        || '?\Z|(?:abc|abcd|abcdef|qwerty|foobar|hello|sk-|key|tok|pwd|pw)[-_]?[0-9]{1,4}\Z|(?:s3cr3t|p4ssw0rd|passw0rd|pa55'
+        || 'w0rd|p@ssw0rd|p@ssword|1234567890|0123456789|deadbeef|changeit)[0-9!]{0,3}\Z|[a-z0-9+/]*example(?:key|token|secr'
+        || 'et|password)?[0-9]{0,2}\Z|(?:dxnlcjpwyxnz|dxnlcm5hbwu6cgfzc3dvcmq|qwxhzgrpbjpvcgvuihnlc2ftzq|ywrtaw46ywrtaw4)|(?'
+        || ':apache|mit|[al]{0,2}gpl|bsd|mpl|cc0|cc-(?:by|zero)|epl|unicode|openssl|artistic|zlib|boost|bsl|psf|ofl|eupl|g?f'
+        || 'dl|expat)[-_0-9.a-z+]*\Z|#[0-9a-f]{3}(?:[0-9a-f]{3}(?:[0-9a-f]{2})?)?\Z|\\[fes&]|@[a-z][a-z0-9_-]*\Z)')
     when 'name' then
-        ('^(?:[$]?[A-Z][A-Z0-9_]*_[A-Z0-9_]*\Z|[$][A-Z]+\Z|[$][0-9]|[A-Z]+\Z|[A-Za-z_][A-Za-z_]*(?:(?:[.]|->|::)[A-Za-z_]['
-        || 'A-Za-z0-9_]*)+\Z)')
+        ('^(?:[$]?[A-Z][A-Z0-9_]*_[A-Z0-9_]*\Z|[$][A-Z]+\Z|[$][0-9]|[A-Z]+\Z|!?[A-Za-z_][A-Za-z_]*(?:(?:[.]|->|::)[A-Za-z_'
+        || '][A-Za-z0-9_]*)+\Z)')
     when 'ordinary' then
         ('^(?:[0-9]+(?:[.:/x-][0-9]+)*[a-z%]{0,3}|v?[0-9]+(?:[.][0-9]+)+[a-z0-9.+-]*|[0-9]{4}-[0-9]{2}(?:-[0-9t:.z+-]+)?|('
         || '?:[a-z]+[-_.])*(?:sha|utf|base|md|oauth|aes|rsa|rs|hs|es|python|py|http|ipv|int|float|uint|v|x|s|h|web|log|gpt|c'
         || 'laude|tls|ed|p|argon|bcrypt|pbkdf|c|java|node|go|html|css)-?[0-9.]{1,6}(?:[-_.][a-z]+)*)\Z')
     when 'parameter' then
-        '&[A-Za-z_][A-Za-z0-9_.-]{0,40}='
-    when 'public' then
-        '(?:(?:[pP][uU][bB][lL][iI][cC][ _-]?[kK][eE][yY])["'']?[ ]{0,2}[:=][ ]{0,2}["'']?|"[nxy]" ?: ?")\Z'
+        '&[A-Za-z_][A-Za-z0-9_.-]{0,40}=|&(?:[lr][ds]quo|quot|lt|gt|apos|nbsp)(?![A-Za-z0-9])|\\+["''`nrt]'
+    when 'naming' then
+        ('((?:(?:(?:page|next|prev|previous|continuation|pagination|sync|skip|delta|starting|resume|resumption|scroll|chan'
+        || 'ge|watch)[ _-]?(?:page|sync|list|start|change)?[ _-]?token|(?<![a-z])(?:public|primary|foreign|partition|sort|sh'
+        || 'ard|cache|idempoten(?:cy|ce)|dedup(?:e|lication)?|object|row|artifact|composite|natural|grouping|unique|lookup|m'
+        || 'emo|issue|translation|column|surrogate|candidate|attribute|i18n|locale|answer|react|record|entity|asset|image|ve'
+        || 'rif(?:y|ication)|ordering|lock|hot|metric|my_?cache)[ _-]?keys?|pub[_-]?key|public[ _-]?key[ _-]?token|key[ _-]?'
+        || 'ids?|(?:recv|send|fetch|list|delete|edit|export|import|refresh)-keys?|gpg key|(?:password|tls|pull|existing)secr'
+        || 'et(?:name|ref)?|secret(?:keyref|[_-]?name|[_-]?ref))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |'
+        || 'are )?)|(?:signature|hmac|x-hub-signature-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,1'
+        || '28}(?![a-z0-9]))|key: {1,2}(?=(?:\$\{\{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}'
+        || '(?![a-z0-9])))["''`<({]{0,2})([^ \t\r\n"''`&;,<>()\[\]{}]+)')
+    when 'label' then
+        ('((?:(?:ids?|guid|uuid|cursor|etag|nonce|digest|checksum|fingerprint|thumbprint|integrity|revision|commit|sha|sha'
+        || '1|sha256|sha384|sha512|md5|crc32|hash|cid|kid|cf-ray|trace|span|parent|marker|continuation|starting_after|ending'
+        || '_before|next_page|resolved|scroll|nonce)["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}["''`<({\[]{0,2}(?:w/")?|(?:sh'
+        || 'a(?:1|256|384|512)|nonce)[:=-]["'']?|h1:|ssh-(?:rsa|dss|ed25519) |ecdsa-sha2-nistp[0-9]{3} |data:[a-z]{4,12}/[a-z'
+        || '0-9.+-]{2,40}(?:;[a-z0-9=-]{1,24}){0,2},|"[nxy]" ?: ?"))([^ \t\r\n"''`&;,<>()\[\]{}]+)')
+    when 'armour' then
+        ('((?:-----begin (?:(?:x509 |trusted |new )?certificate(?: request)?|(?:[a-z0-9]{2,8} )?public key(?: block)?|pgp '
+        || '(?:signature|message)|x509 crl|pkcs7)-----))([^-]+)')
+    when 'goods' then
+        ('((?:(?<![a-z])(?:ean|gtin|isbn|upc|jan|imei|iccid|barcode|snowflake|tweet)(?:[-:. #]{0,3}[0-9]{1,2}(?![0-9]))?[a'
+        || '-z :.#=-]{0,12}))([0-9][0-9 -]+)')
     when 'url_plain' then
         '[A-Za-z][A-Za-z0-9+.-]*://[^ \t\r\n@/]*\Z'
     when 'url_left' then
@@ -6331,32 +7587,53 @@ return case p_name
     when 'url_right' then
         '^[^ \t\r\n"''<>`]*[^ \t\r\n"''<>`.,;:!?)]'
     when 'object_id' then
-        ('^(?:toolu|srvtoolu|mcptoolu|msg|msgbatch|call|chatcmpl|cmpl|resp|run|step|thread|asst|file|req|batch|wrkspc|ftjo'
-        || 'b|evt|cus|sub|pi|ch|prod|price|acct|org|proj|user)[_-][A-Za-z0-9]{14,64}\Z')
+        ('^(?:(?:toolu|srvtoolu|mcptoolu|msg|msgbatch|call|chatcmpl|cmpl|resp|run|step|thread|thrd|asst|file|files|req|req'
+        || 'uest|batch|wrkspc|workspace|ws|wsp|ftjob|evt|event|ev|cus|cust|customer|sub|pi|ch|prod|price|acct|account|acc|or'
+        || 'g|proj|prj|user|usr|uid|item|itm|cs|sess|ses|session|in|inv|invoice|ii|il|li|pm|seti|txn|trx|tx|si|cn|card|src|p'
+        || 'link|po|payout|tr|promo|qt|we|ep|du|ba|link|ins|inst|conn|dpl|dep|deploy|team|icfg|job|task|node|img|image|doc|d'
+        || 'ocs|chat|chan|trc|trace|span|agent|ord|order|obj|object|vs|rs|fc|rec|record|prt|part|ctx|conv|conversation|wf|wo'
+        || 'rkflow|wh|cart|ca|shp|ship|trk|pkg|loc|addr|adr|device|dev|ref|cid|mid|pid|rid|tid|mem|mbr|member|build|bld|env|'
+        || 'pol|policy|role|perm|grp|group|vid|video|ast|asset|upl|upload|exp|model|ds|dataset|tbl|row|col|page|pg|block|blk'
+        || '|form|field|fld|survey|note|tkt|ticket|case|log|err|act|action|app|bot|lead|deal|contact|company|campaign|list|s'
+        || 'eg|tmpl|template|post|comment|cmt|feed|media|clip|track|album|playlist|store|shop|site|domain|zone|dns|cert|vol|'
+        || 'snap|disk|vm|pod|svc|service|cluster|region|net|subnet|lb|fn|func|function|lambda|exec|execution|hook|sched|cron'
+        || '|queue|q|topic|stream|sid|nonce|prompt|pmpt|rule|flag|exper|var|variant|dim|metric|alert|incident|inc|mon|check|'
+        || 'probe|sch|schema|rev|version|ver|ckpt|checkpoint|art|artifact|eval|grader|sample|emb|vec|chunk|kb|mcp|mcpl|cntr|'
+        || 'container|sbx|sandbox|sb|rt|route|intent|entity|ent|person|ppl|place|geo)(?:_(?:vrtx|bdrk|test|live|prod|dev))?['
+        || '_-][A-Za-z0-9+/=]{12,}|(?:rec|app|tbl|fld|viw|sel|att|wsp|itm|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f]{32,40}|'
+        || '(?:[A-Za-z]+[_-])+[0-9a-f]{16,}(?:[_-][A-Za-z0-9]{1,6})?|[0-9a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:'
+        || '[a-z]{1,16}[_:.-])*[0-7][0-9A-HJKMNP-TV-Z]{25}|Qm[1-9A-HJ-NP-Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z'
+        || '0-9+/=_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]'
+        || '*)\Z')
     when 'slug' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{'
-        || '5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?))(?:[_.:/@#|+-]{1,2}|\Z))+\Z')
+        || '5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:'
+        || '/@#|+-]{1,2}|\Z))+\Z')
+    when 'session_name' then
+        ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{'
+        || '5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{5,64}|[0-9A-F]{32,64}|[A-Z0-9]{9,11}|[0-7][0-9A-HJKMNP-TV-Z]'
+        || '{25}))(?:[_.:/@#|+-]{1,2}|\Z))+\Z')
     when 'identifier' then
         ('^(?:[a-z]{1,16}[_:.-])*(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-7][0-9a-hjkmnp-tv-z]{2'
         || '5})\Z')
-    when 'digest' then
-        '^(?:[a-z]{1,16}[_:.-])*[0-9a-f]{24}(?:[0-9a-f]{8})?\Z'
     when 'plain' then
         '^[A-Za-z]+(?:[_/.:-][A-Za-z]+)*[.:!?]*\Z'
     when 'chain' then
-        ('(?<![A-Za-z0-9+/_=.~$%@:-])[A-Za-z0-9+/_=.~$%@:-]+(?:(?:[ \t]{0,4}\\?\r?\n[ \t>|*]{0,16}| and then |["''][ ]{0,2}'
-        || '[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']|[ ]{1,2})(?=[A-Za-z0-9+/_=.~$%@:-]*(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-'
-        || 'z][A-Z]|[A-Z]{5}|[0-9]{4}))[A-Za-z0-9+/_=.~$%@:-]+)+')
+        ('(?<![A-Za-z0-9+/_=.~$%@:-])[A-Za-z0-9+/_=.~$%@:-]+(?:(?:[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}|<w?br ?/?>(?:\r?\n)?| '
+        || 'and then |["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']|[ ]{1,2}|\t)(?=[A-Za-z0-9+/_=.~$%@:-]*(?:[A-Za-'
+        || 'z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4}))[A-Za-z0-9+/_=.~$%@:-]+)+')
     when 'odd' then
         '[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4}'
     when 'uneven' then
         '[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[_-][0-9]|[0-9][_-]|[@#$%^&*+~!?][A-Za-z0-9]|[0-9]{4}'
     when 'atom' then
-        '(?<![A-Za-z0-9+/=])[A-Za-z0-9_-]{16,}={0,2}(?![A-Za-z0-9+/=])|(?<![A-Za-z0-9-])0x[0-9a-f]{64}(?![A-Za-z0-9])'
+        '(?<![A-Za-z0-9+/=_-])[A-Za-z0-9_-]{16,}={0,2}(?![A-Za-z0-9+/=])|(?<![A-Za-z0-9-])0x[0-9a-f]{64}(?![A-Za-z0-9])'
     when 'base64' then
         '(?<![A-Za-z0-9+/=])[A-Za-z0-9+/]{22,}={0,2}(?![A-Za-z0-9+/=])'
     when 'symbols' then
         '(?<![A-Za-z0-9/_=.~$%@;#!^&?+-])[A-Za-z0-9!@#$%^&*?+~_-]{16,40}(?![A-Za-z0-9/_=~$%@:;#!^&?+*-]|\.[A-Za-z0-9])'
+    when 'percent' then
+        '%[0-9A-Fa-f]{2}[^%]{0,12}%[0-9A-Fa-f]{2}'
     when 'machine' then
         '(?<![A-Za-z0-9+/_.=-])[A-Za-z0-9+/_.=-]{16,}'
     when 'path' then
@@ -6366,16 +7643,18 @@ return case p_name
         || '[0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[0-9]{4})|[A-Za-z0-9_.+/=-]{2}(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[0-9]{4})'
         || '[A-Za-z0-9_.+/=-]{2}')
     when 'figures' then
-        '[0-9](?:[ \t\r\n./>-]{0,4}[0-9]){5}|[a-z]{2}[0-9]{2}(?:[ -]?[a-z0-9]){6}|[a-z]{5}[0-9]{4}'
+        ('[0-9]{4} ?[_|:·•] ?[0-9]{4}|[0-9](?:[ \t\r\n./>-]{0,4}[0-9]){5}|[a-z]{2}[0-9]{2}(?:[ -]?[a-z0-9]){6}|[a-z]{5}[0-'
+        || '9]{4}')
     when 'bare_figures' then
-        ('[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){12}|[0-9]{3}\.[0-9]{3}\.[0-9]{3}-|[0-9]{6}-[1-8][0-9]{6}|[0-9]{3}[ ]?-[ \r\n]{0,'
-        || '2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}|[0-9]{17}|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} |[a-z][0-9]{2}[a-z][0-9]{3}[a-'
-        || 'z]|[a-z]{4}[0-9]{6}[hmx][a-z]|[a-z]{2}[0-9]{2}(?:[a-z0-9]{11}|[ -][a-z0-9]{4}[ -][a-z0-9]{4})|cpf|rrn|주민|외국인|res'
-        || 'ident reg|nino|(?<![a-z])ni n|national insurance')
+        ('[0-9]{4} ?[/_|:·•] ?[0-9]{4,6} ?[/_|:·•] ?[0-9]{4}|[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){12}|[0-9]{3}\.[0-9]{3}\.[0-9]'
+        || '{3}-|[0-9]{6}-[1-8][0-9]{6}|[0-9]{3}[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}|[0-9]{17}|[a-z]{2} [0-9]{'
+        || '2} [0-9]{2} [0-9]{2} |[a-z][0-9]{2}[a-z][0-9]{3}[a-z]|[a-z]{4}[0-9]{6}[hmx][a-z]|[a-z]{2}[0-9]{2}(?:[a-z0-9]{11}'
+        || '|[ -][a-z0-9]{4}[ -][a-z0-9]{4})|cpf|rrn|주민|외국인|resident reg|nino|(?<![a-z])ni n|national insurance')
     when 'shaped' then
-        ('\.[A-Za-z0-9]{16}|\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}|\.[A-Za-z0-9_-]{43}|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}'
-        || '|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[0-9a-f]{32}-us[0-9]|:AA[A-Za-z0-9_-]{33}|_mmk|==:|Q~|NRAL|jsn[0-9a-f]{1'
-        || '2}|AAAAAAAAAA|:APA91b|[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}|[_.-][A-Za-z0-9]{20}')
+        ('sk[A-Za-z0-9]{80}|:[A-Za-z0-9_-]{43}|\.[A-Za-z0-9]{16}|\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}|\.[A-Za-z0-9_-]{43}'
+        || '|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[0-9a-f]{32}-us[0-9]|:AA[A-Za-z0-9_'
+        || '-]{33}|_mmk|==:|Q~|NRAL|jsn[0-9a-f]{12}|AAAAAAAAAA|:APA91b|[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}|[_.-]'
+        || '[A-Za-z0-9]{20}')
     when 'readable' then
         '(?<![A-Za-z0-9+/=])(?:(?:[2-7][0-9a-fA-F]){16}|(?:[I-Za-f][A-Za-z0-9+/]{3}){5}[A-Za-z0-9+/]{2})'
     when 'short' then
@@ -6387,16 +7666,20 @@ return case p_name
         ('(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])|(?<![A-Za-z'
         || '0-9])(?:[0-9a-f]{32}\.[A-Za-z0-9]{16})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?'
         || '![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]{8'
-        || ',19}-[A-Za-z0-9]{30,50})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]/[0-9]{15,17}(?:/[0-9]{15,17})?:[0-9a-f]{32})(?!'
-        || '[A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{32})(?![A-'
-        || 'Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]{8,10}:AA[A-Za-z0'
-        || '-9_-]{33})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk)(?![A-Za-z0-9])|(?<![A-Za-z0-9])'
-        || '(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.'
-        || '-]{31,34})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{10}msh'
-        || '[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{'
-        || '43})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,})(?![A-Za-z0-9])|(?<![A-Za-z0-'
-        || '9])(?:[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?'
-        || ':[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*)(?![A-Za-z0-9])')
+        || ',19}-[A-Za-z0-9]{30,50}(?!\.apps\.google))(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]/[0-9]{15,17}(?:/[0-9]{15,17})'
+        || '?:[0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:['
+        || '0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9'
+        || ']{8,10}:AA[A-Za-z0-9_-]{33})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk)(?![A-Za-z0-9]'
+        || ')|(?<![A-Za-z0-9])(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_~.-]{3}[0'
+        || '-9]Q~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A-Za-z0-9])|(?<![A-Za-z0-9])'
+        || '(?:[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAA'
+        || 'AAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,})(?![A-Za-z0'
+        || '-9])|(?<![A-Za-z0-9])(?:[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:(?:[a-z]{2,12}|[A-Z]'
+        || '{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9]))'
+        || '(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:sk[A-Za-z0-9]{80,})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[um][0-9]{6,9}-[0-9a-f]'
+        || '{24})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:AC[0-9a-f]{32}:[0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:(?:2|cr_|'
+        || 'ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]'
+        || '{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
 end;
 comment on function assay._firewall_pattern(text) is 'The named patterns of the firewall''s detector file; a constant where the name is one.';
 revoke all on function assay._firewall_pattern(text) from public;
@@ -6550,13 +7833,39 @@ begin
     select g.span_start, length(g.body)
     from assay._firewall_match(
         p_text,
-        ('[\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\ufff9-\u'
-        || 'fffb\U000e0001\U000e0020-\U000e007f]+')
+        ('[\u00ad\u034f\u061c\u115f-\u1160\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufdd0-\ufdef\ufe00-\u'
+        || 'fe0f\ufeff\uffa0\ufff9-\ufffb\U000e0001\U000e0020-\U000e007f]+')
     ) as g;
 end
 $$;
 comment on function assay._firewall_removed(text) is 'Where the format characters stand that folding drops: start and length of each row.';
 revoke all on function assay._firewall_removed(text) from public;
+
+-- ---- api/_firewall_spared.sql
+
+-- requires: _firewall_pattern _firewall_match
+create or replace function assay._firewall_spared(p_lower text, p_kind text)
+returns int4multirange
+language sql
+stable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+return (
+    select coalesce(range_agg(int4range(m.span_start + length(m.head), m.span_start + length(m.head) + length(m.body))), '{}')
+    from unnest(
+        case p_kind
+            when 'card' then array['goods']
+            when 'assignment' then array['naming']
+            else array['naming', 'label', 'armour']
+        end
+    ) as k (name)
+    cross join lateral assay._firewall_match(p_lower, assay._firewall_pattern(k.name)) as m
+    where k.name <> 'armour' or strpos(p_lower, '-----begin ') > 0
+);
+comment on function assay._firewall_spared(text, text) is
+'Where a lower-case text announces what is no secret (an id, a digest, the name of a row, a public key): nothing of this kind is found there.';
+revoke all on function assay._firewall_spared(text, text) from public;
 
 -- ---- api/_firewall_spelled.sql
 
@@ -6588,17 +7897,21 @@ immutable
 strict
 parallel safe
 return (
-    select case when e.code between 32 and 126 then chr(e.code) end
+    select case when e.code between 32 and 126 or (e.code in (9, 10) and e.letter) then chr(e.code) end
     from (
         select case
-            when left(p_escape, 1) = '\' and substr(p_escape, 2, 1) not in ('u', 'x') then ascii(substr(p_escape, 2, 1))
+            when left(p_escape, 1) = '\' and left(ltrim(p_escape, '\'), 1) not in ('u', 'x')
+                then case right(p_escape, 1) when 'n' then 10 when 'r' then 10 when 't' then 9 else ascii(right(p_escape, 1)) end
+            when left(p_escape, 1) = '&' and substr(p_escape, 2, 1) <> '#'
+                then case p_escape when '&quot;' then 34 when '&apos;' then 39 when '&lt;' then 60 when '&gt;' then 62 else 38 end
             when left(p_escape, 1) = '&' and substr(p_escape, 3, 1) <> 'x'
                 then translate(p_escape, '&#;', '')::integer
-            else get_byte(decode(right(rtrim(p_escape, ';'), 2), 'hex'), 0)
-        end as code
+            else get_byte(decode(right(rtrim(p_escape, ';}'), 2), 'hex'), 0)
+        end as code,
+        left(p_escape, 1) = '\' and right(p_escape, 1) in ('n', 'r', 't') as letter
     ) as e
 );
-comment on function assay._firewall_unescape(text) is 'The character of one escape (%41, \u0041, \x41, \_, &#65;), where it is printable ASCII.';
+comment on function assay._firewall_unescape(text) is 'The character of one escape (%41, \u0041, \x41, \_, \n, &#65;, &quot;), where it is printable ASCII or ends a line.';
 revoke all on function assay._firewall_unescape(text) from public;
 
 -- ---- api/_firewall_decoded.sql
@@ -6690,8 +8003,8 @@ begin
         return assay._firewall_varied(v_token) >= 10 and assay._firewall_noise(v_token) * 100 >= v_size * 55;
     end if;
     -- the cheap conditions first
-    if translate(v_token, 'abcdefghijklmnopqrstuvwxyz', '') = v_token
-        or translate(v_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') = v_token
+    if length(translate(v_token, 'abcdefghijklmnopqrstuvwxyz', '')) > v_size - 2
+        or length(translate(v_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '')) > v_size - 2
         or assay._firewall_noise(v_token) * 100 < v_size * 55
         or assay._firewall_varied(v_token) < 10
     then
@@ -6760,6 +8073,7 @@ return
 and strpos(lower(p_token collate "C"), 'xxxx') = 0
 and strpos(p_token, '...') = 0
 and strpos(p_token, '***') = 0
+and strpos(p_token, 'EXAMPLE') = 0
 and assay._firewall_varied(p_token) >= 8;
 comment on function assay._firewall_random(text) is
 'Whether a token of a vendor''s form could be real: varied characters, with digits or both cases, and no placeholder.';
@@ -6767,7 +8081,7 @@ revoke all on function assay._firewall_random(text) from public;
 
 -- ---- api/_firewall_is_token.sql
 
--- requires: _firewall_random _firewall_prefixed _firewall_grouped _firewall_varied
+-- requires: _firewall_random _firewall_noise _firewall_prefixed _firewall_grouped _firewall_varied
 create or replace function assay._firewall_is_token(p_token text, p_check text)
 returns boolean
 language sql
@@ -6775,9 +8089,11 @@ immutable
 strict
 parallel safe
 return case p_check
-    when 'varied' then assay._firewall_varied(p_token) >= 8
+    when 'varied' then strpos(p_token, 'EXAMPLE') = 0 and assay._firewall_varied(p_token) >= 8
     when 'strong' then assay._firewall_prefixed(p_token) and assay._firewall_random(p_token)
     when 'grouped' then assay._firewall_grouped(p_token) and assay._firewall_random(p_token)
+    when 'dense'
+        then assay._firewall_noise(p_token) * 100 >= length(p_token) * 50 and assay._firewall_random(p_token)
     else assay._firewall_random(p_token)
 end;
 comment on function assay._firewall_is_token(text, text) is 'Whether what has the form of a vendor''s token could be one.';
@@ -6813,7 +8129,8 @@ begin
     end if;
     v_lower := lower(v_word collate "C");
     if v_word = '' or v_lower = lower(btrim(v_user, E' \t\r\n>') collate "C")
-        or v_lower in ('pass', 'pwd', 'pw', 'user', 'admin', 'root', 'postgres', 'guest')
+        or v_lower in ('pass', 'pwd', 'pw', 'user', 'admin', 'root', 'postgres', 'guest', 'tiger', 'secret')
+        or (length(v_word) < 4 and translate(v_word, 'abcdefghijklmnopqrstuvwxyz', '') = '')
         or v_lower collate "C" ~ assay._firewall_pattern('placeholder')
         or v_word collate "C" ~ assay._firewall_pattern('name')
     then
@@ -6833,7 +8150,7 @@ revoke all on function assay._firewall_password(text) from public;
 
 -- ---- api/_firewall_symbols.sql
 
--- requires: _firewall_noise _firewall_varied
+-- requires: _firewall_noise _firewall_pattern _firewall_varied
 create or replace function assay._firewall_symbols(p_token text)
 returns boolean
 language sql
@@ -6846,7 +8163,8 @@ and translate(p_token, 'abcdefghijklmnopqrstuvwxyz', '') <> p_token
 and translate(p_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> p_token
 and translate(p_token, '0123456789', '') <> p_token
 and assay._firewall_varied(p_token) >= 12
-and assay._firewall_noise(p_token) * 100 >= length(p_token) * 66;
+and assay._firewall_noise(p_token) * 100 >= length(p_token) * 66
+and not p_token collate "C" ~ assay._firewall_pattern('percent');
 comment on function assay._firewall_symbols(text) is 'Whether a token with symbols in it is a generated password.';
 revoke all on function assay._firewall_symbols(text) from public;
 
@@ -6928,7 +8246,7 @@ begin
                 regexp_replace(v_runs collate "C", assay._firewall_pattern('symbols'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
             )
         )[2:] loop
-            v_piece := btrim(split_part(v_piece, E'\uFDD1', 1), '*_~');
+            v_piece := btrim(split_part(v_piece, E'\uFDD1', 1), '*_~#');
             if length(v_piece) >= 16 and assay._firewall_symbols(v_piece) then
                 v_kinds := v_kinds || '+symbols'::text;
                 exit;
@@ -6973,12 +8291,12 @@ begin
     else
         v_value := rtrim(v_value, '.,;:');
     end if;
-    if strpos(v_value, '&') > 0 and v_value collate "C" ~ assay._firewall_pattern('parameter') then
+    if (strpos(v_value, '&') > 0 or strpos(v_value, '\') > 0) and v_value collate "C" ~ assay._firewall_pattern('parameter') then
         v_value := split_part(regexp_replace(v_value collate "C", assay._firewall_pattern('parameter'), E'\uFDD0'), E'\uFDD0', 1);
     end if;
     v_size := length(v_value);
     v_span := array[v_start, v_start + v_size];
-    if p_strength = 'seed' then
+    if p_strength in ('seed', 'digits') then
         return v_span;
     end if;
     if v_size < 4 or (v_quoted and strpos(v_value, ' ') > 0)
@@ -7005,16 +8323,23 @@ begin
     if v_varied < 4 then
         return null;
     end if;
+    if p_strength <> 'header' and strpos(v_value, '/') > 0 and v_value collate "C" ~ assay._firewall_pattern('slug') then
+        return null;
+    end if;
     if p_strength in ('session', 'weak') then
         if v_value collate "C" ~ assay._firewall_pattern('slug') or v_lower collate "C" ~ assay._firewall_pattern('identifier') then
             return null;
         end if;
-        if p_strength = 'session' and (v_size < 12 or v_lower collate "C" ~ assay._firewall_pattern('digest')) then
+        if p_strength = 'session' and (v_size < 12 or v_value collate "C" ~ assay._firewall_pattern('session_name')) then
             return null;
         end if;
     end if;
     if p_strength = 'header' then
-        return case when v_size >= 8 and (v_digits > 0 or v_mixed) and v_varied >= 6 then v_span end;
+        return case
+            when v_size >= 8 and v_varied >= 6 and right(p_raw, 3) <> '...'
+                and (v_digits > 0 or (v_mixed and assay._firewall_noise(v_value) * 100 >= v_size * 55))
+                then v_span
+        end;
     end if;
     if p_strength in ('flag', 'structured') then
         if v_digits > 0 and v_size >= 6 and not (v_lower collate "C" ~ assay._firewall_pattern('ordinary')) then
@@ -7027,12 +8352,27 @@ begin
             when v_mixed and v_size >= 8 and v_lower collate "C" ~ assay._firewall_pattern('consonants') then v_span
         end;
     end if;
+    if p_strength = 'blank' then
+        if v_digits = 0 or v_size < 8 or v_lower collate "C" ~ assay._firewall_pattern('ordinary') then
+            return null;
+        end if;
+        if v_symbols
+            or (v_digits > 2 and (v_value <> v_lower or translate(v_value, '_-', '') <> v_value))
+            or (v_value <> v_lower and translate(v_value, '_-', '') <> v_value)
+        then
+            return case when v_symbols or v_digits > 1 then v_span end;
+        end if;
+        return case
+            when v_mixed and v_digits > 1 and assay._firewall_noise(v_value) * 100 >= v_size * 60 then v_span
+        end;
+    end if;
     if p_strength = 'machine' then
         if v_size < 15 or v_digits = 0 or v_varied < 8 or v_lower collate "C" ~ assay._firewall_pattern('ordinary') then
             return null;
         end if;
         if translate(v_value, '0123456789abcdef-', '') = '' or translate(v_value, '0123456789ABCDEF-', '') = '' then
-            return case when v_size >= 32 then v_span end;
+            -- forty capitals are the fingerprint of a public key
+            return case when v_size >= 32 and (v_size <> 40 or v_value <> v_upper) then v_span end;
         end if;
         return case
             when assay._firewall_noise(v_value) * 100 >= v_size * case when v_digits > 1 then 55 else 65 end then v_span
@@ -7057,7 +8397,7 @@ revoke all on function assay._firewall_value(text, text) from public;
 
 -- ---- api/_firewall_span.sql
 
--- requires: _firewall_value _firewall_password _firewall_number _firewall_card _firewall_iban _firewall_spelled
+-- requires: _firewall_value _firewall_password _firewall_number _firewall_card _firewall_is_card _firewall_iban _firewall_spelled
 create or replace function assay._firewall_span(p_kind text, p_check text, p_body text)
 returns integer []
 language sql
@@ -7078,6 +8418,11 @@ return case
         then case when assay._firewall_number(p_body, p_check) then array[0, length(p_body)] end
     when p_check = 'card' then assay._firewall_card(p_body)
     when p_check = 'iban' then array[0, assay._firewall_iban(p_body)]
+    when p_check = 'joined'
+        then case
+            when assay._firewall_is_card(translate(p_body, translate(p_body, '0123456789', ''), ''))
+                then array[0, length(p_body)]
+        end
     when p_check = 'spelled' then case when assay._firewall_spelled(p_body) then array[0, length(p_body)] end
     else array[0, length(p_body)]
 end;
@@ -7112,7 +8457,7 @@ begin
             E'\uFDD0'
         )
     )[2:] loop
-        continue when p_check = 'subject' and left(v_piece, 1) <> E'\uFDD2';
+        continue when p_check in ('subject', 'card') and left(v_piece, 1) <> E'\uFDD2';
         v_piece := split_part(v_piece, E'\uFDD1', 1);
         if v_grouped then
             v_piece := split_part(v_piece, E'\uFDD2', 2);
@@ -7230,7 +8575,7 @@ revoke all on function assay._firewall_joined(text) from public;
 -- ---- api/_firewall_vendors.sql
 
 -- requires: _firewall_marks _firewall_pattern _firewall_match _firewall_is_token
-create or replace function assay._firewall_vendors(p_runs text, p_text text, p_first boolean)
+create or replace function assay._firewall_vendors(p_runs text, p_text text, p_first boolean, p_spared int4multirange)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -7262,6 +8607,7 @@ begin
         ) as e
         cross join lateral (select assay._firewall_marks(e.head || case when e.tail = '' then rtrim(m.body, '.') else m.body || e.tail end) as marks) as b
         where assay._firewall_is_token(left(m.body, 512), d.check_name)
+            and (d.check_name <> 'strong' or not p_spared @> (m.span_start - length(e.head) + b.marks))
         limit case when p_first then 1 end
     ) as h
     where d.enabled
@@ -7272,14 +8618,14 @@ begin
         );
 end
 $$;
-comment on function assay._firewall_vendors(text, text, boolean) is
+comment on function assay._firewall_vendors(text, text, boolean, int4multirange) is
 'Vendors'' tokens in a text (its runs of token characters first), each widened to the token characters around it.';
-revoke all on function assay._firewall_vendors(text, text, boolean) from public;
+revoke all on function assay._firewall_vendors(text, text, boolean, int4multirange) from public;
 
 -- ---- api/_firewall_tokens.sql
 
 -- requires: _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
-create or replace function assay._firewall_tokens(p_text text, p_wanted text [], p_first boolean)
+create or replace function assay._firewall_tokens(p_text text, p_wanted text [], p_first boolean, p_spared int4multirange)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -7298,7 +8644,7 @@ begin
     if '+vendor' = any (p_wanted) then
         v_runs := regexp_replace(p_text collate "C", assay._firewall_pattern('short'), E'\n', 'g');
         return query
-        select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text, p_first) as v;
+        select v.span_start, v.span_end, v.reason, v.detector from assay._firewall_vendors(v_runs, p_text, p_first, p_spared) as v;
     end if;
     select bool_or(d.enabled and d.detector = 'noise'), bool_or(d.enabled and d.detector = 'symbols')
     into v_noise, v_symbols
@@ -7307,7 +8653,7 @@ begin
     if '+encoded' = any (p_wanted) or '+blob' = any (p_wanted) then
         return query
         with blobs as materialized (
-            select m.span_start, m.before, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
+            select m.span_start, m.body, translate(m.body, '0123456789abcdefABCDEF', '') = '' as hex, length(m.body) as size
             from assay._firewall_match(p_text, assay._firewall_pattern('base64')) as m
         )
         select b.span_start, b.span_start + b.size, e.reason, e.detector
@@ -7337,7 +8683,7 @@ begin
                 where l.line is not null
             ) as t
         ) as c
-        cross join lateral assay._firewall_vendors(c.content, c.content, false) as e
+        cross join lateral assay._firewall_vendors(c.content, c.content, false, '{}') as e
         inner join blobs as b on b.body = c.bodies[width_bucket(e.span_start, c.lows)]
         union all
         (
@@ -7354,7 +8700,7 @@ begin
                     ) as f
                     where not (f.body collate "C" ~ assay._firewall_pattern('path')) and assay._firewall_noisy(f.body)
                 )
-                and not right(b.before, 24) collate "C" ~ assay._firewall_pattern('public')
+                and not p_spared @> b.span_start
             order by b.span_start
             limit case when p_first then 1 end
         );
@@ -7362,7 +8708,7 @@ begin
     if '+atom' = any (p_wanted) then
         return query
         with atoms as materialized (
-            select m.span_start, m.before, m.body
+            select m.span_start, m.body
             from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
             where translate(m.body, '0123456789abcdef_=-', '') <> ''
         )
@@ -7376,9 +8722,7 @@ begin
             and m.body in (
                 select f.body from (select distinct d.body from atoms as d offset 0) as f where assay._firewall_noisy(f.body)
             )
-            and not right(
-                m.before || left(m.body, assay._firewall_marks(m.body)), 24
-            ) collate "C" ~ assay._firewall_pattern('public')
+            and not p_spared @> (m.span_start + assay._firewall_marks(m.body))
         order by m.span_start
         limit case when p_first then 1 end;
     end if;
@@ -7386,7 +8730,7 @@ begin
         return query
         with runs as materialized (
             -- without the marks of bold and struck-out text
-            select m.span_start + length(m.body) - length(ltrim(m.body, '*_~')) as span_start, btrim(m.body, '*_~') as token
+            select m.span_start + length(m.body) - length(ltrim(m.body, '*_~#')) as span_start, btrim(m.body, '*_~#') as token
             from assay._firewall_match(p_text, assay._firewall_pattern('symbols')) as m
         )
         select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
@@ -7397,13 +8741,14 @@ begin
                 from (select distinct r.token from runs as r where length(r.token) >= 16 offset 0) as f
                 where assay._firewall_symbols(f.token)
             )
+            and not p_spared @> y.span_start
         order by y.span_start
         limit case when p_first then 1 end;
     end if;
 end
 $$;
-comment on function assay._firewall_tokens(text, text [], boolean) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise.';
-revoke all on function assay._firewall_tokens(text, text [], boolean) from public;
+comment on function assay._firewall_tokens(text, text [], boolean, int4multirange) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise (but not where p_spared says that a thing is announced which is no secret).';
+revoke all on function assay._firewall_tokens(text, text [], boolean, int4multirange) from public;
 
 -- ---- api/_firewall_wanted.sql
 
@@ -7424,30 +8769,34 @@ declare
     v_wide constant boolean := octet_length(p_lower) <> length(p_lower);
 begin
     -- Each test is a necessary condition of its detector; the cheap ones first.
-    if p_lower collate "C" like any (array['%incognito%', '%no-%', '%nol%', '%nom%', '%nor%', '%nos%', '%o.t.r%', '%otr%', '%private%']) then
+    if p_lower collate "C" like any (array['%incognito%', '%memory%', '%no-%', '%nol%', '%nom%', '%nor%', '%nos%', '%o.t.r%', '%off-rec%', '%otr%', '%private%']) then
         if p_lower collate "C" like any (array[
-            '%#off%', '%-- private%', '%/no%', '%/off-the-rec%', '%/private%', '%<off%', '%<private%', '%[ private%',
-            '%[off%', '%[private%', '%incognito%', '%no-log%', '%no-mem%', '%no-rec%', '%no-save%', '%no-store%', '%nolog%',
-            '%nomem%', '%norec%', '%nosave%', '%nostore%', '%o.t.r%', '%otr ]%', '%otr:%', '%otr]%', '%private ?mode%',
+            '%#off%', '%(otr%', '%-- private%', '%/no%', '%/off-the-rec%', '%/private%', '%<off%', '%<private%', '%@no%',
+            '%[ private%', '%[off%', '%[private%', '%incognito%', '%memory off%', '%no-log%', '%no-mem%', '%no-rec%',
+            '%no-save%', '%no-store%', '%nolog%', '%nomem%', '%norec%', '%nosave%', '%nostore%', '%o.t.r%', '%off memory%',
+            '%off the memory%', '%off your memory%', '%otr -%', '%otr ]%', '%otr:%', '%otr]%', '%private ?mode%',
             '%private mode%', '%private-mode%', '%privatemode%'
         ]) then
-            if v_long or p_lower collate "C" ~ ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -]the[ -]record|otr|incognito'
-                || ') ?\]{1,2}|<!-- ?(?:no-?(?:memory|record|log)|private) ?-->|<(?:private|no-?memory|off-the-record)>|(?<!'
-                || '[a-z0-9._~/:-])/(?:private|nomemory|no-memory|off-the-record|incognito)(?![a-z0-9/_-]|\.[a-z])|#(?:no-?m'
-                || 'emory|no-?record|offtherecord|off-the-record|private-?mode)(?![a-z0-9_])|(?<![a-z0-9_-])no-(?:memory|rec'
-                || 'ord|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.])(?:otr:|o\.t\.r\.)|private mode on(?![a-z])|(?:go |goin'
-                || 'g |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))') then
+            if v_long or p_lower collate "C" ~ ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -](?:the[ -])?record|otr|inco'
+                || 'gnito) ?\]{1,2}|<!-- ?(?:no-?(?:memory|record|log)|private) ?-->|<(?:private|no-?memory|off-the-record)>'
+                || '|(?<![a-z0-9._~/:-])/(?:private|nomemory|no-memory|off-the-record|incognito)(?![a-z0-9/_-]|\.[a-z])|(?<!'
+                || '[a-z0-9_.@])@no-?(?:memory|record|log)(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |the )?memory|(?:your |t'
+                || 'he )?memory off) for this|#(?:no-?memory|no-?record|offtherecord|off-the-record|private-?mode)(?![a-z0-9'
+                || '_])|(?<![a-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.])(?:otr:|o\.t\.r\.)|p'
+                || 'rivate mode on(?![a-z])|(?:go |going |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))') then
                 v_wanted := v_wanted || 'marker_tag'::text;
             end if;
         end if;
     end if;
     if p_lower collate "C" like any (array[
-        '%archiv%', '%captur%', '%commit%', '%forget%', '%jot%', '%keep%', '%kept%', '%log%', '%memor%', '%note%',
-        '%persist%', '%record%', '%rememb%', '%retain%', '%save%', '%stor%', '%writ%'
+        '%archiv%', '%captur%', '%commit%', '%delete every%', '%delete what%', '%erase every%', '%erase what%', '%forget%',
+        '%jot%', '%keep%', '%kept%', '%log%', '%memor%', '%note%', '%persist%', '%pretend%', '%record%', '%rememb%',
+        '%retain%', '%save%', '%stor%', '%writ%'
     ]) then
         if p_lower collate "C" like any (array[
-            '%clear%', '%delete%', '%dont%', '%drop%', '%erase%', '%forget%', '%n''t%', '%never%', '%not%', '%off%', '%out%',
-            '%purge%', '%remove%', '%scrub%', '%strike%', '%unrecord%', '%wipe%'
+            '%clear%', '%delete%', '%dont%', '%drop%', '%erase%', '%forget%', '%leave%', '%n''t%', '%never%', '%no %',
+            '%none%', '%not%', '%off%', '%out%', '%pretend%', '%purge%', '%remove%', '%scratch%', '%scrub%', '%strike%',
+            '%unrecord%', '%wipe%'
         ]) then
             if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:off(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
                 || '\t]{0,4}\r?\n[ \t>]{0,8})record(?![a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button'
@@ -7464,37 +8813,61 @@ begin
                 || 'il)s?)?(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|'
                 || 'okay|for me|for later|in (?:your |the )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory'
                 || '|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|'
-                || 'forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
-                || ',4}\r?\n[ \t>]{0,8}))?(?:i(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-]['
-                || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:'
-                || 'said|told|mentioned|wrote)|what(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:_{0,2}['
-                || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
-                || '8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
-                || '?:that|this|it|anything|you|here))*(?![ ]*[a-z0-9])|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-                || 't>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,'
-                || '3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this|all this|everything i(?: just)? said)(?:(?:_{0,2}'
-                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-9])|keep(?:_{0'
-                || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0'
-                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
-                || ',8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
-                || ']{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-]'
-                || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:'
-                || 'memory|memories|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strike|drop'
-                || '|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? sai'
-                || 'd|all of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
-                || 't]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-                || ')?(?:memory|memories|record)(?![a-z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part'
-                || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
-                || '\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|c'
-                || 'an|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t'
-                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_'
-                || '{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persi'
-                || 'sted|memori[sz]ed|written down|noted|archived)|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
-                || 'n[ \t>]{0,8})(?:rather|prefer(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you'
-                || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-'
-                || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,'
-                || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}'
-                || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)|(?:between us only|for your ears only),? (?:do not|don''t))') then
+                || 'please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
+                || '4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of th'
+                || 'is|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:mes'
+                || 'sage|part|conversation))?(?![ ]*[a-z0-9])|(?:keep|leave)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>'
+                || ']{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|mes'
+                || 'sage|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \'
+                || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|a'
+                || 'ny(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes'
+                || '|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|clear)(?:_{0,2}[ \t-][ \t_-'
+                || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t_'
+                || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your'
+                || '|the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?![a-'
+                || 'z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
+                || '0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,'
+                || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]'
+                || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+                || '})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+                || '\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|not'
+                || 'ed|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+                || '})(?:please|anywhere|ever|at all|by you|in (?:your|the) (?:memory|memories|notes?|logs?|records?|file|jo'
+                || 'urnal)|on (?:the )?record|or |and ))|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+                || '8})(?:rather|prefer(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:_{0,2}['
+                || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{0'
+                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ '
+                || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|(?:none|nothing)(?:_{0,2}[ \t-][ \t_-]{0,3}|['
+                || ' \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what '
+                || 'i(?: just)? said)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:should|must|may|can|shall|'
+                || 'will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
+                || '4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t-][ \'
+                || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz'
+                || ']ed|written down|noted|archived|retained)|go(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?:'
+                || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+                || 't>]{0,8}))?record)|(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}'
+                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+                || '8}))?record|recorded|saved|stored))|(?:this |this is |confidential and )not to be (?:saved|stored|record'
+                || 'ed|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)'
+                || '\n-]|\Z)|(?:following|what follows|next (?:part|bit|message|sentence)|rest of this)(?:_{0,2}[ \t-][ \t_-'
+                || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+                || '\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}'
+                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+                || ')(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|reta'
+                || 'ined)|(?:make|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{'
+                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record|copy)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+                || '0,8})(?:of|on|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i)|prete'
+                || 'nd(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8})(?:never|didn''?t|did not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s'
+                || 'ay|said|hear|heard|read|see|saw|tell you|told you)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+                || ')(?:that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+                || '{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})i(?:(?:_'
+                || '{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
+                || '>]{0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|(?:confidential|between us|between you and me|off the re'
+                || 'cord|in confidence|private)[^.!?\n]{0,24}[,;:(-][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|l'
+                || 'og|keep|remember|note)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
+                || '>]{0,8})(?:this|that|it)|(?:between us only|for your ears only),? (?:do not|don''t))') then
                 v_wanted := v_wanted || 'marker_english'::text;
             end if;
         end if;
@@ -7514,19 +8887,34 @@ begin
                 || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|don''?t(?:'
                 || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|pl'
                 || 'ease not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ '
-                || '\t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|keep(?:'
-                || ' a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?'
-                || '|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
-                || '?(?:this|that|these|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)'
-                || '*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-'
-                || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|messag'
-                || 'e|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detai'
-                || 'l)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|f'
-                || 'or later|in (?:your |the )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?'
-                || 'record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:[ \t'
-                || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|everything i(?: just)? said)(?:'
-                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right away|right now|straight a'
-                || 'way|ever happened)(?![ ]*[a-z0-9]))'),
+                || '\t>]{0,8}))?(?:(?:mention|share|repeat|use|quote|remember|store|save|record|log|keep)(?:(?:[ \t_-]{1,4}|'
+                || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \t_-]{1,4}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|and|nor)(?:[ \t_-]{1,4'
+                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capt'
+                || 'ure|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+                || '(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4'
+                || '}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
+                || '?:i|we)(?:''m|''ve| have| am| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wro'
+                || 'te|typed|shared|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
+                || '?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|sess'
+                || 'ion|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anyw'
+                || 'here|at all|ever|ok|okay|for me|for later|(?:in|into|to|on) (?:your |the |any |my )?(?:memory|memories|n'
+                || 'otes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|remember) it'
+                || '))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:put|add|enter|include|place)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
+                || 'n[ \t>]{0,8})(?:this|that|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in|into|to|on)(?:'
+                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my|long-term)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n['
+                || ' \t>]{0,8}))?(?:memory|memories|notes?|records?|logs?|journal|file)(?![ ]*[a-z0-9])|(?:make|take|keep)(?'
+                || ':[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a|any)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:not'
+                || 'es?|record|copy)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
+                || 'n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about'
+                || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ '
+                || '\t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|men'
+                || 'tioned|wrote)|(?:what(?:ever)?|everything|all|anything)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|w'
+                || 'e)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
+                || '?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|a'
+                || 'nything|you|here))*(?![ ]*[a-z0-9])|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all'
+                || ' of this|all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|'
+                || 'instantly|at once|right away|right now|straight away|ever happened)(?![ ]*[a-z0-9]))'),
                 'marker',
                 'subject'
             ) then
@@ -7535,85 +8923,155 @@ begin
         end if;
     end if;
     if p_lower collate "C" like any (array[
-        '%entfern%', '%geheugen%', '%ikke%', '%inte %', '%nicht%', '%niet%', '%notulen%', '%streich%', '%tilg%',
-        '%uden for%', '%utenfor%', '%vergeet%', '%vergiss%'
+        '%dimentic%', '%esque%', '%memory off%', '%nao %', '%ne pas%', '%nicht%', '%nie %', '%niet %', '%no almacenar%',
+        '%no anotar%', '%no grabar%', '%no guardar%', '%no logging%', '%no memorizar%', '%no minutes%', '%no notes%',
+        '%no record%', '%no registrar%', '%non annot%', '%non archiv%', '%non conserv%', '%non memor%', '%non regis%',
+        '%non salv%', '%not to be%', '%olvid%', '%otr -%', '%vergeet%', '%zapomnij%'
     ])
-    or (v_wide and p_lower collate "C" like any (array['%lösch%', '%utanför%'])) then
+    or (v_wide and p_lower collate "C" like any (array['%aбyд%', '%não %'])) then
         if p_lower collate "C" like any (array[
-            '%aufnehm%', '%aufzeichn%', '%behalt%', '%bewa%', '%festhalt%', '%geheugen%', '%gem%', '%halte%', '%husk%',
-            '%lagr%', '%logga%', '%merk%', '%microfoon%', '%minns%', '%mitlog%', '%neem%', '%nimm%', '%note%', '%notier%',
-            '%notulen%', '%onthou%', '%opschrij%', '%opslaan%', '%protokoll%', '%referat%', '%registre%', '%schreib%',
-            '%schrijf%', '%skriv%', '%sla %', '%spara%', '%speicher%', '%unter uns%', '%vastleg%', '%vergeet%', '%vergiss%',
-            '%zeichne%'
+            '%almacenar%', '%annotare%', '%anotar%', '%archiv%', '%armazenar%', '%aufnehm%', '%aufzeichn%', '%bewaren%',
+            '%che ho%', '%co %', '%conserv%', '%festhalt%', '%garder%', '%grabar%', '%gravar%', '%guardar%', '%kept%',
+            '%logged%', '%memori%', '%memory%', '%merken%', '%mitlog%', '%nagrywa%', '%noted%', '%noter%', '%notier%',
+            '%notowa%', '%o que%', '%onthouden%', '%opschrijven%', '%opslaan%', '%otr%', '%persisted%', '%protokoll%',
+            '%przechow%', '%recorded%', '%regist%', '%remembered%', '%retained%', '%reten%', '%salvar%', '%sauvegard%',
+            '%saved%', '%schreib%', '%speicher%', '%stock%', '%stored%', '%that%', '%this%', '%vastleggen%', '%wat ik%',
+            '%written%', '%zapisywa%'
         ])
-        or (v_wide and p_lower collate "C" like any (array['%gedächtnis%', '%ihåg%', '%notér%'])) then
+        or (v_wide and p_lower collate "C" like any (array['%mémoris%', '%zapamięt%', '%чтo%'])) then
+            if v_long or p_lower collate "C" ~ ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]|\Z)| for thi'
+                || 's)|not to be (?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|a'
+                || 'rchived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+                || 'notes?|logging|recording|record|minutes)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|'
+                || 'for|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that)(?:(?:_{0,2}[ \t-][ \t_-]{'
+                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})please)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:das |dies |davon )?nichts? (?:davo'
+                || 'n |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|protokollieren|mitschreiben|fest'
+                || 'halten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|niet (?:onthouden|opslaan|bewaren|noteren|vastleggen|'
+                || 'opschrijven)(?: alsjeblieft| alstublieft| svp| aub)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:alsjeblieft |alstublie'
+                || 'ft )?vergeet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|vertelde|gezegd heb)|niet (?:opsl'
+                || 'aan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:merci de )?ne pas (?:enregist'
+                || 'rer|noter|conserver|mémoriser|retenir|stocker|sauvegarder|garder|archiver)(?: svp| s''il vous plaît| s''il'
+                || ' te plaît)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:guardar|grabar|registrar|anotar|almacenar|memorizar)(?: por '
+                || 'favor| esto)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por favor,? )?olvid(?:a|e|en)(?:te|se)?(?: de)? (?:todo )?lo '
+                || 'que (?:acabo de (?:decir|contar)(?:te)?|dije|te dije|he dicho)|non (?:salvare|registrare|memorizzare|ann'
+                || 'otare|conservare|archiviare)(?: per favore)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:per favore,? )?dimentic(?:a|at'
+                || 'e|hi) (?:tutto )?(?:quello|ciò|quanto) che ho (?:appena )?(?:detto|scritto|raccontato)|n[ãa]o (?:guardar'
+                || '|gravar|registrar|registar|salvar|anotar|armazenar)(?: por favor)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por favo'
+                || 'r,? )?esque[çc][ae](?:m|r)? (?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|acabei de dizer|falei|acabei d'
+                || 'e falar|escrevi)|(?:пoжaлyйcтa,? )?[зz]aбyдь(?:тe)?,? (?:тo,? |вcё,? |вce,? )?чтo я (?:тoльko чтo )?(?:c'
+                || 'kaзaл|нaпиcaл|гoвopил)|nie (?:zapisywać|notować|zapamiętywać|nagrywać|przechowywać)(?=[ ]{0,2}[:.!,;)\n-'
+                || ']|\Z)|(?:proszę,? )?zapomnij(?:cie)?(?: o tym)?,? co (?:właśnie )?(?:ci )?powiedzia[łl])') then
+                v_wanted := v_wanted || 'marker_clause'::text;
+            end if;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array[
+        '%entfern%', '%geheugen%', '%glem %', '%ikke%', '%inte %', '%keine notizen%', '%nicht%', '%niet%', '%notulen%',
+        '%radera%', '%streich%', '%stryk %', '%ta bort%', '%tilg%', '%uden for%', '%utenfor%', '%vergeet%', '%vergiss%'
+    ])
+    or (v_wide and p_lower collate "C" like any (array['%glöm %', '%lösch%', '%utanför%'])) then
+        if p_lower collate "C" like any (array[
+            '%anteckn%', '%aufnehm%', '%aufzeichn%', '%behalt%', '%bewa%', '%festhalt%', '%geheugen%', '%gem%', '%gesagt%',
+            '%halte%', '%husk%', '%jag %', '%jeg %', '%lagr%', '%leg d%', '%logga%', '%merk%', '%microfoon%', '%minne%',
+            '%minns%', '%mitlog%', '%neem%', '%nimm%', '%note%', '%notier%', '%notizen%', '%notulen%', '%onthou%',
+            '%opgeslagen%', '%opschrij%', '%opslaan%', '%protokoll%', '%referat%', '%registre%', '%schreib%', '%schrijf%',
+            '%skriv%', '%sla %', '%spara%', '%speicher%', '%unter uns%', '%vastleg%', '%vergeet%', '%vergiss%', '%zeichne%'
+        ])
+        or (v_wide and p_lower collate "C" like any (array['%erzählt%', '%gedächtnis%', '%ihåg%', '%notér%'])) then
             if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:nicht (?:fürs|für das|zu) (?:protokoll|aufzeichnung)|nicht (?:im|ins) protokoll|(?:bitte |d'
-                || 'as |dies |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben'
-                || '|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen)(?![ ]*[a-z0-9])|bitte (?:das |dies )?nicht '
-                || '(?:merken|behalten)(?![ ]*[a-z0-9])|(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|p'
-                || 'rotokolliere|zeichne|schreib|schreibe|behalt|behalte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dies'
-                || 'es|es|davon|diese nachricht|diesen teil)(?: bitte| jetzt| ja)? (?:nicht|nichts)|vergiss (?:das|dies|es)('
-                || '?: bitte| wieder| gleich)* (?:sofort|gleich|umgehend|schnell|wieder)|(?:streich|streiche|lösch|lösche|en'
-                || 'tfern|entferne|tilge?) (?:das|dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|eurem) (?:gedächtnis'
-                || '|speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|sla) (?:dit'
-                || '|dat|het)(?: alsjeblieft| svp)? niet|schrijf (?:dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |a'
-                || 'lsjeblieft |gelieve )?niet (?:opslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9]'
-                || ')|(?:dit|dat) niet onthouden(?![ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|n'
-                || 'iet voor de (?:notulen|microfoon)|buiten de notulen|(?:wis|haal|verwijder) (?:dit|dat) uit je geheugen|('
-                || '?:spara|notera|lagra|logga|minns) inte (?:detta|det här|det)(?![a-zåäö])|kom inte ihåg (?:detta|det här)'
-                || '|utanför protokollet|(?:gem|husk|notér|noter|lagre|lagr|skriv) ikke (?:dette|det her|det ned|dette ned)|'
-                || 'ikke (?:gem|husk|lagre|lagr|noter) (?:dette|det)(?![a-zæøå])|(?:uden for|utenfor) (?:referat|protokoll))') then
+                || 'avon |hiervon )(?:das |dies |hiervon |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufze'
+                || 'ichnen|notieren|aufschreiben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a'
+                || '-z0-9])|(?:speichern|merken|notieren|protokollieren|schreiben|zeichnen|behalten|nehmen|halten|vergessen)'
+                || ' sie (?:sich )?(?:das|dies|dieses|es|davon|diese nachricht|diesen teil|dieses gespräch)(?: bitte| jetzt)'
+                || '? (?:nicht|nichts)|(?:das|dies|es) (?:darf|soll|sollte|muss) (?:bitte )?nicht (?:gespeichert|aufgezeichn'
+                || 'et|notiert|protokolliert|gemerkt|aufgeschrieben|festgehalten|mitgeschrieben) werden|vergiss(?:t)?(?: bit'
+                || 'te)?,? was ich (?:gerade |eben |dir |euch |vorhin )*(?:gesagt|erzählt|geschrieben)|(?:mach|mache|machen '
+                || 'sie) (?:dir |sich )?(?:davon )?keine notizen (?:davon|dazu|hierzu)|bitte (?:das |dies )?nicht (?:merken|'
+                || 'behalten)(?![ ]*[a-z0-9])|(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|protokollie'
+                || 're|zeichne|schreib|schreibe|behalt|behalte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dieses|es|davo'
+                || 'n|diese nachricht|diesen teil)(?: bitte| jetzt| ja)? (?:nicht|nichts)|vergiss (?:das|dies|es)(?: bitte| '
+                || 'wieder| gleich)* (?:sofort|gleich|umgehend|schnell|wieder)|(?:streich|streiche|lösch|lösche|entfern|entf'
+                || 'erne|tilge?) (?:das|dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|eurem) (?:gedächtnis|speicher|'
+                || 'protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|sla) (?:dit|dat|het)('
+                || '?: gesprek| bericht)?(?: alsjeblieft| alstublieft| svp| aub)? niet|leg (?:dit|dat) niet vast|(?:dit|dat)'
+                || ' (?:mag|moet|hoeft|hoort) niet (?:worden )?(?:opgeslagen|bewaard|genoteerd|vastgelegd|onthouden|in de no'
+                || 'tulen)|schrijf (?:dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |alsjeblieft |gelieve )niet (?:o'
+                || 'pslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:dit|dat) niet onthouden(?!'
+                || '[ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|microfoo'
+                || 'n)|buiten de notulen|(?:wis|haal|verwijder) (?:dit|dat) uit je geheugen|(?:spara|notera|lagra|logga|minn'
+                || 's) inte (?:detta|det här|det)(?![a-zåäö])|kom inte ihåg (?:detta|det här)|(?:anteckna|skriv|spara|notera'
+                || '|lagra|logga) inte (?:ner |upp )?(?:detta|det här)(?![a-zåäö])|inte (?:för|till) protokollet|glöm (?:det'
+                || '|vad) jag (?:just |precis )?(?:sa|sade|skrev)(?![a-zåäö])|(?:radera|ta bort|stryk) (?:detta|det här) (?:'
+                || 'ur|från) (?:ditt )?minne|ikke til referat|glem (?:hvad|det|hva) jeg (?:lige |nettopp )?(?:sagde|sa|skrev'
+                || ')(?![a-zæøå])|utanför protokollet|(?:gem|husk|notér|noter|lagre|lagr|skriv) ikke (?:dette(?: ned)?|det ('
+                || '?:her|ned))|ikke (?:gem|husk|lagre|lagr|noter) (?:dette|det)(?![a-zæøå])|(?:uden for|utenfor) (?:referat'
+                || '|protokoll))') then
                 v_wanted := v_wanted || 'marker_german'::text;
             end if;
         end if;
     end if;
-    if p_lower collate "C" like any (array['% pas %', '%hors %', '%jamais %', '%oublie%', '%rien %'])
+    if p_lower collate "C" like any (array[
+        '% pas %', '%aucune trace%', '%hors %', '%jamais %', '%n''en %', '%ne la %', '%ne le %', '%ne pas%', '%oubli%',
+        '%rien %'
+    ])
     or (v_wide and strpos(p_lower, 'mémoire') > 0) then
         if p_lower collate "C" like any (array[
-            '%conserv%', '%consign%', '%gard%', '%inscri%', '%micro%', '%moris%', '%note%', '%oublie%', '%registr%',
-            '%reten%', '%retien%', '%stock%'
+            '%conserv%', '%consign%', '%gard%', '%inscri%', '%micro%', '%moris%', '%note%', '%oubli%', '%registr%',
+            '%reten%', '%retien%', '%stock%', '%trace%'
         ])
-        or (v_wide and p_lower collate "C" like any (array['%mémoire%', '%procès%', '%écri%'])) then
+        or (v_wide and p_lower collate "C" like any (array['%mémoire%', '%noté%', '%procès%', '%écri%'])) then
             if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?|notez|mémorise[sz]?|memorise[sz]?|mémorisez|'
                 || 'enregistre[sz]?|enregistrez|sauvegarde[sz]?|gardes?|gardez|stocke[sz]?|conserve[sz]?|inscris|écris|consi'
                 || 'gne[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:ça|ca|cela|ceci|de (?:tout )?(?:ça|cela|ceci)|ce (?:message|'
-                || 'passage)|cette (?:partie|conversation|phrase)|ce que (?:je|j'')|dans ta mémoire|en mémoire)|à ne pas (?:e'
-                || 'nregistrer|retenir|noter|mémoriser)|ne pas (?:enregistrer|mémoriser|retenir|sauvegarder|noter) (?:ça|cel'
-                || 'a|ceci|ce message)|hors (?:micro|enregistrement|procès-verbal)(?![a-z])|oublie[sz]? (?:ça|cela|ceci|tout'
-                || ' ça|ce que je viens de dire)(?: tout de suite| immédiatement| aussitôt| maintenant)|(?:efface|supprime|e'
-                || 'nlève|retire)[sz]? (?:ça|cela|ceci|tout ça) de (?:ta|votre|la) mémoire)') then
+                || 'passage)|cette (?:partie|conversation|phrase)|ce que (?:je|j'')|dans ta mémoire|en mémoire)|[àÀ] ne pas ('
+                || '?:enregistrer|retenir|noter|mémoriser|conserver|garder|stocker)|ne pas (?:enregistrer|mémoriser|retenir|'
+                || 'sauvegarder|noter) (?:ça|cela|ceci|ce message)|n(?:e |'')gard(?:e|es|ez) aucune trace de (?:ça|ca|cela|ce'
+                || 'ci|ce)|ne (?:le |la |l''|les )(?:note|notes|notez|retiens|retenez|enregistre|enregistrez|garde|gardez|mém'
+                || 'orise|mémorisez) pas(?![ ]*[a-z0-9])|n''en (?:garde|gardez|note|notez|retiens) (?:rien|pas)|(?:ceci|cela|'
+                || '[çÇ]a|ca|ce message|cette conversation) ne (?:doit|devrait|peut) pas être (?:enregistr|not|mémoris|conse'
+                || 'rv|gard|stock|reten|sauvegard)(?:é|u)e?s?|(?<!'')oubli(?:e|es|ez) (?:immédiatement |tout de suite |tout )'
+                || '?ce que (?:je viens de dire|j''ai dit|je t''ai dit|je vous ai dit|je viens de te dire|je viens d''écrire)|('
+                || '?:efface|effacez|supprime|supprimez)-(?:le|la|ça) de (?:ta|votre|la) mémoire|hors (?:micro|enregistremen'
+                || 't|procès-verbal)(?![a-z])|oublie[sz]? (?:ça|cela|ceci|tout ça|ce que je viens de dire)(?: tout de suite|'
+                || ' immédiatement| aussitôt| maintenant)|(?:efface|supprime|enlève|retire)[sz]? (?:ça|cela|ceci|tout ça) de'
+                || ' (?:ta|votre|la) mémoire)') then
                 v_wanted := v_wanted || 'marker_french'::text;
             end if;
         end if;
     end if;
-    if p_lower collate "C" like any (array['%extraofic%', '%fuera de%', '%mem%', '%no %', '%olvida%']) then
+    if p_lower collate "C" like any (array['%extraofic%', '%fuera de%', '%mem%', '%no %', '%olvid%']) then
         if p_lower collate "C" like any (array[
-            '%almacen%', '%anot%', '%apunt%', '%conserv%', '%conste%', '%debe%', '%escrib%', '%extraofic%', '%fuera%',
-            '%grab%', '%guard%', '%memor%', '%olvida%', '%puede%', '%quede%', '%recuerd%', '%registr%', '%reteng%'
+            '%almacen%', '%anot%', '%apunt%', '%conserv%', '%constancia%', '%conste%', '%debe%', '%escrib%', '%extraofic%',
+            '%fuera%', '%grab%', '%guard%', '%memor%', '%nota de%', '%olvid%', '%puede%', '%quede%', '%recuerd%',
+            '%registr%', '%reteng%'
         ]) then
             if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guardes?|guarden|recuerdes?|grabes?|registres?|anotes?|a'
                 || 'lmacenes?|memorices?|apuntes?|retengas|conserves?|escribas)(?: nada)?(?: de)? ?(?:esto|eso|ello|este (?:'
                 || 'mensaje|dato)|esta (?:parte|conversación|frase)|lo que (?:acabo|te|dije|digo))|no lo (?:guardes?|recuerd'
                 || 'es?|grabes?|registres?|anotes?|almacenes?|memorices?|apuntes?)(?![ ]*[a-z0-9])|olvida(?:te)? (?:de )?(?:'
                 || 'esto|eso|lo que (?:dije|acabo de decir))(?: (?:inmediatamente|ahora mismo|ahora|ya|de inmediato|enseguid'
-                || 'a|por favor))|(?:borra|elimina|quita|bórra|elimína)(?:lo)? (?:esto |eso )?de (?:tu|la|su) memoria|fuera '
-                || 'de (?:registro|récord|micrófono|acta|grabación)|extraoficialmente[,:]|que (?:esto )?no (?:quede|conste|c'
-                || 'onste) (?:en acta|en el registro|registrado|registro|grabado|constancia)|(?:esto )?no (?:debe|puede) (?:'
-                || 'guardarse|grabarse|quedar (?:registrado|grabado|guardado)))') then
+                || 'a|por favor))|(?:borra|elimina|quita|bórra|elimína)(?:lo)? (?:esto |eso )?de (?:tu|la|su) memoria|no (?:'
+                || 'dejes|dejen|deje) (?:constancia|registro|rastro) de (?:esto|eso|ello)|no (?:tomes|tome|tomen) nota de (?'
+                || ':esto|eso)|(?:esto|eso|ello) no (?:se )?(?:debe|puede|tiene que|ha de) (?:guardar|grabar|registrar|anota'
+                || 'r|almacenar|recordar)(?:se)?|fuera de (?:registro|récord|micrófono|acta|grabación)|extraoficialmente[,:]'
+                || '|que (?:esto )?no (?:quede|conste|conste) (?:en acta|en el registro|registrado|registro|grabado|constanc'
+                || 'ia)|(?:esto )?no (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|grabado|guardado)))') then
                 v_wanted := v_wanted || 'marker_spanish'::text;
             end if;
         end if;
     end if;
-    if p_lower collate "C" like any (array['%dalla %', '%dimentica%', '%fuori %', '%non %', '%scorda%']) then
+    if p_lower collate "C" like any (array['%dalla %', '%dimentic%', '%fuori %', '%non %', '%scorda%']) then
         if p_lower collate "C" like any (array[
-            '%annota%', '%archivi%', '%conserv%', '%detto%', '%immediat%', '%memor%', '%onda%', '%registra%', '%ricord%',
-            '%salva%', '%scriv%', '%segnar%', '%subito%', '%verbale%'
+            '%annota%', '%archivi%', '%conserv%', '%detto%', '%immediat%', '%memor%', '%nota di%', '%onda%', '%registra%',
+            '%ricord%', '%salva%', '%scriv%', '%segnar%', '%subito%', '%verbale%'
         ]) then
             if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:non (?:registrare|salvare|memorizzare|annotare|conservare|archiviare|scrivere|segnare|ricor'
                 || 'dare) (?:questo|quello|ciò|questa|nulla|niente|quanto)|non (?:registrar|salvar|memorizzar|annotar|conser'
                 || 'var|archiviar|scriver|segnar|ricordar)(?:lo|la|telo)(?![ ]*[a-z0-9])|(?:dimentica|scorda)(?:lo)? (?:subi'
                 || 'to|questo subito|immediatamente|ciò che ho detto)|(?:cancella|elimina|togli)(?:lo)? (?:questo |tutto )?d'
-                || 'alla (?:tua )?memoria|fuori (?:verbale|onda|registrazione)(?![a-z]))') then
+                || 'alla (?:tua )?memoria|non prendere nota di (?:questo|quello|ciò)|(?:questo|quello|ciò|questa conversazio'
+                || 'ne) non (?:va|deve essere|dev''essere|può essere|andrebbe) (?:registrat|salvat|memorizzat|annotat|conserv'
+                || 'at|ricordat|scritt)[oaie]|fuori (?:verbale|onda|registrazione)(?![a-z]))') then
                 v_wanted := v_wanted || 'marker_italian'::text;
             end if;
         end if;
@@ -7621,42 +9079,63 @@ begin
     if p_lower collate "C" like any (array['%da mem%', '%da sua mem%', '%da tua mem%', '%em off%', '%esque%', '%fora d%', '%nao %'])
     or (v_wide and strpos(p_lower, 'não') > 0) then
         if p_lower collate "C" like any (array[
-            '%anot%', '%armazen%', '%disse%', '%em off%', '%escrev%', '%grav%', '%guard%', '%isso%', '%isto%', '%lembr%',
-            '%mem%', '%regis%', '%retenh%', '%salv%'
+            '%acabei%', '%anot%', '%armazen%', '%disse%', '%em off%', '%escrev%', '%falei%', '%grav%', '%guard%', '%isso%',
+            '%isto%', '%lembr%', '%mem%', '%nota d%', '%regis%', '%retenh%', '%salv%'
         ]) then
             if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:n[ãa]o (?:guardes?|graves?|registres?|registes?|lembres?|salves?|armazenes?|anotes?|memoriz'
                 || 'es?|escrevas?|retenhas?) (?:nada )?(?:disso|disto|isso|isto|d?esta (?:mensagem|parte|conversa)|d?essa (?'
                 || ':mensagem|parte|conversa)|nada|o que eu)|esque[çc]a (?:disso|isso|isto|o que eu disse)(?: agora| imediat'
-                || 'amente| j[áa])|em off(?![a-z])|(?:apague|apaga|delete|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óo'
-                || ']ria|fora d[eo] registr?o)') then
+                || 'amente| j[áa])|n[ãa]o tom(?:e|es) nota d(?:isso|isto)|n[ãa]o se lembre d(?:isso|isto)|(?:isso|isto) n[ãa'
+                || ']o (?:deve|pode|precisa) ser (?:guardado|registrado|registado|salvo|gravado|anotado|armazenado|lembrado)'
+                || '|que (?:isso|isto) n[ãa]o fique (?:registrado|registado|gravado|guardado|salvo)|em off(?![a-z])|(?:apagu'
+                || 'e|apaga|delete|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óo]ria|fora d[eo] registr?o)') then
                 v_wanted := v_wanted || 'marker_portuguese'::text;
             end if;
         end if;
     end if;
-    if p_lower collate "C" like any (array['%bunu %', '%jangan %', '%kay%', '%mimo z%', '%nie %', '%protoko%', '%ukl%', '%usu%', '%zapomnij o%', '%zaznam%'])
+    if p_lower collate "C" like any (array[
+        '%dedi%', '%jangan %', '%kay%', '%mimo z%', '%ne jegy%', '%ne ments%', '%nepamat%', '%nezapis%', '%nie %', '%nu %',
+        '%protoko%', '%tego %', '%ukl%', '%usu%', '%vymaz%', '%zapome%', '%zapomnij%', '%zazn%'
+    ])
     or (v_wide and p_lower collate "C" like any (array[
-        '%coтpи%', '%xpaн%', '%yдaли%', '%đừng%', '%зaбyд%', '%зaпaм%', '%зaпoм%', '%зaпиc%', '%збepiг%', '%лoгиp%',
-        '%пeчaт%', '%пpoтok%', '%фиkcиp%', '%لا %'
+        '%aбyд%', '%aпиc%', '%ne rögz%', '%ne tár%', '%ne írd%', '%oтpи%', '%söyle%', '%vymaž%', '%xpaн%', '%yдaли%',
+        '%záznam%', '%Älä%', '%älä%', '%ηv τo%', '%зaпaм%', '%зaпoм%', '%збepiг%', '%лoгиp%', '%пeчaт%', '%пpoтok%',
+        '%фиkcиp%', '%אל ת%', '%לא לפ%', '%این را%', '%لا %', '%इसे%', '%อย่า%', '%ừng %'
     ])) then
         if p_lower collate "C" like any (array[
-            '%bunu %', '%jangan %', '%kayit%', '%nagryw%', '%nieoficjal%', '%notuj%', '%pamatuj%', '%protoko%', '%przechow%',
-            '%rejestr%', '%ukl%', '%usun to%', '%zachow%', '%zapami%', '%zapis%', '%zapomnij%', '%zaznam%'
+            '%acest%', '%asta%', '%bunu %', '%ezt%', '%hafiza%', '%jangan %', '%kayit%', '%nagryw%', '%nepamat%',
+            '%nieoficjal%', '%not etme%', '%notuj%', '%pamatuj%', '%protoko%', '%przechow%', '%rejestr%', '%ukl%', '%unut%',
+            '%usun to%', '%vymaz%', '%zachow%', '%zapami%', '%zapis%', '%zapome%', '%zapomnij%', '%zaznam%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%coтpи%', '%usuń to%', '%xpaн%', '%yдaли%', '%đừng%', '%зaбyд%', '%зaпaм%', '%зaпoм%', '%зaпиc%', '%збepiг%',
-            '%лoгиp%', '%пeчaт%', '%пpoтok%', '%фиkcиp%', '%لا %'
+            '%aбyд%', '%oтpи%', '%tätä%', '%usuń to%', '%vymaž%', '%xpaн%', '%yдaли%', '%záznam%', '%ηv τo%', '%зaпaм%',
+            '%зaпoм%', '%зaпиc%', '%збepiг%', '%лoгиp%', '%пeчaт%', '%пpoтok%', '%фиkcиp%', '%אל ת%', '%לא לפ%', '%لا %',
+            '%نکن%', '%मत%', '%อย่า%', '%ừng %'
         ])) then
             if v_long or p_lower collate "C" ~ ('(?:[нh]e (?:coxpaняй|зaпoминaй|зaпиcывaй|фиkcиpyй|xpaни|зaпoминaйтe|coxpaняйтe|зaпиcывaйтe|xpaнитe|фиkcи'
                 || 'pyйтe|лoгиpyй|coxpaнять|зaпoминaть|зaпиcывaть) (?:этo|этoгo|этoт|этy|ничeгo|дaннoe|мoи cлoвa)|(?:[эЭ]тo|'
-                || '[пП]oжaлyйcтa,?) нe (?:coxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпиcывaть)|[нh]e для (?:пpoтok'
-                || 'oлa|зaпиcи|пeчaти)|(?:[вb]нe|[бБ]eз) (?:пpoтokoлa|зaпиcи)|[зz]aбyдь(?:тe)? (?:этo|oб этoм)(?: (?:cpaзy|н'
-                || 'eмeдлeннo|ceйчac жe))|(?:[yy]дaли|[cc]oтpи)(?:тe)? этo из пaмяти|[нh]e (?:збepiгaй|зaпaм''ятoвyй|зaпиcyй)'
-                || ' (?:цe|цьoгo)|(?<![a-z])nie (?:zapami[eę]tuj|zapisuj|zapisz|notuj|nagrywaj|rejestruj|przechowuj|zachowuj'
-                || ')(?:cie)? (?:tego|tej (?:wiadomo|cz)|niczego|to)|(?<![a-z])(?:poza protoko[łl]em|nie do protoko[łl]u|nie'
-                || 'oficjalnie:)|zapomnij o tym (?:natychmiast|od razu)|usu[ńn] to z pami[ęe]ci|(?<![a-z])ne(?:ukl[aá]dej|za'
-                || 'znamen[aá]vej|pamatuj si|zapisuj) (?:to|tohle|toto)|mimo z[aá]znam|bunu (?:kaydetme|hat[ii]rlama|not alm'
-                || 'a|saklama|kay[ii]t)|kay[ii]t d[ii][şs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|pesan)|đừng (?'
-                || ':lưu|ghi|nhớ|ghi nhớ) (?:điều|cái|tin|lại)|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب) (?:هذا|ذلك|هذه))') then
+                || '[пП]oжaлyйcтa,?) нe (?:coxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпиcывaть)|[нh]e (?:зaпиcывaй|'
+                || 'coxpaняй|зaпoминaй)(?:тe)?(?:,? (?:пoжaлyйcтa|этo)|,)|[эЭ]тo нe (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:зaпиcывa'
+                || 'ть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh]e (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:этo|этoгo) (?:зaпиcыв'
+                || 'aть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh]e (?:coxpaнять|зaпиcывaть|зaпoминaть|xpaнить|фиkcиpoвa'
+                || 'ть)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нh]e для (?:пpoтokoлa|зaпиcи|пeчaти)|(?:[вb]нe|[бБ]eз) (?:пpoтokoлa|зaпиc'
+                || 'и)|[зz]aбyдь(?:тe)? (?:этo|oб этoм)(?: (?:cpaзy|нeмeдлeннo|ceйчac жe))|(?:[yy]дaли|[cc]oтpи)(?:тe)? этo '
+                || 'из (?:cвoeй |твoeй )?пaмяти|[нh]e (?:збepiгaй|зaпaм''ятoвyй|зaпиcyй) (?:цe|цьoгo)|(?<![a-z])nie (?:zapami'
+                || '[eę]tuj|zapisuj|zapisz|notuj|nagrywaj|rejestruj|przechowuj|zachowuj)(?:cie)? (?:tego|tej (?:wiadomo|cz)|'
+                || 'niczego|to)|(?:proszę )?(?:tego|to) nie (?:zapisywać|notować|zapamiętywać|nagrywać|przechowywać)|(?<![a-'
+                || 'z])(?:poza protoko[łl]em|nie do protoko[łl]u|nieoficjalnie:)|zapomnij o tym (?:natychmiast|od razu)|usu['
+                || 'ńn] to z pami[ęe]ci|(?<![a-z])ne(?:ukl[aá]dej|zaznamen[aá]vej|pamatuj si|zapisuj)(?:te)?(?: si)? (?:to|t'
+                || 'ohle|toto)|zapome[ňn](?:te)?,? (?:na to,? )?co jsem (?:právě )?(?:řekl|napsal)|vyma[žz](?:te)? to z pam['
+                || 'ěe]ti|mimo z[aá]znam|bunu (?:not etme|aklinda tutma|unut ve kaydetme|kaydetme|hat[ii]rlama|not alma|sakl'
+                || 'ama|kay[ii]t)|(?:söylediğimi|dediğimi|söylediklerimi|bunu) unut(?:un)?,? (?:ve )?kaydetme|bunu hafizanda'
+                || 'n sil|kay[ii]t d[ii][şs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|pesan)|[đĐ]ừng (?:lưu|ghi|nh'
+                || 'ớ|ghi nhớ) (?:điều|cái|tin|lại)|(?:älä|Älä) (?:tallenna|muista|kirjaa|nauhoita|merkitse) tätä|(?<![a-z])'
+                || 'ne (?:mentsd el|jegyezd (?:meg|fel)|tárold|rögzítsd|írd fel)(?: el)? ezt|(?<![a-z])nu (?:salva|reține|re'
+                || 'tine|nota|înregistra|memora|stoca)(?:ți|ti)? (?:asta|acest|aceasta)|[μm]ηv τo (?:aπoθηκeύσeiς|κaτaγpάψei'
+                || 'ς|θυμάσai|σημeiώσeiς|aπoθηκeύσeτe|κaτaγpάψeτe)|אל ת(?:שמור|זכור|רשום|קליט|תעד)(?:י|ו)? (?:את )?(?:זה|זאת'
+                || ')|לא לפרוטוקול|इसे (?:सेव|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) मत (?:करना|करो|करें|कीजिए|रखना|रखो)|อย่า(?:บันท'
+                || 'ึก|จำ|จด|เก็บ)(?:สิ่ง|เรื่อง|ข้อมูล|ข้อความ)?นี้|این را (?:ذخیره|ثبت|ضبط) نکن|لا (?:تسجل|تحفظ|تتذكر|تخزن'
+                || '|تكتب) (?:هذا|ذلك|هذه))') then
                 v_wanted := v_wanted || 'marker_slavic'::text;
             end if;
         end if;
@@ -7669,12 +9148,14 @@ begin
         if v_long or p_lower collate "C" ~ ('(?:(?:不要|别|別|请勿|請勿|勿|不用|不许|莫)(?:把)?(?:这|這|此|它|我说的|刚才)?(?:个|些|段|条|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|'
             || '記下|保存|储存|儲存|存储|存入|存下|存到|写下|寫下|写进|寫進|录入|留存|记入|记到|记得|录下|备份|记)(?:下来|下來|起来|进去|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:这|這|此|'
             || '本|刚才|我说|以上|上面|吧|了|哦|啊|[^\u3400-\u9fffA-Za-z0-9]|\Z)|(?:不要|别|別)(?:把)?(?:这|這|刚才|上面|以上)[^\n]{0,8}(?:记录|記錄|记住|記住'
-            || '|保存|储存|存储|记下|写进)|不(?:入|做|作|留|予)(?:任何)?(?:记录|記錄|记忆)|(?:马上|立刻|立即|赶紧|请)?(?:忘掉|忘了|忘记)(?:这|這|刚才|我刚)|从(?:你的)?记忆(?:'
-            || '里|中)(?:删|抹|清)|(?:私下|非公开)(?:说|讲)[^\n]{0,3}(?:别|不要)|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|よう|こ'
-            || 'と)|せず|残さない|取らない(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止)|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)'
-            || '|忘れておいて)(?:で|くだ|下さ|よう|\.|,|\n|\Z|い)|オフレコ|オフ・ザ・レコード|(?:今の|さっきの|この|これ)(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:'
-            || '削除して|忘れて|消して|なかったことに)|(?:기억|저장|기록|메모|녹음|보관)(?:은|을|를)? ?(?:하지|남기지) ?(?:마|말)|(?:적지|적어두지|남기지|써두지|외우지) ?(?:마|말)|'
-            || '오프 ?더 ?레코드|(?:이건|이거|방금|지금)[^\n]{0,10}(?:잊어|지워) ?(?:줘|주|버려))') then
+            || '|保存|储存|存储|记下|写进)|不(?:入|做|作|留|予)(?:任何)?(?:记录|記錄|记忆)|(?:马上|立刻|立即|赶紧|请)?(?:忘掉|忘了|忘记)(?:这|這|刚才|我刚)|(?:不要|别|別|勿)('
+            || '?:记|記|存)(?:在|到)(?:你的?)?(?:记忆|記憶|笔记|筆記|日志)|(?:这|這|此|本)[^\n]{0,6}(?:不要|别|別|勿)(?:记|記)(?:录|錄|下来|下來)?(?:[^\u3400-'
+            || '\u9fffA-Za-z0-9]|\Z)|从(?:你的)?记忆(?:里|中)(?:删|抹|清)|(?:私下|非公开)(?:说|讲)[^\n]{0,3}(?:别|不要)|(?:记录|記録|保存|記憶|メモ|登録|録音|'
+            || '記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|よう|こと)|せず|残さない|取らない(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止)|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かな'
+            || 'い|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて)(?:で|くだ|下さ|よう|\.|,|\n|\Z|い)|(?:メモリ|記憶)(?:から|を)(?:削除|消)|オフレコ|オフ・ザ・レ'
+            || 'コード|(?:今の|さっきの|この|これ)(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:削除して|忘れて|消して|なかったことに)|(?:기억|저장|기록|메모|녹음|보관)(?:은'
+            || '|을|를)? ?(?:하지|남기지) ?(?:마|말)|(?:적지|적어두지|남기지|써두지|외우지) ?(?:마|말)|기억에서 (?:지워|삭제)|오프 ?더 ?레코드|(?:이건|이거|방금|지금)[^\n]{'
+            || '0,10}(?:잊어|지워) ?(?:줘|주|버려))') then
             v_wanted := v_wanted || 'marker_cjk'::text;
         end if;
     end if;
@@ -7701,10 +9182,22 @@ begin
             v_wanted := v_wanted || 'putty'::text;
         end if;
     end if;
-    if p_lower collate "C" like any (array['%d"%', '%d''%']) then
+    if p_lower collate "C" like any (array['%d"%', '%d''%', '%k"%', '%k''%']) then
         if strpos(p_lower, 'kty') > 0 then
-            if v_long or p_text collate "C" ~ '((?:"d"|''d'') ?: ?["''])([A-Za-z0-9_-]{40,})' then
+            if v_long or p_text collate "C" ~ '((?:"[dk]"|''[dk]'') ?: ?["''])([A-Za-z0-9_-]{40,})' then
                 v_wanted := v_wanted || 'jwk'::text;
+            end if;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array['%nsec1%', '%prv%']) then
+        if v_long or p_text collate "C" ~ '(?<![A-Za-z0-9])(?:[txyz]prv[1-9A-HJ-NP-Za-km-z]{95,112}|nsec1[a-z0-9]{58})(?![A-Za-z0-9])' then
+            v_wanted := v_wanted || 'wallet_key'::text;
+        end if;
+    end if;
+    if strpos(p_lower, 'keyvalue>') > 0 then
+        if strpos(p_lower, '<d>') > 0 then
+            if v_long or p_text collate "C" ~ '((?:<D>))([A-Za-z0-9+/=]{40,})(?=</D>)' then
+                v_wanted := v_wanted || 'xml_key'::text;
             end if;
         end if;
     end if;
@@ -7720,14 +9213,15 @@ begin
         if v_long or p_text collate "C" ~ ('(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*(?:[ \t]{0,8}\r?'
             || '\n[ \t>]{0,16})?\.(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{6,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z'
             || '0-9_-]{16,})*(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?\.(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{16,}(?:(?:[ '
-            || '\t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*|[A-Za-z0-9_-]{0,15})(?:\.[A-Za-z0-9_-]{8,}){0,2}') then
+            || '\t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*|[A-Za-z0-9_-]{0,15})(?:\.[A-Za-z0-9_-]{8,}){0,2}|(?<![A-Za-z0'
+            || '-9_-])eyJ[A-Za-z0-9_-]{16,}\.\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}') then
             v_wanted := v_wanted || 'jwt'::text;
         end if;
     end if;
     if strpos(p_lower, '://') > 0 then
         if strpos(p_lower, '@') > 0 then
             if v_long or p_text collate "C" ~ ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{'
-                || '1,64})*|[^ \t\r\n"''<>`@]{1,64}/[^ \t\r\n"''<>`/@]{1,64}|[^ \t\r\n"''<>`@/]{0,64}[?#][^ \t\r\n"''<>`/@]{1,64'
+                || '1,64})*|[^ \t\r\n"''<>`@]{1,64}/[^ \t\r\n"''<>`/@]{1,64}|[^ \t\r\n"''<>`@/]{0,64}[?#][^ \t\r\n"''<>`/@]{0,64'
                 || '})@(?=[A-Za-z0-9[$])') then
                 v_wanted := v_wanted || 'url_userinfo'::text;
             end if;
@@ -7740,13 +9234,31 @@ begin
             end if;
         end if;
     end if;
-    if p_lower collate "C" like any (array['%backup%', '%mnemonic%', '%recovery%', '%seed%', '%wallet%']) then
+    if p_lower collate "C" like any (array['%cryptogramme%', '%csc%', '%cvc%', '%cvv%', '%security code%'])
+    or (v_wide and p_lower collate "C" like any (array['%código de seg%', '%kartenprüf%', '%prüfnummer%', '%prüfziffer%'])) then
         if v_long or assay._firewall_holds(
             p_text,
-            ('((?:[sS][eE][eE][dD]|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB][aA][cC][kK][uU]['
-            || 'pP]|[wW][aA][lL][lL][eE][tT])[ -](?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE][eE][dD]|[mM][nN]['
-            || 'eE][mM][oO][nN][iI][cC])[^a-zA-Z\r\n]{0,6}(?:[iI][sS]|[aA][rR][eE]|[wW][aA][sS]|[iI][sS][tT]|[eE][sS]|[eE][s'
-            || 'S][tT])?[^a-zA-Z\r\n]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
+            ('((?:(?<![A-Za-z])(?:[cC][vV][vV]2?|[cC][vV][cC]2?|[cC][sS][cC]|[cC][rR][yY][pP][tT][oO][gG][rR][aA][mM][mM]['
+            || 'eE](?: [vV][iI][sS][uU][eE][lL])?|[kK][aA][rR][tT][eE][nN][pP][rR]ü[fF](?:[nN][uU][mM][mM][eE][rR]|[zZ][iI]['
+            || 'fF][fF][eE][rR])|[pP][rR]ü[fF][nN][uU][mM][mM][eE][rR]|(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI][tT][yY'
+            || '] [cC][oO][dD][eE]|[cC]ó[dD][iI][gG][oO] [dD][eE] [sS][eE][gG][uU][rR](?:[iI][dD][aA][dD]|[aA][nN]ç[aA])))(?'
+            || ':["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]|[nN][rR]\.?|[iI][sS]|[iI][sS][tT]|[eE][sS'
+            || '][tT]|[eE][sS]|é))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?![0-9A-Za-z.,/-]))'),
+            'assignment',
+            'digits'
+        ) then
+            v_wanted := v_wanted || 'card_code'::text;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array['%12 words%', '%24 words%', '%backup%', '%mnemonic%', '%recovery%', '%seed%', '%wallet%', '%wiederherstell%']) then
+        if v_long or assay._firewall_holds(
+            p_text,
+            ('((?:(?:[sS][eE][eE][dD]|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB][aA][cC][kK][u'
+            || 'U][pP]|[wW][aA][lL][lL][eE][tT]|[sS][eE][cC][rR][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR]['
+            || 'dD][sS]|[sS][eE][eE][dD]|[mM][nN][eE][mM][oO][nN][iI][cC])|(?:[mM][nN][eE][mM][oO][nN][iI][cC]|[wW][aA][lL]['
+            || 'lL][eE][tT] [sS][eE][eE][dD]|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iI][sS]|[aA][rR][eE]|[wW][a'
+            || 'A][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT])?[^a-zA-Z]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-'
+            || 'z]))'),
             'assignment',
             'seed'
         ) then
@@ -7768,30 +9280,47 @@ begin
     end if;
     if p_text collate "C" ~ assay._firewall_pattern('uneven') then
         if p_lower collate "C" like any (array[
-            '%7z%', '%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%', '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%',
-            '%adgang%', '%anmelden%', '%appid%', '%auth%', '%basic%', '%bcp%', '%bearer%', '%buildah%', '%chave%',
-            '%chiave%', '%clave%', '%clickhouse%', '%code%', '%combination%', '%connect%', '%contrase%', '%csrf%', '%curl%',
-            '%docker%', '%dsn%', '%has%', '%helm%', '%heslo%', '%identif%', '%ifre%', '%influx%', '%isql%', '%jwt%',
-            '%kennwort%', '%key%', '%kind%', '%klucz%', '%kodeord%', '%ldap%', '%licence%', '%license%', '%llave%', '%lock%',
-            '%log in%', '%loggen%', '%login%', '%mariadb%', '%mdp%', '%mongo%', '%mysql%', '%nerdctl%', '%net use%',
-            '%network%', '%netz%', '%nutzer%', '%openssl%', '%osql%', '%otp%', '%parola%', '%pass%', '%pat%', '%pin%',
-            '%podman%', '%psk%', '%psql%', '%psw%', '%pw%', '%rabbitmqadmin%', '%red%', '%safe%', '%salasana%', '%salt%',
-            '%schl%', '%secret%', '%senha%', '%sess%', '%sid%', '%sig%', '%skopeo%', '%slapta%', '%sleutel%', '%smbclient%',
-            '%snowsql%', '%sqlcmd%', '%token%', '%tresor%', '%user%', '%usu%', '%utente%', '%utilis%', '%vault%', '%wacht%',
-            '%webhook%', '%wget%', '%wi-fi%', '%wifi%', '%wlan%', '%wpa%', '%x-%', '%xsrf%', '%zip%', '%zugang%'
+            '% config%', '%#define%', '%(set%', '%*:*:*:%', '%7z%', '%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%',
+            '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%', '%activation%', '%adgang%', '%aktivierung%', '%alter role%',
+            '%anmelden%', '%appid%', '%ausweis%', '%auth%', '%az acr%', '%backup%', '%basic%', '%bcp%', '%bearer%',
+            '%bruger%', '%buildah%', '%chave%', '%chiave%', '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%',
+            '%combination%', '%community%', '%conducir%', '%connect%', '%contrase%', '%cqlsh%', '%cryptogramme%', '%csc%',
+            '%csrf%', '%curl%', '%cvc%', '%cvv%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %',
+            '%einmal%', '%env %', '%freerdp%', '%ftp %', '%gebruiker%', '%geslo%', '%has%', '%helm%', '%heslo%',
+            '%identidad%', '%identif%', '%ifre%', '%influx%', '%ipmitool%', '%isql%', '%jelsz%', '%jwt%', '%kennwort%',
+            '%key%', '%kind%', '%klucz%', '%kod%', '%kullan%', '%ldap%', '%licence%', '%license%', '%llave%', '%lock%',
+            '%log in%', '%loggen%', '%login%', '%lozinka%', '%mariadb%', '%mdp%', '%mongo%', '%mosquitto%', '%motorista%',
+            '%mysql%', '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nutzer%', '%one time%', '%one-time%',
+            '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parola%', '%parool%', '%pasaporte%', '%paspoort%', '%pass%',
+            '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%pin%', '%plink%', '%podman%', '%prawa jazdy%',
+            '%prawo jazdy%', '%pscp%', '%psk%', '%psw%', '%puk%', '%pw%', '%rabbitmqadmin%', '%rdesktop%', '%recovery%',
+            '%recupera%', '%red%', '%rijbewijs%', '%safe%', '%salasan%', '%salt%', '%sandi%', '%schl%', '%scratch%',
+            '%secours%', '%secret%', '%securestring%', '%senha%', '%sess%', '%sid%', '%sig%', '%skopeo%', '%slapta%',
+            '%sleutel%', '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%svn %', '%tan%', '%token%', '%tresor%',
+            '%twine%', '%user%', '%usu%', '%utente%', '%utilis%', '%value:%', '%variable "%', '%vault%', '%visa n%',
+            '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%', '%wlan%', '%wpa%', '%x-%', '%xsrf%',
+            '%ytkownik%', '%zip%', '%zugang%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%clé%', '%lösen%', '%réseau%', '%пapoл%', '%パスワード%', '%ユーザー%', '%口令%', '%密码%', '%密碼%', '%暗証%', '%用戶%', '%用户%',
-            '%비밀%', '%사용자%', '%암호%', '%핀번호%'
+            '%användare%', '%clé%', '%códig%', '%dowód%', '%führerschein%', '%identità%', '%identité%', '%koд%', '%körkort%',
+            '%lösen%', '%mật kh%', '%prüfnummer%', '%prüfziffer%', '%réseau%', '%κωδiκ%', '%Пacпopт%', '%лoгин%',
+            '%лoзинka%', '%пacпopт%', '%пapoл%', '%пoльзoвaтeль%', '%סיסמ%', '%كلمة%', '%पासवर्ड%', '%รหัส%', '%パスコード%',
+            '%パスポート%', '%パスワード%', '%ユーザー%', '%免許証%', '%动态码%', '%口令%', '%合言葉%', '%密码%', '%密碼%', '%护照%', '%暗証%', '%校验码%',
+            '%用戶%', '%用户%', '%確認コード%', '%認証コード%', '%護照%', '%认证码%', '%運転免許%', '%門禁%', '%门禁%', '%驗證碼%', '%驾驶证%', '%验证码%',
+            '%비밀%', '%비번%', '%사용자%', '%암호%', '%여권%', '%운전면허%', '%인증%', '%핀번호%'
         ])) then
             if p_lower collate "C" like any (array[
                 '%adgang%', '%appid%', '%auth%', '%bearer%', '%clave%', '%connect.sid%', '%contrase%', '%cred%', '%csrf%',
-                '%dsn%', '%haslo%', '%heslo%', '%ifre%', '%jsessionid%', '%jwt%', '%kennwort%', '%key%', '%kodeord%',
-                '%mdp%', '%otp%', '%parola%', '%pass%', '%pat%', '%psk%', '%psw%', '%pw%', '%salasana%', '%secret%',
-                '%senha%', '%sessid%', '%slapta%', '%token%', '%wacht%', '%xsrf%'
+                '%dsn%', '%geslo%', '%haslo%', '%heslo%', '%ifre%', '%jelsz%', '%jsessionid%', '%jwt%', '%kennwort%',
+                '%key%', '%kodeord%', '%lozinka%', '%mdp%', '%nenosiri%', '%otp%', '%p@ss%', '%parola%', '%parool%',
+                '%pass%', '%pat%', '%pepper%', '%psk%', '%psw%', '%pw%', '%salasana%', '%sandi%', '%secret%', '%senha%',
+                '%sessid%', '%slapta%', '%token%', '%wacht%', '%xsrf%'
             ])
-            or (v_wide and p_lower collate "C" like any (array['%hasł%', '%lösen%', '%пapoл%', '%パスワード%', '%口令%', '%密码%', '%密碼%', '%暗証%', '%비밀%', '%암호%'])) then
-                if p_lower collate "C" like any (array['%->%', '%:%', '%=%']) then
+            or (v_wide and p_lower collate "C" like any (array[
+                '%clé%', '%hasł%', '%lösen%', '%mật kh%', '%κωδiκ%', '%лoзинka%', '%пapoл%', '%סיסמ%', '%كلمة%', '%पासवर्ड%',
+                '%รหัส%', '%パスコード%', '%パスワード%', '%口令%', '%合言葉%', '%密码%', '%密碼%', '%暗証%', '%비밀%', '%비번%', '%암호%'
+            ])) then
+                if p_lower collate "C" like any (array['%->%', '%:%', '%<-%', '%=%']) then
                     if v_long or assay._firewall_holds(
                         p_text,
                         ('((?:(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT'
@@ -7799,34 +9328,44 @@ begin
                         || '[oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[c'
                         || 'C][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA'
                         || '][cC][hH][tT][wW][oO][oO][rR][dD]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD'
-                        || '][iI][nN][eE]|пapoль|[hH][aA][sS]ł[oO]|[lL]ö[sS][eE][nN][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[t'
-                        || 'T][oO][kK][eE][nN]|[aA][pP][iI][_ -]?[kK][eE][yY]|[aA][pP][iI][_ -]?[sS][eE][cC][rR][eE][tT]|[aA'
-                        || '][cC][cC][eE][sS][sS][_ -]?[kK][eE][yY]|[sS][eE][cC][rR][eE][tT][_ -]?(?:[aA][cC][cC][eE][sS][sS'
-                        || '][_ -]?)?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE][_ -]?[kK][eE][yY]|[aA][uU][tT][hH][_ -]?[kK]['
-                        || 'eE][yY]|[aA][cC][cC][oO][uU][nN][tT][_ -]?[kK][eE][yY]|[sS][hH][aA][rR][eE][dD][_ -]?(?:[aA][cC]'
-                        || '[cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[sS][iI][gG][nN][iI][nN][gG][_ -]?[kK][eE][yY]|[eE][nN][cC]'
-                        || '[rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[mM][aA][sS][tT][eE][rR][_ -]?[kK][eE][yY]|[sS][e'
-                        || 'E][rR][vV][eE][rR][_ -]?[kK][eE][yY]|[sS][eE][rR][vV][iI][cC][eE][_ -]?[kK][eE][yY]|[aA][dD][mM]'
-                        || '[iI][nN][_ -]?[kK][eE][yY]|[lL][iI][cC][eE][nN][sS][eE][_ -]?[kK][eE][yY]|[aA][pP][pP][_ -]?[kK]'
-                        || '[eE][yY]|[cC][oO][nN][sS][uU][mM][eE][rR][_ -]?[kK][eE][yY]|[sS][uU][bB][sS][cC][rR][iI][pP][tT]'
-                        || '[iI][oO][nN][_ -]?[kK][eE][yY]|[sS][sS][hH][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[kK]'
-                        || '[eE][yY]|[wW][eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY]|[cC][lL][iI][eE][nN][tT][_ -]?[kK][eE][y'
-                        || 'Y]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|(?<![A-Za-z])(?:[pP][aA][sS][sS]|[pP][wW][dD]|'
-                        || '[pP][wW]|[pP][sS][wW]|[pP][sS][wW][dD]|[mM][dD][pP]|[cC][lL][aA][vV][eE]|[pP][aA][rR][oO][lL][aA'
-                        || ']|[cC][rR][eE][dD][sS]?|[jJ][wW][tT]|[cC][oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[cC][sS][rR][fF]'
-                        || '[tT][oO][kK][eE][nN]|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[pP][hH][pP][sS][eE][sS][sS][iI][dD]|'
-                        || '[jJ][sS][eE][sS][sS][iI][oO][nN][iI][dD]|[bB][eE][aA][rR][eE][rR]|[aA][pP][iI][kK][eE][yY]|[oO]['
-                        || 'tT][pP]|_?[aA][uU][tT][hH]|[pP][sS][kK]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE]|ş[iI][fF][rR]['
-                        || 'eE]|[sS][lL][aA][pP][tT][aA]ž[oO][dD][iI][sS]|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN]['
-                        || 'aA]|[kK][oO][dD][eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE]|[aA][pP][pP][iI][d'
-                        || 'D])|(?<=[_-])(?:[pP][aA][sS][sS]|[pP][wW][dD]|[pP][wW]|[pP][aA][tT]|[pP][sS][kK]|[aA][uU][tT][hH'
-                        || ']|[aA][pP][pP][iI][dD]|[dD][sS][nN])|(?<=[A-Za-z])PASS|(?<=[a-z])(?:Pass|Pwd)|パスワード|暗証番号|密码|密碼|口'
-                        || '令|비밀번호|암호)(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN][gG]|[_ -]?[0-9]{1,2})'
-                        || '?["''`\]\)*_]{0,3}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü]'
-                        || '[rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|для|oт)(?: [^ \t\r\n:=]{1'
-                        || ',15}){1,3})?[ \t]{0,3}(?::=|=>|->|===?|[:=])[ \t]{0,3}(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA]'
-                        || '[sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@'
-                        || 'A-Z\\^_a-z~-]+[(\[]?)'),
+                        || '][iI][nN][eE]|пapoль|пapoлa|лoзинka|[hH][aA][sS]ł[oO]|[lL]ö[sS][eE][nN][oO][rR][dD](?:[eE][tT])?'
+                        || '|[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?|[jJ][eE][lL][sS][zZ]ó|[lL][oO][zZ][iI][nN][kK][aA]|[g'
+                        || 'G][eE][sS][lL][oO]|[nN][eE][nN][oO][sS][iI][rR][iI]|[kK][aA][tT][aA] [sS][aA][nN][dD][iI]|[mM]ậ['
+                        || 'tT] [kK][hH]ẩ[uU]|[pP]@[sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW]0[rR][dD]|[pP][aA]55[wW][oO]'
+                        || '[rR][dD]|[pP][aA][sS][sS] [wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][dD]_?[pP][eE][pP][pP][eE'
+                        || '][rR]|[cC][oO][oO][kK][iI][eE] ?[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[tT][o'
+                        || 'O][kK][eE][nN]|[aA][pP][iI][_ -]?[kK][eE][yY]|[aA][pP][iI][_ -]?[sS][eE][cC][rR][eE][tT]|[aA][cC'
+                        || '][cC][eE][sS][sS][_ -]?[kK][eE][yY]|[sS][eE][cC][rR][eE][tT][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ '
+                        || '-]?)?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE][_ -]?[kK][eE][yY]|[aA][uU][tT][hH][_ -]?[kK][eE]['
+                        || 'yY]|[aA][cC][cC][oO][uU][nN][tT][_ -]?[kK][eE][yY]|[sS][hH][aA][rR][eE][dD][_ -]?(?:[aA][cC][cC]'
+                        || '[eE][sS][sS][_ -]?)?[kK][eE][yY]|[sS][iI][gG][nN][iI][nN][gG][_ -]?[kK][eE][yY]|[eE][nN][cC][rR]'
+                        || '[yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[mM][aA][sS][tT][eE][rR][_ -]?[kK][eE][yY]|[sS][eE][r'
+                        || 'R][vV][eE][rR][_ -]?[kK][eE][yY]|[sS][eE][rR][vV][iI][cC][eE][_ -]?[kK][eE][yY]|[aA][dD][mM][iI]'
+                        || '[nN][_ -]?[kK][eE][yY]|[lL][iI][cC][eE][nN][sS][eE][_ -]?[kK][eE][yY]|[aA][pP][pP][_ -]?[kK][eE]'
+                        || '[yY]|[cC][oO][nN][sS][uU][mM][eE][rR][_ -]?[kK][eE][yY]|[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI]'
+                        || '[oO][nN][_ -]?[kK][eE][yY]|[sS][sS][hH][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE]'
+                        || '[yY]|[wW][eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY]|[cC][lL][iI][eE][nN][tT][_ -]?[kK][eE][yY]|['
+                        || 'cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|(?<![A-Za-z])(?:[pP][aA][sS][sS]|[pP][wW][dD]|[pP]'
+                        || '[wW]|[pP][sS][wW]|[pP][sS][wW][dD]|[mM][dD][pP]|[cC][lL][aA][vV][eE]|[pP][aA][rR][oO][lL][aA]|[c'
+                        || 'C][rR][eE][dD][sS]?|[jJ][wW][tT]|[cC][oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[cC][sS][rR][fF][tT]'
+                        || '[oO][kK][eE][nN]|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[pP][hH][pP][sS][eE][sS][sS][iI][dD]|[jJ]'
+                        || '[sS][eE][sS][sS][iI][oO][nN][iI][dD]|[bB][eE][aA][rR][eE][rR]|[aA][pP][iI][kK][eE][yY]|[oO][tT]['
+                        || 'pP]|_?[aA][uU][tT][hH]|[pP][sS][kK]|[hH][aA][sS][lL][oO]|[sSş][iI][fF][rR][eE](?:[mM]|[sS][iI])?'
+                        || '|[sS][lL][aA][pP][tT][aA]ž[oO][dD][iI][sS]|[cC][lL]é (?:[wW][iI][fF][iI]|[wW][lL][aA][nN]|[wW][e'
+                        || 'E][pP]|[wW][pP][aA])|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA]|[kK][oO][dD][eE][oO]['
+                        || 'rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE]|[aA][pP][pP][iI][dD]|[pP][aA][rR][oO][oO][l'
+                        || 'L]|[pP][eE][pP][pP][eE][rR]|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][e'
+                        || 'E][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM][yY]|[sS][mM][tT][pP]|[mM][aA][iI][lL]|[fF][tT][pP]|[sS][uU'
+                        || '][dD][oO])(?:[pP][wW]|[pP][aA][sS][sS]|[pP][wW][dD]))|(?<=[_-])(?:[pP][aA][sS][sS]|[pP][wW][dD]|'
+                        || '[pP][wW]|[pP][aA][tT]|[pP][sS][kK]|[aA][uU][tT][hH]|[aA][pP][pP][iI][dD]|[dD][sS][nN])|(?<=[A-Za'
+                        || '-z])PASS|(?<=[a-z])(?:Pass|Pwd)|パスワード|パスコード|合言葉|暗証番号|密码|密碼|口令|비밀번호|비번|암호|κωδiκός|κωδiκoς|סיסמה|ס'
+                        || 'יסמא|كلمة المرور|كلمة السر|पासवर्ड|รหัสผ่าน)(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT]'
+                        || '[rR][iI][nN][gG]|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO'
+                        || ']|[dD][eE][lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO]'
+                        || '[oO][rR]|[kK]|[tT][iI][lL][lL]|для|oт|k)(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]{0,3}(?:: ?(?:&?''?[a-'
+                        || 'z]{0,7} ?)?(?:[Ss]tring|[Ss]tr|SecretStr|text)[?]? ?=|:=|=>|->|<-|::|===?|[:=])[ \t]{0,3}(?:[sS]'
+                        || '%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^'
+                        || '''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
                         'sign'
                     ) then
@@ -7867,10 +9406,14 @@ begin
                 end if;
             end if;
             if p_lower collate "C" like any (array[
-                '%chiave%', '%clave%', '%code%', '%combination%', '%contrase%', '%has%', '%heslo%', '%kennwort%', '%key%',
-                '%mdp%', '%parola%', '%pass%', '%pin%', '%pw%', '%schl%', '%secret%', '%senha%', '%token%', '%wacht%'
+                '%chiave%', '%clave%', '%code%', '%combination%', '%contrase%', '%geslo%', '%has%', '%heslo%', '%ifre%',
+                '%jelsz%', '%kennwort%', '%key%', '%kode%', '%lozinka%', '%mdp%', '%parola%', '%pass%', '%pin%', '%pw%',
+                '%salasan%', '%sandi%', '%schl%', '%secret%', '%senha%', '%token%', '%wacht%'
             ])
-            or (v_wide and p_lower collate "C" like any (array['%clé%', '%lösen%', '%пapoл%', '%パスワード%', '%口令%', '%密码%', '%密碼%', '%비밀%', '%암호%'])) then
+            or (v_wide and p_lower collate "C" like any (array[
+                '%clé%', '%lösen%', '%mật kh%', '%κωδiκ%', '%лoзинka%', '%пapoл%', '%סיסמ%', '%كلمة%', '%पासवर्ड%', '%รหัส%',
+                '%パスワード%', '%口令%', '%合言葉%', '%密码%', '%密碼%', '%비밀%', '%비번%', '%암호%'
+            ])) then
                 if v_long or assay._firewall_holds(
                     p_text,
                     ('((?:(?<![A-Za-z])(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][o'
@@ -7880,16 +9423,30 @@ begin
                     || 'N][hH][aA]|[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI][nN][eE]|пapoль|[c'
                     || 'C][lL][aA][vV][eE]|[cC][lL]é|[cC][hH][iI][aA][vV][eE]|[sS][cC][hH][lL]ü[sS][sS][eE][lL]|[pP][iI][nN]'
                     || '|[pP][iI][nN] [cC][oO][dD][eE]|[pP][wW]|[pP][aA][sS][sS]|[mM][dD][pP]|[sS][eE][cC][rR][eE][tT]|[tT]['
-                    || 'oO][kK][eE][nN]|[kK][eE][yY]|[hH][aA][sS]ł[oO]|[hH][eE][sS][lL][oO]|[lL]ö[sS][eE][nN][oO][rR][dD]|[c'
-                    || 'C][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[pP][aA][sS][sS][wW][oO][rR][tT]|[cC][oO][dD][eE])(?: (?:'
-                    || '[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|'
-                    || '[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|[wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|для)('
-                    || '?: [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI][sS] [nN][oO][wW]|[iI][sS]|[wW][aA][sS]|[aA][rR][eE]|[iI][sS]'
-                    || '[tT]|[lL][aA][uU][tT][eE][tT]|[wW][aA][rR]|[eE][sS]|[eE][sS][tT]|[eE][rR][aA]|é|è|[sS][aA][rR]à|[bB]'
-                    || 'ę[dD][zZ][iI][eE]|[tT][oO]|ä[rR]|[eE][rR]|этo|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[sS][eE][tT] [tT'
-                    || '][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[bB][eE][cC][oO][mM][eE][sS]|[hH][eE][iI][sSß][tT])[:]?[ ]{1,2}|'
-                    || '(?:パスワード|密码|密碼|口令|비밀번호|암호)(?:是|为|為|は|が|는|은|를|을|:)?[ ]{0,2}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*'
-                    || '+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    || 'oO][kK][eE][nN]|[kK][eE][yY]|[hH][aA][sS]ł[oO]|[hH][eE][sS][lL][oO]|[lL]ö[sS][eE][nN][oO][rR][dD](?:'
+                    || '[eE][tT])?|[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?|[kK][oO][dD][eE][oO][rR][dD](?:[eE][tT])?|[aA]['
+                    || 'dD][gG][aA][nN][gG][sS][kK][oO][dD][eE]|[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[jJ][eE][lL][s'
+                    || 'S][zZ]ó|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[lL][oO][zZ][iI][nN][kK][aA]|[gG][eE][sS][lL][oO]|[pP]['
+                    || 'aA][rR][oO][lL][aA] [mM][eE][aA]|[sSş][iI][fF][rR][eE](?:[mM]|[sS][iI])?|[pP][aA][rR][oO][lL][aA][mM'
+                    || ']|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?: [sS][aA][yY][aA])?|[mM]ậ[tT] [kK][hH]ẩ[uU](?: [cC]ủ[aA] ['
+                    || 'tT]ô[iI])?|[pP][iI][nN][cC][oO][dD][eE]|[pP][iI][nN][kK][oO][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[c'
+                    || 'C][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC][oO][dD][eE])(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[t'
+                    || 'T][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO'
+                    || '][oO][rR]|[wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|для)(?: [^ \t\r\n:=,.]{1,15}){0,3})? ('
+                    || '?:[iI][sS] [nN][oO][wW]|[iI][sS]|[wW][aA][sS]|[aA][rR][eE]|[iI][sS][tT]|[lL][aA][uU][tT][eE][tT]|[wW'
+                    || '][aA][rR]|[eE][sS]|[eE][sS][tT]|[eE][rR][aA]|é|è|[sS][aA][rR]à|[bB]ę[dD][zZ][iI][eE]|[jJ][eE][sS][tT'
+                    || ']|ä[rR]|[eE][rR]|[jJ][eE]|[eE][sS][tT][eE]|[lL]à|[aA][dD][aA][lL][aA][hH]|этo|[cC][hH][aA][nN][gG][e'
+                    || 'E][dD] [tT][oO]|[sS][eE][tT] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[bB][eE][cC][oO][mM][eE][sS]|[hH'
+                    || '][eE][iI][sSß][tT])[:]?[ ]{1,2}|(?<![A-Za-z])(?:[hH][aA][sS][łlL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP]'
+                    || '[iI][nN]) to |(?<![A-Za-z])(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?) on |(?<![A-Za-z])(?:(?:'
+                    || '[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[m'
+                    || 'M][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP][aA][sS]'
+                    || '[sS][wW][oO][rR][dD]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP]['
+                    || 'wW]|[pP][iI][nN]) [tT][oO]) |(?:パスワード|合言葉|密码|密碼|口令|비밀번호|비번|암호)(?:是|为|為|は|が|는|은|를|을|:)?[ ]{0,2}|(?:[п'
+                    || 'П]apoль|[пП]apoлa|[лЛ]oзинka|[κK]ωδiκ[όo]ς|סיסמה|סיסמא|كلمة المرور|كلمة السر|पासवर्ड|รหัสผ่าน|[mM]ật'
+                    || ' khẩu|[kK]ata sandi)(?: (?:oт|для|k|нa|τoυ|γia|של) [^ \t\r\n:=,.]+| [wW]i-?[fF]i)?(?: ?(?:этo|є|eίva'
+                    || 'i|שלי|היא|הוא|هي|है|คือ|saya|adalah|là|moj|e)){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#'
+                    || '-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
                     'copula'
                 ) then
@@ -7897,42 +9454,46 @@ begin
                 end if;
             end if;
             if p_lower collate "C" like any (array[
-                '%identif%', '%lock%', '%login%', '%network%', '%netz%', '%nutzer%', '%pin %', '%pin:%', '%pin=%', '%red%',
-                '%safe%', '%ssid%', '%tresor%', '%user%', '%usu%', '%utente%', '%utilis%', '%vault%', '%wi-fi%', '%wifi%',
-                '%wlan%', '%wpa%', '%zugang%'
+                '%bruger%', '%gebruiker%', '%identif%', '%kullan%', '%lock%', '%login%', '%network%', '%netz%', '%nutzer%',
+                '%pin %', '%pin:%', '%pin=%', '%red%', '%safe%', '%ssid%', '%tresor%', '%user%', '%usu%', '%utente%',
+                '%utilis%', '%vault%', '%wi-fi%', '%wifi%', '%wlan%', '%wpa%', '%ytkownik%', '%zugang%'
             ])
             or (v_wide and p_lower collate "C" like any (array[
-                '%pin码%', '%pin碼%', '%réseau%', '%パスワード%', '%ユーザー%', '%口令%', '%密码%', '%密碼%', '%暗証%', '%用戶%', '%用户%', '%비밀%',
-                '%사용자%', '%핀번호%'
+                '%användare%', '%pin码%', '%pin碼%', '%réseau%', '%лoгин%', '%пoльзoвaтeль%', '%パスワード%', '%ユーザー%', '%口令%',
+                '%密码%', '%密碼%', '%暗証%', '%用戶%', '%用户%', '%비밀%', '%사용자%', '%핀번호%'
             ])) then
                 if v_long or assay._firewall_holds(
                     p_text,
                     ('((?:(?<![A-Za-z])(?:[uU][sS][eE][rR]|[uU][sS][eE][rR][nN][aA][mM][eE]|[lL][oO][gG][iI][nN]|[uU][sS]['
                     || 'uU][aA][rR][iI][oO]|[uU][sS][uU]á[rR][iI][oO]|[uU][tT][eE][nN][tT][eE]|[uU][tT][iI][lL][iI][sS][aA]['
                     || 'tT][eE][uU][rR]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT]|[bB][eE][nN][uU][tT][zZ][eE][rR]|[nN][u'
-                    || 'U][tT][zZ][eE][rR]|[gG][eE][bB][rR][uU][iI][kK][eE][rR]|[nN][eE][tT][wW][oO][rR][kK]|[sS][sS][iI][dD'
-                    || ']|[nN][eE][tT][zZ]|[rR][eE][dD]|[rR]é[sS][eE][aA][uU]|[wW][iI][fF][iI]|[wW][lL][aA][nN])[:=]? ["'']?['
-                    || '^ \t\r\n,;"'']{1,40}["'']?(?:,| and| und| y| et| e| /|;)? (?:(?:[pP][wW]|[pP][wW][dD]|[pP][aA][sS][sS]'
-                    || '|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[kK][eE][nN][nN][wW][oO][rR][tT]|'
-                    || '[mM][dD][pP]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][lL][aA][vV][eE]|[cC][oO][nN][tT][rR][aA'
-                    || '][sS][eE]ñ[aA]|[sS][eE][nN][hH][aA]|[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][sS][k'
-                    || 'K]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[pP][aA][rR][oO][lL][aA])) (?:(?:[iI][sS]|[iI][sS][tT]|['
-                    || 'eE][sS]|[eE][sS][tT]|é) )?|(?:ユーザー名|用户名|用戶名|사용자)[^\n,]{1,24}[,,] ?(?:パスワード|密码|密碼|비밀번호)[ ]?|(?:[uU][s'
-                    || 'S][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?|[lL][oO][gG][iI][nN] ?/ ?(?:[pP][wW]|[pP][aA][s'
-                    || 'S][sS][wW][oO][rR][dD]|[pP][aA][sS][sS])|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[cC][rR][e'
-                    || 'E][dD][eE][nN][tT][iI][aA][lL][sS]|[cC][rR][eE][dD][sS]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT]'
-                    || '[sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][lL][eE][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][iI][sS]|['
-                    || 'cC][rR][eE][dD][eE][nN][zZ][iI][aA][lL][iI])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW][pP][aA]2?|[wW]['
-                    || 'pP][aA]3|[wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[wW][lL][aA][nN]-) ?(?:[pP][aA][sS][sS]'
-                    || '[pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][wW][oO][rR][dD]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO][rR]['
-                    || 'tT]|[sS][cC][hH][lL]ü[sS][sS][eE][lL]|[pP][sS][kK]|[cC][oO][dD][eE])[ :=]{1,3}|(?:[sS][aA][fF][eE]|['
-                    || 'vV][aA][uU][lL][tT]|[lL][oO][cC][kK]|[lL][oO][cC][kK][eE][rR]|[pP][aA][dD][lL][oO][cC][kK]|[tT][rR]['
-                    || 'eE][sS][oO][rR]) (?:[cC][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC][oO][mM][bB][oO]|[cC][oO][dD][e'
-                    || 'E]|[kK][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN])(?: (?:[iI][sS]|[iI][sS][tT]))?:? |(?:PIN|(?<![A-Za-'
-                    || 'z])(?:[pP][iI][nN](?: [cC][oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?))(?: (?:[fF][oO][rR]|[oO][fF]|[oO'
-                    || '][nN]|[tT][oO]|[fF][oO][rR] [tT][hH][eE])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| '
-                    || ')|(?:暗証番号|PIN码|PIN碼|pin码|핀번호)(?:は|是|为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+'
-                    || '|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    || 'U][tT][zZ][eE][rR]|[gG][eE][bB][rR][uU][iI][kK][eE][rR]|[uU]ż[yY][tT][kK][oO][wW][nN][iI][kK]|пoльзo'
+                    || 'вaтeль|лoгин|[kK][uU][lL][lL][aA][nN]i[cC]i [aA][dD]i|[aA][nN][vV]ä[nN][dD][aA][rR][eE]|[bB][rR][uU]'
+                    || '[gG][eE][rR]|[nN][eE][tT][wW][oO][rR][kK]|[sS][sS][iI][dD]|[nN][eE][tT][zZ]|[rR][eE][dD]|[rR]é[sS][e'
+                    || 'E][aA][uU]|[wW][iI][fF][iI]|[wW][lL][aA][nN])[:=]? ["'']?[^ \t\r\n,;"'']{1,40}["'']?(?:,| and| und| y| '
+                    || 'et| e| /|;)? (?:(?:[pP][wW]|[pP][wW][dD]|[pP][aA][sS][sS]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA]['
+                    || 'sS][sS][wW][oO][rR][tT]|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][dD][pP]|[mM][oO][tT] [dD][eE] [pP][aA]'
+                    || '[sS][sS][eE]|[cC][lL][aA][vV][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[sS][eE][nN][hH][aA]|[kK][eE'
+                    || '][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][sS][kK]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]'
+                    || '|[pP][aA][rR][oO][lL][aA]|[hH][aA][sS]ł[oO]|[hH][eE][sS][lL][oO]|пapoль|[sSş][iI][fF][rR][eE]|[lL]ö['
+                    || 'sS][eE][nN][oO][rR][dD]|[kK][oO][dD][eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])) '
+                    || '(?:(?:[iI][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT]|é|[tT][oO]|ä[rR]|[eE][rR]) )?|(?:ユーザー名|用户名|用戶名|사용자'
+                    || ')[^\n,]{1,24}[,,] ?(?:パスワード|密码|密碼|비밀번호)[ ]?|(?:[uU][sS][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR]['
+                    || 'dD])?|[lL][oO][gG][iI][nN] ?/ ?(?:[pP][wW]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS])|[zZ][u'
+                    || 'U][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]|[cC][rR][eE]'
+                    || '[dD][sS]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][lL][e'
+                    || 'E][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][iI][sS]|[cC][rR][eE][dD][eE][nN][zZ][iI][aA][lL][iI]|[lL'
+                    || '][oO][gG][iI][nN])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW][pP][aA]2?|[wW][pP][aA]3|[wW][iI][fF][iI]|'
+                    || '[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[wW][lL][aA][nN]-) ?(?:[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|['
+                    || 'pP][aA][sS][sS][wW][oO][rR][dD]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO][rR][tT]|[sS][cC][hH][lL]ü[sS]['
+                    || 'sS][eE][lL]|[pP][sS][kK]|[cC][oO][dD][eE])[ :=]{1,3}|(?:[sS][aA][fF][eE]|[vV][aA][uU][lL][tT]|[lL][o'
+                    || 'O][cC][kK]|[lL][oO][cC][kK][eE][rR]|[pP][aA][dD][lL][oO][cC][kK]|[tT][rR][eE][sS][oO][rR]) (?:[cC][o'
+                    || 'O][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC][oO][mM][bB][oO]|[cC][oO][dD][eE]|[kK][oO][mM][bB][iI][nN'
+                    || '][aA][tT][iI][oO][nN])(?: (?:[iI][sS]|[iI][sS][tT]))?:? |(?:PIN|(?<![A-Za-z])(?:[pP][iI][nN](?: [cC]'
+                    || '[oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?))(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[fF][oO][rR'
+                    || '] [tT][hH][eE])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| )|(?:暗証番号|PIN码|PIN碼|pin码|핀'
+                    || '번호)(?:は|是|为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:='
+                    || '?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
                     'bare'
                 ) then
@@ -7940,31 +9501,253 @@ begin
                 end if;
             end if;
             if p_lower collate "C" like any (array[
-                '%7z%', '%bcp%', '%buildah%', '%clickhouse%', '%docker%', '%helm%', '%identified%', '%influx%', '%isql%',
-                '%key%', '%ldap%', '%mariadb%', '%mongo%', '%mysql%', '%nerdctl%', '%net use%', '%openssl%', '%osql%',
-                '%pass%', '%podman%', '%psql%', '%rabbitmqadmin%', '%redis-cli%', '%secret%', '%skopeo%', '%smbclient%',
-                '%snowsql%', '%sqlcmd%', '%token%', '%zip%'
+                '%adgang%', '%auth %', '%community%', '%contrase%', '%enable secret%', '%env %', '%geslo%', '%heslo%',
+                '%ifre%', '%jelsz%', '%kennwort%', '%kodeord%', '%lozinka%', '%masterauth%', '%mdp%', '%parola%', '%pass%',
+                '%preshared%', '%psk%', '%pw%', '%salasan%', '%senha%', '%wacht%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array['%clé%', '%hasł%', '%lösen%', '%пapoл%'])) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?<![A-Za-z0-9@_.-])(?:(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[kK][eE'
+                    || '][nN][nN][wW][oO][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[mM][oO][tT] [dD][eE] [pP][aA][sS'
+                    || '][sS][eE]|[mM][dD][pP]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][s'
+                    || 'S][sS][eE]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH][aA][sS]ł[oO]|[hH][eE]['
+                    || 'sS][lL][oO]|[lL]ö[sS][eE][nN][oO][rR][dD]|[pP][aA][sS][sS][oO][rR][dD]|[kK][oO][dD][eE][oO][rR][dD]|'
+                    || '[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE]|[sS][aA][lL][aA][sS][aA][nN][aA]|[sSş][iI][fF][rR][eE]('
+                    || '?:[mM]|[sS][iI])?|[pP][aA][rR][oO][lL][aA][mM]?|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[jJ][eE][lL][sS'
+                    || '][zZ]ó|[lL][oO][zZ][iI][nN][kK][aA]|[gG][eE][sS][lL][oO]|пapoль|пapoлa|[rR][eE][qQ][uU][iI][rR][eE]['
+                    || 'pP][aA][sS][sS]|[mM][aA][sS][tT][eE][rR][aA][uU][tT][hH]|[bB][iI][nN][dD][pP][wW]|[rR][oO][oO][tT][p'
+                    || 'P][wW]|[aA][uU][tT][hH]_[pP][aA][sS][sS]|[aA][uU][tT][hH][uU][sS][eE][rR][pP][aA][sS][sS][wW][oO][rR'
+                    || '][dD]|[kK][eE][yY][pP][aA][sS][sS][wW][oO][rR][dD]|[sS][tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR]['
+                    || 'dD]|[wW][pP][aA]-[pP][sS][kK]|[pP][sS][kK]|[pP][rR][eE][sS][hH][aA][rR][eE][dD]-[kK][eE][yY]|[sS][nN'
+                    || '][mM][pP]-[sS][eE][rR][vV][eE][rR] [cC][oO][mM][mM][uU][nN][iI][tT][yY]|[eE][nN][aA][bB][lL][eE] (?:'
+                    || '[sS][eE][cC][rR][eE][tT]|[pP][aA][sS][sS][wW][oO][rR][dD])|[cC][lL]é (?:[wW][iI][fF][iI]|[wW][lL][aA'
+                    || '][nN]|[wW][eE][pP]|[wW][pP][aA]))|AUTH|p@ssword|passw0rd|(?:[pP][wW]|[pP][wW][dD])|ENV [A-Z0-9_]*(?:'
+                    || 'PASSWORD|PASS|SECRET|TOKEN|KEY))["''`)*]{0,2}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE]['
+                    || 'lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|[kK]|k'
+                    || '|oт|для|[tT][iI][lL][lL]|[nN][aA])(?: [^ \t\r\n:=,.]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{1,2}(?:\(|>'
+                    || '{1,2}|--?)[ ]{0,2}|\? (?:[iI][tT]''?[sS]|[iI][tT] [iI][sS]|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT'
+                    || ']|[eE][sS]) |[ ](?:[0-9] )?))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    'assignment',
+                    'blank'
+                ) then
+                    v_wanted := v_wanted || 'announced'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%#define%', '%(set%', '%auth = (%', '%auth=(%', '%basic\_auth%', '%basicauth%', '%digestauth%',
+                '%securestring%', '%value:%', '%variable "%'
             ]) then
                 if v_long or assay._firewall_holds(
                     p_text,
-                    ('((?<![A-Za-z0-9-])(?:--?(?:(?:[a-zA-Z]{1,16}-){0,3}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS]['
-                    || 'sS][wW][dD]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]|[tT][oO][kK][eE][nN]|[sS][eE]['
-                    || 'cC][rR][eE][tT]|[aA][pP][iI]-?[kK][eE][yY]|[aA][cC][cC][eE][sS][sS]-[kK][eE][yY]|[sS][eE][cC][rR][eE'
-                    || '][tT]-[kK][eE][yY]|[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[aA][pP][iI][kK][eE][yY]|[kK][eE][yY]))(?:['
-                    || ' \t]{1,3}|=)|(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)(?: +-{1,2}[A-Za-z-]+(?:[ =][A-Za-z0'
-                    || '-9_.-]+)?){0,4} +-p|sshpass +-p ?|(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? log'
-                    || 'in|redis-cli|mongo|mongosh|mongodump|ldapsearch|ldapmodify|sqlcmd|isql|osql|bcp|smbclient|rabbitmqad'
-                    || 'min|influx|clickhouse-client|snowsql|zip|unzip|7z)[^\r\n|;]{0,48} (?:-[paPw] {0,2}|--pass(?:word)?[ '
-                    || '=])|-pass(?:in|out) pass:|net use [^ \r\n]+ [^ \r\n]+ /user:[^ \r\n]+ |(?:[iI][dD][eE][nN][tT][iI][f'
-                    || 'F][iI][eE][dD] (?:[wW][iI][tT][hH] [a-zA-Z0-9_]+ )?[bB][yY]) +|(?:(?:[wW][iI][tT][hH] |[eE][nN][cC]['
-                    || 'rR][yY][pP][tT][eE][dD] )[pP][aA][sS][sS][wW][oO][rR][dD]) +(?='')|machine [^ \r\n]+(?:[ ]{1,8}|[ ]{0'
-                    || ',8}\r?\n[ \t]{0,8})login [^ \r\n]+(?:[ ]{1,8}|[ ]{0,8}\r?\n[ \t]{0,8})password +|(?:[sS][eE][tT][xX]'
-                    || '? [a-zA-Z0-9_]{0,30}(?:[tT][oO][kK][eE][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT'
-                    || ']|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    ('((?:#[dD][eE][fF][iI][nN][eE]) [A-Z0-9_]*(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY)[ \t]+|\(setq? [a-'
+                    || 'z-]*(?:password|token|secret)[ ]|(?:[cC][oO][nN][vV][eE][rR][tT][tT][oO]-[sS][eE][cC][uU][rR][eE][sS'
+                    || '][tT][rR][iI][nN][gG])(?: -string)? |variable "[a-z0-9_]*(?:password|secret|token|key)" \{[^{}]*defa'
+                    || 'ult *= |(?:[bB][aA][sS][iI][cC][aA][uU][tT][hH]|[dD][iI][gG][eE][sS][tT][aA][uU][tT][hH]|[bB][aA][sS'
+                    || '][iI][cC]_[aA][uU][tT][hH]|[aA][uU][tT][hH] ?=[ ]?)\([ ]?["''][^"''\r\n]+["''], ?|name: ["'']?[A-Za-z0-9'
+                    || '_.-]*(?:PASSWORD|PASSWD|PASS|SECRET|TOKEN|KEY|password|secret|token|key)["'']?[ ]*\r?\n[ \t]+value: )'
+                    || '("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    'assignment',
+                    'blank'
+                ) then
+                    v_wanted := v_wanted || 'placed'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%mot de passe%', '%passphrase%', '%password%', '%passwort%', '%senha%', '%wachtwoord%'])
+            or (v_wide and strpos(p_lower, 'contraseña') > 0) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?<![A-Za-z0-9])(?:[uU][sS][eE]|[tT][rR][yY]|[uU][sS][eE][dD]|[nN][iI][mM][mM]|[bB][eE][nN][uU][tT]'
+                    || '[zZ][eE]|[vV][eE][rR][wW][eE][nN][dD][eE]|[uU][tT][iI][lL][iI][sS][eE]|[uU][sS][aA]|[uU][sS][eE]|[gG'
+                    || '][eE][bB][rR][uU][iI][kK]) )((?:[A-Za-z0-9!#$%&*+./:=?@^_~-]{8,})(?= (?:[aA][sS]|[fF][oO][rR]|[aA][l'
+                    || 'L][sS]|[cC][oO][mM][mM][eE]|[cC][oO][mM][oO]|[cC][oO][mM][eE])(?: (?:[tT][hH][eE]|[aA]|[yY][oO][uU]['
+                    || 'rR]|[dD][aA][sS]|[lL][eE]|[lL][aA]|[iI][lL]|[oO]|[hH][eE][tT]|[nN][eE][wW])){0,2} (?:[pP][aA][sS][sS'
+                    || '][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[mM][oO]'
+                    || '[tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[sS][eE][nN][hH][aA]|[wW][a'
+                    || 'A][cC][hH][tT][wW][oO][oO][rR][dD])))'),
+                    'assignment',
+                    'blank'
+                ) then
+                    v_wanted := v_wanted || 'as_password'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%code%', '%codice%', '%einmal%', '%kod%', '%one time%', '%one-time%', '%otp%', '%tan%'])
+            or (v_wide and p_lower collate "C" like any (array['%códig%', '%koд%', '%动态码%', '%動態密碼%', '%校验码%', '%確認コード%', '%認証コード%', '%认证码%', '%驗證碼%', '%验证码%', '%인증%'])) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS][eE][cC][uU][rR][iI]['
+                    || 'tT][yY]|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT'
+                    || '][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][oO][rR]|2[fF][aA]|[mM][fF][aA]|[tT][wW][o'
+                    || 'O]-[fF][aA][cC][tT][oO][rR]|[lL][oO][gG][iI][nN]|[lL][oO][gG]-[iI][nN]|[sS][iI][gG][nN]-[iI][nN]|[sS'
+                    || '][mM][sS]|[oO][nN][eE][ -]?[tT][iI][mM][eE]|[aA][cC][tT][iI][vV][aA][tT][iI][oO][nN]|[bB][eE][sS][tT'
+                    || ']ä[tT][iI][gG][uU][nN][gG][sS]|[sS][iI][cC][hH][eE][rR][hH][eE][iI][tT][sS]|[vV][eE][rR][iI][fF][iI]'
+                    || '[zZ][iI][eE][rR][uU][nN][gG][sS]|[fF][rR][eE][iI][sS][cC][hH][aA][lL][tT]|[aA][kK][tT][iI][vV][iI][e'
+                    || 'E][rR][uU][nN][gG][sS]|[eE][iI][nN][mM][aA][lL])[ -]?(?:[cC][oO][dD][eE]|[kK][oO][dD][eE]|[pP][aA][s'
+                    || 'S][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE])|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][iI][nN]|[tT][aA][n'
+                    || 'N])|[oO][tT][pP](?: [cC][oO][dD][eE])?|[tT][oO][tT][pP]|[mM][tT][aA][nN]|[sS][mM][sS]-[tT][aA][nN]|['
+                    || 'cC][oO][dD][eE] [dD][eE] (?:[vV]é[rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS]é[cC][uU][rR][iI][tT]é'
+                    || '|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[vV][aA][lL][iI][dD][aA][tT][iI][oO][nN])|[cC]ó[dD'
+                    || '][iI][gG][oO] [dD][eE] (?:[vV][eE][rR][iI][fF][iI][cC][aA][cC][iI]ó[nN]|[sS][eE][gG][uU][rR][iI][dD]'
+                    || '[aA][dD]|[cC][oO][nN][fF][iI][rR][mM][aA][cC][iI]ó[nN]|[vV][eE][rR][iI][fF][iI][cC][aA]çã[oO]|[sS][e'
+                    || 'E][gG][uU][rR][aA][nN]ç[aA])|[cC][oO][dD][iI][cC][eE] (?:[dD][iI] (?:[vV][eE][rR][iI][fF][iI][cC][aA'
+                    || ']|[sS][iI][cC][uU][rR][eE][zZ][zZ][aA]|[cC][oO][nN][fF][eE][rR][mM][aA])|[oO][tT][pP])|[vV][eE][rR]['
+                    || 'iI][fF][iI][cC][aA][tT][iI][eE][cC][oO][dD][eE]|[kK][oO][dD] [wW][eE][rR][yY][fF][iI][kK][aA][cC][yY'
+                    || '][jJ][nN][yY]|[dD][oO]ğ[rR][uU][lL][aA][mM][aA] [kK][oO][dD][uU]|[oO][nN][aA][yY] [kK][oO][dD][uU]|['
+                    || 'vV][eE][rR][iI][fF][iI][eE][rR][iI][nN][gG][sS][kK][oO][dD]|[eE][nN][gG]å[nN][gG][sS][kK][oO][dD]|[b'
+                    || 'B][eE][kK][rR]æ[fF][tT][eE][lL][sS][eE][sS][kK][oO][dD][eE]|[oO][vV]ěř[oO][vV][aA][cC]í [kK]ó[dD])|['
+                    || 'kK]oд (?:пoдтвepждeния|пpoвepkи|бeзoпacнocти))|验证码|驗證碼|校验码|动态码|動態密碼|認証コード|確認コード|인증 ?번호|인증 ?코드)(?:["'''
+                    || ')]{0,2}[ ]{0,2}(?:is|ist|lautet|est|es|è|é|to|är|er|этo|是|为|為|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2'
+                    || '}))([0-9]{4,8}(?![0-9.,/-])|[0-9]{3}-[0-9]{3}(?![0-9.,/-]))'),
+                    'assignment',
+                    'digits'
+                ) then
+                    v_wanted := v_wanted || 'one_time_code'::text;
+                end if;
+            end if;
+            if strpos(p_lower, 'code') > 0 then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS] [yY][oO][uU][rR]|[iI][sS] [tT][hH][eE]|[iI]['
+                    || 'sS][tT] [dD][eE][iI][nN]|[iI][sS][tT] [iI][hH][rR]|[eE][sS][tT] [vV][oO][tT][rR][eE]|[eE][sS][tT] [t'
+                    || 'T][oO][nN]|[eE][sS] [tT][uU]|[eE][sS] [sS][uU]|è [iI][lL] [tT][uU][oO]|é [oO] [sS][eE][uU]|[iI][sS] '
+                    || '[jJ][eE]|[iI][sS] [uU][wW])(?: [A-Za-z0-9.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI]['
+                    || 'oO][nN]|[sS][eE][cC][uU][rR][iI][tT][yY]|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][t'
+                    || 'T][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[bB][eE][sS][tT]ä[tT][iI][gG][uU'
+                    || '][nN][gG][sS]|[sS][iI][cC][hH][eE][rR][hH][eE][iI][tT][sS]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC'
+                    || '][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))'),
+                    'assignment',
+                    'digits'
+                ) then
+                    v_wanted := v_wanted || 'code_sent'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%code%', '%codice%', '%cryptogramme%', '%csc%', '%cvc%', '%cvv%', '%kod%', '%pin%', '%puk%'])
+            or (v_wide and p_lower collate "C" like any (array['%códig%', '%koд%', '%prüfnummer%', '%prüfziffer%', '%門禁%', '%门禁%', '%핀번호%'])) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?:(?<![A-Za-z])(?:(?:[dD][oO][oO][rR]|[gG][aA][tT][eE]|[aA][lL][aA][rR][mM]|[eE][nN][tT][rR][yY]|['
+                    || 'eE][nN][tT][rR][aA][nN][cC][eE]|[aA][cC][cC][eE][sS][sS]|[gG][aA][rR][aA][gG][eE]|[bB][uU][iI][lL][d'
+                    || 'D][iI][nN][gG]|[kK][eE][yY][pP][aA][dD]|[lL][oO][cC][kK] ?[bB][oO][xX]|[kK][eE][yY] ?[bB][oO][xX]|[u'
+                    || 'U][nN][lL][oO][cC][kK]|[dD][iI][sS][aA][rR][mM]|[tT]ü[rR]|[tT][oO][rR]|[hH][aA][uU][sS][tT]ü[rR]|[zZ'
+                    || '][uU][gG][aA][nN][gG][sS]|[zZ][uU][tT][rR][iI][tT][tT][sS]|[aA][lL][aA][rR][mM]|[tT][oO][eE][gG][aA]'
+                    || '[nN][gG][sS]|[dD][eE][uU][rR]|[dD]ö[rR][rR]|[dD]ø[rR])[ -]?(?:[cC][oO][dD][eE]|[kK][oO][dD][eE]|[kK]'
+                    || '[oO][dD])|[pP][uU][kK](?:[ -]?(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]))?|[pP][aA][sS][sS][cC][o'
+                    || 'O][dD][eE]|(?:[vV][oO][iI][cC][eE][mM][aA][iI][lL]|[cC][oO][nN][fF][eE][rR][eE][nN][cC][eE]|[mM][eE]'
+                    || '[eE][tT][iI][nN][gG]|[sS][iI][mM]|[cC][aA][rR][dD]|[pP][hH][oO][nN][eE]|[bB][aA][nN][kK]|[aA][tT][mM'
+                    || ']|[dD][eE][bB][iI][tT]|[cC][rR][eE][dD][iI][tT])[ -][pP][iI][nN]|[dD][iI][gG][iI][cC][oO][dD][eE]|[c'
+                    || 'C][oO][dD][eE] [dD]''[aA][cC][cC]è[sS]|[cC][oO][dD][eE] (?:[dD][eE] [lL][aA]|[dD][uU]|[dD][eE] [lL]''|'
+                    || '[dD]''|[dD][eE]) ?(?:[pP][oO][rR][tT][eE]|[pP][oO][rR][tT][aA][iI][lL]|[iI][mM][mM][eE][uU][bB][lL][e'
+                    || 'E]|[aA][lL][aA][rR][mM][eE]|[cC][oO][fF][fF][rR][eE])|[cC]ó[dD][iI][gG][oO] [dD][eE] (?:[aA][cC][cC]'
+                    || '[eE][sS][oO]|[aA][cC][eE][sS][sS][oO]|[lL][aA] [pP][uU][eE][rR][tT][aA]|[lL][aA] [aA][lL][aA][rR][mM'
+                    || '][aA]|[eE][nN][tT][rR][aA][dD][aA])|[cC][oO][dD][iI][cC][eE] (?:[dD][iI] [aA][cC][cC][eE][sS][sS][oO'
+                    || ']|[dD][eE][lL] [cC][aA][nN][cC][eE][lL][lL][oO]|[dD][eE][lL][lL][aA] [pP][oO][rR][tT][aA])|[kK][oO]['
+                    || 'dD] (?:[dD][oO]|[dD][oO][sS][tT]ę[pP][uU] [dD][oO]) (?:[dD][rR][zZ][wW][iI]|[bB][rR][aA][mM][yY]|[dD'
+                    || '][oO][mM][oO][fF][oO][nN][uU]|[aA][lL][aA][rR][mM][uU])|[kK][aA][pP]i (?:[kK][oO][dD][uU]|ş[iI][fF]['
+                    || 'rR][eE][sS][iI])|[pP][iI][nN]-?[cC][oO][dD][eE]?|[pP][iI][nN][kK][oO][dD]|[pP][iI][nN])|[пП][иИ][нH]'
+                    || '-?[kK]oд|[kK]oд (?:oт )?(?:двepи|дoмoфoнa|пoдъeздa|ceйфa)|門禁密碼|门禁密码|핀번호)(?: (?:[fF][oO][rR]|[oO][fF]'
+                    || '|[tT][oO]|[fF]ü[rR]|[dD][eE]|[dD][eE][lL]|[vV][oO][nN]|[vV][aA][nN])(?: [A-Za-z]{1,15}){1,3})?(?:["'''
+                    || ')]{0,2}[ ]{0,2}(?:is|ist|lautet|est|es|è|é|to|är|er|on|этo|是|为|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,'
+                    || '2}))([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z.,/-]))'),
+                    'assignment',
+                    'digits'
+                ) then
+                    v_wanted := v_wanted || 'access_code'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%activation%', '%aktivierung%', '%backup%', '%bitlocker%', '%recovery%', '%recupera%', '%scratch%',
+                '%secours%', '%unlock%', '%wiederherstell%'
+            ]) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?<![A-Za-z])(?:(?:[aA][cC][cC][oO][uU][nN][tT] |2[fF][aA] |[bB][iI][tT][lL][oO][cC][kK][eE][rR] )?'
+                    || '(?:[rR][eE][cC][oO][vV][eE][rR][yY]|[bB][aA][cC][kK][uU][pP]|[sS][cC][rR][aA][tT][cC][hH]|[aA][cC][t'
+                    || 'T][iI][vV][aA][tT][iI][oO][nN]|[uU][nN][lL][oO][cC][kK])[ -](?:[cC][oO][dD][eE][sS]?|[kK][eE][yY][sS'
+                    || ']?)|[wW][iI][eE][dD][eE][rR][hH][eE][rR][sS][tT][eE][lL][lL][uU][nN][gG][sS](?:[cC][oO][dD][eE]|[sS]'
+                    || '[cC][hH][lL]ü[sS][sS][eE][lL])[sS]?|[aA][kK][tT][iI][vV][iI][eE][rR][uU][nN][gG][sS][cC][oO][dD][eE]'
+                    || '|[cC][oO][dD][eE][sS]? [dD][eE] (?:[sS][eE][cC][oO][uU][rR][sS]|[rR]é[cC][uU][pP]é[rR][aA][tT][iI][o'
+                    || 'O][nN])|[cC]ó[dD][iI][gG][oO][sS]? [dD][eE] [rR][eE][cC][uU][pP][eE][rR][aA][cC][iI][oOó][nN]|[cC][o'
+                    || 'O][dD][iI][cC][eEiI] [dD][iI] (?:[rR][eE][cC][uU][pP][eE][rR][oO]|[bB][aA][cC][kK][uU][pP]))(?:["'')]'
+                    || '{0,2}[ ]{0,2}(?:is|are|ist|est|es|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]{0,2}[ ]?))(['
+                    || 'A-Za-z0-9]{4,}(?:(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za'
+                    || '-z0-9])'),
+                    'assignment',
+                    'bare'
+                ) then
+                    v_wanted := v_wanted || 'recovery_code'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%key%', '%mariadb%', '%mysql%', '%pass%', '%pat%', '%psk%', '%secret%', '%token%']) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?<![A-Za-z0-9-])(?:--?(?:(?:[a-zA-Z]+-)*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][d'
+                    || 'D]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]|[sS][tT][oO][rR][eE][pP][aA][sS][sS]|[k'
+                    || 'K][eE][yY][pP][aA][sS][sS]|[tT][oO][kK][eE][nN]|[sS][eE][cC][rR][eE][tT]|[aA][pP][iI]-?[kK][eE][yY]|'
+                    || '[aA][cC][cC][eE][sS][sS]-[kK][eE][yY]|[sS][eE][cC][rR][eE][tT]-[kK][eE][yY]|[aA][uU][tT][hH]-[tT][oO'
+                    || '][kK][eE][nN]|[aA][pP][iI][kK][eE][yY]|[pP][sS][kK]|[pP][aA][tT]|[kK][eE][yY]))(?:[ \t]{1,3}|=)|(?:m'
+                    || 'ysql|mysqldump|mysqladmin|mariadb|mariadb-dump)(?: +-{1,2}[A-Za-z-]+(?:[ =][A-Za-z0-9_.-]+)?){0,4} +'
+                    || '-p|sshpass +-p ?|-pass(?:in|out) pass:|machine [^ \r\n]+(?:[ ]+|[ ]*\r?\n[ \t]*)login [^ \r\n]+(?:[ '
+                    || ']+|[ ]*\r?\n[ \t]*)password +|(?:[sS][eE][tT][xX]? (?:-[gGxXuUeE]+ )?[a-zA-Z0-9_]*(?:[tT][oO][kK][eE'
+                    || '][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r'
+                    || '\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
                     'flag'
                 ) then
                     v_wanted := v_wanted || 'command_line'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%7z%', '%az acr%', '%az login%', '%bcp%', '%buildah%', '%clickhouse%', '%cmdkey%', '%cqlsh%', '%docker%',
+                '%freerdp%', '%ftp %', '%helm%', '%influx%', '%ipmitool%', '%isql%', '%ldap%', '%mongo%', '%mosquitto%',
+                '%nerdctl%', '%openssl enc%', '%osql%', '%plink%', '%podman%', '%pscp%', '%rabbitmqadmin%', '%rdesktop%',
+                '%redis-cli%', '%skopeo%', '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%svn %', '%twine%',
+                '%useradd%', '%usermod%', '%zip%'
+            ]) then
+                if p_lower collate "C" like any (array['%-a%', '%-k%', '%-p%', '%-w%', '%/p%']) then
+                    if v_long or assay._firewall_holds(
+                        p_text,
+                        ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|redis-cli'
+                        || '|mongo|mongosh|mongodump|ldapsearch|ldapmodify|sqlcmd|isql|osql|bcp|smbclient|rabbitmqadmin|infl'
+                        || 'ux|clickhouse-client|snowsql|zip|unzip|7z|az login|az acr login|twine upload|rdesktop|ipmitool|s'
+                        || 'nmpwalk|snmpget|useradd|usermod|cqlsh|l?ftp|mosquitto_[ps]ub|pscp|plink|svn|[xw]freerdp|cmdkey|o'
+                        || 'penssl enc)[^\r\n|;]{0,48} (?:-[paPwAk] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|--pass(?:word)?[ =]|'
+                        || '/p(?:ass)?:))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                        'assignment',
+                        'flag'
+                    ) then
+                        v_wanted := v_wanted || 'command_login'::text;
+                    end if;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['% config%', '% login%', '%chpasswd%', '%echo %', '%htpasswd%', '%net use%', '%smbclient%']) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?<![A-Za-z0-9-])(?:net use [^ \r\n]+ [^ \r\n]+ /user:[^ \r\n]+ |net use [^ \r\n]+ \\\\[^ \r\n]+ (?'
+                    || '!/)|htpasswd -[A-Za-z]+ [^ \r\n]+ [^ \r\n]+ |(?:git|pip|npm|poetry|composer|rclone) config(?: [^ \r\'
+                    || 'n]+){0,4} (?:[^ \r\n]*(?:password|_authToken)|pass|http-basic\.[^ \r\n]+ [^ \r\n]+) |(?:vault|cargo|'
+                    || 'railway|doppler) login (?:--?[a-z-]+[ =])?|smbclient (?:[^ \r\n]+ ){0,4}-U ?[^ %\r\n]+%|echo (?:-n )'
+                    || '?["'']?[a-z_][a-z0-9_-]*:(?=[^ \r\n|]+ ?\| ?(?:sudo )?chpasswd)|echo (?:-n )?(?=[^ \r\n|]+ ?\| ?(?:su'
+                    || 'do -S|docker login|su |passwd|gpg |openssl|cryptsetup))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./'
+                    || '0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    'assignment',
+                    'flag'
+                ) then
+                    v_wanted := v_wanted || 'command_words'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%alter role%', '%alter user%', '%identified%', '%password ''%', '%password(%', '%set password%']) then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('((?<![A-Za-z0-9_-])(?:[iI][dD][eE][nN][tT][iI][fF][iI][eE][dD] (?:[wW][iI][tT][hH] [a-zA-Z0-9_]+ )?['
+                    || 'bB][yY] +|(?:[eE][nN][cC][rR][yY][pP][tT][eE][dD] )?[pP][aA][sS][sS][wW][oO][rR][dD](?: +|\()(?='')|['
+                    || 'aA][lL][tT][eE][rR] (?:[uU][sS][eE][rR]|[rR][oO][lL][eE]) [^ \r\n]+(?: [wW][iI][tT][hH])?(?: [eE][nN'
+                    || '][cC][rR][yY][pP][tT][eE][dD])? [pP][aA][sS][sS][wW][oO][rR][dD] +|[sS][eE][tT] [pP][aA][sS][sS][wW]'
+                    || '[oO][rR][dD] (?:[fF][oO][rR] [^=\r\n ]+ )?= ?(?:[pP][aA][sS][sS][wW][oO][rR][dD]\()?))("[^"\r\n]+|''['
+                    || '^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    'assignment',
+                    'flag'
+                ) then
+                    v_wanted := v_wanted || 'statement'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%curl%', '%wget%']) then
@@ -7986,9 +9769,10 @@ begin
                     || 'xX]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[aA][pP][iI]-[kK][e'
                     || 'E][yY]|[xX]-[tT][oO][kK][eE][nN])["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?(?:[bB][eE][aA][rR][eE][r'
                     || 'R]|[bB][aA][sS][iI][cC]|[tT][oO][kK][eE][nN]|[jJ][wW][tT]|[aA][pP][iI][kK][eE][yY]|[aA][pP][iI]-[kK]'
-                    || '[eE][yY]|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI][aA][tT][eE]|[bB][oO][tT]|[kK][eE][yY])[ :'
-                    || '=]{1,2}["'']?|(?<![A-Za-z])(?:[bB][eE][aA][rR][eE][rR]|[bB][aA][sS][iI][cC]) (?=[A-Za-z0-9+/=_.~-]{16'
-                    || ',}))(?:[oO][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
+                    || '[eE][yY]|[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[gG][eE][nN][iI][eE][kK][eE][yY]|[sS][pP][lL][uU][nN]['
+                    || 'kK]|[sS][sS][wW][sS]|[sS][sS][oO]-[kK][eE][yY]|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI][aA]'
+                    || '[tT][eE]|[bB][oO][tT]|[kK][eE][yY])[ :=]{1,2}["'']?|(?<![A-Za-z])(?:[bB][eE][aA][rR][eE][rR]|[bB][aA]'
+                    || '[sS][iI][cC]) (?=[A-Za-z0-9+/=_.~-]{16,}))(?:[oO][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
                     'assignment',
                     'header'
                 ) then
@@ -7998,15 +9782,15 @@ begin
             if p_lower collate "C" like any (array['%api-key%', '%authorization%', '%subscription-key%', '%token%', '%x-%']) then
                 if v_long or assay._firewall_holds(
                     p_text,
-                    ('((?:(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO'
-                    || '][rR][iI][zZ][aA][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|['
-                    || 'xX]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[tT][oO][kK][e'
-                    || 'E][nN]|[pP][rR][iI][vV][aA][tT][eE]-[tT][oO][kK][eE][nN]|[jJ][oO][bB]-[tT][oO][kK][eE][nN]|[xX]-[vV]'
-                    || '[aA][uU][lL][tT]-[tT][oO][kK][eE][nN]|[xX]-[sS][hH][oO][pP][iI][fF][yY]-[aA][cC][cC][eE][sS][sS]-[tT'
-                    || '][oO][kK][eE][nN]|[xX]-[fF][iI][gG][mM][aA]-[tT][oO][kK][eE][nN]|[xX][iI]-[aA][pP][iI]-[kK][eE][yY]|'
-                    || '[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[gG][oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY]|[oO][cC][pP]-[aA]'
-                    || '[pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]{'
-                    || '1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
+                    ('((?:(?<![A-Za-z])(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][u'
+                    || 'U][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO]['
+                    || 'kK][eE][nN]|[xX]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-['
+                    || 'tT][oO][kK][eE][nN]|[pP][rR][iI][vV][aA][tT][eE]-[tT][oO][kK][eE][nN]|[jJ][oO][bB]-[tT][oO][kK][eE]['
+                    || 'nN]|[xX]-[vV][aA][uU][lL][tT]-[tT][oO][kK][eE][nN]|[xX]-[sS][hH][oO][pP][iI][fF][yY]-[aA][cC][cC][eE'
+                    || '][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[fF][iI][gG][mM][aA]-[tT][oO][kK][eE][nN]|[xX][iI]-[aA][pP][iI]-'
+                    || '[kK][eE][yY]|[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[gG][oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY]|[oO]'
+                    || '[cC][pP]-[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}['
+                    || ' ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
                     'assignment',
                     'header'
                 ) then
@@ -8031,18 +9815,27 @@ begin
                     || '|[sS][eE][tT][pP][rR][oO][pP][eE][rR][tT][yY]|[cC][oO][nN][fF][iI][gG]|[eE][nN][vV][iI][rR][oO][nN])'
                     || '[a-zA-Z.]{0,12})\( ?["''][A-Za-z0-9_.-]{0,40}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW]'
                     || '[dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY]|[aA][pP][iI][kK][eE][y'
-                    || 'Y]|[aA][cC][cC][eE][sS][sS]_?[kK][eE][yY]|[pP][wW][dD])["''] ?, ?["'']))([^"''<>\r\n]+)'),
+                    || 'Y]|[aA][cC][cC][eE][sS][sS]_?[kK][eE][yY]|[pP][wW][dD])["''] ?, ?["'']|<(?:[eE][nN][tT][rR][yY]|[sS][t'
+                    || 'T][rR][iI][nN][gG]|[iI][tT][eE][mM]|[sS][eE][tT][tT][iI][nN][gG]|[pP][rR][oO][pP][eE][rR][tT][yY]|[p'
+                    || 'P][aA][rR][aA][mM]|[aA][dD][dD]|[fF][iI][eE][lL][dD]|[oO][pP][tT][iI][oO][nN])(?: [^<>\r\n]*)? (?:[k'
+                    || 'K][eE][yY]|[nN][aA][mM][eE]|[iI][dD])=["''](?:[a-zA-Z0-9_.:-]*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP'
+                    || '][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][_-]?[k'
+                    || 'K][eE][yY]|[aA][cC][cC][eE][sS][sS][_-]?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE][_-]?[kK][eE][yY]|['
+                    || 'pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]))["''][^<>\r\n]*>(?:<value>)?|<key>(?:[a-zA-Z0-9_.:-]*(?:[pP]'
+                    || '[aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO]'
+                    || '[kK][eE][nN]|[aA][pP][iI][_-]?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]))</key>[ \t]{0,4'
+                    || '}(?:\r?\n[ \t]{0,16})?<string>))([^"''<>\r\n @/:.,;)][^"''<>\r\n]*)(?=["''<]|\r?\n[ \t]{0,16}<)'),
                     'assignment',
                     'sign'
                 ) then
                     v_wanted := v_wanted || 'markup'::text;
                 end if;
             end if;
-            if p_lower collate "C" like any (array['%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%', '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%']) then
+            if p_lower collate "C" like any (array['%*:*:*:%', '%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%', '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%']) then
                 if v_long or assay._firewall_holds(
                     p_text,
-                    ('((?<![A-Za-z0-9.-])[A-Za-z0-9.-]+:[0-9]{2,5}:[A-Za-z0-9_*.-]+:[A-Za-z0-9_.-]+:)([!#-&*+./0-9:=?@A-Z\'
-                    || '\^_a-z~-]+)'),
+                    ('((?<![A-Za-z0-9.-])(?:[A-Za-z0-9.-]+|\*):(?:[0-9]{2,5}|\*):[A-Za-z0-9_*.-]+:[A-Za-z0-9_.*-]+:)([!#-&'
+                    || '*+./0-9:=?@A-Z\\^_a-z~-]+)'),
                     'assignment',
                     'structured'
                 ) then
@@ -8116,30 +9909,64 @@ begin
                     end if;
                 end if;
             end if;
+            if p_lower collate "C" like any (array[
+                '%ausweis%', '%cnh%', '%conducir%', '%dowod%', '%driver%', '%driving%', '%identidad%', '%motorista%',
+                '%pasaporte%', '%paspoort%', '%passaport%', '%passeport%', '%passport%', '%paszport%', '%patente%',
+                '%permis de cond%', '%prawa jazdy%', '%prawo jazdy%', '%reisepass%', '%rijbewijs%', '%visa n%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array[
+                '%dowód%', '%führerschein%', '%identità%', '%identité%', '%körkort%', '%Пacпopт%', '%пacпopт%', '%パスポート%',
+                '%免許証%', '%护照%', '%護照%', '%運転免許%', '%驾驶证%', '%여권%', '%운전면허%'
+            ])) then
+                if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:passport|reisepass(?:nummer|-?nr\.?)?|(?:numéro de )?passeport|(?:número de )?pasap'
+                    || 'orte|(?:numero di )?passaporto|(?:número do )?passaporte|paspoort(?:nummer)?|(?:numer )?paszportu?|('
+                    || '?:cepия и нoмep|нoмep)? ?[пП]acпopтa?|(?:personal)?ausweis(?:nummer|-?nr\.?)|carte d''identité|carta '
+                    || 'd''identità|documento de identidad|dow[óo]d(?:u)? osobist(?:y|ego)|driver''?s? licen[cs]e|driving lice'
+                    || 'n[cs]e|führerschein(?:nummer|-?nr\.?)?|permis de conduire|patente(?: di guida)?|licen[cç]a de conduc'
+                    || 'ir|(?:licencia|carnet|permiso|carta) de conducir|carteira de motorista|cnh|rijbewijs(?:nummer)?|praw'
+                    || '[oa] jazdy|körkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|驾驶证号?|'
+                    || '운전면허(?:번호)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|n°|n\.|nr\.?|my|to|är|er|#)'
+                    || '){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./'
+                    || '](?:19|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2'
+                    || '})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])') then
+                    v_wanted := v_wanted || 'document_number'::text;
+                end if;
+            end if;
         end if;
     end if;
     if p_lower collate "C" ~ assay._firewall_pattern('figures') then
         if p_lower collate "C" like any (array[
-            '%aadh%', '%aba%', '%adhaar%', '%ahv%', '%amka%', '%assurance%', '%avs%', '%bsn%', '%burgerservice%', '%cedula%',
-            '%cnp%', '%codul%', '%cpr%', '%cuil%', '%cuit%', '%curp%', '%dni%', '%documento%', '%driver%', '%dselsnummer%',
-            '%egn%', '%henkil%', '%hetu%', '%hkid%', '%identifikationsnummer%', '%idnr%', '%individual number%', '%insee%',
-            '%ird%', '%isikukood%', '%jmbg%', '%kimlik%', '%medicare%', '%my number%', '%mynumber%', '%nas%', '%national%',
-            '%nie%', '%nif%', '%nir%', '%nric%', '%oib%', '%pan%', '%pasaporte%', '%passaporte%', '%passeport%',
-            '%passport%', '%permanent account%', '%person%', '%pesel%', '%pps%', '%reisepass%', '%rijksregister%', '%rodne%',
-            '%rtn%', '%run%', '%rut%', '%s.s.n%', '%seguridad%', '%seguro%', '%sin%', '%social%', '%sozialv%', '%ssn%',
-            '%steuer%', '%sv-nummer%', '%svnr%', '%tax file%', '%tax id%', '%tfn%', '%tin%', '%uidai%'
+            '%a-number%', '%aadh%', '%aba%', '%account #%', '%account n%', '%acct #%', '%acct n%', '%adhaar%', '%afm%',
+            '%african id%', '%ahv%', '%alien%', '%amka%', '%asmens%', '%assurance%', '%avs%', '%bankgiro%', '%bankleitzahl%',
+            '%blz%', '%bsb%', '%bsn%', '%bvn%', '%cccd%', '%cedula%', '%clabe%', '%cmnd%', '%cnic%', '%cnp%', '%codul%',
+            '%compte%', '%conta%', '%conto%', '%contribuinte%', '%cpr%', '%cuenta%', '%cuil%', '%cuit%', '%curp%', '%dl%',
+            '%dni%', '%documento%', '%dselsnummer%', '%egn%', '%ein%', '%emirates id%', '%fin%', '%green card%',
+            '%health ins%', '%henkil%', '%hesap n%', '%hetu%', '%hkid%', '%id card%', '%identifikationsnummer%',
+            '%identity n%', '%idnr%', '%ifsc%', '%individual number%', '%insee%', '%iqama%', '%ird%', '%isikukood%',
+            '%jmbg%', '%kimlik%', '%konta%', '%konto-nr%', '%kontonr%', '%kontonummer%', '%krankenvers%', '%ktp%',
+            '%medicare%', '%my number%', '%mykad%', '%mynumber%', '%nas%', '%national%', '%nhs%', '%nie%', '%nif%', '%nik%',
+            '%nin%', '%nir%', '%nric%', '%oib%', '%pan%', '%permanent account%', '%person%', '%pesel%', '%philhealth%',
+            '%plusgiro%', '%pps%', '%rfc%', '%rg%', '%rijksregister%', '%rodne%', '%rtn%', '%run%', '%rut%', '%s.s.n%',
+            '%seguridad%', '%seguro%', '%sin%', '%soc sec%', '%soc. sec%', '%social%', '%sort code%', '%sort-code%',
+            '%sozialv%', '%ss #%', '%ss no%', '%ss#%', '%ssn%', '%sss%', '%steuer%', '%sv-nummer%', '%svnr%', '%taj%',
+            '%tax file%', '%tax id%', '%taxpayer%', '%teudat%', '%tfn%', '%tin%', '%uidai%', '%uscis%', '%voter%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%cédula%', '%cнилc%', '%rodné%', '%sécu%', '%инн%', '%пacпopт%', '%आधार%', '%ソーシャル%', '%パスポート%', '%マイナンバー%',
-            '%個人番号%', '%护照%', '%社会%', '%身份证%', '%身分證%', '%여권%', '%운전면허%'
+            '%adóazon%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%', '%căn cước%', '%cнилc%', '%cчeт%', '%cчёт%', '%eгн%',
+            '%rodné%', '%személyi%', '%sécu%', '%Φm%', '%Гh%', '%Иhh%', '%ИЛ%', '%инн%', '%ת.ז%', '%תעודת%',
+            '%الرقم القومي%', '%رقم الهوية%', '%आधार%', '%เลขบัตร%', '%เลขประจำตัว%', '%ソーシャル%', '%マイナンバー%', '%個人番号%',
+            '%口座番号%', '%社会%', '%統一證號%', '%账号%', '%身份证%', '%身分證%', '%銀行帳號%', '%银行卡号%', '%계좌%'
         ])) then
-            if p_lower collate "C" like any (array['%s.s.n%', '%seguro%', '%social%', '%sozialv%', '%ssn%'])
+            if p_lower collate "C" like any (array[
+                '%s.s.n%', '%seguro%', '%soc sec%', '%soc. sec%', '%social%', '%sozialv%', '%ss #%', '%ss no%', '%ss#%',
+                '%ssn%'
+            ])
             or (v_wide and p_lower collate "C" like any (array['%ソーシャル%', '%社会%'])) then
                 if v_long or assay._firewall_holds(
                     p_lower,
-                    ('((?:ssn|s\.s\.n\.?|social security|social insurance no|seguro social|socialsecurity|sozialversicheru'
-                    || 'ng|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3'
-                    || '}[0-9]{4}(?![0-9]))'),
+                    ('((?:ssn|s\.s\.n\.?|ss ?#|ss no\.?|soc(?:ial)?\.? ?sec\.?|social security|social insurance no|seguro '
+                    || 'social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30'
+                    || '})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3}[0-9]{4}(?![0-9]))'),
                     'named_number',
                     'ssn'
                 ) then
@@ -8160,7 +9987,8 @@ begin
             end if;
             if p_lower collate "C" like any (array['%identifikationsnummer%', '%idnr%', '%steuer%', '%tax id%', '%tin%']) then
                 if v_long or p_lower collate "C" ~ ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<'
-                    || '![a-z])tin(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))') then
+                    || '![a-z])tin(?= is|:| no| number| nr)(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3'
+                    || '}(?![0-9]))') then
                     v_wanted := v_wanted || 'de_tax_id'::text;
                 end if;
             end if;
@@ -8172,7 +10000,7 @@ begin
             end if;
             if p_lower collate "C" like any (array['%aadh%', '%adhaar%', '%uidai%'])
             or (v_wide and strpos(p_lower, 'आधार') > 0) then
-                if v_long or p_lower collate "C" ~ ('((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([2-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-'
+                if v_long or p_lower collate "C" ~ ('((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-'
                     || '9]))') then
                     v_wanted := v_wanted || 'in_aadhaar'::text;
                 end if;
@@ -8196,39 +10024,84 @@ begin
                 end if;
             end if;
             if p_lower collate "C" like any (array[
-                '%ahv%', '%amka%', '%avs%', '%bsn%', '%burgerservice%', '%cedula%', '%cnp%', '%codul%', '%cpr%', '%cuil%',
-                '%cuit%', '%curp%', '%dni%', '%driver%', '%dselsnummer%', '%egn%', '%henkil%', '%hetu%', '%hkid%', '%insee%',
-                '%ird%', '%isikukood%', '%itin%', '%jmbg%', '%kimlik%', '%medicare%', '%national%', '%nie%', '%nif%',
-                '%nir%', '%nric%', '%oib%', '%pasaporte%', '%passaporte%', '%passeport%', '%passport%', '%person%',
-                '%pesel%', '%pps%', '%reisepass%', '%rijksregister%', '%rodne%', '%run%', '%rut%', '%seguridad%',
-                '%sociale%', '%sozialvers%', '%sv-nummer%', '%svnr%', '%tax file%', '%tfn%'
+                '%afm%', '%african id%', '%ahv%', '%amka%', '%asmens%', '%avs%', '%bsn%', '%burgerservice%', '%bvn%',
+                '%cccd%', '%cedula%', '%cmnd%', '%cnic%', '%cnp%', '%codul%', '%contribuinte%', '%cpr%', '%cuil%', '%cuit%',
+                '%curp%', '%dni%', '%dselsnummer%', '%egn%', '%emirates id%', '%health ins%', '%henkil%', '%hetu%', '%hkid%',
+                '%id card%', '%identity n%', '%insee%', '%iqama%', '%ird%', '%isikukood%', '%itin%', '%jmbg%', '%kimlik%',
+                '%krankenvers%', '%ktp%', '%medicare%', '%mykad%', '%national%', '%nhs%', '%nie%', '%nif%', '%nir%',
+                '%nric%', '%oib%', '%person%', '%pesel%', '%philhealth%', '%pps%', '%rijksregister%', '%rodne%',
+                '%seguridad%', '%sociale%', '%sozialvers%', '%steuern%', '%sv-nummer%', '%svnr%', '%taj%', '%tax file%',
+                '%tax id%', '%taxpayer%', '%teudat%', '%tfn%', '%versicherungsn%'
             ])
             or (v_wide and p_lower collate "C" like any (array[
-                '%cédula%', '%cнилc%', '%rodné%', '%sécu%', '%инн%', '%пacпopт%', '%パスポート%', '%护照%', '%身份证%', '%身分證%',
-                '%여권%', '%운전면허%'
+                '%adóazon%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%', '%căn cước%', '%cнилc%', '%eгн%', '%rodné%',
+                '%személyi%', '%sécu%', '%Φm%', '%Гh%', '%Иhh%', '%ИЛ%', '%инн%', '%ת.ז%', '%תעודת%', '%الرقم القومي%',
+                '%رقم الهوية%', '%เลขบัตร%', '%เลขประจำตัว%', '%統一證號%', '%身份证%', '%身分證%'
             ])) then
                 if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnumm'
-                    || 'er|fodselsnummer|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|n'
-                    || 'uméro de sécu|tfn|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|tc kimlik(?: no)?|k'
-                    || 'imlik numaras[ii]|cnp|codul numeric personal|amka|rodné číslo|rodne cislo|oib|egn|jmbg|isikukood|per'
-                    || 'sonal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|sozialversicherungsnummer|svnr|sv-nummer|nu'
-                    || 'mero de seguridad social|seguridad social|curp|rut|run|cuil|cuit|cédula|cedula|dni|nif|nie|passport('
-                    || '?: number| no\.?)?|reisepass(?:nummer)?|passeport|pasaporte|passaporte|пacпopт|cнилc|инн|护照号?|身份证号?码'
-                    || '?|身分證|パスポート番号?|운전면허|여권번호?|driver''?s? licen[cs]e(?: number| no\.?)?|itin)(?![a-z])|(?:身份证|身分證|护照))(?:'
-                    || '[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my)){0,2}[^0-9a-z\r\n]{0,6}(?<![a-z0'
-                    || '-9]))([a-z]{0,3}[ -]?[0-9](?:[ ./-]?[0-9]){5,16}(?:[ -]?[a-z](?![a-z0-9]))?(?![a-z0-9]))') then
+                    || 'er|fodselsnummer|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|('
+                    || '?:numéro|n°) de sécu|tfn|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|t\.?c\.? kim'
+                    || 'lik(?: no| numaram?| numaras[ii])?|kimlik (?:no|numaras[ii]|numaram)|cnp|codul numeric personal|amka'
+                    || '|aμκa|amka|aφμ|aΦm|afm|rodné číslo|rodne cislo|oib|egn|eгн|eГh|jmbg|isikukood|asmens kodas|personas '
+                    || 'kods|personal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|(?:renten|sozial|kranken)?versicher'
+                    || 'ungsnummer|krankenversicherten(?:nummer|-?nr\.?)|svnr|sv-nummer|numero de seguridad social|seguridad'
+                    || ' social|(?:número de )?contribuinte|curp|cuil|cuit|cédula(?: de (?:ciudadanía|identidad))?|cedula|dn'
+                    || 'i|nif|nie|itin|nhs|cnpj|steuernummer|mykad|ktp|cccd|cmnd|căn cước(?: công dân)?|chứng minh nhân dân|'
+                    || 'cnic|emirates id|teudat zehut|ת\.?ז\.?|תעודת זהות|الرقم القومي|رقم الهوية|iqama|cнилc|chИЛc|инн|Иhh|'
+                    || 'нoмep инн|személyi szám|adóazonosító(?: jel)?|taj(?: szám)?|national (?:id|identity|identification)('
+                    || '?: card)?|identity number|(?:south african|sa) id|my id card|tax id|taxpayer identification|health i'
+                    || 'nsurance|philhealth|bvn)(?![a-z])|เลขบัตรประชาชน|เลขประจำตัวประชาชน|(?:身份证|身分證|統一證號|统一证号)(?:号码?|字號|號'
+                    || '碼)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my|to|är|er|of|jel)){0,3}[^0-'
+                    || '9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)'
+                    || '[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])'
+                    || '|[ ]?\([0-9a]\))?(?![a-z0-9]))') then
                     v_wanted := v_wanted || 'named_id'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%a-number%', '%alien%', '%dl%', '%ein%', '%fin%', '%green card%', '%nik%', '%nin%', '%rfc%', '%rg%',
+                '%run%', '%rut%', '%sin%', '%ssnit%', '%sss%', '%uscis%', '%voter%'
+            ]) then
+                if v_long or p_lower collate "C" ~ ('((?<![a-z])(?:ein|rut|run|rg|fin|nik|sss|nin|rfc|a-number|alien registration|green card|uscis|voter '
+                    || 'id|dl)(?:[ ](?:is|es|number|no\.?|n°|my|é)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?'
+                    || ':-[0-9])?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñ]{'
+                    || '3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])') then
+                    v_wanted := v_wanted || 'formed_id'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%aba%', '%routing%', '%rtn%']) then
                 if v_long or assay._firewall_holds(
                     p_lower,
-                    ('((?:routing(?: number| no\.?| #)?|(?<![a-z])aba(?: number| no\.?| #)?|(?<![a-z])rtn)[^0-9\r\n]{0,16}'
-                    || ')([0-9]{9}(?![0-9]))'),
+                    ('((?:(?<![a-z0-9_-])(?:aba[/ _-]{1,3}routing|routing[/ _-]{1,3}aba|routing|aba|rtn|transit[ _-]routin'
+                    || 'g)(?:[ _-](?:transit|code))?(?:[ _-]?(?:number|num|no\.?|nr\.?|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:i'
+                    || 's|was|for [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| )|(?<![a-z0-9_-])(?:account|acct)[ ]'
+                    || '?/[ ]?routing[: ]{1,2}))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?!'
+                    || '[0-9a-z_.]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
                     'named_number',
                     'routing'
                 ) then
                     v_wanted := v_wanted || 'us_routing'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%account #%', '%account n%', '%acct #%', '%acct n%', '%bankgiro%', '%bankleitzahl%', '%blz%', '%bsb%',
+                '%clabe%', '%compte%', '%conta%', '%conto%', '%cuenta%', '%hesap n%', '%ifsc%', '%konta%', '%konto-nr%',
+                '%kontonr%', '%kontonummer%', '%plusgiro%', '%rekening%', '%sort code%', '%sort-code%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array['%cчeт%', '%cчёт%', '%口座番号%', '%账号%', '%銀行帳號%', '%银行卡号%', '%계좌%'])) then
+                if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:sort[ -]code|bsb|clabe|blz|bankleitzahl|kontonummer|konto-?nr\.?|bank account(?: nu'
+                    || 'mber| no\.?)?|account (?:number|no\.?|#)|acct\.? ?(?:number|no\.?|#)|num[ée]ro de compte|compte banc'
+                    || 'aire(?: n°)?|n[úu]mero de cuenta|cuenta (?:bancaria|clabe)|conto corrente(?: n\.?)?|numero di conto|'
+                    || 'conta (?:corrente|bancária|poupança)|n[úu]mero da conta|conta|rekeningnummer|numer konta|nr konta|he'
+                    || 'sap (?:no|numaras[ii])|нoмep cч[eё]тa|p/c|bankgiro|plusgiro)(?![a-z])|口座番号|银行账号|銀行帳號|账号|계좌번호|계좌)(?: '
+                    || 'number| no\.?| nr\.?)?(?:[ ](?:is|ist|est|es|è|é|to|är))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9]{2}-[0-9'
+                    || ']{2}-[0-9]{2}|[0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])') then
+                    v_wanted := v_wanted || 'bank_number'::text;
+                end if;
+            end if;
+            if strpos(p_lower, 'ifsc') > 0 then
+                if v_long or p_lower collate "C" ~ '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))' then
+                    v_wanted := v_wanted || 'in_ifsc'::text;
                 end if;
             end if;
         end if;
@@ -8271,6 +10144,9 @@ begin
                 || 'z0-9][0-9](?![0-9a-z]))') then
                 v_wanted := v_wanted || 'mx_curp'::text;
             end if;
+            if v_long or p_lower collate "C" ~ '((?<![0-9a-z.-]))(756\.[0-9]{4}\.[0-9]{4}\.[0-9]{2}(?![0-9a-z]|[.-][0-9]))' then
+                v_wanted := v_wanted || 'ch_ahv'::text;
+            end if;
             if strpos(p_lower, '-') > 0 then
                 if v_long or assay._firewall_holds(
                     p_lower,
@@ -8285,8 +10161,8 @@ begin
             if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
                 if v_long or assay._firewall_holds(
                     p_text,
-                    ('(?<![A-Za-z0-9-])[A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ -][A-Za-z0-9]{4}){2,7}(?:[ -][A-Za-z0'
-                    || '-9]{1,4})?)(?![A-Za-z0-9])'),
+                    ('((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \t'
+                    || '.-][A-Za-z0-9]{4}){2,7}(?:[ \t.-][A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
                     'number',
                     'iban'
                 ) then
@@ -8297,12 +10173,24 @@ begin
                 if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
                     if v_long or assay._firewall_holds(
                         p_text,
-                        '[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,31}',
+                        ('((?:\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9]))([0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,3'
+                        || '1}(?![A-Za-z]{1,4}[0-9]))'),
                         'number',
                         'card'
                     ) then
                         v_wanted := v_wanted || 'card'::text;
                     end if;
+                end if;
+            end if;
+            if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
+                if v_long or assay._firewall_holds(
+                    p_text,
+                    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•][ ]?(?:[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}[ ]?[/_|:·•][ ]'
+                    || '?[0-9]{4}|[0-9]{6}[ ]?[/_|:·•][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
+                    'number',
+                    'joined'
+                ) then
+                    v_wanted := v_wanted || 'card_joined'::text;
                 end if;
             end if;
         end if;
@@ -8328,7 +10216,7 @@ parallel safe
 return
 assay._firewall_wanted(p_text, lower(p_text collate "C"), p_identifier) <> '{}'
 or (
-    (strpos(p_text, '%') > 0 or strpos(p_text, '\') > 0 or strpos(p_text, '&#') > 0)
+    (strpos(p_text, '%') > 0 or strpos(p_text, '\') > 0 or strpos(p_text, '&') > 0)
     and p_text collate "C" ~ assay._firewall_pattern('escape')
 )
 or assay._firewall_broken(p_text);
@@ -8338,7 +10226,7 @@ revoke all on function assay._firewall_suspect(text, boolean) from public;
 
 -- ---- api/_firewall_view.sql
 
--- requires: _firewall_wanted _firewall_tokens _firewall_span
+-- requires: _firewall_wanted _firewall_tokens _firewall_span _firewall_spared
 create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -8353,6 +10241,15 @@ as $$
 declare
     v_lower constant text := lower(p_text collate "C");
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier);
+    -- what is announced as no secret; worked out only where something is looked for
+    v_names constant int4multirange := case
+        when v_wanted && array[
+            'assignment', 'assigned_key', 'spoken', 'announced', 'placed', 'as_password', 'command_line', 'command_login',
+            'command_words', 'statement', 'curl_user', 'markup', 'named_value', 'value_named'
+        ]
+            then assay._firewall_spared(v_lower, 'assignment')
+    end;
+    v_goods constant int4multirange := case when 'card' = any (v_wanted) then assay._firewall_spared(v_lower, 'card') end;
 begin
     return query
     select h.span_start, h.span_end, d.reason::text, d.detector::text
@@ -8360,9 +10257,9 @@ begin
     cross join lateral (
         -- each different find is judged once, however often it stands there
         with found as materialized (
-            select f.span_start, f.before, f.head, f.body
+            select f.span_start, f.head, f.body
             from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as f
-            where d.check_name <> 'subject' or f.head = ''
+            where d.check_name not in ('subject', 'card') or f.head = ''
         ),
         judged as materialized (
             select b.body, assay._firewall_span(d.kind, d.check_name, b.body) as span
@@ -8374,10 +10271,12 @@ begin
         from found as m
         inner join judged as s on s.body = m.body
         where s.span[2] is not null
-            and (
-                d.check_name <> 'weak'
-                or not right(m.before || m.head || left(m.body, s.span[1]), 24) collate "C" ~ assay._firewall_pattern('public')
-            )
+            and case
+                when d.check_name = 'card' then not v_goods @> (m.span_start + length(m.head) + s.span[1])
+                when d.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank')
+                    then not v_names @> (m.span_start + length(m.head) + s.span[1])
+                else true
+            end
         -- for a verdict the first find of a detector will do
         order by m.span_start
         limit case when p_first then 1 end
@@ -8394,7 +10293,17 @@ begin
     if v_wanted && array['+vendor', '+encoded', '+atom', '+blob', '+symbols'] then
         return query
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_tokens(p_text, v_wanted, p_first) as t;
+        from assay._firewall_tokens(
+            p_text,
+            v_wanted,
+            p_first,
+            case
+                -- noise, and the tokens of services that nobody has listed
+                when v_wanted && array['+atom', '+blob', '+symbols'] or p_text collate "C" ~ '[_.-][A-Za-z0-9]{20}'
+                    then assay._firewall_spared(v_lower, 'token')
+                else '{}'
+            end
+        ) as t;
     end if;
 end
 $$;
@@ -8452,7 +10361,7 @@ begin
     where not h.reason = any (v_spared);
 
     -- with escapes decoded
-    if (strpos(v_text, '%') > 0 or strpos(v_text, '\') > 0 or strpos(v_text, '&#') > 0)
+    if (strpos(v_text, '%') > 0 or strpos(v_text, '\') > 0 or strpos(v_text, '&') > 0)
         and v_text collate "C" ~ assay._firewall_pattern('escape')
     then
         return query
@@ -8522,6 +10431,79 @@ $$;
 comment on function assay._firewall_whole_url(text, integer, integer) is
 'The span to mask for a password in a URL: the password, or all of a URL that is written so that it is overlooked (escaped, broken, in look-alikes).';
 revoke all on function assay._firewall_whole_url(text, integer, integer) from public;
+
+-- ---- api/_firewall_mask.sql
+
+-- requires: _firewall_findings _firewall_whole_url
+create or replace function assay._firewall_mask(p_text text)
+returns table (redacted text, labels text [])
+language plpgsql
+stable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set standard_conforming_strings = on
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+begin
+    return query
+    with found as materialized (
+        select distinct f.span_start, f.span_end, f.reason, f.detector
+        from assay._firewall_findings(p_text, false, false) as f
+    ),
+    edges as (
+        -- how many masked spans begin less end at a place
+        select e.place, sum(e.step) as step
+        from found as f
+        cross join lateral (
+            select
+                case
+                    when f.reason = 'url_userinfo' then assay._firewall_whole_url(p_text, f.span_start, f.span_end)
+                    else array[f.span_start, f.span_end]
+                end as span
+            offset 0
+        ) as m
+        cross join lateral (values (m.span[1], 1), (m.span[2], -1)) as e (place, step)
+        -- a marker cannot be masked: it voids the whole turn
+        where f.reason <> 'off_the_record'
+        group by e.place
+    ),
+    chars as (
+        select c.c, c.n, coalesce(sum(e.step) over (order by c.n), 0) as depth
+        from unnest(case when exists (select from edges) then string_to_array(p_text, null) end) with ordinality as c (c, n)
+        left join edges as e on e.place = c.n - 1
+    )
+    select
+        coalesce(
+            -- U+2588, full block: no detector matches it, every detector reads it as a placeholder
+            (select string_agg(case when c.depth > 0 then U&'\2588' else c.c end, '' order by c.n) from chars as c),
+            p_text
+        ),
+        coalesce(
+            (
+                -- each once, in the order in which the finds stand in the text
+                select array_agg(l.label order by l.place)
+                from (
+                    select o.label, min(o.place) as place
+                    from (
+                        select
+                            f.reason || ':' || f.detector as label,
+                            row_number() over (
+                                order by f.span_start, f.span_end, f.reason collate "C", f.detector collate "C"
+                            ) as place
+                        from found as f
+                    ) as o
+                    group by o.label
+                ) as l
+            ),
+            '{}'
+        );
+end
+$$;
+comment on function assay._firewall_mask(text) is
+'The text with every span masked that a scan finds, of the same length in code points, and the labels (reason:detector) of what was found.';
+revoke all on function assay._firewall_mask(text) from public;
 
 -- ---- api/_fold.sql
 
@@ -13399,7 +15381,7 @@ revoke all on assay.recalls from public;
 
 -- ---- api/redact.sql
 
--- requires: _firewall_findings _firewall_whole_url
+-- requires: _firewall_mask
 create or replace function assay.redact(p_text text)
 returns table (redacted text, labels text [])
 language plpgsql
@@ -13412,59 +15394,22 @@ set standard_conforming_strings = on
 set plan_cache_mode = force_generic_plan
 set jit = off
 as $$
+declare
+    v_text text := p_text;
+    v_labels text [] := '{}';
+    v_masked record;
 begin
-    return query
-    with found as materialized (
-        select distinct f.span_start, f.span_end, f.reason, f.detector
-        from assay._firewall_findings(p_text, false, false) as f
-    ),
-    edges as (
-        -- how many masked spans begin less end at a place
-        select e.place, sum(e.step) as step
-        from found as f
-        cross join lateral (
-            select
-                case
-                    when f.reason = 'url_userinfo' then assay._firewall_whole_url(p_text, f.span_start, f.span_end)
-                    else array[f.span_start, f.span_end]
-                end as span
-            offset 0
-        ) as m
-        cross join lateral (values (m.span[1], 1), (m.span[2], -1)) as e (place, step)
-        -- a marker cannot be masked: it voids the whole turn
-        where f.reason <> 'off_the_record'
-        group by e.place
-    ),
-    chars as (
-        select c.c, c.n, coalesce(sum(e.step) over (order by c.n), 0) as depth
-        from unnest(case when exists (select from edges) then string_to_array(p_text, null) end) with ordinality as c (c, n)
-        left join edges as e on e.place = c.n - 1
-    )
-    select
-        coalesce(
-            -- U+2588, full block: no detector matches it, every detector reads it as a placeholder
-            (select string_agg(case when c.depth > 0 then U&'\2588' else c.c end, '' order by c.n) from chars as c),
-            p_text
-        ),
-        coalesce(
-            (
-                -- each once, in the order in which the finds stand in the text
-                select array_agg(l.label order by l.place)
-                from (
-                    select o.label, min(o.place) as place
-                    from (
-                        select
-                            f.reason || ':' || f.detector as label,
-                            row_number() over (
-                                order by f.span_start, f.span_end, f.reason collate "C", f.detector collate "C"
-                            ) as place
-                        from found as f
-                    ) as o
-                    group by o.label
-                ) as l
-            ),
-            '{}'
-        );
+    -- What is left of a find may be one itself: the last scan finds nothing new. Each pass masks more.
+    for v_n in 1..4 loop
+        select m.redacted, m.labels
+        into v_masked
+        from assay._firewall_mask(v_text) as m;
+        v_labels := v_labels
+            || array(select l.label from unnest(v_masked.labels) with ordinality as l (label, n) where l.label <> all (v_labels) order by l.n);
+        exit when v_masked.redacted = v_text;
+        v_text := v_masked.redacted;
+    end loop;
+    return query select v_text, v_labels;
 end
 $$;
 comment on function assay.redact(text) is

@@ -152,7 +152,7 @@ values
 ),
 (
     'credential_prefix', 'anthropic', 'vendor', 'random',
-    'sk-ant-[a-z]{2,6}[0-9]{2}-[A-Za-z0-9_-]{60,}',
+    'sk-ant-[a-z]{2,10}[0-9]{2}-[A-Za-z0-9_-]{60,}',
     array['%sk-ant-%'],
     '{}',
     '{}',
@@ -271,9 +271,9 @@ values
     false, 'Together'
 ),
 (
-    'credential_prefix', 'voyage', 'vendor', 'random',
-    '(?<![A-Za-z0-9])pa-[A-Za-z0-9_-]{40,}',
-    array['%pa-%'],
+    'credential_prefix', 'voyage', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:pa|al)-[A-Za-z0-9_-]{40,}',
+    array['%pa-%', '%al-%'],
     '{}',
     '{}',
     false, 'Voyage AI'
@@ -328,7 +328,7 @@ values
 ),
 (
     'credential_prefix', 'huggingface_any', 'vendor', 'random',
-    '(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,}',
+    '(?<![A-Za-z0-9])hf_(?:oauth_|jwt_)?[A-Za-z0-9]{30,}',
     array['%hf\_%'],
     '{}',
     '{}',
@@ -440,7 +440,7 @@ values
 ),
 (
     'credential_prefix', 'cursor', 'vendor', 'random',
-    '(?<![A-Za-z0-9])(?:key|crsr)_[0-9a-f]{64}',
+    '(?<![A-Za-z0-9])(?:key|crsr)_[0-9a-f]{64,}',
     array['%key\_%', '%crsr\_%'],
     '{}',
     '{}',
@@ -523,7 +523,7 @@ values
 ),
 (
     'credential_prefix', 'bitbucket_app', 'vendor', 'random',
-    'ATBB[A-Za-z0-9]{32}',
+    '(?<![A-Za-z0-9])ATBB[A-Za-z0-9]{32}',
     array['%ATBB%'],
     '{}',
     '{}',
@@ -635,7 +635,7 @@ values
 ),
 (
     'credential_prefix', 'artifactory_ref', 'vendor', 'random',
-    '(?<![A-Za-z0-9])cmVmd[A-Za-z0-9]{55,}',
+    '(?<![A-Za-z0-9])cmVmd[A-Za-z0-9+/=]{55,}',
     array['%cmVmd%'],
     '{}',
     '{}',
@@ -691,8 +691,8 @@ values
 ),
 (
     'credential_prefix', 'slack_app', 'vendor', 'random',
-    'xapp-[0-9]-[A-Z0-9]{8,}-[0-9]{8,}-[0-9a-f]{32,}',
-    array['%xapp-%'],
+    '(?:xapp-[0-9]-[A-Z0-9]{8,}-[0-9]{8,}-[0-9a-f]{32,}|xwfp-[A-Za-z0-9-]{30,})',
+    array['%xapp-%', '%xwfp-%'],
     '{}',
     '{}',
     false, 'Slack'
@@ -716,7 +716,7 @@ values
 ),
 (
     'credential_prefix', 'teams_webhook', 'vendor', 'random',
-    '[a-z0-9.-]{0,40}webhook\.office\.com/webhookb2/[A-Za-z0-9@/-]{60,}',
+    '(?:https://)?[a-z0-9.-]{0,40}webhook\.office\.com/webhookb2/[A-Za-z0-9@/-]{60,}',
     array['%webhook.office.com/%'],
     '{}',
     '{}',
@@ -732,8 +732,8 @@ values
 ),
 (
     'credential_prefix', 'stripe', 'vendor', 'random',
-    '[sr]k_(?:live|test|org)_[A-Za-z0-9]{24,}',
-    array['%sk\_live\_%', '%sk\_test\_%', '%rk\_live\_%', '%rk\_test\_%', '%sk\_org\_%'],
+    '[ser]k_(?:live|test|org)_[A-Za-z0-9]{24,}',
+    array['%sk\_live\_%', '%sk\_test\_%', '%rk\_live\_%', '%rk\_test\_%', '%ek\_live\_%', '%ek\_test\_%', '%sk\_org\_%'],
     '{}',
     '{}',
     false, 'Stripe'
@@ -764,8 +764,8 @@ values
 ),
 (
     'credential_prefix', 'square_eaaa', 'vendor', 'random',
-    '(?<![A-Za-z0-9])EAAA[A-Za-z0-9_-]{60}(?![A-Za-z0-9])',
-    array['%EAAA%'],
+    '(?<![A-Za-z0-9])EAA[Al][A-Za-z0-9_-]{60}(?![A-Za-z0-9])',
+    array['%EAAA%', '%EAAl%'],
     '{}',
     '{}',
     false, 'Square'
@@ -819,9 +819,9 @@ values
     false, 'Razorpay'
 ),
 (
-    'credential_prefix', 'mollie_gocardless', 'vendor', 'random',
-    '(?<![A-Za-z0-9])live_[A-Za-z0-9_-]{30,}',
-    array['%live\_%'],
+    'credential_prefix', 'mollie_gocardless', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:live|test)_[A-Za-z0-9_-]{30,}',
+    array['%live\_%', '%test\_%'],
     '{}',
     '{}',
     false, 'Mollie, GoCardless, Lob'
@@ -1180,8 +1180,8 @@ values
 ),
 (
     'credential_prefix', 'databricks', 'vendor', 'random',
-    '(?<![A-Za-z0-9])(?:dapi|dose)[0-9a-f]{32}(?:-[0-9]+)?(?![A-Za-z0-9])',
-    array['%dapi%', '%dose%'],
+    '(?<![A-Za-z0-9])(?:dapi|dose|dkea|doca)[0-9a-f]{32}(?:-[0-9]+)?(?![A-Za-z0-9])',
+    array['%dapi%', '%dose%', '%dkea%', '%doca%'],
     '{}',
     '{}',
     false, 'Databricks'
@@ -1300,7 +1300,8 @@ values
 ),
 (
     'credential_prefix', 'onepassword_secret', 'vendor', 'random',
-    '(?<![A-Za-z0-9])A3-[A-Z0-9]{6}-[A-Z0-9]{6}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}(?![A-Za-z0-9])',
+    ('(?<![A-Za-z0-9])A3-[A-Z0-9]{6}-(?:[A-Z0-9]{6}-[A-Z0-9]{5}|[A-Z0-9]{11})-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}(?![A-Za-'
+    || 'z0-9])'),
     array['%A3-%'],
     '{}',
     '{}',
@@ -1517,7 +1518,7 @@ values
 ),
 (
     'credential_prefix', 'alibaba', 'vendor', 'random',
-    '(?<![A-Za-z0-9])LTAI[A-Za-z0-9]{12,24}(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9])LTAI[A-Za-z0-9]{12,26}(?![A-Za-z0-9])',
     array['%LTAI%'],
     '{}',
     '{}',
@@ -1533,7 +1534,7 @@ values
 ),
 (
     'credential_prefix', 'tencent', 'vendor', 'random',
-    '(?<![A-Za-z0-9])AKID[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9])AKID[A-Za-z0-9]{28,44}(?![A-Za-z0-9])',
     array['%AKID%'],
     '{}',
     '{}',
@@ -1541,8 +1542,8 @@ values
 ),
 (
     'credential_prefix', 'volcengine', 'vendor', 'random',
-    '(?<![A-Za-z0-9])AKLT[A-Za-z0-9]{40,}(?![A-Za-z0-9])',
-    array['%AKLT%'],
+    '(?<![A-Za-z0-9])AK(?:LT|TP)[A-Za-z0-9]{40,}(?![A-Za-z0-9])',
+    array['%AKLT%', '%AKTP%'],
     '{}',
     '{}',
     false, 'Volcengine'
@@ -1564,7 +1565,7 @@ values
     false, 'Yandex'
 ),
 (
-    'credential_prefix', 'yandex_secret', 'vendor', 'random',
+    'credential_prefix', 'yandex_secret', 'vendor', 'dense',
     '(?<![A-Za-z0-9])YC[A-Za-z0-9_-]{38}(?![A-Za-z0-9])',
     array['%YC%'],
     '{}',
@@ -1588,7 +1589,7 @@ values
     false, 'VK'
 ),
 (
-    'credential_prefix', 'okta', 'vendor', 'random',
+    'credential_prefix', 'okta', 'vendor', 'dense',
     '(?<![A-Za-z0-9])00[A-Za-z0-9_-]{40}(?![A-Za-z0-9])',
     array['%00%'],
     '{}',
@@ -1654,7 +1655,7 @@ values
 ),
 (
     'credential_prefix', 'dynatrace', 'vendor', 'random',
-    'dt0[a-z][0-9]{2}\.[A-Z0-9]{24}\.[A-Z0-9]{64}',
+    'dt0[a-z][0-9]{2}\.[A-Z0-9]{8,24}\.[A-Z0-9]{64}',
     array['%dt0%'],
     '{}',
     '{}',
@@ -1733,7 +1734,7 @@ values
     false, 'DevCycle'
 ),
 (
-    'credential_prefix', 'statsig', 'vendor', 'random',
+    'credential_prefix', 'statsig', 'vendor', 'dense',
     '(?<![A-Za-z0-9])secret-(?:(?:live|test)-)?[A-Za-z0-9_=-]{36,}',
     array['%secret-%'],
     '{}',
@@ -2037,7 +2038,7 @@ values
     false, 'Apollo GraphQL'
 ),
 (
-    'credential_prefix', 'unkey_novu', 'vendor', 'random',
+    'credential_prefix', 'unkey_novu', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:unkey|novu)_[A-Za-z0-9_-]{20,}',
     array['%unkey\_%', '%novu\_%'],
     '{}',
@@ -2077,6 +2078,477 @@ values
     false, 'Cloudinary'
 ),
 (
+    'credential_prefix', 'google_hmac', 'vendor', 'random',
+    '(?<![A-Za-z0-9])GOOG(?:1E[A-Z0-9]{55,58}|[A-Z0-9]{20})(?![A-Za-z0-9])',
+    array['%GOOG%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'aws_session', 'vendor', 'random',
+    '(?:IQoJb3JpZ2lu|F[wQ]oGZXIvYXdz)[A-Za-z0-9+/=%]{80,}',
+    array['%IQoJb3JpZ2lu%', '%FwoGZXIvYXdz%', '%FQoGZXIvYXdz%'],
+    '{}',
+    '{}',
+    false, 'AWS'
+),
+(
+    'credential_prefix', 'amazon_oauth', 'vendor', 'random',
+    'amzn1\.oa2-cs\.v1\.[0-9a-f]{64}',
+    array['%amzn1.oa2-cs.%'],
+    '{}',
+    '{}',
+    false, 'Amazon'
+),
+(
+    'credential_prefix', 'openai_session', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sess-[A-Za-z0-9]{40}(?![A-Za-z0-9])',
+    array['%sess-%'],
+    '{}',
+    '{}',
+    false, 'OpenAI'
+),
+(
+    'credential_prefix', 'sk_named', 'vendor', 'dense',
+    ('(?<![A-Za-z0-9])sk-(?:cp|kimi|litellm|user|team|org|live|prod|test|dev|ws|api|key|master|virtual)[0-9]{0,2}-[A-Za-z0'
+    || '-9_-]{20,}'),
+    array['%sk-%'],
+    '{}',
+    '{}',
+    false, 'LiteLLM, Moonshot, MiniMax and others'
+),
+(
+    'credential_prefix', 'liveblocks', 'vendor', 'dense',
+    'sk_(?:prod|dev)_[A-Za-z0-9_-]{32,}',
+    array['%sk\_prod\_%', '%sk\_dev\_%'],
+    '{}',
+    '{}',
+    false, 'Liveblocks'
+),
+(
+    'credential_prefix', 'langchain_legacy', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ls__[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%ls\_\_%'],
+    '{}',
+    '{}',
+    false, 'LangSmith'
+),
+(
+    'credential_prefix', 'modelscope', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ms-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    array['%ms-%'],
+    '{}',
+    '{}',
+    false, 'ModelScope'
+),
+(
+    'credential_prefix', 'wandb', 'vendor', 'random',
+    'wandb_v1_[A-Za-z0-9_-]{60,}',
+    array['%wandb\_v1\_%'],
+    '{}',
+    '{}',
+    false, 'Weights & Biases'
+),
+(
+    'credential_prefix', 'modal', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:ak|as|wk|ws)-[A-Za-z0-9]{22}(?![A-Za-z0-9])',
+    array['%ak-%', '%as-%', '%wk-%', '%ws-%'],
+    '{}',
+    '{}',
+    false, 'Modal'
+),
+(
+    'credential_prefix', 'chutes', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cpk_[0-9a-f]{32}\.[0-9a-f]{32}\.[A-Za-z0-9]{32}',
+    array['%cpk\_%'],
+    '{}',
+    '{}',
+    false, 'Chutes'
+),
+(
+    'credential_prefix', 'luma', 'vendor', 'random',
+    '(?<![A-Za-z0-9])luma-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}-[0-9a-f]{8}-[0-9a-f-]{20,40}',
+    array['%luma-%'],
+    '{}',
+    '{}',
+    false, 'Luma'
+),
+(
+    'credential_prefix', 'openpipe', 'vendor', 'random',
+    '(?<![A-Za-z0-9])opk_[0-9a-f]{40,}',
+    array['%opk\_%'],
+    '{}',
+    '{}',
+    false, 'OpenPipe'
+),
+(
+    'credential_prefix', 'promptlayer', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pl_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%pl\_%'],
+    '{}',
+    '{}',
+    false, 'PromptLayer'
+),
+(
+    'credential_prefix', 'gitea', 'vendor', 'random',
+    '(?<![A-Za-z0-9])gt[ao]_[a-z0-9]{40,}',
+    array['%gta\_%', '%gto\_%'],
+    '{}',
+    '{}',
+    false, 'Gitea, Forgejo'
+),
+(
+    'credential_prefix', 'sourcegraph_dotcom', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sgd_[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%sgd\_%'],
+    '{}',
+    '{}',
+    false, 'Sourcegraph'
+),
+(
+    'credential_prefix', 'feishu_webhook', 'vendor', 'random',
+    '(?:https://open\.(?:feishu\.cn|larksuite\.com))?/open-apis/bot/(?:v2/)?hook/[0-9a-z-]{24,40}',
+    array['%/open-apis/bot/%'],
+    '{}',
+    '{}',
+    false, 'Feishu, Lark'
+),
+(
+    'credential_prefix', 'dingtalk_webhook', 'vendor', 'random',
+    '(?:https://oapi\.)?dingtalk\.com/robot/send\?access_token=[0-9a-f]{64}',
+    array['%dingtalk.com/robot/%'],
+    '{}',
+    '{}',
+    false, 'DingTalk'
+),
+(
+    'credential_prefix', 'wecom_webhook', 'vendor', 'random',
+    '(?:https://qyapi\.weixin\.qq\.com)?/cgi-bin/webhook/send\?key=[0-9a-f-]{36}',
+    array['%/cgi-bin/webhook/send?key=%'],
+    '{}',
+    '{}',
+    false, 'WeCom'
+),
+(
+    'credential_prefix', 'google_chat_webhook', 'vendor', 'random',
+    ('(?:https://)?chat\.googleapis\.com/v1/spaces/[A-Za-z0-9_-]{6,}/messages\?key=[A-Za-z0-9_-]{30,}&token=[A-Za-z0-9_%=-'
+    || ']{30,}'),
+    array['%chat.googleapis.com/%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'logic_app', 'vendor', 'random',
+    ('(?:https://)?[a-z0-9.-]{4,60}\.logic\.azure\.com(?::443)?/workflows/[0-9a-f]{32}/[A-Za-z0-9/?&=%._-]{1,160}[?&]sig=['
+    || 'A-Za-z0-9_%-]{30,}'),
+    array['%.logic.azure.com%'],
+    '{}',
+    '{}',
+    false, 'Azure'
+),
+(
+    'credential_prefix', 'ifttt_webhook', 'vendor', 'random',
+    '(?:https://)?maker\.ifttt\.com/(?:trigger/[A-Za-z0-9_-]{1,60}/(?:json/)?with/key|use)/[A-Za-z0-9_-]{20,}',
+    array['%maker.ifttt.com/%'],
+    '{}',
+    '{}',
+    false, 'IFTTT'
+),
+(
+    'credential_prefix', 'make_webhook', 'vendor', 'random',
+    'hook\.[a-z0-9]{2,6}\.(?:make|integromat)\.com/[a-z0-9]{28,40}',
+    array['%.make.com/%', '%.integromat.com/%'],
+    '{}',
+    '{}',
+    false, 'Make'
+),
+(
+    'credential_prefix', 'stripe_client', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:pi|seti|cs|cuss|vs)_[A-Za-z0-9_]{12,}_secret_[A-Za-z0-9]{16,}',
+    array['%pi\_%', '%seti\_%', '%cs\_%', '%cuss\_%', '%vs\_%'],
+    '{}',
+    '{}',
+    false, 'Stripe'
+),
+(
+    'credential_prefix', 'mercado_pago', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:APP_USR|TEST)-[0-9]{10,20}-[0-9]{6}-[0-9a-f]{32}-[0-9]{6,12}',
+    array['%APP\_USR-%', '%TEST-%'],
+    '{}',
+    '{}',
+    false, 'Mercado Pago'
+),
+(
+    'credential_prefix', 'xendit', 'vendor', 'random',
+    'xnd_(?:production|development)_[A-Za-z0-9]{30,}',
+    array['%xnd\_%'],
+    '{}',
+    '{}',
+    false, 'Xendit'
+),
+(
+    'credential_prefix', 'courier', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pk_(?:prod|test)_[A-Z0-9]{28}(?![A-Za-z0-9])',
+    array['%pk\_prod\_%', '%pk\_test\_%'],
+    '{}',
+    '{}',
+    false, 'Courier'
+),
+(
+    'credential_prefix', 'calcom', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cal_(?:live_)?[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%cal\_%'],
+    '{}',
+    '{}',
+    false, 'Cal.com'
+),
+(
+    'credential_prefix', 'mandrill', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])md-[A-Za-z0-9_-]{22}(?![A-Za-z0-9])',
+    array['%md-%'],
+    '{}',
+    '{}',
+    false, 'Mandrill'
+),
+(
+    'credential_prefix', 'bitwarden', 'vendor', 'random',
+    ('(?<![A-Za-z0-9])0\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.[A-Za-z0-9]{28,32}:[A-Za-z0-9+/]{20'
+    || ',}=*'),
+    array['%0.%'],
+    '{}',
+    '{}',
+    false, 'Bitwarden'
+),
+(
+    'credential_prefix', 'infisical', 'vendor', 'random',
+    '(?<![A-Za-z0-9])st\.[0-9a-f-]{24,36}\.[0-9a-f]{32}\.[0-9a-f]{32}',
+    array['%st.%'],
+    '{}',
+    '{}',
+    false, 'Infisical'
+),
+(
+    'credential_prefix', 'vercel_blob', 'vendor', 'random',
+    'vercel_blob_rw_[A-Za-z0-9]{12,}_[A-Za-z0-9]{20,}',
+    array['%vercel\_blob\_rw\_%'],
+    '{}',
+    '{}',
+    false, 'Vercel'
+),
+(
+    'credential_prefix', 'neon_password', 'vendor', 'random',
+    '(?<![A-Za-z0-9])npg_[A-Za-z0-9]{12}(?![A-Za-z0-9])',
+    array['%npg\_%'],
+    '{}',
+    '{}',
+    false, 'Neon'
+),
+(
+    'credential_prefix', 'paseto', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v[1-4]\.(?:local|public)\.[A-Za-z0-9_-]{40,}(?:\.[A-Za-z0-9_-]{4,})?',
+    array[
+        '%v1.local.%', '%v2.local.%', '%v3.local.%', '%v4.local.%', '%v1.public.%', '%v2.public.%', '%v3.public.%',
+        '%v4.public.%'
+    ],
+    '{}',
+    '{}',
+    false, 'PASETO'
+),
+(
+    'credential_prefix', 'macaroon', 'vendor', 'random',
+    '(?<![A-Za-z0-9])MDAx[A-Za-z0-9_-]{80,}={0,2}',
+    array['%MDAx%'],
+    '{}',
+    '{}',
+    false, 'macaroons'
+),
+(
+    'credential_prefix', 'salesforce_refresh', 'vendor', 'random',
+    '5Aep861[A-Za-z0-9._]{50,}',
+    array['%5Aep861%'],
+    '{}',
+    '{}',
+    false, 'Salesforce'
+),
+(
+    'credential_prefix', 'cloudflare_tunnel', 'vendor', 'random',
+    'eyJhIjoi[A-Za-z0-9+/=_-]{100,}',
+    array['%eyJhIjoi%'],
+    '{}',
+    '{}',
+    false, 'Cloudflare'
+),
+(
+    'credential_prefix', 'defined_networking', 'vendor', 'random',
+    'dnkey-[A-Za-z0-9=_-]{26}-[A-Za-z0-9=_-]{52}',
+    array['%dnkey-%'],
+    '{}',
+    '{}',
+    false, 'Defined Networking'
+),
+(
+    'credential_prefix', 'alchemy', 'vendor', 'random',
+    '(?<![A-Za-z0-9])alcht_[A-Za-z0-9]{28,}',
+    array['%alcht\_%'],
+    '{}',
+    '{}',
+    false, 'Alchemy'
+),
+(
+    'credential_prefix', 'gemini_exchange', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:master|account)-[A-Za-z0-9]{20}(?![A-Za-z0-9])',
+    array['%master-%', '%account-%'],
+    '{}',
+    '{}',
+    false, 'Gemini'
+),
+(
+    'credential_prefix', 'jumpcloud', 'vendor', 'random',
+    '(?<![A-Za-z0-9])jca_[A-Za-z0-9]{36,}',
+    array['%jca\_%'],
+    '{}',
+    '{}',
+    false, 'JumpCloud'
+),
+(
+    'credential_prefix', 'portainer', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])ptr_[A-Za-z0-9/_+=-]{30,60}',
+    array['%ptr\_%'],
+    '{}',
+    '{}',
+    false, 'Portainer'
+),
+(
+    'credential_prefix', 'pushbullet', 'vendor', 'random',
+    '(?<![A-Za-z0-9])o\.[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    array['%o.%'],
+    '{}',
+    '{}',
+    false, 'Pushbullet'
+),
+(
+    'credential_prefix', 'signalwire', 'vendor', 'random',
+    '(?<![A-Za-z0-9])PSK_[A-Za-z0-9]{36,}',
+    array['%PSK\_%'],
+    '{}',
+    '{}',
+    false, 'SignalWire'
+),
+(
+    'credential_prefix', 'spectral', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sp[ut]-[a-z0-9]{32}(?![A-Za-z0-9])',
+    array['%spu-%', '%spt-%'],
+    '{}',
+    '{}',
+    false, 'SpectralOps'
+),
+(
+    'credential_prefix', 'tatum', 'vendor', 'random',
+    '(?<![A-Za-z0-9])t-[0-9a-f]{24}-[0-9a-f]{24}(?![A-Za-z0-9])',
+    array['%t-%'],
+    '{}',
+    '{}',
+    false, 'Tatum'
+),
+(
+    'credential_prefix', 'ubidots', 'vendor', 'random',
+    '(?<![A-Za-z0-9])BBFF-[A-Za-z0-9]{30,36}(?![A-Za-z0-9])',
+    array['%BBFF-%'],
+    '{}',
+    '{}',
+    false, 'Ubidots'
+),
+(
+    'credential_prefix', 'voiceflow', 'vendor', 'random',
+    'VF\.(?:DM|WS)\.[0-9a-f]{24}\.[A-Za-z0-9]{16}',
+    array['%VF.DM.%', '%VF.WS.%'],
+    '{}',
+    '{}',
+    false, 'Voiceflow'
+),
+(
+    'credential_prefix', 'tinybird', 'vendor', 'random',
+    '(?<![A-Za-z0-9])p\.eyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{20,}',
+    array['%p.eyJ%'],
+    '{}',
+    '{}',
+    false, 'Tinybird'
+),
+(
+    'credential_prefix', 'fauna', 'vendor', 'random',
+    '(?<![A-Za-z0-9])fnA[A-Za-z0-9_-]{37}(?![A-Za-z0-9])',
+    array['%fnA%'],
+    '{}',
+    '{}',
+    false, 'Fauna'
+),
+(
+    'credential_prefix', 'ory', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ory_(?:st|pat|apikey|wak|at|rt|ac|lo)_[A-Za-z0-9_.-]{30,}',
+    array['%ory\_%'],
+    '{}',
+    '{}',
+    false, 'Ory'
+),
+(
+    'credential_prefix', 'appwrite', 'vendor', 'random',
+    '(?<![A-Za-z0-9])standard_[0-9a-f]{200,}',
+    array['%standard\_%'],
+    '{}',
+    '{}',
+    false, 'Appwrite'
+),
+(
+    'credential_prefix', 'imagekit', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])private_[A-Za-z0-9+/]{26,27}=(?![A-Za-z0-9])',
+    array['%private\_%'],
+    '{}',
+    '{}',
+    false, 'ImageKit'
+),
+(
+    'credential_prefix', 'builder_io', 'vendor', 'random',
+    '(?<![A-Za-z0-9])bpk-[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%bpk-%'],
+    '{}',
+    '{}',
+    false, 'Builder.io'
+),
+(
+    'credential_prefix', 'trigger_dev', 'vendor', 'random',
+    '(?<![A-Za-z0-9])tr_(?:dev|prod|pat|stg|preview)_[A-Za-z0-9]{20,}',
+    array['%tr\_dev\_%', '%tr\_prod\_%', '%tr\_pat\_%', '%tr\_stg\_%'],
+    '{}',
+    '{}',
+    false, 'Trigger.dev'
+),
+(
+    'credential_prefix', 'close_crm', 'vendor', 'random',
+    '(?<![A-Za-z0-9])api_[A-Za-z0-9]{20,24}\.[A-Za-z0-9]{20,24}(?![A-Za-z0-9])',
+    array['%api\_%'],
+    '{}',
+    '{}',
+    false, 'Close'
+),
+(
+    'credential_prefix', 'django_key', 'vendor', 'random',
+    'django-insecure-[A-Za-z0-9!@#$%^&*()_=+-]{40,}',
+    array['%django-insecure-%'],
+    '{}',
+    '{}',
+    false, 'Django'
+),
+(
+    'credential_prefix', 'fleetbase', 'vendor', 'random',
+    '(?<![A-Za-z0-9])flb_(?:live|test)_[A-Za-z0-9]{20,}',
+    array['%flb\_live\_%', '%flb\_test\_%'],
+    '{}',
+    '{}',
+    false, 'Fleetbase'
+),
+(
     'credential_prefix', 'discord_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])',
     '{}',
@@ -2110,7 +2582,7 @@ values
 ),
 (
     'credential_prefix', 'twitter_access', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9]{8,19}-[A-Za-z0-9]{30,50})(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9])(?:[0-9]{8,19}-[A-Za-z0-9]{30,50}(?!\.apps\.google))(?![A-Za-z0-9])',
     '{}',
     array['%-%'],
     '{}',
@@ -2215,26 +2687,69 @@ values
 (
     'credential_prefix', 'prefixed_token', 'shape', 'strong',
     ('(?<![A-Za-z0-9])(?:(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-'
-    || '][A-Za-z0-9]{6,})*)(?![A-Za-z0-9])'),
+    || '][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9]))(?![A-Za-z0-9])'),
     '{}',
     array['%\_%', '%-%', '%.%'],
     '{}',
     false, 'any'
 ),
 (
-    'off_the_record', 'marker_tag', 'marker', '',
-    ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -]the[ -]record|otr|incognito) ?\]{1,2}|<'
-    || '!-- ?(?:no-?(?:memory|record|log)|private) ?-->|<(?:private|no-?memory|off-the-record)>|(?<![a-z0-9._~/:-])/(?:priva'
-    || 'te|nomemory|no-memory|off-the-record|incognito)(?![a-z0-9/_-]|\.[a-z])|#(?:no-?memory|no-?record|offtherecord|off-th'
-    || 'e-record|private-?mode)(?![a-z0-9_])|(?<![a-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.]'
-    || ')(?:otr:|o\.t\.r\.)|private mode on(?![a-z])|(?:go |going |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))'),
+    'credential_prefix', 'sanity', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:sk[A-Za-z0-9]{80,})(?![A-Za-z0-9])',
     '{}',
-    array['%no-%', '%nom%', '%nor%', '%nol%', '%nos%', '%private%', '%incognito%', '%otr%', '%o.t.r%'],
+    array['%sk%'],
+    '{}',
+    false, 'Sanity'
+),
+(
+    'credential_prefix', 'uptimerobot', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[um][0-9]{6,9}-[0-9a-f]{24})(?![A-Za-z0-9])',
+    '{}',
+    array['%-%'],
+    '{}',
+    false, 'UptimeRobot'
+),
+(
+    'credential_prefix', 'twilio_pair', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:AC[0-9a-f]{32}:[0-9a-f]{32})(?![A-Za-z0-9])',
+    '{}',
+    array['%:%'],
+    '{}',
+    false, 'Twilio'
+),
+(
+    'credential_prefix', 'ngrok', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21})(?![A-Za-z0-9])',
+    '{}',
+    array['%\_%'],
+    '{}',
+    false, 'ngrok'
+),
+(
+    'credential_prefix', 'ably', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    '{}',
+    array['%:%'],
+    '{}',
+    false, 'Ably'
+),
+(
+    'off_the_record', 'marker_tag', 'marker', '',
+    ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -](?:the[ -])?record|otr|incognito) ?\]{1'
+    || ',2}|<!-- ?(?:no-?(?:memory|record|log)|private) ?-->|<(?:private|no-?memory|off-the-record)>|(?<![a-z0-9._~/:-])/(?:'
+    || 'private|nomemory|no-memory|off-the-record|incognito)(?![a-z0-9/_-]|\.[a-z])|(?<![a-z0-9_.@])@no-?(?:memory|record|lo'
+    || 'g)(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |the )?memory|(?:your |the )?memory off) for this|#(?:no-?memory|no-?rec'
+    || 'ord|offtherecord|off-the-record|private-?mode)(?![a-z0-9_])|(?<![a-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]'
+    || '|-[a-z])|(?<![a-z0-9_.])(?:otr:|o\.t\.r\.)|private mode on(?![a-z])|(?:go |going |mode )?incognito(?: mode)? (?:plea'
+    || 'se|on)(?![a-z]))'),
+    '{}',
+    array['%no-%', '%nom%', '%nor%', '%nol%', '%nos%', '%private%', '%incognito%', '%otr%', '%o.t.r%', '%memory%', '%off-rec%'],
     array[
         '%no-mem%', '%nomem%', '%no-rec%', '%norec%', '%nolog%', '%no-log%', '%no-store%', '%nostore%', '%no-save%',
         '%nosave%', '%[private%', '%[ private%', '%<private%', '%/private%', '%-- private%', '%private ?mode%',
         '%private-mode%', '%privatemode%', '%private mode%', '%incognito%', '%otr:%', '%otr]%', '%otr ]%', '%o.t.r%',
-        '%/off-the-rec%', '%[off%', '%#off%', '%<off%', '%/no%'
+        '%/off-the-rec%', '%[off%', '%#off%', '%<off%', '%/no%', '%@no%', '%(otr%', '%otr -%', '%memory off%',
+        '%off memory%', '%off your memory%', '%off the memory%'
     ],
     true, 'any'
 ),
@@ -2253,43 +2768,66 @@ values
     || 'chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:_{0,2}[ \t-][ \'
     || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your |the )?'
     || '(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|reme'
-    || 'mber) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-    || 'about(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
-    || '0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
-    || ' \t>]{0,8}))?(?:said|told|mentioned|wrote)|what(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:_{0'
-    || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:'
-    || 'said|told|wrote|mentioned|discussed))(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anyth'
-    || 'ing|you|here))*(?![ ]*[a-z0-9])|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-]['
-    || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|a'
-    || 'll of this|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message'
-    || '|part|conversation))?(?![ ]*[a-z0-9])|keep(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all'
-    || ' of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}'
-    || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_'
-    || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-]'
-    || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memor'
-    || 'ies|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strike|drop|purge|clear)(?:_{0,2}[ '
-    || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t_-]'
-    || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|long-term'
-    || ')(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?![a-z])|this(?:_{0,2}[ \t-][ \'
-    || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}'
-    || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?'
-    || '(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ '
-    || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2'
-    || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]e'
-    || 'd|written down|noted|archived)|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:rather|prefe'
-    || 'r(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
-    || '?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember'
-    || '|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|'
-    || 'any)|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)|(?:between us only|for your ear'
-    || 's only),? (?:do not|don''t))'),
+    || 'mber) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+    || 'just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8})(?:this|that|all of this|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+    || '\t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-9])|(?:keep|leave)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+    || ' \t>]{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit'
+    || '))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+    || ' \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strik'
+    || 'e|scratch|drop|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? s'
+    || 'aid|all of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
+    || '\n[ \t>]{0,8})(?:(?:your|the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|r'
+    || 'ecord)(?![a-z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
+    || '0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t'
+    || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+    || 't>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|['
+    || ' \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|rememb'
+    || 'ered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}'
+    || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|anywhere|ever|at all|by you|in (?:your|the) (?:memory|memori'
+    || 'es|notes?|logs?|records?|file|journal)|on (?:the )?record|or |and ))|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+    || ']{0,4}\r?\n[ \t>]{0,8})(?:rather|prefer(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?'
+    || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{0,3}|'
+    || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+    || '{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|(?:none|nothing)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of'
+    || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said)(?:_{0,2}[ \t-][ \t_-]{'
+    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:should|must|may|can|shall|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+    || ' \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|log'
+    || 'ged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)|go(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+    || ' \t>]{0,8})on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8}))?record)|(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ '
+    || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record|recorded'
+    || '|saved|stored))|(?:this |this is |confidential and )not to be (?:saved|stored|recorded|remembered|logged|kept|persis'
+    || 'ted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:following|what follows|next (?:p'
+    || 'art|bit|message|sentence)|rest of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can'
+    || '|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+    || '{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
+    || '\t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|a'
+    || 'rchived|retained)|(?:make|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{'
+    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record|copy)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|o'
+    || 'n|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i)|pretend(?:_{0,2}[ \t-][ \t_-]'
+    || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t'
+    || '|did not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:say|said|hear|heard|read|see|saw|tell you|told yo'
+    || 'u)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:de'
+    || 'lete|erase)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
+    || 't]{0,4}\r?\n[ \t>]{0,8})i(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}'
+    || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|(?:confidential|between us|between you and me|of'
+    || 'f the record|in confidence|private)[^.!?\n]{0,24}[,;:(-][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|k'
+    || 'eep|remember|note)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|'
+    || 'that|it)|(?:between us only|for your ears only),? (?:do not|don''t))'),
     '{}',
     array[
-        '%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%',
-        '%captur%', '%archiv%', '%keep%', '%kept%', '%writ%', '%jot%', '%commit%'
+        '%pretend%', '%delete what%', '%erase what%', '%delete every%', '%erase every%', '%record%', '%memor%', '%rememb%',
+        '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%', '%captur%', '%archiv%', '%keep%',
+        '%kept%', '%writ%', '%jot%', '%commit%'
     ],
     array[
-        '%not%', '%n''t%', '%dont%', '%never%', '%forget%', '%off%', '%out%', '%delete%', '%erase%', '%remove%', '%wipe%',
-        '%scrub%', '%strike%', '%drop%', '%purge%', '%clear%', '%unrecord%'
+        '%none%', '%nothing%', '%no %', '%pretend%', '%scratch%', '%leave%', '%not%', '%n''t%', '%dont%', '%never%',
+        '%forget%', '%off%', '%out%', '%delete%', '%erase%', '%remove%', '%wipe%', '%scrub%', '%strike%', '%drop%',
+        '%purge%', '%clear%', '%unrecord%'
     ],
     true, 'English'
 ),
@@ -2299,18 +2837,32 @@ values
     || 'shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
     || '[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|don''?t(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
     || ',8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|please not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
-    || '?\n[ \t>]{0,8}))(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log'
-    || '|note|retain|persist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
-    || 'n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,'
-    || '4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| a'
-    || 'm| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-]{1,'
-    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|c'
-    || 'hat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \'
-    || 't]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your |the )?(?:memory|mem'
-    || 'ories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?'
-    || '![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|'
-    || 'all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|rig'
-    || 'ht away|right now|straight away|ever happened)(?![ ]*[a-z0-9]))'),
+    || '?\n[ \t>]{0,8}))(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:mention|share|repeat|use|quote|remember|st'
+    || 'ore|save|record|log|keep)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
+    || 't>]{0,8})for(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|an'
+    || 'd|nor)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|pers'
+    || 'ist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:('
+    || '?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+    || '}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| '
+    || 'just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-]{1,4}|'
+    || '[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat'
+    || '|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{'
+    || '0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|(?:in|into|to|on) (?:your |the |an'
+    || 'y |my )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|rec'
+    || 'ord|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:put|add|enter|include|place)(?:[ \t_-]{1,4}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8})(?:this|that|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in|into|to|on)(?:[ \t_-]{'
+    || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my|long-term)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memo'
+    || 'ry|memories|notes?|records?|logs?|journal|file)(?![ ]*[a-z0-9])|(?:make|take|keep)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
+    || 't>]{0,8})(?:(?:a|any)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:notes?|record|copy)(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8})(?:of|on|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|forget(?:'
+    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \'
+    || 't]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8}))?(?:said|told|mentioned|wrote)|(?:what(?:ever)?|everything|all|anything)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
+    || '?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|you|'
+    || 'here))*(?![ ]*[a-z0-9])|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|everyt'
+    || 'hing i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right away|right n'
+    || 'ow|straight away|ever happened)(?![ ]*[a-z0-9]))'),
     '{}',
     array[
         '%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%',
@@ -2323,33 +2875,85 @@ values
     true, 'English'
 ),
 (
+    'off_the_record', 'marker_clause', 'marker', '',
+    ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]|\Z)| for this)|not to be'
+    || ' (?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{'
+    || '0,2}[:.!,;)\n-]|\Z)|no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|logging|recording|record|minu'
+    || 'tes)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|for|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8})(?:this|that)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})please)?(?=[ ]{0,2}[:.!,;)\n'
+    || '-]|\Z)|(?:das |dies |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|'
+    || 'protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|niet (?:onthouden|opslaan|bewaren'
+    || '|noteren|vastleggen|opschrijven)(?: alsjeblieft| alstublieft| svp| aub)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:alsjeblieft |a'
+    || 'lstublieft )?vergeet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|vertelde|gezegd heb)|niet (?:opslaan|'
+    || 'bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:merci de )?ne pas (?:enregistrer|noter|conser'
+    || 'ver|mémoriser|retenir|stocker|sauvegarder|garder|archiver)(?: svp| s''il vous plaît| s''il te plaît)?(?=[ ]{0,2}[:.!,;'
+    || ')\n-]|\Z)|no (?:guardar|grabar|registrar|anotar|almacenar|memorizar)(?: por favor| esto)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|'
+    || '(?:por favor,? )?olvid(?:a|e|en)(?:te|se)?(?: de)? (?:todo )?lo que (?:acabo de (?:decir|contar)(?:te)?|dije|te dije'
+    || '|he dicho)|non (?:salvare|registrare|memorizzare|annotare|conservare|archiviare)(?: per favore)?(?=[ ]{0,2}[:.!,;)\n'
+    || '-]|\Z)|(?:per favore,? )?dimentic(?:a|ate|hi) (?:tutto )?(?:quello|ciò|quanto) che ho (?:appena )?(?:detto|scritto|r'
+    || 'accontato)|n[ãa]o (?:guardar|gravar|registrar|registar|salvar|anotar|armazenar)(?: por favor)?(?=[ ]{0,2}[:.!,;)\n-]'
+    || '|\Z)|(?:por favor,? )?esque[çc][ae](?:m|r)? (?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|acabei de dizer|falei|acab'
+    || 'ei de falar|escrevi)|(?:пoжaлyйcтa,? )?[зz]aбyдь(?:тe)?,? (?:тo,? |вcё,? |вce,? )?чтo я (?:тoльko чтo )?(?:ckaзaл|нa'
+    || 'пиcaл|гoвopил)|nie (?:zapisywać|notować|zapamiętywać|nagrywać|przechowywać)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:proszę,? )?'
+    || 'zapomnij(?:cie)?(?: o tym)?,? co (?:właśnie )?(?:ci )?powiedzia[łl])'),
+    '{}',
+    array[
+        '%not to be%', '%no notes%', '%no logging%', '%no record%', '%no minutes%', '%otr -%', '%memory off%', '%nicht%',
+        '%nichts%', '%niet %', '%vergeet%', '%ne pas%', '%no guardar%', '%no grabar%', '%no registrar%', '%no anotar%',
+        '%no almacenar%', '%no memorizar%', '%olvid%', '%non salv%', '%non regis%', '%non memor%', '%non annot%',
+        '%non conserv%', '%non archiv%', '%dimentic%', '%não %', '%nao %', '%esque%', '%nie %', '%zapomnij%', '%aбyд%'
+    ],
+    array[
+        '%recorded%', '%stored%', '%saved%', '%kept%', '%logged%', '%remembered%', '%noted%', '%written%', '%archived%',
+        '%retained%', '%persisted%', '%memori%', '%this%', '%that%', '%otr%', '%memory%', '%speicher%', '%aufzeichn%',
+        '%notier%', '%schreib%', '%protokoll%', '%festhalt%', '%aufnehm%', '%mitlog%', '%merken%', '%opslaan%', '%bewaren%',
+        '%vastleggen%', '%noteren%', '%opschrijven%', '%onthouden%', '%registreren%', '%wat ik%', '%regist%', '%noter%',
+        '%conserv%', '%mémoris%', '%reten%', '%stock%', '%sauvegard%', '%garder%', '%archiv%', '%guardar%', '%grabar%',
+        '%anotar%', '%almacenar%', '%lo que%', '%salvare%', '%annotare%', '%che ho%', '%gravar%', '%salvar%', '%armazenar%',
+        '%o que%', '%zapisywa%', '%notowa%', '%zapamięt%', '%nagrywa%', '%przechow%', '%co %', '%чтo%'
+    ],
+    true, 'any'
+),
+(
     'off_the_record', 'marker_german', 'marker', '',
-    ('(?<![a-z])(?:nicht (?:fürs|für das|zu) (?:protokoll|aufzeichnung)|nicht (?:im|ins) protokoll|(?:bitte |das |dies |da'
-    || 'von )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|protokollieren|mitschre'
-    || 'iben|festhalten|aufnehmen|mitloggen)(?![ ]*[a-z0-9])|bitte (?:das |dies )?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|'
-    || '(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|protokolliere|zeichne|schreib|schreibe|behalt|beh'
-    || 'alte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dieses|es|davon|diese nachricht|diesen teil)(?: bitte| jetzt| ja'
-    || ')? (?:nicht|nichts)|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort|gleich|umgehend|schnell|wieder)|(?:'
-    || 'streich|streiche|lösch|lösche|entfern|entferne|tilge?) (?:das|dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|'
-    || 'eurem) (?:gedächtnis|speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|sla'
-    || ') (?:dit|dat|het)(?: alsjeblieft| svp)? niet|schrijf (?:dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |alsje'
-    || 'blieft |gelieve )?niet (?:opslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:dit|dat) ni'
-    || 'et onthouden(?![ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|micro'
-    || 'foon)|buiten de notulen|(?:wis|haal|verwijder) (?:dit|dat) uit je geheugen|(?:spara|notera|lagra|logga|minns) inte ('
-    || '?:detta|det här|det)(?![a-zåäö])|kom inte ihåg (?:detta|det här)|utanför protokollet|(?:gem|husk|notér|noter|lagre|l'
-    || 'agr|skriv) ikke (?:dette|det her|det ned|dette ned)|ikke (?:gem|husk|lagre|lagr|noter) (?:dette|det)(?![a-zæøå])|(?:'
-    || 'uden for|utenfor) (?:referat|protokoll))'),
+    ('(?<![a-z])(?:nicht (?:fürs|für das|zu) (?:protokoll|aufzeichnung)|nicht (?:im|ins) protokoll|(?:bitte |davon |hiervo'
+    || 'n )(?:das |dies |hiervon |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschre'
+    || 'iben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|(?:speichern|merken|notieren'
+    || '|protokollieren|schreiben|zeichnen|behalten|nehmen|halten|vergessen) sie (?:sich )?(?:das|dies|dieses|es|davon|diese'
+    || ' nachricht|diesen teil|dieses gespräch)(?: bitte| jetzt)? (?:nicht|nichts)|(?:das|dies|es) (?:darf|soll|sollte|muss)'
+    || ' (?:bitte )?nicht (?:gespeichert|aufgezeichnet|notiert|protokolliert|gemerkt|aufgeschrieben|festgehalten|mitgeschrie'
+    || 'ben) werden|vergiss(?:t)?(?: bitte)?,? was ich (?:gerade |eben |dir |euch |vorhin )*(?:gesagt|erzählt|geschrieben)|('
+    || '?:mach|mache|machen sie) (?:dir |sich )?(?:davon )?keine notizen (?:davon|dazu|hierzu)|bitte (?:das |dies )?nicht (?'
+    || ':merken|behalten)(?![ ]*[a-z0-9])|(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|protokolliere|z'
+    || 'eichne|schreib|schreibe|behalt|behalte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dieses|es|davon|diese nachrich'
+    || 't|diesen teil)(?: bitte| jetzt| ja)? (?:nicht|nichts)|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort|g'
+    || 'leich|umgehend|schnell|wieder)|(?:streich|streiche|lösch|lösche|entfern|entferne|tilge?) (?:das|dies|es)(?: bitte| w'
+    || 'ieder| sofort)* aus (?:dem|deinem|eurem) (?:gedächtnis|speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:on'
+    || 'thoud|bewaar|noteer|registreer|sla) (?:dit|dat|het)(?: gesprek| bericht)?(?: alsjeblieft| alstublieft| svp| aub)? ni'
+    || 'et|leg (?:dit|dat) niet vast|(?:dit|dat) (?:mag|moet|hoeft|hoort) niet (?:worden )?(?:opgeslagen|bewaard|genoteerd|v'
+    || 'astgelegd|onthouden|in de notulen)|schrijf (?:dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |alsjeblieft |ge'
+    || 'lieve )niet (?:opslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:dit|dat) niet onthoude'
+    || 'n(?![ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|microfoon)|buite'
+    || 'n de notulen|(?:wis|haal|verwijder) (?:dit|dat) uit je geheugen|(?:spara|notera|lagra|logga|minns) inte (?:detta|det'
+    || ' här|det)(?![a-zåäö])|kom inte ihåg (?:detta|det här)|(?:anteckna|skriv|spara|notera|lagra|logga) inte (?:ner |upp )'
+    || '?(?:detta|det här)(?![a-zåäö])|inte (?:för|till) protokollet|glöm (?:det|vad) jag (?:just |precis )?(?:sa|sade|skrev'
+    || ')(?![a-zåäö])|(?:radera|ta bort|stryk) (?:detta|det här) (?:ur|från) (?:ditt )?minne|ikke til referat|glem (?:hvad|d'
+    || 'et|hva) jeg (?:lige |nettopp )?(?:sagde|sa|skrev)(?![a-zæøå])|utanför protokollet|(?:gem|husk|notér|noter|lagre|lagr'
+    || '|skriv) ikke (?:dette(?: ned)?|det (?:her|ned))|ikke (?:gem|husk|lagre|lagr|noter) (?:dette|det)(?![a-zæøå])|(?:uden'
+    || ' for|utenfor) (?:referat|protokoll))'),
     '{}',
     array[
         '%nicht%', '%vergiss%', '%streich%', '%lösch%', '%entfern%', '%tilg%', '%niet%', '%vergeet%', '%notulen%',
-        '%geheugen%', '%inte %', '%utanför%', '%ikke%', '%uden for%', '%utenfor%'
+        '%geheugen%', '%inte %', '%utanför%', '%ikke%', '%uden for%', '%utenfor%', '%keine notizen%', '%glöm %', '%glem %',
+        '%radera%', '%ta bort%', '%stryk %'
     ],
     array[
         '%protokoll%', '%aufzeichn%', '%speicher%', '%notier%', '%schreib%', '%festhalt%', '%aufnehm%', '%mitlog%', '%merk%',
         '%behalt%', '%nimm%', '%halte%', '%zeichne%', '%vergiss%', '%gedächtnis%', '%unter uns%', '%onthoud%', '%bewa%',
         '%note%', '%registre%', '%sla %', '%schrijf%', '%neem%', '%opslaan%', '%vastleg%', '%opschrij%', '%onthou%',
         '%vergeet%', '%notulen%', '%microfoon%', '%geheugen%', '%spara%', '%notera%', '%lagra%', '%logga%', '%minns%',
-        '%ihåg%', '%gem%', '%husk%', '%notér%', '%lagre%', '%lagr%', '%skriv%', '%referat%'
+        '%ihåg%', '%gem%', '%husk%', '%notér%', '%lagre%', '%lagr%', '%skriv%', '%referat%', '%anteckn%', '%gespeichert%',
+        '%notizen%', '%gesagt%', '%erzählt%', '%opgeslagen%', '%genoteerd%', '%leg d%', '%minne%', '%jag %', '%jeg %'
     ],
     true, 'German, Dutch, Swedish, Danish, Norwegian'
 ),
@@ -2358,15 +2962,24 @@ values
     ('(?<![a-z])(?:n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?|notez|mémorise[sz]?|memorise[sz]?|mémorisez|enregistre[s'
     || 'z]?|enregistrez|sauvegarde[sz]?|gardes?|gardez|stocke[sz]?|conserve[sz]?|inscris|écris|consigne[sz]?) (?:pas|rien|ja'
     || 'mais) ?(?:tout )?(?:ça|ca|cela|ceci|de (?:tout )?(?:ça|cela|ceci)|ce (?:message|passage)|cette (?:partie|conversatio'
-    || 'n|phrase)|ce que (?:je|j'')|dans ta mémoire|en mémoire)|à ne pas (?:enregistrer|retenir|noter|mémoriser)|ne pas (?:en'
-    || 'registrer|mémoriser|retenir|sauvegarder|noter) (?:ça|cela|ceci|ce message)|hors (?:micro|enregistrement|procès-verba'
-    || 'l)(?![a-z])|oublie[sz]? (?:ça|cela|ceci|tout ça|ce que je viens de dire)(?: tout de suite| immédiatement| aussitôt| '
-    || 'maintenant)|(?:efface|supprime|enlève|retire)[sz]? (?:ça|cela|ceci|tout ça) de (?:ta|votre|la) mémoire)'),
+    || 'n|phrase)|ce que (?:je|j'')|dans ta mémoire|en mémoire)|[àÀ] ne pas (?:enregistrer|retenir|noter|mémoriser|conserver|'
+    || 'garder|stocker)|ne pas (?:enregistrer|mémoriser|retenir|sauvegarder|noter) (?:ça|cela|ceci|ce message)|n(?:e |'')gard'
+    || '(?:e|es|ez) aucune trace de (?:ça|ca|cela|ceci|ce)|ne (?:le |la |l''|les )(?:note|notes|notez|retiens|retenez|enregis'
+    || 'tre|enregistrez|garde|gardez|mémorise|mémorisez) pas(?![ ]*[a-z0-9])|n''en (?:garde|gardez|note|notez|retiens) (?:rie'
+    || 'n|pas)|(?:ceci|cela|[çÇ]a|ca|ce message|cette conversation) ne (?:doit|devrait|peut) pas être (?:enregistr|not|mémor'
+    || 'is|conserv|gard|stock|reten|sauvegard)(?:é|u)e?s?|(?<!'')oubli(?:e|es|ez) (?:immédiatement |tout de suite |tout )?ce '
+    || 'que (?:je viens de dire|j''ai dit|je t''ai dit|je vous ai dit|je viens de te dire|je viens d''écrire)|(?:efface|effacez'
+    || '|supprime|supprimez)-(?:le|la|ça) de (?:ta|votre|la) mémoire|hors (?:micro|enregistrement|procès-verbal)(?![a-z])|ou'
+    || 'blie[sz]? (?:ça|cela|ceci|tout ça|ce que je viens de dire)(?: tout de suite| immédiatement| aussitôt| maintenant)|(?'
+    || ':efface|supprime|enlève|retire)[sz]? (?:ça|cela|ceci|tout ça) de (?:ta|votre|la) mémoire)'),
     '{}',
-    array['% pas %', '%rien %', '%jamais %', '%hors %', '%oublie%', '%mémoire%'],
+    array[
+        '% pas %', '%rien %', '%jamais %', '%hors %', '%oubli%', '%mémoire%', '%aucune trace%', '%ne le %', '%ne la %',
+        '%ne pas%', '%n''en %'
+    ],
     array[
         '%reten%', '%retien%', '%note%', '%moris%', '%registr%', '%sauvegard%', '%gard%', '%stock%', '%conserv%', '%inscri%',
-        '%écri%', '%consign%', '%micro%', '%procès%', '%oublie%', '%mémoire%'
+        '%écri%', '%consign%', '%micro%', '%procès%', '%oubli%', '%mémoire%', '%trace%', '%notez%', '%noté%'
     ],
     true, 'French'
 ),
@@ -2377,14 +2990,17 @@ values
     || 'rte|conversación|frase)|lo que (?:acabo|te|dije|digo))|no lo (?:guardes?|recuerdes?|grabes?|registres?|anotes?|almac'
     || 'enes?|memorices?|apuntes?)(?![ ]*[a-z0-9])|olvida(?:te)? (?:de )?(?:esto|eso|lo que (?:dije|acabo de decir))(?: (?:i'
     || 'nmediatamente|ahora mismo|ahora|ya|de inmediato|enseguida|por favor))|(?:borra|elimina|quita|bórra|elimína)(?:lo)? ('
-    || '?:esto |eso )?de (?:tu|la|su) memoria|fuera de (?:registro|récord|micrófono|acta|grabación)|extraoficialmente[,:]|qu'
-    || 'e (?:esto )?no (?:quede|conste|conste) (?:en acta|en el registro|registrado|registro|grabado|constancia)|(?:esto )?n'
-    || 'o (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|grabado|guardado)))'),
+    || '?:esto |eso )?de (?:tu|la|su) memoria|no (?:dejes|dejen|deje) (?:constancia|registro|rastro) de (?:esto|eso|ello)|no'
+    || ' (?:tomes|tome|tomen) nota de (?:esto|eso)|(?:esto|eso|ello) no (?:se )?(?:debe|puede|tiene que|ha de) (?:guardar|gr'
+    || 'abar|registrar|anotar|almacenar|recordar)(?:se)?|fuera de (?:registro|récord|micrófono|acta|grabación)|extraoficialm'
+    || 'ente[,:]|que (?:esto )?no (?:quede|conste|conste) (?:en acta|en el registro|registrado|registro|grabado|constancia)|'
+    || '(?:esto )?no (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|grabado|guardado)))'),
     '{}',
-    array['%no %', '%olvida%', '%mem%', '%fuera de%', '%extraofic%'],
+    array['%no %', '%olvid%', '%mem%', '%fuera de%', '%extraofic%'],
     array[
         '%guard%', '%recuerd%', '%grab%', '%registr%', '%anot%', '%almacen%', '%memor%', '%apunt%', '%reteng%', '%conserv%',
-        '%escrib%', '%olvida%', '%fuera%', '%extraofic%', '%conste%', '%quede%', '%puede%', '%debe%'
+        '%escrib%', '%olvid%', '%constancia%', '%nota de%', '%fuera%', '%extraofic%', '%conste%', '%quede%', '%puede%',
+        '%debe%'
     ],
     true, 'Spanish'
 ),
@@ -2393,13 +3009,14 @@ values
     ('(?<![a-z])(?:non (?:registrare|salvare|memorizzare|annotare|conservare|archiviare|scrivere|segnare|ricordare) (?:que'
     || 'sto|quello|ciò|questa|nulla|niente|quanto)|non (?:registrar|salvar|memorizzar|annotar|conservar|archiviar|scriver|se'
     || 'gnar|ricordar)(?:lo|la|telo)(?![ ]*[a-z0-9])|(?:dimentica|scorda)(?:lo)? (?:subito|questo subito|immediatamente|ciò '
-    || 'che ho detto)|(?:cancella|elimina|togli)(?:lo)? (?:questo |tutto )?dalla (?:tua )?memoria|fuori (?:verbale|onda|regi'
-    || 'strazione)(?![a-z]))'),
+    || 'che ho detto)|(?:cancella|elimina|togli)(?:lo)? (?:questo |tutto )?dalla (?:tua )?memoria|non prendere nota di (?:qu'
+    || 'esto|quello|ciò)|(?:questo|quello|ciò|questa conversazione) non (?:va|deve essere|dev''essere|può essere|andrebbe) (?'
+    || ':registrat|salvat|memorizzat|annotat|conservat|ricordat|scritt)[oaie]|fuori (?:verbale|onda|registrazione)(?![a-z]))'),
     '{}',
-    array['%non %', '%dimentica%', '%scorda%', '%dalla %', '%fuori %'],
+    array['%non %', '%dimentic%', '%scorda%', '%dalla %', '%fuori %'],
     array[
         '%registra%', '%salva%', '%memor%', '%annota%', '%conserv%', '%archivi%', '%scriv%', '%segnar%', '%ricord%',
-        '%subito%', '%immediat%', '%detto%', '%verbale%', '%onda%'
+        '%subito%', '%immediat%', '%detto%', '%verbale%', '%onda%', '%nota di%', '%registrat%', '%salvat%'
     ],
     true, 'Italian'
 ),
@@ -2407,13 +3024,16 @@ values
     'off_the_record', 'marker_portuguese', 'marker', '',
     ('(?<![a-z])(?:n[ãa]o (?:guardes?|graves?|registres?|registes?|lembres?|salves?|armazenes?|anotes?|memorizes?|escrevas'
     || '?|retenhas?) (?:nada )?(?:disso|disto|isso|isto|d?esta (?:mensagem|parte|conversa)|d?essa (?:mensagem|parte|conversa'
-    || ')|nada|o que eu)|esque[çc]a (?:disso|isso|isto|o que eu disse)(?: agora| imediatamente| j[áa])|em off(?![a-z])|(?:ap'
-    || 'ague|apaga|delete|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óo]ria|fora d[eo] registr?o)'),
+    || ')|nada|o que eu)|esque[çc]a (?:disso|isso|isto|o que eu disse)(?: agora| imediatamente| j[áa])|n[ãa]o tom(?:e|es) no'
+    || 'ta d(?:isso|isto)|n[ãa]o se lembre d(?:isso|isto)|(?:isso|isto) n[ãa]o (?:deve|pode|precisa) ser (?:guardado|registr'
+    || 'ado|registado|salvo|gravado|anotado|armazenado|lembrado)|que (?:isso|isto) n[ãa]o fique (?:registrado|registado|grav'
+    || 'ado|guardado|salvo)|em off(?![a-z])|(?:apague|apaga|delete|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óo]ria|fo'
+    || 'ra d[eo] registr?o)'),
     '{}',
     array['%não%', '%nao %', '%esque%', '%em off%', '%da sua mem%', '%da mem%', '%da tua mem%', '%fora d%'],
     array[
-        '%guard%', '%grav%', '%regist%', '%lembr%', '%salv%', '%armazen%', '%anot%', '%memor%', '%escrev%', '%retenh%',
-        '%isso%', '%isto%', '%disse%', '%em off%', '%mem%', '%regis%'
+        '%nota d%', '%salvo%', '%acabei%', '%falei%', '%guard%', '%grav%', '%regist%', '%lembr%', '%salv%', '%armazen%',
+        '%anot%', '%memor%', '%escrev%', '%retenh%', '%isso%', '%isto%', '%disse%', '%em off%', '%mem%', '%regis%'
     ],
     true, 'Portuguese'
 ),
@@ -2421,38 +3041,57 @@ values
     'off_the_record', 'marker_slavic', 'marker', '',
     ('(?:[нh]e (?:coxpaняй|зaпoминaй|зaпиcывaй|фиkcиpyй|xpaни|зaпoминaйтe|coxpaняйтe|зaпиcывaйтe|xpaнитe|фиkcиpyйтe|лoгиpy'
     || 'й|coxpaнять|зaпoминaть|зaпиcывaть) (?:этo|этoгo|этoт|этy|ничeгo|дaннoe|мoи cлoвa)|(?:[эЭ]тo|[пП]oжaлyйcтa,?) нe (?:c'
-    || 'oxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпиcывaть)|[нh]e для (?:пpoтokoлa|зaпиcи|пeчaти)|(?:[вb]нe|[бБ]eз)'
-    || ' (?:пpoтokoлa|зaпиcи)|[зz]aбyдь(?:тe)? (?:этo|oб этoм)(?: (?:cpaзy|нeмeдлeннo|ceйчac жe))|(?:[yy]дaли|[cc]oтpи)(?:тe'
-    || ')? этo из пaмяти|[нh]e (?:збepiгaй|зaпaм''ятoвyй|зaпиcyй) (?:цe|цьoгo)|(?<![a-z])nie (?:zapami[eę]tuj|zapisuj|zapisz|'
-    || 'notuj|nagrywaj|rejestruj|przechowuj|zachowuj)(?:cie)? (?:tego|tej (?:wiadomo|cz)|niczego|to)|(?<![a-z])(?:poza proto'
+    || 'oxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпиcывaть)|[нh]e (?:зaпиcывaй|coxpaняй|зaпoминaй)(?:тe)?(?:,? (?:п'
+    || 'oжaлyйcтa|этo)|,)|[эЭ]тo нe (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:зaпиcывaть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh'
+    || ']e (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:этo|этoгo) (?:зaпиcывaть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh]e (?:coxpa'
+    || 'нять|зaпиcывaть|зaпoминaть|xpaнить|фиkcиpoвaть)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нh]e для (?:пpoтokoлa|зaпиcи|пeчaти)|(?:['
+    || 'вb]нe|[бБ]eз) (?:пpoтokoлa|зaпиcи)|[зz]aбyдь(?:тe)? (?:этo|oб этoм)(?: (?:cpaзy|нeмeдлeннo|ceйчac жe))|(?:[yy]дaли|['
+    || 'cc]oтpи)(?:тe)? этo из (?:cвoeй |твoeй )?пaмяти|[нh]e (?:збepiгaй|зaпaм''ятoвyй|зaпиcyй) (?:цe|цьoгo)|(?<![a-z])nie ('
+    || '?:zapami[eę]tuj|zapisuj|zapisz|notuj|nagrywaj|rejestruj|przechowuj|zachowuj)(?:cie)? (?:tego|tej (?:wiadomo|cz)|nicz'
+    || 'ego|to)|(?:proszę )?(?:tego|to) nie (?:zapisywać|notować|zapamiętywać|nagrywać|przechowywać)|(?<![a-z])(?:poza proto'
     || 'ko[łl]em|nie do protoko[łl]u|nieoficjalnie:)|zapomnij o tym (?:natychmiast|od razu)|usu[ńn] to z pami[ęe]ci|(?<![a-z'
-    || '])ne(?:ukl[aá]dej|zaznamen[aá]vej|pamatuj si|zapisuj) (?:to|tohle|toto)|mimo z[aá]znam|bunu (?:kaydetme|hat[ii]rlama'
-    || '|not alma|saklama|kay[ii]t)|kay[ii]t d[ii][şs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|pesan)|đừng (?:lưu'
-    || '|ghi|nhớ|ghi nhớ) (?:điều|cái|tin|lại)|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب) (?:هذا|ذلك|هذه))'),
+    || '])ne(?:ukl[aá]dej|zaznamen[aá]vej|pamatuj si|zapisuj)(?:te)?(?: si)? (?:to|tohle|toto)|zapome[ňn](?:te)?,? (?:na to,'
+    || '? )?co jsem (?:právě )?(?:řekl|napsal)|vyma[žz](?:te)? to z pam[ěe]ti|mimo z[aá]znam|bunu (?:not etme|aklinda tutma|'
+    || 'unut ve kaydetme|kaydetme|hat[ii]rlama|not alma|saklama|kay[ii]t)|(?:söylediğimi|dediğimi|söylediklerimi|bunu) unut('
+    || '?:un)?,? (?:ve )?kaydetme|bunu hafizandan sil|kay[ii]t d[ii][şs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|'
+    || 'pesan)|[đĐ]ừng (?:lưu|ghi|nhớ|ghi nhớ) (?:điều|cái|tin|lại)|(?:älä|Älä) (?:tallenna|muista|kirjaa|nauhoita|merkitse)'
+    || ' tätä|(?<![a-z])ne (?:mentsd el|jegyezd (?:meg|fel)|tárold|rögzítsd|írd fel)(?: el)? ezt|(?<![a-z])nu (?:salva|rețin'
+    || 'e|retine|nota|înregistra|memora|stoca)(?:ți|ti)? (?:asta|acest|aceasta)|[μm]ηv τo (?:aπoθηκeύσeiς|κaτaγpάψeiς|θυμάσa'
+    || 'i|σημeiώσeiς|aπoθηκeύσeτe|κaτaγpάψeτe)|אל ת(?:שמור|זכור|רשום|קליט|תעד)(?:י|ו)? (?:את )?(?:זה|זאת)|לא לפרוטוקול|इसे ('
+    || '?:सेव|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) मत (?:करना|करो|करें|कीजिए|रखना|रखो)|อย่า(?:บันทึก|จำ|จด|เก็บ)(?:สิ่ง|เรื่อง|ข้อ'
+    || 'มูล|ข้อความ)?นี้|این را (?:ذخیره|ثبت|ضبط) نکن|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب) (?:هذا|ذلك|هذه))'),
     '{}',
     array[
         '%coxpaн%', '%зaпoм%', '%зaпиc%', '%фиkcиp%', '%xpaн%', '%лoгиp%', '%пpoтok%', '%пeчaт%', '%зaбyд%', '%yдaли%',
         '%coтpи%', '%збepiг%', '%зaпaм%', '%nie %', '%protoko%', '%zapomnij o%', '%usu%', '%ukl%', '%zaznam%', '%mimo z%',
-        '%bunu %', '%kay%', '%jangan %', '%đừng%', '%لا %'
+        '%bunu %', '%kay%', '%jangan %', '%ừng %', '%لا %', '%aбyд%', '%oтpи%', '%aпиc%', '%oxpaн%', '%tego %', '%zapomnij%',
+        '%nezapis%', '%nepamat%', '%zapome%', '%vymaž%', '%vymaz%', '%záznam%', '%zazn%', '%söyle%', '%dedi%', '%älä%',
+        '%Älä%', '%ne ments%', '%ne jegy%', '%ne tár%', '%ne rögz%', '%ne írd%', '%nu %', '%ηv τo%', '%אל ת%', '%לא לפ%',
+        '%इसे%', '%อย่า%', '%این را%'
     ],
     array[
         '%coxpaн%', '%зaпoм%', '%зaпиc%', '%фиkcиp%', '%xpaн%', '%лoгиp%', '%пpoтok%', '%пeчaт%', '%зaбyд%', '%yдaли%',
         '%coтpи%', '%збepiг%', '%зaпaм%', '%zapami%', '%zapis%', '%notuj%', '%nagryw%', '%rejestr%', '%przechow%',
         '%zachow%', '%protoko%', '%nieoficjal%', '%zapomnij%', '%usuń to%', '%usun to%', '%ukl%', '%zaznam%', '%pamatuj%',
-        '%bunu %', '%kayit%', '%kayit%', '%jangan %', '%đừng%', '%لا %'
+        '%bunu %', '%kayit%', '%kayit%', '%jangan %', '%ừng %', '%لا %', '%aбyд%', '%oтpи%', '%nepamat%', '%zapome%',
+        '%vymaž%', '%vymaz%', '%záznam%', '%unut%', '%hafiza%', '%not etme%', '%tätä%', '%ezt%', '%asta%', '%acest%',
+        '%ηv τo%', '%אל ת%', '%לא לפ%', '%मत%', '%อย่า%', '%نکن%'
     ],
-    true, 'Russian, Ukrainian, Polish, Czech, Turkish, Indonesian, Vietnamese, Arabic'
+    true, ('Russian, Ukrainian, Polish, Czech, Turkish, Indonesian, Vietnamese, Arabic, Finnish, Hungarian, Romanian, Greek,'
+        || ' Hebrew, Hindi, Thai, Persian')
 ),
 (
     'off_the_record', 'marker_cjk', 'marker', '',
     ('(?:(?:不要|别|別|请勿|請勿|勿|不用|不许|莫)(?:把)?(?:这|這|此|它|我说的|刚才)?(?:个|些|段|条|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|記下|保存|储存'
     || '|儲存|存储|存入|存下|存到|写下|寫下|写进|寫進|录入|留存|记入|记到|记得|录下|备份|记)(?:下来|下來|起来|进去|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:这|這|此|本|刚才|我说|以上|上面|吧|'
     || '了|哦|啊|[^\u3400-\u9fffA-Za-z0-9]|\Z)|(?:不要|别|別)(?:把)?(?:这|這|刚才|上面|以上)[^\n]{0,8}(?:记录|記錄|记住|記住|保存|储存|存储|记下|写进)|不(?:入|做'
-    || '|作|留|予)(?:任何)?(?:记录|記錄|记忆)|(?:马上|立刻|立即|赶紧|请)?(?:忘掉|忘了|忘记)(?:这|這|刚才|我刚)|从(?:你的)?记忆(?:里|中)(?:删|抹|清)|(?:私下|非公开)(?:说|讲)['
-    || '^\n]{0,3}(?:别|不要)|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|よう|こと)|せず|残さない|取らない(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止)'
-    || '|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて)(?:で|くだ|下さ|よう|\.|,|\n|\Z|い)|オフレコ|オフ・ザ・レコ'
-    || 'ード|(?:今の|さっきの|この|これ)(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:削除して|忘れて|消して|なかったことに)|(?:기억|저장|기록|메모|녹음|보관)(?:은|을|를)? ?('
-    || '?:하지|남기지) ?(?:마|말)|(?:적지|적어두지|남기지|써두지|외우지) ?(?:마|말)|오프 ?더 ?레코드|(?:이건|이거|방금|지금)[^\n]{0,10}(?:잊어|지워) ?(?:줘|주|버려))'),
+    || '|作|留|予)(?:任何)?(?:记录|記錄|记忆)|(?:马上|立刻|立即|赶紧|请)?(?:忘掉|忘了|忘记)(?:这|這|刚才|我刚)|(?:不要|别|別|勿)(?:记|記|存)(?:在|到)(?:你的?)?(?:记忆|記憶|'
+    || '笔记|筆記|日志)|(?:这|這|此|本)[^\n]{0,6}(?:不要|别|別|勿)(?:记|記)(?:录|錄|下来|下來)?(?:[^\u3400-\u9fffA-Za-z0-9]|\Z)|从(?:你的)?记忆(?:里|中)(?'
+    || ':删|抹|清)|(?:私下|非公开)(?:说|讲)[^\n]{0,3}(?:别|不要)|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|よう|こと)|せず|残さない|取らな'
+    || 'い(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止)|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて)(?:で|くだ|下さ|よう|'
+    || '\.|,|\n|\Z|い)|(?:メモリ|記憶)(?:から|を)(?:削除|消)|オフレコ|オフ・ザ・レコード|(?:今の|さっきの|この|これ)(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:削除し'
+    || 'て|忘れて|消して|なかったことに)|(?:기억|저장|기록|메모|녹음|보관)(?:은|을|를)? ?(?:하지|남기지) ?(?:마|말)|(?:적지|적어두지|남기지|써두지|외우지) ?(?:마|말)|기억에서 (?:지워|'
+    || '삭제)|오프 ?더 ?레코드|(?:이건|이거|방금|지금)[^\n]{0,10}(?:잊어|지워) ?(?:줘|주|버려))'),
     '{}',
     array[
         '%记%', '%記%', '%紀%', '%存%', '%写%', '%寫%', '%录%', '%錄%', '%忘%', '%备份%', '%不入%', '%不做%', '%不作%', '%不留%', '%不予%',
@@ -2493,10 +3132,26 @@ values
 ),
 (
     'private_key_block', 'jwk', 'key_block', '',
-    '((?:"d"|''d'') ?: ?["''])([A-Za-z0-9_-]{40,})',
+    '((?:"[dk]"|''[dk]'') ?: ?["''])([A-Za-z0-9_-]{40,})',
     '{}',
-    array['%d"%', '%d''%'],
+    array['%d"%', '%d''%', '%k"%', '%k''%'],
     array['%kty%'],
+    false, ''
+),
+(
+    'private_key_block', 'wallet_key', 'key_block', '',
+    '(?<![A-Za-z0-9])(?:[txyz]prv[1-9A-HJ-NP-Za-km-z]{95,112}|nsec1[a-z0-9]{58})(?![A-Za-z0-9])',
+    '{}',
+    array['%prv%', '%nsec1%'],
+    '{}',
+    false, ''
+),
+(
+    'private_key_block', 'xml_key', 'key_block', '',
+    '((?:<D>))([A-Za-z0-9+/=]{40,})(?=</D>)',
+    '{}',
+    array['%keyvalue>%'],
+    array['%<d>%'],
     false, ''
 ),
 (
@@ -2513,7 +3168,8 @@ values
     ('(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*(?:[ \t]{0,8}\r?\n[ \t>]'
     || '{0,16})?\.(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{6,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*(?:'
     || '[ \t]{0,8}\r?\n[ \t>]{0,16})?\.(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{16,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16'
-    || '})[A-Za-z0-9_-]{16,})*|[A-Za-z0-9_-]{0,15})(?:\.[A-Za-z0-9_-]{8,}){0,2}'),
+    || '})[A-Za-z0-9_-]{16,})*|[A-Za-z0-9_-]{0,15})(?:\.[A-Za-z0-9_-]{8,}){0,2}|(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{16,}\.\.['
+    || 'A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}'),
     '{}',
     array['%eyj%'],
     '{}',
@@ -2522,7 +3178,7 @@ values
 (
     'url_userinfo', 'url_userinfo', 'userinfo', '',
     ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{1,64})*|[^ \'
-    || 't\r\n"''<>`@]{1,64}/[^ \t\r\n"''<>`/@]{1,64}|[^ \t\r\n"''<>`@/]{0,64}[?#][^ \t\r\n"''<>`/@]{1,64})@(?=[A-Za-z0-9[$])'),
+    || 't\r\n"''<>`@]{1,64}/[^ \t\r\n"''<>`/@]{1,64}|[^ \t\r\n"''<>`@/]{0,64}[?#][^ \t\r\n"''<>`/@]{0,64})@(?=[A-Za-z0-9[$])'),
     '{}',
     array['%://%'],
     array['%@%'],
@@ -2542,38 +3198,49 @@ values
     || 'P][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP]['
     || 'aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[pP][aA][lL][aA][vV]['
     || 'rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] '
-    || '[dD]''[oO][rR][dD][iI][nN][eE]|пapoль|[hH][aA][sS]ł[oO]|[lL]ö[sS][eE][nN][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[tT][o'
-    || 'O][kK][eE][nN]|[aA][pP][iI][_ -]?[kK][eE][yY]|[aA][pP][iI][_ -]?[sS][eE][cC][rR][eE][tT]|[aA][cC][cC][eE][sS][sS][_ '
-    || '-]?[kK][eE][yY]|[sS][eE][cC][rR][eE][tT][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[pP][rR][iI][vV][aA][t'
-    || 'T][eE][_ -]?[kK][eE][yY]|[aA][uU][tT][hH][_ -]?[kK][eE][yY]|[aA][cC][cC][oO][uU][nN][tT][_ -]?[kK][eE][yY]|[sS][hH]['
-    || 'aA][rR][eE][dD][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[sS][iI][gG][nN][iI][nN][gG][_ -]?[kK][eE][yY]|'
-    || '[eE][nN][cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[mM][aA][sS][tT][eE][rR][_ -]?[kK][eE][yY]|[sS][eE][rR][v'
-    || 'V][eE][rR][_ -]?[kK][eE][yY]|[sS][eE][rR][vV][iI][cC][eE][_ -]?[kK][eE][yY]|[aA][dD][mM][iI][nN][_ -]?[kK][eE][yY]|['
-    || 'lL][iI][cC][eE][nN][sS][eE][_ -]?[kK][eE][yY]|[aA][pP][pP][_ -]?[kK][eE][yY]|[cC][oO][nN][sS][uU][mM][eE][rR][_ -]?['
-    || 'kK][eE][yY]|[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[sS][sS][hH][_ -]?[kK][eE][yY]|[dD][e'
-    || 'E][pP][lL][oO][yY][_ -]?[kK][eE][yY]|[wW][eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY]|[cC][lL][iI][eE][nN][tT][_ -]?[k'
-    || 'K][eE][yY]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|(?<![A-Za-z])(?:[pP][aA][sS][sS]|[pP][wW][dD]|[pP][wW]|[pP'
-    || '][sS][wW]|[pP][sS][wW][dD]|[mM][dD][pP]|[cC][lL][aA][vV][eE]|[pP][aA][rR][oO][lL][aA]|[cC][rR][eE][dD][sS]?|[jJ][wW]'
-    || '[tT]|[cC][oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[cC][sS][rR][fF][tT][oO][kK][eE][nN]|[xX][sS][rR][fF]-[tT][oO][kK][e'
-    || 'E][nN]|[pP][hH][pP][sS][eE][sS][sS][iI][dD]|[jJ][sS][eE][sS][sS][iI][oO][nN][iI][dD]|[bB][eE][aA][rR][eE][rR]|[aA][p'
-    || 'P][iI][kK][eE][yY]|[oO][tT][pP]|_?[aA][uU][tT][hH]|[pP][sS][kK]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE]|ş[iI][fF]['
-    || 'rR][eE]|[sS][lL][aA][pP][tT][aA]ž[oO][dD][iI][sS]|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA]|[kK][oO][dD]'
-    || '[eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE]|[aA][pP][pP][iI][dD])|(?<=[_-])(?:[pP][aA][sS][sS]|[pP'
-    || '][wW][dD]|[pP][wW]|[pP][aA][tT]|[pP][sS][kK]|[aA][uU][tT][hH]|[aA][pP][pP][iI][dD]|[dD][sS][nN])|(?<=[A-Za-z])PASS|('
-    || '?<=[a-z])(?:Pass|Pwd)|パスワード|暗証番号|密码|密碼|口令|비밀번호|암호)(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN][g'
-    || 'G]|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü]'
-    || '[rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|для|oт)(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]{0,'
-    || '3}(?::=|=>|->|===?|[:=])[ \t]{0,3}(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1'
-    || ',8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || '[dD]''[oO][rR][dD][iI][nN][eE]|пapoль|пapoлa|лoзинka|[hH][aA][sS]ł[oO]|[lL]ö[sS][eE][nN][oO][rR][dD](?:[eE][tT])?|[pP'
+    || '][aA][sS][sS][oO][rR][dD](?:[eE][tT])?|[jJ][eE][lL][sS][zZ]ó|[lL][oO][zZ][iI][nN][kK][aA]|[gG][eE][sS][lL][oO]|[nN]['
+    || 'eE][nN][oO][sS][iI][rR][iI]|[kK][aA][tT][aA] [sS][aA][nN][dD][iI]|[mM]ậ[tT] [kK][hH]ẩ[uU]|[pP]@[sS][sS][wW][oO][rR]['
+    || 'dD]|[pP][aA][sS][sS][wW]0[rR][dD]|[pP][aA]55[wW][oO][rR][dD]|[pP][aA][sS][sS] [wW][oO][rR][dD]|[pP][aA][sS][sS][wW]['
+    || 'oO][rR][dD]_?[pP][eE][pP][pP][eE][rR]|[cC][oO][oO][kK][iI][eE] ?[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE'
+    || '][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][_ -]?[kK][eE][yY]|[aA][pP][iI][_ -]?[sS][eE][cC][rR][eE][tT]|[aA][cC][cC][eE'
+    || '][sS][sS][_ -]?[kK][eE][yY]|[sS][eE][cC][rR][eE][tT][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[pP][rR][i'
+    || 'I][vV][aA][tT][eE][_ -]?[kK][eE][yY]|[aA][uU][tT][hH][_ -]?[kK][eE][yY]|[aA][cC][cC][oO][uU][nN][tT][_ -]?[kK][eE][y'
+    || 'Y]|[sS][hH][aA][rR][eE][dD][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[sS][iI][gG][nN][iI][nN][gG][_ -]?['
+    || 'kK][eE][yY]|[eE][nN][cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[mM][aA][sS][tT][eE][rR][_ -]?[kK][eE][yY]|[s'
+    || 'S][eE][rR][vV][eE][rR][_ -]?[kK][eE][yY]|[sS][eE][rR][vV][iI][cC][eE][_ -]?[kK][eE][yY]|[aA][dD][mM][iI][nN][_ -]?[k'
+    || 'K][eE][yY]|[lL][iI][cC][eE][nN][sS][eE][_ -]?[kK][eE][yY]|[aA][pP][pP][_ -]?[kK][eE][yY]|[cC][oO][nN][sS][uU][mM][eE'
+    || '][rR][_ -]?[kK][eE][yY]|[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[sS][sS][hH][_ -]?[kK][eE'
+    || '][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE][yY]|[wW][eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY]|[cC][lL][iI][eE][nN]'
+    || '[tT][_ -]?[kK][eE][yY]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|(?<![A-Za-z])(?:[pP][aA][sS][sS]|[pP][wW][dD]|'
+    || '[pP][wW]|[pP][sS][wW]|[pP][sS][wW][dD]|[mM][dD][pP]|[cC][lL][aA][vV][eE]|[pP][aA][rR][oO][lL][aA]|[cC][rR][eE][dD][s'
+    || 'S]?|[jJ][wW][tT]|[cC][oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[cC][sS][rR][fF][tT][oO][kK][eE][nN]|[xX][sS][rR][fF]-[t'
+    || 'T][oO][kK][eE][nN]|[pP][hH][pP][sS][eE][sS][sS][iI][dD]|[jJ][sS][eE][sS][sS][iI][oO][nN][iI][dD]|[bB][eE][aA][rR][eE'
+    || '][rR]|[aA][pP][iI][kK][eE][yY]|[oO][tT][pP]|_?[aA][uU][tT][hH]|[pP][sS][kK]|[hH][aA][sS][lL][oO]|[sSş][iI][fF][rR][e'
+    || 'E](?:[mM]|[sS][iI])?|[sS][lL][aA][pP][tT][aA]ž[oO][dD][iI][sS]|[cC][lL]é (?:[wW][iI][fF][iI]|[wW][lL][aA][nN]|[wW][e'
+    || 'E][pP]|[wW][pP][aA])|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA]|[kK][oO][dD][eE][oO][rR][dD]|[aA][dD][gG]'
+    || '[aA][nN][gG][sS][kK][oO][dD][eE]|[aA][pP][pP][iI][dD]|[pP][aA][rR][oO][oO][lL]|[pP][eE][pP][pP][eE][rR]|(?:[bB][iI]['
+    || 'nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM][yY]|[sS][mM][tT][pP]|['
+    || 'mM][aA][iI][lL]|[fF][tT][pP]|[sS][uU][dD][oO])(?:[pP][wW]|[pP][aA][sS][sS]|[pP][wW][dD]))|(?<=[_-])(?:[pP][aA][sS][s'
+    || 'S]|[pP][wW][dD]|[pP][wW]|[pP][aA][tT]|[pP][sS][kK]|[aA][uU][tT][hH]|[aA][pP][pP][iI][dD]|[dD][sS][nN])|(?<=[A-Za-z])'
+    || 'PASS|(?<=[a-z])(?:Pass|Pwd)|パスワード|パスコード|合言葉|暗証番号|密码|密碼|口令|비밀번호|비번|암호|κωδiκός|κωδiκoς|סיסמה|סיסמא|كلمة المرور|كلمة ال'
+    || 'سر|पासवर्ड|รหัสผ่าน)(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN][gG]|[_ -]?[0-9]{1,2})?["''`\]\)*'
+    || '_]{0,3}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|[p'
+    || 'P][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|[kK]|[tT][iI][lL][lL]|для|oт|k)(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]{0,3}(?::'
+    || ' ?(?:&?''?[a-z]{0,7} ?)?(?:[Ss]tring|[Ss]tr|SecretStr|text)[?]? ?=|:=|=>|->|<-|::|===?|[:=])[ \t]{0,3}(?:[sS]%3[aA]|['
+    || 'bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./'
+    || '0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%pwd%', '%pw%', '%psw%', '%kennwort%', '%contrase%', '%senha%', '%parola%', '%wacht%', '%пapoл%',
-        '%hasł%', '%haslo%', '%lösen%', '%secret%', '%token%', '%key%', '%cred%', '%mdp%', '%clave%', '%jwt%', '%sessid%',
-        '%connect.sid%', '%jsessionid%', '%csrf%', '%xsrf%', '%bearer%', '%otp%', '%auth%', '%psk%', '%ifre%', '%slapta%',
-        '%heslo%', '%salasana%', '%kodeord%', '%adgang%', '%appid%', '%pat%', '%dsn%', '%パスワード%', '%暗証%', '%密码%', '%密碼%',
-        '%口令%', '%비밀%', '%암호%'
+        '%hasł%', '%haslo%', '%clé%', '%lösen%', '%secret%', '%token%', '%key%', '%cred%', '%mdp%', '%clave%', '%jwt%',
+        '%sessid%', '%connect.sid%', '%jsessionid%', '%csrf%', '%xsrf%', '%bearer%', '%otp%', '%auth%', '%psk%', '%ifre%',
+        '%slapta%', '%heslo%', '%salasana%', '%kodeord%', '%adgang%', '%appid%', '%pat%', '%dsn%', '%pepper%', '%jelsz%',
+        '%lozinka%', '%лoзинka%', '%geslo%', '%nenosiri%', '%sandi%', '%mật kh%', '%p@ss%', '%parool%', '%パスワード%', '%パスコード%',
+        '%合言葉%', '%暗証%', '%密码%', '%密碼%', '%口令%', '%비밀%', '%비번%', '%암호%', '%κωδiκ%', '%סיסמ%', '%كلمة%', '%पासवर्ड%',
+        '%รหัส%'
     ],
-    array['%:%', '%=%', '%->%'],
+    array['%:%', '%=%', '%->%', '%<-%'],
     false, ''
 ),
 (
@@ -2607,20 +3274,34 @@ values
     || '|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL][aA] [dD'
     || ']''[oO][rR][dD][iI][nN][eE]|пapoль|[cC][lL][aA][vV][eE]|[cC][lL]é|[cC][hH][iI][aA][vV][eE]|[sS][cC][hH][lL]ü[sS][sS]['
     || 'eE][lL]|[pP][iI][nN]|[pP][iI][nN] [cC][oO][dD][eE]|[pP][wW]|[pP][aA][sS][sS]|[mM][dD][pP]|[sS][eE][cC][rR][eE][tT]|['
-    || 'tT][oO][kK][eE][nN]|[kK][eE][yY]|[hH][aA][sS]ł[oO]|[hH][eE][sS][lL][oO]|[lL]ö[sS][eE][nN][oO][rR][dD]|[cC][oO][mM][b'
-    || 'B][iI][nN][aA][tT][iI][oO][nN]|[pP][aA][sS][sS][wW][oO][rR][tT]|[cC][oO][dD][eE])(?: (?:[fF][oO][rR]|[oO][fF]|[oO][n'
-    || 'N]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|['
-    || 'wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|для)(?: [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI][sS] [nN][oO][wW]|[iI'
-    || '][sS]|[wW][aA][sS]|[aA][rR][eE]|[iI][sS][tT]|[lL][aA][uU][tT][eE][tT]|[wW][aA][rR]|[eE][sS]|[eE][sS][tT]|[eE][rR][aA'
-    || ']|é|è|[sS][aA][rR]à|[bB]ę[dD][zZ][iI][eE]|[tT][oO]|ä[rR]|[eE][rR]|этo|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[sS][eE]'
-    || '[tT] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[bB][eE][cC][oO][mM][eE][sS]|[hH][eE][iI][sSß][tT])[:]?[ ]{1,2}|(?:パスワード'
-    || '|密码|密碼|口令|비밀번호|암호)(?:是|为|為|は|が|는|은|를|을|:)?[ ]{0,2}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+'
-    || '[(\[]?)'),
+    || 'tT][oO][kK][eE][nN]|[kK][eE][yY]|[hH][aA][sS]ł[oO]|[hH][eE][sS][lL][oO]|[lL]ö[sS][eE][nN][oO][rR][dD](?:[eE][tT])?|['
+    || 'pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?|[kK][oO][dD][eE][oO][rR][dD](?:[eE][tT])?|[aA][dD][gG][aA][nN][gG][sS][kK]['
+    || 'oO][dD][eE]|[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[jJ][eE][lL][sS][zZ]ó|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]'
+    || '|[lL][oO][zZ][iI][nN][kK][aA]|[gG][eE][sS][lL][oO]|[pP][aA][rR][oO][lL][aA] [mM][eE][aA]|[sSş][iI][fF][rR][eE](?:[mM'
+    || ']|[sS][iI])?|[pP][aA][rR][oO][lL][aA][mM]|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?: [sS][aA][yY][aA])?|[mM]ậ[tT] [kK]'
+    || '[hH]ẩ[uU](?: [cC]ủ[aA] [tT]ô[iI])?|[pP][iI][nN][cC][oO][dD][eE]|[pP][iI][nN][kK][oO][dD]|[pP][aA][sS][sS][wW][oO][rR'
+    || '][tT]|[cC][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC][oO][dD][eE])(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|['
+    || 'dD][eE][lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|[wW][iI][fF][i'
+    || 'I]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|для)(?: [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI][sS] [nN][oO][wW]|[iI][sS]|[wW][aA'
+    || '][sS]|[aA][rR][eE]|[iI][sS][tT]|[lL][aA][uU][tT][eE][tT]|[wW][aA][rR]|[eE][sS]|[eE][sS][tT]|[eE][rR][aA]|é|è|[sS][aA'
+    || '][rR]à|[bB]ę[dD][zZ][iI][eE]|[jJ][eE][sS][tT]|ä[rR]|[eE][rR]|[jJ][eE]|[eE][sS][tT][eE]|[lL]à|[aA][dD][aA][lL][aA][hH'
+    || ']|этo|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[sS][eE][tT] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[bB][eE][cC][oO][mM]'
+    || '[eE][sS]|[hH][eE][iI][sSß][tT])[:]?[ ]{1,2}|(?<![A-Za-z])(?:[hH][aA][sS][łlL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP][iI]'
+    || '[nN]) to |(?<![A-Za-z])(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?) on |(?<![A-Za-z])(?:(?:[cC][hH][aA][nN][gG]'
+    || '[eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][r'
+    || 'R] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][cC][oO][dD][eE'
+    || ']|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][wW]|[pP][iI][nN]) [tT][oO]) |(?:パスワード|合言葉|密码|密碼|口令|비밀번호|비번|암호)(?:是|为'
+    || '|為|は|が|는|은|를|을|:)?[ ]{0,2}|(?:[пП]apoль|[пП]apoлa|[лЛ]oзинka|[κK]ωδiκ[όo]ς|סיסמה|סיסמא|كلمة المرور|كلمة السر|पासवर्ड'
+    || '|รหัสผ่าน|[mM]ật khẩu|[kK]ata sandi)(?: (?:oт|для|k|нa|τoυ|γia|של) [^ \t\r\n:=,.]+| [wW]i-?[fF]i)?(?: ?(?:этo|є|eίva'
+    || 'i|שלי|היא|הוא|هي|है|คือ|saya|adalah|là|moj|e)){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z'
+    || '\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%kennwort%', '%contrase%', '%senha%', '%parola%', '%wacht%', '%пapoл%', '%clave%', '%clé%', '%chiave%',
         '%schl%', '%pin%', '%pw%', '%mdp%', '%secret%', '%token%', '%key%', '%has%', '%heslo%', '%lösen%', '%combination%',
-        '%code%', '%パスワード%', '%密码%', '%密碼%', '%口令%', '%비밀%', '%암호%'
+        '%code%', '%passord%', '%kode%', '%salasan%', '%jelsz%', '%lozinka%', '%geslo%', '%ifre%', '%sandi%', '%mật kh%',
+        '%пapoлa%', '%лoзинka%', '%合言葉%', '%パスワード%', '%密码%', '%密碼%', '%口令%', '%비밀%', '%비번%', '%암호%', '%κωδiκ%', '%סיסמ%',
+        '%كلمة%', '%पासवर्ड%', '%รหัส%'
     ],
     '{}',
     false, ''
@@ -2630,56 +3311,263 @@ values
     ('((?:(?<![A-Za-z])(?:[uU][sS][eE][rR]|[uU][sS][eE][rR][nN][aA][mM][eE]|[lL][oO][gG][iI][nN]|[uU][sS][uU][aA][rR][iI]['
     || 'oO]|[uU][sS][uU]á[rR][iI][oO]|[uU][tT][eE][nN][tT][eE]|[uU][tT][iI][lL][iI][sS][aA][tT][eE][uU][rR]|[iI][dD][eE][nN]'
     || '[tT][iI][fF][iI][aA][nN][tT]|[bB][eE][nN][uU][tT][zZ][eE][rR]|[nN][uU][tT][zZ][eE][rR]|[gG][eE][bB][rR][uU][iI][kK]['
-    || 'eE][rR]|[nN][eE][tT][wW][oO][rR][kK]|[sS][sS][iI][dD]|[nN][eE][tT][zZ]|[rR][eE][dD]|[rR]é[sS][eE][aA][uU]|[wW][iI][f'
-    || 'F][iI]|[wW][lL][aA][nN])[:=]? ["'']?[^ \t\r\n,;"'']{1,40}["'']?(?:,| and| und| y| et| e| /|;)? (?:(?:[pP][wW]|[pP][wW]['
-    || 'dD]|[pP][aA][sS][sS]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[kK][eE][nN][nN][wW][oO][rR]['
-    || 'tT]|[mM][dD][pP]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][lL][aA][vV][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[a'
-    || 'A]|[sS][eE][nN][hH][aA]|[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][sS][kK]|[wW][aA][cC][hH][tT][wW]['
-    || 'oO][oO][rR][dD]|[pP][aA][rR][oO][lL][aA])) (?:(?:[iI][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT]|é) )?|(?:ユーザー名|用户名|用戶名|'
-    || '사용자)[^\n,]{1,24}[,,] ?(?:パスワード|密码|密碼|비밀번호)[ ]?|(?:[uU][sS][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?|[lL][oO'
-    || '][gG][iI][nN] ?/ ?(?:[pP][wW]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS])|[zZ][uU][gG][aA][nN][gG][sS][dD][aA'
-    || '][tT][eE][nN]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]|[cC][rR][eE][dD][sS]|[iI][dD][eE][nN][tT][iI][fF][iI][aA]'
-    || '[nN][tT][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][lL][eE][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][iI][sS]|[cC][rR]['
-    || 'eE][dD][eE][nN][zZ][iI][aA][lL][iI])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW][pP][aA]2?|[wW][pP][aA]3|[wW][iI][fF][iI'
-    || ']|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[wW][lL][aA][nN]-) ?(?:[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS'
-    || '][wW][oO][rR][dD]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO][rR][tT]|[sS][cC][hH][lL]ü[sS][sS][eE][lL]|[pP][sS][kK]|[cC]['
-    || 'oO][dD][eE])[ :=]{1,3}|(?:[sS][aA][fF][eE]|[vV][aA][uU][lL][tT]|[lL][oO][cC][kK]|[lL][oO][cC][kK][eE][rR]|[pP][aA][d'
-    || 'D][lL][oO][cC][kK]|[tT][rR][eE][sS][oO][rR]) (?:[cC][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC][oO][mM][bB][oO]|[c'
-    || 'C][oO][dD][eE]|[kK][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN])(?: (?:[iI][sS]|[iI][sS][tT]))?:? |(?:PIN|(?<![A-Za-z])('
-    || '?:[pP][iI][nN](?: [cC][oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?))(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[fF]['
-    || 'oO][rR] [tT][hH][eE])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| )|(?:暗証番号|PIN码|PIN碼|pin码|핀번호)(?:は|是|'
-    || '为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || 'eE][rR]|[uU]ż[yY][tT][kK][oO][wW][nN][iI][kK]|пoльзoвaтeль|лoгин|[kK][uU][lL][lL][aA][nN]i[cC]i [aA][dD]i|[aA][nN][v'
+    || 'V]ä[nN][dD][aA][rR][eE]|[bB][rR][uU][gG][eE][rR]|[nN][eE][tT][wW][oO][rR][kK]|[sS][sS][iI][dD]|[nN][eE][tT][zZ]|[rR]'
+    || '[eE][dD]|[rR]é[sS][eE][aA][uU]|[wW][iI][fF][iI]|[wW][lL][aA][nN])[:=]? ["'']?[^ \t\r\n,;"'']{1,40}["'']?(?:,| and| und|'
+    || ' y| et| e| /|;)? (?:(?:[pP][wW]|[pP][wW][dD]|[pP][aA][sS][sS]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW]['
+    || 'oO][rR][tT]|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][dD][pP]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][lL][aA][vV'
+    || '][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[sS][eE][nN][hH][aA]|[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][e'
+    || 'E]|[pP][sS][kK]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[pP][aA][rR][oO][lL][aA]|[hH][aA][sS]ł[oO]|[hH][eE][sS][lL]'
+    || '[oO]|пapoль|[sSş][iI][fF][rR][eE]|[lL]ö[sS][eE][nN][oO][rR][dD]|[kK][oO][dD][eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG'
+    || '][sS][kK][oO][dD][eE])) (?:(?:[iI][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT]|é|[tT][oO]|ä[rR]|[eE][rR]) )?|(?:ユーザー名|用户名'
+    || '|用戶名|사용자)[^\n,]{1,24}[,,] ?(?:パスワード|密码|密碼|비밀번호)[ ]?|(?:[uU][sS][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?|[l'
+    || 'L][oO][gG][iI][nN] ?/ ?(?:[pP][wW]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS])|[zZ][uU][gG][aA][nN][gG][sS][d'
+    || 'D][aA][tT][eE][nN]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]|[cC][rR][eE][dD][sS]|[iI][dD][eE][nN][tT][iI][fF][iI'
+    || '][aA][nN][tT][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][lL][eE][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][iI][sS]|[cC]'
+    || '[rR][eE][dD][eE][nN][zZ][iI][aA][lL][iI]|[lL][oO][gG][iI][nN])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW][pP][aA]2?|[wW'
+    || '][pP][aA]3|[wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[wW][lL][aA][nN]-) ?(?:[pP][aA][sS][sS][pP][hH][rR][a'
+    || 'A][sS][eE]|[pP][aA][sS][sS][wW][oO][rR][dD]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO][rR][tT]|[sS][cC][hH][lL]ü[sS][sS]['
+    || 'eE][lL]|[pP][sS][kK]|[cC][oO][dD][eE])[ :=]{1,3}|(?:[sS][aA][fF][eE]|[vV][aA][uU][lL][tT]|[lL][oO][cC][kK]|[lL][oO]['
+    || 'cC][kK][eE][rR]|[pP][aA][dD][lL][oO][cC][kK]|[tT][rR][eE][sS][oO][rR]) (?:[cC][oO][mM][bB][iI][nN][aA][tT][iI][oO][n'
+    || 'N]|[cC][oO][mM][bB][oO]|[cC][oO][dD][eE]|[kK][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN])(?: (?:[iI][sS]|[iI][sS][tT]))'
+    || '?:? |(?:PIN|(?<![A-Za-z])(?:[pP][iI][nN](?: [cC][oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?))(?: (?:[fF][oO][rR]|[oO][f'
+    || 'F]|[oO][nN]|[tT][oO]|[fF][oO][rR] [tT][hH][eE])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| )|(?:暗証番号|'
+    || 'PIN码|PIN碼|pin码|핀번호)(?:は|是|为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:='
+    || '?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
-        '%user%', '%login%', '%usu%', '%utente%', '%utilis%', '%identif%', '%nutzer%', '%network%', '%ssid%', '%netz%',
-        '%red%', '%réseau%', '%wifi%', '%wi-fi%', '%wlan%', '%wpa%', '%zugang%', '%cred%', '%safe%', '%vault%', '%lock%',
-        '%tresor%', '%pin %', '%pin:%', '%pin=%', '%pin码%', '%pin碼%', '%ユーザー%', '%用户%', '%用戶%', '%사용자%', '%暗証%', '%핀번호%',
-        '%密码%', '%密碼%', '%口令%', '%パスワード%', '%비밀%'
+        '%user%', '%login%', '%usu%', '%utente%', '%utilis%', '%identif%', '%nutzer%', '%gebruiker%', '%ytkownik%',
+        '%пoльзoвaтeль%', '%лoгин%', '%kullan%', '%användare%', '%bruger%', '%network%', '%ssid%', '%netz%', '%red%',
+        '%réseau%', '%wifi%', '%wi-fi%', '%wlan%', '%wpa%', '%zugang%', '%cred%', '%safe%', '%vault%', '%lock%', '%tresor%',
+        '%pin %', '%pin:%', '%pin=%', '%pin码%', '%pin碼%', '%ユーザー%', '%用户%', '%用戶%', '%사용자%', '%暗証%', '%핀번호%', '%密码%', '%密碼%',
+        '%口令%', '%パスワード%', '%비밀%'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'announced', 'assignment', 'blank',
+    ('((?<![A-Za-z0-9@_.-])(?:(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[kK][eE][nN][nN][wW][oO'
+    || '][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[mM][dD][pP]|[cC][oO]['
+    || 'nN][tT][rR][aA][sS][eE]ñ[aA]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH]'
+    || '[tT][wW][oO][oO][rR][dD]|[hH][aA][sS]ł[oO]|[hH][eE][sS][lL][oO]|[lL]ö[sS][eE][nN][oO][rR][dD]|[pP][aA][sS][sS][oO][r'
+    || 'R][dD]|[kK][oO][dD][eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE]|[sS][aA][lL][aA][sS][aA][nN][aA]|[s'
+    || 'Sş][iI][fF][rR][eE](?:[mM]|[sS][iI])?|[pP][aA][rR][oO][lL][aA][mM]?|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[jJ][eE][lL'
+    || '][sS][zZ]ó|[lL][oO][zZ][iI][nN][kK][aA]|[gG][eE][sS][lL][oO]|пapoль|пapoлa|[rR][eE][qQ][uU][iI][rR][eE][pP][aA][sS]['
+    || 'sS]|[mM][aA][sS][tT][eE][rR][aA][uU][tT][hH]|[bB][iI][nN][dD][pP][wW]|[rR][oO][oO][tT][pP][wW]|[aA][uU][tT][hH]_[pP]'
+    || '[aA][sS][sS]|[aA][uU][tT][hH][uU][sS][eE][rR][pP][aA][sS][sS][wW][oO][rR][dD]|[kK][eE][yY][pP][aA][sS][sS][wW][oO][r'
+    || 'R][dD]|[sS][tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]|[wW][pP][aA]-[pP][sS][kK]|[pP][sS][kK]|[pP][rR][eE][sS]['
+    || 'hH][aA][rR][eE][dD]-[kK][eE][yY]|[sS][nN][mM][pP]-[sS][eE][rR][vV][eE][rR] [cC][oO][mM][mM][uU][nN][iI][tT][yY]|[eE]'
+    || '[nN][aA][bB][lL][eE] (?:[sS][eE][cC][rR][eE][tT]|[pP][aA][sS][sS][wW][oO][rR][dD])|[cC][lL]é (?:[wW][iI][fF][iI]|[wW'
+    || '][lL][aA][nN]|[wW][eE][pP]|[wW][pP][aA]))|AUTH|p@ssword|passw0rd|(?:[pP][wW]|[pP][wW][dD])|ENV [A-Z0-9_]*(?:PASSWORD'
+    || '|PASS|SECRET|TOKEN|KEY))["''`)*]{0,2}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü]['
+    || 'rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|[kK]|k|oт|для|[tT][iI][lL][lL]|[nN][aA])(?: [^'
+    || ' \t\r\n:=,.]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:[iI][tT]''?[sS]|[iI][tT] [iI][sS'
+    || ']|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT]|[eE][sS]) |[ ](?:[0-9] )?))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./'
+    || '0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}',
+    array[
+        '%pass%', '%kennwort%', '%contrase%', '%senha%', '%wacht%', '%пapoл%', '%pw%', '%mdp%', '%hasł%', '%heslo%',
+        '%lösen%', '%kodeord%', '%adgang%', '%salasan%', '%ifre%', '%parola%', '%lozinka%', '%geslo%', '%masterauth%',
+        '%psk%', '%preshared%', '%community%', '%clé%', '%auth %', '%jelsz%', '%enable secret%', '%env %'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'placed', 'assignment', 'blank',
+    ('((?:#[dD][eE][fF][iI][nN][eE]) [A-Z0-9_]*(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY)[ \t]+|\(setq? [a-z-]*(?:password|'
+    || 'token|secret)[ ]|(?:[cC][oO][nN][vV][eE][rR][tT][tT][oO]-[sS][eE][cC][uU][rR][eE][sS][tT][rR][iI][nN][gG])(?: -strin'
+    || 'g)? |variable "[a-z0-9_]*(?:password|secret|token|key)" \{[^{}]*default *= |(?:[bB][aA][sS][iI][cC][aA][uU][tT][hH]|'
+    || '[dD][iI][gG][eE][sS][tT][aA][uU][tT][hH]|[bB][aA][sS][iI][cC]_[aA][uU][tT][hH]|[aA][uU][tT][hH] ?=[ ]?)\([ ]?["''][^"'
+    || '''\r\n]+["''], ?|name: ["'']?[A-Za-z0-9_.-]*(?:PASSWORD|PASSWD|PASS|SECRET|TOKEN|KEY|password|secret|token|key)["'']?[ ]'
+    || '*\r?\n[ \t]+value: )("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}',
+    array[
+        '%#define%', '%(set%', '%securestring%', '%variable "%', '%basicauth%', '%basic\_auth%', '%digestauth%', '%auth=(%',
+        '%auth = (%', '%value:%'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'as_password', 'assignment', 'blank',
+    ('((?<![A-Za-z0-9])(?:[uU][sS][eE]|[tT][rR][yY]|[uU][sS][eE][dD]|[nN][iI][mM][mM]|[bB][eE][nN][uU][tT][zZ][eE]|[vV][eE'
+    || '][rR][wW][eE][nN][dD][eE]|[uU][tT][iI][lL][iI][sS][eE]|[uU][sS][aA]|[uU][sS][eE]|[gG][eE][bB][rR][uU][iI][kK]) )((?:'
+    || '[A-Za-z0-9!#$%&*+./:=?@^_~-]{8,})(?= (?:[aA][sS]|[fF][oO][rR]|[aA][lL][sS]|[cC][oO][mM][mM][eE]|[cC][oO][mM][oO]|[cC'
+    || '][oO][mM][eE])(?: (?:[tT][hH][eE]|[aA]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eE]|[lL][aA]|[iI][lL]|[oO]|[hH][eE][tT]|[n'
+    || 'N][eE][wW])){0,2} (?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][aA][sS][sS][pP][hH][rR]['
+    || 'aA][sS][eE]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[sS][eE][nN][hH][aA]|[w'
+    || 'W][aA][cC][hH][tT][wW][oO][oO][rR][dD])))'),
+    '{}',
+    array['%password%', '%passwort%', '%passphrase%', '%mot de passe%', '%contraseña%', '%senha%', '%wachtwoord%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'one_time_code', 'assignment', 'digits',
+    ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS][eE][cC][uU][rR][iI][tT][yY]|[cC][oO]'
+    || '[nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][e'
+    || 'E][nN][tT][iI][cC][aA][tT][oO][rR]|2[fF][aA]|[mM][fF][aA]|[tT][wW][oO]-[fF][aA][cC][tT][oO][rR]|[lL][oO][gG][iI][nN]'
+    || '|[lL][oO][gG]-[iI][nN]|[sS][iI][gG][nN]-[iI][nN]|[sS][mM][sS]|[oO][nN][eE][ -]?[tT][iI][mM][eE]|[aA][cC][tT][iI][vV]'
+    || '[aA][tT][iI][oO][nN]|[bB][eE][sS][tT]ä[tT][iI][gG][uU][nN][gG][sS]|[sS][iI][cC][hH][eE][rR][hH][eE][iI][tT][sS]|[vV]'
+    || '[eE][rR][iI][fF][iI][zZ][iI][eE][rR][uU][nN][gG][sS]|[fF][rR][eE][iI][sS][cC][hH][aA][lL][tT]|[aA][kK][tT][iI][vV][i'
+    || 'I][eE][rR][uU][nN][gG][sS]|[eE][iI][nN][mM][aA][lL])[ -]?(?:[cC][oO][dD][eE]|[kK][oO][dD][eE]|[pP][aA][sS][sS](?:[wW'
+    || '][oO][rR][dD]|[cC][oO][dD][eE])|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][iI][nN]|[tT][aA][nN])|[oO][tT][pP](?: [cC][oO]'
+    || '[dD][eE])?|[tT][oO][tT][pP]|[mM][tT][aA][nN]|[sS][mM][sS]-[tT][aA][nN]|[cC][oO][dD][eE] [dD][eE] (?:[vV]é[rR][iI][fF'
+    || '][iI][cC][aA][tT][iI][oO][nN]|[sS]é[cC][uU][rR][iI][tT]é|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[vV][aA][l'
+    || 'L][iI][dD][aA][tT][iI][oO][nN])|[cC]ó[dD][iI][gG][oO] [dD][eE] (?:[vV][eE][rR][iI][fF][iI][cC][aA][cC][iI]ó[nN]|[sS]'
+    || '[eE][gG][uU][rR][iI][dD][aA][dD]|[cC][oO][nN][fF][iI][rR][mM][aA][cC][iI]ó[nN]|[vV][eE][rR][iI][fF][iI][cC][aA]çã[oO'
+    || ']|[sS][eE][gG][uU][rR][aA][nN]ç[aA])|[cC][oO][dD][iI][cC][eE] (?:[dD][iI] (?:[vV][eE][rR][iI][fF][iI][cC][aA]|[sS][i'
+    || 'I][cC][uU][rR][eE][zZ][zZ][aA]|[cC][oO][nN][fF][eE][rR][mM][aA])|[oO][tT][pP])|[vV][eE][rR][iI][fF][iI][cC][aA][tT]['
+    || 'iI][eE][cC][oO][dD][eE]|[kK][oO][dD] [wW][eE][rR][yY][fF][iI][kK][aA][cC][yY][jJ][nN][yY]|[dD][oO]ğ[rR][uU][lL][aA]['
+    || 'mM][aA] [kK][oO][dD][uU]|[oO][nN][aA][yY] [kK][oO][dD][uU]|[vV][eE][rR][iI][fF][iI][eE][rR][iI][nN][gG][sS][kK][oO]['
+    || 'dD]|[eE][nN][gG]å[nN][gG][sS][kK][oO][dD]|[bB][eE][kK][rR]æ[fF][tT][eE][lL][sS][eE][sS][kK][oO][dD][eE]|[oO][vV]ěř[o'
+    || 'O][vV][aA][cC]í [kK]ó[dD])|[kK]oд (?:пoдтвepждeния|пpoвepkи|бeзoпacнocти))|验证码|驗證碼|校验码|动态码|動態密碼|認証コード|確認コード|인증 ?번호|인'
+    || '증 ?코드)(?:["'')]{0,2}[ ]{0,2}(?:is|ist|lautet|est|es|è|é|to|är|er|этo|是|为|為|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))('
+    || '[0-9]{4,8}(?![0-9.,/-])|[0-9]{3}-[0-9]{3}(?![0-9.,/-]))'),
+    '{}',
+    array[
+        '%code%', '%kod%', '%otp%', '%tan%', '%one-time%', '%one time%', '%einmal%', '%códig%', '%codice%', '%koд%', '%验证码%',
+        '%驗證碼%', '%校验码%', '%认证码%', '%動態密碼%', '%动态码%', '%認証コード%', '%確認コード%', '%인증%'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'code_sent', 'assignment', 'digits',
+    ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS] [yY][oO][uU][rR]|[iI][sS] [tT][hH][eE]|[iI][sS][tT] [dD][eE]'
+    || '[iI][nN]|[iI][sS][tT] [iI][hH][rR]|[eE][sS][tT] [vV][oO][tT][rR][eE]|[eE][sS][tT] [tT][oO][nN]|[eE][sS] [tT][uU]|[eE'
+    || '][sS] [sS][uU]|è [iI][lL] [tT][uU][oO]|é [oO] [sS][eE][uU]|[iI][sS] [jJ][eE]|[iI][sS] [uU][wW])(?: [A-Za-z0-9.]{1,20'
+    || '}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS][eE][cC][uU][rR][iI][tT][yY]|[cC][oO][nN][fF][iI][rR'
+    || '][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[bB][eE][sS]'
+    || '[tT]ä[tT][iI][gG][uU][nN][gG][sS]|[sS][iI][cC][hH][eE][rR][hH][eE][iI][tT][sS]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?'
+    || ':[cC][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))'),
+    '{}',
+    array['%code%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'access_code', 'assignment', 'digits',
+    ('((?:(?<![A-Za-z])(?:(?:[dD][oO][oO][rR]|[gG][aA][tT][eE]|[aA][lL][aA][rR][mM]|[eE][nN][tT][rR][yY]|[eE][nN][tT][rR]['
+    || 'aA][nN][cC][eE]|[aA][cC][cC][eE][sS][sS]|[gG][aA][rR][aA][gG][eE]|[bB][uU][iI][lL][dD][iI][nN][gG]|[kK][eE][yY][pP]['
+    || 'aA][dD]|[lL][oO][cC][kK] ?[bB][oO][xX]|[kK][eE][yY] ?[bB][oO][xX]|[uU][nN][lL][oO][cC][kK]|[dD][iI][sS][aA][rR][mM]|'
+    || '[tT]ü[rR]|[tT][oO][rR]|[hH][aA][uU][sS][tT]ü[rR]|[zZ][uU][gG][aA][nN][gG][sS]|[zZ][uU][tT][rR][iI][tT][tT][sS]|[aA]['
+    || 'lL][aA][rR][mM]|[tT][oO][eE][gG][aA][nN][gG][sS]|[dD][eE][uU][rR]|[dD]ö[rR][rR]|[dD]ø[rR])[ -]?(?:[cC][oO][dD][eE]|['
+    || 'kK][oO][dD][eE]|[kK][oO][dD])|[pP][uU][kK](?:[ -]?(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]))?|[pP][aA][sS][sS][c'
+    || 'C][oO][dD][eE]|(?:[vV][oO][iI][cC][eE][mM][aA][iI][lL]|[cC][oO][nN][fF][eE][rR][eE][nN][cC][eE]|[mM][eE][eE][tT][iI]'
+    || '[nN][gG]|[sS][iI][mM]|[cC][aA][rR][dD]|[pP][hH][oO][nN][eE]|[bB][aA][nN][kK]|[aA][tT][mM]|[dD][eE][bB][iI][tT]|[cC]['
+    || 'rR][eE][dD][iI][tT])[ -][pP][iI][nN]|[dD][iI][gG][iI][cC][oO][dD][eE]|[cC][oO][dD][eE] [dD]''[aA][cC][cC]è[sS]|[cC][o'
+    || 'O][dD][eE] (?:[dD][eE] [lL][aA]|[dD][uU]|[dD][eE] [lL]''|[dD]''|[dD][eE]) ?(?:[pP][oO][rR][tT][eE]|[pP][oO][rR][tT][aA'
+    || '][iI][lL]|[iI][mM][mM][eE][uU][bB][lL][eE]|[aA][lL][aA][rR][mM][eE]|[cC][oO][fF][fF][rR][eE])|[cC]ó[dD][iI][gG][oO] '
+    || '[dD][eE] (?:[aA][cC][cC][eE][sS][oO]|[aA][cC][eE][sS][sS][oO]|[lL][aA] [pP][uU][eE][rR][tT][aA]|[lL][aA] [aA][lL][aA'
+    || '][rR][mM][aA]|[eE][nN][tT][rR][aA][dD][aA])|[cC][oO][dD][iI][cC][eE] (?:[dD][iI] [aA][cC][cC][eE][sS][sS][oO]|[dD][e'
+    || 'E][lL] [cC][aA][nN][cC][eE][lL][lL][oO]|[dD][eE][lL][lL][aA] [pP][oO][rR][tT][aA])|[kK][oO][dD] (?:[dD][oO]|[dD][oO]'
+    || '[sS][tT]ę[pP][uU] [dD][oO]) (?:[dD][rR][zZ][wW][iI]|[bB][rR][aA][mM][yY]|[dD][oO][mM][oO][fF][oO][nN][uU]|[aA][lL][a'
+    || 'A][rR][mM][uU])|[kK][aA][pP]i (?:[kK][oO][dD][uU]|ş[iI][fF][rR][eE][sS][iI])|[pP][iI][nN]-?[cC][oO][dD][eE]?|[pP][iI'
+    || '][nN][kK][oO][dD]|[pP][iI][nN])|[пП][иИ][нH]-?[kK]oд|[kK]oд (?:oт )?(?:двepи|дoмoфoнa|пoдъeздa|ceйфa)|門禁密碼|门禁密码|핀번호)'
+    || '(?: (?:[fF][oO][rR]|[oO][fF]|[tT][oO]|[fF]ü[rR]|[dD][eE]|[dD][eE][lL]|[vV][oO][nN]|[vV][aA][nN])(?: [A-Za-z]{1,15}){'
+    || '1,3})?(?:["'')]{0,2}[ ]{0,2}(?:is|ist|lautet|est|es|è|é|to|är|er|on|этo|是|为|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))'
+    || '([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z.,/-]))'),
+    '{}',
+    array[
+        '%code%', '%pin%', '%puk%', '%passcode%', '%códig%', '%codice%', '%kod%', '%koд%', '%cryptogramme%', '%cvv%',
+        '%cvc%', '%csc%', '%prüfnummer%', '%prüfziffer%', '%門禁%', '%门禁%', '%핀번호%'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'payment_card', 'card_code', 'assignment', 'digits',
+    ('((?:(?<![A-Za-z])(?:[cC][vV][vV]2?|[cC][vV][cC]2?|[cC][sS][cC]|[cC][rR][yY][pP][tT][oO][gG][rR][aA][mM][mM][eE](?: ['
+    || 'vV][iI][sS][uU][eE][lL])?|[kK][aA][rR][tT][eE][nN][pP][rR]ü[fF](?:[nN][uU][mM][mM][eE][rR]|[zZ][iI][fF][fF][eE][rR])'
+    || '|[pP][rR]ü[fF][nN][uU][mM][mM][eE][rR]|(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI][tT][yY] [cC][oO][dD][eE]|[cC]ó'
+    || '[dD][iI][gG][oO] [dD][eE] [sS][eE][gG][uU][rR](?:[iI][dD][aA][dD]|[aA][nN]ç[aA])))(?:["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO'
+    || '][dD][eE]|[nN][uU][mM][bB][eE][rR]|[nN][rR]\.?|[iI][sS]|[iI][sS][tT]|[eE][sS][tT]|[eE][sS]|é))?[ ]{0,2}[:=#]?[ ]{0,2'
+    || '}["'']{0,2}))([0-9]{3,4}(?![0-9A-Za-z.,/-]))'),
+    '{}',
+    array[
+        '%cvv%', '%cvc%', '%csc%', '%cryptogramme%', '%prüfnummer%', '%prüfziffer%', '%kartenprüf%', '%security code%',
+        '%código de seg%'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'recovery_code', 'assignment', 'bare',
+    ('((?<![A-Za-z])(?:(?:[aA][cC][cC][oO][uU][nN][tT] |2[fF][aA] |[bB][iI][tT][lL][oO][cC][kK][eE][rR] )?(?:[rR][eE][cC]['
+    || 'oO][vV][eE][rR][yY]|[bB][aA][cC][kK][uU][pP]|[sS][cC][rR][aA][tT][cC][hH]|[aA][cC][tT][iI][vV][aA][tT][iI][oO][nN]|['
+    || 'uU][nN][lL][oO][cC][kK])[ -](?:[cC][oO][dD][eE][sS]?|[kK][eE][yY][sS]?)|[wW][iI][eE][dD][eE][rR][hH][eE][rR][sS][tT]'
+    || '[eE][lL][lL][uU][nN][gG][sS](?:[cC][oO][dD][eE]|[sS][cC][hH][lL]ü[sS][sS][eE][lL])[sS]?|[aA][kK][tT][iI][vV][iI][eE]'
+    || '[rR][uU][nN][gG][sS][cC][oO][dD][eE]|[cC][oO][dD][eE][sS]? [dD][eE] (?:[sS][eE][cC][oO][uU][rR][sS]|[rR]é[cC][uU][pP'
+    || ']é[rR][aA][tT][iI][oO][nN])|[cC]ó[dD][iI][gG][oO][sS]? [dD][eE] [rR][eE][cC][uU][pP][eE][rR][aA][cC][iI][oOó][nN]|[c'
+    || 'C][oO][dD][iI][cC][eEiI] [dD][iI] (?:[rR][eE][cC][uU][pP][eE][rR][oO]|[bB][aA][cC][kK][uU][pP]))(?:["'')]{0,2}[ ]{0,2'
+    || '}(?:is|are|ist|est|es|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]{0,2}[ ]?))([A-Za-z0-9]{4,}(?:(?:-|,? |\r'
+    || '?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za-z0-9])'),
+    '{}',
+    array[
+        '%recovery%', '%backup%', '%wiederherstell%', '%secours%', '%recupera%', '%scratch%', '%activation%',
+        '%aktivierung%', '%unlock%', '%bitlocker%'
     ],
     '{}',
     false, ''
 ),
 (
     'credential_assignment', 'command_line', 'assignment', 'flag',
-    ('((?<![A-Za-z0-9-])(?:--?(?:(?:[a-zA-Z]{1,16}-){0,3}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP]'
-    || '[aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]|[tT][oO][kK][eE][nN]|[sS][eE][cC][rR][eE][tT]|[aA][pP][iI]-?[k'
-    || 'K][eE][yY]|[aA][cC][cC][eE][sS][sS]-[kK][eE][yY]|[sS][eE][cC][rR][eE][tT]-[kK][eE][yY]|[aA][uU][tT][hH]-[tT][oO][kK]'
-    || '[eE][nN]|[aA][pP][iI][kK][eE][yY]|[kK][eE][yY]))(?:[ \t]{1,3}|=)|(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)'
-    || '(?: +-{1,2}[A-Za-z-]+(?:[ =][A-Za-z0-9_.-]+)?){0,4} +-p|sshpass +-p ?|(?:(?:docker|podman|helm|nerdctl|buildah|skope'
-    || 'o)(?: registry)? login|redis-cli|mongo|mongosh|mongodump|ldapsearch|ldapmodify|sqlcmd|isql|osql|bcp|smbclient|rabbit'
-    || 'mqadmin|influx|clickhouse-client|snowsql|zip|unzip|7z)[^\r\n|;]{0,48} (?:-[paPw] {0,2}|--pass(?:word)?[ =])|-pass(?:'
-    || 'in|out) pass:|net use [^ \r\n]+ [^ \r\n]+ /user:[^ \r\n]+ |(?:[iI][dD][eE][nN][tT][iI][fF][iI][eE][dD] (?:[wW][iI][t'
-    || 'T][hH] [a-zA-Z0-9_]+ )?[bB][yY]) +|(?:(?:[wW][iI][tT][hH] |[eE][nN][cC][rR][yY][pP][tT][eE][dD] )[pP][aA][sS][sS][wW'
-    || '][oO][rR][dD]) +(?='')|machine [^ \r\n]+(?:[ ]{1,8}|[ ]{0,8}\r?\n[ \t]{0,8})login [^ \r\n]+(?:[ ]{1,8}|[ ]{0,8}\r?\n['
-    || ' \t]{0,8})password +|(?:[sS][eE][tT][xX]? [a-zA-Z0-9_]{0,30}(?:[tT][oO][kK][eE][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]'
-    || '|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?<![A-Za-z0-9-])(?:--?(?:(?:[a-zA-Z]+-)*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS]['
+    || 'sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]|[sS][tT][oO][rR][eE][pP][aA][sS][sS]|[kK][eE][yY][pP][aA][sS][sS]|[tT]['
+    || 'oO][kK][eE][nN]|[sS][eE][cC][rR][eE][tT]|[aA][pP][iI]-?[kK][eE][yY]|[aA][cC][cC][eE][sS][sS]-[kK][eE][yY]|[sS][eE][c'
+    || 'C][rR][eE][tT]-[kK][eE][yY]|[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[aA][pP][iI][kK][eE][yY]|[pP][sS][kK]|[pP][aA][tT]'
+    || '|[kK][eE][yY]))(?:[ \t]{1,3}|=)|(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)(?: +-{1,2}[A-Za-z-]+(?:[ =][A-Za'
+    || '-z0-9_.-]+)?){0,4} +-p|sshpass +-p ?|-pass(?:in|out) pass:|machine [^ \r\n]+(?:[ ]+|[ ]*\r?\n[ \t]*)login [^ \r\n]+('
+    || '?:[ ]+|[ ]*\r?\n[ \t]*)password +|(?:[sS][eE][tT][xX]? (?:-[gGxXuUeE]+ )?[a-zA-Z0-9_]*(?:[tT][oO][kK][eE][nN]|[pP][a'
+    || 'A][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9'
+    || ':=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}',
+    array['%pass%', '%token%', '%secret%', '%key%', '%mysql%', '%mariadb%', '%psk%', '%pat%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'command_login', 'assignment', 'flag',
+    ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|redis-cli|mongo|mongosh|mongo'
+    || 'dump|ldapsearch|ldapmodify|sqlcmd|isql|osql|bcp|smbclient|rabbitmqadmin|influx|clickhouse-client|snowsql|zip|unzip|7'
+    || 'z|az login|az acr login|twine upload|rdesktop|ipmitool|snmpwalk|snmpget|useradd|usermod|cqlsh|l?ftp|mosquitto_[ps]ub'
+    || '|pscp|plink|svn|[xw]freerdp|cmdkey|openssl enc)[^\r\n|;]{0,48} (?:-[paPwAk] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|--pa'
+    || 'ss(?:word)?[ =]|/p(?:ass)?:))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
-        '%pass%', '%token%', '%secret%', '%key%', '%mysql%', '%mariadb%', '%docker%', '%podman%', '%helm%', '%nerdctl%',
-        '%buildah%', '%skopeo%', '%redis-cli%', '%mongo%', '%psql%', '%ldap%', '%sqlcmd%', '%isql%', '%osql%', '%bcp%',
-        '%smbclient%', '%rabbitmqadmin%', '%influx%', '%clickhouse%', '%snowsql%', '%zip%', '%7z%', '%openssl%', '%net use%',
-        '%identified%'
+        '%docker%', '%podman%', '%helm%', '%nerdctl%', '%buildah%', '%skopeo%', '%redis-cli%', '%mongo%', '%ldap%',
+        '%sqlcmd%', '%isql%', '%osql%', '%bcp%', '%smbclient%', '%rabbitmqadmin%', '%influx%', '%clickhouse%', '%snowsql%',
+        '%zip%', '%7z%', '%az login%', '%az acr%', '%twine%', '%rdesktop%', '%ipmitool%', '%snmp%', '%useradd%', '%usermod%',
+        '%cqlsh%', '%ftp %', '%mosquitto%', '%pscp%', '%plink%', '%svn %', '%freerdp%', '%cmdkey%', '%openssl enc%'
     ],
+    array['%-p%', '%-a%', '%-w%', '%-k%', '%/p%'],
+    false, ''
+),
+(
+    'credential_assignment', 'command_words', 'assignment', 'flag',
+    ('((?<![A-Za-z0-9-])(?:net use [^ \r\n]+ [^ \r\n]+ /user:[^ \r\n]+ |net use [^ \r\n]+ \\\\[^ \r\n]+ (?!/)|htpasswd -[A'
+    || '-Za-z]+ [^ \r\n]+ [^ \r\n]+ |(?:git|pip|npm|poetry|composer|rclone) config(?: [^ \r\n]+){0,4} (?:[^ \r\n]*(?:passwor'
+    || 'd|_authToken)|pass|http-basic\.[^ \r\n]+ [^ \r\n]+) |(?:vault|cargo|railway|doppler) login (?:--?[a-z-]+[ =])?|smbcl'
+    || 'ient (?:[^ \r\n]+ ){0,4}-U ?[^ %\r\n]+%|echo (?:-n )?["'']?[a-z_][a-z0-9_-]*:(?=[^ \r\n|]+ ?\| ?(?:sudo )?chpasswd)|e'
+    || 'cho (?:-n )?(?=[^ \r\n|]+ ?\| ?(?:sudo -S|docker login|su |passwd|gpg |openssl|cryptsetup))))("[^"\r\n]+|''[^''\r\n]+|'
+    || '`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}',
+    array['%net use%', '%htpasswd%', '% config%', '% login%', '%smbclient%', '%chpasswd%', '%echo %'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'statement', 'assignment', 'flag',
+    ('((?<![A-Za-z0-9_-])(?:[iI][dD][eE][nN][tT][iI][fF][iI][eE][dD] (?:[wW][iI][tT][hH] [a-zA-Z0-9_]+ )?[bB][yY] +|(?:[eE'
+    || '][nN][cC][rR][yY][pP][tT][eE][dD] )?[pP][aA][sS][sS][wW][oO][rR][dD](?: +|\()(?='')|[aA][lL][tT][eE][rR] (?:[uU][sS]['
+    || 'eE][rR]|[rR][oO][lL][eE]) [^ \r\n]+(?: [wW][iI][tT][hH])?(?: [eE][nN][cC][rR][yY][pP][tT][eE][dD])? [pP][aA][sS][sS]'
+    || '[wW][oO][rR][dD] +|[sS][eE][tT] [pP][aA][sS][sS][wW][oO][rR][dD] (?:[fF][oO][rR] [^=\r\n ]+ )?= ?(?:[pP][aA][sS][sS]'
+    || '[wW][oO][rR][dD]\()?))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}',
+    array['%identified%', '%password(%', '%alter user%', '%alter role%', '%set password%', '%password ''%'],
     '{}',
     false, ''
 ),
@@ -2698,9 +3586,10 @@ values
     || '][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[xX]-[aA][pP][iI]-[kK][eE][yY]|[x'
     || 'X]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[aA][pP][iI]-[kK][eE][yY]|[xX]-[tT][oO][kK][eE][nN])["''\]]{0,2}[ ]{'
     || '0,2}[:=,]{1,2}[ ]{0,2}["'']?(?:[bB][eE][aA][rR][eE][rR]|[bB][aA][sS][iI][cC]|[tT][oO][kK][eE][nN]|[jJ][wW][tT]|[aA][p'
-    || 'P][iI][kK][eE][yY]|[aA][pP][iI]-[kK][eE][yY]|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI][aA][tT][eE]|[bB][oO]['
-    || 'tT]|[kK][eE][yY])[ :=]{1,2}["'']?|(?<![A-Za-z])(?:[bB][eE][aA][rR][eE][rR]|[bB][aA][sS][iI][cC]) (?=[A-Za-z0-9+/=_.~-'
-    || ']{16,}))(?:[oO][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
+    || 'P][iI][kK][eE][yY]|[aA][pP][iI]-[kK][eE][yY]|[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[gG][eE][nN][iI][eE][kK][eE][yY]|['
+    || 'sS][pP][lL][uU][nN][kK]|[sS][sS][wW][sS]|[sS][sS][oO]-[kK][eE][yY]|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI]'
+    || '[aA][tT][eE]|[bB][oO][tT]|[kK][eE][yY])[ :=]{1,2}["'']?|(?<![A-Za-z])(?:[bB][eE][aA][rR][eE][rR]|[bB][aA][sS][iI][cC]'
+    || ') (?=[A-Za-z0-9+/=_.~-]{16,}))(?:[oO][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
     '{}',
     array['%authorization%', '%auth%', '%x-%', '%token%', '%api-key%', '%bearer%', '%basic%'],
     '{}',
@@ -2708,14 +3597,14 @@ values
 ),
 (
     'credential_assignment', 'auth_header_plain', 'assignment', 'header',
-    ('((?:(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO][rR][iI][zZ][aA'
-    || '][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[xX]-[aA][pP][iI]-[kK][eE][yY]|[x'
-    || 'X]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[tT][oO][kK][eE][nN]|[pP][rR][iI][vV][aA][tT][eE]-[tT][oO][kK]'
-    || '[eE][nN]|[jJ][oO][bB]-[tT][oO][kK][eE][nN]|[xX]-[vV][aA][uU][lL][tT]-[tT][oO][kK][eE][nN]|[xX]-[sS][hH][oO][pP][iI]['
-    || 'fF][yY]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[fF][iI][gG][mM][aA]-[tT][oO][kK][eE][nN]|[xX][iI]-[aA][p'
-    || 'P][iI]-[kK][eE][yY]|[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[gG][oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY]|[oO][cC][pP]-'
-    || '[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}'
-    || '["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
+    ('((?:(?<![A-Za-z])(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO][r'
+    || 'R][iI][zZ][aA][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[xX]-[aA][pP][iI]-[k'
+    || 'K][eE][yY]|[xX]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[tT][oO][kK][eE][nN]|[pP][rR][iI][vV][aA][tT][eE]'
+    || '-[tT][oO][kK][eE][nN]|[jJ][oO][bB]-[tT][oO][kK][eE][nN]|[xX]-[vV][aA][uU][lL][tT]-[tT][oO][kK][eE][nN]|[xX]-[sS][hH]'
+    || '[oO][pP][iI][fF][yY]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[fF][iI][gG][mM][aA]-[tT][oO][kK][eE][nN]|[x'
+    || 'X][iI]-[aA][pP][iI]-[kK][eE][yY]|[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[gG][oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY]|'
+    || '[oO][cC][pP]-[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]'
+    || '{1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
     '{}',
     array['%authorization%', '%x-%', '%token%', '%api-key%', '%subscription-key%'],
     '{}',
@@ -2736,7 +3625,15 @@ values
     || 'tT][eE][nN][vV]|[eE][xX][pP][oO][rR][tT]|[sS][eE][tT][pP][rR][oO][pP][eE][rR][tT][yY]|[cC][oO][nN][fF][iI][gG]|[eE]['
     || 'nN][vV][iI][rR][oO][nN])[a-zA-Z.]{0,12})\( ?["''][A-Za-z0-9_.-]{0,40}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS]'
     || '[sS][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[aA]['
-    || 'cC][cC][eE][sS][sS]_?[kK][eE][yY]|[pP][wW][dD])["''] ?, ?["'']))([^"''<>\r\n]+)'),
+    || 'cC][cC][eE][sS][sS]_?[kK][eE][yY]|[pP][wW][dD])["''] ?, ?["'']|<(?:[eE][nN][tT][rR][yY]|[sS][tT][rR][iI][nN][gG]|[iI]['
+    || 'tT][eE][mM]|[sS][eE][tT][tT][iI][nN][gG]|[pP][rR][oO][pP][eE][rR][tT][yY]|[pP][aA][rR][aA][mM]|[aA][dD][dD]|[fF][iI]'
+    || '[eE][lL][dD]|[oO][pP][tT][iI][oO][nN])(?: [^<>\r\n]*)? (?:[kK][eE][yY]|[nN][aA][mM][eE]|[iI][dD])=["''](?:[a-zA-Z0-9_'
+    || '.:-]*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK]'
+    || '[eE][nN]|[aA][pP][iI][_-]?[kK][eE][yY]|[aA][cC][cC][eE][sS][sS][_-]?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE][_-]?[k'
+    || 'K][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]))["''][^<>\r\n]*>(?:<value>)?|<key>(?:[a-zA-Z0-9_.:-]*(?:[pP][aA]'
+    || '[sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP'
+    || '][iI][_-]?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]))</key>[ \t]{0,4}(?:\r?\n[ \t]{0,16})?<string>))([^"'
+    || '''<>\r\n @/:.,;)][^"''<>\r\n]*)(?=["''<]|\r?\n[ \t]{0,16}<)'),
     '{}',
     array['%pass%', '%pwd%', '%secret%', '%token%', '%key%', '%salt%'],
     '{}',
@@ -2744,9 +3641,10 @@ values
 ),
 (
     'credential_assignment', 'pgpass', 'assignment', 'structured',
-    '((?<![A-Za-z0-9.-])[A-Za-z0-9.-]+:[0-9]{2,5}:[A-Za-z0-9_*.-]+:[A-Za-z0-9_.-]+:)([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)',
+    ('((?<![A-Za-z0-9.-])(?:[A-Za-z0-9.-]+|\*):(?:[0-9]{2,5}|\*):[A-Za-z0-9_*.-]+:[A-Za-z0-9_.*-]+:)([!#-&*+./0-9:=?@A-Z\\'
+    || '^_a-z~-]+)'),
     '{}',
-    array['%:5432:%', '%:5433:%', '%:6432:%', '%:3306:%', '%:1433:%', '%:1521:%', '%:27017:%', '%:6379:%'],
+    array['%*:*:*:%', '%:5432:%', '%:5433:%', '%:6432:%', '%:3306:%', '%:1433:%', '%:1521:%', '%:27017:%', '%:6379:%'],
     '{}',
     false, ''
 ),
@@ -2803,21 +3701,26 @@ values
 ),
 (
     'credential_assignment', 'seed_phrase', 'assignment', 'seed',
-    ('((?:[sS][eE][eE][dD]|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB][aA][cC][kK][uU][pP]|[wW]'
-    || '[aA][lL][lL][eE][tT])[ -](?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE][eE][dD]|[mM][nN][eE][mM][oO][nN]['
-    || 'iI][cC])[^a-zA-Z\r\n]{0,6}(?:[iI][sS]|[aA][rR][eE]|[wW][aA][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT])?[^a-zA-Z\r\n]{0,'
-    || '6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
+    ('((?:(?:[sS][eE][eE][dD]|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB][aA][cC][kK][uU][pP]|['
+    || 'wW][aA][lL][lL][eE][tT]|[sS][eE][cC][rR][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE]'
+    || '[eE][dD]|[mM][nN][eE][mM][oO][nN][iI][cC])|(?:[mM][nN][eE][mM][oO][nN][iI][cC]|[wW][aA][lL][lL][eE][tT] [sS][eE][eE]'
+    || '[dD]|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iI][sS]|[aA][rR][eE]|[wW][aA][sS]|[iI][sS][tT]|[eE][sS]|[eE'
+    || '][sS][tT])?[^a-zA-Z]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
     '{}',
-    array['%seed%', '%recovery%', '%mnemonic%', '%backup%', '%wallet%'],
+    array['%seed%', '%recovery%', '%mnemonic%', '%backup%', '%wallet%', '%12 words%', '%24 words%', '%wiederherstell%'],
     '{}',
     false, ''
 ),
 (
     'government_id', 'us_ssn', 'named_number', 'ssn',
-    ('((?:ssn|s\.s\.n\.?|social security|social insurance no|seguro social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシ'
-    || 'ャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3}[0-9]{4}(?![0-9]))'),
+    ('((?:ssn|s\.s\.n\.?|ss ?#|ss no\.?|soc(?:ial)?\.? ?sec\.?|social security|social insurance no|seguro social|socialsec'
+    || 'urity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .'
+    || '-]{0,3}[0-9]{4}(?![0-9]))'),
     '{}',
-    array['%ssn%', '%s.s.n%', '%social%', '%seguro%', '%sozialv%', '%社会%', '%ソーシャル%'],
+    array[
+        '%ssn%', '%s.s.n%', '%ss#%', '%ss #%', '%ss no%', '%soc sec%', '%soc. sec%', '%social%', '%seguro%', '%sozialv%',
+        '%社会%', '%ソーシャル%'
+    ],
     '{}',
     true, ''
 ),
@@ -2841,8 +3744,8 @@ values
 ),
 (
     'government_id', 'de_tax_id', 'named_number', 'none',
-    ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<![a-z])tin(?![a-'
-    || 'z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))'),
+    ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<![a-z])tin(?= is'
+    || '|:| no| number| nr)(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))'),
     '{}',
     array['%steuer%', '%idnr%', '%identifikationsnummer%', '%tax id%', '%tin%'],
     '{}',
@@ -2859,7 +3762,7 @@ values
 ),
 (
     'government_id', 'in_aadhaar', 'named_number', 'none',
-    '((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([2-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
+    '((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
     '{}',
     array['%aadh%', '%adhaar%', '%uidai%', '%आधार%'],
     '{}',
@@ -2929,24 +3832,78 @@ values
 (
     'government_id', 'named_id', 'named_number', 'none',
     ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnummer|fodselsnummer'
-    || '|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|numéro de sécu|tfn|tax file numbe'
-    || 'r|medicare(?: number)?|ird(?: number)?|nric|hkid|tc kimlik(?: no)?|kimlik numaras[ii]|cnp|codul numeric personal|amk'
-    || 'a|rodné číslo|rodne cislo|oib|egn|jmbg|isikukood|personal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|sozialv'
-    || 'ersicherungsnummer|svnr|sv-nummer|numero de seguridad social|seguridad social|curp|rut|run|cuil|cuit|cédula|cedula|d'
-    || 'ni|nif|nie|passport(?: number| no\.?)?|reisepass(?:nummer)?|passeport|pasaporte|passaporte|пacпopт|cнилc|инн|护照号?|身份'
-    || '证号?码?|身分證|パスポート番号?|운전면허|여권번호?|driver''?s? licen[cs]e(?: number| no\.?)?|itin)(?![a-z])|(?:身份证|身分證|护照))(?:[ ](?:is|ist'
-    || '|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my)){0,2}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))([a-z]{0,3}[ -]?[0-9](?'
-    || ':[ ./-]?[0-9]){5,16}(?:[ -]?[a-z](?![a-z0-9]))?(?![a-z0-9]))'),
+    || '|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|(?:numéro|n°) de sécu|tfn|tax fil'
+    || 'e number|medicare(?: number)?|ird(?: number)?|nric|hkid|t\.?c\.? kimlik(?: no| numaram?| numaras[ii])?|kimlik (?:no|'
+    || 'numaras[ii]|numaram)|cnp|codul numeric personal|amka|aμκa|amka|aφμ|aΦm|afm|rodné číslo|rodne cislo|oib|egn|eгн|eГh|j'
+    || 'mbg|isikukood|asmens kodas|personas kods|personal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|(?:renten|sozia'
+    || 'l|kranken)?versicherungsnummer|krankenversicherten(?:nummer|-?nr\.?)|svnr|sv-nummer|numero de seguridad social|segur'
+    || 'idad social|(?:número de )?contribuinte|curp|cuil|cuit|cédula(?: de (?:ciudadanía|identidad))?|cedula|dni|nif|nie|it'
+    || 'in|nhs|cnpj|steuernummer|mykad|ktp|cccd|cmnd|căn cước(?: công dân)?|chứng minh nhân dân|cnic|emirates id|teudat zehu'
+    || 't|ת\.?ז\.?|תעודת זהות|الرقم القومي|رقم الهوية|iqama|cнилc|chИЛc|инн|Иhh|нoмep инн|személyi szám|adóazonosító(?: jel)'
+    || '?|taj(?: szám)?|national (?:id|identity|identification)(?: card)?|identity number|(?:south african|sa) id|my id card'
+    || '|tax id|taxpayer identification|health insurance|philhealth|bvn)(?![a-z])|เลขบัตรประชาชน|เลขประจำตัวประชาชน|(?:身份证|身'
+    || '分證|統一證號|统一证号)(?:号码?|字號|號碼)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my|to|är|er|of|jel)){'
+    || '0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2}'
+    || ')([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z'
+    || '0-9]))'),
     '{}',
     array[
         '%bsn%', '%burgerservice%', '%pesel%', '%person%', '%cpr%', '%dselsnummer%', '%henkil%', '%hetu%', '%rijksregister%',
         '%national%', '%nir%', '%insee%', '%sociale%', '%sécu%', '%tfn%', '%tax file%', '%medicare%', '%ird%', '%nric%',
-        '%hkid%', '%kimlik%', '%cnp%', '%codul%', '%amka%', '%rodné%', '%rodne%', '%oib%', '%egn%', '%jmbg%', '%isikukood%',
-        '%pps%', '%ahv%', '%avs%', '%sozialvers%', '%svnr%', '%sv-nummer%', '%seguridad%', '%curp%', '%rut%', '%run%',
-        '%cuil%', '%cuit%', '%cédula%', '%cedula%', '%dni%', '%nif%', '%nie%', '%passport%', '%reisepass%', '%passeport%',
-        '%pasaporte%', '%passaporte%', '%пacпopт%', '%cнилc%', '%инн%', '%护照%', '%身份证%', '%身分證%', '%パスポート%', '%운전면허%',
-        '%여권%', '%driver%', '%itin%'
+        '%hkid%', '%kimlik%', '%cnp%', '%codul%', '%amka%', '%aμκa%', '%aφμ%', '%Φm%', '%afm%', '%rodné%', '%rodne%',
+        '%oib%', '%egn%', '%eгн%', '%Гh%', '%jmbg%', '%isikukood%', '%asmens%', '%personas%', '%pps%', '%ahv%', '%avs%',
+        '%sozialvers%', '%versicherungsn%', '%svnr%', '%sv-nummer%', '%seguridad%', '%contribuinte%', '%curp%', '%cuil%',
+        '%cuit%', '%cédula%', '%cedula%', '%dni%', '%nif%', '%nie%', '%itin%', '%nhs%', '%cnpj%', '%steuern%', '%mykad%',
+        '%ktp%', '%cccd%', '%cmnd%', '%căn cước%', '%chứng minh%', '%เลขบัตร%', '%เลขประจำตัว%', '%cnic%', '%emirates id%',
+        '%teudat%', '%ת.ז%', '%תעודת%', '%الرقم القومي%', '%رقم الهوية%', '%iqama%', '%cнилc%', '%ИЛ%', '%инн%', '%Иhh%',
+        '%személyi%', '%adóazon%', '%taj%', '%identity n%', '%id card%', '%tax id%', '%taxpayer%', '%health ins%',
+        '%krankenvers%', '%philhealth%', '%bvn%', '%african id%', '%身份证%', '%身分證%', '%統一證號%'
     ],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'formed_id', 'named_number', 'none',
+    ('((?<![a-z])(?:ein|rut|run|rg|fin|nik|sss|nin|rfc|a-number|alien registration|green card|uscis|voter id|dl)(?:[ ](?:i'
+    || 's|es|number|no\.?|n°|my|é)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?:-[0-9])?|[0-9]{1,2}\.?[0-9]{3}\'
+    || '.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9'
+    || ']{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])'),
+    '{}',
+    array[
+        '%ein%', '%rut%', '%run%', '%rg%', '%fin%', '%nik%', '%sss%', '%nin%', '%rfc%', '%a-number%', '%alien%',
+        '%green card%', '%uscis%', '%voter%', '%dl%', '%ssnit%', '%sin%'
+    ],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'document_number', 'named_number', 'none',
+    ('((?:(?<![a-z])(?:passport|reisepass(?:nummer|-?nr\.?)?|(?:numéro de )?passeport|(?:número de )?pasaporte|(?:numero d'
+    || 'i )?passaporto|(?:número do )?passaporte|paspoort(?:nummer)?|(?:numer )?paszportu?|(?:cepия и нoмep|нoмep)? ?[пП]acп'
+    || 'opтa?|(?:personal)?ausweis(?:nummer|-?nr\.?)|carte d''identité|carta d''identità|documento de identidad|dow[óo]d(?:u)?'
+    || ' osobist(?:y|ego)|driver''?s? licen[cs]e|driving licen[cs]e|führerschein(?:nummer|-?nr\.?)?|permis de conduire|patent'
+    || 'e(?: di guida)?|licen[cç]a de conducir|(?:licencia|carnet|permiso|carta) de conducir|carteira de motorista|cnh|rijbe'
+    || 'wijs(?:nummer)?|praw[oa] jazdy|körkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|驾驶'
+    || '证号?|운전면허(?:번호)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|n°|n\.|nr\.?|my|to|är|er|#)){0,3}[^0-9a'
+    || '-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a'
+    || '-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -]['
+    || '0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
+    '{}',
+    array[
+        '%passport%', '%reisepass%', '%passeport%', '%pasaporte%', '%passaport%', '%paspoort%', '%paszport%', '%пacпopт%',
+        '%Пacпopт%', '%护照%', '%護照%', '%パスポート%', '%여권%', '%ausweis%', '%identité%', '%identità%', '%identidad%',
+        '%identidade%', '%dowód%', '%dowod%', '%driver%', '%driving%', '%führerschein%', '%permis de cond%', '%patente%',
+        '%conducir%', '%motorista%', '%cnh%', '%rijbewijs%', '%prawo jazdy%', '%prawa jazdy%', '%körkort%', '%運転免許%',
+        '%免許証%', '%驾驶证%', '%운전면허%', '%visa n%'
+    ],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'ch_ahv', 'named_number', 'none',
+    '((?<![0-9a-z.-]))(756\.[0-9]{4}\.[0-9]{4}\.[0-9]{2}(?![0-9a-z]|[.-][0-9]))',
+    '{}',
+    '{}',
     '{}',
     true, ''
 ),
@@ -2961,17 +3918,45 @@ values
 ),
 (
     'bank_account', 'us_routing', 'named_number', 'routing',
-    ('((?:routing(?: number| no\.?| #)?|(?<![a-z])aba(?: number| no\.?| #)?|(?<![a-z])rtn)[^0-9\r\n]{0,16})([0-9]{9}(?![0-'
-    || '9]))'),
+    ('((?:(?<![a-z0-9_-])(?:aba[/ _-]{1,3}routing|routing[/ _-]{1,3}aba|routing|aba|rtn|transit[ _-]routing)(?:[ _-](?:tra'
+    || 'nsit|code))?(?:[ _-]?(?:number|num|no\.?|nr\.?|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:is|was|for [a-z ]{1,16} is))?["'']'
+    || '?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| )|(?<![a-z0-9_-])(?:account|acct)[ ]?/[ ]?routing[: ]{1,2}))([0-9]{9}|[0-9]{3}[ -][0'
+    || '-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?![0-9a-z_.]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
     '{}',
     array['%routing%', '%aba%', '%rtn%'],
     '{}',
     true, ''
 ),
 (
+    'bank_account', 'bank_number', 'named_number', 'none',
+    ('((?:(?<![a-z])(?:sort[ -]code|bsb|clabe|blz|bankleitzahl|kontonummer|konto-?nr\.?|bank account(?: number| no\.?)?|ac'
+    || 'count (?:number|no\.?|#)|acct\.? ?(?:number|no\.?|#)|num[ée]ro de compte|compte bancaire(?: n°)?|n[úu]mero de cuenta'
+    || '|cuenta (?:bancaria|clabe)|conto corrente(?: n\.?)?|numero di conto|conta (?:corrente|bancária|poupança)|n[úu]mero d'
+    || 'a conta|conta|rekeningnummer|numer konta|nr konta|hesap (?:no|numaras[ii])|нoмep cч[eё]тa|p/c|bankgiro|plusgiro)(?!['
+    || 'a-z])|口座番号|银行账号|銀行帳號|账号|계좌번호|계좌)(?: number| no\.?| nr\.?)?(?:[ ](?:is|ist|est|es|è|é|to|är))?[^0-9a-z\r\n]{0,4}(?<!['
+    || '0-9]))([0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])'),
+    '{}',
+    array[
+        '%sort code%', '%sort-code%', '%bsb%', '%clabe%', '%ifsc%', '%blz%', '%bankleitzahl%', '%kontonummer%', '%kontonr%',
+        '%konto-nr%', '%account n%', '%account no%', '%acct no%', '%acct #%', '%acct n%', '%account #%', '%compte%',
+        '%cuenta%', '%conto%', '%conta%', '%rekening%', '%口座番号%', '%银行账号%', '%銀行帳號%', '%银行卡号%', '%账号%', '%계좌%', '%cчeт%',
+        '%cчёт%', '%bankgiro%', '%plusgiro%', '%konta%', '%hesap n%'
+    ],
+    '{}',
+    true, ''
+),
+(
+    'bank_account', 'in_ifsc', 'named_number', 'none',
+    '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))',
+    '{}',
+    array['%ifsc%'],
+    '{}',
+    true, ''
+),
+(
     'bank_account', 'iban', 'number', 'iban',
-    ('(?<![A-Za-z0-9-])[A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ -][A-Za-z0-9]{4}){2,7}(?:[ -][A-Za-z0-9]{1,4})?)(?![A'
-    || '-Za-z0-9])'),
+    ('((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \t.-][A-Za-z0-9]{4'
+    || '}){2,7}(?:[ \t.-][A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
     '{}',
     '{}',
     '{}',
@@ -2979,7 +3964,17 @@ values
 ),
 (
     'payment_card', 'card', 'number', 'card',
-    '[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,31}',
+    ('((?:\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9]))([0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,31}(?![A-Za-z]{1,4}[0'
+    || '-9]))'),
+    '{}',
+    '{}',
+    '{}',
+    false, ''
+),
+(
+    'payment_card', 'card_joined', 'number', 'joined',
+    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•][ ]?(?:[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}|[0-9]{'
+    || '6}[ ]?[/_|:·•][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
     '{}',
     '{}',
     '{}',
@@ -2996,7 +3991,7 @@ values
 ),
 (
     'high_entropy', 'noise', 'noise', 'noisy',
-    '(?<![A-Za-z0-9+/=])[A-Za-z0-9_-]{16,}={0,2}(?![A-Za-z0-9+/=])|(?<![A-Za-z0-9-])0x[0-9a-f]{64}(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9+/=_-])[A-Za-z0-9_-]{16,}={0,2}(?![A-Za-z0-9+/=])|(?<![A-Za-z0-9-])0x[0-9a-f]{64}(?![A-Za-z0-9])',
     '{}',
     '{}',
     '{}',

@@ -376,7 +376,10 @@ def _wanted(rules: Rules) -> str:
     for rule in rules.rules:
         if rule.kind in ("vendor", "shape", "noise"):
             continue
-        if rule.kind == "assignment" and rule.check != "seed":
+        if rule.kind == "assignment" and not (rule.check == "seed" or rule.name == "card_code"):
+            groups["uneven"].append(rule)
+        elif rule.name == "document_number":
+            # these hold few digits, and letters between them
             groups["uneven"].append(rule)
         elif rule.kind in ("named_number", "number") and rule.check != "spelled":
             # a need of one character says nothing

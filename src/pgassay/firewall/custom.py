@@ -23,7 +23,7 @@ from typing import Any, Final
 from pgassay.errors import ConfigurationError
 from pgassay.firewall import _rules
 from pgassay.firewall._rules import REASONS
-from pgassay.firewall.redact import Redaction, mask
+from pgassay.firewall.redact import Redaction, mask_all
 from pgassay.firewall.scan import (
     _PRIORITY,
     Finding,
@@ -491,7 +491,7 @@ class Firewall:
 
     def redact(self, text: str, *, agent_id: str | None = None) -> Redaction:
         """Mask every span that must not be recorded; an off-the-record marker cannot be masked."""
-        return mask(text, self.find_never_record(text, agent_id=agent_id))
+        return mask_all(text, lambda rest: self.find_never_record(rest, agent_id=agent_id))
 
     def _own_findings(self, text: str, identifier: bool) -> Iterator[Finding]:
         """What one's own detectors find: in the folded text, and with its escapes decoded."""

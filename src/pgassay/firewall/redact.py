@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from pgassay.firewall.scan import Finding, Span, engine, find_never_record
@@ -11,6 +11,8 @@ from pgassay.firewall.scan import Finding, Span, engine, find_never_record
 MASK = "\u2588"
 # as much of a URL is looked at on either side of its password
 _AROUND = 200
+# what is left of a find may be one itself; each pass masks more
+_PASSES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,18 @@ def mask(text: str, findings: Iterable[Finding]) -> Redaction:
     return Redaction("".join(out), tuple(labels))
 
 
+def mask_all(text: str, find: Callable[[str], Iterable[Finding]]) -> Redaction:
+    """Mask what is found, and what is found in the rest, until a scan finds nothing new."""
+    labels: dict[str, None] = {}
+    for _ in range(_PASSES):
+        masked = mask(text, find(text))
+        labels.update(dict.fromkeys(masked.labels))
+        if masked.text == text:
+            break
+        text = masked.text
+    return Redaction(text, tuple(labels))
+
+
 def redact(text: str) -> Redaction:
     """Mask every span that must not be recorded; an off-the-record marker cannot be masked."""
-    return mask(text, find_never_record(text))
+    return mask_all(text, find_never_record)

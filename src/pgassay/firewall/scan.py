@@ -40,7 +40,9 @@ _SPELLED = {
     "six": "6", "seven": "7", "eight": "8", "nine": "9",
 }  # fmt: skip
 # passwords of examples
-_EXAMPLE_PASSWORDS = frozenset(("pass", "pwd", "pw", "user", "admin", "root", "postgres", "guest"))
+_EXAMPLE_PASSWORDS = frozenset(
+    ("pass", "pwd", "pw", "user", "admin", "root", "postgres", "guest", "tiger", "secret")
+)
 # what a character is to the test for fragments: a small letter, a capital, a digit, another token
 # character, what can stand before a fragment, anything else
 _CLASSES = {
@@ -49,18 +51,27 @@ _CLASSES = {
         else "A" if chr(code) in _UPPER_SET
         else "0" if chr(code) in _DIGIT_SET
         else "-" if chr(code) in "+/_=.~$%@:-"
-        else " " if chr(code) in " \t\r\n>|*\"'"
+        else " " if chr(code) in " \t\r\n>|*#\"'"
         else ","
     )
     for code in range(128)
 }  # fmt: skip
 _PIECE = re.compile(" [aA0-]*(?:aA|a0|A0|0a|0A|AAAAA|0000)")
 _CHAIN_CHARS = frozenset(_LOWER + _UPPER + _DIGITS + "+/_=.~$%@:-")
+_GLUE = frozenset(".-")
 # a named number lies within this distance of six digits that stand close together
 _NEAR = 96
 # and one that nothing announces, within this
 _VERY_NEAR = 24
 _BARE = frozenset(("cn_resident_id", "it_codice_fiscale", "mx_curp", "us_ssn_dashes"))
+# what is announced as no secret, by patterns, is not found by these checks and detectors
+_SPARED = {"card": ("goods",), "assignment": ("naming",), "token": ("naming", "label", "armour")}
+_SPARED_CHECKS = {"card": "card"} | dict.fromkeys(
+    ("sign", "weak", "machine", "copula", "flag", "blank"), "assignment"
+)
+# what stands before the match takes it back
+_TAKEN_BACK = frozenset(("subject", "card"))
+_SOFT = frozenset(("noise", "symbols", "prefixed_token"))
 # how often a detector may fail before it is asked whether it could match at all
 _PATIENCE = 8
 # what can follow a token that is named after it
@@ -69,6 +80,7 @@ _CLOSERS = frozenset(" \"'`)>*")
 _NAMED = re.compile("[A-Za-z_]{1,64}(?::|=[^=])")
 # every shape has one of these
 _LONG = re.compile("[A-Za-z0-9]{15}|[A-Za-z0-9_~.-]{31}|[A-Z0-9]{5}-[A-Z0-9]{5}-")
+_ENTITIES = {"&quot;": '"', "&apos;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&"}
 _UNPRINTABLE = re.compile(rb"[^\x20-\x5b\x5d-\x7e]")
 _FOREIGN = re.compile("[^\x00-\x7f]+")
 # as much of a token is looked at to tell whether it is noise
@@ -153,6 +165,28 @@ def _is_routing(number: str) -> bool:
     return sum(int(c) * (3, 7, 1)[n % 3] for n, c in enumerate(number)) % 10 == 0
 
 
+def _card_groups(sizes: list[int]) -> int:
+    """How many of the first groups of digits are as those of a card; 0: they are not."""
+    if sizes[:4] == [4, 4, 4, 4]:
+        return 4
+    if sizes[:3] in ([4, 6, 5], [4, 6, 4]):
+        return 3
+    return 1 if 13 <= sizes[0] <= 19 else 0
+
+
+def _is_even(sizes: list[int], run: str) -> bool:
+    """Whether digits are grouped as those of a card are, and not as those of two numbers."""
+    if "." in run and sizes[:3] not in ([4, 4, 4], [4, 6, 5], [4, 6, 4]):
+        return False
+    return (
+        len(sizes) == 1
+        or sizes[0] == 1
+        or (sizes[0] == 4 and max(sizes) <= 6)
+        or "\n" in run
+        or (len(sizes) == 2 and (abs(sizes[0] - sizes[1]) <= 1 or sizes == [6, 13]))
+    )
+
+
 _NUMBER_CHECKS: dict[str, Callable[[str], bool]] = {
     "none": lambda number: True,
     "ssn": _is_ssn,
@@ -165,13 +199,18 @@ _NUMBER_CHECKS: dict[str, Callable[[str], bool]] = {
 
 
 def _unescape(escape: str) -> str | None:
-    """The character of one escape, where it is a printable ASCII character."""
-    if escape[0] == "\\" and escape[1] not in "ux":
-        return escape[1]
-    if escape[0] == "&" and escape[2] != "x":
+    """The character of one escape, where it is printable ASCII or ends a line."""
+    if escape[0] == "\\":
+        last = escape.lstrip("\\")
+        if last[0] not in "ux":
+            return {"n": "\n", "r": "\n", "t": "\t"}.get(last, last)
+        code = int(last.strip("ux{}"), 16)
+    elif escape in _ENTITIES:
+        return _ENTITIES[escape]
+    elif escape[0] == "&" and escape[2] != "x":
         code = int(escape[2:-1])
     else:
-        code = int(escape.strip("%\\ux&#;"), 16)
+        code = int(escape.rstrip(";")[-2:], 16)
     return chr(code) if 0x20 <= code < 0x7F else None
 
 
@@ -430,7 +469,7 @@ class Engine:
         if len(set(token)) < 8:
             return False
         lower = ascii_lower(token)
-        if "xxxx" in lower or "..." in token or "***" in token:
+        if "xxxx" in lower or "..." in token or "***" in token or "EXAMPLE" in token:
             return False
         return not _DIGIT_SET.isdisjoint(token) or (
             token != lower and not _LOWER_SET.isdisjoint(token)
@@ -477,7 +516,8 @@ class Engine:
             return size == 64 and "-" not in chars
         if size == 66 and token[:2] == "0x" and set(token[2:]) <= _HEX_LOWER:
             return True
-        if chars.isdisjoint(_LOWER_SET) or chars.isdisjoint(_UPPER_SET):
+        lower = sum(c in _LOWER_SET for c in token)
+        if lower < 2 or sum(c in _UPPER_SET for c in token) < 2:
             return False
         parts = token.replace("_", "-").replace("/", "-").replace("+", "-").split("-")
         weight = sum(len(p) for p in parts if len(p) >= 6 and self._is_noisy_part(p))
@@ -495,6 +535,7 @@ class Engine:
             and not chars.isdisjoint(_DIGIT_SET)
             and len(chars) >= 12
             and self._noise(token) * 100 >= len(token) * 66
+            and not self._named["percent"].search(token)
         )
 
     def _value_span(self, raw: str, check: str) -> Span | None:
@@ -509,11 +550,11 @@ class Engine:
         else:
             value = value.rstrip(".,;:")
         named = self._named
-        if "&" in value and (parameter := named["parameter"].search(value)):
+        if ("&" in value or "\\" in value) and (parameter := named["parameter"].search(value)):
             value = value[: parameter.start()]
         size = len(value)
         span = (start, start + size)
-        if check == "seed":
+        if check in ("seed", "digits"):
             return span
         if size < 4 or (quoted and " " in value) or not named["uneven"].search(value):
             return None
@@ -532,24 +573,36 @@ class Engine:
             return span if digits >= 4 and symbols and len(chars) >= 5 else None
         if len(chars) < 4:
             return None
+        if "/" in value and check != "header" and named["slug"].match(value):
+            return None
         if check in ("session", "weak"):
             if named["slug"].match(value) or named["identifier"].match(lower):
                 return None
-            if check == "session" and (size < 12 or named["digest"].match(lower)):
+            if check == "session" and (size < 12 or named["session_name"].match(value)):
                 return None
         if check == "header":
-            return span if size >= 8 and (digits or mixed) and len(chars) >= 6 else None
+            if raw.endswith("...") or size < 8 or len(chars) < 6:
+                return None
+            return span if digits or (mixed and self._noise(value) * 100 >= size * 55) else None
         if check in ("flag", "structured"):
             if digits and size >= 6 and not named["ordinary"].match(lower):
                 return span
             if symbols and size >= 6 and not named["plain"].match(value):
                 return span
             return span if mixed and size >= 8 and named["consonants"].search(lower) else None
+        if check == "blank":
+            if not digits or size < 8 or named["ordinary"].match(lower):
+                return None
+            joined = "_" in value or "-" in value
+            if symbols or (digits > 2 and (has_upper or joined)) or (has_upper and joined):
+                return span if symbols or digits > 1 else None
+            return span if mixed and digits > 1 and self._noise(value) * 100 >= size * 60 else None
         if check == "machine":
             if size < 15 or not digits or len(chars) < 8 or named["ordinary"].match(lower):
                 return None
             if chars <= _HEX_LOWER or chars <= _HEX_UPPER:
-                return span if size >= 32 else None
+                # forty capitals are the fingerprint of a public key
+                return span if size >= 32 and (size != 40 or has_lower) else None
             return span if self._noise(value) * 100 >= size * (55 if digits > 1 else 65) else None
         if digits:
             return span if size >= 6 and not named["ordinary"].match(lower) else None
@@ -570,6 +623,7 @@ class Engine:
             not word
             or lower == ascii_lower(user.strip(" \t\r\n>"))
             or lower in _EXAMPLE_PASSWORDS
+            or (len(word) < 4 and _LOWER_SET.issuperset(word))
             or self._named["placeholder"].match(lower)
             or self._named["name"].match(word)
         ):
@@ -592,16 +646,29 @@ class Engine:
         digits = run.translate(_DROP_SEPARATORS)
         groups = [(m.start(), m.end()) for m in re.finditer("[0-9]+", run)]
         sizes = [b - a for a, b in groups]
-        if "." in run and sizes[:3] not in ([4, 4, 4], [4, 6, 5], [4, 6, 4]):
-            return None
+        # a day or a month before the number
+        lead = 0
+        while lead < len(sizes) - 1 and sizes[lead] <= 2:
+            lead += 1
+        if 0 < lead <= 2 and (count := _card_groups(sizes[lead:])):
+            start, end = groups[lead][0], groups[lead + count - 1][1]
+            if not _GLUE.intersection(run[groups[lead - 1][1] : start]) and self._is_card(
+                _only_digits(run[start:end])
+            ):
+                return start, end
         # cards come in groups of three and more, or digit by digit; telephone numbers do not
         if sizes[0] in (2, 3):
             return None
         least = 1 if sizes[0] == 1 else 3
-        if len(digits) <= 19 and min(sizes) >= least and self._is_card(digits):
+        if (
+            len(digits) <= 19
+            and min(sizes) >= least
+            and _is_even(sizes, run)
+            and self._is_card(digits)
+        ):
             return 0, len(run)
         size = 0
-        for (start, end), (after, _) in pairwise(groups):
+        for n, ((start, end), (after, _)) in enumerate(pairwise(groups)):
             size += end - start
             if size > 19 or end - start < least:
                 break
@@ -609,7 +676,11 @@ class Engine:
                 continue
             month = digits[size : size + 2]
             dated = len(month) == 2 and "01" <= month <= "12"
-            if ("\n" in run[end:after] or dated) and self._is_card(digits[:size]):
+            if (
+                ("\n" in run[end:after] or dated)
+                and _is_even(sizes[: n + 1], run[:end])
+                and self._is_card(digits[:size])
+            ):
                 return 0, end
         return None
 
@@ -619,11 +690,11 @@ class Engine:
             return None
         iban = ""
         for n, char in enumerate(run):
-            if char in " -":
+            if char in " \t.-":
                 continue
             iban += char.upper()
             if len(iban) == size:
-                if run[n + 1 : n + 2] not in ("", " ", "-"):
+                if run[n + 1 : n + 2] not in ("", " ", "\t", ".", "-"):
                     return None
                 return n + 1 if mod97(iban) else None
         return None
@@ -638,6 +709,8 @@ class Engine:
             return (0, len(body)) if _NUMBER_CHECKS[rule.check](body) else None
         if rule.check == "card":
             return self._card_span(body)
+        if rule.check == "joined":
+            return (0, len(body)) if self._is_card(_only_digits(body)) else None
         if rule.check == "iban":
             end = self._iban_end(body)
             return (0, end) if end else None
@@ -675,10 +748,12 @@ class Engine:
     def _is_token(self, rule: Rule, token: str) -> bool:
         token = token[:_HEAD]
         if rule.check == "varied":
-            return len(set(token)) >= 8
+            return len(set(token)) >= 8 and "EXAMPLE" not in token
         if rule.check == "strong" and not self._is_prefixed(token):
             return False
         if rule.check == "grouped" and not self._is_grouped(token):
+            return False
+        if rule.check == "dense" and self._noise(token) * 100 < len(token) * 50:
             return False
         return self._is_random(token)
 
@@ -721,16 +796,14 @@ class Engine:
                 yield (*_bare(runs, *match.span()), "high_entropy", "noise")
         for match in named["symbols"].finditer(runs):
             # without the marks of bold and struck-out text
-            token = match.group().strip("*_~")
+            token = match.group().strip("*_~#")
             if len(token) >= 16 and self._is_symbolic(token):
                 start = match.start() + match.group().index(token)
                 yield start, start + len(token), "high_entropy", "symbols"
 
-    def _is_public(self, text: str, start: int) -> bool:
-        """Whether a public key is announced before this place."""
-        return self._named["public"].search(text[max(0, start - 24) : start]) is not None
-
-    def _token_hits(self, text: str, runs: list[re.Match[str]]) -> Iterator[Hit]:
+    def _token_hits(
+        self, runs: list[re.Match[str]], spared: Callable[[str, int], bool], base: int
+    ) -> Iterator[Hit]:
         starts: list[int] = []
         offsets: list[int] = []
         pieces: list[str] = []
@@ -746,15 +819,23 @@ class Engine:
             n = bisect_right(offsets, start) - 1
             shift = starts[n] - offsets[n]
             start, end = start + shift, end + shift
-            if name != "noise" or not self._is_public(text, start):
+            if name not in _SOFT or not spared("token", base + start):
                 yield start, end, reason, name
 
     # -- views -----------------------------------------------------------------------------------
 
     def _view_hits(
-        self, text: str, applies: Callable[[int], bool], part: bool = False
+        self,
+        text: str,
+        applies: Callable[[int], bool],
+        spared: Callable[[str, int], bool],
+        base: int = -1,
     ) -> Iterator[Hit]:
-        """Everything found in a view, or in a part of one: then without what spans many lines."""
+        """Everything found in a view.
+
+        With ``base`` in the part of a view that begins there: then without what spans many lines.
+        """
+        part, base = base >= 0, max(base, 0)
         lower = ascii_lower(text)
         runs = list(self._named["run"].finditer(text))
         numeric = list(self._named["six_digits"].finditer(text))
@@ -763,13 +844,46 @@ class Engine:
                 continue
             rule = self._rules[n][0]
             group = 2 if match.re.groups else 0
-            if applies(n) and not (rule.check == "subject" and match.group(1)):
+            if applies(n) and not (rule.check in _TAKEN_BACK and match.group(1)):
                 span = self._span(rule, match.group(group))
                 if span is not None:
-                    base = match.start(group)
-                    if rule.check != "weak" or not self._is_public(text, base + span[0]):
-                        yield base + span[0], base + span[1], rule.reason, rule.name
-        yield from self._token_hits(text, runs)
+                    start = match.start(group) + span[0]
+                    kind = _SPARED_CHECKS.get(rule.check)
+                    if kind is None or not spared(kind, base + start):
+                        yield start, match.start(group) + span[1], rule.reason, rule.name
+        yield from self._token_hits(runs, spared, base)
+
+    def _spared(self, view: str) -> Callable[[str, int], bool]:
+        """Answers whether a thing is announced at a place which is no secret.
+
+        That is an id, a digest, the name of a row, a public key: nothing of a kind is found there.
+        """
+        named = self._named
+        known: dict[str, tuple[list[int], list[int]]] = {}
+
+        def spared(kind: str, place: int) -> bool:
+            if kind not in known:
+                lower = ascii_lower(view)
+                spans = [
+                    match.span(2)
+                    for name in _SPARED[kind]
+                    if name != "armour" or "-----begin " in lower
+                    for match in named[name].finditer(lower)
+                ]
+                starts: list[int] = []
+                ends: list[int] = []
+                for start, end in sorted(spans):
+                    if ends and start <= ends[-1]:
+                        ends[-1] = max(end, ends[-1])
+                    else:
+                        starts.append(start)
+                        ends.append(end)
+                known[kind] = starts, ends
+            starts, ends = known[kind]
+            n = bisect_right(starts, place) - 1
+            return n >= 0 and place < ends[n]
+
+        return spared
 
     def _requirements(self, view: str) -> Callable[[int], bool]:
         """Answers whether a view has what a detector asks for besides its pattern."""
@@ -788,7 +902,7 @@ class Engine:
             if rule.also_needs and not any(word in lower for word in rule.also_needs):
                 return False
             if rule.kind == "assignment":
-                return rule.check == "seed" or has("uneven")
+                return rule.check == "seed" or rule.name == "card_code" or has("uneven")
             if rule.kind == "number":
                 return bool(rule.needs) or has("six_digits")
             if rule.kind == "named_number":
@@ -840,12 +954,11 @@ class Engine:
                         yield n, match
             elif rule.name == "value_named":
                 yield from ((n, m) for m in self._named_values(pattern, text, runs))
-            elif rule.kind == "number" and not numeric:
+            elif (rule.kind == "number" and not numeric) or (
+                rule.name == "marker_cjk" and lower.isascii()
+            ):
                 continue
-            elif rule.kind == "marker" and lower.isascii():
-                # the one of these is for Chinese, Japanese and Korean
-                continue
-            elif not rule.needs or any(word in lower for word in rule.needs):
+            elif applies(n):
                 for match in pattern.finditer(source):
                     yield n, match
 
@@ -884,7 +997,7 @@ class Engine:
 
         From place ``cuts[n]`` of the view on, a character stood ``shifts[n]`` places further right.
         """
-        if "%" not in text and "\\" not in text and "&#" not in text:
+        if "%" not in text and "\\" not in text and "&" not in text:
             return None
         out: list[str] = []
         cuts: list[int] = []
@@ -1006,7 +1119,7 @@ class Engine:
     def findings(self, text: str, identifier: bool) -> list[Finding]:
         """All findings, sorted by place."""
         folded = self.fold(text)
-        hits = list(self._view_hits(folded, self._requirements(folded)))
+        hits = list(self._view_hits(folded, self._requirements(folded), self._spared(folded)))
         decoded = self._decoded(folded)
         if decoded is not None:
             view, cuts, shifts = decoded
@@ -1015,11 +1128,11 @@ class Engine:
                 n = bisect_right(cuts, place)
                 return place + (shifts[n - 1] if n else 0)
 
-            applies = self._requirements(view)
+            applies, spared = self._requirements(view), self._spared(view)
             for low, high in _lines_around(view, [cut - 1 for cut in cuts]):
                 hits += [
                     (back(low + a), back(low + b), r, d)
-                    for a, b, r, d in self._view_hits(view[low:high], applies, part=True)
+                    for a, b, r, d in self._view_hits(view[low:high], applies, spared, low)
                 ]
             for n, match in self._long_matches(view, applies):
                 rule, pattern = self._rules[n]

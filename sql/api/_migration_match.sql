@@ -22,8 +22,8 @@ begin
             when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
             -- Imported although the firewall blocks it: somebody answered for that.
             when i.accepted_block and s.problem = 'firewall' then 'known'
-            -- It repeats the words of such an entry.
-            when s.model = 'resolution' and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
+            -- The same of its row, and of what repeats its words.
+            when s.model in ('decision', 'resolution') and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
             when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
             when s.problem is not null then 'quarantined'
         end,

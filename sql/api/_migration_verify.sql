@@ -36,9 +36,11 @@ begin
                     s.kind, nullif(s.turn, ''), s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb,
                     s.subjects, s.stated, s.captured_at, s.valid_from, p.valid_from, p.valid_to, p.closed_by, p.ingested_at
                 ) then 'imported'
-                when p.model = 'entry' and i.accepted_block and s.problem = 'firewall' and e.entry_id is not null
+                -- Let in by an explicit choice, and not read again without it, perhaps not even whose it is.
+                when p.model = 'entry' and i.accepted_block and s.problem = 'firewall'
+                    and (e.entry_id is not null or s.agent is null) then 'imported'
+                when p.model in ('decision', 'resolution') and s.problem = 'firewall' and i.outcome = 'imported'
                     then 'imported'
-                when p.model = 'resolution' and s.problem = 'firewall' and r.entry_id is not null then 'imported'
                 when p.model = 'resolution' and (
                     r.entry_id, r.status::text, r.timezone, r.speaker, r.reference_list, r.valid_from,
                     r.window_truncated, r.degraded, r.captured_at, r.written_at

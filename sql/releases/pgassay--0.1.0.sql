@@ -9098,8 +9098,8 @@ begin
             when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
             -- Imported although the firewall blocks it: somebody answered for that.
             when i.accepted_block and s.problem = 'firewall' then 'known'
-            -- It repeats the words of such an entry.
-            when s.model = 'resolution' and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
+            -- The same of its row, and of what repeats its words.
+            when s.model in ('decision', 'resolution') and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
             when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
             when s.problem is not null then 'quarantined'
         end,
@@ -9676,9 +9676,11 @@ begin
                     s.kind, nullif(s.turn, ''), s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb,
                     s.subjects, s.stated, s.captured_at, s.valid_from, p.valid_from, p.valid_to, p.closed_by, p.ingested_at
                 ) then 'imported'
-                when p.model = 'entry' and i.accepted_block and s.problem = 'firewall' and e.entry_id is not null
+                -- Let in by an explicit choice, and not read again without it, perhaps not even whose it is.
+                when p.model = 'entry' and i.accepted_block and s.problem = 'firewall'
+                    and (e.entry_id is not null or s.agent is null) then 'imported'
+                when p.model in ('decision', 'resolution') and s.problem = 'firewall' and i.outcome = 'imported'
                     then 'imported'
-                when p.model = 'resolution' and s.problem = 'firewall' and r.entry_id is not null then 'imported'
                 when p.model = 'resolution' and (
                     r.entry_id, r.status::text, r.timezone, r.speaker, r.reference_list, r.valid_from,
                     r.window_truncated, r.degraded, r.captured_at, r.written_at
@@ -13664,11 +13666,12 @@ language plpgsql
 set search_path = pg_catalog, pg_temp
 as $$
 begin
-    -- A migration has run the same detectors before it sent an entry; its ledger, which only the owner writes, says so.
+    -- A migration has run the same detectors before it sent an entry; its ledger, which only the owner writes, says so. There
+    -- an agent whose own name the firewall blocks has another one.
     if not exists (
         select 1
         from assay.migration_item as i
-        where i.agent_id = new.agent_id and i.entry_id = new.entry_id and i.scanned
+        where i.agent_id in (new.agent_id, '(withheld)') and i.entry_id = new.entry_id and i.scanned
         offset 0
     ) then
         perform assay._refuse_secrets(

@@ -165,7 +165,7 @@ class Source:
                         continue
                     inventory.left_behind[name] += 1
                     if name == _decode.FOREIGN and len(inventory.foreign) < _NAMES_KEPT:
-                        inventory.foreign.append(f"{database}:{key.decode(errors='replace')}")
+                        inventory.foreign.append(f"{database}:{_decode.shown(key)}")
                     if key.startswith(_decode.SUMMARIES):
                         wanted.append((key, _decode.SUMMARY))
                 for start in range(0, len(wanted), _PIPELINE):

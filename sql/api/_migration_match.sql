@@ -25,6 +25,9 @@ begin
             -- The same of its row, and of what repeats its words.
             when s.model in ('decision', 'resolution') and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
             when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
+            -- Blocked by the database, where nothing but the key is kept.
+            when s.model = 'entry' and i.reason = 'firewall' and i.content_sha256 = s.key_sha256 and not s.blocked
+                and not p_retry then 'held'
             when s.problem is not null then 'quarantined'
         end,
         s.problem,
@@ -32,7 +35,8 @@ begin
     from (
         select distinct on (t.source_db, t.key_sha256)
             t.source_db, t.key_sha256, t.stage_id, t.model, t.entry_id, t.agent, t.turn, t.candidate, t.written_at,
-            t.captured_at, t.problem, t.problem_detail, t.content_sha256, t.source_key, t.scope
+            t.captured_at, t.problem, t.problem_detail, t.content_sha256, t.source_key, t.scope,
+            t.blocked
         from assay.migration_stage as t
         where t.model <> 'summary'
         order by t.source_db, t.key_sha256, t.stage_id desc

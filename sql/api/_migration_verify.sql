@@ -12,6 +12,7 @@ declare
 begin
     analyze assay.migration_stage;
     analyze assay.migration_interval;
+    analyze assay.migration_seen;
     perform assay._migration_match(v_source_id, false);
     return query
     with judged as (
@@ -75,6 +76,11 @@ begin
             on p.model = 'resolution' and r.agent_id = s.agent and r.turn_id = s.turn and r.candidate_id = s.candidate
         left join assay.decision as d
             on p.model = 'decision' and d.agent_id = s.agent and d.turn_id = s.turn and d.candidate_id = s.candidate
+        union all
+        select n.model, n.source_db, n.source_key, 'gone'
+        from assay.migration_seen as n
+        left join assay.migration_stage as s on s.source_db = n.source_db and s.key_sha256 = n.key_sha256
+        where s.stage_id is null
     )
 
     select j.verdict, j.model, null::integer, null::bytea, count(*)
@@ -84,12 +90,12 @@ begin
     (
         select j.verdict, j.model, j.source_db, j.source_key, 1::bigint
         from judged as j
-        where j.verdict in ('new', 'changed', 'differs', 'not_remembered')
+        where j.verdict in ('new', 'changed', 'gone', 'differs', 'not_remembered')
         order by j.source_db, j.source_key
         limit 1000
     );
 end
 $$;
 comment on function assay._migration_verify(uuid, uuid) is
-'Compares what was read again with the ledger and the tables: counts per verdict (imported, duplicate, quarantined; new, changed, differs and not_remembered are not accounted for), and up to 1,000 of those that are not, by key. For the owner of the schema.';
+'Compares what was read again with the ledger and the tables: counts per verdict (imported, duplicate, quarantined; new, changed, gone, differs and not_remembered are not accounted for), and up to 1,000 of those that are not, by key. For the owner of the schema.';
 revoke all on function assay._migration_verify(uuid, uuid) from public;

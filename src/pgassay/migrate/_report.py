@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-_NOT_ACCOUNTED: Final = ("new", "changed", "differs", "not_remembered")
+_NOT_ACCOUNTED: Final = ("new", "changed", "gone", "differs", "not_remembered")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class MigrationReport:
     """The source was read again and compared row by row."""
     verification: dict[str, int] = field(default_factory=dict)
     unaccounted: list[dict[str, Any]] = field(default_factory=list)
-    """Rows that are new, changed in the source, or different here; at most 1,000.
+    """Rows that are new, changed or gone in the source, or different here; at most 1,000.
 
     Also entries that recall cannot find.
     """

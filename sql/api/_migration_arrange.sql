@@ -191,15 +191,6 @@ begin
         and d.model = 'decision' and d.reason = 'conflict' and s.state = 'accept'
         and d.agent = p.agent and d.entry_id = p.entry_id;
 
-    update assay.migration_plan as p
-    set
-        outcome = 'quarantined',
-        reason = case when k.targetless then 'kind_takes_no_target' else 'kind_needs_target' end
-    from assay.migration_stage as s
-    inner join assay.journal_kind as k on k.kind = s.kind
-    where s.stage_id = p.stage_id and p.model = 'entry' and p.outcome is null
-        and k.targetless <> (s.target_key is null);
-
     -- Targets are named by key: the place, not the identity, of the entry.
     update assay.migration_plan as p
     set
@@ -292,7 +283,7 @@ begin
         reason = case when k.targetless then 'kind_takes_no_target' else 'kind_needs_target' end
     from assay.migration_stage as s
     inner join assay.journal_kind as k on k.kind = s.kind
-    where s.stage_id = p.stage_id and p.model = 'entry' and p.outcome is null and s.kind = any (v_kinds)
+    where s.stage_id = p.stage_id and p.model = 'entry' and p.outcome is null
         and k.targetless <> (s.target_key is null);
 
     -- What hangs on those falls with them, and a kind that has no entry left was none.

@@ -7,6 +7,7 @@ import json
 import secrets
 import string
 import uuid
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,10 +16,11 @@ import psycopg
 import pytest
 from psycopg.rows import dict_row
 
-from migrate.support import RedisServer, Writer, programs, redis_server, writing
+from migrate.support import RedisServer, Writer, entry_id, programs, redis_server, writing
 from pgassay import Database
 from pgassay.migrate import _decode
 from pgassay.migrate.redis import MigrationReport, migrate_redis
+from servers import OWNER, PostgresServer
 
 Connection = psycopg.Connection[dict[str, Any]]
 
@@ -263,3 +265,326 @@ def test_values_of_other_types_without_secrets_are_kept_whole(
         assert (report.complete, report.quarantined) == (True, 30)
         for row in connection.execute("select * from assay.migration_item").fetchall():
             assert row["raw"] == client.dump(bytes(row["source_key"])), row["source_key"]
+
+
+# --- what hangs together -------------------------------------------------------------------------
+
+
+def accepted(w: Writer, agent: str, turn: str, number: int, entry: str) -> str:
+    return w.decision(
+        *(agent, turn, f"{turn}:sentence:{number}"),
+        state="accept",
+        reason_code="accepted",
+        entry_id=entry,
+    )
+
+
+def candidates(connection: Connection) -> dict[str, str | None]:
+    return {
+        row["entry_id"].hex: row["candidate_id"]
+        for row in connection.execute("select entry_id, candidate_id from assay.journal_entry")
+    }
+
+
+def test_a_row_that_comes_after_its_entry_finds_it(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    """The entry is of another source; of two that carry the tag it is the one that is named."""
+    first, second = uuid.uuid4().hex, uuid.uuid4().hex
+    tagged: dict[str, Any] = {"turn_id": "t", "subjects": ["x", "cand:t:sentence:0"]}
+    with writing(store.client()) as w:
+        accepted(w, "a", "t", 0, second)
+    assert migrate(db, store).quarantine_reasons == {"decision: entry_missing": 1}
+    with redis_server() as elsewhere:
+        with writing(elsewhere.client()) as w:
+            w.entry("a", entry_id=first, **tagged)
+            w.entry("a", entry_id=second, **tagged)
+        assert migrate(db, elsewhere, source_id="elsewhere").imported == 2
+    assert candidates(connection) == {first: None, second: "t:sentence:0"}
+    report = migrate(db, store, retry_quarantine=True)
+    assert (report.complete, report.imported, report.quarantined) == (True, 1, 0)
+    (row,) = connection.execute("select state, entry_id from assay.decisions").fetchall()
+    assert row == {"state": "accept", "entry_id": uuid.UUID(second)}
+
+
+def test_an_entry_that_landed_first_keeps_its_candidate(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    """A row that names another one comes too late; its entry comes all the same."""
+    first, second = uuid.uuid4().hex, uuid.uuid4().hex
+    tagged: dict[str, Any] = {"turn_id": "t", "subjects": ["cand:t:sentence:0"]}
+    with redis_server() as elsewhere:
+        with writing(elsewhere.client()) as w:
+            w.entry("a", entry_id=first, **tagged)
+        migrate(db, elsewhere, source_id="elsewhere")
+    with writing(store.client()) as w:
+        row = accepted(w, "a", "t", 0, second)
+        w.entry("a", entry_id=second, **tagged)
+    for _ in range(2):
+        assert migrate(db, store).complete
+        assert quarantined(connection) == {row: "candidate_taken"}
+        assert candidates(connection) == {first: "t:sentence:0", second: None}
+
+
+def test_a_row_follows_its_entry_that_was_let_in_before(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    text = "My card is 4111" + " 1111" * 3
+    with writing(store.client()) as w:
+        w.accepted("a", "t", 0, text)
+    assert migrate(db, store).quarantined == 2
+    assert migrate(db, store, accept_blocked=True).imported == 1
+    report = migrate(db, store, accept_blocked=True, retry_quarantine=True)
+    assert (report.complete, report.quarantined) == (True, 0)
+    (row,) = connection.execute("select state from assay.decisions").fetchall()
+    assert row["state"] == "accept"
+
+
+def test_a_turn_that_is_run_again_finds_what_landed_for_a_row_in_quarantine(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    candidate = "t:sentence:0"
+    with writing(store.client()) as w:
+        w.decision("a", "t", candidate, state="pending", reason_code="accepted", span_end=2**40)
+        landed = w.entry("a", turn_id="t", subjects=[f"cand:{candidate}"])
+    assert migrate(db, store).quarantine_reasons == {"decision: span_out_of_range": 1}
+    values = {"token": uuid.uuid4(), "digest": "0" * 64}
+    connection.execute(
+        "select * from assay.begin_assembly('a', 't', %(token)s, array[row('t:sentence:0',"
+        " 'sentence', 0, 5, %(digest)s, 'accept', 'accepted', null, null, null, null, null, null,"
+        " null, null)::assay.verdict_input])",
+        values,
+    )
+    (done,) = connection.execute(
+        "select * from assay.complete_assembly('a', 't', %(token)s, array[row('t:sentence:0',"
+        " 'some words', null, null, null, null, null, null, null, null, null, null,"
+        " null)::assay.entry_input])",
+        values,
+    ).fetchall()
+    assert (done["outcome"], done["entry_id"]) == ("accepted", entry_id(landed))
+    assert list(candidates(connection)) == [entry_id(landed).hex]
+
+
+def test_two_rows_that_name_one_entry(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    entry = uuid.uuid4().hex
+    with writing(store.client()) as w:
+        second = accepted(w, "a", "t", 1, entry)
+        w.clock -= 100
+        accepted(w, "a", "t", 0, entry)
+        subjects = ["cand:t:sentence:1", "cand:t:sentence:0"]
+        key = w.entry("a", entry_id=entry, turn_id="t", subjects=subjects)
+        w.entry("a", kind="confirm", target=key)
+    for options in ({}, {"retry_quarantine": True}):
+        assert migrate(db, store, **options).complete
+        assert quarantined(connection) == {second: "entry_of_another_candidate"}
+        assert candidates(connection)[entry] == "t:sentence:0"
+        assert len(candidates(connection)) == 2
+
+
+PAYLOADS = {
+    "[" * 100 + "1" + "]" * 100: None,
+    "[" * 101 + "]" * 101: None,
+    "[" * 101 + "1" + "]" * 101: "payload_too_deep",
+    '{"a":' * 101 + "1" + "}" * 101: "payload_too_deep",
+    "[" * 102 + "]" * 102: "payload_too_deep",
+    "[" * 100_000 + "]" * 100_000: "payload_too_deep",
+    "[" * 200: None,
+    '"' + "[" * 200 + '"': None,
+    "1e308": None,
+    "-1e308": None,
+    "1.000000001e308": "number_out_of_range",
+    "[[{}, -1.8e308]]": "number_out_of_range",
+    '{"a": {"b": 1E+309}}': "number_out_of_range",
+    "1" + "0" * 309: "number_out_of_range",
+    "1" + "0" * 308: None,
+    "1" + "0" * 250 + "e60": "number_out_of_range",
+    "1e-400": None,
+    "1e99999": None,
+}
+
+
+def test_payloads_that_the_journal_does_not_take_say_so(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    with writing(store.client()) as w:
+        keys = [w.accepted("a", "t", n, "x", payload=text) for n, text in enumerate(PAYLOADS)]
+        annotations = [w.entry("a", kind="confirm", target=key) for key in keys]
+    report = migrate(db, store)
+    assert report.complete
+    reasons = quarantined(connection)
+    expected = dict(zip(keys, PAYLOADS.values(), strict=True))
+    assert {key: reasons.get(key) for key in keys} == expected
+    refused = [key for key in keys if expected[key]]
+    assert {reasons.get(key) for key in annotations} == {None, "target_not_imported"}
+    assert sorted(reasons.values()) == sorted(
+        [expected[key] or "" for key in refused]
+        + ["target_not_imported", "entry_quarantined"] * len(refused)
+    )
+
+
+def test_reasons_are_the_same_however_often_a_run_is_interrupted(
+    server: PostgresServer, store: RedisServer
+) -> None:
+    """What the database refuses, and all that hangs on it: rows, annotations, resolutions."""
+    with writing(store.client()) as w:
+        for number in range(12):
+            key = w.accepted("a", f"t{number}", 0, f"Sentence {number}.")
+            for _ in range(3):
+                key = w.entry("a", kind="confirm", target=key)
+        w.decision("a", "u", "u:sentence:0", state="pending", reason_code="accepted")
+        w.entry("a", turn_id="u", subjects=["cand:u:sentence:0"], statement="Sentence 7.")
+        bad = w.decision("a", "v", "v:sentence:0", state="pending", reason_code="accepted")
+        w.pipe.hset(bad, "detail_code", msgpack.packb("refused"))
+        w.entry("a", turn_id="v", subjects=["cand:v:sentence:0"])
+
+    class Stop(Exception):
+        pass
+
+    found = []
+    for interrupted in (False, True):
+        name = server.migrated_database()
+        with server.connect(name) as admin:
+            admin.execute(
+                "alter table assay.journal_entry add constraint newer"
+                " check (statement not in ('Sentence 3.', 'Sentence 7.'))"
+            )
+            admin.execute(
+                "alter table assay.decision add constraint newer"
+                " check (detail_code is distinct from 'refused')"
+            )
+        with Database(server.url(name, OWNER)) as database:
+            written = 0
+
+            def interrupt(what: str, done: int, _total: int) -> None:
+                nonlocal written
+                if what == "writing" and done > written:
+                    written = done
+                    raise Stop
+
+            while interrupted:
+                try:
+                    migrate(database, store, batch_size=1, resume=True, progress=interrupt)
+                    break
+                except Stop:
+                    pass
+            report = migrate(database, store, batch_size=5)
+            assert report.complete
+        with server.connect(name, row_factory=dict_row) as admin:
+            found.append(
+                admin.execute(
+                    "select encode(source_key, 'escape') as key, model, outcome, reason, detail"
+                    " from assay.migration_item order by 1"
+                ).fetchall()
+            )
+        server.drop(name)
+    assert found[0] == found[1]
+    reasons = Counter((row["model"], row["reason"]) for row in found[0] if row["reason"])
+    assert reasons == {
+        ("entry", "refused_by_database"): 3,
+        ("decision", "entry_quarantined"): 2,
+        ("entry", "target_not_imported"): 6,
+        ("decision", "refused_by_database"): 1,
+    }
+
+
+def test_a_conflict_names_where_the_other_version_came_from(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    with writing(store.client()) as w:
+        w.decision("a", "t", "c1")
+        w.decision("a", "t", "c2")
+    migrate(db, store)
+    connection.execute(
+        "select * from assay.write_terminal('a', 't', 'c2', 'withhold', 'low_confidence')"
+    )
+    with redis_server() as elsewhere:
+        with writing(elsewhere.client()) as w:
+            for candidate in ("c1", "c2"):
+                w.decision("a", "t", candidate, state="withhold", reason_code="low_confidence")
+        report = migrate(db, elsewhere, source_id="work")
+    assert report.quarantine_reasons == {"decision: conflict": 2}
+    assert [
+        (item.key.split(":")[2], item.detail["existing"]["origin"])
+        for item in report.quarantine
+        if item.detail is not None
+    ] == [("c1", "home"), ("c2", "written here")]
+
+
+def test_an_annotation_of_a_renamed_key_is_a_duplicate_under_another_name(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    with writing(store.client()) as w:
+        for number in range(2):
+            key = w.entry("a")
+            moved = ("JournalEntry:moved:x", "JournalEntry:a:" + "7" * 32)[number]
+            w.pipe.rename(key, moved)
+            for name in ("valid_from", "invalid_at", "ingested_at"):
+                w.pipe.zadd(f"$ValidityF:JournalEntry:validity:{name}", {moved: w.clock})
+            w.entry("a", kind="confirm", target=moved)
+    report = migrate(db, store)
+    assert (report.complete, report.imported) == (True, 4)
+    report = migrate(db, store, source_id="copy")
+    assert (report.complete, report.already_there, report.quarantined) == (True, 4, 0)
+
+
+def test_most_entries_of_a_kind_say_whether_it_stands_by_itself(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    with writing(store.client()) as w:
+        key = w.entry("a")
+        gone = "JournalEntry:a:" + "1" * 32
+        # Two against one, one against two, one against one; and such as never arrive.
+        for kind, alone, annotating in (("m1", 2, 1), ("m2", 1, 2), ("m3", 1, 1)):
+            for _ in range(alone):
+                w.entry("a", kind=kind)
+            keys = [w.entry("a", kind=kind, target=key) for _ in range(annotating)]
+            w.entry("a", kind="confirm", target=keys[0])
+        for _ in range(5):
+            w.entry("a", kind="m1", target=gone)
+        w.entry("a", kind="never", target=gone)
+        # It hangs on something that is of no kind that takes a target.
+        hanging = w.entry("a", kind="m3", target=key)
+        w.entry("a", kind="m3")
+        w.entry("a", kind="later", target=hanging)
+    for options in ({}, {"retry_quarantine": True}):
+        report = migrate(db, store, **options)
+        assert report.complete
+        kinds = {
+            row["kind"]: row["targetless"]
+            for row in connection.execute("select kind, targetless from assay.journal_kind")
+        }
+        assert {k: v for k, v in kinds.items() if len(k) == 2} == {
+            "m1": True, "m2": False, "m3": True,
+        }  # fmt: skip
+        assert not {"never", "later"} & kinds.keys()
+        assert report.quarantine_reasons == {
+            "entry: kind_needs_target": 1,
+            "entry: kind_takes_no_target": 3,
+            "entry: target_missing": 6,
+            "entry: target_not_imported": 3,
+        }
+
+
+def test_what_is_gone_when_the_source_is_read_again_is_missed(
+    db: Database, store: RedisServer
+) -> None:
+    with writing(store.client()) as w:
+        row = w.decision("a", "t", "c1")
+        entry = w.entry("a")
+        bad = w.decision("a", "t", "c2", state="merged")
+        w.decision("a", "t", "c3")
+
+    def remove(what: str, done: int, _total: int) -> None:
+        if what == "verifying" and not done:
+            store.client().delete(row, entry, bad)
+
+    report = migrate(db, store, progress=remove)
+    assert not report.complete
+    assert report.verification == {"gone": 3, "imported": 1}
+    assert {(item["verdict"], item["key"]) for item in report.unaccounted} == {
+        ("gone", row), ("gone", entry), ("gone", bad),
+    }  # fmt: skip
+    # What an earlier run brought need not be there any more.
+    assert migrate(db, store).complete

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from decimal import Decimal
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Final
@@ -763,7 +764,7 @@ def _stage_entry(
         verbatim=fields.words("verbatim").encode(),
         statement=fields.words("statement").encode(),
         payload=payload.encode(),
-        payload_json=_copy.text(payload_json(payload)),
+        payload_json=_copy.text(_entry_payload(payload)),
         subjects=_copy.texts(subjects),
         stated=_copy.boolean(stated),
     )
@@ -900,6 +901,10 @@ def _no_constant(name: str) -> Any:
 
 
 _SURROGATE: Final = re.compile("[\x00\ud800-\udfff]")
+# Where one of these is missing, no number can be beyond a double.
+_MAY_BE_LARGE: Final = re.compile(r"\d{200}|\d[eE]\+?\d{3}")
+_LARGEST_NUMBER: Final = Decimal("1e308")
+_DEEPEST: Final = 100
 _LONG_EXPONENT: Final = re.compile(r"\d[eE][+-]?\d{4,}|\d{1000,}")
 
 
@@ -915,3 +920,32 @@ def payload_json(payload: str) -> str | None:
     except (ValueError, RecursionError):
         fits = False
     return payload if fits else json.dumps(payload)
+
+
+def _entry_payload(payload: str) -> str | None:
+    """A payload as `payload_json` gives it, if the journal takes it (``journal_entry_payload``)."""
+    packed = payload_json(payload)
+    deep = payload.count("[") + payload.count("{") > _DEEPEST
+    if packed is None or not (deep or _MAY_BE_LARGE.search(payload)):
+        return packed
+    try:
+        value = json.loads(payload, parse_float=Decimal, parse_constant=_no_constant)
+    except ValueError:
+        return packed
+    except RecursionError:
+        raise _Problem("payload_too_deep", "payload") from None
+    if packed != payload:
+        return packed
+    level = [value]
+    for _ in range(_DEEPEST + 1):
+        if any(isinstance(item, (int, Decimal)) and abs(item) > _LARGEST_NUMBER for item in level):
+            raise _Problem("number_out_of_range", "payload")
+        level = [
+            inner
+            for item in level
+            if isinstance(item, (list, dict))
+            for inner in (item.values() if isinstance(item, dict) else item)
+        ]
+    if level:
+        raise _Problem("payload_too_deep", "payload")
+    return packed

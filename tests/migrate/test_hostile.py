@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import hashlib
 import json
+import os
 import secrets
+import socket
 import string
+import threading
+import tracemalloc
 import uuid
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgpack
@@ -18,8 +25,16 @@ from psycopg.rows import dict_row
 
 from migrate.support import RedisServer, Writer, entry_id, programs, redis_server, writing
 from pgassay import Database
-from pgassay.migrate import _decode
-from pgassay.migrate.redis import MigrationReport, migrate_redis
+from pgassay.migrate import _decode, _source, _wire
+from pgassay.migrate._source import Inventory
+from pgassay.migrate.redis import (
+    MigrationReport,
+    ReadOnlyClient,
+    Source,
+    SourceError,
+    SourceUnavailableError,
+    migrate_redis,
+)
 from servers import OWNER, PostgresServer
 
 Connection = psycopg.Connection[dict[str, Any]]
@@ -588,3 +603,203 @@ def test_what_is_gone_when_the_source_is_read_again_is_missed(
     }  # fmt: skip
     # What an earlier run brought need not be there any more.
     assert migrate(db, store).complete
+
+
+# --- memory --------------------------------------------------------------------------------------
+
+
+def read(store: RedisServer) -> Iterator[bytes]:
+    with Source(redis_url=store.url) as source:
+        yield from source.rows(Inventory(), accept_blocked=False, advance=lambda _keys: None)
+
+
+def peak_of_reading(store: RedisServer) -> int:
+    """How much memory reading a store takes at most, beside what it takes at its begin."""
+    _decode.unpack(b"\xc0")
+    _decode.scan("words that make the firewall ready")
+    gc.collect()
+    tracemalloc.start()
+    try:
+        for _ in read(store):
+            pass
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+def test_one_row_is_in_memory_at_a_time(
+    store: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # What the firewall takes for a text is its own matter.
+    monkeypatch.setattr(_decode, "scan", lambda *_text, **_how: None)
+    size = 1 << 20
+    with writing(store.client()) as w:
+        for number in range(12):
+            w.entry("a", statement="word " * (size // 5), verbatim="word " * (size // 5))
+            w.pipe.hset(w.decision("a", "t", f"c{number}"), "x\x00idxset", b"zz " * (size // 3))
+            w.pipe.set(f"JournalEntry:a:b:{number}", b"zz " * (size // 3))
+    # The answer, its words, and what travels; all of them are 24 times as much.
+    assert peak_of_reading(store) < 14 * size
+
+
+def test_names_of_other_keys_are_cut(db: Database, store: RedisServer) -> None:
+    client = store.client()
+    for number in range(400):
+        client.set(f"{number}:" + "n" * 100_000, 1)
+    assert peak_of_reading(store) < 200 * 100_000
+    report = migrate(db, store)
+    assert report.complete
+    assert len(report.other_keys) == 400
+    assert max(map(len, report.other_keys)) < 250
+
+
+def test_what_is_too_large_is_left_where_it_is(
+    db: Database, store: RedisServer, connection: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_source, "LARGEST", 1 << 20)
+    size = 20 << 20
+    client = store.client()
+    with writing(client) as w:
+        row = w.decision("a", "t", "c1")
+        w.decision("a", "t", "c2")
+        w.pipe.hset(row, "x", b"z" * size)
+        w.pipe.hset(row, "y", b"z" * 10)
+    client.set("JournalEntry:a:b:c", os.urandom(size))
+    assert peak_of_reading(store) < 4 << 20
+    report = migrate(db, store)
+    assert (report.complete, report.imported) == (True, 1)
+    assert quarantined(connection) == {row: "too_large", "JournalEntry:a:b:c": "unknown_shape"}
+    for item in report.quarantine:
+        assert not item.kept_whole
+        assert item.detail is not None
+        assert item.detail["not_kept"] == "too_large"
+        assert size < item.detail["bytes"] < size + 1000
+    assert migrate(db, store).complete
+
+
+# --- servers -------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def stranger(answer: bytes, *, stays: float = 0) -> Iterator[_wire.Address]:
+    """A server that says one thing to whoever comes."""
+    ended = threading.Event()
+
+    def serve() -> None:
+        connection, _ = listener.accept()
+        with connection, contextlib.suppress(OSError):
+            connection.recv(1 << 16)
+            connection.sendall(answer)
+            ended.wait(stays)
+
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = threading.Thread(target=serve)
+        thread.start()
+        try:
+            yield _wire.Address(host="127.0.0.1", port=listener.getsockname()[1])
+        finally:
+            ended.set()
+            thread.join()
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"$9999999999999\r\n",
+        b"*9999999999999\r\n",
+        b"*1\r\n" * 100_000,
+        b"+" + b"x" * 1_000_000,
+        b"$x\r\n",
+        b"HTTP/1.1 400 Bad Request\r\n\r\n",
+    ],
+    ids=["size", "count", "depth", "line", "number", "http"],
+)
+def test_an_answer_that_no_server_gives(answer: bytes) -> None:
+    with stranger(answer) as address, pytest.raises(SourceError, match="does not speak"):
+        ReadOnlyClient(address)
+
+
+def test_a_server_that_says_nothing() -> None:
+    with (
+        stranger(b"", stays=10) as address,
+        pytest.raises(SourceUnavailableError, match="no answer within"),
+    ):
+        ReadOnlyClient(address, timeout=0.2)
+
+
+@pytest.mark.parametrize(
+    ("command", "answer"),
+    [
+        ("SCAN", [b"0", [[b"JournalEntry:a:b"]]]),
+        ("SCAN", [0, []]),
+        ("SCAN", [b"0", None]),
+        ("HGETALL", [b"x"]),
+        ("HGETALL", [b"x", 1]),
+        ("HGETALL", 7),
+        ("ZSCAN", [b"0", [b"JournalEntry:a:b", b"many"]]),
+        ("ZSCAN", [b"0", [b"JournalEntry:a:b"]]),
+        ("DBSIZE", b"none"),
+    ],
+)
+def test_an_answer_of_another_form(
+    db: Database, store: RedisServer, monkeypatch: pytest.MonkeyPatch, command: str, answer: Any
+) -> None:
+    with writing(store.client()) as w:
+        w.entry("a")
+    ask_all = ReadOnlyClient.ask_all
+
+    def strange(
+        self: ReadOnlyClient, commands: Sequence[Sequence[Any]], **options: Any
+    ) -> Iterator[Any]:
+        for sent, reply in zip(commands, ask_all(self, commands, **options), strict=True):
+            yield answer if sent[0] == command else reply
+
+    monkeypatch.setattr(ReadOnlyClient, "ask_all", strange)
+    with pytest.raises(SourceError, match="unknown way"):
+        migrate(db, store)
+
+
+def test_a_user_who_may_not_ask_what_there_is_names_the_databases(
+    db: Database, store: RedisServer
+) -> None:
+    secret = os.urandom(8).hex()
+    for number in (0, 3):
+        with writing(store.client(db=number)) as w:
+            w.entry("a")
+    store.client().execute_command(
+        *("ACL", "SETUSER", "reader", "on", f">{secret}", "~*"),
+        *("+@read", "-info", "+@connection", "+select", "+dbsize"),
+    )
+    url = f"unix://reader:{secret}@{store.socket}"
+    with pytest.raises(SourceError, match=r"\+info.*--db"):
+        migrate_redis(db, source_id="s", redis_url=url)
+    assert migrate_redis(db, source_id="s", redis_url=url, databases=[3]).found == 4
+    assert migrate_redis(db, source_id="s", redis_url=f"{url}?db=0").found == 4
+    with pytest.raises(SourceError, match="no database of that number"):
+        migrate_redis(db, source_id="s", redis_url=url, databases=[99])
+
+
+def test_a_user_who_may_not_dump(db: Database, store: RedisServer, connection: Connection) -> None:
+    secret = os.urandom(8).hex()
+    store.client().set("JournalEntry:a:b", "x")
+    store.client().execute_command(
+        *("ACL", "SETUSER", "reader", "on", f">{secret}", "~*"),
+        *("+@read", "-dump", "+@connection", "+select", "+info"),
+    )
+    report = migrate_redis(db, source_id="s", redis_url=f"unix://reader:{secret}@{store.socket}")
+    (item,) = report.quarantine
+    assert (item.reason, item.detail) == ("wrong_type_of_key", {"not_kept": "no_permission"})
+    assert "+dump" in report.text()
+    # With the right to, it is kept.
+    assert migrate(db, store, source_id="s").quarantine[0].kept_whole
+
+
+@pytest.mark.parametrize("kind", ["directory", "pipe", "missing"])
+def test_a_path_that_is_no_file(db: Database, tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "dump.rdb"
+    if kind == "directory":
+        path.mkdir()
+    elif kind == "pipe":
+        os.mkfifo(path)
+    with pytest.raises(SourceError, match="does not name a file"):
+        migrate_redis(db, source_id="s", rdb=path)

@@ -352,6 +352,19 @@ class _Fields:
         return value
 
 
+@dataclass(frozen=True, slots=True)
+class NotKept:
+    """Stands for what a key holds where that cannot be had, or is too large to be kept."""
+
+    why: str
+    size: int | None = None
+
+    @property
+    def detail(self) -> dict[str, Any]:
+        """For the ledger."""
+        return {"not_kept": self.why} | ({} if self.size is None else {"bytes": self.size})
+
+
 @dataclass(slots=True)
 class Staged:
     """A row for the working storage."""
@@ -405,10 +418,11 @@ def stage(
     database: int,
     key: bytes,
     model: str,
-    hash_: Mapping[bytes, bytes] | bytes | None,
+    hash_: Mapping[bytes, bytes] | bytes | NotKept,
     *,
     accept_blocked: bool,
-) -> tuple[Staged, bytes]:
+    is_hash: bool = True,
+) -> tuple[Staged, list[bytes]]:
     """Make the row of working storage for one key.
 
     Args:
@@ -416,11 +430,12 @@ def stage(
         database: the number of the Redis database.
         key: the key.
         model: what the key looks like, see `model_of`.
-        hash_: the fields; or the answer of DUMP for a key that is no hash (None: not to be had).
+        hash_: the fields; or the answer of DUMP for a key that is no hash.
         accept_blocked: take what the firewall would block, by explicit choice.
+        is_hash: whether the key is a hash, where that does not show.
 
     Returns:
-        What was decided, and the row packed for COPY.
+        What was decided, and the row packed for COPY, in pieces.
     """
     key_digest = sha256(key).digest()
     staged = Staged(model)
@@ -430,13 +445,22 @@ def stage(
     if isinstance(hash_, Mapping):
         kept = _without_secret_pointers(_without_digest(hash_))
         raw, raw_format = pack_raw(kept), b"hash"
+    elif isinstance(hash_, NotKept):
+        kept, raw, raw_format = {}, None, None
+        staged.detail = hash_.detail
+        if is_hash:
+            staged.problem = "too_large"
+        else:
+            staged.model, staged.problem = OTHER, "wrong_type_of_key" if model != OTHER else None
     else:
         kept, raw, raw_format = {}, hash_, b"dump"
         staged.model, staged.problem = OTHER, "wrong_type_of_key" if model != OTHER else None
     matches = False
     withheld = False
     try:
-        if staged.model == DECISION:
+        if isinstance(hash_, NotKept):
+            staged.problem = staged.problem or "unknown_shape"
+        elif staged.model == DECISION:
             matches = _stage_decision(
                 _Fields(_DECISION_FIELDS, kept), values, key, staged, accept_blocked
             )
@@ -455,10 +479,18 @@ def stage(
         # Whatever was accepted: its entry has the words, and this has others.
         withheld = staged.model == RESOLUTION and problem.reason == "firewall"
     if staged.problem is not None and not withheld and not accept_blocked:
-        withheld = _holds_a_secret(kept, raw if not kept else None)
+        if raw is not None and not kept:
+            verdict = _dump.holds(raw, _found_in)
+            withheld = verdict is not False
+            if verdict is None:
+                staged.detail = NotKept("unknown_form").detail
+        else:
+            withheld = _holds_a_secret(kept)
     if withheld:
         raw = None
         content = key_digest
+    elif isinstance(hash_, NotKept):
+        content = sha256(repr(hash_).encode()).digest()
     else:
         content = sha256(raw or b"").digest()
     values.update(
@@ -476,14 +508,15 @@ def stage(
         problem_detail=_copy.text(json.dumps(staged.detail)) if staged.detail else None,
         blocked=_copy.boolean(staged.blocked),
     )
-    return staged, _copy.row([values.get(column) for column in STAGE_COLUMNS])
+    return staged, _copy.pieces([values.get(column) for column in STAGE_COLUMNS])
 
 
 def stage_summary(number: int, database: int, key: bytes, hash_: Mapping[bytes, bytes]) -> bytes:
     """Make the row of working storage for a stored summary, to be held beside the true counts."""
     counts: dict[str, int] = {}
     for name, value in hash_.items():
-        text = name.decode("utf-8", "replace").replace("\x00", "\N{REPLACEMENT CHARACTER}")
+        text = name[:_LONGEST_NAME].decode("utf-8", "replace")
+        text = text.replace("\x00", "\N{REPLACEMENT CHARACTER}")
         if scan(text) is not None:
             text = WITHHELD
         counts[text] = int(value) if re.fullmatch(rb"-?\d{1,18}", value) else -1
@@ -574,10 +607,8 @@ def _texts_in(value: Any) -> Iterator[str]:
             yield str(item)
 
 
-def _holds_a_secret(hash_: Mapping[bytes, bytes], dump: bytes | None) -> bool:
+def _holds_a_secret(hash_: Mapping[bytes, bytes]) -> bool:
     """Whether the firewall finds anything in bytes that would go into quarantine."""
-    if dump is not None:
-        return _dump.holds(dump, _found_in) is not False
     for name, value in hash_.items():
         if name == b"text_hash":
             continue
@@ -624,7 +655,7 @@ def _note_extra(fields: _Fields, staged: Staged) -> None:
     if not fields.extra:
         return
     if sum(len(name) + len(value) for name, value in fields.extra.items()) > 2000 or (
-        _holds_a_secret({name.encode(): value for name, value in fields.extra.items()}, None)
+        _holds_a_secret({name.encode(): value for name, value in fields.extra.items()})
     ):
         raise _Problem("unknown_field", None)
     staged.detail = {"extra_fields": {name: v.hex() for name, v in fields.extra.items()}}
@@ -936,9 +967,10 @@ def _entry_payload(payload: str) -> str | None:
         raise _Problem("payload_too_deep", "payload") from None
     if packed != payload:
         return packed
-    level = [value]
+    level: list[Any] = [value]
     for _ in range(_DEEPEST + 1):
-        if any(isinstance(item, (int, Decimal)) and abs(item) > _LARGEST_NUMBER for item in level):
+        numbers = [item for item in level if isinstance(item, (int, Decimal))]
+        if not all(-_LARGEST_NUMBER <= number <= _LARGEST_NUMBER for number in numbers):
             raise _Problem("number_out_of_range", "payload")
         level = [
             inner

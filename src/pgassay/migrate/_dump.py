@@ -95,12 +95,9 @@ def _decompress(data: bytes, size: int) -> bytes:
         if start < 0:
             raise _FormError
         length += 2
-        while length > 0:
-            # It may reach into what it is about to write.
-            piece = out[start : start + length]
-            out += piece
-            start += len(piece)
-            length -= len(piece)
+        # It may reach into what it is about to write: then it repeats itself.
+        piece = out[start : start + length]
+        out += (piece * (length // len(piece) + 1))[:length]
         if len(out) > size:
             raise _FormError
     return bytes(out)

@@ -62,6 +62,8 @@ class MigrationReport:
     """Turns whose stored summary is wrong: counted from the rows, and as stored."""
     other_keys: list[str] = field(default_factory=list)
     """Names of keys that are none of the store's; at most 1,000."""
+    not_dumped: int = 0
+    """Keys of another type whose bytes are not kept, because the user may not DUMP."""
     other_databases: dict[int, int] = field(default_factory=dict)
     """Databases that were not asked for, and how many keys they hold."""
     orphaned_intervals: int = 0
@@ -179,6 +181,11 @@ class MigrationReport:
                     f"  {turn['agent_id']} {turn['turn_id']}:"
                     f" rows {_one_line(turn['counted'])}, stored {_one_line(turn['stored'])}"
                 )
+        if self.not_dumped:
+            yield (
+                f"Keys of another type, not kept: {self.not_dumped:,}; the user of the store may"
+                " not DUMP, give it +dump in its ACL and run again"
+            )
         for number, keys in self.other_databases.items():
             yield f"Database {number} was not asked for and holds {keys:,} keys"
         for item in self.quarantine[:20]:

@@ -228,18 +228,22 @@ class _Stopwatch:
         while True:
             began = time.perf_counter()
             chunk = bytearray()
-            ended = False
+            row: bytes | None = b""
             while len(chunk) < _CHUNK:
                 row = next(iterator, None)
-                if row is None:
-                    ended = True
+                # A large piece travels as it is, without being copied.
+                if row is None or len(row) >= _CHUNK:
                     break
                 chunk += row
+                row = b""
             self.seconds += time.perf_counter() - began
             if chunk:
                 yield bytes(chunk)
-            if ended:
+            if row is None:
                 return
+            if row:
+                yield row
+                del row
 
 
 def _account(run: _Run, inventory: Inventory, report: MigrationReport) -> None:
@@ -249,6 +253,7 @@ def _account(run: _Run, inventory: Inventory, report: MigrationReport) -> None:
     # A server that is resizing its table may name a key twice.
     report.found = inventory.keys - (sum(inventory.staged.values()) - planned)
     report.vanished = inventory.vanished
+    report.not_dumped = inventory.not_dumped
     report.left_behind = dict(sorted(inventory.left_behind.items()))
     report.other_keys = inventory.foreign
     if report.accept_blocked:

@@ -88,7 +88,7 @@ begin
     group by j.verdict, j.model
     union all
     (
-        select j.verdict, j.model, j.source_db, j.source_key, 1::bigint
+        select j.verdict, j.model, j.source_db, substr(j.source_key, 1, 1000), 1::bigint
         from judged as j
         where j.verdict in ('new', 'changed', 'gone', 'differs', 'not_remembered')
         order by j.source_db, j.source_key

@@ -9105,6 +9105,34 @@ comment on function assay._migration_drift() is
 'Turns whose stored summary in the source says something else than its rows. For the owner of the schema.';
 revoke all on function assay._migration_drift() from public;
 
+-- ---- api/_migration_earlier.sql
+
+-- requires: _migration_check
+-- Before anything is written: whether this is the store that was read under this name before.
+create or replace function assay._migration_earlier(p_run_id uuid, p_token uuid, p_databases integer[])
+returns table (items bigint, found bigint)
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_source_id text := assay._migration_check(p_run_id, p_token);
+begin
+    return query
+    select count(*), count(k.key_sha256)
+    from assay.migration_item as i
+    left join (
+        select distinct s.source_db, s.key_sha256
+        from assay.migration_plan as p
+        inner join assay.migration_stage as s on s.stage_id = p.stage_id
+    ) as k on k.source_db = i.source_db and k.key_sha256 = i.key_sha256
+    where i.source_id = v_source_id and i.source_db = any (p_databases);
+end
+$$;
+comment on function assay._migration_earlier(uuid, uuid, integer[]) is
+'How many keys earlier runs have read of this source in these databases, and how many of them are still there. For the owner of the schema.';
+revoke all on function assay._migration_earlier(uuid, uuid, integer[]) from public;
+
 -- ---- api/_migration_finish.sql
 
 -- requires: _migration_check
@@ -9124,6 +9152,27 @@ end
 $$;
 comment on function assay._migration_finish(uuid, uuid, jsonb) is 'Ends a migration and keeps its report. For the owner of the schema.';
 revoke all on function assay._migration_finish(uuid, uuid, jsonb) from public;
+
+-- ---- api/_migration_interrupt.sql
+
+-- requires: _migration_check
+create or replace function assay._migration_interrupt(p_run_id uuid, p_token uuid)
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+    perform assay._migration_check(p_run_id, p_token);
+    truncate assay.migration_stage, assay.migration_interval, assay.migration_plan, assay.migration_seen;
+    update assay.migration_run as r
+    set state = 'interrupted'
+    where r.run_id = p_run_id;
+end
+$$;
+comment on function assay._migration_interrupt(uuid, uuid) is
+'Notes that a migration has stopped and is to be resumed, and empties the working storage. For the owner of the schema.';
+revoke all on function assay._migration_interrupt(uuid, uuid) from public;
 
 -- ---- api/_migration_match.sql
 
@@ -9160,7 +9209,10 @@ begin
             when s.problem is not null then 'quarantined'
         end,
         s.problem,
-        s.problem_detail::jsonb
+        case
+            when s.problem is not null then s.problem_detail::jsonb
+            else nullif(coalesce(s.problem_detail::jsonb, '{}') || coalesce(v.halves, '{}'), '{}')
+        end
     from (
         select distinct on (t.source_db, t.key_sha256)
             t.source_db, t.key_sha256, t.stage_id, t.model, t.entry_id, t.agent, t.turn, t.candidate, t.written_at,
@@ -9177,6 +9229,12 @@ begin
             max(n.holds_at) filter (where n.what = 'invalid_at') as valid_to,
             max(n.holds_at) filter (where n.what = 'ingested_at') as ingested_at,
             (array_agg(n.closer_entry_id) filter (where n.what = 'closed_by'))[1] as closed_by,
+            -- One end alone is no interval; it is kept all the same.
+            case
+                when (max(n.holds_at) filter (where n.what = 'valid_from') is null)
+                    <> (max(n.holds_at) filter (where n.what = 'invalid_at') is null)
+                    then jsonb_object_agg(n.what, n.score) filter (where n.what in ('valid_from', 'invalid_at'))
+            end as halves,
             -- To see whether it changed; the bytes, so that no setting of the session matters.
             coalesce(float8send(max(n.score) filter (where n.what = 'valid_from')), '\x00')
             || coalesce(float8send(max(n.score) filter (where n.what = 'invalid_at')), '\x00')
@@ -9732,7 +9790,7 @@ revoke all on function assay._migration_orphans() from public;
 -- requires: _migration_check
 create or replace function assay._migration_outcomes(p_run_id uuid, p_token uuid)
 returns table (
-    model text, agent_id text, outcome text, reason text, state text, reason_code text, kind text, items bigint
+    model text, agent_id text, outcome text, reason text, state text, reason_code text, kind text, items bigint, written bigint
 )
 language plpgsql
 volatile
@@ -9752,7 +9810,7 @@ begin
             else p.outcome
         end as outcome,
         case when p.outcome = 'held' then i.reason::text else p.reason end as reason,
-        s.state, s.reason_code, s.kind, count(*)
+        s.state, s.reason_code, s.kind, count(*), count(*) filter (where p.outcome = 'imported')
     from assay.migration_plan as p
     inner join assay.migration_stage as s on s.stage_id = p.stage_id
     left join assay.migration_item as i
@@ -9764,7 +9822,7 @@ begin
 end
 $$;
 comment on function assay._migration_outcomes(uuid, uuid) is
-'What became of everything that a migration has read, counted. For the owner of the schema.';
+'What became of everything that a migration has read, counted; of what was imported, also how much of it just now. For the owner of the schema.';
 revoke all on function assay._migration_outcomes(uuid, uuid) from public;
 
 -- ---- api/_migration_quarantine.sql
@@ -9782,7 +9840,12 @@ declare
 begin
     return query
     select
-        p.source_db, encode(s.source_key, 'escape'), p.model, coalesce(p.reason, i.reason::text),
+        p.source_db,
+        case
+            when octet_length(s.source_key) <= 1000 then encode(s.source_key, 'escape')
+            else encode(substr(s.source_key, 1, 1000), 'escape') || '… sha256:' || encode(s.key_sha256, 'hex')
+        end,
+        p.model, coalesce(p.reason, i.reason::text),
         coalesce(p.detail, i.detail), coalesce(s.raw is not null, false)
     from assay.migration_plan as p
     inner join assay.migration_stage as s on s.stage_id = p.stage_id
@@ -9912,7 +9975,7 @@ begin
     group by j.verdict, j.model
     union all
     (
-        select j.verdict, j.model, j.source_db, j.source_key, 1::bigint
+        select j.verdict, j.model, j.source_db, substr(j.source_key, 1, 1000), 1::bigint
         from judged as j
         where j.verdict in ('new', 'changed', 'gone', 'differs', 'not_remembered')
         order by j.source_db, j.source_key

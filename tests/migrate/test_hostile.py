@@ -10,6 +10,8 @@ import os
 import secrets
 import socket
 import string
+import subprocess
+import sys
 import threading
 import tracemalloc
 import uuid
@@ -24,7 +26,7 @@ import pytest
 from psycopg.rows import dict_row
 
 from migrate.support import RedisServer, Writer, entry_id, programs, redis_server, writing
-from pgassay import Database
+from pgassay import Database, DatabaseUnavailableError
 from pgassay.migrate import _decode, _source, _wire
 from pgassay.migrate._source import Inventory
 from pgassay.migrate.redis import (
@@ -38,6 +40,7 @@ from pgassay.migrate.redis import (
 from servers import OWNER, PostgresServer
 
 Connection = psycopg.Connection[dict[str, Any]]
+SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 
 @pytest.fixture
@@ -803,3 +806,121 @@ def test_a_path_that_is_no_file(db: Database, tmp_path: Path, kind: str) -> None
         os.mkfifo(path)
     with pytest.raises(SourceError, match="does not name a file"):
         migrate_redis(db, source_id="s", rdb=path)
+
+
+# --- when something goes wrong -------------------------------------------------------------------
+
+
+def test_a_lost_database_is_said_in_one_line(
+    db: Database, store: RedisServer, connection: Connection, caplog: pytest.LogCaptureFixture
+) -> None:
+    with writing(store.client()) as w:
+        w.entry("a")
+
+    def cut(what: str, _done: int, _total: int) -> None:
+        if what == "sorting":
+            connection.execute(
+                "select pg_terminate_backend(pid) from pg_stat_activity"
+                " where datname = current_database() and pid <> pg_backend_pid()"
+            )
+
+    with pytest.raises(DatabaseUnavailableError):
+        migrate(db, store, progress=cut)
+    assert [record.getMessage() for record in caplog.records] == []
+    state = connection.execute("select state from assay.migration_runs").fetchone()
+    assert state == {"state": "running"}
+    assert migrate(db, store, resume=True).complete
+
+
+def test_a_run_that_stops_is_marked_and_leaves_no_words_about(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    with writing(store.client()) as w:
+        w.entry("a")
+
+    def stop(what: str, _done: int, _total: int) -> None:
+        if what == "sorting":
+            staged = connection.execute("select from assay.migration_stage").fetchall()
+            assert len(staged) == 1
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        migrate(db, store, progress=stop)
+    state = connection.execute("select state from assay.migration_runs").fetchone()
+    assert state == {"state": "interrupted"}
+    assert connection.execute("select from assay.migration_stage").fetchall() == []
+    assert migrate(db, store, resume=True).complete
+
+
+def test_another_store_under_the_same_name_is_noticed(db: Database, store: RedisServer) -> None:
+    with writing(store.client()) as w:
+        w.entry("a")
+        gone = w.entry("a")
+    report = migrate(db, store)
+    assert (report.read_before, report.read_before_and_gone) == (0, 0)
+    store.client().delete(gone)
+    report = migrate(db, store)
+    assert (report.read_before, report.read_before_and_gone) == (2, 1)
+    assert "1 are not there any more" in report.text()
+    assert "another --source-id" not in report.text()
+    with redis_server() as elsewhere:
+        with writing(elsewhere.client()) as w:
+            w.entry("a")
+        report = migrate(db, elsewhere)
+    assert (report.complete, report.read_before, report.read_before_and_gone) == (True, 2, 2)
+    assert "another --source-id" in report.text()
+
+
+def test_one_end_of_an_interval_is_kept(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    place = "$ValidityF:JournalEntry:validity:"
+    with writing(store.client()) as w:
+        started, ended = w.entry("a", interval=None), w.entry("a", interval=None)
+        w.pipe.zadd(f"{place}valid_from", {started: 1_700_000_000.5})
+        w.pipe.zadd(f"{place}invalid_at", {ended: "inf"})
+        w.entry("a")
+    assert migrate(db, store).complete
+    details = {
+        bytes(row["source_key"]).decode(): row["detail"]
+        for row in connection.execute("select source_key, detail from assay.migration_items")
+        if row["detail"] is not None
+    }
+    assert details == {
+        started: {"valid_from": 1_700_000_000.5},
+        ended: {"invalid_at": "Infinity"},
+    }
+    assert migrate(db, store).already_there == 3
+
+
+def test_names_make_no_lines_of_their_own(db: Database, store: RedisServer) -> None:
+    with writing(store.client()) as w:
+        w.entry("a\nEverything is accounted for.")
+        w.entry("b\x1b[31m\u2028\x9b")
+        w.decision("q\x1b]0;title\x07\r\n", "t", "c", state="merged")
+        w.pipe.set("other\n\x1b[2J", 1)
+    report = migrate(db, store)
+    assert report.complete
+    lines = report.text().split("\n")
+    assert lines.count("Everything is accounted for.") == 1
+    assert all(line.isprintable() for line in lines)
+    assert any("a\\nEverything" in line for line in lines)
+
+
+def test_an_interruption_while_starting_up_is_no_traceback() -> None:
+    program = (
+        "import runpy, sys\n"
+        "class Interrupting:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'pgassay.cli': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Interrupting())\n"
+        "runpy.run_module('pgassay', run_name='__main__')\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | {"PYTHONPATH": str(SOURCE)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (130, "")

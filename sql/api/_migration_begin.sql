@@ -23,7 +23,7 @@ begin
         raise exception 'the last migration of this source was not finished'
             using errcode = 'ME005', hint = 'Go on with it: --resume.';
     end if;
-    truncate assay.migration_stage, assay.migration_interval, assay.migration_plan;
+    truncate assay.migration_stage, assay.migration_interval, assay.migration_plan, assay.migration_seen;
     if v_run_id is null then
         return query
         insert into assay.migration_run as r (token, source_id, source)

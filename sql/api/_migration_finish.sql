@@ -7,7 +7,7 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     perform assay._migration_check(p_run_id, p_token);
-    truncate assay.migration_stage, assay.migration_interval, assay.migration_plan;
+    truncate assay.migration_stage, assay.migration_interval, assay.migration_plan, assay.migration_seen;
     update assay.migration_run as r
     set state = 'finished', finished_at = clock_timestamp(), report = p_report
     where r.run_id = p_run_id;

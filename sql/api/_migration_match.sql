@@ -26,17 +26,24 @@ begin
             when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
             -- Imported although the firewall blocks it: somebody answered for that.
             when i.accepted_block and s.problem = 'firewall' then 'known'
-            -- It repeats the words of such an entry.
-            when s.model = 'resolution' and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
+            -- The same of its row, and of what repeats its words.
+            when s.model in ('decision', 'resolution') and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
             when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
+            -- Blocked by the database, where nothing but the key is kept.
+            when s.model = 'entry' and i.reason = 'firewall' and i.content_sha256 = s.key_sha256 and not s.blocked
+                and not p_retry then 'held'
             when s.problem is not null then 'quarantined'
         end,
         s.problem,
-        s.problem_detail::jsonb
+        case
+            when s.problem is not null then s.problem_detail::jsonb
+            else nullif(coalesce(s.problem_detail::jsonb, '{}') || coalesce(v.halves, '{}'), '{}')
+        end
     from (
         select distinct on (t.source_db, t.key_sha256)
             t.source_db, t.key_sha256, t.stage_id, t.model, t.entry_id, t.agent, t.turn, t.candidate, t.written_at,
-            t.captured_at, t.problem, t.problem_detail, t.content_sha256, t.source_key, t.scope
+            t.captured_at, t.problem, t.problem_detail, t.content_sha256, t.source_key, t.scope,
+            t.blocked
         from assay.migration_stage as t
         where t.model <> 'summary'
         order by t.source_db, t.key_sha256, t.stage_id desc
@@ -48,6 +55,12 @@ begin
             max(n.holds_at) filter (where n.what = 'invalid_at') as valid_to,
             max(n.holds_at) filter (where n.what = 'ingested_at') as ingested_at,
             (array_agg(n.closer_entry_id) filter (where n.what = 'closed_by'))[1] as closed_by,
+            -- One end alone is no interval; it is kept all the same.
+            case
+                when (max(n.holds_at) filter (where n.what = 'valid_from') is null)
+                    <> (max(n.holds_at) filter (where n.what = 'invalid_at') is null)
+                    then jsonb_object_agg(n.what, n.score) filter (where n.what in ('valid_from', 'invalid_at'))
+            end as halves,
             -- To see whether it changed; the bytes, so that no setting of the session matters.
             coalesce(float8send(max(n.score) filter (where n.what = 'valid_from')), '\x00')
             || coalesce(float8send(max(n.score) filter (where n.what = 'invalid_at')), '\x00')

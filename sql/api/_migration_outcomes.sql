@@ -1,7 +1,7 @@
 -- requires: _migration_check
 create or replace function assay._migration_outcomes(p_run_id uuid, p_token uuid)
 returns table (
-    model text, agent_id text, outcome text, reason text, state text, reason_code text, kind text, items bigint
+    model text, agent_id text, outcome text, reason text, state text, reason_code text, kind text, items bigint, written bigint
 )
 language plpgsql
 volatile
@@ -21,7 +21,7 @@ begin
             else p.outcome
         end as outcome,
         case when p.outcome = 'held' then i.reason::text else p.reason end as reason,
-        s.state, s.reason_code, s.kind, count(*)
+        s.state, s.reason_code, s.kind, count(*), count(*) filter (where p.outcome = 'imported')
     from assay.migration_plan as p
     inner join assay.migration_stage as s on s.stage_id = p.stage_id
     left join assay.migration_item as i
@@ -33,5 +33,5 @@ begin
 end
 $$;
 comment on function assay._migration_outcomes(uuid, uuid) is
-'What became of everything that a migration has read, counted. For the owner of the schema.';
+'What became of everything that a migration has read, counted; of what was imported, also how much of it just now. For the owner of the schema.';
 revoke all on function assay._migration_outcomes(uuid, uuid) from public;

@@ -11,7 +11,12 @@ declare
 begin
     return query
     select
-        p.source_db, encode(s.source_key, 'escape'), p.model, coalesce(p.reason, i.reason::text),
+        p.source_db,
+        case
+            when octet_length(s.source_key) <= 1000 then encode(s.source_key, 'escape')
+            else encode(substr(s.source_key, 1, 1000), 'escape') || '… sha256:' || encode(s.key_sha256, 'hex')
+        end,
+        p.model, coalesce(p.reason, i.reason::text),
         coalesce(p.detail, i.detail), coalesce(s.raw is not null, false)
     from assay.migration_plan as p
     inner join assay.migration_stage as s on s.stage_id = p.stage_id

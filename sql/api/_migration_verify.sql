@@ -12,6 +12,7 @@ declare
 begin
     analyze assay.migration_stage;
     analyze assay.migration_interval;
+    analyze assay.migration_seen;
     perform assay._migration_match(v_source_id, false);
     return query
     with judged as (
@@ -36,9 +37,11 @@ begin
                     s.kind, nullif(s.turn, ''), s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb,
                     s.subjects, s.stated, s.captured_at, s.valid_from, p.valid_from, p.valid_to, p.closed_by, p.ingested_at
                 ) then 'imported'
-                when p.model = 'entry' and i.accepted_block and s.problem = 'firewall' and e.entry_id is not null
+                -- Let in by an explicit choice, and not read again without it, perhaps not even whose it is.
+                when p.model = 'entry' and i.accepted_block and s.problem = 'firewall'
+                    and (e.entry_id is not null or s.agent is null) then 'imported'
+                when p.model in ('decision', 'resolution') and s.problem = 'firewall' and i.outcome = 'imported'
                     then 'imported'
-                when p.model = 'resolution' and s.problem = 'firewall' and r.entry_id is not null then 'imported'
                 when p.model = 'resolution' and (
                     r.entry_id, r.status::text, r.timezone, r.speaker, r.reference_list, r.valid_from,
                     r.window_truncated, r.degraded, r.captured_at, r.written_at
@@ -73,6 +76,11 @@ begin
             on p.model = 'resolution' and r.agent_id = s.agent and r.turn_id = s.turn and r.candidate_id = s.candidate
         left join assay.decision as d
             on p.model = 'decision' and d.agent_id = s.agent and d.turn_id = s.turn and d.candidate_id = s.candidate
+        union all
+        select n.model, n.source_db, n.source_key, 'gone'
+        from assay.migration_seen as n
+        left join assay.migration_stage as s on s.source_db = n.source_db and s.key_sha256 = n.key_sha256
+        where s.stage_id is null
     )
 
     select j.verdict, j.model, null::integer, null::bytea, count(*)
@@ -80,14 +88,14 @@ begin
     group by j.verdict, j.model
     union all
     (
-        select j.verdict, j.model, j.source_db, j.source_key, 1::bigint
+        select j.verdict, j.model, j.source_db, substr(j.source_key, 1, 1000), 1::bigint
         from judged as j
-        where j.verdict in ('new', 'changed', 'differs', 'not_remembered')
+        where j.verdict in ('new', 'changed', 'gone', 'differs', 'not_remembered')
         order by j.source_db, j.source_key
         limit 1000
     );
 end
 $$;
 comment on function assay._migration_verify(uuid, uuid) is
-'Compares what was read again with the ledger and the tables: counts per verdict (imported, duplicate, quarantined; new, changed, differs and not_remembered are not accounted for), and up to 1,000 of those that are not, by key. For the owner of the schema.';
+'Compares what was read again with the ledger and the tables: counts per verdict (imported, duplicate, quarantined; new, changed, gone, differs and not_remembered are not accounted for), and up to 1,000 of those that are not, by key. For the owner of the schema.';
 revoke all on function assay._migration_verify(uuid, uuid) from public;

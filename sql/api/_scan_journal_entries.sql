@@ -30,7 +30,7 @@ begin
             where not exists (
                 select 1
                 from assay.migration_item as i
-                where i.agent_id = n.agent_id and i.entry_id = n.entry_id and i.scanned
+                where i.agent_id in (n.agent_id, '(withheld)') and i.entry_id = n.entry_id and i.scanned
             )
         ),
         tg_table_name,

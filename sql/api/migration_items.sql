@@ -19,10 +19,11 @@ where i.agent_id between coalesce(nullif(current_setting('assay.agent_id', true)
     and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
 comment on view assay.migration_items is
 'Ledger of the migration from Redis: what became of each key that held a row or an entry.';
-comment on column assay.migration_items.agent_id is 'Whose memory, as the key says; empty where the key names no agent.';
+comment on column assay.migration_items.agent_id is
+'Whose memory, as the key says; empty where the key names no agent, (withheld) where the firewall keeps it out.';
 comment on column assay.migration_items.source_id is 'The name that the user gave to the store.';
 comment on column assay.migration_items.source_db is 'The number of the Redis database.';
-comment on column assay.migration_items.source_key is 'The key, as bytes.';
+comment on column assay.migration_items.source_key is 'The key, as bytes; (withheld) and its digest where the firewall keeps it out.';
 comment on column assay.migration_items.model is 'decision, entry, resolution, or other (a key of no known shape).';
 comment on column assay.migration_items.outcome is 'imported, duplicate (the same was here already), or quarantined.';
 comment on column assay.migration_items.reason is 'Why it is in quarantine.';

@@ -81,7 +81,8 @@ comment on column assay.migration_item.accepted_block is
 'True: today''s firewall would block the entry, and it was imported by explicit choice.';
 comment on column assay.migration_item.scanned is
 'True: the migration ran the detectors of this database over the entry before it sent it, so the trigger does not do so again.';
-comment on column assay.migration_item.agent_id is 'Whose memory, as the key says; empty where the key names no agent.';
+comment on column assay.migration_item.agent_id is
+'Whose memory, as the key says; empty where the key names no agent, (withheld) where the firewall keeps it out.';
 comment on column assay.migration_item.source_id is 'The name that the user gave to the store.';
 comment on column assay.migration_item.key_sha256 is 'Digest of the key, which may be too long for an index.';
 comment on column assay.migration_item.content_sha256 is
@@ -92,7 +93,7 @@ comment on column assay.migration_item.outcome is
 comment on column assay.migration_item.reason is 'Why it is in quarantine.';
 comment on column assay.migration_item.detail is
 'More on the reason: the field, or both versions where another is here already. Never words of a conversation.';
-comment on column assay.migration_item.source_key is 'The key, as bytes.';
+comment on column assay.migration_item.source_key is 'The key, as bytes; (withheld) and its digest where the firewall keeps it out.';
 comment on column assay.migration_item.raw is
 'What was read, whole, while it is in quarantine; null where the firewall keeps it out. Digest and place of a firewall drop are taken out.';
 comment on column assay.migration_item.raw_format is 'hash: a MessagePack map of field to value, both as bytes. dump: the answer of DUMP.';
@@ -281,7 +282,7 @@ comment on column assay.migration_stage.key_matches is 'Whether the key says the
 comment on column assay.migration_stage.blocked is 'Whether the firewall would block it, although it is to be imported.';
 comment on column assay.migration_stage.key_sha256 is 'Digest of the key.';
 comment on column assay.migration_stage.content_sha256 is 'Digest of the hash.';
-comment on column assay.migration_stage.source_key is 'The key.';
+comment on column assay.migration_stage.source_key is 'The key; (withheld) and its digest where the firewall keeps it out.';
 comment on column assay.migration_stage.target_key is 'The key of the entry that it annotates.';
 comment on column assay.migration_stage.raw is 'The hash, whole.';
 comment on column assay.migration_stage.raw_format is 'hash or dump.';
@@ -328,6 +329,19 @@ comment on column assay.migration_interval.what is 'valid_from, invalid_at, inge
 comment on column assay.migration_interval.source_key is 'The key of the entry.';
 comment on column assay.migration_interval.closer_entry_id is 'The entry that closed it, where its key can be read.';
 comment on column assay.migration_interval.closer_key is 'The key of the entry that closed it.';
+
+create unlogged table assay.migration_seen (
+    source_db integer not null,
+    key_sha256 bytea not null,
+    source_key bytea not null,
+    model text not null
+);
+comment on table assay.migration_seen is
+'The keys that a migration has read, while it reads its source again: working storage of the running one, empty otherwise.';
+comment on column assay.migration_seen.source_db is 'The number of the Redis database.';
+comment on column assay.migration_seen.key_sha256 is 'Digest of the key.';
+comment on column assay.migration_seen.source_key is 'The key.';
+comment on column assay.migration_seen.model is 'decision, entry, resolution or other.';
 
 create unlogged table assay.migration_plan (
     entry_id uuid,

@@ -21,6 +21,13 @@ for each statement execute function assay._scan_journal_entries();
 alter table assay.journal_entry enable always trigger journal_entry_firewall_of_ids;
 comment on trigger journal_entry_firewall_of_ids on assay.journal_entry is 'No secret enters the journal as an id, whoever writes.';
 
+create trigger journal_entry_decision
+after insert on assay.journal_entry
+referencing new table as new_rows
+for each statement execute function assay._check_entry_decisions();
+comment on trigger journal_entry_decision on assay.journal_entry is
+'No entry of a candidate before its decision row: the pending row comes first.';
+
 create trigger journal_entry_subjects
 after insert on assay.journal_entry
 referencing new table as new_rows

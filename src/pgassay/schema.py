@@ -291,12 +291,6 @@ journal_entry = Table(
         name="journal_entry_of_decision",
     ),
     ForeignKeyConstraint(
-        ["agent_id", "turn_id", "candidate_id"],
-        ["assay.decision.agent_id", "assay.decision.turn_id", "assay.decision.candidate_id"],
-        name="journal_entry_decision_fkey",
-        use_alter=True,
-    ),
-    ForeignKeyConstraint(
         ["kind", "targetless"],
         ["assay.journal_kind.kind", "assay.journal_kind.targetless"],
         name="journal_entry_kind_fkey",
@@ -1376,7 +1370,8 @@ migration_item = Table(
     ),
     Column(
         "agent_id", Text(collation="C"), nullable=False,
-        comment="Whose memory, as the key says; empty where the key names no agent.",
+        comment="Whose memory, as the key says; empty where the key names no agent, (withheld) "
+        "where the firewall keeps it out.",
     ),
     Column(
         "source_id", Text(collation="C"), nullable=False,
@@ -1405,7 +1400,10 @@ migration_item = Table(
         comment="More on the reason: the field, or both versions where another is here already. "
         "Never words of a conversation.",
     ),
-    Column("source_key", LargeBinary(), nullable=False, comment="The key, as bytes."),
+    Column(
+        "source_key", LargeBinary(), nullable=False,
+        comment="The key, as bytes; (withheld) and its digest where the firewall keeps it out.",
+    ),
     Column(
         "raw", LargeBinary(),
         comment="What was read, whole, while it is in quarantine; null where the firewall keeps it "
@@ -1616,7 +1614,10 @@ migration_stage = Table(
     ),
     Column("key_sha256", LargeBinary(), nullable=False, comment="Digest of the key."),
     Column("content_sha256", LargeBinary(), nullable=False, comment="Digest of the hash."),
-    Column("source_key", LargeBinary(), nullable=False, comment="The key."),
+    Column(
+        "source_key", LargeBinary(), nullable=False,
+        comment="The key; (withheld) and its digest where the firewall keeps it out.",
+    ),
     Column("target_key", LargeBinary(), comment="The key of the entry that it annotates."),
     Column("raw", LargeBinary(), comment="The hash, whole."),
     Column("raw_format", Text(), comment="hash or dump."),
@@ -1684,6 +1685,18 @@ migration_interval = Table(
     prefixes=["UNLOGGED"],
     comment="Intervals of entries that a migration has read from its source, one row per number: "
     "working storage of the running one, empty otherwise.",
+)
+
+migration_seen = Table(
+    "migration_seen",
+    metadata,
+    Column("source_db", Integer(), nullable=False, comment="The number of the Redis database."),
+    Column("key_sha256", LargeBinary(), nullable=False, comment="Digest of the key."),
+    Column("source_key", LargeBinary(), nullable=False, comment="The key."),
+    Column("model", Text(), nullable=False, comment="decision, entry, resolution or other."),
+    prefixes=["UNLOGGED"],
+    comment="The keys that a migration has read, while it reads its source again: working storage "
+    "of the running one, empty otherwise.",
 )
 
 migration_plan = Table(
@@ -2664,11 +2677,15 @@ migration_items = Table(
     views,
     Column(
         "agent_id", Text(),
-        comment="Whose memory, as the key says; empty where the key names no agent.",
+        comment="Whose memory, as the key says; empty where the key names no agent, (withheld) "
+        "where the firewall keeps it out.",
     ),
     Column("source_id", Text(), comment="The name that the user gave to the store."),
     Column("source_db", Integer(), comment="The number of the Redis database."),
-    Column("source_key", LargeBinary(), comment="The key, as bytes."),
+    Column(
+        "source_key", LargeBinary(),
+        comment="The key, as bytes; (withheld) and its digest where the firewall keeps it out.",
+    ),
     Column(
         "model", Text(),
         comment="decision, entry, resolution, or other (a key of no known shape).",

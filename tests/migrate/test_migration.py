@@ -887,7 +887,7 @@ def test_a_full_disk_loses_nothing(
         "create trigger full_disk after insert on assay.decision"
         " for each statement execute function public.full_disk()"
     )
-    with pytest.raises(DatabaseError):
+    with pytest.raises(DatabaseError, match=r"make room.*--resume"):
         migrate(db, store, batch_size=8)
     (written,) = connection.execute("select count(*) as n from assay.decision").fetchall()
     (noted,) = connection.execute(
@@ -899,6 +899,8 @@ def test_a_full_disk_loses_nothing(
         migrate(db, store)
     report = migrate(db, store, resume=True)
     assert (report.imported, report.resumed, report.complete) == (80, True, True)
+    assert report.rows_written == 80 - 2 * noted["n"]
+    assert f"{report.rows_written} of them now" in report.text()
 
 
 def test_what_the_database_refuses_is_quarantined_alone(
@@ -912,7 +914,7 @@ def test_what_the_database_refuses_is_quarantined_alone(
     )
     report = migrate(db, store)
     assert (report.imported, report.quarantined, report.complete) == (38, 2, True)
-    assert set(quarantined(connection).values()) == {"refused_by_database"}
+    assert set(quarantined(connection).values()) == {"refused_by_database", "entry_quarantined"}
     connection.execute("alter table assay.journal_entry drop constraint newer")
     assert migrate(db, store, retry_quarantine=True).imported == 2
 

@@ -44,7 +44,7 @@ SHARED = {
     "word_form",
     "word_relation",
     # Of the owner alone: which stores were moved here, and working storage that is empty otherwise.
-    *("migration_run", "migration_stage", "migration_interval", "migration_plan"),
+    *("migration_run", "migration_stage", "migration_interval", "migration_plan", "migration_seen"),
 }
 
 # These keep the guarantees, so they also fire where changes are replayed; the others derive rows.

@@ -342,7 +342,7 @@ def test_an_entry_of_a_candidate_without_its_decision(filled: Connection) -> Non
         )
         values (gen_random_uuid(), now(), now(), 'ada', 'assert', %s, %s, 'v', 's', %s)
     """
-    with refused("23503", "journal_entry_decision_fkey"):
+    with refused("23503", "journal_entry_decision"):
         filled.execute(insert, ["t1", "unknown", ["cand:unknown"]])
     with refused("23505", "journal_entry_candidate"):
         filled.execute(insert, ["t1", "t1:sentence:0", ["cand:t1:sentence:0"]])

@@ -28,8 +28,31 @@ _INFINITY: Final = 2**63 - 1
 _MINUS_INFINITY: Final = -(2**63)
 
 
+_LARGE: Final = 1 << 18
+
+
 def row(values: Sequence[bytes | None]) -> bytes:
     """Pack a row."""
+    return b"".join(_parts(values))
+
+
+def pieces(values: Sequence[bytes | None]) -> list[bytes]:
+    """Pack a row, in several pieces where it is large: its values are not copied then."""
+    parts = _parts(values)
+    if sum(map(len, parts)) < _LARGE:
+        return [b"".join(parts)]
+    joined: list[bytes] = []
+    small: list[bytes] = []
+    for part in parts:
+        if len(part) < _LARGE:
+            small.append(part)
+        else:
+            joined += (b"".join(small), part)
+            small = []
+    return [*joined, b"".join(small)]
+
+
+def _parts(values: Sequence[bytes | None]) -> list[bytes]:
     parts = [_count(len(values))]
     for value in values:
         if value is None:
@@ -37,7 +60,7 @@ def row(values: Sequence[bytes | None]) -> bytes:
         else:
             parts.append(_length(len(value)))
             parts.append(value)
-    return b"".join(parts)
+    return parts
 
 
 def text(value: str | None) -> bytes | None:

@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from decimal import Decimal
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Final
 
 from pgassay.audit.vocabulary import REASONS, ReasonCode, Verdict
 from pgassay.firewall import scan_never_record
-from pgassay.migrate import _copy
+from pgassay.migrate import _copy, _dump
 
 DECISION: Final = "decision"
 ENTRY: Final = "entry"
@@ -130,13 +131,52 @@ def _segments(key: bytes) -> list[str] | None:
         return None
 
 
+WITHHELD: Final = "(withheld)"
+"""Stands in the ledger and in reports for what the firewall keeps out of them."""
+
+
+def _names_in(key: bytes) -> tuple[list[str], list[str]]:
+    """The texts and the identifiers of which a key is made, other than those that say nothing."""
+    segments = _segments(key)
+    if segments is None:
+        return [key.decode("utf-8", "ignore")], []
+    kind = MODELS.get(segments[0].encode())
+    if kind is None or len(segments) != kind[1]:
+        return [_UUID.sub("", key.decode())], segments
+    if kind[0] == ENTRY:
+        return [], [text for text in segments[1:] if _entry_id(text) is None]
+    _, agent, candidate, turn = segments
+    return [], [agent, turn, *(() if _own(turn, candidate) else (candidate,))]
+
+
+def _is_secret(key: bytes) -> bool:
+    return _scan_all(*_names_in(key)) is not None
+
+
+def place_of(key: bytes) -> bytes:
+    """A key as it may be kept: itself, or, where it holds a secret, its digest."""
+    if not _is_secret(key):
+        return key
+    return f"{WITHHELD} sha256:{sha256(key).hexdigest()}".encode()
+
+
+def shown(key: bytes) -> str:
+    """A key that is none of the store's, for the report: neither a secret nor endless."""
+    if len(key) > _LONGEST_NAME:
+        cut = key[:_LONGEST_NAME].decode(errors="replace")
+        return WITHHELD if _is_secret(key[: 64 * _LONGEST_NAME]) else f"{cut}…"
+    return WITHHELD if _is_secret(key) else key.decode(errors="replace")
+
+
 def _scope(key: bytes) -> str:
     """The agent that a key names, as far as it can be one."""
     segments = _segments(key)
     if segments is None or len(segments) < 2:
         return ""
     agent = segments[1]
-    return agent if "\x00" not in agent and len(agent.encode()) <= 255 else ""
+    if "\x00" in agent or len(agent.encode()) > 255:
+        return ""
+    return agent if scan(agent, identifier=True) is None else WITHHELD
 
 
 def entry_of_key(key: bytes) -> tuple[str | None, bytes | None]:
@@ -176,7 +216,8 @@ def unpack(value: bytes) -> Any:
         _unpack = msgpack.unpackb
     try:
         return _unpack(value, strict_map_key=False)
-    except (ValueError, OverflowError):
+    # ValueError: torn, too deep, no UTF-8. TypeError: a map with a list or a map for a key.
+    except (ValueError, TypeError, OverflowError, RecursionError):
         return UNREADABLE
 
 
@@ -202,8 +243,33 @@ def scan(text: str, *, identifier: bool = False) -> tuple[str, str] | None:
         return None
     if len(text) <= 64:
         return _scan_short(text, identifier)
-    verdict = scan_never_record(text, identifier=identifier)
-    return (verdict.reason or "", verdict.detector or "") if verdict.blocked else None
+    for part in _windows(text):
+        verdict = scan_never_record(part, identifier=identifier)
+        if verdict.blocked:
+            return verdict.reason or "", verdict.detector or ""
+    return None
+
+
+_WINDOW: Final = 1 << 18
+_OVERLAP: Final = 1 << 14
+_WORD: Final = 1 << 10
+
+
+def _windows(text: str) -> Iterator[str]:
+    """A text as it is; a very long one in parts that overlap, which take less memory to read.
+
+    They overlap by more than any secret is long, and begin and end between words.
+    """
+    start = 0
+    while len(text) - start > _WINDOW:
+        end = start + _WINDOW
+        cut = text.rfind(" ", end - _WORD, end)
+        end = end if cut < 0 else cut
+        yield text[start:end]
+        start = end - _OVERLAP
+        cut = text.find(" ", start, start + _WORD)
+        start = start if cut < 0 else cut
+    yield text[start:] if start else text
 
 
 def _scan_all(texts: Sequence[str], identifiers: Sequence[str]) -> tuple[str, str] | None:
@@ -311,6 +377,19 @@ class _Fields:
         return value
 
 
+@dataclass(frozen=True, slots=True)
+class NotKept:
+    """Stands for what a key holds where that cannot be had, or is too large to be kept."""
+
+    why: str
+    size: int | None = None
+
+    @property
+    def detail(self) -> dict[str, Any]:
+        """For the ledger."""
+        return {"not_kept": self.why} | ({} if self.size is None else {"bytes": self.size})
+
+
 @dataclass(slots=True)
 class Staged:
     """A row for the working storage."""
@@ -349,6 +428,10 @@ _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f]")
 _DETAIL_CODE: Final = re.compile(r"[A-Za-z0-9_.,:-]{1,4000}")
 _ORDINAL: Final = re.compile(r"(?:sentence|entity|empty|turn_firewall):[0-9]{1,9}")
 _SHA256: Final = re.compile(r"[0-9a-f]{64}")
+_UUID: Final = re.compile(r"(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])")
+_LONGEST_NAME: Final = 200
+# As many digits as the number of a payment card has, and more than a time in milliseconds.
+_LONG_NUMBER: Final = 10**14
 # From the second day of year 1 to before the last of year 9999: what every client can read.
 _FIRST_MOMENT: Final = _copy.stamp_of(datetime(1, 1, 2, tzinfo=UTC))
 _END_OF_MOMENTS: Final = _copy.stamp_of(datetime(9999, 12, 31, tzinfo=UTC))
@@ -360,10 +443,11 @@ def stage(
     database: int,
     key: bytes,
     model: str,
-    hash_: Mapping[bytes, bytes] | bytes | None,
+    hash_: Mapping[bytes, bytes] | bytes | NotKept,
     *,
     accept_blocked: bool,
-) -> tuple[Staged, bytes]:
+    is_hash: bool = True,
+) -> tuple[Staged, list[bytes]]:
     """Make the row of working storage for one key.
 
     Args:
@@ -371,11 +455,12 @@ def stage(
         database: the number of the Redis database.
         key: the key.
         model: what the key looks like, see `model_of`.
-        hash_: the fields; or the answer of DUMP for a key that is no hash (None: not to be had).
+        hash_: the fields; or the answer of DUMP for a key that is no hash.
         accept_blocked: take what the firewall would block, by explicit choice.
+        is_hash: whether the key is a hash, where that does not show.
 
     Returns:
-        What was decided, and the row packed for COPY.
+        What was decided, and the row packed for COPY, in pieces.
     """
     key_digest = sha256(key).digest()
     staged = Staged(model)
@@ -383,15 +468,24 @@ def stage(
     raw: bytes | None
     raw_format: bytes | None
     if isinstance(hash_, Mapping):
-        kept = _without_digest(hash_)
+        kept = _without_secret_pointers(_without_digest(hash_))
         raw, raw_format = pack_raw(kept), b"hash"
+    elif isinstance(hash_, NotKept):
+        kept, raw, raw_format = {}, None, None
+        staged.detail = hash_.detail
+        if is_hash:
+            staged.problem = "too_large"
+        else:
+            staged.model, staged.problem = OTHER, "wrong_type_of_key" if model != OTHER else None
     else:
         kept, raw, raw_format = {}, hash_, b"dump"
         staged.model, staged.problem = OTHER, "wrong_type_of_key" if model != OTHER else None
     matches = False
     withheld = False
     try:
-        if staged.model == DECISION:
+        if isinstance(hash_, NotKept):
+            staged.problem = staged.problem or "unknown_shape"
+        elif staged.model == DECISION:
             matches = _stage_decision(
                 _Fields(_DECISION_FIELDS, kept), values, key, staged, accept_blocked
             )
@@ -410,17 +504,25 @@ def stage(
         # Whatever was accepted: its entry has the words, and this has others.
         withheld = staged.model == RESOLUTION and problem.reason == "firewall"
     if staged.problem is not None and not withheld and not accept_blocked:
-        withheld = _holds_a_secret(kept, raw if not kept else None)
+        if raw is not None and not kept:
+            verdict = _dump.holds(raw, _found_in)
+            withheld = verdict is not False
+            if verdict is None:
+                staged.detail = NotKept("unknown_form").detail
+        else:
+            withheld = _holds_a_secret(kept)
     if withheld:
         raw = None
         content = key_digest
+    elif isinstance(hash_, NotKept):
+        content = sha256(repr(hash_).encode()).digest()
     else:
         content = sha256(raw or b"").digest()
     values.update(
         stage_id=_copy.int8(number),
         model=staged.model.encode(),
         source_db=_copy.int4(database),
-        source_key=key,
+        source_key=place_of(key),
         key_sha256=key_digest,
         scope=_scope(key).encode(),
         key_matches=_copy.boolean(matches),
@@ -431,21 +533,24 @@ def stage(
         problem_detail=_copy.text(json.dumps(staged.detail)) if staged.detail else None,
         blocked=_copy.boolean(staged.blocked),
     )
-    return staged, _copy.row([values.get(column) for column in STAGE_COLUMNS])
+    return staged, _copy.pieces([values.get(column) for column in STAGE_COLUMNS])
 
 
 def stage_summary(number: int, database: int, key: bytes, hash_: Mapping[bytes, bytes]) -> bytes:
     """Make the row of working storage for a stored summary, to be held beside the true counts."""
     counts: dict[str, int] = {}
     for name, value in hash_.items():
-        text = name.decode("utf-8", "replace").replace("\x00", "\N{REPLACEMENT CHARACTER}")
+        text = name[:_LONGEST_NAME].decode("utf-8", "replace")
+        text = text.replace("\x00", "\N{REPLACEMENT CHARACTER}")
+        if scan(text) is not None:
+            text = WITHHELD
         counts[text] = int(value) if re.fullmatch(rb"-?\d{1,18}", value) else -1
     digest = sha256(key).digest()
     values: dict[str, bytes | None] = {
         "stage_id": _copy.int8(number),
         "model": SUMMARY.encode(),
         "source_db": _copy.int4(database),
-        "source_key": key,
+        "source_key": place_of(key),
         "key_sha256": digest,
         "scope": b"",
         "key_matches": _copy.boolean(False),
@@ -463,7 +568,7 @@ def stage_score(database: int, what: str, key: bytes, score: float) -> bytes | N
         return None
     return _copy.row(
         [
-            *(_copy.int4(database), what.encode(), key),
+            *(_copy.int4(database), what.encode(), place_of(key)),
             *(holds_at, _copy.float8(score), None, None),
         ]
     )
@@ -473,8 +578,8 @@ def stage_closer(database: int, key: bytes, closer: bytes) -> bytes:
     """Make the row of working storage for the link from a closed entry to what closed it."""
     return _copy.row(
         [
-            *(_copy.int4(database), b"closed_by", key),
-            *(None, None, entry_of_key(closer)[1], closer),
+            *(_copy.int4(database), b"closed_by", place_of(key)),
+            *(None, None, entry_of_key(closer)[1], place_of(closer)),
         ]
     )
 
@@ -494,29 +599,61 @@ def _without_digest(hash_: Mapping[bytes, bytes]) -> Mapping[bytes, bytes]:
     return hash_
 
 
-def _holds_a_secret(hash_: Mapping[bytes, bytes], dump: bytes | None) -> bool:
+def _without_secret_pointers(hash_: Mapping[bytes, bytes]) -> Mapping[bytes, bytes]:
+    """Take pointers of older versions that hold a secret out of a row; they are no part of it."""
+    secret = [
+        name
+        for name, value in hash_.items()
+        if b"\x00" in name and (_found_in(name) or _found_in(value))
+    ]
+    return {n: v for n, v in hash_.items() if n not in secret} if secret else hash_
+
+
+def _found_in(text: bytes) -> bool:
+    decoded = text.decode("utf-8", "ignore")
+    return scan(decoded) is not None or scan(decoded, identifier=True) is not None
+
+
+def _texts_in(value: Any) -> Iterator[str]:
+    """Every text anywhere in a value: in lists, as keys and values of maps, as bytes."""
+    waiting = [value]
+    while waiting:
+        item = waiting.pop()
+        if isinstance(item, str):
+            yield item
+        elif isinstance(item, bytes):
+            yield item.decode("utf-8", "ignore")
+        elif isinstance(item, (list, tuple)):
+            waiting += item
+        elif isinstance(item, dict):
+            waiting += item.keys()
+            waiting += item.values()
+        elif isinstance(item, int) and abs(item) >= _LONG_NUMBER:
+            yield str(item)
+
+
+def _holds_a_secret(hash_: Mapping[bytes, bytes]) -> bool:
     """Whether the firewall finds anything in bytes that would go into quarantine."""
-    if dump is not None:
-        return scan(dump.decode("utf-8", "ignore")) is not None
     for name, value in hash_.items():
         if name == b"text_hash":
             continue
-        if name == b"entry_id" and isinstance(entry := unpack(value), str) and _entry_id(entry):
-            continue
-        identifier = name in (b"agent_id", b"turn_id", b"candidate_id", b"entry_id")
+        if _found_in(name):
+            return True
         decoded = unpack(value)
-        texts = (
-            [decoded]
-            if isinstance(decoded, str)
-            else [item for item in decoded if isinstance(item, str)]
-            if isinstance(decoded, list)
-            else [value.decode("utf-8", "ignore")]
-            if decoded is UNREADABLE
-            else []
-        )
-        for text in texts:
-            as_id = identifier or text.startswith("cand:")
+        if name == b"entry_id" and isinstance(decoded, str) and _entry_id(decoded):
+            continue
+        if name == b"target" and isinstance(decoded, str):
+            if _is_secret(decoded.encode()):
+                return True
+            continue
+        if name == b"detail_code" and isinstance(decoded, str):
+            decoded = _UUID.sub("", decoded)
+        identifier = name in (b"agent_id", b"turn_id", b"candidate_id", b"entry_id")
+        for text in _texts_in(value if decoded is UNREADABLE else decoded):
+            as_id = (identifier and text is decoded) or text.startswith("cand:")
             if scan(text, identifier=as_id) is not None:
+                return True
+            if name in (b"payload", b"references_json") and _scan_all(_texts_of_json(text), []):
                 return True
     return False
 
@@ -542,8 +679,8 @@ def _note_extra(fields: _Fields, staged: Staged) -> None:
     """Keep fields that no version is known to write beside the ledger's row."""
     if not fields.extra:
         return
-    if sum(map(len, fields.extra.values())) > 2000 or _holds_a_secret(
-        {name.encode(): value for name, value in fields.extra.items()}, None
+    if sum(len(name) + len(value) for name, value in fields.extra.items()) > 2000 or (
+        _holds_a_secret({name.encode(): value for name, value in fields.extra.items()})
     ):
         raise _Problem("unknown_field", None)
     staged.detail = {"extra_fields": {name: v.hex() for name, v in fields.extra.items()}}
@@ -563,7 +700,11 @@ def _stage_decision(
         *(("state", state), ("reason_code", reason)),
         *(("agent", fields.values.get("agent_id")), ("turn", fields.values.get("turn_id"))),
     ):
-        if isinstance(value, str) and "\x00" not in value:
+        if (
+            isinstance(value, str)
+            and "\x00" not in value
+            and (accept_blocked or scan(value, identifier=column in ("agent", "turn")) is None)
+        ):
             values[column] = value.encode()
     fields.check()
     agent = fields.identity("agent_id", 255)
@@ -581,13 +722,14 @@ def _stage_decision(
     if reason not in set(ReasonCode) or (Verdict(state), ReasonCode(reason)) not in REASONS:
         raise _Problem("unknown_reason")
     rule = _label(fields.words("generator_rule"), "generator_rule")
-    found = None if _NAME.fullmatch(rule) else scan(rule)
-    if found is not None and not accept_blocked:
-        staged.detail = {"reason": found[0], "detector": found[1]}
-        raise _Problem("firewall")
     detail = fields.text("detail_code")
     if detail and not _DETAIL_CODE.fullmatch(detail):
         raise _Problem("name_does_not_fit", "detail_code")
+    # A detail may list the ids of entries.
+    found = _scan_all([rule, _UUID.sub("", detail) if detail else ""], [])
+    if found is not None and not accept_blocked:
+        staged.detail = {"reason": found[0], "detector": found[1]}
+        raise _Problem("firewall")
     start, end = fields.offset("span_start"), fields.offset("span_end")
     if (start is None) != (end is None) or (start is not None and end is not None and start > end):
         raise _Problem("span_out_of_range")
@@ -627,7 +769,7 @@ def _stage_entry(
             staged.problem = "firewall"
             staged.detail = {"reason": found[0], "detector": found[1]}
             kind = fields.values.get("kind")
-            if isinstance(kind, str) and _NAME.fullmatch(kind):
+            if isinstance(kind, str) and _NAME.fullmatch(kind) and scan(kind) is None:
                 values["kind"] = kind.encode()
             _identify_blocked(fields, values)
             return True, False
@@ -653,7 +795,7 @@ def _stage_entry(
     if target is not None:
         target_agent, target_entry = entry_of_key(target.encode())
         values.update(
-            target_key=target.encode(),
+            target_key=place_of(target.encode()),
             target_agent=_copy.text(target_agent),
             target_entry_id=target_entry,
         )
@@ -678,7 +820,7 @@ def _stage_entry(
         verbatim=fields.words("verbatim").encode(),
         statement=fields.words("statement").encode(),
         payload=payload.encode(),
-        payload_json=_copy.text(payload_json(payload)),
+        payload_json=_copy.text(_entry_payload(payload)),
         subjects=_copy.texts(subjects),
         stated=_copy.boolean(stated),
     )
@@ -706,6 +848,8 @@ def _stage_resolution(
             ("references_json", "timezone", "status"),
         )
     )
+    if isinstance(references := fields.values.get("references_json"), str):
+        own += _texts_of_json(references)
     found = _scan_all(own if accept_blocked else own + repeated, [])
     if found is not None:
         staged.detail = {"reason": found[0], "detector": found[1]}
@@ -756,7 +900,12 @@ def _stage_resolution(
 
 def _identify_blocked(fields: _Fields, values: dict[str, bytes | None]) -> None:
     agent, entry = fields.values.get("agent_id"), fields.values.get("entry_id")
-    if isinstance(agent, str) and "\x00" not in agent and isinstance(entry, str):
+    if (
+        isinstance(agent, str)
+        and "\x00" not in agent
+        and scan(agent, identifier=True) is None
+        and isinstance(entry, str)
+    ):
         values.update(agent=agent.encode(), entry_id=_entry_id(entry))
 
 
@@ -774,6 +923,12 @@ def _texts_of_entry(values: Mapping[str, Any]) -> tuple[list[str], list[str]]:
         if isinstance(value := values.get(name), str)
         and not (name == "entry_id" and _entry_id(value) is not None)
     ]
+    if isinstance(payload := values.get("payload"), str):
+        texts += _texts_of_json(payload)
+    if isinstance(target := values.get("target"), str):
+        words, names = _names_in(target.encode())
+        texts += words
+        identifiers += names
     turn, subjects = values.get("turn_id"), values.get("subjects")
     for tag in subjects if isinstance(subjects, list) else ():
         if not isinstance(tag, str):
@@ -787,11 +942,25 @@ def _texts_of_entry(values: Mapping[str, Any]) -> tuple[list[str], list[str]]:
     return texts, identifiers
 
 
+def _texts_of_json(text: str) -> list[str]:
+    """What a text of JSON says where it spells characters by their numbers; else nothing."""
+    if "\\" not in text:
+        return []
+    try:
+        return list(_texts_in(json.loads(text)))
+    except (ValueError, RecursionError):
+        return []
+
+
 def _no_constant(name: str) -> Any:
     raise ValueError(name)
 
 
 _SURROGATE: Final = re.compile("[\x00\ud800-\udfff]")
+# Where one of these is missing, no number can be beyond a double.
+_MAY_BE_LARGE: Final = re.compile(r"\d{200}|\d[eE]\+?\d{3}")
+_LARGEST_NUMBER: Final = Decimal("1e308")
+_DEEPEST: Final = 100
 _LONG_EXPONENT: Final = re.compile(r"\d[eE][+-]?\d{4,}|\d{1000,}")
 
 
@@ -807,3 +976,33 @@ def payload_json(payload: str) -> str | None:
     except (ValueError, RecursionError):
         fits = False
     return payload if fits else json.dumps(payload)
+
+
+def _entry_payload(payload: str) -> str | None:
+    """A payload as `payload_json` gives it, if the journal takes it (``journal_entry_payload``)."""
+    packed = payload_json(payload)
+    deep = payload.count("[") + payload.count("{") > _DEEPEST
+    if packed is None or not (deep or _MAY_BE_LARGE.search(payload)):
+        return packed
+    try:
+        value = json.loads(payload, parse_float=Decimal, parse_constant=_no_constant)
+    except ValueError:
+        return packed
+    except RecursionError:
+        raise _Problem("payload_too_deep", "payload") from None
+    if packed != payload:
+        return packed
+    level: list[Any] = [value]
+    for _ in range(_DEEPEST + 1):
+        numbers = [item for item in level if isinstance(item, (int, Decimal))]
+        if not all(-_LARGEST_NUMBER <= number <= _LARGEST_NUMBER for number in numbers):
+            raise _Problem("number_out_of_range", "payload")
+        level = [
+            inner
+            for item in level
+            if isinstance(item, (list, dict))
+            for inner in (item.values() if isinstance(item, dict) else item)
+        ]
+    if level:
+        raise _Problem("payload_too_deep", "payload")
+    return packed

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-_NOT_ACCOUNTED: Final = ("new", "changed", "differs", "not_remembered")
+_NOT_ACCOUNTED: Final = ("new", "changed", "gone", "differs", "not_remembered")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +56,18 @@ class MigrationReport:
     """The keys in quarantine; at most 10,000 of them, the ledger has all."""
     blocked: int = 0
     """Entries that today's firewall blocks: in quarantine, or imported by explicit choice."""
+    read_before: int = 0
+    """Keys that earlier runs have read under the same name, in the same databases."""
+    read_before_and_gone: int = 0
+    """Those of them that are not in the source any more. All of them: is it another store?"""
     digests_withheld: int = 0
     """Firewall drops whose digest and place were not carried."""
     drifted_summaries: list[dict[str, Any]] = field(default_factory=list)
     """Turns whose stored summary is wrong: counted from the rows, and as stored."""
     other_keys: list[str] = field(default_factory=list)
     """Names of keys that are none of the store's; at most 1,000."""
+    not_dumped: int = 0
+    """Keys of another type whose bytes are not kept, because the user may not DUMP."""
     other_databases: dict[int, int] = field(default_factory=dict)
     """Databases that were not asked for, and how many keys they hold."""
     orphaned_intervals: int = 0
@@ -70,7 +76,7 @@ class MigrationReport:
     """The source was read again and compared row by row."""
     verification: dict[str, int] = field(default_factory=dict)
     unaccounted: list[dict[str, Any]] = field(default_factory=list)
-    """Rows that are new, changed in the source, or different here; at most 1,000.
+    """Rows that are new, changed or gone in the source, or different here; at most 1,000.
 
     Also entries that recall cannot find.
     """
@@ -78,6 +84,7 @@ class MigrationReport:
     entries_remembered: int = 0
     """Entries from which memories were made, annotations that changed others included."""
     rows_written: int = 0
+    """Rows written since this command began; ``imported`` also counts those before a resume."""
     rows_per_second: float = 0.0
 
     @property
@@ -136,15 +143,16 @@ class MigrationReport:
         self.by_state, self.by_kind = dict(sorted(states.items())), dict(sorted(kinds.items()))
 
     def text(self) -> str:
-        """The report for people."""
-        return "\n".join(self._lines()) + "\n"
+        """The report for people: one line for each thing, whatever names there are in the store."""
+        return "".join(f"{_printable(line)}\n" for line in self._lines())
 
     def _lines(self) -> Iterator[str]:
         what = "Dry run, nothing was written" if self.dry_run else "Migration"
         yield f"{what}: {self.source_id}"
         yield f"  source        {_one_line(self.source)}"
         yield f"  found         {self.found:>9,} keys"
-        yield f"  imported      {self.imported:>9,}"
+        now = f"  {self.rows_written:,} of them now" if self.resumed and not self.dry_run else ""
+        yield f"  imported      {self.imported:>9,}{now}"
         yield f"  already there {self.already_there:>9,}"
         yield f"  left behind   {self.left:>9,}  by rule"
         yield f"  quarantined   {self.quarantined:>9,}"
@@ -179,6 +187,18 @@ class MigrationReport:
                     f"  {turn['agent_id']} {turn['turn_id']}:"
                     f" rows {_one_line(turn['counted'])}, stored {_one_line(turn['stored'])}"
                 )
+        if self.read_before_and_gone:
+            yield (
+                f"Of {self.read_before:,} keys that were read under this name before,"
+                f" {self.read_before_and_gone:,} are not there any more"
+            )
+            if self.read_before_and_gone == self.read_before:
+                yield "  If this is another store, give it another --source-id"
+        if self.not_dumped:
+            yield (
+                f"Keys of another type, not kept: {self.not_dumped:,}; the user of the store may"
+                " not DUMP, give it +dump in its ACL and run again"
+            )
         for number, keys in self.other_databases.items():
             yield f"Database {number} was not asked for and holds {keys:,} keys"
         for item in self.quarantine[:20]:
@@ -201,3 +221,10 @@ class MigrationReport:
 
 def _one_line(values: Mapping[str, Any]) -> str:
     return ", ".join(f"{name} {value}" for name, value in values.items()) or "-"
+
+
+def _printable(line: str) -> str:
+    """A line that is one line on every terminal: names come from the store."""
+    if line.isprintable():
+        return line
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in line)

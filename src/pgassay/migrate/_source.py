@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from pgassay.migrate import _decode, _server, _wire
-from pgassay.migrate._wire import ErrorReply, ReadOnlyClient, SourceError
+from pgassay.migrate._decode import NotKept
+from pgassay.migrate._wire import ErrorReply, ReadOnlyClient, SourceError, TooLarge
 
 if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
+# Keys asked for at once; fewer at first, because a key may be long.
 _PAGE: Final = 1000
-# Hashes asked for at once: a store may hold texts of a hundred kilobytes each.
+_FIRST_PAGE: Final = 50
+# Hashes asked for at once: fewer, where they are large, because a server keeps its answers ready.
 _PIPELINE: Final = 200
 _NAMES_KEPT: Final = 1000
+# Where what is asked for at once is larger, less is asked for; where it is smaller, more again.
+_LARGE: Final = 4 << 20
+_SMALL: Final = 1 << 20
+LARGEST: Final = 64 << 20
+"""What a key may hold, in bytes, to be taken: a few times as much has to fit into memory."""
 
 Progress = Callable[[str, int, int], None]
 """Called with what is being done, how much of it is done, and how much there is (0: unknown)."""
@@ -32,6 +42,7 @@ class Inventory:
     keys: int = 0
     vanished: int = 0
     blocked: int = 0
+    not_dumped: int = 0
     left_behind: Counter[str] = field(default_factory=Counter)
     foreign: list[str] = field(default_factory=list)
     staged: Counter[str] = field(default_factory=Counter)
@@ -65,9 +76,12 @@ class Source:
         if (redis_url is None) == (rdb is None):
             raise SourceError("Name one source: --redis-url or --rdb.")
         self._resources = ExitStack()
+        self._together = _PIPELINE
         try:
             if rdb is not None:
                 path = Path(rdb)
+                if not path.is_file():
+                    raise SourceError("--rdb does not name a file, or one that cannot be seen.")
                 _server.check_rdb(path)
                 server = self._resources.enter_context(
                     _server.load(path, _server.find_servers(redis_server))
@@ -90,6 +104,11 @@ class Source:
                 if rdb is None and name in information:
                     self.fingerprint[name] = information[name]
             self.other_databases: dict[int, int] = {}
+            if not information and not databases and address.database is None:
+                raise SourceError(
+                    "The user may not ask INFO, so it cannot be seen which databases hold keys:"
+                    " give it +info in its ACL, or name the databases with --db."
+                )
             self.databases = self._choose(databases, address.database, information)
         except BaseException:
             self._resources.close()
@@ -123,9 +142,9 @@ class Source:
         self, asked: Sequence[int], named: int | None, information: Mapping[str, str]
     ) -> tuple[int, ...]:
         filled = {
-            int(name[2:]): int(value.partition("keys=")[2].partition(",")[0] or 0)
+            int(name[2:]): int(value[5:].partition(",")[0])
             for name, value in information.items()
-            if name.startswith("db") and name[2:].isdigit()
+            if re.fullmatch(r"db\d{1,9}", name) and re.match(r"keys=\d{1,18},", value)
         }
         if asked:
             chosen = tuple(sorted(set(asked)))
@@ -143,7 +162,10 @@ class Source:
         total = 0
         for number in self.databases:
             self._client.get("SELECT", number)
-            total += self._client.get("DBSIZE")
+            size = self._client.get("DBSIZE")
+            if not isinstance(size, int):
+                raise _strange("DBSIZE")
+            total += size
         return total
 
     # --- rows ---
@@ -152,7 +174,7 @@ class Source:
         self, inventory: Inventory, *, accept_blocked: bool, advance: Callable[[int], None]
     ) -> Iterator[bytes]:
         """Yield a row of working storage for each key that holds something of its own."""
-        number = 0
+        numbers = count()
         for database in self.databases:
             self._client.get("SELECT", database)
             for page in self._scan("SCAN"):
@@ -165,57 +187,86 @@ class Source:
                         continue
                     inventory.left_behind[name] += 1
                     if name == _decode.FOREIGN and len(inventory.foreign) < _NAMES_KEPT:
-                        inventory.foreign.append(f"{database}:{key.decode(errors='replace')}")
+                        inventory.foreign.append(f"{database}:{_decode.shown(key)}")
                     if key.startswith(_decode.SUMMARIES):
                         wanted.append((key, _decode.SUMMARY))
-                for start in range(0, len(wanted), _PIPELINE):
-                    part = wanted[start : start + _PIPELINE]
-                    for row in self._hashes(database, part, number, inventory, accept_blocked):
-                        number += 1
-                        yield row
+                start = 0
+                while start < len(wanted):
+                    part = wanted[start : start + self._together]
+                    start += len(part)
+                    yield from self._hashes(database, part, numbers, inventory, accept_blocked)
                 advance(len(page))
 
     def _hashes(
         self,
         database: int,
         wanted: Sequence[tuple[bytes, str]],
-        number: int,
+        numbers: Iterator[int],
         inventory: Inventory,
         accept_blocked: bool,
     ) -> Iterator[bytes]:
-        rows: list[bytes] = []
+        """Yield the rows of some keys, each as soon as it has come: one is in memory at a time."""
         no_hash: list[tuple[bytes, str]] = []
+        size = 0
 
-        def put(key: bytes, model: str, content: dict[bytes, bytes] | bytes | None) -> None:
-            staged, row = _decode.stage(
-                number + len(rows), database, key, model, content, accept_blocked=accept_blocked
+        def packed(
+            key: bytes, model: str, content: Mapping[bytes, bytes] | bytes | NotKept, is_hash: bool
+        ) -> list[bytes]:
+            staged, pieces = _decode.stage(
+                *(next(numbers), database, key, model, content),
+                accept_blocked=accept_blocked,
+                is_hash=is_hash,
             )
             inventory.staged[staged.model] += 1
             inventory.blocked += staged.blocked
             if staged.problem is not None:
                 inventory.problems[staged.model, staged.problem] += 1
-            rows.append(row)
+            return pieces
 
-        replies = self._client.ask_all([("HGETALL", key) for key, _ in wanted])
-        for (key, model), reply in zip(wanted, replies, strict=True):
+        replies = self._client.ask_all([("HGETALL", key) for key, _ in wanted], limit=LARGEST)
+        for key, model in wanted:
+            reply = next(replies)
             if isinstance(reply, ErrorReply):
                 if reply.code != "WRONGTYPE":
                     raise SourceError(_wire.explain(reply, "HGETALL"))
                 if model != _decode.SUMMARY:
                     no_hash.append((key, model))
+            elif isinstance(reply, TooLarge):
+                size += reply.size
+                if model != _decode.SUMMARY:
+                    yield from packed(key, model, NotKept("too_large", reply.size), True)
             elif not reply:
                 # Gone between the page and the question, or expired.
                 inventory.vanished += model != _decode.SUMMARY
-            elif isinstance(reply, list):
-                content = dict(zip(reply[::2], reply[1::2], strict=True))
+            else:
+                content = _as_hash(reply)
+                del reply
+                held = sum(map(len, content.values()))
+                size += held
                 if model == _decode.SUMMARY:
-                    rows.append(_decode.stage_summary(number + len(rows), database, key, content))
+                    yield _decode.stage_summary(next(numbers), database, key, content)
                 else:
-                    put(key, model, content)
-        dumps = self._client.ask_all([("DUMP", key) for key, _ in no_hash])
-        for (key, model), reply in zip(no_hash, dumps, strict=True):
-            put(key, model, reply if isinstance(reply, bytes) else None)
-        yield from rows
+                    pieces = packed(key, model, content, True)
+                    del content
+                    yield from _handing_over(pieces)
+        replies = self._client.ask_all([("DUMP", key) for key, _ in no_hash], limit=LARGEST)
+        for key, model in no_hash:
+            dump = next(replies)
+            if isinstance(dump, bytes):
+                size += len(dump)
+                yield from packed(key, model, dump, False)
+            elif isinstance(dump, TooLarge):
+                size += dump.size
+                yield from packed(key, model, NotKept("too_large", dump.size), False)
+            elif isinstance(dump, ErrorReply):
+                inventory.not_dumped += 1
+                yield from packed(key, model, NotKept("no_permission"), False)
+            else:
+                inventory.vanished += 1
+        if size > _LARGE:
+            self._together = max(1, self._together // 8)
+        elif size < _SMALL:
+            self._together = min(_PIPELINE, self._together * 2)
 
     def intervals(self, *, advance: Callable[[int], None]) -> Iterator[bytes]:
         """Yield a row of working storage for each end of an interval and each closing link.
@@ -228,7 +279,11 @@ class Source:
             for key, what in _decode.INTERVALS.items():
                 for page in self._scan("ZSCAN", key):
                     for member, score in zip(page[::2], page[1::2], strict=True):
-                        row = _decode.stage_score(database, what, member, float(score))
+                        try:
+                            number = float(score)
+                        except ValueError:
+                            raise _strange("ZSCAN") from None
+                        row = _decode.stage_score(database, what, member, number)
                         if row is not None:
                             yield row
                     advance(len(page) // 2)
@@ -239,16 +294,50 @@ class Source:
 
     def _scan(self, command: str, *key: bytes) -> Iterator[list[bytes]]:
         cursor = b"0"
+        together = _FIRST_PAGE
         while True:
-            reply = self._client.ask(command, *key, cursor, "COUNT", _PAGE)
+            reply = self._client.ask(command, *key, cursor, "COUNT", together)
             if isinstance(reply, ErrorReply):
                 if reply.code == "WRONGTYPE":
                     # Something else under the name of a set of intervals: no entry has one then.
                     return
                 raise SourceError(_wire.explain(reply, command))
             if not isinstance(reply, list) or len(reply) != 2:
-                raise SourceError(f"The store answered {command} in an unknown way.")
+                raise _strange(command)
             cursor, page = reply
+            if (
+                not isinstance(cursor, bytes)
+                or not isinstance(page, list)
+                or not all(isinstance(item, bytes) for item in page)
+                or (key and len(page) % 2)
+            ):
+                raise _strange(command)
             yield page
             if cursor == b"0":
                 return
+            size = sum(map(len, page))
+            if size > _LARGE:
+                together = max(1, together // 8)
+            elif size < _SMALL:
+                together = min(_PAGE, together * 2)
+
+
+def _strange(command: str) -> SourceError:
+    return SourceError(f"The store answered {command} in an unknown way.")
+
+
+def _as_hash(reply: object) -> dict[bytes, bytes]:
+    if (
+        not isinstance(reply, list)
+        or len(reply) % 2
+        or not all(isinstance(item, bytes) for item in reply)
+    ):
+        raise _strange("HGETALL")
+    return dict(zip(reply[::2], reply[1::2], strict=True))
+
+
+def _handing_over(pieces: list[bytes]) -> Iterator[bytes]:
+    """Yield pieces and let go of each."""
+    pieces.reverse()
+    while pieces:
+        yield pieces.pop()

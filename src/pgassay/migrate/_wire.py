@@ -29,7 +29,14 @@ ALLOWED: Final = frozenset(
 )
 """The commands that may be sent: to get in, to look around, to read. Nothing else."""
 
-Reply: TypeAlias = "bytes | int | list[Any] | ErrorReply | None"
+Reply: TypeAlias = "bytes | int | list[Any] | ErrorReply | TooLarge | None"
+
+# What no server of sense says: an answer may be large, but not that large, long or deep.
+_LARGEST: Final = 1 << 40
+_MOST_ITEMS: Final = 1 << 32
+_DEEPEST: Final = 8
+_LONGEST_LINE: Final = 1 << 16
+_SKIPPED_AT_ONCE: Final = 1 << 16
 
 
 class SourceError(ConfigurationError):
@@ -56,6 +63,13 @@ class ErrorReply:
     def code(self) -> str:
         """The first word, such as NOPERM."""
         return self.text.partition(" ")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class TooLarge:
+    """Stands for an answer that was read, but not kept, because it is larger than was asked for."""
+
+    size: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +156,8 @@ class ReadOnlyClient:
 
     def __init__(self, address: Address, *, timeout: float = 30.0) -> None:
         self.address = address
+        self._timeout = timeout
+        self._timed_out = False
         try:
             self._socket = _connect(address, timeout)
         except ssl.SSLError as error:
@@ -170,6 +186,11 @@ class ReadOnlyClient:
         try:
             reply = self.ask("PING")
         except SourceUnavailableError:
+            if self._timed_out:
+                raise SourceUnavailableError(
+                    f"{self.address.where} gave no answer within {self._timeout:g} seconds: it is"
+                    " busy, or no Redis server."
+                ) from None
             # A server that expects TLS hangs up on who does not speak it.
             raise SourceUnavailableError(
                 f"{self.address.where} hung up at the first word. If it expects TLS, its URL begins"
@@ -216,14 +237,17 @@ class ReadOnlyClient:
             raise SourceError(explain(reply, str(command[0])))
         return reply
 
-    def ask_all(self, commands: Sequence[Sequence[str | bytes | int]]) -> Iterator[Reply]:
+    def ask_all(
+        self, commands: Sequence[Sequence[str | bytes | int]], *, limit: int = _LARGEST
+    ) -> Iterator[Reply]:
         """Send commands in one go and yield their replies in order.
 
-        The replies have to be read to the end before the next call.
+        The replies have to be read to the end before the next call. One of more than ``limit``
+        bytes is passed over, piece by piece, and `TooLarge` comes instead.
         """
         self._write(commands)
         for _ in commands:
-            yield self._read()
+            yield self._read(limit)
 
     def _write(self, commands: Sequence[Sequence[str | bytes | int]]) -> None:
         packed = bytearray()
@@ -239,30 +263,39 @@ class ReadOnlyClient:
         except OSError as error:
             raise self._gone(error) from None
 
-    def _read(self) -> Reply:
+    def _read(self, limit: int) -> Reply:
         try:
-            return self._parse()
+            return self._parse(limit, 0)
         except OSError as error:
             raise self._gone(error) from None
         except ValueError:
             raise SourceError(f"{self.address.where} does not speak the Redis protocol.") from None
 
-    def _parse(self) -> Reply:
-        line = self._file.readline()
+    def _parse(self, limit: int, depth: int) -> Reply:
+        line = self._file.readline(_LONGEST_LINE)
         if not line.endswith(b"\r\n"):
+            if len(line) == _LONGEST_LINE:
+                raise ValueError(line[:1])
             raise ConnectionResetError
         kind, rest = line[:1], line[1:-2]
         if kind == b"$":
             length = int(rest)
             if length < 0:
                 return None
-            body: bytes = self._file.read(length + 2)
-            if len(body) != length + 2:
+            if length > _LARGEST:
+                raise ValueError(kind)
+            if length > limit:
+                self._skip(length + 2)
+                return TooLarge(length)
+            body: bytes = self._file.read(length)
+            if len(body) != length or len(self._file.read(2)) != 2:
                 raise ConnectionResetError
-            return body[:-2]
+            return body
         if kind == b"*":
             length = int(rest)
-            return None if length < 0 else [self._parse() for _ in range(length)]
+            if length > _MOST_ITEMS or depth == _DEEPEST:
+                raise ValueError(kind)
+            return None if length < 0 else self._parse_items(length, limit, depth + 1)
         if kind == b":":
             return int(rest)
         if kind == b"+":
@@ -271,7 +304,32 @@ class ReadOnlyClient:
             return ErrorReply(rest.decode("utf-8", "replace"))
         raise ValueError(kind)
 
+    def _parse_items(self, count: int, limit: int, depth: int) -> list[Any] | TooLarge:
+        items: list[Any] = []
+        size = 0
+        dropping = False
+        for _ in range(count):
+            item = self._parse(0 if dropping else limit, depth)
+            if isinstance(item, bytes):
+                size += len(item)
+            elif isinstance(item, TooLarge):
+                size += item.size
+            if size > limit:
+                dropping = True
+                items.clear()
+            elif not dropping:
+                items.append(item)
+        return TooLarge(size) if dropping else items
+
+    def _skip(self, count: int) -> None:
+        while count > 0:
+            passed = len(self._file.read(min(count, _SKIPPED_AT_ONCE)))
+            if not passed:
+                raise ConnectionResetError
+            count -= passed
+
     def _gone(self, error: OSError) -> SourceUnavailableError:
+        self._timed_out = isinstance(error, TimeoutError)
         reason = "no answer in time" if isinstance(error, TimeoutError) else "connection lost"
         return SourceUnavailableError(
             f"The store at {self.address.where} went away ({reason}). What was imported stays;"
@@ -296,6 +354,8 @@ def explain(reply: ErrorReply, command: str) -> str:
         return CLUSTER
     if reply.code == "LOADING":
         return "The store is still loading its data; try again."
+    if command == "SELECT" and reply.code == "ERR":
+        return "The store has no database of that number; see --db, or the number in its URL."
     return f"The store refused {command} ({reply.code})."
 
 

@@ -27,11 +27,18 @@ from typing import Any, Final
 from uuid import UUID
 
 import psycopg
+import sqlalchemy
 import sqlalchemy.exc
 from psycopg.rows import dict_row
 
 from pgassay.database import Database, default_database
-from pgassay.errors import DatabaseBusyError, InvalidInputError, PgassayError, translate
+from pgassay.errors import (
+    DatabaseBusyError,
+    DatabaseError,
+    InvalidInputError,
+    PgassayError,
+    translate,
+)
 from pgassay.firewall import _rules
 from pgassay.migrate import _copy, _decode
 from pgassay.migrate._report import MigrationReport, Quarantined
@@ -140,6 +147,8 @@ def migrate_redis(
             seconds=seconds,
         )
         run.begin(source_id, source.fingerprint, resume or dry_run)
+        if not dry_run:
+            stack.push(run.interrupted)
         report.resumed = run.resumed
         report.run_id = None if dry_run else str(run.run_id)
         tell = progress or _silent
@@ -148,6 +157,12 @@ def migrate_redis(
         began = time.monotonic()
         tell("sorting", 0, 0)
         units = run.arrange(retry_quarantine)
+        earlier = run.fetch(
+            "select * from assay._migration_earlier(%s, %s, %s)",
+            *(run.run_id, run.token, list(source.databases)),
+        )[0]
+        report.read_before = earlier["items"]
+        report.read_before_and_gone = earlier["items"] - earlier["found"]
         seconds["sorting"] = time.monotonic() - began
         began = time.monotonic()
         if not dry_run:
@@ -164,7 +179,6 @@ def migrate_redis(
         seconds["remembering"] = time.monotonic() - began
         _account(run, inventory, report)
         loading = sum(seconds[name] for name in ("copying", "sorting", "writing"))
-        report.rows_written = run.written(report)
         report.rows_per_second = report.rows_written / loading if loading else 0.0
 
         if not dry_run:
@@ -228,27 +242,37 @@ class _Stopwatch:
         while True:
             began = time.perf_counter()
             chunk = bytearray()
-            ended = False
+            row: bytes | None = b""
             while len(chunk) < _CHUNK:
                 row = next(iterator, None)
-                if row is None:
-                    ended = True
+                # A large piece travels as it is, without being copied.
+                if row is None or len(row) >= _CHUNK:
                     break
                 chunk += row
+                row = b""
             self.seconds += time.perf_counter() - began
             if chunk:
                 yield bytes(chunk)
-            if ended:
+            if row is None:
                 return
+            if row:
+                yield row
+                del row
 
 
 def _account(run: _Run, inventory: Inventory, report: MigrationReport) -> None:
     rows = run.fetch("select * from assay._migration_outcomes(%s, %s)", run.run_id, run.token)
     planned = sum(row["items"] for row in rows)
+    report.rows_written = 0 if report.dry_run else sum(row["written"] for row in rows)
+    for row in rows:
+        # Also a kind that was let in by an explicit choice.
+        if row["kind"] is not None and _decode.scan(row["kind"]) is not None:
+            row["kind"] = _decode.WITHHELD
     report.add_outcomes(iter(rows))
     # A server that is resizing its table may name a key twice.
     report.found = inventory.keys - (sum(inventory.staged.values()) - planned)
     report.vanished = inventory.vanished
+    report.not_dumped = inventory.not_dumped
     report.left_behind = dict(sorted(inventory.left_behind.items()))
     report.other_keys = inventory.foreign
     if report.accept_blocked:
@@ -354,8 +378,13 @@ class _Run:
             if not row["waiting"]:
                 return
 
-    def written(self, report: MigrationReport) -> int:
-        return sum(counts.get("imported", 0) for counts in report.by_model.values())
+    def interrupted(
+        self, _kind: type[BaseException] | None, error: BaseException | None, _trace: object
+    ) -> None:
+        """Note, where the database can still be reached, that the run has stopped."""
+        if error is not None and not self._connection.closed:
+            with contextlib.suppress(Exception):
+                self.fetch("select assay._migration_interrupt(%s, %s)", self.run_id, self.token)
 
     def reset(self) -> None:
         self.fetch("select assay._migration_reset(%s, %s)", self.run_id, self.token)
@@ -391,6 +420,7 @@ def _open_run(database: Database, dry_run: bool) -> Iterator[_Run]:
     with contextlib.ExitStack() as stack:
         with _errors(where):
             lock = stack.enter_context(database.engine.connect())
+            stack.callback(_let_go, lock)
             # A transaction that is held open: when this process dies, the server ends it, and the
             # lock is free at once. No session state, so a pooler in transaction mode is fine, too.
             holder: Any = lock.connection.driver_connection
@@ -406,11 +436,21 @@ def _open_run(database: Database, dry_run: bool) -> Iterator[_Run]:
             if not got[0]:
                 raise DatabaseBusyError("Another migration is running on this database.")
             work = stack.enter_context(database.engine.connect())
+            stack.callback(_let_go, work)
         worker: Any = work.connection.driver_connection
         if dry_run:
             with _errors(where):
                 stack.enter_context(worker.transaction(force_rollback=True))
         yield _Run(worker, where)
+
+
+def _let_go(connection: sqlalchemy.Connection) -> None:
+    """Take a connection that was lost out of the pool, which else complains of it at length."""
+    if connection.closed or connection.invalidated:
+        return
+    driver: Any = connection.connection.driver_connection
+    if driver is None or driver.closed or driver.broken:
+        connection.invalidate()
 
 
 @contextlib.contextmanager
@@ -434,5 +474,11 @@ def _errors(where: str | None) -> Iterator[None]:
         if problem is None:
             raise
     # Outside of the except block: a chained driver error carries what was sent.
+    if problem is not None and problem.sqlstate == "53100":
+        raise DatabaseError(
+            "The disk of the PostgreSQL server is full. What was imported stays, nothing is"
+            " half-written: make room, then go on with --resume.",
+            sqlstate=problem.sqlstate,
+        )
     if problem is not None:
         raise problem

@@ -1,5 +1,5 @@
--- requires: _firewall_wanted _firewall_tokens _firewall_span
-create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean)
+-- requires: _firewall_wanted _firewall_tokens _firewall_span _firewall_first
+create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [])
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -13,7 +13,78 @@ as $$
 declare
     v_lower constant text := lower(p_text collate "C");
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier);
+    -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
+    v_rank integer := cardinality(p_reasons);
+    v_vendors constant integer := array_position(p_reasons, 'credential_prefix');
+    v_looked boolean := false;
+    v_row record;
+    v_span integer [];
 begin
+    if p_first then
+        for v_row in
+            select
+                d.reason::text as reason,
+                d.detector::text as detector,
+                d.pattern,
+                d.lowered,
+                d.kind::text as kind,
+                d.check_name,
+                array_position(p_reasons, d.reason::text) as rank
+            from assay.never_record_detector as d
+            where d.enabled
+                and d.reason::text = any (p_reasons)
+                and (
+                    d.detector = any (v_wanted)
+                    or (
+                        d.kind = 'custom'
+                        and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
+                        and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+                    )
+                )
+            order by array_position(p_reasons, d.reason::text), d.detector collate "C"
+        loop
+            if not v_looked and v_row.rank > v_vendors then
+                v_looked := true;
+                if v_rank >= v_vendors and '+vendor' = any (v_wanted) then
+                    for span_start, span_end, reason, detector in
+                        select t.span_start, t.span_end, t.reason, t.detector
+                        from assay._firewall_tokens(p_text, array['+vendor'], true) as t
+                    loop
+                        return next;
+                        v_rank := least(v_rank, array_position(p_reasons, reason));
+                    end loop;
+                end if;
+            end if;
+            exit when v_row.rank > v_rank;
+            v_span := assay._firewall_first(
+                case when v_row.lowered then v_lower else p_text end, v_row.pattern, v_row.kind, v_row.check_name
+            );
+            if v_span is not null then
+                span_start := v_span[1];
+                span_end := v_span[2];
+                reason := v_row.reason;
+                detector := v_row.detector;
+                return next;
+                v_rank := v_row.rank;
+            end if;
+        end loop;
+        if v_rank >= v_vendors then
+            return query
+            select t.span_start, t.span_end, t.reason, t.detector
+            from assay._firewall_tokens(
+                p_text,
+                array(
+                    select w.way
+                    from unnest(v_wanted) as w (way)
+                    where w.way = '+encoded'
+                        or (w.way = '+vendor' and not v_looked)
+                        or (w.way in ('+atom', '+blob', '+symbols') and p_reasons[v_rank] = 'high_entropy')
+                ),
+                true
+            ) as t;
+        end if;
+        return;
+    end if;
     return query
     select h.span_start, h.span_end, d.reason::text, d.detector::text
     from assay.never_record_detector as d
@@ -38,9 +109,6 @@ begin
                 d.check_name <> 'weak'
                 or not right(m.before || m.head || left(m.body, s.span[1]), 24) collate "C" ~ assay._firewall_pattern('public')
             )
-        -- for a verdict the first find of a detector will do
-        order by m.span_start
-        limit case when p_first then 1 end
     ) as h
     where d.enabled
         and (
@@ -54,9 +122,10 @@ begin
     if v_wanted && array['+vendor', '+encoded', '+atom', '+blob', '+symbols'] then
         return query
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_tokens(p_text, v_wanted, p_first) as t;
+        from assay._firewall_tokens(p_text, v_wanted, false) as t;
     end if;
 end
 $$;
-comment on function assay._firewall_view(text, boolean, boolean) is 'Everything the detectors find in one view of a text.';
-revoke all on function assay._firewall_view(text, boolean, boolean) from public;
+comment on function assay._firewall_view(text, boolean, boolean, text []) is
+'Everything the detectors find in one view of a text; with p_first, of the weightiest of these reasons at least the first.';
+revoke all on function assay._firewall_view(text, boolean, boolean, text []) from public;

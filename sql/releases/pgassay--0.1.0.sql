@@ -6545,6 +6545,63 @@ comment on function assay._firewall_decoded(text) is
 'The text with its escapes decoded, and the map of places back; no row where there is nothing to decode.';
 revoke all on function assay._firewall_decoded(text) from public;
 
+-- ---- api/_firewall_unrepeated.sql
+
+create or replace function assay._firewall_unrepeated(p_text text)
+returns text
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_size constant integer := length(p_text);
+    v_middle constant integer := v_size / 2;
+    v_period integer;
+    v_start integer := v_middle;
+    v_end integer := v_middle;
+    v_step integer;
+    v_stop integer;
+    v_kept integer;
+    v_cut integer;
+begin
+    if v_size < 65536 then
+        return p_text;
+    end if;
+    v_period := strpos(substr(p_text, v_middle + 2) collate "C", substr(p_text, v_middle + 1, 512));
+    if v_period not between 1 and 512 then
+        return p_text;
+    end if;
+    -- from where to where it repeats itself: in halves, each compared once
+    v_step := v_size - v_period - v_middle;
+    while v_step > 0 loop
+        v_stop := least(v_end + v_step, v_size - v_period);
+        if substr(p_text, v_end + 1, v_stop - v_end) = substr(p_text, v_end + v_period + 1, v_stop - v_end) then
+            v_end := v_stop;
+        end if;
+        v_step := v_step / 2;
+    end loop;
+    v_step := v_middle;
+    while v_step > 0 loop
+        v_stop := greatest(v_start - v_step, 0);
+        if substr(p_text, v_stop + 1, v_start - v_stop) = substr(p_text, v_stop + v_period + 1, v_start - v_stop) then
+            v_start := v_stop;
+        end if;
+        v_step := v_step / 2;
+    end loop;
+    v_kept := 2048 + 64 * v_period;
+    v_cut := (v_end + v_period - v_start - 2 * v_kept) / (3360 * v_period) * (3360 * v_period);
+    return case
+        when v_cut > 0 then left(p_text, v_start + v_kept) || substr(p_text, v_start + v_kept + v_cut + 1)
+        else p_text
+    end;
+end
+$$;
+comment on function assay._firewall_unrepeated(text) is
+'A long text without most of a stretch that repeats itself, of which the verdict is that of the text.';
+revoke all on function assay._firewall_unrepeated(text) from public;
+
 -- ---- api/_firewall_varied.sql
 
 create or replace function assay._firewall_varied(p_token text)
@@ -6980,6 +7037,102 @@ comment on function assay._firewall_span(text, text, text) is
 'The part (start, end) of a match that is the secret; null, or an end that is null, where the detector''s check says no.';
 revoke all on function assay._firewall_span(text, text, text) from public;
 
+-- ---- api/_firewall_first.sql
+
+-- requires: _firewall_pattern _firewall_span
+create or replace function assay._firewall_first(p_text text, p_pattern text, p_kind text, p_check text)
+returns integer []
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_grouped constant boolean := left(p_pattern, 2) = '((';
+    v_weak constant boolean := p_check = 'weak';
+    -- Framed as in _firewall_match(), but without the two groups: telling them apart costs several times as much.
+    v_pieces text [];
+    v_row record;
+    v_before text;
+    v_head text;
+    v_body text;
+    v_span integer [];
+    v_start integer;
+begin
+    if length(p_text) > 65536 then
+        -- What is found far from the end of the beginning is found in the whole.
+        v_span := assay._firewall_first(left(p_text, 16384), p_pattern, p_kind, p_check);
+        if v_span[2] < 14336 then
+            return v_span;
+        end if;
+    end if;
+    v_pieces := string_to_array(regexp_replace(p_text collate "C", p_pattern, E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0');
+    if cardinality(v_pieces) < 2 then
+        return null;
+    end if;
+    -- each different find is judged once, in the order of the text, until one is what is looked for
+    for v_row in
+        select f.whole, min(f.n)::integer as n
+        from (
+            select
+                u.n,
+                split_part(u.piece, E'\uFDD1', 1) collate "C" as whole,
+                u.before
+            from (
+                select p.piece, p.n, null as before
+                from unnest(v_pieces) with ordinality as p (piece, n)
+                where not v_weak
+                union all
+                select p.piece, p.n, right(lag(p.piece) over (order by p.n), 24) collate "C"
+                from unnest(v_pieces) with ordinality as p (piece, n)
+                where v_weak
+            ) as u
+            where u.n > 1
+        ) as f
+        group by f.whole, f.before
+        order by min(f.n)
+    loop
+        v_head := '';
+        v_body := v_row.whole;
+        if v_grouped then
+            -- now the groups: the find again, with as much around it as the pattern may look at
+            v_before := right(replace(v_pieces[v_row.n - 1], E'\uFDD1', ''), 8);
+            v_body := (regexp_match(
+                (
+                    v_before || v_row.whole
+                    || left(
+                        split_part(v_pieces[v_row.n], E'\uFDD1', 2)
+                        || coalesce(replace(v_pieces[v_row.n + 1], E'\uFDD1', ''), ''),
+                        1000
+                    )
+                ) collate "C",
+                '^.{' || length(v_before) || '}' || p_pattern
+            ))[2];
+            v_head := left(v_row.whole, length(v_row.whole) - length(v_body));
+            continue when p_check = 'subject' and v_head <> '';
+        end if;
+        v_span := assay._firewall_span(p_kind, p_check, v_body);
+        continue when v_span[2] is null;
+        continue when v_weak and right(
+            case when v_row.n = 2 then v_pieces[1] else split_part(v_pieces[v_row.n - 1], E'\uFDD1', 2) end
+            || v_head || left(v_body, v_span[1]),
+            24
+        ) collate "C" ~ assay._firewall_pattern('public');
+        select sum(length(u.piece)) - (v_row.n - 2) + length(v_head)
+        into v_start
+        from unnest(v_pieces[1:v_row.n - 1]) as u (piece);
+        return array[v_start + v_span[1], v_start + v_span[2]];
+    end loop;
+    return null;
+end
+$$;
+comment on function assay._firewall_first(text, text, text, text) is
+'The span of the first match of a detector''s pattern that satisfies its check; null where there is none.';
+revoke all on function assay._firewall_first(text, text, text, text) from public;
+
 -- ---- api/_firewall_holds.sql
 
 -- requires: _firewall_span
@@ -7059,7 +7212,10 @@ begin
             m.span_start as low,
             n.high,
             left(m.body, n.high - m.span_start) as body,
-            d.bound
+            d.bound,
+            -- the character before it; the same detector's last find may end there
+            right(m.before, 1) as before,
+            m.before = '' as adjoins
         from (
             select
                 t.reason,
@@ -7089,15 +7245,18 @@ begin
     ),
     found as (
         select t.reason, t.detector, t.low, t.high
-        from (select r.reason, r.detector, r.low, r.high, r.bound, left(r.body, 512) as body from tried as r) as t
+        from (
+            select r.reason, r.detector, r.low, r.high, r.bound, r.before, r.adjoins, left(r.body, 512) as body
+            from tried as r
+        ) as t
         where not (
             -- a vendor's token begins at an edge: of a word, or of one of the pieces
             t.bound and t.low > 0
             and translate(
-                substr(v_joined, t.low, 1),
+                case when t.adjoins then substr(v_joined, t.low, 1) else t.before end,
                 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', ''
             ) = ''
-            and not t.low = any (v_cuts)
+            and v_cuts[width_bucket(t.low, v_cuts)] is distinct from t.low
         )
         and assay._firewall_random(t.body)
         and assay._firewall_noise(t.body) * 100 >= length(t.body) * 50
@@ -7137,9 +7296,38 @@ set plan_cache_mode = force_generic_plan
 set jit = off
 as $$
 declare
-    v_lower constant text := lower(p_runs collate "C");
-    v_shape constant boolean := p_runs collate "C" ~ assay._firewall_pattern('shape');
+    -- each different run, in the order of the text
+    v_runs text := (
+        select string_agg(r.run, E'\n' order by r.n)
+        from (
+            select s.run collate "C" as run, min(s.n) as n
+            from string_to_table(p_runs, E'\n') with ordinality as s (run, n)
+            group by 1
+        ) as r
+    );
+    v_lower constant text := lower(v_runs collate "C");
+    v_shape constant boolean := v_runs collate "C" ~ assay._firewall_pattern('shape');
+    v_found text [];
 begin
+    if p_first and v_runs <> p_text then
+        -- Which detectors find something in the first run that anything is found in? Only those are of interest.
+        with found as materialized (
+            select f.detector, strpos(substr(v_runs, f.span_end), E'\n') as rest, f.span_start, f.span_end
+            from assay._firewall_vendors(v_runs, v_runs, true) as f
+        )
+        select array_agg(f.detector)
+        into v_found
+        from found as f
+        where f.span_start <= (
+            select g.span_end + case when g.rest > 0 then g.rest else length(v_runs) end
+            from found as g
+            order by g.span_start
+            limit 1
+        );
+        if v_found is null then
+            return;
+        end if;
+    end if;
     return query
     select h.span_start, h.span_end, d.reason::text, d.detector::text
     from assay.never_record_detector as d
@@ -7160,9 +7348,10 @@ begin
         limit case when p_first then 1 end
     ) as h
     where d.enabled
+        and (v_found is null or d.detector = any (v_found))
         and (
             -- looked for in the runs of token characters only, which are few
-            (d.kind = 'vendor' and p_runs collate "C" like any (d.anchors))
+            (d.kind = 'vendor' and v_runs collate "C" like any (d.anchors))
             or (d.kind = 'shape' and v_shape and v_lower collate "C" like any (d.needs))
         );
 end
@@ -8233,8 +8422,8 @@ revoke all on function assay._firewall_suspect(text, boolean) from public;
 
 -- ---- api/_firewall_view.sql
 
--- requires: _firewall_wanted _firewall_tokens _firewall_span
-create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean)
+-- requires: _firewall_wanted _firewall_tokens _firewall_span _firewall_first
+create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [])
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -8248,7 +8437,78 @@ as $$
 declare
     v_lower constant text := lower(p_text collate "C");
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier);
+    -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
+    v_rank integer := cardinality(p_reasons);
+    v_vendors constant integer := array_position(p_reasons, 'credential_prefix');
+    v_looked boolean := false;
+    v_row record;
+    v_span integer [];
 begin
+    if p_first then
+        for v_row in
+            select
+                d.reason::text as reason,
+                d.detector::text as detector,
+                d.pattern,
+                d.lowered,
+                d.kind::text as kind,
+                d.check_name,
+                array_position(p_reasons, d.reason::text) as rank
+            from assay.never_record_detector as d
+            where d.enabled
+                and d.reason::text = any (p_reasons)
+                and (
+                    d.detector = any (v_wanted)
+                    or (
+                        d.kind = 'custom'
+                        and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
+                        and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+                    )
+                )
+            order by array_position(p_reasons, d.reason::text), d.detector collate "C"
+        loop
+            if not v_looked and v_row.rank > v_vendors then
+                v_looked := true;
+                if v_rank >= v_vendors and '+vendor' = any (v_wanted) then
+                    for span_start, span_end, reason, detector in
+                        select t.span_start, t.span_end, t.reason, t.detector
+                        from assay._firewall_tokens(p_text, array['+vendor'], true) as t
+                    loop
+                        return next;
+                        v_rank := least(v_rank, array_position(p_reasons, reason));
+                    end loop;
+                end if;
+            end if;
+            exit when v_row.rank > v_rank;
+            v_span := assay._firewall_first(
+                case when v_row.lowered then v_lower else p_text end, v_row.pattern, v_row.kind, v_row.check_name
+            );
+            if v_span is not null then
+                span_start := v_span[1];
+                span_end := v_span[2];
+                reason := v_row.reason;
+                detector := v_row.detector;
+                return next;
+                v_rank := v_row.rank;
+            end if;
+        end loop;
+        if v_rank >= v_vendors then
+            return query
+            select t.span_start, t.span_end, t.reason, t.detector
+            from assay._firewall_tokens(
+                p_text,
+                array(
+                    select w.way
+                    from unnest(v_wanted) as w (way)
+                    where w.way = '+encoded'
+                        or (w.way = '+vendor' and not v_looked)
+                        or (w.way in ('+atom', '+blob', '+symbols') and p_reasons[v_rank] = 'high_entropy')
+                ),
+                true
+            ) as t;
+        end if;
+        return;
+    end if;
     return query
     select h.span_start, h.span_end, d.reason::text, d.detector::text
     from assay.never_record_detector as d
@@ -8273,9 +8533,6 @@ begin
                 d.check_name <> 'weak'
                 or not right(m.before || m.head || left(m.body, s.span[1]), 24) collate "C" ~ assay._firewall_pattern('public')
             )
-        -- for a verdict the first find of a detector will do
-        order by m.span_start
-        limit case when p_first then 1 end
     ) as h
     where d.enabled
         and (
@@ -8289,16 +8546,17 @@ begin
     if v_wanted && array['+vendor', '+encoded', '+atom', '+blob', '+symbols'] then
         return query
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_tokens(p_text, v_wanted, p_first) as t;
+        from assay._firewall_tokens(p_text, v_wanted, false) as t;
     end if;
 end
 $$;
-comment on function assay._firewall_view(text, boolean, boolean) is 'Everything the detectors find in one view of a text.';
-revoke all on function assay._firewall_view(text, boolean, boolean) from public;
+comment on function assay._firewall_view(text, boolean, boolean, text []) is
+'Everything the detectors find in one view of a text; with p_first, of the weightiest of these reasons at least the first.';
+revoke all on function assay._firewall_view(text, boolean, boolean, text []) from public;
 
 -- ---- api/_firewall_findings.sql
 
--- requires: _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
+-- requires: _firewall_unrepeated _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -8311,16 +8569,27 @@ set plan_cache_mode = force_generic_plan
 set jit = off
 as $$
 declare
-    v_text constant text := case
+    v_folded constant text := case
         when octet_length(p_text) = length(p_text) then p_text
         else assay._firewall_fold(p_text)
     end;
+    v_text constant text := case when p_first then assay._firewall_unrepeated(v_folded) else v_folded end;
     -- an id may look like a card or like noise
     v_spared constant text [] := case when p_identifier then array['high_entropy', 'payment_card'] else '{}' end;
+    -- in the order of their weight
+    v_reasons text [] := array(
+        select r.reason
+        from unnest(array[
+            'off_the_record', 'private_key_block', 'credential_prefix', 'jwt', 'url_userinfo', 'government_id',
+            'bank_account', 'payment_card', 'credential_assignment', 'high_entropy'
+        ]) with ordinality as r (reason, n)
+        where not r.reason = any (v_spared)
+        order by r.n
+    );
     v_cuts integer [];
     v_shifts integer [];
 begin
-    if length(v_text) < length(p_text) then
+    if length(v_folded) < length(p_text) and not p_first then
         -- Format characters were dropped: from place cuts[n] of the folded text on, shifts[n] of them stood before.
         select array_agg(g.cut order by g.cut), array_agg(g.shift order by g.cut)
         into v_cuts, v_shifts
@@ -8336,48 +8605,76 @@ begin
             f.span_end + coalesce(v_shifts[width_bucket(f.span_end - 1, v_cuts)], 0),
             f.reason,
             f.detector
-        from assay._firewall_findings(v_text, p_identifier, p_first) as f;
+        from assay._firewall_findings(v_folded, p_identifier, false) as f;
         return;
     end if;
 
     -- as it stands
-    return query
-    select h.span_start, h.span_end, h.reason, h.detector
-    from assay._firewall_view(v_text, p_identifier, p_first) as h
-    where not h.reason = any (v_spared);
+    for span_start, span_end, reason, detector in
+        select h.span_start, h.span_end, h.reason, h.detector
+        from assay._firewall_view(v_text, p_identifier, p_first, v_reasons) as h
+        where not h.reason = any (v_spared)
+    loop
+        return next;
+        if p_first then
+            -- what weighs less than this has no say in the verdict
+            v_reasons := v_reasons[1:coalesce(array_position(v_reasons, reason), cardinality(v_reasons))];
+        end if;
+    end loop;
 
     -- with escapes decoded
     if (strpos(v_text, '%') > 0 or strpos(v_text, '\') > 0 or strpos(v_text, '&#') > 0)
         and v_text collate "C" ~ assay._firewall_pattern('escape')
     then
-        return query
-        select
-            h.span_start + coalesce(v.shifts[width_bucket(h.span_start, v.cuts)], 0),
-            h.span_end + coalesce(v.shifts[width_bucket(h.span_end, v.cuts)], 0),
-            h.reason,
-            h.detector
-        from assay._firewall_decoded(v_text) as v
-        cross join lateral assay._firewall_view(v.view, p_identifier, p_first) as h
-        where not h.reason = any (v_spared);
+        for span_start, span_end, reason, detector in
+            select
+                h.span_start + coalesce(v.shifts[width_bucket(h.span_start, v.cuts)], 0),
+                h.span_end + coalesce(v.shifts[width_bucket(h.span_end, v.cuts)], 0),
+                h.reason,
+                h.detector
+            from assay._firewall_decoded(v_text) as v
+            cross join lateral assay._firewall_view(v.view, p_identifier, p_first, v_reasons) as h
+            where not h.reason = any (v_spared)
+        loop
+            return next;
+            if p_first then
+                v_reasons := v_reasons[1:coalesce(array_position(v_reasons, reason), cardinality(v_reasons))];
+            end if;
+        end loop;
     end if;
 
     -- with broken tokens joined
-    if assay._firewall_broken(v_text) then
+    if 'credential_prefix' = any (v_reasons) and assay._firewall_broken(v_text) then
         return query
-        select c.span_start + h.span_start, c.span_start + h.span_end, h.reason, h.detector
-        from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
-        cross join lateral (
-            select regexp_replace(c.body collate "C", assay._firewall_pattern('joint'), '', 'g') as joined offset 0
-        ) as j
-        cross join lateral assay._firewall_joined(c.body) as h
-        where length(j.joined) >= 16
-            and assay._firewall_joinable(j.joined)
-            and not h.reason = any (v_spared);
+        with chains as materialized (
+            select c.span_start, c.body
+            from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
+            -- two pieces, what stands between them, and the shortest token
+            where length(c.body) >= 17
+        ),
+        -- the same chain holds the same tokens
+        judged as materialized (
+            select d.body
+            from (select distinct c.body from chains as c) as d
+            cross join lateral (
+                select regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g') as joined offset 0
+            ) as j
+            where length(j.joined) >= 16 and assay._firewall_joinable(j.joined)
+        ),
+        found as materialized (
+            select b.body, h.span_start, h.span_end, h.reason, h.detector
+            from judged as b
+            cross join lateral assay._firewall_joined(b.body) as h
+            where not h.reason = any (v_spared)
+        )
+        select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
+        from chains as c
+        inner join found as f on f.body = c.body;
     end if;
 end
 $$;
 comment on function assay._firewall_findings(text, boolean, boolean) is
-'Every span of a text that must not be recorded: folded, then read as it stands, with escapes decoded, with broken tokens joined. A span may come twice. With p_first, at least the first of each detector.';
+'Every span of a text that must not be recorded: folded, then read as it stands, with escapes decoded, with broken tokens joined. A span may come twice. With p_first, only what a verdict needs, and places in a shorter text.';
 revoke all on function assay._firewall_findings(text, boolean, boolean) from public;
 
 -- ---- api/_firewall_whole_url.sql

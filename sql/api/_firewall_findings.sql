@@ -9,6 +9,8 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
     v_folded constant text := case
@@ -28,8 +30,12 @@ declare
         where not r.reason = any (v_spared)
         order by r.n
     );
+    v_rank integer := cardinality(v_reasons) + 1;
     v_cuts integer [];
     v_shifts integer [];
+    v_chains text [];
+    v_joined text;
+    v_patterns text [];
 begin
     if length(v_folded) < length(p_text) and not p_first then
         -- Format characters were dropped: from place cuts[n] of the folded text on, shifts[n] of them stood before.
@@ -49,6 +55,22 @@ begin
             f.detector
         from assay._firewall_findings(v_folded, p_identifier, false) as f;
         return;
+    end if;
+
+    if p_first and length(v_text) > 65536 then
+        -- What is found in the beginning, far from its end, is found in the whole: only weightier reasons are left.
+        for span_start, span_end, reason, detector in
+            select f.span_start, f.span_end, f.reason, f.detector
+            from assay._firewall_findings(left(v_text, 16384), p_identifier, true) as f
+            where f.span_end < 14336
+        loop
+            return next;
+            v_rank := least(v_rank, array_position(v_reasons, reason));
+        end loop;
+        v_reasons := v_reasons[1:v_rank - 1];
+        if v_reasons = '{}' then
+            return;
+        end if;
     end if;
 
     -- as it stands
@@ -87,31 +109,48 @@ begin
 
     -- with broken tokens joined
     if 'credential_prefix' = any (v_reasons) and assay._firewall_broken(v_text) then
-        return query
-        with chains as materialized (
-            select c.span_start, c.body
-            from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
-            -- two pieces, what stands between them, and the shortest token
-            where length(c.body) >= 17
-        ),
         -- the same chain holds the same tokens
-        judged as materialized (
-            select d.body
-            from (select distinct c.body from chains as c) as d
+        select array_agg(g.body), string_agg(g.joined, E'\n')
+        into v_chains, v_joined
+        from (
+            select d.body, j.joined
+            from (
+                select distinct c.body
+                from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
+                -- two pieces, what stands between them, and the shortest token
+                where length(c.body) >= 17
+            ) as d
             cross join lateral (
                 select regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g') as joined offset 0
             ) as j
             where length(j.joined) >= 16 and assay._firewall_joinable(j.joined)
-        ),
-        found as materialized (
-            select b.body, h.span_start, h.span_end, h.reason, h.detector
-            from judged as b
-            cross join lateral assay._firewall_joined(b.body) as h
-            where not h.reason = any (v_spared)
-        )
-        select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
-        from chains as c
-        inner join found as f on f.body = c.body;
+        ) as g;
+        -- one look at all of them tells which patterns could be of use
+        v_patterns := array(
+            select t.pattern
+            from (
+                select
+                    regexp_replace(d.pattern, '^\(\?<!\[A-Za-z0-9\]\)', '') as pattern,
+                    d.kind <> 'vendor' or v_joined collate "C" like any (d.anchors) as near
+                from assay.never_record_detector as d
+                where d.enabled and d.kind in ('vendor', 'token', 'userinfo') offset 0
+            ) as t
+            where case when t.near then v_joined collate "C" ~ t.pattern end
+        );
+        if v_patterns <> '{}' then
+            return query
+            with found as materialized (
+                select b.body, h.span_start, h.span_end, h.reason, h.detector
+                from unnest(v_chains) as b (body)
+                cross join lateral assay._firewall_joined(b.body) as h
+                where regexp_replace(b.body collate "C", assay._firewall_pattern('joint'), '', 'g')
+                    collate "C" ~ any (v_patterns)
+                    and not h.reason = any (v_spared)
+            )
+            select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
+            from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
+            inner join found as f on f.body = c.body;
+        end if;
     end if;
 end
 $$;

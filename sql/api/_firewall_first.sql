@@ -1,4 +1,4 @@
--- requires: _firewall_pattern _firewall_span
+-- requires: _firewall_pattern _firewall_span _firewall_halves
 create or replace function assay._firewall_first(p_text text, p_pattern text, p_kind text, p_check text)
 returns integer []
 language plpgsql
@@ -16,18 +16,12 @@ declare
     v_pieces text [];
     v_row record;
     v_before text;
+    v_halves text [];
     v_head text;
     v_body text;
     v_span integer [];
     v_start integer;
 begin
-    if length(p_text) > 65536 then
-        -- What is found far from the end of the beginning is found in the whole.
-        v_span := assay._firewall_first(left(p_text, 16384), p_pattern, p_kind, p_check);
-        if v_span[2] < 14336 then
-            return v_span;
-        end if;
-    end if;
     v_pieces := string_to_array(regexp_replace(p_text collate "C", p_pattern, E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0');
     if cardinality(v_pieces) < 2 then
         return null;
@@ -57,19 +51,30 @@ begin
         v_head := '';
         v_body := v_row.whole;
         if v_grouped then
-            -- now the groups: the find again, with as much around it as the pattern may look at
-            v_before := right(replace(v_pieces[v_row.n - 1], E'\uFDD1', ''), 8);
-            v_body := (regexp_match(
-                (
-                    v_before || v_row.whole
-                    || left(
-                        split_part(v_pieces[v_row.n], E'\uFDD1', 2)
-                        || coalesce(replace(v_pieces[v_row.n + 1], E'\uFDD1', ''), ''),
-                        1000
-                    )
-                ) collate "C",
-                '^.{' || length(v_before) || '}' || p_pattern
-            ))[2];
+            -- now the groups, with as much around the find as the pattern may look at
+            v_before := right(replace(v_pieces[v_row.n - 1], E'\uFDD1', ''), 4);
+            if v_halves is null then
+                v_halves := assay._firewall_halves(p_pattern);
+            end if;
+            -- Capturing is dear. What is left without the longest head is the body, if it can be one.
+            v_body := regexp_replace(
+                (v_before || v_row.whole) collate "C", '^.{' || length(v_before) || '}' || v_halves[1], ''
+            );
+            if length(v_body) >= length(v_row.whole) + length(v_before)
+                or not v_body collate "C" ~ ('^' || v_halves[2] || '\Z')
+            then
+                v_body := (regexp_match(
+                    (
+                        v_before || v_row.whole
+                        || left(
+                            split_part(v_pieces[v_row.n], E'\uFDD1', 2)
+                            || coalesce(replace(v_pieces[v_row.n + 1], E'\uFDD1', ''), ''),
+                            1000
+                        )
+                    ) collate "C",
+                    '^.{' || length(v_before) || '}' || p_pattern
+                ))[2];
+            end if;
             v_head := left(v_row.whole, length(v_row.whole) - length(v_body));
             continue when p_check = 'subject' and v_head <> '';
         end if;

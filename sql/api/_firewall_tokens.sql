@@ -9,6 +9,8 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
     v_runs text;
@@ -79,12 +81,34 @@ begin
             limit case when p_first then 1 end
         );
     end if;
-    if '+atom' = any (p_wanted) then
+    if '+atom' = any (p_wanted) and v_noise then
         return query
         with atoms as materialized (
             select m.span_start, m.before, m.body
             from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
             where translate(m.body, '0123456789abcdef_=-', '') <> ''
+                and (
+                    translate(left(m.body, 512), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> left(m.body, 512)
+                    or strpos(m.body, '0x') > 0
+                )
+        ),
+        -- each different one is looked at once; for a verdict in order, until one is noise that no public key is
+        judged as materialized (
+            select f.body
+            from (select d.body, min(d.span_start) as place from atoms as d group by d.body order by 2) as f
+            where assay._firewall_noisy(f.body)
+                and (
+                    not p_first
+                    or exists (
+                        select
+                        from atoms as o
+                        where o.body = f.body
+                            and not right(
+                                o.before || left(o.body, assay._firewall_marks(o.body)), 24
+                            ) collate "C" ~ assay._firewall_pattern('public')
+                    )
+                )
+            limit case when p_first then 1 end
         )
         select
             m.span_start + assay._firewall_marks(m.body),
@@ -92,13 +116,10 @@ begin
             'high_entropy',
             'noise'
         from atoms as m
-        where v_noise
-            and m.body in (
-                select f.body from (select distinct d.body from atoms as d offset 0) as f where assay._firewall_noisy(f.body)
-            )
-            and not right(
-                m.before || left(m.body, assay._firewall_marks(m.body)), 24
-            ) collate "C" ~ assay._firewall_pattern('public')
+        inner join judged as j on j.body = m.body
+        where not right(
+            m.before || left(m.body, assay._firewall_marks(m.body)), 24
+        ) collate "C" ~ assay._firewall_pattern('public')
         order by m.span_start
         limit case when p_first then 1 end;
     end if;
@@ -111,12 +132,18 @@ begin
         )
         select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
         from runs as y
-        where v_symbols
-            and y.token in (
-                select f.token
-                from (select distinct r.token from runs as r where length(r.token) >= 16 offset 0) as f
-                where assay._firewall_symbols(f.token)
-            )
+        inner join (
+            select f.token
+            from (
+                select r.token, min(r.span_start) as place
+                from runs as r
+                where v_symbols and length(r.token) >= 16
+                group by r.token
+                order by 2
+            ) as f
+            where assay._firewall_symbols(f.token)
+            limit case when p_first then 1 end
+        ) as j on j.token = y.token
         order by y.span_start
         limit case when p_first then 1 end;
     end if;

@@ -9,13 +9,16 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
     v_lower constant text := lower(p_text collate "C");
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier);
     -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
     v_rank integer := cardinality(p_reasons);
-    v_vendors constant integer := array_position(p_reasons, 'credential_prefix');
+    -- where vendors' tokens come; after all others, where they are of no interest
+    v_vendors constant integer := coalesce(array_position(p_reasons, 'credential_prefix'), v_rank + 1);
     v_looked boolean := false;
     v_row record;
     v_span integer [];

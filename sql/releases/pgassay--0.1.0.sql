@@ -5783,6 +5783,51 @@ comment on function assay._check_detector() is
 'Trigger: refuses a user''s own detector (ME005) whose pattern the two engines might read differently, or slowly, or that would block everything.';
 revoke all on function assay._check_detector() from public;
 
+-- ---- api/_firewall_halves.sql
+
+create or replace function assay._firewall_halves(p_pattern text)
+returns text []
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_depth integer := 0;
+    v_class boolean := false;
+    v_at integer := 1;
+    v_char text;
+begin
+    while v_at <= length(p_pattern) loop
+        v_char := substr(p_pattern, v_at, 1);
+        if v_char = '\' then
+            v_at := v_at + 1;
+        elsif v_class then
+            v_class := v_char <> ']';
+        elsif v_char = '[' then
+            v_class := true;
+        elsif v_char = '(' then
+            v_depth := v_depth + 1;
+        elsif v_char = ')' then
+            v_depth := v_depth - 1;
+            if v_depth = 0 then
+                -- the first group without being one, and what follows it
+                return array[
+                    '(?:' || substr(p_pattern, 2, v_at - 1),
+                    '(?:' || substr(p_pattern, v_at + 2)
+                ];
+            end if;
+        end if;
+        v_at := v_at + 1;
+    end loop;
+    return null;
+end
+$$;
+comment on function assay._firewall_halves(text) is
+'Of a pattern of two groups one after the other: both, as patterns that capture nothing.';
+revoke all on function assay._firewall_halves(text) from public;
+
 -- ---- api/_firewall_iban_size.sql
 
 -- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
@@ -6894,10 +6939,10 @@ comment on function assay._firewall_run_kinds(text, boolean) is
 'The ways to look at the runs of token characters of a text that could find something in it; of a long text: those it does not rule out at once.';
 revoke all on function assay._firewall_run_kinds(text, boolean) from public;
 
--- ---- api/_firewall_value.sql
+-- ---- api/_firewall_value_shape.sql
 
 -- requires: _firewall_pattern _firewall_noise _firewall_varied
-create or replace function assay._firewall_value(p_raw text, p_strength text)
+create or replace function assay._firewall_value_shape(p_raw text, p_strength text)
 returns integer []
 language plpgsql
 immutable
@@ -6939,9 +6984,6 @@ begin
         return null;
     end if;
     v_lower := lower(v_value collate "C");
-    if v_lower collate "C" ~ assay._firewall_pattern('placeholder') or v_value collate "C" ~ assay._firewall_pattern('name') then
-        return null;
-    end if;
     v_upper := upper(v_value collate "C");
     v_digits := v_size - length(translate(v_value, '0123456789', ''));
     v_symbols := translate(v_value, '!@#$%^&*+?~', '') <> v_value;
@@ -7003,6 +7045,39 @@ begin
     end;
 end
 $$;
+comment on function assay._firewall_value_shape(text, text) is
+'The span (start, end) inside an assigned value that has the shape of a secret; null for numbers, words and names of things.';
+revoke all on function assay._firewall_value_shape(text, text) from public;
+
+-- ---- api/_firewall_value.sql
+
+-- requires: _firewall_pattern _firewall_value_shape
+create or replace function assay._firewall_value(p_raw text, p_strength text)
+returns integer []
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_span constant integer [] := assay._firewall_value_shape(p_raw, p_strength);
+    v_value text;
+begin
+    if v_span is null or p_strength = 'seed' then
+        return v_span;
+    end if;
+    -- the dearest test comes last
+    v_value := substr(p_raw, v_span[1] + 1, v_span[2] - v_span[1]);
+    return case
+        when not (
+            v_value collate "C" ~ assay._firewall_pattern('name')
+            or lower(v_value collate "C") collate "C" ~ assay._firewall_pattern('placeholder')
+        )
+            then v_span
+    end;
+end
+$$;
 comment on function assay._firewall_value(text, text) is
 'The span (start, end) inside an assigned value that looks like a secret; null for code, types, placeholders and words.';
 revoke all on function assay._firewall_value(text, text) from public;
@@ -7039,7 +7114,7 @@ revoke all on function assay._firewall_span(text, text, text) from public;
 
 -- ---- api/_firewall_first.sql
 
--- requires: _firewall_pattern _firewall_span
+-- requires: _firewall_pattern _firewall_span _firewall_halves
 create or replace function assay._firewall_first(p_text text, p_pattern text, p_kind text, p_check text)
 returns integer []
 language plpgsql
@@ -7057,18 +7132,12 @@ declare
     v_pieces text [];
     v_row record;
     v_before text;
+    v_halves text [];
     v_head text;
     v_body text;
     v_span integer [];
     v_start integer;
 begin
-    if length(p_text) > 65536 then
-        -- What is found far from the end of the beginning is found in the whole.
-        v_span := assay._firewall_first(left(p_text, 16384), p_pattern, p_kind, p_check);
-        if v_span[2] < 14336 then
-            return v_span;
-        end if;
-    end if;
     v_pieces := string_to_array(regexp_replace(p_text collate "C", p_pattern, E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0');
     if cardinality(v_pieces) < 2 then
         return null;
@@ -7098,19 +7167,30 @@ begin
         v_head := '';
         v_body := v_row.whole;
         if v_grouped then
-            -- now the groups: the find again, with as much around it as the pattern may look at
-            v_before := right(replace(v_pieces[v_row.n - 1], E'\uFDD1', ''), 8);
-            v_body := (regexp_match(
-                (
-                    v_before || v_row.whole
-                    || left(
-                        split_part(v_pieces[v_row.n], E'\uFDD1', 2)
-                        || coalesce(replace(v_pieces[v_row.n + 1], E'\uFDD1', ''), ''),
-                        1000
-                    )
-                ) collate "C",
-                '^.{' || length(v_before) || '}' || p_pattern
-            ))[2];
+            -- now the groups, with as much around the find as the pattern may look at
+            v_before := right(replace(v_pieces[v_row.n - 1], E'\uFDD1', ''), 4);
+            if v_halves is null then
+                v_halves := assay._firewall_halves(p_pattern);
+            end if;
+            -- Capturing is dear. What is left without the longest head is the body, if it can be one.
+            v_body := regexp_replace(
+                (v_before || v_row.whole) collate "C", '^.{' || length(v_before) || '}' || v_halves[1], ''
+            );
+            if length(v_body) >= length(v_row.whole) + length(v_before)
+                or not v_body collate "C" ~ ('^' || v_halves[2] || '\Z')
+            then
+                v_body := (regexp_match(
+                    (
+                        v_before || v_row.whole
+                        || left(
+                            split_part(v_pieces[v_row.n], E'\uFDD1', 2)
+                            || coalesce(replace(v_pieces[v_row.n + 1], E'\uFDD1', ''), ''),
+                            1000
+                        )
+                    ) collate "C",
+                    '^.{' || length(v_before) || '}' || p_pattern
+                ))[2];
+            end if;
             v_head := left(v_row.whole, length(v_row.whole) - length(v_body));
             continue when p_check = 'subject' and v_head <> '';
         end if;
@@ -7189,6 +7269,8 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
     v_edge constant text := '(?<![A-Za-z0-9])';
@@ -7294,6 +7376,8 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
     -- each different run, in the order of the text
@@ -7373,6 +7457,8 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
     v_runs text;
@@ -7443,12 +7529,34 @@ begin
             limit case when p_first then 1 end
         );
     end if;
-    if '+atom' = any (p_wanted) then
+    if '+atom' = any (p_wanted) and v_noise then
         return query
         with atoms as materialized (
             select m.span_start, m.before, m.body
             from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
             where translate(m.body, '0123456789abcdef_=-', '') <> ''
+                and (
+                    translate(left(m.body, 512), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> left(m.body, 512)
+                    or strpos(m.body, '0x') > 0
+                )
+        ),
+        -- each different one is looked at once; for a verdict in order, until one is noise that no public key is
+        judged as materialized (
+            select f.body
+            from (select d.body, min(d.span_start) as place from atoms as d group by d.body order by 2) as f
+            where assay._firewall_noisy(f.body)
+                and (
+                    not p_first
+                    or exists (
+                        select
+                        from atoms as o
+                        where o.body = f.body
+                            and not right(
+                                o.before || left(o.body, assay._firewall_marks(o.body)), 24
+                            ) collate "C" ~ assay._firewall_pattern('public')
+                    )
+                )
+            limit case when p_first then 1 end
         )
         select
             m.span_start + assay._firewall_marks(m.body),
@@ -7456,13 +7564,10 @@ begin
             'high_entropy',
             'noise'
         from atoms as m
-        where v_noise
-            and m.body in (
-                select f.body from (select distinct d.body from atoms as d offset 0) as f where assay._firewall_noisy(f.body)
-            )
-            and not right(
-                m.before || left(m.body, assay._firewall_marks(m.body)), 24
-            ) collate "C" ~ assay._firewall_pattern('public')
+        inner join judged as j on j.body = m.body
+        where not right(
+            m.before || left(m.body, assay._firewall_marks(m.body)), 24
+        ) collate "C" ~ assay._firewall_pattern('public')
         order by m.span_start
         limit case when p_first then 1 end;
     end if;
@@ -7475,12 +7580,18 @@ begin
         )
         select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
         from runs as y
-        where v_symbols
-            and y.token in (
-                select f.token
-                from (select distinct r.token from runs as r where length(r.token) >= 16 offset 0) as f
-                where assay._firewall_symbols(f.token)
-            )
+        inner join (
+            select f.token
+            from (
+                select r.token, min(r.span_start) as place
+                from runs as r
+                where v_symbols and length(r.token) >= 16
+                group by r.token
+                order by 2
+            ) as f
+            where assay._firewall_symbols(f.token)
+            limit case when p_first then 1 end
+        ) as j on j.token = y.token
         order by y.span_start
         limit case when p_first then 1 end;
     end if;
@@ -8433,13 +8544,16 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
     v_lower constant text := lower(p_text collate "C");
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier);
     -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
     v_rank integer := cardinality(p_reasons);
-    v_vendors constant integer := array_position(p_reasons, 'credential_prefix');
+    -- where vendors' tokens come; after all others, where they are of no interest
+    v_vendors constant integer := coalesce(array_position(p_reasons, 'credential_prefix'), v_rank + 1);
     v_looked boolean := false;
     v_row record;
     v_span integer [];
@@ -8567,6 +8681,8 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
     v_folded constant text := case
@@ -8586,8 +8702,12 @@ declare
         where not r.reason = any (v_spared)
         order by r.n
     );
+    v_rank integer := cardinality(v_reasons) + 1;
     v_cuts integer [];
     v_shifts integer [];
+    v_chains text [];
+    v_joined text;
+    v_patterns text [];
 begin
     if length(v_folded) < length(p_text) and not p_first then
         -- Format characters were dropped: from place cuts[n] of the folded text on, shifts[n] of them stood before.
@@ -8607,6 +8727,22 @@ begin
             f.detector
         from assay._firewall_findings(v_folded, p_identifier, false) as f;
         return;
+    end if;
+
+    if p_first and length(v_text) > 65536 then
+        -- What is found in the beginning, far from its end, is found in the whole: only weightier reasons are left.
+        for span_start, span_end, reason, detector in
+            select f.span_start, f.span_end, f.reason, f.detector
+            from assay._firewall_findings(left(v_text, 16384), p_identifier, true) as f
+            where f.span_end < 14336
+        loop
+            return next;
+            v_rank := least(v_rank, array_position(v_reasons, reason));
+        end loop;
+        v_reasons := v_reasons[1:v_rank - 1];
+        if v_reasons = '{}' then
+            return;
+        end if;
     end if;
 
     -- as it stands
@@ -8645,31 +8781,48 @@ begin
 
     -- with broken tokens joined
     if 'credential_prefix' = any (v_reasons) and assay._firewall_broken(v_text) then
-        return query
-        with chains as materialized (
-            select c.span_start, c.body
-            from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
-            -- two pieces, what stands between them, and the shortest token
-            where length(c.body) >= 17
-        ),
         -- the same chain holds the same tokens
-        judged as materialized (
-            select d.body
-            from (select distinct c.body from chains as c) as d
+        select array_agg(g.body), string_agg(g.joined, E'\n')
+        into v_chains, v_joined
+        from (
+            select d.body, j.joined
+            from (
+                select distinct c.body
+                from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
+                -- two pieces, what stands between them, and the shortest token
+                where length(c.body) >= 17
+            ) as d
             cross join lateral (
                 select regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g') as joined offset 0
             ) as j
             where length(j.joined) >= 16 and assay._firewall_joinable(j.joined)
-        ),
-        found as materialized (
-            select b.body, h.span_start, h.span_end, h.reason, h.detector
-            from judged as b
-            cross join lateral assay._firewall_joined(b.body) as h
-            where not h.reason = any (v_spared)
-        )
-        select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
-        from chains as c
-        inner join found as f on f.body = c.body;
+        ) as g;
+        -- one look at all of them tells which patterns could be of use
+        v_patterns := array(
+            select t.pattern
+            from (
+                select
+                    regexp_replace(d.pattern, '^\(\?<!\[A-Za-z0-9\]\)', '') as pattern,
+                    d.kind <> 'vendor' or v_joined collate "C" like any (d.anchors) as near
+                from assay.never_record_detector as d
+                where d.enabled and d.kind in ('vendor', 'token', 'userinfo') offset 0
+            ) as t
+            where case when t.near then v_joined collate "C" ~ t.pattern end
+        );
+        if v_patterns <> '{}' then
+            return query
+            with found as materialized (
+                select b.body, h.span_start, h.span_end, h.reason, h.detector
+                from unnest(v_chains) as b (body)
+                cross join lateral assay._firewall_joined(b.body) as h
+                where regexp_replace(b.body collate "C", assay._firewall_pattern('joint'), '', 'g')
+                    collate "C" ~ any (v_patterns)
+                    and not h.reason = any (v_spared)
+            )
+            select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
+            from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
+            inner join found as f on f.body = c.body;
+        end if;
     end if;
 end
 $$;

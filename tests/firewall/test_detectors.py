@@ -84,7 +84,7 @@ def test_the_generated_sql_and_the_page_are_fresh() -> None:
 class _Plain(Engine):
     """The engine without its short cuts: every pattern looks at every place."""
 
-    def _matches(self, text, lower, runs, numeric, applies):  # type: ignore[no-untyped-def]
+    def _matches(self, text, lower, runs, numeric, applies, ends):  # type: ignore[no-untyped-def]
         for n, (rule, pattern) in enumerate(self._rules):
             for match in pattern.finditer(lower if rule.lowered else text):
                 yield n, match
@@ -100,7 +100,35 @@ def test_the_short_cuts_miss_nothing() -> None:
     texts = list(samples.variations(5, 1_500))
     texts += ["\n".join(texts[n : n + 60]) for n in range(0, 1_500, 60)]
     for text in texts:
-        assert engine().findings(text, False) == plain.findings(text, False), text
+        found = plain.findings(text, False)
+        assert engine().findings(text, False) == found, text
+        # a verdict is the weightiest of them, the first where there are several
+        weights = {reason: n for n, reason in enumerate(_rules.REASONS)}
+        first = min(
+            found, key=lambda f: (weights[f.reason], f.start, f.end, f.detector), default=None
+        )
+        verdict = None if first is None else (first.reason, first.detector)
+        assert engine().first(text, False) == verdict, text
+
+
+def test_the_figures_of_named_numbers_are_in_all_of_them() -> None:
+    from pgassay.firewall.scan import _FIGURE, FIGURES
+
+    examples = {
+        "br_cpf": ("123.456.789-09", "cpf 12345678909", "cpf: 123 456 789 09"),
+        "kr_rrn": ("900101-1234567", "rrn 900101-1234567"),
+        "uk_nino": ("ab 12 34 56 c", "nino ab123456c", "national insurance: ab 12 34 56 d"),
+        "cn_resident_id": ("11010519491231002x", "110105194912310021"),
+        "it_codice_fiscale": ("rssmra85t10a562s",),
+        "mx_curp": ("hegg560427mvzrrl04",),
+        "us_ssn_dashes": ("123-45-6789", "123 - 45 - 6789", "123-\r\n45-\n6789", "a.123-45-6789"),
+    }
+    rules = {rule.name: rule.pattern for rule in RULES}
+    assert examples.keys() == FIGURES.keys()
+    for name, texts in examples.items():
+        for text in texts:
+            assert re.search(rules[name], text), (name, text)
+            assert re.search(_FIGURE + FIGURES[name], text), (name, text)
 
 
 def test_words_that_are_needed_are_written_as_they_are_met() -> None:

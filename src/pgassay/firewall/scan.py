@@ -102,6 +102,8 @@ _ACCOUNT_FIGURES = re.compile(
 _HEAD = 512
 # a text is looked through for repetition from this length on; periods up to this one are seen
 _LONG_TEXT, _PERIOD = 1 << 16, 512
+# of such a text, the beginning is looked at first
+_BEGINNING = 1 << 14
 # what is kept on either side of what is left out: so many characters, and so many periods
 _LONGEST_MATCH, _PERIODS = 2048, 64
 # what is left out are multiples of so many periods: a common multiple of small numbers
@@ -373,15 +375,20 @@ class _Sites:
             )
             for word in others
         }
+        self._longest = max(map(len, every), default=0)
         self._memory = _Memory(self._offsets)
 
     def _offsets(self, piece: str) -> _Offsets:
         """Where in a word a literal can begin."""
         found: list[tuple[int, str, tuple[int, ...] | None]] = []
+        heads = self._heads
         for at in range(len(piece.rstrip(" "))):
+            # no literal is a single letter
+            if piece[at : at + 2] not in heads:
+                continue
             whole, after = "", ""
             for end in range(at + 1, len(piece) + 1):
-                follow = self._heads.get(piece[at:end])
+                follow = heads.get(piece[at:end])
                 if follow is None:
                     break
                 if "" in follow:
@@ -411,7 +418,9 @@ class _Sites:
             start = end - len(piece)
             if offsets is _UNKNOWN:
                 at = start
-                while (site := letters.search(lower, at)) and site.start() < end:
+                # no further than a literal that begins in this word can reach
+                stop = end + self._longest
+                while (site := letters.search(lower, at, stop)) and site.start() < end:
                     at = site.start() + 1
                     found.append((site.start(), numbers[site.group()]))
                 continue
@@ -450,6 +459,10 @@ class _Limit:
     def leaves_out(self, reason: str) -> bool:
         """Whether finds for a reason are of no interest."""
         return reason in self._spared or _PRIORITY[reason] > self._rank
+
+    def look_for_weightier(self, hits: list[Hit]) -> None:
+        """Leave out the reasons of these finds, and all lighter ones."""
+        self._rank = min([self._rank, *(_PRIORITY[hit[2]] - 1 for hit in hits)])
 
     def heed(self, hits: Iterable[Hit]) -> Iterator[Hit]:
         """Pass finds on, and take note of their reasons where only a verdict is asked for."""
@@ -1234,6 +1247,8 @@ class Engine:
 
     def _hits(self, folded: str, limit: _Limit) -> Iterator[Hit]:
         """Everything found in a folded text that is asked for."""
+        if all(map(limit.leaves_out, REASONS)):
+            return
         yield from limit.heed(self._view_hits(folded, self._requirements(folded), limit))
         decoded = self._decoded(folded)
         if decoded is not None:
@@ -1273,11 +1288,17 @@ class Engine:
     def first(self, text: str, identifier: bool) -> tuple[str, str] | None:
         """The reason and the detector that name the verdict; None where nothing is found."""
         # dropped characters change no order of places
-        found = min(
-            self._hits(unrepeated(self.fold(text)), _Limit(identifier, first=True)),
-            key=lambda h: (_PRIORITY[h[2]], h[0], h[1], h[3]),
-            default=None,
-        )
+        folded = unrepeated(self.fold(text))
+        limit = _Limit(identifier, first=True)
+        hits: list[Hit] = []
+        if len(folded) > _LONG_TEXT:
+            # What is found in the beginning, far from its end, is found in the whole: then only
+            # what is weightier is left to look for.
+            beginning = self._hits(folded[:_BEGINNING], _Limit(identifier, first=True))
+            hits = [h for h in beginning if h[1] < _BEGINNING - _LONGEST_MATCH]
+            limit.look_for_weightier(hits)
+        hits += self._hits(folded, limit)
+        found = min(hits, key=lambda h: (_PRIORITY[h[2]], h[0], h[1], h[3]), default=None)
         return None if found is None else found[2:]
 
 

@@ -84,7 +84,7 @@ def test_the_generated_sql_and_the_page_are_fresh() -> None:
 class _Plain(Engine):
     """The engine without its short cuts: every pattern looks at every place."""
 
-    def _matches(self, text, lower, runs, numeric, applies, ends):  # type: ignore[no-untyped-def]
+    def _matches(self, text, lower, runs, numeric, applies, *_):  # type: ignore[no-untyped-def]
         for n, (rule, pattern) in enumerate(self._rules):
             for match in pattern.finditer(lower if rule.lowered else text):
                 yield n, match
@@ -109,6 +109,15 @@ def test_the_short_cuts_miss_nothing() -> None:
         )
         verdict = None if first is None else (first.reason, first.detector)
         assert engine().first(text, False) == verdict, text
+
+
+def test_structured_values_span_lines_in_manifests_only() -> None:
+    (pattern,) = [rule.pattern for rule in RULES if rule.name == "structured"]
+    start = pattern.index("kind: ?Secret")
+    end = pattern.index("|(?:[aA]", start)
+    assert r"\n" in pattern[start:end]
+    # elsewhere only what leaves out the ends of lines
+    assert r"\n" not in (pattern[:start] + pattern[end:]).replace(r"[^\r\n]", "")
 
 
 def test_the_figures_of_named_numbers_are_in_all_of_them() -> None:

@@ -66,6 +66,8 @@ _CHAIN_CHARS = frozenset(_LOWER + _UPPER + _DIGITS + "+/_=.~$%@:-")
 _NEAR = 96
 # and one that nothing announces, within this
 _VERY_NEAR = 24
+# what begins the one alternative of structured values that spans lines
+_MANIFEST = "kind:"
 _BARE = frozenset(("cn_resident_id", "it_codice_fiscale", "mx_curp", "us_ssn_dashes"))
 # how often a detector may fail before it is asked whether it could match at all: asking costs about
 # as much as so many tries in a text of so many characters
@@ -527,12 +529,14 @@ class Engine:
             for r in rules.rules
             if r.kind not in ("vendor", "shape", "noise")
         ]
-        # what can span more lines than are looked at around an escape
-        self._long = frozenset(
-            n
-            for n, (r, _) in enumerate(self._rules)
-            if r.kind in ("key_block", "token") or r.name == "structured"
+        # what can span more lines than are looked at around an escape; what is structured only in a
+        # manifest
+        self._very_long = frozenset(
+            n for n, (r, _) in enumerate(self._rules) if r.kind in ("key_block", "token")
         )
+        self._long = self._very_long | {
+            n for n, (r, _) in enumerate(self._rules) if r.name == "structured"
+        }
         self._firsts = {
             n: compiled(_rules.trie(STARTS[r.name]))
             for n, (r, _) in enumerate(self._rules)
@@ -920,9 +924,17 @@ class Engine:
     # -- views -----------------------------------------------------------------------------------
 
     def _view_hits(
-        self, text: str, applies: Callable[[int], bool], limit: _Limit, part: bool = False
+        self,
+        text: str,
+        applies: Callable[[int], bool],
+        limit: _Limit,
+        whole: int = 0,
+        spared: frozenset[int] = frozenset(),
     ) -> Iterator[Hit]:
-        """Everything found in a view, or in a part of one: then without what spans many lines."""
+        """Everything found in a view, or in a part of one.
+
+        Of a part, ``whole`` is the size of the view, and what spans many lines is spared.
+        """
         lower = ascii_lower(text)
         size = len(text)
         runs = list(self._named["run"].finditer(text))
@@ -930,8 +942,8 @@ class Engine:
         # up to where each detector need not look
         ends = [size if limit.leaves_out(reason) else 0 for reason in self._reasons]
         judged: dict[tuple[int, str], Span | None] = {}
-        for n, match in self._matches(text, lower, runs, numeric, applies, ends):
-            if part and n in self._long:
+        for n, match in self._matches(text, lower, runs, numeric, applies, ends, max(size, whole)):
+            if n in spared:
                 continue
             rule = self._rules[n][0]
             group = 2 if match.re.groups else 0
@@ -996,13 +1008,14 @@ class Engine:
         numeric: list[re.Match[str]],
         applies: Callable[[int], bool],
         ends: list[int],
+        whole: int,
     ) -> Iterator[tuple[int, re.Match[str]]]:
         """What ``finditer`` of every rule would give, without looking at every place for each.
 
         ``ends`` says up to which place each rule has looked; whoever iterates may move it on.
         """
         tries, size = self._tries, len(text)
-        patience = [_PATIENCE + size // _ASKING] * len(ends)
+        patience = [_PATIENCE + whole // _ASKING] * len(ends)
         for at, numbers in self._sites.find(lower):
             for n in numbers:
                 if at >= ends[n]:
@@ -1074,11 +1087,11 @@ class Engine:
         return gate.search(lower) is not None
 
     def _long_matches(
-        self, view: str, applies: Callable[[int], bool]
+        self, view: str, long: frozenset[int], applies: Callable[[int], bool]
     ) -> Iterator[tuple[int, re.Match[str]]]:
         """What ``finditer`` of the rules whose matches span many lines would give."""
         lower = ascii_lower(view)
-        for n in filter(applies, self._long):
+        for n in filter(applies, long):
             pattern, first = self._rules[n][1], self._firsts.get(n)
             if first is None:
                 for match in pattern.finditer(view):
@@ -1096,6 +1109,10 @@ class Engine:
     ) -> Iterator[re.Match[str]]:
         """The matches of a pattern that begins with a long token, which only runs can hold."""
         for run in runs:
+            # a blank follows, at most three marks after it; one that ends sooner has one in the run
+            after = text[run.end() : run.end() + 4].lstrip("\"'`)>*")
+            if after[:1] != " " and "*" not in run[0]:
+                continue
             for token in self._named["machine"].finditer(text, run.start(), run.end()):
                 end = token.end()
                 if text[end : end + 1] in _CLOSERS and not _DIGIT_SET.isdisjoint(token[0]):
@@ -1264,10 +1281,12 @@ class Engine:
             return place + (shifts[n - 1] if n else 0)
 
         applies = self._requirements(view)
+        long = self._long if _MANIFEST in view.lower() else self._very_long
         for low, high in _lines_around(view, [cut - 1 for cut in cuts]):
-            for start, end, reason, name in self._view_hits(view[low:high], applies, limit, True):
+            part = self._view_hits(view[low:high], applies, limit, len(view), long)
+            for start, end, reason, name in part:
                 yield back(low + start), back(low + end), reason, name
-        for n, match in self._long_matches(view, applies):
+        for n, match in self._long_matches(view, long, applies):
             rule, pattern = self._rules[n]
             group = 2 if pattern.groups else 0
             span = None if limit.leaves_out(rule.reason) else self._span(rule, match.group(group))

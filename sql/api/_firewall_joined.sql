@@ -9,6 +9,8 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
     v_edge constant text := '(?<![A-Za-z0-9])';
@@ -32,7 +34,10 @@ begin
             m.span_start as low,
             n.high,
             left(m.body, n.high - m.span_start) as body,
-            d.bound
+            d.bound,
+            -- the character before it; the same detector's last find may end there
+            right(m.before, 1) as before,
+            m.before = '' as adjoins
         from (
             select
                 t.reason,
@@ -62,15 +67,18 @@ begin
     ),
     found as (
         select t.reason, t.detector, t.low, t.high
-        from (select r.reason, r.detector, r.low, r.high, r.bound, left(r.body, 512) as body from tried as r) as t
+        from (
+            select r.reason, r.detector, r.low, r.high, r.bound, r.before, r.adjoins, left(r.body, 512) as body
+            from tried as r
+        ) as t
         where not (
             -- a vendor's token begins at an edge: of a word, or of one of the pieces
             t.bound and t.low > 0
             and translate(
-                substr(v_joined, t.low, 1),
+                case when t.adjoins then substr(v_joined, t.low, 1) else t.before end,
                 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', ''
             ) = ''
-            and not t.low = any (v_cuts)
+            and v_cuts[width_bucket(t.low, v_cuts)] is distinct from t.low
         )
         and assay._firewall_random(t.body)
         and assay._firewall_noise(t.body) * 100 >= length(t.body) * 50

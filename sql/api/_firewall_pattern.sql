@@ -14,8 +14,8 @@ return case p_name
     when 'word' then
         '[a-z0-9]'
     when 'escape' then
-        ('%25[2-7][0-9A-Fa-f]|%[0-9A-Fa-f]{2}|\\{1,7}u00[0-9A-Fa-f]{2}|\\{1,7}u\{[0-9A-Fa-f]{2}\}|\\{1,7}x[0-9A-Fa-f]{2}|\'
-        || '\{1,7}["''`/nrt]|\\[_.~$:@*#=+-]|&#[0-9]{2,3};|&#x[0-9A-Fa-f]{2};|&(?:quot|apos|lt|gt|amp);')
+        ('%25[2-7][0-9A-Fa-f]|%[0-9A-Fa-f]{2}|\\\\{0,6}u00[0-9A-Fa-f]{2}|\\\\{0,6}u\{[0-9A-Fa-f]{2}\}|\\\\{0,6}x[0-9A-Fa-f'
+        || ']{2}|\\\\{0,6}["''`/nrt]|\\[_.~$:@*#=+-]|&#[0-9]{2,3};|&#x[0-9A-Fa-f]{2};|&(?:quot|apos|lt|gt|amp);')
     when 'bigram' then
         ('[aA][bcdgilmnprsty]|[bB][aeluy]|[cC][aehiklort]|[dD][aeio]|[eE][acdeflmnrstvxy]|[fF][afiot]|[gG][ehir]|[hH][aeio'
         || ']|[iI][acdeflmnorstv]|[kK][e]|[lL][adeiloty]|[mM][aeiop]|[nN][acdegiost]|[oO][bflmnprstuw]|[pP][aehlor]|[qQ][u]|'

@@ -9,6 +9,8 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
     v_runs text;
@@ -59,6 +61,7 @@ begin
         ) as c
         cross join lateral assay._firewall_vendors(c.content, c.content, false, '{}') as e
         inner join blobs as b on b.body = c.bodies[width_bucket(e.span_start, c.lows)]
+        where e.detector <> 'prefixed_token' or not p_spared @> b.span_start
         union all
         (
             select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
@@ -79,12 +82,29 @@ begin
             limit case when p_first then 1 end
         );
     end if;
-    if '+atom' = any (p_wanted) then
+    if '+atom' = any (p_wanted) and v_noise then
         return query
         with atoms as materialized (
             select m.span_start, m.body
             from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
             where translate(m.body, '0123456789abcdef_=-', '') <> ''
+                and (
+                    translate(left(m.body, 512), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> left(m.body, 512)
+                    or strpos(m.body, '0x') > 0
+                )
+        ),
+        -- each different one is looked at once; for a verdict in order, until one is noise
+        judged as materialized (
+            select f.body
+            from (
+                select d.body, min(d.span_start) as place
+                from atoms as d
+                where not p_spared @> (d.span_start + assay._firewall_marks(d.body))
+                group by d.body
+                order by 2
+            ) as f
+            where assay._firewall_noisy(f.body)
+            limit case when p_first then 1 end
         )
         select
             m.span_start + assay._firewall_marks(m.body),
@@ -92,11 +112,8 @@ begin
             'high_entropy',
             'noise'
         from atoms as m
-        where v_noise
-            and m.body in (
-                select f.body from (select distinct d.body from atoms as d offset 0) as f where assay._firewall_noisy(f.body)
-            )
-            and not p_spared @> (m.span_start + assay._firewall_marks(m.body))
+        inner join judged as j on j.body = m.body
+        where not p_spared @> (m.span_start + assay._firewall_marks(m.body))
         order by m.span_start
         limit case when p_first then 1 end;
     end if;
@@ -109,13 +126,19 @@ begin
         )
         select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
         from runs as y
-        where v_symbols
-            and y.token in (
-                select f.token
-                from (select distinct r.token from runs as r where length(r.token) >= 16 offset 0) as f
-                where assay._firewall_symbols(f.token)
-            )
-            and not p_spared @> y.span_start
+        inner join (
+            select f.token
+            from (
+                select r.token, min(r.span_start) as place
+                from runs as r
+                where v_symbols and length(r.token) >= 16 and not p_spared @> r.span_start
+                group by r.token
+                order by 2
+            ) as f
+            where assay._firewall_symbols(f.token)
+            limit case when p_first then 1 end
+        ) as j on j.token = y.token
+        where not p_spared @> y.span_start
         order by y.span_start
         limit case when p_first then 1 end;
     end if;

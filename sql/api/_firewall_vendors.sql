@@ -9,11 +9,42 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
-    v_lower constant text := lower(p_runs collate "C");
-    v_shape constant boolean := p_runs collate "C" ~ assay._firewall_pattern('shape');
+    -- each different run, in the order of the text
+    v_runs text := (
+        select string_agg(r.run, E'\n' order by r.n)
+        from (
+            select s.run collate "C" as run, min(s.n) as n
+            from string_to_table(p_runs, E'\n') with ordinality as s (run, n)
+            group by 1
+        ) as r
+    );
+    v_lower constant text := lower(v_runs collate "C");
+    v_shape constant boolean := v_runs collate "C" ~ assay._firewall_pattern('shape');
+    v_found text [];
 begin
+    if p_first and v_runs <> p_text and isempty(p_spared) then
+        -- Which detectors find something in the first run that anything is found in? Only those are of interest.
+        with found as materialized (
+            select f.detector, strpos(substr(v_runs, f.span_end), E'\n') as rest, f.span_start, f.span_end
+            from assay._firewall_vendors(v_runs, v_runs, true, '{}') as f
+        )
+        select array_agg(f.detector)
+        into v_found
+        from found as f
+        where f.span_start <= (
+            select g.span_end + case when g.rest > 0 then g.rest else length(v_runs) end
+            from found as g
+            order by g.span_start
+            limit 1
+        );
+        if v_found is null then
+            return;
+        end if;
+    end if;
     return query
     select h.span_start, h.span_end, d.reason::text, d.detector::text
     from assay.never_record_detector as d
@@ -35,9 +66,10 @@ begin
         limit case when p_first then 1 end
     ) as h
     where d.enabled
+        and (v_found is null or d.detector = any (v_found))
         and (
             -- looked for in the runs of token characters only, which are few
-            (d.kind = 'vendor' and p_runs collate "C" like any (d.anchors))
+            (d.kind = 'vendor' and v_runs collate "C" like any (d.anchors))
             or (d.kind = 'shape' and v_shape and v_lower collate "C" like any (d.needs))
         );
 end

@@ -1,5 +1,5 @@
--- requires: _firewall_wanted _firewall_tokens _firewall_span _firewall_spared
-create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean)
+-- requires: _firewall_wanted _firewall_unspared _firewall_span _firewall_spared _firewall_first
+create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [])
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -9,75 +9,157 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
     v_lower constant text := lower(p_text collate "C");
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier);
-    -- what is announced as no secret; worked out only where something is looked for
-    v_names constant int4multirange := case
-        when v_wanted && array[
-            'assignment', 'assigned_key', 'spoken', 'announced', 'placed', 'as_password', 'command_line', 'command_login',
-            'command_words', 'statement', 'curl_user', 'markup', 'named_value', 'value_named'
-        ]
-            then assay._firewall_spared(v_lower, 'assignment')
-    end;
-    v_goods constant int4multirange := case when 'card' = any (v_wanted) then assay._firewall_spared(v_lower, 'card') end;
+    -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
+    v_rank integer := cardinality(p_reasons);
+    -- where vendors' tokens come; after all others, where they are of no interest
+    v_vendors constant integer := coalesce(array_position(p_reasons, 'credential_prefix'), v_rank + 1);
+    v_looked boolean := false;
+    -- what is announced as no secret (names of things, goods): worked out for the first find that it could spare
+    v_names int4multirange;
+    v_goods int4multirange;
+    v_spared int4multirange;
+    v_row record;
+    v_span integer [];
+    v_check text;
 begin
-    return query
-    select h.span_start, h.span_end, d.reason::text, d.detector::text
-    from assay.never_record_detector as d
-    cross join lateral (
-        -- each different find is judged once, however often it stands there
-        with found as materialized (
-            select f.span_start, f.head, f.body
-            from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as f
-            where d.check_name not in ('subject', 'card') or f.head = ''
-        ),
-        judged as materialized (
-            select b.body, assay._firewall_span(d.kind, d.check_name, b.body) as span
-            from (select distinct f.body from found as f offset 0) as b
-        )
-        select
-            m.span_start + length(m.head) + s.span[1] as span_start,
-            m.span_start + length(m.head) + s.span[2] as span_end
-        from found as m
-        inner join judged as s on s.body = m.body
-        where s.span[2] is not null
-            and case
-                when d.check_name = 'card' then not v_goods @> (m.span_start + length(m.head) + s.span[1])
-                when d.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank')
-                    then not v_names @> (m.span_start + length(m.head) + s.span[1])
-                else true
-            end
-        -- for a verdict the first find of a detector will do
-        order by m.span_start
-        limit case when p_first then 1 end
-    ) as h
-    where d.enabled
-        and (
-            d.detector = any (v_wanted)
-            or (
-                d.kind = 'custom'
-                and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
-                and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+    if p_first then
+        for v_row in
+            select
+                d.reason::text as reason,
+                d.detector::text as detector,
+                d.pattern,
+                d.lowered,
+                d.kind::text as kind,
+                d.check_name,
+                array_position(p_reasons, d.reason::text) as rank
+            from assay.never_record_detector as d
+            where d.enabled
+                and d.reason::text = any (p_reasons)
+                and (
+                    d.detector = any (v_wanted)
+                    or (
+                        d.kind = 'custom'
+                        and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
+                        and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+                    )
+                )
+            order by array_position(p_reasons, d.reason::text), d.detector collate "C"
+        loop
+            if not v_looked and v_row.rank > v_vendors then
+                v_looked := true;
+                if v_rank >= v_vendors and '+vendor' = any (v_wanted) then
+                    for span_start, span_end, reason, detector in
+                        select t.span_start, t.span_end, t.reason, t.detector
+                        from assay._firewall_unspared(p_text, v_lower, array['+vendor'], true) as t
+                    loop
+                        return next;
+                        v_rank := least(v_rank, array_position(p_reasons, reason));
+                    end loop;
+                end if;
+            end if;
+            exit when v_row.rank > v_rank;
+            v_span := assay._firewall_first(
+                case when v_row.lowered then v_lower else p_text end, v_row.pattern, v_row.kind, v_row.check_name, '{}'
+            );
+            if v_span is not null then
+                v_spared := '{}';
+                if v_row.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank') then
+                    v_names := coalesce(v_names, assay._firewall_spared(v_lower, 'assignment'));
+                    v_spared := v_names;
+                elsif v_row.check_name = 'card' then
+                    v_goods := coalesce(v_goods, assay._firewall_spared(v_lower, 'card'));
+                    v_spared := v_goods;
+                end if;
+                if v_spared @> v_span[1] then
+                    v_span := assay._firewall_first(
+                        case when v_row.lowered then v_lower else p_text end,
+                        v_row.pattern,
+                        v_row.kind,
+                        v_row.check_name,
+                        v_spared
+                    );
+                end if;
+            end if;
+            if v_span is not null then
+                span_start := v_span[1];
+                span_end := v_span[2];
+                reason := v_row.reason;
+                detector := v_row.detector;
+                return next;
+                v_rank := v_row.rank;
+            end if;
+        end loop;
+        if v_rank >= v_vendors then
+            return query
+            select t.span_start, t.span_end, t.reason, t.detector
+            from assay._firewall_unspared(
+                p_text,
+                v_lower,
+                array(
+                    select w.way
+                    from unnest(v_wanted) as w (way)
+                    where w.way = '+encoded'
+                        or (w.way = '+vendor' and not v_looked)
+                        or (w.way in ('+atom', '+blob', '+symbols') and p_reasons[v_rank] = 'high_entropy')
+                ),
+                true
+            ) as t;
+        end if;
+        return;
+    end if;
+    for span_start, span_end, reason, detector, v_check in
+        select h.span_start, h.span_end, d.reason::text, d.detector::text, d.check_name
+        from assay.never_record_detector as d
+        cross join lateral (
+            -- each different find is judged once, however often it stands there
+            with found as materialized (
+                select f.span_start, f.head, f.body
+                from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as f
+                where d.check_name not in ('subject', 'card') or f.head = ''
+            ),
+            judged as materialized (
+                select b.body, assay._firewall_span(d.kind, d.check_name, b.body) as span
+                from (select distinct f.body from found as f offset 0) as b
             )
-        );
+            select
+                m.span_start + length(m.head) + s.span[1] as span_start,
+                m.span_start + length(m.head) + s.span[2] as span_end
+            from found as m
+            inner join judged as s on s.body = m.body
+            where s.span[2] is not null
+        ) as h
+        where d.enabled
+            and (
+                d.detector = any (v_wanted)
+                or (
+                    d.kind = 'custom'
+                    and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
+                    and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+                )
+            )
+    loop
+        if v_check in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank') then
+            v_names := coalesce(v_names, assay._firewall_spared(v_lower, 'assignment'));
+            continue when v_names @> span_start;
+        elsif v_check = 'card' then
+            v_goods := coalesce(v_goods, assay._firewall_spared(v_lower, 'card'));
+            continue when v_goods @> span_start;
+        end if;
+        return next;
+    end loop;
     if v_wanted && array['+vendor', '+encoded', '+atom', '+blob', '+symbols'] then
         return query
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_tokens(
-            p_text,
-            v_wanted,
-            p_first,
-            case
-                -- noise, and the tokens of services that nobody has listed
-                when v_wanted && array['+atom', '+blob', '+symbols'] or p_text collate "C" ~ '[_.-][A-Za-z0-9]{20}'
-                    then assay._firewall_spared(v_lower, 'token')
-                else '{}'
-            end
-        ) as t;
+        from assay._firewall_unspared(p_text, v_lower, v_wanted, false) as t;
     end if;
 end
 $$;
-comment on function assay._firewall_view(text, boolean, boolean) is 'Everything the detectors find in one view of a text.';
-revoke all on function assay._firewall_view(text, boolean, boolean) from public;
+comment on function assay._firewall_view(text, boolean, boolean, text []) is
+'Everything the detectors find in one view of a text; with p_first, of the weightiest of these reasons at least the first.';
+revoke all on function assay._firewall_view(text, boolean, boolean, text []) from public;

@@ -7133,6 +7133,54 @@ comment on function assay._check_detector() is
 'Trigger: refuses a user''s own detector (ME005) whose pattern the two engines might read differently, or slowly, or that would block everything.';
 revoke all on function assay._check_detector() from public;
 
+-- ---- api/_firewall_halves.sql
+
+create or replace function assay._firewall_halves(p_pattern text)
+returns text []
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_depth integer := 0;
+    v_class boolean := false;
+    v_at integer := 1;
+    v_char text;
+begin
+    while v_at <= length(p_pattern) loop
+        v_char := substr(p_pattern, v_at, 1);
+        if v_char = '\' then
+            v_at := v_at + 1;
+        elsif v_class then
+            v_class := v_char <> ']';
+        elsif v_char = '[' then
+            v_class := true;
+        elsif v_char = '(' then
+            v_depth := v_depth + 1;
+        elsif v_char = ')' then
+            v_depth := v_depth - 1;
+            if v_depth = 0 then
+                -- the first group without being one, and what follows it: the second, or what is asked between them and it
+                return array[
+                    '(?:' || substr(p_pattern, 2, v_at - 1),
+                    case
+                        when substr(p_pattern, v_at + 2, 1) = '?' then '(?:' || substr(p_pattern, v_at + 1) || ')'
+                        else '(?:' || substr(p_pattern, v_at + 2)
+                    end
+                ];
+            end if;
+        end if;
+        v_at := v_at + 1;
+    end loop;
+    return null;
+end
+$$;
+comment on function assay._firewall_halves(text) is
+'Of a pattern of two groups one after the other: both, as patterns of their own (the second with what is asked between them).';
+revoke all on function assay._firewall_halves(text) from public;
+
 -- ---- api/_firewall_iban_size.sql
 
 -- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
@@ -7571,8 +7619,8 @@ return case p_name
     when 'word' then
         '[a-z0-9]'
     when 'escape' then
-        ('%25[2-7][0-9A-Fa-f]|%[0-9A-Fa-f]{2}|\\{1,7}u00[0-9A-Fa-f]{2}|\\{1,7}u\{[0-9A-Fa-f]{2}\}|\\{1,7}x[0-9A-Fa-f]{2}|\'
-        || '\{1,7}["''`/nrt]|\\[_.~$:@*#=+-]|&#[0-9]{2,3};|&#x[0-9A-Fa-f]{2};|&(?:quot|apos|lt|gt|amp);')
+        ('%25[2-7][0-9A-Fa-f]|%[0-9A-Fa-f]{2}|\\\\{0,6}u00[0-9A-Fa-f]{2}|\\\\{0,6}u\{[0-9A-Fa-f]{2}\}|\\\\{0,6}x[0-9A-Fa-f'
+        || ']{2}|\\\\{0,6}["''`/nrt]|\\[_.~$:@*#=+-]|&#[0-9]{2,3};|&#x[0-9A-Fa-f]{2};|&(?:quot|apos|lt|gt|amp);')
     when 'bigram' then
         ('[aA][bcdgilmnprsty]|[bB][aeluy]|[cC][aehiklort]|[dD][aeio]|[eE][acdeflmnrstvxy]|[fF][afiot]|[gG][ehir]|[hH][aeio'
         || ']|[iI][acdeflmnorstv]|[kK][e]|[lL][adeiloty]|[mM][aeiop]|[nN][acdegiost]|[oO][bflmnprstuw]|[pP][aehlor]|[qQ][u]|'
@@ -8016,6 +8064,63 @@ comment on function assay._firewall_decoded(text) is
 'The text with its escapes decoded, and the map of places back; no row where there is nothing to decode.';
 revoke all on function assay._firewall_decoded(text) from public;
 
+-- ---- api/_firewall_unrepeated.sql
+
+create or replace function assay._firewall_unrepeated(p_text text)
+returns text
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_size constant integer := length(p_text);
+    v_middle constant integer := v_size / 2;
+    v_period integer;
+    v_start integer := v_middle;
+    v_end integer := v_middle;
+    v_step integer;
+    v_stop integer;
+    v_kept integer;
+    v_cut integer;
+begin
+    if v_size < 65536 then
+        return p_text;
+    end if;
+    v_period := strpos(substr(p_text, v_middle + 2) collate "C", substr(p_text, v_middle + 1, 512));
+    if v_period not between 1 and 512 then
+        return p_text;
+    end if;
+    -- from where to where it repeats itself: in halves, each compared once
+    v_step := v_size - v_period - v_middle;
+    while v_step > 0 loop
+        v_stop := least(v_end + v_step, v_size - v_period);
+        if substr(p_text, v_end + 1, v_stop - v_end) = substr(p_text, v_end + v_period + 1, v_stop - v_end) then
+            v_end := v_stop;
+        end if;
+        v_step := v_step / 2;
+    end loop;
+    v_step := v_middle;
+    while v_step > 0 loop
+        v_stop := greatest(v_start - v_step, 0);
+        if substr(p_text, v_stop + 1, v_start - v_stop) = substr(p_text, v_stop + v_period + 1, v_start - v_stop) then
+            v_start := v_stop;
+        end if;
+        v_step := v_step / 2;
+    end loop;
+    v_kept := 2048 + 64 * v_period;
+    v_cut := (v_end + v_period - v_start - 2 * v_kept) / (3360 * v_period) * (3360 * v_period);
+    return case
+        when v_cut > 0 then left(p_text, v_start + v_kept) || substr(p_text, v_start + v_kept + v_cut + 1)
+        else p_text
+    end;
+end
+$$;
+comment on function assay._firewall_unrepeated(text) is
+'A long text without most of a stretch that repeats itself, of which the verdict is that of the text.';
+revoke all on function assay._firewall_unrepeated(text) from public;
+
 -- ---- api/_firewall_varied.sql
 
 create or replace function assay._firewall_varied(p_token text)
@@ -8313,10 +8418,10 @@ comment on function assay._firewall_run_kinds(text, boolean) is
 'The ways to look at the runs of token characters of a text that could find something in it; of a long text: those it does not rule out at once.';
 revoke all on function assay._firewall_run_kinds(text, boolean) from public;
 
--- ---- api/_firewall_value.sql
+-- ---- api/_firewall_value_shape.sql
 
 -- requires: _firewall_pattern _firewall_noise _firewall_varied
-create or replace function assay._firewall_value(p_raw text, p_strength text)
+create or replace function assay._firewall_value_shape(p_raw text, p_strength text)
 returns integer []
 language plpgsql
 immutable
@@ -8358,9 +8463,6 @@ begin
         return null;
     end if;
     v_lower := lower(v_value collate "C");
-    if v_lower collate "C" ~ assay._firewall_pattern('placeholder') or v_value collate "C" ~ assay._firewall_pattern('name') then
-        return null;
-    end if;
     v_upper := upper(v_value collate "C");
     v_digits := v_size - length(translate(v_value, '0123456789', ''));
     v_symbols := translate(v_value, '!@#$%^&*+?~', '') <> v_value;
@@ -8444,6 +8546,39 @@ begin
     end;
 end
 $$;
+comment on function assay._firewall_value_shape(text, text) is
+'The span (start, end) inside an assigned value that has the shape of a secret; null for numbers, words and names of things.';
+revoke all on function assay._firewall_value_shape(text, text) from public;
+
+-- ---- api/_firewall_value.sql
+
+-- requires: _firewall_pattern _firewall_value_shape
+create or replace function assay._firewall_value(p_raw text, p_strength text)
+returns integer []
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_span constant integer [] := assay._firewall_value_shape(p_raw, p_strength);
+    v_value text;
+begin
+    if v_span is null or p_strength in ('seed', 'digits') then
+        return v_span;
+    end if;
+    -- the dearest test comes last
+    v_value := substr(p_raw, v_span[1] + 1, v_span[2] - v_span[1]);
+    return case
+        when not (
+            v_value collate "C" ~ assay._firewall_pattern('name')
+            or lower(v_value collate "C") collate "C" ~ assay._firewall_pattern('placeholder')
+        )
+            then v_span
+    end;
+end
+$$;
 comment on function assay._firewall_value(text, text) is
 'The span (start, end) inside an assigned value that looks like a secret; null for code, types, placeholders and words.';
 revoke all on function assay._firewall_value(text, text) from public;
@@ -8482,6 +8617,118 @@ end;
 comment on function assay._firewall_span(text, text, text) is
 'The part (start, end) of a match that is the secret; null, or an end that is null, where the detector''s check says no.';
 revoke all on function assay._firewall_span(text, text, text) from public;
+
+-- ---- api/_firewall_first.sql
+
+-- requires: _firewall_pattern _firewall_span _firewall_halves
+create or replace function assay._firewall_first(
+    p_text text, p_pattern text, p_kind text, p_check text, p_spared int4multirange
+)
+returns integer []
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_grouped constant boolean := left(p_pattern, 2) = '((';
+    v_sparing constant boolean := not isempty(p_spared);
+    -- Framed as in _firewall_match(), but without the two groups: telling them apart costs several times as much.
+    v_pieces text [];
+    -- where the find of each piece begins
+    v_starts integer [];
+    v_row record;
+    v_before text;
+    v_halves text [];
+    v_body text;
+    v_span integer [];
+    v_shift integer;
+    v_start integer;
+    v_found integer [];
+begin
+    v_pieces := string_to_array(regexp_replace(p_text collate "C", p_pattern, E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0');
+    if cardinality(v_pieces) < 2 then
+        return null;
+    end if;
+    if v_sparing then
+        v_starts := array(
+            select sum(length(u.piece)) over (order by u.n) - length(u.piece) - greatest(u.n - 2, 0)
+            from unnest(v_pieces) with ordinality as u (piece, n)
+            order by u.n
+        );
+    end if;
+    -- each different find is judged once, in the order of the text, until one is what is looked for
+    for v_row in
+        select
+            f.whole,
+            min(f.n)::integer as n,
+            array_agg(f.n::integer order by f.n) filter (where v_sparing) as places
+        from (
+            select p.n, split_part(p.piece, E'\uFDD1', 1) collate "C" as whole
+            from unnest(v_pieces) with ordinality as p (piece, n)
+            where p.n > 1
+        ) as f
+        group by f.whole
+        order by min(f.n)
+    loop
+        -- what follows lies behind what was found
+        exit when v_found is not null and v_starts[v_row.n] > v_found[1];
+        v_shift := 0;
+        v_body := v_row.whole;
+        if v_grouped then
+            -- now the groups, with as much around the find as the pattern may look at
+            v_before := right(replace(v_pieces[v_row.n - 1], E'\uFDD1', ''), 4);
+            if v_halves is null then
+                v_halves := assay._firewall_halves(p_pattern);
+            end if;
+            -- Capturing is dear. What is left without the longest head is the body, if it can be one.
+            v_body := regexp_replace(
+                (v_before || v_row.whole) collate "C", '^.{' || length(v_before) || '}' || v_halves[1], ''
+            );
+            if length(v_body) >= length(v_row.whole) + length(v_before)
+                or not v_body collate "C" ~ ('^' || v_halves[2] || '\Z')
+            then
+                v_body := (regexp_match(
+                    (
+                        v_before || v_row.whole
+                        || left(
+                            split_part(v_pieces[v_row.n], E'\uFDD1', 2)
+                            || coalesce(replace(v_pieces[v_row.n + 1], E'\uFDD1', ''), ''),
+                            1000
+                        )
+                    ) collate "C",
+                    '^.{' || length(v_before) || '}' || p_pattern
+                ))[2];
+            end if;
+            v_shift := length(v_row.whole) - length(v_body);
+            continue when p_check in ('subject', 'card') and v_shift > 0;
+        end if;
+        v_span := assay._firewall_span(p_kind, p_check, v_body);
+        continue when v_span[2] is null;
+        if not v_sparing then
+            select sum(length(u.piece)) - (v_row.n - 2) + v_shift
+            into v_start
+            from unnest(v_pieces[1:v_row.n - 1]) as u (piece);
+            return array[v_start + v_span[1], v_start + v_span[2]];
+        end if;
+        -- the first place where nothing spares it
+        select min(v_starts[u.n]) + v_shift
+        into v_start
+        from unnest(v_row.places) as u (n)
+        where not p_spared @> (v_starts[u.n] + v_shift + v_span[1]);
+        if v_start + v_span[1] < coalesce(v_found[1], v_start + v_span[1] + 1) then
+            v_found := array[v_start + v_span[1], v_start + v_span[2]];
+        end if;
+    end loop;
+    return v_found;
+end
+$$;
+comment on function assay._firewall_first(text, text, text, text, int4multirange) is
+'The span of the first match of a detector''s pattern that satisfies its check outside of what is spared; null where there is none.';
+revoke all on function assay._firewall_first(text, text, text, text, int4multirange) from public;
 
 -- ---- api/_firewall_holds.sql
 
@@ -8539,6 +8786,8 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
     v_edge constant text := '(?<![A-Za-z0-9])';
@@ -8562,7 +8811,10 @@ begin
             m.span_start as low,
             n.high,
             left(m.body, n.high - m.span_start) as body,
-            d.bound
+            d.bound,
+            -- the character before it; the same detector's last find may end there
+            right(m.before, 1) as before,
+            m.before = '' as adjoins
         from (
             select
                 t.reason,
@@ -8592,15 +8844,18 @@ begin
     ),
     found as (
         select t.reason, t.detector, t.low, t.high
-        from (select r.reason, r.detector, r.low, r.high, r.bound, left(r.body, 512) as body from tried as r) as t
+        from (
+            select r.reason, r.detector, r.low, r.high, r.bound, r.before, r.adjoins, left(r.body, 512) as body
+            from tried as r
+        ) as t
         where not (
             -- a vendor's token begins at an edge: of a word, or of one of the pieces
             t.bound and t.low > 0
             and translate(
-                substr(v_joined, t.low, 1),
+                case when t.adjoins then substr(v_joined, t.low, 1) else t.before end,
                 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', ''
             ) = ''
-            and not t.low = any (v_cuts)
+            and v_cuts[width_bucket(t.low, v_cuts)] is distinct from t.low
         )
         and assay._firewall_random(t.body)
         and assay._firewall_noise(t.body) * 100 >= length(t.body) * 50
@@ -8638,11 +8893,42 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
-    v_lower constant text := lower(p_runs collate "C");
-    v_shape constant boolean := p_runs collate "C" ~ assay._firewall_pattern('shape');
+    -- each different run, in the order of the text
+    v_runs text := (
+        select string_agg(r.run, E'\n' order by r.n)
+        from (
+            select s.run collate "C" as run, min(s.n) as n
+            from string_to_table(p_runs, E'\n') with ordinality as s (run, n)
+            group by 1
+        ) as r
+    );
+    v_lower constant text := lower(v_runs collate "C");
+    v_shape constant boolean := v_runs collate "C" ~ assay._firewall_pattern('shape');
+    v_found text [];
 begin
+    if p_first and v_runs <> p_text and isempty(p_spared) then
+        -- Which detectors find something in the first run that anything is found in? Only those are of interest.
+        with found as materialized (
+            select f.detector, strpos(substr(v_runs, f.span_end), E'\n') as rest, f.span_start, f.span_end
+            from assay._firewall_vendors(v_runs, v_runs, true, '{}') as f
+        )
+        select array_agg(f.detector)
+        into v_found
+        from found as f
+        where f.span_start <= (
+            select g.span_end + case when g.rest > 0 then g.rest else length(v_runs) end
+            from found as g
+            order by g.span_start
+            limit 1
+        );
+        if v_found is null then
+            return;
+        end if;
+    end if;
     return query
     select h.span_start, h.span_end, d.reason::text, d.detector::text
     from assay.never_record_detector as d
@@ -8664,9 +8950,10 @@ begin
         limit case when p_first then 1 end
     ) as h
     where d.enabled
+        and (v_found is null or d.detector = any (v_found))
         and (
             -- looked for in the runs of token characters only, which are few
-            (d.kind = 'vendor' and p_runs collate "C" like any (d.anchors))
+            (d.kind = 'vendor' and v_runs collate "C" like any (d.anchors))
             or (d.kind = 'shape' and v_shape and v_lower collate "C" like any (d.needs))
         );
 end
@@ -8688,6 +8975,8 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
     v_runs text;
@@ -8738,6 +9027,7 @@ begin
         ) as c
         cross join lateral assay._firewall_vendors(c.content, c.content, false, '{}') as e
         inner join blobs as b on b.body = c.bodies[width_bucket(e.span_start, c.lows)]
+        where e.detector <> 'prefixed_token' or not p_spared @> b.span_start
         union all
         (
             select b.span_start, b.span_start + b.size, 'high_entropy', 'noise'
@@ -8758,12 +9048,29 @@ begin
             limit case when p_first then 1 end
         );
     end if;
-    if '+atom' = any (p_wanted) then
+    if '+atom' = any (p_wanted) and v_noise then
         return query
         with atoms as materialized (
             select m.span_start, m.body
             from assay._firewall_match(p_text, assay._firewall_pattern('atom')) as m
             where translate(m.body, '0123456789abcdef_=-', '') <> ''
+                and (
+                    translate(left(m.body, 512), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> left(m.body, 512)
+                    or strpos(m.body, '0x') > 0
+                )
+        ),
+        -- each different one is looked at once; for a verdict in order, until one is noise
+        judged as materialized (
+            select f.body
+            from (
+                select d.body, min(d.span_start) as place
+                from atoms as d
+                where not p_spared @> (d.span_start + assay._firewall_marks(d.body))
+                group by d.body
+                order by 2
+            ) as f
+            where assay._firewall_noisy(f.body)
+            limit case when p_first then 1 end
         )
         select
             m.span_start + assay._firewall_marks(m.body),
@@ -8771,11 +9078,8 @@ begin
             'high_entropy',
             'noise'
         from atoms as m
-        where v_noise
-            and m.body in (
-                select f.body from (select distinct d.body from atoms as d offset 0) as f where assay._firewall_noisy(f.body)
-            )
-            and not p_spared @> (m.span_start + assay._firewall_marks(m.body))
+        inner join judged as j on j.body = m.body
+        where not p_spared @> (m.span_start + assay._firewall_marks(m.body))
         order by m.span_start
         limit case when p_first then 1 end;
     end if;
@@ -8788,13 +9092,19 @@ begin
         )
         select y.span_start, y.span_start + length(y.token), 'high_entropy', 'symbols'
         from runs as y
-        where v_symbols
-            and y.token in (
-                select f.token
-                from (select distinct r.token from runs as r where length(r.token) >= 16 offset 0) as f
-                where assay._firewall_symbols(f.token)
-            )
-            and not p_spared @> y.span_start
+        inner join (
+            select f.token
+            from (
+                select r.token, min(r.span_start) as place
+                from runs as r
+                where v_symbols and length(r.token) >= 16 and not p_spared @> r.span_start
+                group by r.token
+                order by 2
+            ) as f
+            where assay._firewall_symbols(f.token)
+            limit case when p_first then 1 end
+        ) as j on j.token = y.token
+        where not p_spared @> y.span_start
         order by y.span_start
         limit case when p_first then 1 end;
     end if;
@@ -8802,6 +9112,51 @@ end
 $$;
 comment on function assay._firewall_tokens(text, text [], boolean, int4multirange) is 'What is found in the runs of token characters of a text: vendors'' tokens, encoded ones, noise (but not where p_spared says that a thing is announced which is no secret).';
 revoke all on function assay._firewall_tokens(text, text [], boolean, int4multirange) from public;
+
+-- ---- api/_firewall_unspared.sql
+
+-- requires: _firewall_tokens _firewall_spared
+create or replace function assay._firewall_unspared(p_text text, p_lower text, p_wanted text [], p_first boolean)
+returns table (span_start integer, span_end integer, reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    -- what is announced as no secret: worked out for the first find that it could spare
+    v_spared int4multirange;
+    v_again boolean := false;
+begin
+    for span_start, span_end, reason, detector in
+        select t.span_start, t.span_end, t.reason, t.detector
+        from assay._firewall_tokens(p_text, p_wanted, p_first, '{}') as t
+    loop
+        -- noise, and the tokens of services that nobody has listed
+        if detector in ('noise', 'symbols', 'prefixed_token') then
+            v_spared := coalesce(v_spared, assay._firewall_spared(p_lower, 'token'));
+            if v_spared @> span_start then
+                v_again := p_first;
+                continue;
+            end if;
+        end if;
+        return next;
+    end loop;
+    if v_again then
+        -- only the first of each detector was looked for, and it is none
+        return query
+        select t.span_start, t.span_end, t.reason, t.detector
+        from assay._firewall_tokens(p_text, p_wanted, true, v_spared) as t;
+    end if;
+end
+$$;
+comment on function assay._firewall_unspared(text, text, text [], boolean) is
+'What is found in the runs of token characters of a text (the second argument is its lower-case copy), less what is announced as no secret. A span may come twice.';
+revoke all on function assay._firewall_unspared(text, text, text [], boolean) from public;
 
 -- ---- api/_firewall_wanted.sql
 
@@ -10279,8 +10634,8 @@ revoke all on function assay._firewall_suspect(text, boolean) from public;
 
 -- ---- api/_firewall_view.sql
 
--- requires: _firewall_wanted _firewall_tokens _firewall_span _firewall_spared
-create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean)
+-- requires: _firewall_wanted _firewall_unspared _firewall_span _firewall_spared _firewall_first
+create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [])
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -10290,82 +10645,164 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
     v_lower constant text := lower(p_text collate "C");
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier);
-    -- what is announced as no secret; worked out only where something is looked for
-    v_names constant int4multirange := case
-        when v_wanted && array[
-            'assignment', 'assigned_key', 'spoken', 'announced', 'placed', 'as_password', 'command_line', 'command_login',
-            'command_words', 'statement', 'curl_user', 'markup', 'named_value', 'value_named'
-        ]
-            then assay._firewall_spared(v_lower, 'assignment')
-    end;
-    v_goods constant int4multirange := case when 'card' = any (v_wanted) then assay._firewall_spared(v_lower, 'card') end;
+    -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
+    v_rank integer := cardinality(p_reasons);
+    -- where vendors' tokens come; after all others, where they are of no interest
+    v_vendors constant integer := coalesce(array_position(p_reasons, 'credential_prefix'), v_rank + 1);
+    v_looked boolean := false;
+    -- what is announced as no secret (names of things, goods): worked out for the first find that it could spare
+    v_names int4multirange;
+    v_goods int4multirange;
+    v_spared int4multirange;
+    v_row record;
+    v_span integer [];
+    v_check text;
 begin
-    return query
-    select h.span_start, h.span_end, d.reason::text, d.detector::text
-    from assay.never_record_detector as d
-    cross join lateral (
-        -- each different find is judged once, however often it stands there
-        with found as materialized (
-            select f.span_start, f.head, f.body
-            from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as f
-            where d.check_name not in ('subject', 'card') or f.head = ''
-        ),
-        judged as materialized (
-            select b.body, assay._firewall_span(d.kind, d.check_name, b.body) as span
-            from (select distinct f.body from found as f offset 0) as b
-        )
-        select
-            m.span_start + length(m.head) + s.span[1] as span_start,
-            m.span_start + length(m.head) + s.span[2] as span_end
-        from found as m
-        inner join judged as s on s.body = m.body
-        where s.span[2] is not null
-            and case
-                when d.check_name = 'card' then not v_goods @> (m.span_start + length(m.head) + s.span[1])
-                when d.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank')
-                    then not v_names @> (m.span_start + length(m.head) + s.span[1])
-                else true
-            end
-        -- for a verdict the first find of a detector will do
-        order by m.span_start
-        limit case when p_first then 1 end
-    ) as h
-    where d.enabled
-        and (
-            d.detector = any (v_wanted)
-            or (
-                d.kind = 'custom'
-                and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
-                and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+    if p_first then
+        for v_row in
+            select
+                d.reason::text as reason,
+                d.detector::text as detector,
+                d.pattern,
+                d.lowered,
+                d.kind::text as kind,
+                d.check_name,
+                array_position(p_reasons, d.reason::text) as rank
+            from assay.never_record_detector as d
+            where d.enabled
+                and d.reason::text = any (p_reasons)
+                and (
+                    d.detector = any (v_wanted)
+                    or (
+                        d.kind = 'custom'
+                        and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
+                        and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+                    )
+                )
+            order by array_position(p_reasons, d.reason::text), d.detector collate "C"
+        loop
+            if not v_looked and v_row.rank > v_vendors then
+                v_looked := true;
+                if v_rank >= v_vendors and '+vendor' = any (v_wanted) then
+                    for span_start, span_end, reason, detector in
+                        select t.span_start, t.span_end, t.reason, t.detector
+                        from assay._firewall_unspared(p_text, v_lower, array['+vendor'], true) as t
+                    loop
+                        return next;
+                        v_rank := least(v_rank, array_position(p_reasons, reason));
+                    end loop;
+                end if;
+            end if;
+            exit when v_row.rank > v_rank;
+            v_span := assay._firewall_first(
+                case when v_row.lowered then v_lower else p_text end, v_row.pattern, v_row.kind, v_row.check_name, '{}'
+            );
+            if v_span is not null then
+                v_spared := '{}';
+                if v_row.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank') then
+                    v_names := coalesce(v_names, assay._firewall_spared(v_lower, 'assignment'));
+                    v_spared := v_names;
+                elsif v_row.check_name = 'card' then
+                    v_goods := coalesce(v_goods, assay._firewall_spared(v_lower, 'card'));
+                    v_spared := v_goods;
+                end if;
+                if v_spared @> v_span[1] then
+                    v_span := assay._firewall_first(
+                        case when v_row.lowered then v_lower else p_text end,
+                        v_row.pattern,
+                        v_row.kind,
+                        v_row.check_name,
+                        v_spared
+                    );
+                end if;
+            end if;
+            if v_span is not null then
+                span_start := v_span[1];
+                span_end := v_span[2];
+                reason := v_row.reason;
+                detector := v_row.detector;
+                return next;
+                v_rank := v_row.rank;
+            end if;
+        end loop;
+        if v_rank >= v_vendors then
+            return query
+            select t.span_start, t.span_end, t.reason, t.detector
+            from assay._firewall_unspared(
+                p_text,
+                v_lower,
+                array(
+                    select w.way
+                    from unnest(v_wanted) as w (way)
+                    where w.way = '+encoded'
+                        or (w.way = '+vendor' and not v_looked)
+                        or (w.way in ('+atom', '+blob', '+symbols') and p_reasons[v_rank] = 'high_entropy')
+                ),
+                true
+            ) as t;
+        end if;
+        return;
+    end if;
+    for span_start, span_end, reason, detector, v_check in
+        select h.span_start, h.span_end, d.reason::text, d.detector::text, d.check_name
+        from assay.never_record_detector as d
+        cross join lateral (
+            -- each different find is judged once, however often it stands there
+            with found as materialized (
+                select f.span_start, f.head, f.body
+                from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as f
+                where d.check_name not in ('subject', 'card') or f.head = ''
+            ),
+            judged as materialized (
+                select b.body, assay._firewall_span(d.kind, d.check_name, b.body) as span
+                from (select distinct f.body from found as f offset 0) as b
             )
-        );
+            select
+                m.span_start + length(m.head) + s.span[1] as span_start,
+                m.span_start + length(m.head) + s.span[2] as span_end
+            from found as m
+            inner join judged as s on s.body = m.body
+            where s.span[2] is not null
+        ) as h
+        where d.enabled
+            and (
+                d.detector = any (v_wanted)
+                or (
+                    d.kind = 'custom'
+                    and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
+                    and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+                )
+            )
+    loop
+        if v_check in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank') then
+            v_names := coalesce(v_names, assay._firewall_spared(v_lower, 'assignment'));
+            continue when v_names @> span_start;
+        elsif v_check = 'card' then
+            v_goods := coalesce(v_goods, assay._firewall_spared(v_lower, 'card'));
+            continue when v_goods @> span_start;
+        end if;
+        return next;
+    end loop;
     if v_wanted && array['+vendor', '+encoded', '+atom', '+blob', '+symbols'] then
         return query
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_tokens(
-            p_text,
-            v_wanted,
-            p_first,
-            case
-                -- noise, and the tokens of services that nobody has listed
-                when v_wanted && array['+atom', '+blob', '+symbols'] or p_text collate "C" ~ '[_.-][A-Za-z0-9]{20}'
-                    then assay._firewall_spared(v_lower, 'token')
-                else '{}'
-            end
-        ) as t;
+        from assay._firewall_unspared(p_text, v_lower, v_wanted, false) as t;
     end if;
 end
 $$;
-comment on function assay._firewall_view(text, boolean, boolean) is 'Everything the detectors find in one view of a text.';
-revoke all on function assay._firewall_view(text, boolean, boolean) from public;
+comment on function assay._firewall_view(text, boolean, boolean, text []) is
+'Everything the detectors find in one view of a text; with p_first, of the weightiest of these reasons at least the first.';
+revoke all on function assay._firewall_view(text, boolean, boolean, text []) from public;
 
 -- ---- api/_firewall_findings.sql
 
--- requires: _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
+-- requires: _firewall_unrepeated _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -10376,18 +10813,35 @@ rows 5
 set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
 as $$
 declare
-    v_text constant text := case
+    v_folded constant text := case
         when octet_length(p_text) = length(p_text) then p_text
         else assay._firewall_fold(p_text)
     end;
+    v_text constant text := case when p_first then assay._firewall_unrepeated(v_folded) else v_folded end;
     -- an id may look like a card or like noise
     v_spared constant text [] := case when p_identifier then array['high_entropy', 'payment_card'] else '{}' end;
+    -- in the order of their weight
+    v_reasons text [] := array(
+        select r.reason
+        from unnest(array[
+            'off_the_record', 'private_key_block', 'credential_prefix', 'jwt', 'url_userinfo', 'government_id',
+            'bank_account', 'payment_card', 'credential_assignment', 'high_entropy'
+        ]) with ordinality as r (reason, n)
+        where not r.reason = any (v_spared)
+        order by r.n
+    );
+    v_rank integer := cardinality(v_reasons) + 1;
     v_cuts integer [];
     v_shifts integer [];
+    v_chains text [];
+    v_joined text;
+    v_patterns text [];
 begin
-    if length(v_text) < length(p_text) then
+    if length(v_folded) < length(p_text) and not p_first then
         -- Format characters were dropped: from place cuts[n] of the folded text on, shifts[n] of them stood before.
         select array_agg(g.cut order by g.cut), array_agg(g.shift order by g.cut)
         into v_cuts, v_shifts
@@ -10403,48 +10857,109 @@ begin
             f.span_end + coalesce(v_shifts[width_bucket(f.span_end - 1, v_cuts)], 0),
             f.reason,
             f.detector
-        from assay._firewall_findings(v_text, p_identifier, p_first) as f;
+        from assay._firewall_findings(v_folded, p_identifier, false) as f;
         return;
     end if;
 
+    if p_first and length(v_text) > 65536 then
+        -- What is found in the beginning, far from its end, is found in the whole: only weightier reasons are left.
+        for span_start, span_end, reason, detector in
+            select f.span_start, f.span_end, f.reason, f.detector
+            from assay._firewall_findings(left(v_text, 16384), p_identifier, true) as f
+            where f.span_end < 14336
+        loop
+            return next;
+            v_rank := least(v_rank, array_position(v_reasons, reason));
+        end loop;
+        v_reasons := v_reasons[1:v_rank - 1];
+        if v_reasons = '{}' then
+            return;
+        end if;
+    end if;
+
     -- as it stands
-    return query
-    select h.span_start, h.span_end, h.reason, h.detector
-    from assay._firewall_view(v_text, p_identifier, p_first) as h
-    where not h.reason = any (v_spared);
+    for span_start, span_end, reason, detector in
+        select h.span_start, h.span_end, h.reason, h.detector
+        from assay._firewall_view(v_text, p_identifier, p_first, v_reasons) as h
+        where not h.reason = any (v_spared)
+    loop
+        return next;
+        if p_first then
+            -- what weighs less than this has no say in the verdict
+            v_reasons := v_reasons[1:coalesce(array_position(v_reasons, reason), cardinality(v_reasons))];
+        end if;
+    end loop;
 
     -- with escapes decoded
     if (strpos(v_text, '%') > 0 or strpos(v_text, '\') > 0 or strpos(v_text, '&') > 0)
         and v_text collate "C" ~ assay._firewall_pattern('escape')
     then
-        return query
-        select
-            h.span_start + coalesce(v.shifts[width_bucket(h.span_start, v.cuts)], 0),
-            h.span_end + coalesce(v.shifts[width_bucket(h.span_end, v.cuts)], 0),
-            h.reason,
-            h.detector
-        from assay._firewall_decoded(v_text) as v
-        cross join lateral assay._firewall_view(v.view, p_identifier, p_first) as h
-        where not h.reason = any (v_spared);
+        for span_start, span_end, reason, detector in
+            select
+                h.span_start + coalesce(v.shifts[width_bucket(h.span_start, v.cuts)], 0),
+                h.span_end + coalesce(v.shifts[width_bucket(h.span_end, v.cuts)], 0),
+                h.reason,
+                h.detector
+            from assay._firewall_decoded(v_text) as v
+            cross join lateral assay._firewall_view(v.view, p_identifier, p_first, v_reasons) as h
+            where not h.reason = any (v_spared)
+        loop
+            return next;
+            if p_first then
+                v_reasons := v_reasons[1:coalesce(array_position(v_reasons, reason), cardinality(v_reasons))];
+            end if;
+        end loop;
     end if;
 
     -- with broken tokens joined
-    if assay._firewall_broken(v_text) then
-        return query
-        select c.span_start + h.span_start, c.span_start + h.span_end, h.reason, h.detector
-        from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
-        cross join lateral (
-            select regexp_replace(c.body collate "C", assay._firewall_pattern('joint'), '', 'g') as joined offset 0
-        ) as j
-        cross join lateral assay._firewall_joined(c.body) as h
-        where length(j.joined) >= 16
-            and assay._firewall_joinable(j.joined)
-            and not h.reason = any (v_spared);
+    if 'credential_prefix' = any (v_reasons) and assay._firewall_broken(v_text) then
+        -- the same chain holds the same tokens
+        select array_agg(g.body), string_agg(g.joined, E'\n')
+        into v_chains, v_joined
+        from (
+            select d.body, j.joined
+            from (
+                select distinct c.body
+                from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
+                -- two pieces, what stands between them, and the shortest token
+                where length(c.body) >= 17
+            ) as d
+            cross join lateral (
+                select regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g') as joined offset 0
+            ) as j
+            where length(j.joined) >= 16 and assay._firewall_joinable(j.joined)
+        ) as g;
+        -- one look at all of them tells which patterns could be of use
+        v_patterns := array(
+            select t.pattern
+            from (
+                select
+                    regexp_replace(d.pattern, '^\(\?<!\[A-Za-z0-9\]\)', '') as pattern,
+                    d.kind <> 'vendor' or v_joined collate "C" like any (d.anchors) as near
+                from assay.never_record_detector as d
+                where d.enabled and d.kind in ('vendor', 'token', 'userinfo') offset 0
+            ) as t
+            where case when t.near then v_joined collate "C" ~ t.pattern end
+        );
+        if v_patterns <> '{}' then
+            return query
+            with found as materialized (
+                select b.body, h.span_start, h.span_end, h.reason, h.detector
+                from unnest(v_chains) as b (body)
+                cross join lateral assay._firewall_joined(b.body) as h
+                where regexp_replace(b.body collate "C", assay._firewall_pattern('joint'), '', 'g')
+                    collate "C" ~ any (v_patterns)
+                    and not h.reason = any (v_spared)
+            )
+            select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
+            from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
+            inner join found as f on f.body = c.body;
+        end if;
     end if;
 end
 $$;
 comment on function assay._firewall_findings(text, boolean, boolean) is
-'Every span of a text that must not be recorded: folded, then read as it stands, with escapes decoded, with broken tokens joined. A span may come twice. With p_first, at least the first of each detector.';
+'Every span of a text that must not be recorded: folded, then read as it stands, with escapes decoded, with broken tokens joined. A span may come twice. With p_first, only what a verdict needs, and places in a shorter text.';
 revoke all on function assay._firewall_findings(text, boolean, boolean) from public;
 
 -- ---- api/_firewall_whole_url.sql

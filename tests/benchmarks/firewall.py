@@ -9,9 +9,11 @@ process that works, so that other load on the machine counts for little.
 from __future__ import annotations
 
 import argparse
+import base64
 import importlib.util
 import random
 import statistics
+import string
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -23,7 +25,7 @@ import psutil
 import psycopg
 
 from pgassay import migrations
-from pgassay.firewall import find_never_record, scan_never_record
+from pgassay.firewall import _rules, find_never_record, scan_never_record
 
 
 def _load_samples() -> ModuleType:
@@ -54,6 +56,34 @@ def repeat(unit: str, size: int = _MIB) -> str:
     return (unit * (size // len(unit) + 1))[:size]
 
 
+def differing(unit: Callable[[random.Random], str], size: int = _MIB) -> str:
+    """Put one after the other what is never the same twice: nothing repeats itself."""
+    rng = random.Random(9)
+    parts: list[str] = []
+    length = 0
+    while length < size:
+        parts.append(unit(rng))
+        length += len(parts[-1])
+    return "".join(parts)[:size]
+
+
+def _word(rng: random.Random) -> str:
+    return "".join(rng.choices("etaoinshrdlu", k=7))
+
+
+def _token(rng: random.Random, size: int = 20) -> str:
+    return "".join(rng.choices(string.ascii_letters + string.digits, k=size))
+
+
+def _number(rng: random.Random, size: int) -> str:
+    return "".join(rng.choices(string.digits, k=size))
+
+
+def _anchors(rng: random.Random) -> str:
+    anchors = [a for rule in _rules.load().rules for a in rule.anchors]
+    return rng.choice(anchors) + "aaaaaaaaaaaa1 "
+
+
 HOSTILE: dict[str, Callable[[], str]] = {
     "one letter": lambda: "a" * _MIB,
     "dashes": lambda: "-" * _MIB,
@@ -82,6 +112,31 @@ HOSTILE: dict[str, Callable[[], str]] = {
     "identifiers": lambda: repeat("3f2b8c1e-9a4d-4e7b-8f00-1234567890ab "),
     "values of sessions": lambda: repeat("session: conv-26-session-1-abcde "),
     "slugs that fail": lambda: repeat("sort_key=" + "ab1-" * 60 + "! "),
+    "values": lambda: repeat("api_key=AbCdEfGh12345! "),
+    "values that fail": lambda: repeat("api_key=correcthorse1 "),
+    "names before a value": lambda: repeat("token: aaaaaaaaaaaaaaa1 "),
+    "account numbers that fail": lambda: repeat("DE89370400440532013001 "),
+    "slugs": lambda: repeat("request-validator-configuration-session-1 "),
+    "very long words": lambda: repeat("://" + "a" * 90 + ":" + "b" * 120),
+    "broken tokens": lambda: repeat("ghp_ aB1cdE2f gH3i "),
+    "all anchors": lambda: differing(_anchors),
+    "values, all different": lambda: differing(lambda r: f"api_key={_token(r)} "),
+    "versions as passwords, all different": lambda: differing(
+        lambda r: f"password=v{_number(r, 6)}.1 "
+    ),
+    "slugs as keys, all different": lambda: differing(
+        lambda r: f"sort_key={_word(r)}-{_word(r)}-{_number(r, 5)} "
+    ),
+    "names of sessions, all different": lambda: differing(
+        lambda r: f"session={_word(r)}-{_number(r, 5)}-{_word(r)} "
+    ),
+    "account numbers, all different": lambda: differing(lambda r: f"DE89{_number(r, 18)} "),
+    "cards, all different": lambda: differing(lambda r: f"4{_number(r, 15)} "),
+    "noise, all different": lambda: differing(lambda r: f"{_token(r)} "),
+    "encoded text, all different": lambda: differing(
+        lambda r: base64.b64encode(bytes(r.choices(b"etaoin shrdlu.,", k=24))).decode() + " "
+    ),
+    "broken tokens, all different": lambda: differing(lambda r: f"eyJ{_token(r, 8)}\n{_word(r)} "),
     "decoded lines": lambda: repeat("VGhpcyBpcyBhIHRlc3QgdGV4dCBsaW5l "),
     "escapes": lambda: repeat("%41"),
     "escaped marks": lambda: repeat("a\\_b "),
@@ -220,7 +275,7 @@ def ordinary(connection: psycopg.Connection) -> None:
 
 def hostile(connection: psycopg.Connection | None) -> None:
     """Say how long 1 MiB of each hostile text takes."""
-    print(f"{'1 MiB of':32} {'Python':>8} {'SQL':>8}")
+    print(f"{'1 MiB of':38} {'Python':>8} {'SQL':>8}")
     scan_never_record("warm up: my key is none")
     for name, make in HOSTILE.items():
         text = make()
@@ -232,7 +287,7 @@ def hostile(connection: psycopg.Connection | None) -> None:
             start = seconds_of(connection)
             connection.execute("select * from assay.scan_never_record(%s)", (text,))
             sql = seconds_of(connection) - start
-        print(f"{name:32} {python:7.2f}s {sql:7.2f}s")
+        print(f"{name:38} {python:7.2f}s {sql:7.2f}s")
 
 
 def agree(connection: psycopg.Connection, count: int) -> int:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -84,7 +85,7 @@ def test_the_generated_sql_and_the_page_are_fresh() -> None:
 class _Plain(Engine):
     """The engine without its short cuts: every pattern looks at every place."""
 
-    def _matches(self, text, lower, runs, numeric, applies):  # type: ignore[no-untyped-def]
+    def _matches(self, text, lower, runs, numeric, applies, *_):  # type: ignore[no-untyped-def]
         for n, (rule, pattern) in enumerate(self._rules):
             for match in pattern.finditer(lower if rule.lowered else text):
                 yield n, match
@@ -100,7 +101,105 @@ def test_the_short_cuts_miss_nothing() -> None:
     texts = list(samples.variations(5, 1_500))
     texts += ["\n".join(texts[n : n + 60]) for n in range(0, 1_500, 60)]
     for text in texts:
-        assert engine().findings(text, False) == plain.findings(text, False), text
+        found = plain.findings(text, False)
+        assert engine().findings(text, False) == found, text
+        # a verdict is the weightiest of them, the first where there are several
+        weights = {reason: n for n, reason in enumerate(_rules.REASONS)}
+        first = min(
+            found, key=lambda f: (weights[f.reason], f.start, f.end, f.detector), default=None
+        )
+        verdict = None if first is None else (first.reason, first.detector)
+        assert engine().first(text, False) == verdict, text
+
+
+def test_structured_values_span_lines_in_manifests_only() -> None:
+    (pattern,) = [rule.pattern for rule in RULES if rule.name == "structured"]
+    start = pattern.index("kind: ?Secret")
+    end = pattern.index("|(?:[aA]", start)
+    assert r"\n" in pattern[start:end]
+    # elsewhere only what leaves out the ends of lines
+    assert r"\n" not in (pattern[:start] + pattern[end:]).replace(r"[^\r\n]", "")
+
+
+def test_the_figures_of_named_numbers_are_in_all_of_them() -> None:
+    from pgassay.firewall.scan import _FIGURE, FIGURES, MORE_FIGURES
+
+    examples = {
+        "br_cpf": ("123.456.789-09", "cpf 12345678909", "cpf: 123 456 789 09"),
+        "kr_rrn": ("900101-1234567", "rrn 900101-1234567"),
+        "uk_nino": ("ab 12 34 56 c", "nino ab123456c", "national insurance: ab 12 34 56 d"),
+        "cn_resident_id": ("11010519491231002x", "110105194912310021"),
+        "it_codice_fiscale": ("rssmra85t10a562s",),
+        "mx_curp": ("hegg560427mvzrrl04",),
+        "us_ssn_dashes": ("123-45-6789", "123 - 45 - 6789", "123-\r\n45-\n6789", "a.123-45-6789"),
+    }
+    rules = {rule.name: rule.pattern for rule in RULES}
+    assert examples.keys() == FIGURES.keys()
+    for name, texts in examples.items():
+        for text in texts:
+            assert re.search(rules[name], text), (name, text)
+            assert re.search(_FIGURE + FIGURES[name], text), (name, text)
+    more = {
+        "code_sent": (
+            "4711 is your login code",
+            "G-123456 is the verification code",
+            "12345678 ist dein Login-Code",
+            "90210 est votre login code",
+            "90210 \u00e8 il tuo login code",
+            "90210 \u00e9 o seu login code",
+        ),
+        "card_joined": (
+            "4111/1111/1111/1111",
+            "4111 | 1111 | 1111 | 1111",
+            "4111\u00b71111\u00b71111\u00b71111",
+            "4111\u20221111 \u20221111\u2022 1111",
+            "3782_822463_10005",
+            "3782:822463:1000",
+        ),
+    }
+    assert more.keys() == MORE_FIGURES.keys()
+    for name, texts in more.items():
+        for text in texts:
+            assert re.search(rules[name], text), (name, text)
+            assert re.search(MORE_FIGURES[name], text.lower()), (name, text)
+
+
+def test_numbers_with_something_before_them_are_all_met() -> None:
+    plain, quick = _Plain(_rules.load()), engine()
+    assert [rule.name for rule in (quick._rules[n][0] for n in quick._numbers)] == ["iban", "card"]
+    rng = random.Random(3)
+    pieces = [
+        *("IBAN ", "iban-", "Iban:", "IBAN", "xIBAN", "iban# ", "-", "+", "+49 ", "+4", "1a", " "),
+        *("7E", "(", ") ", "\n", "a", "0", "12", "\t", ".", "v", "00"),
+        *("DE89 3704 0044 0532 0130 00", "GB29NWBK60161331926819", "NO93-8601-1117-947"),
+        *("4111 1111 1111 1111", "4111111111111111", "378282246310005", "5555-5555-5555-4444"),
+    ]
+    met = 0
+    for _ in range(4_000):
+        text = "".join(rng.choice(pieces) for _ in range(rng.randrange(1, 7)))
+        for n, figures in quick._numbers.items():
+            pattern = plain._rules[n][1]
+            found = [match.span(2) for match in pattern.finditer(text)]
+            assert [match.span(2) for match in figures.finditer(pattern, text)] == found, text
+            met += len(found)
+    assert met > 1_000
+
+
+def test_clauses_are_met_where_they_begin() -> None:
+    from pgassay.firewall.scan import _in_clauses
+
+    quick = engine()
+    ((n, inner),) = quick._clauses.items()
+    pattern = quick._rules[n][1]
+    for text in (
+        "otr - this",
+        "x: otr - this. no guardar\nno grabar",
+        "no guardar. no guardar; not to be saved",
+        "xotr - this",
+        "",
+    ):
+        found = [match.span() for match in pattern.finditer(text)]
+        assert [match.span() for match in _in_clauses(pattern, inner, text)] == found
 
 
 def test_words_that_are_needed_are_written_as_they_are_met() -> None:

@@ -37,7 +37,8 @@ from pgassay import (
     generate_candidates,
 )
 from pgassay.database import AsyncDatabase, Call, Database
-from pgassay.firewall import Finding, Firewall
+from pgassay.firewall import Finding, Firewall, ScanVerdict
+from pgassay.firewall._rules import REASONS
 
 ROOT = Path(__file__).resolve().parents[2]
 AGENT = "agent-7"
@@ -288,7 +289,17 @@ def replace_firewall(monkeypatch: pytest.MonkeyPatch, find: Callable[[str], list
     ) -> list[Finding]:
         return [] if identifier else find(text)
 
+    def scan_never_record(
+        self: Firewall, text: str, *, identifier: bool = False, agent_id: str | None = None
+    ) -> ScanVerdict:
+        found = self.find_never_record(text, identifier=identifier, agent_id=agent_id)
+        if not found:
+            return ScanVerdict(False)
+        first = min(found, key=lambda f: (REASONS.index(f.reason), f))
+        return ScanVerdict(True, first.reason, first.detector)
+
     monkeypatch.setattr(Firewall, "find_never_record", find_never_record)
+    monkeypatch.setattr(Firewall, "scan_never_record", scan_never_record)
 
 
 # --- secrets, made when a test runs ---------------------------------------------------------------

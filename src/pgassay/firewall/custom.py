@@ -30,6 +30,7 @@ from pgassay.firewall.scan import (
     ScanVerdict,
     ascii_lower,
     engine,
+    scan_never_record,
 )
 
 MAX_PATTERN: Final = 500
@@ -483,6 +484,10 @@ class Firewall:
         self, text: str, *, identifier: bool = False, agent_id: str | None = None
     ) -> ScanVerdict:
         """Say whether a text may be recorded, and if not, the first reason and its detector."""
+        allowed = agent_id is not None and self._allowed.get(agent_id)
+        if not (self.disabled or self._own or allowed):
+            # a verdict alone is found sooner
+            return scan_never_record(text, identifier=identifier)
         found = self.find_never_record(text, identifier=identifier, agent_id=agent_id)
         if not found:
             return ScanVerdict(False)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import binascii
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate, compress, pairwise
@@ -29,6 +29,7 @@ _DIGITS = "0123456789"
 _LOWER_SET = frozenset(_LOWER)
 _UPPER_SET = frozenset(_UPPER)
 _DIGIT_SET = frozenset(_DIGITS)
+_WORD_SET = frozenset(_LOWER + " ")
 _SYMBOL_SET = frozenset("!@#$%^&*+?~")
 _HEX_LOWER = frozenset("0123456789abcdef-")
 _HEX_UPPER = frozenset("0123456789ABCDEF-")
@@ -43,10 +44,10 @@ _SPELLED = {
 _EXAMPLE_PASSWORDS = frozenset(
     ("pass", "pwd", "pw", "user", "admin", "root", "postgres", "guest", "tiger", "secret")
 )
-# what a character is to the test for fragments: a small letter, a capital, a digit, another token
+# what a byte is to the test for fragments: a small letter, a capital, a digit, another token
 # character, what can stand before a fragment, anything else
-_CLASSES = {
-    code: (
+_CLASSES = bytes(
+    ord(
         "a" if chr(code) in _LOWER_SET
         else "A" if chr(code) in _UPPER_SET
         else "0" if chr(code) in _DIGIT_SET
@@ -54,15 +55,22 @@ _CLASSES = {
         else " " if chr(code) in " \t\r\n>|*#\"'"
         else ","
     )
-    for code in range(128)
-}  # fmt: skip
-_PIECE = re.compile(" [aA0-]*(?:aA|a0|A0|0a|0A|AAAAA|0000)")
+    for code in range(256)
+)  # fmt: skip
+# Where a fragment is odd. Capitals and digits are few, so they are looked for first.
+_ODD = re.compile(rb"[A0](?:(?<=aA)|(?<=a0)|(?<=A0)|(?<=0A)|(?<=AAAAA)|(?<=0000)|(?<=0)(?=a))")
+_BLANK = ord(" ")
+_NO_FRAGMENT = re.compile(rb"[ ,]")
+# what may stand between two fragments, and is longer than one
+_BETWEEN = ("then", "+", ".", "br", "wbr", "br/", "wbr/", "/")
 _CHAIN_CHARS = frozenset(_LOWER + _UPPER + _DIGITS + "+/_=.~$%@:-")
 _GLUE = frozenset(".-")
 # a named number lies within this distance of six digits that stand close together
 _NEAR = 96
 # and one that nothing announces, within this
 _VERY_NEAR = 24
+# what begins the one alternative of structured values that spans lines
+_MANIFEST = "kind:"
 _BARE = frozenset(("cn_resident_id", "it_codice_fiscale", "mx_curp", "us_ssn_dashes"))
 # what is announced as no secret, by patterns, is not found by these checks and detectors
 _SPARED = {"card": ("goods",), "assignment": ("naming",), "token": ("naming", "label", "armour")}
@@ -72,8 +80,9 @@ _SPARED_CHECKS = {"card": "card"} | dict.fromkeys(
 # what stands before the match takes it back
 _TAKEN_BACK = frozenset(("subject", "card"))
 _SOFT = frozenset(("noise", "symbols", "prefixed_token"))
-# how often a detector may fail before it is asked whether it could match at all
-_PATIENCE = 8
+# how often a detector may fail before it is asked whether it could match at all: asking costs about
+# as much as so many tries in a text of so many characters
+_PATIENCE, _ASKING = 8, 256
 # what can follow a token that is named after it
 _CLOSERS = frozenset(" \"'`)>*")
 # a piece that begins so is no rest of a token
@@ -83,8 +92,37 @@ _LONG = re.compile("[A-Za-z0-9]{15}|[A-Za-z0-9_~.-]{31}|[A-Z0-9]{5}-[A-Z0-9]{5}-
 _ENTITIES = {"&quot;": '"', "&apos;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&"}
 _UNPRINTABLE = re.compile(rb"[^\x20-\x5b\x5d-\x7e]")
 _FOREIGN = re.compile("[^\x00-\x7f]+")
+_EAST_ASIAN = re.compile("[\u2e80-\uffef]")
+# Named numbers that need no word: what every one of them has after a first digit. Digits are found
+# much faster than what their patterns begin with. A test compares both.
+_FIGURE = "[0-9]"
+FIGURES = {
+    "br_cpf": "(?:[ .-]?[0-9]){10}",
+    "kr_rrn": "[0-9]{5}-[1-8][0-9]{6}",
+    "uk_nino": "[0-9] ?[0-9]{2} ?[0-9]{2} ?[a-d]",
+    "cn_resident_id": "[0-9]{16}",
+    "it_codice_fiscale": "[0-9][a-z][0-9]{2}[a-z][0-9]{3}[a-z]",
+    "mx_curp": "[0-9]{5}[hmx][a-z]{5}",
+    "us_ssn_dashes": "[0-9]{2}(?<![0-9][0-9]{3})[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-",
+}
+# The same of other detectors, from the first of several digits on.
+MORE_FIGURES = {
+    "code_sent": "[0-9][0-9]{3} [ie\u00e8\u00e9]",
+    "card_joined": "[0-9][0-9]{3} ?[/_|:\u00b7\u2022] ?[0-9]{4}",
+}
+_ANY_FIGURES = re.compile(_FIGURE + "(?:" + _rules.union(FIGURES.values()) + ")")
+# where a clause begins
+_CLAUSE = "(?:^|[.!?:;,(>\\n-][ ]?)"
 # as much of a token is looked at to tell whether it is noise
 _HEAD = 512
+# a text is looked through for repetition from this length on; periods up to this one are seen
+_LONG_TEXT, _PERIOD = 1 << 16, 512
+# of such a text, the beginning is looked at first
+_BEGINNING = 1 << 14
+# what is kept on either side of what is left out: so many characters, and so many periods
+_LONGEST_MATCH, _PERIODS = 2048, 64
+# what is left out are multiples of so many periods: a common multiple of small numbers
+_CYCLE = 3360
 # the longest piece a found token is widened by
 _WIDEN = 255
 
@@ -221,6 +259,73 @@ def _bare(text: str, start: int, end: int) -> Span:
     return start + marks, end - marks
 
 
+@dataclass(frozen=True, slots=True)
+class _Figures:
+    """Where a number can be, told by its first digits; something optional may stand before it."""
+
+    figures: re.Pattern[str]
+    # so many characters of the number stand before those digits
+    before: int
+    # what is optional is no longer than this, and looks like this
+    lead: int
+    leads: re.Pattern[str]
+
+    def finditer(self, pattern: re.Pattern[str], text: str) -> Iterator[re.Match[str]]:
+        """What ``finditer`` of the pattern would give."""
+        end = at = 0
+        while (found := self.figures.search(text, at)) is not None:
+            at = found.start() + 1
+            number = found.start() - self.before
+            if number < end:
+                continue
+            low = max(end, number - self.lead)
+            if self.leads.search(text, low, number) is None:
+                low = number
+            for start in range(low, number + 1):
+                match = pattern.match(text, start)
+                if match is not None:
+                    end = match.end()
+                    at = max(at, end)
+                    yield match
+                    break
+
+
+# what the patterns of account numbers and of cards begin with, and where these can be
+_NUMBERS = {
+    "((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)"
+    "([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \\t.-][A-Za-z0-9]{4}){2,7}": _Figures(
+        re.compile(
+            "[0-9](?<=[A-Za-z][0-9])[0-9](?<=[A-Za-z]{2}[0-9]{2})"
+            "(?:(?<![A-Za-z0-9-][A-Za-z]{2}[0-9]{2})|(?<=[Nn-][A-Za-z]{2}[0-9]{2}))"
+            "(?=[A-Za-z0-9]{11}|[ \\t.-][A-Za-z0-9]{4}[ \\t.-])"
+        ),
+        before=2,
+        lead=6,
+        leads=re.compile("[Nn][:# -]{0,2}\\Z"),
+    ),
+    "((?:\\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9]))"
+    "([0-9](?:[ \\t\\r\\n>.-]{0,3}[0-9]){11,31}": _Figures(
+        re.compile("[0-9](?<![0-9][0-9])(?:[ \\t\\r\\n>.-]{0,3}[0-9]){11}"),
+        before=0,
+        lead=6,
+        leads=re.compile("\\+|[A-Za-z]\\Z"),
+    ),
+}
+
+
+def _in_clauses(
+    pattern: re.Pattern[str], inner: re.Pattern[str], text: str
+) -> Iterator[re.Match[str]]:
+    """What ``finditer`` of a pattern that begins with a clause would give.
+
+    ``inner`` is the same where something stands before the clause: a mark, which is found sooner.
+    """
+    first = pattern.match(text)
+    if first is not None:
+        yield first
+    yield from inner.finditer(text, 0 if first is None else first.end())
+
+
 def _around(matches: list[re.Match[str]], size: int, near: int) -> Iterator[Span]:
     """The surroundings of some matches, joined where they touch."""
     low = high = -1
@@ -266,8 +371,69 @@ def _lines_around(text: str, places: list[int]) -> Iterator[Span]:
         yield low, high
 
 
+def unrepeated(text: str) -> str:
+    """A long text without most of a stretch that repeats itself: the verdict is that of the text.
+
+    What is left out stands in what is left as well, with all that is around it. As much is left out
+    as holds whole numbers of the matches that detectors find one after the other in there, so that
+    they meet what follows as they would have.
+    """
+    size = len(text)
+    if size < _LONG_TEXT:
+        return text
+    middle = size // 2
+    period = text.find(text[middle : middle + _PERIOD], middle + 1) - middle
+    if not 0 < period <= _PERIOD:
+        return text
+    # from where to where it repeats itself: in halves, each compared once
+    end, step = middle, size - period - middle
+    while step > 0:
+        stop = min(end + step, size - period)
+        if text[end:stop] == text[end + period : stop + period]:
+            end = stop
+        step //= 2
+    start, step = middle, middle
+    while step > 0:
+        stop = max(start - step, 0)
+        if text[stop:start] == text[stop + period : start + period]:
+            start = stop
+        step //= 2
+    kept = _LONGEST_MATCH + _PERIODS * period
+    unit = _CYCLE * period
+    cut = (end + period - start - 2 * kept) // unit * unit
+    return text if cut <= 0 else text[: start + kept] + text[start + kept + cut :]
+
+
+# where a literal can begin in a word, what must follow the word for it to be there (anything, if
+# that is empty), and the detectors to try there, where that is certain
 _Offsets = tuple[tuple[int, str, tuple[int, ...] | None], ...]
 _UNKNOWN: _Offsets = ((-1, "", None),)
+
+
+class _Memory(dict[str, _Offsets]):
+    """Words, and the blank after them, with what can begin in them. Words repeat."""
+
+    _LONGEST = 32
+    _MOST = 1 << 15
+
+    def __init__(self, offsets: Callable[[str], _Offsets]) -> None:
+        self._work_out = offsets
+
+    def __missing__(self, piece: str) -> _Offsets:
+        if piece[0] not in _LOWER_SET:
+            offsets: _Offsets = ()
+            if len(piece) > 3:
+                return offsets
+        else:
+            offsets = self._work_out(piece) if len(piece) <= self._LONGEST else _UNKNOWN
+        if len(self) < self._MOST:
+            self[piece] = offsets
+        return offsets
+
+    def limit(self) -> None:
+        """Forget everything when it has become too much."""
+        if len(self) >= self._MOST:
+            self.clear()
 
 
 class _Sites:
@@ -277,9 +443,6 @@ class _Sites:
     for each word and remembered.
     """
 
-    _LONGEST = 32
-    _MEMORY = 1 << 15
-
     def __init__(self, starts: dict[int, tuple[str, ...]]) -> None:
         every = {word for words in starts.values() for word in words}
         self._numbers = {
@@ -287,100 +450,129 @@ class _Sites:
             for word in every
         }
         letters = tuple(w for w in every if w[0] in _LOWER_SET)
-        others = tuple(w for w in every if w[0] not in _LOWER_SET)
-        self._word = re.compile("([a-z]+)")
+        marks = tuple(w for w in every if w[0] not in _LOWER_SET and w[0].isascii())
+        # a word with the blank after it, or what stands between words
+        self._pieces = re.compile("[a-z]+ ?|[^a-z]+")
         self._letters = re.compile(_rules.trie(letters))
-        self._narrow = re.compile(_rules.trie(tuple(w for w in others if w[0].isascii())))
-        self._wide = re.compile(_rules.trie(others))
-        # the letters that a literal begins with, and what may follow them where they are not all
+        self._marks = re.compile(_rules.trie(marks))
+        self._foreign = re.compile(_rules.trie(tuple(w for w in every if not w[0].isascii())))
+        # the beginnings of literals, and what stands after each of them in a literal
         self._heads: dict[str, set[str]] = {}
         for literal in letters:
-            head = literal[: len(literal) - len(literal.lstrip(_LOWER))]
-            self._heads.setdefault(head, set()).add(literal[len(head) : len(head) + 1])
-        self._head = re.compile(_rules.trie(tuple(self._heads)))
-        self._shorter = {
-            head: tuple(h for h in self._heads if head.startswith(h)) for head in self._heads
-        }
+            for size in range(1, len(literal) + 1):
+                self._heads.setdefault(literal[:size], set()).add(literal[size : size + 1])
         # the places in a literal where another could begin
         self._inside = {
             word: tuple(
                 n
                 for n in range(1, len(word))
-                if any(o.startswith(word[n:]) or word[n:].startswith(o) for o in others)
+                if any(o.startswith(word[n:]) or word[n:].startswith(o) for o in marks)
             )
-            for word in others
+            for word in marks
         }
-        self._memory: dict[str, _Offsets] = {}
-        self._telling: set[str] = set()
+        self._longest = max(map(len, every), default=0)
+        self._memory = _Memory(self._offsets)
 
-    def _offsets(self, word: str) -> _Offsets:
-        """Where in a word a literal can begin.
-
-        With each place: the detectors to try there, where that is certain; else what must follow
-        the word for a literal to be there.
-        """
-        size, at = len(word), 0
+    def _offsets(self, piece: str) -> _Offsets:
+        """Where in a word a literal can begin."""
         found: list[tuple[int, str, tuple[int, ...] | None]] = []
-        while (site := self._head.search(word, at)) is not None:
-            at = site.start() + 1
-            heads = self._shorter[site.group()]
-            if len(heads) == 1 and self._heads[heads[0]] == {""}:
-                found.append((site.start(), "", self._numbers[heads[0]]))
-            elif any("" in self._heads[head] for head in heads):
-                found.append((site.start(), "", None))
-            else:
-                after = "".join(
-                    "".join(self._heads[head]) for head in heads if site.start() + len(head) == size
-                )
-                if after:
-                    found.append((site.start(), after, None))
+        heads = self._heads
+        for at in range(len(piece.rstrip(" "))):
+            # no literal is a single letter
+            if piece[at : at + 2] not in heads:
+                continue
+            whole, after = "", ""
+            for end in range(at + 1, len(piece) + 1):
+                follow = heads.get(piece[at:end])
+                if follow is None:
+                    break
+                if "" in follow:
+                    whole = piece[at:end]
+                if end == len(piece):
+                    # a word ends where no letter and no blank follows
+                    ended = frozenset() if piece[-1] == " " else _WORD_SET
+                    after = "".join(c for c in follow if c not in ended)
+            if after:
+                # it depends on what follows; of a literal that is there already, too
+                found.append((at, "" if whole else after, None))
+            elif whole:
+                found.append((at, "", self._numbers[whole]))
         return tuple(found)
 
     def find(self, lower: str) -> list[tuple[int, tuple[int, ...]]]:
         """Every place, in order, with the numbers of the detectors to try there."""
-        numbers, memory, letters = self._numbers, self._memory, self._letters
+        numbers, letters = self._numbers, self._letters
         found: list[tuple[int, tuple[int, ...]]] = []
-        # Words stand at the odd places. Most of them begin nothing; those are passed over at once.
-        parts = self._word.split(lower)
-        told = [word for word in set(parts[1::2]) if word not in memory]
-        if len(memory) + len(told) > self._MEMORY:
-            memory.clear()
-            self._telling.clear()
-            told = list(set(parts[1::2]))
-        for text in told:
-            offsets = memory[text] = self._offsets(text) if len(text) <= self._LONGEST else _UNKNOWN
-            if offsets:
-                self._telling.add(text)
-        ends = list(accumulate(map(len, parts)))
-        for n in compress(range(len(parts)), map(self._telling.__contains__, parts)):
-            text, end = parts[n], ends[n]
-            start = end - len(text)
-            offsets = memory[text]
+        self._memory.limit()
+        pieces = self._pieces.findall(lower)
+        # Most words begin nothing; those are passed over at once.
+        told = list(map(self._memory.__getitem__, pieces))
+        ends = accumulate(map(len, pieces))
+        closed = lower + "\0"
+        for piece, end, offsets in compress(zip(pieces, ends, told, strict=True), told):
+            start = end - len(piece)
             if offsets is _UNKNOWN:
                 at = start
-                while (site := letters.search(lower, at)) and site.start() < end:
+                # no further than a literal that begins in this word can reach
+                stop = end + self._longest
+                while (site := letters.search(lower, at, stop)) and site.start() < end:
                     at = site.start() + 1
                     found.append((site.start(), numbers[site.group()]))
                 continue
-            for offset, after, known_numbers in offsets:
-                if known_numbers is not None:
-                    found.append((start + offset, known_numbers))
-                elif not after or lower[end : end + 1] in after:
+            for offset, after, known in offsets:
+                if known is not None:
+                    found.append((start + offset, known))
+                elif not after or closed[end] in after:
                     site = letters.match(lower, start + offset)
                     if site is not None:
                         found.append((site.start(), numbers[site.group()]))
-        others = self._narrow if lower.isascii() else self._wide
         inside = self._inside
-        for site in others.finditer(lower):
+        for site in self._marks.finditer(lower):
             at, text = site.start(), site[0]
             found.append((at, numbers[text]))
             # literals that begin inside of this one
             for offset in inside[text]:
-                other = others.match(lower, at + offset)
+                other = self._marks.match(lower, at + offset)
                 if other is not None:
                     found.append((at + offset, numbers[other[0]]))
+        if not lower.isascii():
+            # these are few in most texts
+            for run in _FOREIGN.finditer(lower):
+                at, stop = run.start(), run.end() + self._longest
+                while (other := self._foreign.search(lower, at, stop)) is not None:
+                    at = other.start() + 1
+                    if at > run.end():
+                        break
+                    found.append((at - 1, numbers[other[0]]))
         found.sort()
         return found
+
+
+class _Limit:
+    """What is asked for: all that is found, or of each detector the first that names the verdict.
+
+    Where a verdict is asked for, a find of a weightier reason makes the lighter ones meaningless.
+    """
+
+    def __init__(self, identifier: bool, first: bool) -> None:
+        self.first = first
+        self._spared = ("high_entropy", "payment_card") if identifier else ()
+        self._rank = len(REASONS)
+
+    def leaves_out(self, reason: str) -> bool:
+        """Whether finds for a reason are of no interest."""
+        return reason in self._spared or _PRIORITY[reason] > self._rank
+
+    def look_for_weightier(self, hits: list[Hit]) -> None:
+        """Leave out the reasons of these finds, and all lighter ones."""
+        self._rank = min([self._rank, *(_PRIORITY[hit[2]] - 1 for hit in hits)])
+
+    def heed(self, hits: Iterable[Hit]) -> Iterator[Hit]:
+        """Pass finds on, and take note of their reasons where only a verdict is asked for."""
+        for hit in hits:
+            if self.first:
+                self._rank = min(self._rank, _PRIORITY[hit[2]])
+            yield hit
 
 
 class _Words:
@@ -425,7 +617,12 @@ class Engine:
                     anchor, []
                 ).append(n)
         self._edge, self._loose = _Words(edge, _rules.LEFT_EDGE), _Words(loose)
-        self._anchor = compiled(_rules.trie((*edge, *loose)))
+        every: dict[str, list[int]] = {}
+        for some in (edge, loose):
+            for anchor, numbers in some.items():
+                every.setdefault(anchor, []).extend(numbers)
+        self._anchors = _Words(every)
+        self._anchor = compiled(_rules.trie(tuple(every)))
         self._shapes = [(r, compiled(r.pattern)) for r in rules.of_kind("shape")]
         self._shape = compiled(_rules.union(r.pattern for r in rules.of_kind("shape")))
         self._rules = [
@@ -433,20 +630,49 @@ class Engine:
             for r in rules.rules
             if r.kind not in ("vendor", "shape", "noise")
         ]
-        # what can span more lines than are looked at around an escape
-        self._long = frozenset(
-            n
-            for n, (r, _) in enumerate(self._rules)
-            if r.kind in ("key_block", "token") or r.name == "structured"
+        # what can span more lines than are looked at around an escape; what is structured only in a
+        # manifest
+        self._very_long = frozenset(
+            n for n, (r, _) in enumerate(self._rules) if r.kind in ("key_block", "token")
         )
+        self._long = self._very_long | {
+            n for n, (r, _) in enumerate(self._rules) if r.name == "structured"
+        }
         self._firsts = {
             n: compiled(_rules.trie(STARTS[r.name]))
             for n, (r, _) in enumerate(self._rules)
             if n in self._long and r.name in STARTS
         }
         self._tries = [(r.lowered, p.match) for r, p in self._rules]
+        self._reasons = [r.reason for r, _ in self._rules]
         self._joined_rules = [(r, p) for r, p in self._rules if r.kind in ("token", "userinfo")]
         self._anywhere = [n for n, (r, _) in enumerate(self._rules) if r.name not in STARTS]
+        # what must be somewhere in a text for a rule that can match anywhere
+        self._gates = {
+            n: compiled(
+                _FIGURE + FIGURES[rule.name] if rule.name in FIGURES else _rules.trie(rule.needs)
+            )
+            for n, rule in ((n, self._rules[n][0]) for n in self._anywhere)
+            if rule.name in FIGURES or (rule.kind == "assignment" and rule.needs)
+        }
+        self._gates |= {
+            n: compiled(MORE_FIGURES[self._rules[n][0].name])
+            for n in self._anywhere
+            if self._rules[n][0].name in MORE_FIGURES
+        }
+        self._clauses = {
+            n: compiled(
+                r.pattern.replace(_CLAUSE, _CLAUSE.removeprefix("(?:^|").removesuffix(")"), 1)
+            )
+            for n, (r, _) in enumerate(self._rules)
+            if r.pattern.startswith(_CLAUSE)
+        }
+        self._numbers = {
+            n: figures
+            for n in self._anywhere
+            for beginning, figures in _NUMBERS.items()
+            if self._rules[n][0].pattern.startswith(beginning)
+        }
         self._sites = _Sites(
             {n: STARTS[r.name] for n, (r, _) in enumerate(self._rules) if r.name in STARTS}
         )
@@ -721,7 +947,7 @@ class Engine:
 
     # -- tokens ----------------------------------------------------------------------------------
 
-    def _vendor_hits(self, runs: str) -> Iterator[tuple[int, int, Rule]]:
+    def _vendor_hits(self, runs: str, limit: _Limit) -> Iterator[tuple[int, int, Rule]]:
         """Vendors' tokens, each to the ends of the token characters around it."""
         rules = [self._vendors[n] for n in sorted(self._edge.find(runs) | self._loose.find(runs))]
         long = [run for run in runs.split("\n") if _LONG.search(run)]
@@ -729,21 +955,31 @@ class Engine:
             lower = ascii_lower(runs)
             rules += [x for x in self._shapes if any(word in lower for word in x[0].needs)]
         for rule, pattern in rules:
-            spans = [(m.start(), m.end()) for m in pattern.finditer(runs)]
-            for n, (start, end) in enumerate(spans):
-                if self._is_token(rule, runs[start:end]):
-                    low = spans[n - 1][1] if n else 0
-                    high = spans[n + 1][0] if n + 1 < len(spans) else len(runs)
-                    before = runs[max(low, start - _WIDEN) : start]
+            if limit.leaves_out(rule.reason):
+                continue
+            judged: dict[str, bool] = {}
+            last_end = 0
+            found = pattern.finditer(runs)
+            match = next(found, None)
+            while match is not None:
+                start, end = match.span()
+                token = match[0]
+                match = next(found, None)
+                if token not in judged:
+                    judged[token] = self._is_token(rule, token)
+                if judged[token]:
+                    before = runs[max(last_end, start - _WIDEN) : start]
+                    high = len(runs) if match is None else match.start()
                     after = runs[end : min(high, end + _WIDEN)]
-                    start -= len(before) - len(before.rstrip(_TOKEN))
+                    low = start - len(before) + len(before.rstrip(_TOKEN))
                     tail = len(after) - len(after.lstrip(_TOKEN))
-                    if tail:
-                        end += tail
-                    else:
-                        # without the full stop of a sentence
-                        end = start + len(runs[start:end].rstrip("."))
-                    yield (*_bare(runs, start, end), rule)
+                    # without the full stop of a sentence
+                    high = end + tail if tail else low + len(runs[low:end].rstrip("."))
+                    yield (*_bare(runs, low, high), rule)
+                    # such a find may be spared, and the next one not
+                    if limit.first and rule.name not in _SOFT:
+                        break
+                last_end = end
 
     def _is_token(self, rule: Rule, token: str) -> bool:
         token = token[:_HEAD]
@@ -757,14 +993,13 @@ class Engine:
             return False
         return self._is_random(token)
 
-    def _encoded_hits(self, blobs: list[re.Match[str]]) -> Iterator[Hit]:
+    def _encoded_hits(self, blobs: dict[str, list[Span]], limit: _Limit) -> Iterator[Hit]:
         """Vendors' tokens inside what hexadecimal or base64 decodes to, where that is text."""
-        spans: list[Span] = []
+        spans: list[list[Span]] = []
         offsets: list[int] = []
         lines: list[str] = []
         at = 0
-        for match in blobs:
-            blob = match[0]
+        for blob, places in blobs.items():
             if len(blob) >= 32 and len(blob) % 2 == 0 and _HEX.issuperset(blob):
                 content = bytes.fromhex(blob)
             elif len(blob) % 4 == 0:
@@ -772,55 +1007,74 @@ class Engine:
             else:
                 continue
             if not _UNPRINTABLE.search(content):
-                spans.append(match.span())
+                spans.append(places)
                 offsets.append(at)
                 lines.append(content.decode("ascii"))
                 at += len(content) + 1
         if lines:
             # the whole piece goes
-            for start, _, rule in self._vendor_hits("\n".join(lines)):
-                yield (*spans[bisect_right(offsets, start) - 1], rule.reason, rule.name)
+            for start, _, rule in self._vendor_hits("\n".join(lines), limit):
+                for place in spans[bisect_right(offsets, start) - 1]:
+                    yield (*place, rule.reason, rule.name)
 
-    def _run_hits(self, runs: str) -> Iterator[Hit]:
+    def _run_hits(self, runs: str, limit: _Limit) -> Iterator[Hit]:
         named = self._named
-        for start, end, rule in self._vendor_hits(runs):
+        for start, end, rule in self._vendor_hits(runs, limit):
             yield start, end, rule.reason, rule.name
-        blobs = list(named["base64"].finditer(runs))
-        yield from self._encoded_hits(blobs)
-        for match in blobs:
-            token = match[0]
+        # What stands there again is not looked at again.
+        blobs: dict[str, list[Span]] = {}
+        for match in named["base64"].finditer(runs):
+            blobs.setdefault(match[0], []).append(match.span())
+        if not limit.leaves_out("credential_prefix"):
+            yield from self._encoded_hits(blobs, limit)
+        if limit.leaves_out("high_entropy"):
+            return
+        for token, places in blobs.items():
             if len(token) >= 40 and self._is_noisy(token) and not named["path"].search(token):
-                yield (*match.span(), "high_entropy", "noise")
+                for place in places:
+                    yield (*place, "high_entropy", "noise")
+        judged: dict[str, bool] = {}
         for match in named["atom"].finditer(runs):
-            if self._is_noisy(match.group()):
+            token = match[0]
+            if token not in judged:
+                judged[token] = self._is_noisy(token)
+            if judged[token]:
                 yield (*_bare(runs, *match.span()), "high_entropy", "noise")
+        judged = {}
         for match in named["symbols"].finditer(runs):
             # without the marks of bold and struck-out text
-            token = match.group().strip("*_~#")
-            if len(token) >= 16 and self._is_symbolic(token):
-                start = match.start() + match.group().index(token)
+            token = match[0].strip("*_~#")
+            if len(token) < 16:
+                continue
+            if token not in judged:
+                judged[token] = self._is_symbolic(token)
+            if judged[token]:
+                start = match.start() + match[0].index(token)
                 yield start, start + len(token), "high_entropy", "symbols"
 
     def _token_hits(
-        self, runs: list[re.Match[str]], spared: Callable[[str, int], bool], base: int
+        self,
+        runs: list[re.Match[str]],
+        limit: _Limit,
+        spared: Callable[[str, int], bool],
+        base: int,
     ) -> Iterator[Hit]:
-        starts: list[int] = []
-        offsets: list[int] = []
-        pieces: list[str] = []
-        at = 0
+        # each different run is looked at once, however often it stands there
+        places: dict[str, list[int]] = {}
         for match in runs:
-            starts.append(match.start())
-            offsets.append(at)
-            pieces.append(match.group())
-            at += match.end() - match.start() + 1
-        if not pieces:
+            places.setdefault(match[0], []).append(match.start())
+        if not places:
             return
-        for start, end, reason, name in self._run_hits("\n".join(pieces)):
+        offsets = [0, *accumulate(len(run) + 1 for run in places)]
+        where = list(places.values())
+        for start, end, reason, name in self._run_hits("\n".join(places), limit):
             n = bisect_right(offsets, start) - 1
-            shift = starts[n] - offsets[n]
-            start, end = start + shift, end + shift
-            if name not in _SOFT or not spared("token", base + start):
-                yield start, end, reason, name
+            for place in where[n]:
+                low = place + start - offsets[n]
+                if name not in _SOFT or not spared("token", base + low):
+                    yield low, low + end - start, reason, name
+                    if limit.first:
+                        break
 
     # -- views -----------------------------------------------------------------------------------
 
@@ -828,30 +1082,51 @@ class Engine:
         self,
         text: str,
         applies: Callable[[int], bool],
+        limit: _Limit,
         spared: Callable[[str, int], bool],
-        base: int = -1,
+        base: int = 0,
+        whole: int = 0,
+        left_out: frozenset[int] = frozenset(),
     ) -> Iterator[Hit]:
-        """Everything found in a view.
+        """Everything found in a view, or in a part of one.
 
-        With ``base`` in the part of a view that begins there: then without what spans many lines.
+        Of a part, ``base`` is where it begins in the view, ``whole`` the size of the view; what
+        spans many lines is left out.
         """
-        part, base = base >= 0, max(base, 0)
         lower = ascii_lower(text)
+        size = len(text)
         runs = list(self._named["run"].finditer(text))
         numeric = list(self._named["six_digits"].finditer(text))
-        for n, match in self._matches(text, lower, runs, numeric, applies):
-            if part and n in self._long:
+        # up to where each detector need not look
+        ends = [size if limit.leaves_out(reason) else 0 for reason in self._reasons]
+        judged: dict[tuple[int, str], Span | None] = {}
+        for n, match in self._matches(text, lower, runs, numeric, applies, ends, max(size, whole)):
+            if n in left_out:
                 continue
             rule = self._rules[n][0]
             group = 2 if match.re.groups else 0
-            if applies(n) and not (rule.check in _TAKEN_BACK and match.group(1)):
-                span = self._span(rule, match.group(group))
-                if span is not None:
-                    start = match.start(group) + span[0]
-                    kind = _SPARED_CHECKS.get(rule.check)
-                    if kind is None or not spared(kind, base + start):
-                        yield start, match.start(group) + span[1], rule.reason, rule.name
-        yield from self._token_hits(runs, spared, base)
+            if rule.check in _TAKEN_BACK and match.group(1):
+                continue
+            # what stands there again is not judged again
+            body = match.group(group)
+            key = (n, body)
+            if key in judged:
+                span = judged[key]
+            else:
+                span = judged[key] = self._span(rule, body)
+            if span is None or not applies(n):
+                continue
+            start = match.start(group)
+            kind = _SPARED_CHECKS.get(rule.check)
+            if kind is not None and spared(kind, base + start + span[0]):
+                continue
+            yield start + span[0], start + span[1], rule.reason, rule.name
+            if limit.first:
+                ends[n] = size
+                for other, reason in enumerate(self._reasons):
+                    if limit.leaves_out(reason):
+                        ends[other] = size
+        yield from self._token_hits(runs, limit, spared, base)
 
     def _spared(self, view: str) -> Callable[[str, int], bool]:
         """Answers whether a thing is announced at a place which is no secret.
@@ -923,11 +1198,15 @@ class Engine:
         runs: list[re.Match[str]],
         numeric: list[re.Match[str]],
         applies: Callable[[int], bool],
+        ends: list[int],
+        whole: int,
     ) -> Iterator[tuple[int, re.Match[str]]]:
-        """What ``finditer`` of every rule would give, without looking at every place for each."""
-        rules, tries = self._rules, self._tries
-        ends = [0] * len(rules)
-        patience = [_PATIENCE] * len(rules)
+        """What ``finditer`` of every rule would give, without looking at every place for each.
+
+        ``ends`` says up to which place each rule has looked; whoever iterates may move it on.
+        """
+        tries, size = self._tries, len(text)
+        patience = [_PATIENCE + whole // _ASKING] * len(ends)
         for at, numbers in self._sites.find(lower):
             for n in numbers:
                 if at >= ends[n]:
@@ -939,35 +1218,74 @@ class Engine:
                     elif patience[n]:
                         patience[n] -= 1
                     elif applies(n):
-                        patience[n] = len(text)
+                        patience[n] = size
                     else:
                         # what the detector needs is not there at all
-                        ends[n] = len(text)
-        near = list(_around(numeric, len(text), _VERY_NEAR))
-        wide = list(_around(numeric, len(text), _NEAR))
+                        ends[n] = size
+        near: list[Span] | None = None
+        wide: list[Span] = []
+        bare = bool(numeric) and _ANY_FIGURES.search(lower) is not None
         for n in self._anywhere:
-            rule, pattern = rules[n]
-            source = lower if rule.lowered else text
-            if rule.kind == "named_number":
-                for low, high in near if rule.name in _BARE else wide:
-                    for match in pattern.finditer(source, low, high):
-                        yield n, match
-            elif rule.name == "value_named":
-                yield from ((n, m) for m in self._named_values(pattern, text, runs))
-            elif (rule.kind == "number" and not numeric) or (
-                rule.name == "marker_cjk" and lower.isascii()
-            ):
+            if ends[n] >= size or (not bare and self._rules[n][0].name in FIGURES):
                 continue
-            elif applies(n):
-                for match in pattern.finditer(source):
-                    yield n, match
+            if not self._can_stand(n, lower, runs, numeric, applies):
+                continue
+            rule, pattern = self._rules[n]
+            source = lower if rule.lowered else text
+            found: Iterable[re.Match[str]]
+            if rule.kind == "named_number":
+                if near is None:
+                    near = list(_around(numeric, size, _VERY_NEAR))
+                    wide = list(_around(numeric, size, _NEAR))
+                found = (
+                    match
+                    for low, high in (near if rule.name in _BARE else wide)
+                    for match in pattern.finditer(source, low, high)
+                )
+            elif rule.name == "value_named":
+                found = self._named_values(pattern, text, runs)
+            elif n in self._clauses:
+                found = _in_clauses(pattern, self._clauses[n], source)
+            elif n in self._numbers:
+                found = self._numbers[n].finditer(pattern, text)
+            else:
+                found = pattern.finditer(source)
+            for match in found:
+                yield n, match
+                if ends[n] >= size:
+                    break
+
+    def _can_stand(
+        self,
+        n: int,
+        lower: str,
+        runs: list[re.Match[str]],
+        numeric: list[re.Match[str]],
+        applies: Callable[[int], bool],
+    ) -> bool:
+        """Whether a rule that can match anywhere could match at all: a cheap test."""
+        rule = self._rules[n][0]
+        if rule.name == "marker_cjk":
+            return not lower.isascii() and _EAST_ASIAN.search(lower) is not None and applies(n)
+        if rule.name == "value_named":
+            return bool(runs)
+        if n in self._clauses:
+            # asking for its many words takes longer than looking for it
+            return True
+        numbers = rule.kind in ("number", "named_number")
+        if numbers and not numeric:
+            return False
+        gate = self._gates.get(n)
+        if gate is None:
+            return numbers or applies(n)
+        return gate.search(lower) is not None
 
     def _long_matches(
-        self, view: str, applies: Callable[[int], bool]
+        self, view: str, long: frozenset[int], applies: Callable[[int], bool]
     ) -> Iterator[tuple[int, re.Match[str]]]:
         """What ``finditer`` of the rules whose matches span many lines would give."""
         lower = ascii_lower(view)
-        for n in filter(applies, self._long):
+        for n in filter(applies, long):
             pattern, first = self._rules[n][1], self._firsts.get(n)
             if first is None:
                 for match in pattern.finditer(view):
@@ -985,6 +1303,10 @@ class Engine:
     ) -> Iterator[re.Match[str]]:
         """The matches of a pattern that begins with a long token, which only runs can hold."""
         for run in runs:
+            # a blank follows, at most three marks after it; one that ends sooner has one in the run
+            after = text[run.end() : run.end() + 4].lstrip("\"'`)>*")
+            if after[:1] != " " and "*" not in run[0]:
+                continue
             for token in self._named["machine"].finditer(text, run.start(), run.end()):
                 end = token.end()
                 if text[end : end + 1] in _CLOSERS and not _DIGIT_SET.isdisjoint(token[0]):
@@ -1017,54 +1339,74 @@ class Engine:
 
     def _chains(self, text: str) -> Iterator[re.Match[str]]:
         """What ``finditer`` of the pattern for chains would give, looking only where one can be."""
-        chain, end = self._named["chain"], 0
-        for site in _PIECE.finditer(text.translate(_CLASSES)):
-            piece = site.start() + 1
-            if piece < end:
+        chain, end, at = self._named["chain"], 0, 0
+        classes = text.encode("ascii", "replace").translate(_CLASSES)
+        while (odd := _ODD.search(classes, at)) is not None:
+            # the fragment that this stands in
+            piece = max(classes.rfind(b" ", at, odd.start()), classes.rfind(b",", at, odd.start()))
+            if piece < 0:
+                piece = at - 1
+            piece += 1
+            stop = _NO_FRAGMENT.search(classes, odd.end())
+            at = len(text) if stop is None else stop.start()
+            if piece <= end or classes[piece - 1] != _BLANK:
                 continue
-            # The chain begins with one of the few fragments before this piece: the first that fits.
-            heads: list[int] = []
-            at = piece
-            while len(heads) < 4:
-                stop = at
-                while at > end and text[at - 1] not in _CHAIN_CHARS:
-                    at -= 1
-                if stop - at > 64 or at <= end:
-                    break
-                while at > end and text[at - 1] in _CHAIN_CHARS:
-                    at -= 1
-                heads.append(at)
-            for head in reversed(heads):
+            for head in self._heads(text, classes, piece, end):
                 match = chain.match(text, head)
                 if match is not None and match.end() > piece:
                     end = match.end()
+                    at = max(at, end)
                     yield match
                     break
+
+    def _heads(self, text: str, classes: bytes, piece: int, end: int) -> Iterator[int]:
+        """Where a chain can begin that goes on with this piece: the farthest place first."""
+        heads: list[int] = []
+        at = piece
+        while len(heads) < 4:
+            low = max(end, at - 65)
+            stop = low + len(classes[low:at].rstrip(b" ,"))
+            if at - stop > 64 or stop <= end:
+                break
+            at = 1 + max(classes.rfind(b" ", end, stop), classes.rfind(b",", end, stop), end - 1)
+            heads.append(at)
+            if text[at:stop] not in _BETWEEN and len(heads) in (1, 3):
+                break
+        return reversed(heads)
 
     def _chain_hits(self, text: str) -> Iterator[Hit]:
         """Tokens broken by line ends, blanks or string concatenation."""
         broken: bool | None = None
+        # the same chain holds the same tokens
+        known: dict[str, list[Hit]] = {}
         for match in self._chains(text):
             chain, base = match.group(), match.start()
             if len(chain) < 17:
                 continue
-            joined = self._named["joint"].sub("", chain)
-            if len(joined) < 16 or not self._is_joinable(joined):
-                continue
-            if broken is None:
-                broken = self._named["fragment"].search(text) is not None
-            if not broken:
-                return
-            marks: list[int] = []
-            at = 0
-            for joint in self._named["joint"].finditer(chain):
-                marks.extend(range(base + at, base + joint.start()))
-                at = joint.end()
-            marks.extend(range(base + at, base + len(chain)))
-            for start, stop, reason, name in self._joined_hits(joined, marks):
-                # a find inside one piece belongs to the view as it stands
-                if marks[stop - 1] - marks[start] > stop - 1 - start:
-                    yield marks[start], marks[stop - 1] + 1, reason, name
+            hits = known.get(chain)
+            if hits is None:
+                hits = known[chain] = []
+                joined = self._named["joint"].sub("", chain)
+                if len(joined) >= 16 and self._is_joinable(joined):
+                    if broken is None:
+                        broken = self._named["fragment"].search(text) is not None
+                    if not broken:
+                        return
+                    hits += self._hits_of_chain(chain, joined)
+            for start, stop, reason, name in hits:
+                yield base + start, base + stop, reason, name
+
+    def _hits_of_chain(self, chain: str, joined: str) -> Iterator[Hit]:
+        marks: list[int] = []
+        at = 0
+        for joint in self._named["joint"].finditer(chain):
+            marks.extend(range(at, joint.start()))
+            at = joint.end()
+        marks.extend(range(at, len(chain)))
+        for start, stop, reason, name in self._joined_hits(joined, marks):
+            # a find inside one piece belongs to the view as it stands
+            if marks[stop - 1] - marks[start] > stop - 1 - start:
+                yield marks[start], marks[stop - 1] + 1, reason, name
 
     def _is_joinable(self, joined: str) -> bool:
         """Whether joined pieces hold an anchor of a detector that looks at them."""
@@ -1075,9 +1417,7 @@ class Engine:
         )
 
     def _joined_hits(self, joined: str, marks: list[int]) -> Iterator[Hit]:
-        for rule, _ in self._vendors:
-            if not any(anchor in joined for anchor in rule.anchors):
-                continue
+        for rule in (self._vendors[n][0] for n in sorted(self._anchors.find(joined))):
             bound = rule.pattern.startswith(_rules.LEFT_EDGE)
             for match in self._unbound[rule.name].finditer(joined):
                 start, end = match.span()
@@ -1116,40 +1456,64 @@ class Engine:
         fold = self._fold
         return _FOREIGN.sub(lambda match: match.group().translate(fold), text)
 
+    def _hits(self, folded: str, limit: _Limit) -> Iterator[Hit]:
+        """Everything found in a folded text that is asked for."""
+        if all(map(limit.leaves_out, REASONS)):
+            return
+        applies, spared = self._requirements(folded), self._spared(folded)
+        yield from limit.heed(self._view_hits(folded, applies, limit, spared))
+        decoded = self._decoded(folded)
+        if decoded is not None:
+            yield from limit.heed(self._decoded_hits(*decoded, limit))
+        if not limit.leaves_out("credential_prefix"):
+            yield from limit.heed(self._chain_hits(folded))
+
+    def _decoded_hits(
+        self, view: str, cuts: list[int], shifts: list[int], limit: _Limit
+    ) -> Iterator[Hit]:
+        def back(place: int) -> int:
+            n = bisect_right(cuts, place)
+            return place + (shifts[n - 1] if n else 0)
+
+        applies, spared = self._requirements(view), self._spared(view)
+        long = self._long if _MANIFEST in view.lower() else self._very_long
+        for low, high in _lines_around(view, [cut - 1 for cut in cuts]):
+            part = self._view_hits(view[low:high], applies, limit, spared, low, len(view), long)
+            for start, end, reason, name in part:
+                yield back(low + start), back(low + end), reason, name
+        for n, match in self._long_matches(view, long, applies):
+            rule, pattern = self._rules[n]
+            group = 2 if pattern.groups else 0
+            span = None if limit.leaves_out(rule.reason) else self._span(rule, match.group(group))
+            if span is not None:
+                base = match.start(group)
+                yield back(base + span[0]), back(base + span[1]), rule.reason, rule.name
+
     def findings(self, text: str, identifier: bool) -> list[Finding]:
         """All findings, sorted by place."""
         folded = self.fold(text)
-        hits = list(self._view_hits(folded, self._requirements(folded), self._spared(folded)))
-        decoded = self._decoded(folded)
-        if decoded is not None:
-            view, cuts, shifts = decoded
-
-            def back(place: int) -> int:
-                n = bisect_right(cuts, place)
-                return place + (shifts[n - 1] if n else 0)
-
-            applies, spared = self._requirements(view), self._spared(view)
-            for low, high in _lines_around(view, [cut - 1 for cut in cuts]):
-                hits += [
-                    (back(low + a), back(low + b), r, d)
-                    for a, b, r, d in self._view_hits(view[low:high], applies, spared, low)
-                ]
-            for n, match in self._long_matches(view, applies):
-                rule, pattern = self._rules[n]
-                group = 2 if pattern.groups else 0
-                span = self._span(rule, match.group(group))
-                if span is not None:
-                    base = match.start(group)
-                    start, end = back(base + span[0]), back(base + span[1])
-                    hits.append((start, end, rule.reason, rule.name))
-        hits += self._chain_hits(folded)
-        if identifier:
-            hits = [h for h in hits if h[2] not in ("high_entropy", "payment_card")]
+        hits = list(self._hits(folded, _Limit(identifier, first=False)))
         if hits and len(folded) != len(text):
             fold = self._fold
             kept = [n for n, c in enumerate(text) if fold.get(ord(c), 0) is not None]
             hits = [(kept[a], kept[b - 1] + 1, r, d) for a, b, r, d in hits]
         return [Finding(*hit) for hit in sorted(set(hits))]
+
+    def first(self, text: str, identifier: bool) -> tuple[str, str] | None:
+        """The reason and the detector that name the verdict; None where nothing is found."""
+        # dropped characters change no order of places
+        folded = unrepeated(self.fold(text))
+        limit = _Limit(identifier, first=True)
+        hits: list[Hit] = []
+        if len(folded) > _LONG_TEXT:
+            # What is found in the beginning, far from its end, is found in the whole: then only
+            # what is weightier is left to look for.
+            beginning = self._hits(folded[:_BEGINNING], _Limit(identifier, first=True))
+            hits = [h for h in beginning if h[1] < _BEGINNING - _LONGEST_MATCH]
+            limit.look_for_weightier(hits)
+        hits += self._hits(folded, limit)
+        found = min(hits, key=lambda h: (_PRIORITY[h[2]], h[0], h[1], h[3]), default=None)
+        return None if found is None else found[2:]
 
 
 @lru_cache(maxsize=1)
@@ -1169,8 +1533,5 @@ def find_never_record(text: str, *, identifier: bool = False) -> list[Finding]:
 
 def scan_never_record(text: str, *, identifier: bool = False) -> ScanVerdict:
     """Say whether a text may be recorded, and if not, the first reason and its detector."""
-    found = engine().findings(text, identifier)
-    if not found:
-        return ScanVerdict(False)
-    first = min(found, key=lambda f: (_PRIORITY[f.reason], f.start, f.end, f.detector))
-    return ScanVerdict(True, first.reason, first.detector)
+    found = engine().first(text, identifier)
+    return ScanVerdict(False) if found is None else ScanVerdict(True, *found)

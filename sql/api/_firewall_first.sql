@@ -1,0 +1,109 @@
+-- requires: _firewall_pattern _firewall_span _firewall_halves
+create or replace function assay._firewall_first(
+    p_text text, p_pattern text, p_kind text, p_check text, p_spared int4multirange
+)
+returns integer []
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_grouped constant boolean := left(p_pattern, 2) = '((';
+    v_sparing constant boolean := not isempty(p_spared);
+    -- Framed as in _firewall_match(), but without the two groups: telling them apart costs several times as much.
+    v_pieces text [];
+    -- where the find of each piece begins
+    v_starts integer [];
+    v_row record;
+    v_before text;
+    v_halves text [];
+    v_body text;
+    v_span integer [];
+    v_shift integer;
+    v_start integer;
+    v_found integer [];
+begin
+    v_pieces := string_to_array(regexp_replace(p_text collate "C", p_pattern, E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0');
+    if cardinality(v_pieces) < 2 then
+        return null;
+    end if;
+    if v_sparing then
+        v_starts := array(
+            select sum(length(u.piece)) over (order by u.n) - length(u.piece) - greatest(u.n - 2, 0)
+            from unnest(v_pieces) with ordinality as u (piece, n)
+            order by u.n
+        );
+    end if;
+    -- each different find is judged once, in the order of the text, until one is what is looked for
+    for v_row in
+        select
+            f.whole,
+            min(f.n)::integer as n,
+            array_agg(f.n::integer order by f.n) filter (where v_sparing) as places
+        from (
+            select p.n, split_part(p.piece, E'\uFDD1', 1) collate "C" as whole
+            from unnest(v_pieces) with ordinality as p (piece, n)
+            where p.n > 1
+        ) as f
+        group by f.whole
+        order by min(f.n)
+    loop
+        -- what follows lies behind what was found
+        exit when v_found is not null and v_starts[v_row.n] > v_found[1];
+        v_shift := 0;
+        v_body := v_row.whole;
+        if v_grouped then
+            -- now the groups, with as much around the find as the pattern may look at
+            v_before := right(replace(v_pieces[v_row.n - 1], E'\uFDD1', ''), 4);
+            if v_halves is null then
+                v_halves := assay._firewall_halves(p_pattern);
+            end if;
+            -- Capturing is dear. What is left without the longest head is the body, if it can be one.
+            v_body := regexp_replace(
+                (v_before || v_row.whole) collate "C", '^.{' || length(v_before) || '}' || v_halves[1], ''
+            );
+            if length(v_body) >= length(v_row.whole) + length(v_before)
+                or not v_body collate "C" ~ ('^' || v_halves[2] || '\Z')
+            then
+                v_body := (regexp_match(
+                    (
+                        v_before || v_row.whole
+                        || left(
+                            split_part(v_pieces[v_row.n], E'\uFDD1', 2)
+                            || coalesce(replace(v_pieces[v_row.n + 1], E'\uFDD1', ''), ''),
+                            1000
+                        )
+                    ) collate "C",
+                    '^.{' || length(v_before) || '}' || p_pattern
+                ))[2];
+            end if;
+            v_shift := length(v_row.whole) - length(v_body);
+            continue when p_check in ('subject', 'card') and v_shift > 0;
+        end if;
+        v_span := assay._firewall_span(p_kind, p_check, v_body);
+        continue when v_span[2] is null;
+        if not v_sparing then
+            select sum(length(u.piece)) - (v_row.n - 2) + v_shift
+            into v_start
+            from unnest(v_pieces[1:v_row.n - 1]) as u (piece);
+            return array[v_start + v_span[1], v_start + v_span[2]];
+        end if;
+        -- the first place where nothing spares it
+        select min(v_starts[u.n]) + v_shift
+        into v_start
+        from unnest(v_row.places) as u (n)
+        where not p_spared @> (v_starts[u.n] + v_shift + v_span[1]);
+        if v_start + v_span[1] < coalesce(v_found[1], v_start + v_span[1] + 1) then
+            v_found := array[v_start + v_span[1], v_start + v_span[2]];
+        end if;
+    end loop;
+    return v_found;
+end
+$$;
+comment on function assay._firewall_first(text, text, text, text, int4multirange) is
+'The span of the first match of a detector''s pattern that satisfies its check outside of what is spared; null where there is none.';
+revoke all on function assay._firewall_first(text, text, text, text, int4multirange) from public;

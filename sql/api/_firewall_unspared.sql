@@ -1,0 +1,42 @@
+-- requires: _firewall_tokens _firewall_spared
+create or replace function assay._firewall_unspared(p_text text, p_lower text, p_wanted text [], p_first boolean)
+returns table (span_start integer, span_end integer, reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    -- what is announced as no secret: worked out for the first find that it could spare
+    v_spared int4multirange;
+    v_again boolean := false;
+begin
+    for span_start, span_end, reason, detector in
+        select t.span_start, t.span_end, t.reason, t.detector
+        from assay._firewall_tokens(p_text, p_wanted, p_first, '{}') as t
+    loop
+        -- noise, and the tokens of services that nobody has listed
+        if detector in ('noise', 'symbols', 'prefixed_token') then
+            v_spared := coalesce(v_spared, assay._firewall_spared(p_lower, 'token'));
+            if v_spared @> span_start then
+                v_again := p_first;
+                continue;
+            end if;
+        end if;
+        return next;
+    end loop;
+    if v_again then
+        -- only the first of each detector was looked for, and it is none
+        return query
+        select t.span_start, t.span_end, t.reason, t.detector
+        from assay._firewall_tokens(p_text, p_wanted, true, v_spared) as t;
+    end if;
+end
+$$;
+comment on function assay._firewall_unspared(text, text, text [], boolean) is
+'What is found in the runs of token characters of a text (the second argument is its lower-case copy), less what is announced as no secret. A span may come twice.';
+revoke all on function assay._firewall_unspared(text, text, text [], boolean) from public;

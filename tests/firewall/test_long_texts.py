@@ -1,0 +1,223 @@
+"""Long texts: a verdict takes short cuts that must not change it, and work grows with the text."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import psycopg
+import pytest
+
+from firewall import samples
+from pgassay.firewall import ScanVerdict, _rules, find_never_record, scan, scan_never_record
+from pgassay.firewall.scan import Engine, unrepeated
+
+_WEIGHTS = {reason: n for n, reason in enumerate(_rules.REASONS)}
+# near misses, each of another kind
+UNITS = (
+    "api_key=correcthorse1 ",
+    "DE89370400440532013001 ",
+    "4111 1111 1111 1112\n",
+    "sort_key=request-validator-configuration-session-1! ",
+    "ghp_aB1c dE2f\n",
+    "a\\_b ",
+    '{"a":',
+    "don't remember this way ",
+    "\u0430\u200b",
+)
+
+
+def _weightiest(text: str) -> ScanVerdict:
+    """The verdict, worked out from everything that is found."""
+    found = find_never_record(text)
+    if not found:
+        return ScanVerdict(False)
+    first = min(found, key=lambda f: (_WEIGHTS[f.reason], f.start, f.end, f.detector))
+    return ScanVerdict(True, first.reason, first.detector)
+
+
+def _long_texts(seed: int) -> Iterator[str]:
+    rng = random.Random(seed)
+    secrets = [sample.text for sample in samples.secrets(rng)]
+    plain = list(samples.plain(rng))
+    for unit in rng.sample(UNITS, 3):
+        stretch = unit * (70_000 // len(unit) + rng.randrange(40))
+        for before, after in (("", ""), (rng.choice(plain), rng.choice(secrets))):
+            yield f"{before} {stretch} {after}"
+        yield f"{rng.choice(secrets)} {stretch}"
+    # nothing repeats itself here
+    parts = [f"{rng.choice(plain)} {n}" for n in range(1_500)]
+    for place in (0, 700, 1_499):
+        yield "\n".join([*parts[:place], rng.choice(secrets), *parts[place:]])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_verdict_of_a_long_text_is_that_of_all_that_is_found(seed: int) -> None:
+    for text in _long_texts(seed):
+        assert scan_never_record(text) == _weightiest(text), text[:200]
+
+
+def test_both_engines_give_a_long_text_the_same_verdict(database_url: str) -> None:
+    url = database_url.replace("postgresql+psycopg://", "postgresql://")
+    with psycopg.connect(url, autocommit=True) as connection:
+        for text in _long_texts(11):
+            verdict = scan_never_record(text)
+            row = connection.execute(
+                "select * from assay.scan_never_record(%s)", (text,)
+            ).fetchone()
+            assert row == ((verdict.reason, verdict.detector) if verdict.blocked else None)
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_what_repeats_itself_is_left_out_in_whole_repetitions(unit: str) -> None:
+    text = "before " + unit * (500_000 // len(unit)) + "after"
+    short = unrepeated(text)
+    assert len(short) < len(text)
+    assert (len(text) - len(short)) % len(unit) == 0
+    assert short.startswith("before " + unit)
+    assert short.endswith(unit + "after")
+    assert unrepeated(text[:60_000]) == text[:60_000]
+
+
+def test_both_engines_leave_out_the_same(database_url: str) -> None:
+    url = database_url.replace("postgresql+psycopg://", "postgresql://")
+    rng = random.Random(5)
+    with psycopg.connect(url, autocommit=True) as connection:
+        for unit in (*UNITS, "a", "\u4e2d", "ab" * 200):
+            stretch = unit * (rng.randrange(70_000, 400_000) // len(unit))
+            for text in (
+                stretch,
+                "x" * rng.randrange(300) + stretch,
+                stretch + "y\n" * rng.randrange(300),
+                "p" * 20_000 + stretch[:-1] + "q" * 9_000,
+            ):
+                row = connection.execute(
+                    "select assay._firewall_unrepeated(%s)", (text,)
+                ).fetchone()
+                assert row == (unrepeated(text),)
+
+
+class _Counted:
+    """A pattern that counts the characters it is let to look at."""
+
+    def __init__(self, pattern: object) -> None:
+        self.pattern = pattern
+        self.characters = 0
+
+    def search(self, text: str, start: int = 0, end: int = 1 << 60) -> object:
+        self.characters += min(end, len(text)) - start
+        return self.pattern.search(text, start, end)  # type: ignore[attr-defined]
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.pattern, name)
+
+
+def test_places_are_looked_for_once() -> None:
+    engine = Engine(_rules.load())
+    counted = _Counted(engine._sites._letters)
+    engine._sites._letters = counted  # type: ignore[assignment]
+    # words too long to be remembered, in which nothing begins: each was searched for to the end
+    words = " ".join("q" * 90 + "z" * (n % 17) for n in range(2_000))
+    engine.findings(words, False)
+    assert counted.characters <= 2 * len(words)
+
+
+def test_what_stands_there_again_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged: list[str] = []
+    judge = scan.Engine._value_span
+
+    def counting(self: Engine, raw: str, check: str) -> tuple[int, int] | None:
+        judged.append(raw)
+        return judge(self, raw, check)
+
+    monkeypatch.setattr(scan.Engine, "_value_span", counting)
+    engine = Engine(_rules.load())
+    engine.findings("api_key=correcthorse1 " * 3_000, False)
+    assert 0 < len(judged) < 20
+
+
+def _token(rng: random.Random) -> str:
+    """A random token with small letters, capitals and digits in it."""
+    kinds = ("abcdefghijkmnpqrstuvwxyz", "ABCDEFGHJKLMNPQRSTUVWXYZ", "23456789")
+    return "".join(rng.choice(kinds[n % 3]) for n in rng.sample(range(36), 36))
+
+
+def _announced(seed: int) -> Iterator[tuple[str, bool]]:
+    """What is announced as no secret, and the same thing where nothing announces it."""
+    rng = random.Random(seed)
+    token, other = _token(rng), _token(rng)
+    yield f"cursor: {token}", False
+    yield f"cursor: {token} and then {token}", True
+    yield f"cursor: {token}\netag: {other}", False
+    yield f"cursor: {token}\n{other}", True
+    yield f"{other}\ncursor: {token}", True
+    prefixed = f"zq_{token}"
+    yield f"trace: {prefixed}", False
+    yield f"trace: {prefixed}\nvalue {prefixed}", True
+    name = f"{token[:20]}_{rng.randrange(10, 99)}"
+    yield f"page token: {name}", False
+    yield f"page token: {name}\nauth token: {name}", True
+    # the detector's first find is spared, one further on is not
+    yield (
+        "\n".join([*(f"page token: {_token(rng)[:20]}" for _ in range(30)), f"token: {name}"]),
+        True,
+    )
+    card = "4111 1111 1111 1111"
+    yield f"ean {card}", False
+    yield f"ean {card}, card {card}", True
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_announced_as_no_secret_has_no_say_in_a_verdict(
+    seed: int, database_url: str
+) -> None:
+    url = database_url.replace("postgresql+psycopg://", "postgresql://")
+    with psycopg.connect(url, autocommit=True) as connection:
+        for text, blocked in _announced(seed):
+            verdict = scan_never_record(text)
+            assert verdict == _weightiest(text)
+            assert verdict.blocked == blocked, text.translate(str.maketrans("23456789", "9" * 8))
+            row = connection.execute(
+                "select * from assay.scan_never_record(%s)", (text,)
+            ).fetchone()
+            assert row == ((verdict.reason, verdict.detector) if verdict.blocked else None)
+            rows = connection.execute(
+                "select * from assay.find_never_record(%s)", (text,)
+            ).fetchall()
+            found = [(f.start, f.end, f.reason, f.detector) for f in find_never_record(text)]
+            assert sorted(rows) == found
+
+
+def test_patterns_of_two_groups_fall_into_halves(database_url: str) -> None:
+    url = database_url.replace("postgresql+psycopg://", "postgresql://")
+    with psycopg.connect(url, autocommit=True) as connection:
+        rows = connection.execute(
+            "select detector, assay._firewall_halves(pattern)"
+            " from assay.never_record_detector where pattern like '((%'"
+        ).fetchall()
+        assert len(rows) > 30
+        for detector, halves in rows:
+            assert len(halves) == 2, detector
+            for half in halves:
+                connection.execute("select '' ~ ('^' || %s || '\\Z')", (half,))
+
+
+def test_what_is_announced_is_worked_out_for_finds_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    spared = Engine._spared
+
+    def counting(self: Engine, view: str) -> object:
+        answer = spared(self, view)
+
+        def ask(kind: str, place: int) -> bool:
+            asked.append(kind)
+            return answer(kind, place)
+
+        return ask
+
+    monkeypatch.setattr(Engine, "_spared", counting)
+    engine = Engine(_rules.load())
+    engine.first("page token: next. the key is here, and my password is my own", False)
+    assert asked == []
+    engine.first("page token: " + _token(random.Random(1)), False)
+    assert asked

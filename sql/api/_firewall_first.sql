@@ -1,6 +1,6 @@
 -- requires: _firewall_pattern _firewall_span _firewall_halves
 create or replace function assay._firewall_first(
-    p_text text, p_pattern text, p_kind text, p_check text, p_spared int4multirange
+    p_pieces text [], p_pattern text, p_kind text, p_check text, p_spared int4multirange
 )
 returns integer []
 language plpgsql
@@ -14,8 +14,7 @@ as $$
 declare
     v_grouped constant boolean := left(p_pattern, 2) = '((';
     v_sparing constant boolean := not isempty(p_spared);
-    -- Framed as in _firewall_match(), but without the two groups: telling them apart costs several times as much.
-    v_pieces text [];
+    v_pieces constant text [] := p_pieces;
     -- where the find of each piece begins
     v_starts integer [];
     v_row record;
@@ -27,10 +26,6 @@ declare
     v_start integer;
     v_found integer [];
 begin
-    v_pieces := string_to_array(regexp_replace(p_text collate "C", p_pattern, E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0');
-    if cardinality(v_pieces) < 2 then
-        return null;
-    end if;
     if v_sparing then
         v_starts := array(
             select sum(length(u.piece)) over (order by u.n) - length(u.piece) - greatest(u.n - 2, 0)
@@ -84,6 +79,16 @@ begin
             v_shift := length(v_row.whole) - length(v_body);
             continue when p_check in ('subject', 'card') and v_shift > 0;
         end if;
+        if v_sparing and p_kind = 'assignment' then
+            -- the value begins after its quotation mark: judging it costs more than looking whether all places are spared
+            continue when not exists (
+                select
+                from unnest(v_row.places) as u (n)
+                where not p_spared @> (
+                    v_starts[u.n] + v_shift + case when left(v_body, 1) in ('"', '''', '`') then 1 else 0 end
+                )
+            );
+        end if;
         v_span := assay._firewall_span(p_kind, p_check, v_body);
         continue when v_span[2] is null;
         if not v_sparing then
@@ -104,6 +109,6 @@ begin
     return v_found;
 end
 $$;
-comment on function assay._firewall_first(text, text, text, text, int4multirange) is
-'The span of the first match of a detector''s pattern that satisfies its check outside of what is spared; null where there is none.';
-revoke all on function assay._firewall_first(text, text, text, text, int4multirange) from public;
+comment on function assay._firewall_first(text [], text, text, text, int4multirange) is
+'The span of the first match of a detector''s pattern that satisfies its check outside of what is spared; null where there is none. The text comes in pieces, each but the first with a match in front, closed by U+FDD1.';
+revoke all on function assay._firewall_first(text [], text, text, text, int4multirange) from public;

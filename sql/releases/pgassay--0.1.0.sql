@@ -11782,6 +11782,14 @@ begin
     left join assay.migration_item as i
         on i.agent_id = s.scope and i.source_id = p_source_id and i.source_db = s.source_db
         and i.key_sha256 = s.key_sha256;
+    -- What closed it is named by its key: the place, not the identity, of the entry, which a rename moves.
+    update assay.migration_plan as p
+    set closed_by = t.entry_id
+    from assay.migration_stage as s
+    inner join assay.migration_interval as n
+        on n.what = 'closed_by' and n.source_db = s.source_db and n.source_key = s.source_key
+    inner join assay.migration_stage as t on t.model = 'entry' and t.source_db = n.source_db and t.source_key = n.closer_key
+    where s.stage_id = p.stage_id and p.model = 'entry' and t.agent = p.agent and t.entry_id is distinct from p.closed_by and t.entry_id is not null;
     analyze assay.migration_plan;
 end
 $$;

@@ -311,6 +311,32 @@ def test_intervals_beyond_all_calendars(
     assert len(MemoryStore(db).memories("a", include_all=True)) == 2
 
 
+def test_what_closed_an_entry_is_found_by_the_place_of_its_key(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    client = store.client()
+    with writing(client) as w:
+        claim = w.entry("a", statement="Mira is in Leeds.")
+        closer = w.entry(
+            "a", kind="supersede", statement="Mira is in Ghent.", target=claim, closes=claim
+        )
+    place = key_of("JournalEntry", "a", uuid.uuid4().hex)
+    client.rename(closer, place)
+    closed = "$ValidityF:JournalEntry:validity:"
+    client.hset(closed + "chain:fwd", claim, place)
+    for name in ("valid_from", "invalid_at", "ingested_at"):
+        score = client.zscore(closed + name, closer)
+        client.zrem(closed + name, closer)
+        client.zadd(closed + name, {place: score})
+    report = migrate(db, store)
+    assert (report.complete, report.imported) == (True, 2)
+    row = connection.execute(
+        "select closed_by from assay.carried_entries where entry_id = %s", [entry_id(claim)]
+    ).fetchone()
+    assert row == {"closed_by": entry_id(closer)}
+    assert migrate(db, store).imported == 0
+
+
 @pytest.mark.parametrize(
     ("begins", "ends", "holds"),
     [

@@ -18892,6 +18892,7 @@ for each statement execute function assay._scan_journal_entries();
 alter table assay.journal_entry enable always trigger journal_entry_firewall_of_ids;
 comment on trigger journal_entry_firewall_of_ids on assay.journal_entry is 'No secret enters the journal as an id, whoever writes.';
 
+-- At the origin only, like the foreign key that it stands for: whoever replays changes may bring entries before decisions.
 create trigger journal_entry_decision
 after insert on assay.journal_entry
 referencing new table as new_rows

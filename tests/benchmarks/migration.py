@@ -34,7 +34,7 @@ import psycopg
 import redis
 
 from pgassay import Database, upgrade
-from pgassay.migrate._server import find_server
+from pgassay.migrate._server import find_servers
 from pgassay.migrate.redis import migrate_redis
 
 _V = "$ValidityF:JournalEntry:validity:"
@@ -62,7 +62,7 @@ def write_store(target: Path, decisions: int, entries: int) -> None:
     with tempfile.TemporaryDirectory() as directory:
         process = subprocess.Popen(
             [
-                *(find_server(None), "--port", "0", "--unixsocket", f"{directory}/s"),
+                *(find_servers()[0], "--port", "0", "--unixsocket", f"{directory}/s"),
                 *("--dir", directory, "--save", "", "--appendonly", "no"),
             ],
             stdout=subprocess.DEVNULL,

@@ -76,7 +76,7 @@ class RedisServer:
                 *("redis-server", "--port", "0", "--unixsocket", str(self.socket)),
                 *("--dir", str(self.directory), "--save", "", "--appendonly", "no", *options),
             ],
-            executable=program or _server.find_server(),
+            executable=program or _server.find_servers()[0],
             stdout=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + 20

@@ -27,7 +27,7 @@ from migrate.support import RedisServer, leftovers, programs, redis_server, writ
 from pgassay import Database
 from pgassay.cli import app
 from pgassay.migrate import _wire
-from pgassay.migrate._server import PrivateServer, find_server
+from pgassay.migrate._server import PrivateServer, find_servers
 from pgassay.migrate.redis import (
     CommandRefusedError,
     ReadOnlyClient,
@@ -322,7 +322,7 @@ def gone(seconds: float = 5) -> bool:
 
 def test_a_private_server_has_no_port_and_ends_with_its_owner(dump: Path) -> None:
     before = dump.read_bytes()
-    with PrivateServer(dump, find_server(None)) as server:
+    with PrivateServer(dump, find_servers()[0]) as server:
         assert server.directory.stat().st_mode & 0o777 == 0o700
         (process,) = [p for p in servers() if _is_server(p)]
         assert process.net_connections("inet") == []

@@ -66,15 +66,6 @@ finally:
 """
 
 
-def find_server(named: str | None = None) -> str:
-    """Find a Redis or Valkey server program: the first that `find_servers` names.
-
-    Raises:
-        SourceError: there is none.
-    """
-    return find_servers(named)[0]
-
-
 def find_servers(named: str | None = None) -> list[str]:
     """Find server programs: the named one, or those of the wheels and of the path, in this order.
 

@@ -84,10 +84,11 @@ class RedisServer:
             try:
                 self.client().ping()
                 break
-            except (redis.ConnectionError, redis.AuthenticationError) as error:
-                if isinstance(error, redis.AuthenticationError):
-                    break
-                if time.monotonic() > deadline:
+            except redis.AuthenticationError:
+                break
+            except redis.ConnectionError:
+                if self._process.poll() is not None or time.monotonic() > deadline:
+                    self.remove()
                     raise
                 time.sleep(0.005)
 

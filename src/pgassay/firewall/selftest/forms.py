@@ -13,7 +13,7 @@ import string
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
+from importlib.resources import files
 
 ALNUM = string.ascii_letters + string.digits
 URL_SAFE = ALNUM + "-_"
@@ -176,11 +176,12 @@ _SEED = (
 
 
 def _card(rng: random.Random, joint: str) -> str:
-    head, size = rng.choice(_ISSUERS)
+    # the old numbers of thirteen digits were not written in groups
+    head, size = rng.choice(_ISSUERS[:-1] if joint else _ISSUERS)
     number = luhn(head + "".join(rng.choices(string.digits, k=size - len(head) - 1)))
     if not joint:
         return number
-    sizes = {13: (4, 3, 3, 3), 14: (4, 6, 4), 15: (4, 6, 5)}.get(size, (4, 4, 4, 4))
+    sizes = {14: (4, 6, 4), 15: (4, 6, 5)}.get(size, (4, 4, 4, 4))
     parts, at = [], 0
     for piece in sizes:
         parts.append(number[at : at + piece])
@@ -309,15 +310,10 @@ _PLACE = re.compile("<(" + "|".join(sorted(FIELDS, key=len, reverse=True)) + ")(
 
 @dataclass(frozen=True)
 class Made:
-    """A text, and where its secret stands (empty where there is none)."""
+    """A text, and where its secrets stand: ``text[start:end]``; none where all of it is one."""
 
     text: str
-    start: int = 0
-    end: int = 0
-
-    @property
-    def secret(self) -> str:
-        return self.text[self.start : self.end]
+    spans: tuple[tuple[int, int], ...] = ()
 
 
 def fill(rng: random.Random, form: str) -> str:
@@ -326,20 +322,23 @@ def fill(rng: random.Random, form: str) -> str:
 
 
 def make(rng: random.Random, form: str) -> Made:
-    """Make a text of a form, and note where its secret stands."""
-    text = fill(rng, form)
-    start = text.find("⟦")
-    if start < 0:
-        return Made(text)
-    text = text.replace("⟦", "", 1)
-    end = text.index("⟧")
-    return Made(text.replace("⟧", "", 1), start, end)
+    """Make a text of a form, and note where its secrets stand."""
+    text, spans = "", []
+    for piece in re.split("([⟦⟧])", fill(rng, form)):
+        if piece == "⟦":
+            spans.append((len(text), len(text)))
+        elif piece == "⟧":
+            spans[-1] = spans[-1][0], len(text)
+        else:
+            text += piece
+    return Made(text, tuple(spans))
 
 
-def read(path: Path) -> dict[str, list[str]]:
-    """The forms of a file, by kind."""
+def read(name: str) -> dict[str, list[str]]:
+    """The forms of one of the files beside this module, by heading."""
     kinds: dict[str, list[str]] = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
+    content = files(__package__).joinpath(name).read_text(encoding="utf-8")
+    for line in content.splitlines():
         if line.startswith("## "):
             forms = kinds.setdefault(line[3:], [])
         elif line:

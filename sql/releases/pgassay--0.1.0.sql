@@ -4568,6 +4568,25 @@ values
     true, ''
 ),
 (
+    'bank_account', 'bank_account_of', 'named_number', 'none',
+    ('((?:(?<![a-z])(?:sort[ -]code|bsb|ifsc(?: code)?|blz|bankleitzahl|bank code)(?: number| no\.?)?(?:[ ]is)?[^0-9a-z\r\'
+    || 'n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[0-9](?:[ -]?[0-9]){4,8})[^0-9a-z]{1,5}(?:and |und )?(?:bank |bank-)?(?:account|acct?'
+    || '|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,17}(?![0-9a-z]))'),
+    '{}',
+    array['%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%'],
+    '{}',
+    true, ''
+),
+(
+    'bank_account', 'bank_account_at', 'named_number', 'none',
+    ('((?:(?<![a-z])(?:account|acct?|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,17}(?=[^'
+    || '0-9a-z]{1,5}(?:and |und |with )?(?:sort[ -]code|bsb|ifsc|blz|bankleitzahl|bank code)(?![a-z])))'),
+    '{}',
+    array['%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%'],
+    '{}',
+    true, ''
+),
+(
     'bank_account', 'in_ifsc', 'named_number', 'none',
     '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))',
     '{}',
@@ -10350,19 +10369,20 @@ begin
     if p_lower collate "C" ~ assay._firewall_pattern('figures') then
         if p_lower collate "C" like any (array[
             '%a-number%', '%aadh%', '%aba%', '%account #%', '%account n%', '%acct #%', '%acct n%', '%adhaar%', '%afm%',
-            '%african id%', '%ahv%', '%alien%', '%amka%', '%asmens%', '%assurance%', '%avs%', '%bankgiro%', '%bankleitzahl%',
-            '%blz%', '%bsb%', '%bsn%', '%bvn%', '%cccd%', '%cedula%', '%clabe%', '%cmnd%', '%cnic%', '%cnp%', '%codul%',
-            '%compte%', '%conta%', '%conto%', '%contribuinte%', '%cpr%', '%cuenta%', '%cuil%', '%cuit%', '%curp%', '%dl%',
-            '%dni%', '%documento%', '%dselsnummer%', '%egn%', '%ein%', '%emirates id%', '%fin%', '%green card%',
-            '%health ins%', '%henkil%', '%hesap n%', '%hetu%', '%hkid%', '%id card%', '%identifikationsnummer%',
-            '%identity n%', '%idnr%', '%ifsc%', '%individual number%', '%insee%', '%iqama%', '%ird%', '%isikukood%',
-            '%jmbg%', '%kimlik%', '%konta%', '%konto-nr%', '%kontonr%', '%kontonummer%', '%krankenvers%', '%ktp%',
-            '%medicare%', '%my number%', '%mykad%', '%mynumber%', '%nas%', '%national%', '%nhs%', '%nie%', '%nif%', '%nik%',
-            '%nin%', '%nir%', '%nric%', '%oib%', '%pan%', '%permanent account%', '%person%', '%pesel%', '%philhealth%',
-            '%plusgiro%', '%pps%', '%rfc%', '%rg%', '%rijksregister%', '%rodne%', '%rtn%', '%run%', '%rut%', '%s.s.n%',
-            '%seguridad%', '%seguro%', '%sin%', '%soc sec%', '%soc. sec%', '%social%', '%sort code%', '%sort-code%',
-            '%sozialv%', '%ss #%', '%ss no%', '%ss#%', '%ssn%', '%sss%', '%steuer%', '%sv-nummer%', '%svnr%', '%taj%',
-            '%tax file%', '%tax id%', '%taxpayer%', '%teudat%', '%tfn%', '%tin%', '%uidai%', '%uscis%', '%voter%'
+            '%african id%', '%ahv%', '%alien%', '%amka%', '%asmens%', '%assurance%', '%avs%', '%bank code%', '%bankgiro%',
+            '%bankleitzahl%', '%blz%', '%bsb%', '%bsn%', '%bvn%', '%cccd%', '%cedula%', '%clabe%', '%cmnd%', '%cnic%',
+            '%cnp%', '%codul%', '%compte%', '%conta%', '%conto%', '%contribuinte%', '%cpr%', '%cuenta%', '%cuil%', '%cuit%',
+            '%curp%', '%dl%', '%dni%', '%documento%', '%dselsnummer%', '%egn%', '%ein%', '%emirates id%', '%fin%',
+            '%green card%', '%health ins%', '%henkil%', '%hesap n%', '%hetu%', '%hkid%', '%id card%',
+            '%identifikationsnummer%', '%identity n%', '%idnr%', '%ifsc%', '%individual number%', '%insee%', '%iqama%',
+            '%ird%', '%isikukood%', '%jmbg%', '%kimlik%', '%konta%', '%konto-nr%', '%kontonr%', '%kontonummer%',
+            '%krankenvers%', '%ktp%', '%medicare%', '%my number%', '%mykad%', '%mynumber%', '%nas%', '%national%', '%nhs%',
+            '%nie%', '%nif%', '%nik%', '%nin%', '%nir%', '%nric%', '%oib%', '%pan%', '%permanent account%', '%person%',
+            '%pesel%', '%philhealth%', '%plusgiro%', '%pps%', '%rfc%', '%rg%', '%rijksregister%', '%rodne%', '%rtn%',
+            '%run%', '%rut%', '%s.s.n%', '%seguridad%', '%seguro%', '%sin%', '%soc sec%', '%soc. sec%', '%social%',
+            '%sort code%', '%sort-code%', '%sozialv%', '%ss #%', '%ss no%', '%ss#%', '%ssn%', '%sss%', '%steuer%',
+            '%sv-nummer%', '%svnr%', '%taj%', '%tax file%', '%tax id%', '%taxpayer%', '%teudat%', '%tfn%', '%tin%',
+            '%uidai%', '%uscis%', '%voter%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
             '%adóazon%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%', '%căn cước%', '%cнилc%', '%cчeт%', '%cчёт%', '%eгн%',
@@ -10510,6 +10530,21 @@ begin
                     || 'number| no\.?| nr\.?)?(?:[ ](?:is|ist|est|es|è|é|to|är))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9]{2}-[0-9'
                     || ']{2}-[0-9]{2}|[0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])') then
                     v_wanted := v_wanted || 'bank_number'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%bank code%', '%bankleitzahl%', '%blz%', '%bsb%', '%ifsc%', '%sort code%', '%sort-code%']) then
+                if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:sort[ -]code|bsb|ifsc(?: code)?|blz|bankleitzahl|bank code)(?: number| no\.?)?(?:[ '
+                    || ']is)?[^0-9a-z\r\n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[0-9](?:[ -]?[0-9]){4,8})[^0-9a-z]{1,5}(?:and |und )?'
+                    || '(?:bank |bank-)?(?:account|acct?|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]'
+                    || '?[0-9]){5,17}(?![0-9a-z]))') then
+                    v_wanted := v_wanted || 'bank_account_of'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%bank code%', '%bankleitzahl%', '%blz%', '%bsb%', '%ifsc%', '%sort code%', '%sort-code%']) then
+                if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:account|acct?|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?['
+                    || '0-9]){5,17}(?=[^0-9a-z]{1,5}(?:and |und |with )?(?:sort[ -]code|bsb|ifsc|blz|bankleitzahl|bank code)'
+                    || '(?![a-z])))') then
+                    v_wanted := v_wanted || 'bank_account_at'::text;
                 end if;
             end if;
             if strpos(p_lower, 'ifsc') > 0 then

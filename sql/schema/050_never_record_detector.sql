@@ -3946,6 +3946,25 @@ values
     true, ''
 ),
 (
+    'bank_account', 'bank_account_of', 'named_number', 'none',
+    ('((?:(?<![a-z])(?:sort[ -]code|bsb|ifsc(?: code)?|blz|bankleitzahl|bank code)(?: number| no\.?)?(?:[ ]is)?[^0-9a-z\r\'
+    || 'n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[0-9](?:[ -]?[0-9]){4,8})[^0-9a-z]{1,5}(?:and |und )?(?:bank |bank-)?(?:account|acct?'
+    || '|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,17}(?![0-9a-z]))'),
+    '{}',
+    array['%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%'],
+    '{}',
+    true, ''
+),
+(
+    'bank_account', 'bank_account_at', 'named_number', 'none',
+    ('((?:(?<![a-z])(?:account|acct?|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,17}(?=[^'
+    || '0-9a-z]{1,5}(?:and |und |with )?(?:sort[ -]code|bsb|ifsc|blz|bankleitzahl|bank code)(?![a-z])))'),
+    '{}',
+    array['%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%'],
+    '{}',
+    true, ''
+),
+(
     'bank_account', 'in_ifsc', 'named_number', 'none',
     '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))',
     '{}',

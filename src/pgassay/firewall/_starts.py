@@ -1783,6 +1783,19 @@ STARTS: dict[str, tuple[str, ...]] = {
         "\u94f6\u884c\u8d26\u53f7",
         "\uacc4\uc88c",
     ),
+    "bank_account_of": (
+        "bank",
+        "blz",
+        "bsb",
+        "ifsc",
+        "sort",
+    ),
+    "bank_account_at": (
+        "a/c",
+        "acc",
+        "kont",
+        "kto",
+    ),
     "in_ifsc": ("ifsc",),
     "card_spelled": (
         "eigh",

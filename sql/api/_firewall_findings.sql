@@ -1,4 +1,4 @@
--- requires: _firewall_unrepeated _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
+-- requires: _firewall_unrepeated _firewall_near _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -35,6 +35,7 @@ declare
     v_shifts integer [];
     v_chains text [];
     v_joined text;
+    v_near text [];
     v_patterns text [];
 begin
     if length(v_folded) < length(p_text) and not p_first then
@@ -126,12 +127,13 @@ begin
             where length(j.joined) >= 16 and assay._firewall_joinable(j.joined)
         ) as g;
         -- one look at all of them tells which patterns could be of use
+        v_near := assay._firewall_near(v_joined);
         v_patterns := array(
             select t.pattern
             from (
                 select
                     regexp_replace(d.pattern, '^\(\?<!\[A-Za-z0-9\]\)', '') as pattern,
-                    d.kind <> 'vendor' or v_joined collate "C" like any (d.anchors) as near
+                    d.kind <> 'vendor' or d.detector = any (v_near) as near
                 from assay.never_record_detector as d
                 where d.enabled and d.kind in ('vendor', 'token', 'userinfo') offset 0
             ) as t

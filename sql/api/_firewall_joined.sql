@@ -1,4 +1,4 @@
--- requires: _firewall_pattern _firewall_match _firewall_random _firewall_noise _firewall_span
+-- requires: _firewall_near _firewall_pattern _firewall_match _firewall_random _firewall_noise _firewall_span
 create or replace function assay._firewall_joined(p_chain text)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -15,6 +15,7 @@ as $$
 declare
     v_edge constant text := '(?<![A-Za-z0-9])';
     v_joined constant text := regexp_replace(p_chain collate "C", assay._firewall_pattern('joint'), '', 'g');
+    v_near constant text [] := assay._firewall_near(v_joined);
     v_cuts integer [];
     v_shifts integer [];
 begin
@@ -47,7 +48,7 @@ begin
             from assay.never_record_detector as t
             where t.enabled
                 and t.kind = 'vendor'
-                and v_joined collate "C" like any (t.anchors)
+                and t.detector = any (v_near)
         ) as d
         cross join lateral assay._firewall_match(v_joined, d.pattern) as m
         -- before a piece that only names what the next line assigns

@@ -15,6 +15,8 @@ as $$
 declare
     v_lower constant text := lower(p_text collate "C");
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier);
+    -- of a long text, what the detectors need besides their pattern is still to be asked
+    v_long constant boolean := length(p_text) > 4096;
     -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
     v_rank integer := cardinality(p_reasons);
     -- where vendors' tokens come; after all others, where they are of no interest
@@ -38,18 +40,13 @@ begin
                 d.lowered,
                 d.kind::text as kind,
                 d.check_name,
+                d.needs,
+                d.also_needs,
                 array_position(p_reasons, d.reason::text) as rank
             from assay.never_record_detector as d
             where d.enabled
                 and d.reason::text = any (p_reasons)
-                and (
-                    d.detector = any (v_wanted)
-                    or (
-                        d.kind = 'custom'
-                        and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
-                        and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
-                    )
-                )
+                and (d.detector = any (v_wanted) or d.kind = 'custom')
             order by array_position(p_reasons, d.reason::text), d.detector collate "C"
         loop
             if not v_looked and v_row.rank > v_vendors then
@@ -65,6 +62,12 @@ begin
                 end if;
             end if;
             exit when v_row.rank > v_rank;
+            if v_long or v_row.kind = 'custom' then
+                -- one test after the other: a pattern that matches nothing costs less than many words
+                continue when not case when v_row.lowered then v_lower else p_text end collate "C" ~ v_row.pattern;
+                continue when cardinality(v_row.needs) > 0 and not v_lower collate "C" like any (v_row.needs);
+                continue when cardinality(v_row.also_needs) > 0 and not v_lower collate "C" like any (v_row.also_needs);
+            end if;
             -- Framed as in _firewall_match(), but without the two groups: telling them apart costs several times as much.
             v_pieces := string_to_array(
                 regexp_replace(
@@ -142,11 +145,15 @@ begin
         ) as h
         where d.enabled
             and (
-                d.detector = any (v_wanted)
+                (not v_long and d.detector = any (v_wanted))
                 or (
-                    d.kind = 'custom'
-                    and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
-                    and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+                    (d.kind = 'custom' or d.detector = any (v_wanted))
+                    and case
+                        when case when d.lowered then v_lower else p_text end collate "C" ~ d.pattern
+                            then (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
+                                and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+                        else false
+                    end
                 )
             )
     loop

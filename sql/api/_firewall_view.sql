@@ -1,4 +1,4 @@
--- requires: _firewall_wanted _firewall_unspared _firewall_span _firewall_spared _firewall_first
+-- requires: _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
 create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [])
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -25,8 +25,9 @@ declare
     -- what is announced as no secret (names of things, goods): worked out for the first find that it could spare
     v_names int4multirange;
     v_goods int4multirange;
-    v_spared int4multirange;
     v_row record;
+    v_bytes bytea;
+    v_source text;
     v_pieces text [];
     v_span integer [];
     v_check text;
@@ -68,10 +69,24 @@ begin
                 continue when cardinality(v_row.needs) > 0 and not v_lower collate "C" like any (v_row.needs);
                 continue when cardinality(v_row.also_needs) > 0 and not v_lower collate "C" like any (v_row.also_needs);
             end if;
+            v_source := case when v_row.lowered then v_lower else p_text end;
+            if v_long
+                and (
+                    v_row.detector = 'named_value'
+                    or (v_row.check_name in ('sign', 'weak', 'session') and v_row.detector <> 'markup')
+                )
+                -- each match costs as much as a thousand characters without one: are there many?
+                and (
+                    select sum(regexp_count(substr(v_source, s.n * length(v_source) / 4 + 1, 4096) collate "C", v_row.pattern))
+                    from generate_series(0, 3) as s (n)
+                ) > 32
+            then
+                v_source := assay._firewall_blanked(v_source, v_row.check_name, v_row.needs);
+            end if;
             -- Framed as in _firewall_match(), but without the two groups: telling them apart costs several times as much.
             v_pieces := string_to_array(
                 regexp_replace(
-                    case when v_row.lowered then v_lower else p_text end collate "C",
+                    v_source collate "C",
                     v_row.pattern,
                     E'\uFDD0\\&\uFDD1',
                     'g'
@@ -79,19 +94,39 @@ begin
                 E'\uFDD0'
             );
             continue when cardinality(v_pieces) < 2;
-            v_span := assay._firewall_first(v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}');
-            if v_span is not null then
-                v_spared := '{}';
-                if v_row.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank') then
-                    v_names := coalesce(v_names, assay._firewall_spared(v_lower, 'assignment'));
-                    v_spared := v_names;
-                elsif v_row.check_name = 'card' then
-                    v_goods := coalesce(v_goods, assay._firewall_spared(v_lower, 'card'));
-                    v_spared := v_goods;
+            v_span := assay._firewall_first(v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}', '\x');
+            if v_span is not null and v_row.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank') then
+                if v_names is null and v_long then
+                    -- One place is looked at, and the next only if that is spared. What is not ASCII is all one to it.
+                    v_bytes := coalesce(
+                        v_bytes,
+                        convert_to(
+                            case
+                                when octet_length(v_lower) = length(v_lower) then v_lower
+                                else regexp_replace(v_lower collate "C", E'[^\x01-\x7f]', '~', 'g')
+                            end,
+                            'UTF8'
+                        )
+                    );
+                    if coalesce(assay._firewall_named_at(v_bytes, v_span[1]), true) then
+                        v_span := assay._firewall_first(
+                            v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}', v_bytes
+                        );
+                    end if;
                 end if;
-                if v_spared @> v_span[1] then
+                if v_names is not null or not v_long or v_span[1] = -1 then
+                    v_names := coalesce(v_names, assay._firewall_spared(v_lower, 'assignment'));
+                    if v_span[1] = -1 or v_names @> v_span[1] then
+                        v_span := assay._firewall_first(
+                            v_pieces, v_row.pattern, v_row.kind, v_row.check_name, v_names, '\x'
+                        );
+                    end if;
+                end if;
+            elsif v_span is not null and v_row.check_name = 'card' then
+                v_goods := coalesce(v_goods, assay._firewall_spared(v_lower, 'card'));
+                if v_goods @> v_span[1] then
                     v_span := assay._firewall_first(
-                        v_pieces, v_row.pattern, v_row.kind, v_row.check_name, v_spared
+                        v_pieces, v_row.pattern, v_row.kind, v_row.check_name, v_goods, '\x'
                     );
                 end if;
             end if;

@@ -77,7 +77,15 @@ begin
                         and d.piece collate "C" ~ '^[A-Za-z0-9+/_.-]+=[A-Za-z0-9+/_.-]+\Z'
                         and lower(split_part(d.piece, '=', 1) collate "C") collate "C" like any (p_needs)
                         and not lower(d.value collate "C") collate "C" like any (p_needs)
-                        then assay._firewall_value_shape(d.value, p_check) is null
+                        then case
+                            -- most are told by one pattern
+                            when not d.value collate "C" ~ '[A-Za-z]' then false
+                            when p_check <> 'sign' then d.value collate "C" ~ assay._firewall_pattern('slug')
+                            when d.value collate "C" ~ '[0-9]' and right(d.value, 1) <> '.'
+                                then lower(d.value collate "C") collate "C" ~ assay._firewall_pattern('ordinary')
+                            else false
+                        end
+                        or assay._firewall_value_shape(d.value, p_check) is null
                     else false
                 end
             )

@@ -1,5 +1,5 @@
--- requires: _firewall_near _firewall_pattern _firewall_match _firewall_random _firewall_noise _firewall_span
-create or replace function assay._firewall_joined(p_chain text)
+-- requires: _firewall_pattern _firewall_match _firewall_random _firewall_noise _firewall_span
+create or replace function assay._firewall_joined(p_chain text, p_detectors text [])
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -15,7 +15,6 @@ as $$
 declare
     v_edge constant text := '(?<![A-Za-z0-9])';
     v_joined constant text := regexp_replace(p_chain collate "C", assay._firewall_pattern('joint'), '', 'g');
-    v_near constant text [] := assay._firewall_near(v_joined);
     v_cuts integer [];
     v_shifts integer [];
 begin
@@ -48,7 +47,7 @@ begin
             from assay.never_record_detector as t
             where t.enabled
                 and t.kind = 'vendor'
-                and t.detector = any (v_near)
+                and t.detector = any (p_detectors)
         ) as d
         cross join lateral assay._firewall_match(v_joined, d.pattern) as m
         -- before a piece that only names what the next line assigns
@@ -88,7 +87,7 @@ begin
         from assay.never_record_detector as t
         cross join lateral assay._firewall_match(v_joined, t.pattern) as m
         cross join lateral (select assay._firewall_span(t.kind, t.check_name, m.body) as span offset 0) as s
-        where t.enabled and t.kind in ('token', 'userinfo') and s.span[2] is not null
+        where t.enabled and t.kind in ('token', 'userinfo') and t.detector = any (p_detectors) and s.span[2] is not null
     )
     select
         f.low + coalesce(v_shifts[width_bucket(f.low, v_cuts)], 0),
@@ -100,6 +99,6 @@ begin
     where coalesce(v_shifts[width_bucket(f.high - 1, v_cuts)], 0) > coalesce(v_shifts[width_bucket(f.low, v_cuts)], 0);
 end
 $$;
-comment on function assay._firewall_joined(text) is
-'Secrets in a chain of pieces that belong together: tokens broken by a line end, blanks or string concatenation.';
-revoke all on function assay._firewall_joined(text) from public;
+comment on function assay._firewall_joined(text, text []) is
+'What these detectors find in a chain of pieces that belong together: tokens broken by a line end, blanks or string concatenation.';
+revoke all on function assay._firewall_joined(text, text []) from public;

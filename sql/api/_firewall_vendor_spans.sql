@@ -33,7 +33,10 @@ begin
             and (d.check_name <> 'strong' or not p_spared @> (m.span_start - length(e.head) + b.marks))
         limit case when p_first then 1 end
     ) as h
-    where d.enabled and d.kind in ('vendor', 'shape') and d.detector = any (p_detectors);
+    where case
+        when d.enabled and d.kind in ('vendor', 'shape') and d.detector = any (p_detectors) then p_text collate "C" ~ d.pattern
+        else false
+    end;
 end
 $$;
 comment on function assay._firewall_vendor_spans(text, text [], boolean, int4multirange) is

@@ -14,7 +14,7 @@ set enable_nestloop = off
 as $$
 declare
     v_lower constant text := lower(p_text collate "C");
-    v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier);
+    v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier, false);
     -- of a long text, what the detectors need besides their pattern is still to be asked
     v_long constant boolean := length(p_text) > 4096;
     -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
@@ -26,6 +26,7 @@ declare
     v_names int4multirange;
     v_goods int4multirange;
     v_row record;
+    v_soon boolean;
     v_bytes bytea;
     v_source text;
     v_pieces text [];
@@ -63,13 +64,16 @@ begin
                 end if;
             end if;
             exit when v_row.rank > v_rank;
-            if v_long or v_row.kind = 'custom' then
-                -- one test after the other: a pattern that matches nothing costs less than many words
-                continue when not case when v_row.lowered then v_lower else p_text end collate "C" ~ v_row.pattern;
-                continue when cardinality(v_row.needs) > 0 and not v_lower collate "C" like any (v_row.needs);
-                continue when cardinality(v_row.also_needs) > 0 and not v_lower collate "C" like any (v_row.also_needs);
-            end if;
             v_source := case when v_row.lowered then v_lower else p_text end;
+            if v_long or v_row.kind = 'custom' then
+                -- A pattern is ready only after a while; then, one that matches nothing costs less than many words.
+                v_soon := length(p_text) <= 65536 or cardinality(v_row.needs) <= 3;
+                continue when v_soon and cardinality(v_row.needs) > 0 and not v_lower collate "C" like any (v_row.needs);
+                continue when v_soon and cardinality(v_row.also_needs) > 0 and not v_lower collate "C" like any (v_row.also_needs);
+                continue when not v_source collate "C" ~ v_row.pattern;
+                continue when not v_soon and cardinality(v_row.needs) > 0 and not v_lower collate "C" like any (v_row.needs);
+                continue when not v_soon and cardinality(v_row.also_needs) > 0 and not v_lower collate "C" like any (v_row.also_needs);
+            end if;
             if v_long
                 and (
                     v_row.detector = 'named_value'

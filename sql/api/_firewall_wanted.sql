@@ -1,6 +1,6 @@
 -- requires: _firewall_pattern _firewall_run_kinds _firewall_holds
 -- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
-create or replace function assay._firewall_wanted(p_text text, p_lower text, p_identifier boolean)
+create or replace function assay._firewall_wanted(p_text text, p_lower text, p_identifier boolean, p_joined boolean)
 returns text []
 language plpgsql
 immutable
@@ -209,7 +209,7 @@ begin
                 || ' of this|all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|'
                 || 'instantly|at once|right away|right now|straight away|ever happened)(?![ ]*[a-z0-9]))'),
                 'marker',
-                'subject'
+                case when p_joined then '' else 'subject' end
             ) then
                 v_wanted := v_wanted || 'marker_imperative'::text;
             end if;
@@ -538,7 +538,7 @@ begin
             || ':["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]|[nN][rR]\.?|[iI][sS]|[iI][sS][tT]|[eE][sS'
             || '][tT]|[eE][sS]|é))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?![0-9A-Za-z.,/-]))'),
             'assignment',
-            'digits'
+            case when p_joined then '' else 'digits' end
         ) then
             v_wanted := v_wanted || 'card_code'::text;
         end if;
@@ -553,7 +553,7 @@ begin
             || 'A][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT])?[^a-zA-Z]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-'
             || 'z]))'),
             'assignment',
-            'seed'
+            case when p_joined then '' else 'seed' end
         ) then
             v_wanted := v_wanted || 'seed_phrase'::text;
         end if;
@@ -565,7 +565,7 @@ begin
                 ('(?:(?<![a-z])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){11,18}(?:zero|oh|one|tw'
                 || 'o|three|four|five|six|seven|eight|nine)(?![a-z])'),
                 'number',
-                'spelled'
+                case when p_joined then '' else 'spelled' end
             ) then
                 v_wanted := v_wanted || 'card_spelled'::text;
             end if;
@@ -660,7 +660,7 @@ begin
                         || '%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^'
                         || '''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
-                        'sign'
+                        case when p_joined then '' else 'sign' end
                     ) then
                         v_wanted := v_wanted || 'assignment'::text;
                     end if;
@@ -674,7 +674,7 @@ begin
                         || ']|[sS][iI][dD])["''`\]\)*_]{0,3}[ \t]{0,3}(?::=|=>|->|===?|[:=])[ \t]{0,3}(?:\r?\n[ \t]{1,8})?)("'
                         || '[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
-                        'session'
+                        case when p_joined then '' else 'session' end
                     ) then
                         v_wanted := v_wanted || 'session'::text;
                     end if;
@@ -692,7 +692,7 @@ begin
                         || 'A][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\'
                         || 'r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
-                        'weak'
+                        case when p_joined then '' else 'weak' end
                     ) then
                         v_wanted := v_wanted || 'assigned_key'::text;
                     end if;
@@ -741,7 +741,7 @@ begin
                     || 'i|שלי|היא|הוא|هي|है|คือ|saya|adalah|là|moj|e)){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#'
                     || '-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'copula'
+                    case when p_joined then '' else 'copula' end
                 ) then
                     v_wanted := v_wanted || 'spoken'::text;
                 end if;
@@ -788,7 +788,7 @@ begin
                     || '번호)(?:は|是|为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:='
                     || '?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'bare'
+                    case when p_joined then '' else 'bare' end
                 ) then
                     v_wanted := v_wanted || 'pair'::text;
                 end if;
@@ -822,7 +822,7 @@ begin
                     || '{1,2}|--?)[ ]{0,2}|\? (?:[iI][tT]''?[sS]|[iI][tT] [iI][sS]|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT'
                     || ']|[eE][sS]) |[ ](?:[0-9] )?))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'blank'
+                    case when p_joined then '' else 'blank' end
                 ) then
                     v_wanted := v_wanted || 'announced'::text;
                 end if;
@@ -841,7 +841,7 @@ begin
                     || '_.-]*(?:PASSWORD|PASSWD|PASS|SECRET|TOKEN|KEY|password|secret|token|key)["'']?[ ]*\r?\n[ \t]+value: )'
                     || '("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'blank'
+                    case when p_joined then '' else 'blank' end
                 ) then
                     v_wanted := v_wanted || 'placed'::text;
                 end if;
@@ -859,7 +859,7 @@ begin
                     || '[tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[sS][eE][nN][hH][aA]|[wW][a'
                     || 'A][cC][hH][tT][wW][oO][oO][rR][dD])))'),
                     'assignment',
-                    'blank'
+                    case when p_joined then '' else 'blank' end
                 ) then
                     v_wanted := v_wanted || 'as_password'::text;
                 end if;
@@ -892,7 +892,7 @@ begin
                     || ')]{0,2}[ ]{0,2}(?:is|ist|lautet|est|es|è|é|to|är|er|этo|是|为|為|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2'
                     || '}))([0-9]{4,8}(?![0-9.,/-])|[0-9]{3}-[0-9]{3}(?![0-9.,/-]))'),
                     'assignment',
-                    'digits'
+                    case when p_joined then '' else 'digits' end
                 ) then
                     v_wanted := v_wanted || 'one_time_code'::text;
                 end if;
@@ -909,7 +909,7 @@ begin
                     || '][nN][gG][sS]|[sS][iI][cC][hH][eE][rR][hH][eE][iI][tT][sS]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC'
                     || '][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))'),
                     'assignment',
-                    'digits'
+                    case when p_joined then '' else 'digits' end
                 ) then
                     v_wanted := v_wanted || 'code_sent'::text;
                 end if;
@@ -942,7 +942,7 @@ begin
                     || ')]{0,2}[ ]{0,2}(?:is|ist|lautet|est|es|è|é|to|är|er|on|этo|是|为|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,'
                     || '2}))([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z.,/-]))'),
                     'assignment',
-                    'digits'
+                    case when p_joined then '' else 'digits' end
                 ) then
                     v_wanted := v_wanted || 'access_code'::text;
                 end if;
@@ -965,7 +965,7 @@ begin
                     || 'A-Za-z0-9]{4,}(?:(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za'
                     || '-z0-9])'),
                     'assignment',
-                    'bare'
+                    case when p_joined then '' else 'bare' end
                 ) then
                     v_wanted := v_wanted || 'recovery_code'::text;
                 end if;
@@ -984,7 +984,7 @@ begin
                     || '][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r'
                     || '\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'flag'
+                    case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'command_line'::text;
                 end if;
@@ -1006,7 +1006,7 @@ begin
                         || 'penssl enc)[^\r\n|;]{0,48} (?:-[paPwAk] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|--pass(?:word)?[ =]|'
                         || '/p(?:ass)?:))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
-                        'flag'
+                        case when p_joined then '' else 'flag' end
                     ) then
                         v_wanted := v_wanted || 'command_login'::text;
                     end if;
@@ -1023,7 +1023,7 @@ begin
                     || 'do -S|docker login|su |passwd|gpg |openssl|cryptsetup))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./'
                     || '0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'flag'
+                    case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'command_words'::text;
                 end if;
@@ -1038,7 +1038,7 @@ begin
                     || '[oO][rR][dD] (?:[fF][oO][rR] [^=\r\n ]+ )?= ?(?:[pP][aA][sS][sS][wW][oO][rR][dD]\()?))("[^"\r\n]+|''['
                     || '^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'flag'
+                    case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'statement'::text;
                 end if;
@@ -1049,7 +1049,7 @@ begin
                     ('((?:curl|wget)(?: [^\r\n|;]{0,96})? (?:-u|--user|--proxy-user|-U|-a|--auth)[ =]?["'']?[A-Za-z0-9._@%+'
                     || '-]{1,60}:)([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'flag'
+                    case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'curl_user'::text;
                 end if;
@@ -1067,7 +1067,7 @@ begin
                     || '[tT][eE]|[bB][oO][tT]|[kK][eE][yY])[ :=]{1,2}["'']?|(?<![A-Za-z])(?:[bB][eE][aA][rR][eE][rR]|[bB][aA]'
                     || '[sS][iI][cC]) (?=[A-Za-z0-9+/=_.~-]{16,}))(?:[oO][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
                     'assignment',
-                    'header'
+                    case when p_joined then '' else 'header' end
                 ) then
                     v_wanted := v_wanted || 'auth_header'::text;
                 end if;
@@ -1085,7 +1085,7 @@ begin
                     || '[cC][pP]-[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}['
                     || ' ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
                     'assignment',
-                    'header'
+                    case when p_joined then '' else 'header' end
                 ) then
                     v_wanted := v_wanted || 'auth_header_plain'::text;
                 end if;
@@ -1119,7 +1119,7 @@ begin
                     || '[kK][eE][nN]|[aA][pP][iI][_-]?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]))</key>[ \t]{0,4'
                     || '}(?:\r?\n[ \t]{0,16})?<string>))([^"''<>\r\n @/:.,;)][^"''<>\r\n]*)(?=["''<]|\r?\n[ \t]{0,16}<)'),
                     'assignment',
-                    'sign'
+                    case when p_joined then '' else 'sign' end
                 ) then
                     v_wanted := v_wanted || 'markup'::text;
                 end if;
@@ -1130,7 +1130,7 @@ begin
                     ('((?<![A-Za-z0-9.-])(?:[A-Za-z0-9.-]+|\*):(?:[0-9]{2,5}|\*):[A-Za-z0-9_*.-]+:[A-Za-z0-9_.*-]+:)([!#-&'
                     || '*+./0-9:=?@A-Z\\^_a-z~-]+)'),
                     'assignment',
-                    'structured'
+                    case when p_joined then '' else 'structured' end
                 ) then
                     v_wanted := v_wanted || 'pgpass'::text;
                 end if;
@@ -1150,7 +1150,7 @@ begin
                     || '][hH][aA][rR][eE][dD][aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][eE][cC][rR][eE][tT]) ?= ?))([!#-&*+./'
                     || '0-9:=?@A-Z\\^_a-z~-]+)'),
                     'assignment',
-                    'structured'
+                    case when p_joined then '' else 'structured' end
                 ) then
                     v_wanted := v_wanted || 'structured'::text;
                 end if;
@@ -1180,7 +1180,7 @@ begin
                         || '|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG'
                         || '])[ :=]{1,3}))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,})'),
                         'assignment',
-                        'machine'
+                        case when p_joined then '' else 'machine' end
                     ) then
                         v_wanted := v_wanted || 'named_value'::text;
                     end if;
@@ -1196,7 +1196,7 @@ begin
                         || '][rR][dD]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE])(?!['
                         || 'A-Za-z])))'),
                         'assignment',
-                        'machine'
+                        case when p_joined then '' else 'machine' end
                     ) then
                         v_wanted := v_wanted || 'value_named'::text;
                     end if;
@@ -1261,7 +1261,7 @@ begin
                     || 'social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30'
                     || '})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3}[0-9]{4}(?![0-9]))'),
                     'named_number',
-                    'ssn'
+                    case when p_joined then '' else 'ssn' end
                 ) then
                     v_wanted := v_wanted || 'us_ssn'::text;
                 end if;
@@ -1273,7 +1273,7 @@ begin
                     || 'nce sociale|numéro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?'
                     || '![0-9]))'),
                     'named_number',
-                    'luhn'
+                    case when p_joined then '' else 'luhn' end
                 ) then
                     v_wanted := v_wanted || 'ca_sin'::text;
                 end if;
@@ -1311,7 +1311,7 @@ begin
                     ('((?:(?<![a-z])(?:dni|nie|nif)(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]'
                     || '{7,8}-?[a-z](?![a-z0-9]))'),
                     'named_number',
-                    'dni'
+                    case when p_joined then '' else 'dni' end
                 ) then
                     v_wanted := v_wanted || 'es_dni'::text;
                 end if;
@@ -1371,7 +1371,7 @@ begin
                     || '?/[ ]?routing[: ]{1,2}))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?!'
                     || '[0-9a-z_.]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
                     'named_number',
-                    'routing'
+                    case when p_joined then '' else 'routing' end
                 ) then
                     v_wanted := v_wanted || 'us_routing'::text;
                 end if;
@@ -1405,7 +1405,7 @@ begin
                     ('((?<![a-z])cpf[^0-9\r\n]{0,20}|(?<![0-9.])(?=[0-9]{3}\.[0-9]{3}\.[0-9]{3}-[0-9]{2}))([0-9]{3}[ .]?[0'
                     || '-9]{3}[ .]?[0-9]{3}[ -]?[0-9]{2}(?![0-9]))'),
                     'named_number',
-                    'cpf'
+                    case when p_joined then '' else 'cpf' end
                 ) then
                     v_wanted := v_wanted || 'br_cpf'::text;
                 end if;
@@ -1426,7 +1426,7 @@ begin
                 ('((?<![0-9a-z]))([1-9][0-9]{5}(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9x]('
                 || '?![0-9a-z]))'),
                 'named_number',
-                'cn_id'
+                case when p_joined then '' else 'cn_id' end
             ) then
                 v_wanted := v_wanted || 'cn_resident_id'::text;
             end if;
@@ -1446,7 +1446,7 @@ begin
                     ('((?<![0-9a-z.-])|(?<![0-9a-z.-])[.-]|[a-z][.-])((?!000|666|9)[0-9]{3}[ ]?-(?:[ ]|\r?\n)?(?!00)[0-9]{'
                     || '2}[ ]?-(?:[ ]|\r?\n)?(?!0000)[0-9]{4}(?![0-9a-z]|-[0-9]))'),
                     'named_number',
-                    'ssn'
+                    case when p_joined then '' else 'ssn' end
                 ) then
                     v_wanted := v_wanted || 'us_ssn_dashes'::text;
                 end if;
@@ -1457,7 +1457,7 @@ begin
                     ('((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \t'
                     || '.-][A-Za-z0-9]{4}){2,7}(?:[ \t.-][A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
                     'number',
-                    'iban'
+                    case when p_joined then '' else 'iban' end
                 ) then
                     v_wanted := v_wanted || 'iban'::text;
                 end if;
@@ -1469,7 +1469,7 @@ begin
                         ('((?:\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9]))([0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,3'
                         || '1}(?![A-Za-z]{1,4}[0-9]))'),
                         'number',
-                        'card'
+                        case when p_joined then '' else 'card' end
                     ) then
                         v_wanted := v_wanted || 'card'::text;
                     end if;
@@ -1481,7 +1481,7 @@ begin
                     ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•][ ]?(?:[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}[ ]?[/_|:·•][ ]'
                     || '?[0-9]{4}|[0-9]{6}[ ]?[/_|:·•][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
                     'number',
-                    'joined'
+                    case when p_joined then '' else 'joined' end
                 ) then
                     v_wanted := v_wanted || 'card_joined'::text;
                 end if;
@@ -1494,5 +1494,5 @@ begin
     return v_wanted;
 end
 $$;
-comment on function assay._firewall_wanted(text, text, boolean) is 'The detectors that could find something in one view of a text, and the ways (+vendor, +encoded, +atom, +blob, +symbols) to look at its runs of token characters. Of an ordinary text: none. Of a long one: those that are not ruled out at once, whatever words they need.';
-revoke all on function assay._firewall_wanted(text, text, boolean) from public;
+comment on function assay._firewall_wanted(text, text, boolean, boolean) is 'The detectors that could find something in one view of a text, and the ways (+vendor, +encoded, +atom, +blob, +symbols) to look at its runs of token characters. Of an ordinary text: none. Of a long one: those that are not ruled out at once, whatever words they need. With p_joined, of texts joined for one look: what a match must satisfy is not asked, because it may reach into the next.';
+revoke all on function assay._firewall_wanted(text, text, boolean, boolean) from public;

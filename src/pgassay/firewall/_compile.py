@@ -419,7 +419,8 @@ def _wanted(rules: Rules) -> str:
             tests.append(
                 f"assay._firewall_holds(\n{margin}    {subject},\n"
                 f"{margin}    {pattern},\n"
-                f"{margin}    '{rule.kind}',\n{margin}    '{rule.check}'\n{margin})"
+                f"{margin}    '{rule.kind}',\n"
+                f"{margin}    case when p_joined then '' else '{rule.check}' end\n{margin})"
             )
         lines, ends = "", ""
         for n, test in enumerate(tests):
@@ -501,14 +502,15 @@ end
 $$;"""
     return "-- requires: _firewall_pattern _firewall_run_kinds _firewall_holds\n" + _function(
         "_firewall_wanted",
-        "p_text text, p_lower text, p_identifier boolean",
+        "p_text text, p_lower text, p_identifier boolean, p_joined boolean",
         "text []",
         "immutable\nstrict\nparallel safe",
         body,
         "The detectors that could find something in one view of a text, and the ways (+vendor, "
         "+encoded, +atom, +blob, +symbols) to look at its runs of token characters. Of an "
         "ordinary text: none. Of a long one: those that are not ruled out at once, whatever words "
-        "they need.",
+        "they need. With p_joined, of texts joined for one look: what a match must satisfy is not "
+        "asked, because it may reach into the next.",
     ).replace("language sql", "language plpgsql")
 
 

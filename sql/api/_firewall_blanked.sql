@@ -29,11 +29,11 @@ begin
                     u.n,
                     -- after a digit nothing stands that announces all of the piece as a value; after a sign something might
                     lag(u.piece) over (order by u.n) collate "C"
-                    ~ case when p_check = 'machine' then '[0-57-9]\Z' else '[A-Za-z0-9.]\Z' end as free,
+                    ~ case when p_check = 'machine' then '(?:[0-57-9]|[^5]6)\Z' else '[A-Za-z0-9.]\Z' end as free,
                     split_part(u.piece, '=', 1) as name
                 from unnest(v_pieces) with ordinality as u (piece, n)
             ),
-            -- What is announced as no secret: such an announcement does not go on over a digit and a blank.
+            -- What is announced as no secret: such an announcement does not go on over a digit and a blank (but for -256).
             spared as materialized (
                 select d.name
                 from (

@@ -17,6 +17,7 @@ declare
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier, false);
     -- of a long text, what the detectors need besides their pattern is still to be asked
     v_long constant boolean := length(p_text) > 4096;
+    v_words constant boolean := length(p_text) <= 65536;
     -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
     v_rank integer := cardinality(p_reasons);
     -- where vendors' tokens come; after all others, where they are of no interest
@@ -26,7 +27,6 @@ declare
     v_names int4multirange;
     v_goods int4multirange;
     v_row record;
-    v_soon boolean;
     v_bytes bytea;
     v_source text;
     v_pieces text [];
@@ -34,6 +34,7 @@ declare
     v_check text;
 begin
     if p_first then
+        <<rules>>
         for v_row in
             select
                 d.reason::text as reason,
@@ -67,12 +68,16 @@ begin
             v_source := case when v_row.lowered then v_lower else p_text end;
             if v_long or v_row.kind = 'custom' then
                 -- A pattern is ready only after a while; then, one that matches nothing costs less than many words.
-                v_soon := length(p_text) <= 65536 or cardinality(v_row.needs) <= 3;
-                continue when v_soon and cardinality(v_row.needs) > 0 and not v_lower collate "C" like any (v_row.needs);
-                continue when v_soon and cardinality(v_row.also_needs) > 0 and not v_lower collate "C" like any (v_row.also_needs);
-                continue when not v_source collate "C" ~ v_row.pattern;
-                continue when not v_soon and cardinality(v_row.needs) > 0 and not v_lower collate "C" like any (v_row.needs);
-                continue when not v_soon and cardinality(v_row.also_needs) > 0 and not v_lower collate "C" like any (v_row.also_needs);
+                for v_n in 1..2 loop
+                    if v_n = 2 then
+                        continue rules when not v_source collate "C" ~ v_row.pattern;
+                    end if;
+                    -- few words, or those of a shorter text, come before the pattern, the others after it
+                    continue rules when (v_words or cardinality(v_row.also_needs) <= 6) = (v_n = 1)
+                        and cardinality(v_row.also_needs) > 0 and not v_lower collate "C" like any (v_row.also_needs);
+                    continue rules when (v_words or cardinality(v_row.needs) <= 6) = (v_n = 1)
+                        and cardinality(v_row.needs) > 0 and not v_lower collate "C" like any (v_row.needs);
+                end loop;
             end if;
             if v_long
                 and (

@@ -13,7 +13,8 @@ declare
     v_wide constant boolean := octet_length(p_lower) <> length(p_lower);
 begin
     if length(p_text) > 4096 then
-        -- In a long text looking for many words costs more than looking for a pattern: that is left to who asks.
+        -- Of a long text, looking for many words costs more than looking for a pattern: that is
+        -- left to who asks.
         v_wanted := v_wanted || array[
             'marker_tag', 'marker_english', 'marker_imperative', 'marker_clause', 'marker_german', 'marker_french',
             'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_cjk', 'pem', 'pem_base64',

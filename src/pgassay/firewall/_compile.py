@@ -256,8 +256,8 @@ _COUNT, _ENOUGH = 12, 8
 _WORD = "\x01"
 
 
-# Patterns that are dear to look for in a long text, and what there must be in lower case for them to
-# match.
+# Patterns that are dear to look for in a long text, and what the lower-case text must hold for them
+# to match.
 _DEAR = {
     "value_named": "[a-z0-9+/_.=-][\"'`)>*]{0,3} (?:as|is|for|was|works as)"
     "(?: [a-z&.'-]{1,16}){0,3} (?:secret|token|key|password|credential|passphrase)(?![a-z])",
@@ -463,6 +463,7 @@ def _wanted(rules: Rules) -> str:
     named = {w for r in groups["figures"] for w in r.needs}
     bare = "".join(block(rule, 12) for rule in groups["bare"])
     union = {w for r in groups["uneven"] for w in r.needs}
+    bare_figures = "p_lower collate \"C\" ~ assay._firewall_pattern('bare_figures')"
     body = f"""\
 set search_path = pg_catalog, pg_temp
 as $$
@@ -471,11 +472,12 @@ declare
     v_wide constant boolean := octet_length(p_lower) <> length(p_lower);
 begin
     if length(p_text) > 4096 then
-        -- In a long text looking for many words costs more than looking for a pattern: that is left to who asks.
+        -- Of a long text, looking for many words costs more than looking for a pattern: that is
+        -- left to who asks.
 {names(groups[""], 8)}        if p_text collate "C" ~ assay._firewall_pattern('uneven') then
 {names(groups["uneven"], 12)}        end if;
         if p_lower collate "C" ~ assay._firewall_pattern('figures') then
-{names(groups["figures"], 12)}            if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
+{names(groups["figures"], 12)}            if {bare_figures} then
 {names(groups["bare"], 16)}            end if;
         end if;
         if p_text collate "C" ~ assay._firewall_pattern('run') then

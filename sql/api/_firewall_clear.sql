@@ -5,7 +5,6 @@ language plpgsql
 stable
 strict
 parallel safe
-security definer
 set search_path = pg_catalog, pg_temp
 set standard_conforming_strings = on
 set plan_cache_mode = force_generic_plan

@@ -116,10 +116,13 @@ begin
         from (
             select d.body, j.joined
             from (
-                select distinct c.body
-                from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
+                -- framed as in _firewall_match(); here no place is asked for
+                select distinct split_part(z.piece, E'\uFDD1', 1) collate "C" as body
+                from string_to_table(
+                    regexp_replace(v_text collate "C", assay._firewall_pattern('chain'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+                ) with ordinality as z (piece, n)
                 -- two pieces, what stands between them, and the shortest token
-                where length(c.body) >= 17
+                where z.n > 1 and length(split_part(z.piece, E'\uFDD1', 1)) >= 17
             ) as d
             cross join lateral (
                 select regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g') as joined offset 0

@@ -4,7 +4,7 @@ create or replace function assay._firewall_first(
 )
 returns integer []
 language plpgsql
-immutable
+stable
 strict
 parallel safe
 set search_path = pg_catalog, pg_temp

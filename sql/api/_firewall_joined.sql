@@ -18,14 +18,25 @@ declare
     v_cuts integer [];
     v_shifts integer [];
 begin
-    select array_agg(j.cut order by j.cut), array_agg(j.shift order by j.cut)
+    -- framed as in _firewall_match(): what stood before each joint without the joints, and how long these are so far
+    select array_agg(j.cut order by j.n), array_agg(j.shift order by j.n)
     into v_cuts, v_shifts
     from (
         select
-            (m.span_start + length(m.body) - sum(length(m.body)) over (order by m.span_start))::integer as cut,
-            (sum(length(m.body)) over (order by m.span_start))::integer as shift
-        from assay._firewall_match(p_chain, assay._firewall_pattern('joint')) as m
-    ) as j;
+            p.n,
+            (sum(length(p.rest)) over (order by p.n rows between unbounded preceding and 1 preceding))::integer as cut,
+            (sum(length(p.joint)) over (order by p.n rows between unbounded preceding and current row))::integer as shift
+        from (
+            select
+                z.n,
+                case when z.n > 1 then split_part(z.piece, E'\uFDD1', 1) else '' end as joint,
+                case when z.n > 1 then split_part(z.piece, E'\uFDD1', 2) else z.piece end as rest
+            from string_to_table(
+                regexp_replace(p_chain collate "C", assay._firewall_pattern('joint'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+            ) with ordinality as z (piece, n)
+        ) as p
+    ) as j
+    where j.n > 1;
     return query
     with tried as (
         select

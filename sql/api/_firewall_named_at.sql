@@ -2,7 +2,7 @@
 create or replace function assay._firewall_named_at(p_lower bytea, p_place integer)
 returns boolean
 language plpgsql
-immutable
+stable
 strict
 parallel safe
 set search_path = pg_catalog, pg_temp

@@ -7913,7 +7913,7 @@ revoke all on function assay._firewall_broken(text) from public;
 create or replace function assay._firewall_named_at(p_lower bytea, p_place integer)
 returns boolean
 language plpgsql
-immutable
+stable
 strict
 parallel safe
 set search_path = pg_catalog, pg_temp
@@ -8871,7 +8871,7 @@ create or replace function assay._firewall_first(
 )
 returns integer []
 language plpgsql
-immutable
+stable
 strict
 parallel safe
 set search_path = pg_catalog, pg_temp
@@ -9100,14 +9100,25 @@ declare
     v_cuts integer [];
     v_shifts integer [];
 begin
-    select array_agg(j.cut order by j.cut), array_agg(j.shift order by j.cut)
+    -- framed as in _firewall_match(): what stood before each joint without the joints, and how long these are so far
+    select array_agg(j.cut order by j.n), array_agg(j.shift order by j.n)
     into v_cuts, v_shifts
     from (
         select
-            (m.span_start + length(m.body) - sum(length(m.body)) over (order by m.span_start))::integer as cut,
-            (sum(length(m.body)) over (order by m.span_start))::integer as shift
-        from assay._firewall_match(p_chain, assay._firewall_pattern('joint')) as m
-    ) as j;
+            p.n,
+            (sum(length(p.rest)) over (order by p.n rows between unbounded preceding and 1 preceding))::integer as cut,
+            (sum(length(p.joint)) over (order by p.n rows between unbounded preceding and current row))::integer as shift
+        from (
+            select
+                z.n,
+                case when z.n > 1 then split_part(z.piece, E'\uFDD1', 1) else '' end as joint,
+                case when z.n > 1 then split_part(z.piece, E'\uFDD1', 2) else z.piece end as rest
+            from string_to_table(
+                regexp_replace(p_chain collate "C", assay._firewall_pattern('joint'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+            ) with ordinality as z (piece, n)
+        ) as p
+    ) as j
+    where j.n > 1;
     return query
     with tried as (
         select
@@ -11026,7 +11037,6 @@ language plpgsql
 stable
 strict
 parallel safe
-security definer
 set search_path = pg_catalog, pg_temp
 set standard_conforming_strings = on
 set plan_cache_mode = force_generic_plan
@@ -11398,10 +11408,13 @@ begin
         from (
             select d.body, j.joined
             from (
-                select distinct c.body
-                from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
+                -- framed as in _firewall_match(); here no place is asked for
+                select distinct split_part(z.piece, E'\uFDD1', 1) collate "C" as body
+                from string_to_table(
+                    regexp_replace(v_text collate "C", assay._firewall_pattern('chain'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+                ) with ordinality as z (piece, n)
                 -- two pieces, what stands between them, and the shortest token
-                where length(c.body) >= 17
+                where z.n > 1 and length(split_part(z.piece, E'\uFDD1', 1)) >= 17
             ) as d
             cross join lateral (
                 select regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g') as joined offset 0

@@ -72,8 +72,9 @@ begin
                                     and (d.free or length(d.piece) < 15 or assay._firewall_value_shape(d.piece, p_check) is null)
                             else false
                         end
-                    -- what stands before the one sign announces the value, and the value announces nothing
-                    when d.free and d.value <> ''
+                    -- What stands before the one sign announces the value, and the value announces nothing: some
+                    -- announcements after a sign are of two words, none of which ends in a digit.
+                    when d.free and d.value <> '' and (p_check <> 'sign' or d.value collate "C" ~ '[0-9.]\Z')
                         and d.piece collate "C" ~ '^[A-Za-z0-9+/_.-]+=[A-Za-z0-9+/_.-]+\Z'
                         and lower(split_part(d.piece, '=', 1) collate "C") collate "C" like any (p_needs)
                         and not lower(d.value collate "C") collate "C" like any (p_needs)

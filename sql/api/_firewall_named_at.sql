@@ -16,7 +16,7 @@ declare
     v_end integer;
 begin
     -- No announcement goes on over a digit and a blank (but for the 6 in the name of a header). What follows the last
-    -- of these is looked at, up to where the value ends.
+    -- of these is looked at, up to where the value ends, and what an announcement may look at behind that.
     v_rest := regexp_replace(v_left collate "C", '^.*[0-57-9][ \t\r\n]', '');
     v_end := length(substring(v_right collate "C" from '^[^ \t\r\n"''`&;,<>()\[\]{}]*.'));
     if v_end is null or (v_low > 0 and v_rest = v_left) then
@@ -24,7 +24,7 @@ begin
     end if;
     return exists (
         select
-        from assay._firewall_match(v_rest || left(v_right, v_end), assay._firewall_pattern('naming')) as m
+        from assay._firewall_match(v_rest || left(v_right, v_end + 160), assay._firewall_pattern('naming')) as m
         where m.span_start + length(m.head) <= length(v_rest)
             and m.span_start + length(m.head) + length(m.body) > length(v_rest)
     );

@@ -7927,7 +7927,7 @@ declare
     v_end integer;
 begin
     -- No announcement goes on over a digit and a blank (but for the 6 in the name of a header). What follows the last
-    -- of these is looked at, up to where the value ends.
+    -- of these is looked at, up to where the value ends, and what an announcement may look at behind that.
     v_rest := regexp_replace(v_left collate "C", '^.*[0-57-9][ \t\r\n]', '');
     v_end := length(substring(v_right collate "C" from '^[^ \t\r\n"''`&;,<>()\[\]{}]*.'));
     if v_end is null or (v_low > 0 and v_rest = v_left) then
@@ -7935,7 +7935,7 @@ begin
     end if;
     return exists (
         select
-        from assay._firewall_match(v_rest || left(v_right, v_end), assay._firewall_pattern('naming')) as m
+        from assay._firewall_match(v_rest || left(v_right, v_end + 160), assay._firewall_pattern('naming')) as m
         where m.span_start + length(m.head) <= length(v_rest)
             and m.span_start + length(m.head) + length(m.body) > length(v_rest)
     );
@@ -8761,8 +8761,9 @@ begin
                                     and (d.free or length(d.piece) < 15 or assay._firewall_value_shape(d.piece, p_check) is null)
                             else false
                         end
-                    -- what stands before the one sign announces the value, and the value announces nothing
-                    when d.free and d.value <> ''
+                    -- What stands before the one sign announces the value, and the value announces nothing: some
+                    -- announcements after a sign are of two words, none of which ends in a digit.
+                    when d.free and d.value <> '' and (p_check <> 'sign' or d.value collate "C" ~ '[0-9.]\Z')
                         and d.piece collate "C" ~ '^[A-Za-z0-9+/_.-]+=[A-Za-z0-9+/_.-]+\Z'
                         and lower(split_part(d.piece, '=', 1) collate "C") collate "C" like any (p_needs)
                         and not lower(d.value collate "C") collate "C" like any (p_needs)

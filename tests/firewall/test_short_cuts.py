@@ -34,6 +34,7 @@ _ODD = (
     "'",
     "s%3a",
     "a 6",
+    "xtoken_x=v1.api key:",
 )
 
 
@@ -44,7 +45,7 @@ def _word(rng: random.Random) -> str:
 def _harmless(rng: random.Random, check: str) -> str:
     number = rng.randrange(100_000)
     if check == "sign":
-        return rng.choice((f"v{number}.1", f"{number % 97}.{number % 89}.4", "sha256-none"))
+        return rng.choice((f"v{number}.1", f"{number % 97}.{number % 89}.4", f"web-{number % 97}"))
     if check == "weak":
         return f"{_word(rng)}-{_word(rng)}-{number:05d}"
     return f"{_word(rng)}-{number:05d}-{_word(rng)}"

@@ -1,4 +1,4 @@
--- requires: _firewall_unrepeated _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
+-- requires: _firewall_unrepeated _firewall_near _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -35,6 +35,7 @@ declare
     v_shifts integer [];
     v_chains text [];
     v_joined text;
+    v_near text [];
     v_patterns text [];
 begin
     if length(v_folded) < length(p_text) and not p_first then
@@ -115,37 +116,44 @@ begin
         from (
             select d.body, j.joined
             from (
-                select distinct c.body
-                from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
+                -- framed as in _firewall_match(); here no place is asked for
+                select distinct split_part(z.piece, E'\uFDD1', 1) collate "C" as body
+                from string_to_table(
+                    regexp_replace(v_text collate "C", assay._firewall_pattern('chain'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+                ) with ordinality as z (piece, n)
                 -- two pieces, what stands between them, and the shortest token
-                where length(c.body) >= 17
+                where z.n > 1 and length(split_part(z.piece, E'\uFDD1', 1)) >= 17
             ) as d
             cross join lateral (
                 select regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g') as joined offset 0
             ) as j
-            where length(j.joined) >= 16 and assay._firewall_joinable(j.joined)
+            -- of a long one, looking for each anchor is left to the next step
+            where length(j.joined) >= 16 and (length(j.joined) > 4096 or assay._firewall_joinable(j.joined))
         ) as g;
-        -- one look at all of them tells which patterns could be of use
-        v_patterns := array(
-            select t.pattern
-            from (
-                select
-                    regexp_replace(d.pattern, '^\(\?<!\[A-Za-z0-9\]\)', '') as pattern,
-                    d.kind <> 'vendor' or v_joined collate "C" like any (d.anchors) as near
-                from assay.never_record_detector as d
-                where d.enabled and d.kind in ('vendor', 'token', 'userinfo') offset 0
-            ) as t
-            where case when t.near then v_joined collate "C" ~ t.pattern end
-        );
+        -- one look at all of them tells which detectors could be of use
+        v_near := assay._firewall_near(v_joined);
+        select coalesce(array_agg(t.detector), '{}'), coalesce(array_agg(t.pattern), '{}')
+        into v_near, v_patterns
+        from (
+            select
+                d.detector::text as detector,
+                regexp_replace(d.pattern, '^\(\?<!\[A-Za-z0-9\]\)', '') as pattern,
+                d.kind <> 'vendor' or d.detector = any (v_near) as near
+            from assay.never_record_detector as d
+            where d.enabled and d.kind in ('vendor', 'token', 'userinfo') offset 0
+        ) as t
+        where case when t.near then v_joined collate "C" ~ t.pattern end;
         if v_patterns <> '{}' then
             return query
             with found as materialized (
                 select b.body, h.span_start, h.span_end, h.reason, h.detector
                 from unnest(v_chains) as b (body)
-                cross join lateral assay._firewall_joined(b.body) as h
-                where regexp_replace(b.body collate "C", assay._firewall_pattern('joint'), '', 'g')
-                    collate "C" ~ any (v_patterns)
-                    and not h.reason = any (v_spared)
+                cross join lateral assay._firewall_joined(b.body, v_near) as h
+                where (
+                    cardinality(v_chains) = 1
+                    or regexp_replace(b.body collate "C", assay._firewall_pattern('joint'), '', 'g') collate "C" ~ any (v_patterns)
+                )
+                and not h.reason = any (v_spared)
             )
             select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
             from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c

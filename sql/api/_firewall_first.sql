@@ -1,10 +1,10 @@
--- requires: _firewall_pattern _firewall_span _firewall_halves
+-- requires: _firewall_named_at _firewall_pattern _firewall_span _firewall_halves
 create or replace function assay._firewall_first(
-    p_pieces text [], p_pattern text, p_kind text, p_check text, p_spared int4multirange
+    p_pieces text [], p_pattern text, p_kind text, p_check text, p_spared int4multirange, p_lower bytea
 )
 returns integer []
 language plpgsql
-immutable
+stable
 strict
 parallel safe
 set search_path = pg_catalog, pg_temp
@@ -13,7 +13,12 @@ set jit = off
 as $$
 declare
     v_grouped constant boolean := left(p_pattern, 2) = '((';
-    v_sparing constant boolean := not isempty(p_spared);
+    -- with a lower-case text, each place is asked for, otherwise all that is spared is known
+    v_asking constant boolean := octet_length(p_lower) > 0;
+    v_sparing constant boolean := v_asking or not isempty(p_spared);
+    -- a value after a sign, in the form that most detectors of assignments have
+    v_signed constant boolean := p_check in ('sign', 'weak', 'session')
+        and right(p_pattern, 28) = $value$0-9:=?@A-Z\\^_a-z~-]+[(\[]?)$value$;
     v_pieces constant text [] := p_pieces;
     -- where the find of each piece begins
     v_starts integer [];
@@ -21,10 +26,14 @@ declare
     v_before text;
     v_halves text [];
     v_body text;
+    v_known boolean;
     v_span integer [];
     v_shift integer;
     v_start integer;
+    v_at integer;
     v_found integer [];
+    v_asked integer := 0;
+    v_named boolean;
 begin
     if v_sparing then
         v_starts := array(
@@ -51,7 +60,34 @@ begin
         exit when v_found is not null and v_starts[v_row.n] > v_found[1];
         v_shift := 0;
         v_body := v_row.whole;
-        if v_grouped then
+        -- Telling the two groups apart by the pattern is dear. Most finds tell by themselves:
+        v_known := not v_grouped;
+        if v_signed then
+            -- what announces the value holds a sign, and with only one in the find, the value is what follows it
+            v_known := length(v_row.whole) - length(translate(v_row.whole, '=:><%', '')) = 1
+                and translate(v_row.whole, '<%', '') = v_row.whole;
+            if v_known then
+                v_body := ltrim(
+                    substr(
+                        v_row.whole,
+                        1 + greatest(strpos(v_row.whole, '='), strpos(v_row.whole, ':'), strpos(v_row.whole, '>'))
+                    ),
+                    E' \t\r\n'
+                );
+            end if;
+        elsif p_check = 'card' then
+            -- the digits of a telephone number or of an id follow a plus sign or a letter
+            continue when translate(v_row.whole, E'0123456789 \t\r\n>.-', '') <> '';
+            v_known := true;
+        elsif p_check = 'iban' then
+            v_known := true;
+            if lower(left(v_row.whole, 4) collate "C") = 'iban' then
+                v_body := ltrim(substr(v_row.whole, 5), ':# -');
+            end if;
+        end if;
+        if v_known then
+            v_shift := length(v_row.whole) - length(v_body);
+        else
             -- now the groups, with as much around the find as the pattern may look at
             v_before := right(replace(v_pieces[v_row.n - 1], E'\uFDD1', ''), 4);
             if v_halves is null then
@@ -79,7 +115,7 @@ begin
             v_shift := length(v_row.whole) - length(v_body);
             continue when p_check in ('subject', 'card') and v_shift > 0;
         end if;
-        if v_sparing and p_kind = 'assignment' then
+        if v_sparing and not v_asking and p_kind = 'assignment' then
             -- the value begins after its quotation mark: judging it costs more than looking whether all places are spared
             continue when not exists (
                 select
@@ -97,6 +133,22 @@ begin
             from unnest(v_pieces[1:v_row.n - 1]) as u (piece);
             return array[v_start + v_span[1], v_start + v_span[2]];
         end if;
+        if v_asking then
+            foreach v_at in array v_row.places loop
+                v_start := v_starts[v_at] + v_shift;
+                v_named := assay._firewall_named_at(p_lower, v_start + v_span[1]);
+                v_asked := v_asked + 1;
+                if v_named is null or v_asked > 2000 then
+                    return array[-1, -1];
+                end if;
+                exit when not v_named;
+            end loop;
+            continue when v_named;
+            if v_start + v_span[1] < coalesce(v_found[1], v_start + v_span[1] + 1) then
+                v_found := array[v_start + v_span[1], v_start + v_span[2]];
+            end if;
+            continue;
+        end if;
         -- the first place where nothing spares it
         select min(v_starts[u.n]) + v_shift
         into v_start
@@ -109,6 +161,6 @@ begin
     return v_found;
 end
 $$;
-comment on function assay._firewall_first(text [], text, text, text, int4multirange) is
-'The span of the first match of a detector''s pattern that satisfies its check outside of what is spared; null where there is none. The text comes in pieces, each but the first with a match in front, closed by U+FDD1.';
-revoke all on function assay._firewall_first(text [], text, text, text, int4multirange) from public;
+comment on function assay._firewall_first(text [], text, text, text, int4multirange, bytea) is
+'The span of the first match of a detector''s pattern that satisfies its check outside of what is spared; null where there is none. The text comes in pieces, each but the first with a match in front, closed by U+FDD1. With a lower-case text, what is spared is asked place by place; -1 where that cannot be told.';
+revoke all on function assay._firewall_first(text [], text, text, text, int4multirange, bytea) from public;

@@ -7,37 +7,30 @@ parallel safe
 set search_path = pg_catalog, pg_temp
 as $$
 declare
-    v_depth integer := 0;
-    v_class boolean := false;
-    v_at integer := 1;
-    v_char text;
+    v_end integer;
 begin
-    while v_at <= length(p_pattern) loop
-        v_char := substr(p_pattern, v_at, 1);
-        if v_char = '\' then
-            v_at := v_at + 1;
-        elsif v_class then
-            v_class := v_char <> ']';
-        elsif v_char = '[' then
-            v_class := true;
-        elsif v_char = '(' then
-            v_depth := v_depth + 1;
-        elsif v_char = ')' then
-            v_depth := v_depth - 1;
-            if v_depth = 0 then
-                -- the first group without being one, and what follows it: the second, or what is asked between them and it
-                return array[
-                    '(?:' || substr(p_pattern, 2, v_at - 1),
-                    case
-                        when substr(p_pattern, v_at + 2, 1) = '?' then '(?:' || substr(p_pattern, v_at + 1) || ')'
-                        else '(?:' || substr(p_pattern, v_at + 2)
-                    end
-                ];
-            end if;
-        end if;
-        v_at := v_at + 1;
-    end loop;
-    return null;
+    -- where the first group is closed: classes and escapes may hold parentheses, which count for nothing
+    select t.text_end
+    into v_end
+    from (
+        select
+            m.n,
+            m.token[1] as token,
+            sum(case m.token[1] when '(' then 1 when ')' then -1 else 0 end) over (order by m.n) as depth,
+            sum(length(m.token[1])) over (order by m.n) as text_end
+        from regexp_matches(p_pattern collate "C", '\\.|\[(?:\\.|[^\]\\])*\]|[()]|[^\[()\\]+', 'g') with ordinality as m (token, n)
+    ) as t
+    where t.token = ')' and t.depth = 0
+    order by t.n
+    limit 1;
+    -- the first group without being one, and what follows it: the second, or what is asked between them and it
+    return array[
+        '(?:' || substr(left(p_pattern, v_end), 2),
+        case
+            when substr(p_pattern, v_end + 2, 1) = '?' then '(?:' || substr(p_pattern, v_end + 1) || ')'
+            else '(?:' || substr(p_pattern, v_end + 2)
+        end
+    ];
 end
 $$;
 comment on function assay._firewall_halves(text) is

@@ -1,5 +1,5 @@
 -- requires: _firewall_pattern _firewall_match _firewall_random _firewall_noise _firewall_span
-create or replace function assay._firewall_joined(p_chain text)
+create or replace function assay._firewall_joined(p_chain text, p_detectors text [])
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -18,14 +18,25 @@ declare
     v_cuts integer [];
     v_shifts integer [];
 begin
-    select array_agg(j.cut order by j.cut), array_agg(j.shift order by j.cut)
+    -- framed as in _firewall_match(): what stood before each joint without the joints, and how long these are so far
+    select array_agg(j.cut order by j.n), array_agg(j.shift order by j.n)
     into v_cuts, v_shifts
     from (
         select
-            (m.span_start + length(m.body) - sum(length(m.body)) over (order by m.span_start))::integer as cut,
-            (sum(length(m.body)) over (order by m.span_start))::integer as shift
-        from assay._firewall_match(p_chain, assay._firewall_pattern('joint')) as m
-    ) as j;
+            p.n,
+            (sum(length(p.rest)) over (order by p.n rows between unbounded preceding and 1 preceding))::integer as cut,
+            (sum(length(p.joint)) over (order by p.n rows between unbounded preceding and current row))::integer as shift
+        from (
+            select
+                z.n,
+                case when z.n > 1 then split_part(z.piece, E'\uFDD1', 1) else '' end as joint,
+                case when z.n > 1 then split_part(z.piece, E'\uFDD1', 2) else z.piece end as rest
+            from string_to_table(
+                regexp_replace(p_chain collate "C", assay._firewall_pattern('joint'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+            ) with ordinality as z (piece, n)
+        ) as p
+    ) as j
+    where j.n > 1;
     return query
     with tried as (
         select
@@ -47,7 +58,7 @@ begin
             from assay.never_record_detector as t
             where t.enabled
                 and t.kind = 'vendor'
-                and v_joined collate "C" like any (t.anchors)
+                and t.detector = any (p_detectors)
         ) as d
         cross join lateral assay._firewall_match(v_joined, d.pattern) as m
         -- before a piece that only names what the next line assigns
@@ -87,7 +98,7 @@ begin
         from assay.never_record_detector as t
         cross join lateral assay._firewall_match(v_joined, t.pattern) as m
         cross join lateral (select assay._firewall_span(t.kind, t.check_name, m.body) as span offset 0) as s
-        where t.enabled and t.kind in ('token', 'userinfo') and s.span[2] is not null
+        where t.enabled and t.kind in ('token', 'userinfo') and t.detector = any (p_detectors) and s.span[2] is not null
     )
     select
         f.low + coalesce(v_shifts[width_bucket(f.low, v_cuts)], 0),
@@ -99,6 +110,6 @@ begin
     where coalesce(v_shifts[width_bucket(f.high - 1, v_cuts)], 0) > coalesce(v_shifts[width_bucket(f.low, v_cuts)], 0);
 end
 $$;
-comment on function assay._firewall_joined(text) is
-'Secrets in a chain of pieces that belong together: tokens broken by a line end, blanks or string concatenation.';
-revoke all on function assay._firewall_joined(text) from public;
+comment on function assay._firewall_joined(text, text []) is
+'What these detectors find in a chain of pieces that belong together: tokens broken by a line end, blanks or string concatenation.';
+revoke all on function assay._firewall_joined(text, text []) from public;

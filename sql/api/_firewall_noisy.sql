@@ -17,17 +17,17 @@ begin
         return false;
     end if;
     if translate(v_token, '0123456789ABCDEF-', '') = '' then
-        return v_size = 64 and strpos(v_token, '-') = 0 and assay._firewall_varied(v_token) >= 10
+        return v_size = 64 and strpos(v_token, '-') = 0 and assay._firewall_varied(v_token, 10)
             and assay._firewall_noise(v_token) * 100 >= v_size * 55;
     end if;
     if v_size = 66 and left(v_token, 2) = '0x' and translate(substr(v_token, 3), '0123456789abcdef-', '') = '' then
-        return assay._firewall_varied(v_token) >= 10 and assay._firewall_noise(v_token) * 100 >= v_size * 55;
+        return assay._firewall_varied(v_token, 10) and assay._firewall_noise(v_token) * 100 >= v_size * 55;
     end if;
     -- the cheap conditions first
     if length(translate(v_token, 'abcdefghijklmnopqrstuvwxyz', '')) > v_size - 2
         or length(translate(v_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '')) > v_size - 2
         or assay._firewall_noise(v_token) * 100 < v_size * 55
-        or assay._firewall_varied(v_token) < 10
+        or not assay._firewall_varied(v_token, 10)
     then
         return false;
     end if;

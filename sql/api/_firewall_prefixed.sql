@@ -21,7 +21,7 @@ begin
         and translate(v_tail, '0123456789abcdef-', '') <> ''
         and translate(v_tail, 'abcdefghijklmnopqrstuvwxyz', '') <> v_tail
         and length(v_tail) - length(translate(v_tail, '0123456789', '')) >= 2
-        and assay._firewall_varied(v_tail) >= 10
+        and assay._firewall_varied(v_tail, 10)
         and assay._firewall_noise(v_tail) * 100 >= length(v_tail) * 66
         and not p_token collate "C" ~ assay._firewall_pattern('object_id');
 end

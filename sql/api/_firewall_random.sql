@@ -14,7 +14,7 @@ and strpos(lower(p_token collate "C"), 'xxxx') = 0
 and strpos(p_token, '...') = 0
 and strpos(p_token, '***') = 0
 and strpos(p_token, 'EXAMPLE') = 0
-and assay._firewall_varied(p_token) >= 8;
+and assay._firewall_varied(p_token, 8);
 comment on function assay._firewall_random(text) is
 'Whether a token of a vendor''s form could be real: varied characters, with digits or both cases, and no placeholder.';
 revoke all on function assay._firewall_random(text) from public;

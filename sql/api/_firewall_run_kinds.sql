@@ -17,14 +17,12 @@ begin
     if length(p_text) > 4096 then
         -- Looking at each token would be the search itself: only what can be ruled out at once is.
         v_kinds := array['+vendor', '+encoded'];
-        v_upper := translate(p_text, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> p_text;
-        v_mixed := v_upper and translate(p_text, 'abcdefghijklmnopqrstuvwxyz', '') <> p_text;
+        v_upper := p_text collate "C" ~ '[A-Z]';
+        v_mixed := v_upper and p_text collate "C" ~ '[a-z]';
         if not p_identifier and (v_upper or strpos(p_text, '0x') > 0) then
             v_kinds := v_kinds || array['+atom', '+blob'];
         end if;
-        if not p_identifier and v_mixed
-            and translate(p_text, '!@#$%^&*+?~', '') <> p_text and translate(p_text, '0123456789', '') <> p_text
-        then
+        if not p_identifier and v_mixed and p_text collate "C" ~ '[!@#$%^&*+?~]' and p_text collate "C" ~ '[0-9]' then
             v_kinds := v_kinds || '+symbols'::text;
         end if;
         return v_kinds;

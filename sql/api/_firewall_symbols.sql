@@ -10,7 +10,7 @@ translate(p_token, '!@#$%^&*+?~', '') <> p_token
 and translate(p_token, 'abcdefghijklmnopqrstuvwxyz', '') <> p_token
 and translate(p_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> p_token
 and translate(p_token, '0123456789', '') <> p_token
-and assay._firewall_varied(p_token) >= 12
+and assay._firewall_varied(p_token, 12)
 and assay._firewall_noise(p_token) * 100 >= length(p_token) * 66
 and not p_token collate "C" ~ assay._firewall_pattern('percent');
 comment on function assay._firewall_symbols(text) is 'Whether a token with symbols in it is a generated password.';

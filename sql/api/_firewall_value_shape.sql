@@ -18,7 +18,6 @@ declare
     v_digits integer;
     v_symbols boolean;
     v_mixed boolean;
-    v_varied integer;
 begin
     if v_quoted then
         v_value := rtrim(v_value, ' ');
@@ -40,27 +39,31 @@ begin
     then
         return null;
     end if;
+    if p_strength in ('weak', 'session') and v_value collate "C" ~ '[A-Za-z]'
+        and v_value collate "C" ~ assay._firewall_pattern('slug')
+    then
+        return null;
+    end if;
     v_lower := lower(v_value collate "C");
     v_upper := upper(v_value collate "C");
     v_digits := v_size - length(translate(v_value, '0123456789', ''));
     v_symbols := translate(v_value, '!@#$%^&*+?~', '') <> v_value;
-    v_varied := assay._firewall_varied(v_value);
     if v_lower = v_upper then
         -- no letters: a number is a secret only where numbers are expected
         if p_strength = 'bare' and v_digits >= 4 and not v_symbols then
             return v_span;
         end if;
-        return case when v_digits >= 4 and v_symbols and v_varied >= 5 then v_span end;
+        return case when v_digits >= 4 and v_symbols and assay._firewall_varied(v_value, 5) then v_span end;
     end if;
     v_mixed := v_value <> v_lower and v_value <> v_upper;
-    if v_varied < 4 then
+    if not assay._firewall_varied(v_value, 4) then
         return null;
     end if;
     if p_strength <> 'header' and strpos(v_value, '/') > 0 and v_value collate "C" ~ assay._firewall_pattern('slug') then
         return null;
     end if;
     if p_strength in ('session', 'weak') then
-        if v_value collate "C" ~ assay._firewall_pattern('slug') or v_lower collate "C" ~ assay._firewall_pattern('identifier') then
+        if v_lower collate "C" ~ assay._firewall_pattern('identifier') then
             return null;
         end if;
         if p_strength = 'session' and (v_size < 12 or v_value collate "C" ~ assay._firewall_pattern('session_name')) then
@@ -69,7 +72,7 @@ begin
     end if;
     if p_strength = 'header' then
         return case
-            when v_size >= 8 and v_varied >= 6 and right(p_raw, 3) <> '...'
+            when v_size >= 8 and assay._firewall_varied(v_value, 6) and right(p_raw, 3) <> '...'
                 and (v_digits > 0 or (v_mixed and assay._firewall_noise(v_value) * 100 >= v_size * 55))
                 then v_span
         end;
@@ -100,7 +103,7 @@ begin
         end;
     end if;
     if p_strength = 'machine' then
-        if v_size < 15 or v_digits = 0 or v_varied < 8 or v_lower collate "C" ~ assay._firewall_pattern('ordinary') then
+        if v_size < 15 or v_digits = 0 or not assay._firewall_varied(v_value, 8) or v_lower collate "C" ~ assay._firewall_pattern('ordinary') then
             return null;
         end if;
         if translate(v_value, '0123456789abcdef-', '') = '' or translate(v_value, '0123456789ABCDEF-', '') = '' then

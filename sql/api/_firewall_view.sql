@@ -1,4 +1,4 @@
--- requires: _firewall_wanted _firewall_unspared _firewall_span _firewall_spared _firewall_first
+-- requires: _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
 create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [])
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -14,7 +14,10 @@ set enable_nestloop = off
 as $$
 declare
     v_lower constant text := lower(p_text collate "C");
-    v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier);
+    v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier, false);
+    -- of a long text, what the detectors need besides their pattern is still to be asked
+    v_long constant boolean := length(p_text) > 4096;
+    v_words constant boolean := length(p_text) <= 65536;
     -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
     v_rank integer := cardinality(p_reasons);
     -- where vendors' tokens come; after all others, where they are of no interest
@@ -23,13 +26,15 @@ declare
     -- what is announced as no secret (names of things, goods): worked out for the first find that it could spare
     v_names int4multirange;
     v_goods int4multirange;
-    v_spared int4multirange;
     v_row record;
+    v_bytes bytea;
+    v_source text;
     v_pieces text [];
     v_span integer [];
     v_check text;
 begin
     if p_first then
+        <<rules>>
         for v_row in
             select
                 d.reason::text as reason,
@@ -38,18 +43,13 @@ begin
                 d.lowered,
                 d.kind::text as kind,
                 d.check_name,
+                d.needs,
+                d.also_needs,
                 array_position(p_reasons, d.reason::text) as rank
             from assay.never_record_detector as d
             where d.enabled
                 and d.reason::text = any (p_reasons)
-                and (
-                    d.detector = any (v_wanted)
-                    or (
-                        d.kind = 'custom'
-                        and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
-                        and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
-                    )
-                )
+                and (d.detector = any (v_wanted) or d.kind = 'custom')
             order by array_position(p_reasons, d.reason::text), d.detector collate "C"
         loop
             if not v_looked and v_row.rank > v_vendors then
@@ -65,10 +65,37 @@ begin
                 end if;
             end if;
             exit when v_row.rank > v_rank;
+            v_source := case when v_row.lowered then v_lower else p_text end;
+            if v_long or v_row.kind = 'custom' then
+                -- A pattern is ready only after a while; then, one that matches nothing costs less than many words.
+                for v_n in 1..2 loop
+                    if v_n = 2 then
+                        continue rules when not v_source collate "C" ~ v_row.pattern;
+                    end if;
+                    -- few words, or those of a shorter text, come before the pattern, the others after it
+                    continue rules when (v_words or cardinality(v_row.also_needs) <= 6) = (v_n = 1)
+                        and cardinality(v_row.also_needs) > 0 and not v_lower collate "C" like any (v_row.also_needs);
+                    continue rules when (v_words or cardinality(v_row.needs) <= 6) = (v_n = 1)
+                        and cardinality(v_row.needs) > 0 and not v_lower collate "C" like any (v_row.needs);
+                end loop;
+            end if;
+            if v_long
+                and (
+                    v_row.detector = 'named_value'
+                    or (v_row.check_name in ('sign', 'weak', 'session') and v_row.detector <> 'markup')
+                )
+                -- each match costs as much as a thousand characters without one: are there many?
+                and (
+                    select sum(regexp_count(substr(v_source, s.n * length(v_source) / 4 + 1, 4096) collate "C", v_row.pattern))
+                    from generate_series(0, 3) as s (n)
+                ) > 32
+            then
+                v_source := assay._firewall_blanked(v_source, v_row.check_name, v_row.needs);
+            end if;
             -- Framed as in _firewall_match(), but without the two groups: telling them apart costs several times as much.
             v_pieces := string_to_array(
                 regexp_replace(
-                    case when v_row.lowered then v_lower else p_text end collate "C",
+                    v_source collate "C",
                     v_row.pattern,
                     E'\uFDD0\\&\uFDD1',
                     'g'
@@ -76,19 +103,39 @@ begin
                 E'\uFDD0'
             );
             continue when cardinality(v_pieces) < 2;
-            v_span := assay._firewall_first(v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}');
-            if v_span is not null then
-                v_spared := '{}';
-                if v_row.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank') then
-                    v_names := coalesce(v_names, assay._firewall_spared(v_lower, 'assignment'));
-                    v_spared := v_names;
-                elsif v_row.check_name = 'card' then
-                    v_goods := coalesce(v_goods, assay._firewall_spared(v_lower, 'card'));
-                    v_spared := v_goods;
+            v_span := assay._firewall_first(v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}', '\x');
+            if v_span is not null and v_row.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank') then
+                if v_names is null and v_long then
+                    -- One place is looked at, and the next only if that is spared. What is not ASCII is all one to it.
+                    v_bytes := coalesce(
+                        v_bytes,
+                        convert_to(
+                            case
+                                when octet_length(v_lower) = length(v_lower) then v_lower
+                                else regexp_replace(v_lower collate "C", E'[^\x01-\x7f]', '~', 'g')
+                            end,
+                            'UTF8'
+                        )
+                    );
+                    if coalesce(assay._firewall_named_at(v_bytes, v_span[1]), true) then
+                        v_span := assay._firewall_first(
+                            v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}', v_bytes
+                        );
+                    end if;
                 end if;
-                if v_spared @> v_span[1] then
+                if v_names is not null or not v_long or v_span[1] = -1 then
+                    v_names := coalesce(v_names, assay._firewall_spared(v_lower, 'assignment'));
+                    if v_span[1] = -1 or v_names @> v_span[1] then
+                        v_span := assay._firewall_first(
+                            v_pieces, v_row.pattern, v_row.kind, v_row.check_name, v_names, '\x'
+                        );
+                    end if;
+                end if;
+            elsif v_span is not null and v_row.check_name = 'card' then
+                v_goods := coalesce(v_goods, assay._firewall_spared(v_lower, 'card'));
+                if v_goods @> v_span[1] then
                     v_span := assay._firewall_first(
-                        v_pieces, v_row.pattern, v_row.kind, v_row.check_name, v_spared
+                        v_pieces, v_row.pattern, v_row.kind, v_row.check_name, v_goods, '\x'
                     );
                 end if;
             end if;
@@ -142,11 +189,15 @@ begin
         ) as h
         where d.enabled
             and (
-                d.detector = any (v_wanted)
+                (not v_long and d.detector = any (v_wanted))
                 or (
-                    d.kind = 'custom'
-                    and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
-                    and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+                    (d.kind = 'custom' or d.detector = any (v_wanted))
+                    and case
+                        when case when d.lowered then v_lower else p_text end collate "C" ~ d.pattern
+                            then (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
+                                and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+                        else false
+                    end
                 )
             )
     loop

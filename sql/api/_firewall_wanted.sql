@@ -1,6 +1,6 @@
 -- requires: _firewall_pattern _firewall_run_kinds _firewall_holds
 -- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
-create or replace function assay._firewall_wanted(p_text text, p_lower text, p_identifier boolean)
+create or replace function assay._firewall_wanted(p_text text, p_lower text, p_identifier boolean, p_joined boolean)
 returns text []
 language plpgsql
 immutable
@@ -10,10 +10,58 @@ set search_path = pg_catalog, pg_temp
 as $$
 declare
     v_wanted text [] := '{}';
-    -- In a long text a pattern costs more than what the words before it rule out.
-    v_long constant boolean := length(p_text) > 4096;
     v_wide constant boolean := octet_length(p_lower) <> length(p_lower);
 begin
+    if length(p_text) > 4096 then
+        -- Of a long text, looking for many words costs more than looking for a pattern: that is
+        -- left to who asks.
+        v_wanted := v_wanted || array[
+            'marker_tag', 'marker_english', 'marker_imperative', 'marker_clause', 'marker_german', 'marker_french',
+            'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_cjk', 'pem', 'pem_base64',
+            'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail', 'jwt', 'url_userinfo', 'url_token_user', 'card_code',
+            'seed_phrase'
+        ]::text [];
+        if not p_identifier and length(p_lower) >= 48 then
+            v_wanted := v_wanted || array['card_spelled']::text [];
+        end if;
+        if p_text collate "C" ~ assay._firewall_pattern('uneven') then
+            v_wanted := v_wanted || array[
+                'assignment', 'session', 'assigned_key', 'spoken', 'pair', 'announced', 'placed', 'as_password',
+                'one_time_code', 'code_sent', 'access_code', 'recovery_code', 'command_line', 'command_login',
+                'command_words', 'statement', 'curl_user', 'auth_header', 'auth_header_plain', 'markup', 'pgpass',
+                'structured', 'document_number'
+            ]::text [];
+            if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
+                v_wanted := v_wanted || array['named_value']::text [];
+            end if;
+            if p_lower collate "C" ~ ('[a-z0-9+/_.=-]["''`)>*]{0,3} (?:as|is|for|was|works as)(?: [a-z&.''-]{1,16}){0,3} (?:secret|token|key|pass'
+                || 'word|credential|passphrase)(?![a-z])') then
+                v_wanted := v_wanted || array['value_named']::text [];
+            end if;
+        end if;
+        if p_lower collate "C" ~ assay._firewall_pattern('figures') then
+            v_wanted := v_wanted || array[
+                'us_ssn', 'ca_sin', 'de_tax_id', 'in_pan', 'in_aadhaar', 'jp_my_number', 'es_dni', 'named_id', 'formed_id',
+                'us_routing', 'bank_number', 'in_ifsc'
+            ]::text [];
+            if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
+                if p_lower collate "C" ~ 'cpf|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}' then
+                    v_wanted := v_wanted || array['br_cpf']::text [];
+                end if;
+                v_wanted := v_wanted || array['kr_rrn', 'uk_nino', 'cn_resident_id', 'it_codice_fiscale', 'mx_curp', 'ch_ahv', 'us_ssn_dashes']::text [];
+                if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
+                    v_wanted := v_wanted || array['iban', 'card_joined']::text [];
+                end if;
+                if not p_identifier and p_text collate "C" ~ assay._firewall_pattern('six_digits') then
+                    v_wanted := v_wanted || array['card']::text [];
+                end if;
+            end if;
+        end if;
+        if p_text collate "C" ~ assay._firewall_pattern('run') then
+            v_wanted := v_wanted || assay._firewall_run_kinds(p_text, p_identifier);
+        end if;
+        return v_wanted;
+    end if;
     -- Each test is a necessary condition of its detector; the cheap ones first.
     if p_lower collate "C" like any (array['%incognito%', '%memory%', '%no-%', '%nol%', '%nom%', '%nor%', '%nos%', '%o.t.r%', '%off-rec%', '%otr%', '%private%']) then
         if p_lower collate "C" like any (array[
@@ -23,7 +71,7 @@ begin
             '%off the memory%', '%off your memory%', '%otr -%', '%otr ]%', '%otr:%', '%otr]%', '%private ?mode%',
             '%private mode%', '%private-mode%', '%privatemode%'
         ]) then
-            if v_long or p_lower collate "C" ~ ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -](?:the[ -])?record|otr|inco'
+            if p_lower collate "C" ~ ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -](?:the[ -])?record|otr|inco'
                 || 'gnito) ?\]{1,2}|<!-- ?(?:no-?(?:memory|record|log)|private) ?-->|<(?:private|no-?memory|off-the-record)>'
                 || '|(?<![a-z0-9._~/:-])/(?:private|nomemory|no-memory|off-the-record|incognito)(?![a-z0-9/_-]|\.[a-z])|(?<!'
                 || '[a-z0-9_.@])@no-?(?:memory|record|log)(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |the )?memory|(?:your |t'
@@ -44,7 +92,7 @@ begin
             '%none%', '%not%', '%off%', '%out%', '%pretend%', '%purge%', '%remove%', '%scratch%', '%scrub%', '%strike%',
             '%unrecord%', '%wipe%'
         ]) then
-            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:off(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
+            if p_lower collate "C" ~ ('(?<![a-z])(?:off(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
                 || '\t]{0,4}\r?\n[ \t>]{0,8})record(?![a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button'
                 || '|pile|stack|books?)(?![a-z]))|not for the record(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t|'
                 || 'must not|mustn''?t)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0'
@@ -126,7 +174,7 @@ begin
             '%clear%', '%delete%', '%dont%', '%drop%', '%erase%', '%forget%', '%n''t%', '%never%', '%not%', '%off%', '%out%',
             '%purge%', '%remove%', '%scrub%', '%strike%', '%unrecord%', '%wipe%'
         ]) then
-            if v_long or assay._firewall_holds(
+            if assay._firewall_holds(
                 p_lower,
                 ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|couldn''?'
                 || 't|wouldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ \t-][ \t'
@@ -162,7 +210,7 @@ begin
                 || ' of this|all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|'
                 || 'instantly|at once|right away|right now|straight away|ever happened)(?![ ]*[a-z0-9]))'),
                 'marker',
-                'subject'
+                case when p_joined then '' else 'subject' end
             ) then
                 v_wanted := v_wanted || 'marker_imperative'::text;
             end if;
@@ -185,7 +233,7 @@ begin
             '%written%', '%zapisywa%'
         ])
         or (v_wide and p_lower collate "C" like any (array['%mémoris%', '%zapamięt%', '%чтo%'])) then
-            if v_long or p_lower collate "C" ~ ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]|\Z)| for thi'
+            if p_lower collate "C" ~ ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]|\Z)| for thi'
                 || 's)|not to be (?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|a'
                 || 'rchived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
                 || 'notes?|logging|recording|record|minutes)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|'
@@ -224,7 +272,7 @@ begin
             '%skriv%', '%sla %', '%spara%', '%speicher%', '%unter uns%', '%vastleg%', '%vergeet%', '%vergiss%', '%zeichne%'
         ])
         or (v_wide and p_lower collate "C" like any (array['%erzählt%', '%gedächtnis%', '%ihåg%', '%notér%'])) then
-            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:nicht (?:fürs|für das|zu) (?:protokoll|aufzeichnung)|nicht (?:im|ins) protokoll|(?:bitte |d'
+            if p_lower collate "C" ~ ('(?<![a-z])(?:nicht (?:fürs|für das|zu) (?:protokoll|aufzeichnung)|nicht (?:im|ins) protokoll|(?:bitte |d'
                 || 'avon |hiervon )(?:das |dies |hiervon |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufze'
                 || 'ichnen|notieren|aufschreiben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a'
                 || '-z0-9])|(?:speichern|merken|notieren|protokollieren|schreiben|zeichnen|behalten|nehmen|halten|vergessen)'
@@ -266,7 +314,7 @@ begin
             '%reten%', '%retien%', '%stock%', '%trace%'
         ])
         or (v_wide and p_lower collate "C" like any (array['%mémoire%', '%noté%', '%procès%', '%écri%'])) then
-            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?|notez|mémorise[sz]?|memorise[sz]?|mémorisez|'
+            if p_lower collate "C" ~ ('(?<![a-z])(?:n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?|notez|mémorise[sz]?|memorise[sz]?|mémorisez|'
                 || 'enregistre[sz]?|enregistrez|sauvegarde[sz]?|gardes?|gardez|stocke[sz]?|conserve[sz]?|inscris|écris|consi'
                 || 'gne[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:ça|ca|cela|ceci|de (?:tout )?(?:ça|cela|ceci)|ce (?:message|'
                 || 'passage)|cette (?:partie|conversation|phrase)|ce que (?:je|j'')|dans ta mémoire|en mémoire)|[àÀ] ne pas ('
@@ -291,7 +339,7 @@ begin
             '%fuera%', '%grab%', '%guard%', '%memor%', '%nota de%', '%olvid%', '%puede%', '%quede%', '%recuerd%',
             '%registr%', '%reteng%'
         ]) then
-            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guardes?|guarden|recuerdes?|grabes?|registres?|anotes?|a'
+            if p_lower collate "C" ~ ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guardes?|guarden|recuerdes?|grabes?|registres?|anotes?|a'
                 || 'lmacenes?|memorices?|apuntes?|retengas|conserves?|escribas)(?: nada)?(?: de)? ?(?:esto|eso|ello|este (?:'
                 || 'mensaje|dato)|esta (?:parte|conversación|frase)|lo que (?:acabo|te|dije|digo))|no lo (?:guardes?|recuerd'
                 || 'es?|grabes?|registres?|anotes?|almacenes?|memorices?|apuntes?)(?![ ]*[a-z0-9])|olvida(?:te)? (?:de )?(?:'
@@ -311,7 +359,7 @@ begin
             '%annota%', '%archivi%', '%conserv%', '%detto%', '%immediat%', '%memor%', '%nota di%', '%onda%', '%registra%',
             '%ricord%', '%salva%', '%scriv%', '%segnar%', '%subito%', '%verbale%'
         ]) then
-            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:non (?:registrare|salvare|memorizzare|annotare|conservare|archiviare|scrivere|segnare|ricor'
+            if p_lower collate "C" ~ ('(?<![a-z])(?:non (?:registrare|salvare|memorizzare|annotare|conservare|archiviare|scrivere|segnare|ricor'
                 || 'dare) (?:questo|quello|ciò|questa|nulla|niente|quanto)|non (?:registrar|salvar|memorizzar|annotar|conser'
                 || 'var|archiviar|scriver|segnar|ricordar)(?:lo|la|telo)(?![ ]*[a-z0-9])|(?:dimentica|scorda)(?:lo)? (?:subi'
                 || 'to|questo subito|immediatamente|ciò che ho detto)|(?:cancella|elimina|togli)(?:lo)? (?:questo |tutto )?d'
@@ -328,7 +376,7 @@ begin
             '%acabei%', '%anot%', '%armazen%', '%disse%', '%em off%', '%escrev%', '%falei%', '%grav%', '%guard%', '%isso%',
             '%isto%', '%lembr%', '%mem%', '%nota d%', '%regis%', '%retenh%', '%salv%'
         ]) then
-            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:n[ãa]o (?:guardes?|graves?|registres?|registes?|lembres?|salves?|armazenes?|anotes?|memoriz'
+            if p_lower collate "C" ~ ('(?<![a-z])(?:n[ãa]o (?:guardes?|graves?|registres?|registes?|lembres?|salves?|armazenes?|anotes?|memoriz'
                 || 'es?|escrevas?|retenhas?) (?:nada )?(?:disso|disto|isso|isto|d?esta (?:mensagem|parte|conversa)|d?essa (?'
                 || ':mensagem|parte|conversa)|nada|o que eu)|esque[çc]a (?:disso|isso|isto|o que eu disse)(?: agora| imediat'
                 || 'amente| j[áa])|n[ãa]o tom(?:e|es) nota d(?:isso|isto)|n[ãa]o se lembre d(?:isso|isto)|(?:isso|isto) n[ãa'
@@ -358,7 +406,7 @@ begin
             '%зaпoм%', '%зaпиc%', '%збepiг%', '%лoгиp%', '%пeчaт%', '%пpoтok%', '%фиkcиp%', '%אל ת%', '%לא לפ%', '%لا %',
             '%نکن%', '%मत%', '%อย่า%', '%ừng %'
         ])) then
-            if v_long or p_lower collate "C" ~ ('(?:[нh]e (?:coxpaняй|зaпoминaй|зaпиcывaй|фиkcиpyй|xpaни|зaпoминaйтe|coxpaняйтe|зaпиcывaйтe|xpaнитe|фиkcи'
+            if p_lower collate "C" ~ ('(?:[нh]e (?:coxpaняй|зaпoминaй|зaпиcывaй|фиkcиpyй|xpaни|зaпoминaйтe|coxpaняйтe|зaпиcывaйтe|xpaнитe|фиkcи'
                 || 'pyйтe|лoгиpyй|coxpaнять|зaпoминaть|зaпиcывaть) (?:этo|этoгo|этoт|этy|ничeгo|дaннoe|мoи cлoвa)|(?:[эЭ]тo|'
                 || '[пП]oжaлyйcтa,?) нe (?:coxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпиcывaть)|[нh]e (?:зaпиcывaй|'
                 || 'coxpaняй|зaпoминaй)(?:тe)?(?:,? (?:пoжaлyйcтa|этo)|,)|[эЭ]тo нe (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:зaпиcывa'
@@ -391,7 +439,7 @@ begin
         '%寫%', '%录%', '%忘%', '%書%', '%残%', '%消し%', '%登録%', '%私下%', '%紀%', '%覚え%', '%記%', '%记%', '%錄%', '%録音%', '%非公开%',
         '%기록%', '%기억%', '%남기%', '%녹음%', '%메모%', '%보관%', '%써두%', '%오프%', '%외우%', '%잊어%', '%저장%', '%적어%', '%적지%', '%지워%'
     ])) then
-        if v_long or p_lower collate "C" ~ ('(?:(?:不要|别|別|请勿|請勿|勿|不用|不许|莫)(?:把)?(?:这|這|此|它|我说的|刚才)?(?:个|些|段|条|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|'
+        if p_lower collate "C" ~ ('(?:(?:不要|别|別|请勿|請勿|勿|不用|不许|莫)(?:把)?(?:这|這|此|它|我说的|刚才)?(?:个|些|段|条|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|'
             || '記下|保存|储存|儲存|存储|存入|存下|存到|写下|寫下|写进|寫進|录入|留存|记入|记到|记得|录下|备份|记)(?:下来|下來|起来|进去|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:这|這|此|'
             || '本|刚才|我说|以上|上面|吧|了|哦|啊|[^\u3400-\u9fffA-Za-z0-9]|\Z)|(?:不要|别|別)(?:把)?(?:这|這|刚才|上面|以上)[^\n]{0,8}(?:记录|記錄|记住|記住'
             || '|保存|储存|存储|记下|写进)|不(?:入|做|作|留|予)(?:任何)?(?:记录|記錄|记忆)|(?:马上|立刻|立即|赶紧|请)?(?:忘掉|忘了|忘记)(?:这|這|刚才|我刚)|(?:不要|别|別|勿)('
@@ -407,7 +455,7 @@ begin
     end if;
     if strpos(p_lower, 'private') > 0 then
         if strpos(p_lower, 'begin') > 0 then
-            if v_long or p_text collate "C" ~ ('-{4,5} ?BEGIN[ \r\n>]{1,4}(?:[A-Z0-9]{1,16}[ \r\n>]{1,4}){0,4}PRIVATE[ \r\n>]{1,4}KEY(?:[ ]BLOCK)?(?: ?-'
+            if p_text collate "C" ~ ('-{4,5} ?BEGIN[ \r\n>]{1,4}(?:[A-Z0-9]{1,16}[ \r\n>]{1,4}){0,4}PRIVATE[ \r\n>]{1,4}KEY(?:[ ]BLOCK)?(?: ?-'
                 || '{4,5})?(?:(?:[ \t]{0,8}\r?\n|\\r\\n|\\n|\\\\n)[ \t>|*]{0,16}(?:(?:Version|Comment|Proc-Type|DEK-Info|Has'
                 || 'h|Charset|MessageID): ?[^\r\n]{0,120}|[A-Za-z0-9+/=]{1,120}(?![A-Za-z0-9+/=]| [A-Za-z]))?)*(?: ?-{4,5} ?'
                 || 'END [A-Z0-9 ]{0,48}-{4,5}(?:\\r|\\n){0,2})?') then
@@ -416,13 +464,13 @@ begin
         end if;
     end if;
     if strpos(p_lower, 'ls0tls1crudjti') > 0 then
-        if v_long or p_text collate "C" ~ ('LS0tLS1CRUdJTi(?:BSU0Eg|BFQyBQ|BPUEVO|BFTkNS|BEU0Eg|BQUklW|BQR1Ag|BTU0gy)[A-Za-z0-9+/]{16,}(?:[\r\n]{1,2}[A-'
+        if p_text collate "C" ~ ('LS0tLS1CRUdJTi(?:BSU0Eg|BFQyBQ|BPUEVO|BFTkNS|BEU0Eg|BQUklW|BQR1Ag|BTU0gy)[A-Za-z0-9+/]{16,}(?:[\r\n]{1,2}[A-'
             || 'Za-z0-9+/]{60,76})*(?:[\r\n]{1,2}[A-Za-z0-9+/]{1,76}={1,2})?={0,2}') then
             v_wanted := v_wanted || 'pem_base64'::text;
         end if;
     end if;
     if strpos(p_lower, 'putty-user-key-file') > 0 then
-        if v_long or p_text collate "C" ~ ('PuTTY-User-Key-File-[0-9]: ?[^\r\n]*(?:\r?\n[ \t>]{0,16}(?:(?:Encryption|Comment|Public-Lines|Private-Lines|'
+        if p_text collate "C" ~ ('PuTTY-User-Key-File-[0-9]: ?[^\r\n]*(?:\r?\n[ \t>]{0,16}(?:(?:Encryption|Comment|Public-Lines|Private-Lines|'
             || 'Private-MAC|Private-Hash|Key-Derivation|Argon2-[A-Za-z]{1,16}): ?[^\r\n]*|[A-Za-z0-9+/=]{1,120}(?![^\r\n])))'
             || '*') then
             v_wanted := v_wanted || 'putty'::text;
@@ -430,33 +478,33 @@ begin
     end if;
     if p_lower collate "C" like any (array['%d"%', '%d''%', '%k"%', '%k''%']) then
         if strpos(p_lower, 'kty') > 0 then
-            if v_long or p_text collate "C" ~ '((?:"[dk]"|''[dk]'') ?: ?["''])([A-Za-z0-9_-]{40,})' then
+            if p_text collate "C" ~ '((?:"[dk]"|''[dk]'') ?: ?["''])([A-Za-z0-9_-]{40,})' then
                 v_wanted := v_wanted || 'jwk'::text;
             end if;
         end if;
     end if;
     if p_lower collate "C" like any (array['%nsec1%', '%prv%']) then
-        if v_long or p_text collate "C" ~ '(?<![A-Za-z0-9])(?:[txyz]prv[1-9A-HJ-NP-Za-km-z]{95,112}|nsec1[a-z0-9]{58})(?![A-Za-z0-9])' then
+        if p_text collate "C" ~ '(?<![A-Za-z0-9])(?:[txyz]prv[1-9A-HJ-NP-Za-km-z]{95,112}|nsec1[a-z0-9]{58})(?![A-Za-z0-9])' then
             v_wanted := v_wanted || 'wallet_key'::text;
         end if;
     end if;
     if strpos(p_lower, 'keyvalue>') > 0 then
         if strpos(p_lower, '<d>') > 0 then
-            if v_long or p_text collate "C" ~ '((?:<D>))([A-Za-z0-9+/=]{40,})(?=</D>)' then
+            if p_text collate "C" ~ '((?:<D>))([A-Za-z0-9+/=]{40,})(?=</D>)' then
                 v_wanted := v_wanted || 'xml_key'::text;
             end if;
         end if;
     end if;
     if strpos(p_lower, 'private key') > 0 then
         if strpos(p_lower, '-----end ') > 0 then
-            if v_long or p_text collate "C" ~ ('(?:(?<![A-Za-z0-9+/=])[A-Za-z0-9+/=]{4,}[ \t]{0,4}\r?\n[ \t>]{0,8}){0,3}-{5}END (?:[A-Z0-9]{1,16} ){0,4}'
+            if p_text collate "C" ~ ('(?:(?<![A-Za-z0-9+/=])[A-Za-z0-9+/=]{4,}[ \t]{0,4}\r?\n[ \t>]{0,8}){0,3}-{5}END (?:[A-Z0-9]{1,16} ){0,4}'
                 || 'PRIVATE KEY(?: BLOCK)?-{5}') then
                 v_wanted := v_wanted || 'pem_tail'::text;
             end if;
         end if;
     end if;
     if strpos(p_lower, 'eyj') > 0 then
-        if v_long or p_text collate "C" ~ ('(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*(?:[ \t]{0,8}\r?'
+        if p_text collate "C" ~ ('(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*(?:[ \t]{0,8}\r?'
             || '\n[ \t>]{0,16})?\.(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{6,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z'
             || '0-9_-]{16,})*(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?\.(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{16,}(?:(?:[ '
             || '\t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*|[A-Za-z0-9_-]{0,15})(?:\.[A-Za-z0-9_-]{8,}){0,2}|(?<![A-Za-z0'
@@ -466,7 +514,7 @@ begin
     end if;
     if strpos(p_lower, '://') > 0 then
         if strpos(p_lower, '@') > 0 then
-            if v_long or p_text collate "C" ~ ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{'
+            if p_text collate "C" ~ ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{'
                 || '1,64})*|[^ \t\r\n"''<>`@]{1,64}/[^ \t\r\n"''<>`/@]{1,64}|[^ \t\r\n"''<>`@/]{0,64}[?#][^ \t\r\n"''<>`/@]{0,64'
                 || '})@(?=[A-Za-z0-9[$])') then
                 v_wanted := v_wanted || 'url_userinfo'::text;
@@ -475,14 +523,14 @@ begin
     end if;
     if strpos(p_lower, '://') > 0 then
         if strpos(p_lower, '@') > 0 then
-            if v_long or p_text collate "C" ~ '://[A-Za-z0-9_-]{20,128}(?::x-oauth-basic)?@(?=[A-Za-z0-9[])' then
+            if p_text collate "C" ~ '://[A-Za-z0-9_-]{20,128}(?::x-oauth-basic)?@(?=[A-Za-z0-9[])' then
                 v_wanted := v_wanted || 'url_token_user'::text;
             end if;
         end if;
     end if;
     if p_lower collate "C" like any (array['%cryptogramme%', '%csc%', '%cvc%', '%cvv%', '%security code%'])
     or (v_wide and p_lower collate "C" like any (array['%código de seg%', '%kartenprüf%', '%prüfnummer%', '%prüfziffer%'])) then
-        if v_long or assay._firewall_holds(
+        if assay._firewall_holds(
             p_text,
             ('((?:(?<![A-Za-z])(?:[cC][vV][vV]2?|[cC][vV][cC]2?|[cC][sS][cC]|[cC][rR][yY][pP][tT][oO][gG][rR][aA][mM][mM]['
             || 'eE](?: [vV][iI][sS][uU][eE][lL])?|[kK][aA][rR][tT][eE][nN][pP][rR]ü[fF](?:[nN][uU][mM][mM][eE][rR]|[zZ][iI]['
@@ -491,13 +539,13 @@ begin
             || ':["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]|[nN][rR]\.?|[iI][sS]|[iI][sS][tT]|[eE][sS'
             || '][tT]|[eE][sS]|é))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?![0-9A-Za-z.,/-]))'),
             'assignment',
-            'digits'
+            case when p_joined then '' else 'digits' end
         ) then
             v_wanted := v_wanted || 'card_code'::text;
         end if;
     end if;
     if p_lower collate "C" like any (array['%12 words%', '%24 words%', '%backup%', '%mnemonic%', '%recovery%', '%seed%', '%wallet%', '%wiederherstell%']) then
-        if v_long or assay._firewall_holds(
+        if assay._firewall_holds(
             p_text,
             ('((?:(?:[sS][eE][eE][dD]|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB][aA][cC][kK][u'
             || 'U][pP]|[wW][aA][lL][lL][eE][tT]|[sS][eE][cC][rR][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR]['
@@ -506,19 +554,19 @@ begin
             || 'A][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT])?[^a-zA-Z]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-'
             || 'z]))'),
             'assignment',
-            'seed'
+            case when p_joined then '' else 'seed' end
         ) then
             v_wanted := v_wanted || 'seed_phrase'::text;
         end if;
     end if;
     if not p_identifier and length(p_lower) >= 48 then
         if p_lower collate "C" like any (array['%eight%', '%five%', '%four%', '%nine%', '%six%', '%three%', '%two%']) then
-            if v_long or assay._firewall_holds(
+            if assay._firewall_holds(
                 p_lower,
                 ('(?:(?<![a-z])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){11,18}(?:zero|oh|one|tw'
                 || 'o|three|four|five|six|seven|eight|nine)(?![a-z])'),
                 'number',
-                'spelled'
+                case when p_joined then '' else 'spelled' end
             ) then
                 v_wanted := v_wanted || 'card_spelled'::text;
             end if;
@@ -567,7 +615,7 @@ begin
                 '%รหัส%', '%パスコード%', '%パスワード%', '%口令%', '%合言葉%', '%密码%', '%密碼%', '%暗証%', '%비밀%', '%비번%', '%암호%'
             ])) then
                 if p_lower collate "C" like any (array['%->%', '%:%', '%<-%', '%=%']) then
-                    if v_long or assay._firewall_holds(
+                    if assay._firewall_holds(
                         p_text,
                         ('((?:(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT'
                         || ']|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[kK][eE][nN][nN][wW]'
@@ -613,7 +661,7 @@ begin
                         || '%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^'
                         || '''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
-                        'sign'
+                        case when p_joined then '' else 'sign' end
                     ) then
                         v_wanted := v_wanted || 'assignment'::text;
                     end if;
@@ -621,13 +669,13 @@ begin
             end if;
             if p_lower collate "C" like any (array['%sess%', '%sid%']) then
                 if p_lower collate "C" like any (array['%->%', '%:%', '%=%']) then
-                    if v_long or assay._firewall_holds(
+                    if assay._firewall_holds(
                         p_text,
                         ('((?<![A-Za-z])(?:[sS][eE][sS][sS][iI][oO][nN](?:[_-]?(?:[iI][dD]|[kK][eE][yY]))?|[sS][eE][sS][sS'
                         || ']|[sS][iI][dD])["''`\]\)*_]{0,3}[ \t]{0,3}(?::=|=>|->|===?|[:=])[ \t]{0,3}(?:\r?\n[ \t]{1,8})?)("'
                         || '[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
-                        'session'
+                        case when p_joined then '' else 'session' end
                     ) then
                         v_wanted := v_wanted || 'session'::text;
                     end if;
@@ -635,7 +683,7 @@ begin
             end if;
             if p_lower collate "C" like any (array['%key%', '%salt%', '%sig%']) then
                 if p_lower collate "C" like any (array['%->%', '%:%', '%=%']) then
-                    if v_long or assay._firewall_holds(
+                    if assay._firewall_holds(
                         p_text,
                         ('((?:(?<![A-Za-z])(?:[sS][iI][gG]|[sS][iI][gG][nN][aA][tT][uU][rR][eE])|(?<=[_-])(?:[kK][eE][yY]|'
                         || '[sS][aA][lL][tT])|(?<=[a-z])Key)(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN]'
@@ -645,7 +693,7 @@ begin
                         || 'A][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\'
                         || 'r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
-                        'weak'
+                        case when p_joined then '' else 'weak' end
                     ) then
                         v_wanted := v_wanted || 'assigned_key'::text;
                     end if;
@@ -660,7 +708,7 @@ begin
                 '%clé%', '%lösen%', '%mật kh%', '%κωδiκ%', '%лoзинka%', '%пapoл%', '%סיסמ%', '%كلمة%', '%पासवर्ड%', '%รหัส%',
                 '%パスワード%', '%口令%', '%合言葉%', '%密码%', '%密碼%', '%비밀%', '%비번%', '%암호%'
             ])) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:(?<![A-Za-z])(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][o'
                     || 'O][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[kK][eE][nN][nN'
@@ -694,7 +742,7 @@ begin
                     || 'i|שלי|היא|הוא|هي|है|คือ|saya|adalah|là|moj|e)){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#'
                     || '-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'copula'
+                    case when p_joined then '' else 'copula' end
                 ) then
                     v_wanted := v_wanted || 'spoken'::text;
                 end if;
@@ -708,7 +756,7 @@ begin
                 '%användare%', '%pin码%', '%pin碼%', '%réseau%', '%лoгин%', '%пoльзoвaтeль%', '%パスワード%', '%ユーザー%', '%口令%',
                 '%密码%', '%密碼%', '%暗証%', '%用戶%', '%用户%', '%비밀%', '%사용자%', '%핀번호%'
             ])) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:(?<![A-Za-z])(?:[uU][sS][eE][rR]|[uU][sS][eE][rR][nN][aA][mM][eE]|[lL][oO][gG][iI][nN]|[uU][sS]['
                     || 'uU][aA][rR][iI][oO]|[uU][sS][uU]á[rR][iI][oO]|[uU][tT][eE][nN][tT][eE]|[uU][tT][iI][lL][iI][sS][aA]['
@@ -741,7 +789,7 @@ begin
                     || '번호)(?:は|是|为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:='
                     || '?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'bare'
+                    case when p_joined then '' else 'bare' end
                 ) then
                     v_wanted := v_wanted || 'pair'::text;
                 end if;
@@ -752,7 +800,7 @@ begin
                 '%preshared%', '%psk%', '%pw%', '%salasan%', '%senha%', '%wacht%'
             ])
             or (v_wide and p_lower collate "C" like any (array['%clé%', '%hasł%', '%lösen%', '%пapoл%'])) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9@_.-])(?:(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[kK][eE'
                     || '][nN][nN][wW][oO][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[mM][oO][tT] [dD][eE] [pP][aA][sS'
@@ -775,7 +823,7 @@ begin
                     || '{1,2}|--?)[ ]{0,2}|\? (?:[iI][tT]''?[sS]|[iI][tT] [iI][sS]|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT'
                     || ']|[eE][sS]) |[ ](?:[0-9] )?))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'blank'
+                    case when p_joined then '' else 'blank' end
                 ) then
                     v_wanted := v_wanted || 'announced'::text;
                 end if;
@@ -784,7 +832,7 @@ begin
                 '%#define%', '%(set%', '%auth = (%', '%auth=(%', '%basic\_auth%', '%basicauth%', '%digestauth%',
                 '%securestring%', '%value:%', '%variable "%'
             ]) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:#[dD][eE][fF][iI][nN][eE]) [A-Z0-9_]*(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY)[ \t]+|\(setq? [a-'
                     || 'z-]*(?:password|token|secret)[ ]|(?:[cC][oO][nN][vV][eE][rR][tT][tT][oO]-[sS][eE][cC][uU][rR][eE][sS'
@@ -794,14 +842,14 @@ begin
                     || '_.-]*(?:PASSWORD|PASSWD|PASS|SECRET|TOKEN|KEY|password|secret|token|key)["'']?[ ]*\r?\n[ \t]+value: )'
                     || '("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'blank'
+                    case when p_joined then '' else 'blank' end
                 ) then
                     v_wanted := v_wanted || 'placed'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%mot de passe%', '%passphrase%', '%password%', '%passwort%', '%senha%', '%wachtwoord%'])
             or (v_wide and strpos(p_lower, 'contraseña') > 0) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9])(?:[uU][sS][eE]|[tT][rR][yY]|[uU][sS][eE][dD]|[nN][iI][mM][mM]|[bB][eE][nN][uU][tT]'
                     || '[zZ][eE]|[vV][eE][rR][wW][eE][nN][dD][eE]|[uU][tT][iI][lL][iI][sS][eE]|[uU][sS][aA]|[uU][sS][eE]|[gG'
@@ -812,14 +860,14 @@ begin
                     || '[tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[sS][eE][nN][hH][aA]|[wW][a'
                     || 'A][cC][hH][tT][wW][oO][oO][rR][dD])))'),
                     'assignment',
-                    'blank'
+                    case when p_joined then '' else 'blank' end
                 ) then
                     v_wanted := v_wanted || 'as_password'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%code%', '%codice%', '%einmal%', '%kod%', '%one time%', '%one-time%', '%otp%', '%tan%'])
             or (v_wide and p_lower collate "C" like any (array['%códig%', '%koд%', '%动态码%', '%動態密碼%', '%校验码%', '%確認コード%', '%認証コード%', '%认证码%', '%驗證碼%', '%验证码%', '%인증%'])) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS][eE][cC][uU][rR][iI]['
                     || 'tT][yY]|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT'
@@ -845,13 +893,13 @@ begin
                     || ')]{0,2}[ ]{0,2}(?:is|ist|lautet|est|es|è|é|to|är|er|этo|是|为|為|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2'
                     || '}))([0-9]{4,8}(?![0-9.,/-])|[0-9]{3}-[0-9]{3}(?![0-9.,/-]))'),
                     'assignment',
-                    'digits'
+                    case when p_joined then '' else 'digits' end
                 ) then
                     v_wanted := v_wanted || 'one_time_code'::text;
                 end if;
             end if;
             if strpos(p_lower, 'code') > 0 then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS] [yY][oO][uU][rR]|[iI][sS] [tT][hH][eE]|[iI]['
                     || 'sS][tT] [dD][eE][iI][nN]|[iI][sS][tT] [iI][hH][rR]|[eE][sS][tT] [vV][oO][tT][rR][eE]|[eE][sS][tT] [t'
@@ -862,14 +910,14 @@ begin
                     || '][nN][gG][sS]|[sS][iI][cC][hH][eE][rR][hH][eE][iI][tT][sS]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC'
                     || '][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))'),
                     'assignment',
-                    'digits'
+                    case when p_joined then '' else 'digits' end
                 ) then
                     v_wanted := v_wanted || 'code_sent'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%code%', '%codice%', '%cryptogramme%', '%csc%', '%cvc%', '%cvv%', '%kod%', '%pin%', '%puk%'])
             or (v_wide and p_lower collate "C" like any (array['%códig%', '%koд%', '%prüfnummer%', '%prüfziffer%', '%門禁%', '%门禁%', '%핀번호%'])) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:(?<![A-Za-z])(?:(?:[dD][oO][oO][rR]|[gG][aA][tT][eE]|[aA][lL][aA][rR][mM]|[eE][nN][tT][rR][yY]|['
                     || 'eE][nN][tT][rR][aA][nN][cC][eE]|[aA][cC][cC][eE][sS][sS]|[gG][aA][rR][aA][gG][eE]|[bB][uU][iI][lL][d'
@@ -895,7 +943,7 @@ begin
                     || ')]{0,2}[ ]{0,2}(?:is|ist|lautet|est|es|è|é|to|är|er|on|этo|是|为|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,'
                     || '2}))([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z.,/-]))'),
                     'assignment',
-                    'digits'
+                    case when p_joined then '' else 'digits' end
                 ) then
                     v_wanted := v_wanted || 'access_code'::text;
                 end if;
@@ -904,7 +952,7 @@ begin
                 '%activation%', '%aktivierung%', '%backup%', '%bitlocker%', '%recovery%', '%recupera%', '%scratch%',
                 '%secours%', '%unlock%', '%wiederherstell%'
             ]) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z])(?:(?:[aA][cC][cC][oO][uU][nN][tT] |2[fF][aA] |[bB][iI][tT][lL][oO][cC][kK][eE][rR] )?'
                     || '(?:[rR][eE][cC][oO][vV][eE][rR][yY]|[bB][aA][cC][kK][uU][pP]|[sS][cC][rR][aA][tT][cC][hH]|[aA][cC][t'
@@ -918,13 +966,13 @@ begin
                     || 'A-Za-z0-9]{4,}(?:(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za'
                     || '-z0-9])'),
                     'assignment',
-                    'bare'
+                    case when p_joined then '' else 'bare' end
                 ) then
                     v_wanted := v_wanted || 'recovery_code'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%key%', '%mariadb%', '%mysql%', '%pass%', '%pat%', '%psk%', '%secret%', '%token%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9-])(?:--?(?:(?:[a-zA-Z]+-)*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][d'
                     || 'D]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]|[sS][tT][oO][rR][eE][pP][aA][sS][sS]|[k'
@@ -937,7 +985,7 @@ begin
                     || '][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r'
                     || '\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'flag'
+                    case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'command_line'::text;
                 end if;
@@ -950,7 +998,7 @@ begin
                 '%useradd%', '%usermod%', '%zip%'
             ]) then
                 if p_lower collate "C" like any (array['%-a%', '%-k%', '%-p%', '%-w%', '%/p%']) then
-                    if v_long or assay._firewall_holds(
+                    if assay._firewall_holds(
                         p_text,
                         ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|redis-cli'
                         || '|mongo|mongosh|mongodump|ldapsearch|ldapmodify|sqlcmd|isql|osql|bcp|smbclient|rabbitmqadmin|infl'
@@ -959,14 +1007,14 @@ begin
                         || 'penssl enc)[^\r\n|;]{0,48} (?:-[paPwAk] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|--pass(?:word)?[ =]|'
                         || '/p(?:ass)?:))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
-                        'flag'
+                        case when p_joined then '' else 'flag' end
                     ) then
                         v_wanted := v_wanted || 'command_login'::text;
                     end if;
                 end if;
             end if;
             if p_lower collate "C" like any (array['% config%', '% login%', '%chpasswd%', '%echo %', '%htpasswd%', '%net use%', '%smbclient%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9-])(?:net use [^ \r\n]+ [^ \r\n]+ /user:[^ \r\n]+ |net use [^ \r\n]+ \\\\[^ \r\n]+ (?'
                     || '!/)|htpasswd -[A-Za-z]+ [^ \r\n]+ [^ \r\n]+ |(?:git|pip|npm|poetry|composer|rclone) config(?: [^ \r\'
@@ -976,13 +1024,13 @@ begin
                     || 'do -S|docker login|su |passwd|gpg |openssl|cryptsetup))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./'
                     || '0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'flag'
+                    case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'command_words'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%alter role%', '%alter user%', '%identified%', '%password ''%', '%password(%', '%set password%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9_-])(?:[iI][dD][eE][nN][tT][iI][fF][iI][eE][dD] (?:[wW][iI][tT][hH] [a-zA-Z0-9_]+ )?['
                     || 'bB][yY] +|(?:[eE][nN][cC][rR][yY][pP][tT][eE][dD] )?[pP][aA][sS][sS][wW][oO][rR][dD](?: +|\()(?='')|['
@@ -991,24 +1039,24 @@ begin
                     || '[oO][rR][dD] (?:[fF][oO][rR] [^=\r\n ]+ )?= ?(?:[pP][aA][sS][sS][wW][oO][rR][dD]\()?))("[^"\r\n]+|''['
                     || '^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'flag'
+                    case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'statement'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%curl%', '%wget%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:curl|wget)(?: [^\r\n|;]{0,96})? (?:-u|--user|--proxy-user|-U|-a|--auth)[ =]?["'']?[A-Za-z0-9._@%+'
                     || '-]{1,60}:)([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'flag'
+                    case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'curl_user'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%api-key%', '%auth%', '%basic%', '%bearer%', '%token%', '%x-%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO'
                     || '][rR][iI][zZ][aA][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|['
@@ -1020,13 +1068,13 @@ begin
                     || '[tT][eE]|[bB][oO][tT]|[kK][eE][yY])[ :=]{1,2}["'']?|(?<![A-Za-z])(?:[bB][eE][aA][rR][eE][rR]|[bB][aA]'
                     || '[sS][iI][cC]) (?=[A-Za-z0-9+/=_.~-]{16,}))(?:[oO][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
                     'assignment',
-                    'header'
+                    case when p_joined then '' else 'header' end
                 ) then
                     v_wanted := v_wanted || 'auth_header'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%api-key%', '%authorization%', '%subscription-key%', '%token%', '%x-%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:(?<![A-Za-z])(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][u'
                     || 'U][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO]['
@@ -1038,13 +1086,13 @@ begin
                     || '[cC][pP]-[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}['
                     || ' ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
                     'assignment',
-                    'header'
+                    case when p_joined then '' else 'header' end
                 ) then
                     v_wanted := v_wanted || 'auth_header_plain'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%key%', '%pass%', '%pwd%', '%salt%', '%secret%', '%token%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:<(?:[a-zA-Z0-9_.:-]{0,30}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][d'
                     || 'D]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]-?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]'
@@ -1072,24 +1120,24 @@ begin
                     || '[kK][eE][nN]|[aA][pP][iI][_-]?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]))</key>[ \t]{0,4'
                     || '}(?:\r?\n[ \t]{0,16})?<string>))([^"''<>\r\n @/:.,;)][^"''<>\r\n]*)(?=["''<]|\r?\n[ \t]{0,16}<)'),
                     'assignment',
-                    'sign'
+                    case when p_joined then '' else 'sign' end
                 ) then
                     v_wanted := v_wanted || 'markup'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%*:*:*:%', '%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%', '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9.-])(?:[A-Za-z0-9.-]+|\*):(?:[0-9]{2,5}|\*):[A-Za-z0-9_*.-]+:[A-Za-z0-9_.*-]+:)([!#-&'
                     || '*+./0-9:=?@A-Z\\^_a-z~-]+)'),
                     'assignment',
-                    'structured'
+                    case when p_joined then '' else 'structured' end
                 ) then
                     v_wanted := v_wanted || 'pgpass'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%auth%', '%code=%', '%key%', '%kind%', '%pass%', '%pwd%', '%secret%', '%sig%', '%token%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:"auths?" ?: ?\{[^\r\n]{0,64}"auth" ?: ?"|_auth(?:Token)? ?= ?|[?&;](?:[sS][iI][gG]|[sS][iI][gG]['
                     || 'nN][aA][tT][uU][rR][eE]|[tT][oO][kK][eE][nN]|[aA][cC][cC][eE][sS][sS]_[tT][oO][kK][eE][nN]|[aA][pP]['
@@ -1103,7 +1151,7 @@ begin
                     || '][hH][aA][rR][eE][dD][aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][eE][cC][rR][eE][tT]) ?= ?))([!#-&*+./'
                     || '0-9:=?@A-Z\\^_a-z~-]+)'),
                     'assignment',
-                    'structured'
+                    case when p_joined then '' else 'structured' end
                 ) then
                     v_wanted := v_wanted || 'structured'::text;
                 end if;
@@ -1116,7 +1164,7 @@ begin
             ])
             or (v_wide and p_lower collate "C" like any (array['%clé%', '%patが%', '%patは%', '%pat为%', '%pat是%', '%pat為%', '%pat는%', '%pat를%', '%pat은%'])) then
                 if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
-                    if v_long or assay._firewall_holds(
+                    if assay._firewall_holds(
                         p_text,
                         ('((?<![A-Za-z])(?:(?:[kK][eE][yY][sS]?|[tT][oO][kK][eE][nN][sS]?|[sS][eE][cC][rR][eE][tT][sS]?|[p'
                         || 'P][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][pP][hH][rR][aA][sS'
@@ -1133,7 +1181,7 @@ begin
                         || '|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG'
                         || '])[ :=]{1,3}))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,})'),
                         'assignment',
-                        'machine'
+                        case when p_joined then '' else 'machine' end
                     ) then
                         v_wanted := v_wanted || 'named_value'::text;
                     end if;
@@ -1141,7 +1189,7 @@ begin
             end if;
             if p_lower collate "C" like any (array['%credential%', '%key%', '%passphrase%', '%password%', '%secret%', '%token%']) then
                 if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
-                    if v_long or assay._firewall_holds(
+                    if assay._firewall_holds(
                         p_text,
                         ('((?<![A-Za-z0-9+/_.=-]))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{16,}(?=["''`)>*]{0,3} (?:'
                         || '(?:[aA][sS]|[iI][sS]|[fF][oO][rR]|[wW][aA][sS]|[wW][oO][rR][kK][sS] [aA][sS])(?: [A-Za-z&.''-]{1,'
@@ -1149,7 +1197,7 @@ begin
                         || '][rR][dD]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE])(?!['
                         || 'A-Za-z])))'),
                         'assignment',
-                        'machine'
+                        case when p_joined then '' else 'machine' end
                     ) then
                         v_wanted := v_wanted || 'value_named'::text;
                     end if;
@@ -1164,7 +1212,7 @@ begin
                 '%dowód%', '%führerschein%', '%identità%', '%identité%', '%körkort%', '%Пacпopт%', '%пacпopт%', '%パスポート%',
                 '%免許証%', '%护照%', '%護照%', '%運転免許%', '%驾驶证%', '%여권%', '%운전면허%'
             ])) then
-                if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:passport|reisepass(?:nummer|-?nr\.?)?|(?:numéro de )?passeport|(?:número de )?pasap'
+                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:passport|reisepass(?:nummer|-?nr\.?)?|(?:numéro de )?passeport|(?:número de )?pasap'
                     || 'orte|(?:numero di )?passaporto|(?:número do )?passaporte|paspoort(?:nummer)?|(?:numer )?paszportu?|('
                     || '?:cepия и нoмep|нoмep)? ?[пП]acпopтa?|(?:personal)?ausweis(?:nummer|-?nr\.?)|carte d''identité|carta '
                     || 'd''identità|documento de identidad|dow[óo]d(?:u)? osobist(?:y|ego)|driver''?s? licen[cs]e|driving lice'
@@ -1209,63 +1257,63 @@ begin
                 '%ssn%'
             ])
             or (v_wide and p_lower collate "C" like any (array['%ソーシャル%', '%社会%'])) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_lower,
                     ('((?:ssn|s\.s\.n\.?|ss ?#|ss no\.?|soc(?:ial)?\.? ?sec\.?|social security|social insurance no|seguro '
                     || 'social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30'
                     || '})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3}[0-9]{4}(?![0-9]))'),
                     'named_number',
-                    'ssn'
+                    case when p_joined then '' else 'ssn' end
                 ) then
                     v_wanted := v_wanted || 'us_ssn'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%assurance%', '%nas%', '%sin%', '%social insurance%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_lower,
                     ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assura'
                     || 'nce sociale|numéro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?'
                     || '![0-9]))'),
                     'named_number',
-                    'luhn'
+                    case when p_joined then '' else 'luhn' end
                 ) then
                     v_wanted := v_wanted || 'ca_sin'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%identifikationsnummer%', '%idnr%', '%steuer%', '%tax id%', '%tin%']) then
-                if v_long or p_lower collate "C" ~ ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<'
+                if p_lower collate "C" ~ ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<'
                     || '![a-z])tin(?= is|:| no| number| nr)(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3'
                     || '}(?![0-9]))') then
                     v_wanted := v_wanted || 'de_tax_id'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%pan%', '%permanent account%']) then
-                if v_long or p_lower collate "C" ~ ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})('
+                if p_lower collate "C" ~ ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})('
                     || '[a-z]{5}[0-9]{4}[a-z](?![a-z0-9]))') then
                     v_wanted := v_wanted || 'in_pan'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%aadh%', '%adhaar%', '%uidai%'])
             or (v_wide and strpos(p_lower, 'आधार') > 0) then
-                if v_long or p_lower collate "C" ~ ('((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-'
+                if p_lower collate "C" ~ ('((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-'
                     || '9]))') then
                     v_wanted := v_wanted || 'in_aadhaar'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%individual number%', '%my number%', '%mynumber%'])
             or (v_wide and p_lower collate "C" like any (array['%マイナンバー%', '%個人番号%'])) then
-                if v_long or p_lower collate "C" ~ ('((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0'
+                if p_lower collate "C" ~ ('((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0'
                     || '-9]{4}(?![0-9]))') then
                     v_wanted := v_wanted || 'jp_my_number'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%dni%', '%documento%', '%nie%', '%nif%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_lower,
                     ('((?:(?<![a-z])(?:dni|nie|nif)(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]'
                     || '{7,8}-?[a-z](?![a-z0-9]))'),
                     'named_number',
-                    'dni'
+                    case when p_joined then '' else 'dni' end
                 ) then
                     v_wanted := v_wanted || 'es_dni'::text;
                 end if;
@@ -1285,7 +1333,7 @@ begin
                 '%személyi%', '%sécu%', '%Φm%', '%Гh%', '%Иhh%', '%ИЛ%', '%инн%', '%ת.ז%', '%תעודת%', '%الرقم القومي%',
                 '%رقم الهوية%', '%เลขบัตร%', '%เลขประจำตัว%', '%統一證號%', '%身份证%', '%身分證%'
             ])) then
-                if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnumm'
+                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnumm'
                     || 'er|fodselsnummer|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|('
                     || '?:numéro|n°) de sécu|tfn|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|t\.?c\.? kim'
                     || 'lik(?: no| numaram?| numaras[ii])?|kimlik (?:no|numaras[ii]|numaram)|cnp|codul numeric personal|amka'
@@ -1309,7 +1357,7 @@ begin
                 '%a-number%', '%alien%', '%dl%', '%ein%', '%fin%', '%green card%', '%nik%', '%nin%', '%rfc%', '%rg%',
                 '%run%', '%rut%', '%sin%', '%ssnit%', '%sss%', '%uscis%', '%voter%'
             ]) then
-                if v_long or p_lower collate "C" ~ ('((?<![a-z])(?:ein|rut|run|rg|fin|nik|sss|nin|rfc|a-number|alien registration|green card|uscis|voter '
+                if p_lower collate "C" ~ ('((?<![a-z])(?:ein|rut|run|rg|fin|nik|sss|nin|rfc|a-number|alien registration|green card|uscis|voter '
                     || 'id|dl)(?:[ ](?:is|es|number|no\.?|n°|my|é)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?'
                     || ':-[0-9])?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñ]{'
                     || '3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])') then
@@ -1317,7 +1365,7 @@ begin
                 end if;
             end if;
             if p_lower collate "C" like any (array['%aba%', '%routing%', '%rtn%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_lower,
                     ('((?:(?<![a-z0-9_-])(?:aba[/ _-]{1,3}routing|routing[/ _-]{1,3}aba|routing|aba|rtn|transit[ _-]routin'
                     || 'g)(?:[ _-](?:transit|code))?(?:[ _-]?(?:number|num|no\.?|nr\.?|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:i'
@@ -1325,7 +1373,7 @@ begin
                     || '?/[ ]?routing[: ]{1,2}))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?!'
                     || '[0-9a-z_.]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
                     'named_number',
-                    'routing'
+                    case when p_joined then '' else 'routing' end
                 ) then
                     v_wanted := v_wanted || 'us_routing'::text;
                 end if;
@@ -1336,7 +1384,7 @@ begin
                 '%kontonr%', '%kontonummer%', '%plusgiro%', '%rekening%', '%sort code%', '%sort-code%'
             ])
             or (v_wide and p_lower collate "C" like any (array['%cчeт%', '%cчёт%', '%口座番号%', '%账号%', '%銀行帳號%', '%银行卡号%', '%계좌%'])) then
-                if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:sort[ -]code|bsb|clabe|blz|bankleitzahl|kontonummer|konto-?nr\.?|bank account(?: nu'
+                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:sort[ -]code|bsb|clabe|blz|bankleitzahl|kontonummer|konto-?nr\.?|bank account(?: nu'
                     || 'mber| no\.?)?|account (?:number|no\.?|#)|acct\.? ?(?:number|no\.?|#)|num[ée]ro de compte|compte banc'
                     || 'aire(?: n°)?|n[úu]mero de cuenta|cuenta (?:bancaria|clabe)|conto corrente(?: n\.?)?|numero di conto|'
                     || 'conta (?:corrente|bancária|poupança)|n[úu]mero da conta|conta|rekeningnummer|numer konta|nr konta|he'
@@ -1362,95 +1410,95 @@ begin
                 end if;
             end if;
             if strpos(p_lower, 'ifsc') > 0 then
-                if v_long or p_lower collate "C" ~ '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))' then
+                if p_lower collate "C" ~ '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))' then
                     v_wanted := v_wanted || 'in_ifsc'::text;
                 end if;
             end if;
         end if;
         if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
             if strpos(p_lower, '-') > 0 then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_lower,
                     ('((?<![a-z])cpf[^0-9\r\n]{0,20}|(?<![0-9.])(?=[0-9]{3}\.[0-9]{3}\.[0-9]{3}-[0-9]{2}))([0-9]{3}[ .]?[0'
                     || '-9]{3}[ .]?[0-9]{3}[ -]?[0-9]{2}(?![0-9]))'),
                     'named_number',
-                    'cpf'
+                    case when p_joined then '' else 'cpf' end
                 ) then
                     v_wanted := v_wanted || 'br_cpf'::text;
                 end if;
             end if;
             if strpos(p_lower, '-') > 0 then
-                if v_long or p_lower collate "C" ~ ('((?:주민등록번호|주민번호|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?'
+                if p_lower collate "C" ~ ('((?:주민등록번호|주민번호|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?'
                     || ':0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))') then
                     v_wanted := v_wanted || 'kr_rrn'::text;
                 end if;
             end if;
-            if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])nino|(?<![a-z])ni (?:number|no\.?)|national insurance)[^0-9\r\n]{0,16}(?<![a-z0-9])|(?<![a'
+            if p_lower collate "C" ~ ('((?:(?<![a-z])nino|(?<![a-z])ni (?:number|no\.?)|national insurance)[^0-9\r\n]{0,16}(?<![a-z0-9])|(?<![a'
                 || '-z0-9])(?=[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]))([abceghj-prstw-z][abceghj-nprstw-z] ?[0-9]{2} ?[0-'
                 || '9]{2} ?[0-9]{2} ?[a-d](?![a-z0-9]))') then
                 v_wanted := v_wanted || 'uk_nino'::text;
             end if;
-            if v_long or assay._firewall_holds(
+            if assay._firewall_holds(
                 p_lower,
                 ('((?<![0-9a-z]))([1-9][0-9]{5}(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9x]('
                 || '?![0-9a-z]))'),
                 'named_number',
-                'cn_id'
+                case when p_joined then '' else 'cn_id' end
             ) then
                 v_wanted := v_wanted || 'cn_resident_id'::text;
             end if;
-            if v_long or p_lower collate "C" ~ '((?<![0-9a-z]))([a-z]{6}[0-9]{2}[abcdehlmprst][0-9]{2}[a-z][0-9]{3}[a-z](?![0-9a-z]))' then
+            if p_lower collate "C" ~ '((?<![0-9a-z]))([a-z]{6}[0-9]{2}[abcdehlmprst][0-9]{2}[a-z][0-9]{3}[a-z](?![0-9a-z]))' then
                 v_wanted := v_wanted || 'it_codice_fiscale'::text;
             end if;
-            if v_long or p_lower collate "C" ~ ('((?<![0-9a-z]))([a-z][aeioux][a-z]{2}[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[hmx][a-z]{5}[a-'
+            if p_lower collate "C" ~ ('((?<![0-9a-z]))([a-z][aeioux][a-z]{2}[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[hmx][a-z]{5}[a-'
                 || 'z0-9][0-9](?![0-9a-z]))') then
                 v_wanted := v_wanted || 'mx_curp'::text;
             end if;
-            if v_long or p_lower collate "C" ~ '((?<![0-9a-z.-]))(756\.[0-9]{4}\.[0-9]{4}\.[0-9]{2}(?![0-9a-z]|[.-][0-9]))' then
+            if p_lower collate "C" ~ '((?<![0-9a-z.-]))(756\.[0-9]{4}\.[0-9]{4}\.[0-9]{2}(?![0-9a-z]|[.-][0-9]))' then
                 v_wanted := v_wanted || 'ch_ahv'::text;
             end if;
             if strpos(p_lower, '-') > 0 then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_lower,
                     ('((?<![0-9a-z.-])|(?<![0-9a-z.-])[.-]|[a-z][.-])((?!000|666|9)[0-9]{3}[ ]?-(?:[ ]|\r?\n)?(?!00)[0-9]{'
                     || '2}[ ]?-(?:[ ]|\r?\n)?(?!0000)[0-9]{4}(?![0-9a-z]|-[0-9]))'),
                     'named_number',
-                    'ssn'
+                    case when p_joined then '' else 'ssn' end
                 ) then
                     v_wanted := v_wanted || 'us_ssn_dashes'::text;
                 end if;
             end if;
             if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \t'
                     || '.-][A-Za-z0-9]{4}){2,7}(?:[ \t.-][A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
                     'number',
-                    'iban'
+                    case when p_joined then '' else 'iban' end
                 ) then
                     v_wanted := v_wanted || 'iban'::text;
                 end if;
             end if;
             if not p_identifier then
                 if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
-                    if v_long or assay._firewall_holds(
+                    if assay._firewall_holds(
                         p_text,
                         ('((?:\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9]))([0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,3'
                         || '1}(?![A-Za-z]{1,4}[0-9]))'),
                         'number',
-                        'card'
+                        case when p_joined then '' else 'card' end
                     ) then
                         v_wanted := v_wanted || 'card'::text;
                     end if;
                 end if;
             end if;
             if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•][ ]?(?:[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}[ ]?[/_|:·•][ ]'
                     || '?[0-9]{4}|[0-9]{6}[ ]?[/_|:·•][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
                     'number',
-                    'joined'
+                    case when p_joined then '' else 'joined' end
                 ) then
                     v_wanted := v_wanted || 'card_joined'::text;
                 end if;
@@ -1463,5 +1511,5 @@ begin
     return v_wanted;
 end
 $$;
-comment on function assay._firewall_wanted(text, text, boolean) is 'The detectors that could find something in one view of a text, and the ways (+vendor, +encoded, +atom, +blob, +symbols) to look at its runs of token characters. Of an ordinary text: none.';
-revoke all on function assay._firewall_wanted(text, text, boolean) from public;
+comment on function assay._firewall_wanted(text, text, boolean, boolean) is 'The detectors that could find something in one view of a text, and the ways (+vendor, +encoded, +atom, +blob, +symbols) to look at its runs of token characters. Of an ordinary text: none. Of a long one: those that are not ruled out at once, whatever words they need. With p_joined, of texts joined for one look: what a match must satisfy is not asked, because it may reach into the next.';
+revoke all on function assay._firewall_wanted(text, text, boolean, boolean) from public;

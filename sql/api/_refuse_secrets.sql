@@ -1,4 +1,4 @@
--- requires: _scan_for_agents
+-- requires: _scan_for_agents _firewall_clear
 create or replace function assay._refuse_secrets(
     p_texts text[],
     p_identifiers text[],
@@ -12,19 +12,27 @@ stable
 set search_path = pg_catalog, pg_temp
 as $$
 declare
+    v_texts constant text [] := case when not coalesce(assay._firewall_clear(p_texts, false), true) then p_texts end;
+    v_identifiers constant text [] := case
+        when not coalesce(assay._firewall_clear(p_identifiers, true), true) then p_identifiers
+    end;
     v_finding record;
 begin
-    -- One scan for each value, so that nothing is glued together that did not stand together.
+    if v_texts is null and v_identifiers is null then
+        return;
+    end if;
+    -- Most values are told by one look at all of them. After that, one scan for each, so that nothing is glued together
+    -- that did not stand together.
     select f.reason, f.detector
     into v_finding
     from (
         select distinct t.value, false as identifier
-        from unnest(p_texts) as t (value)
+        from unnest(v_texts) as t (value)
         where t.value <> ''
         union all
         -- Identifiers are spared the detectors that mistake a stamp or an id for a card or a key.
         select distinct i.value, true
-        from unnest(p_identifiers) as i (value)
+        from unnest(v_identifiers) as i (value)
         where i.value <> ''
     ) as v
     cross join lateral assay._scan_for_agents(v.value, v.identifier, p_agents) as f

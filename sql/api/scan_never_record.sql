@@ -21,7 +21,7 @@ begin
             when octet_length(p_text) = length(p_text) then p_text
             else assay._firewall_fold(p_text)
         end;
-        if not assay._firewall_suspect(v_text, p_identifier)
+        if not assay._firewall_suspect(v_text, p_identifier, false)
             and not exists (
                 select
                 from assay.never_record_detector as d

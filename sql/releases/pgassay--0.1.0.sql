@@ -7163,37 +7163,30 @@ parallel safe
 set search_path = pg_catalog, pg_temp
 as $$
 declare
-    v_depth integer := 0;
-    v_class boolean := false;
-    v_at integer := 1;
-    v_char text;
+    v_end integer;
 begin
-    while v_at <= length(p_pattern) loop
-        v_char := substr(p_pattern, v_at, 1);
-        if v_char = '\' then
-            v_at := v_at + 1;
-        elsif v_class then
-            v_class := v_char <> ']';
-        elsif v_char = '[' then
-            v_class := true;
-        elsif v_char = '(' then
-            v_depth := v_depth + 1;
-        elsif v_char = ')' then
-            v_depth := v_depth - 1;
-            if v_depth = 0 then
-                -- the first group without being one, and what follows it: the second, or what is asked between them and it
-                return array[
-                    '(?:' || substr(p_pattern, 2, v_at - 1),
-                    case
-                        when substr(p_pattern, v_at + 2, 1) = '?' then '(?:' || substr(p_pattern, v_at + 1) || ')'
-                        else '(?:' || substr(p_pattern, v_at + 2)
-                    end
-                ];
-            end if;
-        end if;
-        v_at := v_at + 1;
-    end loop;
-    return null;
+    -- where the first group is closed: classes and escapes may hold parentheses, which count for nothing
+    select t.text_end
+    into v_end
+    from (
+        select
+            m.n,
+            m.token[1] as token,
+            sum(case m.token[1] when '(' then 1 when ')' then -1 else 0 end) over (order by m.n) as depth,
+            sum(length(m.token[1])) over (order by m.n) as text_end
+        from regexp_matches(p_pattern collate "C", '\\.|\[(?:\\.|[^\]\\])*\]|[()]|[^\[()\\]+', 'g') with ordinality as m (token, n)
+    ) as t
+    where t.token = ')' and t.depth = 0
+    order by t.n
+    limit 1;
+    -- the first group without being one, and what follows it: the second, or what is asked between them and it
+    return array[
+        '(?:' || substr(left(p_pattern, v_end), 2),
+        case
+            when substr(p_pattern, v_end + 2, 1) = '?' then '(?:' || substr(p_pattern, v_end + 1) || ')'
+            else '(?:' || substr(p_pattern, v_end + 2)
+        end
+    ];
 end
 $$;
 comment on function assay._firewall_halves(text) is
@@ -7341,15 +7334,32 @@ revoke all on function assay._firewall_joinable(text) from public;
 
 create or replace function assay._firewall_luhn(p_digits text)
 returns boolean
-language sql
+language plpgsql
 immutable
 strict
 parallel safe
-return (
-    -- ISO/IEC 7812-1, annex B: from the right, every second digit doubled, its digits added
-    select sum(case when d.n % 2 = 1 then d.d::integer else (d.d::integer * 2) / 10 + (d.d::integer * 2) % 10 end) % 10 = 0
-    from unnest(string_to_array(reverse(p_digits), null)) with ordinality as d (d, n)
-);
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_rest text := p_digits;
+    v_ten bigint;
+    v_sum bigint := 0;
+begin
+    -- ISO/IEC 7812-1, annex B: from the right, every second digit doubled, its digits added; ten digits at a time
+    while v_rest <> '' loop
+        v_ten := right(v_rest, 10)::bigint;
+        v_rest := left(v_rest, -10);
+        v_sum := v_sum
+            + v_ten % 10 + v_ten / 100 % 10 + v_ten / 10000 % 10 + v_ten / 1000000 % 10 + v_ten / 100000000 % 10
+            + v_ten / 10 % 10 * 2 - v_ten / 10 % 10 / 5 * 9
+            + v_ten / 1000 % 10 * 2 - v_ten / 1000 % 10 / 5 * 9
+            + v_ten / 100000 % 10 * 2 - v_ten / 100000 % 10 / 5 * 9
+            + v_ten / 10000000 % 10 * 2 - v_ten / 10000000 % 10 / 5 * 9
+            + v_ten / 1000000000 % 10 * 2 - v_ten / 1000000000 % 10 / 5 * 9;
+    end loop;
+    return v_sum % 10 = 0;
+end
+$$;
 comment on function assay._firewall_luhn(text) is 'Whether the last digit is the check digit of ISO/IEC 7812-1 annex B.';
 revoke all on function assay._firewall_luhn(text) from public;
 
@@ -7565,6 +7575,77 @@ end;
 comment on function assay._firewall_match(text, text) is
 'Every match of a pattern, with where it starts (code points, the first character is 0) and what stands around it, in linear time.';
 revoke all on function assay._firewall_match(text, text) from public;
+
+-- ---- api/_firewall_near.sql
+
+create or replace function assay._firewall_near(p_text text)
+returns text []
+language plpgsql
+stable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_chars text;
+    v_absent text;
+    v_words text [];
+begin
+    if length(p_text) <= 4096 then
+        return array(
+            select d.detector::text
+            from assay.never_record_detector as d
+            where d.enabled and d.kind = 'vendor' and p_text collate "C" like any (d.anchors)
+        );
+    end if;
+    -- Each word costs a walk through the text. Those with a character that is not there need none;
+    select string_agg(distinct c.c, '')
+    into v_chars
+    from assay.never_record_detector as d
+    cross join lateral unnest(d.anchors) as a (word)
+    cross join lateral string_to_table(translate(a.word, '%\', '') collate "C", null) as c (c)
+    where d.enabled and d.kind = 'vendor';
+    select coalesce(string_agg(c.c, ''), '')
+    into v_absent
+    from string_to_table(v_chars, null) as c (c)
+    where strpos(p_text, c.c) = 0;
+    -- and of those that stand in a row, all are looked for at once, and each only where one is there.
+    select coalesce(array_agg(w.word), '{}')
+    into v_words
+    from (
+        select array_agg(n.word) as words, string_agg(n.pattern, '|') as pattern
+        from (
+            select
+                d.word,
+                regexp_replace(
+                    regexp_replace(substr(d.word, 2, length(d.word) - 2) collate "C", '\\(.)', '\1', 'g') collate "C",
+                    '([^A-Za-z0-9_])', '\\\1', 'g'
+                ) as pattern,
+                (row_number() over (order by length(d.word), d.word collate "C") - 1) / 24 as part
+            from (
+                select distinct a.word
+                from assay.never_record_detector as r
+                cross join lateral unnest(r.anchors) as a (word)
+                where r.enabled and r.kind = 'vendor' and translate(a.word, v_absent, '') = a.word
+            ) as d
+        ) as n
+        group by n.part
+        offset 0
+    ) as g
+    cross join lateral unnest(case when p_text collate "C" ~ g.pattern then g.words end) as w (word)
+    where p_text collate "C" like w.word;
+    return array(
+        select d.detector::text
+        from assay.never_record_detector as d
+        where d.enabled and d.kind = 'vendor' and d.anchors && v_words
+    );
+end
+$$;
+comment on function assay._firewall_near(text) is
+'The detectors of vendors'' tokens of which an anchor stands in a text: only these can find something in it.';
+revoke all on function assay._firewall_near(text) from public;
 
 -- ---- api/_firewall_number.sql
 
@@ -7845,6 +7926,44 @@ comment on function assay._firewall_broken(text) is
 'Whether a text could hold a token broken by line ends, blanks or string concatenation; of a long text: whether it has a fragment.';
 revoke all on function assay._firewall_broken(text) from public;
 
+-- ---- api/_firewall_named_at.sql
+
+-- requires: _firewall_pattern _firewall_match
+create or replace function assay._firewall_named_at(p_lower bytea, p_place integer)
+returns boolean
+language plpgsql
+stable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_low constant integer := greatest(p_place - 512, 0);
+    -- of bytes a part is taken without walking through all that stands before it
+    v_left constant text := convert_from(substr(p_lower, v_low + 1, p_place - v_low), 'UTF8');
+    v_right constant text := convert_from(substr(p_lower, p_place + 1, 1024), 'UTF8');
+    v_rest text;
+    v_end integer;
+begin
+    -- No announcement goes on over a digit and a blank (but for the 6 in the name of a header). What follows the last
+    -- of these is looked at, up to where the value ends, and what an announcement may look at behind that.
+    v_rest := regexp_replace(v_left collate "C", '^.*[0-57-9][ \t\r\n]', '');
+    v_end := length(substring(v_right collate "C" from '^[^ \t\r\n"''`&;,<>()\[\]{}]*.'));
+    if v_end is null or (v_low > 0 and v_rest = v_left) then
+        return null;
+    end if;
+    return exists (
+        select
+        from assay._firewall_match(v_rest || left(v_right, v_end + 160), assay._firewall_pattern('naming')) as m
+        where m.span_start + length(m.head) <= length(v_rest)
+            and m.span_start + length(m.head) + length(m.body) > length(v_rest)
+    );
+end
+$$;
+comment on function assay._firewall_named_at(bytea, integer) is
+'Whether a lower-case text (one byte for each character) announces at a place what is no secret (an id, the name of a row); null where only a look at all of it could tell.';
+revoke all on function assay._firewall_named_at(bytea, integer) from public;
+
 -- ---- api/_firewall_noise.sql
 
 -- requires: _firewall_pattern
@@ -7918,20 +8037,21 @@ revoke all on function assay._firewall_noisy_part(text) from public;
 
 create or replace function assay._firewall_printable(p_content bytea)
 returns text
-language sql
+language plpgsql
 immutable
 strict
 parallel safe
--- encode() writes other bytes, and the backslash, as several characters; it leaves control characters alone.
-return case
-    when octet_length(encode(p_content, 'escape')) = octet_length(p_content)
-        and translate(
-            encode(p_content, 'escape'),
-            E'\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\x7f',
-            ''
-        ) = encode(p_content, 'escape')
-        then encode(p_content, 'escape')
-end;
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    -- encode() writes other bytes, and the backslash, as several characters; it leaves control characters alone
+    v_text constant text := encode(p_content, 'escape');
+begin
+    return case
+        when octet_length(v_text) = octet_length(p_content) and not v_text collate "C" ~ E'[\x01-\x1f\x7f]' then v_text
+    end;
+end
+$$;
 comment on function assay._firewall_printable(bytea) is 'Decoded bytes as text, where all of them are printable ASCII; else null.';
 revoke all on function assay._firewall_printable(bytea) from public;
 
@@ -8142,15 +8262,29 @@ revoke all on function assay._firewall_unrepeated(text) from public;
 
 -- ---- api/_firewall_varied.sql
 
-create or replace function assay._firewall_varied(p_token text)
-returns integer
-language sql
+create or replace function assay._firewall_varied(p_token text, p_least integer)
+returns boolean
+language plpgsql
 immutable
 strict
 parallel safe
-return (select count(distinct c.c) from unnest(string_to_array(p_token, null)) as c (c));
-comment on function assay._firewall_varied(text) is 'How many different characters a token has.';
-revoke all on function assay._firewall_varied(text) from public;
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_rest text := p_token;
+begin
+    -- one different character after the other is taken away: counting all of them costs several times as much
+    for v_n in 2..p_least loop
+        v_rest := translate(v_rest, left(v_rest, 1), '');
+        if v_rest = '' then
+            return false;
+        end if;
+    end loop;
+    return p_token <> '';
+end
+$$;
+comment on function assay._firewall_varied(text, integer) is 'Whether a token has at least so many different characters.';
+revoke all on function assay._firewall_varied(text, integer) from public;
 
 -- ---- api/_firewall_noisy.sql
 
@@ -8173,17 +8307,17 @@ begin
         return false;
     end if;
     if translate(v_token, '0123456789ABCDEF-', '') = '' then
-        return v_size = 64 and strpos(v_token, '-') = 0 and assay._firewall_varied(v_token) >= 10
+        return v_size = 64 and strpos(v_token, '-') = 0 and assay._firewall_varied(v_token, 10)
             and assay._firewall_noise(v_token) * 100 >= v_size * 55;
     end if;
     if v_size = 66 and left(v_token, 2) = '0x' and translate(substr(v_token, 3), '0123456789abcdef-', '') = '' then
-        return assay._firewall_varied(v_token) >= 10 and assay._firewall_noise(v_token) * 100 >= v_size * 55;
+        return assay._firewall_varied(v_token, 10) and assay._firewall_noise(v_token) * 100 >= v_size * 55;
     end if;
     -- the cheap conditions first
     if length(translate(v_token, 'abcdefghijklmnopqrstuvwxyz', '')) > v_size - 2
         or length(translate(v_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '')) > v_size - 2
         or assay._firewall_noise(v_token) * 100 < v_size * 55
-        or assay._firewall_varied(v_token) < 10
+        or not assay._firewall_varied(v_token, 10)
     then
         return false;
     end if;
@@ -8224,7 +8358,7 @@ begin
         and translate(v_tail, '0123456789abcdef-', '') <> ''
         and translate(v_tail, 'abcdefghijklmnopqrstuvwxyz', '') <> v_tail
         and length(v_tail) - length(translate(v_tail, '0123456789', '')) >= 2
-        and assay._firewall_varied(v_tail) >= 10
+        and assay._firewall_varied(v_tail, 10)
         and assay._firewall_noise(v_tail) * 100 >= length(v_tail) * 66
         and not p_token collate "C" ~ assay._firewall_pattern('object_id');
 end
@@ -8251,7 +8385,7 @@ and strpos(lower(p_token collate "C"), 'xxxx') = 0
 and strpos(p_token, '...') = 0
 and strpos(p_token, '***') = 0
 and strpos(p_token, 'EXAMPLE') = 0
-and assay._firewall_varied(p_token) >= 8;
+and assay._firewall_varied(p_token, 8);
 comment on function assay._firewall_random(text) is
 'Whether a token of a vendor''s form could be real: varied characters, with digits or both cases, and no placeholder.';
 revoke all on function assay._firewall_random(text) from public;
@@ -8266,7 +8400,7 @@ immutable
 strict
 parallel safe
 return case p_check
-    when 'varied' then strpos(p_token, 'EXAMPLE') = 0 and assay._firewall_varied(p_token) >= 8
+    when 'varied' then strpos(p_token, 'EXAMPLE') = 0 and assay._firewall_varied(p_token, 8)
     when 'strong' then assay._firewall_prefixed(p_token) and assay._firewall_random(p_token)
     when 'grouped' then assay._firewall_grouped(p_token) and assay._firewall_random(p_token)
     when 'dense'
@@ -8339,7 +8473,7 @@ translate(p_token, '!@#$%^&*+?~', '') <> p_token
 and translate(p_token, 'abcdefghijklmnopqrstuvwxyz', '') <> p_token
 and translate(p_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> p_token
 and translate(p_token, '0123456789', '') <> p_token
-and assay._firewall_varied(p_token) >= 12
+and assay._firewall_varied(p_token, 12)
 and assay._firewall_noise(p_token) * 100 >= length(p_token) * 66
 and not p_token collate "C" ~ assay._firewall_pattern('percent');
 comment on function assay._firewall_symbols(text) is 'Whether a token with symbols in it is a generated password.';
@@ -8366,14 +8500,12 @@ begin
     if length(p_text) > 4096 then
         -- Looking at each token would be the search itself: only what can be ruled out at once is.
         v_kinds := array['+vendor', '+encoded'];
-        v_upper := translate(p_text, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> p_text;
-        v_mixed := v_upper and translate(p_text, 'abcdefghijklmnopqrstuvwxyz', '') <> p_text;
+        v_upper := p_text collate "C" ~ '[A-Z]';
+        v_mixed := v_upper and p_text collate "C" ~ '[a-z]';
         if not p_identifier and (v_upper or strpos(p_text, '0x') > 0) then
             v_kinds := v_kinds || array['+atom', '+blob'];
         end if;
-        if not p_identifier and v_mixed
-            and translate(p_text, '!@#$%^&*+?~', '') <> p_text and translate(p_text, '0123456789', '') <> p_text
-        then
+        if not p_identifier and v_mixed and p_text collate "C" ~ '[!@#$%^&*+?~]' and p_text collate "C" ~ '[0-9]' then
             v_kinds := v_kinds || '+symbols'::text;
         end if;
         return v_kinds;
@@ -8459,7 +8591,6 @@ declare
     v_digits integer;
     v_symbols boolean;
     v_mixed boolean;
-    v_varied integer;
 begin
     if v_quoted then
         v_value := rtrim(v_value, ' ');
@@ -8481,27 +8612,31 @@ begin
     then
         return null;
     end if;
+    if p_strength in ('weak', 'session') and v_value collate "C" ~ '[A-Za-z]'
+        and v_value collate "C" ~ assay._firewall_pattern('slug')
+    then
+        return null;
+    end if;
     v_lower := lower(v_value collate "C");
     v_upper := upper(v_value collate "C");
     v_digits := v_size - length(translate(v_value, '0123456789', ''));
     v_symbols := translate(v_value, '!@#$%^&*+?~', '') <> v_value;
-    v_varied := assay._firewall_varied(v_value);
     if v_lower = v_upper then
         -- no letters: a number is a secret only where numbers are expected
         if p_strength = 'bare' and v_digits >= 4 and not v_symbols then
             return v_span;
         end if;
-        return case when v_digits >= 4 and v_symbols and v_varied >= 5 then v_span end;
+        return case when v_digits >= 4 and v_symbols and assay._firewall_varied(v_value, 5) then v_span end;
     end if;
     v_mixed := v_value <> v_lower and v_value <> v_upper;
-    if v_varied < 4 then
+    if not assay._firewall_varied(v_value, 4) then
         return null;
     end if;
     if p_strength <> 'header' and strpos(v_value, '/') > 0 and v_value collate "C" ~ assay._firewall_pattern('slug') then
         return null;
     end if;
     if p_strength in ('session', 'weak') then
-        if v_value collate "C" ~ assay._firewall_pattern('slug') or v_lower collate "C" ~ assay._firewall_pattern('identifier') then
+        if v_lower collate "C" ~ assay._firewall_pattern('identifier') then
             return null;
         end if;
         if p_strength = 'session' and (v_size < 12 or v_value collate "C" ~ assay._firewall_pattern('session_name')) then
@@ -8510,7 +8645,7 @@ begin
     end if;
     if p_strength = 'header' then
         return case
-            when v_size >= 8 and v_varied >= 6 and right(p_raw, 3) <> '...'
+            when v_size >= 8 and assay._firewall_varied(v_value, 6) and right(p_raw, 3) <> '...'
                 and (v_digits > 0 or (v_mixed and assay._firewall_noise(v_value) * 100 >= v_size * 55))
                 then v_span
         end;
@@ -8541,7 +8676,7 @@ begin
         end;
     end if;
     if p_strength = 'machine' then
-        if v_size < 15 or v_digits = 0 or v_varied < 8 or v_lower collate "C" ~ assay._firewall_pattern('ordinary') then
+        if v_size < 15 or v_digits = 0 or not assay._firewall_varied(v_value, 8) or v_lower collate "C" ~ assay._firewall_pattern('ordinary') then
             return null;
         end if;
         if translate(v_value, '0123456789abcdef-', '') = '' or translate(v_value, '0123456789ABCDEF-', '') = '' then
@@ -8568,6 +8703,117 @@ $$;
 comment on function assay._firewall_value_shape(text, text) is
 'The span (start, end) inside an assigned value that has the shape of a secret; null for numbers, words and names of things.';
 revoke all on function assay._firewall_value_shape(text, text) from public;
+
+-- ---- api/_firewall_blanked.sql
+
+-- requires: _firewall_value_shape _firewall_pattern
+create or replace function assay._firewall_blanked(p_text text, p_check text, p_needs text [])
+returns text
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+set enable_nestloop = off
+as $$
+declare
+    v_pieces text [];
+begin
+    -- These signs make it hard to say where a value begins: then the text is left as it is.
+    if p_check <> 'machine'
+        and p_text collate "C" ~* '%3a|:[^=\r\n]{0,32}(?:string|str|text)[?]? ?=[ \t\r\n]'
+    then
+        return p_text;
+    end if;
+    -- Each blank ends a piece, and each line end is one.
+    v_pieces := string_to_array(replace(p_text, E'\n', E' \n '), ' ');
+    return replace(
+        (
+            with pieces as materialized (
+                select
+                    u.piece,
+                    u.n,
+                    -- after a digit nothing stands that announces all of the piece as a value; after a sign something might
+                    lag(u.piece) over (order by u.n) collate "C"
+                    ~ case when p_check = 'machine' then '(?:[0-57-9]|[^5]6)\Z' else '[A-Za-z0-9.]\Z' end as free,
+                    split_part(u.piece, '=', 1) as name
+                from unnest(v_pieces) with ordinality as u (piece, n)
+            ),
+            -- What is announced as no secret: such an announcement does not go on over a digit and a blank (but for -256).
+            spared as materialized (
+                select d.name
+                from (
+                    select distinct p.name
+                    from pieces as p
+                    where p_check = 'machine' and p.free and p.name <> p.piece and length(p.piece) between 6 and 256
+                    offset 0
+                ) as d
+                where right(
+                    regexp_replace(
+                        (lower(d.name collate "C") || '=0') collate "C", assay._firewall_pattern('naming'), E'\\1\uFDD1\\2', 'g'
+                    ),
+                    3
+                ) = E'=\uFDD10'
+            ),
+            harmless as materialized (
+                select d.piece, d.free
+                from (
+                    select distinct
+                        p.piece,
+                        coalesce(p.free, false) as free,
+                        substr(p.piece, length(p.name) + 2) as value,
+                        p.free and e.name is not null as spared
+                    from pieces as p
+                    left join spared as e on e.name = p.name
+                    where length(p.piece) between 6 and 256
+                    offset 0
+                ) as d
+                where case
+                    when p_check = 'machine'
+                        -- of a long token with digits nearly to its end, what follows a sign can be the value, or all
+                        then case
+                            when d.piece collate "C" ~ '^[A-Za-z0-9+/_.-]+(?:=[A-Za-z0-9+/_.-]+)?\Z'
+                                and d.piece collate "C" ~ '[0-9][^0-9]{0,2}\Z'
+                                then (d.spared or length(d.value) < 15 or assay._firewall_value_shape(d.value, p_check) is null)
+                                    and (d.free or length(d.piece) < 15 or assay._firewall_value_shape(d.piece, p_check) is null)
+                            else false
+                        end
+                    -- What stands before the one sign announces the value, and the value announces nothing: some
+                    -- announcements after a sign are of two words, none of which ends in a digit.
+                    when d.free and d.value <> '' and (p_check <> 'sign' or d.value collate "C" ~ '[0-9.]\Z')
+                        and d.piece collate "C" ~ '^[A-Za-z0-9+/_.-]+=[A-Za-z0-9+/_.-]+\Z'
+                        and lower(split_part(d.piece, '=', 1) collate "C") collate "C" like any (p_needs)
+                        and not lower(d.value collate "C") collate "C" like any (p_needs)
+                        then case
+                            -- most are told by one pattern
+                            when not d.value collate "C" ~ '[A-Za-z]' then false
+                            when p_check <> 'sign' then d.value collate "C" ~ assay._firewall_pattern('slug')
+                            when d.value collate "C" ~ '[0-9]' and right(d.value, 1) <> '.'
+                                then lower(d.value collate "C") collate "C" ~ assay._firewall_pattern('ordinary')
+                            else false
+                        end
+                        or assay._firewall_value_shape(d.value, p_check) is null
+                    else false
+                end
+            )
+            select string_agg(
+                -- as long, and nothing that any pattern of a value goes across
+                case when h.piece is null then p.piece else ',' || repeat(' ', length(p.piece) - 2) || ',' end,
+                ' ' order by p.n
+            )
+            from pieces as p
+            left join harmless as h on h.piece = p.piece and h.free = coalesce(p.free, false)
+        ),
+        E' \n ',
+        E'\n'
+    );
+end
+$$;
+comment on function assay._firewall_blanked(text, text, text []) is
+'A text in which the pieces between blanks that hold no value which satisfies a check are overwritten, where this takes away no other match of the detectors with that check (of values after a sign, or machine: of named values). Places stay.';
+revoke all on function assay._firewall_blanked(text, text, text []) from public;
 
 -- ---- api/_firewall_value.sql
 
@@ -8639,13 +8885,13 @@ revoke all on function assay._firewall_span(text, text, text) from public;
 
 -- ---- api/_firewall_first.sql
 
--- requires: _firewall_pattern _firewall_span _firewall_halves
+-- requires: _firewall_named_at _firewall_pattern _firewall_span _firewall_halves
 create or replace function assay._firewall_first(
-    p_pieces text [], p_pattern text, p_kind text, p_check text, p_spared int4multirange
+    p_pieces text [], p_pattern text, p_kind text, p_check text, p_spared int4multirange, p_lower bytea
 )
 returns integer []
 language plpgsql
-immutable
+stable
 strict
 parallel safe
 set search_path = pg_catalog, pg_temp
@@ -8654,7 +8900,12 @@ set jit = off
 as $$
 declare
     v_grouped constant boolean := left(p_pattern, 2) = '((';
-    v_sparing constant boolean := not isempty(p_spared);
+    -- with a lower-case text, each place is asked for, otherwise all that is spared is known
+    v_asking constant boolean := octet_length(p_lower) > 0;
+    v_sparing constant boolean := v_asking or not isempty(p_spared);
+    -- a value after a sign, in the form that most detectors of assignments have
+    v_signed constant boolean := p_check in ('sign', 'weak', 'session')
+        and right(p_pattern, 28) = $value$0-9:=?@A-Z\\^_a-z~-]+[(\[]?)$value$;
     v_pieces constant text [] := p_pieces;
     -- where the find of each piece begins
     v_starts integer [];
@@ -8662,10 +8913,14 @@ declare
     v_before text;
     v_halves text [];
     v_body text;
+    v_known boolean;
     v_span integer [];
     v_shift integer;
     v_start integer;
+    v_at integer;
     v_found integer [];
+    v_asked integer := 0;
+    v_named boolean;
 begin
     if v_sparing then
         v_starts := array(
@@ -8692,7 +8947,34 @@ begin
         exit when v_found is not null and v_starts[v_row.n] > v_found[1];
         v_shift := 0;
         v_body := v_row.whole;
-        if v_grouped then
+        -- Telling the two groups apart by the pattern is dear. Most finds tell by themselves:
+        v_known := not v_grouped;
+        if v_signed then
+            -- what announces the value holds a sign, and with only one in the find, the value is what follows it
+            v_known := length(v_row.whole) - length(translate(v_row.whole, '=:><%', '')) = 1
+                and translate(v_row.whole, '<%', '') = v_row.whole;
+            if v_known then
+                v_body := ltrim(
+                    substr(
+                        v_row.whole,
+                        1 + greatest(strpos(v_row.whole, '='), strpos(v_row.whole, ':'), strpos(v_row.whole, '>'))
+                    ),
+                    E' \t\r\n'
+                );
+            end if;
+        elsif p_check = 'card' then
+            -- the digits of a telephone number or of an id follow a plus sign or a letter
+            continue when translate(v_row.whole, E'0123456789 \t\r\n>.-', '') <> '';
+            v_known := true;
+        elsif p_check = 'iban' then
+            v_known := true;
+            if lower(left(v_row.whole, 4) collate "C") = 'iban' then
+                v_body := ltrim(substr(v_row.whole, 5), ':# -');
+            end if;
+        end if;
+        if v_known then
+            v_shift := length(v_row.whole) - length(v_body);
+        else
             -- now the groups, with as much around the find as the pattern may look at
             v_before := right(replace(v_pieces[v_row.n - 1], E'\uFDD1', ''), 4);
             if v_halves is null then
@@ -8720,7 +9002,7 @@ begin
             v_shift := length(v_row.whole) - length(v_body);
             continue when p_check in ('subject', 'card') and v_shift > 0;
         end if;
-        if v_sparing and p_kind = 'assignment' then
+        if v_sparing and not v_asking and p_kind = 'assignment' then
             -- the value begins after its quotation mark: judging it costs more than looking whether all places are spared
             continue when not exists (
                 select
@@ -8738,6 +9020,22 @@ begin
             from unnest(v_pieces[1:v_row.n - 1]) as u (piece);
             return array[v_start + v_span[1], v_start + v_span[2]];
         end if;
+        if v_asking then
+            foreach v_at in array v_row.places loop
+                v_start := v_starts[v_at] + v_shift;
+                v_named := assay._firewall_named_at(p_lower, v_start + v_span[1]);
+                v_asked := v_asked + 1;
+                if v_named is null or v_asked > 2000 then
+                    return array[-1, -1];
+                end if;
+                exit when not v_named;
+            end loop;
+            continue when v_named;
+            if v_start + v_span[1] < coalesce(v_found[1], v_start + v_span[1] + 1) then
+                v_found := array[v_start + v_span[1], v_start + v_span[2]];
+            end if;
+            continue;
+        end if;
         -- the first place where nothing spares it
         select min(v_starts[u.n]) + v_shift
         into v_start
@@ -8750,9 +9048,9 @@ begin
     return v_found;
 end
 $$;
-comment on function assay._firewall_first(text [], text, text, text, int4multirange) is
-'The span of the first match of a detector''s pattern that satisfies its check outside of what is spared; null where there is none. The text comes in pieces, each but the first with a match in front, closed by U+FDD1.';
-revoke all on function assay._firewall_first(text [], text, text, text, int4multirange) from public;
+comment on function assay._firewall_first(text [], text, text, text, int4multirange, bytea) is
+'The span of the first match of a detector''s pattern that satisfies its check outside of what is spared; null where there is none. The text comes in pieces, each but the first with a match in front, closed by U+FDD1. With a lower-case text, what is spared is asked place by place; -1 where that cannot be told.';
+revoke all on function assay._firewall_first(text [], text, text, text, int4multirange, bytea) from public;
 
 -- ---- api/_firewall_holds.sql
 
@@ -8769,6 +9067,9 @@ declare
     v_grouped constant boolean := left(p_pattern, 2) = '((';
     v_piece text;
 begin
+    if p_check = '' then
+        return p_text collate "C" ~ p_pattern;
+    end if;
     -- framed as in _firewall_match(); here no place is asked for
     foreach v_piece in array (
         string_to_array(
@@ -8794,13 +9095,13 @@ begin
 end
 $$;
 comment on function assay._firewall_holds(text, text, text, text) is
-'Whether a match of a pattern satisfies the check of its detector: one that says what is a secret and what is an ordinary value.';
+'Whether a match of a pattern satisfies the check of its detector: one that says what is a secret and what is an ordinary value; without a check, whether there is a match.';
 revoke all on function assay._firewall_holds(text, text, text, text) from public;
 
 -- ---- api/_firewall_joined.sql
 
 -- requires: _firewall_pattern _firewall_match _firewall_random _firewall_noise _firewall_span
-create or replace function assay._firewall_joined(p_chain text)
+create or replace function assay._firewall_joined(p_chain text, p_detectors text [])
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -8819,14 +9120,25 @@ declare
     v_cuts integer [];
     v_shifts integer [];
 begin
-    select array_agg(j.cut order by j.cut), array_agg(j.shift order by j.cut)
+    -- framed as in _firewall_match(): what stood before each joint without the joints, and how long these are so far
+    select array_agg(j.cut order by j.n), array_agg(j.shift order by j.n)
     into v_cuts, v_shifts
     from (
         select
-            (m.span_start + length(m.body) - sum(length(m.body)) over (order by m.span_start))::integer as cut,
-            (sum(length(m.body)) over (order by m.span_start))::integer as shift
-        from assay._firewall_match(p_chain, assay._firewall_pattern('joint')) as m
-    ) as j;
+            p.n,
+            (sum(length(p.rest)) over (order by p.n rows between unbounded preceding and 1 preceding))::integer as cut,
+            (sum(length(p.joint)) over (order by p.n rows between unbounded preceding and current row))::integer as shift
+        from (
+            select
+                z.n,
+                case when z.n > 1 then split_part(z.piece, E'\uFDD1', 1) else '' end as joint,
+                case when z.n > 1 then split_part(z.piece, E'\uFDD1', 2) else z.piece end as rest
+            from string_to_table(
+                regexp_replace(p_chain collate "C", assay._firewall_pattern('joint'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+            ) with ordinality as z (piece, n)
+        ) as p
+    ) as j
+    where j.n > 1;
     return query
     with tried as (
         select
@@ -8848,7 +9160,7 @@ begin
             from assay.never_record_detector as t
             where t.enabled
                 and t.kind = 'vendor'
-                and v_joined collate "C" like any (t.anchors)
+                and t.detector = any (p_detectors)
         ) as d
         cross join lateral assay._firewall_match(v_joined, d.pattern) as m
         -- before a piece that only names what the next line assigns
@@ -8888,7 +9200,7 @@ begin
         from assay.never_record_detector as t
         cross join lateral assay._firewall_match(v_joined, t.pattern) as m
         cross join lateral (select assay._firewall_span(t.kind, t.check_name, m.body) as span offset 0) as s
-        where t.enabled and t.kind in ('token', 'userinfo') and s.span[2] is not null
+        where t.enabled and t.kind in ('token', 'userinfo') and t.detector = any (p_detectors) and s.span[2] is not null
     )
     select
         f.low + coalesce(v_shifts[width_bucket(f.low, v_cuts)], 0),
@@ -8900,14 +9212,14 @@ begin
     where coalesce(v_shifts[width_bucket(f.high - 1, v_cuts)], 0) > coalesce(v_shifts[width_bucket(f.low, v_cuts)], 0);
 end
 $$;
-comment on function assay._firewall_joined(text) is
-'Secrets in a chain of pieces that belong together: tokens broken by a line end, blanks or string concatenation.';
-revoke all on function assay._firewall_joined(text) from public;
+comment on function assay._firewall_joined(text, text []) is
+'What these detectors find in a chain of pieces that belong together: tokens broken by a line end, blanks or string concatenation.';
+revoke all on function assay._firewall_joined(text, text []) from public;
 
--- ---- api/_firewall_vendors.sql
+-- ---- api/_firewall_vendor_spans.sql
 
--- requires: _firewall_marks _firewall_pattern _firewall_match _firewall_is_token
-create or replace function assay._firewall_vendors(p_runs text, p_text text, p_first boolean, p_spared int4multirange)
+-- requires: _firewall_marks _firewall_match _firewall_is_token
+create or replace function assay._firewall_vendor_spans(p_text text, p_detectors text [], p_first boolean, p_spared int4multirange)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -8920,39 +9232,7 @@ set jit = off
 -- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
 set enable_nestloop = off
 as $$
-declare
-    -- each different run, in the order of the text
-    v_runs text := (
-        select string_agg(r.run, E'\n' order by r.n)
-        from (
-            select s.run collate "C" as run, min(s.n) as n
-            from string_to_table(p_runs, E'\n') with ordinality as s (run, n)
-            group by 1
-        ) as r
-    );
-    v_lower constant text := lower(v_runs collate "C");
-    v_shape constant boolean := v_runs collate "C" ~ assay._firewall_pattern('shape');
-    v_found text [];
 begin
-    if p_first and v_runs <> p_text and isempty(p_spared) then
-        -- Which detectors find something in the first run that anything is found in? Only those are of interest.
-        with found as materialized (
-            select f.detector, strpos(substr(v_runs, f.span_end), E'\n') as rest, f.span_start, f.span_end
-            from assay._firewall_vendors(v_runs, v_runs, true, '{}') as f
-        )
-        select array_agg(f.detector)
-        into v_found
-        from found as f
-        where f.span_start <= (
-            select g.span_end + case when g.rest > 0 then g.rest else length(v_runs) end
-            from found as g
-            order by g.span_start
-            limit 1
-        );
-        if v_found is null then
-            return;
-        end if;
-    end if;
     return query
     select h.span_start, h.span_end, d.reason::text, d.detector::text
     from assay.never_record_detector as d
@@ -8973,13 +9253,77 @@ begin
             and (d.check_name <> 'strong' or not p_spared @> (m.span_start - length(e.head) + b.marks))
         limit case when p_first then 1 end
     ) as h
-    where d.enabled
-        and (v_found is null or d.detector = any (v_found))
-        and (
-            -- looked for in the runs of token characters only, which are few
-            (d.kind = 'vendor' and v_runs collate "C" like any (d.anchors))
-            or (d.kind = 'shape' and v_shape and v_lower collate "C" like any (d.needs))
+    where case
+        when d.enabled and d.kind in ('vendor', 'shape') and d.detector = any (p_detectors) then p_text collate "C" ~ d.pattern
+        else false
+    end;
+end
+$$;
+comment on function assay._firewall_vendor_spans(text, text [], boolean, int4multirange) is
+'What these detectors of vendors'' tokens find in a text (of each the first, or all), widened to the token characters around it.';
+revoke all on function assay._firewall_vendor_spans(text, text [], boolean, int4multirange) from public;
+
+-- ---- api/_firewall_vendors.sql
+
+-- requires: _firewall_pattern _firewall_near _firewall_vendor_spans
+create or replace function assay._firewall_vendors(p_runs text, p_text text, p_first boolean, p_spared int4multirange)
+returns table (span_start integer, span_end integer, reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    -- looked for in the runs of token characters only, which are few
+    v_detectors text [] := assay._firewall_near(p_runs);
+    v_lower text;
+    v_runs text;
+begin
+    if p_runs collate "C" ~ assay._firewall_pattern('shape') then
+        v_lower := lower(p_runs collate "C");
+        v_detectors := v_detectors || array(
+            select d.detector::text
+            from assay.never_record_detector as d
+            where d.enabled and d.kind = 'shape' and v_lower collate "C" like any (d.needs)
         );
+    end if;
+    if v_detectors = '{}' then
+        return;
+    end if;
+    if p_first and p_runs <> p_text and isempty(p_spared) then
+        -- each different run, in the order of the text
+        select string_agg(r.run, E'\n' order by r.n)
+        into v_runs
+        from (
+            select s.run collate "C" as run, min(s.n) as n
+            from string_to_table(p_runs, E'\n') with ordinality as s (run, n)
+            group by 1
+        ) as r;
+        -- Which detectors find something in the first run that anything is found in? Only those are of interest.
+        with found as materialized (
+            select f.detector, strpos(substr(v_runs, f.span_end), E'\n') as rest, f.span_start, f.span_end
+            from assay._firewall_vendor_spans(v_runs, v_detectors, true, '{}') as f
+        )
+        select array_agg(f.detector)
+        into v_detectors
+        from found as f
+        where f.span_start <= (
+            select g.span_end + case when g.rest > 0 then g.rest else length(v_runs) end
+            from found as g
+            order by g.span_start
+            limit 1
+        );
+        if v_detectors is null then
+            return;
+        end if;
+    end if;
+    return query
+    select f.span_start, f.span_end, f.reason, f.detector
+    from assay._firewall_vendor_spans(p_text, v_detectors, p_first, p_spared) as f;
 end
 $$;
 comment on function assay._firewall_vendors(text, text, boolean, int4multirange) is
@@ -9186,7 +9530,7 @@ revoke all on function assay._firewall_unspared(text, text, text [], boolean) fr
 
 -- requires: _firewall_pattern _firewall_run_kinds _firewall_holds
 -- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
-create or replace function assay._firewall_wanted(p_text text, p_lower text, p_identifier boolean)
+create or replace function assay._firewall_wanted(p_text text, p_lower text, p_identifier boolean, p_joined boolean)
 returns text []
 language plpgsql
 immutable
@@ -9196,10 +9540,58 @@ set search_path = pg_catalog, pg_temp
 as $$
 declare
     v_wanted text [] := '{}';
-    -- In a long text a pattern costs more than what the words before it rule out.
-    v_long constant boolean := length(p_text) > 4096;
     v_wide constant boolean := octet_length(p_lower) <> length(p_lower);
 begin
+    if length(p_text) > 4096 then
+        -- Of a long text, looking for many words costs more than looking for a pattern: that is
+        -- left to who asks.
+        v_wanted := v_wanted || array[
+            'marker_tag', 'marker_english', 'marker_imperative', 'marker_clause', 'marker_german', 'marker_french',
+            'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_cjk', 'pem', 'pem_base64',
+            'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail', 'jwt', 'url_userinfo', 'url_token_user', 'card_code',
+            'seed_phrase'
+        ]::text [];
+        if not p_identifier and length(p_lower) >= 48 then
+            v_wanted := v_wanted || array['card_spelled']::text [];
+        end if;
+        if p_text collate "C" ~ assay._firewall_pattern('uneven') then
+            v_wanted := v_wanted || array[
+                'assignment', 'session', 'assigned_key', 'spoken', 'pair', 'announced', 'placed', 'as_password',
+                'one_time_code', 'code_sent', 'access_code', 'recovery_code', 'command_line', 'command_login',
+                'command_words', 'statement', 'curl_user', 'auth_header', 'auth_header_plain', 'markup', 'pgpass',
+                'structured', 'document_number'
+            ]::text [];
+            if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
+                v_wanted := v_wanted || array['named_value']::text [];
+            end if;
+            if p_lower collate "C" ~ ('[a-z0-9+/_.=-]["''`)>*]{0,3} (?:as|is|for|was|works as)(?: [a-z&.''-]{1,16}){0,3} (?:secret|token|key|pass'
+                || 'word|credential|passphrase)(?![a-z])') then
+                v_wanted := v_wanted || array['value_named']::text [];
+            end if;
+        end if;
+        if p_lower collate "C" ~ assay._firewall_pattern('figures') then
+            v_wanted := v_wanted || array[
+                'us_ssn', 'ca_sin', 'de_tax_id', 'in_pan', 'in_aadhaar', 'jp_my_number', 'es_dni', 'named_id', 'formed_id',
+                'us_routing', 'bank_number', 'in_ifsc'
+            ]::text [];
+            if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
+                if p_lower collate "C" ~ 'cpf|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}' then
+                    v_wanted := v_wanted || array['br_cpf']::text [];
+                end if;
+                v_wanted := v_wanted || array['kr_rrn', 'uk_nino', 'cn_resident_id', 'it_codice_fiscale', 'mx_curp', 'ch_ahv', 'us_ssn_dashes']::text [];
+                if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
+                    v_wanted := v_wanted || array['iban', 'card_joined']::text [];
+                end if;
+                if not p_identifier and p_text collate "C" ~ assay._firewall_pattern('six_digits') then
+                    v_wanted := v_wanted || array['card']::text [];
+                end if;
+            end if;
+        end if;
+        if p_text collate "C" ~ assay._firewall_pattern('run') then
+            v_wanted := v_wanted || assay._firewall_run_kinds(p_text, p_identifier);
+        end if;
+        return v_wanted;
+    end if;
     -- Each test is a necessary condition of its detector; the cheap ones first.
     if p_lower collate "C" like any (array['%incognito%', '%memory%', '%no-%', '%nol%', '%nom%', '%nor%', '%nos%', '%o.t.r%', '%off-rec%', '%otr%', '%private%']) then
         if p_lower collate "C" like any (array[
@@ -9209,7 +9601,7 @@ begin
             '%off the memory%', '%off your memory%', '%otr -%', '%otr ]%', '%otr:%', '%otr]%', '%private ?mode%',
             '%private mode%', '%private-mode%', '%privatemode%'
         ]) then
-            if v_long or p_lower collate "C" ~ ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -](?:the[ -])?record|otr|inco'
+            if p_lower collate "C" ~ ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -](?:the[ -])?record|otr|inco'
                 || 'gnito) ?\]{1,2}|<!-- ?(?:no-?(?:memory|record|log)|private) ?-->|<(?:private|no-?memory|off-the-record)>'
                 || '|(?<![a-z0-9._~/:-])/(?:private|nomemory|no-memory|off-the-record|incognito)(?![a-z0-9/_-]|\.[a-z])|(?<!'
                 || '[a-z0-9_.@])@no-?(?:memory|record|log)(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |the )?memory|(?:your |t'
@@ -9230,7 +9622,7 @@ begin
             '%none%', '%not%', '%off%', '%out%', '%pretend%', '%purge%', '%remove%', '%scratch%', '%scrub%', '%strike%',
             '%unrecord%', '%wipe%'
         ]) then
-            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:off(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
+            if p_lower collate "C" ~ ('(?<![a-z])(?:off(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
                 || '\t]{0,4}\r?\n[ \t>]{0,8})record(?![a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button'
                 || '|pile|stack|books?)(?![a-z]))|not for the record(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t|'
                 || 'must not|mustn''?t)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0'
@@ -9312,7 +9704,7 @@ begin
             '%clear%', '%delete%', '%dont%', '%drop%', '%erase%', '%forget%', '%n''t%', '%never%', '%not%', '%off%', '%out%',
             '%purge%', '%remove%', '%scrub%', '%strike%', '%unrecord%', '%wipe%'
         ]) then
-            if v_long or assay._firewall_holds(
+            if assay._firewall_holds(
                 p_lower,
                 ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|couldn''?'
                 || 't|wouldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ \t-][ \t'
@@ -9348,7 +9740,7 @@ begin
                 || ' of this|all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|'
                 || 'instantly|at once|right away|right now|straight away|ever happened)(?![ ]*[a-z0-9]))'),
                 'marker',
-                'subject'
+                case when p_joined then '' else 'subject' end
             ) then
                 v_wanted := v_wanted || 'marker_imperative'::text;
             end if;
@@ -9371,7 +9763,7 @@ begin
             '%written%', '%zapisywa%'
         ])
         or (v_wide and p_lower collate "C" like any (array['%mémoris%', '%zapamięt%', '%чтo%'])) then
-            if v_long or p_lower collate "C" ~ ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]|\Z)| for thi'
+            if p_lower collate "C" ~ ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]|\Z)| for thi'
                 || 's)|not to be (?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|a'
                 || 'rchived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
                 || 'notes?|logging|recording|record|minutes)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|'
@@ -9410,7 +9802,7 @@ begin
             '%skriv%', '%sla %', '%spara%', '%speicher%', '%unter uns%', '%vastleg%', '%vergeet%', '%vergiss%', '%zeichne%'
         ])
         or (v_wide and p_lower collate "C" like any (array['%erzählt%', '%gedächtnis%', '%ihåg%', '%notér%'])) then
-            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:nicht (?:fürs|für das|zu) (?:protokoll|aufzeichnung)|nicht (?:im|ins) protokoll|(?:bitte |d'
+            if p_lower collate "C" ~ ('(?<![a-z])(?:nicht (?:fürs|für das|zu) (?:protokoll|aufzeichnung)|nicht (?:im|ins) protokoll|(?:bitte |d'
                 || 'avon |hiervon )(?:das |dies |hiervon |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufze'
                 || 'ichnen|notieren|aufschreiben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a'
                 || '-z0-9])|(?:speichern|merken|notieren|protokollieren|schreiben|zeichnen|behalten|nehmen|halten|vergessen)'
@@ -9452,7 +9844,7 @@ begin
             '%reten%', '%retien%', '%stock%', '%trace%'
         ])
         or (v_wide and p_lower collate "C" like any (array['%mémoire%', '%noté%', '%procès%', '%écri%'])) then
-            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?|notez|mémorise[sz]?|memorise[sz]?|mémorisez|'
+            if p_lower collate "C" ~ ('(?<![a-z])(?:n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?|notez|mémorise[sz]?|memorise[sz]?|mémorisez|'
                 || 'enregistre[sz]?|enregistrez|sauvegarde[sz]?|gardes?|gardez|stocke[sz]?|conserve[sz]?|inscris|écris|consi'
                 || 'gne[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:ça|ca|cela|ceci|de (?:tout )?(?:ça|cela|ceci)|ce (?:message|'
                 || 'passage)|cette (?:partie|conversation|phrase)|ce que (?:je|j'')|dans ta mémoire|en mémoire)|[àÀ] ne pas ('
@@ -9477,7 +9869,7 @@ begin
             '%fuera%', '%grab%', '%guard%', '%memor%', '%nota de%', '%olvid%', '%puede%', '%quede%', '%recuerd%',
             '%registr%', '%reteng%'
         ]) then
-            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guardes?|guarden|recuerdes?|grabes?|registres?|anotes?|a'
+            if p_lower collate "C" ~ ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guardes?|guarden|recuerdes?|grabes?|registres?|anotes?|a'
                 || 'lmacenes?|memorices?|apuntes?|retengas|conserves?|escribas)(?: nada)?(?: de)? ?(?:esto|eso|ello|este (?:'
                 || 'mensaje|dato)|esta (?:parte|conversación|frase)|lo que (?:acabo|te|dije|digo))|no lo (?:guardes?|recuerd'
                 || 'es?|grabes?|registres?|anotes?|almacenes?|memorices?|apuntes?)(?![ ]*[a-z0-9])|olvida(?:te)? (?:de )?(?:'
@@ -9497,7 +9889,7 @@ begin
             '%annota%', '%archivi%', '%conserv%', '%detto%', '%immediat%', '%memor%', '%nota di%', '%onda%', '%registra%',
             '%ricord%', '%salva%', '%scriv%', '%segnar%', '%subito%', '%verbale%'
         ]) then
-            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:non (?:registrare|salvare|memorizzare|annotare|conservare|archiviare|scrivere|segnare|ricor'
+            if p_lower collate "C" ~ ('(?<![a-z])(?:non (?:registrare|salvare|memorizzare|annotare|conservare|archiviare|scrivere|segnare|ricor'
                 || 'dare) (?:questo|quello|ciò|questa|nulla|niente|quanto)|non (?:registrar|salvar|memorizzar|annotar|conser'
                 || 'var|archiviar|scriver|segnar|ricordar)(?:lo|la|telo)(?![ ]*[a-z0-9])|(?:dimentica|scorda)(?:lo)? (?:subi'
                 || 'to|questo subito|immediatamente|ciò che ho detto)|(?:cancella|elimina|togli)(?:lo)? (?:questo |tutto )?d'
@@ -9514,7 +9906,7 @@ begin
             '%acabei%', '%anot%', '%armazen%', '%disse%', '%em off%', '%escrev%', '%falei%', '%grav%', '%guard%', '%isso%',
             '%isto%', '%lembr%', '%mem%', '%nota d%', '%regis%', '%retenh%', '%salv%'
         ]) then
-            if v_long or p_lower collate "C" ~ ('(?<![a-z])(?:n[ãa]o (?:guardes?|graves?|registres?|registes?|lembres?|salves?|armazenes?|anotes?|memoriz'
+            if p_lower collate "C" ~ ('(?<![a-z])(?:n[ãa]o (?:guardes?|graves?|registres?|registes?|lembres?|salves?|armazenes?|anotes?|memoriz'
                 || 'es?|escrevas?|retenhas?) (?:nada )?(?:disso|disto|isso|isto|d?esta (?:mensagem|parte|conversa)|d?essa (?'
                 || ':mensagem|parte|conversa)|nada|o que eu)|esque[çc]a (?:disso|isso|isto|o que eu disse)(?: agora| imediat'
                 || 'amente| j[áa])|n[ãa]o tom(?:e|es) nota d(?:isso|isto)|n[ãa]o se lembre d(?:isso|isto)|(?:isso|isto) n[ãa'
@@ -9544,7 +9936,7 @@ begin
             '%зaпoм%', '%зaпиc%', '%збepiг%', '%лoгиp%', '%пeчaт%', '%пpoтok%', '%фиkcиp%', '%אל ת%', '%לא לפ%', '%لا %',
             '%نکن%', '%मत%', '%อย่า%', '%ừng %'
         ])) then
-            if v_long or p_lower collate "C" ~ ('(?:[нh]e (?:coxpaняй|зaпoминaй|зaпиcывaй|фиkcиpyй|xpaни|зaпoминaйтe|coxpaняйтe|зaпиcывaйтe|xpaнитe|фиkcи'
+            if p_lower collate "C" ~ ('(?:[нh]e (?:coxpaняй|зaпoминaй|зaпиcывaй|фиkcиpyй|xpaни|зaпoминaйтe|coxpaняйтe|зaпиcывaйтe|xpaнитe|фиkcи'
                 || 'pyйтe|лoгиpyй|coxpaнять|зaпoминaть|зaпиcывaть) (?:этo|этoгo|этoт|этy|ничeгo|дaннoe|мoи cлoвa)|(?:[эЭ]тo|'
                 || '[пП]oжaлyйcтa,?) нe (?:coxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпиcывaть)|[нh]e (?:зaпиcывaй|'
                 || 'coxpaняй|зaпoминaй)(?:тe)?(?:,? (?:пoжaлyйcтa|этo)|,)|[эЭ]тo нe (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:зaпиcывa'
@@ -9577,7 +9969,7 @@ begin
         '%寫%', '%录%', '%忘%', '%書%', '%残%', '%消し%', '%登録%', '%私下%', '%紀%', '%覚え%', '%記%', '%记%', '%錄%', '%録音%', '%非公开%',
         '%기록%', '%기억%', '%남기%', '%녹음%', '%메모%', '%보관%', '%써두%', '%오프%', '%외우%', '%잊어%', '%저장%', '%적어%', '%적지%', '%지워%'
     ])) then
-        if v_long or p_lower collate "C" ~ ('(?:(?:不要|别|別|请勿|請勿|勿|不用|不许|莫)(?:把)?(?:这|這|此|它|我说的|刚才)?(?:个|些|段|条|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|'
+        if p_lower collate "C" ~ ('(?:(?:不要|别|別|请勿|請勿|勿|不用|不许|莫)(?:把)?(?:这|這|此|它|我说的|刚才)?(?:个|些|段|条|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|'
             || '記下|保存|储存|儲存|存储|存入|存下|存到|写下|寫下|写进|寫進|录入|留存|记入|记到|记得|录下|备份|记)(?:下来|下來|起来|进去|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:这|這|此|'
             || '本|刚才|我说|以上|上面|吧|了|哦|啊|[^\u3400-\u9fffA-Za-z0-9]|\Z)|(?:不要|别|別)(?:把)?(?:这|這|刚才|上面|以上)[^\n]{0,8}(?:记录|記錄|记住|記住'
             || '|保存|储存|存储|记下|写进)|不(?:入|做|作|留|予)(?:任何)?(?:记录|記錄|记忆)|(?:马上|立刻|立即|赶紧|请)?(?:忘掉|忘了|忘记)(?:这|這|刚才|我刚)|(?:不要|别|別|勿)('
@@ -9593,7 +9985,7 @@ begin
     end if;
     if strpos(p_lower, 'private') > 0 then
         if strpos(p_lower, 'begin') > 0 then
-            if v_long or p_text collate "C" ~ ('-{4,5} ?BEGIN[ \r\n>]{1,4}(?:[A-Z0-9]{1,16}[ \r\n>]{1,4}){0,4}PRIVATE[ \r\n>]{1,4}KEY(?:[ ]BLOCK)?(?: ?-'
+            if p_text collate "C" ~ ('-{4,5} ?BEGIN[ \r\n>]{1,4}(?:[A-Z0-9]{1,16}[ \r\n>]{1,4}){0,4}PRIVATE[ \r\n>]{1,4}KEY(?:[ ]BLOCK)?(?: ?-'
                 || '{4,5})?(?:(?:[ \t]{0,8}\r?\n|\\r\\n|\\n|\\\\n)[ \t>|*]{0,16}(?:(?:Version|Comment|Proc-Type|DEK-Info|Has'
                 || 'h|Charset|MessageID): ?[^\r\n]{0,120}|[A-Za-z0-9+/=]{1,120}(?![A-Za-z0-9+/=]| [A-Za-z]))?)*(?: ?-{4,5} ?'
                 || 'END [A-Z0-9 ]{0,48}-{4,5}(?:\\r|\\n){0,2})?') then
@@ -9602,13 +9994,13 @@ begin
         end if;
     end if;
     if strpos(p_lower, 'ls0tls1crudjti') > 0 then
-        if v_long or p_text collate "C" ~ ('LS0tLS1CRUdJTi(?:BSU0Eg|BFQyBQ|BPUEVO|BFTkNS|BEU0Eg|BQUklW|BQR1Ag|BTU0gy)[A-Za-z0-9+/]{16,}(?:[\r\n]{1,2}[A-'
+        if p_text collate "C" ~ ('LS0tLS1CRUdJTi(?:BSU0Eg|BFQyBQ|BPUEVO|BFTkNS|BEU0Eg|BQUklW|BQR1Ag|BTU0gy)[A-Za-z0-9+/]{16,}(?:[\r\n]{1,2}[A-'
             || 'Za-z0-9+/]{60,76})*(?:[\r\n]{1,2}[A-Za-z0-9+/]{1,76}={1,2})?={0,2}') then
             v_wanted := v_wanted || 'pem_base64'::text;
         end if;
     end if;
     if strpos(p_lower, 'putty-user-key-file') > 0 then
-        if v_long or p_text collate "C" ~ ('PuTTY-User-Key-File-[0-9]: ?[^\r\n]*(?:\r?\n[ \t>]{0,16}(?:(?:Encryption|Comment|Public-Lines|Private-Lines|'
+        if p_text collate "C" ~ ('PuTTY-User-Key-File-[0-9]: ?[^\r\n]*(?:\r?\n[ \t>]{0,16}(?:(?:Encryption|Comment|Public-Lines|Private-Lines|'
             || 'Private-MAC|Private-Hash|Key-Derivation|Argon2-[A-Za-z]{1,16}): ?[^\r\n]*|[A-Za-z0-9+/=]{1,120}(?![^\r\n])))'
             || '*') then
             v_wanted := v_wanted || 'putty'::text;
@@ -9616,33 +10008,33 @@ begin
     end if;
     if p_lower collate "C" like any (array['%d"%', '%d''%', '%k"%', '%k''%']) then
         if strpos(p_lower, 'kty') > 0 then
-            if v_long or p_text collate "C" ~ '((?:"[dk]"|''[dk]'') ?: ?["''])([A-Za-z0-9_-]{40,})' then
+            if p_text collate "C" ~ '((?:"[dk]"|''[dk]'') ?: ?["''])([A-Za-z0-9_-]{40,})' then
                 v_wanted := v_wanted || 'jwk'::text;
             end if;
         end if;
     end if;
     if p_lower collate "C" like any (array['%nsec1%', '%prv%']) then
-        if v_long or p_text collate "C" ~ '(?<![A-Za-z0-9])(?:[txyz]prv[1-9A-HJ-NP-Za-km-z]{95,112}|nsec1[a-z0-9]{58})(?![A-Za-z0-9])' then
+        if p_text collate "C" ~ '(?<![A-Za-z0-9])(?:[txyz]prv[1-9A-HJ-NP-Za-km-z]{95,112}|nsec1[a-z0-9]{58})(?![A-Za-z0-9])' then
             v_wanted := v_wanted || 'wallet_key'::text;
         end if;
     end if;
     if strpos(p_lower, 'keyvalue>') > 0 then
         if strpos(p_lower, '<d>') > 0 then
-            if v_long or p_text collate "C" ~ '((?:<D>))([A-Za-z0-9+/=]{40,})(?=</D>)' then
+            if p_text collate "C" ~ '((?:<D>))([A-Za-z0-9+/=]{40,})(?=</D>)' then
                 v_wanted := v_wanted || 'xml_key'::text;
             end if;
         end if;
     end if;
     if strpos(p_lower, 'private key') > 0 then
         if strpos(p_lower, '-----end ') > 0 then
-            if v_long or p_text collate "C" ~ ('(?:(?<![A-Za-z0-9+/=])[A-Za-z0-9+/=]{4,}[ \t]{0,4}\r?\n[ \t>]{0,8}){0,3}-{5}END (?:[A-Z0-9]{1,16} ){0,4}'
+            if p_text collate "C" ~ ('(?:(?<![A-Za-z0-9+/=])[A-Za-z0-9+/=]{4,}[ \t]{0,4}\r?\n[ \t>]{0,8}){0,3}-{5}END (?:[A-Z0-9]{1,16} ){0,4}'
                 || 'PRIVATE KEY(?: BLOCK)?-{5}') then
                 v_wanted := v_wanted || 'pem_tail'::text;
             end if;
         end if;
     end if;
     if strpos(p_lower, 'eyj') > 0 then
-        if v_long or p_text collate "C" ~ ('(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*(?:[ \t]{0,8}\r?'
+        if p_text collate "C" ~ ('(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*(?:[ \t]{0,8}\r?'
             || '\n[ \t>]{0,16})?\.(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{6,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z'
             || '0-9_-]{16,})*(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?\.(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{16,}(?:(?:[ '
             || '\t]{0,8}\r?\n[ \t>]{0,16})[A-Za-z0-9_-]{16,})*|[A-Za-z0-9_-]{0,15})(?:\.[A-Za-z0-9_-]{8,}){0,2}|(?<![A-Za-z0'
@@ -9652,7 +10044,7 @@ begin
     end if;
     if strpos(p_lower, '://') > 0 then
         if strpos(p_lower, '@') > 0 then
-            if v_long or p_text collate "C" ~ ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{'
+            if p_text collate "C" ~ ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{'
                 || '1,64})*|[^ \t\r\n"''<>`@]{1,64}/[^ \t\r\n"''<>`/@]{1,64}|[^ \t\r\n"''<>`@/]{0,64}[?#][^ \t\r\n"''<>`/@]{0,64'
                 || '})@(?=[A-Za-z0-9[$])') then
                 v_wanted := v_wanted || 'url_userinfo'::text;
@@ -9661,14 +10053,14 @@ begin
     end if;
     if strpos(p_lower, '://') > 0 then
         if strpos(p_lower, '@') > 0 then
-            if v_long or p_text collate "C" ~ '://[A-Za-z0-9_-]{20,128}(?::x-oauth-basic)?@(?=[A-Za-z0-9[])' then
+            if p_text collate "C" ~ '://[A-Za-z0-9_-]{20,128}(?::x-oauth-basic)?@(?=[A-Za-z0-9[])' then
                 v_wanted := v_wanted || 'url_token_user'::text;
             end if;
         end if;
     end if;
     if p_lower collate "C" like any (array['%cryptogramme%', '%csc%', '%cvc%', '%cvv%', '%security code%'])
     or (v_wide and p_lower collate "C" like any (array['%código de seg%', '%kartenprüf%', '%prüfnummer%', '%prüfziffer%'])) then
-        if v_long or assay._firewall_holds(
+        if assay._firewall_holds(
             p_text,
             ('((?:(?<![A-Za-z])(?:[cC][vV][vV]2?|[cC][vV][cC]2?|[cC][sS][cC]|[cC][rR][yY][pP][tT][oO][gG][rR][aA][mM][mM]['
             || 'eE](?: [vV][iI][sS][uU][eE][lL])?|[kK][aA][rR][tT][eE][nN][pP][rR]ü[fF](?:[nN][uU][mM][mM][eE][rR]|[zZ][iI]['
@@ -9677,13 +10069,13 @@ begin
             || ':["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]|[nN][rR]\.?|[iI][sS]|[iI][sS][tT]|[eE][sS'
             || '][tT]|[eE][sS]|é))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?![0-9A-Za-z.,/-]))'),
             'assignment',
-            'digits'
+            case when p_joined then '' else 'digits' end
         ) then
             v_wanted := v_wanted || 'card_code'::text;
         end if;
     end if;
     if p_lower collate "C" like any (array['%12 words%', '%24 words%', '%backup%', '%mnemonic%', '%recovery%', '%seed%', '%wallet%', '%wiederherstell%']) then
-        if v_long or assay._firewall_holds(
+        if assay._firewall_holds(
             p_text,
             ('((?:(?:[sS][eE][eE][dD]|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB][aA][cC][kK][u'
             || 'U][pP]|[wW][aA][lL][lL][eE][tT]|[sS][eE][cC][rR][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR]['
@@ -9692,19 +10084,19 @@ begin
             || 'A][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT])?[^a-zA-Z]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-'
             || 'z]))'),
             'assignment',
-            'seed'
+            case when p_joined then '' else 'seed' end
         ) then
             v_wanted := v_wanted || 'seed_phrase'::text;
         end if;
     end if;
     if not p_identifier and length(p_lower) >= 48 then
         if p_lower collate "C" like any (array['%eight%', '%five%', '%four%', '%nine%', '%six%', '%three%', '%two%']) then
-            if v_long or assay._firewall_holds(
+            if assay._firewall_holds(
                 p_lower,
                 ('(?:(?<![a-z])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){11,18}(?:zero|oh|one|tw'
                 || 'o|three|four|five|six|seven|eight|nine)(?![a-z])'),
                 'number',
-                'spelled'
+                case when p_joined then '' else 'spelled' end
             ) then
                 v_wanted := v_wanted || 'card_spelled'::text;
             end if;
@@ -9753,7 +10145,7 @@ begin
                 '%รหัส%', '%パスコード%', '%パスワード%', '%口令%', '%合言葉%', '%密码%', '%密碼%', '%暗証%', '%비밀%', '%비번%', '%암호%'
             ])) then
                 if p_lower collate "C" like any (array['%->%', '%:%', '%<-%', '%=%']) then
-                    if v_long or assay._firewall_holds(
+                    if assay._firewall_holds(
                         p_text,
                         ('((?:(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT'
                         || ']|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[kK][eE][nN][nN][wW]'
@@ -9799,7 +10191,7 @@ begin
                         || '%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^'
                         || '''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
-                        'sign'
+                        case when p_joined then '' else 'sign' end
                     ) then
                         v_wanted := v_wanted || 'assignment'::text;
                     end if;
@@ -9807,13 +10199,13 @@ begin
             end if;
             if p_lower collate "C" like any (array['%sess%', '%sid%']) then
                 if p_lower collate "C" like any (array['%->%', '%:%', '%=%']) then
-                    if v_long or assay._firewall_holds(
+                    if assay._firewall_holds(
                         p_text,
                         ('((?<![A-Za-z])(?:[sS][eE][sS][sS][iI][oO][nN](?:[_-]?(?:[iI][dD]|[kK][eE][yY]))?|[sS][eE][sS][sS'
                         || ']|[sS][iI][dD])["''`\]\)*_]{0,3}[ \t]{0,3}(?::=|=>|->|===?|[:=])[ \t]{0,3}(?:\r?\n[ \t]{1,8})?)("'
                         || '[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
-                        'session'
+                        case when p_joined then '' else 'session' end
                     ) then
                         v_wanted := v_wanted || 'session'::text;
                     end if;
@@ -9821,7 +10213,7 @@ begin
             end if;
             if p_lower collate "C" like any (array['%key%', '%salt%', '%sig%']) then
                 if p_lower collate "C" like any (array['%->%', '%:%', '%=%']) then
-                    if v_long or assay._firewall_holds(
+                    if assay._firewall_holds(
                         p_text,
                         ('((?:(?<![A-Za-z])(?:[sS][iI][gG]|[sS][iI][gG][nN][aA][tT][uU][rR][eE])|(?<=[_-])(?:[kK][eE][yY]|'
                         || '[sS][aA][lL][tT])|(?<=[a-z])Key)(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN]'
@@ -9831,7 +10223,7 @@ begin
                         || 'A][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:\r?\n[ \t]{1,8})?)("[^"\r\n]+|''[^''\r\n]+|`[^`\'
                         || 'r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
-                        'weak'
+                        case when p_joined then '' else 'weak' end
                     ) then
                         v_wanted := v_wanted || 'assigned_key'::text;
                     end if;
@@ -9846,7 +10238,7 @@ begin
                 '%clé%', '%lösen%', '%mật kh%', '%κωδiκ%', '%лoзинka%', '%пapoл%', '%סיסמ%', '%كلمة%', '%पासवर्ड%', '%รหัส%',
                 '%パスワード%', '%口令%', '%合言葉%', '%密码%', '%密碼%', '%비밀%', '%비번%', '%암호%'
             ])) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:(?<![A-Za-z])(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][o'
                     || 'O][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[kK][eE][nN][nN'
@@ -9880,7 +10272,7 @@ begin
                     || 'i|שלי|היא|הוא|هي|है|คือ|saya|adalah|là|moj|e)){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#'
                     || '-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'copula'
+                    case when p_joined then '' else 'copula' end
                 ) then
                     v_wanted := v_wanted || 'spoken'::text;
                 end if;
@@ -9894,7 +10286,7 @@ begin
                 '%användare%', '%pin码%', '%pin碼%', '%réseau%', '%лoгин%', '%пoльзoвaтeль%', '%パスワード%', '%ユーザー%', '%口令%',
                 '%密码%', '%密碼%', '%暗証%', '%用戶%', '%用户%', '%비밀%', '%사용자%', '%핀번호%'
             ])) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:(?<![A-Za-z])(?:[uU][sS][eE][rR]|[uU][sS][eE][rR][nN][aA][mM][eE]|[lL][oO][gG][iI][nN]|[uU][sS]['
                     || 'uU][aA][rR][iI][oO]|[uU][sS][uU]á[rR][iI][oO]|[uU][tT][eE][nN][tT][eE]|[uU][tT][iI][lL][iI][sS][aA]['
@@ -9927,7 +10319,7 @@ begin
                     || '번호)(?:は|是|为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:='
                     || '?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'bare'
+                    case when p_joined then '' else 'bare' end
                 ) then
                     v_wanted := v_wanted || 'pair'::text;
                 end if;
@@ -9938,7 +10330,7 @@ begin
                 '%preshared%', '%psk%', '%pw%', '%salasan%', '%senha%', '%wacht%'
             ])
             or (v_wide and p_lower collate "C" like any (array['%clé%', '%hasł%', '%lösen%', '%пapoл%'])) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9@_.-])(?:(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[kK][eE'
                     || '][nN][nN][wW][oO][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[mM][oO][tT] [dD][eE] [pP][aA][sS'
@@ -9961,7 +10353,7 @@ begin
                     || '{1,2}|--?)[ ]{0,2}|\? (?:[iI][tT]''?[sS]|[iI][tT] [iI][sS]|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT'
                     || ']|[eE][sS]) |[ ](?:[0-9] )?))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'blank'
+                    case when p_joined then '' else 'blank' end
                 ) then
                     v_wanted := v_wanted || 'announced'::text;
                 end if;
@@ -9970,7 +10362,7 @@ begin
                 '%#define%', '%(set%', '%auth = (%', '%auth=(%', '%basic\_auth%', '%basicauth%', '%digestauth%',
                 '%securestring%', '%value:%', '%variable "%'
             ]) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:#[dD][eE][fF][iI][nN][eE]) [A-Z0-9_]*(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY)[ \t]+|\(setq? [a-'
                     || 'z-]*(?:password|token|secret)[ ]|(?:[cC][oO][nN][vV][eE][rR][tT][tT][oO]-[sS][eE][cC][uU][rR][eE][sS'
@@ -9980,14 +10372,14 @@ begin
                     || '_.-]*(?:PASSWORD|PASSWD|PASS|SECRET|TOKEN|KEY|password|secret|token|key)["'']?[ ]*\r?\n[ \t]+value: )'
                     || '("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'blank'
+                    case when p_joined then '' else 'blank' end
                 ) then
                     v_wanted := v_wanted || 'placed'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%mot de passe%', '%passphrase%', '%password%', '%passwort%', '%senha%', '%wachtwoord%'])
             or (v_wide and strpos(p_lower, 'contraseña') > 0) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9])(?:[uU][sS][eE]|[tT][rR][yY]|[uU][sS][eE][dD]|[nN][iI][mM][mM]|[bB][eE][nN][uU][tT]'
                     || '[zZ][eE]|[vV][eE][rR][wW][eE][nN][dD][eE]|[uU][tT][iI][lL][iI][sS][eE]|[uU][sS][aA]|[uU][sS][eE]|[gG'
@@ -9998,14 +10390,14 @@ begin
                     || '[tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE]ñ[aA]|[sS][eE][nN][hH][aA]|[wW][a'
                     || 'A][cC][hH][tT][wW][oO][oO][rR][dD])))'),
                     'assignment',
-                    'blank'
+                    case when p_joined then '' else 'blank' end
                 ) then
                     v_wanted := v_wanted || 'as_password'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%code%', '%codice%', '%einmal%', '%kod%', '%one time%', '%one-time%', '%otp%', '%tan%'])
             or (v_wide and p_lower collate "C" like any (array['%códig%', '%koд%', '%动态码%', '%動態密碼%', '%校验码%', '%確認コード%', '%認証コード%', '%认证码%', '%驗證碼%', '%验证码%', '%인증%'])) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS][eE][cC][uU][rR][iI]['
                     || 'tT][yY]|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT'
@@ -10031,13 +10423,13 @@ begin
                     || ')]{0,2}[ ]{0,2}(?:is|ist|lautet|est|es|è|é|to|är|er|этo|是|为|為|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2'
                     || '}))([0-9]{4,8}(?![0-9.,/-])|[0-9]{3}-[0-9]{3}(?![0-9.,/-]))'),
                     'assignment',
-                    'digits'
+                    case when p_joined then '' else 'digits' end
                 ) then
                     v_wanted := v_wanted || 'one_time_code'::text;
                 end if;
             end if;
             if strpos(p_lower, 'code') > 0 then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS] [yY][oO][uU][rR]|[iI][sS] [tT][hH][eE]|[iI]['
                     || 'sS][tT] [dD][eE][iI][nN]|[iI][sS][tT] [iI][hH][rR]|[eE][sS][tT] [vV][oO][tT][rR][eE]|[eE][sS][tT] [t'
@@ -10048,14 +10440,14 @@ begin
                     || '][nN][gG][sS]|[sS][iI][cC][hH][eE][rR][hH][eE][iI][tT][sS]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC'
                     || '][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))'),
                     'assignment',
-                    'digits'
+                    case when p_joined then '' else 'digits' end
                 ) then
                     v_wanted := v_wanted || 'code_sent'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%code%', '%codice%', '%cryptogramme%', '%csc%', '%cvc%', '%cvv%', '%kod%', '%pin%', '%puk%'])
             or (v_wide and p_lower collate "C" like any (array['%códig%', '%koд%', '%prüfnummer%', '%prüfziffer%', '%門禁%', '%门禁%', '%핀번호%'])) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:(?<![A-Za-z])(?:(?:[dD][oO][oO][rR]|[gG][aA][tT][eE]|[aA][lL][aA][rR][mM]|[eE][nN][tT][rR][yY]|['
                     || 'eE][nN][tT][rR][aA][nN][cC][eE]|[aA][cC][cC][eE][sS][sS]|[gG][aA][rR][aA][gG][eE]|[bB][uU][iI][lL][d'
@@ -10081,7 +10473,7 @@ begin
                     || ')]{0,2}[ ]{0,2}(?:is|ist|lautet|est|es|è|é|to|är|er|on|этo|是|为|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,'
                     || '2}))([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z.,/-]))'),
                     'assignment',
-                    'digits'
+                    case when p_joined then '' else 'digits' end
                 ) then
                     v_wanted := v_wanted || 'access_code'::text;
                 end if;
@@ -10090,7 +10482,7 @@ begin
                 '%activation%', '%aktivierung%', '%backup%', '%bitlocker%', '%recovery%', '%recupera%', '%scratch%',
                 '%secours%', '%unlock%', '%wiederherstell%'
             ]) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z])(?:(?:[aA][cC][cC][oO][uU][nN][tT] |2[fF][aA] |[bB][iI][tT][lL][oO][cC][kK][eE][rR] )?'
                     || '(?:[rR][eE][cC][oO][vV][eE][rR][yY]|[bB][aA][cC][kK][uU][pP]|[sS][cC][rR][aA][tT][cC][hH]|[aA][cC][t'
@@ -10104,13 +10496,13 @@ begin
                     || 'A-Za-z0-9]{4,}(?:(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za'
                     || '-z0-9])'),
                     'assignment',
-                    'bare'
+                    case when p_joined then '' else 'bare' end
                 ) then
                     v_wanted := v_wanted || 'recovery_code'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%key%', '%mariadb%', '%mysql%', '%pass%', '%pat%', '%psk%', '%secret%', '%token%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9-])(?:--?(?:(?:[a-zA-Z]+-)*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][d'
                     || 'D]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]|[sS][tT][oO][rR][eE][pP][aA][sS][sS]|[k'
@@ -10123,7 +10515,7 @@ begin
                     || '][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r'
                     || '\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'flag'
+                    case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'command_line'::text;
                 end if;
@@ -10136,7 +10528,7 @@ begin
                 '%useradd%', '%usermod%', '%zip%'
             ]) then
                 if p_lower collate "C" like any (array['%-a%', '%-k%', '%-p%', '%-w%', '%/p%']) then
-                    if v_long or assay._firewall_holds(
+                    if assay._firewall_holds(
                         p_text,
                         ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|redis-cli'
                         || '|mongo|mongosh|mongodump|ldapsearch|ldapmodify|sqlcmd|isql|osql|bcp|smbclient|rabbitmqadmin|infl'
@@ -10145,14 +10537,14 @@ begin
                         || 'penssl enc)[^\r\n|;]{0,48} (?:-[paPwAk] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|--pass(?:word)?[ =]|'
                         || '/p(?:ass)?:))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
-                        'flag'
+                        case when p_joined then '' else 'flag' end
                     ) then
                         v_wanted := v_wanted || 'command_login'::text;
                     end if;
                 end if;
             end if;
             if p_lower collate "C" like any (array['% config%', '% login%', '%chpasswd%', '%echo %', '%htpasswd%', '%net use%', '%smbclient%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9-])(?:net use [^ \r\n]+ [^ \r\n]+ /user:[^ \r\n]+ |net use [^ \r\n]+ \\\\[^ \r\n]+ (?'
                     || '!/)|htpasswd -[A-Za-z]+ [^ \r\n]+ [^ \r\n]+ |(?:git|pip|npm|poetry|composer|rclone) config(?: [^ \r\'
@@ -10162,13 +10554,13 @@ begin
                     || 'do -S|docker login|su |passwd|gpg |openssl|cryptsetup))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./'
                     || '0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'flag'
+                    case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'command_words'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%alter role%', '%alter user%', '%identified%', '%password ''%', '%password(%', '%set password%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9_-])(?:[iI][dD][eE][nN][tT][iI][fF][iI][eE][dD] (?:[wW][iI][tT][hH] [a-zA-Z0-9_]+ )?['
                     || 'bB][yY] +|(?:[eE][nN][cC][rR][yY][pP][tT][eE][dD] )?[pP][aA][sS][sS][wW][oO][rR][dD](?: +|\()(?='')|['
@@ -10177,24 +10569,24 @@ begin
                     || '[oO][rR][dD] (?:[fF][oO][rR] [^=\r\n ]+ )?= ?(?:[pP][aA][sS][sS][wW][oO][rR][dD]\()?))("[^"\r\n]+|''['
                     || '^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'flag'
+                    case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'statement'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%curl%', '%wget%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:curl|wget)(?: [^\r\n|;]{0,96})? (?:-u|--user|--proxy-user|-U|-a|--auth)[ =]?["'']?[A-Za-z0-9._@%+'
                     || '-]{1,60}:)([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
-                    'flag'
+                    case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'curl_user'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%api-key%', '%auth%', '%basic%', '%bearer%', '%token%', '%x-%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO'
                     || '][rR][iI][zZ][aA][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|['
@@ -10206,13 +10598,13 @@ begin
                     || '[tT][eE]|[bB][oO][tT]|[kK][eE][yY])[ :=]{1,2}["'']?|(?<![A-Za-z])(?:[bB][eE][aA][rR][eE][rR]|[bB][aA]'
                     || '[sS][iI][cC]) (?=[A-Za-z0-9+/=_.~-]{16,}))(?:[oO][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
                     'assignment',
-                    'header'
+                    case when p_joined then '' else 'header' end
                 ) then
                     v_wanted := v_wanted || 'auth_header'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%api-key%', '%authorization%', '%subscription-key%', '%token%', '%x-%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:(?<![A-Za-z])(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][u'
                     || 'U][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO]['
@@ -10224,13 +10616,13 @@ begin
                     || '[cC][pP]-[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}['
                     || ' ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
                     'assignment',
-                    'header'
+                    case when p_joined then '' else 'header' end
                 ) then
                     v_wanted := v_wanted || 'auth_header_plain'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%key%', '%pass%', '%pwd%', '%salt%', '%secret%', '%token%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:<(?:[a-zA-Z0-9_.:-]{0,30}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][d'
                     || 'D]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]-?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]'
@@ -10258,24 +10650,24 @@ begin
                     || '[kK][eE][nN]|[aA][pP][iI][_-]?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]))</key>[ \t]{0,4'
                     || '}(?:\r?\n[ \t]{0,16})?<string>))([^"''<>\r\n @/:.,;)][^"''<>\r\n]*)(?=["''<]|\r?\n[ \t]{0,16}<)'),
                     'assignment',
-                    'sign'
+                    case when p_joined then '' else 'sign' end
                 ) then
                     v_wanted := v_wanted || 'markup'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%*:*:*:%', '%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%', '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9.-])(?:[A-Za-z0-9.-]+|\*):(?:[0-9]{2,5}|\*):[A-Za-z0-9_*.-]+:[A-Za-z0-9_.*-]+:)([!#-&'
                     || '*+./0-9:=?@A-Z\\^_a-z~-]+)'),
                     'assignment',
-                    'structured'
+                    case when p_joined then '' else 'structured' end
                 ) then
                     v_wanted := v_wanted || 'pgpass'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%auth%', '%code=%', '%key%', '%kind%', '%pass%', '%pwd%', '%secret%', '%sig%', '%token%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?:"auths?" ?: ?\{[^\r\n]{0,64}"auth" ?: ?"|_auth(?:Token)? ?= ?|[?&;](?:[sS][iI][gG]|[sS][iI][gG]['
                     || 'nN][aA][tT][uU][rR][eE]|[tT][oO][kK][eE][nN]|[aA][cC][cC][eE][sS][sS]_[tT][oO][kK][eE][nN]|[aA][pP]['
@@ -10289,7 +10681,7 @@ begin
                     || '][hH][aA][rR][eE][dD][aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][eE][cC][rR][eE][tT]) ?= ?))([!#-&*+./'
                     || '0-9:=?@A-Z\\^_a-z~-]+)'),
                     'assignment',
-                    'structured'
+                    case when p_joined then '' else 'structured' end
                 ) then
                     v_wanted := v_wanted || 'structured'::text;
                 end if;
@@ -10302,7 +10694,7 @@ begin
             ])
             or (v_wide and p_lower collate "C" like any (array['%clé%', '%patが%', '%patは%', '%pat为%', '%pat是%', '%pat為%', '%pat는%', '%pat를%', '%pat은%'])) then
                 if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
-                    if v_long or assay._firewall_holds(
+                    if assay._firewall_holds(
                         p_text,
                         ('((?<![A-Za-z])(?:(?:[kK][eE][yY][sS]?|[tT][oO][kK][eE][nN][sS]?|[sS][eE][cC][rR][eE][tT][sS]?|[p'
                         || 'P][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][pP][hH][rR][aA][sS'
@@ -10319,7 +10711,7 @@ begin
                         || '|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG'
                         || '])[ :=]{1,3}))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,})'),
                         'assignment',
-                        'machine'
+                        case when p_joined then '' else 'machine' end
                     ) then
                         v_wanted := v_wanted || 'named_value'::text;
                     end if;
@@ -10327,7 +10719,7 @@ begin
             end if;
             if p_lower collate "C" like any (array['%credential%', '%key%', '%passphrase%', '%password%', '%secret%', '%token%']) then
                 if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
-                    if v_long or assay._firewall_holds(
+                    if assay._firewall_holds(
                         p_text,
                         ('((?<![A-Za-z0-9+/_.=-]))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{16,}(?=["''`)>*]{0,3} (?:'
                         || '(?:[aA][sS]|[iI][sS]|[fF][oO][rR]|[wW][aA][sS]|[wW][oO][rR][kK][sS] [aA][sS])(?: [A-Za-z&.''-]{1,'
@@ -10335,7 +10727,7 @@ begin
                         || '][rR][dD]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE])(?!['
                         || 'A-Za-z])))'),
                         'assignment',
-                        'machine'
+                        case when p_joined then '' else 'machine' end
                     ) then
                         v_wanted := v_wanted || 'value_named'::text;
                     end if;
@@ -10350,7 +10742,7 @@ begin
                 '%dowód%', '%führerschein%', '%identità%', '%identité%', '%körkort%', '%Пacпopт%', '%пacпopт%', '%パスポート%',
                 '%免許証%', '%护照%', '%護照%', '%運転免許%', '%驾驶证%', '%여권%', '%운전면허%'
             ])) then
-                if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:passport|reisepass(?:nummer|-?nr\.?)?|(?:numéro de )?passeport|(?:número de )?pasap'
+                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:passport|reisepass(?:nummer|-?nr\.?)?|(?:numéro de )?passeport|(?:número de )?pasap'
                     || 'orte|(?:numero di )?passaporto|(?:número do )?passaporte|paspoort(?:nummer)?|(?:numer )?paszportu?|('
                     || '?:cepия и нoмep|нoмep)? ?[пП]acпopтa?|(?:personal)?ausweis(?:nummer|-?nr\.?)|carte d''identité|carta '
                     || 'd''identità|documento de identidad|dow[óo]d(?:u)? osobist(?:y|ego)|driver''?s? licen[cs]e|driving lice'
@@ -10395,63 +10787,63 @@ begin
                 '%ssn%'
             ])
             or (v_wide and p_lower collate "C" like any (array['%ソーシャル%', '%社会%'])) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_lower,
                     ('((?:ssn|s\.s\.n\.?|ss ?#|ss no\.?|soc(?:ial)?\.? ?sec\.?|social security|social insurance no|seguro '
                     || 'social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30'
                     || '})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3}[0-9]{4}(?![0-9]))'),
                     'named_number',
-                    'ssn'
+                    case when p_joined then '' else 'ssn' end
                 ) then
                     v_wanted := v_wanted || 'us_ssn'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%assurance%', '%nas%', '%sin%', '%social insurance%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_lower,
                     ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assura'
                     || 'nce sociale|numéro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?'
                     || '![0-9]))'),
                     'named_number',
-                    'luhn'
+                    case when p_joined then '' else 'luhn' end
                 ) then
                     v_wanted := v_wanted || 'ca_sin'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%identifikationsnummer%', '%idnr%', '%steuer%', '%tax id%', '%tin%']) then
-                if v_long or p_lower collate "C" ~ ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<'
+                if p_lower collate "C" ~ ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<'
                     || '![a-z])tin(?= is|:| no| number| nr)(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3'
                     || '}(?![0-9]))') then
                     v_wanted := v_wanted || 'de_tax_id'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%pan%', '%permanent account%']) then
-                if v_long or p_lower collate "C" ~ ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})('
+                if p_lower collate "C" ~ ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})('
                     || '[a-z]{5}[0-9]{4}[a-z](?![a-z0-9]))') then
                     v_wanted := v_wanted || 'in_pan'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%aadh%', '%adhaar%', '%uidai%'])
             or (v_wide and strpos(p_lower, 'आधार') > 0) then
-                if v_long or p_lower collate "C" ~ ('((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-'
+                if p_lower collate "C" ~ ('((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-'
                     || '9]))') then
                     v_wanted := v_wanted || 'in_aadhaar'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%individual number%', '%my number%', '%mynumber%'])
             or (v_wide and p_lower collate "C" like any (array['%マイナンバー%', '%個人番号%'])) then
-                if v_long or p_lower collate "C" ~ ('((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0'
+                if p_lower collate "C" ~ ('((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0'
                     || '-9]{4}(?![0-9]))') then
                     v_wanted := v_wanted || 'jp_my_number'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%dni%', '%documento%', '%nie%', '%nif%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_lower,
                     ('((?:(?<![a-z])(?:dni|nie|nif)(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]'
                     || '{7,8}-?[a-z](?![a-z0-9]))'),
                     'named_number',
-                    'dni'
+                    case when p_joined then '' else 'dni' end
                 ) then
                     v_wanted := v_wanted || 'es_dni'::text;
                 end if;
@@ -10471,7 +10863,7 @@ begin
                 '%személyi%', '%sécu%', '%Φm%', '%Гh%', '%Иhh%', '%ИЛ%', '%инн%', '%ת.ז%', '%תעודת%', '%الرقم القومي%',
                 '%رقم الهوية%', '%เลขบัตร%', '%เลขประจำตัว%', '%統一證號%', '%身份证%', '%身分證%'
             ])) then
-                if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnumm'
+                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnumm'
                     || 'er|fodselsnummer|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|('
                     || '?:numéro|n°) de sécu|tfn|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|t\.?c\.? kim'
                     || 'lik(?: no| numaram?| numaras[ii])?|kimlik (?:no|numaras[ii]|numaram)|cnp|codul numeric personal|amka'
@@ -10495,7 +10887,7 @@ begin
                 '%a-number%', '%alien%', '%dl%', '%ein%', '%fin%', '%green card%', '%nik%', '%nin%', '%rfc%', '%rg%',
                 '%run%', '%rut%', '%sin%', '%ssnit%', '%sss%', '%uscis%', '%voter%'
             ]) then
-                if v_long or p_lower collate "C" ~ ('((?<![a-z])(?:ein|rut|run|rg|fin|nik|sss|nin|rfc|a-number|alien registration|green card|uscis|voter '
+                if p_lower collate "C" ~ ('((?<![a-z])(?:ein|rut|run|rg|fin|nik|sss|nin|rfc|a-number|alien registration|green card|uscis|voter '
                     || 'id|dl)(?:[ ](?:is|es|number|no\.?|n°|my|é)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?'
                     || ':-[0-9])?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñ]{'
                     || '3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])') then
@@ -10503,7 +10895,7 @@ begin
                 end if;
             end if;
             if p_lower collate "C" like any (array['%aba%', '%routing%', '%rtn%']) then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_lower,
                     ('((?:(?<![a-z0-9_-])(?:aba[/ _-]{1,3}routing|routing[/ _-]{1,3}aba|routing|aba|rtn|transit[ _-]routin'
                     || 'g)(?:[ _-](?:transit|code))?(?:[ _-]?(?:number|num|no\.?|nr\.?|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:i'
@@ -10511,7 +10903,7 @@ begin
                     || '?/[ ]?routing[: ]{1,2}))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?!'
                     || '[0-9a-z_.]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
                     'named_number',
-                    'routing'
+                    case when p_joined then '' else 'routing' end
                 ) then
                     v_wanted := v_wanted || 'us_routing'::text;
                 end if;
@@ -10522,7 +10914,7 @@ begin
                 '%kontonr%', '%kontonummer%', '%plusgiro%', '%rekening%', '%sort code%', '%sort-code%'
             ])
             or (v_wide and p_lower collate "C" like any (array['%cчeт%', '%cчёт%', '%口座番号%', '%账号%', '%銀行帳號%', '%银行卡号%', '%계좌%'])) then
-                if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])(?:sort[ -]code|bsb|clabe|blz|bankleitzahl|kontonummer|konto-?nr\.?|bank account(?: nu'
+                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:sort[ -]code|bsb|clabe|blz|bankleitzahl|kontonummer|konto-?nr\.?|bank account(?: nu'
                     || 'mber| no\.?)?|account (?:number|no\.?|#)|acct\.? ?(?:number|no\.?|#)|num[ée]ro de compte|compte banc'
                     || 'aire(?: n°)?|n[úu]mero de cuenta|cuenta (?:bancaria|clabe)|conto corrente(?: n\.?)?|numero di conto|'
                     || 'conta (?:corrente|bancária|poupança)|n[úu]mero da conta|conta|rekeningnummer|numer konta|nr konta|he'
@@ -10548,95 +10940,95 @@ begin
                 end if;
             end if;
             if strpos(p_lower, 'ifsc') > 0 then
-                if v_long or p_lower collate "C" ~ '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))' then
+                if p_lower collate "C" ~ '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))' then
                     v_wanted := v_wanted || 'in_ifsc'::text;
                 end if;
             end if;
         end if;
         if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
             if strpos(p_lower, '-') > 0 then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_lower,
                     ('((?<![a-z])cpf[^0-9\r\n]{0,20}|(?<![0-9.])(?=[0-9]{3}\.[0-9]{3}\.[0-9]{3}-[0-9]{2}))([0-9]{3}[ .]?[0'
                     || '-9]{3}[ .]?[0-9]{3}[ -]?[0-9]{2}(?![0-9]))'),
                     'named_number',
-                    'cpf'
+                    case when p_joined then '' else 'cpf' end
                 ) then
                     v_wanted := v_wanted || 'br_cpf'::text;
                 end if;
             end if;
             if strpos(p_lower, '-') > 0 then
-                if v_long or p_lower collate "C" ~ ('((?:주민등록번호|주민번호|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?'
+                if p_lower collate "C" ~ ('((?:주민등록번호|주민번호|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?'
                     || ':0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))') then
                     v_wanted := v_wanted || 'kr_rrn'::text;
                 end if;
             end if;
-            if v_long or p_lower collate "C" ~ ('((?:(?<![a-z])nino|(?<![a-z])ni (?:number|no\.?)|national insurance)[^0-9\r\n]{0,16}(?<![a-z0-9])|(?<![a'
+            if p_lower collate "C" ~ ('((?:(?<![a-z])nino|(?<![a-z])ni (?:number|no\.?)|national insurance)[^0-9\r\n]{0,16}(?<![a-z0-9])|(?<![a'
                 || '-z0-9])(?=[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]))([abceghj-prstw-z][abceghj-nprstw-z] ?[0-9]{2} ?[0-'
                 || '9]{2} ?[0-9]{2} ?[a-d](?![a-z0-9]))') then
                 v_wanted := v_wanted || 'uk_nino'::text;
             end if;
-            if v_long or assay._firewall_holds(
+            if assay._firewall_holds(
                 p_lower,
                 ('((?<![0-9a-z]))([1-9][0-9]{5}(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9x]('
                 || '?![0-9a-z]))'),
                 'named_number',
-                'cn_id'
+                case when p_joined then '' else 'cn_id' end
             ) then
                 v_wanted := v_wanted || 'cn_resident_id'::text;
             end if;
-            if v_long or p_lower collate "C" ~ '((?<![0-9a-z]))([a-z]{6}[0-9]{2}[abcdehlmprst][0-9]{2}[a-z][0-9]{3}[a-z](?![0-9a-z]))' then
+            if p_lower collate "C" ~ '((?<![0-9a-z]))([a-z]{6}[0-9]{2}[abcdehlmprst][0-9]{2}[a-z][0-9]{3}[a-z](?![0-9a-z]))' then
                 v_wanted := v_wanted || 'it_codice_fiscale'::text;
             end if;
-            if v_long or p_lower collate "C" ~ ('((?<![0-9a-z]))([a-z][aeioux][a-z]{2}[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[hmx][a-z]{5}[a-'
+            if p_lower collate "C" ~ ('((?<![0-9a-z]))([a-z][aeioux][a-z]{2}[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[hmx][a-z]{5}[a-'
                 || 'z0-9][0-9](?![0-9a-z]))') then
                 v_wanted := v_wanted || 'mx_curp'::text;
             end if;
-            if v_long or p_lower collate "C" ~ '((?<![0-9a-z.-]))(756\.[0-9]{4}\.[0-9]{4}\.[0-9]{2}(?![0-9a-z]|[.-][0-9]))' then
+            if p_lower collate "C" ~ '((?<![0-9a-z.-]))(756\.[0-9]{4}\.[0-9]{4}\.[0-9]{2}(?![0-9a-z]|[.-][0-9]))' then
                 v_wanted := v_wanted || 'ch_ahv'::text;
             end if;
             if strpos(p_lower, '-') > 0 then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_lower,
                     ('((?<![0-9a-z.-])|(?<![0-9a-z.-])[.-]|[a-z][.-])((?!000|666|9)[0-9]{3}[ ]?-(?:[ ]|\r?\n)?(?!00)[0-9]{'
                     || '2}[ ]?-(?:[ ]|\r?\n)?(?!0000)[0-9]{4}(?![0-9a-z]|-[0-9]))'),
                     'named_number',
-                    'ssn'
+                    case when p_joined then '' else 'ssn' end
                 ) then
                     v_wanted := v_wanted || 'us_ssn_dashes'::text;
                 end if;
             end if;
             if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \t'
                     || '.-][A-Za-z0-9]{4}){2,7}(?:[ \t.-][A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
                     'number',
-                    'iban'
+                    case when p_joined then '' else 'iban' end
                 ) then
                     v_wanted := v_wanted || 'iban'::text;
                 end if;
             end if;
             if not p_identifier then
                 if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
-                    if v_long or assay._firewall_holds(
+                    if assay._firewall_holds(
                         p_text,
                         ('((?:\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9]))([0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,3'
                         || '1}(?![A-Za-z]{1,4}[0-9]))'),
                         'number',
-                        'card'
+                        case when p_joined then '' else 'card' end
                     ) then
                         v_wanted := v_wanted || 'card'::text;
                     end if;
                 end if;
             end if;
             if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
-                if v_long or assay._firewall_holds(
+                if assay._firewall_holds(
                     p_text,
                     ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•][ ]?(?:[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}[ ]?[/_|:·•][ ]'
                     || '?[0-9]{4}|[0-9]{6}[ ]?[/_|:·•][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
                     'number',
-                    'joined'
+                    case when p_joined then '' else 'joined' end
                 ) then
                     v_wanted := v_wanted || 'card_joined'::text;
                 end if;
@@ -10649,32 +11041,67 @@ begin
     return v_wanted;
 end
 $$;
-comment on function assay._firewall_wanted(text, text, boolean) is 'The detectors that could find something in one view of a text, and the ways (+vendor, +encoded, +atom, +blob, +symbols) to look at its runs of token characters. Of an ordinary text: none.';
-revoke all on function assay._firewall_wanted(text, text, boolean) from public;
+comment on function assay._firewall_wanted(text, text, boolean, boolean) is 'The detectors that could find something in one view of a text, and the ways (+vendor, +encoded, +atom, +blob, +symbols) to look at its runs of token characters. Of an ordinary text: none. Of a long one: those that are not ruled out at once, whatever words they need. With p_joined, of texts joined for one look: what a match must satisfy is not asked, because it may reach into the next.';
+revoke all on function assay._firewall_wanted(text, text, boolean, boolean) from public;
 
 -- ---- api/_firewall_suspect.sql
 
 -- requires: _firewall_wanted _firewall_broken
-create or replace function assay._firewall_suspect(p_text text, p_identifier boolean)
+create or replace function assay._firewall_suspect(p_text text, p_identifier boolean, p_joined boolean)
 returns boolean
 language sql
 immutable
 strict
 parallel safe
 return
-assay._firewall_wanted(p_text, lower(p_text collate "C"), p_identifier) <> '{}'
+assay._firewall_wanted(p_text, lower(p_text collate "C"), p_identifier, p_joined) <> '{}'
 or (
     (strpos(p_text, '%') > 0 or strpos(p_text, '\') > 0 or strpos(p_text, '&') > 0)
     and p_text collate "C" ~ assay._firewall_pattern('escape')
 )
 or assay._firewall_broken(p_text);
-comment on function assay._firewall_suspect(text, boolean) is
+comment on function assay._firewall_suspect(text, boolean, boolean) is
 'Whether any detector could find anything in a folded text: a cheap test, which ordinary sentences and identifiers fail.';
-revoke all on function assay._firewall_suspect(text, boolean) from public;
+revoke all on function assay._firewall_suspect(text, boolean, boolean) from public;
+
+-- ---- api/_firewall_clear.sql
+
+-- requires: _firewall_fold _firewall_suspect
+create or replace function assay._firewall_clear(p_texts text [], p_identifier boolean)
+returns boolean
+language plpgsql
+stable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set standard_conforming_strings = on
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    -- A line end is to every pattern what the end of the text is, and no token, chain or number goes on over the character
+    -- between two of them: what is found in one of the texts is found in all of them together.
+    v_text text := array_to_string(p_texts, E'\n\x01\n');
+begin
+    -- of longer ones the test rules out less; of a user's own patterns nobody knows what the end of a text is to them
+    if length(v_text) > 4096
+        or exists (select from assay.never_record_detector as d where d.kind = 'custom' and d.enabled)
+    then
+        return false;
+    end if;
+    if octet_length(v_text) <> length(v_text) then
+        v_text := assay._firewall_fold(v_text);
+    end if;
+    return not assay._firewall_suspect(v_text, p_identifier, true);
+end
+$$;
+comment on function assay._firewall_clear(text [], boolean) is
+'Whether one look at all of these texts tells that nothing is in any of them; false where each must be scanned. Cheaper than a scan of each, and ordinary sentences, names and ids pass.';
+revoke all on function assay._firewall_clear(text [], boolean) from public;
 
 -- ---- api/_firewall_view.sql
 
--- requires: _firewall_wanted _firewall_unspared _firewall_span _firewall_spared _firewall_first
+-- requires: _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
 create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [])
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -10690,7 +11117,10 @@ set enable_nestloop = off
 as $$
 declare
     v_lower constant text := lower(p_text collate "C");
-    v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier);
+    v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier, false);
+    -- of a long text, what the detectors need besides their pattern is still to be asked
+    v_long constant boolean := length(p_text) > 4096;
+    v_words constant boolean := length(p_text) <= 65536;
     -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
     v_rank integer := cardinality(p_reasons);
     -- where vendors' tokens come; after all others, where they are of no interest
@@ -10699,13 +11129,15 @@ declare
     -- what is announced as no secret (names of things, goods): worked out for the first find that it could spare
     v_names int4multirange;
     v_goods int4multirange;
-    v_spared int4multirange;
     v_row record;
+    v_bytes bytea;
+    v_source text;
     v_pieces text [];
     v_span integer [];
     v_check text;
 begin
     if p_first then
+        <<rules>>
         for v_row in
             select
                 d.reason::text as reason,
@@ -10714,18 +11146,13 @@ begin
                 d.lowered,
                 d.kind::text as kind,
                 d.check_name,
+                d.needs,
+                d.also_needs,
                 array_position(p_reasons, d.reason::text) as rank
             from assay.never_record_detector as d
             where d.enabled
                 and d.reason::text = any (p_reasons)
-                and (
-                    d.detector = any (v_wanted)
-                    or (
-                        d.kind = 'custom'
-                        and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
-                        and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
-                    )
-                )
+                and (d.detector = any (v_wanted) or d.kind = 'custom')
             order by array_position(p_reasons, d.reason::text), d.detector collate "C"
         loop
             if not v_looked and v_row.rank > v_vendors then
@@ -10741,10 +11168,37 @@ begin
                 end if;
             end if;
             exit when v_row.rank > v_rank;
+            v_source := case when v_row.lowered then v_lower else p_text end;
+            if v_long or v_row.kind = 'custom' then
+                -- A pattern is ready only after a while; then, one that matches nothing costs less than many words.
+                for v_n in 1..2 loop
+                    if v_n = 2 then
+                        continue rules when not v_source collate "C" ~ v_row.pattern;
+                    end if;
+                    -- few words, or those of a shorter text, come before the pattern, the others after it
+                    continue rules when (v_words or cardinality(v_row.also_needs) <= 6) = (v_n = 1)
+                        and cardinality(v_row.also_needs) > 0 and not v_lower collate "C" like any (v_row.also_needs);
+                    continue rules when (v_words or cardinality(v_row.needs) <= 6) = (v_n = 1)
+                        and cardinality(v_row.needs) > 0 and not v_lower collate "C" like any (v_row.needs);
+                end loop;
+            end if;
+            if v_long
+                and (
+                    v_row.detector = 'named_value'
+                    or (v_row.check_name in ('sign', 'weak', 'session') and v_row.detector <> 'markup')
+                )
+                -- each match costs as much as a thousand characters without one: are there many?
+                and (
+                    select sum(regexp_count(substr(v_source, s.n * length(v_source) / 4 + 1, 4096) collate "C", v_row.pattern))
+                    from generate_series(0, 3) as s (n)
+                ) > 32
+            then
+                v_source := assay._firewall_blanked(v_source, v_row.check_name, v_row.needs);
+            end if;
             -- Framed as in _firewall_match(), but without the two groups: telling them apart costs several times as much.
             v_pieces := string_to_array(
                 regexp_replace(
-                    case when v_row.lowered then v_lower else p_text end collate "C",
+                    v_source collate "C",
                     v_row.pattern,
                     E'\uFDD0\\&\uFDD1',
                     'g'
@@ -10752,19 +11206,39 @@ begin
                 E'\uFDD0'
             );
             continue when cardinality(v_pieces) < 2;
-            v_span := assay._firewall_first(v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}');
-            if v_span is not null then
-                v_spared := '{}';
-                if v_row.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank') then
-                    v_names := coalesce(v_names, assay._firewall_spared(v_lower, 'assignment'));
-                    v_spared := v_names;
-                elsif v_row.check_name = 'card' then
-                    v_goods := coalesce(v_goods, assay._firewall_spared(v_lower, 'card'));
-                    v_spared := v_goods;
+            v_span := assay._firewall_first(v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}', '\x');
+            if v_span is not null and v_row.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank') then
+                if v_names is null and v_long then
+                    -- One place is looked at, and the next only if that is spared. What is not ASCII is all one to it.
+                    v_bytes := coalesce(
+                        v_bytes,
+                        convert_to(
+                            case
+                                when octet_length(v_lower) = length(v_lower) then v_lower
+                                else regexp_replace(v_lower collate "C", E'[^\x01-\x7f]', '~', 'g')
+                            end,
+                            'UTF8'
+                        )
+                    );
+                    if coalesce(assay._firewall_named_at(v_bytes, v_span[1]), true) then
+                        v_span := assay._firewall_first(
+                            v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}', v_bytes
+                        );
+                    end if;
                 end if;
-                if v_spared @> v_span[1] then
+                if v_names is not null or not v_long or v_span[1] = -1 then
+                    v_names := coalesce(v_names, assay._firewall_spared(v_lower, 'assignment'));
+                    if v_span[1] = -1 or v_names @> v_span[1] then
+                        v_span := assay._firewall_first(
+                            v_pieces, v_row.pattern, v_row.kind, v_row.check_name, v_names, '\x'
+                        );
+                    end if;
+                end if;
+            elsif v_span is not null and v_row.check_name = 'card' then
+                v_goods := coalesce(v_goods, assay._firewall_spared(v_lower, 'card'));
+                if v_goods @> v_span[1] then
                     v_span := assay._firewall_first(
-                        v_pieces, v_row.pattern, v_row.kind, v_row.check_name, v_spared
+                        v_pieces, v_row.pattern, v_row.kind, v_row.check_name, v_goods, '\x'
                     );
                 end if;
             end if;
@@ -10818,11 +11292,15 @@ begin
         ) as h
         where d.enabled
             and (
-                d.detector = any (v_wanted)
+                (not v_long and d.detector = any (v_wanted))
                 or (
-                    d.kind = 'custom'
-                    and (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
-                    and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+                    (d.kind = 'custom' or d.detector = any (v_wanted))
+                    and case
+                        when case when d.lowered then v_lower else p_text end collate "C" ~ d.pattern
+                            then (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
+                                and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
+                        else false
+                    end
                 )
             )
     loop
@@ -10848,7 +11326,7 @@ revoke all on function assay._firewall_view(text, boolean, boolean, text []) fro
 
 -- ---- api/_firewall_findings.sql
 
--- requires: _firewall_unrepeated _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
+-- requires: _firewall_unrepeated _firewall_near _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -10885,6 +11363,7 @@ declare
     v_shifts integer [];
     v_chains text [];
     v_joined text;
+    v_near text [];
     v_patterns text [];
 begin
     if length(v_folded) < length(p_text) and not p_first then
@@ -10965,37 +11444,44 @@ begin
         from (
             select d.body, j.joined
             from (
-                select distinct c.body
-                from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
+                -- framed as in _firewall_match(); here no place is asked for
+                select distinct split_part(z.piece, E'\uFDD1', 1) collate "C" as body
+                from string_to_table(
+                    regexp_replace(v_text collate "C", assay._firewall_pattern('chain'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+                ) with ordinality as z (piece, n)
                 -- two pieces, what stands between them, and the shortest token
-                where length(c.body) >= 17
+                where z.n > 1 and length(split_part(z.piece, E'\uFDD1', 1)) >= 17
             ) as d
             cross join lateral (
                 select regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g') as joined offset 0
             ) as j
-            where length(j.joined) >= 16 and assay._firewall_joinable(j.joined)
+            -- of a long one, looking for each anchor is left to the next step
+            where length(j.joined) >= 16 and (length(j.joined) > 4096 or assay._firewall_joinable(j.joined))
         ) as g;
-        -- one look at all of them tells which patterns could be of use
-        v_patterns := array(
-            select t.pattern
-            from (
-                select
-                    regexp_replace(d.pattern, '^\(\?<!\[A-Za-z0-9\]\)', '') as pattern,
-                    d.kind <> 'vendor' or v_joined collate "C" like any (d.anchors) as near
-                from assay.never_record_detector as d
-                where d.enabled and d.kind in ('vendor', 'token', 'userinfo') offset 0
-            ) as t
-            where case when t.near then v_joined collate "C" ~ t.pattern end
-        );
+        -- one look at all of them tells which detectors could be of use
+        v_near := assay._firewall_near(v_joined);
+        select coalesce(array_agg(t.detector), '{}'), coalesce(array_agg(t.pattern), '{}')
+        into v_near, v_patterns
+        from (
+            select
+                d.detector::text as detector,
+                regexp_replace(d.pattern, '^\(\?<!\[A-Za-z0-9\]\)', '') as pattern,
+                d.kind <> 'vendor' or d.detector = any (v_near) as near
+            from assay.never_record_detector as d
+            where d.enabled and d.kind in ('vendor', 'token', 'userinfo') offset 0
+        ) as t
+        where case when t.near then v_joined collate "C" ~ t.pattern end;
         if v_patterns <> '{}' then
             return query
             with found as materialized (
                 select b.body, h.span_start, h.span_end, h.reason, h.detector
                 from unnest(v_chains) as b (body)
-                cross join lateral assay._firewall_joined(b.body) as h
-                where regexp_replace(b.body collate "C", assay._firewall_pattern('joint'), '', 'g')
-                    collate "C" ~ any (v_patterns)
-                    and not h.reason = any (v_spared)
+                cross join lateral assay._firewall_joined(b.body, v_near) as h
+                where (
+                    cardinality(v_chains) = 1
+                    or regexp_replace(b.body collate "C", assay._firewall_pattern('joint'), '', 'g') collate "C" ~ any (v_patterns)
+                )
+                and not h.reason = any (v_spared)
             )
             select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
             from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
@@ -16483,7 +16969,7 @@ begin
             when octet_length(p_text) = length(p_text) then p_text
             else assay._firewall_fold(p_text)
         end;
-        if not assay._firewall_suspect(v_text, p_identifier)
+        if not assay._firewall_suspect(v_text, p_identifier, false)
             and not exists (
                 select
                 from assay.never_record_detector as d
@@ -16552,7 +17038,7 @@ revoke all on function assay._scan_for_agents(text, boolean, text []) from publi
 
 -- ---- api/_refuse_secrets.sql
 
--- requires: _scan_for_agents
+-- requires: _scan_for_agents _firewall_clear
 create or replace function assay._refuse_secrets(
     p_texts text[],
     p_identifiers text[],
@@ -16566,19 +17052,27 @@ stable
 set search_path = pg_catalog, pg_temp
 as $$
 declare
+    v_texts constant text [] := case when not coalesce(assay._firewall_clear(p_texts, false), true) then p_texts end;
+    v_identifiers constant text [] := case
+        when not coalesce(assay._firewall_clear(p_identifiers, true), true) then p_identifiers
+    end;
     v_finding record;
 begin
-    -- One scan for each value, so that nothing is glued together that did not stand together.
+    if v_texts is null and v_identifiers is null then
+        return;
+    end if;
+    -- Most values are told by one look at all of them. After that, one scan for each, so that nothing is glued together
+    -- that did not stand together.
     select f.reason, f.detector
     into v_finding
     from (
         select distinct t.value, false as identifier
-        from unnest(p_texts) as t (value)
+        from unnest(v_texts) as t (value)
         where t.value <> ''
         union all
         -- Identifiers are spared the detectors that mistake a stamp or an id for a card or a key.
         select distinct i.value, true
-        from unnest(p_identifiers) as i (value)
+        from unnest(v_identifiers) as i (value)
         where i.value <> ''
     ) as v
     cross join lateral assay._scan_for_agents(v.value, v.identifier, p_agents) as f

@@ -256,6 +256,15 @@ _COUNT, _ENOUGH = 12, 8
 _WORD = "\x01"
 
 
+# Patterns that are dear to look for in a long text, and what the lower-case text must hold for them
+# to match.
+_DEAR = {
+    "value_named": "[a-z0-9+/_.=-][\"'`)>*]{0,3} (?:as|is|for|was|works as)"
+    "(?: [a-z&.'-]{1,16}){0,3} (?:secret|token|key|password|credential|passphrase)(?![a-z])",
+    "br_cpf": "cpf|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}",
+}
+
+
 def _is_weak(anchor: str, rule: Rule) -> bool:
     if anchor in _COMMON or len(anchor) < 4:
         return True
@@ -405,12 +414,13 @@ def _wanted(rules: Rules) -> str:
         margin = " " * (indent + 4 * len(tests))
         pattern = literal(rule.pattern, indent + 4 * len(tests) + 4)
         if rule.check in ("", "none"):
-            tests.append(f'v_long or {subject} collate "C" ~ {pattern}')
+            tests.append(f'{subject} collate "C" ~ {pattern}')
         else:
             tests.append(
-                f"v_long or assay._firewall_holds(\n{margin}    {subject},\n"
+                f"assay._firewall_holds(\n{margin}    {subject},\n"
                 f"{margin}    {pattern},\n"
-                f"{margin}    '{rule.kind}',\n{margin}    '{rule.check}'\n{margin})"
+                f"{margin}    '{rule.kind}',\n"
+                f"{margin}    case when p_joined then '' else '{rule.check}' end\n{margin})"
             )
         lines, ends = "", ""
         for n, test in enumerate(tests):
@@ -420,21 +430,61 @@ def _wanted(rules: Rules) -> str:
         margin = " " * (indent + 4 * len(tests))
         return f"{lines}{margin}v_wanted := v_wanted || '{rule.name}'::text;\n{ends}"
 
+    def names(rules: list[Rule], indent: int) -> str:
+        """What is left to the patterns of a long text: all of a group, less what is ruled out."""
+        margin = " " * indent
+        tests: dict[str, list[str]] = {}
+        for rule in rules:
+            test = {
+                "card": "not p_identifier",
+                "spelled": "not p_identifier and length(p_lower) >= 48",
+                "machine": "p_text collate \"C\" ~ '[A-Za-z0-9+/_.=-]{15}'",
+            }.get(rule.check, "")
+            if rule.kind == "number" and rule.check != "spelled":
+                six = "p_text collate \"C\" ~ assay._firewall_pattern('six_digits')"
+                test = f"{test} and {six}" if test else six
+            if rule.name in _DEAR:
+                test = f'p_lower collate "C" ~ {literal(_DEAR[rule.name], indent + 4)}'
+            tests.setdefault(test, []).append(rule.name)
+        out = ""
+        for test, some in tests.items():
+            if test:
+                out += (
+                    f"{margin}if {test} then\n{margin}    v_wanted := v_wanted"
+                    f" || {array(some, indent + 4)}::text [];\n{margin}end if;\n"
+                )
+            else:
+                out += f"{margin}v_wanted := v_wanted || {array(some, indent)}::text [];\n"
+        return out
+
     plain = "".join(block(rule, 4) for rule in groups[""])
     uneven = "".join(block(rule, 12) for rule in groups["uneven"])
     figures = "".join(block(rule, 12) for rule in groups["figures"])
     named = {w for r in groups["figures"] for w in r.needs}
     bare = "".join(block(rule, 12) for rule in groups["bare"])
     union = {w for r in groups["uneven"] for w in r.needs}
+    bare_figures = "p_lower collate \"C\" ~ assay._firewall_pattern('bare_figures')"
     body = f"""\
 set search_path = pg_catalog, pg_temp
 as $$
 declare
     v_wanted text [] := '{{}}';
-    -- In a long text a pattern costs more than what the words before it rule out.
-    v_long constant boolean := length(p_text) > 4096;
     v_wide constant boolean := octet_length(p_lower) <> length(p_lower);
 begin
+    if length(p_text) > 4096 then
+        -- Of a long text, looking for many words costs more than looking for a pattern: that is
+        -- left to who asks.
+{names(groups[""], 8)}        if p_text collate "C" ~ assay._firewall_pattern('uneven') then
+{names(groups["uneven"], 12)}        end if;
+        if p_lower collate "C" ~ assay._firewall_pattern('figures') then
+{names(groups["figures"], 12)}            if {bare_figures} then
+{names(groups["bare"], 16)}            end if;
+        end if;
+        if p_text collate "C" ~ assay._firewall_pattern('run') then
+            v_wanted := v_wanted || assay._firewall_run_kinds(p_text, p_identifier);
+        end if;
+        return v_wanted;
+    end if;
     -- Each test is a necessary condition of its detector; the cheap ones first.
 {plain}    if p_text collate "C" ~ assay._firewall_pattern('uneven') then
         if {_words(union, 8)} then
@@ -454,13 +504,15 @@ end
 $$;"""
     return "-- requires: _firewall_pattern _firewall_run_kinds _firewall_holds\n" + _function(
         "_firewall_wanted",
-        "p_text text, p_lower text, p_identifier boolean",
+        "p_text text, p_lower text, p_identifier boolean, p_joined boolean",
         "text []",
         "immutable\nstrict\nparallel safe",
         body,
         "The detectors that could find something in one view of a text, and the ways (+vendor, "
         "+encoded, +atom, +blob, +symbols) to look at its runs of token characters. Of an "
-        "ordinary text: none.",
+        "ordinary text: none. Of a long one: those that are not ruled out at once, whatever words "
+        "they need. With p_joined, of texts joined for one look: what a match must satisfy is not "
+        "asked, because it may reach into the next.",
     ).replace("language sql", "language plpgsql")
 
 

@@ -1,0 +1,108 @@
+-- requires: _firewall_value_shape _firewall_pattern
+create or replace function assay._firewall_blanked(p_text text, p_check text, p_needs text [])
+returns text
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+set enable_nestloop = off
+as $$
+declare
+    v_pieces text [];
+begin
+    -- These signs make it hard to say where a value begins: then the text is left as it is.
+    if p_check <> 'machine'
+        and p_text collate "C" ~* '%3a|:[^=\r\n]{0,32}(?:string|str|text)[?]? ?=[ \t\r\n]'
+    then
+        return p_text;
+    end if;
+    -- Each blank ends a piece, and each line end is one.
+    v_pieces := string_to_array(replace(p_text, E'\n', E' \n '), ' ');
+    return replace(
+        (
+            with pieces as materialized (
+                select
+                    u.piece,
+                    u.n,
+                    -- after a digit nothing stands that announces all of the piece as a value; after a sign something might
+                    lag(u.piece) over (order by u.n) collate "C"
+                    ~ case when p_check = 'machine' then '(?:[0-57-9]|[^5]6)\Z' else '[A-Za-z0-9.]\Z' end as free,
+                    split_part(u.piece, '=', 1) as name
+                from unnest(v_pieces) with ordinality as u (piece, n)
+            ),
+            -- What is announced as no secret: such an announcement does not go on over a digit and a blank (but for -256).
+            spared as materialized (
+                select d.name
+                from (
+                    select distinct p.name
+                    from pieces as p
+                    where p_check = 'machine' and p.free and p.name <> p.piece and length(p.piece) between 6 and 256
+                    offset 0
+                ) as d
+                where right(
+                    regexp_replace(
+                        (lower(d.name collate "C") || '=0') collate "C", assay._firewall_pattern('naming'), E'\\1\uFDD1\\2', 'g'
+                    ),
+                    3
+                ) = E'=\uFDD10'
+            ),
+            harmless as materialized (
+                select d.piece, d.free
+                from (
+                    select distinct
+                        p.piece,
+                        coalesce(p.free, false) as free,
+                        substr(p.piece, length(p.name) + 2) as value,
+                        p.free and e.name is not null as spared
+                    from pieces as p
+                    left join spared as e on e.name = p.name
+                    where length(p.piece) between 6 and 256
+                    offset 0
+                ) as d
+                where case
+                    when p_check = 'machine'
+                        -- of a long token with digits nearly to its end, what follows a sign can be the value, or all
+                        then case
+                            when d.piece collate "C" ~ '^[A-Za-z0-9+/_.-]+(?:=[A-Za-z0-9+/_.-]+)?\Z'
+                                and d.piece collate "C" ~ '[0-9][^0-9]{0,2}\Z'
+                                then (d.spared or length(d.value) < 15 or assay._firewall_value_shape(d.value, p_check) is null)
+                                    and (d.free or length(d.piece) < 15 or assay._firewall_value_shape(d.piece, p_check) is null)
+                            else false
+                        end
+                    -- What stands before the one sign announces the value, and the value announces nothing: some
+                    -- announcements after a sign are of two words, none of which ends in a digit.
+                    when d.free and d.value <> '' and (p_check <> 'sign' or d.value collate "C" ~ '[0-9.]\Z')
+                        and d.piece collate "C" ~ '^[A-Za-z0-9+/_.-]+=[A-Za-z0-9+/_.-]+\Z'
+                        and lower(split_part(d.piece, '=', 1) collate "C") collate "C" like any (p_needs)
+                        and not lower(d.value collate "C") collate "C" like any (p_needs)
+                        then case
+                            -- most are told by one pattern
+                            when not d.value collate "C" ~ '[A-Za-z]' then false
+                            when p_check <> 'sign' then d.value collate "C" ~ assay._firewall_pattern('slug')
+                            when d.value collate "C" ~ '[0-9]' and right(d.value, 1) <> '.'
+                                then lower(d.value collate "C") collate "C" ~ assay._firewall_pattern('ordinary')
+                            else false
+                        end
+                        or assay._firewall_value_shape(d.value, p_check) is null
+                    else false
+                end
+            )
+            select string_agg(
+                -- as long, and nothing that any pattern of a value goes across
+                case when h.piece is null then p.piece else ',' || repeat(' ', length(p.piece) - 2) || ',' end,
+                ' ' order by p.n
+            )
+            from pieces as p
+            left join harmless as h on h.piece = p.piece and h.free = coalesce(p.free, false)
+        ),
+        E' \n ',
+        E'\n'
+    );
+end
+$$;
+comment on function assay._firewall_blanked(text, text, text []) is
+'A text in which the pieces between blanks that hold no value which satisfies a check are overwritten, where this takes away no other match of the detectors with that check (of values after a sign, or machine: of named values). Places stay.';
+revoke all on function assay._firewall_blanked(text, text, text []) from public;

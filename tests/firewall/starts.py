@@ -20,6 +20,8 @@ _ops: Any = re._constants  # type: ignore[attr-defined]
 
 DEPTH = 4
 _LIMIT = 600
+# as many characters are told apart at one place; more where nothing is known otherwise
+_CHARS = (6, 12)
 _END = "\0"  # ends a prefix that nothing is known after
 
 HEAD = '''\
@@ -51,7 +53,7 @@ def _grow(heads: set[str], tails: set[str], done: set[str]) -> set[str]:
     return open_
 
 
-def _options(op: Any, argument: Any) -> set[str] | None:
+def _options(op: Any, argument: Any, most: int) -> set[str] | None:
     """What one element can be, or begin with; None where that is too much."""
     if op is _ops.LITERAL:
         return {_lower(chr(argument))}
@@ -64,20 +66,20 @@ def _options(op: Any, argument: Any) -> set[str] | None:
                 chars |= {_lower(chr(code)) for code in range(value[0], value[1] + 1)}
             else:
                 return None
-        return chars if len(chars) <= 6 else None
+        return chars if len(chars) <= most else None
     if op is _ops.BRANCH:
         union: set[str] = set()
         for branch in argument[1]:
-            part = _prefixes(branch)
+            part = _prefixes(branch, most)
             if part is None:
                 return None
             union |= part
         return union
     if op is _ops.SUBPATTERN:
-        return _prefixes(argument[3])
+        return _prefixes(argument[3], most)
     if op in (_ops.MAX_REPEAT, _ops.MIN_REPEAT):
         low, high, inner = argument
-        one = _prefixes(inner)
+        one = _prefixes(inner, most)
         if one is None:
             return None
         result: set[str] = set()
@@ -99,14 +101,17 @@ def _options(op: Any, argument: Any) -> set[str] | None:
     return None
 
 
-def _prefixes(items: Any) -> set[str] | None:
+def _prefixes(items: Any, most: int) -> set[str] | None:
     heads, done = {""}, set[str]()
     for op, argument in items:
         if not heads:
             break
+        if op is _ops.AT and argument is _ops.AT_BEGINNING:
+            # of what stands at the beginning of a text, the engine knows the place
+            return set()
         if op in (_ops.ASSERT, _ops.ASSERT_NOT, _ops.AT):
             continue
-        options = _options(op, argument)
+        options = _options(op, argument, most)
         if options is None:
             done |= {head + _END for head in heads}
             heads = set()
@@ -119,13 +124,30 @@ def _prefixes(items: Any) -> set[str] | None:
 
 def starts(pattern: str) -> tuple[str, ...] | None:
     """The literals that any match begins with, or None if there is no such list."""
-    found = _prefixes(_parser.parse(pattern))
-    if found is None:
-        return None
-    words = {word.rstrip(_END) for word in found}
-    if "" in words:
-        return None
-    return tuple(sorted(w for w in words if not any(w != o and w.startswith(o) for o in words)))
+    for most in _CHARS:
+        words = {w.rstrip(_END) for w in _prefixes(_parser.parse(pattern), most) or {""}}
+        if "" not in words:
+            return tuple(sorted(_cut(words)))
+    return None
+
+
+def _cut(words: set[str]) -> set[str]:
+    """The words, each only as far as none of the others ends in it.
+
+    Where these are met by their ends, they are met by their beginnings, too.
+    """
+    while True:
+        cut = {
+            min(
+                (w[: at + len(o)] for o in words if (at := w.find(o)) >= 0 and w != o),
+                key=len,
+                default=w,
+            )
+            for w in words
+        }
+        if cut == words:
+            return words
+        words = cut
 
 
 def render() -> str:

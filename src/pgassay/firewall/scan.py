@@ -20,7 +20,7 @@ import ahocorasick
 
 from pgassay.firewall import _rules
 from pgassay.firewall._rules import REASONS, Rule
-from pgassay.firewall._starts import STARTS
+from pgassay.firewall._starts import ANCHORS_ELSEWHERE, ANCHORS_INSIDE, STARTS
 
 Span = tuple[int, int]
 Hit = tuple[int, int, str, str]  # start, end, reason, detector
@@ -73,6 +73,8 @@ _GLUE = frozenset(".-")
 _NEAR = 96
 # and one that nothing announces, within this
 _VERY_NEAR = 24
+# a word that says what the value before it is stands within this distance
+_NAMED_WITHIN = 64
 # what begins the one alternative of structured values that spans lines
 _MANIFEST = "kind:"
 _BARE = frozenset(("cn_resident_id", "it_codice_fiscale", "mx_curp", "us_ssn_dashes"))
@@ -91,8 +93,6 @@ _PATIENCE, _ASKING = 8, 256
 _CLOSERS = frozenset(" \"'`)>*")
 # a piece that begins so is no rest of a token
 _NAMED = re.compile("[A-Za-z_]{1,64}(?::|=[^=])")
-# every shape has one of these
-_LONG = re.compile("[A-Za-z0-9]{15}|[A-Za-z0-9_~.-]{31}|[A-Z0-9]{5}-[A-Z0-9]{5}-")
 _ENTITIES = {"&quot;": '"', "&apos;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&"}
 _UNPRINTABLE = re.compile(rb"[^\x20-\x5b\x5d-\x7e]")
 _FOREIGN = re.compile("[^\x00-\x7f]+")
@@ -339,6 +339,14 @@ _SENT = re.compile(b"0000 (?=[a,])")
 _IN_RUNS = frozenset(_TOKEN + "+/=.~$%@:;#!^&*?")
 _RUNS = bytes(ord("a" if chr(code) in _IN_RUNS else " ") for code in range(256))
 _RUN = re.compile(b"a" * 16 + b"+")
+# every shape has a word of fifteen letters and digits, or one of twenty-three with marks in it
+_WORDS = bytes(ord("a" if chr(code) in _LETTERS_AND_DIGITS else " ") for code in range(256))
+_LONG_WORD = re.compile(b"a" * 15 + b"+")
+_MARKED_WORDS = bytes(
+    ord("a" if chr(code) in _LETTERS_AND_DIGITS or chr(code) in "_~.-" else " ")
+    for code in range(256)
+)
+_LONGER_WORD = re.compile(b"a" * 23 + b"+")
 
 
 def _in_spans(
@@ -349,29 +357,46 @@ def _in_spans(
         yield from pattern.finditer(text, low, high)
 
 
-def _long_lines(text: str) -> Iterator[Span]:
-    """The lines that have what every shape has."""
+def _at_places(
+    pattern: re.Pattern[str], text: str, places: Iterable[int]
+) -> Iterator[re.Match[str]]:
+    """What ``finditer`` gives of a pattern whose matches begin in these places only."""
+    end = 0
+    for place in places:
+        match = pattern.match(text, place) if place >= end else None
+        if match is not None:
+            end = match.end()
+            yield match
+
+
+def _lines_of(text: str, places: Iterable[int]) -> Iterator[Span]:
+    """The lines that some places are in, once each: no token is in two."""
     end = -1
-    while (found := _LONG.search(text, end + 1)) is not None:
-        start = text.rfind("\n", 0, found.start()) + 1
-        end = text.find("\n", found.end())
-        end = len(text) if end < 0 else end
-        yield start, end
+    for place in places:
+        if place > end:
+            start = text.rfind("\n", 0, place) + 1
+            end = text.find("\n", place)
+            end = len(text) if end < 0 else end
+            yield start, end
+
+
+def _long_lines(text: str) -> Iterator[Span]:
+    """The lines that have what every shape has: a long word, or a longer one with marks in it."""
+    plain = text.encode("ascii", "replace")
+    places = [match.start() for match in _LONG_WORD.finditer(plain.translate(_WORDS))]
+    places += [match.start() for match in _LONGER_WORD.finditer(plain.translate(_MARKED_WORDS))]
+    return _lines_of(text, sorted(places))
 
 
 def _around(spans: list[Span], size: int, near: int) -> Iterator[Span]:
     """The surroundings of some spans, joined where they touch."""
-    low = high = -1
-    for first, last in spans:
-        start, end = max(0, first - near), min(size, last + near)
-        if start <= high:
-            high = end
-        else:
-            if high >= 0:
-                yield low, high
-            low, high = start, end
-    if high >= 0:
-        yield low, high
+    low, high = spans[0][0] - near, spans[0][1] + near
+    for start, end in spans:
+        if start - near > high:
+            yield max(low, 0), high
+            low = start - near
+        high = end + near
+    yield max(low, 0), min(high, size)
 
 
 def _lines_around(text: str, places: list[int]) -> Iterator[Span]:
@@ -503,23 +528,19 @@ class Engine:
         self._named = {name: compiled(pattern) for name, pattern in rules.patterns.items()}
         self._vendors = [(r, compiled(r.pattern)) for r in rules.of_kind("vendor")]
         self._unbound = {
-            r.name: compiled(r.pattern.removeprefix(_rules.LEFT_EDGE)) for r, _ in self._vendors
+            n: compiled(r.pattern.removeprefix(_rules.LEFT_EDGE))
+            for n, (r, _) in enumerate(self._vendors)
         }
-        # vendors by their anchors: those whose tokens begin with it, at an edge, and the others
-        anchors: dict[str, tuple[list[int], list[int]]] = {}
+        anchors: dict[str, list[int]] = {}
         for n, (rule, _) in enumerate(self._vendors):
             for anchor in rule.anchors:
-                numbers = anchors.setdefault(anchor, ([], []))
-                numbers[_rules.begins_at_edge(rule, anchor)].append(n)
-        # the numbers of the others are told by their signs
-        self._anchors = _Literals(
-            {
-                anchor: (*(~n for n in anywhere), *at_edge)
-                for anchor, (anywhere, at_edge) in anchors.items()
-            }
-        )
+                anchors.setdefault(anchor, []).append(n)
+        self._anchors = _Literals({anchor: tuple(some) for anchor, some in anchors.items()})
         self._shapes = [(r, compiled(r.pattern)) for r in rules.of_kind("shape")]
-        self._shape = compiled(_rules.union(r.pattern for r in rules.of_kind("shape")))
+        # all of them together: they begin and end alike
+        left, right = _rules.SHAPE
+        bodies = [r.pattern.removeprefix(left).removesuffix(right) for r, _ in self._shapes]
+        self._shape = compiled(f"{left}{_rules.union(bodies)}{right}")
         self._rules = [
             (r, compiled(r.pattern))
             for r in rules.rules
@@ -552,10 +573,10 @@ class Engine:
         # Of rules that can match anywhere, those of numbers are looked for near digits. The others
         # need words: these tell that the rule might match somewhere, by the sign of its number.
         anywhere = [n for n, (r, _) in enumerate(self._rules) if r.name not in STARTS]
-        self._codes = [n for n in anywhere if self._rules[n][0].name == "code_sent"]
+        (self._code_sent,) = [n for n in anywhere if self._rules[n][0].name == "code_sent"]
         for n in anywhere:
             rule = self._rules[n][0]
-            if rule.kind in ("named_number", "number") or n in self._codes:
+            if rule.kind in ("named_number", "number") or n == self._code_sent:
                 continue
             for word in min((w for w in (rule.needs, rule.also_needs) if w), key=len):
                 before = " " if rule.name == "value_named" else ""
@@ -689,7 +710,7 @@ class Engine:
         if named["placeholder"].match(lower) or named["name"].match(value):
             return None
         chars = set(value)
-        digits = sum(c in _DIGIT_SET for c in value)
+        digits = sum(map(_DIGIT_SET.__contains__, value))
         has_lower, has_upper = not chars.isdisjoint(_LOWER_SET), not chars.isdisjoint(_UPPER_SET)
         mixed = has_lower and has_upper
         symbols = not chars.isdisjoint(_SYMBOL_SET)
@@ -850,21 +871,24 @@ class Engine:
 
     def _vendor_hits(self, runs: str, limit: _Limit) -> Iterator[tuple[int, int, Rule]]:
         """Vendors' tokens, each to the ends of the token characters around it."""
-        looked_for = [(*self._vendors[n], lines) for n, lines in self._vendor_lines(runs).items()]
+        places = self._anchored(runs)
+        looked_for = [
+            (self._vendors[n][0], self._vendor_matches(n, self._vendors[n][1], runs, places[n]))
+            for n in places
+        ]
         shaped = [line for line in _long_lines(runs) if self._shape.search(runs, *line)]
         if shaped:
             lower = ascii_lower(runs)
             looked_for += [
-                (rule, pattern, shaped)
+                (rule, _in_spans(pattern, runs, shaped))
                 for rule, pattern in self._shapes
                 if any(word in lower for word in rule.needs)
             ]
-        for rule, pattern, lines in looked_for:
+        for rule, found in looked_for:
             if limit.leaves_out(rule.reason):
                 continue
             judged: dict[str, bool] = {}
             last_end = 0
-            found = _in_spans(pattern, runs, lines)
             match = next(found, None)
             while match is not None:
                 start, end = match.span()
@@ -886,28 +910,24 @@ class Engine:
                         break
                 last_end = end
 
-    def _vendor_lines(self, runs: str) -> dict[int, list[Span]]:
-        """The vendors whose anchors stand in some lines, and those lines: no token spans two."""
-        lines: dict[int, list[Span]] = {}
-        line = (-1, -1)
-        for last, (back, numbers) in self._anchors.find(runs):
-            at = last + back
-            at_edge = at == 0 or runs[at - 1] not in _LETTERS_AND_DIGITS
+    def _anchored(self, text: str) -> dict[int, list[int]]:
+        """The vendors whose anchors stand in a text, and where."""
+        places: dict[int, list[int]] = {}
+        for last, (back, numbers) in self._anchors.find(text):
             for n in numbers:
-                if n >= 0 and not at_edge:
-                    continue
-                if at >= line[1]:
-                    end = runs.find("\n", at)
-                    line = runs.rfind("\n", 0, at) + 1, len(runs) if end < 0 else end
-                known = lines.setdefault(n if n >= 0 else ~n, [])
-                if not known or known[-1] is not line:
-                    known.append(line)
-        return lines
+                places.setdefault(n, []).append(last + back)
+        return places
 
-    def _vendors_in(self, joined: str) -> list[int]:
-        """The vendors whose anchors stand in a text, at an edge or not."""
-        found = {numbers for _, (_, numbers) in self._anchors.find(joined)}
-        return sorted({n if n >= 0 else ~n for numbers in found for n in numbers})
+    def _vendor_matches(
+        self, n: int, pattern: re.Pattern[str], text: str, places: list[int]
+    ) -> Iterator[re.Match[str]]:
+        """What ``finditer`` of a vendor's pattern would give, where its anchors are in places."""
+        name = self._vendors[n][0].name
+        if name in ANCHORS_ELSEWHERE:
+            return pattern.finditer(text)
+        if name in ANCHORS_INSIDE:
+            return _in_spans(pattern, text, _lines_of(text, places))
+        return _at_places(pattern, text, sorted(places))
 
     def _is_token(self, rule: Rule, token: str) -> bool:
         token = token[:_HEAD]
@@ -1145,12 +1165,12 @@ class Engine:
                 ends[n] = match.end()
                 yield n, match
         patience = [_PATIENCE + whole // _ASKING] * len(ends)
-        announced: set[int] = set()
+        announced: dict[int, list[int]] = {}
         for last, (back, numbers) in self._sites.find(lower):
             at = last + back
             for n in numbers:
                 if n < 0:
-                    announced.add(~n)
+                    announced.setdefault(~n, []).append(at)
                 elif at >= ends[n]:
                     lowered, try_at = tries[n]
                     match = try_at(lower if lowered else text, at)
@@ -1165,11 +1185,12 @@ class Engine:
                         # what the detector needs is not there at all
                         ends[n] = size
         kinds = plain.translate(_KINDS)
-        if _SENT.search(kinds):
-            announced.update(self._codes)
-        for n in announced:
+        sent = [match.start() for match in _SENT.finditer(kinds)]
+        if sent:
+            announced[self._code_sent] = sent
+        for n, places in announced.items():
             if ends[n] < size and applies(n):
-                for match in self._anywhere(n, text, lower, kinds, runs):
+                for match in self._announced_matches(n, text, lower, runs, places):
                     yield n, match
                     if ends[n] >= size:
                         break
@@ -1177,15 +1198,15 @@ class Engine:
         if digits:
             yield from self._number_matches(text, lower, kinds, digits, ends)
 
-    def _anywhere(
-        self, n: int, text: str, lower: str, kinds: bytes, runs: list[Span]
+    def _announced_matches(
+        self, n: int, text: str, lower: str, runs: list[Span], places: list[int]
     ) -> Iterator[re.Match[str]]:
-        """What ``finditer`` of a rule would give of which no literal says where to look."""
+        """What ``finditer`` of a rule would give that has a word, or digits, in some places."""
         rule, pattern = self._rules[n]
         if rule.name == "value_named":
-            return self._named_values(pattern, text, runs)
-        if rule.name == "code_sent":
-            return self._codes_sent(pattern, text, kinds)
+            return self._named_values(pattern, text, runs, places)
+        if n == self._code_sent:
+            return self._codes_sent(pattern, text, places)
         return pattern.finditer(lower if rule.lowered else text)
 
     def _number_matches(
@@ -1225,11 +1246,10 @@ class Engine:
                     break
 
     def _codes_sent(
-        self, pattern: re.Pattern[str], text: str, kinds: bytes
+        self, pattern: re.Pattern[str], text: str, places: list[int]
     ) -> Iterator[re.Match[str]]:
-        """The matches of a pattern for four to eight digits and a blank, and what follows."""
-        for figures in _SENT.finditer(kinds):
-            start = figures.start()
+        """The matches of a pattern for some digits, four of which stand in these places."""
+        for start in places:
             least = max(0, start - 5)
             while start > least and text[start - 1] in _DIGIT_SET:
                 start -= 1
@@ -1257,10 +1277,13 @@ class Engine:
                 at = site.start() + 1 if found is None else max(found.end(), site.start() + 1)
 
     def _named_values(
-        self, pattern: re.Pattern[str], text: str, runs: list[Span]
+        self, pattern: re.Pattern[str], text: str, runs: list[Span], places: list[int]
     ) -> Iterator[re.Match[str]]:
         """The matches of a pattern that begins with a long token, which only runs can hold."""
         for low, high in runs:
+            n = bisect_right(places, low)
+            if n == len(places) or places[n] > high + _NAMED_WITHIN:
+                continue
             # a blank follows, at most three marks after it; one that ends sooner has one in the run
             after = text[high : high + 4].lstrip("\"'`)>*")
             if after[:1] != " " and "*" not in text[low:high]:
@@ -1375,9 +1398,10 @@ class Engine:
         )
 
     def _joined_hits(self, joined: str, marks: list[int]) -> Iterator[Hit]:
-        for rule in (self._vendors[n][0] for n in self._vendors_in(joined)):
+        for n, places in self._anchored(joined).items():
+            rule = self._vendors[n][0]
             bound = rule.pattern.startswith(_rules.LEFT_EDGE)
-            for match in self._unbound[rule.name].finditer(joined):
+            for match in self._vendor_matches(n, self._unbound[n], joined, places):
                 start, end = match.span()
                 token = match.group()[:_HEAD]
                 # a vendor's token begins at an edge: of a word, or of one of the pieces

@@ -19,6 +19,7 @@ _parser: Any = re._parser  # type: ignore[attr-defined]
 _ops: Any = re._constants  # type: ignore[attr-defined]
 
 DEPTH = 4
+_FAR = 1_000
 _LIMIT = 600
 # as many characters are told apart at one place; more where nothing is known otherwise
 _CHARS = (6, 12)
@@ -197,22 +198,43 @@ def _heads(items: Any) -> set[str]:
     return heads
 
 
-def anchored(rule: _rules.Rule) -> str:
-    """Where a vendor's token has one of its anchors: it begins so, or inside, or elsewhere."""
+def anchored(rule: _rules.Rule) -> int | str | None:
+    """How many characters can stand before the anchor in a vendor's token.
+
+    None where these can be any number, and a word where there are tokens without an anchor.
+    """
     items = list(_parser.parse(rule.pattern))
     if all(any(word.startswith(a) for a in rule.anchors) for word in _heads(items)):
-        return "begins"
-    # what can be told, one after the other
-    stretches: list[list[Any]] = [[]]
+        return 0
+    # what can be told, one after the other, and how much can stand before it
+    stretches: list[tuple[int, list[Any]]] = [(0, [])]
+    width = 0
     for item in items:
-        if _strings([item]) is None:
-            stretches.append([])
+        told = _strings([item]) is not None
+        width += _parser.SubPattern(_parser.State(), [item]).getwidth()[1]
+        if told:
+            stretches[-1][1].append(item)
         else:
-            stretches[-1].append(item)
-    for stretch in stretches:
-        if all(any(a in word for a in rule.anchors) for word in _strings(stretch) or {""}):
-            return "inside"
+            stretches.append((width, []))
+    for before, stretch in stretches:
+        words = _strings(stretch) or {""}
+        if all(any(a in word for a in rule.anchors) for word in words):
+            inside = max(word.find(a) for word in words for a in rule.anchors)
+            return before + inside if before < _FAR else None
     return "elsewhere"
+
+
+def anchors() -> tuple[dict[str, int | None], list[str]]:
+    """The vendors whose anchors are inside of their tokens, and those that have tokens without."""
+    inside: dict[str, int | None] = {}
+    elsewhere: list[str] = []
+    for rule in _rules.load().of_kind("vendor"):
+        before = anchored(rule)
+        if isinstance(before, str):
+            elsewhere.append(rule.name)
+        elif before != 0:
+            inside[rule.name] = before
+    return inside, elsewhere
 
 
 def render() -> str:
@@ -236,10 +258,13 @@ def render() -> str:
             line += ("" if not line else " ") + item + ","
         lines.append(f"        {line}\n    ),\n")
     lines.append("}\n")
-    for where in ("inside", "elsewhere"):
-        names = [r.name for r in _rules.load().of_kind("vendor") if anchored(r) == where]
-        body = "".join(f'        "{name}",\n' for name in names)
-        lines.append(f"ANCHORS_{where.upper()} = frozenset(\n    (\n{body}    )\n)\n")
+    inside, elsewhere = anchors()
+    lines.append("# how many characters stand before the anchor at most; None: any number\n")
+    lines.append("ANCHORS_INSIDE: dict[str, int | None] = {\n")
+    lines += [f'    "{name}": {before},\n' for name, before in inside.items()]
+    lines.append("}\nANCHORS_ELSEWHERE = frozenset((\n")
+    lines += [f'    "{name}",\n' for name in elsewhere]
+    lines.append("))\n")
     return "".join(lines)
 
 

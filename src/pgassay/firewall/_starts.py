@@ -2356,28 +2356,27 @@ STARTS: dict[str, tuple[str, ...]] = {
         "zero",
     ),
 }
-ANCHORS_INSIDE = frozenset(
-    (
-        "openai_marked",
-        "slack_webhook",
-        "discord_webhook",
-        "teams_webhook",
-        "zapier_webhook",
-        "midtrans",
-        "terraform_cloud",
-        "azure_devops",
-        "azure_key_marked",
-        "azure_appconfig",
-        "sidekiq",
-        "feishu_webhook",
-        "dingtalk_webhook",
-        "wecom_webhook",
-        "google_chat_webhook",
-        "logic_app",
-        "ifttt_webhook",
-        "make_webhook",
-    )
-)
+# how many characters stand before the anchor at most; None: any number
+ANCHORS_INSIDE: dict[str, int | None] = {
+    "openai_marked": 123,
+    "slack_webhook": 8,
+    "discord_webhook": 42,
+    "teams_webhook": 48,
+    "zapier_webhook": 8,
+    "midtrans": 3,
+    "terraform_cloud": 15,
+    "azure_devops": 72,
+    "azure_key_marked": 76,
+    "azure_appconfig": None,
+    "sidekiq": 37,
+    "feishu_webhook": 26,
+    "dingtalk_webhook": 13,
+    "wecom_webhook": 27,
+    "google_chat_webhook": 8,
+    "logic_app": 68,
+    "ifttt_webhook": 8,
+    "make_webhook": 11,
+}
 ANCHORS_ELSEWHERE = frozenset(
     (
         "stripe",

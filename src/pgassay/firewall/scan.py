@@ -39,6 +39,8 @@ _HEX_LOWER = frozenset("0123456789abcdef-")
 _HEX_UPPER = frozenset("0123456789ABCDEF-")
 _HEX = frozenset("0123456789abcdefABCDEF")
 _TOKEN = _LOWER + _UPPER + _DIGITS + "_-"
+_BASE_36 = {ord(char): str(n) for n, char in enumerate(_UPPER, 10)}
+_DROP_BLANKS = str.maketrans("", "", " \t.-")
 _DROP_SEPARATORS = str.maketrans("", "", " \t\r\n.->")
 _SPELLED = {
     "zero": "0", "oh": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5",
@@ -156,7 +158,7 @@ def ascii_lower(text: str) -> str:
 
 
 def _only_digits(text: str) -> str:
-    return "".join(c for c in text if c in _DIGIT_SET)
+    return "".join(filter(_DIGIT_SET.__contains__, text))
 
 
 def luhn(digits: str) -> bool:
@@ -170,8 +172,7 @@ def luhn(digits: str) -> bool:
 
 def mod97(iban: str) -> bool:
     """Whether an IBAN (upper case, no blanks) satisfies ISO 13616: its remainder of 97 is one."""
-    turned = iban[4:] + iban[:4]
-    return int("".join(str(int(c, 36)) for c in turned)) % 97 == 1
+    return int((iban[4:] + iban[:4]).translate(_BASE_36)) % 97 == 1
 
 
 def _is_ssn(number: str) -> bool:
@@ -367,6 +368,14 @@ def _at_places(
         if match is not None:
             end = match.end()
             yield match
+
+
+def _before(places: Iterable[int], reach: int) -> Iterator[int]:
+    """The places, and as many before each of them as are within reach."""
+    start = 0
+    for place in places:
+        yield from range(max(start, place - reach), place + 1)
+        start = place + 1
 
 
 def _lines_of(text: str, places: Iterable[int]) -> Iterator[Span]:
@@ -631,7 +640,7 @@ class Engine:
             len(tail) >= 20
             and not chars <= _HEX_LOWER
             and not chars.isdisjoint(_LOWER_SET)
-            and sum(c in _DIGIT_SET for c in tail) >= 2
+            and sum(map(_DIGIT_SET.__contains__, tail)) >= 2
             and len(chars) >= 10
             and self._noise(tail) * 100 >= len(tail) * 66
             and not self._named["object_id"].match(token)
@@ -664,8 +673,9 @@ class Engine:
             return size == 64 and "-" not in chars
         if size == 66 and token[:2] == "0x" and set(token[2:]) <= _HEX_LOWER:
             return True
-        lower = sum(c in _LOWER_SET for c in token)
-        if lower < 2 or sum(c in _UPPER_SET for c in token) < 2:
+        if sum(map(_LOWER_SET.__contains__, token)) < 2:
+            return False
+        if sum(map(_UPPER_SET.__contains__, token)) < 2:
             return False
         parts = token.replace("_", "-").replace("/", "-").replace("+", "-").split("-")
         weight = sum(len(p) for p in parts if len(p) >= 6 and self._is_noisy_part(p))
@@ -836,16 +846,16 @@ class Engine:
         size = self._iban_sizes.get(run[:2].upper())
         if size is None:
             return None
-        iban = ""
-        for n, char in enumerate(run):
-            if char in " \t.-":
-                continue
-            iban += char.upper()
-            if len(iban) == size:
-                if run[n + 1 : n + 2] not in ("", " ", "\t", ".", "-"):
-                    return None
-                return n + 1 if mod97(iban) else None
-        return None
+        iban = run.translate(_DROP_BLANKS)[:size]
+        if len(iban) < size:
+            return None
+        # where that many characters end, the separators counted
+        end = size
+        while len(run[:end].translate(_DROP_BLANKS)) < size:
+            end += 1
+        if run[end : end + 1] not in ("", " ", "\t", ".", "-"):
+            return None
+        return end if mod97(iban.upper()) else None
 
     def _span(self, rule: Rule, body: str) -> Span | None:
         """The part of a match that is the secret; None where the rule's check says no."""
@@ -925,9 +935,10 @@ class Engine:
         name = self._vendors[n][0].name
         if name in ANCHORS_ELSEWHERE:
             return pattern.finditer(text)
-        if name in ANCHORS_INSIDE:
+        before = ANCHORS_INSIDE.get(name, 0)
+        if before is None:
             return _in_spans(pattern, text, _lines_of(text, places))
-        return _at_places(pattern, text, sorted(places))
+        return _at_places(pattern, text, _before(sorted(places), before))
 
     def _is_token(self, rule: Rule, token: str) -> bool:
         token = token[:_HEAD]

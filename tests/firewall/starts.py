@@ -7,6 +7,7 @@ literals; run this file to write it again. `test_starts.py` proves it fresh.
 
 from __future__ import annotations
 
+import random
 import re
 import sys
 from pathlib import Path
@@ -18,9 +19,10 @@ from pgassay.firewall import _rules
 _parser: Any = re._parser  # type: ignore[attr-defined]
 _ops: Any = re._constants  # type: ignore[attr-defined]
 
-DEPTH = 4
+# as many characters are told, and more where there are few ways to go on
+DEPTH, _FEW, _LONG = 4, 6, 10
 _FAR = 1_000
-_LIMIT = 600
+_LIMIT = 2_000
 # as many characters are told apart at one place; more where nothing is known otherwise
 _CHARS = (6, 12)
 _END = "\0"  # ends a prefix that nothing is known after
@@ -31,6 +33,8 @@ HEAD = '''\
 A detector that is not listed can begin anywhere. Of vendors, those are named whose tokens do not
 begin with one of their anchors: they have it inside, or need none.
 """
+
+# fmt: off
 
 STARTS: dict[str, tuple[str, ...]] = {
 '''
@@ -43,13 +47,18 @@ def _lower(char: str) -> str:
 def _grow(heads: set[str], tails: set[str], done: set[str]) -> set[str]:
     """Put each tail to each head; what is complete goes to ``done``, the rest comes back."""
     open_: set[str] = set()
+    few = len(tails) <= _FEW
     for head in heads:
+        if len(head) >= DEPTH and not few:
+            done.add(head + _END)
+            continue
         for tail in tails:
+            depth = _LONG if few or not head else DEPTH
             text = head + tail
-            if _END in text[:DEPTH] or (len(text) < DEPTH and _END in text):
+            if _END in text[:depth]:
                 done.add(text[: text.index(_END) + 1])
-            elif len(text) >= DEPTH:
-                done.add(text[:DEPTH] + _END)
+            elif len(text) >= depth:
+                done.add(text[:depth] + _END)
             else:
                 open_.add(text)
     return open_
@@ -224,6 +233,33 @@ def anchored(rule: _rules.Rule) -> int | str | None:
     return "elsewhere"
 
 
+def example(rng: random.Random, pattern: str) -> str:
+    """Something that a pattern matches, but for what it asks to stand around it."""
+
+    def one(op: Any, argument: Any) -> str:
+        if op is _ops.LITERAL:
+            return chr(argument)
+        if op is _ops.BRANCH:
+            return every(rng.choice(argument[1]))
+        if op is _ops.SUBPATTERN:
+            return every(argument[3])
+        if op in (_ops.MAX_REPEAT, _ops.MIN_REPEAT):
+            low, high, inner = argument
+            count = rng.choice((low, low, min(int(high), low + rng.randrange(6))))
+            return "".join(every(inner) for _ in range(count))
+        if op is _ops.IN and argument[0][0] is _ops.NEGATE:
+            return rng.choice("aX7")
+        if op is _ops.IN:
+            kind, value = rng.choice(argument)
+            return chr(value if kind is _ops.LITERAL else rng.randint(*value))
+        return ""
+
+    def every(items: Any) -> str:
+        return "".join(one(op, argument) for op, argument in items)
+
+    return every(_parser.parse(pattern))
+
+
 def anchors() -> tuple[dict[str, int | None], list[str]]:
     """The vendors whose anchors are inside of their tokens, and those that have tokens without."""
     inside: dict[str, int | None] = {}
@@ -262,7 +298,9 @@ def render() -> str:
     lines.append("# how many characters stand before the anchor at most; None: any number\n")
     lines.append("ANCHORS_INSIDE: dict[str, int | None] = {\n")
     lines += [f'    "{name}": {before},\n' for name, before in inside.items()]
-    lines.append("}\nANCHORS_ELSEWHERE = frozenset((\n")
+    lines.append(
+        "}\n# these have tokens without any of their anchors\nANCHORS_ELSEWHERE = frozenset((\n"
+    )
     lines += [f'    "{name}",\n' for name in elsewhere]
     lines.append("))\n")
     return "".join(lines)

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from firewall import starts
+from firewall import samples, starts
 from pgassay.firewall import _compile, _rules
 from pgassay.firewall._rules import Rule
-from pgassay.firewall._starts import STARTS
+from pgassay.firewall._starts import ANCHORS_ELSEWHERE, ANCHORS_INSIDE, STARTS
 from pgassay.firewall.scan import Engine, ascii_lower, engine
 
 RULES = _rules.load().rules
@@ -78,6 +78,8 @@ def test_the_starts_are_fresh() -> None:
         if words is not None:
             expected[rule.name] = words
     assert expected == STARTS, "run tests/firewall/starts.py"
+    inside, elsewhere = starts.anchors()
+    assert (inside, frozenset(elsewhere)) == (ANCHORS_INSIDE, ANCHORS_ELSEWHERE)
 
 
 def test_literals_of_a_detector_are_met_in_the_order_of_their_places() -> None:
@@ -107,17 +109,32 @@ class _Plain(Engine):
             for match in pattern.finditer(lower if rule.lowered else text):
                 yield n, match
 
+    def _vendor_matches(self, n, pattern, text, places):  # type: ignore[no-untyped-def]
+        return pattern.finditer(text)
+
     def _chains(self, text):  # type: ignore[no-untyped-def]
         return self._named["chain"].finditer(text)
 
 
-def test_the_short_cuts_miss_nothing() -> None:
-    from firewall import samples
+def _texts(seed: int) -> Iterator[str]:
+    """Texts of all kinds, and texts made of what the patterns match."""
+    rng = random.Random(seed)
+    texts = list(samples.variations(seed, 1_500))
+    yield from texts
+    for n in range(0, 1_500, 60):
+        yield "\n".join(texts[n : n + 60])
+    vendors = [rule.pattern for rule in RULES if rule.kind in ("vendor", "shape")]
+    others = [rule.pattern for rule in RULES if rule.kind not in ("vendor", "shape")]
+    for pattern in [*vendors, *others]:
+        found = starts.example(rng, pattern)
+        yield rng.choice(("", " ", ". ", "\n", "x", "-")) + found
+        more = [starts.example(rng, rng.choice((rng.choice(vendors), pattern))) for _ in range(4)]
+        yield rng.choice(("\n", " ", "_", "")).join([found, *more])
 
+
+def test_the_short_cuts_miss_nothing() -> None:
     plain = _Plain(_rules.load())
-    texts = list(samples.variations(5, 1_500))
-    texts += ["\n".join(texts[n : n + 60]) for n in range(0, 1_500, 60)]
-    for text in texts:
+    for text in _texts(5):
         found = plain.findings(text, False)
         assert engine().findings(text, False) == found, text
         # a verdict is the weightiest of them, the first where there are several

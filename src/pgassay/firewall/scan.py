@@ -203,7 +203,8 @@ def _is_dni(number: str) -> bool:
 
 def _is_routing(number: str) -> bool:
     # ABA: weights 3, 7, 1
-    return sum(int(c) * (3, 7, 1)[n % 3] for n, c in enumerate(number)) % 10 == 0
+    digits = _only_digits(number)
+    return sum(int(c) * (3, 7, 1)[n % 3] for n, c in enumerate(digits)) % 10 == 0
 
 
 def _card_groups(sizes: list[int]) -> int:
@@ -665,23 +666,26 @@ class Engine:
         """Whether a token without a known prefix is a key, not a name, a slug or a digest."""
         token = token[:_HEAD].strip("_=-")
         size, chars = len(token), set(token)
-        if size < 16 or chars <= _HEX_LOWER or self._noise(token) * 100 < size * 55:
-            return False
-        if len(chars) < 10:
+        # the letter pairs of words are counted last: that takes longest
+        if size < 16 or len(chars) < 10 or chars <= _HEX_LOWER:
             return False
         if chars <= _HEX_UPPER:
-            return size == 64 and "-" not in chars
+            return size == 64 and "-" not in chars and not self._is_wordy(token)
         if size == 66 and token[:2] == "0x" and set(token[2:]) <= _HEX_LOWER:
-            return True
+            return not self._is_wordy(token)
         if sum(map(_LOWER_SET.__contains__, token)) < 2:
             return False
-        if sum(map(_UPPER_SET.__contains__, token)) < 2:
+        if sum(map(_UPPER_SET.__contains__, token)) < 2 or self._is_wordy(token):
             return False
         parts = token.replace("_", "-").replace("/", "-").replace("+", "-").split("-")
         weight = sum(len(p) for p in parts if len(p) >= 6 and self._is_noisy_part(p))
         return (weight >= 16 or (weight >= 10 and weight * 10 >= size * 6)) and not self._named[
             "object_id"
         ].match(token)
+
+    def _is_wordy(self, token: str) -> bool:
+        """Whether more than some of a token are the letter pairs of words."""
+        return self._noise(token) * 100 < len(token) * 55
 
     def _is_symbolic(self, token: str) -> bool:
         """Whether a token with symbols in it is a generated password."""

@@ -494,6 +494,12 @@ class _Literals:
         return next(self.find(text), None) is not None
 
 
+@lru_cache(maxsize=64)
+def _left_out(spared: tuple[str, ...], rank: int) -> frozenset[str]:
+    """The reasons that are spared, and those that rank lower."""
+    return frozenset(spared) | {reason for reason, n in _PRIORITY.items() if n > rank}
+
+
 class _Limit:
     """What is asked for: all that is found, or of each detector the first that names the verdict.
 
@@ -507,12 +513,12 @@ class _Limit:
 
     def leaves_out(self, reason: str) -> bool:
         """Whether finds for a reason are of no interest."""
-        return reason in self._spared or _PRIORITY[reason] > self._rank
+        return reason in self.left_out
 
     @property
-    def leaves_out_none(self) -> bool:
-        """Whether finds for every reason are of interest."""
-        return self._rank == len(REASONS) and not self._spared
+    def left_out(self) -> frozenset[str]:
+        """The reasons that are of no interest."""
+        return _left_out(self._spared, self._rank)
 
     def look_for_weightier(self, hits: list[Hit]) -> None:
         """Leave out the reasons of these finds, and all lighter ones."""
@@ -571,6 +577,10 @@ class Engine:
         }
         self._tries = [(r.lowered, p.match) for r, p in self._rules]
         self._reasons = [r.reason for r, _ in self._rules]
+        self._of_reason = {
+            reason: [n for n, other in enumerate(self._reasons) if other == reason]
+            for reason in REASONS
+        }
         self._joined_rules = [(r, p) for r, p in self._rules if r.kind in ("token", "userinfo")]
         # those that can match at the beginning of a text, or after a mark
         self._at_the_beginning = [
@@ -718,12 +728,21 @@ class Engine:
         span = (start, start + size)
         if check in ("seed", "digits"):
             return span
-        if size < 4 or (quoted and " " in value) or not named["uneven"].search(value):
+        if size < 4 or (quoted and " " in value):
             return None
         lower = ascii_lower(value)
-        if named["placeholder"].match(lower) or named["name"].match(value):
+        if (
+            not self._is_telling(value, lower, check, cut=raw.endswith("..."))
+            or not named["uneven"].search(value)
+            or named["placeholder"].match(lower)
+            or named["name"].match(value)
+        ):
             return None
-        chars = set(value)
+        return span
+
+    def _is_telling(self, value: str, lower: str, check: str, *, cut: bool) -> bool:
+        """Whether an assigned value is enough like a secret for a check."""
+        named, size, chars = self._named, len(value), set(value)
         digits = sum(map(_DIGIT_SET.__contains__, value))
         has_lower, has_upper = not chars.isdisjoint(_LOWER_SET), not chars.isdisjoint(_UPPER_SET)
         mixed = has_lower and has_upper
@@ -731,46 +750,46 @@ class Engine:
         if not (has_lower or has_upper):
             # a number is a secret only where numbers are expected
             if check == "bare" and digits >= 4 and not symbols:
-                return span
-            return span if digits >= 4 and symbols and len(chars) >= 5 else None
+                return True
+            return digits >= 4 and symbols and len(chars) >= 5
         if len(chars) < 4:
-            return None
+            return False
         if "/" in value and check != "header" and named["slug"].match(value):
-            return None
+            return False
         if check in ("session", "weak"):
             if named["slug"].match(value) or named["identifier"].match(lower):
-                return None
+                return False
             if check == "session" and (size < 12 or named["session_name"].match(value)):
-                return None
+                return False
         if check == "header":
-            if raw.endswith("...") or size < 8 or len(chars) < 6:
-                return None
-            return span if digits or (mixed and self._noise(value) * 100 >= size * 55) else None
+            if cut or size < 8 or len(chars) < 6:
+                return False
+            return digits > 0 or (mixed and self._noise(value) * 100 >= size * 55)
         if check in ("flag", "structured"):
             if digits and size >= 6 and not named["ordinary"].match(lower):
-                return span
+                return True
             if symbols and size >= 6 and not named["plain"].match(value):
-                return span
-            return span if mixed and size >= 8 and named["consonants"].search(lower) else None
+                return True
+            return mixed and size >= 8 and named["consonants"].search(lower) is not None
         if check == "blank":
             if not digits or size < 8 or named["ordinary"].match(lower):
-                return None
+                return False
             joined = "_" in value or "-" in value
             if symbols or (digits > 2 and (has_upper or joined)) or (has_upper and joined):
-                return span if symbols or digits > 1 else None
-            return span if mixed and digits > 1 and self._noise(value) * 100 >= size * 60 else None
+                return symbols or digits > 1
+            return mixed and digits > 1 and self._noise(value) * 100 >= size * 60
         if check == "machine":
             if size < 15 or not digits or len(chars) < 8 or named["ordinary"].match(lower):
-                return None
+                return False
             if chars <= _HEX_LOWER or chars <= _HEX_UPPER:
                 # forty capitals are the fingerprint of a public key
-                return span if size >= 32 and (size != 40 or has_lower) else None
-            return span if self._noise(value) * 100 >= size * (55 if digits > 1 else 65) else None
+                return size >= 32 and (size != 40 or has_lower)
+            return self._noise(value) * 100 >= size * (55 if digits > 1 else 65)
         if digits:
-            return span if size >= 6 and not named["ordinary"].match(lower) else None
+            return size >= 6 and not named["ordinary"].match(lower)
         if symbols and size >= 8 and not named["plain"].match(value):
-            return span
-        return span if mixed and size >= 8 and named["consonants"].search(lower) else None
+            return True
+        return mixed and size >= 8 and named["consonants"].search(lower) is not None
 
     def _password_span(self, found: str) -> Span | None:
         """The span of the password in ``://user:password@``."""
@@ -1092,10 +1111,11 @@ class Engine:
 
     def _ends(self, limit: _Limit, size: int) -> list[int]:
         """Up to which place each detector need not look in a text of a size: none of it, or all."""
-        if limit.leaves_out_none:
-            return [0] * len(self._reasons)
-        left_out = set(filter(limit.leaves_out, REASONS))
-        return [size if reason in left_out else 0 for reason in self._reasons]
+        ends = [0] * len(self._reasons)
+        for reason in limit.left_out:
+            for n in self._of_reason[reason]:
+                ends[n] = size
+        return ends
 
     def _spared(self, lower: str) -> Callable[[str, int], bool]:
         """Answers whether a thing is announced at a place which is no secret.
@@ -1462,7 +1482,7 @@ class Engine:
 
     def _hits(self, folded: str, limit: _Limit) -> Iterator[Hit]:
         """Everything found in a folded text that is asked for."""
-        if all(map(limit.leaves_out, REASONS)):
+        if len(limit.left_out) == len(REASONS):
             return
         lower = ascii_lower(folded)
         applies, spared = self._requirements(folded, lower), self._spared(lower)

@@ -63,10 +63,8 @@ _CLASSES = bytes(
     )
     for code in range(256)
 )  # fmt: skip
-# Where a fragment is odd. Capitals and digits are few, so they are looked for first.
-_ODD = re.compile(rb"[A0](?:(?<=aA)|(?<=a0)|(?<=A0)|(?<=0A)|(?<=AAAAA)|(?<=0000)|(?<=0)(?=a))")
-_BLANK = ord(" ")
-_NO_FRAGMENT = re.compile(rb"[ ,]")
+# A fragment with something before it, up to where it is odd. Most have small letters only.
+_ODD = re.compile(rb" [a-]*+(?=[A0])(?:(?<=a)|[aA0-]*?(?:aA|a0|A0|0A|0a|AAAAA|0000))")
 # what may stand between two fragments, and is longer than one
 _BETWEEN = ("then", "+", ".", "br", "wbr", "br/", "wbr/", "/")
 _CHAIN_CHARS = frozenset(_LOWER + _UPPER + _DIGITS + "+/_=.~$%@:-")
@@ -1358,14 +1356,8 @@ class Engine:
         chain, end, at = self._named["chain"], 0, 0
         classes = text.encode("ascii", "replace").translate(_CLASSES)
         while (odd := _ODD.search(classes, at)) is not None:
-            # the fragment that this stands in
-            piece = max(classes.rfind(b" ", at, odd.start()), classes.rfind(b",", at, odd.start()))
-            if piece < 0:
-                piece = at - 1
-            piece += 1
-            stop = _NO_FRAGMENT.search(classes, odd.end())
-            at = len(text) if stop is None else stop.start()
-            if piece <= end or classes[piece - 1] != _BLANK:
+            piece, at = odd.start() + 1, odd.end()
+            if piece <= end:
                 continue
             for head in self._heads(text, classes, piece, end):
                 match = chain.match(text, head)

@@ -11,7 +11,7 @@ import random
 import re
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pgassay.firewall import _rules
 
@@ -19,12 +19,9 @@ from pgassay.firewall import _rules
 _parser: Any = re._parser  # type: ignore[attr-defined]
 _ops: Any = re._constants  # type: ignore[attr-defined]
 
-# as many characters are told, and more where there are few ways to go on
-DEPTH, _FEW, _LONG = 4, 6, 10
+_LONG = 10
 _FAR = 1_000
 _LIMIT = 2_000
-# as many characters are told apart at one place; more where nothing is known otherwise
-_CHARS = (6, 12)
 _END = "\0"  # ends a prefix that nothing is known after
 
 HEAD = '''\
@@ -40,31 +37,43 @@ STARTS: dict[str, tuple[str, ...]] = {
 '''
 
 
+class _How(NamedTuple):
+    """So many characters are told, or up to _LONG where so few can follow; so many at one place."""
+
+    depth: int
+    few: int
+    chars: int
+
+
+# the second and the third where the first tells nothing
+_HOW = (_How(4, 6, 6), _How(4, 6, 12), _How(1, 0, 12))
+
+
 def _lower(char: str) -> str:
     return char.lower() if char.isascii() else char
 
 
-def _grow(heads: set[str], tails: set[str], done: set[str]) -> set[str]:
+def _grow(heads: set[str], tails: set[str], done: set[str], how: _How) -> set[str]:
     """Put each tail to each head; what is complete goes to ``done``, the rest comes back."""
     open_: set[str] = set()
-    few = len(tails) <= _FEW
+    few = len(tails) <= how.few
     for head in heads:
-        if len(head) >= DEPTH and not few:
+        if len(head) >= how.depth and not few:
             done.add(head + _END)
             continue
         for tail in tails:
-            depth = _LONG if few or not head else DEPTH
+            most = _LONG if few or (how.few and not head) else how.depth
             text = head + tail
-            if _END in text[:depth]:
+            if _END in text[:most]:
                 done.add(text[: text.index(_END) + 1])
-            elif len(text) >= depth:
-                done.add(text[:depth] + _END)
+            elif len(text) >= most:
+                done.add(text[:most] + _END)
             else:
                 open_.add(text)
     return open_
 
 
-def _options(op: Any, argument: Any, most: int) -> set[str] | None:
+def _options(op: Any, argument: Any, how: _How) -> set[str] | None:
     """What one element can be, or begin with; None where that is too much."""
     if op is _ops.LITERAL:
         return {_lower(chr(argument))}
@@ -77,20 +86,20 @@ def _options(op: Any, argument: Any, most: int) -> set[str] | None:
                 chars |= {_lower(chr(code)) for code in range(value[0], value[1] + 1)}
             else:
                 return None
-        return chars if len(chars) <= most else None
+        return chars if len(chars) <= how.chars else None
     if op is _ops.BRANCH:
         union: set[str] = set()
         for branch in argument[1]:
-            part = _prefixes(branch, most)
+            part = _prefixes(branch, how)
             if part is None:
                 return None
             union |= part
         return union
     if op is _ops.SUBPATTERN:
-        return _prefixes(argument[3], most)
+        return _prefixes(argument[3], how)
     if op in (_ops.MAX_REPEAT, _ops.MIN_REPEAT):
         low, high, inner = argument
-        one = _prefixes(inner, most)
+        one = _prefixes(inner, how)
         if one is None:
             return None
         result: set[str] = set()
@@ -99,9 +108,9 @@ def _options(op: Any, argument: Any, most: int) -> set[str] | None:
         while True:
             if count >= low:
                 result |= current
-            if count >= high or not current or count > DEPTH + low:
+            if count >= high or not current or count > how.depth + low:
                 break
-            after = _grow(current, one, result)
+            after = _grow(current, one, result, how)
             if after == current:
                 break
             current = after
@@ -112,7 +121,7 @@ def _options(op: Any, argument: Any, most: int) -> set[str] | None:
     return None
 
 
-def _prefixes(items: Any, most: int) -> set[str] | None:
+def _prefixes(items: Any, how: _How) -> set[str] | None:
     heads, done = {""}, set[str]()
     for op, argument in items:
         if not heads:
@@ -122,12 +131,12 @@ def _prefixes(items: Any, most: int) -> set[str] | None:
             return set()
         if op in (_ops.ASSERT, _ops.ASSERT_NOT, _ops.AT):
             continue
-        options = _options(op, argument, most)
+        options = _options(op, argument, how)
         if options is None:
             done |= {head + _END for head in heads}
             heads = set()
             break
-        heads = _grow(heads, options, done)
+        heads = _grow(heads, options, done, how)
         if len(heads) + len(done) > _LIMIT:
             return None
     return done | heads
@@ -135,8 +144,8 @@ def _prefixes(items: Any, most: int) -> set[str] | None:
 
 def starts(pattern: str) -> tuple[str, ...] | None:
     """The literals that any match begins with, or None if there is no such list."""
-    for most in _CHARS:
-        words = {w.rstrip(_END) for w in _prefixes(_parser.parse(pattern), most) or {""}}
+    for how in _HOW:
+        words = {w.rstrip(_END) for w in _prefixes(_parser.parse(pattern), how) or {""}}
         if "" not in words:
             return tuple(sorted(_cut(words)))
     return None

@@ -329,6 +329,14 @@ STARTS: dict[str, tuple[str, ...]] = {
         "\u0e2d\u0e22\u0e48\u0e32\u0e40\u0e01\u0e47\u0e1a\u0e2a\u0e34",
         "\u0e2d\u0e22\u0e48\u0e32\u0e40\u0e01\u0e47\u0e1a\u0e40\u0e23",
     ),
+    "marker_cjk": (
+        "\u3053", "\u3055", "\u30aa", "\u30e1", "\u30ed", "\u4e0d", "\u4eca", "\u4ece",
+        "\u4fdd", "\u5225", "\u522b", "\u52ff", "\u5fd8", "\u66f8", "\u672c", "\u6b64",
+        "\u6b8b", "\u767b", "\u79c1", "\u7acb", "\u83ab", "\u899a", "\u8a18", "\u8acb",
+        "\u8bb0", "\u8bf7", "\u8d76", "\u8fd9", "\u9019", "\u9332", "\u975e", "\u9a6c",
+        "\uae30", "\ub0a8", "\ub179", "\uba54", "\ubc29", "\ubcf4", "\uc368", "\uc624",
+        "\uc678", "\uc774", "\uc800", "\uc801", "\uc9c0",
+    ),
     "pem": (
         "---- begin", "----- begi", "-----begin", "----begin",
     ),

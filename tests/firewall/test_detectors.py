@@ -2,16 +2,18 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 
 import pytest
 
-from firewall import starts
+from firewall import samples, starts
 from pgassay.firewall import _compile, _rules
 from pgassay.firewall._rules import Rule
-from pgassay.firewall._starts import STARTS
-from pgassay.firewall.scan import Engine, engine
+from pgassay.firewall._starts import ANCHORS_ELSEWHERE, ANCHORS_INSIDE, STARTS
+from pgassay.firewall.scan import Engine, ascii_lower, engine
 
 RULES = _rules.load().rules
+_NUMBERS = ("number", "named_number")
 PATTERNS = {
     **{f"{r.reason}:{r.name}": r.pattern for r in RULES},
     **_rules.load().patterns,
@@ -76,6 +78,23 @@ def test_the_starts_are_fresh() -> None:
         if words is not None:
             expected[rule.name] = words
     assert expected == STARTS, "run tests/firewall/starts.py"
+    inside, elsewhere = starts.anchors()
+    assert (inside, frozenset(elsewhere)) == (ANCHORS_INSIDE, ANCHORS_ELSEWHERE)
+
+
+def test_literals_of_a_detector_are_met_in_the_order_of_their_places() -> None:
+    # they are told by where they end: one that begins later must not end sooner
+    for name, words in STARTS.items():
+        for word in words:
+            inside = {word[a:b] for a in range(len(word)) for b in range(a + 1, len(word))}
+            assert inside.isdisjoint(words), (name, word)
+
+
+def test_what_begins_a_text_is_told_by_its_pattern() -> None:
+    # the literals of these are only those that stand after a mark
+    quick = engine()
+    names = {quick._rules[n][0].name for n in quick._at_the_beginning}
+    assert names == {r.name for r in RULES if r.name in STARTS and "^" in _bare(r.pattern)}
 
 
 def test_the_generated_sql_and_the_page_are_fresh() -> None:
@@ -85,22 +104,37 @@ def test_the_generated_sql_and_the_page_are_fresh() -> None:
 class _Plain(Engine):
     """The engine without its short cuts: every pattern looks at every place."""
 
-    def _matches(self, text, lower, runs, numeric, applies, *_):  # type: ignore[no-untyped-def]
+    def _matches(self, text, lower, *_):  # type: ignore[no-untyped-def]
         for n, (rule, pattern) in enumerate(self._rules):
             for match in pattern.finditer(lower if rule.lowered else text):
                 yield n, match
+
+    def _vendor_matches(self, n, pattern, text, places):  # type: ignore[no-untyped-def]
+        return pattern.finditer(text)
 
     def _chains(self, text):  # type: ignore[no-untyped-def]
         return self._named["chain"].finditer(text)
 
 
-def test_the_short_cuts_miss_nothing() -> None:
-    from firewall import samples
+def _texts(seed: int) -> Iterator[str]:
+    """Texts of all kinds, and texts made of what the patterns match."""
+    rng = random.Random(seed)
+    texts = list(samples.variations(seed, 1_500))
+    yield from texts
+    for n in range(0, 1_500, 60):
+        yield "\n".join(texts[n : n + 60])
+    vendors = [rule.pattern for rule in RULES if rule.kind in ("vendor", "shape")]
+    others = [rule.pattern for rule in RULES if rule.kind not in ("vendor", "shape")]
+    for pattern in [*vendors, *others]:
+        found = starts.example(rng, pattern)
+        yield rng.choice(("", " ", ". ", "\n", "x", "-")) + found
+        more = [starts.example(rng, rng.choice((rng.choice(vendors), pattern))) for _ in range(4)]
+        yield rng.choice(("\n", " ", "_", "")).join([found, *more])
 
+
+def test_the_short_cuts_miss_nothing() -> None:
     plain = _Plain(_rules.load())
-    texts = list(samples.variations(5, 1_500))
-    texts += ["\n".join(texts[n : n + 60]) for n in range(0, 1_500, 60)]
-    for text in texts:
+    for text in _texts(5):
         found = plain.findings(text, False)
         assert engine().findings(text, False) == found, text
         # a verdict is the weightiest of them, the first where there are several
@@ -121,8 +155,8 @@ def test_structured_values_span_lines_in_manifests_only() -> None:
     assert r"\n" not in (pattern[:start] + pattern[end:]).replace(r"[^\r\n]", "")
 
 
-def test_the_figures_of_named_numbers_are_in_all_of_them() -> None:
-    from pgassay.firewall.scan import _FIGURE, FIGURES, MORE_FIGURES
+def test_the_figures_of_numbers_are_in_all_of_them() -> None:
+    from pgassay.firewall.scan import _FIGURE, FIGURES
 
     examples = {
         "br_cpf": ("123.456.789-09", "cpf 12345678909", "cpf: 123 456 789 09"),
@@ -132,22 +166,7 @@ def test_the_figures_of_named_numbers_are_in_all_of_them() -> None:
         "it_codice_fiscale": ("rssmra85t10a562s",),
         "mx_curp": ("hegg560427mvzrrl04",),
         "us_ssn_dashes": ("123-45-6789", "123 - 45 - 6789", "123-\r\n45-\n6789", "a.123-45-6789"),
-    }
-    rules = {rule.name: rule.pattern for rule in RULES}
-    assert examples.keys() == FIGURES.keys()
-    for name, texts in examples.items():
-        for text in texts:
-            assert re.search(rules[name], text), (name, text)
-            assert re.search(_FIGURE + FIGURES[name], text), (name, text)
-    more = {
-        "code_sent": (
-            "4711 is your login code",
-            "G-123456 is the verification code",
-            "12345678 ist dein Login-Code",
-            "90210 est votre login code",
-            "90210 \u00e8 il tuo login code",
-            "90210 \u00e9 o seu login code",
-        ),
+        "card": ("4111 1111 1111 1111", "a4111\r\n-1111.1111>1111", "4 1 1 1 1 1 1 1 1 1 1 1"),
         "card_joined": (
             "4111/1111/1111/1111",
             "4111 | 1111 | 1111 | 1111",
@@ -157,49 +176,85 @@ def test_the_figures_of_named_numbers_are_in_all_of_them() -> None:
             "3782:822463:1000",
         ),
     }
-    assert more.keys() == MORE_FIGURES.keys()
-    for name, texts in more.items():
+    rules = {rule.name: rule.pattern for rule in RULES}
+    assert examples.keys() == FIGURES.keys()
+    for name, texts in examples.items():
         for text in texts:
             assert re.search(rules[name], text), (name, text)
-            assert re.search(MORE_FIGURES[name], text.lower()), (name, text)
+            assert re.search(_FIGURE + FIGURES[name], text), (name, text)
 
 
-def test_numbers_with_something_before_them_are_all_met() -> None:
-    plain, quick = _Plain(_rules.load()), engine()
-    assert [rule.name for rule in (quick._rules[n][0] for n in quick._numbers)] == ["iban", "card"]
+def _met(quick: Engine, name: str, text: str) -> list[tuple[int, int]]:
+    """The matches of a detector that the engine meets with its short cuts."""
+    lower = ascii_lower(text)
+    plain = text.encode("ascii", "replace")
+    runs = [match.span() for match in quick.named["run"].finditer(text)]
+    ends = [0] * len(quick._rules)
+    every = quick._matches(text, lower, plain, runs, lambda n: True, ends, len(text))
+    return [match.span() for n, match in every if quick._rules[n][0].name == name]
+
+
+def _texts_of(pieces: list[str], count: int) -> Iterator[str]:
     rng = random.Random(3)
-    pieces = [
+    for _ in range(count):
+        yield "".join(rng.choice(pieces) for _ in range(rng.randrange(1, 7)))
+
+
+_PIECES = {
+    ("iban", "card"): [
         *("IBAN ", "iban-", "Iban:", "IBAN", "xIBAN", "iban# ", "-", "+", "+49 ", "+4", "1a", " "),
         *("7E", "(", ") ", "\n", "a", "0", "12", "\t", ".", "v", "00"),
         *("DE89 3704 0044 0532 0130 00", "GB29NWBK60161331926819", "NO93-8601-1117-947"),
         *("4111 1111 1111 1111", "4111111111111111", "378282246310005", "5555-5555-5555-4444"),
-    ]
-    met = 0
-    for _ in range(4_000):
-        text = "".join(rng.choice(pieces) for _ in range(rng.randrange(1, 7)))
-        for n, figures in quick._numbers.items():
-            pattern = plain._rules[n][1]
-            found = [match.span(2) for match in pattern.finditer(text)]
-            assert [match.span(2) for match in figures.finditer(pattern, text)] == found, text
-            met += len(found)
-    assert met > 1_000
+    ],
+    ("card_joined", "us_ssn_dashes", "br_cpf", "kr_rrn", "mx_curp", "uk_nino"): [
+        *("4111/1111/1111/1111", "3782_822463_10005", "4111 | 1111 | 1111 | 1111", "|", "/", ":"),
+        *("123-45-6789", "123 - 45 - ", "6789", "-", ".", " ", "\n", "0", "12", "345", "a"),
+        *("cpf", "CPF: ", "123.456.789-09", "12345678909", "rrn ", "900101-1234567"),
+        *("hegg560427mvzrrl04", "HEGG560427MVZRRL04", "NINO ", "ab 12 34 56 c", "ab123456c"),
+    ],
+    ("code_sent",): [
+        *("4711", "G-123456", "12345678", "90210", "G-", "-", "1", "x", "", "\n"),
+        *(" is your login code", " ist dein Login-Code", " est votre login code"),
+        *(" \u00e8 il tuo login code", " is the verification code", ". ", " "),
+    ],
+    ("marker_clause",): [
+        *("otr - this", "x: ", "no guardar", "no grabar", "\n", ". ", "; ", "-", " ", "", "x", ">"),
+        *("not to be saved", "no notes on this", "your memory off", ",", ": "),
+    ],
+    ("value_named",): [
+        *("aB3xY9kLm2Qp7rT5wZ", " is my", " as the", " token", " key", "secret", "`", ")", "**"),
+        *(" works as", " for", ". ", "\n", "0123456789abcdefg", "*"),
+    ],
+    ("pgpass", "pem_tail", "marker_cjk"): [
+        *("db:5432:app:me:aB3x!", "*:*:*:*:pw", ":5432:", "localhost", ":a", "\n", " "),
+        *("-----END PRIVATE KEY-----", "-----END RSA ", "PRIVATE KEY-----", "QUJD\n", "AAAA"),
+        *("\u4e0d\u8981\u8bb0\u5f55\u8fd9", "\u8bb0", "\u8fd9", "\u522b", "\u8bb0\u4f4f"),
+    ],
+}
 
 
-def test_clauses_are_met_where_they_begin() -> None:
-    from pgassay.firewall.scan import _in_clauses
-
+@pytest.mark.parametrize("names", _PIECES, ids=lambda names: names[0])
+def test_detectors_that_no_literal_begins_meet_all_of_their_matches(names: tuple[str, ...]) -> None:
     quick = engine()
-    ((n, inner),) = quick._clauses.items()
-    pattern = quick._rules[n][1]
-    for text in (
-        "otr - this",
-        "x: otr - this. no guardar\nno grabar",
-        "no guardar. no guardar; not to be saved",
-        "xotr - this",
-        "",
-    ):
-        found = [match.span() for match in pattern.finditer(text)]
-        assert [match.span() for match in _in_clauses(pattern, inner, text)] == found
+    rules = {rule.name: rule for rule in RULES}
+    met = dict.fromkeys(names, 0)
+    for text in _texts_of(_PIECES[names], 4_000):
+        lower = ascii_lower(text)
+        for name in names:
+            rule = rules[name]
+            # numbers need six digits that stand close together
+            needed = quick.named["six_digits"] if rule.kind in _NUMBERS else re.compile("")
+            found = re.finditer(rule.pattern, lower if rule.lowered else text)
+            spans = [match.span() for match in found if needed.search(text)]
+            if all(
+                any(word in lower for word in words)
+                for words in (rule.needs, rule.also_needs)
+                if words
+            ):
+                assert _met(quick, name, text) == spans, text
+                met[name] += len(spans)
+    assert min(met.values()) > 50, met
 
 
 def test_words_that_are_needed_are_written_as_they_are_met() -> None:

@@ -42,6 +42,8 @@ _KINDS = {
 }
 
 LEFT_EDGE = "(?<![A-Za-z0-9])"
+# what stands around the pattern of a shape
+SHAPE = (LEFT_EDGE + "(?:", ")(?![A-Za-z0-9])")
 _SPECIAL = frozenset(r".^$*+?{}[]()|\/-")
 
 
@@ -237,13 +239,6 @@ def trie(words: tuple[str, ...]) -> str:
     return render(root)
 
 
-def begins_at_edge(rule: Rule, anchor: str) -> bool:
-    """Whether the tokens of a vendor begin with the anchor, and only where no word goes on."""
-    return rule.pattern.startswith(LEFT_EDGE) and not any(
-        rule.pattern.startswith(LEFT_EDGE + inner) for inner in ("[A-Za-z0-9", "bk[a-z]")
-    )
-
-
 @lru_cache(maxsize=1)
 def load() -> Rules:
     """Read and prepare the detector file of this package."""
@@ -280,7 +275,7 @@ def load() -> Rules:
         for item in data[kind]:
             pattern = prepare(item["pattern"], kind in _LOWERED_KINDS)
             if kind == "shape":
-                pattern = f"(?<![A-Za-z0-9])(?:{pattern})(?![A-Za-z0-9])"
+                pattern = f"{SHAPE[0]}{pattern}{SHAPE[1]}"
             rules.append(
                 Rule(
                     reason=item.get("reason", reason),

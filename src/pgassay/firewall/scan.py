@@ -10,14 +10,17 @@ from __future__ import annotations
 import binascii
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import accumulate, compress, pairwise
+from itertools import accumulate, pairwise
+from operator import itemgetter
+
+import ahocorasick
 
 from pgassay.firewall import _rules
 from pgassay.firewall._rules import REASONS, Rule
-from pgassay.firewall._starts import STARTS
+from pgassay.firewall._starts import ANCHORS_ELSEWHERE, ANCHORS_INSIDE, STARTS
 
 Span = tuple[int, int]
 Hit = tuple[int, int, str, str]  # start, end, reason, detector
@@ -27,14 +30,17 @@ _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _UPPER = _LOWER.upper()
 _DIGITS = "0123456789"
 _LOWER_SET = frozenset(_LOWER)
+_LETTERS = frozenset(_LOWER + _UPPER)
+_LETTERS_AND_DIGITS = _LETTERS | frozenset(_DIGITS)
 _UPPER_SET = frozenset(_UPPER)
 _DIGIT_SET = frozenset(_DIGITS)
-_WORD_SET = frozenset(_LOWER + " ")
 _SYMBOL_SET = frozenset("!@#$%^&*+?~")
 _HEX_LOWER = frozenset("0123456789abcdef-")
 _HEX_UPPER = frozenset("0123456789ABCDEF-")
 _HEX = frozenset("0123456789abcdefABCDEF")
 _TOKEN = _LOWER + _UPPER + _DIGITS + "_-"
+_BASE_36 = {ord(char): str(n) for n, char in enumerate(_UPPER, 10)}
+_DROP_BLANKS = str.maketrans("", "", " \t.-")
 _DROP_SEPARATORS = str.maketrans("", "", " \t\r\n.->")
 _SPELLED = {
     "zero": "0", "oh": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5",
@@ -57,10 +63,8 @@ _CLASSES = bytes(
     )
     for code in range(256)
 )  # fmt: skip
-# Where a fragment is odd. Capitals and digits are few, so they are looked for first.
-_ODD = re.compile(rb"[A0](?:(?<=aA)|(?<=a0)|(?<=A0)|(?<=0A)|(?<=AAAAA)|(?<=0000)|(?<=0)(?=a))")
-_BLANK = ord(" ")
-_NO_FRAGMENT = re.compile(rb"[ ,]")
+# A fragment with something before it, up to where it is odd. Most have small letters only.
+_ODD = re.compile(rb" [a-]*+(?=[A0])(?:(?<=a)|[aA0-]*?(?:aA|a0|A0|0A|0a|AAAAA|0000))")
 # what may stand between two fragments, and is longer than one
 _BETWEEN = ("then", "+", ".", "br", "wbr", "br/", "wbr/", "/")
 _CHAIN_CHARS = frozenset(_LOWER + _UPPER + _DIGITS + "+/_=.~$%@:-")
@@ -69,6 +73,8 @@ _GLUE = frozenset(".-")
 _NEAR = 96
 # and one that nothing announces, within this
 _VERY_NEAR = 24
+# a word that says what the value before it is stands within this distance
+_NAMED_WITHIN = 64
 # what begins the one alternative of structured values that spans lines
 _MANIFEST = "kind:"
 _BARE = frozenset(("cn_resident_id", "it_codice_fiscale", "mx_curp", "us_ssn_dashes"))
@@ -87,12 +93,12 @@ _PATIENCE, _ASKING = 8, 256
 _CLOSERS = frozenset(" \"'`)>*")
 # a piece that begins so is no rest of a token
 _NAMED = re.compile("[A-Za-z_]{1,64}(?::|=[^=])")
-# every shape has one of these
-_LONG = re.compile("[A-Za-z0-9]{15}|[A-Za-z0-9_~.-]{31}|[A-Z0-9]{5}-[A-Z0-9]{5}-")
 _ENTITIES = {"&quot;": '"', "&apos;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&"}
 _UNPRINTABLE = re.compile(rb"[^\x20-\x5b\x5d-\x7e]")
 _FOREIGN = re.compile("[^\x00-\x7f]+")
-_EAST_ASIAN = re.compile("[\u2e80-\uffef]")
+_ASCII = bytes(range(128))
+# so many different characters are replaced one after the other
+_MANY = 16
 # Named numbers that need no word: what every one of them has after a first digit. Digits are found
 # much faster than what their patterns begin with. A test compares both.
 _FIGURE = "[0-9]"
@@ -104,15 +110,11 @@ FIGURES = {
     "it_codice_fiscale": "[0-9][a-z][0-9]{2}[a-z][0-9]{3}[a-z]",
     "mx_curp": "[0-9]{5}[hmx][a-z]{5}",
     "us_ssn_dashes": "[0-9]{2}(?<![0-9][0-9]{3})[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-",
+    "card": "(?<![0-9][0-9])(?:[ \\t\\r\\n>.-]{0,3}[0-9]){11}",
+    "card_joined": "[0-9]{3} ?[/_|:\u00b7\u2022] ?[0-9]{4}",
 }
-# The same of other detectors, from the first of several digits on.
-MORE_FIGURES = {
-    "code_sent": "[0-9][0-9]{3} [ie\u00e8\u00e9]",
-    "card_joined": "[0-9][0-9]{3} ?[/_|:\u00b7\u2022] ?[0-9]{4}",
-}
-_ANY_FIGURES = re.compile(_FIGURE + "(?:" + _rules.union(FIGURES.values()) + ")")
-# where a clause begins
-_CLAUSE = "(?:^|[.!?:;,(>\\n-][ ]?)"
+# what a pattern begins with that can match at the beginning of a text only, or after a mark
+_AT_THE_BEGINNING = "(?:^|"
 # as much of a token is looked at to tell whether it is noise
 _HEAD = 512
 # a text is looked through for repetition from this length on; periods up to this one are seen
@@ -154,7 +156,7 @@ def ascii_lower(text: str) -> str:
 
 
 def _only_digits(text: str) -> str:
-    return "".join(c for c in text if c in _DIGIT_SET)
+    return "".join(filter(_DIGIT_SET.__contains__, text))
 
 
 def luhn(digits: str) -> bool:
@@ -168,8 +170,7 @@ def luhn(digits: str) -> bool:
 
 def mod97(iban: str) -> bool:
     """Whether an IBAN (upper case, no blanks) satisfies ISO 13616: its remainder of 97 is one."""
-    turned = iban[4:] + iban[:4]
-    return int("".join(str(int(c, 36)) for c in turned)) % 97 == 1
+    return int((iban[4:] + iban[:4]).translate(_BASE_36)) % 97 == 1
 
 
 def _is_ssn(number: str) -> bool:
@@ -200,7 +201,8 @@ def _is_dni(number: str) -> bool:
 
 def _is_routing(number: str) -> bool:
     # ABA: weights 3, 7, 1
-    return sum(int(c) * (3, 7, 1)[n % 3] for n, c in enumerate(number)) % 10 == 0
+    digits = _only_digits(number)
+    return sum(int(c) * (3, 7, 1)[n % 3] for n, c in enumerate(digits)) % 10 == 0
 
 
 def _card_groups(sizes: list[int]) -> int:
@@ -270,75 +272,139 @@ class _Figures:
     lead: int
     leads: re.Pattern[str]
 
-    def finditer(self, pattern: re.Pattern[str], text: str) -> Iterator[re.Match[str]]:
-        """What ``finditer`` of the pattern would give."""
+    def finditer(
+        self, pattern: re.Pattern[str], text: str, places: Iterable[Span]
+    ) -> Iterator[re.Match[str]]:
+        """What ``finditer`` of the pattern would give, where those digits are in some places."""
         end = at = 0
-        while (found := self.figures.search(text, at)) is not None:
-            at = found.start() + 1
-            number = found.start() - self.before
-            if number < end:
-                continue
-            low = max(end, number - self.lead)
-            if self.leads.search(text, low, number) is None:
-                low = number
-            for start in range(low, number + 1):
-                match = pattern.match(text, start)
-                if match is not None:
-                    end = match.end()
-                    at = max(at, end)
-                    yield match
-                    break
+        for first, last in places:
+            at = max(at, first)
+            while (found := self.figures.search(text, at, last)) is not None:
+                at = found.start() + 1
+                number = found.start() - self.before
+                if number < end:
+                    continue
+                low = max(end, number - self.lead)
+                if self.leads.search(text, low, number) is None:
+                    low = number
+                for start in range(low, number + 1):
+                    match = pattern.match(text, start)
+                    if match is not None:
+                        end = match.end()
+                        at = max(at, end)
+                        yield match
+                        break
 
 
 # what the patterns of account numbers and of cards begin with, and where these can be
+_IBAN = _Figures(
+    re.compile(
+        "[0-9](?<=[A-Za-z][0-9])[0-9](?<=[A-Za-z]{2}[0-9]{2})"
+        "(?:(?<![A-Za-z0-9-][A-Za-z]{2}[0-9]{2})|(?<=[Nn-][A-Za-z]{2}[0-9]{2}))"
+        "(?=[A-Za-z0-9]{11}|[ \\t.-][A-Za-z0-9]{4}[ \\t.-])"
+    ),
+    before=2,
+    lead=6,
+    leads=re.compile("[Nn][:# -]{0,2}\\Z"),
+)
+_CARD = _Figures(
+    re.compile(_FIGURE + FIGURES["card"]), before=0, lead=6, leads=re.compile("\\+|[A-Za-z]\\Z")
+)
 _NUMBERS = {
     "((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)"
-    "([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \\t.-][A-Za-z0-9]{4}){2,7}": _Figures(
-        re.compile(
-            "[0-9](?<=[A-Za-z][0-9])[0-9](?<=[A-Za-z]{2}[0-9]{2})"
-            "(?:(?<![A-Za-z0-9-][A-Za-z]{2}[0-9]{2})|(?<=[Nn-][A-Za-z]{2}[0-9]{2}))"
-            "(?=[A-Za-z0-9]{11}|[ \\t.-][A-Za-z0-9]{4}[ \\t.-])"
-        ),
-        before=2,
-        lead=6,
-        leads=re.compile("[Nn][:# -]{0,2}\\Z"),
-    ),
+    "([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \\t.-][A-Za-z0-9]{4}){2,7}": _IBAN,
     "((?:\\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9]))"
-    "([0-9](?:[ \\t\\r\\n>.-]{0,3}[0-9]){11,31}": _Figures(
-        re.compile("[0-9](?<![0-9][0-9])(?:[ \\t\\r\\n>.-]{0,3}[0-9]){11}"),
-        before=0,
-        lead=6,
-        leads=re.compile("\\+|[A-Za-z]\\Z"),
-    ),
+    "([0-9](?:[ \\t\\r\\n>.-]{0,3}[0-9]){11,31}": _CARD,
 }
+# What is looked for in bytes, of which a search for one takes no time: letters, digits, and what
+# can stand between the groups of an account number.
+_KINDS = bytes(
+    ord(
+        "a"
+        if chr(code) in _LETTERS
+        else "0"
+        if chr(code) in _DIGIT_SET
+        else " "
+        if chr(code) in " \t.-"
+        else ","
+    )
+    for code in range(256)
+)
+_SIX_DIGITS = re.compile(b"0(?:[^0]{0,6}0){5}")
+_ACCOUNT = re.compile(b"00(?<=aa00)(?=[a0]{11}| [a0]{4} )")
+# so many characters tell whether an account number can begin there
+_ACCOUNT_SIZE = 13
+_SENT = re.compile(b"0000 (?=[a,])")
+# the characters of a run, and a run
+_IN_RUNS = frozenset(_TOKEN + "+/=.~$%@:;#!^&*?")
+_RUNS = bytes(ord("a" if chr(code) in _IN_RUNS else " ") for code in range(256))
+_RUN = re.compile(b"a" * 16 + b"+")
+# every shape has a word of fifteen letters and digits, or one of twenty-three with marks in it
+_WORDS = bytes(ord("a" if chr(code) in _LETTERS_AND_DIGITS else " ") for code in range(256))
+_LONG_WORD = re.compile(b"a" * 15 + b"+")
+_MARKED_WORDS = bytes(
+    ord("a" if chr(code) in _LETTERS_AND_DIGITS or chr(code) in "_~.-" else " ")
+    for code in range(256)
+)
+_LONGER_WORD = re.compile(b"a" * 23 + b"+")
 
 
-def _in_clauses(
-    pattern: re.Pattern[str], inner: re.Pattern[str], text: str
+def _in_spans(
+    pattern: re.Pattern[str], text: str, spans: Iterable[Span]
 ) -> Iterator[re.Match[str]]:
-    """What ``finditer`` of a pattern that begins with a clause would give.
-
-    ``inner`` is the same where something stands before the clause: a mark, which is found sooner.
-    """
-    first = pattern.match(text)
-    if first is not None:
-        yield first
-    yield from inner.finditer(text, 0 if first is None else first.end())
+    """What ``finditer`` gives in parts of a text."""
+    for low, high in spans:
+        yield from pattern.finditer(text, low, high)
 
 
-def _around(matches: list[re.Match[str]], size: int, near: int) -> Iterator[Span]:
-    """The surroundings of some matches, joined where they touch."""
-    low = high = -1
-    for match in matches:
-        start, end = max(0, match.start() - near), min(size, match.end() + near)
-        if start <= high:
-            high = end
-        else:
-            if high >= 0:
-                yield low, high
-            low, high = start, end
-    if high >= 0:
-        yield low, high
+def _at_places(
+    pattern: re.Pattern[str], text: str, places: Iterable[int]
+) -> Iterator[re.Match[str]]:
+    """What ``finditer`` gives of a pattern whose matches begin in these places only."""
+    end = 0
+    for place in places:
+        match = pattern.match(text, place) if place >= end else None
+        if match is not None:
+            end = match.end()
+            yield match
+
+
+def _before(places: Iterable[int], reach: int) -> Iterator[int]:
+    """The places, and as many before each of them as are within reach."""
+    start = 0
+    for place in places:
+        yield from range(max(start, place - reach), place + 1)
+        start = place + 1
+
+
+def _lines_of(text: str, places: Iterable[int]) -> Iterator[Span]:
+    """The lines that some places are in, once each: no token is in two."""
+    end = -1
+    for place in places:
+        if place > end:
+            start = text.rfind("\n", 0, place) + 1
+            end = text.find("\n", place)
+            end = len(text) if end < 0 else end
+            yield start, end
+
+
+def _long_lines(text: str) -> Iterator[Span]:
+    """The lines that have what every shape has: a long word, or a longer one with marks in it."""
+    plain = text.encode("ascii", "replace")
+    places = [match.start() for match in _LONG_WORD.finditer(plain.translate(_WORDS))]
+    places += [match.start() for match in _LONGER_WORD.finditer(plain.translate(_MARKED_WORDS))]
+    return _lines_of(text, sorted(places))
+
+
+def _around(spans: list[Span], size: int, near: int) -> Iterator[Span]:
+    """The surroundings of some spans, joined where they touch."""
+    low, high = spans[0][0] - near, spans[0][1] + near
+    for start, end in spans:
+        if start - near > high:
+            yield max(low, 0), high
+            low = start - near
+        high = end + near
+    yield max(low, 0), min(high, size)
 
 
 def _lines_around(text: str, places: list[int]) -> Iterator[Span]:
@@ -404,148 +470,32 @@ def unrepeated(text: str) -> str:
     return text if cut <= 0 else text[: start + kept] + text[start + kept + cut :]
 
 
-# where a literal can begin in a word, what must follow the word for it to be there (anything, if
-# that is empty), and the detectors to try there, where that is certain
-_Offsets = tuple[tuple[int, str, tuple[int, ...] | None], ...]
-_UNKNOWN: _Offsets = ((-1, "", None),)
+class _Literals:
+    """Many literals that are looked for at once, each with the numbers it stands for."""
 
+    def __init__(self, numbers: Mapping[str, tuple[int, ...]]) -> None:
+        self._automaton = ahocorasick.Automaton()
+        for literal, some in numbers.items():
+            self._automaton.add_word(literal, (1 - len(literal), some))
+        self._automaton.make_automaton()
 
-class _Memory(dict[str, _Offsets]):
-    """Words, and the blank after them, with what can begin in them. Words repeat."""
+    def find(self, text: str) -> Iterator[tuple[int, tuple[int, tuple[int, ...]]]]:
+        """All that are there, also inside of others, by where they end, the longest first.
 
-    _LONGEST = 32
-    _MOST = 1 << 15
-
-    def __init__(self, offsets: Callable[[str], _Offsets]) -> None:
-        self._work_out = offsets
-
-    def __missing__(self, piece: str) -> _Offsets:
-        if piece[0] not in _LOWER_SET:
-            offsets: _Offsets = ()
-            if len(piece) > 3:
-                return offsets
-        else:
-            offsets = self._work_out(piece) if len(piece) <= self._LONGEST else _UNKNOWN
-        if len(self) < self._MOST:
-            self[piece] = offsets
-        return offsets
-
-    def limit(self) -> None:
-        """Forget everything when it has become too much."""
-        if len(self) >= self._MOST:
-            self.clear()
-
-
-class _Sites:
-    """Where matches can begin: the places of literals that the detectors' matches begin with.
-
-    Most literals begin with a letter. Words repeat, so what can begin in a word is worked out once
-    for each word and remembered.
-    """
-
-    def __init__(self, starts: dict[int, tuple[str, ...]]) -> None:
-        every = {word for words in starts.values() for word in words}
-        self._numbers = {
-            word: tuple(n for n, words in starts.items() if any(word.startswith(w) for w in words))
-            for word in every
-        }
-        letters = tuple(w for w in every if w[0] in _LOWER_SET)
-        marks = tuple(w for w in every if w[0] not in _LOWER_SET and w[0].isascii())
-        # a word with the blank after it, or what stands between words
-        self._pieces = re.compile("[a-z]+ ?|[^a-z]+")
-        self._letters = re.compile(_rules.trie(letters))
-        self._marks = re.compile(_rules.trie(marks))
-        self._foreign = re.compile(_rules.trie(tuple(w for w in every if not w[0].isascii())))
-        # the beginnings of literals, and what stands after each of them in a literal
-        self._heads: dict[str, set[str]] = {}
-        for literal in letters:
-            for size in range(1, len(literal) + 1):
-                self._heads.setdefault(literal[:size], set()).add(literal[size : size + 1])
-        # the places in a literal where another could begin
-        self._inside = {
-            word: tuple(
-                n
-                for n in range(1, len(word))
-                if any(o.startswith(word[n:]) or word[n:].startswith(o) for o in marks)
-            )
-            for word in marks
-        }
-        self._longest = max(map(len, every), default=0)
-        self._memory = _Memory(self._offsets)
-
-    def _offsets(self, piece: str) -> _Offsets:
-        """Where in a word a literal can begin."""
-        found: list[tuple[int, str, tuple[int, ...] | None]] = []
-        heads = self._heads
-        for at in range(len(piece.rstrip(" "))):
-            # no literal is a single letter
-            if piece[at : at + 2] not in heads:
-                continue
-            whole, after = "", ""
-            for end in range(at + 1, len(piece) + 1):
-                follow = heads.get(piece[at:end])
-                if follow is None:
-                    break
-                if "" in follow:
-                    whole = piece[at:end]
-                if end == len(piece):
-                    # a word ends where no letter and no blank follows
-                    ended = frozenset() if piece[-1] == " " else _WORD_SET
-                    after = "".join(c for c in follow if c not in ended)
-            if after:
-                # it depends on what follows; of a literal that is there already, too
-                found.append((at, "" if whole else after, None))
-            elif whole:
-                found.append((at, "", self._numbers[whole]))
-        return tuple(found)
-
-    def find(self, lower: str) -> list[tuple[int, tuple[int, ...]]]:
-        """Every place, in order, with the numbers of the detectors to try there."""
-        numbers, letters = self._numbers, self._letters
-        found: list[tuple[int, tuple[int, ...]]] = []
-        self._memory.limit()
-        pieces = self._pieces.findall(lower)
-        # Most words begin nothing; those are passed over at once.
-        told = list(map(self._memory.__getitem__, pieces))
-        ends = accumulate(map(len, pieces))
-        closed = lower + "\0"
-        for piece, end, offsets in compress(zip(pieces, ends, told, strict=True), told):
-            start = end - len(piece)
-            if offsets is _UNKNOWN:
-                at = start
-                # no further than a literal that begins in this word can reach
-                stop = end + self._longest
-                while (site := letters.search(lower, at, stop)) and site.start() < end:
-                    at = site.start() + 1
-                    found.append((site.start(), numbers[site.group()]))
-                continue
-            for offset, after, known in offsets:
-                if known is not None:
-                    found.append((start + offset, known))
-                elif not after or closed[end] in after:
-                    site = letters.match(lower, start + offset)
-                    if site is not None:
-                        found.append((site.start(), numbers[site.group()]))
-        inside = self._inside
-        for site in self._marks.finditer(lower):
-            at, text = site.start(), site[0]
-            found.append((at, numbers[text]))
-            # literals that begin inside of this one
-            for offset in inside[text]:
-                other = self._marks.match(lower, at + offset)
-                if other is not None:
-                    found.append((at + offset, numbers[other[0]]))
-        if not lower.isascii():
-            # these are few in most texts
-            for run in _FOREIGN.finditer(lower):
-                at, stop = run.start(), run.end() + self._longest
-                while (other := self._foreign.search(lower, at, stop)) is not None:
-                    at = other.start() + 1
-                    if at > run.end():
-                        break
-                    found.append((at - 1, numbers[other[0]]))
-        found.sort()
+        Each with the place of its last character, and with what added to that is its first place.
+        """
+        found: Iterator[tuple[int, tuple[int, tuple[int, ...]]]] = self._automaton.iter(text)
         return found
+
+    def stands_in(self, text: str) -> bool:
+        """Whether one of them is there."""
+        return next(self.find(text), None) is not None
+
+
+@lru_cache(maxsize=64)
+def _left_out(spared: tuple[str, ...], rank: int) -> frozenset[str]:
+    """The reasons that are spared, and those that rank lower."""
+    return frozenset(spared) | {reason for reason, n in _PRIORITY.items() if n > rank}
 
 
 class _Limit:
@@ -561,7 +511,12 @@ class _Limit:
 
     def leaves_out(self, reason: str) -> bool:
         """Whether finds for a reason are of no interest."""
-        return reason in self._spared or _PRIORITY[reason] > self._rank
+        return reason in self.left_out
+
+    @property
+    def left_out(self) -> frozenset[str]:
+        """The reasons that are of no interest."""
+        return _left_out(self._spared, self._rank)
 
     def look_for_weightier(self, hits: list[Hit]) -> None:
         """Leave out the reasons of these finds, and all lighter ones."""
@@ -575,56 +530,31 @@ class _Limit:
             yield hit
 
 
-class _Words:
-    """Which of some words stand in a text, at an edge if need be."""
-
-    def __init__(self, numbers: dict[str, list[int]], edge: str = "") -> None:
-        self._numbers = {
-            word: frozenset(
-                n for other, some in numbers.items() if word.startswith(other) for n in some
-            )
-            for word in numbers
-        }
-        self._pattern = re.compile(f"{edge}(?=({_rules.trie(tuple(numbers))}))")
-
-    def find(self, text: str) -> set[int]:
-        """The numbers of the words that are there."""
-        found: set[int] = set()
-        for word in set(self._pattern.findall(text)):
-            found |= self._numbers[word]
-        return found
-
-
 class Engine:
     """The compiled detectors, and how they are applied."""
 
     def __init__(self, rules: _rules.Rules) -> None:
         compiled = re.compile
         self._fold = rules.fold.table
+        self._foldable = frozenset(map(chr, self._fold))
         self._issuers = rules.card_issuers
         self._iban_sizes = rules.iban_sizes
         self._named = {name: compiled(pattern) for name, pattern in rules.patterns.items()}
         self._vendors = [(r, compiled(r.pattern)) for r in rules.of_kind("vendor")]
         self._unbound = {
-            r.name: compiled(r.pattern.removeprefix(_rules.LEFT_EDGE)) for r, _ in self._vendors
+            n: compiled(r.pattern.removeprefix(_rules.LEFT_EDGE))
+            for n, (r, _) in enumerate(self._vendors)
         }
-        # vendors by their anchors: those of tokens that begin with it, at an edge, and the others
-        edge: dict[str, list[int]] = {}
-        loose: dict[str, list[int]] = {}
+        anchors: dict[str, list[int]] = {}
         for n, (rule, _) in enumerate(self._vendors):
             for anchor in rule.anchors:
-                (edge if _rules.begins_at_edge(rule, anchor) else loose).setdefault(
-                    anchor, []
-                ).append(n)
-        self._edge, self._loose = _Words(edge, _rules.LEFT_EDGE), _Words(loose)
-        every: dict[str, list[int]] = {}
-        for some in (edge, loose):
-            for anchor, numbers in some.items():
-                every.setdefault(anchor, []).extend(numbers)
-        self._anchors = _Words(every)
-        self._anchor = compiled(_rules.trie(tuple(every)))
+                anchors.setdefault(anchor, []).append(n)
+        self._anchors = _Literals({anchor: tuple(some) for anchor, some in anchors.items()})
         self._shapes = [(r, compiled(r.pattern)) for r in rules.of_kind("shape")]
-        self._shape = compiled(_rules.union(r.pattern for r in rules.of_kind("shape")))
+        # all of them together: they begin and end alike
+        left, right = _rules.SHAPE
+        bodies = [r.pattern.removeprefix(left).removesuffix(right) for r, _ in self._shapes]
+        self._shape = compiled(f"{left}{_rules.union(bodies)}{right}")
         self._rules = [
             (r, compiled(r.pattern))
             for r in rules.rules
@@ -645,37 +575,47 @@ class Engine:
         }
         self._tries = [(r.lowered, p.match) for r, p in self._rules]
         self._reasons = [r.reason for r, _ in self._rules]
+        self._of_reason = {
+            reason: [n for n, other in enumerate(self._reasons) if other == reason]
+            for reason in REASONS
+        }
         self._joined_rules = [(r, p) for r, p in self._rules if r.kind in ("token", "userinfo")]
-        self._anywhere = [n for n, (r, _) in enumerate(self._rules) if r.name not in STARTS]
-        # what must be somewhere in a text for a rule that can match anywhere
-        self._gates = {
-            n: compiled(
-                _FIGURE + FIGURES[rule.name] if rule.name in FIGURES else _rules.trie(rule.needs)
-            )
-            for n, rule in ((n, self._rules[n][0]) for n in self._anywhere)
-            if rule.name in FIGURES or (rule.kind == "assignment" and rule.needs)
-        }
-        self._gates |= {
-            n: compiled(MORE_FIGURES[self._rules[n][0].name])
-            for n in self._anywhere
-            if self._rules[n][0].name in MORE_FIGURES
-        }
-        self._clauses = {
-            n: compiled(
-                r.pattern.replace(_CLAUSE, _CLAUSE.removeprefix("(?:^|").removesuffix(")"), 1)
-            )
-            for n, (r, _) in enumerate(self._rules)
-            if r.pattern.startswith(_CLAUSE)
-        }
+        # those that can match at the beginning of a text, or after a mark
+        self._at_the_beginning = [
+            n for n, (r, _) in enumerate(self._rules) if r.pattern.startswith(_AT_THE_BEGINNING)
+        ]
+        literals: dict[str, list[int]] = {}
+        for n, (rule, _) in enumerate(self._rules):
+            for literal in STARTS.get(rule.name, ()):
+                literals.setdefault(literal, []).append(n)
+        # Of rules that can match anywhere, those of numbers are looked for near digits. The others
+        # need words: these tell that the rule might match somewhere, by the sign of its number.
+        anywhere = [n for n, (r, _) in enumerate(self._rules) if r.name not in STARTS]
+        (self._code_sent,) = [n for n in anywhere if self._rules[n][0].name == "code_sent"]
+        for n in anywhere:
+            rule = self._rules[n][0]
+            if rule.kind in ("named_number", "number") or n == self._code_sent:
+                continue
+            for word in min((w for w in (rule.needs, rule.also_needs) if w), key=len):
+                before = " " if rule.name == "value_named" else ""
+                literals.setdefault(before + word, []).append(~n)
+        self._sites = _Literals({word: tuple(numbers) for word, numbers in literals.items()})
         self._numbers = {
             n: figures
-            for n in self._anywhere
+            for n in anywhere
             for beginning, figures in _NUMBERS.items()
             if self._rules[n][0].pattern.startswith(beginning)
         }
-        self._sites = _Sites(
-            {n: STARTS[r.name] for n, (r, _) in enumerate(self._rules) if r.name in STARTS}
-        )
+        (self._iban,) = [n for n, figures in self._numbers.items() if figures is _IBAN]
+        # what must stand near six digits for each of the others to match there
+        near = {
+            n: FIGURES[rule.name]
+            for n, rule in ((n, self._rules[n][0]) for n in anywhere)
+            if rule.kind in ("named_number", "number") and n != self._iban
+        }
+        self._near_digits = {n: compiled(_FIGURE + figures) for n, figures in near.items()}
+        self._bare = {n for n in near if self._rules[n][0].name in _BARE}
+        self._any_near_digits = compiled(f"{_FIGURE}(?:{_rules.union(near.values())})")
 
     @property
     def named(self) -> dict[str, re.Pattern[str]]:
@@ -709,7 +649,7 @@ class Engine:
             len(tail) >= 20
             and not chars <= _HEX_LOWER
             and not chars.isdisjoint(_LOWER_SET)
-            and sum(c in _DIGIT_SET for c in tail) >= 2
+            and sum(map(_DIGIT_SET.__contains__, tail)) >= 2
             and len(chars) >= 10
             and self._noise(tail) * 100 >= len(tail) * 66
             and not self._named["object_id"].match(token)
@@ -734,22 +674,26 @@ class Engine:
         """Whether a token without a known prefix is a key, not a name, a slug or a digest."""
         token = token[:_HEAD].strip("_=-")
         size, chars = len(token), set(token)
-        if size < 16 or chars <= _HEX_LOWER or self._noise(token) * 100 < size * 55:
-            return False
-        if len(chars) < 10:
+        # the letter pairs of words are counted last: that takes longest
+        if size < 16 or len(chars) < 10 or chars <= _HEX_LOWER:
             return False
         if chars <= _HEX_UPPER:
-            return size == 64 and "-" not in chars
+            return size == 64 and "-" not in chars and not self._is_wordy(token)
         if size == 66 and token[:2] == "0x" and set(token[2:]) <= _HEX_LOWER:
-            return True
-        lower = sum(c in _LOWER_SET for c in token)
-        if lower < 2 or sum(c in _UPPER_SET for c in token) < 2:
+            return not self._is_wordy(token)
+        if sum(map(_LOWER_SET.__contains__, token)) < 2:
+            return False
+        if sum(map(_UPPER_SET.__contains__, token)) < 2 or self._is_wordy(token):
             return False
         parts = token.replace("_", "-").replace("/", "-").replace("+", "-").split("-")
         weight = sum(len(p) for p in parts if len(p) >= 6 and self._is_noisy_part(p))
         return (weight >= 16 or (weight >= 10 and weight * 10 >= size * 6)) and not self._named[
             "object_id"
         ].match(token)
+
+    def _is_wordy(self, token: str) -> bool:
+        """Whether more than some of a token are the letter pairs of words."""
+        return self._noise(token) * 100 < len(token) * 55
 
     def _is_symbolic(self, token: str) -> bool:
         """Whether a token with symbols in it is a generated password."""
@@ -782,59 +726,68 @@ class Engine:
         span = (start, start + size)
         if check in ("seed", "digits"):
             return span
-        if size < 4 or (quoted and " " in value) or not named["uneven"].search(value):
+        if size < 4 or (quoted and " " in value):
             return None
         lower = ascii_lower(value)
-        if named["placeholder"].match(lower) or named["name"].match(value):
+        if (
+            not self._is_telling(value, lower, check, cut=raw.endswith("..."))
+            or not named["uneven"].search(value)
+            or named["placeholder"].match(lower)
+            or named["name"].match(value)
+        ):
             return None
-        chars = set(value)
-        digits = sum(c in _DIGIT_SET for c in value)
+        return span
+
+    def _is_telling(self, value: str, lower: str, check: str, *, cut: bool) -> bool:
+        """Whether an assigned value is enough like a secret for a check."""
+        named, size, chars = self._named, len(value), set(value)
+        digits = sum(map(_DIGIT_SET.__contains__, value))
         has_lower, has_upper = not chars.isdisjoint(_LOWER_SET), not chars.isdisjoint(_UPPER_SET)
         mixed = has_lower and has_upper
         symbols = not chars.isdisjoint(_SYMBOL_SET)
         if not (has_lower or has_upper):
             # a number is a secret only where numbers are expected
             if check == "bare" and digits >= 4 and not symbols:
-                return span
-            return span if digits >= 4 and symbols and len(chars) >= 5 else None
+                return True
+            return digits >= 4 and symbols and len(chars) >= 5
         if len(chars) < 4:
-            return None
+            return False
         if "/" in value and check != "header" and named["slug"].match(value):
-            return None
+            return False
         if check in ("session", "weak"):
             if named["slug"].match(value) or named["identifier"].match(lower):
-                return None
+                return False
             if check == "session" and (size < 12 or named["session_name"].match(value)):
-                return None
+                return False
         if check == "header":
-            if raw.endswith("...") or size < 8 or len(chars) < 6:
-                return None
-            return span if digits or (mixed and self._noise(value) * 100 >= size * 55) else None
+            if cut or size < 8 or len(chars) < 6:
+                return False
+            return digits > 0 or (mixed and self._noise(value) * 100 >= size * 55)
         if check in ("flag", "structured"):
             if digits and size >= 6 and not named["ordinary"].match(lower):
-                return span
+                return True
             if symbols and size >= 6 and not named["plain"].match(value):
-                return span
-            return span if mixed and size >= 8 and named["consonants"].search(lower) else None
+                return True
+            return mixed and size >= 8 and named["consonants"].search(lower) is not None
         if check == "blank":
             if not digits or size < 8 or named["ordinary"].match(lower):
-                return None
+                return False
             joined = "_" in value or "-" in value
             if symbols or (digits > 2 and (has_upper or joined)) or (has_upper and joined):
-                return span if symbols or digits > 1 else None
-            return span if mixed and digits > 1 and self._noise(value) * 100 >= size * 60 else None
+                return symbols or digits > 1
+            return mixed and digits > 1 and self._noise(value) * 100 >= size * 60
         if check == "machine":
             if size < 15 or not digits or len(chars) < 8 or named["ordinary"].match(lower):
-                return None
+                return False
             if chars <= _HEX_LOWER or chars <= _HEX_UPPER:
                 # forty capitals are the fingerprint of a public key
-                return span if size >= 32 and (size != 40 or has_lower) else None
-            return span if self._noise(value) * 100 >= size * (55 if digits > 1 else 65) else None
+                return size >= 32 and (size != 40 or has_lower)
+            return self._noise(value) * 100 >= size * (55 if digits > 1 else 65)
         if digits:
-            return span if size >= 6 and not named["ordinary"].match(lower) else None
+            return size >= 6 and not named["ordinary"].match(lower)
         if symbols and size >= 8 and not named["plain"].match(value):
-            return span
-        return span if mixed and size >= 8 and named["consonants"].search(lower) else None
+            return True
+        return mixed and size >= 8 and named["consonants"].search(lower) is not None
 
     def _password_span(self, found: str) -> Span | None:
         """The span of the password in ``://user:password@``."""
@@ -914,16 +867,16 @@ class Engine:
         size = self._iban_sizes.get(run[:2].upper())
         if size is None:
             return None
-        iban = ""
-        for n, char in enumerate(run):
-            if char in " \t.-":
-                continue
-            iban += char.upper()
-            if len(iban) == size:
-                if run[n + 1 : n + 2] not in ("", " ", "\t", ".", "-"):
-                    return None
-                return n + 1 if mod97(iban) else None
-        return None
+        iban = run.translate(_DROP_BLANKS)[:size]
+        if len(iban) < size:
+            return None
+        # where that many characters end, the separators counted
+        end = size
+        while len(run[:end].translate(_DROP_BLANKS)) < size:
+            end += 1
+        if run[end : end + 1] not in ("", " ", "\t", ".", "-"):
+            return None
+        return end if mod97(iban.upper()) else None
 
     def _span(self, rule: Rule, body: str) -> Span | None:
         """The part of a match that is the secret; None where the rule's check says no."""
@@ -949,17 +902,24 @@ class Engine:
 
     def _vendor_hits(self, runs: str, limit: _Limit) -> Iterator[tuple[int, int, Rule]]:
         """Vendors' tokens, each to the ends of the token characters around it."""
-        rules = [self._vendors[n] for n in sorted(self._edge.find(runs) | self._loose.find(runs))]
-        long = [run for run in runs.split("\n") if _LONG.search(run)]
-        if long and self._shape.search("\n".join(long)):
+        places = self._anchored(runs)
+        looked_for = [
+            (self._vendors[n][0], self._vendor_matches(n, self._vendors[n][1], runs, places[n]))
+            for n in places
+        ]
+        shaped = [line for line in _long_lines(runs) if self._shape.search(runs, *line)]
+        if shaped:
             lower = ascii_lower(runs)
-            rules += [x for x in self._shapes if any(word in lower for word in x[0].needs)]
-        for rule, pattern in rules:
+            looked_for += [
+                (rule, _in_spans(pattern, runs, shaped))
+                for rule, pattern in self._shapes
+                if any(word in lower for word in rule.needs)
+            ]
+        for rule, found in looked_for:
             if limit.leaves_out(rule.reason):
                 continue
             judged: dict[str, bool] = {}
             last_end = 0
-            found = pattern.finditer(runs)
             match = next(found, None)
             while match is not None:
                 start, end = match.span()
@@ -980,6 +940,26 @@ class Engine:
                     if limit.first and rule.name not in _SOFT:
                         break
                 last_end = end
+
+    def _anchored(self, text: str) -> dict[int, list[int]]:
+        """The vendors whose anchors stand in a text, and where."""
+        places: dict[int, list[int]] = {}
+        for last, (back, numbers) in self._anchors.find(text):
+            for n in numbers:
+                places.setdefault(n, []).append(last + back)
+        return places
+
+    def _vendor_matches(
+        self, n: int, pattern: re.Pattern[str], text: str, places: list[int]
+    ) -> Iterator[re.Match[str]]:
+        """What ``finditer`` of a vendor's pattern would give, where its anchors are in places."""
+        name = self._vendors[n][0].name
+        if name in ANCHORS_ELSEWHERE:
+            return pattern.finditer(text)
+        before = ANCHORS_INSIDE.get(name, 0)
+        if before is None:
+            return _in_spans(pattern, text, _lines_of(text, places))
+        return _at_places(pattern, text, _before(sorted(places), before))
 
     def _is_token(self, rule: Rule, token: str) -> bool:
         token = token[:_HEAD]
@@ -1054,25 +1034,24 @@ class Engine:
 
     def _token_hits(
         self,
-        runs: list[re.Match[str]],
+        text: str,
+        runs: list[Span],
         limit: _Limit,
         spared: Callable[[str, int], bool],
         base: int,
     ) -> Iterator[Hit]:
         # each different run is looked at once, however often it stands there
         places: dict[str, list[int]] = {}
-        for match in runs:
-            places.setdefault(match[0], []).append(match.start())
-        if not places:
-            return
+        for low, high in runs:
+            places.setdefault(text[low:high], []).append(low)
         offsets = [0, *accumulate(len(run) + 1 for run in places)]
         where = list(places.values())
         for start, end, reason, name in self._run_hits("\n".join(places), limit):
             n = bisect_right(offsets, start) - 1
             for place in where[n]:
-                low = place + start - offsets[n]
-                if name not in _SOFT or not spared("token", base + low):
-                    yield low, low + end - start, reason, name
+                at = place + start - offsets[n]
+                if name not in _SOFT or not spared("token", base + at):
+                    yield at, at + end - start, reason, name
                     if limit.first:
                         break
 
@@ -1081,6 +1060,7 @@ class Engine:
     def _view_hits(
         self,
         text: str,
+        lower: str,
         applies: Callable[[int], bool],
         limit: _Limit,
         spared: Callable[[str, int], bool],
@@ -1093,14 +1073,12 @@ class Engine:
         Of a part, ``base`` is where it begins in the view, ``whole`` the size of the view; what
         spans many lines is left out.
         """
-        lower = ascii_lower(text)
         size = len(text)
-        runs = list(self._named["run"].finditer(text))
-        numeric = list(self._named["six_digits"].finditer(text))
-        # up to where each detector need not look
-        ends = [size if limit.leaves_out(reason) else 0 for reason in self._reasons]
+        plain = text.encode("ascii", "replace")
+        runs = [match.span() for match in _RUN.finditer(plain.translate(_RUNS))]
+        ends = self._ends(limit, size)
         judged: dict[tuple[int, str], Span | None] = {}
-        for n, match in self._matches(text, lower, runs, numeric, applies, ends, max(size, whole)):
+        for n, match in self._matches(text, lower, plain, runs, applies, ends, max(size, whole)):
             if n in left_out:
                 continue
             rule = self._rules[n][0]
@@ -1123,46 +1101,53 @@ class Engine:
             yield start + span[0], start + span[1], rule.reason, rule.name
             if limit.first:
                 ends[n] = size
-                for other, reason in enumerate(self._reasons):
-                    if limit.leaves_out(reason):
+                for other, end in enumerate(self._ends(limit, size)):
+                    if end:
                         ends[other] = size
-        yield from self._token_hits(runs, limit, spared, base)
+        if runs:
+            yield from self._token_hits(text, runs, limit, spared, base)
 
-    def _spared(self, view: str) -> Callable[[str, int], bool]:
+    def _ends(self, limit: _Limit, size: int) -> list[int]:
+        """Up to which place each detector need not look in a text of a size: none of it, or all."""
+        ends = [0] * len(self._reasons)
+        for reason in limit.left_out:
+            for n in self._of_reason[reason]:
+                ends[n] = size
+        return ends
+
+    def _spared(self, lower: str) -> Callable[[str, int], bool]:
         """Answers whether a thing is announced at a place which is no secret.
 
         That is an id, a digest, the name of a row, a public key: nothing of a kind is found there.
         """
         named = self._named
-        known: dict[str, tuple[list[int], list[int]]] = {}
+        known: dict[tuple[str, int], list[Span]] = {}
+
+        def spans(name: str, place: int) -> list[Span]:
+            # only the block of a public key goes on in the next line
+            whole = name == "armour"
+            low = 0 if whole else lower.rfind("\n", 0, place) + 1
+            if (name, low) not in known:
+                high = -1 if whole else lower.find("\n", place)
+                found = named[name].finditer(lower, low, len(lower) if high < 0 else high)
+                known[name, low] = [match.span(2) for match in found]
+            return known[name, low]
 
         def spared(kind: str, place: int) -> bool:
-            if kind not in known:
-                lower = ascii_lower(view)
-                spans = [
-                    match.span(2)
-                    for name in _SPARED[kind]
-                    if name != "armour" or "-----begin " in lower
-                    for match in named[name].finditer(lower)
-                ]
-                starts: list[int] = []
-                ends: list[int] = []
-                for start, end in sorted(spans):
-                    if ends and start <= ends[-1]:
-                        ends[-1] = max(end, ends[-1])
-                    else:
-                        starts.append(start)
-                        ends.append(end)
-                known[kind] = starts, ends
-            starts, ends = known[kind]
-            n = bisect_right(starts, place) - 1
-            return n >= 0 and place < ends[n]
+            for name in _SPARED[kind]:
+                if name == "armour" and "-----begin " not in lower:
+                    continue
+                there = spans(name, place)
+                n = bisect_right(there, place, key=itemgetter(0)) - 1
+                if n >= 0 and place < there[n][1]:
+                    return True
+            return False
 
         return spared
 
-    def _requirements(self, view: str) -> Callable[[int], bool]:
+    def _requirements(self, view: str, lower: str) -> Callable[[int], bool]:
         """Answers whether a view has what a detector asks for besides its pattern."""
-        named, lower = self._named, ascii_lower(view)
+        named = self._named
         known: dict[int, bool] = {}
         shared: dict[str, bool] = {}
 
@@ -1195,8 +1180,8 @@ class Engine:
         self,
         text: str,
         lower: str,
-        runs: list[re.Match[str]],
-        numeric: list[re.Match[str]],
+        plain: bytes,
+        runs: list[Span],
         applies: Callable[[int], bool],
         ends: list[int],
         whole: int,
@@ -1206,10 +1191,20 @@ class Engine:
         ``ends`` says up to which place each rule has looked; whoever iterates may move it on.
         """
         tries, size = self._tries, len(text)
+        for n in self._at_the_beginning:
+            lowered, try_at = tries[n]
+            match = try_at(lower if lowered else text)
+            if match is not None and ends[n] < size:
+                ends[n] = match.end()
+                yield n, match
         patience = [_PATIENCE + whole // _ASKING] * len(ends)
-        for at, numbers in self._sites.find(lower):
+        announced: dict[int, list[int]] = {}
+        for last, (back, numbers) in self._sites.find(lower):
+            at = last + back
             for n in numbers:
-                if at >= ends[n]:
+                if n < 0:
+                    announced.setdefault(~n, []).append(at)
+                elif at >= ends[n]:
                     lowered, try_at = tries[n]
                     match = try_at(lower if lowered else text, at)
                     if match is not None:
@@ -1222,69 +1217,85 @@ class Engine:
                     else:
                         # what the detector needs is not there at all
                         ends[n] = size
-        near: list[Span] | None = None
-        wide: list[Span] = []
-        bare = bool(numeric) and _ANY_FIGURES.search(lower) is not None
-        for n in self._anywhere:
-            if ends[n] >= size or (not bare and self._rules[n][0].name in FIGURES):
-                continue
-            if not self._can_stand(n, lower, runs, numeric, applies):
+        kinds = plain.translate(_KINDS)
+        sent = [match.start() for match in _SENT.finditer(kinds)]
+        if sent:
+            announced[self._code_sent] = sent
+        for n, places in announced.items():
+            if ends[n] < size and applies(n):
+                for match in self._announced_matches(n, text, lower, runs, places):
+                    yield n, match
+                    if ends[n] >= size:
+                        break
+        digits = [match.span() for match in _SIX_DIGITS.finditer(kinds)]
+        if digits:
+            yield from self._number_matches(text, lower, kinds, digits, ends)
+
+    def _announced_matches(
+        self, n: int, text: str, lower: str, runs: list[Span], places: list[int]
+    ) -> Iterator[re.Match[str]]:
+        """What ``finditer`` of a rule would give that has a word, or digits, in some places."""
+        rule, pattern = self._rules[n]
+        if rule.name == "value_named":
+            return self._named_values(pattern, text, runs, places)
+        if n == self._code_sent:
+            return self._codes_sent(pattern, text, places)
+        return pattern.finditer(lower if rule.lowered else text)
+
+    def _number_matches(
+        self, text: str, lower: str, kinds: bytes, digits: list[Span], ends: list[int]
+    ) -> Iterator[tuple[int, re.Match[str]]]:
+        """What ``finditer`` of the rules would give that need six digits and no word."""
+        size = len(text)
+        near = [
+            span
+            for span in _around(digits, size, _VERY_NEAR)
+            if self._any_near_digits.search(lower, *span)
+        ]
+        places: dict[int, Iterable[Span]] = {
+            self._iban: [
+                (match.start(), match.start() + _ACCOUNT_SIZE) for match in _ACCOUNT.finditer(kinds)
+            ]
+        }
+        for n, figures in self._near_digits.items() if near else ():
+            some = [span for span in near if figures.search(lower, *span)]
+            if some and self._rules[n][0].kind == "named_number" and n not in self._bare:
+                # what names it may stand further away
+                places[n] = _around(digits, size, _NEAR)
+            elif some:
+                places[n] = some
+        for n, spans in places.items():
+            if ends[n] >= size:
                 continue
             rule, pattern = self._rules[n]
             source = lower if rule.lowered else text
-            found: Iterable[re.Match[str]]
-            if rule.kind == "named_number":
-                if near is None:
-                    near = list(_around(numeric, size, _VERY_NEAR))
-                    wide = list(_around(numeric, size, _NEAR))
-                found = (
-                    match
-                    for low, high in (near if rule.name in _BARE else wide)
-                    for match in pattern.finditer(source, low, high)
-                )
-            elif rule.name == "value_named":
-                found = self._named_values(pattern, text, runs)
-            elif n in self._clauses:
-                found = _in_clauses(pattern, self._clauses[n], source)
-            elif n in self._numbers:
-                found = self._numbers[n].finditer(pattern, text)
+            if n in self._numbers:
+                found = self._numbers[n].finditer(pattern, text, spans)
             else:
-                found = pattern.finditer(source)
+                found = _in_spans(pattern, source, spans)
             for match in found:
                 yield n, match
                 if ends[n] >= size:
                     break
 
-    def _can_stand(
-        self,
-        n: int,
-        lower: str,
-        runs: list[re.Match[str]],
-        numeric: list[re.Match[str]],
-        applies: Callable[[int], bool],
-    ) -> bool:
-        """Whether a rule that can match anywhere could match at all: a cheap test."""
-        rule = self._rules[n][0]
-        if rule.name == "marker_cjk":
-            return not lower.isascii() and _EAST_ASIAN.search(lower) is not None and applies(n)
-        if rule.name == "value_named":
-            return bool(runs)
-        if n in self._clauses:
-            # asking for its many words takes longer than looking for it
-            return True
-        numbers = rule.kind in ("number", "named_number")
-        if numbers and not numeric:
-            return False
-        gate = self._gates.get(n)
-        if gate is None:
-            return numbers or applies(n)
-        return gate.search(lower) is not None
+    def _codes_sent(
+        self, pattern: re.Pattern[str], text: str, places: list[int]
+    ) -> Iterator[re.Match[str]]:
+        """The matches of a pattern for some digits, four of which stand in these places."""
+        for start in places:
+            least = max(0, start - 5)
+            while start > least and text[start - 1] in _DIGIT_SET:
+                start -= 1
+            prefixed = text[max(0, start - 2) : start] == "G-"
+            match = pattern.match(text, start - 2) if prefixed else None
+            match = match or pattern.match(text, start)
+            if match is not None:
+                yield match
 
     def _long_matches(
-        self, view: str, long: frozenset[int], applies: Callable[[int], bool]
+        self, view: str, lower: str, long: frozenset[int], applies: Callable[[int], bool]
     ) -> Iterator[tuple[int, re.Match[str]]]:
         """What ``finditer`` of the rules whose matches span many lines would give."""
-        lower = ascii_lower(view)
         for n in filter(applies, long):
             pattern, first = self._rules[n][1], self._firsts.get(n)
             if first is None:
@@ -1299,15 +1310,18 @@ class Engine:
                 at = site.start() + 1 if found is None else max(found.end(), site.start() + 1)
 
     def _named_values(
-        self, pattern: re.Pattern[str], text: str, runs: list[re.Match[str]]
+        self, pattern: re.Pattern[str], text: str, runs: list[Span], places: list[int]
     ) -> Iterator[re.Match[str]]:
         """The matches of a pattern that begins with a long token, which only runs can hold."""
-        for run in runs:
-            # a blank follows, at most three marks after it; one that ends sooner has one in the run
-            after = text[run.end() : run.end() + 4].lstrip("\"'`)>*")
-            if after[:1] != " " and "*" not in run[0]:
+        for low, high in runs:
+            n = bisect_right(places, low)
+            if n == len(places) or places[n] > high + _NAMED_WITHIN:
                 continue
-            for token in self._named["machine"].finditer(text, run.start(), run.end()):
+            # a blank follows, at most three marks after it; one that ends sooner has one in the run
+            after = text[high : high + 4].lstrip("\"'`)>*")
+            if after[:1] != " " and "*" not in text[low:high]:
+                continue
+            for token in self._named["machine"].finditer(text, low, high):
                 end = token.end()
                 if text[end : end + 1] in _CLOSERS and not _DIGIT_SET.isdisjoint(token[0]):
                     match = pattern.match(text, token.start())
@@ -1342,14 +1356,8 @@ class Engine:
         chain, end, at = self._named["chain"], 0, 0
         classes = text.encode("ascii", "replace").translate(_CLASSES)
         while (odd := _ODD.search(classes, at)) is not None:
-            # the fragment that this stands in
-            piece = max(classes.rfind(b" ", at, odd.start()), classes.rfind(b",", at, odd.start()))
-            if piece < 0:
-                piece = at - 1
-            piece += 1
-            stop = _NO_FRAGMENT.search(classes, odd.end())
-            at = len(text) if stop is None else stop.start()
-            if piece <= end or classes[piece - 1] != _BLANK:
+            piece, at = odd.start() + 1, odd.end()
+            if piece <= end:
                 continue
             for head in self._heads(text, classes, piece, end):
                 match = chain.match(text, head)
@@ -1413,13 +1421,14 @@ class Engine:
         return (
             "eyJ" in joined
             or ("://" in joined and "@" in joined)
-            or self._anchor.search(joined) is not None
+            or self._anchors.stands_in(joined)
         )
 
     def _joined_hits(self, joined: str, marks: list[int]) -> Iterator[Hit]:
-        for rule in (self._vendors[n][0] for n in sorted(self._anchors.find(joined))):
+        for n, places in self._anchored(joined).items():
+            rule = self._vendors[n][0]
             bound = rule.pattern.startswith(_rules.LEFT_EDGE)
-            for match in self._unbound[rule.name].finditer(joined):
+            for match in self._vendor_matches(n, self._unbound[n], joined, places):
                 start, end = match.span()
                 token = match.group()[:_HEAD]
                 # a vendor's token begins at an edge: of a word, or of one of the pieces
@@ -1452,16 +1461,24 @@ class Engine:
         """Read look-alikes as what they stand for, and drop format characters."""
         if text.isascii():
             return text
-        # str.translate() with a table is slow on the ASCII part, so it is kept from it.
         fold = self._fold
-        return _FOREIGN.sub(lambda match: match.group().translate(fold), text)
+        foreign = text.encode("utf-8", "surrogatepass").translate(None, _ASCII)
+        odd = self._foldable.intersection(foreign.decode("utf-8", "surrogatepass"))
+        if len(odd) > _MANY:
+            # str.translate() with a table is slow on the ASCII part, so it is kept from it.
+            return _FOREIGN.sub(lambda match: match.group().translate(fold), text)
+        for char in odd:
+            target = fold[ord(char)]
+            text = text.replace(char, "" if target is None else chr(target))
+        return text
 
     def _hits(self, folded: str, limit: _Limit) -> Iterator[Hit]:
         """Everything found in a folded text that is asked for."""
-        if all(map(limit.leaves_out, REASONS)):
+        if len(limit.left_out) == len(REASONS):
             return
-        applies, spared = self._requirements(folded), self._spared(folded)
-        yield from limit.heed(self._view_hits(folded, applies, limit, spared))
+        lower = ascii_lower(folded)
+        applies, spared = self._requirements(folded, lower), self._spared(lower)
+        yield from limit.heed(self._view_hits(folded, lower, applies, limit, spared))
         decoded = self._decoded(folded)
         if decoded is not None:
             yield from limit.heed(self._decoded_hits(*decoded, limit))
@@ -1475,13 +1492,16 @@ class Engine:
             n = bisect_right(cuts, place)
             return place + (shifts[n - 1] if n else 0)
 
-        applies, spared = self._requirements(view), self._spared(view)
-        long = self._long if _MANIFEST in view.lower() else self._very_long
+        lower = ascii_lower(view)
+        applies, spared = self._requirements(view, lower), self._spared(lower)
+        long = self._long if _MANIFEST in lower else self._very_long
         for low, high in _lines_around(view, [cut - 1 for cut in cuts]):
-            part = self._view_hits(view[low:high], applies, limit, spared, low, len(view), long)
+            part = self._view_hits(
+                view[low:high], lower[low:high], applies, limit, spared, low, len(view), long
+            )
             for start, end, reason, name in part:
                 yield back(low + start), back(low + end), reason, name
-        for n, match in self._long_matches(view, long, applies):
+        for n, match in self._long_matches(view, lower, long, applies):
             rule, pattern = self._rules[n]
             group = 2 if pattern.groups else 0
             span = None if limit.leaves_out(rule.reason) else self._span(rule, match.group(group))

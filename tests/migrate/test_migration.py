@@ -723,10 +723,12 @@ def test_the_digest_of_a_drop_stays_behind(
         w.decision("a", "t", "t:turn_firewall:0", text_hash=digests[0], **drop)
         # In quarantine for another reason, its bytes are kept, but not those.
         w.decision("a", "t", "c", text_hash=digests[1], generator_rule="two\nlines", **drop)
+        # Its place stays behind, too, where there is no digest.
+        w.pipe.hdel(w.decision("a", "u", "u:sentence:0", **drop), "text_hash")
         torn = w.decision("a", "t", "d", text_hash=digests[2])
         w.pipe.hset(torn, mapping={"state": b"\xc1", "reason_code": b"\xc1"})
     report = migrate(db, store)
-    assert (report.complete, report.digests_withheld, report.quarantined) == (True, 1, 2)
+    assert (report.complete, report.digests_withheld, report.quarantined) == (True, 2, 2)
     found = everything(connection)
     for digest in digests:
         assert digest not in found

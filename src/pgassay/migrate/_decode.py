@@ -586,7 +586,7 @@ def stage_closer(database: int, key: bytes, closer: bytes) -> bytes:
 
 def _without_digest(hash_: Mapping[bytes, bytes]) -> Mapping[bytes, bytes]:
     """Take digest and place out of a row that stands for something blocked, or that may do so."""
-    if b"text_hash" not in hash_:
+    if not any(name in hash_ for name in _OF_A_DROP):
         return hash_
     state = unpack(hash_.get(b"state", b"\xa0"))
     reason = unpack(hash_.get(b"reason_code", b"\xa0"))
@@ -961,18 +961,44 @@ _SURROGATE: Final = re.compile("[\x00\ud800-\udfff]")
 _MAY_BE_LARGE: Final = re.compile(r"\d{200}|\d[eE]\+?\d{3}")
 _LARGEST_NUMBER: Final = Decimal("1e308")
 _DEEPEST: Final = 100
-_LONG_EXPONENT: Final = re.compile(r"\d[eE][+-]?\d{4,}|\d{1000,}")
+_LONG_NUMERAL: Final = re.compile(r"\d[eE][+-]?\d{4,}|\d{1000,}")
+
+
+def _number_that_fits(text: str) -> int | float:
+    """Read a number of JSON; ValueError for one with more digits than PostgreSQL keeps."""
+    if _LONG_NUMERAL.search(text):
+        raise ValueError
+    return float(text)
+
+
+def _all_text_fits(value: Any) -> bool:
+    """Whether no text in a value of JSON holds a character that PostgreSQL does not."""
+    waiting = [value]
+    while waiting:
+        item = waiting.pop()
+        if isinstance(item, str):
+            if _SURROGATE.search(item):
+                return False
+        elif isinstance(item, list):
+            waiting += item
+        elif isinstance(item, dict):
+            waiting += item.keys()
+            waiting += item.values()
+    return True
 
 
 def payload_json(payload: str) -> str | None:
     """A payload as JSON that PostgreSQL takes: itself where it is JSON, else as a JSON string."""
     if not payload:
         return None
+    # What only looks like a long number may be a part of a text, such as a digest.
+    number = _number_that_fits if _LONG_NUMERAL.search(payload) else None
     try:
-        value = json.loads(payload, parse_constant=_no_constant)
-        fits = not _LONG_EXPONENT.search(payload) and not _SURROGATE.search(
-            json.dumps(value, ensure_ascii=False).replace("\\u0000", "\x00")
+        value = json.loads(
+            payload, parse_constant=_no_constant, parse_float=number, parse_int=number
         )
+        # Only an escape can spell what does not fit: the payload itself is a text that does.
+        fits = "\\u" not in payload or _all_text_fits(value)
     except (ValueError, RecursionError):
         fits = False
     return payload if fits else json.dumps(payload)

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -71,12 +72,17 @@ _INTERVAL: Final = (
     f"copy assay.migration_interval ({', '.join(_decode.INTERVAL_COLUMNS)})"
     " from stdin (format binary)"
 )
+# No text of PostgreSQL holds these; a name of a file or of a key may.
+_UNSTORABLE: Final = re.compile("((?<!\\\\)(?:\\\\\\\\)*)\\\\u0000|[\x00\ud800-\udfff]")
 # A role or a database may have limits that are meant for an application's statements.
 _SETTINGS: Final = (
     "select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),"
     " set_config('idle_in_transaction_session_timeout', '0', true),"
     " set_config('work_mem', '64MB', true), set_config('jit', 'off', true),"
-    " set_config('assay.agent_id', '', true)"
+    " set_config('assay.agent_id', '', true),"
+    " set_config('standard_conforming_strings', 'on', true),"
+    " case when current_setting('transaction_timeout', true) is not null"
+    " then set_config('transaction_timeout', '0', true) end"
 )
 
 
@@ -127,8 +133,8 @@ def migrate_redis(
         DatabaseBusyError: another migration is running on this database.
         PermissionDeniedError: the role does not own the schema.
     """
-    if not 1 <= len(source_id.encode("utf-8", "replace")) <= 200 or "\x00" in source_id:
-        raise InvalidInputError("source_id must be text of 1 to 200 bytes.")
+    if not 1 <= len(source_id.encode("utf-8", "replace")) <= 200 or _UNSTORABLE.search(source_id):
+        raise InvalidInputError("source_id must be text of 1 to 200 bytes, in UTF-8.")
     if batch_size < 1:
         raise InvalidInputError("batch_size must be at least 1.")
     started = time.monotonic()
@@ -183,6 +189,8 @@ def migrate_redis(
 
         if not dry_run:
             run.reset()
+            # A server may have hung up on us meanwhile: it does so with who says nothing for long.
+            source.reconnect()
             again: dict[str, float] = {}
             began = time.monotonic()
             _read(run, source, "verifying", tell, again, accept_blocked)
@@ -192,6 +200,12 @@ def migrate_redis(
         if not dry_run:
             run.finish(report)
     return report
+
+
+def _storable(value: Any) -> str:
+    """Write a value as JSON that PostgreSQL takes, whatever names there are in it."""
+    text = json.dumps(value, default=str, ensure_ascii=False)
+    return _UNSTORABLE.sub("\\g<1>\N{REPLACEMENT CHARACTER}", text)
 
 
 def _silent(what: str, done: int, total: int) -> None:
@@ -327,7 +341,7 @@ class _Run:
         row = self.fetch(
             "select * from assay._migration_begin(%s, %s::jsonb, %s)",
             source_id,
-            json.dumps(source),
+            _storable(source),
             resume,
         )[0]
         self.run_id, self.token, self.resumed = row["run_id"], row["token"], row["resumed"]
@@ -410,7 +424,7 @@ class _Run:
             "select assay._migration_finish(%s, %s, %s::jsonb)",
             self.run_id,
             self.token,
-            json.dumps(report.as_dict(), default=str),
+            _storable(report.as_dict()),
         )
 
 

@@ -11752,19 +11752,9 @@ begin
         end,
         x.ingested_at, v.closed_by,
         coalesce(x.ingested_at, s.written_at, s.captured_at),
-        case
-            when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
-            -- Imported although the firewall blocks it: somebody answered for that.
-            when i.accepted_block and s.problem = 'firewall' then 'known'
-            -- The same of its row, and of what repeats its words.
-            when s.model in ('decision', 'resolution') and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
-            when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
-            -- Blocked by the database, where nothing but the key is kept.
-            when s.model = 'entry' and i.reason = 'firewall' and i.content_sha256 = s.key_sha256 and not s.blocked
-                and not p_retry then 'held'
-            when s.problem is not null then 'quarantined'
-        end,
-        s.problem,
+        y.outcome,
+        -- What is held weighs with what is decided now as it did when it was put in quarantine.
+        case when y.outcome = 'held' then i.reason::text else s.problem end,
         case
             when s.problem is not null then s.problem_detail::jsonb
             else nullif(coalesce(s.problem_detail::jsonb, '{}') || coalesce(v.halves, '{}'), '{}')
@@ -11816,7 +11806,22 @@ begin
     ) as x
     left join assay.migration_item as i
         on i.agent_id = s.scope and i.source_id = p_source_id and i.source_db = s.source_db
-        and i.key_sha256 = s.key_sha256;
+        and i.key_sha256 = s.key_sha256
+    cross join lateral (
+        select
+            case
+                when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
+                -- Imported although the firewall blocks it: somebody answered for that.
+                when i.accepted_block and s.problem = 'firewall' then 'known'
+                -- The same of its row, and of what repeats its words.
+                when s.model in ('decision', 'resolution') and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
+                when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
+                -- Blocked by the database, where nothing but the key is kept.
+                when s.model = 'entry' and i.reason = 'firewall' and i.content_sha256 = s.key_sha256 and not s.blocked
+                    and not p_retry then 'held'
+                when s.problem is not null then 'quarantined'
+            end as outcome
+    ) as y;
     -- What closed it is named by its key: the place, not the identity, of the entry, which a rename moves.
     update assay.migration_plan as p
     set closed_by = t.entry_id
@@ -11855,7 +11860,8 @@ begin
     analyze assay.migration_interval;
     perform assay._migration_match(v_source_id, p_retry);
 
-    -- The same identity under two keys (a renamed key, two databases): the one whose key fits goes first.
+    -- The same identity under two keys (a renamed key, two databases): the one whose key fits goes first, also where an earlier
+    -- run has put it in quarantine: else what a run decides would depend on whether it was interrupted.
     with ranked as (
         select
             p.stage_id,
@@ -11866,19 +11872,19 @@ begin
             first_value(s.source_db) over w as winner_db
         from assay.migration_plan as p
         inner join assay.migration_stage as s on s.stage_id = p.stage_id
-        where (p.outcome is null or p.outcome = 'known')
+        where (p.outcome is null or p.outcome = 'known' or p.outcome = 'held' and s.problem is null)
             and (
                 p.model = 'entry' and (p.agent, p.entry_id) in (
                     select q.agent, q.entry_id
                     from assay.migration_plan as q
-                    where q.model = 'entry' and (q.outcome is null or q.outcome = 'known')
+                    where q.model = 'entry' and (q.outcome is null or q.outcome in ('known', 'held'))
                     group by q.agent, q.entry_id
                     having count(*) > 1
                 )
                 or p.model in ('decision', 'resolution') and (p.model, p.agent, p.turn, p.candidate) in (
                     select q.model, q.agent, q.turn, q.candidate
                     from assay.migration_plan as q
-                    where q.model in ('decision', 'resolution') and (q.outcome is null or q.outcome = 'known')
+                    where q.model in ('decision', 'resolution') and (q.outcome is null or q.outcome in ('known', 'held'))
                     group by q.model, q.agent, q.turn, q.candidate
                     having count(*) > 1
                 )
@@ -11888,7 +11894,7 @@ begin
                 p.model, p.agent,
                 case when p.model = 'entry' then p.entry_id::text else p.turn end,
                 case when p.model <> 'entry' then p.candidate end
-            order by p.outcome is null, not s.key_matches, s.source_db, s.key_sha256
+            order by p.outcome is distinct from 'known', not s.key_matches, s.source_db, s.key_sha256
         )
     )
 
@@ -12027,7 +12033,8 @@ begin
         and d.model = 'decision' and d.reason = 'conflict' and s.state = 'accept'
         and d.agent = p.agent and d.entry_id = p.entry_id;
 
-    -- Targets are named by key: the place, not the identity, of the entry.
+    -- Targets are named by key: the place, not the identity, of the entry. One that lies elsewhere in the same source is not what
+    -- was annotated there, whether it has come already or is about to; only when asked to try again is it taken for it.
     update assay.migration_plan as p
     set
         target_stage_id = coalesce(q.winner_id, q.stage_id),
@@ -12045,9 +12052,27 @@ begin
     left join assay.migration_stage as t
         on t.model = 'entry' and t.source_db = s.source_db and t.source_key = s.target_key
     left join assay.migration_plan as q on q.stage_id = t.stage_id
+    left join (
+        select distinct o.agent, o.entry_id
+        from assay.migration_stage as o
+        where o.model = 'entry' and not p_retry
+    ) as u on u.agent = s.agent and u.entry_id = s.target_entry_id
     left join assay.journal_entry as e
-        on e.agent_id = s.agent and s.target_agent = s.agent and e.entry_id = s.target_entry_id
+        on e.agent_id = s.agent and s.target_agent = s.agent and e.entry_id = s.target_entry_id and u.entry_id is null
     where s.stage_id = p.stage_id and p.model = 'entry' and p.outcome is null and s.target_key is not null;
+
+    -- The same where the annotated key holds what cannot be taken, and the identity comes from elsewhere in the same source.
+    update assay.migration_plan as p
+    set outcome = 'quarantined', reason = 'target_not_imported'
+    from assay.migration_plan as q
+    where q.stage_id = p.target_stage_id and p.model = 'entry' and p.outcome is null and not p_retry
+        and q.outcome in ('quarantined', 'held') and q.reason <> 'conflict'
+        and exists (
+            select 1
+            from assay.migration_plan as o
+            where o.model = 'entry' and o.agent = q.agent and o.entry_id = q.entry_id and o.stage_id <> q.stage_id
+                and (o.outcome is null or o.outcome in ('known', 'duplicate'))
+        );
 
     -- From the entries that stand by themselves, and from what is here already, up along the annotations.
     with recursive reached as (
@@ -12159,13 +12184,18 @@ begin
             when x.fits then null
             when e.stage_id is null and j.entry_id is null then 'entry_missing'
             when e.depth is null and j.entry_id is null then 'entry_quarantined'
-            when x.taken then 'candidate_taken'
+            when x.taken and x.is_its_own then 'candidate_taken'
             else 'entry_of_another_candidate'
         end
     from assay.migration_stage as s
-    left join assay.migration_plan as e
-        on e.model = 'entry' and e.agent = s.agent and e.entry_id = s.entry_id and e.winner_id is null
-        and e.outcome is distinct from 'known' and e.outcome is distinct from 'duplicate'
+    left join (
+        -- Of several under one identity the one that can come, if any.
+        select distinct on (o.agent, o.entry_id) o.stage_id, o.agent, o.entry_id, o.outcome, o.depth
+        from assay.migration_plan as o
+        where o.model = 'entry' and o.winner_id is null
+            and o.outcome is distinct from 'known' and o.outcome is distinct from 'duplicate'
+        order by o.agent, o.entry_id, o.outcome is not null, o.depth is null, o.stage_id
+    ) as e on e.agent = s.agent and e.entry_id = s.entry_id
     left join assay.migration_stage as t on t.stage_id = e.stage_id
     left join assay.journal_entry as j on j.agent_id = s.agent and j.entry_id = s.entry_id
     cross join lateral (
@@ -12177,13 +12207,14 @@ begin
     ) as o
     cross join lateral (
         select
-            o.taken,
-            coalesce(
-                e.outcome is null and e.depth is not null and t.turn = s.turn and 'cand:' || s.candidate = any (t.subjects)
-                and not o.taken,
+            o.taken, y.is_its_own,
+            y.is_its_own and not o.taken or coalesce(j.turn_id = s.turn and j.candidate_id = s.candidate, false) as fits
+        from (
+            select coalesce(
+                e.outcome is null and e.depth is not null and t.turn = s.turn and 'cand:' || s.candidate = any (t.subjects),
                 false
-            )
-            or coalesce(j.turn_id = s.turn and j.candidate_id = s.candidate, false) as fits
+            ) as is_its_own
+        ) as y
     ) as x
     where s.stage_id = p.stage_id and p.model = 'decision' and p.outcome is null and s.state = 'accept';
 
@@ -12214,9 +12245,14 @@ begin
             else 'resolution_differs'
         end
     from assay.migration_stage as s
-    left join assay.migration_plan as e
-        on e.model = 'entry' and e.agent = s.agent and e.entry_id = s.entry_id and e.winner_id is null
-        and e.outcome is distinct from 'known' and e.outcome is distinct from 'duplicate'
+    left join (
+        -- Of several under one identity the one that can come, if any.
+        select distinct on (o.agent, o.entry_id) o.stage_id, o.agent, o.entry_id, o.outcome, o.depth
+        from assay.migration_plan as o
+        where o.model = 'entry' and o.winner_id is null
+            and o.outcome is distinct from 'known' and o.outcome is distinct from 'duplicate'
+        order by o.agent, o.entry_id, o.outcome is not null, o.depth is null, o.stage_id
+    ) as e on e.agent = s.agent and e.entry_id = s.entry_id
     left join assay.migration_stage as t on t.stage_id = e.stage_id
     left join assay.journal_entry as j on j.agent_id = s.agent and j.entry_id = s.entry_id
     cross join lateral (
@@ -12306,9 +12342,12 @@ begin
 
     -- What equals something that cannot be taken cannot be taken either.
     update assay.migration_plan as p
-    set outcome = 'quarantined', reason = w.reason
+    set outcome = 'quarantined', reason = coalesce(w.reason, i.reason)
     from assay.migration_plan as w
-    where w.stage_id = p.winner_id and p.outcome = 'duplicate' and w.outcome = 'quarantined';
+    inner join assay.migration_stage as s on s.stage_id = w.stage_id
+    left join assay.migration_item as i
+        on i.agent_id = s.scope and i.source_id = v_source_id and i.source_db = s.source_db and i.key_sha256 = s.key_sha256
+    where w.stage_id = p.winner_id and p.outcome = 'duplicate' and w.outcome in ('quarantined', 'held');
 
     -- In the order in which it was written there; a decision, its entry and its resolution together.
     with head as (

@@ -597,6 +597,85 @@ def test_reasons_are_the_same_however_often_a_run_is_interrupted(
     }
 
 
+def test_one_identity_in_two_places_is_decided_alike_however_often_a_run_is_interrupted(
+    server: PostgresServer, store: RedisServer
+) -> None:
+    """Renamed keys, and two databases: versions that differ, and what refers to either."""
+    shared = [uuid.uuid4().hex for _ in range(8)]
+    moved = [key_of("JournalEntry", "other", name) for name in shared]
+    expected: dict[tuple[int, str], str | None] = {}
+    with writing(store.client()) as w, writing(store.client(db=1)) as v:
+        # The version whose key fits goes first, and then cannot come: the other stays out, too.
+        second = w.decision("a", "t", "c")
+        w.pipe.rename(second, moved_row := key_of("DecisionRecord", "a", "moved", "t"))
+        first = w.decision("a", "t", "c", state="accept", reason_code="accepted", entry_id="0" * 32)
+        expected |= {(0, first): "entry_missing", (0, moved_row): "conflict"}
+        annotation = w.entry("a", entry_id=shared[0], kind="confirm", target="JournalEntry:a:x")
+        other = v.entry("a", entry_id=shared[0])
+        expected |= {(0, annotation): "target_missing", (1, other): "conflict"}
+        # The same in both: neither comes.
+        for writer in (w, v):
+            writer.clock = 1_772_001_000.25
+            same = writer.decision(
+                *("a", "t", "d"), state="accept", reason_code="accepted", entry_id="0" * 32
+            )
+        expected |= {(0, same): "entry_missing", (1, same): "entry_missing"}
+        # What an annotation names is a place, and there is nothing: the entry lies elsewhere.
+        expected[0, w.entry("a", entry_id=shared[1])] = None
+        there = key_of("JournalEntry", "a", shared[1])
+        expected[1, v.entry("a", kind="confirm", target=there)] = "target_missing"
+        w.pipe.rename(w.entry("a", entry_id=shared[2]), moved[2])
+        expected[0, moved[2]] = None
+        there = key_of("JournalEntry", "a", shared[2])
+        expected[0, w.entry("a", kind="confirm", target=there)] = "target_missing"
+        # There is something that cannot come, and the entry comes from elsewhere.
+        expected[0, w.entry("a", entry_id=shared[3])] = None
+        torn = v.entry("a", entry_id=shared[3], validity=math.inf)
+        expected[1, torn] = "time_out_of_range"
+        expected[1, v.entry("a", kind="confirm", target=torn)] = "target_not_imported"
+        # A row and a resolution have their entry, whatever else goes by its name.
+        for number in (4, 5):
+            for writer, problem in ((w, number == 4), (v, number == 5)):
+                where = 0 if writer is w else 1
+                tag = f"cand:t:sentence:{number}"
+                fields: dict[str, Any] = {"turn_id": "t", "subjects": [tag], "statement": "same"}
+                key = writer.entry("a", entry_id=shared[number], verbatim="same", **fields)
+                if problem:
+                    writer.put(key, {"validity": math.nan})
+                expected[where, key] = "time_out_of_range" if problem else None
+            row = w.decision(
+                *("a", "t", f"t:sentence:{number}"),
+                state="accept",
+                reason_code="accepted",
+                entry_id=shared[number],
+            )
+            expected[0, row] = None
+            resolution = resolved(w, "a", "t", f"t:sentence:{number}", shared[number])
+            expected[0, resolution] = None
+        # Another verdict on its candidate stands: the entry of the one that stays out does, too.
+        expected[0, w.decision("a", "t", "e")] = None
+        landed = w.entry("a", entry_id=shared[6], turn_id="t", subjects=["cand:e"])
+        row = v.decision("a", "t", "e", state="accept", reason_code="accepted", entry_id=shared[6])
+        expected |= {(0, landed): "candidate_taken", (1, row): "conflict"}
+    whole = outcomes(server, store, False)
+    assert {(row["source_db"], row["key"]): row["reason"] for row in whole} == expected
+    assert outcomes(server, store, True) == whole
+
+
+def resolved(w: Writer, agent: str, turn: str, candidate: str, entry: str) -> str:
+    """Write a resolution whose words are "same"."""
+    return w.put(
+        key_of("ResolutionRecord", agent, candidate, turn),
+        {
+            **{"agent_id": agent, "turn_id": turn, "candidate_id": candidate, "entry_id": entry},
+            **{"status": "resolved", "statement": "same", "verbatim": "same", "speaker": ""},
+            **{"references_json": "[]", "valid_from": None, "timezone": "UTC"},
+            **{"window_truncated": False, "degraded": False},
+            **{"captured_at": w.clock, "written_at": w.clock},
+        },
+    )
+
+
 def test_a_conflict_names_where_the_other_version_came_from(
     db: Database, store: RedisServer, connection: Connection
 ) -> None:

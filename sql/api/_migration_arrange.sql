@@ -74,13 +74,14 @@ begin
     from ranked as r
     where r.stage_id = p.stage_id and p.outcome is null and r.winner_id <> p.stage_id;
 
-    -- The same identity is here already, from this or another source, or written here.
+    -- The same identity is here already, from this or another source, or written here. What came from this very place, open,
+    -- may have been closed there since: its end is all that is new.
     update assay.migration_plan as p
     set
-        outcome = case when x.equal then 'duplicate' else 'quarantined' end,
-        reason = case when not x.equal then 'conflict' end,
+        outcome = case when x.equal then 'duplicate' when y.ended then 'ended' else 'quarantined' end,
+        reason = case when not x.equal and not y.ended then 'conflict' end,
         detail = case
-            when not x.equal then jsonb_build_object(
+            when not x.equal and not y.ended then jsonb_build_object(
                 'existing', jsonb_build_object(
                     'origin', coalesce(c.source_id, 'written here'), 'kind', e.kind, 'recorded_at', e.recorded_at,
                     'valid_to', c.valid_to
@@ -98,6 +99,8 @@ begin
     left join assay.migration_stage as t
         on t.model = 'entry' and t.source_db = s.source_db and t.source_key = s.target_key
     left join assay.carried_entry as c on c.agent_id = e.agent_id and c.entry_id = e.entry_id
+    left join assay.migration_item as i
+        on i.agent_id = s.scope and i.source_id = v_source_id and i.source_db = s.source_db and i.key_sha256 = s.key_sha256
     cross join lateral (
         select
             (
@@ -106,12 +109,26 @@ begin
             ) is not distinct from (
                 s.kind, nullif(s.turn, ''), s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb,
                 s.subjects, s.stated, s.captured_at, coalesce(t.entry_id, s.target_entry_id), s.valid_from
-            )
+            ) as same_words
+    ) as w
+    cross join lateral (
+        select
+            w.same_words
             and (
                 c.entry_id is null
                 or (c.valid_from, c.valid_to, c.closed_by) is not distinct from (q.valid_from, q.valid_to, q.closed_by)
             ) as equal
     ) as x
+    cross join lateral (
+        select
+            coalesce(
+                w.same_words and i.outcome = 'imported' and c.source_id = v_source_id
+                and c.valid_from = q.valid_from and c.valid_to is null and q.valid_to is not null
+                and (c.closed_by is null or c.closed_by = q.closed_by)
+                and c.ingested_at is not distinct from q.ingested_at,
+                false
+            ) as ended
+    ) as y
     where s.stage_id = p.stage_id and p.outcome is null and s.model = 'entry';
 
     update assay.migration_plan as p
@@ -515,7 +532,7 @@ begin
         from assay.migration_plan as p
         left join assay.migration_plan as e
             on p.model in ('decision', 'resolution') and p.outcome is null and e.stage_id = p.target_stage_id
-        where p.outcome is null or p.outcome in ('duplicate', 'quarantined')
+        where p.outcome is null or p.outcome in ('duplicate', 'quarantined', 'ended')
     )
 
     update assay.migration_plan as p

@@ -5599,7 +5599,7 @@ add constraint carried_entry_pkey primary key (agent_id, entry_id),
 add constraint carried_entry_entry_fkey foreign key (agent_id, entry_id)
 references assay.journal_entry (agent_id, entry_id);
 comment on table assay.carried_entry is
-'What a source that was moved here said of an entry: its interval, which counts instead of the one that assay.beliefs would derive until something is written here that changes it. Append-only. Readers use view assay.carried_entries.';
+'What a source that was moved here said of an entry: its interval, which counts instead of the one that assay.beliefs would derive until something is written here that changes it. Append-only, but that an open end may be learned later, once. Readers use view assay.carried_entries.';
 comment on column assay.carried_entry.entry_id is 'The entry.';
 comment on column assay.carried_entry.closed_by is 'The entry that closed it there; it need not have survived.';
 comment on column assay.carried_entry.valid_from is 'From when on it held there; null: it had no interval, or one beyond the year 9999, and never held.';
@@ -5844,7 +5844,7 @@ comment on column assay.migration_plan.depth is 'How many entries beneath it ann
 comment on column assay.migration_plan.content_sha256 is 'Digest of hash and interval.';
 comment on column assay.migration_plan.model is 'decision, entry, resolution or other.';
 comment on column assay.migration_plan.outcome is
-'imported, duplicate, quarantined, known (an earlier run settled it), held (an earlier run put it in quarantine).';
+'imported, duplicate, quarantined, known (an earlier run settled it), held (an earlier run put it in quarantine), ended (it came from here, open, and was closed since).';
 comment on column assay.migration_plan.reason is 'Why it goes into quarantine.';
 comment on column assay.migration_plan.detail is 'More on the reason.';
 comment on column assay.migration_plan.agent is 'The agent.';
@@ -11915,13 +11915,14 @@ begin
     from ranked as r
     where r.stage_id = p.stage_id and p.outcome is null and r.winner_id <> p.stage_id;
 
-    -- The same identity is here already, from this or another source, or written here.
+    -- The same identity is here already, from this or another source, or written here. What came from this very place, open,
+    -- may have been closed there since: its end is all that is new.
     update assay.migration_plan as p
     set
-        outcome = case when x.equal then 'duplicate' else 'quarantined' end,
-        reason = case when not x.equal then 'conflict' end,
+        outcome = case when x.equal then 'duplicate' when y.ended then 'ended' else 'quarantined' end,
+        reason = case when not x.equal and not y.ended then 'conflict' end,
         detail = case
-            when not x.equal then jsonb_build_object(
+            when not x.equal and not y.ended then jsonb_build_object(
                 'existing', jsonb_build_object(
                     'origin', coalesce(c.source_id, 'written here'), 'kind', e.kind, 'recorded_at', e.recorded_at,
                     'valid_to', c.valid_to
@@ -11939,6 +11940,8 @@ begin
     left join assay.migration_stage as t
         on t.model = 'entry' and t.source_db = s.source_db and t.source_key = s.target_key
     left join assay.carried_entry as c on c.agent_id = e.agent_id and c.entry_id = e.entry_id
+    left join assay.migration_item as i
+        on i.agent_id = s.scope and i.source_id = v_source_id and i.source_db = s.source_db and i.key_sha256 = s.key_sha256
     cross join lateral (
         select
             (
@@ -11947,12 +11950,26 @@ begin
             ) is not distinct from (
                 s.kind, nullif(s.turn, ''), s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb,
                 s.subjects, s.stated, s.captured_at, coalesce(t.entry_id, s.target_entry_id), s.valid_from
-            )
+            ) as same_words
+    ) as w
+    cross join lateral (
+        select
+            w.same_words
             and (
                 c.entry_id is null
                 or (c.valid_from, c.valid_to, c.closed_by) is not distinct from (q.valid_from, q.valid_to, q.closed_by)
             ) as equal
     ) as x
+    cross join lateral (
+        select
+            coalesce(
+                w.same_words and i.outcome = 'imported' and c.source_id = v_source_id
+                and c.valid_from = q.valid_from and c.valid_to is null and q.valid_to is not null
+                and (c.closed_by is null or c.closed_by = q.closed_by)
+                and c.ingested_at is not distinct from q.ingested_at,
+                false
+            ) as ended
+    ) as y
     where s.stage_id = p.stage_id and p.outcome is null and s.model = 'entry';
 
     update assay.migration_plan as p
@@ -12356,7 +12373,7 @@ begin
         from assay.migration_plan as p
         left join assay.migration_plan as e
             on p.model in ('decision', 'resolution') and p.outcome is null and e.stage_id = p.target_stage_id
-        where p.outcome is null or p.outcome in ('duplicate', 'quarantined')
+        where p.outcome is null or p.outcome in ('duplicate', 'quarantined', 'ended')
     )
 
     update assay.migration_plan as p
@@ -12595,254 +12612,6 @@ $$;
 comment on function assay._migration_verify(uuid, uuid) is
 'Compares what was read again with the ledger and the tables: counts per verdict (imported, duplicate, quarantined; new, changed, gone, differs and not_remembered are not accounted for), and up to 1,000 of those that are not, by key. For the owner of the schema.';
 revoke all on function assay._migration_verify(uuid, uuid) from public;
-
--- ---- api/_migration_write.sql
-
-create or replace function assay._migration_write(
-    p_run_id uuid,
-    p_source_id text,
-    p_judge_id uuid,
-    p_scanned boolean,
-    p_after bigint,
-    p_up_to bigint
-)
-returns void
-language plpgsql
-volatile
-set search_path = pg_catalog, pg_temp
-as $$
-begin
-    -- What is written here was scanned before it was sent, or is let in by an explicit choice.
-    perform set_config('assay.scanned', statement_timestamp()::text, true);
-    -- The ledger first: the firewall's trigger looks there for entries that were scanned.
-    insert into assay.migration_item as i (
-        run_id, entry_id, source_db, accepted_block, scanned, agent_id, source_id, key_sha256, content_sha256,
-        model, outcome, reason, detail, source_key, raw, raw_format
-    )
-    select
-        p_run_id, p.entry_id, p.source_db, s.blocked and p.outcome = 'imported',
-        p.model = 'entry' and p.outcome = 'imported' and (p_scanned or s.blocked), s.scope, p_source_id,
-        s.key_sha256, p.content_sha256, p.model, p.outcome, p.reason, p.detail, s.source_key,
-        case when p.outcome = 'quarantined' then s.raw end,
-        case when p.outcome = 'quarantined' and s.raw is not null then s.raw_format end
-    from assay.migration_plan as p
-    inner join assay.migration_stage as s on s.stage_id = p.stage_id
-    where p.unit > p_after and p.unit <= p_up_to
-    on conflict on constraint migration_item_pkey do update set
-        run_id = excluded.run_id,
-        entry_id = excluded.entry_id,
-        noted_at = excluded.noted_at,
-        accepted_block = excluded.accepted_block,
-        scanned = excluded.scanned,
-        content_sha256 = excluded.content_sha256,
-        model = excluded.model,
-        outcome = excluded.outcome,
-        reason = excluded.reason,
-        detail = excluded.detail,
-        raw = excluded.raw,
-        raw_format = excluded.raw_format;
-
-    -- One statement: an accepted row needs its entry and the entry needs its row; foreign keys are checked at its end.
-    with new_decisions as (
-        insert into assay.decision (
-            entry_id, judge_id, written_at, span_start, span_end, agent_id, turn_id, candidate_id,
-            state, reason_code, generator_rule, text_sha256, detail_code
-        )
-        select
-            s.entry_id, p_judge_id, s.written_at, s.span_start, s.span_end, s.agent, s.turn, s.candidate,
-            s.state, s.reason_code, s.generator_rule, s.text_sha256, s.detail_code
-        from assay.migration_plan as p
-        inner join assay.migration_stage as s on s.stage_id = p.stage_id
-        where p.unit > p_after and p.unit <= p_up_to and p.model = 'decision' and p.outcome = 'imported'
-        order by p.unit
-    ),
-
-    new_entries as (
-        insert into assay.journal_entry (
-            entry_id, target_id, captured_at, valid_from, recorded_at, stated, agent_id, kind, turn_id, candidate_id,
-            speaker, claim_type, verbatim, statement, payload, subjects
-        )
-        select
-            s.entry_id, p.target_id, s.captured_at, s.valid_from,
-            coalesce(p.ingested_at, clock_timestamp()), s.stated, s.agent, s.kind, nullif(s.turn, ''), p.candidate,
-            s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb, s.subjects
-        from assay.migration_plan as p
-        inner join assay.migration_stage as s on s.stage_id = p.stage_id
-        where p.unit > p_after and p.unit <= p_up_to and p.model = 'entry' and p.outcome = 'imported'
-        order by p.unit
-    )
-
-    insert into assay.carried_entry (
-        entry_id, closed_by, valid_from, valid_to, ingested_at, agent_id, source_id, source_fields
-    )
-    select
-        s.entry_id, p.closed_by, p.valid_from, p.valid_to, p.ingested_at, s.agent, p_source_id,
-        nullif(
-            coalesce(s.source_fields::jsonb, '{}')
-            || case
-                when (s.payload_json::jsonb)::text <> s.payload then jsonb_build_object('payload', s.payload)
-                else '{}'
-            end,
-            '{}'
-        )
-    from assay.migration_plan as p
-    inner join assay.migration_stage as s on s.stage_id = p.stage_id
-    where p.unit > p_after and p.unit <= p_up_to and p.model = 'entry' and p.outcome = 'imported';
-
-    insert into assay.carried_resolution (
-        entry_id, written_at, captured_at, valid_from, window_truncated, degraded, agent_id, turn_id, candidate_id,
-        source_id, status, timezone, speaker, reference_list
-    )
-    select
-        s.entry_id, s.written_at, s.captured_at, s.valid_from, s.truncated, s.degraded, s.agent, s.turn, s.candidate,
-        p_source_id, s.kind, s.timezone, s.speaker, s.payload_json::jsonb
-    from assay.migration_plan as p
-    inner join assay.migration_stage as s on s.stage_id = p.stage_id
-    where p.unit > p_after and p.unit <= p_up_to and p.model = 'resolution' and p.outcome = 'imported'
-    order by p.unit;
-end
-$$;
-comment on function assay._migration_write(uuid, text, uuid, boolean, bigint, bigint) is
-'Writes a range of units with their ledger, or nothing. For the owner of the schema.';
-revoke all on function assay._migration_write(uuid, text, uuid, boolean, bigint, bigint) from public;
-
--- ---- api/_migration_write_or_split.sql
-
--- requires: _migration_write
--- What was arranged should go in. Where the database refuses a unit nevertheless (its firewall knows better than the
--- client's, a rule that is newer than the client), that unit alone is taken apart: halves, and halves of halves. What is at
--- fault goes into quarantine; what hangs on it gets the reason that a later run would give, too.
-create or replace function assay._migration_write_or_split(
-    p_run_id uuid,
-    p_source_id text,
-    p_judge_id uuid,
-    p_scanned boolean,
-    p_after bigint,
-    p_up_to bigint
-)
-returns void
-language plpgsql
-volatile
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-    v_middle bigint := (p_after + p_up_to) / 2;
-    v_sqlstate text;
-    v_detail text;
-    v_rows bigint[];
-    v_models text[];
-    v_left_out text;
-    v_why jsonb;
-begin
-    begin
-        perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, p_up_to);
-        return;
-    exception
-        when sqlstate 'ME001' or integrity_constraint_violation or data_exception or program_limit_exceeded then
-            get stacked diagnostics v_sqlstate = returned_sqlstate, v_detail = pg_exception_detail;
-    end;
-    if p_up_to - p_after > 1 then
-        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, v_middle);
-        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, p_scanned, v_middle, p_up_to);
-        return;
-    end if;
-
-    -- A unit is a row by itself, or an entry with what belongs to it. Which of them is it? First without one of the others,
-    -- then without both, then without the entry.
-    select array_agg(p.stage_id), array_agg(distinct p.model)
-    into v_rows, v_models
-    from assay.migration_plan as p
-    where p.unit = p_up_to and p.outcome = 'imported';
-    foreach v_left_out in array array[
-        'resolution', 'decision', 'resolution decision', 'entry', 'resolution decision entry other'
-    ] loop
-        continue when v_left_out not like '%entry%'
-            and not ('entry' = any (v_models) and string_to_array(v_left_out, ' ') <@ v_models);
-        if v_sqlstate = 'ME001' then
-            v_why := v_detail::jsonb;
-        else
-            v_why := jsonb_build_object('sqlstate', v_sqlstate);
-        end if;
-        begin
-            update assay.migration_plan as p
-            set
-                outcome = case when x.reason is null then 'imported' else 'quarantined' end,
-                reason = x.reason,
-                detail = case when x.reason in ('firewall', 'refused_by_database') then v_why end
-            from assay.migration_stage as s
-            cross join lateral (
-                select
-                    case
-                        when s.model = any (string_to_array(v_left_out, ' ')) or cardinality(v_rows) = 1
-                            then case when v_sqlstate = 'ME001' then 'firewall' else 'refused_by_database' end
-                        -- An unfinished row comes without its entry.
-                        when v_left_out like '%entry%' and (s.model = 'resolution' or s.state = 'accept') then 'entry_quarantined'
-                    end as reason
-            ) as x
-            where p.stage_id = any (v_rows) and s.stage_id = p.stage_id;
-            -- What the firewall keeps out leaves neither bytes nor a digest that could be searched.
-            update assay.migration_stage as s
-            set raw = null
-            from assay.migration_plan as p
-            where p.stage_id = any (v_rows) and s.stage_id = p.stage_id and p.reason = 'firewall';
-            update assay.migration_plan as p
-            set content_sha256 = s.key_sha256
-            from assay.migration_stage as s
-            where p.stage_id = any (v_rows) and s.stage_id = p.stage_id and p.reason = 'firewall';
-            perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, p_up_to);
-            exit;
-        exception
-            when sqlstate 'ME001' or integrity_constraint_violation or data_exception or program_limit_exceeded then
-                get stacked diagnostics v_sqlstate = returned_sqlstate, v_detail = pg_exception_detail;
-                if v_left_out like '%other' then
-                    raise;
-                end if;
-        end;
-    end loop;
-
-    -- As assay._migration_arrange says it of what an earlier run has put in quarantine.
-    with recursive fallen as (
-        select p.stage_id, p.outcome
-        from assay.migration_plan as p
-        where p.stage_id = any (v_rows) and p.model = 'entry' and p.outcome = 'quarantined'
-        union all
-        select p.stage_id, p.outcome
-        from fallen as f
-        inner join assay.migration_plan as p on p.target_stage_id = f.stage_id
-        where p.model = 'entry' and p.outcome = 'imported'
-            and not exists (
-                select 1 from assay.journal_entry as e where e.agent_id = p.agent and e.entry_id = p.target_id
-            )
-    ),
-
-    lost as (
-        select p.stage_id, 'target_not_imported' as reason
-        from fallen as f
-        inner join assay.migration_plan as p on p.stage_id = f.stage_id
-        where p.outcome = 'imported'
-        union all
-        select p.stage_id, 'entry_quarantined'
-        from fallen as f
-        inner join assay.migration_plan as p on p.target_stage_id = f.stage_id
-        inner join assay.migration_stage as s on s.stage_id = p.stage_id
-        where p.outcome = 'imported' and (p.model = 'resolution' or p.model = 'decision' and s.state = 'accept')
-        union all
-        select p.stage_id, w.reason
-        from fallen as f
-        inner join assay.migration_plan as w on w.stage_id = f.stage_id
-        inner join assay.migration_plan as p on p.winner_id = f.stage_id
-        where p.outcome = 'duplicate'
-    )
-
-    update assay.migration_plan as p
-    set outcome = 'quarantined', reason = coalesce(l.reason, 'target_not_imported')
-    from lost as l
-    where l.stage_id = p.stage_id;
-end
-$$;
-comment on function assay._migration_write_or_split(uuid, text, uuid, boolean, bigint, bigint) is
-'Writes a range of units; what the database refuses goes into quarantine, and what hangs on it. For the owner of the schema.';
-revoke all on function assay._migration_write_or_split(uuid, text, uuid, boolean, bigint, bigint) from public;
 
 -- ---- api/_own_candidate_id.sql
 
@@ -14532,6 +14301,280 @@ $$;
 comment on function assay._close_memories(text, uuid[], uuid[]) is
 'Derives again from when to when the records hold that new annotations touch, and those behind some entries themselves.';
 revoke all on function assay._close_memories(text, uuid[], uuid[]) from public;
+
+-- ---- api/_migration_write.sql
+
+-- requires: _close_memories
+create or replace function assay._migration_write(
+    p_run_id uuid,
+    p_source_id text,
+    p_judge_id uuid,
+    p_scanned boolean,
+    p_after bigint,
+    p_up_to bigint
+)
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_ended record;
+begin
+    -- What is written here was scanned before it was sent, or is let in by an explicit choice.
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
+    -- The ledger first: the firewall's trigger looks there for entries that were scanned.
+    insert into assay.migration_item as i (
+        run_id, entry_id, source_db, accepted_block, scanned, agent_id, source_id, key_sha256, content_sha256,
+        model, outcome, reason, detail, source_key, raw, raw_format
+    )
+    select
+        p_run_id, p.entry_id, p.source_db, s.blocked and p.outcome = 'imported',
+        p.model = 'entry' and p.outcome = 'imported' and (p_scanned or s.blocked), s.scope, p_source_id,
+        s.key_sha256, p.content_sha256, p.model, p.outcome, p.reason, p.detail, s.source_key,
+        case when p.outcome = 'quarantined' then s.raw end,
+        case when p.outcome = 'quarantined' and s.raw is not null then s.raw_format end
+    from assay.migration_plan as p
+    inner join assay.migration_stage as s on s.stage_id = p.stage_id
+    where p.unit > p_after and p.unit <= p_up_to and p.outcome <> 'ended'
+    on conflict on constraint migration_item_pkey do update set
+        run_id = excluded.run_id,
+        entry_id = excluded.entry_id,
+        noted_at = excluded.noted_at,
+        accepted_block = excluded.accepted_block,
+        scanned = excluded.scanned,
+        content_sha256 = excluded.content_sha256,
+        model = excluded.model,
+        outcome = excluded.outcome,
+        reason = excluded.reason,
+        detail = excluded.detail,
+        raw = excluded.raw,
+        raw_format = excluded.raw_format;
+
+    -- Closed in the source since it came from there. It keeps its row of the ledger, which says who answers for it.
+    update assay.migration_item as i
+    set content_sha256 = p.content_sha256
+    from assay.migration_plan as p
+    inner join assay.migration_stage as s on s.stage_id = p.stage_id
+    where p.unit > p_after and p.unit <= p_up_to and p.outcome = 'ended'
+        and i.agent_id = s.scope and i.source_id = p_source_id and i.source_db = s.source_db
+        and i.key_sha256 = s.key_sha256;
+    update assay.carried_entry as c
+    set valid_to = p.valid_to, closed_by = p.closed_by
+    from assay.migration_plan as p
+    where p.unit > p_after and p.unit <= p_up_to and p.outcome = 'ended'
+        and c.agent_id = p.agent and c.entry_id = p.entry_id;
+    for v_ended in
+        select p.agent, array_agg(p.entry_id) as entry_ids
+        from assay.migration_plan as p
+        where p.unit > p_after and p.unit <= p_up_to and p.outcome = 'ended'
+        group by p.agent
+        order by p.agent
+    loop
+        perform assay._close_memories(v_ended.agent, '{}', v_ended.entry_ids);
+    end loop;
+
+    -- One statement: an accepted row needs its entry and the entry needs its row; foreign keys are checked at its end.
+    with new_decisions as (
+        insert into assay.decision (
+            entry_id, judge_id, written_at, span_start, span_end, agent_id, turn_id, candidate_id,
+            state, reason_code, generator_rule, text_sha256, detail_code
+        )
+        select
+            s.entry_id, p_judge_id, s.written_at, s.span_start, s.span_end, s.agent, s.turn, s.candidate,
+            s.state, s.reason_code, s.generator_rule, s.text_sha256, s.detail_code
+        from assay.migration_plan as p
+        inner join assay.migration_stage as s on s.stage_id = p.stage_id
+        where p.unit > p_after and p.unit <= p_up_to and p.model = 'decision' and p.outcome = 'imported'
+        order by p.unit
+    ),
+
+    new_entries as (
+        insert into assay.journal_entry (
+            entry_id, target_id, captured_at, valid_from, recorded_at, stated, agent_id, kind, turn_id, candidate_id,
+            speaker, claim_type, verbatim, statement, payload, subjects
+        )
+        select
+            s.entry_id, p.target_id, s.captured_at, s.valid_from,
+            coalesce(p.ingested_at, clock_timestamp()), s.stated, s.agent, s.kind, nullif(s.turn, ''), p.candidate,
+            s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb, s.subjects
+        from assay.migration_plan as p
+        inner join assay.migration_stage as s on s.stage_id = p.stage_id
+        where p.unit > p_after and p.unit <= p_up_to and p.model = 'entry' and p.outcome = 'imported'
+        order by p.unit
+    )
+
+    insert into assay.carried_entry (
+        entry_id, closed_by, valid_from, valid_to, ingested_at, agent_id, source_id, source_fields
+    )
+    select
+        s.entry_id, p.closed_by, p.valid_from, p.valid_to, p.ingested_at, s.agent, p_source_id,
+        nullif(
+            coalesce(s.source_fields::jsonb, '{}')
+            || case
+                when (s.payload_json::jsonb)::text <> s.payload then jsonb_build_object('payload', s.payload)
+                else '{}'
+            end,
+            '{}'
+        )
+    from assay.migration_plan as p
+    inner join assay.migration_stage as s on s.stage_id = p.stage_id
+    where p.unit > p_after and p.unit <= p_up_to and p.model = 'entry' and p.outcome = 'imported';
+
+    insert into assay.carried_resolution (
+        entry_id, written_at, captured_at, valid_from, window_truncated, degraded, agent_id, turn_id, candidate_id,
+        source_id, status, timezone, speaker, reference_list
+    )
+    select
+        s.entry_id, s.written_at, s.captured_at, s.valid_from, s.truncated, s.degraded, s.agent, s.turn, s.candidate,
+        p_source_id, s.kind, s.timezone, s.speaker, s.payload_json::jsonb
+    from assay.migration_plan as p
+    inner join assay.migration_stage as s on s.stage_id = p.stage_id
+    where p.unit > p_after and p.unit <= p_up_to and p.model = 'resolution' and p.outcome = 'imported'
+    order by p.unit;
+end
+$$;
+comment on function assay._migration_write(uuid, text, uuid, boolean, bigint, bigint) is
+'Writes a range of units with their ledger, or nothing. For the owner of the schema.';
+revoke all on function assay._migration_write(uuid, text, uuid, boolean, bigint, bigint) from public;
+
+-- ---- api/_migration_write_or_split.sql
+
+-- requires: _migration_write
+-- What was arranged should go in. Where the database refuses a unit nevertheless (its firewall knows better than the
+-- client's, a rule that is newer than the client), that unit alone is taken apart: halves, and halves of halves. What is at
+-- fault goes into quarantine; what hangs on it gets the reason that a later run would give, too.
+create or replace function assay._migration_write_or_split(
+    p_run_id uuid,
+    p_source_id text,
+    p_judge_id uuid,
+    p_scanned boolean,
+    p_after bigint,
+    p_up_to bigint
+)
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_middle bigint := (p_after + p_up_to) / 2;
+    v_sqlstate text;
+    v_detail text;
+    v_rows bigint[];
+    v_models text[];
+    v_left_out text;
+    v_why jsonb;
+begin
+    begin
+        perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, p_up_to);
+        return;
+    exception
+        when sqlstate 'ME001' or integrity_constraint_violation or data_exception or program_limit_exceeded then
+            get stacked diagnostics v_sqlstate = returned_sqlstate, v_detail = pg_exception_detail;
+    end;
+    if p_up_to - p_after > 1 then
+        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, v_middle);
+        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, p_scanned, v_middle, p_up_to);
+        return;
+    end if;
+
+    -- A unit is a row by itself, or an entry with what belongs to it. Which of them is it? First without one of the others,
+    -- then without both, then without the entry.
+    select array_agg(p.stage_id), array_agg(distinct p.model)
+    into v_rows, v_models
+    from assay.migration_plan as p
+    where p.unit = p_up_to and p.outcome = 'imported';
+    foreach v_left_out in array array[
+        'resolution', 'decision', 'resolution decision', 'entry', 'resolution decision entry other'
+    ] loop
+        continue when v_left_out not like '%entry%'
+            and not ('entry' = any (v_models) and string_to_array(v_left_out, ' ') <@ v_models);
+        if v_sqlstate = 'ME001' then
+            v_why := v_detail::jsonb;
+        else
+            v_why := jsonb_build_object('sqlstate', v_sqlstate);
+        end if;
+        begin
+            update assay.migration_plan as p
+            set
+                outcome = case when x.reason is null then 'imported' else 'quarantined' end,
+                reason = x.reason,
+                detail = case when x.reason in ('firewall', 'refused_by_database') then v_why end
+            from assay.migration_stage as s
+            cross join lateral (
+                select
+                    case
+                        when s.model = any (string_to_array(v_left_out, ' ')) or cardinality(v_rows) = 1
+                            then case when v_sqlstate = 'ME001' then 'firewall' else 'refused_by_database' end
+                        -- An unfinished row comes without its entry.
+                        when v_left_out like '%entry%' and (s.model = 'resolution' or s.state = 'accept') then 'entry_quarantined'
+                    end as reason
+            ) as x
+            where p.stage_id = any (v_rows) and s.stage_id = p.stage_id;
+            -- What the firewall keeps out leaves neither bytes nor a digest that could be searched.
+            update assay.migration_stage as s
+            set raw = null
+            from assay.migration_plan as p
+            where p.stage_id = any (v_rows) and s.stage_id = p.stage_id and p.reason = 'firewall';
+            update assay.migration_plan as p
+            set content_sha256 = s.key_sha256
+            from assay.migration_stage as s
+            where p.stage_id = any (v_rows) and s.stage_id = p.stage_id and p.reason = 'firewall';
+            perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, p_up_to);
+            exit;
+        exception
+            when sqlstate 'ME001' or integrity_constraint_violation or data_exception or program_limit_exceeded then
+                get stacked diagnostics v_sqlstate = returned_sqlstate, v_detail = pg_exception_detail;
+                if v_left_out like '%other' then
+                    raise;
+                end if;
+        end;
+    end loop;
+
+    -- As assay._migration_arrange says it of what an earlier run has put in quarantine.
+    with recursive fallen as (
+        select p.stage_id, p.outcome
+        from assay.migration_plan as p
+        where p.stage_id = any (v_rows) and p.model = 'entry' and p.outcome = 'quarantined'
+        union all
+        select p.stage_id, p.outcome
+        from fallen as f
+        inner join assay.migration_plan as p on p.target_stage_id = f.stage_id
+        where p.model = 'entry' and p.outcome = 'imported'
+            and not exists (
+                select 1 from assay.journal_entry as e where e.agent_id = p.agent and e.entry_id = p.target_id
+            )
+    ),
+
+    lost as (
+        select p.stage_id, 'target_not_imported' as reason
+        from fallen as f
+        inner join assay.migration_plan as p on p.stage_id = f.stage_id
+        where p.outcome = 'imported'
+        union all
+        select p.stage_id, 'entry_quarantined'
+        from fallen as f
+        inner join assay.migration_plan as p on p.target_stage_id = f.stage_id
+        inner join assay.migration_stage as s on s.stage_id = p.stage_id
+        where p.outcome = 'imported' and (p.model = 'resolution' or p.model = 'decision' and s.state = 'accept')
+        union all
+        select p.stage_id, w.reason
+        from fallen as f
+        inner join assay.migration_plan as w on w.stage_id = f.stage_id
+        inner join assay.migration_plan as p on p.winner_id = f.stage_id
+        where p.outcome = 'duplicate'
+    )
+
+    update assay.migration_plan as p
+    set outcome = 'quarantined', reason = coalesce(l.reason, 'target_not_imported')
+    from lost as l
+    where l.stage_id = p.stage_id;
+end
+$$;
+comment on function assay._migration_write_or_split(uuid, text, uuid, boolean, bigint, bigint) is
+'Writes a range of units; what the database refuses goes into quarantine, and what hangs on it. For the owner of the schema.';
+revoke all on function assay._migration_write_or_split(uuid, text, uuid, boolean, bigint, bigint) from public;
 
 -- ---- api/_remember_claims.sql
 
@@ -19120,12 +19163,25 @@ comment on trigger association_firewall on assay.association is 'No secret enter
 
 -- ---- schema/920_migration_triggers.sql
 
--- What a source said of an entry is as append-only as the entry.
+-- What a source said of an entry is as append-only as the entry; and, as there, an end that is open may be learned, once.
 create trigger carried_entry_append_only
-before update or delete or truncate on assay.carried_entry
+before delete or truncate on assay.carried_entry
 for each statement execute function assay._refuse_change();
 alter table assay.carried_entry enable always trigger carried_entry_append_only;
 comment on trigger carried_entry_append_only on assay.carried_entry is 'The source said what it said.';
+
+create trigger carried_entry_ends_once
+before update on assay.carried_entry
+for each row when (
+    old.valid_from is null or old.valid_to is not null or new.valid_to is null
+    or (old.closed_by is not null and old.closed_by is distinct from new.closed_by)
+    or (old.entry_id, old.valid_from, old.ingested_at, old.agent_id, old.source_id, old.source_fields)
+    is distinct from (new.entry_id, new.valid_from, new.ingested_at, new.agent_id, new.source_id, new.source_fields)
+)
+execute function assay._refuse_change();
+alter table assay.carried_entry enable always trigger carried_entry_ends_once;
+comment on trigger carried_entry_ends_once on assay.carried_entry is
+'What was open when it came may have been closed in its source since; nothing else changes, and never again.';
 
 create trigger carried_resolution_append_only
 before update or delete or truncate on assay.carried_resolution

@@ -104,7 +104,8 @@ def migrate_redis(
     """Bring the decisions, journal entries and resolutions of a Redis store here, and prove it.
 
     The source is only read. Rows that are here already are never changed: the same again is
-    recorded as a duplicate, another version of it goes into quarantine with both named.
+    recorded as a duplicate, another version of it goes into quarantine with both named. But an
+    entry that came from it open, and that it has closed since, is closed here.
 
     Args:
         database: where to; the role has to own the schema. Default: the process's database.

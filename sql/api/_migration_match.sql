@@ -81,10 +81,8 @@ begin
         select
             case
                 when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
-                -- Imported although the firewall blocks it: somebody answered for that.
-                when i.accepted_block and s.problem = 'firewall' then 'known'
-                -- The same of its row, and of what repeats its words.
-                when s.model in ('decision', 'resolution') and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
+                -- Imported although the firewall blocks it: somebody answered for that, or it has learned to since.
+                when i.outcome = 'imported' and s.problem = 'firewall' then 'known'
                 when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
                 -- Blocked by the database, where nothing but the key is kept.
                 when s.model = 'entry' and i.reason = 'firewall' and i.content_sha256 = s.key_sha256 and not s.blocked

@@ -11811,10 +11811,8 @@ begin
         select
             case
                 when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
-                -- Imported although the firewall blocks it: somebody answered for that.
-                when i.accepted_block and s.problem = 'firewall' then 'known'
-                -- The same of its row, and of what repeats its words.
-                when s.model in ('decision', 'resolution') and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
+                -- Imported although the firewall blocks it: somebody answered for that, or it has learned to since.
+                when i.outcome = 'imported' and s.problem = 'firewall' then 'known'
                 when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
                 -- Blocked by the database, where nothing but the key is kept.
                 when s.model = 'entry' and i.reason = 'firewall' and i.content_sha256 = s.key_sha256 and not s.blocked
@@ -12550,8 +12548,8 @@ begin
                     s.kind, nullif(s.turn, ''), s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb,
                     s.subjects, s.stated, s.captured_at, s.valid_from, p.valid_from, p.valid_to, p.closed_by, p.ingested_at
                 ) then 'imported'
-                -- Let in by an explicit choice, and not read again without it, perhaps not even whose it is.
-                when p.model = 'entry' and i.accepted_block and s.problem = 'firewall'
+                -- Let in by an explicit choice, or before it was blocked, and not read again, perhaps not even whose it is.
+                when p.model = 'entry' and i.outcome = 'imported' and s.problem = 'firewall'
                     and (e.entry_id is not null or s.agent is null) then 'imported'
                 when p.model in ('decision', 'resolution') and s.problem = 'firewall' and i.outcome = 'imported'
                     then 'imported'

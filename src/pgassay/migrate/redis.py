@@ -41,6 +41,7 @@ from pgassay.errors import (
     translate,
 )
 from pgassay.firewall import _rules
+from pgassay.firewall.custom import Firewall
 from pgassay.migrate import _copy, _decode
 from pgassay.migrate._report import MigrationReport, Quarantined
 from pgassay.migrate._source import Inventory, Progress, Source
@@ -50,6 +51,7 @@ from pgassay.migrate._wire import (
     SourceError,
     SourceUnavailableError,
 )
+from pgassay.policy import firewall_from
 
 __all__ = [
     "CommandRefusedError",
@@ -156,6 +158,7 @@ def migrate_redis(
         run.begin(source_id, source.fingerprint, resume or dry_run)
         if not dry_run:
             stack.push(run.interrupted)
+        stack.enter_context(_decode.scanning_with(run.firewall()))
         report.resumed = run.resumed
         report.run_id = None if dry_run else str(run.run_id)
         tell = progress or _silent
@@ -359,6 +362,14 @@ class _Run:
             "select assay._migration_arrange(%s, %s, %s) as n", self.run_id, self.token, retry
         )[0]["n"]
         return units
+
+    def firewall(self) -> Firewall:
+        """The firewall as this database has it."""
+        rows = self.fetch(
+            "select p.item, p.reason, p.detector, p.pattern, p.ignore_case, p.agent_id,"
+            " p.text_sha256 from assay.firewall_policy() as p"
+        )
+        return firewall_from([tuple(row.values()) for row in rows])
 
     def has_our_detectors(self) -> bool:
         """Whether the database has the detectors of this package, all of them switched on.

@@ -84,9 +84,10 @@ begin
                 -- Imported although the firewall blocks it: somebody answered for that, or it has learned to since.
                 when i.outcome = 'imported' and s.problem = 'firewall' then 'known'
                 when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
-                -- Blocked by the database, where nothing but the key is kept.
-                when s.model = 'entry' and i.reason = 'firewall' and i.content_sha256 = s.key_sha256 and not s.blocked
-                    and not p_retry then 'held'
+                -- Blocked by the database, where nothing but the key is kept; also where it was to be let in, but lies under the
+                -- key of another agent, whose answer it is not.
+                when s.model = 'entry' and i.reason = 'firewall' and i.content_sha256 = s.key_sha256
+                    and (not s.blocked or s.scope not in (s.agent, '(withheld)')) and not p_retry then 'held'
                 when s.problem is not null then 'quarantined'
             end as outcome
     ) as y;

@@ -779,6 +779,19 @@ def test_what_the_firewall_blocks_stays_out_unless_asked(
     assert card in everything(connection)
 
 
+def test_what_lies_under_the_key_of_another_agent_stays_out(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    """The ledger says who answers for an entry by the agent of its key."""
+    with writing(store.client()) as w:
+        key = w.entry("a", statement="My card is 4111" + " 1111" * 3)
+        w.pipe.rename(key, moved := key.replace(":a:", ":b:"))
+    for retry in (False, True, False):
+        report = migrate(db, store, accept_blocked=True, retry_quarantine=retry)
+        assert (report.complete, report.quarantined) == (True, 1)
+    assert quarantined(connection) == {moved: "firewall"}
+
+
 @pytest.mark.parametrize(
     "place", ["agent", "turn_id", "speaker", "claim_type", "kind", "statement", "subjects"]
 )

@@ -19,7 +19,8 @@ begin
     analyze assay.migration_interval;
     perform assay._migration_match(v_source_id, p_retry);
 
-    -- The same identity under two keys (a renamed key, two databases): the one whose key fits goes first.
+    -- The same identity under two keys (a renamed key, two databases): the one whose key fits goes first, also where an earlier
+    -- run has put it in quarantine: else what a run decides would depend on whether it was interrupted.
     with ranked as (
         select
             p.stage_id,
@@ -30,19 +31,19 @@ begin
             first_value(s.source_db) over w as winner_db
         from assay.migration_plan as p
         inner join assay.migration_stage as s on s.stage_id = p.stage_id
-        where (p.outcome is null or p.outcome = 'known')
+        where (p.outcome is null or p.outcome = 'known' or p.outcome = 'held' and s.problem is null)
             and (
                 p.model = 'entry' and (p.agent, p.entry_id) in (
                     select q.agent, q.entry_id
                     from assay.migration_plan as q
-                    where q.model = 'entry' and (q.outcome is null or q.outcome = 'known')
+                    where q.model = 'entry' and (q.outcome is null or q.outcome in ('known', 'held'))
                     group by q.agent, q.entry_id
                     having count(*) > 1
                 )
                 or p.model in ('decision', 'resolution') and (p.model, p.agent, p.turn, p.candidate) in (
                     select q.model, q.agent, q.turn, q.candidate
                     from assay.migration_plan as q
-                    where q.model in ('decision', 'resolution') and (q.outcome is null or q.outcome = 'known')
+                    where q.model in ('decision', 'resolution') and (q.outcome is null or q.outcome in ('known', 'held'))
                     group by q.model, q.agent, q.turn, q.candidate
                     having count(*) > 1
                 )
@@ -52,7 +53,7 @@ begin
                 p.model, p.agent,
                 case when p.model = 'entry' then p.entry_id::text else p.turn end,
                 case when p.model <> 'entry' then p.candidate end
-            order by p.outcome is null, not s.key_matches, s.source_db, s.key_sha256
+            order by p.outcome is distinct from 'known', not s.key_matches, s.source_db, s.key_sha256
         )
     )
 
@@ -73,13 +74,14 @@ begin
     from ranked as r
     where r.stage_id = p.stage_id and p.outcome is null and r.winner_id <> p.stage_id;
 
-    -- The same identity is here already, from this or another source, or written here.
+    -- The same identity is here already, from this or another source, or written here. What came from this very place, open,
+    -- may have been closed there since: its end is all that is new.
     update assay.migration_plan as p
     set
-        outcome = case when x.equal then 'duplicate' else 'quarantined' end,
-        reason = case when not x.equal then 'conflict' end,
+        outcome = case when x.equal then 'duplicate' when y.ended then 'ended' else 'quarantined' end,
+        reason = case when not x.equal and not y.ended then 'conflict' end,
         detail = case
-            when not x.equal then jsonb_build_object(
+            when not x.equal and not y.ended then jsonb_build_object(
                 'existing', jsonb_build_object(
                     'origin', coalesce(c.source_id, 'written here'), 'kind', e.kind, 'recorded_at', e.recorded_at,
                     'valid_to', c.valid_to
@@ -97,6 +99,8 @@ begin
     left join assay.migration_stage as t
         on t.model = 'entry' and t.source_db = s.source_db and t.source_key = s.target_key
     left join assay.carried_entry as c on c.agent_id = e.agent_id and c.entry_id = e.entry_id
+    left join assay.migration_item as i
+        on i.agent_id = s.scope and i.source_id = v_source_id and i.source_db = s.source_db and i.key_sha256 = s.key_sha256
     cross join lateral (
         select
             (
@@ -105,12 +109,26 @@ begin
             ) is not distinct from (
                 s.kind, nullif(s.turn, ''), s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb,
                 s.subjects, s.stated, s.captured_at, coalesce(t.entry_id, s.target_entry_id), s.valid_from
-            )
+            ) as same_words
+    ) as w
+    cross join lateral (
+        select
+            w.same_words
             and (
                 c.entry_id is null
                 or (c.valid_from, c.valid_to, c.closed_by) is not distinct from (q.valid_from, q.valid_to, q.closed_by)
             ) as equal
     ) as x
+    cross join lateral (
+        select
+            coalesce(
+                w.same_words and i.outcome = 'imported' and c.source_id = v_source_id
+                and c.valid_from = q.valid_from and c.valid_to is null and q.valid_to is not null
+                and (c.closed_by is null or c.closed_by = q.closed_by)
+                and c.ingested_at is not distinct from q.ingested_at,
+                false
+            ) as ended
+    ) as y
     where s.stage_id = p.stage_id and p.outcome is null and s.model = 'entry';
 
     update assay.migration_plan as p
@@ -191,7 +209,8 @@ begin
         and d.model = 'decision' and d.reason = 'conflict' and s.state = 'accept'
         and d.agent = p.agent and d.entry_id = p.entry_id;
 
-    -- Targets are named by key: the place, not the identity, of the entry.
+    -- Targets are named by key: the place, not the identity, of the entry. One that lies elsewhere in the same source is not what
+    -- was annotated there, whether it has come already or is about to; only when asked to try again is it taken for it.
     update assay.migration_plan as p
     set
         target_stage_id = coalesce(q.winner_id, q.stage_id),
@@ -209,9 +228,27 @@ begin
     left join assay.migration_stage as t
         on t.model = 'entry' and t.source_db = s.source_db and t.source_key = s.target_key
     left join assay.migration_plan as q on q.stage_id = t.stage_id
+    left join (
+        select distinct o.agent, o.entry_id
+        from assay.migration_stage as o
+        where o.model = 'entry' and not p_retry
+    ) as u on u.agent = s.agent and u.entry_id = s.target_entry_id
     left join assay.journal_entry as e
-        on e.agent_id = s.agent and s.target_agent = s.agent and e.entry_id = s.target_entry_id
+        on e.agent_id = s.agent and s.target_agent = s.agent and e.entry_id = s.target_entry_id and u.entry_id is null
     where s.stage_id = p.stage_id and p.model = 'entry' and p.outcome is null and s.target_key is not null;
+
+    -- The same where the annotated key holds what cannot be taken, and the identity comes from elsewhere in the same source.
+    update assay.migration_plan as p
+    set outcome = 'quarantined', reason = 'target_not_imported'
+    from assay.migration_plan as q
+    where q.stage_id = p.target_stage_id and p.model = 'entry' and p.outcome is null and not p_retry
+        and q.outcome in ('quarantined', 'held') and q.reason <> 'conflict'
+        and exists (
+            select 1
+            from assay.migration_plan as o
+            where o.model = 'entry' and o.agent = q.agent and o.entry_id = q.entry_id and o.stage_id <> q.stage_id
+                and (o.outcome is null or o.outcome in ('known', 'duplicate'))
+        );
 
     -- From the entries that stand by themselves, and from what is here already, up along the annotations.
     with recursive reached as (
@@ -323,13 +360,18 @@ begin
             when x.fits then null
             when e.stage_id is null and j.entry_id is null then 'entry_missing'
             when e.depth is null and j.entry_id is null then 'entry_quarantined'
-            when x.taken then 'candidate_taken'
+            when x.taken and x.is_its_own then 'candidate_taken'
             else 'entry_of_another_candidate'
         end
     from assay.migration_stage as s
-    left join assay.migration_plan as e
-        on e.model = 'entry' and e.agent = s.agent and e.entry_id = s.entry_id and e.winner_id is null
-        and e.outcome is distinct from 'known' and e.outcome is distinct from 'duplicate'
+    left join (
+        -- Of several under one identity the one that can come, if any.
+        select distinct on (o.agent, o.entry_id) o.stage_id, o.agent, o.entry_id, o.outcome, o.depth
+        from assay.migration_plan as o
+        where o.model = 'entry' and o.winner_id is null
+            and o.outcome is distinct from 'known' and o.outcome is distinct from 'duplicate'
+        order by o.agent, o.entry_id, o.outcome is not null, o.depth is null, o.stage_id
+    ) as e on e.agent = s.agent and e.entry_id = s.entry_id
     left join assay.migration_stage as t on t.stage_id = e.stage_id
     left join assay.journal_entry as j on j.agent_id = s.agent and j.entry_id = s.entry_id
     cross join lateral (
@@ -341,13 +383,14 @@ begin
     ) as o
     cross join lateral (
         select
-            o.taken,
-            coalesce(
-                e.outcome is null and e.depth is not null and t.turn = s.turn and 'cand:' || s.candidate = any (t.subjects)
-                and not o.taken,
+            o.taken, y.is_its_own,
+            y.is_its_own and not o.taken or coalesce(j.turn_id = s.turn and j.candidate_id = s.candidate, false) as fits
+        from (
+            select coalesce(
+                e.outcome is null and e.depth is not null and t.turn = s.turn and 'cand:' || s.candidate = any (t.subjects),
                 false
-            )
-            or coalesce(j.turn_id = s.turn and j.candidate_id = s.candidate, false) as fits
+            ) as is_its_own
+        ) as y
     ) as x
     where s.stage_id = p.stage_id and p.model = 'decision' and p.outcome is null and s.state = 'accept';
 
@@ -378,9 +421,14 @@ begin
             else 'resolution_differs'
         end
     from assay.migration_stage as s
-    left join assay.migration_plan as e
-        on e.model = 'entry' and e.agent = s.agent and e.entry_id = s.entry_id and e.winner_id is null
-        and e.outcome is distinct from 'known' and e.outcome is distinct from 'duplicate'
+    left join (
+        -- Of several under one identity the one that can come, if any.
+        select distinct on (o.agent, o.entry_id) o.stage_id, o.agent, o.entry_id, o.outcome, o.depth
+        from assay.migration_plan as o
+        where o.model = 'entry' and o.winner_id is null
+            and o.outcome is distinct from 'known' and o.outcome is distinct from 'duplicate'
+        order by o.agent, o.entry_id, o.outcome is not null, o.depth is null, o.stage_id
+    ) as e on e.agent = s.agent and e.entry_id = s.entry_id
     left join assay.migration_stage as t on t.stage_id = e.stage_id
     left join assay.journal_entry as j on j.agent_id = s.agent and j.entry_id = s.entry_id
     cross join lateral (
@@ -470,9 +518,12 @@ begin
 
     -- What equals something that cannot be taken cannot be taken either.
     update assay.migration_plan as p
-    set outcome = 'quarantined', reason = w.reason
+    set outcome = 'quarantined', reason = coalesce(w.reason, i.reason)
     from assay.migration_plan as w
-    where w.stage_id = p.winner_id and p.outcome = 'duplicate' and w.outcome = 'quarantined';
+    inner join assay.migration_stage as s on s.stage_id = w.stage_id
+    left join assay.migration_item as i
+        on i.agent_id = s.scope and i.source_id = v_source_id and i.source_db = s.source_db and i.key_sha256 = s.key_sha256
+    where w.stage_id = p.winner_id and p.outcome = 'duplicate' and w.outcome in ('quarantined', 'held');
 
     -- In the order in which it was written there; a decision, its entry and its resolution together.
     with head as (
@@ -481,7 +532,7 @@ begin
         from assay.migration_plan as p
         left join assay.migration_plan as e
             on p.model in ('decision', 'resolution') and p.outcome is null and e.stage_id = p.target_stage_id
-        where p.outcome is null or p.outcome in ('duplicate', 'quarantined')
+        where p.outcome is null or p.outcome in ('duplicate', 'quarantined', 'ended')
     )
 
     update assay.migration_plan as p

@@ -22,19 +22,9 @@ begin
         end,
         x.ingested_at, v.closed_by,
         coalesce(x.ingested_at, s.written_at, s.captured_at),
-        case
-            when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
-            -- Imported although the firewall blocks it: somebody answered for that.
-            when i.accepted_block and s.problem = 'firewall' then 'known'
-            -- The same of its row, and of what repeats its words.
-            when s.model in ('decision', 'resolution') and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
-            when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
-            -- Blocked by the database, where nothing but the key is kept.
-            when s.model = 'entry' and i.reason = 'firewall' and i.content_sha256 = s.key_sha256 and not s.blocked
-                and not p_retry then 'held'
-            when s.problem is not null then 'quarantined'
-        end,
-        s.problem,
+        y.outcome,
+        -- What is held weighs with what is decided now as it did when it was put in quarantine.
+        case when y.outcome = 'held' then i.reason::text else s.problem end,
         case
             when s.problem is not null then s.problem_detail::jsonb
             else nullif(coalesce(s.problem_detail::jsonb, '{}') || coalesce(v.halves, '{}'), '{}')
@@ -86,7 +76,21 @@ begin
     ) as x
     left join assay.migration_item as i
         on i.agent_id = s.scope and i.source_id = p_source_id and i.source_db = s.source_db
-        and i.key_sha256 = s.key_sha256;
+        and i.key_sha256 = s.key_sha256
+    cross join lateral (
+        select
+            case
+                when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
+                -- Imported although the firewall blocks it: somebody answered for that, or it has learned to since.
+                when i.outcome = 'imported' and s.problem = 'firewall' then 'known'
+                when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
+                -- Blocked by the database, where nothing but the key is kept; also where it was to be let in, but lies under the
+                -- key of another agent, whose answer it is not.
+                when s.model = 'entry' and i.reason = 'firewall' and i.content_sha256 = s.key_sha256
+                    and (not s.blocked or s.scope not in (s.agent, '(withheld)')) and not p_retry then 'held'
+                when s.problem is not null then 'quarantined'
+            end as outcome
+    ) as y;
     -- What closed it is named by its key: the place, not the identity, of the entry, which a rename moves.
     update assay.migration_plan as p
     set closed_by = t.entry_id

@@ -37,8 +37,8 @@ begin
                     s.kind, nullif(s.turn, ''), s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb,
                     s.subjects, s.stated, s.captured_at, s.valid_from, p.valid_from, p.valid_to, p.closed_by, p.ingested_at
                 ) then 'imported'
-                -- Let in by an explicit choice, and not read again without it, perhaps not even whose it is.
-                when p.model = 'entry' and i.accepted_block and s.problem = 'firewall'
+                -- Let in by an explicit choice, or before it was blocked, and not read again, perhaps not even whose it is.
+                when p.model = 'entry' and i.outcome = 'imported' and s.problem = 'firewall'
                     and (e.entry_id is not null or s.agent is null) then 'imported'
                 when p.model in ('decision', 'resolution') and s.problem = 'firewall' and i.outcome = 'imported'
                     then 'imported'

@@ -1,3 +1,4 @@
+-- requires: _close_memories
 create or replace function assay._migration_write(
     p_run_id uuid,
     p_source_id text,
@@ -11,6 +12,8 @@ language plpgsql
 volatile
 set search_path = pg_catalog, pg_temp
 as $$
+declare
+    v_ended record;
 begin
     -- What is written here was scanned before it was sent, or is let in by an explicit choice.
     perform set_config('assay.scanned', statement_timestamp()::text, true);
@@ -27,7 +30,7 @@ begin
         case when p.outcome = 'quarantined' and s.raw is not null then s.raw_format end
     from assay.migration_plan as p
     inner join assay.migration_stage as s on s.stage_id = p.stage_id
-    where p.unit > p_after and p.unit <= p_up_to
+    where p.unit > p_after and p.unit <= p_up_to and p.outcome <> 'ended'
     on conflict on constraint migration_item_pkey do update set
         run_id = excluded.run_id,
         entry_id = excluded.entry_id,
@@ -41,6 +44,29 @@ begin
         detail = excluded.detail,
         raw = excluded.raw,
         raw_format = excluded.raw_format;
+
+    -- Closed in the source since it came from there. It keeps its row of the ledger, which says who answers for it.
+    update assay.migration_item as i
+    set content_sha256 = p.content_sha256
+    from assay.migration_plan as p
+    inner join assay.migration_stage as s on s.stage_id = p.stage_id
+    where p.unit > p_after and p.unit <= p_up_to and p.outcome = 'ended'
+        and i.agent_id = s.scope and i.source_id = p_source_id and i.source_db = s.source_db
+        and i.key_sha256 = s.key_sha256;
+    update assay.carried_entry as c
+    set valid_to = p.valid_to, closed_by = p.closed_by
+    from assay.migration_plan as p
+    where p.unit > p_after and p.unit <= p_up_to and p.outcome = 'ended'
+        and c.agent_id = p.agent and c.entry_id = p.entry_id;
+    for v_ended in
+        select p.agent, array_agg(p.entry_id) as entry_ids
+        from assay.migration_plan as p
+        where p.unit > p_after and p.unit <= p_up_to and p.outcome = 'ended'
+        group by p.agent
+        order by p.agent
+    loop
+        perform assay._close_memories(v_ended.agent, '{}', v_ended.entry_ids);
+    end loop;
 
     -- One statement: an accepted row needs its entry and the entry needs its row; foreign keys are checked at its end.
     with new_decisions as (

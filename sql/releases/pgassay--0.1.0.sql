@@ -5599,7 +5599,7 @@ add constraint carried_entry_pkey primary key (agent_id, entry_id),
 add constraint carried_entry_entry_fkey foreign key (agent_id, entry_id)
 references assay.journal_entry (agent_id, entry_id);
 comment on table assay.carried_entry is
-'What a source that was moved here said of an entry: its interval, which counts instead of the one that assay.beliefs would derive until something is written here that changes it. Append-only. Readers use view assay.carried_entries.';
+'What a source that was moved here said of an entry: its interval, which counts instead of the one that assay.beliefs would derive until something is written here that changes it. Append-only, but that an open end may be learned later, once. Readers use view assay.carried_entries.';
 comment on column assay.carried_entry.entry_id is 'The entry.';
 comment on column assay.carried_entry.closed_by is 'The entry that closed it there; it need not have survived.';
 comment on column assay.carried_entry.valid_from is 'From when on it held there; null: it had no interval, or one beyond the year 9999, and never held.';
@@ -5844,7 +5844,7 @@ comment on column assay.migration_plan.depth is 'How many entries beneath it ann
 comment on column assay.migration_plan.content_sha256 is 'Digest of hash and interval.';
 comment on column assay.migration_plan.model is 'decision, entry, resolution or other.';
 comment on column assay.migration_plan.outcome is
-'imported, duplicate, quarantined, known (an earlier run settled it), held (an earlier run put it in quarantine).';
+'imported, duplicate, quarantined, known (an earlier run settled it), held (an earlier run put it in quarantine), ended (it came from here, open, and was closed since).';
 comment on column assay.migration_plan.reason is 'Why it goes into quarantine.';
 comment on column assay.migration_plan.detail is 'More on the reason.';
 comment on column assay.migration_plan.agent is 'The agent.';
@@ -12238,19 +12238,9 @@ begin
         end,
         x.ingested_at, v.closed_by,
         coalesce(x.ingested_at, s.written_at, s.captured_at),
-        case
-            when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
-            -- Imported although the firewall blocks it: somebody answered for that.
-            when i.accepted_block and s.problem = 'firewall' then 'known'
-            -- The same of its row, and of what repeats its words.
-            when s.model in ('decision', 'resolution') and i.outcome = 'imported' and s.problem = 'firewall' then 'known'
-            when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
-            -- Blocked by the database, where nothing but the key is kept.
-            when s.model = 'entry' and i.reason = 'firewall' and i.content_sha256 = s.key_sha256 and not s.blocked
-                and not p_retry then 'held'
-            when s.problem is not null then 'quarantined'
-        end,
-        s.problem,
+        y.outcome,
+        -- What is held weighs with what is decided now as it did when it was put in quarantine.
+        case when y.outcome = 'held' then i.reason::text else s.problem end,
         case
             when s.problem is not null then s.problem_detail::jsonb
             else nullif(coalesce(s.problem_detail::jsonb, '{}') || coalesce(v.halves, '{}'), '{}')
@@ -12302,7 +12292,21 @@ begin
     ) as x
     left join assay.migration_item as i
         on i.agent_id = s.scope and i.source_id = p_source_id and i.source_db = s.source_db
-        and i.key_sha256 = s.key_sha256;
+        and i.key_sha256 = s.key_sha256
+    cross join lateral (
+        select
+            case
+                when i.content_sha256 = x.content_sha256 and i.outcome <> 'quarantined' then 'known'
+                -- Imported although the firewall blocks it: somebody answered for that, or it has learned to since.
+                when i.outcome = 'imported' and s.problem = 'firewall' then 'known'
+                when i.content_sha256 = x.content_sha256 and not p_retry then 'held'
+                -- Blocked by the database, where nothing but the key is kept; also where it was to be let in, but lies under the
+                -- key of another agent, whose answer it is not.
+                when s.model = 'entry' and i.reason = 'firewall' and i.content_sha256 = s.key_sha256
+                    and (not s.blocked or s.scope not in (s.agent, '(withheld)')) and not p_retry then 'held'
+                when s.problem is not null then 'quarantined'
+            end as outcome
+    ) as y;
     -- What closed it is named by its key: the place, not the identity, of the entry, which a rename moves.
     update assay.migration_plan as p
     set closed_by = t.entry_id
@@ -12341,7 +12345,8 @@ begin
     analyze assay.migration_interval;
     perform assay._migration_match(v_source_id, p_retry);
 
-    -- The same identity under two keys (a renamed key, two databases): the one whose key fits goes first.
+    -- The same identity under two keys (a renamed key, two databases): the one whose key fits goes first, also where an earlier
+    -- run has put it in quarantine: else what a run decides would depend on whether it was interrupted.
     with ranked as (
         select
             p.stage_id,
@@ -12352,19 +12357,19 @@ begin
             first_value(s.source_db) over w as winner_db
         from assay.migration_plan as p
         inner join assay.migration_stage as s on s.stage_id = p.stage_id
-        where (p.outcome is null or p.outcome = 'known')
+        where (p.outcome is null or p.outcome = 'known' or p.outcome = 'held' and s.problem is null)
             and (
                 p.model = 'entry' and (p.agent, p.entry_id) in (
                     select q.agent, q.entry_id
                     from assay.migration_plan as q
-                    where q.model = 'entry' and (q.outcome is null or q.outcome = 'known')
+                    where q.model = 'entry' and (q.outcome is null or q.outcome in ('known', 'held'))
                     group by q.agent, q.entry_id
                     having count(*) > 1
                 )
                 or p.model in ('decision', 'resolution') and (p.model, p.agent, p.turn, p.candidate) in (
                     select q.model, q.agent, q.turn, q.candidate
                     from assay.migration_plan as q
-                    where q.model in ('decision', 'resolution') and (q.outcome is null or q.outcome = 'known')
+                    where q.model in ('decision', 'resolution') and (q.outcome is null or q.outcome in ('known', 'held'))
                     group by q.model, q.agent, q.turn, q.candidate
                     having count(*) > 1
                 )
@@ -12374,7 +12379,7 @@ begin
                 p.model, p.agent,
                 case when p.model = 'entry' then p.entry_id::text else p.turn end,
                 case when p.model <> 'entry' then p.candidate end
-            order by p.outcome is null, not s.key_matches, s.source_db, s.key_sha256
+            order by p.outcome is distinct from 'known', not s.key_matches, s.source_db, s.key_sha256
         )
     )
 
@@ -12395,13 +12400,14 @@ begin
     from ranked as r
     where r.stage_id = p.stage_id and p.outcome is null and r.winner_id <> p.stage_id;
 
-    -- The same identity is here already, from this or another source, or written here.
+    -- The same identity is here already, from this or another source, or written here. What came from this very place, open,
+    -- may have been closed there since: its end is all that is new.
     update assay.migration_plan as p
     set
-        outcome = case when x.equal then 'duplicate' else 'quarantined' end,
-        reason = case when not x.equal then 'conflict' end,
+        outcome = case when x.equal then 'duplicate' when y.ended then 'ended' else 'quarantined' end,
+        reason = case when not x.equal and not y.ended then 'conflict' end,
         detail = case
-            when not x.equal then jsonb_build_object(
+            when not x.equal and not y.ended then jsonb_build_object(
                 'existing', jsonb_build_object(
                     'origin', coalesce(c.source_id, 'written here'), 'kind', e.kind, 'recorded_at', e.recorded_at,
                     'valid_to', c.valid_to
@@ -12419,6 +12425,8 @@ begin
     left join assay.migration_stage as t
         on t.model = 'entry' and t.source_db = s.source_db and t.source_key = s.target_key
     left join assay.carried_entry as c on c.agent_id = e.agent_id and c.entry_id = e.entry_id
+    left join assay.migration_item as i
+        on i.agent_id = s.scope and i.source_id = v_source_id and i.source_db = s.source_db and i.key_sha256 = s.key_sha256
     cross join lateral (
         select
             (
@@ -12427,12 +12435,26 @@ begin
             ) is not distinct from (
                 s.kind, nullif(s.turn, ''), s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb,
                 s.subjects, s.stated, s.captured_at, coalesce(t.entry_id, s.target_entry_id), s.valid_from
-            )
+            ) as same_words
+    ) as w
+    cross join lateral (
+        select
+            w.same_words
             and (
                 c.entry_id is null
                 or (c.valid_from, c.valid_to, c.closed_by) is not distinct from (q.valid_from, q.valid_to, q.closed_by)
             ) as equal
     ) as x
+    cross join lateral (
+        select
+            coalesce(
+                w.same_words and i.outcome = 'imported' and c.source_id = v_source_id
+                and c.valid_from = q.valid_from and c.valid_to is null and q.valid_to is not null
+                and (c.closed_by is null or c.closed_by = q.closed_by)
+                and c.ingested_at is not distinct from q.ingested_at,
+                false
+            ) as ended
+    ) as y
     where s.stage_id = p.stage_id and p.outcome is null and s.model = 'entry';
 
     update assay.migration_plan as p
@@ -12513,7 +12535,8 @@ begin
         and d.model = 'decision' and d.reason = 'conflict' and s.state = 'accept'
         and d.agent = p.agent and d.entry_id = p.entry_id;
 
-    -- Targets are named by key: the place, not the identity, of the entry.
+    -- Targets are named by key: the place, not the identity, of the entry. One that lies elsewhere in the same source is not what
+    -- was annotated there, whether it has come already or is about to; only when asked to try again is it taken for it.
     update assay.migration_plan as p
     set
         target_stage_id = coalesce(q.winner_id, q.stage_id),
@@ -12531,9 +12554,27 @@ begin
     left join assay.migration_stage as t
         on t.model = 'entry' and t.source_db = s.source_db and t.source_key = s.target_key
     left join assay.migration_plan as q on q.stage_id = t.stage_id
+    left join (
+        select distinct o.agent, o.entry_id
+        from assay.migration_stage as o
+        where o.model = 'entry' and not p_retry
+    ) as u on u.agent = s.agent and u.entry_id = s.target_entry_id
     left join assay.journal_entry as e
-        on e.agent_id = s.agent and s.target_agent = s.agent and e.entry_id = s.target_entry_id
+        on e.agent_id = s.agent and s.target_agent = s.agent and e.entry_id = s.target_entry_id and u.entry_id is null
     where s.stage_id = p.stage_id and p.model = 'entry' and p.outcome is null and s.target_key is not null;
+
+    -- The same where the annotated key holds what cannot be taken, and the identity comes from elsewhere in the same source.
+    update assay.migration_plan as p
+    set outcome = 'quarantined', reason = 'target_not_imported'
+    from assay.migration_plan as q
+    where q.stage_id = p.target_stage_id and p.model = 'entry' and p.outcome is null and not p_retry
+        and q.outcome in ('quarantined', 'held') and q.reason <> 'conflict'
+        and exists (
+            select 1
+            from assay.migration_plan as o
+            where o.model = 'entry' and o.agent = q.agent and o.entry_id = q.entry_id and o.stage_id <> q.stage_id
+                and (o.outcome is null or o.outcome in ('known', 'duplicate'))
+        );
 
     -- From the entries that stand by themselves, and from what is here already, up along the annotations.
     with recursive reached as (
@@ -12645,13 +12686,18 @@ begin
             when x.fits then null
             when e.stage_id is null and j.entry_id is null then 'entry_missing'
             when e.depth is null and j.entry_id is null then 'entry_quarantined'
-            when x.taken then 'candidate_taken'
+            when x.taken and x.is_its_own then 'candidate_taken'
             else 'entry_of_another_candidate'
         end
     from assay.migration_stage as s
-    left join assay.migration_plan as e
-        on e.model = 'entry' and e.agent = s.agent and e.entry_id = s.entry_id and e.winner_id is null
-        and e.outcome is distinct from 'known' and e.outcome is distinct from 'duplicate'
+    left join (
+        -- Of several under one identity the one that can come, if any.
+        select distinct on (o.agent, o.entry_id) o.stage_id, o.agent, o.entry_id, o.outcome, o.depth
+        from assay.migration_plan as o
+        where o.model = 'entry' and o.winner_id is null
+            and o.outcome is distinct from 'known' and o.outcome is distinct from 'duplicate'
+        order by o.agent, o.entry_id, o.outcome is not null, o.depth is null, o.stage_id
+    ) as e on e.agent = s.agent and e.entry_id = s.entry_id
     left join assay.migration_stage as t on t.stage_id = e.stage_id
     left join assay.journal_entry as j on j.agent_id = s.agent and j.entry_id = s.entry_id
     cross join lateral (
@@ -12663,13 +12709,14 @@ begin
     ) as o
     cross join lateral (
         select
-            o.taken,
-            coalesce(
-                e.outcome is null and e.depth is not null and t.turn = s.turn and 'cand:' || s.candidate = any (t.subjects)
-                and not o.taken,
+            o.taken, y.is_its_own,
+            y.is_its_own and not o.taken or coalesce(j.turn_id = s.turn and j.candidate_id = s.candidate, false) as fits
+        from (
+            select coalesce(
+                e.outcome is null and e.depth is not null and t.turn = s.turn and 'cand:' || s.candidate = any (t.subjects),
                 false
-            )
-            or coalesce(j.turn_id = s.turn and j.candidate_id = s.candidate, false) as fits
+            ) as is_its_own
+        ) as y
     ) as x
     where s.stage_id = p.stage_id and p.model = 'decision' and p.outcome is null and s.state = 'accept';
 
@@ -12700,9 +12747,14 @@ begin
             else 'resolution_differs'
         end
     from assay.migration_stage as s
-    left join assay.migration_plan as e
-        on e.model = 'entry' and e.agent = s.agent and e.entry_id = s.entry_id and e.winner_id is null
-        and e.outcome is distinct from 'known' and e.outcome is distinct from 'duplicate'
+    left join (
+        -- Of several under one identity the one that can come, if any.
+        select distinct on (o.agent, o.entry_id) o.stage_id, o.agent, o.entry_id, o.outcome, o.depth
+        from assay.migration_plan as o
+        where o.model = 'entry' and o.winner_id is null
+            and o.outcome is distinct from 'known' and o.outcome is distinct from 'duplicate'
+        order by o.agent, o.entry_id, o.outcome is not null, o.depth is null, o.stage_id
+    ) as e on e.agent = s.agent and e.entry_id = s.entry_id
     left join assay.migration_stage as t on t.stage_id = e.stage_id
     left join assay.journal_entry as j on j.agent_id = s.agent and j.entry_id = s.entry_id
     cross join lateral (
@@ -12792,9 +12844,12 @@ begin
 
     -- What equals something that cannot be taken cannot be taken either.
     update assay.migration_plan as p
-    set outcome = 'quarantined', reason = w.reason
+    set outcome = 'quarantined', reason = coalesce(w.reason, i.reason)
     from assay.migration_plan as w
-    where w.stage_id = p.winner_id and p.outcome = 'duplicate' and w.outcome = 'quarantined';
+    inner join assay.migration_stage as s on s.stage_id = w.stage_id
+    left join assay.migration_item as i
+        on i.agent_id = s.scope and i.source_id = v_source_id and i.source_db = s.source_db and i.key_sha256 = s.key_sha256
+    where w.stage_id = p.winner_id and p.outcome = 'duplicate' and w.outcome in ('quarantined', 'held');
 
     -- In the order in which it was written there; a decision, its entry and its resolution together.
     with head as (
@@ -12803,7 +12858,7 @@ begin
         from assay.migration_plan as p
         left join assay.migration_plan as e
             on p.model in ('decision', 'resolution') and p.outcome is null and e.stage_id = p.target_stage_id
-        where p.outcome is null or p.outcome in ('duplicate', 'quarantined')
+        where p.outcome is null or p.outcome in ('duplicate', 'quarantined', 'ended')
     )
 
     update assay.migration_plan as p
@@ -12980,8 +13035,8 @@ begin
                     s.kind, nullif(s.turn, ''), s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb,
                     s.subjects, s.stated, s.captured_at, s.valid_from, p.valid_from, p.valid_to, p.closed_by, p.ingested_at
                 ) then 'imported'
-                -- Let in by an explicit choice, and not read again without it, perhaps not even whose it is.
-                when p.model = 'entry' and i.accepted_block and s.problem = 'firewall'
+                -- Let in by an explicit choice, or before it was blocked, and not read again, perhaps not even whose it is.
+                when p.model = 'entry' and i.outcome = 'imported' and s.problem = 'firewall'
                     and (e.entry_id is not null or s.agent is null) then 'imported'
                 when p.model in ('decision', 'resolution') and s.problem = 'firewall' and i.outcome = 'imported'
                     then 'imported'
@@ -13042,254 +13097,6 @@ $$;
 comment on function assay._migration_verify(uuid, uuid) is
 'Compares what was read again with the ledger and the tables: counts per verdict (imported, duplicate, quarantined; new, changed, gone, differs and not_remembered are not accounted for), and up to 1,000 of those that are not, by key. For the owner of the schema.';
 revoke all on function assay._migration_verify(uuid, uuid) from public;
-
--- ---- api/_migration_write.sql
-
-create or replace function assay._migration_write(
-    p_run_id uuid,
-    p_source_id text,
-    p_judge_id uuid,
-    p_scanned boolean,
-    p_after bigint,
-    p_up_to bigint
-)
-returns void
-language plpgsql
-volatile
-set search_path = pg_catalog, pg_temp
-as $$
-begin
-    -- What is written here was scanned before it was sent, or is let in by an explicit choice.
-    perform set_config('assay.scanned', statement_timestamp()::text, true);
-    -- The ledger first: the firewall's trigger looks there for entries that were scanned.
-    insert into assay.migration_item as i (
-        run_id, entry_id, source_db, accepted_block, scanned, agent_id, source_id, key_sha256, content_sha256,
-        model, outcome, reason, detail, source_key, raw, raw_format
-    )
-    select
-        p_run_id, p.entry_id, p.source_db, s.blocked and p.outcome = 'imported',
-        p.model = 'entry' and p.outcome = 'imported' and (p_scanned or s.blocked), s.scope, p_source_id,
-        s.key_sha256, p.content_sha256, p.model, p.outcome, p.reason, p.detail, s.source_key,
-        case when p.outcome = 'quarantined' then s.raw end,
-        case when p.outcome = 'quarantined' and s.raw is not null then s.raw_format end
-    from assay.migration_plan as p
-    inner join assay.migration_stage as s on s.stage_id = p.stage_id
-    where p.unit > p_after and p.unit <= p_up_to
-    on conflict on constraint migration_item_pkey do update set
-        run_id = excluded.run_id,
-        entry_id = excluded.entry_id,
-        noted_at = excluded.noted_at,
-        accepted_block = excluded.accepted_block,
-        scanned = excluded.scanned,
-        content_sha256 = excluded.content_sha256,
-        model = excluded.model,
-        outcome = excluded.outcome,
-        reason = excluded.reason,
-        detail = excluded.detail,
-        raw = excluded.raw,
-        raw_format = excluded.raw_format;
-
-    -- One statement: an accepted row needs its entry and the entry needs its row; foreign keys are checked at its end.
-    with new_decisions as (
-        insert into assay.decision (
-            entry_id, judge_id, written_at, span_start, span_end, agent_id, turn_id, candidate_id,
-            state, reason_code, generator_rule, text_sha256, detail_code
-        )
-        select
-            s.entry_id, p_judge_id, s.written_at, s.span_start, s.span_end, s.agent, s.turn, s.candidate,
-            s.state, s.reason_code, s.generator_rule, s.text_sha256, s.detail_code
-        from assay.migration_plan as p
-        inner join assay.migration_stage as s on s.stage_id = p.stage_id
-        where p.unit > p_after and p.unit <= p_up_to and p.model = 'decision' and p.outcome = 'imported'
-        order by p.unit
-    ),
-
-    new_entries as (
-        insert into assay.journal_entry (
-            entry_id, target_id, captured_at, valid_from, recorded_at, stated, agent_id, kind, turn_id, candidate_id,
-            speaker, claim_type, verbatim, statement, payload, subjects
-        )
-        select
-            s.entry_id, p.target_id, s.captured_at, s.valid_from,
-            coalesce(p.ingested_at, clock_timestamp()), s.stated, s.agent, s.kind, nullif(s.turn, ''), p.candidate,
-            s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb, s.subjects
-        from assay.migration_plan as p
-        inner join assay.migration_stage as s on s.stage_id = p.stage_id
-        where p.unit > p_after and p.unit <= p_up_to and p.model = 'entry' and p.outcome = 'imported'
-        order by p.unit
-    )
-
-    insert into assay.carried_entry (
-        entry_id, closed_by, valid_from, valid_to, ingested_at, agent_id, source_id, source_fields
-    )
-    select
-        s.entry_id, p.closed_by, p.valid_from, p.valid_to, p.ingested_at, s.agent, p_source_id,
-        nullif(
-            coalesce(s.source_fields::jsonb, '{}')
-            || case
-                when (s.payload_json::jsonb)::text <> s.payload then jsonb_build_object('payload', s.payload)
-                else '{}'
-            end,
-            '{}'
-        )
-    from assay.migration_plan as p
-    inner join assay.migration_stage as s on s.stage_id = p.stage_id
-    where p.unit > p_after and p.unit <= p_up_to and p.model = 'entry' and p.outcome = 'imported';
-
-    insert into assay.carried_resolution (
-        entry_id, written_at, captured_at, valid_from, window_truncated, degraded, agent_id, turn_id, candidate_id,
-        source_id, status, timezone, speaker, reference_list
-    )
-    select
-        s.entry_id, s.written_at, s.captured_at, s.valid_from, s.truncated, s.degraded, s.agent, s.turn, s.candidate,
-        p_source_id, s.kind, s.timezone, s.speaker, s.payload_json::jsonb
-    from assay.migration_plan as p
-    inner join assay.migration_stage as s on s.stage_id = p.stage_id
-    where p.unit > p_after and p.unit <= p_up_to and p.model = 'resolution' and p.outcome = 'imported'
-    order by p.unit;
-end
-$$;
-comment on function assay._migration_write(uuid, text, uuid, boolean, bigint, bigint) is
-'Writes a range of units with their ledger, or nothing. For the owner of the schema.';
-revoke all on function assay._migration_write(uuid, text, uuid, boolean, bigint, bigint) from public;
-
--- ---- api/_migration_write_or_split.sql
-
--- requires: _migration_write
--- What was arranged should go in. Where the database refuses a unit nevertheless (its firewall knows better than the
--- client's, a rule that is newer than the client), that unit alone is taken apart: halves, and halves of halves. What is at
--- fault goes into quarantine; what hangs on it gets the reason that a later run would give, too.
-create or replace function assay._migration_write_or_split(
-    p_run_id uuid,
-    p_source_id text,
-    p_judge_id uuid,
-    p_scanned boolean,
-    p_after bigint,
-    p_up_to bigint
-)
-returns void
-language plpgsql
-volatile
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-    v_middle bigint := (p_after + p_up_to) / 2;
-    v_sqlstate text;
-    v_detail text;
-    v_rows bigint[];
-    v_models text[];
-    v_left_out text;
-    v_why jsonb;
-begin
-    begin
-        perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, p_up_to);
-        return;
-    exception
-        when sqlstate 'ME001' or integrity_constraint_violation or data_exception or program_limit_exceeded then
-            get stacked diagnostics v_sqlstate = returned_sqlstate, v_detail = pg_exception_detail;
-    end;
-    if p_up_to - p_after > 1 then
-        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, v_middle);
-        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, p_scanned, v_middle, p_up_to);
-        return;
-    end if;
-
-    -- A unit is a row by itself, or an entry with what belongs to it. Which of them is it? First without one of the others,
-    -- then without both, then without the entry.
-    select array_agg(p.stage_id), array_agg(distinct p.model)
-    into v_rows, v_models
-    from assay.migration_plan as p
-    where p.unit = p_up_to and p.outcome = 'imported';
-    foreach v_left_out in array array[
-        'resolution', 'decision', 'resolution decision', 'entry', 'resolution decision entry other'
-    ] loop
-        continue when v_left_out not like '%entry%'
-            and not ('entry' = any (v_models) and string_to_array(v_left_out, ' ') <@ v_models);
-        if v_sqlstate = 'ME001' then
-            v_why := v_detail::jsonb;
-        else
-            v_why := jsonb_build_object('sqlstate', v_sqlstate);
-        end if;
-        begin
-            update assay.migration_plan as p
-            set
-                outcome = case when x.reason is null then 'imported' else 'quarantined' end,
-                reason = x.reason,
-                detail = case when x.reason in ('firewall', 'refused_by_database') then v_why end
-            from assay.migration_stage as s
-            cross join lateral (
-                select
-                    case
-                        when s.model = any (string_to_array(v_left_out, ' ')) or cardinality(v_rows) = 1
-                            then case when v_sqlstate = 'ME001' then 'firewall' else 'refused_by_database' end
-                        -- An unfinished row comes without its entry.
-                        when v_left_out like '%entry%' and (s.model = 'resolution' or s.state = 'accept') then 'entry_quarantined'
-                    end as reason
-            ) as x
-            where p.stage_id = any (v_rows) and s.stage_id = p.stage_id;
-            -- What the firewall keeps out leaves neither bytes nor a digest that could be searched.
-            update assay.migration_stage as s
-            set raw = null
-            from assay.migration_plan as p
-            where p.stage_id = any (v_rows) and s.stage_id = p.stage_id and p.reason = 'firewall';
-            update assay.migration_plan as p
-            set content_sha256 = s.key_sha256
-            from assay.migration_stage as s
-            where p.stage_id = any (v_rows) and s.stage_id = p.stage_id and p.reason = 'firewall';
-            perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, p_up_to);
-            exit;
-        exception
-            when sqlstate 'ME001' or integrity_constraint_violation or data_exception or program_limit_exceeded then
-                get stacked diagnostics v_sqlstate = returned_sqlstate, v_detail = pg_exception_detail;
-                if v_left_out like '%other' then
-                    raise;
-                end if;
-        end;
-    end loop;
-
-    -- As assay._migration_arrange says it of what an earlier run has put in quarantine.
-    with recursive fallen as (
-        select p.stage_id, p.outcome
-        from assay.migration_plan as p
-        where p.stage_id = any (v_rows) and p.model = 'entry' and p.outcome = 'quarantined'
-        union all
-        select p.stage_id, p.outcome
-        from fallen as f
-        inner join assay.migration_plan as p on p.target_stage_id = f.stage_id
-        where p.model = 'entry' and p.outcome = 'imported'
-            and not exists (
-                select 1 from assay.journal_entry as e where e.agent_id = p.agent and e.entry_id = p.target_id
-            )
-    ),
-
-    lost as (
-        select p.stage_id, 'target_not_imported' as reason
-        from fallen as f
-        inner join assay.migration_plan as p on p.stage_id = f.stage_id
-        where p.outcome = 'imported'
-        union all
-        select p.stage_id, 'entry_quarantined'
-        from fallen as f
-        inner join assay.migration_plan as p on p.target_stage_id = f.stage_id
-        inner join assay.migration_stage as s on s.stage_id = p.stage_id
-        where p.outcome = 'imported' and (p.model = 'resolution' or p.model = 'decision' and s.state = 'accept')
-        union all
-        select p.stage_id, w.reason
-        from fallen as f
-        inner join assay.migration_plan as w on w.stage_id = f.stage_id
-        inner join assay.migration_plan as p on p.winner_id = f.stage_id
-        where p.outcome = 'duplicate'
-    )
-
-    update assay.migration_plan as p
-    set outcome = 'quarantined', reason = coalesce(l.reason, 'target_not_imported')
-    from lost as l
-    where l.stage_id = p.stage_id;
-end
-$$;
-comment on function assay._migration_write_or_split(uuid, text, uuid, boolean, bigint, bigint) is
-'Writes a range of units; what the database refuses goes into quarantine, and what hangs on it. For the owner of the schema.';
-revoke all on function assay._migration_write_or_split(uuid, text, uuid, boolean, bigint, bigint) from public;
 
 -- ---- api/_own_candidate_id.sql
 
@@ -14979,6 +14786,280 @@ $$;
 comment on function assay._close_memories(text, uuid[], uuid[]) is
 'Derives again from when to when the records hold that new annotations touch, and those behind some entries themselves.';
 revoke all on function assay._close_memories(text, uuid[], uuid[]) from public;
+
+-- ---- api/_migration_write.sql
+
+-- requires: _close_memories
+create or replace function assay._migration_write(
+    p_run_id uuid,
+    p_source_id text,
+    p_judge_id uuid,
+    p_scanned boolean,
+    p_after bigint,
+    p_up_to bigint
+)
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_ended record;
+begin
+    -- What is written here was scanned before it was sent, or is let in by an explicit choice.
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
+    -- The ledger first: the firewall's trigger looks there for entries that were scanned.
+    insert into assay.migration_item as i (
+        run_id, entry_id, source_db, accepted_block, scanned, agent_id, source_id, key_sha256, content_sha256,
+        model, outcome, reason, detail, source_key, raw, raw_format
+    )
+    select
+        p_run_id, p.entry_id, p.source_db, s.blocked and p.outcome = 'imported',
+        p.model = 'entry' and p.outcome = 'imported' and (p_scanned or s.blocked), s.scope, p_source_id,
+        s.key_sha256, p.content_sha256, p.model, p.outcome, p.reason, p.detail, s.source_key,
+        case when p.outcome = 'quarantined' then s.raw end,
+        case when p.outcome = 'quarantined' and s.raw is not null then s.raw_format end
+    from assay.migration_plan as p
+    inner join assay.migration_stage as s on s.stage_id = p.stage_id
+    where p.unit > p_after and p.unit <= p_up_to and p.outcome <> 'ended'
+    on conflict on constraint migration_item_pkey do update set
+        run_id = excluded.run_id,
+        entry_id = excluded.entry_id,
+        noted_at = excluded.noted_at,
+        accepted_block = excluded.accepted_block,
+        scanned = excluded.scanned,
+        content_sha256 = excluded.content_sha256,
+        model = excluded.model,
+        outcome = excluded.outcome,
+        reason = excluded.reason,
+        detail = excluded.detail,
+        raw = excluded.raw,
+        raw_format = excluded.raw_format;
+
+    -- Closed in the source since it came from there. It keeps its row of the ledger, which says who answers for it.
+    update assay.migration_item as i
+    set content_sha256 = p.content_sha256
+    from assay.migration_plan as p
+    inner join assay.migration_stage as s on s.stage_id = p.stage_id
+    where p.unit > p_after and p.unit <= p_up_to and p.outcome = 'ended'
+        and i.agent_id = s.scope and i.source_id = p_source_id and i.source_db = s.source_db
+        and i.key_sha256 = s.key_sha256;
+    update assay.carried_entry as c
+    set valid_to = p.valid_to, closed_by = p.closed_by
+    from assay.migration_plan as p
+    where p.unit > p_after and p.unit <= p_up_to and p.outcome = 'ended'
+        and c.agent_id = p.agent and c.entry_id = p.entry_id;
+    for v_ended in
+        select p.agent, array_agg(p.entry_id) as entry_ids
+        from assay.migration_plan as p
+        where p.unit > p_after and p.unit <= p_up_to and p.outcome = 'ended'
+        group by p.agent
+        order by p.agent
+    loop
+        perform assay._close_memories(v_ended.agent, '{}', v_ended.entry_ids);
+    end loop;
+
+    -- One statement: an accepted row needs its entry and the entry needs its row; foreign keys are checked at its end.
+    with new_decisions as (
+        insert into assay.decision (
+            entry_id, judge_id, written_at, span_start, span_end, agent_id, turn_id, candidate_id,
+            state, reason_code, generator_rule, text_sha256, detail_code
+        )
+        select
+            s.entry_id, p_judge_id, s.written_at, s.span_start, s.span_end, s.agent, s.turn, s.candidate,
+            s.state, s.reason_code, s.generator_rule, s.text_sha256, s.detail_code
+        from assay.migration_plan as p
+        inner join assay.migration_stage as s on s.stage_id = p.stage_id
+        where p.unit > p_after and p.unit <= p_up_to and p.model = 'decision' and p.outcome = 'imported'
+        order by p.unit
+    ),
+
+    new_entries as (
+        insert into assay.journal_entry (
+            entry_id, target_id, captured_at, valid_from, recorded_at, stated, agent_id, kind, turn_id, candidate_id,
+            speaker, claim_type, verbatim, statement, payload, subjects
+        )
+        select
+            s.entry_id, p.target_id, s.captured_at, s.valid_from,
+            coalesce(p.ingested_at, clock_timestamp()), s.stated, s.agent, s.kind, nullif(s.turn, ''), p.candidate,
+            s.speaker, s.claim_type, s.verbatim, s.statement, s.payload_json::jsonb, s.subjects
+        from assay.migration_plan as p
+        inner join assay.migration_stage as s on s.stage_id = p.stage_id
+        where p.unit > p_after and p.unit <= p_up_to and p.model = 'entry' and p.outcome = 'imported'
+        order by p.unit
+    )
+
+    insert into assay.carried_entry (
+        entry_id, closed_by, valid_from, valid_to, ingested_at, agent_id, source_id, source_fields
+    )
+    select
+        s.entry_id, p.closed_by, p.valid_from, p.valid_to, p.ingested_at, s.agent, p_source_id,
+        nullif(
+            coalesce(s.source_fields::jsonb, '{}')
+            || case
+                when (s.payload_json::jsonb)::text <> s.payload then jsonb_build_object('payload', s.payload)
+                else '{}'
+            end,
+            '{}'
+        )
+    from assay.migration_plan as p
+    inner join assay.migration_stage as s on s.stage_id = p.stage_id
+    where p.unit > p_after and p.unit <= p_up_to and p.model = 'entry' and p.outcome = 'imported';
+
+    insert into assay.carried_resolution (
+        entry_id, written_at, captured_at, valid_from, window_truncated, degraded, agent_id, turn_id, candidate_id,
+        source_id, status, timezone, speaker, reference_list
+    )
+    select
+        s.entry_id, s.written_at, s.captured_at, s.valid_from, s.truncated, s.degraded, s.agent, s.turn, s.candidate,
+        p_source_id, s.kind, s.timezone, s.speaker, s.payload_json::jsonb
+    from assay.migration_plan as p
+    inner join assay.migration_stage as s on s.stage_id = p.stage_id
+    where p.unit > p_after and p.unit <= p_up_to and p.model = 'resolution' and p.outcome = 'imported'
+    order by p.unit;
+end
+$$;
+comment on function assay._migration_write(uuid, text, uuid, boolean, bigint, bigint) is
+'Writes a range of units with their ledger, or nothing. For the owner of the schema.';
+revoke all on function assay._migration_write(uuid, text, uuid, boolean, bigint, bigint) from public;
+
+-- ---- api/_migration_write_or_split.sql
+
+-- requires: _migration_write
+-- What was arranged should go in. Where the database refuses a unit nevertheless (its firewall knows better than the
+-- client's, a rule that is newer than the client), that unit alone is taken apart: halves, and halves of halves. What is at
+-- fault goes into quarantine; what hangs on it gets the reason that a later run would give, too.
+create or replace function assay._migration_write_or_split(
+    p_run_id uuid,
+    p_source_id text,
+    p_judge_id uuid,
+    p_scanned boolean,
+    p_after bigint,
+    p_up_to bigint
+)
+returns void
+language plpgsql
+volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_middle bigint := (p_after + p_up_to) / 2;
+    v_sqlstate text;
+    v_detail text;
+    v_rows bigint[];
+    v_models text[];
+    v_left_out text;
+    v_why jsonb;
+begin
+    begin
+        perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, p_up_to);
+        return;
+    exception
+        when sqlstate 'ME001' or integrity_constraint_violation or data_exception or program_limit_exceeded then
+            get stacked diagnostics v_sqlstate = returned_sqlstate, v_detail = pg_exception_detail;
+    end;
+    if p_up_to - p_after > 1 then
+        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, v_middle);
+        perform assay._migration_write_or_split(p_run_id, p_source_id, p_judge_id, p_scanned, v_middle, p_up_to);
+        return;
+    end if;
+
+    -- A unit is a row by itself, or an entry with what belongs to it. Which of them is it? First without one of the others,
+    -- then without both, then without the entry.
+    select array_agg(p.stage_id), array_agg(distinct p.model)
+    into v_rows, v_models
+    from assay.migration_plan as p
+    where p.unit = p_up_to and p.outcome = 'imported';
+    foreach v_left_out in array array[
+        'resolution', 'decision', 'resolution decision', 'entry', 'resolution decision entry other'
+    ] loop
+        continue when v_left_out not like '%entry%'
+            and not ('entry' = any (v_models) and string_to_array(v_left_out, ' ') <@ v_models);
+        if v_sqlstate = 'ME001' then
+            v_why := v_detail::jsonb;
+        else
+            v_why := jsonb_build_object('sqlstate', v_sqlstate);
+        end if;
+        begin
+            update assay.migration_plan as p
+            set
+                outcome = case when x.reason is null then 'imported' else 'quarantined' end,
+                reason = x.reason,
+                detail = case when x.reason in ('firewall', 'refused_by_database') then v_why end
+            from assay.migration_stage as s
+            cross join lateral (
+                select
+                    case
+                        when s.model = any (string_to_array(v_left_out, ' ')) or cardinality(v_rows) = 1
+                            then case when v_sqlstate = 'ME001' then 'firewall' else 'refused_by_database' end
+                        -- An unfinished row comes without its entry.
+                        when v_left_out like '%entry%' and (s.model = 'resolution' or s.state = 'accept') then 'entry_quarantined'
+                    end as reason
+            ) as x
+            where p.stage_id = any (v_rows) and s.stage_id = p.stage_id;
+            -- What the firewall keeps out leaves neither bytes nor a digest that could be searched.
+            update assay.migration_stage as s
+            set raw = null
+            from assay.migration_plan as p
+            where p.stage_id = any (v_rows) and s.stage_id = p.stage_id and p.reason = 'firewall';
+            update assay.migration_plan as p
+            set content_sha256 = s.key_sha256
+            from assay.migration_stage as s
+            where p.stage_id = any (v_rows) and s.stage_id = p.stage_id and p.reason = 'firewall';
+            perform assay._migration_write(p_run_id, p_source_id, p_judge_id, p_scanned, p_after, p_up_to);
+            exit;
+        exception
+            when sqlstate 'ME001' or integrity_constraint_violation or data_exception or program_limit_exceeded then
+                get stacked diagnostics v_sqlstate = returned_sqlstate, v_detail = pg_exception_detail;
+                if v_left_out like '%other' then
+                    raise;
+                end if;
+        end;
+    end loop;
+
+    -- As assay._migration_arrange says it of what an earlier run has put in quarantine.
+    with recursive fallen as (
+        select p.stage_id, p.outcome
+        from assay.migration_plan as p
+        where p.stage_id = any (v_rows) and p.model = 'entry' and p.outcome = 'quarantined'
+        union all
+        select p.stage_id, p.outcome
+        from fallen as f
+        inner join assay.migration_plan as p on p.target_stage_id = f.stage_id
+        where p.model = 'entry' and p.outcome = 'imported'
+            and not exists (
+                select 1 from assay.journal_entry as e where e.agent_id = p.agent and e.entry_id = p.target_id
+            )
+    ),
+
+    lost as (
+        select p.stage_id, 'target_not_imported' as reason
+        from fallen as f
+        inner join assay.migration_plan as p on p.stage_id = f.stage_id
+        where p.outcome = 'imported'
+        union all
+        select p.stage_id, 'entry_quarantined'
+        from fallen as f
+        inner join assay.migration_plan as p on p.target_stage_id = f.stage_id
+        inner join assay.migration_stage as s on s.stage_id = p.stage_id
+        where p.outcome = 'imported' and (p.model = 'resolution' or p.model = 'decision' and s.state = 'accept')
+        union all
+        select p.stage_id, w.reason
+        from fallen as f
+        inner join assay.migration_plan as w on w.stage_id = f.stage_id
+        inner join assay.migration_plan as p on p.winner_id = f.stage_id
+        where p.outcome = 'duplicate'
+    )
+
+    update assay.migration_plan as p
+    set outcome = 'quarantined', reason = coalesce(l.reason, 'target_not_imported')
+    from lost as l
+    where l.stage_id = p.stage_id;
+end
+$$;
+comment on function assay._migration_write_or_split(uuid, text, uuid, boolean, bigint, bigint) is
+'Writes a range of units; what the database refuses goes into quarantine, and what hangs on it. For the owner of the schema.';
+revoke all on function assay._migration_write_or_split(uuid, text, uuid, boolean, bigint, bigint) from public;
 
 -- ---- api/_remember_claims.sql
 
@@ -19575,12 +19656,25 @@ comment on trigger association_firewall on assay.association is 'No secret enter
 
 -- ---- schema/920_migration_triggers.sql
 
--- What a source said of an entry is as append-only as the entry.
+-- What a source said of an entry is as append-only as the entry; and, as there, an end that is open may be learned, once.
 create trigger carried_entry_append_only
-before update or delete or truncate on assay.carried_entry
+before delete or truncate on assay.carried_entry
 for each statement execute function assay._refuse_change();
 alter table assay.carried_entry enable always trigger carried_entry_append_only;
 comment on trigger carried_entry_append_only on assay.carried_entry is 'The source said what it said.';
+
+create trigger carried_entry_ends_once
+before update on assay.carried_entry
+for each row when (
+    old.valid_from is null or old.valid_to is not null or new.valid_to is null
+    or (old.closed_by is not null and old.closed_by is distinct from new.closed_by)
+    or (old.entry_id, old.valid_from, old.ingested_at, old.agent_id, old.source_id, old.source_fields)
+    is distinct from (new.entry_id, new.valid_from, new.ingested_at, new.agent_id, new.source_id, new.source_fields)
+)
+execute function assay._refuse_change();
+alter table assay.carried_entry enable always trigger carried_entry_ends_once;
+comment on trigger carried_entry_ends_once on assay.carried_entry is
+'What was open when it came may have been closed in its source since; nothing else changes, and never again.';
 
 create trigger carried_resolution_append_only
 before update or delete or truncate on assay.carried_resolution

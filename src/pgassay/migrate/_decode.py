@@ -10,6 +10,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from decimal import Decimal
@@ -18,7 +20,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from pgassay.audit.vocabulary import REASONS, ReasonCode, Verdict
-from pgassay.firewall import scan_never_record
+from pgassay.firewall.custom import Firewall
 from pgassay.migrate import _copy, _dump
 
 DECISION: Final = "decision"
@@ -150,7 +152,8 @@ def _names_in(key: bytes) -> tuple[list[str], list[str]]:
 
 
 def _is_secret(key: bytes) -> bool:
-    return _scan_all(*_names_in(key)) is not None
+    with _texts_of(_agent_in(key)):
+        return _scan_all(*_names_in(key)) is not None
 
 
 def place_of(key: bytes) -> bytes:
@@ -176,7 +179,19 @@ def _scope(key: bytes) -> str:
     agent = segments[1]
     if "\x00" in agent or len(agent.encode()) > 255:
         return ""
-    return agent if scan(agent, identifier=True) is None else WITHHELD
+    with _texts_of(agent):
+        return agent if scan(agent, identifier=True) is None else WITHHELD
+
+
+def _agent_in(key: bytes) -> str | None:
+    segments = _segments(key)
+    return segments[1] if segments is not None and len(segments) > 1 else None
+
+
+def _agent_of(key: bytes, hash_: Mapping[bytes, bytes] | bytes | NotKept) -> str | None:
+    """Whose words a key holds: its fields say so, or else its name."""
+    agent = unpack(hash_.get(b"agent_id", b"\xc0")) if isinstance(hash_, Mapping) else None
+    return agent if isinstance(agent, str) else _agent_in(key)
 
 
 def entry_of_key(key: bytes) -> tuple[str | None, bytes | None]:
@@ -230,10 +245,47 @@ def pack_raw(fields: Mapping[bytes, bytes]) -> bytes:
     return packed
 
 
+@dataclass(slots=True)
+class _Scanner:
+    firewall: Firewall
+    agent: str | None = None
+    """Whose texts are being read: some may be allowed to them."""
+
+
+_scanner: Final[ContextVar[_Scanner | None]] = ContextVar("pgassay_migration_scanner", default=None)
+_PACKAGE: Final = Firewall()
+
+
+@contextmanager
+def scanning_with(firewall: Firewall) -> Iterator[None]:
+    """Scan with the firewall of the database that is migrated into, instead of the package's."""
+    token = _scanner.set(_Scanner(firewall))
+    try:
+        yield
+    finally:
+        _scanner.reset(token)
+
+
+@contextmanager
+def _texts_of(agent: str | None) -> Iterator[None]:
+    """What is scanned meanwhile is this agent's."""
+    scanner = _scanner.get()
+    if scanner is None:
+        yield
+        return
+    before, scanner.agent = scanner.agent, agent
+    try:
+        yield
+    finally:
+        scanner.agent = before
+
+
 # The same few speakers, tags and kinds come again and again.
 @lru_cache(maxsize=8192)
-def _scan_short(text: str, identifier: bool) -> tuple[str, str] | None:
-    verdict = scan_never_record(text, identifier=identifier)
+def _scan_short(
+    firewall: Firewall, agent: str | None, text: str, identifier: bool
+) -> tuple[str, str] | None:
+    verdict = firewall.scan_never_record(text, identifier=identifier, agent_id=agent)
     return (verdict.reason or "", verdict.detector or "") if verdict.blocked else None
 
 
@@ -241,10 +293,12 @@ def scan(text: str, *, identifier: bool = False) -> tuple[str, str] | None:
     """Reason and detector of the firewall's first finding in a text."""
     if not text:
         return None
+    scanner = _scanner.get()
+    firewall, agent = (_PACKAGE, None) if scanner is None else (scanner.firewall, scanner.agent)
     if len(text) <= 64:
-        return _scan_short(text, identifier)
+        return _scan_short(firewall, agent, text, identifier)
     for part in _windows(text):
-        verdict = scan_never_record(part, identifier=identifier)
+        verdict = firewall.scan_never_record(part, identifier=identifier, agent_id=agent)
         if verdict.blocked:
             return verdict.reason or "", verdict.detector or ""
     return None
@@ -462,6 +516,19 @@ def stage(
     Returns:
         What was decided, and the row packed for COPY, in pieces.
     """
+    with _texts_of(_agent_of(key, hash_)):
+        return _stage(number, database, key, model, hash_, accept_blocked, is_hash)
+
+
+def _stage(
+    number: int,
+    database: int,
+    key: bytes,
+    model: str,
+    hash_: Mapping[bytes, bytes] | bytes | NotKept,
+    accept_blocked: bool,
+    is_hash: bool,
+) -> tuple[Staged, list[bytes]]:
     key_digest = sha256(key).digest()
     staged = Staged(model)
     values = staged.packed
@@ -586,7 +653,7 @@ def stage_closer(database: int, key: bytes, closer: bytes) -> bytes:
 
 def _without_digest(hash_: Mapping[bytes, bytes]) -> Mapping[bytes, bytes]:
     """Take digest and place out of a row that stands for something blocked, or that may do so."""
-    if b"text_hash" not in hash_:
+    if not any(name in hash_ for name in _OF_A_DROP):
         return hash_
     state = unpack(hash_.get(b"state", b"\xa0"))
     reason = unpack(hash_.get(b"reason_code", b"\xa0"))
@@ -961,18 +1028,44 @@ _SURROGATE: Final = re.compile("[\x00\ud800-\udfff]")
 _MAY_BE_LARGE: Final = re.compile(r"\d{200}|\d[eE]\+?\d{3}")
 _LARGEST_NUMBER: Final = Decimal("1e308")
 _DEEPEST: Final = 100
-_LONG_EXPONENT: Final = re.compile(r"\d[eE][+-]?\d{4,}|\d{1000,}")
+_LONG_NUMERAL: Final = re.compile(r"\d[eE][+-]?\d{4,}|\d{1000,}")
+
+
+def _number_that_fits(text: str) -> int | float:
+    """Read a number of JSON; ValueError for one with more digits than PostgreSQL keeps."""
+    if _LONG_NUMERAL.search(text):
+        raise ValueError
+    return float(text)
+
+
+def _all_text_fits(value: Any) -> bool:
+    """Whether no text in a value of JSON holds a character that PostgreSQL does not."""
+    waiting = [value]
+    while waiting:
+        item = waiting.pop()
+        if isinstance(item, str):
+            if _SURROGATE.search(item):
+                return False
+        elif isinstance(item, list):
+            waiting += item
+        elif isinstance(item, dict):
+            waiting += item.keys()
+            waiting += item.values()
+    return True
 
 
 def payload_json(payload: str) -> str | None:
     """A payload as JSON that PostgreSQL takes: itself where it is JSON, else as a JSON string."""
     if not payload:
         return None
+    # What only looks like a long number may be a part of a text, such as a digest.
+    number = _number_that_fits if _LONG_NUMERAL.search(payload) else None
     try:
-        value = json.loads(payload, parse_constant=_no_constant)
-        fits = not _LONG_EXPONENT.search(payload) and not _SURROGATE.search(
-            json.dumps(value, ensure_ascii=False).replace("\\u0000", "\x00")
+        value = json.loads(
+            payload, parse_constant=_no_constant, parse_float=number, parse_int=number
         )
+        # Only an escape can spell what does not fit: the payload itself is a text that does.
+        fits = "\\u" not in payload or _all_text_fits(value)
     except (ValueError, RecursionError):
         fits = False
     return payload if fits else json.dumps(payload)

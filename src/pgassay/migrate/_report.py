@@ -42,6 +42,8 @@ class MigrationReport:
     imported: int = 0
     already_there: int = 0
     quarantined: int = 0
+    ended: int = 0
+    """Of those already there: entries that were open and have been closed in the source since."""
     left_behind: dict[str, int] = field(default_factory=dict)
     vanished: int = 0
     """Keys that were gone when they were asked for; not part of what was found."""
@@ -133,6 +135,7 @@ class MigrationReport:
                 if row["reason"] == "firewall":
                     self.blocked += items
             else:
+                self.ended += items if outcome == "ended" else 0
                 outcome = "already_there"
                 self.already_there += items
             models.setdefault(row["model"], Counter())[outcome] += items
@@ -154,6 +157,8 @@ class MigrationReport:
         now = f"  {self.rows_written:,} of them now" if self.resumed and not self.dry_run else ""
         yield f"  imported      {self.imported:>9,}{now}"
         yield f"  already there {self.already_there:>9,}"
+        if self.ended:
+            yield f"  of these      {self.ended:>9,}  were closed in the source since, and here now"
         yield f"  left behind   {self.left:>9,}  by rule"
         yield f"  quarantined   {self.quarantined:>9,}"
         if self.vanished:

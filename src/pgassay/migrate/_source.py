@@ -96,7 +96,8 @@ class Source:
             else:
                 address = _wire.parse_url(redis_url or "")
                 self.fingerprint = {"kind": "server", "address": address.where}
-            self._client = self._resources.enter_context(ReadOnlyClient(address))
+            self._client = ReadOnlyClient(address)
+            self._resources.callback(lambda: self._client.close())
             information = self._information()
             if information.get("cluster_enabled") == "1":
                 raise SourceError(_wire.CLUSTER)
@@ -129,6 +130,16 @@ class Source:
     def close(self) -> None:
         """Close the connection; a private server ends."""
         self._resources.close()
+
+    def reconnect(self) -> None:
+        """Connect anew, after a pause in which nothing was asked.
+
+        Raises:
+            SourceError: it does not let us in any more.
+            SourceUnavailableError: it cannot be reached any more.
+        """
+        self._client.close()
+        self._client = ReadOnlyClient(self._client.address)
 
     def _information(self) -> dict[str, str]:
         """What INFO says; nothing where the user may not ask."""

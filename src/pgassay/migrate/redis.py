@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -40,6 +41,7 @@ from pgassay.errors import (
     translate,
 )
 from pgassay.firewall import _rules
+from pgassay.firewall.custom import Firewall
 from pgassay.migrate import _copy, _decode
 from pgassay.migrate._report import MigrationReport, Quarantined
 from pgassay.migrate._source import Inventory, Progress, Source
@@ -49,6 +51,7 @@ from pgassay.migrate._wire import (
     SourceError,
     SourceUnavailableError,
 )
+from pgassay.policy import firewall_from
 
 __all__ = [
     "CommandRefusedError",
@@ -71,12 +74,17 @@ _INTERVAL: Final = (
     f"copy assay.migration_interval ({', '.join(_decode.INTERVAL_COLUMNS)})"
     " from stdin (format binary)"
 )
+# No text of PostgreSQL holds these; a name of a file or of a key may.
+_UNSTORABLE: Final = re.compile("((?<!\\\\)(?:\\\\\\\\)*)\\\\u0000|[\x00\ud800-\udfff]")
 # A role or a database may have limits that are meant for an application's statements.
 _SETTINGS: Final = (
     "select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),"
     " set_config('idle_in_transaction_session_timeout', '0', true),"
     " set_config('work_mem', '64MB', true), set_config('jit', 'off', true),"
-    " set_config('assay.agent_id', '', true)"
+    " set_config('assay.agent_id', '', true),"
+    " set_config('standard_conforming_strings', 'on', true),"
+    " case when current_setting('transaction_timeout', true) is not null"
+    " then set_config('transaction_timeout', '0', true) end"
 )
 
 
@@ -98,7 +106,8 @@ def migrate_redis(
     """Bring the decisions, journal entries and resolutions of a Redis store here, and prove it.
 
     The source is only read. Rows that are here already are never changed: the same again is
-    recorded as a duplicate, another version of it goes into quarantine with both named.
+    recorded as a duplicate, another version of it goes into quarantine with both named. But an
+    entry that came from it open, and that it has closed since, is closed here.
 
     Args:
         database: where to; the role has to own the schema. Default: the process's database.
@@ -127,8 +136,8 @@ def migrate_redis(
         DatabaseBusyError: another migration is running on this database.
         PermissionDeniedError: the role does not own the schema.
     """
-    if not 1 <= len(source_id.encode("utf-8", "replace")) <= 200 or "\x00" in source_id:
-        raise InvalidInputError("source_id must be text of 1 to 200 bytes.")
+    if not 1 <= len(source_id.encode("utf-8", "replace")) <= 200 or _UNSTORABLE.search(source_id):
+        raise InvalidInputError("source_id must be text of 1 to 200 bytes, in UTF-8.")
     if batch_size < 1:
         raise InvalidInputError("batch_size must be at least 1.")
     started = time.monotonic()
@@ -149,6 +158,7 @@ def migrate_redis(
         run.begin(source_id, source.fingerprint, resume or dry_run)
         if not dry_run:
             stack.push(run.interrupted)
+        stack.enter_context(_decode.scanning_with(run.firewall()))
         report.resumed = run.resumed
         report.run_id = None if dry_run else str(run.run_id)
         tell = progress or _silent
@@ -183,6 +193,8 @@ def migrate_redis(
 
         if not dry_run:
             run.reset()
+            # A server may have hung up on us meanwhile: it does so with who says nothing for long.
+            source.reconnect()
             again: dict[str, float] = {}
             began = time.monotonic()
             _read(run, source, "verifying", tell, again, accept_blocked)
@@ -192,6 +204,12 @@ def migrate_redis(
         if not dry_run:
             run.finish(report)
     return report
+
+
+def _storable(value: Any) -> str:
+    """Write a value as JSON that PostgreSQL takes, whatever names there are in it."""
+    text = json.dumps(value, default=str, ensure_ascii=False)
+    return _UNSTORABLE.sub("\\g<1>\N{REPLACEMENT CHARACTER}", text)
 
 
 def _silent(what: str, done: int, total: int) -> None:
@@ -327,7 +345,7 @@ class _Run:
         row = self.fetch(
             "select * from assay._migration_begin(%s, %s::jsonb, %s)",
             source_id,
-            json.dumps(source),
+            _storable(source),
             resume,
         )[0]
         self.run_id, self.token, self.resumed = row["run_id"], row["token"], row["resumed"]
@@ -344,6 +362,14 @@ class _Run:
             "select assay._migration_arrange(%s, %s, %s) as n", self.run_id, self.token, retry
         )[0]["n"]
         return units
+
+    def firewall(self) -> Firewall:
+        """The firewall as this database has it."""
+        rows = self.fetch(
+            "select p.item, p.reason, p.detector, p.pattern, p.ignore_case, p.agent_id,"
+            " p.text_sha256 from assay.firewall_policy() as p"
+        )
+        return firewall_from([tuple(row.values()) for row in rows])
 
     def has_our_detectors(self) -> bool:
         """Whether the database has the detectors of this package, all of them switched on.
@@ -410,7 +436,7 @@ class _Run:
             "select assay._migration_finish(%s, %s, %s::jsonb)",
             self.run_id,
             self.token,
-            json.dumps(report.as_dict(), default=str),
+            _storable(report.as_dict()),
         )
 
 

@@ -15,38 +15,38 @@ begin
         '%APP\_USR-%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%',
         '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%', '%BBDC-%', '%BBFF-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%',
         '%CFPAT-%', '%CLOJARS\_%', '%FLWSECK%', '%FQoGZXIvYXdz%', '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GR1348941%',
-        '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%Mid-client-%', '%Mid-server-%', '%NRAK-%', '%NRAL-%', '%NRII-%',
-        '%NRIQ-%', '%NRJS-%', '%NRRA-%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%',
-        '%TEST-%', '%VF.DM.%', '%VF.WS.%', '%\_gitlab\_session=%', '%access-development-%', '%access-production-%',
-        '%access-sandbox-%', '%access\_token$%', '%account-%', '%alcht\_%', '%amzn.mws.%', '%amzn1.oa2-cs.%', '%aph0\_%',
-        '%api\_live%', '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%atlasv1.%', '%azconfig.io;Id=%', '%bb\_live\_%',
+        '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%Mid-client-%', '%Mid-server-%', '%NRAK%', '%NRAL%', '%NRII%', '%NRIQ%',
+        '%NRJS%', '%NRRA%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%',
+        '%VF.DM.%', '%VF.WS.%', '%\_gitlab\_session=%', '%access-development-%', '%access-production-%', '%access-sandbox-%',
+        '%access\_token$%', '%account-%', '%alcht\_%', '%amzn.mws.%', '%amzn1.oa2-cs.%', '%aph0\_%', '%api\_live%',
+        '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%atlasv1.%', '%azconfig.io;Id=%', '%bb\_live\_%',
         '%bedrock-api-key-%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%cfat\_%', '%cfk\_%', '%cfut\_%',
         '%chat.googleapis.com/%', '%chpt\_%', '%cloudinary://%', '%cmVmd%', '%contribsys.com%', '%crsr\_%', '%cuss\_%',
         '%dG9rO%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%', '%depot\_org\_%',
-        '%depot\_project\_%', '%dingtalk.com/robot/%', '%django-insecure-%', '%dnkey-%', '%doo\_v1\_%', '%dop\_v1\_%',
-        '%dor\_v1\_%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%',
-        '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ek\_live\_%', '%endr+%', '%esecret\_%', '%essu\_%',
+        '%depot\_project\_%', '%dingtalk.com/robot/%', '%dnkey-%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%',
+        '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%', '%dvc\_client\_%',
+        '%dvc\_mobile\_%', '%dvc\_server\_%', '%ek\_live\_%', '%ek\_org\_%', '%endr+%', '%esecret\_%', '%essu\_%',
         '%eyJhIjoi%', '%eyJrIjoi%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%',
         '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%github\_pat\_%', '%glagent-%', '%glc\_%',
-        '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%', '%glimt-%', '%gloas-%', '%glpat-%', '%glptt-%', '%glrt-%', '%glrtr-%',
-        '%glsa\_%', '%glsoat-%', '%glwt-%', '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalk\_%', '%hcxik\_%',
-        '%hooks.slack.com/%', '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%jina\_%',
-        '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%', '%lsv2\_sk\_%', '%luma-%', '%maker.ifttt.com/%',
-        '%master-%', '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%napi\_%', '%novu\_%', '%npm\_%',
-        '%ntn\_%', '%nvapi-%', '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%', '%pat-ap%', '%pat-eu%',
-        '%pat-na%', '%pcsk\_%', '%persona\_%', '%pina\_%', '%pk\_prod\_%', '%plane\_api\_%', '%polar\_%', '%pplx-%',
-        '%private\_%', '%pscale\_%', '%pubkey-%', '%pypi-AgE%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%rk\_live\_%',
-        '%rootly\_%', '%rubygems\_%', '%rzp\_live\_%', '%s-s4t2%', '%samsara\_api\_%', '%sb\_secret\_%', '%scauth\_%',
-        '%sess-%', '%seti\_%', '%sha256~%', '%shippo\_%', '%shpat\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%',
-        '%shpua\_%', '%signkey-%', '%sk-None-%', '%sk-admin-%', '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%',
-        '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%', '%sk.eyJ%', '%sk\_car\_%', '%sk\_dev\_%', '%sk\_live\_%',
-        '%sk\_org\_%', '%sk\_prod\_%', '%sk\_sbox\_%', '%sm\_aat\_%', '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%',
-        '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%sq0acp-%', '%sq0atp-%', '%sq0csp-%', '%sq0idp-%', '%standard\_%',
-        '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tr\_dev\_%', '%tr\_pat\_%', '%tr\_prod\_%',
-        '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%', '%unkey\_%', '%v1.0-%', '%v1.local.%', '%v1.public.%',
-        '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%vercel\_blob\_rw\_%',
-        '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%', '%webhook.office.com/%', '%whsec\_%', '%wrkau-%', '%wrkaus-%',
-        '%wrkeu-%', '%wrkjp-%', '%wrksg-%', '%xaat-%', '%xapp-%', '%xapt-%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%',
+        '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%', '%glimt-%', '%gloas-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%',
+        '%glsoat-%', '%glwt-%', '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%',
+        '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hooks.slack.com/%',
+        '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%jina\_%', '%lin\_api\_%',
+        '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%', '%lsv2\_sk\_%', '%luma-%', '%maker.ifttt.com/%', '%master-%',
+        '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%napi\_%', '%novu\_%', '%npm\_%', '%ntn\_%', '%nvapi-%',
+        '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%', '%pat-%', '%pcsk\_%', '%persona\_%', '%pina\_%',
+        '%pk\_prod\_%', '%plane\_api\_%', '%polar\_%', '%pplx-%', '%private\_%', '%pscale\_%', '%pubkey-%', '%pypi-AgE%',
+        '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%rk\_live\_%', '%rk\_org\_%', '%rootly\_%', '%rubygems\_%',
+        '%rzp\_live\_%', '%s-s4t2%', '%samsara\_api\_%', '%sb\_secret\_%', '%scauth\_%', '%sess-%', '%seti\_%', '%sha256~%',
+        '%shippo\_%', '%shpat\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%', '%signkey-%',
+        '%sk-None-%', '%sk-admin-%', '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%', '%sk-proj-%', '%sk-service-%',
+        '%sk-svcacct-%', '%sk.eyJ%', '%sk\_car\_%', '%sk\_dev\_%', '%sk\_live\_%', '%sk\_org\_%', '%sk\_prod\_%',
+        '%sk\_sbox\_%', '%sm\_aat\_%', '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%',
+        '%standard\_%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tr\_dev\_%', '%tr\_pat\_%',
+        '%tr\_preview\_%', '%tr\_prod\_%', '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%', '%unkey\_%',
+        '%v1.0-%', '%v1.local.%', '%v1.public.%', '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%',
+        '%v4.local.%', '%v4.public.%', '%vercel\_blob\_rw\_%', '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%',
+        '%webhook.office.com/%', '%whsec\_%', '%xaat-%', '%xapp-%', '%xapt-%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%',
         '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%ya29.%',
         '%zpka\_%'
     ]) then
@@ -58,6 +58,11 @@ begin
     then
         return true;
     end if;
+    if strpos(p_runs, 'sq0') > 0
+        and p_runs collate "C" ~ 'sq0[a-z]{3}-[A-Za-z0-9_-]{12}'
+    then
+        return true;
+    end if;
     if strpos(p_runs, 'SG.') > 0
         and p_runs collate "C" ~ 'SG\.[A-Za-z0-9_-]{12}'
     then
@@ -65,6 +70,11 @@ begin
     end if;
     if strpos(p_runs, 'dt0') > 0
         and p_runs collate "C" ~ 'dt0[a-z][0-9]{2}\.[A-Z0-9]{8}'
+    then
+        return true;
+    end if;
+    if strpos(p_runs, 'wrk') > 0
+        and p_runs collate "C" ~ 'wrk[a-z]{2,}-eyJ[A-Za-z0-9_.-]{12}'
     then
         return true;
     end if;

@@ -18,8 +18,8 @@ begin
         v_wanted := v_wanted || array[
             'marker_tag', 'marker_english', 'marker_imperative', 'marker_clause', 'marker_german', 'marker_french',
             'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_cjk', 'pem', 'pem_base64',
-            'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail', 'jwt', 'url_userinfo', 'url_token_user', 'card_code',
-            'seed_phrase'
+            'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail', 'jwt', 'django_key', 'url_userinfo', 'url_token_user',
+            'card_code', 'seed_phrase'
         ]::text [];
         if not p_identifier and length(p_lower) >= 48 then
             v_wanted := v_wanted || array['card_spelled']::text [];
@@ -29,7 +29,7 @@ begin
                 'assignment', 'session', 'assigned_key', 'spoken', 'pair', 'announced', 'placed', 'as_password',
                 'one_time_code', 'code_sent', 'access_code', 'recovery_code', 'command_line', 'command_login',
                 'command_words', 'statement', 'curl_user', 'auth_header', 'auth_header_plain', 'markup', 'pgpass',
-                'structured', 'document_number'
+                'structured', 'document_number', 'in_ifsc'
             ]::text [];
             if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
                 v_wanted := v_wanted || array['named_value']::text [];
@@ -42,18 +42,18 @@ begin
         if p_lower collate "C" ~ assay._firewall_pattern('figures') then
             v_wanted := v_wanted || array[
                 'us_ssn', 'ca_sin', 'de_tax_id', 'in_pan', 'in_aadhaar', 'jp_my_number', 'es_dni', 'named_id', 'formed_id',
-                'us_routing', 'bank_number', 'bank_account_of', 'bank_account_at', 'in_ifsc'
+                'us_routing', 'bank_number', 'bank_account_of', 'bank_account_at'
             ]::text [];
             if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
                 if p_lower collate "C" ~ 'cpf|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}' then
                     v_wanted := v_wanted || array['br_cpf']::text [];
                 end if;
-                v_wanted := v_wanted || array['kr_rrn', 'uk_nino', 'cn_resident_id', 'it_codice_fiscale', 'mx_curp', 'ch_ahv', 'us_ssn_dashes']::text [];
-                if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
-                    v_wanted := v_wanted || array['iban', 'card_joined']::text [];
-                end if;
+                v_wanted := v_wanted || array['kr_rrn', 'uk_nino', 'cn_resident_id', 'it_codice_fiscale', 'mx_curp', 'ch_ahv', 'us_ssn_dashes', 'iban']::text [];
                 if not p_identifier and p_text collate "C" ~ assay._firewall_pattern('six_digits') then
                     v_wanted := v_wanted || array['card']::text [];
+                end if;
+                if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
+                    v_wanted := v_wanted || array['card_joined']::text [];
                 end if;
             end if;
         end if;
@@ -92,75 +92,75 @@ begin
             '%none%', '%not%', '%off%', '%out%', '%pretend%', '%purge%', '%remove%', '%scratch%', '%scrub%', '%strike%',
             '%unrecord%', '%wipe%'
         ]) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:off(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
-                || '\t]{0,4}\r?\n[ \t>]{0,8})record(?![a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button'
-                || '|pile|stack|books?)(?![a-z]))|not for the record(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t|'
-                || 'must not|mustn''?t)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0'
-                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|ca'
-                || 'pture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
-                || '\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})o'
-                || 'f(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:_{0,2}[ \t-][ \t_'
-                || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
-                || '0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
-                || ']{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|messa'
-                || 'ge|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|deta'
-                || 'il)s?)?(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|'
-                || 'okay|for me|for later|in (?:your |the )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory'
-                || '|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|'
-                || 'please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
-                || '4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of th'
-                || 'is|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:mes'
-                || 'sage|part|conversation))?(?![ ]*[a-z0-9])|(?:keep|leave)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>'
-                || ']{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|mes'
-                || 'sage|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
-                || ']{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \'
-                || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|a'
-                || 'ny(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes'
-                || '|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|clear)(?:_{0,2}[ \t-][ \t_-'
-                || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t_'
-                || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your'
-                || '|the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?![a-'
-                || 'z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
-                || '0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,'
-                || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]'
-                || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-                || '})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
-                || '\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|not'
-                || 'ed|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-                || '})(?:please|anywhere|ever|at all|by you|in (?:your|the) (?:memory|memories|notes?|logs?|records?|file|jo'
-                || 'urnal)|on (?:the )?record|or |and ))|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
-                || '8})(?:rather|prefer(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:_{0,2}['
-                || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{0'
-                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ '
-                || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|(?:none|nothing)(?:_{0,2}[ \t-][ \t_-]{0,3}|['
-                || ' \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what '
-                || 'i(?: just)? said)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:should|must|may|can|shall|'
-                || 'will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
-                || '4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t-][ \'
-                || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz'
-                || ']ed|written down|noted|archived|retained)|go(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?:'
-                || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-                || 't>]{0,8}))?record)|(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}'
-                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
-                || '8}))?record|recorded|saved|stored))|(?:this |this is |confidential and )not to be (?:saved|stored|record'
-                || 'ed|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)'
-                || '\n-]|\Z)|(?:following|what follows|next (?:part|bit|message|sentence)|rest of this)(?:_{0,2}[ \t-][ \t_-'
-                || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
-                || '\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}'
-                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-                || ')(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|reta'
-                || 'ined)|(?:make|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{'
-                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record|copy)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
-                || '0,8})(?:of|on|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i)|prete'
-                || 'nd(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
-                || ',4}\r?\n[ \t>]{0,8})(?:never|didn''?t|did not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s'
-                || 'ay|said|hear|heard|read|see|saw|tell you|told you)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-                || ')(?:that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
-                || '{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})i(?:(?:_'
-                || '{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
-                || '>]{0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|(?:confidential|between us|between you and me|off the re'
-                || 'cord|in confidence|private)[^.!?\n]{0,24}[,;:(-][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|l'
-                || 'og|keep|remember|note)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
+            if p_lower collate "C" ~ ('(?<![a-z])(?:(?:confidential|between us|between you and me|off the record|in confidence|private)[^.!?\n]'
+                || '{0,24}[,;:(-][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|keep|remember|note)(?=[ ]{0,2}[:'
+                || '.!,;)\n-]|\Z)|off(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|['
+                || ' \t]{0,4}\r?\n[ \t>]{0,8})record(?![a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|butto'
+                || 'n|pile|stack|books?)(?![a-z]))|not for the record(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t'
+                || '|must not|mustn''?t)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{'
+                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|c'
+                || 'apture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
+                || '?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+                || 'of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:_{0,2}[ \t-][ \t'
+                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+                || '{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
+                || 't]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|mess'
+                || 'age|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|det'
+                || 'ail)s?)?(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok'
+                || '|okay|for me|for later|in (?:your |the )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memor'
+                || 'y|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))'
+                || '|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of t'
+                || 'his|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:me'
+                || 'ssage|part|conversation))?(?![ ]*[a-z0-9])|(?:keep|leave)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
+                || '>]{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|me'
+                || 'ssage|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
+                || 't]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ '
+                || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|'
+                || 'any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|note'
+                || 's|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|clear)(?:_{0,2}[ \t-][ \t_'
+                || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t'
+                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:you'
+                || 'r|the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?![a'
+                || '-z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+                || '{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0'
+                || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-'
+                || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+                || '8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
+                || '}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|no'
+                || 'ted|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+                || '8})(?:please|anywhere|ever|at all|by you|in (?:your|the) (?:memory|memories|notes?|logs?|records?|file|j'
+                || 'ournal)|on (?:the )?record|or |and ))|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
+                || ',8})(?:rather|prefer(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:_{0,2}'
+                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{'
+                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-]['
+                || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|(?:none|nothing)(?:_{0,2}[ \t-][ \t_-]{0,3}|'
+                || '[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what'
+                || ' i(?: just)? said)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:should|must|may|can|shall'
+                || '|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t-][ '
+                || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[s'
+                || 'z]ed|written down|noted|archived|retained)|go(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?'
+                || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+                || '\t>]{0,8}))?record)|(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2'
+                || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
+                || ',8}))?record|recorded|saved|stored))|(?:this |this is |confidential and )not to be (?:saved|stored|recor'
+                || 'ded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;'
+                || ')\n-]|\Z)|(?:following|what follows|next (?:part|bit|message|sentence)|rest of this)(?:_{0,2}[ \t-][ \t_'
+                || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
+                || '}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2'
+                || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+                || '})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|ret'
+                || 'ained)|(?:make|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]'
+                || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record|copy)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
+                || '{0,8})(?:of|on|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i)|pret'
+                || 'end(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
+                || '0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t|did not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+                || 'say|said|hear|heard|read|see|saw|tell you|told you)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+                || '})(?:that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})i(?:(?:'
+                || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+                || 't>]{0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
                 || '>]{0,8})(?:this|that|it)|(?:between us only|for your ears only),? (?:do not|don''t))') then
                 v_wanted := v_wanted || 'marker_english'::text;
             end if;
@@ -200,15 +200,15 @@ begin
                 || ' \t>]{0,8}))?(?:memory|memories|notes?|records?|logs?|journal|file)(?![ ]*[a-z0-9])|(?:make|take|keep)(?'
                 || ':[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a|any)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:not'
                 || 'es?|record|copy)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
-                || 'n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about'
-                || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ '
-                || '\t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|men'
-                || 'tioned|wrote)|(?:what(?:ever)?|everything|all|anything)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|w'
-                || 'e)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
-                || '?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|a'
-                || 'nything|you|here))*(?![ ]*[a-z0-9])|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all'
-                || ' of this|all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|'
-                || 'instantly|at once|right away|right now|straight away|ever happened)(?![ ]*[a-z0-9]))'),
+                || 'n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|'
+                || 'that|it|all of this|all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i'
+                || 'mmediately|instantly|at once|right away|right now|straight away|ever happened)(?![ ]*[a-z0-9])|forget(?:'
+                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t'
+                || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,'
+                || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|(?:what(?:ever)?|everything|all|anything)('
+                || '?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+                || 'just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1'
+                || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|you|here))*(?![ ]*[a-z0-9]))'),
                 'marker',
                 case when p_joined then '' else 'subject' end
             ) then
@@ -277,29 +277,28 @@ begin
                 || 'ichnen|notieren|aufschreiben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a'
                 || '-z0-9])|(?:speichern|merken|notieren|protokollieren|schreiben|zeichnen|behalten|nehmen|halten|vergessen)'
                 || ' sie (?:sich )?(?:das|dies|dieses|es|davon|diese nachricht|diesen teil|dieses gespräch)(?: bitte| jetzt)'
-                || '? (?:nicht|nichts)|(?:das|dies|es) (?:darf|soll|sollte|muss) (?:bitte )?nicht (?:gespeichert|aufgezeichn'
-                || 'et|notiert|protokolliert|gemerkt|aufgeschrieben|festgehalten|mitgeschrieben) werden|vergiss(?:t)?(?: bit'
-                || 'te)?,? was ich (?:gerade |eben |dir |euch |vorhin )*(?:gesagt|erzählt|geschrieben)|(?:mach|mache|machen '
-                || 'sie) (?:dir |sich )?(?:davon )?keine notizen (?:davon|dazu|hierzu)|bitte (?:das |dies )?nicht (?:merken|'
-                || 'behalten)(?![ ]*[a-z0-9])|(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|protokollie'
-                || 're|zeichne|schreib|schreibe|behalt|behalte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dieses|es|davo'
-                || 'n|diese nachricht|diesen teil)(?: bitte| jetzt| ja)? (?:nicht|nichts)|vergiss (?:das|dies|es)(?: bitte| '
-                || 'wieder| gleich)* (?:sofort|gleich|umgehend|schnell|wieder)|(?:streich|streiche|lösch|lösche|entfern|entf'
-                || 'erne|tilge?) (?:das|dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|eurem) (?:gedächtnis|speicher|'
-                || 'protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|sla) (?:dit|dat|het)('
-                || '?: gesprek| bericht)?(?: alsjeblieft| alstublieft| svp| aub)? niet|leg (?:dit|dat) niet vast|(?:dit|dat)'
-                || ' (?:mag|moet|hoeft|hoort) niet (?:worden )?(?:opgeslagen|bewaard|genoteerd|vastgelegd|onthouden|in de no'
-                || 'tulen)|schrijf (?:dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |alsjeblieft |gelieve )niet (?:o'
-                || 'pslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:dit|dat) niet onthouden(?!'
-                || '[ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|microfoo'
-                || 'n)|buiten de notulen|(?:wis|haal|verwijder) (?:dit|dat) uit je geheugen|(?:spara|notera|lagra|logga|minn'
-                || 's) inte (?:detta|det här|det)(?![a-zåäö])|kom inte ihåg (?:detta|det här)|(?:anteckna|skriv|spara|notera'
-                || '|lagra|logga) inte (?:ner |upp )?(?:detta|det här)(?![a-zåäö])|inte (?:för|till) protokollet|glöm (?:det'
-                || '|vad) jag (?:just |precis )?(?:sa|sade|skrev)(?![a-zåäö])|(?:radera|ta bort|stryk) (?:detta|det här) (?:'
-                || 'ur|från) (?:ditt )?minne|ikke til referat|glem (?:hvad|det|hva) jeg (?:lige |nettopp )?(?:sagde|sa|skrev'
-                || ')(?![a-zæøå])|utanför protokollet|(?:gem|husk|notér|noter|lagre|lagr|skriv) ikke (?:dette(?: ned)?|det ('
-                || '?:her|ned))|ikke (?:gem|husk|lagre|lagr|noter) (?:dette|det)(?![a-zæøå])|(?:uden for|utenfor) (?:referat'
-                || '|protokoll))') then
+                || '? nichts?|(?:das|dies|es) (?:darf|soll|sollte|muss) (?:bitte )?nicht (?:gespeichert|aufgezeichnet|notier'
+                || 't|protokolliert|gemerkt|aufgeschrieben|festgehalten|mitgeschrieben) werden|vergiss(?:t)?(?: bitte)?,? wa'
+                || 's ich (?:gerade |eben |dir |euch |vorhin )*(?:gesagt|erzählt|geschrieben)|(?:mach|mache|machen sie) (?:d'
+                || 'ir |sich )?(?:davon )?keine notizen (?:davon|dazu|hierzu)|bitte (?:das |dies )?nicht (?:merken|behalten)'
+                || '(?![ ]*[a-z0-9])|(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|protokolliere|zeichn'
+                || 'e|schreib|schreibe|behalt|behalte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dieses|es|davon|diese n'
+                || 'achricht|diesen teil)(?: bitte| jetzt| ja)? nichts?|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* ('
+                || '?:sofort|gleich|umgehend|schnell|wieder)|(?:streich|streiche|lösch|lösche|entfern|entferne|tilge?) (?:da'
+                || 's|dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|eurem) (?:gedächtnis|speicher|protokoll)|unter u'
+                || 'ns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|sla) (?:dit|dat|het)(?: gesprek| berich'
+                || 't)?(?: alsjeblieft| alstublieft| svp| aub)? niet|leg (?:dit|dat) niet vast|(?:dit|dat) (?:mag|moet|hoeft'
+                || '|hoort) niet (?:worden )?(?:opgeslagen|bewaard|genoteerd|vastgelegd|onthouden|in de notulen)|schrijf (?:'
+                || 'dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |alsjeblieft |gelieve )niet (?:opslaan|bewaren|vas'
+                || 'tleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:dit|dat) niet onthouden(?![ ]*[a-z0-9])|verg'
+                || 'eet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|microfoon)|buiten de notul'
+                || 'en|(?:wis|haal|verwijder) (?:dit|dat) uit je geheugen|(?:spara|notera|lagra|logga|minns) inte (?:detta|d'
+                || 'et här|det)(?![a-zåäö])|kom inte ihåg (?:detta|det här)|(?:anteckna|skriv|spara|notera|lagra|logga) inte'
+                || ' (?:ner |upp )?(?:detta|det här)(?![a-zåäö])|inte (?:för|till) protokollet|glöm (?:det|vad) jag (?:just '
+                || '|precis )?(?:sa|sade|skrev)(?![a-zåäö])|(?:radera|ta bort|stryk) (?:detta|det här) (?:ur|från) (?:ditt )'
+                || '?minne|ikke til referat|glem (?:hvad|det|hva) jeg (?:lige |nettopp )?(?:sagde|sa|skrev)(?![a-zæøå])|utan'
+                || 'för protokollet|(?:gem|husk|notér|noter|lagre|lagr|skriv) ikke (?:dette(?: ned)?|det (?:her|ned))|ikke ('
+                || '?:gem|husk|lagre|lagr|noter) (?:dette|det)(?![a-zæøå])|(?:uden for|utenfor) (?:referat|protokoll))') then
                 v_wanted := v_wanted || 'marker_german'::text;
             end if;
         end if;
@@ -323,11 +322,11 @@ begin
                 || 'ci|ce)|ne (?:le |la |l''|les )(?:note|notes|notez|retiens|retenez|enregistre|enregistrez|garde|gardez|mém'
                 || 'orise|mémorisez) pas(?![ ]*[a-z0-9])|n''en (?:garde|gardez|note|notez|retiens) (?:rien|pas)|(?:ceci|cela|'
                 || '[çÇ]a|ca|ce message|cette conversation) ne (?:doit|devrait|peut) pas être (?:enregistr|not|mémoris|conse'
-                || 'rv|gard|stock|reten|sauvegard)(?:é|u)e?s?|(?<!'')oubli(?:e|es|ez) (?:immédiatement |tout de suite |tout )'
-                || '?ce que (?:je viens de dire|j''ai dit|je t''ai dit|je vous ai dit|je viens de te dire|je viens d''écrire)|('
-                || '?:efface|effacez|supprime|supprimez)-(?:le|la|ça) de (?:ta|votre|la) mémoire|hors (?:micro|enregistremen'
-                || 't|procès-verbal)(?![a-z])|oublie[sz]? (?:ça|cela|ceci|tout ça|ce que je viens de dire)(?: tout de suite|'
-                || ' immédiatement| aussitôt| maintenant)|(?:efface|supprime|enlève|retire)[sz]? (?:ça|cela|ceci|tout ça) de'
+                || 'rv|gard|stock|reten|sauvegard)(?:é|u)e?s?|oublie[sz]? (?:ça|cela|ceci|tout ça|ce que je viens de dire)(?'
+                || ': tout de suite| immédiatement| aussitôt| maintenant)|(?<!'')oubli(?:e|es|ez) (?:immédiatement |tout de s'
+                || 'uite |tout )?ce que (?:je viens de dire|j''ai dit|je t''ai dit|je vous ai dit|je viens de te dire|je viens'
+                || ' d''écrire)|(?:efface|effacez|supprime|supprimez)-(?:le|la|ça) de (?:ta|votre|la) mémoire|hors (?:micro|e'
+                || 'nregistrement|procès-verbal)(?![a-z])|(?:efface|supprime|enlève|retire)[sz]? (?:ça|cela|ceci|tout ça) de'
                 || ' (?:ta|votre|la) mémoire)') then
                 v_wanted := v_wanted || 'marker_french'::text;
             end if;
@@ -407,7 +406,7 @@ begin
             '%نکن%', '%मत%', '%อย่า%', '%ừng %'
         ])) then
             if p_lower collate "C" ~ ('(?:[нh]e (?:coxpaняй|зaпoминaй|зaпиcывaй|фиkcиpyй|xpaни|зaпoминaйтe|coxpaняйтe|зaпиcывaйтe|xpaнитe|фиkcи'
-                || 'pyйтe|лoгиpyй|coxpaнять|зaпoминaть|зaпиcывaть) (?:этo|этoгo|этoт|этy|ничeгo|дaннoe|мoи cлoвa)|(?:[эЭ]тo|'
+                || 'pyйтe|лoгиpyй|coxpaнять|зaпoминaть|зaпиcывaть) (?:этoгo|этoт|этo|этy|ничeгo|дaннoe|мoи cлoвa)|(?:[эЭ]тo|'
                 || '[пП]oжaлyйcтa,?) нe (?:coxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпиcывaть)|[нh]e (?:зaпиcывaй|'
                 || 'coxpaняй|зaпoминaй)(?:тe)?(?:,? (?:пoжaлyйcтa|этo)|,)|[эЭ]тo нe (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:зaпиcывa'
                 || 'ть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh]e (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:этo|этoгo) (?:зaпиcыв'
@@ -418,18 +417,18 @@ begin
                 || '[eę]tuj|zapisuj|zapisz|notuj|nagrywaj|rejestruj|przechowuj|zachowuj)(?:cie)? (?:tego|tej (?:wiadomo|cz)|'
                 || 'niczego|to)|(?:proszę )?(?:tego|to) nie (?:zapisywać|notować|zapamiętywać|nagrywać|przechowywać)|(?<![a-'
                 || 'z])(?:poza protoko[łl]em|nie do protoko[łl]u|nieoficjalnie:)|zapomnij o tym (?:natychmiast|od razu)|usu['
-                || 'ńn] to z pami[ęe]ci|(?<![a-z])ne(?:ukl[aá]dej|zaznamen[aá]vej|pamatuj si|zapisuj)(?:te)?(?: si)? (?:to|t'
-                || 'ohle|toto)|zapome[ňn](?:te)?,? (?:na to,? )?co jsem (?:právě )?(?:řekl|napsal)|vyma[žz](?:te)? to z pam['
-                || 'ěe]ti|mimo z[aá]znam|bunu (?:not etme|aklinda tutma|unut ve kaydetme|kaydetme|hat[ii]rlama|not alma|sakl'
-                || 'ama|kay[ii]t)|(?:söylediğimi|dediğimi|söylediklerimi|bunu) unut(?:un)?,? (?:ve )?kaydetme|bunu hafizanda'
-                || 'n sil|kay[ii]t d[ii][şs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|pesan)|[đĐ]ừng (?:lưu|ghi|nh'
-                || 'ớ|ghi nhớ) (?:điều|cái|tin|lại)|(?:älä|Älä) (?:tallenna|muista|kirjaa|nauhoita|merkitse) tätä|(?<![a-z])'
-                || 'ne (?:mentsd el|jegyezd (?:meg|fel)|tárold|rögzítsd|írd fel)(?: el)? ezt|(?<![a-z])nu (?:salva|reține|re'
-                || 'tine|nota|înregistra|memora|stoca)(?:ți|ti)? (?:asta|acest|aceasta)|[μm]ηv τo (?:aπoθηκeύσeiς|κaτaγpάψei'
-                || 'ς|θυμάσai|σημeiώσeiς|aπoθηκeύσeτe|κaτaγpάψeτe)|אל ת(?:שמור|זכור|רשום|קליט|תעד)(?:י|ו)? (?:את )?(?:זה|זאת'
-                || ')|לא לפרוטוקול|इसे (?:सेव|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) मत (?:करना|करो|करें|कीजिए|रखना|रखो)|อย่า(?:บันท'
-                || 'ึก|จำ|จด|เก็บ)(?:สิ่ง|เรื่อง|ข้อมูล|ข้อความ)?นี้|این را (?:ذخیره|ثبت|ضبط) نکن|لا (?:تسجل|تحفظ|تتذكر|تخزن'
-                || '|تكتب) (?:هذا|ذلك|هذه))') then
+                || 'ńn] to z pami[ęe]ci|(?<![a-z])ne(?:ukl[aá]dej|zaznamen[aá]vej|pamatuj si|zapisuj)(?:te)?(?: si)? to(?:hl'
+                || 'e|to)?|zapome[ňn](?:te)?,? (?:na to,? )?co jsem (?:právě )?(?:řekl|napsal)|vyma[žz](?:te)? to z pam[ěe]t'
+                || 'i|mimo z[aá]znam|bunu (?:not etme|aklinda tutma|unut ve kaydetme|kaydetme|hat[ii]rlama|not alma|saklama|'
+                || 'kay[ii]t)|(?:söylediğimi|dediğimi|söylediklerimi|bunu) unut(?:un)?,? (?:ve )?kaydetme|bunu hafizandan si'
+                || 'l|kay[ii]t d[ii][şs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|pesan)|[đĐ]ừng (?:lưu|ghi|nhớ|gh'
+                || 'i nhớ) (?:điều|cái|tin|lại)|(?:älä|Älä) (?:tallenna|muista|kirjaa|nauhoita|merkitse) tätä|(?<![a-z])ne ('
+                || '?:mentsd el|jegyezd (?:meg|fel)|tárold|rögzítsd|írd fel)(?: el)? ezt|(?<![a-z])nu (?:salva|reține|retine'
+                || '|nota|înregistra|memora|stoca)(?:ți|ti)? (?:asta|acest|aceasta)|[μm]ηv τo (?:aπoθηκeύσeiς|κaτaγpάψeiς|θυ'
+                || 'μάσai|σημeiώσeiς|aπoθηκeύσeτe|κaτaγpάψeτe)|אל ת(?:שמור|זכור|רשום|קליט|תעד)(?:י|ו)? (?:את )?(?:זה|זאת)|לא'
+                || ' לפרוטוקול|इसे (?:सेव|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) मत (?:करना|करो|करें|कीजिए|रखना|रखो)|อย่า(?:บันทึก|จ'
+                || 'ำ|จด|เก็บ)(?:สิ่ง|เรื่อง|ข้อมูล|ข้อความ)?นี้|این را (?:ذخیره|ثبت|ضبط) نکن|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكت'
+                || 'ب) (?:هذا|ذلك|هذه))') then
                 v_wanted := v_wanted || 'marker_slavic'::text;
             end if;
         end if;
@@ -456,16 +455,16 @@ begin
     if strpos(p_lower, 'private') > 0 then
         if strpos(p_lower, 'begin') > 0 then
             if p_text collate "C" ~ ('-{4,5} ?BEGIN[ \r\n>]{1,4}(?:[A-Z0-9]{1,16}[ \r\n>]{1,4}){0,4}PRIVATE[ \r\n>]{1,4}KEY(?:[ ]BLOCK)?(?: ?-'
-                || '{4,5})?(?:(?:[ \t]{0,8}\r?\n|\\r\\n|\\n|\\\\n)[ \t>|*]{0,16}(?:(?:Version|Comment|Proc-Type|DEK-Info|Has'
-                || 'h|Charset|MessageID): ?[^\r\n]{0,120}|[A-Za-z0-9+/=]{1,120}(?![A-Za-z0-9+/=]| [A-Za-z]))?)*(?: ?-{4,5} ?'
-                || 'END [A-Z0-9 ]{0,48}-{4,5}(?:\\r|\\n){0,2})?') then
+                || '{4,5}(?![ -]{0,9}END ))?(?:(?:[ \t]{0,8}\r?\n|\\r\\n|\\n|\\\\n)[ \t>|*]{0,16}(?:(?:Version|Comment|Proc-'
+                || 'Type|DEK-Info|Hash|Charset|MessageID): ?(?:[^\r\n\\]|\\[^rn\r\n]){0,120}|[A-Za-z0-9+/=]{1,120}(?![A-Za-z'
+                || '0-9+/=]| [A-Za-z]))?)*(?: ?-{4,5} ?END [A-Z0-9 ]{0,48}-{4,5})?') then
                 v_wanted := v_wanted || 'pem'::text;
             end if;
         end if;
     end if;
     if strpos(p_lower, 'ls0tls1crudjti') > 0 then
         if p_text collate "C" ~ ('LS0tLS1CRUdJTi(?:BSU0Eg|BFQyBQ|BPUEVO|BFTkNS|BEU0Eg|BQUklW|BQR1Ag|BTU0gy)[A-Za-z0-9+/]{16,}(?:[\r\n]{1,2}[A-'
-            || 'Za-z0-9+/]{60,76})*(?:[\r\n]{1,2}[A-Za-z0-9+/]{1,76}={1,2})?={0,2}') then
+            || 'Za-z0-9+/]{60,76})*(?:[\r\n]{1,2}[A-Za-z0-9+/]{1,76}(?==))?={0,2}') then
             v_wanted := v_wanted || 'pem_base64'::text;
         end if;
     end if;
@@ -512,6 +511,11 @@ begin
             v_wanted := v_wanted || 'jwt'::text;
         end if;
     end if;
+    if strpos(p_lower, 'django-insecure-') > 0 then
+        if p_text collate "C" ~ 'django-insecure-[A-Za-z0-9!@#$%^&*()_=+-]{40,}' then
+            v_wanted := v_wanted || 'django_key'::text;
+        end if;
+    end if;
     if strpos(p_lower, '://') > 0 then
         if strpos(p_lower, '@') > 0 then
             if p_text collate "C" ~ ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{'
@@ -550,8 +554,8 @@ begin
             ('((?:(?:[sS][eE][eE][dD]|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB][aA][cC][kK][u'
             || 'U][pP]|[wW][aA][lL][lL][eE][tT]|[sS][eE][cC][rR][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR]['
             || 'dD][sS]|[sS][eE][eE][dD]|[mM][nN][eE][mM][oO][nN][iI][cC])|(?:[mM][nN][eE][mM][oO][nN][iI][cC]|[wW][aA][lL]['
-            || 'lL][eE][tT] [sS][eE][eE][dD]|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iI][sS]|[aA][rR][eE]|[wW][a'
-            || 'A][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT])?[^a-zA-Z]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-'
+            || 'lL][eE][tT] [sS][eE][eE][dD]|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iI][sS][tT]|[iI][sS]|[aA][r'
+            || 'R][eE]|[wW][aA][sS]|[eE][sS][tT]|[eE][sS])?[^a-zA-Z]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-'
             || 'z]))'),
             'assignment',
             case when p_joined then '' else 'seed' end
@@ -581,19 +585,19 @@ begin
             '%combination%', '%community%', '%conducir%', '%connect%', '%contrase%', '%cqlsh%', '%cryptogramme%', '%csc%',
             '%csrf%', '%curl%', '%cvc%', '%cvv%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %',
             '%einmal%', '%env %', '%freerdp%', '%ftp %', '%gebruiker%', '%geslo%', '%has%', '%helm%', '%heslo%',
-            '%identidad%', '%identif%', '%ifre%', '%influx%', '%ipmitool%', '%isql%', '%jelsz%', '%jwt%', '%kennwort%',
-            '%key%', '%kind%', '%klucz%', '%kod%', '%kullan%', '%ldap%', '%licence%', '%license%', '%llave%', '%lock%',
-            '%log in%', '%loggen%', '%login%', '%lozinka%', '%mariadb%', '%mdp%', '%mongo%', '%mosquitto%', '%motorista%',
-            '%mysql%', '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nutzer%', '%one time%', '%one-time%',
-            '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parola%', '%parool%', '%pasaporte%', '%paspoort%', '%pass%',
-            '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%pin%', '%plink%', '%podman%', '%prawa jazdy%',
-            '%prawo jazdy%', '%pscp%', '%psk%', '%psw%', '%puk%', '%pw%', '%rabbitmqadmin%', '%rdesktop%', '%recovery%',
-            '%recupera%', '%red%', '%rijbewijs%', '%safe%', '%salasan%', '%salt%', '%sandi%', '%schl%', '%scratch%',
-            '%secours%', '%secret%', '%securestring%', '%senha%', '%sess%', '%sid%', '%sig%', '%skopeo%', '%slapta%',
-            '%sleutel%', '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%svn %', '%tan%', '%token%', '%tresor%',
-            '%twine%', '%user%', '%usu%', '%utente%', '%utilis%', '%value:%', '%variable "%', '%vault%', '%visa n%',
-            '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%', '%wlan%', '%wpa%', '%x-%', '%xsrf%',
-            '%ytkownik%', '%zip%', '%zugang%'
+            '%identidad%', '%identif%', '%ifre%', '%ifsc%', '%influx%', '%ipmitool%', '%isql%', '%jelsz%', '%jwt%',
+            '%kennwort%', '%key%', '%kind%', '%klucz%', '%kod%', '%kullan%', '%ldap%', '%licence%', '%license%', '%llave%',
+            '%lock%', '%log in%', '%loggen%', '%login%', '%lozinka%', '%mariadb%', '%mdp%', '%mongo%', '%mosquitto%',
+            '%motorista%', '%mysql%', '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nutzer%',
+            '%one time%', '%one-time%', '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parola%', '%parool%', '%pasaporte%',
+            '%paspoort%', '%pass%', '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%pin%', '%plink%', '%podman%',
+            '%prawa jazdy%', '%prawo jazdy%', '%pscp%', '%psk%', '%psw%', '%puk%', '%pw%', '%rabbitmqadmin%', '%rdesktop%',
+            '%recovery%', '%recupera%', '%red%', '%rijbewijs%', '%safe%', '%salasan%', '%salt%', '%sandi%', '%schl%',
+            '%scratch%', '%secours%', '%secret%', '%securestring%', '%senha%', '%sess%', '%sid%', '%sig%', '%skopeo%',
+            '%slapta%', '%sleutel%', '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%svn %', '%tan%', '%token%',
+            '%tresor%', '%twine%', '%user%', '%usu%', '%utente%', '%utilis%', '%value:%', '%variable "%', '%vault%',
+            '%visa n%', '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%', '%wlan%', '%wpa%', '%x-%',
+            '%xsrf%', '%ytkownik%', '%zip%', '%zugang%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
             '%användare%', '%clé%', '%códig%', '%dowód%', '%führerschein%', '%identità%', '%identité%', '%koд%', '%körkort%',
@@ -784,8 +788,8 @@ begin
                     || 'O][cC][kK]|[lL][oO][cC][kK][eE][rR]|[pP][aA][dD][lL][oO][cC][kK]|[tT][rR][eE][sS][oO][rR]) (?:[cC][o'
                     || 'O][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC][oO][mM][bB][oO]|[cC][oO][dD][eE]|[kK][oO][mM][bB][iI][nN'
                     || '][aA][tT][iI][oO][nN])(?: (?:[iI][sS]|[iI][sS][tT]))?:? |(?:PIN|(?<![A-Za-z])(?:[pP][iI][nN](?: [cC]'
-                    || '[oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?))(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[fF][oO][rR'
-                    || '] [tT][hH][eE])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| )|(?:暗証番号|PIN码|PIN碼|pin码|핀'
+                    || '[oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?))(?: (?:[fF][oO][rR] [tT][hH][eE]|[fF][oO][rR]|[oO][fF]|[oO'
+                    || '][nN]|[tT][oO])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| )|(?:暗証番号|PIN码|PIN碼|pin码|핀'
                     || '번호)(?:は|是|为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:='
                     || '?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
@@ -819,9 +823,10 @@ begin
                     || '][nN]|[wW][eE][pP]|[wW][pP][aA]))|AUTH|p@ssword|passw0rd|(?:[pP][wW]|[pP][wW][dD])|ENV [A-Z0-9_]*(?:'
                     || 'PASSWORD|PASS|SECRET|TOKEN|KEY))["''`)*]{0,2}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE]['
                     || 'lL]?|[dD][uU]|[fF][uUü][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|[kK]|k'
-                    || '|oт|для|[tT][iI][lL][lL]|[nN][aA])(?: [^ \t\r\n:=,.]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{1,2}(?:\(|>'
-                    || '{1,2}|--?)[ ]{0,2}|\? (?:[iI][tT]''?[sS]|[iI][tT] [iI][sS]|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT'
-                    || ']|[eE][sS]) |[ ](?:[0-9] )?))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    || '|oт|для|[tT][iI][lL][lL]|[nN][aA])(?: [^ \t\r\n:=,.?]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{1,2}(?:\(|'
+                    || '>{1,2}|--?)[ ]{0,2}|\? (?:[iI][tT]''?[sS]|[iI][tT] [iI][sS]|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][t'
+                    || 'T]|[eE][sS]) |[ ](?:[0-9] )?))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?'
+                    || ')'),
                     'assignment',
                     case when p_joined then '' else 'blank' end
                 ) then
@@ -1166,20 +1171,20 @@ begin
                 if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
                     if assay._firewall_holds(
                         p_text,
-                        ('((?<![A-Za-z])(?:(?:[kK][eE][yY][sS]?|[tT][oO][kK][eE][nN][sS]?|[sS][eE][cC][rR][eE][tT][sS]?|[p'
-                        || 'P][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][pP][hH][rR][aA][sS'
-                        || '][eE][sS]?|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?|[cC][rR][eE][dD][sS]|[aA][pP][iI][kK][e'
-                        || 'E][yY]|[aA][pP][iI]_[kK][eE][yY]|[pP][aA][tT]|[pP][aA][sS][sS][kK][eE][yY]|[lL][iI][cC][eE][nN]['
-                        || 'cCsS][eE]|[wW][eE][bB][hH][oO][oO][kK]|[cC][lL]é|[sS][cC][hH][lL]ü[sS][sS][eE][lL]|[cC][lL][aA]['
-                        || 'vV][eE]|[lL][lL][aA][vV][eE]|[cC][hH][aA][vV][eE]|[cC][hH][iI][aA][vV][eE]|[sS][lL][eE][uU][tT]['
-                        || 'eE][lL]|[kK][lL][uU][cC][zZ])(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1,16}){0,5}[,:=]? ["''`(<*]{0,3}|(?:'
-                        || '是|为|為|は|が|를|는|은|:|=)[ ]?["''`(<*]{0,3})|(?:[lL][oO][gG] ?[iI][nN]|[lL][oO][gG][iI][nN]|[sS][iI][g'
-                        || 'G][nN] ?[iI][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][eE]|[cC][oO][nN][nN][eE][cC][tT]|['
-                        || 'eE][iI][nN][lL][oO][gG][gG][eE][nN]|[aA][nN][mM][eE][lL][dD][eE][nN])(?:[ ](?:[tT][oO]|[iI][nN]['
-                        || 'tT][oO]|[iI][nN]|[aA][tT]|[bB][eE][iI]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]|[aA][sS]|[oO][nN]|['
-                        || 'mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}|(?:[sS][eE][cC][rR][eE][tT]'
-                        || '|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG'
-                        || '])[ :=]{1,3}))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,})'),
+                        ('((?<![A-Za-z])(?:(?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|'
+                        || '[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}|(?:[kK][eE][yY][sS]?|[tT][oO][kK][eE][n'
+                        || 'N][sS]?|[sS][eE][cC][rR][eE][tT][sS]?|[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW]'
+                        || '[dD]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE][sS]?|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?'
+                        || '|[cC][rR][eE][dD][sS]|[aA][pP][iI][kK][eE][yY]|[aA][pP][iI]_[kK][eE][yY]|[pP][aA][tT]|[pP][aA][s'
+                        || 'S][sS][kK][eE][yY]|[lL][iI][cC][eE][nN][cCsS][eE]|[wW][eE][bB][hH][oO][oO][kK]|[cC][lL]é|[sS][cC'
+                        || '][hH][lL]ü[sS][sS][eE][lL]|[cC][lL][aA][vV][eE]|[lL][lL][aA][vV][eE]|[cC][hH][aA][vV][eE]|[cC][h'
+                        || 'H][iI][aA][vV][eE]|[sS][lL][eE][uU][tT][eE][lL]|[kK][lL][uU][cC][zZ])(?:[,:=]?(?: ["''(]?[A-Za-z&'
+                        || '.''-]{1,16}){0,5}[,:=]? ["''`(<*]{0,3}|(?:是|为|為|は|が|를|는|은|:|=)[ ]?["''`(<*]{0,3})|(?:[lL][oO][gG] ?'
+                        || '[iI][nN]|[lL][oO][gG][iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA'
+                        || '][tT][eE]|[cC][oO][nN][nN][eE][cC][tT]|[eE][iI][nN][lL][oO][gG][gG][eE][nN]|[aA][nN][mM][eE][lL]'
+                        || '[dD][eE][nN])(?:[ ](?:[tT][oO]|[iI][nN][tT][oO]|[iI][nN]|[aA][tT]|[bB][eE][iI]|[wW][iI][tT][hH]|'
+                        || '[uU][sS][iI][nN][gG]|[aA][sS]|[oO][nN]|[mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ['
+                        || '"''`(<*]{0,3}))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,})'),
                         'assignment',
                         case when p_joined then '' else 'machine' end
                     ) then
@@ -1224,6 +1229,11 @@ begin
                     || '](?:19|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2'
                     || '})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])') then
                     v_wanted := v_wanted || 'document_number'::text;
+                end if;
+            end if;
+            if strpos(p_lower, 'ifsc') > 0 then
+                if p_lower collate "C" ~ '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))' then
+                    v_wanted := v_wanted || 'in_ifsc'::text;
                 end if;
             end if;
         end if;
@@ -1389,8 +1399,8 @@ begin
                     || 'aire(?: n°)?|n[úu]mero de cuenta|cuenta (?:bancaria|clabe)|conto corrente(?: n\.?)?|numero di conto|'
                     || 'conta (?:corrente|bancária|poupança)|n[úu]mero da conta|conta|rekeningnummer|numer konta|nr konta|he'
                     || 'sap (?:no|numaras[ii])|нoмep cч[eё]тa|p/c|bankgiro|plusgiro)(?![a-z])|口座番号|银行账号|銀行帳號|账号|계좌번호|계좌)(?: '
-                    || 'number| no\.?| nr\.?)?(?:[ ](?:is|ist|est|es|è|é|to|är))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9]{2}-[0-9'
-                    || ']{2}-[0-9]{2}|[0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])') then
+                    || 'number| no\.?| nr\.?)?(?:[ ](?:is|ist|est|es|è|é|to|är))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9](?:[ -]?'
+                    || '[0-9]){5,21})(?![0-9a-z])') then
                     v_wanted := v_wanted || 'bank_number'::text;
                 end if;
             end if;
@@ -1407,11 +1417,6 @@ begin
                     || '0-9]){5,17}(?=[^0-9a-z]{1,5}(?:and |und |with )?(?:sort[ -]code|bsb|ifsc|blz|bankleitzahl|bank code)'
                     || '(?![a-z])))') then
                     v_wanted := v_wanted || 'bank_account_at'::text;
-                end if;
-            end if;
-            if strpos(p_lower, 'ifsc') > 0 then
-                if p_lower collate "C" ~ '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))' then
-                    v_wanted := v_wanted || 'in_ifsc'::text;
                 end if;
             end if;
         end if;
@@ -1468,16 +1473,14 @@ begin
                     v_wanted := v_wanted || 'us_ssn_dashes'::text;
                 end if;
             end if;
-            if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
-                if assay._firewall_holds(
-                    p_text,
-                    ('((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \t'
-                    || '.-][A-Za-z0-9]{4}){2,7}(?:[ \t.-][A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
-                    'number',
-                    case when p_joined then '' else 'iban' end
-                ) then
-                    v_wanted := v_wanted || 'iban'::text;
-                end if;
+            if assay._firewall_holds(
+                p_text,
+                ('((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \t.-]['
+                || 'A-Za-z0-9]{4}){2,7}(?:[ \t.-][A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
+                'number',
+                case when p_joined then '' else 'iban' end
+            ) then
+                v_wanted := v_wanted || 'iban'::text;
             end if;
             if not p_identifier then
                 if p_text collate "C" ~ assay._firewall_pattern('six_digits') then

@@ -733,7 +733,10 @@ values
 (
     'credential_prefix', 'stripe', 'vendor', 'random',
     '[ser]k_(?:live|test|org)_[A-Za-z0-9]{24,}',
-    array['%sk\_live\_%', '%sk\_test\_%', '%rk\_live\_%', '%rk\_test\_%', '%ek\_live\_%', '%ek\_test\_%', '%sk\_org\_%'],
+    array[
+        '%sk\_live\_%', '%sk\_test\_%', '%rk\_live\_%', '%rk\_test\_%', '%ek\_live\_%', '%ek\_test\_%', '%sk\_org\_%',
+        '%ek\_org\_%', '%rk\_org\_%'
+    ],
     '{}',
     '{}',
     false, 'Stripe'
@@ -757,7 +760,7 @@ values
 (
     'credential_prefix', 'square', 'vendor', 'random',
     'sq0[a-z]{3}-[A-Za-z0-9_-]{22,}',
-    array['%sq0atp-%', '%sq0csp-%', '%sq0idp-%', '%sq0acp-%'],
+    array['%sq0%'],
     '{}',
     '{}',
     false, 'Square'
@@ -1423,7 +1426,7 @@ values
 (
     'credential_prefix', 'hubspot', 'vendor', 'random',
     'pat-[a-z]{2}[0-9]-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
-    array['%pat-na%', '%pat-eu%', '%pat-ap%'],
+    array['%pat-%'],
     '{}',
     '{}',
     false, 'HubSpot'
@@ -1664,7 +1667,7 @@ values
 (
     'credential_prefix', 'newrelic', 'vendor', 'random',
     'NR(?:AK|II|IQ|JS|RA|AL|SP)-?[A-Za-z0-9_-]{19,}',
-    array['%NRAK-%', '%NRII-%', '%NRIQ-%', '%NRJS-%', '%NRRA-%', '%NRAL-%', '%NRSP%'],
+    array['%NRAK%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRAL%', '%NRSP%'],
     '{}',
     '{}',
     false, 'New Relic'
@@ -1679,8 +1682,11 @@ values
 ),
 (
     'credential_prefix', 'honeycomb', 'vendor', 'random',
-    'hc[a-z]{2}k_[0-9a-z]{50,}',
-    array['%hcaik\_%', '%hcaic\_%', '%hcxik\_%', '%hcalk\_%'],
+    'hc[ax][ilm][kc]_[0-9a-z]{50,}',
+    array[
+        '%hcaik\_%', '%hcaic\_%', '%hcalk\_%', '%hcalc\_%', '%hcamk\_%', '%hcamc\_%', '%hcxik\_%', '%hcxic\_%', '%hcxlk\_%',
+        '%hcxlc\_%', '%hcxmk\_%', '%hcxmc\_%'
+    ],
     '{}',
     '{}',
     false, 'Honeycomb'
@@ -1800,7 +1806,7 @@ values
 (
     'credential_prefix', 'workato', 'vendor', 'random',
     'wrk[a-z]{2,3}-eyJ[A-Za-z0-9_.-]{40,}',
-    array['%wrkaus-%', '%wrkeu-%', '%wrkjp-%', '%wrksg-%', '%wrkau-%'],
+    array['%wrk%'],
     '{}',
     '{}',
     false, 'Workato'
@@ -1823,7 +1829,7 @@ values
 ),
 (
     'credential_prefix', 'buildkite', 'vendor', 'random',
-    '(?<![A-Za-z0-9])bk[a-z]{2}_[A-Za-z0-9_]{36,}',
+    '(?<![A-Za-z0-9])bk(?:ua|ct|aj|pt)_[A-Za-z0-9_]{36,}',
     array['%bkua\_%', '%bkct\_%', '%bkaj\_%', '%bkpt\_%'],
     '{}',
     '{}',
@@ -2519,7 +2525,7 @@ values
 (
     'credential_prefix', 'trigger_dev', 'vendor', 'random',
     '(?<![A-Za-z0-9])tr_(?:dev|prod|pat|stg|preview)_[A-Za-z0-9]{20,}',
-    array['%tr\_dev\_%', '%tr\_prod\_%', '%tr\_pat\_%', '%tr\_stg\_%'],
+    array['%tr\_dev\_%', '%tr\_prod\_%', '%tr\_pat\_%', '%tr\_stg\_%', '%tr\_preview\_%'],
     '{}',
     '{}',
     false, 'Trigger.dev'
@@ -2531,14 +2537,6 @@ values
     '{}',
     '{}',
     false, 'Close'
-),
-(
-    'credential_prefix', 'django_key', 'vendor', 'random',
-    'django-insecure-[A-Za-z0-9!@#$%^&*()_=+-]{40,}',
-    array['%django-insecure-%'],
-    '{}',
-    '{}',
-    false, 'Django'
 ),
 (
     'credential_prefix', 'fleetbase', 'vendor', 'random',
@@ -2755,68 +2753,68 @@ values
 ),
 (
     'off_the_record', 'marker_english', 'marker', '',
-    ('(?<![a-z])(?:off(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
-    || 'n[ \t>]{0,8})record(?![a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button|pile|stack|books?)(?![a'
-    || '-z]))|not for the record(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t|must not|mustn''?t)(?:_{0,2}[ \t-][ \'
-    || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|'
-    || 'record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|keep(?: a record of| track of)?|write|jot|comm'
-    || 'it)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:_{0,2}[ \t-][ \t_-]{0'
-    || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what'
-    || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:_{0,2}[ \t-][ \t_-]{0,3'
-    || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
-    || '4}\r?\n[ \t>]{0,8})you)?)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|'
-    || 'chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:_{0,2}[ \t-][ \'
-    || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your |the )?'
-    || '(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|reme'
-    || 'mber) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-    || 'just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
-    || '{0,8})(?:this|that|all of this|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
-    || '\t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-9])|(?:keep|leave)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
-    || ' \t>]{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit'
-    || '))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
-    || '8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
-    || ' \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
-    || 'n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strik'
-    || 'e|scratch|drop|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? s'
-    || 'aid|all of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
-    || '\n[ \t>]{0,8})(?:(?:your|the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|r'
-    || 'ecord)(?![a-z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
-    || '0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t'
-    || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|['
-    || ' \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|rememb'
-    || 'ered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}'
-    || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|anywhere|ever|at all|by you|in (?:your|the) (?:memory|memori'
-    || 'es|notes?|logs?|records?|file|journal)|on (?:the )?record|or |and ))|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
-    || ']{0,4}\r?\n[ \t>]{0,8})(?:rather|prefer(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?'
-    || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{0,3}|'
-    || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
-    || '{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|(?:none|nothing)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of'
-    || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said)(?:_{0,2}[ \t-][ \t_-]{'
-    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:should|must|may|can|shall|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
-    || ' \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
-    || '?\n[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|log'
-    || 'ged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)|go(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
-    || ' \t>]{0,8})on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
-    || 'n[ \t>]{0,8}))?record)|(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ '
-    || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record|recorded'
-    || '|saved|stored))|(?:this |this is |confidential and )not to be (?:saved|stored|recorded|remembered|logged|kept|persis'
-    || 'ted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:following|what follows|next (?:p'
-    || 'art|bit|message|sentence)|rest of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can'
-    || '|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
-    || '{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
-    || '\t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|a'
-    || 'rchived|retained)|(?:make|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{'
-    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record|copy)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|o'
-    || 'n|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i)|pretend(?:_{0,2}[ \t-][ \t_-]'
-    || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t'
-    || '|did not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:say|said|hear|heard|read|see|saw|tell you|told yo'
-    || 'u)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:de'
-    || 'lete|erase)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
-    || 't]{0,4}\r?\n[ \t>]{0,8})i(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}'
-    || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|(?:confidential|between us|between you and me|of'
-    || 'f the record|in confidence|private)[^.!?\n]{0,24}[,;:(-][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|k'
-    || 'eep|remember|note)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|'
+    ('(?<![a-z])(?:(?:confidential|between us|between you and me|off the record|in confidence|private)[^.!?\n]{0,24}[,;:(-'
+    || '][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|keep|remember|note)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|off(?:_{0,'
+    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})record(?!['
+    || 'a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button|pile|stack|books?)(?![a-z]))|not for the recor'
+    || 'd(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t|must not|mustn''?t)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
+    || '\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memor'
+    || 'i[sz]e|log|note|retain|persist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_'
+    || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
+    || '>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:_{0,2}[ \t-][ \t_-]{'
+    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)'
+    || '?)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sent'
+    || 'ence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
+    || '\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your |the )?(?:memory|memories|note'
+    || 's?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0'
+    || '-9])|record(?![ ]*[a-z0-9]))|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t'
+    || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all '
+    || 'of this|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|pa'
+    || 'rt|conversation))?(?![ ]*[a-z0-9])|(?:keep|leave)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that'
+    || '|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_'
+    || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t'
+    || '-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2'
+    || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memor'
+    || 'y|memories|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|cl'
+    || 'ear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,'
+    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:you'
+    || 'r|the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?![a-z])|this(?:'
+    || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|m'
+    || 'essage(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|ne'
+    || 'ver)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persis'
+    || 'ted|memori[sz]ed|written down|noted|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+    || ']{0,4}\r?\n[ \t>]{0,8})(?:please|anywhere|ever|at all|by you|in (?:your|the) (?:memory|memories|notes?|logs?|records'
+    || '?|file|journal)|on (?:the )?record|or |and ))|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+    || '(?:rather|prefer(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:_{0,2}[ \t-][ \t_-]{0,'
+    || '3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
+    || ',8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
+    || '?:this|that|it|any)|(?:none|nothing)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{'
+    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+    || 't>]{0,8})(?:(?:should|must|may|can|shall|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,'
+    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:be('
+    || '?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memo'
+    || 'ri[sz]ed|written down|noted|archived|retained)|go(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?:_{0,2}['
+    || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record)|'
+    || '(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record|recorded|saved|stored))|(?:this'
+    || ' |this is |confidential and )not to be (?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|writte'
+    || 'n down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:following|what follows|next (?:part|bit|message|sentenc'
+    || 'e)|rest of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can|shall|is)(?:_{0,2}[ \t'
+    || '-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
+    || '?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+    || '})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)|(?:ma'
+    || 'ke|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+    || 't>]{0,8})(?:notes?|record|copy)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:_{0,2}[ \t-]'
+    || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i)|pretend(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+    || '\t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t|did not)(?:_{0,2}[ \t-'
+    || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:say|said|hear|heard|read|see|saw|tell you|told you)(?:_{0,2}[ \t-][ \t_-'
+    || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}[ \'
+    || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+    || ')i(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+    || '0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|'
     || 'that|it)|(?:between us only|for your ears only),? (?:do not|don''t))'),
     '{}',
     array[
@@ -2855,14 +2853,14 @@ values
     || 'ry|memories|notes?|records?|logs?|journal|file)(?![ ]*[a-z0-9])|(?:make|take|keep)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
     || 't>]{0,8})(?:(?:a|any)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:notes?|record|copy)(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
     || '?\n[ \t>]{0,8})(?:of|on|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|forget(?:'
-    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \'
-    || 't]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
-    || '{0,8}))?(?:said|told|mentioned|wrote)|(?:what(?:ever)?|everything|all|anything)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
-    || '{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
-    || '?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|you|'
-    || 'here))*(?![ ]*[a-z0-9])|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|everyt'
-    || 'hing i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right away|right n'
-    || 'ow|straight away|ever happened)(?![ ]*[a-z0-9]))'),
+    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|everything i(?: just)? said)(?:[ \t_-]{'
+    || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right away|right now|straight away|ever happened)(?'
+    || '![ ]*[a-z0-9])|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
+    || '?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,'
+    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|(?:what(?:ever)?|everything|all|anything)(?:[ \t_-]{1,'
+    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t'
+    || ']{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th'
+    || 'at|this|it|anything|you|here))*(?![ ]*[a-z0-9]))'),
     '{}',
     array[
         '%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%',
@@ -2920,27 +2918,27 @@ values
     || 'n )(?:das |dies |hiervon |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschre'
     || 'iben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|(?:speichern|merken|notieren'
     || '|protokollieren|schreiben|zeichnen|behalten|nehmen|halten|vergessen) sie (?:sich )?(?:das|dies|dieses|es|davon|diese'
-    || ' nachricht|diesen teil|dieses gespräch)(?: bitte| jetzt)? (?:nicht|nichts)|(?:das|dies|es) (?:darf|soll|sollte|muss)'
-    || ' (?:bitte )?nicht (?:gespeichert|aufgezeichnet|notiert|protokolliert|gemerkt|aufgeschrieben|festgehalten|mitgeschrie'
-    || 'ben) werden|vergiss(?:t)?(?: bitte)?,? was ich (?:gerade |eben |dir |euch |vorhin )*(?:gesagt|erzählt|geschrieben)|('
-    || '?:mach|mache|machen sie) (?:dir |sich )?(?:davon )?keine notizen (?:davon|dazu|hierzu)|bitte (?:das |dies )?nicht (?'
-    || ':merken|behalten)(?![ ]*[a-z0-9])|(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|protokolliere|z'
-    || 'eichne|schreib|schreibe|behalt|behalte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dieses|es|davon|diese nachrich'
-    || 't|diesen teil)(?: bitte| jetzt| ja)? (?:nicht|nichts)|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort|g'
-    || 'leich|umgehend|schnell|wieder)|(?:streich|streiche|lösch|lösche|entfern|entferne|tilge?) (?:das|dies|es)(?: bitte| w'
-    || 'ieder| sofort)* aus (?:dem|deinem|eurem) (?:gedächtnis|speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:on'
-    || 'thoud|bewaar|noteer|registreer|sla) (?:dit|dat|het)(?: gesprek| bericht)?(?: alsjeblieft| alstublieft| svp| aub)? ni'
-    || 'et|leg (?:dit|dat) niet vast|(?:dit|dat) (?:mag|moet|hoeft|hoort) niet (?:worden )?(?:opgeslagen|bewaard|genoteerd|v'
-    || 'astgelegd|onthouden|in de notulen)|schrijf (?:dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |alsjeblieft |ge'
-    || 'lieve )niet (?:opslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:dit|dat) niet onthoude'
-    || 'n(?![ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|microfoon)|buite'
-    || 'n de notulen|(?:wis|haal|verwijder) (?:dit|dat) uit je geheugen|(?:spara|notera|lagra|logga|minns) inte (?:detta|det'
-    || ' här|det)(?![a-zåäö])|kom inte ihåg (?:detta|det här)|(?:anteckna|skriv|spara|notera|lagra|logga) inte (?:ner |upp )'
-    || '?(?:detta|det här)(?![a-zåäö])|inte (?:för|till) protokollet|glöm (?:det|vad) jag (?:just |precis )?(?:sa|sade|skrev'
-    || ')(?![a-zåäö])|(?:radera|ta bort|stryk) (?:detta|det här) (?:ur|från) (?:ditt )?minne|ikke til referat|glem (?:hvad|d'
-    || 'et|hva) jeg (?:lige |nettopp )?(?:sagde|sa|skrev)(?![a-zæøå])|utanför protokollet|(?:gem|husk|notér|noter|lagre|lagr'
-    || '|skriv) ikke (?:dette(?: ned)?|det (?:her|ned))|ikke (?:gem|husk|lagre|lagr|noter) (?:dette|det)(?![a-zæøå])|(?:uden'
-    || ' for|utenfor) (?:referat|protokoll))'),
+    || ' nachricht|diesen teil|dieses gespräch)(?: bitte| jetzt)? nichts?|(?:das|dies|es) (?:darf|soll|sollte|muss) (?:bitte'
+    || ' )?nicht (?:gespeichert|aufgezeichnet|notiert|protokolliert|gemerkt|aufgeschrieben|festgehalten|mitgeschrieben) werd'
+    || 'en|vergiss(?:t)?(?: bitte)?,? was ich (?:gerade |eben |dir |euch |vorhin )*(?:gesagt|erzählt|geschrieben)|(?:mach|ma'
+    || 'che|machen sie) (?:dir |sich )?(?:davon )?keine notizen (?:davon|dazu|hierzu)|bitte (?:das |dies )?nicht (?:merken|b'
+    || 'ehalten)(?![ ]*[a-z0-9])|(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|protokolliere|zeichne|sc'
+    || 'hreib|schreibe|behalt|behalte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dieses|es|davon|diese nachricht|diesen '
+    || 'teil)(?: bitte| jetzt| ja)? nichts?|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort|gleich|umgehend|sch'
+    || 'nell|wieder)|(?:streich|streiche|lösch|lösche|entfern|entferne|tilge?) (?:das|dies|es)(?: bitte| wieder| sofort)* au'
+    || 's (?:dem|deinem|eurem) (?:gedächtnis|speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|notee'
+    || 'r|registreer|sla) (?:dit|dat|het)(?: gesprek| bericht)?(?: alsjeblieft| alstublieft| svp| aub)? niet|leg (?:dit|dat)'
+    || ' niet vast|(?:dit|dat) (?:mag|moet|hoeft|hoort) niet (?:worden )?(?:opgeslagen|bewaard|genoteerd|vastgelegd|onthoude'
+    || 'n|in de notulen)|schrijf (?:dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |alsjeblieft |gelieve )niet (?:ops'
+    || 'laan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:dit|dat) niet onthouden(?![ ]*[a-z0-9])|'
+    || 'vergeet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|microfoon)|buiten de notulen|(?:wi'
+    || 's|haal|verwijder) (?:dit|dat) uit je geheugen|(?:spara|notera|lagra|logga|minns) inte (?:detta|det här|det)(?![a-zåä'
+    || 'ö])|kom inte ihåg (?:detta|det här)|(?:anteckna|skriv|spara|notera|lagra|logga) inte (?:ner |upp )?(?:detta|det här)'
+    || '(?![a-zåäö])|inte (?:för|till) protokollet|glöm (?:det|vad) jag (?:just |precis )?(?:sa|sade|skrev)(?![a-zåäö])|(?:r'
+    || 'adera|ta bort|stryk) (?:detta|det här) (?:ur|från) (?:ditt )?minne|ikke til referat|glem (?:hvad|det|hva) jeg (?:lig'
+    || 'e |nettopp )?(?:sagde|sa|skrev)(?![a-zæøå])|utanför protokollet|(?:gem|husk|notér|noter|lagre|lagr|skriv) ikke (?:de'
+    || 'tte(?: ned)?|det (?:her|ned))|ikke (?:gem|husk|lagre|lagr|noter) (?:dette|det)(?![a-zæøå])|(?:uden for|utenfor) (?:r'
+    || 'eferat|protokoll))'),
     '{}',
     array[
         '%nicht%', '%vergiss%', '%streich%', '%lösch%', '%entfern%', '%tilg%', '%niet%', '%vergeet%', '%notulen%',
@@ -2967,10 +2965,10 @@ values
     || '(?:e|es|ez) aucune trace de (?:ça|ca|cela|ceci|ce)|ne (?:le |la |l''|les )(?:note|notes|notez|retiens|retenez|enregis'
     || 'tre|enregistrez|garde|gardez|mémorise|mémorisez) pas(?![ ]*[a-z0-9])|n''en (?:garde|gardez|note|notez|retiens) (?:rie'
     || 'n|pas)|(?:ceci|cela|[çÇ]a|ca|ce message|cette conversation) ne (?:doit|devrait|peut) pas être (?:enregistr|not|mémor'
-    || 'is|conserv|gard|stock|reten|sauvegard)(?:é|u)e?s?|(?<!'')oubli(?:e|es|ez) (?:immédiatement |tout de suite |tout )?ce '
+    || 'is|conserv|gard|stock|reten|sauvegard)(?:é|u)e?s?|oublie[sz]? (?:ça|cela|ceci|tout ça|ce que je viens de dire)(?: to'
+    || 'ut de suite| immédiatement| aussitôt| maintenant)|(?<!'')oubli(?:e|es|ez) (?:immédiatement |tout de suite |tout )?ce '
     || 'que (?:je viens de dire|j''ai dit|je t''ai dit|je vous ai dit|je viens de te dire|je viens d''écrire)|(?:efface|effacez'
-    || '|supprime|supprimez)-(?:le|la|ça) de (?:ta|votre|la) mémoire|hors (?:micro|enregistrement|procès-verbal)(?![a-z])|ou'
-    || 'blie[sz]? (?:ça|cela|ceci|tout ça|ce que je viens de dire)(?: tout de suite| immédiatement| aussitôt| maintenant)|(?'
+    || '|supprime|supprimez)-(?:le|la|ça) de (?:ta|votre|la) mémoire|hors (?:micro|enregistrement|procès-verbal)(?![a-z])|(?'
     || ':efface|supprime|enlève|retire)[sz]? (?:ça|cela|ceci|tout ça) de (?:ta|votre|la) mémoire)'),
     '{}',
     array[
@@ -3040,7 +3038,7 @@ values
 (
     'off_the_record', 'marker_slavic', 'marker', '',
     ('(?:[нh]e (?:coxpaняй|зaпoминaй|зaпиcывaй|фиkcиpyй|xpaни|зaпoминaйтe|coxpaняйтe|зaпиcывaйтe|xpaнитe|фиkcиpyйтe|лoгиpy'
-    || 'й|coxpaнять|зaпoминaть|зaпиcывaть) (?:этo|этoгo|этoт|этy|ничeгo|дaннoe|мoи cлoвa)|(?:[эЭ]тo|[пП]oжaлyйcтa,?) нe (?:c'
+    || 'й|coxpaнять|зaпoминaть|зaпиcывaть) (?:этoгo|этoт|этo|этy|ничeгo|дaннoe|мoи cлoвa)|(?:[эЭ]тo|[пП]oжaлyйcтa,?) нe (?:c'
     || 'oxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпиcывaть)|[нh]e (?:зaпиcывaй|coxpaняй|зaпoминaй)(?:тe)?(?:,? (?:п'
     || 'oжaлyйcтa|этo)|,)|[эЭ]тo нe (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:зaпиcывaть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh'
     || ']e (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:этo|этoгo) (?:зaпиcывaть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh]e (?:coxpa'
@@ -3050,16 +3048,16 @@ values
     || '?:zapami[eę]tuj|zapisuj|zapisz|notuj|nagrywaj|rejestruj|przechowuj|zachowuj)(?:cie)? (?:tego|tej (?:wiadomo|cz)|nicz'
     || 'ego|to)|(?:proszę )?(?:tego|to) nie (?:zapisywać|notować|zapamiętywać|nagrywać|przechowywać)|(?<![a-z])(?:poza proto'
     || 'ko[łl]em|nie do protoko[łl]u|nieoficjalnie:)|zapomnij o tym (?:natychmiast|od razu)|usu[ńn] to z pami[ęe]ci|(?<![a-z'
-    || '])ne(?:ukl[aá]dej|zaznamen[aá]vej|pamatuj si|zapisuj)(?:te)?(?: si)? (?:to|tohle|toto)|zapome[ňn](?:te)?,? (?:na to,'
-    || '? )?co jsem (?:právě )?(?:řekl|napsal)|vyma[žz](?:te)? to z pam[ěe]ti|mimo z[aá]znam|bunu (?:not etme|aklinda tutma|'
-    || 'unut ve kaydetme|kaydetme|hat[ii]rlama|not alma|saklama|kay[ii]t)|(?:söylediğimi|dediğimi|söylediklerimi|bunu) unut('
-    || '?:un)?,? (?:ve )?kaydetme|bunu hafizandan sil|kay[ii]t d[ii][şs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|'
-    || 'pesan)|[đĐ]ừng (?:lưu|ghi|nhớ|ghi nhớ) (?:điều|cái|tin|lại)|(?:älä|Älä) (?:tallenna|muista|kirjaa|nauhoita|merkitse)'
-    || ' tätä|(?<![a-z])ne (?:mentsd el|jegyezd (?:meg|fel)|tárold|rögzítsd|írd fel)(?: el)? ezt|(?<![a-z])nu (?:salva|rețin'
-    || 'e|retine|nota|înregistra|memora|stoca)(?:ți|ti)? (?:asta|acest|aceasta)|[μm]ηv τo (?:aπoθηκeύσeiς|κaτaγpάψeiς|θυμάσa'
-    || 'i|σημeiώσeiς|aπoθηκeύσeτe|κaτaγpάψeτe)|אל ת(?:שמור|זכור|רשום|קליט|תעד)(?:י|ו)? (?:את )?(?:זה|זאת)|לא לפרוטוקול|इसे ('
-    || '?:सेव|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) मत (?:करना|करो|करें|कीजिए|रखना|रखो)|อย่า(?:บันทึก|จำ|จด|เก็บ)(?:สิ่ง|เรื่อง|ข้อ'
-    || 'มูล|ข้อความ)?นี้|این را (?:ذخیره|ثبت|ضبط) نکن|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب) (?:هذا|ذلك|هذه))'),
+    || '])ne(?:ukl[aá]dej|zaznamen[aá]vej|pamatuj si|zapisuj)(?:te)?(?: si)? to(?:hle|to)?|zapome[ňn](?:te)?,? (?:na to,? )?'
+    || 'co jsem (?:právě )?(?:řekl|napsal)|vyma[žz](?:te)? to z pam[ěe]ti|mimo z[aá]znam|bunu (?:not etme|aklinda tutma|unut'
+    || ' ve kaydetme|kaydetme|hat[ii]rlama|not alma|saklama|kay[ii]t)|(?:söylediğimi|dediğimi|söylediklerimi|bunu) unut(?:un'
+    || ')?,? (?:ve )?kaydetme|bunu hafizandan sil|kay[ii]t d[ii][şs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|pesa'
+    || 'n)|[đĐ]ừng (?:lưu|ghi|nhớ|ghi nhớ) (?:điều|cái|tin|lại)|(?:älä|Älä) (?:tallenna|muista|kirjaa|nauhoita|merkitse) tät'
+    || 'ä|(?<![a-z])ne (?:mentsd el|jegyezd (?:meg|fel)|tárold|rögzítsd|írd fel)(?: el)? ezt|(?<![a-z])nu (?:salva|reține|re'
+    || 'tine|nota|înregistra|memora|stoca)(?:ți|ti)? (?:asta|acest|aceasta)|[μm]ηv τo (?:aπoθηκeύσeiς|κaτaγpάψeiς|θυμάσai|ση'
+    || 'μeiώσeiς|aπoθηκeύσeτe|κaτaγpάψeτe)|אל ת(?:שמור|זכור|רשום|קליט|תעד)(?:י|ו)? (?:את )?(?:זה|זאת)|לא לפרוטוקול|इसे (?:से'
+    || 'व|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) मत (?:करना|करो|करें|कीजिए|रखना|रखो)|อย่า(?:บันทึก|จำ|จด|เก็บ)(?:สิ่ง|เรื่อง|ข้อมูล|'
+    || 'ข้อความ)?นี้|این را (?:ذخیره|ثبت|ضبط) نکن|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب) (?:هذا|ذلك|هذه))'),
     '{}',
     array[
         '%coxpaн%', '%зaпoм%', '%зaпиc%', '%фиkcиp%', '%xpaн%', '%лoгиp%', '%пpoтok%', '%пeчaт%', '%зaбyд%', '%yдaли%',
@@ -3103,10 +3101,10 @@ values
 ),
 (
     'private_key_block', 'pem', 'key_block', '',
-    ('-{4,5} ?BEGIN[ \r\n>]{1,4}(?:[A-Z0-9]{1,16}[ \r\n>]{1,4}){0,4}PRIVATE[ \r\n>]{1,4}KEY(?:[ ]BLOCK)?(?: ?-{4,5})?(?:(?'
-    || ':[ \t]{0,8}\r?\n|\\r\\n|\\n|\\\\n)[ \t>|*]{0,16}(?:(?:Version|Comment|Proc-Type|DEK-Info|Hash|Charset|MessageID): ?['
-    || '^\r\n]{0,120}|[A-Za-z0-9+/=]{1,120}(?![A-Za-z0-9+/=]| [A-Za-z]))?)*(?: ?-{4,5} ?END [A-Z0-9 ]{0,48}-{4,5}(?:\\r|\\n)'
-    || '{0,2})?'),
+    ('-{4,5} ?BEGIN[ \r\n>]{1,4}(?:[A-Z0-9]{1,16}[ \r\n>]{1,4}){0,4}PRIVATE[ \r\n>]{1,4}KEY(?:[ ]BLOCK)?(?: ?-{4,5}(?![ -]'
+    || '{0,9}END ))?(?:(?:[ \t]{0,8}\r?\n|\\r\\n|\\n|\\\\n)[ \t>|*]{0,16}(?:(?:Version|Comment|Proc-Type|DEK-Info|Hash|Chars'
+    || 'et|MessageID): ?(?:[^\r\n\\]|\\[^rn\r\n]){0,120}|[A-Za-z0-9+/=]{1,120}(?![A-Za-z0-9+/=]| [A-Za-z]))?)*(?: ?-{4,5} ?E'
+    || 'ND [A-Z0-9 ]{0,48}-{4,5})?'),
     '{}',
     array['%private%'],
     array['%begin%'],
@@ -3115,7 +3113,7 @@ values
 (
     'private_key_block', 'pem_base64', 'key_block', '',
     ('LS0tLS1CRUdJTi(?:BSU0Eg|BFQyBQ|BPUEVO|BFTkNS|BEU0Eg|BQUklW|BQR1Ag|BTU0gy)[A-Za-z0-9+/]{16,}(?:[\r\n]{1,2}[A-Za-z0-9+'
-    || '/]{60,76})*(?:[\r\n]{1,2}[A-Za-z0-9+/]{1,76}={1,2})?={0,2}'),
+    || '/]{60,76})*(?:[\r\n]{1,2}[A-Za-z0-9+/]{1,76}(?==))?={0,2}'),
     '{}',
     array['%ls0tls1crudjti%'],
     '{}',
@@ -3174,6 +3172,14 @@ values
     array['%eyj%'],
     '{}',
     false, ''
+),
+(
+    'credential_prefix', 'django_key', 'token', '',
+    'django-insecure-[A-Za-z0-9!@#$%^&*()_=+-]{40,}',
+    '{}',
+    array['%django-insecure-%'],
+    '{}',
+    false, 'Django'
 ),
 (
     'url_userinfo', 'url_userinfo', 'userinfo', '',
@@ -3330,8 +3336,8 @@ values
     || 'eE][lL]|[pP][sS][kK]|[cC][oO][dD][eE])[ :=]{1,3}|(?:[sS][aA][fF][eE]|[vV][aA][uU][lL][tT]|[lL][oO][cC][kK]|[lL][oO]['
     || 'cC][kK][eE][rR]|[pP][aA][dD][lL][oO][cC][kK]|[tT][rR][eE][sS][oO][rR]) (?:[cC][oO][mM][bB][iI][nN][aA][tT][iI][oO][n'
     || 'N]|[cC][oO][mM][bB][oO]|[cC][oO][dD][eE]|[kK][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN])(?: (?:[iI][sS]|[iI][sS][tT]))'
-    || '?:? |(?:PIN|(?<![A-Za-z])(?:[pP][iI][nN](?: [cC][oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?))(?: (?:[fF][oO][rR]|[oO][f'
-    || 'F]|[oO][nN]|[tT][oO]|[fF][oO][rR] [tT][hH][eE])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| )|(?:暗証番号|'
+    || '?:? |(?:PIN|(?<![A-Za-z])(?:[pP][iI][nN](?: [cC][oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?))(?: (?:[fF][oO][rR] [tT][h'
+    || 'H][eE]|[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| )|(?:暗証番号|'
     || 'PIN码|PIN碼|pin码|핀번호)(?:は|是|为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:='
     || '?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
@@ -3362,9 +3368,9 @@ values
     || '][lL][aA][nN]|[wW][eE][pP]|[wW][pP][aA]))|AUTH|p@ssword|passw0rd|(?:[pP][wW]|[pP][wW][dD])|ENV [A-Z0-9_]*(?:PASSWORD'
     || '|PASS|SECRET|TOKEN|KEY))["''`)*]{0,2}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUü]['
     || 'rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|[kK]|k|oт|для|[tT][iI][lL][lL]|[nN][aA])(?: [^'
-    || ' \t\r\n:=,.]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:[iI][tT]''?[sS]|[iI][tT] [iI][sS'
-    || ']|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT]|[eE][sS]) |[ ](?:[0-9] )?))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./'
-    || '0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || ' \t\r\n:=,.?]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:[iI][tT]''?[sS]|[iI][tT] [iI][s'
+    || 'S]|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT]|[eE][sS]) |[ ](?:[0-9] )?))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+.'
+    || '/0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%kennwort%', '%contrase%', '%senha%', '%wacht%', '%пapoл%', '%pw%', '%mdp%', '%hasł%', '%heslo%',
@@ -3666,17 +3672,17 @@ values
 ),
 (
     'credential_assignment', 'named_value', 'assignment', 'machine',
-    ('((?<![A-Za-z])(?:(?:[kK][eE][yY][sS]?|[tT][oO][kK][eE][nN][sS]?|[sS][eE][cC][rR][eE][tT][sS]?|[pP][aA][sS][sS][wW][o'
-    || 'O][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE][sS]?|[cC][rR][eE][dD][eE][nN][tT]['
-    || 'iI][aA][lL][sS]?|[cC][rR][eE][dD][sS]|[aA][pP][iI][kK][eE][yY]|[aA][pP][iI]_[kK][eE][yY]|[pP][aA][tT]|[pP][aA][sS][s'
-    || 'S][kK][eE][yY]|[lL][iI][cC][eE][nN][cCsS][eE]|[wW][eE][bB][hH][oO][oO][kK]|[cC][lL]é|[sS][cC][hH][lL]ü[sS][sS][eE][l'
-    || 'L]|[cC][lL][aA][vV][eE]|[lL][lL][aA][vV][eE]|[cC][hH][aA][vV][eE]|[cC][hH][iI][aA][vV][eE]|[sS][lL][eE][uU][tT][eE]['
-    || 'lL]|[kK][lL][uU][cC][zZ])(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1,16}){0,5}[,:=]? ["''`(<*]{0,3}|(?:是|为|為|は|が|를|는|은|:|=)[ ]?'
-    || '["''`(<*]{0,3})|(?:[lL][oO][gG] ?[iI][nN]|[lL][oO][gG][iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[aA][uU][tT][hH][eE][nN][tT'
-    || '][iI][cC][aA][tT][eE]|[cC][oO][nN][nN][eE][cC][tT]|[eE][iI][nN][lL][oO][gG][gG][eE][nN]|[aA][nN][mM][eE][lL][dD][eE]'
-    || '[nN])(?:[ ](?:[tT][oO]|[iI][nN][tT][oO]|[iI][nN]|[aA][tT]|[bB][eE][iI]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]|[aA][sS'
-    || ']|[oO][nN]|[mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}|(?:[sS][eE][cC][rR][eE][tT]|[tT][oO'
-    || '][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}))((?=[A-Za-z+/_'
+    ('((?<![A-Za-z])(?:(?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL][uU][eE]'
+    || '|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}|(?:[kK][eE][yY][sS]?|[tT][oO][kK][eE][nN][sS]?|[sS][eE][cC][rR][eE][tT][sS]?|[p'
+    || 'P][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE][sS]?|[cC][rR]['
+    || 'eE][dD][eE][nN][tT][iI][aA][lL][sS]?|[cC][rR][eE][dD][sS]|[aA][pP][iI][kK][eE][yY]|[aA][pP][iI]_[kK][eE][yY]|[pP][aA'
+    || '][tT]|[pP][aA][sS][sS][kK][eE][yY]|[lL][iI][cC][eE][nN][cCsS][eE]|[wW][eE][bB][hH][oO][oO][kK]|[cC][lL]é|[sS][cC][hH'
+    || '][lL]ü[sS][sS][eE][lL]|[cC][lL][aA][vV][eE]|[lL][lL][aA][vV][eE]|[cC][hH][aA][vV][eE]|[cC][hH][iI][aA][vV][eE]|[sS]['
+    || 'lL][eE][uU][tT][eE][lL]|[kK][lL][uU][cC][zZ])(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1,16}){0,5}[,:=]? ["''`(<*]{0,3}|(?:是|为|'
+    || '為|は|が|를|는|은|:|=)[ ]?["''`(<*]{0,3})|(?:[lL][oO][gG] ?[iI][nN]|[lL][oO][gG][iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[aA][uU'
+    || '][tT][hH][eE][nN][tT][iI][cC][aA][tT][eE]|[cC][oO][nN][nN][eE][cC][tT]|[eE][iI][nN][lL][oO][gG][gG][eE][nN]|[aA][nN]'
+    || '[mM][eE][lL][dD][eE][nN])(?:[ ](?:[tT][oO]|[iI][nN][tT][oO]|[iI][nN]|[aA][tT]|[bB][eE][iI]|[wW][iI][tT][hH]|[uU][sS]'
+    || '[iI][nN][gG]|[aA][sS]|[oO][nN]|[mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))((?=[A-Za-z+/_'
     || '.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,})'),
     '{}',
     array[
@@ -3704,8 +3710,8 @@ values
     ('((?:(?:[sS][eE][eE][dD]|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB][aA][cC][kK][uU][pP]|['
     || 'wW][aA][lL][lL][eE][tT]|[sS][eE][cC][rR][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE]'
     || '[eE][dD]|[mM][nN][eE][mM][oO][nN][iI][cC])|(?:[mM][nN][eE][mM][oO][nN][iI][cC]|[wW][aA][lL][lL][eE][tT] [sS][eE][eE]'
-    || '[dD]|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iI][sS]|[aA][rR][eE]|[wW][aA][sS]|[iI][sS][tT]|[eE][sS]|[eE'
-    || '][sS][tT])?[^a-zA-Z]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
+    || '[dD]|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iI][sS][tT]|[iI][sS]|[aA][rR][eE]|[wW][aA][sS]|[eE][sS][tT]'
+    || '|[eE][sS])?[^a-zA-Z]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
     '{}',
     array['%seed%', '%recovery%', '%mnemonic%', '%backup%', '%wallet%', '%12 words%', '%24 words%', '%wiederherstell%'],
     '{}',
@@ -3934,7 +3940,7 @@ values
     || '|cuenta (?:bancaria|clabe)|conto corrente(?: n\.?)?|numero di conto|conta (?:corrente|bancária|poupança)|n[úu]mero d'
     || 'a conta|conta|rekeningnummer|numer konta|nr konta|hesap (?:no|numaras[ii])|нoмep cч[eё]тa|p/c|bankgiro|plusgiro)(?!['
     || 'a-z])|口座番号|银行账号|銀行帳號|账号|계좌번호|계좌)(?: number| no\.?| nr\.?)?(?:[ ](?:is|ist|est|es|è|é|to|är))?[^0-9a-z\r\n]{0,4}(?<!['
-    || '0-9]))([0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])'),
+    || '0-9]))([0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])'),
     '{}',
     array[
         '%sort code%', '%sort-code%', '%bsb%', '%clabe%', '%ifsc%', '%blz%', '%bankleitzahl%', '%kontonummer%', '%kontonr%',

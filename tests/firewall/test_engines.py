@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from firewall import samples
+from firewall import matches, samples
 from pgassay.firewall import find_never_record, redact, scan_never_record
 
 # The benchmark compares 100,000; the tests take a sample of them.
@@ -36,6 +36,19 @@ def test_both_engines_give_the_same_verdict(connection: psycopg.Connection) -> N
                 "select * from assay.scan_never_record(%s, %s)", (text, identifier)
             ).fetchone()
             assert row == ((verdict.reason, verdict.detector) if verdict.blocked else None), text
+
+
+def test_both_engines_agree_on_what_the_patterns_can_match(connection: psycopg.Connection) -> None:
+    found = 0
+    for text in matches.texts(20261130, _COUNT):
+        python = [(f.start, f.end, f.reason, f.detector) for f in find_never_record(text)]
+        sql = connection.execute("select * from assay.find_never_record(%s)", (text,)).fetchall()
+        assert sorted(python) == sorted(sql), text
+        verdict = scan_never_record(text)
+        row = connection.execute("select * from assay.scan_never_record(%s)", (text,)).fetchone()
+        assert row == ((verdict.reason, verdict.detector) if verdict.blocked else None), text
+        found += verdict.blocked
+    assert found > _COUNT // 2
 
 
 def test_both_engines_redact_alike(connection: psycopg.Connection) -> None:

@@ -387,7 +387,7 @@ def _wanted(rules: Rules) -> str:
             continue
         if rule.kind == "assignment" and not (rule.check == "seed" or rule.name == "card_code"):
             groups["uneven"].append(rule)
-        elif rule.name == "document_number":
+        elif rule.name in ("document_number", "in_ifsc"):
             # these hold few digits, and letters between them
             groups["uneven"].append(rule)
         elif rule.kind in ("named_number", "number") and rule.check != "spelled":
@@ -407,7 +407,7 @@ def _wanted(rules: Rules) -> str:
         for words in (rule.needs, rule.also_needs):
             if words:
                 tests.append(_words(words, indent + 4 * len(tests)))
-        if rule.kind == "number" and rule.check != "spelled":
+        if rule.kind == "number" and rule.check not in ("spelled", "iban"):
             tests.append("p_text collate \"C\" ~ assay._firewall_pattern('six_digits')")
         if rule.check == "machine":
             tests.append("p_text collate \"C\" ~ '[A-Za-z0-9+/_.=-]{15}'")
@@ -440,7 +440,7 @@ def _wanted(rules: Rules) -> str:
                 "spelled": "not p_identifier and length(p_lower) >= 48",
                 "machine": "p_text collate \"C\" ~ '[A-Za-z0-9+/_.=-]{15}'",
             }.get(rule.check, "")
-            if rule.kind == "number" and rule.check != "spelled":
+            if rule.kind == "number" and rule.check not in ("spelled", "iban"):
                 six = "p_text collate \"C\" ~ assay._firewall_pattern('six_digits')"
                 test = f"{test} and {six}" if test else six
             if rule.name in _DEAR:
@@ -569,7 +569,7 @@ def render_table() -> str:
         "key_block": "Private keys",
         "vendor": "Vendors' tokens, by a literal they hold",
         "shape": "Vendors' tokens and licence keys, by their shape",
-        "token": "JSON web tokens",
+        "token": "Web tokens, and keys with marks in them",
         "userinfo": "Passwords in URLs",
         "assignment": "Assignments",
         "named_number": "Numbers of people and accounts",

@@ -361,6 +361,9 @@ STARTS: dict[str, tuple[str, ...]] = {
     "jwt": (
         "eyj",
     ),
+    "django_key": (
+        "django-ins",
+    ),
     "url_userinfo": (
         "://",
     ),
@@ -754,14 +757,6 @@ ANCHORS_INSIDE: dict[str, int | None] = {
 }
 # these have tokens without any of their anchors
 ANCHORS_ELSEWHERE = frozenset((
-    "stripe",
-    "square",
     "doppler",
-    "hubspot",
-    "newrelic",
-    "honeycomb",
-    "workato",
-    "buildkite",
     "paseto",
-    "trigger_dev",
 ))

@@ -73,6 +73,8 @@ _GLUE = frozenset(".-")
 _NEAR = 96
 # and one that nothing announces, within this
 _VERY_NEAR = 24
+# at least so many characters on either side of an escape are looked at with it decoded
+_SURROUNDINGS = 256
 # a word that says what the value before it is stands within this distance
 _NAMED_WITHIN = 64
 # what begins the one alternative of structured values that spans lines
@@ -398,6 +400,8 @@ def _long_lines(text: str) -> Iterator[Span]:
 
 def _around(spans: list[Span], size: int, near: int) -> Iterator[Span]:
     """The surroundings of some spans, joined where they touch."""
+    if not spans:
+        return
     low, high = spans[0][0] - near, spans[0][1] + near
     for start, end in spans:
         if start - near > high:
@@ -408,7 +412,10 @@ def _around(spans: list[Span], size: int, near: int) -> Iterator[Span]:
 
 
 def _lines_around(text: str, places: list[int]) -> Iterator[Span]:
-    """The lines of some places with four lines on either side, joined where they touch."""
+    """The lines of some places with four lines on either side, or more where these are short.
+
+    Joined where they touch.
+    """
     low = high = -1
     for place in places:
         if place < high:
@@ -421,10 +428,15 @@ def _lines_around(text: str, places: list[int]) -> Iterator[Span]:
                 end = len(text) if end < 0 else end
             if start < 0:
                 break
+        if start > place - _SURROUNDINGS:
+            start = text.rfind("\n", 0, max(place - _SURROUNDINGS, 0))
         for _ in range(5):
             if end >= len(text):
                 break
             end = text.find("\n", end + 1)
+            end = len(text) if end < 0 else end
+        if end < place + _SURROUNDINGS:
+            end = text.find("\n", place + _SURROUNDINGS)
             end = len(text) if end < 0 else end
         start += 1
         if start <= high:
@@ -1164,7 +1176,8 @@ class Engine:
             if rule.kind == "assignment":
                 return rule.check == "seed" or rule.name == "card_code" or has("uneven")
             if rule.kind == "number":
-                return bool(rule.needs) or has("six_digits")
+                # an account number may have letters for digits
+                return bool(rule.needs) or rule.check == "iban" or has("six_digits")
             if rule.kind == "named_number":
                 return has("six_digits") or (bool(rule.needs) and has("uneven"))
             return True
@@ -1228,8 +1241,11 @@ class Engine:
                     if ends[n] >= size:
                         break
         digits = [match.span() for match in _SIX_DIGITS.finditer(kinds)]
-        if digits:
-            yield from self._number_matches(text, lower, kinds, digits, ends)
+        accounts = [
+            (match.start(), match.start() + _ACCOUNT_SIZE) for match in _ACCOUNT.finditer(kinds)
+        ]
+        if digits or accounts:
+            yield from self._number_matches(text, lower, digits, accounts, ends)
 
     def _announced_matches(
         self, n: int, text: str, lower: str, runs: list[Span], places: list[int]
@@ -1243,20 +1259,16 @@ class Engine:
         return pattern.finditer(lower if rule.lowered else text)
 
     def _number_matches(
-        self, text: str, lower: str, kinds: bytes, digits: list[Span], ends: list[int]
+        self, text: str, lower: str, digits: list[Span], accounts: list[Span], ends: list[int]
     ) -> Iterator[tuple[int, re.Match[str]]]:
-        """What ``finditer`` of the rules would give that need six digits and no word."""
+        """What ``finditer`` of the rules would give that need digits and no word."""
         size = len(text)
         near = [
             span
             for span in _around(digits, size, _VERY_NEAR)
             if self._any_near_digits.search(lower, *span)
         ]
-        places: dict[int, Iterable[Span]] = {
-            self._iban: [
-                (match.start(), match.start() + _ACCOUNT_SIZE) for match in _ACCOUNT.finditer(kinds)
-            ]
-        }
+        places: dict[int, Iterable[Span]] = {self._iban: accounts}
         for n, figures in self._near_digits.items() if near else ():
             some = [span for span in near if figures.search(lower, *span)]
             if some and self._rules[n][0].kind == "named_number" and n not in self._bare:

@@ -9,7 +9,7 @@ from pgassay import (
 )
 
 memory = SubconsciousMemory(
-    agent_id="agent-7",
+    agent_id="quickstart",
     auditable_extraction=AuditableExtractionConfig(
         verdict_provider=RuleVerdictProvider(), journal=ProvenanceJournal
     ),
@@ -17,5 +17,5 @@ memory = SubconsciousMemory(
 text = "Mira moved to Ghent last week. Lovely weather, isn't it?"
 for fact in memory.extract_memories(text, turn_id="turn-1", speaker="Mira"):
     print(fact.candidate_id, fact.text)
-print(DecisionLog().turn_summary("agent-7", "turn-1"))
-print([belief.statement for belief in ProvenanceJournal().beliefs("agent-7")])
+print(DecisionLog().turn_summary("quickstart", "turn-1"))
+print([belief.statement for belief in ProvenanceJournal().beliefs("quickstart")])

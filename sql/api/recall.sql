@@ -528,7 +528,9 @@ begin
             case when m.speaker = any (v_speakers) then w_speaker else 1 end * (1 - w_question * m.question) as factor,
             case
                 when m.pinned then m.importance
-                -- By the database's clock, never younger than a day: no factor above 1, and at any age doubt decays faster.
+                -- What is doubted, less than at first, gains nothing by being new.
+                when m.confidence < 0.5 then 0
+                -- By the database's clock, never younger than a day: no factor above 1, and the surer, the slower.
                 else m.importance * power(
                     greatest(date_part('epoch', v_at - m.refreshed_at) / 86400, 1),
                     - w_rate * (1.5 - m.confidence)

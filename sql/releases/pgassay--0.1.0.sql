@@ -5180,7 +5180,7 @@ insert into assay.recall_weight (weight, default_value, lowest, highest, meaning
 ('question', 0.4, 0, 1, 'Discount for a record that is all question, which states little.'),
 ('prefix', 0.6, 0, 1, 'Weight of words that share three quarters of their letters from the start with a word of the query.'),
 ('related', 0.25, 0, 1, 'Weight of words that are related to a word of the query (table assay.word_relation: color and colour, parent and mother).'),
-('decay_rate', 0.5, 0, 10, 'Rate of decay at a confidence of 0.5; doubt raises it to 1.5 times, certainty lowers it to half.'),
+('decay_rate', 0.5, 0, 10, 'Rate of decay at a confidence of 0.5; certainty lowers it to half. A record of less confidence gains nothing by being new.'),
 ('terms', 24, 1, 10000, 'How many words of a query are looked up at most, the rarest first.'),
 ('postings', 1000, 10, 1000000, 'How many postings of one word are read at most, the newest places first; of words like it or related, their weight''s part.'),
 ('pool', 500, 10, 100000, 'How many records of the best text score, and of the best similarity, are looked at in full.'),
@@ -16633,7 +16633,9 @@ begin
             case when m.speaker = any (v_speakers) then w_speaker else 1 end * (1 - w_question * m.question) as factor,
             case
                 when m.pinned then m.importance
-                -- By the database's clock, never younger than a day: no factor above 1, and at any age doubt decays faster.
+                -- What is doubted, less than at first, gains nothing by being new.
+                when m.confidence < 0.5 then 0
+                -- By the database's clock, never younger than a day: no factor above 1, and the surer, the slower.
                 else m.importance * power(
                     greatest(date_part('epoch', v_at - m.refreshed_at) / 86400, 1),
                     - w_rate * (1.5 - m.confidence)

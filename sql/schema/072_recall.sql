@@ -35,7 +35,7 @@ insert into assay.recall_weight (weight, default_value, lowest, highest, meaning
 ('question', 0.4, 0, 1, 'Discount for a record that is all question, which states little.'),
 ('prefix', 0.6, 0, 1, 'Weight of words that share three quarters of their letters from the start with a word of the query.'),
 ('related', 0.25, 0, 1, 'Weight of words that are related to a word of the query (table assay.word_relation: color and colour, parent and mother).'),
-('decay_rate', 0.5, 0, 10, 'Rate of decay at a confidence of 0.5; doubt raises it to 1.5 times, certainty lowers it to half.'),
+('decay_rate', 0.5, 0, 10, 'Rate of decay at a confidence of 0.5; certainty lowers it to half. A record of less confidence gains nothing by being new.'),
 ('terms', 24, 1, 10000, 'How many words of a query are looked up at most, the rarest first.'),
 ('postings', 1000, 10, 1000000, 'How many postings of one word are read at most, the newest places first; of words like it or related, their weight''s part.'),
 ('pool', 500, 10, 100000, 'How many records of the best text score, and of the best similarity, are looked at in full.'),

@@ -229,6 +229,20 @@ def test_doubt_never_wins_by_being_new(store: MemoryStore) -> None:
         assert items[0].decay >= items[1].decay
 
 
+@pytest.mark.parametrize("days", [1, 30, 365, 20_000])
+@pytest.mark.parametrize(("signal", "doubt"), [(0.9, 0.1), (0.5, 0.45), (1.0, 0.49)])
+def test_doubt_of_today_never_passes_what_was_sure_long_ago(
+    store: MemoryStore, days: int, signal: float, doubt: float
+) -> None:
+    then = datetime.now(UTC) - days * DAY
+    sure = store.remember(AGENT, "kiwi sure", confidence=signal, captured_at=then, importance=0.1)
+    doubtful = store.remember(AGENT, "kiwi doubt", confidence=doubt, importance=1.0)
+    for weights in ({}, {"decay": 1.0}):
+        items = store.recall(AGENT, "kiwi", weights=weights).items
+        assert [item.memory_id for item in items] == [sure.memory_id, doubtful.memory_id]
+    assert items[1].decay == 0
+
+
 # --- time ----------------------------------------------------------------------------------------
 
 

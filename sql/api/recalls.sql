@@ -44,7 +44,7 @@ comment on column assay.recalls.total is 'The score it was ranked by.';
 comment on column assay.recalls.lexical is 'What its own words gave.';
 comment on column assay.recalls.context is 'What its neighbours, its session and its date gave.';
 comment on column assay.recalls.vector is 'Cosine between query and record, and a share of its neighbours''; null without embeddings.';
-comment on column assay.recalls.decay is 'Importance times decay.';
+comment on column assay.recalls.decay is 'Importance times decay; 0 for what is doubted.';
 comment on column assay.recalls.confidence is 'Its confidence at that time.';
 comment on column assay.recalls.association is 'Association with entities of the query.';
 comment on column assay.recalls.outcome is 'What came of it; null while nothing was reported.';

@@ -123,7 +123,7 @@ comment on column assay.recall_item.total is 'The score it was ranked by.';
 comment on column assay.recall_item.lexical is 'What its own words gave.';
 comment on column assay.recall_item.context is 'What its neighbours, its session and its date gave.';
 comment on column assay.recall_item.vector is 'Cosine between query and record, and a share of its neighbours''; null without embeddings.';
-comment on column assay.recall_item.decay is 'Importance times decay.';
+comment on column assay.recall_item.decay is 'Importance times decay; 0 for what is doubted.';
 comment on column assay.recall_item.confidence is 'Its confidence at that time.';
 comment on column assay.recall_item.association is 'Association with entities of the query.';
 comment on column assay.recall_item.rank is 'Place in the answer, from 1.';

@@ -1266,7 +1266,12 @@ recall_item = Table(
         comment="Cosine between query and record, and a share of its neighbours'; null without "
         "embeddings.",
     ),
-    Column("decay", Double(), nullable=False, comment="Importance times decay."),
+    Column(
+        "decay",
+        Double(),
+        nullable=False,
+        comment="Importance times decay; 0 for what is doubted.",
+    ),
     Column("confidence", Double(), nullable=False, comment="Its confidence at that time."),
     Column(
         "association", Double(), nullable=False,
@@ -2570,7 +2575,7 @@ recalls = Table(
         comment="Cosine between query and record, and a share of its neighbours'; null without "
         "embeddings.",
     ),
-    Column("decay", Double(), comment="Importance times decay."),
+    Column("decay", Double(), comment="Importance times decay; 0 for what is doubted."),
     Column("confidence", Double(), comment="Its confidence at that time."),
     Column("association", Double(), comment="Association with entities of the query."),
     Column("outcome", Text(), comment="What came of it; null while nothing was reported."),

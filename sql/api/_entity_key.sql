@@ -4,7 +4,6 @@ returns text
 language sql
 immutable
 parallel safe
-strict
 return left(btrim(regexp_replace(lower(assay._fold(p_entity)), '\s+', ' ', 'g')), 200);
 comment on function assay._entity_key(text) is 'A name without case, accents and surplus space: what makes two entities the same.';
 revoke all on function assay._entity_key(text) from public;

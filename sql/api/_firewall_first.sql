@@ -30,6 +30,7 @@ declare
     v_span integer [];
     v_shift integer;
     v_start integer;
+    v_end integer;
     v_at integer;
     v_found integer [];
     v_asked integer := 0;
@@ -75,10 +76,6 @@ begin
                     E' \t\r\n'
                 );
             end if;
-        elsif p_check = 'card' then
-            -- the digits of a telephone number or of an id follow a plus sign or a letter
-            continue when translate(v_row.whole, E'0123456789 \t\r\n>.-', '') <> '';
-            v_known := true;
         elsif p_check = 'iban' then
             v_known := true;
             if lower(left(v_row.whole, 4) collate "C") = 'iban' then
@@ -113,7 +110,7 @@ begin
                 ))[2];
             end if;
             v_shift := length(v_row.whole) - length(v_body);
-            continue when p_check in ('subject', 'card') and v_shift > 0;
+            continue when p_check = 'subject' and v_shift > 0;
         end if;
         if v_sparing and not v_asking and p_kind = 'assignment' then
             -- the value begins after its quotation mark: judging it costs more than looking whether all places are spared
@@ -150,12 +147,15 @@ begin
             continue;
         end if;
         -- the first place where nothing spares it
-        select min(v_starts[u.n]) + v_shift
-        into v_start
+        select v_starts[u.n] + v_shift + v_span[s.n], v_starts[u.n] + v_shift + v_span[s.n + 1]
+        into v_start, v_end
         from unnest(v_row.places) as u (n)
-        where not p_spared @> (v_starts[u.n] + v_shift + v_span[1]);
-        if v_start + v_span[1] < coalesce(v_found[1], v_start + v_span[1] + 1) then
-            v_found := array[v_start + v_span[1], v_start + v_span[2]];
+        cross join generate_series(1, cardinality(v_span), 2) as s (n)
+        where not p_spared @> (v_starts[u.n] + v_shift + v_span[s.n])
+        order by 1
+        limit 1;
+        if v_start < coalesce(v_found[1], v_start + 1) then
+            v_found := array[v_start, v_end];
         end if;
     end loop;
     return v_found;

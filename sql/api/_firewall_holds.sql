@@ -26,7 +26,7 @@ begin
             E'\uFDD0'
         )
     )[2:] loop
-        continue when p_check in ('subject', 'card') and left(v_piece, 1) <> E'\uFDD2';
+        continue when p_check = 'subject' and left(v_piece, 1) <> E'\uFDD2';
         v_piece := split_part(v_piece, E'\uFDD1', 1);
         if v_grouped then
             v_piece := split_part(v_piece, E'\uFDD2', 2);

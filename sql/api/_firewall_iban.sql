@@ -26,7 +26,7 @@ begin
             end if;
             -- ISO 13616: country and check digits to the end, letters as 10 to 35, remainder of 97 is one
             select string_agg(
-                case when c.c between '0' and '9' then c.c else (ascii(c.c) - 55)::text end, '' order by c.n
+                case when c.c collate "C" between '0' and '9' then c.c else (ascii(c.c) - 55)::text end, '' order by c.n
             )
             into v_number
             from unnest(string_to_array(substr(v_iban, 5) || left(v_iban, 4), null)) with ordinality as c (c, n);

@@ -3,7 +3,6 @@ create or replace function assay._firewall_iban_size(p_country text)
 returns integer
 language sql
 immutable
-strict
 parallel safe
 return case
     when p_country in ('NO') then 15

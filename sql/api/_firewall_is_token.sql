@@ -3,7 +3,6 @@ create or replace function assay._firewall_is_token(p_token text, p_check text)
 returns boolean
 language sql
 immutable
-strict
 parallel safe
 return case p_check
     when 'varied' then strpos(p_token, 'EXAMPLE') = 0 and assay._firewall_varied(p_token, 8)

@@ -3,7 +3,6 @@ create or replace function assay._firewall_noisy_part(p_part text)
 returns boolean
 language sql
 immutable
-strict
 parallel safe
 return case
     when p_part <> lower(p_part collate "C") and p_part <> upper(p_part collate "C")

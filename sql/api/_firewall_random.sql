@@ -3,7 +3,6 @@ create or replace function assay._firewall_random(p_token text)
 returns boolean
 language sql
 immutable
-strict
 parallel safe
 return
 (

@@ -28,5 +28,5 @@ return case
     else array[0, length(p_body)]
 end;
 comment on function assay._firewall_span(text, text, text) is
-'The part (start, end) of a match that is the secret; null, or an end that is null, where the detector''s check says no.';
+'The part (start, end) of a match that is the secret, of digits in a row more than one; null, or an end that is null, where the detector''s check says no.';
 revoke all on function assay._firewall_span(text, text, text) from public;

@@ -3,7 +3,6 @@ create or replace function assay._firewall_spelled(p_words text)
 returns boolean
 language sql
 immutable
-strict
 parallel safe
 return assay._firewall_is_card(
     translate(

@@ -3,7 +3,6 @@ create or replace function assay._firewall_suspect(p_text text, p_identifier boo
 returns boolean
 language sql
 immutable
-strict
 parallel safe
 return
 assay._firewall_wanted(p_text, lower(p_text collate "C"), p_identifier, p_joined) <> '{}'

@@ -3,7 +3,6 @@ create or replace function assay._firewall_symbols(p_token text)
 returns boolean
 language sql
 immutable
-strict
 parallel safe
 return
 translate(p_token, '!@#$%^&*+?~', '') <> p_token

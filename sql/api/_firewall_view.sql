@@ -174,17 +174,18 @@ begin
             with found as materialized (
                 select f.span_start, f.head, f.body
                 from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as f
-                where d.check_name not in ('subject', 'card') or f.head = ''
+                where d.check_name <> 'subject' or f.head = ''
             ),
             judged as materialized (
                 select b.body, assay._firewall_span(d.kind, d.check_name, b.body) as span
                 from (select distinct f.body from found as f offset 0) as b
             )
             select
-                m.span_start + length(m.head) + s.span[1] as span_start,
-                m.span_start + length(m.head) + s.span[2] as span_end
+                m.span_start + length(m.head) + s.span[k.n] as span_start,
+                m.span_start + length(m.head) + s.span[k.n + 1] as span_end
             from found as m
             inner join judged as s on s.body = m.body
+            cross join generate_series(1, cardinality(s.span), 2) as k (n)
             where s.span[2] is not null
         ) as h
         where d.enabled

@@ -1486,8 +1486,8 @@ begin
                 if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
                     if assay._firewall_holds(
                         p_text,
-                        ('((?:\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9]))([0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,3'
-                        || '1}(?![A-Za-z]{1,4}[0-9]))'),
+                        ('(?:\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9])[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,}(?:'
+                        || '[A-Za-z]{1,4}[0-9])?'),
                         'number',
                         case when p_joined then '' else 'card' end
                     ) then

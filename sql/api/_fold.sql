@@ -6,7 +6,6 @@ returns text
 language sql
 immutable
 parallel safe
-strict
 return case
     when octet_length(p_text) = length(p_text) then p_text
     else normalize(

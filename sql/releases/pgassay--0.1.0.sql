@@ -4611,8 +4611,7 @@ values
 ),
 (
     'payment_card', 'card', 'number', 'card',
-    ('((?:\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9]))([0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,31}(?![A-Za-z]{1,4}[0'
-    || '-9]))'),
+    '(?:\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9])[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,}(?:[A-Za-z]{1,4}[0-9])?',
     '{}',
     '{}',
     '{}',
@@ -6806,45 +6805,6 @@ $$;
 comment on function assay._firewall_anchored(text) is 'Whether runs of token characters hold what some vendor''s token begins with.';
 revoke all on function assay._firewall_anchored(text) from public;
 
--- ---- api/_firewall_card_even.sql
-
-create or replace function assay._firewall_card_even(p_sizes integer [], p_run text)
-returns boolean
-language sql
-immutable
-strict
-parallel safe
-return
-(strpos(p_run, '.') = 0 or p_sizes[1:3] in (array[4, 4, 4], array[4, 6, 5], array[4, 6, 4]))
-and (
-    cardinality(p_sizes) = 1
-    or p_sizes[1] = 1
-    or (p_sizes[1] = 4 and 6 >= all (p_sizes))
-    or strpos(p_run, E'\n') > 0
-    or (cardinality(p_sizes) = 2 and (abs(p_sizes[1] - p_sizes[2]) <= 1 or p_sizes = array[6, 13]))
-);
-comment on function assay._firewall_card_even(integer [], text) is
-'Whether digits are grouped as those of a payment card are, and not as those of two numbers.';
-revoke all on function assay._firewall_card_even(integer [], text) from public;
-
--- ---- api/_firewall_card_groups.sql
-
-create or replace function assay._firewall_card_groups(p_sizes integer [])
-returns integer
-language sql
-immutable
-strict
-parallel safe
-return case
-    when p_sizes[1:4] = array[4, 4, 4, 4] then 4
-    when p_sizes[1:3] in (array[4, 6, 5], array[4, 6, 4]) then 3
-    when p_sizes[1] between 13 and 19 then 1
-    else 0
-end;
-comment on function assay._firewall_card_groups(integer []) is
-'How many of the first groups of digits are as those of a payment card; 0: they are not.';
-revoke all on function assay._firewall_card_groups(integer []) from public;
-
 -- ---- api/_firewall_fold.sql
 
 -- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
@@ -7216,7 +7176,6 @@ create or replace function assay._firewall_iban_size(p_country text)
 returns integer
 language sql
 immutable
-strict
 parallel safe
 return case
     when p_country in ('NO') then 15
@@ -7271,7 +7230,7 @@ begin
             end if;
             -- ISO 13616: country and check digits to the end, letters as 10 to 35, remainder of 97 is one
             select string_agg(
-                case when c.c between '0' and '9' then c.c else (ascii(c.c) - 55)::text end, '' order by c.n
+                case when c.c collate "C" between '0' and '9' then c.c else (ascii(c.c) - 55)::text end, '' order by c.n
             )
             into v_number
             from unnest(string_to_array(substr(v_iban, 5) || left(v_iban, 4), null)) with ordinality as c (c, n);
@@ -7387,55 +7346,54 @@ create or replace function assay._firewall_is_card(p_digits text)
 returns boolean
 language sql
 immutable
-strict
 parallel safe
-return
-(
-    (length(p_digits) in (13, 16, 19) and left(p_digits, 1) = '4')
-    or (length(p_digits) = 16 and left(p_digits, 2) between '51' and '55')
-    or (length(p_digits) = 16 and left(p_digits, 4) between '2221' and '2720')
-    or (length(p_digits) = 15 and left(p_digits, 2) = '34')
-    or (length(p_digits) = 15 and left(p_digits, 2) = '37')
-    or (length(p_digits) in (14, 16) and left(p_digits, 3) between '300' and '305')
-    or (length(p_digits) in (14, 16) and left(p_digits, 4) = '3095')
-    or (length(p_digits) in (14, 16) and left(p_digits, 2) = '36')
-    or (length(p_digits) in (14, 16) and left(p_digits, 2) between '38' and '39')
-    or (length(p_digits) in (16, 19) and left(p_digits, 4) = '6011')
-    or (length(p_digits) in (16, 19) and left(p_digits, 3) between '644' and '649')
-    or (length(p_digits) in (16, 19) and left(p_digits, 2) = '65')
-    or (length(p_digits) in (16, 19) and left(p_digits, 4) between '3528' and '3589')
-    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 2) = '62')
-    or (length(p_digits) = 16 and left(p_digits, 2) between '81' and '82')
-    or (length(p_digits) = 16 and left(p_digits, 2) = '60')
-    or (length(p_digits) = 16 and left(p_digits, 3) = '508')
-    or (length(p_digits) = 16 and left(p_digits, 3) = '353')
-    or (length(p_digits) = 16 and left(p_digits, 3) = '356')
-    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5018')
-    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5020')
-    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5038')
-    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5893')
-    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6304')
-    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6759')
-    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) between '6761' and '6763')
-    or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6767')
-    or (length(p_digits) = 16 and left(p_digits, 4) = '6390')
-    or (length(p_digits) = 16 and left(p_digits, 4) = '5067')
-    or (length(p_digits) = 16 and left(p_digits, 4) = '5066')
-    or (length(p_digits) = 16 and left(p_digits, 3) = '509')
-    or (length(p_digits) = 16 and left(p_digits, 4) between '6362' and '6363')
-    or (length(p_digits) = 16 and left(p_digits, 4) between '6504' and '6516')
-    or (length(p_digits) = 16 and left(p_digits, 4) between '2200' and '2204')
-    or (length(p_digits) = 16 and left(p_digits, 4) = '9792')
-    or (length(p_digits) = 16 and left(p_digits, 6) = '606282')
-    or (length(p_digits) in (16, 19) and left(p_digits, 6) between '506099' and '506198')
-)
-and assay._firewall_luhn(p_digits);
+return case
+    when assay._firewall_luhn(p_digits)
+        then (length(p_digits) in (13, 16, 19) and left(p_digits, 1) = '4')
+            or (length(p_digits) = 16 and left(p_digits, 2) collate "C" between '51' and '55')
+            or (length(p_digits) = 16 and left(p_digits, 4) collate "C" between '2221' and '2720')
+            or (length(p_digits) = 15 and left(p_digits, 2) = '34')
+            or (length(p_digits) = 15 and left(p_digits, 2) = '37')
+            or (length(p_digits) in (14, 16) and left(p_digits, 3) collate "C" between '300' and '305')
+            or (length(p_digits) in (14, 16) and left(p_digits, 4) = '3095')
+            or (length(p_digits) in (14, 16) and left(p_digits, 2) = '36')
+            or (length(p_digits) in (14, 16) and left(p_digits, 2) collate "C" between '38' and '39')
+            or (length(p_digits) in (16, 19) and left(p_digits, 4) = '6011')
+            or (length(p_digits) in (16, 19) and left(p_digits, 3) collate "C" between '644' and '649')
+            or (length(p_digits) in (16, 19) and left(p_digits, 2) = '65')
+            or (length(p_digits) in (16, 19) and left(p_digits, 4) collate "C" between '3528' and '3589')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 2) = '62')
+            or (length(p_digits) = 16 and left(p_digits, 2) collate "C" between '81' and '82')
+            or (length(p_digits) = 16 and left(p_digits, 2) = '60')
+            or (length(p_digits) = 16 and left(p_digits, 3) = '508')
+            or (length(p_digits) = 16 and left(p_digits, 3) = '353')
+            or (length(p_digits) = 16 and left(p_digits, 3) = '356')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5018')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5020')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5038')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5893')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6304')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6759')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) collate "C" between '6761' and '6763')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6767')
+            or (length(p_digits) = 16 and left(p_digits, 4) = '6390')
+            or (length(p_digits) = 16 and left(p_digits, 4) = '5067')
+            or (length(p_digits) = 16 and left(p_digits, 4) = '5066')
+            or (length(p_digits) = 16 and left(p_digits, 3) = '509')
+            or (length(p_digits) = 16 and left(p_digits, 4) collate "C" between '6362' and '6363')
+            or (length(p_digits) = 16 and left(p_digits, 4) collate "C" between '6504' and '6516')
+            or (length(p_digits) = 16 and left(p_digits, 4) collate "C" between '2200' and '2204')
+            or (length(p_digits) = 16 and left(p_digits, 4) = '9792')
+            or (length(p_digits) = 16 and left(p_digits, 6) = '606282')
+            or (length(p_digits) in (16, 19) and left(p_digits, 6) collate "C" between '506099' and '506198')
+    else false
+end;
 comment on function assay._firewall_is_card(text) is 'Whether digits are a payment card: a range of an issuer, its length, and Luhn.';
 revoke all on function assay._firewall_is_card(text) from public;
 
 -- ---- api/_firewall_card.sql
 
--- requires: _firewall_is_card _firewall_card_groups _firewall_card_even
+-- requires: _firewall_is_card
 create or replace function assay._firewall_card(p_run text)
 returns integer []
 language plpgsql
@@ -7445,81 +7403,246 @@ parallel safe
 set search_path = pg_catalog, pg_temp
 as $$
 declare
-    v_digits constant text := translate(p_run, E' \t\r\n.->', '');
-    v_groups text [];
-    v_sizes integer [];
-    v_ends integer [];
-    v_least integer;
-    v_lead integer := 0;
-    v_count integer;
-    v_head text := '';
-    v_rest text;
+    v_letters constant text := 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+    v_shape text;
+    -- so many groups at the beginning are digits of a telephone number, or of an id
+    v_taken integer := case when left(p_run, 1) = '+' then 1 when strpos(v_letters, substr(p_run, 2, 1)) > 0 then 2 else 0 end;
+    v_run text := p_run;
+    v_pieces text [];
+    v_marks text [];
+    -- of each group: its digits, their number, their place, whether it is set off from the one before, whether a line
+    v_groups text [] := '{}';
+    v_sizes integer [] := '{}';
+    v_starts integer [] := '{}';
+    v_apart boolean [] := '{}';
+    v_breaks boolean [] := '{}';
+    v_count integer := 0;
     v_at integer := 0;
-    v_next integer;
+    v_glue boolean := false;
+    v_dots boolean [] := '{}';
+    v_dot boolean := false;
+    v_break boolean := false;
+    v_first integer;
+    v_last integer;
+    v_end integer;
+    v_until integer;
+    v_least integer;
+    v_size integer;
+    v_number text;
+    v_broken boolean;
+    v_dotted boolean;
+    v_most integer;
+    v_n integer;
+    v_cards integer;
+    v_heads integer [];
+    v_found integer [] := '{}';
 begin
-    if v_digits = p_run then
-        return case when length(p_run) <= 19 and assay._firewall_is_card(p_run) then array[0, length(p_run)] end;
+    v_shape := translate(p_run, '123456789', '000000000');
+    -- most are written in one of these ways
+    if translate(v_shape, '0', '') = '' then
+        return case when length(p_run) between 13 and 19 and assay._firewall_is_card(p_run) then array[0, length(p_run)] end;
+    elsif v_shape in (
+        '0000 0000 0000 0000', '0000-0000-0000-0000', '0000 000000 00000', '0000-000000-00000',
+        '0000 000000 0000', '0000-000000-0000'
+    ) then
+        return case when assay._firewall_is_card(translate(p_run, ' -', '')) then array[0, length(p_run)] end;
     end if;
-    v_groups := array_remove(string_to_array(translate(p_run, E'\t\r\n.->', '      '), ' '), '');
-    v_sizes := array(select length(g.g) from unnest(v_groups) with ordinality as g (g, n) order by g.n);
-    -- a day or a month before the number
-    while v_lead < cardinality(v_sizes) - 1 and v_sizes[v_lead + 1] <= 2 loop
-        v_lead := v_lead + 1;
-    end loop;
-    if v_lead between 1 and 2 then
-        v_count := assay._firewall_card_groups(v_sizes[v_lead + 1:]);
-        if v_count > 0
-            and assay._firewall_is_card(array_to_string(v_groups[v_lead + 1:v_lead + v_count], ''))
-        then
-            -- where each group ends
-            for v_n in 1..v_lead + v_count loop
-                v_at := v_at + strpos(substr(p_run, v_at + 1), v_groups[v_n]) - 1 + length(v_groups[v_n]);
-                v_ends := v_ends || v_at;
-            end loop;
-            if translate(
-                substr(p_run, v_ends[v_lead] + 1, v_ends[v_lead + 1] - v_sizes[v_lead + 1] - v_ends[v_lead]), '.-', ''
-            ) = substr(p_run, v_ends[v_lead] + 1, v_ends[v_lead + 1] - v_sizes[v_lead + 1] - v_ends[v_lead])
-            then
-                return array[v_ends[v_lead + 1] - v_sizes[v_lead + 1], v_at];
-            end if;
-            v_at := 0;
-        end if;
-    end if;
-    -- cards are written in groups of three and more, or digit by digit; telephone numbers are not
-    if v_sizes[1] in (2, 3) then
+    -- no more than one line, no number in one piece, groups as of no card, not two halves, not digit by digit: no card
+    if not v_shape collate "C" ~ E'\n|0{13}|(?:^|[^0])0{4}[^0]+0{4}|^0{4}[^0]|^0+[^0]+0+$|^0[^0]' then
         return null;
     end if;
-    v_least := case when v_sizes[1] = 1 then 1 else 3 end;
-    if length(v_digits) <= 19 and v_least <= all (v_sizes)
-        and assay._firewall_card_even(v_sizes, p_run)
-        and assay._firewall_is_card(v_digits)
-    then
-        return array[0, length(p_run)];
+
+    -- the digits before and after these letters are those of an id
+    if strpos(v_letters, left(right(v_run, 2), 1)) > 0 then
+        v_run := rtrim(rtrim(left(v_run, -1), v_letters), '0123456789');
     end if;
-    -- the head of the run, where an expiry date or a new line follows
-    for v_n in 1..cardinality(v_groups) - 1 loop
-        v_head := v_head || v_groups[v_n];
-        -- where this group ends, and where the next begins
-        v_at := v_at + strpos(substr(p_run, v_at + 1), v_groups[v_n]) - 1 + length(v_groups[v_n]);
-        exit when length(v_head) > 19 or v_sizes[v_n] < v_least;
-        continue when length(v_head) < 13;
-        v_rest := substr(v_digits, length(v_head) + 1, 2);
-        v_next := strpos(substr(p_run, v_at + 1), v_groups[v_n + 1]) - 1;
-        if (
-            strpos(substr(p_run, v_at + 1, v_next), E'\n') > 0
-            or v_rest in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
-        )
-        and assay._firewall_card_even(v_sizes[:v_n], left(p_run, v_at))
-        and assay._firewall_is_card(v_head)
-        then
-            return array[0, v_at];
+    if v_taken > 0 then
+        v_run := translate(v_run, '+()' || v_letters, repeat('>', 55));
+    end if;
+    -- each mark stands after a piece, which may be empty
+    v_pieces := string_to_array(translate(v_run, E'\t\r\n.->', '      '), ' ');
+    v_marks := string_to_array(translate(v_run, '0123456789', ''), null);
+    for v_n in 1..cardinality(v_pieces) loop
+        if v_pieces[v_n] <> '' then
+            v_count := v_count + 1;
+            v_groups := v_groups || v_pieces[v_n];
+            v_sizes := v_sizes || length(v_pieces[v_n]);
+            v_starts := v_starts || v_at;
+            v_apart := v_apart || (v_break or not v_glue);
+            v_breaks := v_breaks || v_break;
+            v_dots := v_dots || v_dot;
+            v_at := v_at + length(v_pieces[v_n]);
+            v_glue := false;
+            v_dot := false;
+            v_break := false;
+        end if;
+        v_at := v_at + 1;
+        if v_marks[v_n] = E'\n' then
+            v_break := true;
+        elsif v_marks[v_n] in ('-', '.') then
+            v_glue := true;
+            v_dot := v_dot or v_marks[v_n] = '.';
         end if;
     end loop;
-    return null;
+
+    v_first := 1;
+    v_end := 0;
+    while v_first <= v_count loop
+        v_last := v_first;
+        while v_last < v_count and not v_breaks[v_last + 1] loop
+            v_last := v_last + 1;
+        end loop;
+        -- All that is left, broken by ends of lines, then the line: grouped as one number, or a number before an
+        -- expiry date. Cards come in groups of three and more, or digit by digit; telephone numbers do not.
+        for v_n in case when v_first = 1 and v_last < v_count then 1 else 2 end..2 loop
+            continue when v_end >= v_first or (v_first = 1 and v_taken > 0) or v_sizes[v_first] in (2, 3);
+            v_until := case v_n when 1 then v_count else v_last end;
+            v_least := case when v_sizes[v_first] = 1 then 1 else 3 end;
+            v_size := 0;
+            v_heads := '{}';
+            for v_k in v_first..v_until loop
+                v_size := v_size + v_sizes[v_k];
+                exit when v_size > 19 or v_sizes[v_k] < v_least;
+                if v_k = v_until then
+                    v_heads := v_k || v_heads;
+                elsif v_size >= 13
+                    and (
+                        v_breaks[v_k + 1]
+                        or left(v_groups[v_k + 1] || coalesce(v_groups[v_k + 2], ''), 2)
+                        in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
+                    )
+                then
+                    v_heads := v_heads || v_k;
+                end if;
+            end loop;
+            foreach v_until in array v_heads loop
+                v_number := '';
+                v_most := 0;
+                v_broken := false;
+                v_dotted := false;
+                for v_k in v_first..v_until loop
+                    v_number := v_number || v_groups[v_k];
+                    v_most := greatest(v_most, v_sizes[v_k]);
+                    if v_k > v_first then
+                        v_broken := v_broken or v_breaks[v_k];
+                        v_dotted := v_dotted or v_dots[v_k];
+                    end if;
+                end loop;
+                -- one number, and not two
+                if (
+                    v_until = v_first or v_sizes[v_first] = 1 or (v_sizes[v_first] = 4 and v_most <= 6) or v_broken
+                    or (
+                        v_until = v_first + 1
+                        and (
+                            abs(v_sizes[v_first] - v_sizes[v_until]) <= 1
+                            or (v_sizes[v_first] = 6 and v_sizes[v_until] = 13)
+                        )
+                    )
+                )
+                and (
+                    not v_dotted
+                    or (
+                        v_until >= v_first + 2
+                        and (v_sizes[v_first], v_sizes[v_first + 1], v_sizes[v_first + 2]) in ((4, 4, 4), (4, 6, 5), (4, 6, 4))
+                    )
+                )
+                and assay._firewall_is_card(v_number)
+                then
+                    v_found := v_found || v_starts[v_first] || (v_starts[v_until] + v_sizes[v_until]);
+                    v_end := v_until;
+                    exit;
+                end if;
+            end loop;
+        end loop;
+
+        -- what is set off from its neighbours
+        v_n := greatest(v_first, v_end + 1);
+        while v_n <= v_last loop
+            v_cards := 0;
+            v_end := v_n;
+            if (v_first = 1 and v_n <= v_taken) or (v_n > v_first and not v_apart[v_n]) then
+                null;
+            elsif v_sizes[v_n] between 13 and 19 then
+                v_cards := case when v_first > 1 or v_taken = 0 or v_sizes[v_n] >= 15 then 1 else 0 end;
+            elsif v_sizes[v_n] <> 4 or (v_first = 1 and v_taken > 0) or v_n + 2 > v_last then
+                null;
+            elsif v_sizes[v_n + 1] = 6 and v_sizes[v_n + 2] in (4, 5) then
+                v_cards := 1;
+                v_end := v_n + 2;
+            elsif v_n + 3 <= v_last and v_sizes[v_n + 1] = 4 and v_sizes[v_n + 2] = 4 and v_sizes[v_n + 3] = 4
+                and (v_n = v_first or v_sizes[v_n - 1] <> 4)
+            then
+                v_until := v_n + 3;
+                while v_until < v_last and v_sizes[v_until + 1] = 4 loop
+                    v_until := v_until + 1;
+                end loop;
+                v_end := v_n + 3;
+                v_size := v_until - v_n + 1;
+                if v_size = 4
+                    or left(v_groups[v_n + 4], 2)
+                    in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
+                then
+                    v_cards := 1;
+                elsif v_size = 5 then
+                    -- a card and a code beside it
+                    if v_apart[v_n + 4]
+                        and assay._firewall_is_card(v_groups[v_n] || v_groups[v_n + 1] || v_groups[v_n + 2] || v_groups[v_n + 3])
+                    then
+                        v_cards := 1;
+                    elsif v_apart[v_n + 1] then
+                        v_cards := 1;
+                        v_n := v_n + 1;
+                        v_end := v_n + 3;
+                    end if;
+                elsif v_size % 4 = 0 or v_size >= 32 then
+                    -- a row of cards: all of the first eight are
+                    v_cards := v_size / 4;
+                    for v_k in 0..least(v_cards, 8) - 1 loop
+                        if not assay._firewall_is_card(
+                            v_groups[v_n + v_k * 4] || v_groups[v_n + v_k * 4 + 1]
+                            || v_groups[v_n + v_k * 4 + 2] || v_groups[v_n + v_k * 4 + 3]
+                        ) then
+                            v_cards := 0;
+                            exit;
+                        end if;
+                    end loop;
+                end if;
+            end if;
+            if v_cards = 1 then
+                v_number := '';
+                for v_k in v_n..v_end loop
+                    v_number := v_number || v_groups[v_k];
+                end loop;
+                if (
+                    v_end = v_last or v_apart[v_end + 1]
+                    or left(v_groups[v_end + 1] || coalesce(v_groups[v_end + 2], ''), 2)
+                    in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
+                )
+                and assay._firewall_is_card(v_number)
+                then
+                    v_found := v_found || v_starts[v_n] || (v_starts[v_end] + v_sizes[v_end]);
+                else
+                    v_end := v_n;
+                end if;
+            elsif v_cards > 1 then
+                for v_k in 0..v_cards - 1 loop
+                    v_end := v_n + v_k * 4 + 3;
+                    if assay._firewall_is_card(v_groups[v_end - 3] || v_groups[v_end - 2] || v_groups[v_end - 1] || v_groups[v_end]) then
+                        v_found := v_found || v_starts[v_end - 3] || (v_starts[v_end] + 4);
+                    end if;
+                end loop;
+            else
+                v_end := v_n;
+            end if;
+            v_n := v_end + 1;
+        end loop;
+        v_first := v_last + 1;
+    end loop;
+    return nullif(v_found, '{}');
 end
 $$;
 comment on function assay._firewall_card(text) is
-'The span (start, end) of the payment card in a run of digits and separators: all of it, or what stands beside an expiry date.';
+'The spans (start, end, start, end and so on) of the payment cards in digits and separators that stand together; null where there is none.';
 revoke all on function assay._firewall_card(text) from public;
 
 -- ---- api/_firewall_marks.sql
@@ -7528,7 +7651,6 @@ create or replace function assay._firewall_marks(p_token text)
 returns integer
 language sql
 immutable
-strict
 parallel safe
 return least(length(p_token) - length(ltrim(p_token, '_')), length(p_token) - length(rtrim(p_token, '_')));
 comment on function assay._firewall_marks(text) is 'How many underscores stand on either side of a token: they mark what is written in italics.';
@@ -8033,7 +8155,6 @@ create or replace function assay._firewall_noisy_part(p_part text)
 returns boolean
 language sql
 immutable
-strict
 parallel safe
 return case
     when p_part <> lower(p_part collate "C") and p_part <> upper(p_part collate "C")
@@ -8130,7 +8251,6 @@ create or replace function assay._firewall_spelled(p_words text)
 returns boolean
 language sql
 immutable
-strict
 parallel safe
 return assay._firewall_is_card(
     translate(
@@ -8390,7 +8510,6 @@ create or replace function assay._firewall_random(p_token text)
 returns boolean
 language sql
 immutable
-strict
 parallel safe
 return
 (
@@ -8413,7 +8532,6 @@ create or replace function assay._firewall_is_token(p_token text, p_check text)
 returns boolean
 language sql
 immutable
-strict
 parallel safe
 return case p_check
     when 'varied' then strpos(p_token, 'EXAMPLE') = 0 and assay._firewall_varied(p_token, 8)
@@ -8482,7 +8600,6 @@ create or replace function assay._firewall_symbols(p_token text)
 returns boolean
 language sql
 immutable
-strict
 parallel safe
 return
 translate(p_token, '!@#$%^&*+?~', '') <> p_token
@@ -8896,7 +9013,7 @@ return case
     else array[0, length(p_body)]
 end;
 comment on function assay._firewall_span(text, text, text) is
-'The part (start, end) of a match that is the secret; null, or an end that is null, where the detector''s check says no.';
+'The part (start, end) of a match that is the secret, of digits in a row more than one; null, or an end that is null, where the detector''s check says no.';
 revoke all on function assay._firewall_span(text, text, text) from public;
 
 -- ---- api/_firewall_first.sql
@@ -8933,6 +9050,7 @@ declare
     v_span integer [];
     v_shift integer;
     v_start integer;
+    v_end integer;
     v_at integer;
     v_found integer [];
     v_asked integer := 0;
@@ -8978,10 +9096,6 @@ begin
                     E' \t\r\n'
                 );
             end if;
-        elsif p_check = 'card' then
-            -- the digits of a telephone number or of an id follow a plus sign or a letter
-            continue when translate(v_row.whole, E'0123456789 \t\r\n>.-', '') <> '';
-            v_known := true;
         elsif p_check = 'iban' then
             v_known := true;
             if lower(left(v_row.whole, 4) collate "C") = 'iban' then
@@ -9016,7 +9130,7 @@ begin
                 ))[2];
             end if;
             v_shift := length(v_row.whole) - length(v_body);
-            continue when p_check in ('subject', 'card') and v_shift > 0;
+            continue when p_check = 'subject' and v_shift > 0;
         end if;
         if v_sparing and not v_asking and p_kind = 'assignment' then
             -- the value begins after its quotation mark: judging it costs more than looking whether all places are spared
@@ -9053,12 +9167,15 @@ begin
             continue;
         end if;
         -- the first place where nothing spares it
-        select min(v_starts[u.n]) + v_shift
-        into v_start
+        select v_starts[u.n] + v_shift + v_span[s.n], v_starts[u.n] + v_shift + v_span[s.n + 1]
+        into v_start, v_end
         from unnest(v_row.places) as u (n)
-        where not p_spared @> (v_starts[u.n] + v_shift + v_span[1]);
-        if v_start + v_span[1] < coalesce(v_found[1], v_start + v_span[1] + 1) then
-            v_found := array[v_start + v_span[1], v_start + v_span[2]];
+        cross join generate_series(1, cardinality(v_span), 2) as s (n)
+        where not p_spared @> (v_starts[u.n] + v_shift + v_span[s.n])
+        order by 1
+        limit 1;
+        if v_start < coalesce(v_found[1], v_start + 1) then
+            v_found := array[v_start, v_end];
         end if;
     end loop;
     return v_found;
@@ -9098,7 +9215,7 @@ begin
             E'\uFDD0'
         )
     )[2:] loop
-        continue when p_check in ('subject', 'card') and left(v_piece, 1) <> E'\uFDD2';
+        continue when p_check = 'subject' and left(v_piece, 1) <> E'\uFDD2';
         v_piece := split_part(v_piece, E'\uFDD1', 1);
         if v_grouped then
             v_piece := split_part(v_piece, E'\uFDD2', 2);
@@ -11032,8 +11149,8 @@ begin
                 if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
                     if assay._firewall_holds(
                         p_text,
-                        ('((?:\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9]))([0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,3'
-                        || '1}(?![A-Za-z]{1,4}[0-9]))'),
+                        ('(?:\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9])[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,}(?:'
+                        || '[A-Za-z]{1,4}[0-9])?'),
                         'number',
                         case when p_joined then '' else 'card' end
                     ) then
@@ -11070,7 +11187,6 @@ create or replace function assay._firewall_suspect(p_text text, p_identifier boo
 returns boolean
 language sql
 immutable
-strict
 parallel safe
 return
 assay._firewall_wanted(p_text, lower(p_text collate "C"), p_identifier, p_joined) <> '{}'
@@ -11296,17 +11412,18 @@ begin
             with found as materialized (
                 select f.span_start, f.head, f.body
                 from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as f
-                where d.check_name not in ('subject', 'card') or f.head = ''
+                where d.check_name <> 'subject' or f.head = ''
             ),
             judged as materialized (
                 select b.body, assay._firewall_span(d.kind, d.check_name, b.body) as span
                 from (select distinct f.body from found as f offset 0) as b
             )
             select
-                m.span_start + length(m.head) + s.span[1] as span_start,
-                m.span_start + length(m.head) + s.span[2] as span_end
+                m.span_start + length(m.head) + s.span[k.n] as span_start,
+                m.span_start + length(m.head) + s.span[k.n + 1] as span_end
             from found as m
             inner join judged as s on s.body = m.body
+            cross join generate_series(1, cardinality(s.span), 2) as k (n)
             where s.span[2] is not null
         ) as h
         where d.enabled
@@ -11634,7 +11751,6 @@ returns text
 language sql
 immutable
 parallel safe
-strict
 return case
     when octet_length(p_text) = length(p_text) then p_text
     else normalize(
@@ -11660,7 +11776,6 @@ returns text
 language sql
 immutable
 parallel safe
-strict
 return left(btrim(regexp_replace(lower(assay._fold(p_entity)), '\s+', ' ', 'g')), 200);
 comment on function assay._entity_key(text) is 'A name without case, accents and surplus space: what makes two entities the same.';
 revoke all on function assay._entity_key(text) from public;

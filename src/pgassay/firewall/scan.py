@@ -10,15 +10,16 @@ from __future__ import annotations
 import binascii
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import accumulate, pairwise
+from itertools import accumulate
 from operator import itemgetter
 
 import ahocorasick
 
 from pgassay.firewall import _rules
+from pgassay.firewall._cards import cards
 from pgassay.firewall._rules import REASONS, Rule
 from pgassay.firewall._starts import ANCHORS_ELSEWHERE, ANCHORS_INSIDE, STARTS
 
@@ -86,7 +87,7 @@ _SPARED_CHECKS = {"card": "card"} | dict.fromkeys(
     ("sign", "weak", "machine", "copula", "flag", "blank"), "assignment"
 )
 # what stands before the match takes it back
-_TAKEN_BACK = frozenset(("subject", "card"))
+_TAKEN_BACK = frozenset(("subject",))
 _SOFT = frozenset(("noise", "symbols", "prefixed_token"))
 # how often a detector may fail before it is asked whether it could match at all: asking costs about
 # as much as so many tries in a text of so many characters
@@ -161,13 +162,14 @@ def _only_digits(text: str) -> str:
     return "".join(filter(_DIGIT_SET.__contains__, text))
 
 
+# each digit doubled, and the digits of that added
+_DOUBLED = str.maketrans("0123456789", "0246813579")
+
+
 def luhn(digits: str) -> bool:
     """Whether the last digit is the check digit of ISO/IEC 7812-1 annex B."""
-    total = 0
-    for n, char in enumerate(reversed(digits)):
-        value = ord(char) - 48
-        total += value if n % 2 == 0 else value * 2 // 10 + value * 2 % 10
-    return total % 10 == 0
+    doubled = digits[-2::-2].translate(_DOUBLED)
+    return (sum(map(int, digits[-1::-2])) + sum(map(int, doubled))) % 10 == 0
 
 
 def mod97(iban: str) -> bool:
@@ -205,28 +207,6 @@ def _is_routing(number: str) -> bool:
     # ABA: weights 3, 7, 1
     digits = _only_digits(number)
     return sum(int(c) * (3, 7, 1)[n % 3] for n, c in enumerate(digits)) % 10 == 0
-
-
-def _card_groups(sizes: list[int]) -> int:
-    """How many of the first groups of digits are as those of a card; 0: they are not."""
-    if sizes[:4] == [4, 4, 4, 4]:
-        return 4
-    if sizes[:3] in ([4, 6, 5], [4, 6, 4]):
-        return 3
-    return 1 if 13 <= sizes[0] <= 19 else 0
-
-
-def _is_even(sizes: list[int], run: str) -> bool:
-    """Whether digits are grouped as those of a card are, and not as those of two numbers."""
-    if "." in run and sizes[:3] not in ([4, 4, 4], [4, 6, 5], [4, 6, 4]):
-        return False
-    return (
-        len(sizes) == 1
-        or sizes[0] == 1
-        or (sizes[0] == 4 and max(sizes) <= 6)
-        or "\n" in run
-        or (len(sizes) == 2 and (abs(sizes[0] - sizes[1]) <= 1 or sizes == [6, 13]))
-    )
 
 
 _NUMBER_CHECKS: dict[str, Callable[[str], bool]] = {
@@ -315,8 +295,8 @@ _CARD = _Figures(
 _NUMBERS = {
     "((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)"
     "([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \\t.-][A-Za-z0-9]{4}){2,7}": _IBAN,
-    "((?:\\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9]))"
-    "([0-9](?:[ \\t\\r\\n>.-]{0,3}[0-9]){11,31}": _CARD,
+    "(?:\\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9])"
+    "[0-9](?:[ \\t\\r\\n>.-]{0,3}[0-9]){11,}": _CARD,
 }
 # What is looked for in bytes, of which a search for one takes no time: letters, digits, and what
 # can stand between the groups of an account number.
@@ -826,54 +806,12 @@ class Engine:
         return 3 + len(user) + 1, len(found) - 1
 
     def _is_card(self, digits: str) -> bool:
+        # of ten numbers nine have a wrong check digit
         size = len(digits)
-        return any(
+        return luhn(digits) and any(
             size in sizes and low <= digits[: len(low)] <= high
             for low, high, sizes in self._issuers
-        ) and luhn(digits)
-
-    def _card_span(self, run: str) -> Span | None:
-        """The card in a run of digits and separators: all of it, or what an expiry date follows."""
-        digits = run.translate(_DROP_SEPARATORS)
-        groups = [(m.start(), m.end()) for m in re.finditer("[0-9]+", run)]
-        sizes = [b - a for a, b in groups]
-        # a day or a month before the number
-        lead = 0
-        while lead < len(sizes) - 1 and sizes[lead] <= 2:
-            lead += 1
-        if 0 < lead <= 2 and (count := _card_groups(sizes[lead:])):
-            start, end = groups[lead][0], groups[lead + count - 1][1]
-            if not _GLUE.intersection(run[groups[lead - 1][1] : start]) and self._is_card(
-                _only_digits(run[start:end])
-            ):
-                return start, end
-        # cards come in groups of three and more, or digit by digit; telephone numbers do not
-        if sizes[0] in (2, 3):
-            return None
-        least = 1 if sizes[0] == 1 else 3
-        if (
-            len(digits) <= 19
-            and min(sizes) >= least
-            and _is_even(sizes, run)
-            and self._is_card(digits)
-        ):
-            return 0, len(run)
-        size = 0
-        for n, ((start, end), (after, _)) in enumerate(pairwise(groups)):
-            size += end - start
-            if size > 19 or end - start < least:
-                break
-            if size < 13:
-                continue
-            month = digits[size : size + 2]
-            dated = len(month) == 2 and "01" <= month <= "12"
-            if (
-                ("\n" in run[end:after] or dated)
-                and _is_even(sizes[: n + 1], run[:end])
-                and self._is_card(digits[:size])
-            ):
-                return 0, end
-        return None
+        )
 
     def _iban_end(self, run: str) -> int | None:
         size = self._iban_sizes.get(run[:2].upper())
@@ -898,8 +836,6 @@ class Engine:
             return self._password_span(body)
         if rule.kind == "named_number":
             return (0, len(body)) if _NUMBER_CHECKS[rule.check](body) else None
-        if rule.check == "card":
-            return self._card_span(body)
         if rule.check == "joined":
             return (0, len(body)) if self._is_card(_only_digits(body)) else None
         if rule.check == "iban":
@@ -909,6 +845,13 @@ class Engine:
             words = body.replace(",", " ").replace("-", " ").split()
             return (0, len(body)) if self._is_card("".join(_SPELLED[w] for w in words)) else None
         return 0, len(body)
+
+    def _spans(self, rule: Rule, body: str) -> Sequence[Span]:
+        """The parts of a match that are secrets: of digits in a row, each card."""
+        if rule.check == "card":
+            return cards(body, self._is_card)
+        span = self._span(rule, body)
+        return () if span is None else (span,)
 
     # -- tokens ----------------------------------------------------------------------------------
 
@@ -1055,7 +998,10 @@ class Engine:
         # each different run is looked at once, however often it stands there
         places: dict[str, list[int]] = {}
         for low, high in runs:
-            places.setdefault(text[low:high], []).append(low)
+            run = text[low:high]
+            # no token is so few digits, nor what 32 of them could be the hexadecimal form of
+            if high - low >= 32 or not run.isdigit():
+                places.setdefault(run, []).append(low)
         offsets = [0, *accumulate(len(run) + 1 for run in places)]
         where = list(places.values())
         for start, end, reason, name in self._run_hits("\n".join(places), limit):
@@ -1089,7 +1035,7 @@ class Engine:
         plain = text.encode("ascii", "replace")
         runs = [match.span() for match in _RUN.finditer(plain.translate(_RUNS))]
         ends = self._ends(limit, size)
-        judged: dict[tuple[int, str], Span | None] = {}
+        judged: dict[tuple[int, str], Sequence[Span]] = {}
         for n, match in self._matches(text, lower, plain, runs, applies, ends, max(size, whole)):
             if n in left_out:
                 continue
@@ -1101,21 +1047,23 @@ class Engine:
             body = match.group(group)
             key = (n, body)
             if key in judged:
-                span = judged[key]
+                spans = judged[key]
             else:
-                span = judged[key] = self._span(rule, body)
-            if span is None or not applies(n):
+                spans = judged[key] = self._spans(rule, body)
+            if not spans or not applies(n):
                 continue
             start = match.start(group)
             kind = _SPARED_CHECKS.get(rule.check)
-            if kind is not None and spared(kind, base + start + span[0]):
-                continue
-            yield start + span[0], start + span[1], rule.reason, rule.name
-            if limit.first:
-                ends[n] = size
-                for other, end in enumerate(self._ends(limit, size)):
-                    if end:
-                        ends[other] = size
+            for low, high in spans:
+                if kind is not None and spared(kind, base + start + low):
+                    continue
+                yield start + low, start + high, rule.reason, rule.name
+                if limit.first:
+                    ends[n] = size
+                    for other, end in enumerate(self._ends(limit, size)):
+                        if end:
+                            ends[other] = size
+                    break
         if runs:
             yield from self._token_hits(text, runs, limit, spared, base)
 

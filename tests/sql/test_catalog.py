@@ -241,6 +241,39 @@ def test_a_bound_body_calls_nothing_more_volatile_than_it_says(catalog: Connecti
     assert checked > 5
 
 
+# always called with a constant, which is worked out when a query is planned
+ONLY_OF_CONSTANTS = {"_firewall_pattern"}
+
+
+def test_an_expression_is_put_into_the_query_that_calls_it(catalog: Connection) -> None:
+    # A call that is not costs ten times as much. What is strict is put in only where its body is.
+    expressions = query(
+        catalog,
+        """
+        select p.proname,
+            array(select format_type(a.type, null) from unnest(p.proargtypes) as a(type))
+        from pg_catalog.pg_proc as p
+        inner join pg_catalog.pg_language as l on l.oid = p.prolang
+        where p.pronamespace = 'assay'::regnamespace and l.lanname = 'sql' and not p.proretset
+            and p.proconfig is null and p.provolatile <> 'v'
+            and pg_get_function_sqlbody(p.oid) !~* '\\mselect\\M'
+        """,
+    )
+    assert len(expressions) > 10
+    called = set()
+    for name, types in expressions:
+        values = ", ".join(f"null::{type_} as a{n}" for n, type_ in enumerate(types))
+        names = ", ".join(f"a{n}" for n in range(len(types)))
+        plan = query(
+            catalog,
+            f"explain (verbose, costs off) select assay.{name}({names})"
+            f" from (select {values} offset 0) as v",
+        )
+        if any(f"{name}(" in line for line in plan):
+            called.add(name)
+    assert called == ONLY_OF_CONSTANTS
+
+
 def test_functions_with_the_owners_rights_ask_for_the_agent_first(catalog: Connection) -> None:
     definers = [row for row in query(catalog, FUNCTIONS) if row[8]]
     assert len(definers) > 5

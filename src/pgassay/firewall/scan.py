@@ -70,6 +70,11 @@ _ODD = re.compile(rb" [a-]*+(?=[A0])(?:(?<=a)|[aA0-]*?(?:aA|a0|A0|0A|0a|AAAAA|00
 _BETWEEN = ("then", "+", ".", "br", "wbr", "br/", "wbr/", "/")
 _CHAIN_CHARS = frozenset(_LOWER + _UPPER + _DIGITS + "+/_=.~$%@:-")
 _GLUE = frozenset(".-")
+# what names those that need no name but may have one
+_NAMED_BY = {
+    "br_cpf": ("cpf",),
+    "uk_nino": ("nino", "ni n", "national insurance"),
+}
 # a named number lies within this distance of six digits that stand close together
 _NEAR = 96
 # and one that nothing announces, within this
@@ -314,6 +319,8 @@ _KINDS = bytes(
 )
 _SIX_DIGITS = re.compile(b"0(?:[^0]{0,6}0){5}")
 _ACCOUNT = re.compile(b"00(?<=aa00)(?=[a0]{11}| [a0]{4} )")
+# so many chains of pieces are tried before a fragment is looked for
+_CHAINS_TRIED = 32
 # so many characters tell whether an account number can begin there
 _ACCOUNT_SIZE = 13
 _SENT = re.compile(b"0000 (?=[a,])")
@@ -607,7 +614,6 @@ class Engine:
         }
         self._near_digits = {n: compiled(_FIGURE + figures) for n, figures in near.items()}
         self._bare = {n for n in near if self._rules[n][0].name in _BARE}
-        self._any_near_digits = compiled(f"{_FIGURE}(?:{_rules.union(near.values())})")
 
     @property
     def named(self) -> dict[str, re.Pattern[str]]:
@@ -1211,15 +1217,17 @@ class Engine:
     ) -> Iterator[tuple[int, re.Match[str]]]:
         """What ``finditer`` of the rules would give that need digits and no word."""
         size = len(text)
-        near = [
-            span
-            for span in _around(digits, size, _VERY_NEAR)
-            if self._any_near_digits.search(lower, *span)
-        ]
+        near = list(_around(digits, size, _VERY_NEAR))
+        # most rules have nothing to do with any of these: one search in all of them tells
+        all_near = "\0".join([lower[low:high] for low, high in near])
         places: dict[int, Iterable[Span]] = {self._iban: accounts}
-        for n, figures in self._near_digits.items() if near else ():
+        for n, figures in self._near_digits.items():
+            if figures.search(all_near) is None:
+                continue
             some = [span for span in near if figures.search(lower, *span)]
-            if some and self._rules[n][0].kind == "named_number" and n not in self._bare:
+            rule = self._rules[n][0]
+            named = rule.kind == "named_number" and n not in self._bare
+            if some and named and any(word in lower for word in _NAMED_BY.get(rule.name, ("",))):
                 # what names it may stand further away
                 places[n] = _around(digits, size, _NEAR)
             elif some:
@@ -1345,6 +1353,7 @@ class Engine:
     def _chain_hits(self, text: str) -> Iterator[Hit]:
         """Tokens broken by line ends, blanks or string concatenation."""
         broken: bool | None = None
+        tried = 0
         # the same chain holds the same tokens
         known: dict[str, list[Hit]] = {}
         for match in self._chains(text):
@@ -1356,11 +1365,13 @@ class Engine:
                 hits = known[chain] = []
                 joined = self._named["joint"].sub("", chain)
                 if len(joined) >= 16 and self._is_joinable(joined):
-                    if broken is None:
-                        broken = self._named["fragment"].search(text) is not None
-                    if not broken:
-                        return
                     hits += self._hits_of_chain(chain, joined)
+                    tried += 1
+                    # only where there is a fragment; looking for one costs as much as many chains
+                    if broken is None and (hits or tried > _CHAINS_TRIED):
+                        broken = self._named["fragment"].search(text) is not None
+                    if broken is False:
+                        return
             for start, stop, reason, name in hits:
                 yield base + start, base + stop, reason, name
 

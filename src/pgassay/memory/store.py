@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 
 def _batch(records: Iterable[NewMemory | str]) -> list[NewMemory]:
-    if isinstance(records, str):
-        raise InvalidInputError("records is a list; put a single text into one.")
+    if isinstance(records, (str, NewMemory)) or not isinstance(records, Iterable):
+        raise InvalidInputError("records is a list; put a single text or record into one.")
     made = [NewMemory(record) if isinstance(record, str) else record for record in records]
     for record in made:
         if not isinstance(record, NewMemory):

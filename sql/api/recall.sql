@@ -563,7 +563,7 @@ begin
             )
             and (p_speaker is null or m.speaker = p_speaker)
             and (p_session_id is null or m.session_id = p_session_id)
-            and m.memory_id <> all (p_exclude)
+            and not coalesce(m.memory_id = any (p_exclude), false)
     ),
 
     summed as (

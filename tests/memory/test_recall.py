@@ -21,12 +21,13 @@ from pgassay import (
     InvalidInputError,
     MemoryStore,
     NewMemory,
+    NotInstalledError,
     PermissionDeniedError,
     ProvenanceJournal,
     RuleVerdictProvider,
     SubconsciousMemory,
 )
-from pgassay.database import AsyncDatabase, Database
+from pgassay.database import AsyncDatabase, Call, Database
 from pgassay.memory.recall import WEIGHTS
 from pipeline.support import ACCEPT, AGENT, Face, Recorder, Tables, World
 from servers import OWNER, WRITER, PostgresServer
@@ -201,6 +202,28 @@ def test_other_arguments_of_a_wrong_type_are_refused_by_their_names(world: World
         with pytest.raises(InvalidInputError, match=name):
             world.run(ask())
     assert store.pin(AGENT, str(done.memory_id)) == 1
+
+
+def test_a_call_that_fits_no_function_is_not_just_called_a_missing_schema(db: Database) -> None:
+    with pytest.raises(NotInstalledError, match="type") as caught:
+        db.run(Call("select assay.recall('a', 'tea', 2.5)", {}, list))
+    assert "pgassay upgrade" in str(caught.value)
+
+
+def test_recall_in_sql_takes_nulls_and_refuses_what_is_out_of_range(
+    store: MemoryStore, tables: Tables
+) -> None:
+    done = store.remember(AGENT, "Mira likes tea.")
+    recall = "select content from assay.recall(%s, 'tea', p_exclude => %s::uuid[])"
+    for excluded, found in ((None, 1), ([None], 1), ([], 1), ([done.memory_id, None], 0)):
+        assert len(tables.rows(recall, AGENT, excluded)) == found
+    inject = "select * from assay.inject(%s, 'tea', p_item_tokens => %s)"
+    with refused("ME005", says="budget"):
+        tables.rows(inject, AGENT, -5)
+    assert len(tables.rows(inject, AGENT, None)) == 1
+    for limit in (0, -1, None, 10_001):
+        with refused("ME005", says="limit"):
+            tables.rows("select * from assay.recall(%s, 'tea', %s)", AGENT, limit)
 
 
 def test_a_report_in_sql_says_what_is_wrong(store: MemoryStore, tables: Tables) -> None:

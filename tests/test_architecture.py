@@ -16,7 +16,7 @@ SOURCE = Path(__file__).resolve().parents[1] / "src"
 LAYERS: list[set[str]] = [
     {"errors"},
     {"firewall"},
-    {"database", "_embedded", "migrations", "policy", "schema", "steps", "times"},
+    {"arguments", "database", "_embedded", "migrations", "policy", "schema", "steps", "times"},
     {"journal"},
     {"audit"},
     {"extraction", "migrate"},

@@ -370,6 +370,55 @@ def test_a_callers_connection_is_joined_and_not_committed(plain: Database) -> No
     assert plain.run(count) == 1
 
 
+LEVEL = scalar("select current_setting('transaction_isolation')")
+
+
+def test_transactions_of_the_engine_are_as_its_options_say(plain: Database) -> None:
+    plain.run(Call("create schema s create table thing (a int)", {}, list))
+    insert = Call("insert into s.thing values (1)", {}, list)
+    count = scalar("select count(*) from s.thing")
+    for level in ("READ COMMITTED", "REPEATABLE READ", "SERIALIZABLE"):
+        engines = [plain.engine.execution_options(isolation_level=level)]
+        if level == "READ COMMITTED":
+            engines.append(plain.engine)
+        for engine in engines:
+            with engine.connect() as connection:
+                assert plain.run(LEVEL, connection) == level.lower()
+                plain.run(insert, connection)
+                connection.rollback()
+            assert plain.run(count) == 0
+    with plain.engine.connect() as connection:
+        connection.execution_options(isolation_level="SERIALIZABLE")
+        assert plain.run(LEVEL, connection) == "serializable"
+
+    async def main() -> None:
+        async with AsyncDatabase(plain.engine.url) as database:
+            engine = await database.get_engine()
+            assert engine is await database.get_engine()
+            stricter = engine.execution_options(isolation_level="REPEATABLE READ")
+            async with engine.connect() as connection, stricter.connect() as other:
+                assert await database.run(LEVEL, connection) == "read committed"
+                assert await database.run(LEVEL, other) == "repeatable read"
+                await database.run(insert, connection)
+
+    asyncio.run(main())
+    assert plain.run(count) == 0
+
+
+def test_an_engine_of_the_callers_with_a_level_of_its_own(url: str) -> None:
+    """Without a connection of the caller's a call is a transaction of its own, whatever that is."""
+    made = sqlalchemy.create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    try:
+        database = Database(made.execution_options(isolation_level="REPEATABLE READ"))
+        database.run(Call("create schema s create table thing (a int)", {}, list))
+        with database.engine.connect() as connection:
+            assert database.run(LEVEL, connection) == "repeatable read"
+        with Database(url) as other:
+            assert other.run(scalar("select count(*) from s.thing")) == 0
+    finally:
+        made.dispose()
+
+
 def test_an_async_connection_of_the_callers(url: str) -> None:
     async def main() -> None:
         async with AsyncDatabase(url) as database:

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -110,6 +111,26 @@ def test_the_data_outlives_a_killed_process(directory: Path) -> None:
     out, err = process.communicate(timeout=60)
     assert (process.returncode, out) == (0, "1\n"), err
     # The server was stopped with its last user, although one did not say goodbye.
+    assert servers_in(directory) == []
+
+
+def test_vectors_are_installed_with_nobody_elses_help(directory: Path) -> None:
+    install = """
+    from pgassay.cli import app
+    from pgassay.database import default_database
+    from pgassay.memory import CallableEmbeddings, MemoryStore
+    for _ in range(2):
+        assert app(["embed", "--install"], standalone_mode=False) == 0
+    store = MemoryStore(default_database())
+    store.remember("a", "Mira likes tea.")
+    toy = CallableEmbeddings(lambda texts: [[1.0, 0.5] for _ in texts], "toy")
+    print(store.embed_missing("a", toy))
+    print(store.recall("a", "?", embedding=[1.0, 0.5], model="toy").vectors)
+    """
+    process = start(directory, textwrap.dedent(install))
+    out, err = process.communicate(timeout=120)
+    assert process.returncode == 0, err
+    assert out.split() == ["vectors", "installed", "embedded", "0"] * 2 + ["1", "used"]
     assert servers_in(directory) == []
 
 

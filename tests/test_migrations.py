@@ -198,7 +198,8 @@ def test_a_callers_transaction_decides(empty_url: str, engine: Engine) -> None:
 def test_an_autocommit_connection_is_refused(empty_url: str) -> None:
     with (
         Database(empty_url) as database,
-        database.engine.connect() as connection,
+        database.engine.connect() as plain,
+        plain.execution_options(isolation_level="AUTOCOMMIT") as connection,
         pytest.raises(ConfigurationError, match="autocommit"),
     ):
         migrations.upgrade(connection)

@@ -8,12 +8,17 @@ as $$
 declare
     v_wrong text;
 begin
+    if jsonb_typeof(p_weights) <> 'object' then
+        raise exception 'weights that are no object'
+            using errcode = 'ME005', hint = 'Give an object of names and numbers, such as {"speaker": 1.2}; view assay.recall_weights lists them.';
+    end if;
+    -- Compared as numeric: a number may be too large for another type.
     select x.key
     into v_wrong
     from jsonb_each(coalesce(p_weights, '{}')) as x
     left join assay.recall_weight as w on w.weight = x.key
     where w.weight is null
-        or not case when jsonb_typeof(x.value) = 'number' then (x.value)::double precision between w.lowest and w.highest else false end
+        or not case when jsonb_typeof(x.value) = 'number' then (x.value)::numeric between w.lowest::numeric and w.highest::numeric else false end
     order by x.key
     limit 1;
     if found then

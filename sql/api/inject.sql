@@ -65,9 +65,9 @@ begin
         null, array[p_agent_id, p_turn_id, p_conversation_id], 'recall_event', 'recall_event_firewall', array[p_agent_id]
     );
     perform set_config('assay.scanned', statement_timestamp()::text, true);
-    if p_max_items is null or p_max_items not between 1 and 1000 or p_max_tokens is null or p_max_tokens < 1 then
+    if p_max_items is null or p_max_items not between 1 and 1000 or p_max_tokens is null or p_max_tokens < 1 or p_item_tokens < 0 then
         raise exception 'a budget out of range'
-            using errcode = 'ME005', hint = 'Allow 1 to 1000 items and at least one token.';
+            using errcode = 'ME005', hint = 'Allow 1 to 1000 items and at least one token; markup takes none or more (p_item_tokens).';
     end if;
     insert into assay.recall_event (recall_id, items, tokens, query_blind, agent_id, turn_id, session_id)
     values (v_recall_id, 0, 0, false, p_agent_id, p_turn_id, p_conversation_id);

@@ -105,6 +105,10 @@ begin
         raise exception 'a limit out of range'
             using errcode = 'ME005', hint = 'Ask for 1 to 10000 records.';
     end if;
+    if p_embedding is not null and coalesce(p_model, '') = '' then
+        raise exception 'an embedding without its model'
+            using errcode = 'ME005', hint = 'Name the model that made it (p_model): vectors of different models are kept apart.';
+    end if;
     v_weights := assay._merge_weights(p_weights);
     select a.* into v_agent from assay.memory_agent as a where a.agent_id = p_agent_id;
     if not found then
@@ -559,7 +563,7 @@ begin
             )
             and (p_speaker is null or m.speaker = p_speaker)
             and (p_session_id is null or m.session_id = p_session_id)
-            and m.memory_id <> all (p_exclude)
+            and not coalesce(m.memory_id = any (p_exclude), false)
     ),
 
     summed as (

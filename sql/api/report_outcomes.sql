@@ -16,6 +16,19 @@ begin
         raise exception 'there is no such recall of this agent'
             using errcode = 'ME004', hint = 'Name the recall_id that assay.inject returned.';
     end if;
+    if jsonb_typeof(p_outcomes) is distinct from 'object' then
+        raise exception 'outcomes that are no object'
+            using errcode = 'ME005', hint = 'Give an object of records and outcomes: {"memory_id": "used"}.';
+    end if;
+    if exists (
+        select 1
+        from jsonb_object_keys(p_outcomes) as o (key)
+        -- All that PostgreSQL reads as a uuid.
+        where o.key !~* '^(?:(?:[0-9a-f]{4}-?){7}[0-9a-f]{4}|\{(?:[0-9a-f]{4}-?){7}[0-9a-f]{4}\})$'
+    ) then
+        raise exception 'a record that is no uuid'
+            using errcode = 'ME005', hint = 'Name each record by its memory_id, as assay.inject returned it.';
+    end if;
     if exists (
         select 1
         from jsonb_each_text(p_outcomes) as o
@@ -86,5 +99,5 @@ begin
 end
 $$;
 comment on function assay.report_outcomes(text, uuid, jsonb) is
-'Says what came of the records of one recall: {memory_id: acted | used | dismissed | deferred | contradicted}. Each moves the record''s confidence by the signal of its outcome (view assay.recall_outcomes); acted and used make it fresh again. The first outcome of a record in a recall stands, one after deferred excepted. Result per record: reported, already (it has the outcome given back) or unknown (it was not in that recall). Raises ME004 for an unknown recall.';
+'Says what came of the records of one recall: {memory_id: acted | used | dismissed | deferred | contradicted}. Each moves the record''s confidence by the signal of its outcome (view assay.recall_outcomes); acted and used make it fresh again. The first outcome of a record in a recall stands, one after deferred excepted. Result per record: reported, already (it has the outcome given back) or unknown (it was not in that recall). Raises ME004 for an unknown recall, ME005 for an outcome that does not exist and a key that is no uuid.';
 revoke all on function assay.report_outcomes(text, uuid, jsonb) from public;

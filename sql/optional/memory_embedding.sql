@@ -18,7 +18,14 @@ begin
                 using errcode = '0A000',
                 hint = 'Install pgvector on the server, or go on without vectors: recall works by words.';
         end if;
-        create extension vector;
+        begin
+            create extension vector;
+        exception
+            when insufficient_privilege then
+                raise exception 'this role may not create the extension pgvector (vector)'
+                    using errcode = '42501',
+                    hint = 'Let a superuser run `create extension vector` in this database, then install again. Recall works by words meanwhile.';
+        end;
     end if;
     select pg_catalog.quote_ident(n.nspname)
     into v_vector
@@ -81,9 +88,20 @@ begin
         set search_path = pg_catalog, pg_temp
         as $$
         declare
-            v_embedding %1$s.vector := p_embedding::%1$s.vector;
+            v_embedding %1$s.vector;
             v_dimensions integer;
         begin
+            begin
+                v_embedding := p_embedding::%1$s.vector;
+            exception
+                when data_exception or program_limit_exceeded then
+                    raise exception 'an embedding that pgvector cannot read'
+                        using errcode = 'ME005', hint = 'Give 1 to 16000 finite numbers: [0.1, 0.2].';
+            end;
+            if %1$s.vector_norm(v_embedding) = 0 then
+                raise exception 'an embedding of nothing but zeros'
+                    using errcode = 'ME005', hint = 'It has no direction, so it is similar to nothing: leave it out to recall by words.';
+            end if;
             select m.dimensions into v_dimensions from assay.memory_embedding_model as m where m.model = p_model;
             if v_dimensions <> %1$s.vector_dims(v_embedding) then
                 raise exception 'the vector has another length than those of its model'
@@ -126,6 +144,35 @@ begin
             v_stored integer;
         begin
             perform assay._check_agent(p_agent_id);
+            if coalesce(octet_length(p_model) not between 1 and 200, true) then
+                raise exception 'a model without a name, or with a long one'
+                    using errcode = 'ME005', hint = 'Name the model in 1 to 200 bytes.';
+            end if;
+            if jsonb_typeof(p_embeddings) is distinct from 'object' then
+                raise exception 'embeddings that are no object'
+                    using errcode = 'ME005', hint = 'Give an object of records and vectors: {"memory_id": [0.1, 0.2]}.';
+            end if;
+            if exists (
+                select 1
+                from jsonb_each(p_embeddings) as x
+                -- All that PostgreSQL reads as a uuid.
+                where x.key !~* '^(?:(?:[0-9a-f]{4}-?){7}[0-9a-f]{4}|\{(?:[0-9a-f]{4}-?){7}[0-9a-f]{4}\})$'
+                    or case when jsonb_typeof(x.value) = 'array' then jsonb_path_exists(x.value, '$[*] ? (@.type() <> "number")') else true end
+            ) then
+                raise exception 'a record that is no uuid, or a vector that is no array of numbers'
+                    using errcode = 'ME005', hint = 'Give an object of records and vectors: {"memory_id": [0.1, 0.2]}.';
+            end if;
+            select jsonb_array_length(x.value)
+            into v_wrong
+            from jsonb_each(p_embeddings) as x
+            where jsonb_array_length(x.value) not between 1 and 16000
+            limit 1;
+            if found then
+                raise exception 'a vector of a length that pgvector does not store'
+                    using errcode = 'ME005',
+                    detail = json_build_object('given', v_wrong, 'most', 16000)::text,
+                    hint = 'Vectors have 1 to 16000 dimensions: use a model with fewer.';
+            end if;
             insert into assay.memory_embedding_model (model, dimensions)
             select p_model, jsonb_array_length(x.value)
             from jsonb_each(p_embeddings) as x
@@ -143,12 +190,18 @@ begin
                     detail = json_build_object('dimensions', v_dimensions, 'given', v_wrong)::text,
                     hint = 'Give a model with other dimensions a name of its own.';
             end if;
-            insert into assay.memory_embedding as e (place, agent_id, model, embedding)
-            select m.place, p_agent_id, p_model, (x.value::text)::%1$s.vector
-            from jsonb_each(p_embeddings) as x
-            inner join assay.memory as m on m.agent_id = p_agent_id and m.memory_id = x.key::uuid
-            on conflict on constraint memory_embedding_pkey do update set embedding = excluded.embedding;
-            get diagnostics v_stored = row_count;
+            begin
+                insert into assay.memory_embedding as e (place, agent_id, model, embedding)
+                select m.place, p_agent_id, p_model, (x.value::text)::%1$s.vector
+                from jsonb_each(p_embeddings) as x
+                inner join assay.memory as m on m.agent_id = p_agent_id and m.memory_id = x.key::uuid
+                on conflict on constraint memory_embedding_pkey do update set embedding = excluded.embedding;
+                get diagnostics v_stored = row_count;
+            exception
+                when numeric_value_out_of_range or invalid_text_representation then
+                    raise exception 'a vector with a number that pgvector cannot hold'
+                        using errcode = 'ME005', hint = 'Numbers of a vector have single precision: up to about 3e38.';
+            end;
             return v_stored;
         end
         $$
@@ -156,7 +209,7 @@ begin
         v_vector
     );
     comment on function assay.store_embeddings(text, text, jsonb) is
-    'Stores vectors of one model for records, {memory_id: [numbers]}; returns how many. Raises ME005 when a vector has another length than the model''s others.';
+    'Stores vectors of one model for records, {memory_id: [numbers]}; returns how many. Raises ME005 when a vector has another length than the model''s others, or is none that pgvector stores (1 to 16000 finite numbers).';
     revoke all on function assay.store_embeddings(text, text, jsonb) from public;
 
     create or replace function assay.memories_without_embedding(p_agent_id text, p_model text, p_limit integer default 100)

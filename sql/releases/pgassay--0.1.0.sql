@@ -12148,12 +12148,17 @@ as $$
 declare
     v_wrong text;
 begin
+    if jsonb_typeof(p_weights) <> 'object' then
+        raise exception 'weights that are no object'
+            using errcode = 'ME005', hint = 'Give an object of names and numbers, such as {"speaker": 1.2}; view assay.recall_weights lists them.';
+    end if;
+    -- Compared as numeric: a number may be too large for another type.
     select x.key
     into v_wrong
     from jsonb_each(coalesce(p_weights, '{}')) as x
     left join assay.recall_weight as w on w.weight = x.key
     where w.weight is null
-        or not case when jsonb_typeof(x.value) = 'number' then (x.value)::double precision between w.lowest and w.highest else false end
+        or not case when jsonb_typeof(x.value) = 'number' then (x.value)::numeric between w.lowest::numeric and w.highest::numeric else false end
     order by x.key
     limit 1;
     if found then
@@ -16327,6 +16332,10 @@ begin
         raise exception 'a limit out of range'
             using errcode = 'ME005', hint = 'Ask for 1 to 10000 records.';
     end if;
+    if p_embedding is not null and coalesce(p_model, '') = '' then
+        raise exception 'an embedding without its model'
+            using errcode = 'ME005', hint = 'Name the model that made it (p_model): vectors of different models are kept apart.';
+    end if;
     v_weights := assay._merge_weights(p_weights);
     select a.* into v_agent from assay.memory_agent as a where a.agent_id = p_agent_id;
     if not found then
@@ -16781,7 +16790,7 @@ begin
             )
             and (p_speaker is null or m.speaker = p_speaker)
             and (p_session_id is null or m.session_id = p_session_id)
-            and m.memory_id <> all (p_exclude)
+            and not coalesce(m.memory_id = any (p_exclude), false)
     ),
 
     summed as (
@@ -16933,8 +16942,8 @@ revoke all on assay.recall_weights from public;
 
 create or replace view assay.recalls with (security_barrier = true) as
 select
-    i.agent_id::text as agent_id,
-    i.recall_id,
+    e.agent_id::text as agent_id,
+    e.recall_id,
     e.recalled_at,
     e.turn_id::text as turn_id,
     e.session_id,
@@ -16954,21 +16963,21 @@ select
     i.association,
     i.outcome::text as outcome,
     i.reported_at
-from assay.recall_item as i
-inner join assay.recall_event as e on e.agent_id = i.agent_id and e.recall_id = i.recall_id
-inner join assay.memory as m on m.agent_id = i.agent_id and m.memory_id = i.memory_id
-where i.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
+from assay.recall_event as e
+left join assay.recall_item as i on i.agent_id = e.agent_id and i.recall_id = e.recall_id
+left join assay.memory as m on m.agent_id = i.agent_id and m.memory_id = i.memory_id
+where e.agent_id between coalesce(nullif(current_setting('assay.agent_id', true), ''), '')
     and coalesce(nullif(current_setting('assay.agent_id', true), ''), repeat(U&'\+10FFFF', 64));
 comment on view assay.recalls is
-'What was injected into which turn, with which scores, where it came from and what came of it: one row per record of a recall.';
+'What was injected into which turn, with which scores, where it came from and what came of it: one row per record of a recall. A recall that found nothing is one row, in which rank, memory_id and all that belongs to a record are null.';
 comment on column assay.recalls.agent_id is 'Whose memory.';
 comment on column assay.recalls.recall_id is 'The recall.';
 comment on column assay.recalls.recalled_at is 'When, by the database''s clock.';
 comment on column assay.recalls.turn_id is 'The turn that it was injected into, where known.';
 comment on column assay.recalls.session_id is 'The conversation.';
 comment on column assay.recalls.query_blind is 'True: the query named nothing, and the newest records were taken.';
-comment on column assay.recalls.rank is 'Place in the answer, from 1.';
-comment on column assay.recalls.memory_id is 'The record.';
+comment on column assay.recalls.rank is 'Place in the answer, from 1; null where the recall found nothing.';
+comment on column assay.recalls.memory_id is 'The record; null where the recall found nothing.';
 comment on column assay.recalls.content is 'The words, as they were handed in.';
 comment on column assay.recalls.entry_id is 'The journal entry it was first made from; null for what did not come through the journal.';
 comment on column assay.recalls.source_turn_id is 'The turn in which it was first said; null for what was remembered by hand.';
@@ -17062,6 +17071,19 @@ begin
         raise exception 'there is no such recall of this agent'
             using errcode = 'ME004', hint = 'Name the recall_id that assay.inject returned.';
     end if;
+    if jsonb_typeof(p_outcomes) is distinct from 'object' then
+        raise exception 'outcomes that are no object'
+            using errcode = 'ME005', hint = 'Give an object of records and outcomes: {"memory_id": "used"}.';
+    end if;
+    if exists (
+        select 1
+        from jsonb_object_keys(p_outcomes) as o (key)
+        -- All that PostgreSQL reads as a uuid.
+        where o.key !~* '^(?:(?:[0-9a-f]{4}-?){7}[0-9a-f]{4}|\{(?:[0-9a-f]{4}-?){7}[0-9a-f]{4}\})$'
+    ) then
+        raise exception 'a record that is no uuid'
+            using errcode = 'ME005', hint = 'Name each record by its memory_id, as assay.inject returned it.';
+    end if;
     if exists (
         select 1
         from jsonb_each_text(p_outcomes) as o
@@ -17132,7 +17154,7 @@ begin
 end
 $$;
 comment on function assay.report_outcomes(text, uuid, jsonb) is
-'Says what came of the records of one recall: {memory_id: acted | used | dismissed | deferred | contradicted}. Each moves the record''s confidence by the signal of its outcome (view assay.recall_outcomes); acted and used make it fresh again. The first outcome of a record in a recall stands, one after deferred excepted. Result per record: reported, already (it has the outcome given back) or unknown (it was not in that recall). Raises ME004 for an unknown recall.';
+'Says what came of the records of one recall: {memory_id: acted | used | dismissed | deferred | contradicted}. Each moves the record''s confidence by the signal of its outcome (view assay.recall_outcomes); acted and used make it fresh again. The first outcome of a record in a recall stands, one after deferred excepted. Result per record: reported, already (it has the outcome given back) or unknown (it was not in that recall). Raises ME004 for an unknown recall, ME005 for an outcome that does not exist and a key that is no uuid.';
 revoke all on function assay.report_outcomes(text, uuid, jsonb) from public;
 
 -- ---- api/revoke_allowed_text.sql
@@ -18606,9 +18628,9 @@ begin
         null, array[p_agent_id, p_turn_id, p_conversation_id], 'recall_event', 'recall_event_firewall', array[p_agent_id]
     );
     perform set_config('assay.scanned', statement_timestamp()::text, true);
-    if p_max_items is null or p_max_items not between 1 and 1000 or p_max_tokens is null or p_max_tokens < 1 then
+    if p_max_items is null or p_max_items not between 1 and 1000 or p_max_tokens is null or p_max_tokens < 1 or p_item_tokens < 0 then
         raise exception 'a budget out of range'
-            using errcode = 'ME005', hint = 'Allow 1 to 1000 items and at least one token.';
+            using errcode = 'ME005', hint = 'Allow 1 to 1000 items and at least one token; markup takes none or more (p_item_tokens).';
     end if;
     insert into assay.recall_event (recall_id, items, tokens, query_blind, agent_id, turn_id, session_id)
     values (v_recall_id, 0, 0, false, p_agent_id, p_turn_id, p_conversation_id);

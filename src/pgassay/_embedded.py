@@ -17,9 +17,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import psycopg
+from psycopg import sql
 from sqlalchemy import URL
 
-from pgassay.errors import ConfigurationError, DatabaseUnavailableError
+from pgassay.errors import (
+    ConfigurationError,
+    DatabaseUnavailableError,
+    PgassayError,
+    translate,
+)
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -80,6 +86,25 @@ def start() -> URL:
         if directory not in _started:
             _started[directory] = _start(directory)
         return _started[directory]
+
+
+def create_extension(name: str) -> None:
+    """Create an extension in the embedded database, which takes the rights of a superuser.
+
+    Raises:
+        DatabaseError: the server does not have it, or cannot be reached.
+    """
+    admin = start().set(username="postgres", drivername="postgresql")
+    problem: PgassayError | None = None
+    try:
+        with psycopg.connect(admin.render_as_string(hide_password=False)) as connection:
+            connection.execute(
+                sql.SQL("create extension if not exists {}").format(sql.Identifier(name))
+            )
+    except psycopg.Error as exc:
+        problem = translate(exc, where="the embedded server")
+    if problem is not None:
+        raise problem
 
 
 def _start(directory: Path) -> URL:

@@ -161,7 +161,7 @@ class Database:
         self._lock = threading.RLock()
         self._tracked: weakref.WeakSet[Any] = weakref.WeakSet()
         self._engine: Engine | None = None
-        self._autocommit: Engine | None = None
+        self._callers: Engine | None = None
         self._owns_engine = not isinstance(url, Engine)
         self._url: URL | None
         self._embedded = False
@@ -170,8 +170,7 @@ class Database:
         if isinstance(url, Engine):
             _check_driver(url)
             self._url = url.url
-            self._engine = url
-            self._autocommit = url.execution_options(isolation_level="AUTOCOMMIT")
+            self._engine = self._callers = url
         else:
             self._url, self._embedded = _locate(url)
         _instances.add(self)
@@ -202,19 +201,28 @@ class Database:
 
     @property
     def engine(self) -> Engine:
-        """The SQLAlchemy engine: autocommit unless it was passed in.
+        """The SQLAlchemy engine, for transactions of your own: the one that was passed in, else one
+        whose transactions are READ COMMITTED unless an option says otherwise.
 
-        For a transaction of your own::
+        ::
 
-            with db.engine.execution_options(isolation_level="READ COMMITTED").begin() as conn:
-                ...
+            with db.engine.begin() as connection:
+                journal.append("agent-7", "Mira moved.", connection=connection)
         """
+        with self._lock:
+            own = self._own_engine()
+            if self._callers is None:
+                self._callers = own.execution_options()
+                _begin_transactions(self._callers)
+            return self._callers
+
+    def _own_engine(self) -> Engine:
+        """The engine with the pool, made when it is first needed."""
         with self._lock:
             if self._engine is None:
                 if self._url is None:
                     self._url = _start_embedded(self._options)
                 self._engine = create_engine(self._url, **self._options.engine_arguments())
-                self._autocommit = self._engine
                 _track_connections(self._engine, self._tracked)
             return self._engine
 
@@ -227,6 +235,8 @@ class Database:
                 nothing. Without one the call is a transaction of its own.
 
         Raises:
+            ConfigurationError: the call writes and the connection is in autocommit mode, so there
+                is no transaction to join; nothing was sent.
             InvalidInputError: a string cannot be stored as PostgreSQL text; nothing was sent.
             DatabaseBusyError: no connection was free within the pool's timeout.
             DatabaseUnavailableError: the server is not there, or went away. If that happened
@@ -273,9 +283,9 @@ class Database:
         checked_out = connection is not None
         try:
             if connection is not None:
+                _check_joinable(connection, call)
                 return _fetch(connection, call), None, False
-            engine = self.engine
-            with _checkout(self._autocommit or engine) as own:
+            with _checkout(self._own_engine(), foreign=not self._owns_engine) as own:
                 checked_out = True
                 return _fetch(own, call), None, False
         except (sqlalchemy.exc.SQLAlchemyError, psycopg.Error) as exc:
@@ -302,6 +312,7 @@ class _LoopEngine:
 
     loop: weakref.ref[asyncio.AbstractEventLoop]
     engine: AsyncEngine
+    callers: AsyncEngine
     tracked: weakref.WeakSet[Any]
     closer: AsyncGenerator[None, None]
 
@@ -342,7 +353,6 @@ class AsyncDatabase:
         self._lock = threading.RLock()
         self._engines: list[_LoopEngine] = []
         self._foreign: AsyncEngine | None = None
-        self._foreign_autocommit: AsyncEngine | None = None
         self._foreign_loop: weakref.ref[asyncio.AbstractEventLoop] | None = None
         self._url: URL | None
         self._embedded = False
@@ -352,7 +362,6 @@ class AsyncDatabase:
             _check_driver(url.sync_engine)
             self._url = url.url
             self._foreign = url
-            self._foreign_autocommit = url.execution_options(isolation_level="AUTOCOMMIT")
         else:
             self._url, self._embedded = _locate(url)
         _instances.add(self)
@@ -403,8 +412,8 @@ class AsyncDatabase:
         )
 
     async def get_engine(self) -> AsyncEngine:
-        """Return the SQLAlchemy engine of the running event loop (autocommit unless passed in)."""
-        return self._foreign or await self._loop_engine()
+        """Return the SQLAlchemy engine of the running event loop; as `Database.engine`."""
+        return self._foreign or (await self._loop_entry()).callers
 
     async def run(self, call: Call[T], connection: AsyncConnection | None = None) -> T:
         """Execute one call and return what it decodes to; as `Database.run`."""
@@ -451,13 +460,13 @@ class AsyncDatabase:
         checked_out = connection is not None
         try:
             if connection is not None:
+                _check_joinable(connection.sync_connection, call)
                 return await _fetch_async(connection, call), None, False
-            if self._foreign_autocommit is not None:
+            if self._foreign is not None:
                 self._claim_foreign_engine()
-                engine = self._foreign_autocommit
+                own = await _checkout_async(self._foreign, foreign=True)
             else:
-                engine = await self._loop_engine()
-            own = await _checkout_async(engine)
+                own = await _checkout_async((await self._loop_entry()).engine, foreign=False)
             try:
                 checked_out = True
                 return await _fetch_async(own, call), None, False
@@ -469,7 +478,7 @@ class AsyncDatabase:
                 raise
         return (), error, checked_out and isinstance(error, DatabaseUnavailableError)
 
-    async def _loop_engine(self) -> AsyncEngine:
+    async def _loop_entry(self) -> _LoopEngine:
         loop = asyncio.get_running_loop()
         if self._url is None:
             await asyncio.to_thread(self._start_embedded)
@@ -488,14 +497,17 @@ class AsyncDatabase:
             # An async generator that has been started is closed by the loop when it shuts down:
             # the only hook that asyncio offers for closing connections while they still can be.
             await anext(entry.closer)
-        return entry.engine
+        return entry
 
     def _add_loop_engine(self, loop: asyncio.AbstractEventLoop) -> _LoopEngine:
         assert self._url is not None
         engine = create_async_engine(self._url, **self._options.engine_arguments())
         tracked: weakref.WeakSet[Any] = weakref.WeakSet()
         _track_connections(engine.sync_engine, tracked)
-        entry = _LoopEngine(weakref.ref(loop), engine, tracked, _dispose_with_loop(engine))
+        callers = engine.execution_options()
+        _begin_transactions(callers.sync_engine)
+        closer = _dispose_with_loop(engine)
+        entry = _LoopEngine(weakref.ref(loop), engine, callers, tracked, closer)
         with self._lock:
             self._engines.append(entry)
         return entry
@@ -535,6 +547,22 @@ class AsyncDatabase:
 
 
 # --- one statement -------------------------------------------------------------------------------
+
+
+def _check_joinable(connection: Connection | None, call: Call[Any]) -> None:
+    """Refuse to write on a connection that would commit at once what its caller may roll back."""
+    if connection is None or call.read_only:
+        return
+    driver: Any = connection.connection.driver_connection
+    if (
+        getattr(driver, "autocommit", False)
+        and driver.info.transaction_status == psycopg.pq.TransactionStatus.IDLE
+    ):
+        raise ConfigurationError(
+            "This connection is in autocommit mode, so there is no transaction that the call could"
+            " join or that could be rolled back. Pass a connection with another isolation level,"
+            " such as one of `database.engine.begin()`, or leave connection out."
+        )
 
 
 def _fetch(connection: Connection, call: Call[Any]) -> Sequence[Row[Any]]:
@@ -607,26 +635,52 @@ def _strings(value: object) -> Iterator[str]:
 # --- connections ---------------------------------------------------------------------------------
 
 
-def _checkout(engine: Engine) -> Connection:
-    """Take a connection from the pool whose socket does not say that the server hung up."""
+def _checkout(engine: Engine, *, foreign: bool) -> Connection:
+    """Take a connection from the pool whose socket does not say that the server hung up.
+
+    On it each statement is a transaction of its own, as on an engine of ours anyhow.
+    """
     for _ in range(_CHECKOUT_TRIES):
         connection = engine.connect()
         if _is_alive(connection.connection.driver_connection):
-            return connection
+            return _autocommitting(connection) if foreign else connection
         connection.invalidate()
         connection.close()
-    return engine.connect()
+    connection = engine.connect()
+    return _autocommitting(connection) if foreign else connection
 
 
-async def _checkout_async(engine: AsyncEngine) -> AsyncConnection:
+async def _checkout_async(engine: AsyncEngine, *, foreign: bool) -> AsyncConnection:
     for _ in range(_CHECKOUT_TRIES):
         connection = await engine.connect()
         raw = await connection.get_raw_connection()
         if _is_alive(raw.driver_connection):
-            return connection
+            return await _autocommitting_async(connection) if foreign else connection
         await connection.invalidate()
         await connection.close()
-    return await engine.connect()
+    connection = await engine.connect()
+    return await _autocommitting_async(connection) if foreign else connection
+
+
+# Set on the connection and not on an engine of its own: options of an engine do not change what the
+# engine that it was made from, perhaps by the caller, was given before. It costs no round trip.
+_AUTOCOMMIT: Final[Any] = {"isolation_level": "AUTOCOMMIT"}
+
+
+def _autocommitting(connection: Connection) -> Connection:
+    try:
+        return connection.execution_options(**_AUTOCOMMIT)
+    except BaseException:
+        connection.close()
+        raise
+
+
+async def _autocommitting_async(connection: AsyncConnection) -> AsyncConnection:
+    try:
+        return await connection.execution_options(**_AUTOCOMMIT)
+    except BaseException:
+        await connection.close()
+        raise
 
 
 def _is_alive(connection: Any) -> bool:
@@ -656,6 +710,18 @@ def _is_readable(descriptor: int) -> bool:
     poller = select.poll()
     poller.register(descriptor, select.POLLIN)
     return bool(poller.poll(0))
+
+
+def _begin_transactions(engine: Engine) -> None:
+    """Give connections of this engine transactions, unless their isolation level says otherwise.
+
+    An option of the engine would do the same, and come before that of an engine made from it.
+    """
+
+    @event.listens_for(engine, "engine_connect")
+    def begin(connection: Connection) -> None:
+        if "isolation_level" not in connection.get_execution_options():
+            connection.execution_options(isolation_level="READ COMMITTED")
 
 
 def _track_connections(engine: Engine, tracked: weakref.WeakSet[Any]) -> None:

@@ -285,6 +285,13 @@ def _from_server(error: psycopg.Error, sqlstate: str) -> PgassayError:
 
     if sqlstate in _MISSING_OBJECT and "assay" in server_message:
         error_class = NotInstalledError
+        if sqlstate == "42883":
+            # The server looks functions up by the types of what it is given.
+            message = (
+                "The database has no such function of the schema assay for values of these types."
+                " Run `pgassay upgrade` if the schema is missing or incomplete; else one of the"
+                " arguments has a type that it must not have."
+            )
     elif sqlstate.startswith("ME"):
         message = _sentence(server_message)
     elif error_class is ConstraintError:
@@ -306,7 +313,9 @@ def _from_server(error: psycopg.Error, sqlstate: str) -> PgassayError:
         if sqlstate.startswith(_MESSAGE_HOLDS_NO_DATA) and server_message:
             message = f"{message} {_sentence(server_message)}"
     elif error_class is PermissionDeniedError:
-        message = f"{_sentence(server_message)} {PermissionDeniedError.__doc__}"
+        # A hint says what to do about this one; else it is a right that was not granted.
+        advice = diagnostic.message_hint or PermissionDeniedError.__doc__
+        message = f"{_sentence(server_message)} {advice}"
 
     ours = sqlstate.startswith("ME")
     return error_class(

@@ -444,8 +444,19 @@ def _alembic() -> Iterator[None]:
 # --- rights --------------------------------------------------------------------------------------
 
 
-READERS_FUNCTIONS: Final = ("annotations_for", "beliefs", "entry_chain", "is_undone")
-"""Functions that read with the owner's rights, within the agent scope, and are for readers, too."""
+READERS_FUNCTIONS: Final = (
+    "annotations_for",
+    "beliefs",
+    "entry_chain",
+    "firewall_policy",
+    "is_undone",
+    "recall",
+)
+"""Functions that read with the owner's rights, within the agent scope, and are for readers, too.
+
+Recall shows no more of a memory than the views do. What a question is masked with before it is sent
+(`firewall_policy`) is for whoever asks one.
+"""
 OWNERS_FUNCTIONS: Final = (
     "add_detector",
     "allow_text",
@@ -460,7 +471,8 @@ def grants_sql(owner: str, writer: str, reader: str) -> str:
     """Return a script that gives two existing roles the rights that pgassay's design gives them.
 
     The writer may call every public function but those that change the firewall, and read every
-    view; the reader may read the views and call what only reads. Neither gets any right on a table.
+    view; the reader may read the views, recall, and call what else only reads; what it recalls is
+    not noted (``inject`` is for writers). Neither gets any right on a table.
     The script may be run again, and should be after an upgrade.
 
     Args:
@@ -504,7 +516,7 @@ begin
             -- What the firewall lets through is the owner's to say, and nobody's who writes.
             p.proname <> all (array[{owners}]) as for_writers,
             -- What neither changes anything nor borrows the owner's rights is safe for readers;
-            -- what borrows them only to look up by key shows no more than the views do.
+            -- what borrows them only to look up shows no more than the views do.
             p.provolatile <> 'v' and (not p.prosecdef or p.proname = any (array[{readers}]))
                 as reads_only
         from pg_catalog.pg_proc as p

@@ -2550,8 +2550,14 @@ recalls = Table(
         "query_blind", Boolean(),
         comment="True: the query named nothing, and the newest records were taken.",
     ),
-    Column("rank", Integer(), comment="Place in the answer, from 1."),
-    Column("memory_id", Uuid(), comment="The record."),
+    Column(
+        "rank", Integer(),
+        comment="Place in the answer, from 1; null where the recall found nothing.",
+    ),
+    Column(
+        "memory_id", Uuid(),
+        comment="The record; null where the recall found nothing.",
+    ),
     Column("content", Text(), comment="The words, as they were handed in."),
     Column(
         "entry_id", Uuid(),
@@ -2584,7 +2590,8 @@ recalls = Table(
         comment="When the outcome was reported, by the database's clock; null while it is open.",
     ),
     comment="What was injected into which turn, with which scores, where it came from and what "
-    "came of it: one row per record of a recall.",
+    "came of it: one row per record of a recall. A recall that found nothing is one row, in which "
+    "rank, memory_id and all that belongs to a record are null.",
 )
 
 stale_pending = Table(

@@ -8,7 +8,7 @@ from dataclasses import fields
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import typer
@@ -367,7 +367,16 @@ def test_doctor_compares_the_detectors(
         admin.execute(change.format("enabled = false"))
         assert checks(command.json("doctor"))["firewall"] == "note"
         admin.execute(change.format("pattern = 'never'"))
-        assert checks(command.json("doctor", code=1))["firewall"] == "problem"
+        document = command.json("doctor", code=1)
+    (found,) = [check for check in document["checks"] if check["name"] == "firewall"]
+    assert (found["status"], found["code"]) == ("problem", "detectors_differ")
+    # Both are of one version: no upgrade leads from one to the other, and that is said.
+    assert doctor.needed_version() in found["found"]
+    for way in ("no upgrade", "another build", "drop schema assay cascade"):
+        assert way in found["advice"]
+    advice = doctor._other_build(cast("Database", SimpleNamespace(embedded=True)))
+    assert "PGASSAY_DATA_DIR" in advice
+    assert "drop schema" not in advice
 
 
 def test_doctor_sees_what_is_unfinished(
@@ -437,10 +446,21 @@ def test_doctor_tells_apart_why_there_are_no_vectors(
         SimpleNamespace(
             vector=installed, vector_trusted=trusted, may_create=may_create,
             superuser=superuser, vectors_installed=used,
-        )
+        ),
+        embedded=False,
     )  # fmt: skip
     assert (check.status, check.code) == ("ok", code)
     assert advice in (check.advice or "")
+
+
+def test_doctor_offers_vectors_on_the_embedded_server() -> None:
+    """Its role may not create the extension; the installation can."""
+    found = SimpleNamespace(
+        vector=None, vector_trusted=False, may_create=True, superuser=False, vectors_installed=False
+    )
+    check = doctor._vectors(found, embedded=True)
+    assert check.code == "vector_not_used"
+    assert "embed --install" in (check.advice or "")
 
 
 def test_doctor_never_shows_a_key(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:

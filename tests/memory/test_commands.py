@@ -36,6 +36,17 @@ def run(database_url: str, capsys: pytest.CaptureFixture[str]) -> Command:
     return Command(database_url, capsys)
 
 
+def test_a_reader_recalls(
+    run: Command, reader_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run("remember", "-a", "ann", "I live in Ghent.")
+    reader = Command(reader_url, capsys)
+    found = reader.json("recall", "-a", "ann", "where do I live")["recall"]
+    assert [item["content"] for item in found["items"]] == ["I live in Ghent."]
+    reader("remember", "-a", "ann", "I live in Leeds.", code=5)
+    assert "pgassay grants" in reader.errors
+
+
 def test_remember_recall_forget(run: Command, tmp_path: Path) -> None:
     lines = tmp_path / "notes.txt"
     lines.write_text("I live in Ghent.\n\nMy dog is called Biscuit.\n", encoding="utf-8")

@@ -14,14 +14,16 @@ from pgassay import (
     MemoryStore,
     NewMemory,
     NotInstalledError,
+    PermissionDeniedError,
     ProvenanceJournal,
     SubconsciousMemory,
     install_vectors,
     vectors_status,
 )
 from pgassay.database import Database
-from pipeline.support import AGENT, Tables
+from pipeline.support import AGENT, Face, Tables, World
 from servers import OWNER, PostgresServer
+from sql.support import refused
 
 
 def embed(texts: list[str]) -> list[list[float]]:
@@ -232,6 +234,114 @@ def test_a_provider_that_answers_nonsense_is_refused(
         store.embed_missing(AGENT, CallableEmbeddings(lambda texts: broken, "toy"))
 
 
+NO_VECTORS = {
+    "nothing": [],
+    "no number": ["tea"],
+    "infinite": [float("inf"), 1.0],
+    "too large for single precision": [1e300, 1.0],
+    "zero": [0.0, 0.0, 0.0],
+    "zero in single precision": [1e-300, 0.0, 0.0],
+    "too long": [0.5] * 20_000,
+    "none at all": 7,
+}
+
+
+@pytest.mark.parametrize("embedding", NO_VECTORS.values(), ids=NO_VECTORS)
+@pytest.mark.parametrize("kind", ["sync", "async"])
+def test_a_query_that_is_no_vector_is_refused(kind: str, database_url: str, embedding: Any) -> None:
+    world = World(kind, database_url)
+    store = Face(world.memory().store, world.run)
+    store.remember(AGENT, "Mira likes oolong tea.")
+    for ask in (store.recall, store.inject):
+        with pytest.raises(InvalidInputError, match="embedding"):
+            ask(AGENT, "tea", embedding=embedding, model="toy")
+        with pytest.raises(InvalidInputError, match="model"):
+            ask(AGENT, "tea", embedding=[1.0, 0.0, 0.0])
+    world.close()
+
+
+@pytest.mark.parametrize(
+    ("embedding", "model", "says"),
+    [
+        ("[0,0,0]", "toy", "zeros"),
+        ("[1,0,0]", None, "model"),
+        ("[1,0,0]", "", "model"),
+        ("[1,0]", "toy", "length"),
+        ("tea", "toy", "cannot read"),
+        ("[1e300,0,0]", "toy", "cannot read"),
+        (f"[{','.join(['1'] * 20_000)}]", "toy", "cannot read"),
+    ],
+)
+def test_sql_says_what_is_wrong_with_a_query_vector(
+    vectors: Database, tables: Tables, embedding: str, model: str | None, says: str
+) -> None:
+    store = MemoryStore(vectors)
+    store.remember(AGENT, "Mira likes oolong tea.")
+    store.embed_missing(AGENT, CallableEmbeddings(embed, "toy"))
+    with refused("ME005", says=says):
+        tables.rows(
+            "select * from assay.recall(%s, 'tea', p_embedding => %s, p_model => %s)",
+            AGENT,
+            embedding,
+            model,
+        )
+
+
+def test_a_query_that_embeds_to_nothing_is_recalled_by_words(
+    vectors: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    provider = CallableEmbeddings(lambda texts: [[0.0, 0.0] for _ in texts], "nil")
+    memory = SubconsciousMemory(AGENT, database=vectors, embedding_provider=provider)
+    memory.store.remember(AGENT, "Mira likes oolong tea.")
+    found = memory.recall("tea")
+    assert (found.texts, found.vectors) == (("Mira likes oolong tea.",), "none")
+    assert "could not be embedded" in caplog.text
+
+
+@pytest.mark.parametrize("kind", ["sync", "async"])
+def test_vectors_that_are_too_long_are_refused_by_their_length(
+    vectors: Database, kind: str
+) -> None:
+    world = World(kind, vectors.engine.url.render_as_string(hide_password=False))
+    store = Face(world.memory().store, world.run)
+    store.remember(AGENT, "Mira likes oolong tea.")
+    provider = CallableEmbeddings(lambda texts: [[0.5] * 20_000 for _ in texts], "long")
+    with pytest.raises(InvalidInputError, match=r"20000 dimensions.*16000"):
+        store.embed_missing(AGENT, provider)
+    for limit in (2.5, True, -1):
+        with pytest.raises(InvalidInputError, match="limit"):
+            store.embed_missing(AGENT, provider, limit=limit)
+    world.close()
+
+
+@pytest.mark.parametrize(
+    ("model", "stored", "says"),
+    [
+        (None, '{"%s": [1, 0]}', "model"),
+        ("", '{"%s": [1, 0]}', "model"),
+        ("m" * 201, '{"%s": [1, 0]}', "model"),
+        ("toy", None, "no object"),
+        ("toy", '["%s"]', "no object"),
+        ("toy", '{"%s": 7}', "no array of numbers"),
+        ("toy", '{"%s": ["tea"]}', "no array of numbers"),
+        ("toy", '{"x%s": [1, 0]}', "no uuid"),
+        ("toy", '{"%s": []}', "does not store"),
+        ("toy", f'{{"%s": [{",".join(["1"] * 20_000)}]}}', "does not store"),
+        ("toy", '{"%s": [1e300, 0]}', "cannot hold"),
+    ],
+)
+def test_sql_says_what_is_wrong_with_a_vector(
+    vectors: Database, tables: Tables, model: str | None, stored: str | None, says: str
+) -> None:
+    remembered = MemoryStore(vectors).remember(AGENT, "Mira likes oolong tea.")
+    given = stored and stored.replace("%s", str(remembered.memory_id))
+    store = "select assay.store_embeddings(%s, %s, %s::jsonb)"
+    with refused("ME005", says=says):
+        tables.rows(store, AGENT, model, given)
+    right = f'{{"{remembered.memory_id}": [1, 0]}}'
+    assert tables.value(store, AGENT, "toy", right) == 1
+
+
 def test_vectors_stay_with_their_agent(vectors: Database, tables: Tables) -> None:
     store = MemoryStore(vectors)
     provider = CallableEmbeddings(embed, "toy")
@@ -248,7 +358,9 @@ def test_a_plain_owner_is_told_what_an_administrator_must_do(
     with Database(server.url(database_name, OWNER)) as database:
         if vectors_status(database) != "available":
             pytest.skip("this server has no pgvector to be created")
-        with pytest.raises(DatabaseError):
+        with pytest.raises(PermissionDeniedError, match="superuser") as caught:
             install_vectors(database)
+        assert "create extension vector" in str(caught.value)
+        assert "pgassay grants" not in str(caught.value)
         MemoryStore(database).remember(AGENT, "Mira likes oolong tea.")
         assert MemoryStore(database).recall(AGENT, "tea").items

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta, timezone
@@ -20,15 +21,17 @@ from pgassay import (
     InvalidInputError,
     MemoryStore,
     NewMemory,
+    NotInstalledError,
+    PermissionDeniedError,
     ProvenanceJournal,
     RuleVerdictProvider,
     SubconsciousMemory,
 )
-from pgassay.database import AsyncDatabase, Database
+from pgassay.database import AsyncDatabase, Call, Database
 from pgassay.memory.recall import WEIGHTS
 from pipeline.support import ACCEPT, AGENT, Face, Recorder, Tables, World
 from servers import OWNER, WRITER, PostgresServer
-from sql.support import plan_nodes, query
+from sql.support import plan_nodes, query, refused
 
 DAY = timedelta(days=1)
 
@@ -154,17 +157,154 @@ def test_every_part_of_the_score_is_there(store: MemoryStore) -> None:
     assert other.total == pytest.approx(1.6)
 
 
+@pytest.mark.parametrize("limit", [0, -1, 2.5, True, "3", None, 10_001])
+def test_a_count_that_is_none_is_refused_by_its_name(world: World, limit: Any) -> None:
+    store = Face(world.memory().store, world.run)
+    with pytest.raises(InvalidInputError, match="limit"):
+        store.recall(AGENT, "tea", limit=limit)
+    for name in ("max_items", "max_tokens"):
+        if name == "max_tokens" and limit == 10_001:
+            continue
+        with pytest.raises(InvalidInputError, match=name):
+            store.inject(AGENT, "tea", **{name: limit})
+    if limit not in (None, 10_001):
+        with pytest.raises(InvalidInputError, match="limit"):
+            store.memories(AGENT, limit=limit)
+    with pytest.raises(InvalidInputError, match="item_tokens"):
+        store.inject(AGENT, "tea", item_tokens=-1 if limit in (0, 10_001) else limit)
+
+
+def test_other_arguments_of_a_wrong_type_are_refused_by_their_names(world: World) -> None:
+    memory = world.memory()
+    store = Face(memory.store, world.run)
+    (done,) = store.remember_many(AGENT, ["Mira likes tea."])
+    for name, ask in {
+        "records": lambda: store.remember_many(AGENT, None),
+        "pinned": lambda: store.pin(AGENT, done.memory_id, 1),
+        "memory_id": lambda: store.update_confidence(AGENT, "no uuid", 0.5),
+        "memory_ids": lambda: store.forget(AGENT, 7),
+        "exclude": lambda: store.recall(AGENT, "tea", exclude=["no uuid"]),
+        "language": lambda: store.set_language(AGENT, None),
+        "entity": lambda: store.associations(AGENT, 7),
+        "speaker": lambda: store.memories(AGENT, speaker=7),
+        "recall_id": lambda: store.report_outcomes(AGENT, "no uuid", {}),
+        "model": lambda: store.recall(AGENT, "tea", embedding=[1.0], model=7),
+        "entry_id": lambda: memory.journal.get(AGENT, "no uuid"),
+        "target_id": lambda: memory.journal.retract(AGENT, "no uuid"),
+        "after": lambda: memory.journal.entries(AGENT, after=2.5),
+        "stated": lambda: memory.journal.append(AGENT, "Mira moved.", stated=1),
+        "targetless": lambda: memory.journal.register_kind("remark", targetless=1),
+        "token": lambda: memory.decision_log.acquire_lease(AGENT, "key", "no uuid"),
+        "lease_ms": lambda: memory.decision_log.acquire_lease(
+            AGENT, "key", done.memory_id, lease_ms=2.5
+        ),
+    }.items():
+        with pytest.raises(InvalidInputError, match=name):
+            world.run(ask())
+    assert store.pin(AGENT, str(done.memory_id)) == 1
+
+
+def test_a_call_that_fits_no_function_is_not_just_called_a_missing_schema(db: Database) -> None:
+    with pytest.raises(NotInstalledError, match="type") as caught:
+        db.run(Call("select assay.recall('a', 'tea', 2.5)", {}, list))
+    assert "pgassay upgrade" in str(caught.value)
+
+
+def test_recall_in_sql_takes_nulls_and_refuses_what_is_out_of_range(
+    store: MemoryStore, tables: Tables
+) -> None:
+    done = store.remember(AGENT, "Mira likes tea.")
+    recall = "select content from assay.recall(%s, 'tea', p_exclude => %s::uuid[])"
+    for excluded, found in ((None, 1), ([None], 1), ([], 1), ([done.memory_id, None], 0)):
+        assert len(tables.rows(recall, AGENT, excluded)) == found
+    inject = "select * from assay.inject(%s, 'tea', p_item_tokens => %s)"
+    with refused("ME005", says="budget"):
+        tables.rows(inject, AGENT, -5)
+    assert len(tables.rows(inject, AGENT, None)) == 1
+    for limit in (0, -1, None, 10_001):
+        with refused("ME005", says="limit"):
+            tables.rows("select * from assay.recall(%s, 'tea', %s)", AGENT, limit)
+
+
+def test_a_report_in_sql_says_what_is_wrong(store: MemoryStore, tables: Tables) -> None:
+    done = store.remember(AGENT, "Mira likes tea.")
+    recall_id = store.inject(AGENT, "tea").recall_id
+    report = "select result from assay.report_outcomes(%s, %s, %s::jsonb)"
+    for outcomes, says in (
+        ('{"no uuid": "used"}', "no uuid"),
+        ('{"": "used"}', "no uuid"),
+        (f'{{"{done.memory_id}x": "used"}}', "no uuid"),
+        (f'{{"{done.memory_id}": "eaten"}}', "unknown outcome"),
+        (f'{{"{done.memory_id}": 7}}', "unknown outcome"),
+        (f'["{done.memory_id}"]', "no object"),
+        ("null", "no object"),
+        (None, "no object"),
+    ):
+        with refused("ME005", says=says):
+            tables.rows(report, AGENT, recall_id, outcomes)
+    # Whatever PostgreSQL reads as a uuid is one.
+    spelled = str(done.memory_id).replace("-", "").upper()
+    assert tables.value(report, AGENT, recall_id, f'{{"{{{spelled}}}": "used"}}') == "reported"
+
+
+def test_a_reader_recalls_and_leaves_no_trace(
+    store: MemoryStore, tables: Tables, reader_url: str
+) -> None:
+    store.remember(AGENT, "Mira likes oolong tea.")
+    store.remember("another", "Zoe likes oolong tea.")
+    before = tables.counts()
+    for kind in ("sync", "async"):
+        world = World(kind, reader_url)
+        memory = world.memory()
+        assert memory.recall("oolong").texts == ("Mira likes oolong tea.",)
+        with pytest.raises(PermissionDeniedError, match="pgassay grants"):
+            memory.inject_context([{"role": "user", "content": "oolong"}])
+        world.close()
+    with psycopg.connect(reader_url) as reader:
+        reader.read_only = True
+        reader.execute("set assay.agent_id = 'another'")
+        recall = "select content from assay.recall(%s, 'oolong')"
+        assert reader.execute(recall, ["another"]).fetchall() == [("Zoe likes oolong tea.",)]
+        with pytest.raises(psycopg.errors.InsufficientPrivilege):
+            reader.execute(recall, [AGENT])
+    assert tables.counts() == before
+
+
+def test_a_readers_question_is_masked_as_a_writers(
+    store: MemoryStore, server: PostgresServer, reader_url: str, tables: Tables
+) -> None:
+    tables.execute("select assay.add_detector('house', 'jwt', 'house-[0-9]{6}', false, 'Ours.')")
+    hidden = f"house-{secrets.randbelow(900_000) + 100_000}"
+    mark = server.log_mark()
+    with Database(reader_url) as database:
+        assert MemoryStore(database).recall(AGENT, f"who has {hidden}?").items == ()
+    assert hidden not in server.log_since(mark)
+
+
 def test_the_weights_are_those_of_the_database(store: MemoryStore, tables: Tables) -> None:
-    known = tables.rows("select weight, default_value, meaning from assay.recall_weights")
-    assert {row.weight for row in known} == WEIGHTS
+    known = tables.rows("select * from assay.recall_weights")
+    assert {row.weight: (row.lowest, row.highest) for row in known} == WEIGHTS
     assert all(row.meaning.endswith(".") for row in known)
     with pytest.raises(ConfigurationError):
         store.recall(AGENT, "x", weights={"luck": 1})
     store.remember(AGENT, "Mira likes tea.")
-    with pytest.raises(InvalidInputError):
-        store.recall(AGENT, "tea", weights={"k1": -1})
+    for wrong in (float("inf"), float("-inf"), float("nan"), True, "1"):
+        with pytest.raises(ConfigurationError, match="number"):
+            store.recall(AGENT, "tea", weights={"text": wrong})  # type: ignore[dict-item]
+    for low in ({"k1": -1}, {"decay": -0.1}, {"relevance": 1001}):
+        with pytest.raises(ConfigurationError, match="from"):
+            store.recall(AGENT, "tea", weights=low)
     # Whoever calls the function itself is told as well.
-    for weights in ('{"luck": 1}', '{"speaker": "much"}', '{"speaker": 1e9}'):
+    for weights in (
+        '{"luck": 1}',
+        '{"speaker": "much"}',
+        '{"speaker": "NaN"}',
+        '{"speaker": 1e9}',
+        '{"speaker": 1e400}',
+        '["speaker"]',
+        "null",
+        "1",
+    ):
         with pytest.raises(psycopg.Error) as refused:
             tables.rows("select * from assay.recall(%s, 'tea', 10, %s::jsonb)", AGENT, weights)
         assert refused.value.sqlstate == "ME005"

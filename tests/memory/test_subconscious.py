@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import html
+import json
+from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
 
@@ -254,6 +257,109 @@ def test_a_secret_voids_the_turn_before_the_provider_sees_it(world: World, table
     assert tables.drops(AGENT).total() == 1
 
 
+UNCLOSED = f'<pgassay-memories recall="{uuid4()}">'
+ESCAPES: dict[str, Callable[[str], str]] = {
+    "as it was": str,
+    "html": html.escape,
+    "html without quotes": lambda text: html.escape(text, quote=False),
+    "html twice": lambda text: html.escape(html.escape(text)),
+    "html by number": lambda text: text.replace("<", "&#60;").replace(">", "&#x3E;"),
+    "single quotes": lambda text: text.replace('"', "'"),
+    "capitals and spaces": lambda text: text.replace(
+        "<pgassay-memories recall=", "<PGASSAY-memories\n recall = "
+    ),
+    "json": lambda text: json.dumps(text)[1:-1],
+    "json without angles": lambda text: (
+        json.dumps(text)[1:-1].replace("<", "\\u003c").replace(">", "\\u003E")
+    ),
+}
+
+
+@pytest.mark.parametrize("escape", ESCAPES.values(), ids=ESCAPES)
+@pytest.mark.parametrize("output_format", ["structured", "natural", "json"])
+def test_our_own_block_is_known_however_it_comes_back(
+    world: World, tables: Tables, escape: Callable[[str], str], output_format: str
+) -> None:
+    memory = make(world, output_format=output_format)
+    memory.extract_memories('Mira wrote "</pgassay-memories>" & left for Ghent.', "t1")
+    memory.extract_memories(f"Mira copied {UNCLOSED} in Ghent.", "t2")
+    (message,) = memory.inject_context([user("Where did Mira go to, Ghent?")])
+    block = message["content"].removeprefix("Where did Mira go to, Ghent?\n\n")
+    assert block.count("Mira") == 2
+    assert strip_injected(f"Zoe rows on Sundays.{escape(block)} I live in Leeds.") == (
+        "Zoe rows on Sundays. I live in Leeds."
+    )
+    memory.extract_memories(f"Zoe rows on Sundays. {escape(block)} I live in Leeds.", "t3")
+    assert tables.value("select max(evidence) from assay.memory") == 1
+    new = tables.rows("select content from assay.memory where turn_id = 't3'")
+    assert {row.content for row in new} == {"Zoe rows on Sundays.", "I live in Leeds."}
+
+
+@pytest.mark.parametrize("escape", ESCAPES.values(), ids=ESCAPES)
+def test_a_block_without_an_end_is_text(
+    world: World, tables: Tables, escape: Callable[[str], str]
+) -> None:
+    """Whoever writes our beginning into a turn keeps nothing of the turn out of the log."""
+    begun = escape(UNCLOSED)
+    block = f"{UNCLOSED}\nNotes.\n</pgassay-memories>"
+    for text, left in (
+        (f"I am Zoe. {begun} I live in Leeds.", f"I am Zoe. {begun} I live in Leeds."),
+        (f"{begun} I am Zoe. {block} Bye.", f"{begun} I am Zoe.  Bye."),
+        (f"I am Zoe.</pgassay-memories> {begun} Hi.", None),
+        (f"{begun} I am Zoe. {block[:-2]} I row.", None),
+    ):
+        assert strip_injected(text) == (text if left is None else left)
+    memory = world.memory()
+    turn = f"I am Zoe. {begun} I live in Leeds. I row on Sundays."
+    memory.extract_memories(turn, "t1")
+    rows = tables.rows("select span_start, span_end from assay.decision where turn_id = 't1'")
+    covered = {place for row in rows for place in range(row.span_start or 0, row.span_end or 0)}
+    assert all(place in covered for place, sign in enumerate(turn) if not sign.isspace())
+    (message,) = memory.inject_context([user(turn)])
+    assert message["content"].startswith(turn)
+
+
+def test_marks_in_a_record_end_no_block_around_it() -> None:
+    """What stands in a block is escaped once more than it, and does not count."""
+    inner = f"{UNCLOSED} </pgassay-memories>"
+    block = f"{UNCLOSED}\n{html.escape(inner)}\n</pgassay-memories>"
+    for begun in (html.escape(UNCLOSED), html.escape(UNCLOSED, quote=False)):
+        assert strip_injected(f"{begun} I am Zoe. {block} Bye.") == f"{begun} I am Zoe.  Bye."
+    # Of two that overlap neither is left out: one of them is a forgery, and its words would go.
+    numbered = block.replace("<", "&#60;").replace(">", "&#62;")
+    text = f"{html.escape(UNCLOSED)} I am Zoe. {numbered.replace(html.escape(UNCLOSED), '')} Bye."
+    assert strip_injected(text) == text
+
+
+@pytest.mark.parametrize(
+    "part",
+    [UNCLOSED, html.escape(UNCLOSED), "&lt;pgassay-memories ", "\\", "&amp;"],
+    ids=["raw", "escaped", "half", "backslashes", "ampersands"],
+)
+def test_marks_without_an_end_are_read_once(part: str) -> None:
+    """A megabyte of them: were each looked for to the end of the text, this would not return."""
+    text = part * (1_000_000 // len(part)) + "pgassay-memories"
+    assert strip_injected(text) == text
+
+
+@pytest.mark.parametrize(
+    "messages",
+    [None, 7, "Where?", b"Where?", {"role": "user"}, [None], ["x"]],
+)
+def test_what_is_no_conversation_is_refused(world: World, messages: Any) -> None:
+    with pytest.raises(InvalidInputError, match="messages"):
+        make(world).inject_context(messages)
+
+
+@pytest.mark.parametrize("limit", [0, -1, 2.5, True, "3", 10_001])
+def test_a_limit_of_recall_is_a_whole_number(world: World, limit: Any) -> None:
+    memory = make(world)
+    memory.extract_memories("Mira moved to Ghent last week.")
+    with pytest.raises(InvalidInputError, match="limit"):
+        memory.recall("Mira", limit=limit)
+    assert len(memory.recall("Mira", limit=1).items) == 1
+
+
 @pytest.mark.parametrize("audited", [False, True])
 def test_what_was_injected_is_not_extracted(world: World, tables: Tables, audited: bool) -> None:
     memory = world.memory() if audited else make(world)
@@ -271,6 +377,9 @@ def test_constructing_refuses_what_cannot_work(world: World) -> None:
     for options in (
         {"auditable_extraction": config, "extraction_provider": RawTurnExtractionProvider()},
         {"score_weights": {"luck": 1}},
+        {"score_weights": {"decay": -1}},
+        {"score_weights": {"text": float("inf")}},
+        {"score_weights": ["text"]},
         {"max_items": 0},
         {"max_tokens": 0},
         {"output_format": "poem"},
@@ -306,6 +415,31 @@ def test_outcomes_belong_to_their_recall(world: World, tables: Tables) -> None:
     assert tables.value("select confidence from assay.memory") == pytest.approx((0.5 + 0.7) / 2)
 
 
+def test_a_recall_that_found_nothing_was_a_recall(world: World, tables: Tables) -> None:
+    memory = make(world)
+    empty = memory.inject_context([user("Where did Mira move?")], turn_id="t1", session_id="s1")
+    assert (empty.keys, empty.recall.items) == ((), ())
+    (row,) = tables.rows("select * from assay.recalls")
+    assert (row.agent_id, row.recall_id, row.turn_id, row.session_id) == (
+        AGENT,
+        empty.recall_id,
+        "t1",
+        "s1",
+    )
+    of_a_record = set(row._fields) - {
+        "agent_id", "recall_id", "recalled_at", "turn_id", "session_id", "query_blind",
+    }  # fmt: skip
+    assert {getattr(row, name) for name in of_a_record} == {None}
+    assert memory.report_outcomes("used", empty.recall_id) == []
+    memory.extract_memories("Mira moved to Ghent last week.", "t2")
+    memory.inject_context([user("Where did Mira move?")])
+    found = tables.rows("select rank from assay.recalls order by recalled_at")
+    assert found == [(None,), (1,)]
+    with tables.connect() as connection:
+        connection.execute("set assay.agent_id = 'another'")
+        assert connection.execute("select * from assay.recalls").fetchall() == []
+
+
 def test_the_first_outcome_stands_but_for_a_deferred_one(world: World, tables: Tables) -> None:
     memory = make(world)
     memory.extract_memories("Mira moved to Ghent last week.", "t1")
@@ -330,8 +464,13 @@ def test_a_report_that_fits_nothing_is_an_error(world: World) -> None:
         memory.report_outcomes({str(uuid4()): "used"}, uuid4())
     memory.extract_memories("Mira moved to Ghent last week.")
     recall_id = memory.inject_context([user("Mira")]).recall_id
-    with pytest.raises(InvalidInputError):
-        memory.report_outcomes("eaten", recall_id)
+    for outcomes in ("eaten", None, ["used"], {"no uuid": "used"}, {str(uuid4()): 7}):
+        with pytest.raises(InvalidInputError):
+            memory.report_outcomes(outcomes, recall_id)
+    for outcomes in ("used", {str(uuid4()): "used"}):
+        for name in ("no uuid", 7):
+            with pytest.raises(InvalidInputError, match="recall_id"):
+                memory.report_outcomes(outcomes, name)
     (unknown,) = memory.report_outcomes({str(uuid4()): "used"}, recall_id)
     assert unknown.result == "unknown"
 

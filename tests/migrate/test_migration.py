@@ -13,6 +13,7 @@ from typing import Any
 import msgpack
 import psycopg
 import pytest
+import sqlalchemy
 from psycopg.rows import dict_row
 
 from firewall import samples
@@ -148,6 +149,21 @@ def test_rules_and_kinds_keep_their_names(
     ):
         with pytest.raises(psycopg.errors.CheckViolation), connection.transaction():
             connection.execute(statement)
+
+
+def test_into_a_database_made_from_an_engine(
+    database_url: str, store: RedisServer, connection: Connection
+) -> None:
+    """Its transactions begin by themselves, and what is written must stay all the same."""
+    with writing(store.client()) as w:
+        w.entry("a")
+    engine = sqlalchemy.create_engine(database_url.replace("postgresql:", "postgresql+psycopg:"))
+    try:
+        report = migrate(Database(engine), store)
+    finally:
+        engine.dispose()
+    assert (report.complete, report.imported) == (True, 1)
+    assert connection.execute("select count(*) as n from assay.journal").fetchone() == {"n": 1}
 
 
 # --- meaning -------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import threading
 import uuid
@@ -11,12 +12,14 @@ from typing import Any
 import pytest
 
 from pgassay import (
+    AsyncProvenanceJournal,
     Belief,
     ConfigurationError,
     InvalidInputError,
     JournalBlockedError,
     JournalEntry,
     KindConflictError,
+    ProvenanceJournal,
     UnknownTargetError,
 )
 from pipeline.support import AGENT, Tables, World, made_card
@@ -258,12 +261,73 @@ def test_a_callers_connection_is_joined_and_rolled_back_with(
     assert journal.entries(AGENT) == [entry]
 
 
+def test_the_engines_own_transactions_roll_back(world: World, tables: Tables) -> None:
+    """What `Database.engine` and `AsyncDatabase.get_engine` begin needs no further option."""
+    before = tables.counts()
+
+    async def work_async() -> None:
+        engine = await world.database.get_engine()
+        journal = AsyncProvenanceJournal(world.database)
+        for end in ("commit", "rollback"):
+            async with engine.connect() as connection, connection.begin() as transaction:
+                await journal.append(AGENT, f"To {end}.", connection=connection)
+                await getattr(transaction, end)()
+        with contextlib.suppress(ZeroDivisionError):
+            async with engine.begin() as connection:
+                await journal.append(AGENT, "Mira moved.", connection=connection)
+                raise ZeroDivisionError
+
+    def work() -> None:
+        engine = world.database.engine
+        journal = ProvenanceJournal(world.database)
+        for end in ("commit", "rollback"):
+            with engine.connect() as connection, connection.begin() as transaction:
+                journal.append(AGENT, f"To {end}.", connection=connection)
+                getattr(transaction, end)()
+        with contextlib.suppress(ZeroDivisionError), engine.begin() as connection:
+            journal.append(AGENT, "Mira moved.", connection=connection)
+            raise ZeroDivisionError
+
+    world.run(work_async() if world.kind == "async" else work())
+    assert [entry.statement for entry in tables.entries()] == ["To commit."]
+    assert tables.counts()["journal_entry"] == before["journal_entry"] + 1
+    # The pool is the same, and calls without a connection are transactions of their own still.
+    world.journal.append(AGENT, "Zoe left.")
+    assert len(tables.entries()) == 2
+
+
+def test_a_connection_that_commits_by_itself_is_refused_for_writing(
+    world: World, tables: Tables
+) -> None:
+    async def work_async() -> None:
+        engine = await world.database.get_engine()
+        engine = engine.execution_options(isolation_level="AUTOCOMMIT")
+        journal = AsyncProvenanceJournal(world.database)
+        async with engine.begin() as connection:
+            assert await journal.entries(AGENT, connection=connection) == []
+            with pytest.raises(ConfigurationError, match="autocommit"):
+                await journal.append(AGENT, "Mira moved.", connection=connection)
+
+    def work() -> None:
+        engine = world.database.engine.execution_options(isolation_level="AUTOCOMMIT")
+        journal = ProvenanceJournal(world.database)
+        with engine.begin() as connection:
+            assert journal.entries(AGENT, connection=connection) == []
+            with pytest.raises(ConfigurationError, match="autocommit"):
+                journal.append(AGENT, "Mira moved.", connection=connection)
+            # A transaction that was begun by hand is one.
+            connection.exec_driver_sql("begin")
+            journal.append(AGENT, "Mira moved.", connection=connection)
+            connection.exec_driver_sql("rollback")
+
+    world.run(work_async() if world.kind == "async" else work())
+    assert tables.entries() == []
+
+
 def test_a_callers_async_connection_is_joined_too(database_url: str, tables: Tables) -> None:
     world = World("async", database_url)
 
     async def main() -> None:
-        from pgassay import AsyncProvenanceJournal
-
         journal = AsyncProvenanceJournal(world.database)
         engine = (await world.database.get_engine()).execution_options(
             isolation_level="READ COMMITTED"

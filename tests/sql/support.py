@@ -73,9 +73,11 @@ def one(connection: Connection, statement: QueryNoTemplate, *params: Any) -> Any
 
 
 @contextlib.contextmanager
-def refused(sqlstate: str, constraint: str | None = None) -> Iterator[None]:
+def refused(
+    sqlstate: str, constraint: str | None = None, *, says: str | None = None
+) -> Iterator[None]:
     """Expect the database to refuse with this SQLSTATE; outside a transaction block."""
-    with pytest.raises(psycopg.Error) as caught:
+    with pytest.raises(psycopg.Error, match=says) as caught:
         yield
     error = caught.value
     assert error.sqlstate == sqlstate, f"{error.sqlstate}: {error}"

@@ -222,7 +222,7 @@ def functions_of(connection: Connection) -> list[Any]:
     """Public functions: name, arguments without a default and their types, whether it is guarded.
 
     What writes, or reads with its owner's rights, asks for the agent itself and refuses another;
-    what readers may call shows nothing of it.
+    what readers may call shows nothing of it, and recall refuses it for them as well.
     """
     return query(
         connection,
@@ -230,7 +230,8 @@ def functions_of(connection: Connection) -> list[Any]:
         select p.proname::text,
             (coalesce(p.proargnames, '{}'))[1:p.pronargs - p.pronargdefaults],
             (p.proargtypes::regtype[]::text[])[0:p.pronargs - p.pronargdefaults - 1],
-            p.provolatile = 'v' or p.prosecdef and p.proname <> all (%s)
+            p.provolatile = 'v' or p.prosecdef
+                and (p.proname <> all (%s) or p.prosrc ~ 'assay[.]_check_agent[(]')
         from pg_proc as p
         where p.pronamespace = 'assay'::regnamespace and p.proname !~ '^_'
             and p.prorettype <> 'trigger'::regtype

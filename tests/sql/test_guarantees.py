@@ -210,6 +210,9 @@ def test_a_reader_calls_only_what_reads(
             refusals += 1
             with refused("42501"):
                 reader.execute(call)  # type: ignore[arg-type]
+        elif name == "recall":
+            with refused("ME005"):  # allowed, and asked without an agent
+                reader.execute(call)  # type: ignore[arg-type]
         else:
             reader.execute(call)  # type: ignore[arg-type]
         may = one(filled, "select has_function_privilege('assay_writer', %s, 'execute')", signature)

@@ -11,13 +11,14 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 from uuid import UUID
 
+from pgassay.arguments import MAX_LIMIT, check_count, check_uuid
 from pgassay.audit.candidates import Candidate
 from pgassay.audit.ids import check_ids, require_ids
 from pgassay.audit.metrics import LabelKey, labels_json
 from pgassay.audit.verdict import Judge, Receipt
 from pgassay.audit.vocabulary import ReasonCode, Verdict
 from pgassay.database import Call
-from pgassay.errors import ConfigurationError, InvalidInputError
+from pgassay.errors import ConfigurationError
 from pgassay.firewall import scan_never_record
 from pgassay.times import check_stored_time, check_time
 
@@ -345,10 +346,8 @@ def list_call(
         f" order by d.written_at{direction}, d.turn_id{direction}, d.candidate_id{direction}"
     )
     if limit is not None:
-        if isinstance(limit, bool) or not isinstance(limit, int) or limit < 1:
-            raise InvalidInputError("limit must be an integer of at least 1.")
         sql += " limit %(limit)s"
-        params["limit"] = limit
+        params["limit"] = check_count("limit", limit, highest=MAX_LIMIT)
     return Call(sql, params, _decode_records, read_only=True)
 
 
@@ -493,7 +492,12 @@ def lease_call(agent_id: str, lease_key: str, token: UUID, lease_ms: int) -> Cal
     require_ids(agent_id=agent_id)
     return Call(
         "select assay.acquire_lease(%(agent_id)s, %(lease_key)s, %(token)s, %(lease_ms)s)",
-        {"agent_id": agent_id, "lease_key": lease_key, "token": token, "lease_ms": lease_ms},
+        {
+            "agent_id": agent_id,
+            "lease_key": lease_key,
+            "token": check_uuid("token", token),
+            "lease_ms": check_count("lease_ms", lease_ms, highest=MAX_LIMIT),
+        },
         lambda rows: bool(rows[0][0]),
     )
 
@@ -503,6 +507,10 @@ def release_call(agent_id: str, lease_key: str, token: UUID) -> Call[bool]:
     require_ids(agent_id=agent_id)
     return Call(
         "select assay.release_lease(%(agent_id)s, %(lease_key)s, %(token)s)",
-        {"agent_id": agent_id, "lease_key": lease_key, "token": token},
+        {
+            "agent_id": agent_id,
+            "lease_key": lease_key,
+            "token": check_uuid("token", token),
+        },
         lambda rows: bool(rows[0][0]),
     )

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 import typer
 
 from pgassay import migrations
+from pgassay._embedded import DIRECTORY_VARIABLE
 from pgassay.audit.claude import ClaudeVerdictProvider
 from pgassay.audit.verdict import package_version
 from pgassay.cli import _output
@@ -142,11 +143,11 @@ def _server(database: Database) -> list[Check]:
                 "assay.agent_id is set for this role or database: it sees one agent only",
             )
         )
-    checks.append(_vectors(found))
+    checks.append(_vectors(found, embedded=database.embedded))
     return checks
 
 
-def _vectors(found: Any) -> Check:
+def _vectors(found: Any, *, embedded: bool) -> Check:
     """Vectors are optional: each state is fine, and each has another way out."""
     if found.vector is not None and found.vectors_installed:
         return Check("pgvector", "ok", f"{found.vector}, in use (optional)", code="vector_in_use")
@@ -162,7 +163,9 @@ def _vectors(found: Any) -> Check:
             "install the package pgvector on the server if recall is to count similarity",
             "vector_not_available",
         )
-    if not (found.superuser or (found.vector_trusted and found.may_create)):
+    # On the embedded server the installation has the rights that this role lacks.
+    may = embedded or found.superuser or (found.vector_trusted and found.may_create)
+    if not may:
         return Check(
             "pgvector",
             "ok",
@@ -237,14 +240,32 @@ def _firewall(database: Database) -> list[Check]:
             Check(
                 "firewall",
                 "problem",
-                f"{different} detectors of the database differ from the package's",
-                "bring both to the same version, or restore the table never_record_detector",
+                f"{different} detectors of the database differ from the package's, and both say"
+                f" that they are version {needed_version()}",
+                _other_build(database),
+                "detectors_differ",
             )
         ]
     off = sum(not row.enabled for row in rows)
     if off:
         return [Check("firewall", "note", f"{off} of {len(rows)} detectors are switched off{more}")]
     return [Check("firewall", "ok", f"{len(rows)} detectors, the same as the package's{more}")]
+
+
+def _other_build(database: Database) -> str:
+    """What can be done where schema and package are of one version and yet not the same."""
+    anew = (
+        f"set {DIRECTORY_VARIABLE} to a new directory and begin with an empty database"
+        if database.embedded
+        else "run `drop schema assay cascade` as its owner, which deletes all that is in it, and"
+        " `pgassay upgrade`"
+    )
+    return (
+        "the schema was made by another build of this version, such as an older checkout, or the"
+        " table never_record_detector was changed by hand. Between two builds of one version there"
+        " is no upgrade: install the build that made the schema (until then, writes are checked by"
+        f" the detectors of both), or, if the data may go, {anew}"
+    )
 
 
 def detectors() -> Sequence[Rule]:

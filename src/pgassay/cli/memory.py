@@ -296,7 +296,11 @@ def embed(
     as_json: AsJson = False,
     database_url: DatabaseUrl = None,
 ) -> None:
-    """Give records without a vector one. May be broken off and run again at any time."""
+    """Give records without a vector one. May be broken off and run again at any time.
+
+    With --install, pgvector is created where it is missing. On a server of your own that takes a
+    superuser: let one run `create extension vector` in the database first.
+    """
     if (agent is None) != (model is None):
         raise typer.BadParameter("give --agent and --model together", param_hint="'--model'")
     embedded = 0

@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import Any, Final, TypeVar
 from uuid import UUID
 
+from pgassay.arguments import MAX_LIMIT, check_count, check_flag, check_uuid
 from pgassay.database import Call
 from pgassay.errors import InvalidInputError
 from pgassay.times import check_stored_time, check_time
@@ -207,12 +208,14 @@ def append_call(entry: NewEntry) -> Call[JournalEntry]:
             "statement": entry.statement,
             "kind": entry.kind,
             "verbatim": entry.verbatim,
-            "target_id": entry.target_id,
+            "target_id": None
+            if entry.target_id is None
+            else check_uuid("target_id", entry.target_id),
             "turn_id": entry.turn_id,
             "session_id": entry.session_id,
             "speaker": entry.speaker,
             "claim_type": entry.claim_type,
-            "stated": entry.stated,
+            "stated": check_flag("stated", entry.stated),
             "subjects": list(entry.subjects),
             "payload": entry.payload_json(),
             "captured_at": check_stored_time("captured_at", entry.captured_at),
@@ -228,7 +231,7 @@ def get_call(agent_id: str, entry_id: UUID) -> Call[JournalEntry | None]:
     return Call(
         f"select {ENTRY_COLUMNS} from assay.journal as e"
         " where e.agent_id = %(agent_id)s and e.entry_id = %(entry_id)s",
-        {"agent_id": agent_id, "entry_id": entry_id},
+        {"agent_id": agent_id, "entry_id": check_uuid("entry_id", entry_id)},
         _decode_optional,
         read_only=True,
     )
@@ -277,7 +280,7 @@ def entries_call(
     if known_at is not None:
         where("e.recorded_at <= %(known_at)s", "known_at", check_time("known_at", known_at))
     if after is not None:
-        where("e.entry_seq > %(after)s", "after", after)
+        where("e.entry_seq > %(after)s", "after", check_count("after", after, lowest=0))
     # A tag of the form cand:… is the candidate's identity and is found by the entry's own column;
     # all others stand in the view journal_subjects.
     for position, subject in enumerate(as_tags("subjects_all", subjects_all)):
@@ -292,7 +295,7 @@ def entries_call(
     sql += " order by e.entry_seq"
     if limit is not None:
         sql += " limit %(limit)s"
-        params["limit"] = _check_limit(limit)
+        params["limit"] = check_count("limit", limit, highest=MAX_LIMIT)
     return Call(sql, params, _decode_entries, read_only=True)
 
 
@@ -304,18 +307,12 @@ def _tagged(comparison: str) -> str:
     )
 
 
-def _check_limit(limit: int) -> int:
-    if isinstance(limit, bool) or not isinstance(limit, int) or limit < 1:
-        raise InvalidInputError("limit must be an integer of at least 1.")
-    return limit
-
-
 def annotations_call(agent_id: str, entry_id: UUID) -> Call[list[JournalEntry]]:
     """Read the annotations of one entry (``assay.annotations_for``)."""
     _check_agent(agent_id)
     return Call(
         f"select {ENTRY_COLUMNS} from assay.annotations_for(%(agent_id)s, %(entry_id)s) as e",
-        {"agent_id": agent_id, "entry_id": entry_id},
+        {"agent_id": agent_id, "entry_id": check_uuid("entry_id", entry_id)},
         _decode_entries,
         read_only=True,
     )
@@ -326,7 +323,7 @@ def chain_call(agent_id: str, entry_id: UUID) -> Call[list[JournalEntry]]:
     _check_agent(agent_id)
     return Call(
         f"select {ENTRY_COLUMNS} from assay.entry_chain(%(agent_id)s, %(entry_id)s) as e",
-        {"agent_id": agent_id, "entry_id": entry_id},
+        {"agent_id": agent_id, "entry_id": check_uuid("entry_id", entry_id)},
         _decode_entries,
         read_only=True,
     )
@@ -360,7 +357,12 @@ def register_kind_call(
     """Register a kind of entries (``assay.register_kind``)."""
     return Call(
         "select assay.register_kind(%(kind)s, %(targetless)s, %(closing)s, %(claim)s::boolean)",
-        {"kind": kind, "targetless": targetless, "closing": closing, "claim": claim},
+        {
+            "kind": kind,
+            "targetless": check_flag("targetless", targetless),
+            "closing": check_flag("closing", closing),
+            "claim": None if claim is None else check_flag("claim", claim),
+        },
         lambda rows: None,
     )
 

@@ -9,15 +9,17 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import json
-import math
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 from uuid import UUID
 
-from pgassay.audit.ids import check_name, require_ids
+from pgassay import _embedded
+from pgassay.arguments import check_count
+from pgassay.audit.ids import check_name, check_text, require_ids
 from pgassay.database import Call
 from pgassay.errors import ConfigurationError, InvalidInputError, NotInstalledError
+from pgassay.memory.recall import MAX_DIMENSIONS, MAX_MODEL_BYTES, as_vector
 from pgassay.migrations import sql_directory
 
 if TYPE_CHECKING:
@@ -57,7 +59,7 @@ class CallableEmbeddings:
     ) -> None:
         if not callable(function):
             raise TypeError("function must be callable with a list of texts")
-        check_name(model, name="model", limit=200)
+        check_name(model, name="model", limit=MAX_MODEL_BYTES)
         if not model:
             raise ConfigurationError("An embedding model needs a name.")
         self._function = function
@@ -88,7 +90,7 @@ class SentenceTransformerEmbeddings:
     def __init__(self, model: str, *, name: str | None = None) -> None:
         self._source = model
         self._name = name or model.rstrip("/\\").replace("\\", "/").rpartition("/")[2]
-        check_name(self._name, name="name", limit=200)
+        check_name(self._name, name="name", limit=MAX_MODEL_BYTES)
         self._loaded: Any = None
 
     @property
@@ -133,16 +135,23 @@ def embed_checked(provider: EmbeddingProvider, texts: Sequence[str]) -> list[lis
     """Embed, and make sure that what comes back is a vector for each text.
 
     Raises:
-        InvalidInputError: it is not, or the vectors differ in length.
+        InvalidInputError: it is not, or the vectors differ in length or are too long.
     """
-    vectors = [[float(value) for value in vector] for vector in provider.embed(list(texts))]
-    if len(vectors) != len(texts):
+    given = [list(vector) for vector in provider.embed(list(texts))]
+    if len(given) != len(texts):
         raise InvalidInputError(
-            f"the embedding provider returned {len(vectors)} vectors for {len(texts)} texts"
+            f"the embedding provider returned {len(given)} vectors for {len(texts)} texts"
         )
-    if len({len(vector) for vector in vectors}) > 1:
+    lengths = {len(vector) for vector in given}
+    if len(lengths) > 1:
         raise InvalidInputError("the embedding provider returned vectors of different lengths")
-    if not all(vector and all(math.isfinite(value) for value in vector) for vector in vectors):
+    if any(length > MAX_DIMENSIONS for length in lengths):
+        raise InvalidInputError(
+            f"the embedding provider returned vectors of {max(lengths)} dimensions; pgvector stores"
+            f" at most {MAX_DIMENSIONS}: use a model with fewer"
+        )
+    vectors = [vector for values in given if (vector := as_vector(values)) is not None]
+    if len(vectors) < len(given):
         raise InvalidInputError("the embedding provider returned something that is no vector")
     return vectors
 
@@ -183,19 +192,25 @@ def _status_call() -> Call[str]:
 def install_vectors(database: Database) -> None:
     """Add vectors to an installed schema; again does no harm.
 
-    The extension ``vector`` is used where it is and created only where it is missing.
+    The extension ``vector`` is used where it is and created only where it is missing; on the
+    embedded server, by the server's own superuser.
 
     Raises:
         NotInstalledError: the schema is not there yet.
         PermissionDeniedError: an administrator has to run ``create extension vector`` first.
         DatabaseError: the server does not have pgvector; recall goes on by words.
     """
+    if database.embedded and vectors_status(database) == "available":
+        _embedded.create_extension("vector")
     database.run(Call(vectors_script().replace("%", "%%"), {}, lambda rows: None))
 
 
 def missing_call(agent_id: str, model: str, limit: int) -> Call[dict[UUID, str]]:
     """Records without a vector of the model (``assay.memories_without_embedding``)."""
     require_ids(agent_id=agent_id)
+    check_text(model, name="the provider's model")
+    if not 1 <= len(model.encode()) <= MAX_MODEL_BYTES:
+        raise InvalidInputError(f"the provider's model has a name of 1 to {MAX_MODEL_BYTES} bytes")
     return Call(
         "select w.memory_id, w.content from assay.memories_without_embedding("
         "%(agent_id)s, %(model)s, %(limit)s) as w",
@@ -226,6 +241,8 @@ NOT_INSTALLED: Final = (
 
 def _sizes(limit: int | None) -> Iterator[int]:
     """How many texts to ask for, time after time."""
+    if limit is not None:
+        check_count("limit", limit, lowest=0)
     while limit is None or limit > 0:
         size = BACKFILL_BATCH if limit is None else min(BACKFILL_BATCH, limit)
         yield size

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import array
+import contextlib
 import json
 import math
 import re
@@ -11,6 +13,7 @@ from datetime import datetime
 from typing import Any, Final
 from uuid import UUID
 
+from pgassay.arguments import check_count, check_uuid
 from pgassay.audit.ids import MAX_NAME_BYTES, check_ids, check_name, require_ids
 from pgassay.database import Call
 from pgassay.errors import ConfigurationError, InvalidInputError
@@ -24,16 +27,44 @@ from pgassay.times import check_time
 OUTCOMES: Final = ("acted", "used", "dismissed", "deferred", "contradicted")
 """What can come of a record that was injected (view ``assay.recall_outcomes``)."""
 
-WEIGHTS: Final = frozenset(
-    {
-        "text", "vector", "decay", "confidence", "association", "k1", "neighbour_1",
-        "neighbour_2", "answer", "session", "date", "speaker", "speaker_term", "question",
-        "prefix", "related", "vector_near", "decay_rate", "terms", "postings", "pool", "vectors",
-    }
-)  # fmt: skip
-"""The shares of the ranking; view ``assay.recall_weights`` explains them."""
+WEIGHTS: Final[Mapping[str, tuple[float, float]]] = {
+    "text": (0, 1000),
+    "vector": (0, 1000),
+    "vector_near": (0, 10),
+    "decay": (0, 1000),
+    "confidence": (0, 1000),
+    "association": (0, 1000),
+    "k1": (0.01, 100),
+    "neighbour_1": (0, 1),
+    "neighbour_2": (0, 1),
+    "answer": (0, 10),
+    "session": (0, 10),
+    "date": (0, 10),
+    "speaker": (1, 100),
+    "speaker_term": (0, 1),
+    "question": (0, 1),
+    "prefix": (0, 1),
+    "related": (0, 1),
+    "decay_rate": (0, 10),
+    "terms": (1, 10_000),
+    "postings": (10, 1_000_000),
+    "pool": (10, 100_000),
+    "vectors": (10, 10_000_000),
+}
+"""The shares of the ranking, from and to; view ``assay.recall_weights`` explains them."""
+
+MAX_RECALL: Final = 10_000
+"""Records that one recall may ask for."""
+MAX_ITEMS: Final = 1000
+"""Records that one recall may inject."""
+MAX_TOKENS: Final = 2**31 - 1
+MAX_DIMENSIONS: Final = 16_000
+"""Numbers of a vector that pgvector stores."""
 
 _ALIASES: Final = {"relevance": "text"}
+
+MAX_MODEL_BYTES: Final = 200
+"""Of the name of an embedding model."""
 
 # A query is looked up, not kept; more of it than this only costs time.
 _MAX_QUERY: Final = 10_000
@@ -147,10 +178,12 @@ def check_weights(weights: Mapping[str, float] | None) -> dict[str, float] | Non
     ``relevance`` is another name for ``text``.
 
     Raises:
-        ConfigurationError: a name is unknown or a value is no number.
+        ConfigurationError: a name is unknown, or a value is no number or out of its range.
     """
     if weights is None:
         return None
+    if not isinstance(weights, Mapping):
+        raise ConfigurationError("The weights of recall are a mapping from names to numbers.")
     checked: dict[str, float] = {}
     for name, value in weights.items():
         known = _ALIASES.get(name, name)
@@ -158,8 +191,16 @@ def check_weights(weights: Mapping[str, float] | None) -> dict[str, float] | Non
             raise ConfigurationError(
                 "There is no such weight of recall. Known ones: " + ", ".join(sorted(WEIGHTS)) + "."
             )
-        if isinstance(value, bool) or not isinstance(value, (int, float)) or math.isnan(value):
-            raise ConfigurationError(f"The weight {known} must be a number.")
+        lowest, highest = WEIGHTS[known]
+        # Not a number and the infinities are in no range.
+        if (
+            isinstance(value, bool)
+            or not isinstance(value, (int, float))
+            or not lowest <= value <= highest
+        ):
+            raise ConfigurationError(
+                f"The weight {known} must be a number from {lowest:g} to {highest:g}."
+            )
         checked[known] = float(value)
     return checked
 
@@ -179,28 +220,53 @@ def clean_query(query: str, agent_id: str, firewall: Firewall) -> str:
 
 
 def vector_text(embedding: Sequence[float] | None) -> str | None:
-    """A vector as pgvector reads it.
+    """The vector of a query as pgvector reads it.
 
     Raises:
-        InvalidInputError: it holds something that is no finite number.
+        InvalidInputError: it is no list of numbers that single precision can hold, is too long,
+            or is zero, which has no direction.
     """
     if embedding is None:
         return None
-    numbers = [float(value) for value in embedding]
-    if not numbers or not all(math.isfinite(value) for value in numbers):
-        raise InvalidInputError("an embedding must be a list of finite numbers")
+    numbers = as_vector(embedding)
+    if numbers is None:
+        raise InvalidInputError(
+            f"an embedding must be a list of 1 to {MAX_DIMENSIONS} finite numbers"
+        )
+    if not any(array.array("f", numbers)):
+        raise InvalidInputError(
+            "an embedding of nothing but zeros is similar to nothing; leave it out to recall by"
+            " words"
+        )
     return json.dumps(numbers)
+
+
+def as_vector(values: Iterable[float]) -> list[float] | None:
+    """Numbers as a list; None where they are no vector that pgvector can store."""
+    numbers: list[float] = []
+    fits = False
+    with contextlib.suppress(TypeError, ValueError, OverflowError):
+        numbers = [float(value) for value in values]
+        # pgvector has single precision.
+        fits = all(map(math.isfinite, array.array("f", numbers)))
+    return numbers if fits and 1 <= len(numbers) <= MAX_DIMENSIONS else None
 
 
 def _params(request: RecallRequest, firewall: Firewall) -> dict[str, Any]:
     require_ids(agent_id=request.agent_id)
     check_name(request.speaker, name="speaker", limit=MAX_NAME_BYTES)
     check_name(request.session_id, name="session_id", limit=MAX_NAME_BYTES)
+    check_name(request.model, name="model", limit=MAX_MODEL_BYTES)
+    if request.embedding is not None and not request.model:
+        raise InvalidInputError(
+            "an embedding needs model, the name of what made it: vectors of different models are"
+            " kept apart"
+        )
     weights = check_weights(request.weights)
     return {
         "agent_id": request.agent_id,
         "query": clean_query(request.query, request.agent_id, firewall),
-        "limit": request.limit,
+        "limit": check_count("limit", request.limit, highest=MAX_RECALL),
         "weights": None if weights is None else json.dumps(weights),
         "speaker": request.speaker,
         "session_id": request.session_id,
@@ -247,6 +313,9 @@ def inject_call(
     """Recall within a budget, and note what was taken (``assay.inject``)."""
     check_ids(turn_id=turn_id)
     check_name(conversation_id, name="session_id", limit=MAX_NAME_BYTES)
+    check_count("max_items", request.limit, highest=MAX_ITEMS)
+    check_count("max_tokens", max_tokens, highest=MAX_TOKENS)
+    check_count("item_tokens", item_tokens, lowest=0, highest=MAX_TOKENS)
     return Call(
         f"select {_ITEM_COLUMNS}, r.query_blind, r.vectors from assay.inject("
         "%(agent_id)s, %(query)s, %(limit)s, %(max_tokens)s, %(item_tokens)s, %(weights)s::jsonb,"
@@ -305,16 +374,21 @@ def report_call(
 ) -> Call[list[Reported]]:
     """Say what came of a recall (``assay.report_outcomes``)."""
     require_ids(agent_id=agent_id)
+    if not isinstance(outcomes, Mapping):
+        raise InvalidInputError("outcomes is a mapping from records to what came of them")
     checked: dict[str, str] = {}
     for key, outcome in outcomes.items():
-        if outcome not in OUTCOMES:
+        if not isinstance(outcome, str) or outcome not in OUTCOMES:
             raise InvalidInputError(f"an outcome is one of {', '.join(OUTCOMES)}")
-        (memory_id,) = as_ids(key, name="outcomes")
-        checked[str(memory_id)] = outcome
+        checked[str(check_uuid("each record of outcomes", key))] = outcome
     return Call(
         "select o.memory_id, o.outcome, o.result from assay.report_outcomes("
         "%(agent_id)s, %(recall_id)s, %(outcomes)s::jsonb) as o",
-        {"agent_id": agent_id, "recall_id": recall_id, "outcomes": json.dumps(checked)},
+        {
+            "agent_id": agent_id,
+            "recall_id": check_uuid("recall_id", recall_id),
+            "outcomes": json.dumps(checked),
+        },
         lambda rows: [Reported(*row) for row in rows],
     )
 
@@ -324,8 +398,8 @@ def items_call(agent_id: str, recall_id: UUID) -> Call[list[UUID]]:
     require_ids(agent_id=agent_id)
     return Call(
         "select r.memory_id from assay.recalls as r where r.agent_id = %(agent_id)s"
-        " and r.recall_id = %(recall_id)s order by r.rank",
-        {"agent_id": agent_id, "recall_id": recall_id},
+        " and r.recall_id = %(recall_id)s and r.memory_id is not null order by r.rank",
+        {"agent_id": agent_id, "recall_id": check_uuid("recall_id", recall_id)},
         lambda rows: [row.memory_id for row in rows],
         read_only=True,
     )

@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import Any, Final, TypeAlias, TypeVar
 from uuid import UUID
 
+from pgassay.arguments import MAX_LIMIT, check_count, check_flag, check_uuid
 from pgassay.audit.ids import MAX_NAME_BYTES, check_ids, check_name, check_text, require_ids
 from pgassay.database import Call
 from pgassay.errors import InvalidInputError, JournalBlockedError
@@ -78,12 +79,10 @@ class NewMemory:
             check_name(getattr(self, name), name=name, limit=limit)
         check_time("captured_at", self.captured_at)
         check_time("valid_from", self.valid_from)
+        check_flag("pinned", self.pinned)
         check_share("importance", self.importance)
         check_share("confidence", self.confidence)
-        if isinstance(self.entities, str):
-            raise InvalidInputError("entities is a list of names; put a single name into a list.")
-        for entity in self.entities:
-            check_text(entity, name="entities")
+        check_entities(self.entities)
 
     def blocked(self, scan: Scan) -> JournalBlockedError | None:
         """The firewall's objection, before anything is sent; None when there is none."""
@@ -197,6 +196,18 @@ def check_share(name: str, value: float | None) -> None:
         raise InvalidInputError(f"{name} must be from 0 to 1")
 
 
+def check_entities(entities: Sequence[str]) -> None:
+    """Refuse what is no list of names.
+
+    Raises:
+        InvalidInputError: saying what it must be.
+    """
+    if isinstance(entities, str) or not isinstance(entities, Iterable):
+        raise InvalidInputError("entities is a list of names; put a single name into a list.")
+    for entity in entities:
+        check_text(entity, name="entities")
+
+
 def as_ids(
     memory_ids: UUID | str | Iterable[UUID | str], *, name: str = "memory_ids"
 ) -> list[UUID]:
@@ -205,11 +216,11 @@ def as_ids(
     Raises:
         InvalidInputError: one of them is no UUID.
     """
-    given = [memory_ids] if isinstance(memory_ids, (UUID, str)) else list(memory_ids)
-    try:
-        return [value if isinstance(value, UUID) else UUID(value) for value in given]
-    except (ValueError, AttributeError, TypeError):
-        raise InvalidInputError(f"{name} holds something that is no UUID") from None
+    if isinstance(memory_ids, (UUID, str)):
+        return [check_uuid(name, memory_ids)]
+    if not isinstance(memory_ids, Iterable):
+        raise InvalidInputError(f"{name} must be a UUID or a list of them")
+    return [check_uuid(f"each of {name}", value) for value in memory_ids]
 
 
 def remember_steps(agent_id: str, records: Sequence[NewMemory]) -> Steps[list[Remembered]]:
@@ -283,7 +294,11 @@ def pin_call(agent_id: str, memory_ids: Sequence[UUID], pinned: bool) -> Call[in
     require_ids(agent_id=agent_id)
     return Call(
         "select assay.pin(%(agent_id)s, %(memory_ids)s::uuid[], %(pinned)s)",
-        {"agent_id": agent_id, "memory_ids": list(memory_ids), "pinned": pinned},
+        {
+            "agent_id": agent_id,
+            "memory_ids": list(memory_ids),
+            "pinned": check_flag("pinned", pinned),
+        },
         lambda rows: int(rows[0][0]),
     )
 
@@ -297,7 +312,11 @@ def confidence_call(agent_id: str, memory_id: UUID, signal: float) -> Call[Confi
     return Call(
         "select u.confidence, u.corroborations, u.contradictions"
         " from assay.update_confidence(%(agent_id)s, %(memory_id)s, %(signal)s) as u",
-        {"agent_id": agent_id, "memory_id": memory_id, "signal": float(signal)},
+        {
+            "agent_id": agent_id,
+            "memory_id": check_uuid("memory_id", memory_id),
+            "signal": float(signal),
+        },
         lambda rows: Confidence(*rows[0]),
     )
 
@@ -313,10 +332,7 @@ def checked_steps(agent_id: str, call: Call[T]) -> Steps[T]:
 def link_steps(agent_id: str, entities: Sequence[str]) -> Steps[int]:
     """Note that entities were named together (``assay.link_entities``): how many pairs."""
     require_ids(agent_id=agent_id)
-    if isinstance(entities, str):
-        raise InvalidInputError("entities is a list of names; put a single name into a list.")
-    for entity in entities:
-        check_text(entity, name="entities")
+    check_entities(entities)
     firewall: Firewall = yield LoadFirewall()
     check_identifier("agent_id", agent_id, firewall, agent_id)
     for entity in entities:
@@ -334,6 +350,8 @@ def link_steps(agent_id: str, entities: Sequence[str]) -> Steps[int]:
 def language_call(agent_id: str, language: str) -> Call[None]:
     """Set the language of records that name none (``assay.set_memory_language``)."""
     require_ids(agent_id=agent_id)
+    check_text(language, name="language")
+    check_name(language, name="language", limit=63)
     return Call(
         "select assay.set_memory_language(%(agent_id)s, %(language)s)",
         {"agent_id": agent_id, "language": language},
@@ -344,6 +362,8 @@ def language_call(agent_id: str, language: str) -> Call[None]:
 def associations_call(agent_id: str, entity: str | None) -> Call[dict[tuple[str, str], float]]:
     """Read weights of pairs of entities (view ``assay.associations``)."""
     require_ids(agent_id=agent_id)
+    if entity is not None:
+        check_text(entity, name="entity")
     return Call(
         "select a.entity_a, a.entity_b, a.weight from assay.associations as a"
         " where a.agent_id = %(agent_id)s"
@@ -373,12 +393,13 @@ def list_call(
         sql += " and m.recallable"
     for name, value in (("turn_id", turn_id), ("speaker", speaker), ("provider", provider)):
         if value is not None:
+            check_text(value, name=name)
             sql += f" and m.{name} = %({name})s"
             params[name] = value
     sql += " order by m.captured_at desc, m.memory_id desc"
     if limit is not None:
         sql += " limit %(limit)s"
-        params["limit"] = limit
+        params["limit"] = check_count("limit", limit, highest=MAX_LIMIT)
     return Call(sql, params, lambda rows: [MemoryRecord(*row) for row in rows], read_only=True)
 
 

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 
 def _batch(records: Iterable[NewMemory | str]) -> list[NewMemory]:
-    if isinstance(records, str):
-        raise InvalidInputError("records is a list; put a single text into one.")
+    if isinstance(records, (str, NewMemory)) or not isinstance(records, Iterable):
+        raise InvalidInputError("records is a list; put a single text or record into one.")
     made = [NewMemory(record) if isinstance(record, str) else record for record in records]
     for record in made:
         if not isinstance(record, NewMemory):
@@ -140,8 +140,13 @@ class MemoryStore:
             session_id: only what was said in this conversation.
             exclude: records to leave out.
             embedding: the query as a vector, to count similarity as well.
-            model: the model of that vector.
+            model: the model of that vector; needed with one.
             connection: a connection of the caller's.
+
+        Raises:
+            InvalidInputError: an argument has a wrong type or is out of range, the vector is zero
+                or has another length than those of its model.
+            ConfigurationError: a weight is unknown or out of range.
         """
         request = RecallRequest(
             agent_id, query, limit, weights, as_of, speaker, session_id, exclude, embedding, model
@@ -176,11 +181,15 @@ class MemoryStore:
             speaker: only what this speaker said.
             exclude: records to leave out.
             embedding: the query as a vector.
-            model: the model of that vector.
+            model: the model of that vector; needed with one.
             turn_id: the turn that the records are for.
             session_id: the conversation that they are for.
             item_tokens: what to add for the markup around each.
             connection: a connection of the caller's.
+
+        Raises:
+            InvalidInputError, ConfigurationError: as for `recall`.
+            PermissionDeniedError: the role may recall only, and not note it.
         """
         request = RecallRequest(
             agent_id, query, max_items, weights, None, speaker, None, exclude, embedding, model
@@ -214,7 +223,7 @@ class MemoryStore:
 
         Raises:
             UnknownTargetError: there is no such recall of this agent.
-            InvalidInputError: an outcome is none of these.
+            InvalidInputError: an outcome is none of these, or an id no UUID.
         """
         return run_steps(
             self.database,

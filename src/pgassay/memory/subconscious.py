@@ -48,6 +48,7 @@ from pgassay.memory import messages as _messages
 from pgassay.memory.embeddings import EmbeddingProvider, abackfill, backfill, embed_checked
 from pgassay.memory.messages import InjectedMessages, OutputFormat, Position
 from pgassay.memory.recall import (
+    MAX_ITEMS,
     Recall,
     RecallRequest,
     Reported,
@@ -57,6 +58,7 @@ from pgassay.memory.recall import (
     items_call,
     recall_call,
     report_call,
+    vector_text,
 )
 from pgassay.memory.records import (
     DEFAULT_IMPORTANCE,
@@ -169,7 +171,7 @@ def _settings(
     if inspect.iscoroutinefunction(extract) and not asynchronous:
         raise TypeError("an async extraction provider needs the async class")
     for name, value, highest in (
-        ("max_items", max_items, 1000),
+        ("max_items", max_items, MAX_ITEMS),
         ("max_tokens", max_tokens, 10_000_000),
     ):
         if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= highest:
@@ -349,7 +351,7 @@ def _prepare(messages: Sequence[Any], position: str) -> _Injection | list[Any]:
     """What to ask for; the messages themselves where nobody asks for anything."""
     if position not in _messages.POSITIONS:
         raise ConfigurationError(f"position is one of {', '.join(_messages.POSITIONS)}.")
-    if isinstance(messages, (str, Mapping)):
+    if isinstance(messages, (str, bytes)) or not isinstance(messages, Sequence):
         raise InvalidInputError("messages is a list of messages; put a single one into a list.")
     question = _messages.question_of(messages)
     cleaned = _messages.without_injected(messages)
@@ -419,7 +421,9 @@ def _embed_query(settings: _Settings, query: str) -> list[float] | None:
     if settings.embeddings is None:
         return None
     try:
-        return embed_checked(settings.embeddings, [query])[0]
+        (vector,) = embed_checked(settings.embeddings, [query])
+        vector_text(vector)
+        return vector
     except Exception as error:
         _log.warning("the query could not be embedded: %s", type(error).__name__)
         return None
@@ -609,7 +613,7 @@ class SubconsciousMemory:
         query = clean_query(query, self.agent_id, firewall)
         request = replace(
             _request(self._settings, query, speaker, exclude_keys),
-            limit=limit or self._settings.max_items,
+            limit=self._settings.max_items if limit is None else limit,
             as_of=as_of,
             embedding=_embed_query(self._settings, query),
         )
@@ -821,7 +825,7 @@ class AsyncSubconsciousMemory:
         query = clean_query(query, self.agent_id, firewall)
         request = replace(
             _request(self._settings, query, speaker, exclude_keys),
-            limit=limit or self._settings.max_items,
+            limit=self._settings.max_items if limit is None else limit,
             as_of=as_of,
             embedding=await self._embed(query),
         )

@@ -447,6 +447,8 @@ def _open_run(database: Database, dry_run: bool) -> Iterator[_Run]:
         with _errors(where):
             lock = stack.enter_context(database.engine.connect())
             stack.callback(_let_go, lock)
+            # What is passed in may be an engine of another kind.
+            lock.execution_options(isolation_level="AUTOCOMMIT")
             # A transaction that is held open: when this process dies, the server ends it, and the
             # lock is free at once. No session state, so a pooler in transaction mode is fine, too.
             holder: Any = lock.connection.driver_connection
@@ -463,6 +465,7 @@ def _open_run(database: Database, dry_run: bool) -> Iterator[_Run]:
                 raise DatabaseBusyError("Another migration is running on this database.")
             work = stack.enter_context(database.engine.connect())
             stack.callback(_let_go, work)
+            work.execution_options(isolation_level="AUTOCOMMIT")
         worker: Any = work.connection.driver_connection
         if dry_run:
             with _errors(where):

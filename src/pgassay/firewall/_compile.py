@@ -236,7 +236,8 @@ begin
     return query
     select g.span_start, length(g.body)
     from assay._firewall_match(
-        p_text,
+        -- the characters that matches are framed with are dropped as well
+        translate(p_text, U&'\\FDD0\\FDD1\\FDD2', U&'\\FDD3\\FDD3\\FDD3'),
         {literal(f"[{removed}]+")}
     ) as g;
 end

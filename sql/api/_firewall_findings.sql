@@ -32,6 +32,7 @@ declare
     );
     -- whether the last reason that is of interest was found in the beginning of a very long text
     v_early boolean := false;
+    v_rank integer;
     v_cuts integer [];
     v_shifts integer [];
     v_chains text [];
@@ -71,9 +72,12 @@ begin
         return next;
         if p_first then
             -- what weighs less than this has no say in the verdict
-            v_early := length(v_text) > 65536
-                and ((v_early and reason = v_reasons[cardinality(v_reasons)]) or span_end < 14336);
-            v_reasons := v_reasons[1:coalesce(array_position(v_reasons, reason), cardinality(v_reasons))];
+            v_rank := array_position(v_reasons, reason);
+            if v_rank is not null then
+                v_early := length(v_text) > 65536
+                    and (span_end < 14336 or (v_early and v_rank = cardinality(v_reasons)));
+                v_reasons := v_reasons[1:v_rank];
+            end if;
         end if;
     end loop;
 
@@ -93,9 +97,12 @@ begin
         loop
             return next;
             if p_first then
-                v_early := length(v_text) > 65536
-                    and ((v_early and reason = v_reasons[cardinality(v_reasons)]) or span_end < 14336);
-                v_reasons := v_reasons[1:coalesce(array_position(v_reasons, reason), cardinality(v_reasons))];
+                v_rank := array_position(v_reasons, reason);
+                if v_rank is not null then
+                    v_early := length(v_text) > 65536
+                        and (span_end < 14336 or (v_early and v_rank = cardinality(v_reasons)));
+                    v_reasons := v_reasons[1:v_rank];
+                end if;
             end if;
         end loop;
     end if;
@@ -129,7 +136,15 @@ begin
                     ) as c
                 ) as d
                 cross join lateral (
-                    select regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g') as joined offset 0
+                    select
+                        case
+                            -- most joints are one blank or line end
+                            when d.body collate "C" ~ '^[A-Za-z0-9+/_=.~$%@:-]+(?:[ \n][A-Za-z0-9+/_=.~$%@:-]+)*\Z'
+                                and strpos(d.body, ' and then ') = 0
+                                then translate(d.body, E' \n', '')
+                            else regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g')
+                        end as joined
+                    offset 0
                 ) as j
                 -- of a long one, and of many, looking for each anchor is left to the next step
                 where length(j.joined) >= 16
@@ -152,6 +167,8 @@ begin
                     cross join lateral unnest(l.lines) as k (n)
                     inner join unnest(v_chains) with ordinality as c (body, n) on c.n = k.n
                     group by c.body
+                    -- those that the same detectors look at together: their patterns are ready then
+                    order by 2
                 ),
                 found as materialized (
                     select b.body, h.span_start, h.span_end, h.reason, h.detector

@@ -31,17 +31,33 @@ begin
                 sum(length(z.piece)) over (order by z.n rows between unbounded preceding and 1 preceding) - z.n + 2
             )::integer as place
         from string_to_table(
-            regexp_replace(p_text collate "C", '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]{16,}', E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+            regexp_replace(
+                p_text collate "C",
+                '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]'
+                || case
+                    -- where there are few, passing over the short ones costs more than finding them
+                    when (
+                        select sum(regexp_count(substr(p_text, n.n * length(p_text) / 4 + 1, 2048) collate "C", '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]+'))
+                        from generate_series(0, 3) as n (n)
+                    ) < 820
+                        then '+'
+                    else '{16,}'
+                end,
+                E'\uFDD0\\&\uFDD1',
+                'g'
+            ),
+            E'\uFDD0'
         ) with ordinality as z (piece, n)
     )
-    select array_agg(r.place order by r.place), array_agg(r.run order by r.place)
+    select array_agg(r.place), array_agg(r.run)
     into v_starts, v_runs
     from (
         -- each different one, where no place is spared
         select f.run, min(f.place) as place
         from framed as f
-        where f.n > 1
+        where f.n > 1 and length(f.run) >= 16
         group by f.run, case when not isempty(p_spared) then f.n end
+        order by 2
     ) as r;
     if v_runs is null then
         return;
@@ -53,7 +69,8 @@ begin
             select v.span_start, v.span_end, v.reason, v.detector
             from assay._firewall_vendors(v_text, p_text, true, p_spared) as v;
         else
-            -- The first runs tell at little cost, where they hold a token, that no later one is of interest.
+            -- The first runs tell at little cost, where they hold a token (and not only what weighs less), that no later one is of
+            -- interest.
             for v_size in
                 select max(r.n)
                 from (
@@ -66,7 +83,7 @@ begin
                     select v.span_start, v.span_end, v.reason, v.detector
                     from assay._firewall_runs(v_starts[:v_size], v_runs[:v_size], array_to_string(v_runs[:v_size], E'\n')) as v
                 loop
-                    v_found := true;
+                    v_found := v_found or reason = 'credential_prefix';
                     return next;
                 end loop;
             end loop;

@@ -58,7 +58,12 @@ begin
         -- Long words are rare: then each is looked for only in what stands at and behind the places where one begins.
         select
             case
-                when g.least < 6 or length(p_text) <= 65536 then p_text
+                when g.least < 6 or length(p_text) <= 65536
+                    or (
+                        select sum(regexp_count(substr(p_text, n.n * length(p_text) / 4 + 1, 4096) collate "C", g.pattern))
+                        from generate_series(0, 3) as n (n)
+                    ) > 32
+                    then p_text
                 else (
                     select string_agg(case when length(z.piece) > 128 then left(z.piece, 128) || E'\n' else z.piece end, '' order by z.n)
                     from string_to_table(

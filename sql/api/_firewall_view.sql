@@ -77,6 +77,7 @@ begin
                         where not (v_early and v_rank = v_vendors) or t.span_end < 14336
                     loop
                         return next;
+                        v_early := v_early and v_rank <= array_position(p_reasons, reason);
                         v_rank := least(v_rank, array_position(p_reasons, reason));
                     end loop;
                 end if;

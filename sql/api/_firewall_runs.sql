@@ -29,9 +29,10 @@ begin
     end if;
     return query
     with likely as materialized (
-        select l.lines, array_agg(l.detector) as detectors
+        select l.lines, array_agg(l.detector) as detectors, d.check_name = 'varied' as any_letters
         from assay._firewall_likely(p_runs, v_detectors) as l
-        group by l.lines
+        inner join assay.never_record_detector as d on d.detector = l.detector
+        group by l.lines, d.check_name = 'varied'
     ),
     texts as materialized (
         -- for each of these, its lines, and where each begins
@@ -50,6 +51,8 @@ begin
             from likely as l
             cross join lateral unnest(l.lines) as k (n)
             inner join unnest(p_places, p_runs) with ordinality as r (place, run, n) on r.n = k.n
+            -- all other tests ask for digits, or for letters of both kinds
+            where l.any_letters or r.run collate "C" ~ '[0-9]' or (r.run collate "C" ~ '[a-z]' and r.run collate "C" ~ '[A-Z]')
         ) as t
         group by t.detectors
     )

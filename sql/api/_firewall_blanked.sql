@@ -122,9 +122,13 @@ begin
                 where case
                     -- most are told by one pattern
                     when not d.value collate "C" ~ '[A-Za-z]' then false
-                    when p_check <> 'sign' then d.value collate "C" ~ assay._firewall_pattern('slug')
+                    when p_check <> 'sign'
+                        -- the commonest kind of them has few states
+                        then d.value collate "C" ~ '^(?:[a-z]+|[0-9]{1,5})(?:[_.:/@#|+-](?:[a-z]+|[0-9]{1,5}))*\Z'
+                            or d.value collate "C" ~ assay._firewall_pattern('slug')
                     when d.value collate "C" ~ '[0-9]' and right(d.value, 1) <> '.'
-                        then lower(d.value collate "C") collate "C" ~ assay._firewall_pattern('ordinary')
+                        then d.value collate "C" ~ '^v?[0-9]+(?:[.][0-9]+)+\Z'
+                            or lower(d.value collate "C") collate "C" ~ assay._firewall_pattern('ordinary')
                     else false
                 end
                 or assay._firewall_value_shape(d.value, p_check) is null

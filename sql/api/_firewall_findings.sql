@@ -113,7 +113,7 @@ begin
         foreach v_size in array case
             when not p_first or length(v_text) <= 65536 then array[null]::integer []
             when v_early and v_reasons[cardinality(v_reasons)] = 'credential_prefix' then array[16384]
-            else array[4096, null]
+            else array[16384, null]
         end
         loop
             v_part := coalesce(left(v_text, v_size), v_text);

@@ -13,7 +13,7 @@ declare
     v_absent text;
     v_words text [];
 begin
-    if length(p_text) <= 4096 then
+    if length(p_text) <= 16384 then
         return array(
             select d.detector::text
             from assay.never_record_detector as d

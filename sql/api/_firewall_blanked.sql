@@ -12,6 +12,18 @@ set enable_nestloop = off
 as $$
 declare
     v_pieces text [];
+    -- the words of p_needs, which are as LIKE takes them, in one pattern
+    v_needs constant text := (
+        select
+            string_agg(
+                regexp_replace(
+                    regexp_replace(substr(w.word, 2, length(w.word) - 2) collate "C", '\\(.)', '\1', 'g') collate "C",
+                    '([^A-Za-z0-9_\x80-\U0010FFFF])', '\\\1', 'g'
+                ),
+                '|'
+            )
+        from unnest(p_needs) as w (word)
+    );
 begin
     -- These signs make it hard to say where a value begins: then the text is left as it is.
     if p_check <> 'machine'
@@ -49,54 +61,85 @@ begin
                     3
                 ) = E'=\uFDD10'
             ),
-            harmless as materialized (
-                select d.piece, d.free
+            -- Else, what stands before the one sign announces the value,
+            named as materialized (
+                select d.name
                 from (
-                    select distinct
-                        p.piece,
-                        coalesce(p.free, false) as free,
-                        substr(p.piece, length(p.name) + 2) as value,
-                        p.free and e.name is not null as spared
+                    select distinct p.name
                     from pieces as p
-                    left join spared as e on e.name = p.name
-                    where length(p.piece) between 6 and 256
+                    where p_check <> 'machine' and p.free and p.name <> p.piece and length(p.piece) between 6 and 256
                     offset 0
                 ) as d
+                where lower(d.name collate "C") collate "C" like any (p_needs)
+            ),
+            valued as materialized (
+                select p.n, substr(p.piece, length(p.name) + 2) as value
+                from pieces as p
+                inner join named as d on d.name = p.name
+                where p.free
+                    and length(p.piece) between 6 and 256
+                    and p.piece collate "C" ~ '^[A-Za-z0-9+/_.-]+=[A-Za-z0-9+/_.-]+\Z'
+                    -- some announcements after a sign are of two words, none of which ends in a digit
+                    and (p_check <> 'sign' or p.piece collate "C" ~ '[0-9.]\Z')
+            ),
+            -- and the value announces nothing: all of them are looked through at once.
+            mute as materialized (
+                select u.n, u.value
+                from (
+                    select
+                        array_agg(v.n order by v.n) as places,
+                        array_agg(v.value order by v.n) as contents,
+                        string_agg(lower(v.value collate "C"), E'\n' order by v.n) as content
+                    from valued as v
+                ) as o
+                cross join lateral unnest(
+                    o.places,
+                    o.contents,
+                    string_to_array(regexp_replace(o.content collate "C", v_needs, E'\uFDD0', 'g'), E'\n')
+                ) as u (n, value, framed)
+                where strpos(u.framed, E'\uFDD0') = 0
+            ),
+            harmless as materialized (
+                select p.n
+                from pieces as p
+                left join spared as e on e.name = p.name
+                where p_check = 'machine'
+                    and length(p.piece) between 6 and 256
+                    -- of a long token with digits nearly to its end, what follows a sign can be the value, or all
+                    and p.piece collate "C" ~ '[0-9][^0-9]{0,2}\Z'
+                    and p.piece collate "C" ~ '^[A-Za-z0-9+/_.-]+(?:=[A-Za-z0-9+/_.-]+)?\Z'
+                    and case
+                        when (p.free and e.name is not null) or length(p.piece) - length(p.name) < 16 then true
+                        else assay._firewall_value_shape(substr(p.piece, length(p.name) + 2), p_check) is null
+                    end
+                    and case
+                        when p.free or length(p.piece) < 15 then true
+                        else assay._firewall_value_shape(p.piece, p_check) is null
+                    end
+                union all
+                select d.n
+                from mute as d
                 where case
-                    when p_check = 'machine'
-                        -- of a long token with digits nearly to its end, what follows a sign can be the value, or all
-                        then case
-                            when d.piece collate "C" ~ '^[A-Za-z0-9+/_.-]+(?:=[A-Za-z0-9+/_.-]+)?\Z'
-                                and d.piece collate "C" ~ '[0-9][^0-9]{0,2}\Z'
-                                then (d.spared or length(d.value) < 15 or assay._firewall_value_shape(d.value, p_check) is null)
-                                    and (d.free or length(d.piece) < 15 or assay._firewall_value_shape(d.piece, p_check) is null)
-                            else false
-                        end
-                    -- What stands before the one sign announces the value, and the value announces nothing: some
-                    -- announcements after a sign are of two words, none of which ends in a digit.
-                    when d.free and d.value <> '' and (p_check <> 'sign' or d.value collate "C" ~ '[0-9.]\Z')
-                        and d.piece collate "C" ~ '^[A-Za-z0-9+/_.-]+=[A-Za-z0-9+/_.-]+\Z'
-                        and lower(split_part(d.piece, '=', 1) collate "C") collate "C" like any (p_needs)
-                        and not lower(d.value collate "C") collate "C" like any (p_needs)
-                        then case
-                            -- most are told by one pattern
-                            when not d.value collate "C" ~ '[A-Za-z]' then false
-                            when p_check <> 'sign' then d.value collate "C" ~ assay._firewall_pattern('slug')
-                            when d.value collate "C" ~ '[0-9]' and right(d.value, 1) <> '.'
-                                then lower(d.value collate "C") collate "C" ~ assay._firewall_pattern('ordinary')
-                            else false
-                        end
-                        or assay._firewall_value_shape(d.value, p_check) is null
+                    -- most are told by one pattern
+                    when not d.value collate "C" ~ '[A-Za-z]' then false
+                    when p_check <> 'sign'
+                        -- the commonest kind of them has few states
+                        then d.value collate "C" ~ '^(?:[a-z]+|[0-9]{1,5})(?:[_.:/@#|+-](?:[a-z]+|[0-9]{1,5}))*\Z'
+                            or d.value collate "C" ~ assay._firewall_pattern('slug')
+                    when d.value collate "C" ~ '[0-9]' and right(d.value, 1) <> '.'
+                        then d.value collate "C" ~ '^v?[0-9]+(?:[.][0-9]+)+\Z'
+                            or lower(d.value collate "C") collate "C" ~ assay._firewall_pattern('ordinary')
                     else false
                 end
+                or assay._firewall_value_shape(d.value, p_check) is null
             )
             select string_agg(
                 -- as long, and nothing that any pattern of a value goes across
-                case when h.piece is null then p.piece else ',' || repeat(' ', length(p.piece) - 2) || ',' end,
+                case when h.n is null then p.piece else ',' || repeat(' ', length(p.piece) - 2) || ',' end,
                 ' ' order by p.n
             )
             from pieces as p
-            left join harmless as h on h.piece = p.piece and h.free = coalesce(p.free, false)
+            left join harmless as h on h.n = p.n
         ),
         E' \n ',
         E'\n'

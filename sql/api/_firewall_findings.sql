@@ -1,4 +1,4 @@
--- requires: _firewall_unrepeated _firewall_near _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
+-- requires: _firewall_likely _firewall_unrepeated _firewall_near _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -30,13 +30,18 @@ declare
         where not r.reason = any (v_spared)
         order by r.n
     );
-    v_rank integer := cardinality(v_reasons) + 1;
+    -- whether the last reason that is of interest was found in the beginning of a very long text
+    v_early boolean := false;
+    v_rank integer;
     v_cuts integer [];
     v_shifts integer [];
     v_chains text [];
+    v_joins text [];
     v_joined text;
+    v_part text;
+    v_size integer;
+    v_found boolean := false;
     v_near text [];
-    v_patterns text [];
 begin
     if length(v_folded) < length(p_text) and not p_first then
         -- Format characters were dropped: from place cuts[n] of the folded text on, shifts[n] of them stood before.
@@ -58,32 +63,21 @@ begin
         return;
     end if;
 
-    if p_first and length(v_text) > 65536 then
-        -- What is found in the beginning, far from its end, is found in the whole: only weightier reasons are left.
-        for span_start, span_end, reason, detector in
-            select f.span_start, f.span_end, f.reason, f.detector
-            from assay._firewall_findings(left(v_text, 16384), p_identifier, true) as f
-            where f.span_end < 14336
-        loop
-            return next;
-            v_rank := least(v_rank, array_position(v_reasons, reason));
-        end loop;
-        v_reasons := v_reasons[1:v_rank - 1];
-        if v_reasons = '{}' then
-            return;
-        end if;
-    end if;
-
     -- as it stands
     for span_start, span_end, reason, detector in
         select h.span_start, h.span_end, h.reason, h.detector
-        from assay._firewall_view(v_text, p_identifier, p_first, v_reasons) as h
+        from assay._firewall_view(v_text, p_identifier, p_first, v_reasons, v_early) as h
         where not h.reason = any (v_spared)
     loop
         return next;
         if p_first then
             -- what weighs less than this has no say in the verdict
-            v_reasons := v_reasons[1:coalesce(array_position(v_reasons, reason), cardinality(v_reasons))];
+            v_rank := array_position(v_reasons, reason);
+            if v_rank is not null then
+                v_early := length(v_text) > 65536
+                    and (span_end < 14336 or (v_early and v_rank = cardinality(v_reasons)));
+                v_reasons := v_reasons[1:v_rank];
+            end if;
         end if;
     end loop;
 
@@ -98,67 +92,101 @@ begin
                 h.reason,
                 h.detector
             from assay._firewall_decoded(v_text) as v
-            cross join lateral assay._firewall_view(v.view, p_identifier, p_first, v_reasons) as h
+            cross join lateral assay._firewall_view(v.view, p_identifier, p_first, v_reasons, v_early) as h
             where not h.reason = any (v_spared)
         loop
             return next;
             if p_first then
-                v_reasons := v_reasons[1:coalesce(array_position(v_reasons, reason), cardinality(v_reasons))];
+                v_rank := array_position(v_reasons, reason);
+                if v_rank is not null then
+                    v_early := length(v_text) > 65536
+                        and (span_end < 14336 or (v_early and v_rank = cardinality(v_reasons)));
+                    v_reasons := v_reasons[1:v_rank];
+                end if;
             end if;
         end loop;
     end if;
 
     -- with broken tokens joined
-    if 'credential_prefix' = any (v_reasons) and assay._firewall_broken(v_text) then
-        -- the same chain holds the same tokens
-        select array_agg(g.body), string_agg(g.joined, E'\n')
-        into v_chains, v_joined
-        from (
-            select d.body, j.joined
+    if 'credential_prefix' = any (v_reasons) then
+        -- of a very long text the beginning first: what is found there, far from its end, is found in the whole
+        foreach v_size in array case
+            when not p_first or length(v_text) <= 65536 then array[null]::integer []
+            when v_early and v_reasons[cardinality(v_reasons)] = 'credential_prefix' then array[16384]
+            else array[16384, null]
+        end
+        loop
+            v_part := coalesce(left(v_text, v_size), v_text);
+            continue when not assay._firewall_broken(v_part);
+            -- the same chain holds the same tokens
+            select array_agg(g.body), array_agg(g.joined), string_agg(g.joined, E'\n')
+            into v_chains, v_joins, v_joined
             from (
-                -- framed as in _firewall_match(); here no place is asked for
-                select distinct split_part(z.piece, E'\uFDD1', 1) collate "C" as body
-                from string_to_table(
-                    regexp_replace(v_text collate "C", assay._firewall_pattern('chain'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
-                ) with ordinality as z (piece, n)
-                -- two pieces, what stands between them, and the shortest token
-                where z.n > 1 and length(split_part(z.piece, E'\uFDD1', 1)) >= 17
-            ) as d
-            cross join lateral (
-                select regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g') as joined offset 0
-            ) as j
-            -- of a long one, looking for each anchor is left to the next step
-            where length(j.joined) >= 16 and (length(j.joined) > 4096 or assay._firewall_joinable(j.joined))
-        ) as g;
-        -- one look at all of them tells which detectors could be of use
-        v_near := assay._firewall_near(v_joined);
-        select coalesce(array_agg(t.detector), '{}'), coalesce(array_agg(t.pattern), '{}')
-        into v_near, v_patterns
-        from (
-            select
-                d.detector::text as detector,
-                regexp_replace(d.pattern, '^\(\?<!\[A-Za-z0-9\]\)', '') as pattern,
-                d.kind <> 'vendor' or d.detector = any (v_near) as near
-            from assay.never_record_detector as d
-            where d.enabled and d.kind in ('vendor', 'token', 'userinfo') offset 0
-        ) as t
-        where case when t.near then v_joined collate "C" ~ t.pattern end;
-        if v_patterns <> '{}' then
-            return query
-            with found as materialized (
-                select b.body, h.span_start, h.span_end, h.reason, h.detector
-                from unnest(v_chains) as b (body)
-                cross join lateral assay._firewall_joined(b.body, v_near) as h
-                where (
-                    cardinality(v_chains) = 1
-                    or regexp_replace(b.body collate "C", assay._firewall_pattern('joint'), '', 'g') collate "C" ~ any (v_patterns)
+                select d.body, j.joined
+                from (
+                    select c.body, count(*) over () as many
+                    from (
+                        -- framed as in _firewall_match(); here no place is asked for
+                        select distinct split_part(z.piece, E'\uFDD1', 1) collate "C" as body
+                        from string_to_table(
+                            regexp_replace(v_part collate "C", assay._firewall_pattern('chain'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+                        ) with ordinality as z (piece, n)
+                        -- two pieces, what stands between them, and the shortest token
+                        where z.n > 1 and length(split_part(z.piece, E'\uFDD1', 1)) >= 17
+                    ) as c
+                ) as d
+                cross join lateral (
+                    select
+                        case
+                            -- most joints are one blank or line end
+                            when d.body collate "C" ~ '^[A-Za-z0-9+/_=.~$%@:-]+(?:[ \n][A-Za-z0-9+/_=.~$%@:-]+)*\Z'
+                                and strpos(d.body, ' and then ') = 0
+                                then translate(d.body, E' \n', '')
+                            else regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g')
+                        end as joined
+                    offset 0
+                ) as j
+                -- of a long one, and of many, looking for each anchor is left to the next step
+                where length(j.joined) >= 16
+                    and (length(j.joined) > 4096 or d.many > 256 or assay._firewall_joinable(j.joined))
+            ) as g;
+            -- one look at all of them tells which detectors could be of use
+            v_near := assay._firewall_near(v_joined);
+            for span_start, span_end, reason, detector in
+                with likely as materialized (
+                    -- a chain in which one of them could find something
+                    select c.body, array_agg(l.detector) as detectors
+                    from assay._firewall_likely(
+                        v_joins,
+                        v_near || array(
+                            select d.detector::text
+                            from assay.never_record_detector as d
+                            where d.enabled and d.kind in ('token', 'userinfo')
+                        )
+                    ) as l
+                    cross join lateral unnest(l.lines) as k (n)
+                    inner join unnest(v_chains) with ordinality as c (body, n) on c.n = k.n
+                    group by c.body
+                    -- those that the same detectors look at together: their patterns are ready then
+                    order by 2
+                ),
+                found as materialized (
+                    select b.body, h.span_start, h.span_end, h.reason, h.detector
+                    from likely as b
+                    cross join lateral assay._firewall_joined(b.body, b.detectors) as h
+                    where not h.reason = any (v_spared)
                 )
-                and not h.reason = any (v_spared)
-            )
-            select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
-            from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
-            inner join found as f on f.body = c.body;
-        end if;
+                select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
+                from (select where exists (select from found)) as e
+                cross join lateral assay._firewall_match(v_part, assay._firewall_pattern('chain')) as c
+                inner join found as f on f.body = c.body
+                where v_size is null or c.span_start + f.span_end < v_size - 2048
+            loop
+                return next;
+                v_found := v_found or reason = 'credential_prefix';
+            end loop;
+            exit when v_found;
+        end loop;
     end if;
 end
 $$;

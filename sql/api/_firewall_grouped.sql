@@ -11,8 +11,7 @@ return (
         or (count(*) filter (where g.mixed) >= 2 and assay._firewall_noise(p_token) * 100 >= length(p_token) * 75)
     from (
         select
-            translate(s.part, '0123456789', '') <> s.part
-            and translate(s.part, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> s.part as mixed
+            s.part collate "C" ~ '[0-9]' and s.part collate "C" ~ '[A-Z]' as mixed
         from unnest(string_to_array(p_token, '-')) as s (part)
     ) as g
 );

@@ -7,7 +7,7 @@ parallel safe
 return case p_check
     when 'varied' then strpos(p_token, 'EXAMPLE') = 0 and assay._firewall_varied(p_token, 8)
     when 'strong' then assay._firewall_prefixed(p_token) and assay._firewall_random(p_token)
-    when 'grouped' then assay._firewall_grouped(p_token) and assay._firewall_random(p_token)
+    when 'grouped' then assay._firewall_random(p_token) and assay._firewall_grouped(p_token)
     when 'dense'
         then assay._firewall_noise(p_token) * 100 >= length(p_token) * 50 and assay._firewall_random(p_token)
     else assay._firewall_random(p_token)

@@ -1,4 +1,4 @@
--- requires: _firewall_pattern _firewall_match _firewall_random _firewall_noise _firewall_span
+-- requires: _firewall_around _firewall_pattern _firewall_match _firewall_random _firewall_noise _firewall_span
 create or replace function assay._firewall_joined(p_chain text, p_detectors text [])
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -14,16 +14,20 @@ set enable_nestloop = off
 as $$
 declare
     v_edge constant text := '(?<![A-Za-z0-9])';
-    v_joined constant text := regexp_replace(p_chain collate "C", assay._firewall_pattern('joint'), '', 'g');
+    v_joined text;
     v_cuts integer [];
     v_shifts integer [];
 begin
     -- framed as in _firewall_match(): what stood before each joint without the joints, and how long these are so far
-    select array_agg(j.cut order by j.n), array_agg(j.shift order by j.n)
-    into v_cuts, v_shifts
+    select
+        string_agg(j.rest, '' order by j.n),
+        array_agg(j.cut order by j.n) filter (where j.n > 1),
+        array_agg(j.shift order by j.n) filter (where j.n > 1)
+    into v_joined, v_cuts, v_shifts
     from (
         select
             p.n,
+            p.rest,
             (sum(length(p.rest)) over (order by p.n rows between unbounded preceding and 1 preceding))::integer as cut,
             (sum(length(p.joint)) over (order by p.n rows between unbounded preceding and current row))::integer as shift
         from (
@@ -35,10 +39,13 @@ begin
                 regexp_replace(p_chain collate "C", assay._firewall_pattern('joint'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
             ) with ordinality as z (piece, n)
         ) as p
-    ) as j
-    where j.n > 1;
+    ) as j;
     return query
-    with tried as (
+    -- laid out once: an array of this language is laid out anew for every function that is given it
+    with joints as materialized (
+        select v_cuts as cuts, v_shifts as shifts
+    ),
+    tried as (
         select
             d.reason,
             d.detector,
@@ -53,6 +60,7 @@ begin
             select
                 t.reason,
                 t.detector,
+                t.anchors,
                 starts_with(t.pattern, v_edge) as bound,
                 case when starts_with(t.pattern, v_edge) then substr(t.pattern, length(v_edge) + 1) else t.pattern end as pattern
             from assay.never_record_detector as t
@@ -60,7 +68,17 @@ begin
                 and t.kind = 'vendor'
                 and t.detector = any (p_detectors)
         ) as d
-        cross join lateral assay._firewall_match(v_joined, d.pattern) as m
+        cross join lateral assay._firewall_match(
+            case
+                -- A pattern whose matches begin with anything is tried from every place of a long run: if they are short,
+                -- then near their anchors only.
+                when length(v_joined) > 4096 and d.pattern collate "C" ~ '^\['
+                    and not regexp_replace(d.pattern, '=\*$', '') collate "C" ~ ',\}|[]A-Za-z0-9)}][*]|[])}][+]'
+                    then assay._firewall_around(v_joined, d.anchors, 128)
+                else v_joined
+            end,
+            d.pattern
+        ) as m
         -- before a piece that only names what the next line assigns
         cross join lateral (
             select
@@ -72,7 +90,8 @@ begin
                     else m.span_start + length(m.body)
                 end as high
             from (
-                select v_cuts[width_bucket(m.span_start + length(m.body) - 1, v_cuts)] as cut
+                select o.cuts[width_bucket(m.span_start + length(m.body) - 1, o.cuts)] as cut
+                from joints as o
             ) as c
         ) as n
     ),
@@ -89,7 +108,7 @@ begin
                 case when t.adjoins then substr(v_joined, t.low, 1) else t.before end,
                 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', ''
             ) = ''
-            and v_cuts[width_bucket(t.low, v_cuts)] is distinct from t.low
+            and (select o.cuts[width_bucket(t.low, o.cuts)] from joints as o) is distinct from t.low
         )
         and assay._firewall_random(t.body)
         and assay._firewall_noise(t.body) * 100 >= length(t.body) * 50
@@ -101,13 +120,14 @@ begin
         where t.enabled and t.kind in ('token', 'userinfo') and t.detector = any (p_detectors) and s.span[2] is not null
     )
     select
-        f.low + coalesce(v_shifts[width_bucket(f.low, v_cuts)], 0),
-        f.high + coalesce(v_shifts[width_bucket(f.high - 1, v_cuts)], 0),
+        f.low + coalesce(o.shifts[width_bucket(f.low, o.cuts)], 0),
+        f.high + coalesce(o.shifts[width_bucket(f.high - 1, o.cuts)], 0),
         f.reason::text,
         f.detector::text
     from found as f
+    cross join joints as o
     -- a find inside one piece belongs to the view as it stands
-    where coalesce(v_shifts[width_bucket(f.high - 1, v_cuts)], 0) > coalesce(v_shifts[width_bucket(f.low, v_cuts)], 0);
+    where coalesce(o.shifts[width_bucket(f.high - 1, o.cuts)], 0) > coalesce(o.shifts[width_bucket(f.low, o.cuts)], 0);
 end
 $$;
 comment on function assay._firewall_joined(text, text []) is

@@ -13,7 +13,7 @@ declare
     v_absent text;
     v_words text [];
 begin
-    if length(p_text) <= 4096 then
+    if length(p_text) <= 16384 then
         return array(
             select d.detector::text
             from assay.never_record_detector as d
@@ -35,7 +35,7 @@ begin
     select coalesce(array_agg(w.word), '{}')
     into v_words
     from (
-        select array_agg(n.word) as words, string_agg(n.pattern, '|') as pattern
+        select array_agg(n.word) as words, string_agg(n.pattern, '|') as pattern, min(length(n.word)) as least
         from (
             select
                 d.word,
@@ -54,8 +54,34 @@ begin
         group by n.part
         offset 0
     ) as g
-    cross join lateral unnest(case when p_text collate "C" ~ g.pattern then g.words end) as w (word)
-    where p_text collate "C" like w.word;
+    cross join lateral (
+        -- Long words are rare: then each is looked for only in what stands at and behind the places where one begins.
+        select
+            case
+                when g.least < 6 or length(p_text) <= 65536
+                    or (
+                        select sum(regexp_count(substr(p_text, n.n * length(p_text) / 4 + 1, 4096) collate "C", g.pattern))
+                        from generate_series(0, 3) as n (n)
+                    ) > 32
+                    then p_text
+                else (
+                    select string_agg(case when length(z.piece) > 128 then left(z.piece, 128) || E'\n' else z.piece end, '' order by z.n)
+                    from string_to_table(
+                        regexp_replace(p_text collate "C", g.pattern, E'\uFDD0\\&', 'g'), E'\uFDD0'
+                    ) with ordinality as z (piece, n)
+                    where z.n > 1
+                )
+            end as part
+        where p_text collate "C" ~ g.pattern
+        offset 0
+    ) as t
+    cross join lateral unnest(g.words) as w (word)
+    -- most are looked for faster without the pattern that they are
+    where case
+        when strpos(translate(substr(w.word, 2, length(w.word) - 2), '\', ''), '%') = 0
+            then strpos(t.part collate "C", translate(w.word, '%\', '')) > 0
+        else t.part collate "C" like w.word
+    end;
     return array(
         select d.detector::text
         from assay.never_record_detector as d

@@ -7,7 +7,7 @@ parallel safe
 return length(
     regexp_replace(
         case
-            when translate(p_token, 'abcdefghijklmnopqrstuvwxyz', '') = p_token then lower(p_token collate "C")
+            when not p_token collate "C" ~ '[a-z]' then lower(p_token collate "C")
             else p_token
         end collate "C",
         assay._firewall_pattern('bigram'),

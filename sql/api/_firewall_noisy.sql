@@ -13,10 +13,10 @@ declare
     v_size constant integer := length(v_token);
     v_weight integer;
 begin
-    if v_size < 16 or translate(v_token, '0123456789abcdef-', '') = '' then
+    if v_size < 16 or not v_token collate "C" ~ '[^0-9a-f-]' then
         return false;
     end if;
-    if translate(v_token, '0123456789ABCDEF-', '') = '' then
+    if not v_token collate "C" ~ '[^0-9A-F-]' then
         return v_size = 64 and strpos(v_token, '-') = 0 and assay._firewall_varied(v_token, 10)
             and assay._firewall_noise(v_token) * 100 >= v_size * 55;
     end if;
@@ -24,8 +24,8 @@ begin
         return assay._firewall_varied(v_token, 10) and assay._firewall_noise(v_token) * 100 >= v_size * 55;
     end if;
     -- the cheap conditions first
-    if length(translate(v_token, 'abcdefghijklmnopqrstuvwxyz', '')) > v_size - 2
-        or length(translate(v_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '')) > v_size - 2
+    if not v_token collate "C" ~ '[a-z][^a-z]*[a-z]'
+        or not v_token collate "C" ~ '[A-Z][^A-Z]*[A-Z]'
         or assay._firewall_noise(v_token) * 100 < v_size * 55
         or not assay._firewall_varied(v_token, 10)
     then

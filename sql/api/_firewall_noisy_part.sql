@@ -6,8 +6,8 @@ immutable
 parallel safe
 return case
     when p_part <> lower(p_part collate "C") and p_part <> upper(p_part collate "C")
-        and translate(p_part, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> p_part
-        and translate(p_part, 'abcdefghijklmnopqrstuvwxyz', '') <> p_part
+        and p_part collate "C" ~ '[A-Z]'
+        and p_part collate "C" ~ '[a-z]'
         then
             assay._firewall_noise(p_part) * 100
             >= length(p_part) * case when translate(p_part, '0123456789', '') <> p_part then 60 else 68 end

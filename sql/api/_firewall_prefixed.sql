@@ -18,8 +18,8 @@ begin
     order by length(p.part) desc, p.n
     limit 1;
     return length(v_tail) >= 20
-        and translate(v_tail, '0123456789abcdef-', '') <> ''
-        and translate(v_tail, 'abcdefghijklmnopqrstuvwxyz', '') <> v_tail
+        and v_tail collate "C" ~ '[^0-9a-f-]'
+        and v_tail collate "C" ~ '[a-z]'
         and length(v_tail) - length(translate(v_tail, '0123456789', '')) >= 2
         and assay._firewall_varied(v_tail, 10)
         and assay._firewall_noise(v_tail) * 100 >= length(v_tail) * 66

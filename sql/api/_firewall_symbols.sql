@@ -6,8 +6,8 @@ immutable
 parallel safe
 return
 translate(p_token, '!@#$%^&*+?~', '') <> p_token
-and translate(p_token, 'abcdefghijklmnopqrstuvwxyz', '') <> p_token
-and translate(p_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> p_token
+and p_token collate "C" ~ '[a-z]'
+and p_token collate "C" ~ '[A-Z]'
 and translate(p_token, '0123456789', '') <> p_token
 and assay._firewall_varied(p_token, 12)
 and assay._firewall_noise(p_token) * 100 >= length(p_token) * 66

@@ -17,20 +17,29 @@ begin
     select h.span_start, h.span_end, d.reason::text, d.detector::text
     from assay.never_record_detector as d
     cross join lateral (
-        select
-            m.span_start - length(e.head) + b.marks as span_start,
-            -- without the full stop of a sentence
-            m.span_start + length(case when e.tail = '' then rtrim(m.body, '.') else m.body || e.tail end) - b.marks as span_end
-        from assay._firewall_match(p_text, d.pattern) as m
-        cross join (select 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-' as chars) as w
-        cross join lateral (
+        select f.span_start, f.span_end
+        from (
             select
-                right(m.before, length(m.before) - length(rtrim(m.before, w.chars))) as head,
-                left(m.after, length(m.after) - length(ltrim(m.after, w.chars))) as tail
-        ) as e
-        cross join lateral (select assay._firewall_marks(e.head || case when e.tail = '' then rtrim(m.body, '.') else m.body || e.tail end) as marks) as b
-        where assay._firewall_is_token(left(m.body, 512), d.check_name)
-            and (d.check_name <> 'strong' or not p_spared @> (m.span_start - length(e.head) + b.marks))
+                p.n,
+                m.span_start - length(e.head) + b.marks as span_start,
+                -- without the full stop of a sentence
+                m.span_start + length(case when e.tail = '' then rtrim(m.body, '.') else m.body || e.tail end) - b.marks as span_end
+            -- of a very long text, the beginning first: what is found there, far from its end, is the first in the whole
+            from generate_series(case when p_first and length(p_text) > 65536 then 1 else 2 end, 2) as p (n)
+            cross join lateral assay._firewall_match(case p.n when 1 then left(p_text, 16384) else p_text end, d.pattern) as m
+            cross join (select 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-' as chars) as w
+            cross join lateral (
+                select
+                    right(m.before, length(m.before) - length(rtrim(m.before, w.chars))) as head,
+                    left(m.after, length(m.after) - length(ltrim(m.after, w.chars))) as tail
+            ) as e
+            cross join lateral (
+                select assay._firewall_marks(e.head || case when e.tail = '' then rtrim(m.body, '.') else m.body || e.tail end) as marks
+            ) as b
+            where assay._firewall_is_token(left(m.body, 512), d.check_name)
+                and (d.check_name <> 'strong' or not p_spared @> (m.span_start - length(e.head) + b.marks))
+        ) as f
+        where f.n = 2 or f.span_end < 14336
         limit case when p_first then 1 end
     ) as h
     where case

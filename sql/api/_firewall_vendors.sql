@@ -38,17 +38,22 @@ begin
         ) as r;
         -- Which detectors find something in the first run that anything is found in? Only those are of interest.
         with found as materialized (
-            select f.detector, strpos(substr(v_runs, f.span_end), E'\n') as rest, f.span_start, f.span_end
+            select f.reason, f.detector, strpos(substr(v_runs, f.span_end), E'\n') as rest, f.span_start, f.span_end
             from assay._firewall_vendor_spans(v_runs, v_detectors, true, '{}') as f
         )
         select array_agg(f.detector)
         into v_detectors
         from found as f
-        where f.span_start <= (
-            select g.span_end + case when g.rest > 0 then g.rest else length(v_runs) end
-            from found as g
-            order by g.span_start
-            limit 1
+        where f.span_start <= coalesce(
+            (
+                select g.span_end + case when g.rest > 0 then g.rest else length(v_runs) end
+                from found as g
+                -- what weighs less has no say in this
+                where g.reason = 'credential_prefix'
+                order by g.span_start
+                limit 1
+            ),
+            length(v_runs)
         );
         if v_detectors is null then
             return;

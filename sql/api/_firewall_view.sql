@@ -1,5 +1,5 @@
 -- requires: _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
-create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [])
+create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [], p_early boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -23,6 +23,13 @@ declare
     -- where vendors' tokens come; after all others, where they are of no interest
     v_vendors constant integer := coalesce(array_position(p_reasons, 'credential_prefix'), v_rank + 1);
     v_looked boolean := false;
+    -- In a very long text the beginning is looked through first: what is found there, far from its end, is found in the
+    -- whole. Then other detectors of this reason are of interest there only.
+    v_beginning constant boolean := length(p_text) > 65536;
+    v_early boolean := p_early;
+    v_lone boolean;
+    v_part text;
+    v_rest text [] := '{}';
     -- what is announced as no secret (names of things, goods): worked out for the first find that it could spare
     v_names int4multirange;
     v_goods int4multirange;
@@ -45,28 +52,44 @@ begin
                 d.check_name,
                 d.needs,
                 d.also_needs,
-                array_position(p_reasons, d.reason::text) as rank
+                array_position(p_reasons, d.reason::text) as rank,
+                w.whole
             from assay.never_record_detector as d
-            where d.enabled
+            -- in the beginning all of a reason come before any of them in the whole
+            cross join (values (false), (true)) as w (whole)
+            where (v_beginning or not w.whole)
+                and d.enabled
                 and d.reason::text = any (p_reasons)
                 and (d.detector = any (v_wanted) or d.kind = 'custom')
-            order by array_position(p_reasons, d.reason::text), d.detector collate "C"
+            order by array_position(p_reasons, d.reason::text), w.whole, d.detector collate "C"
         loop
             if not v_looked and v_row.rank > v_vendors then
                 v_looked := true;
                 if v_rank >= v_vendors and '+vendor' = any (v_wanted) then
                     for span_start, span_end, reason, detector in
                         select t.span_start, t.span_end, t.reason, t.detector
-                        from assay._firewall_unspared(p_text, v_lower, array['+vendor'], true) as t
+                        from assay._firewall_unspared(
+                            case when v_early and v_rank = v_vendors then left(p_text, 16384) else p_text end,
+                            case when v_early and v_rank = v_vendors then left(v_lower, 16384) else v_lower end,
+                            array['+vendor'],
+                            true
+                        ) as t
+                        where not (v_early and v_rank = v_vendors) or t.span_end < 14336
                     loop
                         return next;
+                        v_early := v_early and v_rank <= array_position(p_reasons, reason);
                         v_rank := least(v_rank, array_position(p_reasons, reason));
                     end loop;
                 end if;
             end if;
             exit when v_row.rank > v_rank;
+            v_lone := v_early and v_row.rank = v_rank;
+            continue when v_row.whole and (v_lone or not v_row.detector = any (v_rest));
             v_source := case when v_row.lowered then v_lower else p_text end;
-            if v_long or v_row.kind = 'custom' then
+            if v_lone then
+                v_source := left(v_source, 16384);
+            end if;
+            if not v_row.whole and (v_long or v_row.kind = 'custom') then
                 -- A pattern is ready only after a while; then, one that matches nothing costs less than many words.
                 for v_n in 1..2 loop
                     if v_n = 2 then
@@ -79,31 +102,31 @@ begin
                         and cardinality(v_row.needs) > 0 and not v_lower collate "C" like any (v_row.needs);
                 end loop;
             end if;
-            if v_long
+            v_part := case when v_beginning and not v_row.whole then left(v_source, 16384) else v_source end;
+            if v_long and (v_row.whole or not v_beginning)
                 and (
                     v_row.detector = 'named_value'
                     or (v_row.check_name in ('sign', 'weak', 'session') and v_row.detector <> 'markup')
                 )
                 -- each match costs as much as a thousand characters without one: are there many?
                 and (
-                    select sum(regexp_count(substr(v_source, s.n * length(v_source) / 4 + 1, 4096) collate "C", v_row.pattern))
+                    select sum(regexp_count(substr(v_part, s.n * length(v_part) / 4 + 1, 4096) collate "C", v_row.pattern))
                     from generate_series(0, 3) as s (n)
                 ) > 32
             then
-                v_source := assay._firewall_blanked(v_source, v_row.check_name, v_row.needs);
+                v_part := assay._firewall_blanked(v_part, v_row.check_name, v_row.needs);
             end if;
             -- Framed as in _firewall_match(), but without the two groups: telling them apart costs several times as much.
             v_pieces := string_to_array(
                 regexp_replace(
-                    v_source collate "C",
+                    v_part collate "C",
                     v_row.pattern,
                     E'\uFDD0\\&\uFDD1',
                     'g'
                 ),
                 E'\uFDD0'
             );
-            continue when cardinality(v_pieces) < 2;
-            v_span := assay._firewall_first(v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}', '\x');
+            v_span := case when cardinality(v_pieces) > 1 then assay._firewall_first(v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}', '\x') end;
             if v_span is not null and v_row.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank') then
                 if v_names is null and v_long then
                     -- One place is looked at, and the next only if that is spared. What is not ASCII is all one to it.
@@ -139,12 +162,17 @@ begin
                     );
                 end if;
             end if;
+            if v_beginning and not v_row.whole and coalesce(v_span[2], 16384) >= 14336 then
+                v_span := null;
+                v_rest := v_rest || v_row.detector;
+            end if;
             if v_span is not null then
                 span_start := v_span[1];
                 span_end := v_span[2];
                 reason := v_row.reason;
                 detector := v_row.detector;
                 return next;
+                v_early := v_beginning and ((v_early and v_row.rank = v_rank) or v_span[2] < 14336);
                 v_rank := v_row.rank;
             end if;
         end loop;
@@ -152,8 +180,8 @@ begin
             return query
             select t.span_start, t.span_end, t.reason, t.detector
             from assay._firewall_unspared(
-                p_text,
-                v_lower,
+                case when v_early and v_rank = v_vendors then left(p_text, 16384) else p_text end,
+                case when v_early and v_rank = v_vendors then left(v_lower, 16384) else v_lower end,
                 array(
                     select w.way
                     from unnest(v_wanted) as w (way)
@@ -162,7 +190,8 @@ begin
                         or (w.way in ('+atom', '+blob', '+symbols') and p_reasons[v_rank] = 'high_entropy')
                 ),
                 true
-            ) as t;
+            ) as t
+            where not (v_early and v_rank = v_vendors) or t.span_end < 14336;
         end if;
         return;
     end if;
@@ -218,6 +247,6 @@ begin
     end if;
 end
 $$;
-comment on function assay._firewall_view(text, boolean, boolean, text []) is
-'Everything the detectors find in one view of a text; with p_first, of the weightiest of these reasons at least the first.';
-revoke all on function assay._firewall_view(text, boolean, boolean, text []) from public;
+comment on function assay._firewall_view(text, boolean, boolean, text [], boolean) is
+'Everything the detectors find in one view of a text; with p_first, of the weightiest of these reasons at least the first. With p_early, of the last reason only what is found in the beginning.';
+revoke all on function assay._firewall_view(text, boolean, boolean, text [], boolean) from public;

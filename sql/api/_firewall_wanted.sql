@@ -48,7 +48,13 @@ begin
                 if p_lower collate "C" ~ 'cpf|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}' then
                     v_wanted := v_wanted || array['br_cpf']::text [];
                 end if;
-                v_wanted := v_wanted || array['kr_rrn', 'uk_nino', 'cn_resident_id', 'it_codice_fiscale', 'mx_curp', 'ch_ahv', 'us_ssn_dashes', 'iban']::text [];
+                v_wanted := v_wanted || array['kr_rrn', 'cn_resident_id', 'it_codice_fiscale', 'mx_curp', 'ch_ahv', 'iban']::text [];
+                if p_lower collate "C" ~ 'nino|ni n|national insurance|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]' then
+                    v_wanted := v_wanted || array['uk_nino']::text [];
+                end if;
+                if p_lower collate "C" ~ E'[0-9]{3}[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}' then
+                    v_wanted := v_wanted || array['us_ssn_dashes']::text [];
+                end if;
                 if not p_identifier and p_text collate "C" ~ assay._firewall_pattern('six_digits') then
                     v_wanted := v_wanted || array['card']::text [];
                 end if;

@@ -6806,6 +6806,53 @@ $$;
 comment on function assay._firewall_anchored(text) is 'Whether runs of token characters hold what some vendor''s token begins with.';
 revoke all on function assay._firewall_anchored(text) from public;
 
+-- ---- api/_firewall_around.sql
+
+create or replace function assay._firewall_around(p_text text, p_anchors text [], p_near integer)
+returns text
+language sql
+immutable
+strict
+parallel safe
+return (
+    select
+        string_agg(
+            case
+                when length(z.piece) > p_near * 2
+                    then
+                        -- signs that fill up encoded text may go on from there
+                        left(z.piece, p_near)
+                        || repeat('=', length(substr(z.piece, p_near + 1)) - length(ltrim(substr(z.piece, p_near + 1), '=')))
+                        || repeat(' ', length(ltrim(substr(z.piece, p_near + 1), '=')) - p_near)
+                        || right(z.piece, least(p_near, length(ltrim(substr(z.piece, p_near + 1), '='))))
+                else z.piece
+            end,
+            '' order by z.n
+        )
+    from string_to_table(
+        regexp_replace(
+            p_text collate "C",
+            (
+                select
+                    string_agg(
+                        regexp_replace(
+                            regexp_replace(substr(a.word, 2, length(a.word) - 2) collate "C", '\\(.)', '\1', 'g') collate "C",
+                            '([^A-Za-z0-9_])', '\\\1', 'g'
+                        ),
+                        '|'
+                    )
+                from unnest(p_anchors) as a (word)
+            ),
+            U&'\FDD0\\&',
+            'g'
+        ),
+        U&'\FDD0'
+    ) with ordinality as z (piece, n)
+);
+comment on function assay._firewall_around(text, text [], integer) is
+'A text, as long as it was, with blanks for all that is farther from some anchors than so many characters.';
+revoke all on function assay._firewall_around(text, text [], integer) from public;
+
 -- ---- api/_firewall_fold.sql
 
 -- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
@@ -7166,6 +7213,37 @@ comment on function assay._check_detector() is
 'Trigger: refuses a user''s own detector (ME005) whose pattern the two engines might read differently, or slowly, or that would block everything.';
 revoke all on function assay._check_detector() from public;
 
+-- ---- api/_firewall_framed.sql
+
+create or replace function assay._firewall_framed(p_places integer [], p_runs text [], p_pattern text)
+returns table (place integer, body text)
+language sql
+immutable
+strict
+parallel safe
+rows 5
+begin atomic
+-- Framed as in _firewall_match(), all in one pass. A pattern that does not go across a line end leaves each run its line.
+select (r.place + p.low)::integer as place, p.body
+from unnest(
+    p_places,
+    string_to_array(
+        regexp_replace(array_to_string(p_runs, E'\n') collate "C", p_pattern, U&'\FDD0\\&\FDD1', 'g'), E'\n'
+    )
+) as r (place, framed)
+cross join lateral (
+    select
+        z.n,
+        split_part(z.piece, U&'\FDD1', 1) as body,
+        sum(length(z.piece)) over (order by z.n rows between unbounded preceding and 1 preceding) - z.n + 2 as low
+    from string_to_table(r.framed, U&'\FDD0') with ordinality as z (piece, n)
+) as p
+where strpos(r.framed, U&'\FDD0') > 0 and p.n > 1;
+end;
+comment on function assay._firewall_framed(integer [], text [], text) is
+'Every match of a pattern in some pieces of a text that are known by their places, with its own place there.';
+revoke all on function assay._firewall_framed(integer [], text [], text) from public;
+
 -- ---- api/_firewall_halves.sql
 
 create or replace function assay._firewall_halves(p_pattern text)
@@ -7342,6 +7420,75 @@ end
 $$;
 comment on function assay._firewall_joinable(text) is 'Whether joined pieces hold an anchor of a detector that looks at them.';
 revoke all on function assay._firewall_joinable(text) from public;
+
+-- ---- api/_firewall_likely.sql
+
+create or replace function assay._firewall_likely(p_lines text [], p_detectors text [])
+returns table (detector text, lines integer [])
+language plpgsql
+stable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_text constant text := array_to_string(p_lines, E'\n');
+    v_group record;
+    v_lines integer [];
+    v_likely text;
+begin
+    -- One pattern costs a walk through the text. So some are looked for at once, and each only in the lines where one is.
+    for v_group in
+        select
+            array_agg(g.detector order by g.n) as detectors,
+            array_agg(g.pattern order by g.n) as patterns,
+            string_agg('(?:' || g.pattern || ')', '|' order by g.n) as every
+        from (
+            select
+                t.detector,
+                t.pattern,
+                t.n,
+                t.open,
+                (row_number() over (partition by t.open order by t.n) - 1) / 16 as part
+            from (
+                select
+                    d.detector::text as detector,
+                    regexp_replace(d.pattern, '^\(\?<!\[A-Za-z0-9\]\)', '') as pattern,
+                    row_number() over (order by d.detector collate "C") as n,
+                    -- what begins with anything is dear together with others
+                    d.kind <> 'vendor' or d.pattern collate "C" ~ '^(?:\(\?<!\[A-Za-z0-9\]\))?\[' as open
+                from assay.never_record_detector as d
+                where d.enabled and d.detector = any (p_detectors)
+            ) as t
+        ) as g
+        group by g.part, case when g.open then g.n end
+    loop
+        continue when not v_text collate "C" ~ v_group.every;
+        if cardinality(p_lines) = 1 then
+            v_lines := array[1];
+            v_likely := v_text;
+        else
+            select array_agg(u.n::integer order by u.n), string_agg(u.line, E'\n' order by u.n)
+            into v_lines, v_likely
+            from unnest(
+                p_lines,
+                string_to_array(regexp_replace(v_text collate "C", v_group.every, E'\uFDD0\\&', 'g'), E'\n')
+            ) with ordinality as u (line, framed, n)
+            where strpos(u.framed, E'\uFDD0') > 0;
+        end if;
+        return query
+        select t.detector, v_lines
+        from unnest(v_group.detectors, v_group.patterns) as t (detector, pattern)
+        where cardinality(v_group.detectors) = 1 or v_likely collate "C" ~ t.pattern;
+    end loop;
+end
+$$;
+comment on function assay._firewall_likely(text [], text []) is
+'Which of these detectors could find something in some lines of a text, and in which of them by their numbers; where a token begins is not asked.';
+revoke all on function assay._firewall_likely(text [], text []) from public;
 
 -- ---- api/_firewall_luhn.sql
 
@@ -7769,7 +7916,7 @@ declare
     v_absent text;
     v_words text [];
 begin
-    if length(p_text) <= 4096 then
+    if length(p_text) <= 16384 then
         return array(
             select d.detector::text
             from assay.never_record_detector as d
@@ -7791,7 +7938,7 @@ begin
     select coalesce(array_agg(w.word), '{}')
     into v_words
     from (
-        select array_agg(n.word) as words, string_agg(n.pattern, '|') as pattern
+        select array_agg(n.word) as words, string_agg(n.pattern, '|') as pattern, min(length(n.word)) as least
         from (
             select
                 d.word,
@@ -7810,8 +7957,34 @@ begin
         group by n.part
         offset 0
     ) as g
-    cross join lateral unnest(case when p_text collate "C" ~ g.pattern then g.words end) as w (word)
-    where p_text collate "C" like w.word;
+    cross join lateral (
+        -- Long words are rare: then each is looked for only in what stands at and behind the places where one begins.
+        select
+            case
+                when g.least < 6 or length(p_text) <= 65536
+                    or (
+                        select sum(regexp_count(substr(p_text, n.n * length(p_text) / 4 + 1, 4096) collate "C", g.pattern))
+                        from generate_series(0, 3) as n (n)
+                    ) > 32
+                    then p_text
+                else (
+                    select string_agg(case when length(z.piece) > 128 then left(z.piece, 128) || E'\n' else z.piece end, '' order by z.n)
+                    from string_to_table(
+                        regexp_replace(p_text collate "C", g.pattern, E'\uFDD0\\&', 'g'), E'\uFDD0'
+                    ) with ordinality as z (piece, n)
+                    where z.n > 1
+                )
+            end as part
+        where p_text collate "C" ~ g.pattern
+        offset 0
+    ) as t
+    cross join lateral unnest(g.words) as w (word)
+    -- most are looked for faster without the pattern that they are
+    where case
+        when strpos(translate(substr(w.word, 2, length(w.word) - 2), '\', ''), '%') = 0
+            then strpos(t.part collate "C", translate(w.word, '%\', '')) > 0
+        else t.part collate "C" like w.word
+    end;
     return array(
         select d.detector::text
         from assay.never_record_detector as d
@@ -7983,13 +8156,13 @@ return case p_name
         || '0-9+/=_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]'
         || '*)\Z')
     when 'slug' then
-        ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{'
-        || '5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:'
-        || '/@#|+-]{1,2}|\Z))+\Z')
+        ('^(?:(?:[A-Za-z0-9]{1,4}|(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{5,19}[A-Za-z]{0,2}'
+        || '|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:/@#|+-]{1,2}|\Z))+'
+        || '\Z')
     when 'session_name' then
-        ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{'
-        || '5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{5,64}|[0-9A-F]{32,64}|[A-Z0-9]{9,11}|[0-7][0-9A-HJKMNP-TV-Z]'
-        || '{25}))(?:[_.:/@#|+-]{1,2}|\Z))+\Z')
+        ('^(?:(?:[A-Za-z0-9]{1,4}|(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{5,19}[A-Za-z]{0,2}'
+        || '|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{5,64}|[0-9A-F]{32,64}|[A-Z0-9]{9,11}|[0-7][0-9A-HJKMNP-TV-Z]{25}))(?:[_.:/@#|+'
+        || '-]{1,2}|\Z))+\Z')
     when 'identifier' then
         ('^(?:[a-z]{1,16}[_:.-])*(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-7][0-9a-hjkmnp-tv-z]{2'
         || '5})\Z')
@@ -8152,7 +8325,7 @@ parallel safe
 return length(
     regexp_replace(
         case
-            when translate(p_token, 'abcdefghijklmnopqrstuvwxyz', '') = p_token then lower(p_token collate "C")
+            when not p_token collate "C" ~ '[a-z]' then lower(p_token collate "C")
             else p_token
         end collate "C",
         assay._firewall_pattern('bigram'),
@@ -8179,8 +8352,7 @@ return (
         or (count(*) filter (where g.mixed) >= 2 and assay._firewall_noise(p_token) * 100 >= length(p_token) * 75)
     from (
         select
-            translate(s.part, '0123456789', '') <> s.part
-            and translate(s.part, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> s.part as mixed
+            s.part collate "C" ~ '[0-9]' and s.part collate "C" ~ '[A-Z]' as mixed
         from unnest(string_to_array(p_token, '-')) as s (part)
     ) as g
 );
@@ -8197,8 +8369,8 @@ immutable
 parallel safe
 return case
     when p_part <> lower(p_part collate "C") and p_part <> upper(p_part collate "C")
-        and translate(p_part, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> p_part
-        and translate(p_part, 'abcdefghijklmnopqrstuvwxyz', '') <> p_part
+        and p_part collate "C" ~ '[A-Z]'
+        and p_part collate "C" ~ '[a-z]'
         then
             assay._firewall_noise(p_part) * 100
             >= length(p_part) * case when translate(p_part, '0123456789', '') <> p_part then 60 else 68 end
@@ -8480,10 +8652,10 @@ declare
     v_size constant integer := length(v_token);
     v_weight integer;
 begin
-    if v_size < 16 or translate(v_token, '0123456789abcdef-', '') = '' then
+    if v_size < 16 or not v_token collate "C" ~ '[^0-9a-f-]' then
         return false;
     end if;
-    if translate(v_token, '0123456789ABCDEF-', '') = '' then
+    if not v_token collate "C" ~ '[^0-9A-F-]' then
         return v_size = 64 and strpos(v_token, '-') = 0 and assay._firewall_varied(v_token, 10)
             and assay._firewall_noise(v_token) * 100 >= v_size * 55;
     end if;
@@ -8491,8 +8663,8 @@ begin
         return assay._firewall_varied(v_token, 10) and assay._firewall_noise(v_token) * 100 >= v_size * 55;
     end if;
     -- the cheap conditions first
-    if length(translate(v_token, 'abcdefghijklmnopqrstuvwxyz', '')) > v_size - 2
-        or length(translate(v_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '')) > v_size - 2
+    if not v_token collate "C" ~ '[a-z][^a-z]*[a-z]'
+        or not v_token collate "C" ~ '[A-Z][^A-Z]*[A-Z]'
         or assay._firewall_noise(v_token) * 100 < v_size * 55
         or not assay._firewall_varied(v_token, 10)
     then
@@ -8532,8 +8704,8 @@ begin
     order by length(p.part) desc, p.n
     limit 1;
     return length(v_tail) >= 20
-        and translate(v_tail, '0123456789abcdef-', '') <> ''
-        and translate(v_tail, 'abcdefghijklmnopqrstuvwxyz', '') <> v_tail
+        and v_tail collate "C" ~ '[^0-9a-f-]'
+        and v_tail collate "C" ~ '[a-z]'
         and length(v_tail) - length(translate(v_tail, '0123456789', '')) >= 2
         and assay._firewall_varied(v_tail, 10)
         and assay._firewall_noise(v_tail) * 100 >= length(v_tail) * 66
@@ -8577,7 +8749,7 @@ parallel safe
 return case p_check
     when 'varied' then strpos(p_token, 'EXAMPLE') = 0 and assay._firewall_varied(p_token, 8)
     when 'strong' then assay._firewall_prefixed(p_token) and assay._firewall_random(p_token)
-    when 'grouped' then assay._firewall_grouped(p_token) and assay._firewall_random(p_token)
+    when 'grouped' then assay._firewall_random(p_token) and assay._firewall_grouped(p_token)
     when 'dense'
         then assay._firewall_noise(p_token) * 100 >= length(p_token) * 50 and assay._firewall_random(p_token)
     else assay._firewall_random(p_token)
@@ -8644,8 +8816,8 @@ immutable
 parallel safe
 return
 translate(p_token, '!@#$%^&*+?~', '') <> p_token
-and translate(p_token, 'abcdefghijklmnopqrstuvwxyz', '') <> p_token
-and translate(p_token, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') <> p_token
+and p_token collate "C" ~ '[a-z]'
+and p_token collate "C" ~ '[A-Z]'
 and translate(p_token, '0123456789', '') <> p_token
 and assay._firewall_varied(p_token, 12)
 and assay._firewall_noise(p_token) * 100 >= length(p_token) * 66
@@ -8894,6 +9066,18 @@ set enable_nestloop = off
 as $$
 declare
     v_pieces text [];
+    -- the words of p_needs, which are as LIKE takes them, in one pattern
+    v_needs constant text := (
+        select
+            string_agg(
+                regexp_replace(
+                    regexp_replace(substr(w.word, 2, length(w.word) - 2) collate "C", '\\(.)', '\1', 'g') collate "C",
+                    '([^A-Za-z0-9_\x80-\U0010FFFF])', '\\\1', 'g'
+                ),
+                '|'
+            )
+        from unnest(p_needs) as w (word)
+    );
 begin
     -- These signs make it hard to say where a value begins: then the text is left as it is.
     if p_check <> 'machine'
@@ -8931,54 +9115,85 @@ begin
                     3
                 ) = E'=\uFDD10'
             ),
-            harmless as materialized (
-                select d.piece, d.free
+            -- Else, what stands before the one sign announces the value,
+            named as materialized (
+                select d.name
                 from (
-                    select distinct
-                        p.piece,
-                        coalesce(p.free, false) as free,
-                        substr(p.piece, length(p.name) + 2) as value,
-                        p.free and e.name is not null as spared
+                    select distinct p.name
                     from pieces as p
-                    left join spared as e on e.name = p.name
-                    where length(p.piece) between 6 and 256
+                    where p_check <> 'machine' and p.free and p.name <> p.piece and length(p.piece) between 6 and 256
                     offset 0
                 ) as d
+                where lower(d.name collate "C") collate "C" like any (p_needs)
+            ),
+            valued as materialized (
+                select p.n, substr(p.piece, length(p.name) + 2) as value
+                from pieces as p
+                inner join named as d on d.name = p.name
+                where p.free
+                    and length(p.piece) between 6 and 256
+                    and p.piece collate "C" ~ '^[A-Za-z0-9+/_.-]+=[A-Za-z0-9+/_.-]+\Z'
+                    -- some announcements after a sign are of two words, none of which ends in a digit
+                    and (p_check <> 'sign' or p.piece collate "C" ~ '[0-9.]\Z')
+            ),
+            -- and the value announces nothing: all of them are looked through at once.
+            mute as materialized (
+                select u.n, u.value
+                from (
+                    select
+                        array_agg(v.n order by v.n) as places,
+                        array_agg(v.value order by v.n) as contents,
+                        string_agg(lower(v.value collate "C"), E'\n' order by v.n) as content
+                    from valued as v
+                ) as o
+                cross join lateral unnest(
+                    o.places,
+                    o.contents,
+                    string_to_array(regexp_replace(o.content collate "C", v_needs, E'\uFDD0', 'g'), E'\n')
+                ) as u (n, value, framed)
+                where strpos(u.framed, E'\uFDD0') = 0
+            ),
+            harmless as materialized (
+                select p.n
+                from pieces as p
+                left join spared as e on e.name = p.name
+                where p_check = 'machine'
+                    and length(p.piece) between 6 and 256
+                    -- of a long token with digits nearly to its end, what follows a sign can be the value, or all
+                    and p.piece collate "C" ~ '[0-9][^0-9]{0,2}\Z'
+                    and p.piece collate "C" ~ '^[A-Za-z0-9+/_.-]+(?:=[A-Za-z0-9+/_.-]+)?\Z'
+                    and case
+                        when (p.free and e.name is not null) or length(p.piece) - length(p.name) < 16 then true
+                        else assay._firewall_value_shape(substr(p.piece, length(p.name) + 2), p_check) is null
+                    end
+                    and case
+                        when p.free or length(p.piece) < 15 then true
+                        else assay._firewall_value_shape(p.piece, p_check) is null
+                    end
+                union all
+                select d.n
+                from mute as d
                 where case
-                    when p_check = 'machine'
-                        -- of a long token with digits nearly to its end, what follows a sign can be the value, or all
-                        then case
-                            when d.piece collate "C" ~ '^[A-Za-z0-9+/_.-]+(?:=[A-Za-z0-9+/_.-]+)?\Z'
-                                and d.piece collate "C" ~ '[0-9][^0-9]{0,2}\Z'
-                                then (d.spared or length(d.value) < 15 or assay._firewall_value_shape(d.value, p_check) is null)
-                                    and (d.free or length(d.piece) < 15 or assay._firewall_value_shape(d.piece, p_check) is null)
-                            else false
-                        end
-                    -- What stands before the one sign announces the value, and the value announces nothing: some
-                    -- announcements after a sign are of two words, none of which ends in a digit.
-                    when d.free and d.value <> '' and (p_check <> 'sign' or d.value collate "C" ~ '[0-9.]\Z')
-                        and d.piece collate "C" ~ '^[A-Za-z0-9+/_.-]+=[A-Za-z0-9+/_.-]+\Z'
-                        and lower(split_part(d.piece, '=', 1) collate "C") collate "C" like any (p_needs)
-                        and not lower(d.value collate "C") collate "C" like any (p_needs)
-                        then case
-                            -- most are told by one pattern
-                            when not d.value collate "C" ~ '[A-Za-z]' then false
-                            when p_check <> 'sign' then d.value collate "C" ~ assay._firewall_pattern('slug')
-                            when d.value collate "C" ~ '[0-9]' and right(d.value, 1) <> '.'
-                                then lower(d.value collate "C") collate "C" ~ assay._firewall_pattern('ordinary')
-                            else false
-                        end
-                        or assay._firewall_value_shape(d.value, p_check) is null
+                    -- most are told by one pattern
+                    when not d.value collate "C" ~ '[A-Za-z]' then false
+                    when p_check <> 'sign'
+                        -- the commonest kind of them has few states
+                        then d.value collate "C" ~ '^(?:[a-z]+|[0-9]{1,5})(?:[_.:/@#|+-](?:[a-z]+|[0-9]{1,5}))*\Z'
+                            or d.value collate "C" ~ assay._firewall_pattern('slug')
+                    when d.value collate "C" ~ '[0-9]' and right(d.value, 1) <> '.'
+                        then d.value collate "C" ~ '^v?[0-9]+(?:[.][0-9]+)+\Z'
+                            or lower(d.value collate "C") collate "C" ~ assay._firewall_pattern('ordinary')
                     else false
                 end
+                or assay._firewall_value_shape(d.value, p_check) is null
             )
             select string_agg(
                 -- as long, and nothing that any pattern of a value goes across
-                case when h.piece is null then p.piece else ',' || repeat(' ', length(p.piece) - 2) || ',' end,
+                case when h.n is null then p.piece else ',' || repeat(' ', length(p.piece) - 2) || ',' end,
                 ' ' order by p.n
             )
             from pieces as p
-            left join harmless as h on h.piece = p.piece and h.free = coalesce(p.free, false)
+            left join harmless as h on h.n = p.n
         ),
         E' \n ',
         E'\n'
@@ -9274,7 +9489,7 @@ revoke all on function assay._firewall_holds(text, text, text, text) from public
 
 -- ---- api/_firewall_joined.sql
 
--- requires: _firewall_pattern _firewall_match _firewall_random _firewall_noise _firewall_span
+-- requires: _firewall_around _firewall_pattern _firewall_match _firewall_random _firewall_noise _firewall_span
 create or replace function assay._firewall_joined(p_chain text, p_detectors text [])
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -9290,16 +9505,20 @@ set enable_nestloop = off
 as $$
 declare
     v_edge constant text := '(?<![A-Za-z0-9])';
-    v_joined constant text := regexp_replace(p_chain collate "C", assay._firewall_pattern('joint'), '', 'g');
+    v_joined text;
     v_cuts integer [];
     v_shifts integer [];
 begin
     -- framed as in _firewall_match(): what stood before each joint without the joints, and how long these are so far
-    select array_agg(j.cut order by j.n), array_agg(j.shift order by j.n)
-    into v_cuts, v_shifts
+    select
+        string_agg(j.rest, '' order by j.n),
+        array_agg(j.cut order by j.n) filter (where j.n > 1),
+        array_agg(j.shift order by j.n) filter (where j.n > 1)
+    into v_joined, v_cuts, v_shifts
     from (
         select
             p.n,
+            p.rest,
             (sum(length(p.rest)) over (order by p.n rows between unbounded preceding and 1 preceding))::integer as cut,
             (sum(length(p.joint)) over (order by p.n rows between unbounded preceding and current row))::integer as shift
         from (
@@ -9311,10 +9530,13 @@ begin
                 regexp_replace(p_chain collate "C", assay._firewall_pattern('joint'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
             ) with ordinality as z (piece, n)
         ) as p
-    ) as j
-    where j.n > 1;
+    ) as j;
     return query
-    with tried as (
+    -- laid out once: an array of this language is laid out anew for every function that is given it
+    with joints as materialized (
+        select v_cuts as cuts, v_shifts as shifts
+    ),
+    tried as (
         select
             d.reason,
             d.detector,
@@ -9329,6 +9551,7 @@ begin
             select
                 t.reason,
                 t.detector,
+                t.anchors,
                 starts_with(t.pattern, v_edge) as bound,
                 case when starts_with(t.pattern, v_edge) then substr(t.pattern, length(v_edge) + 1) else t.pattern end as pattern
             from assay.never_record_detector as t
@@ -9336,7 +9559,17 @@ begin
                 and t.kind = 'vendor'
                 and t.detector = any (p_detectors)
         ) as d
-        cross join lateral assay._firewall_match(v_joined, d.pattern) as m
+        cross join lateral assay._firewall_match(
+            case
+                -- A pattern whose matches begin with anything is tried from every place of a long run: if they are short,
+                -- then near their anchors only.
+                when length(v_joined) > 4096 and d.pattern collate "C" ~ '^\['
+                    and not regexp_replace(d.pattern, '=\*$', '') collate "C" ~ ',\}|[]A-Za-z0-9)}][*]|[])}][+]'
+                    then assay._firewall_around(v_joined, d.anchors, 128)
+                else v_joined
+            end,
+            d.pattern
+        ) as m
         -- before a piece that only names what the next line assigns
         cross join lateral (
             select
@@ -9348,7 +9581,8 @@ begin
                     else m.span_start + length(m.body)
                 end as high
             from (
-                select v_cuts[width_bucket(m.span_start + length(m.body) - 1, v_cuts)] as cut
+                select o.cuts[width_bucket(m.span_start + length(m.body) - 1, o.cuts)] as cut
+                from joints as o
             ) as c
         ) as n
     ),
@@ -9365,7 +9599,7 @@ begin
                 case when t.adjoins then substr(v_joined, t.low, 1) else t.before end,
                 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', ''
             ) = ''
-            and v_cuts[width_bucket(t.low, v_cuts)] is distinct from t.low
+            and (select o.cuts[width_bucket(t.low, o.cuts)] from joints as o) is distinct from t.low
         )
         and assay._firewall_random(t.body)
         and assay._firewall_noise(t.body) * 100 >= length(t.body) * 50
@@ -9377,13 +9611,14 @@ begin
         where t.enabled and t.kind in ('token', 'userinfo') and t.detector = any (p_detectors) and s.span[2] is not null
     )
     select
-        f.low + coalesce(v_shifts[width_bucket(f.low, v_cuts)], 0),
-        f.high + coalesce(v_shifts[width_bucket(f.high - 1, v_cuts)], 0),
+        f.low + coalesce(o.shifts[width_bucket(f.low, o.cuts)], 0),
+        f.high + coalesce(o.shifts[width_bucket(f.high - 1, o.cuts)], 0),
         f.reason::text,
         f.detector::text
     from found as f
+    cross join joints as o
     -- a find inside one piece belongs to the view as it stands
-    where coalesce(v_shifts[width_bucket(f.high - 1, v_cuts)], 0) > coalesce(v_shifts[width_bucket(f.low, v_cuts)], 0);
+    where coalesce(o.shifts[width_bucket(f.high - 1, o.cuts)], 0) > coalesce(o.shifts[width_bucket(f.low, o.cuts)], 0);
 end
 $$;
 comment on function assay._firewall_joined(text, text []) is
@@ -9411,20 +9646,29 @@ begin
     select h.span_start, h.span_end, d.reason::text, d.detector::text
     from assay.never_record_detector as d
     cross join lateral (
-        select
-            m.span_start - length(e.head) + b.marks as span_start,
-            -- without the full stop of a sentence
-            m.span_start + length(case when e.tail = '' then rtrim(m.body, '.') else m.body || e.tail end) - b.marks as span_end
-        from assay._firewall_match(p_text, d.pattern) as m
-        cross join (select 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-' as chars) as w
-        cross join lateral (
+        select f.span_start, f.span_end
+        from (
             select
-                right(m.before, length(m.before) - length(rtrim(m.before, w.chars))) as head,
-                left(m.after, length(m.after) - length(ltrim(m.after, w.chars))) as tail
-        ) as e
-        cross join lateral (select assay._firewall_marks(e.head || case when e.tail = '' then rtrim(m.body, '.') else m.body || e.tail end) as marks) as b
-        where assay._firewall_is_token(left(m.body, 512), d.check_name)
-            and (d.check_name <> 'strong' or not p_spared @> (m.span_start - length(e.head) + b.marks))
+                p.n,
+                m.span_start - length(e.head) + b.marks as span_start,
+                -- without the full stop of a sentence
+                m.span_start + length(case when e.tail = '' then rtrim(m.body, '.') else m.body || e.tail end) - b.marks as span_end
+            -- of a very long text, the beginning first: what is found there, far from its end, is the first in the whole
+            from generate_series(case when p_first and length(p_text) > 65536 then 1 else 2 end, 2) as p (n)
+            cross join lateral assay._firewall_match(case p.n when 1 then left(p_text, 16384) else p_text end, d.pattern) as m
+            cross join (select 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-' as chars) as w
+            cross join lateral (
+                select
+                    right(m.before, length(m.before) - length(rtrim(m.before, w.chars))) as head,
+                    left(m.after, length(m.after) - length(ltrim(m.after, w.chars))) as tail
+            ) as e
+            cross join lateral (
+                select assay._firewall_marks(e.head || case when e.tail = '' then rtrim(m.body, '.') else m.body || e.tail end) as marks
+            ) as b
+            where assay._firewall_is_token(left(m.body, 512), d.check_name)
+                and (d.check_name <> 'strong' or not p_spared @> (m.span_start - length(e.head) + b.marks))
+        ) as f
+        where f.n = 2 or f.span_end < 14336
         limit case when p_first then 1 end
     ) as h
     where case
@@ -9436,6 +9680,79 @@ $$;
 comment on function assay._firewall_vendor_spans(text, text [], boolean, int4multirange) is
 'What these detectors of vendors'' tokens find in a text (of each the first, or all), widened to the token characters around it.';
 revoke all on function assay._firewall_vendor_spans(text, text [], boolean, int4multirange) from public;
+
+-- ---- api/_firewall_runs.sql
+
+-- requires: _firewall_pattern _firewall_near _firewall_likely _firewall_vendor_spans
+create or replace function assay._firewall_runs(p_places integer [], p_runs text [], p_text text)
+returns table (span_start integer, span_end integer, reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
+as $$
+declare
+    v_detectors text [] := assay._firewall_near(p_text);
+    v_lower text;
+begin
+    if p_text collate "C" ~ assay._firewall_pattern('shape') then
+        v_lower := lower(p_text collate "C");
+        v_detectors := v_detectors || array(
+            select d.detector::text
+            from assay.never_record_detector as d
+            where d.enabled and d.kind = 'shape' and v_lower collate "C" like any (d.needs)
+        );
+    end if;
+    if v_detectors = '{}' then
+        return;
+    end if;
+    return query
+    with likely as materialized (
+        select l.lines, array_agg(l.detector) as detectors, d.check_name = 'varied' as any_letters
+        from assay._firewall_likely(p_runs, v_detectors) as l
+        inner join assay.never_record_detector as d on d.detector = l.detector
+        group by l.lines, d.check_name = 'varied'
+    ),
+    texts as materialized (
+        -- for each of these, its lines, and where each begins
+        select
+            t.detectors,
+            string_agg(t.run, E'\n' order by t.n) as body,
+            array_agg(t.low order by t.n) as lows,
+            array_agg(t.place order by t.n) as places
+        from (
+            select
+                l.detectors,
+                r.n,
+                r.run,
+                r.place,
+                (sum(length(r.run) + 1) over (partition by l.detectors order by r.n))::integer - length(r.run) - 1 as low
+            from likely as l
+            cross join lateral unnest(l.lines) as k (n)
+            inner join unnest(p_places, p_runs) with ordinality as r (place, run, n) on r.n = k.n
+            -- all other tests ask for digits, or for letters of both kinds
+            where l.any_letters or r.run collate "C" ~ '[0-9]' or (r.run collate "C" ~ '[a-z]' and r.run collate "C" ~ '[A-Z]')
+        ) as t
+        group by t.detectors
+    )
+    select
+        v.span_start + t.places[width_bucket(v.span_start, t.lows)] - t.lows[width_bucket(v.span_start, t.lows)],
+        v.span_end + t.places[width_bucket(v.span_start, t.lows)] - t.lows[width_bucket(v.span_start, t.lows)],
+        v.reason,
+        v.detector
+    from texts as t
+    cross join lateral assay._firewall_vendor_spans(t.body, t.detectors, true, '{}') as v;
+end
+$$;
+comment on function assay._firewall_runs(integer [], text [], text) is
+'Vendors'' tokens in runs of token characters that are known by their places, of each detector the first; the runs come in lines as well.';
+revoke all on function assay._firewall_runs(integer [], text [], text) from public;
 
 -- ---- api/_firewall_vendors.sql
 
@@ -9479,17 +9796,22 @@ begin
         ) as r;
         -- Which detectors find something in the first run that anything is found in? Only those are of interest.
         with found as materialized (
-            select f.detector, strpos(substr(v_runs, f.span_end), E'\n') as rest, f.span_start, f.span_end
+            select f.reason, f.detector, strpos(substr(v_runs, f.span_end), E'\n') as rest, f.span_start, f.span_end
             from assay._firewall_vendor_spans(v_runs, v_detectors, true, '{}') as f
         )
         select array_agg(f.detector)
         into v_detectors
         from found as f
-        where f.span_start <= (
-            select g.span_end + case when g.rest > 0 then g.rest else length(v_runs) end
-            from found as g
-            order by g.span_start
-            limit 1
+        where f.span_start <= coalesce(
+            (
+                select g.span_end + case when g.rest > 0 then g.rest else length(v_runs) end
+                from found as g
+                -- what weighs less has no say in this
+                where g.reason = 'credential_prefix'
+                order by g.span_start
+                limit 1
+            ),
+            length(v_runs)
         );
         if v_detectors is null then
             return;
@@ -9504,9 +9826,275 @@ comment on function assay._firewall_vendors(text, text, boolean, int4multirange)
 'Vendors'' tokens in a text (its runs of token characters first), each widened to the token characters around it.';
 revoke all on function assay._firewall_vendors(text, text, boolean, int4multirange) from public;
 
+-- ---- api/_firewall_first_tokens.sql
+
+-- requires: _firewall_runs _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols _firewall_framed
+create or replace function assay._firewall_first_tokens(p_text text, p_wanted text [], p_spared int4multirange)
+returns table (span_start integer, span_end integer, reason text, detector text)
+language plpgsql
+stable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+-- nobody can foresee how many finds there are: a nested loop over two sets of them would be quadratic
+set enable_nestloop = off
+as $$
+declare
+    v_starts integer [];
+    v_runs text [];
+    v_text text;
+    v_size integer;
+    v_found boolean := false;
+    v_noise boolean;
+    v_symbols boolean;
+begin
+    -- Every match of the patterns here lies in a run, with what they look at around it. A pattern of few states is found
+    -- many times as fast as theirs: a match costs what it takes to make its automaton ready.
+    with framed as (
+        select
+            z.n,
+            split_part(z.piece, E'\uFDD1', 1) collate "C" as run,
+            (
+                sum(length(z.piece)) over (order by z.n rows between unbounded preceding and 1 preceding) - z.n + 2
+            )::integer as place
+        from string_to_table(
+            regexp_replace(
+                p_text collate "C",
+                '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]'
+                || case
+                    -- where there are few, passing over the short ones costs more than finding them
+                    when (
+                        select sum(regexp_count(substr(p_text, n.n * length(p_text) / 4 + 1, 2048) collate "C", '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]+'))
+                        from generate_series(0, 3) as n (n)
+                    ) < 820
+                        then '+'
+                    else '{16,}'
+                end,
+                E'\uFDD0\\&\uFDD1',
+                'g'
+            ),
+            E'\uFDD0'
+        ) with ordinality as z (piece, n)
+    )
+    select array_agg(r.place), array_agg(r.run)
+    into v_starts, v_runs
+    from (
+        -- each different one, where no place is spared
+        select f.run, min(f.place) as place
+        from framed as f
+        where f.n > 1 and length(f.run) >= 16
+        group by f.run, case when not isempty(p_spared) then f.n end
+        order by 2
+    ) as r;
+    if v_runs is null then
+        return;
+    end if;
+    v_text := array_to_string(v_runs, E'\n');
+    if '+vendor' = any (p_wanted) then
+        if not isempty(p_spared) then
+            return query
+            select v.span_start, v.span_end, v.reason, v.detector
+            from assay._firewall_vendors(v_text, p_text, true, p_spared) as v;
+        else
+            -- The first runs tell at little cost, where they hold a token (and not only what weighs less), that no later one is of
+            -- interest.
+            for v_size in
+                select max(r.n)
+                from (
+                    select u.n, sum(length(u.run) + 1) over (order by u.n) as size
+                    from unnest(v_runs) with ordinality as u (run, n)
+                ) as r
+                where r.size <= 4096 and cardinality(v_runs) > 256
+            loop
+                for span_start, span_end, reason, detector in
+                    select v.span_start, v.span_end, v.reason, v.detector
+                    from assay._firewall_runs(v_starts[:v_size], v_runs[:v_size], array_to_string(v_runs[:v_size], E'\n')) as v
+                loop
+                    v_found := v_found or reason = 'credential_prefix';
+                    return next;
+                end loop;
+            end loop;
+            if not v_found then
+                return query
+                select v.span_start, v.span_end, v.reason, v.detector
+                from assay._firewall_runs(v_starts, v_runs, v_text) as v;
+            end if;
+        end if;
+    end if;
+    select bool_or(d.enabled and d.detector = 'noise'), bool_or(d.enabled and d.detector = 'symbols')
+    into v_noise, v_symbols
+    from assay.never_record_detector as d
+    where d.kind = 'noise';
+    if '+encoded' = any (p_wanted) or '+blob' = any (p_wanted) then
+        return query
+        with blobs as materialized (
+            select r.place, r.run as body
+            from unnest(v_starts, v_runs) as r (place, run)
+            where r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and length(rtrim(r.run, '=')) >= 22
+            union all
+            select f.place, f.body
+            from (
+                select array_agg(r.place order by r.place) as places, array_agg(r.run order by r.place) as runs
+                from unnest(v_starts, v_runs) as r (place, run)
+                where not r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and r.run collate "C" ~ '[A-Za-z0-9+/]{22}'
+            ) as o
+            cross join lateral assay._firewall_framed(o.places, o.runs, assay._firewall_pattern('base64')) as f
+        ),
+        lines as materialized (
+            -- what they decode to, line by line: looked through once for all of them
+            select
+                l.place,
+                l.size,
+                l.line,
+                row_number() over (order by l.place) as n,
+                (sum(length(l.line) + 1) over (order by l.place))::integer - length(l.line) - 1 as low
+            from (
+                select d.place, length(d.body) as size, assay._firewall_printable(d.content) as line
+                from (
+                    select
+                        b.place,
+                        b.body,
+                        case
+                            when length(b.body) >= 32 and length(b.body) % 2 = 0 and b.body collate "C" ~ '^[0-9a-fA-F]+\Z'
+                                -- of what is printable, each byte begins so
+                                then case when b.body collate "C" ~ '^(?:[2-7].)+\Z' then decode(b.body, 'hex') end
+                            when length(b.body) % 4 = 0 and b.body collate "C" ~ '^(?:[I-Za-f]...)+\Z' then decode(b.body, 'base64')
+                        end as content
+                    from blobs as b
+                    where '+encoded' = any (p_wanted)
+                ) as d
+                where d.content is not null offset 0
+            ) as l
+            where l.line is not null
+        ),
+        joined as materialized (
+            select string_agg(l.line, E'\n' order by l.n) as content, array_agg(l.low order by l.n) as lows
+            from lines as l
+        )
+        select l.place, l.place + l.size, e.reason, e.detector
+        from (
+            select v.reason, v.detector, width_bucket(v.span_start, j.lows) as n
+            from joined as j
+            cross join lateral assay._firewall_vendors(j.content, j.content, false, '{}') as v
+        ) as e
+        inner join lines as l on l.n = e.n
+        where e.detector <> 'prefixed_token' or not p_spared @> l.place
+        union all
+        (
+            select f.place, f.place + length(f.body), 'high_entropy', 'noise'
+            from (
+                select b.place, b.body
+                from blobs as b
+                where v_noise
+                    and length(b.body) >= 40
+                    -- the cheap conditions come first
+                    and b.body collate "C" ~ '[^0-9a-f]'
+                    and not p_spared @> b.place
+                order by b.place
+                offset 0
+            ) as f
+            where case when not (f.body collate "C" ~ assay._firewall_pattern('path')) then assay._firewall_noisy(f.body) end
+            limit 1
+        );
+    end if;
+    if '+atom' = any (p_wanted) and v_noise then
+        return query
+        with atoms as (
+            select r.place, r.run as body
+            from unnest(v_starts, v_runs) as r (place, run)
+            where r.run collate "C" ~ '^[A-Za-z0-9_-]+={0,2}\Z'
+                and length(rtrim(r.run, '=')) >= 16
+                and (
+                    (r.run collate "C" ~ '[a-z][^a-z]*[a-z]' and r.run collate "C" ~ '[A-Z][^A-Z]*[A-Z]')
+                    or (
+                        (strpos(r.run, '0x') > 0 or length(r.run) >= 64)
+                        and r.run collate "C" ~ '[A-Z]|0x'
+                    )
+                )
+            union all
+            select f.place, f.body
+            from (
+                select array_agg(r.place order by r.place) as places, array_agg(r.run order by r.place) as runs
+                from unnest(v_starts, v_runs) as r (place, run)
+                where not r.run collate "C" ~ '^[A-Za-z0-9_-]+={0,2}\Z'
+                    and (r.run collate "C" ~ '[A-Z]' or strpos(r.run, '0x') > 0)
+                    and r.run collate "C" ~ '[A-Za-z0-9_-]{16}'
+            ) as o
+            cross join lateral assay._firewall_framed(
+                o.places,
+                o.runs,
+                case
+                    -- the long number of a key is dear to look for
+                    when array_to_string(o.runs, E'\n') collate "C" ~ '0x[0-9a-f]{64}' then assay._firewall_pattern('atom')
+                    else regexp_replace(assay._firewall_pattern('atom'), '\|[^|]*0x[^|]*$', '')
+                end
+            ) as f
+            where f.body collate "C" ~ '[^0-9a-f_=-]'
+                and (left(f.body, 512) collate "C" ~ '[A-Z]' or strpos(f.body, '0x') > 0)
+        )
+        select
+            j.place + assay._firewall_marks(j.body),
+            j.place + length(j.body) - assay._firewall_marks(j.body),
+            'high_entropy',
+            'noise'
+        from (
+            select a.place, a.body
+            from atoms as a
+            where not p_spared @> (a.place + assay._firewall_marks(a.body))
+            order by a.place
+            offset 0
+        ) as j
+        where assay._firewall_noisy(j.body)
+        limit 1;
+    end if;
+    if '+symbols' = any (p_wanted) and v_symbols then
+        return query
+        with runs as (
+            select r.place, r.run as body
+            from unnest(v_starts, v_runs) as r (place, run)
+            where length(r.run) <= 40
+                and r.run collate "C" ~ '^[A-Za-z0-9!@#$%^&*?+~_-]+\Z'
+                and r.run collate "C" ~ '[!@#$%^&*+?~]' and r.run collate "C" ~ '[0-9]'
+                and r.run collate "C" ~ '[a-z]' and r.run collate "C" ~ '[A-Z]'
+            union all
+            select f.place, f.body
+            from (
+                select array_agg(r.place order by r.place) as places, array_agg(r.run order by r.place) as runs
+                from unnest(v_starts, v_runs) as r (place, run)
+                where (length(r.run) > 40 or not r.run collate "C" ~ '^[A-Za-z0-9!@#$%^&*?+~_-]+\Z')
+                    and r.run collate "C" ~ '[!@#$%^&*+?~]' and r.run collate "C" ~ '[0-9]'
+                    and r.run collate "C" ~ '[a-z]' and r.run collate "C" ~ '[A-Z]'
+                    and r.run collate "C" ~ '[A-Za-z0-9!@#$%^&*?+~_-]{16}'
+            ) as o
+            cross join lateral assay._firewall_framed(o.places, o.runs, assay._firewall_pattern('symbols')) as f
+        )
+        select y.place, y.place + length(y.token), 'high_entropy', 'symbols'
+        from (
+            -- without the marks of bold and struck-out text
+            select u.place, u.token
+            from (
+                select r.place + length(r.body) - length(ltrim(r.body, '*_~#')) as place, btrim(r.body, '*_~#') as token
+                from runs as r
+            ) as u
+            where length(u.token) >= 16 and not p_spared @> u.place
+            order by u.place
+            offset 0
+        ) as y
+        where assay._firewall_symbols(y.token)
+        limit 1;
+    end if;
+end
+$$;
+comment on function assay._firewall_first_tokens(text, text [], int4multirange) is
+'Of what _firewall_tokens() finds in a long text at least what names a verdict: of each detector and way the first.';
+revoke all on function assay._firewall_first_tokens(text, text [], int4multirange) from public;
+
 -- ---- api/_firewall_tokens.sql
 
--- requires: _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
+-- requires: _firewall_first_tokens _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
 create or replace function assay._firewall_tokens(p_text text, p_wanted text [], p_first boolean, p_spared int4multirange)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -9525,6 +10113,12 @@ declare
     v_noise boolean;
     v_symbols boolean;
 begin
+    if p_first and length(p_text) > 4096 then
+        return query
+        select t.span_start, t.span_end, t.reason, t.detector
+        from assay._firewall_first_tokens(p_text, p_wanted, p_spared) as t;
+        return;
+    end if;
     if '+vendor' = any (p_wanted) then
         v_runs := regexp_replace(p_text collate "C", assay._firewall_pattern('short'), E'\n', 'g');
         return query
@@ -9752,7 +10346,13 @@ begin
                 if p_lower collate "C" ~ 'cpf|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}' then
                     v_wanted := v_wanted || array['br_cpf']::text [];
                 end if;
-                v_wanted := v_wanted || array['kr_rrn', 'uk_nino', 'cn_resident_id', 'it_codice_fiscale', 'mx_curp', 'ch_ahv', 'us_ssn_dashes', 'iban']::text [];
+                v_wanted := v_wanted || array['kr_rrn', 'cn_resident_id', 'it_codice_fiscale', 'mx_curp', 'ch_ahv', 'iban']::text [];
+                if p_lower collate "C" ~ 'nino|ni n|national insurance|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]' then
+                    v_wanted := v_wanted || array['uk_nino']::text [];
+                end if;
+                if p_lower collate "C" ~ E'[0-9]{3}[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}' then
+                    v_wanted := v_wanted || array['us_ssn_dashes']::text [];
+                end if;
                 if not p_identifier and p_text collate "C" ~ assay._firewall_pattern('six_digits') then
                     v_wanted := v_wanted || array['card']::text [];
                 end if;
@@ -11278,7 +11878,7 @@ revoke all on function assay._firewall_clear(text [], boolean) from public;
 -- ---- api/_firewall_view.sql
 
 -- requires: _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
-create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [])
+create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [], p_early boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -11302,6 +11902,13 @@ declare
     -- where vendors' tokens come; after all others, where they are of no interest
     v_vendors constant integer := coalesce(array_position(p_reasons, 'credential_prefix'), v_rank + 1);
     v_looked boolean := false;
+    -- In a very long text the beginning is looked through first: what is found there, far from its end, is found in the
+    -- whole. Then other detectors of this reason are of interest there only.
+    v_beginning constant boolean := length(p_text) > 65536;
+    v_early boolean := p_early;
+    v_lone boolean;
+    v_part text;
+    v_rest text [] := '{}';
     -- what is announced as no secret (names of things, goods): worked out for the first find that it could spare
     v_names int4multirange;
     v_goods int4multirange;
@@ -11324,28 +11931,44 @@ begin
                 d.check_name,
                 d.needs,
                 d.also_needs,
-                array_position(p_reasons, d.reason::text) as rank
+                array_position(p_reasons, d.reason::text) as rank,
+                w.whole
             from assay.never_record_detector as d
-            where d.enabled
+            -- in the beginning all of a reason come before any of them in the whole
+            cross join (values (false), (true)) as w (whole)
+            where (v_beginning or not w.whole)
+                and d.enabled
                 and d.reason::text = any (p_reasons)
                 and (d.detector = any (v_wanted) or d.kind = 'custom')
-            order by array_position(p_reasons, d.reason::text), d.detector collate "C"
+            order by array_position(p_reasons, d.reason::text), w.whole, d.detector collate "C"
         loop
             if not v_looked and v_row.rank > v_vendors then
                 v_looked := true;
                 if v_rank >= v_vendors and '+vendor' = any (v_wanted) then
                     for span_start, span_end, reason, detector in
                         select t.span_start, t.span_end, t.reason, t.detector
-                        from assay._firewall_unspared(p_text, v_lower, array['+vendor'], true) as t
+                        from assay._firewall_unspared(
+                            case when v_early and v_rank = v_vendors then left(p_text, 16384) else p_text end,
+                            case when v_early and v_rank = v_vendors then left(v_lower, 16384) else v_lower end,
+                            array['+vendor'],
+                            true
+                        ) as t
+                        where not (v_early and v_rank = v_vendors) or t.span_end < 14336
                     loop
                         return next;
+                        v_early := v_early and v_rank <= array_position(p_reasons, reason);
                         v_rank := least(v_rank, array_position(p_reasons, reason));
                     end loop;
                 end if;
             end if;
             exit when v_row.rank > v_rank;
+            v_lone := v_early and v_row.rank = v_rank;
+            continue when v_row.whole and (v_lone or not v_row.detector = any (v_rest));
             v_source := case when v_row.lowered then v_lower else p_text end;
-            if v_long or v_row.kind = 'custom' then
+            if v_lone then
+                v_source := left(v_source, 16384);
+            end if;
+            if not v_row.whole and (v_long or v_row.kind = 'custom') then
                 -- A pattern is ready only after a while; then, one that matches nothing costs less than many words.
                 for v_n in 1..2 loop
                     if v_n = 2 then
@@ -11358,31 +11981,31 @@ begin
                         and cardinality(v_row.needs) > 0 and not v_lower collate "C" like any (v_row.needs);
                 end loop;
             end if;
-            if v_long
+            v_part := case when v_beginning and not v_row.whole then left(v_source, 16384) else v_source end;
+            if v_long and (v_row.whole or not v_beginning)
                 and (
                     v_row.detector = 'named_value'
                     or (v_row.check_name in ('sign', 'weak', 'session') and v_row.detector <> 'markup')
                 )
                 -- each match costs as much as a thousand characters without one: are there many?
                 and (
-                    select sum(regexp_count(substr(v_source, s.n * length(v_source) / 4 + 1, 4096) collate "C", v_row.pattern))
+                    select sum(regexp_count(substr(v_part, s.n * length(v_part) / 4 + 1, 4096) collate "C", v_row.pattern))
                     from generate_series(0, 3) as s (n)
                 ) > 32
             then
-                v_source := assay._firewall_blanked(v_source, v_row.check_name, v_row.needs);
+                v_part := assay._firewall_blanked(v_part, v_row.check_name, v_row.needs);
             end if;
             -- Framed as in _firewall_match(), but without the two groups: telling them apart costs several times as much.
             v_pieces := string_to_array(
                 regexp_replace(
-                    v_source collate "C",
+                    v_part collate "C",
                     v_row.pattern,
                     E'\uFDD0\\&\uFDD1',
                     'g'
                 ),
                 E'\uFDD0'
             );
-            continue when cardinality(v_pieces) < 2;
-            v_span := assay._firewall_first(v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}', '\x');
+            v_span := case when cardinality(v_pieces) > 1 then assay._firewall_first(v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}', '\x') end;
             if v_span is not null and v_row.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank') then
                 if v_names is null and v_long then
                     -- One place is looked at, and the next only if that is spared. What is not ASCII is all one to it.
@@ -11418,12 +12041,17 @@ begin
                     );
                 end if;
             end if;
+            if v_beginning and not v_row.whole and coalesce(v_span[2], 16384) >= 14336 then
+                v_span := null;
+                v_rest := v_rest || v_row.detector;
+            end if;
             if v_span is not null then
                 span_start := v_span[1];
                 span_end := v_span[2];
                 reason := v_row.reason;
                 detector := v_row.detector;
                 return next;
+                v_early := v_beginning and ((v_early and v_row.rank = v_rank) or v_span[2] < 14336);
                 v_rank := v_row.rank;
             end if;
         end loop;
@@ -11431,8 +12059,8 @@ begin
             return query
             select t.span_start, t.span_end, t.reason, t.detector
             from assay._firewall_unspared(
-                p_text,
-                v_lower,
+                case when v_early and v_rank = v_vendors then left(p_text, 16384) else p_text end,
+                case when v_early and v_rank = v_vendors then left(v_lower, 16384) else v_lower end,
                 array(
                     select w.way
                     from unnest(v_wanted) as w (way)
@@ -11441,7 +12069,8 @@ begin
                         or (w.way in ('+atom', '+blob', '+symbols') and p_reasons[v_rank] = 'high_entropy')
                 ),
                 true
-            ) as t;
+            ) as t
+            where not (v_early and v_rank = v_vendors) or t.span_end < 14336;
         end if;
         return;
     end if;
@@ -11497,13 +12126,13 @@ begin
     end if;
 end
 $$;
-comment on function assay._firewall_view(text, boolean, boolean, text []) is
-'Everything the detectors find in one view of a text; with p_first, of the weightiest of these reasons at least the first.';
-revoke all on function assay._firewall_view(text, boolean, boolean, text []) from public;
+comment on function assay._firewall_view(text, boolean, boolean, text [], boolean) is
+'Everything the detectors find in one view of a text; with p_first, of the weightiest of these reasons at least the first. With p_early, of the last reason only what is found in the beginning.';
+revoke all on function assay._firewall_view(text, boolean, boolean, text [], boolean) from public;
 
 -- ---- api/_firewall_findings.sql
 
--- requires: _firewall_unrepeated _firewall_near _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
+-- requires: _firewall_likely _firewall_unrepeated _firewall_near _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -11535,13 +12164,18 @@ declare
         where not r.reason = any (v_spared)
         order by r.n
     );
-    v_rank integer := cardinality(v_reasons) + 1;
+    -- whether the last reason that is of interest was found in the beginning of a very long text
+    v_early boolean := false;
+    v_rank integer;
     v_cuts integer [];
     v_shifts integer [];
     v_chains text [];
+    v_joins text [];
     v_joined text;
+    v_part text;
+    v_size integer;
+    v_found boolean := false;
     v_near text [];
-    v_patterns text [];
 begin
     if length(v_folded) < length(p_text) and not p_first then
         -- Format characters were dropped: from place cuts[n] of the folded text on, shifts[n] of them stood before.
@@ -11563,32 +12197,21 @@ begin
         return;
     end if;
 
-    if p_first and length(v_text) > 65536 then
-        -- What is found in the beginning, far from its end, is found in the whole: only weightier reasons are left.
-        for span_start, span_end, reason, detector in
-            select f.span_start, f.span_end, f.reason, f.detector
-            from assay._firewall_findings(left(v_text, 16384), p_identifier, true) as f
-            where f.span_end < 14336
-        loop
-            return next;
-            v_rank := least(v_rank, array_position(v_reasons, reason));
-        end loop;
-        v_reasons := v_reasons[1:v_rank - 1];
-        if v_reasons = '{}' then
-            return;
-        end if;
-    end if;
-
     -- as it stands
     for span_start, span_end, reason, detector in
         select h.span_start, h.span_end, h.reason, h.detector
-        from assay._firewall_view(v_text, p_identifier, p_first, v_reasons) as h
+        from assay._firewall_view(v_text, p_identifier, p_first, v_reasons, v_early) as h
         where not h.reason = any (v_spared)
     loop
         return next;
         if p_first then
             -- what weighs less than this has no say in the verdict
-            v_reasons := v_reasons[1:coalesce(array_position(v_reasons, reason), cardinality(v_reasons))];
+            v_rank := array_position(v_reasons, reason);
+            if v_rank is not null then
+                v_early := length(v_text) > 65536
+                    and (span_end < 14336 or (v_early and v_rank = cardinality(v_reasons)));
+                v_reasons := v_reasons[1:v_rank];
+            end if;
         end if;
     end loop;
 
@@ -11603,67 +12226,101 @@ begin
                 h.reason,
                 h.detector
             from assay._firewall_decoded(v_text) as v
-            cross join lateral assay._firewall_view(v.view, p_identifier, p_first, v_reasons) as h
+            cross join lateral assay._firewall_view(v.view, p_identifier, p_first, v_reasons, v_early) as h
             where not h.reason = any (v_spared)
         loop
             return next;
             if p_first then
-                v_reasons := v_reasons[1:coalesce(array_position(v_reasons, reason), cardinality(v_reasons))];
+                v_rank := array_position(v_reasons, reason);
+                if v_rank is not null then
+                    v_early := length(v_text) > 65536
+                        and (span_end < 14336 or (v_early and v_rank = cardinality(v_reasons)));
+                    v_reasons := v_reasons[1:v_rank];
+                end if;
             end if;
         end loop;
     end if;
 
     -- with broken tokens joined
-    if 'credential_prefix' = any (v_reasons) and assay._firewall_broken(v_text) then
-        -- the same chain holds the same tokens
-        select array_agg(g.body), string_agg(g.joined, E'\n')
-        into v_chains, v_joined
-        from (
-            select d.body, j.joined
+    if 'credential_prefix' = any (v_reasons) then
+        -- of a very long text the beginning first: what is found there, far from its end, is found in the whole
+        foreach v_size in array case
+            when not p_first or length(v_text) <= 65536 then array[null]::integer []
+            when v_early and v_reasons[cardinality(v_reasons)] = 'credential_prefix' then array[16384]
+            else array[16384, null]
+        end
+        loop
+            v_part := coalesce(left(v_text, v_size), v_text);
+            continue when not assay._firewall_broken(v_part);
+            -- the same chain holds the same tokens
+            select array_agg(g.body), array_agg(g.joined), string_agg(g.joined, E'\n')
+            into v_chains, v_joins, v_joined
             from (
-                -- framed as in _firewall_match(); here no place is asked for
-                select distinct split_part(z.piece, E'\uFDD1', 1) collate "C" as body
-                from string_to_table(
-                    regexp_replace(v_text collate "C", assay._firewall_pattern('chain'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
-                ) with ordinality as z (piece, n)
-                -- two pieces, what stands between them, and the shortest token
-                where z.n > 1 and length(split_part(z.piece, E'\uFDD1', 1)) >= 17
-            ) as d
-            cross join lateral (
-                select regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g') as joined offset 0
-            ) as j
-            -- of a long one, looking for each anchor is left to the next step
-            where length(j.joined) >= 16 and (length(j.joined) > 4096 or assay._firewall_joinable(j.joined))
-        ) as g;
-        -- one look at all of them tells which detectors could be of use
-        v_near := assay._firewall_near(v_joined);
-        select coalesce(array_agg(t.detector), '{}'), coalesce(array_agg(t.pattern), '{}')
-        into v_near, v_patterns
-        from (
-            select
-                d.detector::text as detector,
-                regexp_replace(d.pattern, '^\(\?<!\[A-Za-z0-9\]\)', '') as pattern,
-                d.kind <> 'vendor' or d.detector = any (v_near) as near
-            from assay.never_record_detector as d
-            where d.enabled and d.kind in ('vendor', 'token', 'userinfo') offset 0
-        ) as t
-        where case when t.near then v_joined collate "C" ~ t.pattern end;
-        if v_patterns <> '{}' then
-            return query
-            with found as materialized (
-                select b.body, h.span_start, h.span_end, h.reason, h.detector
-                from unnest(v_chains) as b (body)
-                cross join lateral assay._firewall_joined(b.body, v_near) as h
-                where (
-                    cardinality(v_chains) = 1
-                    or regexp_replace(b.body collate "C", assay._firewall_pattern('joint'), '', 'g') collate "C" ~ any (v_patterns)
+                select d.body, j.joined
+                from (
+                    select c.body, count(*) over () as many
+                    from (
+                        -- framed as in _firewall_match(); here no place is asked for
+                        select distinct split_part(z.piece, E'\uFDD1', 1) collate "C" as body
+                        from string_to_table(
+                            regexp_replace(v_part collate "C", assay._firewall_pattern('chain'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+                        ) with ordinality as z (piece, n)
+                        -- two pieces, what stands between them, and the shortest token
+                        where z.n > 1 and length(split_part(z.piece, E'\uFDD1', 1)) >= 17
+                    ) as c
+                ) as d
+                cross join lateral (
+                    select
+                        case
+                            -- most joints are one blank or line end
+                            when d.body collate "C" ~ '^[A-Za-z0-9+/_=.~$%@:-]+(?:[ \n][A-Za-z0-9+/_=.~$%@:-]+)*\Z'
+                                and strpos(d.body, ' and then ') = 0
+                                then translate(d.body, E' \n', '')
+                            else regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g')
+                        end as joined
+                    offset 0
+                ) as j
+                -- of a long one, and of many, looking for each anchor is left to the next step
+                where length(j.joined) >= 16
+                    and (length(j.joined) > 4096 or d.many > 256 or assay._firewall_joinable(j.joined))
+            ) as g;
+            -- one look at all of them tells which detectors could be of use
+            v_near := assay._firewall_near(v_joined);
+            for span_start, span_end, reason, detector in
+                with likely as materialized (
+                    -- a chain in which one of them could find something
+                    select c.body, array_agg(l.detector) as detectors
+                    from assay._firewall_likely(
+                        v_joins,
+                        v_near || array(
+                            select d.detector::text
+                            from assay.never_record_detector as d
+                            where d.enabled and d.kind in ('token', 'userinfo')
+                        )
+                    ) as l
+                    cross join lateral unnest(l.lines) as k (n)
+                    inner join unnest(v_chains) with ordinality as c (body, n) on c.n = k.n
+                    group by c.body
+                    -- those that the same detectors look at together: their patterns are ready then
+                    order by 2
+                ),
+                found as materialized (
+                    select b.body, h.span_start, h.span_end, h.reason, h.detector
+                    from likely as b
+                    cross join lateral assay._firewall_joined(b.body, b.detectors) as h
+                    where not h.reason = any (v_spared)
                 )
-                and not h.reason = any (v_spared)
-            )
-            select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
-            from assay._firewall_match(v_text, assay._firewall_pattern('chain')) as c
-            inner join found as f on f.body = c.body;
-        end if;
+                select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
+                from (select where exists (select from found)) as e
+                cross join lateral assay._firewall_match(v_part, assay._firewall_pattern('chain')) as c
+                inner join found as f on f.body = c.body
+                where v_size is null or c.span_start + f.span_end < v_size - 2048
+            loop
+                return next;
+                v_found := v_found or reason = 'credential_prefix';
+            end loop;
+            exit when v_found;
+        end loop;
     end if;
 end
 $$;

@@ -79,9 +79,25 @@ def _number(rng: random.Random, size: int) -> str:
     return "".join(rng.choices(string.digits, k=size))
 
 
+_DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+def _every_anchor() -> list[str]:
+    return [a for rule in _rules.load().rules for a in rule.anchors]
+
+
+def _anchor(rng: random.Random) -> str:
+    return rng.choice(_every_anchor())
+
+
 def _anchors(rng: random.Random) -> str:
-    anchors = [a for rule in _rules.load().rules for a in rule.anchors]
-    return rng.choice(anchors) + "aaaaaaaaaaaa1 "
+    return _anchor(rng) + "aaaaaaaaaaaa1 "
+
+
+def _after_slugs(unit: Callable[[str], str]) -> str:
+    end = "\n".join(map(unit, _every_anchor()))
+    slugs = differing(lambda r: f"{_word(r)}-{_word(r)}-{_number(r, 3)} ", _MIB - len(end))
+    return slugs + end
 
 
 HOSTILE: dict[str, Callable[[], str]] = {
@@ -137,6 +153,39 @@ HOSTILE: dict[str, Callable[[], str]] = {
         lambda r: base64.b64encode(bytes(r.choices(b"etaoin shrdlu.,", k=24))).decode() + " "
     ),
     "broken tokens, all different": lambda: differing(lambda r: f"eyJ{_token(r, 8)}\n{_word(r)} "),
+    "capitals, all different": lambda: differing(
+        lambda r: "".join(r.choices(string.ascii_uppercase, k=16)) + " "
+    ),
+    "numbers of capitals, all different": lambda: differing(
+        lambda r: "".join(r.choices("0123456789ABCDEF", k=32)) + " "
+    ),
+    "keys of licences, all different": lambda: differing(
+        lambda r: "-".join("".join(r.choices(string.ascii_uppercase, k=5)) for _ in "1234") + " "
+    ),
+    "symbols, all different": lambda: differing(
+        lambda r: "".join(r.choices("Aa1!@#$%^&", k=16)) + " "
+    ),
+    "printable lines, all different": lambda: differing(
+        lambda r: base64.b64encode(bytes(r.choices(range(32, 127), k=48))).decode() + "\n"
+    ),
+    "public keys, all different": lambda: differing(
+        lambda r: f"-----BEGIN PUBLIC KEY-----\n{_token(r, 64)}\n-----END PUBLIC KEY-----\n"
+    ),
+    "escapes, all different": lambda: differing(lambda r: f"%{r.randint(32, 126):02x}"),
+    "social security, all different": lambda: differing(
+        lambda r: f"9{_number(r, 2)}-{_number(r, 2)}-{_number(r, 4)} "
+    ),
+    "spelled numbers, all different": lambda: differing(
+        lambda r: " ".join(r.choices(_DIGITS, k=15)) + ". "
+    ),
+    "values after blanks, all different": lambda: differing(
+        lambda r: f"session: {_token(r, 8)}-{_number(r, 3)} "
+    ),
+    "every anchor after slugs": lambda: _after_slugs(lambda anchor: f"{anchor} "),
+    "every anchor before marks": lambda: _after_slugs(lambda anchor: f"{anchor}{'!' * 16} "),
+    "broken tokens of every anchor": lambda: differing(
+        lambda r: f"{_anchor(r)}\n{_word(r) * 5}1xxxx, "
+    ),
     "decoded lines": lambda: repeat("VGhpcyBpcyBhIHRlc3QgdGV4dCBsaW5l "),
     "escapes": lambda: repeat("%41"),
     "escaped marks": lambda: repeat("a\\_b "),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import random
 import re
+import string
 from collections.abc import Iterator
 
 import psycopg
@@ -149,8 +151,9 @@ def test_anchors_are_found_alike_in_short_and_in_long_texts(
 ) -> None:
     rng = random.Random(3)
     anchors = [a for rule in _rules.load().of_kind("vendor") for a in rule.anchors]
-    for count in (0, 1, 5, 40):
-        words = [_word(rng) for _ in range(800)] + rng.sample(anchors, count)
+    # of very long texts, only what stands where anchors begin is looked at
+    for count, size in ((0, 800), (1, 800), (5, 800), (40, 800), (40, 9_000), (400, 9_000)):
+        words = [_word(rng) for _ in range(size)] + rng.sample(anchors, count)
         rng.shuffle(words)
         found, expected = connection.execute(
             "select assay._firewall_near(%(text)s), array("
@@ -227,3 +230,151 @@ def test_a_line_end_is_to_every_pattern_what_the_end_of_the_text_is() -> None:
             before = pattern[: end.start()]
             last = before[before.rindex("[") :] if before.endswith("]") else before[-2:]
             assert "\\n" in last or last.startswith("[^"), before[-40:]
+
+
+_ALPHABET = string.ascii_letters + string.digits
+
+
+def _runs(rng: random.Random, size: int) -> list[str]:
+    """Runs of token characters of a few kinds, with the odd one of another, some broken."""
+    rules = _rules.load().of_kind("vendor")
+
+    def token(k: int) -> str:
+        return "".join(rng.choices(_ALPHABET, k=k))
+
+    def anchor() -> str:
+        return rng.choice(rng.choice(rules).anchors)
+
+    def encoded(low: int, high: int) -> str:
+        return base64.b64encode(
+            bytes(rng.choices(range(low, high), k=rng.randint(15, 60)))
+        ).decode()
+
+    kinds = (
+        lambda: token(rng.randint(10, 45)),
+        lambda: f"{_word(rng)}-{_word(rng)}-{rng.randrange(99)}",
+        lambda: f"_0x{''.join(rng.choices('0123456789abcdef', k=64))}",
+        lambda: "".join(rng.choices("0123456789ABCDEF", k=64)),
+        lambda: "".join(rng.choices("Aa1!@#$%^&*bcdXYZ~+?_-", k=rng.randint(14, 60))),
+        lambda: f"**{''.join(rng.choices('Aa1!@#$bcdXYZxvw', k=18))}**",
+        lambda: encoded(32, 127),
+        lambda: encoded(0, 256),
+        lambda: bytes(rng.choices(range(32, 127), k=20)).hex(),
+        lambda: f"{_word(rng)}={token(24)}",
+        lambda: f"id: {token(22)}",
+        lambda: f"{anchor()}{_word(rng)}{_word(rng)}{_word(rng)}",
+        lambda: f"{anchor()}{token(rng.randint(4, 40))}",
+        lambda: f"{anchor()}{token(9)}\n{token(20)}",
+        lambda: f"{_word(rng)} {_word(rng)}",
+        lambda: f"%{rng.randint(33, 126):02X}{_word(rng)}",
+    )
+    usual, odd = rng.sample(kinds, rng.randint(1, 3)), rng.sample(kinds, 2)
+    out: list[str] = []
+    length = 0
+    while length < size:
+        out.append(rng.choice(odd if rng.random() < 0.004 else usual)())
+        length += len(out[-1]) + 1
+    return out
+
+
+@pytest.mark.parametrize(("size", "count"), [(5_000, 60), (72_000, 14)])
+def test_runs_of_a_long_text_have_the_same_verdict(
+    connection: psycopg.Connection, size: int, count: int
+) -> None:
+    verdicts = set()
+    for seed in range(count):
+        rng = random.Random(size + seed)
+        text = rng.choice((" ", "\n", ", ", "; ")).join(_runs(rng, size))
+        verdict = scan_never_record(text)
+        row = connection.execute("select * from assay.scan_never_record(%s)", (text,)).fetchone()
+        assert row == ((verdict.reason, verdict.detector) if verdict.blocked else None), seed
+        verdicts.add(verdict.detector)
+    assert len(verdicts) > 4
+
+
+def test_a_lighter_find_in_the_beginning_does_not_hide_places_of_a_weightier_one(
+    connection: psycopg.Connection,
+) -> None:
+    rng = random.Random(5)
+    prose = "We walked along the river until it was dark. "
+
+    def token(k: int) -> str:
+        return "".join(rng.choices(_ALPHABET, k=k))
+
+    # the key of a licence weighs less, too, and is found like a token
+    texts = ["", " river" * 900, " river" * 12_000]
+    for rest in texts:
+        groups = [
+            "".join(rng.choices("BCFGHKMQRWXZ", k=3)) + str(rng.randrange(10, 99)) for _ in "1234"
+        ]
+        text = f"{'-'.join(groups)} and then, NRJS-{token(24)}.{rest}"
+        verdict = scan_never_record(text)
+        row = connection.execute("select * from assay.scan_never_record(%s)", (text,)).fetchone()
+        assert row == (verdict.reason, verdict.detector) == ("credential_prefix", "newrelic")
+    noise, broken, whole = token(32), f"ghp_{token(18)}\n{token(18)}", f"sk-ant-api03-{token(80)}"
+    text = f"{noise} {prose * 500}{broken} {prose * 50}{whole} {prose * 1_000}"
+    assert len(text) > 1 << 16
+    verdict = scan_never_record(text)
+    row = connection.execute("select * from assay.scan_never_record(%s)", (text,)).fetchone()
+    assert row == (verdict.reason, verdict.detector)
+    assert verdict.detector is not None
+    assert verdict.detector.startswith("github")
+
+
+def test_matches_in_runs_are_those_in_the_text(connection: psycopg.Connection) -> None:
+    rng = random.Random(6)
+    for name in ("atom", "base64", "symbols"):
+        runs = [run for run in _runs(rng, 3_000) if "\n" not in run]
+        places = [sum(len(r) + 1 for r in runs[:n]) for n in range(len(runs))]
+        framed, matched = connection.execute(
+            "select array(select (f.place, f.body)::text from assay._firewall_framed("
+            "   %(places)s, %(runs)s, assay._firewall_pattern(%(name)s)) as f order by f.place),"
+            " array(select (m.span_start, m.body)::text from assay._firewall_match("
+            "   array_to_string(%(runs)s::text[], E'\\n'), assay._firewall_pattern(%(name)s)) as m"
+            "  order by m.span_start)",
+            {"places": places, "runs": runs, "name": name},
+        ).fetchone() or ([], [])
+        assert framed == matched
+
+
+def test_detectors_looked_for_together_are_those_that_match(
+    connection: psycopg.Connection,
+) -> None:
+    for seed in range(6):
+        rng = random.Random(seed)
+        lines = [run for run in _runs(rng, 4_000) if "\n" not in run]
+        lines += [s.text for s in samples.secrets(rng) if "\n" not in s.text]
+        likely = connection.execute(
+            "select l.detector, k.n from assay._firewall_likely(%(lines)s, array("
+            "   select d.detector::text from assay.never_record_detector as d"
+            "   where d.kind in ('vendor', 'shape'))) as l cross join unnest(l.lines) as k (n)",
+            {"lines": lines},
+        ).fetchall()
+        matching = connection.execute(
+            "select d.detector::text, u.n::integer from assay.never_record_detector as d"
+            " cross join unnest(%(lines)s::text[]) with ordinality as u (line, n)"
+            " where d.kind in ('vendor', 'shape') and u.line collate \"C\" ~ d.pattern",
+            {"lines": lines},
+        ).fetchall()
+        assert matching
+        assert set(matching) <= set(likely)
+
+
+def test_nothing_near_an_anchor_is_overwritten(connection: psycopg.Connection) -> None:
+    rng = random.Random(4)
+    rule = next(r for r in _rules.load().rules if r.name == "azure_key_marked")
+    pattern = rule.pattern.removeprefix(_rules.LEFT_EDGE)
+    pieces = ["".join(rng.choices(_ALPHABET, k=rng.choice((20, 60, 300, 900)))) for _ in range(30)]
+    text = "".join(
+        piece + rng.choice(("AzFu", "+ACR", "AIoT" + "a" * 5 + "=" * 400)) for piece in pieces
+    )
+    (around,) = connection.execute(
+        "select assay._firewall_around(%s, d.anchors, 128)"
+        " from assay.never_record_detector as d where d.detector = %s",
+        (text, rule.name),
+    ).fetchone() or ("",)
+    assert len(around) == len(text)
+    assert around.count(" ") > 3_000
+    left, right = ([m.span() for m in re.finditer(pattern, some)] for some in (text, around))
+    assert left == right
+    assert left

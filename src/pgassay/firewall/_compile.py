@@ -276,6 +276,8 @@ _DEAR = {
     "value_named": "[a-z0-9+/_.=-][\"'`)>*]{0,3} (?:as|is|for|was|works as)"
     "(?: [a-z&.'-]{1,16}){0,3} (?:secret|token|key|password|credential|passphrase)(?![a-z])",
     "br_cpf": "cpf|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}",
+    "uk_nino": "nino|ni n|national insurance|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]",
+    "us_ssn_dashes": "[0-9]{3}[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}",
 }
 
 

@@ -4628,8 +4628,8 @@ values
 ),
 (
     'payment_card', 'card_spelled', 'number', 'spelled',
-    ('(?:(?<![a-z])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){11,18}(?:zero|oh|one|two|three|four'
-    || '|five|six|seven|eight|nine)(?![a-z])'),
+    ('(?<![a-z])(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){4,}(?:zero|oh|one|two|three|four|fi'
+    || 've|six|seven|eight|nine)(?![a-z])'),
     '{}',
     array['%three%', '%four%', '%five%', '%six%', '%two%', '%eight%', '%nine%'],
     '{}',
@@ -10871,8 +10871,8 @@ begin
         if p_lower collate "C" like any (array['%eight%', '%five%', '%four%', '%nine%', '%six%', '%three%', '%two%']) then
             if assay._firewall_holds(
                 p_lower,
-                ('(?:(?<![a-z])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){11,18}(?:zero|oh|one|tw'
-                || 'o|three|four|five|six|seven|eight|nine)(?![a-z])'),
+                ('(?<![a-z])(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){4,}(?:zero|oh|one|two|t'
+                || 'hree|four|five|six|seven|eight|nine)(?![a-z])'),
                 'number',
                 case when p_joined then '' else 'spelled' end
             ) then

@@ -4006,8 +4006,8 @@ values
 ),
 (
     'payment_card', 'card_spelled', 'number', 'spelled',
-    ('(?:(?<![a-z])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){11,18}(?:zero|oh|one|two|three|four'
-    || '|five|six|seven|eight|nine)(?![a-z])'),
+    ('(?<![a-z])(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){4,}(?:zero|oh|one|two|three|four|fi'
+    || 've|six|seven|eight|nine)(?![a-z])'),
     '{}',
     array['%three%', '%four%', '%five%', '%six%', '%two%', '%eight%', '%nine%'],
     '{}',

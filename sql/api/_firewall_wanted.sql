@@ -18,8 +18,8 @@ begin
         v_wanted := v_wanted || array[
             'marker_tag', 'marker_english', 'marker_imperative', 'marker_clause', 'marker_german', 'marker_french',
             'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_cjk', 'pem', 'pem_base64',
-            'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail', 'jwt', 'django_key', 'url_userinfo', 'url_token_user',
-            'card_code', 'seed_phrase'
+            'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail', 'jwt', 'django_key', 'amazon_token', 'convex', 'roblox',
+            'xbox', 'url_userinfo', 'url_token_user', 'card_code', 'seed_phrase'
         ]::text [];
         if not p_identifier and length(p_lower) >= 48 then
             v_wanted := v_wanted || array['card_spelled']::text [];
@@ -514,6 +514,28 @@ begin
     if strpos(p_lower, 'django-insecure-') > 0 then
         if p_text collate "C" ~ 'django-insecure-[A-Za-z0-9!@#$%^&*()_=+-]{40,}' then
             v_wanted := v_wanted || 'django_key'::text;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array['%atza|%', '%atzr|%']) then
+        if p_text collate "C" ~ 'Atz[ar][|][A-Za-z0-9_-]{40,}' then
+            v_wanted := v_wanted || 'amazon_token'::text;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array['%dev:%', '%preview:%', '%prod:%']) then
+        if strpos(p_lower, '|') > 0 then
+            if p_text collate "C" ~ '(?<![A-Za-z0-9])(?:prod|dev|preview):[a-z0-9:-]{3,60}[|][A-Za-z0-9+/=]{40,}' then
+                v_wanted := v_wanted || 'convex'::text;
+            end if;
+        end if;
+    end if;
+    if strpos(p_lower, '_|warning:-do-not-share-this') > 0 then
+        if p_text collate "C" ~ '_[|]WARNING:-DO-NOT-SHARE-THIS\.[A-Za-z.,-]{0,200}[|]_[A-Za-z0-9._-]{60,}' then
+            v_wanted := v_wanted || 'roblox'::text;
+        end if;
+    end if;
+    if strpos(p_lower, 'xbl3.0 x=') > 0 then
+        if p_text collate "C" ~ 'XBL3\.0 x=[0-9]{4,24};[A-Za-z0-9+/=._-]{40,}' then
+            v_wanted := v_wanted || 'xbox'::text;
         end if;
     end if;
     if strpos(p_lower, '://') > 0 then

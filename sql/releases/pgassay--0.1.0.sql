@@ -750,7 +750,7 @@ values
 ),
 (
     'credential_prefix', 'google_access_token', 'vendor', 'random',
-    'ya29\.[A-Za-z0-9_-]{30,}',
+    'ya29\.(?:[a-z]\.)?[A-Za-z0-9_-]{30,}',
     array['%ya29.%'],
     '{}',
     '{}',
@@ -1070,7 +1070,7 @@ values
 ),
 (
     'credential_prefix', 'devin', 'vendor', 'random',
-    '(?<![A-Za-z0-9])apk_[A-Za-z0-9+/]{60,}=*',
+    '(?<![A-Za-z0-9])apk_(?:user_)?[A-Za-z0-9+/]{60,}=*',
     array['%apk\_%'],
     '{}',
     '{}',
@@ -1321,17 +1321,17 @@ values
 ),
 (
     'credential_prefix', 'slack_webhook', 'vendor', 'random',
-    ('(?:https://)?hooks\.slack\.com/(?:services/[A-Za-z0-9_]{6,}/[A-Za-z0-9_]{6,}/[A-Za-z0-9_-]{12,}|(?:workflows|trigger'
-    || 's)/[A-Za-z0-9/_-]{30,})'),
-    array['%hooks.slack.com/%'],
+    ('(?:https://)?hooks\.slack(?:-gov)?\.com/(?:services/[A-Za-z0-9_]{6,}/[A-Za-z0-9_]{6,}/[A-Za-z0-9_-]{12,}|(?:workflow'
+    || 's|triggers)/[A-Za-z0-9/_-]{30,})'),
+    array['%hooks.slack.com/%', '%hooks.slack-gov.com/%'],
     '{}',
     '{}',
     false, 'Slack'
 ),
 (
     'credential_prefix', 'discord_webhook', 'vendor', 'random',
-    '(?:https://[a-z.]{0,20}discord(?:app)?\.com)?/api/webhooks/[0-9]{17,20}/[A-Za-z0-9_-]{50,}',
-    array['%/api/webhooks/%'],
+    '(?:https://[a-z.]{0,20}discord(?:app)?\.com)?/api/(?:v[0-9]{1,2}/)?webhooks/[0-9]{17,20}/[A-Za-z0-9_-]{50,}',
+    array['%/api/webhooks/%', '%/api/v%'],
     '{}',
     '{}',
     false, 'Discord'
@@ -1469,7 +1469,7 @@ values
 ),
 (
     'credential_prefix', 'asaas', 'vendor', 'random',
-    '\$aact_[A-Za-z0-9_:-]{40,}',
+    '\$aact_[A-Za-z0-9_:+/=-]{40,}',
     array['%$aact\_%'],
     '{}',
     '{}',
@@ -1525,7 +1525,7 @@ values
 ),
 (
     'credential_prefix', 'onfido', 'vendor', 'random',
-    'api_(?:live|sandbox)(?:_us|_ca)?\.[A-Za-z0-9_-]{40,}',
+    'api_(?:live|sandbox)(?:_us|_ca)?\.(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{30,}|[A-Za-z0-9_-]{40,})',
     array['%api\_live%', '%api\_sandbox%'],
     '{}',
     '{}',
@@ -1581,7 +1581,7 @@ values
 ),
 (
     'credential_prefix', 'salesforce', 'vendor', 'random',
-    '(?<![A-Za-z0-9])00D[A-Za-z0-9]{12,15}![A-Za-z0-9._]{60,}',
+    '(?<![A-Za-z0-9])00D[A-Za-z0-9]{12,15}![A-Za-z0-9._-]{60,}',
     array['%00D%'],
     '{}',
     '{}',
@@ -1597,8 +1597,8 @@ values
 ),
 (
     'credential_prefix', 'digitalocean_spaces', 'vendor', 'random',
-    '(?<![A-Za-z0-9])DO00[A-Z0-9]{16}(?![A-Za-z0-9])',
-    array['%DO00%'],
+    '(?<![A-Za-z0-9])DO(?:00[A-Z0-9]|801)[A-Z0-9]{15}(?![A-Za-z0-9])',
+    array['%DO00%', '%DO801%'],
     '{}',
     '{}',
     false, 'DigitalOcean'
@@ -2127,7 +2127,7 @@ values
 ),
 (
     'credential_prefix', 'dropbox', 'vendor', 'random',
-    '(?<![A-Za-z0-9])sl\.[A-Za-z0-9_-]{100,}',
+    '(?<![A-Za-z0-9])sl\.(?:u\.)?[A-Za-z0-9_-]{100,}',
     array['%sl.%'],
     '{}',
     '{}',
@@ -2199,8 +2199,8 @@ values
 ),
 (
     'credential_prefix', 'yandex_oauth', 'vendor', 'random',
-    '(?<![A-Za-z0-9])y0_[A-Za-z0-9_-]{50,}',
-    array['%y0\_%'],
+    '(?<![A-Za-z0-9])y[0-3]_[A-Za-z0-9_-]{50,}',
+    array['%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%'],
     '{}',
     '{}',
     false, 'Yandex'
@@ -2347,8 +2347,8 @@ values
 ),
 (
     'credential_prefix', 'launchdarkly', 'vendor', 'random',
-    '(?<![A-Za-z0-9])(?:sdk|api|mob)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
-    array['%sdk-%', '%api-%', '%mob-%'],
+    '(?<![A-Za-z0-9])(?:sdk|api|mob|rel)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    array['%sdk-%', '%api-%', '%mob-%', '%rel-%'],
     '{}',
     '{}',
     false, 'LaunchDarkly'
@@ -3169,6 +3169,922 @@ values
     false, 'Fleetbase'
 ),
 (
+    'credential_prefix', 'openai_ephemeral', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ek_[0-9a-f]{32,64}(?![A-Za-z0-9])',
+    array['%ek\_%'],
+    '{}',
+    '{}',
+    false, 'OpenAI'
+),
+(
+    'credential_prefix', 'lambda_cloud', 'vendor', 'random',
+    '(?<![A-Za-z0-9])secret_[A-Za-z0-9-]{2,40}_[0-9a-f]{32}\.[A-Za-z0-9]{20,}',
+    array['%secret\_%'],
+    '{}',
+    '{}',
+    false, 'Lambda'
+),
+(
+    'credential_prefix', 'playht', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ak-[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%ak-%'],
+    '{}',
+    '{}',
+    false, 'PlayHT'
+),
+(
+    'credential_prefix', 'retell', 'vendor', 'random',
+    '(?<![A-Za-z0-9])key_[0-9a-f]{28}(?![A-Za-z0-9])',
+    array['%key\_%'],
+    '{}',
+    '{}',
+    false, 'Retell'
+),
+(
+    'credential_prefix', 'bland', 'vendor', 'random',
+    '(?<![A-Za-z0-9])org_[0-9a-f]{60,}(?![A-Za-z0-9])',
+    array['%org\_%'],
+    '{}',
+    '{}',
+    false, 'Bland'
+),
+(
+    'credential_prefix', 'neptune', 'vendor', 'random',
+    'eyJhcGlfYWRkcmVzcyI6[A-Za-z0-9+/=]{60,}',
+    array['%eyJhcGlfYWRkcmVzcyI6%'],
+    '{}',
+    '{}',
+    false, 'Neptune'
+),
+(
+    'credential_prefix', 'continue_dev', 'vendor', 'random',
+    '(?<![A-Za-z0-9])con-[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%con-%'],
+    '{}',
+    '{}',
+    false, 'Continue'
+),
+(
+    'credential_prefix', 'v0', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v1:[A-Za-z0-9]{24}:[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    array['%v1:%'],
+    '{}',
+    '{}',
+    false, 'v0'
+),
+(
+    'credential_prefix', 'baidu', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ALTAK-?[A-Za-z0-9]{20,24}(?![A-Za-z0-9])',
+    array['%ALTAK%'],
+    '{}',
+    '{}',
+    false, 'Baidu Cloud'
+),
+(
+    'credential_prefix', 'sarvam', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sk_[a-z0-9]{8}_[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    array['%sk\_%'],
+    '{}',
+    '{}',
+    false, 'Sarvam'
+),
+(
+    'credential_prefix', 'mixedbread', 'vendor', 'random',
+    '(?<![A-Za-z0-9])emb_[0-9a-f]{40,64}(?![A-Za-z0-9])',
+    array['%emb\_%'],
+    '{}',
+    '{}',
+    false, 'Mixedbread'
+),
+(
+    'credential_prefix', 'sk_hex', 'vendor', 'random',
+    '(?<![A-Za-z0-9])T?sk_[0-9a-f]{32,64}(?![A-Za-z0-9])',
+    array['%sk\_%', '%Tsk\_%'],
+    '{}',
+    '{}',
+    false, 'Inception, Clearbit, PDFShift, IEX'
+),
+(
+    'credential_prefix', 'sk_url_safe', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:test)?sk_[A-Za-z0-9+/_-]{40,}',
+    array['%sk\_%'],
+    '{}',
+    '{}',
+    false, 'Svix, Novita, Knock, Revolut'
+),
+(
+    'credential_prefix', 'siliconflow', 'vendor', 'varied',
+    '(?<![A-Za-z0-9])sk-[a-z]{48}(?![A-Za-z0-9])',
+    array['%sk-%'],
+    '{}',
+    '{}',
+    false, 'SiliconFlow'
+),
+(
+    'credential_prefix', 'sk_short', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])sk_(?:live_|test_)?[A-Za-z0-9]{16}(?![A-Za-z0-9])',
+    array['%sk\_%'],
+    '{}',
+    '{}',
+    false, 'Pagar.me, Short.io'
+),
+(
+    'credential_prefix', 'sk_dash_url_safe', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])p?sk-(?:let-)?[A-Za-z0-9_-]{40,}',
+    array['%sk-%', '%psk-%'],
+    '{}',
+    '{}',
+    false, 'Morph, Letta, Parasail'
+),
+(
+    'credential_prefix', 'you_com', 'vendor', 'random',
+    'ydc-sk-[0-9a-f]{16}-[A-Za-z0-9]{32}-[0-9a-f]{8}',
+    array['%ydc-sk-%'],
+    '{}',
+    '{}',
+    false, 'You.com'
+),
+(
+    'credential_prefix', 'github_app', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v1\.[0-9a-f]{40}(?![A-Za-z0-9])',
+    array['%v1.%'],
+    '{}',
+    '{}',
+    false, 'GitHub'
+),
+(
+    'credential_prefix', 'dagger', 'vendor', 'random',
+    '(?<![A-Za-z0-9])dag_[a-z0-9]{2,40}_[a-z0-9]{36,}(?![A-Za-z0-9])',
+    array['%dag\_%'],
+    '{}',
+    '{}',
+    false, 'Dagger'
+),
+(
+    'credential_prefix', 'veracode', 'vendor', 'random',
+    'vera01e[is]-[0-9a-f]{32,128}(?![A-Za-z0-9])',
+    array['%vera01%'],
+    '{}',
+    '{}',
+    false, 'Veracode'
+),
+(
+    'credential_prefix', 'codesandbox', 'vendor', 'random',
+    'csb_v1_[A-Za-z0-9_-]{36,}',
+    array['%csb\_v1\_%'],
+    '{}',
+    '{}',
+    false, 'CodeSandbox'
+),
+(
+    'credential_prefix', 'stellate', 'vendor', 'random',
+    '(?<![A-Za-z0-9])stl8_[0-9a-f]{40,}',
+    array['%stl8\_%'],
+    '{}',
+    '{}',
+    false, 'Stellate'
+),
+(
+    'credential_prefix', 'newrelic_eu', 'vendor', 'random',
+    '(?<![A-Za-z0-9])eu01xx[0-9a-f]{30}NRAL(?![A-Za-z0-9])',
+    array['%NRAL%'],
+    '{}',
+    '{}',
+    false, 'New Relic'
+),
+(
+    'credential_prefix', 'mezmo', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sts_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%sts\_%'],
+    '{}',
+    '{}',
+    false, 'Mezmo'
+),
+(
+    'credential_prefix', 'pagerduty_app', 'vendor', 'random',
+    '(?:pd(?:us|eu)\+_[A-Z0-9]{6,10}_[0-9a-f-]{36}|y_NbAkKc[A-Za-z0-9_-]{12})(?![A-Za-z0-9])',
+    array['%pdus+%', '%pdeu+%', '%y\_NbAkKc%'],
+    '{}',
+    '{}',
+    false, 'PagerDuty'
+),
+(
+    'credential_prefix', 'incident_io', 'vendor', 'random',
+    '(?<![A-Za-z0-9])inc_[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%inc\_%'],
+    '{}',
+    '{}',
+    false, 'incident.io'
+),
+(
+    'credential_prefix', 'checkly', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cu_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%cu\_%'],
+    '{}',
+    '{}',
+    false, 'Checkly'
+),
+(
+    'credential_prefix', 'unleash', 'vendor', 'random',
+    ('(?<![A-Za-z0-9])(?:(?:[*]|[a-z0-9_-]{1,40}):(?:production|development|staging|test)\.[0-9a-f]{56}|user:[0-9a-f]{56})'
+    || '(?![A-Za-z0-9])'),
+    array['%:production.%', '%:development.%', '%:staging.%', '%:test.%', '%user:%'],
+    '{}',
+    '{}',
+    false, 'Unleash'
+),
+(
+    'credential_prefix', 'configcat', 'vendor', 'random',
+    'configcat-sdk-1/[A-Za-z0-9_-]{22}/[A-Za-z0-9_-]{22}',
+    array['%configcat-sdk-1/%'],
+    '{}',
+    '{}',
+    false, 'ConfigCat'
+),
+(
+    'credential_prefix', 'google_code', 'vendor', 'random',
+    '(?<![A-Za-z0-9])4/0A[A-Za-z0-9_-]{60,}',
+    array['%4/0A%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'turnstile', 'vendor', 'random',
+    '(?<![A-Za-z0-9])0x4AAAAAA[A-Za-z0-9_-]{24,30}(?![A-Za-z0-9])',
+    array['%0x4AAAAAA%'],
+    '{}',
+    '{}',
+    false, 'Cloudflare'
+),
+(
+    'credential_prefix', 'akamai', 'vendor', 'random',
+    'akab-[a-z0-9]{16}-[a-z0-9]{16}(?![A-Za-z0-9])',
+    array['%akab-%'],
+    '{}',
+    '{}',
+    false, 'Akamai'
+),
+(
+    'credential_prefix', 'uploadthing', 'vendor', 'random',
+    'eyJhcGlLZXkiOiJza[A-Za-z0-9+/_-]{60,}={0,2}',
+    array['%eyJhcGlLZXkiOiJza%'],
+    '{}',
+    '{}',
+    false, 'UploadThing'
+),
+(
+    'credential_prefix', 'snowflake_session', 'vendor', 'random',
+    'ver:1-hint:[0-9]{1,20}-[A-Za-z0-9+/=]{40,}',
+    array['%ver:1-hint:%'],
+    '{}',
+    '{}',
+    false, 'Snowflake'
+),
+(
+    'credential_prefix', 'confluent', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cflt[A-Za-z0-9+/]{60}(?![A-Za-z0-9])',
+    array['%cflt%'],
+    '{}',
+    '{}',
+    false, 'Confluent'
+),
+(
+    'credential_prefix', 'secret_token_uri', 'vendor', 'random',
+    'secret-token:[A-Za-z0-9._~%@!$&*+;=:/-]{20,}',
+    array['%secret-token:%'],
+    '{}',
+    '{}',
+    false, 'any (RFC 8959)'
+),
+(
+    'credential_prefix', 'n8n', 'vendor', 'random',
+    'n8n_api_[0-9a-f]{40,}',
+    array['%n8n\_api\_%'],
+    '{}',
+    '{}',
+    false, 'n8n'
+),
+(
+    'credential_prefix', 'rancher', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:token-[a-z0-9]{5}|kubeconfig-[a-z0-9-]{5,30}):[a-z0-9]{54}(?![A-Za-z0-9])',
+    array['%token-%', '%kubeconfig-%'],
+    '{}',
+    '{}',
+    false, 'Rancher'
+),
+(
+    'credential_prefix', 'k3s', 'vendor', 'random',
+    '(?<![A-Za-z0-9])K10[0-9a-f]{64}::[a-z0-9-]{3,30}:[0-9a-f]{16,}(?![A-Za-z0-9])',
+    array['%K10%'],
+    '{}',
+    '{}',
+    false, 'K3s, RKE2'
+),
+(
+    'credential_prefix', 'akash', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ac\.sk\.[a-z]{4,12}\.[0-9a-f]{60,}',
+    array['%ac.sk.%'],
+    '{}',
+    '{}',
+    false, 'Akash'
+),
+(
+    'credential_prefix', 'flutterwave_encryption', 'vendor', 'random',
+    'FLWSECK_TEST[0-9a-f]{12}(?![A-Za-z0-9])',
+    array['%FLWSECK\_TEST%'],
+    '{}',
+    '{}',
+    false, 'Flutterwave'
+),
+(
+    'credential_prefix', 'omise', 'vendor', 'random',
+    '(?<![A-Za-z0-9])skey_(?:test_)?[a-z0-9]{19}(?![A-Za-z0-9])',
+    array['%skey\_%'],
+    '{}',
+    '{}',
+    false, 'Omise'
+),
+(
+    'credential_prefix', 'quicknode', 'vendor', 'random',
+    '(?<![A-Za-z0-9])QN_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%QN\_%'],
+    '{}',
+    '{}',
+    false, 'QuickNode'
+),
+(
+    'credential_prefix', 'circle', 'vendor', 'random',
+    '(?:TEST|LIVE)_API_KEY:[0-9a-f]{32}:[0-9a-f]{32}',
+    array['%TEST\_API\_KEY:%', '%LIVE\_API\_KEY:%'],
+    '{}',
+    '{}',
+    false, 'Circle'
+),
+(
+    'credential_prefix', 'ebay_user', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v\^1\.1#[A-Za-z0-9^#+/=]{60,}',
+    array['%v^1.1#%'],
+    '{}',
+    '{}',
+    false, 'eBay'
+),
+(
+    'credential_prefix', 'power_automate', 'vendor', 'random',
+    ('(?:https://)?[a-z0-9.-]{4,120}\.api\.powerplatform\.com(?::443)?/[A-Za-z0-9/?&=%._-]{1,240}[?&]sig=[A-Za-z0-9_%-]{30'
+    || ',}'),
+    array['%.api.powerplatform.com%'],
+    '{}',
+    '{}',
+    false, 'Microsoft'
+),
+(
+    'credential_prefix', 'klaviyo_named', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pk_[A-Za-z0-9]{6}_[0-9a-f]{30,34}(?![A-Za-z0-9])',
+    array['%pk\_%'],
+    '{}',
+    '{}',
+    false, 'Klaviyo'
+),
+(
+    'credential_prefix', 'pubnub', 'vendor', 'random',
+    'sec-c-[A-Za-z0-9+/_-]{36,}={0,2}',
+    array['%sec-c-%'],
+    '{}',
+    '{}',
+    false, 'PubNub'
+),
+(
+    'credential_prefix', 'agora', 'vendor', 'random',
+    '(?<![A-Za-z0-9])007eJx[A-Za-z0-9+/]{60,}={0,2}',
+    array['%007eJx%'],
+    '{}',
+    '{}',
+    false, 'Agora'
+),
+(
+    'credential_prefix', 'basecamp', 'vendor', 'random',
+    'BAhbB0kiAbB7ImNsaW[A-Za-z0-9+/=-]{60,}',
+    array['%BAhbB0kiAbB7ImNsaW%'],
+    '{}',
+    '{}',
+    false, 'Basecamp'
+),
+(
+    'credential_prefix', 'miro', 'vendor', 'random',
+    'eyJtaXJvLm9yaWdpbi[A-Za-z0-9_=-]{30,}',
+    array['%eyJtaXJvLm9yaWdpbi%'],
+    '{}',
+    '{}',
+    false, 'Miro'
+),
+(
+    'credential_prefix', 'canva', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cnvca[A-Za-z0-9_-]{40,}',
+    array['%cnvca%'],
+    '{}',
+    '{}',
+    false, 'Canva'
+),
+(
+    'credential_prefix', 'webflow', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ws-[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%ws-%'],
+    '{}',
+    '{}',
+    false, 'Webflow'
+),
+(
+    'credential_prefix', 'locationiq', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pk\.[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%pk.%'],
+    '{}',
+    '{}',
+    false, 'LocationIQ'
+),
+(
+    'credential_prefix', 'esri', 'vendor', 'random',
+    '(?<![A-Za-z0-9])AAP[KT][A-Za-z0-9_.-]{70,}',
+    array['%AAPK%', '%AAPT%'],
+    '{}',
+    '{}',
+    false, 'Esri'
+),
+(
+    'credential_prefix', 'twitch', 'vendor', 'random',
+    '(?<![A-Za-z0-9])oauth:[a-z0-9]{30}(?![A-Za-z0-9])',
+    array['%oauth:%'],
+    '{}',
+    '{}',
+    false, 'Twitch'
+),
+(
+    'credential_prefix', 'instagram', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:IG|TH)(?:AA|QV|QW)[A-Za-z0-9_-]{60,}',
+    array['%IGAA%', '%IGQV%', '%IGQW%', '%THAA%', '%THQW%'],
+    '{}',
+    '{}',
+    false, 'Meta'
+),
+(
+    'credential_prefix', 'linkedin', 'vendor', 'random',
+    'WPL_AP1\.[A-Za-z0-9]{16}\.[A-Za-z0-9+/]{6,}={0,2}',
+    array['%WPL\_AP1.%'],
+    '{}',
+    '{}',
+    false, 'LinkedIn'
+),
+(
+    'credential_prefix', 'riot', 'vendor', 'random',
+    'RGAPI-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    array['%RGAPI-%'],
+    '{}',
+    '{}',
+    false, 'Riot Games'
+),
+(
+    'credential_prefix', 'tesla', 'vendor', 'random',
+    '(?<![A-Za-z0-9])qts-[0-9a-f-]{36,64}(?![A-Za-z0-9])',
+    array['%qts-%'],
+    '{}',
+    '{}',
+    false, 'Tesla'
+),
+(
+    'credential_prefix', 'aftership', 'vendor', 'random',
+    '(?<![A-Za-z0-9])asat_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%asat\_%'],
+    '{}',
+    '{}',
+    false, 'AfterShip'
+),
+(
+    'credential_prefix', 'personio', 'vendor', 'random',
+    '(?<![A-Za-z0-9])papi-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    array['%papi-%'],
+    '{}',
+    '{}',
+    false, 'Personio'
+),
+(
+    'credential_prefix', 'nylas', 'vendor', 'random',
+    'nyk_v0_[A-Za-z0-9]{60,}',
+    array['%nyk\_v0\_%'],
+    '{}',
+    '{}',
+    false, 'Nylas'
+),
+(
+    'credential_prefix', 'percy', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:web|app|auto|ss|vmw|res)_[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%web\_%', '%app\_%', '%auto\_%', '%ss\_%', '%vmw\_%', '%res\_%'],
+    '{}',
+    '{}',
+    false, 'Percy'
+),
+(
+    'credential_prefix', 'adapty', 'vendor', 'random',
+    '(?<![A-Za-z0-9])secret_live_[A-Za-z0-9]{6,10}\.[A-Za-z0-9]{28,}',
+    array['%secret\_live\_%'],
+    '{}',
+    '{}',
+    false, 'Adapty'
+),
+(
+    'credential_prefix', 'matrix', 'vendor', 'random',
+    ('(?<![A-Za-z0-9])(?:syt_[A-Za-z0-9+/=-]{2,80}_[A-Za-z0-9]{20}|(?:mat|mcr|mct)_[A-Za-z0-9]{20,40})_[A-Za-z0-9]{6}(?![A'
+    || '-Za-z0-9])'),
+    array['%syt\_%', '%mat\_%', '%mcr\_%', '%mct\_%'],
+    '{}',
+    '{}',
+    false, 'Matrix'
+),
+(
+    'credential_prefix', 'dingtalk', 'vendor', 'random',
+    '(?<![A-Za-z0-9])SEC[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%SEC%'],
+    '{}',
+    '{}',
+    false, 'DingTalk'
+),
+(
+    'credential_prefix', 'jd', 'vendor', 'random',
+    '(?<![A-Za-z0-9])JDC_[A-Z0-9]{25,32}(?![A-Za-z0-9])',
+    array['%JDC\_%'],
+    '{}',
+    '{}',
+    false, 'JD Cloud'
+),
+(
+    'credential_prefix', 'jetbrains', 'vendor', 'random',
+    '(?<![A-Za-z0-9])perm[:-][A-Za-z0-9+/=]{4,}\.[A-Za-z0-9+/=]{4,}\.[A-Za-z0-9]{20,}',
+    array['%perm:%', '%perm-%'],
+    '{}',
+    '{}',
+    false, 'JetBrains'
+),
+(
+    'credential_prefix', 'kit', 'vendor', 'random',
+    '(?<![A-Za-z0-9])kit_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%kit\_%'],
+    '{}',
+    '{}',
+    false, 'Kit'
+),
+(
+    'credential_prefix', 'bannerbear', 'vendor', 'random',
+    '(?<![A-Za-z0-9])bb_(?:pr|ma)_[0-9a-f]{30}(?![A-Za-z0-9])',
+    array['%bb\_pr\_%', '%bb\_ma\_%'],
+    '{}',
+    '{}',
+    false, 'Bannerbear'
+),
+(
+    'credential_prefix', 'placid', 'vendor', 'random',
+    '(?<![A-Za-z0-9])placid-[a-z0-9]{14,18}-[a-z0-9]{14,18}(?![A-Za-z0-9])',
+    array['%placid-%'],
+    '{}',
+    '{}',
+    false, 'Placid'
+),
+(
+    'credential_prefix', 'proxmox', 'vendor', 'random',
+    ('P(?:VE|BS)APIToken=[A-Za-z0-9._-]{1,64}@[A-Za-z0-9._-]{1,32}![A-Za-z0-9._-]{1,64}[=:][0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f'
+    || ']{4}-[0-9a-f]{4}-[0-9a-f]{12}'),
+    array['%PVEAPIToken=%', '%PBSAPIToken=%'],
+    '{}',
+    '{}',
+    false, 'Proxmox'
+),
+(
+    'credential_prefix', 'palo_alto', 'vendor', 'random',
+    'LUFRPT1[A-Za-z0-9+/]{40,}={0,2}',
+    array['%LUFRPT1%'],
+    '{}',
+    '{}',
+    false, 'Palo Alto Networks'
+),
+(
+    'credential_prefix', 'netbox', 'vendor', 'random',
+    '(?<![A-Za-z0-9])nbt_[A-Za-z0-9]{12}\.[A-Za-z0-9]{40}(?![A-Za-z0-9])',
+    array['%nbt\_%'],
+    '{}',
+    '{}',
+    false, 'NetBox'
+),
+(
+    'credential_prefix', 'tyk', 'vendor', 'random',
+    'eyJvcmciOiI[A-Za-z0-9+/]{60,}={0,2}',
+    array['%eyJvcmciOiI%'],
+    '{}',
+    '{}',
+    false, 'Tyk'
+),
+(
+    'credential_prefix', 'gumlet', 'vendor', 'random',
+    'gumlet_[0-9a-f]{32}',
+    array['%gumlet\_%'],
+    '{}',
+    '{}',
+    false, 'Gumlet'
+),
+(
+    'credential_prefix', 'tezos', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ede?sk[1-9A-HJ-NP-Za-km-z]{50,95}(?![A-Za-z0-9])',
+    array['%edsk%', '%edesk%'],
+    '{}',
+    '{}',
+    false, 'Tezos'
+),
+(
+    'credential_prefix', 'sui', 'vendor', 'random',
+    'suiprivkey1[a-z0-9]{50,64}',
+    array['%suiprivkey1%'],
+    '{}',
+    '{}',
+    false, 'Sui'
+),
+(
+    'credential_prefix', 'near', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ed25519:[1-9A-HJ-NP-Za-km-z]{86,88}(?![A-Za-z0-9])',
+    array['%ed25519:%'],
+    '{}',
+    '{}',
+    false, 'NEAR'
+),
+(
+    'credential_prefix', 'cardano', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:ed25519e?_sk1|(?:root|acct|addr|stake)_xsk1)[a-z0-9]{50,}',
+    array['%ed25519\_sk1%', '%ed25519e\_sk1%', '%\_xsk1%'],
+    '{}',
+    '{}',
+    false, 'Cardano'
+),
+(
+    'credential_prefix', 'lnd_macaroon', 'vendor', 'random',
+    '0201036c6e64[0-9a-f]{100,}',
+    array['%0201036c6e64%'],
+    '{}',
+    '{}',
+    false, 'LND'
+),
+(
+    'credential_prefix', 'arize', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ak-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}-[A-Za-z0-9_-]{20,}',
+    array['%ak-%'],
+    '{}',
+    '{}',
+    false, 'Arize'
+),
+(
+    'credential_prefix', 'firebase_server_old', 'vendor', 'random',
+    '(?<![A-Za-z0-9])AAAA[A-Za-z0-9_-]{7}:[A-Za-z0-9_-]{140}(?![A-Za-z0-9])',
+    array['%AAAA%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'paypal', 'vendor', 'random',
+    '(?<![A-Za-z0-9])A21AA[A-Za-z0-9_-]{80,}',
+    array['%A21AA%'],
+    '{}',
+    '{}',
+    false, 'PayPal'
+),
+(
+    'credential_prefix', 'airtable_oauth', 'vendor', 'random',
+    '(?<![A-Za-z0-9])oaa[A-Za-z0-9]{14}\.v1\.[A-Za-z0-9_.+/=-]{60,}',
+    array['%oaa%'],
+    '{}',
+    '{}',
+    false, 'Airtable'
+),
+(
+    'credential_prefix', 'revolut', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:oa_)?(?:prod|sand)_[A-Za-z0-9_-]{43}(?![A-Za-z0-9])',
+    array['%prod\_%', '%sand\_%'],
+    '{}',
+    '{}',
+    false, 'Revolut'
+),
+(
+    'credential_prefix', 'nebius', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v1\.[A-Za-z0-9_-]{200,}',
+    array['%v1.%'],
+    '{}',
+    '{}',
+    false, 'Nebius'
+),
+(
+    'credential_prefix', 'composio', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])ak_[A-Za-z0-9_-]{20}(?![A-Za-z0-9])',
+    array['%ak\_%'],
+    '{}',
+    '{}',
+    false, 'Composio'
+),
+(
+    'credential_prefix', 'nomic', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])nk-[A-Za-z0-9_-]{40,}',
+    array['%nk-%'],
+    '{}',
+    '{}',
+    false, 'Nomic'
+),
+(
+    'credential_prefix', 'requesty', 'vendor', 'random',
+    'rqsty-(?:sk-)?[A-Za-z0-9+/_-]{40,}={0,2}',
+    array['%rqsty-%'],
+    '{}',
+    '{}',
+    false, 'Requesty'
+),
+(
+    'credential_prefix', 'fullstory', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:na1|eu1)\.[A-Za-z0-9+/]{50,}={0,2}',
+    array['%na1.%', '%eu1.%'],
+    '{}',
+    '{}',
+    false, 'FullStory'
+),
+(
+    'credential_prefix', 'jsr', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])jsr[dpt]_[A-Za-z0-9_-]{24,}',
+    array['%jsrt\_%', '%jsrp\_%', '%jsrd\_%'],
+    '{}',
+    '{}',
+    false, 'JSR'
+),
+(
+    'credential_prefix', 'shipengine', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])TEST_[A-Za-z0-9+/]{43}(?![A-Za-z0-9])',
+    array['%TEST\_%'],
+    '{}',
+    '{}',
+    false, 'ShipEngine'
+),
+(
+    'credential_prefix', 'warrant', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])api_(?:test|prod)_[A-Za-z0-9+/_-]{40,}={0,2}',
+    array['%api\_test\_%', '%api\_prod\_%'],
+    '{}',
+    '{}',
+    false, 'WorkOS FGA'
+),
+(
+    'credential_prefix', 'friendli', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])flp_[A-Za-z0-9_-]{40,}',
+    array['%flp\_%'],
+    '{}',
+    '{}',
+    false, 'Friendli'
+),
+(
+    'credential_prefix', 'venice', 'vendor', 'random',
+    'VENICE-(?:INFERENCE|ADMIN)-KEY-[A-Za-z0-9_-]{40,}',
+    array['%VENICE-%'],
+    '{}',
+    '{}',
+    false, 'Venice'
+),
+(
+    'credential_prefix', 'gitpod', 'vendor', 'random',
+    'gitpod_pat_[A-Za-z0-9_.-]{36,}',
+    array['%gitpod\_pat\_%'],
+    '{}',
+    '{}',
+    false, 'Gitpod'
+),
+(
+    'credential_prefix', 'discord_mfa', 'vendor', 'random',
+    '(?<![A-Za-z0-9])mfa\.[A-Za-z0-9_-]{80,}',
+    array['%mfa.%'],
+    '{}',
+    '{}',
+    false, 'Discord'
+),
+(
+    'credential_prefix', 'cronofy', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])CRN_[A-Za-z0-9_-]{36,}',
+    array['%CRN\_%'],
+    '{}',
+    '{}',
+    false, 'Cronofy'
+),
+(
+    'credential_prefix', 'coralogix', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cx[tu]p_[A-Za-z0-9]{30}(?![A-Za-z0-9])',
+    array['%cxtp\_%', '%cxup\_%'],
+    '{}',
+    '{}',
+    false, 'Coralogix'
+),
+(
+    'credential_prefix', 'retool', 'vendor', 'random',
+    '(?<![A-Za-z0-9])retool_01[a-z0-9]{24}(?![A-Za-z0-9])',
+    array['%retool\_01%'],
+    '{}',
+    '{}',
+    false, 'Retool'
+),
+(
+    'credential_prefix', 'ubicloud', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pat\.[a-z0-9]{26}\.[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    array['%pat.%'],
+    '{}',
+    '{}',
+    false, 'Ubicloud'
+),
+(
+    'credential_prefix', 'coingecko', 'vendor', 'random',
+    '(?<![A-Za-z0-9])CG-[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    array['%CG-%'],
+    '{}',
+    '{}',
+    false, 'CoinGecko'
+),
+(
+    'credential_prefix', 'phabricator', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:api|cli)-[a-z0-9]{28}(?![A-Za-z0-9])',
+    array['%api-%', '%cli-%'],
+    '{}',
+    '{}',
+    false, 'Phabricator'
+),
+(
+    'credential_prefix', 'datadog', 'vendor', 'random',
+    'dd(?:api|app|pat)_[A-Za-z0-9_]{30,}',
+    array['%ddapi\_%', '%ddapp\_%', '%ddpat\_%'],
+    '{}',
+    '{}',
+    false, 'Datadog'
+),
+(
+    'credential_prefix', 'flexport', 'vendor', 'random',
+    'shltm_[A-Za-z0-9_-]{36,}',
+    array['%shltm\_%'],
+    '{}',
+    '{}',
+    false, 'Flexport'
+),
+(
+    'credential_prefix', 'censys', 'vendor', 'random',
+    'censys_[A-Za-z0-9]{6,12}_[A-Za-z0-9]{24,}',
+    array['%censys\_%'],
+    '{}',
+    '{}',
+    false, 'Censys'
+),
+(
+    'credential_prefix', 'authzed', 'vendor', 'random',
+    '(?<![A-Za-z0-9])tc_[A-Za-z0-9_-]{2,64}_[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%tc\_%'],
+    '{}',
+    '{}',
+    false, 'AuthZed'
+),
+(
+    'credential_prefix', 'cashfree', 'vendor', 'random',
+    'cfsk_ma_(?:test|prod)_[0-9a-f]{32}_[0-9a-f]{8}',
+    array['%cfsk\_ma\_%'],
+    '{}',
+    '{}',
+    false, 'Cashfree'
+),
+(
+    'credential_prefix', 'permit', 'vendor', 'random',
+    'permit_key_[A-Za-z0-9]{60,}',
+    array['%permit\_key\_%'],
+    '{}',
+    '{}',
+    false, 'Permit.io'
+),
+(
+    'credential_prefix', 'iterative', 'vendor', 'random',
+    '(?<![A-Za-z0-9])isat_[A-Za-z0-9]{40,}',
+    array['%isat\_%'],
+    '{}',
+    '{}',
+    false, 'Iterative'
+),
+(
+    'credential_prefix', 'logicmonitor', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_()-]{40,}',
+    array['%lmb\_%', '%lma\_%'],
+    '{}',
+    '{}',
+    false, 'LogicMonitor'
+),
+(
+    'credential_prefix', 'snyk_old', 'vendor', 'random',
+    'snyk_api_key\.[0-9a-f-]{36}',
+    array['%snyk\_api\_key.%'],
+    '{}',
+    '{}',
+    false, 'Snyk'
+),
+(
     'credential_prefix', 'discord_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])',
     '{}',
@@ -3802,6 +4718,38 @@ values
     array['%django-insecure-%'],
     '{}',
     false, 'Django'
+),
+(
+    'credential_prefix', 'amazon_token', 'token', '',
+    'Atz[ar][|][A-Za-z0-9_-]{40,}',
+    '{}',
+    array['%atza|%', '%atzr|%'],
+    '{}',
+    false, 'Amazon'
+),
+(
+    'credential_prefix', 'convex', 'token', '',
+    '(?<![A-Za-z0-9])(?:prod|dev|preview):[a-z0-9:-]{3,60}[|][A-Za-z0-9+/=]{40,}',
+    '{}',
+    array['%prod:%', '%dev:%', '%preview:%'],
+    array['%|%'],
+    false, 'Convex'
+),
+(
+    'credential_prefix', 'roblox', 'token', '',
+    '_[|]WARNING:-DO-NOT-SHARE-THIS\.[A-Za-z.,-]{0,200}[|]_[A-Za-z0-9._-]{60,}',
+    '{}',
+    array['%\_|warning:-do-not-share-this%'],
+    '{}',
+    false, 'Roblox'
+),
+(
+    'credential_prefix', 'xbox', 'token', '',
+    'XBL3\.0 x=[0-9]{4,24};[A-Za-z0-9+/=._-]{40,}',
+    '{}',
+    array['%xbl3.0 x=%'],
+    '{}',
+    false, 'Microsoft'
 ),
 (
     'url_userinfo', 'url_userinfo', 'userinfo', '',
@@ -6055,46 +7003,56 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     if p_runs collate "C" like any (array[
-        '%$aact\_%', '%+ACR%', '%+ASt%', '%.integromat.com/%', '%.logic.azure.com%', '%.make.com/%', '%/api/webhooks/%',
-        '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%5Aep861%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%',
-        '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AGE-SECRET-KEY-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKIA%', '%APIM%',
-        '%APP\_USR-%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%',
-        '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%', '%BBDC-%', '%BBFF-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%',
-        '%CFPAT-%', '%CLOJARS\_%', '%FLWSECK%', '%FQoGZXIvYXdz%', '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GR1348941%',
-        '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%Mid-client-%', '%Mid-server-%', '%NRAK%', '%NRAL%', '%NRII%', '%NRIQ%',
-        '%NRJS%', '%NRRA%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%',
-        '%VF.DM.%', '%VF.WS.%', '%\_gitlab\_session=%', '%access-development-%', '%access-production-%', '%access-sandbox-%',
-        '%access\_token$%', '%account-%', '%alcht\_%', '%amzn.mws.%', '%amzn1.oa2-cs.%', '%aph0\_%', '%api\_live%',
-        '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%atlasv1.%', '%azconfig.io;Id=%', '%bb\_live\_%',
-        '%bedrock-api-key-%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%cfat\_%', '%cfk\_%', '%cfut\_%',
-        '%chat.googleapis.com/%', '%chpt\_%', '%cloudinary://%', '%cmVmd%', '%contribsys.com%', '%crsr\_%', '%cuss\_%',
-        '%dG9rO%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%', '%depot\_org\_%',
+        '%$aact\_%', '%+ACR%', '%+ASt%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%',
+        '%.make.com/%', '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%007eJx%',
+        '%0201036c6e64%', '%0x4AAAAAA%', '%5Aep861%', '%:development.%', '%:production.%', '%:staging.%', '%:test.%',
+        '%A21AA%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AGE-SECRET-KEY-%',
+        '%AIK\_%', '%AIoT%', '%AIza%', '%AKIA%', '%ALTAK%', '%APIM%', '%APP\_USR-%', '%ARmE%', '%ASIA%', '%ASbE%',
+        '%ATATT3%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%',
+        '%AzSe%', '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%',
+        '%CLOJARS\_%', '%DO801%', '%FLWSECK%', '%FQoGZXIvYXdz%', '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GR1348941%',
+        '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%LIVE\_API\_KEY:%', '%LUFRPT1%', '%Mid-client-%', '%Mid-server-%',
+        '%NRAK%', '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%', '%PBSAPIToken=%', '%PMAK-%', '%PMAT-%',
+        '%PVEAPIToken=%', '%RGAPI-%', '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%', '%TEST\_%', '%VENICE-%',
+        '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%\_gitlab\_session=%', '%\_xsk1%', '%ac.sk.%', '%access-development-%',
+        '%access-production-%', '%access-sandbox-%', '%access\_token$%', '%account-%', '%akab-%', '%alcht\_%', '%amzn.mws.%',
+        '%amzn1.oa2-cs.%', '%aph0\_%', '%api\_live%', '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%asat\_%',
+        '%atlasv1.%', '%auto\_%', '%azconfig.io;Id=%', '%bb\_live\_%', '%bb\_ma\_%', '%bb\_pr\_%', '%bedrock-api-key-%',
+        '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%censys\_%', '%cfat\_%', '%cfk\_%', '%cfsk\_ma\_%', '%cfut\_%',
+        '%chat.googleapis.com/%', '%chpt\_%', '%cloudinary://%', '%cmVmd%', '%cnvca%', '%configcat-sdk-1/%',
+        '%contribsys.com%', '%crsr\_%', '%csb\_v1\_%', '%cuss\_%', '%cxtp\_%', '%cxup\_%', '%dG9rO%', '%dbtc\_%', '%dbts\_%',
+        '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%', '%ddapi\_%', '%ddapp\_%', '%ddpat\_%', '%depot\_org\_%',
         '%depot\_project\_%', '%dingtalk.com/robot/%', '%dnkey-%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%',
         '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%', '%dvc\_client\_%',
-        '%dvc\_mobile\_%', '%dvc\_server\_%', '%ek\_live\_%', '%ek\_org\_%', '%endr+%', '%esecret\_%', '%essu\_%',
-        '%eyJhIjoi%', '%eyJrIjoi%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%',
-        '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%github\_pat\_%', '%glagent-%', '%glc\_%',
-        '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%', '%glimt-%', '%gloas-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%',
-        '%glsoat-%', '%glwt-%', '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%',
-        '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hooks.slack.com/%',
-        '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%jina\_%', '%lin\_api\_%',
-        '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%', '%lsv2\_sk\_%', '%luma-%', '%maker.ifttt.com/%', '%master-%',
-        '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%napi\_%', '%novu\_%', '%npm\_%', '%ntn\_%', '%nvapi-%',
-        '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%', '%pat-%', '%pcsk\_%', '%persona\_%', '%pina\_%',
-        '%pk\_prod\_%', '%plane\_api\_%', '%polar\_%', '%pplx-%', '%private\_%', '%pscale\_%', '%pubkey-%', '%pypi-AgE%',
-        '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%rk\_live\_%', '%rk\_org\_%', '%rootly\_%', '%rubygems\_%',
-        '%rzp\_live\_%', '%s-s4t2%', '%samsara\_api\_%', '%sb\_secret\_%', '%scauth\_%', '%sess-%', '%seti\_%', '%sha256~%',
-        '%shippo\_%', '%shpat\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%', '%signkey-%',
-        '%sk-None-%', '%sk-admin-%', '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%', '%sk-proj-%', '%sk-service-%',
-        '%sk-svcacct-%', '%sk.eyJ%', '%sk\_car\_%', '%sk\_dev\_%', '%sk\_live\_%', '%sk\_org\_%', '%sk\_prod\_%',
-        '%sk\_sbox\_%', '%sm\_aat\_%', '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%',
-        '%standard\_%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tr\_dev\_%', '%tr\_pat\_%',
-        '%tr\_preview\_%', '%tr\_prod\_%', '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%', '%unkey\_%',
-        '%v1.0-%', '%v1.local.%', '%v1.public.%', '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%',
-        '%v4.local.%', '%v4.public.%', '%vercel\_blob\_rw\_%', '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%',
-        '%webhook.office.com/%', '%whsec\_%', '%xaat-%', '%xapp-%', '%xapt-%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%',
-        '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%ya29.%',
-        '%zpka\_%'
+        '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%', '%ed25519\_sk1%', '%ed25519e\_sk1%', '%edesk%', '%ek\_live\_%',
+        '%ek\_org\_%', '%endr+%', '%esecret\_%', '%essu\_%', '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%',
+        '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%',
+        '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%',
+        '%github\_pat\_%', '%gitpod\_pat\_%', '%glagent-%', '%glc\_%', '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%',
+        '%glimt-%', '%gloas-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%', '%glsoat-%', '%glwt-%', '%gumlet\_%',
+        '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%',
+        '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hooks.slack-gov.com/%', '%hooks.slack.com/%',
+        '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%isat\_%', '%jina\_%', '%jsrd\_%',
+        '%jsrp\_%', '%jsrt\_%', '%kubeconfig-%', '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%',
+        '%lsv2\_sk\_%', '%luma-%', '%maker.ifttt.com/%', '%master-%', '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%',
+        '%mlsn.%', '%n8n\_api\_%', '%napi\_%', '%novu\_%', '%npm\_%', '%ntn\_%', '%nvapi-%', '%nyk\_v0\_%', '%oauth:%',
+        '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%', '%papi-%', '%pat-%', '%pcsk\_%', '%pdeu+%',
+        '%pdus+%', '%perm-%', '%perm:%', '%permit\_key\_%', '%persona\_%', '%pina\_%', '%placid-%', '%plane\_api\_%',
+        '%polar\_%', '%pplx-%', '%private\_%', '%prod\_%', '%pscale\_%', '%pubkey-%', '%pypi-AgE%', '%ramp\_sec\_%',
+        '%ramp\_tok\_%', '%rdme\_%', '%retool\_01%', '%rk\_live\_%', '%rk\_org\_%', '%rootly\_%', '%rqsty-%', '%rubygems\_%',
+        '%rzp\_live\_%', '%s-s4t2%', '%samsara\_api\_%', '%sand\_%', '%sb\_secret\_%', '%scauth\_%', '%sec-c-%',
+        '%secret-token:%', '%secret\_live\_%', '%sess-%', '%seti\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpat\_%',
+        '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%', '%signkey-%', '%sk-None-%', '%sk-admin-%',
+        '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%', '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%', '%sk.eyJ%',
+        '%sk\_car\_%', '%sk\_dev\_%', '%sk\_live\_%', '%sk\_org\_%', '%sk\_sbox\_%', '%skey\_%', '%sm\_aat\_%',
+        '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%standard\_%', '%stl8\_%',
+        '%suiprivkey1%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%',
+        '%tr\_pat\_%', '%tr\_preview\_%', '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%', '%unkey\_%',
+        '%user:%', '%v1.0-%', '%v1.local.%', '%v1.public.%', '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%',
+        '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%ver:1-hint:%', '%vera01%', '%vercel\_blob\_rw\_%', '%vk1.a.%',
+        '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%', '%webhook.office.com/%', '%whsec\_%', '%xaat-%', '%xapp-%', '%xapt-%',
+        '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%',
+        '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y\_NbAkKc%', '%ya29.%', '%ydc-sk-%', '%zpka\_%'
     ]) then
         return true;
     end if;
@@ -6127,37 +7085,47 @@ begin
     if E'\x01'
         || regexp_replace(p_runs collate "C", '[^A-Za-z0-9]', E'\\&\x01', 'g')
         like any (array[
-            E'%\x010.\x01%', E'%\x0100%', E'%\x0100D%', E'%\x011/\x01/\x010%', E'%\x011000.\x01%', E'%\x014b1d%',
-            E'%\x016L%', E'%\x01A3-\x01%', E'%\x01A3T%', E'%\x01ABIA%', E'%\x01ACCA%', E'%\x01AKCp%', E'%\x01AKIA%',
-            E'%\x01AKID%', E'%\x01AKLT%', E'%\x01AKTP%', E'%\x01API-\x01%', E'%\x01AQ.\x01%', E'%\x01AQE%', E'%\x01AQVN%',
-            E'%\x01ASIA%', E'%\x01ATBB%', E'%\x01BSA%', E'%\x01DO00%', E'%\x01EAA%', E'%\x01EAAA%', E'%\x01EAAl%',
-            E'%\x01EXO%', E'%\x01EZAK%', E'%\x01EZTK%', E'%\x01GOOG%', E'%\x01K00%', E'%\x01KEY%', E'%\x01LTAI%',
-            E'%\x01MDAx%', E'%\x01NF-\x01%', E'%\x01PRD-\x01%', E'%\x01PSK\\_\x01%', E'%\x01SBX-\x01%', E'%\x01SCW%',
-            E'%\x01SK%', E'%\x01STS.\x01%', E'%\x01YC%', E'%\x01aio\\_\x01%', E'%\x01ak-\x01%', E'%\x01al-\x01%',
-            E'%\x01api-\x01%', E'%\x01api\\_\x01%', E'%\x01apk\\_\x01%', E'%\x01as-\x01%', E'%\x01b.\x01%',
-            E'%\x01b\\_\x01%', E'%\x01bpk-\x01%', E'%\x01cal\\_\x01%', E'%\x01cio%', E'%\x01ck\\_\x01%', E'%\x01cpk\\_\x01%',
-            E'%\x01cs\\_\x01%', E'%\x01csa\\_\x01%', E'%\x01csk-\x01%', E'%\x01dapi%', E'%\x01db-\x01%', E'%\x01ddo\\_\x01%',
+            E'%\x010.\x01%', E'%\x0100%', E'%\x0100D%', E'%\x011/\x01/\x010%', E'%\x011000.\x01%', E'%\x014/\x010A%',
+            E'%\x014b1d%', E'%\x016L%', E'%\x01A3-\x01%', E'%\x01A3T%', E'%\x01AAAA%', E'%\x01AAPK%', E'%\x01AAPT%',
+            E'%\x01ABIA%', E'%\x01ACCA%', E'%\x01AKCp%', E'%\x01AKIA%', E'%\x01AKID%', E'%\x01AKLT%', E'%\x01AKTP%',
+            E'%\x01API-\x01%', E'%\x01AQ.\x01%', E'%\x01AQE%', E'%\x01AQVN%', E'%\x01ASIA%', E'%\x01ATBB%', E'%\x01BSA%',
+            E'%\x01CG-\x01%', E'%\x01CRN\\_\x01%', E'%\x01DO00%', E'%\x01EAA%', E'%\x01EAAA%', E'%\x01EAAl%', E'%\x01EXO%',
+            E'%\x01EZAK%', E'%\x01EZTK%', E'%\x01GOOG%', E'%\x01IGAA%', E'%\x01IGQV%', E'%\x01IGQW%', E'%\x01JDC\\_\x01%',
+            E'%\x01K00%', E'%\x01K10%', E'%\x01KEY%', E'%\x01LTAI%', E'%\x01MDAx%', E'%\x01NF-\x01%', E'%\x01NRAL%',
+            E'%\x01PRD-\x01%', E'%\x01PSK\\_\x01%', E'%\x01QN\\_\x01%', E'%\x01SBX-\x01%', E'%\x01SCW%', E'%\x01SEC%',
+            E'%\x01SK%', E'%\x01STS.\x01%', E'%\x01THAA%', E'%\x01THQW%', E'%\x01Tsk\\_\x01%', E'%\x01YC%',
+            E'%\x01aio\\_\x01%', E'%\x01ak-\x01%', E'%\x01ak\\_\x01%', E'%\x01al-\x01%', E'%\x01api-\x01%',
+            E'%\x01api\\_\x01%', E'%\x01apk\\_\x01%', E'%\x01app\\_\x01%', E'%\x01as-\x01%', E'%\x01b.\x01%',
+            E'%\x01b\\_\x01%', E'%\x01bpk-\x01%', E'%\x01cal\\_\x01%', E'%\x01cflt%', E'%\x01cio%', E'%\x01ck\\_\x01%',
+            E'%\x01cli-\x01%', E'%\x01con-\x01%', E'%\x01cpk\\_\x01%', E'%\x01cs\\_\x01%', E'%\x01csa\\_\x01%',
+            E'%\x01csk-\x01%', E'%\x01cu\\_\x01%', E'%\x01dag\\_\x01%', E'%\x01dapi%', E'%\x01db-\x01%', E'%\x01ddo\\_\x01%',
             E'%\x01ddp\\_\x01%', E'%\x01ddw\\_\x01%', E'%\x01dkea%', E'%\x01doca%', E'%\x01dose%', E'%\x01e2b\\_\x01%',
-            E'%\x01ext\\_\x01%', E'%\x01fc-\x01%', E'%\x01fhb-\x01%', E'%\x01fm2\\_\x01%', E'%\x01fnA%', E'%\x01fo1\\_\x01%',
+            E'%\x01edsk%', E'%\x01ek\\_\x01%', E'%\x01emb\\_\x01%', E'%\x01eu1.\x01%', E'%\x01ext\\_\x01%', E'%\x01fc-\x01%',
+            E'%\x01fhb-\x01%', E'%\x01flp\\_\x01%', E'%\x01fm2\\_\x01%', E'%\x01fnA%', E'%\x01fo1\\_\x01%',
             E'%\x01fw\\_\x01%', E'%\x01gho\\_\x01%', E'%\x01ghp\\_\x01%', E'%\x01ghr\\_\x01%', E'%\x01ghs\\_\x01%',
             E'%\x01ghu\\_\x01%', E'%\x01gsk\\_\x01%', E'%\x01gta\\_\x01%', E'%\x01gto\\_\x01%', E'%\x01hbp\\_\x01%',
-            E'%\x01hf\\_\x01%', E'%\x01ico-\x01%', E'%\x01ion\\_\x01%', E'%\x01jca\\_\x01%', E'%\x01key-\x01%',
-            E'%\x01key\\_\x01%', E'%\x01lio\\_\x01%', E'%\x01lip\\_\x01%', E'%\x01live\\_\x01%', E'%\x01llx-\x01%',
-            E'%\x01ls\\_\x01\\_\x01%', E'%\x01m0-\x01%', E'%\x01mb\\_\x01%', E'%\x01md-\x01%', E'%\x01mob-\x01%',
-            E'%\x01ms-\x01%', E'%\x01nfb\\_\x01%', E'%\x01nfc\\_\x01%', E'%\x01nfo\\_\x01%', E'%\x01nfp\\_\x01%',
-            E'%\x01nfu\\_\x01%', E'%\x01npg\\_\x01%', E'%\x01o.\x01%', E'%\x01opk\\_\x01%', E'%\x01ory\\_\x01%',
-            E'%\x01oy2%', E'%\x01pa-\x01%', E'%\x01pat%', E'%\x01pat.\x01%', E'%\x01pdl\\_\x01%', E'%\x01phs\\_\x01%',
-            E'%\x01phx\\_\x01%', E'%\x01pi\\_\x01%', E'%\x01pk\\_\x01%', E'%\x01pl\\_\x01%', E'%\x01pnb\\_\x01%',
-            E'%\x01pnu\\_\x01%', E'%\x01prf\\_\x01%', E'%\x01ptr\\_\x01%', E'%\x01pul-\x01%', E'%\x01r8\\_\x01%',
-            E'%\x01re\\_\x01%', E'%\x01rnd\\_\x01%', E'%\x01rpa\\_\x01%', E'%\x01s.\x01%', E'%\x01sat.\x01%',
-            E'%\x01sbp\\_\x01%', E'%\x01sc\\_\x01%', E'%\x01sdk-\x01%', E'%\x01secret-\x01%', E'%\x01secret\\_\x01%',
-            E'%\x01service:\x01%', E'%\x01sgd\\_\x01%', E'%\x01sgp\\_\x01%', E'%\x01sk-\x01%', E'%\x01sk\\_\x01%',
-            E'%\x01sl.\x01%', E'%\x01slk\\_\x01%', E'%\x01spt-\x01%', E'%\x01spu-\x01%', E'%\x01sqa\\_\x01%',
-            E'%\x01sqp\\_\x01%', E'%\x01squ\\_\x01%', E'%\x01st.\x01%', E'%\x01t-\x01%', E'%\x01t1.\x01%',
-            E'%\x01tss\\_\x01%', E'%\x01u+\x01%', E'%\x01up\\_\x01%', E'%\x01user:\x01gh.\x01%', E'%\x01vca\\_\x01%',
-            E'%\x01vci\\_\x01%', E'%\x01vck\\_\x01%', E'%\x01vcp\\_\x01%', E'%\x01vcr\\_\x01%', E'%\x01vs\\_\x01%',
-            E'%\x01wk-\x01%', E'%\x01ws-\x01%', E'%\x01xai-\x01%', E'%\x01xau\\_\x01%', E'%\x01y0\\_\x01%',
-            E'%\x01z\\_\x01%'
+            E'%\x01hf\\_\x01%', E'%\x01ico-\x01%', E'%\x01inc\\_\x01%', E'%\x01ion\\_\x01%', E'%\x01jca\\_\x01%',
+            E'%\x01key-\x01%', E'%\x01key\\_\x01%', E'%\x01kit\\_\x01%', E'%\x01lio\\_\x01%', E'%\x01lip\\_\x01%',
+            E'%\x01live\\_\x01%', E'%\x01llx-\x01%', E'%\x01lma\\_\x01%', E'%\x01lmb\\_\x01%', E'%\x01ls\\_\x01\\_\x01%',
+            E'%\x01m0-\x01%', E'%\x01mat\\_\x01%', E'%\x01mb\\_\x01%', E'%\x01mcr\\_\x01%', E'%\x01mct\\_\x01%',
+            E'%\x01md-\x01%', E'%\x01mfa.\x01%', E'%\x01mob-\x01%', E'%\x01ms-\x01%', E'%\x01na1.\x01%', E'%\x01nbt\\_\x01%',
+            E'%\x01nfb\\_\x01%', E'%\x01nfc\\_\x01%', E'%\x01nfo\\_\x01%', E'%\x01nfp\\_\x01%', E'%\x01nfu\\_\x01%',
+            E'%\x01nk-\x01%', E'%\x01npg\\_\x01%', E'%\x01o.\x01%', E'%\x01oaa%', E'%\x01opk\\_\x01%', E'%\x01org\\_\x01%',
+            E'%\x01ory\\_\x01%', E'%\x01oy2%', E'%\x01pa-\x01%', E'%\x01pat%', E'%\x01pat.\x01%', E'%\x01pdl\\_\x01%',
+            E'%\x01phs\\_\x01%', E'%\x01phx\\_\x01%', E'%\x01pi\\_\x01%', E'%\x01pk.\x01%', E'%\x01pk\\_\x01%',
+            E'%\x01pl\\_\x01%', E'%\x01pnb\\_\x01%', E'%\x01pnu\\_\x01%', E'%\x01prf\\_\x01%', E'%\x01psk-\x01%',
+            E'%\x01ptr\\_\x01%', E'%\x01pul-\x01%', E'%\x01qts-\x01%', E'%\x01r8\\_\x01%', E'%\x01re\\_\x01%',
+            E'%\x01rel-\x01%', E'%\x01res\\_\x01%', E'%\x01rnd\\_\x01%', E'%\x01rpa\\_\x01%', E'%\x01s.\x01%',
+            E'%\x01sat.\x01%', E'%\x01sbp\\_\x01%', E'%\x01sc\\_\x01%', E'%\x01sdk-\x01%', E'%\x01secret-\x01%',
+            E'%\x01secret\\_\x01%', E'%\x01service:\x01%', E'%\x01sgd\\_\x01%', E'%\x01sgp\\_\x01%', E'%\x01sk-\x01%',
+            E'%\x01sk\\_\x01%', E'%\x01sl.\x01%', E'%\x01slk\\_\x01%', E'%\x01spt-\x01%', E'%\x01spu-\x01%',
+            E'%\x01sqa\\_\x01%', E'%\x01sqp\\_\x01%', E'%\x01squ\\_\x01%', E'%\x01ss\\_\x01%', E'%\x01st.\x01%',
+            E'%\x01sts\\_\x01%', E'%\x01syt\\_\x01%', E'%\x01t-\x01%', E'%\x01t1.\x01%', E'%\x01tc\\_\x01%',
+            E'%\x01tss\\_\x01%', E'%\x01u+\x01%', E'%\x01up\\_\x01%', E'%\x01user:\x01gh.\x01%', E'%\x01v1.\x01%',
+            E'%\x01v1:\x01%', E'%\x01vca\\_\x01%', E'%\x01vci\\_\x01%', E'%\x01vck\\_\x01%', E'%\x01vcp\\_\x01%',
+            E'%\x01vcr\\_\x01%', E'%\x01vmw\\_\x01%', E'%\x01vs\\_\x01%', E'%\x01web\\_\x01%', E'%\x01wk-\x01%',
+            E'%\x01ws-\x01%', E'%\x01xai-\x01%', E'%\x01xau\\_\x01%', E'%\x01y0\\_\x01%', E'%\x01y1\\_\x01%',
+            E'%\x01y2\\_\x01%', E'%\x01y3\\_\x01%', E'%\x01z\\_\x01%'
         ])
     then
         if strpos(p_runs, 'A3T') > 0
@@ -6276,7 +7244,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'apk_') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])apk_[A-Za-z0-9+/]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])apk_(?:user_)?[A-Za-z0-9+/]{12}'
         then
             return true;
         end if;
@@ -6361,7 +7329,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'DO00') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])DO00[A-Z0-9]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])DO(?:00[A-Z0-9]|801)[A-Z0-9]{12}'
         then
             return true;
         end if;
@@ -6502,7 +7470,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'sl.') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sl\.[A-Za-z0-9_-]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sl\.(?:u\.)?[A-Za-z0-9_-]{12}'
         then
             return true;
         end if;
@@ -6541,8 +7509,8 @@ begin
         then
             return true;
         end if;
-        if strpos(p_runs, 'y0_') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])y0_[A-Za-z0-9_-]{12}'
+        if p_runs collate "C" like any (array['%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])y[0-3]_[A-Za-z0-9_-]{12}'
         then
             return true;
         end if;
@@ -6566,8 +7534,8 @@ begin
         then
             return true;
         end if;
-        if p_runs collate "C" like any (array['%api-%', '%mob-%', '%sdk-%'])
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:sdk|api|mob)-[0-9a-f]{8}'
+        if p_runs collate "C" like any (array['%api-%', '%mob-%', '%rel-%', '%sdk-%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:sdk|api|mob|rel)-[0-9a-f]{8}'
         then
             return true;
         end if;
@@ -6795,6 +7763,267 @@ begin
         end if;
         if strpos(p_runs, 'api_') > 0
             and p_runs collate "C" ~ '(?<![A-Za-z0-9])api_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ek_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ek_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'secret_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])secret_[A-Za-z0-9-]{2,}_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ak-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ak-[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'key_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])key_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'org_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])org_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'con-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])con-[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'v1:') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])v1:[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sk_[a-z0-9]{8}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'emb_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])emb_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])T?sk_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:test)?sk_[A-Za-z0-9+/_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sk-[a-z]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sk_(?:live_|test_)?[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])p?sk-(?:let-)?[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'v1.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])v1\.[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'dag_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])dag_[a-z0-9]{2,}_[a-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'NRAL') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])eu01xx[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sts_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sts_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'inc_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])inc_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'cu_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])cu_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, '4/0A') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])4/0A[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'cflt') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])cflt[A-Za-z0-9+/]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'K10') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])K10[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'QN_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])QN_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'pk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pk_[A-Za-z0-9]{6}_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ws-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ws-[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'pk.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pk\.[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%AAPK%', '%AAPT%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])AAP[KT][A-Za-z0-9_.-]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%IGAA%', '%IGQV%', '%IGQW%', '%THAA%', '%THQW%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:IG|TH)(?:AA|QV|QW)[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'qts-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])qts-[0-9a-f-]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%app\_%', '%res\_%', '%ss\_%', '%vmw\_%', '%web\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:web|app|auto|ss|vmw|res)_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%mat\_%', '%mcr\_%', '%mct\_%', '%syt\_%'])
+            and p_runs collate "C" ~ ('(?<![A-Za-z0-9])(?:syt_[A-Za-z0-9+/=-]{2,}_[A-Za-z0-9]{12,}|(?:mat|mcr|mct)_[A-Za-z0-9]{12,})_[A-Za-z0-9]{6}'
+            || '(?![A-Za-z0-9])')
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'SEC') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])SEC[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'JDC_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])JDC_[A-Z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'kit_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])kit_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'nbt_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])nbt_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'edsk') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ede?sk[1-9A-HJ-NP-Za-km-z]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ak-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ak-[0-9a-f]{8}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'AAAA') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])AAAA[A-Za-z0-9_-]{7}:[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'oaa') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])oaa[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'v1.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])v1\.[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ak_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ak_[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'nk-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])nk-[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%eu1.%', '%na1.%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:na1|eu1)\.[A-Za-z0-9+/]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'flp_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])flp_[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'mfa.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])mfa\.[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'CRN_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])CRN_[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'pat.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pat\.[a-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'CG-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])CG-[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%api-%', '%cli-%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:api|cli)-[a-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'tc_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])tc_[A-Za-z0-9_-]{2,}_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%lma\_%', '%lmb\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_()-]{12}'
         then
             return true;
         end if;
@@ -7258,47 +8487,57 @@ begin
     return strpos(p_joined, 'eyJ') > 0
         or (strpos(p_joined, '://') > 0 and strpos(p_joined, '@') > 0)
         or p_joined collate "C" like any (array[
-        '%$aact\_%', '%+ACR%', '%+ASt%', '%.integromat.com/%', '%.logic.azure.com%', '%.make.com/%', '%/api/webhooks/%',
-        '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%0.%', '%00%', '%1//0%', '%4b1d%', '%5Aep861%', '%6L%',
-        '%A3-%', '%A3T%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%',
-        '%AIza%', '%AKCp%', '%AKIA%', '%AKID%', '%AKLT%', '%AKTP%', '%API-%', '%APIM%', '%APP\_USR-%', '%AQ.%', '%AQE%',
-        '%AQVN%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%', '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%',
-        '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%', '%BBDC-%', '%BBFF-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%',
-        '%CCIPRJ\_%', '%CFPAT-%', '%CLOJARS\_%', '%EAA%', '%EXO%', '%EZAK%', '%EZTK%', '%FLWSECK%', '%FQoGZXIvYXdz%',
-        '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GOOG%', '%GR1348941%', '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%KEY%',
-        '%LTAI%', '%MDAx%', '%Mid-server-%', '%NF-%', '%NRAK%', '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%',
-        '%PMAK-%', '%PMAT-%', '%PRD-%', '%SBX-%', '%SCW%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%',
-        '%VF.DM.%', '%VF.WS.%', '%YC%', '%access-production-%', '%access-sandbox-%', '%access\_token$%', '%aio\_%', '%ak-%',
-        '%al-%', '%alcht\_%', '%aph0\_%', '%api-%', '%apify\_%', '%as-%', '%atlasv1.%', '%azconfig.io;Id=%', '%b.%', '%b\_%',
-        '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%bpk-%', '%cal\_%', '%cfat\_%', '%cfk\_%', '%cfut\_%', '%chpt\_%',
-        '%cio%', '%ck\_%', '%cloudinary://%', '%cmVmd%', '%crsr\_%', '%cs\_%', '%csa\_%', '%cuss\_%', '%dG9rO%', '%dapi%',
-        '%db-%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%ddo\_%', '%ddp\_%', '%ddw\_%', '%depot\_org\_%',
-        '%depot\_project\_%', '%dingtalk.com/robot/%', '%dkea%', '%doca%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%',
-        '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dt0%', '%duffel\_%', '%dvc\_client\_%',
-        '%dvc\_mobile\_%', '%dvc\_server\_%', '%ek\_org\_%', '%endr+%', '%essu\_%', '%ext\_%', '%eyJhIjoi%', '%eyJrIjoi%',
-        '%fc-%', '%fhb-%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%fm1a\_%', '%fm1r\_%', '%fm2\_%', '%fnA%',
-        '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%glc\_%', '%glrtr-%',
-        '%glsa\_%', '%gta\_%', '%gto\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%',
-        '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hf\_%',
-        '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%ion\_%', '%jca\_%', '%jina\_%', '%key-%', '%key\_%', '%lin\_oauth\_%',
-        '%lin\_wh\_%', '%lio\_%', '%lip\_%', '%live\_%', '%llx-%', '%ls\_\_%', '%lsv2\_pt\_%', '%luma-%', '%m0-%',
-        '%maker.ifttt.com/%', '%master-%', '%md-%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%mob-%', '%ms-%', '%nfc\_%',
-        '%nfo\_%', '%nfp\_%', '%nfu\_%', '%novu\_%', '%npg\_%', '%npm\_%', '%ntn\_%', '%o.%', '%ops\_eyJ%', '%ory\_%',
-        '%os\_v2\_%', '%oy2%', '%p.eyJ%', '%p8e-%', '%pa-%', '%packagist\_%', '%pat%', '%pdl\_%', '%persona\_%', '%phs\_%',
-        '%phx\_%', '%pi\_%', '%pina\_%', '%pk\_%', '%pl\_%', '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%',
-        '%pscale\_%', '%ptr\_%', '%pul-%', '%pypi-AgE%', '%r8\_%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%re\_%',
-        '%rk\_org\_%', '%rnd\_%', '%rootly\_%', '%rpa\_%', '%rubygems\_%', '%s-s4t2%', '%s.%', '%sat.%', '%sbp\_%', '%sc\_%',
-        '%scauth\_%', '%sdk-%', '%secret\_%', '%service:%', '%sess-%', '%seti\_%', '%sgd\_%', '%sgp\_%', '%sha256~%',
-        '%shippo\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%', '%sk-%', '%sk.eyJ%', '%sk\_%',
-        '%sl.%', '%slk\_%', '%sm\_aat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%spu-%',
-        '%sq0%', '%sqa\_%', '%sqp\_%', '%squ\_%', '%st.%', '%standard\_%', '%t-%', '%t1.%', '%test\_%', '%tfp\_%',
-        '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tr\_dev\_%', '%tr\_preview\_%', '%tr\_prod\_%', '%tr\_stg\_%', '%tsec\_%',
-        '%tss\_%', '%tvly-%', '%u+%', '%ucat\_%', '%up\_%', '%user:gh.%', '%v1.0-%', '%v1.local.%', '%v1.public.%',
-        '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%vca\_%', '%vci\_%',
-        '%vcp\_%', '%vcr\_%', '%vk1.a.%', '%vs\_%', '%vtwn\_%', '%waka\_%', '%webhook.office.com/%', '%whsec\_%', '%wk-%',
-        '%wrk%', '%ws-%', '%xai-%', '%xapp-%', '%xau\_%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%',
-        '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y0\_%', '%ya29.%',
-        '%z\_%', '%zpka\_%'
+        '%$aact\_%', '%+ACR%', '%+ASt%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%',
+        '%.make.com/%', '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%0.%', '%00%',
+        '%0201036c6e64%', '%1//0%', '%4/0A%', '%4b1d%', '%5Aep861%', '%6L%', '%:development.%', '%:production.%',
+        '%:staging.%', '%A21AA%', '%A3-%', '%A3T%', '%AAAA%', '%AAPK%', '%AAPT%', '%ABIA%', '%ACCA%', '%ACDb%',
+        '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKCp%', '%AKIA%', '%AKID%', '%AKLT%', '%AKTP%', '%ALTAK%',
+        '%API-%', '%APIM%', '%APP\_USR-%', '%AQ.%', '%AQE%', '%AQVN%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%', '%ATBB%',
+        '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%',
+        '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%', '%CG-%',
+        '%CLOJARS\_%', '%CRN\_%', '%DO801%', '%EAA%', '%EXO%', '%EZAK%', '%EZTK%', '%FQoGZXIvYXdz%', '%FlyV1%',
+        '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GOOG%', '%GR1348941%', '%HRKU-%', '%IGAA%', '%IGQV%', '%IGQW%', '%IQoJb3JpZ2lu%',
+        '%IST.eyJ%', '%JDC\_%', '%K10%', '%KEY%', '%LTAI%', '%LUFRPT1%', '%MDAx%', '%Mid-server-%', '%NF-%', '%NRAK%',
+        '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%PRD-%', '%PVEAPIToken=%',
+        '%QN\_%', '%SBX-%', '%SCW%', '%SEC%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%', '%TEST\_%',
+        '%THAA%', '%THQW%', '%VENICE-%', '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%YC%', '%\_xsk1%', '%ac.sk.%',
+        '%access-production-%', '%access-sandbox-%', '%aio\_%', '%ak-%', '%ak\_%', '%akab-%', '%al-%', '%alcht\_%',
+        '%aph0\_%', '%api-%', '%apify\_%', '%app\_%', '%as-%', '%asat\_%', '%auto\_%', '%azconfig.io;Id=%', '%b.%', '%b\_%',
+        '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%bpk-%', '%cal\_%', '%censys\_%', '%cfat\_%', '%cfk\_%', '%cflt%',
+        '%cfut\_%', '%chpt\_%', '%cio%', '%ck\_%', '%cli-%', '%cloudinary://%', '%cmVmd%', '%cnvca%', '%con-%', '%crsr\_%',
+        '%cs\_%', '%csa\_%', '%cu\_%', '%cxtp\_%', '%dG9rO%', '%dag\_%', '%dapi%', '%db-%', '%dbts\_%', '%dbtu\_%',
+        '%dckr\_oat\_%', '%ddo\_%', '%ddp\_%', '%ddw\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%dkea%', '%doca%',
+        '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%',
+        '%dp.scim.%', '%dt0%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%',
+        '%ed25519\_sk1%', '%ed25519e\_sk1%', '%edesk%', '%edsk%', '%ek\_%', '%endr+%', '%essu\_%', '%eu1.%', '%ext\_%',
+        '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%',
+        '%fc-%', '%fhb-%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flp\_%', '%fm1a\_%', '%fm1r\_%', '%fm2\_%',
+        '%fnA%', '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%glc\_%',
+        '%glrtr-%', '%glsa\_%', '%gta\_%', '%gto\_%', '%gumlet\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%', '%hcaik\_%',
+        '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%',
+        '%hcxmk\_%', '%hf\_%', '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%inc\_%', '%ion\_%', '%isat\_%', '%jca\_%',
+        '%jina\_%', '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%key-%', '%key\_%', '%kit\_%', '%kubeconfig-%', '%lin\_oauth\_%',
+        '%lin\_wh\_%', '%lio\_%', '%lip\_%', '%live\_%', '%llx-%', '%lma\_%', '%ls\_\_%', '%lsv2\_pt\_%', '%luma-%', '%m0-%',
+        '%maker.ifttt.com/%', '%master-%', '%mat\_%', '%mcr\_%', '%mct\_%', '%md-%', '%mercury\_%', '%mergify\_%', '%mfa.%',
+        '%mlsn.%', '%mob-%', '%ms-%', '%na1.%', '%nbt\_%', '%nfc\_%', '%nfo\_%', '%nfp\_%', '%nfu\_%', '%nk-%', '%novu\_%',
+        '%npg\_%', '%npm\_%', '%ntn\_%', '%nyk\_v0\_%', '%o.%', '%oaa%', '%oauth:%', '%ops\_eyJ%', '%org\_%', '%ory\_%',
+        '%os\_v2\_%', '%oy2%', '%p.eyJ%', '%p8e-%', '%pa-%', '%packagist\_%', '%pat%', '%pdl\_%', '%pdus+%', '%perm-%',
+        '%perm:%', '%persona\_%', '%phs\_%', '%phx\_%', '%pi\_%', '%pina\_%', '%pk.%', '%pk\_%', '%pl\_%', '%placid-%',
+        '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%', '%prod\_%', '%pscale\_%', '%ptr\_%', '%pul-%',
+        '%pypi-AgE%', '%qts-%', '%r8\_%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%re\_%', '%rel-%', '%res\_%',
+        '%retool\_01%', '%rnd\_%', '%rootly\_%', '%rpa\_%', '%rqsty-%', '%rubygems\_%', '%s-s4t2%', '%s.%', '%sand\_%',
+        '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%', '%sdk-%', '%sec-c-%', '%secret\_%', '%service:%', '%sess-%', '%seti\_%',
+        '%sgd\_%', '%sgp\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpca\_%', '%shppa\_%', '%shptka\_%', '%shpua\_%',
+        '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%', '%sm\_aat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%',
+        '%sntryu\_%', '%snyk\_%', '%spu-%', '%sq0%', '%sqa\_%', '%sqp\_%', '%squ\_%', '%ss\_%', '%st.%', '%standard\_%',
+        '%stl8\_%', '%sts\_%', '%suiprivkey1%', '%syt\_%', '%t-%', '%t1.%', '%tc\_%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%',
+        '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%', '%tr\_preview\_%', '%tr\_stg\_%', '%tsec\_%', '%tvly-%', '%u+%',
+        '%ucat\_%', '%up\_%', '%user:%', '%v1.%', '%v1:%', '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%',
+        '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%vca\_%', '%vci\_%', '%vcp\_%', '%vcr\_%', '%ver:1-hint:%', '%vera01%',
+        '%vk1.a.%', '%vmw\_%', '%vs\_%', '%vtwn\_%', '%waka\_%', '%webhook.office.com/%', '%whsec\_%', '%wk-%', '%wrk%',
+        '%ws-%', '%xai-%', '%xapp-%', '%xau\_%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%',
+        '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y0\_%', '%y1\_%', '%y2\_%',
+        '%y3\_%', '%y\_NbAkKc%', '%ya29.%', '%z\_%', '%zpka\_%'
     ]);
 end
 $$;
@@ -9681,8 +10920,8 @@ begin
         v_wanted := v_wanted || array[
             'marker_tag', 'marker_english', 'marker_imperative', 'marker_clause', 'marker_german', 'marker_french',
             'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_cjk', 'pem', 'pem_base64',
-            'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail', 'jwt', 'django_key', 'url_userinfo', 'url_token_user',
-            'card_code', 'seed_phrase'
+            'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail', 'jwt', 'django_key', 'amazon_token', 'convex', 'roblox',
+            'xbox', 'url_userinfo', 'url_token_user', 'card_code', 'seed_phrase'
         ]::text [];
         if not p_identifier and length(p_lower) >= 48 then
             v_wanted := v_wanted || array['card_spelled']::text [];
@@ -10177,6 +11416,28 @@ begin
     if strpos(p_lower, 'django-insecure-') > 0 then
         if p_text collate "C" ~ 'django-insecure-[A-Za-z0-9!@#$%^&*()_=+-]{40,}' then
             v_wanted := v_wanted || 'django_key'::text;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array['%atza|%', '%atzr|%']) then
+        if p_text collate "C" ~ 'Atz[ar][|][A-Za-z0-9_-]{40,}' then
+            v_wanted := v_wanted || 'amazon_token'::text;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array['%dev:%', '%preview:%', '%prod:%']) then
+        if strpos(p_lower, '|') > 0 then
+            if p_text collate "C" ~ '(?<![A-Za-z0-9])(?:prod|dev|preview):[a-z0-9:-]{3,60}[|][A-Za-z0-9+/=]{40,}' then
+                v_wanted := v_wanted || 'convex'::text;
+            end if;
+        end if;
+    end if;
+    if strpos(p_lower, '_|warning:-do-not-share-this') > 0 then
+        if p_text collate "C" ~ '_[|]WARNING:-DO-NOT-SHARE-THIS\.[A-Za-z.,-]{0,200}[|]_[A-Za-z0-9._-]{60,}' then
+            v_wanted := v_wanted || 'roblox'::text;
+        end if;
+    end if;
+    if strpos(p_lower, 'xbl3.0 x=') > 0 then
+        if p_text collate "C" ~ 'XBL3\.0 x=[0-9]{4,24};[A-Za-z0-9+/=._-]{40,}' then
+            v_wanted := v_wanted || 'xbox'::text;
         end if;
     end if;
     if strpos(p_lower, '://') > 0 then

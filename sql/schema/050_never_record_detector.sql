@@ -128,7 +128,7 @@ values
 ),
 (
     'credential_prefix', 'google_access_token', 'vendor', 'random',
-    'ya29\.[A-Za-z0-9_-]{30,}',
+    'ya29\.(?:[a-z]\.)?[A-Za-z0-9_-]{30,}',
     array['%ya29.%'],
     '{}',
     '{}',
@@ -448,7 +448,7 @@ values
 ),
 (
     'credential_prefix', 'devin', 'vendor', 'random',
-    '(?<![A-Za-z0-9])apk_[A-Za-z0-9+/]{60,}=*',
+    '(?<![A-Za-z0-9])apk_(?:user_)?[A-Za-z0-9+/]{60,}=*',
     array['%apk\_%'],
     '{}',
     '{}',
@@ -699,17 +699,17 @@ values
 ),
 (
     'credential_prefix', 'slack_webhook', 'vendor', 'random',
-    ('(?:https://)?hooks\.slack\.com/(?:services/[A-Za-z0-9_]{6,}/[A-Za-z0-9_]{6,}/[A-Za-z0-9_-]{12,}|(?:workflows|trigger'
-    || 's)/[A-Za-z0-9/_-]{30,})'),
-    array['%hooks.slack.com/%'],
+    ('(?:https://)?hooks\.slack(?:-gov)?\.com/(?:services/[A-Za-z0-9_]{6,}/[A-Za-z0-9_]{6,}/[A-Za-z0-9_-]{12,}|(?:workflow'
+    || 's|triggers)/[A-Za-z0-9/_-]{30,})'),
+    array['%hooks.slack.com/%', '%hooks.slack-gov.com/%'],
     '{}',
     '{}',
     false, 'Slack'
 ),
 (
     'credential_prefix', 'discord_webhook', 'vendor', 'random',
-    '(?:https://[a-z.]{0,20}discord(?:app)?\.com)?/api/webhooks/[0-9]{17,20}/[A-Za-z0-9_-]{50,}',
-    array['%/api/webhooks/%'],
+    '(?:https://[a-z.]{0,20}discord(?:app)?\.com)?/api/(?:v[0-9]{1,2}/)?webhooks/[0-9]{17,20}/[A-Za-z0-9_-]{50,}',
+    array['%/api/webhooks/%', '%/api/v%'],
     '{}',
     '{}',
     false, 'Discord'
@@ -847,7 +847,7 @@ values
 ),
 (
     'credential_prefix', 'asaas', 'vendor', 'random',
-    '\$aact_[A-Za-z0-9_:-]{40,}',
+    '\$aact_[A-Za-z0-9_:+/=-]{40,}',
     array['%$aact\_%'],
     '{}',
     '{}',
@@ -903,7 +903,7 @@ values
 ),
 (
     'credential_prefix', 'onfido', 'vendor', 'random',
-    'api_(?:live|sandbox)(?:_us|_ca)?\.[A-Za-z0-9_-]{40,}',
+    'api_(?:live|sandbox)(?:_us|_ca)?\.(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{30,}|[A-Za-z0-9_-]{40,})',
     array['%api\_live%', '%api\_sandbox%'],
     '{}',
     '{}',
@@ -959,7 +959,7 @@ values
 ),
 (
     'credential_prefix', 'salesforce', 'vendor', 'random',
-    '(?<![A-Za-z0-9])00D[A-Za-z0-9]{12,15}![A-Za-z0-9._]{60,}',
+    '(?<![A-Za-z0-9])00D[A-Za-z0-9]{12,15}![A-Za-z0-9._-]{60,}',
     array['%00D%'],
     '{}',
     '{}',
@@ -975,8 +975,8 @@ values
 ),
 (
     'credential_prefix', 'digitalocean_spaces', 'vendor', 'random',
-    '(?<![A-Za-z0-9])DO00[A-Z0-9]{16}(?![A-Za-z0-9])',
-    array['%DO00%'],
+    '(?<![A-Za-z0-9])DO(?:00[A-Z0-9]|801)[A-Z0-9]{15}(?![A-Za-z0-9])',
+    array['%DO00%', '%DO801%'],
     '{}',
     '{}',
     false, 'DigitalOcean'
@@ -1505,7 +1505,7 @@ values
 ),
 (
     'credential_prefix', 'dropbox', 'vendor', 'random',
-    '(?<![A-Za-z0-9])sl\.[A-Za-z0-9_-]{100,}',
+    '(?<![A-Za-z0-9])sl\.(?:u\.)?[A-Za-z0-9_-]{100,}',
     array['%sl.%'],
     '{}',
     '{}',
@@ -1577,8 +1577,8 @@ values
 ),
 (
     'credential_prefix', 'yandex_oauth', 'vendor', 'random',
-    '(?<![A-Za-z0-9])y0_[A-Za-z0-9_-]{50,}',
-    array['%y0\_%'],
+    '(?<![A-Za-z0-9])y[0-3]_[A-Za-z0-9_-]{50,}',
+    array['%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%'],
     '{}',
     '{}',
     false, 'Yandex'
@@ -1725,8 +1725,8 @@ values
 ),
 (
     'credential_prefix', 'launchdarkly', 'vendor', 'random',
-    '(?<![A-Za-z0-9])(?:sdk|api|mob)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
-    array['%sdk-%', '%api-%', '%mob-%'],
+    '(?<![A-Za-z0-9])(?:sdk|api|mob|rel)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    array['%sdk-%', '%api-%', '%mob-%', '%rel-%'],
     '{}',
     '{}',
     false, 'LaunchDarkly'
@@ -2547,6 +2547,922 @@ values
     false, 'Fleetbase'
 ),
 (
+    'credential_prefix', 'openai_ephemeral', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ek_[0-9a-f]{32,64}(?![A-Za-z0-9])',
+    array['%ek\_%'],
+    '{}',
+    '{}',
+    false, 'OpenAI'
+),
+(
+    'credential_prefix', 'lambda_cloud', 'vendor', 'random',
+    '(?<![A-Za-z0-9])secret_[A-Za-z0-9-]{2,40}_[0-9a-f]{32}\.[A-Za-z0-9]{20,}',
+    array['%secret\_%'],
+    '{}',
+    '{}',
+    false, 'Lambda'
+),
+(
+    'credential_prefix', 'playht', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ak-[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%ak-%'],
+    '{}',
+    '{}',
+    false, 'PlayHT'
+),
+(
+    'credential_prefix', 'retell', 'vendor', 'random',
+    '(?<![A-Za-z0-9])key_[0-9a-f]{28}(?![A-Za-z0-9])',
+    array['%key\_%'],
+    '{}',
+    '{}',
+    false, 'Retell'
+),
+(
+    'credential_prefix', 'bland', 'vendor', 'random',
+    '(?<![A-Za-z0-9])org_[0-9a-f]{60,}(?![A-Za-z0-9])',
+    array['%org\_%'],
+    '{}',
+    '{}',
+    false, 'Bland'
+),
+(
+    'credential_prefix', 'neptune', 'vendor', 'random',
+    'eyJhcGlfYWRkcmVzcyI6[A-Za-z0-9+/=]{60,}',
+    array['%eyJhcGlfYWRkcmVzcyI6%'],
+    '{}',
+    '{}',
+    false, 'Neptune'
+),
+(
+    'credential_prefix', 'continue_dev', 'vendor', 'random',
+    '(?<![A-Za-z0-9])con-[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%con-%'],
+    '{}',
+    '{}',
+    false, 'Continue'
+),
+(
+    'credential_prefix', 'v0', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v1:[A-Za-z0-9]{24}:[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    array['%v1:%'],
+    '{}',
+    '{}',
+    false, 'v0'
+),
+(
+    'credential_prefix', 'baidu', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ALTAK-?[A-Za-z0-9]{20,24}(?![A-Za-z0-9])',
+    array['%ALTAK%'],
+    '{}',
+    '{}',
+    false, 'Baidu Cloud'
+),
+(
+    'credential_prefix', 'sarvam', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sk_[a-z0-9]{8}_[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    array['%sk\_%'],
+    '{}',
+    '{}',
+    false, 'Sarvam'
+),
+(
+    'credential_prefix', 'mixedbread', 'vendor', 'random',
+    '(?<![A-Za-z0-9])emb_[0-9a-f]{40,64}(?![A-Za-z0-9])',
+    array['%emb\_%'],
+    '{}',
+    '{}',
+    false, 'Mixedbread'
+),
+(
+    'credential_prefix', 'sk_hex', 'vendor', 'random',
+    '(?<![A-Za-z0-9])T?sk_[0-9a-f]{32,64}(?![A-Za-z0-9])',
+    array['%sk\_%', '%Tsk\_%'],
+    '{}',
+    '{}',
+    false, 'Inception, Clearbit, PDFShift, IEX'
+),
+(
+    'credential_prefix', 'sk_url_safe', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:test)?sk_[A-Za-z0-9+/_-]{40,}',
+    array['%sk\_%'],
+    '{}',
+    '{}',
+    false, 'Svix, Novita, Knock, Revolut'
+),
+(
+    'credential_prefix', 'siliconflow', 'vendor', 'varied',
+    '(?<![A-Za-z0-9])sk-[a-z]{48}(?![A-Za-z0-9])',
+    array['%sk-%'],
+    '{}',
+    '{}',
+    false, 'SiliconFlow'
+),
+(
+    'credential_prefix', 'sk_short', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])sk_(?:live_|test_)?[A-Za-z0-9]{16}(?![A-Za-z0-9])',
+    array['%sk\_%'],
+    '{}',
+    '{}',
+    false, 'Pagar.me, Short.io'
+),
+(
+    'credential_prefix', 'sk_dash_url_safe', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])p?sk-(?:let-)?[A-Za-z0-9_-]{40,}',
+    array['%sk-%', '%psk-%'],
+    '{}',
+    '{}',
+    false, 'Morph, Letta, Parasail'
+),
+(
+    'credential_prefix', 'you_com', 'vendor', 'random',
+    'ydc-sk-[0-9a-f]{16}-[A-Za-z0-9]{32}-[0-9a-f]{8}',
+    array['%ydc-sk-%'],
+    '{}',
+    '{}',
+    false, 'You.com'
+),
+(
+    'credential_prefix', 'github_app', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v1\.[0-9a-f]{40}(?![A-Za-z0-9])',
+    array['%v1.%'],
+    '{}',
+    '{}',
+    false, 'GitHub'
+),
+(
+    'credential_prefix', 'dagger', 'vendor', 'random',
+    '(?<![A-Za-z0-9])dag_[a-z0-9]{2,40}_[a-z0-9]{36,}(?![A-Za-z0-9])',
+    array['%dag\_%'],
+    '{}',
+    '{}',
+    false, 'Dagger'
+),
+(
+    'credential_prefix', 'veracode', 'vendor', 'random',
+    'vera01e[is]-[0-9a-f]{32,128}(?![A-Za-z0-9])',
+    array['%vera01%'],
+    '{}',
+    '{}',
+    false, 'Veracode'
+),
+(
+    'credential_prefix', 'codesandbox', 'vendor', 'random',
+    'csb_v1_[A-Za-z0-9_-]{36,}',
+    array['%csb\_v1\_%'],
+    '{}',
+    '{}',
+    false, 'CodeSandbox'
+),
+(
+    'credential_prefix', 'stellate', 'vendor', 'random',
+    '(?<![A-Za-z0-9])stl8_[0-9a-f]{40,}',
+    array['%stl8\_%'],
+    '{}',
+    '{}',
+    false, 'Stellate'
+),
+(
+    'credential_prefix', 'newrelic_eu', 'vendor', 'random',
+    '(?<![A-Za-z0-9])eu01xx[0-9a-f]{30}NRAL(?![A-Za-z0-9])',
+    array['%NRAL%'],
+    '{}',
+    '{}',
+    false, 'New Relic'
+),
+(
+    'credential_prefix', 'mezmo', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sts_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%sts\_%'],
+    '{}',
+    '{}',
+    false, 'Mezmo'
+),
+(
+    'credential_prefix', 'pagerduty_app', 'vendor', 'random',
+    '(?:pd(?:us|eu)\+_[A-Z0-9]{6,10}_[0-9a-f-]{36}|y_NbAkKc[A-Za-z0-9_-]{12})(?![A-Za-z0-9])',
+    array['%pdus+%', '%pdeu+%', '%y\_NbAkKc%'],
+    '{}',
+    '{}',
+    false, 'PagerDuty'
+),
+(
+    'credential_prefix', 'incident_io', 'vendor', 'random',
+    '(?<![A-Za-z0-9])inc_[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%inc\_%'],
+    '{}',
+    '{}',
+    false, 'incident.io'
+),
+(
+    'credential_prefix', 'checkly', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cu_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%cu\_%'],
+    '{}',
+    '{}',
+    false, 'Checkly'
+),
+(
+    'credential_prefix', 'unleash', 'vendor', 'random',
+    ('(?<![A-Za-z0-9])(?:(?:[*]|[a-z0-9_-]{1,40}):(?:production|development|staging|test)\.[0-9a-f]{56}|user:[0-9a-f]{56})'
+    || '(?![A-Za-z0-9])'),
+    array['%:production.%', '%:development.%', '%:staging.%', '%:test.%', '%user:%'],
+    '{}',
+    '{}',
+    false, 'Unleash'
+),
+(
+    'credential_prefix', 'configcat', 'vendor', 'random',
+    'configcat-sdk-1/[A-Za-z0-9_-]{22}/[A-Za-z0-9_-]{22}',
+    array['%configcat-sdk-1/%'],
+    '{}',
+    '{}',
+    false, 'ConfigCat'
+),
+(
+    'credential_prefix', 'google_code', 'vendor', 'random',
+    '(?<![A-Za-z0-9])4/0A[A-Za-z0-9_-]{60,}',
+    array['%4/0A%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'turnstile', 'vendor', 'random',
+    '(?<![A-Za-z0-9])0x4AAAAAA[A-Za-z0-9_-]{24,30}(?![A-Za-z0-9])',
+    array['%0x4AAAAAA%'],
+    '{}',
+    '{}',
+    false, 'Cloudflare'
+),
+(
+    'credential_prefix', 'akamai', 'vendor', 'random',
+    'akab-[a-z0-9]{16}-[a-z0-9]{16}(?![A-Za-z0-9])',
+    array['%akab-%'],
+    '{}',
+    '{}',
+    false, 'Akamai'
+),
+(
+    'credential_prefix', 'uploadthing', 'vendor', 'random',
+    'eyJhcGlLZXkiOiJza[A-Za-z0-9+/_-]{60,}={0,2}',
+    array['%eyJhcGlLZXkiOiJza%'],
+    '{}',
+    '{}',
+    false, 'UploadThing'
+),
+(
+    'credential_prefix', 'snowflake_session', 'vendor', 'random',
+    'ver:1-hint:[0-9]{1,20}-[A-Za-z0-9+/=]{40,}',
+    array['%ver:1-hint:%'],
+    '{}',
+    '{}',
+    false, 'Snowflake'
+),
+(
+    'credential_prefix', 'confluent', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cflt[A-Za-z0-9+/]{60}(?![A-Za-z0-9])',
+    array['%cflt%'],
+    '{}',
+    '{}',
+    false, 'Confluent'
+),
+(
+    'credential_prefix', 'secret_token_uri', 'vendor', 'random',
+    'secret-token:[A-Za-z0-9._~%@!$&*+;=:/-]{20,}',
+    array['%secret-token:%'],
+    '{}',
+    '{}',
+    false, 'any (RFC 8959)'
+),
+(
+    'credential_prefix', 'n8n', 'vendor', 'random',
+    'n8n_api_[0-9a-f]{40,}',
+    array['%n8n\_api\_%'],
+    '{}',
+    '{}',
+    false, 'n8n'
+),
+(
+    'credential_prefix', 'rancher', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:token-[a-z0-9]{5}|kubeconfig-[a-z0-9-]{5,30}):[a-z0-9]{54}(?![A-Za-z0-9])',
+    array['%token-%', '%kubeconfig-%'],
+    '{}',
+    '{}',
+    false, 'Rancher'
+),
+(
+    'credential_prefix', 'k3s', 'vendor', 'random',
+    '(?<![A-Za-z0-9])K10[0-9a-f]{64}::[a-z0-9-]{3,30}:[0-9a-f]{16,}(?![A-Za-z0-9])',
+    array['%K10%'],
+    '{}',
+    '{}',
+    false, 'K3s, RKE2'
+),
+(
+    'credential_prefix', 'akash', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ac\.sk\.[a-z]{4,12}\.[0-9a-f]{60,}',
+    array['%ac.sk.%'],
+    '{}',
+    '{}',
+    false, 'Akash'
+),
+(
+    'credential_prefix', 'flutterwave_encryption', 'vendor', 'random',
+    'FLWSECK_TEST[0-9a-f]{12}(?![A-Za-z0-9])',
+    array['%FLWSECK\_TEST%'],
+    '{}',
+    '{}',
+    false, 'Flutterwave'
+),
+(
+    'credential_prefix', 'omise', 'vendor', 'random',
+    '(?<![A-Za-z0-9])skey_(?:test_)?[a-z0-9]{19}(?![A-Za-z0-9])',
+    array['%skey\_%'],
+    '{}',
+    '{}',
+    false, 'Omise'
+),
+(
+    'credential_prefix', 'quicknode', 'vendor', 'random',
+    '(?<![A-Za-z0-9])QN_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%QN\_%'],
+    '{}',
+    '{}',
+    false, 'QuickNode'
+),
+(
+    'credential_prefix', 'circle', 'vendor', 'random',
+    '(?:TEST|LIVE)_API_KEY:[0-9a-f]{32}:[0-9a-f]{32}',
+    array['%TEST\_API\_KEY:%', '%LIVE\_API\_KEY:%'],
+    '{}',
+    '{}',
+    false, 'Circle'
+),
+(
+    'credential_prefix', 'ebay_user', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v\^1\.1#[A-Za-z0-9^#+/=]{60,}',
+    array['%v^1.1#%'],
+    '{}',
+    '{}',
+    false, 'eBay'
+),
+(
+    'credential_prefix', 'power_automate', 'vendor', 'random',
+    ('(?:https://)?[a-z0-9.-]{4,120}\.api\.powerplatform\.com(?::443)?/[A-Za-z0-9/?&=%._-]{1,240}[?&]sig=[A-Za-z0-9_%-]{30'
+    || ',}'),
+    array['%.api.powerplatform.com%'],
+    '{}',
+    '{}',
+    false, 'Microsoft'
+),
+(
+    'credential_prefix', 'klaviyo_named', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pk_[A-Za-z0-9]{6}_[0-9a-f]{30,34}(?![A-Za-z0-9])',
+    array['%pk\_%'],
+    '{}',
+    '{}',
+    false, 'Klaviyo'
+),
+(
+    'credential_prefix', 'pubnub', 'vendor', 'random',
+    'sec-c-[A-Za-z0-9+/_-]{36,}={0,2}',
+    array['%sec-c-%'],
+    '{}',
+    '{}',
+    false, 'PubNub'
+),
+(
+    'credential_prefix', 'agora', 'vendor', 'random',
+    '(?<![A-Za-z0-9])007eJx[A-Za-z0-9+/]{60,}={0,2}',
+    array['%007eJx%'],
+    '{}',
+    '{}',
+    false, 'Agora'
+),
+(
+    'credential_prefix', 'basecamp', 'vendor', 'random',
+    'BAhbB0kiAbB7ImNsaW[A-Za-z0-9+/=-]{60,}',
+    array['%BAhbB0kiAbB7ImNsaW%'],
+    '{}',
+    '{}',
+    false, 'Basecamp'
+),
+(
+    'credential_prefix', 'miro', 'vendor', 'random',
+    'eyJtaXJvLm9yaWdpbi[A-Za-z0-9_=-]{30,}',
+    array['%eyJtaXJvLm9yaWdpbi%'],
+    '{}',
+    '{}',
+    false, 'Miro'
+),
+(
+    'credential_prefix', 'canva', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cnvca[A-Za-z0-9_-]{40,}',
+    array['%cnvca%'],
+    '{}',
+    '{}',
+    false, 'Canva'
+),
+(
+    'credential_prefix', 'webflow', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ws-[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%ws-%'],
+    '{}',
+    '{}',
+    false, 'Webflow'
+),
+(
+    'credential_prefix', 'locationiq', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pk\.[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%pk.%'],
+    '{}',
+    '{}',
+    false, 'LocationIQ'
+),
+(
+    'credential_prefix', 'esri', 'vendor', 'random',
+    '(?<![A-Za-z0-9])AAP[KT][A-Za-z0-9_.-]{70,}',
+    array['%AAPK%', '%AAPT%'],
+    '{}',
+    '{}',
+    false, 'Esri'
+),
+(
+    'credential_prefix', 'twitch', 'vendor', 'random',
+    '(?<![A-Za-z0-9])oauth:[a-z0-9]{30}(?![A-Za-z0-9])',
+    array['%oauth:%'],
+    '{}',
+    '{}',
+    false, 'Twitch'
+),
+(
+    'credential_prefix', 'instagram', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:IG|TH)(?:AA|QV|QW)[A-Za-z0-9_-]{60,}',
+    array['%IGAA%', '%IGQV%', '%IGQW%', '%THAA%', '%THQW%'],
+    '{}',
+    '{}',
+    false, 'Meta'
+),
+(
+    'credential_prefix', 'linkedin', 'vendor', 'random',
+    'WPL_AP1\.[A-Za-z0-9]{16}\.[A-Za-z0-9+/]{6,}={0,2}',
+    array['%WPL\_AP1.%'],
+    '{}',
+    '{}',
+    false, 'LinkedIn'
+),
+(
+    'credential_prefix', 'riot', 'vendor', 'random',
+    'RGAPI-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    array['%RGAPI-%'],
+    '{}',
+    '{}',
+    false, 'Riot Games'
+),
+(
+    'credential_prefix', 'tesla', 'vendor', 'random',
+    '(?<![A-Za-z0-9])qts-[0-9a-f-]{36,64}(?![A-Za-z0-9])',
+    array['%qts-%'],
+    '{}',
+    '{}',
+    false, 'Tesla'
+),
+(
+    'credential_prefix', 'aftership', 'vendor', 'random',
+    '(?<![A-Za-z0-9])asat_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%asat\_%'],
+    '{}',
+    '{}',
+    false, 'AfterShip'
+),
+(
+    'credential_prefix', 'personio', 'vendor', 'random',
+    '(?<![A-Za-z0-9])papi-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    array['%papi-%'],
+    '{}',
+    '{}',
+    false, 'Personio'
+),
+(
+    'credential_prefix', 'nylas', 'vendor', 'random',
+    'nyk_v0_[A-Za-z0-9]{60,}',
+    array['%nyk\_v0\_%'],
+    '{}',
+    '{}',
+    false, 'Nylas'
+),
+(
+    'credential_prefix', 'percy', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:web|app|auto|ss|vmw|res)_[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%web\_%', '%app\_%', '%auto\_%', '%ss\_%', '%vmw\_%', '%res\_%'],
+    '{}',
+    '{}',
+    false, 'Percy'
+),
+(
+    'credential_prefix', 'adapty', 'vendor', 'random',
+    '(?<![A-Za-z0-9])secret_live_[A-Za-z0-9]{6,10}\.[A-Za-z0-9]{28,}',
+    array['%secret\_live\_%'],
+    '{}',
+    '{}',
+    false, 'Adapty'
+),
+(
+    'credential_prefix', 'matrix', 'vendor', 'random',
+    ('(?<![A-Za-z0-9])(?:syt_[A-Za-z0-9+/=-]{2,80}_[A-Za-z0-9]{20}|(?:mat|mcr|mct)_[A-Za-z0-9]{20,40})_[A-Za-z0-9]{6}(?![A'
+    || '-Za-z0-9])'),
+    array['%syt\_%', '%mat\_%', '%mcr\_%', '%mct\_%'],
+    '{}',
+    '{}',
+    false, 'Matrix'
+),
+(
+    'credential_prefix', 'dingtalk', 'vendor', 'random',
+    '(?<![A-Za-z0-9])SEC[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%SEC%'],
+    '{}',
+    '{}',
+    false, 'DingTalk'
+),
+(
+    'credential_prefix', 'jd', 'vendor', 'random',
+    '(?<![A-Za-z0-9])JDC_[A-Z0-9]{25,32}(?![A-Za-z0-9])',
+    array['%JDC\_%'],
+    '{}',
+    '{}',
+    false, 'JD Cloud'
+),
+(
+    'credential_prefix', 'jetbrains', 'vendor', 'random',
+    '(?<![A-Za-z0-9])perm[:-][A-Za-z0-9+/=]{4,}\.[A-Za-z0-9+/=]{4,}\.[A-Za-z0-9]{20,}',
+    array['%perm:%', '%perm-%'],
+    '{}',
+    '{}',
+    false, 'JetBrains'
+),
+(
+    'credential_prefix', 'kit', 'vendor', 'random',
+    '(?<![A-Za-z0-9])kit_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%kit\_%'],
+    '{}',
+    '{}',
+    false, 'Kit'
+),
+(
+    'credential_prefix', 'bannerbear', 'vendor', 'random',
+    '(?<![A-Za-z0-9])bb_(?:pr|ma)_[0-9a-f]{30}(?![A-Za-z0-9])',
+    array['%bb\_pr\_%', '%bb\_ma\_%'],
+    '{}',
+    '{}',
+    false, 'Bannerbear'
+),
+(
+    'credential_prefix', 'placid', 'vendor', 'random',
+    '(?<![A-Za-z0-9])placid-[a-z0-9]{14,18}-[a-z0-9]{14,18}(?![A-Za-z0-9])',
+    array['%placid-%'],
+    '{}',
+    '{}',
+    false, 'Placid'
+),
+(
+    'credential_prefix', 'proxmox', 'vendor', 'random',
+    ('P(?:VE|BS)APIToken=[A-Za-z0-9._-]{1,64}@[A-Za-z0-9._-]{1,32}![A-Za-z0-9._-]{1,64}[=:][0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f'
+    || ']{4}-[0-9a-f]{4}-[0-9a-f]{12}'),
+    array['%PVEAPIToken=%', '%PBSAPIToken=%'],
+    '{}',
+    '{}',
+    false, 'Proxmox'
+),
+(
+    'credential_prefix', 'palo_alto', 'vendor', 'random',
+    'LUFRPT1[A-Za-z0-9+/]{40,}={0,2}',
+    array['%LUFRPT1%'],
+    '{}',
+    '{}',
+    false, 'Palo Alto Networks'
+),
+(
+    'credential_prefix', 'netbox', 'vendor', 'random',
+    '(?<![A-Za-z0-9])nbt_[A-Za-z0-9]{12}\.[A-Za-z0-9]{40}(?![A-Za-z0-9])',
+    array['%nbt\_%'],
+    '{}',
+    '{}',
+    false, 'NetBox'
+),
+(
+    'credential_prefix', 'tyk', 'vendor', 'random',
+    'eyJvcmciOiI[A-Za-z0-9+/]{60,}={0,2}',
+    array['%eyJvcmciOiI%'],
+    '{}',
+    '{}',
+    false, 'Tyk'
+),
+(
+    'credential_prefix', 'gumlet', 'vendor', 'random',
+    'gumlet_[0-9a-f]{32}',
+    array['%gumlet\_%'],
+    '{}',
+    '{}',
+    false, 'Gumlet'
+),
+(
+    'credential_prefix', 'tezos', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ede?sk[1-9A-HJ-NP-Za-km-z]{50,95}(?![A-Za-z0-9])',
+    array['%edsk%', '%edesk%'],
+    '{}',
+    '{}',
+    false, 'Tezos'
+),
+(
+    'credential_prefix', 'sui', 'vendor', 'random',
+    'suiprivkey1[a-z0-9]{50,64}',
+    array['%suiprivkey1%'],
+    '{}',
+    '{}',
+    false, 'Sui'
+),
+(
+    'credential_prefix', 'near', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ed25519:[1-9A-HJ-NP-Za-km-z]{86,88}(?![A-Za-z0-9])',
+    array['%ed25519:%'],
+    '{}',
+    '{}',
+    false, 'NEAR'
+),
+(
+    'credential_prefix', 'cardano', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:ed25519e?_sk1|(?:root|acct|addr|stake)_xsk1)[a-z0-9]{50,}',
+    array['%ed25519\_sk1%', '%ed25519e\_sk1%', '%\_xsk1%'],
+    '{}',
+    '{}',
+    false, 'Cardano'
+),
+(
+    'credential_prefix', 'lnd_macaroon', 'vendor', 'random',
+    '0201036c6e64[0-9a-f]{100,}',
+    array['%0201036c6e64%'],
+    '{}',
+    '{}',
+    false, 'LND'
+),
+(
+    'credential_prefix', 'arize', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ak-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}-[A-Za-z0-9_-]{20,}',
+    array['%ak-%'],
+    '{}',
+    '{}',
+    false, 'Arize'
+),
+(
+    'credential_prefix', 'firebase_server_old', 'vendor', 'random',
+    '(?<![A-Za-z0-9])AAAA[A-Za-z0-9_-]{7}:[A-Za-z0-9_-]{140}(?![A-Za-z0-9])',
+    array['%AAAA%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'paypal', 'vendor', 'random',
+    '(?<![A-Za-z0-9])A21AA[A-Za-z0-9_-]{80,}',
+    array['%A21AA%'],
+    '{}',
+    '{}',
+    false, 'PayPal'
+),
+(
+    'credential_prefix', 'airtable_oauth', 'vendor', 'random',
+    '(?<![A-Za-z0-9])oaa[A-Za-z0-9]{14}\.v1\.[A-Za-z0-9_.+/=-]{60,}',
+    array['%oaa%'],
+    '{}',
+    '{}',
+    false, 'Airtable'
+),
+(
+    'credential_prefix', 'revolut', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:oa_)?(?:prod|sand)_[A-Za-z0-9_-]{43}(?![A-Za-z0-9])',
+    array['%prod\_%', '%sand\_%'],
+    '{}',
+    '{}',
+    false, 'Revolut'
+),
+(
+    'credential_prefix', 'nebius', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v1\.[A-Za-z0-9_-]{200,}',
+    array['%v1.%'],
+    '{}',
+    '{}',
+    false, 'Nebius'
+),
+(
+    'credential_prefix', 'composio', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])ak_[A-Za-z0-9_-]{20}(?![A-Za-z0-9])',
+    array['%ak\_%'],
+    '{}',
+    '{}',
+    false, 'Composio'
+),
+(
+    'credential_prefix', 'nomic', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])nk-[A-Za-z0-9_-]{40,}',
+    array['%nk-%'],
+    '{}',
+    '{}',
+    false, 'Nomic'
+),
+(
+    'credential_prefix', 'requesty', 'vendor', 'random',
+    'rqsty-(?:sk-)?[A-Za-z0-9+/_-]{40,}={0,2}',
+    array['%rqsty-%'],
+    '{}',
+    '{}',
+    false, 'Requesty'
+),
+(
+    'credential_prefix', 'fullstory', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:na1|eu1)\.[A-Za-z0-9+/]{50,}={0,2}',
+    array['%na1.%', '%eu1.%'],
+    '{}',
+    '{}',
+    false, 'FullStory'
+),
+(
+    'credential_prefix', 'jsr', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])jsr[dpt]_[A-Za-z0-9_-]{24,}',
+    array['%jsrt\_%', '%jsrp\_%', '%jsrd\_%'],
+    '{}',
+    '{}',
+    false, 'JSR'
+),
+(
+    'credential_prefix', 'shipengine', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])TEST_[A-Za-z0-9+/]{43}(?![A-Za-z0-9])',
+    array['%TEST\_%'],
+    '{}',
+    '{}',
+    false, 'ShipEngine'
+),
+(
+    'credential_prefix', 'warrant', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])api_(?:test|prod)_[A-Za-z0-9+/_-]{40,}={0,2}',
+    array['%api\_test\_%', '%api\_prod\_%'],
+    '{}',
+    '{}',
+    false, 'WorkOS FGA'
+),
+(
+    'credential_prefix', 'friendli', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])flp_[A-Za-z0-9_-]{40,}',
+    array['%flp\_%'],
+    '{}',
+    '{}',
+    false, 'Friendli'
+),
+(
+    'credential_prefix', 'venice', 'vendor', 'random',
+    'VENICE-(?:INFERENCE|ADMIN)-KEY-[A-Za-z0-9_-]{40,}',
+    array['%VENICE-%'],
+    '{}',
+    '{}',
+    false, 'Venice'
+),
+(
+    'credential_prefix', 'gitpod', 'vendor', 'random',
+    'gitpod_pat_[A-Za-z0-9_.-]{36,}',
+    array['%gitpod\_pat\_%'],
+    '{}',
+    '{}',
+    false, 'Gitpod'
+),
+(
+    'credential_prefix', 'discord_mfa', 'vendor', 'random',
+    '(?<![A-Za-z0-9])mfa\.[A-Za-z0-9_-]{80,}',
+    array['%mfa.%'],
+    '{}',
+    '{}',
+    false, 'Discord'
+),
+(
+    'credential_prefix', 'cronofy', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])CRN_[A-Za-z0-9_-]{36,}',
+    array['%CRN\_%'],
+    '{}',
+    '{}',
+    false, 'Cronofy'
+),
+(
+    'credential_prefix', 'coralogix', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cx[tu]p_[A-Za-z0-9]{30}(?![A-Za-z0-9])',
+    array['%cxtp\_%', '%cxup\_%'],
+    '{}',
+    '{}',
+    false, 'Coralogix'
+),
+(
+    'credential_prefix', 'retool', 'vendor', 'random',
+    '(?<![A-Za-z0-9])retool_01[a-z0-9]{24}(?![A-Za-z0-9])',
+    array['%retool\_01%'],
+    '{}',
+    '{}',
+    false, 'Retool'
+),
+(
+    'credential_prefix', 'ubicloud', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pat\.[a-z0-9]{26}\.[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    array['%pat.%'],
+    '{}',
+    '{}',
+    false, 'Ubicloud'
+),
+(
+    'credential_prefix', 'coingecko', 'vendor', 'random',
+    '(?<![A-Za-z0-9])CG-[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    array['%CG-%'],
+    '{}',
+    '{}',
+    false, 'CoinGecko'
+),
+(
+    'credential_prefix', 'phabricator', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:api|cli)-[a-z0-9]{28}(?![A-Za-z0-9])',
+    array['%api-%', '%cli-%'],
+    '{}',
+    '{}',
+    false, 'Phabricator'
+),
+(
+    'credential_prefix', 'datadog', 'vendor', 'random',
+    'dd(?:api|app|pat)_[A-Za-z0-9_]{30,}',
+    array['%ddapi\_%', '%ddapp\_%', '%ddpat\_%'],
+    '{}',
+    '{}',
+    false, 'Datadog'
+),
+(
+    'credential_prefix', 'flexport', 'vendor', 'random',
+    'shltm_[A-Za-z0-9_-]{36,}',
+    array['%shltm\_%'],
+    '{}',
+    '{}',
+    false, 'Flexport'
+),
+(
+    'credential_prefix', 'censys', 'vendor', 'random',
+    'censys_[A-Za-z0-9]{6,12}_[A-Za-z0-9]{24,}',
+    array['%censys\_%'],
+    '{}',
+    '{}',
+    false, 'Censys'
+),
+(
+    'credential_prefix', 'authzed', 'vendor', 'random',
+    '(?<![A-Za-z0-9])tc_[A-Za-z0-9_-]{2,64}_[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%tc\_%'],
+    '{}',
+    '{}',
+    false, 'AuthZed'
+),
+(
+    'credential_prefix', 'cashfree', 'vendor', 'random',
+    'cfsk_ma_(?:test|prod)_[0-9a-f]{32}_[0-9a-f]{8}',
+    array['%cfsk\_ma\_%'],
+    '{}',
+    '{}',
+    false, 'Cashfree'
+),
+(
+    'credential_prefix', 'permit', 'vendor', 'random',
+    'permit_key_[A-Za-z0-9]{60,}',
+    array['%permit\_key\_%'],
+    '{}',
+    '{}',
+    false, 'Permit.io'
+),
+(
+    'credential_prefix', 'iterative', 'vendor', 'random',
+    '(?<![A-Za-z0-9])isat_[A-Za-z0-9]{40,}',
+    array['%isat\_%'],
+    '{}',
+    '{}',
+    false, 'Iterative'
+),
+(
+    'credential_prefix', 'logicmonitor', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_()-]{40,}',
+    array['%lmb\_%', '%lma\_%'],
+    '{}',
+    '{}',
+    false, 'LogicMonitor'
+),
+(
+    'credential_prefix', 'snyk_old', 'vendor', 'random',
+    'snyk_api_key\.[0-9a-f-]{36}',
+    array['%snyk\_api\_key.%'],
+    '{}',
+    '{}',
+    false, 'Snyk'
+),
+(
     'credential_prefix', 'discord_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])',
     '{}',
@@ -3180,6 +4096,38 @@ values
     array['%django-insecure-%'],
     '{}',
     false, 'Django'
+),
+(
+    'credential_prefix', 'amazon_token', 'token', '',
+    'Atz[ar][|][A-Za-z0-9_-]{40,}',
+    '{}',
+    array['%atza|%', '%atzr|%'],
+    '{}',
+    false, 'Amazon'
+),
+(
+    'credential_prefix', 'convex', 'token', '',
+    '(?<![A-Za-z0-9])(?:prod|dev|preview):[a-z0-9:-]{3,60}[|][A-Za-z0-9+/=]{40,}',
+    '{}',
+    array['%prod:%', '%dev:%', '%preview:%'],
+    array['%|%'],
+    false, 'Convex'
+),
+(
+    'credential_prefix', 'roblox', 'token', '',
+    '_[|]WARNING:-DO-NOT-SHARE-THIS\.[A-Za-z.,-]{0,200}[|]_[A-Za-z0-9._-]{60,}',
+    '{}',
+    array['%\_|warning:-do-not-share-this%'],
+    '{}',
+    false, 'Roblox'
+),
+(
+    'credential_prefix', 'xbox', 'token', '',
+    'XBL3\.0 x=[0-9]{4,24};[A-Za-z0-9+/=._-]{40,}',
+    '{}',
+    array['%xbl3.0 x=%'],
+    '{}',
+    false, 'Microsoft'
 ),
 (
     'url_userinfo', 'url_userinfo', 'userinfo', '',

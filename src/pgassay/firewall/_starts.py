@@ -364,6 +364,18 @@ STARTS: dict[str, tuple[str, ...]] = {
     "django_key": (
         "django-ins",
     ),
+    "amazon_token": (
+        "atza|", "atzr|",
+    ),
+    "convex": (
+        "dev:", "preview:", "prod:",
+    ),
+    "roblox": (
+        "_|warning:",
+    ),
+    "xbox": (
+        "xbl3.0 x=",
+    ),
     "url_userinfo": (
         "://",
     ),
@@ -738,7 +750,6 @@ STARTS: dict[str, tuple[str, ...]] = {
 ANCHORS_INSIDE: dict[str, int | None] = {
     "openai_marked": 123,
     "slack_webhook": 8,
-    "discord_webhook": 42,
     "teams_webhook": 48,
     "zapier_webhook": 8,
     "midtrans": 3,
@@ -754,9 +765,18 @@ ANCHORS_INSIDE: dict[str, int | None] = {
     "logic_app": 68,
     "ifttt_webhook": 8,
     "make_webhook": 11,
+    "sk_url_safe": 4,
+    "newrelic_eu": 36,
+    "power_automate": 128,
+    "cardano": 5,
+    "revolut": 3,
 }
 # these have tokens without any of their anchors
 ANCHORS_ELSEWHERE = frozenset((
+    "discord_webhook",
     "doppler",
+    "yandex_oauth",
     "paseto",
+    "unleash",
+    "instagram",
 ))

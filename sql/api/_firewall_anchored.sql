@@ -305,7 +305,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'live_') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:live|test)_[A-Za-z0-9_-]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:live|test)_(?:[A-Za-z0-9]{12,}|[A-Za-z0-9_-]{12,})[A-Za-z0-9_-]*'
         then
             return true;
         end if;

@@ -1445,7 +1445,7 @@ values
 ),
 (
     'credential_prefix', 'mollie_gocardless', 'vendor', 'dense',
-    '(?<![A-Za-z0-9])(?:live|test)_[A-Za-z0-9_-]{30,}',
+    '(?<![A-Za-z0-9])(?:live|test)_(?:[A-Za-z0-9]{30}|[A-Za-z0-9_-]{40})[A-Za-z0-9_-]*',
     array['%live\_%', '%test\_%'],
     '{}',
     '{}',
@@ -4101,7 +4101,7 @@ values
     false, 'Z.ai, Zhipu'
 ),
 (
-    'credential_prefix', 'kagi', 'shape', 'random',
+    'credential_prefix', 'kagi', 'shape', 'dense',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
     '{}',
     array['%.%'],
@@ -7299,7 +7299,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'live_') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:live|test)_[A-Za-z0-9_-]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:live|test)_(?:[A-Za-z0-9]{12,}|[A-Za-z0-9_-]{12,})[A-Za-z0-9_-]*'
         then
             return true;
         end if;
@@ -9134,22 +9134,29 @@ return case p_name
     when 'parameter' then
         '&[A-Za-z_][A-Za-z0-9_.-]{0,40}=|&(?:[lr][ds]quo|quot|lt|gt|apos|nbsp)(?![A-Za-z0-9])|\\+["''`nrt]'
     when 'naming' then
-        ('((?:(?:(?:page|next|prev|previous|continuation|pagination|sync|skip|delta|starting|resume|resumption|scroll|chan'
-        || 'ge|watch)[ _-]?(?:page|sync|list|start|change)?[ _-]?token|(?<![a-z])(?:public|primary|foreign|partition|sort|sh'
-        || 'ard|cache|idempoten(?:cy|ce)|dedup(?:e|lication)?|object|row|artifact|composite|natural|grouping|unique|lookup|m'
-        || 'emo|issue|translation|column|surrogate|candidate|attribute|i18n|locale|answer|react|record|entity|asset|image|ve'
-        || 'rif(?:y|ication)|ordering|lock|hot|metric|my_?cache)[ _-]?keys?|pub[_-]?key|public[ _-]?key[ _-]?token|key[ _-]?'
-        || 'ids?|(?:recv|send|fetch|list|delete|edit|export|import|refresh)-keys?|gpg key|(?:password|tls|pull|existing)secr'
-        || 'et(?:name|ref)?|secret(?:keyref|[_-]?name|[_-]?ref))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |'
-        || 'are )?)|(?:signature|hmac|x-hub-signature-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,1'
-        || '28}(?![a-z0-9]))|key: {1,2}(?=(?:\$\{\{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}'
-        || '(?![a-z0-9])))["''`<({]{0,2})([^ \t\r\n"''`&;,<>()\[\]{}]+)')
+        ('((?:did:key:(?=z[1-9a-z]{40})|badge\.svg\?token=|(?:sec-websocket-(?:key|accept)|(?:page|next|prev|previous|cont'
+        || 'inuation|pagination|sync|skip|delta|starting|resume|resumption|scroll|change|watch)[ _-]?(?:page|sync|list|start'
+        || '|change)?[ _-]?token|(?<![a-z])(?:public|primary|foreign|partition|sort|shard|cache|idempoten(?:cy|ce)|dedup(?:e'
+        || '|lication)?|object|row|artifact|composite|natural|grouping|unique|lookup|memo|issue|translation|column|surrogate'
+        || '|candidate|attribute|i18n|locale|answer|react|record|entity|asset|image|verif(?:y|ication)|ordering|lock|hot|met'
+        || 'ric|my_?cache)[ _-]?keys?|pub[_-]?key|public[ _-]?key[ _-]?token|key[ _-]?ids?|(?:recv|send|fetch|list|delete|ed'
+        || 'it|export|import|refresh)-keys?|gpg key|(?:password|tls|pull|existing)secret(?:name|ref)?|secret(?:keyref|[_-]?n'
+        || 'ame|[_-]?ref))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)|(?:signature|hmac|x-hub-signat'
+        || 'ure-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,128}(?![a-z0-9]))|key: {1,2}(?=(?:\$\{\'
+        || '{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}(?![a-z0-9])))["''`<({]{0,2})([^ \t\r\n'
+        || '"''`&;,<>()\[\]{}]+)')
     when 'label' then
-        ('((?:(?:ids?|guid|uuid|cursor|etag|nonce|digest|checksum|fingerprint|thumbprint|integrity|revision|commit|sha|sha'
-        || '1|sha256|sha384|sha512|md5|crc32|hash|cid|kid|cf-ray|trace|span|parent|marker|continuation|starting_after|ending'
-        || '_before|next_page|resolved|scroll|nonce)["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}["''`<({\[]{0,2}(?:w/")?|(?:sh'
-        || 'a(?:1|256|384|512)|nonce)[:=-]["'']?|h1:|ssh-(?:rsa|dss|ed25519) |ecdsa-sha2-nistp[0-9]{3} |data:[a-z]{4,12}/[a-z'
-        || '0-9.+-]{2,40}(?:;[a-z0-9=-]{1,24}){0,2},|"[nxy]" ?: ?"))([^ \t\r\n"''`&;,<>()\[\]{}]+)')
+        ('((?:x-amz-id-2["'']?[:=] ?|ocid1\.[a-z0-9]{2,40}\.oc[0-9]{1,2}\.|spotify(?::(?:track|album|artist|playlist|episod'
+        || 'e|show|user):|\.(?=com/))|(?:docs|drive)\.google\.(?=com/)|airtable\.(?=com/app)|(?:nano ?id|ksuid|cuid2?|xid|fi'
+        || 'restore doc(?:ument)?)[ :=]{1,2}|(?<![a-z0-9])(?:tx|txn|tx[ _-]?hash|transaction|block|block ?hash|hash)["'']{0,2'
+        || '}(?:[ ]?[:=][ ]?|[ /])["''<`(]{0,2}(?=0x[0-9a-f]{64}(?![0-9a-z]))|(?<![a-z0-9_-])(?=[a-z][a-z0-9_]{1,30}[-.][a-z0'
+        || '-9_-]{8,20}\.(?:[cm]?js|css|map|woff2?)(?![a-z0-9]))|(?<![a-z0-9/])(?=(?:[pnbrqk1-8]{1,8}/){7}[pnbrqk1-8]{1,8} ['
+        || 'wb] )|(?<![a-z0-9])(?=_{1,3}zn[0-9k]{1,3}[a-z_])|(?:state|ids?|guid|uuid|cursor|etag|nonce|digest|checksum|finge'
+        || 'rprint|thumbprint|integrity|revision|commit|sha|sha1|sha256|sha384|sha512|md5|crc32|hash|cid|kid|cf-ray|trace|sp'
+        || 'an|parent|marker|continuation|starting_after|ending_before|next_page|resolved|scroll|nonce)["''`\])]{0,2}[ ]{0,2}'
+        || '(?::=|=>|[:=])[ ]{0,2}["''`<({\[]{0,2}(?:w/")?|(?:sha(?:1|256|384|512)|nonce)[:=-]["'']?|h1:|ssh-(?:rsa|dss|ed2551'
+        || '9) |ecdsa-sha2-nistp[0-9]{3} |data:[a-z]{4,12}/[a-z0-9.+-]{2,40}(?:;[a-z0-9=-]{1,24}){0,2},|"[nxy]" ?: ?"))([^ \'
+        || 't\r\n"''`&;,<>()\[\]{}]+)')
     when 'armour' then
         ('((?:-----begin (?:(?:x509 |trusted |new )?certificate(?: request)?|(?:[a-z0-9]{2,8} )?public key(?: block)?|pgp '
         || '(?:signature|message)|x509 crl|pkcs7)-----))([^-]+)')
@@ -9168,25 +9175,25 @@ return case p_name
         ('^(?:(?:toolu|srvtoolu|mcptoolu|msg|msgbatch|call|chatcmpl|cmpl|resp|run|step|thread|thrd|asst|file|files|req|req'
         || 'uest|batch|wrkspc|workspace|ws|wsp|ftjob|evt|event|ev|cus|cust|customer|sub|pi|ch|prod|price|acct|account|acc|or'
         || 'g|proj|prj|user|usr|uid|item|itm|cs|sess|ses|session|in|inv|invoice|ii|il|li|pm|seti|txn|trx|tx|si|cn|card|src|p'
-        || 'link|po|payout|tr|promo|qt|we|ep|du|ba|link|ins|inst|conn|dpl|dep|deploy|team|icfg|job|task|node|img|image|doc|d'
-        || 'ocs|chat|chan|trc|trace|span|agent|ord|order|obj|object|vs|rs|fc|rec|record|prt|part|ctx|conv|conversation|wf|wo'
-        || 'rkflow|wh|cart|ca|shp|ship|trk|pkg|loc|addr|adr|device|dev|ref|cid|mid|pid|rid|tid|mem|mbr|member|build|bld|env|'
-        || 'pol|policy|role|perm|grp|group|vid|video|ast|asset|upl|upload|exp|model|ds|dataset|tbl|row|col|page|pg|block|blk'
-        || '|form|field|fld|survey|note|tkt|ticket|case|log|err|act|action|app|bot|lead|deal|contact|company|campaign|list|s'
-        || 'eg|tmpl|template|post|comment|cmt|feed|media|clip|track|album|playlist|store|shop|site|domain|zone|dns|cert|vol|'
-        || 'snap|disk|vm|pod|svc|service|cluster|region|net|subnet|lb|fn|func|function|lambda|exec|execution|hook|sched|cron'
-        || '|queue|q|topic|stream|sid|nonce|prompt|pmpt|rule|flag|exper|var|variant|dim|metric|alert|incident|inc|mon|check|'
-        || 'probe|sch|schema|rev|version|ver|ckpt|checkpoint|art|artifact|eval|grader|sample|emb|vec|chunk|kb|mcp|mcpl|cntr|'
-        || 'container|sbx|sandbox|sb|rt|route|intent|entity|ent|person|ppl|place|geo)(?:_(?:vrtx|bdrk|test|live|prod|dev))?['
-        || '_-][A-Za-z0-9+/=]{12,}|(?:rec|app|tbl|fld|viw|sel|att|wsp|itm|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f]{32,40}|'
-        || '(?:[A-Za-z]+[_-])+[0-9a-f]{16,}(?:[_-][A-Za-z0-9]{1,6})?|[0-9a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:'
-        || '[a-z]{1,16}[_:.-])*[0-7][0-9A-HJKMNP-TV-Z]{25}|Qm[1-9A-HJ-NP-Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z'
-        || '0-9+/=_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]'
-        || '*)\Z')
+        || 'link|po|pay|rfnd|payout|tr|promo|qt|we|ep|du|ba|link|ins|inst|conn|dpl|dep|deploy|team|icfg|job|task|node|img|im'
+        || 'age|doc|docs|chat|chan|trc|trace|span|agent|ord|order|obj|object|vs|rs|fc|rec|record|prt|part|ctx|conv|conversat'
+        || 'ion|wf|workflow|wh|cart|ca|shp|ship|trk|pkg|loc|addr|adr|device|dev|ref|cid|mid|pid|rid|tid|mem|mbr|member|build'
+        || '|bld|env|pol|policy|role|perm|grp|group|vid|video|ast|asset|upl|upload|exp|model|ds|dataset|tbl|row|col|page|pg|'
+        || 'block|blk|form|field|fld|survey|note|tkt|ticket|case|log|err|act|action|app|bot|lead|deal|contact|company|campai'
+        || 'gn|list|seg|tmpl|template|post|comment|cmt|feed|media|clip|track|album|playlist|store|shop|site|domain|zone|dns|'
+        || 'cert|vol|snap|disk|vm|pod|svc|service|cluster|region|net|subnet|lb|fn|func|function|lambda|exec|execution|hook|s'
+        || 'ched|cron|queue|q|topic|stream|sid|nonce|prompt|pmpt|rule|flag|exper|var|variant|dim|metric|alert|incident|inc|m'
+        || 'on|check|probe|sch|schema|rev|version|ver|ckpt|checkpoint|art|artifact|eval|grader|sample|emb|vec|chunk|kb|mcp|m'
+        || 'cpl|cntr|container|sbx|sandbox|sb|rt|route|intent|entity|ent|person|ppl|place|geo)(?:_(?:vrtx|bdrk|test|live|pro'
+        || 'd|dev))?[_-][A-Za-z0-9+/=]{12,}|(?:rec|app|tbl|fld|viw|sel|att|wsp|itm|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f'
+        || ']{32,40}|(?:[A-Za-z]+[_-])+[0-9a-f]{16,}(?:[_-][A-Za-z0-9]{1,6})?|[0-9a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9'
+        || ']{22}|(?:[a-z]{1,16}[_:.-])*[0-7][0-9A-HJKMNP-TV-Z]{25}|Qm[1-9A-HJ-NP-Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce'
+        || ')-[A-Za-z0-9+/=_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z'
+        || '0-9+/_=-]*)\Z')
     when 'slug' then
-        ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{'
-        || '5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:'
-        || '/@#|+-]{1,2}|\Z))+\Z')
+        ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[A-Z]{'
+        || '2,8}[0-9]{1,4}(?:[A-Z][a-z]{2,12})+|[0-9]{5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-'
+        || '9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:/@#|+-]{1,2}|\Z))+\Z')
     when 'session_name' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{'
         || '5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{5,64}|[0-9A-F]{32,64}|[A-Z0-9]{9,11}|[0-7][0-9A-HJKMNP-TV-Z]'

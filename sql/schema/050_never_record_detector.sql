@@ -823,7 +823,7 @@ values
 ),
 (
     'credential_prefix', 'mollie_gocardless', 'vendor', 'dense',
-    '(?<![A-Za-z0-9])(?:live|test)_[A-Za-z0-9_-]{30,}',
+    '(?<![A-Za-z0-9])(?:live|test)_(?:[A-Za-z0-9]{30}|[A-Za-z0-9_-]{40})[A-Za-z0-9_-]*',
     array['%live\_%', '%test\_%'],
     '{}',
     '{}',
@@ -3479,7 +3479,7 @@ values
     false, 'Z.ai, Zhipu'
 ),
 (
-    'credential_prefix', 'kagi', 'shape', 'random',
+    'credential_prefix', 'kagi', 'shape', 'dense',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
     '{}',
     array['%.%'],

@@ -29,7 +29,7 @@ begin
                 'assignment', 'session', 'assigned_key', 'spoken', 'pair', 'announced', 'placed', 'as_password',
                 'one_time_code', 'code_sent', 'access_code', 'recovery_code', 'command_line', 'command_login',
                 'command_words', 'statement', 'curl_user', 'auth_header', 'auth_header_plain', 'markup', 'pgpass',
-                'structured', 'document_number', 'in_ifsc'
+                'structured', 'document_number', 'in_ifsc', 'card_named'
             ]::text [];
             if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
                 v_wanted := v_wanted || array['named_value']::text [];
@@ -602,32 +602,34 @@ begin
         if p_lower collate "C" like any (array[
             '% config%', '%#define%', '%(set%', '%*:*:*:%', '%7z%', '%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%',
             '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%', '%activation%', '%adgang%', '%aktivierung%', '%alter role%',
-            '%anmelden%', '%appid%', '%ausweis%', '%auth%', '%az acr%', '%backup%', '%basic%', '%bcp%', '%bearer%',
-            '%bruger%', '%buildah%', '%chave%', '%chiave%', '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%',
-            '%combination%', '%community%', '%conducir%', '%connect%', '%contrase%', '%cqlsh%', '%cryptogramme%', '%csc%',
-            '%csrf%', '%curl%', '%cvc%', '%cvv%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %',
-            '%einmal%', '%env %', '%freerdp%', '%ftp %', '%gebruiker%', '%geslo%', '%has%', '%helm%', '%heslo%',
+            '%american express%', '%amex%', '%anmelden%', '%appid%', '%ausweis%', '%auth%', '%az acr%', '%backup%',
+            '%basic%', '%bcp%', '%bearer%', '%bruger%', '%buildah%', '%card%', '%carta di%', '%carte %', '%chave%',
+            '%chiave%', '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%', '%combination%', '%community%',
+            '%conducir%', '%connect%', '%contrase%', '%cqlsh%', '%cryptogramme%', '%csc%', '%csrf%', '%curl%', '%cvc%',
+            '%cvv%', '%della carta%', '%diners%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %',
+            '%einmal%', '%env %', '%freerdp%', '%ftp %', '%gebruiker%', '%geslo%', '%has%', '%helm%', '%heslo%', '%humo%',
             '%identidad%', '%identif%', '%ifre%', '%ifsc%', '%influx%', '%ipmitool%', '%isql%', '%jelsz%', '%jwt%',
-            '%kennwort%', '%key%', '%kind%', '%klucz%', '%kod%', '%kullan%', '%ldap%', '%licence%', '%license%', '%llave%',
-            '%lock%', '%log in%', '%loggen%', '%login%', '%lozinka%', '%mariadb%', '%mdp%', '%mongo%', '%mosquitto%',
-            '%motorista%', '%mysql%', '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nutzer%',
-            '%one time%', '%one-time%', '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parola%', '%parool%', '%pasaporte%',
-            '%paspoort%', '%pass%', '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%pin%', '%plink%', '%podman%',
-            '%prawa jazdy%', '%prawo jazdy%', '%pscp%', '%psk%', '%psw%', '%puk%', '%pw%', '%rabbitmqadmin%', '%rdesktop%',
-            '%recovery%', '%recupera%', '%red%', '%rijbewijs%', '%safe%', '%salasan%', '%salt%', '%sandi%', '%schl%',
-            '%scratch%', '%secours%', '%secret%', '%securestring%', '%senha%', '%sess%', '%sid%', '%sig%', '%skopeo%',
-            '%slapta%', '%sleutel%', '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%svn %', '%tan%', '%token%',
-            '%tresor%', '%twine%', '%user%', '%usu%', '%utente%', '%utilis%', '%value:%', '%variable "%', '%vault%',
-            '%visa n%', '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%', '%wlan%', '%wpa%', '%x-%',
-            '%xsrf%', '%ytkownik%', '%zip%', '%zugang%'
+            '%kaartnummer%', '%kart numaras%', '%kartennummer%', '%karty%', '%kennwort%', '%key%', '%kind%', '%klucz%',
+            '%kod%', '%kortnummer%', '%kullan%', '%ldap%', '%licence%', '%license%', '%llave%', '%lock%', '%log in%',
+            '%loggen%', '%login%', '%lozinka%', '%maestro%', '%mariadb%', '%mdp%', '%mongo%', '%mosquitto%', '%motorista%',
+            '%mysql%', '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nutzer%', '%one time%', '%one-time%',
+            '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parola%', '%parool%', '%pasaporte%', '%paspoort%', '%pass%',
+            '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%pin%', '%plink%', '%podman%', '%prawa jazdy%',
+            '%prawo jazdy%', '%pscp%', '%psk%', '%psw%', '%puk%', '%pw%', '%rabbitmqadmin%', '%rdesktop%', '%recovery%',
+            '%recupera%', '%red%', '%rijbewijs%', '%safe%', '%salasan%', '%salt%', '%sandi%', '%schl%', '%scratch%',
+            '%secours%', '%secret%', '%securestring%', '%senha%', '%sess%', '%sid%', '%sig%', '%skopeo%', '%slapta%',
+            '%sleutel%', '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%svn %', '%tan%', '%tarjeta%', '%token%',
+            '%tresor%', '%twine%', '%unionpay%', '%user%', '%usu%', '%utente%', '%utilis%', '%value:%', '%variable "%',
+            '%vault%', '%visa%', '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%', '%wlan%',
+            '%wpa%', '%x-%', '%xsrf%', '%ytkownik%', '%zip%', '%zugang%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%användare%', '%clé%', '%códig%', '%dowód%', '%führerschein%', '%identità%', '%identité%', '%koд%', '%körkort%',
-            '%lösen%', '%mật kh%', '%prüfnummer%', '%prüfziffer%', '%réseau%', '%κωδiκ%', '%Пacпopт%', '%лoгин%',
-            '%лoзинka%', '%пacпopт%', '%пapoл%', '%пoльзoвaтeль%', '%סיסמ%', '%كلمة%', '%पासवर्ड%', '%รหัส%', '%パスコード%',
-            '%パスポート%', '%パスワード%', '%ユーザー%', '%免許証%', '%动态码%', '%口令%', '%合言葉%', '%密码%', '%密碼%', '%护照%', '%暗証%', '%校验码%',
-            '%用戶%', '%用户%', '%確認コード%', '%認証コード%', '%護照%', '%认证码%', '%運転免許%', '%門禁%', '%门禁%', '%驗證碼%', '%驾驶证%', '%验证码%',
-            '%비밀%', '%비번%', '%사용자%', '%암호%', '%여권%', '%운전면허%', '%인증%', '%핀번호%'
+            '%användare%', '%cartão%', '%clé%', '%códig%', '%dowód%', '%führerschein%', '%identità%', '%identité%', '%kapт%',
+            '%koд%', '%körkort%', '%lösen%', '%mật kh%', '%prüfnummer%', '%prüfziffer%', '%réseau%', '%κωδiκ%', '%Пacпopт%',
+            '%лoгин%', '%лoзинka%', '%пacпopт%', '%пapoл%', '%пoльзoвaтeль%', '%סיסמ%', '%كلمة%', '%पासवर्ड%', '%รหัส%',
+            '%カード%', '%パスコード%', '%パスポート%', '%パスワード%', '%ユーザー%', '%免許証%', '%动态码%', '%卡号%', '%卡號%', '%口令%', '%合言葉%', '%密码%',
+            '%密碼%', '%护照%', '%暗証%', '%校验码%', '%用戶%', '%用户%', '%確認コード%', '%認証コード%', '%護照%', '%认证码%', '%運転免許%', '%門禁%', '%门禁%',
+            '%驗證碼%', '%驾驶证%', '%验证码%', '%비밀%', '%비번%', '%사용자%', '%암호%', '%여권%', '%운전면허%', '%인증%', '%카드%', '%핀번호%'
         ])) then
             if p_lower collate "C" like any (array[
                 '%adgang%', '%appid%', '%auth%', '%bearer%', '%clave%', '%connect.sid%', '%contrase%', '%cred%', '%csrf%',
@@ -1258,6 +1260,33 @@ begin
                     v_wanted := v_wanted || 'in_ifsc'::text;
                 end if;
             end if;
+            if p_lower collate "C" like any (array[
+                '%american express%', '%amex%', '%card%', '%carta di%', '%carte %', '%della carta%', '%diners%', '%humo%',
+                '%kaartnummer%', '%kart numaras%', '%kartennummer%', '%karty%', '%kortnummer%', '%kreditkarte%', '%maestro%',
+                '%tarjeta%', '%unionpay%', '%visa%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array['%cartão%', '%kapт%', '%カード%', '%卡号%', '%卡號%', '%카드%'])) then
+                if assay._firewall_holds(
+                    p_lower,
+                    ('((?:(?<![a-z])(?:(?:credit|debit|bank|payment|charge|prepaid|corporate|company|business|master)[ -]?'
+                    || 'cards?|(?:my|our|his|her|their|your|new|old) card|(?<!sim )(?<!gift )(?<!library )(?<!loyalty )(?<!i'
+                    || 'd )(?<!member )(?<!membership )(?<!insurance )(?<!health )(?<!identity )(?<!green )card[ _-]?(?:numb'
+                    || 'er|num|no\.?|nr\.?|#)|visa|amex|american express|maestro|diners(?: club)?|unionpay|uzcard|humo|(?:kr'
+                    || 'edit)?kartennummer|kreditkarte|carte (?:bancaire|bleue|de crédit)|numéro de (?:ma )?carte|tarjeta(?:'
+                    || ' de (?:crédito|débito))?|carta di credito|numero della carta|cartão(?: de crédito| de débito)?|kaart'
+                    || 'nummer|numer karty|kortnummer|kart numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|卡號|카'
+                    || '드 ?번호)(?: number| no\.?| is| ist| est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?:'
+                    || '[0-9]{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br'
+                    || ' ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbs'
+                    || 'p;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br '
+                    || '?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}|[0-9]{2}(?: [0-9]{2}){7}|[0-9]{3}(?: [0-9]{3}){4} [0-9]|[0-9]{'
+                    || '6} [0-9]{10}|[0-9]{4} [0-9]{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4} [0-9]{6})(?![0-9]))'),
+                    'named_number',
+                    case when p_joined then '' else 'luhn' end
+                ) then
+                    v_wanted := v_wanted || 'card_named'::text;
+                end if;
+            end if;
         end if;
     end if;
     if p_lower collate "C" ~ assay._firewall_pattern('figures') then
@@ -1520,8 +1549,8 @@ begin
             if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
                 if assay._firewall_holds(
                     p_text,
-                    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•][ ]?(?:[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}[ ]?[/_|:·•][ ]'
-                    || '?[0-9]{4}|[0-9]{6}[ ]?[/_|:·•][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
+                    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{4}[ ]?[/_|:'
+                    || '·•~+・][ ]?[0-9]{4}|[0-9]{6}[ ]?[/_|:·•~+・][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
                     'number',
                     case when p_joined then '' else 'joined' end
                 ) then

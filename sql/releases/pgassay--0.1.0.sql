@@ -5549,6 +5549,29 @@ values
     true, ''
 ),
 (
+    'payment_card', 'card_named', 'named_number', 'luhn',
+    ('((?:(?<![a-z])(?:(?:credit|debit|bank|payment|charge|prepaid|corporate|company|business|master)[ -]?cards?|(?:my|our'
+    || '|his|her|their|your|new|old) card|(?<!sim )(?<!gift )(?<!library )(?<!loyalty )(?<!id )(?<!member )(?<!membership )('
+    || '?<!insurance )(?<!health )(?<!identity )(?<!green )card[ _-]?(?:number|num|no\.?|nr\.?|#)|visa|amex|american express'
+    || '|maestro|diners(?: club)?|unionpay|uzcard|humo|(?:kredit)?kartennummer|kreditkarte|carte (?:bancaire|bleue|de crédit'
+    || ')|numéro de (?:ma )?carte|tarjeta(?: de (?:crédito|débito))?|carta di credito|numero della carta|cartão(?: de crédit'
+    || 'o| de débito)?|kaartnummer|numer karty|kortnummer|kart numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|'
+    || '卡號|카드 ?번호)(?: number| no\.?| is| ist| est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?:[0-9]{12} [0'
+    || '-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}'
+    || '[0-9]{4}){3}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?'
+    || '=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}|[0-9]{2}(?: [0-9]{2}){'
+    || '7}|[0-9]{3}(?: [0-9]{3}){4} [0-9]|[0-9]{6} [0-9]{10}|[0-9]{4} [0-9]{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4}'
+    || ' [0-9]{6})(?![0-9]))'),
+    '{}',
+    array[
+        '%card%', '%visa%', '%amex%', '%american express%', '%maestro%', '%diners%', '%unionpay%', '%uzcard%', '%humo%',
+        '%kartennummer%', '%kreditkarte%', '%carte %', '%tarjeta%', '%carta di%', '%della carta%', '%cartão%',
+        '%kaartnummer%', '%karty%', '%kortnummer%', '%kart numaras%', '%kapт%', '%カード%', '%卡号%', '%卡號%', '%카드%'
+    ],
+    '{}',
+    true, ''
+),
+(
     'bank_account', 'iban', 'number', 'iban',
     ('((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \t.-][A-Za-z0-9]{4'
     || '}){2,7}(?:[ \t.-][A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
@@ -5567,8 +5590,8 @@ values
 ),
 (
     'payment_card', 'card_joined', 'number', 'joined',
-    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•][ ]?(?:[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}|[0-9]{'
-    || '6}[ ]?[/_|:·•][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
+    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{'
+    || '4}|[0-9]{6}[ ]?[/_|:·•~+・][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
     '{}',
     '{}',
     '{}',
@@ -8588,7 +8611,9 @@ immutable
 parallel safe
 return case
     when assay._firewall_luhn(p_digits)
-        then (length(p_digits) in (13, 16, 19) and left(p_digits, 1) = '4')
+        then (
+            (length(p_digits) in (13, 16, 19) and left(p_digits, 1) = '4')
+            or (length(p_digits) = 18 and left(p_digits, 4) = '4936')
             or (length(p_digits) = 16 and left(p_digits, 2) collate "C" between '51' and '55')
             or (length(p_digits) = 16 and left(p_digits, 4) collate "C" between '2221' and '2720')
             or (length(p_digits) = 15 and left(p_digits, 2) = '34')
@@ -8597,34 +8622,43 @@ return case
             or (length(p_digits) in (14, 16) and left(p_digits, 4) = '3095')
             or (length(p_digits) in (14, 16) and left(p_digits, 2) = '36')
             or (length(p_digits) in (14, 16) and left(p_digits, 2) collate "C" between '38' and '39')
-            or (length(p_digits) in (16, 19) and left(p_digits, 4) = '6011')
-            or (length(p_digits) in (16, 19) and left(p_digits, 3) collate "C" between '644' and '649')
-            or (length(p_digits) in (16, 19) and left(p_digits, 2) = '65')
-            or (length(p_digits) in (16, 19) and left(p_digits, 4) collate "C" between '3528' and '3589')
+            or (length(p_digits) = 19 and left(p_digits, 6) = '384100')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6011')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 3) collate "C" between '644' and '649')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 2) = '65')
+            or (length(p_digits) = 15 and left(p_digits, 4) = '2131')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) collate "C" between '3528' and '3589')
             or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 2) = '62')
             or (length(p_digits) = 16 and left(p_digits, 2) collate "C" between '81' and '82')
             or (length(p_digits) = 16 and left(p_digits, 2) = '60')
             or (length(p_digits) = 16 and left(p_digits, 3) = '508')
             or (length(p_digits) = 16 and left(p_digits, 3) = '353')
             or (length(p_digits) = 16 and left(p_digits, 3) = '356')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5018')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5020')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5038')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5893')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6304')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6759')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) collate "C" between '6761' and '6763')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6767')
-            or (length(p_digits) = 16 and left(p_digits, 4) = '6390')
-            or (length(p_digits) = 16 and left(p_digits, 4) = '5067')
-            or (length(p_digits) = 16 and left(p_digits, 4) = '5066')
-            or (length(p_digits) = 16 and left(p_digits, 3) = '509')
-            or (length(p_digits) = 16 and left(p_digits, 4) collate "C" between '6362' and '6363')
-            or (length(p_digits) = 16 and left(p_digits, 4) collate "C" between '6504' and '6516')
-            or (length(p_digits) = 16 and left(p_digits, 4) collate "C" between '2200' and '2204')
+            or (length(p_digits) in (16, 18, 19) and left(p_digits, 2) = '50')
+            or (length(p_digits) = 17 and left(p_digits, 4) = '5018')
+            or (length(p_digits) = 17 and left(p_digits, 4) = '5020')
+            or (length(p_digits) = 17 and left(p_digits, 4) = '5038')
+            or (length(p_digits) in (16, 18, 19) and left(p_digits, 2) collate "C" between '56' and '58')
+            or (length(p_digits) = 17 and left(p_digits, 4) = '5893')
+            or (length(p_digits) in (17, 18, 19) and left(p_digits, 4) = '6304')
+            or (length(p_digits) in (16, 18, 19) and left(p_digits, 4) = '6331')
+            or (length(p_digits) in (16, 18, 19) and left(p_digits, 4) collate "C" between '6333' and '6334')
+            or (length(p_digits) = 16 and left(p_digits, 3) collate "C" between '636' and '639')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 2) = '67')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) collate "C" between '2200' and '2205')
+            or (length(p_digits) = 16 and left(p_digits, 6) = '286900')
             or (length(p_digits) = 16 and left(p_digits, 4) = '9792')
-            or (length(p_digits) = 16 and left(p_digits, 6) = '606282')
-            or (length(p_digits) in (16, 19) and left(p_digits, 6) collate "C" between '506099' and '506198')
+            or (length(p_digits) = 19 and left(p_digits, 6) = '606282')
+        )
+        and case
+            when length(p_digits) = 16
+                then substr(p_digits, 1, 4) = substr(p_digits, 5, 4)
+                    or substr(p_digits, 5, 4)::integer - substr(p_digits, 1, 4)::integer
+                    <> substr(p_digits, 9, 4)::integer - substr(p_digits, 5, 4)::integer
+                    or substr(p_digits, 9, 4)::integer - substr(p_digits, 5, 4)::integer
+                    <> substr(p_digits, 13, 4)::integer - substr(p_digits, 9, 4)::integer
+            else true
+        end
     else false
 end;
 comment on function assay._firewall_is_card(text) is 'Whether digits are a payment card: a range of an issuer, its length, and Luhn.';
@@ -8658,6 +8692,7 @@ declare
     v_count integer := 0;
     v_at integer := 0;
     v_glue boolean := false;
+    v_blank boolean := false;
     v_dots boolean [] := '{}';
     v_dot boolean := false;
     v_break boolean := false;
@@ -8665,6 +8700,7 @@ declare
     v_last integer;
     v_end integer;
     v_until integer;
+    v_after boolean;
     v_least integer;
     v_size integer;
     v_number text;
@@ -8687,7 +8723,7 @@ begin
         return case when assay._firewall_is_card(translate(p_run, ' -', '')) then array[0, length(p_run)] end;
     end if;
     -- no more than one line, no number in one piece, groups as of no card, not two halves, not digit by digit: no card
-    if not v_shape collate "C" ~ E'\n|0{13}|(?:^|[^0])0{4}[^0]+0{4}|^0{4}[^0]|^0+[^0]+0+$|^0[^0]' then
+    if not v_shape collate "C" ~ E'\n|0{13}|(?:^|[^0])0{4}[^0]+0{4}|^0{4}[^0]|^0{6,}[^0]+0{6,}|^0[^0]|^0{5}[^0]' then
         return null;
     end if;
 
@@ -8707,17 +8743,20 @@ begin
             v_groups := v_groups || v_pieces[v_n];
             v_sizes := v_sizes || length(v_pieces[v_n]);
             v_starts := v_starts || v_at;
-            v_apart := v_apart || (v_break or not v_glue);
+            v_apart := v_apart || (v_break or v_blank or not v_glue);
             v_breaks := v_breaks || v_break;
             v_dots := v_dots || v_dot;
             v_at := v_at + length(v_pieces[v_n]);
             v_glue := false;
+            v_blank := false;
             v_dot := false;
             v_break := false;
         end if;
         v_at := v_at + 1;
         if v_marks[v_n] = E'\n' then
             v_break := true;
+        elsif v_marks[v_n] in (' ', E'\t') then
+            v_blank := true;
         elsif v_marks[v_n] in ('-', '.') then
             v_glue := true;
             v_dot := v_dot or v_marks[v_n] = '.';
@@ -8741,7 +8780,15 @@ begin
             v_heads := '{}';
             for v_k in v_first..v_until loop
                 v_size := v_size + v_sizes[v_k];
-                exit when v_size > 19 or v_sizes[v_k] < v_least;
+                -- the last two of fourteen digits may stand apart
+                exit when v_size > 19
+                    or (
+                        v_sizes[v_k] < v_least
+                        and not (
+                            v_k = v_until and v_k = v_first + 3 and v_sizes[v_k] = 2
+                            and v_sizes[v_first] = 4 and v_sizes[v_first + 1] = 4 and v_sizes[v_first + 2] = 4
+                        )
+                    );
                 if v_k = v_until then
                     v_heads := v_k || v_heads;
                 elsif v_size >= 13
@@ -8777,6 +8824,10 @@ begin
                             or (v_sizes[v_first] = 6 and v_sizes[v_until] = 13)
                         )
                     )
+                    or (
+                        v_until = v_first + 2
+                        and v_sizes[v_first] = 5 and v_sizes[v_first + 1] = 5 and v_sizes[v_until] = 5
+                    )
                 )
                 and (
                     not v_dotted
@@ -8799,17 +8850,26 @@ begin
         while v_n <= v_last loop
             v_cards := 0;
             v_end := v_n;
-            if (v_first = 1 and v_n <= v_taken) or (v_n > v_first and not v_apart[v_n]) then
+            -- after all of a telephone number
+            v_after := v_first = 1 and v_taken = 1
+                and (select sum(before.digits) from unnest(v_sizes[1:v_n - 1]) as before (digits)) >= 8;
+            v_after := coalesce(v_after, false);
+            if (v_first = 1 and v_n <= v_taken)
+                or (
+                    v_n > v_first and not v_apart[v_n]
+                    and not (v_sizes[v_n - 1] between 13 and 19 and assay._firewall_is_card(v_groups[v_n - 1]))
+                )
+            then
                 null;
             elsif v_sizes[v_n] between 13 and 19 then
-                v_cards := case when v_first > 1 or v_taken = 0 or v_sizes[v_n] >= 15 then 1 else 0 end;
-            elsif v_sizes[v_n] <> 4 or (v_first = 1 and v_taken > 0) or v_n + 2 > v_last then
+                v_cards := case when v_first > 1 or v_taken = 0 or v_sizes[v_n] >= 15 or v_after then 1 else 0 end;
+            elsif v_sizes[v_n] <> 4 or (v_first = 1 and v_taken > 0 and not v_after) or v_n + 2 > v_last then
                 null;
             elsif v_sizes[v_n + 1] = 6 and v_sizes[v_n + 2] in (4, 5) then
                 v_cards := 1;
                 v_end := v_n + 2;
             elsif v_n + 3 <= v_last and v_sizes[v_n + 1] = 4 and v_sizes[v_n + 2] = 4 and v_sizes[v_n + 3] = 4
-                and (v_n = v_first or v_sizes[v_n - 1] <> 4)
+                and (v_n = v_first or v_sizes[v_n - 1] <> 4 or v_after or not v_apart[v_n - 1])
             then
                 v_until := v_n + 3;
                 while v_until < v_last and v_sizes[v_until + 1] = 4 loop
@@ -8817,22 +8877,21 @@ begin
                 end loop;
                 v_end := v_n + 3;
                 v_size := v_until - v_n + 1;
-                if v_size = 4
-                    or left(v_groups[v_n + 4], 2)
-                    in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
-                then
+                if v_size = 4 then
                     v_cards := 1;
-                elsif v_size = 5 then
-                    -- a card and a code beside it
-                    if v_apart[v_n + 4]
-                        and assay._firewall_is_card(v_groups[v_n] || v_groups[v_n + 1] || v_groups[v_n + 2] || v_groups[v_n + 3])
-                    then
-                        v_cards := 1;
-                    elsif v_apart[v_n + 1] then
-                        v_cards := 1;
-                        v_n := v_n + 1;
-                        v_end := v_n + 3;
-                    end if;
+                elsif (
+                    left(v_groups[v_n + 4], 2)
+                    in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
+                    or (v_size = 5 and left(v_groups[v_n + 4], 2) in ('19', '20') and v_apart[v_n + 4])
+                )
+                and assay._firewall_is_card(v_groups[v_n] || v_groups[v_n + 1] || v_groups[v_n + 2] || v_groups[v_n + 3])
+                then
+                    -- a card and a date beside it
+                    v_cards := 1;
+                elsif v_size = 5 and left(v_groups[v_n], 2) in ('19', '20') and v_apart[v_n + 1] then
+                    v_cards := 1;
+                    v_n := v_n + 1;
+                    v_end := v_n + 3;
                 elsif v_size % 4 = 0 or v_size >= 32 then
                     -- a row of cards: all of the first eight are
                     v_cards := v_size / 4;
@@ -8854,6 +8913,10 @@ begin
                 end loop;
                 if (
                     v_end = v_last or v_apart[v_end + 1]
+                    or (
+                        v_end = v_n and v_sizes[v_end + 1] between 13 and 19
+                        and assay._firewall_is_card(v_groups[v_end + 1])
+                    )
                     or left(v_groups[v_end + 1] || coalesce(v_groups[v_end + 2], ''), 2)
                     in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
                 )
@@ -9228,13 +9291,13 @@ return case p_name
         || '[0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[0-9]{4})|[A-Za-z0-9_.+/=-]{2}(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[0-9]{4})'
         || '[A-Za-z0-9_.+/=-]{2}')
     when 'figures' then
-        ('[0-9]{4} ?[_|:·•] ?[0-9]{4}|[0-9](?:[ \t\r\n./>-]{0,4}[0-9]){5}|[a-z]{2}[0-9]{2}(?:[ \t.-]?[a-z0-9]){6}|[a-z]{5}'
-        || '[0-9]{4}')
+        ('[0-9]{4} ?[_|:·•~+・] ?[0-9]{4}|[0-9](?:[ \t\r\n./>-]{0,4}[0-9]){5}|[a-z]{2}[0-9]{2}(?:[ \t.-]?[a-z0-9]){6}|[a-z]'
+        || '{5}[0-9]{4}')
     when 'bare_figures' then
-        ('[0-9]{4} ?[/_|:·•] ?[0-9]{4,6} ?[/_|:·•] ?[0-9]{4}|[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){12}|[0-9]{3}\.[0-9]{3}\.[0-9]'
-        || '{3}-|[0-9]{6}-[1-8][0-9]{6}|[0-9]{3}[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}|[0-9]{17}|[a-z]{2} [0-9]{'
-        || '2} [0-9]{2} [0-9]{2} |[a-z][0-9]{2}[a-z][0-9]{3}[a-z]|[a-z]{4}[0-9]{6}[hmx][a-z]|[a-z]{2}[0-9]{2}(?:[a-z0-9]{11}'
-        || '|[ \t.-][a-z0-9]{4}[ \t.-][a-z0-9]{4})|cpf|rrn|주민|외국인|resident reg|nino|(?<![a-z])ni n|national insurance')
+        ('[0-9]{4} ?[/_|:·•~+・] ?[0-9]{4,6} ?[/_|:·•~+・] ?[0-9]{4}|[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){12}|[0-9]{3}\.[0-9]{3}\'
+        || '.[0-9]{3}-|[0-9]{6}-[1-8][0-9]{6}|[0-9]{3}[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}|[0-9]{17}|[a-z]{2} '
+        || '[0-9]{2} [0-9]{2} [0-9]{2} |[a-z][0-9]{2}[a-z][0-9]{3}[a-z]|[a-z]{4}[0-9]{6}[hmx][a-z]|[a-z]{2}[0-9]{2}(?:[a-z0-'
+        || '9]{11}|[ \t.-][a-z0-9]{4}[ \t.-][a-z0-9]{4})|cpf|rrn|주민|외국인|resident reg|nino|(?<![a-z])ni n|national insurance')
     when 'shaped' then
         ('sk[A-Za-z0-9]{80}|:[A-Za-z0-9_-]{43}|\.[A-Za-z0-9]{16}|\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}|\.[A-Za-z0-9_-]{43}'
         || '|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[0-9a-f]{32}-us[0-9]|:AA[A-Za-z0-9_'
@@ -10938,7 +11001,7 @@ begin
                 'assignment', 'session', 'assigned_key', 'spoken', 'pair', 'announced', 'placed', 'as_password',
                 'one_time_code', 'code_sent', 'access_code', 'recovery_code', 'command_line', 'command_login',
                 'command_words', 'statement', 'curl_user', 'auth_header', 'auth_header_plain', 'markup', 'pgpass',
-                'structured', 'document_number', 'in_ifsc'
+                'structured', 'document_number', 'in_ifsc', 'card_named'
             ]::text [];
             if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
                 v_wanted := v_wanted || array['named_value']::text [];
@@ -11511,32 +11574,34 @@ begin
         if p_lower collate "C" like any (array[
             '% config%', '%#define%', '%(set%', '%*:*:*:%', '%7z%', '%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%',
             '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%', '%activation%', '%adgang%', '%aktivierung%', '%alter role%',
-            '%anmelden%', '%appid%', '%ausweis%', '%auth%', '%az acr%', '%backup%', '%basic%', '%bcp%', '%bearer%',
-            '%bruger%', '%buildah%', '%chave%', '%chiave%', '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%',
-            '%combination%', '%community%', '%conducir%', '%connect%', '%contrase%', '%cqlsh%', '%cryptogramme%', '%csc%',
-            '%csrf%', '%curl%', '%cvc%', '%cvv%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %',
-            '%einmal%', '%env %', '%freerdp%', '%ftp %', '%gebruiker%', '%geslo%', '%has%', '%helm%', '%heslo%',
+            '%american express%', '%amex%', '%anmelden%', '%appid%', '%ausweis%', '%auth%', '%az acr%', '%backup%',
+            '%basic%', '%bcp%', '%bearer%', '%bruger%', '%buildah%', '%card%', '%carta di%', '%carte %', '%chave%',
+            '%chiave%', '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%', '%combination%', '%community%',
+            '%conducir%', '%connect%', '%contrase%', '%cqlsh%', '%cryptogramme%', '%csc%', '%csrf%', '%curl%', '%cvc%',
+            '%cvv%', '%della carta%', '%diners%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %',
+            '%einmal%', '%env %', '%freerdp%', '%ftp %', '%gebruiker%', '%geslo%', '%has%', '%helm%', '%heslo%', '%humo%',
             '%identidad%', '%identif%', '%ifre%', '%ifsc%', '%influx%', '%ipmitool%', '%isql%', '%jelsz%', '%jwt%',
-            '%kennwort%', '%key%', '%kind%', '%klucz%', '%kod%', '%kullan%', '%ldap%', '%licence%', '%license%', '%llave%',
-            '%lock%', '%log in%', '%loggen%', '%login%', '%lozinka%', '%mariadb%', '%mdp%', '%mongo%', '%mosquitto%',
-            '%motorista%', '%mysql%', '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nutzer%',
-            '%one time%', '%one-time%', '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parola%', '%parool%', '%pasaporte%',
-            '%paspoort%', '%pass%', '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%pin%', '%plink%', '%podman%',
-            '%prawa jazdy%', '%prawo jazdy%', '%pscp%', '%psk%', '%psw%', '%puk%', '%pw%', '%rabbitmqadmin%', '%rdesktop%',
-            '%recovery%', '%recupera%', '%red%', '%rijbewijs%', '%safe%', '%salasan%', '%salt%', '%sandi%', '%schl%',
-            '%scratch%', '%secours%', '%secret%', '%securestring%', '%senha%', '%sess%', '%sid%', '%sig%', '%skopeo%',
-            '%slapta%', '%sleutel%', '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%svn %', '%tan%', '%token%',
-            '%tresor%', '%twine%', '%user%', '%usu%', '%utente%', '%utilis%', '%value:%', '%variable "%', '%vault%',
-            '%visa n%', '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%', '%wlan%', '%wpa%', '%x-%',
-            '%xsrf%', '%ytkownik%', '%zip%', '%zugang%'
+            '%kaartnummer%', '%kart numaras%', '%kartennummer%', '%karty%', '%kennwort%', '%key%', '%kind%', '%klucz%',
+            '%kod%', '%kortnummer%', '%kullan%', '%ldap%', '%licence%', '%license%', '%llave%', '%lock%', '%log in%',
+            '%loggen%', '%login%', '%lozinka%', '%maestro%', '%mariadb%', '%mdp%', '%mongo%', '%mosquitto%', '%motorista%',
+            '%mysql%', '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nutzer%', '%one time%', '%one-time%',
+            '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parola%', '%parool%', '%pasaporte%', '%paspoort%', '%pass%',
+            '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%pin%', '%plink%', '%podman%', '%prawa jazdy%',
+            '%prawo jazdy%', '%pscp%', '%psk%', '%psw%', '%puk%', '%pw%', '%rabbitmqadmin%', '%rdesktop%', '%recovery%',
+            '%recupera%', '%red%', '%rijbewijs%', '%safe%', '%salasan%', '%salt%', '%sandi%', '%schl%', '%scratch%',
+            '%secours%', '%secret%', '%securestring%', '%senha%', '%sess%', '%sid%', '%sig%', '%skopeo%', '%slapta%',
+            '%sleutel%', '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%svn %', '%tan%', '%tarjeta%', '%token%',
+            '%tresor%', '%twine%', '%unionpay%', '%user%', '%usu%', '%utente%', '%utilis%', '%value:%', '%variable "%',
+            '%vault%', '%visa%', '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%', '%wlan%',
+            '%wpa%', '%x-%', '%xsrf%', '%ytkownik%', '%zip%', '%zugang%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%användare%', '%clé%', '%códig%', '%dowód%', '%führerschein%', '%identità%', '%identité%', '%koд%', '%körkort%',
-            '%lösen%', '%mật kh%', '%prüfnummer%', '%prüfziffer%', '%réseau%', '%κωδiκ%', '%Пacпopт%', '%лoгин%',
-            '%лoзинka%', '%пacпopт%', '%пapoл%', '%пoльзoвaтeль%', '%סיסמ%', '%كلمة%', '%पासवर्ड%', '%รหัส%', '%パスコード%',
-            '%パスポート%', '%パスワード%', '%ユーザー%', '%免許証%', '%动态码%', '%口令%', '%合言葉%', '%密码%', '%密碼%', '%护照%', '%暗証%', '%校验码%',
-            '%用戶%', '%用户%', '%確認コード%', '%認証コード%', '%護照%', '%认证码%', '%運転免許%', '%門禁%', '%门禁%', '%驗證碼%', '%驾驶证%', '%验证码%',
-            '%비밀%', '%비번%', '%사용자%', '%암호%', '%여권%', '%운전면허%', '%인증%', '%핀번호%'
+            '%användare%', '%cartão%', '%clé%', '%códig%', '%dowód%', '%führerschein%', '%identità%', '%identité%', '%kapт%',
+            '%koд%', '%körkort%', '%lösen%', '%mật kh%', '%prüfnummer%', '%prüfziffer%', '%réseau%', '%κωδiκ%', '%Пacпopт%',
+            '%лoгин%', '%лoзинka%', '%пacпopт%', '%пapoл%', '%пoльзoвaтeль%', '%סיסמ%', '%كلمة%', '%पासवर्ड%', '%รหัส%',
+            '%カード%', '%パスコード%', '%パスポート%', '%パスワード%', '%ユーザー%', '%免許証%', '%动态码%', '%卡号%', '%卡號%', '%口令%', '%合言葉%', '%密码%',
+            '%密碼%', '%护照%', '%暗証%', '%校验码%', '%用戶%', '%用户%', '%確認コード%', '%認証コード%', '%護照%', '%认证码%', '%運転免許%', '%門禁%', '%门禁%',
+            '%驗證碼%', '%驾驶证%', '%验证码%', '%비밀%', '%비번%', '%사용자%', '%암호%', '%여권%', '%운전면허%', '%인증%', '%카드%', '%핀번호%'
         ])) then
             if p_lower collate "C" like any (array[
                 '%adgang%', '%appid%', '%auth%', '%bearer%', '%clave%', '%connect.sid%', '%contrase%', '%cred%', '%csrf%',
@@ -12167,6 +12232,33 @@ begin
                     v_wanted := v_wanted || 'in_ifsc'::text;
                 end if;
             end if;
+            if p_lower collate "C" like any (array[
+                '%american express%', '%amex%', '%card%', '%carta di%', '%carte %', '%della carta%', '%diners%', '%humo%',
+                '%kaartnummer%', '%kart numaras%', '%kartennummer%', '%karty%', '%kortnummer%', '%kreditkarte%', '%maestro%',
+                '%tarjeta%', '%unionpay%', '%visa%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array['%cartão%', '%kapт%', '%カード%', '%卡号%', '%卡號%', '%카드%'])) then
+                if assay._firewall_holds(
+                    p_lower,
+                    ('((?:(?<![a-z])(?:(?:credit|debit|bank|payment|charge|prepaid|corporate|company|business|master)[ -]?'
+                    || 'cards?|(?:my|our|his|her|their|your|new|old) card|(?<!sim )(?<!gift )(?<!library )(?<!loyalty )(?<!i'
+                    || 'd )(?<!member )(?<!membership )(?<!insurance )(?<!health )(?<!identity )(?<!green )card[ _-]?(?:numb'
+                    || 'er|num|no\.?|nr\.?|#)|visa|amex|american express|maestro|diners(?: club)?|unionpay|uzcard|humo|(?:kr'
+                    || 'edit)?kartennummer|kreditkarte|carte (?:bancaire|bleue|de crédit)|numéro de (?:ma )?carte|tarjeta(?:'
+                    || ' de (?:crédito|débito))?|carta di credito|numero della carta|cartão(?: de crédito| de débito)?|kaart'
+                    || 'nummer|numer karty|kortnummer|kart numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|卡號|카'
+                    || '드 ?번호)(?: number| no\.?| is| ist| est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?:'
+                    || '[0-9]{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br'
+                    || ' ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbs'
+                    || 'p;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br '
+                    || '?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}|[0-9]{2}(?: [0-9]{2}){7}|[0-9]{3}(?: [0-9]{3}){4} [0-9]|[0-9]{'
+                    || '6} [0-9]{10}|[0-9]{4} [0-9]{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4} [0-9]{6})(?![0-9]))'),
+                    'named_number',
+                    case when p_joined then '' else 'luhn' end
+                ) then
+                    v_wanted := v_wanted || 'card_named'::text;
+                end if;
+            end if;
         end if;
     end if;
     if p_lower collate "C" ~ assay._firewall_pattern('figures') then
@@ -12429,8 +12521,8 @@ begin
             if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
                 if assay._firewall_holds(
                     p_text,
-                    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•][ ]?(?:[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}[ ]?[/_|:·•][ ]'
-                    || '?[0-9]{4}|[0-9]{6}[ ]?[/_|:·•][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
+                    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{4}[ ]?[/_|:'
+                    || '·•~+・][ ]?[0-9]{4}|[0-9]{6}[ ]?[/_|:·•~+・][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
                     'number',
                     case when p_joined then '' else 'joined' end
                 ) then

@@ -4927,6 +4927,29 @@ values
     true, ''
 ),
 (
+    'payment_card', 'card_named', 'named_number', 'luhn',
+    ('((?:(?<![a-z])(?:(?:credit|debit|bank|payment|charge|prepaid|corporate|company|business|master)[ -]?cards?|(?:my|our'
+    || '|his|her|their|your|new|old) card|(?<!sim )(?<!gift )(?<!library )(?<!loyalty )(?<!id )(?<!member )(?<!membership )('
+    || '?<!insurance )(?<!health )(?<!identity )(?<!green )card[ _-]?(?:number|num|no\.?|nr\.?|#)|visa|amex|american express'
+    || '|maestro|diners(?: club)?|unionpay|uzcard|humo|(?:kredit)?kartennummer|kreditkarte|carte (?:bancaire|bleue|de crédit'
+    || ')|numéro de (?:ma )?carte|tarjeta(?: de (?:crédito|débito))?|carta di credito|numero della carta|cartão(?: de crédit'
+    || 'o| de débito)?|kaartnummer|numer karty|kortnummer|kart numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|'
+    || '卡號|카드 ?번호)(?: number| no\.?| is| ist| est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?:[0-9]{12} [0'
+    || '-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}'
+    || '[0-9]{4}){3}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?'
+    || '=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}|[0-9]{2}(?: [0-9]{2}){'
+    || '7}|[0-9]{3}(?: [0-9]{3}){4} [0-9]|[0-9]{6} [0-9]{10}|[0-9]{4} [0-9]{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4}'
+    || ' [0-9]{6})(?![0-9]))'),
+    '{}',
+    array[
+        '%card%', '%visa%', '%amex%', '%american express%', '%maestro%', '%diners%', '%unionpay%', '%uzcard%', '%humo%',
+        '%kartennummer%', '%kreditkarte%', '%carte %', '%tarjeta%', '%carta di%', '%della carta%', '%cartão%',
+        '%kaartnummer%', '%karty%', '%kortnummer%', '%kart numaras%', '%kapт%', '%カード%', '%卡号%', '%卡號%', '%카드%'
+    ],
+    '{}',
+    true, ''
+),
+(
     'bank_account', 'iban', 'number', 'iban',
     ('((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \t.-][A-Za-z0-9]{4'
     || '}){2,7}(?:[ \t.-][A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
@@ -4945,8 +4968,8 @@ values
 ),
 (
     'payment_card', 'card_joined', 'number', 'joined',
-    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•][ ]?(?:[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}|[0-9]{'
-    || '6}[ ]?[/_|:·•][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
+    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{'
+    || '4}|[0-9]{6}[ ]?[/_|:·•~+・][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
     '{}',
     '{}',
     '{}',

@@ -738,6 +738,21 @@ STARTS: dict[str, tuple[str, ...]] = {
     "in_ifsc": (
         "ifsc",
     ),
+    "card_named": (
+        "american e", "amex", "bank card", "bank-card", "bankcard", "business c", "business-c",
+        "businessca", "card", "carta di c", "carte banc", "carte bleu", "carte de c",
+        "cart\xe3o", "charge car", "charge-car", "chargecard", "company ca", "company-ca",
+        "companycar", "corporate ", "corporate-", "corporatec", "credit car", "credit-car",
+        "creditcard", "debit card", "debit-card", "debitcard", "diners", "her card", "his card",
+        "humo", "kaartnumme", "kap\u0442a", "kap\u0442y", "kap\u0442\u044b", "kart numar",
+        "kartennumm", "kortnummer", "kreditkart", "maestro", "master car", "master-car",
+        "mastercard", "my card", "new card", "numer kart", "numero del", "num\xe9ro de ",
+        "old card", "our card", "payment ca", "payment-ca", "paymentcar", "prepaid ca",
+        "prepaid-ca", "prepaidcar", "tarjeta", "their card", "unionpay", "uzcard", "visa",
+        "your card", "\u043do\u043cep kap\u0442", "\u30ab\u30fc\u30c9\u756a\u53f7",
+        "\u30af\u30ec\u30b8\u30c3\u30c8\u30ab\u30fc\u30c9", "\u5361\u53f7", "\u5361\u865f",
+        "\uce74\ub4dc \ubc88\ud638", "\uce74\ub4dc\ubc88\ud638",
+    ),
     "card_spelled": (
         "eight", "five", "four", "nine", "oh  ", "oh ,", "oh -", "oh e", "oh f", "oh n", "oh o",
         "oh s", "oh t", "oh z", "oh, ", "oh,,", "oh,-", "oh,e", "oh,f", "oh,n", "oh,o", "oh,s",

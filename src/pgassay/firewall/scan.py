@@ -114,7 +114,7 @@ FIGURES = {
     "mx_curp": "[0-9]{5}[hmx][a-z]{5}",
     "us_ssn_dashes": "[0-9]{2}(?<![0-9][0-9]{3})[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-",
     "card": "(?<![0-9][0-9])(?:[ \\t\\r\\n>.-]{0,3}[0-9]){11}",
-    "card_joined": "[0-9]{3} ?[/_|:\u00b7\u2022] ?[0-9]{4}",
+    "card_joined": "[0-9]{3} ?[/_|:\u00b7\u2022~+\u30fb] ?[0-9]{4}",
 }
 # what a pattern begins with that can match at the beginning of a text only, or after a mark
 _AT_THE_BEGINNING = "(?:^|"
@@ -170,6 +170,14 @@ def luhn(digits: str) -> bool:
     """Whether the last digit is the check digit of ISO/IEC 7812-1 annex B."""
     doubled = digits[-2::-2].translate(_DOUBLED)
     return (sum(map(int, digits[-1::-2])) + sum(map(int, doubled))) % 10 == 0
+
+
+def _is_counted(digits: str) -> bool:
+    """Whether sixteen digits are a row of a table: four numbers, each as much greater."""
+    if len(digits) != 16:
+        return False
+    one, two, three, four = (int(digits[n : n + 4]) for n in (0, 4, 8, 12))
+    return one != two and two - one == three - two == four - three
 
 
 def mod97(iban: str) -> bool:
@@ -808,9 +816,13 @@ class Engine:
     def _is_card(self, digits: str) -> bool:
         # of ten numbers nine have a wrong check digit
         size = len(digits)
-        return luhn(digits) and any(
-            size in sizes and low <= digits[: len(low)] <= high
-            for low, high, sizes in self._issuers
+        return (
+            luhn(digits)
+            and any(
+                size in sizes and low <= digits[: len(low)] <= high
+                for low, high, sizes in self._issuers
+            )
+            and not _is_counted(digits)
         )
 
     def _iban_end(self, run: str) -> int | None:

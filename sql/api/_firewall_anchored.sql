@@ -1029,7 +1029,7 @@ begin
             return true;
         end if;
         if p_runs collate "C" like any (array['%lma\_%', '%lmb\_%'])
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_()-]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_-]{12}'
         then
             return true;
         end if;

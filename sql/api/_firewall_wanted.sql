@@ -1271,18 +1271,17 @@ begin
                 if assay._firewall_holds(
                     p_lower,
                     ('((?:(?<![a-z])(?:(?:credit|debit|bank|payment|charge|prepaid|corporate|company|business|master)[ -]?'
-                    || 'cards?|(?:my|our|his|her|their|your|new|old) card|(?<!sim )(?<!gift )(?<!library )(?<!loyalty )(?<!i'
-                    || 'd )(?<!member )(?<!membership )(?<!insurance )(?<!health )(?<!identity )(?<!green )card[ _-]?(?:numb'
-                    || 'er|num|no\.?|nr\.?|#)|visa|amex|american express|maestro|diners(?: club)?|unionpay|uzcard|humo|(?:kr'
-                    || 'edit)?kartennummer|kreditkarte|carte (?:bancaire|bleue|de crédit)|numéro de (?:ma )?carte|tarjeta(?:'
-                    || ' de (?:crédito|débito))?|carta di credito|numero della carta|cartão(?: de crédito| de débito)?|kaart'
-                    || 'nummer|numer karty|kortnummer|kart numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|卡號|카'
-                    || '드 ?번호)(?: number| no\.?| is| ist| est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?:'
-                    || '[0-9]{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br'
-                    || ' ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbs'
-                    || 'p;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br '
-                    || '?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}|[0-9]{6} [0-9]{10}|[0-9]{4} [0-9]{12}|[0-9]{5} [0-9]{5} [0-9]{'
-                    || '6}|[0-9]{6} [0-9]{4} [0-9]{6})(?![0-9]))'),
+                    || 'cards?|(?:my|our|his|her|their|your|new|old) card|card[ _-]?(?:number|num|no\.?|nr\.?|#)|visa|amex|a'
+                    || 'merican express|maestro|diners(?: club)?|unionpay|uzcard|humo|(?:kredit)?kartennummer|kreditkarte|ca'
+                    || 'rte (?:bancaire|bleue|de crédit)|numéro de (?:ma )?carte|tarjeta(?: de (?:crédito|débito))?|carta di'
+                    || ' credito|numero della carta|cartão(?: de crédito| de débito)?|kaartnummer|numer karty|kortnummer|kar'
+                    || 't numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|卡號|카드 ?번호)(?: number| no\.?| is| ist|'
+                    || ' est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]{12} [0-9]{4}|[0-9]{12'
+                    || ',19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2'
+                    || '}[0-9]{4}){3}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\['
+                    || '*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}'
+                    || '[0-9]{4,5}|[0-9]{6} [0-9]{10}|[0-9]{4} [0-9]{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4} [0-9]{'
+                    || '6})(?![0-9]))'),
                     'named_number',
                     case when p_joined then '' else 'luhn' end
                 ) then
@@ -1326,13 +1325,13 @@ begin
             '%utr%', '%voter%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%EMŠO%', '%adóazon%', '%adószám%', '%apiθμός τaυτ%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%',
-            '%căn cước%', '%cнилc%', '%cчeт%', '%cчёт%', '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпн%', '%jmБГ%', '%jмбг%',
-            '%phokПП%', '%pнokпп%', '%rodné%', '%személyi%', '%sécu%', '%título de eleitor%', '%Φm%', '%Гh%', '%Жch%',
-            '%Иhh%', '%ИИh%', '%ИЛ%', '%жcн%', '%иин%', '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%',
-            '%الرقم القومي%', '%الرقم المدني%', '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%आधार%',
-            '%เลขบัตร%', '%เลขประจำตัว%', '%⑆%', '%ソーシャル%', '%マイナンバー%', '%個人番号%', '%口座番号%', '%基礎年金%', '%社会%', '%統一證號%',
-            '%账号%', '%身份證%', '%身份证%', '%身分證%', '%銀行帳號%', '%银行卡号%', '%계좌%'
+            '%adóazon%', '%adószám%', '%apiθμός τaυτ%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%', '%căn cước%',
+            '%cнилc%', '%cчeт%', '%cчёт%', '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпн%', '%jmБГ%', '%jмбг%', '%phokПП%',
+            '%pнokпп%', '%rodné%', '%személyi%', '%sécu%', '%título de eleitor%', '%Φm%', '%Гh%', '%Жch%', '%Иhh%', '%ИИh%',
+            '%ИЛ%', '%жcн%', '%иин%', '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%',
+            '%الرقم المدني%', '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%आधार%', '%เลขบัตร%',
+            '%เลขประจำตัว%', '%⑆%', '%ソーシャル%', '%マイナンバー%', '%個人番号%', '%口座番号%', '%基礎年金%', '%社会%', '%統一證號%', '%账号%', '%身份證%',
+            '%身份证%', '%身分證%', '%銀行帳號%', '%银行卡号%', '%계좌%'
         ])) then
             if p_lower collate "C" like any (array[
                 '%my soc%', '%s.s.n%', '%seguro%', '%soc sec%', '%soc. sec%', '%social%', '%sozialv%', '%ss #%', '%ss no%',
@@ -1416,12 +1415,12 @@ begin
                 '%versicherungsn%'
             ])
             or (v_wide and p_lower collate "C" like any (array[
-                '%EMŠO%', '%adóazon%', '%adószám%', '%apiθμός τaυτ%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%',
-                '%căn cước%', '%cнилc%', '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпн%', '%jmБГ%', '%jмбг%', '%phokПП%',
-                '%pнokпп%', '%rodné%', '%személyi%', '%sécu%', '%título de eleitor%', '%Φm%', '%Гh%', '%Жch%', '%Иhh%',
-                '%ИИh%', '%ИЛ%', '%жcн%', '%иин%', '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%',
-                '%الرقم المدني%', '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%เลขบัตร%', '%เลขประจำตัว%',
-                '%基礎年金%', '%統一證號%', '%身份證%', '%身份证%', '%身分證%'
+                '%adóazon%', '%adószám%', '%apiθμός τaυτ%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%', '%căn cước%',
+                '%cнилc%', '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпн%', '%jmБГ%', '%jмбг%', '%phokПП%', '%pнokпп%',
+                '%rodné%', '%személyi%', '%sécu%', '%título de eleitor%', '%Φm%', '%Гh%', '%Жch%', '%Иhh%', '%ИИh%', '%ИЛ%',
+                '%жcн%', '%иин%', '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%', '%الرقم المدني%',
+                '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%เลขบัตร%', '%เลขประจำตัว%', '%基礎年金%',
+                '%統一證號%', '%身份證%', '%身份证%', '%身分證%'
             ])) then
                 if p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|sofinummer|niss|insz|emšo|emŠo|EMŠO|tckn|tc no|civil id|qat'
                     || 'ar id|huduma(?: namba)?|ghana card|fayda|(?:no\.? )?kad pengenalan|ic number|thai id|philsys|cod num'

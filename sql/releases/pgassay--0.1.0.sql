@@ -4070,7 +4070,7 @@ values
 ),
 (
     'credential_prefix', 'logicmonitor', 'vendor', 'dense',
-    '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_()-]{40,}',
+    '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_-]{40,}',
     array['%lmb\_%', '%lma\_%'],
     '{}',
     '{}',
@@ -4102,7 +4102,7 @@ values
 ),
 (
     'credential_prefix', 'kagi', 'shape', 'dense',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9])(?:(?![A-Za-z0-9_.-]{0,54}---)[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
     '{}',
     array['%.%'],
     '{}',
@@ -5439,12 +5439,12 @@ values
         '%teudat%', '%ת.ז%', '%תעודת%', '%الرقم القومي%', '%رقم الهوية%', '%iqama%', '%cнилc%', '%ИЛ%', '%инн%', '%Иhh%',
         '%személyi%', '%adóazon%', '%taj%', '%identity n%', '%id card%', '%tax id%', '%taxpayer%', '%health ins%',
         '%krankenvers%', '%philhealth%', '%bvn%', '%african id%', '%身份证%', '%身分證%', '%統一證號%', '%身份證%', '%sofinummer%',
-        '%registre%', '%niss%', '%insz%', '%emšo%', '%EMŠO%', '%emŠo%', '%tckn%', '%tc no%', '%iПh%', '%iпн%', '%phokПП%',
-        '%pнokпп%', '%ИИh%', '%иин%', '%Жch%', '%жcн%', '%מספר זהות%', '%ת״ז%', '%civil id%', '%qatar id%', '%huduma%',
-        '%ghana card%', '%fayda%', '%kad pengenalan%', '%ic number%', '%thai id%', '%philsys%', '%cod numeric%',
-        '%apiθμός τaυτ%', '%jmБГ%', '%jмбг%', '%sa id%', '%adószám%', '%کد ملی%', '%الرقم المدني%', '%رقم قومي%',
-        '%الهوية الوطنية%', '%kennitala%', '%unique taxpayer%', '%partita iva%', '%p.iva%', '%título de eleitor%',
-        '%pis/pasep%', '%employer id%', '%npwp%', '%rvnr%', '%sv-nr%', '%基礎年金%', '%citizenship n%'
+        '%registre%', '%niss%', '%insz%', '%emšo%', '%emŠo%', '%tckn%', '%tc no%', '%iПh%', '%iпн%', '%phokПП%', '%pнokпп%',
+        '%ИИh%', '%иин%', '%Жch%', '%жcн%', '%מספר זהות%', '%ת״ז%', '%civil id%', '%qatar id%', '%huduma%', '%ghana card%',
+        '%fayda%', '%kad pengenalan%', '%ic number%', '%thai id%', '%philsys%', '%cod numeric%', '%apiθμός τaυτ%', '%jmБГ%',
+        '%jмбг%', '%sa id%', '%adószám%', '%کد ملی%', '%الرقم المدني%', '%رقم قومي%', '%الهوية الوطنية%', '%kennitala%',
+        '%unique taxpayer%', '%partita iva%', '%p.iva%', '%título de eleitor%', '%pis/pasep%', '%employer id%', '%npwp%',
+        '%rvnr%', '%sv-nr%', '%基礎年金%', '%citizenship n%'
     ],
     '{}',
     true, ''
@@ -5576,16 +5576,15 @@ values
 (
     'payment_card', 'card_named', 'named_number', 'luhn',
     ('((?:(?<![a-z])(?:(?:credit|debit|bank|payment|charge|prepaid|corporate|company|business|master)[ -]?cards?|(?:my|our'
-    || '|his|her|their|your|new|old) card|(?<!sim )(?<!gift )(?<!library )(?<!loyalty )(?<!id )(?<!member )(?<!membership )('
-    || '?<!insurance )(?<!health )(?<!identity )(?<!green )card[ _-]?(?:number|num|no\.?|nr\.?|#)|visa|amex|american express'
-    || '|maestro|diners(?: club)?|unionpay|uzcard|humo|(?:kredit)?kartennummer|kreditkarte|carte (?:bancaire|bleue|de crédit'
-    || ')|numéro de (?:ma )?carte|tarjeta(?: de (?:crédito|débito))?|carta di credito|numero della carta|cartão(?: de crédit'
-    || 'o| de débito)?|kaartnummer|numer karty|kortnummer|kart numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|'
-    || '卡號|카드 ?번호)(?: number| no\.?| is| ist| est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?:[0-9]{12} [0'
-    || '-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}'
-    || '[0-9]{4}){3}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?'
-    || '=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}|[0-9]{6} [0-9]{10}|[0-'
-    || '9]{4} [0-9]{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4} [0-9]{6})(?![0-9]))'),
+    || '|his|her|their|your|new|old) card|card[ _-]?(?:number|num|no\.?|nr\.?|#)|visa|amex|american express|maestro|diners(?'
+    || ': club)?|unionpay|uzcard|humo|(?:kredit)?kartennummer|kreditkarte|carte (?:bancaire|bleue|de crédit)|numéro de (?:ma'
+    || ' )?carte|tarjeta(?: de (?:crédito|débito))?|carta di credito|numero della carta|cartão(?: de crédito| de débito)?|ka'
+    || 'artnummer|numer karty|kortnummer|kart numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|卡號|카드 ?번호)(?: num'
+    || 'ber| no\.?| is| ist| est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]{12} [0-9]{4}|[0-9'
+    || ']{12,19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3'
+    || '}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]'
+    || '{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}|[0-9]{6} [0-9]{10}|[0-9]{4} [0-9]'
+    || '{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4} [0-9]{6})(?![0-9]))'),
     '{}',
     array[
         '%card%', '%visa%', '%amex%', '%american express%', '%maestro%', '%diners%', '%unionpay%', '%uzcard%', '%humo%',
@@ -8082,7 +8081,7 @@ begin
             return true;
         end if;
         if p_runs collate "C" like any (array['%lma\_%', '%lmb\_%'])
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_()-]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_-]{12}'
         then
             return true;
         end if;
@@ -9271,28 +9270,28 @@ return case p_name
     when 'url_right' then
         '^[^ \t\r\n"''<>`]*[^ \t\r\n"''<>`.,;:!?)]'
     when 'object_id' then
-        ('^(?:(?:toolu|srvtoolu|mcptoolu|msg|msgbatch|call|chatcmpl|cmpl|resp|run|step|thread|thrd|asst|file|files|req|req'
-        || 'uest|batch|wrkspc|workspace|ws|wsp|ftjob|evt|event|ev|cus|cust|customer|sub|pi|ch|prod|price|acct|account|acc|or'
-        || 'g|proj|prj|user|usr|uid|item|itm|cs|sess|ses|session|in|inv|invoice|ii|il|li|pm|seti|txn|trx|tx|si|cn|card|src|p'
-        || 'link|po|pay|rfnd|payout|tr|promo|qt|we|ep|du|ba|link|ins|inst|conn|dpl|dep|deploy|team|icfg|job|task|node|img|im'
-        || 'age|doc|docs|chat|chan|trc|trace|span|agent|ord|order|obj|object|vs|rs|fc|rec|record|prt|part|ctx|conv|conversat'
-        || 'ion|wf|workflow|wh|cart|ca|shp|ship|trk|pkg|loc|addr|adr|device|dev|ref|cid|mid|pid|rid|tid|mem|mbr|member|build'
-        || '|bld|env|pol|policy|role|perm|grp|group|vid|video|ast|asset|upl|upload|exp|model|ds|dataset|tbl|row|col|page|pg|'
-        || 'block|blk|form|field|fld|survey|note|tkt|ticket|case|log|err|act|action|app|bot|lead|deal|contact|company|campai'
-        || 'gn|list|seg|tmpl|template|post|comment|cmt|feed|media|clip|track|album|playlist|store|shop|site|domain|zone|dns|'
-        || 'cert|vol|snap|disk|vm|pod|svc|service|cluster|region|net|subnet|lb|fn|func|function|lambda|exec|execution|hook|s'
-        || 'ched|cron|queue|q|topic|stream|sid|nonce|prompt|pmpt|rule|flag|exper|var|variant|dim|metric|alert|incident|inc|m'
-        || 'on|check|probe|sch|schema|rev|version|ver|ckpt|checkpoint|art|artifact|eval|grader|sample|emb|vec|chunk|kb|mcp|m'
-        || 'cpl|cntr|container|sbx|sandbox|sb|rt|route|intent|entity|ent|person|ppl|place|geo)(?:_(?:vrtx|bdrk|test|live|pro'
-        || 'd|dev))?[_-][A-Za-z0-9+/=]{12,}|(?:rec|app|tbl|fld|viw|sel|att|wsp|itm|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f'
-        || ']{32,40}|(?:[A-Za-z]+[_-])+[0-9a-f]{16,}(?:[_-][A-Za-z0-9]{1,6})?|[0-9a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9'
-        || ']{22}|(?:[a-z]{1,16}[_:.-])*[0-7][0-9A-HJKMNP-TV-Z]{25}|Qm[1-9A-HJ-NP-Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce'
-        || ')-[A-Za-z0-9+/=_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z'
-        || '0-9+/_=-]*)\Z')
+        ('^(?:[A-Z]{2,8}[0-9]{1,4}(?:[A-Z][a-z]{2,12})+|(?:toolu|srvtoolu|mcptoolu|msg|msgbatch|call|chatcmpl|cmpl|resp|ru'
+        || 'n|step|thread|thrd|asst|file|files|req|request|batch|wrkspc|workspace|ws|wsp|ftjob|evt|event|ev|cus|cust|custome'
+        || 'r|sub|pi|ch|prod|price|acct|account|acc|org|proj|prj|user|usr|uid|item|itm|cs|sess|ses|session|in|inv|invoice|ii'
+        || '|il|li|pm|seti|txn|trx|tx|si|cn|card|src|plink|po|pay|rfnd|payout|tr|promo|qt|we|ep|du|ba|link|ins|inst|conn|dpl'
+        || '|dep|deploy|team|icfg|job|task|node|img|image|doc|docs|chat|chan|trc|trace|span|agent|ord|order|obj|object|vs|rs'
+        || '|fc|rec|record|prt|part|ctx|conv|conversation|wf|workflow|wh|cart|ca|shp|ship|trk|pkg|loc|addr|adr|device|dev|re'
+        || 'f|cid|mid|pid|rid|tid|mem|mbr|member|build|bld|env|pol|policy|role|perm|grp|group|vid|video|ast|asset|upl|upload'
+        || '|exp|model|ds|dataset|tbl|row|col|page|pg|block|blk|form|field|fld|survey|note|tkt|ticket|case|log|err|act|actio'
+        || 'n|app|bot|lead|deal|contact|company|campaign|list|seg|tmpl|template|post|comment|cmt|feed|media|clip|track|album'
+        || '|playlist|store|shop|site|domain|zone|dns|cert|vol|snap|disk|vm|pod|svc|service|cluster|region|net|subnet|lb|fn|'
+        || 'func|function|lambda|exec|execution|hook|sched|cron|queue|q|topic|stream|sid|nonce|prompt|pmpt|rule|flag|exper|v'
+        || 'ar|variant|dim|metric|alert|incident|inc|mon|check|probe|sch|schema|rev|version|ver|ckpt|checkpoint|art|artifact'
+        || '|eval|grader|sample|emb|vec|chunk|kb|mcp|mcpl|cntr|container|sbx|sandbox|sb|rt|route|intent|entity|ent|person|pp'
+        || 'l|place|geo)(?:_(?:vrtx|bdrk|test|live|prod|dev))?[_-][A-Za-z0-9+/=]{12,}|(?:rec|app|tbl|fld|viw|sel|att|wsp|itm'
+        || '|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f]{32,40}|(?:[A-Za-z]+[_-])+[0-9a-f]{16,}(?:[_-][A-Za-z0-9]{1,6})?|[0-9'
+        || 'a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:[a-z]{1,16}[_:.-])*[0-7][0-9A-HJKMNP-TV-Z]{25}|Qm[1-9A-HJ-NP-'
+        || 'Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z0-9+/=_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*('
+        || '?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*)\Z')
     when 'slug' then
-        ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[A-Z]{'
-        || '2,8}[0-9]{1,4}(?:[A-Z][a-z]{2,12})+|[0-9]{5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-'
-        || '9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:/@#|+-]{1,2}|\Z))+\Z')
+        ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{'
+        || '5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:'
+        || '/@#|+-]{1,2}|\Z))+\Z')
     when 'session_name' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?=[A-Za-z0-9]{5})(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{'
         || '5,19}[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{5,64}|[0-9A-F]{32,64}|[A-Z0-9]{9,11}|[0-7][0-9A-HJKMNP-TV-Z]'
@@ -9348,22 +9347,22 @@ return case p_name
         '[0-9](?:[^0-9]{0,6}[0-9]){5}'
     when 'shape' then
         ('(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])|(?<![A-Za-z'
-        || '0-9])(?:[0-9a-f]{32}\.[A-Za-z0-9]{16})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?'
-        || '![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]{8'
-        || ',19}-[A-Za-z0-9]{30,50}(?!\.apps\.google))(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]/[0-9]{15,17}(?:/[0-9]{15,17})'
-        || '?:[0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:['
-        || '0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9'
-        || ']{8,10}:AA[A-Za-z0-9_-]{33})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk)(?![A-Za-z0-9]'
-        || ')|(?<![A-Za-z0-9])(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_~.-]{3}[0'
-        || '-9]Q~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A-Za-z0-9])|(?<![A-Za-z0-9])'
-        || '(?:[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAA'
-        || 'AAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,})(?![A-Za-z0'
-        || '-9])|(?<![A-Za-z0-9])(?:[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:(?:[a-z]{2,12}|[A-Z]'
-        || '{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9]))'
-        || '(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:sk[A-Za-z0-9]{80,})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[um][0-9]{6,9}-[0-9a-f]'
-        || '{24})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:AC[0-9a-f]{32}:[0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:(?:2|cr_|'
-        || 'ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]'
-        || '{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
+        || '0-9])(?:[0-9a-f]{32}\.[A-Za-z0-9]{16})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:(?![A-Za-z0-9_.-]{0,54}---)[A-Za-z0-9_-'
+        || ']{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})(?![A-Za-z0-9])'
+        || '|(?<![A-Za-z0-9])(?:[0-9]{8,19}-[A-Za-z0-9]{30,50}(?!\.apps\.google))(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]/[0'
+        || '-9]{15,17}(?:/[0-9]{15,17})?:[0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}'
+        || '-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-'
+        || '9])|(?<![A-Za-z0-9])(?:[0-9]{8,10}:AA[A-Za-z0-9_-]{33})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z'
+        || '0-9]{29}_mmk)(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])|(?<![A-Za-z0'
+        || '-9])(?:[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A'
+        || '-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])|(?<![A-Za-'
+        || 'z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Z'
+        || 'a-z0-9_-]{100,})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5})(?![A-Za-z0-9])|(?<![A-Za-z0'
+        || '-9])(?:(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z'
+        || '0-9]{6,})*(?!@[A-Za-z0-9]))(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:sk[A-Za-z0-9]{80,})(?![A-Za-z0-9])|(?<![A-Za-z0-9]'
+        || ')(?:[um][0-9]{6,9}-[0-9a-f]{24})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:AC[0-9a-f]{32}:[0-9a-f]{32})(?![A-Za-z0-9])|('
+        || '?<![A-Za-z0-9])(?:(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Z'
+        || 'a-z0-9_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
 end;
 comment on function assay._firewall_pattern(text) is 'The named patterns of the firewall''s detector file; a constant where the name is one.';
 revoke all on function assay._firewall_pattern(text) from public;
@@ -12279,18 +12278,17 @@ begin
                 if assay._firewall_holds(
                     p_lower,
                     ('((?:(?<![a-z])(?:(?:credit|debit|bank|payment|charge|prepaid|corporate|company|business|master)[ -]?'
-                    || 'cards?|(?:my|our|his|her|their|your|new|old) card|(?<!sim )(?<!gift )(?<!library )(?<!loyalty )(?<!i'
-                    || 'd )(?<!member )(?<!membership )(?<!insurance )(?<!health )(?<!identity )(?<!green )card[ _-]?(?:numb'
-                    || 'er|num|no\.?|nr\.?|#)|visa|amex|american express|maestro|diners(?: club)?|unionpay|uzcard|humo|(?:kr'
-                    || 'edit)?kartennummer|kreditkarte|carte (?:bancaire|bleue|de crédit)|numéro de (?:ma )?carte|tarjeta(?:'
-                    || ' de (?:crédito|débito))?|carta di credito|numero della carta|cartão(?: de crédito| de débito)?|kaart'
-                    || 'nummer|numer karty|kortnummer|kart numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|卡號|카'
-                    || '드 ?번호)(?: number| no\.?| is| ist| est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?:'
-                    || '[0-9]{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br'
-                    || ' ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbs'
-                    || 'p;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br '
-                    || '?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}|[0-9]{6} [0-9]{10}|[0-9]{4} [0-9]{12}|[0-9]{5} [0-9]{5} [0-9]{'
-                    || '6}|[0-9]{6} [0-9]{4} [0-9]{6})(?![0-9]))'),
+                    || 'cards?|(?:my|our|his|her|their|your|new|old) card|card[ _-]?(?:number|num|no\.?|nr\.?|#)|visa|amex|a'
+                    || 'merican express|maestro|diners(?: club)?|unionpay|uzcard|humo|(?:kredit)?kartennummer|kreditkarte|ca'
+                    || 'rte (?:bancaire|bleue|de crédit)|numéro de (?:ma )?carte|tarjeta(?: de (?:crédito|débito))?|carta di'
+                    || ' credito|numero della carta|cartão(?: de crédito| de débito)?|kaartnummer|numer karty|kortnummer|kar'
+                    || 't numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|卡號|카드 ?번호)(?: number| no\.?| is| ist|'
+                    || ' est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]{12} [0-9]{4}|[0-9]{12'
+                    || ',19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2'
+                    || '}[0-9]{4}){3}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\['
+                    || '*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}'
+                    || '[0-9]{4,5}|[0-9]{6} [0-9]{10}|[0-9]{4} [0-9]{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4} [0-9]{'
+                    || '6})(?![0-9]))'),
                     'named_number',
                     case when p_joined then '' else 'luhn' end
                 ) then
@@ -12334,13 +12332,13 @@ begin
             '%utr%', '%voter%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%EMŠO%', '%adóazon%', '%adószám%', '%apiθμός τaυτ%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%',
-            '%căn cước%', '%cнилc%', '%cчeт%', '%cчёт%', '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпн%', '%jmБГ%', '%jмбг%',
-            '%phokПП%', '%pнokпп%', '%rodné%', '%személyi%', '%sécu%', '%título de eleitor%', '%Φm%', '%Гh%', '%Жch%',
-            '%Иhh%', '%ИИh%', '%ИЛ%', '%жcн%', '%иин%', '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%',
-            '%الرقم القومي%', '%الرقم المدني%', '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%आधार%',
-            '%เลขบัตร%', '%เลขประจำตัว%', '%⑆%', '%ソーシャル%', '%マイナンバー%', '%個人番号%', '%口座番号%', '%基礎年金%', '%社会%', '%統一證號%',
-            '%账号%', '%身份證%', '%身份证%', '%身分證%', '%銀行帳號%', '%银行卡号%', '%계좌%'
+            '%adóazon%', '%adószám%', '%apiθμός τaυτ%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%', '%căn cước%',
+            '%cнилc%', '%cчeт%', '%cчёт%', '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпн%', '%jmБГ%', '%jмбг%', '%phokПП%',
+            '%pнokпп%', '%rodné%', '%személyi%', '%sécu%', '%título de eleitor%', '%Φm%', '%Гh%', '%Жch%', '%Иhh%', '%ИИh%',
+            '%ИЛ%', '%жcн%', '%иин%', '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%',
+            '%الرقم المدني%', '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%आधार%', '%เลขบัตร%',
+            '%เลขประจำตัว%', '%⑆%', '%ソーシャル%', '%マイナンバー%', '%個人番号%', '%口座番号%', '%基礎年金%', '%社会%', '%統一證號%', '%账号%', '%身份證%',
+            '%身份证%', '%身分證%', '%銀行帳號%', '%银行卡号%', '%계좌%'
         ])) then
             if p_lower collate "C" like any (array[
                 '%my soc%', '%s.s.n%', '%seguro%', '%soc sec%', '%soc. sec%', '%social%', '%sozialv%', '%ss #%', '%ss no%',
@@ -12424,12 +12422,12 @@ begin
                 '%versicherungsn%'
             ])
             or (v_wide and p_lower collate "C" like any (array[
-                '%EMŠO%', '%adóazon%', '%adószám%', '%apiθμός τaυτ%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%',
-                '%căn cước%', '%cнилc%', '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпн%', '%jmБГ%', '%jмбг%', '%phokПП%',
-                '%pнokпп%', '%rodné%', '%személyi%', '%sécu%', '%título de eleitor%', '%Φm%', '%Гh%', '%Жch%', '%Иhh%',
-                '%ИИh%', '%ИЛ%', '%жcн%', '%иин%', '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%',
-                '%الرقم المدني%', '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%เลขบัตร%', '%เลขประจำตัว%',
-                '%基礎年金%', '%統一證號%', '%身份證%', '%身份证%', '%身分證%'
+                '%adóazon%', '%adószám%', '%apiθμός τaυτ%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%', '%căn cước%',
+                '%cнилc%', '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпн%', '%jmБГ%', '%jмбг%', '%phokПП%', '%pнokпп%',
+                '%rodné%', '%személyi%', '%sécu%', '%título de eleitor%', '%Φm%', '%Гh%', '%Жch%', '%Иhh%', '%ИИh%', '%ИЛ%',
+                '%жcн%', '%иин%', '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%', '%الرقم المدني%',
+                '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%เลขบัตร%', '%เลขประจำตัว%', '%基礎年金%',
+                '%統一證號%', '%身份證%', '%身份证%', '%身分證%'
             ])) then
                 if p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|sofinummer|niss|insz|emšo|emŠo|EMŠO|tckn|tc no|civil id|qat'
                     || 'ar id|huduma(?: namba)?|ghana card|fayda|(?:no\.? )?kad pengenalan|ic number|thai id|philsys|cod num'

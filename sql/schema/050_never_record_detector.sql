@@ -3448,7 +3448,7 @@ values
 ),
 (
     'credential_prefix', 'logicmonitor', 'vendor', 'dense',
-    '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_()-]{40,}',
+    '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_-]{40,}',
     array['%lmb\_%', '%lma\_%'],
     '{}',
     '{}',
@@ -3480,7 +3480,7 @@ values
 ),
 (
     'credential_prefix', 'kagi', 'shape', 'dense',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9])(?:(?![A-Za-z0-9_.-]{0,54}---)[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
     '{}',
     array['%.%'],
     '{}',
@@ -4817,12 +4817,12 @@ values
         '%teudat%', '%ת.ז%', '%תעודת%', '%الرقم القومي%', '%رقم الهوية%', '%iqama%', '%cнилc%', '%ИЛ%', '%инн%', '%Иhh%',
         '%személyi%', '%adóazon%', '%taj%', '%identity n%', '%id card%', '%tax id%', '%taxpayer%', '%health ins%',
         '%krankenvers%', '%philhealth%', '%bvn%', '%african id%', '%身份证%', '%身分證%', '%統一證號%', '%身份證%', '%sofinummer%',
-        '%registre%', '%niss%', '%insz%', '%emšo%', '%EMŠO%', '%emŠo%', '%tckn%', '%tc no%', '%iПh%', '%iпн%', '%phokПП%',
-        '%pнokпп%', '%ИИh%', '%иин%', '%Жch%', '%жcн%', '%מספר זהות%', '%ת״ז%', '%civil id%', '%qatar id%', '%huduma%',
-        '%ghana card%', '%fayda%', '%kad pengenalan%', '%ic number%', '%thai id%', '%philsys%', '%cod numeric%',
-        '%apiθμός τaυτ%', '%jmБГ%', '%jмбг%', '%sa id%', '%adószám%', '%کد ملی%', '%الرقم المدني%', '%رقم قومي%',
-        '%الهوية الوطنية%', '%kennitala%', '%unique taxpayer%', '%partita iva%', '%p.iva%', '%título de eleitor%',
-        '%pis/pasep%', '%employer id%', '%npwp%', '%rvnr%', '%sv-nr%', '%基礎年金%', '%citizenship n%'
+        '%registre%', '%niss%', '%insz%', '%emšo%', '%emŠo%', '%tckn%', '%tc no%', '%iПh%', '%iпн%', '%phokПП%', '%pнokпп%',
+        '%ИИh%', '%иин%', '%Жch%', '%жcн%', '%מספר זהות%', '%ת״ז%', '%civil id%', '%qatar id%', '%huduma%', '%ghana card%',
+        '%fayda%', '%kad pengenalan%', '%ic number%', '%thai id%', '%philsys%', '%cod numeric%', '%apiθμός τaυτ%', '%jmБГ%',
+        '%jмбг%', '%sa id%', '%adószám%', '%کد ملی%', '%الرقم المدني%', '%رقم قومي%', '%الهوية الوطنية%', '%kennitala%',
+        '%unique taxpayer%', '%partita iva%', '%p.iva%', '%título de eleitor%', '%pis/pasep%', '%employer id%', '%npwp%',
+        '%rvnr%', '%sv-nr%', '%基礎年金%', '%citizenship n%'
     ],
     '{}',
     true, ''
@@ -4954,16 +4954,15 @@ values
 (
     'payment_card', 'card_named', 'named_number', 'luhn',
     ('((?:(?<![a-z])(?:(?:credit|debit|bank|payment|charge|prepaid|corporate|company|business|master)[ -]?cards?|(?:my|our'
-    || '|his|her|their|your|new|old) card|(?<!sim )(?<!gift )(?<!library )(?<!loyalty )(?<!id )(?<!member )(?<!membership )('
-    || '?<!insurance )(?<!health )(?<!identity )(?<!green )card[ _-]?(?:number|num|no\.?|nr\.?|#)|visa|amex|american express'
-    || '|maestro|diners(?: club)?|unionpay|uzcard|humo|(?:kredit)?kartennummer|kreditkarte|carte (?:bancaire|bleue|de crédit'
-    || ')|numéro de (?:ma )?carte|tarjeta(?: de (?:crédito|débito))?|carta di credito|numero della carta|cartão(?: de crédit'
-    || 'o| de débito)?|kaartnummer|numer karty|kortnummer|kart numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|'
-    || '卡號|카드 ?번호)(?: number| no\.?| is| ist| est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?:[0-9]{12} [0'
-    || '-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}'
-    || '[0-9]{4}){3}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?'
-    || '=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}|[0-9]{6} [0-9]{10}|[0-'
-    || '9]{4} [0-9]{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4} [0-9]{6})(?![0-9]))'),
+    || '|his|her|their|your|new|old) card|card[ _-]?(?:number|num|no\.?|nr\.?|#)|visa|amex|american express|maestro|diners(?'
+    || ': club)?|unionpay|uzcard|humo|(?:kredit)?kartennummer|kreditkarte|carte (?:bancaire|bleue|de crédit)|numéro de (?:ma'
+    || ' )?carte|tarjeta(?: de (?:crédito|débito))?|carta di credito|numero della carta|cartão(?: de crédito| de débito)?|ka'
+    || 'artnummer|numer karty|kortnummer|kart numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|卡號|카드 ?번호)(?: num'
+    || 'ber| no\.?| is| ist| est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]{12} [0-9]{4}|[0-9'
+    || ']{12,19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3'
+    || '}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]'
+    || '{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}|[0-9]{6} [0-9]{10}|[0-9]{4} [0-9]'
+    || '{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4} [0-9]{6})(?![0-9]))'),
     '{}',
     array[
         '%card%', '%visa%', '%amex%', '%american express%', '%maestro%', '%diners%', '%unionpay%', '%uzcard%', '%humo%',

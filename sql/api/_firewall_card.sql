@@ -24,6 +24,7 @@ declare
     v_count integer := 0;
     v_at integer := 0;
     v_glue boolean := false;
+    v_blank boolean := false;
     v_dots boolean [] := '{}';
     v_dot boolean := false;
     v_break boolean := false;
@@ -31,6 +32,10 @@ declare
     v_last integer;
     v_end integer;
     v_until integer;
+    v_after boolean;
+    -- the first group behind what can be a telephone number
+    v_digits integer := 0;
+    v_behind integer := 0;
     v_least integer;
     v_size integer;
     v_number text;
@@ -53,7 +58,7 @@ begin
         return case when assay._firewall_is_card(translate(p_run, ' -', '')) then array[0, length(p_run)] end;
     end if;
     -- no more than one line, no number in one piece, groups as of no card, not two halves, not digit by digit: no card
-    if not v_shape collate "C" ~ E'\n|0{13}|(?:^|[^0])0{4}[^0]+0{4}|^0{4}[^0]|^0+[^0]+0+$|^0[^0]' then
+    if not v_shape collate "C" ~ E'\n|0{13}|(?:^|[^0])0{4}[^0]+0{4}|^0{4}[^0]|^0{6,}[^0]+0{6,}|^0[^0]|^0{5}[^0]' then
         return null;
     end if;
 
@@ -73,17 +78,24 @@ begin
             v_groups := v_groups || v_pieces[v_n];
             v_sizes := v_sizes || length(v_pieces[v_n]);
             v_starts := v_starts || v_at;
-            v_apart := v_apart || (v_break or not v_glue);
+            v_apart := v_apart || (v_break or v_blank or not v_glue);
             v_breaks := v_breaks || v_break;
+            v_digits := v_digits + length(v_pieces[v_n]);
+            if v_digits >= 8 and v_behind = 0 then
+                v_behind := v_count + 1;
+            end if;
             v_dots := v_dots || v_dot;
             v_at := v_at + length(v_pieces[v_n]);
             v_glue := false;
+            v_blank := false;
             v_dot := false;
             v_break := false;
         end if;
         v_at := v_at + 1;
         if v_marks[v_n] = E'\n' then
             v_break := true;
+        elsif v_marks[v_n] in (' ', E'\t') then
+            v_blank := true;
         elsif v_marks[v_n] in ('-', '.') then
             v_glue := true;
             v_dot := v_dot or v_marks[v_n] = '.';
@@ -107,7 +119,15 @@ begin
             v_heads := '{}';
             for v_k in v_first..v_until loop
                 v_size := v_size + v_sizes[v_k];
-                exit when v_size > 19 or v_sizes[v_k] < v_least;
+                -- the last two of fourteen digits may stand apart
+                exit when v_size > 19
+                    or (
+                        v_sizes[v_k] < v_least
+                        and not (
+                            v_k = v_until and v_k = v_first + 3 and v_sizes[v_k] = 2
+                            and v_sizes[v_first] = 4 and v_sizes[v_first + 1] = 4 and v_sizes[v_first + 2] = 4
+                        )
+                    );
                 if v_k = v_until then
                     v_heads := v_k || v_heads;
                 elsif v_size >= 13
@@ -143,6 +163,10 @@ begin
                             or (v_sizes[v_first] = 6 and v_sizes[v_until] = 13)
                         )
                     )
+                    or (
+                        v_until = v_first + 2
+                        and v_sizes[v_first] = 5 and v_sizes[v_first + 1] = 5 and v_sizes[v_until] = 5
+                    )
                 )
                 and (
                     not v_dotted
@@ -165,40 +189,47 @@ begin
         while v_n <= v_last loop
             v_cards := 0;
             v_end := v_n;
-            if (v_first = 1 and v_n <= v_taken) or (v_n > v_first and not v_apart[v_n]) then
+            -- after all of a telephone number
+            v_after := v_first = 1 and v_taken = 1 and v_n >= v_behind;
+            if (v_first = 1 and v_n <= v_taken)
+                or (
+                    v_n > v_first and not v_apart[v_n]
+                    and not (v_sizes[v_n - 1] between 13 and 19 and assay._firewall_is_card(v_groups[v_n - 1]))
+                )
+            then
                 null;
             elsif v_sizes[v_n] between 13 and 19 then
-                v_cards := case when v_first > 1 or v_taken = 0 or v_sizes[v_n] >= 15 then 1 else 0 end;
-            elsif v_sizes[v_n] <> 4 or (v_first = 1 and v_taken > 0) or v_n + 2 > v_last then
+                v_cards := case when v_first > 1 or v_taken = 0 or v_sizes[v_n] >= 15 or v_after then 1 else 0 end;
+            elsif v_sizes[v_n] <> 4 or (v_first = 1 and v_taken > 0 and not v_after) or v_n + 2 > v_last then
                 null;
             elsif v_sizes[v_n + 1] = 6 and v_sizes[v_n + 2] in (4, 5) then
                 v_cards := 1;
                 v_end := v_n + 2;
             elsif v_n + 3 <= v_last and v_sizes[v_n + 1] = 4 and v_sizes[v_n + 2] = 4 and v_sizes[v_n + 3] = 4
-                and (v_n = v_first or v_sizes[v_n - 1] <> 4)
+                and (v_n = v_first or v_sizes[v_n - 1] <> 4 or v_after or not v_apart[v_n - 1])
             then
                 v_until := v_n + 3;
-                while v_until < v_last and v_sizes[v_until + 1] = 4 loop
+                -- of a longer row, the first numbers tell what it is
+                while v_until < least(v_last, v_n + 32) and v_sizes[v_until + 1] = 4 loop
                     v_until := v_until + 1;
                 end loop;
                 v_end := v_n + 3;
                 v_size := v_until - v_n + 1;
-                if v_size = 4
-                    or left(v_groups[v_n + 4], 2)
-                    in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
-                then
+                if v_size = 4 then
                     v_cards := 1;
-                elsif v_size = 5 then
-                    -- a card and a code beside it
-                    if v_apart[v_n + 4]
-                        and assay._firewall_is_card(v_groups[v_n] || v_groups[v_n + 1] || v_groups[v_n + 2] || v_groups[v_n + 3])
-                    then
-                        v_cards := 1;
-                    elsif v_apart[v_n + 1] then
-                        v_cards := 1;
-                        v_n := v_n + 1;
-                        v_end := v_n + 3;
-                    end if;
+                elsif (
+                    left(v_groups[v_n + 4], 2)
+                    in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
+                    or (v_size = 5 and left(v_groups[v_n + 4], 2) in ('19', '20') and v_apart[v_n + 4])
+                )
+                and assay._firewall_is_card(v_groups[v_n] || v_groups[v_n + 1] || v_groups[v_n + 2] || v_groups[v_n + 3])
+                then
+                    -- a card and a date beside it
+                    v_cards := 1;
+                elsif v_size = 5 and left(v_groups[v_n], 2) in ('19', '20') and v_apart[v_n + 1] then
+                    v_cards := 1;
+                    v_n := v_n + 1;
+                    v_end := v_n + 3;
                 elsif v_size % 4 = 0 or v_size >= 32 then
                     -- a row of cards: all of the first eight are
                     v_cards := v_size / 4;
@@ -211,6 +242,10 @@ begin
                             exit;
                         end if;
                     end loop;
+                    while v_cards > 0 and v_until < v_last and v_sizes[v_until + 1] = 4 loop
+                        v_until := v_until + 1;
+                        v_cards := (v_until - v_n + 1) / 4;
+                    end loop;
                 end if;
             end if;
             if v_cards = 1 then
@@ -220,6 +255,10 @@ begin
                 end loop;
                 if (
                     v_end = v_last or v_apart[v_end + 1]
+                    or (
+                        v_end = v_n and v_sizes[v_end + 1] between 13 and 19
+                        and assay._firewall_is_card(v_groups[v_end + 1])
+                    )
                     or left(v_groups[v_end + 1] || coalesce(v_groups[v_end + 2], ''), 2)
                     in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
                 )

@@ -79,7 +79,7 @@ begin
         elsif p_check = 'iban' then
             v_known := true;
             if lower(left(v_row.whole, 4) collate "C") = 'iban' then
-                v_body := ltrim(substr(v_row.whole, 5), ':# -');
+                v_body := ltrim(substr(v_row.whole, 5), ':# -="''(');
             end if;
         end if;
         if v_known then

@@ -13,15 +13,15 @@ declare
     v_char text;
     v_number text := '';
 begin
-    if v_size is null or length(translate(p_run, E' \t.-', '')) < v_size then
+    if v_size is null or length(translate(p_run, E' \t\r\n>._/+-', '')) < v_size then
         return null;
     end if;
     for v_n in 1..length(p_run) loop
         v_char := substr(p_run, v_n, 1);
-        continue when v_char in (' ', E'\t', '.', '-');
+        continue when strpos(E' \t\r\n>._/+-', v_char) > 0;
         v_iban := v_iban || upper(v_char collate "C");
         if length(v_iban) = v_size then
-            if substr(p_run, v_n + 1, 1) not in ('', ' ', E'\t', '.', '-') then
+            if v_n < length(p_run) and strpos(E' \t\r\n>._/+-', substr(p_run, v_n + 1, 1)) = 0 then
                 return null;
             end if;
             -- ISO 13616: country and check digits to the end, letters as 10 to 35, remainder of 97 is one

@@ -14,10 +14,10 @@ return case
     when p_country in ('BG', 'BH', 'CR', 'DE', 'GB', 'GE', 'IE', 'ME', 'RS', 'VA') then 22
     when p_country in ('AE', 'OM', 'SO', 'GI', 'IL', 'IQ', 'TL') then 23
     when p_country in ('AD', 'CZ', 'ES', 'MD', 'PK', 'RO', 'SA', 'SE', 'SK', 'TN', 'VG') then 24
-    when p_country in ('LY', 'PT', 'ST') then 25
-    when p_country in ('IS', 'TR') then 26
-    when p_country in ('BI', 'DJ', 'FR', 'GR', 'IT', 'MC', 'MR', 'SM') then 27
-    when p_country in ('AL', 'AZ', 'HN', 'NI', 'BY', 'CY', 'DO', 'GT', 'HU', 'LB', 'PL', 'SV') then 28
+    when p_country in ('LY', 'PT', 'ST', 'AO', 'CV', 'GW', 'MZ') then 25
+    when p_country in ('IS', 'TR', 'DZ', 'IR') then 26
+    when p_country in ('BI', 'DJ', 'FR', 'GR', 'IT', 'MC', 'MR', 'SM', 'CF', 'CG', 'CM', 'GA', 'GQ', 'KM', 'MG', 'TD') then 27
+    when p_country in ('AL', 'AZ', 'HN', 'NI', 'BY', 'CY', 'DO', 'GT', 'HU', 'LB', 'PL', 'SV', 'BF', 'BJ', 'CI', 'MA', 'ML', 'NE', 'SN', 'TG') then 28
     when p_country in ('BR', 'EG', 'PS', 'QA', 'UA') then 29
     when p_country in ('YE', 'JO', 'KW', 'MU') then 30
     when p_country in ('MT', 'SC') then 31

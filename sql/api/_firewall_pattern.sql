@@ -52,22 +52,29 @@ return case p_name
     when 'parameter' then
         '&[A-Za-z_][A-Za-z0-9_.-]{0,40}=|&(?:[lr][ds]quo|quot|lt|gt|apos|nbsp)(?![A-Za-z0-9])|\\+["''`nrt]'
     when 'naming' then
-        ('((?:(?:(?:page|next|prev|previous|continuation|pagination|sync|skip|delta|starting|resume|resumption|scroll|chan'
-        || 'ge|watch)[ _-]?(?:page|sync|list|start|change)?[ _-]?token|(?<![a-z])(?:public|primary|foreign|partition|sort|sh'
-        || 'ard|cache|idempoten(?:cy|ce)|dedup(?:e|lication)?|object|row|artifact|composite|natural|grouping|unique|lookup|m'
-        || 'emo|issue|translation|column|surrogate|candidate|attribute|i18n|locale|answer|react|record|entity|asset|image|ve'
-        || 'rif(?:y|ication)|ordering|lock|hot|metric|my_?cache)[ _-]?keys?|pub[_-]?key|public[ _-]?key[ _-]?token|key[ _-]?'
-        || 'ids?|(?:recv|send|fetch|list|delete|edit|export|import|refresh)-keys?|gpg key|(?:password|tls|pull|existing)secr'
-        || 'et(?:name|ref)?|secret(?:keyref|[_-]?name|[_-]?ref))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |'
-        || 'are )?)|(?:signature|hmac|x-hub-signature-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,1'
-        || '28}(?![a-z0-9]))|key: {1,2}(?=(?:\$\{\{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}'
-        || '(?![a-z0-9])))["''`<({]{0,2})([^ \t\r\n"''`&;,<>()\[\]{}]+)')
+        ('((?:did:key:(?=z[1-9a-z]{40})|badge\.svg\?token=|(?:sec-websocket-(?:key|accept)|(?:page|next|prev|previous|cont'
+        || 'inuation|pagination|sync|skip|delta|starting|resume|resumption|scroll|change|watch)[ _-]?(?:page|sync|list|start'
+        || '|change)?[ _-]?token|(?<![a-z])(?:public|primary|foreign|partition|sort|shard|cache|idempoten(?:cy|ce)|dedup(?:e'
+        || '|lication)?|object|row|artifact|composite|natural|grouping|unique|lookup|memo|issue|translation|column|surrogate'
+        || '|candidate|attribute|i18n|locale|answer|react|record|entity|asset|image|verif(?:y|ication)|ordering|lock|hot|met'
+        || 'ric|my_?cache)[ _-]?keys?|pub[_-]?key|public[ _-]?key[ _-]?token|key[ _-]?ids?|(?:recv|send|fetch|list|delete|ed'
+        || 'it|export|import|refresh)-keys?|gpg key|(?:password|tls|pull|existing)secret(?:name|ref)?|secret(?:keyref|[_-]?n'
+        || 'ame|[_-]?ref))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)|(?:signature|hmac|x-hub-signat'
+        || 'ure-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,128}(?![a-z0-9]))|key: {1,2}(?=(?:\$\{\'
+        || '{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}(?![a-z0-9])))["''`<({]{0,2})([^ \t\r\n'
+        || '"''`&;,<>()\[\]{}]+)')
     when 'label' then
-        ('((?:(?:ids?|guid|uuid|cursor|etag|nonce|digest|checksum|fingerprint|thumbprint|integrity|revision|commit|sha|sha'
-        || '1|sha256|sha384|sha512|md5|crc32|hash|cid|kid|cf-ray|trace|span|parent|marker|continuation|starting_after|ending'
-        || '_before|next_page|resolved|scroll|nonce)["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}["''`<({\[]{0,2}(?:w/")?|(?:sh'
-        || 'a(?:1|256|384|512)|nonce)[:=-]["'']?|h1:|ssh-(?:rsa|dss|ed25519) |ecdsa-sha2-nistp[0-9]{3} |data:[a-z]{4,12}/[a-z'
-        || '0-9.+-]{2,40}(?:;[a-z0-9=-]{1,24}){0,2},|"[nxy]" ?: ?"))([^ \t\r\n"''`&;,<>()\[\]{}]+)')
+        ('((?:x-amz-id-2["'']?[:=] ?|ocid1\.[a-z0-9]{2,40}\.oc[0-9]{1,2}\.|spotify(?::(?:track|album|artist|playlist|episod'
+        || 'e|show|user):|\.(?=com/))|(?:docs|drive)\.google\.(?=com/)|airtable\.(?=com/app)|(?:nano ?id|ksuid|cuid2?|xid|fi'
+        || 'restore doc(?:ument)?)[ :=]{1,2}|(?<![a-z0-9])(?:tx|txn|tx[ _-]?hash|transaction|block|block ?hash|hash)["'']{0,2'
+        || '}(?:[ ]?[:=][ ]?|[ /])["''<`(]{0,2}(?=0x[0-9a-f]{64}(?![0-9a-z]))|(?<![a-z0-9_-])(?=[a-z][a-z0-9_]{1,30}[-.][a-z0'
+        || '-9_-]{8,20}\.(?:[cm]?js|css|map|woff2?)(?![a-z0-9]))|(?<![a-z0-9/])(?=(?:[pnbrqk1-8]{1,8}/){7}[pnbrqk1-8]{1,8} ['
+        || 'wb] )|(?<![a-z0-9])(?=_{1,3}zn[0-9k]{1,3}[a-z_])|(?:state|ids?|guid|uuid|cursor|etag|nonce|digest|checksum|finge'
+        || 'rprint|thumbprint|integrity|revision|commit|sha|sha1|sha256|sha384|sha512|md5|crc32|hash|cid|kid|cf-ray|trace|sp'
+        || 'an|parent|marker|continuation|starting_after|ending_before|next_page|resolved|scroll|nonce)["''`\])]{0,2}[ ]{0,2}'
+        || '(?::=|=>|[:=])[ ]{0,2}["''`<({\[]{0,2}(?:w/")?|(?:sha(?:1|256|384|512)|nonce)[:=-]["'']?|h1:|ssh-(?:rsa|dss|ed2551'
+        || '9) |ecdsa-sha2-nistp[0-9]{3} |data:[a-z]{4,12}/[a-z0-9.+-]{2,40}(?:;[a-z0-9=-]{1,24}){0,2},|"[nxy]" ?: ?"))([^ \'
+        || 't\r\n"''`&;,<>()\[\]{}]+)')
     when 'armour' then
         ('((?:-----begin (?:(?:x509 |trusted |new )?certificate(?: request)?|(?:[a-z0-9]{2,8} )?public key(?: block)?|pgp '
         || '(?:signature|message)|x509 crl|pkcs7)-----))([^-]+)')
@@ -83,24 +90,24 @@ return case p_name
     when 'url_right' then
         '^[^ \t\r\n"''<>`]*[^ \t\r\n"''<>`.,;:!?)]'
     when 'object_id' then
-        ('^(?:(?:toolu|srvtoolu|mcptoolu|msg|msgbatch|call|chatcmpl|cmpl|resp|run|step|thread|thrd|asst|file|files|req|req'
-        || 'uest|batch|wrkspc|workspace|ws|wsp|ftjob|evt|event|ev|cus|cust|customer|sub|pi|ch|prod|price|acct|account|acc|or'
-        || 'g|proj|prj|user|usr|uid|item|itm|cs|sess|ses|session|in|inv|invoice|ii|il|li|pm|seti|txn|trx|tx|si|cn|card|src|p'
-        || 'link|po|payout|tr|promo|qt|we|ep|du|ba|link|ins|inst|conn|dpl|dep|deploy|team|icfg|job|task|node|img|image|doc|d'
-        || 'ocs|chat|chan|trc|trace|span|agent|ord|order|obj|object|vs|rs|fc|rec|record|prt|part|ctx|conv|conversation|wf|wo'
-        || 'rkflow|wh|cart|ca|shp|ship|trk|pkg|loc|addr|adr|device|dev|ref|cid|mid|pid|rid|tid|mem|mbr|member|build|bld|env|'
-        || 'pol|policy|role|perm|grp|group|vid|video|ast|asset|upl|upload|exp|model|ds|dataset|tbl|row|col|page|pg|block|blk'
-        || '|form|field|fld|survey|note|tkt|ticket|case|log|err|act|action|app|bot|lead|deal|contact|company|campaign|list|s'
-        || 'eg|tmpl|template|post|comment|cmt|feed|media|clip|track|album|playlist|store|shop|site|domain|zone|dns|cert|vol|'
-        || 'snap|disk|vm|pod|svc|service|cluster|region|net|subnet|lb|fn|func|function|lambda|exec|execution|hook|sched|cron'
-        || '|queue|q|topic|stream|sid|nonce|prompt|pmpt|rule|flag|exper|var|variant|dim|metric|alert|incident|inc|mon|check|'
-        || 'probe|sch|schema|rev|version|ver|ckpt|checkpoint|art|artifact|eval|grader|sample|emb|vec|chunk|kb|mcp|mcpl|cntr|'
-        || 'container|sbx|sandbox|sb|rt|route|intent|entity|ent|person|ppl|place|geo)(?:_(?:vrtx|bdrk|test|live|prod|dev))?['
-        || '_-][A-Za-z0-9+/=]{12,}|(?:rec|app|tbl|fld|viw|sel|att|wsp|itm|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f]{32,40}|'
-        || '(?:[A-Za-z]+[_-])+[0-9a-f]{16,}(?:[_-][A-Za-z0-9]{1,6})?|[0-9a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:'
-        || '[a-z]{1,16}[_:.-])*[0-7][0-9A-HJKMNP-TV-Z]{25}|Qm[1-9A-HJ-NP-Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z'
-        || '0-9+/=_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]'
-        || '*)\Z')
+        ('^(?:[A-Z]{2,8}[0-9]{1,4}(?:[A-Z][a-z]{2,12})+|(?:toolu|srvtoolu|mcptoolu|msg|msgbatch|call|chatcmpl|cmpl|resp|ru'
+        || 'n|step|thread|thrd|asst|file|files|req|request|batch|wrkspc|workspace|ws|wsp|ftjob|evt|event|ev|cus|cust|custome'
+        || 'r|sub|pi|ch|prod|price|acct|account|acc|org|proj|prj|user|usr|uid|item|itm|cs|sess|ses|session|in|inv|invoice|ii'
+        || '|il|li|pm|seti|txn|trx|tx|si|cn|card|src|plink|po|pay|rfnd|payout|tr|promo|qt|we|ep|du|ba|link|ins|inst|conn|dpl'
+        || '|dep|deploy|team|icfg|job|task|node|img|image|doc|docs|chat|chan|trc|trace|span|agent|ord|order|obj|object|vs|rs'
+        || '|fc|rec|record|prt|part|ctx|conv|conversation|wf|workflow|wh|cart|ca|shp|ship|trk|pkg|loc|addr|adr|device|dev|re'
+        || 'f|cid|mid|pid|rid|tid|mem|mbr|member|build|bld|env|pol|policy|role|perm|grp|group|vid|video|ast|asset|upl|upload'
+        || '|exp|model|ds|dataset|tbl|row|col|page|pg|block|blk|form|field|fld|survey|note|tkt|ticket|case|log|err|act|actio'
+        || 'n|app|bot|lead|deal|contact|company|campaign|list|seg|tmpl|template|post|comment|cmt|feed|media|clip|track|album'
+        || '|playlist|store|shop|site|domain|zone|dns|cert|vol|snap|disk|vm|pod|svc|service|cluster|region|net|subnet|lb|fn|'
+        || 'func|function|lambda|exec|execution|hook|sched|cron|queue|q|topic|stream|sid|nonce|prompt|pmpt|rule|flag|exper|v'
+        || 'ar|variant|dim|metric|alert|incident|inc|mon|check|probe|sch|schema|rev|version|ver|ckpt|checkpoint|art|artifact'
+        || '|eval|grader|sample|emb|vec|chunk|kb|mcp|mcpl|cntr|container|sbx|sandbox|sb|rt|route|intent|entity|ent|person|pp'
+        || 'l|place|geo)(?:_(?:vrtx|bdrk|test|live|prod|dev))?[_-][A-Za-z0-9+/=]{12,}|(?:rec|app|tbl|fld|viw|sel|att|wsp|itm'
+        || '|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f]{32,40}|(?:[A-Za-z]+[_-])+[0-9a-f]{16,}(?:[_-][A-Za-z0-9]{1,6})?|[0-9'
+        || 'a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:[a-z]{1,16}[_:.-])*[0-7][0-9A-HJKMNP-TV-Z]{25}|Qm[1-9A-HJ-NP-'
+        || 'Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z0-9+/=_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*('
+        || '?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*)\Z')
     when 'slug' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{5,19}[A-Za-z]{0,2}'
         || '|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:/@#|+-]{1,2}|\Z))+'
@@ -140,13 +147,13 @@ return case p_name
         || '[0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[0-9]{4})|[A-Za-z0-9_.+/=-]{2}(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[0-9]{4})'
         || '[A-Za-z0-9_.+/=-]{2}')
     when 'figures' then
-        ('[0-9]{4} ?[_|:·•] ?[0-9]{4}|[0-9](?:[ \t\r\n./>-]{0,4}[0-9]){5}|[a-z]{2}[0-9]{2}(?:[ \t.-]?[a-z0-9]){6}|[a-z]{5}'
-        || '[0-9]{4}')
+        ('[0-9]{4} ?[_|:·•~+・] ?[0-9]{4}|[0-9](?:[ \t\r\n./>-]{0,4}[0-9]){5}|[a-z]{2}[0-9]{2}(?:[ \t.-]?[a-z0-9]){6}|[a-z]'
+        || '{5}[0-9]{4}')
     when 'bare_figures' then
-        ('[0-9]{4} ?[/_|:·•] ?[0-9]{4,6} ?[/_|:·•] ?[0-9]{4}|[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){12}|[0-9]{3}\.[0-9]{3}\.[0-9]'
-        || '{3}-|[0-9]{6}-[1-8][0-9]{6}|[0-9]{3}[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}|[0-9]{17}|[a-z]{2} [0-9]{'
-        || '2} [0-9]{2} [0-9]{2} |[a-z][0-9]{2}[a-z][0-9]{3}[a-z]|[a-z]{4}[0-9]{6}[hmx][a-z]|[a-z]{2}[0-9]{2}(?:[a-z0-9]{11}'
-        || '|[ \t.-][a-z0-9]{4}[ \t.-][a-z0-9]{4})|cpf|rrn|주민|외국인|resident reg|nino|(?<![a-z])ni n|national insurance')
+        ('[0-9]{4} ?[/_|:·•~+・] ?[0-9]{4,6} ?[/_|:·•~+・] ?[0-9]{4}|[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){12}|[0-9]{3}\.[0-9]{3}\'
+        || '.[0-9]{3}-|[0-9]{6}-[1-8][0-9]{6}|[0-9]{3}[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}|[0-9]{17}|[a-z]{2} '
+        || '[0-9]{2} [0-9]{2} [0-9]{2} |[a-z][0-9]{2}[a-z][0-9]{3}[a-z]|[a-z]{4}[0-9]{6}[hmx][a-z]|[a-z]{2}[0-9]{2}(?:[a-z0-'
+        || '9]{11}|[ \t.-][a-z0-9]{4}[ \t.-][a-z0-9]{4})|cpf|rrn|주민|외국인|resident reg|nino|(?<![a-z])ni n|national insurance')
     when 'shaped' then
         ('sk[A-Za-z0-9]{80}|:[A-Za-z0-9_-]{43}|\.[A-Za-z0-9]{16}|\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}|\.[A-Za-z0-9_-]{43}'
         || '|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[0-9a-f]{32}-us[0-9]|:AA[A-Za-z0-9_'
@@ -161,22 +168,22 @@ return case p_name
         '[0-9](?:[^0-9]{0,6}[0-9]){5}'
     when 'shape' then
         ('(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])|(?<![A-Za-z'
-        || '0-9])(?:[0-9a-f]{32}\.[A-Za-z0-9]{16})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?'
-        || '![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]{8'
-        || ',19}-[A-Za-z0-9]{30,50}(?!\.apps\.google))(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]/[0-9]{15,17}(?:/[0-9]{15,17})'
-        || '?:[0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:['
-        || '0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9'
-        || ']{8,10}:AA[A-Za-z0-9_-]{33})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk)(?![A-Za-z0-9]'
-        || ')|(?<![A-Za-z0-9])(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_~.-]{3}[0'
-        || '-9]Q~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A-Za-z0-9])|(?<![A-Za-z0-9])'
-        || '(?:[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAA'
-        || 'AAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,})(?![A-Za-z0'
-        || '-9])|(?<![A-Za-z0-9])(?:[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:(?<![_.-])(?:[a-z]{2'
-        || ',12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-'
-        || 'Za-z0-9]))(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:sk[A-Za-z0-9]{80,})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[um][0-9]{6,9'
-        || '}-[0-9a-f]{24})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:AC[0-9a-f]{32}:[0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?'
-        || ':(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{6}\.[A-'
-        || 'Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
+        || '0-9])(?:[0-9a-f]{32}\.[A-Za-z0-9]{16})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:(?![A-Za-z0-9_.-]{0,54}---)[A-Za-z0-9_-'
+        || ']{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})(?![A-Za-z0-9])'
+        || '|(?<![A-Za-z0-9])(?:[0-9]{8,19}-[A-Za-z0-9]{30,50}(?!\.apps\.google))(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]/[0'
+        || '-9]{15,17}(?:/[0-9]{15,17})?:[0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}'
+        || '-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-'
+        || '9])|(?<![A-Za-z0-9])(?:[0-9]{8,10}:AA[A-Za-z0-9_-]{33})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z'
+        || '0-9]{29}_mmk)(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])|(?<![A-Za-z0'
+        || '-9])(?:[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A'
+        || '-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])|(?<![A-Za-'
+        || 'z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Z'
+        || 'a-z0-9_-]{100,})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5})(?![A-Za-z0-9])|(?<![A-Za-z0'
+        || '-9])(?:(?<![_.-])(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:['
+        || '_-][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9]))(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:sk[A-Za-z0-9]{80,})(?![A-Za-z0-9])|(?<!['
+        || 'A-Za-z0-9])(?:[um][0-9]{6,9}-[0-9a-f]{24})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:AC[0-9a-f]{32}:[0-9a-f]{32})(?![A-Z'
+        || 'a-z0-9])|(?<![A-Za-z0-9])(?:(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21})(?![A-Za-z0-9])|(?<![A-Za-z0-'
+        || '9])(?:[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
 end;
 comment on function assay._firewall_pattern(text) is 'The named patterns of the firewall''s detector file; a constant where the name is one.';
 revoke all on function assay._firewall_pattern(text) from public;

@@ -18,8 +18,8 @@ begin
         v_wanted := v_wanted || array[
             'marker_tag', 'marker_english', 'marker_imperative', 'marker_clause', 'marker_german', 'marker_french',
             'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_cjk', 'pem', 'pem_base64',
-            'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail', 'jwt', 'django_key', 'url_userinfo', 'url_token_user',
-            'card_code', 'seed_phrase'
+            'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail', 'jwt', 'django_key', 'amazon_token', 'convex', 'roblox',
+            'xbox', 'url_userinfo', 'url_token_user', 'card_code', 'seed_phrase'
         ]::text [];
         if not p_identifier and length(p_lower) >= 48 then
             v_wanted := v_wanted || array['card_spelled']::text [];
@@ -29,7 +29,7 @@ begin
                 'assignment', 'session', 'assigned_key', 'spoken', 'pair', 'announced', 'placed', 'as_password',
                 'one_time_code', 'code_sent', 'access_code', 'recovery_code', 'command_line', 'command_login',
                 'command_words', 'statement', 'curl_user', 'auth_header', 'auth_header_plain', 'markup', 'pgpass',
-                'structured', 'document_number', 'in_ifsc'
+                'structured', 'document_number', 'in_ifsc', 'card_named', 'iban_named'
             ]::text [];
             if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
                 v_wanted := v_wanted || array['named_value']::text [];
@@ -42,7 +42,7 @@ begin
         if p_lower collate "C" ~ assay._firewall_pattern('figures') then
             v_wanted := v_wanted || array[
                 'us_ssn', 'ca_sin', 'de_tax_id', 'in_pan', 'in_aadhaar', 'jp_my_number', 'es_dni', 'named_id', 'formed_id',
-                'us_routing', 'bank_number', 'bank_account_of', 'bank_account_at'
+                'us_routing', 'bank_number', 'bank_account_of', 'us_routing_said', 'bank_account_at'
             ]::text [];
             if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
                 if p_lower collate "C" ~ 'cpf|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}' then
@@ -522,6 +522,28 @@ begin
             v_wanted := v_wanted || 'django_key'::text;
         end if;
     end if;
+    if p_lower collate "C" like any (array['%atza|%', '%atzr|%']) then
+        if p_text collate "C" ~ 'Atz[ar][|][A-Za-z0-9_-]{40,}' then
+            v_wanted := v_wanted || 'amazon_token'::text;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array['%dev:%', '%preview:%', '%prod:%']) then
+        if strpos(p_lower, '|') > 0 then
+            if p_text collate "C" ~ '(?<![A-Za-z0-9])(?:prod|dev|preview):[a-z0-9:-]{3,60}[|][A-Za-z0-9+/=]{40,}' then
+                v_wanted := v_wanted || 'convex'::text;
+            end if;
+        end if;
+    end if;
+    if strpos(p_lower, '_|warning:-do-not-share-this') > 0 then
+        if p_text collate "C" ~ '_[|]WARNING:-DO-NOT-SHARE-THIS\.[A-Za-z.,-]{0,200}[|]_[A-Za-z0-9._-]{60,}' then
+            v_wanted := v_wanted || 'roblox'::text;
+        end if;
+    end if;
+    if strpos(p_lower, 'xbl3.0 x=') > 0 then
+        if p_text collate "C" ~ 'XBL3\.0 x=[0-9]{4,24};[A-Za-z0-9+/=._-]{40,}' then
+            v_wanted := v_wanted || 'xbox'::text;
+        end if;
+    end if;
     if strpos(p_lower, '://') > 0 then
         if strpos(p_lower, '@') > 0 then
             if p_text collate "C" ~ ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{'
@@ -586,32 +608,34 @@ begin
         if p_lower collate "C" like any (array[
             '% config%', '%#define%', '%(set%', '%*:*:*:%', '%7z%', '%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%',
             '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%', '%activation%', '%adgang%', '%aktivierung%', '%alter role%',
-            '%anmelden%', '%appid%', '%ausweis%', '%auth%', '%az acr%', '%backup%', '%basic%', '%bcp%', '%bearer%',
-            '%bruger%', '%buildah%', '%chave%', '%chiave%', '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%',
-            '%combination%', '%community%', '%conducir%', '%connect%', '%contrase%', '%cqlsh%', '%cryptogramme%', '%csc%',
-            '%csrf%', '%curl%', '%cvc%', '%cvv%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %',
-            '%einmal%', '%env %', '%freerdp%', '%ftp %', '%gebruiker%', '%geslo%', '%has%', '%helm%', '%heslo%',
-            '%identidad%', '%identif%', '%ifre%', '%ifsc%', '%influx%', '%ipmitool%', '%isql%', '%jelsz%', '%jwt%',
-            '%kennwort%', '%key%', '%kind%', '%klucz%', '%kod%', '%kullan%', '%ldap%', '%licence%', '%license%', '%llave%',
-            '%lock%', '%log in%', '%loggen%', '%login%', '%lozinka%', '%mariadb%', '%mdp%', '%mongo%', '%mosquitto%',
-            '%motorista%', '%mysql%', '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nutzer%',
-            '%one time%', '%one-time%', '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parola%', '%parool%', '%pasaporte%',
-            '%paspoort%', '%pass%', '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%pin%', '%plink%', '%podman%',
+            '%american express%', '%amex%', '%anmelden%', '%appid%', '%ausweis%', '%auth%', '%az acr%', '%backup%',
+            '%basic%', '%bcp%', '%bearer%', '%bruger%', '%buildah%', '%card%', '%carta di%', '%carte %', '%chave%',
+            '%chiave%', '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%', '%combination%', '%community%',
+            '%conducir%', '%connect%', '%contrase%', '%cqlsh%', '%cryptogramme%', '%csc%', '%csrf%', '%curl%', '%cvc%',
+            '%cvv%', '%della carta%', '%diners%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %',
+            '%einmal%', '%env %', '%freerdp%', '%ftp %', '%gebruiker%', '%geslo%', '%has%', '%helm%', '%heslo%', '%humo%',
+            '%iban%', '%identidad%', '%identif%', '%ifre%', '%ifsc%', '%influx%', '%ipmitool%', '%isql%', '%jelsz%', '%jwt%',
+            '%kaartnummer%', '%kart numaras%', '%kartennummer%', '%karty%', '%kennwort%', '%key%', '%kind%', '%klucz%',
+            '%kod%', '%kortnummer%', '%kullan%', '%ldap%', '%licence%', '%license%', '%llave%', '%lock%', '%log in%',
+            '%loggen%', '%login%', '%lozinka%', '%maestro%', '%mariadb%', '%mdp%', '%mongo%', '%mosquitto%', '%motorista%',
+            '%mysql%', '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nutzer%', '%one time%', '%one-time%',
+            '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parola%', '%parool%', '%pasaporte%', '%paspoort%', '%pass%',
+            '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%perso-nr%', '%pin%', '%plink%', '%podman%',
             '%prawa jazdy%', '%prawo jazdy%', '%pscp%', '%psk%', '%psw%', '%puk%', '%pw%', '%rabbitmqadmin%', '%rdesktop%',
             '%recovery%', '%recupera%', '%red%', '%rijbewijs%', '%safe%', '%salasan%', '%salt%', '%sandi%', '%schl%',
             '%scratch%', '%secours%', '%secret%', '%securestring%', '%senha%', '%sess%', '%sid%', '%sig%', '%skopeo%',
-            '%slapta%', '%sleutel%', '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%svn %', '%tan%', '%token%',
-            '%tresor%', '%twine%', '%user%', '%usu%', '%utente%', '%utilis%', '%value:%', '%variable "%', '%vault%',
-            '%visa n%', '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%', '%wlan%', '%wpa%', '%x-%',
-            '%xsrf%', '%ytkownik%', '%zip%', '%zugang%'
+            '%slapta%', '%sleutel%', '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%svn %', '%tan%', '%tarjeta%',
+            '%token%', '%tresor%', '%twine%', '%unionpay%', '%user%', '%usu%', '%utente%', '%utilis%', '%value:%',
+            '%variable "%', '%vault%', '%visa%', '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%',
+            '%wlan%', '%wpa%', '%x-%', '%xsrf%', '%ytkownik%', '%zip%', '%zugang%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%användare%', '%clé%', '%códig%', '%dowód%', '%führerschein%', '%identità%', '%identité%', '%koд%', '%körkort%',
-            '%lösen%', '%mật kh%', '%prüfnummer%', '%prüfziffer%', '%réseau%', '%κωδiκ%', '%Пacпopт%', '%лoгин%',
-            '%лoзинka%', '%пacпopт%', '%пapoл%', '%пoльзoвaтeль%', '%סיסמ%', '%كلمة%', '%पासवर्ड%', '%รหัส%', '%パスコード%',
-            '%パスポート%', '%パスワード%', '%ユーザー%', '%免許証%', '%动态码%', '%口令%', '%合言葉%', '%密码%', '%密碼%', '%护照%', '%暗証%', '%校验码%',
-            '%用戶%', '%用户%', '%確認コード%', '%認証コード%', '%護照%', '%认证码%', '%運転免許%', '%門禁%', '%门禁%', '%驗證碼%', '%驾驶证%', '%验证码%',
-            '%비밀%', '%비번%', '%사용자%', '%암호%', '%여권%', '%운전면허%', '%인증%', '%핀번호%'
+            '%användare%', '%cartão%', '%clé%', '%códig%', '%dowód%', '%führerschein%', '%identità%', '%identité%', '%kapт%',
+            '%koд%', '%körkort%', '%lösen%', '%mật kh%', '%prüfnummer%', '%prüfziffer%', '%réseau%', '%κωδiκ%', '%Пacпopт%',
+            '%лoгин%', '%лoзинka%', '%пacпopт%', '%пapoл%', '%пoльзoвaтeль%', '%סיסמ%', '%كلمة%', '%पासवर्ड%', '%รหัส%',
+            '%カード%', '%パスコード%', '%パスポート%', '%パスワード%', '%ユーザー%', '%免許証%', '%动态码%', '%卡号%', '%卡號%', '%口令%', '%合言葉%', '%密码%',
+            '%密碼%', '%护照%', '%旅券%', '%暗証%', '%校验码%', '%用戶%', '%用户%', '%確認コード%', '%認証コード%', '%護照%', '%认证码%', '%運転免許%', '%門禁%',
+            '%门禁%', '%驗證碼%', '%驾驶证%', '%验证码%', '%비밀%', '%비번%', '%사용자%', '%암호%', '%여권%', '%운전면허%', '%인증%', '%카드%', '%핀번호%'
         ])) then
             if p_lower collate "C" like any (array[
                 '%adgang%', '%appid%', '%auth%', '%bearer%', '%clave%', '%connect.sid%', '%contrase%', '%cred%', '%csrf%',
@@ -1215,25 +1239,27 @@ begin
                 end if;
             end if;
             if p_lower collate "C" like any (array[
-                '%ausweis%', '%cnh%', '%conducir%', '%dowod%', '%driver%', '%driving%', '%identidad%', '%motorista%',
-                '%pasaporte%', '%paspoort%', '%passaport%', '%passeport%', '%passport%', '%paszport%', '%patente%',
-                '%permis de cond%', '%prawa jazdy%', '%prawo jazdy%', '%reisepass%', '%rijbewijs%', '%visa n%'
+                '%ausweis%', '%cnh%', '%conducir%', '%dowod%', '%driver%', '%driving%', '%identidad%', '%licence n%',
+                '%license n%', '%motorista%', '%pasaporte%', '%paspoort%', '%passaport%', '%passeport%', '%passnummer%',
+                '%passport%', '%paszport%', '%patente%', '%permis de cond%', '%perso-nr%', '%prawa jazdy%', '%prawo jazdy%',
+                '%reisepass%', '%rijbewijs%', '%visa n%'
             ])
             or (v_wide and p_lower collate "C" like any (array[
                 '%dowód%', '%führerschein%', '%identità%', '%identité%', '%körkort%', '%Пacпopт%', '%пacпopт%', '%パスポート%',
-                '%免許証%', '%护照%', '%護照%', '%運転免許%', '%驾驶证%', '%여권%', '%운전면허%'
+                '%免許証%', '%护照%', '%旅券%', '%護照%', '%運転免許%', '%驾驶证%', '%여권%', '%운전면허%'
             ])) then
-                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:passport|reisepass(?:nummer|-?nr\.?)?|(?:numéro de )?passeport|(?:número de )?pasap'
-                    || 'orte|(?:numero di )?passaporto|(?:número do )?passaporte|paspoort(?:nummer)?|(?:numer )?paszportu?|('
-                    || '?:cepия и нoмep|нoмep)? ?[пП]acпopтa?|(?:personal)?ausweis(?:nummer|-?nr\.?)|carte d''identité|carta '
-                    || 'd''identità|documento de identidad|dow[óo]d(?:u)? osobist(?:y|ego)|driver''?s? licen[cs]e|driving lice'
-                    || 'n[cs]e|führerschein(?:nummer|-?nr\.?)?|permis de conduire|patente(?: di guida)?|licen[cç]a de conduc'
-                    || 'ir|(?:licencia|carnet|permiso|carta) de conducir|carteira de motorista|cnh|rijbewijs(?:nummer)?|praw'
-                    || '[oa] jazdy|körkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|驾驶证号?|'
-                    || '운전면허(?:번호)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|n°|n\.|nr\.?|my|to|är|er|#)'
-                    || '){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./'
-                    || '](?:19|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2'
-                    || '})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])') then
+                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:passport|passnummer|perso-nr\.?|reisepass(?:nummer|-?nr\.?)?|(?:numéro de )?passepo'
+                    || 'rt|(?:número de )?pasaporte|(?:numero di )?passaporto|(?:número do )?passaporte|paspoort(?:nummer)?|'
+                    || '(?:numer )?paszportu?|(?:cepия и нoмep|нoмep)? ?[пП]acпopтa?(?: cepия| pФ| pф)?|(?:personal)?ausweis'
+                    || '(?:nummer|-?nr\.?)|carte d''identité|carta d''identità|documento de identidad|dow[óo]d(?:u)? osobist(?'
+                    || ':y|ego)|driver''?s? licen[cs]e|driving licen[cs]e|führerschein(?:nummer|-?nr\.?)?|permis de conduire|'
+                    || 'patente(?: di guida)?|licen[cç]a de conducir|(?:licencia|carnet|permiso|carta) de conducir|carteira '
+                    || 'de motorista|cnh|rijbewijs(?:nummer)?|praw[oa] jazdy|körkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼'
+                    || '?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|驾驶证号?|운전면허(?:번호)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer'
+                    || '|numéro|número|n°|n\.|nr\.?|my|to|är|er|#)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}'
+                    || '-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9'
+                    || ']{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z'
+                    || '0-9]{6,18}))(?![a-z0-9])') then
                     v_wanted := v_wanted || 'document_number'::text;
                 end if;
             end if;
@@ -1242,42 +1268,88 @@ begin
                     v_wanted := v_wanted || 'in_ifsc'::text;
                 end if;
             end if;
+            if p_lower collate "C" like any (array[
+                '%american express%', '%amex%', '%card%', '%carta di%', '%carte %', '%della carta%', '%diners%', '%humo%',
+                '%kaartnummer%', '%kart numaras%', '%kartennummer%', '%karty%', '%kortnummer%', '%kreditkarte%', '%maestro%',
+                '%tarjeta%', '%unionpay%', '%visa%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array['%cartão%', '%kapт%', '%カード%', '%卡号%', '%卡號%', '%카드%'])) then
+                if assay._firewall_holds(
+                    p_lower,
+                    ('((?:(?<![a-z])(?:(?:credit|debit|bank|payment|charge|prepaid|corporate|company|business|master)[ -]?'
+                    || 'cards?|(?:my|our|his|her|their|your|new|old) card|card[ _-]?(?:number|num|no\.?|nr\.?|#)|visa|amex|a'
+                    || 'merican express|maestro|diners(?: club)?|unionpay|uzcard|humo|(?:kredit)?kartennummer|kreditkarte|ca'
+                    || 'rte (?:bancaire|bleue|de crédit)|numéro de (?:ma )?carte|tarjeta(?: de (?:crédito|débito))?|carta di'
+                    || ' credito|numero della carta|cartão(?: de crédito| de débito)?|kaartnummer|numer karty|kortnummer|kar'
+                    || 't numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|卡號|카드 ?번호)(?: number| no\.?| is| ist|'
+                    || ' est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]{12} [0-9]{4}|[0-9]{12'
+                    || ',19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2'
+                    || '}[0-9]{4}){3}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\['
+                    || '*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}'
+                    || '[0-9]{4,5}|[0-9]{6} [0-9]{10}|[0-9]{4} [0-9]{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4} [0-9]{'
+                    || '6})(?![0-9]))'),
+                    'named_number',
+                    case when p_joined then '' else 'luhn' end
+                ) then
+                    v_wanted := v_wanted || 'card_named'::text;
+                end if;
+            end if;
+            if strpos(p_lower, 'iban') > 0 then
+                if assay._firewall_holds(
+                    p_text,
+                    ('((?<![A-Za-z0-9])[Ii][Bb][Aa][Nn][:#= "''(-]{1,4})([A-Za-z](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})'
+                    || '?[A-Za-z](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?'
+                    || '[0-9](?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[A-Za-z0-9]){11,30})'),
+                    'number',
+                    case when p_joined then '' else 'iban' end
+                ) then
+                    v_wanted := v_wanted || 'iban_named'::text;
+                end if;
+            end if;
         end if;
     end if;
     if p_lower collate "C" ~ assay._firewall_pattern('figures') then
         if p_lower collate "C" like any (array[
             '%a-number%', '%aadh%', '%aba%', '%account #%', '%account n%', '%acct #%', '%acct n%', '%adhaar%', '%afm%',
             '%african id%', '%ahv%', '%alien%', '%amka%', '%asmens%', '%assurance%', '%avs%', '%bank code%', '%bankgiro%',
-            '%bankleitzahl%', '%blz%', '%bsb%', '%bsn%', '%bvn%', '%cccd%', '%cedula%', '%clabe%', '%cmnd%', '%cnic%',
-            '%cnp%', '%codul%', '%compte%', '%conta%', '%conto%', '%contribuinte%', '%cpr%', '%cuenta%', '%cuil%', '%cuit%',
-            '%curp%', '%dl%', '%dni%', '%documento%', '%dselsnummer%', '%egn%', '%ein%', '%emirates id%', '%fin%',
-            '%green card%', '%health ins%', '%henkil%', '%hesap n%', '%hetu%', '%hkid%', '%id card%',
-            '%identifikationsnummer%', '%identity n%', '%idnr%', '%ifsc%', '%individual number%', '%insee%', '%iqama%',
-            '%ird%', '%isikukood%', '%jmbg%', '%kimlik%', '%konta%', '%konto-nr%', '%kontonr%', '%kontonummer%',
-            '%krankenvers%', '%ktp%', '%medicare%', '%my number%', '%mykad%', '%mynumber%', '%nas%', '%national%', '%nhs%',
-            '%nie%', '%nif%', '%nik%', '%nin%', '%nir%', '%nric%', '%oib%', '%pan%', '%permanent account%', '%person%',
-            '%pesel%', '%philhealth%', '%plusgiro%', '%pps%', '%rfc%', '%rg%', '%rijksregister%', '%rodne%', '%rtn%',
-            '%run%', '%rut%', '%s.s.n%', '%seguridad%', '%seguro%', '%sin%', '%soc sec%', '%soc. sec%', '%social%',
-            '%sort code%', '%sort-code%', '%sozialv%', '%ss #%', '%ss no%', '%ss#%', '%ssn%', '%sss%', '%steuer%',
-            '%sv-nummer%', '%svnr%', '%taj%', '%tax file%', '%tax id%', '%taxpayer%', '%teudat%', '%tfn%', '%tin%',
-            '%uidai%', '%uscis%', '%voter%'
+            '%bankleitzahl%', '%blz%', '%bsb%', '%bsn%', '%bvn%', '%cccd%', '%cedula%', '%citizenship n%', '%civil id%',
+            '%clabe%', '%cmnd%', '%cnp%', '%cod numeric%', '%codul%', '%compte%', '%conta%', '%conto%', '%contribuinte%',
+            '%cpr%', '%cuenta%', '%cuil%', '%cuit%', '%curp%', '%dl%', '%dni%', '%documento%', '%dselsnummer%', '%egn%',
+            '%ein%', '%emirates id%', '%employer id%', '%epic%', '%fayda%', '%fin%', '%fnr%', '%ghana card%', '%green card%',
+            '%gst%', '%health card%', '%health ins%', '%henkil%', '%hesap n%', '%hetu%', '%hkid%', '%huduma%', '%ic number%',
+            '%id card%', '%identifikationsnummer%', '%identity n%', '%idnr%', '%ifsc%', '%individual number%', '%insee%',
+            '%insz%', '%iqama%', '%ird%', '%isikukood%', '%jmbg%', '%kad pengenalan%', '%kimlik%', '%konta%', '%konto-nr%',
+            '%kontonr%', '%kontonummer%', '%krankenvers%', '%ktp%', '%medicare%', '%my number%', '%my soc%', '%mykad%',
+            '%mynumber%', '%nas%', '%national%', '%nhi%', '%nhs%', '%nic%', '%nie%', '%nif%', '%nik%', '%nin%', '%nip%',
+            '%nir%', '%niss%', '%nit%', '%npwp%', '%nric%', '%ohip%', '%oib%', '%p.iva%', '%pan%', '%partita iva%',
+            '%permanent account%', '%person%', '%pesel%', '%philhealth%', '%philsys%', '%pis/pasep%', '%plusgiro%', '%pnr%',
+            '%pps%', '%qatar id%', '%r/t%', '%registre%', '%rfc%', '%rg%', '%rijksregister%', '%rodne%', '%rtn%', '%run%',
+            '%rut%', '%rvnr%', '%s.s.n%', '%sa id%', '%seguridad%', '%seguro%', '%sin%', '%soc sec%', '%soc. sec%',
+            '%social%', '%sort code%', '%sort-code%', '%sozialv%', '%ss #%', '%ss no%', '%ss num%', '%ss#%', '%ssn%',
+            '%sss%', '%steuer%', '%sv-nr%', '%sv-nummer%', '%svnr%', '%taj%', '%tax file%', '%tax id%', '%taxpayer%',
+            '%tc no%', '%tckn%', '%teudat%', '%tfn%', '%thai id%', '%tin%', '%transit number%', '%uidai%', '%uscis%',
+            '%utr%', '%voter%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%adóazon%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%', '%căn cước%', '%cнилc%', '%cчeт%', '%cчёт%', '%eгн%',
-            '%rodné%', '%személyi%', '%sécu%', '%Φm%', '%Гh%', '%Иhh%', '%ИЛ%', '%инн%', '%ת.ז%', '%תעודת%',
-            '%الرقم القومي%', '%رقم الهوية%', '%आधार%', '%เลขบัตร%', '%เลขประจำตัว%', '%ソーシャル%', '%マイナンバー%', '%個人番号%',
-            '%口座番号%', '%社会%', '%統一證號%', '%账号%', '%身份证%', '%身分證%', '%銀行帳號%', '%银行卡号%', '%계좌%'
+            '%adóazon%', '%adószám%', '%apiθμός τaυτ%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%', '%căn cước%',
+            '%cнилc%', '%cчeт%', '%cчёт%', '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпн%', '%jmБГ%', '%jмбг%', '%phokПП%',
+            '%pнokпп%', '%rodné%', '%személyi%', '%sécu%', '%título de eleitor%', '%Φm%', '%Гh%', '%Жch%', '%Иhh%', '%ИИh%',
+            '%ИЛ%', '%жcн%', '%иин%', '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%',
+            '%الرقم المدني%', '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%आधार%', '%เลขบัตร%',
+            '%เลขประจำตัว%', '%⑆%', '%ソーシャル%', '%マイナンバー%', '%個人番号%', '%口座番号%', '%基礎年金%', '%社会%', '%統一證號%', '%账号%', '%身份證%',
+            '%身份证%', '%身分證%', '%銀行帳號%', '%银行卡号%', '%계좌%'
         ])) then
             if p_lower collate "C" like any (array[
-                '%s.s.n%', '%seguro%', '%soc sec%', '%soc. sec%', '%social%', '%sozialv%', '%ss #%', '%ss no%', '%ss#%',
-                '%ssn%'
+                '%my soc%', '%s.s.n%', '%seguro%', '%soc sec%', '%soc. sec%', '%social%', '%sozialv%', '%ss #%', '%ss no%',
+                '%ss num%', '%ss#%', '%ssn%'
             ])
             or (v_wide and p_lower collate "C" like any (array['%ソーシャル%', '%社会%'])) then
                 if assay._firewall_holds(
                     p_lower,
-                    ('((?:ssn|s\.s\.n\.?|ss ?#|ss no\.?|soc(?:ial)?\.? ?sec\.?|social security|social insurance no|seguro '
-                    || 'social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30'
-                    || '})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3}[0-9]{4}(?![0-9]))'),
+                    ('((?:ssn|s\.s\.n\.?|ss ?#|ss (?:no\.?|number)|my soc|soc(?:ial)?\.? ?sec\.?|social[ _-]security(?:[ _'
+                    || '-]number)?|social insurance no|seguro social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<!['
+                    || 'a-z])social(?: is|:|#))[^0-9\r\n]{0,30}|(?<![a-z])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30}){1,2})'
+                    || '([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}(?![0-9])|[0-9](?:[ -][0-9]){8}(?![ -]?[0-9]))'),
                     'named_number',
                     case when p_joined then '' else 'ssn' end
                 ) then
@@ -1336,58 +1408,76 @@ begin
             end if;
             if p_lower collate "C" like any (array[
                 '%afm%', '%african id%', '%ahv%', '%amka%', '%asmens%', '%avs%', '%bsn%', '%burgerservice%', '%bvn%',
-                '%cccd%', '%cedula%', '%cmnd%', '%cnic%', '%cnp%', '%codul%', '%contribuinte%', '%cpr%', '%cuil%', '%cuit%',
-                '%curp%', '%dni%', '%dselsnummer%', '%egn%', '%emirates id%', '%health ins%', '%henkil%', '%hetu%', '%hkid%',
-                '%id card%', '%identity n%', '%insee%', '%iqama%', '%ird%', '%isikukood%', '%itin%', '%jmbg%', '%kimlik%',
-                '%krankenvers%', '%ktp%', '%medicare%', '%mykad%', '%national%', '%nhs%', '%nie%', '%nif%', '%nir%',
-                '%nric%', '%oib%', '%person%', '%pesel%', '%philhealth%', '%pps%', '%rijksregister%', '%rodne%',
-                '%seguridad%', '%sociale%', '%sozialvers%', '%steuern%', '%sv-nummer%', '%svnr%', '%taj%', '%tax file%',
-                '%tax id%', '%taxpayer%', '%teudat%', '%tfn%', '%versicherungsn%'
+                '%cccd%', '%cedula%', '%citizenship n%', '%civil id%', '%cmnd%', '%cnic%', '%cnp%', '%cod numeric%',
+                '%codul%', '%contribuinte%', '%cpr%', '%cuil%', '%cuit%', '%curp%', '%dni%', '%dselsnummer%', '%egn%',
+                '%emirates id%', '%employer id%', '%fayda%', '%ghana card%', '%health ins%', '%henkil%', '%hetu%', '%hkid%',
+                '%huduma%', '%ic number%', '%id card%', '%identity n%', '%insee%', '%insz%', '%iqama%', '%ird%',
+                '%isikukood%', '%itin%', '%jmbg%', '%kad pengenalan%', '%kennitala%', '%kimlik%', '%krankenvers%', '%ktp%',
+                '%medicare%', '%mykad%', '%national%', '%nhs%', '%nie%', '%nif%', '%nir%', '%niss%', '%npwp%', '%nric%',
+                '%oib%', '%p.iva%', '%partita iva%', '%person%', '%pesel%', '%philhealth%', '%philsys%', '%pis/pasep%',
+                '%pps%', '%qatar id%', '%registre%', '%rijksregister%', '%rodne%', '%rvnr%', '%sa id%', '%seguridad%',
+                '%sociale%', '%sofinummer%', '%sozialvers%', '%steuern%', '%sv-nr%', '%sv-nummer%', '%svnr%', '%taj%',
+                '%tax file%', '%tax id%', '%taxpayer%', '%tc no%', '%tckn%', '%teudat%', '%tfn%', '%thai id%',
+                '%versicherungsn%'
             ])
             or (v_wide and p_lower collate "C" like any (array[
-                '%adóazon%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%', '%căn cước%', '%cнилc%', '%eгн%', '%rodné%',
-                '%személyi%', '%sécu%', '%Φm%', '%Гh%', '%Иhh%', '%ИЛ%', '%инн%', '%ת.ז%', '%תעודת%', '%الرقم القومي%',
-                '%رقم الهوية%', '%เลขบัตร%', '%เลขประจำตัว%', '%統一證號%', '%身份证%', '%身分證%'
+                '%adóazon%', '%adószám%', '%apiθμός τaυτ%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%', '%căn cước%',
+                '%cнилc%', '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпн%', '%jmБГ%', '%jмбг%', '%phokПП%', '%pнokпп%',
+                '%rodné%', '%személyi%', '%sécu%', '%título de eleitor%', '%Φm%', '%Гh%', '%Жch%', '%Иhh%', '%ИИh%', '%ИЛ%',
+                '%жcн%', '%иин%', '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%', '%الرقم المدني%',
+                '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%เลขบัตร%', '%เลขประจำตัว%', '%基礎年金%',
+                '%統一證號%', '%身份證%', '%身份证%', '%身分證%'
             ])) then
-                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnumm'
-                    || 'er|fodselsnummer|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|('
-                    || '?:numéro|n°) de sécu|tfn|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|t\.?c\.? kim'
-                    || 'lik(?: no| numaram?| numaras[ii])?|kimlik (?:no|numaras[ii]|numaram)|cnp|codul numeric personal|amka'
-                    || '|aμκa|amka|aφμ|aΦm|afm|rodné číslo|rodne cislo|oib|egn|eгн|eГh|jmbg|isikukood|asmens kodas|personas '
-                    || 'kods|personal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|(?:renten|sozial|kranken)?versicher'
-                    || 'ungsnummer|krankenversicherten(?:nummer|-?nr\.?)|svnr|sv-nummer|numero de seguridad social|seguridad'
-                    || ' social|(?:número de )?contribuinte|curp|cuil|cuit|cédula(?: de (?:ciudadanía|identidad))?|cedula|dn'
-                    || 'i|nif|nie|itin|nhs|cnpj|steuernummer|mykad|ktp|cccd|cmnd|căn cước(?: công dân)?|chứng minh nhân dân|'
-                    || 'cnic|emirates id|teudat zehut|ת\.?ז\.?|תעודת זהות|الرقم القومي|رقم الهوية|iqama|cнилc|chИЛc|инн|Иhh|'
-                    || 'нoмep инн|személyi szám|adóazonosító(?: jel)?|taj(?: szám)?|national (?:id|identity|identification)('
-                    || '?: card)?|identity number|(?:south african|sa) id|my id card|tax id|taxpayer identification|health i'
-                    || 'nsurance|philhealth|bvn)(?![a-z])|เลขบัตรประชาชน|เลขประจำตัวประชาชน|(?:身份证|身分證|統一證號|统一证号)(?:号码?|字號|號'
-                    || '碼)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my|to|är|er|of|jel)){0,3}[^0-'
-                    || '9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)'
-                    || '[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])'
-                    || '|[ ]?\([0-9a]\))?(?![a-z0-9]))') then
+                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|sofinummer|niss|insz|emšo|emŠo|EMŠO|tckn|tc no|civil id|qat'
+                    || 'ar id|huduma(?: namba)?|ghana card|fayda|(?:no\.? )?kad pengenalan|ic number|thai id|philsys|cod num'
+                    || 'eric personal|adószám|kennitala|unique taxpayer reference|partita iva|p\.iva|título de eleitor|pis/p'
+                    || 'asep|employer identification|npwp|rvnr|sv-nr\.?|citizenship|registre national|pesel|personnummer|per'
+                    || 'sonnr|cpr(?:-nummer|-nr)?|fødselsnummer|fodselsnummer|henkilötunnus|hetu|rijksregisternummer|numéro '
+                    || 'national|nir|insee|sécurité sociale|(?:numéro|n°) de sécu|tfn|tax file number|medicare(?: number)?|i'
+                    || 'rd(?: number)?|nric|hkid|t\.?c\.? kimlik(?: no| numaram?| numaras[ii])?|kimlik (?:no|numaras[ii]|num'
+                    || 'aram)|cnp|codul numeric personal|amka|aμκa|amka|aφμ|aΦm|afm|rodné číslo|rodne cislo|oib|egn|eгн|eГh|'
+                    || 'jmbg|isikukood|asmens kodas|personas kods|personal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|av'
+                    || 's|(?:renten|sozial|kranken)?versicherungsnummer|krankenversicherten(?:nummer|-?nr\.?)|svnr|sv-nummer'
+                    || '|numero de seguridad social|seguridad social|(?:número de )?contribuinte|curp|cuil|cuit|cédula(?: de'
+                    || ' (?:ciudadanía|identidad))?|cedula|dni|nif|nie|itin|nhs|cnpj|steuernummer|mykad|ktp|cccd|cmnd|căn cư'
+                    || 'ớc(?: công dân)?|chứng minh nhân dân|cnic|emirates id|teudat zehut|ת\.?ז\.?|תעודת זהות|الرقم القومي|'
+                    || 'رقم الهوية|iqama|cнилc|chИЛc|инн|Иhh|нoмep инн|személyi szám|adóazonosító(?: jel)?|taj(?:[ -]szám)?|'
+                    || 'national (?:id|identity|identification)(?: card)?|identity number|(?:south african|sa) id|my id card'
+                    || '|tax id|taxpayer identification|health insurance|philhealth|bvn)(?![a-z])|基礎年金番号|iПh|iпн|phokПП|pнok'
+                    || 'пп|ИИh|иин|Жch|жcн|jmБГ|jмбг|מספר זהות|ת״ז|کد ملی|الرقم المدني|رقم قومي|الهوية الوطنية|apiθμός τaυτό'
+                    || 'τητaς|เลขบัตรประชาชน|เลขประจำตัวประชาชน|(?:身份证|身分證|統一證號|统一证号|身份證)(?:号码?|字號|號碼)?)(?:[ ](?:is|ist|est|'
+                    || 'es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my|to|är|er|of|jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-'
+                    || '9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]'
+                    || '?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z'
+                    || '0-9]))') then
                     v_wanted := v_wanted || 'named_id'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array[
-                '%a-number%', '%alien%', '%dl%', '%ein%', '%fin%', '%green card%', '%nik%', '%nin%', '%rfc%', '%rg%',
-                '%run%', '%rut%', '%sin%', '%ssnit%', '%sss%', '%uscis%', '%voter%'
+                '%a-number%', '%alien%', '%dl%', '%ein%', '%epic%', '%fin%', '%fnr%', '%green card%', '%gst%',
+                '%health card%', '%hetu%', '%nhi%', '%nic%', '%nik%', '%nin%', '%nip%', '%nit%', '%ohip%', '%pnr%', '%rfc%',
+                '%rg%', '%run%', '%rut%', '%sin%', '%sss%', '%tin%', '%uscis%', '%utr%', '%voter%'
             ]) then
-                if p_lower collate "C" ~ ('((?<![a-z])(?:ein|rut|run|rg|fin|nik|sss|nin|rfc|a-number|alien registration|green card|uscis|voter '
-                    || 'id|dl)(?:[ ](?:is|es|number|no\.?|n°|my|é)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?'
-                    || ':-[0-9])?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñ]{'
-                    || '3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])') then
+                if p_lower collate "C" ~ ('((?<![a-z])(?:ein|fein|nip|pnr|fnr|utr|hetu|nic|nit|tin|nhi|gst(?:in)?|epic|health card|ohip|alien|r'
+                    || 'ut|run|rg|fin|nik|sss|nin|rfc|a-number|alien registration|green card|uscis|voter id|dl)(?:[ ](?:is|e'
+                    || 's|number|no\.?|n°|my|é)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?:-[0-9])?|[0-9]{3}-'
+                    || '[0-9]{3}-[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3}-[0-9]{3}-[0-9]{3}|[0-9]{6}[a+-][0-9]{3}[0-9a-y]|[0-9]{6'
+                    || '} [0-9]{5}|[0-9]{5} [0-9]{5}|[0-9]{9}v|[0-9]{2}[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z]|[0-9]{4}-[0-9]'
+                    || '{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|['
+                    || '0-9]{11}|[a-z&ñ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9]'
+                    || ')') then
                     v_wanted := v_wanted || 'formed_id'::text;
                 end if;
             end if;
-            if p_lower collate "C" like any (array['%aba%', '%routing%', '%rtn%']) then
+            if p_lower collate "C" like any (array['%aba%', '%de ruta%', '%r/t%', '%routing%', '%rtn%', '%transit number%']) then
                 if assay._firewall_holds(
                     p_lower,
                     ('((?:(?<![a-z0-9_-])(?:aba[/ _-]{1,3}routing|routing[/ _-]{1,3}aba|routing|aba|rtn|transit[ _-]routin'
-                    || 'g)(?:[ _-](?:transit|code))?(?:[ _-]?(?:number|num|no\.?|nr\.?|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:i'
-                    || 's|was|for [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| )|(?<![a-z0-9_-])(?:account|acct)[ ]'
-                    || '?/[ ]?routing[: ]{1,2}))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?!'
-                    || '[0-9a-z_.]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
+                    || 'g|transit(?= number)|r/t|número de ruta)(?:[ _-](?:transit|code))?(?:[ _-]?(?:number|num|no\.?|nr\.?'
+                    || '|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:is|was|for [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?'
+                    || '| - | \(| )|(?<![a-z0-9_-])(?:(?:account|acct)[ ]?/[ ]?routing|routing[ ]?/[ ]?(?:account|acct))[: ]'
+                    || '{1,2}))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?![0-9a-z_]|\.[0-9a'
+                    || '-z]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
                     'named_number',
                     case when p_joined then '' else 'routing' end
                 ) then
@@ -1416,6 +1506,18 @@ begin
                     || '(?:bank |bank-)?(?:account|acct?|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]'
                     || '?[0-9]){5,17}(?![0-9a-z]))') then
                     v_wanted := v_wanted || 'bank_account_of'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%aba number%', '%routing number%'])
+            or (v_wide and strpos(p_lower, '⑆') > 0) then
+                if assay._firewall_holds(
+                    p_lower,
+                    ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the|my|our|their) (?:bank''?s? )?(?:aba |aba routing |routing )(?:'
+                    || 'number|transit))|⑆[ ]?)([0-9]{9}(?![0-9]))'),
+                    'named_number',
+                    case when p_joined then '' else 'routing' end
+                ) then
+                    v_wanted := v_wanted || 'us_routing_said'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%bank code%', '%bankleitzahl%', '%blz%', '%bsb%', '%ifsc%', '%sort code%', '%sort-code%']) then
@@ -1481,8 +1583,10 @@ begin
             end if;
             if assay._firewall_holds(
                 p_text,
-                ('((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \t.-]['
-                || 'A-Za-z0-9]{4}){2,7}(?:[ \t.-][A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
+                ('((?<![A-Za-z0-9])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}(?:\r?\n[ \t>'
+                || ']{0,8}(?![A-Za-z]{2}[0-9]{2})[A-Za-z0-9]{1,19})?|(?:[ \t.-][A-Za-z0-9]{4}){2}(?:(?:[ \t._/+-]{1,2}|[ \t]'
+                || '?\r?\n[ \t>]{0,8}(?![A-Za-z]{2}[0-9]{2}))[A-Za-z0-9]{4}){0,5}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8'
+                || '}(?![A-Za-z]{2}[0-9]{2}))[A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
                 'number',
                 case when p_joined then '' else 'iban' end
             ) then
@@ -1504,8 +1608,8 @@ begin
             if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
                 if assay._firewall_holds(
                     p_text,
-                    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•][ ]?(?:[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}[ ]?[/_|:·•][ ]'
-                    || '?[0-9]{4}|[0-9]{6}[ ]?[/_|:·•][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
+                    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{4}[ ]?[/_|:'
+                    || '·•~+・][ ]?[0-9]{4}|[0-9]{6}[ ]?[/_|:·•~+・][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
                     'number',
                     case when p_joined then '' else 'joined' end
                 ) then

@@ -750,7 +750,7 @@ values
 ),
 (
     'credential_prefix', 'google_access_token', 'vendor', 'random',
-    'ya29\.[A-Za-z0-9_-]{30,}',
+    'ya29\.(?:[a-z]\.)?[A-Za-z0-9_-]{30,}',
     array['%ya29.%'],
     '{}',
     '{}',
@@ -1070,7 +1070,7 @@ values
 ),
 (
     'credential_prefix', 'devin', 'vendor', 'random',
-    '(?<![A-Za-z0-9])apk_[A-Za-z0-9+/]{60,}=*',
+    '(?<![A-Za-z0-9])apk_(?:user_)?[A-Za-z0-9+/]{60,}=*',
     array['%apk\_%'],
     '{}',
     '{}',
@@ -1321,17 +1321,17 @@ values
 ),
 (
     'credential_prefix', 'slack_webhook', 'vendor', 'random',
-    ('(?:https://)?hooks\.slack\.com/(?:services/[A-Za-z0-9_]{6,}/[A-Za-z0-9_]{6,}/[A-Za-z0-9_-]{12,}|(?:workflows|trigger'
-    || 's)/[A-Za-z0-9/_-]{30,})'),
-    array['%hooks.slack.com/%'],
+    ('(?:https://)?hooks\.slack(?:-gov)?\.com/(?:services/[A-Za-z0-9_]{6,}/[A-Za-z0-9_]{6,}/[A-Za-z0-9_-]{12,}|(?:workflow'
+    || 's|triggers)/[A-Za-z0-9/_-]{30,})'),
+    array['%hooks.slack.com/%', '%hooks.slack-gov.com/%'],
     '{}',
     '{}',
     false, 'Slack'
 ),
 (
     'credential_prefix', 'discord_webhook', 'vendor', 'random',
-    '(?:https://[a-z.]{0,20}discord(?:app)?\.com)?/api/webhooks/[0-9]{17,20}/[A-Za-z0-9_-]{50,}',
-    array['%/api/webhooks/%'],
+    '(?:https://[a-z.]{0,20}discord(?:app)?\.com)?/api/(?:v[0-9]{1,2}/)?webhooks/[0-9]{17,20}/[A-Za-z0-9_-]{50,}',
+    array['%/api/webhooks/%', '%/api/v%'],
     '{}',
     '{}',
     false, 'Discord'
@@ -1445,7 +1445,7 @@ values
 ),
 (
     'credential_prefix', 'mollie_gocardless', 'vendor', 'dense',
-    '(?<![A-Za-z0-9])(?:live|test)_[A-Za-z0-9_-]{30,}',
+    '(?<![A-Za-z0-9])(?:live|test)_(?:[A-Za-z0-9]{30}|[A-Za-z0-9_-]{40})[A-Za-z0-9_-]*',
     array['%live\_%', '%test\_%'],
     '{}',
     '{}',
@@ -1469,7 +1469,7 @@ values
 ),
 (
     'credential_prefix', 'asaas', 'vendor', 'random',
-    '\$aact_[A-Za-z0-9_:-]{40,}',
+    '\$aact_[A-Za-z0-9_:+/=-]{40,}',
     array['%$aact\_%'],
     '{}',
     '{}',
@@ -1525,7 +1525,7 @@ values
 ),
 (
     'credential_prefix', 'onfido', 'vendor', 'random',
-    'api_(?:live|sandbox)(?:_us|_ca)?\.[A-Za-z0-9_-]{40,}',
+    'api_(?:live|sandbox)(?:_us|_ca)?\.(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{30,}|[A-Za-z0-9_-]{40,})',
     array['%api\_live%', '%api\_sandbox%'],
     '{}',
     '{}',
@@ -1581,7 +1581,7 @@ values
 ),
 (
     'credential_prefix', 'salesforce', 'vendor', 'random',
-    '(?<![A-Za-z0-9])00D[A-Za-z0-9]{12,15}![A-Za-z0-9._]{60,}',
+    '(?<![A-Za-z0-9])00D[A-Za-z0-9]{12,15}![A-Za-z0-9._-]{60,}',
     array['%00D%'],
     '{}',
     '{}',
@@ -1597,8 +1597,8 @@ values
 ),
 (
     'credential_prefix', 'digitalocean_spaces', 'vendor', 'random',
-    '(?<![A-Za-z0-9])DO00[A-Z0-9]{16}(?![A-Za-z0-9])',
-    array['%DO00%'],
+    '(?<![A-Za-z0-9])DO(?:00[A-Z0-9]|801)[A-Z0-9]{15}(?![A-Za-z0-9])',
+    array['%DO00%', '%DO801%'],
     '{}',
     '{}',
     false, 'DigitalOcean'
@@ -2127,7 +2127,7 @@ values
 ),
 (
     'credential_prefix', 'dropbox', 'vendor', 'random',
-    '(?<![A-Za-z0-9])sl\.[A-Za-z0-9_-]{100,}',
+    '(?<![A-Za-z0-9])sl\.(?:u\.)?[A-Za-z0-9_-]{100,}',
     array['%sl.%'],
     '{}',
     '{}',
@@ -2199,8 +2199,8 @@ values
 ),
 (
     'credential_prefix', 'yandex_oauth', 'vendor', 'random',
-    '(?<![A-Za-z0-9])y0_[A-Za-z0-9_-]{50,}',
-    array['%y0\_%'],
+    '(?<![A-Za-z0-9])y[0-3]_[A-Za-z0-9_-]{50,}',
+    array['%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%'],
     '{}',
     '{}',
     false, 'Yandex'
@@ -2347,8 +2347,8 @@ values
 ),
 (
     'credential_prefix', 'launchdarkly', 'vendor', 'random',
-    '(?<![A-Za-z0-9])(?:sdk|api|mob)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
-    array['%sdk-%', '%api-%', '%mob-%'],
+    '(?<![A-Za-z0-9])(?:sdk|api|mob|rel)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    array['%sdk-%', '%api-%', '%mob-%', '%rel-%'],
     '{}',
     '{}',
     false, 'LaunchDarkly'
@@ -3169,6 +3169,922 @@ values
     false, 'Fleetbase'
 ),
 (
+    'credential_prefix', 'openai_ephemeral', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ek_[0-9a-f]{32,64}(?![A-Za-z0-9])',
+    array['%ek\_%'],
+    '{}',
+    '{}',
+    false, 'OpenAI'
+),
+(
+    'credential_prefix', 'lambda_cloud', 'vendor', 'random',
+    '(?<![A-Za-z0-9])secret_[A-Za-z0-9-]{2,40}_[0-9a-f]{32}\.[A-Za-z0-9]{20,}',
+    array['%secret\_%'],
+    '{}',
+    '{}',
+    false, 'Lambda'
+),
+(
+    'credential_prefix', 'playht', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ak-[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%ak-%'],
+    '{}',
+    '{}',
+    false, 'PlayHT'
+),
+(
+    'credential_prefix', 'retell', 'vendor', 'random',
+    '(?<![A-Za-z0-9])key_[0-9a-f]{28}(?![A-Za-z0-9])',
+    array['%key\_%'],
+    '{}',
+    '{}',
+    false, 'Retell'
+),
+(
+    'credential_prefix', 'bland', 'vendor', 'random',
+    '(?<![A-Za-z0-9])org_[0-9a-f]{60,}(?![A-Za-z0-9])',
+    array['%org\_%'],
+    '{}',
+    '{}',
+    false, 'Bland'
+),
+(
+    'credential_prefix', 'neptune', 'vendor', 'random',
+    'eyJhcGlfYWRkcmVzcyI6[A-Za-z0-9+/=]{60,}',
+    array['%eyJhcGlfYWRkcmVzcyI6%'],
+    '{}',
+    '{}',
+    false, 'Neptune'
+),
+(
+    'credential_prefix', 'continue_dev', 'vendor', 'random',
+    '(?<![A-Za-z0-9])con-[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%con-%'],
+    '{}',
+    '{}',
+    false, 'Continue'
+),
+(
+    'credential_prefix', 'v0', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v1:[A-Za-z0-9]{24}:[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    array['%v1:%'],
+    '{}',
+    '{}',
+    false, 'v0'
+),
+(
+    'credential_prefix', 'baidu', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ALTAK-?[A-Za-z0-9]{20,24}(?![A-Za-z0-9])',
+    array['%ALTAK%'],
+    '{}',
+    '{}',
+    false, 'Baidu Cloud'
+),
+(
+    'credential_prefix', 'sarvam', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sk_[a-z0-9]{8}_[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    array['%sk\_%'],
+    '{}',
+    '{}',
+    false, 'Sarvam'
+),
+(
+    'credential_prefix', 'mixedbread', 'vendor', 'random',
+    '(?<![A-Za-z0-9])emb_[0-9a-f]{40,64}(?![A-Za-z0-9])',
+    array['%emb\_%'],
+    '{}',
+    '{}',
+    false, 'Mixedbread'
+),
+(
+    'credential_prefix', 'sk_hex', 'vendor', 'random',
+    '(?<![A-Za-z0-9])T?sk_[0-9a-f]{32,64}(?![A-Za-z0-9])',
+    array['%sk\_%', '%Tsk\_%'],
+    '{}',
+    '{}',
+    false, 'Inception, Clearbit, PDFShift, IEX'
+),
+(
+    'credential_prefix', 'sk_url_safe', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:test)?sk_[A-Za-z0-9+/_-]{40,}',
+    array['%sk\_%'],
+    '{}',
+    '{}',
+    false, 'Svix, Novita, Knock, Revolut'
+),
+(
+    'credential_prefix', 'siliconflow', 'vendor', 'varied',
+    '(?<![A-Za-z0-9])sk-[a-z]{48}(?![A-Za-z0-9])',
+    array['%sk-%'],
+    '{}',
+    '{}',
+    false, 'SiliconFlow'
+),
+(
+    'credential_prefix', 'sk_short', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])sk_(?:live_|test_)?[A-Za-z0-9]{16}(?![A-Za-z0-9])',
+    array['%sk\_%'],
+    '{}',
+    '{}',
+    false, 'Pagar.me, Short.io'
+),
+(
+    'credential_prefix', 'sk_dash_url_safe', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])p?sk-(?:let-)?[A-Za-z0-9_-]{40,}',
+    array['%sk-%', '%psk-%'],
+    '{}',
+    '{}',
+    false, 'Morph, Letta, Parasail'
+),
+(
+    'credential_prefix', 'you_com', 'vendor', 'random',
+    'ydc-sk-[0-9a-f]{16}-[A-Za-z0-9]{32}-[0-9a-f]{8}',
+    array['%ydc-sk-%'],
+    '{}',
+    '{}',
+    false, 'You.com'
+),
+(
+    'credential_prefix', 'github_app', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v1\.[0-9a-f]{40}(?![A-Za-z0-9])',
+    array['%v1.%'],
+    '{}',
+    '{}',
+    false, 'GitHub'
+),
+(
+    'credential_prefix', 'dagger', 'vendor', 'random',
+    '(?<![A-Za-z0-9])dag_[a-z0-9]{2,40}_[a-z0-9]{36,}(?![A-Za-z0-9])',
+    array['%dag\_%'],
+    '{}',
+    '{}',
+    false, 'Dagger'
+),
+(
+    'credential_prefix', 'veracode', 'vendor', 'random',
+    'vera01e[is]-[0-9a-f]{32,128}(?![A-Za-z0-9])',
+    array['%vera01%'],
+    '{}',
+    '{}',
+    false, 'Veracode'
+),
+(
+    'credential_prefix', 'codesandbox', 'vendor', 'random',
+    'csb_v1_[A-Za-z0-9_-]{36,}',
+    array['%csb\_v1\_%'],
+    '{}',
+    '{}',
+    false, 'CodeSandbox'
+),
+(
+    'credential_prefix', 'stellate', 'vendor', 'random',
+    '(?<![A-Za-z0-9])stl8_[0-9a-f]{40,}',
+    array['%stl8\_%'],
+    '{}',
+    '{}',
+    false, 'Stellate'
+),
+(
+    'credential_prefix', 'newrelic_eu', 'vendor', 'random',
+    '(?<![A-Za-z0-9])eu01xx[0-9a-f]{30}NRAL(?![A-Za-z0-9])',
+    array['%NRAL%'],
+    '{}',
+    '{}',
+    false, 'New Relic'
+),
+(
+    'credential_prefix', 'mezmo', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sts_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%sts\_%'],
+    '{}',
+    '{}',
+    false, 'Mezmo'
+),
+(
+    'credential_prefix', 'pagerduty_app', 'vendor', 'random',
+    '(?:pd(?:us|eu)\+_[A-Z0-9]{6,10}_[0-9a-f-]{36}|y_NbAkKc[A-Za-z0-9_-]{12})(?![A-Za-z0-9])',
+    array['%pdus+%', '%pdeu+%', '%y\_NbAkKc%'],
+    '{}',
+    '{}',
+    false, 'PagerDuty'
+),
+(
+    'credential_prefix', 'incident_io', 'vendor', 'random',
+    '(?<![A-Za-z0-9])inc_[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%inc\_%'],
+    '{}',
+    '{}',
+    false, 'incident.io'
+),
+(
+    'credential_prefix', 'checkly', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cu_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%cu\_%'],
+    '{}',
+    '{}',
+    false, 'Checkly'
+),
+(
+    'credential_prefix', 'unleash', 'vendor', 'random',
+    ('(?<![A-Za-z0-9])(?:(?:[*]|[a-z0-9_-]{1,40}):(?:production|development|staging|test)\.[0-9a-f]{56}|user:[0-9a-f]{56})'
+    || '(?![A-Za-z0-9])'),
+    array['%:production.%', '%:development.%', '%:staging.%', '%:test.%', '%user:%'],
+    '{}',
+    '{}',
+    false, 'Unleash'
+),
+(
+    'credential_prefix', 'configcat', 'vendor', 'random',
+    'configcat-sdk-1/[A-Za-z0-9_-]{22}/[A-Za-z0-9_-]{22}',
+    array['%configcat-sdk-1/%'],
+    '{}',
+    '{}',
+    false, 'ConfigCat'
+),
+(
+    'credential_prefix', 'google_code', 'vendor', 'random',
+    '(?<![A-Za-z0-9])4/0A[A-Za-z0-9_-]{60,}',
+    array['%4/0A%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'turnstile', 'vendor', 'random',
+    '(?<![A-Za-z0-9])0x4AAAAAA[A-Za-z0-9_-]{24,30}(?![A-Za-z0-9])',
+    array['%0x4AAAAAA%'],
+    '{}',
+    '{}',
+    false, 'Cloudflare'
+),
+(
+    'credential_prefix', 'akamai', 'vendor', 'random',
+    'akab-[a-z0-9]{16}-[a-z0-9]{16}(?![A-Za-z0-9])',
+    array['%akab-%'],
+    '{}',
+    '{}',
+    false, 'Akamai'
+),
+(
+    'credential_prefix', 'uploadthing', 'vendor', 'random',
+    'eyJhcGlLZXkiOiJza[A-Za-z0-9+/_-]{60,}={0,2}',
+    array['%eyJhcGlLZXkiOiJza%'],
+    '{}',
+    '{}',
+    false, 'UploadThing'
+),
+(
+    'credential_prefix', 'snowflake_session', 'vendor', 'random',
+    'ver:1-hint:[0-9]{1,20}-[A-Za-z0-9+/=]{40,}',
+    array['%ver:1-hint:%'],
+    '{}',
+    '{}',
+    false, 'Snowflake'
+),
+(
+    'credential_prefix', 'confluent', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cflt[A-Za-z0-9+/]{60}(?![A-Za-z0-9])',
+    array['%cflt%'],
+    '{}',
+    '{}',
+    false, 'Confluent'
+),
+(
+    'credential_prefix', 'secret_token_uri', 'vendor', 'random',
+    'secret-token:[A-Za-z0-9._~%@!$&*+;=:/-]{20,}',
+    array['%secret-token:%'],
+    '{}',
+    '{}',
+    false, 'any (RFC 8959)'
+),
+(
+    'credential_prefix', 'n8n', 'vendor', 'random',
+    'n8n_api_[0-9a-f]{40,}',
+    array['%n8n\_api\_%'],
+    '{}',
+    '{}',
+    false, 'n8n'
+),
+(
+    'credential_prefix', 'rancher', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:token-[a-z0-9]{5}|kubeconfig-[a-z0-9-]{5,30}):[a-z0-9]{54}(?![A-Za-z0-9])',
+    array['%token-%', '%kubeconfig-%'],
+    '{}',
+    '{}',
+    false, 'Rancher'
+),
+(
+    'credential_prefix', 'k3s', 'vendor', 'random',
+    '(?<![A-Za-z0-9])K10[0-9a-f]{64}::[a-z0-9-]{3,30}:[0-9a-f]{16,}(?![A-Za-z0-9])',
+    array['%K10%'],
+    '{}',
+    '{}',
+    false, 'K3s, RKE2'
+),
+(
+    'credential_prefix', 'akash', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ac\.sk\.[a-z]{4,12}\.[0-9a-f]{60,}',
+    array['%ac.sk.%'],
+    '{}',
+    '{}',
+    false, 'Akash'
+),
+(
+    'credential_prefix', 'flutterwave_encryption', 'vendor', 'random',
+    'FLWSECK_TEST[0-9a-f]{12}(?![A-Za-z0-9])',
+    array['%FLWSECK\_TEST%'],
+    '{}',
+    '{}',
+    false, 'Flutterwave'
+),
+(
+    'credential_prefix', 'omise', 'vendor', 'random',
+    '(?<![A-Za-z0-9])skey_(?:test_)?[a-z0-9]{19}(?![A-Za-z0-9])',
+    array['%skey\_%'],
+    '{}',
+    '{}',
+    false, 'Omise'
+),
+(
+    'credential_prefix', 'quicknode', 'vendor', 'random',
+    '(?<![A-Za-z0-9])QN_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%QN\_%'],
+    '{}',
+    '{}',
+    false, 'QuickNode'
+),
+(
+    'credential_prefix', 'circle', 'vendor', 'random',
+    '(?:TEST|LIVE)_API_KEY:[0-9a-f]{32}:[0-9a-f]{32}',
+    array['%TEST\_API\_KEY:%', '%LIVE\_API\_KEY:%'],
+    '{}',
+    '{}',
+    false, 'Circle'
+),
+(
+    'credential_prefix', 'ebay_user', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v\^1\.1#[A-Za-z0-9^#+/=]{60,}',
+    array['%v^1.1#%'],
+    '{}',
+    '{}',
+    false, 'eBay'
+),
+(
+    'credential_prefix', 'power_automate', 'vendor', 'random',
+    ('(?:https://)?[a-z0-9.-]{4,120}\.api\.powerplatform\.com(?::443)?/[A-Za-z0-9/?&=%._-]{1,240}[?&]sig=[A-Za-z0-9_%-]{30'
+    || ',}'),
+    array['%.api.powerplatform.com%'],
+    '{}',
+    '{}',
+    false, 'Microsoft'
+),
+(
+    'credential_prefix', 'klaviyo_named', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pk_[A-Za-z0-9]{6}_[0-9a-f]{30,34}(?![A-Za-z0-9])',
+    array['%pk\_%'],
+    '{}',
+    '{}',
+    false, 'Klaviyo'
+),
+(
+    'credential_prefix', 'pubnub', 'vendor', 'random',
+    'sec-c-[A-Za-z0-9+/_-]{36,}={0,2}',
+    array['%sec-c-%'],
+    '{}',
+    '{}',
+    false, 'PubNub'
+),
+(
+    'credential_prefix', 'agora', 'vendor', 'random',
+    '(?<![A-Za-z0-9])007eJx[A-Za-z0-9+/]{60,}={0,2}',
+    array['%007eJx%'],
+    '{}',
+    '{}',
+    false, 'Agora'
+),
+(
+    'credential_prefix', 'basecamp', 'vendor', 'random',
+    'BAhbB0kiAbB7ImNsaW[A-Za-z0-9+/=-]{60,}',
+    array['%BAhbB0kiAbB7ImNsaW%'],
+    '{}',
+    '{}',
+    false, 'Basecamp'
+),
+(
+    'credential_prefix', 'miro', 'vendor', 'random',
+    'eyJtaXJvLm9yaWdpbi[A-Za-z0-9_=-]{30,}',
+    array['%eyJtaXJvLm9yaWdpbi%'],
+    '{}',
+    '{}',
+    false, 'Miro'
+),
+(
+    'credential_prefix', 'canva', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cnvca[A-Za-z0-9_-]{40,}',
+    array['%cnvca%'],
+    '{}',
+    '{}',
+    false, 'Canva'
+),
+(
+    'credential_prefix', 'webflow', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ws-[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%ws-%'],
+    '{}',
+    '{}',
+    false, 'Webflow'
+),
+(
+    'credential_prefix', 'locationiq', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pk\.[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%pk.%'],
+    '{}',
+    '{}',
+    false, 'LocationIQ'
+),
+(
+    'credential_prefix', 'esri', 'vendor', 'random',
+    '(?<![A-Za-z0-9])AAP[KT][A-Za-z0-9_.-]{70,}',
+    array['%AAPK%', '%AAPT%'],
+    '{}',
+    '{}',
+    false, 'Esri'
+),
+(
+    'credential_prefix', 'twitch', 'vendor', 'random',
+    '(?<![A-Za-z0-9])oauth:[a-z0-9]{30}(?![A-Za-z0-9])',
+    array['%oauth:%'],
+    '{}',
+    '{}',
+    false, 'Twitch'
+),
+(
+    'credential_prefix', 'instagram', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:IG|TH)(?:AA|QV|QW)[A-Za-z0-9_-]{60,}',
+    array['%IGAA%', '%IGQV%', '%IGQW%', '%THAA%', '%THQW%'],
+    '{}',
+    '{}',
+    false, 'Meta'
+),
+(
+    'credential_prefix', 'linkedin', 'vendor', 'random',
+    'WPL_AP1\.[A-Za-z0-9]{16}\.[A-Za-z0-9+/]{6,}={0,2}',
+    array['%WPL\_AP1.%'],
+    '{}',
+    '{}',
+    false, 'LinkedIn'
+),
+(
+    'credential_prefix', 'riot', 'vendor', 'random',
+    'RGAPI-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    array['%RGAPI-%'],
+    '{}',
+    '{}',
+    false, 'Riot Games'
+),
+(
+    'credential_prefix', 'tesla', 'vendor', 'random',
+    '(?<![A-Za-z0-9])qts-[0-9a-f-]{36,64}(?![A-Za-z0-9])',
+    array['%qts-%'],
+    '{}',
+    '{}',
+    false, 'Tesla'
+),
+(
+    'credential_prefix', 'aftership', 'vendor', 'random',
+    '(?<![A-Za-z0-9])asat_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%asat\_%'],
+    '{}',
+    '{}',
+    false, 'AfterShip'
+),
+(
+    'credential_prefix', 'personio', 'vendor', 'random',
+    '(?<![A-Za-z0-9])papi-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    array['%papi-%'],
+    '{}',
+    '{}',
+    false, 'Personio'
+),
+(
+    'credential_prefix', 'nylas', 'vendor', 'random',
+    'nyk_v0_[A-Za-z0-9]{60,}',
+    array['%nyk\_v0\_%'],
+    '{}',
+    '{}',
+    false, 'Nylas'
+),
+(
+    'credential_prefix', 'percy', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:web|app|auto|ss|vmw|res)_[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%web\_%', '%app\_%', '%auto\_%', '%ss\_%', '%vmw\_%', '%res\_%'],
+    '{}',
+    '{}',
+    false, 'Percy'
+),
+(
+    'credential_prefix', 'adapty', 'vendor', 'random',
+    '(?<![A-Za-z0-9])secret_live_[A-Za-z0-9]{6,10}\.[A-Za-z0-9]{28,}',
+    array['%secret\_live\_%'],
+    '{}',
+    '{}',
+    false, 'Adapty'
+),
+(
+    'credential_prefix', 'matrix', 'vendor', 'random',
+    ('(?<![A-Za-z0-9])(?:syt_[A-Za-z0-9+/=-]{2,80}_[A-Za-z0-9]{20}|(?:mat|mcr|mct)_[A-Za-z0-9]{20,40})_[A-Za-z0-9]{6}(?![A'
+    || '-Za-z0-9])'),
+    array['%syt\_%', '%mat\_%', '%mcr\_%', '%mct\_%'],
+    '{}',
+    '{}',
+    false, 'Matrix'
+),
+(
+    'credential_prefix', 'dingtalk', 'vendor', 'random',
+    '(?<![A-Za-z0-9])SEC[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%SEC%'],
+    '{}',
+    '{}',
+    false, 'DingTalk'
+),
+(
+    'credential_prefix', 'jd', 'vendor', 'random',
+    '(?<![A-Za-z0-9])JDC_[A-Z0-9]{25,32}(?![A-Za-z0-9])',
+    array['%JDC\_%'],
+    '{}',
+    '{}',
+    false, 'JD Cloud'
+),
+(
+    'credential_prefix', 'jetbrains', 'vendor', 'random',
+    '(?<![A-Za-z0-9])perm[:-][A-Za-z0-9+/=]{4,}\.[A-Za-z0-9+/=]{4,}\.[A-Za-z0-9]{20,}',
+    array['%perm:%', '%perm-%'],
+    '{}',
+    '{}',
+    false, 'JetBrains'
+),
+(
+    'credential_prefix', 'kit', 'vendor', 'random',
+    '(?<![A-Za-z0-9])kit_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%kit\_%'],
+    '{}',
+    '{}',
+    false, 'Kit'
+),
+(
+    'credential_prefix', 'bannerbear', 'vendor', 'random',
+    '(?<![A-Za-z0-9])bb_(?:pr|ma)_[0-9a-f]{30}(?![A-Za-z0-9])',
+    array['%bb\_pr\_%', '%bb\_ma\_%'],
+    '{}',
+    '{}',
+    false, 'Bannerbear'
+),
+(
+    'credential_prefix', 'placid', 'vendor', 'random',
+    '(?<![A-Za-z0-9])placid-[a-z0-9]{14,18}-[a-z0-9]{14,18}(?![A-Za-z0-9])',
+    array['%placid-%'],
+    '{}',
+    '{}',
+    false, 'Placid'
+),
+(
+    'credential_prefix', 'proxmox', 'vendor', 'random',
+    ('P(?:VE|BS)APIToken=[A-Za-z0-9._-]{1,64}@[A-Za-z0-9._-]{1,32}![A-Za-z0-9._-]{1,64}[=:][0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f'
+    || ']{4}-[0-9a-f]{4}-[0-9a-f]{12}'),
+    array['%PVEAPIToken=%', '%PBSAPIToken=%'],
+    '{}',
+    '{}',
+    false, 'Proxmox'
+),
+(
+    'credential_prefix', 'palo_alto', 'vendor', 'random',
+    'LUFRPT1[A-Za-z0-9+/]{40,}={0,2}',
+    array['%LUFRPT1%'],
+    '{}',
+    '{}',
+    false, 'Palo Alto Networks'
+),
+(
+    'credential_prefix', 'netbox', 'vendor', 'random',
+    '(?<![A-Za-z0-9])nbt_[A-Za-z0-9]{12}\.[A-Za-z0-9]{40}(?![A-Za-z0-9])',
+    array['%nbt\_%'],
+    '{}',
+    '{}',
+    false, 'NetBox'
+),
+(
+    'credential_prefix', 'tyk', 'vendor', 'random',
+    'eyJvcmciOiI[A-Za-z0-9+/]{60,}={0,2}',
+    array['%eyJvcmciOiI%'],
+    '{}',
+    '{}',
+    false, 'Tyk'
+),
+(
+    'credential_prefix', 'gumlet', 'vendor', 'random',
+    'gumlet_[0-9a-f]{32}',
+    array['%gumlet\_%'],
+    '{}',
+    '{}',
+    false, 'Gumlet'
+),
+(
+    'credential_prefix', 'tezos', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ede?sk[1-9A-HJ-NP-Za-km-z]{50,95}(?![A-Za-z0-9])',
+    array['%edsk%', '%edesk%'],
+    '{}',
+    '{}',
+    false, 'Tezos'
+),
+(
+    'credential_prefix', 'sui', 'vendor', 'random',
+    'suiprivkey1[a-z0-9]{50,64}',
+    array['%suiprivkey1%'],
+    '{}',
+    '{}',
+    false, 'Sui'
+),
+(
+    'credential_prefix', 'near', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ed25519:[1-9A-HJ-NP-Za-km-z]{86,88}(?![A-Za-z0-9])',
+    array['%ed25519:%'],
+    '{}',
+    '{}',
+    false, 'NEAR'
+),
+(
+    'credential_prefix', 'cardano', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:ed25519e?_sk1|(?:root|acct|addr|stake)_xsk1)[a-z0-9]{50,}',
+    array['%ed25519\_sk1%', '%ed25519e\_sk1%', '%\_xsk1%'],
+    '{}',
+    '{}',
+    false, 'Cardano'
+),
+(
+    'credential_prefix', 'lnd_macaroon', 'vendor', 'random',
+    '0201036c6e64[0-9a-f]{100,}',
+    array['%0201036c6e64%'],
+    '{}',
+    '{}',
+    false, 'LND'
+),
+(
+    'credential_prefix', 'arize', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ak-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}-[A-Za-z0-9_-]{20,}',
+    array['%ak-%'],
+    '{}',
+    '{}',
+    false, 'Arize'
+),
+(
+    'credential_prefix', 'firebase_server_old', 'vendor', 'random',
+    '(?<![A-Za-z0-9])AAAA[A-Za-z0-9_-]{7}:[A-Za-z0-9_-]{140}(?![A-Za-z0-9])',
+    array['%AAAA%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'paypal', 'vendor', 'random',
+    '(?<![A-Za-z0-9])A21AA[A-Za-z0-9_-]{80,}',
+    array['%A21AA%'],
+    '{}',
+    '{}',
+    false, 'PayPal'
+),
+(
+    'credential_prefix', 'airtable_oauth', 'vendor', 'random',
+    '(?<![A-Za-z0-9])oaa[A-Za-z0-9]{14}\.v1\.[A-Za-z0-9_.+/=-]{60,}',
+    array['%oaa%'],
+    '{}',
+    '{}',
+    false, 'Airtable'
+),
+(
+    'credential_prefix', 'revolut', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:oa_)?(?:prod|sand)_[A-Za-z0-9_-]{43}(?![A-Za-z0-9])',
+    array['%prod\_%', '%sand\_%'],
+    '{}',
+    '{}',
+    false, 'Revolut'
+),
+(
+    'credential_prefix', 'nebius', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v1\.[A-Za-z0-9_-]{200,}',
+    array['%v1.%'],
+    '{}',
+    '{}',
+    false, 'Nebius'
+),
+(
+    'credential_prefix', 'composio', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])ak_[A-Za-z0-9_-]{20}(?![A-Za-z0-9])',
+    array['%ak\_%'],
+    '{}',
+    '{}',
+    false, 'Composio'
+),
+(
+    'credential_prefix', 'nomic', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])nk-[A-Za-z0-9_-]{40,}',
+    array['%nk-%'],
+    '{}',
+    '{}',
+    false, 'Nomic'
+),
+(
+    'credential_prefix', 'requesty', 'vendor', 'random',
+    'rqsty-(?:sk-)?[A-Za-z0-9+/_-]{40,}={0,2}',
+    array['%rqsty-%'],
+    '{}',
+    '{}',
+    false, 'Requesty'
+),
+(
+    'credential_prefix', 'fullstory', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:na1|eu1)\.[A-Za-z0-9+/]{50,}={0,2}',
+    array['%na1.%', '%eu1.%'],
+    '{}',
+    '{}',
+    false, 'FullStory'
+),
+(
+    'credential_prefix', 'jsr', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])jsr[dpt]_[A-Za-z0-9_-]{24,}',
+    array['%jsrt\_%', '%jsrp\_%', '%jsrd\_%'],
+    '{}',
+    '{}',
+    false, 'JSR'
+),
+(
+    'credential_prefix', 'shipengine', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])TEST_[A-Za-z0-9+/]{43}(?![A-Za-z0-9])',
+    array['%TEST\_%'],
+    '{}',
+    '{}',
+    false, 'ShipEngine'
+),
+(
+    'credential_prefix', 'warrant', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])api_(?:test|prod)_[A-Za-z0-9+/_-]{40,}={0,2}',
+    array['%api\_test\_%', '%api\_prod\_%'],
+    '{}',
+    '{}',
+    false, 'WorkOS FGA'
+),
+(
+    'credential_prefix', 'friendli', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])flp_[A-Za-z0-9_-]{40,}',
+    array['%flp\_%'],
+    '{}',
+    '{}',
+    false, 'Friendli'
+),
+(
+    'credential_prefix', 'venice', 'vendor', 'random',
+    'VENICE-(?:INFERENCE|ADMIN)-KEY-[A-Za-z0-9_-]{40,}',
+    array['%VENICE-%'],
+    '{}',
+    '{}',
+    false, 'Venice'
+),
+(
+    'credential_prefix', 'gitpod', 'vendor', 'random',
+    'gitpod_pat_[A-Za-z0-9_.-]{36,}',
+    array['%gitpod\_pat\_%'],
+    '{}',
+    '{}',
+    false, 'Gitpod'
+),
+(
+    'credential_prefix', 'discord_mfa', 'vendor', 'random',
+    '(?<![A-Za-z0-9])mfa\.[A-Za-z0-9_-]{80,}',
+    array['%mfa.%'],
+    '{}',
+    '{}',
+    false, 'Discord'
+),
+(
+    'credential_prefix', 'cronofy', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])CRN_[A-Za-z0-9_-]{36,}',
+    array['%CRN\_%'],
+    '{}',
+    '{}',
+    false, 'Cronofy'
+),
+(
+    'credential_prefix', 'coralogix', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cx[tu]p_[A-Za-z0-9]{30}(?![A-Za-z0-9])',
+    array['%cxtp\_%', '%cxup\_%'],
+    '{}',
+    '{}',
+    false, 'Coralogix'
+),
+(
+    'credential_prefix', 'retool', 'vendor', 'random',
+    '(?<![A-Za-z0-9])retool_01[a-z0-9]{24}(?![A-Za-z0-9])',
+    array['%retool\_01%'],
+    '{}',
+    '{}',
+    false, 'Retool'
+),
+(
+    'credential_prefix', 'ubicloud', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pat\.[a-z0-9]{26}\.[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    array['%pat.%'],
+    '{}',
+    '{}',
+    false, 'Ubicloud'
+),
+(
+    'credential_prefix', 'coingecko', 'vendor', 'random',
+    '(?<![A-Za-z0-9])CG-[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    array['%CG-%'],
+    '{}',
+    '{}',
+    false, 'CoinGecko'
+),
+(
+    'credential_prefix', 'phabricator', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:api|cli)-[a-z0-9]{28}(?![A-Za-z0-9])',
+    array['%api-%', '%cli-%'],
+    '{}',
+    '{}',
+    false, 'Phabricator'
+),
+(
+    'credential_prefix', 'datadog', 'vendor', 'random',
+    'dd(?:api|app|pat)_[A-Za-z0-9_]{30,}',
+    array['%ddapi\_%', '%ddapp\_%', '%ddpat\_%'],
+    '{}',
+    '{}',
+    false, 'Datadog'
+),
+(
+    'credential_prefix', 'flexport', 'vendor', 'random',
+    'shltm_[A-Za-z0-9_-]{36,}',
+    array['%shltm\_%'],
+    '{}',
+    '{}',
+    false, 'Flexport'
+),
+(
+    'credential_prefix', 'censys', 'vendor', 'random',
+    'censys_[A-Za-z0-9]{6,12}_[A-Za-z0-9]{24,}',
+    array['%censys\_%'],
+    '{}',
+    '{}',
+    false, 'Censys'
+),
+(
+    'credential_prefix', 'authzed', 'vendor', 'random',
+    '(?<![A-Za-z0-9])tc_[A-Za-z0-9_-]{2,64}_[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%tc\_%'],
+    '{}',
+    '{}',
+    false, 'AuthZed'
+),
+(
+    'credential_prefix', 'cashfree', 'vendor', 'random',
+    'cfsk_ma_(?:test|prod)_[0-9a-f]{32}_[0-9a-f]{8}',
+    array['%cfsk\_ma\_%'],
+    '{}',
+    '{}',
+    false, 'Cashfree'
+),
+(
+    'credential_prefix', 'permit', 'vendor', 'random',
+    'permit_key_[A-Za-z0-9]{60,}',
+    array['%permit\_key\_%'],
+    '{}',
+    '{}',
+    false, 'Permit.io'
+),
+(
+    'credential_prefix', 'iterative', 'vendor', 'random',
+    '(?<![A-Za-z0-9])isat_[A-Za-z0-9]{40,}',
+    array['%isat\_%'],
+    '{}',
+    '{}',
+    false, 'Iterative'
+),
+(
+    'credential_prefix', 'logicmonitor', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_-]{40,}',
+    array['%lmb\_%', '%lma\_%'],
+    '{}',
+    '{}',
+    false, 'LogicMonitor'
+),
+(
+    'credential_prefix', 'snyk_old', 'vendor', 'random',
+    'snyk_api_key\.[0-9a-f-]{36}',
+    array['%snyk\_api\_key.%'],
+    '{}',
+    '{}',
+    false, 'Snyk'
+),
+(
     'credential_prefix', 'discord_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])',
     '{}',
@@ -3185,8 +4101,8 @@ values
     false, 'Z.ai, Zhipu'
 ),
 (
-    'credential_prefix', 'kagi', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    'credential_prefix', 'kagi', 'shape', 'dense',
+    '(?<![A-Za-z0-9])(?:(?![A-Za-z0-9_.-]{0,54}---)[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
     '{}',
     array['%.%'],
     '{}',
@@ -3804,6 +4720,38 @@ values
     false, 'Django'
 ),
 (
+    'credential_prefix', 'amazon_token', 'token', '',
+    'Atz[ar][|][A-Za-z0-9_-]{40,}',
+    '{}',
+    array['%atza|%', '%atzr|%'],
+    '{}',
+    false, 'Amazon'
+),
+(
+    'credential_prefix', 'convex', 'token', '',
+    '(?<![A-Za-z0-9])(?:prod|dev|preview):[a-z0-9:-]{3,60}[|][A-Za-z0-9+/=]{40,}',
+    '{}',
+    array['%prod:%', '%dev:%', '%preview:%'],
+    array['%|%'],
+    false, 'Convex'
+),
+(
+    'credential_prefix', 'roblox', 'token', '',
+    '_[|]WARNING:-DO-NOT-SHARE-THIS\.[A-Za-z.,-]{0,200}[|]_[A-Za-z0-9._-]{60,}',
+    '{}',
+    array['%\_|warning:-do-not-share-this%'],
+    '{}',
+    false, 'Roblox'
+),
+(
+    'credential_prefix', 'xbox', 'token', '',
+    'XBL3\.0 x=[0-9]{4,24};[A-Za-z0-9+/=._-]{40,}',
+    '{}',
+    array['%xbl3.0 x=%'],
+    '{}',
+    false, 'Microsoft'
+),
+(
     'url_userinfo', 'url_userinfo', 'userinfo', '',
     ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{1,64})*|[^ \'
     || 't\r\n"''<>`@]{1,64}/[^ \t\r\n"''<>`/@]{1,64}|[^ \t\r\n"''<>`@/]{0,64}[?#][^ \t\r\n"''<>`/@]{0,64})@(?=[A-Za-z0-9[$])'),
@@ -4341,13 +5289,14 @@ values
 ),
 (
     'government_id', 'us_ssn', 'named_number', 'ssn',
-    ('((?:ssn|s\.s\.n\.?|ss ?#|ss no\.?|soc(?:ial)?\.? ?sec\.?|social security|social insurance no|seguro social|socialsec'
-    || 'urity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .'
-    || '-]{0,3}[0-9]{4}(?![0-9]))'),
+    ('((?:ssn|s\.s\.n\.?|ss ?#|ss (?:no\.?|number)|my soc|soc(?:ial)?\.? ?sec\.?|social[ _-]security(?:[ _-]number)?|socia'
+    || 'l insurance no|seguro social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n'
+    || ']{0,30}|(?<![a-z])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30}){1,2})([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}('
+    || '?![0-9])|[0-9](?:[ -][0-9]){8}(?![ -]?[0-9]))'),
     '{}',
     array[
-        '%ssn%', '%s.s.n%', '%ss#%', '%ss #%', '%ss no%', '%soc sec%', '%soc. sec%', '%social%', '%seguro%', '%sozialv%',
-        '%社会%', '%ソーシャル%'
+        '%ssn%', '%s.s.n%', '%ss#%', '%ss #%', '%ss no%', '%ss num%', '%my soc%', '%soc sec%', '%soc. sec%', '%social%',
+        '%seguro%', '%sozialv%', '%社会%', '%ソーシャル%'
     ],
     '{}',
     true, ''
@@ -4459,21 +5408,25 @@ values
 ),
 (
     'government_id', 'named_id', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnummer|fodselsnummer'
-    || '|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|(?:numéro|n°) de sécu|tfn|tax fil'
-    || 'e number|medicare(?: number)?|ird(?: number)?|nric|hkid|t\.?c\.? kimlik(?: no| numaram?| numaras[ii])?|kimlik (?:no|'
-    || 'numaras[ii]|numaram)|cnp|codul numeric personal|amka|aμκa|amka|aφμ|aΦm|afm|rodné číslo|rodne cislo|oib|egn|eгн|eГh|j'
-    || 'mbg|isikukood|asmens kodas|personas kods|personal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|(?:renten|sozia'
-    || 'l|kranken)?versicherungsnummer|krankenversicherten(?:nummer|-?nr\.?)|svnr|sv-nummer|numero de seguridad social|segur'
-    || 'idad social|(?:número de )?contribuinte|curp|cuil|cuit|cédula(?: de (?:ciudadanía|identidad))?|cedula|dni|nif|nie|it'
-    || 'in|nhs|cnpj|steuernummer|mykad|ktp|cccd|cmnd|căn cước(?: công dân)?|chứng minh nhân dân|cnic|emirates id|teudat zehu'
-    || 't|ת\.?ז\.?|תעודת זהות|الرقم القومي|رقم الهوية|iqama|cнилc|chИЛc|инн|Иhh|нoмep инн|személyi szám|adóazonosító(?: jel)'
-    || '?|taj(?: szám)?|national (?:id|identity|identification)(?: card)?|identity number|(?:south african|sa) id|my id card'
-    || '|tax id|taxpayer identification|health insurance|philhealth|bvn)(?![a-z])|เลขบัตรประชาชน|เลขประจำตัวประชาชน|(?:身份证|身'
-    || '分證|統一證號|统一证号)(?:号码?|字號|號碼)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my|to|är|er|of|jel)){'
-    || '0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2}'
-    || ')([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z'
-    || '0-9]))'),
+    ('((?:(?<![a-z])(?:bsn|burgerservicenummer|sofinummer|niss|insz|emšo|emŠo|EMŠO|tckn|tc no|civil id|qatar id|huduma(?: '
+    || 'namba)?|ghana card|fayda|(?:no\.? )?kad pengenalan|ic number|thai id|philsys|cod numeric personal|adószám|kennitala|'
+    || 'unique taxpayer reference|partita iva|p\.iva|título de eleitor|pis/pasep|employer identification|npwp|rvnr|sv-nr\.?|'
+    || 'citizenship|registre national|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnummer|fodselsnummer|henkilötun'
+    || 'nus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|(?:numéro|n°) de sécu|tfn|tax file number|me'
+    || 'dicare(?: number)?|ird(?: number)?|nric|hkid|t\.?c\.? kimlik(?: no| numaram?| numaras[ii])?|kimlik (?:no|numaras[ii]'
+    || '|numaram)|cnp|codul numeric personal|amka|aμκa|amka|aφμ|aΦm|afm|rodné číslo|rodne cislo|oib|egn|eгн|eГh|jmbg|isikuko'
+    || 'od|asmens kodas|personas kods|personal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|(?:renten|sozial|kranken)?'
+    || 'versicherungsnummer|krankenversicherten(?:nummer|-?nr\.?)|svnr|sv-nummer|numero de seguridad social|seguridad social'
+    || '|(?:número de )?contribuinte|curp|cuil|cuit|cédula(?: de (?:ciudadanía|identidad))?|cedula|dni|nif|nie|itin|nhs|cnpj'
+    || '|steuernummer|mykad|ktp|cccd|cmnd|căn cước(?: công dân)?|chứng minh nhân dân|cnic|emirates id|teudat zehut|ת\.?ז\.?|'
+    || 'תעודת זהות|الرقم القومي|رقم الهوية|iqama|cнилc|chИЛc|инн|Иhh|нoмep инн|személyi szám|adóazonosító(?: jel)?|taj(?:[ -'
+    || ']szám)?|national (?:id|identity|identification)(?: card)?|identity number|(?:south african|sa) id|my id card|tax id|'
+    || 'taxpayer identification|health insurance|philhealth|bvn)(?![a-z])|基礎年金番号|iПh|iпн|phokПП|pнokпп|ИИh|иин|Жch|жcн|jmБГ|'
+    || 'jмбг|מספר זהות|ת״ז|کد ملی|الرقم المدني|رقم قومي|الهوية الوطنية|apiθμός τaυτότητaς|เลขบัตรประชาชน|เลขประจำตัวประชาชน|'
+    || '(?:身份证|身分證|統一證號|统一证号|身份證)(?:号码?|字號|號碼)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my|to|är|'
+    || 'er|of|jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19'
+    || '|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a'
+    || ']\))?(?![a-z0-9]))'),
     '{}',
     array[
         '%bsn%', '%burgerservice%', '%pesel%', '%person%', '%cpr%', '%dselsnummer%', '%henkil%', '%hetu%', '%rijksregister%',
@@ -4485,44 +5438,54 @@ values
         '%ktp%', '%cccd%', '%cmnd%', '%căn cước%', '%chứng minh%', '%เลขบัตร%', '%เลขประจำตัว%', '%cnic%', '%emirates id%',
         '%teudat%', '%ת.ז%', '%תעודת%', '%الرقم القومي%', '%رقم الهوية%', '%iqama%', '%cнилc%', '%ИЛ%', '%инн%', '%Иhh%',
         '%személyi%', '%adóazon%', '%taj%', '%identity n%', '%id card%', '%tax id%', '%taxpayer%', '%health ins%',
-        '%krankenvers%', '%philhealth%', '%bvn%', '%african id%', '%身份证%', '%身分證%', '%統一證號%'
+        '%krankenvers%', '%philhealth%', '%bvn%', '%african id%', '%身份证%', '%身分證%', '%統一證號%', '%身份證%', '%sofinummer%',
+        '%registre%', '%niss%', '%insz%', '%emšo%', '%emŠo%', '%tckn%', '%tc no%', '%iПh%', '%iпн%', '%phokПП%', '%pнokпп%',
+        '%ИИh%', '%иин%', '%Жch%', '%жcн%', '%מספר זהות%', '%ת״ז%', '%civil id%', '%qatar id%', '%huduma%', '%ghana card%',
+        '%fayda%', '%kad pengenalan%', '%ic number%', '%thai id%', '%philsys%', '%cod numeric%', '%apiθμός τaυτ%', '%jmБГ%',
+        '%jмбг%', '%sa id%', '%adószám%', '%کد ملی%', '%الرقم المدني%', '%رقم قومي%', '%الهوية الوطنية%', '%kennitala%',
+        '%unique taxpayer%', '%partita iva%', '%p.iva%', '%título de eleitor%', '%pis/pasep%', '%employer id%', '%npwp%',
+        '%rvnr%', '%sv-nr%', '%基礎年金%', '%citizenship n%'
     ],
     '{}',
     true, ''
 ),
 (
     'government_id', 'formed_id', 'named_number', 'none',
-    ('((?<![a-z])(?:ein|rut|run|rg|fin|nik|sss|nin|rfc|a-number|alien registration|green card|uscis|voter id|dl)(?:[ ](?:i'
-    || 's|es|number|no\.?|n°|my|é)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?:-[0-9])?|[0-9]{1,2}\.?[0-9]{3}\'
-    || '.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9'
-    || ']{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])'),
+    ('((?<![a-z])(?:ein|fein|nip|pnr|fnr|utr|hetu|nic|nit|tin|nhi|gst(?:in)?|epic|health card|ohip|alien|rut|run|rg|fin|ni'
+    || 'k|sss|nin|rfc|a-number|alien registration|green card|uscis|voter id|dl)(?:[ ](?:is|es|number|no\.?|n°|my|é)){0,2}[^0'
+    || '-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?:-[0-9])?|[0-9]{3}-[0-9]{3}-[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3}-[0-'
+    || '9]{3}-[0-9]{3}|[0-9]{6}[a+-][0-9]{3}[0-9a-y]|[0-9]{6} [0-9]{5}|[0-9]{5} [0-9]{5}|[0-9]{9}v|[0-9]{2}[a-z]{5}[0-9]{4}['
+    || 'a-z][0-9a-z]z[0-9a-z]|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]'
+    || '{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z'
+    || '0-9])'),
     '{}',
     array[
         '%ein%', '%rut%', '%run%', '%rg%', '%fin%', '%nik%', '%sss%', '%nin%', '%rfc%', '%a-number%', '%alien%',
-        '%green card%', '%uscis%', '%voter%', '%dl%', '%ssnit%', '%sin%'
+        '%green card%', '%uscis%', '%voter%', '%dl%', '%ssnit%', '%sin%', '%nip%', '%pnr%', '%fnr%', '%utr%', '%hetu%',
+        '%nic%', '%nit%', '%tin%', '%nhi%', '%gst%', '%epic%', '%health card%', '%ohip%'
     ],
     '{}',
     true, ''
 ),
 (
     'government_id', 'document_number', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:passport|reisepass(?:nummer|-?nr\.?)?|(?:numéro de )?passeport|(?:número de )?pasaporte|(?:numero d'
-    || 'i )?passaporto|(?:número do )?passaporte|paspoort(?:nummer)?|(?:numer )?paszportu?|(?:cepия и нoмep|нoмep)? ?[пП]acп'
-    || 'opтa?|(?:personal)?ausweis(?:nummer|-?nr\.?)|carte d''identité|carta d''identità|documento de identidad|dow[óo]d(?:u)?'
-    || ' osobist(?:y|ego)|driver''?s? licen[cs]e|driving licen[cs]e|führerschein(?:nummer|-?nr\.?)?|permis de conduire|patent'
-    || 'e(?: di guida)?|licen[cç]a de conducir|(?:licencia|carnet|permiso|carta) de conducir|carteira de motorista|cnh|rijbe'
-    || 'wijs(?:nummer)?|praw[oa] jazdy|körkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|驾驶'
-    || '证号?|운전면허(?:번호)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|n°|n\.|nr\.?|my|to|är|er|#)){0,3}[^0-9a'
-    || '-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a'
-    || '-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -]['
-    || '0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
+    ('((?:(?<![a-z])(?:passport|passnummer|perso-nr\.?|reisepass(?:nummer|-?nr\.?)?|(?:numéro de )?passeport|(?:número de '
+    || ')?pasaporte|(?:numero di )?passaporto|(?:número do )?passaporte|paspoort(?:nummer)?|(?:numer )?paszportu?|(?:cepия и'
+    || ' нoмep|нoмep)? ?[пП]acпopтa?(?: cepия| pФ| pф)?|(?:personal)?ausweis(?:nummer|-?nr\.?)|carte d''identité|carta d''iden'
+    || 'tità|documento de identidad|dow[óo]d(?:u)? osobist(?:y|ego)|driver''?s? licen[cs]e|driving licen[cs]e|führerschein(?:'
+    || 'nummer|-?nr\.?)?|permis de conduire|patente(?: di guida)?|licen[cç]a de conducir|(?:licencia|carnet|permiso|carta) d'
+    || 'e conducir|carteira de motorista|cnh|rijbewijs(?:nummer)?|praw[oa] jazdy|körkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護'
+    || '照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|驾驶证号?|운전면허(?:번호)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|núme'
+    || 'ro|n°|n\.|nr\.?|my|to|är|er|#)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}['
+    || './][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})'
+    || '?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
     '{}',
     array[
         '%passport%', '%reisepass%', '%passeport%', '%pasaporte%', '%passaport%', '%paspoort%', '%paszport%', '%пacпopт%',
-        '%Пacпopт%', '%护照%', '%護照%', '%パスポート%', '%여권%', '%ausweis%', '%identité%', '%identità%', '%identidad%',
-        '%identidade%', '%dowód%', '%dowod%', '%driver%', '%driving%', '%führerschein%', '%permis de cond%', '%patente%',
-        '%conducir%', '%motorista%', '%cnh%', '%rijbewijs%', '%prawo jazdy%', '%prawa jazdy%', '%körkort%', '%運転免許%',
-        '%免許証%', '%驾驶证%', '%운전면허%', '%visa n%'
+        '%Пacпopт%', '%护照%', '%護照%', '%パスポート%', '%旅券%', '%passnummer%', '%perso-nr%', '%licence n%', '%license n%', '%여권%',
+        '%ausweis%', '%identité%', '%identità%', '%identidad%', '%identidade%', '%dowód%', '%dowod%', '%driver%',
+        '%driving%', '%führerschein%', '%permis de cond%', '%patente%', '%conducir%', '%motorista%', '%cnh%', '%rijbewijs%',
+        '%prawo jazdy%', '%prawa jazdy%', '%körkort%', '%運転免許%', '%免許証%', '%驾驶证%', '%운전면허%', '%visa n%'
     ],
     '{}',
     true, ''
@@ -4546,12 +5509,13 @@ values
 ),
 (
     'bank_account', 'us_routing', 'named_number', 'routing',
-    ('((?:(?<![a-z0-9_-])(?:aba[/ _-]{1,3}routing|routing[/ _-]{1,3}aba|routing|aba|rtn|transit[ _-]routing)(?:[ _-](?:tra'
-    || 'nsit|code))?(?:[ _-]?(?:number|num|no\.?|nr\.?|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:is|was|for [a-z ]{1,16} is))?["'']'
-    || '?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| )|(?<![a-z0-9_-])(?:account|acct)[ ]?/[ ]?routing[: ]{1,2}))([0-9]{9}|[0-9]{3}[ -][0'
-    || '-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?![0-9a-z_.]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
+    ('((?:(?<![a-z0-9_-])(?:aba[/ _-]{1,3}routing|routing[/ _-]{1,3}aba|routing|aba|rtn|transit[ _-]routing|transit(?= num'
+    || 'ber)|r/t|número de ruta)(?:[ _-](?:transit|code))?(?:[ _-]?(?:number|num|no\.?|nr\.?|#))?(?: ?\((?:aba|rtn|us)\))?(?'
+    || ': (?:is|was|for [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| - | \(| )|(?<![a-z0-9_-])(?:(?:account|acct)[ '
+    || ']?/[ ]?routing|routing[ ]?/[ ]?(?:account|acct))[: ]{1,2}))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0'
+    || '-9]{4}[ -][0-9])(?![0-9a-z_]|\.[0-9a-z]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
     '{}',
-    array['%routing%', '%aba%', '%rtn%'],
+    array['%routing%', '%aba%', '%rtn%', '%transit number%', '%r/t%', '%de ruta%'],
     '{}',
     true, ''
 ),
@@ -4584,6 +5548,15 @@ values
     true, ''
 ),
 (
+    'bank_account', 'us_routing_said', 'named_number', 'routing',
+    ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the|my|our|their) (?:bank''?s? )?(?:aba |aba routing |routing )(?:number|transit))'
+    || '|⑆[ ]?)([0-9]{9}(?![0-9]))'),
+    '{}',
+    array['%routing number%', '%aba number%', '%⑆%'],
+    '{}',
+    true, ''
+),
+(
     'bank_account', 'bank_account_at', 'named_number', 'none',
     ('((?:(?<![a-z])(?:account|acct?|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,17}(?=[^'
     || '0-9a-z]{1,5}(?:and |und |with )?(?:sort[ -]code|bsb|ifsc|blz|bankleitzahl|bank code)(?![a-z])))'),
@@ -4601,11 +5574,44 @@ values
     true, ''
 ),
 (
+    'payment_card', 'card_named', 'named_number', 'luhn',
+    ('((?:(?<![a-z])(?:(?:credit|debit|bank|payment|charge|prepaid|corporate|company|business|master)[ -]?cards?|(?:my|our'
+    || '|his|her|their|your|new|old) card|card[ _-]?(?:number|num|no\.?|nr\.?|#)|visa|amex|american express|maestro|diners(?'
+    || ': club)?|unionpay|uzcard|humo|(?:kredit)?kartennummer|kreditkarte|carte (?:bancaire|bleue|de crédit)|numéro de (?:ma'
+    || ' )?carte|tarjeta(?: de (?:crédito|débito))?|carta di credito|numero della carta|cartão(?: de crédito| de débito)?|ka'
+    || 'artnummer|numer karty|kortnummer|kart numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|卡號|카드 ?번호)(?: num'
+    || 'ber| no\.?| is| ist| est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]{12} [0-9]{4}|[0-9'
+    || ']{12,19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3'
+    || '}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]'
+    || '{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}|[0-9]{6} [0-9]{10}|[0-9]{4} [0-9]'
+    || '{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4} [0-9]{6})(?![0-9]))'),
+    '{}',
+    array[
+        '%card%', '%visa%', '%amex%', '%american express%', '%maestro%', '%diners%', '%unionpay%', '%uzcard%', '%humo%',
+        '%kartennummer%', '%kreditkarte%', '%carte %', '%tarjeta%', '%carta di%', '%della carta%', '%cartão%',
+        '%kaartnummer%', '%karty%', '%kortnummer%', '%kart numaras%', '%kapт%', '%カード%', '%卡号%', '%卡號%', '%카드%'
+    ],
+    '{}',
+    true, ''
+),
+(
     'bank_account', 'iban', 'number', 'iban',
-    ('((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \t.-][A-Za-z0-9]{4'
-    || '}){2,7}(?:[ \t.-][A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
+    ('((?<![A-Za-z0-9])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}(?:\r?\n[ \t>]{0,8}(?![A-'
+    || 'Za-z]{2}[0-9]{2})[A-Za-z0-9]{1,19})?|(?:[ \t.-][A-Za-z0-9]{4}){2}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8}(?![A-Z'
+    || 'a-z]{2}[0-9]{2}))[A-Za-z0-9]{4}){0,5}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8}(?![A-Za-z]{2}[0-9]{2}))[A-Za-z0-9]'
+    || '{1,4})?)(?![A-Za-z0-9]))'),
     '{}',
     '{}',
+    '{}',
+    false, ''
+),
+(
+    'bank_account', 'iban_named', 'number', 'iban',
+    ('((?<![A-Za-z0-9])[Ii][Bb][Aa][Nn][:#= "''(-]{1,4})([A-Za-z](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[A-Za-z](?:[ \t'
+    || '._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:(?:[ \t._/+-]{1,2}|[ \t]'
+    || '?\r?\n[ \t>]{0,8})?[A-Za-z0-9]){11,30})'),
+    '{}',
+    array['%iban%'],
     '{}',
     false, ''
 ),
@@ -4619,8 +5625,8 @@ values
 ),
 (
     'payment_card', 'card_joined', 'number', 'joined',
-    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•][ ]?(?:[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}|[0-9]{'
-    || '6}[ ]?[/_|:·•][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
+    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{'
+    || '4}|[0-9]{6}[ ]?[/_|:·•~+・][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
     '{}',
     '{}',
     '{}',
@@ -6056,46 +7062,56 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     if p_runs collate "C" like any (array[
-        '%$aact\_%', '%+ACR%', '%+ASt%', '%.integromat.com/%', '%.logic.azure.com%', '%.make.com/%', '%/api/webhooks/%',
-        '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%5Aep861%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%',
-        '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AGE-SECRET-KEY-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKIA%', '%APIM%',
-        '%APP\_USR-%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%',
-        '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%', '%BBDC-%', '%BBFF-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%',
-        '%CFPAT-%', '%CLOJARS\_%', '%FLWSECK%', '%FQoGZXIvYXdz%', '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GR1348941%',
-        '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%Mid-client-%', '%Mid-server-%', '%NRAK%', '%NRAL%', '%NRII%', '%NRIQ%',
-        '%NRJS%', '%NRRA%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%',
-        '%VF.DM.%', '%VF.WS.%', '%\_gitlab\_session=%', '%access-development-%', '%access-production-%', '%access-sandbox-%',
-        '%access\_token$%', '%account-%', '%alcht\_%', '%amzn.mws.%', '%amzn1.oa2-cs.%', '%aph0\_%', '%api\_live%',
-        '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%atlasv1.%', '%azconfig.io;Id=%', '%bb\_live\_%',
-        '%bedrock-api-key-%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%cfat\_%', '%cfk\_%', '%cfut\_%',
-        '%chat.googleapis.com/%', '%chpt\_%', '%cloudinary://%', '%cmVmd%', '%contribsys.com%', '%crsr\_%', '%cuss\_%',
-        '%dG9rO%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%', '%depot\_org\_%',
+        '%$aact\_%', '%+ACR%', '%+ASt%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%',
+        '%.make.com/%', '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%007eJx%',
+        '%0201036c6e64%', '%0x4AAAAAA%', '%5Aep861%', '%:development.%', '%:production.%', '%:staging.%', '%:test.%',
+        '%A21AA%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AGE-SECRET-KEY-%',
+        '%AIK\_%', '%AIoT%', '%AIza%', '%AKIA%', '%ALTAK%', '%APIM%', '%APP\_USR-%', '%ARmE%', '%ASIA%', '%ASbE%',
+        '%ATATT3%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%',
+        '%AzSe%', '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%',
+        '%CLOJARS\_%', '%DO801%', '%FLWSECK%', '%FQoGZXIvYXdz%', '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GR1348941%',
+        '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%LIVE\_API\_KEY:%', '%LUFRPT1%', '%Mid-client-%', '%Mid-server-%',
+        '%NRAK%', '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%', '%PBSAPIToken=%', '%PMAK-%', '%PMAT-%',
+        '%PVEAPIToken=%', '%RGAPI-%', '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%', '%TEST\_%', '%VENICE-%',
+        '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%\_gitlab\_session=%', '%\_xsk1%', '%ac.sk.%', '%access-development-%',
+        '%access-production-%', '%access-sandbox-%', '%access\_token$%', '%account-%', '%akab-%', '%alcht\_%', '%amzn.mws.%',
+        '%amzn1.oa2-cs.%', '%aph0\_%', '%api\_live%', '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%asat\_%',
+        '%atlasv1.%', '%auto\_%', '%azconfig.io;Id=%', '%bb\_live\_%', '%bb\_ma\_%', '%bb\_pr\_%', '%bedrock-api-key-%',
+        '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%censys\_%', '%cfat\_%', '%cfk\_%', '%cfsk\_ma\_%', '%cfut\_%',
+        '%chat.googleapis.com/%', '%chpt\_%', '%cloudinary://%', '%cmVmd%', '%cnvca%', '%configcat-sdk-1/%',
+        '%contribsys.com%', '%crsr\_%', '%csb\_v1\_%', '%cuss\_%', '%cxtp\_%', '%cxup\_%', '%dG9rO%', '%dbtc\_%', '%dbts\_%',
+        '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%', '%ddapi\_%', '%ddapp\_%', '%ddpat\_%', '%depot\_org\_%',
         '%depot\_project\_%', '%dingtalk.com/robot/%', '%dnkey-%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%',
         '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%', '%dvc\_client\_%',
-        '%dvc\_mobile\_%', '%dvc\_server\_%', '%ek\_live\_%', '%ek\_org\_%', '%endr+%', '%esecret\_%', '%essu\_%',
-        '%eyJhIjoi%', '%eyJrIjoi%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%',
-        '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%github\_pat\_%', '%glagent-%', '%glc\_%',
-        '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%', '%glimt-%', '%gloas-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%',
-        '%glsoat-%', '%glwt-%', '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%',
-        '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hooks.slack.com/%',
-        '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%jina\_%', '%lin\_api\_%',
-        '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%', '%lsv2\_sk\_%', '%luma-%', '%maker.ifttt.com/%', '%master-%',
-        '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%napi\_%', '%novu\_%', '%npm\_%', '%ntn\_%', '%nvapi-%',
-        '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%', '%pat-%', '%pcsk\_%', '%persona\_%', '%pina\_%',
-        '%pk\_prod\_%', '%plane\_api\_%', '%polar\_%', '%pplx-%', '%private\_%', '%pscale\_%', '%pubkey-%', '%pypi-AgE%',
-        '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%rk\_live\_%', '%rk\_org\_%', '%rootly\_%', '%rubygems\_%',
-        '%rzp\_live\_%', '%s-s4t2%', '%samsara\_api\_%', '%sb\_secret\_%', '%scauth\_%', '%sess-%', '%seti\_%', '%sha256~%',
-        '%shippo\_%', '%shpat\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%', '%signkey-%',
-        '%sk-None-%', '%sk-admin-%', '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%', '%sk-proj-%', '%sk-service-%',
-        '%sk-svcacct-%', '%sk.eyJ%', '%sk\_car\_%', '%sk\_dev\_%', '%sk\_live\_%', '%sk\_org\_%', '%sk\_prod\_%',
-        '%sk\_sbox\_%', '%sm\_aat\_%', '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%',
-        '%standard\_%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tr\_dev\_%', '%tr\_pat\_%',
-        '%tr\_preview\_%', '%tr\_prod\_%', '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%', '%unkey\_%',
-        '%v1.0-%', '%v1.local.%', '%v1.public.%', '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%',
-        '%v4.local.%', '%v4.public.%', '%vercel\_blob\_rw\_%', '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%',
-        '%webhook.office.com/%', '%whsec\_%', '%xaat-%', '%xapp-%', '%xapt-%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%',
-        '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%ya29.%',
-        '%zpka\_%'
+        '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%', '%ed25519\_sk1%', '%ed25519e\_sk1%', '%edesk%', '%ek\_live\_%',
+        '%ek\_org\_%', '%endr+%', '%esecret\_%', '%essu\_%', '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%',
+        '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%',
+        '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%',
+        '%github\_pat\_%', '%gitpod\_pat\_%', '%glagent-%', '%glc\_%', '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%',
+        '%glimt-%', '%gloas-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%', '%glsoat-%', '%glwt-%', '%gumlet\_%',
+        '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%',
+        '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hooks.slack-gov.com/%', '%hooks.slack.com/%',
+        '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%isat\_%', '%jina\_%', '%jsrd\_%',
+        '%jsrp\_%', '%jsrt\_%', '%kubeconfig-%', '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%',
+        '%lsv2\_sk\_%', '%luma-%', '%maker.ifttt.com/%', '%master-%', '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%',
+        '%mlsn.%', '%n8n\_api\_%', '%napi\_%', '%novu\_%', '%npm\_%', '%ntn\_%', '%nvapi-%', '%nyk\_v0\_%', '%oauth:%',
+        '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%', '%papi-%', '%pat-%', '%pcsk\_%', '%pdeu+%',
+        '%pdus+%', '%perm-%', '%perm:%', '%permit\_key\_%', '%persona\_%', '%pina\_%', '%placid-%', '%plane\_api\_%',
+        '%polar\_%', '%pplx-%', '%private\_%', '%prod\_%', '%pscale\_%', '%pubkey-%', '%pypi-AgE%', '%ramp\_sec\_%',
+        '%ramp\_tok\_%', '%rdme\_%', '%retool\_01%', '%rk\_live\_%', '%rk\_org\_%', '%rootly\_%', '%rqsty-%', '%rubygems\_%',
+        '%rzp\_live\_%', '%s-s4t2%', '%samsara\_api\_%', '%sand\_%', '%sb\_secret\_%', '%scauth\_%', '%sec-c-%',
+        '%secret-token:%', '%secret\_live\_%', '%sess-%', '%seti\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpat\_%',
+        '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%', '%signkey-%', '%sk-None-%', '%sk-admin-%',
+        '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%', '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%', '%sk.eyJ%',
+        '%sk\_car\_%', '%sk\_dev\_%', '%sk\_live\_%', '%sk\_org\_%', '%sk\_sbox\_%', '%skey\_%', '%sm\_aat\_%',
+        '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%standard\_%', '%stl8\_%',
+        '%suiprivkey1%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%',
+        '%tr\_pat\_%', '%tr\_preview\_%', '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%', '%unkey\_%',
+        '%user:%', '%v1.0-%', '%v1.local.%', '%v1.public.%', '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%',
+        '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%ver:1-hint:%', '%vera01%', '%vercel\_blob\_rw\_%', '%vk1.a.%',
+        '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%', '%webhook.office.com/%', '%whsec\_%', '%xaat-%', '%xapp-%', '%xapt-%',
+        '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%',
+        '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y\_NbAkKc%', '%ya29.%', '%ydc-sk-%', '%zpka\_%'
     ]) then
         return true;
     end if;
@@ -6128,37 +7144,47 @@ begin
     if E'\x01'
         || regexp_replace(p_runs collate "C", '[^A-Za-z0-9]', E'\\&\x01', 'g')
         like any (array[
-            E'%\x010.\x01%', E'%\x0100%', E'%\x0100D%', E'%\x011/\x01/\x010%', E'%\x011000.\x01%', E'%\x014b1d%',
-            E'%\x016L%', E'%\x01A3-\x01%', E'%\x01A3T%', E'%\x01ABIA%', E'%\x01ACCA%', E'%\x01AKCp%', E'%\x01AKIA%',
-            E'%\x01AKID%', E'%\x01AKLT%', E'%\x01AKTP%', E'%\x01API-\x01%', E'%\x01AQ.\x01%', E'%\x01AQE%', E'%\x01AQVN%',
-            E'%\x01ASIA%', E'%\x01ATBB%', E'%\x01BSA%', E'%\x01DO00%', E'%\x01EAA%', E'%\x01EAAA%', E'%\x01EAAl%',
-            E'%\x01EXO%', E'%\x01EZAK%', E'%\x01EZTK%', E'%\x01GOOG%', E'%\x01K00%', E'%\x01KEY%', E'%\x01LTAI%',
-            E'%\x01MDAx%', E'%\x01NF-\x01%', E'%\x01PRD-\x01%', E'%\x01PSK\\_\x01%', E'%\x01SBX-\x01%', E'%\x01SCW%',
-            E'%\x01SK%', E'%\x01STS.\x01%', E'%\x01YC%', E'%\x01aio\\_\x01%', E'%\x01ak-\x01%', E'%\x01al-\x01%',
-            E'%\x01api-\x01%', E'%\x01api\\_\x01%', E'%\x01apk\\_\x01%', E'%\x01as-\x01%', E'%\x01b.\x01%',
-            E'%\x01b\\_\x01%', E'%\x01bpk-\x01%', E'%\x01cal\\_\x01%', E'%\x01cio%', E'%\x01ck\\_\x01%', E'%\x01cpk\\_\x01%',
-            E'%\x01cs\\_\x01%', E'%\x01csa\\_\x01%', E'%\x01csk-\x01%', E'%\x01dapi%', E'%\x01db-\x01%', E'%\x01ddo\\_\x01%',
+            E'%\x010.\x01%', E'%\x0100%', E'%\x0100D%', E'%\x011/\x01/\x010%', E'%\x011000.\x01%', E'%\x014/\x010A%',
+            E'%\x014b1d%', E'%\x016L%', E'%\x01A3-\x01%', E'%\x01A3T%', E'%\x01AAAA%', E'%\x01AAPK%', E'%\x01AAPT%',
+            E'%\x01ABIA%', E'%\x01ACCA%', E'%\x01AKCp%', E'%\x01AKIA%', E'%\x01AKID%', E'%\x01AKLT%', E'%\x01AKTP%',
+            E'%\x01API-\x01%', E'%\x01AQ.\x01%', E'%\x01AQE%', E'%\x01AQVN%', E'%\x01ASIA%', E'%\x01ATBB%', E'%\x01BSA%',
+            E'%\x01CG-\x01%', E'%\x01CRN\\_\x01%', E'%\x01DO00%', E'%\x01EAA%', E'%\x01EAAA%', E'%\x01EAAl%', E'%\x01EXO%',
+            E'%\x01EZAK%', E'%\x01EZTK%', E'%\x01GOOG%', E'%\x01IGAA%', E'%\x01IGQV%', E'%\x01IGQW%', E'%\x01JDC\\_\x01%',
+            E'%\x01K00%', E'%\x01K10%', E'%\x01KEY%', E'%\x01LTAI%', E'%\x01MDAx%', E'%\x01NF-\x01%', E'%\x01NRAL%',
+            E'%\x01PRD-\x01%', E'%\x01PSK\\_\x01%', E'%\x01QN\\_\x01%', E'%\x01SBX-\x01%', E'%\x01SCW%', E'%\x01SEC%',
+            E'%\x01SK%', E'%\x01STS.\x01%', E'%\x01THAA%', E'%\x01THQW%', E'%\x01Tsk\\_\x01%', E'%\x01YC%',
+            E'%\x01aio\\_\x01%', E'%\x01ak-\x01%', E'%\x01ak\\_\x01%', E'%\x01al-\x01%', E'%\x01api-\x01%',
+            E'%\x01api\\_\x01%', E'%\x01apk\\_\x01%', E'%\x01app\\_\x01%', E'%\x01as-\x01%', E'%\x01b.\x01%',
+            E'%\x01b\\_\x01%', E'%\x01bpk-\x01%', E'%\x01cal\\_\x01%', E'%\x01cflt%', E'%\x01cio%', E'%\x01ck\\_\x01%',
+            E'%\x01cli-\x01%', E'%\x01con-\x01%', E'%\x01cpk\\_\x01%', E'%\x01cs\\_\x01%', E'%\x01csa\\_\x01%',
+            E'%\x01csk-\x01%', E'%\x01cu\\_\x01%', E'%\x01dag\\_\x01%', E'%\x01dapi%', E'%\x01db-\x01%', E'%\x01ddo\\_\x01%',
             E'%\x01ddp\\_\x01%', E'%\x01ddw\\_\x01%', E'%\x01dkea%', E'%\x01doca%', E'%\x01dose%', E'%\x01e2b\\_\x01%',
-            E'%\x01ext\\_\x01%', E'%\x01fc-\x01%', E'%\x01fhb-\x01%', E'%\x01fm2\\_\x01%', E'%\x01fnA%', E'%\x01fo1\\_\x01%',
+            E'%\x01edsk%', E'%\x01ek\\_\x01%', E'%\x01emb\\_\x01%', E'%\x01eu1.\x01%', E'%\x01ext\\_\x01%', E'%\x01fc-\x01%',
+            E'%\x01fhb-\x01%', E'%\x01flp\\_\x01%', E'%\x01fm2\\_\x01%', E'%\x01fnA%', E'%\x01fo1\\_\x01%',
             E'%\x01fw\\_\x01%', E'%\x01gho\\_\x01%', E'%\x01ghp\\_\x01%', E'%\x01ghr\\_\x01%', E'%\x01ghs\\_\x01%',
             E'%\x01ghu\\_\x01%', E'%\x01gsk\\_\x01%', E'%\x01gta\\_\x01%', E'%\x01gto\\_\x01%', E'%\x01hbp\\_\x01%',
-            E'%\x01hf\\_\x01%', E'%\x01ico-\x01%', E'%\x01ion\\_\x01%', E'%\x01jca\\_\x01%', E'%\x01key-\x01%',
-            E'%\x01key\\_\x01%', E'%\x01lio\\_\x01%', E'%\x01lip\\_\x01%', E'%\x01live\\_\x01%', E'%\x01llx-\x01%',
-            E'%\x01ls\\_\x01\\_\x01%', E'%\x01m0-\x01%', E'%\x01mb\\_\x01%', E'%\x01md-\x01%', E'%\x01mob-\x01%',
-            E'%\x01ms-\x01%', E'%\x01nfb\\_\x01%', E'%\x01nfc\\_\x01%', E'%\x01nfo\\_\x01%', E'%\x01nfp\\_\x01%',
-            E'%\x01nfu\\_\x01%', E'%\x01npg\\_\x01%', E'%\x01o.\x01%', E'%\x01opk\\_\x01%', E'%\x01ory\\_\x01%',
-            E'%\x01oy2%', E'%\x01pa-\x01%', E'%\x01pat%', E'%\x01pat.\x01%', E'%\x01pdl\\_\x01%', E'%\x01phs\\_\x01%',
-            E'%\x01phx\\_\x01%', E'%\x01pi\\_\x01%', E'%\x01pk\\_\x01%', E'%\x01pl\\_\x01%', E'%\x01pnb\\_\x01%',
-            E'%\x01pnu\\_\x01%', E'%\x01prf\\_\x01%', E'%\x01ptr\\_\x01%', E'%\x01pul-\x01%', E'%\x01r8\\_\x01%',
-            E'%\x01re\\_\x01%', E'%\x01rnd\\_\x01%', E'%\x01rpa\\_\x01%', E'%\x01s.\x01%', E'%\x01sat.\x01%',
-            E'%\x01sbp\\_\x01%', E'%\x01sc\\_\x01%', E'%\x01sdk-\x01%', E'%\x01secret-\x01%', E'%\x01secret\\_\x01%',
-            E'%\x01service:\x01%', E'%\x01sgd\\_\x01%', E'%\x01sgp\\_\x01%', E'%\x01sk-\x01%', E'%\x01sk\\_\x01%',
-            E'%\x01sl.\x01%', E'%\x01slk\\_\x01%', E'%\x01spt-\x01%', E'%\x01spu-\x01%', E'%\x01sqa\\_\x01%',
-            E'%\x01sqp\\_\x01%', E'%\x01squ\\_\x01%', E'%\x01st.\x01%', E'%\x01t-\x01%', E'%\x01t1.\x01%',
-            E'%\x01tss\\_\x01%', E'%\x01u+\x01%', E'%\x01up\\_\x01%', E'%\x01user:\x01gh.\x01%', E'%\x01vca\\_\x01%',
-            E'%\x01vci\\_\x01%', E'%\x01vck\\_\x01%', E'%\x01vcp\\_\x01%', E'%\x01vcr\\_\x01%', E'%\x01vs\\_\x01%',
-            E'%\x01wk-\x01%', E'%\x01ws-\x01%', E'%\x01xai-\x01%', E'%\x01xau\\_\x01%', E'%\x01y0\\_\x01%',
-            E'%\x01z\\_\x01%'
+            E'%\x01hf\\_\x01%', E'%\x01ico-\x01%', E'%\x01inc\\_\x01%', E'%\x01ion\\_\x01%', E'%\x01jca\\_\x01%',
+            E'%\x01key-\x01%', E'%\x01key\\_\x01%', E'%\x01kit\\_\x01%', E'%\x01lio\\_\x01%', E'%\x01lip\\_\x01%',
+            E'%\x01live\\_\x01%', E'%\x01llx-\x01%', E'%\x01lma\\_\x01%', E'%\x01lmb\\_\x01%', E'%\x01ls\\_\x01\\_\x01%',
+            E'%\x01m0-\x01%', E'%\x01mat\\_\x01%', E'%\x01mb\\_\x01%', E'%\x01mcr\\_\x01%', E'%\x01mct\\_\x01%',
+            E'%\x01md-\x01%', E'%\x01mfa.\x01%', E'%\x01mob-\x01%', E'%\x01ms-\x01%', E'%\x01na1.\x01%', E'%\x01nbt\\_\x01%',
+            E'%\x01nfb\\_\x01%', E'%\x01nfc\\_\x01%', E'%\x01nfo\\_\x01%', E'%\x01nfp\\_\x01%', E'%\x01nfu\\_\x01%',
+            E'%\x01nk-\x01%', E'%\x01npg\\_\x01%', E'%\x01o.\x01%', E'%\x01oaa%', E'%\x01opk\\_\x01%', E'%\x01org\\_\x01%',
+            E'%\x01ory\\_\x01%', E'%\x01oy2%', E'%\x01pa-\x01%', E'%\x01pat%', E'%\x01pat.\x01%', E'%\x01pdl\\_\x01%',
+            E'%\x01phs\\_\x01%', E'%\x01phx\\_\x01%', E'%\x01pi\\_\x01%', E'%\x01pk.\x01%', E'%\x01pk\\_\x01%',
+            E'%\x01pl\\_\x01%', E'%\x01pnb\\_\x01%', E'%\x01pnu\\_\x01%', E'%\x01prf\\_\x01%', E'%\x01psk-\x01%',
+            E'%\x01ptr\\_\x01%', E'%\x01pul-\x01%', E'%\x01qts-\x01%', E'%\x01r8\\_\x01%', E'%\x01re\\_\x01%',
+            E'%\x01rel-\x01%', E'%\x01res\\_\x01%', E'%\x01rnd\\_\x01%', E'%\x01rpa\\_\x01%', E'%\x01s.\x01%',
+            E'%\x01sat.\x01%', E'%\x01sbp\\_\x01%', E'%\x01sc\\_\x01%', E'%\x01sdk-\x01%', E'%\x01secret-\x01%',
+            E'%\x01secret\\_\x01%', E'%\x01service:\x01%', E'%\x01sgd\\_\x01%', E'%\x01sgp\\_\x01%', E'%\x01sk-\x01%',
+            E'%\x01sk\\_\x01%', E'%\x01sl.\x01%', E'%\x01slk\\_\x01%', E'%\x01spt-\x01%', E'%\x01spu-\x01%',
+            E'%\x01sqa\\_\x01%', E'%\x01sqp\\_\x01%', E'%\x01squ\\_\x01%', E'%\x01ss\\_\x01%', E'%\x01st.\x01%',
+            E'%\x01sts\\_\x01%', E'%\x01syt\\_\x01%', E'%\x01t-\x01%', E'%\x01t1.\x01%', E'%\x01tc\\_\x01%',
+            E'%\x01tss\\_\x01%', E'%\x01u+\x01%', E'%\x01up\\_\x01%', E'%\x01user:\x01gh.\x01%', E'%\x01v1.\x01%',
+            E'%\x01v1:\x01%', E'%\x01vca\\_\x01%', E'%\x01vci\\_\x01%', E'%\x01vck\\_\x01%', E'%\x01vcp\\_\x01%',
+            E'%\x01vcr\\_\x01%', E'%\x01vmw\\_\x01%', E'%\x01vs\\_\x01%', E'%\x01web\\_\x01%', E'%\x01wk-\x01%',
+            E'%\x01ws-\x01%', E'%\x01xai-\x01%', E'%\x01xau\\_\x01%', E'%\x01y0\\_\x01%', E'%\x01y1\\_\x01%',
+            E'%\x01y2\\_\x01%', E'%\x01y3\\_\x01%', E'%\x01z\\_\x01%'
         ])
     then
         if strpos(p_runs, 'A3T') > 0
@@ -6277,7 +7303,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'apk_') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])apk_[A-Za-z0-9+/]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])apk_(?:user_)?[A-Za-z0-9+/]{12}'
         then
             return true;
         end if;
@@ -6332,7 +7358,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'live_') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:live|test)_[A-Za-z0-9_-]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:live|test)_(?:[A-Za-z0-9]{12,}|[A-Za-z0-9_-]{12,})[A-Za-z0-9_-]*'
         then
             return true;
         end if;
@@ -6362,7 +7388,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'DO00') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])DO00[A-Z0-9]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])DO(?:00[A-Z0-9]|801)[A-Z0-9]{12}'
         then
             return true;
         end if;
@@ -6503,7 +7529,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'sl.') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sl\.[A-Za-z0-9_-]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sl\.(?:u\.)?[A-Za-z0-9_-]{12}'
         then
             return true;
         end if;
@@ -6542,8 +7568,8 @@ begin
         then
             return true;
         end if;
-        if strpos(p_runs, 'y0_') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])y0_[A-Za-z0-9_-]{12}'
+        if p_runs collate "C" like any (array['%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])y[0-3]_[A-Za-z0-9_-]{12}'
         then
             return true;
         end if;
@@ -6567,8 +7593,8 @@ begin
         then
             return true;
         end if;
-        if p_runs collate "C" like any (array['%api-%', '%mob-%', '%sdk-%'])
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:sdk|api|mob)-[0-9a-f]{8}'
+        if p_runs collate "C" like any (array['%api-%', '%mob-%', '%rel-%', '%sdk-%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:sdk|api|mob|rel)-[0-9a-f]{8}'
         then
             return true;
         end if;
@@ -6796,6 +7822,267 @@ begin
         end if;
         if strpos(p_runs, 'api_') > 0
             and p_runs collate "C" ~ '(?<![A-Za-z0-9])api_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ek_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ek_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'secret_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])secret_[A-Za-z0-9-]{2,}_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ak-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ak-[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'key_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])key_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'org_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])org_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'con-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])con-[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'v1:') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])v1:[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sk_[a-z0-9]{8}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'emb_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])emb_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])T?sk_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:test)?sk_[A-Za-z0-9+/_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sk-[a-z]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sk_(?:live_|test_)?[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sk-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])p?sk-(?:let-)?[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'v1.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])v1\.[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'dag_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])dag_[a-z0-9]{2,}_[a-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'NRAL') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])eu01xx[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'sts_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sts_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'inc_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])inc_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'cu_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])cu_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, '4/0A') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])4/0A[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'cflt') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])cflt[A-Za-z0-9+/]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'K10') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])K10[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'QN_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])QN_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'pk_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pk_[A-Za-z0-9]{6}_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ws-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ws-[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'pk.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pk\.[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%AAPK%', '%AAPT%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])AAP[KT][A-Za-z0-9_.-]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%IGAA%', '%IGQV%', '%IGQW%', '%THAA%', '%THQW%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:IG|TH)(?:AA|QV|QW)[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'qts-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])qts-[0-9a-f-]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%app\_%', '%res\_%', '%ss\_%', '%vmw\_%', '%web\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:web|app|auto|ss|vmw|res)_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%mat\_%', '%mcr\_%', '%mct\_%', '%syt\_%'])
+            and p_runs collate "C" ~ ('(?<![A-Za-z0-9])(?:syt_[A-Za-z0-9+/=-]{2,}_[A-Za-z0-9]{12,}|(?:mat|mcr|mct)_[A-Za-z0-9]{12,})_[A-Za-z0-9]{6}'
+            || '(?![A-Za-z0-9])')
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'SEC') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])SEC[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'JDC_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])JDC_[A-Z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'kit_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])kit_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'nbt_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])nbt_[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'edsk') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ede?sk[1-9A-HJ-NP-Za-km-z]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ak-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ak-[0-9a-f]{8}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'AAAA') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])AAAA[A-Za-z0-9_-]{7}:[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'oaa') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])oaa[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'v1.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])v1\.[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ak_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ak_[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'nk-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])nk-[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%eu1.%', '%na1.%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:na1|eu1)\.[A-Za-z0-9+/]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'flp_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])flp_[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'mfa.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])mfa\.[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'CRN_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])CRN_[A-Za-z0-9_-]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'pat.') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])pat\.[a-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'CG-') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])CG-[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%api-%', '%cli-%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:api|cli)-[a-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'tc_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])tc_[A-Za-z0-9_-]{2,}_[0-9a-f]{12}'
+        then
+            return true;
+        end if;
+        if p_runs collate "C" like any (array['%lma\_%', '%lmb\_%'])
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_-]{12}'
         then
             return true;
         end if;
@@ -7303,10 +8590,10 @@ return case
     when p_country in ('BG', 'BH', 'CR', 'DE', 'GB', 'GE', 'IE', 'ME', 'RS', 'VA') then 22
     when p_country in ('AE', 'OM', 'SO', 'GI', 'IL', 'IQ', 'TL') then 23
     when p_country in ('AD', 'CZ', 'ES', 'MD', 'PK', 'RO', 'SA', 'SE', 'SK', 'TN', 'VG') then 24
-    when p_country in ('LY', 'PT', 'ST') then 25
-    when p_country in ('IS', 'TR') then 26
-    when p_country in ('BI', 'DJ', 'FR', 'GR', 'IT', 'MC', 'MR', 'SM') then 27
-    when p_country in ('AL', 'AZ', 'HN', 'NI', 'BY', 'CY', 'DO', 'GT', 'HU', 'LB', 'PL', 'SV') then 28
+    when p_country in ('LY', 'PT', 'ST', 'AO', 'CV', 'GW', 'MZ') then 25
+    when p_country in ('IS', 'TR', 'DZ', 'IR') then 26
+    when p_country in ('BI', 'DJ', 'FR', 'GR', 'IT', 'MC', 'MR', 'SM', 'CF', 'CG', 'CM', 'GA', 'GQ', 'KM', 'MG', 'TD') then 27
+    when p_country in ('AL', 'AZ', 'HN', 'NI', 'BY', 'CY', 'DO', 'GT', 'HU', 'LB', 'PL', 'SV', 'BF', 'BJ', 'CI', 'MA', 'ML', 'NE', 'SN', 'TG') then 28
     when p_country in ('BR', 'EG', 'PS', 'QA', 'UA') then 29
     when p_country in ('YE', 'JO', 'KW', 'MU') then 30
     when p_country in ('MT', 'SC') then 31
@@ -7333,15 +8620,15 @@ declare
     v_char text;
     v_number text := '';
 begin
-    if v_size is null or length(translate(p_run, E' \t.-', '')) < v_size then
+    if v_size is null or length(translate(p_run, E' \t\r\n>._/+-', '')) < v_size then
         return null;
     end if;
     for v_n in 1..length(p_run) loop
         v_char := substr(p_run, v_n, 1);
-        continue when v_char in (' ', E'\t', '.', '-');
+        continue when strpos(E' \t\r\n>._/+-', v_char) > 0;
         v_iban := v_iban || upper(v_char collate "C");
         if length(v_iban) = v_size then
-            if substr(p_run, v_n + 1, 1) not in ('', ' ', E'\t', '.', '-') then
+            if v_n < length(p_run) and strpos(E' \t\r\n>._/+-', substr(p_run, v_n + 1, 1)) = 0 then
                 return null;
             end if;
             -- ISO 13616: country and check digits to the end, letters as 10 to 35, remainder of 97 is one
@@ -7374,47 +8661,57 @@ begin
     return strpos(p_joined, 'eyJ') > 0
         or (strpos(p_joined, '://') > 0 and strpos(p_joined, '@') > 0)
         or p_joined collate "C" like any (array[
-        '%$aact\_%', '%+ACR%', '%+ASt%', '%.integromat.com/%', '%.logic.azure.com%', '%.make.com/%', '%/api/webhooks/%',
-        '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%0.%', '%00%', '%1//0%', '%4b1d%', '%5Aep861%', '%6L%',
-        '%A3-%', '%A3T%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%',
-        '%AIza%', '%AKCp%', '%AKIA%', '%AKID%', '%AKLT%', '%AKTP%', '%API-%', '%APIM%', '%APP\_USR-%', '%AQ.%', '%AQE%',
-        '%AQVN%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%', '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%',
-        '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%', '%BBDC-%', '%BBFF-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%',
-        '%CCIPRJ\_%', '%CFPAT-%', '%CLOJARS\_%', '%EAA%', '%EXO%', '%EZAK%', '%EZTK%', '%FLWSECK%', '%FQoGZXIvYXdz%',
-        '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GOOG%', '%GR1348941%', '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%KEY%',
-        '%LTAI%', '%MDAx%', '%Mid-server-%', '%NF-%', '%NRAK%', '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%',
-        '%PMAK-%', '%PMAT-%', '%PRD-%', '%SBX-%', '%SCW%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%',
-        '%VF.DM.%', '%VF.WS.%', '%YC%', '%access-production-%', '%access-sandbox-%', '%access\_token$%', '%aio\_%', '%ak-%',
-        '%al-%', '%alcht\_%', '%aph0\_%', '%api-%', '%apify\_%', '%as-%', '%atlasv1.%', '%azconfig.io;Id=%', '%b.%', '%b\_%',
-        '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%bpk-%', '%cal\_%', '%cfat\_%', '%cfk\_%', '%cfut\_%', '%chpt\_%',
-        '%cio%', '%ck\_%', '%cloudinary://%', '%cmVmd%', '%crsr\_%', '%cs\_%', '%csa\_%', '%cuss\_%', '%dG9rO%', '%dapi%',
-        '%db-%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%ddo\_%', '%ddp\_%', '%ddw\_%', '%depot\_org\_%',
-        '%depot\_project\_%', '%dingtalk.com/robot/%', '%dkea%', '%doca%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%',
-        '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dt0%', '%duffel\_%', '%dvc\_client\_%',
-        '%dvc\_mobile\_%', '%dvc\_server\_%', '%ek\_org\_%', '%endr+%', '%essu\_%', '%ext\_%', '%eyJhIjoi%', '%eyJrIjoi%',
-        '%fc-%', '%fhb-%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%fm1a\_%', '%fm1r\_%', '%fm2\_%', '%fnA%',
-        '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%glc\_%', '%glrtr-%',
-        '%glsa\_%', '%gta\_%', '%gto\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%',
-        '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hf\_%',
-        '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%ion\_%', '%jca\_%', '%jina\_%', '%key-%', '%key\_%', '%lin\_oauth\_%',
-        '%lin\_wh\_%', '%lio\_%', '%lip\_%', '%live\_%', '%llx-%', '%ls\_\_%', '%lsv2\_pt\_%', '%luma-%', '%m0-%',
-        '%maker.ifttt.com/%', '%master-%', '%md-%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%mob-%', '%ms-%', '%nfc\_%',
-        '%nfo\_%', '%nfp\_%', '%nfu\_%', '%novu\_%', '%npg\_%', '%npm\_%', '%ntn\_%', '%o.%', '%ops\_eyJ%', '%ory\_%',
-        '%os\_v2\_%', '%oy2%', '%p.eyJ%', '%p8e-%', '%pa-%', '%packagist\_%', '%pat%', '%pdl\_%', '%persona\_%', '%phs\_%',
-        '%phx\_%', '%pi\_%', '%pina\_%', '%pk\_%', '%pl\_%', '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%',
-        '%pscale\_%', '%ptr\_%', '%pul-%', '%pypi-AgE%', '%r8\_%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%re\_%',
-        '%rk\_org\_%', '%rnd\_%', '%rootly\_%', '%rpa\_%', '%rubygems\_%', '%s-s4t2%', '%s.%', '%sat.%', '%sbp\_%', '%sc\_%',
-        '%scauth\_%', '%sdk-%', '%secret\_%', '%service:%', '%sess-%', '%seti\_%', '%sgd\_%', '%sgp\_%', '%sha256~%',
-        '%shippo\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%', '%sk-%', '%sk.eyJ%', '%sk\_%',
-        '%sl.%', '%slk\_%', '%sm\_aat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%spu-%',
-        '%sq0%', '%sqa\_%', '%sqp\_%', '%squ\_%', '%st.%', '%standard\_%', '%t-%', '%t1.%', '%test\_%', '%tfp\_%',
-        '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%tr\_dev\_%', '%tr\_preview\_%', '%tr\_prod\_%', '%tr\_stg\_%', '%tsec\_%',
-        '%tss\_%', '%tvly-%', '%u+%', '%ucat\_%', '%up\_%', '%user:gh.%', '%v1.0-%', '%v1.local.%', '%v1.public.%',
-        '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%vca\_%', '%vci\_%',
-        '%vcp\_%', '%vcr\_%', '%vk1.a.%', '%vs\_%', '%vtwn\_%', '%waka\_%', '%webhook.office.com/%', '%whsec\_%', '%wk-%',
-        '%wrk%', '%ws-%', '%xai-%', '%xapp-%', '%xau\_%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%',
-        '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y0\_%', '%ya29.%',
-        '%z\_%', '%zpka\_%'
+        '%$aact\_%', '%+ACR%', '%+ASt%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%',
+        '%.make.com/%', '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%0.%', '%00%',
+        '%0201036c6e64%', '%1//0%', '%4/0A%', '%4b1d%', '%5Aep861%', '%6L%', '%:development.%', '%:production.%',
+        '%:staging.%', '%A21AA%', '%A3-%', '%A3T%', '%AAAA%', '%AAPK%', '%AAPT%', '%ABIA%', '%ACCA%', '%ACDb%',
+        '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKCp%', '%AKIA%', '%AKID%', '%AKLT%', '%AKTP%', '%ALTAK%',
+        '%API-%', '%APIM%', '%APP\_USR-%', '%AQ.%', '%AQE%', '%AQVN%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%', '%ATBB%',
+        '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%',
+        '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%', '%CG-%',
+        '%CLOJARS\_%', '%CRN\_%', '%DO801%', '%EAA%', '%EXO%', '%EZAK%', '%EZTK%', '%FQoGZXIvYXdz%', '%FlyV1%',
+        '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GOOG%', '%GR1348941%', '%HRKU-%', '%IGAA%', '%IGQV%', '%IGQW%', '%IQoJb3JpZ2lu%',
+        '%IST.eyJ%', '%JDC\_%', '%K10%', '%KEY%', '%LTAI%', '%LUFRPT1%', '%MDAx%', '%Mid-server-%', '%NF-%', '%NRAK%',
+        '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%PRD-%', '%PVEAPIToken=%',
+        '%QN\_%', '%SBX-%', '%SCW%', '%SEC%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%', '%TEST\_%',
+        '%THAA%', '%THQW%', '%VENICE-%', '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%YC%', '%\_xsk1%', '%ac.sk.%',
+        '%access-production-%', '%access-sandbox-%', '%aio\_%', '%ak-%', '%ak\_%', '%akab-%', '%al-%', '%alcht\_%',
+        '%aph0\_%', '%api-%', '%apify\_%', '%app\_%', '%as-%', '%asat\_%', '%auto\_%', '%azconfig.io;Id=%', '%b.%', '%b\_%',
+        '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%bpk-%', '%cal\_%', '%censys\_%', '%cfat\_%', '%cfk\_%', '%cflt%',
+        '%cfut\_%', '%chpt\_%', '%cio%', '%ck\_%', '%cli-%', '%cloudinary://%', '%cmVmd%', '%cnvca%', '%con-%', '%crsr\_%',
+        '%cs\_%', '%csa\_%', '%cu\_%', '%cxtp\_%', '%dG9rO%', '%dag\_%', '%dapi%', '%db-%', '%dbts\_%', '%dbtu\_%',
+        '%dckr\_oat\_%', '%ddo\_%', '%ddp\_%', '%ddw\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%dkea%', '%doca%',
+        '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%',
+        '%dp.scim.%', '%dt0%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%',
+        '%ed25519\_sk1%', '%ed25519e\_sk1%', '%edesk%', '%edsk%', '%ek\_%', '%endr+%', '%essu\_%', '%eu1.%', '%ext\_%',
+        '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%',
+        '%fc-%', '%fhb-%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flp\_%', '%fm1a\_%', '%fm1r\_%', '%fm2\_%',
+        '%fnA%', '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%glc\_%',
+        '%glrtr-%', '%glsa\_%', '%gta\_%', '%gto\_%', '%gumlet\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%', '%hcaik\_%',
+        '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%',
+        '%hcxmk\_%', '%hf\_%', '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%inc\_%', '%ion\_%', '%isat\_%', '%jca\_%',
+        '%jina\_%', '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%key-%', '%key\_%', '%kit\_%', '%kubeconfig-%', '%lin\_oauth\_%',
+        '%lin\_wh\_%', '%lio\_%', '%lip\_%', '%live\_%', '%llx-%', '%lma\_%', '%ls\_\_%', '%lsv2\_pt\_%', '%luma-%', '%m0-%',
+        '%maker.ifttt.com/%', '%master-%', '%mat\_%', '%mcr\_%', '%mct\_%', '%md-%', '%mercury\_%', '%mergify\_%', '%mfa.%',
+        '%mlsn.%', '%mob-%', '%ms-%', '%na1.%', '%nbt\_%', '%nfc\_%', '%nfo\_%', '%nfp\_%', '%nfu\_%', '%nk-%', '%novu\_%',
+        '%npg\_%', '%npm\_%', '%ntn\_%', '%nyk\_v0\_%', '%o.%', '%oaa%', '%oauth:%', '%ops\_eyJ%', '%org\_%', '%ory\_%',
+        '%os\_v2\_%', '%oy2%', '%p.eyJ%', '%p8e-%', '%pa-%', '%packagist\_%', '%pat%', '%pdl\_%', '%pdus+%', '%perm-%',
+        '%perm:%', '%persona\_%', '%phs\_%', '%phx\_%', '%pi\_%', '%pina\_%', '%pk.%', '%pk\_%', '%pl\_%', '%placid-%',
+        '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%', '%prod\_%', '%pscale\_%', '%ptr\_%', '%pul-%',
+        '%pypi-AgE%', '%qts-%', '%r8\_%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%re\_%', '%rel-%', '%res\_%',
+        '%retool\_01%', '%rnd\_%', '%rootly\_%', '%rpa\_%', '%rqsty-%', '%rubygems\_%', '%s-s4t2%', '%s.%', '%sand\_%',
+        '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%', '%sdk-%', '%sec-c-%', '%secret\_%', '%service:%', '%sess-%', '%seti\_%',
+        '%sgd\_%', '%sgp\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpca\_%', '%shppa\_%', '%shptka\_%', '%shpua\_%',
+        '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%', '%sm\_aat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%',
+        '%sntryu\_%', '%snyk\_%', '%spu-%', '%sq0%', '%sqa\_%', '%sqp\_%', '%squ\_%', '%ss\_%', '%st.%', '%standard\_%',
+        '%stl8\_%', '%sts\_%', '%suiprivkey1%', '%syt\_%', '%t-%', '%t1.%', '%tc\_%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%',
+        '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%', '%tr\_preview\_%', '%tr\_stg\_%', '%tsec\_%', '%tvly-%', '%u+%',
+        '%ucat\_%', '%up\_%', '%user:%', '%v1.%', '%v1:%', '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%',
+        '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%vca\_%', '%vci\_%', '%vcp\_%', '%vcr\_%', '%ver:1-hint:%', '%vera01%',
+        '%vk1.a.%', '%vmw\_%', '%vs\_%', '%vtwn\_%', '%waka\_%', '%webhook.office.com/%', '%whsec\_%', '%wk-%', '%wrk%',
+        '%ws-%', '%xai-%', '%xapp-%', '%xau\_%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%',
+        '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y0\_%', '%y1\_%', '%y2\_%',
+        '%y3\_%', '%y\_NbAkKc%', '%ya29.%', '%z\_%', '%zpka\_%'
     ]);
 end
 $$;
@@ -7534,7 +8831,9 @@ immutable
 parallel safe
 return case
     when assay._firewall_luhn(p_digits)
-        then (length(p_digits) in (13, 16, 19) and left(p_digits, 1) = '4')
+        then (
+            (length(p_digits) in (13, 16, 19) and left(p_digits, 1) = '4')
+            or (length(p_digits) = 18 and left(p_digits, 4) = '4936')
             or (length(p_digits) = 16 and left(p_digits, 2) collate "C" between '51' and '55')
             or (length(p_digits) = 16 and left(p_digits, 4) collate "C" between '2221' and '2720')
             or (length(p_digits) = 15 and left(p_digits, 2) = '34')
@@ -7543,34 +8842,43 @@ return case
             or (length(p_digits) in (14, 16) and left(p_digits, 4) = '3095')
             or (length(p_digits) in (14, 16) and left(p_digits, 2) = '36')
             or (length(p_digits) in (14, 16) and left(p_digits, 2) collate "C" between '38' and '39')
-            or (length(p_digits) in (16, 19) and left(p_digits, 4) = '6011')
-            or (length(p_digits) in (16, 19) and left(p_digits, 3) collate "C" between '644' and '649')
-            or (length(p_digits) in (16, 19) and left(p_digits, 2) = '65')
-            or (length(p_digits) in (16, 19) and left(p_digits, 4) collate "C" between '3528' and '3589')
+            or (length(p_digits) = 19 and left(p_digits, 6) = '384100')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6011')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 3) collate "C" between '644' and '649')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 2) = '65')
+            or (length(p_digits) = 15 and left(p_digits, 4) = '2131')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) collate "C" between '3528' and '3589')
             or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 2) = '62')
             or (length(p_digits) = 16 and left(p_digits, 2) collate "C" between '81' and '82')
             or (length(p_digits) = 16 and left(p_digits, 2) = '60')
             or (length(p_digits) = 16 and left(p_digits, 3) = '508')
             or (length(p_digits) = 16 and left(p_digits, 3) = '353')
             or (length(p_digits) = 16 and left(p_digits, 3) = '356')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5018')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5020')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5038')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '5893')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6304')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6759')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) collate "C" between '6761' and '6763')
-            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) = '6767')
-            or (length(p_digits) = 16 and left(p_digits, 4) = '6390')
-            or (length(p_digits) = 16 and left(p_digits, 4) = '5067')
-            or (length(p_digits) = 16 and left(p_digits, 4) = '5066')
-            or (length(p_digits) = 16 and left(p_digits, 3) = '509')
-            or (length(p_digits) = 16 and left(p_digits, 4) collate "C" between '6362' and '6363')
-            or (length(p_digits) = 16 and left(p_digits, 4) collate "C" between '6504' and '6516')
-            or (length(p_digits) = 16 and left(p_digits, 4) collate "C" between '2200' and '2204')
+            or (length(p_digits) in (16, 18, 19) and left(p_digits, 2) = '50')
+            or (length(p_digits) = 17 and left(p_digits, 4) = '5018')
+            or (length(p_digits) = 17 and left(p_digits, 4) = '5020')
+            or (length(p_digits) = 17 and left(p_digits, 4) = '5038')
+            or (length(p_digits) in (16, 18, 19) and left(p_digits, 2) collate "C" between '56' and '58')
+            or (length(p_digits) = 17 and left(p_digits, 4) = '5893')
+            or (length(p_digits) in (17, 18, 19) and left(p_digits, 4) = '6304')
+            or (length(p_digits) in (16, 18, 19) and left(p_digits, 4) = '6331')
+            or (length(p_digits) in (16, 18, 19) and left(p_digits, 4) collate "C" between '6333' and '6334')
+            or (length(p_digits) = 16 and left(p_digits, 3) collate "C" between '636' and '639')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 2) = '67')
+            or (length(p_digits) in (16, 17, 18, 19) and left(p_digits, 4) collate "C" between '2200' and '2205')
+            or (length(p_digits) = 16 and left(p_digits, 6) = '286900')
             or (length(p_digits) = 16 and left(p_digits, 4) = '9792')
-            or (length(p_digits) = 16 and left(p_digits, 6) = '606282')
-            or (length(p_digits) in (16, 19) and left(p_digits, 6) collate "C" between '506099' and '506198')
+            or (length(p_digits) = 19 and left(p_digits, 6) = '606282')
+        )
+        and case
+            when length(p_digits) = 16
+                then substr(p_digits, 1, 4) = substr(p_digits, 5, 4)
+                    or substr(p_digits, 5, 4)::integer - substr(p_digits, 1, 4)::integer
+                    <> substr(p_digits, 9, 4)::integer - substr(p_digits, 5, 4)::integer
+                    or substr(p_digits, 9, 4)::integer - substr(p_digits, 5, 4)::integer
+                    <> substr(p_digits, 13, 4)::integer - substr(p_digits, 9, 4)::integer
+            else true
+        end
     else false
 end;
 comment on function assay._firewall_is_card(text) is 'Whether digits are a payment card: a range of an issuer, its length, and Luhn.';
@@ -7604,6 +8912,7 @@ declare
     v_count integer := 0;
     v_at integer := 0;
     v_glue boolean := false;
+    v_blank boolean := false;
     v_dots boolean [] := '{}';
     v_dot boolean := false;
     v_break boolean := false;
@@ -7611,6 +8920,10 @@ declare
     v_last integer;
     v_end integer;
     v_until integer;
+    v_after boolean;
+    -- the first group behind what can be a telephone number
+    v_digits integer := 0;
+    v_behind integer := 0;
     v_least integer;
     v_size integer;
     v_number text;
@@ -7633,7 +8946,7 @@ begin
         return case when assay._firewall_is_card(translate(p_run, ' -', '')) then array[0, length(p_run)] end;
     end if;
     -- no more than one line, no number in one piece, groups as of no card, not two halves, not digit by digit: no card
-    if not v_shape collate "C" ~ E'\n|0{13}|(?:^|[^0])0{4}[^0]+0{4}|^0{4}[^0]|^0+[^0]+0+$|^0[^0]' then
+    if not v_shape collate "C" ~ E'\n|0{13}|(?:^|[^0])0{4}[^0]+0{4}|^0{4}[^0]|^0{6,}[^0]+0{6,}|^0[^0]|^0{5}[^0]' then
         return null;
     end if;
 
@@ -7653,17 +8966,24 @@ begin
             v_groups := v_groups || v_pieces[v_n];
             v_sizes := v_sizes || length(v_pieces[v_n]);
             v_starts := v_starts || v_at;
-            v_apart := v_apart || (v_break or not v_glue);
+            v_apart := v_apart || (v_break or v_blank or not v_glue);
             v_breaks := v_breaks || v_break;
+            v_digits := v_digits + length(v_pieces[v_n]);
+            if v_digits >= 8 and v_behind = 0 then
+                v_behind := v_count + 1;
+            end if;
             v_dots := v_dots || v_dot;
             v_at := v_at + length(v_pieces[v_n]);
             v_glue := false;
+            v_blank := false;
             v_dot := false;
             v_break := false;
         end if;
         v_at := v_at + 1;
         if v_marks[v_n] = E'\n' then
             v_break := true;
+        elsif v_marks[v_n] in (' ', E'\t') then
+            v_blank := true;
         elsif v_marks[v_n] in ('-', '.') then
             v_glue := true;
             v_dot := v_dot or v_marks[v_n] = '.';
@@ -7687,7 +9007,15 @@ begin
             v_heads := '{}';
             for v_k in v_first..v_until loop
                 v_size := v_size + v_sizes[v_k];
-                exit when v_size > 19 or v_sizes[v_k] < v_least;
+                -- the last two of fourteen digits may stand apart
+                exit when v_size > 19
+                    or (
+                        v_sizes[v_k] < v_least
+                        and not (
+                            v_k = v_until and v_k = v_first + 3 and v_sizes[v_k] = 2
+                            and v_sizes[v_first] = 4 and v_sizes[v_first + 1] = 4 and v_sizes[v_first + 2] = 4
+                        )
+                    );
                 if v_k = v_until then
                     v_heads := v_k || v_heads;
                 elsif v_size >= 13
@@ -7723,6 +9051,10 @@ begin
                             or (v_sizes[v_first] = 6 and v_sizes[v_until] = 13)
                         )
                     )
+                    or (
+                        v_until = v_first + 2
+                        and v_sizes[v_first] = 5 and v_sizes[v_first + 1] = 5 and v_sizes[v_until] = 5
+                    )
                 )
                 and (
                     not v_dotted
@@ -7745,40 +9077,47 @@ begin
         while v_n <= v_last loop
             v_cards := 0;
             v_end := v_n;
-            if (v_first = 1 and v_n <= v_taken) or (v_n > v_first and not v_apart[v_n]) then
+            -- after all of a telephone number
+            v_after := v_first = 1 and v_taken = 1 and v_n >= v_behind;
+            if (v_first = 1 and v_n <= v_taken)
+                or (
+                    v_n > v_first and not v_apart[v_n]
+                    and not (v_sizes[v_n - 1] between 13 and 19 and assay._firewall_is_card(v_groups[v_n - 1]))
+                )
+            then
                 null;
             elsif v_sizes[v_n] between 13 and 19 then
-                v_cards := case when v_first > 1 or v_taken = 0 or v_sizes[v_n] >= 15 then 1 else 0 end;
-            elsif v_sizes[v_n] <> 4 or (v_first = 1 and v_taken > 0) or v_n + 2 > v_last then
+                v_cards := case when v_first > 1 or v_taken = 0 or v_sizes[v_n] >= 15 or v_after then 1 else 0 end;
+            elsif v_sizes[v_n] <> 4 or (v_first = 1 and v_taken > 0 and not v_after) or v_n + 2 > v_last then
                 null;
             elsif v_sizes[v_n + 1] = 6 and v_sizes[v_n + 2] in (4, 5) then
                 v_cards := 1;
                 v_end := v_n + 2;
             elsif v_n + 3 <= v_last and v_sizes[v_n + 1] = 4 and v_sizes[v_n + 2] = 4 and v_sizes[v_n + 3] = 4
-                and (v_n = v_first or v_sizes[v_n - 1] <> 4)
+                and (v_n = v_first or v_sizes[v_n - 1] <> 4 or v_after or not v_apart[v_n - 1])
             then
                 v_until := v_n + 3;
-                while v_until < v_last and v_sizes[v_until + 1] = 4 loop
+                -- of a longer row, the first numbers tell what it is
+                while v_until < least(v_last, v_n + 32) and v_sizes[v_until + 1] = 4 loop
                     v_until := v_until + 1;
                 end loop;
                 v_end := v_n + 3;
                 v_size := v_until - v_n + 1;
-                if v_size = 4
-                    or left(v_groups[v_n + 4], 2)
-                    in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
-                then
+                if v_size = 4 then
                     v_cards := 1;
-                elsif v_size = 5 then
-                    -- a card and a code beside it
-                    if v_apart[v_n + 4]
-                        and assay._firewall_is_card(v_groups[v_n] || v_groups[v_n + 1] || v_groups[v_n + 2] || v_groups[v_n + 3])
-                    then
-                        v_cards := 1;
-                    elsif v_apart[v_n + 1] then
-                        v_cards := 1;
-                        v_n := v_n + 1;
-                        v_end := v_n + 3;
-                    end if;
+                elsif (
+                    left(v_groups[v_n + 4], 2)
+                    in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
+                    or (v_size = 5 and left(v_groups[v_n + 4], 2) in ('19', '20') and v_apart[v_n + 4])
+                )
+                and assay._firewall_is_card(v_groups[v_n] || v_groups[v_n + 1] || v_groups[v_n + 2] || v_groups[v_n + 3])
+                then
+                    -- a card and a date beside it
+                    v_cards := 1;
+                elsif v_size = 5 and left(v_groups[v_n], 2) in ('19', '20') and v_apart[v_n + 1] then
+                    v_cards := 1;
+                    v_n := v_n + 1;
+                    v_end := v_n + 3;
                 elsif v_size % 4 = 0 or v_size >= 32 then
                     -- a row of cards: all of the first eight are
                     v_cards := v_size / 4;
@@ -7791,6 +9130,10 @@ begin
                             exit;
                         end if;
                     end loop;
+                    while v_cards > 0 and v_until < v_last and v_sizes[v_until + 1] = 4 loop
+                        v_until := v_until + 1;
+                        v_cards := (v_until - v_n + 1) / 4;
+                    end loop;
                 end if;
             end if;
             if v_cards = 1 then
@@ -7800,6 +9143,10 @@ begin
                 end loop;
                 if (
                     v_end = v_last or v_apart[v_end + 1]
+                    or (
+                        v_end = v_n and v_sizes[v_end + 1] between 13 and 19
+                        and assay._firewall_is_card(v_groups[v_end + 1])
+                    )
                     or left(v_groups[v_end + 1] || coalesce(v_groups[v_end + 2], ''), 2)
                     in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
                 )
@@ -8106,22 +9453,29 @@ return case p_name
     when 'parameter' then
         '&[A-Za-z_][A-Za-z0-9_.-]{0,40}=|&(?:[lr][ds]quo|quot|lt|gt|apos|nbsp)(?![A-Za-z0-9])|\\+["''`nrt]'
     when 'naming' then
-        ('((?:(?:(?:page|next|prev|previous|continuation|pagination|sync|skip|delta|starting|resume|resumption|scroll|chan'
-        || 'ge|watch)[ _-]?(?:page|sync|list|start|change)?[ _-]?token|(?<![a-z])(?:public|primary|foreign|partition|sort|sh'
-        || 'ard|cache|idempoten(?:cy|ce)|dedup(?:e|lication)?|object|row|artifact|composite|natural|grouping|unique|lookup|m'
-        || 'emo|issue|translation|column|surrogate|candidate|attribute|i18n|locale|answer|react|record|entity|asset|image|ve'
-        || 'rif(?:y|ication)|ordering|lock|hot|metric|my_?cache)[ _-]?keys?|pub[_-]?key|public[ _-]?key[ _-]?token|key[ _-]?'
-        || 'ids?|(?:recv|send|fetch|list|delete|edit|export|import|refresh)-keys?|gpg key|(?:password|tls|pull|existing)secr'
-        || 'et(?:name|ref)?|secret(?:keyref|[_-]?name|[_-]?ref))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |'
-        || 'are )?)|(?:signature|hmac|x-hub-signature-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,1'
-        || '28}(?![a-z0-9]))|key: {1,2}(?=(?:\$\{\{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}'
-        || '(?![a-z0-9])))["''`<({]{0,2})([^ \t\r\n"''`&;,<>()\[\]{}]+)')
+        ('((?:did:key:(?=z[1-9a-z]{40})|badge\.svg\?token=|(?:sec-websocket-(?:key|accept)|(?:page|next|prev|previous|cont'
+        || 'inuation|pagination|sync|skip|delta|starting|resume|resumption|scroll|change|watch)[ _-]?(?:page|sync|list|start'
+        || '|change)?[ _-]?token|(?<![a-z])(?:public|primary|foreign|partition|sort|shard|cache|idempoten(?:cy|ce)|dedup(?:e'
+        || '|lication)?|object|row|artifact|composite|natural|grouping|unique|lookup|memo|issue|translation|column|surrogate'
+        || '|candidate|attribute|i18n|locale|answer|react|record|entity|asset|image|verif(?:y|ication)|ordering|lock|hot|met'
+        || 'ric|my_?cache)[ _-]?keys?|pub[_-]?key|public[ _-]?key[ _-]?token|key[ _-]?ids?|(?:recv|send|fetch|list|delete|ed'
+        || 'it|export|import|refresh)-keys?|gpg key|(?:password|tls|pull|existing)secret(?:name|ref)?|secret(?:keyref|[_-]?n'
+        || 'ame|[_-]?ref))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)|(?:signature|hmac|x-hub-signat'
+        || 'ure-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,128}(?![a-z0-9]))|key: {1,2}(?=(?:\$\{\'
+        || '{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}(?![a-z0-9])))["''`<({]{0,2})([^ \t\r\n'
+        || '"''`&;,<>()\[\]{}]+)')
     when 'label' then
-        ('((?:(?:ids?|guid|uuid|cursor|etag|nonce|digest|checksum|fingerprint|thumbprint|integrity|revision|commit|sha|sha'
-        || '1|sha256|sha384|sha512|md5|crc32|hash|cid|kid|cf-ray|trace|span|parent|marker|continuation|starting_after|ending'
-        || '_before|next_page|resolved|scroll|nonce)["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}["''`<({\[]{0,2}(?:w/")?|(?:sh'
-        || 'a(?:1|256|384|512)|nonce)[:=-]["'']?|h1:|ssh-(?:rsa|dss|ed25519) |ecdsa-sha2-nistp[0-9]{3} |data:[a-z]{4,12}/[a-z'
-        || '0-9.+-]{2,40}(?:;[a-z0-9=-]{1,24}){0,2},|"[nxy]" ?: ?"))([^ \t\r\n"''`&;,<>()\[\]{}]+)')
+        ('((?:x-amz-id-2["'']?[:=] ?|ocid1\.[a-z0-9]{2,40}\.oc[0-9]{1,2}\.|spotify(?::(?:track|album|artist|playlist|episod'
+        || 'e|show|user):|\.(?=com/))|(?:docs|drive)\.google\.(?=com/)|airtable\.(?=com/app)|(?:nano ?id|ksuid|cuid2?|xid|fi'
+        || 'restore doc(?:ument)?)[ :=]{1,2}|(?<![a-z0-9])(?:tx|txn|tx[ _-]?hash|transaction|block|block ?hash|hash)["'']{0,2'
+        || '}(?:[ ]?[:=][ ]?|[ /])["''<`(]{0,2}(?=0x[0-9a-f]{64}(?![0-9a-z]))|(?<![a-z0-9_-])(?=[a-z][a-z0-9_]{1,30}[-.][a-z0'
+        || '-9_-]{8,20}\.(?:[cm]?js|css|map|woff2?)(?![a-z0-9]))|(?<![a-z0-9/])(?=(?:[pnbrqk1-8]{1,8}/){7}[pnbrqk1-8]{1,8} ['
+        || 'wb] )|(?<![a-z0-9])(?=_{1,3}zn[0-9k]{1,3}[a-z_])|(?:state|ids?|guid|uuid|cursor|etag|nonce|digest|checksum|finge'
+        || 'rprint|thumbprint|integrity|revision|commit|sha|sha1|sha256|sha384|sha512|md5|crc32|hash|cid|kid|cf-ray|trace|sp'
+        || 'an|parent|marker|continuation|starting_after|ending_before|next_page|resolved|scroll|nonce)["''`\])]{0,2}[ ]{0,2}'
+        || '(?::=|=>|[:=])[ ]{0,2}["''`<({\[]{0,2}(?:w/")?|(?:sha(?:1|256|384|512)|nonce)[:=-]["'']?|h1:|ssh-(?:rsa|dss|ed2551'
+        || '9) |ecdsa-sha2-nistp[0-9]{3} |data:[a-z]{4,12}/[a-z0-9.+-]{2,40}(?:;[a-z0-9=-]{1,24}){0,2},|"[nxy]" ?: ?"))([^ \'
+        || 't\r\n"''`&;,<>()\[\]{}]+)')
     when 'armour' then
         ('((?:-----begin (?:(?:x509 |trusted |new )?certificate(?: request)?|(?:[a-z0-9]{2,8} )?public key(?: block)?|pgp '
         || '(?:signature|message)|x509 crl|pkcs7)-----))([^-]+)')
@@ -8137,24 +9491,24 @@ return case p_name
     when 'url_right' then
         '^[^ \t\r\n"''<>`]*[^ \t\r\n"''<>`.,;:!?)]'
     when 'object_id' then
-        ('^(?:(?:toolu|srvtoolu|mcptoolu|msg|msgbatch|call|chatcmpl|cmpl|resp|run|step|thread|thrd|asst|file|files|req|req'
-        || 'uest|batch|wrkspc|workspace|ws|wsp|ftjob|evt|event|ev|cus|cust|customer|sub|pi|ch|prod|price|acct|account|acc|or'
-        || 'g|proj|prj|user|usr|uid|item|itm|cs|sess|ses|session|in|inv|invoice|ii|il|li|pm|seti|txn|trx|tx|si|cn|card|src|p'
-        || 'link|po|payout|tr|promo|qt|we|ep|du|ba|link|ins|inst|conn|dpl|dep|deploy|team|icfg|job|task|node|img|image|doc|d'
-        || 'ocs|chat|chan|trc|trace|span|agent|ord|order|obj|object|vs|rs|fc|rec|record|prt|part|ctx|conv|conversation|wf|wo'
-        || 'rkflow|wh|cart|ca|shp|ship|trk|pkg|loc|addr|adr|device|dev|ref|cid|mid|pid|rid|tid|mem|mbr|member|build|bld|env|'
-        || 'pol|policy|role|perm|grp|group|vid|video|ast|asset|upl|upload|exp|model|ds|dataset|tbl|row|col|page|pg|block|blk'
-        || '|form|field|fld|survey|note|tkt|ticket|case|log|err|act|action|app|bot|lead|deal|contact|company|campaign|list|s'
-        || 'eg|tmpl|template|post|comment|cmt|feed|media|clip|track|album|playlist|store|shop|site|domain|zone|dns|cert|vol|'
-        || 'snap|disk|vm|pod|svc|service|cluster|region|net|subnet|lb|fn|func|function|lambda|exec|execution|hook|sched|cron'
-        || '|queue|q|topic|stream|sid|nonce|prompt|pmpt|rule|flag|exper|var|variant|dim|metric|alert|incident|inc|mon|check|'
-        || 'probe|sch|schema|rev|version|ver|ckpt|checkpoint|art|artifact|eval|grader|sample|emb|vec|chunk|kb|mcp|mcpl|cntr|'
-        || 'container|sbx|sandbox|sb|rt|route|intent|entity|ent|person|ppl|place|geo)(?:_(?:vrtx|bdrk|test|live|prod|dev))?['
-        || '_-][A-Za-z0-9+/=]{12,}|(?:rec|app|tbl|fld|viw|sel|att|wsp|itm|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f]{32,40}|'
-        || '(?:[A-Za-z]+[_-])+[0-9a-f]{16,}(?:[_-][A-Za-z0-9]{1,6})?|[0-9a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:'
-        || '[a-z]{1,16}[_:.-])*[0-7][0-9A-HJKMNP-TV-Z]{25}|Qm[1-9A-HJ-NP-Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z'
-        || '0-9+/=_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]'
-        || '*)\Z')
+        ('^(?:[A-Z]{2,8}[0-9]{1,4}(?:[A-Z][a-z]{2,12})+|(?:toolu|srvtoolu|mcptoolu|msg|msgbatch|call|chatcmpl|cmpl|resp|ru'
+        || 'n|step|thread|thrd|asst|file|files|req|request|batch|wrkspc|workspace|ws|wsp|ftjob|evt|event|ev|cus|cust|custome'
+        || 'r|sub|pi|ch|prod|price|acct|account|acc|org|proj|prj|user|usr|uid|item|itm|cs|sess|ses|session|in|inv|invoice|ii'
+        || '|il|li|pm|seti|txn|trx|tx|si|cn|card|src|plink|po|pay|rfnd|payout|tr|promo|qt|we|ep|du|ba|link|ins|inst|conn|dpl'
+        || '|dep|deploy|team|icfg|job|task|node|img|image|doc|docs|chat|chan|trc|trace|span|agent|ord|order|obj|object|vs|rs'
+        || '|fc|rec|record|prt|part|ctx|conv|conversation|wf|workflow|wh|cart|ca|shp|ship|trk|pkg|loc|addr|adr|device|dev|re'
+        || 'f|cid|mid|pid|rid|tid|mem|mbr|member|build|bld|env|pol|policy|role|perm|grp|group|vid|video|ast|asset|upl|upload'
+        || '|exp|model|ds|dataset|tbl|row|col|page|pg|block|blk|form|field|fld|survey|note|tkt|ticket|case|log|err|act|actio'
+        || 'n|app|bot|lead|deal|contact|company|campaign|list|seg|tmpl|template|post|comment|cmt|feed|media|clip|track|album'
+        || '|playlist|store|shop|site|domain|zone|dns|cert|vol|snap|disk|vm|pod|svc|service|cluster|region|net|subnet|lb|fn|'
+        || 'func|function|lambda|exec|execution|hook|sched|cron|queue|q|topic|stream|sid|nonce|prompt|pmpt|rule|flag|exper|v'
+        || 'ar|variant|dim|metric|alert|incident|inc|mon|check|probe|sch|schema|rev|version|ver|ckpt|checkpoint|art|artifact'
+        || '|eval|grader|sample|emb|vec|chunk|kb|mcp|mcpl|cntr|container|sbx|sandbox|sb|rt|route|intent|entity|ent|person|pp'
+        || 'l|place|geo)(?:_(?:vrtx|bdrk|test|live|prod|dev))?[_-][A-Za-z0-9+/=]{12,}|(?:rec|app|tbl|fld|viw|sel|att|wsp|itm'
+        || '|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f]{32,40}|(?:[A-Za-z]+[_-])+[0-9a-f]{16,}(?:[_-][A-Za-z0-9]{1,6})?|[0-9'
+        || 'a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:[a-z]{1,16}[_:.-])*[0-7][0-9A-HJKMNP-TV-Z]{25}|Qm[1-9A-HJ-NP-'
+        || 'Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z0-9+/=_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*('
+        || '?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*)\Z')
     when 'slug' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{5,19}[A-Za-z]{0,2}'
         || '|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:/@#|+-]{1,2}|\Z))+'
@@ -8194,13 +9548,13 @@ return case p_name
         || '[0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[0-9]{4})|[A-Za-z0-9_.+/=-]{2}(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[0-9]{4})'
         || '[A-Za-z0-9_.+/=-]{2}')
     when 'figures' then
-        ('[0-9]{4} ?[_|:·•] ?[0-9]{4}|[0-9](?:[ \t\r\n./>-]{0,4}[0-9]){5}|[a-z]{2}[0-9]{2}(?:[ \t.-]?[a-z0-9]){6}|[a-z]{5}'
-        || '[0-9]{4}')
+        ('[0-9]{4} ?[_|:·•~+・] ?[0-9]{4}|[0-9](?:[ \t\r\n./>-]{0,4}[0-9]){5}|[a-z]{2}[0-9]{2}(?:[ \t.-]?[a-z0-9]){6}|[a-z]'
+        || '{5}[0-9]{4}')
     when 'bare_figures' then
-        ('[0-9]{4} ?[/_|:·•] ?[0-9]{4,6} ?[/_|:·•] ?[0-9]{4}|[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){12}|[0-9]{3}\.[0-9]{3}\.[0-9]'
-        || '{3}-|[0-9]{6}-[1-8][0-9]{6}|[0-9]{3}[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}|[0-9]{17}|[a-z]{2} [0-9]{'
-        || '2} [0-9]{2} [0-9]{2} |[a-z][0-9]{2}[a-z][0-9]{3}[a-z]|[a-z]{4}[0-9]{6}[hmx][a-z]|[a-z]{2}[0-9]{2}(?:[a-z0-9]{11}'
-        || '|[ \t.-][a-z0-9]{4}[ \t.-][a-z0-9]{4})|cpf|rrn|주민|외국인|resident reg|nino|(?<![a-z])ni n|national insurance')
+        ('[0-9]{4} ?[/_|:·•~+・] ?[0-9]{4,6} ?[/_|:·•~+・] ?[0-9]{4}|[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){12}|[0-9]{3}\.[0-9]{3}\'
+        || '.[0-9]{3}-|[0-9]{6}-[1-8][0-9]{6}|[0-9]{3}[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}|[0-9]{17}|[a-z]{2} '
+        || '[0-9]{2} [0-9]{2} [0-9]{2} |[a-z][0-9]{2}[a-z][0-9]{3}[a-z]|[a-z]{4}[0-9]{6}[hmx][a-z]|[a-z]{2}[0-9]{2}(?:[a-z0-'
+        || '9]{11}|[ \t.-][a-z0-9]{4}[ \t.-][a-z0-9]{4})|cpf|rrn|주민|외국인|resident reg|nino|(?<![a-z])ni n|national insurance')
     when 'shaped' then
         ('sk[A-Za-z0-9]{80}|:[A-Za-z0-9_-]{43}|\.[A-Za-z0-9]{16}|\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}|\.[A-Za-z0-9_-]{43}'
         || '|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[0-9a-f]{32}-us[0-9]|:AA[A-Za-z0-9_'
@@ -8215,22 +9569,22 @@ return case p_name
         '[0-9](?:[^0-9]{0,6}[0-9]){5}'
     when 'shape' then
         ('(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])|(?<![A-Za-z'
-        || '0-9])(?:[0-9a-f]{32}\.[A-Za-z0-9]{16})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?'
-        || '![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]{8'
-        || ',19}-[A-Za-z0-9]{30,50}(?!\.apps\.google))(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]/[0-9]{15,17}(?:/[0-9]{15,17})'
-        || '?:[0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:['
-        || '0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9'
-        || ']{8,10}:AA[A-Za-z0-9_-]{33})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk)(?![A-Za-z0-9]'
-        || ')|(?<![A-Za-z0-9])(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_~.-]{3}[0'
-        || '-9]Q~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A-Za-z0-9])|(?<![A-Za-z0-9])'
-        || '(?:[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAA'
-        || 'AAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,})(?![A-Za-z0'
-        || '-9])|(?<![A-Za-z0-9])(?:[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:(?<![_.-])(?:[a-z]{2'
-        || ',12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-'
-        || 'Za-z0-9]))(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:sk[A-Za-z0-9]{80,})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[um][0-9]{6,9'
-        || '}-[0-9a-f]{24})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:AC[0-9a-f]{32}:[0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?'
-        || ':(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{6}\.[A-'
-        || 'Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
+        || '0-9])(?:[0-9a-f]{32}\.[A-Za-z0-9]{16})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:(?![A-Za-z0-9_.-]{0,54}---)[A-Za-z0-9_-'
+        || ']{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})(?![A-Za-z0-9])'
+        || '|(?<![A-Za-z0-9])(?:[0-9]{8,19}-[A-Za-z0-9]{30,50}(?!\.apps\.google))(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9]/[0'
+        || '-9]{15,17}(?:/[0-9]{15,17})?:[0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}'
+        || '-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{32})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-'
+        || '9])|(?<![A-Za-z0-9])(?:[0-9]{8,10}:AA[A-Za-z0-9_-]{33})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z'
+        || '0-9]{29}_mmk)(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])|(?<![A-Za-z0'
+        || '-9])(?:[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A'
+        || '-Za-z0-9])|(?<![A-Za-z0-9])(?:[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])|(?<![A-Za-'
+        || 'z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Z'
+        || 'a-z0-9_-]{100,})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5})(?![A-Za-z0-9])|(?<![A-Za-z0'
+        || '-9])(?:(?<![_.-])(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:['
+        || '_-][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9]))(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:sk[A-Za-z0-9]{80,})(?![A-Za-z0-9])|(?<!['
+        || 'A-Za-z0-9])(?:[um][0-9]{6,9}-[0-9a-f]{24})(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:AC[0-9a-f]{32}:[0-9a-f]{32})(?![A-Z'
+        || 'a-z0-9])|(?<![A-Za-z0-9])(?:(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21})(?![A-Za-z0-9])|(?<![A-Za-z0-'
+        || '9])(?:[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
 end;
 comment on function assay._firewall_pattern(text) is 'The named patterns of the firewall''s detector file; a constant where the name is one.';
 revoke all on function assay._firewall_pattern(text) from public;
@@ -9355,7 +10709,7 @@ begin
         elsif p_check = 'iban' then
             v_known := true;
             if lower(left(v_row.whole, 4) collate "C") = 'iban' then
-                v_body := ltrim(substr(v_row.whole, 5), ':# -');
+                v_body := ltrim(substr(v_row.whole, 5), ':# -="''(');
             end if;
         end if;
         if v_known then
@@ -10316,8 +11670,8 @@ begin
         v_wanted := v_wanted || array[
             'marker_tag', 'marker_english', 'marker_imperative', 'marker_clause', 'marker_german', 'marker_french',
             'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_cjk', 'pem', 'pem_base64',
-            'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail', 'jwt', 'django_key', 'url_userinfo', 'url_token_user',
-            'card_code', 'seed_phrase'
+            'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail', 'jwt', 'django_key', 'amazon_token', 'convex', 'roblox',
+            'xbox', 'url_userinfo', 'url_token_user', 'card_code', 'seed_phrase'
         ]::text [];
         if not p_identifier and length(p_lower) >= 48 then
             v_wanted := v_wanted || array['card_spelled']::text [];
@@ -10327,7 +11681,7 @@ begin
                 'assignment', 'session', 'assigned_key', 'spoken', 'pair', 'announced', 'placed', 'as_password',
                 'one_time_code', 'code_sent', 'access_code', 'recovery_code', 'command_line', 'command_login',
                 'command_words', 'statement', 'curl_user', 'auth_header', 'auth_header_plain', 'markup', 'pgpass',
-                'structured', 'document_number', 'in_ifsc'
+                'structured', 'document_number', 'in_ifsc', 'card_named', 'iban_named'
             ]::text [];
             if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
                 v_wanted := v_wanted || array['named_value']::text [];
@@ -10340,7 +11694,7 @@ begin
         if p_lower collate "C" ~ assay._firewall_pattern('figures') then
             v_wanted := v_wanted || array[
                 'us_ssn', 'ca_sin', 'de_tax_id', 'in_pan', 'in_aadhaar', 'jp_my_number', 'es_dni', 'named_id', 'formed_id',
-                'us_routing', 'bank_number', 'bank_account_of', 'bank_account_at'
+                'us_routing', 'bank_number', 'bank_account_of', 'us_routing_said', 'bank_account_at'
             ]::text [];
             if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
                 if p_lower collate "C" ~ 'cpf|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}' then
@@ -10820,6 +12174,28 @@ begin
             v_wanted := v_wanted || 'django_key'::text;
         end if;
     end if;
+    if p_lower collate "C" like any (array['%atza|%', '%atzr|%']) then
+        if p_text collate "C" ~ 'Atz[ar][|][A-Za-z0-9_-]{40,}' then
+            v_wanted := v_wanted || 'amazon_token'::text;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array['%dev:%', '%preview:%', '%prod:%']) then
+        if strpos(p_lower, '|') > 0 then
+            if p_text collate "C" ~ '(?<![A-Za-z0-9])(?:prod|dev|preview):[a-z0-9:-]{3,60}[|][A-Za-z0-9+/=]{40,}' then
+                v_wanted := v_wanted || 'convex'::text;
+            end if;
+        end if;
+    end if;
+    if strpos(p_lower, '_|warning:-do-not-share-this') > 0 then
+        if p_text collate "C" ~ '_[|]WARNING:-DO-NOT-SHARE-THIS\.[A-Za-z.,-]{0,200}[|]_[A-Za-z0-9._-]{60,}' then
+            v_wanted := v_wanted || 'roblox'::text;
+        end if;
+    end if;
+    if strpos(p_lower, 'xbl3.0 x=') > 0 then
+        if p_text collate "C" ~ 'XBL3\.0 x=[0-9]{4,24};[A-Za-z0-9+/=._-]{40,}' then
+            v_wanted := v_wanted || 'xbox'::text;
+        end if;
+    end if;
     if strpos(p_lower, '://') > 0 then
         if strpos(p_lower, '@') > 0 then
             if p_text collate "C" ~ ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{'
@@ -10884,32 +12260,34 @@ begin
         if p_lower collate "C" like any (array[
             '% config%', '%#define%', '%(set%', '%*:*:*:%', '%7z%', '%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%',
             '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%', '%activation%', '%adgang%', '%aktivierung%', '%alter role%',
-            '%anmelden%', '%appid%', '%ausweis%', '%auth%', '%az acr%', '%backup%', '%basic%', '%bcp%', '%bearer%',
-            '%bruger%', '%buildah%', '%chave%', '%chiave%', '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%',
-            '%combination%', '%community%', '%conducir%', '%connect%', '%contrase%', '%cqlsh%', '%cryptogramme%', '%csc%',
-            '%csrf%', '%curl%', '%cvc%', '%cvv%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %',
-            '%einmal%', '%env %', '%freerdp%', '%ftp %', '%gebruiker%', '%geslo%', '%has%', '%helm%', '%heslo%',
-            '%identidad%', '%identif%', '%ifre%', '%ifsc%', '%influx%', '%ipmitool%', '%isql%', '%jelsz%', '%jwt%',
-            '%kennwort%', '%key%', '%kind%', '%klucz%', '%kod%', '%kullan%', '%ldap%', '%licence%', '%license%', '%llave%',
-            '%lock%', '%log in%', '%loggen%', '%login%', '%lozinka%', '%mariadb%', '%mdp%', '%mongo%', '%mosquitto%',
-            '%motorista%', '%mysql%', '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nutzer%',
-            '%one time%', '%one-time%', '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parola%', '%parool%', '%pasaporte%',
-            '%paspoort%', '%pass%', '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%pin%', '%plink%', '%podman%',
+            '%american express%', '%amex%', '%anmelden%', '%appid%', '%ausweis%', '%auth%', '%az acr%', '%backup%',
+            '%basic%', '%bcp%', '%bearer%', '%bruger%', '%buildah%', '%card%', '%carta di%', '%carte %', '%chave%',
+            '%chiave%', '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%', '%combination%', '%community%',
+            '%conducir%', '%connect%', '%contrase%', '%cqlsh%', '%cryptogramme%', '%csc%', '%csrf%', '%curl%', '%cvc%',
+            '%cvv%', '%della carta%', '%diners%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %',
+            '%einmal%', '%env %', '%freerdp%', '%ftp %', '%gebruiker%', '%geslo%', '%has%', '%helm%', '%heslo%', '%humo%',
+            '%iban%', '%identidad%', '%identif%', '%ifre%', '%ifsc%', '%influx%', '%ipmitool%', '%isql%', '%jelsz%', '%jwt%',
+            '%kaartnummer%', '%kart numaras%', '%kartennummer%', '%karty%', '%kennwort%', '%key%', '%kind%', '%klucz%',
+            '%kod%', '%kortnummer%', '%kullan%', '%ldap%', '%licence%', '%license%', '%llave%', '%lock%', '%log in%',
+            '%loggen%', '%login%', '%lozinka%', '%maestro%', '%mariadb%', '%mdp%', '%mongo%', '%mosquitto%', '%motorista%',
+            '%mysql%', '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nutzer%', '%one time%', '%one-time%',
+            '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parola%', '%parool%', '%pasaporte%', '%paspoort%', '%pass%',
+            '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%perso-nr%', '%pin%', '%plink%', '%podman%',
             '%prawa jazdy%', '%prawo jazdy%', '%pscp%', '%psk%', '%psw%', '%puk%', '%pw%', '%rabbitmqadmin%', '%rdesktop%',
             '%recovery%', '%recupera%', '%red%', '%rijbewijs%', '%safe%', '%salasan%', '%salt%', '%sandi%', '%schl%',
             '%scratch%', '%secours%', '%secret%', '%securestring%', '%senha%', '%sess%', '%sid%', '%sig%', '%skopeo%',
-            '%slapta%', '%sleutel%', '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%svn %', '%tan%', '%token%',
-            '%tresor%', '%twine%', '%user%', '%usu%', '%utente%', '%utilis%', '%value:%', '%variable "%', '%vault%',
-            '%visa n%', '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%', '%wlan%', '%wpa%', '%x-%',
-            '%xsrf%', '%ytkownik%', '%zip%', '%zugang%'
+            '%slapta%', '%sleutel%', '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%svn %', '%tan%', '%tarjeta%',
+            '%token%', '%tresor%', '%twine%', '%unionpay%', '%user%', '%usu%', '%utente%', '%utilis%', '%value:%',
+            '%variable "%', '%vault%', '%visa%', '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%',
+            '%wlan%', '%wpa%', '%x-%', '%xsrf%', '%ytkownik%', '%zip%', '%zugang%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%användare%', '%clé%', '%códig%', '%dowód%', '%führerschein%', '%identità%', '%identité%', '%koд%', '%körkort%',
-            '%lösen%', '%mật kh%', '%prüfnummer%', '%prüfziffer%', '%réseau%', '%κωδiκ%', '%Пacпopт%', '%лoгин%',
-            '%лoзинka%', '%пacпopт%', '%пapoл%', '%пoльзoвaтeль%', '%סיסמ%', '%كلمة%', '%पासवर्ड%', '%รหัส%', '%パスコード%',
-            '%パスポート%', '%パスワード%', '%ユーザー%', '%免許証%', '%动态码%', '%口令%', '%合言葉%', '%密码%', '%密碼%', '%护照%', '%暗証%', '%校验码%',
-            '%用戶%', '%用户%', '%確認コード%', '%認証コード%', '%護照%', '%认证码%', '%運転免許%', '%門禁%', '%门禁%', '%驗證碼%', '%驾驶证%', '%验证码%',
-            '%비밀%', '%비번%', '%사용자%', '%암호%', '%여권%', '%운전면허%', '%인증%', '%핀번호%'
+            '%användare%', '%cartão%', '%clé%', '%códig%', '%dowód%', '%führerschein%', '%identità%', '%identité%', '%kapт%',
+            '%koд%', '%körkort%', '%lösen%', '%mật kh%', '%prüfnummer%', '%prüfziffer%', '%réseau%', '%κωδiκ%', '%Пacпopт%',
+            '%лoгин%', '%лoзинka%', '%пacпopт%', '%пapoл%', '%пoльзoвaтeль%', '%סיסמ%', '%كلمة%', '%पासवर्ड%', '%รหัส%',
+            '%カード%', '%パスコード%', '%パスポート%', '%パスワード%', '%ユーザー%', '%免許証%', '%动态码%', '%卡号%', '%卡號%', '%口令%', '%合言葉%', '%密码%',
+            '%密碼%', '%护照%', '%旅券%', '%暗証%', '%校验码%', '%用戶%', '%用户%', '%確認コード%', '%認証コード%', '%護照%', '%认证码%', '%運転免許%', '%門禁%',
+            '%门禁%', '%驗證碼%', '%驾驶证%', '%验证码%', '%비밀%', '%비번%', '%사용자%', '%암호%', '%여권%', '%운전면허%', '%인증%', '%카드%', '%핀번호%'
         ])) then
             if p_lower collate "C" like any (array[
                 '%adgang%', '%appid%', '%auth%', '%bearer%', '%clave%', '%connect.sid%', '%contrase%', '%cred%', '%csrf%',
@@ -11513,25 +12891,27 @@ begin
                 end if;
             end if;
             if p_lower collate "C" like any (array[
-                '%ausweis%', '%cnh%', '%conducir%', '%dowod%', '%driver%', '%driving%', '%identidad%', '%motorista%',
-                '%pasaporte%', '%paspoort%', '%passaport%', '%passeport%', '%passport%', '%paszport%', '%patente%',
-                '%permis de cond%', '%prawa jazdy%', '%prawo jazdy%', '%reisepass%', '%rijbewijs%', '%visa n%'
+                '%ausweis%', '%cnh%', '%conducir%', '%dowod%', '%driver%', '%driving%', '%identidad%', '%licence n%',
+                '%license n%', '%motorista%', '%pasaporte%', '%paspoort%', '%passaport%', '%passeport%', '%passnummer%',
+                '%passport%', '%paszport%', '%patente%', '%permis de cond%', '%perso-nr%', '%prawa jazdy%', '%prawo jazdy%',
+                '%reisepass%', '%rijbewijs%', '%visa n%'
             ])
             or (v_wide and p_lower collate "C" like any (array[
                 '%dowód%', '%führerschein%', '%identità%', '%identité%', '%körkort%', '%Пacпopт%', '%пacпopт%', '%パスポート%',
-                '%免許証%', '%护照%', '%護照%', '%運転免許%', '%驾驶证%', '%여권%', '%운전면허%'
+                '%免許証%', '%护照%', '%旅券%', '%護照%', '%運転免許%', '%驾驶证%', '%여권%', '%운전면허%'
             ])) then
-                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:passport|reisepass(?:nummer|-?nr\.?)?|(?:numéro de )?passeport|(?:número de )?pasap'
-                    || 'orte|(?:numero di )?passaporto|(?:número do )?passaporte|paspoort(?:nummer)?|(?:numer )?paszportu?|('
-                    || '?:cepия и нoмep|нoмep)? ?[пП]acпopтa?|(?:personal)?ausweis(?:nummer|-?nr\.?)|carte d''identité|carta '
-                    || 'd''identità|documento de identidad|dow[óo]d(?:u)? osobist(?:y|ego)|driver''?s? licen[cs]e|driving lice'
-                    || 'n[cs]e|führerschein(?:nummer|-?nr\.?)?|permis de conduire|patente(?: di guida)?|licen[cç]a de conduc'
-                    || 'ir|(?:licencia|carnet|permiso|carta) de conducir|carteira de motorista|cnh|rijbewijs(?:nummer)?|praw'
-                    || '[oa] jazdy|körkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|驾驶证号?|'
-                    || '운전면허(?:번호)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|n°|n\.|nr\.?|my|to|är|er|#)'
-                    || '){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./'
-                    || '](?:19|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2'
-                    || '})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])') then
+                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:passport|passnummer|perso-nr\.?|reisepass(?:nummer|-?nr\.?)?|(?:numéro de )?passepo'
+                    || 'rt|(?:número de )?pasaporte|(?:numero di )?passaporto|(?:número do )?passaporte|paspoort(?:nummer)?|'
+                    || '(?:numer )?paszportu?|(?:cepия и нoмep|нoмep)? ?[пП]acпopтa?(?: cepия| pФ| pф)?|(?:personal)?ausweis'
+                    || '(?:nummer|-?nr\.?)|carte d''identité|carta d''identità|documento de identidad|dow[óo]d(?:u)? osobist(?'
+                    || ':y|ego)|driver''?s? licen[cs]e|driving licen[cs]e|führerschein(?:nummer|-?nr\.?)?|permis de conduire|'
+                    || 'patente(?: di guida)?|licen[cç]a de conducir|(?:licencia|carnet|permiso|carta) de conducir|carteira '
+                    || 'de motorista|cnh|rijbewijs(?:nummer)?|praw[oa] jazdy|körkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼'
+                    || '?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|驾驶证号?|운전면허(?:번호)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer'
+                    || '|numéro|número|n°|n\.|nr\.?|my|to|är|er|#)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}'
+                    || '-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9'
+                    || ']{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z'
+                    || '0-9]{6,18}))(?![a-z0-9])') then
                     v_wanted := v_wanted || 'document_number'::text;
                 end if;
             end if;
@@ -11540,42 +12920,88 @@ begin
                     v_wanted := v_wanted || 'in_ifsc'::text;
                 end if;
             end if;
+            if p_lower collate "C" like any (array[
+                '%american express%', '%amex%', '%card%', '%carta di%', '%carte %', '%della carta%', '%diners%', '%humo%',
+                '%kaartnummer%', '%kart numaras%', '%kartennummer%', '%karty%', '%kortnummer%', '%kreditkarte%', '%maestro%',
+                '%tarjeta%', '%unionpay%', '%visa%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array['%cartão%', '%kapт%', '%カード%', '%卡号%', '%卡號%', '%카드%'])) then
+                if assay._firewall_holds(
+                    p_lower,
+                    ('((?:(?<![a-z])(?:(?:credit|debit|bank|payment|charge|prepaid|corporate|company|business|master)[ -]?'
+                    || 'cards?|(?:my|our|his|her|their|your|new|old) card|card[ _-]?(?:number|num|no\.?|nr\.?|#)|visa|amex|a'
+                    || 'merican express|maestro|diners(?: club)?|unionpay|uzcard|humo|(?:kredit)?kartennummer|kreditkarte|ca'
+                    || 'rte (?:bancaire|bleue|de crédit)|numéro de (?:ma )?carte|tarjeta(?: de (?:crédito|débito))?|carta di'
+                    || ' credito|numero della carta|cartão(?: de crédito| de débito)?|kaartnummer|numer karty|kortnummer|kar'
+                    || 't numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|卡號|카드 ?번호)(?: number| no\.?| is| ist|'
+                    || ' est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]{12} [0-9]{4}|[0-9]{12'
+                    || ',19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2'
+                    || '}[0-9]{4}){3}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\['
+                    || '*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}'
+                    || '[0-9]{4,5}|[0-9]{6} [0-9]{10}|[0-9]{4} [0-9]{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4} [0-9]{'
+                    || '6})(?![0-9]))'),
+                    'named_number',
+                    case when p_joined then '' else 'luhn' end
+                ) then
+                    v_wanted := v_wanted || 'card_named'::text;
+                end if;
+            end if;
+            if strpos(p_lower, 'iban') > 0 then
+                if assay._firewall_holds(
+                    p_text,
+                    ('((?<![A-Za-z0-9])[Ii][Bb][Aa][Nn][:#= "''(-]{1,4})([A-Za-z](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})'
+                    || '?[A-Za-z](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?'
+                    || '[0-9](?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[A-Za-z0-9]){11,30})'),
+                    'number',
+                    case when p_joined then '' else 'iban' end
+                ) then
+                    v_wanted := v_wanted || 'iban_named'::text;
+                end if;
+            end if;
         end if;
     end if;
     if p_lower collate "C" ~ assay._firewall_pattern('figures') then
         if p_lower collate "C" like any (array[
             '%a-number%', '%aadh%', '%aba%', '%account #%', '%account n%', '%acct #%', '%acct n%', '%adhaar%', '%afm%',
             '%african id%', '%ahv%', '%alien%', '%amka%', '%asmens%', '%assurance%', '%avs%', '%bank code%', '%bankgiro%',
-            '%bankleitzahl%', '%blz%', '%bsb%', '%bsn%', '%bvn%', '%cccd%', '%cedula%', '%clabe%', '%cmnd%', '%cnic%',
-            '%cnp%', '%codul%', '%compte%', '%conta%', '%conto%', '%contribuinte%', '%cpr%', '%cuenta%', '%cuil%', '%cuit%',
-            '%curp%', '%dl%', '%dni%', '%documento%', '%dselsnummer%', '%egn%', '%ein%', '%emirates id%', '%fin%',
-            '%green card%', '%health ins%', '%henkil%', '%hesap n%', '%hetu%', '%hkid%', '%id card%',
-            '%identifikationsnummer%', '%identity n%', '%idnr%', '%ifsc%', '%individual number%', '%insee%', '%iqama%',
-            '%ird%', '%isikukood%', '%jmbg%', '%kimlik%', '%konta%', '%konto-nr%', '%kontonr%', '%kontonummer%',
-            '%krankenvers%', '%ktp%', '%medicare%', '%my number%', '%mykad%', '%mynumber%', '%nas%', '%national%', '%nhs%',
-            '%nie%', '%nif%', '%nik%', '%nin%', '%nir%', '%nric%', '%oib%', '%pan%', '%permanent account%', '%person%',
-            '%pesel%', '%philhealth%', '%plusgiro%', '%pps%', '%rfc%', '%rg%', '%rijksregister%', '%rodne%', '%rtn%',
-            '%run%', '%rut%', '%s.s.n%', '%seguridad%', '%seguro%', '%sin%', '%soc sec%', '%soc. sec%', '%social%',
-            '%sort code%', '%sort-code%', '%sozialv%', '%ss #%', '%ss no%', '%ss#%', '%ssn%', '%sss%', '%steuer%',
-            '%sv-nummer%', '%svnr%', '%taj%', '%tax file%', '%tax id%', '%taxpayer%', '%teudat%', '%tfn%', '%tin%',
-            '%uidai%', '%uscis%', '%voter%'
+            '%bankleitzahl%', '%blz%', '%bsb%', '%bsn%', '%bvn%', '%cccd%', '%cedula%', '%citizenship n%', '%civil id%',
+            '%clabe%', '%cmnd%', '%cnp%', '%cod numeric%', '%codul%', '%compte%', '%conta%', '%conto%', '%contribuinte%',
+            '%cpr%', '%cuenta%', '%cuil%', '%cuit%', '%curp%', '%dl%', '%dni%', '%documento%', '%dselsnummer%', '%egn%',
+            '%ein%', '%emirates id%', '%employer id%', '%epic%', '%fayda%', '%fin%', '%fnr%', '%ghana card%', '%green card%',
+            '%gst%', '%health card%', '%health ins%', '%henkil%', '%hesap n%', '%hetu%', '%hkid%', '%huduma%', '%ic number%',
+            '%id card%', '%identifikationsnummer%', '%identity n%', '%idnr%', '%ifsc%', '%individual number%', '%insee%',
+            '%insz%', '%iqama%', '%ird%', '%isikukood%', '%jmbg%', '%kad pengenalan%', '%kimlik%', '%konta%', '%konto-nr%',
+            '%kontonr%', '%kontonummer%', '%krankenvers%', '%ktp%', '%medicare%', '%my number%', '%my soc%', '%mykad%',
+            '%mynumber%', '%nas%', '%national%', '%nhi%', '%nhs%', '%nic%', '%nie%', '%nif%', '%nik%', '%nin%', '%nip%',
+            '%nir%', '%niss%', '%nit%', '%npwp%', '%nric%', '%ohip%', '%oib%', '%p.iva%', '%pan%', '%partita iva%',
+            '%permanent account%', '%person%', '%pesel%', '%philhealth%', '%philsys%', '%pis/pasep%', '%plusgiro%', '%pnr%',
+            '%pps%', '%qatar id%', '%r/t%', '%registre%', '%rfc%', '%rg%', '%rijksregister%', '%rodne%', '%rtn%', '%run%',
+            '%rut%', '%rvnr%', '%s.s.n%', '%sa id%', '%seguridad%', '%seguro%', '%sin%', '%soc sec%', '%soc. sec%',
+            '%social%', '%sort code%', '%sort-code%', '%sozialv%', '%ss #%', '%ss no%', '%ss num%', '%ss#%', '%ssn%',
+            '%sss%', '%steuer%', '%sv-nr%', '%sv-nummer%', '%svnr%', '%taj%', '%tax file%', '%tax id%', '%taxpayer%',
+            '%tc no%', '%tckn%', '%teudat%', '%tfn%', '%thai id%', '%tin%', '%transit number%', '%uidai%', '%uscis%',
+            '%utr%', '%voter%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%adóazon%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%', '%căn cước%', '%cнилc%', '%cчeт%', '%cчёт%', '%eгн%',
-            '%rodné%', '%személyi%', '%sécu%', '%Φm%', '%Гh%', '%Иhh%', '%ИЛ%', '%инн%', '%ת.ז%', '%תעודת%',
-            '%الرقم القومي%', '%رقم الهوية%', '%आधार%', '%เลขบัตร%', '%เลขประจำตัว%', '%ソーシャル%', '%マイナンバー%', '%個人番号%',
-            '%口座番号%', '%社会%', '%統一證號%', '%账号%', '%身份证%', '%身分證%', '%銀行帳號%', '%银行卡号%', '%계좌%'
+            '%adóazon%', '%adószám%', '%apiθμός τaυτ%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%', '%căn cước%',
+            '%cнилc%', '%cчeт%', '%cчёт%', '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпн%', '%jmБГ%', '%jмбг%', '%phokПП%',
+            '%pнokпп%', '%rodné%', '%személyi%', '%sécu%', '%título de eleitor%', '%Φm%', '%Гh%', '%Жch%', '%Иhh%', '%ИИh%',
+            '%ИЛ%', '%жcн%', '%иин%', '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%',
+            '%الرقم المدني%', '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%आधार%', '%เลขบัตร%',
+            '%เลขประจำตัว%', '%⑆%', '%ソーシャル%', '%マイナンバー%', '%個人番号%', '%口座番号%', '%基礎年金%', '%社会%', '%統一證號%', '%账号%', '%身份證%',
+            '%身份证%', '%身分證%', '%銀行帳號%', '%银行卡号%', '%계좌%'
         ])) then
             if p_lower collate "C" like any (array[
-                '%s.s.n%', '%seguro%', '%soc sec%', '%soc. sec%', '%social%', '%sozialv%', '%ss #%', '%ss no%', '%ss#%',
-                '%ssn%'
+                '%my soc%', '%s.s.n%', '%seguro%', '%soc sec%', '%soc. sec%', '%social%', '%sozialv%', '%ss #%', '%ss no%',
+                '%ss num%', '%ss#%', '%ssn%'
             ])
             or (v_wide and p_lower collate "C" like any (array['%ソーシャル%', '%社会%'])) then
                 if assay._firewall_holds(
                     p_lower,
-                    ('((?:ssn|s\.s\.n\.?|ss ?#|ss no\.?|soc(?:ial)?\.? ?sec\.?|social security|social insurance no|seguro '
-                    || 'social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30'
-                    || '})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .-]{0,3}[0-9]{4}(?![0-9]))'),
+                    ('((?:ssn|s\.s\.n\.?|ss ?#|ss (?:no\.?|number)|my soc|soc(?:ial)?\.? ?sec\.?|social[ _-]security(?:[ _'
+                    || '-]number)?|social insurance no|seguro social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<!['
+                    || 'a-z])social(?: is|:|#))[^0-9\r\n]{0,30}|(?<![a-z])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30}){1,2})'
+                    || '([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}(?![0-9])|[0-9](?:[ -][0-9]){8}(?![ -]?[0-9]))'),
                     'named_number',
                     case when p_joined then '' else 'ssn' end
                 ) then
@@ -11634,58 +13060,76 @@ begin
             end if;
             if p_lower collate "C" like any (array[
                 '%afm%', '%african id%', '%ahv%', '%amka%', '%asmens%', '%avs%', '%bsn%', '%burgerservice%', '%bvn%',
-                '%cccd%', '%cedula%', '%cmnd%', '%cnic%', '%cnp%', '%codul%', '%contribuinte%', '%cpr%', '%cuil%', '%cuit%',
-                '%curp%', '%dni%', '%dselsnummer%', '%egn%', '%emirates id%', '%health ins%', '%henkil%', '%hetu%', '%hkid%',
-                '%id card%', '%identity n%', '%insee%', '%iqama%', '%ird%', '%isikukood%', '%itin%', '%jmbg%', '%kimlik%',
-                '%krankenvers%', '%ktp%', '%medicare%', '%mykad%', '%national%', '%nhs%', '%nie%', '%nif%', '%nir%',
-                '%nric%', '%oib%', '%person%', '%pesel%', '%philhealth%', '%pps%', '%rijksregister%', '%rodne%',
-                '%seguridad%', '%sociale%', '%sozialvers%', '%steuern%', '%sv-nummer%', '%svnr%', '%taj%', '%tax file%',
-                '%tax id%', '%taxpayer%', '%teudat%', '%tfn%', '%versicherungsn%'
+                '%cccd%', '%cedula%', '%citizenship n%', '%civil id%', '%cmnd%', '%cnic%', '%cnp%', '%cod numeric%',
+                '%codul%', '%contribuinte%', '%cpr%', '%cuil%', '%cuit%', '%curp%', '%dni%', '%dselsnummer%', '%egn%',
+                '%emirates id%', '%employer id%', '%fayda%', '%ghana card%', '%health ins%', '%henkil%', '%hetu%', '%hkid%',
+                '%huduma%', '%ic number%', '%id card%', '%identity n%', '%insee%', '%insz%', '%iqama%', '%ird%',
+                '%isikukood%', '%itin%', '%jmbg%', '%kad pengenalan%', '%kennitala%', '%kimlik%', '%krankenvers%', '%ktp%',
+                '%medicare%', '%mykad%', '%national%', '%nhs%', '%nie%', '%nif%', '%nir%', '%niss%', '%npwp%', '%nric%',
+                '%oib%', '%p.iva%', '%partita iva%', '%person%', '%pesel%', '%philhealth%', '%philsys%', '%pis/pasep%',
+                '%pps%', '%qatar id%', '%registre%', '%rijksregister%', '%rodne%', '%rvnr%', '%sa id%', '%seguridad%',
+                '%sociale%', '%sofinummer%', '%sozialvers%', '%steuern%', '%sv-nr%', '%sv-nummer%', '%svnr%', '%taj%',
+                '%tax file%', '%tax id%', '%taxpayer%', '%tc no%', '%tckn%', '%teudat%', '%tfn%', '%thai id%',
+                '%versicherungsn%'
             ])
             or (v_wide and p_lower collate "C" like any (array[
-                '%adóazon%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%', '%căn cước%', '%cнилc%', '%eгн%', '%rodné%',
-                '%személyi%', '%sécu%', '%Φm%', '%Гh%', '%Иhh%', '%ИЛ%', '%инн%', '%ת.ז%', '%תעודת%', '%الرقم القومي%',
-                '%رقم الهوية%', '%เลขบัตร%', '%เลขประจำตัว%', '%統一證號%', '%身份证%', '%身分證%'
+                '%adóazon%', '%adószám%', '%apiθμός τaυτ%', '%aμκa%', '%aφμ%', '%chứng minh%', '%cédula%', '%căn cước%',
+                '%cнилc%', '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпн%', '%jmБГ%', '%jмбг%', '%phokПП%', '%pнokпп%',
+                '%rodné%', '%személyi%', '%sécu%', '%título de eleitor%', '%Φm%', '%Гh%', '%Жch%', '%Иhh%', '%ИИh%', '%ИЛ%',
+                '%жcн%', '%иин%', '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%', '%الرقم المدني%',
+                '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%เลขบัตร%', '%เลขประจำตัว%', '%基礎年金%',
+                '%統一證號%', '%身份證%', '%身份证%', '%身分證%'
             ])) then
-                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnumm'
-                    || 'er|fodselsnummer|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|('
-                    || '?:numéro|n°) de sécu|tfn|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|t\.?c\.? kim'
-                    || 'lik(?: no| numaram?| numaras[ii])?|kimlik (?:no|numaras[ii]|numaram)|cnp|codul numeric personal|amka'
-                    || '|aμκa|amka|aφμ|aΦm|afm|rodné číslo|rodne cislo|oib|egn|eгн|eГh|jmbg|isikukood|asmens kodas|personas '
-                    || 'kods|personal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|(?:renten|sozial|kranken)?versicher'
-                    || 'ungsnummer|krankenversicherten(?:nummer|-?nr\.?)|svnr|sv-nummer|numero de seguridad social|seguridad'
-                    || ' social|(?:número de )?contribuinte|curp|cuil|cuit|cédula(?: de (?:ciudadanía|identidad))?|cedula|dn'
-                    || 'i|nif|nie|itin|nhs|cnpj|steuernummer|mykad|ktp|cccd|cmnd|căn cước(?: công dân)?|chứng minh nhân dân|'
-                    || 'cnic|emirates id|teudat zehut|ת\.?ז\.?|תעודת זהות|الرقم القومي|رقم الهوية|iqama|cнилc|chИЛc|инн|Иhh|'
-                    || 'нoмep инн|személyi szám|adóazonosító(?: jel)?|taj(?: szám)?|national (?:id|identity|identification)('
-                    || '?: card)?|identity number|(?:south african|sa) id|my id card|tax id|taxpayer identification|health i'
-                    || 'nsurance|philhealth|bvn)(?![a-z])|เลขบัตรประชาชน|เลขประจำตัวประชาชน|(?:身份证|身分證|統一證號|统一证号)(?:号码?|字號|號'
-                    || '碼)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my|to|är|er|of|jel)){0,3}[^0-'
-                    || '9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)'
-                    || '[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])'
-                    || '|[ ]?\([0-9a]\))?(?![a-z0-9]))') then
+                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|sofinummer|niss|insz|emšo|emŠo|EMŠO|tckn|tc no|civil id|qat'
+                    || 'ar id|huduma(?: namba)?|ghana card|fayda|(?:no\.? )?kad pengenalan|ic number|thai id|philsys|cod num'
+                    || 'eric personal|adószám|kennitala|unique taxpayer reference|partita iva|p\.iva|título de eleitor|pis/p'
+                    || 'asep|employer identification|npwp|rvnr|sv-nr\.?|citizenship|registre national|pesel|personnummer|per'
+                    || 'sonnr|cpr(?:-nummer|-nr)?|fødselsnummer|fodselsnummer|henkilötunnus|hetu|rijksregisternummer|numéro '
+                    || 'national|nir|insee|sécurité sociale|(?:numéro|n°) de sécu|tfn|tax file number|medicare(?: number)?|i'
+                    || 'rd(?: number)?|nric|hkid|t\.?c\.? kimlik(?: no| numaram?| numaras[ii])?|kimlik (?:no|numaras[ii]|num'
+                    || 'aram)|cnp|codul numeric personal|amka|aμκa|amka|aφμ|aΦm|afm|rodné číslo|rodne cislo|oib|egn|eгн|eГh|'
+                    || 'jmbg|isikukood|asmens kodas|personas kods|personal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|av'
+                    || 's|(?:renten|sozial|kranken)?versicherungsnummer|krankenversicherten(?:nummer|-?nr\.?)|svnr|sv-nummer'
+                    || '|numero de seguridad social|seguridad social|(?:número de )?contribuinte|curp|cuil|cuit|cédula(?: de'
+                    || ' (?:ciudadanía|identidad))?|cedula|dni|nif|nie|itin|nhs|cnpj|steuernummer|mykad|ktp|cccd|cmnd|căn cư'
+                    || 'ớc(?: công dân)?|chứng minh nhân dân|cnic|emirates id|teudat zehut|ת\.?ז\.?|תעודת זהות|الرقم القومي|'
+                    || 'رقم الهوية|iqama|cнилc|chИЛc|инн|Иhh|нoмep инн|személyi szám|adóazonosító(?: jel)?|taj(?:[ -]szám)?|'
+                    || 'national (?:id|identity|identification)(?: card)?|identity number|(?:south african|sa) id|my id card'
+                    || '|tax id|taxpayer identification|health insurance|philhealth|bvn)(?![a-z])|基礎年金番号|iПh|iпн|phokПП|pнok'
+                    || 'пп|ИИh|иин|Жch|жcн|jmБГ|jмбг|מספר זהות|ת״ז|کد ملی|الرقم المدني|رقم قومي|الهوية الوطنية|apiθμός τaυτό'
+                    || 'τητaς|เลขบัตรประชาชน|เลขประจำตัวประชาชน|(?:身份证|身分證|統一證號|统一证号|身份證)(?:号码?|字號|號碼)?)(?:[ ](?:is|ist|est|'
+                    || 'es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my|to|är|er|of|jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-'
+                    || '9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]'
+                    || '?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z'
+                    || '0-9]))') then
                     v_wanted := v_wanted || 'named_id'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array[
-                '%a-number%', '%alien%', '%dl%', '%ein%', '%fin%', '%green card%', '%nik%', '%nin%', '%rfc%', '%rg%',
-                '%run%', '%rut%', '%sin%', '%ssnit%', '%sss%', '%uscis%', '%voter%'
+                '%a-number%', '%alien%', '%dl%', '%ein%', '%epic%', '%fin%', '%fnr%', '%green card%', '%gst%',
+                '%health card%', '%hetu%', '%nhi%', '%nic%', '%nik%', '%nin%', '%nip%', '%nit%', '%ohip%', '%pnr%', '%rfc%',
+                '%rg%', '%run%', '%rut%', '%sin%', '%sss%', '%tin%', '%uscis%', '%utr%', '%voter%'
             ]) then
-                if p_lower collate "C" ~ ('((?<![a-z])(?:ein|rut|run|rg|fin|nik|sss|nin|rfc|a-number|alien registration|green card|uscis|voter '
-                    || 'id|dl)(?:[ ](?:is|es|number|no\.?|n°|my|é)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?'
-                    || ':-[0-9])?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñ]{'
-                    || '3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])') then
+                if p_lower collate "C" ~ ('((?<![a-z])(?:ein|fein|nip|pnr|fnr|utr|hetu|nic|nit|tin|nhi|gst(?:in)?|epic|health card|ohip|alien|r'
+                    || 'ut|run|rg|fin|nik|sss|nin|rfc|a-number|alien registration|green card|uscis|voter id|dl)(?:[ ](?:is|e'
+                    || 's|number|no\.?|n°|my|é)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?:-[0-9])?|[0-9]{3}-'
+                    || '[0-9]{3}-[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3}-[0-9]{3}-[0-9]{3}|[0-9]{6}[a+-][0-9]{3}[0-9a-y]|[0-9]{6'
+                    || '} [0-9]{5}|[0-9]{5} [0-9]{5}|[0-9]{9}v|[0-9]{2}[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z]|[0-9]{4}-[0-9]'
+                    || '{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|['
+                    || '0-9]{11}|[a-z&ñ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9]'
+                    || ')') then
                     v_wanted := v_wanted || 'formed_id'::text;
                 end if;
             end if;
-            if p_lower collate "C" like any (array['%aba%', '%routing%', '%rtn%']) then
+            if p_lower collate "C" like any (array['%aba%', '%de ruta%', '%r/t%', '%routing%', '%rtn%', '%transit number%']) then
                 if assay._firewall_holds(
                     p_lower,
                     ('((?:(?<![a-z0-9_-])(?:aba[/ _-]{1,3}routing|routing[/ _-]{1,3}aba|routing|aba|rtn|transit[ _-]routin'
-                    || 'g)(?:[ _-](?:transit|code))?(?:[ _-]?(?:number|num|no\.?|nr\.?|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:i'
-                    || 's|was|for [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| )|(?<![a-z0-9_-])(?:account|acct)[ ]'
-                    || '?/[ ]?routing[: ]{1,2}))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?!'
-                    || '[0-9a-z_.]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
+                    || 'g|transit(?= number)|r/t|número de ruta)(?:[ _-](?:transit|code))?(?:[ _-]?(?:number|num|no\.?|nr\.?'
+                    || '|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:is|was|for [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?'
+                    || '| - | \(| )|(?<![a-z0-9_-])(?:(?:account|acct)[ ]?/[ ]?routing|routing[ ]?/[ ]?(?:account|acct))[: ]'
+                    || '{1,2}))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?![0-9a-z_]|\.[0-9a'
+                    || '-z]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
                     'named_number',
                     case when p_joined then '' else 'routing' end
                 ) then
@@ -11714,6 +13158,18 @@ begin
                     || '(?:bank |bank-)?(?:account|acct?|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]'
                     || '?[0-9]){5,17}(?![0-9a-z]))') then
                     v_wanted := v_wanted || 'bank_account_of'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%aba number%', '%routing number%'])
+            or (v_wide and strpos(p_lower, '⑆') > 0) then
+                if assay._firewall_holds(
+                    p_lower,
+                    ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the|my|our|their) (?:bank''?s? )?(?:aba |aba routing |routing )(?:'
+                    || 'number|transit))|⑆[ ]?)([0-9]{9}(?![0-9]))'),
+                    'named_number',
+                    case when p_joined then '' else 'routing' end
+                ) then
+                    v_wanted := v_wanted || 'us_routing_said'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%bank code%', '%bankleitzahl%', '%blz%', '%bsb%', '%ifsc%', '%sort code%', '%sort-code%']) then
@@ -11779,8 +13235,10 @@ begin
             end if;
             if assay._firewall_holds(
                 p_text,
-                ('((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \t.-]['
-                || 'A-Za-z0-9]{4}){2,7}(?:[ \t.-][A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
+                ('((?<![A-Za-z0-9])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}(?:\r?\n[ \t>'
+                || ']{0,8}(?![A-Za-z]{2}[0-9]{2})[A-Za-z0-9]{1,19})?|(?:[ \t.-][A-Za-z0-9]{4}){2}(?:(?:[ \t._/+-]{1,2}|[ \t]'
+                || '?\r?\n[ \t>]{0,8}(?![A-Za-z]{2}[0-9]{2}))[A-Za-z0-9]{4}){0,5}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8'
+                || '}(?![A-Za-z]{2}[0-9]{2}))[A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
                 'number',
                 case when p_joined then '' else 'iban' end
             ) then
@@ -11802,8 +13260,8 @@ begin
             if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
                 if assay._firewall_holds(
                     p_text,
-                    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•][ ]?(?:[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}[ ]?[/_|:·•][ ]'
-                    || '?[0-9]{4}|[0-9]{6}[ ]?[/_|:·•][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
+                    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{4}[ ]?[/_|:'
+                    || '·•~+・][ ]?[0-9]{4}|[0-9]{6}[ ]?[/_|:·•~+・][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
                     'number',
                     case when p_joined then '' else 'joined' end
                 ) then

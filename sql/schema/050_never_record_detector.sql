@@ -128,7 +128,7 @@ values
 ),
 (
     'credential_prefix', 'google_access_token', 'vendor', 'random',
-    'ya29\.[A-Za-z0-9_-]{30,}',
+    'ya29\.(?:[a-z]\.)?[A-Za-z0-9_-]{30,}',
     array['%ya29.%'],
     '{}',
     '{}',
@@ -448,7 +448,7 @@ values
 ),
 (
     'credential_prefix', 'devin', 'vendor', 'random',
-    '(?<![A-Za-z0-9])apk_[A-Za-z0-9+/]{60,}=*',
+    '(?<![A-Za-z0-9])apk_(?:user_)?[A-Za-z0-9+/]{60,}=*',
     array['%apk\_%'],
     '{}',
     '{}',
@@ -699,17 +699,17 @@ values
 ),
 (
     'credential_prefix', 'slack_webhook', 'vendor', 'random',
-    ('(?:https://)?hooks\.slack\.com/(?:services/[A-Za-z0-9_]{6,}/[A-Za-z0-9_]{6,}/[A-Za-z0-9_-]{12,}|(?:workflows|trigger'
-    || 's)/[A-Za-z0-9/_-]{30,})'),
-    array['%hooks.slack.com/%'],
+    ('(?:https://)?hooks\.slack(?:-gov)?\.com/(?:services/[A-Za-z0-9_]{6,}/[A-Za-z0-9_]{6,}/[A-Za-z0-9_-]{12,}|(?:workflow'
+    || 's|triggers)/[A-Za-z0-9/_-]{30,})'),
+    array['%hooks.slack.com/%', '%hooks.slack-gov.com/%'],
     '{}',
     '{}',
     false, 'Slack'
 ),
 (
     'credential_prefix', 'discord_webhook', 'vendor', 'random',
-    '(?:https://[a-z.]{0,20}discord(?:app)?\.com)?/api/webhooks/[0-9]{17,20}/[A-Za-z0-9_-]{50,}',
-    array['%/api/webhooks/%'],
+    '(?:https://[a-z.]{0,20}discord(?:app)?\.com)?/api/(?:v[0-9]{1,2}/)?webhooks/[0-9]{17,20}/[A-Za-z0-9_-]{50,}',
+    array['%/api/webhooks/%', '%/api/v%'],
     '{}',
     '{}',
     false, 'Discord'
@@ -823,7 +823,7 @@ values
 ),
 (
     'credential_prefix', 'mollie_gocardless', 'vendor', 'dense',
-    '(?<![A-Za-z0-9])(?:live|test)_[A-Za-z0-9_-]{30,}',
+    '(?<![A-Za-z0-9])(?:live|test)_(?:[A-Za-z0-9]{30}|[A-Za-z0-9_-]{40})[A-Za-z0-9_-]*',
     array['%live\_%', '%test\_%'],
     '{}',
     '{}',
@@ -847,7 +847,7 @@ values
 ),
 (
     'credential_prefix', 'asaas', 'vendor', 'random',
-    '\$aact_[A-Za-z0-9_:-]{40,}',
+    '\$aact_[A-Za-z0-9_:+/=-]{40,}',
     array['%$aact\_%'],
     '{}',
     '{}',
@@ -903,7 +903,7 @@ values
 ),
 (
     'credential_prefix', 'onfido', 'vendor', 'random',
-    'api_(?:live|sandbox)(?:_us|_ca)?\.[A-Za-z0-9_-]{40,}',
+    'api_(?:live|sandbox)(?:_us|_ca)?\.(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{30,}|[A-Za-z0-9_-]{40,})',
     array['%api\_live%', '%api\_sandbox%'],
     '{}',
     '{}',
@@ -959,7 +959,7 @@ values
 ),
 (
     'credential_prefix', 'salesforce', 'vendor', 'random',
-    '(?<![A-Za-z0-9])00D[A-Za-z0-9]{12,15}![A-Za-z0-9._]{60,}',
+    '(?<![A-Za-z0-9])00D[A-Za-z0-9]{12,15}![A-Za-z0-9._-]{60,}',
     array['%00D%'],
     '{}',
     '{}',
@@ -975,8 +975,8 @@ values
 ),
 (
     'credential_prefix', 'digitalocean_spaces', 'vendor', 'random',
-    '(?<![A-Za-z0-9])DO00[A-Z0-9]{16}(?![A-Za-z0-9])',
-    array['%DO00%'],
+    '(?<![A-Za-z0-9])DO(?:00[A-Z0-9]|801)[A-Z0-9]{15}(?![A-Za-z0-9])',
+    array['%DO00%', '%DO801%'],
     '{}',
     '{}',
     false, 'DigitalOcean'
@@ -1505,7 +1505,7 @@ values
 ),
 (
     'credential_prefix', 'dropbox', 'vendor', 'random',
-    '(?<![A-Za-z0-9])sl\.[A-Za-z0-9_-]{100,}',
+    '(?<![A-Za-z0-9])sl\.(?:u\.)?[A-Za-z0-9_-]{100,}',
     array['%sl.%'],
     '{}',
     '{}',
@@ -1577,8 +1577,8 @@ values
 ),
 (
     'credential_prefix', 'yandex_oauth', 'vendor', 'random',
-    '(?<![A-Za-z0-9])y0_[A-Za-z0-9_-]{50,}',
-    array['%y0\_%'],
+    '(?<![A-Za-z0-9])y[0-3]_[A-Za-z0-9_-]{50,}',
+    array['%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%'],
     '{}',
     '{}',
     false, 'Yandex'
@@ -1725,8 +1725,8 @@ values
 ),
 (
     'credential_prefix', 'launchdarkly', 'vendor', 'random',
-    '(?<![A-Za-z0-9])(?:sdk|api|mob)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
-    array['%sdk-%', '%api-%', '%mob-%'],
+    '(?<![A-Za-z0-9])(?:sdk|api|mob|rel)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    array['%sdk-%', '%api-%', '%mob-%', '%rel-%'],
     '{}',
     '{}',
     false, 'LaunchDarkly'
@@ -2547,6 +2547,922 @@ values
     false, 'Fleetbase'
 ),
 (
+    'credential_prefix', 'openai_ephemeral', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ek_[0-9a-f]{32,64}(?![A-Za-z0-9])',
+    array['%ek\_%'],
+    '{}',
+    '{}',
+    false, 'OpenAI'
+),
+(
+    'credential_prefix', 'lambda_cloud', 'vendor', 'random',
+    '(?<![A-Za-z0-9])secret_[A-Za-z0-9-]{2,40}_[0-9a-f]{32}\.[A-Za-z0-9]{20,}',
+    array['%secret\_%'],
+    '{}',
+    '{}',
+    false, 'Lambda'
+),
+(
+    'credential_prefix', 'playht', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ak-[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%ak-%'],
+    '{}',
+    '{}',
+    false, 'PlayHT'
+),
+(
+    'credential_prefix', 'retell', 'vendor', 'random',
+    '(?<![A-Za-z0-9])key_[0-9a-f]{28}(?![A-Za-z0-9])',
+    array['%key\_%'],
+    '{}',
+    '{}',
+    false, 'Retell'
+),
+(
+    'credential_prefix', 'bland', 'vendor', 'random',
+    '(?<![A-Za-z0-9])org_[0-9a-f]{60,}(?![A-Za-z0-9])',
+    array['%org\_%'],
+    '{}',
+    '{}',
+    false, 'Bland'
+),
+(
+    'credential_prefix', 'neptune', 'vendor', 'random',
+    'eyJhcGlfYWRkcmVzcyI6[A-Za-z0-9+/=]{60,}',
+    array['%eyJhcGlfYWRkcmVzcyI6%'],
+    '{}',
+    '{}',
+    false, 'Neptune'
+),
+(
+    'credential_prefix', 'continue_dev', 'vendor', 'random',
+    '(?<![A-Za-z0-9])con-[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%con-%'],
+    '{}',
+    '{}',
+    false, 'Continue'
+),
+(
+    'credential_prefix', 'v0', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v1:[A-Za-z0-9]{24}:[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    array['%v1:%'],
+    '{}',
+    '{}',
+    false, 'v0'
+),
+(
+    'credential_prefix', 'baidu', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ALTAK-?[A-Za-z0-9]{20,24}(?![A-Za-z0-9])',
+    array['%ALTAK%'],
+    '{}',
+    '{}',
+    false, 'Baidu Cloud'
+),
+(
+    'credential_prefix', 'sarvam', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sk_[a-z0-9]{8}_[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    array['%sk\_%'],
+    '{}',
+    '{}',
+    false, 'Sarvam'
+),
+(
+    'credential_prefix', 'mixedbread', 'vendor', 'random',
+    '(?<![A-Za-z0-9])emb_[0-9a-f]{40,64}(?![A-Za-z0-9])',
+    array['%emb\_%'],
+    '{}',
+    '{}',
+    false, 'Mixedbread'
+),
+(
+    'credential_prefix', 'sk_hex', 'vendor', 'random',
+    '(?<![A-Za-z0-9])T?sk_[0-9a-f]{32,64}(?![A-Za-z0-9])',
+    array['%sk\_%', '%Tsk\_%'],
+    '{}',
+    '{}',
+    false, 'Inception, Clearbit, PDFShift, IEX'
+),
+(
+    'credential_prefix', 'sk_url_safe', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:test)?sk_[A-Za-z0-9+/_-]{40,}',
+    array['%sk\_%'],
+    '{}',
+    '{}',
+    false, 'Svix, Novita, Knock, Revolut'
+),
+(
+    'credential_prefix', 'siliconflow', 'vendor', 'varied',
+    '(?<![A-Za-z0-9])sk-[a-z]{48}(?![A-Za-z0-9])',
+    array['%sk-%'],
+    '{}',
+    '{}',
+    false, 'SiliconFlow'
+),
+(
+    'credential_prefix', 'sk_short', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])sk_(?:live_|test_)?[A-Za-z0-9]{16}(?![A-Za-z0-9])',
+    array['%sk\_%'],
+    '{}',
+    '{}',
+    false, 'Pagar.me, Short.io'
+),
+(
+    'credential_prefix', 'sk_dash_url_safe', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])p?sk-(?:let-)?[A-Za-z0-9_-]{40,}',
+    array['%sk-%', '%psk-%'],
+    '{}',
+    '{}',
+    false, 'Morph, Letta, Parasail'
+),
+(
+    'credential_prefix', 'you_com', 'vendor', 'random',
+    'ydc-sk-[0-9a-f]{16}-[A-Za-z0-9]{32}-[0-9a-f]{8}',
+    array['%ydc-sk-%'],
+    '{}',
+    '{}',
+    false, 'You.com'
+),
+(
+    'credential_prefix', 'github_app', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v1\.[0-9a-f]{40}(?![A-Za-z0-9])',
+    array['%v1.%'],
+    '{}',
+    '{}',
+    false, 'GitHub'
+),
+(
+    'credential_prefix', 'dagger', 'vendor', 'random',
+    '(?<![A-Za-z0-9])dag_[a-z0-9]{2,40}_[a-z0-9]{36,}(?![A-Za-z0-9])',
+    array['%dag\_%'],
+    '{}',
+    '{}',
+    false, 'Dagger'
+),
+(
+    'credential_prefix', 'veracode', 'vendor', 'random',
+    'vera01e[is]-[0-9a-f]{32,128}(?![A-Za-z0-9])',
+    array['%vera01%'],
+    '{}',
+    '{}',
+    false, 'Veracode'
+),
+(
+    'credential_prefix', 'codesandbox', 'vendor', 'random',
+    'csb_v1_[A-Za-z0-9_-]{36,}',
+    array['%csb\_v1\_%'],
+    '{}',
+    '{}',
+    false, 'CodeSandbox'
+),
+(
+    'credential_prefix', 'stellate', 'vendor', 'random',
+    '(?<![A-Za-z0-9])stl8_[0-9a-f]{40,}',
+    array['%stl8\_%'],
+    '{}',
+    '{}',
+    false, 'Stellate'
+),
+(
+    'credential_prefix', 'newrelic_eu', 'vendor', 'random',
+    '(?<![A-Za-z0-9])eu01xx[0-9a-f]{30}NRAL(?![A-Za-z0-9])',
+    array['%NRAL%'],
+    '{}',
+    '{}',
+    false, 'New Relic'
+),
+(
+    'credential_prefix', 'mezmo', 'vendor', 'random',
+    '(?<![A-Za-z0-9])sts_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%sts\_%'],
+    '{}',
+    '{}',
+    false, 'Mezmo'
+),
+(
+    'credential_prefix', 'pagerduty_app', 'vendor', 'random',
+    '(?:pd(?:us|eu)\+_[A-Z0-9]{6,10}_[0-9a-f-]{36}|y_NbAkKc[A-Za-z0-9_-]{12})(?![A-Za-z0-9])',
+    array['%pdus+%', '%pdeu+%', '%y\_NbAkKc%'],
+    '{}',
+    '{}',
+    false, 'PagerDuty'
+),
+(
+    'credential_prefix', 'incident_io', 'vendor', 'random',
+    '(?<![A-Za-z0-9])inc_[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%inc\_%'],
+    '{}',
+    '{}',
+    false, 'incident.io'
+),
+(
+    'credential_prefix', 'checkly', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cu_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%cu\_%'],
+    '{}',
+    '{}',
+    false, 'Checkly'
+),
+(
+    'credential_prefix', 'unleash', 'vendor', 'random',
+    ('(?<![A-Za-z0-9])(?:(?:[*]|[a-z0-9_-]{1,40}):(?:production|development|staging|test)\.[0-9a-f]{56}|user:[0-9a-f]{56})'
+    || '(?![A-Za-z0-9])'),
+    array['%:production.%', '%:development.%', '%:staging.%', '%:test.%', '%user:%'],
+    '{}',
+    '{}',
+    false, 'Unleash'
+),
+(
+    'credential_prefix', 'configcat', 'vendor', 'random',
+    'configcat-sdk-1/[A-Za-z0-9_-]{22}/[A-Za-z0-9_-]{22}',
+    array['%configcat-sdk-1/%'],
+    '{}',
+    '{}',
+    false, 'ConfigCat'
+),
+(
+    'credential_prefix', 'google_code', 'vendor', 'random',
+    '(?<![A-Za-z0-9])4/0A[A-Za-z0-9_-]{60,}',
+    array['%4/0A%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'turnstile', 'vendor', 'random',
+    '(?<![A-Za-z0-9])0x4AAAAAA[A-Za-z0-9_-]{24,30}(?![A-Za-z0-9])',
+    array['%0x4AAAAAA%'],
+    '{}',
+    '{}',
+    false, 'Cloudflare'
+),
+(
+    'credential_prefix', 'akamai', 'vendor', 'random',
+    'akab-[a-z0-9]{16}-[a-z0-9]{16}(?![A-Za-z0-9])',
+    array['%akab-%'],
+    '{}',
+    '{}',
+    false, 'Akamai'
+),
+(
+    'credential_prefix', 'uploadthing', 'vendor', 'random',
+    'eyJhcGlLZXkiOiJza[A-Za-z0-9+/_-]{60,}={0,2}',
+    array['%eyJhcGlLZXkiOiJza%'],
+    '{}',
+    '{}',
+    false, 'UploadThing'
+),
+(
+    'credential_prefix', 'snowflake_session', 'vendor', 'random',
+    'ver:1-hint:[0-9]{1,20}-[A-Za-z0-9+/=]{40,}',
+    array['%ver:1-hint:%'],
+    '{}',
+    '{}',
+    false, 'Snowflake'
+),
+(
+    'credential_prefix', 'confluent', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cflt[A-Za-z0-9+/]{60}(?![A-Za-z0-9])',
+    array['%cflt%'],
+    '{}',
+    '{}',
+    false, 'Confluent'
+),
+(
+    'credential_prefix', 'secret_token_uri', 'vendor', 'random',
+    'secret-token:[A-Za-z0-9._~%@!$&*+;=:/-]{20,}',
+    array['%secret-token:%'],
+    '{}',
+    '{}',
+    false, 'any (RFC 8959)'
+),
+(
+    'credential_prefix', 'n8n', 'vendor', 'random',
+    'n8n_api_[0-9a-f]{40,}',
+    array['%n8n\_api\_%'],
+    '{}',
+    '{}',
+    false, 'n8n'
+),
+(
+    'credential_prefix', 'rancher', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:token-[a-z0-9]{5}|kubeconfig-[a-z0-9-]{5,30}):[a-z0-9]{54}(?![A-Za-z0-9])',
+    array['%token-%', '%kubeconfig-%'],
+    '{}',
+    '{}',
+    false, 'Rancher'
+),
+(
+    'credential_prefix', 'k3s', 'vendor', 'random',
+    '(?<![A-Za-z0-9])K10[0-9a-f]{64}::[a-z0-9-]{3,30}:[0-9a-f]{16,}(?![A-Za-z0-9])',
+    array['%K10%'],
+    '{}',
+    '{}',
+    false, 'K3s, RKE2'
+),
+(
+    'credential_prefix', 'akash', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ac\.sk\.[a-z]{4,12}\.[0-9a-f]{60,}',
+    array['%ac.sk.%'],
+    '{}',
+    '{}',
+    false, 'Akash'
+),
+(
+    'credential_prefix', 'flutterwave_encryption', 'vendor', 'random',
+    'FLWSECK_TEST[0-9a-f]{12}(?![A-Za-z0-9])',
+    array['%FLWSECK\_TEST%'],
+    '{}',
+    '{}',
+    false, 'Flutterwave'
+),
+(
+    'credential_prefix', 'omise', 'vendor', 'random',
+    '(?<![A-Za-z0-9])skey_(?:test_)?[a-z0-9]{19}(?![A-Za-z0-9])',
+    array['%skey\_%'],
+    '{}',
+    '{}',
+    false, 'Omise'
+),
+(
+    'credential_prefix', 'quicknode', 'vendor', 'random',
+    '(?<![A-Za-z0-9])QN_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%QN\_%'],
+    '{}',
+    '{}',
+    false, 'QuickNode'
+),
+(
+    'credential_prefix', 'circle', 'vendor', 'random',
+    '(?:TEST|LIVE)_API_KEY:[0-9a-f]{32}:[0-9a-f]{32}',
+    array['%TEST\_API\_KEY:%', '%LIVE\_API\_KEY:%'],
+    '{}',
+    '{}',
+    false, 'Circle'
+),
+(
+    'credential_prefix', 'ebay_user', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v\^1\.1#[A-Za-z0-9^#+/=]{60,}',
+    array['%v^1.1#%'],
+    '{}',
+    '{}',
+    false, 'eBay'
+),
+(
+    'credential_prefix', 'power_automate', 'vendor', 'random',
+    ('(?:https://)?[a-z0-9.-]{4,120}\.api\.powerplatform\.com(?::443)?/[A-Za-z0-9/?&=%._-]{1,240}[?&]sig=[A-Za-z0-9_%-]{30'
+    || ',}'),
+    array['%.api.powerplatform.com%'],
+    '{}',
+    '{}',
+    false, 'Microsoft'
+),
+(
+    'credential_prefix', 'klaviyo_named', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pk_[A-Za-z0-9]{6}_[0-9a-f]{30,34}(?![A-Za-z0-9])',
+    array['%pk\_%'],
+    '{}',
+    '{}',
+    false, 'Klaviyo'
+),
+(
+    'credential_prefix', 'pubnub', 'vendor', 'random',
+    'sec-c-[A-Za-z0-9+/_-]{36,}={0,2}',
+    array['%sec-c-%'],
+    '{}',
+    '{}',
+    false, 'PubNub'
+),
+(
+    'credential_prefix', 'agora', 'vendor', 'random',
+    '(?<![A-Za-z0-9])007eJx[A-Za-z0-9+/]{60,}={0,2}',
+    array['%007eJx%'],
+    '{}',
+    '{}',
+    false, 'Agora'
+),
+(
+    'credential_prefix', 'basecamp', 'vendor', 'random',
+    'BAhbB0kiAbB7ImNsaW[A-Za-z0-9+/=-]{60,}',
+    array['%BAhbB0kiAbB7ImNsaW%'],
+    '{}',
+    '{}',
+    false, 'Basecamp'
+),
+(
+    'credential_prefix', 'miro', 'vendor', 'random',
+    'eyJtaXJvLm9yaWdpbi[A-Za-z0-9_=-]{30,}',
+    array['%eyJtaXJvLm9yaWdpbi%'],
+    '{}',
+    '{}',
+    false, 'Miro'
+),
+(
+    'credential_prefix', 'canva', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cnvca[A-Za-z0-9_-]{40,}',
+    array['%cnvca%'],
+    '{}',
+    '{}',
+    false, 'Canva'
+),
+(
+    'credential_prefix', 'webflow', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ws-[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%ws-%'],
+    '{}',
+    '{}',
+    false, 'Webflow'
+),
+(
+    'credential_prefix', 'locationiq', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pk\.[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%pk.%'],
+    '{}',
+    '{}',
+    false, 'LocationIQ'
+),
+(
+    'credential_prefix', 'esri', 'vendor', 'random',
+    '(?<![A-Za-z0-9])AAP[KT][A-Za-z0-9_.-]{70,}',
+    array['%AAPK%', '%AAPT%'],
+    '{}',
+    '{}',
+    false, 'Esri'
+),
+(
+    'credential_prefix', 'twitch', 'vendor', 'random',
+    '(?<![A-Za-z0-9])oauth:[a-z0-9]{30}(?![A-Za-z0-9])',
+    array['%oauth:%'],
+    '{}',
+    '{}',
+    false, 'Twitch'
+),
+(
+    'credential_prefix', 'instagram', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:IG|TH)(?:AA|QV|QW)[A-Za-z0-9_-]{60,}',
+    array['%IGAA%', '%IGQV%', '%IGQW%', '%THAA%', '%THQW%'],
+    '{}',
+    '{}',
+    false, 'Meta'
+),
+(
+    'credential_prefix', 'linkedin', 'vendor', 'random',
+    'WPL_AP1\.[A-Za-z0-9]{16}\.[A-Za-z0-9+/]{6,}={0,2}',
+    array['%WPL\_AP1.%'],
+    '{}',
+    '{}',
+    false, 'LinkedIn'
+),
+(
+    'credential_prefix', 'riot', 'vendor', 'random',
+    'RGAPI-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    array['%RGAPI-%'],
+    '{}',
+    '{}',
+    false, 'Riot Games'
+),
+(
+    'credential_prefix', 'tesla', 'vendor', 'random',
+    '(?<![A-Za-z0-9])qts-[0-9a-f-]{36,64}(?![A-Za-z0-9])',
+    array['%qts-%'],
+    '{}',
+    '{}',
+    false, 'Tesla'
+),
+(
+    'credential_prefix', 'aftership', 'vendor', 'random',
+    '(?<![A-Za-z0-9])asat_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%asat\_%'],
+    '{}',
+    '{}',
+    false, 'AfterShip'
+),
+(
+    'credential_prefix', 'personio', 'vendor', 'random',
+    '(?<![A-Za-z0-9])papi-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    array['%papi-%'],
+    '{}',
+    '{}',
+    false, 'Personio'
+),
+(
+    'credential_prefix', 'nylas', 'vendor', 'random',
+    'nyk_v0_[A-Za-z0-9]{60,}',
+    array['%nyk\_v0\_%'],
+    '{}',
+    '{}',
+    false, 'Nylas'
+),
+(
+    'credential_prefix', 'percy', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:web|app|auto|ss|vmw|res)_[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%web\_%', '%app\_%', '%auto\_%', '%ss\_%', '%vmw\_%', '%res\_%'],
+    '{}',
+    '{}',
+    false, 'Percy'
+),
+(
+    'credential_prefix', 'adapty', 'vendor', 'random',
+    '(?<![A-Za-z0-9])secret_live_[A-Za-z0-9]{6,10}\.[A-Za-z0-9]{28,}',
+    array['%secret\_live\_%'],
+    '{}',
+    '{}',
+    false, 'Adapty'
+),
+(
+    'credential_prefix', 'matrix', 'vendor', 'random',
+    ('(?<![A-Za-z0-9])(?:syt_[A-Za-z0-9+/=-]{2,80}_[A-Za-z0-9]{20}|(?:mat|mcr|mct)_[A-Za-z0-9]{20,40})_[A-Za-z0-9]{6}(?![A'
+    || '-Za-z0-9])'),
+    array['%syt\_%', '%mat\_%', '%mcr\_%', '%mct\_%'],
+    '{}',
+    '{}',
+    false, 'Matrix'
+),
+(
+    'credential_prefix', 'dingtalk', 'vendor', 'random',
+    '(?<![A-Za-z0-9])SEC[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%SEC%'],
+    '{}',
+    '{}',
+    false, 'DingTalk'
+),
+(
+    'credential_prefix', 'jd', 'vendor', 'random',
+    '(?<![A-Za-z0-9])JDC_[A-Z0-9]{25,32}(?![A-Za-z0-9])',
+    array['%JDC\_%'],
+    '{}',
+    '{}',
+    false, 'JD Cloud'
+),
+(
+    'credential_prefix', 'jetbrains', 'vendor', 'random',
+    '(?<![A-Za-z0-9])perm[:-][A-Za-z0-9+/=]{4,}\.[A-Za-z0-9+/=]{4,}\.[A-Za-z0-9]{20,}',
+    array['%perm:%', '%perm-%'],
+    '{}',
+    '{}',
+    false, 'JetBrains'
+),
+(
+    'credential_prefix', 'kit', 'vendor', 'random',
+    '(?<![A-Za-z0-9])kit_[0-9a-f]{32}(?![A-Za-z0-9])',
+    array['%kit\_%'],
+    '{}',
+    '{}',
+    false, 'Kit'
+),
+(
+    'credential_prefix', 'bannerbear', 'vendor', 'random',
+    '(?<![A-Za-z0-9])bb_(?:pr|ma)_[0-9a-f]{30}(?![A-Za-z0-9])',
+    array['%bb\_pr\_%', '%bb\_ma\_%'],
+    '{}',
+    '{}',
+    false, 'Bannerbear'
+),
+(
+    'credential_prefix', 'placid', 'vendor', 'random',
+    '(?<![A-Za-z0-9])placid-[a-z0-9]{14,18}-[a-z0-9]{14,18}(?![A-Za-z0-9])',
+    array['%placid-%'],
+    '{}',
+    '{}',
+    false, 'Placid'
+),
+(
+    'credential_prefix', 'proxmox', 'vendor', 'random',
+    ('P(?:VE|BS)APIToken=[A-Za-z0-9._-]{1,64}@[A-Za-z0-9._-]{1,32}![A-Za-z0-9._-]{1,64}[=:][0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f'
+    || ']{4}-[0-9a-f]{4}-[0-9a-f]{12}'),
+    array['%PVEAPIToken=%', '%PBSAPIToken=%'],
+    '{}',
+    '{}',
+    false, 'Proxmox'
+),
+(
+    'credential_prefix', 'palo_alto', 'vendor', 'random',
+    'LUFRPT1[A-Za-z0-9+/]{40,}={0,2}',
+    array['%LUFRPT1%'],
+    '{}',
+    '{}',
+    false, 'Palo Alto Networks'
+),
+(
+    'credential_prefix', 'netbox', 'vendor', 'random',
+    '(?<![A-Za-z0-9])nbt_[A-Za-z0-9]{12}\.[A-Za-z0-9]{40}(?![A-Za-z0-9])',
+    array['%nbt\_%'],
+    '{}',
+    '{}',
+    false, 'NetBox'
+),
+(
+    'credential_prefix', 'tyk', 'vendor', 'random',
+    'eyJvcmciOiI[A-Za-z0-9+/]{60,}={0,2}',
+    array['%eyJvcmciOiI%'],
+    '{}',
+    '{}',
+    false, 'Tyk'
+),
+(
+    'credential_prefix', 'gumlet', 'vendor', 'random',
+    'gumlet_[0-9a-f]{32}',
+    array['%gumlet\_%'],
+    '{}',
+    '{}',
+    false, 'Gumlet'
+),
+(
+    'credential_prefix', 'tezos', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ede?sk[1-9A-HJ-NP-Za-km-z]{50,95}(?![A-Za-z0-9])',
+    array['%edsk%', '%edesk%'],
+    '{}',
+    '{}',
+    false, 'Tezos'
+),
+(
+    'credential_prefix', 'sui', 'vendor', 'random',
+    'suiprivkey1[a-z0-9]{50,64}',
+    array['%suiprivkey1%'],
+    '{}',
+    '{}',
+    false, 'Sui'
+),
+(
+    'credential_prefix', 'near', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ed25519:[1-9A-HJ-NP-Za-km-z]{86,88}(?![A-Za-z0-9])',
+    array['%ed25519:%'],
+    '{}',
+    '{}',
+    false, 'NEAR'
+),
+(
+    'credential_prefix', 'cardano', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:ed25519e?_sk1|(?:root|acct|addr|stake)_xsk1)[a-z0-9]{50,}',
+    array['%ed25519\_sk1%', '%ed25519e\_sk1%', '%\_xsk1%'],
+    '{}',
+    '{}',
+    false, 'Cardano'
+),
+(
+    'credential_prefix', 'lnd_macaroon', 'vendor', 'random',
+    '0201036c6e64[0-9a-f]{100,}',
+    array['%0201036c6e64%'],
+    '{}',
+    '{}',
+    false, 'LND'
+),
+(
+    'credential_prefix', 'arize', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ak-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}-[A-Za-z0-9_-]{20,}',
+    array['%ak-%'],
+    '{}',
+    '{}',
+    false, 'Arize'
+),
+(
+    'credential_prefix', 'firebase_server_old', 'vendor', 'random',
+    '(?<![A-Za-z0-9])AAAA[A-Za-z0-9_-]{7}:[A-Za-z0-9_-]{140}(?![A-Za-z0-9])',
+    array['%AAAA%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'paypal', 'vendor', 'random',
+    '(?<![A-Za-z0-9])A21AA[A-Za-z0-9_-]{80,}',
+    array['%A21AA%'],
+    '{}',
+    '{}',
+    false, 'PayPal'
+),
+(
+    'credential_prefix', 'airtable_oauth', 'vendor', 'random',
+    '(?<![A-Za-z0-9])oaa[A-Za-z0-9]{14}\.v1\.[A-Za-z0-9_.+/=-]{60,}',
+    array['%oaa%'],
+    '{}',
+    '{}',
+    false, 'Airtable'
+),
+(
+    'credential_prefix', 'revolut', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:oa_)?(?:prod|sand)_[A-Za-z0-9_-]{43}(?![A-Za-z0-9])',
+    array['%prod\_%', '%sand\_%'],
+    '{}',
+    '{}',
+    false, 'Revolut'
+),
+(
+    'credential_prefix', 'nebius', 'vendor', 'random',
+    '(?<![A-Za-z0-9])v1\.[A-Za-z0-9_-]{200,}',
+    array['%v1.%'],
+    '{}',
+    '{}',
+    false, 'Nebius'
+),
+(
+    'credential_prefix', 'composio', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])ak_[A-Za-z0-9_-]{20}(?![A-Za-z0-9])',
+    array['%ak\_%'],
+    '{}',
+    '{}',
+    false, 'Composio'
+),
+(
+    'credential_prefix', 'nomic', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])nk-[A-Za-z0-9_-]{40,}',
+    array['%nk-%'],
+    '{}',
+    '{}',
+    false, 'Nomic'
+),
+(
+    'credential_prefix', 'requesty', 'vendor', 'random',
+    'rqsty-(?:sk-)?[A-Za-z0-9+/_-]{40,}={0,2}',
+    array['%rqsty-%'],
+    '{}',
+    '{}',
+    false, 'Requesty'
+),
+(
+    'credential_prefix', 'fullstory', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])(?:na1|eu1)\.[A-Za-z0-9+/]{50,}={0,2}',
+    array['%na1.%', '%eu1.%'],
+    '{}',
+    '{}',
+    false, 'FullStory'
+),
+(
+    'credential_prefix', 'jsr', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])jsr[dpt]_[A-Za-z0-9_-]{24,}',
+    array['%jsrt\_%', '%jsrp\_%', '%jsrd\_%'],
+    '{}',
+    '{}',
+    false, 'JSR'
+),
+(
+    'credential_prefix', 'shipengine', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])TEST_[A-Za-z0-9+/]{43}(?![A-Za-z0-9])',
+    array['%TEST\_%'],
+    '{}',
+    '{}',
+    false, 'ShipEngine'
+),
+(
+    'credential_prefix', 'warrant', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])api_(?:test|prod)_[A-Za-z0-9+/_-]{40,}={0,2}',
+    array['%api\_test\_%', '%api\_prod\_%'],
+    '{}',
+    '{}',
+    false, 'WorkOS FGA'
+),
+(
+    'credential_prefix', 'friendli', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])flp_[A-Za-z0-9_-]{40,}',
+    array['%flp\_%'],
+    '{}',
+    '{}',
+    false, 'Friendli'
+),
+(
+    'credential_prefix', 'venice', 'vendor', 'random',
+    'VENICE-(?:INFERENCE|ADMIN)-KEY-[A-Za-z0-9_-]{40,}',
+    array['%VENICE-%'],
+    '{}',
+    '{}',
+    false, 'Venice'
+),
+(
+    'credential_prefix', 'gitpod', 'vendor', 'random',
+    'gitpod_pat_[A-Za-z0-9_.-]{36,}',
+    array['%gitpod\_pat\_%'],
+    '{}',
+    '{}',
+    false, 'Gitpod'
+),
+(
+    'credential_prefix', 'discord_mfa', 'vendor', 'random',
+    '(?<![A-Za-z0-9])mfa\.[A-Za-z0-9_-]{80,}',
+    array['%mfa.%'],
+    '{}',
+    '{}',
+    false, 'Discord'
+),
+(
+    'credential_prefix', 'cronofy', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])CRN_[A-Za-z0-9_-]{36,}',
+    array['%CRN\_%'],
+    '{}',
+    '{}',
+    false, 'Cronofy'
+),
+(
+    'credential_prefix', 'coralogix', 'vendor', 'random',
+    '(?<![A-Za-z0-9])cx[tu]p_[A-Za-z0-9]{30}(?![A-Za-z0-9])',
+    array['%cxtp\_%', '%cxup\_%'],
+    '{}',
+    '{}',
+    false, 'Coralogix'
+),
+(
+    'credential_prefix', 'retool', 'vendor', 'random',
+    '(?<![A-Za-z0-9])retool_01[a-z0-9]{24}(?![A-Za-z0-9])',
+    array['%retool\_01%'],
+    '{}',
+    '{}',
+    false, 'Retool'
+),
+(
+    'credential_prefix', 'ubicloud', 'vendor', 'random',
+    '(?<![A-Za-z0-9])pat\.[a-z0-9]{26}\.[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    array['%pat.%'],
+    '{}',
+    '{}',
+    false, 'Ubicloud'
+),
+(
+    'credential_prefix', 'coingecko', 'vendor', 'random',
+    '(?<![A-Za-z0-9])CG-[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    array['%CG-%'],
+    '{}',
+    '{}',
+    false, 'CoinGecko'
+),
+(
+    'credential_prefix', 'phabricator', 'vendor', 'random',
+    '(?<![A-Za-z0-9])(?:api|cli)-[a-z0-9]{28}(?![A-Za-z0-9])',
+    array['%api-%', '%cli-%'],
+    '{}',
+    '{}',
+    false, 'Phabricator'
+),
+(
+    'credential_prefix', 'datadog', 'vendor', 'random',
+    'dd(?:api|app|pat)_[A-Za-z0-9_]{30,}',
+    array['%ddapi\_%', '%ddapp\_%', '%ddpat\_%'],
+    '{}',
+    '{}',
+    false, 'Datadog'
+),
+(
+    'credential_prefix', 'flexport', 'vendor', 'random',
+    'shltm_[A-Za-z0-9_-]{36,}',
+    array['%shltm\_%'],
+    '{}',
+    '{}',
+    false, 'Flexport'
+),
+(
+    'credential_prefix', 'censys', 'vendor', 'random',
+    'censys_[A-Za-z0-9]{6,12}_[A-Za-z0-9]{24,}',
+    array['%censys\_%'],
+    '{}',
+    '{}',
+    false, 'Censys'
+),
+(
+    'credential_prefix', 'authzed', 'vendor', 'random',
+    '(?<![A-Za-z0-9])tc_[A-Za-z0-9_-]{2,64}_[0-9a-f]{64}(?![A-Za-z0-9])',
+    array['%tc\_%'],
+    '{}',
+    '{}',
+    false, 'AuthZed'
+),
+(
+    'credential_prefix', 'cashfree', 'vendor', 'random',
+    'cfsk_ma_(?:test|prod)_[0-9a-f]{32}_[0-9a-f]{8}',
+    array['%cfsk\_ma\_%'],
+    '{}',
+    '{}',
+    false, 'Cashfree'
+),
+(
+    'credential_prefix', 'permit', 'vendor', 'random',
+    'permit_key_[A-Za-z0-9]{60,}',
+    array['%permit\_key\_%'],
+    '{}',
+    '{}',
+    false, 'Permit.io'
+),
+(
+    'credential_prefix', 'iterative', 'vendor', 'random',
+    '(?<![A-Za-z0-9])isat_[A-Za-z0-9]{40,}',
+    array['%isat\_%'],
+    '{}',
+    '{}',
+    false, 'Iterative'
+),
+(
+    'credential_prefix', 'logicmonitor', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_-]{40,}',
+    array['%lmb\_%', '%lma\_%'],
+    '{}',
+    '{}',
+    false, 'LogicMonitor'
+),
+(
+    'credential_prefix', 'snyk_old', 'vendor', 'random',
+    'snyk_api_key\.[0-9a-f-]{36}',
+    array['%snyk\_api\_key.%'],
+    '{}',
+    '{}',
+    false, 'Snyk'
+),
+(
     'credential_prefix', 'discord_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])',
     '{}',
@@ -2563,8 +3479,8 @@ values
     false, 'Z.ai, Zhipu'
 ),
 (
-    'credential_prefix', 'kagi', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    'credential_prefix', 'kagi', 'shape', 'dense',
+    '(?<![A-Za-z0-9])(?:(?![A-Za-z0-9_.-]{0,54}---)[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
     '{}',
     array['%.%'],
     '{}',
@@ -3182,6 +4098,38 @@ values
     false, 'Django'
 ),
 (
+    'credential_prefix', 'amazon_token', 'token', '',
+    'Atz[ar][|][A-Za-z0-9_-]{40,}',
+    '{}',
+    array['%atza|%', '%atzr|%'],
+    '{}',
+    false, 'Amazon'
+),
+(
+    'credential_prefix', 'convex', 'token', '',
+    '(?<![A-Za-z0-9])(?:prod|dev|preview):[a-z0-9:-]{3,60}[|][A-Za-z0-9+/=]{40,}',
+    '{}',
+    array['%prod:%', '%dev:%', '%preview:%'],
+    array['%|%'],
+    false, 'Convex'
+),
+(
+    'credential_prefix', 'roblox', 'token', '',
+    '_[|]WARNING:-DO-NOT-SHARE-THIS\.[A-Za-z.,-]{0,200}[|]_[A-Za-z0-9._-]{60,}',
+    '{}',
+    array['%\_|warning:-do-not-share-this%'],
+    '{}',
+    false, 'Roblox'
+),
+(
+    'credential_prefix', 'xbox', 'token', '',
+    'XBL3\.0 x=[0-9]{4,24};[A-Za-z0-9+/=._-]{40,}',
+    '{}',
+    array['%xbl3.0 x=%'],
+    '{}',
+    false, 'Microsoft'
+),
+(
     'url_userinfo', 'url_userinfo', 'userinfo', '',
     ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{1,64})*|[^ \'
     || 't\r\n"''<>`@]{1,64}/[^ \t\r\n"''<>`/@]{1,64}|[^ \t\r\n"''<>`@/]{0,64}[?#][^ \t\r\n"''<>`/@]{0,64})@(?=[A-Za-z0-9[$])'),
@@ -3719,13 +4667,14 @@ values
 ),
 (
     'government_id', 'us_ssn', 'named_number', 'ssn',
-    ('((?:ssn|s\.s\.n\.?|ss ?#|ss no\.?|soc(?:ial)?\.? ?sec\.?|social security|social insurance no|seguro social|socialsec'
-    || 'urity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n]{0,30})([0-9]{3}[ .-]{0,3}[0-9]{2}[ .'
-    || '-]{0,3}[0-9]{4}(?![0-9]))'),
+    ('((?:ssn|s\.s\.n\.?|ss ?#|ss (?:no\.?|number)|my soc|soc(?:ial)?\.? ?sec\.?|social[ _-]security(?:[ _-]number)?|socia'
+    || 'l insurance no|seguro social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n'
+    || ']{0,30}|(?<![a-z])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30}){1,2})([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}('
+    || '?![0-9])|[0-9](?:[ -][0-9]){8}(?![ -]?[0-9]))'),
     '{}',
     array[
-        '%ssn%', '%s.s.n%', '%ss#%', '%ss #%', '%ss no%', '%soc sec%', '%soc. sec%', '%social%', '%seguro%', '%sozialv%',
-        '%社会%', '%ソーシャル%'
+        '%ssn%', '%s.s.n%', '%ss#%', '%ss #%', '%ss no%', '%ss num%', '%my soc%', '%soc sec%', '%soc. sec%', '%social%',
+        '%seguro%', '%sozialv%', '%社会%', '%ソーシャル%'
     ],
     '{}',
     true, ''
@@ -3837,21 +4786,25 @@ values
 ),
 (
     'government_id', 'named_id', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:bsn|burgerservicenummer|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnummer|fodselsnummer'
-    || '|henkilötunnus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|(?:numéro|n°) de sécu|tfn|tax fil'
-    || 'e number|medicare(?: number)?|ird(?: number)?|nric|hkid|t\.?c\.? kimlik(?: no| numaram?| numaras[ii])?|kimlik (?:no|'
-    || 'numaras[ii]|numaram)|cnp|codul numeric personal|amka|aμκa|amka|aφμ|aΦm|afm|rodné číslo|rodne cislo|oib|egn|eгн|eГh|j'
-    || 'mbg|isikukood|asmens kodas|personas kods|personal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|(?:renten|sozia'
-    || 'l|kranken)?versicherungsnummer|krankenversicherten(?:nummer|-?nr\.?)|svnr|sv-nummer|numero de seguridad social|segur'
-    || 'idad social|(?:número de )?contribuinte|curp|cuil|cuit|cédula(?: de (?:ciudadanía|identidad))?|cedula|dni|nif|nie|it'
-    || 'in|nhs|cnpj|steuernummer|mykad|ktp|cccd|cmnd|căn cước(?: công dân)?|chứng minh nhân dân|cnic|emirates id|teudat zehu'
-    || 't|ת\.?ז\.?|תעודת זהות|الرقم القومي|رقم الهوية|iqama|cнилc|chИЛc|инн|Иhh|нoмep инн|személyi szám|adóazonosító(?: jel)'
-    || '?|taj(?: szám)?|national (?:id|identity|identification)(?: card)?|identity number|(?:south african|sa) id|my id card'
-    || '|tax id|taxpayer identification|health insurance|philhealth|bvn)(?![a-z])|เลขบัตรประชาชน|เลขประจำตัวประชาชน|(?:身份证|身'
-    || '分證|統一證號|统一证号)(?:号码?|字號|號碼)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my|to|är|er|of|jel)){'
-    || '0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2}'
-    || ')([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z'
-    || '0-9]))'),
+    ('((?:(?<![a-z])(?:bsn|burgerservicenummer|sofinummer|niss|insz|emšo|emŠo|EMŠO|tckn|tc no|civil id|qatar id|huduma(?: '
+    || 'namba)?|ghana card|fayda|(?:no\.? )?kad pengenalan|ic number|thai id|philsys|cod numeric personal|adószám|kennitala|'
+    || 'unique taxpayer reference|partita iva|p\.iva|título de eleitor|pis/pasep|employer identification|npwp|rvnr|sv-nr\.?|'
+    || 'citizenship|registre national|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|fødselsnummer|fodselsnummer|henkilötun'
+    || 'nus|hetu|rijksregisternummer|numéro national|nir|insee|sécurité sociale|(?:numéro|n°) de sécu|tfn|tax file number|me'
+    || 'dicare(?: number)?|ird(?: number)?|nric|hkid|t\.?c\.? kimlik(?: no| numaram?| numaras[ii])?|kimlik (?:no|numaras[ii]'
+    || '|numaram)|cnp|codul numeric personal|amka|aμκa|amka|aφμ|aΦm|afm|rodné číslo|rodne cislo|oib|egn|eгн|eГh|jmbg|isikuko'
+    || 'od|asmens kodas|personas kods|personal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|(?:renten|sozial|kranken)?'
+    || 'versicherungsnummer|krankenversicherten(?:nummer|-?nr\.?)|svnr|sv-nummer|numero de seguridad social|seguridad social'
+    || '|(?:número de )?contribuinte|curp|cuil|cuit|cédula(?: de (?:ciudadanía|identidad))?|cedula|dni|nif|nie|itin|nhs|cnpj'
+    || '|steuernummer|mykad|ktp|cccd|cmnd|căn cước(?: công dân)?|chứng minh nhân dân|cnic|emirates id|teudat zehut|ת\.?ז\.?|'
+    || 'תעודת זהות|الرقم القومي|رقم الهوية|iqama|cнилc|chИЛc|инн|Иhh|нoмep инн|személyi szám|adóazonosító(?: jel)?|taj(?:[ -'
+    || ']szám)?|national (?:id|identity|identification)(?: card)?|identity number|(?:south african|sa) id|my id card|tax id|'
+    || 'taxpayer identification|health insurance|philhealth|bvn)(?![a-z])|基礎年金番号|iПh|iпн|phokПП|pнokпп|ИИh|иин|Жch|жcн|jmБГ|'
+    || 'jмбг|מספר זהות|ת״ז|کد ملی|الرقم المدني|رقم قومي|الهوية الوطنية|apiθμός τaυτότητaς|เลขบัตรประชาชน|เลขประจำตัวประชาชน|'
+    || '(?:身份证|身分證|統一證號|统一证号|身份證)(?:号码?|字號|號碼)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|nr\.?|my|to|är|'
+    || 'er|of|jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19'
+    || '|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a'
+    || ']\))?(?![a-z0-9]))'),
     '{}',
     array[
         '%bsn%', '%burgerservice%', '%pesel%', '%person%', '%cpr%', '%dselsnummer%', '%henkil%', '%hetu%', '%rijksregister%',
@@ -3863,44 +4816,54 @@ values
         '%ktp%', '%cccd%', '%cmnd%', '%căn cước%', '%chứng minh%', '%เลขบัตร%', '%เลขประจำตัว%', '%cnic%', '%emirates id%',
         '%teudat%', '%ת.ז%', '%תעודת%', '%الرقم القومي%', '%رقم الهوية%', '%iqama%', '%cнилc%', '%ИЛ%', '%инн%', '%Иhh%',
         '%személyi%', '%adóazon%', '%taj%', '%identity n%', '%id card%', '%tax id%', '%taxpayer%', '%health ins%',
-        '%krankenvers%', '%philhealth%', '%bvn%', '%african id%', '%身份证%', '%身分證%', '%統一證號%'
+        '%krankenvers%', '%philhealth%', '%bvn%', '%african id%', '%身份证%', '%身分證%', '%統一證號%', '%身份證%', '%sofinummer%',
+        '%registre%', '%niss%', '%insz%', '%emšo%', '%emŠo%', '%tckn%', '%tc no%', '%iПh%', '%iпн%', '%phokПП%', '%pнokпп%',
+        '%ИИh%', '%иин%', '%Жch%', '%жcн%', '%מספר זהות%', '%ת״ז%', '%civil id%', '%qatar id%', '%huduma%', '%ghana card%',
+        '%fayda%', '%kad pengenalan%', '%ic number%', '%thai id%', '%philsys%', '%cod numeric%', '%apiθμός τaυτ%', '%jmБГ%',
+        '%jмбг%', '%sa id%', '%adószám%', '%کد ملی%', '%الرقم المدني%', '%رقم قومي%', '%الهوية الوطنية%', '%kennitala%',
+        '%unique taxpayer%', '%partita iva%', '%p.iva%', '%título de eleitor%', '%pis/pasep%', '%employer id%', '%npwp%',
+        '%rvnr%', '%sv-nr%', '%基礎年金%', '%citizenship n%'
     ],
     '{}',
     true, ''
 ),
 (
     'government_id', 'formed_id', 'named_number', 'none',
-    ('((?<![a-z])(?:ein|rut|run|rg|fin|nik|sss|nin|rfc|a-number|alien registration|green card|uscis|voter id|dl)(?:[ ](?:i'
-    || 's|es|number|no\.?|n°|my|é)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?:-[0-9])?|[0-9]{1,2}\.?[0-9]{3}\'
-    || '.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9'
-    || ']{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])'),
+    ('((?<![a-z])(?:ein|fein|nip|pnr|fnr|utr|hetu|nic|nit|tin|nhi|gst(?:in)?|epic|health card|ohip|alien|rut|run|rg|fin|ni'
+    || 'k|sss|nin|rfc|a-number|alien registration|green card|uscis|voter id|dl)(?:[ ](?:is|es|number|no\.?|n°|my|é)){0,2}[^0'
+    || '-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?:-[0-9])?|[0-9]{3}-[0-9]{3}-[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3}-[0-'
+    || '9]{3}-[0-9]{3}|[0-9]{6}[a+-][0-9]{3}[0-9a-y]|[0-9]{6} [0-9]{5}|[0-9]{5} [0-9]{5}|[0-9]{9}v|[0-9]{2}[a-z]{5}[0-9]{4}['
+    || 'a-z][0-9a-z]z[0-9a-z]|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]'
+    || '{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z'
+    || '0-9])'),
     '{}',
     array[
         '%ein%', '%rut%', '%run%', '%rg%', '%fin%', '%nik%', '%sss%', '%nin%', '%rfc%', '%a-number%', '%alien%',
-        '%green card%', '%uscis%', '%voter%', '%dl%', '%ssnit%', '%sin%'
+        '%green card%', '%uscis%', '%voter%', '%dl%', '%ssnit%', '%sin%', '%nip%', '%pnr%', '%fnr%', '%utr%', '%hetu%',
+        '%nic%', '%nit%', '%tin%', '%nhi%', '%gst%', '%epic%', '%health card%', '%ohip%'
     ],
     '{}',
     true, ''
 ),
 (
     'government_id', 'document_number', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:passport|reisepass(?:nummer|-?nr\.?)?|(?:numéro de )?passeport|(?:número de )?pasaporte|(?:numero d'
-    || 'i )?passaporto|(?:número do )?passaporte|paspoort(?:nummer)?|(?:numer )?paszportu?|(?:cepия и нoмep|нoмep)? ?[пП]acп'
-    || 'opтa?|(?:personal)?ausweis(?:nummer|-?nr\.?)|carte d''identité|carta d''identità|documento de identidad|dow[óo]d(?:u)?'
-    || ' osobist(?:y|ego)|driver''?s? licen[cs]e|driving licen[cs]e|führerschein(?:nummer|-?nr\.?)?|permis de conduire|patent'
-    || 'e(?: di guida)?|licen[cç]a de conducir|(?:licencia|carnet|permiso|carta) de conducir|carteira de motorista|cnh|rijbe'
-    || 'wijs(?:nummer)?|praw[oa] jazdy|körkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|驾驶'
-    || '证号?|운전면허(?:번호)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|número|n°|n\.|nr\.?|my|to|är|er|#)){0,3}[^0-9a'
-    || '-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a'
-    || '-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -]['
-    || '0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
+    ('((?:(?<![a-z])(?:passport|passnummer|perso-nr\.?|reisepass(?:nummer|-?nr\.?)?|(?:numéro de )?passeport|(?:número de '
+    || ')?pasaporte|(?:numero di )?passaporto|(?:número do )?passaporte|paspoort(?:nummer)?|(?:numer )?paszportu?|(?:cepия и'
+    || ' нoмep|нoмep)? ?[пП]acпopтa?(?: cepия| pФ| pф)?|(?:personal)?ausweis(?:nummer|-?nr\.?)|carte d''identité|carta d''iden'
+    || 'tità|documento de identidad|dow[óo]d(?:u)? osobist(?:y|ego)|driver''?s? licen[cs]e|driving licen[cs]e|führerschein(?:'
+    || 'nummer|-?nr\.?)?|permis de conduire|patente(?: di guida)?|licen[cç]a de conducir|(?:licencia|carnet|permiso|carta) d'
+    || 'e conducir|carteira de motorista|cnh|rijbewijs(?:nummer)?|praw[oa] jazdy|körkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護'
+    || '照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|驾驶证号?|운전면허(?:번호)?)(?:[ ](?:is|ist|est|es|è|é|number|no\.?|nummer|numéro|núme'
+    || 'ro|n°|n\.|nr\.?|my|to|är|er|#)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}['
+    || './][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})'
+    || '?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
     '{}',
     array[
         '%passport%', '%reisepass%', '%passeport%', '%pasaporte%', '%passaport%', '%paspoort%', '%paszport%', '%пacпopт%',
-        '%Пacпopт%', '%护照%', '%護照%', '%パスポート%', '%여권%', '%ausweis%', '%identité%', '%identità%', '%identidad%',
-        '%identidade%', '%dowód%', '%dowod%', '%driver%', '%driving%', '%führerschein%', '%permis de cond%', '%patente%',
-        '%conducir%', '%motorista%', '%cnh%', '%rijbewijs%', '%prawo jazdy%', '%prawa jazdy%', '%körkort%', '%運転免許%',
-        '%免許証%', '%驾驶证%', '%운전면허%', '%visa n%'
+        '%Пacпopт%', '%护照%', '%護照%', '%パスポート%', '%旅券%', '%passnummer%', '%perso-nr%', '%licence n%', '%license n%', '%여권%',
+        '%ausweis%', '%identité%', '%identità%', '%identidad%', '%identidade%', '%dowód%', '%dowod%', '%driver%',
+        '%driving%', '%führerschein%', '%permis de cond%', '%patente%', '%conducir%', '%motorista%', '%cnh%', '%rijbewijs%',
+        '%prawo jazdy%', '%prawa jazdy%', '%körkort%', '%運転免許%', '%免許証%', '%驾驶证%', '%운전면허%', '%visa n%'
     ],
     '{}',
     true, ''
@@ -3924,12 +4887,13 @@ values
 ),
 (
     'bank_account', 'us_routing', 'named_number', 'routing',
-    ('((?:(?<![a-z0-9_-])(?:aba[/ _-]{1,3}routing|routing[/ _-]{1,3}aba|routing|aba|rtn|transit[ _-]routing)(?:[ _-](?:tra'
-    || 'nsit|code))?(?:[ _-]?(?:number|num|no\.?|nr\.?|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:is|was|for [a-z ]{1,16} is))?["'']'
-    || '?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| )|(?<![a-z0-9_-])(?:account|acct)[ ]?/[ ]?routing[: ]{1,2}))([0-9]{9}|[0-9]{3}[ -][0'
-    || '-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?![0-9a-z_.]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
+    ('((?:(?<![a-z0-9_-])(?:aba[/ _-]{1,3}routing|routing[/ _-]{1,3}aba|routing|aba|rtn|transit[ _-]routing|transit(?= num'
+    || 'ber)|r/t|número de ruta)(?:[ _-](?:transit|code))?(?:[ _-]?(?:number|num|no\.?|nr\.?|#))?(?: ?\((?:aba|rtn|us)\))?(?'
+    || ': (?:is|was|for [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| - | \(| )|(?<![a-z0-9_-])(?:(?:account|acct)[ '
+    || ']?/[ ]?routing|routing[ ]?/[ ]?(?:account|acct))[: ]{1,2}))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0'
+    || '-9]{4}[ -][0-9])(?![0-9a-z_]|\.[0-9a-z]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
     '{}',
-    array['%routing%', '%aba%', '%rtn%'],
+    array['%routing%', '%aba%', '%rtn%', '%transit number%', '%r/t%', '%de ruta%'],
     '{}',
     true, ''
 ),
@@ -3962,6 +4926,15 @@ values
     true, ''
 ),
 (
+    'bank_account', 'us_routing_said', 'named_number', 'routing',
+    ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the|my|our|their) (?:bank''?s? )?(?:aba |aba routing |routing )(?:number|transit))'
+    || '|⑆[ ]?)([0-9]{9}(?![0-9]))'),
+    '{}',
+    array['%routing number%', '%aba number%', '%⑆%'],
+    '{}',
+    true, ''
+),
+(
     'bank_account', 'bank_account_at', 'named_number', 'none',
     ('((?:(?<![a-z])(?:account|acct?|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,17}(?=[^'
     || '0-9a-z]{1,5}(?:and |und |with )?(?:sort[ -]code|bsb|ifsc|blz|bankleitzahl|bank code)(?![a-z])))'),
@@ -3979,11 +4952,44 @@ values
     true, ''
 ),
 (
+    'payment_card', 'card_named', 'named_number', 'luhn',
+    ('((?:(?<![a-z])(?:(?:credit|debit|bank|payment|charge|prepaid|corporate|company|business|master)[ -]?cards?|(?:my|our'
+    || '|his|her|their|your|new|old) card|card[ _-]?(?:number|num|no\.?|nr\.?|#)|visa|amex|american express|maestro|diners(?'
+    || ': club)?|unionpay|uzcard|humo|(?:kredit)?kartennummer|kreditkarte|carte (?:bancaire|bleue|de crédit)|numéro de (?:ma'
+    || ' )?carte|tarjeta(?: de (?:crédito|débito))?|carta di credito|numero della carta|cartão(?: de crédito| de débito)?|ka'
+    || 'artnummer|numer karty|kortnummer|kart numaras[ii]|(?:нoмep )?kapт[aыy])(?![a-z])|カード番号|クレジットカード|卡号|卡號|카드 ?번호)(?: num'
+    || 'ber| no\.?| is| ist| est| es| è| é|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]{12} [0-9]{4}|[0-9'
+    || ']{12,19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3'
+    || '}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]'
+    || '{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}|[0-9]{6} [0-9]{10}|[0-9]{4} [0-9]'
+    || '{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4} [0-9]{6})(?![0-9]))'),
+    '{}',
+    array[
+        '%card%', '%visa%', '%amex%', '%american express%', '%maestro%', '%diners%', '%unionpay%', '%uzcard%', '%humo%',
+        '%kartennummer%', '%kreditkarte%', '%carte %', '%tarjeta%', '%carta di%', '%della carta%', '%cartão%',
+        '%kaartnummer%', '%karty%', '%kortnummer%', '%kart numaras%', '%kapт%', '%カード%', '%卡号%', '%卡號%', '%카드%'
+    ],
+    '{}',
+    true, ''
+),
+(
     'bank_account', 'iban', 'number', 'iban',
-    ('((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \t.-][A-Za-z0-9]{4'
-    || '}){2,7}(?:[ \t.-][A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
+    ('((?<![A-Za-z0-9])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}(?:\r?\n[ \t>]{0,8}(?![A-'
+    || 'Za-z]{2}[0-9]{2})[A-Za-z0-9]{1,19})?|(?:[ \t.-][A-Za-z0-9]{4}){2}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8}(?![A-Z'
+    || 'a-z]{2}[0-9]{2}))[A-Za-z0-9]{4}){0,5}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8}(?![A-Za-z]{2}[0-9]{2}))[A-Za-z0-9]'
+    || '{1,4})?)(?![A-Za-z0-9]))'),
     '{}',
     '{}',
+    '{}',
+    false, ''
+),
+(
+    'bank_account', 'iban_named', 'number', 'iban',
+    ('((?<![A-Za-z0-9])[Ii][Bb][Aa][Nn][:#= "''(-]{1,4})([A-Za-z](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[A-Za-z](?:[ \t'
+    || '._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:(?:[ \t._/+-]{1,2}|[ \t]'
+    || '?\r?\n[ \t>]{0,8})?[A-Za-z0-9]){11,30})'),
+    '{}',
+    array['%iban%'],
     '{}',
     false, ''
 ),
@@ -3997,8 +5003,8 @@ values
 ),
 (
     'payment_card', 'card_joined', 'number', 'joined',
-    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•][ ]?(?:[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}[ ]?[/_|:·•][ ]?[0-9]{4}|[0-9]{'
-    || '6}[ ]?[/_|:·•][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
+    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{'
+    || '4}|[0-9]{6}[ ]?[/_|:·•~+・][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
     '{}',
     '{}',
     '{}',

@@ -174,7 +174,11 @@ def test_the_figures_of_numbers_are_in_all_of_them() -> None:
             "4111\u20221111 \u20221111\u2022 1111",
             "3782_822463_10005",
             "3782:822463:1000",
+            "4111~1111~1111~1111",
+            "4111+1111+1111+1111",
+            "4111\u30fb1111\u30fb1111\u30fb1111",
         ),
+        "us_routing_said": ("021000021 is the routing number", "\u2446021000021\u2446"),
     }
     rules = {rule.name: rule.pattern for rule in RULES}
     assert examples.keys() == FIGURES.keys()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import accumulate
 
 Span = tuple[int, int]
 
@@ -13,6 +14,8 @@ _LEAST, _MOST = 13, 19
 _FOURS, _OTHERS = [4, 4, 4, 4], ([4, 6, 5], [4, 6, 4])
 # no telephone number has a piece of so many digits (ITU-T E.164: fifteen with the country's code)
 _NO_TELEPHONE = 15
+# and where so many stand already, what follows is none of it
+_TELEPHONE = 8
 # where so many in a row are cards, in groups of four, the row is one of cards
 _ROW = 8
 _DIGITS = re.compile("[0-9]+")
@@ -36,6 +39,10 @@ class _Run:
         # and so are those after letters at the beginning; a telephone number follows a plus sign
         self._taken = 1 if text[0] == "+" else 2 if text[1:2].isalpha() else 0
         self._sizes = [end - start for start, end in self._groups]
+        so_far = accumulate(self._sizes)
+        self._behind_telephone = next(
+            (n for n, size in enumerate(so_far, 1) if size >= _TELEPHONE), 0
+        )
         self._breaks = {
             n
             for n in range(1, len(self._groups))
@@ -50,9 +57,19 @@ class _Run:
         return known
 
     def _apart(self, n: int) -> bool:
-        """Whether a group is set off from the one before it: no mark joins them."""
+        """Whether a group is set off from the one before it: no mark alone joins them."""
         between = self._text[self._groups[n - 1][1] : self._groups[n][0]]
-        return "\n" in between or not ("-" in between or "." in between)
+        if " " in between or "\t" in between or "\n" in between:
+            return True
+        return not ("-" in between or "." in between)
+
+    def _in_one_piece(self, n: int) -> bool:
+        """Whether a group is a card of its own."""
+        return _LEAST <= self._sizes[n] <= _MOST and self._card(n, n + 1)
+
+    def _year(self, n: int) -> bool:
+        low, high = self._groups[n]
+        return self._text[low:high][:2] in ("19", "20")
 
     def _dated(self, n: int) -> bool:
         """Whether what stands from a group on begins as an expiry date does."""
@@ -78,6 +95,7 @@ class _Run:
             or (sizes[0] == 4 and max(sizes) <= 6)
             or "\n" in text
             or (len(sizes) == 2 and (abs(sizes[0] - sizes[1]) <= 1 or sizes == [6, 13]))
+            or sizes == [5, 5, 5]
         )
 
     def _leading(self, first: int, last: int) -> int:
@@ -93,7 +111,9 @@ class _Run:
         ends: list[int] = []
         for n in range(first, last):
             size += self._sizes[n]
-            if size > _MOST or self._sizes[n] < least:
+            # the last two of fourteen digits may stand apart
+            diners = self._sizes[first : n + 1] == [4, 4, 4, 2] and n + 1 == last
+            if size > _MOST or (self._sizes[n] < least and not diners):
                 break
             if n + 1 == last:
                 ends.insert(0, last)
@@ -107,36 +127,44 @@ class _Run:
     def _fours(self, n: int, last: int) -> list[Span]:
         """The cards in a row of groups of four: all of it, or one and a code beside it."""
         size = 4
-        while n + size < last and self._sizes[n + size] == 4:
+        # of a longer row, the first numbers tell what it is
+        while size <= 4 * _ROW and n + size < last and self._sizes[n + size] == 4:
             size += 1
-        if size == 4 or self._dated(n + 4):
+        if size == 4:
             return [(n, n + 4)] if self._ended(n + 4, last) and self._card(n, n + 4) else []
-        if size == 5:
-            if self._apart(n + 4) and self._card(n, n + 4):
-                return [(n, n + 4)]
-            if self._apart(n + 1) and self._ended(n + 5, last) and self._card(n + 1, n + 5):
-                return [(n + 1, n + 5)]
+        dated = self._dated(n + 4) or (size == 5 and self._year(n + 4) and self._apart(n + 4))
+        if dated and self._card(n, n + 4):
+            return [(n, n + 4)]
+        if size == 5 and self._year(n) and self._apart(n + 1):
+            return [(n + 1, n + 5)] if self._ended(n + 5, last) and self._card(n + 1, n + 5) else []
         if size % 4 and size < 4 * _ROW:
             return []
+        if not all(self._card(k, k + 4) for k in range(n, n + min(size, 4 * _ROW), 4)):
+            return []
+        while n + size < last and self._sizes[n + size] == 4:
+            size += 1
         numbers = [(k, k + 4) for k in range(n, n + size - 3, 4)]
-        if all(self._card(*number) for number in numbers[:_ROW]):
-            return [number for number in numbers if self._card(*number)]
-        return []
+        return [number for number in numbers if self._card(*number)]
 
     def _standing(self, n: int, first: int, last: int) -> list[Span]:
         """The cards that begin with a group of a line and are set off from what is around them."""
         taken = self._taken if first == 0 else 0
-        if n < taken or (n > first and not self._apart(n)):
+        if n < taken or (n > first and not self._apart(n) and not self._in_one_piece(n - 1)):
             return []
+        # after all of a telephone number
+        after = taken == 1 and n >= self._behind_telephone
         size = self._sizes[n]
         if _LEAST <= size <= _MOST:
-            if taken and size < _NO_TELEPHONE:
+            if taken and size < _NO_TELEPHONE and not after:
                 return []
-            return [(n, n + 1)] if self._ended(n + 1, last) and self._card(n, n + 1) else []
-        if size != 4 or taken:
+            ended = self._ended(n + 1, last) or self._in_one_piece(n + 1)
+            return [(n, n + 1)] if ended and self._card(n, n + 1) else []
+        if size != 4 or (taken and not after):
             return []
         if self._sizes[n : min(n + 4, last)] == _FOURS:
-            return self._fours(n, last) if n == first or self._sizes[n - 1] != 4 else []
+            # not inside of a row
+            begins = n == first or self._sizes[n - 1] != 4 or after or not self._apart(n - 1)
+            return self._fours(n, last) if begins else []
         end = n + 3
         if (
             self._sizes[n : min(end, last)] in _OTHERS

@@ -41,7 +41,9 @@ _HEX_UPPER = frozenset("0123456789ABCDEF-")
 _HEX = frozenset("0123456789abcdefABCDEF")
 _TOKEN = _LOWER + _UPPER + _DIGITS + "_-"
 _BASE_36 = {ord(char): str(n) for n, char in enumerate(_UPPER, 10)}
-_DROP_BLANKS = str.maketrans("", "", " \t.-")
+# what may stand between the groups of an account number, and after it
+_BLANKS = " \t\r\n>._/+-"
+_DROP_BLANKS = str.maketrans("", "", _BLANKS)
 _DROP_SEPARATORS = str.maketrans("", "", " \t\r\n.->")
 _SPELLED = {
     "zero": "0", "oh": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5",
@@ -117,9 +119,10 @@ FIGURES = {
     "cn_resident_id": "[0-9]{16}",
     "it_codice_fiscale": "[0-9][a-z][0-9]{2}[a-z][0-9]{3}[a-z]",
     "mx_curp": "[0-9]{5}[hmx][a-z]{5}",
+    "us_routing_said": "[0-9]{8}(?![0-9])",
     "us_ssn_dashes": "[0-9]{2}(?<![0-9][0-9]{3})[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-",
     "card": "(?<![0-9][0-9])(?:[ \\t\\r\\n>.-]{0,3}[0-9]){11}",
-    "card_joined": "[0-9]{3} ?[/_|:\u00b7\u2022] ?[0-9]{4}",
+    "card_joined": "[0-9]{3} ?[/_|:\u00b7\u2022~+\u30fb] ?[0-9]{4}",
 }
 # what a pattern begins with that can match at the beginning of a text only, or after a mark
 _AT_THE_BEGINNING = "(?:^|"
@@ -175,6 +178,14 @@ def luhn(digits: str) -> bool:
     """Whether the last digit is the check digit of ISO/IEC 7812-1 annex B."""
     doubled = digits[-2::-2].translate(_DOUBLED)
     return (sum(map(int, digits[-1::-2])) + sum(map(int, doubled))) % 10 == 0
+
+
+def _is_counted(digits: str) -> bool:
+    """Whether sixteen digits are a row of a table: four numbers, each as much greater."""
+    if len(digits) != 16:
+        return False
+    one, two, three, four = (int(digits[n : n + 4]) for n in (0, 4, 8, 12))
+    return one != two and two - one == three - two == four - three
 
 
 def mod97(iban: str) -> bool:
@@ -287,7 +298,7 @@ class _Figures:
 _IBAN = _Figures(
     re.compile(
         "[0-9](?<=[A-Za-z][0-9])[0-9](?<=[A-Za-z]{2}[0-9]{2})"
-        "(?:(?<![A-Za-z0-9-][A-Za-z]{2}[0-9]{2})|(?<=[Nn-][A-Za-z]{2}[0-9]{2}))"
+        "(?:(?<![A-Za-z0-9][A-Za-z]{2}[0-9]{2})|(?<=[Nn][A-Za-z]{2}[0-9]{2}))"
         "(?=[A-Za-z0-9]{11}|[ \\t.-][A-Za-z0-9]{4}[ \\t.-])"
     ),
     before=2,
@@ -298,8 +309,7 @@ _CARD = _Figures(
     re.compile(_FIGURE + FIGURES["card"]), before=0, lead=6, leads=re.compile("\\+|[A-Za-z]\\Z")
 )
 _NUMBERS = {
-    "((?<![A-Za-z0-9-])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)"
-    "([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}|(?:[ \\t.-][A-Za-z0-9]{4}){2,7}": _IBAN,
+    "((?<![A-Za-z0-9])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:": _IBAN,
     "(?:\\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9])"
     "[0-9](?:[ \\t\\r\\n>.-]{0,3}[0-9]){11,}": _CARD,
 }
@@ -814,9 +824,13 @@ class Engine:
     def _is_card(self, digits: str) -> bool:
         # of ten numbers nine have a wrong check digit
         size = len(digits)
-        return luhn(digits) and any(
-            size in sizes and low <= digits[: len(low)] <= high
-            for low, high, sizes in self._issuers
+        return (
+            luhn(digits)
+            and any(
+                size in sizes and low <= digits[: len(low)] <= high
+                for low, high, sizes in self._issuers
+            )
+            and not _is_counted(digits)
         )
 
     def _iban_end(self, run: str) -> int | None:
@@ -830,7 +844,7 @@ class Engine:
         end = size
         while len(run[:end].translate(_DROP_BLANKS)) < size:
             end += 1
-        if run[end : end + 1] not in ("", " ", "\t", ".", "-"):
+        if end < len(run) and run[end] not in _BLANKS:
             return None
         return end if mod97(iban.upper()) else None
 

@@ -66,7 +66,7 @@ begin
         if v_signed then
             -- what announces the value holds a sign, and with only one in the find, the value is what follows it
             v_known := length(v_row.whole) - length(translate(v_row.whole, '=:><%', '')) = 1
-                and translate(v_row.whole, '<%', '') = v_row.whole;
+                and translate(v_row.whole, '<%→{', '') = v_row.whole;
             if v_known then
                 v_body := ltrim(
                     substr(
@@ -75,6 +75,11 @@ begin
                     ),
                     E' \t\r\n'
                 );
+                -- unless the mark of a string, of a block or of bold text stands between them
+                v_known := case
+                    when left(v_body, 1) in ('"', '''', '`') then substr(v_body, 2, 1) <> left(v_body, 1)
+                    else left(v_body, 1) <> '(' and translate(v_body, E'"''`| \t\r\n', '') = v_body
+                end;
             end if;
         elsif p_check = 'iban' then
             v_known := true;

@@ -21,7 +21,11 @@ _ops: Any = re._constants  # type: ignore[attr-defined]
 
 _LONG = 10
 _FAR = 1_000
-_LIMIT = 2_000
+_LIMIT = 20_000
+# of words that begin alike, so many at most are kept apart
+_ALIKE = 24
+# a word with letters of two cases is told further where there are so few ways to write it
+_FEW_HEADS = 64
 _END = "\0"  # ends a prefix that nothing is known after
 
 HEAD = '''\
@@ -56,7 +60,10 @@ def _lower(char: str) -> str:
 def _grow(heads: set[str], tails: set[str], done: set[str], how: _How) -> set[str]:
     """Put each tail to each head; what is complete goes to ``done``, the rest comes back."""
     open_: set[str] = set()
-    few = len(tails) <= how.few
+    # letters beyond ASCII stand in both cases: of a word of ten there are a thousand
+    few = len(tails) <= how.few and (
+        len(tails) == 1 or len(heads) <= _FEW_HEADS or all(map(str.isascii, tails))
+    )
     for head in heads:
         if len(head) >= how.depth and not few:
             done.add(head + _END)
@@ -147,8 +154,21 @@ def starts(pattern: str) -> tuple[str, ...] | None:
     for how in _HOW:
         words = {w.rstrip(_END) for w in _prefixes(_parser.parse(pattern), how) or {""}}
         if "" not in words:
-            return tuple(sorted(_cut(words)))
+            return tuple(sorted(_cut(_merge(words))))
     return None
+
+
+def _merge(words: set[str]) -> set[str]:
+    """The words, and for many that begin alike what they begin with."""
+    for size in range(_LONG, 0, -1):
+        alike: dict[str, set[str]] = {}
+        for word in words:
+            if len(word) >= size:
+                alike.setdefault(word[:size], set()).add(word)
+        for beginning, some in alike.items():
+            if len(some) > _ALIKE and (size > 2 or not beginning.isascii()):
+                words = words - some | {beginning}
+    return words
 
 
 def _cut(words: set[str]) -> set[str]:
@@ -244,29 +264,31 @@ def anchored(rule: _rules.Rule) -> int | str | None:
 
 def example(rng: random.Random, pattern: str) -> str:
     """Something that a pattern matches, but for what it asks to stand around it."""
+    return "".join(example_of(rng, op, argument) for op, argument in _parser.parse(pattern))
 
-    def one(op: Any, argument: Any) -> str:
-        if op is _ops.LITERAL:
-            return chr(argument)
-        if op is _ops.BRANCH:
-            return every(rng.choice(argument[1]))
-        if op is _ops.SUBPATTERN:
-            return every(argument[3])
-        if op in (_ops.MAX_REPEAT, _ops.MIN_REPEAT):
-            low, high, inner = argument
-            count = rng.choice((low, low, min(int(high), low + rng.randrange(6))))
-            return "".join(every(inner) for _ in range(count))
-        if op is _ops.IN and argument[0][0] is _ops.NEGATE:
-            return rng.choice("aX7")
-        if op is _ops.IN:
-            kind, value = rng.choice(argument)
-            return chr(value if kind is _ops.LITERAL else rng.randint(*value))
-        return ""
+
+def example_of(rng: random.Random, op: Any, argument: Any) -> str:
+    """Something that one element of a pattern matches."""
 
     def every(items: Any) -> str:
-        return "".join(one(op, argument) for op, argument in items)
+        return "".join(example_of(rng, op, argument) for op, argument in items)
 
-    return every(_parser.parse(pattern))
+    if op is _ops.LITERAL:
+        return chr(argument)
+    if op is _ops.BRANCH:
+        return every(rng.choice(argument[1]))
+    if op is _ops.SUBPATTERN:
+        return every(argument[3])
+    if op in (_ops.MAX_REPEAT, _ops.MIN_REPEAT):
+        low, high, inner = argument
+        count = rng.choice((low, low, min(int(high), low + rng.randrange(6))))
+        return "".join(every(inner) for _ in range(count))
+    if op is _ops.IN and argument[0][0] is _ops.NEGATE:
+        return rng.choice("aX7")
+    if op is _ops.IN:
+        kind, value = rng.choice(argument)
+        return chr(value if kind is _ops.LITERAL else rng.randint(*value))
+    return ""
 
 
 def anchors() -> tuple[dict[str, int | None], list[str]]:

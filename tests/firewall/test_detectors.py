@@ -2,7 +2,11 @@ from __future__ import annotations
 
 import random
 import re
+import tomllib
+import unicodedata
 from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -268,5 +272,130 @@ def test_words_that_are_needed_are_written_as_they_are_met() -> None:
 
 
 def test_spelt_case_and_folding() -> None:
-    assert _rules.spell_case("(?i:aB[c-d]\\b)x") == "(?:[aA][bB][c-dC-D]\\b)x"
+    fold = _rules.load().fold
+    assert _rules.spell_case("(?i:aB[c-d]\\b)x", fold) == "(?:[aA][bB][c-dC-D]\\b)x"
+    # letters beyond ASCII everywhere, and as a folded text has them
+    assert _rules.spell_case("ä[öß]", fold) == "[äÄ][öÖß]"
+    assert _rules.spell_case("ва密", fold) == "[вB][aA]密"
+    assert _rules.spell_case("ва", fold, lowered=True) == "[вb]a"
     assert isinstance(RULES[0], Rule)
+
+
+_MARK = "\ue000"
+_parser, _ops = starts._parser, starts._ops
+
+
+def _raw_patterns() -> Iterator[tuple[str, str]]:
+    """The patterns as they are written, with their macros: in one case, and not folded."""
+    raw = (files("pgassay.firewall") / "detectors.toml").read_text(encoding="utf-8")
+    data = tomllib.loads(raw)
+    macros = {**data["macros"], "joint": data["patterns"]["joint"]}
+    for kind in _rules._KINDS:
+        for item in data[kind]:
+            pattern = item["pattern"]
+            for _ in range(3):
+                for name, body in macros.items():
+                    pattern = pattern.replace(f"<<{name}>>", body)
+            yield item["name"], pattern.replace("(?i:", "(?:")
+
+
+def _parts(op: object, argument: Any) -> list[Any]:
+    if op is _ops.BRANCH:
+        return list(argument[1])
+    if op is _ops.SUBPATTERN:
+        return [argument[3]]
+    return [argument[2]] if op in (_ops.MAX_REPEAT, _ops.MIN_REPEAT) else []
+
+
+def _letters(items: Any) -> Iterator[Any]:
+    """The letters of a pattern that have another case, beyond ASCII and outside of brackets."""
+    for item in items:
+        op, argument = item
+        if op is _ops.LITERAL and argument > 127 and chr(argument).lower() != chr(argument).upper():
+            yield item
+        for part in _parts(op, argument):
+            yield from _letters(part)
+
+
+def _has(items: Any, letter: Any) -> bool:
+    return any(
+        item is letter or any(_has(part, letter) for part in _parts(*item)) for item in items
+    )
+
+
+def _written(rng: random.Random, items: Any, letter: Any) -> str:
+    """Something that a pattern matches, with a mark before one of its letters."""
+    out = ""
+    for item in items:
+        op, argument = item
+        if item is letter:
+            out += _MARK + chr(argument)
+        elif op is _ops.BRANCH:
+            out += _written(
+                rng,
+                next((b for b in argument[1] if _has(b, letter)), rng.choice(argument[1])),
+                letter,
+            )
+        elif op is _ops.SUBPATTERN:
+            out += _written(rng, argument[3], letter)
+        elif op in (_ops.MAX_REPEAT, _ops.MIN_REPEAT):
+            inside = _has(argument[2], letter)
+            for _ in range(max(argument[0], inside)):
+                out += _written(rng, argument[2], letter)
+        else:
+            out += starts.example_of(rng, op, argument)
+    return out
+
+
+def _is_like(char: str, letter: str) -> bool:
+    """Whether a character belongs to the same phrase: a letter of the same script, or a blank."""
+    script = unicodedata.name(letter)[:5]
+    if char == " ":
+        return script != "LATIN"
+    return char.isalpha() and unicodedata.name(char)[:5] == script
+
+
+def test_words_beyond_ascii_are_met_in_every_case() -> None:
+    rng = random.Random(11)
+    of_name = {r.name: r for r in RULES}
+    scanner = engine()
+    met, letters, missed = 0, 0, []
+    for name, raw in _raw_patterns():
+        rule = of_name[name]
+        pattern, items = re.compile(rule.pattern), _parser.parse(raw)
+
+        def matches(text: str, rule: Rule = rule, pattern: re.Pattern[str] = pattern) -> bool:
+            folded = scanner.fold(text)
+            lower = ascii_lower(folded)
+            return pattern.search(lower if rule.lowered else folded) is not None and all(
+                not words or any(w in lower for w in words)
+                for words in (rule.needs, rule.also_needs)
+            )
+
+        for letter in _letters(items):
+            letters += 1
+            for _ in range(8):
+                text = _written(rng, items, letter)
+                at = text.index(_MARK)
+                text = text.replace(_MARK, "")
+                if matches(text):
+                    break
+            else:
+                # it asks for more around it
+                continue
+            met += 1
+            start = at
+            while start and _is_like(text[start - 1], text[at]):
+                start -= 1
+            end = at
+            while end < len(text) and _is_like(text[end], text[at]):
+                end += 1
+            word = text[start:end]
+            if text[end : end + 1].isalnum():
+                # a capital that looks like one of ASCII is no edge of what follows
+                continue
+            for form in (word.lower(), word.upper(), word[:1].upper() + word[1:].lower()):
+                if len(form) == len(word) and not matches(text[:start] + form + text[end:]):
+                    missed.append((name, form, text))
+    assert not missed, sorted(set(missed))
+    assert met > letters * 0.85, (met, letters)

@@ -294,6 +294,10 @@ _WORD = "\x01"
 _DEAR = {
     "value_named": "[a-z0-9+/_.=-][\"'`)>*]{0,3} (?:as|is|for|was|works as)"
     "(?: [a-z&.'-]{1,16}){0,3} (?:secret|token|key|password|credential|passphrase)(?![a-z])",
+    "named_after": " (?:is|was|ist|est|es|[èÈéÉ]|to|[äÄ]r|er) (?:my|the|our|your|mein|das|dein"
+    "|unser|mon|le|notre|votre|mi|la|a|mijn|het|ons|moje|mitt|mit)(?: [a-z0-9-]{1,12}){0,2} "
+    "(?:pass|pw|kenn|contr|mot de|senha|wacht|palav|has|l[öÖ]s|kod|adg|[şŞs]|parol)|[мm]o[йЙ] "
+    "|benim |<- ?p|[(](?:the )?p|がパスワード|是(?:我的|你的)?密|[가이] 비밀",
     "br_cpf": "cpf|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}",
     "uk_nino": "nino|ni n|national insurance|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]",
     "us_ssn_dashes": "[0-9]{3}[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}",

@@ -129,8 +129,22 @@ def _build_fold(spec: dict[str, Any]) -> Fold:
     return Fold(table)
 
 
-def spell_case(pattern: str) -> str:
-    """Replace each ``(?i:…)`` by a group in which every ASCII letter stands in both cases."""
+def _cases(char: str, fold: Fold, lowered: bool) -> str:
+    """What a letter beyond ASCII can be read as, in either case, once a text is folded."""
+    forms = dict.fromkeys(form for form in (char, char.lower(), char.upper()) if len(form) == 1)
+    if len(forms) == 1:
+        return char
+    read = (fold.table.get(ord(form), ord(form)) for form in forms)
+    chars = [chr(code) for code in read if code is not None]
+    return "".join(dict.fromkeys(c.lower() if lowered and c.isascii() else c for c in chars))
+
+
+def spell_case(pattern: str, fold: Fold, lowered: bool = False) -> str:
+    """Replace each ``(?i:…)`` by a group in which every ASCII letter stands in both cases.
+
+    Letters beyond ASCII stand in both everywhere: whether the text is in lower case or not, only
+    its ASCII letters are.
+    """
     out: list[str] = []
     depth_ignoring: list[bool] = []
     i, in_class = 0, False
@@ -145,6 +159,11 @@ def spell_case(pattern: str) -> str:
         if char == "\\":
             out.append(pattern[i : i + 2])
             i += 2
+            continue
+        if not char.isascii():
+            cases = _cases(char, fold, lowered)
+            out.append(cases if in_class or len(cases) == 1 else f"[{cases}]")
+            i += 1
             continue
         if in_class:
             if ignoring and char.isascii() and char.isalpha():
@@ -203,6 +222,16 @@ def _fold_word(word: str, fold: Fold) -> str:
     )
 
 
+def _spellings(words: Iterable[str], fold: Fold) -> tuple[str, ...]:
+    """Words as a text in lower case has them, of which only the ASCII letters are lowered."""
+    found: dict[str, None] = {}
+    for word in words:
+        for form in (word, word.lower(), word.upper(), word[:1].upper() + word[1:], word.title()):
+            folded = _fold_word(form, fold)
+            found["".join(c.lower() if c.isascii() else c for c in folded)] = None
+    return tuple(found)
+
+
 def union(patterns: Iterable[str]) -> str:
     """One expression that matches somewhere exactly where one of the patterns does."""
     return "|".join(patterns)
@@ -251,7 +280,7 @@ def load() -> Rules:
         for _ in range(3):
             for name, body in macros.items():
                 pattern = pattern.replace(f"<<{name}>>", body)
-        return fold_pattern(spell_case(pattern), fold, lowered)
+        return fold_pattern(spell_case(pattern, fold, lowered), fold, lowered)
 
     rules: list[Rule] = []
     for item in data["vendors"]["tokens"]:
@@ -283,8 +312,8 @@ def load() -> Rules:
                     kind=kind,
                     pattern=pattern,
                     check=item.get("check", "random" if kind == "shape" else ""),
-                    needs=tuple(_fold_word(x, fold) for x in item.get("needs", ())),
-                    also_needs=tuple(_fold_word(x, fold) for x in item.get("also_needs", ())),
+                    needs=_spellings(item.get("needs", ()), fold),
+                    also_needs=_spellings(item.get("also_needs", ()), fold),
                     about=item.get("vendor", item.get("languages", "")),
                 )
             )

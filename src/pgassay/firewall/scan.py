@@ -593,6 +593,12 @@ class Engine:
         self._at_the_beginning = [
             n for n, (r, _) in enumerate(self._rules) if r.pattern.startswith(_AT_THE_BEGINNING)
         ]
+        # words that a text without other letters than those of ASCII can hold
+        self._narrow = {
+            words: tuple(filter(str.isascii, words))
+            for r, _ in self._rules
+            for words in (r.needs, r.also_needs)
+        }
         literals: dict[str, list[int]] = {}
         for n, (rule, _) in enumerate(self._rules):
             for literal in STARTS.get(rule.name, ()):
@@ -623,6 +629,7 @@ class Engine:
             if rule.kind in ("named_number", "number") and n != self._iban
         }
         self._near_digits = {n: compiled(_FIGURE + figures) for n, figures in near.items()}
+        (self._named_after,) = [n for n in anywhere if self._rules[n][0].name == "named_after"]
         self._bare = {n for n in near if self._rules[n][0].name in _BARE}
 
     @property
@@ -1130,6 +1137,10 @@ class Engine:
         named = self._named
         known: dict[int, bool] = {}
         shared: dict[str, bool] = {}
+        narrow = self._narrow if lower.isascii() else {}
+
+        def lacks(words: tuple[str, ...]) -> bool:
+            return bool(words) and not any(w in lower for w in narrow.get(words, words))
 
         def has(name: str) -> bool:
             if name not in shared:
@@ -1137,9 +1148,7 @@ class Engine:
             return shared[name]
 
         def ask(rule: Rule) -> bool:
-            if rule.needs and not any(word in lower for word in rule.needs):
-                return False
-            if rule.also_needs and not any(word in lower for word in rule.also_needs):
+            if lacks(rule.needs) or lacks(rule.also_needs):
                 return False
             if rule.kind == "assignment":
                 return rule.check == "seed" or rule.name == "card_code" or has("uneven")
@@ -1203,7 +1212,8 @@ class Engine:
         if sent:
             announced[self._code_sent] = sent
         for n, places in announced.items():
-            if ends[n] < size and applies(n):
+            # a few lines are looked through at once
+            if ends[n] < size and (n == self._named_after or applies(n)):
                 for match in self._announced_matches(n, text, lower, runs, places):
                     yield n, match
                     if ends[n] >= size:
@@ -1222,6 +1232,9 @@ class Engine:
         rule, pattern = self._rules[n]
         if rule.name == "value_named":
             return self._named_values(pattern, text, runs, places)
+        if n == self._named_after:
+            # the word stands in the line of the value
+            return _in_spans(pattern, text, _lines_of(text, places))
         if n == self._code_sent:
             return self._codes_sent(pattern, text, places)
         return pattern.finditer(lower if rule.lowered else text)

@@ -3355,368 +3355,720 @@ values
 ),
 (
     'off_the_record', 'marker_tag', 'marker', '',
-    ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -](?:the[ -])?record|otr|incognito) ?\]{1'
-    || ',2}|<!-- ?(?:no-?(?:memory|record|log)|private) ?-->|<(?:private|no-?memory|off-the-record)>|(?<![a-z0-9._~/:-])/(?:'
-    || 'private|nomemory|no-memory|off-the-record|incognito)(?![a-z0-9/_-]|\.[a-z])|(?<![a-z0-9_.@])@no-?(?:memory|record|lo'
-    || 'g)(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |the )?memory|(?:your |the )?memory off) for this|#(?:no-?memory|no-?rec'
-    || 'ord|offtherecord|off-the-record|private-?mode)(?![a-z0-9_])|(?<![a-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]'
-    || '|-[a-z])|(?<![a-z0-9_.])(?:otr:|o\.t\.r\.)|private mode on(?![a-z])|(?:go |going |mode )?incognito(?: mode)? (?:plea'
-    || 'se|on)(?![a-z]))'),
+    ('(?:\[{1,2} ?(?:no[ _-]?(?:memory|memories|recording|records?|logging|logs?|storing|store|saving|save|trace)|(?:stric'
+    || 'tly )?off[ _-](?:the[ _-])?record|not for the record|otr|incognito(?: mode)?|private mode) ?\]{1,2}|(?<!\])(?<!\] )\'
+    || '[{1,2} ?(?:confidential ?[:;,-] ?)?(?:do[ _-]?not|don''?t)[ _-](?:remember|record|save|store|memori[sz]e|log|note|ret'
+    || 'ain|persist|capture|archive|transcribe|keep(?: a record of| track of)?|write|jot|commit)(?:[ _-](?:this|that|it))? ?'
+    || '\]{1,2}(?! ?\[)|\[\[ ?private ?\]\]|(?<![a-z0-9_\])\[])\[private\](?![(\[]|: ?https?:| ?(?:[=|]|api|area|attribute|b'
+    || 'eta|branch|browsing|bucket|channel|class|cloud|constructor|field|function|group|key|link|member|message|method|mode|'
+    || 'module|network|package|page|property|properties|registry|repo|repositor(?:y|ies)|room|section|server|static|sub|subn'
+    || 'et|tab|variable|window)s?(?![a-z]))|<!-- ?(?:no[ _-]?(?:memory|recording|record|log|store|save)|private|off[ _-](?:t'
+    || 'he[ _-])?record|(?:do[ _-]?not|don''?t)[ _-](?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture'
+    || '|archive|transcribe|keep(?: a record of| track of)?|write|jot|commit)(?:[ _-](?:this|that|it))?) ?-->|(?<![a-z0-9_])'
+    || '<(?:private|no-?(?:memory|record|recording|log)|off-the-record|do-?not-?(?:record|remember|save|store)|dont-?(?:reco'
+    || 'rd|remember|save|store))>|\{\{(?:no-?memory|no-?record|off-the-record)\}\}|(?<![a-z0-9_$#%@\\="''`/.>:({-])\{\{privat'
+    || 'e\}\}(?![a-z0-9_"''`/(\[<-]|\.[a-z])|(?<![a-z0-9._~/:-])(?<![a-z0-9_]<)/(?:private|no-?(?:memory|record)|off-the-reco'
+    || 'rd|incognito|otr)(?![a-z0-9/_-]|\.[a-z])|(?<![a-z0-9._~/:-])/forget (?:this|that|it)(?![ ]*[a-z0-9])|(?<![a-z0-9_.@!'
+    || '])[@!]no-?(?:memory|record|log)(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |the )?memory|(?:your |the )?memory off) fo'
+    || 'r this|#(?:no-?(?:memory|record|recording|log|save|store)|off-?(?:the-?)?record|otr|private-?mode|do-?not-?(?:record'
+    || '|remember|save|store|log)|dont-?(?:record|remember|save|store|log))(?![a-z0-9_-])(?! (?:is|was|are|flag|hashtag|mean'
+    || 's|option|tag)(?![a-z]))|(?<![a-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.])(?:otr:|o\.t'
+    || '\.r\.)|private mode on(?![a-z])|(?:go |going |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))'),
     '{}',
-    array['%no-%', '%nom%', '%nor%', '%nol%', '%nos%', '%private%', '%incognito%', '%otr%', '%o.t.r%', '%memory%', '%off-rec%'],
+    array[
+        '%no-%', '%nom%', '%nor%', '%nol%', '%nos%', '%private%', '%incognito%', '%otr%', '%o.t.r%', '%memory%', '%off-%',
+        '%[no%', '%[ no%', '%-- no%', '%--no%', '%[off%', '%[ off%', '%ly off%', '%#off%', '%-- off%', '%--off%', '%[do%',
+        '%[ do%', '%<do%', '%-- do%', '%--do%', '%#do%', '%[conf%', '%[ conf%', '%/forget%'
+    ],
     array[
         '%no-mem%', '%nomem%', '%no-rec%', '%norec%', '%nolog%', '%no-log%', '%no-store%', '%nostore%', '%no-save%',
-        '%nosave%', '%[private%', '%[ private%', '%<private%', '%/private%', '%-- private%', '%private ?mode%',
-        '%private-mode%', '%privatemode%', '%private mode%', '%incognito%', '%otr:%', '%otr]%', '%otr ]%', '%o.t.r%',
-        '%/off-the-rec%', '%[off%', '%#off%', '%<off%', '%/no%', '%@no%', '%(otr%', '%otr -%', '%memory off%',
-        '%off memory%', '%off your memory%', '%off the memory%'
+        '%nosave%', '%[no%', '%[ no%', '%-- no%', '%--no%', '%[private%', '%[[ private%', '%<private%', '%/private%',
+        '%-- private%', '%--private%', '%{private%', '%{off-the%', '%!no%', '%private ?mode%', '%private-mode%',
+        '%privatemode%', '%private mode%', '%incognito%', '%otr:%', '%otr]%', '%otr ]%', '%o.t.r%', '%/off-the-rec%',
+        '%[off%', '%[ off%', '%[strictly off%', '%[ strictly off%', '%#off%', '%#otr%', '%<off%', '%-- off%', '%--off%',
+        '%/no%', '%/otr%', '%@no%', '%(otr%', '%otr -%', '%memory off%', '%off memory%', '%off your memory%',
+        '%off the memory%', '%[do%', '%[ do%', '%<do%', '%<dont%', '%-- do%', '%--do%', '%#do%', '%[confidential%',
+        '%[ confidential%', '%/forget%'
     ],
     true, 'any'
 ),
 (
     'off_the_record', 'marker_english', 'marker', '',
-    ('(?<![a-z])(?:(?:confidential|between us|between you and me|off the record|in confidence|private)[^.!?\n]{0,24}[,;:(-'
-    || '][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|keep|remember|note)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|off(?:_{0,'
-    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})record(?!['
-    || 'a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button|pile|stack|books?)(?![a-z]))|not for the recor'
-    || 'd(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t|must not|mustn''?t)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
-    || '\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memor'
-    || 'i[sz]e|log|note|retain|persist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_'
-    || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
-    || '>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:_{0,2}[ \t-][ \t_-]{'
-    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
-    || '{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)'
-    || '?)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sent'
-    || 'ence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
-    || '\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your |the )?(?:memory|memories|note'
-    || 's?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0'
-    || '-9])|record(?![ ]*[a-z0-9]))|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t'
-    || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all '
-    || 'of this|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|pa'
-    || 'rt|conversation))?(?![ ]*[a-z0-9])|(?:keep|leave)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that'
-    || '|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_'
-    || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t'
-    || '-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2'
-    || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memor'
-    || 'y|memories|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|cl'
-    || 'ear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,'
-    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:you'
-    || 'r|the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?![a-z])|this(?:'
-    || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|m'
-    || 'essage(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
-    || 'n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|ne'
-    || 'ver)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
-    || '8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persis'
-    || 'ted|memori[sz]ed|written down|noted|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
-    || ']{0,4}\r?\n[ \t>]{0,8})(?:please|anywhere|ever|at all|by you|in (?:your|the) (?:memory|memories|notes?|logs?|records'
-    || '?|file|journal)|on (?:the )?record|or |and ))|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-    || '(?:rather|prefer(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:_{0,2}[ \t-][ \t_-]{0,'
-    || '3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
-    || ',8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
-    || '?:this|that|it|any)|(?:none|nothing)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{'
-    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})(?:(?:should|must|may|can|shall|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,'
-    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:be('
-    || '?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memo'
-    || 'ri[sz]ed|written down|noted|archived|retained)|go(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?:_{0,2}['
-    || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record)|'
-    || '(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
-    || '?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record|recorded|saved|stored))|(?:this'
-    || ' |this is |confidential and )not to be (?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|writte'
-    || 'n down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:following|what follows|next (?:part|bit|message|sentenc'
-    || 'e)|rest of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can|shall|is)(?:_{0,2}[ \t'
-    || '-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
-    || '?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-    || '})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)|(?:ma'
-    || 'ke|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})(?:notes?|record|copy)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:_{0,2}[ \t-]'
-    || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i)|pretend(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
-    || '\t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t|did not)(?:_{0,2}[ \t-'
-    || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:say|said|hear|heard|read|see|saw|tell you|told you)(?:_{0,2}[ \t-][ \t_-'
-    || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}[ \'
-    || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-    || ')i(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
-    || '0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|'
-    || 'that|it)|(?:between us only|for your ears only),? (?:do not|don''t))'),
+    ('(?<![a-z])(?:(?:confidential|between us|between you and me|off the record|in confidence|private|ephemeral|sensitive)'
+    || '[^.!?\n]{0,24}[,;:(-][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|keep|remember|note|persist|retain|me'
+    || 'mori[sz]e)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|off(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{1'
+    || ',2})the(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{1,2})record(?![a-z])(?![ -](?:play'
+    || 'er|rack|shelf|label|store|shop|deck|collection|button|pile|stack|books?)(?![a-z]))|not for the record(?![ ]*[a-z0-9]'
+    || ')|(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can) ?n[o'']t|must not|mustn''?t|you'
+    || '(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})are|''re)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+    || '0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:allowed(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
+    || '[ \t>]{0,8}))?to)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
+    || '}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe|'
+    || 'keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:'
+    || 'thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:t'
+    || 'his|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| ab'
+    || 'out to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|saying|say|told|wrote|typed|type|shared|share|t'
+    || 'ell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next'
+    || '|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+    || ')(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|turn|sentence|exchange|paragraph)))(?'
+    || ':(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|n'
+    || 'ote|exchange|session|thread|information|info|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please'
+    || '|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memo'
+    || 'ry|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|lo'
+    || 'g|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|i(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+    || '0,8})(?:don''?t|do(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8})want(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
+    || '4}\r?\n[ \t>]{0,8})to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+    || '{0,4}\r?\n[ \t>]{0,8}))?(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe'
+    || '|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?'
+    || ':thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:'
+    || 'this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| a'
+    || 'bout to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|saying|say|told|wrote|typed|type|shared|share|'
+    || 'tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:nex'
+    || 't|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+    || '})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|turn|sentence|exchange|paragraph)))('
+    || '?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|'
+    || 'note|exchange|session|thread|information|info|detail)s?)?|(?:this|that|it|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\'
+    || 'r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+    || ',4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to('
+    || '?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:'
+    || 'saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained))(?:(?:[ \t'
+    || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|fr'
+    || 'om) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in w'
+    || 'riting|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|please(?:_{0,2}[ \t-][ \t'
+    || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}['
+    || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this|all this|everything i(?: just)? said)(?:(?:_{0'
+    || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-9])|(?:stay|(?:keep|lea'
+    || 've)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}'
+    || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit|one))?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out'
+    || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+    || ')(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes|boo'
+    || 'ks|minutes|transcript)(?![a-z])|(?:exclude|omit|leave(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})out|skip'
+    || ')(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+    || ']{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:from|in)(?:_{'
+    || '0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the'
+    || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?'
+    || '(?:long-term(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|records?|notes|minutes|trans'
+    || 'cript)(?![ ]*[a-z0-9])|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}'
+    || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
+    || '4}\r?\n[ \t>]{0,8})(?:long-term(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|records?|'
+    || 'notes)(?![a-z])|(?<!then )(?<!to )(?<!will )(?<!we )(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|clea'
+    || 'r)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|what i(?: just)? said|all of this)(?:_{0,2}[ \'
+    || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:the|long'
+    || '-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?=(?=[ ]{0,2}[:.!,;)\n-]|\'
+    || 'Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|now|again|entirely|completely|immediately|right|'
+    || 'for good|at once))|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
+    || 't]{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-]['
+    || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
+    || '[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3'
+    || '}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|rem'
+    || 'embered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0'
+    || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|anywhere|ever|at all|by you|in (?:your|the) (?:memory|mem'
+    || 'ories|notes?|logs?|records?|file|journal)|on (?:the )?record|or |and ))|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8})(?:isn''t|is(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|doesn''t(?:_{0,2}[ \t-][ \t_-]{0'
+    || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|does(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_'
+    || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|won''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|will(?:_{0,2}[ '
+    || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|shouldn''t(?'
+    || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on'
+    || '|in|into|for)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8}))?(?:record|minutes)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
+    || '\n[ \t>]{0,8})(?:rather|prefer(?: it)?(?: if| that)?|(?:appreciate|like) it if)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
+    || '}\r?\n[ \t>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?'
+    || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,'
+    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|(?:this|that)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
+    || '0,4}\r?\n[ \t>]{0,8})(?:wasn''t|weren''t|was(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|were(?:_{0,2}[ '
+    || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|isn''t|is(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|n'
+    || 'ot(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be|not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+    || '})to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+    || ')(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?:(?:['
+    || ' \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on'
+    || '|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|i'
+    || 'n writing|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9]))|(?:none|nothing)(?:_{'
+    || '0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:of|in)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+    || ')(?:this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|conversation|chat)|this|that|it|what i(?: '
+    || 'just)? said)|i(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:say|said|tell you)(?:(?:_{0,2}[ \t-][ \t_-]{'
+    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:now|here|next|today))?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+    || '(?:should|must|may|can|shall|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t'
+    || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t'
+    || '-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|wri'
+    || 'tten down|noted|archived|retained)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|'
+    || 'okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|log'
+    || 's?|records?|minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|log|record|remember) it)'
+    || ')*(?![ ]*[a-z0-9])|go(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record)|(?:goes|is|gets)(?:_{0,2}[ \'
+    || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,'
+    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record|(?:recorded|saved|stored)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n'
+    || '[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |m'
+    || 'y )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circums'
+    || 'tances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])))|(?:this |this is |confidential and )not to be ('
+    || '?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,'
+    || '2}[:.!,;)\n-]|\Z)|(?:following|what follows|next (?:part|bit|message|sentence)|rest of this(?: message)?)(?:_{0,2}[ '
+    || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{'
+    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|'
+    || 'remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |'
+    || 'my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circum'
+    || 'stances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|(?:make|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
+    || '\t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record)(?:_{0,2}[ \t-][ '
+    || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|'
+    || 'that|it|what i)|(?:pretend|act (?:as if|like))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|you|we)(?:'
+    || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t|did not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\'
+    || 'r?\n[ \t>]{0,8})(?:say|said|hear|heard|read|see|saw|tell you|told you)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+    || 't>]{0,8})(?:that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
+    || '}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})i(?:(?:_{0,2}[ \t-][ \t_'
+    || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|wrote|told y'
+    || 'ou)(?![ ]*[a-z0-9])|un-?(?:record|remember)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?'
+    || '![ ]*[a-z0-9])|you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|never|did(?:_{0,2}[ \t-][ \t_-]{0'
+    || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:hear|heard)(?:_{0,2}[ \'
+    || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})fr'
+    || 'om(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})me(?![ ]*[a-z0-9])|(?:between us only|for your ears only),?'
+    || ' (?:do not|don''t))'),
     '{}',
     array[
-        '%pretend%', '%delete what%', '%erase what%', '%delete every%', '%erase every%', '%record%', '%memor%', '%rememb%',
-        '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%', '%captur%', '%archiv%', '%keep%',
-        '%kept%', '%writ%', '%jot%', '%commit%'
+        '%pretend%', '%act like%', '%act as if%', '%delete what%', '%erase what%', '%delete every%', '%erase every%',
+        '%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%',
+        '%captur%', '%archiv%', '%keep%', '%kept%', '%writ%', '%jot%', '%commit%', '%transcri%', '%minutes%', '%books%',
+        '%stay%', '%between us%', '%ears only%', '%hear%', '%said%', '%told%', '%wrote%'
     ],
     array[
         '%none%', '%nothing%', '%no %', '%pretend%', '%scratch%', '%leave%', '%not%', '%n''t%', '%dont%', '%never%',
         '%forget%', '%off%', '%out%', '%delete%', '%erase%', '%remove%', '%wipe%', '%scrub%', '%strike%', '%drop%',
-        '%purge%', '%clear%', '%unrecord%'
+        '%purge%', '%clear%', '%remember%', '%unrecord%', '%un-re%', '%act like%', '%act as if%', '%mustnt%', '%no-%',
+        '%no\_%', E'%no\t%', E'%no\r%', E'%no\n%', '%exclude%', '%omit%', '%skip%', '%rather%'
     ],
     true, 'English'
 ),
 (
     'off_the_record', 'marker_imperative', 'marker', 'subject',
-    ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|couldn''?t|wouldn''?t|'
-    || 'shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
-    || '[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|don''?t(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
-    || ',8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|please not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
-    || '?\n[ \t>]{0,8}))(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:mention|share|repeat|use|quote|remember|st'
-    || 'ore|save|record|log|keep)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})for(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|an'
-    || 'd|nor)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|pers'
-    || 'ist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:('
-    || '?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-    || '}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| '
-    || 'just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-]{1,4}|'
-    || '[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat'
-    || '|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{'
-    || '0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|(?:in|into|to|on) (?:your |the |an'
-    || 'y |my )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|rec'
-    || 'ord|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:put|add|enter|include|place)(?:[ \t_-]{1,4}|[ \t]{0,4}'
-    || '\r?\n[ \t>]{0,8})(?:this|that|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in|into|to|on)(?:[ \t_-]{'
-    || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my|long-term)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memo'
-    || 'ry|memories|notes?|records?|logs?|journal|file)(?![ ]*[a-z0-9])|(?:make|take|keep)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})(?:(?:a|any)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:notes?|record|copy)(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
-    || '?\n[ \t>]{0,8})(?:of|on|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|forget(?:'
-    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|everything i(?: just)? said)(?:[ \t_-]{'
-    || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right away|right now|straight away|ever happened)(?'
-    || '![ ]*[a-z0-9])|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
-    || '?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,'
-    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|(?:what(?:ever)?|everything|all|anything)(?:[ \t_-]{1,'
-    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t'
-    || ']{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th'
-    || 'at|this|it|anything|you|here))*(?![ ]*[a-z0-9]))'),
+    ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|why|how|to|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|couldn''?t|wo'
+    || 'uldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+    || ',4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|don''?t(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n'
+    || '[ \t>]{0,8})|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
+    || '}\r?\n[ \t>]{0,8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?!(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\'
+    || 'r?\n[ \t>]{0,8}))?(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe|keep('
+    || '?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})it(?![a-z]))|please not(?:_{0'
+    || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|(?:can|could|would|will)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8})you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
+    || '4}\r?\n[ \t>]{0,8}))?not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))(?:(?:please|(?:you(?:[ \t_-]{1,4}|['
+    || ' \t]{0,4}\r?\n[ \t>]{0,8}))?ever|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})dare|under(?:[ \t_-]{1,4}|[ \t]{0,4}\'
+    || 'r?\n[ \t>]{0,8})any(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})circumstances)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8}))?(?:(?:mention|share|repeat|use|quote|remember|store|save|record|log|keep)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
+    || '>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})training'
+    || ')?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|and|nor)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:rememb'
+    || 'er|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track of)?|'
+    || 'write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{'
+    || '0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_'
+    || '-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8})(?:said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}'
+    || '|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8})(?:part|bit|message|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+    || '(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|information|info'
+    || '|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for lat'
+    || 'er|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|tr'
+    || 'anscript)|on file|in writing|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|rec'
+    || 'ord(?![ ]*[a-z0-9])|(?:commit|save|store)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in|to|into)(?:[ \t_-]{1,4}|[ '
+    || '\t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\'
+    || 'r?\n[ \t>]{0,8}))?memory(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:put|add|enter|include|place|let|file)(?:[ \t_-]{1,4}|[ \t]{0,4'
+    || '}\r?\n[ \t>]{0,8})(?:this|that|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:get(?:[ \t_-]{1,4}|[ \t]'
+    || '{0,4}\r?\n[ \t>]{0,8}))?(?:in|into|to|on|under)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my)(?:['
+    || ' \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories'
+    || '|notes?|records?|logs?|journal|minutes)(?![ ]*[a-z0-9])|(?:make|take|keep)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+    || ')(?:(?:a|any)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:notes?|record)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+    || '})(?:of|on|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|'
+    || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:this|that|it|all of this|all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]'
+    || '{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right away|right now|straight away)|(?:this|that|it|this conv'
+    || 'ersation)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})ever happened)(?![ ]*[a-z0-9])|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\'
+    || 'r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:that(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \'
+    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
+    || '?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:heard|read|saw'
+    || '))|(?:what(?:ever)?|everything|all|anything)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,'
+    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discu'
+    || 'ssed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|you|here))*(?![ ]*[a-z0-9]))'),
     '{}',
     array[
         '%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%',
-        '%captur%', '%archiv%', '%keep%', '%kept%', '%writ%', '%jot%', '%commit%'
+        '%captur%', '%archiv%', '%keep%', '%kept%', '%writ%', '%jot%', '%commit%', '%transcrib%', '%minutes%', '%journal%',
+        '%said%', '%told%', '%wrote%', '%mentioned%'
     ],
-    array[
-        '%not%', '%n''t%', '%dont%', '%never%', '%forget%', '%off%', '%out%', '%delete%', '%erase%', '%remove%', '%wipe%',
-        '%scrub%', '%strike%', '%drop%', '%purge%', '%clear%', '%unrecord%'
-    ],
+    array['%not%', '%n''t%', '%dont%', '%never%', '%forget%'],
     true, 'English'
 ),
 (
     'off_the_record', 'marker_clause', 'marker', '',
-    ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]|\Z)| for this)|not to be'
-    || ' (?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{'
-    || '0,2}[:.!,;)\n-]|\Z)|no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|logging|recording|record|minu'
-    || 'tes)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|for|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
-    || '\r?\n[ \t>]{0,8})(?:this|that)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})please)?(?=[ ]{0,2}[:.!,;)\n'
-    || '-]|\Z)|(?:das |dies |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|'
-    || 'protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|niet (?:onthouden|opslaan|bewaren'
-    || '|noteren|vastleggen|opschrijven)(?: alsjeblieft| alstublieft| svp| aub)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:alsjeblieft |a'
-    || 'lstublieft )?vergeet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|vertelde|gezegd heb)|niet (?:opslaan|'
-    || 'bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:merci de )?ne pas (?:enregistrer|noter|conser'
-    || 'ver|mémoriser|retenir|stocker|sauvegarder|garder|archiver)(?: svp| s''il vous plaît| s''il te plaît)?(?=[ ]{0,2}[:.!,;'
-    || ')\n-]|\Z)|no (?:guardar|grabar|registrar|anotar|almacenar|memorizar)(?: por favor| esto)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|'
-    || '(?:por favor,? )?olvid(?:a|e|en)(?:te|se)?(?: de)? (?:todo )?lo que (?:acabo de (?:decir|contar)(?:te)?|dije|te dije'
-    || '|he dicho)|non (?:salvare|registrare|memorizzare|annotare|conservare|archiviare)(?: per favore)?(?=[ ]{0,2}[:.!,;)\n'
-    || '-]|\Z)|(?:per favore,? )?dimentic(?:a|ate|hi) (?:tutto )?(?:quello|ciò|quanto) che ho (?:appena )?(?:detto|scritto|r'
-    || 'accontato)|n[ãa]o (?:guardar|gravar|registrar|registar|salvar|anotar|armazenar)(?: por favor)?(?=[ ]{0,2}[:.!,;)\n-]'
-    || '|\Z)|(?:por favor,? )?esque[çc][ae](?:m|r)? (?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|acabei de dizer|falei|acab'
-    || 'ei de falar|escrevi)|(?:пoжaлyйcтa,? )?[зz]aбyдь(?:тe)?,? (?:тo,? |вcё,? |вce,? )?чтo я (?:тoльko чтo )?(?:ckaзaл|нa'
-    || 'пиcaл|гoвopил)|nie (?:zapisywać|notować|zapamiętywać|nagrywać|przechowywać)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:proszę,? )?'
-    || 'zapomnij(?:cie)?(?: o tym)?,? co (?:właśnie )?(?:ci )?powiedzia[łl])'),
+    ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|otr(?=[.!]{0,2}[ \n]*\Z)|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]'
+    || '|\Z)| for this)|(?:please )?(?:(?:turn|switch) off (?:your |the )?memory|(?:turn|switch) (?:your |the )?memory off|('
+    || '?:pause|disable|mute|suspend) (?:your |the )?memory)(?=[ ]{0,2}[:.!,;)\n]|[ ]{1,2}-|\Z| (?:please|now|for (?:now|thi'
+    || 's|a moment|a second|a minute|the next)))|(?:please )?(?:stop|pause) (?:recording|remembering|taking notes)(?: (?:thi'
+    || 's|now|please|here|for (?:now|a moment|a second|a minute|the next)))+(?![ ]*[a-z0-9])|please (?:stop|pause) recording'
+    || '(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:please )?(?:would you mind not|could you avoid|refrain from|avoid|skip) (?:recording|s'
+    || 'aving|storing|remembering|memori[sz]ing|noting|archiving|transcribing|keeping) (?:any of |all of )?(?:this|that|thes'
+    || 'e|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1'
+    || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0'
+    || ',4}\r?\n[ \t>]{0,8})you)?)(?: (?:part|bit|message|conversation|chat|turn|exchange))?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?'
+    || '\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any '
+    || '|my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circu'
+    || 'mstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|without (?:recording|saving|remembering|storing'
+    || '|noting) (?:any of )?this(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:(?:go|going) incognito|(?:private|incognito) mode(?: now| ple'
+    || 'ase)?)(?=[.!]{0,2}[ \n]*\Z|:(?! ?(?:[0-9"''`{\[]|true|false|on|off|yes|no|the |a |an |this |when |use |open ))| - )|('
+    || '?:do_not_|do-not-|dont[_-])(?:record|remember|save|store|log|memorize)(?:[_-]this)?(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!t'
+    || 'rue|false|yes|no[^a-z]|bool|int|str|opt|any|none|null|[0-9"''`{\[(&*]))|off_the_record(?=[.!]{0,2}[ \n]*\Z|,? - |: (?'
+    || '!true|false|yes|no[^a-z]|bool|int|str|opt|any|none|null|[0-9"''`{\[(&*]))|(?:(?:going|speaking|strictly|completely) )'
+    || '?off[ -]record(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:this is |it''s |strictly )?not (?:on|for) (?:the )?(?:record|recording|mi'
+    || 'nutes|attribution)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|not to be (?:saved|stored|recorded|remembered|logged|kept|persisted|mem'
+    || 'ori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:notes|logging|recording|record|minut'
+    || 'es|memory|logs) (?:of|on|for|about) (?:this|that)(?: please)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:notes|logs|logging|mem'
+    || 'ory|recording|records|minutes|transcript),? please(?=[ ]{0,2}[:.!,;)\n-]|\Z)|this conversation never happened(?=[ ]{'
+    || '0,2}[:.!,;)\n-]|\Z)|(?:das |dies |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|'
+    || 'aufschreiben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|(?:ganz )?inoffiziel'
+    || 'l(?=:| gesagt|,? bitte|[.!]{0,2}[ \n]*\Z)|(?:ohne protokoll|außerhalb des protokolls|nicht (?:in die|für die) (?:not'
+    || 'izen|akten))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|niet (?:onthouden|opslaan|bewaren|noteren|vastleggen|opschrijven)(?: alsjebli'
+    || 'eft| alstublieft| svp| aub)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:alsjeblieft |alstublieft )?vergeet (?:alles )?wat ik (?:ne'
+    || 't |zojuist |je )*(?:zei|heb gezegd|vertelde|gezegd heb)|niet (?:opslaan|bewaren|vastleggen|noteren|opschrijven|regis'
+    || 'treren)(?![ ]*[a-z0-9])|niet voor de buitenwacht(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:merci de |prière de |veuillez )?ne pas'
+    || ' (?:l''|le |la )?(?:enregistrer|noter|conserver|mémoriser|retenir|stocker|sauvegarder|garder|archiver)(?: (?:ceci|cel'
+    || 'a|ça|ce message|cette conversation))?(?: svp| s''il vous plaît| s''il te plaît)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:ceci est'
+    || ' |c''est |je parle )?en off(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:officieusement|extraoficialmente|ufficiosamente|in via uffic'
+    || 'iosa|neoficial|neofici[aá]lne|neofici[aá]lně|inofficiellt|uofficielt|uoffisielt)(?=:|[.!]{0,2}[ \n]*\Z)|pas pour le '
+    || 'procès-verbal(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:guardar|grabar|registrar|anotar|almacenar|memorizar)(?: por favor| est'
+    || 'o)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|sin (?:grabar|registrar|registro)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por favor,? )?olv[ií]d('
+    || '?:a|e|en)(?:te|se)?(?: de)? (?:todo )?lo que (?:te |le )?(?:acabo de (?:decir|contar)(?:te|le)?|dije|he dicho|conté)'
+    || '|(?:per favore,? )?non (?:salvare|registrare|memorizzare|annotare|conservare|archiviare)(?: per favore)?(?=[ ]{0,2}['
+    || ':.!,;)\n-]|\Z)|(?:da non|non va|non vanno) (?:registrare|salvare|annotare|verbalizzare|registrat[oia]|salvat[oia]|an'
+    || 'notat[oia]|verbalizzat[oia])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|non (?:prendere (?:nota|appunti)(?: su (?:questo|ciò))?|tener'
+    || '(?:e|ne) traccia)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:per favore,? )?dimentic(?:a|ate|hi) (?:tutto )?(?:quello|ciò|quanto) '
+    || 'che ho (?:appena )?(?:detto|scritto|raccontato)|n[ãa]o (?:guardar|gravar|registrar|registar|salvar|anotar|armazenar)'
+    || '(?: por favor)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por favor,? |mas )?n[ãa]o (?:guarda|grava|registra|regista|salva|anota|'
+    || 'armazena|escreve|memoriza) (?:nada )?(?:disso|disto|isso|isto|ess[ae] (?:mensagem|conversa|parte)|est[ae] (?:mensage'
+    || 'm|conversa|parte)|o que eu)(?! (?:n[ao]s?|em|como|sob|com|pr[ao]|para) )|n[ãa]o fi(?:ca|que) (?:registr?ado|gravado|'
+    || 'guardado)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|sem registr?o(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por favor,? )?esque[çc][ae](?:m|r)? ('
+    || '?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|acabei de dizer|falei|acabei de falar|escrevi)|(?:пoжaлyйcтa,? )?[зz]aб'
+    || 'yдь(?:тe)?,? (?:тo,? |вcё,? |вce,? )?чтo я (?:тoльko чтo )?(?:ckaзaл|нaпиcaл|гoвopил)|[зz]aбyдь(?:тe)?,? (?:тe,? |вc'
+    || 'e,? )?щo я (?:щoйнo )?(?:ckaзa|нaпиca|гoвopи)|[нh]eoф(?:ициaльнo|iцiйнo)(?=:|[.!]{0,2}[ \n]*\Z)|[нh]e (?:зaпиcывaй|з'
+    || 'aпoминaй|coxpaняй|зaпиcyй)(?:тe)?(?: пoжaлyйcтa)?(?=[.!]{0,2}[ \n]*\Z|:)|(?:[пП]poшy )?[нh]e (?:збepiгaти|зaпиcyвaти'
+    || ')(?=[.!]{0,2}[ \n]*\Z|:)|(?:[cc]тpoгo )?(?:[мm]eждy нaми|[мm]iж нaми),? (?:нe зaпиcывaй|нe coxpaняй|нe зaпoминaй|нe '
+    || 'фиkcиpyй|нe зaпиcyй|нe збepiгaй)(?:тe)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:prosz[ęe] )?nie (?:zapisywać|no'
+    || 'tować|zapamiętywać|nagrywać|przechowywać)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|nie do zapis(?:u|ania)(?=[ ]{0,2}[:.!,;)\n-]|\Z)'
+    || '|nieoficjalnie(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:bez protoko[łl]u|nie r[óo]b(?:cie)? (?:z tego |żadnych )?notatek)(?=[ ]{'
+    || '0,2}[:.!,;)\n-]|\Z)|(?:proszę,? )?zapomnij(?:cie)?(?: o tym| to| wszystko)?,? co (?:właśnie )?(?:ci )?powiedzia[łl]|'
+    || 'ta (?:inte|inga) anteckningar(?=[ ]{0,2}[:.!,;)\n-]|\Z)|för inte protokoll(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:kay[ii]t d[i'
+    || 'i][şs][ii]|kayda (?:geçmesin|alma|almay[ii]n))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:aram[ii]zda(?: kals[ii]n)?,? )(?:kaydetm'
+    || 'e|yazma|not alma|hat[ii]rlama)(?:yin|yin)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))'),
     '{}',
     array[
-        '%not to be%', '%no notes%', '%no logging%', '%no record%', '%no minutes%', '%otr -%', '%memory off%', '%nicht%',
-        '%nichts%', '%niet %', '%vergeet%', '%ne pas%', '%no guardar%', '%no grabar%', '%no registrar%', '%no anotar%',
-        '%no almacenar%', '%no memorizar%', '%olvid%', '%non salv%', '%non regis%', '%non memor%', '%non annot%',
-        '%non conserv%', '%non archiv%', '%dimentic%', '%não %', '%nao %', '%esque%', '%nie %', '%zapomnij%', '%aбyд%'
+        '%not to be%', '%not on %', '%not for %', '%no notes%', '%no log%', '%no record%', '%no memory%', '%no minutes%',
+        '%no transcript%', '%\_not\_%', '%-not-%', '%dont\_%', '%dont-%', '%ff\_the\_%', '%recording%', '%saving%',
+        '%storing%', '%remembering%', '%memorizing%', '%memorising%', '%noting%', '%archiving%', '%transcribing%',
+        '%keeping%', '%otr%', '%memory off%', '%off memory%', '%off your memory%', '%off the memory%', '%pause %',
+        '%disable %', '%mute %', '%suspend %', '%taking notes%', '%private mode%', '%incognito%', '%off record%',
+        '%off-record%', '%conversation never%', '%nicht%', '%inoffiziell%', '%protokoll%', '%niet %', '%vergeet%',
+        '%ne pas%', '%officieus%', '%pas pour%', '%en off%', '%mellan%', '%sin grabar%', '%sin regist%', '%xtraofic%',
+        '%olvid%', '%olvíd%', '%no guardar%', '%no grabar%', '%no registrar%', '%no anotar%', '%no almacenar%',
+        '%no memorizar%', '%da non %', '%non va%', '%non pre%', '%non ten%', '%non salv%', '%non regis%', '%non memor%',
+        '%non annot%', '%non conserv%', '%non archiv%', '%ufficios%', '%verbale%', '%dimentic%', '%não %', '%nao %',
+        '%esque%', '%sem regist%', '%nie %', '%nieoficjal%', '%do zapis%', '%bez proto%', '%zapomnij%', '%nofficiel%',
+        '%nofficiell%', '%uofficiel%', '%uoffisiel%', '%protokol%', '%anteckn%', '%neofici%', '%neoficial%', '%aбyд%',
+        '%eoфи%', '%eoфiц%', '%epiгaти%', '%aпиcyвaти%', '%aпиcывaй%', '%oxpaняй%', '%aпoминaй%', '%иkcиpyй%', '%aпиcyй%',
+        '%бepiгaй%', '%kay%', '%ramizda%', '%neslu%'
     ],
     array[
-        '%recorded%', '%stored%', '%saved%', '%kept%', '%logged%', '%remembered%', '%noted%', '%written%', '%archived%',
-        '%retained%', '%persisted%', '%memori%', '%this%', '%that%', '%otr%', '%memory%', '%speicher%', '%aufzeichn%',
-        '%notier%', '%schreib%', '%protokoll%', '%festhalt%', '%aufnehm%', '%mitlog%', '%merken%', '%opslaan%', '%bewaren%',
-        '%vastleggen%', '%noteren%', '%opschrijven%', '%onthouden%', '%registreren%', '%wat ik%', '%regist%', '%noter%',
-        '%conserv%', '%mémoris%', '%reten%', '%stock%', '%sauvegard%', '%garder%', '%archiv%', '%guardar%', '%grabar%',
-        '%anotar%', '%almacenar%', '%lo que%', '%salvare%', '%annotare%', '%che ho%', '%gravar%', '%salvar%', '%armazenar%',
-        '%o que%', '%zapisywa%', '%notowa%', '%zapamięt%', '%nagrywa%', '%przechow%', '%co %', '%чтo%'
+        '%record%', '%stored%', '%saved%', '%kept%', '%logged%', '%remember%', '%noted%', '%written%', '%archived%',
+        '%retained%', '%persisted%', '%memori%', '%this%', '%that%', '%otr%', '%memory%', '%saving%', '%storing%',
+        '%logging%', '%\_save%', '%\_stor%', '%\_log%', '%-save%', '%-stor%', '%-log%', '%please%', '%mode%', '%incognito%',
+        '%these%', '%what %', E'%what\t%', E'%what\r%', E'%what\n%', '%what-%', '%what\_%', '%taking notes%', '%minutes%',
+        '%attribution%', '%never happened%', '%speicher%', '%aufzeichn%', '%notier%', '%schreib%', '%protokoll%',
+        '%festhalt%', '%aufnehm%', '%mitlog%', '%merken%', '%notizen%', '%akten%', '%buitenwacht%', '%inoffiziell%',
+        '%opslaan%', '%bewaren%', '%vastleggen%', '%noteren%', '%opschrijven%', '%onthouden%', '%registreren%', '%wat ik%',
+        '%regist%', '%noter%', '%conserv%', '%mémoris%', '%reten%', '%stock%', '%sauvegard%', '%garder%', '%archiv%',
+        '%en off%', '%officieus%', '%procès%', '%guardar%', '%grabar%', '%anotar%', '%almacenar%', '%lo que%', '%xtraofic%',
+        '%salvare%', '%annotare%', '%che ho%', '%ufficios%', '%verbale%', '%appunti%', '%traccia%', '%verbalizza%', '%nota%',
+        '%salvat%', '%gravar%', '%salvar%', '%armazenar%', '%o que%', '%guarda%', '%grava%', '%salva%', '%anota%',
+        '%armazena%', '%escreve%', '%lembra%', '%memoriza%', '%zapisywa%', '%do zapis%', '%notowa%', '%zapamięt%',
+        '%nagrywa%', '%przechow%', '%co %', '%oficjal%', '%protoko%', '%notat%', '%fficiel%', '%ffisiel%', '%anteckn%',
+        '%eofici%', '%чтo%', '%eoфи%', '%eoфiц%', '%epiгaти%', '%aпиcyвaти%', '%зaпиcывaй%', '%coxpaняй%', '%зaпoминaй%',
+        '%фиkcиpyй%', '%зaпиcyй%', '%збepiгaй%', '%щo %', '%kaydetme%', '%yazma%', '%not alma%', '%hatirlama%',
+        '%hatirlama%', '%kayda%', '%kayit%', '%kayit%'
     ],
     true, 'any'
 ),
 (
     'off_the_record', 'marker_german', 'marker', '',
-    ('(?<![a-z])(?:nicht (?:fürs|für das|zu) (?:protokoll|aufzeichnung)|nicht (?:im|ins) protokoll|(?:bitte |davon |hiervo'
-    || 'n )(?:das |dies |hiervon |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschre'
-    || 'iben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|(?:speichern|merken|notieren'
-    || '|protokollieren|schreiben|zeichnen|behalten|nehmen|halten|vergessen) sie (?:sich )?(?:das|dies|dieses|es|davon|diese'
-    || ' nachricht|diesen teil|dieses gespräch)(?: bitte| jetzt)? nichts?|(?:das|dies|es) (?:darf|soll|sollte|muss) (?:bitte'
-    || ' )?nicht (?:gespeichert|aufgezeichnet|notiert|protokolliert|gemerkt|aufgeschrieben|festgehalten|mitgeschrieben) werd'
-    || 'en|vergiss(?:t)?(?: bitte)?,? was ich (?:gerade |eben |dir |euch |vorhin )*(?:gesagt|erzählt|geschrieben)|(?:mach|ma'
-    || 'che|machen sie) (?:dir |sich )?(?:davon )?keine notizen (?:davon|dazu|hierzu)|bitte (?:das |dies )?nicht (?:merken|b'
-    || 'ehalten)(?![ ]*[a-z0-9])|(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|protokolliere|zeichne|sc'
-    || 'hreib|schreibe|behalt|behalte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dieses|es|davon|diese nachricht|diesen '
-    || 'teil)(?: bitte| jetzt| ja)? nichts?|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort|gleich|umgehend|sch'
-    || 'nell|wieder)|(?:streich|streiche|lösch|lösche|entfern|entferne|tilge?) (?:das|dies|es)(?: bitte| wieder| sofort)* au'
-    || 's (?:dem|deinem|eurem) (?:gedächtnis|speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|notee'
-    || 'r|registreer|sla) (?:dit|dat|het)(?: gesprek| bericht)?(?: alsjeblieft| alstublieft| svp| aub)? niet|leg (?:dit|dat)'
-    || ' niet vast|(?:dit|dat) (?:mag|moet|hoeft|hoort) niet (?:worden )?(?:opgeslagen|bewaard|genoteerd|vastgelegd|onthoude'
-    || 'n|in de notulen)|schrijf (?:dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |alsjeblieft |gelieve )niet (?:ops'
-    || 'laan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:dit|dat) niet onthouden(?![ ]*[a-z0-9])|'
-    || 'vergeet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|microfoon)|buiten de notulen|(?:wi'
-    || 's|haal|verwijder) (?:dit|dat) uit je geheugen|(?:spara|notera|lagra|logga|minns) inte (?:detta|det här|det)(?![a-zåä'
-    || 'ö])|kom inte ihåg (?:detta|det här)|(?:anteckna|skriv|spara|notera|lagra|logga) inte (?:ner |upp )?(?:detta|det här)'
-    || '(?![a-zåäö])|inte (?:för|till) protokollet|glöm (?:det|vad) jag (?:just |precis )?(?:sa|sade|skrev)(?![a-zåäö])|(?:r'
-    || 'adera|ta bort|stryk) (?:detta|det här) (?:ur|från) (?:ditt )?minne|ikke til referat|glem (?:hvad|det|hva) jeg (?:lig'
-    || 'e |nettopp )?(?:sagde|sa|skrev)(?![a-zæøå])|utanför protokollet|(?:gem|husk|notér|noter|lagre|lagr|skriv) ikke (?:de'
-    || 'tte(?: ned)?|det (?:her|ned))|ikke (?:gem|husk|lagre|lagr|noter) (?:dette|det)(?![a-zæøå])|(?:uden for|utenfor) (?:r'
-    || 'eferat|protokoll))'),
+    ('(?<![a-z])(?:nicht (?:fürs|für das|zu|zur) (?:protokoll|aufzeichnung)(?! (?:der|des|von|vom)(?![a-zäöüß]))|(?<!steht'
+    || ' )(?<!stand )(?<!ist )(?<!war )(?<!sind )nicht (?:im|ins) protokoll(?! (?:enthalten|erwähnt|verzeichnet|vermerkt|fes'
+    || 'tgehalten|stehen|steht|der|des|von|vom)(?![a-zäöüß]))|(?:bitte |davon |hiervon |diese nachricht |dieses gespräch |di'
+    || 'esen teil |das hier )(?:das |dies |hiervon |davon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufz'
+    || 'eichnen|notieren|aufschreiben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|(?:'
+    || 'speichern|merken|notieren|protokollieren|behalten|archivieren) sie (?:sich )?(?:bitte )?(?:dieses gespräch|diese nac'
+    || 'hricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| jetzt)? nichts?(?: ab| mit| auf)?(?! (?:in|im|ins|auf)(?! (?:'
+    || 'de[mnr] |dein[a-z]{0,2} |eurem )?(?:gedächtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäöüß])| (?:unter|als|an'
+    || '|am|bei|neben|so|zu|falsch|mit|ohne|für|gut|richtig|doppelt|zweimal|vor|nach|über|aus)(?![a-zäöüß]))|(?:das|dies|es)'
+    || ' (?:darf|soll|sollte|muss) (?:bitte )?nicht (?:gespeichert|aufgezeichnet|notiert|protokolliert|gemerkt|aufgeschriebe'
+    || 'n|festgehalten|mitgeschrieben) werden|(?:vergisst?|vergessen sie)(?: bitte| sofort| gleich| alles| wieder)*,? was ic'
+    || 'h (?:gerade |eben |dir |euch |vorhin )*(?:gesagt|erzählt|geschrieben)|(?:mache?|machen sie) (?:dir |sich |bitte |dav'
+    || 'on |dazu |hierzu )*keine notizen(?: (?:davon|dazu|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|keine notizen,? bitte(?=[ ]{0,'
+    || '2}[:.!,;)\n-]|\Z)|außerhalb des protokolls|(?:merke?|notiere?|speichere?|behalte?|schreibe?|halte?) (?:dir |euch )?('
+    || '?:bitte )?nichts davon(?: auf| ab| fest)?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:gedächtnis|'
+    || 'speicher|protokoll|notizen|erinnerung))(?![a-zäöüß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohne|für|gut|ric'
+    || 'htig|doppelt|zweimal|vor|nach|über|aus)(?![a-zäöüß]))|ich (?:möchte|will) nicht, dass (?:du (?:dir )?(?:das|dies) (?'
+    || ':speicherst|merkst|notierst|aufschreibst|aufzeichnest|behältst|protokollierst)|(?:das|dies) (?:gespeichert|aufgezeic'
+    || 'hnet|notiert|protokolliert|festgehalten|aufgeschrieben) wird)|bitte (?:das |dies )?nicht (?:merken|behalten)(?![ ]*['
+    || 'a-z0-9])|(?<!ich )(?:merke?|merkt|speichere?|speichert|notiere?|notiert|protokolliere?|behalte?|archiviere?|dokument'
+    || 'iere?) (?:dir |euch |es dir )?(?:dieses gespräch|diese nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| jet'
+    || 'zt| ja| hier| alles)* (?:nichts?|nirgendwo|nirgends)(?: ab| mit| auf)?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]'
+    || '{0,2} |eurem )?(?:gedächtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäöüß])| (?:unter|als|an|am|bei|neben|so|z'
+    || 'u|falsch|mit|ohne|für|gut|richtig|doppelt|zweimal|vor|nach|über|aus)(?![a-zäöüß]))|(?<!ich )(?:zeichne|schreibe?|nim'
+    || 'm|halte?|lege?|hebe?|(?:zeichnen|schreiben|nehmen|halten|legen|heben) sie) (?:dir |euch |sich |es dir )?(?:dieses ge'
+    || 'spräch|diese nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| jetzt| ja| hier| alles)* nichts?(?: (?:auf(?!'
+    || ' d(?:ie|en|em|as) )|mit|nieder|fest|ab|ins protokoll|in (?:dein|das|euer) (?:gedächtnis|protokoll)|in (?:deine|die|e'
+    || 'ure) notizen)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte |später )*nicht (?:daran|hieran|an (?:das|dies))(?'
+    || '![ ]*[a-z0-9])|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort|gleich|umgehend|schnell|wieder)|(?:strei'
+    || 'ch|streiche|lösch|lösche|entfern|entferne|tilge?) (?:das|dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|eurem'
+    || ') (?:gedächtnis|speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?<!ik )(?<!we )(?:onthoud|bewaar|noteer|reg'
+    || 'istreer|memoriseer|log) (?:dit|dat|het)(?: gesprek| bericht| deel)?(?: alsjeblieft| alstublieft| svp| aub)? niet(?! '
+    || '(?:in(?! je geheugen)|onder|op|als|bij|met|naast|langer|te|zo|goed|voor|aan)(?![a-z]))|sla (?:dit|dat|het)(?: gespre'
+    || 'k| bericht| deel)?(?: alsjeblieft| alstublieft| svp| aub)? niet op(?! (?:in(?! je geheugen)|onder|als|bij|met|op)(?!'
+    || '[a-z]))|(?<!ik )leg (?:dit|dat)(?: gesprek| bericht)?(?: alsjeblieft)? niet vast|(?:dit|dat) (?:mag|moet|hoeft|hoort'
+    || ') niet (?:worden )?(?:opgeslagen|bewaard|genoteerd|vastgelegd|onthouden|in de notulen)|(?<!ik )schrijf (?:dit|dat)(?'
+    || ': alsjeblieft)? niet op(?! (?:het|de|een)(?![a-z]))|(?<!ik )neem (?:dit|dat)(?: gesprek)?(?: alsjeblieft)? niet op(?'
+    || '! (?:het|de|een|je)(?![a-z]))|(?:dit |dat |alsjeblieft |gelieve )niet (?:opslaan|bewaren|vastleggen|noteren|opschrij'
+    || 'ven|registreren)(?![ ]*[a-z0-9])|graag niet (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|gelieve (?:dit |dat )?niet ('
+    || '?:op te slaan|te noteren|te bewaren)|(?:noteer|onthoud|bewaar|schrijf|sla) (?:hiervan niets|hier niets van|niets hie'
+    || 'rvan|niets van dit)(?: op)?(?![a-z])|zet (?:dit|dat) niet in (?:je geheugen|de notulen|je notities)|ik wil niet dat '
+    || 'je (?:dit|dat) (?:opslaat|onthoudt|noteert|bewaart|vastlegt|opschrijft)|(?:dit|dat) niet onthouden(?![ ]*[a-z0-9])|v'
+    || 'ergeet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|microfoon)|buiten de notulen|(?:wis'
+    || '|haal|verwijder) (?:dit|dat) uit je geheugen|maak (?:hier|hiervan|daar) geen (?:notities?|aantekening(?:en)?)(?: van'
+    || ')?(?![a-z])|(?:spara|notera|lagra|logga|(?<!jag )(?<!vi )(?<!du )(?<!han )(?<!hon )minns|memorera|registrera) inte ('
+    || '?:det jag (?:säger|sa|berättar)(?![a-zåäö])|(?:detta(?: meddelande| samtal)?|det här(?: meddelandet| samtalet)?|den '
+    || 'här (?:konversationen|chatten)|det)(?![a-zåäö])(?! (?:i(?! minnet)|på(?! minnet)|som|under|till|med|så|utan) ))|(?:s'
+    || 'para|skriv|anteckna) (?:inget|ingenting) av (?:detta|det här)|jag vill inte att (?:du (?:sparar|antecknar|minns|lagr'
+    || 'ar|loggar) (?:detta|det här)|(?:detta|det här) (?:sparas|antecknas|lagras))|låt bli att (?:spara|anteckna|logga|lagr'
+    || 'a|minnas) (?:detta|det här)|för inte protokoll över (?:detta|det här)|spela inte in (?:detta(?: meddelande| samtal)?'
+    || '|det här(?: meddelandet| samtalet)?|den här (?:konversationen|chatten)|det)(?![a-zåäö])(?! (?:i(?! minnet)|på(?! min'
+    || 'net)|som|under|till|med|så|utan) )|lägg inte (?:detta(?: meddelande| samtal)?|det här(?: meddelandet| samtalet)?|den'
+    || ' här (?:konversationen|chatten)|det)(?![a-zåäö])(?! (?:i(?! minnet)|på(?! minnet)|som|under|till|med|så|utan) ) på m'
+    || 'innet|(?:detta|det här) (?:får|ska|skall|bör) inte (?:sparas|lagras|antecknas|noteras|spelas in|registreras|loggas|s'
+    || 'krivas ner)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|mellan oss,? (?:så )?(?:spara|anteckna|notera) inte(?![ ]*[a-z'
+    || '0-9\u00c0-\u024f\u0370-\u04ff])|kom inte ihåg (?:det jag sa(?![a-zåäö])|(?:detta(?: meddelande| samtal)?|det här(?: '
+    || 'meddelandet| samtalet)?|den här (?:konversationen|chatten)|det)(?![a-zåäö])(?! (?:i(?! minnet)|på(?! minnet)|som|und'
+    || 'er|till|med|så|utan) ))|(?:anteckna|skriv|spara|notera|lagra|logga) inte (?:ner |ned |upp )?(?:detta(?: meddelande| '
+    || 'samtal)?|det här(?: meddelandet| samtalet)?|den här (?:konversationen|chatten)|det)(?![a-zåäö])(?! (?:i(?! minnet)|p'
+    || 'å(?! minnet)|som|under|till|med|så|utan) )|(?:inte|ej) (?:för|till) protokollet|glöm (?:allt |det |vad )+jag (?:just'
+    || ' |precis |nyss )?(?:sade|sa|skrev|berättade)(?![a-zåäö])|glöm (?:detta(?: meddelande| samtal)?|det här(?: meddelande'
+    || 't| samtalet)?|den här (?:konversationen|chatten)|det)(?![a-zåäö])(?! (?:i(?! minnet)|på(?! minnet)|som|under|till|me'
+    || 'd|så|utan) ) (?:genast|direkt|omedelbart|med en gång)|(?:radera|ta bort|stryk) (?:detta|det här) (?:ur|från) (?:ditt'
+    || ' )?minnet?|ikke til referat|glem (?:hvad|det|hva),? jeg (?:lige |nettopp )?(?:sagde|sa|skrev)(?![a-zæøå])|glem (?:de'
+    || 't|dette) (?:med det samme|med en gang|straks|omgående)|slett? (?:det|dette) fra (?:din |ditt )?(?:hukommelsen?|minne'
+    || 't)|(?:dette|det her) (?:må|skal|bør) ikke (?:gemmes|optages|noteres|registreres|huskes|lagres|tas opp|skrives ned)(?'
+    || '![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:utanför|utom) protokollet|(?:gem|husk|notér|noter|lagre|lagr|skriv|optag'
+    || '|log) ikke (?:dette(?: ned)?|det (?:her|ned)|denne samtalen?)(?! (?:i(?! hukomm)|på|som|under|til|med|så) )|skriv (?'
+    || ':det|dette) ikke ned|ikke (?:gem|husk|lagre|lagr|noter|skriv|ta opp|loggfør) (?:dette|det|denne samtalen?)(?![a-zæøå'
+    || '])(?! (?:i(?! hukomm)|på|som|under|til|med|så) )|(?:uden for|utenfor) (?:referat|protokoll))'),
     '{}',
     array[
-        '%nicht%', '%vergiss%', '%streich%', '%lösch%', '%entfern%', '%tilg%', '%niet%', '%vergeet%', '%notulen%',
-        '%geheugen%', '%inte %', '%utanför%', '%ikke%', '%uden for%', '%utenfor%', '%keine notizen%', '%glöm %', '%glem %',
-        '%radera%', '%ta bort%', '%stryk %'
+        '%nicht%', '%nirgend%', '%außerhalb%', '%vergiss%', '%vergessen sie%', '%streich%', '%lösch%', '%entfern%', '%tilg%',
+        '%niet%', '%vergeet%', '%notulen%', '%geheugen%', '%geen %', '%inte %', '%ellan oss%', '%inget av%',
+        '%ingenting av%', '%låt bli%', '%ej för%', '%ej till%', '%utanför%', '%utom%', '%ikke%', '%uden for%', '%utenfor%',
+        '%keine notizen%', '%glöm %', '%glem %', '%radera%', '%ta bort%', '%stryk %', '%slet%', '%slett %'
     ],
     array[
         '%protokoll%', '%aufzeichn%', '%speicher%', '%notier%', '%schreib%', '%festhalt%', '%aufnehm%', '%mitlog%', '%merk%',
-        '%behalt%', '%nimm%', '%halte%', '%zeichne%', '%vergiss%', '%gedächtnis%', '%unter uns%', '%onthoud%', '%bewa%',
-        '%note%', '%registre%', '%sla %', '%schrijf%', '%neem%', '%opslaan%', '%vastleg%', '%opschrij%', '%onthou%',
-        '%vergeet%', '%notulen%', '%microfoon%', '%geheugen%', '%spara%', '%notera%', '%lagra%', '%logga%', '%minns%',
-        '%ihåg%', '%gem%', '%husk%', '%notér%', '%lagre%', '%lagr%', '%skriv%', '%referat%', '%anteckn%', '%gespeichert%',
-        '%notizen%', '%gesagt%', '%erzählt%', '%opgeslagen%', '%genoteerd%', '%leg d%', '%minne%', '%jag %', '%jeg %'
+        '%behalt%', '%nimm%', '%halt%', '%zeichne%', '%leg %', '%lege%', '%heb%', '%archivier%', '%dokumentier%',
+        '%erinner%', '%geschrieben%', '%vergiss%', '%gedächtnis%', '%unter uns%', '%onthoud%', '%bewa%', '%note%', '%notit%',
+        '%aanteken%', '%registre%', '%sla %', '%schrijf%', '%neem%', '%opslaan%', '%vastleg%', '%op te slaan%', '%opslaat%',
+        '%opschrij%', '%onthou%', '%vergeet%', '%notulen%', '%microfoon%', '%geheugen%', '%spara%', '%notera%', '%lagra%',
+        '%logga%', '%minns%', '%ihåg%', '%spela%', '%memorera%', '%lägg%', '%gem%', '%husk%', '%notér%', '%optag%', '%log%',
+        '%lagre%', '%lagr%', '%skriv%', '%ta opp%', '%referat%', '%anteckn%', '%gespeichert%', '%notizen%', '%gesagt%',
+        '%erzählt%', '%opgeslagen%', '%genoteerd%', '%leg d%', '%minne%', '%hukomm%', '%glöm %', '%glem %', '%jag %',
+        '%jeg %', '%registr%', '%sparas%', '%protokoll%', '%minnas%', '%behältst%', '%antecknas%', '%noteres%', '%huskes%',
+        '%vastgelegd%', '%memoriseer%', '%mitgeschrieben%', '%aufgeschrieben%', '%tas opp%', '%loggfør%', '%nehmen%',
+        '%zeichnen%', '%legen sie%', '%heben sie%'
     ],
     true, 'German, Dutch, Swedish, Danish, Norwegian'
 ),
 (
     'off_the_record', 'marker_french', 'marker', '',
-    ('(?<![a-z])(?:n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?|notez|mémorise[sz]?|memorise[sz]?|mémorisez|enregistre[s'
-    || 'z]?|enregistrez|sauvegarde[sz]?|gardes?|gardez|stocke[sz]?|conserve[sz]?|inscris|écris|consigne[sz]?) (?:pas|rien|ja'
-    || 'mais) ?(?:tout )?(?:ça|ca|cela|ceci|de (?:tout )?(?:ça|cela|ceci)|ce (?:message|passage)|cette (?:partie|conversatio'
-    || 'n|phrase)|ce que (?:je|j'')|dans ta mémoire|en mémoire)|[àÀ] ne pas (?:enregistrer|retenir|noter|mémoriser|conserver|'
-    || 'garder|stocker)|ne pas (?:enregistrer|mémoriser|retenir|sauvegarder|noter) (?:ça|cela|ceci|ce message)|n(?:e |'')gard'
-    || '(?:e|es|ez) aucune trace de (?:ça|ca|cela|ceci|ce)|ne (?:le |la |l''|les )(?:note|notes|notez|retiens|retenez|enregis'
-    || 'tre|enregistrez|garde|gardez|mémorise|mémorisez) pas(?![ ]*[a-z0-9])|n''en (?:garde|gardez|note|notez|retiens) (?:rie'
-    || 'n|pas)|(?:ceci|cela|[çÇ]a|ca|ce message|cette conversation) ne (?:doit|devrait|peut) pas être (?:enregistr|not|mémor'
-    || 'is|conserv|gard|stock|reten|sauvegard)(?:é|u)e?s?|oublie[sz]? (?:ça|cela|ceci|tout ça|ce que je viens de dire)(?: to'
-    || 'ut de suite| immédiatement| aussitôt| maintenant)|(?<!'')oubli(?:e|es|ez) (?:immédiatement |tout de suite |tout )?ce '
-    || 'que (?:je viens de dire|j''ai dit|je t''ai dit|je vous ai dit|je viens de te dire|je viens d''écrire)|(?:efface|effacez'
-    || '|supprime|supprimez)-(?:le|la|ça) de (?:ta|votre|la) mémoire|hors (?:micro|enregistrement|procès-verbal)(?![a-z])|(?'
-    || ':efface|supprime|enlève|retire)[sz]? (?:ça|cela|ceci|tout ça) de (?:ta|votre|la) mémoire)'),
+    ('(?<![a-z])(?:(?<!je )(?<!il )(?<!on )(?<!elle )(?<!ils )(?<!elles )(?<!qui )(?<!nous )(?<!vous )n(?:e |'')(?:le |l'')?'
+    || '(?:retiens?|retenez|notes?|notez|mémorise[sz]?|memorise[sz]?|enregistre[sz]?|sauvegarde[sz]?|gardes?|gardez|stocke[s'
+    || 'z]?|conserve[sz]?|inscris|inscrivez|écris|écrivez|consigne[sz]?|archive[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:(?:ç'
+    || 'a|ca|cela|ceci|de (?:tout )?(?:ça|cela|ceci)|ce (?:message|passage)|cette (?:partie|conversation|phrase|discussion|i'
+    || 'nformation)|ces informations|ce qui (?:suit|précède)|mes propos)(?! (?:pour (?:toi|moi|vous|lui|nous)|comme|sous|sur'
+    || '|chez|trop|au|aux|à|avec|par|si|dans(?! (?:ta|votre|la) mémoire))(?![a-z]))|ce que (?:je|j'')|dans ta mémoire|en mémo'
+    || 'ire)|[àÀ] ne pas (?:enregistrer|retenir|noter|mémoriser|conserver|garder|stocker)|ne pas (?:enregistrer|mémoriser|re'
+    || 'tenir|sauvegarder|noter) (?:ça|cela|ceci|ce message)|(?<!je )(?<!il )(?<!on )(?<!elle )(?<!ils )(?<!elles )(?<!qui )'
+    || '(?<!nous )(?<!vous )n(?:e |'')(?:enregistrez?|notez?|retiens|retenez|gardez?|conservez?|écris|écrivez) rien(?![ ]*[a-'
+    || 'z0-9\u00c0-\u024f\u0370-\u04ff])|(?<!je )(?<!il )(?<!on )(?<!elle )(?<!ils )(?<!elles )(?<!qui )(?<!nous )(?<!vous )'
+    || 'n(?:e |''en )(?:gardez?|gardes|laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:ça|ca|cela|ceci|ce)|écr'
+    || 'ite)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?<!je )(?<!il )(?<!on )(?<!elle )(?<!ils )(?<!elles )(?<!qui )(?<!'
+    || 'nous )(?<!vous )ne prend(?:s|ez) pas (?:de notes?|note)(?: de (?:ça|cela|ceci))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u'
+    || '04ff])|(?<!je )(?<!il )(?<!on )(?<!elle )(?<!ils )(?<!elles )(?<!qui )(?<!nous )(?<!vous )ne (?:le |la |l''|les )(?:n'
+    || 'ote|notes|notez|retiens|retenez|enregistre|enregistrez|garde|gardez|conserve|conservez|mémorise|mémorisez|écris|écri'
+    || 'vez|sauvegarde|sauvegardez) (?:pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|nulle part)|(?<!je )(?<!il )(?<!on )(?<'
+    || '!elle )(?<!ils )(?<!elles )(?<!qui )(?<!nous )(?<!vous )n''en (?:garde|gardez|note|notez|retiens|conserve|conservez) '
+    || '(?:rien|pas)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:ceci|cela|[çÇ]a|ca|ce message|cette conversation) ne (?:do'
+    || 'it|devrait|peut) pas être (?:enregistré|noté|mémorisé|conservé|gardé|stocké|sauvegardé|retenu)e?s?|(?:ceci|cela|[çÇ]'
+    || 'a|ca|ce message) ne soit pas (?:enregistré|noté|mémorisé|conservé|gardé|retenu)|entre nous,? n(?:e |'')(?:note|notez|'
+    || 'enregistre|enregistrez|garde|gardez|retiens|retenez) pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?<!je )(?<!il )('
+    || '?<!on )(?<!elle )(?<!ils )(?<!elles )(?<!qui )(?<!nous )(?<!vous )ne (?:mets|mettez) pas (?:ça|cela|ceci) (?:dans (?'
+    || ':tes|vos|les) notes|en mémoire|dans (?:ta|votre|la) mémoire|au procès-verbal|dans le compte rendu)|je ne veux pas qu'
+    || 'e (?:tu|vous) (?:retienn|enregistr|not|gard|conserv|mémoris|reten)(?:es|iez) (?:ça|cela|ceci)|il ne faut pas (?:enre'
+    || 'gistrer|noter|garder|retenir|conserver|mémoriser) (?:ça|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[éÉ]vit'
+    || 'ez? (?:de |d'')(?:enregistrer|noter|retenir|garder|conserver|mémoriser) (?:ça|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u'
+    || '0370-\u04ff])|ne te souviens pas de (?:ça|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|oublie[sz]? (?:ça|cel'
+    || 'a|ceci|tout ça|ce que je viens de dire)(?: tout de suite| immédiatement| aussitôt| maintenant)|(?<!'')oubli(?:e|es|ez'
+    || ') (?:immédiatement |tout de suite |tout )?ce que (?:je viens de dire|j''ai dit|je t''ai dit|je vous ai dit|je viens de'
+    || ' te dire|je viens d''écrire)|(?:efface|effacez|supprime|supprimez)-(?:le|la|ça) de (?:ta|votre|la) mémoire|hors (?:mi'
+    || 'cro|antenne|enregistrement|procès-verbal)(?![a-z])|(?:efface|supprime|enlève|retire)[sz]? (?:ça|cela|ceci|tout ça|ce'
+    || ' message) de (?:ta|votre|la) mémoire)'),
     '{}',
     array[
-        '% pas %', '%rien %', '%jamais %', '%hors %', '%oubli%', '%mémoire%', '%aucune trace%', '%ne le %', '%ne la %',
-        '%ne pas%', '%n''en %'
+        '% pas%', '%rien%', '%jamais%', '%hors %', '%oubli%', '%mémoire%', '%aucune trace%', '%aucune note%', '%ne le %',
+        '%ne la %', '%n''en %', '%nulle part%', '%vite de %', '%vitez de %', '%vite d''%', '%vitez d''%'
     ],
     array[
         '%reten%', '%retien%', '%note%', '%moris%', '%registr%', '%sauvegard%', '%gard%', '%stock%', '%conserv%', '%inscri%',
-        '%écri%', '%consign%', '%micro%', '%procès%', '%oubli%', '%mémoire%', '%trace%', '%notez%', '%noté%'
+        '%écri%', '%consign%', '%archiv%', '%micro%', '%antenne%', '%procès%', '%oubli%', '%mémoire%', '%trace%', '%notez%',
+        '%noté%', '%notiez%', '%compte rendu%', '%souvien%'
     ],
     true, 'French'
 ),
 (
     'off_the_record', 'marker_spanish', 'marker', '',
-    ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guardes?|guarden|recuerdes?|grabes?|registres?|anotes?|almacenes?|me'
-    || 'morices?|apuntes?|retengas|conserves?|escribas)(?: nada)?(?: de)? ?(?:esto|eso|ello|este (?:mensaje|dato)|esta (?:pa'
-    || 'rte|conversación|frase)|lo que (?:acabo|te|dije|digo))|no lo (?:guardes?|recuerdes?|grabes?|registres?|anotes?|almac'
-    || 'enes?|memorices?|apuntes?)(?![ ]*[a-z0-9])|olvida(?:te)? (?:de )?(?:esto|eso|lo que (?:dije|acabo de decir))(?: (?:i'
-    || 'nmediatamente|ahora mismo|ahora|ya|de inmediato|enseguida|por favor))|(?:borra|elimina|quita|bórra|elimína)(?:lo)? ('
-    || '?:esto |eso )?de (?:tu|la|su) memoria|no (?:dejes|dejen|deje) (?:constancia|registro|rastro) de (?:esto|eso|ello)|no'
-    || ' (?:tomes|tome|tomen) nota de (?:esto|eso)|(?:esto|eso|ello) no (?:se )?(?:debe|puede|tiene que|ha de) (?:guardar|gr'
-    || 'abar|registrar|anotar|almacenar|recordar)(?:se)?|fuera de (?:registro|récord|micrófono|acta|grabación)|extraoficialm'
-    || 'ente[,:]|que (?:esto )?no (?:quede|conste|conste) (?:en acta|en el registro|registrado|registro|grabado|constancia)|'
-    || '(?:esto )?no (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|grabado|guardado)))'),
+    ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guard(?:es?|en|és)|recuerd(?:es?|en)|grab(?:es?|en|és)|registr(?:es?'
+    || '|en|és)|anot(?:es?|en|és)|almacen(?:es?|en)|memoric(?:es?|en)|apunt(?:es?|en)|reteng(?:as?|an)|conserv(?:es?|en)|arc'
+    || 'hiv(?:es?|en)|escrib(?:as?|an))(?: nada)?(?: de)? ?(?:(?:estos datos|este (?:mensaje|dato)|esta (?:parte|conversació'
+    || 'n|frase|información|charla)|esto|eso|ello)(?![a-záéíóúñ])(?! (?:en(?! (?:tu|la|su|ning[uú]n|ninguna) (?:memoria|siti'
+    || 'o|lado|lugar|parte))|como|bajo|sobre|con|sin|para|al|por(?! favor)|tan|dentro|junto)(?![a-z]))|lo que (?:acabo|te|di'
+    || 'je|digo|sigue|viene))|no lo (?:guard(?:es?|en|és)|recuerd(?:es?|en)|grab(?:es?|en|és)|registr(?:es?|en|és)|anot(?:es'
+    || '?|en|és)|almacen(?:es?|en)|memoric(?:es?|en)|apunt(?:es?|en)|conserv(?:es?|en)|archiv(?:es?|en)|escrib(?:as?|an))(?:'
+    || ' por favor| nunca| en (?:tu|la|su) memoria| en ning[uú]n (?:sitio|lado|lugar)| en ninguna parte)?(?![ ]*[a-z0-9\u00c'
+    || '0-\u024f\u0370-\u04ff])|olvida(?:te)? (?:de )?(?:esto|eso|lo que (?:dije|acabo de decir))(?: (?:inmediatamente|ahora'
+    || ' mismo|ahora|ya|de inmediato|enseguida|al instante|por favor))|(?:borra|elimina|quita|bórra|elimína)(?:lo)? (?:esto '
+    || '|eso )?de (?:tu|la|su) memoria|no (?:dejes|dejen|deje) (?:constancia|registro|rastro) de (?:esto|eso|ello)|no (?:tom'
+    || 'es|tome|tomen) notas?(?: de (?:esto|eso)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|no quiero que (?:(?:lo |la )?(?:guardes?|grabes'
+    || '?|registres?|anotes?|recuerdes?|almacenes?|memorices?|apuntes?)(?: nada)?(?: de)?(?: (?:esto|eso)|(?![ ]*[a-z0-9\u00'
+    || 'c0-\u024f\u0370-\u04ff]))|(?:esto |eso )?(?:quede (?:registrado|grabado|guardado|constancia)|se (?:guarde|grabe|regi'
+    || 'stre|anote)))|no (?:incluyas|metas|pongas|añadas|agregues) (?:esto|eso) en (?:tus notas|tu memoria|la memoria|el act'
+    || 'a|el registro|tus registros)|(?:borra|elimina) lo que (?:acabo de decir|te (?:dije|conté))(?![ ]*[a-z0-9\u00c0-\u024'
+    || 'f\u0370-\u04ff])|no te acuerdes de (?:esto|eso)|(?:esto|eso|ello) no (?:se )?(?:debe|puede|tiene que|ha de) (?:guard'
+    || 'ar|grabar|registrar|anotar|almacenar|recordar)(?:se)?|fuera del? (?:registro|récord|micrófono|actas?|grabación|cámar'
+    || 'a)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|de (?:forma|manera) extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04f'
+    || 'f])|olv[ií]d[ae](?:lo|te de esto|te)? (?:inmediatamente|ahora mismo|de inmediato|al instante)|extraoficialmente(?=:|'
+    || '[.!]{0,2}[ \n]*\Z)|(?:(?:esto|eso|lo siguiente|lo que sigue) )?es (?:totalmente |estrictamente )?extraoficial(?![ ]*'
+    || '[a-z0-9\u00c0-\u024f\u0370-\u04ff])|que (?:esto )?no (?:quede|conste|se guarde|se grabe|se registre|se anote)(?: (?:'
+    || 'en acta|en el registro|en ning[uú]n (?:sitio|lado|lugar)|registrado|registro|grabado|anotado|guardado|constancia)|(?'
+    || '![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:esto )?no (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|gra'
+    || 'bado|guardado)))'),
     '{}',
-    array['%no %', '%olvid%', '%mem%', '%fuera de%', '%extraofic%'],
+    array['%no %', '%olvid%', '%olvíd%', '%mem%', '%fuera de%', '%xtraofic%', '%borra lo%', '%elimina lo%'],
     array[
-        '%guard%', '%recuerd%', '%grab%', '%registr%', '%anot%', '%almacen%', '%memor%', '%apunt%', '%reteng%', '%conserv%',
-        '%escrib%', '%olvid%', '%constancia%', '%nota de%', '%fuera%', '%extraofic%', '%conste%', '%quede%', '%puede%',
-        '%debe%'
+        '%guard%', '%recuerd%', '%acuerd%', '%grab%', '%registr%', '%anot%', '%almacen%', '%memor%', '%apunt%', '%reteng%',
+        '%conserv%', '%escrib%', '%archiv%', '%olvid%', '%olvíd%', '%tus notas%', '%tu memoria%', '%acta%', '%borra%',
+        '%elimina%', '%nota%', '%grabado%', '%constancia%', '%nota de%', '%fuera%', '%xtraofic%', '%conste%', '%quede%',
+        '%puede%', '%debe%', '%rastro%', '%recordar%'
     ],
     true, 'Spanish'
 ),
 (
     'off_the_record', 'marker_italian', 'marker', '',
-    ('(?<![a-z])(?:non (?:registrare|salvare|memorizzare|annotare|conservare|archiviare|scrivere|segnare|ricordare) (?:que'
-    || 'sto|quello|ciò|questa|nulla|niente|quanto)|non (?:registrar|salvar|memorizzar|annotar|conservar|archiviar|scriver|se'
-    || 'gnar|ricordar)(?:lo|la|telo)(?![ ]*[a-z0-9])|(?:dimentica|scorda)(?:lo)? (?:subito|questo subito|immediatamente|ciò '
-    || 'che ho detto)|(?:cancella|elimina|togli)(?:lo)? (?:questo |tutto )?dalla (?:tua )?memoria|non prendere nota di (?:qu'
-    || 'esto|quello|ciò)|(?:questo|quello|ciò|questa conversazione) non (?:va|deve essere|dev''essere|può essere|andrebbe) (?'
-    || ':registrat|salvat|memorizzat|annotat|conservat|ricordat|scritt)[oaie]|fuori (?:verbale|onda|registrazione)(?![a-z]))'),
+    ('(?<![a-z])(?:non (?:(?:registrar|salvar|memorizzar|annotar|conservar|archiviar|scriver|segnar|ricordar)e|registr(?:i'
+    || '|ate)|salv(?:i|ate)|memorizz(?:i|ate)|annot(?:i|ate)|conserv(?:i|ate)|archivi(?:ate)?|scriv(?:a|ete)|segn(?:i|ate)) '
+    || '(?:(?:questo|quello|ciò|questa|nulla|niente)(?: (?:messaggio|passaggio|dato|dettaglio|conversazione|parte|informazio'
+    || 'ne|frase|di (?:questo|ciò|tutto questo)))?(?: (?:per favore|nella (?:tua |sua )?memoria|da nessuna parte|mai))*(?:(?'
+    || '![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?= perch))|(?:quello|quanto|ciò) che (?:ho|ti|sto))|non (?:registrar|salva'
+    || 'r|memorizzar|annotar|conservar|archiviar|scriver|segnar|ricordar)(?:lo|la|telo)(?: (?:per favore|nella (?:tua )?memo'
+    || 'ria|da nessuna parte|mai))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|non (?:lo|la) (?:registrare|salvare|scrivere|a'
+    || 'nnotare|memorizzare|conservare|registri|salvi|memorizzi|annoti|conservi|archivi|scriva|segni)(?![ ]*[a-z0-9\u00c0-\u'
+    || '024f\u0370-\u04ff])|(?:dimentica|scorda)(?:lo)? (?:subito|questo (?:subito|immediatamente)|immediatamente|ciò che ho'
+    || ' detto)|(?:cancella|elimina|togli|rimuovi)(?:lo)? (?:questo |tutto )?dalla (?:tua )?memoria|non prendere nota di (?:'
+    || 'questo|quello|ciò)|non (?:tenere|tenga|lasciare|conservare) traccia di (?:questo|quello|ciò)|non metter(?:e|lo) (?:q'
+    || 'uesto |ciò )?(?:a verbale|in memoria|nelle note|negli appunti)|non voglio che (?:(?:tu )?(?:lo |questo )?(?:registri'
+    || '|salvi|memorizzi|annoti|ricordi)(?: questo)?|(?:questo )?venga (?:registrato|salvato|memorizzato|annotato|conservato'
+    || '))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:cancella|elimina) (?:quello|ciò) che ho (?:appena )?detto|scordati ('
+    || '?:di )?(?:quello|ciò) che ho (?:appena )?detto|evita di (?:registrare|salvare|annotare|memorizzare) (?:questo|ciò)(?'
+    || '![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:questo|quello|ciò|questa conversazione) non (?:va|deve essere|dev''essere'
+    || '|può essere|andrebbe) (?:registrat|salvat|memorizzat|annotat|conservat|ricordat|scritt)[oaie]|fuori (?:verbale|dal v'
+    || 'erbale|dai verbali|onda|microfono|registrazione)(?![a-z]))'),
     '{}',
-    array['%non %', '%dimentic%', '%scorda%', '%dalla %', '%fuori %'],
+    array['%non %', '%dimentic%', '%scorda%', '%dalla %', '%fuori %', '%che ho%', '%evita di%'],
     array[
-        '%registra%', '%salva%', '%memor%', '%annota%', '%conserv%', '%archivi%', '%scriv%', '%segnar%', '%ricord%',
-        '%subito%', '%immediat%', '%detto%', '%verbale%', '%onda%', '%nota di%', '%registrat%', '%salvat%'
+        '%registr%', '%salv%', '%memor%', '%annot%', '%conserv%', '%archiv%', '%scriv%', '%scritt%', '%segn%', '%ricord%',
+        '%subito%', '%immediat%', '%detto%', '%verbal%', '%onda%', '%microfono%', '%note%', '%appunti%', '%nota di%',
+        '%traccia%'
     ],
     true, 'Italian'
 ),
 (
     'off_the_record', 'marker_portuguese', 'marker', '',
-    ('(?<![a-z])(?:n[ãa]o (?:guardes?|graves?|registres?|registes?|lembres?|salves?|armazenes?|anotes?|memorizes?|escrevas'
-    || '?|retenhas?) (?:nada )?(?:disso|disto|isso|isto|d?esta (?:mensagem|parte|conversa)|d?essa (?:mensagem|parte|conversa'
-    || ')|nada|o que eu)|esque[çc]a (?:disso|isso|isto|o que eu disse)(?: agora| imediatamente| j[áa])|n[ãa]o tom(?:e|es) no'
-    || 'ta d(?:isso|isto)|n[ãa]o se lembre d(?:isso|isto)|(?:isso|isto) n[ãa]o (?:deve|pode|precisa) ser (?:guardado|registr'
-    || 'ado|registado|salvo|gravado|anotado|armazenado|lembrado)|que (?:isso|isto) n[ãa]o fique (?:registrado|registado|grav'
-    || 'ado|guardado|salvo)|em off(?![a-z])|(?:apague|apaga|delete|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óo]ria|fo'
-    || 'ra d[eo] registr?o)'),
+    ('(?<![a-z])(?:n[ãa]o (?:(?:te |se )?lembr(?:es?|em)|guard(?:es?|em)|grav(?:es?|em)|registr(?:es?|em)|regist(?:es?|em)'
+    || '|salv(?:es?|em)|armazen(?:es?|em)|anot(?:es?|em)|memoriz(?:es?|em)|arquiv(?:es?|em)|escrev(?:as?|am)|retenh(?:as?|am'
+    || ')) (?:nada )?(?:(?:disso|disto|isso|isto|d?est[ae] (?:mensagem|parte|conversa|informação)|d?ess[ae] (?:mensagem|part'
+    || 'e|conversa|informação)|nada)(?! (?:n[ao]s?(?! (?:tua |sua )?(?:mem[óo]ria|ata))|num|numa|em(?! (?:nenhum|lugar|ata))'
+    || '|como|sob|com|sem|pr[ao]|para|dentro|ao|t[ãa]o)(?![a-z]))|o que eu)|esque[çc][ae] (?:disso|isso|isto|o que eu disse)'
+    || '(?: agora| imediatamente| j[áa]| logo)|n[ãa]o tom(?:e|es) notas? d(?:isso|isto)|n[ãa]o fa[çc]as? anota[çc](?:ões|ão)'
+    || ' d(?:isso|isto)|n[ãa]o (?:inclua|coloque|ponhas?|adicione) (?:isso|isto) n(?:as (?:suas |tuas )?notas|a (?:sua |tua '
+    || ')?mem[óo]ria|a ata|o registr?o)|n[ãa]o quero que (?:(?:você |tu )?(?:guardes?|graves?|registr?es?|anotes?|salves?|le'
+    || 'mbres?|memorizes?) d?(?:isso|isto)|(?:isso|isto) (?:fique|seja) (?:registr?ado|gravado|guardado|salvo))|(?:apague|ap'
+    || 'aga) o que (?:eu )?(?:disse|acabei de dizer)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|de forma extraoficial(?![ ]*['
+    || 'a-z0-9\u00c0-\u024f\u0370-\u04ff])|n[ãa]o (?:mantenhas?|deixes?|guardes?) registr?o d(?:isso|isto)|(?:isso|isto) n[ã'
+    || 'a]o (?:deve|pode|precisa) ser (?:guardado|registrado|registado|salvo|gravado|anotado|armazenado|lembrado)|(?:isso|is'
+    || 'to) n[ãa]o [ée] p(?:a)?ra (?:gravar|guardar|registrar|registar|salvar|anotar)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04f'
+    || 'f])|que (?:isso|isto) n[ãa]o (?:fique|seja|conste) (?:registrado|registado|gravado|guardado|salvo|anotado|em ata)|em'
+    || ' off(?![a-z])|extra-?oficialmente(?=:|[.!]{0,2}[ \n]*\Z)|(?:apague|apaga|delete|remova|tire) (?:isso|isto) da (?:sua'
+    || ' |tua )?mem[óo]ria|fora d[eo]s? registr?os?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|fora da (?:ata|grava[çc][ãa]o)'
+    || '(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))'),
     '{}',
-    array['%não%', '%nao %', '%esque%', '%em off%', '%da sua mem%', '%da mem%', '%da tua mem%', '%fora d%'],
+    array[
+        '%não%', '%nao %', '%esque%', '%em off%', '%da sua mem%', '%da mem%', '%da tua mem%', '%fora d%', '%xtraofic%',
+        '%xtra-ofic%', '%apague o%', '%apaga o%'
+    ],
     array[
         '%nota d%', '%salvo%', '%acabei%', '%falei%', '%guard%', '%grav%', '%regist%', '%lembr%', '%salv%', '%armazen%',
-        '%anot%', '%memor%', '%escrev%', '%retenh%', '%isso%', '%isto%', '%disse%', '%em off%', '%mem%', '%regis%'
+        '%anot%', '%memor%', '%escrev%', '%retenh%', '%arquiv%', '%isso%', '%isto%', '%disse%', '%em off%', '%mem%',
+        '%regis%', '%ata%', '%xtraofic%', '%xtra-ofic%'
     ],
     true, 'Portuguese'
 ),
 (
     'off_the_record', 'marker_slavic', 'marker', '',
-    ('(?:[нh]e (?:coxpaняй|зaпoминaй|зaпиcывaй|фиkcиpyй|xpaни|зaпoминaйтe|coxpaняйтe|зaпиcывaйтe|xpaнитe|фиkcиpyйтe|лoгиpy'
-    || 'й|coxpaнять|зaпoминaть|зaпиcывaть) (?:этoгo|этoт|этo|этy|ничeгo|дaннoe|мoи cлoвa)|(?:[эЭ]тo|[пП]oжaлyйcтa,?) нe (?:c'
-    || 'oxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпиcывaть)|[нh]e (?:зaпиcывaй|coxpaняй|зaпoминaй)(?:тe)?(?:,? (?:п'
-    || 'oжaлyйcтa|этo)|,)|[эЭ]тo нe (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:зaпиcывaть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh'
-    || ']e (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:этo|этoгo) (?:зaпиcывaть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh]e (?:coxpa'
-    || 'нять|зaпиcывaть|зaпoминaть|xpaнить|фиkcиpoвaть)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нh]e для (?:пpoтokoлa|зaпиcи|пeчaти)|(?:['
-    || 'вb]нe|[бБ]eз) (?:пpoтokoлa|зaпиcи)|[зz]aбyдь(?:тe)? (?:этo|oб этoм)(?: (?:cpaзy|нeмeдлeннo|ceйчac жe))|(?:[yy]дaли|['
-    || 'cc]oтpи)(?:тe)? этo из (?:cвoeй |твoeй )?пaмяти|[нh]e (?:збepiгaй|зaпaм''ятoвyй|зaпиcyй) (?:цe|цьoгo)|(?<![a-z])nie ('
-    || '?:zapami[eę]tuj|zapisuj|zapisz|notuj|nagrywaj|rejestruj|przechowuj|zachowuj)(?:cie)? (?:tego|tej (?:wiadomo|cz)|nicz'
-    || 'ego|to)|(?:proszę )?(?:tego|to) nie (?:zapisywać|notować|zapamiętywać|nagrywać|przechowywać)|(?<![a-z])(?:poza proto'
-    || 'ko[łl]em|nie do protoko[łl]u|nieoficjalnie:)|zapomnij o tym (?:natychmiast|od razu)|usu[ńn] to z pami[ęe]ci|(?<![a-z'
-    || '])ne(?:ukl[aá]dej|zaznamen[aá]vej|pamatuj si|zapisuj)(?:te)?(?: si)? to(?:hle|to)?|zapome[ňn](?:te)?,? (?:na to,? )?'
-    || 'co jsem (?:právě )?(?:řekl|napsal)|vyma[žz](?:te)? to z pam[ěe]ti|mimo z[aá]znam|bunu (?:not etme|aklinda tutma|unut'
-    || ' ve kaydetme|kaydetme|hat[ii]rlama|not alma|saklama|kay[ii]t)|(?:söylediğimi|dediğimi|söylediklerimi|bunu) unut(?:un'
-    || ')?,? (?:ve )?kaydetme|bunu hafizandan sil|kay[ii]t d[ii][şs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|pesa'
-    || 'n)|[đĐ]ừng (?:lưu|ghi|nhớ|ghi nhớ) (?:điều|cái|tin|lại)|(?:älä|Älä) (?:tallenna|muista|kirjaa|nauhoita|merkitse) tät'
-    || 'ä|(?<![a-z])ne (?:mentsd el|jegyezd (?:meg|fel)|tárold|rögzítsd|írd fel)(?: el)? ezt|(?<![a-z])nu (?:salva|reține|re'
-    || 'tine|nota|înregistra|memora|stoca)(?:ți|ti)? (?:asta|acest|aceasta)|[μm]ηv τo (?:aπoθηκeύσeiς|κaτaγpάψeiς|θυμάσai|ση'
-    || 'μeiώσeiς|aπoθηκeύσeτe|κaτaγpάψeτe)|אל ת(?:שמור|זכור|רשום|קליט|תעד)(?:י|ו)? (?:את )?(?:זה|זאת)|לא לפרוטוקול|इसे (?:से'
-    || 'व|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) मत (?:करना|करो|करें|कीजिए|रखना|रखो)|อย่า(?:บันทึก|จำ|จด|เก็บ)(?:สิ่ง|เรื่อง|ข้อมูล|'
-    || 'ข้อความ)?นี้|این را (?:ذخیره|ثبت|ضبط) نکن|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب) (?:هذا|ذلك|هذه))'),
+    ('(?:[нh]e (?:coxpaняй|зaпoминaй|зaпoмни|зaпиcывaй|фиkcиpyй|xpaни|лoгиpyй|пpoтokoлиpyй|внocи|зaнocи|дoбaвляй)(?:тe)? ('
+    || '?:(?:этoгo|этoт|этo|этy|ничeгo|дaннoe|мoи cлoвa|cлeдyющee|ckaзaннoe)(?! (?:в(?! (?:cвo[юи] |твo[юи] )?(?:пaмять|пpoт'
+    || 'okoл|жypнaл|зaмeтkи|зaпиcи))|вo|нa|пoд|kak|для|k|c|co|пpи|чepeз|тak|cлишkoм|тoльko|пoka) )|тo,? чтo я)|[нh]e (?:coxp'
+    || 'aнять|зaпoминaть|зaпиcывaть) (?:этoгo|этoт|этo|этy|ничeгo|дaннoe|мoи cлoвa)|(?:[эЭ]тo|[эЭ]тoгo|[пП]oжaлyйcтa,?) нe ('
+    || '?:coxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпиcывaть)|[нh]e (?:зaпиcывaй|coxpaняй|зaпoминaй)(?:тe)?(?:,? п'
+    || 'oжaлyйcтa|,)|[эЭ]тo нe (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:зaпиcывaть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh]e (?'
+    || ':нaдo|нyжнo|cлeдyeт|cтoит) (?:этo|этoгo) (?:зaпиcывaть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh]e (?:coxpaнять|'
+    || 'зaпиcывaть|зaпoминaть|xpaнить|фиkcиpoвaть)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нh]e для (?:пpoтokoлa|пeчaти)|(?:[эЭ]тo |(?<!['
+    || '\u0430-\u045fa-z] ))[нh]e для зaпиcи|[нh]e пoд (?:зaпиcь|пpoтokoл)|(?:[вb]нe|[бБ]eз) (?:пpoтokoлa|зaпиcи)(?![ ]*[a-z'
+    || '0-9\u00c0-\u024f\u0370-\u04ff])|[oo]фф?[ -]?(?:зe[ -]?)?pekopд|[нh]e xoчy,? чтoбы (?:ты |вы |kтo-тo )?(?:этo|этoгo) '
+    || '(?:зaпиc|coxpaн|зaпoм|фиkcиp|xpaнил)|[эЭ]тo нe (?:дoлжнo|дoлжeн) (?:coxpaнятьcя|зaпиcывaтьcя|xpaнитьcя|фиkcиpoвaтьcя'
+    || '|быть (?:coxpaнeнo|зaпиcaнo|зaфиkcиpoвaнo))|[пП]ycть этo нe (?:coxpaн|зaпиc|фиkcиp|пoпaд)|[зz]aбyдь(?:тe)? (?:этo|oб'
+    || ' этoм) (?:cpaзy|нeмeдлeннo|ceйчac жe|тyт жe)|(?:[yy]дaли|[cc]oтpи|[yy]бepи|[вb]ыkинь)(?:тe)? этo из (?:cвoeй |твoeй '
+    || ')?пaмяти|[нh]e (?:збepiгaй|зaпaм''ятoвyй|зaпaм''ятaй|зaпиcyй|фikcyй|нoтyй|зaнoтoвyй)(?:тe)? (?:цьoгo|цeй|цю|цe|нiчoгo)'
+    || '(?![\u0430-\u045fa-z])(?! (?:в|y|нa|яk|пiд|дo) )|[цЦ]e нe (?:зaпиcyй|збepiгaй|зaпaм''ятoвyй)(?:тe)?(?![ ]*[a-z0-9\u00'
+    || 'c0-\u024f\u0370-\u04ff])|[нh]e (?:зaнocь|дoдaвaй|внocи)(?:тe)? (?:цe|цьoгo) (?:в|y|дo) (?:пaм''ять|пaм''ятi|пpoтokoл|н'
+    || 'oтaтkи)|[цЦ]e нe (?:тpeбa|вapтo|пoтpiбнo) (?:зaпиcyвaти|збepiгaти|зaпaм''ятoвyвaти)|[нh]e (?:тpeбa|вapтo|пoтpiбнo) (?'
+    || ':цe|цьoгo) (?:зaпиcyвaти|збepiгaти|зaпaм''ятoвyвaти)|[нh]e для пpoтokoлy|(?:[цЦ]e |(?<![\u0430-\u045fa-z] ))[нh]e для'
+    || ' зaпиcy|[нh]e пiд (?:зaпиc|пpoтokoл)|(?:[пП]oзa пpoтokoлoм|[бБ]eз (?:пpoтokoлy|зaпиcy))|[зz]aбyдь(?:тe)? (?:пpo цe|ц'
+    || 'e) (?:нeгaйнo|oдpaзy|зapaз)|(?:[вb]идaли|[зz]iтpи|[cc]oтpи)(?:тe)? цe (?:з|iз) (?:cвoєї |твoєї )?пaм''ятi|(?<![a-z])n'
+    || 'ie (?:zapami[eę]tuj|zapami[eę]taj|zapisuj|zapisz|notuj|zanotuj|nagrywaj|nagraj|rejestruj|przechowuj|zachowuj|utrwala'
+    || 'j|protokołuj)(?:cie)? (?:tej (?:wiadomo|cz|rozmow|informac)|(?:tego|niczego|to)(?! (?:plik|dokument|na|w(?! pami)|do'
+    || '(?! protoko)|jako|pod|za|u|przy)[a-z]{0,4}(?![a-ząćęłńóśźż])))|(?<![a-z])nie (?:wpisuj|dodawaj|wkładaj)(?:cie)? tego'
+    || ' do (?:protoko[łl]u|notatek|(?:swojej )?pami[ęe]ci)|(?:prosz[ęe] )?(?:tego|to) (?:prosz[ęe] )?nie (?:zapisywa[ćc]|no'
+    || 'towa[ćc]|zapamiętywać|nagrywa[ćc]|przechowywać)|nie chc[ęe],? (?:żebyś|abyś) to (?:zapis|zapami|notow|nagr|przechow)'
+    || '|nie chc[ęe],? (?:żeby|aby) to (?:zostało|było) (?:zapisan|zapami|nagran|zanotowan)|niech to nie (?:zostanie|będzie)'
+    || ' (?:zapisan|zapami|nagran|zanotowan)|między nami,? nie (?:zapisuj|notuj|zapamiętuj|nagrywaj)(?![ ]*[a-z0-9\u00c0-\u0'
+    || '24f\u0370-\u04ff])|zapomnij,? że to powiedzia|(?<![a-z])(?:tego|to) nie (?:zapisuj|zapami[eę]tuj|notuj|nagrywaj)(?:c'
+    || 'ie)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?<![a-z])to nie (?:może|powinno) (?:być|zosta[ćc]) (?:zapisan|zapami'
+    || '[ęe]tan|nagran|zanotowan|utrwalon)e|(?<![a-z])(?:poza protoko[łl]em|nie do protoko[łl]u)|zapomnij o tym (?:natychmia'
+    || 'st|od razu)|(?<![a-z])(?:usu[ńn]|wyma[żz]|wykasuj|skasuj) to z(?:e)? (?:swojej )?pami[ęe]ci|(?<![a-z])ne(?:ukl[aá]de'
+    || 'j|ukladaj|ulo[žz]|zaznamen[aá]vej|zaznamen[aá]vaj|pamatuj si|zapamatuj si|pam[aä]taj si|zapisuj|nahr[aá]vej|nahr[aá]'
+    || 'vaj)(?:te)?(?: si)? to(?:hle|to)?(?![a-záčďéěíňóřšťúůýž])(?! (?:do|na|v|jako|ako|pod) )|(?<![a-z])(?:tohle|toto|to) '
+    || '(?:si )?ne(?:ukl[aá]dej|zapisuj|pamatuj|zapamatuj|nahr[aá]vej)(?:te)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|zapo'
+    || 'me[ňn](?:te)?,? (?:na to,? )?co jsem (?:právě )?(?:řekl|napsal)|(?:zapome[ňn]|zabudni)(?:te)? (?:na )?to (?:hned|oka'
+    || 'm[žz]it[ěe]|ihne[ďd])|(?:vyma[žz]|sma[žz])(?:te)? to z pam[äěe]ti|mimo (?:z[aá]znam|protokol)|(?<![a-z])(?:bunu|bunl'
+    || 'ar[ii]|bu (?:konuşmayi|konusmayi|mesaji|mesaji|bilgiyi|kismi|kismi)|söylediklerimi|söylediğimi) (?:lütfen |sakin |ha'
+    || 'fizana |belleğine |notlarina |hiçbir yere |asla )?(?:ekleme|kayda geçirme|aklinda tutma|unut ve kaydetme|not etme|no'
+    || 't alma|kayda alma|kay[ii]t etme|kaydetme|hat[ii]rlama|saklama|yazma|hafizana alma)(?:y[ii]n(?:[ii]z)?)?(?![a-zçğiöşü'
+    || '])|(?<![a-z])bu(?: konuşma| mesaj| kisim)? (?:kaydedilmesin|saklanmasin|yazilmasin|kayda geçmesin)|(?:söylediğimi|de'
+    || 'diğimi|söylediklerimi|dediklerimi) (?:hemen |lütfen )?unut(?:un)?(?:,? (?:ve )?kaydetme)?(?![a-zçğiöşü])|bunu unut(?'
+    || ':un)?,? (?:ve )?kaydetme|bunu (?:hemen|derhal) unut(?:un)?(?![a-zçğiöşü])|bunu (?:hafizandan|belleğinden) sil|bunu ('
+    || '?:kaydetmemeni|not almamani|saklamamani|hatirlamamani) (?:istiyorum|rica)|bun(?:u|un) (?:kaydetmeni|kaydedilmesini|s'
+    || 'aklamani|saklanmasini|hatirlamani) istemiyorum|(?<![a-z])(?:kaydetme|hatirlama|saklama|yazma)(?:y[ii]n)? bunu(?![a-z'
+    || 'çğiöşü])|kay[ii]t d[ii][şs][ii] (?:kals[ii]n|olsun|konuş|söyl)|jangan (?:di)?(?:simpan|catat|ingat|rekam) (?:ini|itu'
+    || '|pesan|percakapan)(?! (?:di|ke|sebagai|dengan|dalam) )|jangan di(?:simpan|catat|ingat|rekam)(?![ ]*[a-z0-9\u00c0-\u0'
+    || '24f\u0370-\u04ff])|lupakan (?:ini|itu) (?:segera|sekarang)|lupakan (?:apa )?yang (?:baru )?saya katakan|hapus (?:ini'
+    || '|itu) dari (?:ingatan|memori)|[đĐ]ừng (?:ghi nhớ|ghi âm|ghi chép|ghi|lưu|nhớ) (?:điều|cái|tin|lại)|[qQ]uên (?:điều|c'
+    || 'huyện) này (?:ngay|đi)|[qQ]uên những gì tôi vừa nói|[kK]hông (?:ghi biên bản|(?:lưu lại|lưu|ghi lại) (?:điều|tin nhắ'
+    || 'n) này)|[xX](?:óa|oá) (?:điều|tin) này khỏi bộ nhớ|(?:älä|Älä) (?:tallenna|muista|kirjaa|nauhoita|merkitse) tätä|(?:'
+    || 'älkää|Älkää) (?:tallentako|muistako|kirjatko|nauhoittako|merkitkö) tätä|(?:älä|Älä) kirjoita tätä (?:ylös|muistiin)|'
+    || 'tätä ei saa (?:tallentaa|nauhoittaa|kirjata)|unohda mitä (?:juuri )?sanoin|unohda tämä (?:heti|saman tien|välittömäs'
+    || 'ti)|ei pöytäkirjaan|pöytäkirjan ulkopuolella|poista tämä muististasi|(?<![a-z])(?:ezt )?ne (?:mentsd el|jegyezd (?:m'
+    || 'eg|fel)|tárold|rögzítsd|írd (?:fel|le))(?: el)?(?: ezt|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?<!ne )felejtsd '
+    || 'el(?: ezt (?:azonnal|most)|,? amit mondtam)|[tT]öröld ezt a memóriádból|nem jegyzőkönyvbe|(?<![a-z])nu (?:salva|reți'
+    || 'ne|retine|nota|înregistra|memora|stoca)(?:ți|ti)? (?:asta|acest|aceasta)|nu ține minte asta|uită (?:asta (?:imediat|'
+    || 'acum)|ce am spus)|[șȘ]terge asta din memorie|[μm]ηv (?:τo (?:aπoθηκeύσeiς|κaτaγpάψeiς|θυμάσai|σημeiώσeiς|aπoθηκeύσeτ'
+    || 'e|κaτaγpάψeτe)|(?:aπoθηκeύσeiς|κaτaγpάψeiς|σημeiώσeiς|aπoθηκeύσeτe|κaτaγpάψeτe) aυτό)|[ee]κτός πpaκτiκώv|[ξΞ]έχaσe ('
+    || '?:aυτό|ό,τi) πoυ eίπa|[ξΞ]έχaσέ τo (?:aμέσως|τώpa)|אל ת(?:שמור|שמר|זכור|רשום|קליט|תעד)(?:י|ו)? (?:את )?(?:זה|זאת)|לא'
+    || ' לפרוטוקול|תשכח(?:י|ו)? (?:מזה|את זה) (?:מיד|עכשיו)|תשכח(?:י|ו)? (?:את )?מה שאמרתי|מחק(?:י|ו)? את זה מהזיכרון|इसे (?'
+    || ':सेव|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) (?:मत|न) (?:करना|करो|करें|कीजिए|रखना|रखो)|इसे (?:तुरंत |अभी )?भूल जा(?:ओ|इए|ना)|'
+    || 'यह बात याद मत|जो मैंने कहा (?:वह|उसे) भूल|यह रिकॉर्ड में नहीं|อย่า(?:บันทึก|จำ|จด|เก็บ)(?:สิ่ง|เรื่อง|ข้อมูล|ข้อความ'
+    || ')?นี้|ลืม(?:เรื่อง|สิ่ง)?นี้ทันที|ไม่ต้อง(?:บันทึก|จด)|این را (?:ذخیره|ثبت|ضبط) نکن|(?:يرجى|الرجاء) عدم (?:تسجيل|حفظ'
+    || '|تخزين) (?:هذا|هذه)|لا تقم ب(?:تسجيل|حفظ|تخزين) (?:هذا|هذه)|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب|تدون)(?:ي|وا)? (?:هذا|ذل'
+    || 'ك|هذه)|انس (?:(?:هذا|ذلك) (?:فورا|حالا|الآن)|ما قلته)|ليس (?:للنشر|للتسجيل)|احذف (?:هذا|ذلك) من (?:ذاكرتك|الذاكرة))'),
     '{}',
     array[
         '%coxpaн%', '%зaпoм%', '%зaпиc%', '%фиkcиp%', '%xpaн%', '%лoгиp%', '%пpoтok%', '%пeчaт%', '%зaбyд%', '%yдaли%',
-        '%coтpи%', '%збepiг%', '%зaпaм%', '%nie %', '%protoko%', '%zapomnij o%', '%usu%', '%ukl%', '%zaznam%', '%mimo z%',
-        '%bunu %', '%kay%', '%jangan %', '%ừng %', '%لا %', '%aбyд%', '%oтpи%', '%aпиc%', '%oxpaн%', '%tego %', '%zapomnij%',
-        '%nezapis%', '%nepamat%', '%zapome%', '%vymaž%', '%vymaz%', '%záznam%', '%zazn%', '%söyle%', '%dedi%', '%älä%',
-        '%Älä%', '%ne ments%', '%ne jegy%', '%ne tár%', '%ne rögz%', '%ne írd%', '%nu %', '%ηv τo%', '%אל ת%', '%לא לפ%',
-        '%इसे%', '%อย่า%', '%این را%'
+        '%coтpи%', '%збepiг%', '%зaпaм%', '%фikcyй%', '%нoтyй%', '%внocи%', '%зaнocи%', '%дoбaвляй%', '%зaнocь%',
+        '%дoдaвaй%', '%бepи%', '%kинь%', '%xoчy%', '%epiгaти%', '%aпиcyвaти%', '%pekopд%', '%ycть этo%', '%идaли%', '%iтpи%',
+        '%бepи%', '%kинь%', '%нoтoвyй%', '%nie %', '%protoko%', '%zapomnij o%', '%usu%', '%wyma%', '%wykasuj%', '%skasuj%',
+        '%niech to%', '%zy nami%', '%zapomnij%', '%ukl%', '%zaznam%', '%mimo %', '%tohle%', '%toto %', '%to ne%', '%to si %',
+        '%bunu %', '%bunlar%', '%bu %', '%kay%', '%jangan %', '%lupakan %', '%hapus %', '%ừng %', '%uên %', '%óa %', '%oá %',
+        '%hông %', '%لا %', '%عدم %', '%انس%', '%ليس%', '%احذف%', '%aбyд%', '%oтpи%', '%aпиc%', '%oxpaн%', '%tego %',
+        '%zapomnij%', '%nezapis%', '%nepam%', '%nezapam%', '%nenahr%', '%neuloz%', '%neulož%', '%neukl%', '%smaž%', '%smaz%',
+        '%zapome%', '%zabudni%', '%vymaž%', '%vymaz%', '%smaž%', '%smaz%', '%záznam%', '%zazn%', '%söyle%', '%dedi%',
+        '%bunun %', '%kaydetme%', '%hatirlama%', '%saklama%', '%yazma%', '%älä%', '%Älä%', '%lkää%', '%tätä ei%', '%unohda%',
+        '%öytäkirja%', '%poista%', '%ne ments%', '%ne jegy%', '%ne tár%', '%ne rögz%', '%ne írd%', '%nem jegy%',
+        '%felejtsd%', '%töröld%', '%Töröld%', '%nu %', '%uită%', '%șterge%', '%Șterge%', '%ηv %', '%έχaσ%', '%κτός%',
+        '%אל ת%', '%לא לפ%', '%תשכח%', '%מחק%', '%इसे%', '%यह %', '%मैंने%', '%อย่า%', '%ลืม%', '%ไม่%', '%این را%'
     ],
     array[
         '%coxpaн%', '%зaпoм%', '%зaпиc%', '%фиkcиp%', '%xpaн%', '%лoгиp%', '%пpoтok%', '%пeчaт%', '%зaбyд%', '%yдaли%',
-        '%coтpи%', '%збepiг%', '%зaпaм%', '%zapami%', '%zapis%', '%notuj%', '%nagryw%', '%rejestr%', '%przechow%',
-        '%zachow%', '%protoko%', '%nieoficjal%', '%zapomnij%', '%usuń to%', '%usun to%', '%ukl%', '%zaznam%', '%pamatuj%',
-        '%bunu %', '%kayit%', '%kayit%', '%jangan %', '%ừng %', '%لا %', '%aбyд%', '%oтpи%', '%nepamat%', '%zapome%',
-        '%vymaž%', '%vymaz%', '%záznam%', '%unut%', '%hafiza%', '%not etme%', '%tätä%', '%ezt%', '%asta%', '%acest%',
-        '%ηv τo%', '%אל ת%', '%לא לפ%', '%मत%', '%อย่า%', '%نکن%'
+        '%coтpи%', '%збepiг%', '%зaпaм%', '%фikcyй%', '%нoтyй%', '%нoтoвyй%', '%внocи%', '%зaнocи%', '%дoбaвляй%',
+        '%зaнocь%', '%дoдaвaй%', '%пpoтokoл%', '%пaмят%', '%epiгaти%', '%aпиcyвaти%', '%pekopд%', '%пoпaд%', '%идaли%',
+        '%iтpи%', '%zapami%', '%zapis%', '%notuj%', '%notow%', '%notat%', '%skasuj%', '%pami%', '%nagr%', '%rejestr%',
+        '%przechow%', '%zachow%', '%utrwal%', '%protoko%', '%nieoficjal%', '%zapomnij%', '%usuń to%', '%usun to%', '%wyma%',
+        '%wykasuj%', '%zanot%', '%ukl%', '%zaznam%', '%pamatuj%', '%pamätaj%', '%pamataj%', '%nahr%', '%neulož%', '%neuloz%',
+        '%neukl%', '%nezapis%', '%nezapam%', '%nenahr%', '%zabudni%', '%bunu %', '%bunlar%', '%kaydet%', '%kayda%',
+        '%yazma%', '%saklama%', '%kaydedil%', '%hatirlama%', '%ekleme%', '%saklanma%', '%yazilma%', '%kayit%', '%kayit%',
+        '%aklinda%', '%aklinda%', '%hatirlama%', '%hatirlama%', '%not alma%', '%jangan %', '%lupakan %', '%hapus %',
+        '%ừng %', '%uên %', '%óa %', '%oá %', '%biên bản%', '%lưu%', '%ghi lại%', '%لا %', '%عدم %', '%انس%', '%للنشر%',
+        '%للتسجيل%', '%احذف%', '%aбyд%', '%oтpи%', '%nepamat%', '%zapome%', '%vymaž%', '%vymaz%', '%smaž%', '%smaz%',
+        '%záznam%', '%unut%', '%hafiza%', '%not etme%', '%tätä%', '%tämä%', '%sanoin%', '%öytäkirja%', '%mentsd%',
+        '%jegyezd%', '%tárold%', '%rögz%', '%ne írd%', '%felejtsd%', '%ezt%', '%jegyzőkönyv%', '%asta%', '%am spus%',
+        '%acest%', '%ηv %', '%έχaσ%', '%πpaκτiκώv%', '%אל ת%', '%לא לפ%', '%תשכח%', '%מחק%', '%मत%', '% न %', '%भूल%',
+        '%नहीं%', '%อย่า%', '%ทันที%', '%ไม่ต้อง%', '%نکن%'
     ],
-    true, ('Russian, Ukrainian, Polish, Czech, Turkish, Indonesian, Vietnamese, Arabic, Finnish, Hungarian, Romanian, Greek,'
-        || ' Hebrew, Hindi, Thai, Persian')
+    true, ('Russian, Ukrainian, Polish, Czech, Slovak, Turkish, Indonesian, Vietnamese, Arabic, Finnish, Hungarian, Romanian'
+        || ', Greek, Hebrew, Hindi, Thai, Persian')
 ),
 (
     'off_the_record', 'marker_cjk', 'marker', '',
-    ('(?:(?:不要|别|別|请勿|請勿|勿|不用|不许|莫)(?:把)?(?:这|這|此|它|我说的|刚才)?(?:个|些|段|条|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|記下|保存|储存'
-    || '|儲存|存储|存入|存下|存到|写下|寫下|写进|寫進|录入|留存|记入|记到|记得|录下|备份|记)(?:下来|下來|起来|进去|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:这|這|此|本|刚才|我说|以上|上面|吧|'
-    || '了|哦|啊|[^\u3400-\u9fffA-Za-z0-9]|\Z)|(?:不要|别|別)(?:把)?(?:这|這|刚才|上面|以上)[^\n]{0,8}(?:记录|記錄|记住|記住|保存|储存|存储|记下|写进)|不(?:入|做'
-    || '|作|留|予)(?:任何)?(?:记录|記錄|记忆)|(?:马上|立刻|立即|赶紧|请)?(?:忘掉|忘了|忘记)(?:这|這|刚才|我刚)|(?:不要|别|別|勿)(?:记|記|存)(?:在|到)(?:你的?)?(?:记忆|記憶|'
-    || '笔记|筆記|日志)|(?:这|這|此|本)[^\n]{0,6}(?:不要|别|別|勿)(?:记|記)(?:录|錄|下来|下來)?(?:[^\u3400-\u9fffA-Za-z0-9]|\Z)|从(?:你的)?记忆(?:里|中)(?'
-    || ':删|抹|清)|(?:私下|非公开)(?:说|讲)[^\n]{0,3}(?:别|不要)|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|よう|こと)|せず|残さない|取らな'
-    || 'い(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止)|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて)(?:で|くだ|下さ|よう|'
-    || '\.|,|\n|\Z|い)|(?:メモリ|記憶)(?:から|を)(?:削除|消)|オフレコ|オフ・ザ・レコード|(?:今の|さっきの|この|これ)(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:削除し'
-    || 'て|忘れて|消して|なかったことに)|(?:기억|저장|기록|메모|녹음|보관)(?:은|을|를)? ?(?:하지|남기지) ?(?:마|말)|(?:적지|적어두지|남기지|써두지|외우지) ?(?:마|말)|기억에서 (?:지워|'
-    || '삭제)|오프 ?더 ?레코드|(?:이건|이거|방금|지금)[^\n]{0,10}(?:잊어|지워) ?(?:줘|주|버려))'),
+    ('(?:(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|请勿|請勿|勿|不用|不许|不許|不得|不准|莫)(?:再)?(?:把|将)?(?:这|這|此|它|我说的|刚才)?(?:个|個|些|段|条|條|句|話|话|件'
+    || '事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|記下|保存|储存|儲存|存储|存入|存下|存到|存进|写下|寫下|写进|寫進|写入|寫入|录入|錄入|留存|记入|記入|记到|記到|记得|录下|錄下|录音|錄音'
+    || '|备份|備份|存档|存檔|归档|歸檔|留痕|记|記)(?:下来|下來|起来|进去|来|來|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:(?:你的)?(?:记忆|記憶|记录|記錄|笔记|筆記|日志|日誌|档案)|这|這|此'
+    || '|本|刚才|剛才|我说|我說|我刚|我剛|以上|上面|以下|下面|接下来|接下來|吧|了|哦|啊|[^\u3400-\u9fffA-Za-z0-9 ]| (?![A-Za-z0-9%"''<])|\Z)|(?:不要|(?<![分区區特'
+    || '个個性类類级級告差離离])[别別])(?:把|将)?(?:这|這|刚才|上面|以上)[^\n]{0,8}(?:记录|記錄|记住|記住|保存|储存|存储|存下|存起|记下|記下|写进|寫進)|(?:不要|(?<![分区區特个個性类類级'
+    || '級告差離离])[别別]|请勿|請勿|勿|不)(?:保?留)(?:下)?(?:任何)?(?:记录|記錄|紀錄|痕迹|痕跡|底)(?:[^\u3400-\u9fffA-Za-z0-9 ]| (?![A-Za-z0-9%"''<])|\Z)'
+    || '|不(?:入|做|作|留|予|列入)(?:任何)?(?:记录|記錄|紀錄|记忆)|(?:(?<![分区區特个個性类類级級告差離离])[别別]|不要)存(?:这|這|此)(?:个|個|条|條|段|句)|(?:请勿|請勿|勿|(?<!['
+    || '分区區特个個性类類级級告差離离])[别別])(?:存|录|錄)(?:[^\u3400-\u9fffA-Za-z0-9 ]| (?![A-Za-z0-9%"''<])|\Z)|(?<![\u3400-\u9fffA-Za-z0-9])不'
+    || '(?:记录|記錄|紀錄|录音|錄音|存档|存檔|归档)(?:[^\u3400-\u9fffA-Za-z0-9 ]| (?![A-Za-z0-9%"''<])|\Z)|(?<![别別不没沒勿莫要会會能我你您他她它们們想])(?:马上|立'
+    || '刻|立即|赶紧|请|請)?(?<![别別不没沒勿莫要会會能我你您他她它们們想])(?:忘掉|忘了|忘记|忘記)(?:这|這|刚才|剛才|我刚|我剛)|(?<![别別不没沒勿莫要会會能我你您他她它们們想])把(?:这|這|刚才|剛才)'
+    || '[^\n]{0,6}(?:忘了|忘掉|忘记)(?:吧|[^\u3400-\u9fffA-Za-z0-9 ]| (?![A-Za-z0-9%"''<])|\Z)|(?:当|當)我(?:没|沒)(?:说|說)(?:过|過)?(?:吧|[^'
+    || '\u3400-\u9fffA-Za-z0-9 ]| (?![A-Za-z0-9%"''<])|\Z)|(?:删除|清除|抹去)(?:这|這)(?:段|个|個|条|條)(?:记忆|記憶)|(?:不要|(?<![分区區特个個性类類级級告差'
+    || '離离])[别別]|勿)(?:把[^\n]{0,6})?(?:记|記|存|放|加|写|寫)(?:在|到|进|進|入)(?:你的?)?(?:记忆|記憶|笔记|筆記|日志)|(?:这|這|此|本)[^\n]{0,6}(?:不要|(?<!['
+    || '分区區特个個性类類级級告差離离])[别別]|勿)(?:记|記|存|录|錄)(?:录|錄|下来|下來)?(?:[^\u3400-\u9fffA-Za-z0-9 ]| (?![A-Za-z0-9%"''<])|\Z)|(?:此|这|這)('
+    || '?:话|話|段|句)不(?:录|錄|记|記|存)(?:[^\u3400-\u9fffA-Za-z0-9 ]| (?![A-Za-z0-9%"''<])|\Z)|从(?:你的)?记忆(?:里|中)(?:删|抹|清)|(?:私下|非公开)'
+    || '(?:说|讲)[^\n]{0,3}(?:别|不要)|(?<![\u3400-\u9fff])(?:私下|私底下)(?:说|說|讲|講|跟你说)(?=[:,])|(?:議事録|記録|メモリ|メモ|ログ|ノート|履歴)(?:に|には)('
+    || '?:載せない|書かない|入れない|残さない)で|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|こと|ように(?:して|お願い)|ようお願い)|せずに(?:お願い|いて|聞'
+    || 'いて)|残さない|取らない(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止(?![のさ事区]))|(?:記録|保存|記憶|録音|メモ)(?:しなくて(?:いい|よい|結構)|不要(?!な))|(?:議事録|記録|履歴|ログ|ノート)'
+    || 'から(?:外して|消して|削除して|除いて)|記憶に留めないで|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて)(?:で|くだ|下'
+    || 'さ|よう|\.|,|\n|\Z|い)|覚え(?:ておか)?なくて(?:いい|よい|結構)|聞かなかったことに|(?:メモリ|記憶)(?:から|を)(?:削除して|消して|削除をお願い)|オフレコ|オフ・ザ・レコード|(?:今言ったこ'
+    || 'と|今話したこと|さっき言ったこと|今の|さっきの|この|これ)(?:(?:発言|話|メッセージ|会話)(?:は|を)?(?:すぐに?)?(?:削除して|消して)|(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに'
+    || '?)?(?:忘れて|なかったことに))|(?:기억|저장|기록|메모|녹음|보관)(?:은|을|를)? ?(?:하지|남기지) ?(?:마|말)|(?:저장|기록|녹음|메모) ?금지(?![\uac00-\ud7a3])|(?:적'
+    || '지|적어 ?두지|받아쓰지|써 ?두지|외우지) ?(?:마|말)|못 들은 걸로|(?:저장|기록|메모|기억|녹음)하지 않(?:았으면|아 ?줬으면)|회의록에 ?넣지 ?(?:마|말)|(?:기록|회의록|로그|메모리|메모'
+    || '|흔적|노트|글)(?:에는|에|은|을|를|으로|로)? ?남기지 ?(?:마|말)|(?<![\uac00-\ud7a3])(?<![\uac00-\ud7a3] )남기지 ?(?:마|말)|(?:기억|메모리)에서 (?:지워'
+    || '|삭제 ?해)|오프 ?더 ?레코드|오프 ?레코드|(?:이건|이거|이 얘기|이 말|방금|지금)[^\n]{0,10}(?:잊어|지워) ?(?:줘|주|버려))'),
     '{}',
     array[
-        '%记%', '%記%', '%紀%', '%存%', '%写%', '%寫%', '%录%', '%錄%', '%忘%', '%备份%', '%不入%', '%不做%', '%不作%', '%不留%', '%不予%',
+        '%记%', '%記%', '%归档%', '%歸檔%', '%当我%', '%當我%', '%私底下%', '%保存%', '%履歴%', '%紀%', '%存%', '%写%', '%寫%', '%录%', '%錄%',
+        '%忘%', '%备份%', '%不入%', '%不做%', '%不作%', '%留%', '%不予%', '%載せない%', '%入れない%', '%から外%', '%から除%', '%日志%', '%日誌%', '%備份%',
         '%私下%', '%非公开%', '%メモ%', '%登録%', '%録音%', '%ログ%', '%保管%', '%覚え%', '%書%', '%残%', '%オフ%', '%削除%', '%消し%', '%なかった%',
-        '%기억%', '%저장%', '%기록%', '%메모%', '%녹음%', '%보관%', '%적지%', '%적어%', '%남기%', '%써두%', '%외우%', '%오프%', '%잊어%', '%지워%'
+        '%기억%', '%저장%', '%기록%', '%메모%', '%녹음%', '%보관%', '%적지%', '%적어%', '%남기%', '%써두%', '%써 두%', '%받아쓰%', '%회의록%', '%못 들은%',
+        '%외우%', '%메모리%', '%오프%', '%잊어%', '%지워%'
     ],
     '{}',
     true, 'Chinese, Japanese, Korean'
@@ -9726,152 +10078,269 @@ begin
         return v_wanted;
     end if;
     -- Each test is a necessary condition of its detector; the cheap ones first.
-    if p_lower collate "C" like any (array['%incognito%', '%memory%', '%no-%', '%nol%', '%nom%', '%nor%', '%nos%', '%o.t.r%', '%off-rec%', '%otr%', '%private%']) then
+    if p_lower collate "C" like any (array[
+        '%#do%', '%#off%', '%-- do%', '%-- no%', '%-- off%', '%--do%', '%--no%', '%--off%', '%/forget%', '%<do%', '%[ conf%',
+        '%[ do%', '%[ no%', '%[ off%', '%[conf%', '%[do%', '%[no%', '%[off%', '%incognito%', '%ly off%', '%memory%', '%no-%',
+        '%nol%', '%nom%', '%nor%', '%nos%', '%o.t.r%', '%off-%', '%otr%', '%private%'
+    ]) then
         if p_lower collate "C" like any (array[
-            '%#off%', '%(otr%', '%-- private%', '%/no%', '%/off-the-rec%', '%/private%', '%<off%', '%<private%', '%@no%',
-            '%[ private%', '%[off%', '%[private%', '%incognito%', '%memory off%', '%no-log%', '%no-mem%', '%no-rec%',
-            '%no-save%', '%no-store%', '%nolog%', '%nomem%', '%norec%', '%nosave%', '%nostore%', '%o.t.r%', '%off memory%',
-            '%off the memory%', '%off your memory%', '%otr -%', '%otr ]%', '%otr:%', '%otr]%', '%private ?mode%',
-            '%private mode%', '%private-mode%', '%privatemode%'
+            '%!no%', '%#do%', '%#off%', '%#otr%', '%(otr%', '%-- do%', '%-- no%', '%-- off%', '%-- private%', '%--do%',
+            '%--no%', '%--off%', '%--private%', '%/forget%', '%/no%', '%/off-the-rec%', '%/otr%', '%/private%', '%<do%',
+            '%<off%', '%<private%', '%@no%', '%[ confidential%', '%[ do%', '%[ no%', '%[ off%', '%[ strictly off%',
+            '%[[ private%', '%[confidential%', '%[do%', '%[no%', '%[off%', '%[private%', '%[strictly off%', '%incognito%',
+            '%memory off%', '%no-log%', '%no-mem%', '%no-rec%', '%no-save%', '%no-store%', '%nolog%', '%nomem%', '%norec%',
+            '%nosave%', '%nostore%', '%o.t.r%', '%off memory%', '%off the memory%', '%off your memory%', '%otr -%',
+            '%otr ]%', '%otr:%', '%otr]%', '%private ?mode%', '%private mode%', '%private-mode%', '%privatemode%',
+            '%{off-the%', '%{private%'
         ]) then
-            if p_lower collate "C" ~ ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -](?:the[ -])?record|otr|inco'
-                || 'gnito) ?\]{1,2}|<!-- ?(?:no-?(?:memory|record|log)|private) ?-->|<(?:private|no-?memory|off-the-record)>'
-                || '|(?<![a-z0-9._~/:-])/(?:private|nomemory|no-memory|off-the-record|incognito)(?![a-z0-9/_-]|\.[a-z])|(?<!'
-                || '[a-z0-9_.@])@no-?(?:memory|record|log)(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |the )?memory|(?:your |t'
-                || 'he )?memory off) for this|#(?:no-?memory|no-?record|offtherecord|off-the-record|private-?mode)(?![a-z0-9'
-                || '_])|(?<![a-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.])(?:otr:|o\.t\.r\.)|p'
-                || 'rivate mode on(?![a-z])|(?:go |going |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))') then
+            if p_lower collate "C" ~ ('(?:\[{1,2} ?(?:no[ _-]?(?:memory|memories|recording|records?|logging|logs?|storing|store|saving|save|tra'
+                || 'ce)|(?:strictly )?off[ _-](?:the[ _-])?record|not for the record|otr|incognito(?: mode)?|private mode) ?'
+                || '\]{1,2}|(?<!\])(?<!\] )\[{1,2} ?(?:confidential ?[:;,-] ?)?(?:do[ _-]?not|don''?t)[ _-](?:remember|record'
+                || '|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track of'
+                || ')?|write|jot|commit)(?:[ _-](?:this|that|it))? ?\]{1,2}(?! ?\[)|\[\[ ?private ?\]\]|(?<![a-z0-9_\])\[])\'
+                || '[private\](?![(\[]|: ?https?:| ?(?:[=|]|api|area|attribute|beta|branch|browsing|bucket|channel|class|clo'
+                || 'ud|constructor|field|function|group|key|link|member|message|method|mode|module|network|package|page|prop'
+                || 'erty|properties|registry|repo|repositor(?:y|ies)|room|section|server|static|sub|subnet|tab|variable|wind'
+                || 'ow)s?(?![a-z]))|<!-- ?(?:no[ _-]?(?:memory|recording|record|log|store|save)|private|off[ _-](?:the[ _-])'
+                || '?record|(?:do[ _-]?not|don''?t)[ _-](?:remember|record|save|store|memori[sz]e|log|note|retain|persist|cap'
+                || 'ture|archive|transcribe|keep(?: a record of| track of)?|write|jot|commit)(?:[ _-](?:this|that|it))?) ?--'
+                || '>|(?<![a-z0-9_])<(?:private|no-?(?:memory|record|recording|log)|off-the-record|do-?not-?(?:record|rememb'
+                || 'er|save|store)|dont-?(?:record|remember|save|store))>|\{\{(?:no-?memory|no-?record|off-the-record)\}\}|('
+                || '?<![a-z0-9_$#%@\\="''`/.>:({-])\{\{private\}\}(?![a-z0-9_"''`/(\[<-]|\.[a-z])|(?<![a-z0-9._~/:-])(?<![a-z0'
+                || '-9_]<)/(?:private|no-?(?:memory|record)|off-the-record|incognito|otr)(?![a-z0-9/_-]|\.[a-z])|(?<![a-z0-9'
+                || '._~/:-])/forget (?:this|that|it)(?![ ]*[a-z0-9])|(?<![a-z0-9_.@!])[@!]no-?(?:memory|record|log)(?![a-z0-'
+                || '9_])|\(otr\)|turn (?:off (?:your |the )?memory|(?:your |the )?memory off) for this|#(?:no-?(?:memory|rec'
+                || 'ord|recording|log|save|store)|off-?(?:the-?)?record|otr|private-?mode|do-?not-?(?:record|remember|save|s'
+                || 'tore|log)|dont-?(?:record|remember|save|store|log))(?![a-z0-9_-])(?! (?:is|was|are|flag|hashtag|means|op'
+                || 'tion|tag)(?![a-z]))|(?<![a-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.])(?:o'
+                || 'tr:|o\.t\.r\.)|private mode on(?![a-z])|(?:go |going |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))') then
                 v_wanted := v_wanted || 'marker_tag'::text;
             end if;
         end if;
     end if;
     if p_lower collate "C" like any (array[
-        '%archiv%', '%captur%', '%commit%', '%delete every%', '%delete what%', '%erase every%', '%erase what%', '%forget%',
-        '%jot%', '%keep%', '%kept%', '%log%', '%memor%', '%note%', '%persist%', '%pretend%', '%record%', '%rememb%',
-        '%retain%', '%save%', '%stor%', '%writ%'
+        '%act as if%', '%act like%', '%archiv%', '%between us%', '%books%', '%captur%', '%commit%', '%delete every%',
+        '%delete what%', '%ears only%', '%erase every%', '%erase what%', '%forget%', '%hear%', '%jot%', '%keep%', '%kept%',
+        '%log%', '%memor%', '%minutes%', '%note%', '%persist%', '%pretend%', '%record%', '%rememb%', '%retain%', '%said%',
+        '%save%', '%stay%', '%stor%', '%told%', '%transcri%', '%writ%', '%wrote%'
     ]) then
         if p_lower collate "C" like any (array[
-            '%clear%', '%delete%', '%dont%', '%drop%', '%erase%', '%forget%', '%leave%', '%n''t%', '%never%', '%no %',
-            '%none%', '%not%', '%off%', '%out%', '%pretend%', '%purge%', '%remove%', '%scratch%', '%scrub%', '%strike%',
-            '%unrecord%', '%wipe%'
+            '%act as if%', '%act like%', '%clear%', '%delete%', '%dont%', '%drop%', '%erase%', '%exclude%', '%forget%',
+            '%leave%', '%mustnt%', '%n''t%', '%never%', E'%no\t%', E'%no\n%', E'%no\r%', '%no %', '%no-%', '%no\_%',
+            '%none%', '%not%', '%off%', '%omit%', '%out%', '%pretend%', '%purge%', '%rather%', '%remember%', '%remove%',
+            '%scratch%', '%scrub%', '%skip%', '%strike%', '%un-re%', '%unrecord%', '%wipe%'
         ]) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:(?:confidential|between us|between you and me|off the record|in confidence|private)[^.!?\n]'
-                || '{0,24}[,;:(-][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|keep|remember|note)(?=[ ]{0,2}[:'
-                || '.!,;)\n-]|\Z)|off(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|['
-                || ' \t]{0,4}\r?\n[ \t>]{0,8})record(?![a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|butto'
-                || 'n|pile|stack|books?)(?![a-z]))|not for the record(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t'
-                || '|must not|mustn''?t)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{'
-                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|c'
-                || 'apture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
-                || '?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-                || 'of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:_{0,2}[ \t-][ \t'
-                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
-                || '{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
-                || 't]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|mess'
-                || 'age|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|det'
-                || 'ail)s?)?(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok'
-                || '|okay|for me|for later|in (?:your |the )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memor'
-                || 'y|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))'
-                || '|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
-                || ',4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of t'
-                || 'his|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:me'
-                || 'ssage|part|conversation))?(?![ ]*[a-z0-9])|(?:keep|leave)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
-                || '>]{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|me'
-                || 'ssage|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
-                || 't]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ '
-                || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|'
-                || 'any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|note'
-                || 's|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|clear)(?:_{0,2}[ \t-][ \t_'
-                || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t'
-                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:you'
-                || 'r|the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?![a'
-                || '-z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
-                || '{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0'
-                || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-'
-                || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
-                || '8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
-                || '}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|no'
-                || 'ted|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
-                || '8})(?:please|anywhere|ever|at all|by you|in (?:your|the) (?:memory|memories|notes?|logs?|records?|file|j'
-                || 'ournal)|on (?:the )?record|or |and ))|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
-                || ',8})(?:rather|prefer(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:_{0,2}'
-                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{'
-                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-]['
-                || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|(?:none|nothing)(?:_{0,2}[ \t-][ \t_-]{0,3}|'
-                || '[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what'
-                || ' i(?: just)? said)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:should|must|may|can|shall'
-                || '|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
-                || ',4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t-][ '
-                || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[s'
-                || 'z]ed|written down|noted|archived|retained)|go(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?'
-                || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
-                || '\t>]{0,8}))?record)|(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2'
-                || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
-                || ',8}))?record|recorded|saved|stored))|(?:this |this is |confidential and )not to be (?:saved|stored|recor'
-                || 'ded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;'
-                || ')\n-]|\Z)|(?:following|what follows|next (?:part|bit|message|sentence)|rest of this)(?:_{0,2}[ \t-][ \t_'
-                || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
-                || '}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2'
-                || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-                || '})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|ret'
-                || 'ained)|(?:make|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]'
-                || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record|copy)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
-                || '{0,8})(?:of|on|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i)|pret'
-                || 'end(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
-                || '0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t|did not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-                || 'say|said|hear|heard|read|see|saw|tell you|told you)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-                || '})(?:that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
-                || ']{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})i(?:(?:'
-                || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-                || 't>]{0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
-                || '>]{0,8})(?:this|that|it)|(?:between us only|for your ears only),? (?:do not|don''t))') then
+            if p_lower collate "C" ~ ('(?<![a-z])(?:(?:confidential|between us|between you and me|off the record|in confidence|private|ephemera'
+                || 'l|sensitive)[^.!?\n]{0,24}[,;:(-][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|keep|remembe'
+                || 'r|note|persist|retain|memori[sz]e)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|off(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
+                || '}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{1,2})the(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\.'
+                || '|[*]{0,2} [*]{1,2})record(?![a-z])(?![ -](?:player|rack|shelf|label|store|shop|deck|collection|button|pi'
+                || 'le|stack|books?)(?![a-z]))|not for the record(?![ ]*[a-z0-9])|(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
+                || '4}\r?\n[ \t>]{0,8})(?:must|should|may|can) ?n[o'']t|must not|mustn''?t|you(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|['
+                || ' \t]{0,4}\r?\n[ \t>]{0,8})are|''re)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \'
+                || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:allowed(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
+                || ',8}))?to)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+                || '{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|arc'
+                || 'hive|transcribe|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\'
+                || 'r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-'
+                || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
+                || '?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
+                || 't>]{0,8})(?:said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ '
+                || '\t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|res'
+                || 't(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?='
+                || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|turn|sentence|exchange|paragraph)))(?:(?:'
+                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|par'
+                || 'agraph|note|exchange|session|thread|information|info|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
+                || '{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |'
+                || 'any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing'
+                || '|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-'
+                || '9]))|i(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:don''?t|do(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
+                || 't]{0,4}\r?\n[ \t>]{0,8})not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})want(?:_{0,2}[ \t-][ '
+                || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})to(?:'
+                || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+                || '\t>]{0,8}))?(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe'
+                || '|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+                || ')(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,'
+                || '4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+                || '(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:sai'
+                || 'd|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?'
+                || '|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4'
+                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}'
+                || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exc'
+                || 'hange|session|thread|information|info|detail)s?)?|(?:this|that|it|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})this)(?:(?:_{0,2}[ \t-][ \t'
+                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+                || '{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be(?:_{0,2}[ \t-][ \t_'
+                || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz'
+                || ']ed|written down|noted|archived|retained))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a'
+                || 'nywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term'
+                || ' )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstanc'
+                || 'es|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-'
+                || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this|all this|everything i(?: just)? said)('
+                || '?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-9])'
+                || '|(?:stay|(?:keep|leave)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of thi'
+                || 's)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit|one))?)(?:_{0,2}[ \t-][ '
+                || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|of'
+                || 'f)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
+                || '?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3'
+                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes|books|minutes|transcript)(?'
+                || '![a-z])|(?:exclude|omit|leave(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})out|skip)(?:_{0,2}[ '
+                || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:f'
+                || 'rom|in)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-'
+                || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
+                || '?(?:memory|memories|records?|notes|minutes|transcript)(?![ ]*[a-z0-9])|(?:delete|erase|remove|wipe|scrub'
+                || '|strike|scratch|drop|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|'
+                || 'what i(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ '
+                || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
+                || '?:long-term(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|records?|notes)(?'
+                || '![a-z])|(?<!then )(?<!to )(?<!will )(?<!we )(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|'
+                || 'clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|what i(?: just)? said|all of t'
+                || 'his)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
+                || '\n[ \t>]{0,8})(?:(?:the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|mem'
+                || 'ories|record)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ple'
+                || 'ase|now|again|entirely|completely|immediately|right|for good|at once))|this(?:_{0,2}[ \t-][ \t_-]{0,3}|['
+                || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2'
+                || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+                || ' \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:'
+                || 'not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|reco'
+                || 'rded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=(?=[ ]{0,2}[:'
+                || '.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|anywhere|ever|at all|by y'
+                || 'ou|in (?:your|the) (?:memory|memories|notes?|logs?|records?|file|journal)|on (?:the )?record|or |and ))|'
+                || 'this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:isn''t|is(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
+                || '0,4}\r?\n[ \t>]{0,8})not|doesn''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|does(?:_{0,2}['
+                || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})g'
+                || 'o|won''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|will(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|shouldn''t(?:_{0,2}[ \t-'
+                || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on'
+                || '|in|into|for)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8}))?(?:record|minutes)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:i''d|i would)(?:_{0,2}[ \t-][ '
+                || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:rather|prefer(?: it)?(?: if| that)?|(?:appreciate|like) it if)('
+                || '?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+                || ' \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+                || 'remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
+                || ',8})(?:this|that|it|any)|(?:this|that)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:wasn''t|w'
+                || 'eren''t|was(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|were(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
+                || 't]{0,4}\r?\n[ \t>]{0,8})not|isn''t|is(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|not(?:_{0'
+                || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be|not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
+                || '{0,8})to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+                || '\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|not'
+                || 'ed|archived|retained)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|o'
+                || 'kay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories'
+                || '|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|l'
+                || 'og|record|remember) it))*(?![ ]*[a-z0-9]))|(?:none|nothing)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+                || '\t>]{0,8})(?:(?:of|in)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this(?:_{0,2}[ \t-][ \t_'
+                || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|conversation|chat)|this|that|it|what i(?: just)? said)|i(?'
+                || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:say|said|tell you)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}'
+                || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:now|here|next|today))?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+                || '0,8})(?:(?:should|must|may|can|shall|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:t'
+                || 'o(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
+                || '[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remem'
+                || 'bered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?:(?:[ \t_-]{1,4}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) '
+                || '(?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on f'
+                || 'ile|in writing|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|go(?:'
+                || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+                || '0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record)|(?:goes|is|gets)(?:_{0,2}[ \'
+                || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
+                || '?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record|(?:recorded|saved|stored)(?:(?:[ \t'
+                || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|i'
+                || 'nto|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|'
+                || 'transcript)|on file|in writing|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]'
+                || '*[a-z0-9])))|(?:this |this is |confidential and )not to be (?:saved|stored|recorded|remembered|logged|ke'
+                || 'pt|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:following|w'
+                || 'hat follows|next (?:part|bit|message|sentence)|rest of this(?: message)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
+                || 't]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>'
+                || ']{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t'
+                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|'
+                || 'stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?:(?'
+                || ':[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?'
+                || ':in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|min'
+                || 'utes|transcript)|on file|in writing|under any circumstances|or (?:store|save|log|record|remember) it))*('
+                || '?![ ]*[a-z0-9])|(?:make|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t'
+                || '-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+                || '\t>]{0,8})(?:of|on|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i)|'
+                || '(?:pretend|act (?:as if|like))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|you|we)(?:_{0,'
+                || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t|did not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
+                || 't]{0,4}\r?\n[ \t>]{0,8})(?:say|said|hear|heard|read|see|saw|tell you|told you)(?:_{0,2}[ \t-][ \t_-]{0,3'
+                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{'
+                || '0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8})i(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t'
+                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|un-?(?:record|remember)(?:_{'
+                || '0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9])|you(?:_{0,2}[ \t-][ \'
+                || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|never|did(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>'
+                || ']{0,8})not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:hear|heard)(?:_{0,2}[ \t-][ \t_-]{0'
+                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})fr'
+                || 'om(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})me(?![ ]*[a-z0-9])|(?:between us only|for your '
+                || 'ears only),? (?:do not|don''t))') then
                 v_wanted := v_wanted || 'marker_english'::text;
             end if;
         end if;
     end if;
     if p_lower collate "C" like any (array[
-        '%archiv%', '%captur%', '%commit%', '%forget%', '%jot%', '%keep%', '%kept%', '%log%', '%memor%', '%note%',
-        '%persist%', '%record%', '%rememb%', '%retain%', '%save%', '%stor%', '%writ%'
+        '%archiv%', '%captur%', '%commit%', '%forget%', '%jot%', '%journal%', '%keep%', '%kept%', '%log%', '%memor%',
+        '%mentioned%', '%minutes%', '%note%', '%persist%', '%record%', '%rememb%', '%retain%', '%said%', '%save%', '%stor%',
+        '%told%', '%transcrib%', '%writ%', '%wrote%'
     ]) then
-        if p_lower collate "C" like any (array[
-            '%clear%', '%delete%', '%dont%', '%drop%', '%erase%', '%forget%', '%n''t%', '%never%', '%not%', '%off%', '%out%',
-            '%purge%', '%remove%', '%scrub%', '%strike%', '%unrecord%', '%wipe%'
-        ]) then
+        if p_lower collate "C" like any (array['%dont%', '%forget%', '%n''t%', '%never%', '%not%']) then
             if assay._firewall_holds(
                 p_lower,
-                ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|couldn''?'
-                || 't|wouldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ \t-][ \t'
-                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|don''?t(?:'
-                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|pl'
-                || 'ease not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ '
-                || '\t>]{0,8}))?(?:(?:mention|share|repeat|use|quote|remember|store|save|record|log|keep)(?:(?:[ \t_-]{1,4}|'
-                || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \t_-]{1,4}|[ \t'
-                || ']{0,4}\r?\n[ \t>]{0,8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|and|nor)(?:[ \t_-]{1,4'
-                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capt'
-                || 'ure|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-                || '(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4'
-                || '}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
-                || '?:i|we)(?:''m|''ve| have| am| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wro'
-                || 'te|typed|shared|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
-                || '?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|sess'
-                || 'ion|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anyw'
-                || 'here|at all|ever|ok|okay|for me|for later|(?:in|into|to|on) (?:your |the |any |my )?(?:memory|memories|n'
-                || 'otes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|remember) it'
-                || '))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:put|add|enter|include|place)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
-                || 'n[ \t>]{0,8})(?:this|that|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in|into|to|on)(?:'
-                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my|long-term)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n['
-                || ' \t>]{0,8}))?(?:memory|memories|notes?|records?|logs?|journal|file)(?![ ]*[a-z0-9])|(?:make|take|keep)(?'
-                || ':[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a|any)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:not'
-                || 'es?|record|copy)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
-                || 'n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|'
-                || 'that|it|all of this|all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i'
-                || 'mmediately|instantly|at once|right away|right now|straight away|ever happened)(?![ ]*[a-z0-9])|forget(?:'
-                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t'
-                || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,'
-                || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|(?:what(?:ever)?|everything|all|anything)('
-                || '?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-                || 'just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1'
-                || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|you|here))*(?![ ]*[a-z0-9]))'),
+                ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|why|how|to|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|'
+                || 'couldn''?t|wouldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ '
+                || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|d'
+                || 'on''?t(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
+                || '{0,8})never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})(?!(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:remember|record|save|st'
+                || 'ore|memori[sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track of)?|write'
+                || '|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})it(?![a-z]))|please not(?:_{0,2}[ \t-][ \t_-]{0,3'
+                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})|(?:can|could|would|will)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+                || '0,8})you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8}))?not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))(?:(?:please|(?:you('
+                || '?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?ever|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})dare|unde'
+                || 'r(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})any(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})circumstances)'
+                || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:mention|share|repeat|use|quote|remember|store|save|re'
+                || 'cord|log|keep)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ '
+                || '\t>]{0,8})for(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{'
+                || '0,8})(?:or|and|nor)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori['
+                || 'sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track of)?|write|jot|commit'
+                || ')(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}'
+                || '\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|the following|what'
+                || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \'
+                || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ '
+                || '\t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next'
+                || '|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
+                || 'n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|turn|sentence'
+                || '|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|cha'
+                || 't|turn|one|line|sentence|paragraph|note|exchange|session|thread|information|info|detail)s?)?(?:(?:[ \t_-'
+                || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|int'
+                || 'o|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|tr'
+                || 'anscript)|on file|in writing|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*['
+                || 'a-z0-9])|record(?![ ]*[a-z0-9])|(?:commit|save|store)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in|to'
+                || '|into)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:'
+                || 'long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?memory(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:put|add|enter|'
+                || 'include|place|let|file)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any of this)(?:[ \t_-]'
+                || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:get(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:in|into|to|on|und'
+                || 'er)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>'
+                || ']{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|notes?|records?|log'
+                || 's?|journal|minutes)(?![ ]*[a-z0-9])|(?:make|take|keep)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a'
+                || '|any)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:notes?|record)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
+                || '{0,8})(?:of|on|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|forget'
+                || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:this|that|it|all of this|all this|everything i(?: just)'
+                || '? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right away|right now|'
+                || 'straight away)|(?:this|that|it|this conversation)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})ever happene'
+                || 'd)(?![ ]*[a-z0-9])|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
+                || '?\n[ \t>]{0,8}))?(?:(?:that(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
+                || '?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
+                || 't>]{0,8}))?(?:said|told|mentioned|wrote)|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]'
+                || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:heard|read|saw))|('
+                || '?:what(?:ever)?|everything|all|anything)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ '
+                || '\t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|w'
+                || 'rote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|you|her'
+                || 'e))*(?![ ]*[a-z0-9]))'),
                 'marker',
                 case when p_joined then '' else 'subject' end
             ) then
@@ -9880,238 +10349,506 @@ begin
         end if;
     end if;
     if p_lower collate "C" like any (array[
-        '%dimentic%', '%esque%', '%memory off%', '%nao %', '%ne pas%', '%nicht%', '%nie %', '%niet %', '%no almacenar%',
-        '%no anotar%', '%no grabar%', '%no guardar%', '%no logging%', '%no memorizar%', '%no minutes%', '%no notes%',
-        '%no record%', '%no registrar%', '%non annot%', '%non archiv%', '%non conserv%', '%non memor%', '%non regis%',
-        '%non salv%', '%not to be%', '%olvid%', '%otr -%', '%vergeet%', '%zapomnij%'
+        '%-not-%', '%\_not\_%', '%anteckn%', '%archiving%', '%bez proto%', '%conversation never%', '%da non %', '%dimentic%',
+        '%disable %', '%do zapis%', '%dont-%', '%dont\_%', '%en off%', '%esque%', '%ff\_the\_%', '%incognito%',
+        '%inoffiziell%', '%kay%', '%keeping%', '%mellan%', '%memorising%', '%memorizing%', '%memory off%', '%mute %',
+        '%nao %', '%ne pas%', '%neofici%', '%neslu%', '%nicht%', '%nie %', '%nieoficjal%', '%niet %', '%no almacenar%',
+        '%no anotar%', '%no grabar%', '%no guardar%', '%no log%', '%no memorizar%', '%no memory%', '%no minutes%',
+        '%no notes%', '%no record%', '%no registrar%', '%no transcript%', '%nofficiel%', '%non annot%', '%non archiv%',
+        '%non conserv%', '%non memor%', '%non pre%', '%non regis%', '%non salv%', '%non ten%', '%non va%', '%not for %',
+        '%not on %', '%not to be%', '%noting%', '%off memory%', '%off record%', '%off the memory%', '%off your memory%',
+        '%off-record%', '%officieus%', '%olvid%', '%otr%', '%pas pour%', '%pause %', '%private mode%', '%protokol%',
+        '%ramizda%', '%recording%', '%remembering%', '%saving%', '%sem regist%', '%sin grabar%', '%sin regist%', '%storing%',
+        '%suspend %', '%taking notes%', '%transcribing%', '%ufficios%', '%uofficiel%', '%uoffisiel%', '%verbale%',
+        '%vergeet%', '%xtraofic%', '%zapomnij%'
     ])
-    or (v_wide and p_lower collate "C" like any (array['%aбyд%', '%não %'])) then
+    or (v_wide and p_lower collate "C" like any (array[
+        '%aбyд%', '%aпoминaй%', '%aпиcyвaти%', '%aпиcyй%', '%aпиcывaй%', '%eoфiц%', '%eoфи%', '%epiгaти%', '%não %',
+        '%olvíd%', '%oxpaняй%', '%бepiгaй%', '%иkcиpyй%'
+    ])) then
         if p_lower collate "C" like any (array[
-            '%almacenar%', '%annotare%', '%anotar%', '%archiv%', '%armazenar%', '%aufnehm%', '%aufzeichn%', '%bewaren%',
-            '%che ho%', '%co %', '%conserv%', '%festhalt%', '%garder%', '%grabar%', '%gravar%', '%guardar%', '%kept%',
-            '%logged%', '%memori%', '%memory%', '%merken%', '%mitlog%', '%nagrywa%', '%noted%', '%noter%', '%notier%',
-            '%notowa%', '%o que%', '%onthouden%', '%opschrijven%', '%opslaan%', '%otr%', '%persisted%', '%protokoll%',
-            '%przechow%', '%recorded%', '%regist%', '%remembered%', '%retained%', '%reten%', '%salvar%', '%sauvegard%',
-            '%saved%', '%schreib%', '%speicher%', '%stock%', '%stored%', '%that%', '%this%', '%vastleggen%', '%wat ik%',
-            '%written%', '%zapisywa%'
+            '%-log%', '%-save%', '%-stor%', '%\_log%', '%\_save%', '%\_stor%', '%akten%', '%almacenar%', '%anteckn%',
+            '%appunti%', '%archiv%', '%armazena%', '%attribution%', '%aufnehm%', '%aufzeichn%', '%bewaren%', '%buitenwacht%',
+            '%che ho%', '%co %', '%conserv%', '%do zapis%', '%en off%', '%eofici%', '%escreve%', '%festhalt%', '%fficiel%',
+            '%ffisiel%', '%garder%', '%grabar%', '%grava%', '%guarda%', '%hatirlama%', '%incognito%', '%inoffiziell%',
+            '%kayda%', '%kaydetme%', '%kayit%', '%kept%', '%lembra%', '%logged%', '%logging%', '%memori%', '%memory%',
+            '%merken%', '%minutes%', '%mitlog%', '%mode%', '%nagrywa%', '%never happened%', '%not alma%', '%nota%',
+            '%noted%', '%noter%', '%notier%', '%notizen%', '%notowa%', '%o que%', '%officieus%', '%oficjal%', '%onthouden%',
+            '%opschrijven%', '%opslaan%', '%otr%', '%persisted%', '%please%', '%protoko%', '%przechow%', '%record%',
+            '%regist%', '%remember%', '%retained%', '%reten%', '%salva%', '%sauvegard%', '%saved%', '%saving%', '%schreib%',
+            '%speicher%', '%stock%', '%stored%', '%storing%', '%taking notes%', '%that%', '%these%', '%this%', '%traccia%',
+            '%ufficios%', '%vastleggen%', '%verbale%', '%verbalizza%', '%wat ik%', E'%what\t%', E'%what\n%', E'%what\r%',
+            '%what %', '%what-%', '%what\_%', '%written%', '%xtraofic%', '%yazma%', '%zapisywa%'
         ])
-        or (v_wide and p_lower collate "C" like any (array['%mémoris%', '%zapamięt%', '%чтo%'])) then
-            if p_lower collate "C" ~ ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]|\Z)| for thi'
-                || 's)|not to be (?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|a'
-                || 'rchived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-                || 'notes?|logging|recording|record|minutes)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|'
-                || 'for|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that)(?:(?:_{0,2}[ \t-][ \t_-]{'
-                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})please)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:das |dies |davon )?nichts? (?:davo'
-                || 'n |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|protokollieren|mitschreiben|fest'
-                || 'halten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|niet (?:onthouden|opslaan|bewaren|noteren|vastleggen|'
-                || 'opschrijven)(?: alsjeblieft| alstublieft| svp| aub)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:alsjeblieft |alstublie'
-                || 'ft )?vergeet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|vertelde|gezegd heb)|niet (?:opsl'
-                || 'aan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:merci de )?ne pas (?:enregist'
-                || 'rer|noter|conserver|mémoriser|retenir|stocker|sauvegarder|garder|archiver)(?: svp| s''il vous plaît| s''il'
-                || ' te plaît)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:guardar|grabar|registrar|anotar|almacenar|memorizar)(?: por '
-                || 'favor| esto)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por favor,? )?olvid(?:a|e|en)(?:te|se)?(?: de)? (?:todo )?lo '
-                || 'que (?:acabo de (?:decir|contar)(?:te)?|dije|te dije|he dicho)|non (?:salvare|registrare|memorizzare|ann'
-                || 'otare|conservare|archiviare)(?: per favore)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:per favore,? )?dimentic(?:a|at'
-                || 'e|hi) (?:tutto )?(?:quello|ciò|quanto) che ho (?:appena )?(?:detto|scritto|raccontato)|n[ãa]o (?:guardar'
-                || '|gravar|registrar|registar|salvar|anotar|armazenar)(?: por favor)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por favo'
-                || 'r,? )?esque[çc][ae](?:m|r)? (?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|acabei de dizer|falei|acabei d'
-                || 'e falar|escrevi)|(?:пoжaлyйcтa,? )?[зz]aбyдь(?:тe)?,? (?:тo,? |вcё,? |вce,? )?чтo я (?:тoльko чтo )?(?:c'
-                || 'kaзaл|нaпиcaл|гoвopил)|nie (?:zapisywać|notować|zapamiętywać|nagrywać|przechowywać)(?=[ ]{0,2}[:.!,;)\n-'
-                || ']|\Z)|(?:proszę,? )?zapomnij(?:cie)?(?: o tym)?,? co (?:właśnie )?(?:ci )?powiedzia[łl])') then
+        or (v_wide and p_lower collate "C" like any (array[
+            '%aпиcyвaти%', '%coxpaняй%', '%eoфiц%', '%eoфи%', '%epiгaти%', '%mémoris%', '%procès%', '%zapamięt%',
+            '%зaпoминaй%', '%зaпиcyй%', '%зaпиcывaй%', '%збepiгaй%', '%фиkcиpyй%', '%чтo%', '%щo %'
+        ])) then
+            if p_lower collate "C" ~ ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|otr(?=[.!]{0,2}[ \n]*\Z)|(?:your )?memory off(?= please|(?=[ ]{0,2'
+                || '}[:.!,;)\n-]|\Z)| for this)|(?:please )?(?:(?:turn|switch) off (?:your |the )?memory|(?:turn|switch) (?:'
+                || 'your |the )?memory off|(?:pause|disable|mute|suspend) (?:your |the )?memory)(?=[ ]{0,2}[:.!,;)\n]|[ ]{1,'
+                || '2}-|\Z| (?:please|now|for (?:now|this|a moment|a second|a minute|the next)))|(?:please )?(?:stop|pause) '
+                || '(?:recording|remembering|taking notes)(?: (?:this|now|please|here|for (?:now|a moment|a second|a minute|'
+                || 'the next)))+(?![ ]*[a-z0-9])|please (?:stop|pause) recording(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:please )?(?:wo'
+                || 'uld you mind not|could you avoid|refrain from|avoid|skip) (?:recording|saving|storing|remembering|memori'
+                || '[sz]ing|noting|archiving|transcribing|keeping) (?:any of |all of )?(?:this|that|these|what(?:[ \t_-]{1,4'
+                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})(?:said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \'
+                || 't]{0,4}\r?\n[ \t>]{0,8})you)?)(?: (?:part|bit|message|conversation|chat|turn|exchange))?(?:(?:[ \t_-]{1,'
+                || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to'
+                || '|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transc'
+                || 'ript)|on file|in writing|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0'
+                || '-9])|without (?:recording|saving|remembering|storing|noting) (?:any of )?this(?=[ ]{0,2}[:.!,;)\n-]|\Z)|'
+                || '(?:(?:go|going) incognito|(?:private|incognito) mode(?: now| please)?)(?=[.!]{0,2}[ \n]*\Z|:(?! ?(?:[0-9'
+                || '"''`{\[]|true|false|on|off|yes|no|the |a |an |this |when |use |open ))| - )|(?:do_not_|do-not-|dont[_-])('
+                || '?:record|remember|save|store|log|memorize)(?:[_-]this)?(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!true|false|yes|no'
+                || '[^a-z]|bool|int|str|opt|any|none|null|[0-9"''`{\[(&*]))|off_the_record(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!tru'
+                || 'e|false|yes|no[^a-z]|bool|int|str|opt|any|none|null|[0-9"''`{\[(&*]))|(?:(?:going|speaking|strictly|compl'
+                || 'etely) )?off[ -]record(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:this is |it''s |strictly )?not (?:on|for) (?:the )?(?'
+                || ':record|recording|minutes|attribution)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|not to be (?:saved|stored|recorded|reme'
+                || 'mbered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z'
+                || ')|no (?:notes|logging|recording|record|minutes|memory|logs) (?:of|on|for|about) (?:this|that)(?: please)'
+                || '?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:notes|logs|logging|memory|recording|records|minutes|transcript),? plea'
+                || 'se(?=[ ]{0,2}[:.!,;)\n-]|\Z)|this conversation never happened(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:das |dies |da'
+                || 'von )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|protokollie'
+                || 'ren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|(?:ganz )?inoffiziell(?=:| gesag'
+                || 't|,? bitte|[.!]{0,2}[ \n]*\Z)|(?:ohne protokoll|außerhalb des protokolls|nicht (?:in die|für die) (?:not'
+                || 'izen|akten))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|niet (?:onthouden|opslaan|bewaren|noteren|vastleggen|opschrijven)'
+                || '(?: alsjeblieft| alstublieft| svp| aub)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:alsjeblieft |alstublieft )?vergeet'
+                || ' (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|vertelde|gezegd heb)|niet (?:opslaan|bewaren|'
+                || 'vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|niet voor de buitenwacht(?=[ ]{0,2}[:.!,;)\n'
+                || '-]|\Z)|(?:merci de |prière de |veuillez )?ne pas (?:l''|le |la )?(?:enregistrer|noter|conserver|mémoriser'
+                || '|retenir|stocker|sauvegarder|garder|archiver)(?: (?:ceci|cela|ça|ce message|cette conversation))?(?: svp'
+                || '| s''il vous plaît| s''il te plaît)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:ceci est |c''est |je parle )?en off(?=[ ]'
+                || '{0,2}[:.!,;)\n-]|\Z)|(?:officieusement|extraoficialmente|ufficiosamente|in via ufficiosa|neoficial|neofi'
+                || 'ci[aá]lne|neofici[aá]lně|inofficiellt|uofficielt|uoffisielt)(?=:|[.!]{0,2}[ \n]*\Z)|pas pour le procès-v'
+                || 'erbal(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:guardar|grabar|registrar|anotar|almacenar|memorizar)(?: por favor|'
+                || ' esto)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|sin (?:grabar|registrar|registro)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por fav'
+                || 'or,? )?olv[ií]d(?:a|e|en)(?:te|se)?(?: de)? (?:todo )?lo que (?:te |le )?(?:acabo de (?:decir|contar)(?:'
+                || 'te|le)?|dije|he dicho|conté)|(?:per favore,? )?non (?:salvare|registrare|memorizzare|annotare|conservare'
+                || '|archiviare)(?: per favore)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:da non|non va|non vanno) (?:registrare|salvare'
+                || '|annotare|verbalizzare|registrat[oia]|salvat[oia]|annotat[oia]|verbalizzat[oia])(?=[ ]{0,2}[:.!,;)\n-]|\'
+                || 'Z)|non (?:prendere (?:nota|appunti)(?: su (?:questo|ciò))?|tener(?:e|ne) traccia)(?=[ ]{0,2}[:.!,;)\n-]|'
+                || '\Z)|(?:per favore,? )?dimentic(?:a|ate|hi) (?:tutto )?(?:quello|ciò|quanto) che ho (?:appena )?(?:detto|'
+                || 'scritto|raccontato)|n[ãa]o (?:guardar|gravar|registrar|registar|salvar|anotar|armazenar)(?: por favor)?('
+                || '?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por favor,? |mas )?n[ãa]o (?:guarda|grava|registra|regista|salva|anota|arma'
+                || 'zena|escreve|memoriza) (?:nada )?(?:disso|disto|isso|isto|ess[ae] (?:mensagem|conversa|parte)|est[ae] (?'
+                || ':mensagem|conversa|parte)|o que eu)(?! (?:n[ao]s?|em|como|sob|com|pr[ao]|para) )|n[ãa]o fi(?:ca|que) (?:'
+                || 'registr?ado|gravado|guardado)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|sem registr?o(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por f'
+                || 'avor,? )?esque[çc][ae](?:m|r)? (?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|acabei de dizer|falei|acabe'
+                || 'i de falar|escrevi)|(?:пoжaлyйcтa,? )?[зz]aбyдь(?:тe)?,? (?:тo,? |вcё,? |вce,? )?чтo я (?:тoльko чтo )?('
+                || '?:ckaзaл|нaпиcaл|гoвopил)|[зz]aбyдь(?:тe)?,? (?:тe,? |вce,? )?щo я (?:щoйнo )?(?:ckaзa|нaпиca|гoвopи)|[н'
+                || 'h]eoф(?:ициaльнo|iцiйнo)(?=:|[.!]{0,2}[ \n]*\Z)|[нh]e (?:зaпиcывaй|зaпoминaй|coxpaняй|зaпиcyй)(?:тe)?(?:'
+                || ' пoжaлyйcтa)?(?=[.!]{0,2}[ \n]*\Z|:)|(?:[пП]poшy )?[нh]e (?:збepiгaти|зaпиcyвaти)(?=[.!]{0,2}[ \n]*\Z|:)'
+                || '|(?:[cc]тpoгo )?(?:[мm]eждy нaми|[мm]iж нaми),? (?:нe зaпиcывaй|нe coxpaняй|нe зaпoминaй|нe фиkcиpyй|нe '
+                || 'зaпиcyй|нe збepiгaй)(?:тe)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:prosz[ęe] )?nie (?:zapisywać|no'
+                || 'tować|zapamiętywać|nagrywać|przechowywać)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|nie do zapis(?:u|ania)(?=[ ]{0,2}[:.'
+                || '!,;)\n-]|\Z)|nieoficjalnie(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:bez protoko[łl]u|nie r[óo]b(?:cie)? (?:z tego |ż'
+                || 'adnych )?notatek)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:proszę,? )?zapomnij(?:cie)?(?: o tym| to| wszystko)?,? co'
+                || ' (?:właśnie )?(?:ci )?powiedzia[łl]|ta (?:inte|inga) anteckningar(?=[ ]{0,2}[:.!,;)\n-]|\Z)|för inte pro'
+                || 'tokoll(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:kay[ii]t d[ii][şs][ii]|kayda (?:geçmesin|alma|almay[ii]n))(?=[ ]{0,2'
+                || '}[:.!,;)\n-]|\Z)|(?:aram[ii]zda(?: kals[ii]n)?,? )(?:kaydetme|yazma|not alma|hat[ii]rlama)(?:yin|yin)?(?'
+                || '![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))') then
                 v_wanted := v_wanted || 'marker_clause'::text;
             end if;
         end if;
     end if;
     if p_lower collate "C" like any (array[
-        '%entfern%', '%geheugen%', '%glem %', '%ikke%', '%inte %', '%keine notizen%', '%nicht%', '%niet%', '%notulen%',
-        '%radera%', '%streich%', '%stryk %', '%ta bort%', '%tilg%', '%uden for%', '%utenfor%', '%vergeet%', '%vergiss%'
+        '%ej till%', '%ellan oss%', '%entfern%', '%geen %', '%geheugen%', '%glem %', '%ikke%', '%ingenting av%',
+        '%inget av%', '%inte %', '%keine notizen%', '%nicht%', '%niet%', '%nirgend%', '%notulen%', '%radera%', '%slet%',
+        '%streich%', '%stryk %', '%ta bort%', '%tilg%', '%uden for%', '%utenfor%', '%utom%', '%vergeet%', '%vergessen sie%',
+        '%vergiss%'
     ])
-    or (v_wide and p_lower collate "C" like any (array['%glöm %', '%lösch%', '%utanför%'])) then
+    or (v_wide and p_lower collate "C" like any (array['%außerhalb%', '%ej för%', '%glöm %', '%låt bli%', '%lösch%', '%utanför%'])) then
         if p_lower collate "C" like any (array[
-            '%anteckn%', '%aufnehm%', '%aufzeichn%', '%behalt%', '%bewa%', '%festhalt%', '%geheugen%', '%gem%', '%gesagt%',
-            '%halte%', '%husk%', '%jag %', '%jeg %', '%lagr%', '%leg d%', '%logga%', '%merk%', '%microfoon%', '%minne%',
-            '%minns%', '%mitlog%', '%neem%', '%nimm%', '%note%', '%notier%', '%notizen%', '%notulen%', '%onthou%',
-            '%opgeslagen%', '%opschrij%', '%opslaan%', '%protokoll%', '%referat%', '%registre%', '%schreib%', '%schrijf%',
-            '%skriv%', '%sla %', '%spara%', '%speicher%', '%unter uns%', '%vastleg%', '%vergeet%', '%vergiss%', '%zeichne%'
+            '%aanteken%', '%anteckn%', '%archivier%', '%aufnehm%', '%aufzeichn%', '%bewa%', '%dokumentier%', '%erinner%',
+            '%geheugen%', '%gem%', '%gesagt%', '%geschrieben%', '%glem %', '%halt%', '%heb%', '%hukomm%', '%husk%', '%jag %',
+            '%jeg %', '%lagr%', '%leg %', '%lege%', '%log%', '%memorera%', '%memoriseer%', '%merk%', '%microfoon%',
+            '%minnas%', '%minne%', '%minns%', '%neem%', '%nehmen%', '%nimm%', '%note%', '%notier%', '%notit%', '%notizen%',
+            '%notulen%', '%onthou%', '%op te slaan%', '%opgeslagen%', '%opschrij%', '%opslaan%', '%opslaat%', '%optag%',
+            '%protokoll%', '%referat%', '%registr%', '%schreib%', '%schrijf%', '%skriv%', '%sla %', '%spara%', '%speicher%',
+            '%spela%', '%ta opp%', '%tas opp%', '%unter uns%', '%vastgelegd%', '%vastleg%', '%vergeet%', '%vergiss%',
+            '%zeichne%'
         ])
-        or (v_wide and p_lower collate "C" like any (array['%erzählt%', '%gedächtnis%', '%ihåg%', '%notér%'])) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:nicht (?:fürs|für das|zu) (?:protokoll|aufzeichnung)|nicht (?:im|ins) protokoll|(?:bitte |d'
-                || 'avon |hiervon )(?:das |dies |hiervon |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufze'
-                || 'ichnen|notieren|aufschreiben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a'
-                || '-z0-9])|(?:speichern|merken|notieren|protokollieren|schreiben|zeichnen|behalten|nehmen|halten|vergessen)'
-                || ' sie (?:sich )?(?:das|dies|dieses|es|davon|diese nachricht|diesen teil|dieses gespräch)(?: bitte| jetzt)'
-                || '? nichts?|(?:das|dies|es) (?:darf|soll|sollte|muss) (?:bitte )?nicht (?:gespeichert|aufgezeichnet|notier'
-                || 't|protokolliert|gemerkt|aufgeschrieben|festgehalten|mitgeschrieben) werden|vergiss(?:t)?(?: bitte)?,? wa'
-                || 's ich (?:gerade |eben |dir |euch |vorhin )*(?:gesagt|erzählt|geschrieben)|(?:mach|mache|machen sie) (?:d'
-                || 'ir |sich )?(?:davon )?keine notizen (?:davon|dazu|hierzu)|bitte (?:das |dies )?nicht (?:merken|behalten)'
-                || '(?![ ]*[a-z0-9])|(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|protokolliere|zeichn'
-                || 'e|schreib|schreibe|behalt|behalte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dieses|es|davon|diese n'
-                || 'achricht|diesen teil)(?: bitte| jetzt| ja)? nichts?|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* ('
-                || '?:sofort|gleich|umgehend|schnell|wieder)|(?:streich|streiche|lösch|lösche|entfern|entferne|tilge?) (?:da'
-                || 's|dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|eurem) (?:gedächtnis|speicher|protokoll)|unter u'
-                || 'ns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|sla) (?:dit|dat|het)(?: gesprek| berich'
-                || 't)?(?: alsjeblieft| alstublieft| svp| aub)? niet|leg (?:dit|dat) niet vast|(?:dit|dat) (?:mag|moet|hoeft'
-                || '|hoort) niet (?:worden )?(?:opgeslagen|bewaard|genoteerd|vastgelegd|onthouden|in de notulen)|schrijf (?:'
-                || 'dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |alsjeblieft |gelieve )niet (?:opslaan|bewaren|vas'
-                || 'tleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:dit|dat) niet onthouden(?![ ]*[a-z0-9])|verg'
-                || 'eet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|microfoon)|buiten de notul'
-                || 'en|(?:wis|haal|verwijder) (?:dit|dat) uit je geheugen|(?:spara|notera|lagra|logga|minns) inte (?:detta|d'
-                || 'et här|det)(?![a-zåäö])|kom inte ihåg (?:detta|det här)|(?:anteckna|skriv|spara|notera|lagra|logga) inte'
-                || ' (?:ner |upp )?(?:detta|det här)(?![a-zåäö])|inte (?:för|till) protokollet|glöm (?:det|vad) jag (?:just '
-                || '|precis )?(?:sa|sade|skrev)(?![a-zåäö])|(?:radera|ta bort|stryk) (?:detta|det här) (?:ur|från) (?:ditt )'
-                || '?minne|ikke til referat|glem (?:hvad|det|hva) jeg (?:lige |nettopp )?(?:sagde|sa|skrev)(?![a-zæøå])|utan'
-                || 'för protokollet|(?:gem|husk|notér|noter|lagre|lagr|skriv) ikke (?:dette(?: ned)?|det (?:her|ned))|ikke ('
-                || '?:gem|husk|lagre|lagr|noter) (?:dette|det)(?![a-zæøå])|(?:uden for|utenfor) (?:referat|protokoll))') then
+        or (v_wide and p_lower collate "C" like any (array['%behältst%', '%erzählt%', '%gedächtnis%', '%glöm %', '%ihåg%', '%lägg%', '%notér%'])) then
+            if p_lower collate "C" ~ ('(?<![a-z])(?:nicht (?:fürs|für das|zu|zur) (?:protokoll|aufzeichnung)(?! (?:der|des|von|vom)(?![a-zäöüß]'
+                || '))|(?<!steht )(?<!stand )(?<!ist )(?<!war )(?<!sind )nicht (?:im|ins) protokoll(?! (?:enthalten|erwähnt|'
+                || 'verzeichnet|vermerkt|festgehalten|stehen|steht|der|des|von|vom)(?![a-zäöüß]))|(?:bitte |davon |hiervon |'
+                || 'diese nachricht |dieses gespräch |diesen teil |das hier )(?:das |dies |hiervon |davon |bitte )?nichts? ('
+                || '?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|protokollieren|mitschreibe'
+                || 'n|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|(?:speichern|merken|notieren|protokollieren|beh'
+                || 'alten|archivieren) sie (?:sich )?(?:bitte )?(?:dieses gespräch|diese nachricht|diesen teil|dieses|das|di'
+                || 'es|es|davon)(?: bitte| jetzt)? nichts?(?: ab| mit| auf)?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0'
+                || ',2} |eurem )?(?:gedächtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäöüß])| (?:unter|als|an|am|bei|'
+                || 'neben|so|zu|falsch|mit|ohne|für|gut|richtig|doppelt|zweimal|vor|nach|über|aus)(?![a-zäöüß]))|(?:das|dies'
+                || '|es) (?:darf|soll|sollte|muss) (?:bitte )?nicht (?:gespeichert|aufgezeichnet|notiert|protokolliert|gemer'
+                || 'kt|aufgeschrieben|festgehalten|mitgeschrieben) werden|(?:vergisst?|vergessen sie)(?: bitte| sofort| glei'
+                || 'ch| alles| wieder)*,? was ich (?:gerade |eben |dir |euch |vorhin )*(?:gesagt|erzählt|geschrieben)|(?:mac'
+                || 'he?|machen sie) (?:dir |sich |bitte |davon |dazu |hierzu )*keine notizen(?: (?:davon|dazu|hierzu)|(?=[ ]'
+                || '{0,2}[:.!,;)\n-]|\Z))|keine notizen,? bitte(?=[ ]{0,2}[:.!,;)\n-]|\Z)|außerhalb des protokolls|(?:merke?'
+                || '|notiere?|speichere?|behalte?|schreibe?|halte?) (?:dir |euch )?(?:bitte )?nichts davon(?: auf| ab| fest)'
+                || '?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:gedächtnis|speicher|protokoll|notizen|e'
+                || 'rinnerung))(?![a-zäöüß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohne|für|gut|richtig|doppelt|zwe'
+                || 'imal|vor|nach|über|aus)(?![a-zäöüß]))|ich (?:möchte|will) nicht, dass (?:du (?:dir )?(?:das|dies) (?:spe'
+                || 'icherst|merkst|notierst|aufschreibst|aufzeichnest|behältst|protokollierst)|(?:das|dies) (?:gespeichert|a'
+                || 'ufgezeichnet|notiert|protokolliert|festgehalten|aufgeschrieben) wird)|bitte (?:das |dies )?nicht (?:merk'
+                || 'en|behalten)(?![ ]*[a-z0-9])|(?<!ich )(?:merke?|merkt|speichere?|speichert|notiere?|notiert|protokollier'
+                || 'e?|behalte?|archiviere?|dokumentiere?) (?:dir |euch |es dir )?(?:dieses gespräch|diese nachricht|diesen '
+                || 'teil|dieses|das|dies|es|davon)(?: bitte| jetzt| ja| hier| alles)* (?:nichts?|nirgendwo|nirgends)(?: ab| '
+                || 'mit| auf)?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:gedächtnis|speicher|protokoll|'
+                || 'notizen|erinnerung))(?![a-zäöüß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohne|für|gut|richtig|do'
+                || 'ppelt|zweimal|vor|nach|über|aus)(?![a-zäöüß]))|(?<!ich )(?:zeichne|schreibe?|nimm|halte?|lege?|hebe?|(?:'
+                || 'zeichnen|schreiben|nehmen|halten|legen|heben) sie) (?:dir |euch |sich |es dir )?(?:dieses gespräch|diese'
+                || ' nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| jetzt| ja| hier| alles)* nichts?(?: (?:auf(?!'
+                || ' d(?:ie|en|em|as) )|mit|nieder|fest|ab|ins protokoll|in (?:dein|das|euer) (?:gedächtnis|protokoll)|in (?'
+                || ':deine|die|eure) notizen)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte |später )*nicht (?:daran|h'
+                || 'ieran|an (?:das|dies))(?![ ]*[a-z0-9])|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort|glei'
+                || 'ch|umgehend|schnell|wieder)|(?:streich|streiche|lösch|lösche|entfern|entferne|tilge?) (?:das|dies|es)(?:'
+                || ' bitte| wieder| sofort)* aus (?:dem|deinem|eurem) (?:gedächtnis|speicher|protokoll)|unter uns gesagt,? ('
+                || '?:bitte )?nicht|(?<!ik )(?<!we )(?:onthoud|bewaar|noteer|registreer|memoriseer|log) (?:dit|dat|het)(?: g'
+                || 'esprek| bericht| deel)?(?: alsjeblieft| alstublieft| svp| aub)? niet(?! (?:in(?! je geheugen)|onder|op|a'
+                || 'ls|bij|met|naast|langer|te|zo|goed|voor|aan)(?![a-z]))|sla (?:dit|dat|het)(?: gesprek| bericht| deel)?(?'
+                || ': alsjeblieft| alstublieft| svp| aub)? niet op(?! (?:in(?! je geheugen)|onder|als|bij|met|op)(?![a-z]))|'
+                || '(?<!ik )leg (?:dit|dat)(?: gesprek| bericht)?(?: alsjeblieft)? niet vast|(?:dit|dat) (?:mag|moet|hoeft|h'
+                || 'oort) niet (?:worden )?(?:opgeslagen|bewaard|genoteerd|vastgelegd|onthouden|in de notulen)|(?<!ik )schri'
+                || 'jf (?:dit|dat)(?: alsjeblieft)? niet op(?! (?:het|de|een)(?![a-z]))|(?<!ik )neem (?:dit|dat)(?: gesprek)'
+                || '?(?: alsjeblieft)? niet op(?! (?:het|de|een|je)(?![a-z]))|(?:dit |dat |alsjeblieft |gelieve )niet (?:ops'
+                || 'laan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|graag niet (?:noteren|opslaan|b'
+                || 'ewaren)(?![ ]*[a-z0-9])|gelieve (?:dit |dat )?niet (?:op te slaan|te noteren|te bewaren)|(?:noteer|ontho'
+                || 'ud|bewaar|schrijf|sla) (?:hiervan niets|hier niets van|niets hiervan|niets van dit)(?: op)?(?![a-z])|zet'
+                || ' (?:dit|dat) niet in (?:je geheugen|de notulen|je notities)|ik wil niet dat je (?:dit|dat) (?:opslaat|on'
+                || 'thoudt|noteert|bewaart|vastlegt|opschrijft)|(?:dit|dat) niet onthouden(?![ ]*[a-z0-9])|vergeet (?:dit|da'
+                || 't) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|microfoon)|buiten de notulen|(?:wis|haa'
+                || 'l|verwijder) (?:dit|dat) uit je geheugen|maak (?:hier|hiervan|daar) geen (?:notities?|aantekening(?:en)?'
+                || ')(?: van)?(?![a-z])|(?:spara|notera|lagra|logga|(?<!jag )(?<!vi )(?<!du )(?<!han )(?<!hon )minns|memorer'
+                || 'a|registrera) inte (?:det jag (?:säger|sa|berättar)(?![a-zåäö])|(?:detta(?: meddelande| samtal)?|det här'
+                || '(?: meddelandet| samtalet)?|den här (?:konversationen|chatten)|det)(?![a-zåäö])(?! (?:i(?! minnet)|på(?!'
+                || ' minnet)|som|under|till|med|så|utan) ))|(?:spara|skriv|anteckna) (?:inget|ingenting) av (?:detta|det här'
+                || ')|jag vill inte att (?:du (?:sparar|antecknar|minns|lagrar|loggar) (?:detta|det här)|(?:detta|det här) ('
+                || '?:sparas|antecknas|lagras))|låt bli att (?:spara|anteckna|logga|lagra|minnas) (?:detta|det här)|för inte'
+                || ' protokoll över (?:detta|det här)|spela inte in (?:detta(?: meddelande| samtal)?|det här(?: meddelandet|'
+                || ' samtalet)?|den här (?:konversationen|chatten)|det)(?![a-zåäö])(?! (?:i(?! minnet)|på(?! minnet)|som|und'
+                || 'er|till|med|så|utan) )|lägg inte (?:detta(?: meddelande| samtal)?|det här(?: meddelandet| samtalet)?|den'
+                || ' här (?:konversationen|chatten)|det)(?![a-zåäö])(?! (?:i(?! minnet)|på(?! minnet)|som|under|till|med|så|'
+                || 'utan) ) på minnet|(?:detta|det här) (?:får|ska|skall|bör) inte (?:sparas|lagras|antecknas|noteras|spelas'
+                || ' in|registreras|loggas|skrivas ner)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|mellan oss,? (?:så )?(?:sp'
+                || 'ara|anteckna|notera) inte(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|kom inte ihåg (?:det jag sa(?![a-zåä'
+                || 'ö])|(?:detta(?: meddelande| samtal)?|det här(?: meddelandet| samtalet)?|den här (?:konversationen|chatte'
+                || 'n)|det)(?![a-zåäö])(?! (?:i(?! minnet)|på(?! minnet)|som|under|till|med|så|utan) ))|(?:anteckna|skriv|sp'
+                || 'ara|notera|lagra|logga) inte (?:ner |ned |upp )?(?:detta(?: meddelande| samtal)?|det här(?: meddelandet|'
+                || ' samtalet)?|den här (?:konversationen|chatten)|det)(?![a-zåäö])(?! (?:i(?! minnet)|på(?! minnet)|som|und'
+                || 'er|till|med|så|utan) )|(?:inte|ej) (?:för|till) protokollet|glöm (?:allt |det |vad )+jag (?:just |precis'
+                || ' |nyss )?(?:sade|sa|skrev|berättade)(?![a-zåäö])|glöm (?:detta(?: meddelande| samtal)?|det här(?: meddel'
+                || 'andet| samtalet)?|den här (?:konversationen|chatten)|det)(?![a-zåäö])(?! (?:i(?! minnet)|på(?! minnet)|s'
+                || 'om|under|till|med|så|utan) ) (?:genast|direkt|omedelbart|med en gång)|(?:radera|ta bort|stryk) (?:detta|'
+                || 'det här) (?:ur|från) (?:ditt )?minnet?|ikke til referat|glem (?:hvad|det|hva),? jeg (?:lige |nettopp )?('
+                || '?:sagde|sa|skrev)(?![a-zæøå])|glem (?:det|dette) (?:med det samme|med en gang|straks|omgående)|slett? (?'
+                || ':det|dette) fra (?:din |ditt )?(?:hukommelsen?|minnet)|(?:dette|det her) (?:må|skal|bør) ikke (?:gemmes|'
+                || 'optages|noteres|registreres|huskes|lagres|tas opp|skrives ned)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])'
+                || '|(?:utanför|utom) protokollet|(?:gem|husk|notér|noter|lagre|lagr|skriv|optag|log) ikke (?:dette(?: ned)?'
+                || '|det (?:her|ned)|denne samtalen?)(?! (?:i(?! hukomm)|på|som|under|til|med|så) )|skriv (?:det|dette) ikke'
+                || ' ned|ikke (?:gem|husk|lagre|lagr|noter|skriv|ta opp|loggfør) (?:dette|det|denne samtalen?)(?![a-zæøå])(?'
+                || '! (?:i(?! hukomm)|på|som|under|til|med|så) )|(?:uden for|utenfor) (?:referat|protokoll))') then
                 v_wanted := v_wanted || 'marker_german'::text;
             end if;
         end if;
     end if;
     if p_lower collate "C" like any (array[
-        '% pas %', '%aucune trace%', '%hors %', '%jamais %', '%n''en %', '%ne la %', '%ne le %', '%ne pas%', '%oubli%',
-        '%rien %'
+        '% pas%', '%aucune note%', '%aucune trace%', '%hors %', '%jamais%', '%n''en %', '%ne la %', '%ne le %',
+        '%nulle part%', '%oubli%', '%rien%', '%vite d''%', '%vite de %', '%vitez d''%', '%vitez de %'
     ])
     or (v_wide and strpos(p_lower, 'mémoire') > 0) then
         if p_lower collate "C" like any (array[
-            '%conserv%', '%consign%', '%gard%', '%inscri%', '%micro%', '%moris%', '%note%', '%oubli%', '%registr%',
-            '%reten%', '%retien%', '%stock%', '%trace%'
+            '%antenne%', '%archiv%', '%compte rendu%', '%conserv%', '%consign%', '%gard%', '%inscri%', '%micro%', '%moris%',
+            '%note%', '%notiez%', '%oubli%', '%registr%', '%reten%', '%retien%', '%souvien%', '%stock%', '%trace%'
         ])
         or (v_wide and p_lower collate "C" like any (array['%mémoire%', '%noté%', '%procès%', '%écri%'])) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?|notez|mémorise[sz]?|memorise[sz]?|mémorisez|'
-                || 'enregistre[sz]?|enregistrez|sauvegarde[sz]?|gardes?|gardez|stocke[sz]?|conserve[sz]?|inscris|écris|consi'
-                || 'gne[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:ça|ca|cela|ceci|de (?:tout )?(?:ça|cela|ceci)|ce (?:message|'
-                || 'passage)|cette (?:partie|conversation|phrase)|ce que (?:je|j'')|dans ta mémoire|en mémoire)|[àÀ] ne pas ('
-                || '?:enregistrer|retenir|noter|mémoriser|conserver|garder|stocker)|ne pas (?:enregistrer|mémoriser|retenir|'
-                || 'sauvegarder|noter) (?:ça|cela|ceci|ce message)|n(?:e |'')gard(?:e|es|ez) aucune trace de (?:ça|ca|cela|ce'
-                || 'ci|ce)|ne (?:le |la |l''|les )(?:note|notes|notez|retiens|retenez|enregistre|enregistrez|garde|gardez|mém'
-                || 'orise|mémorisez) pas(?![ ]*[a-z0-9])|n''en (?:garde|gardez|note|notez|retiens) (?:rien|pas)|(?:ceci|cela|'
-                || '[çÇ]a|ca|ce message|cette conversation) ne (?:doit|devrait|peut) pas être (?:enregistr|not|mémoris|conse'
-                || 'rv|gard|stock|reten|sauvegard)(?:é|u)e?s?|oublie[sz]? (?:ça|cela|ceci|tout ça|ce que je viens de dire)(?'
-                || ': tout de suite| immédiatement| aussitôt| maintenant)|(?<!'')oubli(?:e|es|ez) (?:immédiatement |tout de s'
-                || 'uite |tout )?ce que (?:je viens de dire|j''ai dit|je t''ai dit|je vous ai dit|je viens de te dire|je viens'
-                || ' d''écrire)|(?:efface|effacez|supprime|supprimez)-(?:le|la|ça) de (?:ta|votre|la) mémoire|hors (?:micro|e'
-                || 'nregistrement|procès-verbal)(?![a-z])|(?:efface|supprime|enlève|retire)[sz]? (?:ça|cela|ceci|tout ça) de'
-                || ' (?:ta|votre|la) mémoire)') then
+            if p_lower collate "C" ~ ('(?<![a-z])(?:(?<!je )(?<!il )(?<!on )(?<!elle )(?<!ils )(?<!elles )(?<!qui )(?<!nous )(?<!vous )n(?:e |'''
+                || ')(?:le |l'')?(?:retiens?|retenez|notes?|notez|mémorise[sz]?|memorise[sz]?|enregistre[sz]?|sauvegarde[sz]?'
+                || '|gardes?|gardez|stocke[sz]?|conserve[sz]?|inscris|inscrivez|écris|écrivez|consigne[sz]?|archive[sz]?) (?'
+                || ':pas|rien|jamais) ?(?:tout )?(?:(?:ça|ca|cela|ceci|de (?:tout )?(?:ça|cela|ceci)|ce (?:message|passage)|'
+                || 'cette (?:partie|conversation|phrase|discussion|information)|ces informations|ce qui (?:suit|précède)|mes'
+                || ' propos)(?! (?:pour (?:toi|moi|vous|lui|nous)|comme|sous|sur|chez|trop|au|aux|à|avec|par|si|dans(?! (?:t'
+                || 'a|votre|la) mémoire))(?![a-z]))|ce que (?:je|j'')|dans ta mémoire|en mémoire)|[àÀ] ne pas (?:enregistrer|'
+                || 'retenir|noter|mémoriser|conserver|garder|stocker)|ne pas (?:enregistrer|mémoriser|retenir|sauvegarder|no'
+                || 'ter) (?:ça|cela|ceci|ce message)|(?<!je )(?<!il )(?<!on )(?<!elle )(?<!ils )(?<!elles )(?<!qui )(?<!nous'
+                || ' )(?<!vous )n(?:e |'')(?:enregistrez?|notez?|retiens|retenez|gardez?|conservez?|écris|écrivez) rien(?![ ]'
+                || '*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?<!je )(?<!il )(?<!on )(?<!elle )(?<!ils )(?<!elles )(?<!qui )(?<!'
+                || 'nous )(?<!vous )n(?:e |''en )(?:gardez?|gardes|laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:d'
+                || 'e (?:ça|ca|cela|ceci|ce)|écrite)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?<!je )(?<!il )(?<!on )(?<'
+                || '!elle )(?<!ils )(?<!elles )(?<!qui )(?<!nous )(?<!vous )ne prend(?:s|ez) pas (?:de notes?|note)(?: de (?'
+                || ':ça|cela|ceci))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?<!je )(?<!il )(?<!on )(?<!elle )(?<!ils )(?'
+                || '<!elles )(?<!qui )(?<!nous )(?<!vous )ne (?:le |la |l''|les )(?:note|notes|notez|retiens|retenez|enregist'
+                || 're|enregistrez|garde|gardez|conserve|conservez|mémorise|mémorisez|écris|écrivez|sauvegarde|sauvegardez) '
+                || '(?:pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|nulle part)|(?<!je )(?<!il )(?<!on )(?<!elle )(?<!ils )'
+                || '(?<!elles )(?<!qui )(?<!nous )(?<!vous )n''en (?:garde|gardez|note|notez|retiens|conserve|conservez) (?:r'
+                || 'ien|pas)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:ceci|cela|[çÇ]a|ca|ce message|cette conversation) '
+                || 'ne (?:doit|devrait|peut) pas être (?:enregistré|noté|mémorisé|conservé|gardé|stocké|sauvegardé|retenu)e?'
+                || 's?|(?:ceci|cela|[çÇ]a|ca|ce message) ne soit pas (?:enregistré|noté|mémorisé|conservé|gardé|retenu)|entr'
+                || 'e nous,? n(?:e |'')(?:note|notez|enregistre|enregistrez|garde|gardez|retiens|retenez) pas(?![ ]*[a-z0-9\u'
+                || '00c0-\u024f\u0370-\u04ff])|(?<!je )(?<!il )(?<!on )(?<!elle )(?<!ils )(?<!elles )(?<!qui )(?<!nous )(?<!'
+                || 'vous )ne (?:mets|mettez) pas (?:ça|cela|ceci) (?:dans (?:tes|vos|les) notes|en mémoire|dans (?:ta|votre|'
+                || 'la) mémoire|au procès-verbal|dans le compte rendu)|je ne veux pas que (?:tu|vous) (?:retienn|enregistr|n'
+                || 'ot|gard|conserv|mémoris|reten)(?:es|iez) (?:ça|cela|ceci)|il ne faut pas (?:enregistrer|noter|garder|ret'
+                || 'enir|conserver|mémoriser) (?:ça|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[éÉ]vitez? (?:de |d'
+                || ''')(?:enregistrer|noter|retenir|garder|conserver|mémoriser) (?:ça|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u'
+                || '0370-\u04ff])|ne te souviens pas de (?:ça|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|oublie[sz'
+                || ']? (?:ça|cela|ceci|tout ça|ce que je viens de dire)(?: tout de suite| immédiatement| aussitôt| maintenan'
+                || 't)|(?<!'')oubli(?:e|es|ez) (?:immédiatement |tout de suite |tout )?ce que (?:je viens de dire|j''ai dit|je'
+                || ' t''ai dit|je vous ai dit|je viens de te dire|je viens d''écrire)|(?:efface|effacez|supprime|supprimez)-(?'
+                || ':le|la|ça) de (?:ta|votre|la) mémoire|hors (?:micro|antenne|enregistrement|procès-verbal)(?![a-z])|(?:ef'
+                || 'face|supprime|enlève|retire)[sz]? (?:ça|cela|ceci|tout ça|ce message) de (?:ta|votre|la) mémoire)') then
                 v_wanted := v_wanted || 'marker_french'::text;
             end if;
         end if;
     end if;
-    if p_lower collate "C" like any (array['%extraofic%', '%fuera de%', '%mem%', '%no %', '%olvid%']) then
+    if p_lower collate "C" like any (array['%borra lo%', '%elimina lo%', '%fuera de%', '%mem%', '%no %', '%olvid%', '%xtraofic%'])
+    or (v_wide and strpos(p_lower, 'olvíd') > 0) then
         if p_lower collate "C" like any (array[
-            '%almacen%', '%anot%', '%apunt%', '%conserv%', '%constancia%', '%conste%', '%debe%', '%escrib%', '%extraofic%',
-            '%fuera%', '%grab%', '%guard%', '%memor%', '%nota de%', '%olvid%', '%puede%', '%quede%', '%recuerd%',
-            '%registr%', '%reteng%'
-        ]) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guardes?|guarden|recuerdes?|grabes?|registres?|anotes?|a'
-                || 'lmacenes?|memorices?|apuntes?|retengas|conserves?|escribas)(?: nada)?(?: de)? ?(?:esto|eso|ello|este (?:'
-                || 'mensaje|dato)|esta (?:parte|conversación|frase)|lo que (?:acabo|te|dije|digo))|no lo (?:guardes?|recuerd'
-                || 'es?|grabes?|registres?|anotes?|almacenes?|memorices?|apuntes?)(?![ ]*[a-z0-9])|olvida(?:te)? (?:de )?(?:'
-                || 'esto|eso|lo que (?:dije|acabo de decir))(?: (?:inmediatamente|ahora mismo|ahora|ya|de inmediato|enseguid'
-                || 'a|por favor))|(?:borra|elimina|quita|bórra|elimína)(?:lo)? (?:esto |eso )?de (?:tu|la|su) memoria|no (?:'
-                || 'dejes|dejen|deje) (?:constancia|registro|rastro) de (?:esto|eso|ello)|no (?:tomes|tome|tomen) nota de (?'
-                || ':esto|eso)|(?:esto|eso|ello) no (?:se )?(?:debe|puede|tiene que|ha de) (?:guardar|grabar|registrar|anota'
-                || 'r|almacenar|recordar)(?:se)?|fuera de (?:registro|récord|micrófono|acta|grabación)|extraoficialmente[,:]'
-                || '|que (?:esto )?no (?:quede|conste|conste) (?:en acta|en el registro|registrado|registro|grabado|constanc'
-                || 'ia)|(?:esto )?no (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|grabado|guardado)))') then
+            '%acta%', '%acuerd%', '%almacen%', '%anot%', '%apunt%', '%archiv%', '%borra%', '%conserv%', '%constancia%',
+            '%conste%', '%debe%', '%elimina%', '%escrib%', '%fuera%', '%grab%', '%guard%', '%memor%', '%nota%', '%olvid%',
+            '%puede%', '%quede%', '%rastro%', '%recordar%', '%recuerd%', '%registr%', '%reteng%', '%xtraofic%'
+        ])
+        or (v_wide and strpos(p_lower, 'olvíd') > 0) then
+            if p_lower collate "C" ~ ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guard(?:es?|en|és)|recuerd(?:es?|en)|grab(?:es?|en|és)|r'
+                || 'egistr(?:es?|en|és)|anot(?:es?|en|és)|almacen(?:es?|en)|memoric(?:es?|en)|apunt(?:es?|en)|reteng(?:as?|a'
+                || 'n)|conserv(?:es?|en)|archiv(?:es?|en)|escrib(?:as?|an))(?: nada)?(?: de)? ?(?:(?:estos datos|este (?:men'
+                || 'saje|dato)|esta (?:parte|conversación|frase|información|charla)|esto|eso|ello)(?![a-záéíóúñ])(?! (?:en(?'
+                || '! (?:tu|la|su|ning[uú]n|ninguna) (?:memoria|sitio|lado|lugar|parte))|como|bajo|sobre|con|sin|para|al|por'
+                || '(?! favor)|tan|dentro|junto)(?![a-z]))|lo que (?:acabo|te|dije|digo|sigue|viene))|no lo (?:guard(?:es?|e'
+                || 'n|és)|recuerd(?:es?|en)|grab(?:es?|en|és)|registr(?:es?|en|és)|anot(?:es?|en|és)|almacen(?:es?|en)|memor'
+                || 'ic(?:es?|en)|apunt(?:es?|en)|conserv(?:es?|en)|archiv(?:es?|en)|escrib(?:as?|an))(?: por favor| nunca| e'
+                || 'n (?:tu|la|su) memoria| en ning[uú]n (?:sitio|lado|lugar)| en ninguna parte)?(?![ ]*[a-z0-9\u00c0-\u024f'
+                || '\u0370-\u04ff])|olvida(?:te)? (?:de )?(?:esto|eso|lo que (?:dije|acabo de decir))(?: (?:inmediatamente|a'
+                || 'hora mismo|ahora|ya|de inmediato|enseguida|al instante|por favor))|(?:borra|elimina|quita|bórra|elimína)'
+                || '(?:lo)? (?:esto |eso )?de (?:tu|la|su) memoria|no (?:dejes|dejen|deje) (?:constancia|registro|rastro) de'
+                || ' (?:esto|eso|ello)|no (?:tomes|tome|tomen) notas?(?: de (?:esto|eso)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|no quie'
+                || 'ro que (?:(?:lo |la )?(?:guardes?|grabes?|registres?|anotes?|recuerdes?|almacenes?|memorices?|apuntes?)('
+                || '?: nada)?(?: de)?(?: (?:esto|eso)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:esto |eso )?(?:quede (?'
+                || ':registrado|grabado|guardado|constancia)|se (?:guarde|grabe|registre|anote)))|no (?:incluyas|metas|ponga'
+                || 's|añadas|agregues) (?:esto|eso) en (?:tus notas|tu memoria|la memoria|el acta|el registro|tus registros)'
+                || '|(?:borra|elimina) lo que (?:acabo de decir|te (?:dije|conté))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])'
+                || '|no te acuerdes de (?:esto|eso)|(?:esto|eso|ello) no (?:se )?(?:debe|puede|tiene que|ha de) (?:guardar|g'
+                || 'rabar|registrar|anotar|almacenar|recordar)(?:se)?|fuera del? (?:registro|récord|micrófono|actas?|grabaci'
+                || 'ón|cámara)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|de (?:forma|manera) extraoficial(?![ ]*[a-z0-9\u00c'
+                || '0-\u024f\u0370-\u04ff])|olv[ií]d[ae](?:lo|te de esto|te)? (?:inmediatamente|ahora mismo|de inmediato|al '
+                || 'instante)|extraoficialmente(?=:|[.!]{0,2}[ \n]*\Z)|(?:(?:esto|eso|lo siguiente|lo que sigue) )?es (?:tot'
+                || 'almente |estrictamente )?extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|que (?:esto )?no (?:qued'
+                || 'e|conste|se guarde|se grabe|se registre|se anote)(?: (?:en acta|en el registro|en ning[uú]n (?:sitio|lad'
+                || 'o|lugar)|registrado|registro|grabado|anotado|guardado|constancia)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04'
+                || 'ff]))|(?:esto )?no (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|grabado|guardado)))') then
                 v_wanted := v_wanted || 'marker_spanish'::text;
             end if;
         end if;
     end if;
-    if p_lower collate "C" like any (array['%dalla %', '%dimentic%', '%fuori %', '%non %', '%scorda%']) then
+    if p_lower collate "C" like any (array['%che ho%', '%dalla %', '%dimentic%', '%evita di%', '%fuori %', '%non %', '%scorda%']) then
         if p_lower collate "C" like any (array[
-            '%annota%', '%archivi%', '%conserv%', '%detto%', '%immediat%', '%memor%', '%nota di%', '%onda%', '%registra%',
-            '%ricord%', '%salva%', '%scriv%', '%segnar%', '%subito%', '%verbale%'
+            '%annot%', '%appunti%', '%archiv%', '%conserv%', '%detto%', '%immediat%', '%memor%', '%microfono%', '%nota di%',
+            '%note%', '%onda%', '%registr%', '%ricord%', '%salv%', '%scritt%', '%scriv%', '%segn%', '%subito%', '%traccia%',
+            '%verbal%'
         ]) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:non (?:registrare|salvare|memorizzare|annotare|conservare|archiviare|scrivere|segnare|ricor'
-                || 'dare) (?:questo|quello|ciò|questa|nulla|niente|quanto)|non (?:registrar|salvar|memorizzar|annotar|conser'
-                || 'var|archiviar|scriver|segnar|ricordar)(?:lo|la|telo)(?![ ]*[a-z0-9])|(?:dimentica|scorda)(?:lo)? (?:subi'
-                || 'to|questo subito|immediatamente|ciò che ho detto)|(?:cancella|elimina|togli)(?:lo)? (?:questo |tutto )?d'
-                || 'alla (?:tua )?memoria|non prendere nota di (?:questo|quello|ciò)|(?:questo|quello|ciò|questa conversazio'
-                || 'ne) non (?:va|deve essere|dev''essere|può essere|andrebbe) (?:registrat|salvat|memorizzat|annotat|conserv'
-                || 'at|ricordat|scritt)[oaie]|fuori (?:verbale|onda|registrazione)(?![a-z]))') then
+            if p_lower collate "C" ~ ('(?<![a-z])(?:non (?:(?:registrar|salvar|memorizzar|annotar|conservar|archiviar|scriver|segnar|ricordar)e'
+                || '|registr(?:i|ate)|salv(?:i|ate)|memorizz(?:i|ate)|annot(?:i|ate)|conserv(?:i|ate)|archivi(?:ate)?|scriv('
+                || '?:a|ete)|segn(?:i|ate)) (?:(?:questo|quello|ciò|questa|nulla|niente)(?: (?:messaggio|passaggio|dato|dett'
+                || 'aglio|conversazione|parte|informazione|frase|di (?:questo|ciò|tutto questo)))?(?: (?:per favore|nella (?'
+                || ':tua |sua )?memoria|da nessuna parte|mai))*(?:(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?= perch))|(?:'
+                || 'quello|quanto|ciò) che (?:ho|ti|sto))|non (?:registrar|salvar|memorizzar|annotar|conservar|archiviar|scr'
+                || 'iver|segnar|ricordar)(?:lo|la|telo)(?: (?:per favore|nella (?:tua )?memoria|da nessuna parte|mai))?(?![ '
+                || ']*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|non (?:lo|la) (?:registrare|salvare|scrivere|annotare|memorizzare|'
+                || 'conservare|registri|salvi|memorizzi|annoti|conservi|archivi|scriva|segni)(?![ ]*[a-z0-9\u00c0-\u024f\u03'
+                || '70-\u04ff])|(?:dimentica|scorda)(?:lo)? (?:subito|questo (?:subito|immediatamente)|immediatamente|ciò ch'
+                || 'e ho detto)|(?:cancella|elimina|togli|rimuovi)(?:lo)? (?:questo |tutto )?dalla (?:tua )?memoria|non pren'
+                || 'dere nota di (?:questo|quello|ciò)|non (?:tenere|tenga|lasciare|conservare) traccia di (?:questo|quello|'
+                || 'ciò)|non metter(?:e|lo) (?:questo |ciò )?(?:a verbale|in memoria|nelle note|negli appunti)|non voglio ch'
+                || 'e (?:(?:tu )?(?:lo |questo )?(?:registri|salvi|memorizzi|annoti|ricordi)(?: questo)?|(?:questo )?venga ('
+                || '?:registrato|salvato|memorizzato|annotato|conservato))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:canc'
+                || 'ella|elimina) (?:quello|ciò) che ho (?:appena )?detto|scordati (?:di )?(?:quello|ciò) che ho (?:appena )'
+                || '?detto|evita di (?:registrare|salvare|annotare|memorizzare) (?:questo|ciò)(?![ ]*[a-z0-9\u00c0-\u024f\u0'
+                || '370-\u04ff])|(?:questo|quello|ciò|questa conversazione) non (?:va|deve essere|dev''essere|può essere|andr'
+                || 'ebbe) (?:registrat|salvat|memorizzat|annotat|conservat|ricordat|scritt)[oaie]|fuori (?:verbale|dal verba'
+                || 'le|dai verbali|onda|microfono|registrazione)(?![a-z]))') then
                 v_wanted := v_wanted || 'marker_italian'::text;
             end if;
         end if;
     end if;
-    if p_lower collate "C" like any (array['%da mem%', '%da sua mem%', '%da tua mem%', '%em off%', '%esque%', '%fora d%', '%nao %'])
+    if p_lower collate "C" like any (array[
+        '%apaga o%', '%apague o%', '%da mem%', '%da sua mem%', '%da tua mem%', '%em off%', '%esque%', '%fora d%', '%nao %',
+        '%xtra-ofic%', '%xtraofic%'
+    ])
     or (v_wide and strpos(p_lower, 'não') > 0) then
         if p_lower collate "C" like any (array[
-            '%acabei%', '%anot%', '%armazen%', '%disse%', '%em off%', '%escrev%', '%falei%', '%grav%', '%guard%', '%isso%',
-            '%isto%', '%lembr%', '%mem%', '%nota d%', '%regis%', '%retenh%', '%salv%'
+            '%acabei%', '%anot%', '%armazen%', '%arquiv%', '%ata%', '%disse%', '%em off%', '%escrev%', '%falei%', '%grav%',
+            '%guard%', '%isso%', '%isto%', '%lembr%', '%mem%', '%nota d%', '%regis%', '%retenh%', '%salv%', '%xtra-ofic%',
+            '%xtraofic%'
         ]) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:n[ãa]o (?:guardes?|graves?|registres?|registes?|lembres?|salves?|armazenes?|anotes?|memoriz'
-                || 'es?|escrevas?|retenhas?) (?:nada )?(?:disso|disto|isso|isto|d?esta (?:mensagem|parte|conversa)|d?essa (?'
-                || ':mensagem|parte|conversa)|nada|o que eu)|esque[çc]a (?:disso|isso|isto|o que eu disse)(?: agora| imediat'
-                || 'amente| j[áa])|n[ãa]o tom(?:e|es) nota d(?:isso|isto)|n[ãa]o se lembre d(?:isso|isto)|(?:isso|isto) n[ãa'
-                || ']o (?:deve|pode|precisa) ser (?:guardado|registrado|registado|salvo|gravado|anotado|armazenado|lembrado)'
-                || '|que (?:isso|isto) n[ãa]o fique (?:registrado|registado|gravado|guardado|salvo)|em off(?![a-z])|(?:apagu'
-                || 'e|apaga|delete|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óo]ria|fora d[eo] registr?o)') then
+            if p_lower collate "C" ~ ('(?<![a-z])(?:n[ãa]o (?:(?:te |se )?lembr(?:es?|em)|guard(?:es?|em)|grav(?:es?|em)|registr(?:es?|em)|regi'
+                || 'st(?:es?|em)|salv(?:es?|em)|armazen(?:es?|em)|anot(?:es?|em)|memoriz(?:es?|em)|arquiv(?:es?|em)|escrev(?'
+                || ':as?|am)|retenh(?:as?|am)) (?:nada )?(?:(?:disso|disto|isso|isto|d?est[ae] (?:mensagem|parte|conversa|in'
+                || 'formação)|d?ess[ae] (?:mensagem|parte|conversa|informação)|nada)(?! (?:n[ao]s?(?! (?:tua |sua )?(?:mem[ó'
+                || 'o]ria|ata))|num|numa|em(?! (?:nenhum|lugar|ata))|como|sob|com|sem|pr[ao]|para|dentro|ao|t[ãa]o)(?![a-z])'
+                || ')|o que eu)|esque[çc][ae] (?:disso|isso|isto|o que eu disse)(?: agora| imediatamente| j[áa]| logo)|n[ãa]'
+                || 'o tom(?:e|es) notas? d(?:isso|isto)|n[ãa]o fa[çc]as? anota[çc](?:ões|ão) d(?:isso|isto)|n[ãa]o (?:inclua'
+                || '|coloque|ponhas?|adicione) (?:isso|isto) n(?:as (?:suas |tuas )?notas|a (?:sua |tua )?mem[óo]ria|a ata|o'
+                || ' registr?o)|n[ãa]o quero que (?:(?:você |tu )?(?:guardes?|graves?|registr?es?|anotes?|salves?|lembres?|m'
+                || 'emorizes?) d?(?:isso|isto)|(?:isso|isto) (?:fique|seja) (?:registr?ado|gravado|guardado|salvo))|(?:apagu'
+                || 'e|apaga) o que (?:eu )?(?:disse|acabei de dizer)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|de forma extr'
+                || 'aoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|n[ãa]o (?:mantenhas?|deixes?|guardes?) registr?o d(?:'
+                || 'isso|isto)|(?:isso|isto) n[ãa]o (?:deve|pode|precisa) ser (?:guardado|registrado|registado|salvo|gravado'
+                || '|anotado|armazenado|lembrado)|(?:isso|isto) n[ãa]o [ée] p(?:a)?ra (?:gravar|guardar|registrar|registar|s'
+                || 'alvar|anotar)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|que (?:isso|isto) n[ãa]o (?:fique|seja|conste) ('
+                || '?:registrado|registado|gravado|guardado|salvo|anotado|em ata)|em off(?![a-z])|extra-?oficialmente(?=:|[.'
+                || '!]{0,2}[ \n]*\Z)|(?:apague|apaga|delete|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óo]ria|fora d[eo'
+                || ']s? registr?os?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|fora da (?:ata|grava[çc][ãa]o)(?![ ]*[a-z0-9\u'
+                || '00c0-\u024f\u0370-\u04ff]))') then
                 v_wanted := v_wanted || 'marker_portuguese'::text;
             end if;
         end if;
     end if;
     if p_lower collate "C" like any (array[
-        '%dedi%', '%jangan %', '%kay%', '%mimo z%', '%ne jegy%', '%ne ments%', '%nepamat%', '%nezapis%', '%nie %', '%nu %',
-        '%protoko%', '%tego %', '%ukl%', '%usu%', '%vymaz%', '%zapome%', '%zapomnij%', '%zazn%'
+        '%bu %', '%bunlar%', '%bunun %', '%dedi%', '%felejtsd%', '%hapus %', '%hatirlama%', '%jangan %', '%kay%',
+        '%lupakan %', '%mimo %', '%ne jegy%', '%ne ments%', '%nem jegy%', '%nenahr%', '%nepam%', '%neuloz%', '%nezapam%',
+        '%nezapis%', '%nie %', '%niech to%', '%nu %', '%poista%', '%protoko%', '%saklama%', '%skasuj%', '%smaz%', '%tego %',
+        '%to ne%', '%to si %', '%tohle%', '%toto %', '%ukl%', '%unohda%', '%usu%', '%vymaz%', '%wykasuj%', '%wyma%',
+        '%yazma%', '%zabudni%', '%zapome%', '%zapomnij%', '%zazn%', '%zy nami%'
     ])
     or (v_wide and p_lower collate "C" like any (array[
-        '%aбyд%', '%aпиc%', '%ne rögz%', '%ne tár%', '%ne írd%', '%oтpи%', '%söyle%', '%vymaž%', '%xpaн%', '%yдaли%',
-        '%záznam%', '%Älä%', '%älä%', '%ηv τo%', '%зaпaм%', '%зaпoм%', '%збepiг%', '%лoгиp%', '%пeчaт%', '%пpoтok%',
-        '%фиkcиp%', '%אל ת%', '%לא לפ%', '%این را%', '%لا %', '%इसे%', '%อย่า%', '%ừng %'
+        '%Töröld%', '%aбyд%', '%aпиc%', '%epiгaти%', '%hông %', '%iтpи%', '%kинь%', '%lkää%', '%ne rögz%', '%ne tár%',
+        '%ne írd%', '%neulož%', '%oá %', '%oтpи%', '%pekopд%', '%smaž%', '%söyle%', '%tätä ei%', '%töröld%', '%uită%',
+        '%uên %', '%vymaž%', '%xoчy%', '%xpaн%', '%ycть этo%', '%yдaли%', '%záznam%', '%Älä%', '%älä%', '%óa %',
+        '%öytäkirja%', '%Șterge%', '%șterge%', '%έχaσ%', '%ηv %', '%κτός%', '%бepи%', '%внocи%', '%дoбaвляй%', '%дoдaвaй%',
+        '%зaнocи%', '%зaнocь%', '%зaпaм%', '%зaпoм%', '%збepiг%', '%идaли%', '%лoгиp%', '%нoтoвyй%', '%нoтyй%', '%пeчaт%',
+        '%пpoтok%', '%фikcyй%', '%фиkcиp%', '%אל ת%', '%לא לפ%', '%מחק%', '%תשכח%', '%احذف%', '%انس%', '%این را%', '%عدم %',
+        '%لا %', '%ليس%', '%इसे%', '%मैंने%', '%यह %', '%ลืม%', '%อย่า%', '%ไม่%', '%ừng %'
     ])) then
         if p_lower collate "C" like any (array[
-            '%acest%', '%asta%', '%bunu %', '%ezt%', '%hafiza%', '%jangan %', '%kayit%', '%nagryw%', '%nepamat%',
-            '%nieoficjal%', '%not etme%', '%notuj%', '%pamatuj%', '%protoko%', '%przechow%', '%rejestr%', '%ukl%', '%unut%',
-            '%usun to%', '%vymaz%', '%zachow%', '%zapami%', '%zapis%', '%zapome%', '%zapomnij%', '%zaznam%'
+            '%acest%', '%aklinda%', '%am spus%', '%asta%', '%bunlar%', '%bunu %', '%ekleme%', '%ezt%', '%felejtsd%',
+            '%hafiza%', '%hapus %', '%hatirlama%', '%jangan %', '%jegyezd%', '%kayda%', '%kaydedil%', '%kaydet%', '%kayit%',
+            '%lupakan %', '%mentsd%', '%nagr%', '%nahr%', '%nepamat%', '%neuloz%', '%nezapam%', '%nieoficjal%', '%not alma%',
+            '%not etme%', '%notat%', '%notow%', '%notuj%', '%pamataj%', '%pamatuj%', '%pami%', '%protoko%', '%przechow%',
+            '%rejestr%', '%saklama%', '%saklanma%', '%sanoin%', '%skasuj%', '%smaz%', '%ukl%', '%unut%', '%usun to%',
+            '%utrwal%', '%vymaz%', '%wykasuj%', '%wyma%', '%yazilma%', '%yazma%', '%zabudni%', '%zachow%', '%zanot%',
+            '%zapis%', '%zapome%', '%zapomnij%', '%zaznam%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%aбyд%', '%oтpи%', '%tätä%', '%usuń to%', '%vymaž%', '%xpaн%', '%yдaли%', '%záznam%', '%ηv τo%', '%зaпaм%',
-            '%зaпoм%', '%зaпиc%', '%збepiг%', '%лoгиp%', '%пeчaт%', '%пpoтok%', '%фиkcиp%', '%אל ת%', '%לא לפ%', '%لا %',
-            '%نکن%', '%मत%', '%อย่า%', '%ừng %'
+            '% न %', '%aбyд%', '%aпиcyвaти%', '%biên bản%', '%epiгaти%', '%ghi lại%', '%iтpи%', '%jegyzőkönyv%', '%lưu%',
+            '%ne írd%', '%neulož%', '%oá %', '%oтpи%', '%pamätaj%', '%pekopд%', '%rögz%', '%smaž%', '%tárold%', '%tämä%',
+            '%tätä%', '%usuń to%', '%uên %', '%vymaž%', '%xpaн%', '%yдaли%', '%záznam%', '%óa %', '%öytäkirja%', '%έχaσ%',
+            '%ηv %', '%πpaκτiκώv%', '%внocи%', '%дoбaвляй%', '%дoдaвaй%', '%зaнocи%', '%зaнocь%', '%зaпaм%', '%зaпoм%',
+            '%зaпиc%', '%збepiг%', '%идaли%', '%лoгиp%', '%нoтoвyй%', '%нoтyй%', '%пaмят%', '%пeчaт%', '%пoпaд%', '%пpoтok%',
+            '%фikcyй%', '%фиkcиp%', '%אל ת%', '%לא לפ%', '%מחק%', '%תשכח%', '%احذف%', '%انس%', '%عدم %', '%لا %',
+            '%للتسجيل%', '%للنشر%', '%نکن%', '%नहीं%', '%भूल%', '%मत%', '%ทันที%', '%อย่า%', '%ไม่ต้อง%', '%ừng %'
         ])) then
-            if p_lower collate "C" ~ ('(?:[нh]e (?:coxpaняй|зaпoминaй|зaпиcывaй|фиkcиpyй|xpaни|зaпoминaйтe|coxpaняйтe|зaпиcывaйтe|xpaнитe|фиkcи'
-                || 'pyйтe|лoгиpyй|coxpaнять|зaпoминaть|зaпиcывaть) (?:этoгo|этoт|этo|этy|ничeгo|дaннoe|мoи cлoвa)|(?:[эЭ]тo|'
-                || '[пП]oжaлyйcтa,?) нe (?:coxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпиcывaть)|[нh]e (?:зaпиcывaй|'
-                || 'coxpaняй|зaпoминaй)(?:тe)?(?:,? (?:пoжaлyйcтa|этo)|,)|[эЭ]тo нe (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:зaпиcывa'
-                || 'ть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh]e (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:этo|этoгo) (?:зaпиcыв'
-                || 'aть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh]e (?:coxpaнять|зaпиcывaть|зaпoминaть|xpaнить|фиkcиpoвa'
-                || 'ть)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нh]e для (?:пpoтokoлa|зaпиcи|пeчaти)|(?:[вb]нe|[бБ]eз) (?:пpoтokoлa|зaпиc'
-                || 'и)|[зz]aбyдь(?:тe)? (?:этo|oб этoм)(?: (?:cpaзy|нeмeдлeннo|ceйчac жe))|(?:[yy]дaли|[cc]oтpи)(?:тe)? этo '
-                || 'из (?:cвoeй |твoeй )?пaмяти|[нh]e (?:збepiгaй|зaпaм''ятoвyй|зaпиcyй) (?:цe|цьoгo)|(?<![a-z])nie (?:zapami'
-                || '[eę]tuj|zapisuj|zapisz|notuj|nagrywaj|rejestruj|przechowuj|zachowuj)(?:cie)? (?:tego|tej (?:wiadomo|cz)|'
-                || 'niczego|to)|(?:proszę )?(?:tego|to) nie (?:zapisywać|notować|zapamiętywać|nagrywać|przechowywać)|(?<![a-'
-                || 'z])(?:poza protoko[łl]em|nie do protoko[łl]u|nieoficjalnie:)|zapomnij o tym (?:natychmiast|od razu)|usu['
-                || 'ńn] to z pami[ęe]ci|(?<![a-z])ne(?:ukl[aá]dej|zaznamen[aá]vej|pamatuj si|zapisuj)(?:te)?(?: si)? to(?:hl'
-                || 'e|to)?|zapome[ňn](?:te)?,? (?:na to,? )?co jsem (?:právě )?(?:řekl|napsal)|vyma[žz](?:te)? to z pam[ěe]t'
-                || 'i|mimo z[aá]znam|bunu (?:not etme|aklinda tutma|unut ve kaydetme|kaydetme|hat[ii]rlama|not alma|saklama|'
-                || 'kay[ii]t)|(?:söylediğimi|dediğimi|söylediklerimi|bunu) unut(?:un)?,? (?:ve )?kaydetme|bunu hafizandan si'
-                || 'l|kay[ii]t d[ii][şs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|pesan)|[đĐ]ừng (?:lưu|ghi|nhớ|gh'
-                || 'i nhớ) (?:điều|cái|tin|lại)|(?:älä|Älä) (?:tallenna|muista|kirjaa|nauhoita|merkitse) tätä|(?<![a-z])ne ('
-                || '?:mentsd el|jegyezd (?:meg|fel)|tárold|rögzítsd|írd fel)(?: el)? ezt|(?<![a-z])nu (?:salva|reține|retine'
-                || '|nota|înregistra|memora|stoca)(?:ți|ti)? (?:asta|acest|aceasta)|[μm]ηv τo (?:aπoθηκeύσeiς|κaτaγpάψeiς|θυ'
-                || 'μάσai|σημeiώσeiς|aπoθηκeύσeτe|κaτaγpάψeτe)|אל ת(?:שמור|זכור|רשום|קליט|תעד)(?:י|ו)? (?:את )?(?:זה|זאת)|לא'
-                || ' לפרוטוקול|इसे (?:सेव|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) मत (?:करना|करो|करें|कीजिए|रखना|रखो)|อย่า(?:บันทึก|จ'
-                || 'ำ|จด|เก็บ)(?:สิ่ง|เรื่อง|ข้อมูล|ข้อความ)?นี้|این را (?:ذخیره|ثبت|ضبط) نکن|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكت'
-                || 'ب) (?:هذا|ذلك|هذه))') then
+            if p_lower collate "C" ~ ('(?:[нh]e (?:coxpaняй|зaпoминaй|зaпoмни|зaпиcывaй|фиkcиpyй|xpaни|лoгиpyй|пpoтokoлиpyй|внocи|зaнocи|дoбaвл'
+                || 'яй)(?:тe)? (?:(?:этoгo|этoт|этo|этy|ничeгo|дaннoe|мoи cлoвa|cлeдyющee|ckaзaннoe)(?! (?:в(?! (?:cвo[юи] |'
+                || 'твo[юи] )?(?:пaмять|пpoтokoл|жypнaл|зaмeтkи|зaпиcи))|вo|нa|пoд|kak|для|k|c|co|пpи|чepeз|тak|cлишkoм|тoль'
+                || 'ko|пoka) )|тo,? чтo я)|[нh]e (?:coxpaнять|зaпoминaть|зaпиcывaть) (?:этoгo|этoт|этo|этy|ничeгo|дaннoe|мoи'
+                || ' cлoвa)|(?:[эЭ]тo|[эЭ]тoгo|[пП]oжaлyйcтa,?) нe (?:coxpaняй|зaпoминaй|зaпиcывaй|coxpaнять|зaпoминaть|зaпи'
+                || 'cывaть)|[нh]e (?:зaпиcывaй|coxpaняй|зaпoминaй)(?:тe)?(?:,? пoжaлyйcтa|,)|[эЭ]тo нe (?:нaдo|нyжнo|cлeдyeт'
+                || '|cтoит) (?:зaпиcывaть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh]e (?:нaдo|нyжнo|cлeдyeт|cтoит) (?:эт'
+                || 'o|этoгo) (?:зaпиcывaть|coxpaнять|зaпoминaть|xpaнить|фиkcиpoвaть)|[нh]e (?:coxpaнять|зaпиcывaть|зaпoминaт'
+                || 'ь|xpaнить|фиkcиpoвaть)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нh]e для (?:пpoтokoлa|пeчaти)|(?:[эЭ]тo |(?<![\u0430-\'
+                || 'u045fa-z] ))[нh]e для зaпиcи|[нh]e пoд (?:зaпиcь|пpoтokoл)|(?:[вb]нe|[бБ]eз) (?:пpoтokoлa|зaпиcи)(?![ ]*'
+                || '[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[oo]фф?[ -]?(?:зe[ -]?)?pekopд|[нh]e xoчy,? чтoбы (?:ты |вы |kтo-тo '
+                || ')?(?:этo|этoгo) (?:зaпиc|coxpaн|зaпoм|фиkcиp|xpaнил)|[эЭ]тo нe (?:дoлжнo|дoлжeн) (?:coxpaнятьcя|зaпиcывa'
+                || 'тьcя|xpaнитьcя|фиkcиpoвaтьcя|быть (?:coxpaнeнo|зaпиcaнo|зaфиkcиpoвaнo))|[пП]ycть этo нe (?:coxpaн|зaпиc|'
+                || 'фиkcиp|пoпaд)|[зz]aбyдь(?:тe)? (?:этo|oб этoм) (?:cpaзy|нeмeдлeннo|ceйчac жe|тyт жe)|(?:[yy]дaли|[cc]oтp'
+                || 'и|[yy]бepи|[вb]ыkинь)(?:тe)? этo из (?:cвoeй |твoeй )?пaмяти|[нh]e (?:збepiгaй|зaпaм''ятoвyй|зaпaм''ятaй|з'
+                || 'aпиcyй|фikcyй|нoтyй|зaнoтoвyй)(?:тe)? (?:цьoгo|цeй|цю|цe|нiчoгo)(?![\u0430-\u045fa-z])(?! (?:в|y|нa|яk|п'
+                || 'iд|дo) )|[цЦ]e нe (?:зaпиcyй|збepiгaй|зaпaм''ятoвyй)(?:тe)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[нh'
+                || ']e (?:зaнocь|дoдaвaй|внocи)(?:тe)? (?:цe|цьoгo) (?:в|y|дo) (?:пaм''ять|пaм''ятi|пpoтokoл|нoтaтkи)|[цЦ]e нe'
+                || ' (?:тpeбa|вapтo|пoтpiбнo) (?:зaпиcyвaти|збepiгaти|зaпaм''ятoвyвaти)|[нh]e (?:тpeбa|вapтo|пoтpiбнo) (?:цe|'
+                || 'цьoгo) (?:зaпиcyвaти|збepiгaти|зaпaм''ятoвyвaти)|[нh]e для пpoтokoлy|(?:[цЦ]e |(?<![\u0430-\u045fa-z] ))['
+                || 'нh]e для зaпиcy|[нh]e пiд (?:зaпиc|пpoтokoл)|(?:[пП]oзa пpoтokoлoм|[бБ]eз (?:пpoтokoлy|зaпиcy))|[зz]aбyд'
+                || 'ь(?:тe)? (?:пpo цe|цe) (?:нeгaйнo|oдpaзy|зapaз)|(?:[вb]идaли|[зz]iтpи|[cc]oтpи)(?:тe)? цe (?:з|iз) (?:cв'
+                || 'oєї |твoєї )?пaм''ятi|(?<![a-z])nie (?:zapami[eę]tuj|zapami[eę]taj|zapisuj|zapisz|notuj|zanotuj|nagrywaj|'
+                || 'nagraj|rejestruj|przechowuj|zachowuj|utrwalaj|protokołuj)(?:cie)? (?:tej (?:wiadomo|cz|rozmow|informac)|'
+                || '(?:tego|niczego|to)(?! (?:plik|dokument|na|w(?! pami)|do(?! protoko)|jako|pod|za|u|przy)[a-z]{0,4}(?![a-'
+                || 'ząćęłńóśźż])))|(?<![a-z])nie (?:wpisuj|dodawaj|wkładaj)(?:cie)? tego do (?:protoko[łl]u|notatek|(?:swoje'
+                || 'j )?pami[ęe]ci)|(?:prosz[ęe] )?(?:tego|to) (?:prosz[ęe] )?nie (?:zapisywa[ćc]|notowa[ćc]|zapamiętywać|na'
+                || 'grywa[ćc]|przechowywać)|nie chc[ęe],? (?:żebyś|abyś) to (?:zapis|zapami|notow|nagr|przechow)|nie chc[ęe]'
+                || ',? (?:żeby|aby) to (?:zostało|było) (?:zapisan|zapami|nagran|zanotowan)|niech to nie (?:zostanie|będzie)'
+                || ' (?:zapisan|zapami|nagran|zanotowan)|między nami,? nie (?:zapisuj|notuj|zapamiętuj|nagrywaj)(?![ ]*[a-z0'
+                || '-9\u00c0-\u024f\u0370-\u04ff])|zapomnij,? że to powiedzia|(?<![a-z])(?:tego|to) nie (?:zapisuj|zapami[eę'
+                || ']tuj|notuj|nagrywaj)(?:cie)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?<![a-z])to nie (?:może|powinno)'
+                || ' (?:być|zosta[ćc]) (?:zapisan|zapami[ęe]tan|nagran|zanotowan|utrwalon)e|(?<![a-z])(?:poza protoko[łl]em|'
+                || 'nie do protoko[łl]u)|zapomnij o tym (?:natychmiast|od razu)|(?<![a-z])(?:usu[ńn]|wyma[żz]|wykasuj|skasuj'
+                || ') to z(?:e)? (?:swojej )?pami[ęe]ci|(?<![a-z])ne(?:ukl[aá]dej|ukladaj|ulo[žz]|zaznamen[aá]vej|zaznamen[a'
+                || 'á]vaj|pamatuj si|zapamatuj si|pam[aä]taj si|zapisuj|nahr[aá]vej|nahr[aá]vaj)(?:te)?(?: si)? to(?:hle|to)'
+                || '?(?![a-záčďéěíňóřšťúůýž])(?! (?:do|na|v|jako|ako|pod) )|(?<![a-z])(?:tohle|toto|to) (?:si )?ne(?:ukl[aá]'
+                || 'dej|zapisuj|pamatuj|zapamatuj|nahr[aá]vej)(?:te)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|zapome[ňn](?'
+                || ':te)?,? (?:na to,? )?co jsem (?:právě )?(?:řekl|napsal)|(?:zapome[ňn]|zabudni)(?:te)? (?:na )?to (?:hned'
+                || '|okam[žz]it[ěe]|ihne[ďd])|(?:vyma[žz]|sma[žz])(?:te)? to z pam[äěe]ti|mimo (?:z[aá]znam|protokol)|(?<![a'
+                || '-z])(?:bunu|bunlar[ii]|bu (?:konuşmayi|konusmayi|mesaji|mesaji|bilgiyi|kismi|kismi)|söylediklerimi|söyle'
+                || 'diğimi) (?:lütfen |sakin |hafizana |belleğine |notlarina |hiçbir yere |asla )?(?:ekleme|kayda geçirme|ak'
+                || 'linda tutma|unut ve kaydetme|not etme|not alma|kayda alma|kay[ii]t etme|kaydetme|hat[ii]rlama|saklama|ya'
+                || 'zma|hafizana alma)(?:y[ii]n(?:[ii]z)?)?(?![a-zçğiöşü])|(?<![a-z])bu(?: konuşma| mesaj| kisim)? (?:kayded'
+                || 'ilmesin|saklanmasin|yazilmasin|kayda geçmesin)|(?:söylediğimi|dediğimi|söylediklerimi|dediklerimi) (?:he'
+                || 'men |lütfen )?unut(?:un)?(?:,? (?:ve )?kaydetme)?(?![a-zçğiöşü])|bunu unut(?:un)?,? (?:ve )?kaydetme|bun'
+                || 'u (?:hemen|derhal) unut(?:un)?(?![a-zçğiöşü])|bunu (?:hafizandan|belleğinden) sil|bunu (?:kaydetmemeni|n'
+                || 'ot almamani|saklamamani|hatirlamamani) (?:istiyorum|rica)|bun(?:u|un) (?:kaydetmeni|kaydedilmesini|sakla'
+                || 'mani|saklanmasini|hatirlamani) istemiyorum|(?<![a-z])(?:kaydetme|hatirlama|saklama|yazma)(?:y[ii]n)? bun'
+                || 'u(?![a-zçğiöşü])|kay[ii]t d[ii][şs][ii] (?:kals[ii]n|olsun|konuş|söyl)|jangan (?:di)?(?:simpan|catat|ing'
+                || 'at|rekam) (?:ini|itu|pesan|percakapan)(?! (?:di|ke|sebagai|dengan|dalam) )|jangan di(?:simpan|catat|inga'
+                || 't|rekam)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|lupakan (?:ini|itu) (?:segera|sekarang)|lupakan (?:ap'
+                || 'a )?yang (?:baru )?saya katakan|hapus (?:ini|itu) dari (?:ingatan|memori)|[đĐ]ừng (?:ghi nhớ|ghi âm|ghi '
+                || 'chép|ghi|lưu|nhớ) (?:điều|cái|tin|lại)|[qQ]uên (?:điều|chuyện) này (?:ngay|đi)|[qQ]uên những gì tôi vừa '
+                || 'nói|[kK]hông (?:ghi biên bản|(?:lưu lại|lưu|ghi lại) (?:điều|tin nhắn) này)|[xX](?:óa|oá) (?:điều|tin) n'
+                || 'ày khỏi bộ nhớ|(?:älä|Älä) (?:tallenna|muista|kirjaa|nauhoita|merkitse) tätä|(?:älkää|Älkää) (?:tallenta'
+                || 'ko|muistako|kirjatko|nauhoittako|merkitkö) tätä|(?:älä|Älä) kirjoita tätä (?:ylös|muistiin)|tätä ei saa '
+                || '(?:tallentaa|nauhoittaa|kirjata)|unohda mitä (?:juuri )?sanoin|unohda tämä (?:heti|saman tien|välittömäs'
+                || 'ti)|ei pöytäkirjaan|pöytäkirjan ulkopuolella|poista tämä muististasi|(?<![a-z])(?:ezt )?ne (?:mentsd el|'
+                || 'jegyezd (?:meg|fel)|tárold|rögzítsd|írd (?:fel|le))(?: el)?(?: ezt|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u0'
+                || '4ff]))|(?<!ne )felejtsd el(?: ezt (?:azonnal|most)|,? amit mondtam)|[tT]öröld ezt a memóriádból|nem jegy'
+                || 'zőkönyvbe|(?<![a-z])nu (?:salva|reține|retine|nota|înregistra|memora|stoca)(?:ți|ti)? (?:asta|acest|acea'
+                || 'sta)|nu ține minte asta|uită (?:asta (?:imediat|acum)|ce am spus)|[șȘ]terge asta din memorie|[μm]ηv (?:τ'
+                || 'o (?:aπoθηκeύσeiς|κaτaγpάψeiς|θυμάσai|σημeiώσeiς|aπoθηκeύσeτe|κaτaγpάψeτe)|(?:aπoθηκeύσeiς|κaτaγpάψeiς|σ'
+                || 'ημeiώσeiς|aπoθηκeύσeτe|κaτaγpάψeτe) aυτό)|[ee]κτός πpaκτiκώv|[ξΞ]έχaσe (?:aυτό|ό,τi) πoυ eίπa|[ξΞ]έχaσέ '
+                || 'τo (?:aμέσως|τώpa)|אל ת(?:שמור|שמר|זכור|רשום|קליט|תעד)(?:י|ו)? (?:את )?(?:זה|זאת)|לא לפרוטוקול|תשכח(?:י|'
+                || 'ו)? (?:מזה|את זה) (?:מיד|עכשיו)|תשכח(?:י|ו)? (?:את )?מה שאמרתי|מחק(?:י|ו)? את זה מהזיכרון|इसे (?:सेव|याद'
+                || '|रिकॉर्ड|नोट|दर्ज|संग्रहित) (?:मत|न) (?:करना|करो|करें|कीजिए|रखना|रखो)|इसे (?:तुरंत |अभी )?भूल जा(?:ओ|इए|'
+                || 'ना)|यह बात याद मत|जो मैंने कहा (?:वह|उसे) भूल|यह रिकॉर्ड में नहीं|อย่า(?:บันทึก|จำ|จด|เก็บ)(?:สิ่ง|เรื่อ'
+                || 'ง|ข้อมูล|ข้อความ)?นี้|ลืม(?:เรื่อง|สิ่ง)?นี้ทันที|ไม่ต้อง(?:บันทึก|จด)|این را (?:ذخیره|ثبت|ضبط) نکن|(?:ي'
+                || 'رجى|الرجاء) عدم (?:تسجيل|حفظ|تخزين) (?:هذا|هذه)|لا تقم ب(?:تسجيل|حفظ|تخزين) (?:هذا|هذه)|لا (?:تسجل|تحفظ|'
+                || 'تتذكر|تخزن|تكتب|تدون)(?:ي|وا)? (?:هذا|ذلك|هذه)|انس (?:(?:هذا|ذلك) (?:فورا|حالا|الآن)|ما قلته)|ليس (?:للن'
+                || 'شر|للتسجيل)|احذف (?:هذا|ذلك) من (?:ذاكرتك|الذاكرة))') then
                 v_wanted := v_wanted || 'marker_slavic'::text;
             end if;
         end if;
     end if;
     if (v_wide and p_lower collate "C" like any (array[
-        '%なかった%', '%オフ%', '%メモ%', '%ログ%', '%不予%', '%不作%', '%不做%', '%不入%', '%不留%', '%保管%', '%写%', '%削除%', '%备份%', '%存%',
-        '%寫%', '%录%', '%忘%', '%書%', '%残%', '%消し%', '%登録%', '%私下%', '%紀%', '%覚え%', '%記%', '%记%', '%錄%', '%録音%', '%非公开%',
-        '%기록%', '%기억%', '%남기%', '%녹음%', '%메모%', '%보관%', '%써두%', '%오프%', '%외우%', '%잊어%', '%저장%', '%적어%', '%적지%', '%지워%'
+        '%から外%', '%から除%', '%なかった%', '%オフ%', '%メモ%', '%ログ%', '%不予%', '%不作%', '%不做%', '%不入%', '%保管%', '%備份%', '%入れない%', '%写%',
+        '%削除%', '%备份%', '%存%', '%寫%', '%履歴%', '%归档%', '%当我%', '%录%', '%忘%', '%日志%', '%日誌%', '%書%', '%歸檔%', '%残%', '%消し%',
+        '%留%', '%當我%', '%登録%', '%私下%', '%私底下%', '%紀%', '%覚え%', '%記%', '%记%', '%載せない%', '%錄%', '%録音%', '%非公开%', '%기록%',
+        '%기억%', '%남기%', '%녹음%', '%메모%', '%못 들은%', '%받아쓰%', '%보관%', '%써 두%', '%써두%', '%오프%', '%외우%', '%잊어%', '%저장%', '%적어%',
+        '%적지%', '%지워%', '%회의록%'
     ])) then
-        if p_lower collate "C" ~ ('(?:(?:不要|别|別|请勿|請勿|勿|不用|不许|莫)(?:把)?(?:这|這|此|它|我说的|刚才)?(?:个|些|段|条|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|'
-            || '記下|保存|储存|儲存|存储|存入|存下|存到|写下|寫下|写进|寫進|录入|留存|记入|记到|记得|录下|备份|记)(?:下来|下來|起来|进去|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:这|這|此|'
-            || '本|刚才|我说|以上|上面|吧|了|哦|啊|[^\u3400-\u9fffA-Za-z0-9]|\Z)|(?:不要|别|別)(?:把)?(?:这|這|刚才|上面|以上)[^\n]{0,8}(?:记录|記錄|记住|記住'
-            || '|保存|储存|存储|记下|写进)|不(?:入|做|作|留|予)(?:任何)?(?:记录|記錄|记忆)|(?:马上|立刻|立即|赶紧|请)?(?:忘掉|忘了|忘记)(?:这|這|刚才|我刚)|(?:不要|别|別|勿)('
-            || '?:记|記|存)(?:在|到)(?:你的?)?(?:记忆|記憶|笔记|筆記|日志)|(?:这|這|此|本)[^\n]{0,6}(?:不要|别|別|勿)(?:记|記)(?:录|錄|下来|下來)?(?:[^\u3400-'
-            || '\u9fffA-Za-z0-9]|\Z)|从(?:你的)?记忆(?:里|中)(?:删|抹|清)|(?:私下|非公开)(?:说|讲)[^\n]{0,3}(?:别|不要)|(?:记录|記録|保存|記憶|メモ|登録|録音|'
-            || '記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|よう|こと)|せず|残さない|取らない(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止)|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かな'
-            || 'い|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて)(?:で|くだ|下さ|よう|\.|,|\n|\Z|い)|(?:メモリ|記憶)(?:から|を)(?:削除|消)|オフレコ|オフ・ザ・レ'
-            || 'コード|(?:今の|さっきの|この|これ)(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:削除して|忘れて|消して|なかったことに)|(?:기억|저장|기록|메모|녹음|보관)(?:은'
-            || '|을|를)? ?(?:하지|남기지) ?(?:마|말)|(?:적지|적어두지|남기지|써두지|외우지) ?(?:마|말)|기억에서 (?:지워|삭제)|오프 ?더 ?레코드|(?:이건|이거|방금|지금)[^\n]{'
-            || '0,10}(?:잊어|지워) ?(?:줘|주|버려))') then
+        if p_lower collate "C" ~ ('(?:(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|请勿|請勿|勿|不用|不许|不許|不得|不准|莫)(?:再)?(?:把|将)?(?:这|這|此|它|我说的|刚才)?(?:个|個|些|段|条|條'
+            || '|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|記下|保存|储存|儲存|存储|存入|存下|存到|存进|写下|寫下|写进|寫進|写入|寫入|录入|錄入|留存|记入|記入|记到|記'
+            || '到|记得|录下|錄下|录音|錄音|备份|備份|存档|存檔|归档|歸檔|留痕|记|記)(?:下来|下來|起来|进去|来|來|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:(?:你的)?(?:记忆|記憶|记录|'
+            || '記錄|笔记|筆記|日志|日誌|档案)|这|這|此|本|刚才|剛才|我说|我說|我刚|我剛|以上|上面|以下|下面|接下来|接下來|吧|了|哦|啊|[^\u3400-\u9fffA-Za-z0-9 ]| (?![A-Z'
+            || 'a-z0-9%"''<])|\Z)|(?:不要|(?<![分区區特个個性类類级級告差離离])[别別])(?:把|将)?(?:这|這|刚才|上面|以上)[^\n]{0,8}(?:记录|記錄|记住|記住|保存|储存|存储|'
+            || '存下|存起|记下|記下|写进|寫進)|(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|请勿|請勿|勿|不)(?:保?留)(?:下)?(?:任何)?(?:记录|記錄|紀錄|痕迹|痕跡|底)(?:[^\'
+            || 'u3400-\u9fffA-Za-z0-9 ]| (?![A-Za-z0-9%"''<])|\Z)|不(?:入|做|作|留|予|列入)(?:任何)?(?:记录|記錄|紀錄|记忆)|(?:(?<![分区區特个個性类類级級'
+            || '告差離离])[别別]|不要)存(?:这|這|此)(?:个|個|条|條|段|句)|(?:请勿|請勿|勿|(?<![分区區特个個性类類级級告差離离])[别別])(?:存|录|錄)(?:[^\u3400-\u9fffA-Z'
+            || 'a-z0-9 ]| (?![A-Za-z0-9%"''<])|\Z)|(?<![\u3400-\u9fffA-Za-z0-9])不(?:记录|記錄|紀錄|录音|錄音|存档|存檔|归档)(?:[^\u3400-\u9ff'
+            || 'fA-Za-z0-9 ]| (?![A-Za-z0-9%"''<])|\Z)|(?<![别別不没沒勿莫要会會能我你您他她它们們想])(?:马上|立刻|立即|赶紧|请|請)?(?<![别別不没沒勿莫要会會能我你您他她它们'
+            || '們想])(?:忘掉|忘了|忘记|忘記)(?:这|這|刚才|剛才|我刚|我剛)|(?<![别別不没沒勿莫要会會能我你您他她它们們想])把(?:这|這|刚才|剛才)[^\n]{0,6}(?:忘了|忘掉|忘记)(?:吧|['
+            || '^\u3400-\u9fffA-Za-z0-9 ]| (?![A-Za-z0-9%"''<])|\Z)|(?:当|當)我(?:没|沒)(?:说|說)(?:过|過)?(?:吧|[^\u3400-\u9fffA-Za-z0'
+            || '-9 ]| (?![A-Za-z0-9%"''<])|\Z)|(?:删除|清除|抹去)(?:这|這)(?:段|个|個|条|條)(?:记忆|記憶)|(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|勿)('
+            || '?:把[^\n]{0,6})?(?:记|記|存|放|加|写|寫)(?:在|到|进|進|入)(?:你的?)?(?:记忆|記憶|笔记|筆記|日志)|(?:这|這|此|本)[^\n]{0,6}(?:不要|(?<![分区區特'
+            || '个個性类類级級告差離离])[别別]|勿)(?:记|記|存|录|錄)(?:录|錄|下来|下來)?(?:[^\u3400-\u9fffA-Za-z0-9 ]| (?![A-Za-z0-9%"''<])|\Z)|(?:此|这'
+            || '|這)(?:话|話|段|句)不(?:录|錄|记|記|存)(?:[^\u3400-\u9fffA-Za-z0-9 ]| (?![A-Za-z0-9%"''<])|\Z)|从(?:你的)?记忆(?:里|中)(?:删|抹|清'
+            || ')|(?:私下|非公开)(?:说|讲)[^\n]{0,3}(?:别|不要)|(?<![\u3400-\u9fff])(?:私下|私底下)(?:说|說|讲|講|跟你说)(?=[:,])|(?:議事録|記録|メモリ|メモ'
+            || '|ログ|ノート|履歴)(?:に|には)(?:載せない|書かない|入れない|残さない)で|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|こと|ように(?:し'
+            || 'て|お願い)|ようお願い)|せずに(?:お願い|いて|聞いて)|残さない|取らない(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止(?![のさ事区]))|(?:記録|保存|記憶|録音|メモ)(?:しなくて(?:いい|'
+            || 'よい|結構)|不要(?!な))|(?:議事録|記録|履歴|ログ|ノート)から(?:外して|消して|削除して|除いて)|記憶に留めないで|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かない|書き残さな'
+            || 'い|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて)(?:で|くだ|下さ|よう|\.|,|\n|\Z|い)|覚え(?:ておか)?なくて(?:いい|よい|結構)|聞かなかったことに|(?:メモリ|記憶'
+            || ')(?:から|を)(?:削除して|消して|削除をお願い)|オフレコ|オフ・ザ・レコード|(?:今言ったこと|今話したこと|さっき言ったこと|今の|さっきの|この|これ)(?:(?:発言|話|メッセージ|会話)(?:は'
+            || '|を)?(?:すぐに?)?(?:削除して|消して)|(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:忘れて|なかったことに))|(?:기억|저장|기록|메모|녹음|보관)(?:은|을|'
+            || '를)? ?(?:하지|남기지) ?(?:마|말)|(?:저장|기록|녹음|메모) ?금지(?![\uac00-\ud7a3])|(?:적지|적어 ?두지|받아쓰지|써 ?두지|외우지) ?(?:마|말)|못 들은 걸'
+            || '로|(?:저장|기록|메모|기억|녹음)하지 않(?:았으면|아 ?줬으면)|회의록에 ?넣지 ?(?:마|말)|(?:기록|회의록|로그|메모리|메모|흔적|노트|글)(?:에는|에|은|을|를|으로|로)? ?남'
+            || '기지 ?(?:마|말)|(?<![\uac00-\ud7a3])(?<![\uac00-\ud7a3] )남기지 ?(?:마|말)|(?:기억|메모리)에서 (?:지워|삭제 ?해)|오프 ?더 ?레코드|오프 ?레'
+            || '코드|(?:이건|이거|이 얘기|이 말|방금|지금)[^\n]{0,10}(?:잊어|지워) ?(?:줘|주|버려))') then
             v_wanted := v_wanted || 'marker_cjk'::text;
         end if;
     end if;

@@ -269,14 +269,14 @@ def test_what_a_marker_needs_is_in_all_that_it_matches() -> None:
     for rule in _rules.load().of_kind("marker"):
         pattern = re.compile(rule.pattern)
         met = 0
-        for _ in range(1_500):
+        for _ in range(600):
             text = starts.example(rng, rule.pattern) + rng.choice(("", ",", ". We close."))
-            if pattern.search(text) is None:
+            if pattern.match(text) is None:
                 continue
             met += 1
             for words in (rule.needs, rule.also_needs):
                 assert not words or any(word in text for word in words), (rule.name, text)
-        assert met > 300, rule.name
+        assert met > 200, rule.name
 
 
 def test_spelt_case_and_folding() -> None:

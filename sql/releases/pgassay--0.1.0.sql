@@ -4271,393 +4271,806 @@ values
 ),
 (
     'off_the_record', 'marker_tag', 'marker', '',
-    ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -](?:the[ -])?record|otr|incognito) ?\]{1'
-    || ',2}|<!-- ?(?:no-?(?:memory|record|log)|private) ?-->|<(?:private|no-?memory|off-the-record)>|(?<![a-z0-9._~/:-])/(?:'
-    || 'private|nomemory|no-memory|off-the-record|incognito)(?![a-z0-9/_-]|\.[a-z])|(?<![a-z0-9_.@])@no-?(?:memory|record|lo'
-    || 'g)(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |the )?memory|(?:your |the )?memory off) for this|#(?:no-?memory|no-?rec'
-    || 'ord|offtherecord|off-the-record|private-?mode)(?![a-z0-9_])|(?<![a-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]'
-    || '|-[a-z])|(?<![a-z0-9_.])(?:otr:|o\.t\.r\.)|private mode on(?![a-z])|(?:go |going |mode )?incognito(?: mode)? (?:plea'
-    || 'se|on)(?![a-z]))'),
+    ('(?:\[{1,2} ?(?:no[ _-]?(?:memory|memories|recording|records?|logging|logs?|storing|store|saving|save|trace)|(?:stric'
+    || 'tly )?off[ _-](?:the[ _-])?record|not for the record|otr|incognito(?: mode)?|private mode) ?\]{1,2}|\[{1,2} ?(?:conf'
+    || 'idential ?[:;,-] ?)?(?:do[ _-]?not|don''?t)[ _-](?:remember|record|save|store|memori[sz]e|log|note|retain|persist|cap'
+    || 'ture|archive|transcribe|keep(?: a record of| track of)?|write|jot|commit)(?:[ _-](?:this|that|it))? ?\]{1,2}(?! ?\[)'
+    || '|\[\[ ?private ?\]\]|(?<![a-z0-9_\]\[])\[private\](?![(\[]|: ?https?:| ?(?:[=|]|api|area|attribute|beta|branch|brows'
+    || 'ing|bucket|channel|class|cloud|constructor|field|function|group|key|link|member|message|method|mode|module|network|p'
+    || 'ackage|page|property|properties|registry|repo|repositor(?:y|ies)|room|section|server|static|sub|subnet|tab|variable|'
+    || 'window)s?(?![a-z]))|<!-- ?(?:no[ _-]?(?:memory|recording|record|log|store|save)|private|off[ _-](?:the[ _-])?record|'
+    || '(?:do[ _-]?not|don''?t)[ _-](?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcr'
+    || 'ibe|keep(?: a record of| track of)?|write|jot|commit)(?:[ _-](?:this|that|it))?) ?-->|(?<![a-z0-9_])<(?:private|no-?'
+    || '(?:memory|record|recording|log)|off-the-record|do-?not-?(?:record|remember|save|store)|dont-?(?:record|remember|save'
+    || '|store))>|\{\{(?:no-?memory|no-?record|off-the-record)\}\}|(?<![a-z0-9_$#%@\\="''`/.>:({-])\{\{private\}\}(?![a-z0-9_'
+    || '"''`/(\[<-]|\.[a-z])|(?<![a-z0-9._~/:<-])/(?:private|no-?(?:memory|record)|off-the-record|incognito|otr)(?![a-z0-9/_-'
+    || ']|\.[a-z])|(?<![a-z0-9._~/:-])/forget (?:this|that|it)(?![ ]*[a-z0-9])|(?<![a-z0-9_.@!])[@!]no-?(?:memory|record|log'
+    || ')(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |the )?memory|(?:your |the )?memory off) for this|#(?:no-?(?:memory|recor'
+    || 'd|recording|log|save|store)|off-?(?:the-?)?record|otr|private-?mode|do-?not-?(?:record|remember|save|store|log)|dont'
+    || '-?(?:record|remember|save|store|log))(?![a-z0-9_-])(?! (?:is|was|are|flag|hashtag|means|option|tag)(?![a-z]))|(?<![a'
+    || '-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.])(?:otr:|o\.t\.r\.)|private mode on(?![a-z]'
+    || ')|(?:go |going |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))'),
     '{}',
-    array['%no-%', '%nom%', '%nor%', '%nol%', '%nos%', '%private%', '%incognito%', '%otr%', '%o.t.r%', '%memory%', '%off-rec%'],
+    array[
+        '%no-%', '%nom%', '%nor%', '%nol%', '%nos%', '%private%', '%incognito%', '%otr%', '%o.t.r%', '%memory%', '%off-%',
+        '%[no%', '%[ no%', '%-- no%', '%--no%', '%[off%', '%[ off%', '%ly off%', '%#off%', '%-- off%', '%--off%', '%[do%',
+        '%[ do%', '%<do%', '%-- do%', '%--do%', '%#do%', '%[conf%', '%[ conf%', '%/forget%'
+    ],
     array[
         '%no-mem%', '%nomem%', '%no-rec%', '%norec%', '%nolog%', '%no-log%', '%no-store%', '%nostore%', '%no-save%',
-        '%nosave%', '%[private%', '%[ private%', '%<private%', '%/private%', '%-- private%', '%private ?mode%',
-        '%private-mode%', '%privatemode%', '%private mode%', '%incognito%', '%otr:%', '%otr]%', '%otr ]%', '%o.t.r%',
-        '%/off-the-rec%', '%[off%', '%#off%', '%<off%', '%/no%', '%@no%', '%(otr%', '%otr -%', '%memory off%',
-        '%off memory%', '%off your memory%', '%off the memory%'
+        '%nosave%', '%[no%', '%[ no%', '%-- no%', '%--no%', '%[private%', '%[[ private%', '%<private%', '%/private%',
+        '%-- private%', '%--private%', '%{private%', '%{off-the%', '%!no%', '%private ?mode%', '%private-mode%',
+        '%privatemode%', '%private mode%', '%incognito%', '%otr:%', '%otr]%', '%otr ]%', '%o.t.r%', '%/off-the-rec%',
+        '%[off%', '%[ off%', '%[strictly off%', '%[ strictly off%', '%#off%', '%#otr%', '%<off%', '%-- off%', '%--off%',
+        '%/no%', '%/otr%', '%@no%', '%(otr%', '%otr -%', '%memory off%', '%off memory%', '%off your memory%',
+        '%off the memory%', '%[do%', '%[ do%', '%<do%', '%<dont%', '%-- do%', '%--do%', '%#do%', '%[confidential%',
+        '%[ confidential%', '%/forget%'
     ],
     true, 'any'
 ),
 (
     'off_the_record', 'marker_english', 'marker', '',
-    ('(?<![a-z])(?:(?:confidential|between us|between you and me|off the record|in confidence|private)[^.!?\n]{0,24}[,;:(-'
-    || '][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|keep|remember|note)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|off(?:_{0,'
-    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})record(?!['
-    || 'a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|button|pile|stack|books?)(?![a-z]))|not for the recor'
-    || 'd(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t|must not|mustn''?t)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
-    || '\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memor'
-    || 'i[sz]e|log|note|retain|persist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_'
-    || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
-    || '>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:_{0,2}[ \t-][ \t_-]{'
-    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
-    || '{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)'
-    || '?)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sent'
-    || 'ence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
-    || '\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|in (?:your |the )?(?:memory|memories|note'
-    || 's?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0'
-    || '-9])|record(?![ ]*[a-z0-9]))|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t'
-    || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all '
-    || 'of this|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|pa'
-    || 'rt|conversation))?(?![ ]*[a-z0-9])|(?:keep|leave)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that'
-    || '|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_'
-    || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t'
-    || '-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2'
-    || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memor'
-    || 'y|memories|record|records|logs?|notes|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|cl'
-    || 'ear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,'
-    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:you'
-    || 'r|the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?![a-z])|this(?:'
-    || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|m'
-    || 'essage(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
-    || 'n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|ne'
-    || 'ver)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
-    || '8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persis'
-    || 'ted|memori[sz]ed|written down|noted|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
-    || ']{0,4}\r?\n[ \t>]{0,8})(?:please|anywhere|ever|at all|by you|in (?:your|the) (?:memory|memories|notes?|logs?|records'
-    || '?|file|journal)|on (?:the )?record|or |and ))|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-    || '(?:rather|prefer(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:_{0,2}[ \t-][ \t_-]{0,'
-    || '3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
-    || ',8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
-    || '?:this|that|it|any)|(?:none|nothing)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{'
-    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})(?:(?:should|must|may|can|shall|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,'
-    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:be('
-    || '?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memo'
-    || 'ri[sz]ed|written down|noted|archived|retained)|go(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?:_{0,2}['
-    || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record)|'
-    || '(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
-    || '?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record|recorded|saved|stored))|(?:this'
-    || ' |this is |confidential and )not to be (?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|writte'
-    || 'n down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:following|what follows|next (?:part|bit|message|sentenc'
-    || 'e)|rest of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can|shall|is)(?:_{0,2}[ \t'
-    || '-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
-    || '?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-    || '})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)|(?:ma'
-    || 'ke|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})(?:notes?|record|copy)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:_{0,2}[ \t-]'
-    || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i)|pretend(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
-    || '\t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t|did not)(?:_{0,2}[ \t-'
-    || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:say|said|hear|heard|read|see|saw|tell you|told you)(?:_{0,2}[ \t-][ \t_-'
-    || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}[ \'
-    || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-    || ')i(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
-    || '0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|'
-    || 'that|it)|(?:between us only|for your ears only),? (?:do not|don''t))'),
+    ('(?<![a-z])(?:(?:confidential|between us|between you and me|off the record|in confidence|private|ephemeral|sensitive)'
+    || '[^.!?\n]{0,24}[,;:(-][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|keep|remember|note|persist|retain|me'
+    || 'mori[sz]e)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|off(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{1'
+    || ',2})the(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{1,2})record(?![a-z])(?![ -](?:play'
+    || 'er|rack|shelf|label|store|shop|deck|collection|button|pile|stack|books?)(?![a-z]))|not for the record(?![ ]*[a-z0-9]'
+    || ')|(?:you (?:(?:must|should|may|can) ?n[o'']t|are not (?:allowed )?to)|you''re not (?:allowed )?to|must not|mustn''?t)(?'
+    || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
+    || '?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of'
+    || '| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|so'
+    || 'me)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|t'
+    || 'he following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*('
+    || '?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1'
+    || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|pre'
+    || 'vious|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:'
+    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ '
+    || '\t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|sessio'
+    || 'n|thread|information|info|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ev'
+    || 'er|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|'
+    || 'logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|log|record|remember) '
+    || 'it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|i (?:don''?t|do not) want(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+    || 't>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+    || ' \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:remember|record|save|store|memori[sz]e'
+    || '|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-]'
+    || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+    || ')of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+    || 'said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|m'
+    || 'y)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
+    || '>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:pa'
+    || 'rt|bit|message|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|'
+    || 'conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|information|info|detail)s?)?|(?:this'
+    || '|that|it|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
+    || '>]{0,8})this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation))?(?:_{0,2}['
+    || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be(?:_{0,2}'
+    || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]'
+    || 'ed|written down|noted|archived|retained))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at al'
+    || 'l|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|not'
+    || 'es?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|log|record|rememb'
+    || 'er) it))*(?![ ]*[a-z0-9])|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]'
+    || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of '
+    || 'this|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|'
+    || 'conversation))?(?![ ]*[a-z0-9])|stay (?:out of|off) (?:your|the) (?:memory|notes|minutes)(?![a-z])|(?:keep|leave)(?:'
+    || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+    || '{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit|one))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,'
+    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:you'
+    || 'r(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|'
+    || 'any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes|books|minu'
+    || 'tes|transcript)(?![a-z])|(?:exclude|omit|skip) (?:this|that|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
+    || '\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:from|in)(?:_{0,2}[ \t-'
+    || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}'
+    || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-t'
+    || 'erm(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|records?|notes|minutes|transcript)(?!'
+    || '[ ]*[a-z0-9])|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
+    || '4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
+    || '>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+    || '\t>]{0,8})(?:long-term(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|records?|notes)(?!'
+    || '[a-z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
+    || '[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|'
+    || '[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+    || '?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logg'
+    || 'ed|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \'
+    || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|anywhere|ever|at all|by you|in (?:your|the) (?:memory|memories|notes?'
+    || '|logs?|records?|file|journal)|on (?:the )?record|or |and ))|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8})(?:isn''t|is(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|doesn''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
+    || '4}\r?\n[ \t>]{0,8})go|does(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+    || ']{0,4}\r?\n[ \t>]{0,8})go|won''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|will(?:_{0,2}[ \t-][ \t_-]{'
+    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|shouldn''t(?:_{0,2}[ \t-'
+    || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on|in|into|for'
+    || ')(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+    || '))?(?:record|minutes)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+    || '})(?:rather|prefer(?: it)?(?: if| that)?|(?:appreciate|like) it if)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-'
+    || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t'
+    || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|(?:this|that)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+    || 't>]{0,8})(?:wasn''t|weren''t|was(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|were(?:_{0,2}[ \t-][ \t_-]{'
+    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|isn''t|is(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|not(?:_{0,2}['
+    || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be|not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})to(?:_{0,2'
+    || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|st'
+    || 'ored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?:(?:[ \t_-]{1,4}|'
+    || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:yo'
+    || 'ur |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|un'
+    || 'der any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9]))|(?:none|nothing)(?:_{0,2}[ \t-][ '
+    || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:of|in)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this(?:_'
+    || '{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|conversation|chat)|this|that|it|what i(?: just)? said)'
+    || '|i(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:say|said|tell you)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+    || ',4}\r?\n[ \t>]{0,8})(?:now|here|next|today))?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:should|mu'
+    || 'st|may|can|shall|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
+    || 't]{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t-][ \t_-]{0,'
+    || '3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|no'
+    || 'ted|archived|retained)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for '
+    || 'me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|'
+    || 'minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-'
+    || 'z0-9])|go(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+    || '0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record)|(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0'
+    || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t'
+    || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record|(?:recorded|saved|stored)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+    || '(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-'
+    || 'term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or (?'
+    || ':store|save|log|record|remember) it))*(?![ ]*[a-z0-9])))|(?:this |this is |confidential and )not to be (?:saved|stor'
+    || 'ed|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-'
+    || ']|\Z)|(?:following|what follows|next (?:part|bit|message|sentence)|rest of this(?: message)?)(?:_{0,2}[ \t-][ \t_-]{'
+    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+    || ',4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|l'
+    || 'ogged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+    || ')(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long'
+    || '-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or ('
+    || '?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|(?:make|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record)(?:_{0,2}[ \t-][ \t_-]{0,3}|['
+    || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what'
+    || ' i)|(?:pretend|act (?:as if|like))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-]'
+    || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t|did not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
+    || ',8})(?:say|said|hear|heard|read|see|saw|tell you|told you)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+    || 'that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})i(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+    || ']{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|wrote|told you)(?![ ]*[a'
+    || '-z0-9])|un-?(?:record|remember)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9'
+    || '])|this conversation never happened(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:between us only|for your ears only),? (?:do not|don'
+    || '''t))'),
     '{}',
     array[
-        '%pretend%', '%delete what%', '%erase what%', '%delete every%', '%erase every%', '%record%', '%memor%', '%rememb%',
-        '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%', '%captur%', '%archiv%', '%keep%',
-        '%kept%', '%writ%', '%jot%', '%commit%'
+        '%pretend%', '%act like%', '%act as if%', '%delete what%', '%erase what%', '%delete every%', '%erase every%',
+        '%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%',
+        '%captur%', '%archiv%', '%keep%', '%kept%', '%writ%', '%jot%', '%commit%', '%transcri%', '%minutes%', '%books%',
+        '%stay%', '%between us%', '%ears only%', '%hear%', '%conversation%', '%said%', '%told%', '%wrote%'
     ],
     array[
         '%none%', '%nothing%', '%no %', '%pretend%', '%scratch%', '%leave%', '%not%', '%n''t%', '%dont%', '%never%',
         '%forget%', '%off%', '%out%', '%delete%', '%erase%', '%remove%', '%wipe%', '%scrub%', '%strike%', '%drop%',
-        '%purge%', '%clear%', '%unrecord%'
+        '%purge%', '%clear%', '%remember%', '%unrecord%', '%un-re%', '%act like%', '%act as if%', '%mustnt%', '%no-%',
+        '%no\_%', E'%no\t%', E'%no\r%', E'%no\n%', '%exclude%', '%omit%', '%skip%', '%rather%'
     ],
     true, 'English'
 ),
 (
     'off_the_record', 'marker_imperative', 'marker', 'subject',
-    ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|couldn''?t|wouldn''?t|'
-    || 'shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
-    || '[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|don''?t(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
-    || ',8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|please not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
-    || '?\n[ \t>]{0,8}))(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:mention|share|repeat|use|quote|remember|st'
-    || 'ore|save|record|log|keep)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})for(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|an'
-    || 'd|nor)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|pers'
-    || 'ist|capture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:('
-    || '?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-    || '}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| '
-    || 'just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:[ \t_-]{1,4}|'
-    || '[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat'
-    || '|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{'
-    || '0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok|okay|for me|for later|(?:in|into|to|on) (?:your |the |an'
-    || 'y |my )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|rec'
-    || 'ord|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:put|add|enter|include|place)(?:[ \t_-]{1,4}|[ \t]{0,4}'
-    || '\r?\n[ \t>]{0,8})(?:this|that|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in|into|to|on)(?:[ \t_-]{'
-    || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my|long-term)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memo'
-    || 'ry|memories|notes?|records?|logs?|journal|file)(?![ ]*[a-z0-9])|(?:make|take|keep)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})(?:(?:a|any)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:notes?|record|copy)(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
-    || '?\n[ \t>]{0,8})(?:of|on|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|forget(?:'
-    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this|all this|everything i(?: just)? said)(?:[ \t_-]{'
-    || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right away|right now|straight away|ever happened)(?'
-    || '![ ]*[a-z0-9])|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
-    || '?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,'
-    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|(?:what(?:ever)?|everything|all|anything)(?:[ \t_-]{1,'
-    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t'
-    || ']{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th'
-    || 'at|this|it|anything|you|here))*(?![ ]*[a-z0-9]))'),
+    ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|then|will|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|couldn''?t|'
+    || 'wouldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+    || '{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|don''?t(?:[ \t_-]{1,4}|[ \t]{0,4}\r?'
+    || '\n[ \t>]{0,8})|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+    || ',4}\r?\n[ \t>]{0,8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?!(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4'
+    || '}\r?\n[ \t>]{0,8}))?(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe|kee'
+    || 'p(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})it(?![a-z]))|please not(?:_'
+    || '{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))(?:(?:please|(?:you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?'
+    || 'ever|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})dare|under(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})any(?:[ \t_-'
+    || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})circumstances)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:mention|share|rep'
+    || 'eat|use|quote|remember|store|save|record|log|keep)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|it)(?:[ \t_-'
+    || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8})(?:or|and|nor)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori['
+    || 'sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{'
+    || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ '
+    || '\t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>'
+    || ']{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say'
+    || 'ing|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \'
+    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+    || 'of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|m'
+    || 'essage|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversa'
+    || 'tion|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|information|info|detail)s?)?(?:(?:[ \t_-]{1,'
+    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?'
+    || ':your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing'
+    || '|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:commi'
+    || 't|save|store)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in|to|into)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+    || 'your(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?memory(?=['
+    || ' ]{0,2}[:.!,;)\n-]|\Z)|(?:put|add|enter|include|place|let|file)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|th'
+    || 'at|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:get(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i'
+    || 'n|into|to|on|under)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n['
+    || ' \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|notes?|records?|logs?|journ'
+    || 'al|minutes)(?![ ]*[a-z0-9])|(?:make|take|keep)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a|any)(?:[ \t_-]{1,4}'
+    || '|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:notes?|record)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:[ \t_-]{'
+    || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|(?:delete|erase|remove|wipe|scrub|strike|scratch|d'
+    || 'rop|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|what i(?: just)? said|all of thi'
+    || 's)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+    || '(?:(?:the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?=(?=[ ]{0,2'
+    || '}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|now|again|entirely|completely|imme'
+    || 'diately|right|for good|at once))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:this|that|it|all of this|all'
+    || ' this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right '
+    || 'away|right now|straight away)|(?:this|that|it|this conversation)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})ever happ'
+    || 'ened)(?![ ]*[a-z0-9])|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8}))?(?:(?:that(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:eve'
+    || 'r(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned'
+    || '|wrote)|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t'
+    || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:heard|read|saw))|(?:what(?:ever)?|everything|all|anything)(?:[ \t_-]{1,4}|['
+    || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,'
+    || '4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|t'
+    || 'his|it|anything|you|here))*(?![ ]*[a-z0-9]))'),
     '{}',
     array[
         '%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%',
-        '%captur%', '%archiv%', '%keep%', '%kept%', '%writ%', '%jot%', '%commit%'
+        '%captur%', '%archiv%', '%keep%', '%kept%', '%writ%', '%jot%', '%commit%', '%transcrib%', '%minutes%', '%journal%',
+        '%said%', '%told%', '%wrote%', '%mentioned%'
     ],
-    array[
-        '%not%', '%n''t%', '%dont%', '%never%', '%forget%', '%off%', '%out%', '%delete%', '%erase%', '%remove%', '%wipe%',
-        '%scrub%', '%strike%', '%drop%', '%purge%', '%clear%', '%unrecord%'
-    ],
+    array['%not%', '%n''t%', '%dont%', '%never%', '%forget%', '%from memory%', '%memor%', '%record%'],
     true, 'English'
 ),
 (
     'off_the_record', 'marker_clause', 'marker', '',
-    ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]|\Z)| for this)|not to be'
-    || ' (?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{'
-    || '0,2}[:.!,;)\n-]|\Z)|no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|logging|recording|record|minu'
-    || 'tes)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|for|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
-    || '\r?\n[ \t>]{0,8})(?:this|that)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})please)?(?=[ ]{0,2}[:.!,;)\n'
-    || '-]|\Z)|(?:das |dies |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|'
-    || 'protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|niet (?:onthouden|opslaan|bewaren'
-    || '|noteren|vastleggen|opschrijven)(?: alsjeblieft| alstublieft| svp| aub)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:alsjeblieft |a'
-    || 'lstublieft )?vergeet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|vertelde|gezegd heb)|niet (?:opslaan|'
-    || 'bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:merci de )?ne pas (?:enregistrer|noter|conser'
-    || 'ver|m[éÉ]moriser|retenir|stocker|sauvegarder|garder|archiver)(?: svp| s''il vous pla[îÎ]t| s''il te pla[îÎ]t)?(?=[ ]{0'
-    || ',2}[:.!,;)\n-]|\Z)|no (?:guardar|grabar|registrar|anotar|almacenar|memorizar)(?: por favor| esto)?(?=[ ]{0,2}[:.!,;)'
-    || '\n-]|\Z)|(?:por favor,? )?olvid(?:a|e|en)(?:te|se)?(?: de)? (?:todo )?lo que (?:acabo de (?:decir|contar)(?:te)?|dij'
-    || 'e|te dije|he dicho)|non (?:salvare|registrare|memorizzare|annotare|conservare|archiviare)(?: per favore)?(?=[ ]{0,2}'
-    || '[:.!,;)\n-]|\Z)|(?:per favore,? )?dimentic(?:a|ate|hi) (?:tutto )?(?:quello|ci[òÒ]|quanto) che ho (?:appena )?(?:det'
-    || 'to|scritto|raccontato)|n[ãÃa]o (?:guardar|gravar|registrar|registar|salvar|anotar|armazenar)(?: por favor)?(?=[ ]{0,'
-    || '2}[:.!,;)\n-]|\Z)|(?:por favor,? )?esque[çÇc][ae](?:m|r)? (?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|acabei de di'
-    || 'zer|falei|acabei de falar|escrevi)|(?:[пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a,? )?[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)?,? (?:[тt]o,? |[вb'
-    || ']c[ёЁ],? |[вb]ce,? )?[чЧ][тt]o [яЯ] (?:[тt]o[лЛ][ьЬ]ko [чЧ][тt]o )?(?:cka[зz]a[лЛ]|[нh]a[пП][иИ]ca[лЛ]|[гГ]o[вb]op[и'
-    || 'И][лЛ])|nie (?:zapisywa[ćĆ]|notowa[ćĆ]|zapami[ęĘ]tywa[ćĆ]|nagrywa[ćĆ]|przechowywa[ćĆ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:'
-    || 'prosz[ęĘ],? )?zapomnij(?:cie)?(?: o tym)?,? co (?:w[łŁ]a[śŚ]nie )?(?:ci )?powiedzia[łŁl])'),
+    ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]|\Z)| for this)|(?:das |d'
+    || 'ies |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|protokollieren|m'
+    || 'itschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|niet (?:onthouden|opslaan|bewaren|noteren|vastleg'
+    || 'gen|opschrijven)(?: alsjeblieft| alstublieft| svp| aub)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:alsjeblieft |alstublieft )?ver'
+    || 'geet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|vertelde|gezegd heb)|niet (?:opslaan|bewaren|vastlegg'
+    || 'en|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|no (?:guardar|grabar|registrar|anotar|almacenar|memorizar)(?: po'
+    || 'r favor| esto)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:per favore,? )?dimentic(?:a|ate|hi) (?:tutto )?(?:quello|ci[òÒ]|quanto)'
+    || ' che ho (?:appena )?(?:detto|scritto|raccontato)|n[ãÃa]o (?:guardar|gravar|registrar|registar|salvar|anotar|armazena'
+    || 'r)(?: por favor)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por favor,? )?esque[çÇc][ae](?:m|r)? (?:tudo )?o que (?:eu )?(?:te |l'
+    || 'he )?(?:disse|acabei de dizer|falei|acabei de falar|escrevi)|(?:[пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a,? )?[зzzз]a[бБ]y[дД][ьЬ](?'
+    || ':[тt]e)?,? (?:[тt]o,? |[вb]c[ёЁ],? |[вb]ce,? )?[чЧ][тt]o [яЯ] (?:[тt]o[лЛ][ьЬ]ko [чЧ][тt]o )?(?:cka[зz]a[лЛ]|[нh]a[п'
+    || 'П][иИ]ca[лЛ]|[гГ]o[вb]op[иИ][лЛ])|not to be (?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|w'
+    || 'ritten down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:notes|logging|recording|record|minutes|memory|l'
+    || 'ogs) (?:of|on|for|about) (?:this|that)(?: please)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:merci de |pri[èÈ]re de |veuillez )?n'
+    || 'e pas (?:l''|le |la )?(?:enregistrer|noter|conserver|m[éÉ]moriser|retenir|stocker|sauvegarder|garder|archiver)(?: (?:'
+    || 'ceci|cela|[çÇ]a|ce message|cette conversation))?(?: svp| s''il vous pla[îÎ]t| s''il te pla[îÎ]t)?(?=[ ]{0,2}[:.!,;)\n-'
+    || ']|\Z)|(?:por favor,? )?olv[iíÍ]d(?:a|e|en)(?:te|se)?(?: de)? (?:todo )?lo que (?:te |le )?(?:acabo de (?:decir|conta'
+    || 'r)(?:te|le)?|dije|he dicho|cont[éÉ])|(?:per favore,? )?non (?:salvare|registrare|memorizzare|annotare|conservare|arc'
+    || 'hiviare)(?: per favore)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘe] )?nie (?:zapisywa[ćĆ]|notowa[ćĆ]|zapami[ęĘ]tywa[ćĆ]'
+    || '|nagrywa[ćĆ]|przechowywa[ćĆ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘ],? )?zapomnij(?:cie)?(?: o tym| to| wszystko)?,?'
+    || ' co (?:w[łŁ]a[śŚ]nie )?(?:ci )?powiedzia[łŁl])'),
     '{}',
     array[
-        '%not to be%', '%no notes%', '%no logging%', '%no record%', '%no minutes%', '%otr -%', '%memory off%', '%nicht%',
-        '%nichts%', '%niet %', '%vergeet%', '%ne pas%', '%no guardar%', '%no grabar%', '%no registrar%', '%no anotar%',
-        '%no almacenar%', '%no memorizar%', '%olvid%', '%non salv%', '%non regis%', '%non memor%', '%non annot%',
-        '%non conserv%', '%non archiv%', '%dimentic%', '%não %', '%nÃo %', '%nao %', '%esque%', '%nie %', '%zapomnij%',
-        '%aбyд%', '%aБyД%'
+        '%not to be%', '%not on %', '%not for %', '%no notes%', '%no log%', '%no record%', '%no memory%', '%no minutes%',
+        '%no transcript%', '%\_not\_%', '%-not-%', '%dont\_%', '%dont-%', '%ff\_the\_%', '%recording%', '%saving%',
+        '%storing%', '%remembering%', '%memorizing%', '%memorising%', '%noting%', '%archiving%', '%transcribing%',
+        '%keeping%', '%otr%', '%memory off%', '%off memory%', '%off your memory%', '%off the memory%', '%pause %',
+        '%disable %', '%mute %', '%suspend %', '%taking notes%', '%private mode%', '%incognito%', '%off record%',
+        '%off-record%', '%conversation never%', '%nicht%', '%inoffiziell%', '%protokoll%', '%niet %', '%vergeet%',
+        '%ne pas%', '%officieus%', '%pas pour%', '%en off%', '%mellan%', '%sin grabar%', '%sin regist%', '%xtraofic%',
+        '%olvid%', '%olvíd%', '%olvÍd%', '%no guardar%', '%no grabar%', '%no registrar%', '%no anotar%', '%no almacenar%',
+        '%no memorizar%', '%da non %', '%non va%', '%non pre%', '%non ten%', '%non salv%', '%non regis%', '%non memor%',
+        '%non annot%', '%non conserv%', '%non archiv%', '%ufficios%', '%verbale%', '%dimentic%', '%não %', '%nÃo %',
+        '%nao %', '%esque%', '%sem regist%', '%nie %', '%nieoficjal%', '%do zapis%', '%bez proto%', '%zapomnij%',
+        '%nofficiel%', '%nofficiell%', '%uofficiel%', '%uoffisiel%', '%protokol%', '%anteckn%', '%neofici%', '%neoficial%',
+        '%aбyд%', '%aБyД%', '%eoфи%', '%eoФИ%', '%eoфiц%', '%eoФiЦ%', '%epiгaти%', '%epiГatИ%', '%aпиcyвaти%', '%aПИcybatИ%',
+        '%aпиcывaй%', '%aПИcЫbaЙ%', '%oxpaняй%', '%oxpahЯЙ%', '%aпoминaй%', '%aПomИhaЙ%', '%иkcиpyй%', '%ИkcИpyЙ%',
+        '%Иkcиpyй%', '%aпиcyй%', '%aПИcyЙ%', '%бepiгaй%', '%БepiГaЙ%', '%Бepiгaй%', '%kay%', '%ramizda%', '%neslu%'
     ],
     array[
-        '%recorded%', '%stored%', '%saved%', '%kept%', '%logged%', '%remembered%', '%noted%', '%written%', '%archived%',
-        '%retained%', '%persisted%', '%memori%', '%this%', '%that%', '%otr%', '%memory%', '%speicher%', '%aufzeichn%',
-        '%notier%', '%schreib%', '%protokoll%', '%festhalt%', '%aufnehm%', '%mitlog%', '%merken%', '%opslaan%', '%bewaren%',
-        '%vastleggen%', '%noteren%', '%opschrijven%', '%onthouden%', '%registreren%', '%wat ik%', '%regist%', '%noter%',
-        '%conserv%', '%mémoris%', '%mÉmoris%', '%reten%', '%stock%', '%sauvegard%', '%garder%', '%archiv%', '%guardar%',
-        '%grabar%', '%anotar%', '%almacenar%', '%lo que%', '%salvare%', '%annotare%', '%che ho%', '%gravar%', '%salvar%',
-        '%armazenar%', '%o que%', '%zapisywa%', '%notowa%', '%zapamięt%', '%zapamiĘt%', '%nagrywa%', '%przechow%', '%co %',
-        '%чтo%', '%Чto%', '%Чтo%'
+        '%record%', '%stored%', '%saved%', '%kept%', '%logged%', '%remember%', '%noted%', '%written%', '%archived%',
+        '%retained%', '%persisted%', '%memori%', '%this%', '%that%', '%otr%', '%memory%', '%saving%', '%storing%',
+        '%logging%', '%\_save%', '%\_stor%', '%\_log%', '%-save%', '%-stor%', '%-log%', '%please%', '%mode%', '%incognito%',
+        '%these%', '%what %', E'%what\t%', E'%what\r%', E'%what\n%', '%what-%', '%what\_%', '%taking notes%', '%minutes%',
+        '%attribution%', '%never happened%', '%speicher%', '%aufzeichn%', '%notier%', '%schreib%', '%protokoll%',
+        '%festhalt%', '%aufnehm%', '%mitlog%', '%merken%', '%notizen%', '%akten%', '%buitenwacht%', '%inoffiziell%',
+        '%opslaan%', '%bewaren%', '%vastleggen%', '%noteren%', '%opschrijven%', '%onthouden%', '%registreren%', '%wat ik%',
+        '%regist%', '%noter%', '%conserv%', '%mémoris%', '%mÉmoris%', '%reten%', '%stock%', '%sauvegard%', '%garder%',
+        '%archiv%', '%en off%', '%officieus%', '%procès%', '%procÈs%', '%guardar%', '%grabar%', '%anotar%', '%almacenar%',
+        '%lo que%', '%xtraofic%', '%salvare%', '%annotare%', '%che ho%', '%ufficios%', '%verbale%', '%appunti%', '%traccia%',
+        '%verbalizza%', '%nota%', '%salvat%', '%gravar%', '%salvar%', '%armazenar%', '%o que%', '%guarda%', '%grava%',
+        '%salva%', '%anota%', '%armazena%', '%escreve%', '%lembra%', '%memoriza%', '%zapisywa%', '%do zapis%', '%notowa%',
+        '%zapamięt%', '%zapamiĘt%', '%nagrywa%', '%przechow%', '%co %', '%oficjal%', '%protoko%', '%notat%', '%fficiel%',
+        '%ffisiel%', '%anteckn%', '%eofici%', '%чтo%', '%Чto%', '%Чтo%', '%eoфи%', '%eoФИ%', '%eoфiц%', '%eoФiЦ%',
+        '%epiгaти%', '%epiГatИ%', '%aпиcyвaти%', '%aПИcybatИ%', '%зaпиcывaй%', '%zaПИcЫbaЙ%', '%zaпиcывaй%', '%coxpaняй%',
+        '%coxpahЯЙ%', '%зaпoминaй%', '%zaПomИhaЙ%', '%zaпoминaй%', '%фиkcиpyй%', '%ФИkcИpyЙ%', '%Фиkcиpyй%', '%зaпиcyй%',
+        '%zaПИcyЙ%', '%zaпиcyй%', '%збepiгaй%', '%zБepiГaЙ%', '%zбepiгaй%', '%щo %', '%Щo %', '%kaydetme%', '%yazma%',
+        '%not alma%', '%hatirlama%', '%kayda%', '%kayit%'
     ],
     true, 'any'
 ),
 (
-    'off_the_record', 'marker_german', 'marker', '',
-    ('(?<![a-z])(?:nicht (?:f[üÜ]rs|f[üÜ]r das|zu) (?:protokoll|aufzeichnung)|nicht (?:im|ins) protokoll|(?:bitte |davon |'
-    || 'hiervon )(?:das |dies |hiervon |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|au'
-    || 'fschreiben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|(?:speichern|merken|no'
-    || 'tieren|protokollieren|schreiben|zeichnen|behalten|nehmen|halten|vergessen) sie (?:sich )?(?:das|dies|dieses|es|davon'
-    || '|diese nachricht|diesen teil|dieses gespr[äÄ]ch)(?: bitte| jetzt)? nichts?|(?:das|dies|es) (?:darf|soll|sollte|muss)'
-    || ' (?:bitte )?nicht (?:gespeichert|aufgezeichnet|notiert|protokolliert|gemerkt|aufgeschrieben|festgehalten|mitgeschrie'
-    || 'ben) werden|vergiss(?:t)?(?: bitte)?,? was ich (?:gerade |eben |dir |euch |vorhin )*(?:gesagt|erz[äÄ]hlt|geschrieben'
-    || ')|(?:mach|mache|machen sie) (?:dir |sich )?(?:davon )?keine notizen (?:davon|dazu|hierzu)|bitte (?:das |dies )?nicht'
-    || ' (?:merken|behalten)(?![ ]*[a-z0-9])|(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|protokollier'
-    || 'e|zeichne|schreib|schreibe|behalt|behalte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dieses|es|davon|diese nachr'
-    || 'icht|diesen teil)(?: bitte| jetzt| ja)? nichts?|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort|gleich|'
-    || 'umgehend|schnell|wieder)|(?:streich|streiche|l[öÖ]sch|l[öÖ]sche|entfern|entferne|tilge?) (?:das|dies|es)(?: bitte| w'
-    || 'ieder| sofort)* aus (?:dem|deinem|eurem) (?:ged[äÄ]chtnis|speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?'
-    || ':onthoud|bewaar|noteer|registreer|sla) (?:dit|dat|het)(?: gesprek| bericht)?(?: alsjeblieft| alstublieft| svp| aub)?'
-    || ' niet|leg (?:dit|dat) niet vast|(?:dit|dat) (?:mag|moet|hoeft|hoort) niet (?:worden )?(?:opgeslagen|bewaard|genoteer'
-    || 'd|vastgelegd|onthouden|in de notulen)|schrijf (?:dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |alsjeblieft '
-    || '|gelieve )niet (?:opslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:dit|dat) niet ontho'
-    || 'uden(?![ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|microfoon)|bu'
-    || 'iten de notulen|(?:wis|haal|verwijder) (?:dit|dat) uit je geheugen|(?:spara|notera|lagra|logga|minns) inte (?:detta|'
-    || 'det h[äÄ]r|det)(?![a-zåÅäÄöÖ])|kom inte ih[åÅ]g (?:detta|det h[äÄ]r)|(?:anteckna|skriv|spara|notera|lagra|logga) int'
-    || 'e (?:ner |upp )?(?:detta|det h[äÄ]r)(?![a-zåÅäÄöÖ])|inte (?:f[öÖ]r|till) protokollet|gl[öÖ]m (?:det|vad) jag (?:just'
-    || ' |precis )?(?:sa|sade|skrev)(?![a-zåÅäÄöÖ])|(?:radera|ta bort|stryk) (?:detta|det h[äÄ]r) (?:ur|fr[åÅ]n) (?:ditt )?m'
-    || 'inne|ikke til referat|glem (?:hvad|det|hva) jeg (?:lige |nettopp )?(?:sagde|sa|skrev)(?![a-zæÆøØåÅ])|utanf[öÖ]r prot'
-    || 'okollet|(?:gem|husk|not[éÉ]r|noter|lagre|lagr|skriv) ikke (?:dette(?: ned)?|det (?:her|ned))|ikke (?:gem|husk|lagre|'
-    || 'lagr|noter) (?:dette|det)(?![a-zæÆøØåÅ])|(?:uden for|utenfor) (?:referat|protokoll))'),
+    'off_the_record', 'marker_alone', 'marker', '',
+    ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr(?=[.!]{0,2}[ \n]*\Z)|(?:please )?(?:(?:turn|switch) off (?:your |the )?memory|(?:turn|'
+    || 'switch) (?:your |the )?memory off|(?:pause|disable|mute|suspend) (?:your |the )?memory)(?= (?:please|now|for (?:now|'
+    || 'this|a moment|a second|a minute|the next))|[ ]{1,2}-|[ ]{0,2}[:.!,;)\n]|\Z)|(?:stop|pause) (?:recording|remembering|'
+    || 'taking notes)(?: (?:this|now|please|here|for (?:now|a moment|a second|a minute|the next)))+(?![ ]*[a-z0-9])|please ('
+    || '?:stop|pause) recording(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:please )?(?:refrain from|avoid|skip) (?:recording|saving|storin'
+    || 'g|remembering|memori[sz]ing|noting|archiving|transcribing|keeping) (?:any of |all of )?(?:this|that|these|what(?:[ \'
+    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,'
+    || '4}\r?\n[ \t>]{0,8})(?:said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
+    || '>]{0,8})you)?)(?: (?:part|bit|message|conversation|chat|turn|exchange))?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+    || '})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:lon'
+    || 'g-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or '
+    || '(?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|(?:(?:go|going) incognito|(?:private|incognito) mode(?: now'
+    || '| please)?)(?=[.!]{0,2}[ \n]*\Z|:(?! ?(?:[0-9"''`{\[]|true|false|on|off|yes|no|the |a |an |this |when |use |open ))| '
+    || '- )|(?:do_not_|do-not-|dont[_-])(?:record|remember|save|store|log|memorize)(?:[_-]this)?(?=[.!]{0,2}[ \n]*\Z|,? - |:'
+    || ' (?!true|false|yes|no[^a-z]|bool|int|str|opt|any|none|null|[0-9"''`{\[(&*]))|off_the_record(?=[.!]{0,2}[ \n]*\Z|,? - '
+    || '|: (?!true|false|yes|no[^a-z]|bool|int|str|opt|any|none|null|[0-9"''`{\[(&*]))|off[ -]record(?=[ ]{0,2}[:.!,;)\n-]|\Z'
+    || ')|not (?:on|for) (?:the )?(?:record|recording|minutes|attribution)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:notes|logs|loggin'
+    || 'g|memory|recording|records|minutes|transcript),? please(?=[ ]{0,2}[:.!,;)\n-]|\Z)|inoffiziell(?=:| gesagt|,? bitte|['
+    || '.!]{0,2}[ \n]*\Z)|(?:ohne protokoll|außerhalb des protokolls|nicht (?:in die|f[üÜ]r die) (?:notizen|akten))(?=[ ]{0,'
+    || '2}[:.!,;)\n-]|\Z)|niet voor de buitenwacht(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нhhн]e [дД][лЛ][яЯ] (?:[зz]a[пП][иИ]c[иИ]|[зz]'
+    || 'a[пП][иИ]cy)(?![\u0430-\u045fa-z])|felejtsd el,? amit mondtam|남기지 ?(?:마|말)|en off(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:offic'
+    || 'ieusement|extraoficialmente|ufficiosamente|neoficial|neofici[aáÁ]lne|neofici[aáÁ]ln[ěĚ]|inofficiellt|uofficielt|uoff'
+    || 'isielt)(?=:|[.!]{0,2}[ \n]*\Z)|pas pour le proc[èÈ]s-verbal(?=[ ]{0,2}[:.!,;)\n-]|\Z)|sin (?:grabar|registrar|regist'
+    || 'ro)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:da non|non va|non vanno) (?:registrare|salvare|annotare|verbalizzare|registrat[oia]'
+    || '|salvat[oia]|annotat[oia]|verbalizzat[oia])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|non (?:prendere (?:nota|appunti)(?: su (?:ques'
+    || 'to|ci[òÒ]))?|tener(?:e|ne) traccia)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|n[ãÃa]o (?:guarda|grava|registra|regista|salva|anota|a'
+    || 'rmazena|escreve|memoriza) (?:nada )?(?:disso|disto|isso|isto|ess[ae] (?:mensagem|conversa|parte)|est[ae] (?:mensagem'
+    || '|conversa|parte)|o que eu)(?! (?:n[ao]s?|em|como|sob|com|pr[ao]|para) )|n[ãÃa]o fi(?:ca|que) (?:registr?ado|gravado|'
+    || 'guardado)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|sem registr?o(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)?,? (?:[тt]'
+    || 'e,? |[вb]ce,? )?[щЩ]o [яЯ] (?:[щЩ]o[йЙ][нh]o )?(?:cka[зz]a|[нh]a[пП][иИ]ca|[гГ]o[вb]op[иИ])|[нhhн]eo[фФ](?:[иИ][цЦ]['
+    || 'иИ]a[лЛ][ьЬ][нh]o|i[цЦ]i[йЙ][нh]o)(?=:|[.!]{0,2}[ \n]*\Z)|[нhhн]e (?:[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|[зz]a[пП]o[мm][иИ]['
+    || 'нh]a[йЙ]|coxpa[нh][яЯ][йЙ]|[зz]a[пП][иИ]cy[йЙ])(?:[тt]e)?(?: [пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a)?(?=[.!]{0,2}[ \n]*\Z|:)|[нhh'
+    || 'н]e (?:[зz][бБ]epi[гГ]a[тt][иИ]|[зz]a[пП][иИ]cy[вb]a[тt][иИ])(?=[.!]{0,2}[ \n]*\Z|:)|(?:[cc][тt]po[гГ]o )?(?:[мmmм]e'
+    || '[жЖ][дД]y [нh]a[мm][иИ]|[мmmм]i[жЖ] [нh]a[мm][иИ]),? (?:[нh]e [зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|[нh]e coxpa[нh][яЯ][йЙ]|[н'
+    || 'h]e [зz]a[пП]o[мm][иИ][нh]a[йЙ]|[нh]e [фФ][иИ]kc[иИ]py[йЙ]|[нh]e [зz]a[пП][иИ]cy[йЙ]|[нh]e [зz][бБ]epi[гГ]a[йЙ])(?:['
+    || 'тt]e)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|nie do zapis(?:u|ania)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|nieoficjalnie(?=[ '
+    || ']{0,2}[:.!,;)\n-]|\Z)|(?:bez protoko[łŁl]u|nie r[óÓo]b(?:cie)? (?:z tego |[żŻ]adnych )?notatek)(?=[ ]{0,2}[:.!,;)\n-'
+    || ']|\Z)|ta (?:inte|inga) anteckningar(?=[ ]{0,2}[:.!,;)\n-]|\Z)|f[öÖ]r inte protokoll(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:kay'
+    || '[ii]t d[ii][şŞs][ii]|kayda (?:ge[çÇ]mesin|alma|almay[ii]n))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:aram[ii]zda(?: kals[ii]n)?,'
+    || '? )(?:kaydetme|yazma|not alma|hat[ii]rlama)(?:yin|yin)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))'),
     '{}',
     array[
-        '%nicht%', '%vergiss%', '%streich%', '%lösch%', '%lÖsch%', '%entfern%', '%tilg%', '%niet%', '%vergeet%', '%notulen%',
-        '%geheugen%', '%inte %', '%utanför%', '%utanfÖr%', '%ikke%', '%uden for%', '%utenfor%', '%keine notizen%', '%glöm %',
-        '%glÖm %', '%glem %', '%radera%', '%ta bort%', '%stryk %'
+        '%нe для зaпи%', '%he ДЛЯ zaПИ%', '%he для зaпи%', '%he Для zaпи%', '%felejtsd%', '%남기지%', '%not to be%',
+        '%not on %', '%not for %', '%no notes%', '%no log%', '%no record%', '%no memory%', '%no minutes%', '%no transcript%',
+        '%\_not\_%', '%-not-%', '%dont\_%', '%dont-%', '%ff\_the\_%', '%recording%', '%saving%', '%storing%',
+        '%remembering%', '%memorizing%', '%memorising%', '%noting%', '%archiving%', '%transcribing%', '%keeping%', '%otr%',
+        '%memory off%', '%off memory%', '%off your memory%', '%off the memory%', '%pause %', '%disable %', '%mute %',
+        '%suspend %', '%taking notes%', '%private mode%', '%incognito%', '%off record%', '%off-record%',
+        '%conversation never%', '%nicht%', '%inoffiziell%', '%protokoll%', '%niet %', '%vergeet%', '%ne pas%', '%officieus%',
+        '%pas pour%', '%en off%', '%mellan%', '%sin grabar%', '%sin regist%', '%xtraofic%', '%olvid%', '%olvíd%', '%olvÍd%',
+        '%no guardar%', '%no grabar%', '%no registrar%', '%no anotar%', '%no almacenar%', '%no memorizar%', '%da non %',
+        '%non va%', '%non pre%', '%non ten%', '%non salv%', '%non regis%', '%non memor%', '%non annot%', '%non conserv%',
+        '%non archiv%', '%ufficios%', '%verbale%', '%dimentic%', '%não %', '%nÃo %', '%nao %', '%esque%', '%sem regist%',
+        '%nie %', '%nieoficjal%', '%do zapis%', '%bez proto%', '%zapomnij%', '%nofficiel%', '%nofficiell%', '%uofficiel%',
+        '%uoffisiel%', '%protokol%', '%anteckn%', '%neofici%', '%neoficial%', '%aбyд%', '%aБyД%', '%eoфи%', '%eoФИ%',
+        '%eoфiц%', '%eoФiЦ%', '%epiгaти%', '%epiГatИ%', '%aпиcyвaти%', '%aПИcybatИ%', '%aпиcывaй%', '%aПИcЫbaЙ%',
+        '%oxpaняй%', '%oxpahЯЙ%', '%aпoминaй%', '%aПomИhaЙ%', '%иkcиpyй%', '%ИkcИpyЙ%', '%Иkcиpyй%', '%aпиcyй%', '%aПИcyЙ%',
+        '%бepiгaй%', '%БepiГaЙ%', '%Бepiгaй%', '%kay%', '%ramizda%', '%neslu%'
+    ],
+    array[
+        '%для зaпи%', '%ДЛЯ zaПИ%', '%Для зaпи%', '%Для zaпи%', '%mondtam%', '%남기지%', '%record%', '%stored%', '%saved%',
+        '%kept%', '%logged%', '%remember%', '%noted%', '%written%', '%archived%', '%retained%', '%persisted%', '%memori%',
+        '%this%', '%that%', '%otr%', '%memory%', '%saving%', '%storing%', '%logging%', '%\_save%', '%\_stor%', '%\_log%',
+        '%-save%', '%-stor%', '%-log%', '%please%', '%mode%', '%incognito%', '%these%', '%what %', E'%what\t%', E'%what\r%',
+        E'%what\n%', '%what-%', '%what\_%', '%taking notes%', '%minutes%', '%attribution%', '%never happened%', '%speicher%',
+        '%aufzeichn%', '%notier%', '%schreib%', '%protokoll%', '%festhalt%', '%aufnehm%', '%mitlog%', '%merken%',
+        '%notizen%', '%akten%', '%buitenwacht%', '%inoffiziell%', '%opslaan%', '%bewaren%', '%vastleggen%', '%noteren%',
+        '%opschrijven%', '%onthouden%', '%registreren%', '%wat ik%', '%regist%', '%noter%', '%conserv%', '%mémoris%',
+        '%mÉmoris%', '%reten%', '%stock%', '%sauvegard%', '%garder%', '%archiv%', '%en off%', '%officieus%', '%procès%',
+        '%procÈs%', '%guardar%', '%grabar%', '%anotar%', '%almacenar%', '%lo que%', '%xtraofic%', '%salvare%', '%annotare%',
+        '%che ho%', '%ufficios%', '%verbale%', '%appunti%', '%traccia%', '%verbalizza%', '%nota%', '%salvat%', '%gravar%',
+        '%salvar%', '%armazenar%', '%o que%', '%guarda%', '%grava%', '%salva%', '%anota%', '%armazena%', '%escreve%',
+        '%lembra%', '%memoriza%', '%zapisywa%', '%do zapis%', '%notowa%', '%zapamięt%', '%zapamiĘt%', '%nagrywa%',
+        '%przechow%', '%co %', '%oficjal%', '%protoko%', '%notat%', '%fficiel%', '%ffisiel%', '%anteckn%', '%eofici%',
+        '%чтo%', '%Чto%', '%Чтo%', '%eoфи%', '%eoФИ%', '%eoфiц%', '%eoФiЦ%', '%epiгaти%', '%epiГatИ%', '%aпиcyвaти%',
+        '%aПИcybatИ%', '%зaпиcывaй%', '%zaПИcЫbaЙ%', '%zaпиcывaй%', '%coxpaняй%', '%coxpahЯЙ%', '%зaпoминaй%', '%zaПomИhaЙ%',
+        '%zaпoминaй%', '%фиkcиpyй%', '%ФИkcИpyЙ%', '%Фиkcиpyй%', '%зaпиcyй%', '%zaПИcyЙ%', '%zaпиcyй%', '%збepiгaй%',
+        '%zБepiГaЙ%', '%zбepiгaй%', '%щo %', '%Щo %', '%kaydetme%', '%yazma%', '%not alma%', '%hatirlama%', '%kayda%',
+        '%kayit%'
+    ],
+    true, 'any'
+),
+(
+    'off_the_record', 'marker_german', 'marker', 'subject',
+    ('((?:(?<![a-z])(?:ich|ik|we|jag|vi|du|han|hon) )?(?<![a-z]))(nicht (?:f[üÜ]rs|f[üÜ]r das|zu|zur) (?:protokoll|aufzeic'
+    || 'hnung)(?! (?:der|des|von|vom)(?![a-zäÄöÖüÜß]))|(?:(?:bleibt|kommt|soll|geh[öÖ]rt|darf) nicht im|nicht ins) protokoll'
+    || '(?! (?:enthalten|erw[äÄ]hnt|verzeichnet|vermerkt|festgehalten|stehen|steht|der|des|von|vom)(?![a-zäÄöÖüÜß]))|(?:bitt'
+    || 'e |davon |hiervon |diese nachricht |dieses gespr[äÄ]ch |diesen teil |das hier )(?:das |dies |hiervon |davon |bitte )'
+    || '?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|protokollieren|mitschreiben|'
+    || 'festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|(?:speichern|merken|notieren|protokollieren|behalten|archivie'
+    || 'ren) sie (?:sich )?(?:bitte )?(?:dieses gespr[äÄ]ch|diese nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| '
+    || 'jetzt)? nichts?(?: ab| mit| auf)?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:ged[äÄ]chtnis|speic'
+    || 'her|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohne|f[üÜ]r|gut|ri'
+    || 'chtig|doppelt|zweimal|vor|nach|[üÜ]ber|aus)(?![a-zäÄöÖüÜß]))|(?:das|dies|es) (?:darf|soll|sollte|muss) (?:bitte )?ni'
+    || 'cht (?:gespeichert|aufgezeichnet|notiert|protokolliert|gemerkt|aufgeschrieben|festgehalten|mitgeschrieben) werden|(?'
+    || ':vergisst?|vergessen sie)(?: bitte| sofort| gleich| alles| wieder)*,? was ich (?:gerade |eben |dir |euch |vorhin )*('
+    || '?:gesagt|erz[äÄ]hlt|geschrieben)|(?:mache?|machen sie) (?:dir |sich |bitte |davon |dazu |hierzu )*keine notizen(?: ('
+    || '?:davon|dazu|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|keine notizen,? bitte(?=[ ]{0,2}[:.!,;)\n-]|\Z)|außerhalb des proto'
+    || 'kolls|(?:merke?|notiere?|speichere?|behalte?|schreibe?|halte?) (?:dir |euch )?(?:bitte )?nichts davon(?: auf| ab| fe'
+    || 'st)?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinner'
+    || 'ung))(?![a-zäÄöÖüÜß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohne|f[üÜ]r|gut|richtig|doppelt|zweimal|vor|nac'
+    || 'h|[üÜ]ber|aus)(?![a-zäÄöÖüÜß]))|ich (?:m[öÖ]chte|will) nicht, dass (?:du (?:dir )?(?:das|dies) (?:speicherst|merkst|'
+    || 'notierst|aufschreibst|aufzeichnest|beh[äÄ]ltst|protokollierst)|(?:das|dies) (?:gespeichert|aufgezeichnet|notiert|pro'
+    || 'tokolliert|festgehalten|aufgeschrieben) wird)|bitte (?:das |dies )?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|(?:merk'
+    || 'e?|merkt|speichere?|speichert|notiere?|notiert|protokolliere?|behalte?|archiviere?|dokumentiere?) (?:dir |euch |es d'
+    || 'ir )?(?:dieses gespr[äÄ]ch|diese nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| jetzt| ja| hier| alles)* '
+    || '(?:nichts?|nirgendwo|nirgends)(?: ab| mit| auf)?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:ged['
+    || 'äÄ]chtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohn'
+    || 'e|f[üÜ]r|gut|richtig|doppelt|zweimal|vor|nach|[üÜ]ber|aus)(?![a-zäÄöÖüÜß]))|(?:zeichne|schreibe?|nimm|halte?|lege?|h'
+    || 'ebe?|(?:zeichnen|schreiben|nehmen|halten|legen|heben) sie) (?:dir |euch |sich |es dir )?(?:dieses gespr[äÄ]ch|diese '
+    || 'nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| jetzt| ja| hier| alles)* nichts?(?: (?:auf(?! d(?:ie|en|em'
+    || '|as) )|mit|nieder|fest|ab|ins protokoll|in (?:dein|das|euer) (?:ged[äÄ]chtnis|protokoll)|in (?:deine|die|eure) notiz'
+    || 'en)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte |sp[äÄ]ter )*nicht (?:daran|hieran|an (?:das|dies))(?![ ]*[a'
+    || '-z0-9])|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort|gleich|umgehend|schnell|wieder)|(?:streich|stre'
+    || 'iche|l[öÖ]sch|l[öÖ]sche|entfern|entferne|tilge?) (?:das|dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|eurem)'
+    || ' (?:ged[äÄ]chtnis|speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memori'
+    || 'seer|log) (?:dit|dat|het)(?: gesprek| bericht| deel)?(?: alsjeblieft| alstublieft| svp| aub)? niet(?! (?:in(?! je ge'
+    || 'heugen)|onder|op|als|bij|met|naast|langer|te|zo|goed|voor|aan)(?![a-z]))|sla (?:dit|dat|het)(?: gesprek| bericht| de'
+    || 'el)?(?: alsjeblieft| alstublieft| svp| aub)? niet op(?! (?:in(?! je geheugen)|onder|als|bij|met|op)(?![a-z]))|leg (?'
+    || ':dit|dat)(?: gesprek| bericht)?(?: alsjeblieft)? niet vast|(?:dit|dat) (?:mag|moet|hoeft|hoort) niet (?:worden )?(?:'
+    || 'opgeslagen|bewaard|genoteerd|vastgelegd|onthouden|in de notulen)|schrijf (?:dit|dat)(?: alsjeblieft)? niet op(?! (?:'
+    || 'het|de|een)(?![a-z]))|neem (?:dit|dat)(?: gesprek)?(?: alsjeblieft)? niet op(?! (?:het|de|een|je)(?![a-z]))|(?:dit |'
+    || 'dat |alsjeblieft |gelieve )niet (?:opslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|graag'
+    || ' niet (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|gelieve (?:dit |dat )?niet (?:op te slaan|te noteren|te bewaren)|('
+    || '?:noteer|onthoud|bewaar|schrijf|sla) (?:hiervan niets|hier niets van|niets hiervan|niets van dit)(?: op)?(?![a-z])|z'
+    || 'et (?:dit|dat) niet in (?:je geheugen|de notulen|je notities)|ik wil niet dat je (?:dit|dat) (?:opslaat|onthoudt|not'
+    || 'eert|bewaart|vastlegt|opschrijft)|(?:dit|dat) niet onthouden(?![ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|on'
+    || 'middellijk|gelijk)|niet voor de (?:notulen|microfoon)|buiten de notulen|(?:wis|haal|verwijder) (?:dit|dat) uit je ge'
+    || 'heugen|maak (?:hier|hiervan|daar) geen (?:notities?|aantekening(?:en)?)(?: van)?(?![a-z])|(?:spara|notera|lagra|logg'
+    || 'a|minns|memorera|registrera) inte (?:det jag (?:s[äÄ]ger|sa|ber[äÄ]ttar)(?![a-zåÅäÄöÖ])|(?:detta(?: meddelande| samt'
+    || 'al)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minn'
+    || 'et)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) ))|(?:spara|skriv|anteckna) (?:inget|ingenting) av (?:detta|det '
+    || 'h[äÄ]r)|jag vill inte att (?:du (?:sparar|antecknar|minns|lagrar|loggar) (?:detta|det h[äÄ]r)|(?:detta|det h[äÄ]r) ('
+    || '?:sparas|antecknas|lagras))|l[åÅ]t bli att (?:spara|anteckna|logga|lagra|minnas) (?:detta|det h[äÄ]r)|f[öÖ]r inte pr'
+    || 'otokoll [öÖ]ver (?:detta|det h[äÄ]r)|spela inte in (?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samta'
+    || 'let)?|den h[äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|m'
+    || 'ed|s[åÅ]|utan) )|l[äÄ]gg inte (?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:k'
+    || 'onversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) ) p[åÅ'
+    || '] minnet|(?:detta|det h[äÄ]r) (?:f[åÅ]r|ska|skall|b[öÖ]r) inte (?:sparas|lagras|antecknas|noteras|spelas in|registre'
+    || 'ras|loggas|skrivas ner)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|mellan oss,? (?:s[åÅ] )?(?:spara|anteckna|notera) '
+    || 'inte(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|kom inte ih[åÅ]g (?:det jag sa(?![a-zåÅäÄöÖ])|(?:detta(?: meddelande|'
+    || ' samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?!'
+    || ' minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) ))|(?:anteckna|skriv|spara|notera|lagra|logga) inte (?:ner '
+    || '|ned |upp )?(?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|chat'
+    || 'ten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) )|(?:inte|ej) (?:f[öÖ]r|'
+    || 'till) protokollet|gl[öÖ]m (?:allt |det |vad )+jag (?:just |precis |nyss )?(?:sade|sa|skrev|ber[äÄ]ttade)(?![a-zåÅäÄö'
+    || 'Ö])|gl[öÖ]m (?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|chat'
+    || 'ten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) ) (?:genast|direkt|omede'
+    || 'lbart|med en g[åÅ]ng)|(?:radera|ta bort|stryk) (?:detta|det h[äÄ]r) (?:ur|fr[åÅ]n) (?:ditt )?minnet?|ikke til refera'
+    || 't|glem (?:hvad|det|hva),? jeg (?:lige |nettopp )?(?:sagde|sa|skrev)(?![a-zæÆøØåÅ])|glem (?:det|dette) (?:med det sam'
+    || 'me|med en gang|straks|omg[åÅ]ende)|slett? (?:det|dette) fra (?:din |ditt )?(?:hukommelsen?|minnet)|(?:dette|det her)'
+    || ' (?:m[åÅ]|skal|b[øØ]r) ikke (?:gemmes|optages|noteres|registreres|huskes|lagres|tas opp|skrives ned)(?![ ]*[a-z0-9\u'
+    || '00c0-\u024f\u0370-\u04ff])|(?:utanf[öÖ]r|utom) protokollet|(?:gem|husk|not[éÉ]r|noter|lagre|lagr|skriv|optag|log) ik'
+    || 'ke (?:dette(?: ned)?|det (?:her|ned)|denne samtalen?)(?! (?:i(?! hukomm)|p[åÅ]|som|under|til|med|s[åÅ]) )|skriv (?:d'
+    || 'et|dette) ikke ned|ikke (?:gem|husk|lagre|lagr|noter|skriv|ta opp|loggf[øØ]r) (?:dette|det|denne samtalen?)(?![a-zæÆ'
+    || 'øØåÅ])(?! (?:i(?! hukomm)|p[åÅ]|som|under|til|med|s[åÅ]) )|(?:uden for|utenfor) (?:referat|protokoll))'),
+    '{}',
+    array[
+        '%nicht%', '%nirgend%', '%außerhalb%', '%ausserhalb%', '%vergiss%', '%vergessen sie%', '%streich%', '%lösch%',
+        '%lÖsch%', '%entfern%', '%tilg%', '%niet%', '%vergeet%', '%notulen%', '%geheugen%', '%geen %', '%inte %',
+        '%ellan oss%', '%inget av%', '%ingenting av%', '%låt bli%', '%lÅt bli%', '%ej för%', '%ej fÖr%', '%ej till%',
+        '%utanför%', '%utanfÖr%', '%utom%', '%ikke%', '%uden for%', '%utenfor%', '%keine notizen%', '%glöm %', '%glÖm %',
+        '%glem %', '%radera%', '%ta bort%', '%stryk %', '%slet%', '%slett %'
     ],
     array[
         '%protokoll%', '%aufzeichn%', '%speicher%', '%notier%', '%schreib%', '%festhalt%', '%aufnehm%', '%mitlog%', '%merk%',
-        '%behalt%', '%nimm%', '%halte%', '%zeichne%', '%vergiss%', '%gedächtnis%', '%gedÄchtnis%', '%unter uns%',
-        '%onthoud%', '%bewa%', '%note%', '%registre%', '%sla %', '%schrijf%', '%neem%', '%opslaan%', '%vastleg%',
-        '%opschrij%', '%onthou%', '%vergeet%', '%notulen%', '%microfoon%', '%geheugen%', '%spara%', '%notera%', '%lagra%',
-        '%logga%', '%minns%', '%ihåg%', '%ihÅg%', '%gem%', '%husk%', '%notér%', '%notÉr%', '%lagre%', '%lagr%', '%skriv%',
+        '%behalt%', '%nimm%', '%halt%', '%zeichne%', '%leg %', '%lege%', '%heb%', '%archivier%', '%dokumentier%',
+        '%erinner%', '%geschrieben%', '%vergiss%', '%gedächtnis%', '%gedÄchtnis%', '%unter uns%', '%onthoud%', '%bewa%',
+        '%note%', '%notit%', '%aanteken%', '%registre%', '%sla %', '%schrijf%', '%neem%', '%opslaan%', '%vastleg%',
+        '%op te slaan%', '%opslaat%', '%opschrij%', '%onthou%', '%vergeet%', '%notulen%', '%microfoon%', '%geheugen%',
+        '%spara%', '%notera%', '%lagra%', '%logga%', '%minns%', '%ihåg%', '%ihÅg%', '%spela%', '%memorera%', '%lägg%',
+        '%lÄgg%', '%gem%', '%husk%', '%notér%', '%notÉr%', '%optag%', '%log%', '%lagre%', '%lagr%', '%skriv%', '%ta opp%',
         '%referat%', '%anteckn%', '%gespeichert%', '%notizen%', '%gesagt%', '%erzählt%', '%erzÄhlt%', '%opgeslagen%',
-        '%genoteerd%', '%leg d%', '%minne%', '%jag %', '%jeg %'
+        '%genoteerd%', '%leg d%', '%minne%', '%hukomm%', '%glöm %', '%glÖm %', '%glem %', '%jag %', '%jeg %', '%registr%',
+        '%sparas%', '%minnas%', '%behältst%', '%behÄltst%', '%antecknas%', '%noteres%', '%huskes%', '%vastgelegd%',
+        '%memoriseer%', '%mitgeschrieben%', '%aufgeschrieben%', '%tas opp%', '%loggfør%', '%loggfØr%', '%nehmen%',
+        '%zeichnen%', '%legen sie%', '%heben sie%'
     ],
     true, 'German, Dutch, Swedish, Danish, Norwegian'
 ),
 (
-    'off_the_record', 'marker_french', 'marker', '',
-    ('(?<![a-z])(?:n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?|notez|m[éÉ]morise[sz]?|memorise[sz]?|m[éÉ]morisez|enregi'
-    || 'stre[sz]?|enregistrez|sauvegarde[sz]?|gardes?|gardez|stocke[sz]?|conserve[sz]?|inscris|[éÉ]cris|consigne[sz]?) (?:pa'
-    || 's|rien|jamais) ?(?:tout )?(?:[çÇ]a|ca|cela|ceci|de (?:tout )?(?:[çÇ]a|cela|ceci)|ce (?:message|passage)|cette (?:par'
-    || 'tie|conversation|phrase)|ce que (?:je|j'')|dans ta m[éÉ]moire|en m[éÉ]moire)|[àÀÀà] ne pas (?:enregistrer|retenir|not'
-    || 'er|m[éÉ]moriser|conserver|garder|stocker)|ne pas (?:enregistrer|m[éÉ]moriser|retenir|sauvegarder|noter) (?:[çÇ]a|cel'
-    || 'a|ceci|ce message)|n(?:e |'')gard(?:e|es|ez) aucune trace de (?:[çÇ]a|ca|cela|ceci|ce)|ne (?:le |la |l''|les )(?:note|'
-    || 'notes|notez|retiens|retenez|enregistre|enregistrez|garde|gardez|m[éÉ]morise|m[éÉ]morisez) pas(?![ ]*[a-z0-9])|n''en ('
-    || '?:garde|gardez|note|notez|retiens) (?:rien|pas)|(?:ceci|cela|[çÇÇç]a|ca|ce message|cette conversation) ne (?:doit|de'
-    || 'vrait|peut) pas [êÊ]tre (?:enregistr|not|m[éÉ]moris|conserv|gard|stock|reten|sauvegard)(?:[éÉ]|u)e?s?|oublie[sz]? (?'
-    || ':[çÇ]a|cela|ceci|tout [çÇ]a|ce que je viens de dire)(?: tout de suite| imm[éÉ]diatement| aussit[ôÔ]t| maintenant)|(?'
-    || '<!'')oubli(?:e|es|ez) (?:imm[éÉ]diatement |tout de suite |tout )?ce que (?:je viens de dire|j''ai dit|je t''ai dit|je v'
-    || 'ous ai dit|je viens de te dire|je viens d''[éÉ]crire)|(?:efface|effacez|supprime|supprimez)-(?:le|la|[çÇ]a) de (?:ta|'
-    || 'votre|la) m[éÉ]moire|hors (?:micro|enregistrement|proc[èÈ]s-verbal)(?![a-z])|(?:efface|supprime|enl[èÈ]ve|retire)[sz'
-    || ']? (?:[çÇ]a|cela|ceci|tout [çÇ]a) de (?:ta|votre|la) m[éÉ]moire)'),
+    'off_the_record', 'marker_french', 'marker', 'subject',
+    ('((?:(?<![a-z])(?:je|il|elle|on|ils|elles|qui|nous|vous) )?(?<![a-z]))(n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?'
+    || '|notez|m[éÉ]morise[sz]?|memorise[sz]?|enregistre[sz]?|sauvegarde[sz]?|gardes?|gardez|stocke[sz]?|conserve[sz]?|inscr'
+    || 'is|inscrivez|[éÉ]cris|[éÉ]crivez|consigne[sz]?|archive[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:(?:[çÇ]a|ca|cela|ceci'
+    || '|de (?:tout )?(?:[çÇ]a|cela|ceci)|ce (?:message|passage)|cette (?:partie|conversation|phrase|discussion|information)'
+    || '|ces informations|ce qui (?:suit|pr[éÉ]c[èÈ]de)|mes propos)(?! (?:pour (?:toi|moi|vous|lui|nous)|comme|sous|sur|chez'
+    || '|trop|au|aux|[àÀ]|avec|par|si|dans(?! (?:ta|votre|la) m[éÉ]moire))(?![a-z]))|ce que (?:je|j'')|dans ta m[éÉ]moire|en '
+    || 'm[éÉ]moire)|[àÀÀà] ne pas (?:enregistrer|retenir|noter|m[éÉ]moriser|conserver|garder|stocker)|ne pas (?:enregistrer|'
+    || 'm[éÉ]moriser|retenir|sauvegarder|noter) (?:[çÇ]a|cela|ceci|ce message)|n(?:e |'')(?:enregistrez?|notez?|retiens|reten'
+    || 'ez|gardez?|conservez?|[éÉ]cris|[éÉ]crivez) rien(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|n(?:e |''en )(?:gardez?|gar'
+    || 'des|laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:[çÇ]a|ca|cela|ceci|ce)|[éÉ]crite)|(?![ ]*[a-z0-9\'
+    || 'u00c0-\u024f\u0370-\u04ff]))|ne prend(?:s|ez) pas (?:de notes?|note)(?: de (?:[çÇ]a|cela|ceci))?(?![ ]*[a-z0-9\u00c0'
+    || '-\u024f\u0370-\u04ff])|ne (?:le |la |l''|les )(?:note|notes|notez|retiens|retenez|enregistre|enregistrez|garde|gardez'
+    || '|conserve|conservez|m[éÉ]morise|m[éÉ]morisez|[éÉ]cris|[éÉ]crivez|sauvegarde|sauvegardez) (?:pas(?![ ]*[a-z0-9\u00c0-'
+    || '\u024f\u0370-\u04ff])|nulle part)|n''en (?:garde|gardez|note|notez|retiens|conserve|conservez) (?:rien|pas)(?![ ]*[a-'
+    || 'z0-9\u00c0-\u024f\u0370-\u04ff])|(?:ceci|cela|[çÇÇç]a|ca|ce message|cette conversation) ne (?:doit|devrait|peut) pas'
+    || ' [êÊ]tre (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|stock[éÉ]|sauvegard[éÉ]|retenu)e?s?|(?:ceci|ce'
+    || 'la|[çÇÇç]a|ca|ce message) ne soit pas (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|retenu)|entre nou'
+    || 's,? n(?:e |'')(?:note|notez|enregistre|enregistrez|garde|gardez|retiens|retenez) pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370'
+    || '-\u04ff])|ne (?:mets|mettez) pas (?:[çÇ]a|cela|ceci) (?:dans (?:tes|vos|les) notes|en m[éÉ]moire|dans (?:ta|votre|la'
+    || ') m[éÉ]moire|au proc[èÈ]s-verbal|dans le compte rendu)|je ne veux pas que (?:tu|vous) (?:retienn|enregistr|not|gard|'
+    || 'conserv|m[éÉ]moris|reten)(?:es|iez) (?:[çÇ]a|cela|ceci)|il ne faut pas (?:enregistrer|noter|garder|retenir|conserver'
+    || '|m[éÉ]moriser) (?:[çÇ]a|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[éÉÉé]vitez? (?:de |d'')(?:enregistrer|n'
+    || 'oter|retenir|garder|conserver|m[éÉ]moriser) (?:[çÇ]a|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|ne te souv'
+    || 'iens pas de (?:[çÇ]a|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|oublie[sz]? (?:[çÇ]a|cela|ceci|tout [çÇ]a|'
+    || 'ce que je viens de dire)(?: tout de suite| imm[éÉ]diatement| aussit[ôÔ]t| maintenant)|(?<!'')oubli(?:e|es|ez) (?:imm['
+    || 'éÉ]diatement |tout de suite |tout )?ce que (?:je viens de dire|j''ai dit|je t''ai dit|je vous ai dit|je viens de te di'
+    || 're|je viens d''[éÉ]crire)|(?:efface|effacez|supprime|supprimez)-(?:le|la|[çÇ]a) de (?:ta|votre|la) m[éÉ]moire|hors (?'
+    || ':micro|antenne|enregistrement|proc[èÈ]s-verbal)(?![a-z])|(?:efface|supprime|enl[èÈ]ve|retire)[sz]? (?:[çÇ]a|cela|cec'
+    || 'i|tout [çÇ]a|ce message) de (?:ta|votre|la) m[éÉ]moire)'),
     '{}',
     array[
-        '% pas %', '%rien %', '%jamais %', '%hors %', '%oubli%', '%mémoire%', '%mÉmoire%', '%aucune trace%', '%ne le %',
-        '%ne la %', '%ne pas%', '%n''en %'
+        '% pas%', '%rien%', '%jamais%', '%hors %', '%oubli%', '%mémoire%', '%mÉmoire%', '%aucune trace%', '%aucune note%',
+        '%ne le %', '%ne la %', '%n''en %', '%nulle part%', '%vite de %', '%vitez de %', '%vite d''%', '%vitez d''%'
     ],
     array[
         '%reten%', '%retien%', '%note%', '%moris%', '%registr%', '%sauvegard%', '%gard%', '%stock%', '%conserv%', '%inscri%',
-        '%écri%', '%Écri%', '%consign%', '%micro%', '%procès%', '%procÈs%', '%oubli%', '%mémoire%', '%mÉmoire%', '%trace%',
-        '%notez%', '%noté%', '%notÉ%'
+        '%écri%', '%Écri%', '%consign%', '%archiv%', '%micro%', '%antenne%', '%procès%', '%procÈs%', '%oubli%', '%mémoire%',
+        '%mÉmoire%', '%trace%', '%notez%', '%noté%', '%notÉ%', '%notiez%', '%compte rendu%', '%souvien%'
     ],
     true, 'French'
 ),
 (
     'off_the_record', 'marker_spanish', 'marker', '',
-    ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guardes?|guarden|recuerdes?|grabes?|registres?|anotes?|almacenes?|me'
-    || 'morices?|apuntes?|retengas|conserves?|escribas)(?: nada)?(?: de)? ?(?:esto|eso|ello|este (?:mensaje|dato)|esta (?:pa'
-    || 'rte|conversaci[óÓ]n|frase)|lo que (?:acabo|te|dije|digo))|no lo (?:guardes?|recuerdes?|grabes?|registres?|anotes?|al'
-    || 'macenes?|memorices?|apuntes?)(?![ ]*[a-z0-9])|olvida(?:te)? (?:de )?(?:esto|eso|lo que (?:dije|acabo de decir))(?: ('
-    || '?:inmediatamente|ahora mismo|ahora|ya|de inmediato|enseguida|por favor))|(?:borra|elimina|quita|b[óÓ]rra|elim[íÍ]na)'
-    || '(?:lo)? (?:esto |eso )?de (?:tu|la|su) memoria|no (?:dejes|dejen|deje) (?:constancia|registro|rastro) de (?:esto|eso'
-    || '|ello)|no (?:tomes|tome|tomen) nota de (?:esto|eso)|(?:esto|eso|ello) no (?:se )?(?:debe|puede|tiene que|ha de) (?:g'
-    || 'uardar|grabar|registrar|anotar|almacenar|recordar)(?:se)?|fuera de (?:registro|r[éÉ]cord|micr[óÓ]fono|acta|grabaci[ó'
-    || 'Ó]n)|extraoficialmente[,:]|que (?:esto )?no (?:quede|conste|conste) (?:en acta|en el registro|registrado|registro|gr'
-    || 'abado|constancia)|(?:esto )?no (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|grabado|guardado)))'),
+    ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guard(?:es?|en|[éÉ]s)|recuerd(?:es?|en)|grab(?:es?|en|[éÉ]s)|registr'
+    || '(?:es?|en|[éÉ]s)|anot(?:es?|en|[éÉ]s)|almacen(?:es?|en)|memoric(?:es?|en)|apunt(?:es?|en)|reteng(?:as?|an)|conserv(?'
+    || ':es?|en)|archiv(?:es?|en)|escrib(?:as?|an))(?: nada)?(?: de)? ?(?:(?:estos datos|este (?:mensaje|dato)|esta (?:parte'
+    || '|conversaci[óÓ]n|frase|informaci[óÓ]n|charla)|esto|eso|ello)(?![a-záÁéÉíÍóÓúÚñÑ])(?! (?:en(?! (?:tu|la|su|ning[uúÚ]n'
+    || '|ninguna) (?:memoria|sitio|lado|lugar|parte))|como|bajo|sobre|con|sin|para|al|por(?! favor)|tan|dentro|junto)(?![a-z'
+    || ']))|lo que (?:acabo|te|dije|digo|sigue|viene))|no lo (?:guard(?:es?|en|[éÉ]s)|recuerd(?:es?|en)|grab(?:es?|en|[éÉ]s)'
+    || '|registr(?:es?|en|[éÉ]s)|anot(?:es?|en|[éÉ]s)|almacen(?:es?|en)|memoric(?:es?|en)|apunt(?:es?|en)|conserv(?:es?|en)|'
+    || 'archiv(?:es?|en)|escrib(?:as?|an))(?: por favor| nunca| en (?:tu|la|su) memoria| en ning[uúÚ]n (?:sitio|lado|lugar)|'
+    || ' en ninguna parte)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|olvida(?:te)? (?:de )?(?:esto|eso|lo que (?:dije|acabo'
+    || ' de decir))(?: (?:inmediatamente|ahora mismo|ahora|ya|de inmediato|enseguida|al instante|por favor))|(?:borra|elimin'
+    || 'a|quita|b[óÓ]rra|elim[íÍ]na)(?:lo)? (?:esto |eso )?de (?:tu|la|su) memoria|no (?:dejes|dejen|deje) (?:constancia|reg'
+    || 'istro|rastro) de (?:esto|eso|ello)|no (?:tomes|tome|tomen) notas?(?: de (?:esto|eso)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|no '
+    || 'quiero que (?:(?:lo |la )?(?:guardes?|grabes?|registres?|anotes?|recuerdes?|almacenes?|memorices?|apuntes?)(?: nada)'
+    || '?(?: de)?(?: (?:esto|eso)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:esto |eso )?(?:quede (?:registrado|grabado|'
+    || 'guardado|constancia)|se (?:guarde|grabe|registre|anote)))|no (?:incluyas|metas|pongas|a[ñÑ]adas|agregues) (?:esto|es'
+    || 'o) en (?:tus notas|tu memoria|la memoria|el acta|el registro|tus registros)|(?:borra|elimina) lo que (?:acabo de dec'
+    || 'ir|te (?:dije|cont[éÉ]))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|no te acuerdes de (?:esto|eso)|(?:esto|eso|ello) '
+    || 'no (?:se )?(?:debe|puede|tiene que|ha de) (?:guardar|grabar|registrar|anotar|almacenar|recordar)(?:se)?|fuera del? ('
+    || '?:registro|r[éÉ]cord|micr[óÓ]fono|actas?|grabaci[óÓ]n|c[áÁ]mara)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|de (?:for'
+    || 'ma|manera) extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|olv[iíÍ]d[ae](?:lo|te de esto|te)? (?:inmediatamen'
+    || 'te|ahora mismo|de inmediato|al instante)|extraoficialmente(?=:|[.!]{0,2}[ \n]*\Z)|(?:(?:esto|eso|lo siguiente|lo que'
+    || ' sigue) )?es (?:totalmente |estrictamente )?extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|que (?:esto )?no '
+    || '(?:quede|conste|se guarde|se grabe|se registre|se anote)(?: (?:en acta|en el registro|en ning[uúÚ]n (?:sitio|lado|lu'
+    || 'gar)|registrado|registro|grabado|anotado|guardado|constancia)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:esto )?'
+    || 'no (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|grabado|guardado)))'),
     '{}',
-    array['%no %', '%olvid%', '%mem%', '%fuera de%', '%extraofic%'],
+    array['%no %', '%olvid%', '%olvíd%', '%olvÍd%', '%mem%', '%fuera de%', '%xtraofic%', '%borra lo%', '%elimina lo%'],
     array[
-        '%guard%', '%recuerd%', '%grab%', '%registr%', '%anot%', '%almacen%', '%memor%', '%apunt%', '%reteng%', '%conserv%',
-        '%escrib%', '%olvid%', '%constancia%', '%nota de%', '%fuera%', '%extraofic%', '%conste%', '%quede%', '%puede%',
-        '%debe%'
+        '%guard%', '%recuerd%', '%acuerd%', '%grab%', '%registr%', '%anot%', '%almacen%', '%memor%', '%apunt%', '%reteng%',
+        '%conserv%', '%escrib%', '%archiv%', '%olvid%', '%olvíd%', '%olvÍd%', '%tus notas%', '%tu memoria%', '%acta%',
+        '%borra%', '%elimina%', '%nota%', '%grabado%', '%constancia%', '%nota de%', '%fuera%', '%xtraofic%', '%conste%',
+        '%quede%', '%puede%', '%debe%', '%rastro%', '%recordar%'
     ],
     true, 'Spanish'
 ),
 (
     'off_the_record', 'marker_italian', 'marker', '',
-    ('(?<![a-z])(?:non (?:registrare|salvare|memorizzare|annotare|conservare|archiviare|scrivere|segnare|ricordare) (?:que'
-    || 'sto|quello|ci[òÒ]|questa|nulla|niente|quanto)|non (?:registrar|salvar|memorizzar|annotar|conservar|archiviar|scriver'
-    || '|segnar|ricordar)(?:lo|la|telo)(?![ ]*[a-z0-9])|(?:dimentica|scorda)(?:lo)? (?:subito|questo subito|immediatamente|c'
-    || 'i[òÒ] che ho detto)|(?:cancella|elimina|togli)(?:lo)? (?:questo |tutto )?dalla (?:tua )?memoria|non prendere nota di'
-    || ' (?:questo|quello|ci[òÒ])|(?:questo|quello|ci[òÒ]|questa conversazione) non (?:va|deve essere|dev''essere|pu[òÒ] esse'
-    || 're|andrebbe) (?:registrat|salvat|memorizzat|annotat|conservat|ricordat|scritt)[oaie]|fuori (?:verbale|onda|registraz'
-    || 'ione)(?![a-z]))'),
+    ('(?<![a-z])(?:non (?:(?:registrar|salvar|memorizzar|annotar|conservar|archiviar|scriver|segnar|ricordar)e|registr(?:i'
+    || '|ate)|salv(?:i|ate)|memorizz(?:i|ate)|annot(?:i|ate)|conserv(?:i|ate)|archivi(?:ate)?|scriv(?:a|ete)|segn(?:i|ate)) '
+    || '(?:(?:questo|quello|ci[òÒ]|questa|nulla|niente)(?: (?:messaggio|passaggio|dato|dettaglio|conversazione|parte|informa'
+    || 'zione|frase|di (?:questo|ci[òÒ]|tutto questo)))?(?: (?:per favore|nella (?:tua |sua )?memoria|da nessuna parte|mai))'
+    || '*(?:(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?= perch))|(?:quello|quanto|ci[òÒ]) che (?:ho|ti|sto))|non (?:regist'
+    || 'rar|salvar|memorizzar|annotar|conservar|archiviar|scriver|segnar|ricordar)(?:lo|la|telo)(?: (?:per favore|nella (?:t'
+    || 'ua )?memoria|da nessuna parte|mai))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|non (?:lo|la) (?:registrare|salvare|s'
+    || 'crivere|annotare|memorizzare|conservare|registri|salvi|memorizzi|annoti|conservi|archivi|scriva|segni)(?![ ]*[a-z0-9'
+    || '\u00c0-\u024f\u0370-\u04ff])|(?:dimentica|scorda)(?:lo)? (?:subito|questo (?:subito|immediatamente)|immediatamente|c'
+    || 'i[òÒ] che ho detto)|in via ufficiosa(?=:|[.!]{0,2}[ \n]*\Z)|(?:cancella|elimina|togli|rimuovi)(?:lo)? (?:questo |tut'
+    || 'to )?dalla (?:tua )?memoria|non prendere nota di (?:questo|quello|ci[òÒ])|non (?:tenere|tenga|lasciare|conservare) t'
+    || 'raccia di (?:questo|quello|ci[òÒ])|non metter(?:e|lo) (?:questo |ci[òÒ] )?(?:a verbale|in memoria|nelle note|negli a'
+    || 'ppunti)|non voglio che (?:(?:tu )?(?:lo |questo )?(?:registri|salvi|memorizzi|annoti|ricordi)(?: questo)?|(?:questo '
+    || ')?venga (?:registrato|salvato|memorizzato|annotato|conservato))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:cancell'
+    || 'a|elimina) (?:quello|ci[òÒ]) che ho (?:appena )?detto|scordati (?:di )?(?:quello|ci[òÒ]) che ho (?:appena )?detto|ev'
+    || 'ita di (?:registrare|salvare|annotare|memorizzare) (?:questo|ci[òÒ])(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:qu'
+    || 'esto|quello|ci[òÒ]|questa conversazione) non (?:va|deve essere|dev''essere|pu[òÒ] essere|andrebbe) (?:registrat|salva'
+    || 't|memorizzat|annotat|conservat|ricordat|scritt)[oaie]|fuori (?:verbale|dal verbale|dai verbali|onda|microfono|regist'
+    || 'razione)(?![a-z]))'),
     '{}',
-    array['%non %', '%dimentic%', '%scorda%', '%dalla %', '%fuori %'],
+    array['%non %', '%dimentic%', '%scorda%', '%dalla %', '%fuori %', '%che ho%', '%evita di%', '%in via %'],
     array[
-        '%registra%', '%salva%', '%memor%', '%annota%', '%conserv%', '%archivi%', '%scriv%', '%segnar%', '%ricord%',
-        '%subito%', '%immediat%', '%detto%', '%verbale%', '%onda%', '%nota di%', '%registrat%', '%salvat%'
+        '%registr%', '%salv%', '%memor%', '%annot%', '%conserv%', '%archiv%', '%scriv%', '%scritt%', '%segn%', '%ricord%',
+        '%subito%', '%immediat%', '%detto%', '%verbal%', '%onda%', '%microfono%', '%note%', '%appunti%', '%nota di%',
+        '%traccia%', '%ufficios%'
     ],
     true, 'Italian'
 ),
 (
     'off_the_record', 'marker_portuguese', 'marker', '',
-    ('(?<![a-z])(?:n[ãÃa]o (?:guardes?|graves?|registres?|registes?|lembres?|salves?|armazenes?|anotes?|memorizes?|escreva'
-    || 's?|retenhas?) (?:nada )?(?:disso|disto|isso|isto|d?esta (?:mensagem|parte|conversa)|d?essa (?:mensagem|parte|convers'
-    || 'a)|nada|o que eu)|esque[çÇc]a (?:disso|isso|isto|o que eu disse)(?: agora| imediatamente| j[áÁa])|n[ãÃa]o tom(?:e|es'
-    || ') nota d(?:isso|isto)|n[ãÃa]o se lembre d(?:isso|isto)|(?:isso|isto) n[ãÃa]o (?:deve|pode|precisa) ser (?:guardado|r'
-    || 'egistrado|registado|salvo|gravado|anotado|armazenado|lembrado)|que (?:isso|isto) n[ãÃa]o fique (?:registrado|regista'
-    || 'do|gravado|guardado|salvo)|em off(?![a-z])|(?:apague|apaga|delete|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óÓ'
-    || 'o]ria|fora d[eo] registr?o)'),
+    ('(?<![a-z])(?:n[ãÃa]o (?:(?:te |se )?lembr(?:es?|em)|guard(?:es?|em)|grav(?:es?|em)|registr(?:es?|em)|regist(?:es?|em'
+    || ')|salv(?:es?|em)|armazen(?:es?|em)|anot(?:es?|em)|memoriz(?:es?|em)|arquiv(?:es?|em)|escrev(?:as?|am)|retenh(?:as?|a'
+    || 'm)) (?:nada )?(?:(?:disso|disto|isso|isto|d?est[ae] (?:mensagem|parte|conversa|informa[çÇ][ãÃ]o)|d?ess[ae] (?:mensag'
+    || 'em|parte|conversa|informa[çÇ][ãÃ]o)|nada)(?! (?:n[ao]s?(?! (?:tua |sua )?(?:mem[óÓo]ria|ata))|num|numa|em(?! (?:nenh'
+    || 'um|lugar|ata))|como|sob|com|sem|pr[ao]|para|dentro|ao|t[ãÃa]o)(?![a-z]))|o que eu)|esque[çÇc][ae] (?:disso|isso|isto'
+    || '|o que eu disse)(?: agora| imediatamente| j[áÁa]| logo)|n[ãÃa]o tom(?:e|es) notas? d(?:isso|isto)|n[ãÃa]o fa[çÇc]as?'
+    || ' anota[çÇc](?:[õÕ]es|[ãÃ]o) d(?:isso|isto)|n[ãÃa]o (?:inclua|coloque|ponhas?|adicione) (?:isso|isto) n(?:as (?:suas '
+    || '|tuas )?notas|a (?:sua |tua )?mem[óÓo]ria|a ata|o registr?o)|n[ãÃa]o quero que (?:(?:voc[êÊ] |tu )?(?:guardes?|grave'
+    || 's?|registr?es?|anotes?|salves?|lembres?|memorizes?) d?(?:isso|isto)|(?:isso|isto) (?:fique|seja) (?:registr?ado|grav'
+    || 'ado|guardado|salvo))|(?:apague|apaga) o que (?:eu )?(?:disse|acabei de dizer)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04f'
+    || 'f])|de forma extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|n[ãÃa]o (?:mantenhas?|deixes?|guardes?) registr?'
+    || 'o d(?:isso|isto)|(?:isso|isto) n[ãÃa]o (?:deve|pode|precisa) ser (?:guardado|registrado|registado|salvo|gravado|anot'
+    || 'ado|armazenado|lembrado)|(?:isso|isto) n[ãÃa]o [éÉe] p(?:a)?ra (?:gravar|guardar|registrar|registar|salvar|anotar)(?'
+    || '![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|que (?:isso|isto) n[ãÃa]o (?:fique|seja|conste) (?:registrado|registado|gra'
+    || 'vado|guardado|salvo|anotado|em ata)|em off(?![a-z])|extra-?oficialmente(?=:|[.!]{0,2}[ \n]*\Z)|(?:apague|apaga|delet'
+    || 'e|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óÓo]ria|fora d[eo]s? registr?os?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-'
+    || '\u04ff])|fora da (?:ata|grava[çÇc][ãÃa]o)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))'),
     '{}',
-    array['%não%', '%nÃo%', '%nao %', '%esque%', '%em off%', '%da sua mem%', '%da mem%', '%da tua mem%', '%fora d%'],
+    array[
+        '%não%', '%nÃo%', '%nao %', '%esque%', '%em off%', '%da sua mem%', '%da mem%', '%da tua mem%', '%fora d%',
+        '%xtraofic%', '%xtra-ofic%', '%apague o%', '%apaga o%'
+    ],
     array[
         '%nota d%', '%salvo%', '%acabei%', '%falei%', '%guard%', '%grav%', '%regist%', '%lembr%', '%salv%', '%armazen%',
-        '%anot%', '%memor%', '%escrev%', '%retenh%', '%isso%', '%isto%', '%disse%', '%em off%', '%mem%', '%regis%'
+        '%anot%', '%memor%', '%escrev%', '%retenh%', '%arquiv%', '%isso%', '%isto%', '%disse%', '%em off%', '%mem%',
+        '%regis%', '%ata%', '%xtraofic%', '%xtra-ofic%'
     ],
     true, 'Portuguese'
 ),
 (
     'off_the_record', 'marker_slavic', 'marker', '',
-    ('(?:[нhhн]e (?:coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|[фФ][иИ]kc[иИ]py[йЙ]|xpa[нh]'
-    || '[иИ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ][тt]e|coxpa[нh][яЯ][йЙ][тt]e|[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ][тt]e|xpa[нh][иИ][тt]e|[фФ]['
-    || 'иИ]kc[иИ]py[йЙ][тt]e|[лЛ]o[гГ][иИ]py[йЙ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb'
-    || ']a[тt][ьЬ]) (?:[эЭ][тt]o[гГ]o|[эЭ][тt]o[тt]|[эЭ][тt]o|[эЭ][тt]y|[нh][иИ][чЧ]e[гГ]o|[дД]a[нh][нh]oe|[мm]o[иИ] c[лЛ]o['
-    || 'вb]a)|(?:[эЭЭэ][тt]o|[пППп]o[жЖ]a[лЛ]y[йЙ]c[тt]a,?) [нh]e (?:coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|[зz]a[пП]'
-    || '[иИ]c[ыЫ][вb]a[йЙ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ])|[нhhн]e (?'
-    || ':[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ])(?:[тt]e)?(?:,? (?:[пП]o[жЖ]a[лЛ]y[йЙ]c[т'
-    || 't]a|[эЭ][тt]o)|,)|[эЭЭэ][тt]o [нh]e (?:[нh]a[дД]o|[нh]y[жЖ][нh]o|c[лЛ]e[дД]ye[тt]|c[тt]o[иИ][тt]) (?:[зz]a[пП][иИ]c['
-    || 'ыЫ][вb]a[тt][ьЬ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt]'
-    || '[ьЬ])|[нhhн]e (?:[нh]a[дД]o|[нh]y[жЖ][нh]o|c[лЛ]e[дД]ye[тt]|c[тt]o[иИ][тt]) (?:[эЭ][тt]o|[эЭ][тt]o[гГ]o) (?:[зz]a[пП'
-    || '][иИ]c[ыЫ][вb]a[тt][ьЬ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[в'
-    || 'b]a[тt][ьЬ])|[нhhн]e (?:coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh'
-    || '][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нhhн]e [дД][лЛ][яЯ] (?:[пП]po[тt]oko[лЛ]a|[з'
-    || 'z]a[пП][иИ]c[иИ]|[пП]e[чЧ]a[тt][иИ])|(?:[вbbв][нh]e|[бББб]e[зz]) (?:[пП]po[тt]oko[лЛ]a|[зz]a[пП][иИ]c[иИ])|[зzzз]a[б'
-    || 'Б]y[дД][ьЬ](?:[тt]e)? (?:[эЭ][тt]o|o[бБ] [эЭ][тt]o[мm])(?: (?:cpa[зz]y|[нh]e[мm]e[дД][лЛ]e[нh][нh]o|ce[йЙ][чЧ]ac [жЖ'
-    || ']e))|(?:[yy][дД]a[лЛ][иИ]|[cc]o[тt]p[иИ])(?:[тt]e)? [эЭ][тt]o [иИ][зz] (?:c[вb]oe[йЙ] |[тt][вb]oe[йЙ] )?[пП]a[мm][яЯ'
-    || '][тt][иИ]|[нhhн]e (?:[зz][бБ]epi[гГ]a[йЙ]|[зz]a[пП]a[мm]''[яЯ][тt]o[вb]y[йЙ]|[зz]a[пП][иИ]cy[йЙ]) (?:[цЦ]e|[цЦ][ьЬ]o['
-    || 'гГ]o)|(?<![a-z])nie (?:zapami[eęĘ]tuj|zapisuj|zapisz|notuj|nagrywaj|rejestruj|przechowuj|zachowuj)(?:cie)? (?:tego|t'
-    || 'ej (?:wiadomo|cz)|niczego|to)|(?:prosz[ęĘ] )?(?:tego|to) nie (?:zapisywa[ćĆ]|notowa[ćĆ]|zapami[ęĘ]tywa[ćĆ]|nagrywa[ć'
-    || 'Ć]|przechowywa[ćĆ])|(?<![a-z])(?:poza protoko[łŁl]em|nie do protoko[łŁl]u|nieoficjalnie:)|zapomnij o tym (?:natychmi'
-    || 'ast|od razu)|usu[ńŃn] to z pami[ęĘe]ci|(?<![a-z])ne(?:ukl[aáÁ]dej|zaznamen[aáÁ]vej|pamatuj si|zapisuj)(?:te)?(?: si)'
-    || '? to(?:hle|to)?|zapome[ňŇn](?:te)?,? (?:na to,? )?co jsem (?:pr[áÁ]v[ěĚ] )?(?:[řŘ]ekl|napsal)|vyma[žŽz](?:te)? to z '
-    || 'pam[ěĚe]ti|mimo z[aáÁ]znam|bunu (?:not etme|aklinda tutma|unut ve kaydetme|kaydetme|hat[ii]rlama|not alma|saklama|ka'
-    || 'y[ii]t)|(?:s[öÖ]yledi[ğĞ]imi|dedi[ğĞ]imi|s[öÖ]ylediklerimi|bunu) unut(?:un)?,? (?:ve )?kaydetme|bunu hafizandan sil|'
-    || 'kay[ii]t d[ii][şŞs][ii]|jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|pesan)|[đĐĐđ][ừỪ]ng (?:l[ưƯ]u|ghi|nh[ớỚ]|ghi '
-    || 'nh[ớỚ]) (?:[đĐ]i[ềỀ]u|c[áÁ]i|tin|l[ạẠ]i)|(?:[äÄ]l[äÄ]|[Ää]l[äÄ]) (?:tallenna|muista|kirjaa|nauhoita|merkitse) t[äÄ]t'
-    || '[äÄ]|(?<![a-z])ne (?:mentsd el|jegyezd (?:meg|fel)|t[áÁ]rold|r[öÖ]gz[íÍ]tsd|[íÍ]rd fel)(?: el)? ezt|(?<![a-z])nu (?:'
-    || 'salva|re[țȚ]ine|retine|nota|[îÎ]nregistra|memora|stoca)(?:[țȚ]i|ti)? (?:asta|acest|aceasta)|[μmmμ][ηh][vn] [τt]o (?:'
-    || 'a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]ei[ςΣ]|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]ei[ςΣ]|[θΘ][υy][μm][άΆ][σΣ]ai|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ςΣ]|'
-    || 'a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]e[τt]e|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e[τt]e)|אל ת(?:שמור|זכור|רשום|קליט|תעד)(?:י|ו)? (?:את )?(?:'
-    || 'זה|זאת)|לא לפרוטוקול|इसे (?:सेव|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) मत (?:करना|करो|करें|कीजिए|रखना|रखो)|อย่า(?:บันทึก|จำ|'
-    || 'จด|เก็บ)(?:สิ่ง|เรื่อง|ข้อมูล|ข้อความ)?นี้|این را (?:ذخیره|ثبت|ضبط) نکن|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب) (?:هذا|ذلك|'
-    || 'هذه))'),
+    ('(?:[нhhн]e (?:coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|[зz]a[пП]o[мm][нh][иИ]|[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|[фФ]['
+    || 'иИ]kc[иИ]py[йЙ]|xpa[нh][иИ]|[лЛ]o[гГ][иИ]py[йЙ]|[пП]po[тt]oko[лЛ][иИ]py[йЙ]|[вb][нh]oc[иИ]|[зz]a[нh]oc[иИ]|[дД]o[бБ]'
+    || 'a[вb][лЛ][яЯ][йЙ])(?:[тt]e)? (?:(?:[эЭ][тt]o[гГ]o|[эЭ][тt]o[тt]|[эЭ][тt]o|[эЭ][тt]y|[нh][иИ][чЧ]e[гГ]o|[дД]a[нh][нh]'
+    || 'oe|[мm]o[иИ] c[лЛ]o[вb]a|c[лЛ]e[дД]y[юЮ][щЩ]ee|cka[зz]a[нh][нh]oe)(?! (?:[вb](?! (?:c[вb]o[юЮиИ] |[тt][вb]o[юЮиИ] )?'
+    || '(?:[пП]a[мm][яЯ][тt][ьЬ]|[пП]po[тt]oko[лЛ]|[жЖ]yp[нh]a[лЛ]|[зz]a[мm]e[тt]k[иИ]|[зz]a[пП][иИ]c[иИ]))|[вb]o|[нh]a|[пП]'
+    || 'o[дД]|kak|[дД][лЛ][яЯ]|k|c|co|[пП]p[иИ]|[чЧ]epe[зz]|[тt]ak|c[лЛ][иИ][шШ]ko[мm]|[тt]o[лЛ][ьЬ]ko|[пП]oka) )|[тt]o,? [ч'
+    || 'Ч][тt]o [яЯ])|[нhhн]e (?:coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]) (?:['
+    || 'эЭ][тt]o[гГ]o|[эЭ][тt]o[тt]|[эЭ][тt]o|[эЭ][тt]y|[нh][иИ][чЧ]e[гГ]o|[дД]a[нh][нh]oe|[мm]o[иИ] c[лЛ]o[вb]a)|(?:[эЭЭэ]['
+    || 'тt]o|[эЭЭэ][тt]o[гГ]o|[пППп]o[жЖ]a[лЛ]y[йЙ]c[тt]a,?) [нh]e (?:coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|[зz]a[пП'
+    || '][иИ]c[ыЫ][вb]a[йЙ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ])|[нhhн]e ('
+    || '?:[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ])(?:[тt]e)?(?:,? [пП]o[жЖ]a[лЛ]y[йЙ]c[тt]'
+    || 'a|,)|[эЭЭэ][тt]o [нh]e (?:[нh]a[дД]o|[нh]y[жЖ][нh]o|c[лЛ]e[дД]ye[тt]|c[тt]o[иИ][тt]) (?:[зz]a[пП][иИ]c[ыЫ][вb]a[тt]['
+    || 'ьЬ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])|[нhhн]e'
+    || ' (?:[нh]a[дД]o|[нh]y[жЖ][нh]o|c[лЛ]e[дД]ye[тt]|c[тt]o[иИ][тt]) (?:[эЭ][тt]o|[эЭ][тt]o[гГ]o) (?:[зz]a[пП][иИ]c[ыЫ][вb'
+    || ']a[тt][ьЬ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])|'
+    || '[нhhн]e (?:coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]'
+    || '|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нhhн]e [дД][лЛ][яЯ] (?:[пП]po[тt]oko[лЛ]a|[пП]e[чЧ]a[тt]['
+    || 'иИ])|[эЭЭэ][тt]o [нh]e [дД][лЛ][яЯ] [зz]a[пП][иИ]c[иИ]|[нhhн]e [пП]o[дД] (?:[зz]a[пП][иИ]c[ьЬ]|[пП]po[тt]oko[лЛ])|(?'
+    || ':[вbbв][нh]e|[бББб]e[зz]) (?:[пП]po[тt]oko[лЛ]a|[зz]a[пП][иИ]c[иИ])(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[oo][ф'
+    || 'Ф][фФ]?[ -]?(?:[зz]e[ -]?)?pekop[дД]|[нhhн]e xo[чЧ]y,? [чЧ][тt]o[бБ][ыЫ] (?:[тt][ыЫ] |[вb][ыЫ] |k[тt]o-[тt]o )?(?:[э'
+    || 'Э][тt]o|[эЭ][тt]o[гГ]o) (?:[зz]a[пП][иИ]c|coxpa[нh]|[зz]a[пП]o[мm]|[фФ][иИ]kc[иИ]p|xpa[нh][иИ][лЛ])|[эЭЭэ][тt]o [нh]'
+    || 'e (?:[дД]o[лЛ][жЖ][нh]o|[дД]o[лЛ][жЖ]e[нh]) (?:coxpa[нh][яЯ][тt][ьЬ]c[яЯ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]c[яЯ]|xpa[н'
+    || 'h][иИ][тt][ьЬ]c[яЯ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ]c[яЯ]|[бБ][ыЫ][тt][ьЬ] (?:coxpa[нh]e[нh]o|[зz]a[пП][иИ]ca[нh]o|[зz]'
+    || 'a[фФ][иИ]kc[иИ]po[вb]a[нh]o))|[пППп]yc[тt][ьЬ] [эЭ][тt]o [нh]e (?:coxpa[нh]|[зz]a[пП][иИ]c|[фФ][иИ]kc[иИ]p|[пП]o[пП]'
+    || 'a[дД])|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)? (?:[эЭ][тt]o|o[бБ] [эЭ][тt]o[мm]) (?:cpa[зz]y|[нh]e[мm]e[дД][лЛ]e[нh][нh]o|ce['
+    || 'йЙ][чЧ]ac [жЖ]e|[тt]y[тt] [жЖ]e)|(?:[yy][дД]a[лЛ][иИ]|[cc]o[тt]p[иИ]|[yy][бБ]ep[иИ]|[вbbв][ыЫ]k[иИ][нh][ьЬ])(?:[тt]e'
+    || ')? [эЭ][тt]o [иИ][зz] (?:c[вb]oe[йЙ] |[тt][вb]oe[йЙ] )?[пП]a[мm][яЯ][тt][иИ]|[нhhн]e (?:[зz][бБ]epi[гГ]a[йЙ]|[зz]a[п'
+    || 'П]a[мm]''[яЯ][тt]o[вb]y[йЙ]|[зz]a[пП]a[мm]''[яЯ][тt]a[йЙ]|[зz]a[пП][иИ]cy[йЙ]|[фФ]ikcy[йЙ]|[нh]o[тt]y[йЙ]|[зz]a[нh]o[т'
+    || 't]o[вb]y[йЙ])(?:[тt]e)? (?:[цЦ][ьЬ]o[гГ]o|[цЦ]e[йЙ]|[цЦ][юЮ]|[цЦ]e|[нh]i[чЧ]o[гГ]o)(?![\u0430-\u045fa-z])(?! (?:[вb]'
+    || '|y|[нh]a|[яЯ]k|[пП]i[дД]|[дД]o) )|[цЦЦц]e [нh]e (?:[зz]a[пП][иИ]cy[йЙ]|[зz][бБ]epi[гГ]a[йЙ]|[зz]a[пП]a[мm]''[яЯ][тt]o'
+    || '[вb]y[йЙ])(?:[тt]e)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[нhhн]e (?:[зz]a[нh]oc[ьЬ]|[дД]o[дД]a[вb]a[йЙ]|[вb][н'
+    || 'h]oc[иИ])(?:[тt]e)? (?:[цЦ]e|[цЦ][ьЬ]o[гГ]o) (?:[вb]|y|[дД]o) (?:[пП]a[мm]''[яЯ][тt][ьЬ]|[пП]a[мm]''[яЯ][тt]i|[пП]po[т'
+    || 't]oko[лЛ]|[нh]o[тt]a[тt]k[иИ])|[цЦЦц]e [нh]e (?:[тt]pe[бБ]a|[вb]ap[тt]o|[пП]o[тt]pi[бБ][нh]o) (?:[зz]a[пП][иИ]cy[вb]'
+    || 'a[тt][иИ]|[зz][бБ]epi[гГ]a[тt][иИ]|[зz]a[пП]a[мm]''[яЯ][тt]o[вb]y[вb]a[тt][иИ])|[нhhн]e (?:[тt]pe[бБ]a|[вb]ap[тt]o|[п'
+    || 'П]o[тt]pi[бБ][нh]o) (?:[цЦ]e|[цЦ][ьЬ]o[гГ]o) (?:[зz]a[пП][иИ]cy[вb]a[тt][иИ]|[зz][бБ]epi[гГ]a[тt][иИ]|[зz]a[пП]a[мm]'
+    || '''[яЯ][тt]o[вb]y[вb]a[тt][иИ])|[нhhн]e [дД][лЛ][яЯ] [пП]po[тt]oko[лЛ]y|[цЦЦц]e [нh]e [дД][лЛ][яЯ] [зz]a[пП][иИ]cy|[нh'
+    || 'hн]e [пП]i[дД] (?:[зz]a[пП][иИ]c|[пП]po[тt]oko[лЛ])|(?:[пППп]o[зz]a [пП]po[тt]oko[лЛ]o[мm]|[бББб]e[зz] (?:[пП]po[тt]'
+    || 'oko[лЛ]y|[зz]a[пП][иИ]cy))|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)? (?:[пП]po [цЦ]e|[цЦ]e) (?:[нh]e[гГ]a[йЙ][нh]o|o[дД]pa[зz]y'
+    || '|[зz]apa[зz])|(?:[вbbв][иИ][дД]a[лЛ][иИ]|[зzzз]i[тt]p[иИ]|[cc]o[тt]p[иИ])(?:[тt]e)? [цЦ]e (?:[зz]|i[зz]) (?:c[вb]o[є'
+    || 'Є][їЇ] |[тt][вb]o[єЄ][їЇ] )?[пП]a[мm]''[яЯ][тt]i|(?<![a-z])nie (?:zapami[eęĘ]tuj|zapami[eęĘ]taj|zapisuj|zapisz|notuj|'
+    || 'zanotuj|nagrywaj|nagraj|rejestruj|przechowuj|zachowuj|utrwalaj|protoko[łŁ]uj)(?:cie)? (?:tej (?:wiadomo|cz|rozmow|in'
+    || 'formac)|(?:tego|niczego|to)(?! (?:plik|dokument|na|w(?! pami)|do(?! protoko)|jako|pod|za|u|przy)[a-z]{0,4}(?![a-ząĄć'
+    || 'ĆęĘłŁńŃóÓśŚźŹżŻ])))|(?<![a-z])nie (?:wpisuj|dodawaj|wk[łŁ]adaj)(?:cie)? tego do (?:protoko[łŁl]u|notatek|(?:swojej )'
+    || '?pami[ęĘe]ci)|(?:prosz[ęĘe] )?(?:tego|to) (?:prosz[ęĘe] )?nie (?:zapisywa[ćĆc]|notowa[ćĆc]|zapami[ęĘ]tywa[ćĆ]|nagryw'
+    || 'a[ćĆc]|przechowywa[ćĆ])|nie chc[ęĘe],? (?:[żŻ]eby[śŚ]|aby[śŚ]) to (?:zapis|zapami|notow|nagr|przechow)|nie chc[ęĘe],'
+    || '? (?:[żŻ]eby|aby) to (?:zosta[łŁ]o|by[łŁ]o) (?:zapisan|zapami|nagran|zanotowan)|niech to nie (?:zostanie|b[ęĘ]dzie) '
+    || '(?:zapisan|zapami|nagran|zanotowan)|mi[ęĘ]dzy nami,? nie (?:zapisuj|notuj|zapami[ęĘ]tuj|nagrywaj)(?![ ]*[a-z0-9\u00c'
+    || '0-\u024f\u0370-\u04ff])|zapomnij,? [żŻ]e to powiedzia|(?<![a-z])(?:tego|to) nie (?:zapisuj|zapami[eęĘ]tuj|notuj|nagr'
+    || 'ywaj)(?:cie)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?<![a-z])to nie (?:mo[żŻ]e|powinno) (?:by[ćĆ]|zosta[ćĆc]) ('
+    || '?:zapisan|zapami[ęĘe]tan|nagran|zanotowan|utrwalon)e|(?<![a-z])(?:poza protoko[łŁl]em|nie do protoko[łŁl]u)|zapomnij'
+    || ' o tym (?:natychmiast|od razu)|(?<![a-z])(?:usu[ńŃn]|wyma[żŻz]|wykasuj|skasuj) to z(?:e)? (?:swojej )?pami[ęĘe]ci|(?'
+    || '<![a-z])ne(?:ukl[aáÁ]dej|ukladaj|ulo[žŽz]|zaznamen[aáÁ]vej|zaznamen[aáÁ]vaj|pamatuj si|zapamatuj si|pam[aäÄ]taj si|z'
+    || 'apisuj|nahr[aáÁ]vej|nahr[aáÁ]vaj)(?:te)?(?: si)? to(?:hle|to)?(?![a-záÁčČďĎéÉěĚíÍňŇóÓřŘšŠťŤúÚůŮýÝžŽ])(?! (?:do|na|v|'
+    || 'jako|ako|pod) )|(?<![a-z])(?:tohle|toto|to) (?:si )?ne(?:ukl[aáÁ]dej|zapisuj|pamatuj|zapamatuj|nahr[aáÁ]vej)(?:te)?('
+    || '?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|zapome[ňŇn](?:te)?,? (?:na to,? )?co jsem (?:pr[áÁ]v[ěĚ] )?(?:[řŘ]ekl|naps'
+    || 'al)|(?:zapome[ňŇn]|zabudni)(?:te)? (?:na )?to (?:hned|okam[žŽz]it[ěĚe]|ihne[ďĎd])|(?:vyma[žŽz]|sma[žŽz])(?:te)? to z'
+    || ' pam[äÄěĚe]ti|mimo (?:z[aáÁ]znam|protokol)|(?<![a-z])(?:bunu|bunlar[ii]|bu (?:konu[şŞ]mayi|konusmayi|mesaji|mesaji|b'
+    || 'ilgiyi|kismi|kismi)|s[öÖ]ylediklerimi|s[öÖ]yledi[ğĞ]imi) (?:l[üÜ]tfen |sakin |hafizana |belle[ğĞ]ine |notlarina |hi['
+    || 'çÇ]bir yere |asla )?(?:ekleme|kayda ge[çÇ]irme|aklinda tutma|unut ve kaydetme|not etme|not alma|kayda alma|kay[ii]t '
+    || 'etme|kaydetme|hat[ii]rlama|saklama|yazma|hafizana alma)(?:y[ii]n(?:[ii]z)?)?(?![a-zçÇğĞiöÖşŞüÜ])|(?<![a-z])bu(?: kon'
+    || 'u[şŞ]ma| mesaj| kisim)? (?:kaydedilmesin|saklanmasin|yazilmasin|kayda ge[çÇ]mesin)|(?:s[öÖ]yledi[ğĞ]imi|dedi[ğĞ]imi|'
+    || 's[öÖ]ylediklerimi|dediklerimi) (?:hemen |l[üÜ]tfen )?unut(?:un)?(?:,? (?:ve )?kaydetme)?(?![a-zçÇğĞiöÖşŞüÜ])|bunu un'
+    || 'ut(?:un)?,? (?:ve )?kaydetme|bunu (?:hemen|derhal) unut(?:un)?(?![a-zçÇğĞiöÖşŞüÜ])|bunu (?:hafizandan|belle[ğĞ]inden'
+    || ') sil|bunu (?:kaydetmemeni|not almamani|saklamamani|hatirlamamani) (?:istiyorum|rica)|bun(?:u|un) (?:kaydetmeni|kayd'
+    || 'edilmesini|saklamani|saklanmasini|hatirlamani) istemiyorum|(?<![a-z])(?:kaydetme|hatirlama|saklama|yazma)(?:y[ii]n)?'
+    || ' bunu(?![a-zçÇğĞiöÖşŞüÜ])|kay[ii]t d[ii][şŞs][ii] (?:kals[ii]n|olsun|konu[şŞ]|s[öÖ]yl)|jangan (?:di)?(?:simpan|catat'
+    || '|ingat|rekam) (?:ini|itu|pesan|percakapan)(?! (?:di|ke|sebagai|dengan|dalam) )|jangan di(?:simpan|catat|ingat|rekam)'
+    || '(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|lupakan (?:ini|itu) (?:segera|sekarang)|lupakan (?:apa )?yang (?:baru )?s'
+    || 'aya katakan|hapus (?:ini|itu) dari (?:ingatan|memori)|[đĐĐđ][ừỪ]ng (?:ghi nh[ớỚ]|ghi [âÂ]m|ghi ch[éÉ]p|ghi|l[ưƯ]u|nh'
+    || '[ớỚ]) (?:[đĐ]i[ềỀ]u|c[áÁ]i|tin|l[ạẠ]i)|[qQ]u[êÊ]n (?:[đĐ]i[ềỀ]u|chuy[ệỆ]n) n[àÀ]y (?:ngay|[đĐ]i)|[qQ]u[êÊ]n nh[ữỮ]ng'
+    || ' g[ìÌ] t[ôÔ]i v[ừỪ]a n[óÓ]i|[kK]h[ôÔ]ng (?:ghi bi[êÊ]n b[ảẢ]n|(?:l[ưƯ]u l[ạẠ]i|l[ưƯ]u|ghi l[ạẠ]i) (?:[đĐ]i[ềỀ]u|tin '
+    || 'nh[ắẮ]n) n[àÀ]y)|[xX](?:[óÓ]a|o[áÁ]) (?:[đĐ]i[ềỀ]u|tin) n[àÀ]y kh[ỏỎ]i b[ộỘ] nh[ớỚ]|(?:[äÄ]l[äÄ]|[Ää]l[äÄ]) (?:talle'
+    || 'nna|muista|kirjaa|nauhoita|merkitse) t[äÄ]t[äÄ]|(?:[äÄ]lk[äÄ][äÄ]|[Ää]lk[äÄ][äÄ]) (?:tallentako|muistako|kirjatko|na'
+    || 'uhoittako|merkitk[öÖ]) t[äÄ]t[äÄ]|(?:[äÄ]l[äÄ]|[Ää]l[äÄ]) kirjoita t[äÄ]t[äÄ] (?:yl[öÖ]s|muistiin)|t[äÄ]t[äÄ] ei saa'
+    || ' (?:tallentaa|nauhoittaa|kirjata)|unohda mit[äÄ] (?:juuri )?sanoin|unohda t[äÄ]m[äÄ] (?:heti|saman tien|v[äÄ]litt[öÖ'
+    || ']m[äÄ]sti)|ei p[öÖ]yt[äÄ]kirjaan|p[öÖ]yt[äÄ]kirjan ulkopuolella|poista t[äÄ]m[äÄ] muististasi|(?<![a-z])(?:ezt )?ne '
+    || '(?:mentsd el|jegyezd (?:meg|fel)|t[áÁ]rold|r[öÖ]gz[íÍ]tsd|[íÍ]rd (?:fel|le))(?: el)?(?: ezt|(?![ ]*[a-z0-9\u00c0-\u0'
+    || '24f\u0370-\u04ff]))|felejtsd el ezt (?:azonnal|most)|[tT][öÖ]r[öÖ]ld ezt a mem[óÓ]ri[áÁ]db[óÓ]l|nem jegyz[őŐ]k[öÖ]ny'
+    || 'vbe|(?<![a-z])nu (?:salva|re[țȚ]ine|retine|nota|[îÎ]nregistra|memora|stoca)(?:[țȚ]i|ti)? (?:asta|acest|aceasta)|nu ['
+    || 'țȚ]ine minte asta|uit[ăĂ] (?:asta (?:imediat|acum)|ce am spus)|[șȘȘș]terge asta din memorie|[μmmμ][ηh][vn] (?:[τt]o '
+    || '(?:a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]ei[ςΣ]|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]ei[ςΣ]|[θΘ][υy][μm][άΆ][σΣ]ai|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ς'
+    || 'Σ]|a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]e[τt]e|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e[τt]e)|(?:a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]ei[ςΣ]|[κk]a[τt]a['
+    || 'γΓ]p[άΆ][ψΨ]ei[ςΣ]|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ςΣ]|a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]e[τt]e|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e[τt]e) a[υ'
+    || 'y][τt][όΌ])|[ee][κk][τt][όΌ][ςΣ] [πΠ]pa[κk][τt]i[κk][ώΏ][vn]|[ξΞΞξ][έΈ][χx]a[σΣ]e (?:a[υy][τt][όΌ]|[όΌ],[τt]i) [πΠ]o'
+    || '[υy] e[ίΊ][πΠ]a|[ξΞΞξ][έΈ][χx]a[σΣ][έΈ] [τt]o (?:a[μm][έΈ][σΣ][ωΩ][ςΣ]|[τt][ώΏ]pa)|אל ת(?:שמור|שמר|זכור|רשום|קליט|תע'
+    || 'ד)(?:י|ו)? (?:את )?(?:זה|זאת)|לא לפרוטוקול|תשכח(?:י|ו)? (?:מזה|את זה) (?:מיד|עכשיו)|תשכח(?:י|ו)? (?:את )?מה שאמרתי|מ'
+    || 'חק(?:י|ו)? את זה מהזיכרון|इसे (?:सेव|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) (?:मत|न) (?:करना|करो|करें|कीजिए|रखना|रखो)|इसे (?'
+    || ':तुरंत |अभी )?भूल जा(?:ओ|इए|ना)|यह बात याद मत|जो मैंने कहा (?:वह|उसे) भूल|यह रिकॉर्ड में नहीं|อย่า(?:บันทึก|จำ|จด|เก'
+    || '็บ)(?:สิ่ง|เรื่อง|ข้อมูล|ข้อความ)?นี้|ลืม(?:เรื่อง|สิ่ง)?นี้ทันที|ไม่ต้อง(?:บันทึก|จด)|این را (?:ذخیره|ثبت|ضبط) نکن|'
+    || '(?:يرجى|الرجاء) عدم (?:تسجيل|حفظ|تخزين) (?:هذا|هذه)|لا تقم ب(?:تسجيل|حفظ|تخزين) (?:هذا|هذه)|لا (?:تسجل|تحفظ|تتذكر|تخ'
+    || 'زن|تكتب|تدون)(?:ي|وا)? (?:هذا|ذلك|هذه)|انس (?:(?:هذا|ذلك) (?:فورا|حالا|الآن)|ما قلته)|ليس (?:للنشر|للتسجيل)|احذف (?:'
+    || 'هذا|ذلك) من (?:ذاكرتك|الذاكرة))'),
     '{}',
     array[
         '%coxpaн%', '%coxpah%', '%зaпoм%', '%zaПom%', '%zaпoм%', '%зaпиc%', '%zaПИc%', '%zaпиc%', '%фиkcиp%', '%ФИkcИp%',
         '%Фиkcиp%', '%xpaн%', '%xpah%', '%лoгиp%', '%ЛoГИp%', '%Лoгиp%', '%пpoтok%', '%Пpotok%', '%Пpoтok%', '%пeчaт%',
         '%ПeЧat%', '%Пeчaт%', '%зaбyд%', '%zaБyД%', '%zaбyд%', '%yдaли%', '%yДaЛИ%', '%coтpи%', '%cotpИ%', '%збepiг%',
-        '%zБepiГ%', '%zбepiг%', '%зaпaм%', '%zaПam%', '%zaпaм%', '%nie %', '%protoko%', '%zapomnij o%', '%usu%', '%ukl%',
-        '%zaznam%', '%mimo z%', '%bunu %', '%kay%', '%jangan %', '%ừng %', '%Ừng %', '%لا %', '%aбyд%', '%aБyД%', '%oтpи%',
-        '%otpИ%', '%aпиc%', '%aПИc%', '%oxpaн%', '%oxpah%', '%tego %', '%zapomnij%', '%nezapis%', '%nepamat%', '%zapome%',
-        '%vymaž%', '%vymaŽ%', '%vymaz%', '%záznam%', '%zÁznam%', '%zazn%', '%söyle%', '%sÖyle%', '%dedi%', '%älä%', '%ÄlÄ%',
-        '%Älä%', '%ne ments%', '%ne jegy%', '%ne tár%', '%ne tÁr%', '%ne rögz%', '%ne rÖgz%', '%ne írd%', '%ne Írd%',
-        '%nu %', '%ηv τo%', '%hn to%', '%hv τo%', '%hv to%', '%אל ת%', '%לא לפ%', '%इसे%', '%อย่า%', '%این را%'
+        '%zБepiГ%', '%zбepiг%', '%зaпaм%', '%zaПam%', '%zaпaм%', '%фikcyй%', '%ФikcyЙ%', '%Фikcyй%', '%нoтyй%', '%hotyЙ%',
+        '%hoтyй%', '%внocи%', '%bhocИ%', '%bнocи%', '%зaнocи%', '%zahocИ%', '%zaнocи%', '%дoбaвляй%', '%ДoБabЛЯЙ%',
+        '%Дoбaвляй%', '%зaнocь%', '%zahocЬ%', '%zaнocь%', '%дoдaвaй%', '%ДoДabaЙ%', '%Дoдaвaй%', '%бepи%', '%БepИ%',
+        '%Бepи%', '%kинь%', '%kИhЬ%', '%xoчy%', '%xoЧy%', '%epiгaти%', '%epiГatИ%', '%aпиcyвaти%', '%aПИcybatИ%', '%pekopд%',
+        '%pekopД%', '%ycть этo%', '%yctЬ Эto%', '%ycть Этo%', '%идaли%', '%ИДaЛИ%', '%Идaли%', '%iтpи%', '%itpИ%',
+        '%нoтoвyй%', '%hotobyЙ%', '%hoтoвyй%', '%nie %', '%protoko%', '%zapomnij o%', '%usu%', '%wyma%', '%wykasuj%',
+        '%skasuj%', '%niech to%', '%zy nami%', '%zapomnij%', '%ukl%', '%zaznam%', '%mimo %', '%tohle%', '%toto %', '%to ne%',
+        '%to si %', '%bunu %', '%bunlar%', '%bu %', '%kay%', '%jangan %', '%lupakan %', '%hapus %', '%ừng %', '%Ừng %',
+        '%uên %', '%uÊn %', '%óa %', '%Óa %', '%oá %', '%oÁ %', '%hông %', '%hÔng %', '%لا %', '%عدم %', '%انس%', '%ليس%',
+        '%احذف%', '%aбyд%', '%aБyД%', '%oтpи%', '%otpИ%', '%aпиc%', '%aПИc%', '%oxpaн%', '%oxpah%', '%tego %', '%nezapis%',
+        '%nepam%', '%nezapam%', '%nenahr%', '%neuloz%', '%neulož%', '%neuloŽ%', '%neukl%', '%smaž%', '%smaŽ%', '%smaz%',
+        '%zapome%', '%zabudni%', '%vymaž%', '%vymaŽ%', '%vymaz%', '%záznam%', '%zÁznam%', '%zazn%', '%söyle%', '%sÖyle%',
+        '%dedi%', '%bunun %', '%kaydetme%', '%hatirlama%', '%saklama%', '%yazma%', '%älä%', '%ÄlÄ%', '%Älä%', '%lkää%',
+        '%lkÄÄ%', '%tätä ei%', '%tÄtÄ ei%', '%unohda%', '%öytäkirja%', '%ÖytÄkirja%', '%Öytäkirja%', '%poista%',
+        '%ne ments%', '%ne jegy%', '%ne tár%', '%ne tÁr%', '%ne rögz%', '%ne rÖgz%', '%ne írd%', '%ne Írd%', '%nem jegy%',
+        '%felejtsd%', '%töröld%', '%tÖrÖld%', '%öröld%', '%ÖrÖld%', '%Öröld%', '%nu %', '%uită%', '%uitĂ%', '%șterge%',
+        '%Șterge%', '%ηv %', '%hn %', '%hv %', '%έχaσ%', '%ΈxaΣ%', '%Έχaσ%', '%κτός%', '%ktΌΣ%', '%kτός%', '%אל ת%',
+        '%לא לפ%', '%תשכח%', '%מחק%', '%इसे%', '%यह %', '%मैंने%', '%อย่า%', '%ลืม%', '%ไม่%', '%این را%'
     ],
     array[
         '%coxpaн%', '%coxpah%', '%зaпoм%', '%zaПom%', '%zaпoм%', '%зaпиc%', '%zaПИc%', '%zaпиc%', '%фиkcиp%', '%ФИkcИp%',
         '%Фиkcиp%', '%xpaн%', '%xpah%', '%лoгиp%', '%ЛoГИp%', '%Лoгиp%', '%пpoтok%', '%Пpotok%', '%Пpoтok%', '%пeчaт%',
         '%ПeЧat%', '%Пeчaт%', '%зaбyд%', '%zaБyД%', '%zaбyд%', '%yдaли%', '%yДaЛИ%', '%coтpи%', '%cotpИ%', '%збepiг%',
-        '%zБepiГ%', '%zбepiг%', '%зaпaм%', '%zaПam%', '%zaпaм%', '%zapami%', '%zapis%', '%notuj%', '%nagryw%', '%rejestr%',
-        '%przechow%', '%zachow%', '%protoko%', '%nieoficjal%', '%zapomnij%', '%usuń to%', '%usuŃ to%', '%usun to%', '%ukl%',
-        '%zaznam%', '%pamatuj%', '%bunu %', '%kayit%', '%jangan %', '%ừng %', '%Ừng %', '%لا %', '%aбyд%', '%aБyД%',
-        '%oтpи%', '%otpИ%', '%nepamat%', '%zapome%', '%vymaž%', '%vymaŽ%', '%vymaz%', '%záznam%', '%zÁznam%', '%unut%',
-        '%hafiza%', '%not etme%', '%tätä%', '%tÄtÄ%', '%ezt%', '%asta%', '%acest%', '%ηv τo%', '%hn to%', '%hv τo%',
-        '%hv to%', '%אל ת%', '%לא לפ%', '%मत%', '%อย่า%', '%نکن%'
+        '%zБepiГ%', '%zбepiг%', '%зaпaм%', '%zaПam%', '%zaпaм%', '%фikcyй%', '%ФikcyЙ%', '%Фikcyй%', '%нoтyй%', '%hotyЙ%',
+        '%hoтyй%', '%нoтoвyй%', '%hotobyЙ%', '%hoтoвyй%', '%внocи%', '%bhocИ%', '%bнocи%', '%зaнocи%', '%zahocИ%',
+        '%zaнocи%', '%дoбaвляй%', '%ДoБabЛЯЙ%', '%Дoбaвляй%', '%зaнocь%', '%zahocЬ%', '%zaнocь%', '%дoдaвaй%', '%ДoДabaЙ%',
+        '%Дoдaвaй%', '%пpoтokoл%', '%ПpotokoЛ%', '%Пpoтokoл%', '%пaмят%', '%ПamЯt%', '%Пaмят%', '%epiгaти%', '%epiГatИ%',
+        '%aпиcyвaти%', '%aПИcybatИ%', '%pekopд%', '%pekopД%', '%пoпaд%', '%ПoПaД%', '%Пoпaд%', '%идaли%', '%ИДaЛИ%',
+        '%Идaли%', '%iтpи%', '%itpИ%', '%zapami%', '%zapis%', '%notuj%', '%notow%', '%notat%', '%skasuj%', '%pami%',
+        '%nagr%', '%rejestr%', '%przechow%', '%zachow%', '%utrwal%', '%protoko%', '%nieoficjal%', '%zapomnij%', '%usuń to%',
+        '%usuŃ to%', '%usun to%', '%wyma%', '%wykasuj%', '%zanot%', '%ukl%', '%zaznam%', '%pamatuj%', '%pamätaj%',
+        '%pamÄtaj%', '%pamataj%', '%nahr%', '%neulož%', '%neuloŽ%', '%neuloz%', '%neukl%', '%nezapis%', '%nezapam%',
+        '%nenahr%', '%zabudni%', '%bunu %', '%bunlar%', '%kaydet%', '%kayda%', '%yazma%', '%saklama%', '%kaydedil%',
+        '%hatirlama%', '%ekleme%', '%saklanma%', '%yazilma%', '%kayit%', '%aklinda%', '%not alma%', '%jangan %',
+        '%lupakan %', '%hapus %', '%ừng %', '%Ừng %', '%uên %', '%uÊn %', '%óa %', '%Óa %', '%oá %', '%oÁ %', '%biên bản%',
+        '%biÊn bẢn%', '%lưu%', '%lƯu%', '%ghi lại%', '%ghi lẠi%', '%لا %', '%عدم %', '%انس%', '%للنشر%', '%للتسجيل%',
+        '%احذف%', '%aбyд%', '%aБyД%', '%oтpи%', '%otpИ%', '%nepamat%', '%zapome%', '%vymaž%', '%vymaŽ%', '%vymaz%', '%smaž%',
+        '%smaŽ%', '%smaz%', '%záznam%', '%zÁznam%', '%unut%', '%hafiza%', '%not etme%', '%tätä%', '%tÄtÄ%', '%tämä%',
+        '%tÄmÄ%', '%sanoin%', '%öytäkirja%', '%ÖytÄkirja%', '%Öytäkirja%', '%mentsd%', '%jegyezd%', '%tárold%', '%tÁrold%',
+        '%rögz%', '%rÖgz%', '%ne írd%', '%ne Írd%', '%felejtsd%', '%ezt%', '%jegyzőkönyv%', '%jegyzŐkÖnyv%', '%asta%',
+        '%am spus%', '%acest%', '%ηv %', '%hn %', '%hv %', '%έχaσ%', '%ΈxaΣ%', '%Έχaσ%', '%πpaκτiκώv%', '%ΠpaktikΏn%',
+        '%Πpaκτiκώv%', '%אל ת%', '%לא לפ%', '%תשכח%', '%מחק%', '%मत%', '% न %', '%भूल%', '%नहीं%', '%อย่า%', '%ทันที%',
+        '%ไม่ต้อง%', '%نکن%'
     ],
-    true, ('Russian, Ukrainian, Polish, Czech, Turkish, Indonesian, Vietnamese, Arabic, Finnish, Hungarian, Romanian, Greek,'
-        || ' Hebrew, Hindi, Thai, Persian')
+    true, ('Russian, Ukrainian, Polish, Czech, Slovak, Turkish, Indonesian, Vietnamese, Arabic, Finnish, Hungarian, Romanian'
+        || ', Greek, Hebrew, Hindi, Thai, Persian')
 ),
 (
     'off_the_record', 'marker_cjk', 'marker', '',
-    ('(?:(?:不要|别|別|请勿|請勿|勿|不用|不许|莫)(?:把)?(?:这|這|此|它|我说的|刚才)?(?:个|些|段|条|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|記下|保存|储存'
-    || '|儲存|存储|存入|存下|存到|写下|寫下|写进|寫進|录入|留存|记入|记到|记得|录下|备份|记)(?:下来|下來|起来|进去|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:这|這|此|本|刚才|我说|以上|上面|吧|'
-    || '了|哦|啊|[^\u3400-\u9fffA-Za-z0-9]|\Z)|(?:不要|别|別)(?:把)?(?:这|這|刚才|上面|以上)[^\n]{0,8}(?:记录|記錄|记住|記住|保存|储存|存储|记下|写进)|不(?:入|做'
-    || '|作|留|予)(?:任何)?(?:记录|記錄|记忆)|(?:马上|立刻|立即|赶紧|请)?(?:忘掉|忘了|忘记)(?:这|這|刚才|我刚)|(?:不要|别|別|勿)(?:记|記|存)(?:在|到)(?:你的?)?(?:记忆|記憶|'
-    || '笔记|筆記|日志)|(?:这|這|此|本)[^\n]{0,6}(?:不要|别|別|勿)(?:记|記)(?:录|錄|下来|下來)?(?:[^\u3400-\u9fffA-Za-z0-9]|\Z)|从(?:你的)?记忆(?:里|中)(?'
-    || ':删|抹|清)|(?:私下|非公开)(?:说|讲)[^\n]{0,3}(?:别|不要)|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|よう|こと)|せず|残さない|取らな'
-    || 'い(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止)|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて)(?:で|くだ|下さ|よう|'
-    || '\.|,|\n|\Z|い)|(?:メモリ|記憶)(?:から|を)(?:削除|消)|オフレコ|オフ・ザ・レコード|(?:今の|さっきの|この|これ)(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:削除し'
-    || 'て|忘れて|消して|なかったことに)|(?:기억|저장|기록|메모|녹음|보관)(?:은|을|를)? ?(?:하지|남기지) ?(?:마|말)|(?:적지|적어두지|남기지|써두지|외우지) ?(?:마|말)|기억에서 (?:지워|'
-    || '삭제)|오프 ?더 ?레코드|(?:이건|이거|방금|지금)[^\n]{0,10}(?:잊어|지워) ?(?:줘|주|버려))'),
+    ('(?:(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|请勿|請勿|勿|不用|不许|不許|不得|不准|莫)(?:再)?(?:把|将)?(?:这|這|此|它|我说的|刚才)?(?:个|個|些|段|条|條|句|話|话|件'
+    || '事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|記下|保存|储存|儲存|存储|存入|存下|存到|存进|写下|寫下|写进|寫進|写入|寫入|录入|錄入|留存|记入|記入|记到|記到|记得|录下|錄下|录音|錄音'
+    || '|备份|備份|存档|存檔|归档|歸檔|留痕|记|記)(?:下来|下來|起来|进去|来|來|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:(?:你的)?(?:记忆|記憶|记录|記錄|笔记|筆記|日志|日誌|档案)|这|這|此'
+    || '|本|刚才|剛才|我说|我說|我刚|我剛|以上|上面|以下|下面|接下来|接下來|吧|了|哦|啊| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:不要|(?<![分区區特'
+    || '个個性类類级級告差離离])[别別])(?:把|将)?(?:这|這|刚才|上面|以上)[^\n记記保储儲存写寫录錄]{0,8}(?:记录|記錄|记住|記住|保存|储存|存储|存下|存起|记下|記下|写进|寫進)|(?:不要|(?<!['
+    || '分区區特个個性类類级級告差離离])[别別]|请勿|請勿|勿|不)(?:保?留)(?:下)?(?:任何)?(?:记录|記錄|紀錄|痕迹|痕跡|底)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-'
+    || 'z0-9 ]|\Z)|不(?:入|做|作|留|予|列入)(?:任何)?(?:记录|記錄|紀錄|记忆)|(?:(?<![分区區特个個性类類级級告差離离])[别別]|不要)存(?:这|這|此)(?:个|個|条|條|段|句)|(?:请勿|'
+    || '請勿|勿|(?<![分区區特个個性类類级級告差離离])[别別])(?:存|录|錄)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![\u3400-\u9fffA-'
+    || 'Za-z0-9])不(?:记录|記錄|紀錄|录音|錄音|存档|存檔|归档)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![别別不没沒勿莫要会會能我你您他她它们們'
+    || '想])(?:马上|立刻|立即|赶紧|请|請)?(?<![别別不没沒勿莫要会會能我你您他她它们們想])(?:忘掉|忘了|忘记|忘記)(?:这|這|刚才|剛才|我刚|我剛)|(?<![别別不没沒勿莫要会會能我你您他她它们們想])把(?:'
+    || '这|這|刚才|剛才)[^\n]{0,6}(?:忘了|忘掉|忘记)(?:吧| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:当|當)我(?:没|沒)(?:说|說)(?:过|'
+    || '過)?(?:吧| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:删除|清除|抹去)(?:这|這)(?:段|个|個|条|條)(?:记忆|記憶)|(?:不要|(?<![分区區'
+    || '特个個性类類级級告差離离])[别別]|勿)(?:把[^\n]{0,6})?(?:记|記|存|放|加|写|寫)(?:在|到|进|進|入)(?:你的?)?(?:记忆|記憶|笔记|筆記|日志)|(?:这|這|此|本)[^\n]{0,6}('
+    || '?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|勿)(?:记|記|存|录|錄)(?:录|錄|下来|下來)?(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|'
+    || '(?:此|这|這)(?:话|話|段|句)不(?:录|錄|记|記|存)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|从(?:你的)?记忆(?:里|中)(?:删|抹|清)|'
+    || '(?:私下|非公开)(?:说|讲)[^\n]{0,3}(?:别|不要)|(?<![\u3400-\u9fff])(?:私下|私底下)(?:说|說|讲|講|跟你说)(?=[:,])|(?:議事録|記録|メモリ|メモ|ログ|ノート|履歴'
+    || ')(?:に|には)(?:載せない|書かない|入れない|残さない)で|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|こと|ように(?:して|お願い)|ようお願い)|せずに('
+    || '?:お願い|いて|聞いて)|残さない|取らない(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止(?![のさ事区]))|(?:記録|保存|記憶|録音|メモ)(?:しなくて(?:いい|よい|結構)|不要(?!な))|(?:議事録|記録|'
+    || '履歴|ログ|ノート)から(?:外して|消して|削除して|除いて)|記憶に留めないで|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて'
+    || ')(?:で|くだ|下さ|よう|\.|,|\n|\Z|い)|覚え(?:ておか)?なくて(?:いい|よい|結構)|聞かなかったことに|(?:メモリ|記憶)(?:から|を)(?:削除して|消して|削除をお願い)|オフレコ|オフ・ザ・レコー'
+    || 'ド|(?:今言ったこと|今話したこと|さっき言ったこと|今の|さっきの|この|これ)(?:(?:発言|話|メッセージ|会話)(?:は|を)?(?:すぐに?)?(?:削除して|消して)|(?:発言|話|メッセージ|会話|件)?(?:は'
+    || '|を)?(?:すぐに?)?(?:忘れて|なかったことに))|(?:기억|저장|기록|메모|녹음|보관)(?:은|을|를)? ?(?:하지|남기지) ?(?:마|말)|(?:저장|기록|녹음|메모) ?금지(?![\uac00-\ud'
+    || '7a3])|(?:적지|적어 ?두지|받아쓰지|써 ?두지|외우지) ?(?:마|말)|못 들은 걸로|(?:저장|기록|메모|기억|녹음)하지 않(?:았으면|아 ?줬으면)|회의록에 ?넣지 ?(?:마|말)|(?:기록|회의록'
+    || '|로그|메모리|메모|흔적|노트|글)(?:에는|에|은|을|를|으로|로)? ?남기지 ?(?:마|말)|(?:기억|메모리)에서 (?:지워|삭제 ?해)|오프 ?더 ?레코드|오프 ?레코드|(?:이건|이거|이 얘기|이 말'
+    || '|방금|지금)[^\n]{0,10}(?:잊어|지워) ?(?:줘|주|버려))'),
     '{}',
     array[
-        '%记%', '%記%', '%紀%', '%存%', '%写%', '%寫%', '%录%', '%錄%', '%忘%', '%备份%', '%不入%', '%不做%', '%不作%', '%不留%', '%不予%',
+        '%记%', '%記%', '%归档%', '%歸檔%', '%当我%', '%當我%', '%私底下%', '%保存%', '%履歴%', '%紀%', '%存%', '%写%', '%寫%', '%录%', '%錄%',
+        '%忘%', '%备份%', '%不入%', '%不做%', '%不作%', '%留%', '%不予%', '%載せない%', '%入れない%', '%から外%', '%から除%', '%日志%', '%日誌%', '%備份%',
         '%私下%', '%非公开%', '%メモ%', '%登録%', '%録音%', '%ログ%', '%保管%', '%覚え%', '%書%', '%残%', '%オフ%', '%削除%', '%消し%', '%なかった%',
-        '%기억%', '%저장%', '%기록%', '%메모%', '%녹음%', '%보관%', '%적지%', '%적어%', '%남기%', '%써두%', '%외우%', '%오프%', '%잊어%', '%지워%'
+        '%기억%', '%저장%', '%기록%', '%메모%', '%녹음%', '%보관%', '%적지%', '%적어%', '%남기%', '%써두%', '%써 두%', '%받아쓰%', '%회의록%', '%못 들은%',
+        '%외우%', '%메모리%', '%오프%', '%잊어%', '%지워%'
     ],
     '{}',
     true, 'Chinese, Japanese, Korean'
@@ -11965,10 +12378,10 @@ begin
         -- Of a long text, looking for many words costs more than looking for a pattern: that is
         -- left to who asks.
         v_wanted := v_wanted || array[
-            'marker_tag', 'marker_english', 'marker_imperative', 'marker_clause', 'marker_german', 'marker_french',
-            'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_cjk', 'pem', 'pem_base64',
-            'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail', 'jwt', 'django_key', 'amazon_token', 'convex', 'roblox',
-            'xbox', 'url_userinfo', 'url_token_user', 'card_code', 'seed_phrase'
+            'marker_tag', 'marker_english', 'marker_imperative', 'marker_clause', 'marker_alone', 'marker_german',
+            'marker_french', 'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_cjk', 'pem',
+            'pem_base64', 'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail', 'jwt', 'django_key', 'amazon_token', 'convex',
+            'roblox', 'xbox', 'url_userinfo', 'url_token_user', 'card_code', 'seed_phrase'
         ]::text [];
         if not p_identifier and length(p_lower) >= 48 then
             v_wanted := v_wanted || array['card_spelled']::text [];
@@ -12023,152 +12436,257 @@ begin
         return v_wanted;
     end if;
     -- Each test is a necessary condition of its detector; the cheap ones first.
-    if p_lower collate "C" like any (array['%incognito%', '%memory%', '%no-%', '%nol%', '%nom%', '%nor%', '%nos%', '%o.t.r%', '%off-rec%', '%otr%', '%private%']) then
+    if p_lower collate "C" like any (array[
+        '%#do%', '%#off%', '%-- do%', '%-- no%', '%-- off%', '%--do%', '%--no%', '%--off%', '%/forget%', '%<do%', '%[ conf%',
+        '%[ do%', '%[ no%', '%[ off%', '%[conf%', '%[do%', '%[no%', '%[off%', '%incognito%', '%ly off%', '%memory%', '%no-%',
+        '%nol%', '%nom%', '%nor%', '%nos%', '%o.t.r%', '%off-%', '%otr%', '%private%'
+    ]) then
         if p_lower collate "C" like any (array[
-            '%#off%', '%(otr%', '%-- private%', '%/no%', '%/off-the-rec%', '%/private%', '%<off%', '%<private%', '%@no%',
-            '%[ private%', '%[off%', '%[private%', '%incognito%', '%memory off%', '%no-log%', '%no-mem%', '%no-rec%',
-            '%no-save%', '%no-store%', '%nolog%', '%nomem%', '%norec%', '%nosave%', '%nostore%', '%o.t.r%', '%off memory%',
-            '%off the memory%', '%off your memory%', '%otr -%', '%otr ]%', '%otr:%', '%otr]%', '%private ?mode%',
-            '%private mode%', '%private-mode%', '%privatemode%'
+            '%!no%', '%#do%', '%#off%', '%#otr%', '%(otr%', '%-- do%', '%-- no%', '%-- off%', '%-- private%', '%--do%',
+            '%--no%', '%--off%', '%--private%', '%/forget%', '%/no%', '%/off-the-rec%', '%/otr%', '%/private%', '%<do%',
+            '%<off%', '%<private%', '%@no%', '%[ confidential%', '%[ do%', '%[ no%', '%[ off%', '%[ strictly off%',
+            '%[[ private%', '%[confidential%', '%[do%', '%[no%', '%[off%', '%[private%', '%[strictly off%', '%incognito%',
+            '%memory off%', '%no-log%', '%no-mem%', '%no-rec%', '%no-save%', '%no-store%', '%nolog%', '%nomem%', '%norec%',
+            '%nosave%', '%nostore%', '%o.t.r%', '%off memory%', '%off the memory%', '%off your memory%', '%otr -%',
+            '%otr ]%', '%otr:%', '%otr]%', '%private ?mode%', '%private mode%', '%private-mode%', '%privatemode%',
+            '%{off-the%', '%{private%'
         ]) then
-            if p_lower collate "C" ~ ('(?:\[{1,2} ?(?:no-?(?:memory|record|recording|log|store|save)|private|off[ -](?:the[ -])?record|otr|inco'
-                || 'gnito) ?\]{1,2}|<!-- ?(?:no-?(?:memory|record|log)|private) ?-->|<(?:private|no-?memory|off-the-record)>'
-                || '|(?<![a-z0-9._~/:-])/(?:private|nomemory|no-memory|off-the-record|incognito)(?![a-z0-9/_-]|\.[a-z])|(?<!'
-                || '[a-z0-9_.@])@no-?(?:memory|record|log)(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |the )?memory|(?:your |t'
-                || 'he )?memory off) for this|#(?:no-?memory|no-?record|offtherecord|off-the-record|private-?mode)(?![a-z0-9'
-                || '_])|(?<![a-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.])(?:otr:|o\.t\.r\.)|p'
-                || 'rivate mode on(?![a-z])|(?:go |going |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))') then
+            if p_lower collate "C" ~ ('(?:\[{1,2} ?(?:no[ _-]?(?:memory|memories|recording|records?|logging|logs?|storing|store|saving|save|tra'
+                || 'ce)|(?:strictly )?off[ _-](?:the[ _-])?record|not for the record|otr|incognito(?: mode)?|private mode) ?'
+                || '\]{1,2}|\[{1,2} ?(?:confidential ?[:;,-] ?)?(?:do[ _-]?not|don''?t)[ _-](?:remember|record|save|store|mem'
+                || 'ori[sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track of)?|write|jot|co'
+                || 'mmit)(?:[ _-](?:this|that|it))? ?\]{1,2}(?! ?\[)|\[\[ ?private ?\]\]|(?<![a-z0-9_\]\[])\[private\](?![(\'
+                || '[]|: ?https?:| ?(?:[=|]|api|area|attribute|beta|branch|browsing|bucket|channel|class|cloud|constructor|f'
+                || 'ield|function|group|key|link|member|message|method|mode|module|network|package|page|property|properties|'
+                || 'registry|repo|repositor(?:y|ies)|room|section|server|static|sub|subnet|tab|variable|window)s?(?![a-z]))|'
+                || '<!-- ?(?:no[ _-]?(?:memory|recording|record|log|store|save)|private|off[ _-](?:the[ _-])?record|(?:do[ _'
+                || '-]?not|don''?t)[ _-](?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|tra'
+                || 'nscribe|keep(?: a record of| track of)?|write|jot|commit)(?:[ _-](?:this|that|it))?) ?-->|(?<![a-z0-9_])'
+                || '<(?:private|no-?(?:memory|record|recording|log)|off-the-record|do-?not-?(?:record|remember|save|store)|d'
+                || 'ont-?(?:record|remember|save|store))>|\{\{(?:no-?memory|no-?record|off-the-record)\}\}|(?<![a-z0-9_$#%@\'
+                || '\="''`/.>:({-])\{\{private\}\}(?![a-z0-9_"''`/(\[<-]|\.[a-z])|(?<![a-z0-9._~/:<-])/(?:private|no-?(?:memor'
+                || 'y|record)|off-the-record|incognito|otr)(?![a-z0-9/_-]|\.[a-z])|(?<![a-z0-9._~/:-])/forget (?:this|that|i'
+                || 't)(?![ ]*[a-z0-9])|(?<![a-z0-9_.@!])[@!]no-?(?:memory|record|log)(?![a-z0-9_])|\(otr\)|turn (?:off (?:yo'
+                || 'ur |the )?memory|(?:your |the )?memory off) for this|#(?:no-?(?:memory|record|recording|log|save|store)|'
+                || 'off-?(?:the-?)?record|otr|private-?mode|do-?not-?(?:record|remember|save|store|log)|dont-?(?:record|reme'
+                || 'mber|save|store|log))(?![a-z0-9_-])(?! (?:is|was|are|flag|hashtag|means|option|tag)(?![a-z]))|(?<![a-z0-'
+                || '9_-])no-(?:memory|record|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.])(?:otr:|o\.t\.r\.)|private mode on'
+                || '(?![a-z])|(?:go |going |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))') then
                 v_wanted := v_wanted || 'marker_tag'::text;
             end if;
         end if;
     end if;
     if p_lower collate "C" like any (array[
-        '%archiv%', '%captur%', '%commit%', '%delete every%', '%delete what%', '%erase every%', '%erase what%', '%forget%',
-        '%jot%', '%keep%', '%kept%', '%log%', '%memor%', '%note%', '%persist%', '%pretend%', '%record%', '%rememb%',
-        '%retain%', '%save%', '%stor%', '%writ%'
+        '%act as if%', '%act like%', '%archiv%', '%between us%', '%books%', '%captur%', '%commit%', '%conversation%',
+        '%delete every%', '%delete what%', '%ears only%', '%erase every%', '%erase what%', '%forget%', '%hear%', '%jot%',
+        '%keep%', '%kept%', '%log%', '%memor%', '%minutes%', '%note%', '%persist%', '%pretend%', '%record%', '%rememb%',
+        '%retain%', '%said%', '%save%', '%stay%', '%stor%', '%told%', '%transcri%', '%writ%', '%wrote%'
     ]) then
         if p_lower collate "C" like any (array[
-            '%clear%', '%delete%', '%dont%', '%drop%', '%erase%', '%forget%', '%leave%', '%n''t%', '%never%', '%no %',
-            '%none%', '%not%', '%off%', '%out%', '%pretend%', '%purge%', '%remove%', '%scratch%', '%scrub%', '%strike%',
-            '%unrecord%', '%wipe%'
+            '%act as if%', '%act like%', '%clear%', '%delete%', '%dont%', '%drop%', '%erase%', '%exclude%', '%forget%',
+            '%leave%', '%mustnt%', '%n''t%', '%never%', E'%no\t%', E'%no\n%', E'%no\r%', '%no %', '%no-%', '%no\_%',
+            '%none%', '%not%', '%off%', '%omit%', '%out%', '%pretend%', '%purge%', '%rather%', '%remember%', '%remove%',
+            '%scratch%', '%scrub%', '%skip%', '%strike%', '%un-re%', '%unrecord%', '%wipe%'
         ]) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:(?:confidential|between us|between you and me|off the record|in confidence|private)[^.!?\n]'
-                || '{0,24}[,;:(-][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|keep|remember|note)(?=[ ]{0,2}[:'
-                || '.!,;)\n-]|\Z)|off(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})the(?:_{0,2}[ \t-][ \t_-]{0,3}|['
-                || ' \t]{0,4}\r?\n[ \t>]{0,8})record(?![a-z])(?! (?:player|rack|shelf|label|store|shop|deck|collection|butto'
-                || 'n|pile|stack|books?)(?![a-z]))|not for the record(?![ ]*[a-z0-9])|(?:you (?:must|should|may|can) ?n[o'']t'
-                || '|must not|mustn''?t)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{'
-                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|c'
-                || 'apture|archive|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
-                || '?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-                || 'of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|what(?:_{0,2}[ \t-][ \t'
-                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just)*(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
-                || '{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wrote|typed|shared|tell)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
-                || 't]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|mess'
-                || 'age|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|info|information|det'
-                || 'ail)s?)?(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|ok'
-                || '|okay|for me|for later|in (?:your |the )?(?:memory|memories|notes?|log|logs|records?)|to (?:your )?memor'
-                || 'y|on (?:the )?record|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))'
-                || '|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
-                || ',4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of t'
-                || 'his|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:me'
-                || 'ssage|part|conversation))?(?![ ]*[a-z0-9])|(?:keep|leave)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
-                || '>]{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|me'
-                || 'ssage|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
-                || 't]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ '
-                || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|'
-                || 'any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|note'
-                || 's|books)(?![a-z])|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|clear)(?:_{0,2}[ \t-][ \t_'
-                || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t'
-                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:you'
-                || 'r|the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?![a'
-                || '-z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
-                || '{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0'
-                || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-'
-                || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
-                || '8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
-                || '}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|no'
-                || 'ted|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
-                || '8})(?:please|anywhere|ever|at all|by you|in (?:your|the) (?:memory|memories|notes?|logs?|records?|file|j'
-                || 'ournal)|on (?:the )?record|or |and ))|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
-                || ',8})(?:rather|prefer(?: it)?(?: if)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})you(?:_{0,2}'
-                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{'
-                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-]['
-                || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|(?:none|nothing)(?:_{0,2}[ \t-][ \t_-]{0,3}|'
-                || '[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what'
-                || ' i(?: just)? said)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:should|must|may|can|shall'
-                || '|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
-                || ',4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t-][ '
-                || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[s'
-                || 'z]ed|written down|noted|archived|retained)|go(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?'
-                || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
-                || '\t>]{0,8}))?record)|(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2'
-                || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
-                || ',8}))?record|recorded|saved|stored))|(?:this |this is |confidential and )not to be (?:saved|stored|recor'
-                || 'ded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;'
-                || ')\n-]|\Z)|(?:following|what follows|next (?:part|bit|message|sentence)|rest of this)(?:_{0,2}[ \t-][ \t_'
-                || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
-                || '}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2'
-                || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-                || '})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|ret'
-                || 'ained)|(?:make|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]'
-                || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record|copy)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
-                || '{0,8})(?:of|on|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i)|pret'
-                || 'end(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
-                || '0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t|did not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-                || 'say|said|hear|heard|read|see|saw|tell you|told you)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-                || '})(?:that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
-                || ']{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})i(?:(?:'
-                || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-                || 't>]{0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|unrecord(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
-                || '>]{0,8})(?:this|that|it)|(?:between us only|for your ears only),? (?:do not|don''t))') then
+            if p_lower collate "C" ~ ('(?<![a-z])(?:(?:confidential|between us|between you and me|off the record|in confidence|private|ephemera'
+                || 'l|sensitive)[^.!?\n]{0,24}[,;:(-][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|keep|remembe'
+                || 'r|note|persist|retain|memori[sz]e)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|off(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
+                || '}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{1,2})the(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\.'
+                || '|[*]{0,2} [*]{1,2})record(?![a-z])(?![ -](?:player|rack|shelf|label|store|shop|deck|collection|button|pi'
+                || 'le|stack|books?)(?![a-z]))|not for the record(?![ ]*[a-z0-9])|(?:you (?:(?:must|should|may|can) ?n[o'']t|'
+                || 'are not (?:allowed )?to)|you''re not (?:allowed )?to|must not|mustn''?t)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
+                || '0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|reco'
+                || 'rd|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track '
+                || 'of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|non'
+                || 'e|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this'
+                || '|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am|'
+                || ' just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|saying|say|told|wrote|type'
+                || 'd|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|['
+                || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+                || ')of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+                || '(?:part|bit|message|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+                || 'part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|informa'
+                || 'tion|info|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|o'
+                || 'kay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories'
+                || '|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|l'
+                || 'og|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|i (?:don''?t|do not) want(?:_{0,2}[ \t-'
+                || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})to'
+                || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
+                || 'n[ \t>]{0,8}))?(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcr'
+                || 'ibe|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
+                || ',8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]'
+                || '{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,'
+                || '8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+                || 'said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})yo'
+                || 'u)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{'
+                || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1'
+                || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}'
+                || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|'
+                || 'exchange|session|thread|information|info|detail)s?)?|(?:this|that|it|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})this)(?:(?:_{0,2}[ \t-]['
+                || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be(?:_{0,2}[ \t-][ '
+                || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:saved|stored|recorded|remembered|logged|kept|persisted|memori'
+                || '[sz]ed|written down|noted|archived|retained))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|pleas'
+                || 'e|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-t'
+                || 'erm )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumst'
+                || 'ances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ '
+                || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this|all this|everything i(?: just)? sai'
+                || 'd)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-'
+                || '9])|stay (?:out of|off) (?:your|the) (?:memory|notes|minutes)(?![a-z])|(?:keep|leave)(?:_{0,2}[ \t-][ \t'
+                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
+                || '}\r?\n[ \t>]{0,8})(?:part|message|bit|one))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ou'
+                || 't(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
+                || '\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0'
+                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|me'
+                || 'mories|record|records|logs?|notes|books|minutes|transcript)(?![a-z])|(?:exclude|omit|skip) (?:this|that|'
+                || 'all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \'
+                || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:from|in)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+                || '0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+                || '{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:_{0,2}'
+                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|records?|notes|minutes|transcript)(?!'
+                || '[ ]*[a-z0-9])|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0'
+                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t_-]{'
+                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})your(?:_{0,2}'
+                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:long-term(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+                || 't>]{0,8}))?(?:memory|memories|records?|notes)(?![a-z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+                || '\t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0'
+                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:'
+                || 'must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?'
+                || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+                || 't>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|'
+                || 'logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?'
+                || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|anywhere|ever|at all|by you|in (?:your|th'
+                || 'e) (?:memory|memories|notes?|logs?|records?|file|journal)|on (?:the )?record|or |and ))|this(?:_{0,2}[ \'
+                || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:isn''t|is(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+                || '0,8})not|doesn''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|does(?:_{0,2}[ \t-][ \t_-]{0,3'
+                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|won''t(?:_{0,2}'
+                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|will(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
+                || ',8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|shouldn''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8})go)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on|in|into|for)(?:'
+                || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+                || 't>]{0,8}))?(?:record|minutes)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+                || '{0,4}\r?\n[ \t>]{0,8})(?:rather|prefer(?: it)?(?: if| that)?|(?:appreciate|like) it if)(?:_{0,2}[ \t-][ '
+                || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:di'
+                || 'dn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|'
+                || 'save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that'
+                || '|it|any)|(?:this|that)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:wasn''t|weren''t|was(?:_{0'
+                || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|were(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
+                || '>]{0,8})not|isn''t|is(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|not(?:_{0,2}[ \t-][ \t_-]'
+                || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be|not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})to(?:_{0,2'
+                || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+                || ')(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|reta'
+                || 'ined)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|fo'
+                || 'r later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|re'
+                || 'cords?|minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|log|record|rememb'
+                || 'er) it))*(?![ ]*[a-z0-9]))|(?:none|nothing)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:'
+                || 'of|in)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
+                || '4}\r?\n[ \t>]{0,8})(?:message|conversation|chat)|this|that|it|what i(?: just)? said)|i(?:_{0,2}[ \t-][ \'
+                || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:say|said|tell you)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
+                || '[ \t>]{0,8})(?:now|here|next|today))?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:shoul'
+                || 'd|must|may|can|shall|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-]'
+                || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?'
+                || ':be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kep'
+                || 't|persisted|memori[sz]ed|written down|noted|archived|retained)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
+                || ',8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |an'
+                || 'y |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|u'
+                || 'nder any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|go(?:_{0,2}[ \t-][ \t'
+                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{'
+                || '0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record)|(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0,3}|'
+                || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ '
+                || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record|(?:recorded|saved|stored)(?:(?:[ \t_-]{1,4}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) '
+                || '(?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on f'
+                || 'ile|in writing|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])))|(?:'
+                || 'this |this is |confidential and )not to be (?:saved|stored|recorded|remembered|logged|kept|persisted|mem'
+                || 'ori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:following|what follows|next'
+                || ' (?:part|bit|message|sentence)|rest of this(?: message)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
+                || '>]{0,8})(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n'
+                || '''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|'
+                || 'remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?:(?:[ \t_-]{1,4}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|f'
+                || 'rom) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)'
+                || '|on file|in writing|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|'
+                || '(?:make|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{0,3}|['
+                || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|'
+                || 'on|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i)|(?:pretend|act ('
+                || '?:as if|like))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{'
+                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t|did not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
+                || '>]{0,8})(?:say|said|hear|heard|read|see|saw|tell you|told you)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
+                || 'n[ \t>]{0,8})(?:that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}[ \t-][ \t_-'
+                || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
+                || ',8})i(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|un-?(?:record|remember)(?:_{0,2}[ \t-][ \t_-'
+                || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9])|this conversation never happened(?=[ '
+                || ']{0,2}[:.!,;)\n-]|\Z)|(?:between us only|for your ears only),? (?:do not|don''t))') then
                 v_wanted := v_wanted || 'marker_english'::text;
             end if;
         end if;
     end if;
     if p_lower collate "C" like any (array[
-        '%archiv%', '%captur%', '%commit%', '%forget%', '%jot%', '%keep%', '%kept%', '%log%', '%memor%', '%note%',
-        '%persist%', '%record%', '%rememb%', '%retain%', '%save%', '%stor%', '%writ%'
+        '%archiv%', '%captur%', '%commit%', '%forget%', '%jot%', '%journal%', '%keep%', '%kept%', '%log%', '%memor%',
+        '%mentioned%', '%minutes%', '%note%', '%persist%', '%record%', '%rememb%', '%retain%', '%said%', '%save%', '%stor%',
+        '%told%', '%transcrib%', '%writ%', '%wrote%'
     ]) then
-        if p_lower collate "C" like any (array[
-            '%clear%', '%delete%', '%dont%', '%drop%', '%erase%', '%forget%', '%n''t%', '%never%', '%not%', '%off%', '%out%',
-            '%purge%', '%remove%', '%scrub%', '%strike%', '%unrecord%', '%wipe%'
-        ]) then
+        if p_lower collate "C" like any (array['%dont%', '%forget%', '%memor%', '%n''t%', '%never%', '%not%', '%record%']) then
             if assay._firewall_holds(
                 p_lower,
-                ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|couldn''?'
-                || 't|wouldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ \t-][ \t'
-                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|don''?t(?:'
-                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|pl'
-                || 'ease not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ '
-                || '\t>]{0,8}))?(?:(?:mention|share|repeat|use|quote|remember|store|save|record|log|keep)(?:(?:[ \t_-]{1,4}|'
-                || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \t_-]{1,4}|[ \t'
-                || ']{0,4}\r?\n[ \t>]{0,8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|and|nor)(?:[ \t_-]{1,4'
-                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capt'
-                || 'ure|archive|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-                || '(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4'
-                || '}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
-                || '?:i|we)(?:''m|''ve| have| am| just)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say|saying|told|wro'
-                || 'te|typed|shared|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
-                || '?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|sess'
-                || 'ion|thread|info|information|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anyw'
-                || 'here|at all|ever|ok|okay|for me|for later|(?:in|into|to|on) (?:your |the |any |my )?(?:memory|memories|n'
-                || 'otes?|log|logs|records?)|to (?:your )?memory|on (?:the )?record|or (?:store|save|log|record|remember) it'
-                || '))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:put|add|enter|include|place)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
-                || 'n[ \t>]{0,8})(?:this|that|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in|into|to|on)(?:'
-                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my|long-term)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n['
-                || ' \t>]{0,8}))?(?:memory|memories|notes?|records?|logs?|journal|file)(?![ ]*[a-z0-9])|(?:make|take|keep)(?'
-                || ':[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a|any)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:not'
-                || 'es?|record|copy)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
-                || 'n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|'
-                || 'that|it|all of this|all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i'
-                || 'mmediately|instantly|at once|right away|right now|straight away|ever happened)(?![ ]*[a-z0-9])|forget(?:'
-                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t'
-                || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,'
-                || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|(?:what(?:ever)?|everything|all|anything)('
-                || '?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-                || 'just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1'
-                || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|you|here))*(?![ ]*[a-z0-9]))'),
+                ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|then|will|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?'
+                || 't|couldn''?t|wouldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}'
+                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+                || '|don''?t(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
+                || '>]{0,8})never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8})(?!(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:remember|record|save|'
+                || 'store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track of)?|wri'
+                || 'te|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})it(?![a-z]))|please not(?:_{0,2}[ \t-][ \t_-]{0'
+                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))(?:(?:please|(?:you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?ever|you'
+                || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})dare|under(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})any(?:[ '
+                || '\t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})circumstances)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:m'
+                || 'ention|share|repeat|use|quote|remember|store|save|record|log|keep)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
+                || '>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
+                || ',8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|and|nor)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ '
+                || '\t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcr'
+                || 'ibe|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:an'
+                || 'y(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ '
+                || '\t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)('
+                || '?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|saying|'
+                || 'say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|m'
+                || 'y)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,'
+                || '4}\r?\n[ \t>]{0,8})(?:part|bit|message|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\'
+                || 'r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|ses'
+                || 'sion|thread|information|info|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|any'
+                || 'where|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )'
+                || '?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances'
+                || '|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:commit|save|store'
+                || ')(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in|to|into)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
+                || 'your(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+                || ')?memory(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:put|add|enter|include|place|let|file)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?'
+                || '\n[ \t>]{0,8})(?:this|that|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:get(?:[ \t_-]{1,'
+                || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:in|into|to|on|under)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:'
+                || 'your|the|any|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n'
+                || '[ \t>]{0,8}))?(?:memory|memories|notes?|records?|logs?|journal|minutes)(?![ ]*[a-z0-9])|(?:make|take|kee'
+                || 'p)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a|any)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?'
+                || ':notes?|record)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n'
+                || '[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purg'
+                || 'e|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|what i(?: just)? said|all of'
+                || ' this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\'
+                || 'r?\n[ \t>]{0,8})(?:(?:the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|m'
+                || 'emories|record)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:p'
+                || 'lease|now|again|entirely|completely|immediately|right|for good|at once))|forget(?:[ \t_-]{1,4}|[ \t]{0,4'
+                || '}\r?\n[ \t>]{0,8})(?:(?:this|that|it|all of this|all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right away|right now|straight away)|(?:this|th'
+                || 'at|it|this conversation)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})ever happened)(?![ ]*[a-z0-9])|forget'
+                || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:th'
+                || 'at(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:'
+                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|m'
+                || 'entioned|wrote)|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
+                || '>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:heard|read|saw))|(?:what(?:ever)?|everythin'
+                || 'g|all|anything)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
+                || 'n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed)'
+                || ')(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|you|here))*(?![ ]*[a-z0-9]))'),
                 'marker',
                 case when p_joined then '' else 'subject' end
             ) then
@@ -12177,262 +12695,620 @@ begin
         end if;
     end if;
     if p_lower collate "C" like any (array[
-        '%dimentic%', '%esque%', '%memory off%', '%nao %', '%ne pas%', '%nicht%', '%nie %', '%niet %', '%no almacenar%',
-        '%no anotar%', '%no grabar%', '%no guardar%', '%no logging%', '%no memorizar%', '%no minutes%', '%no notes%',
-        '%no record%', '%no registrar%', '%non annot%', '%non archiv%', '%non conserv%', '%non memor%', '%non regis%',
-        '%non salv%', '%not to be%', '%olvid%', '%otr -%', '%vergeet%', '%zapomnij%'
+        '%-not-%', '%\_not\_%', '%anteckn%', '%archiving%', '%bez proto%', '%conversation never%', '%da non %', '%dimentic%',
+        '%disable %', '%do zapis%', '%dont-%', '%dont\_%', '%en off%', '%esque%', '%ff\_the\_%', '%incognito%',
+        '%inoffiziell%', '%kay%', '%keeping%', '%mellan%', '%memorising%', '%memorizing%', '%memory off%', '%mute %',
+        '%nao %', '%ne pas%', '%neofici%', '%neslu%', '%nicht%', '%nie %', '%nieoficjal%', '%niet %', '%no almacenar%',
+        '%no anotar%', '%no grabar%', '%no guardar%', '%no log%', '%no memorizar%', '%no memory%', '%no minutes%',
+        '%no notes%', '%no record%', '%no registrar%', '%no transcript%', '%nofficiel%', '%non annot%', '%non archiv%',
+        '%non conserv%', '%non memor%', '%non pre%', '%non regis%', '%non salv%', '%non ten%', '%non va%', '%not for %',
+        '%not on %', '%not to be%', '%noting%', '%off memory%', '%off record%', '%off the memory%', '%off your memory%',
+        '%off-record%', '%officieus%', '%olvid%', '%otr%', '%pas pour%', '%pause %', '%private mode%', '%protokol%',
+        '%ramizda%', '%recording%', '%remembering%', '%saving%', '%sem regist%', '%sin grabar%', '%sin regist%', '%storing%',
+        '%suspend %', '%taking notes%', '%transcribing%', '%ufficios%', '%uofficiel%', '%uoffisiel%', '%verbale%',
+        '%vergeet%', '%xtraofic%', '%zapomnij%'
     ])
-    or (v_wide and p_lower collate "C" like any (array['%aБyД%', '%aбyд%', '%nÃo %', '%não %'])) then
+    or (v_wide and p_lower collate "C" like any (array[
+        '%aБyД%', '%aПomИhaЙ%', '%aПИcybatИ%', '%aПИcyЙ%', '%aПИcЫbaЙ%', '%aбyд%', '%aпoминaй%', '%aпиcyвaти%', '%aпиcyй%',
+        '%aпиcывaй%', '%eoФiЦ%', '%eoФИ%', '%eoфiц%', '%eoфи%', '%epiГatИ%', '%epiгaти%', '%nÃo %', '%não %', '%olvÍd%',
+        '%olvíd%', '%oxpahЯЙ%', '%oxpaняй%', '%БepiГaЙ%', '%Бepiгaй%', '%ИkcИpyЙ%', '%Иkcиpyй%', '%бepiгaй%', '%иkcиpyй%'
+    ])) then
         if p_lower collate "C" like any (array[
-            '%almacenar%', '%annotare%', '%anotar%', '%archiv%', '%armazenar%', '%aufnehm%', '%aufzeichn%', '%bewaren%',
-            '%che ho%', '%co %', '%conserv%', '%festhalt%', '%garder%', '%grabar%', '%gravar%', '%guardar%', '%kept%',
-            '%logged%', '%memori%', '%memory%', '%merken%', '%mitlog%', '%nagrywa%', '%noted%', '%noter%', '%notier%',
-            '%notowa%', '%o que%', '%onthouden%', '%opschrijven%', '%opslaan%', '%otr%', '%persisted%', '%protokoll%',
-            '%przechow%', '%recorded%', '%regist%', '%remembered%', '%retained%', '%reten%', '%salvar%', '%sauvegard%',
-            '%saved%', '%schreib%', '%speicher%', '%stock%', '%stored%', '%that%', '%this%', '%vastleggen%', '%wat ik%',
-            '%written%', '%zapisywa%'
+            '%-log%', '%-save%', '%-stor%', '%\_log%', '%\_save%', '%\_stor%', '%akten%', '%almacenar%', '%anteckn%',
+            '%appunti%', '%archiv%', '%armazena%', '%attribution%', '%aufnehm%', '%aufzeichn%', '%bewaren%', '%buitenwacht%',
+            '%che ho%', '%co %', '%conserv%', '%do zapis%', '%en off%', '%eofici%', '%escreve%', '%festhalt%', '%fficiel%',
+            '%ffisiel%', '%garder%', '%grabar%', '%grava%', '%guarda%', '%hatirlama%', '%incognito%', '%inoffiziell%',
+            '%kayda%', '%kaydetme%', '%kayit%', '%kept%', '%lembra%', '%logged%', '%logging%', '%memori%', '%memory%',
+            '%merken%', '%minutes%', '%mitlog%', '%mode%', '%nagrywa%', '%never happened%', '%not alma%', '%nota%',
+            '%noted%', '%noter%', '%notier%', '%notizen%', '%notowa%', '%o que%', '%officieus%', '%oficjal%', '%onthouden%',
+            '%opschrijven%', '%opslaan%', '%otr%', '%persisted%', '%please%', '%protoko%', '%przechow%', '%record%',
+            '%regist%', '%remember%', '%retained%', '%reten%', '%salva%', '%sauvegard%', '%saved%', '%saving%', '%schreib%',
+            '%speicher%', '%stock%', '%stored%', '%storing%', '%taking notes%', '%that%', '%these%', '%this%', '%traccia%',
+            '%ufficios%', '%vastleggen%', '%verbale%', '%verbalizza%', '%wat ik%', E'%what\t%', E'%what\n%', E'%what\r%',
+            '%what %', '%what-%', '%what\_%', '%written%', '%xtraofic%', '%yazma%', '%zapisywa%'
         ])
-        or (v_wide and p_lower collate "C" like any (array['%mÉmoris%', '%mémoris%', '%zapamiĘt%', '%zapamięt%', '%Чto%', '%Чтo%', '%чтo%'])) then
+        or (v_wide and p_lower collate "C" like any (array[
+            '%aПИcybatИ%', '%aпиcyвaти%', '%coxpahЯЙ%', '%coxpaняй%', '%eoФiЦ%', '%eoФИ%', '%eoфiц%', '%eoфи%', '%epiГatИ%',
+            '%epiгaти%', '%mÉmoris%', '%mémoris%', '%procÈs%', '%procès%', '%zapamiĘt%', '%zapamięt%', '%zaПomИhaЙ%',
+            '%zaПИcyЙ%', '%zaПИcЫbaЙ%', '%zaпoминaй%', '%zaпиcyй%', '%zaпиcывaй%', '%zБepiГaЙ%', '%zбepiгaй%', '%ФИkcИpyЙ%',
+            '%Фиkcиpyй%', '%Чto%', '%Чтo%', '%Щo %', '%зaпoминaй%', '%зaпиcyй%', '%зaпиcывaй%', '%збepiгaй%', '%фиkcиpyй%',
+            '%чтo%', '%щo %'
+        ])) then
             if p_lower collate "C" ~ ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]|\Z)| for thi'
-                || 's)|not to be (?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|a'
-                || 'rchived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-                || 'notes?|logging|recording|record|minutes)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|'
-                || 'for|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that)(?:(?:_{0,2}[ \t-][ \t_-]{'
-                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})please)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:das |dies |davon )?nichts? (?:davo'
-                || 'n |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|protokollieren|mitschreiben|fest'
-                || 'halten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|niet (?:onthouden|opslaan|bewaren|noteren|vastleggen|'
-                || 'opschrijven)(?: alsjeblieft| alstublieft| svp| aub)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:alsjeblieft |alstublie'
-                || 'ft )?vergeet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|vertelde|gezegd heb)|niet (?:opsl'
-                || 'aan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:merci de )?ne pas (?:enregist'
-                || 'rer|noter|conserver|m[éÉ]moriser|retenir|stocker|sauvegarder|garder|archiver)(?: svp| s''il vous pla[îÎ]t'
-                || '| s''il te pla[îÎ]t)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:guardar|grabar|registrar|anotar|almacenar|memorizar'
-                || ')(?: por favor| esto)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por favor,? )?olvid(?:a|e|en)(?:te|se)?(?: de)? (?:t'
-                || 'odo )?lo que (?:acabo de (?:decir|contar)(?:te)?|dije|te dije|he dicho)|non (?:salvare|registrare|memori'
-                || 'zzare|annotare|conservare|archiviare)(?: per favore)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:per favore,? )?diment'
-                || 'ic(?:a|ate|hi) (?:tutto )?(?:quello|ci[òÒ]|quanto) che ho (?:appena )?(?:detto|scritto|raccontato)|n[ãÃa'
-                || ']o (?:guardar|gravar|registrar|registar|salvar|anotar|armazenar)(?: por favor)?(?=[ ]{0,2}[:.!,;)\n-]|\Z'
-                || ')|(?:por favor,? )?esque[çÇc][ae](?:m|r)? (?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|acabei de dizer|'
-                || 'falei|acabei de falar|escrevi)|(?:[пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a,? )?[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)?,? (?:[тt]'
-                || 'o,? |[вb]c[ёЁ],? |[вb]ce,? )?[чЧ][тt]o [яЯ] (?:[тt]o[лЛ][ьЬ]ko [чЧ][тt]o )?(?:cka[зz]a[лЛ]|[нh]a[пП][иИ]'
-                || 'ca[лЛ]|[гГ]o[вb]op[иИ][лЛ])|nie (?:zapisywa[ćĆ]|notowa[ćĆ]|zapami[ęĘ]tywa[ćĆ]|nagrywa[ćĆ]|przechowywa[ćĆ'
-                || '])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘ],? )?zapomnij(?:cie)?(?: o tym)?,? co (?:w[łŁ]a[śŚ]nie )?(?:ci '
-                || ')?powiedzia[łŁl])') then
+                || 's)|(?:das |dies |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufsc'
+                || 'hreiben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|niet (?:ontho'
+                || 'uden|opslaan|bewaren|noteren|vastleggen|opschrijven)(?: alsjeblieft| alstublieft| svp| aub)?(?=[ ]{0,2}['
+                || ':.!,;)\n-]|\Z)|(?:alsjeblieft |alstublieft )?vergeet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb '
+                || 'gezegd|vertelde|gezegd heb)|niet (?:opslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a'
+                || '-z0-9])|no (?:guardar|grabar|registrar|anotar|almacenar|memorizar)(?: por favor| esto)?(?=[ ]{0,2}[:.!,;'
+                || ')\n-]|\Z)|(?:per favore,? )?dimentic(?:a|ate|hi) (?:tutto )?(?:quello|ci[òÒ]|quanto) che ho (?:appena )?'
+                || '(?:detto|scritto|raccontato)|n[ãÃa]o (?:guardar|gravar|registrar|registar|salvar|anotar|armazenar)(?: po'
+                || 'r favor)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por favor,? )?esque[çÇc][ae](?:m|r)? (?:tudo )?o que (?:eu )?(?:t'
+                || 'e |lhe )?(?:disse|acabei de dizer|falei|acabei de falar|escrevi)|(?:[пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a,? )?[зzzз]'
+                || 'a[бБ]y[дД][ьЬ](?:[тt]e)?,? (?:[тt]o,? |[вb]c[ёЁ],? |[вb]ce,? )?[чЧ][тt]o [яЯ] (?:[тt]o[лЛ][ьЬ]ko [чЧ][тt'
+                || ']o )?(?:cka[зz]a[лЛ]|[нh]a[пП][иИ]ca[лЛ]|[гГ]o[вb]op[иИ][лЛ])|not to be (?:saved|stored|recorded|remembe'
+                || 'red|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|n'
+                || 'o (?:notes|logging|recording|record|minutes|memory|logs) (?:of|on|for|about) (?:this|that)(?: please)?(?'
+                || '=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:merci de |pri[èÈ]re de |veuillez )?ne pas (?:l''|le |la )?(?:enregistrer|note'
+                || 'r|conserver|m[éÉ]moriser|retenir|stocker|sauvegarder|garder|archiver)(?: (?:ceci|cela|[çÇ]a|ce message|c'
+                || 'ette conversation))?(?: svp| s''il vous pla[îÎ]t| s''il te pla[îÎ]t)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por fav'
+                || 'or,? )?olv[iíÍ]d(?:a|e|en)(?:te|se)?(?: de)? (?:todo )?lo que (?:te |le )?(?:acabo de (?:decir|contar)(?'
+                || ':te|le)?|dije|he dicho|cont[éÉ])|(?:per favore,? )?non (?:salvare|registrare|memorizzare|annotare|conser'
+                || 'vare|archiviare)(?: per favore)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘe] )?nie (?:zapisywa[ćĆ]|notowa[ćĆ'
+                || ']|zapami[ęĘ]tywa[ćĆ]|nagrywa[ćĆ]|przechowywa[ćĆ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘ],? )?zapomnij(?:'
+                || 'cie)?(?: o tym| to| wszystko)?,? co (?:w[łŁ]a[śŚ]nie )?(?:ci )?powiedzia[łŁl])') then
                 v_wanted := v_wanted || 'marker_clause'::text;
             end if;
         end if;
     end if;
     if p_lower collate "C" like any (array[
-        '%entfern%', '%geheugen%', '%glem %', '%ikke%', '%inte %', '%keine notizen%', '%nicht%', '%niet%', '%notulen%',
-        '%radera%', '%streich%', '%stryk %', '%ta bort%', '%tilg%', '%uden for%', '%utenfor%', '%vergeet%', '%vergiss%'
+        '%-not-%', '%\_not\_%', '%anteckn%', '%archiving%', '%bez proto%', '%conversation never%', '%da non %', '%dimentic%',
+        '%disable %', '%do zapis%', '%dont-%', '%dont\_%', '%en off%', '%esque%', '%felejtsd%', '%ff\_the\_%', '%incognito%',
+        '%inoffiziell%', '%kay%', '%keeping%', '%mellan%', '%memorising%', '%memorizing%', '%memory off%', '%mute %',
+        '%nao %', '%ne pas%', '%neofici%', '%neslu%', '%nicht%', '%nie %', '%nieoficjal%', '%niet %', '%no almacenar%',
+        '%no anotar%', '%no grabar%', '%no guardar%', '%no log%', '%no memorizar%', '%no memory%', '%no minutes%',
+        '%no notes%', '%no record%', '%no registrar%', '%no transcript%', '%nofficiel%', '%non annot%', '%non archiv%',
+        '%non conserv%', '%non memor%', '%non pre%', '%non regis%', '%non salv%', '%non ten%', '%non va%', '%not for %',
+        '%not on %', '%not to be%', '%noting%', '%off memory%', '%off record%', '%off the memory%', '%off your memory%',
+        '%off-record%', '%officieus%', '%olvid%', '%otr%', '%pas pour%', '%pause %', '%private mode%', '%protokol%',
+        '%ramizda%', '%recording%', '%remembering%', '%saving%', '%sem regist%', '%sin grabar%', '%sin regist%', '%storing%',
+        '%suspend %', '%taking notes%', '%transcribing%', '%ufficios%', '%uofficiel%', '%uoffisiel%', '%verbale%',
+        '%vergeet%', '%xtraofic%', '%zapomnij%'
     ])
-    or (v_wide and p_lower collate "C" like any (array['%glÖm %', '%glöm %', '%lÖsch%', '%lösch%', '%utanfÖr%', '%utanför%'])) then
+    or (v_wide and p_lower collate "C" like any (array[
+        '%aБyД%', '%aПomИhaЙ%', '%aПИcybatИ%', '%aПИcyЙ%', '%aПИcЫbaЙ%', '%aбyд%', '%aпoминaй%', '%aпиcyвaти%', '%aпиcyй%',
+        '%aпиcывaй%', '%eoФiЦ%', '%eoФИ%', '%eoфiц%', '%eoфи%', '%epiГatИ%', '%epiгaти%', '%he ДЛЯ zaПИ%', '%he Для zaпи%',
+        '%he для зaпи%', '%nÃo %', '%não %', '%olvÍd%', '%olvíd%', '%oxpahЯЙ%', '%oxpaняй%', '%БepiГaЙ%', '%Бepiгaй%',
+        '%ИkcИpyЙ%', '%Иkcиpyй%', '%бepiгaй%', '%иkcиpyй%', '%нe для зaпи%', '%남기지%'
+    ])) then
         if p_lower collate "C" like any (array[
-            '%anteckn%', '%aufnehm%', '%aufzeichn%', '%behalt%', '%bewa%', '%festhalt%', '%geheugen%', '%gem%', '%gesagt%',
-            '%halte%', '%husk%', '%jag %', '%jeg %', '%lagr%', '%leg d%', '%logga%', '%merk%', '%microfoon%', '%minne%',
-            '%minns%', '%mitlog%', '%neem%', '%nimm%', '%note%', '%notier%', '%notizen%', '%notulen%', '%onthou%',
-            '%opgeslagen%', '%opschrij%', '%opslaan%', '%protokoll%', '%referat%', '%registre%', '%schreib%', '%schrijf%',
-            '%skriv%', '%sla %', '%spara%', '%speicher%', '%unter uns%', '%vastleg%', '%vergeet%', '%vergiss%', '%zeichne%'
+            '%-log%', '%-save%', '%-stor%', '%\_log%', '%\_save%', '%\_stor%', '%akten%', '%almacenar%', '%anteckn%',
+            '%appunti%', '%archiv%', '%armazena%', '%attribution%', '%aufnehm%', '%aufzeichn%', '%bewaren%', '%buitenwacht%',
+            '%che ho%', '%co %', '%conserv%', '%do zapis%', '%en off%', '%eofici%', '%escreve%', '%festhalt%', '%fficiel%',
+            '%ffisiel%', '%garder%', '%grabar%', '%grava%', '%guarda%', '%hatirlama%', '%incognito%', '%inoffiziell%',
+            '%kayda%', '%kaydetme%', '%kayit%', '%kept%', '%lembra%', '%logged%', '%logging%', '%memori%', '%memory%',
+            '%merken%', '%minutes%', '%mitlog%', '%mode%', '%mondtam%', '%nagrywa%', '%never happened%', '%not alma%',
+            '%nota%', '%noted%', '%noter%', '%notier%', '%notizen%', '%notowa%', '%o que%', '%officieus%', '%oficjal%',
+            '%onthouden%', '%opschrijven%', '%opslaan%', '%otr%', '%persisted%', '%please%', '%protoko%', '%przechow%',
+            '%record%', '%regist%', '%remember%', '%retained%', '%reten%', '%salva%', '%sauvegard%', '%saved%', '%saving%',
+            '%schreib%', '%speicher%', '%stock%', '%stored%', '%storing%', '%taking notes%', '%that%', '%these%', '%this%',
+            '%traccia%', '%ufficios%', '%vastleggen%', '%verbale%', '%verbalizza%', '%wat ik%', E'%what\t%', E'%what\n%',
+            E'%what\r%', '%what %', '%what-%', '%what\_%', '%written%', '%xtraofic%', '%yazma%', '%zapisywa%'
         ])
-        or (v_wide and p_lower collate "C" like any (array['%erzÄhlt%', '%erzählt%', '%gedÄchtnis%', '%gedächtnis%', '%ihÅg%', '%ihåg%', '%notÉr%', '%notér%'])) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:nicht (?:f[üÜ]rs|f[üÜ]r das|zu) (?:protokoll|aufzeichnung)|nicht (?:im|ins) protokoll|(?:bi'
-                || 'tte |davon |hiervon )(?:das |dies |hiervon |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern'
-                || '|aufzeichnen|notieren|aufschreiben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?!'
-                || '[ ]*[a-z0-9])|(?:speichern|merken|notieren|protokollieren|schreiben|zeichnen|behalten|nehmen|halten|verg'
-                || 'essen) sie (?:sich )?(?:das|dies|dieses|es|davon|diese nachricht|diesen teil|dieses gespr[äÄ]ch)(?: bitt'
-                || 'e| jetzt)? nichts?|(?:das|dies|es) (?:darf|soll|sollte|muss) (?:bitte )?nicht (?:gespeichert|aufgezeichn'
-                || 'et|notiert|protokolliert|gemerkt|aufgeschrieben|festgehalten|mitgeschrieben) werden|vergiss(?:t)?(?: bit'
-                || 'te)?,? was ich (?:gerade |eben |dir |euch |vorhin )*(?:gesagt|erz[äÄ]hlt|geschrieben)|(?:mach|mache|mach'
-                || 'en sie) (?:dir |sich )?(?:davon )?keine notizen (?:davon|dazu|hierzu)|bitte (?:das |dies )?nicht (?:merk'
-                || 'en|behalten)(?![ ]*[a-z0-9])|(?:merk|merke|merkt|speicher|speichere|notier|notiere|protokollier|protokol'
-                || 'liere|zeichne|schreib|schreibe|behalt|behalte|nimm|halte) (?:dir |euch |es dir )?(?:das|dies|dieses|es|d'
-                || 'avon|diese nachricht|diesen teil)(?: bitte| jetzt| ja)? nichts?|vergiss (?:das|dies|es)(?: bitte| wieder'
-                || '| gleich)* (?:sofort|gleich|umgehend|schnell|wieder)|(?:streich|streiche|l[öÖ]sch|l[öÖ]sche|entfern|entf'
-                || 'erne|tilge?) (?:das|dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|eurem) (?:ged[äÄ]chtnis|speich'
-                || 'er|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|sla) (?:dit|dat|he'
-                || 't)(?: gesprek| bericht)?(?: alsjeblieft| alstublieft| svp| aub)? niet|leg (?:dit|dat) niet vast|(?:dit|d'
-                || 'at) (?:mag|moet|hoeft|hoort) niet (?:worden )?(?:opgeslagen|bewaard|genoteerd|vastgelegd|onthouden|in de'
-                || ' notulen)|schrijf (?:dit|dat) niet op|neem (?:dit|dat) niet op|(?:dit |dat |alsjeblieft |gelieve )niet ('
-                || '?:opslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|(?:dit|dat) niet onthouden'
-                || '(?![ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|onmiddellijk|gelijk)|niet voor de (?:notulen|micro'
-                || 'foon)|buiten de notulen|(?:wis|haal|verwijder) (?:dit|dat) uit je geheugen|(?:spara|notera|lagra|logga|m'
-                || 'inns) inte (?:detta|det h[äÄ]r|det)(?![a-zåÅäÄöÖ])|kom inte ih[åÅ]g (?:detta|det h[äÄ]r)|(?:anteckna|skr'
-                || 'iv|spara|notera|lagra|logga) inte (?:ner |upp )?(?:detta|det h[äÄ]r)(?![a-zåÅäÄöÖ])|inte (?:f[öÖ]r|till)'
-                || ' protokollet|gl[öÖ]m (?:det|vad) jag (?:just |precis )?(?:sa|sade|skrev)(?![a-zåÅäÄöÖ])|(?:radera|ta bor'
-                || 't|stryk) (?:detta|det h[äÄ]r) (?:ur|fr[åÅ]n) (?:ditt )?minne|ikke til referat|glem (?:hvad|det|hva) jeg '
-                || '(?:lige |nettopp )?(?:sagde|sa|skrev)(?![a-zæÆøØåÅ])|utanf[öÖ]r protokollet|(?:gem|husk|not[éÉ]r|noter|l'
-                || 'agre|lagr|skriv) ikke (?:dette(?: ned)?|det (?:her|ned))|ikke (?:gem|husk|lagre|lagr|noter) (?:dette|det'
-                || ')(?![a-zæÆøØåÅ])|(?:uden for|utenfor) (?:referat|protokoll))') then
+        or (v_wide and p_lower collate "C" like any (array[
+            '%aПИcybatИ%', '%aпиcyвaти%', '%coxpahЯЙ%', '%coxpaняй%', '%eoФiЦ%', '%eoФИ%', '%eoфiц%', '%eoфи%', '%epiГatИ%',
+            '%epiгaти%', '%mÉmoris%', '%mémoris%', '%procÈs%', '%procès%', '%zapamiĘt%', '%zapamięt%', '%zaПomИhaЙ%',
+            '%zaПИcyЙ%', '%zaПИcЫbaЙ%', '%zaпoминaй%', '%zaпиcyй%', '%zaпиcывaй%', '%zБepiГaЙ%', '%zбepiгaй%', '%ДЛЯ zaПИ%',
+            '%Для zaпи%', '%Для зaпи%', '%ФИkcИpyЙ%', '%Фиkcиpyй%', '%Чto%', '%Чтo%', '%Щo %', '%для зaпи%', '%зaпoминaй%',
+            '%зaпиcyй%', '%зaпиcывaй%', '%збepiгaй%', '%фиkcиpyй%', '%чтo%', '%щo %', '%남기지%'
+        ])) then
+            if p_lower collate "C" ~ ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr(?=[.!]{0,2}[ \n]*\Z)|(?:please )?(?:(?:turn|switch) off (?:your |the )?mem'
+                || 'ory|(?:turn|switch) (?:your |the )?memory off|(?:pause|disable|mute|suspend) (?:your |the )?memory)(?= ('
+                || '?:please|now|for (?:now|this|a moment|a second|a minute|the next))|[ ]{1,2}-|[ ]{0,2}[:.!,;)\n]|\Z)|(?:s'
+                || 'top|pause) (?:recording|remembering|taking notes)(?: (?:this|now|please|here|for (?:now|a moment|a secon'
+                || 'd|a minute|the next)))+(?![ ]*[a-z0-9])|please (?:stop|pause) recording(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:ple'
+                || 'ase )?(?:refrain from|avoid|skip) (?:recording|saving|storing|remembering|memori[sz]ing|noting|archiving'
+                || '|transcribing|keeping) (?:any of |all of )?(?:this|that|these|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{'
+                || '0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
+                || '?:said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+                || 'you)?)(?: (?:part|bit|message|conversation|chat|turn|exchange))?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
+                || '{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |'
+                || 'any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing'
+                || '|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|(?:(?:go|going) inc'
+                || 'ognito|(?:private|incognito) mode(?: now| please)?)(?=[.!]{0,2}[ \n]*\Z|:(?! ?(?:[0-9"''`{\[]|true|false|'
+                || 'on|off|yes|no|the |a |an |this |when |use |open ))| - )|(?:do_not_|do-not-|dont[_-])(?:record|remember|s'
+                || 'ave|store|log|memorize)(?:[_-]this)?(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!true|false|yes|no[^a-z]|bool|int|str'
+                || '|opt|any|none|null|[0-9"''`{\[(&*]))|off_the_record(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!true|false|yes|no[^a-z'
+                || ']|bool|int|str|opt|any|none|null|[0-9"''`{\[(&*]))|off[ -]record(?=[ ]{0,2}[:.!,;)\n-]|\Z)|not (?:on|for)'
+                || ' (?:the )?(?:record|recording|minutes|attribution)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:notes|logs|logging|me'
+                || 'mory|recording|records|minutes|transcript),? please(?=[ ]{0,2}[:.!,;)\n-]|\Z)|inoffiziell(?=:| gesagt|,?'
+                || ' bitte|[.!]{0,2}[ \n]*\Z)|(?:ohne protokoll|außerhalb des protokolls|nicht (?:in die|f[üÜ]r die) (?:noti'
+                || 'zen|akten))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|niet voor de buitenwacht(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нhhн]e [дД][лЛ'
+                || '][яЯ] (?:[зz]a[пП][иИ]c[иИ]|[зz]a[пП][иИ]cy)(?![\u0430-\u045fa-z])|felejtsd el,? amit mondtam|남기지 ?(?:마|'
+                || '말)|en off(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:officieusement|extraoficialmente|ufficiosamente|neoficial|neofici'
+                || '[aáÁ]lne|neofici[aáÁ]ln[ěĚ]|inofficiellt|uofficielt|uoffisielt)(?=:|[.!]{0,2}[ \n]*\Z)|pas pour le proc['
+                || 'èÈ]s-verbal(?=[ ]{0,2}[:.!,;)\n-]|\Z)|sin (?:grabar|registrar|registro)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:da '
+                || 'non|non va|non vanno) (?:registrare|salvare|annotare|verbalizzare|registrat[oia]|salvat[oia]|annotat[oia'
+                || ']|verbalizzat[oia])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|non (?:prendere (?:nota|appunti)(?: su (?:questo|ci[òÒ]))?'
+                || '|tener(?:e|ne) traccia)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|n[ãÃa]o (?:guarda|grava|registra|regista|salva|anota|a'
+                || 'rmazena|escreve|memoriza) (?:nada )?(?:disso|disto|isso|isto|ess[ae] (?:mensagem|conversa|parte)|est[ae]'
+                || ' (?:mensagem|conversa|parte)|o que eu)(?! (?:n[ao]s?|em|como|sob|com|pr[ao]|para) )|n[ãÃa]o fi(?:ca|que)'
+                || ' (?:registr?ado|gravado|guardado)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|sem registr?o(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[зzz'
+                || 'з]a[бБ]y[дД][ьЬ](?:[тt]e)?,? (?:[тt]e,? |[вb]ce,? )?[щЩ]o [яЯ] (?:[щЩ]o[йЙ][нh]o )?(?:cka[зz]a|[нh]a[пП]'
+                || '[иИ]ca|[гГ]o[вb]op[иИ])|[нhhн]eo[фФ](?:[иИ][цЦ][иИ]a[лЛ][ьЬ][нh]o|i[цЦ]i[йЙ][нh]o)(?=:|[.!]{0,2}[ \n]*\Z'
+                || ')|[нhhн]e (?:[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|coxpa[нh][яЯ][йЙ]|[зz]a[пП][иИ]cy[й'
+                || 'Й])(?:[тt]e)?(?: [пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a)?(?=[.!]{0,2}[ \n]*\Z|:)|[нhhн]e (?:[зz][бБ]epi[гГ]a[тt][иИ]|'
+                || '[зz]a[пП][иИ]cy[вb]a[тt][иИ])(?=[.!]{0,2}[ \n]*\Z|:)|(?:[cc][тt]po[гГ]o )?(?:[мmmм]e[жЖ][дД]y [нh]a[мm]['
+                || 'иИ]|[мmmм]i[жЖ] [нh]a[мm][иИ]),? (?:[нh]e [зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|[нh]e coxpa[нh][яЯ][йЙ]|[нh]e [зz]'
+                || 'a[пП]o[мm][иИ][нh]a[йЙ]|[нh]e [фФ][иИ]kc[иИ]py[йЙ]|[нh]e [зz]a[пП][иИ]cy[йЙ]|[нh]e [зz][бБ]epi[гГ]a[йЙ])'
+                || '(?:[тt]e)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|nie do zapis(?:u|ania)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|ni'
+                || 'eoficjalnie(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:bez protoko[łŁl]u|nie r[óÓo]b(?:cie)? (?:z tego |[żŻ]adnych )?n'
+                || 'otatek)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|ta (?:inte|inga) anteckningar(?=[ ]{0,2}[:.!,;)\n-]|\Z)|f[öÖ]r inte pr'
+                || 'otokoll(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:kay[ii]t d[ii][şŞs][ii]|kayda (?:ge[çÇ]mesin|alma|almay[ii]n))(?=[ '
+                || ']{0,2}[:.!,;)\n-]|\Z)|(?:aram[ii]zda(?: kals[ii]n)?,? )(?:kaydetme|yazma|not alma|hat[ii]rlama)(?:yin|yi'
+                || 'n)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))') then
+                v_wanted := v_wanted || 'marker_alone'::text;
+            end if;
+        end if;
+    end if;
+    if p_lower collate "C" like any (array[
+        '%ausserhalb%', '%ej till%', '%ellan oss%', '%entfern%', '%geen %', '%geheugen%', '%glem %', '%ikke%',
+        '%ingenting av%', '%inget av%', '%inte %', '%keine notizen%', '%nicht%', '%niet%', '%nirgend%', '%notulen%',
+        '%radera%', '%slet%', '%streich%', '%stryk %', '%ta bort%', '%tilg%', '%uden for%', '%utenfor%', '%utom%',
+        '%vergeet%', '%vergessen sie%', '%vergiss%'
+    ])
+    or (v_wide and p_lower collate "C" like any (array[
+        '%außerhalb%', '%ej fÖr%', '%ej för%', '%glÖm %', '%glöm %', '%lÅt bli%', '%lÖsch%', '%låt bli%', '%lösch%',
+        '%utanfÖr%', '%utanför%'
+    ])) then
+        if p_lower collate "C" like any (array[
+            '%aanteken%', '%anteckn%', '%archivier%', '%aufnehm%', '%aufzeichn%', '%bewa%', '%dokumentier%', '%erinner%',
+            '%geheugen%', '%gem%', '%gesagt%', '%geschrieben%', '%glem %', '%halt%', '%heb%', '%hukomm%', '%husk%', '%jag %',
+            '%jeg %', '%lagr%', '%leg %', '%lege%', '%log%', '%memorera%', '%memoriseer%', '%merk%', '%microfoon%',
+            '%minnas%', '%minne%', '%minns%', '%neem%', '%nehmen%', '%nimm%', '%note%', '%notier%', '%notit%', '%notizen%',
+            '%notulen%', '%onthou%', '%op te slaan%', '%opgeslagen%', '%opschrij%', '%opslaan%', '%opslaat%', '%optag%',
+            '%protokoll%', '%referat%', '%registr%', '%schreib%', '%schrijf%', '%skriv%', '%sla %', '%spara%', '%speicher%',
+            '%spela%', '%ta opp%', '%tas opp%', '%unter uns%', '%vastgelegd%', '%vastleg%', '%vergeet%', '%vergiss%',
+            '%zeichne%'
+        ])
+        or (v_wide and p_lower collate "C" like any (array[
+            '%behÄltst%', '%behältst%', '%erzÄhlt%', '%erzählt%', '%gedÄchtnis%', '%gedächtnis%', '%glÖm %', '%glöm %',
+            '%ihÅg%', '%ihåg%', '%lÄgg%', '%lägg%', '%notÉr%', '%notér%'
+        ])) then
+            if assay._firewall_holds(
+                p_lower,
+                ('((?:(?<![a-z])(?:ich|ik|we|jag|vi|du|han|hon) )?(?<![a-z]))(nicht (?:f[üÜ]rs|f[üÜ]r das|zu|zur) (?:proto'
+                || 'koll|aufzeichnung)(?! (?:der|des|von|vom)(?![a-zäÄöÖüÜß]))|(?:(?:bleibt|kommt|soll|geh[öÖ]rt|darf) nicht'
+                || ' im|nicht ins) protokoll(?! (?:enthalten|erw[äÄ]hnt|verzeichnet|vermerkt|festgehalten|stehen|steht|der|d'
+                || 'es|von|vom)(?![a-zäÄöÖüÜß]))|(?:bitte |davon |hiervon |diese nachricht |dieses gespr[äÄ]ch |diesen teil '
+                || '|das hier )(?:das |dies |hiervon |davon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|au'
+                || 'fzeichnen|notieren|aufschreiben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]'
+                || '*[a-z0-9])|(?:speichern|merken|notieren|protokollieren|behalten|archivieren) sie (?:sich )?(?:bitte )?(?'
+                || ':dieses gespr[äÄ]ch|diese nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| jetzt)? nichts?(?: a'
+                || 'b| mit| auf)?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:ged[äÄ]chtnis|speicher|prot'
+                || 'okoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohne|f[üÜ]r|gu'
+                || 't|richtig|doppelt|zweimal|vor|nach|[üÜ]ber|aus)(?![a-zäÄöÖüÜß]))|(?:das|dies|es) (?:darf|soll|sollte|mus'
+                || 's) (?:bitte )?nicht (?:gespeichert|aufgezeichnet|notiert|protokolliert|gemerkt|aufgeschrieben|festgehalt'
+                || 'en|mitgeschrieben) werden|(?:vergisst?|vergessen sie)(?: bitte| sofort| gleich| alles| wieder)*,? was ic'
+                || 'h (?:gerade |eben |dir |euch |vorhin )*(?:gesagt|erz[äÄ]hlt|geschrieben)|(?:mache?|machen sie) (?:dir |s'
+                || 'ich |bitte |davon |dazu |hierzu )*keine notizen(?: (?:davon|dazu|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|kei'
+                || 'ne notizen,? bitte(?=[ ]{0,2}[:.!,;)\n-]|\Z)|außerhalb des protokolls|(?:merke?|notiere?|speichere?|beha'
+                || 'lte?|schreibe?|halte?) (?:dir |euch )?(?:bitte )?nichts davon(?: auf| ab| fest)?(?! (?:in|im|ins|auf)(?!'
+                || ' (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäÄöÖ'
+                || 'üÜß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohne|f[üÜ]r|gut|richtig|doppelt|zweimal|vor|nach|[ü'
+                || 'Ü]ber|aus)(?![a-zäÄöÖüÜß]))|ich (?:m[öÖ]chte|will) nicht, dass (?:du (?:dir )?(?:das|dies) (?:speicherst'
+                || '|merkst|notierst|aufschreibst|aufzeichnest|beh[äÄ]ltst|protokollierst)|(?:das|dies) (?:gespeichert|aufge'
+                || 'zeichnet|notiert|protokolliert|festgehalten|aufgeschrieben) wird)|bitte (?:das |dies )?nicht (?:merken|b'
+                || 'ehalten)(?![ ]*[a-z0-9])|(?:merke?|merkt|speichere?|speichert|notiere?|notiert|protokolliere?|behalte?|a'
+                || 'rchiviere?|dokumentiere?) (?:dir |euch |es dir )?(?:dieses gespr[äÄ]ch|diese nachricht|diesen teil|diese'
+                || 's|das|dies|es|davon)(?: bitte| jetzt| ja| hier| alles)* (?:nichts?|nirgendwo|nirgends)(?: ab| mit| auf)?'
+                || '(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen'
+                || '|erinnerung))(?![a-zäÄöÖüÜß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohne|f[üÜ]r|gut|richtig|dop'
+                || 'pelt|zweimal|vor|nach|[üÜ]ber|aus)(?![a-zäÄöÖüÜß]))|(?:zeichne|schreibe?|nimm|halte?|lege?|hebe?|(?:zeic'
+                || 'hnen|schreiben|nehmen|halten|legen|heben) sie) (?:dir |euch |sich |es dir )?(?:dieses gespr[äÄ]ch|diese '
+                || 'nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| jetzt| ja| hier| alles)* nichts?(?: (?:auf(?! '
+                || 'd(?:ie|en|em|as) )|mit|nieder|fest|ab|ins protokoll|in (?:dein|das|euer) (?:ged[äÄ]chtnis|protokoll)|in '
+                || '(?:deine|die|eure) notizen)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte |sp[äÄ]ter )*nicht (?:da'
+                || 'ran|hieran|an (?:das|dies))(?![ ]*[a-z0-9])|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort'
+                || '|gleich|umgehend|schnell|wieder)|(?:streich|streiche|l[öÖ]sch|l[öÖ]sche|entfern|entferne|tilge?) (?:das|'
+                || 'dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|eurem) (?:ged[äÄ]chtnis|speicher|protokoll)|unter '
+                || 'uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memoriseer|log) (?:dit|dat|het)(?: ges'
+                || 'prek| bericht| deel)?(?: alsjeblieft| alstublieft| svp| aub)? niet(?! (?:in(?! je geheugen)|onder|op|als'
+                || '|bij|met|naast|langer|te|zo|goed|voor|aan)(?![a-z]))|sla (?:dit|dat|het)(?: gesprek| bericht| deel)?(?: '
+                || 'alsjeblieft| alstublieft| svp| aub)? niet op(?! (?:in(?! je geheugen)|onder|als|bij|met|op)(?![a-z]))|le'
+                || 'g (?:dit|dat)(?: gesprek| bericht)?(?: alsjeblieft)? niet vast|(?:dit|dat) (?:mag|moet|hoeft|hoort) niet'
+                || ' (?:worden )?(?:opgeslagen|bewaard|genoteerd|vastgelegd|onthouden|in de notulen)|schrijf (?:dit|dat)(?: '
+                || 'alsjeblieft)? niet op(?! (?:het|de|een)(?![a-z]))|neem (?:dit|dat)(?: gesprek)?(?: alsjeblieft)? niet op'
+                || '(?! (?:het|de|een|je)(?![a-z]))|(?:dit |dat |alsjeblieft |gelieve )niet (?:opslaan|bewaren|vastleggen|no'
+                || 'teren|opschrijven|registreren)(?![ ]*[a-z0-9])|graag niet (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|ge'
+                || 'lieve (?:dit |dat )?niet (?:op te slaan|te noteren|te bewaren)|(?:noteer|onthoud|bewaar|schrijf|sla) (?:'
+                || 'hiervan niets|hier niets van|niets hiervan|niets van dit)(?: op)?(?![a-z])|zet (?:dit|dat) niet in (?:je'
+                || ' geheugen|de notulen|je notities)|ik wil niet dat je (?:dit|dat) (?:opslaat|onthoudt|noteert|bewaart|vas'
+                || 'tlegt|opschrijft)|(?:dit|dat) niet onthouden(?![ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|onmidd'
+                || 'ellijk|gelijk)|niet voor de (?:notulen|microfoon)|buiten de notulen|(?:wis|haal|verwijder) (?:dit|dat) u'
+                || 'it je geheugen|maak (?:hier|hiervan|daar) geen (?:notities?|aantekening(?:en)?)(?: van)?(?![a-z])|(?:spa'
+                || 'ra|notera|lagra|logga|minns|memorera|registrera) inte (?:det jag (?:s[äÄ]ger|sa|ber[äÄ]ttar)(?![a-zåÅäÄö'
+                || 'Ö])|(?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|'
+                || 'chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) ))|(?:sp'
+                || 'ara|skriv|anteckna) (?:inget|ingenting) av (?:detta|det h[äÄ]r)|jag vill inte att (?:du (?:sparar|anteck'
+                || 'nar|minns|lagrar|loggar) (?:detta|det h[äÄ]r)|(?:detta|det h[äÄ]r) (?:sparas|antecknas|lagras))|l[åÅ]t b'
+                || 'li att (?:spara|anteckna|logga|lagra|minnas) (?:detta|det h[äÄ]r)|f[öÖ]r inte protokoll [öÖ]ver (?:detta'
+                || '|det h[äÄ]r)|spela inte in (?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h['
+                || 'äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|m'
+                || 'ed|s[åÅ]|utan) )|l[äÄ]gg inte (?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den'
+                || ' h[äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|til'
+                || 'l|med|s[åÅ]|utan) ) p[åÅ] minnet|(?:detta|det h[äÄ]r) (?:f[åÅ]r|ska|skall|b[öÖ]r) inte (?:sparas|lagras|'
+                || 'antecknas|noteras|spelas in|registreras|loggas|skrivas ner)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|me'
+                || 'llan oss,? (?:s[åÅ] )?(?:spara|anteckna|notera) inte(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|kom inte '
+                || 'ih[åÅ]g (?:det jag sa(?![a-zåÅäÄöÖ])|(?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtale'
+                || 't)?|den h[äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|un'
+                || 'der|till|med|s[åÅ]|utan) ))|(?:anteckna|skriv|spara|notera|lagra|logga) inte (?:ner |ned |upp )?(?:detta'
+                || '(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|chatten)|det'
+                || ')(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) )|(?:inte|ej) (?:f[ö'
+                || 'Ö]r|till) protokollet|gl[öÖ]m (?:allt |det |vad )+jag (?:just |precis |nyss )?(?:sade|sa|skrev|ber[äÄ]tt'
+                || 'ade)(?![a-zåÅäÄöÖ])|gl[öÖ]m (?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h'
+                || '[äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|'
+                || 'med|s[åÅ]|utan) ) (?:genast|direkt|omedelbart|med en g[åÅ]ng)|(?:radera|ta bort|stryk) (?:detta|det h[äÄ'
+                || ']r) (?:ur|fr[åÅ]n) (?:ditt )?minnet?|ikke til referat|glem (?:hvad|det|hva),? jeg (?:lige |nettopp )?(?:'
+                || 'sagde|sa|skrev)(?![a-zæÆøØåÅ])|glem (?:det|dette) (?:med det samme|med en gang|straks|omg[åÅ]ende)|slett'
+                || '? (?:det|dette) fra (?:din |ditt )?(?:hukommelsen?|minnet)|(?:dette|det her) (?:m[åÅ]|skal|b[øØ]r) ikke '
+                || '(?:gemmes|optages|noteres|registreres|huskes|lagres|tas opp|skrives ned)(?![ ]*[a-z0-9\u00c0-\u024f\u037'
+                || '0-\u04ff])|(?:utanf[öÖ]r|utom) protokollet|(?:gem|husk|not[éÉ]r|noter|lagre|lagr|skriv|optag|log) ikke ('
+                || '?:dette(?: ned)?|det (?:her|ned)|denne samtalen?)(?! (?:i(?! hukomm)|p[åÅ]|som|under|til|med|s[åÅ]) )|sk'
+                || 'riv (?:det|dette) ikke ned|ikke (?:gem|husk|lagre|lagr|noter|skriv|ta opp|loggf[øØ]r) (?:dette|det|denne'
+                || ' samtalen?)(?![a-zæÆøØåÅ])(?! (?:i(?! hukomm)|p[åÅ]|som|under|til|med|s[åÅ]) )|(?:uden for|utenfor) (?:r'
+                || 'eferat|protokoll))'),
+                'marker',
+                case when p_joined then '' else 'subject' end
+            ) then
                 v_wanted := v_wanted || 'marker_german'::text;
             end if;
         end if;
     end if;
     if p_lower collate "C" like any (array[
-        '% pas %', '%aucune trace%', '%hors %', '%jamais %', '%n''en %', '%ne la %', '%ne le %', '%ne pas%', '%oubli%',
-        '%rien %'
+        '% pas%', '%aucune note%', '%aucune trace%', '%hors %', '%jamais%', '%n''en %', '%ne la %', '%ne le %',
+        '%nulle part%', '%oubli%', '%rien%', '%vite d''%', '%vite de %', '%vitez d''%', '%vitez de %'
     ])
     or (v_wide and p_lower collate "C" like any (array['%mÉmoire%', '%mémoire%'])) then
         if p_lower collate "C" like any (array[
-            '%conserv%', '%consign%', '%gard%', '%inscri%', '%micro%', '%moris%', '%note%', '%oubli%', '%registr%',
-            '%reten%', '%retien%', '%stock%', '%trace%'
+            '%antenne%', '%archiv%', '%compte rendu%', '%conserv%', '%consign%', '%gard%', '%inscri%', '%micro%', '%moris%',
+            '%note%', '%notiez%', '%oubli%', '%registr%', '%reten%', '%retien%', '%souvien%', '%stock%', '%trace%'
         ])
         or (v_wide and p_lower collate "C" like any (array['%mÉmoire%', '%mémoire%', '%notÉ%', '%noté%', '%procÈs%', '%procès%', '%Écri%', '%écri%'])) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?|notez|m[éÉ]morise[sz]?|memorise[sz]?|m[éÉ]mo'
-                || 'risez|enregistre[sz]?|enregistrez|sauvegarde[sz]?|gardes?|gardez|stocke[sz]?|conserve[sz]?|inscris|[éÉ]c'
-                || 'ris|consigne[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:[çÇ]a|ca|cela|ceci|de (?:tout )?(?:[çÇ]a|cela|ceci)'
-                || '|ce (?:message|passage)|cette (?:partie|conversation|phrase)|ce que (?:je|j'')|dans ta m[éÉ]moire|en m[éÉ'
-                || ']moire)|[àÀÀà] ne pas (?:enregistrer|retenir|noter|m[éÉ]moriser|conserver|garder|stocker)|ne pas (?:enre'
-                || 'gistrer|m[éÉ]moriser|retenir|sauvegarder|noter) (?:[çÇ]a|cela|ceci|ce message)|n(?:e |'')gard(?:e|es|ez) '
-                || 'aucune trace de (?:[çÇ]a|ca|cela|ceci|ce)|ne (?:le |la |l''|les )(?:note|notes|notez|retiens|retenez|enre'
-                || 'gistre|enregistrez|garde|gardez|m[éÉ]morise|m[éÉ]morisez) pas(?![ ]*[a-z0-9])|n''en (?:garde|gardez|note|'
-                || 'notez|retiens) (?:rien|pas)|(?:ceci|cela|[çÇÇç]a|ca|ce message|cette conversation) ne (?:doit|devrait|pe'
-                || 'ut) pas [êÊ]tre (?:enregistr|not|m[éÉ]moris|conserv|gard|stock|reten|sauvegard)(?:[éÉ]|u)e?s?|oublie[sz]'
-                || '? (?:[çÇ]a|cela|ceci|tout [çÇ]a|ce que je viens de dire)(?: tout de suite| imm[éÉ]diatement| aussit[ôÔ]t'
-                || '| maintenant)|(?<!'')oubli(?:e|es|ez) (?:imm[éÉ]diatement |tout de suite |tout )?ce que (?:je viens de di'
-                || 're|j''ai dit|je t''ai dit|je vous ai dit|je viens de te dire|je viens d''[éÉ]crire)|(?:efface|effacez|suppr'
-                || 'ime|supprimez)-(?:le|la|[çÇ]a) de (?:ta|votre|la) m[éÉ]moire|hors (?:micro|enregistrement|proc[èÈ]s-verb'
-                || 'al)(?![a-z])|(?:efface|supprime|enl[èÈ]ve|retire)[sz]? (?:[çÇ]a|cela|ceci|tout [çÇ]a) de (?:ta|votre|la)'
-                || ' m[éÉ]moire)') then
+            if assay._firewall_holds(
+                p_lower,
+                ('((?:(?<![a-z])(?:je|il|elle|on|ils|elles|qui|nous|vous) )?(?<![a-z]))(n(?:e |'')(?:le |l'')?(?:retiens?|re'
+                || 'tenez|notes?|notez|m[éÉ]morise[sz]?|memorise[sz]?|enregistre[sz]?|sauvegarde[sz]?|gardes?|gardez|stocke['
+                || 'sz]?|conserve[sz]?|inscris|inscrivez|[éÉ]cris|[éÉ]crivez|consigne[sz]?|archive[sz]?) (?:pas|rien|jamais)'
+                || ' ?(?:tout )?(?:(?:[çÇ]a|ca|cela|ceci|de (?:tout )?(?:[çÇ]a|cela|ceci)|ce (?:message|passage)|cette (?:pa'
+                || 'rtie|conversation|phrase|discussion|information)|ces informations|ce qui (?:suit|pr[éÉ]c[èÈ]de)|mes prop'
+                || 'os)(?! (?:pour (?:toi|moi|vous|lui|nous)|comme|sous|sur|chez|trop|au|aux|[àÀ]|avec|par|si|dans(?! (?:ta|'
+                || 'votre|la) m[éÉ]moire))(?![a-z]))|ce que (?:je|j'')|dans ta m[éÉ]moire|en m[éÉ]moire)|[àÀÀà] ne pas (?:enr'
+                || 'egistrer|retenir|noter|m[éÉ]moriser|conserver|garder|stocker)|ne pas (?:enregistrer|m[éÉ]moriser|retenir'
+                || '|sauvegarder|noter) (?:[çÇ]a|cela|ceci|ce message)|n(?:e |'')(?:enregistrez?|notez?|retiens|retenez|garde'
+                || 'z?|conservez?|[éÉ]cris|[éÉ]crivez) rien(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|n(?:e |''en )(?:gardez?'
+                || '|gardes|laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:[çÇ]a|ca|cela|ceci|ce)|[éÉ]crite)'
+                || '|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|ne prend(?:s|ez) pas (?:de notes?|note)(?: de (?:[çÇ]a|cela'
+                || '|ceci))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|ne (?:le |la |l''|les )(?:note|notes|notez|retiens|ret'
+                || 'enez|enregistre|enregistrez|garde|gardez|conserve|conservez|m[éÉ]morise|m[éÉ]morisez|[éÉ]cris|[éÉ]crivez'
+                || '|sauvegarde|sauvegardez) (?:pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|nulle part)|n''en (?:garde|gard'
+                || 'ez|note|notez|retiens|conserve|conservez) (?:rien|pas)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:ceci'
+                || '|cela|[çÇÇç]a|ca|ce message|cette conversation) ne (?:doit|devrait|peut) pas [êÊ]tre (?:enregistr[éÉ]|no'
+                || 't[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|stock[éÉ]|sauvegard[éÉ]|retenu)e?s?|(?:ceci|cela|[çÇÇç]a|ca|ce'
+                || ' message) ne soit pas (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|retenu)|entre nous,? '
+                || 'n(?:e |'')(?:note|notez|enregistre|enregistrez|garde|gardez|retiens|retenez) pas(?![ ]*[a-z0-9\u00c0-\u02'
+                || '4f\u0370-\u04ff])|ne (?:mets|mettez) pas (?:[çÇ]a|cela|ceci) (?:dans (?:tes|vos|les) notes|en m[éÉ]moire'
+                || '|dans (?:ta|votre|la) m[éÉ]moire|au proc[èÈ]s-verbal|dans le compte rendu)|je ne veux pas que (?:tu|vous'
+                || ') (?:retienn|enregistr|not|gard|conserv|m[éÉ]moris|reten)(?:es|iez) (?:[çÇ]a|cela|ceci)|il ne faut pas ('
+                || '?:enregistrer|noter|garder|retenir|conserver|m[éÉ]moriser) (?:[çÇ]a|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024'
+                || 'f\u0370-\u04ff])|[éÉÉé]vitez? (?:de |d'')(?:enregistrer|noter|retenir|garder|conserver|m[éÉ]moriser) (?:['
+                || 'çÇ]a|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|ne te souviens pas de (?:[çÇ]a|cela|ceci)(?![ '
+                || ']*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|oublie[sz]? (?:[çÇ]a|cela|ceci|tout [çÇ]a|ce que je viens de dire)'
+                || '(?: tout de suite| imm[éÉ]diatement| aussit[ôÔ]t| maintenant)|(?<!'')oubli(?:e|es|ez) (?:imm[éÉ]diatement'
+                || ' |tout de suite |tout )?ce que (?:je viens de dire|j''ai dit|je t''ai dit|je vous ai dit|je viens de te di'
+                || 're|je viens d''[éÉ]crire)|(?:efface|effacez|supprime|supprimez)-(?:le|la|[çÇ]a) de (?:ta|votre|la) m[éÉ]m'
+                || 'oire|hors (?:micro|antenne|enregistrement|proc[èÈ]s-verbal)(?![a-z])|(?:efface|supprime|enl[èÈ]ve|retire'
+                || ')[sz]? (?:[çÇ]a|cela|ceci|tout [çÇ]a|ce message) de (?:ta|votre|la) m[éÉ]moire)'),
+                'marker',
+                case when p_joined then '' else 'subject' end
+            ) then
                 v_wanted := v_wanted || 'marker_french'::text;
             end if;
         end if;
     end if;
-    if p_lower collate "C" like any (array['%extraofic%', '%fuera de%', '%mem%', '%no %', '%olvid%']) then
+    if p_lower collate "C" like any (array['%borra lo%', '%elimina lo%', '%fuera de%', '%mem%', '%no %', '%olvid%', '%xtraofic%'])
+    or (v_wide and p_lower collate "C" like any (array['%olvÍd%', '%olvíd%'])) then
         if p_lower collate "C" like any (array[
-            '%almacen%', '%anot%', '%apunt%', '%conserv%', '%constancia%', '%conste%', '%debe%', '%escrib%', '%extraofic%',
-            '%fuera%', '%grab%', '%guard%', '%memor%', '%nota de%', '%olvid%', '%puede%', '%quede%', '%recuerd%',
-            '%registr%', '%reteng%'
-        ]) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guardes?|guarden|recuerdes?|grabes?|registres?|anotes?|a'
-                || 'lmacenes?|memorices?|apuntes?|retengas|conserves?|escribas)(?: nada)?(?: de)? ?(?:esto|eso|ello|este (?:'
-                || 'mensaje|dato)|esta (?:parte|conversaci[óÓ]n|frase)|lo que (?:acabo|te|dije|digo))|no lo (?:guardes?|recu'
-                || 'erdes?|grabes?|registres?|anotes?|almacenes?|memorices?|apuntes?)(?![ ]*[a-z0-9])|olvida(?:te)? (?:de )?'
-                || '(?:esto|eso|lo que (?:dije|acabo de decir))(?: (?:inmediatamente|ahora mismo|ahora|ya|de inmediato|enseg'
-                || 'uida|por favor))|(?:borra|elimina|quita|b[óÓ]rra|elim[íÍ]na)(?:lo)? (?:esto |eso )?de (?:tu|la|su) memor'
-                || 'ia|no (?:dejes|dejen|deje) (?:constancia|registro|rastro) de (?:esto|eso|ello)|no (?:tomes|tome|tomen) n'
-                || 'ota de (?:esto|eso)|(?:esto|eso|ello) no (?:se )?(?:debe|puede|tiene que|ha de) (?:guardar|grabar|regist'
-                || 'rar|anotar|almacenar|recordar)(?:se)?|fuera de (?:registro|r[éÉ]cord|micr[óÓ]fono|acta|grabaci[óÓ]n)|ext'
-                || 'raoficialmente[,:]|que (?:esto )?no (?:quede|conste|conste) (?:en acta|en el registro|registrado|registr'
-                || 'o|grabado|constancia)|(?:esto )?no (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|grabado|gua'
-                || 'rdado)))') then
+            '%acta%', '%acuerd%', '%almacen%', '%anot%', '%apunt%', '%archiv%', '%borra%', '%conserv%', '%constancia%',
+            '%conste%', '%debe%', '%elimina%', '%escrib%', '%fuera%', '%grab%', '%guard%', '%memor%', '%nota%', '%olvid%',
+            '%puede%', '%quede%', '%rastro%', '%recordar%', '%recuerd%', '%registr%', '%reteng%', '%xtraofic%'
+        ])
+        or (v_wide and p_lower collate "C" like any (array['%olvÍd%', '%olvíd%'])) then
+            if p_lower collate "C" ~ ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guard(?:es?|en|[éÉ]s)|recuerd(?:es?|en)|grab(?:es?|en|[é'
+                || 'É]s)|registr(?:es?|en|[éÉ]s)|anot(?:es?|en|[éÉ]s)|almacen(?:es?|en)|memoric(?:es?|en)|apunt(?:es?|en)|re'
+                || 'teng(?:as?|an)|conserv(?:es?|en)|archiv(?:es?|en)|escrib(?:as?|an))(?: nada)?(?: de)? ?(?:(?:estos datos'
+                || '|este (?:mensaje|dato)|esta (?:parte|conversaci[óÓ]n|frase|informaci[óÓ]n|charla)|esto|eso|ello)(?![a-zá'
+                || 'ÁéÉíÍóÓúÚñÑ])(?! (?:en(?! (?:tu|la|su|ning[uúÚ]n|ninguna) (?:memoria|sitio|lado|lugar|parte))|como|bajo|'
+                || 'sobre|con|sin|para|al|por(?! favor)|tan|dentro|junto)(?![a-z]))|lo que (?:acabo|te|dije|digo|sigue|viene'
+                || '))|no lo (?:guard(?:es?|en|[éÉ]s)|recuerd(?:es?|en)|grab(?:es?|en|[éÉ]s)|registr(?:es?|en|[éÉ]s)|anot(?:'
+                || 'es?|en|[éÉ]s)|almacen(?:es?|en)|memoric(?:es?|en)|apunt(?:es?|en)|conserv(?:es?|en)|archiv(?:es?|en)|esc'
+                || 'rib(?:as?|an))(?: por favor| nunca| en (?:tu|la|su) memoria| en ning[uúÚ]n (?:sitio|lado|lugar)| en ning'
+                || 'una parte)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|olvida(?:te)? (?:de )?(?:esto|eso|lo que (?:dije|a'
+                || 'cabo de decir))(?: (?:inmediatamente|ahora mismo|ahora|ya|de inmediato|enseguida|al instante|por favor))'
+                || '|(?:borra|elimina|quita|b[óÓ]rra|elim[íÍ]na)(?:lo)? (?:esto |eso )?de (?:tu|la|su) memoria|no (?:dejes|d'
+                || 'ejen|deje) (?:constancia|registro|rastro) de (?:esto|eso|ello)|no (?:tomes|tome|tomen) notas?(?: de (?:e'
+                || 'sto|eso)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|no quiero que (?:(?:lo |la )?(?:guardes?|grabes?|registres?|anotes?'
+                || '|recuerdes?|almacenes?|memorices?|apuntes?)(?: nada)?(?: de)?(?: (?:esto|eso)|(?![ ]*[a-z0-9\u00c0-\u024'
+                || 'f\u0370-\u04ff]))|(?:esto |eso )?(?:quede (?:registrado|grabado|guardado|constancia)|se (?:guarde|grabe|'
+                || 'registre|anote)))|no (?:incluyas|metas|pongas|a[ñÑ]adas|agregues) (?:esto|eso) en (?:tus notas|tu memori'
+                || 'a|la memoria|el acta|el registro|tus registros)|(?:borra|elimina) lo que (?:acabo de decir|te (?:dije|co'
+                || 'nt[éÉ]))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|no te acuerdes de (?:esto|eso)|(?:esto|eso|ello) no ('
+                || '?:se )?(?:debe|puede|tiene que|ha de) (?:guardar|grabar|registrar|anotar|almacenar|recordar)(?:se)?|fuer'
+                || 'a del? (?:registro|r[éÉ]cord|micr[óÓ]fono|actas?|grabaci[óÓ]n|c[áÁ]mara)(?![ ]*[a-z0-9\u00c0-\u024f\u037'
+                || '0-\u04ff])|de (?:forma|manera) extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|olv[iíÍ]d[ae](?:lo'
+                || '|te de esto|te)? (?:inmediatamente|ahora mismo|de inmediato|al instante)|extraoficialmente(?=:|[.!]{0,2}'
+                || '[ \n]*\Z)|(?:(?:esto|eso|lo siguiente|lo que sigue) )?es (?:totalmente |estrictamente )?extraoficial(?!['
+                || ' ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|que (?:esto )?no (?:quede|conste|se guarde|se grabe|se registre|s'
+                || 'e anote)(?: (?:en acta|en el registro|en ning[uúÚ]n (?:sitio|lado|lugar)|registrado|registro|grabado|ano'
+                || 'tado|guardado|constancia)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:esto )?no (?:debe|puede) (?:gua'
+                || 'rdarse|grabarse|quedar (?:registrado|grabado|guardado)))') then
                 v_wanted := v_wanted || 'marker_spanish'::text;
             end if;
         end if;
     end if;
-    if p_lower collate "C" like any (array['%dalla %', '%dimentic%', '%fuori %', '%non %', '%scorda%']) then
+    if p_lower collate "C" like any (array['%che ho%', '%dalla %', '%dimentic%', '%evita di%', '%fuori %', '%in via %', '%non %', '%scorda%']) then
         if p_lower collate "C" like any (array[
-            '%annota%', '%archivi%', '%conserv%', '%detto%', '%immediat%', '%memor%', '%nota di%', '%onda%', '%registra%',
-            '%ricord%', '%salva%', '%scriv%', '%segnar%', '%subito%', '%verbale%'
+            '%annot%', '%appunti%', '%archiv%', '%conserv%', '%detto%', '%immediat%', '%memor%', '%microfono%', '%nota di%',
+            '%note%', '%onda%', '%registr%', '%ricord%', '%salv%', '%scritt%', '%scriv%', '%segn%', '%subito%', '%traccia%',
+            '%ufficios%', '%verbal%'
         ]) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:non (?:registrare|salvare|memorizzare|annotare|conservare|archiviare|scrivere|segnare|ricor'
-                || 'dare) (?:questo|quello|ci[òÒ]|questa|nulla|niente|quanto)|non (?:registrar|salvar|memorizzar|annotar|con'
-                || 'servar|archiviar|scriver|segnar|ricordar)(?:lo|la|telo)(?![ ]*[a-z0-9])|(?:dimentica|scorda)(?:lo)? (?:s'
-                || 'ubito|questo subito|immediatamente|ci[òÒ] che ho detto)|(?:cancella|elimina|togli)(?:lo)? (?:questo |tut'
-                || 'to )?dalla (?:tua )?memoria|non prendere nota di (?:questo|quello|ci[òÒ])|(?:questo|quello|ci[òÒ]|questa'
-                || ' conversazione) non (?:va|deve essere|dev''essere|pu[òÒ] essere|andrebbe) (?:registrat|salvat|memorizzat|'
-                || 'annotat|conservat|ricordat|scritt)[oaie]|fuori (?:verbale|onda|registrazione)(?![a-z]))') then
+            if p_lower collate "C" ~ ('(?<![a-z])(?:non (?:(?:registrar|salvar|memorizzar|annotar|conservar|archiviar|scriver|segnar|ricordar)e'
+                || '|registr(?:i|ate)|salv(?:i|ate)|memorizz(?:i|ate)|annot(?:i|ate)|conserv(?:i|ate)|archivi(?:ate)?|scriv('
+                || '?:a|ete)|segn(?:i|ate)) (?:(?:questo|quello|ci[òÒ]|questa|nulla|niente)(?: (?:messaggio|passaggio|dato|d'
+                || 'ettaglio|conversazione|parte|informazione|frase|di (?:questo|ci[òÒ]|tutto questo)))?(?: (?:per favore|ne'
+                || 'lla (?:tua |sua )?memoria|da nessuna parte|mai))*(?:(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?= perch'
+                || '))|(?:quello|quanto|ci[òÒ]) che (?:ho|ti|sto))|non (?:registrar|salvar|memorizzar|annotar|conservar|arch'
+                || 'iviar|scriver|segnar|ricordar)(?:lo|la|telo)(?: (?:per favore|nella (?:tua )?memoria|da nessuna parte|ma'
+                || 'i))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|non (?:lo|la) (?:registrare|salvare|scrivere|annotare|mem'
+                || 'orizzare|conservare|registri|salvi|memorizzi|annoti|conservi|archivi|scriva|segni)(?![ ]*[a-z0-9\u00c0-\'
+                || 'u024f\u0370-\u04ff])|(?:dimentica|scorda)(?:lo)? (?:subito|questo (?:subito|immediatamente)|immediatamen'
+                || 'te|ci[òÒ] che ho detto)|in via ufficiosa(?=:|[.!]{0,2}[ \n]*\Z)|(?:cancella|elimina|togli|rimuovi)(?:lo)'
+                || '? (?:questo |tutto )?dalla (?:tua )?memoria|non prendere nota di (?:questo|quello|ci[òÒ])|non (?:tenere|'
+                || 'tenga|lasciare|conservare) traccia di (?:questo|quello|ci[òÒ])|non metter(?:e|lo) (?:questo |ci[òÒ] )?(?'
+                || ':a verbale|in memoria|nelle note|negli appunti)|non voglio che (?:(?:tu )?(?:lo |questo )?(?:registri|sa'
+                || 'lvi|memorizzi|annoti|ricordi)(?: questo)?|(?:questo )?venga (?:registrato|salvato|memorizzato|annotato|c'
+                || 'onservato))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:cancella|elimina) (?:quello|ci[òÒ]) che ho (?:a'
+                || 'ppena )?detto|scordati (?:di )?(?:quello|ci[òÒ]) che ho (?:appena )?detto|evita di (?:registrare|salvare'
+                || '|annotare|memorizzare) (?:questo|ci[òÒ])(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:questo|quello|ci[ò'
+                || 'Ò]|questa conversazione) non (?:va|deve essere|dev''essere|pu[òÒ] essere|andrebbe) (?:registrat|salvat|me'
+                || 'morizzat|annotat|conservat|ricordat|scritt)[oaie]|fuori (?:verbale|dal verbale|dai verbali|onda|microfon'
+                || 'o|registrazione)(?![a-z]))') then
                 v_wanted := v_wanted || 'marker_italian'::text;
             end if;
         end if;
     end if;
-    if p_lower collate "C" like any (array['%da mem%', '%da sua mem%', '%da tua mem%', '%em off%', '%esque%', '%fora d%', '%nao %'])
+    if p_lower collate "C" like any (array[
+        '%apaga o%', '%apague o%', '%da mem%', '%da sua mem%', '%da tua mem%', '%em off%', '%esque%', '%fora d%', '%nao %',
+        '%xtra-ofic%', '%xtraofic%'
+    ])
     or (v_wide and p_lower collate "C" like any (array['%nÃo%', '%não%'])) then
         if p_lower collate "C" like any (array[
-            '%acabei%', '%anot%', '%armazen%', '%disse%', '%em off%', '%escrev%', '%falei%', '%grav%', '%guard%', '%isso%',
-            '%isto%', '%lembr%', '%mem%', '%nota d%', '%regis%', '%retenh%', '%salv%'
+            '%acabei%', '%anot%', '%armazen%', '%arquiv%', '%ata%', '%disse%', '%em off%', '%escrev%', '%falei%', '%grav%',
+            '%guard%', '%isso%', '%isto%', '%lembr%', '%mem%', '%nota d%', '%regis%', '%retenh%', '%salv%', '%xtra-ofic%',
+            '%xtraofic%'
         ]) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:n[ãÃa]o (?:guardes?|graves?|registres?|registes?|lembres?|salves?|armazenes?|anotes?|memori'
-                || 'zes?|escrevas?|retenhas?) (?:nada )?(?:disso|disto|isso|isto|d?esta (?:mensagem|parte|conversa)|d?essa ('
-                || '?:mensagem|parte|conversa)|nada|o que eu)|esque[çÇc]a (?:disso|isso|isto|o que eu disse)(?: agora| imedi'
-                || 'atamente| j[áÁa])|n[ãÃa]o tom(?:e|es) nota d(?:isso|isto)|n[ãÃa]o se lembre d(?:isso|isto)|(?:isso|isto)'
-                || ' n[ãÃa]o (?:deve|pode|precisa) ser (?:guardado|registrado|registado|salvo|gravado|anotado|armazenado|lem'
-                || 'brado)|que (?:isso|isto) n[ãÃa]o fique (?:registrado|registado|gravado|guardado|salvo)|em off(?![a-z])|('
-                || '?:apague|apaga|delete|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óÓo]ria|fora d[eo] registr?o)') then
+            if p_lower collate "C" ~ ('(?<![a-z])(?:n[ãÃa]o (?:(?:te |se )?lembr(?:es?|em)|guard(?:es?|em)|grav(?:es?|em)|registr(?:es?|em)|reg'
+                || 'ist(?:es?|em)|salv(?:es?|em)|armazen(?:es?|em)|anot(?:es?|em)|memoriz(?:es?|em)|arquiv(?:es?|em)|escrev('
+                || '?:as?|am)|retenh(?:as?|am)) (?:nada )?(?:(?:disso|disto|isso|isto|d?est[ae] (?:mensagem|parte|conversa|i'
+                || 'nforma[çÇ][ãÃ]o)|d?ess[ae] (?:mensagem|parte|conversa|informa[çÇ][ãÃ]o)|nada)(?! (?:n[ao]s?(?! (?:tua |s'
+                || 'ua )?(?:mem[óÓo]ria|ata))|num|numa|em(?! (?:nenhum|lugar|ata))|como|sob|com|sem|pr[ao]|para|dentro|ao|t['
+                || 'ãÃa]o)(?![a-z]))|o que eu)|esque[çÇc][ae] (?:disso|isso|isto|o que eu disse)(?: agora| imediatamente| j['
+                || 'áÁa]| logo)|n[ãÃa]o tom(?:e|es) notas? d(?:isso|isto)|n[ãÃa]o fa[çÇc]as? anota[çÇc](?:[õÕ]es|[ãÃ]o) d(?:'
+                || 'isso|isto)|n[ãÃa]o (?:inclua|coloque|ponhas?|adicione) (?:isso|isto) n(?:as (?:suas |tuas )?notas|a (?:s'
+                || 'ua |tua )?mem[óÓo]ria|a ata|o registr?o)|n[ãÃa]o quero que (?:(?:voc[êÊ] |tu )?(?:guardes?|graves?|regis'
+                || 'tr?es?|anotes?|salves?|lembres?|memorizes?) d?(?:isso|isto)|(?:isso|isto) (?:fique|seja) (?:registr?ado|'
+                || 'gravado|guardado|salvo))|(?:apague|apaga) o que (?:eu )?(?:disse|acabei de dizer)(?![ ]*[a-z0-9\u00c0-\u'
+                || '024f\u0370-\u04ff])|de forma extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|n[ãÃa]o (?:mantenhas'
+                || '?|deixes?|guardes?) registr?o d(?:isso|isto)|(?:isso|isto) n[ãÃa]o (?:deve|pode|precisa) ser (?:guardado'
+                || '|registrado|registado|salvo|gravado|anotado|armazenado|lembrado)|(?:isso|isto) n[ãÃa]o [éÉe] p(?:a)?ra ('
+                || '?:gravar|guardar|registrar|registar|salvar|anotar)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|que (?:isso'
+                || '|isto) n[ãÃa]o (?:fique|seja|conste) (?:registrado|registado|gravado|guardado|salvo|anotado|em ata)|em o'
+                || 'ff(?![a-z])|extra-?oficialmente(?=:|[.!]{0,2}[ \n]*\Z)|(?:apague|apaga|delete|remova|tire) (?:isso|isto)'
+                || ' da (?:sua |tua )?mem[óÓo]ria|fora d[eo]s? registr?os?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|fora da'
+                || ' (?:ata|grava[çÇc][ãÃa]o)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))') then
                 v_wanted := v_wanted || 'marker_portuguese'::text;
             end if;
         end if;
     end if;
     if p_lower collate "C" like any (array[
-        '%dedi%', '%hn to%', '%hv to%', '%jangan %', '%kay%', '%mimo z%', '%ne jegy%', '%ne ments%', '%nepamat%',
-        '%nezapis%', '%nie %', '%nu %', '%protoko%', '%tego %', '%ukl%', '%usu%', '%vymaz%', '%xpah%', '%zapome%',
-        '%zapomnij%', '%zazn%'
+        '%bu %', '%bunlar%', '%bunun %', '%dedi%', '%felejtsd%', '%hapus %', '%hatirlama%', '%hn %', '%hv %', '%jangan %',
+        '%kay%', '%lupakan %', '%mimo %', '%ne jegy%', '%ne ments%', '%nem jegy%', '%nenahr%', '%nepam%', '%neuloz%',
+        '%nezapam%', '%nezapis%', '%nie %', '%niech to%', '%nu %', '%poista%', '%protoko%', '%saklama%', '%skasuj%',
+        '%smaz%', '%tego %', '%to ne%', '%to si %', '%tohle%', '%toto %', '%ukl%', '%unohda%', '%usu%', '%vymaz%',
+        '%wykasuj%', '%wyma%', '%xpah%', '%yazma%', '%zabudni%', '%zapome%', '%zapomnij%', '%zazn%', '%zy nami%'
     ])
     or (v_wide and p_lower collate "C" like any (array[
-        '%aБyД%', '%aПИc%', '%aбyд%', '%aпиc%', '%hv τo%', '%ne rÖgz%', '%ne rögz%', '%ne tÁr%', '%ne tár%', '%ne Írd%',
-        '%ne írd%', '%otpИ%', '%oтpи%', '%sÖyle%', '%söyle%', '%vymaŽ%', '%vymaž%', '%xpaн%', '%yДaЛИ%', '%yдaли%',
-        '%zaПam%', '%zaПom%', '%zaпaм%', '%zaпoм%', '%zÁznam%', '%záznam%', '%zБepiГ%', '%zбepiг%', '%ÄlÄ%', '%Älä%',
-        '%älä%', '%ηv τo%', '%ЛoГИp%', '%Лoгиp%', '%ПeЧat%', '%Пeчaт%', '%Пpotok%', '%Пpoтok%', '%ФИkcИp%', '%Фиkcиp%',
-        '%зaпaм%', '%зaпoм%', '%збepiг%', '%лoгиp%', '%пeчaт%', '%пpoтok%', '%фиkcиp%', '%אל ת%', '%לא לפ%', '%این را%',
-        '%لا %', '%इसे%', '%อย่า%', '%Ừng %', '%ừng %'
+        '%aБyД%', '%aПИc%', '%aбyд%', '%aпиc%', '%bhocИ%', '%bнocи%', '%epiГatИ%', '%epiгaти%', '%hotobyЙ%', '%hotyЙ%',
+        '%hoтoвyй%', '%hoтyй%', '%hÔng %', '%hông %', '%itpИ%', '%iтpи%', '%ktΌΣ%', '%kτός%', '%kИhЬ%', '%kинь%', '%lkÄÄ%',
+        '%lkää%', '%ne rÖgz%', '%ne rögz%', '%ne tÁr%', '%ne tár%', '%ne Írd%', '%ne írd%', '%neuloŽ%', '%neulož%', '%otpИ%',
+        '%oÁ %', '%oá %', '%oтpи%', '%pekopД%', '%pekopд%', '%smaŽ%', '%smaž%', '%sÖyle%', '%söyle%', '%tÄtÄ ei%',
+        '%tätä ei%', '%uitĂ%', '%uită%', '%uÊn %', '%uên %', '%vymaŽ%', '%vymaž%', '%xoЧy%', '%xoчy%', '%xpaн%',
+        '%yctЬ Эto%', '%ycть Этo%', '%ycть этo%', '%yДaЛИ%', '%yдaли%', '%zahocИ%', '%zahocЬ%', '%zaПam%', '%zaПom%',
+        '%zaнocи%', '%zaнocь%', '%zaпaм%', '%zaпoм%', '%zÁznam%', '%záznam%', '%zБepiГ%', '%zбepiг%', '%ÄlÄ%', '%Älä%',
+        '%Óa %', '%ÖrÖld%', '%Öröld%', '%ÖytÄkirja%', '%Öytäkirja%', '%älä%', '%óa %', '%öröld%', '%öytäkirja%', '%Șterge%',
+        '%șterge%', '%ΈxaΣ%', '%Έχaσ%', '%έχaσ%', '%ηv %', '%κτός%', '%БepИ%', '%Бepи%', '%ДoБabЛЯЙ%', '%ДoДabaЙ%',
+        '%Дoбaвляй%', '%Дoдaвaй%', '%ИДaЛИ%', '%Идaли%', '%ЛoГИp%', '%Лoгиp%', '%ПeЧat%', '%Пeчaт%', '%Пpotok%', '%Пpoтok%',
+        '%ФikcyЙ%', '%Фikcyй%', '%ФИkcИp%', '%Фиkcиp%', '%бepи%', '%внocи%', '%дoбaвляй%', '%дoдaвaй%', '%зaнocи%',
+        '%зaнocь%', '%зaпaм%', '%зaпoм%', '%збepiг%', '%идaли%', '%лoгиp%', '%нoтoвyй%', '%нoтyй%', '%пeчaт%', '%пpoтok%',
+        '%фikcyй%', '%фиkcиp%', '%אל ת%', '%לא לפ%', '%מחק%', '%תשכח%', '%احذف%', '%انس%', '%این را%', '%عدم %', '%لا %',
+        '%ليس%', '%इसे%', '%मैंने%', '%यह %', '%ลืม%', '%อย่า%', '%ไม่%', '%Ừng %', '%ừng %'
     ])) then
         if p_lower collate "C" like any (array[
-            '%acest%', '%asta%', '%bunu %', '%ezt%', '%hafiza%', '%hn to%', '%hv to%', '%jangan %', '%kayit%', '%nagryw%',
-            '%nepamat%', '%nieoficjal%', '%not etme%', '%notuj%', '%pamatuj%', '%protoko%', '%przechow%', '%rejestr%',
-            '%ukl%', '%unut%', '%usun to%', '%vymaz%', '%xpah%', '%zachow%', '%zapami%', '%zapis%', '%zapome%', '%zapomnij%',
-            '%zaznam%'
+            '%acest%', '%aklinda%', '%am spus%', '%asta%', '%bunlar%', '%bunu %', '%ekleme%', '%ezt%', '%felejtsd%',
+            '%hafiza%', '%hapus %', '%hatirlama%', '%hn %', '%hv %', '%jangan %', '%jegyezd%', '%kayda%', '%kaydedil%',
+            '%kaydet%', '%kayit%', '%lupakan %', '%mentsd%', '%nagr%', '%nahr%', '%nepamat%', '%neuloz%', '%nezapam%',
+            '%nieoficjal%', '%not alma%', '%not etme%', '%notat%', '%notow%', '%notuj%', '%pamataj%', '%pamatuj%', '%pami%',
+            '%protoko%', '%przechow%', '%rejestr%', '%saklama%', '%saklanma%', '%sanoin%', '%skasuj%', '%smaz%', '%ukl%',
+            '%unut%', '%usun to%', '%utrwal%', '%vymaz%', '%wykasuj%', '%wyma%', '%xpah%', '%yazilma%', '%yazma%',
+            '%zabudni%', '%zachow%', '%zanot%', '%zapis%', '%zapome%', '%zapomnij%', '%zaznam%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '%aБyД%', '%aбyд%', '%hv τo%', '%otpИ%', '%oтpи%', '%tÄtÄ%', '%tätä%', '%usuŃ to%', '%usuń to%', '%vymaŽ%',
-            '%vymaž%', '%xpaн%', '%yДaЛИ%', '%yдaли%', '%zaПam%', '%zaПom%', '%zaПИc%', '%zaпaм%', '%zaпoм%', '%zaпиc%',
-            '%zÁznam%', '%záznam%', '%zБepiГ%', '%zбepiг%', '%ηv τo%', '%ЛoГИp%', '%Лoгиp%', '%ПeЧat%', '%Пeчaт%',
-            '%Пpotok%', '%Пpoтok%', '%ФИkcИp%', '%Фиkcиp%', '%зaпaм%', '%зaпoм%', '%зaпиc%', '%збepiг%', '%лoгиp%',
-            '%пeчaт%', '%пpoтok%', '%фиkcиp%', '%אל ת%', '%לא לפ%', '%لا %', '%نکن%', '%मत%', '%อย่า%', '%Ừng %', '%ừng %'
+            '% न %', '%aБyД%', '%aПИcybatИ%', '%aбyд%', '%aпиcyвaти%', '%bhocИ%', '%biÊn bẢn%', '%biên bản%', '%bнocи%',
+            '%epiГatИ%', '%epiгaти%', '%ghi lẠi%', '%ghi lại%', '%hotobyЙ%', '%hotyЙ%', '%hoтoвyй%', '%hoтyй%', '%itpИ%',
+            '%iтpи%', '%jegyzŐkÖnyv%', '%jegyzőkönyv%', '%lƯu%', '%lưu%', '%ne Írd%', '%ne írd%', '%neuloŽ%', '%neulož%',
+            '%otpИ%', '%oÁ %', '%oá %', '%oтpи%', '%pamÄtaj%', '%pamätaj%', '%pekopД%', '%pekopд%', '%rÖgz%', '%rögz%',
+            '%smaŽ%', '%smaž%', '%tÁrold%', '%tÄmÄ%', '%tÄtÄ%', '%tárold%', '%tämä%', '%tätä%', '%usuŃ to%', '%usuń to%',
+            '%uÊn %', '%uên %', '%vymaŽ%', '%vymaž%', '%xpaн%', '%yДaЛИ%', '%yдaли%', '%zahocИ%', '%zahocЬ%', '%zaПam%',
+            '%zaПom%', '%zaПИc%', '%zaнocи%', '%zaнocь%', '%zaпaм%', '%zaпoм%', '%zaпиc%', '%zÁznam%', '%záznam%',
+            '%zБepiГ%', '%zбepiг%', '%Óa %', '%ÖytÄkirja%', '%Öytäkirja%', '%óa %', '%öytäkirja%', '%ΈxaΣ%', '%Έχaσ%',
+            '%ΠpaktikΏn%', '%Πpaκτiκώv%', '%έχaσ%', '%ηv %', '%πpaκτiκώv%', '%ДoБabЛЯЙ%', '%ДoДabaЙ%', '%Дoбaвляй%',
+            '%Дoдaвaй%', '%ИДaЛИ%', '%Идaли%', '%ЛoГИp%', '%Лoгиp%', '%ПamЯt%', '%Пaмят%', '%ПeЧat%', '%Пeчaт%', '%ПoПaД%',
+            '%Пoпaд%', '%Пpotok%', '%Пpoтok%', '%ФikcyЙ%', '%Фikcyй%', '%ФИkcИp%', '%Фиkcиp%', '%внocи%', '%дoбaвляй%',
+            '%дoдaвaй%', '%зaнocи%', '%зaнocь%', '%зaпaм%', '%зaпoм%', '%зaпиc%', '%збepiг%', '%идaли%', '%лoгиp%',
+            '%нoтoвyй%', '%нoтyй%', '%пaмят%', '%пeчaт%', '%пoпaд%', '%пpoтok%', '%фikcyй%', '%фиkcиp%', '%אל ת%', '%לא לפ%',
+            '%מחק%', '%תשכח%', '%احذف%', '%انس%', '%عدم %', '%لا %', '%للتسجيل%', '%للنشر%', '%نکن%', '%नहीं%', '%भूल%',
+            '%मत%', '%ทันที%', '%อย่า%', '%ไม่ต้อง%', '%Ừng %', '%ừng %'
         ])) then
-            if p_lower collate "C" ~ ('(?:[нhhн]e (?:coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|[фФ][иИ]kc[иИ]py'
-                || '[йЙ]|xpa[нh][иИ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ][тt]e|coxpa[нh][яЯ][йЙ][тt]e|[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ][тt]'
-                || 'e|xpa[нh][иИ][тt]e|[фФ][иИ]kc[иИ]py[йЙ][тt]e|[лЛ]o[гГ][иИ]py[йЙ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ'
-                || '][нh]a[тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]) (?:[эЭ][тt]o[гГ]o|[эЭ][тt]o[тt]|[эЭ][тt]o|[эЭ][тt]y|[нh]'
-                || '[иИ][чЧ]e[гГ]o|[дД]a[нh][нh]oe|[мm]o[иИ] c[лЛ]o[вb]a)|(?:[эЭЭэ][тt]o|[пППп]o[жЖ]a[лЛ]y[йЙ]c[тt]a,?) [нh]'
-                || 'e (?:coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|coxpa[нh][яЯ][тt][ьЬ]|[зz'
-                || ']a[пП]o[мm][иИ][нh]a[тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ])|[нhhн]e (?:[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|cox'
-                || 'pa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ])(?:[тt]e)?(?:,? (?:[пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a|[эЭ][тt]o)|,)|[э'
-                || 'ЭЭэ][тt]o [нh]e (?:[нh]a[дД]o|[нh]y[жЖ][нh]o|c[лЛ]e[дД]ye[тt]|c[тt]o[иИ][тt]) (?:[зz]a[пП][иИ]c[ыЫ][вb]a'
-                || '[тt][ьЬ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a'
-                || '[тt][ьЬ])|[нhhн]e (?:[нh]a[дД]o|[нh]y[жЖ][нh]o|c[лЛ]e[дД]ye[тt]|c[тt]o[иИ][тt]) (?:[эЭ][тt]o|[эЭ][тt]o[г'
-                || 'Г]o) (?:[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ'
-                || '][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])|[нhhн]e (?:coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ'
-                || ']|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])(?=[ ]{0,2}[:.!,;)\n'
-                || '-]|\Z)|[нhhн]e [дД][лЛ][яЯ] (?:[пП]po[тt]oko[лЛ]a|[зz]a[пП][иИ]c[иИ]|[пП]e[чЧ]a[тt][иИ])|(?:[вbbв][нh]e|'
-                || '[бББб]e[зz]) (?:[пП]po[тt]oko[лЛ]a|[зz]a[пП][иИ]c[иИ])|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)? (?:[эЭ][тt]o|o[бБ]'
-                || ' [эЭ][тt]o[мm])(?: (?:cpa[зz]y|[нh]e[мm]e[дД][лЛ]e[нh][нh]o|ce[йЙ][чЧ]ac [жЖ]e))|(?:[yy][дД]a[лЛ][иИ]|[c'
-                || 'c]o[тt]p[иИ])(?:[тt]e)? [эЭ][тt]o [иИ][зz] (?:c[вb]oe[йЙ] |[тt][вb]oe[йЙ] )?[пП]a[мm][яЯ][тt][иИ]|[нhhн]'
-                || 'e (?:[зz][бБ]epi[гГ]a[йЙ]|[зz]a[пП]a[мm]''[яЯ][тt]o[вb]y[йЙ]|[зz]a[пП][иИ]cy[йЙ]) (?:[цЦ]e|[цЦ][ьЬ]o[гГ]o'
-                || ')|(?<![a-z])nie (?:zapami[eęĘ]tuj|zapisuj|zapisz|notuj|nagrywaj|rejestruj|przechowuj|zachowuj)(?:cie)? ('
-                || '?:tego|tej (?:wiadomo|cz)|niczego|to)|(?:prosz[ęĘ] )?(?:tego|to) nie (?:zapisywa[ćĆ]|notowa[ćĆ]|zapami[ę'
-                || 'Ę]tywa[ćĆ]|nagrywa[ćĆ]|przechowywa[ćĆ])|(?<![a-z])(?:poza protoko[łŁl]em|nie do protoko[łŁl]u|nieoficjal'
-                || 'nie:)|zapomnij o tym (?:natychmiast|od razu)|usu[ńŃn] to z pami[ęĘe]ci|(?<![a-z])ne(?:ukl[aáÁ]dej|zaznam'
-                || 'en[aáÁ]vej|pamatuj si|zapisuj)(?:te)?(?: si)? to(?:hle|to)?|zapome[ňŇn](?:te)?,? (?:na to,? )?co jsem (?'
-                || ':pr[áÁ]v[ěĚ] )?(?:[řŘ]ekl|napsal)|vyma[žŽz](?:te)? to z pam[ěĚe]ti|mimo z[aáÁ]znam|bunu (?:not etme|akli'
-                || 'nda tutma|unut ve kaydetme|kaydetme|hat[ii]rlama|not alma|saklama|kay[ii]t)|(?:s[öÖ]yledi[ğĞ]imi|dedi[ğĞ'
-                || ']imi|s[öÖ]ylediklerimi|bunu) unut(?:un)?,? (?:ve )?kaydetme|bunu hafizandan sil|kay[ii]t d[ii][şŞs][ii]|'
-                || 'jangan (?:simpan|catat|ingat|rekam) (?:ini|itu|pesan)|[đĐĐđ][ừỪ]ng (?:l[ưƯ]u|ghi|nh[ớỚ]|ghi nh[ớỚ]) (?:['
-                || 'đĐ]i[ềỀ]u|c[áÁ]i|tin|l[ạẠ]i)|(?:[äÄ]l[äÄ]|[Ää]l[äÄ]) (?:tallenna|muista|kirjaa|nauhoita|merkitse) t[äÄ]t'
-                || '[äÄ]|(?<![a-z])ne (?:mentsd el|jegyezd (?:meg|fel)|t[áÁ]rold|r[öÖ]gz[íÍ]tsd|[íÍ]rd fel)(?: el)? ezt|(?<!'
-                || '[a-z])nu (?:salva|re[țȚ]ine|retine|nota|[îÎ]nregistra|memora|stoca)(?:[țȚ]i|ti)? (?:asta|acest|aceasta)|'
-                || '[μmmμ][ηh][vn] [τt]o (?:a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]ei[ςΣ]|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]ei[ςΣ]|[θΘ][υy][μm][άΆ]'
-                || '[σΣ]ai|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ςΣ]|a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]e[τt]e|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e[τt]e)|אל '
-                || 'ת(?:שמור|זכור|רשום|קליט|תעד)(?:י|ו)? (?:את )?(?:זה|זאת)|לא לפרוטוקול|इसे (?:सेव|याद|रिकॉर्ड|नोट|दर्ज|संग'
-                || '्रहित) मत (?:करना|करो|करें|कीजिए|रखना|रखो)|อย่า(?:บันทึก|จำ|จด|เก็บ)(?:สิ่ง|เรื่อง|ข้อมูล|ข้อความ)?นี้|ا'
-                || 'ین را (?:ذخیره|ثبت|ضبط) نکن|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب) (?:هذا|ذلك|هذه))') then
+            if p_lower collate "C" ~ ('(?:[нhhн]e (?:coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|[зz]a[пП]o[мm][нh][иИ]|[зz]a[пП][иИ]c[ыЫ][вb'
+                || ']a[йЙ]|[фФ][иИ]kc[иИ]py[йЙ]|xpa[нh][иИ]|[лЛ]o[гГ][иИ]py[йЙ]|[пП]po[тt]oko[лЛ][иИ]py[йЙ]|[вb][нh]oc[иИ]|['
+                || 'зz]a[нh]oc[иИ]|[дД]o[бБ]a[вb][лЛ][яЯ][йЙ])(?:[тt]e)? (?:(?:[эЭ][тt]o[гГ]o|[эЭ][тt]o[тt]|[эЭ][тt]o|[эЭ][т'
+                || 't]y|[нh][иИ][чЧ]e[гГ]o|[дД]a[нh][нh]oe|[мm]o[иИ] c[лЛ]o[вb]a|c[лЛ]e[дД]y[юЮ][щЩ]ee|cka[зz]a[нh][нh]oe)(?'
+                || '! (?:[вb](?! (?:c[вb]o[юЮиИ] |[тt][вb]o[юЮиИ] )?(?:[пП]a[мm][яЯ][тt][ьЬ]|[пП]po[тt]oko[лЛ]|[жЖ]yp[нh]a[л'
+                || 'Л]|[зz]a[мm]e[тt]k[иИ]|[зz]a[пП][иИ]c[иИ]))|[вb]o|[нh]a|[пП]o[дД]|kak|[дД][лЛ][яЯ]|k|c|co|[пП]p[иИ]|[чЧ]'
+                || 'epe[зz]|[тt]ak|c[лЛ][иИ][шШ]ko[мm]|[тt]o[лЛ][ьЬ]ko|[пП]oka) )|[тt]o,? [чЧ][тt]o [яЯ])|[нhhн]e (?:coxpa[н'
+                || 'h][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]) (?:[эЭ][тt]o[гГ]o|[эЭ][т'
+                || 't]o[тt]|[эЭ][тt]o|[эЭ][тt]y|[нh][иИ][чЧ]e[гГ]o|[дД]a[нh][нh]oe|[мm]o[иИ] c[лЛ]o[вb]a)|(?:[эЭЭэ][тt]o|[эЭ'
+                || 'Ээ][тt]o[гГ]o|[пППп]o[жЖ]a[лЛ]y[йЙ]c[тt]a,?) [нh]e (?:coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|[зz]'
+                || 'a[пП][иИ]c[ыЫ][вb]a[йЙ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt'
+                || '][ьЬ])|[нhhн]e (?:[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ])(?:[тt]e)?(?'
+                || ':,? [пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a|,)|[эЭЭэ][тt]o [нh]e (?:[нh]a[дД]o|[нh]y[жЖ][нh]o|c[лЛ]e[дД]ye[тt]|c[тt]o['
+                || 'иИ][тt]) (?:[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh'
+                || '][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])|[нhhн]e (?:[нh]a[дД]o|[нh]y[жЖ][нh]o|c[лЛ]e[дД]ye[тt]|c[тt]'
+                || 'o[иИ][тt]) (?:[эЭ][тt]o|[эЭ][тt]o[гГ]o) (?:[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[п'
+                || 'П]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])|[нhhн]e (?:coxpa[нh][яЯ][тt]'
+                || '[ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]p'
+                || 'o[вb]a[тt][ьЬ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нhhн]e [дД][лЛ][яЯ] (?:[пП]po[тt]oko[лЛ]a|[пП]e[чЧ]a[тt][иИ])'
+                || '|[эЭЭэ][тt]o [нh]e [дД][лЛ][яЯ] [зz]a[пП][иИ]c[иИ]|[нhhн]e [пП]o[дД] (?:[зz]a[пП][иИ]c[ьЬ]|[пП]po[тt]oko'
+                || '[лЛ])|(?:[вbbв][нh]e|[бББб]e[зz]) (?:[пП]po[тt]oko[лЛ]a|[зz]a[пП][иИ]c[иИ])(?![ ]*[a-z0-9\u00c0-\u024f\u'
+                || '0370-\u04ff])|[oo][фФ][фФ]?[ -]?(?:[зz]e[ -]?)?pekop[дД]|[нhhн]e xo[чЧ]y,? [чЧ][тt]o[бБ][ыЫ] (?:[тt][ыЫ]'
+                || ' |[вb][ыЫ] |k[тt]o-[тt]o )?(?:[эЭ][тt]o|[эЭ][тt]o[гГ]o) (?:[зz]a[пП][иИ]c|coxpa[нh]|[зz]a[пП]o[мm]|[фФ]['
+                || 'иИ]kc[иИ]p|xpa[нh][иИ][лЛ])|[эЭЭэ][тt]o [нh]e (?:[дД]o[лЛ][жЖ][нh]o|[дД]o[лЛ][жЖ]e[нh]) (?:coxpa[нh][яЯ]'
+                || '[тt][ьЬ]c[яЯ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]c[яЯ]|xpa[нh][иИ][тt][ьЬ]c[яЯ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ'
+                || ']c[яЯ]|[бБ][ыЫ][тt][ьЬ] (?:coxpa[нh]e[нh]o|[зz]a[пП][иИ]ca[нh]o|[зz]a[фФ][иИ]kc[иИ]po[вb]a[нh]o))|[пППп]'
+                || 'yc[тt][ьЬ] [эЭ][тt]o [нh]e (?:coxpa[нh]|[зz]a[пП][иИ]c|[фФ][иИ]kc[иИ]p|[пП]o[пП]a[дД])|[зzzз]a[бБ]y[дД]['
+                || 'ьЬ](?:[тt]e)? (?:[эЭ][тt]o|o[бБ] [эЭ][тt]o[мm]) (?:cpa[зz]y|[нh]e[мm]e[дД][лЛ]e[нh][нh]o|ce[йЙ][чЧ]ac [ж'
+                || 'Ж]e|[тt]y[тt] [жЖ]e)|(?:[yy][дД]a[лЛ][иИ]|[cc]o[тt]p[иИ]|[yy][бБ]ep[иИ]|[вbbв][ыЫ]k[иИ][нh][ьЬ])(?:[тt]e'
+                || ')? [эЭ][тt]o [иИ][зz] (?:c[вb]oe[йЙ] |[тt][вb]oe[йЙ] )?[пП]a[мm][яЯ][тt][иИ]|[нhhн]e (?:[зz][бБ]epi[гГ]a'
+                || '[йЙ]|[зz]a[пП]a[мm]''[яЯ][тt]o[вb]y[йЙ]|[зz]a[пП]a[мm]''[яЯ][тt]a[йЙ]|[зz]a[пП][иИ]cy[йЙ]|[фФ]ikcy[йЙ]|[нh'
+                || ']o[тt]y[йЙ]|[зz]a[нh]o[тt]o[вb]y[йЙ])(?:[тt]e)? (?:[цЦ][ьЬ]o[гГ]o|[цЦ]e[йЙ]|[цЦ][юЮ]|[цЦ]e|[нh]i[чЧ]o[гГ'
+                || ']o)(?![\u0430-\u045fa-z])(?! (?:[вb]|y|[нh]a|[яЯ]k|[пП]i[дД]|[дД]o) )|[цЦЦц]e [нh]e (?:[зz]a[пП][иИ]cy[й'
+                || 'Й]|[зz][бБ]epi[гГ]a[йЙ]|[зz]a[пП]a[мm]''[яЯ][тt]o[вb]y[йЙ])(?:[тt]e)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u'
+                || '04ff])|[нhhн]e (?:[зz]a[нh]oc[ьЬ]|[дД]o[дД]a[вb]a[йЙ]|[вb][нh]oc[иИ])(?:[тt]e)? (?:[цЦ]e|[цЦ][ьЬ]o[гГ]o)'
+                || ' (?:[вb]|y|[дД]o) (?:[пП]a[мm]''[яЯ][тt][ьЬ]|[пП]a[мm]''[яЯ][тt]i|[пП]po[тt]oko[лЛ]|[нh]o[тt]a[тt]k[иИ])|['
+                || 'цЦЦц]e [нh]e (?:[тt]pe[бБ]a|[вb]ap[тt]o|[пП]o[тt]pi[бБ][нh]o) (?:[зz]a[пП][иИ]cy[вb]a[тt][иИ]|[зz][бБ]ep'
+                || 'i[гГ]a[тt][иИ]|[зz]a[пП]a[мm]''[яЯ][тt]o[вb]y[вb]a[тt][иИ])|[нhhн]e (?:[тt]pe[бБ]a|[вb]ap[тt]o|[пП]o[тt]p'
+                || 'i[бБ][нh]o) (?:[цЦ]e|[цЦ][ьЬ]o[гГ]o) (?:[зz]a[пП][иИ]cy[вb]a[тt][иИ]|[зz][бБ]epi[гГ]a[тt][иИ]|[зz]a[пП]a'
+                || '[мm]''[яЯ][тt]o[вb]y[вb]a[тt][иИ])|[нhhн]e [дД][лЛ][яЯ] [пП]po[тt]oko[лЛ]y|[цЦЦц]e [нh]e [дД][лЛ][яЯ] [зz'
+                || ']a[пП][иИ]cy|[нhhн]e [пП]i[дД] (?:[зz]a[пП][иИ]c|[пП]po[тt]oko[лЛ])|(?:[пППп]o[зz]a [пП]po[тt]oko[лЛ]o[м'
+                || 'm]|[бББб]e[зz] (?:[пП]po[тt]oko[лЛ]y|[зz]a[пП][иИ]cy))|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)? (?:[пП]po [цЦ]e|[ц'
+                || 'Ц]e) (?:[нh]e[гГ]a[йЙ][нh]o|o[дД]pa[зz]y|[зz]apa[зz])|(?:[вbbв][иИ][дД]a[лЛ][иИ]|[зzzз]i[тt]p[иИ]|[cc]o['
+                || 'тt]p[иИ])(?:[тt]e)? [цЦ]e (?:[зz]|i[зz]) (?:c[вb]o[єЄ][їЇ] |[тt][вb]o[єЄ][їЇ] )?[пП]a[мm]''[яЯ][тt]i|(?<!'
+                || '[a-z])nie (?:zapami[eęĘ]tuj|zapami[eęĘ]taj|zapisuj|zapisz|notuj|zanotuj|nagrywaj|nagraj|rejestruj|przech'
+                || 'owuj|zachowuj|utrwalaj|protoko[łŁ]uj)(?:cie)? (?:tej (?:wiadomo|cz|rozmow|informac)|(?:tego|niczego|to)('
+                || '?! (?:plik|dokument|na|w(?! pami)|do(?! protoko)|jako|pod|za|u|przy)[a-z]{0,4}(?![a-ząĄćĆęĘłŁńŃóÓśŚźŹżŻ]'
+                || ')))|(?<![a-z])nie (?:wpisuj|dodawaj|wk[łŁ]adaj)(?:cie)? tego do (?:protoko[łŁl]u|notatek|(?:swojej )?pam'
+                || 'i[ęĘe]ci)|(?:prosz[ęĘe] )?(?:tego|to) (?:prosz[ęĘe] )?nie (?:zapisywa[ćĆc]|notowa[ćĆc]|zapami[ęĘ]tywa[ćĆ'
+                || ']|nagrywa[ćĆc]|przechowywa[ćĆ])|nie chc[ęĘe],? (?:[żŻ]eby[śŚ]|aby[śŚ]) to (?:zapis|zapami|notow|nagr|prz'
+                || 'echow)|nie chc[ęĘe],? (?:[żŻ]eby|aby) to (?:zosta[łŁ]o|by[łŁ]o) (?:zapisan|zapami|nagran|zanotowan)|niec'
+                || 'h to nie (?:zostanie|b[ęĘ]dzie) (?:zapisan|zapami|nagran|zanotowan)|mi[ęĘ]dzy nami,? nie (?:zapisuj|notu'
+                || 'j|zapami[ęĘ]tuj|nagrywaj)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|zapomnij,? [żŻ]e to powiedzia|(?<![a'
+                || '-z])(?:tego|to) nie (?:zapisuj|zapami[eęĘ]tuj|notuj|nagrywaj)(?:cie)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\'
+                || 'u04ff])|(?<![a-z])to nie (?:mo[żŻ]e|powinno) (?:by[ćĆ]|zosta[ćĆc]) (?:zapisan|zapami[ęĘe]tan|nagran|zano'
+                || 'towan|utrwalon)e|(?<![a-z])(?:poza protoko[łŁl]em|nie do protoko[łŁl]u)|zapomnij o tym (?:natychmiast|od'
+                || ' razu)|(?<![a-z])(?:usu[ńŃn]|wyma[żŻz]|wykasuj|skasuj) to z(?:e)? (?:swojej )?pami[ęĘe]ci|(?<![a-z])ne(?'
+                || ':ukl[aáÁ]dej|ukladaj|ulo[žŽz]|zaznamen[aáÁ]vej|zaznamen[aáÁ]vaj|pamatuj si|zapamatuj si|pam[aäÄ]taj si|z'
+                || 'apisuj|nahr[aáÁ]vej|nahr[aáÁ]vaj)(?:te)?(?: si)? to(?:hle|to)?(?![a-záÁčČďĎéÉěĚíÍňŇóÓřŘšŠťŤúÚůŮýÝžŽ])(?!'
+                || ' (?:do|na|v|jako|ako|pod) )|(?<![a-z])(?:tohle|toto|to) (?:si )?ne(?:ukl[aáÁ]dej|zapisuj|pamatuj|zapamat'
+                || 'uj|nahr[aáÁ]vej)(?:te)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|zapome[ňŇn](?:te)?,? (?:na to,? )?co j'
+                || 'sem (?:pr[áÁ]v[ěĚ] )?(?:[řŘ]ekl|napsal)|(?:zapome[ňŇn]|zabudni)(?:te)? (?:na )?to (?:hned|okam[žŽz]it[ěĚ'
+                || 'e]|ihne[ďĎd])|(?:vyma[žŽz]|sma[žŽz])(?:te)? to z pam[äÄěĚe]ti|mimo (?:z[aáÁ]znam|protokol)|(?<![a-z])(?:'
+                || 'bunu|bunlar[ii]|bu (?:konu[şŞ]mayi|konusmayi|mesaji|mesaji|bilgiyi|kismi|kismi)|s[öÖ]ylediklerimi|s[öÖ]y'
+                || 'ledi[ğĞ]imi) (?:l[üÜ]tfen |sakin |hafizana |belle[ğĞ]ine |notlarina |hi[çÇ]bir yere |asla )?(?:ekleme|ka'
+                || 'yda ge[çÇ]irme|aklinda tutma|unut ve kaydetme|not etme|not alma|kayda alma|kay[ii]t etme|kaydetme|hat[ii'
+                || ']rlama|saklama|yazma|hafizana alma)(?:y[ii]n(?:[ii]z)?)?(?![a-zçÇğĞiöÖşŞüÜ])|(?<![a-z])bu(?: konu[şŞ]ma|'
+                || ' mesaj| kisim)? (?:kaydedilmesin|saklanmasin|yazilmasin|kayda ge[çÇ]mesin)|(?:s[öÖ]yledi[ğĞ]imi|dedi[ğĞ]'
+                || 'imi|s[öÖ]ylediklerimi|dediklerimi) (?:hemen |l[üÜ]tfen )?unut(?:un)?(?:,? (?:ve )?kaydetme)?(?![a-zçÇğĞi'
+                || 'öÖşŞüÜ])|bunu unut(?:un)?,? (?:ve )?kaydetme|bunu (?:hemen|derhal) unut(?:un)?(?![a-zçÇğĞiöÖşŞüÜ])|bunu '
+                || '(?:hafizandan|belle[ğĞ]inden) sil|bunu (?:kaydetmemeni|not almamani|saklamamani|hatirlamamani) (?:istiyo'
+                || 'rum|rica)|bun(?:u|un) (?:kaydetmeni|kaydedilmesini|saklamani|saklanmasini|hatirlamani) istemiyorum|(?<!['
+                || 'a-z])(?:kaydetme|hatirlama|saklama|yazma)(?:y[ii]n)? bunu(?![a-zçÇğĞiöÖşŞüÜ])|kay[ii]t d[ii][şŞs][ii] (?'
+                || ':kals[ii]n|olsun|konu[şŞ]|s[öÖ]yl)|jangan (?:di)?(?:simpan|catat|ingat|rekam) (?:ini|itu|pesan|percakapa'
+                || 'n)(?! (?:di|ke|sebagai|dengan|dalam) )|jangan di(?:simpan|catat|ingat|rekam)(?![ ]*[a-z0-9\u00c0-\u024f\'
+                || 'u0370-\u04ff])|lupakan (?:ini|itu) (?:segera|sekarang)|lupakan (?:apa )?yang (?:baru )?saya katakan|hapu'
+                || 's (?:ini|itu) dari (?:ingatan|memori)|[đĐĐđ][ừỪ]ng (?:ghi nh[ớỚ]|ghi [âÂ]m|ghi ch[éÉ]p|ghi|l[ưƯ]u|nh[ớỚ]'
+                || ') (?:[đĐ]i[ềỀ]u|c[áÁ]i|tin|l[ạẠ]i)|[qQ]u[êÊ]n (?:[đĐ]i[ềỀ]u|chuy[ệỆ]n) n[àÀ]y (?:ngay|[đĐ]i)|[qQ]u[êÊ]n '
+                || 'nh[ữỮ]ng g[ìÌ] t[ôÔ]i v[ừỪ]a n[óÓ]i|[kK]h[ôÔ]ng (?:ghi bi[êÊ]n b[ảẢ]n|(?:l[ưƯ]u l[ạẠ]i|l[ưƯ]u|ghi l[ạẠ]i'
+                || ') (?:[đĐ]i[ềỀ]u|tin nh[ắẮ]n) n[àÀ]y)|[xX](?:[óÓ]a|o[áÁ]) (?:[đĐ]i[ềỀ]u|tin) n[àÀ]y kh[ỏỎ]i b[ộỘ] nh[ớỚ]|'
+                || '(?:[äÄ]l[äÄ]|[Ää]l[äÄ]) (?:tallenna|muista|kirjaa|nauhoita|merkitse) t[äÄ]t[äÄ]|(?:[äÄ]lk[äÄ][äÄ]|[Ää]lk'
+                || '[äÄ][äÄ]) (?:tallentako|muistako|kirjatko|nauhoittako|merkitk[öÖ]) t[äÄ]t[äÄ]|(?:[äÄ]l[äÄ]|[Ää]l[äÄ]) ki'
+                || 'rjoita t[äÄ]t[äÄ] (?:yl[öÖ]s|muistiin)|t[äÄ]t[äÄ] ei saa (?:tallentaa|nauhoittaa|kirjata)|unohda mit[äÄ]'
+                || ' (?:juuri )?sanoin|unohda t[äÄ]m[äÄ] (?:heti|saman tien|v[äÄ]litt[öÖ]m[äÄ]sti)|ei p[öÖ]yt[äÄ]kirjaan|p[ö'
+                || 'Ö]yt[äÄ]kirjan ulkopuolella|poista t[äÄ]m[äÄ] muististasi|(?<![a-z])(?:ezt )?ne (?:mentsd el|jegyezd (?:'
+                || 'meg|fel)|t[áÁ]rold|r[öÖ]gz[íÍ]tsd|[íÍ]rd (?:fel|le))(?: el)?(?: ezt|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u'
+                || '04ff]))|felejtsd el ezt (?:azonnal|most)|[tT][öÖ]r[öÖ]ld ezt a mem[óÓ]ri[áÁ]db[óÓ]l|nem jegyz[őŐ]k[öÖ]ny'
+                || 'vbe|(?<![a-z])nu (?:salva|re[țȚ]ine|retine|nota|[îÎ]nregistra|memora|stoca)(?:[țȚ]i|ti)? (?:asta|acest|a'
+                || 'ceasta)|nu [țȚ]ine minte asta|uit[ăĂ] (?:asta (?:imediat|acum)|ce am spus)|[șȘȘș]terge asta din memorie|'
+                || '[μmmμ][ηh][vn] (?:[τt]o (?:a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]ei[ςΣ]|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]ei[ςΣ]|[θΘ][υy][μm]['
+                || 'άΆ][σΣ]ai|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ςΣ]|a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]e[τt]e|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e[τt]e)|'
+                || '(?:a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]ei[ςΣ]|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]ei[ςΣ]|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ςΣ]|a[πΠ]o[θ'
+                || 'Θ][ηh][κk]e[ύΎ][σΣ]e[τt]e|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e[τt]e) a[υy][τt][όΌ])|[ee][κk][τt][όΌ][ςΣ] [πΠ]pa[κk]['
+                || 'τt]i[κk][ώΏ][vn]|[ξΞΞξ][έΈ][χx]a[σΣ]e (?:a[υy][τt][όΌ]|[όΌ],[τt]i) [πΠ]o[υy] e[ίΊ][πΠ]a|[ξΞΞξ][έΈ][χx]a['
+                || 'σΣ][έΈ] [τt]o (?:a[μm][έΈ][σΣ][ωΩ][ςΣ]|[τt][ώΏ]pa)|אל ת(?:שמור|שמר|זכור|רשום|קליט|תעד)(?:י|ו)? (?:את )?('
+                || '?:זה|זאת)|לא לפרוטוקול|תשכח(?:י|ו)? (?:מזה|את זה) (?:מיד|עכשיו)|תשכח(?:י|ו)? (?:את )?מה שאמרתי|מחק(?:י|ו'
+                || ')? את זה מהזיכרון|इसे (?:सेव|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) (?:मत|न) (?:करना|करो|करें|कीजिए|रखना|रखो)|इस'
+                || 'े (?:तुरंत |अभी )?भूल जा(?:ओ|इए|ना)|यह बात याद मत|जो मैंने कहा (?:वह|उसे) भूल|यह रिकॉर्ड में नहीं|อย่า(?'
+                || ':บันทึก|จำ|จด|เก็บ)(?:สิ่ง|เรื่อง|ข้อมูล|ข้อความ)?นี้|ลืม(?:เรื่อง|สิ่ง)?นี้ทันที|ไม่ต้อง(?:บันทึก|จด)|ا'
+                || 'ین را (?:ذخیره|ثبت|ضبط) نکن|(?:يرجى|الرجاء) عدم (?:تسجيل|حفظ|تخزين) (?:هذا|هذه)|لا تقم ب(?:تسجيل|حفظ|تخز'
+                || 'ين) (?:هذا|هذه)|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب|تدون)(?:ي|وا)? (?:هذا|ذلك|هذه)|انس (?:(?:هذا|ذلك) (?:فور'
+                || 'ا|حالا|الآن)|ما قلته)|ليس (?:للنشر|للتسجيل)|احذف (?:هذا|ذلك) من (?:ذاكرتك|الذاكرة))') then
                 v_wanted := v_wanted || 'marker_slavic'::text;
             end if;
         end if;
     end if;
     if (v_wide and p_lower collate "C" like any (array[
-        '%なかった%', '%オフ%', '%メモ%', '%ログ%', '%不予%', '%不作%', '%不做%', '%不入%', '%不留%', '%保管%', '%写%', '%削除%', '%备份%', '%存%',
-        '%寫%', '%录%', '%忘%', '%書%', '%残%', '%消し%', '%登録%', '%私下%', '%紀%', '%覚え%', '%記%', '%记%', '%錄%', '%録音%', '%非公开%',
-        '%기록%', '%기억%', '%남기%', '%녹음%', '%메모%', '%보관%', '%써두%', '%오프%', '%외우%', '%잊어%', '%저장%', '%적어%', '%적지%', '%지워%'
+        '%から外%', '%から除%', '%なかった%', '%オフ%', '%メモ%', '%ログ%', '%不予%', '%不作%', '%不做%', '%不入%', '%保管%', '%備份%', '%入れない%', '%写%',
+        '%削除%', '%备份%', '%存%', '%寫%', '%履歴%', '%归档%', '%当我%', '%录%', '%忘%', '%日志%', '%日誌%', '%書%', '%歸檔%', '%残%', '%消し%',
+        '%留%', '%當我%', '%登録%', '%私下%', '%私底下%', '%紀%', '%覚え%', '%記%', '%记%', '%載せない%', '%錄%', '%録音%', '%非公开%', '%기록%',
+        '%기억%', '%남기%', '%녹음%', '%메모%', '%못 들은%', '%받아쓰%', '%보관%', '%써 두%', '%써두%', '%오프%', '%외우%', '%잊어%', '%저장%', '%적어%',
+        '%적지%', '%지워%', '%회의록%'
     ])) then
-        if p_lower collate "C" ~ ('(?:(?:不要|别|別|请勿|請勿|勿|不用|不许|莫)(?:把)?(?:这|這|此|它|我说的|刚才)?(?:个|些|段|条|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|'
-            || '記下|保存|储存|儲存|存储|存入|存下|存到|写下|寫下|写进|寫進|录入|留存|记入|记到|记得|录下|备份|记)(?:下来|下來|起来|进去|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:这|這|此|'
-            || '本|刚才|我说|以上|上面|吧|了|哦|啊|[^\u3400-\u9fffA-Za-z0-9]|\Z)|(?:不要|别|別)(?:把)?(?:这|這|刚才|上面|以上)[^\n]{0,8}(?:记录|記錄|记住|記住'
-            || '|保存|储存|存储|记下|写进)|不(?:入|做|作|留|予)(?:任何)?(?:记录|記錄|记忆)|(?:马上|立刻|立即|赶紧|请)?(?:忘掉|忘了|忘记)(?:这|這|刚才|我刚)|(?:不要|别|別|勿)('
-            || '?:记|記|存)(?:在|到)(?:你的?)?(?:记忆|記憶|笔记|筆記|日志)|(?:这|這|此|本)[^\n]{0,6}(?:不要|别|別|勿)(?:记|記)(?:录|錄|下来|下來)?(?:[^\u3400-'
-            || '\u9fffA-Za-z0-9]|\Z)|从(?:你的)?记忆(?:里|中)(?:删|抹|清)|(?:私下|非公开)(?:说|讲)[^\n]{0,3}(?:别|不要)|(?:记录|記録|保存|記憶|メモ|登録|録音|'
-            || '記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|よう|こと)|せず|残さない|取らない(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止)|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かな'
-            || 'い|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて)(?:で|くだ|下さ|よう|\.|,|\n|\Z|い)|(?:メモリ|記憶)(?:から|を)(?:削除|消)|オフレコ|オフ・ザ・レ'
-            || 'コード|(?:今の|さっきの|この|これ)(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:削除して|忘れて|消して|なかったことに)|(?:기억|저장|기록|메모|녹음|보관)(?:은'
-            || '|을|를)? ?(?:하지|남기지) ?(?:마|말)|(?:적지|적어두지|남기지|써두지|외우지) ?(?:마|말)|기억에서 (?:지워|삭제)|오프 ?더 ?레코드|(?:이건|이거|방금|지금)[^\n]{'
-            || '0,10}(?:잊어|지워) ?(?:줘|주|버려))') then
+        if p_lower collate "C" ~ ('(?:(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|请勿|請勿|勿|不用|不许|不許|不得|不准|莫)(?:再)?(?:把|将)?(?:这|這|此|它|我说的|刚才)?(?:个|個|些|段|条|條'
+            || '|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|記下|保存|储存|儲存|存储|存入|存下|存到|存进|写下|寫下|写进|寫進|写入|寫入|录入|錄入|留存|记入|記入|记到|記'
+            || '到|记得|录下|錄下|录音|錄音|备份|備份|存档|存檔|归档|歸檔|留痕|记|記)(?:下来|下來|起来|进去|来|來|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:(?:你的)?(?:记忆|記憶|记录|'
+            || '記錄|笔记|筆記|日志|日誌|档案)|这|這|此|本|刚才|剛才|我说|我說|我刚|我剛|以上|上面|以下|下面|接下来|接下來|吧|了|哦|啊| (?![A-Za-z0-9%"''<])|[^\u3400-\u9ff'
+            || 'fA-Za-z0-9 ]|\Z)|(?:不要|(?<![分区區特个個性类類级級告差離离])[别別])(?:把|将)?(?:这|這|刚才|上面|以上)[^\n记記保储儲存写寫录錄]{0,8}(?:记录|記錄|记住|記住'
+            || '|保存|储存|存储|存下|存起|记下|記下|写进|寫進)|(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|请勿|請勿|勿|不)(?:保?留)(?:下)?(?:任何)?(?:记录|記錄|紀錄|痕迹|痕'
+            || '跡|底)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|不(?:入|做|作|留|予|列入)(?:任何)?(?:记录|記錄|紀錄|记忆)|(?:(?<![分'
+            || '区區特个個性类類级級告差離离])[别別]|不要)存(?:这|這|此)(?:个|個|条|條|段|句)|(?:请勿|請勿|勿|(?<![分区區特个個性类類级級告差離离])[别別])(?:存|录|錄)(?: (?![A-Z'
+            || 'a-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![\u3400-\u9fffA-Za-z0-9])不(?:记录|記錄|紀錄|录音|錄音|存档|存檔|归档)(?: (?!'
+            || '[A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![别別不没沒勿莫要会會能我你您他她它们們想])(?:马上|立刻|立即|赶紧|请|請)?(?<![别別不没沒勿莫要'
+            || '会會能我你您他她它们們想])(?:忘掉|忘了|忘记|忘記)(?:这|這|刚才|剛才|我刚|我剛)|(?<![别別不没沒勿莫要会會能我你您他她它们們想])把(?:这|這|刚才|剛才)[^\n]{0,6}(?:忘了|忘掉'
+            || '|忘记)(?:吧| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:当|當)我(?:没|沒)(?:说|說)(?:过|過)?(?:吧| (?![A-Za-z0'
+            || '-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:删除|清除|抹去)(?:这|這)(?:段|个|個|条|條)(?:记忆|記憶)|(?:不要|(?<![分区區特个個性类類级級告差離离'
+            || '])[别別]|勿)(?:把[^\n]{0,6})?(?:记|記|存|放|加|写|寫)(?:在|到|进|進|入)(?:你的?)?(?:记忆|記憶|笔记|筆記|日志)|(?:这|這|此|本)[^\n]{0,6}(?:不要'
+            || '|(?<![分区區特个個性类類级級告差離离])[别別]|勿)(?:记|記|存|录|錄)(?:录|錄|下来|下來)?(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|'
+            || '\Z)|(?:此|这|這)(?:话|話|段|句)不(?:录|錄|记|記|存)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|从(?:你的)?记忆(?:里|'
+            || '中)(?:删|抹|清)|(?:私下|非公开)(?:说|讲)[^\n]{0,3}(?:别|不要)|(?<![\u3400-\u9fff])(?:私下|私底下)(?:说|說|讲|講|跟你说)(?=[:,])|(?:議事録'
+            || '|記録|メモリ|メモ|ログ|ノート|履歴)(?:に|には)(?:載せない|書かない|入れない|残さない)で|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|'
+            || 'こと|ように(?:して|お願い)|ようお願い)|せずに(?:お願い|いて|聞いて)|残さない|取らない(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止(?![のさ事区]))|(?:記録|保存|記憶|録音|メモ)(?:'
+            || 'しなくて(?:いい|よい|結構)|不要(?!な))|(?:議事録|記録|履歴|ログ|ノート)から(?:外して|消して|削除して|除いて)|記憶に留めないで|(?:覚え(?:ない|とかない|ておかない)|書き留めない|'
+            || '書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて)(?:で|くだ|下さ|よう|\.|,|\n|\Z|い)|覚え(?:ておか)?なくて(?:いい|よい|結構)|聞かなかったことに'
+            || '|(?:メモリ|記憶)(?:から|を)(?:削除して|消して|削除をお願い)|オフレコ|オフ・ザ・レコード|(?:今言ったこと|今話したこと|さっき言ったこと|今の|さっきの|この|これ)(?:(?:発言|話|メッセ'
+            || 'ージ|会話)(?:は|を)?(?:すぐに?)?(?:削除して|消して)|(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:忘れて|なかったことに))|(?:기억|저장|기록|메모|녹음|'
+            || '보관)(?:은|을|를)? ?(?:하지|남기지) ?(?:마|말)|(?:저장|기록|녹음|메모) ?금지(?![\uac00-\ud7a3])|(?:적지|적어 ?두지|받아쓰지|써 ?두지|외우지) ?(?:마'
+            || '|말)|못 들은 걸로|(?:저장|기록|메모|기억|녹음)하지 않(?:았으면|아 ?줬으면)|회의록에 ?넣지 ?(?:마|말)|(?:기록|회의록|로그|메모리|메모|흔적|노트|글)(?:에는|에|은|을|를'
+            || '|으로|로)? ?남기지 ?(?:마|말)|(?:기억|메모리)에서 (?:지워|삭제 ?해)|오프 ?더 ?레코드|오프 ?레코드|(?:이건|이거|이 얘기|이 말|방금|지금)[^\n]{0,10}(?:잊어|'
+            || '지워) ?(?:줘|주|버려))') then
             v_wanted := v_wanted || 'marker_cjk'::text;
         end if;
     end if;

@@ -271,6 +271,22 @@ def test_words_that_are_needed_are_written_as_they_are_met() -> None:
             assert word == _rules.ascii_fold(word), (rule.name, word)
 
 
+def test_what_a_marker_needs_is_in_all_that_it_matches() -> None:
+    # where it is not, the detector is never asked, and what it should find passes
+    rng = random.Random(12)
+    for rule in _rules.load().of_kind("marker"):
+        pattern = re.compile(rule.pattern)
+        met = 0
+        for _ in range(600):
+            text = starts.example(rng, rule.pattern) + rng.choice(("", ",", ". We close."))
+            if pattern.match(text) is None:
+                continue
+            met += 1
+            for words in (rule.needs, rule.also_needs):
+                assert not words or any(word in text for word in words), (rule.name, text)
+        assert met > 200, rule.name
+
+
 def test_spelt_case_and_folding() -> None:
     fold = _rules.load().fold
     assert _rules.spell_case("(?i:aB[c-d]\\b)x", fold) == "(?:[aA][bB][c-dC-D]\\b)x"

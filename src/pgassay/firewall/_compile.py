@@ -81,7 +81,7 @@ def _any(words: Iterable[str], indent: int, subject: str = "p_lower") -> str:
 
 def _patterns(rules: Rules) -> str:
     named = dict(rules.patterns)
-    named["shape"] = _rules.union(r.pattern for r in rules.of_kind("shape"))
+    named["shape"] = _rules.any_shape(rules.of_kind("shape"))
     # It keeps Python from trying one word in many ways. PostgreSQL tries all at once, and would
     # only look twice; what the pattern matches is the same without it.
     for name in ("slug", "session_name"):

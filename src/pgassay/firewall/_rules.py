@@ -6,6 +6,7 @@ same strings into SQL.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -44,6 +45,8 @@ _KINDS = {
 LEFT_EDGE = "(?<![A-Za-z0-9])"
 # what stands around the pattern of a shape
 SHAPE = (LEFT_EDGE + "(?:", ")(?![A-Za-z0-9])")
+# that something does not stand before a pattern, or where it begins
+_LEADING = re.compile(r"\A\(\?<?!\[[^]]*\](?:\{[0-9,]+\}[^()]*)?\)")
 _SPECIAL = frozenset(r".^$*+?{}[]()|\/-")
 
 
@@ -235,6 +238,17 @@ def _spellings(words: Iterable[str], fold: Fold) -> tuple[str, ...]:
 def union(patterns: Iterable[str]) -> str:
     """One expression that matches somewhere exactly where one of the patterns does."""
     return "|".join(patterns)
+
+
+def any_shape(shapes: Iterable[Rule]) -> str:
+    """One expression that matches wherever one of the shapes does, and now and then elsewhere.
+
+    What a shape asks for before its first character is left out: PostgreSQL would look at that in
+    every place, which takes a hundred times as long.
+    """
+    left, right = SHAPE
+    bodies = (shape.pattern.removeprefix(left).removesuffix(right) for shape in shapes)
+    return left + union(_LEADING.sub("", body) for body in bodies) + right
 
 
 def ascii_fold(word: str) -> str:

@@ -561,9 +561,7 @@ class Engine:
         self._anchors = _Literals({anchor: tuple(some) for anchor, some in anchors.items()})
         self._shapes = [(r, compiled(r.pattern)) for r in rules.of_kind("shape")]
         # all of them together: they begin and end alike
-        left, right = _rules.SHAPE
-        bodies = [r.pattern.removeprefix(left).removesuffix(right) for r, _ in self._shapes]
-        self._shape = compiled(f"{left}{_rules.union(bodies)}{right}")
+        self._shape = compiled(_rules.any_shape(rules.of_kind("shape")))
         self._rules = [
             (r, compiled(r.pattern))
             for r in rules.rules

@@ -12,7 +12,7 @@ return (
         case p_kind
             when 'card' then array['goods']
             when 'assignment' then array['naming']
-            else array['naming', 'label', 'armour']
+            else array['naming', 'label', 'formed', 'armour']
         end
     ) as k (name)
     cross join lateral assay._firewall_match(p_lower, assay._firewall_pattern(k.name)) as m

@@ -17,6 +17,7 @@ declare
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier, false);
     -- of a long text, what the detectors need besides their pattern is still to be asked
     v_long constant boolean := length(p_text) > 4096;
+    v_ascii constant boolean := length(p_text) > 4096 and octet_length(p_text) = length(p_text);
     v_words constant boolean := length(p_text) <= 65536;
     -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
     v_rank integer := cardinality(p_reasons);
@@ -50,7 +51,10 @@ begin
                 d.lowered,
                 d.kind::text as kind,
                 d.check_name,
-                d.needs,
+                case
+                    when not v_ascii then d.needs
+                    else array(select n.word from unnest(d.needs) as n (word) where octet_length(n.word) = length(n.word))
+                end as needs,
                 d.also_needs,
                 array_position(p_reasons, d.reason::text) as rank,
                 w.whole
@@ -61,6 +65,11 @@ begin
                 and d.enabled
                 and d.reason::text = any (p_reasons)
                 and (d.detector = any (v_wanted) or d.kind = 'custom')
+                -- nothing of another alphabet is in a text without one
+                and (
+                    not v_ascii or cardinality(d.needs) = 0
+                    or exists (select from unnest(d.needs) as n (word) where octet_length(n.word) = length(n.word))
+                )
             order by array_position(p_reasons, d.reason::text), w.whole, d.detector collate "C"
         loop
             if not v_looked and v_row.rank > v_vendors then

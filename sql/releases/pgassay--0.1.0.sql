@@ -10173,14 +10173,15 @@ return case p_name
         ('((?:x-amz-id-2["'']?[:=] ?|ocid1\.[a-z0-9]{2,40}\.oc[0-9]{1,2}\.|spotify(?::(?:track|album|artist|playlist|episod'
         || 'e|show|user):|\.(?=com/))|(?:docs|drive)\.google\.(?=com/)|airtable\.(?=com/app)|(?:nano ?id|ksuid|cuid2?|xid|fi'
         || 'restore doc(?:ument)?)[ :=]{1,2}|(?<![a-z0-9])(?:tx|txn|tx[ _-]?hash|transaction|block|block ?hash|hash)["'']{0,2'
-        || '}(?:[ ]?[:=][ ]?|[ /])["''<`(]{0,2}(?=0x[0-9a-f]{64}(?![0-9a-z]))|(?<![a-z0-9_-])(?=[a-z][a-z0-9_]{1,30}[-.][a-z0'
-        || '-9_-]{8,20}\.(?:[cm]?js|css|map|woff2?)(?![a-z0-9]))|(?<![a-z0-9/])(?=(?:[pnbrqk1-8]{1,8}/){7}[pnbrqk1-8]{1,8} ['
-        || 'wb] )|(?<![a-z0-9])(?=_{1,3}zn[0-9k]{1,3}[a-z_])|(?:state|ids?|guid|uuid|cursor|etag|nonce|digest|checksum|finge'
-        || 'rprint|thumbprint|integrity|revision|commit|sha|sha1|sha256|sha384|sha512|md5|crc32|hash|cid|kid|cf-ray|trace|sp'
-        || 'an|parent|marker|continuation|starting_after|ending_before|next_page|resolved|scroll|nonce)["''`\])]{0,2}[ ]{0,2}'
-        || '(?::=|=>|[:=])[ ]{0,2}["''`<({\[]{0,2}(?:w/")?|(?:sha(?:1|256|384|512)|nonce)[:=-]["'']?|h1:|ssh-(?:rsa|dss|ed2551'
-        || '9) |ecdsa-sha2-nistp[0-9]{3} |data:[a-z]{4,12}/[a-z0-9.+-]{2,40}(?:;[a-z0-9=-]{1,24}){0,2},|"[nxy]" ?: ?"))([^ \'
-        || 't\r\n"''`&;,<>()\[\]{}]+)')
+        || '}(?:[ ]?[:=][ ]?|[ /])["''<`(]{0,2}(?=0x[0-9a-f]{64}(?![0-9a-z]))|(?:state|ids?|guid|uuid|cursor|etag|nonce|diges'
+        || 't|checksum|fingerprint|thumbprint|integrity|revision|commit|sha|sha1|sha256|sha384|sha512|md5|crc32|hash|cid|kid'
+        || '|cf-ray|trace|span|parent|marker|continuation|starting_after|ending_before|next_page|resolved|scroll|nonce)["''`\'
+        || '])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}["''`<({\[]{0,2}(?:w/")?|(?:sha(?:1|256|384|512)|nonce)[:=-]["'']?|h1:|ssh-('
+        || '?:rsa|dss|ed25519) |ecdsa-sha2-nistp[0-9]{3} |data:[a-z]{4,12}/[a-z0-9.+-]{2,40}(?:;[a-z0-9=-]{1,24}){0,2},|"[nx'
+        || 'y]" ?: ?"))([^ \t\r\n"''`&;,<>()\[\]{}]+)')
+    when 'formed' then
+        ('((?<![a-z0-9]))((?<![_-])[a-z][a-z0-9_]{1,30}[-.][a-z0-9_-]{8,20}\.(?:[cm]?js|css|map|woff2?)(?![a-z0-9])|(?<!/)'
+        || '(?:[pnbrqk1-8]{1,8}/){7}[pnbrqk1-8]{1,8}(?= [wb] )|_{1,3}zn[0-9k]{1,3}[a-z_][^ \t\r\n"''`&;,<>()\[\]{}]*)')
     when 'armour' then
         ('((?:-----begin (?:(?:x509 |trusted |new )?certificate(?: request)?|(?:[a-z0-9]{2,8} )?public key(?: block)?|pgp '
         || '(?:signature|message)|x509 crl|pkcs7)-----))([^-]+)')
@@ -10499,7 +10500,7 @@ return (
         case p_kind
             when 'card' then array['goods']
             when 'assignment' then array['naming']
-            else array['naming', 'label', 'armour']
+            else array['naming', 'label', 'formed', 'armour']
         end
     ) as k (name)
     cross join lateral assay._firewall_match(p_lower, assay._firewall_pattern(k.name)) as m
@@ -14890,6 +14891,7 @@ declare
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier, false);
     -- of a long text, what the detectors need besides their pattern is still to be asked
     v_long constant boolean := length(p_text) > 4096;
+    v_ascii constant boolean := length(p_text) > 4096 and octet_length(p_text) = length(p_text);
     v_words constant boolean := length(p_text) <= 65536;
     -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
     v_rank integer := cardinality(p_reasons);
@@ -14923,7 +14925,10 @@ begin
                 d.lowered,
                 d.kind::text as kind,
                 d.check_name,
-                d.needs,
+                case
+                    when not v_ascii then d.needs
+                    else array(select n.word from unnest(d.needs) as n (word) where octet_length(n.word) = length(n.word))
+                end as needs,
                 d.also_needs,
                 array_position(p_reasons, d.reason::text) as rank,
                 w.whole
@@ -14934,6 +14939,11 @@ begin
                 and d.enabled
                 and d.reason::text = any (p_reasons)
                 and (d.detector = any (v_wanted) or d.kind = 'custom')
+                -- nothing of another alphabet is in a text without one
+                and (
+                    not v_ascii or cardinality(d.needs) = 0
+                    or exists (select from unnest(d.needs) as n (word) where octet_length(n.word) = length(n.word))
+                )
             order by array_position(p_reasons, d.reason::text), w.whole, d.detector collate "C"
         loop
             if not v_looked and v_row.rank > v_vendors then

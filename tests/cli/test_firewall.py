@@ -459,7 +459,8 @@ def test_the_self_test_makes_other_secrets_each_time() -> None:
 
 def test_more_cases_of_each_form_can_be_asked_for() -> None:
     one, three = selftest.cases(1), selftest.cases(1, each=3)
-    assert 2 * len(one) < len(three) <= 3 * len(one)
+    # many forms have nothing to fill in
+    assert 3 * len(one) < 2 * len(three) <= 6 * len(one)
     assert {case.kind for case in one} == {case.kind for case in three}
 
 

@@ -9962,6 +9962,7 @@ declare
     v_chars text;
     v_absent text;
     v_words text [];
+    v_sample text;
 begin
     if length(p_text) <= 16384 then
         return array(
@@ -9981,6 +9982,11 @@ begin
     into v_absent
     from string_to_table(v_chars, null) as c (c)
     where strpos(p_text, c.c) = 0;
+    if length(p_text) > 65536 then
+        select string_agg(substr(p_text, n.n * length(p_text) / 4 + 1, 4096), E'\n')
+        into v_sample
+        from generate_series(0, 3) as n (n);
+    end if;
     -- and of those that stand in a row, all are looked for at once, and each only where one is there.
     select coalesce(array_agg(w.word), '{}')
     into v_words
@@ -10008,12 +10014,7 @@ begin
         -- Long words are rare: then each is looked for only in what stands at and behind the places where one begins.
         select
             case
-                when g.least < 6 or length(p_text) <= 65536
-                    or (
-                        select sum(regexp_count(substr(p_text, n.n * length(p_text) / 4 + 1, 4096) collate "C", g.pattern))
-                        from generate_series(0, 3) as n (n)
-                    ) > 32
-                    then p_text
+                when g.least < 6 or length(p_text) <= 65536 or regexp_count(v_sample collate "C", g.pattern) > 32 then p_text
                 else (
                     select string_agg(case when length(z.piece) > 128 then left(z.piece, 128) || E'\n' else z.piece end, '' order by z.n)
                     from string_to_table(

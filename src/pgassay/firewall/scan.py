@@ -655,7 +655,8 @@ class Engine:
             for literal in AFTER_LETTERS.get(rule.name, STARTS.get(rule.name, ())):
                 after_letters.setdefault(literal, []).append(n)
         # Of rules that can match anywhere, those of numbers are looked for near digits. The others
-        # need words: these tell that the rule might match somewhere, by the sign of its number.
+        # need words: these tell that the rule might match somewhere.
+        telling: dict[str, list[int]] = {}
         anywhere = [n for n, (r, _) in enumerate(self._rules) if r.name not in STARTS]
         (self._code_sent,) = [n for n in anywhere if self._rules[n][0].name == "code_sent"]
         for n in anywhere:
@@ -664,12 +665,12 @@ class Engine:
                 continue
             for word in min((w for w in (rule.needs, rule.also_needs) if w), key=len):
                 before = " " if rule.name == "value_named" else ""
-                for some in (literals, after_letters):
-                    some.setdefault(before + word, []).append(~n)
-        # each with the rules that it can begin, and with those that it can begin after a letter
+                telling.setdefault(before + word, []).append(n)
+        # each with the rules that it can begin, those that it can begin after a letter, and those
+        # that it tells of
         sites = {
-            word: (tuple(numbers), tuple(after_letters.get(word, ())))
-            for word, numbers in literals.items()
+            word: tuple(tuple(of.get(word, ())) for of in (literals, after_letters, telling))
+            for word in literals | telling
         }
         self._sites = _Literals(sites)
         # and those that a text can hold without these characters
@@ -1217,7 +1218,12 @@ class Engine:
 
         def has(name: str) -> bool:
             if name not in shared:
-                shared[name] = named[name].search(view) is not None
+                if name == "six_digits":
+                    # told sooner by the kinds of characters
+                    kinds = view.encode("ascii", "replace").translate(_KINDS)
+                    shared[name] = _SIX_DIGITS.search(kinds) is not None
+                else:
+                    shared[name] = named[name].search(view) is not None
             return shared[name]
 
         def ask(rule: Rule) -> bool:
@@ -1266,12 +1272,12 @@ class Engine:
         fronts = " " + lower
         plainly = lower.isascii() or self._beyond.isdisjoint(_beyond_ascii(lower))
         sites = self._plain_sites if plainly else self._sites
-        for last, (back, (numbers, after_letter)) in sites.find(lower):
+        for last, (back, (numbers, after_letter, told)) in sites.find(lower):
             at = last + back
+            for n in told:
+                announced.setdefault(n, []).append(at)
             for n in after_letter if "a" <= fronts[at] <= "z" else numbers:
-                if n < 0:
-                    announced.setdefault(~n, []).append(at)
-                elif at >= ends[n]:
+                if at >= ends[n]:
                     lowered, try_at = tries[n]
                     match = try_at(lower if lowered else text, at)
                     if match is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 import re
+import string
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,10 +21,19 @@ _parser: Any = re._parser  # type: ignore[attr-defined]
 _ops: Any = re._constants  # type: ignore[attr-defined]
 
 _LONG = 10
+# what stands in every other sentence: what begins so is told so much further
+_COMMON = (
+    *("he ", "you ", "this", "that", "they", "make", "keep", "not", "no ", "ne ", "one ", "key "),
+    *("never", "nothing", "take", "drop", "clear", "run ", "set "),
+)
+_FURTHER = 4
+_ALPHABETS = ((97, 122), (65, 90))
 _FAR = 1_000
 _LIMIT = 20_000
 # of words that begin alike, so many at most are kept apart
 _ALIKE = 24
+# and of those that are common
+_ALIKE_COMMON = 300
 # a word with letters of two cases is told further where there are so few ways to write it
 _FEW_HEADS = 64
 _END = "\0"  # ends a prefix that nothing is known after
@@ -47,10 +57,17 @@ class _How(NamedTuple):
     depth: int
     few: int
     chars: int
+    # whether the text is in lower case, and whether any letter is told
+    lowered: bool = False
+    letters: bool = False
 
 
 # the second and the third where the first tells nothing
 _HOW = (_How(4, 6, 6), _How(4, 6, 12), _How(1, 0, 12))
+
+
+def _depth(head: str, how: _How) -> int:
+    return how.depth + (_FURTHER if how.few and head.startswith(_COMMON) else 0)
 
 
 def _lower(char: str) -> str:
@@ -65,12 +82,12 @@ def _grow(heads: set[str], tails: set[str], done: set[str], how: _How) -> set[st
         len(tails) == 1 or len(heads) <= _FEW_HEADS or all(map(str.isascii, tails))
     )
     for head in heads:
-        if len(head) >= how.depth and not few:
+        if len(head) >= _depth(head, how) and not few:
             done.add(head + _END)
             continue
         for tail in tails:
-            most = _LONG if few or (how.few and not head) else how.depth
             text = head + tail
+            most = _LONG if few or (how.few and not head) else _depth(text, how)
             if _END in text[:most]:
                 done.add(text[: text.index(_END) + 1])
             elif len(text) >= most:
@@ -80,7 +97,7 @@ def _grow(heads: set[str], tails: set[str], done: set[str], how: _How) -> set[st
     return open_
 
 
-def _options(op: Any, argument: Any, how: _How) -> set[str] | None:
+def _options(op: Any, argument: Any, how: _How, first: bool = False) -> set[str] | None:
     """What one element can be, or begin with; None where that is too much."""
     if op is _ops.LITERAL:
         return {_lower(chr(argument))}
@@ -91,19 +108,24 @@ def _options(op: Any, argument: Any, how: _How) -> set[str] | None:
                 chars.add(_lower(chr(value)))
             elif kind is _ops.RANGE and value[1] - value[0] < 4:
                 chars |= {_lower(chr(code)) for code in range(value[0], value[1] + 1)}
+            elif kind is _ops.RANGE and how.letters and value in _ALPHABETS:
+                # one of these, and no more
+                chars |= {letter + _END for letter in string.ascii_lowercase}
             else:
                 return None
+        if how.letters and any(_END in char for char in chars):
+            return chars
         return chars if len(chars) <= how.chars else None
     if op is _ops.BRANCH:
         union: set[str] = set()
         for branch in argument[1]:
-            part = _prefixes(branch, how)
+            part = _prefixes(branch, how, first)
             if part is None:
                 return None
             union |= part
         return union
     if op is _ops.SUBPATTERN:
-        return _prefixes(argument[3], how)
+        return _prefixes(argument[3], how, first)
     if op in (_ops.MAX_REPEAT, _ops.MIN_REPEAT):
         low, high, inner = argument
         one = _prefixes(inner, how)
@@ -115,7 +137,7 @@ def _options(op: Any, argument: Any, how: _How) -> set[str] | None:
         while True:
             if count >= low:
                 result |= current
-            if count >= high or not current or count > how.depth + low:
+            if count >= high or not current or count > how.depth + _FURTHER + low:
                 break
             after = _grow(current, one, result, how)
             if after == current:
@@ -128,7 +150,19 @@ def _options(op: Any, argument: Any, how: _How) -> set[str] | None:
     return None
 
 
-def _prefixes(items: Any, how: _How) -> set[str] | None:
+def _bars_letters(op: Any, argument: Any, lowered: bool) -> bool:
+    """Whether an element asks that no letter of ASCII stands before it."""
+    if op is not _ops.ASSERT_NOT or argument[0] > 0 or len(argument[1]) != 1:
+        return False
+    inner, some = argument[1][0]
+    if inner is not _ops.IN:
+        return False
+    ranges = {value for kind, value in some if kind is _ops.RANGE}
+    return (97, 122) in ranges and (lowered or (65, 90) in ranges)
+
+
+def _prefixes(items: Any, how: _How, first: bool = False) -> set[str] | None:
+    """What some elements begin with. Where they are ``first``, of a match after a letter."""
     heads, done = {""}, set[str]()
     for op, argument in items:
         if not heads:
@@ -136,9 +170,12 @@ def _prefixes(items: Any, how: _How) -> set[str] | None:
         if op is _ops.AT and argument is _ops.AT_BEGINNING:
             # of what stands at the beginning of a text, the engine knows the place
             return set()
+        if first and _bars_letters(op, argument, how.lowered):
+            heads.discard("")
+            continue
         if op in (_ops.ASSERT, _ops.ASSERT_NOT, _ops.AT):
             continue
-        options = _options(op, argument, how)
+        options = _options(op, argument, how, first and heads == {""})
         if options is None:
             done |= {head + _END for head in heads}
             heads = set()
@@ -150,12 +187,32 @@ def _prefixes(items: Any, how: _How) -> set[str] | None:
 
 
 def starts(pattern: str) -> tuple[str, ...] | None:
-    """The literals that any match begins with, or None if there is no such list."""
+    """The literals that any match begins with, or None if there is no such list.
+
+    A subject that may stand before a match is not counted: the engine looks for it itself.
+    """
+    items = _parser.parse(_rules.subject(pattern)[1])
     for how in _HOW:
-        words = {w.rstrip(_END) for w in _prefixes(_parser.parse(pattern), how) or {""}}
+        words = {w.rstrip(_END) for w in _prefixes(items, how) or {""}}
         if "" not in words:
+            # a mark alone stands in every line
+            if not min(words, key=len)[1:] and how.few:
+                longer = _prefixes(items, how._replace(letters=True)) or {""}
+                some = {word.rstrip(_END) for word in longer}
+                words = some if all(word[1:] or not word.isascii() for word in some) else words
             return tuple(sorted(_cut(_merge(words))))
     return None
+
+
+def after_letters(rule: _rules.Rule, words: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the literals that a match can begin with where a letter stands before it."""
+    items = _parser.parse(_rules.subject(rule.pattern)[1])
+    for how in _HOW:
+        found = _prefixes(items, how._replace(lowered=rule.lowered), first=True)
+        if found is not None:
+            some = {word.rstrip(_END) for word in found}
+            return tuple(w for w in words if any(s.startswith(w) or w.startswith(s) for s in some))
+    return words
 
 
 def _merge(words: set[str]) -> set[str]:
@@ -166,7 +223,9 @@ def _merge(words: set[str]) -> set[str]:
             if len(word) >= size:
                 alike.setdefault(word[:size], set()).add(word)
         for beginning, some in alike.items():
-            if len(some) > _ALIKE and (size > 2 or not beginning.isascii()):
+            common = any(word.startswith(beginning) for word in _COMMON)
+            most = _ALIKE_COMMON if common else _ALIKE
+            if len(some) > most and (size > 2 or not beginning.isascii()):
                 words = words - some | {beginning}
     return words
 
@@ -304,27 +363,41 @@ def anchors() -> tuple[dict[str, int | None], list[str]]:
     return inside, elsewhere
 
 
+def _entry(name: str, words: tuple[str, ...]) -> list[str]:
+    if not words:
+        return [f'    "{name}": (),\n']
+    lines = [f'    "{name}": (\n']
+    line = ""
+    for word in words:
+        item = ascii(word)
+        if "'" not in word and '"' not in word:
+            item = item.replace("'", '"')
+        if len(line) + len(item) > 86:
+            lines.append(f"        {line}\n")
+            line = ""
+        line += ("" if not line else " ") + item + ","
+    return [*lines, f"        {line}\n    ),\n"]
+
+
 def render() -> str:
     """The text of ``_starts.py``."""
     lines = [HEAD]
+    after: list[str] = []
     for rule in _rules.load().rules:
         if rule.kind in ("vendor", "shape", "noise"):
             continue
         words = starts(rule.pattern)
         if words is None:
             continue
-        lines.append(f'    "{rule.name}": (\n')
-        line = ""
-        for word in words:
-            item = ascii(word)
-            if "'" not in word and '"' not in word:
-                item = item.replace("'", '"')
-            if len(line) + len(item) > 86:
-                lines.append(f"        {line}\n")
-                line = ""
-            line += ("" if not line else " ") + item + ","
-        lines.append(f"        {line}\n    ),\n")
-    lines.append("}\n")
+        lines += _entry(rule.name, words)
+        some = after_letters(rule, words)
+        if some != words:
+            after += _entry(rule.name, some)
+    lines.append(
+        "}\n# those of them that a match can begin with after a letter, where these are not all\n"
+    )
+    lines.append("AFTER_LETTERS: dict[str, tuple[str, ...]] = {\n")
+    lines += [*after, "}\n"]
     inside, elsewhere = anchors()
     lines.append("# how many characters stand before the anchor at most; None: any number\n")
     lines.append("ANCHORS_INSIDE: dict[str, int | None] = {\n")

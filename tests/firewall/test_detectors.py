@@ -13,7 +13,12 @@ import pytest
 from firewall import samples, starts
 from pgassay.firewall import _compile, _rules
 from pgassay.firewall._rules import Rule
-from pgassay.firewall._starts import ANCHORS_ELSEWHERE, ANCHORS_INSIDE, STARTS
+from pgassay.firewall._starts import (
+    AFTER_LETTERS,
+    ANCHORS_ELSEWHERE,
+    ANCHORS_INSIDE,
+    STARTS,
+)
 from pgassay.firewall.scan import Engine, ascii_lower, engine
 
 RULES = _rules.load().rules
@@ -77,11 +82,15 @@ def test_a_vendors_anchor_is_in_its_pattern() -> None:
 def test_the_starts_are_fresh() -> None:
     kinds = ("vendor", "shape", "noise")
     expected: dict[str, tuple[str, ...]] = {}
+    after: dict[str, tuple[str, ...]] = {}
     for rule in RULES:
         words = None if rule.kind in kinds else starts.starts(rule.pattern)
         if words is not None:
             expected[rule.name] = words
-    assert expected == STARTS, "run tests/firewall/starts.py"
+            some = starts.after_letters(rule, words)
+            if some != words:
+                after[rule.name] = some
+    assert (expected, after) == (STARTS, AFTER_LETTERS), "run tests/firewall/starts.py"
     inside, elsewhere = starts.anchors()
     assert (inside, frozenset(elsewhere)) == (ANCHORS_INSIDE, ANCHORS_ELSEWHERE)
 
@@ -160,7 +169,7 @@ def test_structured_values_span_lines_in_manifests_only() -> None:
 
 
 def test_the_figures_of_numbers_are_in_all_of_them() -> None:
-    from pgassay.firewall.scan import _FIGURE, FIGURES
+    from pgassay.firewall.scan import _FIGURE, _KINDS, FIGURE_KINDS, FIGURES
 
     examples = {
         "br_cpf": ("123.456.789-09", "cpf 12345678909", "cpf: 123 456 789 09"),
@@ -190,6 +199,8 @@ def test_the_figures_of_numbers_are_in_all_of_them() -> None:
         for text in texts:
             assert re.search(rules[name], text), (name, text)
             assert re.search(_FIGURE + FIGURES[name], text), (name, text)
+            kinds = text.encode("ascii", "replace").translate(_KINDS)
+            assert FIGURE_KINDS.get(name, b"") in kinds, (name, text)
 
 
 def _met(quick: Engine, name: str, text: str) -> list[tuple[int, int]]:
@@ -230,6 +241,23 @@ _PIECES = {
         *("otr - this", "x: ", "no guardar", "no grabar", "\n", ". ", "; ", "-", " ", "", "x", ">"),
         *("not to be saved", "no notes on this", "your memory off", ",", ": "),
     ],
+    ("marker_imperative", "marker_german", "marker_french"): [
+        *("do not record this", "never store that", "please", "i", "you", "they", "then", "never"),
+        *("ich", "wir", "nicht ins protokoll", "keine notizen", "du", "n'enregistre pas \u00e7a"),
+        *(
+            "je",
+            "qui",
+            "\u00e0 ne pas enregistrer",
+            "ne note rien",
+            "x",
+            "\n> ",
+            ". ",
+            "_",
+            "-",
+            "'",
+        ),
+        *(" ", " ", " ", "\t", ""),
+    ],
     ("value_named",): [
         *("aB3xY9kLm2Qp7rT5wZ", " is my", " as the", " token", " key", "secret", "`", ")", "**"),
         *(" works as", " for", ". ", "\n", "0123456789abcdefg", "*"),
@@ -263,6 +291,21 @@ def test_detectors_that_no_literal_begins_meet_all_of_their_matches(names: tuple
                 assert _met(quick, name, text) == spans, text
                 met[name] += len(spans)
     assert min(met.values()) > 50, met
+
+
+def test_a_literal_that_needs_an_edge_begins_nothing_after_a_letter() -> None:
+    rng = random.Random(21)
+    for rule in RULES:
+        after = AFTER_LETTERS.get(rule.name)
+        if after is None:
+            continue
+        pattern = re.compile(rule.pattern)
+        edged = tuple(set(STARTS[rule.name]) - set(after))
+        for _ in range(100):
+            text = starts.example(rng, rule.pattern)
+            met = pattern.match("x" + text, 1)
+            if met is not None:
+                assert not ascii_lower(text).startswith(edged), (rule.name, text)
 
 
 def test_words_that_are_needed_are_written_as_they_are_met() -> None:

@@ -47,6 +47,9 @@ LEFT_EDGE = "(?<![A-Za-z0-9])"
 SHAPE = (LEFT_EDGE + "(?:", ")(?![A-Za-z0-9])")
 # that something does not stand before a pattern, or where it begins
 _LEADING = re.compile(r"\A\(\?<?!\[[^]]*\](?:\{[0-9,]+\}[^()]*)?\)")
+# what stands around the optional subject that takes a match back
+_SUBJECT = "((?:(?<![a-z])"
+_AFTER_SUBJECT = ")?(?<![a-z]))"
 _SPECIAL = frozenset(r".^$*+?{}[]()|\/-")
 
 
@@ -249,6 +252,17 @@ def any_shape(shapes: Iterable[Rule]) -> str:
     left, right = SHAPE
     bodies = (shape.pattern.removeprefix(left).removesuffix(right) for shape in shapes)
     return left + union(_LEADING.sub("", body) for body in bodies) + right
+
+
+def subject(pattern: str) -> tuple[str, str]:
+    """The optional subject that a pattern begins with, as one of its own, and the pattern without.
+
+    The first is empty where there is none.
+    """
+    head, mark, body = pattern.partition(_AFTER_SUBJECT)
+    if not mark or not head.startswith(_SUBJECT):
+        return "", pattern
+    return head[1:] + ")", f"({_AFTER_SUBJECT[2:]}{body}"
 
 
 def ascii_fold(word: str) -> str:

@@ -15,16 +15,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
 from operator import itemgetter
+from typing import Generic, TypeVar
 
 import ahocorasick
 
 from pgassay.firewall import _rules
 from pgassay.firewall._cards import cards
 from pgassay.firewall._rules import REASONS, Rule
-from pgassay.firewall._starts import ANCHORS_ELSEWHERE, ANCHORS_INSIDE, STARTS
+from pgassay.firewall._starts import AFTER_LETTERS, ANCHORS_ELSEWHERE, ANCHORS_INSIDE, STARTS
 
 Span = tuple[int, int]
 Hit = tuple[int, int, str, str]  # start, end, reason, detector
+_Meaning = TypeVar("_Meaning")
 
 _PRIORITY = {reason: n for n, reason in enumerate(REASONS)}
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
@@ -49,6 +51,8 @@ _SPELLED = {
     "zero": "0", "oh": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5",
     "six": "6", "seven": "7", "eight": "8", "nine": "9",
 }  # fmt: skip
+# characters, from those that come most often in ordinary text
+_OFTEN = {char: n for n, char in enumerate(" etaoinsrhldcumfpgwybvkxjqz\n-_.,'\"0123456789:/()=<>")}
 # passwords of examples
 _EXAMPLE_PASSWORDS = frozenset(
     ("pass", "pwd", "pw", "user", "admin", "root", "postgres", "guest", "tiger", "secret")
@@ -76,6 +80,7 @@ _GLUE = frozenset(".-")
 _NAMED_BY = {
     "br_cpf": ("cpf",),
     "uk_nino": ("nino", "ni n", "national insurance"),
+    "us_routing_said": ("routing", "aba ", "\u2446"),
 }
 # a named number lies within this distance of six digits that stand close together
 _NEAR = 96
@@ -99,6 +104,8 @@ _SPARED_CHECKS = {"card": "card"} | dict.fromkeys(
 )
 # what stands before the match takes it back
 _TAKEN_BACK = frozenset(("subject",))
+# and is no longer than this
+_SUBJECT = 32
 _SOFT = frozenset(("noise", "symbols", "prefixed_token"))
 # how often a detector may fail before it is asked whether it could match at all: asking costs about
 # as much as so many tries in a text of so many characters
@@ -117,16 +124,24 @@ _MANY = 16
 # much faster than what their patterns begin with. A test compares both.
 _FIGURE = "[0-9]"
 FIGURES = {
-    "br_cpf": "(?:[ .-]?[0-9]){10}",
+    "br_cpf": "[0-9]{2}[ .]?[0-9]{3}[ .]?[0-9]{3}[ -]?[0-9]{2}(?![0-9])",
     "kr_rrn": "[0-9]{5}-[1-8][0-9]{6}",
-    "uk_nino": "[0-9] ?[0-9]{2} ?[0-9]{2} ?[a-d]",
+    "uk_nino": "(?<=[a-z ][0-9])[0-9] ?[0-9]{2} ?[0-9]{2} ?[a-d](?![a-z0-9])",
     "cn_resident_id": "[0-9]{16}",
     "it_codice_fiscale": "[0-9][a-z][0-9]{2}[a-z][0-9]{3}[a-z]",
     "mx_curp": "[0-9]{5}[hmx][a-z]{5}",
-    "us_routing_said": "[0-9]{8}(?![0-9])",
+    "us_routing_said": "(?<![0-9][0-9])[0-9]{8}(?![0-9])",
     "us_ssn_dashes": "[0-9]{2}(?<![0-9][0-9]{3})[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-",
     "card": "(?<![0-9][0-9])(?:[ \\t\\r\\n>.-]{0,3}[0-9]){11}",
     "card_joined": "[0-9]{3} ?[/_|:\u00b7\u2022~+\u30fb] ?[0-9]{4}",
+}
+# The same, told by the kinds of characters alone, as far as that can be told.
+FIGURE_KINDS = {
+    "kr_rrn": b"000000 0000000",
+    "cn_resident_id": b"0" * 17,
+    "it_codice_fiscale": b"0a00a000a",
+    "mx_curp": b"000000aaaaaa",
+    "us_routing_said": b"0" * 9,
 }
 # what a pattern begins with that can match at the beginning of a text only, or after a mark
 _AT_THE_BEGINNING = "(?:^|"
@@ -168,6 +183,12 @@ def ascii_lower(text: str) -> str:
     if text.isascii():
         return text.lower()
     return text.encode("utf-8", "surrogatepass").lower().decode("utf-8", "surrogatepass")
+
+
+def _beyond_ascii(text: str) -> str:
+    """The characters of a text that are not those of ASCII, in their order."""
+    kept = text.encode("utf-8", "surrogatepass").translate(None, _ASCII)
+    return kept.decode("utf-8", "surrogatepass")
 
 
 def _only_digits(text: str) -> str:
@@ -408,8 +429,14 @@ def _around(spans: list[Span], size: int, near: int) -> Iterator[Span]:
         if start - near > high:
             yield max(low, 0), high
             low = start - near
-        high = end + near
+        high = max(high, end + near)
     yield max(low, 0), min(high, size)
+
+
+def _widened(span: Span, lower: str, names: tuple[str, ...]) -> Span:
+    """The surroundings of a number, or more where one of its names stands there."""
+    low, high = max(span[0] + _VERY_NEAR - _NEAR, 0), span[1] + _NEAR - _VERY_NEAR
+    return (low, high) if any(lower.find(word, low, high) >= 0 for word in names) else span
 
 
 def _lines_around(text: str, places: list[int]) -> Iterator[Span]:
@@ -483,21 +510,27 @@ def unrepeated(text: str) -> str:
     return text if cut <= 0 else text[: start + kept] + text[start + kept + cut :]
 
 
-class _Literals:
-    """Many literals that are looked for at once, each with the numbers it stands for."""
+def _rarity(word: str) -> tuple[int, ...]:
+    """How rare the characters of a word are in ordinary text."""
+    return tuple(_OFTEN.get(char, ord(char) + len(_OFTEN)) for char in word)
 
-    def __init__(self, numbers: Mapping[str, tuple[int, ...]]) -> None:
+
+class _Literals(Generic[_Meaning]):
+    """Many literals that are looked for at once, each with what it stands for."""
+
+    def __init__(self, numbers: Mapping[str, _Meaning]) -> None:
         self._automaton = ahocorasick.Automaton()
-        for literal, some in numbers.items():
-            self._automaton.add_word(literal, (1 - len(literal), some))
+        # what can follow is looked through one by one: what comes most often goes first
+        for literal in sorted(numbers, key=_rarity):
+            self._automaton.add_word(literal, (1 - len(literal), numbers[literal]))
         self._automaton.make_automaton()
 
-    def find(self, text: str) -> Iterator[tuple[int, tuple[int, tuple[int, ...]]]]:
+    def find(self, text: str) -> Iterator[tuple[int, tuple[int, _Meaning]]]:
         """All that are there, also inside of others, by where they end, the longest first.
 
         Each with the place of its last character, and with what added to that is its first place.
         """
-        found: Iterator[tuple[int, tuple[int, tuple[int, ...]]]] = self._automaton.iter(text)
+        found: Iterator[tuple[int, tuple[int, _Meaning]]] = self._automaton.iter(text)
         return found
 
     def stands_in(self, text: str) -> bool:
@@ -566,6 +599,12 @@ class Engine:
         self._shapes = [(r, compiled(r.pattern)) for r in rules.of_kind("shape")]
         # all of them together: they begin and end alike
         self._shape = compiled(_rules.any_shape(rules.of_kind("shape")))
+        # and those that need no more than a mark
+        rare = [r for r, _ in self._shapes if len(min(r.needs, key=len)) > 1]
+        self._rare_needs = tuple(word for r in rare for word in r.needs)
+        self._usual_shape = compiled(
+            _rules.any_shape([r for r, _ in self._shapes if r not in rare])
+        )
         self._rules = [
             (r, compiled(r.pattern))
             for r in rules.rules
@@ -595,18 +634,33 @@ class Engine:
         self._at_the_beginning = [
             n for n, (r, _) in enumerate(self._rules) if r.pattern.startswith(_AT_THE_BEGINNING)
         ]
-        # words that a text without other letters than those of ASCII can hold
+        # words of ASCII, and the others with their characters beyond it
         self._narrow = {
-            words: tuple(filter(str.isascii, words))
+            words: (
+                tuple(filter(str.isascii, words)),
+                tuple((w, frozenset(_beyond_ascii(w))) for w in words if not w.isascii()),
+            )
             for r, _ in self._rules
             for words in (r.needs, r.also_needs)
         }
+        # the subjects that take a match back: it is met where they end
+        self._subjects = {
+            n: compiled(subject + "\\Z")
+            for n, (r, _) in enumerate(self._rules)
+            if r.check in _TAKEN_BACK
+            for subject, _ in (_rules.subject(r.pattern),)
+            if subject
+        }
         literals: dict[str, list[int]] = {}
+        after_letters: dict[str, list[int]] = {}
         for n, (rule, _) in enumerate(self._rules):
             for literal in STARTS.get(rule.name, ()):
                 literals.setdefault(literal, []).append(n)
+            for literal in AFTER_LETTERS.get(rule.name, STARTS.get(rule.name, ())):
+                after_letters.setdefault(literal, []).append(n)
         # Of rules that can match anywhere, those of numbers are looked for near digits. The others
-        # need words: these tell that the rule might match somewhere, by the sign of its number.
+        # need words: these tell that the rule might match somewhere.
+        telling: dict[str, list[int]] = {}
         anywhere = [n for n, (r, _) in enumerate(self._rules) if r.name not in STARTS]
         (self._code_sent,) = [n for n in anywhere if self._rules[n][0].name == "code_sent"]
         for n in anywhere:
@@ -615,8 +669,17 @@ class Engine:
                 continue
             for word in min((w for w in (rule.needs, rule.also_needs) if w), key=len):
                 before = " " if rule.name == "value_named" else ""
-                literals.setdefault(before + word, []).append(~n)
-        self._sites = _Literals({word: tuple(numbers) for word, numbers in literals.items()})
+                telling.setdefault(before + word, []).append(n)
+        # each with the rules that it can begin, those that it can begin after a letter, and those
+        # that it tells of
+        sites = {
+            word: tuple(tuple(of.get(word, ())) for of in (literals, after_letters, telling))
+            for word in literals | telling
+        }
+        self._sites = _Literals(sites)
+        # and those that a text can hold without these characters
+        self._beyond = frozenset(_beyond_ascii("".join(sites)))
+        self._plain_sites = _Literals({w: some for w, some in sites.items() if w.isascii()})
         self._numbers = {
             n: figures
             for n in anywhere
@@ -630,7 +693,10 @@ class Engine:
             for n, rule in ((n, self._rules[n][0]) for n in anywhere)
             if rule.kind in ("named_number", "number") and n != self._iban
         }
-        self._near_digits = {n: compiled(_FIGURE + figures) for n, figures in near.items()}
+        self._near_digits = {
+            n: (compiled(_FIGURE + figures), FIGURE_KINDS.get(self._rules[n][0].name, b""))
+            for n, figures in near.items()
+        }
         (self._named_after,) = [n for n in anywhere if self._rules[n][0].name == "named_after"]
         self._bare = {n for n in near if self._rules[n][0].name in _BARE}
 
@@ -891,9 +957,11 @@ class Engine:
             (self._vendors[n][0], self._vendor_matches(n, self._vendors[n][1], runs, places[n]))
             for n in places
         ]
-        shaped = [line for line in _long_lines(runs) if self._shape.search(runs, *line)]
+        lower = ascii_lower(runs)
+        usual = not any(word in lower for word in self._rare_needs)
+        shape = (self._usual_shape if usual else self._shape).search
+        shaped = [line for line in _long_lines(runs) if shape(runs, *line)]
         if shaped:
-            lower = ascii_lower(runs)
             looked_for += [
                 (rule, _in_spans(pattern, runs, shaped))
                 for rule, pattern in self._shapes
@@ -1139,14 +1207,27 @@ class Engine:
         named = self._named
         known: dict[int, bool] = {}
         shared: dict[str, bool] = {}
-        narrow = self._narrow if lower.isascii() else {}
+        foreign: set[str] | None = None
 
         def lacks(words: tuple[str, ...]) -> bool:
-            return bool(words) and not any(w in lower for w in narrow.get(words, words))
+            nonlocal foreign
+            if not words:
+                return False
+            plain, others = self._narrow[words]
+            if any(w in lower for w in plain):
+                return False
+            if others and foreign is None:
+                foreign = set() if lower.isascii() else set(_beyond_ascii(lower))
+            return not (foreign and any(foreign >= chars and w in lower for w, chars in others))
 
         def has(name: str) -> bool:
             if name not in shared:
-                shared[name] = named[name].search(view) is not None
+                if name == "six_digits":
+                    # told sooner by the kinds of characters
+                    kinds = view.encode("ascii", "replace").translate(_KINDS)
+                    shared[name] = _SIX_DIGITS.search(kinds) is not None
+                else:
+                    shared[name] = named[name].search(view) is not None
             return shared[name]
 
         def ask(rule: Rule) -> bool:
@@ -1191,15 +1272,21 @@ class Engine:
                 yield n, match
         patience = [_PATIENCE + whole // _ASKING] * len(ends)
         announced: dict[int, list[int]] = {}
-        for last, (back, numbers) in self._sites.find(lower):
+        # the character in front of each
+        fronts = " " + lower
+        plainly = lower.isascii() or self._beyond.isdisjoint(_beyond_ascii(lower))
+        sites = self._plain_sites if plainly else self._sites
+        for last, (back, (numbers, after_letter, told)) in sites.find(lower):
             at = last + back
-            for n in numbers:
-                if n < 0:
-                    announced.setdefault(~n, []).append(at)
-                elif at >= ends[n]:
+            for n in told:
+                announced.setdefault(n, []).append(at)
+            for n in after_letter if "a" <= fronts[at] <= "z" else numbers:
+                if at >= ends[n]:
                     lowered, try_at = tries[n]
                     match = try_at(lower if lowered else text, at)
                     if match is not None:
+                        if n in self._subjects and not match.group(1):
+                            match = self._with_subject(n, lower, at, ends[n]) or match
                         ends[n] = match.end()
                         yield n, match
                     elif patience[n]:
@@ -1225,7 +1312,13 @@ class Engine:
             (match.start(), match.start() + _ACCOUNT_SIZE) for match in _ACCOUNT.finditer(kinds)
         ]
         if digits or accounts:
-            yield from self._number_matches(text, lower, digits, accounts, ends)
+            yield from self._number_matches(text, lower, kinds, digits, accounts, ends)
+
+    def _with_subject(self, n: int, text: str, at: int, low: int) -> re.Match[str] | None:
+        """The match that goes on here with a subject in front, which begins at ``low`` or later."""
+        subject = self._subjects[n].search(text, max(low, at - _SUBJECT), at)
+        match = subject and self._rules[n][1].match(text, subject.start())
+        return match if match is not None and match.end(1) == at else None
 
     def _announced_matches(
         self, n: int, text: str, lower: str, runs: list[Span], places: list[int]
@@ -1242,24 +1335,35 @@ class Engine:
         return pattern.finditer(lower if rule.lowered else text)
 
     def _number_matches(
-        self, text: str, lower: str, digits: list[Span], accounts: list[Span], ends: list[int]
+        self,
+        text: str,
+        lower: str,
+        kinds: bytes,
+        digits: list[Span],
+        accounts: list[Span],
+        ends: list[int],
     ) -> Iterator[tuple[int, re.Match[str]]]:
         """What ``finditer`` of the rules would give that need digits and no word."""
         size = len(text)
         near = list(_around(digits, size, _VERY_NEAR))
         # most rules have nothing to do with any of these: one search in all of them tells
         all_near = "\0".join([lower[low:high] for low, high in near])
+        all_kinds = b"\0".join([kinds[low:high] for low, high in near])
         places: dict[int, Iterable[Span]] = {self._iban: accounts}
-        for n, figures in self._near_digits.items():
-            if figures.search(all_near) is None:
+        for n, (figures, figure_kinds) in self._near_digits.items():
+            if figure_kinds not in all_kinds or figures.search(all_near) is None:
                 continue
             some = [span for span in near if figures.search(lower, *span)]
             rule = self._rules[n][0]
             named = rule.kind == "named_number" and n not in self._bare
-            if some and named and any(word in lower for word in _NAMED_BY.get(rule.name, ("",))):
+            if not some:
+                continue
+            names = _NAMED_BY.get(rule.name, ("",)) if named else ()
+            if any(word in lower for word in names):
                 # what names it may stand further away
-                places[n] = _around(digits, size, _NEAR)
-            elif some:
+                some = [_widened(span, lower, names) for span in some]
+                places[n] = _around(some, size, 0)
+            else:
                 places[n] = some
         for n, spans in places.items():
             if ends[n] >= size:
@@ -1462,8 +1566,7 @@ class Engine:
         if text.isascii():
             return text
         fold = self._fold
-        foreign = text.encode("utf-8", "surrogatepass").translate(None, _ASCII)
-        odd = self._foldable.intersection(foreign.decode("utf-8", "surrogatepass"))
+        odd = self._foldable.intersection(_beyond_ascii(text))
         if len(odd) > _MANY:
             # str.translate() with a table is slow on the ASCII part, so it is kept from it.
             return _FOREIGN.sub(lambda match: match.group().translate(fold), text)

@@ -52,13 +52,13 @@ begin
         '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%', '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%', '%sk.eyJ%',
         '%sk\_car\_%', '%sk\_dev\_%', '%sk\_live\_%', '%sk\_org\_%', '%sk\_sbox\_%', '%skey\_%', '%sm\_aat\_%',
         '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%standard\_%', '%stl8\_%',
-        '%suiprivkey1%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%',
-        '%tr\_pat\_%', '%tr\_preview\_%', '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%', '%unkey\_%',
-        '%user:%', '%v1.0-%', '%v1.local.%', '%v1.public.%', '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%',
-        '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%ver:1-hint:%', '%vera01%', '%vercel\_blob\_rw\_%', '%vk1.a.%',
-        '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%', '%webhook.office.com/%', '%whsec\_%', '%xaat-%', '%xapp-%', '%xapt-%',
-        '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%',
-        '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y\_NbAkKc%', '%ya29.%', '%ydc-sk-%', '%zpka\_%'
+        '%suiprivkey1%', '%test\_%', '%testsk\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%',
+        '%tr\_dev\_%', '%tr\_pat\_%', '%tr\_preview\_%', '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%',
+        '%unkey\_%', '%user:%', '%v1.0-%', '%v1.local.%', '%v1.public.%', '%v2.local.%', '%v2.public.%', '%v3.local.%',
+        '%v3.public.%', '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%ver:1-hint:%', '%vera01%', '%vercel\_blob\_rw\_%',
+        '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%', '%webhook.office.com/%', '%whsec\_%', '%xaat-%', '%xapp-%',
+        '%xapt-%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%',
+        '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y\_NbAkKc%', '%ya29.%', '%ydc-sk-%', '%zpka\_%'
     ]) then
         return true;
     end if;
@@ -823,7 +823,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'sk_') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:test)?sk_[A-Za-z0-9+/_-]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sk_[A-Za-z0-9+/_-]{12}'
         then
             return true;
         end if;

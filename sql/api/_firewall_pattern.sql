@@ -45,10 +45,9 @@ return case p_name
         || '|zlib|boost|bsl|psf|ofl|eupl|g?fdl|expat)[-_0-9.a-z+]*\Z|#[0-9a-f]{3}(?:[0-9a-f]{3}(?:[0-9a-f]{2})?)?\Z|\\[fes&]'
         || '|@[a-z][a-z0-9_-]*\Z)')
     when 'name' then
-        ('^(?:[$]?[A-Z][A-Z0-9_]*_[A-Z0-9_]*\Z|[$][A-Z]+\Z|[$][0-9]|[A-Z]+\Z|_[a-z][a-z0-9_]*\Z|(?:[A-Z]+[0-9]{0,5}|[A-Z]['
-        || 'a-z]+[0-9]{0,5})+(?:Key|Token|Secret|Auth|Type|Credential|Provider|Config|Signer|Handler|Manager|Options|Client|'
-        || 'Error|Like|Union)s?\Z|[a-z_]{2,}[0-9][.][A-Z][A-Za-z]*\Z|!?[A-Za-z_][A-Za-z_]*(?:(?:[.]|->|::)[A-Za-z_][A-Za-z0-'
-        || '9_]*)+\Z)')
+        ('^(?:[$]?[A-Z][A-Z0-9_]*_[A-Z0-9_]*\Z|[$][A-Z]+\Z|[$][0-9]|[A-Z]+\Z|_[a-z][a-z0-9_]*\Z|(?:[A-Z][a-z]*[0-9]{0,5})+'
+        || '(?:Key|Token|Secret|Auth|Type|Credential|Provider|Config|Signer|Handler|Manager|Options|Client|Error|Like|Union)'
+        || 's?\Z|[a-z_]{2,}[0-9][.][A-Z][A-Za-z]*\Z|!?[A-Za-z_][A-Za-z_]*(?:(?:[.]|->|::)[A-Za-z_][A-Za-z0-9_]*)+\Z)')
     when 'ordinary' then
         ('^(?:0x[0-9a-f]{1,16}[ul]{0,3}|[0-9]*[*][a-z]+|[0-9]+(?:[.:/x-][0-9]+)*[a-z%]{0,3}|(?:[0-9]{1,2}:)?v?[0-9]+(?:[.]'
         || '[0-9]+)+[a-z0-9.+~-]*|[0-9]{4}-[0-9]{2}(?:-[0-9t:.z+-]+)?|(?:[a-z]+[-_.])*(?:sha|utf|base|md|oauth|aes|rsa|rs|hs'

@@ -3266,11 +3266,19 @@ values
 ),
 (
     'credential_prefix', 'sk_url_safe', 'vendor', 'dense',
-    '(?<![A-Za-z0-9])(?:test)?sk_[A-Za-z0-9+/_-]{40,}',
+    '(?<![A-Za-z0-9])sk_[A-Za-z0-9+/_-]{40,}',
     array['%sk\_%'],
     '{}',
     '{}',
     false, 'Svix, Novita, Knock, Revolut'
+),
+(
+    'credential_prefix', 'testsk', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])testsk_[A-Za-z0-9+/_-]{40,}',
+    array['%testsk\_%'],
+    '{}',
+    '{}',
+    false, 'Svix'
 ),
 (
     'credential_prefix', 'siliconflow', 'vendor', 'varied',
@@ -3862,7 +3870,7 @@ values
 ),
 (
     'credential_prefix', 'revolut', 'vendor', 'dense',
-    '(?<![A-Za-z0-9])(?:oa_)?(?:prod|sand)_[A-Za-z0-9_-]{43}(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9])(?:prod|sand)_[A-Za-z0-9_-]{43}(?![A-Za-z0-9])',
     array['%prod\_%', '%sand\_%'],
     '{}',
     '{}',
@@ -5024,15 +5032,15 @@ values
         '%pamÄtaj%', '%pamataj%', '%nahr%', '%neulož%', '%neuloŽ%', '%neuloz%', '%neukl%', '%nezapis%', '%nezapam%',
         '%nenahr%', '%zabudni%', '%bunu %', '%bunlar%', '%kaydet%', '%kayda%', '%yazma%', '%saklama%', '%kaydedil%',
         '%hatirlama%', '%ekleme%', '%saklanma%', '%yazilma%', '%kayit%', '%aklinda%', '%not alma%', '%jangan %',
-        '%lupakan %', '%hapus %', '%ừng %', '%Ừng %', '%uên %', '%uÊn %', '%óa %', '%Óa %', '%oá %', '%oÁ %', '%biên bản%',
-        '%biÊn bẢn%', '%lưu%', '%lƯu%', '%ghi lại%', '%ghi lẠi%', '%لا %', '%عدم %', '%انس%', '%للنشر%', '%للتسجيل%',
-        '%احذف%', '%aбyд%', '%aБyД%', '%oтpи%', '%otpИ%', '%nepamat%', '%zapome%', '%vymaž%', '%vymaŽ%', '%vymaz%', '%smaž%',
-        '%smaŽ%', '%smaz%', '%záznam%', '%zÁznam%', '%unut%', '%hafiza%', '%not etme%', '%tätä%', '%tÄtÄ%', '%tämä%',
-        '%tÄmÄ%', '%sanoin%', '%öytäkirja%', '%ÖytÄkirja%', '%Öytäkirja%', '%mentsd%', '%jegyezd%', '%tárold%', '%tÁrold%',
-        '%rögz%', '%rÖgz%', '%ne írd%', '%ne Írd%', '%felejtsd%', '%ezt%', '%jegyzőkönyv%', '%jegyzŐkÖnyv%', '%asta%',
-        '%am spus%', '%acest%', '%ηv %', '%hn %', '%hv %', '%έχaσ%', '%ΈxaΣ%', '%Έχaσ%', '%πpaκτiκώv%', '%ΠpaktikΏn%',
-        '%Πpaκτiκώv%', '%אל ת%', '%לא לפ%', '%תשכח%', '%מחק%', '%मत%', '% न %', '%भूल%', '%नहीं%', '%อย่า%', '%ทันที%',
-        '%ไม่ต้อง%', '%نکن%'
+        '%lupakan %', '%hapus %', '%ừng %', '%Ừng %', '%uên %', '%uÊn %', '%óa %', '%Óa %', '%oá %', '%oÁ %', '%bản%',
+        '%bẢn%', '%lưu%', '%lƯu%', '%ghi lại%', '%ghi lẠi%', '%لا %', '%عدم %', '%انس%', '%للنشر%', '%للتسجيل%', '%احذف%',
+        '%aбyд%', '%aБyД%', '%oтpи%', '%otpИ%', '%nepamat%', '%zapome%', '%vymaž%', '%vymaŽ%', '%vymaz%', '%smaž%', '%smaŽ%',
+        '%smaz%', '%záznam%', '%zÁznam%', '%unut%', '%hafiza%', '%not etme%', '%tätä%', '%tÄtÄ%', '%tämä%', '%tÄmÄ%',
+        '%sanoin%', '%öytäkirja%', '%ÖytÄkirja%', '%Öytäkirja%', '%mentsd%', '%jegyezd%', '%tárold%', '%tÁrold%', '%rögz%',
+        '%rÖgz%', '%ne írd%', '%ne Írd%', '%felejtsd%', '%ezt%', '%jegyzőkönyv%', '%jegyzŐkÖnyv%', '%asta%', '%am spus%',
+        '%acest%', '%ηv %', '%hn %', '%hv %', '%έχaσ%', '%ΈxaΣ%', '%Έχaσ%', '%πpaκτiκώv%', '%ΠpaktikΏn%', '%Πpaκτiκώv%',
+        '%אל ת%', '%לא לפ%', '%תשכח%', '%מחק%', '%मत%', '% न %', '%भूल%', '%नहीं%', '%อย่า%', '%ทันที%', '%ไม่ต้อง%',
+        '%نکن%'
     ],
     true, ('Russian, Ukrainian, Polish, Czech, Slovak, Turkish, Indonesian, Vietnamese, Arabic, Finnish, Hungarian, Romanian'
         || ', Greek, Hebrew, Hindi, Thai, Persian')
@@ -7805,13 +7813,13 @@ begin
         '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%', '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%', '%sk.eyJ%',
         '%sk\_car\_%', '%sk\_dev\_%', '%sk\_live\_%', '%sk\_org\_%', '%sk\_sbox\_%', '%skey\_%', '%sm\_aat\_%',
         '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%standard\_%', '%stl8\_%',
-        '%suiprivkey1%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%',
-        '%tr\_pat\_%', '%tr\_preview\_%', '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%', '%unkey\_%',
-        '%user:%', '%v1.0-%', '%v1.local.%', '%v1.public.%', '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%',
-        '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%ver:1-hint:%', '%vera01%', '%vercel\_blob\_rw\_%', '%vk1.a.%',
-        '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%', '%webhook.office.com/%', '%whsec\_%', '%xaat-%', '%xapp-%', '%xapt-%',
-        '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%',
-        '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y\_NbAkKc%', '%ya29.%', '%ydc-sk-%', '%zpka\_%'
+        '%suiprivkey1%', '%test\_%', '%testsk\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%',
+        '%tr\_dev\_%', '%tr\_pat\_%', '%tr\_preview\_%', '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%',
+        '%unkey\_%', '%user:%', '%v1.0-%', '%v1.local.%', '%v1.public.%', '%v2.local.%', '%v2.public.%', '%v3.local.%',
+        '%v3.public.%', '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%ver:1-hint:%', '%vera01%', '%vercel\_blob\_rw\_%',
+        '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%', '%webhook.office.com/%', '%whsec\_%', '%xaat-%', '%xapp-%',
+        '%xapt-%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%',
+        '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y\_NbAkKc%', '%ya29.%', '%ydc-sk-%', '%zpka\_%'
     ]) then
         return true;
     end if;
@@ -8576,7 +8584,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, 'sk_') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:test)?sk_[A-Za-z0-9+/_-]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])sk_[A-Za-z0-9+/_-]{12}'
         then
             return true;
         end if;
@@ -10147,10 +10155,9 @@ return case p_name
         || '|zlib|boost|bsl|psf|ofl|eupl|g?fdl|expat)[-_0-9.a-z+]*\Z|#[0-9a-f]{3}(?:[0-9a-f]{3}(?:[0-9a-f]{2})?)?\Z|\\[fes&]'
         || '|@[a-z][a-z0-9_-]*\Z)')
     when 'name' then
-        ('^(?:[$]?[A-Z][A-Z0-9_]*_[A-Z0-9_]*\Z|[$][A-Z]+\Z|[$][0-9]|[A-Z]+\Z|_[a-z][a-z0-9_]*\Z|(?:[A-Z]+[0-9]{0,5}|[A-Z]['
-        || 'a-z]+[0-9]{0,5})+(?:Key|Token|Secret|Auth|Type|Credential|Provider|Config|Signer|Handler|Manager|Options|Client|'
-        || 'Error|Like|Union)s?\Z|[a-z_]{2,}[0-9][.][A-Z][A-Za-z]*\Z|!?[A-Za-z_][A-Za-z_]*(?:(?:[.]|->|::)[A-Za-z_][A-Za-z0-'
-        || '9_]*)+\Z)')
+        ('^(?:[$]?[A-Z][A-Z0-9_]*_[A-Z0-9_]*\Z|[$][A-Z]+\Z|[$][0-9]|[A-Z]+\Z|_[a-z][a-z0-9_]*\Z|(?:[A-Z][a-z]*[0-9]{0,5})+'
+        || '(?:Key|Token|Secret|Auth|Type|Credential|Provider|Config|Signer|Handler|Manager|Options|Client|Error|Like|Union)'
+        || 's?\Z|[a-z_]{2,}[0-9][.][A-Z][A-Za-z]*\Z|!?[A-Za-z_][A-Za-z_]*(?:(?:[.]|->|::)[A-Za-z_][A-Za-z0-9_]*)+\Z)')
     when 'ordinary' then
         ('^(?:0x[0-9a-f]{1,16}[ul]{0,3}|[0-9]*[*][a-z]+|[0-9]+(?:[.:/x-][0-9]+)*[a-z%]{0,3}|(?:[0-9]{1,2}:)?v?[0-9]+(?:[.]'
         || '[0-9]+)+[a-z0-9.+~-]*|[0-9]{4}-[0-9]{2}(?:-[0-9t:.z+-]+)?|(?:[a-z]+[-_.])*(?:sha|utf|base|md|oauth|aes|rsa|rs|hs'
@@ -13148,21 +13155,21 @@ begin
             '%zabudni%', '%zachow%', '%zanot%', '%zapis%', '%zapome%', '%zapomnij%', '%zaznam%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
-            '% न %', '%aБyД%', '%aПИcybatИ%', '%aбyд%', '%aпиcyвaти%', '%bhocИ%', '%biÊn bẢn%', '%biên bản%', '%bнocи%',
-            '%epiГatИ%', '%epiгaти%', '%ghi lẠi%', '%ghi lại%', '%hotobyЙ%', '%hotyЙ%', '%hoтoвyй%', '%hoтyй%', '%itpИ%',
-            '%iтpи%', '%jegyzŐkÖnyv%', '%jegyzőkönyv%', '%lƯu%', '%lưu%', '%ne Írd%', '%ne írd%', '%neuloŽ%', '%neulož%',
-            '%otpИ%', '%oÁ %', '%oá %', '%oтpи%', '%pamÄtaj%', '%pamätaj%', '%pekopД%', '%pekopд%', '%rÖgz%', '%rögz%',
-            '%smaŽ%', '%smaž%', '%tÁrold%', '%tÄmÄ%', '%tÄtÄ%', '%tárold%', '%tämä%', '%tätä%', '%usuŃ to%', '%usuń to%',
-            '%uÊn %', '%uên %', '%vymaŽ%', '%vymaž%', '%xpaн%', '%yДaЛИ%', '%yдaли%', '%zahocИ%', '%zahocЬ%', '%zaПam%',
-            '%zaПom%', '%zaПИc%', '%zaнocи%', '%zaнocь%', '%zaпaм%', '%zaпoм%', '%zaпиc%', '%zÁznam%', '%záznam%',
-            '%zБepiГ%', '%zбepiг%', '%Óa %', '%ÖytÄkirja%', '%Öytäkirja%', '%óa %', '%öytäkirja%', '%ΈxaΣ%', '%Έχaσ%',
-            '%ΠpaktikΏn%', '%Πpaκτiκώv%', '%έχaσ%', '%ηv %', '%πpaκτiκώv%', '%ДoБabЛЯЙ%', '%ДoДabaЙ%', '%Дoбaвляй%',
-            '%Дoдaвaй%', '%ИДaЛИ%', '%Идaли%', '%ЛoГИp%', '%Лoгиp%', '%ПamЯt%', '%Пaмят%', '%ПeЧat%', '%Пeчaт%', '%ПoПaД%',
-            '%Пoпaд%', '%Пpotok%', '%Пpoтok%', '%ФikcyЙ%', '%Фikcyй%', '%ФИkcИp%', '%Фиkcиp%', '%внocи%', '%дoбaвляй%',
-            '%дoдaвaй%', '%зaнocи%', '%зaнocь%', '%зaпaм%', '%зaпoм%', '%зaпиc%', '%збepiг%', '%идaли%', '%лoгиp%',
-            '%нoтoвyй%', '%нoтyй%', '%пaмят%', '%пeчaт%', '%пoпaд%', '%пpoтok%', '%фikcyй%', '%фиkcиp%', '%אל ת%', '%לא לפ%',
-            '%מחק%', '%תשכח%', '%احذف%', '%انس%', '%عدم %', '%لا %', '%للتسجيل%', '%للنشر%', '%نکن%', '%नहीं%', '%भूल%',
-            '%मत%', '%ทันที%', '%อย่า%', '%ไม่ต้อง%', '%Ừng %', '%ừng %'
+            '% न %', '%aБyД%', '%aПИcybatИ%', '%aбyд%', '%aпиcyвaти%', '%bhocИ%', '%bнocи%', '%bẢn%', '%bản%', '%epiГatИ%',
+            '%epiгaти%', '%ghi lẠi%', '%ghi lại%', '%hotobyЙ%', '%hotyЙ%', '%hoтoвyй%', '%hoтyй%', '%itpИ%', '%iтpи%',
+            '%jegyzŐkÖnyv%', '%jegyzőkönyv%', '%lƯu%', '%lưu%', '%ne Írd%', '%ne írd%', '%neuloŽ%', '%neulož%', '%otpИ%',
+            '%oÁ %', '%oá %', '%oтpи%', '%pamÄtaj%', '%pamätaj%', '%pekopД%', '%pekopд%', '%rÖgz%', '%rögz%', '%smaŽ%',
+            '%smaž%', '%tÁrold%', '%tÄmÄ%', '%tÄtÄ%', '%tárold%', '%tämä%', '%tätä%', '%usuŃ to%', '%usuń to%', '%uÊn %',
+            '%uên %', '%vymaŽ%', '%vymaž%', '%xpaн%', '%yДaЛИ%', '%yдaли%', '%zahocИ%', '%zahocЬ%', '%zaПam%', '%zaПom%',
+            '%zaПИc%', '%zaнocи%', '%zaнocь%', '%zaпaм%', '%zaпoм%', '%zaпиc%', '%zÁznam%', '%záznam%', '%zБepiГ%',
+            '%zбepiг%', '%Óa %', '%ÖytÄkirja%', '%Öytäkirja%', '%óa %', '%öytäkirja%', '%ΈxaΣ%', '%Έχaσ%', '%ΠpaktikΏn%',
+            '%Πpaκτiκώv%', '%έχaσ%', '%ηv %', '%πpaκτiκώv%', '%ДoБabЛЯЙ%', '%ДoДabaЙ%', '%Дoбaвляй%', '%Дoдaвaй%', '%ИДaЛИ%',
+            '%Идaли%', '%ЛoГИp%', '%Лoгиp%', '%ПamЯt%', '%Пaмят%', '%ПeЧat%', '%Пeчaт%', '%ПoПaД%', '%Пoпaд%', '%Пpotok%',
+            '%Пpoтok%', '%ФikcyЙ%', '%Фikcyй%', '%ФИkcИp%', '%Фиkcиp%', '%внocи%', '%дoбaвляй%', '%дoдaвaй%', '%зaнocи%',
+            '%зaнocь%', '%зaпaм%', '%зaпoм%', '%зaпиc%', '%збepiг%', '%идaли%', '%лoгиp%', '%нoтoвyй%', '%нoтyй%', '%пaмят%',
+            '%пeчaт%', '%пoпaд%', '%пpoтok%', '%фikcyй%', '%фиkcиp%', '%אל ת%', '%לא לפ%', '%מחק%', '%תשכח%', '%احذف%',
+            '%انس%', '%عدم %', '%لا %', '%للتسجيل%', '%للنشر%', '%نکن%', '%नहीं%', '%भूल%', '%मत%', '%ทันที%', '%อย่า%',
+            '%ไม่ต้อง%', '%Ừng %', '%ừng %'
         ])) then
             if p_lower collate "C" ~ ('(?:[нhhн]e (?:coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|[зz]a[пП]o[мm][нh][иИ]|[зz]a[пП][иИ]c[ыЫ][вb'
                 || ']a[йЙ]|[фФ][иИ]kc[иИ]py[йЙ]|xpa[нh][иИ]|[лЛ]o[гГ][иИ]py[йЙ]|[пП]po[тt]oko[лЛ][иИ]py[йЙ]|[вb][нh]oc[иИ]|['

@@ -2644,11 +2644,19 @@ values
 ),
 (
     'credential_prefix', 'sk_url_safe', 'vendor', 'dense',
-    '(?<![A-Za-z0-9])(?:test)?sk_[A-Za-z0-9+/_-]{40,}',
+    '(?<![A-Za-z0-9])sk_[A-Za-z0-9+/_-]{40,}',
     array['%sk\_%'],
     '{}',
     '{}',
     false, 'Svix, Novita, Knock, Revolut'
+),
+(
+    'credential_prefix', 'testsk', 'vendor', 'dense',
+    '(?<![A-Za-z0-9])testsk_[A-Za-z0-9+/_-]{40,}',
+    array['%testsk\_%'],
+    '{}',
+    '{}',
+    false, 'Svix'
 ),
 (
     'credential_prefix', 'siliconflow', 'vendor', 'varied',
@@ -3240,7 +3248,7 @@ values
 ),
 (
     'credential_prefix', 'revolut', 'vendor', 'dense',
-    '(?<![A-Za-z0-9])(?:oa_)?(?:prod|sand)_[A-Za-z0-9_-]{43}(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9])(?:prod|sand)_[A-Za-z0-9_-]{43}(?![A-Za-z0-9])',
     array['%prod\_%', '%sand\_%'],
     '{}',
     '{}',
@@ -4402,15 +4410,15 @@ values
         '%pamÄtaj%', '%pamataj%', '%nahr%', '%neulož%', '%neuloŽ%', '%neuloz%', '%neukl%', '%nezapis%', '%nezapam%',
         '%nenahr%', '%zabudni%', '%bunu %', '%bunlar%', '%kaydet%', '%kayda%', '%yazma%', '%saklama%', '%kaydedil%',
         '%hatirlama%', '%ekleme%', '%saklanma%', '%yazilma%', '%kayit%', '%aklinda%', '%not alma%', '%jangan %',
-        '%lupakan %', '%hapus %', '%ừng %', '%Ừng %', '%uên %', '%uÊn %', '%óa %', '%Óa %', '%oá %', '%oÁ %', '%biên bản%',
-        '%biÊn bẢn%', '%lưu%', '%lƯu%', '%ghi lại%', '%ghi lẠi%', '%لا %', '%عدم %', '%انس%', '%للنشر%', '%للتسجيل%',
-        '%احذف%', '%aбyд%', '%aБyД%', '%oтpи%', '%otpИ%', '%nepamat%', '%zapome%', '%vymaž%', '%vymaŽ%', '%vymaz%', '%smaž%',
-        '%smaŽ%', '%smaz%', '%záznam%', '%zÁznam%', '%unut%', '%hafiza%', '%not etme%', '%tätä%', '%tÄtÄ%', '%tämä%',
-        '%tÄmÄ%', '%sanoin%', '%öytäkirja%', '%ÖytÄkirja%', '%Öytäkirja%', '%mentsd%', '%jegyezd%', '%tárold%', '%tÁrold%',
-        '%rögz%', '%rÖgz%', '%ne írd%', '%ne Írd%', '%felejtsd%', '%ezt%', '%jegyzőkönyv%', '%jegyzŐkÖnyv%', '%asta%',
-        '%am spus%', '%acest%', '%ηv %', '%hn %', '%hv %', '%έχaσ%', '%ΈxaΣ%', '%Έχaσ%', '%πpaκτiκώv%', '%ΠpaktikΏn%',
-        '%Πpaκτiκώv%', '%אל ת%', '%לא לפ%', '%תשכח%', '%מחק%', '%मत%', '% न %', '%भूल%', '%नहीं%', '%อย่า%', '%ทันที%',
-        '%ไม่ต้อง%', '%نکن%'
+        '%lupakan %', '%hapus %', '%ừng %', '%Ừng %', '%uên %', '%uÊn %', '%óa %', '%Óa %', '%oá %', '%oÁ %', '%bản%',
+        '%bẢn%', '%lưu%', '%lƯu%', '%ghi lại%', '%ghi lẠi%', '%لا %', '%عدم %', '%انس%', '%للنشر%', '%للتسجيل%', '%احذف%',
+        '%aбyд%', '%aБyД%', '%oтpи%', '%otpИ%', '%nepamat%', '%zapome%', '%vymaž%', '%vymaŽ%', '%vymaz%', '%smaž%', '%smaŽ%',
+        '%smaz%', '%záznam%', '%zÁznam%', '%unut%', '%hafiza%', '%not etme%', '%tätä%', '%tÄtÄ%', '%tämä%', '%tÄmÄ%',
+        '%sanoin%', '%öytäkirja%', '%ÖytÄkirja%', '%Öytäkirja%', '%mentsd%', '%jegyezd%', '%tárold%', '%tÁrold%', '%rögz%',
+        '%rÖgz%', '%ne írd%', '%ne Írd%', '%felejtsd%', '%ezt%', '%jegyzőkönyv%', '%jegyzŐkÖnyv%', '%asta%', '%am spus%',
+        '%acest%', '%ηv %', '%hn %', '%hv %', '%έχaσ%', '%ΈxaΣ%', '%Έχaσ%', '%πpaκτiκώv%', '%ΠpaktikΏn%', '%Πpaκτiκώv%',
+        '%אל ת%', '%לא לפ%', '%תשכח%', '%מחק%', '%मत%', '% न %', '%भूल%', '%नहीं%', '%อย่า%', '%ทันที%', '%ไม่ต้อง%',
+        '%نکن%'
     ],
     true, ('Russian, Ukrainian, Polish, Czech, Slovak, Turkish, Indonesian, Vietnamese, Arabic, Finnish, Hungarian, Romanian'
         || ', Greek, Hebrew, Hindi, Thai, Persian')

@@ -20,7 +20,6 @@ UNITS = (
     "DE89370400440532013001 ",
     "4111 1111 1111 1112\n",
     "sort_key=request-validator-configuration-session-1! ",
-    "sort_key=" + "ab1-" * 60 + "! ",
     "ghp_aB1c dE2f\n",
     "a\\_b ",
     '{"a":',

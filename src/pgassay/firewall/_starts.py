@@ -2008,11 +2008,9 @@ ANCHORS_INSIDE: dict[str, int | None] = {
     "logic_app": 68,
     "ifttt_webhook": 8,
     "make_webhook": 11,
-    "sk_url_safe": 4,
     "newrelic_eu": 36,
     "power_automate": 128,
     "cardano": 5,
-    "revolut": 3,
 }
 # these have tokens without any of their anchors
 ANCHORS_ELSEWHERE = frozenset((

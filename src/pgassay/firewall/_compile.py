@@ -556,7 +556,8 @@ $$;"""
 
 
 def _like(word: str) -> str:
-    for char in "\\%_":
+    # a brace behind a per cent sign would begin a tag of a template, to what checks the SQL
+    for char in "\\%_{":
         word = word.replace(char, "\\" + char)
     return f"%{word}%"
 

@@ -87,7 +87,7 @@ begin
             '%memory off%', '%no-log%', '%no-mem%', '%no-rec%', '%no-save%', '%no-store%', '%nolog%', '%nomem%', '%norec%',
             '%nosave%', '%nostore%', '%o.t.r%', '%off memory%', '%off the memory%', '%off your memory%', '%otr -%',
             '%otr ]%', '%otr:%', '%otr]%', '%private ?mode%', '%private mode%', '%private-mode%', '%privatemode%',
-            '%\{off-the%', '%\{private%'
+            '%{off-the%', '%{private%'
         ]) then
             if p_lower collate "C" ~ ('(?:\[{1,2} ?(?:no[ _-]?(?:memory|memories|recording|records?|logging|logs?|storing|store|saving|save|tra'
                 || 'ce)|(?:strictly )?off[ _-](?:the[ _-])?record|not for the record|otr|incognito(?: mode)?|private mode) ?'
@@ -1166,7 +1166,7 @@ begin
                 '%パスワード%', '%令牌%', '%口令%', '%合言葉%', '%密码%', '%密碼%', '%密鑰%', '%密钥%', '%授权码%', '%授權碼%', '%暗証%', '%秘密鍵%',
                 '%秘钥%', '%金鑰%', '%비밀%', '%비번%', '%시크릿%', '%암호%', '%키%', '%토큰%', '%패스워드%'
             ])) then
-                if p_lower collate "C" like any (array['%->%', '%:%', '%<-%', '%=%', '%\{%'])
+                if p_lower collate "C" like any (array['%->%', '%:%', '%<-%', '%=%', '%{"%', '%{''%'])
                 or (v_wide and strpos(p_lower, '→') > 0) then
                     if assay._firewall_holds(
                         p_text,

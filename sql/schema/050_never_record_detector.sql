@@ -3685,7 +3685,7 @@ values
     array[
         '%no-mem%', '%nomem%', '%no-rec%', '%norec%', '%nolog%', '%no-log%', '%no-store%', '%nostore%', '%no-save%',
         '%nosave%', '%[no%', '%[ no%', '%-- no%', '%--no%', '%[private%', '%[[ private%', '%<private%', '%/private%',
-        '%-- private%', '%--private%', '%\{private%', '%\{off-the%', '%!no%', '%private ?mode%', '%private-mode%',
+        '%-- private%', '%--private%', '%{private%', '%{off-the%', '%!no%', '%private ?mode%', '%private-mode%',
         '%privatemode%', '%private mode%', '%incognito%', '%otr:%', '%otr]%', '%otr ]%', '%o.t.r%', '%/off-the-rec%',
         '%[off%', '%[ off%', '%[strictly off%', '%[ strictly off%', '%#off%', '%#otr%', '%<off%', '%-- off%', '%--off%',
         '%/no%', '%/otr%', '%@no%', '%(otr%', '%otr -%', '%memory off%', '%off memory%', '%off your memory%',
@@ -4677,7 +4677,7 @@ values
         '%暗証%', '%密码%', '%密碼%', '%口令%', '%비밀%', '%비번%', '%암호%', '%패스워드%', '%κωδiκ%', '%kΩΔik%', '%kωδiκ%', '%סיסמ%',
         '%كلمة%', '%رمز عبور%', '%گذرواژه%', '%पासवर्ड%', '%পাসওয়ার্ড%', '%கடவுச்சொல்%', '%รหัส%', '%พาสเวิร์ด%'
     ],
-    array['%:%', '%=%', '%->%', '%<-%', '%→%', '%\{%'],
+    array['%:%', '%=%', '%->%', '%<-%', '%→%', '%{"%', '%{''%'],
     false, ''
 ),
 (

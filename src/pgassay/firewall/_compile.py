@@ -556,8 +556,7 @@ $$;"""
 
 
 def _like(word: str) -> str:
-    # a brace behind a per cent sign would begin a tag of a template, to what checks the SQL
-    for char in "\\%_{":
+    for char in "\\%_":
         word = word.replace(char, "\\" + char)
     return f"%{word}%"
 

@@ -46,11 +46,11 @@ def _texts(rng: random.Random) -> Iterator[tuple[str, list[str]]]:
         yield f"order {beside} {one}", [one]
         yield f"order {beside}\n{spaced} thanks", [spaced]
         yield f"{amex} {beside}", [amex]
-    for code in ("123", "4321", "0829"):
+    for code in ("123", "2031", "0829"):
         yield f"{one} {code}", [one]
         yield f"{spaced} {code}", [spaced]
         yield f"{_grouped(diners)} {code}", [_grouped(diners)]
-    yield f"door 9321 {spaced}", [spaced]
+    yield f"since 2019 {spaced}", [spaced]
     yield f"call +49 30 901820\n{spaced}", [spaced]
     yield f"call +49 30 901820 {one}", [one]
     yield f"id 1ab{wrong} {one}", [one]
@@ -73,7 +73,8 @@ def _harmless(rng: random.Random) -> Iterator[str]:
         f"{card}-{wrong[0]}",
     ):
         yield f"ref {text} done"
-    # six groups of four are a table of numbers, though four of them could be a card
+    # five or six groups of four are a table of numbers, though four of them could be a card
+    yield f"{_grouped(card)} 9321"
     yield f"{_grouped(card)} {_grouped(wrong[0][:8])}"
     # a column of numbers
     yield "\n".join(_grouped(number, "\n") for number in wrong)

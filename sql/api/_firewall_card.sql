@@ -9,9 +9,11 @@ set search_path = pg_catalog, pg_temp
 as $$
 declare
     v_letters constant text := 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+    -- an expiry date begins with one of these
+    v_months constant text [] := array['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
     v_shape text;
     -- so many groups at the beginning are digits of a telephone number, or of an id
-    v_taken integer := case when left(p_run, 1) = '+' then 1 when strpos(v_letters, substr(p_run, 2, 1)) > 0 then 2 else 0 end;
+    v_taken constant integer := case when left(p_run, 1) = '+' then 1 when strpos(v_letters, substr(p_run, 2, 1)) > 0 then 2 else 0 end;
     v_run text := p_run;
     v_pieces text [];
     v_marks text [];
@@ -133,8 +135,7 @@ begin
                 elsif v_size >= 13
                     and (
                         v_breaks[v_k + 1]
-                        or left(v_groups[v_k + 1] || coalesce(v_groups[v_k + 2], ''), 2)
-                        in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
+                        or left(v_groups[v_k + 1] || coalesce(v_groups[v_k + 2], ''), 2) = any (v_months)
                     )
                 then
                     v_heads := v_heads || v_k;
@@ -218,8 +219,7 @@ begin
                 if v_size = 4 then
                     v_cards := 1;
                 elsif (
-                    left(v_groups[v_n + 4], 2)
-                    in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
+                    left(v_groups[v_n + 4], 2) = any (v_months)
                     or (v_size = 5 and left(v_groups[v_n + 4], 2) in ('19', '20') and v_apart[v_n + 4])
                 )
                 and assay._firewall_is_card(v_groups[v_n] || v_groups[v_n + 1] || v_groups[v_n + 2] || v_groups[v_n + 3])
@@ -259,8 +259,7 @@ begin
                         v_end = v_n and v_sizes[v_end + 1] between 13 and 19
                         and assay._firewall_is_card(v_groups[v_end + 1])
                     )
-                    or left(v_groups[v_end + 1] || coalesce(v_groups[v_end + 2], ''), 2)
-                    in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
+                    or left(v_groups[v_end + 1] || coalesce(v_groups[v_end + 2], ''), 2) = any (v_months)
                 )
                 and assay._firewall_is_card(v_number)
                 then

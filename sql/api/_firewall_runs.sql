@@ -1,4 +1,4 @@
--- requires: _firewall_pattern _firewall_near _firewall_likely _firewall_vendor_spans
+-- requires: _firewall_possible _firewall_likely _firewall_vendor_spans
 create or replace function assay._firewall_runs(p_places integer [], p_runs text [], p_text text)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -13,17 +13,8 @@ set jit = off
 set enable_nestloop = off
 as $$
 declare
-    v_detectors text [] := assay._firewall_near(p_text);
-    v_lower text;
+    v_detectors constant text [] := assay._firewall_possible(p_text);
 begin
-    if p_text collate "C" ~ assay._firewall_pattern('shape') then
-        v_lower := lower(p_text collate "C");
-        v_detectors := v_detectors || array(
-            select d.detector::text
-            from assay.never_record_detector as d
-            where d.enabled and d.kind = 'shape' and v_lower collate "C" like any (d.needs)
-        );
-    end if;
     if v_detectors = '{}' then
         return;
     end if;

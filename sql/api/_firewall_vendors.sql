@@ -1,4 +1,4 @@
--- requires: _firewall_pattern _firewall_near _firewall_vendor_spans
+-- requires: _firewall_possible _firewall_vendor_spans
 create or replace function assay._firewall_vendors(p_runs text, p_text text, p_first boolean, p_spared int4multirange)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -12,18 +12,9 @@ set jit = off
 as $$
 declare
     -- looked for in the runs of token characters only, which are few
-    v_detectors text [] := assay._firewall_near(p_runs);
-    v_lower text;
+    v_detectors text [] := assay._firewall_possible(p_runs);
     v_runs text;
 begin
-    if p_runs collate "C" ~ assay._firewall_pattern('shape') then
-        v_lower := lower(p_runs collate "C");
-        v_detectors := v_detectors || array(
-            select d.detector::text
-            from assay.never_record_detector as d
-            where d.enabled and d.kind = 'shape' and v_lower collate "C" like any (d.needs)
-        );
-    end if;
     if v_detectors = '{}' then
         return;
     end if;

@@ -9605,9 +9605,11 @@ set search_path = pg_catalog, pg_temp
 as $$
 declare
     v_letters constant text := 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+    -- an expiry date begins with one of these
+    v_months constant text [] := array['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
     v_shape text;
     -- so many groups at the beginning are digits of a telephone number, or of an id
-    v_taken integer := case when left(p_run, 1) = '+' then 1 when strpos(v_letters, substr(p_run, 2, 1)) > 0 then 2 else 0 end;
+    v_taken constant integer := case when left(p_run, 1) = '+' then 1 when strpos(v_letters, substr(p_run, 2, 1)) > 0 then 2 else 0 end;
     v_run text := p_run;
     v_pieces text [];
     v_marks text [];
@@ -9729,8 +9731,7 @@ begin
                 elsif v_size >= 13
                     and (
                         v_breaks[v_k + 1]
-                        or left(v_groups[v_k + 1] || coalesce(v_groups[v_k + 2], ''), 2)
-                        in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
+                        or left(v_groups[v_k + 1] || coalesce(v_groups[v_k + 2], ''), 2) = any (v_months)
                     )
                 then
                     v_heads := v_heads || v_k;
@@ -9814,8 +9815,7 @@ begin
                 if v_size = 4 then
                     v_cards := 1;
                 elsif (
-                    left(v_groups[v_n + 4], 2)
-                    in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
+                    left(v_groups[v_n + 4], 2) = any (v_months)
                     or (v_size = 5 and left(v_groups[v_n + 4], 2) in ('19', '20') and v_apart[v_n + 4])
                 )
                 and assay._firewall_is_card(v_groups[v_n] || v_groups[v_n + 1] || v_groups[v_n + 2] || v_groups[v_n + 3])
@@ -9855,8 +9855,7 @@ begin
                         v_end = v_n and v_sizes[v_end + 1] between 13 and 19
                         and assay._firewall_is_card(v_groups[v_end + 1])
                     )
-                    or left(v_groups[v_end + 1] || coalesce(v_groups[v_end + 2], ''), 2)
-                    in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
+                    or left(v_groups[v_end + 1] || coalesce(v_groups[v_end + 2], ''), 2) = any (v_months)
                 )
                 and assay._firewall_is_card(v_number)
                 then
@@ -10441,6 +10440,38 @@ return case
 end;
 comment on function assay._firewall_noisy_part(text) is 'Whether one part of a token is noise rather than a name, a word or a number.';
 revoke all on function assay._firewall_noisy_part(text) from public;
+
+-- ---- api/_firewall_possible.sql
+
+-- requires: _firewall_pattern _firewall_near
+create or replace function assay._firewall_possible(p_runs text)
+returns text []
+language plpgsql
+stable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_detectors constant text [] := assay._firewall_near(p_runs);
+    v_lower text;
+begin
+    if not p_runs collate "C" ~ assay._firewall_pattern('shape') then
+        return v_detectors;
+    end if;
+    v_lower := lower(p_runs collate "C");
+    return v_detectors || array(
+        select d.detector::text
+        from assay.never_record_detector as d
+        where d.enabled and d.kind = 'shape' and v_lower collate "C" like any (d.needs)
+    );
+end
+$$;
+comment on function assay._firewall_possible(text) is
+'The detectors of vendors'' tokens, by an anchor or by their shape, that could find something in runs of token characters.';
+revoke all on function assay._firewall_possible(text) from public;
 
 -- ---- api/_firewall_printable.sql
 
@@ -11749,7 +11780,7 @@ revoke all on function assay._firewall_vendor_spans(text, text [], boolean, int4
 
 -- ---- api/_firewall_runs.sql
 
--- requires: _firewall_pattern _firewall_near _firewall_likely _firewall_vendor_spans
+-- requires: _firewall_possible _firewall_likely _firewall_vendor_spans
 create or replace function assay._firewall_runs(p_places integer [], p_runs text [], p_text text)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -11764,17 +11795,8 @@ set jit = off
 set enable_nestloop = off
 as $$
 declare
-    v_detectors text [] := assay._firewall_near(p_text);
-    v_lower text;
+    v_detectors constant text [] := assay._firewall_possible(p_text);
 begin
-    if p_text collate "C" ~ assay._firewall_pattern('shape') then
-        v_lower := lower(p_text collate "C");
-        v_detectors := v_detectors || array(
-            select d.detector::text
-            from assay.never_record_detector as d
-            where d.enabled and d.kind = 'shape' and v_lower collate "C" like any (d.needs)
-        );
-    end if;
     if v_detectors = '{}' then
         return;
     end if;
@@ -11822,7 +11844,7 @@ revoke all on function assay._firewall_runs(integer [], text [], text) from publ
 
 -- ---- api/_firewall_vendors.sql
 
--- requires: _firewall_pattern _firewall_near _firewall_vendor_spans
+-- requires: _firewall_possible _firewall_vendor_spans
 create or replace function assay._firewall_vendors(p_runs text, p_text text, p_first boolean, p_spared int4multirange)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -11836,18 +11858,9 @@ set jit = off
 as $$
 declare
     -- looked for in the runs of token characters only, which are few
-    v_detectors text [] := assay._firewall_near(p_runs);
-    v_lower text;
+    v_detectors text [] := assay._firewall_possible(p_runs);
     v_runs text;
 begin
-    if p_runs collate "C" ~ assay._firewall_pattern('shape') then
-        v_lower := lower(p_runs collate "C");
-        v_detectors := v_detectors || array(
-            select d.detector::text
-            from assay.never_record_detector as d
-            where d.enabled and d.kind = 'shape' and v_lower collate "C" like any (d.needs)
-        );
-    end if;
     if v_detectors = '{}' then
         return;
     end if;

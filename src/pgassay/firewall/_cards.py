@@ -68,6 +68,7 @@ class _Run:
         return _LEAST <= self._sizes[n] <= _MOST and self._card(n, n + 1)
 
     def _year(self, n: int) -> bool:
+        """Whether a group begins as a year does."""
         low, high = self._groups[n]
         return self._text[low:high][:2] in ("19", "20")
 
@@ -125,7 +126,7 @@ class _Run:
         return 0
 
     def _fours(self, n: int, last: int) -> list[Span]:
-        """The cards in a row of groups of four: all of it, or one and a code beside it."""
+        """The cards in a row of groups of four: all of it, or one and a date beside it."""
         size = 4
         # of a longer row, the first numbers tell what it is
         while size <= 4 * _ROW and n + size < last and self._sizes[n + size] == 4:

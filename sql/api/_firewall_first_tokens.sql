@@ -1,5 +1,7 @@
 -- requires: _firewall_runs _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols _firewall_framed
-create or replace function assay._firewall_first_tokens(p_text text, p_wanted text [], p_spared int4multirange)
+create or replace function assay._firewall_first_tokens(
+    p_text text, p_places integer [], p_runs text [], p_wanted text [], p_spared int4multirange
+)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -21,42 +23,13 @@ declare
     v_noise boolean;
     v_symbols boolean;
 begin
-    -- Every match of the patterns here lies in a run, with what they look at around it. A pattern of few states is found
-    -- many times as fast as theirs: a match costs what it takes to make its automaton ready.
-    with framed as (
-        select
-            z.n,
-            split_part(z.piece, E'\uFDD1', 1) collate "C" as run,
-            (
-                sum(length(z.piece)) over (order by z.n rows between unbounded preceding and 1 preceding) - z.n + 2
-            )::integer as place
-        from string_to_table(
-            regexp_replace(
-                p_text collate "C",
-                '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]'
-                || case
-                    -- where there are few, passing over the short ones costs more than finding them
-                    when (
-                        select sum(regexp_count(substr(p_text, n.n * length(p_text) / 4 + 1, 2048) collate "C", '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]+'))
-                        from generate_series(0, 3) as n (n)
-                    ) < 820
-                        then '+'
-                    else '{16,}'
-                end,
-                E'\uFDD0\\&\uFDD1',
-                'g'
-            ),
-            E'\uFDD0'
-        ) with ordinality as z (piece, n)
-    )
     select array_agg(r.place), array_agg(r.run)
     into v_starts, v_runs
     from (
         -- each different one, where no place is spared
         select f.run, min(f.place) as place
-        from framed as f
-        where f.n > 1 and length(f.run) >= 16
-        group by f.run, case when not isempty(p_spared) then f.n end
+        from unnest(p_places, p_runs) as f (place, run)
+        group by f.run, case when not isempty(p_spared) then f.place end
         order by 2
     ) as r;
     if v_runs is null then
@@ -258,6 +231,6 @@ begin
     end if;
 end
 $$;
-comment on function assay._firewall_first_tokens(text, text [], int4multirange) is
-'Of what _firewall_tokens() finds in a long text at least what names a verdict: of each detector and way the first.';
-revoke all on function assay._firewall_first_tokens(text, text [], int4multirange) from public;
+comment on function assay._firewall_first_tokens(text, integer [], text [], text [], int4multirange) is
+'Of what _firewall_tokens() finds in a long text at least what names a verdict: of each detector and way the first. The runs of token characters are as _firewall_long_runs() gives them.';
+revoke all on function assay._firewall_first_tokens(text, integer [], text [], text [], int4multirange) from public;

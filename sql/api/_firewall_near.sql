@@ -1,3 +1,4 @@
+-- requires: _firewall_has
 create or replace function assay._firewall_near(p_text text)
 returns text []
 language plpgsql
@@ -11,17 +12,21 @@ as $$
 declare
     v_chars text;
     v_absent text;
-    v_words text [];
     v_sample text;
+    v_words text [];
+    v_rest text [];
+    v_patterns text [];
+    v_size constant integer := length(p_text);
+    v_part constant integer := case when v_size > 65536 then 8192 else 1024 end;
 begin
-    if length(p_text) <= 16384 then
+    if v_size <= 16384 then
         return array(
             select d.detector::text
             from assay.never_record_detector as d
             where d.enabled and d.kind = 'vendor' and p_text collate "C" like any (d.anchors)
         );
     end if;
-    -- Each word costs a walk through the text. Those with a character that is not there need none;
+    -- Each word costs a walk through the text. Those with a character that is not there need none,
     select string_agg(distinct c.c, '')
     into v_chars
     from assay.never_record_detector as d
@@ -32,57 +37,61 @@ begin
     into v_absent
     from string_to_table(v_chars, null) as c (c)
     where strpos(p_text, c.c) = 0;
-    if length(p_text) > 65536 then
-        select string_agg(substr(p_text, n.n * length(p_text) / 4 + 1, 4096), E'\n')
-        into v_sample
-        from generate_series(0, 3) as n (n);
-    end if;
-    -- and of those that stand in a row, all are looked for at once, and each only where one is there.
-    select coalesce(array_agg(w.word), '{}')
-    into v_words
-    from (
-        select array_agg(n.word) as words, string_agg(n.pattern, '|') as pattern, min(length(n.word)) as least
+    -- nor do those that stand in a sample of it, from its beginning to its end.
+    select string_agg(substr(p_text, n.n * (v_size - v_part) / 3 + 1, v_part), E'\n')
+    into v_sample
+    from generate_series(0, 3) as n (n);
+    with words as (
+        select distinct a.word
+        from assay.never_record_detector as d
+        cross join lateral unnest(d.anchors) as a (word)
+        where d.enabled and d.kind = 'vendor' and translate(a.word, v_absent, '') = a.word
+    ),
+    looked_for as materialized (
+        select w.word, assay._firewall_has(v_sample, w.word) as found
+        from words as w
+    )
+    select
+        array_agg(l.word) filter (where l.found),
+        array_agg(l.word order by length(l.word), l.word collate "C") filter (where not l.found),
+        array_agg(
+            regexp_replace(
+                regexp_replace(substr(l.word, 2, length(l.word) - 2) collate "C", '\\(.)', '\1', 'g') collate "C",
+                '([^A-Za-z0-9_])', '\\\1', 'g'
+            )
+            order by length(l.word), l.word collate "C"
+        ) filter (where not l.found)
+    into v_words, v_rest, v_patterns
+    from looked_for as l;
+    if v_rest is not null and p_text collate "C" ~ array_to_string(v_patterns, '|') then
+        -- Of those that stand in a row, all are looked for at once, and each only where one is there.
+        select v_words || array_agg(w.word)
+        into v_words
         from (
+            select array_agg(n.word) as words, string_agg(n.pattern, '|') as pattern
+            from unnest(v_rest, v_patterns) with ordinality as n (word, pattern, n)
+            group by (n.n - 1) / 24
+            offset 0
+        ) as g
+        cross join lateral (
+            -- None is in the sample, so they are rare: what stands at and behind the places where one begins is enough.
             select
-                d.word,
-                regexp_replace(
-                    regexp_replace(substr(d.word, 2, length(d.word) - 2) collate "C", '\\(.)', '\1', 'g') collate "C",
-                    '([^A-Za-z0-9_])', '\\\1', 'g'
-                ) as pattern,
-                (row_number() over (order by length(d.word), d.word collate "C") - 1) / 24 as part
-            from (
-                select distinct a.word
-                from assay.never_record_detector as r
-                cross join lateral unnest(r.anchors) as a (word)
-                where r.enabled and r.kind = 'vendor' and translate(a.word, v_absent, '') = a.word
-            ) as d
-        ) as n
-        group by n.part
-        offset 0
-    ) as g
-    cross join lateral (
-        -- Long words are rare: then each is looked for only in what stands at and behind the places where one begins.
-        select
-            case
-                when g.least < 6 or length(p_text) <= 65536 or regexp_count(v_sample collate "C", g.pattern) > 32 then p_text
-                else (
-                    select string_agg(case when length(z.piece) > 128 then left(z.piece, 128) || E'\n' else z.piece end, '' order by z.n)
-                    from string_to_table(
-                        regexp_replace(p_text collate "C", g.pattern, E'\uFDD0\\&', 'g'), E'\uFDD0'
-                    ) with ordinality as z (piece, n)
-                    where z.n > 1
-                )
-            end as part
-        where p_text collate "C" ~ g.pattern
-        offset 0
-    ) as t
-    cross join lateral unnest(g.words) as w (word)
-    -- most are looked for faster without the pattern that they are
-    where case
-        when strpos(translate(substr(w.word, 2, length(w.word) - 2), '\', ''), '%') = 0
-            then strpos(t.part collate "C", translate(w.word, '%\', '')) > 0
-        else t.part collate "C" like w.word
-    end;
+                case
+                    when v_size <= 65536 then p_text
+                    else (
+                        select string_agg(case when length(z.piece) > 128 then left(z.piece, 128) || E'\n' else z.piece end, '' order by z.n)
+                        from string_to_table(
+                            regexp_replace(p_text collate "C", g.pattern, E'\uFDD0\\&', 'g'), E'\uFDD0'
+                        ) with ordinality as z (piece, n)
+                        where z.n > 1
+                    )
+                end as part
+            where p_text collate "C" ~ g.pattern
+            offset 0
+        ) as t
+        cross join lateral unnest(g.words) as w (word)
+        where assay._firewall_has(t.part, w.word);
+    end if;
     return array(
         select d.detector::text
         from assay.never_record_detector as d

@@ -1,4 +1,4 @@
--- requires: _firewall_first_tokens _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
+-- requires: _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
 create or replace function assay._firewall_tokens(p_text text, p_wanted text [], p_first boolean, p_spared int4multirange)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -17,12 +17,6 @@ declare
     v_noise boolean;
     v_symbols boolean;
 begin
-    if p_first and length(p_text) > 4096 then
-        return query
-        select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_first_tokens(p_text, p_wanted, p_spared) as t;
-        return;
-    end if;
     if '+vendor' = any (p_wanted) then
         v_runs := regexp_replace(p_text collate "C", assay._firewall_pattern('short'), E'\n', 'g');
         return query

@@ -1,9 +1,10 @@
--- requires: _firewall_tokens _firewall_spared
-create or replace function assay._firewall_unspared(p_text text, p_lower text, p_wanted text [], p_first boolean)
+-- requires: _firewall_long_runs _firewall_first_tokens _firewall_tokens _firewall_spared
+create or replace function assay._firewall_unspared(
+    p_text text, p_lower text, p_wanted text [], p_first boolean, p_places integer [], p_runs text []
+)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
-strict
 parallel safe
 rows 5
 set search_path = pg_catalog, pg_temp
@@ -14,10 +15,23 @@ declare
     -- what is announced as no secret: worked out for the first find that it could spare
     v_spared int4multirange;
     v_again boolean := false;
+    v_long constant boolean := p_first and length(p_text) > 4096;
+    v_places integer [] := p_places;
+    v_runs text [] := p_runs;
 begin
+    if v_long and v_places is null then
+        select l.places, l.runs
+        into v_places, v_runs
+        from assay._firewall_long_runs(p_text) as l;
+    end if;
     for span_start, span_end, reason, detector in
         select t.span_start, t.span_end, t.reason, t.detector
         from assay._firewall_tokens(p_text, p_wanted, p_first, '{}') as t
+        where not v_long
+        union all
+        select t.span_start, t.span_end, t.reason, t.detector
+        from assay._firewall_first_tokens(p_text, v_places, v_runs, p_wanted, '{}') as t
+        where v_long
     loop
         -- noise, and the tokens of services that nobody has listed
         if detector in ('noise', 'symbols', 'prefixed_token') then
@@ -33,10 +47,15 @@ begin
         -- only the first of each detector was looked for, and it is none
         return query
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_tokens(p_text, p_wanted, true, v_spared) as t;
+        from assay._firewall_tokens(p_text, p_wanted, true, v_spared) as t
+        where not v_long
+        union all
+        select t.span_start, t.span_end, t.reason, t.detector
+        from assay._firewall_first_tokens(p_text, v_places, v_runs, p_wanted, v_spared) as t
+        where v_long;
     end if;
 end
 $$;
-comment on function assay._firewall_unspared(text, text, text [], boolean) is
-'What is found in the runs of token characters of a text (the second argument is its lower-case copy), less what is announced as no secret. A span may come twice.';
-revoke all on function assay._firewall_unspared(text, text, text [], boolean) from public;
+comment on function assay._firewall_unspared(text, text, text [], boolean, integer [], text []) is
+'What is found in the runs of token characters of a text (the second argument is its lower-case copy), less what is announced as no secret. A span may come twice. The runs of token characters, which only a long text has, are worked out where they are not given.';
+revoke all on function assay._firewall_unspared(text, text, text [], boolean, integer [], text []) from public;

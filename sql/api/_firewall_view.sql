@@ -17,7 +17,8 @@ declare
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier, false);
     -- of a long text, what the detectors need besides their pattern is still to be asked
     v_long constant boolean := length(p_text) > 4096;
-    v_ascii constant boolean := length(p_text) > 4096 and octet_length(p_text) = length(p_text);
+    v_narrow constant boolean := octet_length(p_text) = length(p_text);
+    v_ascii constant boolean := length(p_text) > 4096 and v_narrow;
     v_words constant boolean := length(p_text) <= 65536;
     -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
     v_rank integer := cardinality(p_reasons);
@@ -29,6 +30,9 @@ declare
     v_beginning constant boolean := length(p_text) > 65536;
     v_early boolean := p_early;
     v_lone boolean;
+    -- the runs of token characters of a long text
+    v_places integer [];
+    v_runs text [];
     v_part text;
     v_rest text [] := '{}';
     -- what is announced as no secret (names of things, goods): worked out for the first find that it could spare
@@ -47,7 +51,7 @@ begin
             select
                 d.reason::text as reason,
                 d.detector::text as detector,
-                d.pattern,
+                case when v_narrow then coalesce(d.narrow, d.pattern) else d.pattern end as pattern,
                 d.lowered,
                 d.kind::text as kind,
                 d.check_name,
@@ -75,15 +79,23 @@ begin
             if not v_looked and v_row.rank > v_vendors then
                 v_looked := true;
                 if v_rank >= v_vendors and '+vendor' = any (v_wanted) then
+                    v_lone := v_early and v_rank = v_vendors;
+                    if v_long and not v_lone then
+                        select l.places, l.runs
+                        into v_places, v_runs
+                        from assay._firewall_long_runs(p_text) as l;
+                    end if;
                     for span_start, span_end, reason, detector in
                         select t.span_start, t.span_end, t.reason, t.detector
                         from assay._firewall_unspared(
-                            case when v_early and v_rank = v_vendors then left(p_text, 16384) else p_text end,
-                            case when v_early and v_rank = v_vendors then left(v_lower, 16384) else v_lower end,
+                            case when v_lone then left(p_text, 16384) else p_text end,
+                            case when v_lone then left(v_lower, 16384) else v_lower end,
                             array['+vendor'],
-                            true
+                            true,
+                            v_places,
+                            v_runs
                         ) as t
-                        where not (v_early and v_rank = v_vendors) or t.span_end < 14336
+                        where not v_lone or t.span_end < 14336
                     loop
                         return next;
                         v_early := v_early and v_rank <= array_position(p_reasons, reason);
@@ -186,11 +198,12 @@ begin
             end if;
         end loop;
         if v_rank >= v_vendors then
+            v_lone := v_early and v_rank = v_vendors;
             return query
             select t.span_start, t.span_end, t.reason, t.detector
             from assay._firewall_unspared(
-                case when v_early and v_rank = v_vendors then left(p_text, 16384) else p_text end,
-                case when v_early and v_rank = v_vendors then left(v_lower, 16384) else v_lower end,
+                case when v_lone then left(p_text, 16384) else p_text end,
+                case when v_lone then left(v_lower, 16384) else v_lower end,
                 array(
                     select w.way
                     from unnest(v_wanted) as w (way)
@@ -198,9 +211,11 @@ begin
                         or (w.way = '+vendor' and not v_looked)
                         or (w.way in ('+atom', '+blob', '+symbols') and p_reasons[v_rank] = 'high_entropy')
                 ),
-                true
+                true,
+                case when not v_lone then v_places end,
+                case when not v_lone then v_runs end
             ) as t
-            where not (v_early and v_rank = v_vendors) or t.span_end < 14336;
+            where not v_lone or t.span_end < 14336;
         end if;
         return;
     end if;
@@ -208,10 +223,13 @@ begin
         select h.span_start, h.span_end, d.reason::text, d.detector::text, d.check_name
         from assay.never_record_detector as d
         cross join lateral (
+            select case when v_narrow then coalesce(d.narrow, d.pattern) else d.pattern end as pattern
+        ) as p
+        cross join lateral (
             -- each different find is judged once, however often it stands there
             with found as materialized (
                 select f.span_start, f.head, f.body
-                from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as f
+                from assay._firewall_match(case when d.lowered then v_lower else p_text end, p.pattern) as f
                 where d.check_name <> 'subject' or f.head = ''
             ),
             judged as materialized (
@@ -232,7 +250,7 @@ begin
                 or (
                     (d.kind = 'custom' or d.detector = any (v_wanted))
                     and case
-                        when case when d.lowered then v_lower else p_text end collate "C" ~ d.pattern
+                        when case when d.lowered then v_lower else p_text end collate "C" ~ p.pattern
                             then (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
                                 and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
                         else false
@@ -252,7 +270,7 @@ begin
     if v_wanted && array['+vendor', '+encoded', '+atom', '+blob', '+symbols'] then
         return query
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_unspared(p_text, v_lower, v_wanted, false) as t;
+        from assay._firewall_unspared(p_text, v_lower, v_wanted, false, null, null) as t;
     end if;
 end
 $$;

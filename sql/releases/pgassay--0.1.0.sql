@@ -633,6 +633,7 @@ create table assay.never_record_detector (
     check_name text not null default '',
     about text not null default '',
     pattern text not null,
+    narrow text,
     lowered boolean not null default false,
     enabled boolean not null default true,
     constraint never_record_detector_pkey primary key (reason, detector),
@@ -658,6 +659,8 @@ comment on column assay.never_record_detector.kind is
 'How it is applied: vendor and shape to runs of token characters, the others to the text; assignment to a value after what announces it.';
 comment on column assay.never_record_detector.pattern is
 'Regular expression, in the subset that Python and PostgreSQL read alike; with two groups, the second is what is found.';
+comment on column assay.never_record_detector.narrow is
+'The same pattern without what only a text beyond ASCII can match, for the others: it is ready in a fraction of the time; null: no other one.';
 comment on column assay.never_record_detector.check_name is 'What a match must satisfy besides: luhn, card, iban, random, machine and others.';
 comment on column assay.never_record_detector.anchors is 'Patterns of LIKE of which the text must fit one before the detector is tried (kind vendor).';
 comment on column assay.never_record_detector.needs is 'Patterns of LIKE of which the lower-case text must fit one before the detector is tried; none: always.';
@@ -674,11 +677,12 @@ create index never_record_detector_custom_idx on assay.never_record_detector (re
 comment on index assay.never_record_detector_custom_idx is 'Answers at once whether a user has detectors of his own.';
 
 insert into assay.never_record_detector
-    (reason, detector, kind, check_name, pattern, anchors, needs, also_needs, lowered, about)
+    (reason, detector, kind, check_name, pattern, narrow, anchors, needs, also_needs, lowered, about)
 values
 (
     'credential_prefix', 'aws_access_key', 'vendor', 'varied',
     '(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}(?![A-Za-z0-9])',
+    null,
     array['%AKIA%', '%ASIA%', '%ABIA%', '%ACCA%'],
     '{}',
     '{}',
@@ -687,6 +691,7 @@ values
 (
     'credential_prefix', 'aws_a3t', 'vendor', 'random',
     '(?<![A-Za-z0-9])A3T[A-Z0-9][A-Z2-7]{16}(?![A-Za-z0-9])',
+    null,
     array['%A3T%'],
     '{}',
     '{}',
@@ -695,6 +700,7 @@ values
 (
     'credential_prefix', 'aws_access_key_any', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}(?![A-Za-z0-9])',
+    null,
     array['%AKIA%', '%ASIA%', '%ABIA%', '%ACCA%', '%A3T%'],
     '{}',
     '{}',
@@ -703,6 +709,7 @@ values
 (
     'credential_prefix', 'aws_bedrock', 'vendor', 'random',
     'ABSK[A-Za-z0-9+/]{90,}=*',
+    null,
     array['%ABSK%'],
     '{}',
     '{}',
@@ -711,6 +718,7 @@ values
 (
     'credential_prefix', 'aws_bedrock_short', 'vendor', 'random',
     'bedrock-api-key-[A-Za-z0-9+/=]{40,}',
+    null,
     array['%bedrock-api-key-%'],
     '{}',
     '{}',
@@ -719,6 +727,7 @@ values
 (
     'credential_prefix', 'aws_mws', 'vendor', 'random',
     'amzn\.mws\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%amzn.mws.%'],
     '{}',
     '{}',
@@ -727,6 +736,7 @@ values
 (
     'credential_prefix', 'google_api_key', 'vendor', 'random',
     'AIza[A-Za-z0-9_-]{35}',
+    null,
     array['%AIza%'],
     '{}',
     '{}',
@@ -735,6 +745,7 @@ values
 (
     'credential_prefix', 'google_oauth_secret', 'vendor', 'random',
     'GOCSPX-[A-Za-z0-9_-]{24,}',
+    null,
     array['%GOCSPX-%'],
     '{}',
     '{}',
@@ -743,6 +754,7 @@ values
 (
     'credential_prefix', 'google_gemini', 'vendor', 'random',
     '(?<![A-Za-z0-9])AQ\.[A-Za-z0-9_-]{40,}',
+    null,
     array['%AQ.%'],
     '{}',
     '{}',
@@ -751,6 +763,7 @@ values
 (
     'credential_prefix', 'google_access_token', 'vendor', 'random',
     'ya29\.(?:[a-z]\.)?[A-Za-z0-9_-]{30,}',
+    null,
     array['%ya29.%'],
     '{}',
     '{}',
@@ -759,6 +772,7 @@ values
 (
     'credential_prefix', 'google_refresh_token', 'vendor', 'random',
     '(?<![A-Za-z0-9])1//0[A-Za-z0-9_-]{30,}',
+    null,
     array['%1//0%'],
     '{}',
     '{}',
@@ -767,6 +781,7 @@ values
 (
     'credential_prefix', 'google_recaptcha', 'vendor', 'random',
     '(?<![A-Za-z0-9])6L[A-Za-z0-9_-]{6}AAAAA[A-Za-z0-9_-]{27}(?![A-Za-z0-9])',
+    null,
     array['%6L%'],
     '{}',
     '{}',
@@ -775,6 +790,7 @@ values
 (
     'credential_prefix', 'anthropic', 'vendor', 'random',
     'sk-ant-[a-z]{2,10}[0-9]{2}-[A-Za-z0-9_-]{60,}',
+    null,
     array['%sk-ant-%'],
     '{}',
     '{}',
@@ -783,6 +799,7 @@ values
 (
     'credential_prefix', 'anthropic_loose', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk-ant-[A-Za-z0-9_-]{20,}',
+    null,
     array['%sk-ant-%'],
     '{}',
     '{}',
@@ -791,6 +808,7 @@ values
 (
     'credential_prefix', 'openai_marked', 'vendor', 'random',
     'sk-[A-Za-z0-9_-]{16,120}T3BlbkFJ[A-Za-z0-9_-]{16,}',
+    null,
     array['%T3BlbkFJ%'],
     '{}',
     '{}',
@@ -799,6 +817,7 @@ values
 (
     'credential_prefix', 'openai_scoped', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk-(?:proj|svcacct|admin|service|None)-[A-Za-z0-9_-]{20,}',
+    null,
     array['%sk-proj-%', '%sk-svcacct-%', '%sk-admin-%', '%sk-service-%', '%sk-None-%'],
     '{}',
     '{}',
@@ -807,6 +826,7 @@ values
 (
     'credential_prefix', 'openrouter', 'vendor', 'random',
     'sk-or-v1-[0-9a-f]{64}',
+    null,
     array['%sk-or-%'],
     '{}',
     '{}',
@@ -815,6 +835,7 @@ values
 (
     'credential_prefix', 'langfuse', 'vendor', 'random',
     'sk-lf-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%sk-lf-%'],
     '{}',
     '{}',
@@ -823,6 +844,7 @@ values
 (
     'credential_prefix', 'helicone', 'vendor', 'random',
     'sk-helicone-[A-Za-z0-9-]{20,}',
+    null,
     array['%sk-helicone-%'],
     '{}',
     '{}',
@@ -831,6 +853,7 @@ values
 (
     'credential_prefix', 'sk_dash', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk-[A-Za-z0-9]{20,}',
+    null,
     array['%sk-%'],
     '{}',
     '{}',
@@ -839,6 +862,7 @@ values
 (
     'credential_prefix', 'groq', 'vendor', 'random',
     '(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{40,}',
+    null,
     array['%gsk\_%'],
     '{}',
     '{}',
@@ -847,6 +871,7 @@ values
 (
     'credential_prefix', 'xai', 'vendor', 'random',
     '(?<![A-Za-z0-9])xai-[A-Za-z0-9]{60,}',
+    null,
     array['%xai-%'],
     '{}',
     '{}',
@@ -855,6 +880,7 @@ values
 (
     'credential_prefix', 'perplexity', 'vendor', 'random',
     'pplx-[A-Za-z0-9]{40,}',
+    null,
     array['%pplx-%'],
     '{}',
     '{}',
@@ -863,6 +889,7 @@ values
 (
     'credential_prefix', 'cerebras', 'vendor', 'random',
     '(?<![A-Za-z0-9])csk-[a-z0-9]{40,}',
+    null,
     array['%csk-%'],
     '{}',
     '{}',
@@ -871,6 +898,7 @@ values
 (
     'credential_prefix', 'fireworks', 'vendor', 'random',
     '(?<![A-Za-z0-9])fw_[A-Za-z0-9]{22,}',
+    null,
     array['%fw\_%'],
     '{}',
     '{}',
@@ -879,6 +907,7 @@ values
 (
     'credential_prefix', 'replicate', 'vendor', 'random',
     '(?<![A-Za-z0-9])r8_[A-Za-z0-9]{30,}',
+    null,
     array['%r8\_%'],
     '{}',
     '{}',
@@ -887,6 +916,7 @@ values
 (
     'credential_prefix', 'together', 'vendor', 'random',
     'tgp_v1_[A-Za-z0-9_-]{40,}',
+    null,
     array['%tgp\_v1\_%'],
     '{}',
     '{}',
@@ -895,6 +925,7 @@ values
 (
     'credential_prefix', 'voyage', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:pa|al)-[A-Za-z0-9_-]{40,}',
+    null,
     array['%pa-%', '%al-%'],
     '{}',
     '{}',
@@ -903,6 +934,7 @@ values
 (
     'credential_prefix', 'nvidia', 'vendor', 'random',
     'nvapi-[A-Za-z0-9_-]{50,}',
+    null,
     array['%nvapi-%'],
     '{}',
     '{}',
@@ -911,6 +943,7 @@ values
 (
     'credential_prefix', 'elevenlabs', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk_[0-9a-f]{48}',
+    null,
     array['%sk\_%'],
     '{}',
     '{}',
@@ -919,6 +952,7 @@ values
 (
     'credential_prefix', 'cartesia', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk_car_[A-Za-z0-9_-]{20,}',
+    null,
     array['%sk\_car\_%'],
     '{}',
     '{}',
@@ -927,6 +961,7 @@ values
 (
     'credential_prefix', 'checkout', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk_(?:sbox_)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%sk\_%'],
     '{}',
     '{}',
@@ -935,6 +970,7 @@ values
 (
     'credential_prefix', 'checkout_nas', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk_sbox_[a-z0-9]{20,}',
+    null,
     array['%sk\_sbox\_%'],
     '{}',
     '{}',
@@ -943,6 +979,7 @@ values
 (
     'credential_prefix', 'huggingface', 'vendor', 'random',
     'hf_[A-Za-z]{34}',
+    null,
     array['%hf\_%'],
     '{}',
     '{}',
@@ -951,6 +988,7 @@ values
 (
     'credential_prefix', 'huggingface_any', 'vendor', 'random',
     '(?<![A-Za-z0-9])hf_(?:oauth_|jwt_)?[A-Za-z0-9]{30,}',
+    null,
     array['%hf\_%'],
     '{}',
     '{}',
@@ -959,6 +997,7 @@ values
 (
     'credential_prefix', 'huggingface_org', 'vendor', 'random',
     'api_org_[A-Za-z0-9]{30,}',
+    null,
     array['%api\_org\_%'],
     '{}',
     '{}',
@@ -967,6 +1006,7 @@ values
 (
     'credential_prefix', 'jina', 'vendor', 'random',
     '(?<![A-Za-z0-9])jina_[0-9a-f]{32}[A-Za-z0-9_-]{20,}',
+    null,
     array['%jina\_%'],
     '{}',
     '{}',
@@ -975,6 +1015,7 @@ values
 (
     'credential_prefix', 'tavily', 'vendor', 'random',
     '(?<![A-Za-z0-9])tvly-(?:dev-|prod-)?[A-Za-z0-9]{24,}',
+    null,
     array['%tvly-%'],
     '{}',
     '{}',
@@ -983,6 +1024,7 @@ values
 (
     'credential_prefix', 'firecrawl', 'vendor', 'random',
     '(?<![A-Za-z0-9])fc-[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%fc-%'],
     '{}',
     '{}',
@@ -991,6 +1033,7 @@ values
 (
     'credential_prefix', 'mem0', 'vendor', 'random',
     '(?<![A-Za-z0-9])m0-[A-Za-z0-9]{36,}',
+    null,
     array['%m0-%'],
     '{}',
     '{}',
@@ -999,6 +1042,7 @@ values
 (
     'credential_prefix', 'zep', 'vendor', 'random',
     '(?<![A-Za-z0-9])z_[A-Za-z0-9]{4,}\.[A-Za-z0-9_-]{30,}',
+    null,
     array['%z\_%'],
     '{}',
     '{}',
@@ -1007,6 +1051,7 @@ values
 (
     'credential_prefix', 'e2b', 'vendor', 'random',
     '(?<![A-Za-z0-9])e2b_[0-9a-f]{40}',
+    null,
     array['%e2b\_%'],
     '{}',
     '{}',
@@ -1015,6 +1060,7 @@ values
 (
     'credential_prefix', 'llamacloud', 'vendor', 'random',
     '(?<![A-Za-z0-9])llx-[A-Za-z0-9]{40,}',
+    null,
     array['%llx-%'],
     '{}',
     '{}',
@@ -1023,6 +1069,7 @@ values
 (
     'credential_prefix', 'pinecone', 'vendor', 'random',
     'pcsk_[A-Za-z0-9]{4,8}_[A-Za-z0-9]{40,}',
+    null,
     array['%pcsk\_%'],
     '{}',
     '{}',
@@ -1031,6 +1078,7 @@ values
 (
     'credential_prefix', 'langsmith', 'vendor', 'random',
     'lsv2_(?:sk|pt)_[0-9a-f]{32}_[0-9a-f]{10}',
+    null,
     array['%lsv2\_sk\_%', '%lsv2\_pt\_%'],
     '{}',
     '{}',
@@ -1039,6 +1087,7 @@ values
 (
     'credential_prefix', 'anyscale', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:esecret|aph0)_[A-Za-z0-9]{24,}',
+    null,
     array['%esecret\_%', '%aph0\_%'],
     '{}',
     '{}',
@@ -1047,6 +1096,7 @@ values
 (
     'credential_prefix', 'runpod', 'vendor', 'random',
     '(?<![A-Za-z0-9])rpa_[A-Z0-9]{30,}[A-Za-z0-9]*',
+    null,
     array['%rpa\_%'],
     '{}',
     '{}',
@@ -1055,6 +1105,7 @@ values
 (
     'credential_prefix', 'redirect_pizza', 'vendor', 'random',
     '(?<![A-Za-z0-9])rpa_[A-Za-z0-9]{30}',
+    null,
     array['%rpa\_%'],
     '{}',
     '{}',
@@ -1063,6 +1114,7 @@ values
 (
     'credential_prefix', 'cursor', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:key|crsr)_[0-9a-f]{64,}',
+    null,
     array['%key\_%', '%crsr\_%'],
     '{}',
     '{}',
@@ -1071,6 +1123,7 @@ values
 (
     'credential_prefix', 'devin', 'vendor', 'random',
     '(?<![A-Za-z0-9])apk_(?:user_)?[A-Za-z0-9+/]{60,}=*',
+    null,
     array['%apk\_%'],
     '{}',
     '{}',
@@ -1079,6 +1132,7 @@ values
 (
     'credential_prefix', 'browserbase', 'vendor', 'random',
     '(?<![A-Za-z0-9])bb_(?:live|test)_[A-Za-z0-9_-]{20,}',
+    null,
     array['%bb\_live\_%', '%bb\_test\_%'],
     '{}',
     '{}',
@@ -1087,6 +1141,7 @@ values
 (
     'credential_prefix', 'inngest', 'vendor', 'random',
     '(?<![A-Za-z0-9])signkey-[a-z]{3,12}-[0-9a-f]{32,}',
+    null,
     array['%signkey-%'],
     '{}',
     '{}',
@@ -1095,6 +1150,7 @@ values
 (
     'credential_prefix', 'github_token', 'vendor', 'random',
     'gh[pousr]_[A-Za-z0-9]{36}',
+    null,
     array['%ghp\_%', '%gho\_%', '%ghu\_%', '%ghs\_%', '%ghr\_%'],
     '{}',
     '{}',
@@ -1103,6 +1159,7 @@ values
 (
     'credential_prefix', 'github_token_loose', 'vendor', 'random',
     '(?<![A-Za-z0-9])gh[pousr]_[A-Za-z0-9]{30,}',
+    null,
     array['%ghp\_%', '%gho\_%', '%ghu\_%', '%ghs\_%', '%ghr\_%'],
     '{}',
     '{}',
@@ -1111,6 +1168,7 @@ values
 (
     'credential_prefix', 'github_fine', 'vendor', 'random',
     'github_pat_[A-Za-z0-9_]{36,}',
+    null,
     array['%github\_pat\_%'],
     '{}',
     '{}',
@@ -1119,6 +1177,7 @@ values
 (
     'credential_prefix', 'gitlab', 'vendor', 'random',
     'gl(?:pat|dt|rt|rtr|soat|ptt|agent|imt|ft|ffct|cbt|oas|wt)-[A-Za-z0-9_.-]{20,}',
+    null,
     array[
         '%glpat-%', '%gldt-%', '%glrt-%', '%glrtr-%', '%glsoat-%', '%glptt-%', '%glagent-%', '%glimt-%', '%glft-%',
         '%glffct-%', '%glcbt-%', '%gloas-%', '%glwt-%'
@@ -1130,6 +1189,7 @@ values
 (
     'credential_prefix', 'gitlab_registration', 'vendor', 'random',
     'GR1348941[A-Za-z0-9_-]{20,}',
+    null,
     array['%GR1348941%'],
     '{}',
     '{}',
@@ -1138,6 +1198,7 @@ values
 (
     'credential_prefix', 'gitlab_session', 'vendor', 'random',
     '_gitlab_session=[0-9a-f]{32}',
+    null,
     array['%\_gitlab\_session=%'],
     '{}',
     '{}',
@@ -1146,6 +1207,7 @@ values
 (
     'credential_prefix', 'bitbucket_app', 'vendor', 'random',
     '(?<![A-Za-z0-9])ATBB[A-Za-z0-9]{32}',
+    null,
     array['%ATBB%'],
     '{}',
     '{}',
@@ -1154,6 +1216,7 @@ values
 (
     'credential_prefix', 'bitbucket_dc', 'vendor', 'random',
     'BBDC-[A-Za-z0-9+/@_-]{40,}',
+    null,
     array['%BBDC-%'],
     '{}',
     '{}',
@@ -1162,6 +1225,7 @@ values
 (
     'credential_prefix', 'atlassian', 'vendor', 'random',
     'AT[ACS]TT3[A-Za-z0-9_=-]{60,}',
+    null,
     array['%ATATT3%', '%ATCTT3%', '%ATSTT3%'],
     '{}',
     '{}',
@@ -1170,6 +1234,7 @@ values
 (
     'credential_prefix', 'trello', 'vendor', 'random',
     'ATTA[0-9a-f]{64}[0-9A-F]{8}',
+    null,
     array['%ATTA%'],
     '{}',
     '{}',
@@ -1178,6 +1243,7 @@ values
 (
     'credential_prefix', 'npm', 'vendor', 'random',
     'npm_[A-Za-z0-9]{36}',
+    null,
     array['%npm\_%'],
     '{}',
     '{}',
@@ -1186,6 +1252,7 @@ values
 (
     'credential_prefix', 'pypi', 'vendor', 'random',
     'pypi-AgE[A-Za-z0-9_-]{50,}',
+    null,
     array['%pypi-AgE%'],
     '{}',
     '{}',
@@ -1194,6 +1261,7 @@ values
 (
     'credential_prefix', 'rubygems', 'vendor', 'random',
     'rubygems_[0-9a-f]{48}',
+    null,
     array['%rubygems\_%'],
     '{}',
     '{}',
@@ -1202,6 +1270,7 @@ values
 (
     'credential_prefix', 'nuget', 'vendor', 'random',
     '(?<![A-Za-z0-9])oy2[a-z0-9]{43}(?![A-Za-z0-9])',
+    null,
     array['%oy2%'],
     '{}',
     '{}',
@@ -1210,6 +1279,7 @@ values
 (
     'credential_prefix', 'crates', 'vendor', 'random',
     '(?<![A-Za-z0-9])cio[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    null,
     array['%cio%'],
     '{}',
     '{}',
@@ -1218,6 +1288,7 @@ values
 (
     'credential_prefix', 'clojars', 'vendor', 'random',
     'CLOJARS_[0-9a-z]{60}',
+    null,
     array['%CLOJARS\_%'],
     '{}',
     '{}',
@@ -1226,6 +1297,7 @@ values
 (
     'credential_prefix', 'packagist', 'vendor', 'random',
     'packagist_[a-z]{3}_[0-9a-f]{60,}',
+    null,
     array['%packagist\_%'],
     '{}',
     '{}',
@@ -1234,6 +1306,7 @@ values
 (
     'credential_prefix', 'docker', 'vendor', 'random',
     'dckr_[po]at_[A-Za-z0-9_-]{24,}',
+    null,
     array['%dckr\_pat\_%', '%dckr\_oat\_%'],
     '{}',
     '{}',
@@ -1242,6 +1315,7 @@ values
 (
     'credential_prefix', 'docker_swarm', 'vendor', 'random',
     'SWM(?:TKN|KEY)-1-[A-Za-z0-9+/-]{40,}',
+    null,
     array['%SWMTKN-1-%', '%SWMKEY-1-%'],
     '{}',
     '{}',
@@ -1250,6 +1324,7 @@ values
 (
     'credential_prefix', 'artifactory', 'vendor', 'random',
     '(?<![A-Za-z0-9])AKCp[A-Za-z0-9]{60,}',
+    null,
     array['%AKCp%'],
     '{}',
     '{}',
@@ -1258,6 +1333,7 @@ values
 (
     'credential_prefix', 'artifactory_ref', 'vendor', 'random',
     '(?<![A-Za-z0-9])cmVmd[A-Za-z0-9+/=]{55,}',
+    null,
     array['%cmVmd%'],
     '{}',
     '{}',
@@ -1266,6 +1342,7 @@ values
 (
     'credential_prefix', 'sonar', 'vendor', 'random',
     '(?<![A-Za-z0-9])sq[apu]_[0-9a-f]{40}',
+    null,
     array['%sqa\_%', '%sqp\_%', '%squ\_%'],
     '{}',
     '{}',
@@ -1274,6 +1351,7 @@ values
 (
     'credential_prefix', 'sourcegraph', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:sgp_(?:local_|[0-9a-f]{16}_)?[0-9a-f]{40}|slk_[0-9a-f]{64})',
+    null,
     array['%sgp\_%', '%slk\_%'],
     '{}',
     '{}',
@@ -1282,6 +1360,7 @@ values
 (
     'credential_prefix', 'slack_token', 'vendor', 'random',
     'xox[abcoprs]-[0-9]{6,}-[A-Za-z0-9-]{16,}',
+    null,
     array['%xoxb-%', '%xoxp-%', '%xoxa-%', '%xoxr-%', '%xoxs-%', '%xoxc-%', '%xoxo-%'],
     '{}',
     '{}',
@@ -1290,6 +1369,7 @@ values
 (
     'credential_prefix', 'slack_token_loose', 'vendor', 'random',
     '(?<![A-Za-z0-9])xox[abcoprs]-[A-Za-z0-9-]{20,}',
+    null,
     array['%xoxb-%', '%xoxp-%', '%xoxa-%', '%xoxr-%', '%xoxs-%', '%xoxc-%', '%xoxo-%'],
     '{}',
     '{}',
@@ -1298,6 +1378,7 @@ values
 (
     'credential_prefix', 'slack_cookie', 'vendor', 'random',
     'xoxd-[A-Za-z0-9%+/=_-]{30,}',
+    null,
     array['%xoxd-%'],
     '{}',
     '{}',
@@ -1306,6 +1387,7 @@ values
 (
     'credential_prefix', 'slack_refresh', 'vendor', 'random',
     'xoxe(?:\.xox[bp])?-[0-9]-[A-Za-z0-9]{60,}',
+    null,
     array['%xoxe%'],
     '{}',
     '{}',
@@ -1314,6 +1396,7 @@ values
 (
     'credential_prefix', 'slack_app', 'vendor', 'random',
     '(?:xapp-[0-9]-[A-Z0-9]{8,}-[0-9]{8,}-[0-9a-f]{32,}|xwfp-[A-Za-z0-9-]{30,})',
+    null,
     array['%xapp-%', '%xwfp-%'],
     '{}',
     '{}',
@@ -1323,6 +1406,7 @@ values
     'credential_prefix', 'slack_webhook', 'vendor', 'random',
     ('(?:https://)?hooks\.slack(?:-gov)?\.com/(?:services/[A-Za-z0-9_]{6,}/[A-Za-z0-9_]{6,}/[A-Za-z0-9_-]{12,}|(?:workflow'
     || 's|triggers)/[A-Za-z0-9/_-]{30,})'),
+    null,
     array['%hooks.slack.com/%', '%hooks.slack-gov.com/%'],
     '{}',
     '{}',
@@ -1331,6 +1415,7 @@ values
 (
     'credential_prefix', 'discord_webhook', 'vendor', 'random',
     '(?:https://[a-z.]{0,20}discord(?:app)?\.com)?/api/(?:v[0-9]{1,2}/)?webhooks/[0-9]{17,20}/[A-Za-z0-9_-]{50,}',
+    null,
     array['%/api/webhooks/%', '%/api/v%'],
     '{}',
     '{}',
@@ -1339,6 +1424,7 @@ values
 (
     'credential_prefix', 'teams_webhook', 'vendor', 'random',
     '(?:https://)?[a-z0-9.-]{0,40}webhook\.office\.com/webhookb2/[A-Za-z0-9@/-]{60,}',
+    null,
     array['%webhook.office.com/%'],
     '{}',
     '{}',
@@ -1347,6 +1433,7 @@ values
 (
     'credential_prefix', 'zapier_webhook', 'vendor', 'random',
     '(?:https://)?hooks\.zapier\.com/hooks/catch/[0-9]{5,}/[A-Za-z0-9]{5,}',
+    null,
     array['%hooks.zapier.com/%'],
     '{}',
     '{}',
@@ -1355,6 +1442,7 @@ values
 (
     'credential_prefix', 'stripe', 'vendor', 'random',
     '[ser]k_(?:live|test|org)_[A-Za-z0-9]{24,}',
+    null,
     array[
         '%sk\_live\_%', '%sk\_test\_%', '%rk\_live\_%', '%rk\_test\_%', '%ek\_live\_%', '%ek\_test\_%', '%sk\_org\_%',
         '%ek\_org\_%', '%rk\_org\_%'
@@ -1366,6 +1454,7 @@ values
 (
     'credential_prefix', 'stripe_short', 'vendor', 'random',
     '(?<![A-Za-z0-9])[sr]k_(?:live|test)_[A-Za-z0-9_-]{20,}',
+    null,
     array['%sk\_live\_%', '%sk\_test\_%', '%rk\_live\_%', '%rk\_test\_%'],
     '{}',
     '{}',
@@ -1374,6 +1463,7 @@ values
 (
     'credential_prefix', 'stripe_webhook', 'vendor', 'random',
     'whsec_[A-Za-z0-9+/]{24,}=*',
+    null,
     array['%whsec\_%'],
     '{}',
     '{}',
@@ -1382,6 +1472,7 @@ values
 (
     'credential_prefix', 'square', 'vendor', 'random',
     'sq0[a-z]{3}-[A-Za-z0-9_-]{22,}',
+    null,
     array['%sq0%'],
     '{}',
     '{}',
@@ -1390,6 +1481,7 @@ values
 (
     'credential_prefix', 'square_eaaa', 'vendor', 'random',
     '(?<![A-Za-z0-9])EAA[Al][A-Za-z0-9_-]{60}(?![A-Za-z0-9])',
+    null,
     array['%EAAA%', '%EAAl%'],
     '{}',
     '{}',
@@ -1398,6 +1490,7 @@ values
 (
     'credential_prefix', 'facebook', 'vendor', 'random',
     '(?<![A-Za-z0-9])EAA[A-Za-z0-9]{100,}',
+    null,
     array['%EAA%'],
     '{}',
     '{}',
@@ -1406,6 +1499,7 @@ values
 (
     'credential_prefix', 'shopify', 'vendor', 'random',
     'shp(?:at|ca|pa|ss|tka|ua)_[A-Za-z0-9]{32}',
+    null,
     array['%shpat\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%'],
     '{}',
     '{}',
@@ -1414,6 +1508,7 @@ values
 (
     'credential_prefix', 'paypal_braintree', 'vendor', 'random',
     'access_token\$(?:production|sandbox)\$[a-z0-9]{16}\$[0-9a-f]{32}',
+    null,
     array['%access\_token$%'],
     '{}',
     '{}',
@@ -1422,6 +1517,7 @@ values
 (
     'credential_prefix', 'paddle', 'vendor', 'random',
     '(?<![A-Za-z0-9])pdl_(?:live|sdbx)_apikey_[A-Za-z0-9_]{40,}',
+    null,
     array['%pdl\_%'],
     '{}',
     '{}',
@@ -1430,6 +1526,7 @@ values
 (
     'credential_prefix', 'plaid', 'vendor', 'random',
     'access-(?:production|sandbox|development)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%access-production-%', '%access-sandbox-%', '%access-development-%'],
     '{}',
     '{}',
@@ -1438,6 +1535,7 @@ values
 (
     'credential_prefix', 'razorpay', 'vendor', 'random',
     'rzp_(?:live|test)_[A-Za-z0-9]{14}',
+    null,
     array['%rzp\_live\_%', '%rzp\_test\_%'],
     '{}',
     '{}',
@@ -1446,6 +1544,7 @@ values
 (
     'credential_prefix', 'mollie_gocardless', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:live|test)_(?:[A-Za-z0-9]{30}|[A-Za-z0-9_-]{40})[A-Za-z0-9_-]*',
+    null,
     array['%live\_%', '%test\_%'],
     '{}',
     '{}',
@@ -1454,6 +1553,7 @@ values
 (
     'credential_prefix', 'flutterwave', 'vendor', 'random',
     'FLWSECK(?:_TEST)?-[0-9a-zA-Z]{12,}-X',
+    null,
     array['%FLWSECK%'],
     '{}',
     '{}',
@@ -1462,6 +1562,7 @@ values
 (
     'credential_prefix', 'midtrans', 'vendor', 'random',
     '(?:SB-)?Mid-(?:server|client)-[A-Za-z0-9_-]{16,}',
+    null,
     array['%Mid-server-%', '%Mid-client-%'],
     '{}',
     '{}',
@@ -1470,6 +1571,7 @@ values
 (
     'credential_prefix', 'asaas', 'vendor', 'random',
     '\$aact_[A-Za-z0-9_:+/=-]{40,}',
+    null,
     array['%$aact\_%'],
     '{}',
     '{}',
@@ -1478,6 +1580,7 @@ values
 (
     'credential_prefix', 'adyen', 'vendor', 'random',
     '(?<![A-Za-z0-9])AQE[A-Za-z0-9+/=-]{80,}',
+    null,
     array['%AQE%'],
     '{}',
     '{}',
@@ -1486,6 +1589,7 @@ values
 (
     'credential_prefix', 'easypost', 'vendor', 'random',
     '(?<![A-Za-z0-9])EZ[AT]K[A-Za-z0-9]{54}(?![A-Za-z0-9])',
+    null,
     array['%EZAK%', '%EZTK%'],
     '{}',
     '{}',
@@ -1494,6 +1598,7 @@ values
 (
     'credential_prefix', 'shippo', 'vendor', 'random',
     'shippo_(?:live|test)_[0-9a-f]{40}',
+    null,
     array['%shippo\_%'],
     '{}',
     '{}',
@@ -1502,6 +1607,7 @@ values
 (
     'credential_prefix', 'ramp', 'vendor', 'random',
     'ramp_(?:sec|tok)_[A-Za-z0-9]{40,}',
+    null,
     array['%ramp\_sec\_%', '%ramp\_tok\_%'],
     '{}',
     '{}',
@@ -1510,6 +1616,7 @@ values
 (
     'credential_prefix', 'mercury', 'vendor', 'random',
     'mercury_(?:production|sandbox)_[A-Za-z0-9_]{40,}',
+    null,
     array['%mercury\_%'],
     '{}',
     '{}',
@@ -1518,6 +1625,7 @@ values
 (
     'credential_prefix', 'persona', 'vendor', 'random',
     'persona_(?:production|sandbox)_[A-Za-z0-9-]{30,}',
+    null,
     array['%persona\_%'],
     '{}',
     '{}',
@@ -1526,6 +1634,7 @@ values
 (
     'credential_prefix', 'onfido', 'vendor', 'random',
     'api_(?:live|sandbox)(?:_us|_ca)?\.(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{30,}|[A-Za-z0-9_-]{40,})',
+    null,
     array['%api\_live%', '%api\_sandbox%'],
     '{}',
     '{}',
@@ -1534,6 +1643,7 @@ values
 (
     'credential_prefix', 'duffel', 'vendor', 'random',
     'duffel_(?:live|test)_[A-Za-z0-9_-]{40,}',
+    null,
     array['%duffel\_%'],
     '{}',
     '{}',
@@ -1542,6 +1652,7 @@ values
 (
     'credential_prefix', 'polar', 'vendor', 'random',
     'polar_(?:at|oat|pat|rt|whs|cst)_[A-Za-z0-9_]{40,}',
+    null,
     array['%polar\_%'],
     '{}',
     '{}',
@@ -1550,6 +1661,7 @@ values
 (
     'credential_prefix', 'pinterest', 'vendor', 'random',
     'pina_[A-Za-z0-9]{60,}',
+    null,
     array['%pina\_%'],
     '{}',
     '{}',
@@ -1558,6 +1670,7 @@ values
 (
     'credential_prefix', 'ebay', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:PRD|SBX)-[0-9a-f]{12}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}(?![A-Za-z0-9])',
+    null,
     array['%PRD-%', '%SBX-%'],
     '{}',
     '{}',
@@ -1566,6 +1679,7 @@ values
 (
     'credential_prefix', 'woocommerce', 'vendor', 'random',
     '(?<![A-Za-z0-9])c[ks]_[0-9a-f]{40}(?![A-Za-z0-9])',
+    null,
     array['%ck\_%', '%cs\_%'],
     '{}',
     '{}',
@@ -1574,6 +1688,7 @@ values
 (
     'credential_prefix', 'wix', 'vendor', 'random',
     'IST\.eyJ[A-Za-z0-9_.-]{40,}',
+    null,
     array['%IST.eyJ%'],
     '{}',
     '{}',
@@ -1582,6 +1697,7 @@ values
 (
     'credential_prefix', 'salesforce', 'vendor', 'random',
     '(?<![A-Za-z0-9])00D[A-Za-z0-9]{12,15}![A-Za-z0-9._-]{60,}',
+    null,
     array['%00D%'],
     '{}',
     '{}',
@@ -1590,6 +1706,7 @@ values
 (
     'credential_prefix', 'digitalocean', 'vendor', 'random',
     'do[opr]_v1_[0-9a-f]{64}',
+    null,
     array['%dop\_v1\_%', '%doo\_v1\_%', '%dor\_v1\_%'],
     '{}',
     '{}',
@@ -1598,6 +1715,7 @@ values
 (
     'credential_prefix', 'digitalocean_spaces', 'vendor', 'random',
     '(?<![A-Za-z0-9])DO(?:00[A-Z0-9]|801)[A-Z0-9]{15}(?![A-Za-z0-9])',
+    null,
     array['%DO00%', '%DO801%'],
     '{}',
     '{}',
@@ -1606,6 +1724,7 @@ values
 (
     'credential_prefix', 'heroku', 'vendor', 'random',
     'HRKU-[A-Za-z0-9_-]{36,}',
+    null,
     array['%HRKU-%'],
     '{}',
     '{}',
@@ -1614,6 +1733,7 @@ values
 (
     'credential_prefix', 'fly', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:fm1[ar]_|fm2_|fo1_)[A-Za-z0-9+/_=-]{40,}',
+    null,
     array['%fm1r\_%', '%fm1a\_%', '%fm2\_%', '%fo1\_%', '%FlyV1%'],
     '{}',
     '{}',
@@ -1622,6 +1742,7 @@ values
 (
     'credential_prefix', 'netlify', 'vendor', 'random',
     '(?<![A-Za-z0-9])nf[pocub]_[A-Za-z0-9]{36,}',
+    null,
     array['%nfp\_%', '%nfo\_%', '%nfc\_%', '%nfu\_%', '%nfb\_%'],
     '{}',
     '{}',
@@ -1630,6 +1751,7 @@ values
 (
     'credential_prefix', 'vercel', 'vendor', 'random',
     '(?<![A-Za-z0-9])vc[aikpr]_[A-Za-z0-9]{40,}',
+    null,
     array['%vca\_%', '%vci\_%', '%vck\_%', '%vcp\_%', '%vcr\_%'],
     '{}',
     '{}',
@@ -1638,6 +1760,7 @@ values
 (
     'credential_prefix', 'render', 'vendor', 'random',
     '(?<![A-Za-z0-9])rnd_[A-Za-z0-9]{28,}',
+    null,
     array['%rnd\_%'],
     '{}',
     '{}',
@@ -1646,6 +1769,7 @@ values
 (
     'credential_prefix', 'deno', 'vendor', 'random',
     '(?<![A-Za-z0-9])dd[pow]_[A-Za-z0-9]{36}',
+    null,
     array['%ddp\_%', '%ddo\_%', '%ddw\_%'],
     '{}',
     '{}',
@@ -1654,6 +1778,7 @@ values
 (
     'credential_prefix', 'valtown', 'vendor', 'random',
     '(?<![A-Za-z0-9])vtwn_[A-Za-z0-9]{26,}',
+    null,
     array['%vtwn\_%'],
     '{}',
     '{}',
@@ -1662,6 +1787,7 @@ values
 (
     'credential_prefix', 'scalingo', 'vendor', 'random',
     'tk-us-[A-Za-z0-9_-]{40,}',
+    null,
     array['%tk-us-%'],
     '{}',
     '{}',
@@ -1670,6 +1796,7 @@ values
 (
     'credential_prefix', 'upcloud', 'vendor', 'random',
     'ucat_[A-Z0-9]{26}',
+    null,
     array['%ucat\_%'],
     '{}',
     '{}',
@@ -1678,6 +1805,7 @@ values
 (
     'credential_prefix', 'exoscale', 'vendor', 'random',
     '(?<![A-Za-z0-9])EXO[0-9a-f]{24,26}(?::[A-Za-z0-9_-]{40,})?(?![A-Za-z0-9])',
+    null,
     array['%EXO%'],
     '{}',
     '{}',
@@ -1686,6 +1814,7 @@ values
 (
     'credential_prefix', 'scaleway', 'vendor', 'random',
     '(?<![A-Za-z0-9])SCW[A-Z0-9]{17}(?![A-Za-z0-9])',
+    null,
     array['%SCW%'],
     '{}',
     '{}',
@@ -1694,6 +1823,7 @@ values
 (
     'credential_prefix', 'tailscale', 'vendor', 'random',
     'tskey-[a-z]{3,12}-[A-Za-z0-9]{8,}(?:CNTRL)?-[A-Za-z0-9]{16,}',
+    null,
     array['%tskey-%'],
     '{}',
     '{}',
@@ -1702,6 +1832,7 @@ values
 (
     'credential_prefix', 'cloudflare', 'vendor', 'random',
     'cf(?:at|k|ut)_[A-Za-z0-9]{40,}',
+    null,
     array['%cfat\_%', '%cfk\_%', '%cfut\_%'],
     '{}',
     '{}',
@@ -1710,6 +1841,7 @@ values
 (
     'credential_prefix', 'cloudflare_origin', 'vendor', 'random',
     'v1\.0-[0-9a-f]{24}-[0-9a-f]{120,}',
+    null,
     array['%v1.0-%'],
     '{}',
     '{}',
@@ -1718,6 +1850,7 @@ values
 (
     'credential_prefix', 'aiven', 'vendor', 'random',
     'AVNS_[A-Za-z0-9_-]{16,}',
+    null,
     array['%AVNS\_%'],
     '{}',
     '{}',
@@ -1726,6 +1859,7 @@ values
 (
     'credential_prefix', 'planetscale', 'vendor', 'random',
     'pscale_(?:pw|tkn|oauth)_[A-Za-z0-9_=.-]{32,}',
+    null,
     array['%pscale\_%'],
     '{}',
     '{}',
@@ -1734,6 +1868,7 @@ values
 (
     'credential_prefix', 'neon', 'vendor', 'random',
     '(?<![A-Za-z0-9])napi_[a-z0-9]{50,}',
+    null,
     array['%napi\_%'],
     '{}',
     '{}',
@@ -1742,6 +1877,7 @@ values
 (
     'credential_prefix', 'xata', 'vendor', 'random',
     '(?<![A-Za-z0-9])xau_[A-Za-z0-9]{30,}',
+    null,
     array['%xau\_%'],
     '{}',
     '{}',
@@ -1750,6 +1886,7 @@ values
 (
     'credential_prefix', 'supabase_mgmt', 'vendor', 'random',
     '(?<![A-Za-z0-9])sbp_(?:v0_)?[0-9a-f]{40}',
+    null,
     array['%sbp\_%'],
     '{}',
     '{}',
@@ -1758,6 +1895,7 @@ values
 (
     'credential_prefix', 'supabase_secret', 'vendor', 'random',
     'sb_secret_[A-Za-z0-9_-]{30,}',
+    null,
     array['%sb\_secret\_%'],
     '{}',
     '{}',
@@ -1766,6 +1904,7 @@ values
 (
     'credential_prefix', 'datastax', 'vendor', 'random',
     'AstraCS:[A-Za-z0-9_-]{20,}:[0-9a-f]{60,}',
+    null,
     array['%AstraCS:%'],
     '{}',
     '{}',
@@ -1774,6 +1913,7 @@ values
 (
     'credential_prefix', 'cockroach', 'vendor', 'random',
     'CCDB1_[A-Za-z0-9]{20,24}_[A-Za-z0-9]{30,}',
+    null,
     array['%CCDB1\_%'],
     '{}',
     '{}',
@@ -1782,6 +1922,7 @@ values
 (
     'credential_prefix', 'mongodb_atlas', 'vendor', 'random',
     'mdb_sa_sk_[A-Za-z0-9_-]{36,}',
+    null,
     array['%mdb\_sa\_sk\_%'],
     '{}',
     '{}',
@@ -1790,6 +1931,7 @@ values
 (
     'credential_prefix', 'elastic', 'vendor', 'random',
     'essu_[A-Za-z0-9_-]{50,}=*',
+    null,
     array['%essu\_%'],
     '{}',
     '{}',
@@ -1798,6 +1940,7 @@ values
 (
     'credential_prefix', 'clickhouse', 'vendor', 'random',
     '(?<![A-Za-z0-9])4b1d[A-Za-z0-9]{38}(?![A-Za-z0-9])',
+    null,
     array['%4b1d%'],
     '{}',
     '{}',
@@ -1806,6 +1949,7 @@ values
 (
     'credential_prefix', 'databricks', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:dapi|dose|dkea|doca)[0-9a-f]{32}(?:-[0-9]+)?(?![A-Za-z0-9])',
+    null,
     array['%dapi%', '%dose%', '%dkea%', '%doca%'],
     '{}',
     '{}',
@@ -1814,6 +1958,7 @@ values
 (
     'credential_prefix', 'dbt', 'vendor', 'random',
     '(?<![A-Za-z0-9])dbt[csu]_[A-Za-z0-9_=-]{36,}',
+    null,
     array['%dbtc\_%', '%dbts\_%', '%dbtu\_%'],
     '{}',
     '{}',
@@ -1822,6 +1967,7 @@ values
 (
     'credential_prefix', 'hex_tech', 'vendor', 'random',
     '(?<![A-Za-z0-9])hxt[pw]_[A-Za-z0-9]{40,}',
+    null,
     array['%hxtp\_%', '%hxtw\_%'],
     '{}',
     '{}',
@@ -1830,6 +1976,7 @@ values
 (
     'credential_prefix', 'metabase', 'vendor', 'random',
     '(?<![A-Za-z0-9])mb_[A-Za-z0-9+/=]{40,}',
+    null,
     array['%mb\_%'],
     '{}',
     '{}',
@@ -1838,6 +1985,7 @@ values
 (
     'credential_prefix', 'vault', 'vendor', 'random',
     'hv[sbr]\.[A-Za-z0-9_-]{24,}',
+    null,
     array['%hvs.%', '%hvb.%', '%hvr.%'],
     '{}',
     '{}',
@@ -1846,6 +1994,7 @@ values
 (
     'credential_prefix', 'vault_legacy', 'vendor', 'random',
     '(?<![A-Za-z0-9])[sb]\.[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    null,
     array['%s.%', '%b.%'],
     '{}',
     '{}',
@@ -1854,6 +2003,7 @@ values
 (
     'credential_prefix', 'terraform_cloud', 'vendor', 'random',
     '(?<![A-Za-z0-9])[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9_-]{60,}',
+    null,
     array['%atlasv1.%'],
     '{}',
     '{}',
@@ -1862,6 +2012,7 @@ values
 (
     'credential_prefix', 'doppler', 'vendor', 'random',
     'dp\.(?:pt|ct|sa|scim|audit|st(?:\.[a-z0-9_-]{2,35})?)\.[A-Za-z0-9]{40,}',
+    null,
     array['%dp.pt.%', '%dp.st.%', '%dp.ct.%', '%dp.sa.%', '%dp.scim.%', '%dp.audit.%'],
     '{}',
     '{}',
@@ -1870,6 +2021,7 @@ values
 (
     'credential_prefix', 'pulumi', 'vendor', 'random',
     '(?<![A-Za-z0-9])pul-[0-9a-f]{40}(?![A-Za-z0-9])',
+    null,
     array['%pul-%'],
     '{}',
     '{}',
@@ -1878,6 +2030,7 @@ values
 (
     'credential_prefix', 'prefect', 'vendor', 'random',
     '(?<![A-Za-z0-9])pn[ub]_[A-Za-z0-9]{36}',
+    null,
     array['%pnu\_%', '%pnb\_%'],
     '{}',
     '{}',
@@ -1886,6 +2039,7 @@ values
 (
     'credential_prefix', 'harness', 'vendor', 'random',
     '(?<![A-Za-z0-9])[ps]at\.[A-Za-z0-9_-]{22}\.[0-9a-f]{24}\.[A-Za-z0-9]{20}',
+    null,
     array['%pat.%', '%sat.%'],
     '{}',
     '{}',
@@ -1894,6 +2048,7 @@ values
 (
     'credential_prefix', 'infracost', 'vendor', 'random',
     '(?<![A-Za-z0-9])ico-[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    null,
     array['%ico-%'],
     '{}',
     '{}',
@@ -1902,6 +2057,7 @@ values
 (
     'credential_prefix', 'octopus', 'vendor', 'random',
     '(?<![A-Za-z0-9])API-[A-Z0-9]{25,32}(?![A-Za-z0-9])',
+    null,
     array['%API-%'],
     '{}',
     '{}',
@@ -1910,6 +2066,7 @@ values
 (
     'credential_prefix', 'openshift', 'vendor', 'random',
     'sha256~[A-Za-z0-9_-]{43}',
+    null,
     array['%sha256~%'],
     '{}',
     '{}',
@@ -1918,6 +2075,7 @@ values
 (
     'credential_prefix', 'onepassword_service', 'vendor', 'random',
     'ops_eyJ[A-Za-z0-9+/=_-]{100,}',
+    null,
     array['%ops\_eyJ%'],
     '{}',
     '{}',
@@ -1927,6 +2085,7 @@ values
     'credential_prefix', 'onepassword_secret', 'vendor', 'random',
     ('(?<![A-Za-z0-9])A3-[A-Z0-9]{6}-(?:[A-Z0-9]{6}-[A-Z0-9]{5}|[A-Z0-9]{11})-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}(?![A-Za-'
     || 'z0-9])'),
+    null,
     array['%A3-%'],
     '{}',
     '{}',
@@ -1935,6 +2094,7 @@ values
 (
     'credential_prefix', 'age', 'vendor', 'random',
     'AGE-SECRET-KEY-1[A-Z0-9]{58}',
+    null,
     array['%AGE-SECRET-KEY-%'],
     '{}',
     '{}',
@@ -1943,6 +2103,7 @@ values
 (
     'credential_prefix', 'age_plugin', 'vendor', 'random',
     'AGE-PLUGIN-[A-Z0-9]{2,}-1[A-Z0-9]{20,}',
+    null,
     array['%AGE-PLUGIN-%'],
     '{}',
     '{}',
@@ -1951,6 +2112,7 @@ values
 (
     'credential_prefix', 'sendgrid', 'vendor', 'random',
     'SG\.[A-Za-z0-9_-]{20,24}\.[A-Za-z0-9_-]{39,50}',
+    null,
     array['%SG.%'],
     '{}',
     '{}',
@@ -1959,6 +2121,7 @@ values
 (
     'credential_prefix', 'brevo', 'vendor', 'random',
     'x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}',
+    null,
     array['%xkeysib-%', '%xsmtpsib-%'],
     '{}',
     '{}',
@@ -1967,6 +2130,7 @@ values
 (
     'credential_prefix', 'mailgun', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:pub)?key-[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%key-%', '%pubkey-%'],
     '{}',
     '{}',
@@ -1975,6 +2139,7 @@ values
 (
     'credential_prefix', 'mailersend', 'vendor', 'random',
     'mlsn\.[0-9a-f]{64}',
+    null,
     array['%mlsn.%'],
     '{}',
     '{}',
@@ -1983,6 +2148,7 @@ values
 (
     'credential_prefix', 'resend', 'vendor', 'random',
     '(?<![A-Za-z0-9])re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,}(?![A-Za-z0-9])',
+    null,
     array['%re\_%'],
     '{}',
     '{}',
@@ -1991,6 +2157,7 @@ values
 (
     'credential_prefix', 'postman', 'vendor', 'random',
     'PMA[KT]-[A-Za-z0-9]{20,}(?:-[A-Za-z0-9]{30,})?',
+    null,
     array['%PMAK-%', '%PMAT-%'],
     '{}',
     '{}',
@@ -1999,6 +2166,7 @@ values
 (
     'credential_prefix', 'twilio', 'vendor', 'random',
     '(?<![A-Za-z0-9])SK[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%SK%'],
     '{}',
     '{}',
@@ -2007,6 +2175,7 @@ values
 (
     'credential_prefix', 'telnyx', 'vendor', 'random',
     '(?<![A-Za-z0-9])KEY[0-9A-F]{32}_[A-Za-z0-9]{20,}',
+    null,
     array['%KEY%'],
     '{}',
     '{}',
@@ -2015,6 +2184,7 @@ values
 (
     'credential_prefix', 'onesignal', 'vendor', 'random',
     'os_v2_(?:app|org)_[a-z0-9]{60,}',
+    null,
     array['%os\_v2\_%'],
     '{}',
     '{}',
@@ -2024,6 +2194,7 @@ values
     'credential_prefix', 'notify', 'vendor', 'random',
     ('gcntfy-[A-Za-z0-9_-]*[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4'
     || '}-[0-9a-f]{4}-[0-9a-f]{12}'),
+    null,
     array['%gcntfy-%'],
     '{}',
     '{}',
@@ -2032,6 +2203,7 @@ values
 (
     'credential_prefix', 'klaviyo', 'vendor', 'random',
     '(?<![A-Za-z0-9])pk_[0-9a-f]{34}(?![A-Za-z0-9])',
+    null,
     array['%pk\_%'],
     '{}',
     '{}',
@@ -2040,6 +2212,7 @@ values
 (
     'credential_prefix', 'clickup', 'vendor', 'random',
     '(?<![A-Za-z0-9])pk_[0-9]{6,9}_[A-Z0-9]{32}(?![A-Za-z0-9])',
+    null,
     array['%pk\_%'],
     '{}',
     '{}',
@@ -2048,6 +2221,7 @@ values
 (
     'credential_prefix', 'hubspot', 'vendor', 'random',
     'pat-[a-z]{2}[0-9]-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%pat-%'],
     '{}',
     '{}',
@@ -2056,6 +2230,7 @@ values
 (
     'credential_prefix', 'airtable', 'vendor', 'random',
     '(?<![A-Za-z0-9])pat[A-Za-z0-9]{14}\.[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%pat%'],
     '{}',
     '{}',
@@ -2064,6 +2239,7 @@ values
 (
     'credential_prefix', 'notion', 'vendor', 'random',
     'ntn_[A-Za-z0-9]{40,}',
+    null,
     array['%ntn\_%'],
     '{}',
     '{}',
@@ -2072,6 +2248,7 @@ values
 (
     'credential_prefix', 'notion_secret', 'vendor', 'random',
     '(?<![A-Za-z0-9])secret_[A-Za-z0-9]{40,}',
+    null,
     array['%secret\_%'],
     '{}',
     '{}',
@@ -2080,6 +2257,7 @@ values
 (
     'credential_prefix', 'linear', 'vendor', 'random',
     'lin_(?:api|oauth|wh)_[A-Za-z0-9]{32,}',
+    null,
     array['%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%'],
     '{}',
     '{}',
@@ -2088,6 +2266,7 @@ values
 (
     'credential_prefix', 'figma', 'vendor', 'random',
     'fig[duo]_[A-Za-z0-9_-]{36,}',
+    null,
     array['%figd\_%', '%figu\_%', '%figo\_%'],
     '{}',
     '{}',
@@ -2096,6 +2275,7 @@ values
 (
     'credential_prefix', 'frameio', 'vendor', 'random',
     'fio-u-[A-Za-z0-9_-]{60,}',
+    null,
     array['%fio-u-%'],
     '{}',
     '{}',
@@ -2104,6 +2284,7 @@ values
 (
     'credential_prefix', 'contentful', 'vendor', 'random',
     'CFPAT-[A-Za-z0-9_-]{40,}',
+    null,
     array['%CFPAT-%'],
     '{}',
     '{}',
@@ -2112,6 +2293,7 @@ values
 (
     'credential_prefix', 'readme_io', 'vendor', 'random',
     'rdme_[a-z0-9]{60,}',
+    null,
     array['%rdme\_%'],
     '{}',
     '{}',
@@ -2120,6 +2302,7 @@ values
 (
     'credential_prefix', 'typeform', 'vendor', 'random',
     'tfp_[A-Za-z0-9_.=-]{40,}',
+    null,
     array['%tfp\_%'],
     '{}',
     '{}',
@@ -2128,6 +2311,7 @@ values
 (
     'credential_prefix', 'dropbox', 'vendor', 'random',
     '(?<![A-Za-z0-9])sl\.(?:u\.)?[A-Za-z0-9_-]{100,}',
+    null,
     array['%sl.%'],
     '{}',
     '{}',
@@ -2136,6 +2320,7 @@ values
 (
     'credential_prefix', 'adobe', 'vendor', 'random',
     'p8e-[A-Za-z0-9]{32}',
+    null,
     array['%p8e-%'],
     '{}',
     '{}',
@@ -2144,6 +2329,7 @@ values
 (
     'credential_prefix', 'alibaba', 'vendor', 'random',
     '(?<![A-Za-z0-9])LTAI[A-Za-z0-9]{12,26}(?![A-Za-z0-9])',
+    null,
     array['%LTAI%'],
     '{}',
     '{}',
@@ -2152,6 +2338,7 @@ values
 (
     'credential_prefix', 'alibaba_sts', 'vendor', 'random',
     '(?<![A-Za-z0-9])STS\.[A-Za-z0-9]{20,}',
+    null,
     array['%STS.%'],
     '{}',
     '{}',
@@ -2160,6 +2347,7 @@ values
 (
     'credential_prefix', 'tencent', 'vendor', 'random',
     '(?<![A-Za-z0-9])AKID[A-Za-z0-9]{28,44}(?![A-Za-z0-9])',
+    null,
     array['%AKID%'],
     '{}',
     '{}',
@@ -2168,6 +2356,7 @@ values
 (
     'credential_prefix', 'volcengine', 'vendor', 'random',
     '(?<![A-Za-z0-9])AK(?:LT|TP)[A-Za-z0-9]{40,}(?![A-Za-z0-9])',
+    null,
     array['%AKLT%', '%AKTP%'],
     '{}',
     '{}',
@@ -2176,6 +2365,7 @@ values
 (
     'credential_prefix', 'yandex_iam', 'vendor', 'random',
     '(?<![A-Za-z0-9])t1\.[A-Za-z0-9_=.-]{80,}',
+    null,
     array['%t1.%'],
     '{}',
     '{}',
@@ -2184,6 +2374,7 @@ values
 (
     'credential_prefix', 'yandex_api', 'vendor', 'random',
     '(?<![A-Za-z0-9])AQVN[A-Za-z0-9_-]{35,38}(?![A-Za-z0-9])',
+    null,
     array['%AQVN%'],
     '{}',
     '{}',
@@ -2192,6 +2383,7 @@ values
 (
     'credential_prefix', 'yandex_secret', 'vendor', 'dense',
     '(?<![A-Za-z0-9])YC[A-Za-z0-9_-]{38}(?![A-Za-z0-9])',
+    null,
     array['%YC%'],
     '{}',
     '{}',
@@ -2200,6 +2392,7 @@ values
 (
     'credential_prefix', 'yandex_oauth', 'vendor', 'random',
     '(?<![A-Za-z0-9])y[0-3]_[A-Za-z0-9_-]{50,}',
+    null,
     array['%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%'],
     '{}',
     '{}',
@@ -2208,6 +2401,7 @@ values
 (
     'credential_prefix', 'vk', 'vendor', 'random',
     'vk1\.a\.[A-Za-z0-9_-]{60,}',
+    null,
     array['%vk1.a.%'],
     '{}',
     '{}',
@@ -2216,6 +2410,7 @@ values
 (
     'credential_prefix', 'okta', 'vendor', 'dense',
     '(?<![A-Za-z0-9])00[A-Za-z0-9_-]{40}(?![A-Za-z0-9])',
+    null,
     array['%00%'],
     '{}',
     '{}',
@@ -2224,6 +2419,7 @@ values
 (
     'credential_prefix', 'authress', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:sc|ext|scauth)_[a-z0-9]{5,30}\.[a-z0-9]{4,6}\.acc[_-][a-z0-9-]{10,32}\.[A-Za-z0-9+/_=-]{30,}',
+    null,
     array['%sc\_%', '%ext\_%', '%scauth\_%'],
     '{}',
     '{}',
@@ -2232,6 +2428,7 @@ values
 (
     'credential_prefix', 'azure_devops', 'vendor', 'random',
     '(?<![A-Za-z0-9])[A-Za-z0-9]{52}JQQJ99[A-Za-z0-9]{10,14}AZDO[A-Za-z0-9]{4}',
+    null,
     array['%AZDO%'],
     '{}',
     '{}',
@@ -2241,6 +2438,7 @@ values
     'credential_prefix', 'azure_key_marked', 'vendor', 'random',
     ('(?<![A-Za-z0-9])[A-Za-z0-9+/_-]{30,76}(?:AzFu|AzSe|AzCa|ACDb|ASbE|ARmE|AIoT|APIM|\+ACR|AzEG|\+ASt)[A-Za-z0-9+/_-]{5,'
     || '6}=*'),
+    null,
     array['%AzFu%', '%AzSe%', '%AzCa%', '%ACDb%', '%ASbE%', '%ARmE%', '%AIoT%', '%APIM%', '%+ACR%', '%AzEG%', '%+ASt%'],
     '{}',
     '{}',
@@ -2249,6 +2447,7 @@ values
 (
     'credential_prefix', 'azure_appconfig', 'vendor', 'random',
     'Endpoint=https://[a-z0-9-]+\.azconfig\.io;Id=[A-Za-z0-9+/:-]+;Secret=[A-Za-z0-9+/=]{30,}',
+    null,
     array['%azconfig.io;Id=%'],
     '{}',
     '{}',
@@ -2257,6 +2456,7 @@ values
 (
     'credential_prefix', 'grafana_cloud', 'vendor', 'random',
     'glc_[A-Za-z0-9+/=_-]{32,}',
+    null,
     array['%glc\_%'],
     '{}',
     '{}',
@@ -2265,6 +2465,7 @@ values
 (
     'credential_prefix', 'grafana_sa', 'vendor', 'random',
     'glsa_[A-Za-z0-9]{32}_[0-9a-f]{8}',
+    null,
     array['%glsa\_%'],
     '{}',
     '{}',
@@ -2273,6 +2474,7 @@ values
 (
     'credential_prefix', 'grafana_api', 'vendor', 'random',
     'eyJrIjoi[A-Za-z0-9+/=_-]{50,}',
+    null,
     array['%eyJrIjoi%'],
     '{}',
     '{}',
@@ -2281,6 +2483,7 @@ values
 (
     'credential_prefix', 'dynatrace', 'vendor', 'random',
     'dt0[a-z][0-9]{2}\.[A-Z0-9]{8,24}\.[A-Z0-9]{64}',
+    null,
     array['%dt0%'],
     '{}',
     '{}',
@@ -2289,6 +2492,7 @@ values
 (
     'credential_prefix', 'newrelic', 'vendor', 'random',
     'NR(?:AK|II|IQ|JS|RA|AL|SP)-?[A-Za-z0-9_-]{19,}',
+    null,
     array['%NRAK%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRAL%', '%NRSP%'],
     '{}',
     '{}',
@@ -2297,6 +2501,7 @@ values
 (
     'credential_prefix', 'sentry', 'vendor', 'random',
     'sntry(?:s_eyJ[A-Za-z0-9+/=_-]{60,}|[ua]_[0-9a-f]{64})',
+    null,
     array['%sntrys\_%', '%sntryu\_%', '%sntrya\_%'],
     '{}',
     '{}',
@@ -2305,6 +2510,7 @@ values
 (
     'credential_prefix', 'honeycomb', 'vendor', 'random',
     'hc[ax][ilm][kc]_[0-9a-z]{50,}',
+    null,
     array[
         '%hcaik\_%', '%hcaic\_%', '%hcalk\_%', '%hcalc\_%', '%hcamk\_%', '%hcamc\_%', '%hcxik\_%', '%hcxic\_%', '%hcxlk\_%',
         '%hcxlc\_%', '%hcxmk\_%', '%hcxmc\_%'
@@ -2316,6 +2522,7 @@ values
 (
     'credential_prefix', 'honeybadger', 'vendor', 'random',
     '(?<![A-Za-z0-9])hbp_[A-Za-z0-9]{36}',
+    null,
     array['%hbp\_%'],
     '{}',
     '{}',
@@ -2324,6 +2531,7 @@ values
 (
     'credential_prefix', 'axiom', 'vendor', 'random',
     'xa[ap]t-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%xaat-%', '%xapt-%'],
     '{}',
     '{}',
@@ -2332,6 +2540,7 @@ values
 (
     'credential_prefix', 'posthog', 'vendor', 'random',
     '(?<![A-Za-z0-9])ph[xs]_[A-Za-z0-9]{36,}',
+    null,
     array['%phx\_%', '%phs\_%'],
     '{}',
     '{}',
@@ -2340,6 +2549,7 @@ values
 (
     'credential_prefix', 'mapbox', 'vendor', 'random',
     '[st]k\.eyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{18,}',
+    null,
     array['%sk.eyJ%', '%tk.eyJ%'],
     '{}',
     '{}',
@@ -2348,6 +2558,7 @@ values
 (
     'credential_prefix', 'launchdarkly', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:sdk|api|mob|rel)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    null,
     array['%sdk-%', '%api-%', '%mob-%', '%rel-%'],
     '{}',
     '{}',
@@ -2356,6 +2567,7 @@ values
 (
     'credential_prefix', 'devcycle', 'vendor', 'random',
     'dvc_(?:server|client|mobile)_[A-Za-z0-9_]{24,}',
+    null,
     array['%dvc\_server\_%', '%dvc\_client\_%', '%dvc\_mobile\_%'],
     '{}',
     '{}',
@@ -2364,6 +2576,7 @@ values
 (
     'credential_prefix', 'statsig', 'vendor', 'dense',
     '(?<![A-Za-z0-9])secret-(?:(?:live|test)-)?[A-Za-z0-9_=-]{36,}',
+    null,
     array['%secret-%'],
     '{}',
     '{}',
@@ -2372,6 +2585,7 @@ values
 (
     'credential_prefix', 'rootly', 'vendor', 'random',
     'rootly_[0-9a-f]{64}',
+    null,
     array['%rootly\_%'],
     '{}',
     '{}',
@@ -2380,6 +2594,7 @@ values
 (
     'credential_prefix', 'samsara', 'vendor', 'random',
     'samsara_api_[A-Za-z0-9]{28,}',
+    null,
     array['%samsara\_api\_%'],
     '{}',
     '{}',
@@ -2388,6 +2603,7 @@ values
 (
     'credential_prefix', 'proof', 'vendor', 'random',
     '(?<![A-Za-z0-9])prf_[A-Za-z0-9]{40,}',
+    null,
     array['%prf\_%'],
     '{}',
     '{}',
@@ -2396,6 +2612,7 @@ values
 (
     'credential_prefix', 'lichess', 'vendor', 'random',
     '(?<![A-Za-z0-9])li[po]_[A-Za-z0-9]{20,}',
+    null,
     array['%lip\_%', '%lio\_%'],
     '{}',
     '{}',
@@ -2404,6 +2621,7 @@ values
 (
     'credential_prefix', 'thunderstore', 'vendor', 'random',
     '(?<![A-Za-z0-9])tss_[A-Za-z0-9]{36,}',
+    null,
     array['%tss\_%'],
     '{}',
     '{}',
@@ -2412,6 +2630,7 @@ values
 (
     'credential_prefix', 'ionic', 'vendor', 'random',
     '(?<![A-Za-z0-9])ion_[A-Za-z0-9]{42}',
+    null,
     array['%ion\_%'],
     '{}',
     '{}',
@@ -2420,6 +2639,7 @@ values
 (
     'credential_prefix', 'wakatime', 'vendor', 'random',
     'waka_[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%waka\_%'],
     '{}',
     '{}',
@@ -2428,6 +2648,7 @@ values
 (
     'credential_prefix', 'workato', 'vendor', 'random',
     'wrk[a-z]{2,3}-eyJ[A-Za-z0-9_.-]{40,}',
+    null,
     array['%wrk%'],
     '{}',
     '{}',
@@ -2436,6 +2657,7 @@ values
 (
     'credential_prefix', 'settlemint', 'vendor', 'random',
     'sm_[aps]at_[A-Za-z0-9]{16}',
+    null,
     array['%sm\_aat\_%', '%sm\_pat\_%', '%sm\_sat\_%'],
     '{}',
     '{}',
@@ -2444,6 +2666,7 @@ values
 (
     'credential_prefix', 'mergify', 'vendor', 'random',
     'mergify_[a-z_]{3,24}key_[A-Za-z0-9_-]{40,}',
+    null,
     array['%mergify\_%'],
     '{}',
     '{}',
@@ -2452,6 +2675,7 @@ values
 (
     'credential_prefix', 'buildkite', 'vendor', 'random',
     '(?<![A-Za-z0-9])bk(?:ua|ct|aj|pt)_[A-Za-z0-9_]{36,}',
+    null,
     array['%bkua\_%', '%bkct\_%', '%bkaj\_%', '%bkpt\_%'],
     '{}',
     '{}',
@@ -2460,6 +2684,7 @@ values
 (
     'credential_prefix', 'circleci', 'vendor', 'random',
     'CCIP(?:AT|RJ)_[A-Za-z0-9]{20,24}_[0-9a-f]{40}',
+    null,
     array['%CCIPAT\_%', '%CCIPRJ\_%'],
     '{}',
     '{}',
@@ -2468,6 +2693,7 @@ values
 (
     'credential_prefix', 'aikido', 'vendor', 'random',
     'AIK_(?:SECRET|CI|CLIENT)_[A-Za-z0-9]{36,}',
+    null,
     array['%AIK\_%'],
     '{}',
     '{}',
@@ -2476,6 +2702,7 @@ values
 (
     'credential_prefix', 'endor', 'vendor', 'random',
     'endr\+[A-Za-z0-9-]{16,}',
+    null,
     array['%endr+%'],
     '{}',
     '{}',
@@ -2484,6 +2711,7 @@ values
 (
     'credential_prefix', 'cloudsmith', 'vendor', 'random',
     '(?<![A-Za-z0-9])csa_[0-9a-f]{30,}[A-Za-z0-9]{6}(?![A-Za-z0-9])',
+    null,
     array['%csa\_%'],
     '{}',
     '{}',
@@ -2492,6 +2720,7 @@ values
 (
     'credential_prefix', 'apify', 'vendor', 'random',
     'apify_(?:api|ui)_[A-Za-z0-9-]{34,}',
+    null,
     array['%apify\_%'],
     '{}',
     '{}',
@@ -2500,6 +2729,7 @@ values
 (
     'credential_prefix', 'brave', 'vendor', 'random',
     '(?<![A-Za-z0-9])BSA[A-Za-z0-9_-]{28}(?![A-Za-z0-9])',
+    null,
     array['%BSA%'],
     '{}',
     '{}',
@@ -2508,6 +2738,7 @@ values
 (
     'credential_prefix', 'intra42', 'vendor', 'random',
     's-s4t2(?:ud|af)-[0-9a-f]{64}',
+    null,
     array['%s-s4t2%'],
     '{}',
     '{}',
@@ -2516,6 +2747,7 @@ values
 (
     'credential_prefix', 'adafruit', 'vendor', 'random',
     '(?<![A-Za-z0-9])aio_[A-Za-z0-9]{28}',
+    null,
     array['%aio\_%'],
     '{}',
     '{}',
@@ -2524,6 +2756,7 @@ values
 (
     'credential_prefix', 'databento', 'vendor', 'random',
     '(?<![A-Za-z0-9])db-[A-Za-z0-9]{29}(?![A-Za-z0-9])',
+    null,
     array['%db-%'],
     '{}',
     '{}',
@@ -2532,6 +2765,7 @@ values
 (
     'credential_prefix', 'upstage', 'vendor', 'random',
     '(?<![A-Za-z0-9])up_[A-Za-z0-9]{28,32}(?![A-Za-z0-9])',
+    null,
     array['%up\_%'],
     '{}',
     '{}',
@@ -2540,6 +2774,7 @@ values
 (
     'credential_prefix', 'beamer', 'vendor', 'random',
     '(?<![A-Za-z0-9])b_[A-Za-z0-9=_-]{44}(?![A-Za-z0-9])',
+    null,
     array['%b\_%'],
     '{}',
     '{}',
@@ -2548,6 +2783,7 @@ values
 (
     'credential_prefix', 'intercom', 'vendor', 'random',
     'dG9rO[A-Za-z0-9+/]{50,}=*',
+    null,
     array['%dG9rO%'],
     '{}',
     '{}',
@@ -2556,6 +2792,7 @@ values
 (
     'credential_prefix', 'twitter_bearer', 'vendor', 'random',
     'A{20,22}[A-Za-z0-9%+/]{60,}',
+    null,
     array['%AAAAAAAAAAAAAAAAAAAA%'],
     '{}',
     '{}',
@@ -2564,6 +2801,7 @@ values
 (
     'credential_prefix', 'sidekiq', 'vendor', 'random',
     'https?://[0-9a-f]{8}:[0-9a-f]{8}@(?:gems|enterprise)\.contribsys\.com',
+    null,
     array['%contribsys.com%'],
     '{}',
     '{}',
@@ -2572,6 +2810,7 @@ values
 (
     'credential_prefix', 'zuplo', 'vendor', 'random',
     'zpka_[A-Za-z0-9_]{32,}',
+    null,
     array['%zpka\_%'],
     '{}',
     '{}',
@@ -2580,6 +2819,7 @@ values
 (
     'credential_prefix', 'chromatic', 'vendor', 'random',
     '(?<![A-Za-z0-9])chpt_[0-9a-z]{10,}',
+    null,
     array['%chpt\_%'],
     '{}',
     '{}',
@@ -2588,6 +2828,7 @@ values
 (
     'credential_prefix', 'depot', 'vendor', 'random',
     'depot_(?:project|org)_[0-9a-f]{60,}',
+    null,
     array['%depot\_project\_%', '%depot\_org\_%'],
     '{}',
     '{}',
@@ -2596,6 +2837,7 @@ values
 (
     'credential_prefix', 'tigris', 'vendor', 'random',
     '(?<![A-Za-z0-9])tsec_[A-Za-z0-9_+-]{40,}',
+    null,
     array['%tsec\_%'],
     '{}',
     '{}',
@@ -2604,6 +2846,7 @@ values
 (
     'credential_prefix', 'socket', 'vendor', 'random',
     'sktsec_[A-Za-z0-9_-]{30,}',
+    null,
     array['%sktsec\_%'],
     '{}',
     '{}',
@@ -2612,6 +2855,7 @@ values
 (
     'credential_prefix', 'snyk', 'vendor', 'random',
     '(?<![A-Za-z0-9])snyk_[a-z]{2,4}[0-9]*\.[A-Za-z0-9_.-]{30,}',
+    null,
     array['%snyk\_%'],
     '{}',
     '{}',
@@ -2620,6 +2864,7 @@ values
 (
     'credential_prefix', 'firehydrant', 'vendor', 'random',
     '(?<![A-Za-z0-9])fhb-[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%fhb-%'],
     '{}',
     '{}',
@@ -2628,6 +2873,7 @@ values
 (
     'credential_prefix', 'nightfall', 'vendor', 'random',
     '(?<![A-Za-z0-9])NF-[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    null,
     array['%NF-%'],
     '{}',
     '{}',
@@ -2636,6 +2882,7 @@ values
 (
     'credential_prefix', 'plane', 'vendor', 'random',
     'plane_api_[0-9a-f]{32}',
+    null,
     array['%plane\_api\_%'],
     '{}',
     '{}',
@@ -2644,6 +2891,7 @@ values
 (
     'credential_prefix', 'zoho', 'vendor', 'random',
     '(?<![A-Za-z0-9])1000\.[0-9a-f]{32}\.[0-9a-f]{32}',
+    null,
     array['%1000.%'],
     '{}',
     '{}',
@@ -2652,6 +2900,7 @@ values
 (
     'credential_prefix', 'stackhawk', 'vendor', 'random',
     'hawk\.[A-Za-z0-9_-]{20}\.[A-Za-z0-9_-]{20}',
+    null,
     array['%hawk.%'],
     '{}',
     '{}',
@@ -2660,6 +2909,7 @@ values
 (
     'credential_prefix', 'apollo', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:service:[A-Za-z0-9_-]{2,40}:[A-Za-z0-9_-]{20,}|user:gh\.[A-Za-z0-9-]{10,}:[A-Za-z0-9_-]{20,})',
+    null,
     array['%service:%', '%user:gh.%'],
     '{}',
     '{}',
@@ -2668,6 +2918,7 @@ values
 (
     'credential_prefix', 'unkey_novu', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:unkey|novu)_[A-Za-z0-9_-]{20,}',
+    null,
     array['%unkey\_%', '%novu\_%'],
     '{}',
     '{}',
@@ -2676,6 +2927,7 @@ values
 (
     'credential_prefix', 'backblaze', 'vendor', 'random',
     '(?<![A-Za-z0-9])K00[0-9][A-Za-z0-9/+]{27}(?![A-Za-z0-9])',
+    null,
     array['%K00%'],
     '{}',
     '{}',
@@ -2684,6 +2936,7 @@ values
 (
     'credential_prefix', 'pagerduty', 'vendor', 'random',
     '(?<![A-Za-z0-9])u\+[A-Za-z0-9_+-]{18}(?![A-Za-z0-9])',
+    null,
     array['%u+%'],
     '{}',
     '{}',
@@ -2692,6 +2945,7 @@ values
 (
     'credential_prefix', 'segment', 'vendor', 'random',
     '(?<![A-Za-z0-9])sgp_[A-Za-z0-9]{60,}',
+    null,
     array['%sgp\_%'],
     '{}',
     '{}',
@@ -2700,6 +2954,7 @@ values
 (
     'credential_prefix', 'cloudinary_url', 'vendor', 'random',
     'cloudinary://[0-9]{10,}:[A-Za-z0-9_-]{20,}@[a-z0-9-]+',
+    null,
     array['%cloudinary://%'],
     '{}',
     '{}',
@@ -2708,6 +2963,7 @@ values
 (
     'credential_prefix', 'google_hmac', 'vendor', 'random',
     '(?<![A-Za-z0-9])GOOG(?:1E[A-Z0-9]{55,58}|[A-Z0-9]{20})(?![A-Za-z0-9])',
+    null,
     array['%GOOG%'],
     '{}',
     '{}',
@@ -2716,6 +2972,7 @@ values
 (
     'credential_prefix', 'aws_session', 'vendor', 'random',
     '(?:IQoJb3JpZ2lu|F[wQ]oGZXIvYXdz)[A-Za-z0-9+/=%]{80,}',
+    null,
     array['%IQoJb3JpZ2lu%', '%FwoGZXIvYXdz%', '%FQoGZXIvYXdz%'],
     '{}',
     '{}',
@@ -2724,6 +2981,7 @@ values
 (
     'credential_prefix', 'amazon_oauth', 'vendor', 'random',
     'amzn1\.oa2-cs\.v1\.[0-9a-f]{64}',
+    null,
     array['%amzn1.oa2-cs.%'],
     '{}',
     '{}',
@@ -2732,6 +2990,7 @@ values
 (
     'credential_prefix', 'openai_session', 'vendor', 'random',
     '(?<![A-Za-z0-9])sess-[A-Za-z0-9]{40}(?![A-Za-z0-9])',
+    null,
     array['%sess-%'],
     '{}',
     '{}',
@@ -2741,6 +3000,7 @@ values
     'credential_prefix', 'sk_named', 'vendor', 'dense',
     ('(?<![A-Za-z0-9])sk-(?:cp|kimi|litellm|user|team|org|live|prod|test|dev|ws|api|key|master|virtual)[0-9]{0,2}-[A-Za-z0'
     || '-9_-]{20,}'),
+    null,
     array['%sk-%'],
     '{}',
     '{}',
@@ -2749,6 +3009,7 @@ values
 (
     'credential_prefix', 'liveblocks', 'vendor', 'dense',
     'sk_(?:prod|dev)_[A-Za-z0-9_-]{32,}',
+    null,
     array['%sk\_prod\_%', '%sk\_dev\_%'],
     '{}',
     '{}',
@@ -2757,6 +3018,7 @@ values
 (
     'credential_prefix', 'langchain_legacy', 'vendor', 'random',
     '(?<![A-Za-z0-9])ls__[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%ls\_\_%'],
     '{}',
     '{}',
@@ -2765,6 +3027,7 @@ values
 (
     'credential_prefix', 'modelscope', 'vendor', 'random',
     '(?<![A-Za-z0-9])ms-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    null,
     array['%ms-%'],
     '{}',
     '{}',
@@ -2773,6 +3036,7 @@ values
 (
     'credential_prefix', 'wandb', 'vendor', 'random',
     'wandb_v1_[A-Za-z0-9_-]{60,}',
+    null,
     array['%wandb\_v1\_%'],
     '{}',
     '{}',
@@ -2781,6 +3045,7 @@ values
 (
     'credential_prefix', 'modal', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:ak|as|wk|ws)-[A-Za-z0-9]{22}(?![A-Za-z0-9])',
+    null,
     array['%ak-%', '%as-%', '%wk-%', '%ws-%'],
     '{}',
     '{}',
@@ -2789,6 +3054,7 @@ values
 (
     'credential_prefix', 'chutes', 'vendor', 'random',
     '(?<![A-Za-z0-9])cpk_[0-9a-f]{32}\.[0-9a-f]{32}\.[A-Za-z0-9]{32}',
+    null,
     array['%cpk\_%'],
     '{}',
     '{}',
@@ -2797,6 +3063,7 @@ values
 (
     'credential_prefix', 'luma', 'vendor', 'random',
     '(?<![A-Za-z0-9])luma-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}-[0-9a-f]{8}-[0-9a-f-]{20,40}',
+    null,
     array['%luma-%'],
     '{}',
     '{}',
@@ -2805,6 +3072,7 @@ values
 (
     'credential_prefix', 'openpipe', 'vendor', 'random',
     '(?<![A-Za-z0-9])opk_[0-9a-f]{40,}',
+    null,
     array['%opk\_%'],
     '{}',
     '{}',
@@ -2813,6 +3081,7 @@ values
 (
     'credential_prefix', 'promptlayer', 'vendor', 'random',
     '(?<![A-Za-z0-9])pl_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%pl\_%'],
     '{}',
     '{}',
@@ -2821,6 +3090,7 @@ values
 (
     'credential_prefix', 'gitea', 'vendor', 'random',
     '(?<![A-Za-z0-9])gt[ao]_[a-z0-9]{40,}',
+    null,
     array['%gta\_%', '%gto\_%'],
     '{}',
     '{}',
@@ -2829,6 +3099,7 @@ values
 (
     'credential_prefix', 'sourcegraph_dotcom', 'vendor', 'random',
     '(?<![A-Za-z0-9])sgd_[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%sgd\_%'],
     '{}',
     '{}',
@@ -2837,6 +3108,7 @@ values
 (
     'credential_prefix', 'feishu_webhook', 'vendor', 'random',
     '(?:https://open\.(?:feishu\.cn|larksuite\.com))?/open-apis/bot/(?:v2/)?hook/[0-9a-z-]{24,40}',
+    null,
     array['%/open-apis/bot/%'],
     '{}',
     '{}',
@@ -2845,6 +3117,7 @@ values
 (
     'credential_prefix', 'dingtalk_webhook', 'vendor', 'random',
     '(?:https://oapi\.)?dingtalk\.com/robot/send\?access_token=[0-9a-f]{64}',
+    null,
     array['%dingtalk.com/robot/%'],
     '{}',
     '{}',
@@ -2853,6 +3126,7 @@ values
 (
     'credential_prefix', 'wecom_webhook', 'vendor', 'random',
     '(?:https://qyapi\.weixin\.qq\.com)?/cgi-bin/webhook/send\?key=[0-9a-f-]{36}',
+    null,
     array['%/cgi-bin/webhook/send?key=%'],
     '{}',
     '{}',
@@ -2862,6 +3136,7 @@ values
     'credential_prefix', 'google_chat_webhook', 'vendor', 'random',
     ('(?:https://)?chat\.googleapis\.com/v1/spaces/[A-Za-z0-9_-]{6,}/messages\?key=[A-Za-z0-9_-]{30,}&token=[A-Za-z0-9_%=-'
     || ']{30,}'),
+    null,
     array['%chat.googleapis.com/%'],
     '{}',
     '{}',
@@ -2871,6 +3146,7 @@ values
     'credential_prefix', 'logic_app', 'vendor', 'random',
     ('(?:https://)?[a-z0-9.-]{4,60}\.logic\.azure\.com(?::443)?/workflows/[0-9a-f]{32}/[A-Za-z0-9/?&=%._-]{1,160}[?&]sig=['
     || 'A-Za-z0-9_%-]{30,}'),
+    null,
     array['%.logic.azure.com%'],
     '{}',
     '{}',
@@ -2879,6 +3155,7 @@ values
 (
     'credential_prefix', 'ifttt_webhook', 'vendor', 'random',
     '(?:https://)?maker\.ifttt\.com/(?:trigger/[A-Za-z0-9_-]{1,60}/(?:json/)?with/key|use)/[A-Za-z0-9_-]{20,}',
+    null,
     array['%maker.ifttt.com/%'],
     '{}',
     '{}',
@@ -2887,6 +3164,7 @@ values
 (
     'credential_prefix', 'make_webhook', 'vendor', 'random',
     'hook\.[a-z0-9]{2,6}\.(?:make|integromat)\.com/[a-z0-9]{28,40}',
+    null,
     array['%.make.com/%', '%.integromat.com/%'],
     '{}',
     '{}',
@@ -2895,6 +3173,7 @@ values
 (
     'credential_prefix', 'stripe_client', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:pi|seti|cs|cuss|vs)_[A-Za-z0-9_]{12,}_secret_[A-Za-z0-9]{16,}',
+    null,
     array['%pi\_%', '%seti\_%', '%cs\_%', '%cuss\_%', '%vs\_%'],
     '{}',
     '{}',
@@ -2903,6 +3182,7 @@ values
 (
     'credential_prefix', 'mercado_pago', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:APP_USR|TEST)-[0-9]{10,20}-[0-9]{6}-[0-9a-f]{32}-[0-9]{6,12}',
+    null,
     array['%APP\_USR-%', '%TEST-%'],
     '{}',
     '{}',
@@ -2911,6 +3191,7 @@ values
 (
     'credential_prefix', 'xendit', 'vendor', 'random',
     'xnd_(?:production|development)_[A-Za-z0-9]{30,}',
+    null,
     array['%xnd\_%'],
     '{}',
     '{}',
@@ -2919,6 +3200,7 @@ values
 (
     'credential_prefix', 'courier', 'vendor', 'random',
     '(?<![A-Za-z0-9])pk_(?:prod|test)_[A-Z0-9]{28}(?![A-Za-z0-9])',
+    null,
     array['%pk\_prod\_%', '%pk\_test\_%'],
     '{}',
     '{}',
@@ -2927,6 +3209,7 @@ values
 (
     'credential_prefix', 'calcom', 'vendor', 'random',
     '(?<![A-Za-z0-9])cal_(?:live_)?[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%cal\_%'],
     '{}',
     '{}',
@@ -2935,6 +3218,7 @@ values
 (
     'credential_prefix', 'mandrill', 'vendor', 'dense',
     '(?<![A-Za-z0-9])md-[A-Za-z0-9_-]{22}(?![A-Za-z0-9])',
+    null,
     array['%md-%'],
     '{}',
     '{}',
@@ -2944,6 +3228,7 @@ values
     'credential_prefix', 'bitwarden', 'vendor', 'random',
     ('(?<![A-Za-z0-9])0\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.[A-Za-z0-9]{28,32}:[A-Za-z0-9+/]{20'
     || ',}=*'),
+    null,
     array['%0.%'],
     '{}',
     '{}',
@@ -2952,6 +3237,7 @@ values
 (
     'credential_prefix', 'infisical', 'vendor', 'random',
     '(?<![A-Za-z0-9])st\.[0-9a-f-]{24,36}\.[0-9a-f]{32}\.[0-9a-f]{32}',
+    null,
     array['%st.%'],
     '{}',
     '{}',
@@ -2960,6 +3246,7 @@ values
 (
     'credential_prefix', 'vercel_blob', 'vendor', 'random',
     'vercel_blob_rw_[A-Za-z0-9]{12,}_[A-Za-z0-9]{20,}',
+    null,
     array['%vercel\_blob\_rw\_%'],
     '{}',
     '{}',
@@ -2968,6 +3255,7 @@ values
 (
     'credential_prefix', 'neon_password', 'vendor', 'random',
     '(?<![A-Za-z0-9])npg_[A-Za-z0-9]{12}(?![A-Za-z0-9])',
+    null,
     array['%npg\_%'],
     '{}',
     '{}',
@@ -2976,6 +3264,7 @@ values
 (
     'credential_prefix', 'paseto', 'vendor', 'random',
     '(?<![A-Za-z0-9])v[1-4]\.(?:local|public)\.[A-Za-z0-9_-]{40,}(?:\.[A-Za-z0-9_-]{4,})?',
+    null,
     array[
         '%v1.local.%', '%v2.local.%', '%v3.local.%', '%v4.local.%', '%v1.public.%', '%v2.public.%', '%v3.public.%',
         '%v4.public.%'
@@ -2987,6 +3276,7 @@ values
 (
     'credential_prefix', 'macaroon', 'vendor', 'random',
     '(?<![A-Za-z0-9])MDAx[A-Za-z0-9_-]{80,}={0,2}',
+    null,
     array['%MDAx%'],
     '{}',
     '{}',
@@ -2995,6 +3285,7 @@ values
 (
     'credential_prefix', 'salesforce_refresh', 'vendor', 'random',
     '5Aep861[A-Za-z0-9._]{50,}',
+    null,
     array['%5Aep861%'],
     '{}',
     '{}',
@@ -3003,6 +3294,7 @@ values
 (
     'credential_prefix', 'cloudflare_tunnel', 'vendor', 'random',
     'eyJhIjoi[A-Za-z0-9+/=_-]{100,}',
+    null,
     array['%eyJhIjoi%'],
     '{}',
     '{}',
@@ -3011,6 +3303,7 @@ values
 (
     'credential_prefix', 'defined_networking', 'vendor', 'random',
     'dnkey-[A-Za-z0-9=_-]{26}-[A-Za-z0-9=_-]{52}',
+    null,
     array['%dnkey-%'],
     '{}',
     '{}',
@@ -3019,6 +3312,7 @@ values
 (
     'credential_prefix', 'alchemy', 'vendor', 'random',
     '(?<![A-Za-z0-9])alcht_[A-Za-z0-9]{28,}',
+    null,
     array['%alcht\_%'],
     '{}',
     '{}',
@@ -3027,6 +3321,7 @@ values
 (
     'credential_prefix', 'gemini_exchange', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:master|account)-[A-Za-z0-9]{20}(?![A-Za-z0-9])',
+    null,
     array['%master-%', '%account-%'],
     '{}',
     '{}',
@@ -3035,6 +3330,7 @@ values
 (
     'credential_prefix', 'jumpcloud', 'vendor', 'random',
     '(?<![A-Za-z0-9])jca_[A-Za-z0-9]{36,}',
+    null,
     array['%jca\_%'],
     '{}',
     '{}',
@@ -3043,6 +3339,7 @@ values
 (
     'credential_prefix', 'portainer', 'vendor', 'dense',
     '(?<![A-Za-z0-9])ptr_[A-Za-z0-9/_+=-]{30,60}',
+    null,
     array['%ptr\_%'],
     '{}',
     '{}',
@@ -3051,6 +3348,7 @@ values
 (
     'credential_prefix', 'pushbullet', 'vendor', 'random',
     '(?<![A-Za-z0-9])o\.[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    null,
     array['%o.%'],
     '{}',
     '{}',
@@ -3059,6 +3357,7 @@ values
 (
     'credential_prefix', 'signalwire', 'vendor', 'random',
     '(?<![A-Za-z0-9])PSK_[A-Za-z0-9]{36,}',
+    null,
     array['%PSK\_%'],
     '{}',
     '{}',
@@ -3067,6 +3366,7 @@ values
 (
     'credential_prefix', 'spectral', 'vendor', 'random',
     '(?<![A-Za-z0-9])sp[ut]-[a-z0-9]{32}(?![A-Za-z0-9])',
+    null,
     array['%spu-%', '%spt-%'],
     '{}',
     '{}',
@@ -3075,6 +3375,7 @@ values
 (
     'credential_prefix', 'tatum', 'vendor', 'random',
     '(?<![A-Za-z0-9])t-[0-9a-f]{24}-[0-9a-f]{24}(?![A-Za-z0-9])',
+    null,
     array['%t-%'],
     '{}',
     '{}',
@@ -3083,6 +3384,7 @@ values
 (
     'credential_prefix', 'ubidots', 'vendor', 'random',
     '(?<![A-Za-z0-9])BBFF-[A-Za-z0-9]{30,36}(?![A-Za-z0-9])',
+    null,
     array['%BBFF-%'],
     '{}',
     '{}',
@@ -3091,6 +3393,7 @@ values
 (
     'credential_prefix', 'voiceflow', 'vendor', 'random',
     'VF\.(?:DM|WS)\.[0-9a-f]{24}\.[A-Za-z0-9]{16}',
+    null,
     array['%VF.DM.%', '%VF.WS.%'],
     '{}',
     '{}',
@@ -3099,6 +3402,7 @@ values
 (
     'credential_prefix', 'tinybird', 'vendor', 'random',
     '(?<![A-Za-z0-9])p\.eyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{20,}',
+    null,
     array['%p.eyJ%'],
     '{}',
     '{}',
@@ -3107,6 +3411,7 @@ values
 (
     'credential_prefix', 'fauna', 'vendor', 'random',
     '(?<![A-Za-z0-9])fnA[A-Za-z0-9_-]{37}(?![A-Za-z0-9])',
+    null,
     array['%fnA%'],
     '{}',
     '{}',
@@ -3115,6 +3420,7 @@ values
 (
     'credential_prefix', 'ory', 'vendor', 'random',
     '(?<![A-Za-z0-9])ory_(?:st|pat|apikey|wak|at|rt|ac|lo)_[A-Za-z0-9_.-]{30,}',
+    null,
     array['%ory\_%'],
     '{}',
     '{}',
@@ -3123,6 +3429,7 @@ values
 (
     'credential_prefix', 'appwrite', 'vendor', 'random',
     '(?<![A-Za-z0-9])standard_[0-9a-f]{200,}',
+    null,
     array['%standard\_%'],
     '{}',
     '{}',
@@ -3131,6 +3438,7 @@ values
 (
     'credential_prefix', 'imagekit', 'vendor', 'dense',
     '(?<![A-Za-z0-9])private_[A-Za-z0-9+/]{26,27}=(?![A-Za-z0-9])',
+    null,
     array['%private\_%'],
     '{}',
     '{}',
@@ -3139,6 +3447,7 @@ values
 (
     'credential_prefix', 'builder_io', 'vendor', 'random',
     '(?<![A-Za-z0-9])bpk-[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%bpk-%'],
     '{}',
     '{}',
@@ -3147,6 +3456,7 @@ values
 (
     'credential_prefix', 'trigger_dev', 'vendor', 'random',
     '(?<![A-Za-z0-9])tr_(?:dev|prod|pat|stg|preview)_[A-Za-z0-9]{20,}',
+    null,
     array['%tr\_dev\_%', '%tr\_prod\_%', '%tr\_pat\_%', '%tr\_stg\_%', '%tr\_preview\_%'],
     '{}',
     '{}',
@@ -3155,6 +3465,7 @@ values
 (
     'credential_prefix', 'close_crm', 'vendor', 'random',
     '(?<![A-Za-z0-9])api_[A-Za-z0-9]{20,24}\.[A-Za-z0-9]{20,24}(?![A-Za-z0-9])',
+    null,
     array['%api\_%'],
     '{}',
     '{}',
@@ -3163,6 +3474,7 @@ values
 (
     'credential_prefix', 'fleetbase', 'vendor', 'random',
     '(?<![A-Za-z0-9])flb_(?:live|test)_[A-Za-z0-9]{20,}',
+    null,
     array['%flb\_live\_%', '%flb\_test\_%'],
     '{}',
     '{}',
@@ -3171,6 +3483,7 @@ values
 (
     'credential_prefix', 'openai_ephemeral', 'vendor', 'random',
     '(?<![A-Za-z0-9])ek_[0-9a-f]{32,64}(?![A-Za-z0-9])',
+    null,
     array['%ek\_%'],
     '{}',
     '{}',
@@ -3179,6 +3492,7 @@ values
 (
     'credential_prefix', 'lambda_cloud', 'vendor', 'random',
     '(?<![A-Za-z0-9])secret_[A-Za-z0-9-]{2,40}_[0-9a-f]{32}\.[A-Za-z0-9]{20,}',
+    null,
     array['%secret\_%'],
     '{}',
     '{}',
@@ -3187,6 +3501,7 @@ values
 (
     'credential_prefix', 'playht', 'vendor', 'random',
     '(?<![A-Za-z0-9])ak-[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%ak-%'],
     '{}',
     '{}',
@@ -3195,6 +3510,7 @@ values
 (
     'credential_prefix', 'retell', 'vendor', 'random',
     '(?<![A-Za-z0-9])key_[0-9a-f]{28}(?![A-Za-z0-9])',
+    null,
     array['%key\_%'],
     '{}',
     '{}',
@@ -3203,6 +3519,7 @@ values
 (
     'credential_prefix', 'bland', 'vendor', 'random',
     '(?<![A-Za-z0-9])org_[0-9a-f]{60,}(?![A-Za-z0-9])',
+    null,
     array['%org\_%'],
     '{}',
     '{}',
@@ -3211,6 +3528,7 @@ values
 (
     'credential_prefix', 'neptune', 'vendor', 'random',
     'eyJhcGlfYWRkcmVzcyI6[A-Za-z0-9+/=]{60,}',
+    null,
     array['%eyJhcGlfYWRkcmVzcyI6%'],
     '{}',
     '{}',
@@ -3219,6 +3537,7 @@ values
 (
     'credential_prefix', 'continue_dev', 'vendor', 'random',
     '(?<![A-Za-z0-9])con-[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%con-%'],
     '{}',
     '{}',
@@ -3227,6 +3546,7 @@ values
 (
     'credential_prefix', 'v0', 'vendor', 'random',
     '(?<![A-Za-z0-9])v1:[A-Za-z0-9]{24}:[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    null,
     array['%v1:%'],
     '{}',
     '{}',
@@ -3235,6 +3555,7 @@ values
 (
     'credential_prefix', 'baidu', 'vendor', 'random',
     '(?<![A-Za-z0-9])ALTAK-?[A-Za-z0-9]{20,24}(?![A-Za-z0-9])',
+    null,
     array['%ALTAK%'],
     '{}',
     '{}',
@@ -3243,6 +3564,7 @@ values
 (
     'credential_prefix', 'sarvam', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk_[a-z0-9]{8}_[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    null,
     array['%sk\_%'],
     '{}',
     '{}',
@@ -3251,6 +3573,7 @@ values
 (
     'credential_prefix', 'mixedbread', 'vendor', 'random',
     '(?<![A-Za-z0-9])emb_[0-9a-f]{40,64}(?![A-Za-z0-9])',
+    null,
     array['%emb\_%'],
     '{}',
     '{}',
@@ -3259,6 +3582,7 @@ values
 (
     'credential_prefix', 'sk_hex', 'vendor', 'random',
     '(?<![A-Za-z0-9])T?sk_[0-9a-f]{32,64}(?![A-Za-z0-9])',
+    null,
     array['%sk\_%', '%Tsk\_%'],
     '{}',
     '{}',
@@ -3267,6 +3591,7 @@ values
 (
     'credential_prefix', 'sk_url_safe', 'vendor', 'dense',
     '(?<![A-Za-z0-9])sk_[A-Za-z0-9+/_-]{40,}',
+    null,
     array['%sk\_%'],
     '{}',
     '{}',
@@ -3275,6 +3600,7 @@ values
 (
     'credential_prefix', 'testsk', 'vendor', 'dense',
     '(?<![A-Za-z0-9])testsk_[A-Za-z0-9+/_-]{40,}',
+    null,
     array['%testsk\_%'],
     '{}',
     '{}',
@@ -3283,6 +3609,7 @@ values
 (
     'credential_prefix', 'siliconflow', 'vendor', 'varied',
     '(?<![A-Za-z0-9])sk-[a-z]{48}(?![A-Za-z0-9])',
+    null,
     array['%sk-%'],
     '{}',
     '{}',
@@ -3291,6 +3618,7 @@ values
 (
     'credential_prefix', 'sk_short', 'vendor', 'dense',
     '(?<![A-Za-z0-9])sk_(?:live_|test_)?[A-Za-z0-9]{16}(?![A-Za-z0-9])',
+    null,
     array['%sk\_%'],
     '{}',
     '{}',
@@ -3299,6 +3627,7 @@ values
 (
     'credential_prefix', 'sk_dash_url_safe', 'vendor', 'dense',
     '(?<![A-Za-z0-9])p?sk-(?:let-)?[A-Za-z0-9_-]{40,}',
+    null,
     array['%sk-%', '%psk-%'],
     '{}',
     '{}',
@@ -3307,6 +3636,7 @@ values
 (
     'credential_prefix', 'you_com', 'vendor', 'random',
     'ydc-sk-[0-9a-f]{16}-[A-Za-z0-9]{32}-[0-9a-f]{8}',
+    null,
     array['%ydc-sk-%'],
     '{}',
     '{}',
@@ -3315,6 +3645,7 @@ values
 (
     'credential_prefix', 'github_app', 'vendor', 'random',
     '(?<![A-Za-z0-9])v1\.[0-9a-f]{40}(?![A-Za-z0-9])',
+    null,
     array['%v1.%'],
     '{}',
     '{}',
@@ -3323,6 +3654,7 @@ values
 (
     'credential_prefix', 'dagger', 'vendor', 'random',
     '(?<![A-Za-z0-9])dag_[a-z0-9]{2,40}_[a-z0-9]{36,}(?![A-Za-z0-9])',
+    null,
     array['%dag\_%'],
     '{}',
     '{}',
@@ -3331,6 +3663,7 @@ values
 (
     'credential_prefix', 'veracode', 'vendor', 'random',
     'vera01e[is]-[0-9a-f]{32,128}(?![A-Za-z0-9])',
+    null,
     array['%vera01%'],
     '{}',
     '{}',
@@ -3339,6 +3672,7 @@ values
 (
     'credential_prefix', 'codesandbox', 'vendor', 'random',
     'csb_v1_[A-Za-z0-9_-]{36,}',
+    null,
     array['%csb\_v1\_%'],
     '{}',
     '{}',
@@ -3347,6 +3681,7 @@ values
 (
     'credential_prefix', 'stellate', 'vendor', 'random',
     '(?<![A-Za-z0-9])stl8_[0-9a-f]{40,}',
+    null,
     array['%stl8\_%'],
     '{}',
     '{}',
@@ -3355,6 +3690,7 @@ values
 (
     'credential_prefix', 'newrelic_eu', 'vendor', 'random',
     '(?<![A-Za-z0-9])eu01xx[0-9a-f]{30}NRAL(?![A-Za-z0-9])',
+    null,
     array['%NRAL%'],
     '{}',
     '{}',
@@ -3363,6 +3699,7 @@ values
 (
     'credential_prefix', 'mezmo', 'vendor', 'random',
     '(?<![A-Za-z0-9])sts_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%sts\_%'],
     '{}',
     '{}',
@@ -3371,6 +3708,7 @@ values
 (
     'credential_prefix', 'pagerduty_app', 'vendor', 'random',
     '(?:pd(?:us|eu)\+_[A-Z0-9]{6,10}_[0-9a-f-]{36}|y_NbAkKc[A-Za-z0-9_-]{12})(?![A-Za-z0-9])',
+    null,
     array['%pdus+%', '%pdeu+%', '%y\_NbAkKc%'],
     '{}',
     '{}',
@@ -3379,6 +3717,7 @@ values
 (
     'credential_prefix', 'incident_io', 'vendor', 'random',
     '(?<![A-Za-z0-9])inc_[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%inc\_%'],
     '{}',
     '{}',
@@ -3387,6 +3726,7 @@ values
 (
     'credential_prefix', 'checkly', 'vendor', 'random',
     '(?<![A-Za-z0-9])cu_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%cu\_%'],
     '{}',
     '{}',
@@ -3396,6 +3736,7 @@ values
     'credential_prefix', 'unleash', 'vendor', 'random',
     ('(?<![A-Za-z0-9])(?:(?:[*]|[a-z0-9_-]{1,40}):(?:production|development|staging|test)\.[0-9a-f]{56}|user:[0-9a-f]{56})'
     || '(?![A-Za-z0-9])'),
+    null,
     array['%:production.%', '%:development.%', '%:staging.%', '%:test.%', '%user:%'],
     '{}',
     '{}',
@@ -3404,6 +3745,7 @@ values
 (
     'credential_prefix', 'configcat', 'vendor', 'random',
     'configcat-sdk-1/[A-Za-z0-9_-]{22}/[A-Za-z0-9_-]{22}',
+    null,
     array['%configcat-sdk-1/%'],
     '{}',
     '{}',
@@ -3412,6 +3754,7 @@ values
 (
     'credential_prefix', 'google_code', 'vendor', 'random',
     '(?<![A-Za-z0-9])4/0A[A-Za-z0-9_-]{60,}',
+    null,
     array['%4/0A%'],
     '{}',
     '{}',
@@ -3420,6 +3763,7 @@ values
 (
     'credential_prefix', 'turnstile', 'vendor', 'random',
     '(?<![A-Za-z0-9])0x4AAAAAA[A-Za-z0-9_-]{24,30}(?![A-Za-z0-9])',
+    null,
     array['%0x4AAAAAA%'],
     '{}',
     '{}',
@@ -3428,6 +3772,7 @@ values
 (
     'credential_prefix', 'akamai', 'vendor', 'random',
     'akab-[a-z0-9]{16}-[a-z0-9]{16}(?![A-Za-z0-9])',
+    null,
     array['%akab-%'],
     '{}',
     '{}',
@@ -3436,6 +3781,7 @@ values
 (
     'credential_prefix', 'uploadthing', 'vendor', 'random',
     'eyJhcGlLZXkiOiJza[A-Za-z0-9+/_-]{60,}={0,2}',
+    null,
     array['%eyJhcGlLZXkiOiJza%'],
     '{}',
     '{}',
@@ -3444,6 +3790,7 @@ values
 (
     'credential_prefix', 'snowflake_session', 'vendor', 'random',
     'ver:1-hint:[0-9]{1,20}-[A-Za-z0-9+/=]{40,}',
+    null,
     array['%ver:1-hint:%'],
     '{}',
     '{}',
@@ -3452,6 +3799,7 @@ values
 (
     'credential_prefix', 'confluent', 'vendor', 'random',
     '(?<![A-Za-z0-9])cflt[A-Za-z0-9+/]{60}(?![A-Za-z0-9])',
+    null,
     array['%cflt%'],
     '{}',
     '{}',
@@ -3460,6 +3808,7 @@ values
 (
     'credential_prefix', 'secret_token_uri', 'vendor', 'random',
     'secret-token:[A-Za-z0-9._~%@!$&*+;=:/-]{20,}',
+    null,
     array['%secret-token:%'],
     '{}',
     '{}',
@@ -3468,6 +3817,7 @@ values
 (
     'credential_prefix', 'n8n', 'vendor', 'random',
     'n8n_api_[0-9a-f]{40,}',
+    null,
     array['%n8n\_api\_%'],
     '{}',
     '{}',
@@ -3476,6 +3826,7 @@ values
 (
     'credential_prefix', 'rancher', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:token-[a-z0-9]{5}|kubeconfig-[a-z0-9-]{5,30}):[a-z0-9]{54}(?![A-Za-z0-9])',
+    null,
     array['%token-%', '%kubeconfig-%'],
     '{}',
     '{}',
@@ -3484,6 +3835,7 @@ values
 (
     'credential_prefix', 'k3s', 'vendor', 'random',
     '(?<![A-Za-z0-9])K10[0-9a-f]{64}::[a-z0-9-]{3,30}:[0-9a-f]{16,}(?![A-Za-z0-9])',
+    null,
     array['%K10%'],
     '{}',
     '{}',
@@ -3492,6 +3844,7 @@ values
 (
     'credential_prefix', 'akash', 'vendor', 'random',
     '(?<![A-Za-z0-9])ac\.sk\.[a-z]{4,12}\.[0-9a-f]{60,}',
+    null,
     array['%ac.sk.%'],
     '{}',
     '{}',
@@ -3500,6 +3853,7 @@ values
 (
     'credential_prefix', 'flutterwave_encryption', 'vendor', 'random',
     'FLWSECK_TEST[0-9a-f]{12}(?![A-Za-z0-9])',
+    null,
     array['%FLWSECK\_TEST%'],
     '{}',
     '{}',
@@ -3508,6 +3862,7 @@ values
 (
     'credential_prefix', 'omise', 'vendor', 'random',
     '(?<![A-Za-z0-9])skey_(?:test_)?[a-z0-9]{19}(?![A-Za-z0-9])',
+    null,
     array['%skey\_%'],
     '{}',
     '{}',
@@ -3516,6 +3871,7 @@ values
 (
     'credential_prefix', 'quicknode', 'vendor', 'random',
     '(?<![A-Za-z0-9])QN_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%QN\_%'],
     '{}',
     '{}',
@@ -3524,6 +3880,7 @@ values
 (
     'credential_prefix', 'circle', 'vendor', 'random',
     '(?:TEST|LIVE)_API_KEY:[0-9a-f]{32}:[0-9a-f]{32}',
+    null,
     array['%TEST\_API\_KEY:%', '%LIVE\_API\_KEY:%'],
     '{}',
     '{}',
@@ -3532,6 +3889,7 @@ values
 (
     'credential_prefix', 'ebay_user', 'vendor', 'random',
     '(?<![A-Za-z0-9])v\^1\.1#[A-Za-z0-9^#+/=]{60,}',
+    null,
     array['%v^1.1#%'],
     '{}',
     '{}',
@@ -3541,6 +3899,7 @@ values
     'credential_prefix', 'power_automate', 'vendor', 'random',
     ('(?:https://)?[a-z0-9.-]{4,120}\.api\.powerplatform\.com(?::443)?/[A-Za-z0-9/?&=%._-]{1,240}[?&]sig=[A-Za-z0-9_%-]{30'
     || ',}'),
+    null,
     array['%.api.powerplatform.com%'],
     '{}',
     '{}',
@@ -3549,6 +3908,7 @@ values
 (
     'credential_prefix', 'klaviyo_named', 'vendor', 'random',
     '(?<![A-Za-z0-9])pk_[A-Za-z0-9]{6}_[0-9a-f]{30,34}(?![A-Za-z0-9])',
+    null,
     array['%pk\_%'],
     '{}',
     '{}',
@@ -3557,6 +3917,7 @@ values
 (
     'credential_prefix', 'pubnub', 'vendor', 'random',
     'sec-c-[A-Za-z0-9+/_-]{36,}={0,2}',
+    null,
     array['%sec-c-%'],
     '{}',
     '{}',
@@ -3565,6 +3926,7 @@ values
 (
     'credential_prefix', 'agora', 'vendor', 'random',
     '(?<![A-Za-z0-9])007eJx[A-Za-z0-9+/]{60,}={0,2}',
+    null,
     array['%007eJx%'],
     '{}',
     '{}',
@@ -3573,6 +3935,7 @@ values
 (
     'credential_prefix', 'basecamp', 'vendor', 'random',
     'BAhbB0kiAbB7ImNsaW[A-Za-z0-9+/=-]{60,}',
+    null,
     array['%BAhbB0kiAbB7ImNsaW%'],
     '{}',
     '{}',
@@ -3581,6 +3944,7 @@ values
 (
     'credential_prefix', 'miro', 'vendor', 'random',
     'eyJtaXJvLm9yaWdpbi[A-Za-z0-9_=-]{30,}',
+    null,
     array['%eyJtaXJvLm9yaWdpbi%'],
     '{}',
     '{}',
@@ -3589,6 +3953,7 @@ values
 (
     'credential_prefix', 'canva', 'vendor', 'random',
     '(?<![A-Za-z0-9])cnvca[A-Za-z0-9_-]{40,}',
+    null,
     array['%cnvca%'],
     '{}',
     '{}',
@@ -3597,6 +3962,7 @@ values
 (
     'credential_prefix', 'webflow', 'vendor', 'random',
     '(?<![A-Za-z0-9])ws-[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%ws-%'],
     '{}',
     '{}',
@@ -3605,6 +3971,7 @@ values
 (
     'credential_prefix', 'locationiq', 'vendor', 'random',
     '(?<![A-Za-z0-9])pk\.[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%pk.%'],
     '{}',
     '{}',
@@ -3613,6 +3980,7 @@ values
 (
     'credential_prefix', 'esri', 'vendor', 'random',
     '(?<![A-Za-z0-9])AAP[KT][A-Za-z0-9_.-]{70,}',
+    null,
     array['%AAPK%', '%AAPT%'],
     '{}',
     '{}',
@@ -3621,6 +3989,7 @@ values
 (
     'credential_prefix', 'twitch', 'vendor', 'random',
     '(?<![A-Za-z0-9])oauth:[a-z0-9]{30}(?![A-Za-z0-9])',
+    null,
     array['%oauth:%'],
     '{}',
     '{}',
@@ -3629,6 +3998,7 @@ values
 (
     'credential_prefix', 'instagram', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:IG|TH)(?:AA|QV|QW)[A-Za-z0-9_-]{60,}',
+    null,
     array['%IGAA%', '%IGQV%', '%IGQW%', '%THAA%', '%THQW%'],
     '{}',
     '{}',
@@ -3637,6 +4007,7 @@ values
 (
     'credential_prefix', 'linkedin', 'vendor', 'random',
     'WPL_AP1\.[A-Za-z0-9]{16}\.[A-Za-z0-9+/]{6,}={0,2}',
+    null,
     array['%WPL\_AP1.%'],
     '{}',
     '{}',
@@ -3645,6 +4016,7 @@ values
 (
     'credential_prefix', 'riot', 'vendor', 'random',
     'RGAPI-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%RGAPI-%'],
     '{}',
     '{}',
@@ -3653,6 +4025,7 @@ values
 (
     'credential_prefix', 'tesla', 'vendor', 'random',
     '(?<![A-Za-z0-9])qts-[0-9a-f-]{36,64}(?![A-Za-z0-9])',
+    null,
     array['%qts-%'],
     '{}',
     '{}',
@@ -3661,6 +4034,7 @@ values
 (
     'credential_prefix', 'aftership', 'vendor', 'random',
     '(?<![A-Za-z0-9])asat_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%asat\_%'],
     '{}',
     '{}',
@@ -3669,6 +4043,7 @@ values
 (
     'credential_prefix', 'personio', 'vendor', 'random',
     '(?<![A-Za-z0-9])papi-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    null,
     array['%papi-%'],
     '{}',
     '{}',
@@ -3677,6 +4052,7 @@ values
 (
     'credential_prefix', 'nylas', 'vendor', 'random',
     'nyk_v0_[A-Za-z0-9]{60,}',
+    null,
     array['%nyk\_v0\_%'],
     '{}',
     '{}',
@@ -3685,6 +4061,7 @@ values
 (
     'credential_prefix', 'percy', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:web|app|auto|ss|vmw|res)_[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%web\_%', '%app\_%', '%auto\_%', '%ss\_%', '%vmw\_%', '%res\_%'],
     '{}',
     '{}',
@@ -3693,6 +4070,7 @@ values
 (
     'credential_prefix', 'adapty', 'vendor', 'random',
     '(?<![A-Za-z0-9])secret_live_[A-Za-z0-9]{6,10}\.[A-Za-z0-9]{28,}',
+    null,
     array['%secret\_live\_%'],
     '{}',
     '{}',
@@ -3702,6 +4080,7 @@ values
     'credential_prefix', 'matrix', 'vendor', 'random',
     ('(?<![A-Za-z0-9])(?:syt_[A-Za-z0-9+/=-]{2,80}_[A-Za-z0-9]{20}|(?:mat|mcr|mct)_[A-Za-z0-9]{20,40})_[A-Za-z0-9]{6}(?![A'
     || '-Za-z0-9])'),
+    null,
     array['%syt\_%', '%mat\_%', '%mcr\_%', '%mct\_%'],
     '{}',
     '{}',
@@ -3710,6 +4089,7 @@ values
 (
     'credential_prefix', 'dingtalk', 'vendor', 'random',
     '(?<![A-Za-z0-9])SEC[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%SEC%'],
     '{}',
     '{}',
@@ -3718,6 +4098,7 @@ values
 (
     'credential_prefix', 'jd', 'vendor', 'random',
     '(?<![A-Za-z0-9])JDC_[A-Z0-9]{25,32}(?![A-Za-z0-9])',
+    null,
     array['%JDC\_%'],
     '{}',
     '{}',
@@ -3726,6 +4107,7 @@ values
 (
     'credential_prefix', 'jetbrains', 'vendor', 'random',
     '(?<![A-Za-z0-9])perm[:-][A-Za-z0-9+/=]{4,}\.[A-Za-z0-9+/=]{4,}\.[A-Za-z0-9]{20,}',
+    null,
     array['%perm:%', '%perm-%'],
     '{}',
     '{}',
@@ -3734,6 +4116,7 @@ values
 (
     'credential_prefix', 'kit', 'vendor', 'random',
     '(?<![A-Za-z0-9])kit_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%kit\_%'],
     '{}',
     '{}',
@@ -3742,6 +4125,7 @@ values
 (
     'credential_prefix', 'bannerbear', 'vendor', 'random',
     '(?<![A-Za-z0-9])bb_(?:pr|ma)_[0-9a-f]{30}(?![A-Za-z0-9])',
+    null,
     array['%bb\_pr\_%', '%bb\_ma\_%'],
     '{}',
     '{}',
@@ -3750,6 +4134,7 @@ values
 (
     'credential_prefix', 'placid', 'vendor', 'random',
     '(?<![A-Za-z0-9])placid-[a-z0-9]{14,18}-[a-z0-9]{14,18}(?![A-Za-z0-9])',
+    null,
     array['%placid-%'],
     '{}',
     '{}',
@@ -3759,6 +4144,7 @@ values
     'credential_prefix', 'proxmox', 'vendor', 'random',
     ('P(?:VE|BS)APIToken=[A-Za-z0-9._-]{1,64}@[A-Za-z0-9._-]{1,32}![A-Za-z0-9._-]{1,64}[=:][0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f'
     || ']{4}-[0-9a-f]{4}-[0-9a-f]{12}'),
+    null,
     array['%PVEAPIToken=%', '%PBSAPIToken=%'],
     '{}',
     '{}',
@@ -3767,6 +4153,7 @@ values
 (
     'credential_prefix', 'palo_alto', 'vendor', 'random',
     'LUFRPT1[A-Za-z0-9+/]{40,}={0,2}',
+    null,
     array['%LUFRPT1%'],
     '{}',
     '{}',
@@ -3775,6 +4162,7 @@ values
 (
     'credential_prefix', 'netbox', 'vendor', 'random',
     '(?<![A-Za-z0-9])nbt_[A-Za-z0-9]{12}\.[A-Za-z0-9]{40}(?![A-Za-z0-9])',
+    null,
     array['%nbt\_%'],
     '{}',
     '{}',
@@ -3783,6 +4171,7 @@ values
 (
     'credential_prefix', 'tyk', 'vendor', 'random',
     'eyJvcmciOiI[A-Za-z0-9+/]{60,}={0,2}',
+    null,
     array['%eyJvcmciOiI%'],
     '{}',
     '{}',
@@ -3791,6 +4180,7 @@ values
 (
     'credential_prefix', 'gumlet', 'vendor', 'random',
     'gumlet_[0-9a-f]{32}',
+    null,
     array['%gumlet\_%'],
     '{}',
     '{}',
@@ -3799,6 +4189,7 @@ values
 (
     'credential_prefix', 'tezos', 'vendor', 'random',
     '(?<![A-Za-z0-9])ede?sk[1-9A-HJ-NP-Za-km-z]{50,95}(?![A-Za-z0-9])',
+    null,
     array['%edsk%', '%edesk%'],
     '{}',
     '{}',
@@ -3807,6 +4198,7 @@ values
 (
     'credential_prefix', 'sui', 'vendor', 'random',
     'suiprivkey1[a-z0-9]{50,64}',
+    null,
     array['%suiprivkey1%'],
     '{}',
     '{}',
@@ -3815,6 +4207,7 @@ values
 (
     'credential_prefix', 'near', 'vendor', 'random',
     '(?<![A-Za-z0-9])ed25519:[1-9A-HJ-NP-Za-km-z]{86,88}(?![A-Za-z0-9])',
+    null,
     array['%ed25519:%'],
     '{}',
     '{}',
@@ -3823,6 +4216,7 @@ values
 (
     'credential_prefix', 'cardano', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:ed25519e?_sk1|(?:root|acct|addr|stake)_xsk1)[a-z0-9]{50,}',
+    null,
     array['%ed25519\_sk1%', '%ed25519e\_sk1%', '%\_xsk1%'],
     '{}',
     '{}',
@@ -3831,6 +4225,7 @@ values
 (
     'credential_prefix', 'lnd_macaroon', 'vendor', 'random',
     '0201036c6e64[0-9a-f]{100,}',
+    null,
     array['%0201036c6e64%'],
     '{}',
     '{}',
@@ -3839,6 +4234,7 @@ values
 (
     'credential_prefix', 'arize', 'vendor', 'random',
     '(?<![A-Za-z0-9])ak-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}-[A-Za-z0-9_-]{20,}',
+    null,
     array['%ak-%'],
     '{}',
     '{}',
@@ -3847,6 +4243,7 @@ values
 (
     'credential_prefix', 'firebase_server_old', 'vendor', 'random',
     '(?<![A-Za-z0-9])AAAA[A-Za-z0-9_-]{7}:[A-Za-z0-9_-]{140}(?![A-Za-z0-9])',
+    null,
     array['%AAAA%'],
     '{}',
     '{}',
@@ -3855,6 +4252,7 @@ values
 (
     'credential_prefix', 'paypal', 'vendor', 'random',
     '(?<![A-Za-z0-9])A21AA[A-Za-z0-9_-]{80,}',
+    null,
     array['%A21AA%'],
     '{}',
     '{}',
@@ -3863,6 +4261,7 @@ values
 (
     'credential_prefix', 'airtable_oauth', 'vendor', 'random',
     '(?<![A-Za-z0-9])oaa[A-Za-z0-9]{14}\.v1\.[A-Za-z0-9_.+/=-]{60,}',
+    null,
     array['%oaa%'],
     '{}',
     '{}',
@@ -3871,6 +4270,7 @@ values
 (
     'credential_prefix', 'revolut', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:prod|sand)_[A-Za-z0-9_-]{43}(?![A-Za-z0-9])',
+    null,
     array['%prod\_%', '%sand\_%'],
     '{}',
     '{}',
@@ -3879,6 +4279,7 @@ values
 (
     'credential_prefix', 'nebius', 'vendor', 'random',
     '(?<![A-Za-z0-9])v1\.[A-Za-z0-9_-]{200,}',
+    null,
     array['%v1.%'],
     '{}',
     '{}',
@@ -3887,6 +4288,7 @@ values
 (
     'credential_prefix', 'composio', 'vendor', 'dense',
     '(?<![A-Za-z0-9])ak_[A-Za-z0-9_-]{20}(?![A-Za-z0-9])',
+    null,
     array['%ak\_%'],
     '{}',
     '{}',
@@ -3895,6 +4297,7 @@ values
 (
     'credential_prefix', 'nomic', 'vendor', 'dense',
     '(?<![A-Za-z0-9])nk-[A-Za-z0-9_-]{40,}',
+    null,
     array['%nk-%'],
     '{}',
     '{}',
@@ -3903,6 +4306,7 @@ values
 (
     'credential_prefix', 'requesty', 'vendor', 'random',
     'rqsty-(?:sk-)?[A-Za-z0-9+/_-]{40,}={0,2}',
+    null,
     array['%rqsty-%'],
     '{}',
     '{}',
@@ -3911,6 +4315,7 @@ values
 (
     'credential_prefix', 'fullstory', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:na1|eu1)\.[A-Za-z0-9+/]{50,}={0,2}',
+    null,
     array['%na1.%', '%eu1.%'],
     '{}',
     '{}',
@@ -3919,6 +4324,7 @@ values
 (
     'credential_prefix', 'jsr', 'vendor', 'dense',
     '(?<![A-Za-z0-9])jsr[dpt]_[A-Za-z0-9_-]{24,}',
+    null,
     array['%jsrt\_%', '%jsrp\_%', '%jsrd\_%'],
     '{}',
     '{}',
@@ -3927,6 +4333,7 @@ values
 (
     'credential_prefix', 'shipengine', 'vendor', 'dense',
     '(?<![A-Za-z0-9])TEST_[A-Za-z0-9+/]{43}(?![A-Za-z0-9])',
+    null,
     array['%TEST\_%'],
     '{}',
     '{}',
@@ -3935,6 +4342,7 @@ values
 (
     'credential_prefix', 'warrant', 'vendor', 'dense',
     '(?<![A-Za-z0-9])api_(?:test|prod)_[A-Za-z0-9+/_-]{40,}={0,2}',
+    null,
     array['%api\_test\_%', '%api\_prod\_%'],
     '{}',
     '{}',
@@ -3943,6 +4351,7 @@ values
 (
     'credential_prefix', 'friendli', 'vendor', 'dense',
     '(?<![A-Za-z0-9])flp_[A-Za-z0-9_-]{40,}',
+    null,
     array['%flp\_%'],
     '{}',
     '{}',
@@ -3951,6 +4360,7 @@ values
 (
     'credential_prefix', 'venice', 'vendor', 'random',
     'VENICE-(?:INFERENCE|ADMIN)-KEY-[A-Za-z0-9_-]{40,}',
+    null,
     array['%VENICE-%'],
     '{}',
     '{}',
@@ -3959,6 +4369,7 @@ values
 (
     'credential_prefix', 'gitpod', 'vendor', 'random',
     'gitpod_pat_[A-Za-z0-9_.-]{36,}',
+    null,
     array['%gitpod\_pat\_%'],
     '{}',
     '{}',
@@ -3967,6 +4378,7 @@ values
 (
     'credential_prefix', 'discord_mfa', 'vendor', 'random',
     '(?<![A-Za-z0-9])mfa\.[A-Za-z0-9_-]{80,}',
+    null,
     array['%mfa.%'],
     '{}',
     '{}',
@@ -3975,6 +4387,7 @@ values
 (
     'credential_prefix', 'cronofy', 'vendor', 'dense',
     '(?<![A-Za-z0-9])CRN_[A-Za-z0-9_-]{36,}',
+    null,
     array['%CRN\_%'],
     '{}',
     '{}',
@@ -3983,6 +4396,7 @@ values
 (
     'credential_prefix', 'coralogix', 'vendor', 'random',
     '(?<![A-Za-z0-9])cx[tu]p_[A-Za-z0-9]{30}(?![A-Za-z0-9])',
+    null,
     array['%cxtp\_%', '%cxup\_%'],
     '{}',
     '{}',
@@ -3991,6 +4405,7 @@ values
 (
     'credential_prefix', 'retool', 'vendor', 'random',
     '(?<![A-Za-z0-9])retool_01[a-z0-9]{24}(?![A-Za-z0-9])',
+    null,
     array['%retool\_01%'],
     '{}',
     '{}',
@@ -3999,6 +4414,7 @@ values
 (
     'credential_prefix', 'ubicloud', 'vendor', 'random',
     '(?<![A-Za-z0-9])pat\.[a-z0-9]{26}\.[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    null,
     array['%pat.%'],
     '{}',
     '{}',
@@ -4007,6 +4423,7 @@ values
 (
     'credential_prefix', 'coingecko', 'vendor', 'random',
     '(?<![A-Za-z0-9])CG-[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    null,
     array['%CG-%'],
     '{}',
     '{}',
@@ -4015,6 +4432,7 @@ values
 (
     'credential_prefix', 'phabricator', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:api|cli)-[a-z0-9]{28}(?![A-Za-z0-9])',
+    null,
     array['%api-%', '%cli-%'],
     '{}',
     '{}',
@@ -4023,6 +4441,7 @@ values
 (
     'credential_prefix', 'datadog', 'vendor', 'random',
     'dd(?:api|app|pat)_[A-Za-z0-9_]{30,}',
+    null,
     array['%ddapi\_%', '%ddapp\_%', '%ddpat\_%'],
     '{}',
     '{}',
@@ -4031,6 +4450,7 @@ values
 (
     'credential_prefix', 'flexport', 'vendor', 'random',
     'shltm_[A-Za-z0-9_-]{36,}',
+    null,
     array['%shltm\_%'],
     '{}',
     '{}',
@@ -4039,6 +4459,7 @@ values
 (
     'credential_prefix', 'censys', 'vendor', 'random',
     'censys_[A-Za-z0-9]{6,12}_[A-Za-z0-9]{24,}',
+    null,
     array['%censys\_%'],
     '{}',
     '{}',
@@ -4047,6 +4468,7 @@ values
 (
     'credential_prefix', 'authzed', 'vendor', 'random',
     '(?<![A-Za-z0-9])tc_[A-Za-z0-9_-]{2,64}_[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%tc\_%'],
     '{}',
     '{}',
@@ -4055,6 +4477,7 @@ values
 (
     'credential_prefix', 'cashfree', 'vendor', 'random',
     'cfsk_ma_(?:test|prod)_[0-9a-f]{32}_[0-9a-f]{8}',
+    null,
     array['%cfsk\_ma\_%'],
     '{}',
     '{}',
@@ -4063,6 +4486,7 @@ values
 (
     'credential_prefix', 'permit', 'vendor', 'random',
     'permit_key_[A-Za-z0-9]{60,}',
+    null,
     array['%permit\_key\_%'],
     '{}',
     '{}',
@@ -4071,6 +4495,7 @@ values
 (
     'credential_prefix', 'iterative', 'vendor', 'random',
     '(?<![A-Za-z0-9])isat_[A-Za-z0-9]{40,}',
+    null,
     array['%isat\_%'],
     '{}',
     '{}',
@@ -4079,6 +4504,7 @@ values
 (
     'credential_prefix', 'logicmonitor', 'vendor', 'dense',
     '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_-]{40,}',
+    null,
     array['%lmb\_%', '%lma\_%'],
     '{}',
     '{}',
@@ -4087,6 +4513,7 @@ values
 (
     'credential_prefix', 'snyk_old', 'vendor', 'random',
     'snyk_api_key\.[0-9a-f-]{36}',
+    null,
     array['%snyk\_api\_key.%'],
     '{}',
     '{}',
@@ -4095,6 +4522,7 @@ values
 (
     'credential_prefix', 'discord_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%.%'],
     '{}',
@@ -4103,6 +4531,7 @@ values
 (
     'credential_prefix', 'zai', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{32}\.[A-Za-z0-9]{16})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%.%'],
     '{}',
@@ -4111,6 +4540,7 @@ values
 (
     'credential_prefix', 'kagi', 'shape', 'dense',
     '(?<![A-Za-z0-9])(?:(?![A-Za-z0-9_.-]{0,54}---)[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%.%'],
     '{}',
@@ -4119,6 +4549,7 @@ values
 (
     'credential_prefix', 'mailgun_new', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%-%'],
     '{}',
@@ -4127,6 +4558,7 @@ values
 (
     'credential_prefix', 'twitter_access', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9]{8,19}-[A-Za-z0-9]{30,50}(?!\.apps\.google))(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%-%'],
     '{}',
@@ -4135,6 +4567,7 @@ values
 (
     'credential_prefix', 'asana', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9]/[0-9]{15,17}(?:/[0-9]{15,17})?:[0-9a-f]{32})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%/%'],
     '{}',
@@ -4143,6 +4576,7 @@ values
 (
     'credential_prefix', 'fal', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{32})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%:%'],
     '{}',
@@ -4151,6 +4585,7 @@ values
 (
     'credential_prefix', 'mailchimp', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%-us%'],
     '{}',
@@ -4159,6 +4594,7 @@ values
 (
     'credential_prefix', 'telegram_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9]{8,10}:AA[A-Za-z0-9_-]{33})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%:aa%'],
     '{}',
@@ -4167,6 +4603,7 @@ values
 (
     'credential_prefix', 'maxmind', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk)(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%\_mmk%'],
     '{}',
@@ -4175,6 +4612,7 @@ values
 (
     'credential_prefix', 'tableau', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%==:%'],
     '{}',
@@ -4183,6 +4621,7 @@ values
 (
     'credential_prefix', 'azure_ad', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%q~%'],
     '{}',
@@ -4191,6 +4630,7 @@ values
 (
     'credential_prefix', 'newrelic_license', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%nral%'],
     '{}',
@@ -4199,6 +4639,7 @@ values
 (
     'credential_prefix', 'rapidapi', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%msh%'],
     '{}',
@@ -4207,6 +4648,7 @@ values
 (
     'credential_prefix', 'dropbox_long', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%aaaaaaaaaa%'],
     '{}',
@@ -4215,6 +4657,7 @@ values
 (
     'credential_prefix', 'firebase_server_key', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%:apa91b%'],
     '{}',
@@ -4223,6 +4666,7 @@ values
 (
     'high_entropy', 'licence_key', 'shape', 'grouped',
     '(?<![A-Za-z0-9])(?:[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%-%'],
     '{}',
@@ -4232,6 +4676,7 @@ values
     'credential_prefix', 'prefixed_token', 'shape', 'strong',
     ('(?<![A-Za-z0-9])(?:(?<![_.-])(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{'
     || '20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9]))(?![A-Za-z0-9])'),
+    null,
     '{}',
     array['%\_%', '%-%', '%.%'],
     '{}',
@@ -4240,6 +4685,7 @@ values
 (
     'credential_prefix', 'sanity', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:sk[A-Za-z0-9]{80,})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%sk%'],
     '{}',
@@ -4248,6 +4694,7 @@ values
 (
     'credential_prefix', 'uptimerobot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[um][0-9]{6,9}-[0-9a-f]{24})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%-%'],
     '{}',
@@ -4256,6 +4703,7 @@ values
 (
     'credential_prefix', 'twilio_pair', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:AC[0-9a-f]{32}:[0-9a-f]{32})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%:%'],
     '{}',
@@ -4264,6 +4712,7 @@ values
 (
     'credential_prefix', 'ngrok', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%\_%'],
     '{}',
@@ -4272,6 +4721,7 @@ values
 (
     'credential_prefix', 'ably', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%:%'],
     '{}',
@@ -4279,25 +4729,27 @@ values
 ),
 (
     'off_the_record', 'marker_tag', 'marker', '',
-    ('(?:\[{1,2} ?(?:no[ _-]?(?:memory|memories|recording|records?|logging|logs?|storing|store|saving|save|trace)|(?:stric'
-    || 'tly )?off[ _-](?:the[ _-])?record|not for the record|otr|incognito(?: mode)?|private mode) ?\]{1,2}|\[{1,2} ?(?:conf'
-    || 'idential ?[:;,-] ?)?(?:do[ _-]?not|don''?t)[ _-](?:remember|record|save|store|memori[sz]e|log|note|retain|persist|cap'
-    || 'ture|archive|transcribe|keep(?: a record of| track of)?|write|jot|commit)(?:[ _-](?:this|that|it))? ?\]{1,2}(?! ?\[)'
-    || '|\[\[ ?private ?\]\]|(?<![a-z0-9_\]\[])\[private\](?![(\[]|: ?https?:| ?(?:[=|]|api|area|attribute|beta|branch|brows'
-    || 'ing|bucket|channel|class|cloud|constructor|field|function|group|key|link|member|message|method|mode|module|network|p'
-    || 'ackage|page|property|properties|registry|repo|repositor(?:y|ies)|room|section|server|static|sub|subnet|tab|variable|'
-    || 'window)s?(?![a-z]))|<!-- ?(?:no[ _-]?(?:memory|recording|record|log|store|save)|private|off[ _-](?:the[ _-])?record|'
-    || '(?:do[ _-]?not|don''?t)[ _-](?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcr'
-    || 'ibe|keep(?: a record of| track of)?|write|jot|commit)(?:[ _-](?:this|that|it))?) ?-->|(?<![a-z0-9_])<(?:private|no-?'
-    || '(?:memory|record|recording|log)|off-the-record|do-?not-?(?:record|remember|save|store)|dont-?(?:record|remember|save'
-    || '|store))>|\{\{(?:no-?memory|no-?record|off-the-record)\}\}|(?<![a-z0-9_$#%@\\="''`/.>:({-])\{\{private\}\}(?![a-z0-9_'
-    || '"''`/(\[<-]|\.[a-z])|(?<![a-z0-9._~/:<-])/(?:private|no-?(?:memory|record)|off-the-record|incognito|otr)(?![a-z0-9/_-'
-    || ']|\.[a-z])|(?<![a-z0-9._~/:-])/forget (?:this|that|it)(?![ ]*[a-z0-9])|(?<![a-z0-9_.@!])[@!]no-?(?:memory|record|log'
-    || ')(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |the )?memory|(?:your |the )?memory off) for this|#(?:no-?(?:memory|recor'
-    || 'd|recording|log|save|store)|off-?(?:the-?)?record|otr|private-?mode|do-?not-?(?:record|remember|save|store|log)|dont'
-    || '-?(?:record|remember|save|store|log))(?![a-z0-9_-])(?! (?:is|was|are|flag|hashtag|means|option|tag)(?![a-z]))|(?<![a'
-    || '-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.])(?:otr:|o\.t\.r\.)|private mode on(?![a-z]'
-    || ')|(?:go |going |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))'),
+    ('(?:\[{1,2} ?(?:(?:no(?:[ _-]?(?:memor(?:y|ies)|record(?:ing|s?)|log(?:ging|s?)|s(?:tor(?:ing|e)|av(?:ing|e))|trace)|'
+    || 't for the record)|(?:strictly )?off[ _-](?:the[ _-])?record|otr|incognito(?: mode)?|private mode) ?\]{1,2}|(?:confid'
+    || 'ential ?[:;,-] ?)?(?:do(?:[ _-]?not|n''?t))[ _-](?:re(?:member|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note|persist|'
+    || 'c(?:apture|ommit)|archive|transcribe|keep(?: (?:a record of|track of))?|write|jot)(?:[ _-](?:th(?:is|at)|it))? ?\]{1'
+    || ',2}(?! ?\[))|\[\[ ?private ?\]\]|(?<![a-z0-9_\]\[])\[private\](?![(\[]|: ?https?:| ?(?:[=|]|a(?:pi|rea|ttribute)|b(?'
+    || ':eta|r(?:anch|owsing)|ucket)|c(?:hannel|l(?:ass|oud)|onstructor)|f(?:ield|unction)|group|key|link|m(?:e(?:mber|ssage'
+    || '|thod)|od(?:e|ule))|network|p(?:a(?:ckage|ge)|ropert(?:y|ies))|r(?:e(?:gistry|po(?:sitor(?:y|ies))?)|oom)|s(?:e(?:ct'
+    || 'ion|rver)|tatic|ub(?:net)?)|tab|variable|window)s?(?![a-z]))|<!-- ?(?:no[ _-]?(?:memory|record(?:ing)?|log|s(?:tore|'
+    || 'ave))|private|off[ _-](?:the[ _-])?record|(?:do(?:[ _-]?not|n''?t))[ _-](?:re(?:member|cord|tain)|s(?:ave|tore)|memor'
+    || 'i[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a record of|track of))?|write|jot)(?:[ _-](?'
+    || ':th(?:is|at)|it))?) ?-->|(?<![a-z0-9_])<(?:private|no-?(?:memory|record(?:ing)?|log)|off-the-record|do(?:-?not-?(?:r'
+    || 'e(?:cord|member)|s(?:ave|tore))|nt-?(?:re(?:cord|member)|s(?:ave|tore))))>|\{\{(?:no-?(?:memory|record)|off-the-reco'
+    || 'rd)\}\}|(?<![a-z0-9_$#%@\\="''`/.>:({-])\{\{private\}\}(?![a-z0-9_"''`/(\[<-]|\.[a-z])|(?<![a-z0-9._~/:<-])/(?:private'
+    || '|no-?(?:memory|record)|o(?:ff-the-record|tr)|incognito)(?![a-z0-9/_-]|\.[a-z])|(?<![a-z0-9._~/:-])/forget (?:th(?:is'
+    || '|at)|it)(?![ ]*[a-z0-9])|(?<![a-z0-9_.@!])[@!]no-?(?:memory|record|log)(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |th'
+    || 'e )?memory|(?:your |the )?memory off) for this|#(?:no-?(?:memory|record(?:ing)?|log|s(?:ave|tore))|o(?:ff-?(?:the-?)'
+    || '?record|tr)|private-?mode|do(?:-?not-?(?:re(?:cord|member)|s(?:ave|tore)|log)|nt-?(?:re(?:cord|member)|s(?:ave|tore)'
+    || '|log)))(?![a-z0-9_-])(?! (?:is|was|are|flag|hashtag|means|option|tag)(?![a-z]))|(?<![a-z0-9_-])no-(?:memor(?:y|ize)|'
+    || 'record)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.])(?:o(?:tr:|\.t\.r\.))|private mode on(?![a-z])|(?:go(?: |ing )|mode )?inc'
+    || 'ognito(?: mode)? (?:please|on)(?![a-z]))'),
+    null,
     '{}',
     array[
         '%no-%', '%nom%', '%nor%', '%nol%', '%nos%', '%private%', '%incognito%', '%otr%', '%o.t.r%', '%memory%', '%off-%',
@@ -4318,126 +4770,128 @@ values
 ),
 (
     'off_the_record', 'marker_english', 'marker', '',
-    ('(?<![a-z])(?:(?:confidential|between us|between you and me|off the record|in confidence|private|ephemeral|sensitive)'
-    || '[^.!?\n]{0,24}[,;:(-][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|keep|remember|note|persist|retain|me'
-    || 'mori[sz]e)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|off(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{1'
-    || ',2})the(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{1,2})record(?![a-z])(?![ -](?:play'
-    || 'er|rack|shelf|label|store|shop|deck|collection|button|pile|stack|books?)(?![a-z]))|not for the record(?![ ]*[a-z0-9]'
-    || ')|(?:you (?:(?:must|should|may|can) ?n[o'']t|are not (?:allowed )?to)|you''re not (?:allowed )?to|must not|mustn''?t)(?'
-    || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
-    || '?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of'
-    || '| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|so'
-    || 'me)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|t'
-    || 'he following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*('
-    || '?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1'
-    || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|pre'
-    || 'vious|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:'
-    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ '
-    || '\t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|sessio'
-    || 'n|thread|information|info|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ev'
-    || 'er|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|'
-    || 'logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|log|record|remember) '
-    || 'it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|i (?:don''?t|do not) want(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
-    || ' \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:remember|record|save|store|memori[sz]e'
-    || '|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-]'
-    || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-    || ')of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
-    || '?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-    || 'said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|m'
-    || 'y)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
-    || '>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:pa'
-    || 'rt|bit|message|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|'
-    || 'conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|information|info|detail)s?)?|(?:this'
-    || '|that|it|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
-    || '>]{0,8})this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation))?(?:_{0,2}['
-    || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be(?:_{0,2}'
-    || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]'
-    || 'ed|written down|noted|archived|retained))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at al'
-    || 'l|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|not'
-    || 'es?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|log|record|rememb'
-    || 'er) it))*(?![ ]*[a-z0-9])|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]'
-    || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of '
-    || 'this|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|'
-    || 'conversation))?(?![ ]*[a-z0-9])|stay (?:out of|off) (?:your|the) (?:memory|notes|minutes)(?![a-z])|(?:keep|leave)(?:'
-    || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
-    || '{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit|one))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,'
-    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:you'
-    || 'r(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|'
-    || 'any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes|books|minu'
-    || 'tes|transcript)(?![a-z])|(?:exclude|omit|skip) (?:this|that|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
-    || '\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:from|in)(?:_{0,2}[ \t-'
-    || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}'
-    || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-t'
-    || 'erm(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|records?|notes|minutes|transcript)(?!'
-    || '[ ]*[a-z0-9])|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
-    || '4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
-    || '>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
-    || '\t>]{0,8})(?:long-term(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|records?|notes)(?!'
-    || '[a-z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
-    || '[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|'
-    || '[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-    || '?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
-    || '\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logg'
-    || 'ed|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \'
-    || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|anywhere|ever|at all|by you|in (?:your|the) (?:memory|memories|notes?'
-    || '|logs?|records?|file|journal)|on (?:the )?record|or |and ))|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
-    || '8})(?:isn''t|is(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|doesn''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
-    || '4}\r?\n[ \t>]{0,8})go|does(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
-    || ']{0,4}\r?\n[ \t>]{0,8})go|won''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|will(?:_{0,2}[ \t-][ \t_-]{'
-    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|shouldn''t(?:_{0,2}[ \t-'
-    || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on|in|into|for'
-    || ')(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-    || '))?(?:record|minutes)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-    || '})(?:rather|prefer(?: it)?(?: if| that)?|(?:appreciate|like) it if)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
-    || '{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-'
-    || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t'
-    || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|(?:this|that)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})(?:wasn''t|weren''t|was(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|were(?:_{0,2}[ \t-][ \t_-]{'
-    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|isn''t|is(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|not(?:_{0,2}['
-    || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be|not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})to(?:_{0,2'
-    || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|st'
-    || 'ored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?:(?:[ \t_-]{1,4}|'
-    || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:yo'
-    || 'ur |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|un'
-    || 'der any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9]))|(?:none|nothing)(?:_{0,2}[ \t-][ '
-    || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:of|in)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this(?:_'
-    || '{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|conversation|chat)|this|that|it|what i(?: just)? said)'
-    || '|i(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:say|said|tell you)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
-    || ',4}\r?\n[ \t>]{0,8})(?:now|here|next|today))?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:should|mu'
-    || 'st|may|can|shall|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
-    || 't]{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t-][ \t_-]{0,'
-    || '3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|no'
-    || 'ted|archived|retained)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for '
-    || 'me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|'
-    || 'minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-'
-    || 'z0-9])|go(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
-    || '0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record)|(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0'
-    || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t'
-    || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record|(?:recorded|saved|stored)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-    || '(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-'
-    || 'term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or (?'
-    || ':store|save|log|record|remember) it))*(?![ ]*[a-z0-9])))|(?:this |this is |confidential and )not to be (?:saved|stor'
-    || 'ed|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-'
-    || ']|\Z)|(?:following|what follows|next (?:part|bit|message|sentence)|rest of this(?: message)?)(?:_{0,2}[ \t-][ \t_-]{'
-    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
-    || '8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
-    || ',4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|l'
-    || 'ogged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-    || ')(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long'
-    || '-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or ('
-    || '?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|(?:make|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
-    || 'n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record)(?:_{0,2}[ \t-][ \t_-]{0,3}|['
-    || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what'
-    || ' i)|(?:pretend|act (?:as if|like))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-]'
-    || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t|did not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
-    || ',8})(?:say|said|hear|heard|read|see|saw|tell you|told you)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-    || 'that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
-    || '{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})i(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
-    || ']{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|wrote|told you)(?![ ]*[a'
-    || '-z0-9])|un-?(?:record|remember)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9'
-    || '])|this conversation never happened(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:between us only|for your ears only),? (?:do not|don'
-    || '''t))'),
+    ('(?<![a-z])(?:(?:confidential|between (?:us|you and me)|off the record|in confidence|private|ephemeral|sensitive)[^.!'
+    || '?\n]{0,24}[,;:(-][ ]?(?:please )?(?:do(?: not|n''?t)) (?:s(?:tore|ave)|re(?:cord|member|tain)|log|keep|note|persist|m'
+    || 'emori[sz]e)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|off(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{'
+    || '1,2})the(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{1,2})record(?![a-z])(?![ -](?:p(?'
+    || ':layer|ile)|rack|s(?:h(?:elf|op)|t(?:ore|ack))|label|deck|collection|b(?:utton|ooks?))(?![a-z]))|not for the record('
+    || '?![ ]*[a-z0-9])|(?:you(?: (?:(?:m(?:ust|ay)|should|can) ?n[o'']t|are not (?:allowed )?to)|''re not (?:allowed )?to)|mu'
+    || 'st(?: not|n''?t))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8}))?(?:(?:re(?:member|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note|persist|c(?:apture|ommit)|archive'
+    || '|transcribe|keep(?: (?:a record of|track of))?|write|jot)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:('
+    || '?:a(?:ny(?:thing)?|ll)|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{'
+    || '0,8}))?(?:th(?:is|at|e(?:se| following))|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''(?:m|ve)| (?:'
+    || 'have|a(?:m|bout to)|just|going to))*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)?)|hare(?:d)?)|'
+    || 't(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4'
+    || '}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|['
+    || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|t'
+    || 'urn|sentence|exchange)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|c(?:onversation'
+    || '|hat)|t(?:urn|hread)|one|line|se(?:ntence|ssion)|note|exchange|info(?:rmation)?|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{'
+    || '0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|mem'
+    || 'ber)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inut'
+    || 'es)|notes?|logs?|records?|transcript)|in writing|under any circumstances))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|'
+    || 'i (?:do(?:n''?t| not)) want(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|['
+    || ' \t]{0,4}\r?\n[ \t>]{0,8})to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3'
+    || '}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:re(?:member|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note|persist|c(?:apture|ommit'
+    || ')|archive|transcribe|keep(?: (?:a record of|track of))?|write|jot)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+    || '0,8})(?:(?:a(?:ny(?:thing)?|ll)|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?'
+    || '\n[ \t>]{0,8}))?(?:th(?:is|at|e(?:se| following))|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''(?:m'
+    || '|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)?)|har'
+    || 'e(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|'
+    || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_'
+    || '-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|'
+    || 'message|turn|sentence|exchange)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|c(?:on'
+    || 'versation|hat)|t(?:urn|hread)|one|line|se(?:ntence|ssion)|note|exchange|info(?:rmation)?|detail)s?)?|(?:th(?:is|at)|'
+    || 'it|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+    || '})this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation))?(?:_{0,2}[ \t-]['
+    || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be(?:_{0,2}[ \t-]'
+    || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:s(?:aved|tored)|re(?:corded|membered|tained)|logged|kept|persisted|memo'
+    || 'ri[sz]ed|written down|noted|archived))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all'
+    || ')|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from) ('
+    || '?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in writing|unde'
+    || 'r any circumstances))*(?![ ]*[a-z0-9])|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}'
+    || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?'
+    || ':is|at)|all (?:of this|this)|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
+    || '?:message|part|conversation))?(?![ ]*[a-z0-9])|stay (?:o(?:ut of|ff)) (?:your|the) (?:m(?:emory|inutes)|notes)(?![a-'
+    || 'z])|(?:keep|leave)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|it|all of this)(?:(?:_{0,2}['
+    || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit|one))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+    || '\t>]{0,8})(?:o(?:ut(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|ff))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+    || ',4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
+    || '\t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:m(?:emor(?:y|ies)|inutes)|r'
+    || 'ecord(?:s)?|logs?|notes|books|transcript)(?![a-z])|(?:exclude|omit|skip) (?:th(?:is|at)|all of this)(?:(?:_{0,2}[ \t'
+    || '-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8})(?:from|in)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8}))?(?:long-term(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:m(?:emor(?:y|ies)|inutes)'
+    || '|records?|notes|transcript)(?![ ]*[a-z0-9])|(?:d(?:elete|rop)|erase|remove|wipe|s(?:cr(?:ub|atch)|trike)|purge|clear'
+    || ')(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|it|what i(?: just)? said|all of this)(?:_{0,2'
+    || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})your(?:_{0'
+    || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:long-term(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+    || ')?(?:memor(?:y|ies)|records?|notes)(?![a-z])|this(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:par'
+    || 't(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:m(?:ust|ay)|sh(?:ould|all)|can|is)(?:_{0'
+    || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:n(?:[o'']t|ever))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
+    || '>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+    || ' \t>]{0,8})(?:s(?:aved|tored)|re(?:corded|membered|tained)|logged|kept|persisted|memori[sz]ed|written down|noted|arc'
+    || 'hived)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|a(?:n(?:ywhere|'
+    || 'd )|t all)|ever|by you|in (?:your|the) (?:memor(?:y|ies)|notes?|logs?|records?|file|journal)|o(?:n (?:the )?record|r'
+    || ' )))|(?:is(?:n''t|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not)|does(?:n''t(?:_{0,2}[ \t-][ \t_-]{0,3}|['
+    || ' \t]{0,4}\r?\n[ \t>]{0,8})go|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|['
+    || ' \t]{0,4}\r?\n[ \t>]{0,8})go)|w(?:on''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|ill(?:_{0,2}[ \t-][ '
+    || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go)|shouldn''t(?:_{0,'
+    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on|in(?'
+    || ':to)?|for)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+    || '\t>]{0,8}))?(?:record|minutes)(?=[ ]{0,2}[:.!,;)\n-]|\Z))| conversation never happened(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?'
+    || ':i(?:''d| would))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:rather|prefer(?: it)?(?: (?:if|that))?|(?:'
+    || 'appreciate|like) it if)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+    || ']{0,4}\r?\n[ \t>]{0,8})(?:d(?:id(?:n''t| not)|o(?:n''t| not))|not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8})(?:re(?:member|cord)|s(?:ave|tore)|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8})(?:th(?:is|at)|it|any)|(?:th(?:is|at))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:w(?:as(?:n''t|(?:_'
+    || '{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not)|ere(?:n''t|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+    || '0,8})not))|is(?:n''t|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not)|not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+    || '{0,4}\r?\n[ \t>]{0,8})(?:be|to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be))(?:_{0,2}[ \t-][ \t_-]{0,3}'
+    || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:aved|tored)|re(?:corded|membered|tained)|logged|kept|persisted|memori[sz]ed|writt'
+    || 'en down|noted|archived)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o(?:k(?:'
+    || 'ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from) (?:your |the |an'
+    || 'y |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in writing|under any circumsta'
+    || 'nces))*(?![ ]*[a-z0-9]))|(?:no(?:ne|thing))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:of|in)(?:_{0'
+    || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+    || ')(?:message|c(?:onversation|hat)))?|at)|it|what i(?: just)? said)|i(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8})(?:sa(?:y|id)|tell you)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:n(?:ow|ext)|here|today))?)'
+    || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:sh(?:ould|all)|m(?:ust|ay)|can|will|is)(?:_{0,2}[ \t-]['
+    || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \'
+    || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:aved'
+    || '|tored)|re(?:corded|membered|tained)|logged|kept|persisted|memori[sz]ed|written down|noted|archived)(?:(?:[ \t_-]{1,'
+    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?'
+    || ':cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|'
+    || 'ies)|inutes)|notes?|logs?|records?|transcript)|in writing|under any circumstances))*(?![ ]*[a-z0-9])|go(?:_{0,2}[ \t'
+    || '-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ '
+    || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record)|(?:g(?:oes|ets)|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
+    || '[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8}))?record|(?:recorded|s(?:aved|tored))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a'
+    || '(?:nywhere|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to'
+    || ')?|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)'
+    || '|in writing|under any circumstances))*(?![ ]*[a-z0-9])))|(?:this (?:is )?|confidential and )not to be (?:s(?:aved|to'
+    || 'red)|re(?:corded|membered|tained)|logged|kept|persisted|memori[sz]ed|written down|noted|archived)(?=[ ]{0,2}[:.!,;)\'
+    || 'n-]|\Z)|(?:following|what follows|next (?:part|bit|message|sentence)|rest of this(?: message)?)(?:_{0,2}[ \t-][ \t_-'
+    || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:m(?:ust|ay)|sh(?:ould|all)|can|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+    || '\t>]{0,8})?(?:n(?:[o'']t|ever))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3'
+    || '}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:aved|tored)|re(?:cord'
+    || 'ed|membered|tained)|logged|kept|persisted|memori[sz]ed|written down|noted|archived)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it'
+    || ')|for (?:me|later)|(?:in(?:to)?|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|note'
+    || 's?|logs?|records?|transcript)|in writing|under any circumstances))*(?![ ]*[a-z0-9])|(?:[mt]ake|keep)(?:_{0,2}[ \t-]['
+    || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record)(?:'
+    || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:o[fn]|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8})(?:th(?:is|at)|it|what i)|(?:pretend|act (?:as if|like))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+    || ')(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|did(?:n''?t| not))(?:_{0,2}[ \t-][ \t_-]'
+    || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:[yw]|id)|ee)|hear(?:d)?|read|t(?:ell you|old you))(?:_{0,2}[ \t-][ \t_-]'
+    || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:at|is)|it|any(?:thing| of this))(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}['
+    || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8})i(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>'
+    || ']{0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|un-?(?:re(?:cord|member))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+    || ' \t>]{0,8})(?:th(?:is|at)|it)(?![ ]*[a-z0-9])|(?:between us only|for your ears only),? (?:do(?: not|n''t)))'),
+    null,
     '{}',
     array[
         '%pretend%', '%act like%', '%act as if%', '%delete what%', '%erase what%', '%delete every%', '%erase every%',
@@ -4455,55 +4909,57 @@ values
 ),
 (
     'off_the_record', 'marker_imperative', 'marker', 'subject',
-    ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|then|will|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|couldn''?t|'
-    || 'wouldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
-    || '{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|don''?t(?:[ \t_-]{1,4}|[ \t]{0,4}\r?'
-    || '\n[ \t>]{0,8})|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
-    || ',4}\r?\n[ \t>]{0,8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?!(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4'
-    || '}\r?\n[ \t>]{0,8}))?(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe|kee'
-    || 'p(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})it(?![a-z]))|please not(?:_'
-    || '{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))(?:(?:please|(?:you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?'
-    || 'ever|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})dare|under(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})any(?:[ \t_-'
-    || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})circumstances)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:mention|share|rep'
-    || 'eat|use|quote|remember|store|save|record|log|keep)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|it)(?:[ \t_-'
-    || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}'
-    || '\r?\n[ \t>]{0,8})(?:or|and|nor)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori['
-    || 'sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{'
-    || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ '
-    || '\t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>'
-    || ']{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say'
-    || 'ing|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \'
-    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-    || 'of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|m'
-    || 'essage|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversa'
-    || 'tion|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|information|info|detail)s?)?(?:(?:[ \t_-]{1,'
-    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?'
-    || ':your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing'
-    || '|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:commi'
-    || 't|save|store)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in|to|into)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-    || 'your(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?memory(?=['
-    || ' ]{0,2}[:.!,;)\n-]|\Z)|(?:put|add|enter|include|place|let|file)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|th'
-    || 'at|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:get(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i'
-    || 'n|into|to|on|under)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n['
-    || ' \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|notes?|records?|logs?|journ'
-    || 'al|minutes)(?![ ]*[a-z0-9])|(?:make|take|keep)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a|any)(?:[ \t_-]{1,4}'
-    || '|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:notes?|record)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:[ \t_-]{'
-    || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|(?:delete|erase|remove|wipe|scrub|strike|scratch|d'
-    || 'rop|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|what i(?: just)? said|all of thi'
-    || 's)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-    || '(?:(?:the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?=(?=[ ]{0,2'
-    || '}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|now|again|entirely|completely|imme'
-    || 'diately|right|for good|at once))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:this|that|it|all of this|all'
-    || ' this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right '
-    || 'away|right now|straight away)|(?:this|that|it|this conversation)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})ever happ'
-    || 'ened)(?![ ]*[a-z0-9])|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
-    || '{0,8}))?(?:(?:that(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:eve'
-    || 'r(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned'
-    || '|wrote)|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t'
-    || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:heard|read|saw))|(?:what(?:ever)?|everything|all|anything)(?:[ \t_-]{1,4}|['
-    || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,'
-    || '4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|t'
-    || 'his|it|anything|you|here))*(?![ ]*[a-z0-9]))'),
+    ('((?:(?<![a-z])(?:i|you|w(?:e|ho|ill|o(?:n''?t|uldn''?t))|t(?:h(?:e[yn]|at)|o)|he|sh(?:e|ouldn''?t)|n(?:ever|ot)|d(?:on'''
+    || '?t|idn''?t)|c(?:an(?:''?t|not)|ouldn''?t))(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:(?:_{0,2}[ \'
+    || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|n''?t(?:[ \t_-]'
+    || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))|please(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})never(?:_{0,2}[ \'
+    || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})| not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))|never(?:_{0'
+    || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?!(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:re(?:memb'
+    || 'er|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a record of'
+    || '|track of))?|write|jot)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})it(?![a-z])))(?:(?:please|(?:you(?:[ \t_-]{1,4}|[ '
+    || '\t]{0,4}\r?\n[ \t>]{0,8}))?ever|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})dare|under(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8})any(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})circumstances)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+    || '}))?(?:(?:mention|s(?:hare|tore|ave)|re(?:peat|member|cord)|use|quote|log|keep)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
+    || 't>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})trainin'
+    || 'g)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|and|nor)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:re(?:'
+    || 'member|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a recor'
+    || 'd of|track of))?|write|jot)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a(?:ny(?:thing)?|ll)|none|some)(?:[ \t_-'
+    || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:th(?:is|at|e(?:se| following))|i'
+    || 't|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''(?:m|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \'
+    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)?)|hare(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ \t_-]'
+    || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|p'
+    || 'revious|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=('
+    || '?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|turn|sentence|exchange)))(?:(?:[ \t_-]{1,4}'
+    || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|c(?:onversation|hat)|t(?:urn|hread)|one|line|se(?:ntence|'
+    || 'ssion)|note|exchange|info(?:rmation)?|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:ny'
+    || 'where|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to'
+    || '|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in w'
+    || 'riting|under any circumstances))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:commit|s(?:ave|tore))(?:[ \t_-]{1,4}|[ \'
+    || 't]{0,4}\r?\n[ \t>]{0,8})(?:in(?:to)?|to)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:[ \t_-]{1,4}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?memory(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:p(?:'
+    || 'ut|lace)|add|enter|include|let|file)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|it|any of this)(?:[ \t'
+    || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:get(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:in(?:to)?|to|on|under)(?:['
+    || ' \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-te'
+    || 'rm(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:m(?:emor(?:y|ies)|inutes)|notes?|records?|logs?|journal)(?![ ]*[a-'
+    || 'z0-9])|(?:[mt]ake|keep)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a(?:ny)?)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
+    || '>]{0,8}))?(?:notes?|record)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:o[fn]|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n'
+    || '[ \t>]{0,8})(?:th(?:is|at)|it)(?![ ]*[a-z0-9]))|(?:d(?:elete|rop)|erase|remove|wipe|s(?:cr(?:ub|atch)|trike)|purge|c'
+    || 'lear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|what i(?: just)? said|all of this)(?:_{0,'
+    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:the'
+    || '|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memor(?:y|ies)|record)(?=(?=[ ]{0,2}[:.!,;)\n'
+    || '-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|now|a(?:gain|t once)|entirely|completely|imm'
+    || 'ediately|right|for good))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:(?:th(?:is|at)|it|all (?:of this|th'
+    || 'is)|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i(?:mmediately|nstantly)|at once|right'
+    || ' (?:away|now)|straight away)|(?:th(?:is(?: conversation)?|at)|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})ever hap'
+    || 'pened)(?![ ]*[a-z0-9])|(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:that(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|jus'
+    || 't(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:heard|r'
+    || 'ead|saw))|(?:what(?:ever)?|everything|a(?:ll|nything))(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:'
+    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|menti'
+    || 'oned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:at|is)|it|anything|you|here))*(?![ ]*[a-z0-9])'
+    || '))'),
+    null,
     '{}',
     array[
         '%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%',
@@ -4515,27 +4971,44 @@ values
 ),
 (
     'off_the_record', 'marker_clause', 'marker', '',
-    ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]|\Z)| for this)|(?:das |d'
-    || 'ies |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|protokollieren|m'
-    || 'itschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|niet (?:onthouden|opslaan|bewaren|noteren|vastleg'
-    || 'gen|opschrijven)(?: alsjeblieft| alstublieft| svp| aub)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:alsjeblieft |alstublieft )?ver'
-    || 'geet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|vertelde|gezegd heb)|niet (?:opslaan|bewaren|vastlegg'
-    || 'en|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|no (?:guardar|grabar|registrar|anotar|almacenar|memorizar)(?: po'
-    || 'r favor| esto)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:per favore,? )?dimentic(?:a|ate|hi) (?:tutto )?(?:quello|ci[òÒ]|quanto)'
-    || ' che ho (?:appena )?(?:detto|scritto|raccontato)|n[ãÃa]o (?:guardar|gravar|registrar|registar|salvar|anotar|armazena'
-    || 'r)(?: por favor)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por favor,? )?esque[çÇc][ae](?:m|r)? (?:tudo )?o que (?:eu )?(?:te |l'
-    || 'he )?(?:disse|acabei de dizer|falei|acabei de falar|escrevi)|(?:[пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a,? )?[зzzз]a[бБ]y[дД][ьЬ](?'
-    || ':[тt]e)?,? (?:[тt]o,? |[вb]c[ёЁ],? |[вb]ce,? )?[чЧ][тt]o [яЯ] (?:[тt]o[лЛ][ьЬ]ko [чЧ][тt]o )?(?:cka[зz]a[лЛ]|[нh]a[п'
-    || 'П][иИ]ca[лЛ]|[гГ]o[вb]op[иИ][лЛ])|not to be (?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|w'
-    || 'ritten down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:notes|logging|recording|record|minutes|memory|l'
-    || 'ogs) (?:of|on|for|about) (?:this|that)(?: please)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:merci de |pri[èÈ]re de |veuillez )?n'
-    || 'e pas (?:l''|le |la )?(?:enregistrer|noter|conserver|m[éÉ]moriser|retenir|stocker|sauvegarder|garder|archiver)(?: (?:'
-    || 'ceci|cela|[çÇ]a|ce message|cette conversation))?(?: svp| s''il vous pla[îÎ]t| s''il te pla[îÎ]t)?(?=[ ]{0,2}[:.!,;)\n-'
-    || ']|\Z)|(?:por favor,? )?olv[iíÍ]d(?:a|e|en)(?:te|se)?(?: de)? (?:todo )?lo que (?:te |le )?(?:acabo de (?:decir|conta'
-    || 'r)(?:te|le)?|dije|he dicho|cont[éÉ])|(?:per favore,? )?non (?:salvare|registrare|memorizzare|annotare|conservare|arc'
-    || 'hiviare)(?: per favore)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘe] )?nie (?:zapisywa[ćĆ]|notowa[ćĆ]|zapami[ęĘ]tywa[ćĆ]'
-    || '|nagrywa[ćĆ]|przechowywa[ćĆ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘ],? )?zapomnij(?:cie)?(?: o tym| to| wszystko)?,?'
-    || ' co (?:w[łŁ]a[śŚ]nie )?(?:ci )?powiedzia[łŁl])'),
+    ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= (?:please|for this)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:d(?'
+    || ':a(?:s |von )|ies ))?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeichern|uf(?:zeichnen|schreiben|nehmen))|notier'
+    || 'en|protokollieren|m(?:it(?:schreiben|loggen)|erken)|festhalten)(?![ ]*[a-z0-9])|n(?:iet (?:(?:o(?:nthouden|ps(?:laan'
+    || '|chrijven))|bewaren|noteren|vastleggen)(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:op'
+    || 's(?:laan|chrijven)|bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9]))|o(?: (?:(?:g(?:uardar|rabar)|registrar|a'
+    || '(?:notar|lmacenar)|memorizar)(?: (?:por favor|esto))?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:notes|log(?:ging|s)|record(?:ing)'
+    || '?|m(?:inutes|emory)) (?:o[fn]|for|about) (?:th(?:is|at))(?: please)?(?=[ ]{0,2}[:.!,;)\n-]|\Z))|t to be (?:s(?:aved|'
+    || 'tored)|re(?:corded|membered|tained)|logged|kept|persisted|memori[sz]ed|written down|noted|archived)(?=[ ]{0,2}[:.!,;'
+    || ')\n-]|\Z))|[ãÃa]o (?:g(?:uardar|ravar)|regist(?:rar|ar)|salvar|a(?:notar|rmazenar))(?: por favor)?(?=[ ]{0,2}[:.!,;)'
+    || '\n-]|\Z))|(?:als(?:jeblieft |tublieft ))?vergeet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|vertelde|'
+    || 'gezegd heb)|(?:per favore,? )?(?:dimentic(?:a(?:te)?|hi) (?:tutto )?(?:qu(?:ello|anto)|ci[òÒ]) che ho (?:appena )?(?'
+    || ':detto|scritto|raccontato)|non (?:salvare|registrare|memorizzare|a(?:nnotare|rchiviare)|conservare)(?: per favore)?('
+    || '?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:por favor,? )?(?:esque[çÇc][ae](?:[mr])? (?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse'
+    || '|acabei de (?:dizer|falar)|falei|escrevi)|olv[iíÍ]d(?:a|e(?:n)?)(?:[ts]e)?(?: de)? (?:todo )?lo que (?:[tl]e )?(?:ac'
+    || 'abo de (?:decir|contar)(?:[tl]e)?|dije|he dicho|cont[éÉ]))|(?:[пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a,? )?[зzzз]a[бБ]y[дД][ьЬ](?:['
+    || 'тt]e)?,? (?:[тt]o,? |[вb]c[ёЁe],? )?[чЧ][тt]o [яЯ] (?:[тt]o[лЛ][ьЬ]ko [чЧ][тt]o )?(?:cka[зz]a[лЛ]|[нh]a[пП][иИ]ca[лЛ'
+    || ']|[гГ]o[вb]op[иИ][лЛ])|(?:merci de |pri[èÈ]re de |veuillez )?ne pas (?:l(?:''|[ea] ))?(?:enregistrer|noter|conserver|'
+    || 'm[éÉ]moriser|retenir|s(?:tocker|auvegarder)|garder|archiver)(?: (?:ce(?:ci|la| message|tte conversation)|[çÇ]a))?(?:'
+    || ' s(?:vp|''il (?:vous pla[îÎ]t|te pla[îÎ]t)))?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘe] )?nie (?:zap(?:isywa[ćĆ]|ami[ęĘ'
+    || ']tywa[ćĆ])|n(?:otowa[ćĆ]|agrywa[ćĆ])|przechowywa[ćĆ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘ],? )?zapomnij(?:cie)?(?:'
+    || ' (?:o tym|to|wszystko))?,? co (?:w[łŁ]a[śŚ]nie )?(?:ci )?powiedzia[łŁl])'),
+    ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= (?:please|for this)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:d(?'
+    || ':a(?:s |von )|ies ))?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeichern|uf(?:zeichnen|schreiben|nehmen))|notier'
+    || 'en|protokollieren|m(?:it(?:schreiben|loggen)|erken)|festhalten)(?![ ]*[a-z0-9])|n(?:iet (?:(?:o(?:nthouden|ps(?:laan'
+    || '|chrijven))|bewaren|noteren|vastleggen)(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:op'
+    || 's(?:laan|chrijven)|bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9]))|o(?: (?:(?:g(?:uardar|rabar)|registrar|a'
+    || '(?:notar|lmacenar)|memorizar)(?: (?:por favor|esto))?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:notes|log(?:ging|s)|record(?:ing)'
+    || '?|m(?:inutes|emory)) (?:o[fn]|for|about) (?:th(?:is|at))(?: please)?(?=[ ]{0,2}[:.!,;)\n-]|\Z))|t to be (?:s(?:aved|'
+    || 'tored)|re(?:corded|membered|tained)|logged|kept|persisted|memori[sz]ed|written down|noted|archived)(?=[ ]{0,2}[:.!,;'
+    || ')\n-]|\Z))|ao (?:g(?:uardar|ravar)|regist(?:rar|ar)|salvar|a(?:notar|rmazenar))(?: por favor)?(?=[ ]{0,2}[:.!,;)\n-]'
+    || '|\Z))|(?:als(?:jeblieft |tublieft ))?vergeet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|vertelde|geze'
+    || 'gd heb)|(?:per favore,? )?(?:dimentic(?:a(?:te)?|hi) (?:tutto )?(?:qu(?:ello|anto)) che ho (?:appena )?(?:detto|scri'
+    || 'tto|raccontato)|non (?:salvare|registrare|memorizzare|a(?:nnotare|rchiviare)|conservare)(?: per favore)?(?=[ ]{0,2}['
+    || ':.!,;)\n-]|\Z))|(?:por favor,? )?(?:esquec[ae](?:[mr])? (?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|acabei de (?:d'
+    || 'izer|falar)|falei|escrevi)|olvid(?:a|e(?:n)?)(?:[ts]e)?(?: de)? (?:todo )?lo que (?:[tl]e )?(?:acabo de (?:decir|con'
+    || 'tar)(?:[tl]e)?|dije|he dicho))|(?:merci de |veuillez )?ne pas (?:l(?:''|[ea] ))?(?:enregistrer|noter|conserver|reteni'
+    || 'r|s(?:tocker|auvegarder)|garder|archiver)(?: (?:ce(?:ci|la| message|tte conversation)))?(?: svp)?(?=[ ]{0,2}[:.!,;)\'
+    || 'n-]|\Z)|zapomnij(?:cie)?(?: (?:o tym|to|wszystko))?,? co (?:ci )?powiedzial)'),
     '{}',
     array[
         '%not to be%', '%not on %', '%not for %', '%no notes%', '%no log%', '%no record%', '%no memory%', '%no minutes%',
@@ -4578,46 +5051,77 @@ values
 ),
 (
     'off_the_record', 'marker_alone', 'marker', '',
-    ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr(?=[.!]{0,2}[ \n]*\Z)|(?:please )?(?:(?:turn|switch) off (?:your |the )?memory|(?:turn|'
-    || 'switch) (?:your |the )?memory off|(?:pause|disable|mute|suspend) (?:your |the )?memory)(?= (?:please|now|for (?:now|'
-    || 'this|a moment|a second|a minute|the next))|[ ]{1,2}-|[ ]{0,2}[:.!,;)\n]|\Z)|(?:stop|pause) (?:recording|remembering|'
-    || 'taking notes)(?: (?:this|now|please|here|for (?:now|a moment|a second|a minute|the next)))+(?![ ]*[a-z0-9])|please ('
-    || '?:stop|pause) recording(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:please )?(?:refrain from|avoid|skip) (?:recording|saving|storin'
-    || 'g|remembering|memori[sz]ing|noting|archiving|transcribing|keeping) (?:any of |all of )?(?:this|that|these|what(?:[ \'
-    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,'
-    || '4}\r?\n[ \t>]{0,8})(?:said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
-    || '>]{0,8})you)?)(?: (?:part|bit|message|conversation|chat|turn|exchange))?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-    || '})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:lon'
-    || 'g-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or '
-    || '(?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|(?:(?:go|going) incognito|(?:private|incognito) mode(?: now'
-    || '| please)?)(?=[.!]{0,2}[ \n]*\Z|:(?! ?(?:[0-9"''`{\[]|true|false|on|off|yes|no|the |a |an |this |when |use |open ))| '
-    || '- )|(?:do_not_|do-not-|dont[_-])(?:record|remember|save|store|log|memorize)(?:[_-]this)?(?=[.!]{0,2}[ \n]*\Z|,? - |:'
-    || ' (?!true|false|yes|no[^a-z]|bool|int|str|opt|any|none|null|[0-9"''`{\[(&*]))|off_the_record(?=[.!]{0,2}[ \n]*\Z|,? - '
-    || '|: (?!true|false|yes|no[^a-z]|bool|int|str|opt|any|none|null|[0-9"''`{\[(&*]))|off[ -]record(?=[ ]{0,2}[:.!,;)\n-]|\Z'
-    || ')|not (?:on|for) (?:the )?(?:record|recording|minutes|attribution)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:notes|logs|loggin'
-    || 'g|memory|recording|records|minutes|transcript),? please(?=[ ]{0,2}[:.!,;)\n-]|\Z)|inoffiziell(?=:| gesagt|,? bitte|['
-    || '.!]{0,2}[ \n]*\Z)|(?:ohne protokoll|außerhalb des protokolls|nicht (?:in die|f[üÜ]r die) (?:notizen|akten))(?=[ ]{0,'
-    || '2}[:.!,;)\n-]|\Z)|niet voor de buitenwacht(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нhhн]e [дД][лЛ][яЯ] (?:[зz]a[пП][иИ]c[иИ]|[зz]'
-    || 'a[пП][иИ]cy)(?![\u0430-\u045fa-z])|felejtsd el,? amit mondtam|남기지 ?(?:마|말)|en off(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:offic'
-    || 'ieusement|extraoficialmente|ufficiosamente|neoficial|neofici[aáÁ]lne|neofici[aáÁ]ln[ěĚ]|inofficiellt|uofficielt|uoff'
-    || 'isielt)(?=:|[.!]{0,2}[ \n]*\Z)|pas pour le proc[èÈ]s-verbal(?=[ ]{0,2}[:.!,;)\n-]|\Z)|sin (?:grabar|registrar|regist'
-    || 'ro)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:da non|non va|non vanno) (?:registrare|salvare|annotare|verbalizzare|registrat[oia]'
-    || '|salvat[oia]|annotat[oia]|verbalizzat[oia])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|non (?:prendere (?:nota|appunti)(?: su (?:ques'
-    || 'to|ci[òÒ]))?|tener(?:e|ne) traccia)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|n[ãÃa]o (?:guarda|grava|registra|regista|salva|anota|a'
-    || 'rmazena|escreve|memoriza) (?:nada )?(?:disso|disto|isso|isto|ess[ae] (?:mensagem|conversa|parte)|est[ae] (?:mensagem'
-    || '|conversa|parte)|o que eu)(?! (?:n[ao]s?|em|como|sob|com|pr[ao]|para) )|n[ãÃa]o fi(?:ca|que) (?:registr?ado|gravado|'
-    || 'guardado)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|sem registr?o(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)?,? (?:[тt]'
-    || 'e,? |[вb]ce,? )?[щЩ]o [яЯ] (?:[щЩ]o[йЙ][нh]o )?(?:cka[зz]a|[нh]a[пП][иИ]ca|[гГ]o[вb]op[иИ])|[нhhн]eo[фФ](?:[иИ][цЦ]['
-    || 'иИ]a[лЛ][ьЬ][нh]o|i[цЦ]i[йЙ][нh]o)(?=:|[.!]{0,2}[ \n]*\Z)|[нhhн]e (?:[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|[зz]a[пП]o[мm][иИ]['
-    || 'нh]a[йЙ]|coxpa[нh][яЯ][йЙ]|[зz]a[пП][иИ]cy[йЙ])(?:[тt]e)?(?: [пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a)?(?=[.!]{0,2}[ \n]*\Z|:)|[нhh'
-    || 'н]e (?:[зz][бБ]epi[гГ]a[тt][иИ]|[зz]a[пП][иИ]cy[вb]a[тt][иИ])(?=[.!]{0,2}[ \n]*\Z|:)|(?:[cc][тt]po[гГ]o )?(?:[мmmм]e'
-    || '[жЖ][дД]y [нh]a[мm][иИ]|[мmmм]i[жЖ] [нh]a[мm][иИ]),? (?:[нh]e [зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|[нh]e coxpa[нh][яЯ][йЙ]|[н'
-    || 'h]e [зz]a[пП]o[мm][иИ][нh]a[йЙ]|[нh]e [фФ][иИ]kc[иИ]py[йЙ]|[нh]e [зz]a[пП][иИ]cy[йЙ]|[нh]e [зz][бБ]epi[гГ]a[йЙ])(?:['
-    || 'тt]e)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|nie do zapis(?:u|ania)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|nieoficjalnie(?=[ '
-    || ']{0,2}[:.!,;)\n-]|\Z)|(?:bez protoko[łŁl]u|nie r[óÓo]b(?:cie)? (?:z tego |[żŻ]adnych )?notatek)(?=[ ]{0,2}[:.!,;)\n-'
-    || ']|\Z)|ta (?:inte|inga) anteckningar(?=[ ]{0,2}[:.!,;)\n-]|\Z)|f[öÖ]r inte protokoll(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:kay'
-    || '[ii]t d[ii][şŞs][ii]|kayda (?:ge[çÇ]mesin|alma|almay[ii]n))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:aram[ii]zda(?: kals[ii]n)?,'
-    || '? )(?:kaydetme|yazma|not alma|hat[ii]rlama)(?:yin|yin)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))'),
+    ('(?:^|[.!?:;,(>\n-][ ]?)(?:o(?:tr(?=[.!]{0,2}[ \n]*\Z)|ff(?:_the_record(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!true|false|yes'
+    || '|n(?:o(?:[^a-z]|ne)|ull)|bool|int|str|opt|any|[0-9"''`{\[(&*]))|[ -]record(?=[ ]{0,2}[:.!,;)\n-]|\Z)))|(?:please )?(?'
+    || ':(?:(?:turn|switch) (?:off (?:your |the )?memory|(?:your |the )?memory off)|(?:pause|disable|mute|suspend) (?:your |'
+    || 'the )?memory)(?= (?:please|now|for (?:now|th(?:is|e next)|a (?:m(?:oment|inute)|second)))|[ ]{1,2}-|[ ]{0,2}[:.!,;)\'
+    || 'n]|\Z)|(?:refrain from|avoid|skip) (?:re(?:cording|membering)|s(?:aving|toring)|memori[sz]ing|noting|archiving|trans'
+    || 'cribing|keeping) (?:a(?:ny of |ll of ))?(?:th(?:is|at|ese)|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?'
+    || ':''(?:m|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)'
+    || '?)|hare(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?: (?:part|bit|mess'
+    || 'age|c(?:onversation|hat)|turn|exchange))?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t '
+    || 'all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from'
+    || ') (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in writing|u'
+    || 'nder any circumstances))*(?![ ]*[a-z0-9]))|(?:stop|pause) (?:re(?:cording|membering)|taking notes)(?: (?:this|now|pl'
+    || 'ease|here|for (?:now|a (?:m(?:oment|inute)|second)|the next)))+(?![ ]*[a-z0-9])|p(?:lease (?:stop|pause) recording(?'
+    || '=[ ]{0,2}[:.!,;)\n-]|\Z)|as pour le proc[èÈ]s-verbal(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:(?:go(?:ing)?) incognito|(?:priva'
+    || 'te|incognito) mode(?: (?:now|please))?)(?=[.!]{0,2}[ \n]*\Z|:(?! ?(?:[0-9"''`{\[]|t(?:rue|h(?:e |is ))|false|o(?:n|ff'
+    || '|pen )|yes|no|a(?: |n )|when |use ))| - )|(?:do(?:_not_|-not-|nt[_-]))(?:re(?:cord|member)|s(?:ave|tore)|log|memoriz'
+    || 'e)(?:[_-]this)?(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!true|false|yes|n(?:o(?:[^a-z]|ne)|ull)|bool|int|str|opt|any|[0-9"''`{\'
+    || '[(&*]))|n(?:o(?:t (?:on|for) (?:the )?(?:record(?:ing)?|minutes|attribution)(?=[ ]{0,2}[:.!,;)\n-]|\Z)| (?:notes|log'
+    || '(?:s|ging)|m(?:emory|inutes)|record(?:ing|s)|transcript),? please(?=[ ]{0,2}[:.!,;)\n-]|\Z)|n (?:prendere (?:nota|ap'
+    || 'punti)(?: su (?:questo|ci[òÒ]))?|tener(?:e|ne) traccia)(?=[ ]{0,2}[:.!,;)\n-]|\Z))|ie(?:t voor de buitenwacht(?=[ ]{'
+    || '0,2}[:.!,;)\n-]|\Z)| do zapis(?:u|ania)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|oficjalnie(?=[ ]{0,2}[:.!,;)\n-]|\Z))|[ãÃa]o (?:(?'
+    || ':g(?:uarda|rava)|regist(?:ra|a)|salva|a(?:nota|rmazena)|escreve|memoriza) (?:nada )?(?:dis[st]o|is[st]o|es[st][ae] ('
+    || '?:mensagem|conversa|parte)|o que eu)(?! (?:n[ao]s?|em|com(?:o)?|sob|p(?:r[ao]|ara)) )|fi(?:ca|que) (?:registr?ado|g('
+    || '?:ravado|uardado))(?=[ ]{0,2}[:.!,;)\n-]|\Z)))|inoffiziell(?=:| gesagt|,? bitte|[.!]{0,2}[ \n]*\Z)|(?:ohne protokoll'
+    || '|außerhalb des protokolls|nicht (?:in die|f[üÜ]r die) (?:notizen|akten))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нhhн]e(?: (?:[дД'
+    || '][лЛ][яЯ] (?:[зz]a[пП][иИ]c[иИy])(?![\u0430-\u045fa-z])|(?:[зz]a[пП](?:[иИ]c(?:[ыЫ][вb]a[йЙ]|y[йЙ])|o[мm][иИ][нh]a[й'
+    || 'Й])|coxpa[нh][яЯ][йЙ])(?:[тt]e)?(?: [пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a)?(?=[.!]{0,2}[ \n]*\Z|:)|(?:[зz](?:[бБ]epi[гГ]a[тt][иИ'
+    || ']|a[пП][иИ]cy[вb]a[тt][иИ]))(?=[.!]{0,2}[ \n]*\Z|:))|o[фФ](?:[иИ][цЦ][иИ]a[лЛ][ьЬ][нh]o|i[цЦ]i[йЙ][нh]o)(?=:|[.!]{0,'
+    || '2}[ \n]*\Z))|f(?:elejtsd el,? amit mondtam|[öÖ]r inte protokoll(?=[ ]{0,2}[:.!,;)\n-]|\Z))|남기지 ?(?:[마말])|en off(?=[ '
+    || ']{0,2}[:.!,;)\n-]|\Z)|(?:officieusement|extraoficialmente|u(?:fficiosamente|offi[cs]ielt)|neofici(?:al|[aáÁ]ln[eěĚ])'
+    || '|inofficiellt)(?=:|[.!]{0,2}[ \n]*\Z)|s(?:in (?:grabar|registr(?:ar|o))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|em registr?o(?=[ ]'
+    || '{0,2}[:.!,;)\n-]|\Z))|(?:da non|non va(?:nno)?) (?:registra(?:re|t[oia])|salva(?:re|t[oia])|annota(?:re|t[oia])|verb'
+    || 'alizza(?:re|t[oia]))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)?,? (?:[тt]e,? |[вb]ce,? )?[щЩ]o [яЯ] (?'
+    || ':[щЩ]o[йЙ][нh]o )?(?:cka[зz]a|[нh]a[пП][иИ]ca|[гГ]o[вb]op[иИ])|(?:[cc][тt]po[гГ]o )?(?:[мmmм](?:e[жЖ][дД]y [нh]a[мm]'
+    || '[иИ]|i[жЖ] [нh]a[мm][иИ])),? (?:[нh]e (?:[зz](?:a[пП](?:[иИ]c(?:[ыЫ][вb]a[йЙ]|y[йЙ])|o[мm][иИ][нh]a[йЙ])|[бБ]epi[гГ]'
+    || 'a[йЙ])|coxpa[нh][яЯ][йЙ]|[фФ][иИ]kc[иИ]py[йЙ]))(?:[тt]e)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:bez protoko[ł'
+    || 'Łl]u|nie r[óÓo]b(?:cie)? (?:z tego |[żŻ]adnych )?notatek)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|ta (?:in(?:te|ga)) anteckningar('
+    || '?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:kay(?:[ii]t d[ii][şŞs][ii]|da (?:ge[çÇ]mesin|alma(?:y[ii]n)?)))(?=[ ]{0,2}[:.!,;)\n-]|\'
+    || 'Z)|(?:aram[ii]zda(?: kals[ii]n)?,? )(?:kaydetme|yazma|not alma|hat[ii]rlama)(?:yin)?(?![ ]*[a-z0-9\u00c0-\u024f\u037'
+    || '0-\u04ff]))'),
+    ('(?:^|[.!?:;,(>\n-][ ]?)(?:o(?:tr(?=[.!]{0,2}[ \n]*\Z)|ff(?:_the_record(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!true|false|yes'
+    || '|n(?:o(?:[^a-z]|ne)|ull)|bool|int|str|opt|any|[0-9"''`{\[(&*]))|[ -]record(?=[ ]{0,2}[:.!,;)\n-]|\Z)))|(?:please )?(?'
+    || ':(?:(?:turn|switch) (?:off (?:your |the )?memory|(?:your |the )?memory off)|(?:pause|disable|mute|suspend) (?:your |'
+    || 'the )?memory)(?= (?:please|now|for (?:now|th(?:is|e next)|a (?:m(?:oment|inute)|second)))|[ ]{1,2}-|[ ]{0,2}[:.!,;)\'
+    || 'n]|\Z)|(?:refrain from|avoid|skip) (?:re(?:cording|membering)|s(?:aving|toring)|memori[sz]ing|noting|archiving|trans'
+    || 'cribing|keeping) (?:a(?:ny of |ll of ))?(?:th(?:is|at|ese)|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?'
+    || ':''(?:m|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)'
+    || '?)|hare(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?: (?:part|bit|mess'
+    || 'age|c(?:onversation|hat)|turn|exchange))?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t '
+    || 'all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from'
+    || ') (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in writing|u'
+    || 'nder any circumstances))*(?![ ]*[a-z0-9]))|(?:stop|pause) (?:re(?:cording|membering)|taking notes)(?: (?:this|now|pl'
+    || 'ease|here|for (?:now|a (?:m(?:oment|inute)|second)|the next)))+(?![ ]*[a-z0-9])|please (?:stop|pause) recording(?=[ '
+    || ']{0,2}[:.!,;)\n-]|\Z)|(?:(?:go(?:ing)?) incognito|(?:private|incognito) mode(?: (?:now|please))?)(?=[.!]{0,2}[ \n]*\'
+    || 'Z|:(?! ?(?:[0-9"''`{\[]|t(?:rue|h(?:e |is ))|false|o(?:n|ff|pen )|yes|no|a(?: |n )|when |use ))| - )|(?:do(?:_not_|-n'
+    || 'ot-|nt[_-]))(?:re(?:cord|member)|s(?:ave|tore)|log|memorize)(?:[_-]this)?(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!true|false|'
+    || 'yes|n(?:o(?:[^a-z]|ne)|ull)|bool|int|str|opt|any|[0-9"''`{\[(&*]))|n(?:o(?:t (?:on|for) (?:the )?(?:record(?:ing)?|mi'
+    || 'nutes|attribution)(?=[ ]{0,2}[:.!,;)\n-]|\Z)| (?:notes|log(?:s|ging)|m(?:emory|inutes)|record(?:ing|s)|transcript),?'
+    || ' please(?=[ ]{0,2}[:.!,;)\n-]|\Z)|n (?:prendere (?:nota|appunti)(?: su (?:questo))?|tener(?:e|ne) traccia)(?=[ ]{0,2'
+    || '}[:.!,;)\n-]|\Z))|ie(?:t voor de buitenwacht(?=[ ]{0,2}[:.!,;)\n-]|\Z)| do zapis(?:u|ania)(?=[ ]{0,2}[:.!,;)\n-]|\Z)'
+    || '|oficjalnie(?=[ ]{0,2}[:.!,;)\n-]|\Z))|ao (?:(?:g(?:uarda|rava)|regist(?:ra|a)|salva|a(?:nota|rmazena)|escreve|memor'
+    || 'iza) (?:nada )?(?:dis[st]o|is[st]o|es[st][ae] (?:mensagem|conversa|parte)|o que eu)(?! (?:n[ao]s?|em|com(?:o)?|sob|p'
+    || '(?:r[ao]|ara)) )|fi(?:ca|que) (?:registr?ado|g(?:ravado|uardado))(?=[ ]{0,2}[:.!,;)\n-]|\Z)))|inoffiziell(?=:| gesag'
+    || 't|,? bitte|[.!]{0,2}[ \n]*\Z)|(?:ohne protokoll|nicht (?:in die) (?:notizen|akten))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|felejt'
+    || 'sd el,? amit mondtam|en off(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:officieusement|extraoficialmente|u(?:fficiosamente|offi[cs]'
+    || 'ielt)|neofici(?:al|alne)|inofficiellt)(?=:|[.!]{0,2}[ \n]*\Z)|s(?:in (?:grabar|registr(?:ar|o))(?=[ ]{0,2}[:.!,;)\n-'
+    || ']|\Z)|em registr?o(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:da non|non va(?:nno)?) (?:registra(?:re|t[oia])|salva(?:re|t[oia])|'
+    || 'annota(?:re|t[oia])|verbalizza(?:re|t[oia]))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:bez protokolu|nie rob(?:cie)? (?:z tego )?'
+    || 'notatek)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|ta (?:in(?:te|ga)) anteckningar(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:kay(?:[ii]t d[ii]s[i'
+    || 'i]|da (?:alma(?:y[ii]n)?)))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:aram[ii]zda(?: kals[ii]n)?,? )(?:kaydetme|yazma|not alma|ha'
+    || 't[ii]rlama)(?:yin)?(?![ ]*[a-z0-9]))'),
     '{}',
     array[
         '%нe для зaпи%', '%he ДЛЯ zaПИ%', '%he для зaпи%', '%he Для zaпи%', '%felejtsd%', '%남기지%', '%not to be%',
@@ -4662,78 +5166,139 @@ values
 ),
 (
     'off_the_record', 'marker_german', 'marker', 'subject',
-    ('((?:(?<![a-z])(?:ich|ik|we|jag|vi|du|han|hon) )?(?<![a-z]))(nicht (?:f[üÜ]rs|f[üÜ]r das|zu|zur) (?:protokoll|aufzeic'
-    || 'hnung)(?! (?:der|des|von|vom)(?![a-zäÄöÖüÜß]))|(?:(?:bleibt|kommt|soll|geh[öÖ]rt|darf) nicht im|nicht ins) protokoll'
-    || '(?! (?:enthalten|erw[äÄ]hnt|verzeichnet|vermerkt|festgehalten|stehen|steht|der|des|von|vom)(?![a-zäÄöÖüÜß]))|(?:bitt'
-    || 'e |davon |hiervon |diese nachricht |dieses gespr[äÄ]ch |diesen teil |das hier )(?:das |dies |hiervon |davon |bitte )'
-    || '?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|protokollieren|mitschreiben|'
-    || 'festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|(?:speichern|merken|notieren|protokollieren|behalten|archivie'
-    || 'ren) sie (?:sich )?(?:bitte )?(?:dieses gespr[äÄ]ch|diese nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| '
-    || 'jetzt)? nichts?(?: ab| mit| auf)?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:ged[äÄ]chtnis|speic'
-    || 'her|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohne|f[üÜ]r|gut|ri'
-    || 'chtig|doppelt|zweimal|vor|nach|[üÜ]ber|aus)(?![a-zäÄöÖüÜß]))|(?:das|dies|es) (?:darf|soll|sollte|muss) (?:bitte )?ni'
-    || 'cht (?:gespeichert|aufgezeichnet|notiert|protokolliert|gemerkt|aufgeschrieben|festgehalten|mitgeschrieben) werden|(?'
-    || ':vergisst?|vergessen sie)(?: bitte| sofort| gleich| alles| wieder)*,? was ich (?:gerade |eben |dir |euch |vorhin )*('
-    || '?:gesagt|erz[äÄ]hlt|geschrieben)|(?:mache?|machen sie) (?:dir |sich |bitte |davon |dazu |hierzu )*keine notizen(?: ('
-    || '?:davon|dazu|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|keine notizen,? bitte(?=[ ]{0,2}[:.!,;)\n-]|\Z)|außerhalb des proto'
-    || 'kolls|(?:merke?|notiere?|speichere?|behalte?|schreibe?|halte?) (?:dir |euch )?(?:bitte )?nichts davon(?: auf| ab| fe'
-    || 'st)?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinner'
-    || 'ung))(?![a-zäÄöÖüÜß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohne|f[üÜ]r|gut|richtig|doppelt|zweimal|vor|nac'
-    || 'h|[üÜ]ber|aus)(?![a-zäÄöÖüÜß]))|ich (?:m[öÖ]chte|will) nicht, dass (?:du (?:dir )?(?:das|dies) (?:speicherst|merkst|'
-    || 'notierst|aufschreibst|aufzeichnest|beh[äÄ]ltst|protokollierst)|(?:das|dies) (?:gespeichert|aufgezeichnet|notiert|pro'
-    || 'tokolliert|festgehalten|aufgeschrieben) wird)|bitte (?:das |dies )?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|(?:merk'
-    || 'e?|merkt|speichere?|speichert|notiere?|notiert|protokolliere?|behalte?|archiviere?|dokumentiere?) (?:dir |euch |es d'
-    || 'ir )?(?:dieses gespr[äÄ]ch|diese nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| jetzt| ja| hier| alles)* '
-    || '(?:nichts?|nirgendwo|nirgends)(?: ab| mit| auf)?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:ged['
-    || 'äÄ]chtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohn'
-    || 'e|f[üÜ]r|gut|richtig|doppelt|zweimal|vor|nach|[üÜ]ber|aus)(?![a-zäÄöÖüÜß]))|(?:zeichne|schreibe?|nimm|halte?|lege?|h'
-    || 'ebe?|(?:zeichnen|schreiben|nehmen|halten|legen|heben) sie) (?:dir |euch |sich |es dir )?(?:dieses gespr[äÄ]ch|diese '
-    || 'nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| jetzt| ja| hier| alles)* nichts?(?: (?:auf(?! d(?:ie|en|em'
-    || '|as) )|mit|nieder|fest|ab|ins protokoll|in (?:dein|das|euer) (?:ged[äÄ]chtnis|protokoll)|in (?:deine|die|eure) notiz'
-    || 'en)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte |sp[äÄ]ter )*nicht (?:daran|hieran|an (?:das|dies))(?![ ]*[a'
-    || '-z0-9])|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort|gleich|umgehend|schnell|wieder)|(?:streich|stre'
-    || 'iche|l[öÖ]sch|l[öÖ]sche|entfern|entferne|tilge?) (?:das|dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|eurem)'
-    || ' (?:ged[äÄ]chtnis|speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memori'
-    || 'seer|log) (?:dit|dat|het)(?: gesprek| bericht| deel)?(?: alsjeblieft| alstublieft| svp| aub)? niet(?! (?:in(?! je ge'
-    || 'heugen)|onder|op|als|bij|met|naast|langer|te|zo|goed|voor|aan)(?![a-z]))|sla (?:dit|dat|het)(?: gesprek| bericht| de'
-    || 'el)?(?: alsjeblieft| alstublieft| svp| aub)? niet op(?! (?:in(?! je geheugen)|onder|als|bij|met|op)(?![a-z]))|leg (?'
-    || ':dit|dat)(?: gesprek| bericht)?(?: alsjeblieft)? niet vast|(?:dit|dat) (?:mag|moet|hoeft|hoort) niet (?:worden )?(?:'
-    || 'opgeslagen|bewaard|genoteerd|vastgelegd|onthouden|in de notulen)|schrijf (?:dit|dat)(?: alsjeblieft)? niet op(?! (?:'
-    || 'het|de|een)(?![a-z]))|neem (?:dit|dat)(?: gesprek)?(?: alsjeblieft)? niet op(?! (?:het|de|een|je)(?![a-z]))|(?:dit |'
-    || 'dat |alsjeblieft |gelieve )niet (?:opslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|graag'
-    || ' niet (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|gelieve (?:dit |dat )?niet (?:op te slaan|te noteren|te bewaren)|('
-    || '?:noteer|onthoud|bewaar|schrijf|sla) (?:hiervan niets|hier niets van|niets hiervan|niets van dit)(?: op)?(?![a-z])|z'
-    || 'et (?:dit|dat) niet in (?:je geheugen|de notulen|je notities)|ik wil niet dat je (?:dit|dat) (?:opslaat|onthoudt|not'
-    || 'eert|bewaart|vastlegt|opschrijft)|(?:dit|dat) niet onthouden(?![ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|on'
-    || 'middellijk|gelijk)|niet voor de (?:notulen|microfoon)|buiten de notulen|(?:wis|haal|verwijder) (?:dit|dat) uit je ge'
-    || 'heugen|maak (?:hier|hiervan|daar) geen (?:notities?|aantekening(?:en)?)(?: van)?(?![a-z])|(?:spara|notera|lagra|logg'
-    || 'a|minns|memorera|registrera) inte (?:det jag (?:s[äÄ]ger|sa|ber[äÄ]ttar)(?![a-zåÅäÄöÖ])|(?:detta(?: meddelande| samt'
-    || 'al)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minn'
-    || 'et)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) ))|(?:spara|skriv|anteckna) (?:inget|ingenting) av (?:detta|det '
-    || 'h[äÄ]r)|jag vill inte att (?:du (?:sparar|antecknar|minns|lagrar|loggar) (?:detta|det h[äÄ]r)|(?:detta|det h[äÄ]r) ('
-    || '?:sparas|antecknas|lagras))|l[åÅ]t bli att (?:spara|anteckna|logga|lagra|minnas) (?:detta|det h[äÄ]r)|f[öÖ]r inte pr'
-    || 'otokoll [öÖ]ver (?:detta|det h[äÄ]r)|spela inte in (?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samta'
-    || 'let)?|den h[äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|m'
-    || 'ed|s[åÅ]|utan) )|l[äÄ]gg inte (?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:k'
-    || 'onversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) ) p[åÅ'
-    || '] minnet|(?:detta|det h[äÄ]r) (?:f[åÅ]r|ska|skall|b[öÖ]r) inte (?:sparas|lagras|antecknas|noteras|spelas in|registre'
-    || 'ras|loggas|skrivas ner)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|mellan oss,? (?:s[åÅ] )?(?:spara|anteckna|notera) '
-    || 'inte(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|kom inte ih[åÅ]g (?:det jag sa(?![a-zåÅäÄöÖ])|(?:detta(?: meddelande|'
-    || ' samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?!'
-    || ' minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) ))|(?:anteckna|skriv|spara|notera|lagra|logga) inte (?:ner '
-    || '|ned |upp )?(?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|chat'
-    || 'ten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) )|(?:inte|ej) (?:f[öÖ]r|'
-    || 'till) protokollet|gl[öÖ]m (?:allt |det |vad )+jag (?:just |precis |nyss )?(?:sade|sa|skrev|ber[äÄ]ttade)(?![a-zåÅäÄö'
-    || 'Ö])|gl[öÖ]m (?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|chat'
-    || 'ten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) ) (?:genast|direkt|omede'
-    || 'lbart|med en g[åÅ]ng)|(?:radera|ta bort|stryk) (?:detta|det h[äÄ]r) (?:ur|fr[åÅ]n) (?:ditt )?minnet?|ikke til refera'
-    || 't|glem (?:hvad|det|hva),? jeg (?:lige |nettopp )?(?:sagde|sa|skrev)(?![a-zæÆøØåÅ])|glem (?:det|dette) (?:med det sam'
-    || 'me|med en gang|straks|omg[åÅ]ende)|slett? (?:det|dette) fra (?:din |ditt )?(?:hukommelsen?|minnet)|(?:dette|det her)'
-    || ' (?:m[åÅ]|skal|b[øØ]r) ikke (?:gemmes|optages|noteres|registreres|huskes|lagres|tas opp|skrives ned)(?![ ]*[a-z0-9\u'
-    || '00c0-\u024f\u0370-\u04ff])|(?:utanf[öÖ]r|utom) protokollet|(?:gem|husk|not[éÉ]r|noter|lagre|lagr|skriv|optag|log) ik'
-    || 'ke (?:dette(?: ned)?|det (?:her|ned)|denne samtalen?)(?! (?:i(?! hukomm)|p[åÅ]|som|under|til|med|s[åÅ]) )|skriv (?:d'
-    || 'et|dette) ikke ned|ikke (?:gem|husk|lagre|lagr|noter|skriv|ta opp|loggf[øØ]r) (?:dette|det|denne samtalen?)(?![a-zæÆ'
-    || 'øØåÅ])(?! (?:i(?! hukomm)|p[åÅ]|som|under|til|med|s[åÅ]) )|(?:uden for|utenfor) (?:referat|protokoll))'),
+    ('((?:(?<![a-z])(?:i(?:ch|k)|we|jag|vi|du|h[ao]n) )?(?<![a-z]))(n(?:i(?:cht (?:f[üÜ]r(?:s| das)|zu(?:r)?) (?:protokoll'
+    || '|aufzeichnung)(?! (?:de[rs]|vo[nm])(?![a-zäÄöÖüÜß]))|et voor de (?:notulen|microfoon))|eem (?:d[ia]t)(?: gesprek)?(?'
+    || ': alsjeblieft)? niet op(?! (?:het|[dj]e|een)(?![a-z])))|(?:(?:bleibt|kommt|soll|geh[öÖ]rt|darf) nicht im|nicht ins) '
+    || 'protokoll(?! (?:e(?:nthalten|rw[äÄ]hnt)|v(?:er(?:zeichnet|merkt)|o[nm])|festgehalten|steh(?:en|t)|de[rs])(?![a-zäÄöÖ'
+    || 'üÜß]))|(?:bitte |d(?:a(?:von |s hier )|iese(?: nachricht |s gespr[äÄ]ch |n teil ))|hiervon )(?:d(?:a(?:s |von )|ies '
+    || ')|hiervon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeichern|uf(?:zeichnen|schreiben|nehmen))|notieren'
+    || '|protokollieren|m(?:it(?:schreiben|loggen)|erken)|festhalten)(?![ ]*[a-z0-9])|(?:speichern|merken|notieren|protokoll'
+    || 'ieren|behalten|archivieren) sie (?:sich )?(?:bitte )?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)?| nachricht|n teil))?|a(?:s|'
+    || 'von))|es)(?: (?:bitte|jetzt))? nichts?(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]'
+    || '{0,2} )|eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|be'
+    || 'i|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r)|mit|ohne|gut|richtig|doppelt|vor|[üÜ]ber)(?![a-zäÄöÖüÜß])))|(?:d(?'
+    || ':as|ies)|es) (?:darf|soll(?:te)?|muss) (?:bitte )?nicht (?:ge(?:speichert|merkt)|aufge(?:zeichnet|schrieben)|notiert'
+    || '|protokolliert|festgehalten|mitgeschrieben) werden|(?:verg(?:isst?|essen sie))(?: (?:bitte|sofort|gleich|alles|wiede'
+    || 'r))*,? was ich (?:gerade |e(?:ben |uch )|dir |vorhin )*(?:ges(?:agt|chrieben)|erz[äÄ]hlt)|(?:mach(?:e?|en sie)) (?:d'
+    || '(?:ir |a(?:von |zu ))|sich |bitte |hierzu )*keine notizen(?: (?:da(?:von|zu)|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|k(?'
+    || ':eine notizen,? bitte(?=[ ]{0,2}[:.!,;)\n-]|\Z)|om inte ih[åÅ]g (?:det jag sa(?![a-zåÅäÄöÖ])|(?:de(?:t(?:ta(?: (?:me'
+    || 'ddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! ('
+    || '?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) )))|außerhalb des protokolls|(?:merke?|notiere?'
+    || '|s(?:peichere?|chreibe?)|behalte?|halte?) (?:dir |euch )?(?:bitte )?nichts davon(?: (?:a(?:uf|b)|fest))?(?! (?:(?:i('
+    || '?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinnerung))('
+    || '?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r)|mit|ohne|gut|richtig|do'
+    || 'ppelt|vor|[üÜ]ber)(?![a-zäÄöÖüÜß])))|i(?:ch (?:m[öÖ]chte|will) nicht, dass (?:du (?:dir )?(?:d(?:as|ies)) (?:speiche'
+    || 'rst|merkst|notierst|auf(?:schreibst|zeichnest)|beh[äÄ]ltst|protokollierst)|(?:d(?:as|ies)) (?:gespeichert|aufge(?:ze'
+    || 'ichnet|schrieben)|notiert|protokolliert|festgehalten) wird)|k(?: wil niet dat je (?:d[ia]t) (?:o(?:ps(?:laat|chrijft'
+    || ')|nthoudt)|noteert|bewaart|vastlegt)|ke (?:til referat|(?:gem|husk|l(?:agr(?:e)?|oggf[øØ]r)|noter|skriv|ta opp) (?:d'
+    || 'e(?:t(?:te)?|nne samtalen?))(?![a-zæÆøØåÅ])(?! (?:i(?! hukomm)|p[åÅ]|s(?:om|[åÅ])|under|til|med) ))))|b(?:itte (?:d('
+    || '?:as |ies ))?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|uiten de notulen)|(?:merk(?:e?|t)|speicher(?:e?|t)|notier(?:e'
+    || '?|t)|protokolliere?|behalte?|archiviere?|dokumentiere?) (?:dir |e(?:uch |s dir ))?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)'
+    || '?| nachricht|n teil))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* (?:ni(?:chts?|rgend(?:wo|s)))(?: (?:a(?'
+    || ':b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:ged[äÄ]chtnis|speicher|protok'
+    || 'oll|notizen|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r'
+    || ')|mit|ohne|gut|richtig|doppelt|vor|[üÜ]ber)(?![a-zäÄöÖüÜß])))|(?:zeichne|schreibe?|nimm|h(?:alte?|ebe?)|lege?|(?:zei'
+    || 'chnen|schreiben|nehmen|h(?:alten|eben)|legen) sie) (?:dir |e(?:uch |s dir )|sich )?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch'
+    || ')?| nachricht|n teil))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* nichts?(?: (?:a(?:uf(?! d(?:ie|e[nm]|a'
+    || 's) )|b)|mit|nieder|fest|in(?:s protokoll| (?:(?:d(?:ein|as)|euer) (?:ged[äÄ]chtnis|protokoll)|(?:d(?:eine|ie)|eure) '
+    || 'notizen)))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte |sp[äÄ]ter )*nicht (?:daran|hieran|an (?:d(?:as|ies))'
+    || ')(?![ ]*[a-z0-9])|verg(?:iss (?:d(?:as|ies)|es)(?: (?:bitte|wieder|gleich))* (?:s(?:ofort|chnell)|gleich|umgehend|wi'
+    || 'eder)|eet (?:d[ia]t) (?:meteen|direct|onmiddellijk|gelijk))|(?:streich(?:e)?|l[öÖ]sch(?:e)?|entfern(?:e)?|tilge?) (?'
+    || ':d(?:as|ies)|es)(?: (?:bitte|wieder|sofort))* aus (?:de(?:m|inem)|eurem) (?:ged[äÄ]chtnis|speicher|protokoll)|unter '
+    || 'uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memoriseer|log) (?:d[ia]t|het)(?: (?:gesprek|beric'
+    || 'ht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? niet(?! (?:in(?! je geheugen)|o(?:nder|p)|a(?:ls|an)|bij|met'
+    || '|naast|langer|te|zo|goed|voor)(?![a-z]))|s(?:l(?:a (?:d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jebli'
+    || 'eft|tublieft)|ub)|svp))? niet op(?! (?:in(?! je geheugen)|o(?:nder|p)|als|bij|met)(?![a-z]))|ett? (?:det(?:te)?) fra'
+    || ' (?:di(?:n |tt ))?(?:hukommelsen?|minnet))|chrijf (?:d[ia]t)(?: alsjeblieft)? niet op(?! (?:het|de|een)(?![a-z]))|pe'
+    || 'la inte in (?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversatio'
+    || 'nen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) )|kriv (?:det'
+    || '(?:te)?) ikke ned)|l(?:eg (?:d[ia]t)(?: (?:gesprek|bericht))?(?: alsjeblieft)? niet vast|[åÅ]t bli att (?:spara|ante'
+    || 'ckna|l(?:ogga|agra)|minnas) (?:det(?:ta| h[äÄ]r))|[äÄ]gg inte (?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: ('
+    || '?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)'
+    || '|s(?:om|[åÅ])|u(?:nder|tan)|till|med) ) p[åÅ] minnet)|(?:d[ia]t) (?:(?:m(?:ag|oet)|ho(?:eft|ort)) niet (?:worden )?('
+    || '?:o(?:pgeslagen|nthouden)|bewaard|genoteerd|vastgelegd|in de notulen)|niet onthouden(?![ ]*[a-z0-9]))|(?:d[ia]t |als'
+    || 'jeblieft |gelieve )niet (?:ops(?:laan|chrijven)|bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9])|g(?:raag nie'
+    || 't (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|elieve (?:d[ia]t )?niet (?:op te slaan|te (?:noteren|bewaren))|l(?:[öÖ'
+    || ']m (?:(?:allt |det |vad )+jag (?:just |precis |nyss )?(?:s(?:a(?:de)?|krev)|ber[äÄ]ttade)(?![a-zåÅäÄöÖ])|(?:de(?:t(?'
+    || ':ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zå'
+    || 'ÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) ) (?:genast|direkt|omedelbart|med e'
+    || 'n g[åÅ]ng))|em (?:(?:hva(?:d)?|det),? jeg (?:lige |nettopp )?(?:s(?:a(?:gde)?|krev))(?![a-zæÆøØåÅ])|(?:det(?:te)?) ('
+    || '?:med (?:det samme|en gang)|straks|omg[åÅ]ende))))|(?:noteer|onthoud|bewaar|s(?:chrijf|la)) (?:hier(?:van niets| nie'
+    || 'ts van)|niets (?:hiervan|van dit))(?: op)?(?![a-z])|zet (?:d[ia]t) niet in (?:je (?:geheugen|notities)|de notulen)|('
+    || '?:wis|haal|verwijder) (?:d[ia]t) uit je geheugen|m(?:aak (?:hier(?:van)?|daar) geen (?:notities?|aantekening(?:en)?)'
+    || '(?: van)?(?![a-z])|ellan oss,? (?:s[åÅ] )?(?:spara|anteckna|notera) inte(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|'
+    || '(?:spara|notera|l(?:agra|ogga)|m(?:inns|emorera)|registrera) inte (?:det jag (?:s(?:[äÄ]ger|a)|ber[äÄ]ttar)(?![a-zåÅ'
+    || 'äÄöÖ])|(?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|'
+    || 'chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) ))|(?:s(?:para|kr'
+    || 'iv)|anteckna) (?:inge(?:t|nting)) av (?:det(?:ta| h[äÄ]r))|jag vill inte att (?:du (?:sparar|antecknar|minns|l(?:agr'
+    || 'ar|oggar)) (?:det(?:ta| h[äÄ]r))|(?:det(?:ta| h[äÄ]r)) (?:sparas|antecknas|lagras))|f[öÖ]r inte protokoll [öÖ]ver (?'
+    || ':det(?:ta| h[äÄ]r))|(?:det(?:ta| h[äÄ]r)) (?:f[åÅ]r|ska(?:ll)?|b[öÖ]r) inte (?:s(?:p(?:aras|elas in)|krivas ner)|l(?'
+    || ':agras|oggas)|antecknas|noteras|registreras)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:anteckna|s(?:kriv|para)|no'
+    || 'tera|l(?:agra|ogga)) inte (?:ne[rd] |upp )?(?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samta'
+    || 'let))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:n'
+    || 'der|tan)|till|med) )|(?:inte|ej) (?:f[öÖ]r|till) protokollet|(?:radera|ta bort|stryk) (?:det(?:ta| h[äÄ]r)) (?:ur|fr'
+    || '[åÅ]n) (?:ditt )?minnet?|(?:det(?:te| her)) (?:m[åÅ]|skal|b[øØ]r) ikke (?:gemmes|optages|noteres|registreres|huskes|'
+    || 'lagres|tas opp|skrives ned)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:ut(?:anf[öÖ]r|om)) protokollet|(?:gem|husk|'
+    || 'not[éÉe]r|l(?:agr(?:e)?|og)|skriv|optag) ikke (?:de(?:t(?:te(?: ned)?| (?:her|ned))|nne samtalen?))(?! (?:i(?! hukom'
+    || 'm)|p[åÅ]|s(?:om|[åÅ])|under|til|med) )|(?:u(?:den for|tenfor)) (?:referat|protokoll))'),
+    ('((?:(?<![a-z])(?:i(?:ch|k)|we|jag|vi|du|h[ao]n) )?(?<![a-z]))(n(?:i(?:cht (?:zu(?:r)?) (?:protokoll|aufzeichnung)(?!'
+    || ' (?:de[rs]|vo[nm])(?![a-z]))|et voor de (?:notulen|microfoon))|eem (?:d[ia]t)(?: gesprek)?(?: alsjeblieft)? niet op('
+    || '?! (?:het|[dj]e|een)(?![a-z])))|(?:(?:bleibt|kommt|soll|darf) nicht im|nicht ins) protokoll(?! (?:enthalten|v(?:er(?'
+    || ':zeichnet|merkt)|o[nm])|festgehalten|steh(?:en|t)|de[rs])(?![a-z]))|(?:bitte |d(?:a(?:von |s hier )|iese(?: nachrich'
+    || 't |n teil ))|hiervon )(?:d(?:a(?:s |von )|ies )|hiervon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeic'
+    || 'hern|uf(?:zeichnen|schreiben|nehmen))|notieren|protokollieren|m(?:it(?:schreiben|loggen)|erken)|festhalten)(?![ ]*[a'
+    || '-z0-9])|(?:speichern|merken|notieren|protokollieren|behalten|archivieren) sie (?:sich )?(?:bitte )?(?:d(?:ies(?:e(?:'
+    || ' nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bitte|jetzt))? nichts?(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|a'
+    || 'uf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|'
+    || '[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|(?:d(?:as|ies)|es) (?:d'
+    || 'arf|soll(?:te)?|muss) (?:bitte )?nicht (?:ge(?:speichert|merkt)|aufge(?:zeichnet|schrieben)|notiert|protokolliert|fe'
+    || 'stgehalten|mitgeschrieben) werden|(?:verg(?:isst?|essen sie))(?: (?:bitte|sofort|gleich|alles|wieder))*,? was ich (?'
+    || ':gerade |e(?:ben |uch )|dir |vorhin )*(?:ges(?:agt|chrieben))|(?:mach(?:e?|en sie)) (?:d(?:ir |a(?:von |zu ))|sich |'
+    || 'bitte |hierzu )*keine notizen(?: (?:da(?:von|zu)|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|keine notizen,? bitte(?=[ ]{0,2'
+    || '}[:.!,;)\n-]|\Z)|(?:merke?|notiere?|s(?:peichere?|chreibe?)|behalte?|halte?) (?:dir |euch )?(?:bitte )?nichts davon('
+    || '?: (?:a(?:uf|b)|fest))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:speicher|protokoll|'
+    || 'notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richti'
+    || 'g|doppelt|vor)(?![a-z])))|i(?:ch (?:will) nicht, dass (?:du (?:dir )?(?:d(?:as|ies)) (?:speicherst|merkst|notierst|a'
+    || 'uf(?:schreibst|zeichnest)|protokollierst)|(?:d(?:as|ies)) (?:gespeichert|aufge(?:zeichnet|schrieben)|notiert|protoko'
+    || 'lliert|festgehalten) wird)|k(?: wil niet dat je (?:d[ia]t) (?:o(?:ps(?:laat|chrijft)|nthoudt)|noteert|bewaart|vastle'
+    || 'gt)|ke (?:til referat|(?:gem|husk|lagr(?:e)?|noter|skriv|ta opp) (?:de(?:t(?:te)?|nne samtalen?))(?![a-z])(?! (?:i(?'
+    || '! hukomm)|som|under|til|med) ))))|b(?:itte (?:d(?:as |ies ))?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|uiten de notu'
+    || 'len)|(?:merk(?:e?|t)|speicher(?:e?|t)|notier(?:e?|t)|protokolliere?|behalte?|archiviere?|dokumentiere?) (?:dir |e(?:'
+    || 'uch |s dir ))?(?:d(?:ies(?:e(?: nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* (?:ni(?:'
+    || 'chts?|rgend(?:wo|s)))(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?('
+    || '?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|falsc'
+    || 'h|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|(?:zeichne|schreibe?|nimm|h(?:alte?|ebe?)|lege?|(?:zeichnen|schreiben'
+    || '|nehmen|h(?:alten|eben)|legen) sie) (?:dir |e(?:uch |s dir )|sich )?(?:d(?:ies(?:e(?: nachricht|n teil|s))?|a(?:s|vo'
+    || 'n))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* nichts?(?: (?:a(?:uf(?! d(?:ie|e[nm]|as) )|b)|mit|nieder|fest|in(?:s p'
+    || 'rotokoll| (?:(?:d(?:ein|as)|euer) (?:protokoll)|(?:d(?:eine|ie)|eure) notizen)))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinner'
+    || 'e? dich (?:bitte )*nicht (?:daran|hieran|an (?:d(?:as|ies)))(?![ ]*[a-z0-9])|verg(?:iss (?:d(?:as|ies)|es)(?: (?:bit'
+    || 'te|wieder|gleich))* (?:s(?:ofort|chnell)|gleich|umgehend|wieder)|eet (?:d[ia]t) (?:meteen|direct|onmiddellijk|gelijk'
+    || '))|(?:streich(?:e)?|entfern(?:e)?|tilge?) (?:d(?:as|ies)|es)(?: (?:bitte|wieder|sofort))* aus (?:de(?:m|inem)|eurem)'
+    || ' (?:speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memoriseer|log) (?:d'
+    || '[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? niet(?! (?:in(?! je geheugen)|'
+    || 'o(?:nder|p)|a(?:ls|an)|bij|met|naast|langer|te|zo|goed|voor)(?![a-z]))|s(?:l(?:a (?:d[ia]t|het)(?: (?:gesprek|berich'
+    || 't|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? niet op(?! (?:in(?! je geheugen)|o(?:nder|p)|als|bij|met)(?!['
+    || 'a-z]))|ett? (?:det(?:te)?) fra (?:di(?:n |tt ))?(?:hukommelsen?|minnet))|chrijf (?:d[ia]t)(?: alsjeblieft)? niet op('
+    || '?! (?:het|de|een)(?![a-z]))|pela inte in (?:det(?:ta(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u'
+    || '(?:nder|tan)|till|med) )|kriv (?:det(?:te)?) ikke ned)|leg (?:d[ia]t)(?: (?:gesprek|bericht))?(?: alsjeblieft)? niet'
+    || ' vast|(?:d[ia]t) (?:(?:m(?:ag|oet)|ho(?:eft|ort)) niet (?:worden )?(?:o(?:pgeslagen|nthouden)|bewaard|genoteerd|vast'
+    || 'gelegd|in de notulen)|niet onthouden(?![ ]*[a-z0-9]))|(?:d[ia]t |alsjeblieft |gelieve )niet (?:ops(?:laan|chrijven)|'
+    || 'bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9])|g(?:raag niet (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|el'
+    || 'ieve (?:d[ia]t )?niet (?:op te slaan|te (?:noteren|bewaren))|lem (?:(?:hva(?:d)?|det),? jeg (?:lige |nettopp )?(?:s('
+    || '?:a(?:gde)?|krev))(?![a-z])|(?:det(?:te)?) (?:med (?:det samme|en gang)|straks)))|(?:noteer|onthoud|bewaar|s(?:chrij'
+    || 'f|la)) (?:hier(?:van niets| niets van)|niets (?:hiervan|van dit))(?: op)?(?![a-z])|zet (?:d[ia]t) niet in (?:je (?:g'
+    || 'eheugen|notities)|de notulen)|(?:wis|haal|verwijder) (?:d[ia]t) uit je geheugen|m(?:aak (?:hier(?:van)?|daar) geen ('
+    || '?:notities?|aantekening(?:en)?)(?: van)?(?![a-z])|ellan oss,? (?:spara|anteckna|notera) inte(?![ ]*[a-z0-9]))|(?:spa'
+    || 'ra|notera|l(?:agra|ogga)|m(?:inns|emorera)|registrera) inte (?:det jag (?:sa)(?![a-z])|(?:det(?:ta(?: (?:meddelande|'
+    || 'samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u(?:nder|tan)|till|med) ))|(?:s(?:para|kriv)|anteckna) (?:inge(?:t|ntin'
+    || 'g)) av (?:detta)|jag vill inte att (?:du (?:sparar|antecknar|minns|l(?:agrar|oggar)) (?:detta)|(?:detta) (?:sparas|a'
+    || 'ntecknas|lagras))|(?:detta) (?:ska(?:ll)?) inte (?:s(?:p(?:aras|elas in)|krivas ner)|l(?:agras|oggas)|antecknas|note'
+    || 'ras|registreras)(?![ ]*[a-z0-9])|(?:anteckna|s(?:kriv|para)|notera|l(?:agra|ogga)) inte (?:ne[rd] |upp )?(?:det(?:ta'
+    || '(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u(?:nder|tan)|till|med) )|(?:inte|ej) (?:till) protok'
+    || 'ollet|(?:radera|ta bort|stryk) (?:detta) (?:ur) (?:ditt )?minnet?|(?:det(?:te| her)) (?:skal) ikke (?:gemmes|optages'
+    || '|noteres|registreres|huskes|lagres|tas opp|skrives ned)(?![ ]*[a-z0-9])|(?:utom) protokollet|(?:gem|husk|noter|l(?:a'
+    || 'gr(?:e)?|og)|skriv|optag) ikke (?:de(?:t(?:te(?: ned)?| (?:her|ned))|nne samtalen?))(?! (?:i(?! hukomm)|som|under|ti'
+    || 'l|med) )|(?:u(?:den for|tenfor)) (?:referat|protokoll))'),
     '{}',
     array[
         '%nicht%', '%nirgend%', '%außerhalb%', '%ausserhalb%', '%vergiss%', '%vergessen sie%', '%streich%', '%lösch%',
@@ -4760,35 +5325,52 @@ values
 ),
 (
     'off_the_record', 'marker_french', 'marker', 'subject',
-    ('((?:(?<![a-z])(?:je|il|elle|on|ils|elles|qui|nous|vous) )?(?<![a-z]))(n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?'
-    || '|notez|m[éÉ]morise[sz]?|memorise[sz]?|enregistre[sz]?|sauvegarde[sz]?|gardes?|gardez|stocke[sz]?|conserve[sz]?|inscr'
-    || 'is|inscrivez|[éÉ]cris|[éÉ]crivez|consigne[sz]?|archive[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:(?:[çÇ]a|ca|cela|ceci'
-    || '|de (?:tout )?(?:[çÇ]a|cela|ceci)|ce (?:message|passage)|cette (?:partie|conversation|phrase|discussion|information)'
-    || '|ces informations|ce qui (?:suit|pr[éÉ]c[èÈ]de)|mes propos)(?! (?:pour (?:toi|moi|vous|lui|nous)|comme|sous|sur|chez'
-    || '|trop|au|aux|[àÀ]|avec|par|si|dans(?! (?:ta|votre|la) m[éÉ]moire))(?![a-z]))|ce que (?:je|j'')|dans ta m[éÉ]moire|en '
-    || 'm[éÉ]moire)|[àÀÀà] ne pas (?:enregistrer|retenir|noter|m[éÉ]moriser|conserver|garder|stocker)|ne pas (?:enregistrer|'
-    || 'm[éÉ]moriser|retenir|sauvegarder|noter) (?:[çÇ]a|cela|ceci|ce message)|n(?:e |'')(?:enregistrez?|notez?|retiens|reten'
-    || 'ez|gardez?|conservez?|[éÉ]cris|[éÉ]crivez) rien(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|n(?:e |''en )(?:gardez?|gar'
-    || 'des|laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:[çÇ]a|ca|cela|ceci|ce)|[éÉ]crite)|(?![ ]*[a-z0-9\'
-    || 'u00c0-\u024f\u0370-\u04ff]))|ne prend(?:s|ez) pas (?:de notes?|note)(?: de (?:[çÇ]a|cela|ceci))?(?![ ]*[a-z0-9\u00c0'
-    || '-\u024f\u0370-\u04ff])|ne (?:le |la |l''|les )(?:note|notes|notez|retiens|retenez|enregistre|enregistrez|garde|gardez'
-    || '|conserve|conservez|m[éÉ]morise|m[éÉ]morisez|[éÉ]cris|[éÉ]crivez|sauvegarde|sauvegardez) (?:pas(?![ ]*[a-z0-9\u00c0-'
-    || '\u024f\u0370-\u04ff])|nulle part)|n''en (?:garde|gardez|note|notez|retiens|conserve|conservez) (?:rien|pas)(?![ ]*[a-'
-    || 'z0-9\u00c0-\u024f\u0370-\u04ff])|(?:ceci|cela|[çÇÇç]a|ca|ce message|cette conversation) ne (?:doit|devrait|peut) pas'
-    || ' [êÊ]tre (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|stock[éÉ]|sauvegard[éÉ]|retenu)e?s?|(?:ceci|ce'
-    || 'la|[çÇÇç]a|ca|ce message) ne soit pas (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|retenu)|entre nou'
-    || 's,? n(?:e |'')(?:note|notez|enregistre|enregistrez|garde|gardez|retiens|retenez) pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370'
-    || '-\u04ff])|ne (?:mets|mettez) pas (?:[çÇ]a|cela|ceci) (?:dans (?:tes|vos|les) notes|en m[éÉ]moire|dans (?:ta|votre|la'
-    || ') m[éÉ]moire|au proc[èÈ]s-verbal|dans le compte rendu)|je ne veux pas que (?:tu|vous) (?:retienn|enregistr|not|gard|'
-    || 'conserv|m[éÉ]moris|reten)(?:es|iez) (?:[çÇ]a|cela|ceci)|il ne faut pas (?:enregistrer|noter|garder|retenir|conserver'
-    || '|m[éÉ]moriser) (?:[çÇ]a|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[éÉÉé]vitez? (?:de |d'')(?:enregistrer|n'
-    || 'oter|retenir|garder|conserver|m[éÉ]moriser) (?:[çÇ]a|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|ne te souv'
-    || 'iens pas de (?:[çÇ]a|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|oublie[sz]? (?:[çÇ]a|cela|ceci|tout [çÇ]a|'
-    || 'ce que je viens de dire)(?: tout de suite| imm[éÉ]diatement| aussit[ôÔ]t| maintenant)|(?<!'')oubli(?:e|es|ez) (?:imm['
-    || 'éÉ]diatement |tout de suite |tout )?ce que (?:je viens de dire|j''ai dit|je t''ai dit|je vous ai dit|je viens de te di'
-    || 're|je viens d''[éÉ]crire)|(?:efface|effacez|supprime|supprimez)-(?:le|la|[çÇ]a) de (?:ta|votre|la) m[éÉ]moire|hors (?'
-    || ':micro|antenne|enregistrement|proc[èÈ]s-verbal)(?![a-z])|(?:efface|supprime|enl[èÈ]ve|retire)[sz]? (?:[çÇ]a|cela|cec'
-    || 'i|tout [çÇ]a|ce message) de (?:ta|votre|la) m[éÉ]moire)'),
+    ('((?:(?<![a-z])(?:je|il(?:s)?|elle(?:s)?|on|qui|[nv]ous) )?(?<![a-z]))(n(?:(?:e |'')(?:(?:l(?:e |''))?(?:ret(?:iens?|en'
+    || 'ez)|note(?:s?|z)|m[éÉe]morise[sz]?|enregistre[sz]?|s(?:auvegarde[sz]?|tocke[sz]?)|garde(?:s?|z)|cons(?:erve[sz]?|ign'
+    || 'e[sz]?)|inscri(?:s|vez)|[éÉ]cri(?:s|vez)|archive[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:(?:[çÇ]a|c(?:a|e(?:la|ci| ('
+    || '?:(?:message|passage)|qui (?:suit|pr[éÉ]c[èÈ]de))|tte (?:p(?:artie|hrase)|conversation|discussion|information)|s inf'
+    || 'ormations))|de (?:tout )?(?:[çÇ]a|ce(?:la|ci))|mes propos)(?! (?:p(?:our (?:[tm]oi|[vn]ous|lui)|ar)|c(?:omme|hez)|s('
+    || '?:ous|ur|i)|trop|a(?:u(?:x)?|vec)|[àÀ]|dans(?! (?:[tl]a|votre) m[éÉ]moire))(?![a-z]))|ce que (?:j[e''])|dans ta m[éÉ]'
+    || 'moire|en m[éÉ]moire)|(?:enregistrez?|notez?|ret(?:iens|enez)|gardez?|conservez?|[éÉ]cri(?:s|vez)) rien(?![ ]*[a-z0-9'
+    || '\u00c0-\u024f\u0370-\u04ff]))|e (?:p(?:as (?:enregistrer|m[éÉ]moriser|retenir|sauvegarder|noter) (?:[çÇ]a|ce(?:la|ci'
+    || '| message))|rend(?:s|ez) pas (?:de notes?|note)(?: de (?:[çÇ]a|ce(?:la|ci)))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04f'
+    || 'f]))|(?:l(?:e(?: |s )|a |''))(?:note(?:[sz])?|ret(?:iens|enez)|enregistre(?:z)?|garde(?:z)?|conserve(?:z)?|m[éÉ]moris'
+    || 'e(?:z)?|[éÉ]cri(?:s|vez)|sauvegarde(?:z)?) (?:pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|nulle part)|(?:met(?:s|t'
+    || 'ez)) pas (?:[çÇ]a|ce(?:la|ci)) (?:dans (?:(?:[tl]es|vos) notes|(?:[tl]a|votre) m[éÉ]moire|le compte rendu)|en m[éÉ]m'
+    || 'oire|au proc[èÈ]s-verbal)|te souviens pas de (?:[çÇ]a|ce(?:la|ci))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:e |'
+    || '''en )(?:garde(?:z?|s)|laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:[çÇ]a|c(?:a|e(?:la|ci)?))|[éÉ]c'
+    || 'rite)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|''en (?:garde(?:z)?|note(?:z)?|retiens|conserve(?:z)?) (?:rien|pas)'
+    || '(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|[àÀÀà] ne pas (?:enregistrer|retenir|noter|m[éÉ]moriser|conserver|garder'
+    || '|stocker)|(?:c(?:e(?:ci|la| message|tte conversation)|a)|[çÇÇç]a) ne (?:d(?:oit|evrait)|peut) pas [êÊ]tre (?:enregis'
+    || 'tr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|s(?:tock[éÉ]|auvegard[éÉ])|retenu)e?s?|(?:c(?:e(?:ci|la| message)'
+    || '|a)|[çÇÇç]a) ne soit pas (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|retenu)|entre nous,? n(?:e |'')'
+    || '(?:note(?:z)?|enregistre(?:z)?|garde(?:z)?|ret(?:iens|enez)) pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|je ne veu'
+    || 'x pas que (?:tu|vous) (?:ret(?:ienn|en)|enregistr|not|gard|conserv|m[éÉ]moris)(?:es|iez) (?:[çÇ]a|ce(?:la|ci))|il ne'
+    || ' faut pas (?:enregistrer|noter|garder|retenir|conserver|m[éÉ]moriser) (?:[çÇ]a|ce(?:la|ci))(?![ ]*[a-z0-9\u00c0-\u02'
+    || '4f\u0370-\u04ff])|[éÉÉé]vitez? (?:d(?:e |''))(?:enregistrer|noter|retenir|garder|conserver|m[éÉ]moriser) (?:[çÇ]a|ce('
+    || '?:la|ci))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|oublie[sz]? (?:[çÇ]a|ce(?:la|ci| que je viens de dire)|tout [çÇ]'
+    || 'a)(?: (?:tout de suite|imm[éÉ]diatement|aussit[ôÔ]t|maintenant))|(?<!'')oubli(?:e(?:[sz])?) (?:imm[éÉ]diatement |tout'
+    || ' (?:de suite )?)?ce que (?:j(?:e (?:v(?:iens d(?:e (?:dire|te dire)|''[éÉ]crire)|ous ai dit)|t''ai dit)|''ai dit))|(?:e'
+    || 'fface(?:z)?|supprime(?:z)?)-(?:l[ea]|[çÇ]a) de (?:[tl]a|votre) m[éÉ]moire|hors (?:micro|antenne|enregistrement|proc['
+    || 'èÈ]s-verbal)(?![a-z])|(?:e(?:fface|nl[èÈ]ve)|supprime|retire)[sz]? (?:[çÇ]a|ce(?:la|ci| message)|tout [çÇ]a) de (?:['
+    || 'tl]a|votre) m[éÉ]moire)'),
+    ('((?:(?<![a-z])(?:je|il(?:s)?|elle(?:s)?|on|qui|[nv]ous) )?(?<![a-z]))(n(?:(?:e |'')(?:(?:l(?:e |''))?(?:ret(?:iens?|en'
+    || 'ez)|note(?:s?|z)|memorise[sz]?|enregistre[sz]?|s(?:auvegarde[sz]?|tocke[sz]?)|garde(?:s?|z)|cons(?:erve[sz]?|igne[sz'
+    || ']?)|inscri(?:s|vez)|archive[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:(?:c(?:a|e(?:la|ci| (?:(?:message|passage)|qui ('
+    || '?:suit))|tte (?:p(?:artie|hrase)|conversation|discussion|information)|s informations))|de (?:tout )?(?:ce(?:la|ci))|'
+    || 'mes propos)(?! (?:p(?:our (?:[tm]oi|[vn]ous|lui)|ar)|c(?:omme|hez)|s(?:ous|ur|i)|trop|a(?:u(?:x)?|vec)|dans)(?![a-z]'
+    || '))|ce que (?:j[e'']))|(?:enregistrez?|notez?|ret(?:iens|enez)|gardez?|conservez?) rien(?![ ]*[a-z0-9]))|e (?:p(?:as ('
+    || '?:enregistrer|retenir|sauvegarder|noter) (?:ce(?:la|ci| message))|rend(?:s|ez) pas (?:de notes?|note)(?: de (?:ce(?:'
+    || 'la|ci)))?(?![ ]*[a-z0-9]))|(?:l(?:e(?: |s )|a |''))(?:note(?:[sz])?|ret(?:iens|enez)|enregistre(?:z)?|garde(?:z)?|con'
+    || 'serve(?:z)?|sauvegarde(?:z)?) (?:pas(?![ ]*[a-z0-9])|nulle part)|(?:met(?:s|tez)) pas (?:ce(?:la|ci)) (?:dans (?:(?:'
+    || '[tl]es|vos) notes|le compte rendu))|te souviens pas de (?:ce(?:la|ci))(?![ ]*[a-z0-9]))|(?:e |''en )(?:garde(?:z?|s)|'
+    || 'laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:c(?:a|e(?:la|ci)?)))|(?![ ]*[a-z0-9]))|''en (?:garde(?'
+    || ':z)?|note(?:z)?|retiens|conserve(?:z)?) (?:rien|pas)(?![ ]*[a-z0-9]))|(?:c(?:e(?:ci|la| message)|a)) ne soit pas (?:'
+    || 'retenu)|entre nous,? n(?:e |'')(?:note(?:z)?|enregistre(?:z)?|garde(?:z)?|ret(?:iens|enez)) pas(?![ ]*[a-z0-9])|je ne'
+    || ' veux pas que (?:tu|vous) (?:ret(?:ienn|en)|enregistr|not|gard|conserv)(?:es|iez) (?:ce(?:la|ci))|il ne faut pas (?:'
+    || 'enregistrer|noter|garder|retenir|conserver) (?:ce(?:la|ci))(?![ ]*[a-z0-9])|oublie[sz]? (?:ce(?:la|ci| que je viens '
+    || 'de dire))(?: (?:tout de suite|maintenant))|(?<!'')oubli(?:e(?:[sz])?) (?:tout (?:de suite )?)?ce que (?:j(?:e (?:v(?:'
+    || 'iens de (?:dire|te dire)|ous ai dit)|t''ai dit)|''ai dit))|hors (?:micro|antenne|enregistrement)(?![a-z]))'),
     '{}',
     array[
         '% pas%', '%rien%', '%jamais%', '%hors %', '%oubli%', '%mémoire%', '%mÉmoire%', '%aucune trace%', '%aucune note%',
@@ -4803,31 +5385,55 @@ values
 ),
 (
     'off_the_record', 'marker_spanish', 'marker', '',
-    ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guard(?:es?|en|[éÉ]s)|recuerd(?:es?|en)|grab(?:es?|en|[éÉ]s)|registr'
-    || '(?:es?|en|[éÉ]s)|anot(?:es?|en|[éÉ]s)|almacen(?:es?|en)|memoric(?:es?|en)|apunt(?:es?|en)|reteng(?:as?|an)|conserv(?'
-    || ':es?|en)|archiv(?:es?|en)|escrib(?:as?|an))(?: nada)?(?: de)? ?(?:(?:estos datos|este (?:mensaje|dato)|esta (?:parte'
-    || '|conversaci[óÓ]n|frase|informaci[óÓ]n|charla)|esto|eso|ello)(?![a-záÁéÉíÍóÓúÚñÑ])(?! (?:en(?! (?:tu|la|su|ning[uúÚ]n'
-    || '|ninguna) (?:memoria|sitio|lado|lugar|parte))|como|bajo|sobre|con|sin|para|al|por(?! favor)|tan|dentro|junto)(?![a-z'
-    || ']))|lo que (?:acabo|te|dije|digo|sigue|viene))|no lo (?:guard(?:es?|en|[éÉ]s)|recuerd(?:es?|en)|grab(?:es?|en|[éÉ]s)'
-    || '|registr(?:es?|en|[éÉ]s)|anot(?:es?|en|[éÉ]s)|almacen(?:es?|en)|memoric(?:es?|en)|apunt(?:es?|en)|conserv(?:es?|en)|'
-    || 'archiv(?:es?|en)|escrib(?:as?|an))(?: por favor| nunca| en (?:tu|la|su) memoria| en ning[uúÚ]n (?:sitio|lado|lugar)|'
-    || ' en ninguna parte)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|olvida(?:te)? (?:de )?(?:esto|eso|lo que (?:dije|acabo'
-    || ' de decir))(?: (?:inmediatamente|ahora mismo|ahora|ya|de inmediato|enseguida|al instante|por favor))|(?:borra|elimin'
-    || 'a|quita|b[óÓ]rra|elim[íÍ]na)(?:lo)? (?:esto |eso )?de (?:tu|la|su) memoria|no (?:dejes|dejen|deje) (?:constancia|reg'
-    || 'istro|rastro) de (?:esto|eso|ello)|no (?:tomes|tome|tomen) notas?(?: de (?:esto|eso)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|no '
-    || 'quiero que (?:(?:lo |la )?(?:guardes?|grabes?|registres?|anotes?|recuerdes?|almacenes?|memorices?|apuntes?)(?: nada)'
-    || '?(?: de)?(?: (?:esto|eso)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:esto |eso )?(?:quede (?:registrado|grabado|'
-    || 'guardado|constancia)|se (?:guarde|grabe|registre|anote)))|no (?:incluyas|metas|pongas|a[ñÑ]adas|agregues) (?:esto|es'
-    || 'o) en (?:tus notas|tu memoria|la memoria|el acta|el registro|tus registros)|(?:borra|elimina) lo que (?:acabo de dec'
-    || 'ir|te (?:dije|cont[éÉ]))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|no te acuerdes de (?:esto|eso)|(?:esto|eso|ello) '
-    || 'no (?:se )?(?:debe|puede|tiene que|ha de) (?:guardar|grabar|registrar|anotar|almacenar|recordar)(?:se)?|fuera del? ('
-    || '?:registro|r[éÉ]cord|micr[óÓ]fono|actas?|grabaci[óÓ]n|c[áÁ]mara)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|de (?:for'
-    || 'ma|manera) extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|olv[iíÍ]d[ae](?:lo|te de esto|te)? (?:inmediatamen'
-    || 'te|ahora mismo|de inmediato|al instante)|extraoficialmente(?=:|[.!]{0,2}[ \n]*\Z)|(?:(?:esto|eso|lo siguiente|lo que'
-    || ' sigue) )?es (?:totalmente |estrictamente )?extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|que (?:esto )?no '
-    || '(?:quede|conste|se guarde|se grabe|se registre|se anote)(?: (?:en acta|en el registro|en ning[uúÚ]n (?:sitio|lado|lu'
-    || 'gar)|registrado|registro|grabado|anotado|guardado|constancia)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:esto )?'
-    || 'no (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|grabado|guardado)))'),
+    ('(?<![a-z])(?:(?:por favor,? )?no (?:l[oa] )?(?:g(?:uard(?:e(?:s?|n)|[éÉ]s)|rab(?:e(?:s?|n)|[éÉ]s))|re(?:cuerd(?:e(?:'
+    || 's?|n))|gistr(?:e(?:s?|n)|[éÉ]s)|teng(?:a(?:s?|n)))|a(?:not(?:e(?:s?|n)|[éÉ]s)|lmacen(?:e(?:s?|n))|punt(?:e(?:s?|n))|'
+    || 'rchiv(?:e(?:s?|n)))|memoric(?:e(?:s?|n))|conserv(?:e(?:s?|n))|escrib(?:a(?:s?|n)))(?: nada)?(?: de)? ?(?:(?:e(?:s(?:'
+    || 't(?:o(?:s datos)?|e (?:mensaje|dato)|a (?:parte|c(?:onversaci[óÓ]n|harla)|frase|informaci[óÓ]n))|o)|llo))(?![a-záÁéÉ'
+    || 'íÍóÓúÚñÑ])(?! (?:en(?! (?:[ts]u|la|ning(?:[uúÚ]n|una)) (?:memoria|sitio|l(?:ado|ugar)|parte))|co(?:mo|n)|bajo|s(?:ob'
+    || 're|in)|p(?:ara|or(?! favor))|al|tan|dentro|junto)(?![a-z]))|lo que (?:acabo|te|di(?:je|go)|sigue|viene))|no (?:lo (?'
+    || ':g(?:uard(?:e(?:s?|n)|[éÉ]s)|rab(?:e(?:s?|n)|[éÉ]s))|re(?:cuerd(?:e(?:s?|n))|gistr(?:e(?:s?|n)|[éÉ]s))|a(?:not(?:e(?'
+    || ':s?|n)|[éÉ]s)|lmacen(?:e(?:s?|n))|punt(?:e(?:s?|n))|rchiv(?:e(?:s?|n)))|memoric(?:e(?:s?|n))|conserv(?:e(?:s?|n))|es'
+    || 'crib(?:a(?:s?|n)))(?: (?:por favor|nunca|en (?:(?:[ts]u|la) memoria|ning(?:[uúÚ]n (?:sitio|l(?:ado|ugar))|una parte)'
+    || ')))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:deje(?:[sn])?) (?:constancia|r(?:egistro|astro)) de (?:e(?:s(?:to|'
+    || 'o)|llo))|(?:tome(?:[sn])?) notas?(?: de (?:es(?:to|o))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|quiero que (?:(?:l[oa] )?(?:g(?:u'
+    || 'ardes?|rabes?)|re(?:gistres?|cuerdes?)|a(?:notes?|lmacenes?|puntes?)|memorices?)(?: nada)?(?: de)?(?: (?:es(?:to|o))'
+    || '|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:es(?:to |o ))?(?:quede (?:registrado|g(?:rabado|uardado)|constancia)'
+    || '|se (?:g(?:uarde|rabe)|registre|anote)))|(?:incluyas|metas|pongas|a(?:[ñÑ]adas|gregues)) (?:es(?:to|o)) en (?:tu(?:s'
+    || ' (?:notas|registros)| memoria)|la memoria|el (?:acta|registro))|te acuerdes de (?:es(?:to|o)))|olv(?:ida(?:te)? (?:d'
+    || 'e )?(?:es(?:to|o)|lo que (?:dije|acabo de decir))(?: (?:inmediatamente|a(?:hora(?: mismo)?|l instante)|ya|de inmedia'
+    || 'to|enseguida|por favor))|[iíÍ]d[ae](?:lo|te(?: de esto)?)? (?:inmediatamente|a(?:hora mismo|l instante)|de inmediato'
+    || '))|(?:b[oóÓ]rra|elim[iíÍ]na|quita)(?:lo)? (?:es(?:to |o ))?de (?:[ts]u|la) memoria|(?:borra|elimina) lo que (?:acabo'
+    || ' de decir|te (?:dije|cont[éÉ]))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:e(?:s(?:to|o)|llo)) no (?:se )?(?:debe|'
+    || 'puede|tiene que|ha de) (?:g(?:uardar|rabar)|re(?:gistrar|cordar)|a(?:notar|lmacenar))(?:se)?|fuera del? (?:r(?:egist'
+    || 'ro|[éÉ]cord)|micr[óÓ]fono|actas?|grabaci[óÓ]n|c[áÁ]mara)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|de (?:forma|maner'
+    || 'a) extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|extraoficialmente(?=:|[.!]{0,2}[ \n]*\Z)|(?:(?:es(?:to|o)|'
+    || 'lo (?:siguiente|que sigue)) )?es (?:totalmente |estrictamente )?extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff'
+    || '])|que (?:esto )?no (?:quede|conste|se (?:g(?:uarde|rabe)|registre|anote))(?: (?:en (?:acta|el registro|ning[uúÚ]n ('
+    || '?:sitio|l(?:ado|ugar)))|registr(?:ado|o)|g(?:rabado|uardado)|anotado|constancia)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\'
+    || 'u04ff]))|(?:esto )?no (?:debe|puede) (?:g(?:uardarse|rabarse)|quedar (?:registrado|g(?:rabado|uardado))))'),
+    ('(?<![a-z])(?:(?:por favor,? )?no (?:l[oa] )?(?:g(?:uard(?:e(?:s?|n))|rab(?:e(?:s?|n)))|re(?:cuerd(?:e(?:s?|n))|gistr'
+    || '(?:e(?:s?|n))|teng(?:a(?:s?|n)))|a(?:not(?:e(?:s?|n))|lmacen(?:e(?:s?|n))|punt(?:e(?:s?|n))|rchiv(?:e(?:s?|n)))|memo'
+    || 'ric(?:e(?:s?|n))|conserv(?:e(?:s?|n))|escrib(?:a(?:s?|n)))(?: nada)?(?: de)? ?(?:(?:e(?:s(?:t(?:o(?:s datos)?|e (?:m'
+    || 'ensaje|dato)|a (?:parte|frase|charla))|o)|llo))(?![a-z])(?! (?:en(?! (?:[ts]u|la|ning(?:un|una)) (?:memoria|sitio|l('
+    || '?:ado|ugar)|parte))|co(?:mo|n)|bajo|s(?:obre|in)|p(?:ara|or(?! favor))|al|tan|dentro|junto)(?![a-z]))|lo que (?:acab'
+    || 'o|te|di(?:je|go)|sigue|viene))|no (?:lo (?:g(?:uard(?:e(?:s?|n))|rab(?:e(?:s?|n)))|re(?:cuerd(?:e(?:s?|n))|gistr(?:e'
+    || '(?:s?|n)))|a(?:not(?:e(?:s?|n))|lmacen(?:e(?:s?|n))|punt(?:e(?:s?|n))|rchiv(?:e(?:s?|n)))|memoric(?:e(?:s?|n))|conse'
+    || 'rv(?:e(?:s?|n))|escrib(?:a(?:s?|n)))(?: (?:por favor|nunca|en (?:(?:[ts]u|la) memoria|ning(?:un (?:sitio|l(?:ado|uga'
+    || 'r))|una parte))))?(?![ ]*[a-z0-9])|(?:deje(?:[sn])?) (?:constancia|r(?:egistro|astro)) de (?:e(?:s(?:to|o)|llo))|(?:'
+    || 'tome(?:[sn])?) notas?(?: de (?:es(?:to|o))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|quiero que (?:(?:l[oa] )?(?:g(?:uardes?|rabes'
+    || '?)|re(?:gistres?|cuerdes?)|a(?:notes?|lmacenes?|puntes?)|memorices?)(?: nada)?(?: de)?(?: (?:es(?:to|o))|(?![ ]*[a-z'
+    || '0-9]))|(?:es(?:to |o ))?(?:quede (?:registrado|g(?:rabado|uardado)|constancia)|se (?:g(?:uarde|rabe)|registre|anote)'
+    || '))|(?:incluyas|metas|pongas|agregues) (?:es(?:to|o)) en (?:tu(?:s (?:notas|registros)| memoria)|la memoria|el (?:act'
+    || 'a|registro))|te acuerdes de (?:es(?:to|o)))|olv(?:ida(?:te)? (?:de )?(?:es(?:to|o)|lo que (?:dije|acabo de decir))(?'
+    || ': (?:inmediatamente|a(?:hora(?: mismo)?|l instante)|ya|de inmediato|enseguida|por favor))|id[ae](?:lo|te(?: de esto)'
+    || '?)? (?:inmediatamente|a(?:hora mismo|l instante)|de inmediato))|(?:borra|elimina|quita)(?:lo)? (?:es(?:to |o ))?de ('
+    || '?:[ts]u|la) memoria|(?:borra|elimina) lo que (?:acabo de decir|te (?:dije))(?![ ]*[a-z0-9])|(?:e(?:s(?:to|o)|llo)) n'
+    || 'o (?:se )?(?:debe|puede|tiene que|ha de) (?:g(?:uardar|rabar)|re(?:gistrar|cordar)|a(?:notar|lmacenar))(?:se)?|fuera'
+    || ' del? (?:registro|actas?)(?![ ]*[a-z0-9])|de (?:forma|manera) extraoficial(?![ ]*[a-z0-9])|extraoficialmente(?=:|[.!'
+    || ']{0,2}[ \n]*\Z)|(?:(?:es(?:to|o)|lo (?:siguiente|que sigue)) )?es (?:totalmente |estrictamente )?extraoficial(?![ ]*'
+    || '[a-z0-9])|que (?:esto )?no (?:quede|conste|se (?:g(?:uarde|rabe)|registre|anote))(?: (?:en (?:acta|el registro|ningu'
+    || 'n (?:sitio|l(?:ado|ugar)))|registr(?:ado|o)|g(?:rabado|uardado)|anotado|constancia)|(?![ ]*[a-z0-9]))|(?:esto )?no ('
+    || '?:debe|puede) (?:g(?:uardarse|rabarse)|quedar (?:registrado|g(?:rabado|uardado))))'),
     '{}',
     array['%no %', '%olvid%', '%olvíd%', '%olvÍd%', '%mem%', '%fuera de%', '%xtraofic%', '%borra lo%', '%elimina lo%'],
     array[
@@ -4840,25 +5446,42 @@ values
 ),
 (
     'off_the_record', 'marker_italian', 'marker', '',
-    ('(?<![a-z])(?:non (?:(?:registrar|salvar|memorizzar|annotar|conservar|archiviar|scriver|segnar|ricordar)e|registr(?:i'
-    || '|ate)|salv(?:i|ate)|memorizz(?:i|ate)|annot(?:i|ate)|conserv(?:i|ate)|archivi(?:ate)?|scriv(?:a|ete)|segn(?:i|ate)) '
-    || '(?:(?:questo|quello|ci[òÒ]|questa|nulla|niente)(?: (?:messaggio|passaggio|dato|dettaglio|conversazione|parte|informa'
-    || 'zione|frase|di (?:questo|ci[òÒ]|tutto questo)))?(?: (?:per favore|nella (?:tua |sua )?memoria|da nessuna parte|mai))'
-    || '*(?:(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?= perch))|(?:quello|quanto|ci[òÒ]) che (?:ho|ti|sto))|non (?:regist'
-    || 'rar|salvar|memorizzar|annotar|conservar|archiviar|scriver|segnar|ricordar)(?:lo|la|telo)(?: (?:per favore|nella (?:t'
-    || 'ua )?memoria|da nessuna parte|mai))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|non (?:lo|la) (?:registrare|salvare|s'
-    || 'crivere|annotare|memorizzare|conservare|registri|salvi|memorizzi|annoti|conservi|archivi|scriva|segni)(?![ ]*[a-z0-9'
-    || '\u00c0-\u024f\u0370-\u04ff])|(?:dimentica|scorda)(?:lo)? (?:subito|questo (?:subito|immediatamente)|immediatamente|c'
-    || 'i[òÒ] che ho detto)|in via ufficiosa(?=:|[.!]{0,2}[ \n]*\Z)|(?:cancella|elimina|togli|rimuovi)(?:lo)? (?:questo |tut'
-    || 'to )?dalla (?:tua )?memoria|non prendere nota di (?:questo|quello|ci[òÒ])|non (?:tenere|tenga|lasciare|conservare) t'
-    || 'raccia di (?:questo|quello|ci[òÒ])|non metter(?:e|lo) (?:questo |ci[òÒ] )?(?:a verbale|in memoria|nelle note|negli a'
-    || 'ppunti)|non voglio che (?:(?:tu )?(?:lo |questo )?(?:registri|salvi|memorizzi|annoti|ricordi)(?: questo)?|(?:questo '
-    || ')?venga (?:registrato|salvato|memorizzato|annotato|conservato))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:cancell'
-    || 'a|elimina) (?:quello|ci[òÒ]) che ho (?:appena )?detto|scordati (?:di )?(?:quello|ci[òÒ]) che ho (?:appena )?detto|ev'
-    || 'ita di (?:registrare|salvare|annotare|memorizzare) (?:questo|ci[òÒ])(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:qu'
-    || 'esto|quello|ci[òÒ]|questa conversazione) non (?:va|deve essere|dev''essere|pu[òÒ] essere|andrebbe) (?:registrat|salva'
-    || 't|memorizzat|annotat|conservat|ricordat|scritt)[oaie]|fuori (?:verbale|dal verbale|dai verbali|onda|microfono|regist'
-    || 'razione)(?![a-z]))'),
+    ('(?<![a-z])(?:non (?:(?:(?:r(?:egistrar|icordar)|s(?:alvar|criver|egnar)|memorizzar|a(?:nnotar|rchiviar)|conservar)e|'
+    || 'registr(?:i|ate)|s(?:alv(?:i|ate)|criv(?:a|ete)|egn(?:i|ate))|memorizz(?:i|ate)|a(?:nnot(?:i|ate)|rchivi(?:ate)?)|co'
+    || 'nserv(?:i|ate)) (?:(?:que(?:st[oa]|llo)|ci[òÒ]|n(?:ulla|iente))(?: (?:messaggio|pa(?:ssaggio|rte)|d(?:ato|ettaglio|i'
+    || ' (?:questo|ci[òÒ]|tutto questo))|conversazione|informazione|frase))?(?: (?:per favore|nella (?:[ts]ua )?memoria|da n'
+    || 'essuna parte|mai))*(?:(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?= perch))|(?:qu(?:ello|anto)|ci[òÒ]) che (?:ho|ti'
+    || '|sto))|(?:r(?:egistrar|icordar)|s(?:alvar|criver|egnar)|memorizzar|a(?:nnotar|rchiviar)|conservar)(?:l[oa]|telo)(?: '
+    || '(?:per favore|nella (?:tua )?memoria|da nessuna parte|mai))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:l[oa]) (?:'
+    || 'registr(?:are|i)|s(?:alv(?:are|i)|criv(?:ere|a)|egni)|a(?:nnot(?:are|i)|rchivi)|memorizz(?:are|i)|conserv(?:are|i))('
+    || '?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|prendere nota di (?:que(?:sto|llo)|ci[òÒ])|(?:ten(?:ere|ga)|lasciare|conse'
+    || 'rvare) traccia di (?:que(?:sto|llo)|ci[òÒ])|metter(?:e|lo) (?:questo |ci[òÒ] )?(?:a verbale|in memoria|ne(?:lle note'
+    || '|gli appunti))|voglio che (?:(?:tu )?(?:lo |questo )?(?:r(?:egistri|icordi)|salvi|memorizzi|annoti)(?: questo)?|(?:q'
+    || 'uesto )?venga (?:registrato|salvato|memorizzato|annotato|conservato))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:'
+    || 'dimentica|scorda)(?:lo)? (?:subito|questo (?:subito|immediatamente)|immediatamente|ci[òÒ] che ho detto)|in via uffic'
+    || 'iosa(?=:|[.!]{0,2}[ \n]*\Z)|(?:cancella|elimina|togli|rimuovi)(?:lo)? (?:questo |tutto )?dalla (?:tua )?memoria|(?:c'
+    || 'ancella|elimina) (?:quello|ci[òÒ]) che ho (?:appena )?detto|scordati (?:di )?(?:quello|ci[òÒ]) che ho (?:appena )?de'
+    || 'tto|evita di (?:registrare|salvare|annotare|memorizzare) (?:questo|ci[òÒ])(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])'
+    || '|(?:que(?:st(?:o|a conversazione)|llo)|ci[òÒ]) non (?:va|dev(?:e essere|''essere)|pu[òÒ] essere|andrebbe) (?:r(?:egis'
+    || 'trat|icordat)|s(?:alvat|critt)|memorizzat|annotat|conservat)[oaie]|fuori (?:verbale|da(?:l verbale|i verbali)|onda|m'
+    || 'icrofono|registrazione)(?![a-z]))'),
+    ('(?<![a-z])(?:non (?:(?:(?:r(?:egistrar|icordar)|s(?:alvar|criver|egnar)|memorizzar|a(?:nnotar|rchiviar)|conservar)e|'
+    || 'registr(?:i|ate)|s(?:alv(?:i|ate)|criv(?:a|ete)|egn(?:i|ate))|memorizz(?:i|ate)|a(?:nnot(?:i|ate)|rchivi(?:ate)?)|co'
+    || 'nserv(?:i|ate)) (?:(?:que(?:st[oa]|llo)|n(?:ulla|iente))(?: (?:messaggio|pa(?:ssaggio|rte)|d(?:ato|ettaglio|i (?:que'
+    || 'sto|tutto questo))|conversazione|informazione|frase))?(?: (?:per favore|nella (?:[ts]ua )?memoria|da nessuna parte|m'
+    || 'ai))*(?:(?![ ]*[a-z0-9])|(?= perch))|(?:qu(?:ello|anto)) che (?:ho|ti|sto))|(?:r(?:egistrar|icordar)|s(?:alvar|crive'
+    || 'r|egnar)|memorizzar|a(?:nnotar|rchiviar)|conservar)(?:l[oa]|telo)(?: (?:per favore|nella (?:tua )?memoria|da nessuna'
+    || ' parte|mai))?(?![ ]*[a-z0-9])|(?:l[oa]) (?:registr(?:are|i)|s(?:alv(?:are|i)|criv(?:ere|a)|egni)|a(?:nnot(?:are|i)|r'
+    || 'chivi)|memorizz(?:are|i)|conserv(?:are|i))(?![ ]*[a-z0-9])|prendere nota di (?:que(?:sto|llo))|(?:ten(?:ere|ga)|lasc'
+    || 'iare|conservare) traccia di (?:que(?:sto|llo))|metter(?:e|lo) (?:questo )?(?:a verbale|in memoria|ne(?:lle note|gli '
+    || 'appunti))|voglio che (?:(?:tu )?(?:lo |questo )?(?:r(?:egistri|icordi)|salvi|memorizzi|annoti)(?: questo)?|(?:questo'
+    || ' )?venga (?:registrato|salvato|memorizzato|annotato|conservato))(?![ ]*[a-z0-9]))|(?:dimentica|scorda)(?:lo)? (?:sub'
+    || 'ito|questo (?:subito|immediatamente)|immediatamente)|in via ufficiosa(?=:|[.!]{0,2}[ \n]*\Z)|(?:cancella|elimina|tog'
+    || 'li|rimuovi)(?:lo)? (?:questo |tutto )?dalla (?:tua )?memoria|(?:cancella|elimina) (?:quello) che ho (?:appena )?dett'
+    || 'o|scordati (?:di )?(?:quello) che ho (?:appena )?detto|evita di (?:registrare|salvare|annotare|memorizzare) (?:quest'
+    || 'o)(?![ ]*[a-z0-9])|(?:que(?:st(?:o|a conversazione)|llo)) non (?:va|dev(?:e essere|''essere)|andrebbe) (?:r(?:egistra'
+    || 't|icordat)|s(?:alvat|critt)|memorizzat|annotat|conservat)[oaie]|fuori (?:verbale|da(?:l verbale|i verbali)|onda|micr'
+    || 'ofono|registrazione)(?![a-z]))'),
     '{}',
     array['%non %', '%dimentic%', '%scorda%', '%dalla %', '%fuori %', '%che ho%', '%evita di%', '%in via %'],
     array[
@@ -4870,23 +5493,37 @@ values
 ),
 (
     'off_the_record', 'marker_portuguese', 'marker', '',
-    ('(?<![a-z])(?:n[ãÃa]o (?:(?:te |se )?lembr(?:es?|em)|guard(?:es?|em)|grav(?:es?|em)|registr(?:es?|em)|regist(?:es?|em'
-    || ')|salv(?:es?|em)|armazen(?:es?|em)|anot(?:es?|em)|memoriz(?:es?|em)|arquiv(?:es?|em)|escrev(?:as?|am)|retenh(?:as?|a'
-    || 'm)) (?:nada )?(?:(?:disso|disto|isso|isto|d?est[ae] (?:mensagem|parte|conversa|informa[çÇ][ãÃ]o)|d?ess[ae] (?:mensag'
-    || 'em|parte|conversa|informa[çÇ][ãÃ]o)|nada)(?! (?:n[ao]s?(?! (?:tua |sua )?(?:mem[óÓo]ria|ata))|num|numa|em(?! (?:nenh'
-    || 'um|lugar|ata))|como|sob|com|sem|pr[ao]|para|dentro|ao|t[ãÃa]o)(?![a-z]))|o que eu)|esque[çÇc][ae] (?:disso|isso|isto'
-    || '|o que eu disse)(?: agora| imediatamente| j[áÁa]| logo)|n[ãÃa]o tom(?:e|es) notas? d(?:isso|isto)|n[ãÃa]o fa[çÇc]as?'
-    || ' anota[çÇc](?:[õÕ]es|[ãÃ]o) d(?:isso|isto)|n[ãÃa]o (?:inclua|coloque|ponhas?|adicione) (?:isso|isto) n(?:as (?:suas '
-    || '|tuas )?notas|a (?:sua |tua )?mem[óÓo]ria|a ata|o registr?o)|n[ãÃa]o quero que (?:(?:voc[êÊ] |tu )?(?:guardes?|grave'
-    || 's?|registr?es?|anotes?|salves?|lembres?|memorizes?) d?(?:isso|isto)|(?:isso|isto) (?:fique|seja) (?:registr?ado|grav'
-    || 'ado|guardado|salvo))|(?:apague|apaga) o que (?:eu )?(?:disse|acabei de dizer)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04f'
-    || 'f])|de forma extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|n[ãÃa]o (?:mantenhas?|deixes?|guardes?) registr?'
-    || 'o d(?:isso|isto)|(?:isso|isto) n[ãÃa]o (?:deve|pode|precisa) ser (?:guardado|registrado|registado|salvo|gravado|anot'
-    || 'ado|armazenado|lembrado)|(?:isso|isto) n[ãÃa]o [éÉe] p(?:a)?ra (?:gravar|guardar|registrar|registar|salvar|anotar)(?'
-    || '![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|que (?:isso|isto) n[ãÃa]o (?:fique|seja|conste) (?:registrado|registado|gra'
-    || 'vado|guardado|salvo|anotado|em ata)|em off(?![a-z])|extra-?oficialmente(?=:|[.!]{0,2}[ \n]*\Z)|(?:apague|apaga|delet'
-    || 'e|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óÓo]ria|fora d[eo]s? registr?os?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-'
-    || '\u04ff])|fora da (?:ata|grava[çÇc][ãÃa]o)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))'),
+    ('(?<![a-z])(?:n[ãÃa]o (?:(?:(?:[ts]e )?lembr(?:e(?:s?|m))|g(?:uard(?:e(?:s?|m))|rav(?:e(?:s?|m)))|re(?:gist(?:r(?:e(?'
+    || ':s?|m))|(?:e(?:s?|m)))|tenh(?:a(?:s?|m)))|salv(?:e(?:s?|m))|a(?:r(?:mazen(?:e(?:s?|m))|quiv(?:e(?:s?|m)))|not(?:e(?:'
+    || 's?|m)))|memoriz(?:e(?:s?|m))|escrev(?:a(?:s?|m))) (?:nada )?(?:(?:dis[st]o|is[st]o|d?es[ts][ae] (?:mensagem|parte|co'
+    || 'nversa|informa[çÇ][ãÃ]o)|nada)(?! (?:n(?:[ao]s?(?! (?:[ts]ua )?(?:mem[óÓo]ria|ata))|um(?:a)?)|em(?! (?:nenhum|lugar|'
+    || 'ata))|com(?:o)?|s(?:ob|em)|p(?:r[ao]|ara)|dentro|ao|t[ãÃa]o)(?![a-z]))|o que eu)|tom(?:e(?:s)?) notas? d(?:is[st]o)|'
+    || 'fa[çÇc]as? anota[çÇc](?:[õÕ]es|[ãÃ]o) d(?:is[st]o)|(?:inclua|coloque|ponhas?|adicione) (?:is[st]o) n(?:a(?:s (?:[st]'
+    || 'uas )?notas| (?:(?:[st]ua )?mem[óÓo]ria|ata))|o registr?o)|quero que (?:(?:voc[êÊ] |tu )?(?:g(?:uardes?|raves?)|regi'
+    || 'str?es?|anotes?|salves?|lembres?|memorizes?) d?(?:is[st]o)|(?:is[st]o) (?:fique|seja) (?:registr?ado|g(?:ravado|uard'
+    || 'ado)|salvo))|(?:mantenhas?|deixes?|guardes?) registr?o d(?:is[st]o))|e(?:sque[çÇc][ae] (?:disso|is[st]o|o que eu dis'
+    || 'se)(?: (?:agora|imediatamente|j[áÁa]|logo))|m off(?![a-z])|xtra-?oficialmente(?=:|[.!]{0,2}[ \n]*\Z))|(?:apag(?:ue|a'
+    || ')) o que (?:eu )?(?:disse|acabei de dizer)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|de forma extraoficial(?![ ]*[a-'
+    || 'z0-9\u00c0-\u024f\u0370-\u04ff])|(?:is[st]o) n[ãÃa]o (?:(?:deve|p(?:ode|recisa)) ser (?:g(?:uardado|ravado)|regist(?'
+    || ':rado|ado)|salvo|a(?:notado|rmazenado)|lembrado)|[éÉe] p(?:a)?ra (?:g(?:ravar|uardar)|regist(?:rar|ar)|salvar|anotar'
+    || ')(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|que (?:is[st]o) n[ãÃa]o (?:fique|seja|conste) (?:regist(?:rado|ado)|g(?'
+    || ':ravado|uardado)|salvo|anotado|em ata)|(?:apag(?:ue|a)|delete|remova|tire) (?:is[st]o) da (?:[st]ua )?mem[óÓo]ria|fo'
+    || 'ra d(?:[eo]s? registr?os?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|a (?:ata|grava[çÇc][ãÃa]o)(?![ ]*[a-z0-9\u00c0-\'
+    || 'u024f\u0370-\u04ff])))'),
+    ('(?<![a-z])(?:nao (?:(?:(?:[ts]e )?lembr(?:e(?:s?|m))|g(?:uard(?:e(?:s?|m))|rav(?:e(?:s?|m)))|re(?:gist(?:r(?:e(?:s?|'
+    || 'm))|(?:e(?:s?|m)))|tenh(?:a(?:s?|m)))|salv(?:e(?:s?|m))|a(?:r(?:mazen(?:e(?:s?|m))|quiv(?:e(?:s?|m)))|not(?:e(?:s?|m'
+    || ')))|memoriz(?:e(?:s?|m))|escrev(?:a(?:s?|m))) (?:nada )?(?:(?:dis[st]o|is[st]o|d?es[ts][ae] (?:mensagem|parte|conver'
+    || 'sa)|nada)(?! (?:n(?:[ao]s?(?! (?:[ts]ua )?(?:memoria|ata))|um(?:a)?)|em(?! (?:nenhum|lugar|ata))|com(?:o)?|s(?:ob|em'
+    || ')|p(?:r[ao]|ara)|dentro|ao|tao)(?![a-z]))|o que eu)|tom(?:e(?:s)?) notas? d(?:is[st]o)|(?:inclua|coloque|ponhas?|adi'
+    || 'cione) (?:is[st]o) n(?:a(?:s (?:[st]uas )?notas| (?:(?:[st]ua )?memoria|ata))|o registr?o)|quero que (?:(?:tu )?(?:g'
+    || '(?:uardes?|raves?)|registr?es?|anotes?|salves?|lembres?|memorizes?) d?(?:is[st]o)|(?:is[st]o) (?:fique|seja) (?:regi'
+    || 'str?ado|g(?:ravado|uardado)|salvo))|(?:mantenhas?|deixes?|guardes?) registr?o d(?:is[st]o))|e(?:squec[ae] (?:disso|i'
+    || 's[st]o|o que eu disse)(?: (?:agora|imediatamente|ja|logo))|m off(?![a-z])|xtra-?oficialmente(?=:|[.!]{0,2}[ \n]*\Z))'
+    || '|(?:apag(?:ue|a)) o que (?:eu )?(?:disse|acabei de dizer)(?![ ]*[a-z0-9])|de forma extraoficial(?![ ]*[a-z0-9])|(?:i'
+    || 's[st]o) nao (?:(?:deve|p(?:ode|recisa)) ser (?:g(?:uardado|ravado)|regist(?:rado|ado)|salvo|a(?:notado|rmazenado)|le'
+    || 'mbrado)|e p(?:a)?ra (?:g(?:ravar|uardar)|regist(?:rar|ar)|salvar|anotar)(?![ ]*[a-z0-9]))|que (?:is[st]o) nao (?:fiq'
+    || 'ue|seja|conste) (?:regist(?:rado|ado)|g(?:ravado|uardado)|salvo|anotado|em ata)|(?:apag(?:ue|a)|delete|remova|tire) '
+    || '(?:is[st]o) da (?:[st]ua )?memoria|fora d(?:[eo]s? registr?os?(?![ ]*[a-z0-9])|a (?:ata|gravacao)(?![ ]*[a-z0-9])))'),
     '{}',
     array[
         '%não%', '%nÃo%', '%nao %', '%esque%', '%em off%', '%da sua mem%', '%da mem%', '%da tua mem%', '%fora d%',
@@ -4901,98 +5538,114 @@ values
 ),
 (
     'off_the_record', 'marker_slavic', 'marker', '',
-    ('(?:[нhhн]e (?:coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|[зz]a[пП]o[мm][нh][иИ]|[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|[фФ]['
-    || 'иИ]kc[иИ]py[йЙ]|xpa[нh][иИ]|[лЛ]o[гГ][иИ]py[йЙ]|[пП]po[тt]oko[лЛ][иИ]py[йЙ]|[вb][нh]oc[иИ]|[зz]a[нh]oc[иИ]|[дД]o[бБ]'
-    || 'a[вb][лЛ][яЯ][йЙ])(?:[тt]e)? (?:(?:[эЭ][тt]o[гГ]o|[эЭ][тt]o[тt]|[эЭ][тt]o|[эЭ][тt]y|[нh][иИ][чЧ]e[гГ]o|[дД]a[нh][нh]'
-    || 'oe|[мm]o[иИ] c[лЛ]o[вb]a|c[лЛ]e[дД]y[юЮ][щЩ]ee|cka[зz]a[нh][нh]oe)(?! (?:[вb](?! (?:c[вb]o[юЮиИ] |[тt][вb]o[юЮиИ] )?'
-    || '(?:[пП]a[мm][яЯ][тt][ьЬ]|[пП]po[тt]oko[лЛ]|[жЖ]yp[нh]a[лЛ]|[зz]a[мm]e[тt]k[иИ]|[зz]a[пП][иИ]c[иИ]))|[вb]o|[нh]a|[пП]'
-    || 'o[дД]|kak|[дД][лЛ][яЯ]|k|c|co|[пП]p[иИ]|[чЧ]epe[зz]|[тt]ak|c[лЛ][иИ][шШ]ko[мm]|[тt]o[лЛ][ьЬ]ko|[пП]oka) )|[тt]o,? [ч'
-    || 'Ч][тt]o [яЯ])|[нhhн]e (?:coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]) (?:['
-    || 'эЭ][тt]o[гГ]o|[эЭ][тt]o[тt]|[эЭ][тt]o|[эЭ][тt]y|[нh][иИ][чЧ]e[гГ]o|[дД]a[нh][нh]oe|[мm]o[иИ] c[лЛ]o[вb]a)|(?:[эЭЭэ]['
-    || 'тt]o|[эЭЭэ][тt]o[гГ]o|[пППп]o[жЖ]a[лЛ]y[йЙ]c[тt]a,?) [нh]e (?:coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|[зz]a[пП'
-    || '][иИ]c[ыЫ][вb]a[йЙ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ])|[нhhн]e ('
-    || '?:[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ])(?:[тt]e)?(?:,? [пП]o[жЖ]a[лЛ]y[йЙ]c[тt]'
-    || 'a|,)|[эЭЭэ][тt]o [нh]e (?:[нh]a[дД]o|[нh]y[жЖ][нh]o|c[лЛ]e[дД]ye[тt]|c[тt]o[иИ][тt]) (?:[зz]a[пП][иИ]c[ыЫ][вb]a[тt]['
-    || 'ьЬ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])|[нhhн]e'
-    || ' (?:[нh]a[дД]o|[нh]y[жЖ][нh]o|c[лЛ]e[дД]ye[тt]|c[тt]o[иИ][тt]) (?:[эЭ][тt]o|[эЭ][тt]o[гГ]o) (?:[зz]a[пП][иИ]c[ыЫ][вb'
-    || ']a[тt][ьЬ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])|'
-    || '[нhhн]e (?:coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]'
-    || '|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нhhн]e [дД][лЛ][яЯ] (?:[пП]po[тt]oko[лЛ]a|[пП]e[чЧ]a[тt]['
-    || 'иИ])|[эЭЭэ][тt]o [нh]e [дД][лЛ][яЯ] [зz]a[пП][иИ]c[иИ]|[нhhн]e [пП]o[дД] (?:[зz]a[пП][иИ]c[ьЬ]|[пП]po[тt]oko[лЛ])|(?'
-    || ':[вbbв][нh]e|[бББб]e[зz]) (?:[пП]po[тt]oko[лЛ]a|[зz]a[пП][иИ]c[иИ])(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[oo][ф'
-    || 'Ф][фФ]?[ -]?(?:[зz]e[ -]?)?pekop[дД]|[нhhн]e xo[чЧ]y,? [чЧ][тt]o[бБ][ыЫ] (?:[тt][ыЫ] |[вb][ыЫ] |k[тt]o-[тt]o )?(?:[э'
-    || 'Э][тt]o|[эЭ][тt]o[гГ]o) (?:[зz]a[пП][иИ]c|coxpa[нh]|[зz]a[пП]o[мm]|[фФ][иИ]kc[иИ]p|xpa[нh][иИ][лЛ])|[эЭЭэ][тt]o [нh]'
-    || 'e (?:[дД]o[лЛ][жЖ][нh]o|[дД]o[лЛ][жЖ]e[нh]) (?:coxpa[нh][яЯ][тt][ьЬ]c[яЯ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]c[яЯ]|xpa[н'
-    || 'h][иИ][тt][ьЬ]c[яЯ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ]c[яЯ]|[бБ][ыЫ][тt][ьЬ] (?:coxpa[нh]e[нh]o|[зz]a[пП][иИ]ca[нh]o|[зz]'
-    || 'a[фФ][иИ]kc[иИ]po[вb]a[нh]o))|[пППп]yc[тt][ьЬ] [эЭ][тt]o [нh]e (?:coxpa[нh]|[зz]a[пП][иИ]c|[фФ][иИ]kc[иИ]p|[пП]o[пП]'
-    || 'a[дД])|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)? (?:[эЭ][тt]o|o[бБ] [эЭ][тt]o[мm]) (?:cpa[зz]y|[нh]e[мm]e[дД][лЛ]e[нh][нh]o|ce['
-    || 'йЙ][чЧ]ac [жЖ]e|[тt]y[тt] [жЖ]e)|(?:[yy][дД]a[лЛ][иИ]|[cc]o[тt]p[иИ]|[yy][бБ]ep[иИ]|[вbbв][ыЫ]k[иИ][нh][ьЬ])(?:[тt]e'
-    || ')? [эЭ][тt]o [иИ][зz] (?:c[вb]oe[йЙ] |[тt][вb]oe[йЙ] )?[пП]a[мm][яЯ][тt][иИ]|[нhhн]e (?:[зz][бБ]epi[гГ]a[йЙ]|[зz]a[п'
-    || 'П]a[мm]''[яЯ][тt]o[вb]y[йЙ]|[зz]a[пП]a[мm]''[яЯ][тt]a[йЙ]|[зz]a[пП][иИ]cy[йЙ]|[фФ]ikcy[йЙ]|[нh]o[тt]y[йЙ]|[зz]a[нh]o[т'
-    || 't]o[вb]y[йЙ])(?:[тt]e)? (?:[цЦ][ьЬ]o[гГ]o|[цЦ]e[йЙ]|[цЦ][юЮ]|[цЦ]e|[нh]i[чЧ]o[гГ]o)(?![\u0430-\u045fa-z])(?! (?:[вb]'
-    || '|y|[нh]a|[яЯ]k|[пП]i[дД]|[дД]o) )|[цЦЦц]e [нh]e (?:[зz]a[пП][иИ]cy[йЙ]|[зz][бБ]epi[гГ]a[йЙ]|[зz]a[пП]a[мm]''[яЯ][тt]o'
-    || '[вb]y[йЙ])(?:[тt]e)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[нhhн]e (?:[зz]a[нh]oc[ьЬ]|[дД]o[дД]a[вb]a[йЙ]|[вb][н'
-    || 'h]oc[иИ])(?:[тt]e)? (?:[цЦ]e|[цЦ][ьЬ]o[гГ]o) (?:[вb]|y|[дД]o) (?:[пП]a[мm]''[яЯ][тt][ьЬ]|[пП]a[мm]''[яЯ][тt]i|[пП]po[т'
-    || 't]oko[лЛ]|[нh]o[тt]a[тt]k[иИ])|[цЦЦц]e [нh]e (?:[тt]pe[бБ]a|[вb]ap[тt]o|[пП]o[тt]pi[бБ][нh]o) (?:[зz]a[пП][иИ]cy[вb]'
-    || 'a[тt][иИ]|[зz][бБ]epi[гГ]a[тt][иИ]|[зz]a[пП]a[мm]''[яЯ][тt]o[вb]y[вb]a[тt][иИ])|[нhhн]e (?:[тt]pe[бБ]a|[вb]ap[тt]o|[п'
-    || 'П]o[тt]pi[бБ][нh]o) (?:[цЦ]e|[цЦ][ьЬ]o[гГ]o) (?:[зz]a[пП][иИ]cy[вb]a[тt][иИ]|[зz][бБ]epi[гГ]a[тt][иИ]|[зz]a[пП]a[мm]'
-    || '''[яЯ][тt]o[вb]y[вb]a[тt][иИ])|[нhhн]e [дД][лЛ][яЯ] [пП]po[тt]oko[лЛ]y|[цЦЦц]e [нh]e [дД][лЛ][яЯ] [зz]a[пП][иИ]cy|[нh'
-    || 'hн]e [пП]i[дД] (?:[зz]a[пП][иИ]c|[пП]po[тt]oko[лЛ])|(?:[пППп]o[зz]a [пП]po[тt]oko[лЛ]o[мm]|[бББб]e[зz] (?:[пП]po[тt]'
-    || 'oko[лЛ]y|[зz]a[пП][иИ]cy))|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)? (?:[пП]po [цЦ]e|[цЦ]e) (?:[нh]e[гГ]a[йЙ][нh]o|o[дД]pa[зz]y'
-    || '|[зz]apa[зz])|(?:[вbbв][иИ][дД]a[лЛ][иИ]|[зzzз]i[тt]p[иИ]|[cc]o[тt]p[иИ])(?:[тt]e)? [цЦ]e (?:[зz]|i[зz]) (?:c[вb]o[є'
-    || 'Є][їЇ] |[тt][вb]o[єЄ][їЇ] )?[пП]a[мm]''[яЯ][тt]i|(?<![a-z])nie (?:zapami[eęĘ]tuj|zapami[eęĘ]taj|zapisuj|zapisz|notuj|'
-    || 'zanotuj|nagrywaj|nagraj|rejestruj|przechowuj|zachowuj|utrwalaj|protoko[łŁ]uj)(?:cie)? (?:tej (?:wiadomo|cz|rozmow|in'
-    || 'formac)|(?:tego|niczego|to)(?! (?:plik|dokument|na|w(?! pami)|do(?! protoko)|jako|pod|za|u|przy)[a-z]{0,4}(?![a-ząĄć'
-    || 'ĆęĘłŁńŃóÓśŚźŹżŻ])))|(?<![a-z])nie (?:wpisuj|dodawaj|wk[łŁ]adaj)(?:cie)? tego do (?:protoko[łŁl]u|notatek|(?:swojej )'
-    || '?pami[ęĘe]ci)|(?:prosz[ęĘe] )?(?:tego|to) (?:prosz[ęĘe] )?nie (?:zapisywa[ćĆc]|notowa[ćĆc]|zapami[ęĘ]tywa[ćĆ]|nagryw'
-    || 'a[ćĆc]|przechowywa[ćĆ])|nie chc[ęĘe],? (?:[żŻ]eby[śŚ]|aby[śŚ]) to (?:zapis|zapami|notow|nagr|przechow)|nie chc[ęĘe],'
-    || '? (?:[żŻ]eby|aby) to (?:zosta[łŁ]o|by[łŁ]o) (?:zapisan|zapami|nagran|zanotowan)|niech to nie (?:zostanie|b[ęĘ]dzie) '
-    || '(?:zapisan|zapami|nagran|zanotowan)|mi[ęĘ]dzy nami,? nie (?:zapisuj|notuj|zapami[ęĘ]tuj|nagrywaj)(?![ ]*[a-z0-9\u00c'
-    || '0-\u024f\u0370-\u04ff])|zapomnij,? [żŻ]e to powiedzia|(?<![a-z])(?:tego|to) nie (?:zapisuj|zapami[eęĘ]tuj|notuj|nagr'
-    || 'ywaj)(?:cie)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?<![a-z])to nie (?:mo[żŻ]e|powinno) (?:by[ćĆ]|zosta[ćĆc]) ('
-    || '?:zapisan|zapami[ęĘe]tan|nagran|zanotowan|utrwalon)e|(?<![a-z])(?:poza protoko[łŁl]em|nie do protoko[łŁl]u)|zapomnij'
-    || ' o tym (?:natychmiast|od razu)|(?<![a-z])(?:usu[ńŃn]|wyma[żŻz]|wykasuj|skasuj) to z(?:e)? (?:swojej )?pami[ęĘe]ci|(?'
-    || '<![a-z])ne(?:ukl[aáÁ]dej|ukladaj|ulo[žŽz]|zaznamen[aáÁ]vej|zaznamen[aáÁ]vaj|pamatuj si|zapamatuj si|pam[aäÄ]taj si|z'
-    || 'apisuj|nahr[aáÁ]vej|nahr[aáÁ]vaj)(?:te)?(?: si)? to(?:hle|to)?(?![a-záÁčČďĎéÉěĚíÍňŇóÓřŘšŠťŤúÚůŮýÝžŽ])(?! (?:do|na|v|'
-    || 'jako|ako|pod) )|(?<![a-z])(?:tohle|toto|to) (?:si )?ne(?:ukl[aáÁ]dej|zapisuj|pamatuj|zapamatuj|nahr[aáÁ]vej)(?:te)?('
-    || '?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|zapome[ňŇn](?:te)?,? (?:na to,? )?co jsem (?:pr[áÁ]v[ěĚ] )?(?:[řŘ]ekl|naps'
-    || 'al)|(?:zapome[ňŇn]|zabudni)(?:te)? (?:na )?to (?:hned|okam[žŽz]it[ěĚe]|ihne[ďĎd])|(?:vyma[žŽz]|sma[žŽz])(?:te)? to z'
-    || ' pam[äÄěĚe]ti|mimo (?:z[aáÁ]znam|protokol)|(?<![a-z])(?:bunu|bunlar[ii]|bu (?:konu[şŞ]mayi|konusmayi|mesaji|mesaji|b'
-    || 'ilgiyi|kismi|kismi)|s[öÖ]ylediklerimi|s[öÖ]yledi[ğĞ]imi) (?:l[üÜ]tfen |sakin |hafizana |belle[ğĞ]ine |notlarina |hi['
-    || 'çÇ]bir yere |asla )?(?:ekleme|kayda ge[çÇ]irme|aklinda tutma|unut ve kaydetme|not etme|not alma|kayda alma|kay[ii]t '
-    || 'etme|kaydetme|hat[ii]rlama|saklama|yazma|hafizana alma)(?:y[ii]n(?:[ii]z)?)?(?![a-zçÇğĞiöÖşŞüÜ])|(?<![a-z])bu(?: kon'
-    || 'u[şŞ]ma| mesaj| kisim)? (?:kaydedilmesin|saklanmasin|yazilmasin|kayda ge[çÇ]mesin)|(?:s[öÖ]yledi[ğĞ]imi|dedi[ğĞ]imi|'
-    || 's[öÖ]ylediklerimi|dediklerimi) (?:hemen |l[üÜ]tfen )?unut(?:un)?(?:,? (?:ve )?kaydetme)?(?![a-zçÇğĞiöÖşŞüÜ])|bunu un'
-    || 'ut(?:un)?,? (?:ve )?kaydetme|bunu (?:hemen|derhal) unut(?:un)?(?![a-zçÇğĞiöÖşŞüÜ])|bunu (?:hafizandan|belle[ğĞ]inden'
-    || ') sil|bunu (?:kaydetmemeni|not almamani|saklamamani|hatirlamamani) (?:istiyorum|rica)|bun(?:u|un) (?:kaydetmeni|kayd'
-    || 'edilmesini|saklamani|saklanmasini|hatirlamani) istemiyorum|(?<![a-z])(?:kaydetme|hatirlama|saklama|yazma)(?:y[ii]n)?'
-    || ' bunu(?![a-zçÇğĞiöÖşŞüÜ])|kay[ii]t d[ii][şŞs][ii] (?:kals[ii]n|olsun|konu[şŞ]|s[öÖ]yl)|jangan (?:di)?(?:simpan|catat'
-    || '|ingat|rekam) (?:ini|itu|pesan|percakapan)(?! (?:di|ke|sebagai|dengan|dalam) )|jangan di(?:simpan|catat|ingat|rekam)'
-    || '(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|lupakan (?:ini|itu) (?:segera|sekarang)|lupakan (?:apa )?yang (?:baru )?s'
-    || 'aya katakan|hapus (?:ini|itu) dari (?:ingatan|memori)|[đĐĐđ][ừỪ]ng (?:ghi nh[ớỚ]|ghi [âÂ]m|ghi ch[éÉ]p|ghi|l[ưƯ]u|nh'
-    || '[ớỚ]) (?:[đĐ]i[ềỀ]u|c[áÁ]i|tin|l[ạẠ]i)|[qQ]u[êÊ]n (?:[đĐ]i[ềỀ]u|chuy[ệỆ]n) n[àÀ]y (?:ngay|[đĐ]i)|[qQ]u[êÊ]n nh[ữỮ]ng'
-    || ' g[ìÌ] t[ôÔ]i v[ừỪ]a n[óÓ]i|[kK]h[ôÔ]ng (?:ghi bi[êÊ]n b[ảẢ]n|(?:l[ưƯ]u l[ạẠ]i|l[ưƯ]u|ghi l[ạẠ]i) (?:[đĐ]i[ềỀ]u|tin '
-    || 'nh[ắẮ]n) n[àÀ]y)|[xX](?:[óÓ]a|o[áÁ]) (?:[đĐ]i[ềỀ]u|tin) n[àÀ]y kh[ỏỎ]i b[ộỘ] nh[ớỚ]|(?:[äÄ]l[äÄ]|[Ää]l[äÄ]) (?:talle'
-    || 'nna|muista|kirjaa|nauhoita|merkitse) t[äÄ]t[äÄ]|(?:[äÄ]lk[äÄ][äÄ]|[Ää]lk[äÄ][äÄ]) (?:tallentako|muistako|kirjatko|na'
-    || 'uhoittako|merkitk[öÖ]) t[äÄ]t[äÄ]|(?:[äÄ]l[äÄ]|[Ää]l[äÄ]) kirjoita t[äÄ]t[äÄ] (?:yl[öÖ]s|muistiin)|t[äÄ]t[äÄ] ei saa'
-    || ' (?:tallentaa|nauhoittaa|kirjata)|unohda mit[äÄ] (?:juuri )?sanoin|unohda t[äÄ]m[äÄ] (?:heti|saman tien|v[äÄ]litt[öÖ'
-    || ']m[äÄ]sti)|ei p[öÖ]yt[äÄ]kirjaan|p[öÖ]yt[äÄ]kirjan ulkopuolella|poista t[äÄ]m[äÄ] muististasi|(?<![a-z])(?:ezt )?ne '
-    || '(?:mentsd el|jegyezd (?:meg|fel)|t[áÁ]rold|r[öÖ]gz[íÍ]tsd|[íÍ]rd (?:fel|le))(?: el)?(?: ezt|(?![ ]*[a-z0-9\u00c0-\u0'
-    || '24f\u0370-\u04ff]))|felejtsd el ezt (?:azonnal|most)|[tT][öÖ]r[öÖ]ld ezt a mem[óÓ]ri[áÁ]db[óÓ]l|nem jegyz[őŐ]k[öÖ]ny'
-    || 'vbe|(?<![a-z])nu (?:salva|re[țȚ]ine|retine|nota|[îÎ]nregistra|memora|stoca)(?:[țȚ]i|ti)? (?:asta|acest|aceasta)|nu ['
-    || 'țȚ]ine minte asta|uit[ăĂ] (?:asta (?:imediat|acum)|ce am spus)|[șȘȘș]terge asta din memorie|[μmmμ][ηh][vn] (?:[τt]o '
-    || '(?:a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]ei[ςΣ]|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]ei[ςΣ]|[θΘ][υy][μm][άΆ][σΣ]ai|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ς'
-    || 'Σ]|a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]e[τt]e|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e[τt]e)|(?:a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]ei[ςΣ]|[κk]a[τt]a['
-    || 'γΓ]p[άΆ][ψΨ]ei[ςΣ]|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ςΣ]|a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]e[τt]e|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e[τt]e) a[υ'
-    || 'y][τt][όΌ])|[ee][κk][τt][όΌ][ςΣ] [πΠ]pa[κk][τt]i[κk][ώΏ][vn]|[ξΞΞξ][έΈ][χx]a[σΣ]e (?:a[υy][τt][όΌ]|[όΌ],[τt]i) [πΠ]o'
-    || '[υy] e[ίΊ][πΠ]a|[ξΞΞξ][έΈ][χx]a[σΣ][έΈ] [τt]o (?:a[μm][έΈ][σΣ][ωΩ][ςΣ]|[τt][ώΏ]pa)|אל ת(?:שמור|שמר|זכור|רשום|קליט|תע'
-    || 'ד)(?:י|ו)? (?:את )?(?:זה|זאת)|לא לפרוטוקול|תשכח(?:י|ו)? (?:מזה|את זה) (?:מיד|עכשיו)|תשכח(?:י|ו)? (?:את )?מה שאמרתי|מ'
-    || 'חק(?:י|ו)? את זה מהזיכרון|इसे (?:सेव|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) (?:मत|न) (?:करना|करो|करें|कीजिए|रखना|रखो)|इसे (?'
-    || ':तुरंत |अभी )?भूल जा(?:ओ|इए|ना)|यह बात याद मत|जो मैंने कहा (?:वह|उसे) भूल|यह रिकॉर्ड में नहीं|อย่า(?:บันทึก|จำ|จด|เก'
-    || '็บ)(?:สิ่ง|เรื่อง|ข้อมูล|ข้อความ)?นี้|ลืม(?:เรื่อง|สิ่ง)?นี้ทันที|ไม่ต้อง(?:บันทึก|จด)|این را (?:ذخیره|ثبت|ضبط) نکن|'
-    || '(?:يرجى|الرجاء) عدم (?:تسجيل|حفظ|تخزين) (?:هذا|هذه)|لا تقم ب(?:تسجيل|حفظ|تخزين) (?:هذا|هذه)|لا (?:تسجل|تحفظ|تتذكر|تخ'
-    || 'زن|تكتب|تدون)(?:ي|وا)? (?:هذا|ذلك|هذه)|انس (?:(?:هذا|ذلك) (?:فورا|حالا|الآن)|ما قلته)|ليس (?:للنشر|للتسجيل)|احذف (?:'
-    || 'هذا|ذلك) من (?:ذاكرتك|الذاكرة))'),
+    ('(?:[нhhн]e (?:(?:coxpa[нh][яЯ][йЙ]|[зz]a(?:[пП](?:o[мm](?:[иИ][нh]a[йЙ]|[нh][иИ])|[иИ]c[ыЫ][вb]a[йЙ])|[нh]oc[иИ])|[ф'
+    || 'Ф][иИ]kc[иИ]py[йЙ]|xpa[нh][иИ]|[лЛ]o[гГ][иИ]py[йЙ]|[пП]po[тt]oko[лЛ][иИ]py[йЙ]|[вb][нh]oc[иИ]|[дД]o[бБ]a[вb][лЛ][яЯ]'
+    || '[йЙ])(?:[тt]e)? (?:(?:[эЭ][тt](?:o(?:[гГ]o|[тt])?|y)|[нh][иИ][чЧ]e[гГ]o|[дД]a[нh][нh]oe|[мm]o[иИ] c[лЛ]o[вb]a|c(?:[л'
+    || 'Л]e[дД]y[юЮ][щЩ]ee|ka[зz]a[нh][нh]oe))(?! (?:[вb](?:(?! (?:[cтt][вb]o[юЮиИ] )?(?:[пП](?:a[мm][яЯ][тt][ьЬ]|po[тt]oko['
+    || 'лЛ])|[жЖ]yp[нh]a[лЛ]|[зz]a(?:[мm]e[тt]k[иИ]|[пП][иИ]c[иИ])))|o)|[нh]a|[пП](?:o(?:[дД]|ka)|p[иИ])|k(?:ak)?|[дД][лЛ][я'
+    || 'Я]|c(?:o|[лЛ][иИ][шШ]ko[мm])?|[чЧ]epe[зz]|[тt](?:ak|o[лЛ][ьЬ]ko)) )|[тt]o,? [чЧ][тt]o [яЯ])|(?:coxpa[нh][яЯ][тt][ьЬ]'
+    || '|[зz]a[пП](?:o[мm][иИ][нh]a[тt][ьЬ]|[иИ]c[ыЫ][вb]a[тt][ьЬ])) (?:[эЭ][тt](?:o(?:[гГ]o|[тt])?|y)|[нh][иИ][чЧ]e[гГ]o|[д'
+    || 'Д]a[нh][нh]oe|[мm]o[иИ] c[лЛ]o[вb]a)|(?:[зz]a[пП](?:[иИ]c[ыЫ][вb]a[йЙ]|o[мm][иИ][нh]a[йЙ])|coxpa[нh][яЯ][йЙ])(?:[тt]'
+    || 'e)?(?:,? [пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a|,)|(?:[нh](?:a[дД]o|y[жЖ][нh]o)|c(?:[лЛ]e[дД]ye[тt]|[тt]o[иИ][тt])) (?:[эЭ][тt]o('
+    || '?:[гГ]o)?) (?:[зz]a[пП](?:[иИ]c[ыЫ][вb]a[тt][ьЬ]|o[мm][иИ][нh]a[тt][ьЬ])|coxpa[нh][яЯ][тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|['
+    || 'фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])|(?:coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП](?:[иИ]c[ыЫ][вb]a[тt][ьЬ]|o[мm][иИ][нh]a[тt][ьЬ])|xp'
+    || 'a[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[дД][лЛ][яЯ] (?:(?:[пП](?:po[тt]oko[лЛ]a|'
+    || 'e[чЧ]a[тt][иИ]))|[пП]po[тt]oko[лЛ]y)|[пП](?:o[дД] (?:[зz]a[пП][иИ]c[ьЬ]|[пП]po[тt]oko[лЛ])|i[дД] (?:[зz]a[пП][иИ]c|['
+    || 'пП]po[тt]oko[лЛ]))|xo[чЧ]y,? [чЧ][тt]o[бБ][ыЫ] (?:[тtвb][ыЫ] |k[тt]o-[тt]o )?(?:[эЭ][тt]o(?:[гГ]o)?) (?:[зz]a[пП](?:'
+    || '[иИ]c|o[мm])|coxpa[нh]|[фФ][иИ]kc[иИ]p|xpa[нh][иИ][лЛ])|(?:[зz](?:[бБ]epi[гГ]a[йЙ]|a(?:[пП](?:a[мm]''[яЯ][тt](?:o[вb]'
+    || 'y[йЙ]|a[йЙ])|[иИ]cy[йЙ])|[нh]o[тt]o[вb]y[йЙ]))|[фФ]ikcy[йЙ]|[нh]o[тt]y[йЙ])(?:[тt]e)? (?:[цЦ](?:[ьЬ]o[гГ]o|e(?:[йЙ])'
+    || '?|[юЮ])|[нh]i[чЧ]o[гГ]o)(?![\u0430-\u045fa-z])(?! (?:[вby]|[нh]a|[яЯ]k|[пП]i[дД]|[дД]o) )|(?:[зz]a[нh]oc[ьЬ]|[дД]o[д'
+    || 'Д]a[вb]a[йЙ]|[вb][нh]oc[иИ])(?:[тt]e)? (?:[цЦ](?:e|[ьЬ]o[гГ]o)) (?:[вby]|[дД]o) (?:[пП](?:a[мm]''[яЯ][тt][ьЬi]|po[тt]'
+    || 'oko[лЛ])|[нh]o[тt]a[тt]k[иИ])|(?:[тt]pe[бБ]a|[вb]ap[тt]o|[пП]o[тt]pi[бБ][нh]o) (?:[цЦ](?:e|[ьЬ]o[гГ]o)) (?:[зz](?:a['
+    || 'пП](?:[иИ]cy[вb]a[тt][иИ]|a[мm]''[яЯ][тt]o[вb]y[вb]a[тt][иИ])|[бБ]epi[гГ]a[тt][иИ])))|(?:[эЭЭэ][тt]o(?:[гГ]o)?|[пППп]'
+    || 'o[жЖ]a[лЛ]y[йЙ]c[тt]a,?) [нh]e (?:coxpa[нh][яЯ](?:[йЙ]|[тt][ьЬ])|[зz]a[пП](?:o[мm][иИ][нh]a(?:[йЙ]|[тt][ьЬ])|[иИ]c[ы'
+    || 'Ы][вb]a(?:[йЙ]|[тt][ьЬ])))|[эЭЭэ][тt]o [нh]e (?:(?:[нh](?:a[дД]o|y[жЖ][нh]o)|c(?:[лЛ]e[дД]ye[тt]|[тt]o[иИ][тt])) (?:'
+    || '[зz]a[пП](?:[иИ]c[ыЫ][вb]a[тt][ьЬ]|o[мm][иИ][нh]a[тt][ьЬ])|coxpa[нh][яЯ][тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]p'
+    || 'o[вb]a[тt][ьЬ])|[дД][лЛ][яЯ] [зz]a[пП][иИ]c[иИ]|(?:[дД]o[лЛ][жЖ](?:[нh]o|e[нh])) (?:coxpa[нh][яЯ][тt][ьЬ]c[яЯ]|[зz]a'
+    || '[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]c[яЯ]|xpa[нh][иИ][тt][ьЬ]c[яЯ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ]c[яЯ]|[бБ][ыЫ][тt][ьЬ] (?:coxp'
+    || 'a[нh]e[нh]o|[зz]a(?:[пП][иИ]ca[нh]o|[фФ][иИ]kc[иИ]po[вb]a[нh]o))))|(?:[вbbв][нh]e|[бББб]e[зz]) (?:[пП]po[тt]oko[лЛ]a'
+    || '|[зz]a[пП][иИ]c[иИ])(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[oo][фФ][фФ]?[ -]?(?:[зz]e[ -]?)?pekop[дД]|[пППп]yc[т'
+    || 't][ьЬ] [эЭ][тt]o [нh]e (?:coxpa[нh]|[зz]a[пП][иИ]c|[фФ][иИ]kc[иИ]p|[пП]o[пП]a[дД])|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)? (?'
+    || ':(?:[эЭ][тt]o|o[бБ] [эЭ][тt]o[мm]) (?:c(?:pa[зz]y|e[йЙ][чЧ]ac [жЖ]e)|[нh]e[мm]e[дД][лЛ]e[нh][нh]o|[тt]y[тt] [жЖ]e)|('
+    || '?:[пП]po [цЦ]e|[цЦ]e) (?:[нh]e[гГ]a[йЙ][нh]o|o[дД]pa[зz]y|[зz]apa[зz]))|(?:[yy](?:[дД]a[лЛ][иИ]|[бБ]ep[иИ])|[cc]o[тt'
+    || ']p[иИ]|[вbbв][ыЫ]k[иИ][нh][ьЬ])(?:[тt]e)? [эЭ][тt]o [иИ][зz] (?:[cтt][вb]oe[йЙ] )?[пП]a[мm][яЯ][тt][иИ]|[цЦЦц]e [нh]'
+    || 'e (?:(?:[зz](?:a[пП](?:[иИ]cy[йЙ]|a[мm]''[яЯ][тt]o[вb]y[йЙ])|[бБ]epi[гГ]a[йЙ]))(?:[тt]e)?(?![ ]*[a-z0-9\u00c0-\u024f\'
+    || 'u0370-\u04ff])|(?:[тt]pe[бБ]a|[вb]ap[тt]o|[пП]o[тt]pi[бБ][нh]o) (?:[зz](?:a[пП](?:[иИ]cy[вb]a[тt][иИ]|a[мm]''[яЯ][тt]'
+    || 'o[вb]y[вb]a[тt][иИ])|[бБ]epi[гГ]a[тt][иИ]))|[дД][лЛ][яЯ] [зz]a[пП][иИ]cy)|(?:[пППп]o[зz]a [пП]po[тt]oko[лЛ]o[мm]|[бБ'
+    || 'Бб]e[зz] (?:[пП]po[тt]oko[лЛ]y|[зz]a[пП][иИ]cy))|(?:[вbbв][иИ][дД]a[лЛ][иИ]|[зzzз]i[тt]p[иИ]|[cc]o[тt]p[иИ])(?:[тt]e'
+    || ')? [цЦ]e (?:[зz]|i[зz]) (?:[cтt][вb]o[єЄ][їЇ] )?[пП]a[мm]''[яЯ][тt]i|(?<![a-z])(?:n(?:ie (?:(?:za(?:p(?:ami[eęĘ]t[ua]'
+    || 'j|is(?:uj|z))|notuj|chowuj)|n(?:otuj|agr(?:ywaj|aj))|rejestruj|pr(?:zechowuj|otoko[łŁ]uj)|utrwalaj)(?:cie)? (?:tej ('
+    || '?:wiadomo|cz|rozmow|informac)|(?:t(?:ego|o)|niczego)(?! (?:p(?:lik|od|rzy)|do(?:kument|(?! protoko))|[nz]a|w(?! pami'
+    || ')|jako|u)[a-z]{0,4}(?![a-ząĄćĆęĘłŁńŃóÓśŚźŹżŻ])))|(?:w(?:pisuj|k[łŁ]adaj)|dodawaj)(?:cie)? tego do (?:protoko[łŁl]u|n'
+    || 'otatek|(?:swojej )?pami[ęĘe]ci))|e(?:u(?:kl(?:[aáÁ]dej|adaj)|lo[žŽz])|za(?:znamen[aáÁ]v[ea]j|p(?:amatuj si|isuj))|pa'
+    || 'm(?:atuj si|[aäÄ]taj si)|nahr[aáÁ]v[ea]j)(?:te)?(?: si)? to(?:hle|to)?(?![a-záÁčČďĎéÉěĚíÍňŇóÓřŘšŠťŤúÚůŮýÝžŽ])(?! (?:'
+    || 'do|na|v|jako|ako|pod) )|u (?:s(?:alva|toca)|re[țȚt]ine|nota|[îÎ]nregistra|memora)(?:[țȚt]i)? (?:a(?:sta|ce(?:st|asta'
+    || '))))|(?:t(?:ego|o)) nie (?:zap(?:isuj|ami[eęĘ]tuj)|n(?:otuj|agrywaj))(?:cie)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04f'
+    || 'f])|to nie (?:mo[żŻ]e|powinno) (?:by[ćĆ]|zosta[ćĆc]) (?:za(?:p(?:isan|ami[ęĘe]tan)|notowan)|nagran|utrwalon)e|(?:poz'
+    || 'a protoko[łŁl]em|nie do protoko[łŁl]u)|(?:usu[ńŃn]|wy(?:ma[żŻz]|kasuj)|skasuj) to z(?:e)? (?:swojej )?pami[ęĘe]ci|(?'
+    || ':to(?:hle|to)?) (?:si )?ne(?:ukl[aáÁ]dej|zap(?:isuj|amatuj)|pamatuj|nahr[aáÁ]vej)(?:te)?(?![ ]*[a-z0-9\u00c0-\u024f\'
+    || 'u0370-\u04ff])|(?:bu(?:n(?:u|lar[ii])| (?:k(?:onu[şŞs]mayi|ismi)|mesaji|bilgiyi))|s[öÖ]yledi(?:klerimi|[ğĞ]imi)) (?:'
+    || 'l[üÜ]tfen |sakin |h(?:afizana |i[çÇ]bir yere )|belle[ğĞ]ine |notlarina |asla )?(?:ekleme|kay(?:d(?:a (?:ge[çÇ]irme|a'
+    || 'lma)|etme)|[ii]t etme)|aklinda tutma|unut ve kaydetme|not (?:etme|alma)|ha(?:t[ii]rlama|fizana alma)|saklama|yazma)('
+    || '?:y[ii]n(?:[ii]z)?)?(?![a-zçÇğĞiöÖşŞüÜ])|bu(?: (?:k(?:onu[şŞ]ma|isim)|mesaj))? (?:kayd(?:edilmesin|a ge[çÇ]mesin)|sa'
+    || 'klanmasin|yazilmasin)|(?:kaydetme|hatirlama|saklama|yazma)(?:y[ii]n)? bunu(?![a-zçÇğĞiöÖşŞüÜ])|(?:ezt )?ne (?:mentsd'
+    || ' el|jegyezd (?:meg|fel)|t[áÁ]rold|r[öÖ]gz[íÍ]tsd|[íÍ]rd (?:fel|le))(?: el)?(?: ezt|(?![ ]*[a-z0-9\u00c0-\u024f\u0370'
+    || '-\u04ff])))|(?:prosz[ęĘe] )?(?:t(?:ego|o)) (?:prosz[ęĘe] )?nie (?:zap(?:isywa[ćĆc]|ami[ęĘ]tywa[ćĆ])|n(?:otowa[ćĆc]|a'
+    || 'grywa[ćĆc])|przechowywa[ćĆ])|n(?:ie(?: chc[ęĘe],? (?:(?:[żŻ]eby[śŚ]|aby[śŚ]) to (?:zap(?:is|ami)|n(?:otow|agr)|przec'
+    || 'how)|(?:[żŻ]eby|aby) to (?:zosta[łŁ]o|by[łŁ]o) (?:za(?:p(?:isan|ami)|notowan)|nagran))|ch to nie (?:zostanie|b[ęĘ]dz'
+    || 'ie) (?:za(?:p(?:isan|ami)|notowan)|nagran))|em jegyz[őŐ]k[öÖ]nyvbe|u [țȚ]ine minte asta)|mi(?:[ęĘ]dzy nami,? nie (?:'
+    || 'zap(?:isuj|ami[ęĘ]tuj)|n(?:otuj|agrywaj))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|mo (?:z[aáÁ]znam|protokol))|zapo'
+    || 'm(?:nij(?:,? [żŻ]e to powiedzia| o tym (?:natychmiast|od razu))|e[ňŇn](?:te)?,? (?:na to,? )?co jsem (?:pr[áÁ]v[ěĚ] '
+    || ')?(?:[řŘ]ekl|napsal))|(?:za(?:pome[ňŇn]|budni))(?:te)? (?:na )?to (?:hned|okam[žŽz]it[ěĚe]|ihne[ďĎd])|(?:vyma[žŽz]|s'
+    || 'ma[žŽz])(?:te)? to z pam[äÄěĚe]ti|(?:s[öÖ]yledi(?:[ğĞ]imi|klerimi)|dedi(?:[ğĞ]imi|klerimi)) (?:hemen |l[üÜ]tfen )?un'
+    || 'ut(?:un)?(?:,? (?:ve )?kaydetme)?(?![a-zçÇğĞiöÖşŞüÜ])|bun(?:u (?:unut(?:un)?,? (?:ve )?kaydetme|(?:hemen|derhal) unu'
+    || 't(?:un)?(?![a-zçÇğĞiöÖşŞüÜ])|(?:hafizandan|belle[ğĞ]inden) sil|(?:kaydetmemeni|not almamani|saklamamani|hatirlamaman'
+    || 'i) (?:istiyorum|rica))|(?:u(?:n)?) (?:kayde(?:tmeni|dilmesini)|sakla(?:mani|nmasini)|hatirlamani) istemiyorum)|kay[i'
+    || 'i]t d[ii][şŞs][ii] (?:k(?:als[ii]n|onu[şŞ])|olsun|s[öÖ]yl)|jangan (?:(?:di)?(?:simpan|catat|ingat|rekam) (?:i(?:ni|t'
+    || 'u)|pe(?:san|rcakapan))(?! (?:d(?:i|engan|alam)|ke|sebagai) )|di(?:simpan|catat|ingat|rekam)(?![ ]*[a-z0-9\u00c0-\u02'
+    || '4f\u0370-\u04ff]))|lupakan (?:(?:i(?:ni|tu)) (?:se(?:gera|karang))|(?:apa )?yang (?:baru )?saya katakan)|hapus (?:i('
+    || '?:ni|tu)) dari (?:ingatan|memori)|[đĐĐđ][ừỪ]ng (?:ghi(?: (?:nh[ớỚ]|[âÂ]m|ch[éÉ]p))?|l[ưƯ]u|nh[ớỚ]) (?:[đĐ]i[ềỀ]u|c[á'
+    || 'Á]i|tin|l[ạẠ]i)|[qQ]u[êÊ]n (?:(?:[đĐ]i[ềỀ]u|chuy[ệỆ]n) n[àÀ]y (?:ngay|[đĐ]i)|nh[ữỮ]ng g[ìÌ] t[ôÔ]i v[ừỪ]a n[óÓ]i)|[k'
+    || 'K]h[ôÔ]ng (?:ghi bi[êÊ]n b[ảẢ]n|(?:l[ưƯ]u(?: l[ạẠ]i)?|ghi l[ạẠ]i) (?:[đĐ]i[ềỀ]u|tin nh[ắẮ]n) n[àÀ]y)|[xX](?:[óÓ]a|o['
+    || 'áÁ]) (?:[đĐ]i[ềỀ]u|tin) n[àÀ]y kh[ỏỎ]i b[ộỘ] nh[ớỚ]|(?:[äÄÄä]l[äÄ]) (?:(?:tallenna|m(?:uista|erkitse)|kirjaa|nauhoit'
+    || 'a) t[äÄ]t[äÄ]|kirjoita t[äÄ]t[äÄ] (?:yl[öÖ]s|muistiin))|(?:[äÄÄä]lk[äÄ][äÄ]) (?:tallentako|m(?:uistako|erkitk[öÖ])|k'
+    || 'irjatko|nauhoittako) t[äÄ]t[äÄ]|t[äÄ]t[äÄ] ei saa (?:tallentaa|nauhoittaa|kirjata)|u(?:nohda (?:mit[äÄ] (?:juuri )?s'
+    || 'anoin|t[äÄ]m[äÄ] (?:heti|saman tien|v[äÄ]litt[öÖ]m[äÄ]sti))|it[ăĂ] (?:asta (?:imediat|acum)|ce am spus))|ei p[öÖ]yt['
+    || 'äÄ]kirjaan|p(?:[öÖ]yt[äÄ]kirjan ulkopuolella|oista t[äÄ]m[äÄ] muististasi)|felejtsd el ezt (?:azonnal|most)|[tT][öÖ]'
+    || 'r[öÖ]ld ezt a mem[óÓ]ri[áÁ]db[óÓ]l|[șȘȘș]terge asta din memorie|[μmmμ][ηh][vn] (?:[τt]o (?:a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σ'
+    || 'Σ]e(?:i[ςΣ]|[τt]e)|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e(?:i[ςΣ]|[τt]e)|[θΘ][υy][μm][άΆ][σΣ]ai|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ςΣ])|(?:a'
+    || '[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]e(?:i[ςΣ]|[τt]e)|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e(?:i[ςΣ]|[τt]e)|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ςΣ]) a[υ'
+    || 'y][τt][όΌ])|[ee][κk][τt][όΌ][ςΣ] [πΠ]pa[κk][τt]i[κk][ώΏ][vn]|[ξΞΞξ][έΈ][χx]a[σΣ](?:e (?:a[υy][τt][όΌ]|[όΌ],[τt]i) [π'
+    || 'Π]o[υy] e[ίΊ][πΠ]a|[έΈ] [τt]o (?:a[μm][έΈ][σΣ][ωΩ][ςΣ]|[τt][ώΏ]pa))|אל ת(?:שמ(?:ור|ר)|זכור|רשום|קליט|תעד)(?:[יו])? ('
+    || '?:את )?(?:ז(?:ה|את))|לא לפרוטוקול|תשכח(?:[יו])? (?:(?:מזה|את זה) (?:מיד|עכשיו)|(?:את )?מה שאמרתי)|מחק(?:[יו])? את זה'
+    || ' מהזיכרון|इसे (?:(?:स(?:ेव|ंग्रहित)|याद|रिकॉर्ड|नोट|दर्ज) (?:मत|न) (?:क(?:र(?:ना|ो|ें)|ीजिए)|रख(?:ना|ो))|(?:तुरंत |अ'
+    || 'भी )?भूल जा(?:ओ|इए|ना))|यह (?:बात याद मत|रिकॉर्ड में नहीं)|जो मैंने कहा (?:वह|उसे) भूल|อย่า(?:บันทึก|จ[ำด]|เก็บ)(?:ส'
+    || 'ิ่ง|เรื่อง|ข้อ(?:มูล|ความ))?นี้|ลืม(?:เรื่อง|สิ่ง)?นี้ทันที|ไม่ต้อง(?:บันทึก|จด)|ا(?:ین را (?:ذخیره|ثبت|ضبط) نکن|نس '
+    || '(?:(?:هذا|ذلك) (?:فورا|حالا|الآن)|ما قلته)|حذف (?:هذا|ذلك) من (?:ذاكرتك|الذاكرة))|(?:يرجى|الرجاء) عدم (?:ت(?:سجيل|خز'
+    || 'ين)|حفظ) (?:هذ[اه])|ل(?:ا (?:تقم ب(?:ت(?:سجيل|خزين)|حفظ) (?:هذ[اه])|(?:ت(?:سجل|حفظ|تذكر|خزن|كتب|دون))(?:ي|وا)? (?:هذ'
+    || '[اه]|ذلك))|يس (?:لل(?:نشر|تسجيل))))'),
+    ('(?:(?<![a-z])(?:n(?:ie (?:(?:za(?:p(?:amiet[ua]j|is(?:uj|z))|notuj|chowuj)|n(?:otuj|agr(?:ywaj|aj))|rejestruj|przech'
+    || 'owuj|utrwalaj)(?:cie)? (?:tej (?:wiadomo|cz|rozmow|informac)|(?:t(?:ego|o)|niczego)(?! (?:p(?:lik|od|rzy)|do(?:kumen'
+    || 't|(?! protoko))|[nz]a|w(?! pami)|jako|u)[a-z]{0,4}(?![a-z])))|(?:wpisuj|dodawaj)(?:cie)? tego do (?:protokolu|notate'
+    || 'k|(?:swojej )?pamieci))|e(?:u(?:kl(?:adej|adaj)|loz)|za(?:znamenav[ea]j|p(?:amatuj si|isuj))|pam(?:atuj si|ataj si)|'
+    || 'nahrav[ea]j)(?:te)?(?: si)? to(?:hle|to)?(?![a-z])(?! (?:do|na|v|jako|ako|pod) )|u (?:s(?:alva|toca)|retine|nota|mem'
+    || 'ora)(?:ti)? (?:a(?:sta|ce(?:st|asta))))|(?:t(?:ego|o)) nie (?:zap(?:isuj|amietuj)|n(?:otuj|agrywaj))(?:cie)?(?![ ]*['
+    || 'a-z0-9])|to nie (?:powinno) (?:zosta[c]) (?:za(?:p(?:isan|amietan)|notowan)|nagran|utrwalon)e|(?:poza protokolem|nie'
+    || ' do protokolu)|(?:usun|wy(?:maz|kasuj)|skasuj) to z(?:e)? (?:swojej )?pamieci|(?:to(?:hle|to)?) (?:si )?ne(?:ukladej'
+    || '|zap(?:isuj|amatuj)|pamatuj|nahravej)(?:te)?(?![ ]*[a-z0-9])|(?:bu(?:n(?:u|lar[ii])| (?:k(?:onusmayi|ismi)|mesaji|bi'
+    || 'lgiyi))) (?:sakin |hafizana |notlarina |asla )?(?:ekleme|aklinda tutma|unut ve kaydetme|not (?:etme|alma)|kay(?:d(?:'
+    || 'a alma|etme)|[ii]t etme)|ha(?:t[ii]rlama|fizana alma)|saklama|yazma)(?:y[ii]n(?:[ii]z)?)?(?![a-zi])|bu(?: (?:mesaj|k'
+    || 'isim))? (?:kaydedilmesin|saklanmasin|yazilmasin)|(?:kaydetme|hatirlama|saklama|yazma)(?:y[ii]n)? bunu(?![a-zi])|(?:e'
+    || 'zt )?ne (?:mentsd el|jegyezd (?:meg|fel))(?: el)?(?: ezt|(?![ ]*[a-z0-9])))|(?:prosz[e] )?(?:t(?:ego|o)) (?:prosz[e]'
+    || ' )?nie (?:zapisywac|n(?:otowac|agrywac))|niech to nie (?:zostanie) (?:za(?:p(?:isan|ami)|notowan)|nagran)|zapom(?:ni'
+    || 'j o tym (?:natychmiast|od razu)|en(?:te)?,? (?:na to,? )?co jsem (?:napsal))|(?:za(?:pomen|budni))(?:te)? (?:na )?to'
+    || ' (?:hned|okamzite|ihned)|(?:vymaz|smaz)(?:te)? to z pameti|mimo (?:zaznam|protokol)|(?:dediklerimi) (?:hemen )?unut('
+    || '?:un)?(?:,? (?:ve )?kaydetme)?(?![a-zi])|bun(?:u (?:unut(?:un)?,? (?:ve )?kaydetme|(?:hemen|derhal) unut(?:un)?(?![a'
+    || '-zi])|(?:hafizandan) sil|(?:kaydetmemeni|not almamani|saklamamani|hatirlamamani) (?:istiyorum|rica))|(?:u(?:n)?) (?:'
+    || 'kayde(?:tmeni|dilmesini)|sakla(?:mani|nmasini)|hatirlamani) istemiyorum)|kay[ii]t d[ii]s[ii] (?:kals[ii]n|olsun)|jan'
+    || 'gan (?:(?:di)?(?:simpan|catat|ingat|rekam) (?:i(?:ni|tu)|pe(?:san|rcakapan))(?! (?:d(?:i|engan|alam)|ke|sebagai) )|d'
+    || 'i(?:simpan|catat|ingat|rekam)(?![ ]*[a-z0-9]))|lupakan (?:(?:i(?:ni|tu)) (?:se(?:gera|karang))|(?:apa )?yang (?:baru'
+    || ' )?saya katakan)|hapus (?:i(?:ni|tu)) dari (?:ingatan|memori)|felejtsd el ezt (?:azonnal|most))'),
     '{}',
     array[
         '%coxpaн%', '%coxpah%', '%зaпoм%', '%zaПom%', '%zaпoм%', '%зaпиc%', '%zaПИc%', '%zaпиc%', '%фиkcиp%', '%ФИkcИp%',
@@ -5046,49 +5699,71 @@ values
         || ', Greek, Hebrew, Hindi, Thai, Persian')
 ),
 (
-    'off_the_record', 'marker_cjk', 'marker', '',
-    ('(?:(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|请勿|請勿|勿|不用|不许|不許|不得|不准|莫)(?:再)?(?:把|将)?(?:这|這|此|它|我说的|刚才)?(?:个|個|些|段|条|條|句|話|话|件'
-    || '事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|記下|保存|储存|儲存|存储|存入|存下|存到|存进|写下|寫下|写进|寫進|写入|寫入|录入|錄入|留存|记入|記入|记到|記到|记得|录下|錄下|录音|錄音'
-    || '|备份|備份|存档|存檔|归档|歸檔|留痕|记|記)(?:下来|下來|起来|进去|来|來|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:(?:你的)?(?:记忆|記憶|记录|記錄|笔记|筆記|日志|日誌|档案)|这|這|此'
-    || '|本|刚才|剛才|我说|我說|我刚|我剛|以上|上面|以下|下面|接下来|接下來|吧|了|哦|啊| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:不要|(?<![分区區特'
-    || '个個性类類级級告差離离])[别別])(?:把|将)?(?:这|這|刚才|上面|以上)[^\n记記保储儲存写寫录錄]{0,8}(?:记录|記錄|记住|記住|保存|储存|存储|存下|存起|记下|記下|写进|寫進)|(?:不要|(?<!['
-    || '分区區特个個性类類级級告差離离])[别別]|请勿|請勿|勿|不)(?:保?留)(?:下)?(?:任何)?(?:记录|記錄|紀錄|痕迹|痕跡|底)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-'
-    || 'z0-9 ]|\Z)|不(?:入|做|作|留|予|列入)(?:任何)?(?:记录|記錄|紀錄|记忆)|(?:(?<![分区區特个個性类類级級告差離离])[别別]|不要)存(?:这|這|此)(?:个|個|条|條|段|句)|(?:请勿|'
-    || '請勿|勿|(?<![分区區特个個性类類级級告差離离])[别別])(?:存|录|錄)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![\u3400-\u9fffA-'
-    || 'Za-z0-9])不(?:记录|記錄|紀錄|录音|錄音|存档|存檔|归档)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![别別不没沒勿莫要会會能我你您他她它们們'
-    || '想])(?:马上|立刻|立即|赶紧|请|請)?(?<![别別不没沒勿莫要会會能我你您他她它们們想])(?:忘掉|忘了|忘记|忘記)(?:这|這|刚才|剛才|我刚|我剛)|(?<![别別不没沒勿莫要会會能我你您他她它们們想])把(?:'
-    || '这|這|刚才|剛才)[^\n]{0,6}(?:忘了|忘掉|忘记)(?:吧| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:当|當)我(?:没|沒)(?:说|說)(?:过|'
-    || '過)?(?:吧| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:删除|清除|抹去)(?:这|這)(?:段|个|個|条|條)(?:记忆|記憶)|(?:不要|(?<![分区區'
-    || '特个個性类類级級告差離离])[别別]|勿)(?:把[^\n]{0,6})?(?:记|記|存|放|加|写|寫)(?:在|到|进|進|入)(?:你的?)?(?:记忆|記憶|笔记|筆記|日志)|(?:这|這|此|本)[^\n]{0,6}('
-    || '?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|勿)(?:记|記|存|录|錄)(?:录|錄|下来|下來)?(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|'
-    || '(?:此|这|這)(?:话|話|段|句)不(?:录|錄|记|記|存)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|从(?:你的)?记忆(?:里|中)(?:删|抹|清)|'
-    || '(?:私下|非公开)(?:说|讲)[^\n]{0,3}(?:别|不要)|(?<![\u3400-\u9fff])(?:私下|私底下)(?:说|說|讲|講|跟你说)(?=[:,])|(?:議事録|記録|メモリ|メモ|ログ|ノート|履歴'
-    || ')(?:に|には)(?:載せない|書かない|入れない|残さない)で|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|こと|ように(?:して|お願い)|ようお願い)|せずに('
-    || '?:お願い|いて|聞いて)|残さない|取らない(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止(?![のさ事区]))|(?:記録|保存|記憶|録音|メモ)(?:しなくて(?:いい|よい|結構)|不要(?!な))|(?:議事録|記録|'
-    || '履歴|ログ|ノート)から(?:外して|消して|削除して|除いて)|記憶に留めないで|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて'
-    || ')(?:で|くだ|下さ|よう|\.|,|\n|\Z|い)|覚え(?:ておか)?なくて(?:いい|よい|結構)|聞かなかったことに|(?:メモリ|記憶)(?:から|を)(?:削除して|消して|削除をお願い)|オフレコ|オフ・ザ・レコー'
-    || 'ド|(?:今言ったこと|今話したこと|さっき言ったこと|今の|さっきの|この|これ)(?:(?:発言|話|メッセージ|会話)(?:は|を)?(?:すぐに?)?(?:削除して|消して)|(?:発言|話|メッセージ|会話|件)?(?:は'
-    || '|を)?(?:すぐに?)?(?:忘れて|なかったことに))|(?:기억|저장|기록|메모|녹음|보관)(?:은|을|를)? ?(?:하지|남기지) ?(?:마|말)|(?:저장|기록|녹음|메모) ?금지(?![\uac00-\ud'
-    || '7a3])|(?:적지|적어 ?두지|받아쓰지|써 ?두지|외우지) ?(?:마|말)|못 들은 걸로|(?:저장|기록|메모|기억|녹음)하지 않(?:았으면|아 ?줬으면)|회의록에 ?넣지 ?(?:마|말)|(?:기록|회의록'
-    || '|로그|메모리|메모|흔적|노트|글)(?:에는|에|은|을|를|으로|로)? ?남기지 ?(?:마|말)|(?:기억|메모리)에서 (?:지워|삭제 ?해)|오프 ?더 ?레코드|오프 ?레코드|(?:이건|이거|이 얘기|이 말'
-    || '|방금|지금)[^\n]{0,10}(?:잊어|지워) ?(?:줘|주|버려))'),
+    'off_the_record', 'marker_chinese', 'marker', '',
+    ('(?:(?:不[要用许許得准]|(?<![分区區特个個性类類级級告差離离])[别別]|[请請]勿|[勿莫])(?:再)?(?:[把将])?(?:[这這此它]|我说的|刚才)?(?:[个個些段条條句話话]|件事|消息|的话)?(?:再'
+    || ')?(?:记(?:[录住下入到得])?|記(?:[錄住下入到])?|紀錄|[保储儲]存|存[储入下到进档檔]|写[下进入]|寫[下進入]|[录錄][入下音]|留[存痕]|[备備]份|归档|歸檔)(?:下[来來]|起来|进去|[来來]'
+    || '|在(?:记忆|案)|到(?:记[忆录])|任何)?(?:(?:你的)?(?:记[忆录]|記[憶錄]|笔记|筆記|日[志誌]|档案)|[这這此本吧了哦啊]|[刚剛]才|我[说說刚剛]|以[上下]|[上下]面|接下[来來]| (?!['
+    || 'A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:不要|(?<![分区區特个個性类類级級告差離离])[别別])(?:[把将])?(?:[这這]|刚才|上面|以上)[^\n记記保储儲存'
+    || '写寫录錄]{0,8}(?:记[录住下]|記[錄住下]|[保储]存|存[储下起]|写进|寫進)|(?:不(?:要)?|(?<![分区區特个個性类類级級告差離离])[别別]|[请請]勿|勿)(?:保?留)(?:下)?(?:任何)?(?:'
+    || '记录|[記紀]錄|痕[迹跡]|底)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|不(?:[入做作留予]|列入)(?:任何)?(?:记[录忆]|[記紀]錄)|(?:(?<'
+    || '![分区區特个個性类類级級告差離离])[别別]|不要)存(?:[这這此])(?:[个個条條段句])|(?:[请請]勿|勿|(?<![分区區特个個性类類级級告差離离])[别別])(?:[存录錄])(?: (?![A-Za-z0-9%"'
+    || '''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![\u3400-\u9fffA-Za-z0-9])不(?:记录|[記紀]錄|[录錄]音|存[档檔]|归档)(?: (?![A-Za-z0-9%"''<])'
+    || '|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![别別不没沒勿莫要会會能我你您他她它们們想])(?:(?:马上|立[刻即]|赶紧|[请請])?(?<![别別不没沒勿莫要会會能我你您他她它们們想])(?:忘[掉'
+    || '了记記])(?:[这這]|[刚剛]才|我[刚剛])|把(?:[这這]|[刚剛]才)[^\n]{0,6}(?:忘[了掉记])(?:吧| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z'
+    || '))|(?:[当當])我(?:[没沒])(?:[说說])(?:[过過])?(?:吧| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:[删清]除|抹去)(?:[这這])(?'
+    || ':[段个個条條])(?:记忆|記憶)|(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|勿)(?:把[^\n]{0,6})?(?:[记記存放加写寫])(?:[在到进進入])(?:你的?)?(?:记忆|記憶|笔记|筆記'
+    || '|日志)|(?:[这這此本])[^\n]{0,6}(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|勿)(?:[记記存录錄])(?:[录錄]|下[来來])?(?: (?![A-Za-z0-9%"''<])|[^\u34'
+    || '00-\u9fffA-Za-z0-9 ]|\Z)|(?:[此这這])(?:[话話段句])不(?:[录錄记記存])(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|从(?:你'
+    || '的)?记忆(?:[里中])(?:[删抹清])|(?:私下|非公开)(?:[说讲])[^\n]{0,3}(?:别|不要)|(?<![\u3400-\u9fff])(?:私(?:下|底下))(?:[说說讲講]|跟你说)(?=[:,]))'),
+    null,
     '{}',
     array[
         '%记%', '%記%', '%归档%', '%歸檔%', '%当我%', '%當我%', '%私底下%', '%保存%', '%履歴%', '%紀%', '%存%', '%写%', '%寫%', '%录%', '%錄%',
-        '%忘%', '%备份%', '%不入%', '%不做%', '%不作%', '%留%', '%不予%', '%載せない%', '%入れない%', '%から外%', '%から除%', '%日志%', '%日誌%', '%備份%',
-        '%私下%', '%非公开%', '%メモ%', '%登録%', '%録音%', '%ログ%', '%保管%', '%覚え%', '%書%', '%残%', '%オフ%', '%削除%', '%消し%', '%なかった%',
+        '%忘%', '%备份%', '%不入%', '%不做%', '%不作%', '%留%', '%不予%', '%日志%', '%日誌%', '%備份%', '%私下%', '%非公开%', '%登録%', '%録音%',
+        '%保管%', '%書%', '%残%', '%削除%'
+    ],
+    '{}',
+    true, 'Chinese'
+),
+(
+    'off_the_record', 'marker_japanese', 'marker', '',
+    ('(?:(?:議事録|記録|メモ(?:リ)?|ログ|ノート|履歴)(?:に(?:は)?)(?:載せない|書かない|入れない|残さない)で|(?:记录|記[録憶載]|保[存管]|メモ|登録|録音|ログ)(?:[はをに])?(?:し(?:'
+    || 'ない(?:で|こと|よう(?:に(?:して|お願い)|お願い))|ちゃ(?:だめ|ダメ))|せずに(?:お願い|いて|聞いて)|残さない|取らない(?:で|よう)|禁止(?![のさ事区]))|(?:記[録憶]|保存|録音|メモ)(?'
+    || ':しなくて(?:[いよ]い|結構)|不要(?!な))|(?:議事録|記録|履歴|ログ|ノート)から(?:[外消]して|削除して|除いて)|記憶に留めないで|(?:覚え(?:ない|とかない|ておかない)|書(?:き(?:留めない|残さ'
+    || 'ない)|かない)|残さない|忘れて(?:(?:く(?:ださい|れ)|ほしい|ね)|おいて))(?:[で\.,い]|くだ|下さ|よう|\n|\Z)|覚え(?:ておか)?なくて(?:[いよ]い|結構)|聞かなかったことに|(?:メモリ|'
+    || '記憶)(?:から|を)(?:削除(?:して|をお願い)|消して)|オフ(?:レコ|・ザ・レコード)|(?:今(?:言ったこと|話したこと|の)|さっき(?:言ったこと|の)|こ[のれ])(?:(?:発言|話|メッセージ|会話)(?:'
+    || '[はを])?(?:すぐに?)?(?:削除して|消して)|(?:発言|[話件]|メッセージ|会話)?(?:[はを])?(?:すぐに?)?(?:忘れて|なかったことに)))'),
+    null,
+    '{}',
+    array[
+        '%记%', '%記%', '%保存%', '%履歴%', '%存%', '%录%', '%忘%', '%留%', '%載せない%', '%入れない%', '%から外%', '%から除%', '%メモ%', '%登録%',
+        '%録音%', '%ログ%', '%保管%', '%覚え%', '%書%', '%残%', '%オフ%', '%削除%', '%消し%', '%なかった%'
+    ],
+    '{}',
+    true, 'Japanese'
+),
+(
+    'off_the_record', 'marker_korean', 'marker', '',
+    ('(?:(?:기[억록]|저장|메모|녹음|보관)(?:[은을를])? ?(?:하지|남기지) ?(?:[마말])|(?:저장|기록|녹음|메모) ?금지(?![\uac00-\ud7a3])|(?:적(?:지|어 ?두지)|받아쓰지'
+    || '|써 ?두지|외우지) ?(?:[마말])|못 들은 걸로|(?:저장|기[록억]|메모|녹음)하지 않(?:았으면|아 ?줬으면)|회의록에 ?넣지 ?(?:[마말])|(?:기록|회의록|로그|메모(?:리)?|흔적|노트|글)'
+    || '(?:에(?:는)?|[은을를로]|으로)? ?남기지 ?(?:[마말])|(?:기억|메모리)에서 (?:지워|삭제 ?해)|오프 ?(?:더 ?레코드|레코드)|(?:이(?:[건거]| (?:얘기|말))|[방지]금)[^\n'
+    || ']{0,10}(?:잊어|지워) ?(?:[줘주]|버려))'),
+    null,
+    '{}',
+    array[
         '%기억%', '%저장%', '%기록%', '%메모%', '%녹음%', '%보관%', '%적지%', '%적어%', '%남기%', '%써두%', '%써 두%', '%받아쓰%', '%회의록%', '%못 들은%',
         '%외우%', '%메모리%', '%오프%', '%잊어%', '%지워%'
     ],
     '{}',
-    true, 'Chinese, Japanese, Korean'
+    true, 'Korean'
 ),
 (
     'private_key_block', 'pem', 'key_block', '',
     ('-{4,5} ?BEGIN[ \r\n>]{1,4}(?:[A-Z0-9]{1,16}[ \r\n>]{1,4}){0,4}PRIVATE[ \r\n>]{1,4}KEY(?:[ ]BLOCK)?(?: ?-{4,5}(?![ -]'
-    || '{0,9}END ))?(?:(?:[ \t]{0,8}\r?\n|\\r\\n|\\n|\\\\n)[ \t>|*]{0,16}(?:(?:Version|Comment|Proc-Type|DEK-Info|Hash|Chars'
-    || 'et|MessageID): ?(?:[^\r\n\\-]|-(?!-)|\\[^rn\r\n]){0,120}|[A-Za-z0-9+/=]{1,120}(?![A-Za-z0-9+/=]| [A-Za-z]))?)*(?: ?-'
-    || '{4,5} ?END [A-Z0-9 ]{0,48}-{4,5}(?:\\r|\\n){0,2})?'),
+    || '{0,9}END ))?(?:(?:[ \t]{0,8}\r?\n|\\(?:r\\n|n|\\n))[ \t>|*]{0,16}(?:(?:Version|C(?:omment|harset)|Proc-Type|DEK-Info'
+    || '|Hash|MessageID): ?(?:[^\r\n\\-]|-(?!-)|\\[^rn\r\n])*|[A-Za-z0-9+/=]+(?![A-Za-z0-9+/=]| [A-Za-z]))?)*(?: ?-{4,5} ?EN'
+    || 'D [A-Z0-9 ]{0,48}-{4,5}(?:\\[rn]){0,2})?'),
+    null,
     '{}',
     array['%private%'],
     array['%begin%'],
@@ -5096,8 +5771,9 @@ values
 ),
 (
     'private_key_block', 'pem_base64', 'key_block', '',
-    ('LS0tLS1CRUdJTi(?:BSU0Eg|BFQyBQ|BPUEVO|BFTkNS|BEU0Eg|BQUklW|BQR1Ag|BTU0gy)[A-Za-z0-9+/]{16,}(?:[\r\n]{1,2}[A-Za-z0-9+'
+    ('LS0tLS1CRUdJTi(?:B(?:[SE]U0Eg|F(?:QyBQ|TkNS)|PUEVO|Q(?:UklW|R1Ag)|TU0gy))[A-Za-z0-9+/]{16,}(?:[\r\n]{1,2}[A-Za-z0-9+'
     || '/]{60,76})*(?:[\r\n]{1,2}[A-Za-z0-9+/]{1,76}(?==))?={0,2}'),
+    null,
     '{}',
     array['%ls0tls1crudjti%'],
     '{}',
@@ -5105,8 +5781,9 @@ values
 ),
 (
     'private_key_block', 'putty', 'key_block', '',
-    ('PuTTY-User-Key-File-[0-9]: ?[^\r\n]*(?:\r?\n[ \t>]{0,16}(?:(?:Encryption|Comment|Public-Lines|Private-Lines|Private-'
-    || 'MAC|Private-Hash|Key-Derivation|Argon2-[A-Za-z]{1,16}): ?[^\r\n]*|[A-Za-z0-9+/=]{1,120}(?![^\r\n])))*'),
+    ('PuTTY-User-Key-File-[0-9]: ?[^\r\n]*(?:\r?\n[ \t>]{0,16}(?:(?:Encryption|Comment|P(?:ublic-Lines|rivate-(?:Lines|MAC'
+    || '|Hash))|Key-Derivation|Argon2-[A-Za-z]{1,16}): ?[^\r\n]*|[A-Za-z0-9+/=]{1,120}(?![^\r\n])))*'),
+    null,
     '{}',
     array['%putty-user-key-file%'],
     '{}',
@@ -5115,6 +5792,7 @@ values
 (
     'private_key_block', 'jwk', 'key_block', '',
     '((?:"[dk]"|''[dk]'') ?: ?["''])([A-Za-z0-9_-]{40,})',
+    null,
     '{}',
     array['%d"%', '%d''%', '%k"%', '%k''%'],
     array['%kty%'],
@@ -5123,6 +5801,7 @@ values
 (
     'private_key_block', 'wallet_key', 'key_block', '',
     '(?<![A-Za-z0-9])(?:[txyz]prv[1-9A-HJ-NP-Za-km-z]{95,112}|nsec1[a-z0-9]{58})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%prv%', '%nsec1%'],
     '{}',
@@ -5131,6 +5810,7 @@ values
 (
     'private_key_block', 'xml_key', 'key_block', '',
     '((?:<D>))([A-Za-z0-9+/=]{40,})(?=</D>)',
+    null,
     '{}',
     array['%keyvalue>%'],
     array['%<d>%'],
@@ -5140,6 +5820,7 @@ values
     'private_key_block', 'pem_tail', 'key_block', '',
     ('(?:(?<![A-Za-z0-9+/=])[A-Za-z0-9+/=]{4,}[ \t]{0,4}\r?\n[ \t>]{0,8}){0,3}-{5}END (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY('
     || '?: BLOCK)?-{5}'),
+    null,
     '{}',
     array['%private key%'],
     array['%-----end %'],
@@ -5152,6 +5833,7 @@ values
     || '[ \t]{0,8}\r?\n[ \t>]{0,16})?\.(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{16,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16'
     || '})[A-Za-z0-9_-]{16,})*|[A-Za-z0-9_-]{0,15})(?:\.[A-Za-z0-9_-]{8,}){0,2}|(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{16,}\.\.['
     || 'A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}'),
+    null,
     '{}',
     array['%eyj%'],
     '{}',
@@ -5160,6 +5842,7 @@ values
 (
     'credential_prefix', 'django_key', 'token', '',
     'django-insecure-[A-Za-z0-9!@#$%^&*()_=+-]{40,}',
+    null,
     '{}',
     array['%django-insecure-%'],
     '{}',
@@ -5168,6 +5851,7 @@ values
 (
     'credential_prefix', 'amazon_token', 'token', '',
     'Atz[ar][|][A-Za-z0-9_-]{40,}',
+    null,
     '{}',
     array['%atza|%', '%atzr|%'],
     '{}',
@@ -5176,6 +5860,7 @@ values
 (
     'credential_prefix', 'convex', 'token', '',
     '(?<![A-Za-z0-9])(?:prod|dev|preview):[a-z0-9:-]{3,60}[|][A-Za-z0-9+/=]{40,}',
+    null,
     '{}',
     array['%prod:%', '%dev:%', '%preview:%'],
     array['%|%'],
@@ -5184,6 +5869,7 @@ values
 (
     'credential_prefix', 'roblox', 'token', '',
     '_[|]WARNING:-DO-NOT-SHARE-THIS\.[A-Za-z.,-]{0,200}[|]_[A-Za-z0-9._-]{60,}',
+    null,
     '{}',
     array['%\_|warning:-do-not-share-this%'],
     '{}',
@@ -5192,6 +5878,7 @@ values
 (
     'credential_prefix', 'xbox', 'token', '',
     'XBL3\.0 x=[0-9]{4,24};[A-Za-z0-9+/=._-]{40,}',
+    null,
     '{}',
     array['%xbl3.0 x=%'],
     '{}',
@@ -5201,6 +5888,7 @@ values
     'url_userinfo', 'url_userinfo', 'userinfo', '',
     ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{1,64})*|[^ \'
     || 't\r\n"''<>`@]{1,64}/[^ \t\r\n"''<>`/@]{1,64}|[^ \t\r\n"''<>`@/]{0,64}[?#][^ \t\r\n"''<>`/@]{0,64})@(?=[A-Za-z0-9[$])'),
+    null,
     '{}',
     array['%://%'],
     array['%@%'],
@@ -5209,6 +5897,7 @@ values
 (
     'url_userinfo', 'url_token_user', 'userinfo', '',
     '://[A-Za-z0-9_-]{20,128}(?::x-oauth-basic)?@(?=[A-Za-z0-9[])',
+    null,
     '{}',
     array['%://%'],
     array['%@%'],
@@ -5216,71 +5905,107 @@ values
 ),
 (
     'credential_assignment', 'assignment', 'assignment', 'sign',
-    ('((?:(?:[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][aA][sS]['
-    || 'sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]|[kK][eE][nN]['
-    || 'nN][wW][oO][rR][tT]|[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]|[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]|[mM][oO][t'
-    || 'T] [dD][eE] [pP][aA][sS][sS][eE]|[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS]'
-    || '[eE][ñÑ][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]|[cC][oO][nN][tT]['
-    || 'rR][aA][sS][iI][nN][aA][lL]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][d'
-    || 'D]|[wW][aA][cC][hH][tT][zZ][iI][nN]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI][nN][eE]|[fF]'
-    || '[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[пП][aA][pP][oO][лЛ][ьЬ][нH][aA][яЯ] [фФ][pP][aA][зZ][aA]|[kK][oO][дД]'
-    || '[oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[пП][aA][pP][oO][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][aA])?|[лЛ][oO][зZ][иИ'
-    || '][нH][kK][aA]|[hH][aA][sS][łŁ][eE][mM]|[hH][aA][sS][łŁ][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD](?:[eE][tT])?|[lL][öÖ][s'
-    || 'S][eE][nN][fF][rR][aA][sS]|[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?|[jJ][eE][lL][sS][zZ][óÓ]|'
-    || '[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[lL][oO][zZ][iI][nN][kK][aA]|[zZ][aA][pP][oO][rR][kK][aA]|[gG][eE][sS][lL][oO]|'
-    || '[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[k'
-    || 'K][aA][tT][aA] [lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ]'
-    || '[iI])?|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[kK][oO][dD][eE][oO][rR][dD](?:[eE][tT])?|'
-    || '[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[sS][lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[lL][yY][kK][iI]['
-    || 'lL][oO][rR][ðÐ]|[pP][aA][sS][aA][hH][iI][tT][zZ][aA]|[fF][jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI]|[κK][ωΩ][δΔ][iI][κ'
-    || 'K][όΌ][ςΣ]|[κK][ωΩ][δΔ][iI][κK][oO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][з'
-    || 'Z]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز عبور|گذرواژه|'
-    || 'पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[aA][pP][iI][- ]?(?:[sS][cC][hH][lL][üÜ][sS][sS][eE][lL]|[sS][lL][e'
-    || 'E][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][lL]|[nN][øØ][gG][lL][eE]|[nN][øØ][kK][kK][eE][lL]|[aA][vV][aA][iI][nN]|[aA]['
-    || 'nN][aA][hH][tT][aA][rR][iI]|[kK][uU][lL][cC][sS]|[kK][lL][íÍ][čČ]|[kK][лЛ][юЮ][чЧ])|(?:[cC][lL][éÉ]|[cC][hH][iI][aA]'
-    || '[vV][eE]|[cC][lL][aA][vV][eE]|[lL][lL][aA][vV][eE]|[cC][hH][aA][vV][eE]|[kK][lL][uU][cC][zZ]|[kK][лЛ][юЮ][чЧ]|[cC][h'
-    || 'H][eE][iI][eE]|[cC][lL][aA][uU]) (?:(?:[dD][eE]|[dD][eE][lL]|[dD][iI]|[dD]''|[dD][oO]|[dD][aA]|[kK]) ?)?(?:[lL]''|[lL]'
-    || '[aA] )?(?:[aA][pP][iI]|[aA][cC][cC][eE][sS][oO]|[aA][cC][cC][èÈ][sS]|[aA][cC][cC][eE][sS][sS][oO]|[aA][cC][eE][sS][s'
-    || 'S][oO]|[sS][eE][cC][rR][èÈ][tT][eE]|[sS][eE][gG][rR][eE][tT][aA]|[sS][eE][cC][rR][eE][tT][aA]|[pP][rR][iI][vV][éÉ][e'
-    || 'E]|[pP][rR][iI][vV][aA][tT][aA]|[pP][rR][iI][vV][aA][dD][aA]|[дД][oO][cC][тT][yY][пП][aA]|[wW][iI][fF][iI]|[wW][iI]-'
-    || '[fF][iI]|[wW][lL][aA][nN]|[wW][eE][pP]|[wW][pP][aA]|[dD][oO][sS][tT][ęĘ][pP][uU])|[gG][eE][hH][eE][iI][mM][eE][rR] ['
-    || 'sS][cC][hH][lL][üÜ][sS][sS][eE][lL]|[cC][eE][kK][pP][eE][тT][нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ]|[kK][лЛ][юЮ][чЧ] [aA][pP]['
-    || 'iI]|[cC][eE][kK][pP][eE][тT]|[тT][oO][kK][eE][нH]|トークン|[aA][pP][iI] ?キー|秘密鍵|アクセスキー|接続キー|シークレット|密钥|密鑰|秘钥|金鑰|令牌|授权码|授權'
-    || '碼|토큰|[aA][pP][iI] ?키|비밀 ?키|시크릿|액세스 ?키|パスワード|パスコード|合言葉|密码|密碼|口令|비밀번호|비번|암호|패스워드|暗証番号|[pP]@[sS][sS][wW][oO][rR][dD]|[p'
-    || 'P][aA][sS][sS][wW]0[rR][dD]|[pP][aA]55[wW][oO][rR][dD]|[pP][aA][sS][sS] [wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR'
-    || '][dD]_?[pP][eE][pP][pP][eE][rR]|[cC][oO][oO][kK][iI][eE] ?[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|'
-    || '[tT][oO][kK][eE][nN]|[aA][pP][iI][_ -]?[kK][eE][yY]|[aA][pP][iI][_ -]?[sS][eE][cC][rR][eE][tT]|[aA][cC][cC][eE][sS]['
-    || 'sS][_ -]?[kK][eE][yY]|[sS][eE][cC][rR][eE][tT][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[pP][rR][iI][vV]'
-    || '[aA][tT][eE][_ -]?[kK][eE][yY]|[aA][uU][tT][hH][_ -]?[kK][eE][yY]|[aA][cC][cC][oO][uU][nN][tT][_ -]?[kK][eE][yY]|[sS'
-    || '][hH][aA][rR][eE][dD][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[sS][iI][gG][nN][iI][nN][gG][_ -]?[kK][eE'
-    || '][yY]|[eE][nN][cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[mM][aA][sS][tT][eE][rR][_ -]?[kK][eE][yY]|[sS][eE]'
-    || '[rR][vV][eE][rR][_ -]?[kK][eE][yY]|[sS][eE][rR][vV][iI][cC][eE][_ -]?[kK][eE][yY]|[aA][dD][mM][iI][nN][_ -]?[kK][eE]'
-    || '[yY]|[lL][iI][cC][eE][nN][sS][eE][_ -]?[kK][eE][yY]|[aA][pP][pP][_ -]?[kK][eE][yY]|[cC][oO][nN][sS][uU][mM][eE][rR]['
-    || '_ -]?[kK][eE][yY]|[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[sS][sS][hH][_ -]?[kK][eE][yY]|'
-    || '[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE][yY]|[wW][eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY]|[cC][lL][iI][eE][nN][tT][_'
-    || ' -]?[kK][eE][yY]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|(?<![A-Za-z])(?:PAT(?=: )|(?:[tT][oO][tT][pP] (?:[sS'
-    || '][eE][eE][dD]|[sS][eE][cC][rR][eE][tT])|[pP][aA][sS][sS][eE]|[jJ][eE][tT][oO][nN]|[pP][wW]|[pP][wW][dD]|[pP][aA][sS]'
-    || '[sS]|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR][eE][mM](?:[iI][zZ])?|[sSşŞ][iIİ][fF][rR][eE][sS]'
-    || '[iIİ]|[sSşŞ][iIİ][fF][rR][eE]|[sSşŞ][iIİ][fF][rR][əƏ]|[pP][aA][rR][oO][lL][aA][mM]|[pP][aA][rR][oO][lL][aA]|[pP][aA]'
-    || '[rR][oO][lL][eE]|[pP][aA][rR][oO][lL]|[pP][aA][rR][oO][oO][lL]|[pP][sS][wW]|[pP][sS][wW][dD]|[cC][lL][aA][vV][eE]|[c'
-    || 'C][rR][eE][dD][sS]?|[jJ][wW][tT]|[cC][oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[cC][sS][rR][fF][tT][oO][kK][eE][nN]|[xX'
-    || '][sS][rR][fF]-[tT][oO][kK][eE][nN]|[pP][hH][pP][sS][eE][sS][sS][iI][dD]|[jJ][sS][eE][sS][sS][iI][oO][nN][iI][dD]|[bB'
-    || '][eE][aA][rR][eE][rR]|[aA][pP][iI][kK][eE][yY]|[oO][tT][pP]|_?[aA][uU][tT][hH]|[pP][sS][kK]|[aA][pP][pP][iI][dD]|[pP'
-    || '][eE][pP][pP][eE][rR]|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][a'
-    || 'A][pP]|[mM][yY]|[sS][mM][tT][pP]|[mM][aA][iI][lL]|[fF][tT][pP]|[sS][uU][dD][oO])(?:[pP][wW]|[pP][aA][sS][sS]|[pP][wW'
-    || '][dD])))|(?<=[_-])(?:[pP][aA][sS][sS]|[pP][wW][dD]|[pP][wW]|[pP][aA][tT]|[pP][sS][kK]|[aA][uU][tT][hH]|[aA][pP][pP]['
-    || 'iI][dD]|[dD][sS][nN])|(?<=[A-Za-z])PASS|(?<=[a-z])(?:Pass|Pwd))(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT]['
-    || 'rR][iI][nN][gG]|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD]['
-    || 'eE][lL]?|[dD][uU]|[fF][uUüÜ][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[pP][aA][rR][aA]|[vV][aA][nN]|[vV][oO][oO][rR]|'
-    || '[kK]|[tT][iI][lL][lL]|[дД][лЛ][яЯ]|[oO][тT]|[kK])(?: [^ \t\r\n:=]{1,15}){1,3}| \([A-Za-z0-9][A-Za-z0-9 ,.''/_-]*\)| #'
-    || '[0-9]{1,2}|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: [nN][uU][eE][vV][aA]| [nN][uU][oO][vV][aA]| [nN][oO][vV][aA]| [pP]['
-    || 'rR][oO][vV][iI][sS][oO][iI][rR][eE]| [pP][rR][oO][vV][iI][sS][óÓ][rR][iI][aA]| [pP][rR][oO][vV][iI][sS][oO][rR][iI]['
-    || 'aA]| [aA][cC][tT][uU][eE][lL][lL][eE]| [тT][aA][kK][oO][йЙ]| [şŞ][uU]| [bB][aA][rR][uU]| [sS][aA][yY][aA]| [yY][aA]['
-    || 'nN][gG][uU]))?[ \t.]*(?:[?!]?: ?(?:(?:constant |final |const |&''[a-z]+ |& ?|[a-z]* ?))?(?:(?:Final|Optional|ClassVar'
-    || ')\[)?(?:[Ss]tring|[Ss]tr|SecretStr|text|bytes)\]?(?: ?\| ?(?:None|null|undefined))?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?'
-    || '=|\{(?=["''])|:=|=>|->|<-|→|::|===?|\?=|[:=])[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP'
-    || '][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRf'
-    || 'FuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD](?:[sS]?|_?[pP][eE][pP][pP][eE][rR])|[tT])|[dD]|0[rR][dD])|'
+    || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| (?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD])|[oO][rR][dD](?:[eE][tT])?(?'
+    || ': [mM][iI][tT][tT])?)|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO][lL][aA] [dD]''[oO]'
+    || '[rR][dD][iI][nN][eE]|55[wW][oO][rR][dD])|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|@[sS][sS][wW][oO][rR][dD'
+    || ']|[rR][iI][vV][aA][tT][eE][_ -]?[kK][eE][yY])|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[oO](?:[дД][oO][вB][oO][eE] [cC][л'
+    || 'Л][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL]'
+    || '[uU][aA][nN](?: [sS][aA][yY][aA])?)|[лЛ][юЮ][чЧ] [aA][pP][iI])|[gG][eE](?:[hH][eE][iI][mM](?:[wW][oO][rR][tT]|[eE][r'
+    || 'R] [sS][cC][hH][lL][üÜ][sS][sS][eE][lL])|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][n'
+    || 'N][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ]|[iI][cC][eE]'
+    || '[nN][sS][eE][_ -]?[kK][eE][yY])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ]['
+    || 'aA] [tT][ôÔ][iI])?|[aA][sS][tT][eE][rR][_ -]?[kK][eE][yY])|[cC](?:[oO](?:[nN](?:[tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|['
+    || 'nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[sS][uU][mM][eE][rR][_ -]?[kK][eE][yY])|[oO][kK][iI][eE] ?[pP][aA][sS][sS][w'
+    || 'W][oO][rR][dD])|[eE][kK][pP][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL][iI][eE][nN][tT][_ -]?[kK][eE][yY]|[rR][e'
+    || 'E][dD][eE][nN][tT][iI][aA][lL][sS]?)|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[eE][bB][hH][oO][o'
+    || 'O][kK][_ -]?[kK][eE][yY])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT](?:[_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK'
+    || '][eE][yY])?|[rR][vV](?:[eE][rR][_ -]?[kK][eE][yY]|[iI][cC][eE][_ -]?[kK][eE][yY]))|[aA][lL][aA][sS][aA][nN][aA](?:[n'
+    || 'N][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[hH][aA][rR][eE][dD][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK]['
+    || 'eE][yY]|[iI][gG][nN][iI][nN][gG][_ -]?[kK][eE][yY]|[uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[s'
+    || 'S][hH][_ -]?[kK][eE][yY])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM]['
+    || 'iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][a'
+    || 'A]|[hH](?:[aA][sS][łŁ](?:[eE][mM]|[oO])|[eE][sS][lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP]'
+    || '[oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[aA](?:[dD](?:[gG][aA][nN][gG][sS][kK][o'
+    || 'O][dD][eE](?:[nN])?|[mM][iI][nN][_ -]?[kK][eE][yY])|[pP](?:[iI](?:[- ]?(?:[sS](?:[cC][hH][lL][üÜ][sS][sS][eE][lL]|[l'
+    || 'L][eE][uU][tT][eE][lL])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|[aA](?:[vV][aA][iI][nN]|['
+    || 'nN][aA][hH][tT][aA][rR][iI])|[kK](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ][юЮ][чЧ]))| ?(?:キー|키)|[_ -]?(?:[kK][eE][yY]|[s'
+    || 'S][eE][cC][rR][eE][tT]))|[pP][_ -]?[kK][eE][yY])|[cC][cC](?:[eE][sS][sS][_ -]?[kK][eE][yY]|[oO][uU][nN][tT][_ -]?[kK'
+    || '][eE][yY])|[uU][tT][hH][_ -]?[kK][eE][yY])|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][ό'
+    || 'Ό]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال('
+    || '?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|(?:[cC](?:[lL](?:[éÉ]|[aA](?:[vV][eE]|['
+    || 'uU]))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE]))|[lL][lL][aA][vV][eE]|[kK](?:[lL][uU][cC][zZ]|[лЛ][юЮ][чЧ])'
+    || ') (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC](?:[eE][sS](?:[oO'
+    || ']|[sS][oO])|[èÈ][sS])|[eE][sS][sS][oO]))|[sS][eE](?:[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG][rR][eE][tT][aA])|[pP]'
+    || '[rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][cC][тT][yY][пП][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|'
+    || '[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|[тT][oO][kK][eE][нH]|トークン|秘(?:密鍵|钥)|アクセスキー|接続キー|シークレット|密[钥鑰码碼]|金鑰|令'
+    || '牌|授(?:权码|權碼)|토큰|비(?:밀(?: ?키|번호)|번)|시크릿|액세스 ?키|パス[ワコ]ード|合言葉|口令|암호|패스워드|暗証番号|[tT][oO][kK][eE][nN]|[eE][nN][cC][rR][yY]'
+    || '[pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE][yY])|(?<![A-Za-z])(?:PAT(?=: )|(?:[tT]'
+    || '[oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA](?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM]'
+    || ')?|[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP][sS][eE][sS][sS][iI][dD]|[eE][pP][pP][eE][rR])'
+    || '|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|['
+    || 'sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])|[cC](?:[lL][aA][vV][eE]|[rR][eE][dD][sS]?|[oO][nN][n'
+    || 'N][eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[bB][eE][aA][rR'
+    || '][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT][hH]|(?:[bB][iI][nN][dD]|[rR][oO][oO]'
+    || '[tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM](?:[yY]|[aA][iI][lL])|[sS](?:[mM][tT][pP]|['
+    || 'uU][dD][oO])|[fF][tT][pP])(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:[pP](?:[aA](?:[sS][sS]|[tT])|[wW](?:['
+    || 'dD])?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z])PASS|(?<=[a-z])(?:P(?:ass|wd)))(?:_'
+    || '(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?('
+    || '?: (?:(?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnNтT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uUoOaA])|[pP](?:['
+    || 'eE][rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK]|[дД][лЛ][яЯ])(?: [^ \t\r\n:=]{1,15}){1,3}|\([A-Za-z0-9][A-Z'
+    || 'a-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA]|[oO][vV][aA])|[pP]'
+    || '[rR][oO][vV][iI][sS](?:[oO](?:[iI][rR][eE]|[rR][iI][aA])|[óÓ][rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[тT][aA]'
+    || '[kK][oO][йЙ]|[şŞ][uU]|[bB][aA][rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:[?!]?: ?(?:(?:const(?:ant '
+    || '| )|final |&(?:''[a-z]+ | ?)|[a-z]* ?))?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?('
+    || '?: ?\| ?(?:None|null|undefined))?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|[→:=]|\?=)[ \t'
+    || ']*(?:(?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])['
+    || '|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r'
+    || '\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD](?:[sS]?|_?[pP][eE][pP][pP][eE][rR])|[tT])|[dD]|0[rR][dD])|'
+    || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| (?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD])|[oO][rR][dD](?:[eE][tT])?(?'
+    || ': [mM][iI][tT][tT])?)|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO][lL][aA] [dD]''[oO]'
+    || '[rR][dD][iI][nN][eE]|55[wW][oO][rR][dD])|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|@[sS][sS][wW][oO][rR][dD'
+    || ']|[rR][iI][vV][aA][tT][eE][_ -]?[kK][eE][yY])|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[aA][tT][aA] (?:[sS][aA][nN][dD][i'
+    || 'I](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE]('
+    || '?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK]'
+    || '[aA])|[iI][cC][eE][nN][sS][eE][_ -]?[kK][eE][yY])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[aA][sS][tT][eE][rR]'
+    || '[_ -]?[kK][eE][yY])|[cC](?:[oO](?:[nN](?:[tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY][aA])|[iI][nN][aA][lL])|[sS][uU][mM]'
+    || '[eE][rR][_ -]?[kK][eE][yY])|[oO][kK][iI][eE] ?[pP][aA][sS][sS][wW][oO][rR][dD])|[eE][kK][pP][eE]T|[lL][iI][eE][nN][t'
+    || 'T][_ -]?[kK][eE][yY]|[rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ]['
+    || 'iI][nN])|[eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT](?:[_ -]?(?:[aA][cC]'
+    || '[cC][eE][sS][sS][_ -]?)?[kK][eE][yY])?|[rR][vV](?:[eE][rR][_ -]?[kK][eE][yY]|[iI][cC][eE][_ -]?[kK][eE][yY]))|[aA][l'
+    || 'L][aA][sS][aA][nN][aA](?:[nN][iI])?|[hH][aA][rR][eE][dD][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[iI][g'
+    || 'G][nN][iI][nN][gG][_ -]?[kK][eE][yY]|[uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[sS][hH][_ -]?[k'
+    || 'K][eE][yY])|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ][aA][pP][oO]['
+    || 'rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eE][sS][lL][oO]|[aA](?:[dD](?:[gG][aA][n'
+    || 'N][gG][sS][kK][oO][dD][eE](?:[nN])?|[mM][iI][nN][_ -]?[kK][eE][yY])|[pP](?:[iI](?:[- ]?(?:[sS][lL][eE][uU][tT][eE][l'
+    || 'L]|[nN][yY][cC][kK][eE][lL]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK][uU][lL][cC][sS])|[_ -]?(?:[kK'
+    || '][eE][yY]|[sS][eE][cC][rR][eE][tT]))|[pP][_ -]?[kK][eE][yY])|[cC][cC](?:[eE][sS][sS][_ -]?[kK][eE][yY]|[oO][uU][nN]['
+    || 'tT][_ -]?[kK][eE][yY])|[uU][tT][hH][_ -]?[kK][eE][yY])|(?:[cC](?:[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE])|'
+    || '[lL][aA](?:[vV][eE]|[uU]))|[lL][lL][aA][vV][eE]|[kK][lL][uU][cC][zZ]) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)'
+    || '?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC][eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][oO]))|[sS][eE][gGcC][rR][e'
+    || 'E][tT][aA]|[pP][rR][iI][vV][aA][tTdD][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA]))|T[oO][k'
+    || 'K][eE]H|[tT][oO][kK][eE][nN]|[eE][nN][cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -'
+    || ']?[kK][eE][yY])|(?<![A-Za-z])(?:PAT(?=: )|(?:[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA]('
+    || '?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM])?|[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH]['
+    || 'pP][sS][eE][sS][sS][iI][dD]|[eE][pP][pP][eE][rR])|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI]['
+    || 'dD])|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?|[cC](?:[lL][aA]['
+    || 'vV][eE]|[rR][eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-'
+    || '[tT][oO][kK][eE][nN]|[bB][eE][aA][rR][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT]['
+    || 'hH]|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM](?:[yY]'
+    || '|[aA][iI][lL])|[sS](?:[mM][tT][pP]|[uU][dD][oO])|[fF][tT][pP])(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:['
+    || 'pP](?:[aA](?:[sS][sS]|[tT])|[wW](?:[dD])?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z]'
+    || ')PASS|(?<=[a-z])(?:P(?:ass|wd)))(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1'
+    || ',2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:(?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnNT]|[tT](?:[oO]|[iI][lL][lL])|[d'
+    || 'D](?:[eE][lL]?|[uUoOaA])|[pP](?:[eE][rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK])(?: [^ \t\r\n:=]{1,15}){1,'
+    || '3}|\([A-Za-z0-9][A-Za-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA'
+    || ']|[oO][vV][aA])|[pP][rR][oO][vV][iI][sS][oO](?:[iI][rR][eE]|[rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[bB][aA]['
+    || 'rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:[?!]?: ?(?:(?:const(?:ant | )|final |&(?:''[a-z]+ | ?)|[a-'
+    || 'z]* ?))?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?(?: ?\| ?(?:None|null|undefined)'
+    || ')?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|\?=|[:=])[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?('
+    || '?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1'
+    || ',8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&'
+    || '*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%pwd%', '%pw%', '%psw%', '%kennwort%', '%geheimwort%', '%losungswort%', '%contras%', '%contraseny%',
@@ -5304,10 +6029,11 @@ values
 ),
 (
     'credential_assignment', 'session', 'assignment', 'session',
-    ('((?<![A-Za-z])(?:[sS][eE][sS][sS][iI][oO][nN](?:[_-]?(?:[iI][dD]|[kK][eE][yY]))?|[sS][eE][sS][sS]|[sS][iI][dD])["''`\'
-    || ']\)*_]{0,3}[ \t]*(?::=|=>|->|===?|[:=])[ \t]*(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|bina'
-    || 'ry) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z'
-    || '~-]+[(\[]?)'),
+    ('((?<![A-Za-z])(?:[sS](?:[eE][sS][sS](?:[iI][oO][nN](?:[_-]?(?:[iI][dD]|[kK][eE][yY]))?)?|[iI][dD]))["''`\]\)*_]{0,3}['
+    || ' \t]*(?::=|=(?:>|==?)|->|[:=])[ \t]*(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:'
+    || '[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]'
+    || '?)'),
+    null,
     '{}',
     array['%sess%', '%sid%'],
     array['%:%', '%=%', '%->%'],
@@ -5315,16 +6041,23 @@ values
 ),
 (
     'credential_assignment', 'assigned_key', 'assignment', 'weak',
-    ('((?:(?<![A-Za-z])(?:[sS][iI][gG]|[sS][iI][gG][nN][aA][tT][uU][rR][eE]|[sS][cC][hH][lL][üÜ][sS][sS][eE][lL]|[cC][hH]['
-    || 'iI][aA][vV][eE]|[cC][hH][aA][vV][eE]|[sS][lL][eE][uU][tT][eE][lL]|[kK][lL][uU][cC][zZ]|[nN][yY][cC][kK][eE][lL]|[nN]'
-    || '[øØ][gG][lL][eE]|[nN][øØ][kK][kK][eE][lL]|[aA][vV][aA][iI][nN]|[aA][nN][aA][hH][tT][aA][rR]|[kK][лЛ][юЮ][чЧ]|[kK][lL'
-    || '][jJ][uU][čČ]|[kK][lL][íÍ][čČ]|[cC][hH][eE][iI][eE]|מפתח|مفتاح)|(?<=[_-])(?:[kK][eE][yY]|[sS][aA][lL][tT])|(?<=[a-z]'
-    || ')Key)(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN][gG]|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: (?:['
-    || 'fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUüÜ][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV'
-    || '][aA][nN]|[vV][oO][oO][rR]|[дД][лЛ][яЯ]|[oO][тT])(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]*(?::=|=>|->|===?|[:=])[ \t]*(?:'
-    || '[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8'
-    || '})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+'
-    || './0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:[sS](?:[iI][gG](?:[nN][aA][tT][uU][rR][eE])?|[cC][hH][lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][e'
+    || 'E][lL])|[cC][hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE])|[kK](?:[lL](?:[uU][cC][zZ]|[jJ][uU][čČ]|[íÍ][čČ])|[лЛ'
+    || '][юЮ][чЧ])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][t'
+    || 'T][aA][rR])|מפתח|مفتاح)|(?<=[_-])(?:[kK][eE][yY]|[sS][aA][lL][tT])|(?<=[a-z])Key)(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL'
+    || '][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: (?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][f'
+    || 'FnNтT]|[tT][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[дД][лЛ][яЯ])(?: [^ \t\r\n:=]{'
+    || '1,15}){1,3})?[ \t]*(?::=|=(?:>|==?)|->|[:=])[ \t]*(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)'
+    || '?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?="'
+    || ')|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:[sS](?:[iI][gG](?:[nN][aA][tT][uU][rR][eE])?|[lL][eE][uU][tT][eE][lL])|[cC][hH](?:[iI][aA][vV][e'
+    || 'E]|[aA][vV][eE]|[eE][iI][eE])|[kK][lL][uU][cC][zZ]|[nN][yY][cC][kK][eE][lL]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT]'
+    || '[aA][rR]))|(?<=[_-])(?:[kK][eE][yY]|[sS][aA][lL][tT])|(?<=[a-z])Key)(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS'
+    || '][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: (?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnNT]|[tT][oO]|'
+    || '[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR]))(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]*(?::=|=(?:'
+    || '>|==?)|->|[:=])[ \t]*(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ '
+    || '\t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\'
+    || 'r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%key%', '%salt%', '%sig%', '%schlüssel%', '%schlÜssel%', '%chiave%', '%chave%', '%sleutel%', '%klucz%', '%nyckel%',
@@ -5336,63 +6069,86 @@ values
 ),
 (
     'credential_assignment', 'spoken', 'assignment', 'copula',
-    ('((?:(?<![A-Za-z])(?:[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|'
-    || '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]|'
-    || '[kK][eE][nN][nN][wW][oO][rR][tT]|[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]|[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][t'
-    || 'T]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT'
-    || '][rR][aA][sS][eE][ñÑ][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]|[cC]'
-    || '[oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW]['
-    || 'oO][oO][rR][dD]|[wW][aA][cC][hH][tT][zZ][iI][nN]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI]'
-    || '[nN][eE]|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[пП][aA][pP][oO][лЛ][ьЬ][нH][aA][яЯ] [фФ][pP][aA][зZ][aA]'
-    || '|[kK][oO][дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[пП][aA][pP][oO][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][aA])?|[л'
-    || 'Л][oO][зZ][иИ][нH][kK][aA]|[hH][aA][sS][łŁ][eE][mM]|[hH][aA][sS][łŁ][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD](?:[eE][tT]'
-    || ')?|[lL][öÖ][sS][eE][nN][fF][rR][aA][sS]|[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?|[jJ][eE][lL]'
-    || '[sS][zZ][óÓ]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[lL][oO][zZ][iI][nN][kK][aA]|[zZ][aA][pP][oO][rR][kK][aA]|[gG][eE]'
-    || '[sS][lL][oO]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN]'
-    || '[yY][aA])?|[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ]'
-    || '[aA] [tT][ôÔ][iI])?|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[kK][oO][dD][eE][oO][rR][dD]('
-    || '?:[eE][tT])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[sS][lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[lL]'
-    || '[yY][kK][iI][lL][oO][rR][ðÐ]|[pP][aA][sS][aA][hH][iI][tT][zZ][aA]|[fF][jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI]|[κK]['
-    || 'ωΩ][δΔ][iI][κK][όΌ][ςΣ]|[κK][ωΩ][δΔ][iI][κK][oO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][я'
-    || 'Я] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز '
-    || 'عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[aA][pP][iI][- ]?(?:[sS][cC][hH][lL][üÜ][sS][sS][eE][l'
-    || 'L]|[sS][lL][eE][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][lL]|[nN][øØ][gG][lL][eE]|[nN][øØ][kK][kK][eE][lL]|[aA][vV][aA]['
-    || 'iI][nN]|[aA][nN][aA][hH][tT][aA][rR][iI]|[kK][uU][lL][cC][sS]|[kK][lL][íÍ][čČ]|[kK][лЛ][юЮ][чЧ])|(?:[cC][lL][éÉ]|[cC'
-    || '][hH][iI][aA][vV][eE]|[cC][lL][aA][vV][eE]|[lL][lL][aA][vV][eE]|[cC][hH][aA][vV][eE]|[kK][lL][uU][cC][zZ]|[kK][лЛ][ю'
-    || 'Ю][чЧ]|[cC][hH][eE][iI][eE]|[cC][lL][aA][uU]) (?:(?:[dD][eE]|[dD][eE][lL]|[dD][iI]|[dD]''|[dD][oO]|[dD][aA]|[kK]) ?)?'
-    || '(?:[lL]''|[lL][aA] )?(?:[aA][pP][iI]|[aA][cC][cC][eE][sS][oO]|[aA][cC][cC][èÈ][sS]|[aA][cC][cC][eE][sS][sS][oO]|[aA]['
-    || 'cC][eE][sS][sS][oO]|[sS][eE][cC][rR][èÈ][tT][eE]|[sS][eE][gG][rR][eE][tT][aA]|[sS][eE][cC][rR][eE][tT][aA]|[pP][rR]['
-    || 'iI][vV][éÉ][eE]|[pP][rR][iI][vV][aA][tT][aA]|[pP][rR][iI][vV][aA][dD][aA]|[дД][oO][cC][тT][yY][пП][aA]|[wW][iI][fF]['
-    || 'iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[wW][eE][pP]|[wW][pP][aA]|[dD][oO][sS][tT][ęĘ][pP][uU])|[gG][eE][hH][eE][iI]['
-    || 'mM][eE][rR] [sS][cC][hH][lL][üÜ][sS][sS][eE][lL]|[cC][eE][kK][pP][eE][тT][нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ]|[kK][лЛ][юЮ]['
-    || 'чЧ] [aA][pP][iI]|[cC][eE][kK][pP][eE][тT]|[тT][oO][kK][eE][нH]|[cC][lL][aA][vV][eE]|[cC][lL][éÉ]|[cC][hH][iI][aA][vV'
-    || '][eE]|[sS][cC][hH][lL][üÜ][sS][sS][eE][lL]|[cC][hH][aA][vV][eE]|[sS][lL][eE][uU][tT][eE][lL]|[pP][iI][nN] [cC][oO][d'
-    || 'D][eE]|[pP][iI][nN][cC][oO][dD][eE]|[pP][iI][nN][kK][oO][dD]|[pP][iI][nN]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE]['
-    || 'nN]|[kK][eE][yY]|[pP][aA][rR][oO][lL][aA] [mM][eE][aA]|[pP][wW]|[pP][wW][dD]|[pP][aA][sS][sS]|[mM][dD][pP]|[wW][wW]|'
-    || '[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR][eE][mM](?:[iI][zZ])?|[sSşŞ][iIİ][fF][rR][eE][sS][iIİ]|[sSşŞ][iIİ][fF][rR][e'
-    || 'E]|[sSşŞ][iIİ][fF][rR][əƏ]|[pP][aA][rR][oO][lL][aA][mM]|[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL][eE]|[pP][aA][r'
-    || 'R][oO][lL]|[pP][aA][rR][oO][oO][lL]|[cC][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC][oO][dD][eE])(?: (?:[fF][oO][rR'
-    || ']|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUüÜ][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|'
-    || '[vV][oO][oO][rR]|[wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[дД][лЛ][яЯ])(?: [^ \t\r\n:=,.]{1,15}){0,3})? ('
-    || '?:[iI][sS] [nN][oO][wW]|[iI][sS]|[wW][aA][sS]|[aA][rR][eE]|[iI][sS][tT]|[lL][aA][uU][tT][eE][tT]|[wW][aA][rR]|[eE][s'
-    || 'S]|[eE][sS][tT]|[eE][rR][aA]|[éÉ]|[èÈ]|[éÉ][sS]|[sS][aA][rR][àÀ]|[bB][ęĘ][dD][zZ][iI][eE]|[jJ][eE][sS][tT]|[bB][rR]['
-    || 'zZ][mM][iI]|[äÄ][rR]|[eE][rR]|[jJ][eE]|[eE][sS][tT][eE]|[lL][àÀ]|[aA][dD][aA][lL][aA][hH]|[iI][aA][lL][aA][hH]|[sS]['
-    || 'aA][yY][aA]|[nN][iI]|[aA][yY]|[oO][nN]|[iI][rR]|[yY][rR][aA]|[eE]|[эЭ][тT][oO]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]'
-    || '|[sS][eE][tT] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[bB][eE][cC][oO][mM][eE][sS]|[hH][eE][iI][sSß][tT](?: [jJ][eE]['
-    || 'tT][zZ][tT])?)[:]?[ ]{1,2}|(?<![A-Za-z])(?:[hH][aA][sS][łŁlL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP][iI][nN]) to |(?<![A'
-    || '-Za-z])(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?) on |(?<![A-Za-z])(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][e'
-    || 'E][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR]'
-    || ' |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][s'
-    || 'S][pP][hH][rR][aA][sS][eE]|[pP][wW]|[pP][iI][nN]) [tT][oO]) |(?:(?:パスワード|パスコード|合言葉|密码|密碼|口令|비밀번호|비번|암호|패스워드|トークン|[aA'
-    || '][pP][iI] ?キー|秘密鍵|アクセスキー|接続キー|シークレット|密钥|密鑰|秘钥|金鑰|令牌|授权码|授權碼|토큰|[aA][pP][iI] ?키|비밀 ?키|시크릿|액세스 ?키)(?:已?(?:改成|改为|改為|设为|'
-    || '设置为|重置为|换成|更改为|變更為)|是|为|為|は|が|を|는|은|를|을|:)|(?:パスワード|パスコード|合言葉|密码|密碼|口令|비밀번호|비번|암호|패스워드)(?:→)?)[ ]{0,2}[(【]?|(?:[пП]['
-    || 'aA][pP][oO][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][aA])?|[лЛ][oO][зZ][иИ][нH][kK][aA]|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ'
-    || ']|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز عبور|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU]|[kK][aA][tT][aA] [sS][aA'
-    || '][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[pP][aA][sS][s'
-    || 'S][wW][oO][rR][dD][nN][yY][aA])(?: (?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH][aA]|[τT][oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,'
-    || '.]+| [wW]i-?[fF]i)?(?: ?(?:[эЭ][тT][oO]|[єЄ]|[eE][ίΊ][vN][aA][iI]|[μM][oO][υY]|שלי|היא|הוא|هي|من|है|คือ|[sS][aA][yY]'
-    || '[aA]|[aA][dD][aA][lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+'
-    || './0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
+    || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
+    || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA]'
+    || ')|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO]['
+    || 'dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[oO](?:[дД][oO][вB][oO][eE] [cC]['
+    || 'лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL'
+    || '][uU][aA][nN](?: [sS][aA][yY][aA])?)|[лЛ][юЮ][чЧ] [aA][pP][iI])|[gG][eE](?:[hH][eE][iI][mM](?:[wW][oO][rR][tT]|[eE]['
+    || 'rR] [sS][cC][hH][lL][üÜ][sS][sS][eE][lL])|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI]['
+    || 'nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO'
+    || '][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP])|[cC](?:[oO](?'
+    || ':[nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN'
+    || ']|[dD][eE])|[eE][kK][pP][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL](?:[aA][vV][eE]|[éÉ])|[hH](?:[iI][aA][vV][eE]'
+    || '|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC][r'
+    || 'R][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL](?:[aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[eE][uU][tT][eE][l'
+    || 'L])|[cC][hH][lL][üÜ][sS][sS][eE][lL])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA]['
+    || 'lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][и'
+    || 'И][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA]['
+    || 'vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[aA](?:[dD][gG]'
+    || '[aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS](?:[cC][hH][lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][e'
+    || 'E][lL])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT]['
+    || 'aA][rR][iI])|[kK](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ][юЮ][чЧ])))|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH'
+    || '][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ'
+    || '][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|(?:[cC](?:[lL](?'
+    || ':[éÉ]|[aA](?:[vV][eE]|[uU]))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE]))|[lL][lL][aA][vV][eE]|[kK](?:[lL][uU'
+    || '][cC][zZ]|[лЛ][юЮ][чЧ])) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC]('
+    || '?:[cC](?:[eE][sS](?:[oO]|[sS][oO])|[èÈ][sS])|[eE][sS][sS][oO]))|[sS][eE](?:[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG'
+    || '][rR][eE][tT][aA])|[pP][rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][cC][тT][yY][пП][aA]|[wW](?:[iI](?:[fF][iI]|-'
+    || '[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|[тT][oO][kK][eE][нH]|[tT][oO][kK][eE][nN]|[s'
+    || 'SşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ]))(?: (?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnN]|[t'
+    || 'T][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL]['
+    || 'aA][nN])|[дД][лЛ][яЯ])(?: [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|'
+    || '[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL](?:[aA][uU][tT][eE][tT]|[àÀ])|[eE](?:[sS](?:[tT](?:[eE'
+    || '])?)?|[rR](?:[aA])?)?|[éÉ](?:[sS])?|[èÈ]|[sS](?:[aA](?:[rR][àÀ]|[yY][aA])|[eE][tT] [tT][oO])|[bB](?:[ęĘ][dD][zZ][iI]'
+    || '[eE]|[rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[jJ][eE](?:[sS][tT])?|[äÄ][rR]|[nN][iI]|[oO][nN]|[yY][rR][aA]|[эЭ][т'
+    || 'T][oO]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sSß][tT](?: [jJ][eE][tT][zZ]'
+    || '[tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][łŁlL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP][iI][nN]) to |(?:[sS][aA][lL][aA][sS][aA'
+    || '][nN][aA](?:[nN][iI])?) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][t'
+    || 'T][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA'
+    || '][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|(?:(?:パス[ワコ]ード|合'
+    || '言葉|密[码碼钥鑰]|口令|비(?:밀(?:번호| ?키)|번)|암호|패스워드|トークン|[aA][pP][iI] ?(?:キー|키)|秘(?:密鍵|钥)|アクセスキー|接続キー|シークレット|金鑰|令牌|授(?:权码|權碼)|토'
+    || '큰|시크릿|액세스 ?키)(?:已?(?:改[成为為]|设(?:为|置为)|重置为|换成|更改为|變更為)|[是为為はがを는은를을:])|(?:パス[ワコ]ード|合言葉|密[码碼]|口令|비(?:밀번호|번)|암호|패스워드)(?:'
+    || '→)?)[ ]{0,2}[(【]?|(?:[пП][aA][pP][oO][лЛ](?:[ьЬ]|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[κK][ωΩ][δΔ][iI][κK'
+    || '][όΌoO][ςΣ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU]|[kK][aA][tT][aA] [sS'
+    || '][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY'
+    || '][aA]))(?: (?:(?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH][aA]|[τT][oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?'
+    || ': ?(?:[эЭ][тT][oO]|[єЄ]|[eE](?:[ίΊ][vN][aA][iI])?|[μM][oO][υY]|שלי|ה[יו]א|هي|من|है|คือ|[sS][aA][yY][aA]|[aA][dD][aA]'
+    || '[lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]'
+    || '+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
+    || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
+    || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA]'
+    || ')|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO]['
+    || 'dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[aA][tT][aA] (?:[sS][aA][nN][dD]['
+    || 'iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE]'
+    || '(?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][a'
+    || 'A])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY'
+    || '][aA])|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE][kK][pP][eE]T|[lL][aA][vV][eE]|[hH](?:[i'
+    || 'I][aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN]['
+    || 'hH][aA]|[cC][rR][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL][eE][uU][tT][eE][lL]|[iI][fF][rR][eE](?:[mM]'
+    || '(?:[iI][zZ])?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ'
+    || '][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA](?:['
+    || 'dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS][lL][eE][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][l'
+    || 'L]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK][uU][lL][cC][sS]))|(?:[cC](?:[hH](?:[iI][aA][vV][eE]|[a'
+    || 'A][vV][eE]|[eE][iI][eE])|[lL][aA](?:[vV][eE]|[uU]))|[lL][lL][aA][vV][eE]|[kK][lL][uU][cC][zZ]) (?:(?:[dD](?:[eE](?:['
+    || 'lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC][eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][o'
+    || 'O]))|[sS][eE][gGcC][rR][eE][tT][aA]|[pP][rR][iI][vV][aA][tTdD][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[e'
+    || 'E][pP]|[pP][aA]))|T[oO][kK][eE]H|[tT][oO][kK][eE][nN])(?: (?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD]'
+    || '(?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]))(?'
+    || ': [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[r'
+    || 'R][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[jJ][eE](?:'
+    || '[sS][tT])?|[bB](?:[rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[sS](?:[aA][yY][aA]|[eE][tT] [tT][oO])|[nN][iI]|[oO][nN'
+    || ']|[yY][rR][aA]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sS][tT](?: [jJ][eE]['
+    || 'tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][lL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP][iI][nN]) to |(?:[sS][aA][lL][aA][s'
+    || 'S][aA][nN][aA](?:[nN][iI])?) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD]['
+    || 'aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP]('
+    || '?:[aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|(?:[kK][aA]'
+    || '[tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY]['
+    || 'aA])|[nN][yY][aA]))(?: (?:(?:[oO]T|[kK]|H[aA]|T[oO]Y) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:M[oO]Y|[sS][aA][yY][aA]'
+    || '|[aA][dD][aA][lL][aA][hH]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\'
+    || '\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%kennwort%', '%geheimwort%', '%losungswort%', '%contras%', '%senha%', '%parol%', '%wacht%', '%пapoл%',
@@ -5414,67 +6170,91 @@ values
 ),
 (
     'credential_assignment', 'told', 'assignment', 'blank',
-    ('((?:(?<![A-Za-z])(?:[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|'
-    || '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]|'
-    || '[kK][eE][nN][nN][wW][oO][rR][tT]|[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]|[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][t'
-    || 'T]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT'
-    || '][rR][aA][sS][eE][ñÑ][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]|[cC]'
-    || '[oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW]['
-    || 'oO][oO][rR][dD]|[wW][aA][cC][hH][tT][zZ][iI][nN]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI]'
-    || '[nN][eE]|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[пП][aA][pP][oO][лЛ][ьЬ][нH][aA][яЯ] [фФ][pP][aA][зZ][aA]'
-    || '|[kK][oO][дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[пП][aA][pP][oO][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][aA])?|[л'
-    || 'Л][oO][зZ][иИ][нH][kK][aA]|[hH][aA][sS][łŁ][eE][mM]|[hH][aA][sS][łŁ][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD](?:[eE][tT]'
-    || ')?|[lL][öÖ][sS][eE][nN][fF][rR][aA][sS]|[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?|[jJ][eE][lL]'
-    || '[sS][zZ][óÓ]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[lL][oO][zZ][iI][nN][kK][aA]|[zZ][aA][pP][oO][rR][kK][aA]|[gG][eE]'
-    || '[sS][lL][oO]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN]'
-    || '[yY][aA])?|[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ]'
-    || '[aA] [tT][ôÔ][iI])?|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[kK][oO][dD][eE][oO][rR][dD]('
-    || '?:[eE][tT])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[sS][lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[lL]'
-    || '[yY][kK][iI][lL][oO][rR][ðÐ]|[pP][aA][sS][aA][hH][iI][tT][zZ][aA]|[fF][jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI]|[κK]['
-    || 'ωΩ][δΔ][iI][κK][όΌ][ςΣ]|[κK][ωΩ][δΔ][iI][κK][oO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][я'
-    || 'Я] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز '
-    || 'عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[pP][wW]|[pP][wW][dD]|[pP][aA][sS][sS]|[mM][dD][pP]|[w'
-    || 'W][wW]|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR][eE][mM](?:[iI][zZ])?|[sSşŞ][iIİ][fF][rR][eE][sS][iIİ]|[sSşŞ][iIİ][fF'
-    || '][rR][eE]|[sSşŞ][iIİ][fF][rR][əƏ]|[pP][aA][rR][oO][lL][aA][mM]|[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL][eE]|[pP'
-    || '][aA][rR][oO][lL]|[pP][aA][rR][oO][oO][lL])(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[fF][üÜ][rR]) (?:[tT][hH]['
-    || 'eE] |[mM][yY] |[oO][uU][rR] |[yY][oO][uU][rR] )?[^ \t\r\n:=,.]{1,15})?(?:''s(?: still| now)?| (?:[sS][hH][oO][uU][lL]'
-    || '[dD] (?:[nN][oO][wW] )?[bB][eE]|[wW][oO][uU][lL][dD] [bB][eE]|[wW][iI][lL][lL] [bB][eE]|[mM][uU][sS][tT] [bB][eE]|[u'
-    || 'U][sS][eE][dD] [tT][oO] [bB][eE]|[rR][eE][mM][aA][iI][nN][sS]|[rR][eE][aA][dD][sS]|[eE][qQ][uU][aA][lL][sS]|[sS][tT]'
-    || '[aA][yY][sS]|[iI][sS] [sS][tT][iI][lL][lL]|[gG][oO][eE][sS] [lL][iI][kK][eE]|(?:[hH][aA][sS]|[wW][aA][sS]|[gG][oO][t'
-    || 'T]|[iI][sS]|[hH][aA][dD])(?: [jJ][uU][sS][tT]| [nN][oO][wW])?(?: [bB][eE][eE][nN])? (?:[rR][eE][sS][eE][tT]|[cC][hH]'
-    || '[aA][nN][gG][eE][dD]|[sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD])(?: [bB][aA][cC][kK])? (?:[tT][oO]|[iI][nN])|[aA][uU]'
-    || '[fF]|[gG][eE][wW][iI][jJ][zZ][iI][gG][dD] [iI][nN]|, [cC]''[eE][sS][tT]))[:]? {1,2}|(?<![A-Za-z])(?:[cC][hH][aA][nN]['
-    || 'gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?|[cC][aA][mM][bB][iI][éÉ]|[cC][aA][mM][b'
-    || 'B][iI][oOaA]|[cC][aA][mM][bB][iI][aA][tT][oO]|[mM][uU][dD][eE][iI]|[aA][lL][tT][eE][rR][eE][iI]|[tT][rR][oO][qQ][uU]'
-    || '[eE][iI]|[cC][hH][aA][nN][gG][éÉ]|[zZ][mM][iI][eE][nN][iI][łŁ][eE][mM]|[zZ][mM][iI][eE][nN][iI][łŁ][aA][mM]|[zZ][mM]'
-    || '[iI][eE][ńŃ]|[cC][мM][eE][нH][иИ][лЛ]|[cC][мM][eE][нH][иИ][лЛ][aA]|[иИ][зZ][мM][eE][нH][иИ][лЛ]|[пП][oO][мM][eE][нH]'
-    || '[яЯ][лЛ]|[äÄ][nN][dD][rR][aA][dD][eE]|[bB][yY][tT][tT][eE]|[sS][kK][iI][fF][tT][eE][dD][eE]|[wW][iI][jJ][zZ][iI][gG]'
-    || '[dD][eE]|[vV][eE][rR][aA][nN][dD][eE][rR][dD][eE]|[pP][rR][oO][mM][iI][jJ][eE][nN][iI][oO])(?: (?:[a-zäÄöÖüÜéÉàÀß]{1'
-    || ',8})){0,3} (?:[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][a'
-    || 'A][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]|[kK][e'
-    || 'E][nN][nN][wW][oO][rR][tT]|[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]|[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]|[mM'
-    || '][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR]['
-    || 'aA][sS][eE][ñÑ][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]|[cC][oO][n'
-    || 'N][tT][rR][aA][sS][iI][nN][aA][lL]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW][oO][oO'
-    || '][rR][dD]|[wW][aA][cC][hH][tT][zZ][iI][nN]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI][nN][e'
-    || 'E]|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[пП][aA][pP][oO][лЛ][ьЬ][нH][aA][яЯ] [фФ][pP][aA][зZ][aA]|[kK]['
-    || 'oO][дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[пП][aA][pP][oO][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][aA])?|[лЛ][oO]'
-    || '[зZ][иИ][нH][kK][aA]|[hH][aA][sS][łŁ][eE][mM]|[hH][aA][sS][łŁ][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD](?:[eE][tT])?|[lL'
-    || '][öÖ][sS][eE][nN][fF][rR][aA][sS]|[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?|[jJ][eE][lL][sS][z'
-    || 'Z][óÓ]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[lL][oO][zZ][iI][nN][kK][aA]|[zZ][aA][pP][oO][rR][kK][aA]|[gG][eE][sS][l'
-    || 'L][oO]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][a'
-    || 'A])?|[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] ['
-    || 'tT][ôÔ][iI])?|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[kK][oO][dD][eE][oO][rR][dD](?:[eE]'
-    || '[tT])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[sS][lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[lL][yY][k'
-    || 'K][iI][lL][oO][rR][ðÐ]|[pP][aA][sS][aA][hH][iI][tT][zZ][aA]|[fF][jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI]|[κK][ωΩ][δΔ'
-    || '][iI][κK][όΌ][ςΣ]|[κK][ωΩ][δΔ][iI][κK][oO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC'
-    || '][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز عبور|گ'
-    || 'ذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[pP][wW]|[pP][wW][dD]|[pP][aA][sS][sS]|[mM][dD][pP]|[wW][wW]'
-    || '|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR][eE][mM](?:[iI][zZ])?|[sSşŞ][iIİ][fF][rR][eE][sS][iIİ]|[sSşŞ][iIİ][fF][rR]['
-    || 'eE]|[sSşŞ][iIİ][fF][rR][əƏ]|[pP][aA][rR][oO][lL][aA][mM]|[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL][eE]|[pP][aA]['
-    || 'rR][oO][lL]|[pP][aA][rR][oO][oO][lL]) (?:[tT][oO]|[aA]|[eE][nN]|[iI][nN]|[pP][aA][rR][aA]|[nN][aA]|[нH][aA]|[tT][iI]'
-    || '[lL][lL]|[tT][iI][lL]|[nN][aA][aA][rR])[:]? {1,2}|(?:[sSşŞ][iIİ][fF][rR][eE][yY][iI]|[pP][aA][rR][oO][lL][aA][yY][iI'
-    || ']) ))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
+    || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
+    || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE])?|['
+    || 'oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[wW](?:[dD])?)|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[oO]'
+    || '(?:[дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI]'
+    || '(?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?))|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS]['
+    || 'lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:'
+    || '[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [k'
+    || 'K][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP])|[cC][oO][nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|['
+    || 'yY][aA]))|[iI][nN][aA][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE][nN][hH][a'
+    || 'A]|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS])|[fF](?:[rR][aA][sS][eE] [sS]['
+    || 'eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP'
+    || '][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[e'
+    || 'E][sS][lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI]['
+    || 'rR][iI](?: [lL][aA][nN][gG][uU])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[κK][ωΩ][δΔ][iI][κK][όΌoO][ς'
+    || 'Σ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ]['
+    || 'ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเ'
+    || 'วิร์ด|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ]))(?: (?:[fF][oOüÜ][rR]|[oO][fFnN]|[tT][oO]) (?'
+    || ':[tT][hH][eE] |[mM][yY] |[oO][uU][rR] |[yY][oO][uU][rR] )?[^ \t\r\n:=,.]{1,15})?(?:''s(?: (?:still|now))?| (?:[sS](?:'
+    || '[hH][oO][uU][lL][dD] (?:[nN][oO][wW] )?[bB][eE]|[tT][aA][yY][sS])|[wW](?:[oO][uU][lL][dD] [bB][eE]|[iI][lL][lL] [bB]'
+    || '[eE])|[mM][uU][sS][tT] [bB][eE]|[uU][sS][eE][dD] [tT][oO] [bB][eE]|[rR][eE](?:[mM][aA][iI][nN][sS]|[aA][dD][sS])|[eE'
+    || '][qQ][uU][aA][lL][sS]|[iI][sS] [sS][tT][iI][lL][lL]|[gG](?:[oO][eE][sS] [lL][iI][kK][eE]|[eE][wW][iI][jJ][zZ][iI][gG'
+    || '][dD] [iI][nN])|(?:[hH][aA][sSdD]|[wW][aA][sS]|[gG][oO][tT]|[iI][sS])(?: (?:[jJ][uU][sS][tT]|[nN][oO][wW]))?(?: [bB]'
+    || '[eE][eE][nN])? (?:[rR][eE][sS][eE][tT]|[cC][hH][aA][nN][gG][eE][dD]|[sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD])(?: [b'
+    || 'B][aA][cC][kK])? (?:[tT][oO]|[iI][nN])|[aA][uU][fF]|, [cC]''[eE][sS][tT]))[:]? {1,2}|(?:[cC](?:[hH][aA][nN][gG](?:[eE'
+    || '][dD]?|[éÉ])|[aA][mM][bB][iI](?:[éÉoOaA]|[aA][tT][oO])|[мM][eE][нH][иИ][лЛ](?:[aA])?)|[sS](?:[eE][tT]|[kK][iI][fF][t'
+    || 'T][eE][dD][eE])|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?|[mM][uU][dD][eE][iI]|[aA][lL][tT][eE][rR][eE][iI]'
+    || '|[tT][rR][oO][qQ][uU][eE][iI]|[zZ][mM][iI][eE](?:[nN][iI][łŁ][eEaA][mM]|[ńŃ])|[иИ][зZ][мM][eE][нH][иИ][лЛ]|[пП][oO]['
+    || 'мM][eE][нH][яЯ][лЛ]|[äÄ][nN][dD][rR][aA][dD][eE]|[bB][yY][tT][tT][eE]|[wW][iI][jJ][zZ][iI][gG][dD][eE]|[vV][eE][rR]['
+    || 'aA][nN][dD][eE][rR][dD][eE]|[pP][rR][oO][mM][iI][jJ][eE][nN][iI][oO])(?: (?:[a-zäÄöÖüÜéÉàÀß]{1,8})){0,3} (?:[pP](?:['
+    || 'aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR]['
+    || 'aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA'
+    || '][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] '
+    || '[dD][eE] [pP][aA][sS][sS][eE]|[wW](?:[dD])?)|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[oO](?:[дД][oO][вB][oO][eE] [cC][лЛ'
+    || '][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL]['
+    || 'uU][aA][nN](?: [sS][aA][yY][aA])?))|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU]'
+    || '[nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[y'
+    || 'Y][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] '
+    || '[tT][ôÔ][iI])?|[dD][pP])|[cC][oO][nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[wW'
+    || '](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE][nN][hH][aA]|[aA][lL][aA][sS][aA][nN][aA]'
+    || '(?:[nN][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA'
+    || '][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA]'
+    || ')?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL][oO])|[jJ][eE][lL][sS'
+    || '][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU]'
+    || ')?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA]'
+    || '[τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיס'
+    || 'מ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[sSşŞ][iIİ][fF][rR](?:[eE'
+    || '](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])) (?:[tT](?:[oO]|[iI][lL](?:[lL])?)|[aA]|[eEiI][nN]|[pP][aA][rR][aA]|[nN][aA]'
+    || '(?:[aA][rR])?|[нH][aA])[:]? {1,2})|(?:[sSşŞ][iIİ][fF][rR][eE][yY][iI]|[pP][aA][rR][oO][lL][aA][yY][iI]) ))("[^"\r\n]'
+    || '+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
+    || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
+    || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE])?|['
+    || 'oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[wW](?:[dD])?)|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[aA]'
+    || '[tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][r'
+    || 'R][dD](?:[eE][tT])?)|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][o'
+    || 'O][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC][oO][nN][tT][rR][aA][sS'
+    || '](?:[eE][nN](?:[aA]|[yY][aA])|[iI][nN][aA][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|['
+    || 'sS](?:[eE][nN][hH][aA]|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?)|[f'
+    || 'F][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ][aA][pP][oO][rR][kK][aA]|[n'
+    || 'N][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA][dD][gG][aA][nN][gG][sS][kK][oO]'
+    || '[dD][eE](?:[nN])?)(?: (?:[fF][oO][rR]|[oO][fFnN]|[tT][oO]) (?:[tT][hH][eE] |[mM][yY] |[oO][uU][rR] |[yY][oO][uU][rR]'
+    || ' )?[^ \t\r\n:=,.]{1,15})?(?:''s(?: (?:still|now))?| (?:[sS](?:[hH][oO][uU][lL][dD] (?:[nN][oO][wW] )?[bB][eE]|[tT][aA'
+    || '][yY][sS])|[wW](?:[oO][uU][lL][dD] [bB][eE]|[iI][lL][lL] [bB][eE])|[mM][uU][sS][tT] [bB][eE]|[uU][sS][eE][dD] [tT][o'
+    || 'O] [bB][eE]|[rR][eE](?:[mM][aA][iI][nN][sS]|[aA][dD][sS])|[eE][qQ][uU][aA][lL][sS]|[iI][sS] [sS][tT][iI][lL][lL]|[gG'
+    || '](?:[oO][eE][sS] [lL][iI][kK][eE]|[eE][wW][iI][jJ][zZ][iI][gG][dD] [iI][nN])|(?:[hH][aA][sSdD]|[wW][aA][sS]|[gG][oO]'
+    || '[tT]|[iI][sS])(?: (?:[jJ][uU][sS][tT]|[nN][oO][wW]))?(?: [bB][eE][eE][nN])? (?:[rR][eE][sS][eE][tT]|[cC][hH][aA][nN]'
+    || '[gG][eE][dD]|[sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD])(?: [bB][aA][cC][kK])? (?:[tT][oO]|[iI][nN])|[aA][uU][fF]|, ['
+    || 'cC]''[eE][sS][tT]))[:]? {1,2}|(?:[cC](?:[hH][aA][nN][gG][eE][dD]?|[aA][mM][bB][iI](?:[oOaA]|[aA][tT][oO]))|[sS](?:[eE'
+    || '][tT]|[kK][iI][fF][tT][eE][dD][eE])|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?|[mM][uU][dD][eE][iI]|[aA][lL]'
+    || '[tT][eE][rR][eE][iI]|[tT][rR][oO][qQ][uU][eE][iI]|[bB][yY][tT][tT][eE]|[wW][iI][jJ][zZ][iI][gG][dD][eE]|[vV][eE][rR]'
+    || '[aA][nN][dD][eE][rR][dD][eE]|[pP][rR][oO][mM][iI][jJ][eE][nN][iI][oO])(?: (?:[a-z]{1,8})){0,3} (?:[pP](?:[aA](?:[sS]'
+    || '(?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE'
+    || ']|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS]['
+    || 'eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] ['
+    || 'pP][aA][sS][sS][eE]|[wW](?:[dD])?)|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][y'
+    || 'Y][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE](?:[hH][eE]['
+    || 'iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:['
+    || 'oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC][oO][nN][tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY][aA])|[iI][nN][aA'
+    || '][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE][nN][hH][aA]|[aA][lL][aA][sS][a'
+    || 'A][nN][aA](?:[nN][iI])?|[iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][t'
+    || 'T][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA'
+    || '][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?) (?:[tT](?:[oO]|[iI][lL'
+    || '](?:[lL])?)|[aA]|[eEiI][nN]|[pP][aA][rR][aA]|[nN][aA](?:[aA][rR])?|H[aA])[:]? {1,2})|(?:[sS][iI][fF][rR][eE][yY][iI]'
+    || '|[pP][aA][rR][oO][lL][aA][yY][iI]) ))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%pw%', '%kennwort%', '%contras%', '%senha%', '%wachtw%', '%пapoл%', '%ПapoЛ%', '%Пapoл%', '%hasł%',
@@ -5487,18 +6267,26 @@ values
     'credential_assignment', 'named_after', 'assignment', 'blank',
     ('((?<![A-Za-z0-9!#$%&*+./:=?@^_~-]))([A-Za-z0-9!#$%&*+./:=?@^_~-]{8}[A-Za-z0-9!#$%&*+./:=?@^_~-]*(?=["''`*]{0,2}(?: (?'
     || ':(?:[iI][sS]|[wW][aA][sS]) (?:[mM][yY]|[tT][hH][eE]|[oO][uU][rR]|[yY][oO][uU][rR])(?: [A-Za-z0-9-]{1,12}){0,2}|(?:[i'
-    || 'I][sS][tT]) (?:[mM][eE][iI][nN]|[dD][aA][sS]|[dD][eE][iI][nN]|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) (?:['
-    || 'mM][oO][nN]|[lL][eE]|[nN][oO][tT][rR][eE]|[vV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: n'
-    || 'ueva)?|(?:[èÈ]) (?:[lL][aA])(?: mia| nuova)?|(?:[éÉ]) (?:[aA])(?: minha| senha do| nova)?|(?:[iI][sS]) (?:[mM][iI][j'
-    || 'J][nN]|[hH][eE][tT]|[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO][jJ][eE])(?: nowe)?|(?:[äÄ][rR]) (?:[mM][iI][t'
-    || 'T][tT])|(?:[eE][rR]) (?:[mM][iI][tT])|-{0,2} ?(?:[мM][oO][йЙ])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH][eE] )?) ?(?'
-    || ':[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][aA][sS][sS][pP'
-    || '][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][wW][dD]|(?<= )[pP][wW]|[kK][eE][nN][nN][wW][oO][rR][tT]|'
-    || '[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[mM][oO][tT] [dD][eE] [pP][aA][sS]'
-    || '[sS][eE]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ]|[hH][aA][sS][łŁ][oO]'
-    || '|[hH][aA][sS][lL][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[sSşŞ][iIİ][fF][rR][eE][mM]|[pP][aA][rR][oO][lL][aA][mM]|[kK]'
-    || '[oO][dD][eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])(?![A-Za-z])| ?(?:がパスワード|是(?:我的|你的)?(?:密码|密碼)|'
-    || '[가이] 비밀번호))))'),
+    || 'I][sS][tT]) (?:[mM][eE][iI][nN]|[dD](?:[aA][sS]|[eE][iI][nN])|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) (?:['
+    || 'mM][oO][nN]|[lL][eE]|[nNvV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: nueva)?|(?:[èÈ]) (?:'
+    || '[lL][aA])(?: (?:mia|nuova))?|(?:[éÉ]) (?:[aA])(?: (?:minha|senha do|nova))?|(?:[iI][sS]) (?:[mM][iI][jJ][nN]|[hH][eE'
+    || '][tT]|[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO][jJ][eE])(?: nowe)?|(?:[äÄ][rR]) (?:[mM][iI][tT][tT])|(?:[eE'
+    || '][rR]) (?:[mM][iI][tT])|-{0,2} ?(?:[мM][oO][йЙ])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH][eE] )?) ?(?:[pP](?:[aA](?'
+    || ':[sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[rR][oO][lL][aA][mM])'
+    || '|[wW][dD])|(?<= )[pP][wW]|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[oO][dD][eE][oO][rR][dD])|[cC][oO][nN][tT][rR][aA][sS]'
+    || '[eE][ñÑnN][aA]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR]['
+    || 'dD]|[пП][aA][pP][oO][лЛ][ьЬ]|[hH][aA][sS][łŁlL][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[sSşŞ][iIİ][fF][rR][eE][mM]|[aA'
+    || '][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])(?![A-Za-z])| ?(?:がパスワード|是(?:[我你]的)?(?:密[码碼])|[가이] 비밀번호))))'),
+    ('((?<![A-Za-z0-9!#$%&*+./:=?@^_~-]))([A-Za-z0-9!#$%&*+./:=?@^_~-]{8}[A-Za-z0-9!#$%&*+./:=?@^_~-]*(?=["''`*]{0,2}(?: (?'
+    || ':(?:[iI][sS]|[wW][aA][sS]) (?:[mM][yY]|[tT][hH][eE]|[oO][uU][rR]|[yY][oO][uU][rR])(?: [A-Za-z0-9-]{1,12}){0,2}|(?:[i'
+    || 'I][sS][tT]) (?:[mM][eE][iI][nN]|[dD](?:[aA][sS]|[eE][iI][nN])|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) (?:['
+    || 'mM][oO][nN]|[lL][eE]|[nNvV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: nueva)?|(?:[iI][sS])'
+    || ' (?:[mM][iI][jJ][nN]|[hH][eE][tT]|[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO][jJ][eE])(?: nowe)?|(?:[eE][rR])'
+    || ' (?:[mM][iI][tT])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH][eE] )?) ?(?:[pP](?:[aA](?:[sS][sS](?:[wW](?:[oO][rR](?:['
+    || 'dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[rR][oO][lL][aA][mM])|[wW][dD])|(?<= )[pP][wW]|[kK]('
+    || '?:[eE][nN][nN][wW][oO][rR][tT]|[oO][dD][eE][oO][rR][dD])|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[mM][oO][tT] [dD]['
+    || 'eE] [pP][aA][sS][sS][eE]|[sS](?:[eE][nN][hH][aA]|[iI][fF][rR][eE][mM])|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH]'
+    || '[aA][sS][lL][oO]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])(?![A-Za-z]))))'),
     '{}',
     array[
         '%passwo%', '%passwd%', '%passph%', '%passco%', '%de passe%', '%pwd%', '% pw%', '%kennwort%', '%contras%', '%senha%',
@@ -5511,23 +6299,37 @@ values
 (
     'credential_assignment', 'named_pair', 'assignment', 'sign',
     ('((?:["''](?:[nN][aA][mM][eE]|[kK][eE][yY]|[iI][dD]|[pP][aA][rR][aA][mM][eE][tT][eE][rR]|[vV][aA][rR][iI][aA][bB][lL]['
-    || 'eE]|[lL][aA][bB][eE][lL])["''] ?[:=]>? ?["''][A-Za-z0-9_.-]*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][d'
-    || 'D]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE]['
-    || 'nN]|[aA][pP][iI][_-]?[kK][eE][yY]|[aA][cC][cC][eE][sS][sS][_-]?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE][_-]?[kK][eE'
-    || '][yY]|[sS][eE][cC][rR][eE][tT][_-]?[kK][eE][yY])["''] ?,[ \t]{0,3}(?:\r?\n[ \t]{0,16})?(?:["''][A-Za-z]+["''] ?: ?(?:["'
-    || '''][A-Za-z]*["'']|true|false) ?,[ \t]{0,3}(?:\r?\n[ \t]{0,16})?){0,2}["''](?:[vV][aA][lL][uU][eE])["''] ?[:=]>? ?|<(?:[t'
-    || 'T][dD]|[tT][hH]|[dD][tT]|[bB]|[sS][tT][rR][oO][nN][gG]|[lL][aA][bB][eE][lL])(?: [^<>\r\n]*)?>(?:[A-Za-z0-9-]+ ){0,2}'
-    || '(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][a'
-    || 'A][sS][sS][cC][oO][dD][eE]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][ _-]?[kK][eE][yY]'
-    || '|[aA][cC][cC][eE][sS][sS][ _-]?[kK][eE][yY]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS]['
-    || 'eE][ñÑ][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]):?</(?:[tT][dD]|[tT][hH]|[dD][tT]|[bB]|[sS'
-    || '][tT][rR][oO][nN][gG]|[lL][aA][bB][eE][lL])>[ \t]{0,4}(?:\r?\n[ \t]{0,16})?<(?:[tT][dD]|[dD][dD]|[sS][pP][aA][nN]|[c'
-    || 'C][oO][dD][eE])(?: [^<>\r\n]*)?>(?:<code>)?|(?<=[| *_])(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO]['
-    || 'rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][wW][dD]|[pP][wW]|[sS][eE][cC]'
-    || '[rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][ _-]?[kK][eE][yY]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO]'
-    || '[nN][tT][rR][aA][sS][eE][ñÑ][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])[*_]{0,2} *\|[ ]{0,2}'
-    || '\r?\n[ \t]{0,4}\|(?:[ ]?:?-{2,}:?[ ]?\|){1,6}[ ]{0,2}\r?\n[ \t]{0,4}\| {0,2}(?:[A-Za-z0-9._@-]+ *\| *){0,4}(?=[^ |\r'
-    || '\n]+ *\|[ ]{0,2}(?:[\r\n]|\Z))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || 'eE]|[lL][aA][bB][eE][lL])["''] ?[:=]>? ?["''][A-Za-z0-9_.-]*(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH'
+    || '][rR][aA][sS][eE])?|[wW][dD]|[rR][iI][vV][aA][tT][eE][_-]?[kK][eE][yY])|[sS][eE][cC][rR][eE][tT](?:[_-]?[kK][eE][yY]'
+    || ')?|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI][_-]?[kK][eE][yY]|[cC][cC][eE][sS][sS][_-]?[kK][eE][yY]))["''] ?,[ \t]{0,3}(?:'
+    || '\r?\n[ \t]{0,16})?(?:["''][A-Za-z]+["''] ?: ?(?:["''][A-Za-z]*["'']|true|false) ?,[ \t]{0,3}(?:\r?\n[ \t]{0,16})?){0,2}['
+    || '"''](?:[vV][aA][lL][uU][eE])["''] ?[:=]>? ?|<(?:[tT][dDhH]|[dD][tT]|[bB]|[sS][tT][rR][oO][nN][gG]|[lL][aA][bB][eE][lL]'
+    || ')(?: [^<>\r\n]*)?>(?:[A-Za-z0-9-]+ ){0,2}(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE]|[cC][o'
+    || 'O][dD][eE])|[wW][dD])|[sS][eE](?:[cC][rR][eE][tT]|[nN][hH][aA])|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI][ _-]?[kK][eE][y'
+    || 'Y]|[cC][cC][eE][sS][sS][ _-]?[kK][eE][yY])|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][e'
+    || 'E][ñÑ][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]):?</(?:[tT][dDhH]|[dD][tT]|[bB]|[sS][tT][rR][oO][nN][gG]|[lL][aA'
+    || '][bB][eE][lL])>[ \t]{0,4}(?:\r?\n[ \t]{0,16})?<(?:[tTdD][dD]|[sS][pP][aA][nN]|[cC][oO][dD][eE])(?: [^<>\r\n]*)?>(?:<'
+    || 'code>)?|(?<=[| *_])(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[wW](?:[dD'
+    || '])?)|[sS][eE](?:[cC][rR][eE][tT]|[nN][hH][aA])|[tT][oO][kK][eE][nN]|[aA][pP][iI][ _-]?[kK][eE][yY]|[mM][oO][tT] [dD]'
+    || '[eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])[*_]{0,2'
+    || '} *\|[ ]{0,2}\r?\n[ \t]{0,4}\|(?:[ ]?:?-{2,}:?[ ]?\|){1,6}[ ]{0,2}\r?\n[ \t]{0,4}\| {0,2}(?:[A-Za-z0-9._@-]+ *\| *){'
+    || '0,4}(?=[^ |\r\n]+ *\|[ ]{0,2}(?:[\r\n]|\Z))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:["''](?:[nN][aA][mM][eE]|[kK][eE][yY]|[iI][dD]|[pP][aA][rR][aA][mM][eE][tT][eE][rR]|[vV][aA][rR][iI][aA][bB][lL]['
+    || 'eE]|[lL][aA][bB][eE][lL])["''] ?[:=]>? ?["''][A-Za-z0-9_.-]*(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH'
+    || '][rR][aA][sS][eE])?|[wW][dD]|[rR][iI][vV][aA][tT][eE][_-]?[kK][eE][yY])|[sS][eE][cC][rR][eE][tT](?:[_-]?[kK][eE][yY]'
+    || ')?|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI][_-]?[kK][eE][yY]|[cC][cC][eE][sS][sS][_-]?[kK][eE][yY]))["''] ?,[ \t]{0,3}(?:'
+    || '\r?\n[ \t]{0,16})?(?:["''][A-Za-z]+["''] ?: ?(?:["''][A-Za-z]*["'']|true|false) ?,[ \t]{0,3}(?:\r?\n[ \t]{0,16})?){0,2}['
+    || '"''](?:[vV][aA][lL][uU][eE])["''] ?[:=]>? ?|<(?:[tT][dDhH]|[dD][tT]|[bB]|[sS][tT][rR][oO][nN][gG]|[lL][aA][bB][eE][lL]'
+    || ')(?: [^<>\r\n]*)?>(?:[A-Za-z0-9-]+ ){0,2}(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE]|[cC][o'
+    || 'O][dD][eE])|[wW][dD])|[sS][eE](?:[cC][rR][eE][tT]|[nN][hH][aA])|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI][ _-]?[kK][eE][y'
+    || 'Y]|[cC][cC][eE][sS][sS][ _-]?[kK][eE][yY])|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW][oO][o'
+    || 'O][rR][dD]):?</(?:[tT][dDhH]|[dD][tT]|[bB]|[sS][tT][rR][oO][nN][gG]|[lL][aA][bB][eE][lL])>[ \t]{0,4}(?:\r?\n[ \t]{0,'
+    || '16})?<(?:[tTdD][dD]|[sS][pP][aA][nN]|[cC][oO][dD][eE])(?: [^<>\r\n]*)?>(?:<code>)?|(?<=[| *_])(?:[pP](?:[aA][sS][sS]'
+    || '(?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[wW](?:[dD])?)|[sS][eE](?:[cC][rR][eE][tT]|[nN][hH]'
+    || '[aA])|[tT][oO][kK][eE][nN]|[aA][pP][iI][ _-]?[kK][eE][yY]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[wW][aA][cC][hH'
+    || '][tT][wW][oO][oO][rR][dD])[*_]{0,2} *\|[ ]{0,2}\r?\n[ \t]{0,4}\|(?:[ ]?:?-{2,}:?[ ]?\|){1,6}[ ]{0,2}\r?\n[ \t]{0,4}\'
+    || '| {0,2}(?:[A-Za-z0-9._@-]+ *\| *){0,4}(?=[^ |\r\n]+ *\|[ ]{0,2}(?:[\r\n]|\Z))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#'
+    || '-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array['%value%', '%<td%', '%<th%', '%<dd%', '%|-%', '%| -%', '%|:-%'],
     array['%pass%', '%pwd%', '%secret%', '%token%', '%key%'],
@@ -5535,36 +6337,54 @@ values
 ),
 (
     'credential_assignment', 'pair', 'assignment', 'bare',
-    ('((?:(?<![A-Za-z])(?:[uU][sS][eE][rR]|[uU][sS][eE][rR][nN][aA][mM][eE]|[lL][oO][gG][iI][nN]|[uU][sS][uU][aA][rR][iI]['
-    || 'oO]|[uU][sS][uU][áÁ][rR][iI][oO]|[uU][tT][eE][nN][tT][eE]|[uU][tT][iI][lL][iI][sS][aA][tT][eE][uU][rR]|[iI][dD][eE]['
-    || 'nN][tT][iI][fF][iI][aA][nN][tT]|[bB][eE][nN][uU][tT][zZ][eE][rR]|[nN][uU][tT][zZ][eE][rR]|[gG][eE][bB][rR][uU][iI][k'
-    || 'K][eE][rR]|[uU][żŻ][yY][tT][kK][oO][wW][nN][iI][kK]|[пП][oO][лЛ][ьЬ][зZ][oO][вB][aA][тT][eE][лЛ][ьЬ]|[лЛ][oO][гГ][иИ'
-    || '][нH]|[kK][uU][lL][lL][aA][nN][iI][cC][iI] [aA][dD][iI]|[aA][nN][vV][äÄ][nN][dD][aA][rR][eE]|[bB][rR][uU][gG][eE][rR'
-    || ']|[nN][eE][tT][wW][oO][rR][kK]|[sS][sS][iI][dD]|[nN][eE][tT][zZ]|[rR][eE][dD]|[rR][éÉ][sS][eE][aA][uU]|[wW][iI][fF]['
-    || 'iI]|[wW][lL][aA][nN])[:=]? ["'']?[^ \t\r\n,;"'']{1,40}["'']?(?:,| and| und| y| et| e| /|;)? (?:(?:[pP][wW]|[pP][wW][dD]'
-    || '|[pP][aA][sS][sS]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[kK][eE][nN][nN][wW][oO][rR][tT]'
-    || '|[mM][dD][pP]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][lL][aA][vV][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][a'
-    || 'A]|[sS][eE][nN][hH][aA]|[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][sS][kK]|[wW][aA][cC][hH][tT][wW]['
-    || 'oO][oO][rR][dD]|[pP][aA][rR][oO][lL][aA]|[hH][aA][sS][łŁ][oO]|[hH][eE][sS][lL][oO]|[пП][aA][pP][oO][лЛ][ьЬ]|[sSşŞ][i'
-    || 'I][fF][rR][eE]|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[kK][oO][dD][eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD'
-    || '][eE])) (?:(?:[iI][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT]|[éÉ]|[tT][oO]|[äÄ][rR]|[eE][rR]) )?|(?:ユーザー名|用户名|用戶名|사용자)['
-    || '^\n,]{1,24}[,,] ?(?:パスワード|密码|密碼|비밀번호)[ ]?|(?:[uU][sS][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?|[lL][oO][gG]'
-    || '[iI][nN] ?/ ?(?:[pP][wW]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS])|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT]'
-    || '[eE][nN]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]|[cC][rR][eE][dD][sS]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN]['
-    || 'tT][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][lL][eE][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][iI][sS]|[cC][rR][eE][d'
-    || 'D][eE][nN][zZ][iI][aA][lL][iI]|[lL][oO][gG][iI][nN])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW][pP][aA]2?|[wW][pP][aA]3'
-    || '|[wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[wW][lL][aA][nN]-) ?(?:[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]'
-    || '|[pP][aA][sS][sS][wW][oO][rR][dD]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO][rR][tT]|[sS][cC][hH][lL][üÜ][sS][sS][eE][lL]'
-    || '|[pP][sS][kK]|[cC][oO][dD][eE])[ :=]{1,3}|(?:[sS][aA][fF][eE]|[vV][aA][uU][lL][tT]|[lL][oO][cC][kK]|[lL][oO][cC][kK]'
-    || '[eE][rR]|[pP][aA][dD][lL][oO][cC][kK]|[tT][rR][eE][sS][oO][rR]) (?:[cC][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC]'
-    || '[oO][mM][bB][oO]|[cC][oO][dD][eE]|[kK][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN])(?: (?:[iI][sS]|[iI][sS][tT]))?:? |(?'
-    || ':(?<![A-Za-z])(?:[pP][iI][nN](?: [cC][oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?)|(?<![A-Z])PIN)(?: (?:[fF][oO][rR] [tT'
-    || '][hH][eE]|[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| )(?![0-'
-    || '9]{4,6}(?: (?:[iI][sS]|[wW][aA][sS]|[aA][rR][eE]) (?:[nN][oO][tT] |[uU][nN]|[dD][iI][sS])?(?:[cC][oO][nN][nN][eE][cC'
-    || '][tT][eE][dD]|[wW][iI][rR][eE][dD]|[uU][sS][eE][dD]|[pP][uU][lL][lL][eE][dD]|[dD][rR][iI][vV][eE][nN]|[tT][iI][eE][d'
-    || 'D]|[lL][oO][wW]|[hH][iI][gG][hH]|[gG][rR][oO][uU][nN][dD][eE][dD]|[aA][nN]? |[tT][hH][eE] ))|[ ]or [0-9]+pin)|(?:暗証番'
-    || '号|PIN码|PIN碼|pin码|핀번호)(?:は|是|为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9'
-    || ':=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:[uU](?:[sS](?:[eE][rR](?:[nN][aA][mM][eE])?|[uU][aAáÁ][rR][iI][oO])|[tT](?:[eE][nN][tT][eE]|[iI]'
+    || '[lL][iI][sS][aA][tT][eE][uU][rR])|[żŻ][yY][tT][kK][oO][wW][nN][iI][kK])|[lL][oO][gG][iI][nN]|[iI][dD][eE][nN][tT][iI'
+    || '][fF][iI][aA][nN][tT]|[bB](?:[eE][nN][uU][tT][zZ][eE][rR]|[rR][uU][gG][eE][rR])|[nN](?:[uU][tT][zZ][eE][rR]|[eE][tT]'
+    || '(?:[wW][oO][rR][kK]|[zZ]))|[gG][eE][bB][rR][uU][iI][kK][eE][rR]|[пП][oO][лЛ][ьЬ][зZ][oO][вB][aA][тT][eE][лЛ][ьЬ]|[лЛ'
+    || '][oO][гГ][иИ][нH]|[kK][uU][lL][lL][aA][nN][iI][cC][iI] [aA][dD][iI]|[aA][nN][vV][äÄ][nN][dD][aA][rR][eE]|[sS][sS][iI'
+    || '][dD]|[rR](?:[eE][dD]|[éÉ][sS][eE][aA][uU])|[wW](?:[iI][fF][iI]|[lL][aA][nN]))[:=]? ["'']?[^ \t\r\n,;"'']{1,40}["'']?(?'
+    || ':[,;]| (?:[au]nd|[y/]|e(?:t)?))? (?:(?:[pP](?:[wW](?:[dD])?|[aA](?:[sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS'
+    || '][eE])?|[rR][oO][lL][aA])|[sS][kK])|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[oO][dD][eE][oO][rR][dD])|[mM](?:[d'
+    || 'D][pP]|[oO][tT] [dD][eE] [pP][aA][sS][sS][eE])|[cC](?:[lL][aA][vV][eE]|[oO][nN][tT][rR][aA][sS][eE][ñÑ][aA])|[sS][eE'
+    || '][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH](?:[aA][sS][łŁ][oO]|[eE][sS][lL][oO])|[пП][aA][pP][oO][лЛ'
+    || '][ьЬ]|[sSşŞ][iI][fF][rR][eE]|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])) (?:(?:['
+    || 'iI][sS](?:[tT])?|[eE](?:[sS](?:[tT])?|[rR])|[éÉ]|[tT][oO]|[äÄ][rR]) )?|(?:ユーザー名|用[户戶]名|사용자)[^\n,]{1,24}[,,] ?(?:パスワー'
+    || 'ド|密[码碼]|비밀번호)[ ]?|(?:[uU][sS][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?|[lL][oO][gG][iI][nN](?: ?/ ?(?:[pP]('
+    || '?:[wW]|[aA][sS][sS](?:[wW][oO][rR][dD])?)))?|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[cC][rR][eE][dD](?:[eE'
+    || '][nN](?:[tT][iI][aA][lL][sS]|[cC][iI][aA](?:[lL][eE][sS]|[iI][sS])|[zZ][iI][aA][lL][iI])|[sS])|[iI][dD][eE][nN][tT]['
+    || 'iI][fF][iI][aA][nN][tT][sS])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW](?:[pP][aA](?:2?|3)|[iI](?:[fF][iI]|-[fF][iI])|['
+    || 'lL][aA][nN](?:-)?)) ?(?:[pP](?:[aA][sS][sS](?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dDtT])|[sS][kK])|[kK][eE][yY]|[s'
+    || 'S][cC][hH][lL][üÜ][sS][sS][eE][lL]|[cC][oO][dD][eE])[ :=]{1,3}|(?:[sS][aA][fF][eE]|[vV][aA][uU][lL][tT]|[lL][oO][cC]'
+    || '[kK](?:[eE][rR])?|[pP][aA][dD][lL][oO][cC][kK]|[tT][rR][eE][sS][oO][rR]) (?:[cC][oO](?:[mM][bB](?:[iI][nN][aA][tT][i'
+    || 'I][oO][nN]|[oO])|[dD][eE])|[kK][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN])(?: (?:[iI][sS](?:[tT])?))?:? |(?:(?<![A-Za-'
+    || 'z])(?:[pP][iI][nN](?: (?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]))?)|(?<![A-Z])PIN)(?: (?:[fF][oO][rR](?: [tT][hH]'
+    || '[eE])?|[oO][fFnN]|[tT][oO])(?: [A-Za-z]{1,15}){1,3})?(?: (?:is(?: |t )|es |: ?)?|[:=] ?)(?![0-9]{4,6}(?: (?:[iI][sS]'
+    || '|[wW][aA][sS]|[aA][rR][eE]) (?:[nN][oO][tT] |[uU][nN]|[dD][iI][sS])?(?:[cC][oO][nN][nN][eE][cC][tT][eE][dD]|[wW][iI]'
+    || '[rR][eE][dD]|[uU][sS][eE][dD]|[pP][uU][lL][lL][eE][dD]|[dD][rR][iI][vV][eE][nN]|[tT](?:[iI][eE][dD]|[hH][eE] )|[lL]['
+    || 'oO][wW]|[hH][iI][gG][hH]|[gG][rR][oO][uU][nN][dD][eE][dD]|[aA][nN]? ))| or [0-9]+pin)|(?:暗証番号|PIN[码碼]|pin码|핀번호)(?:[は'
+    || '是为:는은])?[ ]?|(?:密[码碼]|口令|パスワード|비밀번호) ))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:[uU](?:[sS](?:[eE][rR](?:[nN][aA][mM][eE])?|[uU][aA][rR][iI][oO])|[tT](?:[eE][nN][tT][eE]|[iI][l'
+    || 'L][iI][sS][aA][tT][eE][uU][rR]))|[lL][oO][gG][iI][nN]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT]|[bB](?:[eE][nN][u'
+    || 'U][tT][zZ][eE][rR]|[rR][uU][gG][eE][rR])|[nN](?:[uU][tT][zZ][eE][rR]|[eE][tT](?:[wW][oO][rR][kK]|[zZ]))|[gG][eE][bB]'
+    || '[rR][uU][iI][kK][eE][rR]|[kK][uU][lL][lL][aA][nN][iI][cC][iI] [aA][dD][iI]|[sS][sS][iI][dD]|[rR][eE][dD]|[wW](?:[iI]'
+    || '[fF][iI]|[lL][aA][nN]))[:=]? ["'']?[^ \t\r\n,;"'']{1,40}["'']?(?:[,;]| (?:[au]nd|[y/]|e(?:t)?))? (?:(?:[pP](?:[wW](?:[d'
+    || 'D])?|[aA](?:[sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])?|[rR][oO][lL][aA])|[sS][kK])|[kK](?:[eE](?:[nN]['
+    || 'nN][wW][oO][rR][tT]|[yY])|[oO][dD][eE][oO][rR][dD])|[mM](?:[dD][pP]|[oO][tT] [dD][eE] [pP][aA][sS][sS][eE])|[cC][lL]'
+    || '[aA][vV][eE]|[sS](?:[eE][nN][hH][aA]|[iI][fF][rR][eE])|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH][eE][sS][lL][oO]'
+    || '|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])) (?:(?:[iI][sS](?:[tT])?|[eE](?:[sS](?:[tT])?|[rR])|[tT][oO]) )?|(?:['
+    || 'uU][sS][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?|[lL][oO][gG][iI][nN](?: ?/ ?(?:[pP](?:[wW]|[aA][sS][sS](?:'
+    || '[wW][oO][rR][dD])?)))?|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[cC][rR][eE][dD](?:[eE][nN](?:[tT][iI][aA][l'
+    || 'L][sS]|[cC][iI][aA](?:[lL][eE][sS]|[iI][sS])|[zZ][iI][aA][lL][iI])|[sS])|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT'
+    || '][sS])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW](?:[pP][aA](?:2?|3)|[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN](?:-)?)) ?('
+    || '?:[pP](?:[aA][sS][sS](?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dDtT])|[sS][kK])|[kK][eE][yY]|[cC][oO][dD][eE])[ :=]{1'
+    || ',3}|(?:[sS][aA][fF][eE]|[vV][aA][uU][lL][tT]|[lL][oO][cC][kK](?:[eE][rR])?|[pP][aA][dD][lL][oO][cC][kK]|[tT][rR][eE]'
+    || '[sS][oO][rR]) (?:[cC][oO](?:[mM][bB](?:[iI][nN][aA][tT][iI][oO][nN]|[oO])|[dD][eE])|[kK][oO][mM][bB][iI][nN][aA][tT]'
+    || '[iI][oO][nN])(?: (?:[iI][sS](?:[tT])?))?:? |(?:(?<![A-Za-z])(?:[pP][iI][nN](?: (?:[cC][oO][dD][eE]|[nN][uU][mM][bB]['
+    || 'eE][rR]))?)|(?<![A-Z])PIN)(?: (?:[fF][oO][rR](?: [tT][hH][eE])?|[oO][fFnN]|[tT][oO])(?: [A-Za-z]{1,15}){1,3})?(?: (?'
+    || ':is(?: |t )|es |: ?)?|[:=] ?)(?![0-9]{4,6}(?: (?:[iI][sS]|[wW][aA][sS]|[aA][rR][eE]) (?:[nN][oO][tT] |[uU][nN]|[dD]['
+    || 'iI][sS])?(?:[cC][oO][nN][nN][eE][cC][tT][eE][dD]|[wW][iI][rR][eE][dD]|[uU][sS][eE][dD]|[pP][uU][lL][lL][eE][dD]|[dD]'
+    || '[rR][iI][vV][eE][nN]|[tT](?:[iI][eE][dD]|[hH][eE] )|[lL][oO][wW]|[hH][iI][gG][hH]|[gG][rR][oO][uU][nN][dD][eE][dD]|['
+    || 'aA][nN]? ))| or [0-9]+pin)))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%user%', '%login%', '%usu%', '%utente%', '%utilis%', '%identif%', '%nutzer%', '%gebruiker%', '%ytkownik%',
@@ -5578,45 +6398,66 @@ values
 ),
 (
     'credential_assignment', 'announced', 'assignment', 'blank',
-    ('((?<![A-Za-z0-9@_.-])(?:(?:[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][r'
-    || 'R][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][sS] [pP][hH][rR][aA][s'
-    || 'S][eE]|[kK][eE][nN][nN][wW][oO][rR][tT]|[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]|[lL][oO][sS][uU][nN][gG][sS][wW][oO'
-    || '][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO]'
-    || '[nN][tT][rR][aA][sS][eE][ñÑ][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][a'
-    || 'A]|[cC][oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][t'
-    || 'T][wW][oO][oO][rR][dD]|[wW][aA][cC][hH][tT][zZ][iI][nN]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR]['
-    || 'dD][iI][nN][eE]|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[пП][aA][pP][oO][лЛ][ьЬ][нH][aA][яЯ] [фФ][pP][aA]['
-    || 'зZ][aA]|[kK][oO][дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[пП][aA][pP][oO][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][a'
-    || 'A])?|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH][aA][sS][łŁ][eE][mM]|[hH][aA][sS][łŁ][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD](?:['
-    || 'eE][tT])?|[lL][öÖ][sS][eE][nN][fF][rR][aA][sS]|[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?|[jJ]['
-    || 'eE][lL][sS][zZ][óÓ]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[lL][oO][zZ][iI][nN][kK][aA]|[zZ][aA][pP][oO][rR][kK][aA]|['
-    || 'gG][eE][sS][lL][oO]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[kK][aA][tT][aA] [sS][aA][nN][dD][iI]'
-    || '(?:[nN][yY][aA])?|[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU](?: ['
-    || 'cC][ủỦ][aA] [tT][ôÔ][iI])?|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[kK][oO][dD][eE][oO][r'
-    || 'R][dD](?:[eE][tT])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[sS][lL][aA][pP][tT][aA][žŽ][oO][dD][iI][s'
-    || 'S]|[lL][yY][kK][iI][lL][oO][rR][ðÐ]|[pP][aA][sS][aA][hH][iI][tT][zZ][aA]|[fF][jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI'
-    || ']|[κK][ωΩ][δΔ][iI][κK][όΌ][ςΣ]|[κK][ωΩ][δΔ][iI][κK][oO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП'
-    || '][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמה|סיסמא|كلمة المرور|كلمة ال'
-    || 'سر|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[pP][wW]|[pP][wW][dD]|[pP][aA][sS][sS]|[mM][dD]'
-    || '[pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR][eE][mM](?:[iI][zZ])?|[sSşŞ][iIİ][fF][rR][eE][sS][iIİ]|[sSşŞ]['
-    || 'iIİ][fF][rR][eE]|[sSşŞ][iIİ][fF][rR][əƏ]|[pP][aA][rR][oO][lL][aA][mM]|[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL]['
-    || 'eE]|[pP][aA][rR][oO][lL]|[pP][aA][rR][oO][oO][lL]|[aA][pP][iI][ _-]?[kK][eE][yY]|(?:[aA][uU][tT][hH]|[aA][cC][cC][eE'
-    || '][sS][sS]|[aA][pP][iI]|[pP][eE][rR][sS][oO][nN][aA][lL] [aA][cC][cC][eE][sS][sS]|[bB][eE][aA][rR][eE][rR]|[rR][eE][f'
-    || 'F][rR][eE][sS][hH]|[dD][eE][pP][lL][oO][yY]|[sS][eE][sS][sS][iI][oO][nN]) [tT][oO][kK][eE][nN]|(?:[aA][pP][pP]|[cC]['
-    || 'lL][iI][eE][nN][tT]|2[fF][aA]|[tT][oO][tT][pP]|[wW][eE][bB][hH][oO][oO][kK]|[sS][hH][aA][rR][eE][dD]) [sS][eE][cC][r'
-    || 'R][eE][tT]|[sS][eE][cC][rR][eE][tT] [kK][eE][yY]|[pP][lL][aA][iI][nN]-[tT][eE][xX][tT]-[pP][aA][sS][sS][wW][oO][rR]['
-    || 'dD]|[rR][eE][qQ][uU][iI][rR][eE][pP][aA][sS][sS]|[mM][aA][sS][tT][eE][rR][aA][uU][tT][hH]|[bB][iI][nN][dD][pP][wW]|['
-    || 'rR][oO][oO][tT][pP][wW]|[aA][uU][tT][hH]_[pP][aA][sS][sS]|[aA][uU][tT][hH][uU][sS][eE][rR][pP][aA][sS][sS][wW][oO][r'
-    || 'R][dD]|[kK][eE][yY][pP][aA][sS][sS][wW][oO][rR][dD]|[sS][tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]|[wW][pP][aA'
-    || ']-[pP][sS][kK]|[pP][sS][kK]|[pP][rR][eE][sS][hH][aA][rR][eE][dD]-[kK][eE][yY]|[sS][nN][mM][pP]-[sS][eE][rR][vV][eE]['
-    || 'rR] [cC][oO][mM][mM][uU][nN][iI][tT][yY]|[eE][nN][aA][bB][lL][eE] (?:[sS][eE][cC][rR][eE][tT]|[pP][aA][sS][sS][wW][o'
-    || 'O][rR][dD])|[cC][lL][éÉ] (?:[wW][iI][fF][iI]|[wW][lL][aA][nN]|[wW][eE][pP]|[wW][pP][aA]))|AUTH|p@ssword|passw0rd|ENV'
-    || ' [A-Z0-9_]*(?:PASSWORD|PASS|SECRET|TOKEN|KEY))["''`)*]{0,2}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL'
-    || ']?|[dD][uU]|[fF][uUüÜ][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|[kK]|[kK]|[oO][тT]|[дД]'
-    || '[лЛ][яЯ]|[tT][iI][lL][lL]|[nN][aA])(?: [^ \t\r\n:=,.?]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{1,2}(?:\(|>{1,2}|--?)[ ]{'
-    || '0,2}|\? (?:(?:[iI][tT]''?[sS]|[iI][tT] [iI][sS]|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT]|[eE][sS]) )?|[:?]?[*_]{0,'
-    || '2}[ \t]{0,3}\r?\n[ \t>]{0,8}(?:[A-Za-z]{1,12}: )?(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))|[ ](?:[0-9] )'
-    || '?|\t{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?<![A-Za-z0-9@_.-])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS]['
+    || 'eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ'
+    || '][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE]'
+    || ')?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[wW](?:[dD])?|[lL][aA][iI][nN]-[tT][eE][xX][tT]-[pP'
+    || '][aA][sS][sS][wW][oO][rR][dD]|[sS][kK]|[rR][eE][sS][hH][aA][rR][eE][dD]-[kK][eE][yY])|[kK](?:[eE](?:[nN][nN][wW][oO]'
+    || '[rR][tT]|[yY][pP][aA][sS][sS][wW][oO][rR][dD])|[oO](?:[дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD]'
+    || '(?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)'
+    || ')|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ]['
+    || 'iI][nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM](?'
+    || ':[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP]|[aA][sS][t'
+    || 'T][eE][rR][aA][uU][tT][hH])|[cC](?:[oO][nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL'
+    || '])|[lL][éÉ] (?:[wW](?:[iI][fF][iI]|[lL][aA][nN]|[eE][pP]|[pP][aA])))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|'
+    || '[zZ][iI][nN])|[wW]|[pP][aA]-[pP][sS][kK])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT] [kK][eE][yY])|[aA][lL][aA][sS]'
+    || '[aA][nN][aA](?:[nN][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]|'
+    || '[nN][mM][pP]-[sS][eE][rR][vV][eE][rR] [cC][oO][mM][mM][uU][nN][iI][tT][yY])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR]'
+    || '[eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][a'
+    || 'A])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL]['
+    || 'oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: '
+    || '[lL][aA][nN][gG][uU])?|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][ _-]?[kK][eE][yY]|[uU][tT]['
+    || 'hH](?:_[pP][aA][sS][sS]|[uU][sS][eE][rR][pP][aA][sS][sS][wW][oO][rR][dD]))|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][v'
+    || 'N][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][ա'
+    || 'Ա][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[sSşŞ]['
+    || 'iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])|(?:[aA](?:[uU][tT][hH]|[cC][cC][eE][sS][sS]|[pP][iI])|[pP]'
+    || '[eE][rR][sS][oO][nN][aA][lL] [aA][cC][cC][eE][sS][sS]|[bB][eE][aA][rR][eE][rR]|[rR][eE][fF][rR][eE][sS][hH]|[dD][eE]'
+    || '[pP][lL][oO][yY]|[sS][eE][sS][sS][iI][oO][nN]) [tT][oO][kK][eE][nN]|(?:[aA][pP][pP]|[cC][lL][iI][eE][nN][tT]|2[fF][a'
+    || 'A]|[tT][oO][tT][pP]|[wW][eE][bB][hH][oO][oO][kK]|[sS][hH][aA][rR][eE][dD]) [sS][eE][cC][rR][eE][tT]|[rR](?:[eE][qQ]['
+    || 'uU][iI][rR][eE][pP][aA][sS][sS]|[oO][oO][tT][pP][wW])|[bB][iI][nN][dD][pP][wW]|[eE][nN][aA][bB][lL][eE] (?:[sS][eE]['
+    || 'cC][rR][eE][tT]|[pP][aA][sS][sS][wW][oO][rR][dD]))|AUTH|p(?:@ssword|assw0rd)|ENV [A-Z0-9_]*(?:PASS(?:WORD)?|SECRET|T'
+    || 'OKEN|KEY))["''`)*]{0,2}(?: (?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnNтT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]'
+    || '?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[kK]|[дД][лЛ][яЯ]|[nN][aA])(?: [^ \t\r\n:=,.?]+){1,2})?(?:[ ]'
+    || '{0,2}[|~][ ]{0,2}|[ ]{1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:(?:[iI][tT](?:''?[sS]| [iI][sS])|[dD][aA][sS] [iI][sS][tT]|'
+    || '[cC]''[eE][sS][tT]|[eE][sS]) )?|[:?]?[*_]{0,2}[ \t]{0,3}\r?\n[ \t>]{0,8}(?:[A-Za-z]{1,12}: )?(?=[!#-&*+./0-9:=?@A-Z\\'
+    || '^_a-z~-]+[ \t]*(?:[\r\n]|\Z))| (?:[0-9] )?|\t{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+'
+    || '[(\[]?)'),
+    ('((?<![A-Za-z0-9@_.-])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS]['
+    || 'eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ'
+    || '][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE]'
+    || ')?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[wW](?:[dD])?|[lL][aA][iI][nN]-[tT][eE][xX][tT]-[pP'
+    || '][aA][sS][sS][wW][oO][rR][dD]|[sS][kK]|[rR][eE][sS][hH][aA][rR][eE][dD]-[kK][eE][yY])|[kK](?:[eE](?:[nN][nN][wW][oO]'
+    || '[rR][tT]|[yY][pP][aA][sS][sS][wW][oO][rR][dD])|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU'
+    || '][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|'
+    || '[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:[oO][tT] [dD][eE] [pP][aA'
+    || '][sS][sS][eE]|[dD][pP]|[aA][sS][tT][eE][rR][aA][uU][tT][hH])|[cC][oO][nN][tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY][aA]'
+    || ')|[iI][nN][aA][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW]|[pP][aA]-[pP][sS][kK])|[sS](?:'
+    || '[eE](?:[nN][hH][aA]|[cC][rR][eE][tT] [kK][eE][yY])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[iI][fF][rR][eE](?:[mM]'
+    || '(?:[iI][zZ])?|[sS][iI])?|[tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]|[nN][mM][pP]-[sS][eE][rR][vV][eE][rR] [cC]'
+    || '[oO][mM][mM][uU][nN][iI][tT][yY])|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA]'
+    || '[mM]|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|'
+    || '[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][ _-]?[kK][eE][yY]|[uU][tT][hH](?:_[pP][aA][sS][sS]'
+    || '|[uU][sS][eE][rR][pP][aA][sS][sS][wW][oO][rR][dD]))|(?:[aA](?:[uU][tT][hH]|[cC][cC][eE][sS][sS]|[pP][iI])|[pP][eE][r'
+    || 'R][sS][oO][nN][aA][lL] [aA][cC][cC][eE][sS][sS]|[bB][eE][aA][rR][eE][rR]|[rR][eE][fF][rR][eE][sS][hH]|[dD][eE][pP][l'
+    || 'L][oO][yY]|[sS][eE][sS][sS][iI][oO][nN]) [tT][oO][kK][eE][nN]|(?:[aA][pP][pP]|[cC][lL][iI][eE][nN][tT]|2[fF][aA]|[tT'
+    || '][oO][tT][pP]|[wW][eE][bB][hH][oO][oO][kK]|[sS][hH][aA][rR][eE][dD]) [sS][eE][cC][rR][eE][tT]|[rR](?:[eE][qQ][uU][iI'
+    || '][rR][eE][pP][aA][sS][sS]|[oO][oO][tT][pP][wW])|[bB][iI][nN][dD][pP][wW]|[eE][nN][aA][bB][lL][eE] (?:[sS][eE][cC][rR'
+    || '][eE][tT]|[pP][aA][sS][sS][wW][oO][rR][dD]))|AUTH|p(?:@ssword|assw0rd)|ENV [A-Z0-9_]*(?:PASS(?:WORD)?|SECRET|TOKEN|K'
+    || 'EY))["''`)*]{0,2}(?: (?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnNT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uUoOaA'
+    || '])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[kK]|[nN][aA])(?: [^ \t\r\n:=,.?]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{'
+    || '1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:(?:[iI][tT](?:''?[sS]| [iI][sS])|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT]|[eE]'
+    || '[sS]) )?|[:?]?[*_]{0,2}[ \t]{0,3}\r?\n[ \t>]{0,8}(?:[A-Za-z]{1,12}: )?(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\'
+    || 'n]|\Z))| (?:[0-9] )?|\t{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%kennwort%', '%geheimwort%', '%losungswort%', '%contras%', '%senha%', '%wacht%', '%пapoл%', '%ПapoЛ%',
@@ -5635,12 +6476,13 @@ values
 ),
 (
     'credential_assignment', 'placed', 'assignment', 'blank',
-    ('((?:#[dD][eE][fF][iI][nN][eE]) [A-Z0-9_]*(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY)[ \t]+|\(setq? [a-z-]*(?:password|'
-    || 'token|secret)[ ]|(?:[cC][oO][nN][vV][eE][rR][tT][tT][oO]-[sS][eE][cC][uU][rR][eE][sS][tT][rR][iI][nN][gG])(?: -strin'
-    || 'g)? |variable "[a-z0-9_]*(?:password|secret|token|key)" \{[^{}]*default *= |(?:[bB][aA][sS][iI][cC][aA][uU][tT][hH]|'
-    || '[dD][iI][gG][eE][sS][tT][aA][uU][tT][hH]|[bB][aA][sS][iI][cC]_[aA][uU][tT][hH]|[aA][uU][tT][hH] ?=[ ]?)\([ ]?["''][^"'
-    || '''\r\n]+["''], ?|name: ["'']?[A-Za-z0-9_.-]*(?:PASSWORD|PASSWD|PASS|SECRET|TOKEN|KEY|password|secret|token|key)["'']?[ ]'
-    || '*\r?\n[ \t]+value: )("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:#[dD][eE][fF][iI][nN][eE]) [A-Z0-9_]*(?:PASSW(?:ORD|D)|SECRET|TOKEN|API_?KEY)[ \t]+|\(setq? [a-z-]*(?:password|t'
+    || 'oken|secret) |(?:[cC][oO][nN][vV][eE][rR][tT][tT][oO]-[sS][eE][cC][uU][rR][eE][sS][tT][rR][iI][nN][gG])(?: -string)?'
+    || ' |variable "[a-z0-9_]*(?:password|secret|token|key)" \{[^{}]*default *= |(?:[bB][aA][sS][iI][cC](?:[aA][uU][tT][hH]|'
+    || '_[aA][uU][tT][hH])|[dD][iI][gG][eE][sS][tT][aA][uU][tT][hH]|[aA][uU][tT][hH] ?=[ ]?)\([ ]?["''][^"''\r\n]+["''], ?|name'
+    || ': ["'']?[A-Za-z0-9_.-]*(?:PASS(?:W(?:ORD|D))?|SECRET|TOKEN|KEY|password|secret|token|key)["'']?[ ]*\r?\n[ \t]+value: )'
+    || '("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    null,
     '{}',
     array[
         '%#define%', '%(set%', '%securestring%', '%variable "%', '%basicauth%', '%basic\_auth%', '%digestauth%', '%auth=(%',
@@ -5651,17 +6493,26 @@ values
 ),
 (
     'credential_assignment', 'as_password', 'assignment', 'blank',
-    ('((?<![A-Za-z0-9])(?:[uU][sS][eE]|[tT][rR][yY]|[uU][sS][eE][dD]|[eE][nN][tT][eE][rR]|[tT][yY][pP][eE]|[tT][yY][pP][eE'
-    || '] [iI][nN]|[pP][uU][tT] [iI][nN]|[lL][oO][gG] [iI][nN] [wW][iI][tT][hH]|[nN][iI][mM][mM]|[bB][eE][nN][uU][tT][zZ][eE'
-    || ']|[vV][eE][rR][wW][eE][nN][dD][eE]|[uU][tT][iI][lL][iI][sS][eE]|[uU][sS][aA]|[gG][eE][bB][rR][uU][iI][kK]) )((?:[A-Z'
-    || 'a-z0-9!#$%&*+./:=?@^_~-]{8,64})(?= (?:[aA][sS]|[fF][oO][rR]|[aA][lL][sS]|[cC][oO][mM][mM][eE]|[cC][oO][mM][oO]|[cC]['
-    || 'oO][mM][eE]|(?:[wW][hH][eE][nN]|[iI][fF]|[oO][nN][cC][eE]|[wW][hH][eE][rR][eE]) (?:[iI][tT]|[tT][hH][eE][yY]|[yY][oO'
-    || '][uU]|[tT][hH][eE] [a-zA-Z]{1,12}|[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| [iI][sS]| [aA]'
-    || '[rR][eE])?(?: [pP][rR][oO][mM][pP][tT][eE][dD]| [aA][sS][kK][eE][dD])?(?: [aA][sS][kK][sS]?| [pP][rR][oO][mM][pP][tT'
-    || '][sS]?| [wW][aA][nN][tT][sS]?)?(?: [yY][oO][uU])?(?: [fF][oO][rR])?)(?: (?:[tT][hH][eE]|[aA]|[yY][oO][uU][rR]|[dD][a'
-    || 'A][sS]|[lL][eE]|[lL][aA]|[iI][lL]|[oO]|[hH][eE][tT]|[nN][eE][wW])){0,2} (?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA]'
-    || '[sS][sS][wW][oO][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO'
-    || '][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])))'),
+    ('((?<![A-Za-z0-9])(?:[uU](?:[sS](?:[eE](?:[dD])?|[aA])|[tT][iI][lL][iI][sS][eE])|[tT](?:[rR][yY]|[yY][pP][eE](?: [iI]'
+    || '[nN])?)|[eE][nN][tT][eE][rR]|[pP][uU][tT] [iI][nN]|[lL][oO][gG] [iI][nN] [wW][iI][tT][hH]|[nN][iI][mM][mM]|[bB][eE]['
+    || 'nN][uU][tT][zZ][eE]|[vV][eE][rR][wW][eE][nN][dD][eE]|[gG][eE][bB][rR][uU][iI][kK]) )((?:[A-Za-z0-9!#$%&*+./:=?@^_~-]'
+    || '{8,64})(?= (?:[aA](?:[sS]|[lL][sS])|[fF][oO][rR]|[cC][oO][mM](?:[mM][eE]|[oOeE])|(?:[wW][hH][eE](?:[nN]|[rR][eE])|[i'
+    || 'I][fF]|[oO][nN][cC][eE]) (?:[iI][tT]|[tT][hH][eE](?:[yY]| [a-zA-Z]{1,12})|[yY][oO][uU]|[pP][rR][oO][mM][pP][tT][eE]['
+    || 'dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| (?:[iI][sS]|[aA][rR][eE]))?(?: (?:[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][k'
+    || 'K][eE][dD]))?(?: (?:[aA][sS][kK][sS]?|[pP][rR][oO][mM][pP][tT][sS]?|[wW][aA][nN][tT][sS]?))?(?: [yY][oO][uU])?(?: [f'
+    || 'F][oO][rR])?)(?: (?:[tT][hH][eE]|[aAoO]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eEaA]|[iI][lL]|[hH][eE][tT]|[nN][eE][wW])'
+    || '){0,2} (?:[pP][aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]'
+    || '|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])))'),
+    ('((?<![A-Za-z0-9])(?:[uU](?:[sS](?:[eE](?:[dD])?|[aA])|[tT][iI][lL][iI][sS][eE])|[tT](?:[rR][yY]|[yY][pP][eE](?: [iI]'
+    || '[nN])?)|[eE][nN][tT][eE][rR]|[pP][uU][tT] [iI][nN]|[lL][oO][gG] [iI][nN] [wW][iI][tT][hH]|[nN][iI][mM][mM]|[bB][eE]['
+    || 'nN][uU][tT][zZ][eE]|[vV][eE][rR][wW][eE][nN][dD][eE]|[gG][eE][bB][rR][uU][iI][kK]) )((?:[A-Za-z0-9!#$%&*+./:=?@^_~-]'
+    || '{8,64})(?= (?:[aA](?:[sS]|[lL][sS])|[fF][oO][rR]|[cC][oO][mM](?:[mM][eE]|[oOeE])|(?:[wW][hH][eE](?:[nN]|[rR][eE])|[i'
+    || 'I][fF]|[oO][nN][cC][eE]) (?:[iI][tT]|[tT][hH][eE](?:[yY]| [a-zA-Z]{1,12})|[yY][oO][uU]|[pP][rR][oO][mM][pP][tT][eE]['
+    || 'dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| (?:[iI][sS]|[aA][rR][eE]))?(?: (?:[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][k'
+    || 'K][eE][dD]))?(?: (?:[aA][sS][kK][sS]?|[pP][rR][oO][mM][pP][tT][sS]?|[wW][aA][nN][tT][sS]?))?(?: [yY][oO][uU])?(?: [f'
+    || 'F][oO][rR])?)(?: (?:[tT][hH][eE]|[aAoO]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eEaA]|[iI][lL]|[hH][eE][tT]|[nN][eE][wW])'
+    || '){0,2} (?:[pP][aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]'
+    || '|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])))'),
     '{}',
     array[
         '%password%', '%passwort%', '%passphrase%', '%mot de passe%', '%contraseña%', '%contraseÑa%', '%senha%',
@@ -5672,28 +6523,40 @@ values
 ),
 (
     'credential_assignment', 'one_time_code', 'assignment', 'digits',
-    ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS][eE][cC][uU][rR][iI][tT][yY]|[cC][oO]'
-    || '[nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][e'
-    || 'E][nN][tT][iI][cC][aA][tT][oO][rR]|2[fF][aA]|[mM][fF][aA]|[tT][wW][oO]-[fF][aA][cC][tT][oO][rR]|[lL][oO][gG][iI][nN]'
-    || '|[lL][oO][gG]-[iI][nN]|[sS][iI][gG][nN]-[iI][nN]|[sS][mM][sS]|[oO][nN][eE][ -]?[tT][iI][mM][eE]|[aA][cC][tT][iI][vV]'
-    || '[aA][tT][iI][oO][nN]|[bB][eE][sS][tT][äÄ][tT][iI][gG][uU][nN][gG][sS]|[sS][iI][cC][hH][eE][rR][hH][eE][iI][tT][sS]|['
-    || 'vV][eE][rR][iI][fF][iI][zZ][iI][eE][rR][uU][nN][gG][sS]|[fF][rR][eE][iI][sS][cC][hH][aA][lL][tT]|[aA][kK][tT][iI][vV'
-    || '][iI][eE][rR][uU][nN][gG][sS]|[eE][iI][nN][mM][aA][lL])[ -]?(?:[cC][oO][dD][eE]|[kK][oO][dD][eE]|[pP][aA][sS][sS](?:'
-    || '[wW][oO][rR][dD]|[cC][oO][dD][eE])|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][iI][nN]|[tT][aA][nN])|[oO][tT][pP](?: [cC]['
-    || 'oO][dD][eE])?|[tT][oO][tT][pP]|[mM][tT][aA][nN]|[sS][mM][sS]-[tT][aA][nN]|[cC][oO][dD][eE] [dD][eE] (?:[vV][éÉ][rR]['
-    || 'iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS][éÉ][cC][uU][rR][iI][tT][éÉ]|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN'
-    || ']|[vV][aA][lL][iI][dD][aA][tT][iI][oO][nN])|[cC][óÓ][dD][iI][gG][oO] [dD][eE] (?:[vV][eE][rR][iI][fF][iI][cC][aA][cC'
-    || '][iI][óÓ][nN]|[sS][eE][gG][uU][rR][iI][dD][aA][dD]|[cC][oO][nN][fF][iI][rR][mM][aA][cC][iI][óÓ][nN]|[vV][eE][rR][iI]'
-    || '[fF][iI][cC][aA][çÇ][ãÃ][oO]|[sS][eE][gG][uU][rR][aA][nN][çÇ][aA])|[cC][oO][dD][iI][cC][eE] (?:[dD][iI] (?:[vV][eE]['
-    || 'rR][iI][fF][iI][cC][aA]|[sS][iI][cC][uU][rR][eE][zZ][zZ][aA]|[cC][oO][nN][fF][eE][rR][mM][aA])|[oO][tT][pP])|[vV][eE'
-    || '][rR][iI][fF][iI][cC][aA][tT][iI][eE][cC][oO][dD][eE]|[kK][oO][dD] [wW][eE][rR][yY][fF][iI][kK][aA][cC][yY][jJ][nN]['
-    || 'yY]|[dD][oO][ğĞ][rR][uU][lL][aA][mM][aA] [kK][oO][dD][uU]|[oO][nN][aA][yY] [kK][oO][dD][uU]|[vV][eE][rR][iI][fF][iI]'
-    || '[eE][rR][iI][nN][gG][sS][kK][oO][dD]|[eE][nN][gG][åÅ][nN][gG][sS][kK][oO][dD]|[bB][eE][kK][rR][æÆ][fF][tT][eE][lL][s'
-    || 'S][eE][sS][kK][oO][dD][eE]|[oO][vV][ěĚ][řŘ][oO][vV][aA][cC][íÍ] [kK][óÓ][dD])|[kKKk][oO][дД] (?:[пП][oO][дД][тT][вB]'
-    || '[eE][pP][жЖ][дД][eE][нH][иИ][яЯ]|[пП][pP][oO][вB][eE][pP][kK][иИ]|[бБ][eE][зZ][oO][пП][aA][cC][нH][oO][cC][тT][иИ]))'
-    || '|验证码|驗證碼|校验码|动态码|動態密碼|認証コード|確認コード|인증 ?번호|인증 ?코드)(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS]|[iI][sS][tT]|[lL][aA][uU][tT][eE][t'
-    || 'T]|[eE][sS][tT]|[eE][sS]|[èÈ]|[éÉ]|[tT][oO]|[äÄ][rR]|[eE][rR]|[эЭ][тT][oO]|是|为|為|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{'
-    || '0,2}))([0-9]{4,8}(?![0-9]|[.,/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]|[.,/-][0-9]))'),
+    ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI](?:[cC][aA][tT][iI][oO][nN]|[zZ][iI][eE][rR][uU][nN][gG][sS])|[sS]'
+    || '(?:[eE][cC][uU][rR][iI][tT][yY]|[iI](?:[gG][nN]-[iI][nN]|[cC][hH][eE][rR][hH][eE][iI][tT][sS])|[mM][sS])|[cC][oO][nN'
+    || '][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA](?:[uU][tT][hH][eE][nN][tT][iI][cC][aA][tT](?:[iI][oO][nN]|[oO][rR])|[cC]['
+    || 'tT][iI][vV][aA][tT][iI][oO][nN]|[kK][tT][iI][vV][iI][eE][rR][uU][nN][gG][sS])|[2mM][fF][aA]|[tT][wW][oO]-[fF][aA][cC'
+    || '][tT][oO][rR]|[lL][oO][gG](?:[iI][nN]|-[iI][nN])|[oO][nN][eE][ -]?[tT][iI][mM][eE]|[bB][eE][sS][tT][äÄ][tT][iI][gG]['
+    || 'uU][nN][gG][sS]|[fF][rR][eE][iI][sS][cC][hH][aA][lL][tT]|[eE][iI][nN][mM][aA][lL])[ -]?(?:[cCkK][oO][dD][eE]|[pP](?:'
+    || '[aA][sS][sS](?:(?:[wW][oO][rR][dD]|[cC][oO][dD][eE])|[wW][oO][rR][tT])|[iI][nN])|[tT][aA][nN])|[oO](?:[tT][pP](?: [c'
+    || 'C][oO][dD][eE])?|[nN][aA][yY] [kK][oO][dD][uU]|[vV][ěĚ][řŘ][oO][vV][aA][cC][íÍ] [kK][óÓ][dD])|[tT][oO][tT][pP]|[mM]['
+    || 'tT][aA][nN]|[sS][mM][sS]-[tT][aA][nN]|[cC](?:[oO][dD](?:[eE] [dD][eE] (?:[vV](?:[éÉ][rR][iI][fF][iI][cC][aA][tT][iI]'
+    || '[oO][nN]|[aA][lL][iI][dD][aA][tT][iI][oO][nN])|[sS][éÉ][cC][uU][rR][iI][tT][éÉ]|[cC][oO][nN][fF][iI][rR][mM][aA][tT]'
+    || '[iI][oO][nN])|[iI][cC][eE] (?:[dD][iI] (?:[vV][eE][rR][iI][fF][iI][cC][aA]|[sS][iI][cC][uU][rR][eE][zZ][zZ][aA]|[cC]'
+    || '[oO][nN][fF][eE][rR][mM][aA])|[oO][tT][pP]))|[óÓ][dD][iI][gG][oO] [dD][eE] (?:[vV][eE][rR][iI][fF][iI][cC][aA](?:[cC'
+    || '][iI][óÓ][nN]|[çÇ][ãÃ][oO])|[sS][eE][gG][uU][rR](?:[iI][dD][aA][dD]|[aA][nN][çÇ][aA])|[cC][oO][nN][fF][iI][rR][mM][a'
+    || 'A][cC][iI][óÓ][nN]))|[vV][eE][rR][iI][fF][iI](?:[cC][aA][tT][iI][eE][cC][oO][dD][eE]|[eE][rR][iI][nN][gG][sS][kK][oO'
+    || '][dD])|[kK][oO][dD] [wW][eE][rR][yY][fF][iI][kK][aA][cC][yY][jJ][nN][yY]|[dD][oO][ğĞ][rR][uU][lL][aA][mM][aA] [kK][o'
+    || 'O][dD][uU]|[eE][nN][gG][åÅ][nN][gG][sS][kK][oO][dD]|[bB][eE][kK][rR][æÆ][fF][tT][eE][lL][sS][eE][sS][kK][oO][dD][eE]'
+    || ')|[kKKk][oO][дД] (?:[пП](?:[oO][дД][тT][вB][eE][pP][жЖ][дД][eE][нH][иИ][яЯ]|[pP][oO][вB][eE][pP][kK][иИ])|[бБ][eE][з'
+    || 'Z][oO][пП][aA][cC][нH][oO][cC][тT][иИ]))|验证码|驗證碼|校验码|动态码|動態密碼|認証コード|確認コード|인증 ?(?:번호|코드))(?:["'')]{0,2}[ ]{0,2}(?:[iI]'
+    || '[sS](?:[tT])?|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT])?|[rR])|[èÈéÉ是为為は는은]|[tT][oO]|[äÄ][rR]|[эЭ][тT][oO])?[ ]{0'
+    || ',2}[:=#]?[ ]{0,2}["''*]{0,2}))([0-9]{4,8}(?![0-9]|[.,/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]|[.,/-][0-9]))'),
+    ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI](?:[cC][aA][tT][iI][oO][nN]|[zZ][iI][eE][rR][uU][nN][gG][sS])|[sS]'
+    || '(?:[eE][cC][uU][rR][iI][tT][yY]|[iI](?:[gG][nN]-[iI][nN]|[cC][hH][eE][rR][hH][eE][iI][tT][sS])|[mM][sS])|[cC][oO][nN'
+    || '][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA](?:[uU][tT][hH][eE][nN][tT][iI][cC][aA][tT](?:[iI][oO][nN]|[oO][rR])|[cC]['
+    || 'tT][iI][vV][aA][tT][iI][oO][nN]|[kK][tT][iI][vV][iI][eE][rR][uU][nN][gG][sS])|[2mM][fF][aA]|[tT][wW][oO]-[fF][aA][cC'
+    || '][tT][oO][rR]|[lL][oO][gG](?:[iI][nN]|-[iI][nN])|[oO][nN][eE][ -]?[tT][iI][mM][eE]|[fF][rR][eE][iI][sS][cC][hH][aA]['
+    || 'lL][tT]|[eE][iI][nN][mM][aA][lL])[ -]?(?:[cCkK][oO][dD][eE]|[pP](?:[aA][sS][sS](?:(?:[wW][oO][rR][dD]|[cC][oO][dD][e'
+    || 'E])|[wW][oO][rR][tT])|[iI][nN])|[tT][aA][nN])|[oO](?:[tT][pP](?: [cC][oO][dD][eE])?|[nN][aA][yY] [kK][oO][dD][uU])|['
+    || 'tT][oO][tT][pP]|[mM][tT][aA][nN]|[sS][mM][sS]-[tT][aA][nN]|[cC][oO][dD](?:[eE] [dD][eE] (?:[cC][oO][nN][fF][iI][rR]['
+    || 'mM][aA][tT][iI][oO][nN]|[vV][aA][lL][iI][dD][aA][tT][iI][oO][nN])|[iI][cC][eE] (?:[dD][iI] (?:[vV][eE][rR][iI][fF][i'
+    || 'I][cC][aA]|[sS][iI][cC][uU][rR][eE][zZ][zZ][aA]|[cC][oO][nN][fF][eE][rR][mM][aA])|[oO][tT][pP]))|[vV][eE][rR][iI][fF'
+    || '][iI](?:[cC][aA][tT][iI][eE][cC][oO][dD][eE]|[eE][rR][iI][nN][gG][sS][kK][oO][dD])|[kK][oO][dD] [wW][eE][rR][yY][fF]'
+    || '[iI][kK][aA][cC][yY][jJ][nN][yY])))(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:'
+    || '[tT])?|[rR])|[tT][oO])?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))([0-9]{4,8}(?![0-9]|[.,/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]|'
+    || '[.,/-][0-9]))'),
     '{}',
     array[
         '%code%', '%kod%', '%otp%', '%tan%', '%one-time%', '%one time%', '%einmal%', '%códig%', '%cÓdig%', '%codice%',
@@ -5704,13 +6567,19 @@ values
 ),
 (
     'credential_assignment', 'code_sent', 'assignment', 'digits',
-    ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS] [yY][oO][uU][rR]|[iI][sS] [tT][hH][eE]|[iI][sS][tT] [dD][eE]'
-    || '[iI][nN]|[iI][sS][tT] [iI][hH][rR]|[eE][sS][tT] [vV][oO][tT][rR][eE]|[eE][sS][tT] [tT][oO][nN]|[eE][sS] [tT][uU]|[eE'
-    || '][sS] [sS][uU]|[èÈ] [iI][lL] [tT][uU][oO]|[éÉ] [oO] [sS][eE][uU]|[iI][sS] [jJ][eE]|[iI][sS] [uU][wW])(?: [A-Za-z0-9.'
-    || ']{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS][eE][cC][uU][rR][iI][tT][yY]|[cC][oO][nN][fF]['
-    || 'iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[bB][e'
-    || 'E][sS][tT][äÄ][tT][iI][gG][uU][nN][gG][sS]|[sS][iI][cC][hH][eE][rR][hH][eE][iI][tT][sS]|[oO][nN][eE]-[tT][iI][mM][eE'
-    || '])[- ]?(?:[cC][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))'),
+    ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS](?: (?:[yY][oO][uU][rR]|[tT][hH][eE]|[jJ][eE]|[uU][wW])|[tT] '
+    || '(?:[dD][eE][iI][nN]|[iI][hH][rR]))|[eE][sS](?:[tT] (?:[vV][oO][tT][rR][eE]|[tT][oO][nN])| [tTsS][uU])|[èÈ] [iI][lL] '
+    || '[tT][uU][oO]|[éÉ] [oO] [sS][eE][uU])(?: [A-Za-z0-9.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]'
+    || '|[sS](?:[eE][cC][uU][rR][iI][tT][yY]|[iI][cC][hH][eE][rR][hH][eE][iI][tT][sS])|[cC][oO][nN][fF][iI][rR][mM][aA][tT]['
+    || 'iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[bB][eE][sS][tT][äÄ][tT][i'
+    || 'I][gG][uU][nN][gG][sS]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[c'
+    || 'C][oO][dD][eE]))))'),
+    ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS](?: (?:[yY][oO][uU][rR]|[tT][hH][eE]|[jJ][eE]|[uU][wW])|[tT] '
+    || '(?:[dD][eE][iI][nN]|[iI][hH][rR]))|[eE][sS](?:[tT] (?:[vV][oO][tT][rR][eE]|[tT][oO][nN])| [tTsS][uU]))(?: [A-Za-z0-9'
+    || '.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS](?:[eE][cC][uU][rR][iI][tT][yY]|[iI][cC][hH]['
+    || 'eE][rR][hH][eE][iI][tT][sS])|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][a'
+    || 'A][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC][oO][dD][eE]|[pP][aA][sS][sS](?:[w'
+    || 'W][oO][rR][dD]|[cC][oO][dD][eE]))))'),
     '{}',
     array['%code%'],
     '{}',
@@ -5718,29 +6587,43 @@ values
 ),
 (
     'credential_assignment', 'access_code', 'assignment', 'digits',
-    ('((?:(?<![A-Za-z])(?:(?:[dD][oO][oO][rR]|[gG][aA][tT][eE]|[aA][lL][aA][rR][mM]|[eE][nN][tT][rR][yY]|[eE][nN][tT][rR]['
-    || 'aA][nN][cC][eE]|[aA][cC][cC][eE][sS][sS]|[gG][aA][rR][aA][gG][eE]|[bB][uU][iI][lL][dD][iI][nN][gG]|[kK][eE][yY][pP]['
-    || 'aA][dD]|[lL][oO][cC][kK] ?[bB][oO][xX]|[kK][eE][yY] ?[bB][oO][xX]|[uU][nN][lL][oO][cC][kK]|[dD][iI][sS][aA][rR][mM]|'
-    || '[tT][üÜ][rR]|[tT][oO][rR]|[hH][aA][uU][sS][tT][üÜ][rR]|[zZ][uU][gG][aA][nN][gG][sS]|[zZ][uU][tT][rR][iI][tT][tT][sS]'
-    || '|[aA][lL][aA][rR][mM]|[tT][oO][eE][gG][aA][nN][gG][sS]|[dD][eE][uU][rR]|[dD][öÖ][rR][rR]|[dD][øØ][rR])[ -]?(?:[cC][o'
-    || 'O][dD][eE]|[kK][oO][dD][eE]|[kK][oO][dD])|[pP][uU][kK](?:[ -]?(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]))?|[pP][a'
-    || 'A][sS][sS][cC][oO][dD][eE]|(?:[vV][oO][iI][cC][eE][mM][aA][iI][lL]|[cC][oO][nN][fF][eE][rR][eE][nN][cC][eE]|[mM][eE]'
-    || '[eE][tT][iI][nN][gG]|[sS][iI][mM]|[cC][aA][rR][dD]|[pP][hH][oO][nN][eE]|[bB][aA][nN][kK]|[aA][tT][mM]|[dD][eE][bB][i'
-    || 'I][tT]|[cC][rR][eE][dD][iI][tT])[ -][pP][iI][nN]|[dD][iI][gG][iI][cC][oO][dD][eE]|[cC][oO][dD][eE] [dD]''[aA][cC][cC]'
-    || '[èÈ][sS]|[cC][oO][dD][eE] (?:[dD][eE] [lL][aA]|[dD][uU]|[dD][eE] [lL]''|[dD]''|[dD][eE]) ?(?:[pP][oO][rR][tT][eE]|[pP]'
-    || '[oO][rR][tT][aA][iI][lL]|[iI][mM][mM][eE][uU][bB][lL][eE]|[aA][lL][aA][rR][mM][eE]|[cC][oO][fF][fF][rR][eE])|[cC][óÓ'
-    || '][dD][iI][gG][oO] [dD][eE] (?:[aA][cC][cC][eE][sS][oO]|[aA][cC][eE][sS][sS][oO]|[lL][aA] [pP][uU][eE][rR][tT][aA]|[l'
-    || 'L][aA] [aA][lL][aA][rR][mM][aA]|[eE][nN][tT][rR][aA][dD][aA])|[cC][oO][dD][iI][cC][eE] (?:[dD][iI] [aA][cC][cC][eE]['
-    || 'sS][sS][oO]|[dD][eE][lL] [cC][aA][nN][cC][eE][lL][lL][oO]|[dD][eE][lL][lL][aA] [pP][oO][rR][tT][aA])|[kK][oO][dD] (?'
-    || ':[dD][oO]|[dD][oO][sS][tT][ęĘ][pP][uU] [dD][oO]) (?:[dD][rR][zZ][wW][iI]|[bB][rR][aA][mM][yY]|[dD][oO][mM][oO][fF][o'
-    || 'O][nN][uU]|[aA][lL][aA][rR][mM][uU])|[kK][aA][pP][iI] (?:[kK][oO][dD][uU]|[şŞ][iI][fF][rR][eE][sS][iI])|[pP][iI][nN]'
-    || '-?[cC][oO][dD][eE]?|[pP][iI][nN][kK][oO][dD]|[pP][iI][nN])|[пППп][иИИи][нHHн]-?[kKKk][oO][дД]|[kKKk][oO][дД] (?:[oO]'
-    || '[тT] )?(?:[дД][вB][eE][pP][иИ]|[дД][oO][мM][oO][фФ][oO][нH][aA]|[пП][oO][дД][ъЪ][eE][зZ][дД][aA]|[cC][eE][йЙ][фФ][aA'
-    || '])|門禁密碼|门禁密码|핀번호)(?: (?:[fF][oO][rR]|[oO][fF]|[tT][oO]|[fF][üÜ][rR]|[dD][eE]|[dD][eE][lL]|[vV][oO][nN]|[vV][aA][nN])'
-    || '(?: [A-Za-z]{1,15}){1,3})?(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS]|[iI][sS][tT]|[lL][aA][uU][tT][eE][tT]|[eE][sS][tT]|[eE][s'
-    || 'S]|[èÈ]|[éÉ]|[tT][oO]|[äÄ][rR]|[eE][rR]|[oO][nN]|[эЭ][тT][oO]|是|为|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))([*#]?[0-'
-    || '9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:connected|wired|used|pulled|driven|tied'
-    || '|grounded)))'),
+    ('((?:(?<![A-Za-z])(?:(?:[dD](?:[oO][oO][rR]|[iI][sS][aA][rR][mM]|[eE][uU][rR]|[öÖ][rR][rR]|[øØ][rR])|[gG][aA](?:[tT]['
+    || 'eE]|[rR][aA][gG][eE])|[aA](?:[lL][aA][rR][mM]|[cC][cC][eE][sS][sS])|[eE][nN][tT][rR](?:[yY]|[aA][nN][cC][eE])|[bB][u'
+    || 'U][iI][lL][dD][iI][nN][gG]|[kK][eE][yY](?:[pP][aA][dD]| ?[bB][oO][xX])|[lL][oO][cC][kK] ?[bB][oO][xX]|[uU][nN][lL][o'
+    || 'O][cC][kK]|[tT](?:[üÜ][rR]|[oO](?:[rR]|[eE][gG][aA][nN][gG][sS]))|[hH][aA][uU][sS][tT][üÜ][rR]|[zZ][uU](?:[gG][aA][n'
+    || 'N][gG][sS]|[tT][rR][iI][tT][tT][sS]))[ -]?(?:[cC][oO][dD][eE]|[kK][oO][dD](?:[eE])?)|[pP](?:[uU][kK](?:[ -]?(?:[cC]['
+    || 'oO][dD][eE]|[nN][uU][mM][bB][eE][rR]))?|[aA][sS][sS][cC][oO][dD][eE]|[iI][nN](?:-?[cC][oO][dD][eE]?|[kK][oO][dD])?)|'
+    || '(?:[vV][oO][iI][cC][eE][mM][aA][iI][lL]|[cC](?:[oO][nN][fF][eE][rR][eE][nN][cC][eE]|[aA][rR][dD]|[rR][eE][dD][iI][tT'
+    || '])|[mM][eE][eE][tT][iI][nN][gG]|[sS][iI][mM]|[pP][hH][oO][nN][eE]|[bB][aA][nN][kK]|[aA][tT][mM]|[dD][eE][bB][iI][tT]'
+    || ')[ -][pP][iI][nN]|[dD][iI][gG][iI][cC][oO][dD][eE]|[cC](?:[oO][dD](?:[eE] (?:[dD]''[aA][cC][cC][èÈ][sS]|(?:[dD](?:[eE'
+    || '](?: [lL][aA''])?|[uU''])) ?(?:[pP][oO][rR][tT](?:[eE]|[aA][iI][lL])|[iI][mM][mM][eE][uU][bB][lL][eE]|[aA][lL][aA][rR]'
+    || '[mM][eE]|[cC][oO][fF][fF][rR][eE]))|[iI][cC][eE] (?:[dD](?:[iI] [aA][cC][cC][eE][sS][sS][oO]|[eE][lL](?: [cC][aA][nN'
+    || '][cC][eE][lL][lL][oO]|[lL][aA] [pP][oO][rR][tT][aA]))))|[óÓ][dD][iI][gG][oO] [dD][eE] (?:[aA][cC](?:[cC][eE][sS][oO]'
+    || '|[eE][sS][sS][oO])|[lL][aA] (?:[pP][uU][eE][rR][tT][aA]|[aA][lL][aA][rR][mM][aA])|[eE][nN][tT][rR][aA][dD][aA]))|[kK'
+    || '](?:[oO][dD] (?:[dD][oO](?:[sS][tT][ęĘ][pP][uU] [dD][oO])?) (?:[dD](?:[rR][zZ][wW][iI]|[oO][mM][oO][fF][oO][nN][uU])'
+    || '|[bB][rR][aA][mM][yY]|[aA][lL][aA][rR][mM][uU])|[aA][pP][iI] (?:[kK][oO][dD][uU]|[şŞ][iI][fF][rR][eE][sS][iI])))|[пП'
+    || 'Пп][иИИи][нHHн]-?[kKKk][oO][дД]|[kKKk][oO][дД] (?:[oO][тT] )?(?:[дД](?:[вB][eE][pP][иИ]|[oO][мM][oO][фФ][oO][нH][aA]'
+    || ')|[пП][oO][дД][ъЪ][eE][зZ][дД][aA]|[cC][eE][йЙ][фФ][aA])|門禁密碼|门禁密码|핀번호)(?: (?:[fF][oOüÜ][rR]|[oO][fF]|[tT][oO]|[dD]['
+    || 'eE](?:[lL])?|[vV][oOaA][nN])(?: [A-Za-z]{1,15}){1,3})?(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][tT][eE]'
+    || '[tT]|[eE](?:[sS](?:[tT])?|[rR])|[èÈéÉ是为は는은]|[tT][oO]|[äÄ][rR]|[oO][nN]|[эЭ][тT][oO])?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2'
+    || '}))([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:connected|wired|used|pulled'
+    || '|driven|tied|grounded)))'),
+    ('((?:(?<![A-Za-z])(?:(?:[dD](?:[oO][oO][rR]|[iI][sS][aA][rR][mM]|[eE][uU][rR])|[gG][aA](?:[tT][eE]|[rR][aA][gG][eE])|'
+    || '[aA](?:[lL][aA][rR][mM]|[cC][cC][eE][sS][sS])|[eE][nN][tT][rR](?:[yY]|[aA][nN][cC][eE])|[bB][uU][iI][lL][dD][iI][nN]'
+    || '[gG]|[kK][eE][yY](?:[pP][aA][dD]| ?[bB][oO][xX])|[lL][oO][cC][kK] ?[bB][oO][xX]|[uU][nN][lL][oO][cC][kK]|[tT][oO](?:'
+    || '[rR]|[eE][gG][aA][nN][gG][sS])|[zZ][uU](?:[gG][aA][nN][gG][sS]|[tT][rR][iI][tT][tT][sS]))[ -]?(?:[cC][oO][dD][eE]|[k'
+    || 'K][oO][dD](?:[eE])?)|[pP](?:[uU][kK](?:[ -]?(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]))?|[aA][sS][sS][cC][oO][dD]'
+    || '[eE]|[iI][nN](?:-?[cC][oO][dD][eE]?|[kK][oO][dD])?)|(?:[vV][oO][iI][cC][eE][mM][aA][iI][lL]|[cC](?:[oO][nN][fF][eE]['
+    || 'rR][eE][nN][cC][eE]|[aA][rR][dD]|[rR][eE][dD][iI][tT])|[mM][eE][eE][tT][iI][nN][gG]|[sS][iI][mM]|[pP][hH][oO][nN][eE'
+    || ']|[bB][aA][nN][kK]|[aA][tT][mM]|[dD][eE][bB][iI][tT])[ -][pP][iI][nN]|[dD][iI][gG][iI][cC][oO][dD][eE]|[cC][oO][dD]('
+    || '?:[eE] (?:[dD](?:[eE](?: [lL][aA''])?|[uU''])) ?(?:[pP][oO][rR][tT](?:[eE]|[aA][iI][lL])|[iI][mM][mM][eE][uU][bB][lL]['
+    || 'eE]|[aA][lL][aA][rR][mM][eE]|[cC][oO][fF][fF][rR][eE])|[iI][cC][eE] (?:[dD](?:[iI] [aA][cC][cC][eE][sS][sS][oO]|[eE]'
+    || '[lL](?: [cC][aA][nN][cC][eE][lL][lL][oO]|[lL][aA] [pP][oO][rR][tT][aA]))))|[kK](?:[oO][dD] (?:[dD][oO]) (?:[dD](?:[r'
+    || 'R][zZ][wW][iI]|[oO][mM][oO][fF][oO][nN][uU])|[bB][rR][aA][mM][yY]|[aA][lL][aA][rR][mM][uU])|[aA][pP][iI] (?:[kK][oO]'
+    || '[dD][uU]))))(?: (?:[fF][oO][rR]|[oO][fF]|[tT][oO]|[dD][eE](?:[lL])?|[vV][oOaA][nN])(?: [A-Za-z]{1,15}){1,3})?(?:["'')'
+    || ']{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT])?|[rR])|[tT][oO]|[oO][nN])?[ ]{0,2}[:'
+    || '=#]?[ ]{0,2}["''*]{0,2}))([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:connec'
+    || 'ted|wired|used|pulled|driven|tied|grounded)))'),
     '{}',
     array[
         '%code%', '%pin%', '%puk%', '%passcode%', '%códig%', '%cÓdig%', '%codice%', '%kod%', '%koд%', '%koД%',
@@ -5752,12 +6635,16 @@ values
 ),
 (
     'payment_card', 'card_code', 'assignment', 'digits',
-    ('((?:(?<![A-Za-z])(?:[cC][vV][vV]2?|[cC][vV][cC]2?|[cC][sS][cC]|[cC][rR][yY][pP][tT][oO][gG][rR][aA][mM][mM][eE](?: ['
-    || 'vV][iI][sS][uU][eE][lL])?|[kK][aA][rR][tT][eE][nN][pP][rR][üÜ][fF](?:[nN][uU][mM][mM][eE][rR]|[zZ][iI][fF][fF][eE][r'
-    || 'R])|[pP][rR][üÜ][fF][nN][uU][mM][mM][eE][rR]|(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI][tT][yY] [cC][oO][dD][eE]'
-    || '|[cC][óÓ][dD][iI][gG][oO] [dD][eE] [sS][eE][gG][uU][rR](?:[iI][dD][aA][dD]|[aA][nN][çÇ][aA])))(?:["'')]{0,2}[ ]{0,2}('
-    || '?:(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]|[nN][rR]\.?|[iI][sS]|[iI][sS][tT]|[eE][sS][tT]|[eE][sS]|[éÉ]))?[ ]{0,'
-    || '2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]))'),
+    ('((?:(?<![A-Za-z])(?:[cC](?:[vV][vVcC]2?|[sS][cC]|[rR][yY][pP][tT][oO][gG][rR][aA][mM][mM][eE](?: [vV][iI][sS][uU][eE'
+    || '][lL])?|[óÓ][dD][iI][gG][oO] [dD][eE] [sS][eE][gG][uU][rR](?:[iI][dD][aA][dD]|[aA][nN][çÇ][aA]))|[kK][aA][rR][tT][eE'
+    || '][nN][pP][rR][üÜ][fF](?:[nN][uU][mM][mM][eE][rR]|[zZ][iI][fF][fF][eE][rR])|[pP][rR][üÜ][fF][nN][uU][mM][mM][eE][rR]|'
+    || '(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI][tT][yY] [cC][oO][dD][eE]))(?:["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO][dD][eE]'
+    || '|[nN](?:[uU][mM][bB][eE][rR]|[rR]\.?)|[iIeE][sS](?:[tT])?|[éÉ]))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?![0-9'
+    || 'A-Za-z]|[.,/-][0-9A-Za-z]))'),
+    ('((?:(?<![A-Za-z])(?:[cC](?:[vV][vVcC]2?|[sS][cC]|[rR][yY][pP][tT][oO][gG][rR][aA][mM][mM][eE](?: [vV][iI][sS][uU][eE'
+    || '][lL])?)|(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI][tT][yY] [cC][oO][dD][eE]))(?:["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO'
+    || '][dD][eE]|[nN](?:[uU][mM][bB][eE][rR]|[rR]\.?)|[iIeE][sS](?:[tT])?))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?!'
+    || '[0-9A-Za-z]|[.,/-][0-9A-Za-z]))'),
     '{}',
     array[
         '%cvv%', '%cvc%', '%csc%', '%cryptogramme%', '%prüfnummer%', '%prÜfnummer%', '%prüfziffer%', '%prÜfziffer%',
@@ -5772,11 +6659,19 @@ values
     || 'oO][vV][eE][rR][yY]|[bB][aA][cC][kK][uU][pP]|[sS][cC][rR][aA][tT][cC][hH]|[aA][cC][tT][iI][vV][aA][tT][iI][oO][nN]|['
     || 'uU][nN][lL][oO][cC][kK])[ -](?:[cC][oO][dD][eE][sS]?|[kK][eE][yY][sS]?)|[wW][iI][eE][dD][eE][rR][hH][eE][rR][sS][tT]'
     || '[eE][lL][lL][uU][nN][gG][sS](?:[cC][oO][dD][eE]|[sS][cC][hH][lL][üÜ][sS][sS][eE][lL])[sS]?|[aA][kK][tT][iI][vV][iI]['
-    || 'eE][rR][uU][nN][gG][sS][cC][oO][dD][eE]|[cC][oO][dD][eE][sS]? [dD][eE] (?:[sS][eE][cC][oO][uU][rR][sS]|[rR][éÉ][cC]['
-    || 'uU][pP][éÉ][rR][aA][tT][iI][oO][nN])|[cC][óÓ][dD][iI][gG][oO][sS]? [dD][eE] [rR][eE][cC][uU][pP][eE][rR][aA][cC][iI]'
-    || '[oOóÓ][nN]|[cC][oO][dD][iI][cC][eEiI] [dD][iI] (?:[rR][eE][cC][uU][pP][eE][rR][oO]|[bB][aA][cC][kK][uU][pP]))(?:["'')'
-    || ']{0,2}[ ]{0,2}(?:is|are|ist|est|es|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]{0,2}[ ]?))([A-Za-z0-9]{4,}('
-    || '?:(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za-z0-9])'),
+    || 'eE][rR][uU][nN][gG][sS][cC][oO][dD][eE]|[cC](?:[oO][dD](?:[eE][sS]? [dD][eE] (?:[sS][eE][cC][oO][uU][rR][sS]|[rR][éÉ'
+    || '][cC][uU][pP][éÉ][rR][aA][tT][iI][oO][nN])|[iI][cC][eEiI] [dD][iI] (?:[rR][eE][cC][uU][pP][eE][rR][oO]|[bB][aA][cC]['
+    || 'kK][uU][pP]))|[óÓ][dD][iI][gG][oO][sS]? [dD][eE] [rR][eE][cC][uU][pP][eE][rR][aA][cC][iI][oOóÓ][nN]))(?:["'')]{0,2}[ '
+    || ']{0,2}(?:[ie]s(?:t)?|are|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]{0,2}[ ]?))([A-Za-z0-9]{4,}(?:(?:-|,? '
+    || '|\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za-z0-9])'),
+    ('((?<![A-Za-z])(?:(?:[aA][cC][cC][oO][uU][nN][tT] |2[fF][aA] |[bB][iI][tT][lL][oO][cC][kK][eE][rR] )?(?:[rR][eE][cC]['
+    || 'oO][vV][eE][rR][yY]|[bB][aA][cC][kK][uU][pP]|[sS][cC][rR][aA][tT][cC][hH]|[aA][cC][tT][iI][vV][aA][tT][iI][oO][nN]|['
+    || 'uU][nN][lL][oO][cC][kK])[ -](?:[cC][oO][dD][eE][sS]?|[kK][eE][yY][sS]?)|[wW][iI][eE][dD][eE][rR][hH][eE][rR][sS][tT]'
+    || '[eE][lL][lL][uU][nN][gG][sS](?:[cC][oO][dD][eE])[sS]?|[aA][kK][tT][iI][vV][iI][eE][rR][uU][nN][gG][sS][cC][oO][dD][e'
+    || 'E]|[cC][oO][dD](?:[eE][sS]? [dD][eE] (?:[sS][eE][cC][oO][uU][rR][sS])|[iI][cC][eEiI] [dD][iI] (?:[rR][eE][cC][uU][pP'
+    || '][eE][rR][oO]|[bB][aA][cC][kK][uU][pP])))(?:["'')]{0,2}[ ]{0,2}(?:[ie]s(?:t)?|are|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n'
+    || '[ \t]{0,8})?["''*-]{0,2}[ ]?))([A-Za-z0-9]{4,}(?:(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]'
+    || '{4,})*)(?![A-Za-z0-9])'),
     '{}',
     array[
         '%recovery%', '%backup%', '%wiederherstell%', '%secours%', '%recupera%', '%scratch%', '%activation%',
@@ -5787,15 +6682,15 @@ values
 ),
 (
     'credential_assignment', 'command_line', 'assignment', 'flag',
-    ('((?<![A-Za-z0-9-])(?:--?(?:(?:[a-zA-Z]+-)*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS]['
-    || 'sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]|[sS][tT][oO][rR][eE][pP][aA][sS][sS]|[kK][eE][yY][pP][aA][sS][sS]|[tT]['
-    || 'oO][kK][eE][nN]|[sS][eE][cC][rR][eE][tT]|[aA][pP][iI]-?[kK][eE][yY]|[aA][cC][cC][eE][sS][sS]-[kK][eE][yY]|[sS][eE][c'
-    || 'C][rR][eE][tT]-[kK][eE][yY]|[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[aA][pP][iI][kK][eE][yY]|[pP][sS][kK]|[pP][aA][tT]'
-    || '|[kK][eE][yY]))(?:[ \t]{1,3}|=)|(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)(?: +-{1,2}[A-Za-z-]+(?:[ =][A-Za'
-    || '-z0-9_.-]+)?){0,4} +-p|sshpass +-p ?|-pass(?:in|out) pass:|machine [^ \r\n]+(?:[ ]+|[ ]*\r?\n[ \t]*)login [^ \r\n]+('
-    || '?:[ ]+|[ ]*\r?\n[ \t]*)password +|(?:[sS][eE][tT][xX]? (?:-[gGxXuUeE]+ )?[a-zA-Z0-9_]*(?:[tT][oO][kK][eE][nN]|[pP][a'
-    || 'A][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9'
-    || ':=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?<![A-Za-z0-9-])(?:-(?:-?(?:(?:[a-zA-Z]+-)*(?:[pP](?:[aA](?:[sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA]['
+    || 'sS][eE])?|[tT])|[sS][kK])|[sS](?:[tT][oO][rR][eE][pP][aA][sS][sS]|[eE][cC][rR][eE][tT](?:-[kK][eE][yY])?)|[kK][eE][y'
+    || 'Y](?:[pP][aA][sS][sS])?|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI](?:-?[kK][eE][yY]|[kK][eE][yY])|[cC][cC][eE][sS][sS]-[kK'
+    || '][eE][yY]|[uU][tT][hH]-[tT][oO][kK][eE][nN])))(?:[ \t]{1,3}|=)|pass(?:in|out) pass:)|(?:m(?:ysql(?:dump|admin)?|aria'
+    || 'db(?:-dump)?))(?: +-{1,2}[A-Za-z-]+(?:[ =][A-Za-z0-9_.-]+)?){0,4} +-p|sshpass +-p ?|machine [^ \r\n]+(?:[ ]+|[ ]*\r?'
+    || '\n[ \t]*)login [^ \r\n]+(?:[ ]+|[ ]*\r?\n[ \t]*)password +|(?:[sS][eE][tT][xX]? (?:-[gGxXuUeE]+ )?[a-zA-Z0-9_]*(?:[t'
+    || 'T][oO][kK][eE][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r\n]'
+    || '+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    null,
     '{}',
     array['%pass%', '%token%', '%secret%', '%key%', '%mysql%', '%mariadb%', '%psk%', '%pat%'],
     '{}',
@@ -5803,11 +6698,13 @@ values
 ),
 (
     'credential_assignment', 'command_login', 'assignment', 'flag',
-    ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|redis-cli|mongo|mongosh|mongo'
-    || 'dump|ldapsearch|ldapmodify|sqlcmd|isql|osql|bcp|smbclient|rabbitmqadmin|influx|clickhouse-client|snowsql|zip|unzip|7'
-    || 'z|az login|az acr login|twine upload|rdesktop|ipmitool|snmpwalk|snmpget|useradd|usermod|cqlsh|l?ftp|mosquitto_[ps]ub'
-    || '|pscp|plink|svn|[xw]freerdp|cmdkey|openssl enc)[^\r\n|;]{0,48} (?:-[paPwAk] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|--pa'
-    || 'ss(?:word)?[ =]|/p(?:ass)?:))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|r(?:edis-cli|abbitmqadmin|des'
+    || 'ktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify)|s(?:qlcmd|mbclient|n(?:owsql|mp(?:walk|get))|vn)|i('
+    || '?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhouse-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:'
+    || 'login|acr login)|twine upload|l?ftp|p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za-z0-9._-]'
+    || '+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]'
+    || '?)'),
+    null,
     '{}',
     array[
         '%docker%', '%podman%', '%helm%', '%nerdctl%', '%buildah%', '%skopeo%', '%redis-cli%', '%mongo%', '%ldap%',
@@ -5820,12 +6717,13 @@ values
 ),
 (
     'credential_assignment', 'command_words', 'assignment', 'flag',
-    ('((?<![A-Za-z0-9-])(?:net use [^ \r\n]+ [^ \r\n]+ /user:[^ \r\n]+ |net use [^ \r\n]+ \\\\[^ \r\n]+ (?!/)|htpasswd -[A'
-    || '-Za-z]+ [^ \r\n]+ [^ \r\n]+ |(?:git|pip|npm|poetry|composer|rclone) config(?: [^ \r\n]+){0,4} (?:[^ \r\n]*(?:passwor'
-    || 'd|_authToken)|pass|http-basic\.[^ \r\n]+ [^ \r\n]+) |(?:vault|cargo|railway|doppler) login (?:--?[a-z-]+[ =])?|smbcl'
-    || 'ient (?:[^ \r\n]+ ){0,4}-U ?[^ %\r\n]+%|echo (?:-n )?["'']?[a-z_][a-z0-9_-]*:(?=[^ \r\n|]+ ?\| ?(?:sudo )?chpasswd)|e'
-    || 'cho (?:-n )?(?=[^ \r\n|]+ ?\| ?(?:sudo -S|docker login|su |passwd|gpg |openssl|cryptsetup))))("[^"\r\n]+|''[^''\r\n]+|'
-    || '`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?<![A-Za-z0-9-])(?:net use [^ \r\n]+ (?:[^ \r\n]+ /user:[^ \r\n]+ |\\\\[^ \r\n]+ (?!/))|htpasswd -[A-Za-z]+ [^ \r\'
+    || 'n]+ [^ \r\n]+ |(?:git|p(?:ip|oetry)|npm|composer|rclone) config(?: [^ \r\n]+){0,4} (?:[^ \r\n]*(?:password|_authToke'
+    || 'n)|pass|http-basic\.[^ \r\n]+ [^ \r\n]+) |(?:vault|cargo|railway|doppler) login (?:--?[a-z-]+[ =])?|smbclient (?:[^ '
+    || '\r\n]+ ){0,4}-U ?[^ %\r\n]+%|echo (?:-n )?(?:["'']?[a-z_][a-z0-9_-]*:(?=[^ \r\n|]+ ?\| ?(?:sudo )?chpasswd)|(?=[^ \r\'
+    || 'n|]+ ?\| ?(?:su(?:do -S| )|docker login|passwd|gpg |openssl|cryptsetup)))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+'
+    || './0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    null,
     '{}',
     array['%net use%', '%htpasswd%', '% config%', '% login%', '%smbclient%', '%chpasswd%', '%echo %'],
     '{}',
@@ -5838,6 +6736,7 @@ values
     || 'eE][rR]|[rR][oO][lL][eE]) [^ \r\n]+(?: [wW][iI][tT][hH])?(?: [eE][nN][cC][rR][yY][pP][tT][eE][dD])? [pP][aA][sS][sS]'
     || '[wW][oO][rR][dD] +|[sS][eE][tT] [pP][aA][sS][sS][wW][oO][rR][dD] (?:[fF][oO][rR] [^=\r\n ]+ )?= ?(?:[pP][aA][sS][sS]'
     || '[wW][oO][rR][dD]\()?))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    null,
     '{}',
     array['%identified%', '%password(%', '%alter user%', '%alter role%', '%set password%', '%password ''%'],
     '{}',
@@ -5845,8 +6744,9 @@ values
 ),
 (
     'credential_assignment', 'curl_user', 'assignment', 'flag',
-    ('((?:curl|wget)(?: [^\r\n|;]{0,96})? (?:-u|--user|--proxy-user|-U|-a|--auth)[ =]?["'']?[A-Za-z0-9._@%+-]{1,60}:)([!#-&'
-    || '*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:curl|wget)(?: [^\r\n|;]{0,96})? (?:-(?:[uUa]|-(?:user|proxy-user|auth)))[ =]?["'']?[A-Za-z0-9._@%+-]{1,60}:)([!#-'
+    || '&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    null,
     '{}',
     array['%curl%', '%wget%'],
     '{}',
@@ -5854,14 +6754,15 @@ values
 ),
 (
     'credential_assignment', 'auth_header', 'assignment', 'header',
-    ('((?:(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO][rR][iI][zZ][aA'
-    || '][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[xX]-[aA][pP][iI]-[kK][eE][yY]|[x'
-    || 'X]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[aA][pP][iI]-[kK][eE][yY]|[xX]-[tT][oO][kK][eE][nN])["''\]]{0,2}[ ]{'
-    || '0,2}[:=,]{1,2}[ ]{0,2}["'']?(?:[bB][eE][aA][rR][eE][rR]|[bB][aA][sS][iI][cC]|[tT][oO][kK][eE][nN]|[jJ][wW][tT]|[aA][p'
-    || 'P][iI][kK][eE][yY]|[aA][pP][iI]-[kK][eE][yY]|[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[gG][eE][nN][iI][eE][kK][eE][yY]|['
-    || 'sS][pP][lL][uU][nN][kK]|[sS][sS][wW][sS]|[sS][sS][oO]-[kK][eE][yY]|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI]'
-    || '[aA][tT][eE]|[bB][oO][tT]|[kK][eE][yY])[ :=]{1,2}["'']?|(?<![A-Za-z])(?:[bB][eE][aA][rR][eE][rR]|[bB][aA][sS][iI][cC]'
-    || ') (?=[A-Za-z0-9+/=_.~-]{16,}))(?:[oO][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
+    ('((?:(?:[aA](?:[uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][iI]-[kK][eE][yY])|[pP][rR][oO][xX][yY]-[aA][uU]['
+    || 'tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[xX]-(?:[aA](?:[uU][tT][hH](?:-[tT][oO][kK][eE][nN])?|[pP][iI]-[kK][eE]['
+    || 'yY]|[cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN])|[tT][oO][kK][eE][nN]))["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?(?:[b'
+    || 'B](?:[eE][aA][rR][eE][rR]|[aA][sS][iI][cC]|[oO][tT])|[tT][oO][kK][eE][nN]|[jJ][wW][tT]|[aA](?:[pP][iI](?:[kK][eE][yY'
+    || ']|-[kK][eE][yY])|[cC][cC][eE][sS][sS][kK][eE][yY])|[gG][eE][nN][iI][eE][kK][eE][yY]|[sS](?:[pP][lL][uU][nN][kK]|[sS]'
+    || '(?:[wW][sS]|[oO]-[kK][eE][yY]))|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI][aA][tT][eE]|[kK][eE][yY])[ :=]{1,2'
+    || '}["'']?|(?<![A-Za-z])(?:[bB](?:[eE][aA][rR][eE][rR]|[aA][sS][iI][cC])) (?=[A-Za-z0-9+/=_.~-]{16,}))(?:[oO][aA][uU][tT'
+    || '][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
+    null,
     '{}',
     array['%authorization%', '%auth%', '%x-%', '%token%', '%api-key%', '%bearer%', '%basic%'],
     '{}',
@@ -5869,14 +6770,14 @@ values
 ),
 (
     'credential_assignment', 'auth_header_plain', 'assignment', 'header',
-    ('((?:(?<![A-Za-z])(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO][r'
-    || 'R][iI][zZ][aA][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[xX]-[aA][pP][iI]-[k'
-    || 'K][eE][yY]|[xX]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[tT][oO][kK][eE][nN]|[pP][rR][iI][vV][aA][tT][eE]'
-    || '-[tT][oO][kK][eE][nN]|[jJ][oO][bB]-[tT][oO][kK][eE][nN]|[xX]-[vV][aA][uU][lL][tT]-[tT][oO][kK][eE][nN]|[xX]-[sS][hH]'
-    || '[oO][pP][iI][fF][yY]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[fF][iI][gG][mM][aA]-[tT][oO][kK][eE][nN]|[x'
-    || 'X][iI]-[aA][pP][iI]-[kK][eE][yY]|[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[gG][oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY]|'
-    || '[oO][cC][pP]-[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]'
-    || '{1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
+    ('((?:(?<![A-Za-z])(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR](?:[oO][xX][yY]-[aA][uU][tT][hH][oO'
+    || '][rR][iI][zZ][aA][tT][iI][oO][nN]|[iI][vV][aA][tT][eE]-[tT][oO][kK][eE][nN])|[xX](?:-(?:[aA](?:[uU][tT][hH](?:-[tT]['
+    || 'oO][kK][eE][nN])?|[pP][iI]-[kK][eE][yY]|[cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN])|[tT][oO][kK][eE][nN]|[vV][aA][uU]'
+    || '[lL][tT]-[tT][oO][kK][eE][nN]|[sS][hH][oO][pP][iI][fF][yY]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[fF][iI][gG'
+    || '][mM][aA]-[tT][oO][kK][eE][nN]|[gG][oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY])|[iI]-[aA][pP][iI]-[kK][eE][yY])|[jJ][oO]['
+    || 'bB]-[tT][oO][kK][eE][nN]|[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[oO][cC][pP]-[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][i'
+    || 'I][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
+    null,
     '{}',
     array['%authorization%', '%x-%', '%token%', '%api-key%', '%subscription-key%'],
     '{}',
@@ -5884,33 +6785,32 @@ values
 ),
 (
     'credential_assignment', 'markup', 'assignment', 'sign',
-    ('((?:<(?:[a-zA-Z0-9_.:-]{0,30}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS][eE][cC]['
-    || 'rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]-?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[aA][cC][cC][eE][sS][sS]-?[kK]['
-    || 'eE][yY]|[pP][rR][iI][vV][aA][tT][eE]-?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]))(?: [^'
-    || '<>\r\n]{0,80})?>[ \t]{0,8}(?:\r?\n[ \t]{0,16})?(?:<!\[CDATA\[)?|(?:[kK][eE][yY]|[nN][aA][mM][eE]|[iI][dD]|[pP][rR][o'
-    || 'O][pP][eE][rR][tT][yY])=["''](?:[a-zA-Z0-9_.:-]{0,40}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP'
-    || '][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]-?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[aA][cC]'
-    || '[cC][eE][sS][sS]-?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE]-?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|['
-    || 'pP][aA][sS][sS]|[cC][oO][nN][nN][eE][cC][tT][iI][oO][nN][sS][tT][rR][iI][nN][gG]))["''] {0,3}(?:[vV][aA][lL][uU][eE]|'
-    || '[cC][oO][nN][tT][eE][nN][tT])=["'']|(?:[dD][eE][fF][iI][nN][eE])\( ?["''][A-Za-z0-9_]{0,40}(?:PASSWORD|PASSWD|PWD|SECR'
-    || 'ET|TOKEN|KEY|SALT|PASS)["''] ?, ?["'']|(?:(?:[sS][eE][tT]|[pP][uU][tT]|[aA][dD][dD]|[sS][eE][tT][eE][nN][vV]|[pP][uU]['
-    || 'tT][eE][nN][vV]|[eE][xX][pP][oO][rR][tT]|[sS][eE][tT][pP][rR][oO][pP][eE][rR][tT][yY]|[cC][oO][nN][fF][iI][gG]|[eE]['
-    || 'nN][vV][iI][rR][oO][nN])[a-zA-Z.]{0,12}|[gG][eE][tT][eE][nN][vV]|[gG][eE][tT][aA][tT][tT][rR]|[eE][nN][vV]\.[fF][eE]'
-    || '[tT][cC][hH]|[eE][nN][vV]|[sS][eE][tT]_[vV][aA][rR]|[pP][uU][tT]_[eE][nN][vV])\( ?(?:[A-Za-z_.]+, ?)?["''][A-Za-z0-9_'
-    || '.-]{0,40}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|'
-    || '[sS][eE][cC][rR][eE][tT]_?[kK][eE][yY]|[aA][pP][iI]_?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[aA][cC][cC][eE][sS][sS]_'
-    || '?[kK][eE][yY]|[pP][wW][dD])["''] ?, ?["'']|[wW]ith_?(?:[pP]assword|[aA]pi_?[kK]ey)\( ?["'']|(?:[sS]et_?|\.)(?:[pP]asswo'
-    || 'rd|[pP]assphrase|[sS]ecret_?[kK]ey|[cC]lient_?[sS]ecret|[aA]pi_?[kK]ey|bearer_auth)\( ?["'']|(?:SecretStr|SecretStrin'
-    || 'g|SecretBytes)\( ?["'']|(?:[oO][sS]\.[eE][nN][vV][iI][rR][oO][nN]\.[gG][eE][tT]|[pP][rR][oO][cC][eE][sS][sS]\.[eE][nN'
-    || '][vV]\.)[A-Z0-9_]{0,40}(?:PASSWORD|PASS|SECRET|TOKEN|API_KEY|SECRET_KEY) ?(?:\|\||\?\?) ?["'']|<(?:[eE][nN][tT][rR][y'
-    || 'Y]|[sS][tT][rR][iI][nN][gG]|[iI][tT][eE][mM]|[sS][eE][tT][tT][iI][nN][gG]|[pP][rR][oO][pP][eE][rR][tT][yY]|[pP][aA]['
-    || 'rR][aA][mM]|[aA][dD][dD]|[fF][iI][eE][lL][dD]|[oO][pP][tT][iI][oO][nN])(?: [^<>\r\n]*)? (?:[kK][eE][yY]|[nN][aA][mM]'
-    || '[eE]|[iI][dD])=["''](?:[a-zA-Z0-9_.:-]*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS]'
-    || '[eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][_-]?[kK][eE][yY]|[aA][cC][cC][eE][sS][sS][_-]?[kK][eE][yY]|[p'
-    || 'P][rR][iI][vV][aA][tT][eE][_-]?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]))["''][^<>\r\n]*>(?:<value>)?|<k'
-    || 'ey>(?:[a-zA-Z0-9_.:-]*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE]'
-    || '[tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][_-]?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]))</key>[ \t]{0,4}(?'
-    || ':\r?\n[ \t]{0,16})?<string>))([^"''<>\r\n @/:.,;)][^"''<>\r\n]*)(?=["''<]|\]\]>|\r?\n[ \t]{0,16}<)'),
+    ('((?:<(?:(?:[a-zA-Z0-9_.:-]{0,30}(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[wW][d'
+    || 'D]|[rR][iI][vV][aA][tT][eE]-?[kK][eE][yY])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI](?:-?[kK][eE'
+    || '][yY]|[kK][eE][yY])|[cC][cC][eE][sS][sS]-?[kK][eE][yY])))(?: [^<>\r\n]{0,80})?>[ \t]{0,8}(?:\r?\n[ \t]{0,16})?(?:<!\'
+    || '[CDATA\[)?|(?:[eE][nN][tT][rR][yY]|[sS](?:[tT][rR][iI][nN][gG]|[eE][tT][tT][iI][nN][gG])|[iI][tT][eE][mM]|[pP](?:[rR'
+    || '][oO][pP][eE][rR][tT][yY]|[aA][rR][aA][mM])|[aA][dD][dD]|[fF][iI][eE][lL][dD]|[oO][pP][tT][iI][oO][nN])(?: [^<>\r\n]'
+    || '*)? (?:[kK][eE][yY]|[nN][aA][mM][eE]|[iI][dD])=["''](?:[a-zA-Z0-9_.:-]*(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|['
+    || 'dD])|[pP][hH][rR][aA][sS][eE])|[wW][dD]|[rR][iI][vV][aA][tT][eE][_-]?[kK][eE][yY])|[sS][eE][cC][rR][eE][tT]|[tT][oO]'
+    || '[kK][eE][nN]|[aA](?:[pP][iI][_-]?[kK][eE][yY]|[cC][cC][eE][sS][sS][_-]?[kK][eE][yY])))["''][^<>\r\n]*>(?:<value>)?|ke'
+    || 'y>(?:[a-zA-Z0-9_.:-]*(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])|[wW][dD])|[sS][eE]'
+    || '[cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][_-]?[kK][eE][yY]))</key>[ \t]{0,4}(?:\r?\n[ \t]{0,16})?<string>)|'
+    || '(?:[kK][eE][yY]|[nN][aA][mM][eE]|[iI][dD]|[pP][rR][oO][pP][eE][rR][tT][yY])=["''](?:[a-zA-Z0-9_.:-]{0,40}(?:[pP](?:[a'
+    || 'A][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[wW][dD]|[rR][iI][vV][aA][tT][eE]-?[kK][eE][yY])|['
+    || 'sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI](?:-?[kK][eE][yY]|[kK][eE][yY])|[cC][cC][eE][sS][sS]-?[k'
+    || 'K][eE][yY])|[cC][oO][nN][nN][eE][cC][tT][iI][oO][nN][sS][tT][rR][iI][nN][gG]))["''] {0,3}(?:[vV][aA][lL][uU][eE]|[cC]'
+    || '[oO][nN][tT][eE][nN][tT])=["'']|(?:[dD][eE][fF][iI][nN][eE])\( ?["''][A-Za-z0-9_]{0,40}(?:P(?:ASS(?:W(?:ORD|D))?|WD)|S'
+    || '(?:ECRET|ALT)|TOKEN|KEY)["''] ?, ?["'']|(?:(?:[sS][eE][tT](?:[eE][nN][vV]|[pP][rR][oO][pP][eE][rR][tT][yY])?|[pP][uU]['
+    || 'tT](?:[eE][nN][vV])?|[aA][dD][dD]|[eE](?:[xX][pP][oO][rR][tT]|[nN][vV][iI][rR][oO][nN])|[cC][oO][nN][fF][iI][gG])[a-'
+    || 'zA-Z.]{0,12}|[gG][eE][tT](?:[eE][nN][vV]|[aA][tT][tT][rR])|[eE][nN][vV](?:\.[fF][eE][tT][cC][hH])?|[sS][eE][tT]_[vV]'
+    || '[aA][rR]|[pP][uU][tT]_[eE][nN][vV])\( ?(?:[A-Za-z_.]+, ?)?["''][A-Za-z0-9_.-]{0,40}(?:[pP](?:[aA][sS][sS][wW](?:[oO]['
+    || 'rR][dD]|[dD])|[wW][dD])|[sS][eE][cC][rR][eE][tT](?:_?[kK][eE][yY])?|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI](?:_?[kK][eE'
+    || '][yY]|[kK][eE][yY])|[cC][cC][eE][sS][sS]_?[kK][eE][yY]))["''] ?, ?["'']|[wW]ith_?(?:[pP]assword|[aA]pi_?[kK]ey)\( ?["'''
+    || ']|(?:[sS]et_?|\.)(?:[pP]ass(?:word|phrase)|[sS]ecret_?[kK]ey|[cC]lient_?[sS]ecret|[aA]pi_?[kK]ey|bearer_auth)\( ?["'''
+    || ']|(?:Secret(?:Str(?:ing)?|Bytes))\( ?["'']|(?:[oO][sS]\.[eE][nN][vV][iI][rR][oO][nN]\.[gG][eE][tT]|[pP][rR][oO][cC][e'
+    || 'E][sS][sS]\.[eE][nN][vV]\.)[A-Z0-9_]{0,40}(?:PASS(?:WORD)?|SECRET(?:_KEY)?|TOKEN|API_KEY) ?(?:\|\||\?\?) ?["'']))([^"'
+    || '''<>\r\n @/:.,;)][^"''<>\r\n]*)(?=["''<]|\]\]>|\r?\n[ \t]{0,16}<)'),
+    null,
     '{}',
     array['%pass%', '%pwd%', '%secret%', '%token%', '%key%', '%salt%', '%bearer\_auth%'],
     '{}',
@@ -5920,6 +6820,7 @@ values
     'credential_assignment', 'pgpass', 'assignment', 'structured',
     ('((?<![A-Za-z0-9.-])(?:[A-Za-z0-9.-]+|\*):(?:[0-9]{2,5}|\*):[A-Za-z0-9_*.-]+:[A-Za-z0-9_.*-]+:)([!#-&*+./0-9:=?@A-Z\\'
     || '^_a-z~-]+)'),
+    null,
     '{}',
     array['%*:*:*:%', '%:5432:%', '%:5433:%', '%:6432:%', '%:3306:%', '%:1433:%', '%:1521:%', '%:27017:%', '%:6379:%'],
     '{}',
@@ -5927,15 +6828,16 @@ values
 ),
 (
     'credential_assignment', 'structured', 'assignment', 'structured',
-    ('((?:"auths?" ?: ?\{[^\r\n]{0,64}"auth" ?: ?"|_auth(?:Token)? ?= ?|[?&;](?:[sS][iI][gG]|[sS][iI][gG][nN][aA][tT][uU]['
-    || 'rR][eE]|[tT][oO][kK][eE][nN]|[aA][cC][cC][eE][sS][sS]_[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY]|[aA][pP][iI][kK'
-    || '][eE][yY]|[kK][eE][yY]|[aA][uU][tT][hH]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[cC]['
-    || 'lL][iI][eE][nN][tT]_[sS][eE][cC][rR][eE][tT]|[xX]-[aA][mM][zZ]-[sS][eE][cC][uU][rR][iI][tT][yY]-[tT][oO][kK][eE][nN]'
-    || '|[cC][oO][dD][eE])=|kind: ?Secret[ \t]{0,3}\r?\n(?:[ \t]*[A-Za-z]+:[^\r\n]*\r?\n){0,6}(?:stringData|data):[ \t]{0,3}'
-    || '\r?\n[ \t]{1,8}[A-Za-z0-9_.-]+: {0,2}["'']?|(?:[aA][pP][pP]_[kK][eE][yY]) ?= ?base64:|(?:[aA][cC][cC][oO][uU][nN][tT]'
-    || '[kK][eE][yY]|[sS][hH][aA][rR][eE][dD][aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][hH][aA][rR][eE][dD][sS][eE][cC][rR][e'
-    || 'E][tT]|[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[eE][nN][tT][iI][tT][yY][pP][aA][tT][hH];[sS][hH][aA][rR][eE][dD][aA][cC'
-    || '][cC][eE][sS][sS][kK][eE][yY]|[sS][eE][cC][rR][eE][tT]) ?= ?))([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)'),
+    ('((?:"auths?" ?: ?\{[^\r\n]{0,64}"auth" ?: ?"|_auth(?:Token)? ?= ?|[?&;](?:[sS](?:[iI][gG](?:[nN][aA][tT][uU][rR][eE]'
+    || ')?|[eE][cC][rR][eE][tT])|[tT][oO][kK][eE][nN]|[aA](?:[cC][cC][eE][sS][sS]_[tT][oO][kK][eE][nN]|[pP][iI](?:_[kK][eE]['
+    || 'yY]|[kK][eE][yY])|[uU][tT][hH])|[kK][eE][yY]|[pP](?:[aA][sS][sS][wW][oO][rR][dD]|[wW][dD])|[cC](?:[lL][iI][eE][nN][t'
+    || 'T]_[sS][eE][cC][rR][eE][tT]|[oO][dD][eE])|[xX]-[aA][mM][zZ]-[sS][eE][cC][uU][rR][iI][tT][yY]-[tT][oO][kK][eE][nN])=|'
+    || 'kind: ?Secret[ \t]{0,3}\r?\n(?:[ \t]*[A-Za-z]+:[^\r\n]*\r?\n){0,6}(?:stringData|data):[ \t]{0,3}\r?\n[ \t]{1,8}[A-Za'
+    || '-z0-9_.-]+: {0,2}["'']?|(?:[aA][pP][pP]_[kK][eE][yY]) ?= ?base64:|(?:[aA][cC][cC](?:[oO][uU][nN][tT][kK][eE][yY]|[eE]'
+    || '[sS][sS][kK][eE][yY])|[sS](?:[hH][aA][rR][eE][dD](?:[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][eE][cC][rR][eE][tT])|['
+    || 'eE][cC][rR][eE][tT])|[eE][nN][tT][iI][tT][yY][pP][aA][tT][hH];[sS][hH][aA][rR][eE][dD][aA][cC][cC][eE][sS][sS][kK][e'
+    || 'E][yY]) ?= ?))([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)'),
+    null,
     '{}',
     array['%auth%', '%sig%', '%token%', '%key%', '%pass%', '%pwd%', '%secret%', '%code=%', '%kind%', '%app\_key%'],
     '{}',
@@ -5944,17 +6846,27 @@ values
 (
     'credential_assignment', 'named_value', 'assignment', 'machine',
     ('((?<![A-Za-z])(?:(?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL][uU][eE]'
-    || '|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}|(?:[kK][eE][yY][sS]?|[tT][oO][kK][eE][nN][sS]?|[sS][eE][cC][rR][eE][tT][sS]?|[p'
-    || 'P][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE][sS]?|[cC][rR]['
-    || 'eE][dD][eE][nN][tT][iI][aA][lL][sS]?|[cC][rR][eE][dD][sS]|[aA][pP][iI][kK][eE][yY]|[aA][pP][iI]_[kK][eE][yY]|[pP][aA'
-    || '][tT]|[pP][aA][sS][sS][kK][eE][yY]|[lL][iI][cC][eE][nN][cCsS][eE]|[wW][eE][bB][hH][oO][oO][kK]|[cC][lL][éÉ]|[sS][cC]'
-    || '[hH][lL][üÜ][sS][sS][eE][lL]|[cC][lL][aA][vV][eE]|[lL][lL][aA][vV][eE]|[cC][hH][aA][vV][eE]|[cC][hH][iI][aA][vV][eE]'
-    || '|[sS][lL][eE][uU][tT][eE][lL]|[kK][lL][uU][cC][zZ])(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1,16}){0,5}[,:=]? ["''`(<*]{0,3}|('
-    || '?:是|为|為|は|が|를|는|은|:|=)[ ]?["''`(<*]{0,3})|(?:[lL][oO][gG] ?[iI][nN]|[lL][oO][gG][iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|['
-    || 'aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][eE]|[cC][oO][nN][nN][eE][cC][tT]|[eE][iI][nN][lL][oO][gG][gG][eE][nN]|[a'
-    || 'A][nN][mM][eE][lL][dD][eE][nN])(?:[ ](?:[tT][oO]|[iI][nN][tT][oO]|[iI][nN]|[aA][tT]|[bB][eE][iI]|[wW][iI][tT][hH]|[u'
-    || 'U][sS][iI][nN][gG]|[aA][sS]|[oO][nN]|[mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))((?=[A-Z'
-    || 'a-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.=(-]))'),
+    || '|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}|(?:[kK](?:[eE][yY][sS]?|[lL][uU][cC][zZ])|[tT][oO][kK][eE][nN][sS]?|[sS](?:[eE]'
+    || '[cC][rR][eE][tT][sS]?|[cC][hH][lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][eE][lL])|[pP][aA](?:[sS][sS](?:[wW](?:[oO][r'
+    || 'R][dD][sS]?|[dD])|[pP][hH][rR][aA][sS][eE][sS]?|[kK][eE][yY])|[tT])|[cC](?:[rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][s'
+    || 'S]?|[sS])|[lL](?:[éÉ]|[aA][vV][eE])|[hH](?:[aA][vV][eE]|[iI][aA][vV][eE]))|[aA][pP][iI](?:[kK][eE][yY]|_[kK][eE][yY]'
+    || ')|[lL](?:[iI][cC][eE][nN][cCsS][eE]|[lL][aA][vV][eE])|[wW][eE][bB][hH][oO][oO][kK])(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1'
+    || ',16}){0,5}[,:=]? ["''`(<*]{0,3}|(?:[是为為はが를는은:=])[ ]?["''`(<*]{0,3})|(?:[lL][oO][gG](?: ?[iI][nN]|[iI][nN])|[sS][iI][gG'
+    || '][nN] ?[iI][nN]|[aA](?:[uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][eE]|[nN][mM][eE][lL][dD][eE][nN])|[cC][oO][nN][nN][e'
+    || 'E][cC][tT]|[eE][iI][nN][lL][oO][gG][gG][eE][nN])(?:[ ](?:[tT][oO]|[iI][nN](?:[tT][oO])?|[aA][tTsS]|[bB][eE][iI]|[wW]'
+    || '[iI][tT][hH]|[uU][sS][iI][nN][gG]|[oO][nN]|[mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))(('
+    || '?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.=(-]))'),
+    ('((?<![A-Za-z])(?:(?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL][uU][eE]'
+    || '|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}|(?:[kK](?:[eE][yY][sS]?|[lL][uU][cC][zZ])|[tT][oO][kK][eE][nN][sS]?|[sS](?:[eE]'
+    || '[cC][rR][eE][tT][sS]?|[lL][eE][uU][tT][eE][lL])|[pP][aA](?:[sS][sS](?:[wW](?:[oO][rR][dD][sS]?|[dD])|[pP][hH][rR][aA'
+    || '][sS][eE][sS]?|[kK][eE][yY])|[tT])|[cC](?:[rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]?|[sS])|[lL][aA][vV][eE]|[hH](?'
+    || ':[aA][vV][eE]|[iI][aA][vV][eE]))|[aA][pP][iI](?:[kK][eE][yY]|_[kK][eE][yY])|[lL](?:[iI][cC][eE][nN][cCsS][eE]|[lL][a'
+    || 'A][vV][eE])|[wW][eE][bB][hH][oO][oO][kK])(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1,16}){0,5}[,:=]? ["''`(<*]{0,3}|(?:[:=])[ ]'
+    || '?["''`(<*]{0,3})|(?:[lL][oO][gG](?: ?[iI][nN]|[iI][nN])|[sS][iI][gG][nN] ?[iI][nN]|[aA](?:[uU][tT][hH][eE][nN][tT][iI'
+    || '][cC][aA][tT][eE]|[nN][mM][eE][lL][dD][eE][nN])|[cC][oO][nN][nN][eE][cC][tT]|[eE][iI][nN][lL][oO][gG][gG][eE][nN])(?'
+    || ':[ ](?:[tT][oO]|[iI][nN](?:[tT][oO])?|[aA][tTsS]|[bB][eE][iI]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]|[oO][nN]|[mM][iI'
+    || '][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}'
+    || '(?![A-Za-z0-9+/_.=(-]))'),
     '{}',
     array[
         '%key%', '%token%', '%secret%', '%passw%', '%passphrase%', '%cred%', '%pat %', '%pat,%', '%pat:%', '%pat=%',
@@ -5967,10 +6879,11 @@ values
 ),
 (
     'credential_assignment', 'value_named', 'assignment', 'machine',
-    ('((?<![A-Za-z0-9+/_.=-]))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{16,}(?=["''`)>*]{0,3} (?:(?:[aA][sS]|[iI][sS]'
-    || '|[fF][oO][rR]|[wW][aA][sS]|[wW][oO][rR][kK][sS] [aA][sS])(?: [A-Za-z&.''-]{1,16}){0,3}) (?:[sS][eE][cC][rR][eE][tT]|['
-    || 'tT][oO][kK][eE][nN]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO][rR][dD]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL]|[pP][aA]['
-    || 'sS][sS][pP][hH][rR][aA][sS][eE])(?![A-Za-z])))'),
+    ('((?<![A-Za-z0-9+/_.=-]))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{16,}(?=["''`)>*]{0,3} (?:(?:[aAiI][sS]|[fF][o'
+    || 'O][rR]|[wW](?:[aA][sS]|[oO][rR][kK][sS] [aA][sS]))(?: [A-Za-z&.''-]{1,16}){0,3}) (?:[sS][eE][cC][rR][eE][tT]|[tT][oO]'
+    || '[kK][eE][nN]|[kK][eE][yY]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[pP][hH][rR][aA][sS][eE])|[cC][rR][eE][dD][eE][nN][tT]'
+    || '[iI][aA][lL])(?![A-Za-z])))'),
+    null,
     '{}',
     array['%secret%', '%token%', '%key%', '%password%', '%credential%', '%passphrase%'],
     '{}',
@@ -5978,11 +6891,12 @@ values
 ),
 (
     'credential_assignment', 'seed_phrase', 'assignment', 'seed',
-    ('((?:(?:[sS][eE][eE][dD]|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB][aA][cC][kK][uU][pP]|['
-    || 'wW][aA][lL][lL][eE][tT]|[sS][eE][cC][rR][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE]'
-    || '[eE][dD]|[mM][nN][eE][mM][oO][nN][iI][cC])|(?:[mM][nN][eE][mM][oO][nN][iI][cC]|[wW][aA][lL][lL][eE][tT] [sS][eE][eE]'
-    || '[dD]|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iI][sS][tT]|[iI][sS]|[aA][rR][eE]|[wW][aA][sS]|[eE][sS][tT]'
-    || '|[eE][sS])?[^a-zA-Z]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
+    ('((?:(?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT])|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB]['
+    || 'aA][cC][kK][uU][pP]|[wW][aA][lL][lL][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE][eE]'
+    || '[dD]|[mM][nN][eE][mM][oO][nN][iI][cC])|(?:[mM][nN][eE][mM][oO][nN][iI][cC]|[wW][aA][lL][lL][eE][tT] [sS][eE][eE][dD]'
+    || '|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iIeE][sS](?:[tT])?|[aA][rR][eE]|[wW][aA][sS])?[^a-zA-Z]{0,6})(('
+    || '?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
+    null,
     '{}',
     array['%seed%', '%recovery%', '%mnemonic%', '%backup%', '%wallet%', '%12 words%', '%24 words%', '%wiederherstell%'],
     '{}',
@@ -5990,10 +6904,14 @@ values
 ),
 (
     'government_id', 'us_ssn', 'named_number', 'ssn',
-    ('((?:ssn|s\.s\.n\.?|ss ?#|ss (?:no\.?|number)|my soc|soc(?:ial)?\.? ?sec\.?|social[ _-]security(?:[ _-]number)?|socia'
-    || 'l insurance no|seguro social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n'
-    || ']{0,30}|(?<![a-z])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30}){1,2})([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}('
-    || '?![0-9])|[0-9](?:[ -][0-9]){8}(?![ -]?[0-9]))'),
+    ('((?:s(?:s(?:n| ?#| (?:n(?:o\.?|umber)))|\.s\.n\.?|o(?:c(?:(?:ial)?\.? ?sec\.?|ial(?:[ _-]security(?:[ _-]number)?| i'
+    || 'nsurance no|security))|zialversicherung)|eguro social)|my soc|社会(?:安全|保障)|ソーシャル|(?<![a-z])social(?: is|[:#]))[^0-9\r'
+    || '\n]{0,30}|(?<![a-z])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30}){1,2})([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4'
+    || '}(?![0-9])|[0-9](?:[ -][0-9]){8}(?![ -]?[0-9]))'),
+    ('((?:s(?:s(?:n| ?#| (?:n(?:o\.?|umber)))|\.s\.n\.?|o(?:c(?:(?:ial)?\.? ?sec\.?|ial(?:[ _-]security(?:[ _-]number)?| i'
+    || 'nsurance no|security))|zialversicherung)|eguro social)|my soc|(?<![a-z])social(?: is|[:#]))[^0-9\r\n]{0,30}|(?<![a-z'
+    || '])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30}){1,2})([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}(?![0-9])|[0-9](?'
+    || ':[ -][0-9]){8}(?![ -]?[0-9]))'),
     '{}',
     array[
         '%ssn%', '%s.s.n%', '%ss#%', '%ss #%', '%ss no%', '%ss num%', '%my soc%', '%soc sec%', '%soc. sec%', '%social%',
@@ -6006,6 +6924,7 @@ values
     'government_id', 'br_cpf', 'named_number', 'cpf',
     ('((?<![a-z])cpf[^0-9\r\n]{0,20}|(?<![0-9.])(?=[0-9]{3}\.[0-9]{3}\.[0-9]{3}-[0-9]{2}))([0-9]{3}[ .]?[0-9]{3}[ .]?[0-9]'
     || '{3}[ -]?[0-9]{2}(?![0-9]))'),
+    null,
     '{}',
     array['%-%'],
     '{}',
@@ -6013,8 +6932,10 @@ values
 ),
 (
     'government_id', 'ca_sin', 'named_number', 'luhn',
-    ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assurance sociale|num['
-    || 'éÉ]ro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
+    ('((?:(?<![a-z])(?:sin|nas)(?: (?:is|est|n(?:o\.?|umber))|[:#])?|social insurance(?: n(?:umber|o\.?))?|assurance socia'
+    || 'le|num[éÉ]ro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
+    ('((?:(?<![a-z])(?:sin|nas)(?: (?:is|est|n(?:o\.?|umber))|[:#])?|social insurance(?: n(?:umber|o\.?))?|assurance socia'
+    || 'le)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
     '{}',
     array['%sin%', '%nas%', '%social insurance%', '%assurance%'],
     '{}',
@@ -6022,8 +6943,9 @@ values
 ),
 (
     'government_id', 'de_tax_id', 'named_number', 'none',
-    ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<![a-z])tin(?= is'
-    || '|:| no| number| nr)(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))'),
+    ('((?:steuer(?:-?id|identifikationsnummer|nummer)|id(?:entifikationsnummer|nr)|german tax id|(?<![a-z])tin(?= (?:is|n('
+    || '?:[or]|umber))|:)(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))'),
+    null,
     '{}',
     array['%steuer%', '%idnr%', '%identifikationsnummer%', '%tax id%', '%tin%'],
     '{}',
@@ -6031,8 +6953,9 @@ values
 ),
 (
     'government_id', 'in_pan', 'named_number', 'none',
-    ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})([a-z]{5}[0-9]{4}'
-    || '[a-z](?![a-z0-9]))'),
+    ('((?<![a-z])(?:p(?:an(?: card)?(?: n(?:umber|o\.?))?(?: is)?|ermanent account number))[^0-9a-z\r\n]{0,4})([a-z]{5}[0-'
+    || '9]{4}[a-z](?![a-z0-9]))'),
+    null,
     '{}',
     array['%pan%', '%permanent account%'],
     '{}',
@@ -6040,7 +6963,8 @@ values
 ),
 (
     'government_id', 'in_aadhaar', 'named_number', 'none',
-    '((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
+    '((?:a(?:adha(?:ar|r)|dhaar)|uidai|आधार)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
+    '((?:a(?:adha(?:ar|r)|dhaar)|uidai)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
     '{}',
     array['%aadh%', '%adhaar%', '%uidai%', '%आधार%'],
     '{}',
@@ -6048,7 +6972,9 @@ values
 ),
 (
     'government_id', 'jp_my_number', 'named_number', 'none',
-    '((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
+    ('((?:マイナンバー|個人番号|my(?: ?number|number)|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]'
+    || '))'),
+    '((?:my(?: ?number|number)|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
     '{}',
     array['%マイナンバー%', '%個人番号%', '%my number%', '%mynumber%', '%individual number%'],
     '{}',
@@ -6056,8 +6982,10 @@ values
 ),
 (
     'government_id', 'kr_rrn', 'named_number', 'none',
-    ('((?:주민등록번호|주민번호|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?:0[1-9]|1[0-2])('
-    || '?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))'),
+    ('((?:주민(?:등록번호|번호)|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?:0[1-9]|1[0-2]'
+    || ')(?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))'),
+    ('((?:(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3'
+    || '[01])-[1-8][0-9]{6}(?![0-9-]))'),
     '{}',
     array['%-%'],
     '{}',
@@ -6065,9 +6993,10 @@ values
 ),
 (
     'government_id', 'uk_nino', 'named_number', 'none',
-    ('((?:(?<![a-z])nino|(?<![a-z])ni (?:number|no\.?)|national insurance)[^0-9\r\n]{0,16}(?<![a-z0-9])|(?<![a-z0-9])(?=[a'
-    || '-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]))([abceghj-prstw-z][abceghj-nprstw-z] ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[a-d](?'
-    || '![a-z0-9]))'),
+    ('((?:(?<![a-z])ni(?:no| (?:n(?:umber|o\.?)))|national insurance)[^0-9\r\n]{0,16}(?<![a-z0-9])|(?<![a-z0-9])(?=[a-z]{2'
+    || '} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]))([abceghj-prstw-z][abceghj-nprstw-z] ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[a-d](?![a-z'
+    || '0-9]))'),
+    null,
     '{}',
     '{}',
     '{}',
@@ -6076,6 +7005,7 @@ values
 (
     'government_id', 'cn_resident_id', 'named_number', 'cn_id',
     '((?<![0-9a-z]))([1-9][0-9]{5}(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9x](?![0-9a-z]))',
+    null,
     '{}',
     '{}',
     '{}',
@@ -6084,6 +7014,7 @@ values
 (
     'government_id', 'it_codice_fiscale', 'named_number', 'none',
     '((?<![0-9a-z]))([a-z]{6}[0-9]{2}[abcdehlmprst][0-9]{2}[a-z][0-9]{3}[a-z](?![0-9a-z]))',
+    null,
     '{}',
     '{}',
     '{}',
@@ -6093,6 +7024,7 @@ values
     'government_id', 'mx_curp', 'named_number', 'none',
     ('((?<![0-9a-z]))([a-z][aeioux][a-z]{2}[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[hmx][a-z]{5}[a-z0-9][0-9](?'
     || '![0-9a-z]))'),
+    null,
     '{}',
     '{}',
     '{}',
@@ -6100,8 +7032,9 @@ values
 ),
 (
     'government_id', 'es_dni', 'named_number', 'dni',
-    ('((?:(?<![a-z])(?:dni|nie|nif)(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]{7,8}-?[a-z](?!['
-    || 'a-z0-9]))'),
+    ('((?:(?<![a-z])(?:dni|ni[ef])(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]{7,8}-?[a-z](?![a'
+    || '-z0-9]))'),
+    null,
     '{}',
     array['%dni%', '%nie%', '%nif%', '%documento%'],
     '{}',
@@ -6109,27 +7042,41 @@ values
 ),
 (
     'government_id', 'named_id', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:bsn|burgerservicenummer|sofinummer|niss|insz|em[šŠ]o|em[Šš]o|EM[Šš]O|tckn|tc no|civil id|qatar id|h'
-    || 'uduma(?: namba)?|ghana card|fayda|(?:no\.? )?kad pengenalan|ic number|thai id|philsys|cod numeric personal|ad[óÓ]sz['
-    || 'áÁ]m|kennitala|unique taxpayer reference|partita iva|p\.iva|t[íÍ]tulo de eleitor|pis/pasep|employer identification|n'
-    || 'pwp|rvnr|sv-nr\.?|citizenship|registre national|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|f[øØ]dselsnummer|fod'
-    || 'selsnummer|henkil[öÖ]tunnus|hetu|rijksregisternummer|num[éÉ]ro national|nir|insee|s[éÉ]curit[éÉ] sociale|(?:num[éÉ]r'
-    || 'o|n°) de s[éÉ]cu|tfn|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|t\.?c\.? kimlik(?: no| numaram?|'
-    || ' numaras[ii])?|kimlik (?:no|numaras[ii]|numaram)|cnp|codul numeric personal|amka|a[μm][κk]a|a[mμ][kκ]a|a[φΦ][μm]|a[Φ'
-    || 'φ][mμ]|afm|rodn[éÉ] [čČ][íÍ]slo|rodne cislo|oib|egn|e[гГ][нh]|e[Гг][hн]|jmbg|isikukood|asmens kodas|personas kods|pe'
-    || 'rsonal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|(?:renten|sozial|kranken)?versicherungsnummer|krankenversi'
-    || 'cherten(?:nummer|-?nr\.?)|svnr|sv-nummer|numero de seguridad social|seguridad social|(?:n[úÚ]mero de )?contribuinte|'
-    || 'curp|cuil|cuit|c[éÉ]dula(?: de (?:ciudadan[íÍ]a|identidad))?|cedula|dni|nif|nie|itin|nhs|cnpj|steuernummer|mykad|ktp'
-    || '|cccd|cmnd|c[ăĂ]n c[ưƯ][ớỚ]c(?: c[ôÔ]ng d[âÂ]n)?|ch[ứỨ]ng minh nh[âÂ]n d[âÂ]n|cnic|emirates id|teudat zehut|ת\.?ז\.?'
-    || '|תעודת זהות|الرقم القومي|رقم الهوية|iqama|c[нh][иИ][лЛ]c|c[hн][Ии][Лл]c|[иИ][нh][нh]|[Ии][hн][hн]|[нh]o[мm]ep [иИ][н'
-    || 'h][нh]|szem[éÉ]lyi sz[áÁ]m|ad[óÓ]azonos[íÍ]t[óÓ](?: jel)?|taj(?:[ -]sz[áÁ]m)?|national (?:id|identity|identification'
-    || ')(?: card)?|identity number|(?:south african|sa) id|my id card|tax id|taxpayer identification|health insurance|philh'
-    || 'ealth|bvn)(?![a-z])|基礎年金番号|i[Пп][hн]|i[пП][нh]|p[hн]ok[Пп][Пп]|p[нh]ok[пП][пП]|[Ии][Ии][hн]|[иИ][иИ][нh]|[Жж]c[hн]|['
-    || 'жЖ]c[нh]|j[mм][Бб][Гг]|j[мm][бБ][гГ]|מספר זהות|ת״ז|کد ملی|الرقم المدني|رقم قومي|الهوية الوطنية|api[θΘ][μm][όΌ][ςΣ] ['
-    || 'τt]a[υy][τt][όΌ][τt][ηh][τt]a[ςΣ]|เลขบัตรประชาชน|เลขประจำตัวประชาชน|(?:身份证|身分證|統一證號|统一证号|身份證)(?:号码?|字號|號碼)?)(?:[ ](?'
-    || ':is|ist|est|es|[èÈ]|[éÉ]|number|no\.?|nummer|num[éÉ]ro|n[úÚ]mero|nr\.?|my|to|[äÄ]r|er|of|jel)){0,3}[^0-9a-z\r\n]{0,6'
-    || '}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9'
-    || '](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))'),
+    ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|[éÉ]curit[éÉ] sociale|eguridad'
+    || ' social|teuernummer|zem[éÉ]lyi sz[áÁ]m)|n(?:i(?:ss|[rfe])|pwp|um(?:[éÉ]ro national|ero de seguridad social)|ric|hs|a'
+    || 'tional (?:id(?:enti(?:ty|fication))?)(?: card)?)|i(?:ns(?:z|ee)|c number|rd(?: number)?|sikukood|tin|qama|dentity nu'
+    || 'mber)|e(?:m(?:[šŠŠš]o|ployer identification|irates id)|gn|[гГ][нh]|[Гг][hн])|EM[Šš]O|t(?:c(?:kn| no)|hai id|[íÍ]tulo'
+    || ' de eleitor|fn|a(?:x(?: (?:file number|id)|payer identification)|j(?:[ -]sz[áÁ]m)?)|\.?c\.? kimlik(?: n(?:o|umara(?:'
+    || 'm?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|od(?: numeric personal|ul numeric personal)|pr(?:-n(?:ummer|r))?'
+    || '|n(?:p(?:j)?|ic)|u(?:rp|i[lt])|[éÉ]dula(?: de (?:ciudadan[íÍ]a|identidad))?|edula|ccd|mnd|[ăĂ]n c[ưƯ][ớỚ]c(?: c[ôÔ]n'
+    || 'g d[âÂ]n)?|h[ứỨ]ng minh nh[âÂ]n d[âÂ]n|[нh][иИ][лЛ]c|[hн][Ии][Лл]c)|qatar id|h(?:uduma(?: namba)?|e(?:nkil[öÖ]tunnus'
+    || '|tu|alth insurance)|kid)|ghana card|f(?:ayda|[øØo]dselsnummer)|(?:no\.? )?kad pengenalan|p(?:hil(?:sys|health)|artit'
+    || 'a iva|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| number))|a(?:d[óÓ](?:sz[áÁ]m|azonos'
+    || '[íÍ]t[óÓ](?: jel)?)|mka|[μm][κk]a|[mμ][kκ]a|[φΦ][μm]|[Φφ][mμ]|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|k(?:ennital'
+    || 'a|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer reference|r(?:vnr|egist'
+    || 're national|ijksregisternummer|odn(?:[éÉ] [čČ][íÍ]slo|e cislo))|(?:n(?:um[éÉ]ro|°)) de s[éÉ]cu|m(?:edicare(?: number'
+    || ')?|y(?:kad| id card))|oib|jmbg|(?:renten|sozial|kranken)?versicherungsnummer|(?:n[úÚ]mero de )?contribuinte|dni|ת(?:'
+    || '\.?ז\.?|עודת זהות)|الرقم القومي|رقم الهوية|[иИ][нh][нh]|[Ии][hн][hн]|[нh]o[мm]ep [иИ][нh][нh]|(?:s(?:outh african|a)'
+    || ') id)(?![a-z])|基礎年金番号|i(?:[Пп][hн]|[пП][нh])|p(?:[hн]ok[Пп][Пп]|[нh]ok[пП][пП])|[Ии][Ии][hн]|[иИ][иИ][нh]|[Жж]c[hн]|'
+    || '[жЖ]c[нh]|j(?:[mм][Бб][Гг]|[мm][бБ][гГ])|מספר זהות|ת״ז|کد ملی|ال(?:رقم المدني|هوية الوطنية)|رقم قومي|api[θΘ][μm][όΌ]'
+    || '[ςΣ] [τt]a[υy][τt][όΌ][τt][ηh][τt]a[ςΣ]|เลข(?:บัตรประชาชน|ประจำตัวประชาชน)|(?:身(?:份[证證]|分證)|統一證號|统一证号)(?:号码?|字號|號碼)?'
+    || ')(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|[èÈéÉ]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero)|my|to|[äÄ]r|of|jel)){0,3}[^0-9a-z'
+    || '\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}'
+    || '[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))'),
+    ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|eguridad social|teuernummer)|n'
+    || '(?:i(?:ss|[rfe])|pwp|ric|umero de seguridad social|hs|ational (?:id(?:enti(?:ty|fication))?)(?: card)?)|i(?:ns(?:z|e'
+    || 'e)|c number|rd(?: number)?|sikukood|tin|qama|dentity number)|t(?:c(?:kn| no)|hai id|fn|a(?:x(?: (?:file number|id)|p'
+    || 'ayer identification)|j)|\.?c\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|o(?:d(?:'
+    || ' numeric personal|ul numeric personal)|ntribuinte)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|u(?:rp|i[lt])|edula|ccd|mnd)'
+    || '|qatar id|h(?:uduma(?: namba)?|e(?:tu|alth insurance)|kid)|ghana card|f(?:ayda|odselsnummer)|(?:no\.? )?kad pengenal'
+    || 'an|p(?:hil(?:sys|health)|artita iva|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| numbe'
+    || 'r))|k(?:ennitala|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer referenc'
+    || 'e|e(?:m(?:ployer identification|irates id)|gn)|r(?:vnr|egistre national|ijksregisternummer|odne cislo)|m(?:edicare(?'
+    || ': number)?|y(?:kad| id card))|a(?:[mm]ka|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|oib|jmbg|(?:renten|sozial|kranke'
+    || 'n)?versicherungsnummer|dni|(?:s(?:outh african|a)) id)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm]er|[or]\.'
+    || '?)|my|to|of|jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./'
+    || '](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\'
+    || '([0-9a]\))?(?![a-z0-9]))'),
     '{}',
     array[
         '%bsn%', '%burgerservice%', '%pesel%', '%person%', '%cpr%', '%dselsnummer%', '%henkil%', '%hetu%', '%rijksregister%',
@@ -6157,13 +7104,18 @@ values
 ),
 (
     'government_id', 'formed_id', 'named_number', 'none',
-    ('((?<![a-z])(?:ein|fein|nip|pnr|fnr|utr|hetu|nic|nit|tin|nhi|gst(?:in)?|epic|health card|ohip|alien|rut|run|rg|fin|ni'
-    || 'k|sss|nin|rfc|a-number|alien registration|green card|uscis|voter id|dl)(?:[ ](?:is|es|number|no\.?|n°|my|[éÉ])){0,2}'
-    || '[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?:-[0-9])?|[0-9]{3}-[0-9]{3}-[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3}-'
-    || '[0-9]{3}-[0-9]{3}|[0-9]{6}[a+-][0-9]{3}[0-9a-y]|[0-9]{6} [0-9]{5}|[0-9]{5} [0-9]{5}|[0-9]{9}v|[0-9]{2}[a-z]{5}[0-9]{'
-    || '4}[a-z][0-9a-z]z[0-9a-z]|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0'
-    || '-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?!'
-    || '[a-z0-9])'),
+    ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card)|tin|g(?:st(?:in)?|reen'
+    || ' card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?|°)|my|'
+    || '[éÉ])){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|'
+    || '[0-9]{3}-[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9]'
+    || '{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]'
+    || '|[0-9]{16}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])'),
+    ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card)|tin|g(?:st(?:in)?|reen'
+    || ' card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?)|my)){'
+    || '0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3'
+    || '}-[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9]{5}|[0-'
+    || '9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{'
+    || '16}|[0-9]{11}|[a-z&]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])'),
     '{}',
     array[
         '%ein%', '%rut%', '%run%', '%rg%', '%fin%', '%nik%', '%sss%', '%nin%', '%rfc%', '%a-number%', '%alien%',
@@ -6175,17 +7127,25 @@ values
 ),
 (
     'government_id', 'document_number', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:passport|passnummer|perso-nr\.?|reisepass(?:nummer|-?nr\.?)?|(?:num[éÉ]ro de )?passeport|(?:n[úÚ]me'
-    || 'ro de )?pasaporte|(?:numero di )?passaporto|(?:n[úÚ]mero do )?passaporte|paspoort(?:nummer)?|(?:numer )?paszportu?|('
-    || '?:cep[иИ][яЯ] [иИ] [нh]o[мm]ep|[нh]o[мm]ep)? ?[пППп]ac[пП]op[тt]a?(?: cep[иИ][яЯ]| p[Фф]| p[фФ])?|(?:personal)?auswe'
-    || 'is(?:nummer|-?nr\.?)|carte d''identit[éÉ]|carta d''identit[àÀ]|documento de identidad|dow[óÓo]d(?:u)? osobist(?:y|ego)'
-    || '|driver''?s? licen[cs]e|driving licen[cs]e|f[üÜ]hrerschein(?:nummer|-?nr\.?)?|permis de conduire|patente(?: di guida)'
-    || '?|licen[cçÇ]a de conducir|(?:licencia|carnet|permiso|carta) de conducir|carteira de motorista|cnh|rijbewijs(?:nummer'
-    || ')?|praw[oa] jazdy|k[öÖ]rkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|驾驶证号?|운전면허(?'
-    || ':번호)?)(?:[ ](?:is|ist|est|es|[èÈ]|[éÉ]|number|no\.?|nummer|num[éÉ]ro|n[úÚ]mero|n°|n\.|nr\.?|my|to|[äÄ]r|er|#)){0,3}['
-    || '^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?='
-    || '(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}'
-    || '[ -][0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
+    ('((?:(?<![a-z])(?:p(?:a(?:s(?:s(?:port|nummer)|poort(?:nummer)?)|tente(?: di guida)?)|er(?:so-nr\.?|mis de conduire)|'
+    || 'raw[oa] jazdy)|r(?:eisepass(?:nummer|-?nr\.?)?|ijbewijs(?:nummer)?)|(?:num[éÉ]ro de )?passeport|(?:n[úÚ]mero de )?pa'
+    || 'saporte|(?:numero di )?passaporto|(?:n[úÚ]mero do )?passaporte|(?:numer )?paszportu?|(?:cep[иИ][яЯ] [иИ] [нh]o[мm]ep'
+    || '|[нh]o[мm]ep)? ?[пППп]ac[пП]op[тt]a?(?: (?:cep[иИ][яЯ]|p[ФффФ]))?|(?:personal)?ausweis(?:nummer|-?nr\.?)|c(?:art(?:e'
+    || '(?: d''identit[éÉ]|ira de motorista)|a d''identit[àÀ])|nh)|d(?:o(?:cumento de identidad|w[óÓo]d(?:u)? osobist(?:y|ego)'
+    || ')|riv(?:er''?s? licen[cs]e|ing licen[cs]e))|f[üÜ]hrerschein(?:nummer|-?nr\.?)?|licen[cçÇ]a de conducir|(?:licencia|ca'
+    || 'r(?:net|ta)|permiso) de conducir|k[öÖ]rkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証'
+    || '番号|驾驶证号?|운전면허(?:번호)?)(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|[èÈéÉ#]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero|[°\.])|my|to|'
+    || '[äÄ]r)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)'
+    || '[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,'
+    || '7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
+    ('((?:(?<![a-z])(?:p(?:a(?:s(?:s(?:port|nummer|eport|aporte)|aporte|poort(?:nummer)?)|tente(?: di guida)?)|er(?:so-nr\'
+    || '.?|mis de conduire)|raw[oa] jazdy)|r(?:eisepass(?:nummer|-?nr\.?)?|ijbewijs(?:nummer)?)|(?:numero di )?passaporto|(?'
+    || ':numer )?paszportu?|(?:personal)?ausweis(?:nummer|-?nr\.?)|d(?:o(?:cumento de identidad|wod(?:u)? osobist(?:y|ego))|'
+    || 'riv(?:er''?s? licen[cs]e|ing licen[cs]e))|licenca de conducir|(?:licencia|car(?:net|ta)|permiso) de conducir|c(?:arte'
+    || 'ira de motorista|nh)|visa)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm]er|[or]\.?|\.)|my|to|#)){0,3}[^0-9a-z'
+    || '\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a-z'
+    || ']{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-'
+    || '9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
     '{}',
     array[
         '%passport%', '%reisepass%', '%passeport%', '%pasaporte%', '%passaport%', '%paspoort%', '%paszport%', '%пacпopт%',
@@ -6201,6 +7161,7 @@ values
 (
     'government_id', 'ch_ahv', 'named_number', 'none',
     '((?<![0-9a-z.-]))(756\.[0-9]{4}\.[0-9]{4}\.[0-9]{2}(?![0-9a-z]|[.-][0-9]))',
+    null,
     '{}',
     '{}',
     '{}',
@@ -6208,8 +7169,9 @@ values
 ),
 (
     'government_id', 'us_ssn_dashes', 'named_number', 'ssn',
-    ('((?<![0-9a-z.-])|(?<![0-9a-z.-])[.-]|[a-z][.-])((?!000|666|9)[0-9]{3}[ ]?-(?:[ ]|\r?\n)?(?!00)[0-9]{2}[ ]?-(?:[ ]|\r'
-    || '?\n)?(?!0000)[0-9]{4}(?![0-9a-z]|-[0-9]))'),
+    ('((?<![0-9a-z.-])(?:[.-])?|[a-z][.-])((?!000|666|9)[0-9]{3}[ ]?-(?: |\r?\n)?(?!00)[0-9]{2}[ ]?-(?: |\r?\n)?(?!0000)[0'
+    || '-9]{4}(?![0-9a-z]|-[0-9]))'),
+    null,
     '{}',
     array['%-%'],
     '{}',
@@ -6217,11 +7179,16 @@ values
 ),
 (
     'bank_account', 'us_routing', 'named_number', 'routing',
-    ('((?:(?<![a-z0-9_-])(?:aba[/ _-]{1,3}routing|routing[/ _-]{1,3}aba|routing|aba|rtn|transit[ _-]routing|transit(?= num'
-    || 'ber)|r/t|n[úÚ]mero de ruta)(?:[ _-](?:transit|code))?(?:[ _-]?(?:number|num|no\.?|nr\.?|#))?(?: ?\((?:aba|rtn|us)\))'
-    || '?(?: (?:is|was|for [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| - | \(| )|(?<![a-z0-9_-])(?:(?:account|acct'
-    || ')[ ]?/[ ]?routing|routing[ ]?/[ ]?(?:account|acct))[: ]{1,2}))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -'
-    || '][0-9]{4}[ -][0-9])(?![0-9a-z_]|\.[0-9a-z]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
+    ('((?:(?<![a-z0-9_-])(?:(?:aba(?:[/ _-]{1,3}routing)?|r(?:outing(?:[/ _-]{1,3}aba)?|tn|/t)|transit(?:[ _-]routing|(?= '
+    || 'number))|n[úÚ]mero de ruta)(?:[ _-](?:transit|code))?(?:[ _-]?(?:n(?:um(?:ber)?|[or]\.?)|#))?(?: ?\((?:aba|rtn|us)\)'
+    || ')?(?: (?:is|was|for [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| (?:- |\()?)|(?:(?:acc(?:ount|t))[ ]?/[ ]?r'
+    || 'outing|routing[ ]?/[ ]?(?:acc(?:ount|t)))[: ]{1,2})))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}'
+    || '[ -][0-9])(?![0-9a-z_]|\.[0-9a-z]| ?(?:[nmu]s|bytes|times|packets)(?![a-z]))'),
+    ('((?:(?<![a-z0-9_-])(?:(?:aba(?:[/ _-]{1,3}routing)?|r(?:outing(?:[/ _-]{1,3}aba)?|tn|/t)|transit(?:[ _-]routing|(?= '
+    || 'number)))(?:[ _-](?:transit|code))?(?:[ _-]?(?:n(?:um(?:ber)?|[or]\.?)|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:is|was|fo'
+    || 'r [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| (?:- |\()?)|(?:(?:acc(?:ount|t))[ ]?/[ ]?routing|routing[ ]?'
+    || '/[ ]?(?:acc(?:ount|t)))[: ]{1,2})))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?![0-9a'
+    || '-z_]|\.[0-9a-z]| ?(?:[nmu]s|bytes|times|packets)(?![a-z]))'),
     '{}',
     array['%routing%', '%aba%', '%rtn%', '%transit number%', '%r/t%', '%de ruta%'],
     '{}',
@@ -6229,12 +7196,17 @@ values
 ),
 (
     'bank_account', 'bank_number', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:sort[ -]code|bsb|clabe|blz|bankleitzahl|kontonummer|konto-?nr\.?|bank account(?: number| no\.?)?|ac'
-    || 'count (?:number|no\.?|#)|acct\.? ?(?:number|no\.?|#)|num[éÉe]ro de compte|compte bancaire(?: n°)?|n[úÚu]mero de cuen'
-    || 'ta|cuenta (?:bancaria|clabe)|conto corrente(?: n\.?)?|numero di conto|conta (?:corrente|banc[áÁ]ria|poupan[çÇ]a)|n[ú'
-    || 'Úu]mero da conta|conta|rekeningnummer|numer konta|nr konta|hesap (?:no|numaras[ii])|[нh]o[мm]ep c[чЧ][eёЁ][тt]a|p/c|'
-    || 'bankgiro|plusgiro)(?![a-z])|口座番号|银行账号|銀行帳號|账号|계좌번호|계좌)(?: number| no\.?| nr\.?)?(?:[ ](?:is|ist|est|es|[èÈ]|[éÉ]|to|'
-    || '[äÄ]r))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])'),
+    ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| account(?: n(?:umber|o\.?))?|giro))|c(?:labe|o(?:mpte bancai'
+    || 're(?: n°)?|nt(?:o corrente(?: n\.?)?|a(?: (?:corrente|banc[áÁ]ria|poupan[çÇ]a))?))|uenta (?:bancaria|clabe))|konto(?'
+    || ':nummer|-?nr\.?)|acc(?:ount (?:n(?:umber|o\.?)|#)|t\.? ?(?:n(?:umber|o\.?)|#))|n(?:um(?:[éÉe]ro de compte|er(?:o di '
+    || 'conto| konta))|[úÚu]mero d(?:e cuenta|a conta)|r konta)|rekeningnummer|hesap (?:n(?:o|umaras[ii]))|[нh]o[мm]ep c[чЧ]'
+    || '[eёЁ][тt]a|p(?:/c|lusgiro))(?![a-z])|口座番号|银行账号|銀行帳號|账号|계좌(?:번호)?)(?: n(?:umber|[or]\.?))?(?:[ ](?:[ie]s(?:t)?|[èÈéÉ]'
+    || '|to|[äÄ]r))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])'),
+    ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| account(?: n(?:umber|o\.?))?|giro))|c(?:labe|o(?:mpte bancai'
+    || 're|nt(?:o corrente(?: n\.?)?|a(?: (?:corrente))?))|uenta (?:bancaria|clabe))|konto(?:nummer|-?nr\.?)|acc(?:ount (?:n'
+    || '(?:umber|o\.?)|#)|t\.? ?(?:n(?:umber|o\.?)|#))|n(?:um(?:ero de compte|er(?:o di conto| konta))|umero d(?:e cuenta|a '
+    || 'conta)|r konta)|rekeningnummer|hesap (?:n(?:o|umaras[ii]))|p(?:/c|lusgiro))(?![a-z]))(?: n(?:umber|[or]\.?))?(?:[ ]('
+    || '?:[ie]s(?:t)?|to))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])'),
     '{}',
     array[
         '%sort code%', '%sort-code%', '%bsb%', '%clabe%', '%ifsc%', '%blz%', '%bankleitzahl%', '%kontonummer%', '%kontonr%',
@@ -6247,9 +7219,10 @@ values
 ),
 (
     'bank_account', 'bank_account_of', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:sort[ -]code|bsb|ifsc(?: code)?|blz|bankleitzahl|bank code)(?: number| no\.?)?(?:[ ]is)?[^0-9a-z\r\'
-    || 'n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[0-9](?:[ -]?[0-9]){4,8})[^0-9a-z]{1,5}(?:and |und )?(?:bank |bank-)?(?:account|acct?'
-    || '|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,17}(?![0-9a-z]))'),
+    ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc(?: code)?)(?: n(?:umber|o\.?))?(?:[ ]is)?[^0-9a-'
+    || 'z\r\n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[0-9](?:[ -]?[0-9]){4,8})[^0-9a-z]{1,5}(?:[au]nd )?(?:bank[ \-])?(?:a(?:cc(?:ount'
+    || '|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,17}(?![0-9a-z]))'),
+    null,
     '{}',
     array['%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%'],
     '{}',
@@ -6257,8 +7230,10 @@ values
 ),
 (
     'bank_account', 'us_routing_said', 'named_number', 'routing',
-    ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the|my|our|their) (?:bank''?s? )?(?:aba |aba routing |routing )(?:number|transit))'
-    || '|⑆[ ]?)([0-9]{9}(?![0-9]))'),
+    ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the(?:ir)?|my|our) (?:bank''?s? )?(?:aba (?:routing )?|routing )(?:number|transit)'
+    || ')|⑆[ ]?)([0-9]{9}(?![0-9]))'),
+    ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the(?:ir)?|my|our) (?:bank''?s? )?(?:aba (?:routing )?|routing )(?:number|transit)'
+    || '))([0-9]{9}(?![0-9]))'),
     '{}',
     array['%routing number%', '%aba number%', '%⑆%'],
     '{}',
@@ -6266,8 +7241,9 @@ values
 ),
 (
     'bank_account', 'bank_account_at', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:account|acct?|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,17}(?=[^'
-    || '0-9a-z]{1,5}(?:and |und |with )?(?:sort[ -]code|bsb|ifsc|blz|bankleitzahl|bank code)(?![a-z])))'),
+    ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,'
+    || '17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc)(?![a-z])))'),
+    null,
     '{}',
     array['%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%'],
     '{}',
@@ -6276,6 +7252,7 @@ values
 (
     'bank_account', 'in_ifsc', 'named_number', 'none',
     '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))',
+    null,
     '{}',
     array['%ifsc%'],
     '{}',
@@ -6283,16 +7260,25 @@ values
 ),
 (
     'payment_card', 'card_named', 'named_number', 'luhn',
-    ('((?:(?<![a-z])(?:(?:credit|debit|bank|payment|charge|prepaid|corporate|company|business|master)[ -]?cards?|(?:my|our'
-    || '|his|her|their|your|new|old) card|card[ _-]?(?:number|num|no\.?|nr\.?|#)|visa|amex|american express|maestro|diners(?'
-    || ': club)?|unionpay|uzcard|humo|(?:kredit)?kartennummer|kreditkarte|carte (?:bancaire|bleue|de cr[éÉ]dit)|num[éÉ]ro de'
-    || ' (?:ma )?carte|tarjeta(?: de (?:cr[éÉ]dito|d[éÉ]bito))?|carta di credito|numero della carta|cart[ãÃ]o(?: de cr[éÉ]di'
-    || 'to| de d[éÉ]bito)?|kaartnummer|numer karty|kortnummer|kart numaras[ii]|(?:[нh]o[мm]ep )?kap[тt][aыЫy])(?![a-z])|カード番'
-    || '号|クレジットカード|卡号|卡號|카드 ?번호)(?: number| no\.?| is| ist| est| es| [èÈ]| [éÉ]|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-'
-    || '9]))((?!89)(?:[0-9]{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?'
-    || '/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0'
-    || ',4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4'
-    || ',5}|[0-9]{6} [0-9]{10}|[0-9]{4} [0-9]{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4} [0-9]{6})(?![0-9]))'),
+    ('((?:(?<![a-z])(?:(?:c(?:redit|harge|o(?:rporate|mpany))|debit|b(?:ank|usiness)|p(?:ayment|repaid)|master)[ -]?cards?'
+    || '|(?:my|o(?:ur|ld)|h(?:is|er)|their|your|new) card|car(?:d[ _-]?(?:n(?:um(?:ber)?|[or]\.?)|#)|t(?:e (?:b(?:ancaire|le'
+    || 'ue)|de cr[éÉ]dit)|a di credito|[ãÃ]o(?: de (?:cr[éÉ]dito|d[éÉ]bito))?))|visa|ame(?:x|rican express)|maestro|diners(?'
+    || ': club)?|u(?:nionpay|zcard)|humo|(?:kredit)?kartennummer|k(?:reditkarte|a(?:artnummer|rt numaras[ii])|ortnummer)|num'
+    || '(?:[éÉ]ro de (?:ma )?carte|er(?:o della carta| karty))|tarjeta(?: de (?:cr[éÉ]dito|d[éÉ]bito))?|(?:[нh]o[мm]ep )?kap'
+    || '[тt][aыЫy])(?![a-z])|カード番号|クレジットカード|卡[号號]|카드 ?번호)(?: (?:n(?:umber|o\.?)|[ie]s(?:t)?|[èÈéÉ])|[は是]|[ ]?[:#=]){0,2}[^0-'
+    || '9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|'
+    || ':>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;'
+    || '|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''('
+    || '\[*]{0,2}[0-9]{4,5}| [0-9]{12})|[0-9]{6} (?:[0-9]{10}|[0-9]{4} [0-9]{6})|[0-9]{5} [0-9]{5} [0-9]{6})(?![0-9]))'),
+    ('((?:(?<![a-z])(?:(?:c(?:redit|harge|o(?:rporate|mpany))|debit|b(?:ank|usiness)|p(?:ayment|repaid)|master)[ -]?cards?'
+    || '|(?:my|o(?:ur|ld)|h(?:is|er)|their|your|new) card|car(?:d[ _-]?(?:n(?:um(?:ber)?|[or]\.?)|#)|t(?:e (?:b(?:ancaire|le'
+    || 'ue))|a di credito))|visa|ame(?:x|rican express)|maestro|diners(?: club)?|u(?:nionpay|zcard)|humo|(?:kredit)?kartennu'
+    || 'mmer|k(?:reditkarte|a(?:artnummer|rt numaras[ii])|ortnummer)|tarjeta|numer(?:o della carta| karty)|(?:[h]o[m]ep )?ka'
+    || 'pt[ay])(?![a-z]))(?: (?:n(?:umber|o\.?)|[ie]s(?:t)?)|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]{12}'
+    || ' [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]'
+    || '{0,2}[0-9]{4}){3}|(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0'
+    || '-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}| [0-9]{12})|[0-9]{6} (?:[0-'
+    || '9]{10}|[0-9]{4} [0-9]{6})|[0-9]{5} [0-9]{5} [0-9]{6})(?![0-9]))'),
     '{}',
     array[
         '%card%', '%visa%', '%amex%', '%american express%', '%maestro%', '%diners%', '%unionpay%', '%uzcard%', '%humo%',
@@ -6308,6 +7294,7 @@ values
     || 'Za-z]{2}[0-9]{2})[A-Za-z0-9]{1,19})?|(?:[ \t.-][A-Za-z0-9]{4}){2}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8}(?![A-Z'
     || 'a-z]{2}[0-9]{2}))[A-Za-z0-9]{4}){0,5}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8}(?![A-Za-z]{2}[0-9]{2}))[A-Za-z0-9]'
     || '{1,4})?)(?![A-Za-z0-9]))'),
+    null,
     '{}',
     '{}',
     '{}',
@@ -6318,6 +7305,7 @@ values
     ('((?<![A-Za-z0-9])[Ii][Bb][Aa][Nn][:#= "''(-]{1,4})([A-Za-z](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[A-Za-z](?:[ \t'
     || '._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:(?:[ \t._/+-]{1,2}|[ \t]'
     || '?\r?\n[ \t>]{0,8})?[A-Za-z0-9]){11,30})'),
+    null,
     '{}',
     array['%iban%'],
     '{}',
@@ -6326,6 +7314,7 @@ values
 (
     'payment_card', 'card', 'number', 'card',
     '(?:\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9])[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,}(?:[A-Za-z]{1,4}[0-9])?',
+    null,
     '{}',
     '{}',
     '{}',
@@ -6335,6 +7324,8 @@ values
     'payment_card', 'card_joined', 'number', 'joined',
     ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{'
     || '4}|[0-9]{6}[ ]?[/_|:·•~+・][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
+    ('(?<![0-9A-Za-z/_|:-])(?:[0-9]{4}[ ]?[/_|:~+][ ]?(?:[0-9]{4}[ ]?[/_|:~+][ ]?[0-9]{4}[ ]?[/_|:~+][ ]?[0-9]{4}|[0-9]{6}'
+    || '[ ]?[/_|:~+][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:-])'),
     '{}',
     '{}',
     '{}',
@@ -6342,8 +7333,9 @@ values
 ),
 (
     'payment_card', 'card_spelled', 'number', 'spelled',
-    ('(?<![a-z])(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){4,}(?:zero|oh|one|two|three|four|fi'
-    || 've|six|seven|eight|nine)(?![a-z])'),
+    ('(?<![a-z])(?:(?:zero|o(?:h|ne)|t(?:wo|hree)|f(?:our|ive)|s(?:ix|even)|eight|nine)[ ,-]{1,3}){4,}(?:zero|o(?:h|ne)|t('
+    || '?:wo|hree)|f(?:our|ive)|s(?:ix|even)|eight|nine)(?![a-z])'),
+    null,
     '{}',
     array['%three%', '%four%', '%five%', '%six%', '%two%', '%eight%', '%nine%'],
     '{}',
@@ -6352,6 +7344,7 @@ values
 (
     'high_entropy', 'noise', 'noise', 'noisy',
     '(?<![A-Za-z0-9+/=_-])[A-Za-z0-9_-]{16,}={0,2}(?![A-Za-z0-9+/=])|(?<![A-Za-z0-9-])0x[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     '{}',
     '{}',
     '{}',
@@ -6361,6 +7354,7 @@ values
     'high_entropy', 'symbols', 'noise', 'symbolic',
     ('(?<![A-Za-z0-9/_=.~$%@;#!^&?+-])[A-Za-z0-9!@#$%^&*?+~_-]{16,40}(?![A-Za-z0-9/_=~$%@#!^&?+*-]|[.:;][A-Za-z0-9/_=~$%@:'
     || ';#!^&?+*-])'),
+    null,
     '{}',
     '{}',
     '{}',
@@ -9280,6 +10274,23 @@ comment on function assay._firewall_halves(text) is
 'Of a pattern of two groups one after the other: both, as patterns of their own (the second with what is asked between them).';
 revoke all on function assay._firewall_halves(text) from public;
 
+-- ---- api/_firewall_has.sql
+
+create or replace function assay._firewall_has(p_text text, p_like text)
+returns boolean
+language sql
+immutable
+parallel safe
+return case
+    -- most are looked for faster without the pattern that they are
+    when strpos(translate(substr(p_like, 2, length(p_like) - 2), '\', ''), '%') = 0
+        then strpos(p_text collate "C", translate(p_like, '%\', '')) > 0
+    else p_text collate "C" like p_like
+end;
+comment on function assay._firewall_has(text, text) is
+'Whether a word that is written as a pattern of LIKE (%word%) stands in a text.';
+revoke all on function assay._firewall_has(text, text) from public;
+
 -- ---- api/_firewall_iban_size.sql
 
 -- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
@@ -9494,6 +10505,53 @@ $$;
 comment on function assay._firewall_likely(text [], text []) is
 'Which of these detectors could find something in some lines of a text, and in which of them by their numbers; where a token begins is not asked.';
 revoke all on function assay._firewall_likely(text [], text []) from public;
+
+-- ---- api/_firewall_long_runs.sql
+
+create or replace function assay._firewall_long_runs(p_text text)
+returns table (places integer [], runs text [])
+language sql
+immutable
+strict
+parallel safe
+rows 1
+set search_path = pg_catalog, pg_temp
+begin atomic
+-- A pattern of few states is found many times as fast as those of tokens: a match costs what it takes to make its
+-- automaton ready.
+with framed as (
+    select
+        z.n,
+        split_part(z.piece, U&'\FDD1', 1) collate "C" as run,
+        (
+            sum(length(z.piece)) over (order by z.n rows between unbounded preceding and 1 preceding) - z.n + 2
+        )::integer as place
+    from string_to_table(
+        regexp_replace(
+            p_text collate "C",
+            '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]'
+            || case
+                -- where there are few, passing over the short ones costs more than finding them
+                when (
+                    select sum(regexp_count(substr(p_text, n.n * length(p_text) / 4 + 1, 2048) collate "C", '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]+'))
+                    from generate_series(0, 3) as n (n)
+                ) < 820
+                    then '+'
+                else '{16,}'
+            end,
+            U&'\FDD0\\&\FDD1',
+            'g'
+        ),
+        U&'\FDD0'
+    ) with ordinality as z (piece, n)
+)
+select array_agg(f.place order by f.n) as places, array_agg(f.run order by f.n) as runs
+from framed as f
+where f.n > 1 and length(f.run) >= 16;
+end;
+comment on function assay._firewall_long_runs(text) is
+'The runs of 16 and more token characters of a text, and where each begins: every vendor''s token and all noise lies in one, with what their patterns look at around it.';
+revoke all on function assay._firewall_long_runs(text) from public;
 
 -- ---- api/_firewall_luhn.sql
 
@@ -9955,6 +11013,7 @@ revoke all on function assay._firewall_match(text, text) from public;
 
 -- ---- api/_firewall_near.sql
 
+-- requires: _firewall_has
 create or replace function assay._firewall_near(p_text text)
 returns text []
 language plpgsql
@@ -9968,8 +11027,12 @@ as $$
 declare
     v_chars text;
     v_absent text;
-    v_words text [];
     v_sample text;
+    v_words text [];
+    v_rest text [];
+    v_patterns text [];
+    v_every text;
+    v_part text := p_text;
 begin
     if length(p_text) <= 16384 then
         return array(
@@ -9978,7 +11041,7 @@ begin
             where d.enabled and d.kind = 'vendor' and p_text collate "C" like any (d.anchors)
         );
     end if;
-    -- Each word costs a walk through the text. Those with a character that is not there need none;
+    -- Each word costs a walk through the text. Those with a character that is not there need none,
     select string_agg(distinct c.c, '')
     into v_chars
     from assay.never_record_detector as d
@@ -9989,57 +11052,55 @@ begin
     into v_absent
     from string_to_table(v_chars, null) as c (c)
     where strpos(p_text, c.c) = 0;
-    if length(p_text) > 65536 then
-        select string_agg(substr(p_text, n.n * length(p_text) / 4 + 1, 4096), E'\n')
-        into v_sample
-        from generate_series(0, 3) as n (n);
-    end if;
-    -- and of those that stand in a row, all are looked for at once, and each only where one is there.
-    select coalesce(array_agg(w.word), '{}')
-    into v_words
-    from (
-        select array_agg(n.word) as words, string_agg(n.pattern, '|') as pattern, min(length(n.word)) as least
+    -- nor do those that stand in a sample of it, from its beginning to its end.
+    select case when length(p_text) <= 65536 then left(p_text, 4096) else string_agg(substr(p_text, n.n * (length(p_text) - 8192) / 7 + 1, 8192), E'\n') end
+    into v_sample
+    from generate_series(0, 7) as n (n);
+    with words as (
+        select distinct a.word
+        from assay.never_record_detector as d
+        cross join lateral unnest(d.anchors) as a (word)
+        where d.enabled and d.kind = 'vendor' and translate(a.word, v_absent, '') = a.word
+    ),
+    looked_for as materialized (
+        select w.word, assay._firewall_has(v_sample, w.word) as found
+        from words as w
+    )
+    select
+        array_agg(l.word) filter (where l.found),
+        array_agg(l.word order by length(l.word), l.word collate "C") filter (where not l.found),
+        array_agg(
+            regexp_replace(
+                regexp_replace(substr(l.word, 2, length(l.word) - 2) collate "C", '\\(.)', '\1', 'g') collate "C",
+                '([^A-Za-z0-9_])', '\\\1', 'g'
+            )
+            order by length(l.word), l.word collate "C"
+        ) filter (where not l.found)
+    into v_words, v_rest, v_patterns
+    from looked_for as l;
+    v_every := array_to_string(v_patterns, '|');
+    if v_rest is not null and p_text collate "C" ~ v_every then
+        if length(p_text) > 65536 and regexp_count(v_sample collate "C", v_every) <= 32 then
+            -- they are rare: what stands at and behind the places where one begins is enough
+            select string_agg(case when length(z.piece) > 128 then left(z.piece, 128) || E'\n' else z.piece end, '' order by z.n)
+            into v_part
+            from string_to_table(
+                regexp_replace(p_text collate "C", v_every, E'\uFDD0\\&', 'g'), E'\uFDD0'
+            ) with ordinality as z (piece, n)
+            where z.n > 1;
+        end if;
+        -- some are looked for at once, and each only where one of them is
+        select v_words || array_agg(w.word)
+        into v_words
         from (
-            select
-                d.word,
-                regexp_replace(
-                    regexp_replace(substr(d.word, 2, length(d.word) - 2) collate "C", '\\(.)', '\1', 'g') collate "C",
-                    '([^A-Za-z0-9_])', '\\\1', 'g'
-                ) as pattern,
-                (row_number() over (order by length(d.word), d.word collate "C") - 1) / 24 as part
-            from (
-                select distinct a.word
-                from assay.never_record_detector as r
-                cross join lateral unnest(r.anchors) as a (word)
-                where r.enabled and r.kind = 'vendor' and translate(a.word, v_absent, '') = a.word
-            ) as d
-        ) as n
-        group by n.part
-        offset 0
-    ) as g
-    cross join lateral (
-        -- Long words are rare: then each is looked for only in what stands at and behind the places where one begins.
-        select
-            case
-                when g.least < 6 or length(p_text) <= 65536 or regexp_count(v_sample collate "C", g.pattern) > 32 then p_text
-                else (
-                    select string_agg(case when length(z.piece) > 128 then left(z.piece, 128) || E'\n' else z.piece end, '' order by z.n)
-                    from string_to_table(
-                        regexp_replace(p_text collate "C", g.pattern, E'\uFDD0\\&', 'g'), E'\uFDD0'
-                    ) with ordinality as z (piece, n)
-                    where z.n > 1
-                )
-            end as part
-        where p_text collate "C" ~ g.pattern
-        offset 0
-    ) as t
-    cross join lateral unnest(g.words) as w (word)
-    -- most are looked for faster without the pattern that they are
-    where case
-        when strpos(translate(substr(w.word, 2, length(w.word) - 2), '\', ''), '%') = 0
-            then strpos(t.part collate "C", translate(w.word, '%\', '')) > 0
-        else t.part collate "C" like w.word
-    end;
+            select array_agg(n.word) as words, string_agg(n.pattern, '|') as pattern
+            from unnest(v_rest, v_patterns) with ordinality as n (word, pattern, n)
+            group by (n.n - 1) / 24
+            offset 0
+        ) as g
+        cross join lateral unnest(g.words) as w (word)
+        where case when v_part collate "C" ~ g.pattern then assay._firewall_has(v_part, w.word) end;
+    end if;
     return array(
         select d.detector::text
         from assay.never_record_detector as d
@@ -11908,7 +12969,9 @@ revoke all on function assay._firewall_vendors(text, text, boolean, int4multiran
 -- ---- api/_firewall_first_tokens.sql
 
 -- requires: _firewall_runs _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols _firewall_framed
-create or replace function assay._firewall_first_tokens(p_text text, p_wanted text [], p_spared int4multirange)
+create or replace function assay._firewall_first_tokens(
+    p_text text, p_places integer [], p_runs text [], p_wanted text [], p_spared int4multirange
+)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
@@ -11930,42 +12993,13 @@ declare
     v_noise boolean;
     v_symbols boolean;
 begin
-    -- Every match of the patterns here lies in a run, with what they look at around it. A pattern of few states is found
-    -- many times as fast as theirs: a match costs what it takes to make its automaton ready.
-    with framed as (
-        select
-            z.n,
-            split_part(z.piece, E'\uFDD1', 1) collate "C" as run,
-            (
-                sum(length(z.piece)) over (order by z.n rows between unbounded preceding and 1 preceding) - z.n + 2
-            )::integer as place
-        from string_to_table(
-            regexp_replace(
-                p_text collate "C",
-                '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]'
-                || case
-                    -- where there are few, passing over the short ones costs more than finding them
-                    when (
-                        select sum(regexp_count(substr(p_text, n.n * length(p_text) / 4 + 1, 2048) collate "C", '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]+'))
-                        from generate_series(0, 3) as n (n)
-                    ) < 820
-                        then '+'
-                    else '{16,}'
-                end,
-                E'\uFDD0\\&\uFDD1',
-                'g'
-            ),
-            E'\uFDD0'
-        ) with ordinality as z (piece, n)
-    )
     select array_agg(r.place), array_agg(r.run)
     into v_starts, v_runs
     from (
         -- each different one, where no place is spared
         select f.run, min(f.place) as place
-        from framed as f
-        where f.n > 1 and length(f.run) >= 16
-        group by f.run, case when not isempty(p_spared) then f.n end
+        from unnest(p_places, p_runs) as f (place, run)
+        group by f.run, case when not isempty(p_spared) then f.place end
         order by 2
     ) as r;
     if v_runs is null then
@@ -12167,13 +13201,13 @@ begin
     end if;
 end
 $$;
-comment on function assay._firewall_first_tokens(text, text [], int4multirange) is
-'Of what _firewall_tokens() finds in a long text at least what names a verdict: of each detector and way the first.';
-revoke all on function assay._firewall_first_tokens(text, text [], int4multirange) from public;
+comment on function assay._firewall_first_tokens(text, integer [], text [], text [], int4multirange) is
+'Of what _firewall_tokens() finds in a long text at least what names a verdict: of each detector and way the first. The runs of token characters are as _firewall_long_runs() gives them.';
+revoke all on function assay._firewall_first_tokens(text, integer [], text [], text [], int4multirange) from public;
 
 -- ---- api/_firewall_tokens.sql
 
--- requires: _firewall_first_tokens _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
+-- requires: _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
 create or replace function assay._firewall_tokens(p_text text, p_wanted text [], p_first boolean, p_spared int4multirange)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -12192,12 +13226,6 @@ declare
     v_noise boolean;
     v_symbols boolean;
 begin
-    if p_first and length(p_text) > 4096 then
-        return query
-        select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_first_tokens(p_text, p_wanted, p_spared) as t;
-        return;
-    end if;
     if '+vendor' = any (p_wanted) then
         v_runs := regexp_replace(p_text collate "C", assay._firewall_pattern('short'), E'\n', 'g');
         return query
@@ -12330,12 +13358,13 @@ revoke all on function assay._firewall_tokens(text, text [], boolean, int4multir
 
 -- ---- api/_firewall_unspared.sql
 
--- requires: _firewall_tokens _firewall_spared
-create or replace function assay._firewall_unspared(p_text text, p_lower text, p_wanted text [], p_first boolean)
+-- requires: _firewall_long_runs _firewall_first_tokens _firewall_tokens _firewall_spared
+create or replace function assay._firewall_unspared(
+    p_text text, p_lower text, p_wanted text [], p_first boolean, p_places integer [], p_runs text []
+)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
 stable
-strict
 parallel safe
 rows 5
 set search_path = pg_catalog, pg_temp
@@ -12346,10 +13375,23 @@ declare
     -- what is announced as no secret: worked out for the first find that it could spare
     v_spared int4multirange;
     v_again boolean := false;
+    v_long constant boolean := p_first and length(p_text) > 4096;
+    v_places integer [] := p_places;
+    v_runs text [] := p_runs;
 begin
+    if v_long and v_places is null then
+        select l.places, l.runs
+        into v_places, v_runs
+        from assay._firewall_long_runs(p_text) as l;
+    end if;
     for span_start, span_end, reason, detector in
         select t.span_start, t.span_end, t.reason, t.detector
         from assay._firewall_tokens(p_text, p_wanted, p_first, '{}') as t
+        where not v_long
+        union all
+        select t.span_start, t.span_end, t.reason, t.detector
+        from assay._firewall_first_tokens(p_text, v_places, v_runs, p_wanted, '{}') as t
+        where v_long
     loop
         -- noise, and the tokens of services that nobody has listed
         if detector in ('noise', 'symbols', 'prefixed_token') then
@@ -12365,13 +13407,18 @@ begin
         -- only the first of each detector was looked for, and it is none
         return query
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_tokens(p_text, p_wanted, true, v_spared) as t;
+        from assay._firewall_tokens(p_text, p_wanted, true, v_spared) as t
+        where not v_long
+        union all
+        select t.span_start, t.span_end, t.reason, t.detector
+        from assay._firewall_first_tokens(p_text, v_places, v_runs, p_wanted, v_spared) as t
+        where v_long;
     end if;
 end
 $$;
-comment on function assay._firewall_unspared(text, text, text [], boolean) is
-'What is found in the runs of token characters of a text (the second argument is its lower-case copy), less what is announced as no secret. A span may come twice.';
-revoke all on function assay._firewall_unspared(text, text, text [], boolean) from public;
+comment on function assay._firewall_unspared(text, text, text [], boolean, integer [], text []) is
+'What is found in the runs of token characters of a text (the second argument is its lower-case copy), less what is announced as no secret. A span may come twice. The runs of token characters, which only a long text has, are worked out where they are not given.';
+revoke all on function assay._firewall_unspared(text, text, text [], boolean, integer [], text []) from public;
 
 -- ---- api/_firewall_wanted.sql
 
@@ -12394,9 +13441,10 @@ begin
         -- left to who asks.
         v_wanted := v_wanted || array[
             'marker_tag', 'marker_english', 'marker_imperative', 'marker_clause', 'marker_alone', 'marker_german',
-            'marker_french', 'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_cjk', 'pem',
-            'pem_base64', 'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail', 'jwt', 'django_key', 'amazon_token', 'convex',
-            'roblox', 'xbox', 'url_userinfo', 'url_token_user', 'card_code', 'seed_phrase'
+            'marker_french', 'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_chinese',
+            'marker_japanese', 'marker_korean', 'pem', 'pem_base64', 'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail',
+            'jwt', 'django_key', 'amazon_token', 'convex', 'roblox', 'xbox', 'url_userinfo', 'url_token_user', 'card_code',
+            'seed_phrase'
         ]::text [];
         if not p_identifier and length(p_lower) >= 48 then
             v_wanted := v_wanted || array['card_spelled']::text [];
@@ -12427,11 +13475,11 @@ begin
                 'us_routing', 'bank_number', 'bank_account_of', 'us_routing_said', 'bank_account_at'
             ]::text [];
             if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
-                if p_lower collate "C" ~ 'cpf|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}' then
+                if p_lower collate "C" ~ E'cpf[^0-9\r\n]{0,20}[0-9]{3}|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}' then
                     v_wanted := v_wanted || array['br_cpf']::text [];
                 end if;
                 v_wanted := v_wanted || array['kr_rrn', 'cn_resident_id', 'it_codice_fiscale', 'mx_curp', 'ch_ahv', 'iban']::text [];
-                if p_lower collate "C" ~ 'nino|ni n|national insurance|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]' then
+                if p_lower collate "C" ~ E'(?:nino|ni n|national insurance)[^0-9\r\n]{0,24}[0-9]{2}|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]' then
                     v_wanted := v_wanted || array['uk_nino']::text [];
                 end if;
                 if p_lower collate "C" ~ E'[0-9]{3}[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}' then
@@ -12466,27 +13514,28 @@ begin
             '%otr ]%', '%otr:%', '%otr]%', '%private ?mode%', '%private mode%', '%private-mode%', '%privatemode%',
             '%{off-the%', '%{private%'
         ]) then
-            if p_lower collate "C" ~ ('(?:\[{1,2} ?(?:no[ _-]?(?:memory|memories|recording|records?|logging|logs?|storing|store|saving|save|tra'
-                || 'ce)|(?:strictly )?off[ _-](?:the[ _-])?record|not for the record|otr|incognito(?: mode)?|private mode) ?'
-                || '\]{1,2}|\[{1,2} ?(?:confidential ?[:;,-] ?)?(?:do[ _-]?not|don''?t)[ _-](?:remember|record|save|store|mem'
-                || 'ori[sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track of)?|write|jot|co'
-                || 'mmit)(?:[ _-](?:this|that|it))? ?\]{1,2}(?! ?\[)|\[\[ ?private ?\]\]|(?<![a-z0-9_\]\[])\[private\](?![(\'
-                || '[]|: ?https?:| ?(?:[=|]|api|area|attribute|beta|branch|browsing|bucket|channel|class|cloud|constructor|f'
-                || 'ield|function|group|key|link|member|message|method|mode|module|network|package|page|property|properties|'
-                || 'registry|repo|repositor(?:y|ies)|room|section|server|static|sub|subnet|tab|variable|window)s?(?![a-z]))|'
-                || '<!-- ?(?:no[ _-]?(?:memory|recording|record|log|store|save)|private|off[ _-](?:the[ _-])?record|(?:do[ _'
-                || '-]?not|don''?t)[ _-](?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|tra'
-                || 'nscribe|keep(?: a record of| track of)?|write|jot|commit)(?:[ _-](?:this|that|it))?) ?-->|(?<![a-z0-9_])'
-                || '<(?:private|no-?(?:memory|record|recording|log)|off-the-record|do-?not-?(?:record|remember|save|store)|d'
-                || 'ont-?(?:record|remember|save|store))>|\{\{(?:no-?memory|no-?record|off-the-record)\}\}|(?<![a-z0-9_$#%@\'
-                || '\="''`/.>:({-])\{\{private\}\}(?![a-z0-9_"''`/(\[<-]|\.[a-z])|(?<![a-z0-9._~/:<-])/(?:private|no-?(?:memor'
-                || 'y|record)|off-the-record|incognito|otr)(?![a-z0-9/_-]|\.[a-z])|(?<![a-z0-9._~/:-])/forget (?:this|that|i'
-                || 't)(?![ ]*[a-z0-9])|(?<![a-z0-9_.@!])[@!]no-?(?:memory|record|log)(?![a-z0-9_])|\(otr\)|turn (?:off (?:yo'
-                || 'ur |the )?memory|(?:your |the )?memory off) for this|#(?:no-?(?:memory|record|recording|log|save|store)|'
-                || 'off-?(?:the-?)?record|otr|private-?mode|do-?not-?(?:record|remember|save|store|log)|dont-?(?:record|reme'
-                || 'mber|save|store|log))(?![a-z0-9_-])(?! (?:is|was|are|flag|hashtag|means|option|tag)(?![a-z]))|(?<![a-z0-'
-                || '9_-])no-(?:memory|record|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.])(?:otr:|o\.t\.r\.)|private mode on'
-                || '(?![a-z])|(?:go |going |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))') then
+            if p_lower collate "C" ~ ('(?:\[{1,2} ?(?:(?:no(?:[ _-]?(?:memor(?:y|ies)|record(?:ing|s?)|log(?:ging|s?)|s(?:tor(?:ing|e)|av(?:ing'
+                || '|e))|trace)|t for the record)|(?:strictly )?off[ _-](?:the[ _-])?record|otr|incognito(?: mode)?|private '
+                || 'mode) ?\]{1,2}|(?:confidential ?[:;,-] ?)?(?:do(?:[ _-]?not|n''?t))[ _-](?:re(?:member|cord|tain)|s(?:ave'
+                || '|tore)|memori[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a record of|track of'
+                || '))?|write|jot)(?:[ _-](?:th(?:is|at)|it))? ?\]{1,2}(?! ?\[))|\[\[ ?private ?\]\]|(?<![a-z0-9_\]\[])\[pri'
+                || 'vate\](?![(\[]|: ?https?:| ?(?:[=|]|a(?:pi|rea|ttribute)|b(?:eta|r(?:anch|owsing)|ucket)|c(?:hannel|l(?:'
+                || 'ass|oud)|onstructor)|f(?:ield|unction)|group|key|link|m(?:e(?:mber|ssage|thod)|od(?:e|ule))|network|p(?:'
+                || 'a(?:ckage|ge)|ropert(?:y|ies))|r(?:e(?:gistry|po(?:sitor(?:y|ies))?)|oom)|s(?:e(?:ction|rver)|tatic|ub(?'
+                || ':net)?)|tab|variable|window)s?(?![a-z]))|<!-- ?(?:no[ _-]?(?:memory|record(?:ing)?|log|s(?:tore|ave))|pr'
+                || 'ivate|off[ _-](?:the[ _-])?record|(?:do(?:[ _-]?not|n''?t))[ _-](?:re(?:member|cord|tain)|s(?:ave|tore)|m'
+                || 'emori[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a record of|track of))?|writ'
+                || 'e|jot)(?:[ _-](?:th(?:is|at)|it))?) ?-->|(?<![a-z0-9_])<(?:private|no-?(?:memory|record(?:ing)?|log)|off'
+                || '-the-record|do(?:-?not-?(?:re(?:cord|member)|s(?:ave|tore))|nt-?(?:re(?:cord|member)|s(?:ave|tore))))>|\'
+                || '{\{(?:no-?(?:memory|record)|off-the-record)\}\}|(?<![a-z0-9_$#%@\\="''`/.>:({-])\{\{private\}\}(?![a-z0-9'
+                || '_"''`/(\[<-]|\.[a-z])|(?<![a-z0-9._~/:<-])/(?:private|no-?(?:memory|record)|o(?:ff-the-record|tr)|incogni'
+                || 'to)(?![a-z0-9/_-]|\.[a-z])|(?<![a-z0-9._~/:-])/forget (?:th(?:is|at)|it)(?![ ]*[a-z0-9])|(?<![a-z0-9_.@!'
+                || '])[@!]no-?(?:memory|record|log)(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |the )?memory|(?:your |the )?me'
+                || 'mory off) for this|#(?:no-?(?:memory|record(?:ing)?|log|s(?:ave|tore))|o(?:ff-?(?:the-?)?record|tr)|priv'
+                || 'ate-?mode|do(?:-?not-?(?:re(?:cord|member)|s(?:ave|tore)|log)|nt-?(?:re(?:cord|member)|s(?:ave|tore)|log'
+                || ')))(?![a-z0-9_-])(?! (?:is|was|are|flag|hashtag|means|option|tag)(?![a-z]))|(?<![a-z0-9_-])no-(?:memor(?'
+                || ':y|ize)|record)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.])(?:o(?:tr:|\.t\.r\.))|private mode on(?![a-z])|(?:go('
+                || '?: |ing )|mode )?incognito(?: mode)? (?:please|on)(?![a-z]))') then
                 v_wanted := v_wanted || 'marker_tag'::text;
             end if;
         end if;
@@ -12503,139 +13552,141 @@ begin
             '%none%', '%not%', '%off%', '%omit%', '%out%', '%pretend%', '%purge%', '%rather%', '%remember%', '%remove%',
             '%scratch%', '%scrub%', '%skip%', '%strike%', '%un-re%', '%unrecord%', '%wipe%'
         ]) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:(?:confidential|between us|between you and me|off the record|in confidence|private|ephemera'
-                || 'l|sensitive)[^.!?\n]{0,24}[,;:(-][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|keep|remembe'
-                || 'r|note|persist|retain|memori[sz]e)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|off(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
-                || '}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{1,2})the(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\.'
-                || '|[*]{0,2} [*]{1,2})record(?![a-z])(?![ -](?:player|rack|shelf|label|store|shop|deck|collection|button|pi'
-                || 'le|stack|books?)(?![a-z]))|not for the record(?![ ]*[a-z0-9])|(?:you (?:(?:must|should|may|can) ?n[o'']t|'
-                || 'are not (?:allowed )?to)|you''re not (?:allowed )?to|must not|mustn''?t)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
-                || '0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|reco'
-                || 'rd|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track '
-                || 'of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|non'
-                || 'e|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this'
-                || '|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am|'
-                || ' just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|saying|say|told|wrote|type'
-                || 'd|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|['
-                || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-                || ')of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-                || '(?:part|bit|message|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-                || 'part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|informa'
-                || 'tion|info|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|o'
-                || 'kay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories'
-                || '|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|l'
-                || 'og|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|i (?:don''?t|do not) want(?:_{0,2}[ \t-'
-                || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})to'
-                || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
-                || 'n[ \t>]{0,8}))?(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcr'
-                || 'ibe|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
-                || ',8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]'
-                || '{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,'
-                || '8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-                || 'said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})yo'
-                || 'u)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{'
-                || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1'
-                || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}'
-                || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|'
-                || 'exchange|session|thread|information|info|detail)s?)?|(?:this|that|it|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
-                || ']{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})this)(?:(?:_{0,2}[ \t-]['
-                || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
-                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be(?:_{0,2}[ \t-][ '
-                || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:saved|stored|recorded|remembered|logged|kept|persisted|memori'
-                || '[sz]ed|written down|noted|archived|retained))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|pleas'
-                || 'e|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-t'
-                || 'erm )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumst'
-                || 'ances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
-                || ']{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ '
-                || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of this|all this|everything i(?: just)? sai'
-                || 'd)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|conversation))?(?![ ]*[a-z0-'
-                || '9])|stay (?:out of|off) (?:your|the) (?:memory|notes|minutes)(?![a-z])|(?:keep|leave)(?:_{0,2}[ \t-][ \t'
-                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
-                || '}\r?\n[ \t>]{0,8})(?:part|message|bit|one))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ou'
-                || 't(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
-                || '\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0'
-                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|me'
-                || 'mories|record|records|logs?|notes|books|minutes|transcript)(?![a-z])|(?:exclude|omit|skip) (?:this|that|'
-                || 'all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \'
-                || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:from|in)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
-                || '0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
-                || '{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:_{0,2}'
-                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|records?|notes|minutes|transcript)(?!'
-                || '[ ]*[a-z0-9])|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0'
-                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t_-]{'
-                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})your(?:_{0,2}'
-                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:long-term(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-                || 't>]{0,8}))?(?:memory|memories|records?|notes)(?![a-z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
-                || '\t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0'
-                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:'
-                || 'must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n''t|never)(?'
-                || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-                || 't>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|'
-                || 'logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?'
-                || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|anywhere|ever|at all|by you|in (?:your|th'
-                || 'e) (?:memory|memories|notes?|logs?|records?|file|journal)|on (?:the )?record|or |and ))|this(?:_{0,2}[ \'
-                || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:isn''t|is(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
-                || '0,8})not|doesn''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|does(?:_{0,2}[ \t-][ \t_-]{0,3'
-                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|won''t(?:_{0,2}'
-                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|will(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
-                || ',8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|shouldn''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
-                || '\t]{0,4}\r?\n[ \t>]{0,8})go)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on|in|into|for)(?:'
-                || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-                || 't>]{0,8}))?(?:record|minutes)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
-                || '{0,4}\r?\n[ \t>]{0,8})(?:rather|prefer(?: it)?(?: if| that)?|(?:appreciate|like) it if)(?:_{0,2}[ \t-][ '
-                || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:di'
-                || 'dn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|'
-                || 'save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that'
-                || '|it|any)|(?:this|that)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:wasn''t|weren''t|was(?:_{0'
-                || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|were(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
-                || '>]{0,8})not|isn''t|is(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|not(?:_{0,2}[ \t-][ \t_-]'
-                || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be|not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})to(?:_{0,2'
-                || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-                || ')(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|reta'
-                || 'ined)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|fo'
-                || 'r later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|re'
-                || 'cords?|minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|log|record|rememb'
-                || 'er) it))*(?![ ]*[a-z0-9]))|(?:none|nothing)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:'
-                || 'of|in)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
-                || '4}\r?\n[ \t>]{0,8})(?:message|conversation|chat)|this|that|it|what i(?: just)? said)|i(?:_{0,2}[ \t-][ \'
-                || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:say|said|tell you)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
-                || '[ \t>]{0,8})(?:now|here|next|today))?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:shoul'
-                || 'd|must|may|can|shall|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-]'
-                || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?'
-                || ':be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kep'
-                || 't|persisted|memori[sz]ed|written down|noted|archived|retained)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
-                || ',8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |an'
-                || 'y |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|u'
-                || 'nder any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|go(?:_{0,2}[ \t-][ \t'
-                || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{'
-                || '0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record)|(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0,3}|'
-                || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ '
-                || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record|(?:recorded|saved|stored)(?:(?:[ \t_-]{1,4}|[ \t]{0'
-                || ',4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) '
-                || '(?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on f'
-                || 'ile|in writing|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])))|(?:'
-                || 'this |this is |confidential and )not to be (?:saved|stored|recorded|remembered|logged|kept|persisted|mem'
-                || 'ori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:following|what follows|next'
-                || ' (?:part|bit|message|sentence)|rest of this(?: message)?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
-                || '>]{0,8})(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:not|n'
-                || '''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
-                || ',4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|'
-                || 'remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?:(?:[ \t_-]{1,4}|[ '
-                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|f'
-                || 'rom) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)'
-                || '|on file|in writing|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|'
-                || '(?:make|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{0,3}|['
-                || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|'
-                || 'on|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what i)|(?:pretend|act ('
-                || '?:as if|like))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{'
-                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t|did not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
-                || '>]{0,8})(?:say|said|hear|heard|read|see|saw|tell you|told you)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
-                || 'n[ \t>]{0,8})(?:that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}[ \t-][ \t_-'
-                || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
-                || ',8})i(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
-                || ',4}\r?\n[ \t>]{0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|un-?(?:record|remember)(?:_{0,2}[ \t-][ \t_-'
-                || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9])|this conversation never happened(?=[ '
-                || ']{0,2}[:.!,;)\n-]|\Z)|(?:between us only|for your ears only),? (?:do not|don''t))') then
+            if p_lower collate "C" ~ ('(?<![a-z])(?:(?:confidential|between (?:us|you and me)|off the record|in confidence|private|ephemeral|se'
+                || 'nsitive)[^.!?\n]{0,24}[,;:(-][ ]?(?:please )?(?:do(?: not|n''?t)) (?:s(?:tore|ave)|re(?:cord|member|tain)'
+                || '|log|keep|note|persist|memori[sz]e)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|off(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
+                || '4}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{1,2})the(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\'
+                || '.|[*]{0,2} [*]{1,2})record(?![a-z])(?![ -](?:p(?:layer|ile)|rack|s(?:h(?:elf|op)|t(?:ore|ack))|label|dec'
+                || 'k|collection|b(?:utton|ooks?))(?![a-z]))|not for the record(?![ ]*[a-z0-9])|(?:you(?: (?:(?:m(?:ust|ay)|'
+                || 'should|can) ?n[o'']t|are not (?:allowed )?to)|''re not (?:allowed )?to)|must(?: not|n''?t))(?:_{0,2}[ \t-]['
+                || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?('
+                || '?:(?:re(?:member|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcr'
+                || 'ibe|keep(?: (?:a record of|track of))?|write|jot)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+                || '(?:(?:a(?:ny(?:thing)?|ll)|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{'
+                || '0,4}\r?\n[ \t>]{0,8}))?(?:th(?:is|at|e(?:se| following))|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,'
+                || '8})(?:i|we)(?:''(?:m|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,'
+                || '8})(?:s(?:a(?:id|y(?:ing)?)|hare(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n['
+                || ' \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|re'
+                || 'st(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?'
+                || '=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|turn|sentence|exchange)))(?:('
+                || '?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|c(?:onversation|hat)|t(?:urn|hr'
+                || 'ead)|one|line|se(?:ntence|ssion)|note|exchange|info(?:rmation)?|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}'
+                || '\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:'
+                || 'cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:m('
+                || '?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in writing|under any circumstances))*(?![ ]*[a'
+                || '-z0-9])|record(?![ ]*[a-z0-9]))|i (?:do(?:n''?t| not)) want(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+                || 't>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:re(?:member|co'
+                || 'rd|tain)|s(?:ave|tore)|memori[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a re'
+                || 'cord of|track of))?|write|jot)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a(?:ny(?:thin'
+                || 'g)?|ll)|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+                || '}))?(?:th(?:is|at|e(?:se| following))|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''(?:m'
+                || '|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y('
+                || '?:ing)?)|hare(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?'
+                || ':the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|['
+                || ' \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|turn|sentence|exchange)))(?:(?:[ \t_-]{1,4}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|c(?:onversation|hat)|t(?:urn|hread)|one|line|se(?:'
+                || 'ntence|ssion)|note|exchange|info(?:rmation)?|detail)s?)?|(?:th(?:is|at)|it|any(?:_{0,2}[ \t-][ \t_-]{0,3'
+                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})this)(?:(?:_{0,2}['
+                || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation))?(?:_{0,2}[ \t-][ \t_-]{0'
+                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be(?:_{0,2}[ '
+                || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:s(?:aved|tored)|re(?:corded|membered|tained)|logged|kep'
+                || 't|persisted|memori[sz]ed|written down|noted|archived))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:d'
+                || 'own|please|a(?:nywhere|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for'
+                || ' (?:me|later)|(?:in(?:to)?|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inute'
+                || 's)|notes?|logs?|records?|transcript)|in writing|under any circumstances))*(?![ ]*[a-z0-9])|please(?:_{0,'
+                || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
+                || '{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|all (?:of this|this)'
+                || '|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|c'
+                || 'onversation))?(?![ ]*[a-z0-9])|stay (?:o(?:ut of|ff)) (?:your|the) (?:m(?:emory|inutes)|notes)(?![a-z])|'
+                || '(?:keep|leave)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|it|all of this)(?:(?'
+                || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit|one))?(?:_{0,2}[ \t-][ \t_-]{0,'
+                || '3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:o(?:ut(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|ff))(?:'
+                || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+                || '\t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
+                || 't]{0,4}\r?\n[ \t>]{0,8}))?(?:m(?:emor(?:y|ies)|inutes)|record(?:s)?|logs?|notes|books|transcript)(?![a-z'
+                || '])|(?:exclude|omit|skip) (?:th(?:is|at)|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
+                || '{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:from|in)(?:_{0,2}['
+                || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+                || '8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+                || '\r?\n[ \t>]{0,8}))?(?:long-term(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:m(?:emor(?:y|'
+                || 'ies)|inutes)|records?|notes|transcript)(?![ ]*[a-z0-9])|(?:d(?:elete|rop)|erase|remove|wipe|s(?:cr(?:ub|'
+                || 'atch)|trike)|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|it|what i'
+                || '(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ '
+                || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:long'
+                || '-term(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memor(?:y|ies)|records?|notes)(?![a-z])'
+                || '|this(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
+                || 't]{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_'
+                || '{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:m(?:ust|ay)|sh(?:ould|all)|can|is)(?:_{0,2}[ \t-'
+                || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:n(?:[o'']t|ever))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
+                || '[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|'
+                || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:aved|tored)|re(?:corded|membered|tained)|logged|kept|persisted|memori['
+                || 'sz]ed|written down|noted|archived)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
+                || '?\n[ \t>]{0,8})(?:please|a(?:n(?:ywhere|d )|t all)|ever|by you|in (?:your|the) (?:memor(?:y|ies)|notes?|'
+                || 'logs?|records?|file|journal)|o(?:n (?:the )?record|r )))|(?:is(?:n''t|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8})not)|does(?:n''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|(?:_{0,2}[ '
+                || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go'
+                || ')|w(?:on''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|ill(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+                || '{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go)|shouldn''t(?:_{0,2}[ '
+                || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?'
+                || ':on|in(?:to)?|for)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,'
+                || '3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:record|minutes)(?=[ ]{0,2}[:.!,;)\n-]|\Z))| conversation never happen'
+                || 'ed(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:i(?:''d| would))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
+                || '?:rather|prefer(?: it)?(?: (?:if|that))?|(?:appreciate|like) it if)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4'
+                || '}\r?\n[ \t>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:d(?:id(?:n''t| not)|o(?'
+                || ':n''t| not))|not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:re(?:member|cord)|s(?:ave|tore'
+                || ')|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|it|any'
+                || ')|(?:th(?:is|at))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:w(?:as(?:n''t|(?:_{0,2}[ \t-]['
+                || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not)|ere(?:n''t|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+                || '0,8})not))|is(?:n''t|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not)|not(?:_{0,2}[ \t-][ \t_-'
+                || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:be|to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be))(?:'
+                || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:aved|tored)|re(?:corded|membered|tained)|logg'
+                || 'ed|kept|persisted|memori[sz]ed|written down|noted|archived)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+                || ')(?:down|please|a(?:nywhere|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it'
+                || ')|for (?:me|later)|(?:in(?:to)?|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|'
+                || 'inutes)|notes?|logs?|records?|transcript)|in writing|under any circumstances))*(?![ ]*[a-z0-9]))|(?:no(?'
+                || ':ne|thing))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:of|in)(?:_{0,2}[ \t-][ \t_-]{0,3'
+                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:mess'
+                || 'age|c(?:onversation|hat)))?|at)|it|what i(?: just)? said)|i(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+                || '\t>]{0,8})(?:sa(?:y|id)|tell you)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:n(?:ow|ext'
+                || ')|here|today))?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:sh(?:ould|all)|m(?:ust|ay)|'
+                || 'can|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t-'
+                || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:aved|tored)|re(?:corded|membered|tained)|logged|kept|per'
+                || 'sisted|memori[sz]ed|written down|noted|archived)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|pl'
+                || 'ease|a(?:nywhere|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me'
+                || '|later)|(?:in(?:to)?|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|not'
+                || 'es?|logs?|records?|transcript)|in writing|under any circumstances))*(?![ ]*[a-z0-9])|go(?:_{0,2}[ \t-][ '
+                || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:'
+                || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record)|(?:g(?:oes|ets)|is)(?:_{0,2}[ \t-][ \t_-]{'
+                || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0'
+                || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record|(?:recorded|s(?:aved|tored))(?:(?:[ \t_-]{1,4}'
+                || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave'
+                || ')|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from) (?:your |the |any |my )?(?:long-t'
+                || 'erm )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in writing|under any circumstances)'
+                || ')*(?![ ]*[a-z0-9])))|(?:this (?:is )?|confidential and )not to be (?:s(?:aved|tored)|re(?:corded|membere'
+                || 'd|tained)|logged|kept|persisted|memori[sz]ed|written down|noted|archived)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:f'
+                || 'ollowing|what follows|next (?:part|bit|message|sentence)|rest of this(?: message)?)(?:_{0,2}[ \t-][ \t_-'
+                || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:m(?:ust|ay)|sh(?:ould|all)|can|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+                || '{0,4}\r?\n[ \t>]{0,8})?(?:n(?:[o'']t|ever))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?'
+                || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
+                || '>]{0,8})(?:s(?:aved|tored)|re(?:corded|membered|tained)|logged|kept|persisted|memori[sz]ed|written down|'
+                || 'noted|archived)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o(?:'
+                || 'k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from) '
+                || '(?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in'
+                || ' writing|under any circumstances))*(?![ ]*[a-z0-9])|(?:[mt]ake|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
+                || '4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record)(?:_{0,2}[ '
+                || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:o[fn]|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+                || '\t>]{0,8})(?:th(?:is|at)|it|what i)|(?:pretend|act (?:as if|like))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+                || '\r?\n[ \t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|did(?:n''?t|'
+                || ' not))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:[yw]|id)|ee)|hear(?:d)?|read|t(?'
+                || ':ell you|old you))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:at|is)|it|any(?:thing| '
+                || 'of this))(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:what'
+                || '|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})i(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+                || '{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|wrote|told yo'
+                || 'u)(?![ ]*[a-z0-9])|un-?(?:re(?:cord|member))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th'
+                || '(?:is|at)|it)(?![ ]*[a-z0-9])|(?:between us only|for your ears only),? (?:do(?: not|n''t)))') then
                 v_wanted := v_wanted || 'marker_english'::text;
             end if;
         end if;
@@ -12648,60 +13699,61 @@ begin
         if p_lower collate "C" like any (array['%dont%', '%forget%', '%memor%', '%n''t%', '%never%', '%not%', '%record%']) then
             if assay._firewall_holds(
                 p_lower,
-                ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|then|will|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?'
-                || 't|couldn''?t|wouldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}'
-                || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-                || '|don''?t(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
-                || '>]{0,8})never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
-                || '\t]{0,4}\r?\n[ \t>]{0,8})(?!(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:remember|record|save|'
-                || 'store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track of)?|wri'
-                || 'te|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})it(?![a-z]))|please not(?:_{0,2}[ \t-][ \t_-]{0'
-                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))(?:(?:please|(?:you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?ever|you'
-                || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})dare|under(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})any(?:[ '
-                || '\t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})circumstances)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:m'
-                || 'ention|share|repeat|use|quote|remember|store|save|record|log|keep)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
-                || '>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
-                || ',8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|and|nor)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ '
-                || '\t>]{0,8}))?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcr'
-                || 'ibe|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:an'
-                || 'y(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ '
-                || '\t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)('
-                || '?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|saying|'
-                || 'say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|m'
-                || 'y)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0'
-                || ',4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,'
-                || '4}\r?\n[ \t>]{0,8})(?:part|bit|message|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\'
-                || 'r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|ses'
-                || 'sion|thread|information|info|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|any'
-                || 'where|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )'
-                || '?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances'
-                || '|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:commit|save|store'
-                || ')(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in|to|into)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-                || 'your(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-                || ')?memory(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:put|add|enter|include|place|let|file)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?'
-                || '\n[ \t>]{0,8})(?:this|that|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:get(?:[ \t_-]{1,'
-                || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:in|into|to|on|under)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:'
-                || 'your|the|any|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n'
-                || '[ \t>]{0,8}))?(?:memory|memories|notes?|records?|logs?|journal|minutes)(?![ ]*[a-z0-9])|(?:make|take|kee'
-                || 'p)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a|any)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?'
-                || ':notes?|record)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n'
-                || '[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purg'
-                || 'e|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|what i(?: just)? said|all of'
-                || ' this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\'
-                || 'r?\n[ \t>]{0,8})(?:(?:the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|m'
-                || 'emories|record)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:p'
-                || 'lease|now|again|entirely|completely|immediately|right|for good|at once))|forget(?:[ \t_-]{1,4}|[ \t]{0,4'
-                || '}\r?\n[ \t>]{0,8})(?:(?:this|that|it|all of this|all this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ '
-                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right away|right now|straight away)|(?:this|th'
-                || 'at|it|this conversation)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})ever happened)(?![ ]*[a-z0-9])|forget'
-                || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:th'
-                || 'at(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:'
-                || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|m'
-                || 'entioned|wrote)|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
-                || '>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:heard|read|saw))|(?:what(?:ever)?|everythin'
-                || 'g|all|anything)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
-                || 'n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed)'
-                || ')(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|this|it|anything|you|here))*(?![ ]*[a-z0-9]))'),
+                ('((?:(?<![a-z])(?:i|you|w(?:e|ho|ill|o(?:n''?t|uldn''?t))|t(?:h(?:e[yn]|at)|o)|he|sh(?:e|ouldn''?t)|n(?:ever'
+                || '|ot)|d(?:on''?t|idn''?t)|c(?:an(?:''?t|not)|ouldn''?t))(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z'
+                || ']))((?:do(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
+                || '0,4}\r?\n[ \t>]{0,8})|n''?t(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))|please(?:(?:_{0,2}[ \t-][ \t_-]{0'
+                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})| not(?:_{0,2'
+                || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+                || '0,8})(?!(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:re(?:member|cord|tain)|s(?:ave|tore)|memo'
+                || 'ri[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a record of|track of))?|write|j'
+                || 'ot)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})it(?![a-z])))(?:(?:please|(?:you(?:[ \t_-]{1,4}|[ \t]{0,4}'
+                || '\r?\n[ \t>]{0,8}))?ever|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})dare|under(?:[ \t_-]{1,4}|[ \t]{0,'
+                || '4}\r?\n[ \t>]{0,8})any(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})circumstances)(?:[ \t_-]{1,4}|[ \t]{0,4'
+                || '}\r?\n[ \t>]{0,8}))?(?:(?:mention|s(?:hare|tore|ave)|re(?:peat|member|cord)|use|quote|log|keep)(?:(?:[ \'
+                || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \t_-]'
+                || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|and|nor)(?:['
+                || ' \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:re(?:member|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note'
+                || '|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a record of|track of))?|write|jot)(?:[ \t_-]{1,'
+                || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a(?:ny(?:thing)?|ll)|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
+                || '{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:th(?:is|at|e(?:se| following))|it|what(?:[ \t_-]'
+                || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''(?:m|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \t_-]'
+                || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)?)|hare(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?'
+                || ':[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:n'
+                || 'ext|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\'
+                || 'r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message'
+                || '|turn|sentence|exchange)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|c'
+                || '(?:onversation|hat)|t(?:urn|hread)|one|line|se(?:ntence|ssion)|note|exchange|info(?:rmation)?|detail)s?)'
+                || '?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o(?:k(?:ay)?|n fil'
+                || 'e|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from) (?:your |the |'
+                || 'any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in writing|under'
+                || ' any circumstances))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:commit|s(?:ave|tore))(?:[ \t_-]{1,4}|[ \'
+                || 't]{0,4}\r?\n[ \t>]{0,8})(?:in(?:to)?|to)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:[ \t_-]{1,4'
+                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?memory(?=[ ]{0,2'
+                || '}[:.!,;)\n-]|\Z)|(?:p(?:ut|lace)|add|enter|include|let|file)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
+                || '?:th(?:is|at)|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:get(?:[ \t_-]{1,4}|[ \t]{0,4}'
+                || '\r?\n[ \t>]{0,8}))?(?:in(?:to)?|to|on|under)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|an'
+                || 'y|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+                || '))?(?:m(?:emor(?:y|ies)|inutes)|notes?|records?|logs?|journal)(?![ ]*[a-z0-9])|(?:[mt]ake|keep)(?:[ \t_-'
+                || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a(?:ny)?)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:notes?|'
+                || 'record)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:o[fn]|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
+                || ',8})(?:th(?:is|at)|it)(?![ ]*[a-z0-9]))|(?:d(?:elete|rop)|erase|remove|wipe|s(?:cr(?:ub|atch)|trike)|pur'
+                || 'ge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|what i(?: just)? said|all'
+                || ' of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
+                || '4}\r?\n[ \t>]{0,8})(?:(?:the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memor'
+                || '(?:y|ies)|record)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?'
+                || ':please|now|a(?:gain|t once)|entirely|completely|immediately|right|for good))|forget(?:[ \t_-]{1,4}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})(?:(?:(?:th(?:is|at)|it|all (?:of this|this)|everything i(?: just)? said)(?:[ \t_'
+                || '-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i(?:mmediately|nstantly)|at once|right (?:away|now)|straight away)'
+                || '|(?:th(?:is(?: conversation)?|at)|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})ever happened)(?![ ]*[a-'
+                || 'z0-9])|(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:that(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
+                || 't>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
+                || ',8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|you(?:[ \t_-]{1,4}|['
+                || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8}))?(?:heard|read|saw))|(?:what(?:ever)?|everything|a(?:ll|nything))(?:[ \t_-]{1,4}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,'
+                || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?'
+                || '\n[ \t>]{0,8})(?:th(?:at|is)|it|anything|you|here))*(?![ ]*[a-z0-9])))'),
                 'marker',
                 case when p_joined then '' else 'subject' end
             ) then
@@ -12749,29 +13801,56 @@ begin
             '%Фиkcиpyй%', '%Чto%', '%Чтo%', '%Щo %', '%зaпoминaй%', '%зaпиcyй%', '%зaпиcывaй%', '%збepiгaй%', '%фиkcиpyй%',
             '%чтo%', '%щo %'
         ])) then
-            if p_lower collate "C" ~ ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]|\Z)| for thi'
-                || 's)|(?:das |dies |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufsc'
-                || 'hreiben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|niet (?:ontho'
-                || 'uden|opslaan|bewaren|noteren|vastleggen|opschrijven)(?: alsjeblieft| alstublieft| svp| aub)?(?=[ ]{0,2}['
-                || ':.!,;)\n-]|\Z)|(?:alsjeblieft |alstublieft )?vergeet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb '
-                || 'gezegd|vertelde|gezegd heb)|niet (?:opslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a'
-                || '-z0-9])|no (?:guardar|grabar|registrar|anotar|almacenar|memorizar)(?: por favor| esto)?(?=[ ]{0,2}[:.!,;'
-                || ')\n-]|\Z)|(?:per favore,? )?dimentic(?:a|ate|hi) (?:tutto )?(?:quello|ci[òÒ]|quanto) che ho (?:appena )?'
-                || '(?:detto|scritto|raccontato)|n[ãÃa]o (?:guardar|gravar|registrar|registar|salvar|anotar|armazenar)(?: po'
-                || 'r favor)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por favor,? )?esque[çÇc][ae](?:m|r)? (?:tudo )?o que (?:eu )?(?:t'
-                || 'e |lhe )?(?:disse|acabei de dizer|falei|acabei de falar|escrevi)|(?:[пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a,? )?[зzzз]'
-                || 'a[бБ]y[дД][ьЬ](?:[тt]e)?,? (?:[тt]o,? |[вb]c[ёЁ],? |[вb]ce,? )?[чЧ][тt]o [яЯ] (?:[тt]o[лЛ][ьЬ]ko [чЧ][тt'
-                || ']o )?(?:cka[зz]a[лЛ]|[нh]a[пП][иИ]ca[лЛ]|[гГ]o[вb]op[иИ][лЛ])|not to be (?:saved|stored|recorded|remembe'
-                || 'red|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|n'
-                || 'o (?:notes|logging|recording|record|minutes|memory|logs) (?:of|on|for|about) (?:this|that)(?: please)?(?'
-                || '=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:merci de |pri[èÈ]re de |veuillez )?ne pas (?:l''|le |la )?(?:enregistrer|note'
-                || 'r|conserver|m[éÉ]moriser|retenir|stocker|sauvegarder|garder|archiver)(?: (?:ceci|cela|[çÇ]a|ce message|c'
-                || 'ette conversation))?(?: svp| s''il vous pla[îÎ]t| s''il te pla[îÎ]t)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por fav'
-                || 'or,? )?olv[iíÍ]d(?:a|e|en)(?:te|se)?(?: de)? (?:todo )?lo que (?:te |le )?(?:acabo de (?:decir|contar)(?'
-                || ':te|le)?|dije|he dicho|cont[éÉ])|(?:per favore,? )?non (?:salvare|registrare|memorizzare|annotare|conser'
-                || 'vare|archiviare)(?: per favore)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘe] )?nie (?:zapisywa[ćĆ]|notowa[ćĆ'
-                || ']|zapami[ęĘ]tywa[ćĆ]|nagrywa[ćĆ]|przechowywa[ćĆ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘ],? )?zapomnij(?:'
-                || 'cie)?(?: o tym| to| wszystko)?,? co (?:w[łŁ]a[śŚ]nie )?(?:ci )?powiedzia[łŁl])') then
+            if p_lower collate "C" ~ (case
+                    when v_wide then
+                        ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= (?:please|for this)|(?=[ ]{0,2}[:.'
+                        || '!,;)\n-]|\Z))|(?:d(?:a(?:s |von )|ies ))?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeichern'
+                        || '|uf(?:zeichnen|schreiben|nehmen))|notieren|protokollieren|m(?:it(?:schreiben|loggen)|erken)|fest'
+                        || 'halten)(?![ ]*[a-z0-9])|n(?:iet (?:(?:o(?:nthouden|ps(?:laan|chrijven))|bewaren|noteren|vastlegg'
+                        || 'en)(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:ops(?:laan|chrijve'
+                        || 'n)|bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9]))|o(?: (?:(?:g(?:uardar|rabar)|registr'
+                        || 'ar|a(?:notar|lmacenar)|memorizar)(?: (?:por favor|esto))?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:notes|log'
+                        || '(?:ging|s)|record(?:ing)?|m(?:inutes|emory)) (?:o[fn]|for|about) (?:th(?:is|at))(?: please)?(?=['
+                        || ' ]{0,2}[:.!,;)\n-]|\Z))|t to be (?:s(?:aved|tored)|re(?:corded|membered|tained)|logged|kept|pers'
+                        || 'isted|memori[sz]ed|written down|noted|archived)(?=[ ]{0,2}[:.!,;)\n-]|\Z))|[ãÃa]o (?:g(?:uardar|'
+                        || 'ravar)|regist(?:rar|ar)|salvar|a(?:notar|rmazenar))(?: por favor)?(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?'
+                        || ':als(?:jeblieft |tublieft ))?vergeet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|v'
+                        || 'ertelde|gezegd heb)|(?:per favore,? )?(?:dimentic(?:a(?:te)?|hi) (?:tutto )?(?:qu(?:ello|anto)|c'
+                        || 'i[òÒ]) che ho (?:appena )?(?:detto|scritto|raccontato)|non (?:salvare|registrare|memorizzare|a(?'
+                        || ':nnotare|rchiviare)|conservare)(?: per favore)?(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:por favor,? )?(?:e'
+                        || 'sque[çÇc][ae](?:[mr])? (?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|acabei de (?:dizer|falar)|f'
+                        || 'alei|escrevi)|olv[iíÍ]d(?:a|e(?:n)?)(?:[ts]e)?(?: de)? (?:todo )?lo que (?:[tl]e )?(?:acabo de ('
+                        || '?:decir|contar)(?:[tl]e)?|dije|he dicho|cont[éÉ]))|(?:[пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a,? )?[зzzз]a[бБ]y'
+                        || '[дД][ьЬ](?:[тt]e)?,? (?:[тt]o,? |[вb]c[ёЁe],? )?[чЧ][тt]o [яЯ] (?:[тt]o[лЛ][ьЬ]ko [чЧ][тt]o )?(?'
+                        || ':cka[зz]a[лЛ]|[нh]a[пП][иИ]ca[лЛ]|[гГ]o[вb]op[иИ][лЛ])|(?:merci de |pri[èÈ]re de |veuillez )?ne '
+                        || 'pas (?:l(?:''|[ea] ))?(?:enregistrer|noter|conserver|m[éÉ]moriser|retenir|s(?:tocker|auvegarder)|'
+                        || 'garder|archiver)(?: (?:ce(?:ci|la| message|tte conversation)|[çÇ]a))?(?: s(?:vp|''il (?:vous pla['
+                        || 'îÎ]t|te pla[îÎ]t)))?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘe] )?nie (?:zap(?:isywa[ćĆ]|ami[ęĘ]tyw'
+                        || 'a[ćĆ])|n(?:otowa[ćĆ]|agrywa[ćĆ])|przechowywa[ćĆ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘ],? )?zap'
+                        || 'omnij(?:cie)?(?: (?:o tym|to|wszystko))?,? co (?:w[łŁ]a[śŚ]nie )?(?:ci )?powiedzia[łŁl])')
+                    else
+                        ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= (?:please|for this)|(?=[ ]{0,2}[:.'
+                        || '!,;)\n-]|\Z))|(?:d(?:a(?:s |von )|ies ))?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeichern'
+                        || '|uf(?:zeichnen|schreiben|nehmen))|notieren|protokollieren|m(?:it(?:schreiben|loggen)|erken)|fest'
+                        || 'halten)(?![ ]*[a-z0-9])|n(?:iet (?:(?:o(?:nthouden|ps(?:laan|chrijven))|bewaren|noteren|vastlegg'
+                        || 'en)(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:ops(?:laan|chrijve'
+                        || 'n)|bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9]))|o(?: (?:(?:g(?:uardar|rabar)|registr'
+                        || 'ar|a(?:notar|lmacenar)|memorizar)(?: (?:por favor|esto))?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:notes|log'
+                        || '(?:ging|s)|record(?:ing)?|m(?:inutes|emory)) (?:o[fn]|for|about) (?:th(?:is|at))(?: please)?(?=['
+                        || ' ]{0,2}[:.!,;)\n-]|\Z))|t to be (?:s(?:aved|tored)|re(?:corded|membered|tained)|logged|kept|pers'
+                        || 'isted|memori[sz]ed|written down|noted|archived)(?=[ ]{0,2}[:.!,;)\n-]|\Z))|ao (?:g(?:uardar|rava'
+                        || 'r)|regist(?:rar|ar)|salvar|a(?:notar|rmazenar))(?: por favor)?(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:als'
+                        || '(?:jeblieft |tublieft ))?vergeet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|verte'
+                        || 'lde|gezegd heb)|(?:per favore,? )?(?:dimentic(?:a(?:te)?|hi) (?:tutto )?(?:qu(?:ello|anto)) che '
+                        || 'ho (?:appena )?(?:detto|scritto|raccontato)|non (?:salvare|registrare|memorizzare|a(?:nnotare|rc'
+                        || 'hiviare)|conservare)(?: per favore)?(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:por favor,? )?(?:esquec[ae](?'
+                        || ':[mr])? (?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|acabei de (?:dizer|falar)|falei|escrevi)|o'
+                        || 'lvid(?:a|e(?:n)?)(?:[ts]e)?(?: de)? (?:todo )?lo que (?:[tl]e )?(?:acabo de (?:decir|contar)(?:['
+                        || 'tl]e)?|dije|he dicho))|(?:merci de |veuillez )?ne pas (?:l(?:''|[ea] ))?(?:enregistrer|noter|cons'
+                        || 'erver|retenir|s(?:tocker|auvegarder)|garder|archiver)(?: (?:ce(?:ci|la| message|tte conversation'
+                        || ')))?(?: svp)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|zapomnij(?:cie)?(?: (?:o tym|to|wszystko))?,? co (?:ci )'
+                        || '?powiedzial)')
+                end) then
                 v_wanted := v_wanted || 'marker_clause'::text;
             end if;
         end if;
@@ -12817,51 +13896,95 @@ begin
             '%Для zaпи%', '%Для зaпи%', '%ФИkcИpyЙ%', '%Фиkcиpyй%', '%Чto%', '%Чтo%', '%Щo %', '%для зaпи%', '%зaпoминaй%',
             '%зaпиcyй%', '%зaпиcывaй%', '%збepiгaй%', '%фиkcиpyй%', '%чтo%', '%щo %', '%남기지%'
         ])) then
-            if p_lower collate "C" ~ ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr(?=[.!]{0,2}[ \n]*\Z)|(?:please )?(?:(?:turn|switch) off (?:your |the )?mem'
-                || 'ory|(?:turn|switch) (?:your |the )?memory off|(?:pause|disable|mute|suspend) (?:your |the )?memory)(?= ('
-                || '?:please|now|for (?:now|this|a moment|a second|a minute|the next))|[ ]{1,2}-|[ ]{0,2}[:.!,;)\n]|\Z)|(?:s'
-                || 'top|pause) (?:recording|remembering|taking notes)(?: (?:this|now|please|here|for (?:now|a moment|a secon'
-                || 'd|a minute|the next)))+(?![ ]*[a-z0-9])|please (?:stop|pause) recording(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:ple'
-                || 'ase )?(?:refrain from|avoid|skip) (?:recording|saving|storing|remembering|memori[sz]ing|noting|archiving'
-                || '|transcribing|keeping) (?:any of |all of )?(?:this|that|these|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{'
-                || '0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
-                || '?:said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-                || 'you)?)(?: (?:part|bit|message|conversation|chat|turn|exchange))?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
-                || '{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |'
-                || 'any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing'
-                || '|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|(?:(?:go|going) inc'
-                || 'ognito|(?:private|incognito) mode(?: now| please)?)(?=[.!]{0,2}[ \n]*\Z|:(?! ?(?:[0-9"''`{\[]|true|false|'
-                || 'on|off|yes|no|the |a |an |this |when |use |open ))| - )|(?:do_not_|do-not-|dont[_-])(?:record|remember|s'
-                || 'ave|store|log|memorize)(?:[_-]this)?(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!true|false|yes|no[^a-z]|bool|int|str'
-                || '|opt|any|none|null|[0-9"''`{\[(&*]))|off_the_record(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!true|false|yes|no[^a-z'
-                || ']|bool|int|str|opt|any|none|null|[0-9"''`{\[(&*]))|off[ -]record(?=[ ]{0,2}[:.!,;)\n-]|\Z)|not (?:on|for)'
-                || ' (?:the )?(?:record|recording|minutes|attribution)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:notes|logs|logging|me'
-                || 'mory|recording|records|minutes|transcript),? please(?=[ ]{0,2}[:.!,;)\n-]|\Z)|inoffiziell(?=:| gesagt|,?'
-                || ' bitte|[.!]{0,2}[ \n]*\Z)|(?:ohne protokoll|außerhalb des protokolls|nicht (?:in die|f[üÜ]r die) (?:noti'
-                || 'zen|akten))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|niet voor de buitenwacht(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нhhн]e [дД][лЛ'
-                || '][яЯ] (?:[зz]a[пП][иИ]c[иИ]|[зz]a[пП][иИ]cy)(?![\u0430-\u045fa-z])|felejtsd el,? amit mondtam|남기지 ?(?:마|'
-                || '말)|en off(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:officieusement|extraoficialmente|ufficiosamente|neoficial|neofici'
-                || '[aáÁ]lne|neofici[aáÁ]ln[ěĚ]|inofficiellt|uofficielt|uoffisielt)(?=:|[.!]{0,2}[ \n]*\Z)|pas pour le proc['
-                || 'èÈ]s-verbal(?=[ ]{0,2}[:.!,;)\n-]|\Z)|sin (?:grabar|registrar|registro)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:da '
-                || 'non|non va|non vanno) (?:registrare|salvare|annotare|verbalizzare|registrat[oia]|salvat[oia]|annotat[oia'
-                || ']|verbalizzat[oia])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|non (?:prendere (?:nota|appunti)(?: su (?:questo|ci[òÒ]))?'
-                || '|tener(?:e|ne) traccia)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|n[ãÃa]o (?:guarda|grava|registra|regista|salva|anota|a'
-                || 'rmazena|escreve|memoriza) (?:nada )?(?:disso|disto|isso|isto|ess[ae] (?:mensagem|conversa|parte)|est[ae]'
-                || ' (?:mensagem|conversa|parte)|o que eu)(?! (?:n[ao]s?|em|como|sob|com|pr[ao]|para) )|n[ãÃa]o fi(?:ca|que)'
-                || ' (?:registr?ado|gravado|guardado)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|sem registr?o(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[зzz'
-                || 'з]a[бБ]y[дД][ьЬ](?:[тt]e)?,? (?:[тt]e,? |[вb]ce,? )?[щЩ]o [яЯ] (?:[щЩ]o[йЙ][нh]o )?(?:cka[зz]a|[нh]a[пП]'
-                || '[иИ]ca|[гГ]o[вb]op[иИ])|[нhhн]eo[фФ](?:[иИ][цЦ][иИ]a[лЛ][ьЬ][нh]o|i[цЦ]i[йЙ][нh]o)(?=:|[.!]{0,2}[ \n]*\Z'
-                || ')|[нhhн]e (?:[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|coxpa[нh][яЯ][йЙ]|[зz]a[пП][иИ]cy[й'
-                || 'Й])(?:[тt]e)?(?: [пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a)?(?=[.!]{0,2}[ \n]*\Z|:)|[нhhн]e (?:[зz][бБ]epi[гГ]a[тt][иИ]|'
-                || '[зz]a[пП][иИ]cy[вb]a[тt][иИ])(?=[.!]{0,2}[ \n]*\Z|:)|(?:[cc][тt]po[гГ]o )?(?:[мmmм]e[жЖ][дД]y [нh]a[мm]['
-                || 'иИ]|[мmmм]i[жЖ] [нh]a[мm][иИ]),? (?:[нh]e [зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|[нh]e coxpa[нh][яЯ][йЙ]|[нh]e [зz]'
-                || 'a[пП]o[мm][иИ][нh]a[йЙ]|[нh]e [фФ][иИ]kc[иИ]py[йЙ]|[нh]e [зz]a[пП][иИ]cy[йЙ]|[нh]e [зz][бБ]epi[гГ]a[йЙ])'
-                || '(?:[тt]e)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|nie do zapis(?:u|ania)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|ni'
-                || 'eoficjalnie(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:bez protoko[łŁl]u|nie r[óÓo]b(?:cie)? (?:z tego |[żŻ]adnych )?n'
-                || 'otatek)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|ta (?:inte|inga) anteckningar(?=[ ]{0,2}[:.!,;)\n-]|\Z)|f[öÖ]r inte pr'
-                || 'otokoll(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:kay[ii]t d[ii][şŞs][ii]|kayda (?:ge[çÇ]mesin|alma|almay[ii]n))(?=[ '
-                || ']{0,2}[:.!,;)\n-]|\Z)|(?:aram[ii]zda(?: kals[ii]n)?,? )(?:kaydetme|yazma|not alma|hat[ii]rlama)(?:yin|yi'
-                || 'n)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))') then
+            if p_lower collate "C" ~ (case
+                    when v_wide then
+                        ('(?:^|[.!?:;,(>\n-][ ]?)(?:o(?:tr(?=[.!]{0,2}[ \n]*\Z)|ff(?:_the_record(?=[.!]{0,2}[ \n]*\Z|,? - '
+                        || '|: (?!true|false|yes|n(?:o(?:[^a-z]|ne)|ull)|bool|int|str|opt|any|[0-9"''`{\[(&*]))|[ -]record(?='
+                        || '[ ]{0,2}[:.!,;)\n-]|\Z)))|(?:please )?(?:(?:(?:turn|switch) (?:off (?:your |the )?memory|(?:your'
+                        || ' |the )?memory off)|(?:pause|disable|mute|suspend) (?:your |the )?memory)(?= (?:please|now|for ('
+                        || '?:now|th(?:is|e next)|a (?:m(?:oment|inute)|second)))|[ ]{1,2}-|[ ]{0,2}[:.!,;)\n]|\Z)|(?:refrai'
+                        || 'n from|avoid|skip) (?:re(?:cording|membering)|s(?:aving|toring)|memori[sz]ing|noting|archiving|t'
+                        || 'ranscribing|keeping) (?:a(?:ny of |ll of ))?(?:th(?:is|at|ese)|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?'
+                        || '\n[ \t>]{0,8})(?:i|we)(?:''(?:m|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \t_-]{1,4}|[ \t]'
+                        || '{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)?)|hare(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ '
+                        || '\t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?: (?:part|bit|message|c(?:onversation|hat)|turn|ex'
+                        || 'change))?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o('
+                        || '?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to'
+                        || '|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|recor'
+                        || 'ds?|transcript)|in writing|under any circumstances))*(?![ ]*[a-z0-9]))|(?:stop|pause) (?:re(?:co'
+                        || 'rding|membering)|taking notes)(?: (?:this|now|please|here|for (?:now|a (?:m(?:oment|inute)|secon'
+                        || 'd)|the next)))+(?![ ]*[a-z0-9])|p(?:lease (?:stop|pause) recording(?=[ ]{0,2}[:.!,;)\n-]|\Z)|as '
+                        || 'pour le proc[èÈ]s-verbal(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:(?:go(?:ing)?) incognito|(?:private|incog'
+                        || 'nito) mode(?: (?:now|please))?)(?=[.!]{0,2}[ \n]*\Z|:(?! ?(?:[0-9"''`{\[]|t(?:rue|h(?:e |is ))|fa'
+                        || 'lse|o(?:n|ff|pen )|yes|no|a(?: |n )|when |use ))| - )|(?:do(?:_not_|-not-|nt[_-]))(?:re(?:cord|m'
+                        || 'ember)|s(?:ave|tore)|log|memorize)(?:[_-]this)?(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!true|false|yes|n('
+                        || '?:o(?:[^a-z]|ne)|ull)|bool|int|str|opt|any|[0-9"''`{\[(&*]))|n(?:o(?:t (?:on|for) (?:the )?(?:rec'
+                        || 'ord(?:ing)?|minutes|attribution)(?=[ ]{0,2}[:.!,;)\n-]|\Z)| (?:notes|log(?:s|ging)|m(?:emory|inu'
+                        || 'tes)|record(?:ing|s)|transcript),? please(?=[ ]{0,2}[:.!,;)\n-]|\Z)|n (?:prendere (?:nota|appunt'
+                        || 'i)(?: su (?:questo|ci[òÒ]))?|tener(?:e|ne) traccia)(?=[ ]{0,2}[:.!,;)\n-]|\Z))|ie(?:t voor de bu'
+                        || 'itenwacht(?=[ ]{0,2}[:.!,;)\n-]|\Z)| do zapis(?:u|ania)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|oficjalnie(?=['
+                        || ' ]{0,2}[:.!,;)\n-]|\Z))|[ãÃa]o (?:(?:g(?:uarda|rava)|regist(?:ra|a)|salva|a(?:nota|rmazena)|escr'
+                        || 'eve|memoriza) (?:nada )?(?:dis[st]o|is[st]o|es[st][ae] (?:mensagem|conversa|parte)|o que eu)(?! '
+                        || '(?:n[ao]s?|em|com(?:o)?|sob|p(?:r[ao]|ara)) )|fi(?:ca|que) (?:registr?ado|g(?:ravado|uardado))(?'
+                        || '=[ ]{0,2}[:.!,;)\n-]|\Z)))|inoffiziell(?=:| gesagt|,? bitte|[.!]{0,2}[ \n]*\Z)|(?:ohne protokoll'
+                        || '|außerhalb des protokolls|nicht (?:in die|f[üÜ]r die) (?:notizen|akten))(?=[ ]{0,2}[:.!,;)\n-]|\'
+                        || 'Z)|[нhhн]e(?: (?:[дД][лЛ][яЯ] (?:[зz]a[пП][иИ]c[иИy])(?![\u0430-\u045fa-z])|(?:[зz]a[пП](?:[иИ]c'
+                        || '(?:[ыЫ][вb]a[йЙ]|y[йЙ])|o[мm][иИ][нh]a[йЙ])|coxpa[нh][яЯ][йЙ])(?:[тt]e)?(?: [пП]o[жЖ]a[лЛ]y[йЙ]c'
+                        || '[тt]a)?(?=[.!]{0,2}[ \n]*\Z|:)|(?:[зz](?:[бБ]epi[гГ]a[тt][иИ]|a[пП][иИ]cy[вb]a[тt][иИ]))(?=[.!]{'
+                        || '0,2}[ \n]*\Z|:))|o[фФ](?:[иИ][цЦ][иИ]a[лЛ][ьЬ][нh]o|i[цЦ]i[йЙ][нh]o)(?=:|[.!]{0,2}[ \n]*\Z))|f(?'
+                        || ':elejtsd el,? amit mondtam|[öÖ]r inte protokoll(?=[ ]{0,2}[:.!,;)\n-]|\Z))|남기지 ?(?:[마말])|en off('
+                        || '?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:officieusement|extraoficialmente|u(?:fficiosamente|offi[cs]ielt)|ne'
+                        || 'ofici(?:al|[aáÁ]ln[eěĚ])|inofficiellt)(?=:|[.!]{0,2}[ \n]*\Z)|s(?:in (?:grabar|registr(?:ar|o))('
+                        || '?=[ ]{0,2}[:.!,;)\n-]|\Z)|em registr?o(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:da non|non va(?:nno)?) (?:r'
+                        || 'egistra(?:re|t[oia])|salva(?:re|t[oia])|annota(?:re|t[oia])|verbalizza(?:re|t[oia]))(?=[ ]{0,2}['
+                        || ':.!,;)\n-]|\Z)|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)?,? (?:[тt]e,? |[вb]ce,? )?[щЩ]o [яЯ] (?:[щЩ]o[йЙ][н'
+                        || 'h]o )?(?:cka[зz]a|[нh]a[пП][иИ]ca|[гГ]o[вb]op[иИ])|(?:[cc][тt]po[гГ]o )?(?:[мmmм](?:e[жЖ][дД]y ['
+                        || 'нh]a[мm][иИ]|i[жЖ] [нh]a[мm][иИ])),? (?:[нh]e (?:[зz](?:a[пП](?:[иИ]c(?:[ыЫ][вb]a[йЙ]|y[йЙ])|o[м'
+                        || 'm][иИ][нh]a[йЙ])|[бБ]epi[гГ]a[йЙ])|coxpa[нh][яЯ][йЙ]|[фФ][иИ]kc[иИ]py[йЙ]))(?:[тt]e)?(?![ ]*[a-z'
+                        || '0-9\u00c0-\u024f\u0370-\u04ff])|(?:bez protoko[łŁl]u|nie r[óÓo]b(?:cie)? (?:z tego |[żŻ]adnych )'
+                        || '?notatek)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|ta (?:in(?:te|ga)) anteckningar(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?'
+                        || ':kay(?:[ii]t d[ii][şŞs][ii]|da (?:ge[çÇ]mesin|alma(?:y[ii]n)?)))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:ar'
+                        || 'am[ii]zda(?: kals[ii]n)?,? )(?:kaydetme|yazma|not alma|hat[ii]rlama)(?:yin)?(?![ ]*[a-z0-9\u00c0'
+                        || '-\u024f\u0370-\u04ff]))')
+                    else
+                        ('(?:^|[.!?:;,(>\n-][ ]?)(?:o(?:tr(?=[.!]{0,2}[ \n]*\Z)|ff(?:_the_record(?=[.!]{0,2}[ \n]*\Z|,? - '
+                        || '|: (?!true|false|yes|n(?:o(?:[^a-z]|ne)|ull)|bool|int|str|opt|any|[0-9"''`{\[(&*]))|[ -]record(?='
+                        || '[ ]{0,2}[:.!,;)\n-]|\Z)))|(?:please )?(?:(?:(?:turn|switch) (?:off (?:your |the )?memory|(?:your'
+                        || ' |the )?memory off)|(?:pause|disable|mute|suspend) (?:your |the )?memory)(?= (?:please|now|for ('
+                        || '?:now|th(?:is|e next)|a (?:m(?:oment|inute)|second)))|[ ]{1,2}-|[ ]{0,2}[:.!,;)\n]|\Z)|(?:refrai'
+                        || 'n from|avoid|skip) (?:re(?:cording|membering)|s(?:aving|toring)|memori[sz]ing|noting|archiving|t'
+                        || 'ranscribing|keeping) (?:a(?:ny of |ll of ))?(?:th(?:is|at|ese)|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?'
+                        || '\n[ \t>]{0,8})(?:i|we)(?:''(?:m|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \t_-]{1,4}|[ \t]'
+                        || '{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)?)|hare(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ '
+                        || '\t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?: (?:part|bit|message|c(?:onversation|hat)|turn|ex'
+                        || 'change))?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o('
+                        || '?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to'
+                        || '|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|recor'
+                        || 'ds?|transcript)|in writing|under any circumstances))*(?![ ]*[a-z0-9]))|(?:stop|pause) (?:re(?:co'
+                        || 'rding|membering)|taking notes)(?: (?:this|now|please|here|for (?:now|a (?:m(?:oment|inute)|secon'
+                        || 'd)|the next)))+(?![ ]*[a-z0-9])|please (?:stop|pause) recording(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:(?:'
+                        || 'go(?:ing)?) incognito|(?:private|incognito) mode(?: (?:now|please))?)(?=[.!]{0,2}[ \n]*\Z|:(?! ?'
+                        || '(?:[0-9"''`{\[]|t(?:rue|h(?:e |is ))|false|o(?:n|ff|pen )|yes|no|a(?: |n )|when |use ))| - )|(?:d'
+                        || 'o(?:_not_|-not-|nt[_-]))(?:re(?:cord|member)|s(?:ave|tore)|log|memorize)(?:[_-]this)?(?=[.!]{0,2'
+                        || '}[ \n]*\Z|,? - |: (?!true|false|yes|n(?:o(?:[^a-z]|ne)|ull)|bool|int|str|opt|any|[0-9"''`{\[(&*])'
+                        || ')|n(?:o(?:t (?:on|for) (?:the )?(?:record(?:ing)?|minutes|attribution)(?=[ ]{0,2}[:.!,;)\n-]|\Z)'
+                        || '| (?:notes|log(?:s|ging)|m(?:emory|inutes)|record(?:ing|s)|transcript),? please(?=[ ]{0,2}[:.!,;'
+                        || ')\n-]|\Z)|n (?:prendere (?:nota|appunti)(?: su (?:questo))?|tener(?:e|ne) traccia)(?=[ ]{0,2}[:.'
+                        || '!,;)\n-]|\Z))|ie(?:t voor de buitenwacht(?=[ ]{0,2}[:.!,;)\n-]|\Z)| do zapis(?:u|ania)(?=[ ]{0,2'
+                        || '}[:.!,;)\n-]|\Z)|oficjalnie(?=[ ]{0,2}[:.!,;)\n-]|\Z))|ao (?:(?:g(?:uarda|rava)|regist(?:ra|a)|s'
+                        || 'alva|a(?:nota|rmazena)|escreve|memoriza) (?:nada )?(?:dis[st]o|is[st]o|es[st][ae] (?:mensagem|co'
+                        || 'nversa|parte)|o que eu)(?! (?:n[ao]s?|em|com(?:o)?|sob|p(?:r[ao]|ara)) )|fi(?:ca|que) (?:registr'
+                        || '?ado|g(?:ravado|uardado))(?=[ ]{0,2}[:.!,;)\n-]|\Z)))|inoffiziell(?=:| gesagt|,? bitte|[.!]{0,2}'
+                        || '[ \n]*\Z)|(?:ohne protokoll|nicht (?:in die) (?:notizen|akten))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|felejt'
+                        || 'sd el,? amit mondtam|en off(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:officieusement|extraoficialmente|u(?:ff'
+                        || 'iciosamente|offi[cs]ielt)|neofici(?:al|alne)|inofficiellt)(?=:|[.!]{0,2}[ \n]*\Z)|s(?:in (?:grab'
+                        || 'ar|registr(?:ar|o))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|em registr?o(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:da non|'
+                        || 'non va(?:nno)?) (?:registra(?:re|t[oia])|salva(?:re|t[oia])|annota(?:re|t[oia])|verbalizza(?:re|'
+                        || 't[oia]))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:bez protokolu|nie rob(?:cie)? (?:z tego )?notatek)(?=[ ]{0'
+                        || ',2}[:.!,;)\n-]|\Z)|ta (?:in(?:te|ga)) anteckningar(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:kay(?:[ii]t d[ii'
+                        || ']s[ii]|da (?:alma(?:y[ii]n)?)))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:aram[ii]zda(?: kals[ii]n)?,? )(?:ka'
+                        || 'ydetme|yazma|not alma|hat[ii]rlama)(?:yin)?(?![ ]*[a-z0-9]))')
+                end) then
                 v_wanted := v_wanted || 'marker_alone'::text;
             end if;
         end if;
@@ -12892,87 +14015,171 @@ begin
         ])) then
             if assay._firewall_holds(
                 p_lower,
-                ('((?:(?<![a-z])(?:ich|ik|we|jag|vi|du|han|hon) )?(?<![a-z]))(nicht (?:f[üÜ]rs|f[üÜ]r das|zu|zur) (?:proto'
-                || 'koll|aufzeichnung)(?! (?:der|des|von|vom)(?![a-zäÄöÖüÜß]))|(?:(?:bleibt|kommt|soll|geh[öÖ]rt|darf) nicht'
-                || ' im|nicht ins) protokoll(?! (?:enthalten|erw[äÄ]hnt|verzeichnet|vermerkt|festgehalten|stehen|steht|der|d'
-                || 'es|von|vom)(?![a-zäÄöÖüÜß]))|(?:bitte |davon |hiervon |diese nachricht |dieses gespr[äÄ]ch |diesen teil '
-                || '|das hier )(?:das |dies |hiervon |davon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|au'
-                || 'fzeichnen|notieren|aufschreiben|protokollieren|mitschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]'
-                || '*[a-z0-9])|(?:speichern|merken|notieren|protokollieren|behalten|archivieren) sie (?:sich )?(?:bitte )?(?'
-                || ':dieses gespr[äÄ]ch|diese nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| jetzt)? nichts?(?: a'
-                || 'b| mit| auf)?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:ged[äÄ]chtnis|speicher|prot'
-                || 'okoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohne|f[üÜ]r|gu'
-                || 't|richtig|doppelt|zweimal|vor|nach|[üÜ]ber|aus)(?![a-zäÄöÖüÜß]))|(?:das|dies|es) (?:darf|soll|sollte|mus'
-                || 's) (?:bitte )?nicht (?:gespeichert|aufgezeichnet|notiert|protokolliert|gemerkt|aufgeschrieben|festgehalt'
-                || 'en|mitgeschrieben) werden|(?:vergisst?|vergessen sie)(?: bitte| sofort| gleich| alles| wieder)*,? was ic'
-                || 'h (?:gerade |eben |dir |euch |vorhin )*(?:gesagt|erz[äÄ]hlt|geschrieben)|(?:mache?|machen sie) (?:dir |s'
-                || 'ich |bitte |davon |dazu |hierzu )*keine notizen(?: (?:davon|dazu|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|kei'
-                || 'ne notizen,? bitte(?=[ ]{0,2}[:.!,;)\n-]|\Z)|außerhalb des protokolls|(?:merke?|notiere?|speichere?|beha'
-                || 'lte?|schreibe?|halte?) (?:dir |euch )?(?:bitte )?nichts davon(?: auf| ab| fest)?(?! (?:in|im|ins|auf)(?!'
-                || ' (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäÄöÖ'
-                || 'üÜß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohne|f[üÜ]r|gut|richtig|doppelt|zweimal|vor|nach|[ü'
-                || 'Ü]ber|aus)(?![a-zäÄöÖüÜß]))|ich (?:m[öÖ]chte|will) nicht, dass (?:du (?:dir )?(?:das|dies) (?:speicherst'
-                || '|merkst|notierst|aufschreibst|aufzeichnest|beh[äÄ]ltst|protokollierst)|(?:das|dies) (?:gespeichert|aufge'
-                || 'zeichnet|notiert|protokolliert|festgehalten|aufgeschrieben) wird)|bitte (?:das |dies )?nicht (?:merken|b'
-                || 'ehalten)(?![ ]*[a-z0-9])|(?:merke?|merkt|speichere?|speichert|notiere?|notiert|protokolliere?|behalte?|a'
-                || 'rchiviere?|dokumentiere?) (?:dir |euch |es dir )?(?:dieses gespr[äÄ]ch|diese nachricht|diesen teil|diese'
-                || 's|das|dies|es|davon)(?: bitte| jetzt| ja| hier| alles)* (?:nichts?|nirgendwo|nirgends)(?: ab| mit| auf)?'
-                || '(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen'
-                || '|erinnerung))(?![a-zäÄöÖüÜß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohne|f[üÜ]r|gut|richtig|dop'
-                || 'pelt|zweimal|vor|nach|[üÜ]ber|aus)(?![a-zäÄöÖüÜß]))|(?:zeichne|schreibe?|nimm|halte?|lege?|hebe?|(?:zeic'
-                || 'hnen|schreiben|nehmen|halten|legen|heben) sie) (?:dir |euch |sich |es dir )?(?:dieses gespr[äÄ]ch|diese '
-                || 'nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| jetzt| ja| hier| alles)* nichts?(?: (?:auf(?! '
-                || 'd(?:ie|en|em|as) )|mit|nieder|fest|ab|ins protokoll|in (?:dein|das|euer) (?:ged[äÄ]chtnis|protokoll)|in '
-                || '(?:deine|die|eure) notizen)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte |sp[äÄ]ter )*nicht (?:da'
-                || 'ran|hieran|an (?:das|dies))(?![ ]*[a-z0-9])|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort'
-                || '|gleich|umgehend|schnell|wieder)|(?:streich|streiche|l[öÖ]sch|l[öÖ]sche|entfern|entferne|tilge?) (?:das|'
-                || 'dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|eurem) (?:ged[äÄ]chtnis|speicher|protokoll)|unter '
-                || 'uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memoriseer|log) (?:dit|dat|het)(?: ges'
-                || 'prek| bericht| deel)?(?: alsjeblieft| alstublieft| svp| aub)? niet(?! (?:in(?! je geheugen)|onder|op|als'
-                || '|bij|met|naast|langer|te|zo|goed|voor|aan)(?![a-z]))|sla (?:dit|dat|het)(?: gesprek| bericht| deel)?(?: '
-                || 'alsjeblieft| alstublieft| svp| aub)? niet op(?! (?:in(?! je geheugen)|onder|als|bij|met|op)(?![a-z]))|le'
-                || 'g (?:dit|dat)(?: gesprek| bericht)?(?: alsjeblieft)? niet vast|(?:dit|dat) (?:mag|moet|hoeft|hoort) niet'
-                || ' (?:worden )?(?:opgeslagen|bewaard|genoteerd|vastgelegd|onthouden|in de notulen)|schrijf (?:dit|dat)(?: '
-                || 'alsjeblieft)? niet op(?! (?:het|de|een)(?![a-z]))|neem (?:dit|dat)(?: gesprek)?(?: alsjeblieft)? niet op'
-                || '(?! (?:het|de|een|je)(?![a-z]))|(?:dit |dat |alsjeblieft |gelieve )niet (?:opslaan|bewaren|vastleggen|no'
-                || 'teren|opschrijven|registreren)(?![ ]*[a-z0-9])|graag niet (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|ge'
-                || 'lieve (?:dit |dat )?niet (?:op te slaan|te noteren|te bewaren)|(?:noteer|onthoud|bewaar|schrijf|sla) (?:'
-                || 'hiervan niets|hier niets van|niets hiervan|niets van dit)(?: op)?(?![a-z])|zet (?:dit|dat) niet in (?:je'
-                || ' geheugen|de notulen|je notities)|ik wil niet dat je (?:dit|dat) (?:opslaat|onthoudt|noteert|bewaart|vas'
-                || 'tlegt|opschrijft)|(?:dit|dat) niet onthouden(?![ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|onmidd'
-                || 'ellijk|gelijk)|niet voor de (?:notulen|microfoon)|buiten de notulen|(?:wis|haal|verwijder) (?:dit|dat) u'
-                || 'it je geheugen|maak (?:hier|hiervan|daar) geen (?:notities?|aantekening(?:en)?)(?: van)?(?![a-z])|(?:spa'
-                || 'ra|notera|lagra|logga|minns|memorera|registrera) inte (?:det jag (?:s[äÄ]ger|sa|ber[äÄ]ttar)(?![a-zåÅäÄö'
-                || 'Ö])|(?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|'
-                || 'chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) ))|(?:sp'
-                || 'ara|skriv|anteckna) (?:inget|ingenting) av (?:detta|det h[äÄ]r)|jag vill inte att (?:du (?:sparar|anteck'
-                || 'nar|minns|lagrar|loggar) (?:detta|det h[äÄ]r)|(?:detta|det h[äÄ]r) (?:sparas|antecknas|lagras))|l[åÅ]t b'
-                || 'li att (?:spara|anteckna|logga|lagra|minnas) (?:detta|det h[äÄ]r)|f[öÖ]r inte protokoll [öÖ]ver (?:detta'
-                || '|det h[äÄ]r)|spela inte in (?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h['
-                || 'äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|m'
-                || 'ed|s[åÅ]|utan) )|l[äÄ]gg inte (?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den'
-                || ' h[äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|til'
-                || 'l|med|s[åÅ]|utan) ) p[åÅ] minnet|(?:detta|det h[äÄ]r) (?:f[åÅ]r|ska|skall|b[öÖ]r) inte (?:sparas|lagras|'
-                || 'antecknas|noteras|spelas in|registreras|loggas|skrivas ner)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|me'
-                || 'llan oss,? (?:s[åÅ] )?(?:spara|anteckna|notera) inte(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|kom inte '
-                || 'ih[åÅ]g (?:det jag sa(?![a-zåÅäÄöÖ])|(?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtale'
-                || 't)?|den h[äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|un'
-                || 'der|till|med|s[åÅ]|utan) ))|(?:anteckna|skriv|spara|notera|lagra|logga) inte (?:ner |ned |upp )?(?:detta'
-                || '(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|chatten)|det'
-                || ')(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) )|(?:inte|ej) (?:f[ö'
-                || 'Ö]r|till) protokollet|gl[öÖ]m (?:allt |det |vad )+jag (?:just |precis |nyss )?(?:sade|sa|skrev|ber[äÄ]tt'
-                || 'ade)(?![a-zåÅäÄöÖ])|gl[öÖ]m (?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h'
-                || '[äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|'
-                || 'med|s[åÅ]|utan) ) (?:genast|direkt|omedelbart|med en g[åÅ]ng)|(?:radera|ta bort|stryk) (?:detta|det h[äÄ'
-                || ']r) (?:ur|fr[åÅ]n) (?:ditt )?minnet?|ikke til referat|glem (?:hvad|det|hva),? jeg (?:lige |nettopp )?(?:'
-                || 'sagde|sa|skrev)(?![a-zæÆøØåÅ])|glem (?:det|dette) (?:med det samme|med en gang|straks|omg[åÅ]ende)|slett'
-                || '? (?:det|dette) fra (?:din |ditt )?(?:hukommelsen?|minnet)|(?:dette|det her) (?:m[åÅ]|skal|b[øØ]r) ikke '
-                || '(?:gemmes|optages|noteres|registreres|huskes|lagres|tas opp|skrives ned)(?![ ]*[a-z0-9\u00c0-\u024f\u037'
-                || '0-\u04ff])|(?:utanf[öÖ]r|utom) protokollet|(?:gem|husk|not[éÉ]r|noter|lagre|lagr|skriv|optag|log) ikke ('
-                || '?:dette(?: ned)?|det (?:her|ned)|denne samtalen?)(?! (?:i(?! hukomm)|p[åÅ]|som|under|til|med|s[åÅ]) )|sk'
-                || 'riv (?:det|dette) ikke ned|ikke (?:gem|husk|lagre|lagr|noter|skriv|ta opp|loggf[øØ]r) (?:dette|det|denne'
-                || ' samtalen?)(?![a-zæÆøØåÅ])(?! (?:i(?! hukomm)|p[åÅ]|som|under|til|med|s[åÅ]) )|(?:uden for|utenfor) (?:r'
-                || 'eferat|protokoll))'),
+                (case
+                    when v_wide then
+                        ('((?:(?<![a-z])(?:i(?:ch|k)|we|jag|vi|du|h[ao]n) )?(?<![a-z]))(n(?:i(?:cht (?:f[üÜ]r(?:s| das)|zu'
+                        || '(?:r)?) (?:protokoll|aufzeichnung)(?! (?:de[rs]|vo[nm])(?![a-zäÄöÖüÜß]))|et voor de (?:notulen|m'
+                        || 'icrofoon))|eem (?:d[ia]t)(?: gesprek)?(?: alsjeblieft)? niet op(?! (?:het|[dj]e|een)(?![a-z])))|'
+                        || '(?:(?:bleibt|kommt|soll|geh[öÖ]rt|darf) nicht im|nicht ins) protokoll(?! (?:e(?:nthalten|rw[äÄ]h'
+                        || 'nt)|v(?:er(?:zeichnet|merkt)|o[nm])|festgehalten|steh(?:en|t)|de[rs])(?![a-zäÄöÖüÜß]))|(?:bitte '
+                        || '|d(?:a(?:von |s hier )|iese(?: nachricht |s gespr[äÄ]ch |n teil ))|hiervon )(?:d(?:a(?:s |von )|'
+                        || 'ies )|hiervon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeichern|uf(?:zeichnen|sch'
+                        || 'reiben|nehmen))|notieren|protokollieren|m(?:it(?:schreiben|loggen)|erken)|festhalten)(?![ ]*[a-z'
+                        || '0-9])|(?:speichern|merken|notieren|protokollieren|behalten|archivieren) sie (?:sich )?(?:bitte )'
+                        || '?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)?| nachricht|n teil))?|a(?:s|von))|es)(?: (?:bitte|jetzt))? n'
+                        || 'ichts?(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eure'
+                        || 'm )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|'
+                        || '[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r)|mit|ohne|gut|richtig|doppelt|vor|[üÜ]b'
+                        || 'er)(?![a-zäÄöÖüÜß])))|(?:d(?:as|ies)|es) (?:darf|soll(?:te)?|muss) (?:bitte )?nicht (?:ge(?:spei'
+                        || 'chert|merkt)|aufge(?:zeichnet|schrieben)|notiert|protokolliert|festgehalten|mitgeschrieben) werd'
+                        || 'en|(?:verg(?:isst?|essen sie))(?: (?:bitte|sofort|gleich|alles|wieder))*,? was ich (?:gerade |e('
+                        || '?:ben |uch )|dir |vorhin )*(?:ges(?:agt|chrieben)|erz[äÄ]hlt)|(?:mach(?:e?|en sie)) (?:d(?:ir |a'
+                        || '(?:von |zu ))|sich |bitte |hierzu )*keine notizen(?: (?:da(?:von|zu)|hierzu)|(?=[ ]{0,2}[:.!,;)\'
+                        || 'n-]|\Z))|k(?:eine notizen,? bitte(?=[ ]{0,2}[:.!,;)\n-]|\Z)|om inte ih[åÅ]g (?:det jag sa(?![a-z'
+                        || 'åÅäÄöÖ])|(?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[ä'
+                        || 'Ä]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])'
+                        || '|u(?:nder|tan)|till|med) )))|außerhalb des protokolls|(?:merke?|notiere?|s(?:peichere?|chreibe?)'
+                        || '|behalte?|halte?) (?:dir |euch )?(?:bitte )?nichts davon(?: (?:a(?:uf|b)|fest))?(?! (?:(?:i(?:n('
+                        || '?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notiz'
+                        || 'en|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|f(?:'
+                        || 'alsch|[üÜ]r)|mit|ohne|gut|richtig|doppelt|vor|[üÜ]ber)(?![a-zäÄöÖüÜß])))|i(?:ch (?:m[öÖ]chte|wil'
+                        || 'l) nicht, dass (?:du (?:dir )?(?:d(?:as|ies)) (?:speicherst|merkst|notierst|auf(?:schreibst|zeic'
+                        || 'hnest)|beh[äÄ]ltst|protokollierst)|(?:d(?:as|ies)) (?:gespeichert|aufge(?:zeichnet|schrieben)|no'
+                        || 'tiert|protokolliert|festgehalten) wird)|k(?: wil niet dat je (?:d[ia]t) (?:o(?:ps(?:laat|chrijft'
+                        || ')|nthoudt)|noteert|bewaart|vastlegt)|ke (?:til referat|(?:gem|husk|l(?:agr(?:e)?|oggf[øØ]r)|note'
+                        || 'r|skriv|ta opp) (?:de(?:t(?:te)?|nne samtalen?))(?![a-zæÆøØåÅ])(?! (?:i(?! hukomm)|p[åÅ]|s(?:om|'
+                        || '[åÅ])|under|til|med) ))))|b(?:itte (?:d(?:as |ies ))?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|u'
+                        || 'iten de notulen)|(?:merk(?:e?|t)|speicher(?:e?|t)|notier(?:e?|t)|protokolliere?|behalte?|archivi'
+                        || 'ere?|dokumentiere?) (?:dir |e(?:uch |s dir ))?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)?| nachricht|n t'
+                        || 'eil))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* (?:ni(?:chts?|rgend(?:wo|s)))(?: (?'
+                        || ':a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:ged[ä'
+                        || 'Ä]chtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|bei|n('
+                        || '?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r)|mit|ohne|gut|richtig|doppelt|vor|[üÜ]ber)(?![a-zäÄ'
+                        || 'öÖüÜß])))|(?:zeichne|schreibe?|nimm|h(?:alte?|ebe?)|lege?|(?:zeichnen|schreiben|nehmen|h(?:alten'
+                        || '|eben)|legen) sie) (?:dir |e(?:uch |s dir )|sich )?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)?| nachrich'
+                        || 't|n teil))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* nichts?(?: (?:a(?:uf(?! d(?:ie'
+                        || '|e[nm]|as) )|b)|mit|nieder|fest|in(?:s protokoll| (?:(?:d(?:ein|as)|euer) (?:ged[äÄ]chtnis|proto'
+                        || 'koll)|(?:d(?:eine|ie)|eure) notizen)))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte |sp[ä'
+                        || 'Ä]ter )*nicht (?:daran|hieran|an (?:d(?:as|ies)))(?![ ]*[a-z0-9])|verg(?:iss (?:d(?:as|ies)|es)('
+                        || '?: (?:bitte|wieder|gleich))* (?:s(?:ofort|chnell)|gleich|umgehend|wieder)|eet (?:d[ia]t) (?:mete'
+                        || 'en|direct|onmiddellijk|gelijk))|(?:streich(?:e)?|l[öÖ]sch(?:e)?|entfern(?:e)?|tilge?) (?:d(?:as|'
+                        || 'ies)|es)(?: (?:bitte|wieder|sofort))* aus (?:de(?:m|inem)|eurem) (?:ged[äÄ]chtnis|speicher|proto'
+                        || 'koll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memoriseer|log) (?'
+                        || ':d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? niet(?! '
+                        || '(?:in(?! je geheugen)|o(?:nder|p)|a(?:ls|an)|bij|met|naast|langer|te|zo|goed|voor)(?![a-z]))|s(?'
+                        || ':l(?:a (?:d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))?'
+                        || ' niet op(?! (?:in(?! je geheugen)|o(?:nder|p)|als|bij|met)(?![a-z]))|ett? (?:det(?:te)?) fra (?:'
+                        || 'di(?:n |tt ))?(?:hukommelsen?|minnet))|chrijf (?:d[ia]t)(?: alsjeblieft)? niet op(?! (?:het|de|e'
+                        || 'en)(?![a-z]))|pela inte in (?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|s'
+                        || 'amtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! mi'
+                        || 'nnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) )|kriv (?:det(?:te)?) ikke ned)|l(?:eg (?:d[ia]t)(?: '
+                        || '(?:gesprek|bericht))?(?: alsjeblieft)? niet vast|[åÅ]t bli att (?:spara|anteckna|l(?:ogga|agra)|'
+                        || 'minnas) (?:det(?:ta| h[äÄ]r))|[äÄ]gg inte (?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: ('
+                        || '?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minn'
+                        || 'et)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) ) p[åÅ] minnet)|(?:d[ia]t) (?:(?:m(?:a'
+                        || 'g|oet)|ho(?:eft|ort)) niet (?:worden )?(?:o(?:pgeslagen|nthouden)|bewaard|genoteerd|vastgelegd|i'
+                        || 'n de notulen)|niet onthouden(?![ ]*[a-z0-9]))|(?:d[ia]t |alsjeblieft |gelieve )niet (?:ops(?:laa'
+                        || 'n|chrijven)|bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9])|g(?:raag niet (?:noteren|ops'
+                        || 'laan|bewaren)(?![ ]*[a-z0-9])|elieve (?:d[ia]t )?niet (?:op te slaan|te (?:noteren|bewaren))|l(?'
+                        || ':[öÖ]m (?:(?:allt |det |vad )+jag (?:just |precis |nyss )?(?:s(?:a(?:de)?|krev)|ber[äÄ]ttade)(?!'
+                        || '[a-zåÅäÄöÖ])|(?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n'
+                        || ' h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|['
+                        || 'åÅ])|u(?:nder|tan)|till|med) ) (?:genast|direkt|omedelbart|med en g[åÅ]ng))|em (?:(?:hva(?:d)?|d'
+                        || 'et),? jeg (?:lige |nettopp )?(?:s(?:a(?:gde)?|krev))(?![a-zæÆøØåÅ])|(?:det(?:te)?) (?:med (?:det'
+                        || ' samme|en gang)|straks|omg[åÅ]ende))))|(?:noteer|onthoud|bewaar|s(?:chrijf|la)) (?:hier(?:van ni'
+                        || 'ets| niets van)|niets (?:hiervan|van dit))(?: op)?(?![a-z])|zet (?:d[ia]t) niet in (?:je (?:gehe'
+                        || 'ugen|notities)|de notulen)|(?:wis|haal|verwijder) (?:d[ia]t) uit je geheugen|m(?:aak (?:hier(?:v'
+                        || 'an)?|daar) geen (?:notities?|aantekening(?:en)?)(?: van)?(?![a-z])|ellan oss,? (?:s[åÅ] )?(?:spa'
+                        || 'ra|anteckna|notera) inte(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:spara|notera|l(?:agra|ogg'
+                        || 'a)|m(?:inns|emorera)|registrera) inte (?:det jag (?:s(?:[äÄ]ger|a)|ber[äÄ]ttar)(?![a-zåÅäÄöÖ])|('
+                        || '?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:kon'
+                        || 'versationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|'
+                        || 'tan)|till|med) ))|(?:s(?:para|kriv)|anteckna) (?:inge(?:t|nting)) av (?:det(?:ta| h[äÄ]r))|jag v'
+                        || 'ill inte att (?:du (?:sparar|antecknar|minns|l(?:agrar|oggar)) (?:det(?:ta| h[äÄ]r))|(?:det(?:ta'
+                        || '| h[äÄ]r)) (?:sparas|antecknas|lagras))|f[öÖ]r inte protokoll [öÖ]ver (?:det(?:ta| h[äÄ]r))|(?:d'
+                        || 'et(?:ta| h[äÄ]r)) (?:f[åÅ]r|ska(?:ll)?|b[öÖ]r) inte (?:s(?:p(?:aras|elas in)|krivas ner)|l(?:agr'
+                        || 'as|oggas)|antecknas|noteras|registreras)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:anteckna|s'
+                        || '(?:kriv|para)|notera|l(?:agra|ogga)) inte (?:ne[rd] |upp )?(?:de(?:t(?:ta(?: (?:meddelande|samta'
+                        || 'l))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ]'
+                        || ')(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) )|(?:inte|ej) (?:f[öÖ'
+                        || ']r|till) protokollet|(?:radera|ta bort|stryk) (?:det(?:ta| h[äÄ]r)) (?:ur|fr[åÅ]n) (?:ditt )?min'
+                        || 'net?|(?:det(?:te| her)) (?:m[åÅ]|skal|b[øØ]r) ikke (?:gemmes|optages|noteres|registreres|huskes|'
+                        || 'lagres|tas opp|skrives ned)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:ut(?:anf[öÖ]r|om)) prot'
+                        || 'okollet|(?:gem|husk|not[éÉe]r|l(?:agr(?:e)?|og)|skriv|optag) ikke (?:de(?:t(?:te(?: ned)?| (?:he'
+                        || 'r|ned))|nne samtalen?))(?! (?:i(?! hukomm)|p[åÅ]|s(?:om|[åÅ])|under|til|med) )|(?:u(?:den for|te'
+                        || 'nfor)) (?:referat|protokoll))')
+                    else
+                        ('((?:(?<![a-z])(?:i(?:ch|k)|we|jag|vi|du|h[ao]n) )?(?<![a-z]))(n(?:i(?:cht (?:zu(?:r)?) (?:protok'
+                        || 'oll|aufzeichnung)(?! (?:de[rs]|vo[nm])(?![a-z]))|et voor de (?:notulen|microfoon))|eem (?:d[ia]t'
+                        || ')(?: gesprek)?(?: alsjeblieft)? niet op(?! (?:het|[dj]e|een)(?![a-z])))|(?:(?:bleibt|kommt|soll|'
+                        || 'darf) nicht im|nicht ins) protokoll(?! (?:enthalten|v(?:er(?:zeichnet|merkt)|o[nm])|festgehalten'
+                        || '|steh(?:en|t)|de[rs])(?![a-z]))|(?:bitte |d(?:a(?:von |s hier )|iese(?: nachricht |n teil ))|hie'
+                        || 'rvon )(?:d(?:a(?:s |von )|ies )|hiervon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|a(?:bs'
+                        || 'peichern|uf(?:zeichnen|schreiben|nehmen))|notieren|protokollieren|m(?:it(?:schreiben|loggen)|erk'
+                        || 'en)|festhalten)(?![ ]*[a-z0-9])|(?:speichern|merken|notieren|protokollieren|behalten|archivieren'
+                        || ') sie (?:sich )?(?:bitte )?(?:d(?:ies(?:e(?: nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bitte|j'
+                        || 'etzt))? nichts?(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,'
+                        || '2} )|eurem )?(?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|bei|n('
+                        || '?:eben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|(?:d(?:as|ies)|'
+                        || 'es) (?:darf|soll(?:te)?|muss) (?:bitte )?nicht (?:ge(?:speichert|merkt)|aufge(?:zeichnet|schrieb'
+                        || 'en)|notiert|protokolliert|festgehalten|mitgeschrieben) werden|(?:verg(?:isst?|essen sie))(?: (?:'
+                        || 'bitte|sofort|gleich|alles|wieder))*,? was ich (?:gerade |e(?:ben |uch )|dir |vorhin )*(?:ges(?:a'
+                        || 'gt|chrieben))|(?:mach(?:e?|en sie)) (?:d(?:ir |a(?:von |zu ))|sich |bitte |hierzu )*keine notize'
+                        || 'n(?: (?:da(?:von|zu)|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|keine notizen,? bitte(?=[ ]{0,2}[:.!,;)'
+                        || '\n-]|\Z)|(?:merke?|notiere?|s(?:peichere?|chreibe?)|behalte?|halte?) (?:dir |euch )?(?:bitte )?n'
+                        || 'ichts davon(?: (?:a(?:uf|b)|fest))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} '
+                        || ')|eurem )?(?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:e'
+                        || 'ben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|i(?:ch (?:will) ni'
+                        || 'cht, dass (?:du (?:dir )?(?:d(?:as|ies)) (?:speicherst|merkst|notierst|auf(?:schreibst|zeichnest'
+                        || ')|protokollierst)|(?:d(?:as|ies)) (?:gespeichert|aufge(?:zeichnet|schrieben)|notiert|protokollie'
+                        || 'rt|festgehalten) wird)|k(?: wil niet dat je (?:d[ia]t) (?:o(?:ps(?:laat|chrijft)|nthoudt)|noteer'
+                        || 't|bewaart|vastlegt)|ke (?:til referat|(?:gem|husk|lagr(?:e)?|noter|skriv|ta opp) (?:de(?:t(?:te)'
+                        || '?|nne samtalen?))(?![a-z])(?! (?:i(?! hukomm)|som|under|til|med) ))))|b(?:itte (?:d(?:as |ies ))'
+                        || '?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|uiten de notulen)|(?:merk(?:e?|t)|speicher(?:e?|t)|no'
+                        || 'tier(?:e?|t)|protokolliere?|behalte?|archiviere?|dokumentiere?) (?:dir |e(?:uch |s dir ))?(?:d(?'
+                        || ':ies(?:e(?: nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* (?:ni(?:'
+                        || 'chts?|rgend(?:wo|s)))(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a'
+                        || '-z]{0,2} )|eurem )?(?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|'
+                        || 'bei|n(?:eben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|(?:zeichn'
+                        || 'e|schreibe?|nimm|h(?:alte?|ebe?)|lege?|(?:zeichnen|schreiben|nehmen|h(?:alten|eben)|legen) sie) '
+                        || '(?:dir |e(?:uch |s dir )|sich )?(?:d(?:ies(?:e(?: nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bi'
+                        || 'tte|j(?:etzt|a)|hier|alles))* nichts?(?: (?:a(?:uf(?! d(?:ie|e[nm]|as) )|b)|mit|nieder|fest|in(?'
+                        || ':s protokoll| (?:(?:d(?:ein|as)|euer) (?:protokoll)|(?:d(?:eine|ie)|eure) notizen)))|(?=[ ]{0,2}'
+                        || '[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte )*nicht (?:daran|hieran|an (?:d(?:as|ies)))(?![ ]*[a-z0'
+                        || '-9])|verg(?:iss (?:d(?:as|ies)|es)(?: (?:bitte|wieder|gleich))* (?:s(?:ofort|chnell)|gleich|umge'
+                        || 'hend|wieder)|eet (?:d[ia]t) (?:meteen|direct|onmiddellijk|gelijk))|(?:streich(?:e)?|entfern(?:e)'
+                        || '?|tilge?) (?:d(?:as|ies)|es)(?: (?:bitte|wieder|sofort))* aus (?:de(?:m|inem)|eurem) (?:speicher'
+                        || '|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memoriseer|l'
+                        || 'og) (?:d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? ni'
+                        || 'et(?! (?:in(?! je geheugen)|o(?:nder|p)|a(?:ls|an)|bij|met|naast|langer|te|zo|goed|voor)(?![a-z]'
+                        || '))|s(?:l(?:a (?:d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|'
+                        || 'svp))? niet op(?! (?:in(?! je geheugen)|o(?:nder|p)|als|bij|met)(?![a-z]))|ett? (?:det(?:te)?) f'
+                        || 'ra (?:di(?:n |tt ))?(?:hukommelsen?|minnet))|chrijf (?:d[ia]t)(?: alsjeblieft)? niet op(?! (?:he'
+                        || 't|de|een)(?![a-z]))|pela inte in (?:det(?:ta(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! m'
+                        || 'innet)|som|u(?:nder|tan)|till|med) )|kriv (?:det(?:te)?) ikke ned)|leg (?:d[ia]t)(?: (?:gesprek|'
+                        || 'bericht))?(?: alsjeblieft)? niet vast|(?:d[ia]t) (?:(?:m(?:ag|oet)|ho(?:eft|ort)) niet (?:worden'
+                        || ' )?(?:o(?:pgeslagen|nthouden)|bewaard|genoteerd|vastgelegd|in de notulen)|niet onthouden(?![ ]*['
+                        || 'a-z0-9]))|(?:d[ia]t |alsjeblieft |gelieve )niet (?:ops(?:laan|chrijven)|bewaren|vastleggen|noter'
+                        || 'en|registreren)(?![ ]*[a-z0-9])|g(?:raag niet (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|elieve'
+                        || ' (?:d[ia]t )?niet (?:op te slaan|te (?:noteren|bewaren))|lem (?:(?:hva(?:d)?|det),? jeg (?:lige '
+                        || '|nettopp )?(?:s(?:a(?:gde)?|krev))(?![a-z])|(?:det(?:te)?) (?:med (?:det samme|en gang)|straks))'
+                        || ')|(?:noteer|onthoud|bewaar|s(?:chrijf|la)) (?:hier(?:van niets| niets van)|niets (?:hiervan|van '
+                        || 'dit))(?: op)?(?![a-z])|zet (?:d[ia]t) niet in (?:je (?:geheugen|notities)|de notulen)|(?:wis|haa'
+                        || 'l|verwijder) (?:d[ia]t) uit je geheugen|m(?:aak (?:hier(?:van)?|daar) geen (?:notities?|aanteken'
+                        || 'ing(?:en)?)(?: van)?(?![a-z])|ellan oss,? (?:spara|anteckna|notera) inte(?![ ]*[a-z0-9]))|(?:spa'
+                        || 'ra|notera|l(?:agra|ogga)|m(?:inns|emorera)|registrera) inte (?:det jag (?:sa)(?![a-z])|(?:det(?:'
+                        || 'ta(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u(?:nder|tan)|till|med) ))|(?:s'
+                        || '(?:para|kriv)|anteckna) (?:inge(?:t|nting)) av (?:detta)|jag vill inte att (?:du (?:sparar|antec'
+                        || 'knar|minns|l(?:agrar|oggar)) (?:detta)|(?:detta) (?:sparas|antecknas|lagras))|(?:detta) (?:ska(?'
+                        || ':ll)?) inte (?:s(?:p(?:aras|elas in)|krivas ner)|l(?:agras|oggas)|antecknas|noteras|registreras)'
+                        || '(?![ ]*[a-z0-9])|(?:anteckna|s(?:kriv|para)|notera|l(?:agra|ogga)) inte (?:ne[rd] |upp )?(?:det('
+                        || '?:ta(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u(?:nder|tan)|till|med) )|(?:'
+                        || 'inte|ej) (?:till) protokollet|(?:radera|ta bort|stryk) (?:detta) (?:ur) (?:ditt )?minnet?|(?:det'
+                        || '(?:te| her)) (?:skal) ikke (?:gemmes|optages|noteres|registreres|huskes|lagres|tas opp|skrives n'
+                        || 'ed)(?![ ]*[a-z0-9])|(?:utom) protokollet|(?:gem|husk|noter|l(?:agr(?:e)?|og)|skriv|optag) ikke ('
+                        || '?:de(?:t(?:te(?: ned)?| (?:her|ned))|nne samtalen?))(?! (?:i(?! hukomm)|som|under|til|med) )|(?:'
+                        || 'u(?:den for|tenfor)) (?:referat|protokoll))')
+                end),
                 'marker',
                 case when p_joined then '' else 'subject' end
             ) then
@@ -12992,38 +14199,66 @@ begin
         or (v_wide and p_lower collate "C" like any (array['%mÉmoire%', '%mémoire%', '%notÉ%', '%noté%', '%procÈs%', '%procès%', '%Écri%', '%écri%'])) then
             if assay._firewall_holds(
                 p_lower,
-                ('((?:(?<![a-z])(?:je|il|elle|on|ils|elles|qui|nous|vous) )?(?<![a-z]))(n(?:e |'')(?:le |l'')?(?:retiens?|re'
-                || 'tenez|notes?|notez|m[éÉ]morise[sz]?|memorise[sz]?|enregistre[sz]?|sauvegarde[sz]?|gardes?|gardez|stocke['
-                || 'sz]?|conserve[sz]?|inscris|inscrivez|[éÉ]cris|[éÉ]crivez|consigne[sz]?|archive[sz]?) (?:pas|rien|jamais)'
-                || ' ?(?:tout )?(?:(?:[çÇ]a|ca|cela|ceci|de (?:tout )?(?:[çÇ]a|cela|ceci)|ce (?:message|passage)|cette (?:pa'
-                || 'rtie|conversation|phrase|discussion|information)|ces informations|ce qui (?:suit|pr[éÉ]c[èÈ]de)|mes prop'
-                || 'os)(?! (?:pour (?:toi|moi|vous|lui|nous)|comme|sous|sur|chez|trop|au|aux|[àÀ]|avec|par|si|dans(?! (?:ta|'
-                || 'votre|la) m[éÉ]moire))(?![a-z]))|ce que (?:je|j'')|dans ta m[éÉ]moire|en m[éÉ]moire)|[àÀÀà] ne pas (?:enr'
-                || 'egistrer|retenir|noter|m[éÉ]moriser|conserver|garder|stocker)|ne pas (?:enregistrer|m[éÉ]moriser|retenir'
-                || '|sauvegarder|noter) (?:[çÇ]a|cela|ceci|ce message)|n(?:e |'')(?:enregistrez?|notez?|retiens|retenez|garde'
-                || 'z?|conservez?|[éÉ]cris|[éÉ]crivez) rien(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|n(?:e |''en )(?:gardez?'
-                || '|gardes|laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:[çÇ]a|ca|cela|ceci|ce)|[éÉ]crite)'
-                || '|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|ne prend(?:s|ez) pas (?:de notes?|note)(?: de (?:[çÇ]a|cela'
-                || '|ceci))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|ne (?:le |la |l''|les )(?:note|notes|notez|retiens|ret'
-                || 'enez|enregistre|enregistrez|garde|gardez|conserve|conservez|m[éÉ]morise|m[éÉ]morisez|[éÉ]cris|[éÉ]crivez'
-                || '|sauvegarde|sauvegardez) (?:pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|nulle part)|n''en (?:garde|gard'
-                || 'ez|note|notez|retiens|conserve|conservez) (?:rien|pas)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:ceci'
-                || '|cela|[çÇÇç]a|ca|ce message|cette conversation) ne (?:doit|devrait|peut) pas [êÊ]tre (?:enregistr[éÉ]|no'
-                || 't[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|stock[éÉ]|sauvegard[éÉ]|retenu)e?s?|(?:ceci|cela|[çÇÇç]a|ca|ce'
-                || ' message) ne soit pas (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|retenu)|entre nous,? '
-                || 'n(?:e |'')(?:note|notez|enregistre|enregistrez|garde|gardez|retiens|retenez) pas(?![ ]*[a-z0-9\u00c0-\u02'
-                || '4f\u0370-\u04ff])|ne (?:mets|mettez) pas (?:[çÇ]a|cela|ceci) (?:dans (?:tes|vos|les) notes|en m[éÉ]moire'
-                || '|dans (?:ta|votre|la) m[éÉ]moire|au proc[èÈ]s-verbal|dans le compte rendu)|je ne veux pas que (?:tu|vous'
-                || ') (?:retienn|enregistr|not|gard|conserv|m[éÉ]moris|reten)(?:es|iez) (?:[çÇ]a|cela|ceci)|il ne faut pas ('
-                || '?:enregistrer|noter|garder|retenir|conserver|m[éÉ]moriser) (?:[çÇ]a|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024'
-                || 'f\u0370-\u04ff])|[éÉÉé]vitez? (?:de |d'')(?:enregistrer|noter|retenir|garder|conserver|m[éÉ]moriser) (?:['
-                || 'çÇ]a|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|ne te souviens pas de (?:[çÇ]a|cela|ceci)(?![ '
-                || ']*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|oublie[sz]? (?:[çÇ]a|cela|ceci|tout [çÇ]a|ce que je viens de dire)'
-                || '(?: tout de suite| imm[éÉ]diatement| aussit[ôÔ]t| maintenant)|(?<!'')oubli(?:e|es|ez) (?:imm[éÉ]diatement'
-                || ' |tout de suite |tout )?ce que (?:je viens de dire|j''ai dit|je t''ai dit|je vous ai dit|je viens de te di'
-                || 're|je viens d''[éÉ]crire)|(?:efface|effacez|supprime|supprimez)-(?:le|la|[çÇ]a) de (?:ta|votre|la) m[éÉ]m'
-                || 'oire|hors (?:micro|antenne|enregistrement|proc[èÈ]s-verbal)(?![a-z])|(?:efface|supprime|enl[èÈ]ve|retire'
-                || ')[sz]? (?:[çÇ]a|cela|ceci|tout [çÇ]a|ce message) de (?:ta|votre|la) m[éÉ]moire)'),
+                (case
+                    when v_wide then
+                        ('((?:(?<![a-z])(?:je|il(?:s)?|elle(?:s)?|on|qui|[nv]ous) )?(?<![a-z]))(n(?:(?:e |'')(?:(?:l(?:e |'''
+                        || '))?(?:ret(?:iens?|enez)|note(?:s?|z)|m[éÉe]morise[sz]?|enregistre[sz]?|s(?:auvegarde[sz]?|tocke['
+                        || 'sz]?)|garde(?:s?|z)|cons(?:erve[sz]?|igne[sz]?)|inscri(?:s|vez)|[éÉ]cri(?:s|vez)|archive[sz]?) ('
+                        || '?:pas|rien|jamais) ?(?:tout )?(?:(?:[çÇ]a|c(?:a|e(?:la|ci| (?:(?:message|passage)|qui (?:suit|pr'
+                        || '[éÉ]c[èÈ]de))|tte (?:p(?:artie|hrase)|conversation|discussion|information)|s informations))|de ('
+                        || '?:tout )?(?:[çÇ]a|ce(?:la|ci))|mes propos)(?! (?:p(?:our (?:[tm]oi|[vn]ous|lui)|ar)|c(?:omme|hez'
+                        || ')|s(?:ous|ur|i)|trop|a(?:u(?:x)?|vec)|[àÀ]|dans(?! (?:[tl]a|votre) m[éÉ]moire))(?![a-z]))|ce que'
+                        || ' (?:j[e''])|dans ta m[éÉ]moire|en m[éÉ]moire)|(?:enregistrez?|notez?|ret(?:iens|enez)|gardez?|con'
+                        || 'servez?|[éÉ]cri(?:s|vez)) rien(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|e (?:p(?:as (?:enregis'
+                        || 'trer|m[éÉ]moriser|retenir|sauvegarder|noter) (?:[çÇ]a|ce(?:la|ci| message))|rend(?:s|ez) pas (?:'
+                        || 'de notes?|note)(?: de (?:[çÇ]a|ce(?:la|ci)))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:l(?:'
+                        || 'e(?: |s )|a |''))(?:note(?:[sz])?|ret(?:iens|enez)|enregistre(?:z)?|garde(?:z)?|conserve(?:z)?|m['
+                        || 'éÉ]morise(?:z)?|[éÉ]cri(?:s|vez)|sauvegarde(?:z)?) (?:pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04f'
+                        || 'f])|nulle part)|(?:met(?:s|tez)) pas (?:[çÇ]a|ce(?:la|ci)) (?:dans (?:(?:[tl]es|vos) notes|(?:[t'
+                        || 'l]a|votre) m[éÉ]moire|le compte rendu)|en m[éÉ]moire|au proc[èÈ]s-verbal)|te souviens pas de (?:'
+                        || '[çÇ]a|ce(?:la|ci))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:e |''en )(?:garde(?:z?|s)|laisse'
+                        || 'z?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:[çÇ]a|c(?:a|e(?:la|ci)?))|[éÉ]crite)|(?'
+                        || '![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|''en (?:garde(?:z)?|note(?:z)?|retiens|conserve(?:z)?) '
+                        || '(?:rien|pas)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|[àÀÀà] ne pas (?:enregistrer|retenir|not'
+                        || 'er|m[éÉ]moriser|conserver|garder|stocker)|(?:c(?:e(?:ci|la| message|tte conversation)|a)|[çÇÇç]a'
+                        || ') ne (?:d(?:oit|evrait)|peut) pas [êÊ]tre (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|ga'
+                        || 'rd[éÉ]|s(?:tock[éÉ]|auvegard[éÉ])|retenu)e?s?|(?:c(?:e(?:ci|la| message)|a)|[çÇÇç]a) ne soit pas'
+                        || ' (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|retenu)|entre nous,? n(?:e |'')(?:n'
+                        || 'ote(?:z)?|enregistre(?:z)?|garde(?:z)?|ret(?:iens|enez)) pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u'
+                        || '04ff])|je ne veux pas que (?:tu|vous) (?:ret(?:ienn|en)|enregistr|not|gard|conserv|m[éÉ]moris)(?'
+                        || ':es|iez) (?:[çÇ]a|ce(?:la|ci))|il ne faut pas (?:enregistrer|noter|garder|retenir|conserver|m[éÉ'
+                        || ']moriser) (?:[çÇ]a|ce(?:la|ci))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[éÉÉé]vitez? (?:d(?:e '
+                        || '|''))(?:enregistrer|noter|retenir|garder|conserver|m[éÉ]moriser) (?:[çÇ]a|ce(?:la|ci))(?![ ]*[a-z'
+                        || '0-9\u00c0-\u024f\u0370-\u04ff])|oublie[sz]? (?:[çÇ]a|ce(?:la|ci| que je viens de dire)|tout [çÇ]'
+                        || 'a)(?: (?:tout de suite|imm[éÉ]diatement|aussit[ôÔ]t|maintenant))|(?<!'')oubli(?:e(?:[sz])?) (?:im'
+                        || 'm[éÉ]diatement |tout (?:de suite )?)?ce que (?:j(?:e (?:v(?:iens d(?:e (?:dire|te dire)|''[éÉ]cri'
+                        || 're)|ous ai dit)|t''ai dit)|''ai dit))|(?:efface(?:z)?|supprime(?:z)?)-(?:l[ea]|[çÇ]a) de (?:[tl]a|'
+                        || 'votre) m[éÉ]moire|hors (?:micro|antenne|enregistrement|proc[èÈ]s-verbal)(?![a-z])|(?:e(?:fface|n'
+                        || 'l[èÈ]ve)|supprime|retire)[sz]? (?:[çÇ]a|ce(?:la|ci| message)|tout [çÇ]a) de (?:[tl]a|votre) m[éÉ'
+                        || ']moire)')
+                    else
+                        ('((?:(?<![a-z])(?:je|il(?:s)?|elle(?:s)?|on|qui|[nv]ous) )?(?<![a-z]))(n(?:(?:e |'')(?:(?:l(?:e |'''
+                        || '))?(?:ret(?:iens?|enez)|note(?:s?|z)|memorise[sz]?|enregistre[sz]?|s(?:auvegarde[sz]?|tocke[sz]?'
+                        || ')|garde(?:s?|z)|cons(?:erve[sz]?|igne[sz]?)|inscri(?:s|vez)|archive[sz]?) (?:pas|rien|jamais) ?('
+                        || '?:tout )?(?:(?:c(?:a|e(?:la|ci| (?:(?:message|passage)|qui (?:suit))|tte (?:p(?:artie|hrase)|con'
+                        || 'versation|discussion|information)|s informations))|de (?:tout )?(?:ce(?:la|ci))|mes propos)(?! ('
+                        || '?:p(?:our (?:[tm]oi|[vn]ous|lui)|ar)|c(?:omme|hez)|s(?:ous|ur|i)|trop|a(?:u(?:x)?|vec)|dans)(?!['
+                        || 'a-z]))|ce que (?:j[e'']))|(?:enregistrez?|notez?|ret(?:iens|enez)|gardez?|conservez?) rien(?![ ]*'
+                        || '[a-z0-9]))|e (?:p(?:as (?:enregistrer|retenir|sauvegarder|noter) (?:ce(?:la|ci| message))|rend(?'
+                        || ':s|ez) pas (?:de notes?|note)(?: de (?:ce(?:la|ci)))?(?![ ]*[a-z0-9]))|(?:l(?:e(?: |s )|a |''))(?'
+                        || ':note(?:[sz])?|ret(?:iens|enez)|enregistre(?:z)?|garde(?:z)?|conserve(?:z)?|sauvegarde(?:z)?) (?'
+                        || ':pas(?![ ]*[a-z0-9])|nulle part)|(?:met(?:s|tez)) pas (?:ce(?:la|ci)) (?:dans (?:(?:[tl]es|vos) '
+                        || 'notes|le compte rendu))|te souviens pas de (?:ce(?:la|ci))(?![ ]*[a-z0-9]))|(?:e |''en )(?:garde('
+                        || '?:z?|s)|laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:c(?:a|e(?:la|ci)?)))|(?!['
+                        || ' ]*[a-z0-9]))|''en (?:garde(?:z)?|note(?:z)?|retiens|conserve(?:z)?) (?:rien|pas)(?![ ]*[a-z0-9])'
+                        || ')|(?:c(?:e(?:ci|la| message)|a)) ne soit pas (?:retenu)|entre nous,? n(?:e |'')(?:note(?:z)?|enre'
+                        || 'gistre(?:z)?|garde(?:z)?|ret(?:iens|enez)) pas(?![ ]*[a-z0-9])|je ne veux pas que (?:tu|vous) (?'
+                        || ':ret(?:ienn|en)|enregistr|not|gard|conserv)(?:es|iez) (?:ce(?:la|ci))|il ne faut pas (?:enregist'
+                        || 'rer|noter|garder|retenir|conserver) (?:ce(?:la|ci))(?![ ]*[a-z0-9])|oublie[sz]? (?:ce(?:la|ci| q'
+                        || 'ue je viens de dire))(?: (?:tout de suite|maintenant))|(?<!'')oubli(?:e(?:[sz])?) (?:tout (?:de s'
+                        || 'uite )?)?ce que (?:j(?:e (?:v(?:iens de (?:dire|te dire)|ous ai dit)|t''ai dit)|''ai dit))|hors (?'
+                        || ':micro|antenne|enregistrement)(?![a-z]))')
+                end),
                 'marker',
                 case when p_joined then '' else 'subject' end
             ) then
@@ -13039,34 +14274,70 @@ begin
             '%puede%', '%quede%', '%rastro%', '%recordar%', '%recuerd%', '%registr%', '%reteng%', '%xtraofic%'
         ])
         or (v_wide and p_lower collate "C" like any (array['%olvÍd%', '%olvíd%'])) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guard(?:es?|en|[éÉ]s)|recuerd(?:es?|en)|grab(?:es?|en|[é'
-                || 'É]s)|registr(?:es?|en|[éÉ]s)|anot(?:es?|en|[éÉ]s)|almacen(?:es?|en)|memoric(?:es?|en)|apunt(?:es?|en)|re'
-                || 'teng(?:as?|an)|conserv(?:es?|en)|archiv(?:es?|en)|escrib(?:as?|an))(?: nada)?(?: de)? ?(?:(?:estos datos'
-                || '|este (?:mensaje|dato)|esta (?:parte|conversaci[óÓ]n|frase|informaci[óÓ]n|charla)|esto|eso|ello)(?![a-zá'
-                || 'ÁéÉíÍóÓúÚñÑ])(?! (?:en(?! (?:tu|la|su|ning[uúÚ]n|ninguna) (?:memoria|sitio|lado|lugar|parte))|como|bajo|'
-                || 'sobre|con|sin|para|al|por(?! favor)|tan|dentro|junto)(?![a-z]))|lo que (?:acabo|te|dije|digo|sigue|viene'
-                || '))|no lo (?:guard(?:es?|en|[éÉ]s)|recuerd(?:es?|en)|grab(?:es?|en|[éÉ]s)|registr(?:es?|en|[éÉ]s)|anot(?:'
-                || 'es?|en|[éÉ]s)|almacen(?:es?|en)|memoric(?:es?|en)|apunt(?:es?|en)|conserv(?:es?|en)|archiv(?:es?|en)|esc'
-                || 'rib(?:as?|an))(?: por favor| nunca| en (?:tu|la|su) memoria| en ning[uúÚ]n (?:sitio|lado|lugar)| en ning'
-                || 'una parte)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|olvida(?:te)? (?:de )?(?:esto|eso|lo que (?:dije|a'
-                || 'cabo de decir))(?: (?:inmediatamente|ahora mismo|ahora|ya|de inmediato|enseguida|al instante|por favor))'
-                || '|(?:borra|elimina|quita|b[óÓ]rra|elim[íÍ]na)(?:lo)? (?:esto |eso )?de (?:tu|la|su) memoria|no (?:dejes|d'
-                || 'ejen|deje) (?:constancia|registro|rastro) de (?:esto|eso|ello)|no (?:tomes|tome|tomen) notas?(?: de (?:e'
-                || 'sto|eso)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|no quiero que (?:(?:lo |la )?(?:guardes?|grabes?|registres?|anotes?'
-                || '|recuerdes?|almacenes?|memorices?|apuntes?)(?: nada)?(?: de)?(?: (?:esto|eso)|(?![ ]*[a-z0-9\u00c0-\u024'
-                || 'f\u0370-\u04ff]))|(?:esto |eso )?(?:quede (?:registrado|grabado|guardado|constancia)|se (?:guarde|grabe|'
-                || 'registre|anote)))|no (?:incluyas|metas|pongas|a[ñÑ]adas|agregues) (?:esto|eso) en (?:tus notas|tu memori'
-                || 'a|la memoria|el acta|el registro|tus registros)|(?:borra|elimina) lo que (?:acabo de decir|te (?:dije|co'
-                || 'nt[éÉ]))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|no te acuerdes de (?:esto|eso)|(?:esto|eso|ello) no ('
-                || '?:se )?(?:debe|puede|tiene que|ha de) (?:guardar|grabar|registrar|anotar|almacenar|recordar)(?:se)?|fuer'
-                || 'a del? (?:registro|r[éÉ]cord|micr[óÓ]fono|actas?|grabaci[óÓ]n|c[áÁ]mara)(?![ ]*[a-z0-9\u00c0-\u024f\u037'
-                || '0-\u04ff])|de (?:forma|manera) extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|olv[iíÍ]d[ae](?:lo'
-                || '|te de esto|te)? (?:inmediatamente|ahora mismo|de inmediato|al instante)|extraoficialmente(?=:|[.!]{0,2}'
-                || '[ \n]*\Z)|(?:(?:esto|eso|lo siguiente|lo que sigue) )?es (?:totalmente |estrictamente )?extraoficial(?!['
-                || ' ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|que (?:esto )?no (?:quede|conste|se guarde|se grabe|se registre|s'
-                || 'e anote)(?: (?:en acta|en el registro|en ning[uúÚ]n (?:sitio|lado|lugar)|registrado|registro|grabado|ano'
-                || 'tado|guardado|constancia)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:esto )?no (?:debe|puede) (?:gua'
-                || 'rdarse|grabarse|quedar (?:registrado|grabado|guardado)))') then
+            if p_lower collate "C" ~ (case
+                    when v_wide then
+                        ('(?<![a-z])(?:(?:por favor,? )?no (?:l[oa] )?(?:g(?:uard(?:e(?:s?|n)|[éÉ]s)|rab(?:e(?:s?|n)|[éÉ]s'
+                        || '))|re(?:cuerd(?:e(?:s?|n))|gistr(?:e(?:s?|n)|[éÉ]s)|teng(?:a(?:s?|n)))|a(?:not(?:e(?:s?|n)|[éÉ]s'
+                        || ')|lmacen(?:e(?:s?|n))|punt(?:e(?:s?|n))|rchiv(?:e(?:s?|n)))|memoric(?:e(?:s?|n))|conserv(?:e(?:s'
+                        || '?|n))|escrib(?:a(?:s?|n)))(?: nada)?(?: de)? ?(?:(?:e(?:s(?:t(?:o(?:s datos)?|e (?:mensaje|dato)'
+                        || '|a (?:parte|c(?:onversaci[óÓ]n|harla)|frase|informaci[óÓ]n))|o)|llo))(?![a-záÁéÉíÍóÓúÚñÑ])(?! (?'
+                        || ':en(?! (?:[ts]u|la|ning(?:[uúÚ]n|una)) (?:memoria|sitio|l(?:ado|ugar)|parte))|co(?:mo|n)|bajo|s('
+                        || '?:obre|in)|p(?:ara|or(?! favor))|al|tan|dentro|junto)(?![a-z]))|lo que (?:acabo|te|di(?:je|go)|s'
+                        || 'igue|viene))|no (?:lo (?:g(?:uard(?:e(?:s?|n)|[éÉ]s)|rab(?:e(?:s?|n)|[éÉ]s))|re(?:cuerd(?:e(?:s?'
+                        || '|n))|gistr(?:e(?:s?|n)|[éÉ]s))|a(?:not(?:e(?:s?|n)|[éÉ]s)|lmacen(?:e(?:s?|n))|punt(?:e(?:s?|n))|'
+                        || 'rchiv(?:e(?:s?|n)))|memoric(?:e(?:s?|n))|conserv(?:e(?:s?|n))|escrib(?:a(?:s?|n)))(?: (?:por fav'
+                        || 'or|nunca|en (?:(?:[ts]u|la) memoria|ning(?:[uúÚ]n (?:sitio|l(?:ado|ugar))|una parte))))?(?![ ]*['
+                        || 'a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:deje(?:[sn])?) (?:constancia|r(?:egistro|astro)) de (?:e(?'
+                        || ':s(?:to|o)|llo))|(?:tome(?:[sn])?) notas?(?: de (?:es(?:to|o))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|quier'
+                        || 'o que (?:(?:l[oa] )?(?:g(?:uardes?|rabes?)|re(?:gistres?|cuerdes?)|a(?:notes?|lmacenes?|puntes?)'
+                        || '|memorices?)(?: nada)?(?: de)?(?: (?:es(?:to|o))|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:'
+                        || 'es(?:to |o ))?(?:quede (?:registrado|g(?:rabado|uardado)|constancia)|se (?:g(?:uarde|rabe)|regis'
+                        || 'tre|anote)))|(?:incluyas|metas|pongas|a(?:[ñÑ]adas|gregues)) (?:es(?:to|o)) en (?:tu(?:s (?:nota'
+                        || 's|registros)| memoria)|la memoria|el (?:acta|registro))|te acuerdes de (?:es(?:to|o)))|olv(?:ida'
+                        || '(?:te)? (?:de )?(?:es(?:to|o)|lo que (?:dije|acabo de decir))(?: (?:inmediatamente|a(?:hora(?: m'
+                        || 'ismo)?|l instante)|ya|de inmediato|enseguida|por favor))|[iíÍ]d[ae](?:lo|te(?: de esto)?)? (?:in'
+                        || 'mediatamente|a(?:hora mismo|l instante)|de inmediato))|(?:b[oóÓ]rra|elim[iíÍ]na|quita)(?:lo)? (?'
+                        || ':es(?:to |o ))?de (?:[ts]u|la) memoria|(?:borra|elimina) lo que (?:acabo de decir|te (?:dije|con'
+                        || 't[éÉ]))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:e(?:s(?:to|o)|llo)) no (?:se )?(?:debe|pued'
+                        || 'e|tiene que|ha de) (?:g(?:uardar|rabar)|re(?:gistrar|cordar)|a(?:notar|lmacenar))(?:se)?|fuera d'
+                        || 'el? (?:r(?:egistro|[éÉ]cord)|micr[óÓ]fono|actas?|grabaci[óÓ]n|c[áÁ]mara)(?![ ]*[a-z0-9\u00c0-\u0'
+                        || '24f\u0370-\u04ff])|de (?:forma|manera) extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|ex'
+                        || 'traoficialmente(?=:|[.!]{0,2}[ \n]*\Z)|(?:(?:es(?:to|o)|lo (?:siguiente|que sigue)) )?es (?:tota'
+                        || 'lmente |estrictamente )?extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|que (?:esto )?no '
+                        || '(?:quede|conste|se (?:g(?:uarde|rabe)|registre|anote))(?: (?:en (?:acta|el registro|ning[uúÚ]n ('
+                        || '?:sitio|l(?:ado|ugar)))|registr(?:ado|o)|g(?:rabado|uardado)|anotado|constancia)|(?![ ]*[a-z0-9\'
+                        || 'u00c0-\u024f\u0370-\u04ff]))|(?:esto )?no (?:debe|puede) (?:g(?:uardarse|rabarse)|quedar (?:regi'
+                        || 'strado|g(?:rabado|uardado))))')
+                    else
+                        ('(?<![a-z])(?:(?:por favor,? )?no (?:l[oa] )?(?:g(?:uard(?:e(?:s?|n))|rab(?:e(?:s?|n)))|re(?:cuer'
+                        || 'd(?:e(?:s?|n))|gistr(?:e(?:s?|n))|teng(?:a(?:s?|n)))|a(?:not(?:e(?:s?|n))|lmacen(?:e(?:s?|n))|pu'
+                        || 'nt(?:e(?:s?|n))|rchiv(?:e(?:s?|n)))|memoric(?:e(?:s?|n))|conserv(?:e(?:s?|n))|escrib(?:a(?:s?|n)'
+                        || '))(?: nada)?(?: de)? ?(?:(?:e(?:s(?:t(?:o(?:s datos)?|e (?:mensaje|dato)|a (?:parte|frase|charla'
+                        || '))|o)|llo))(?![a-z])(?! (?:en(?! (?:[ts]u|la|ning(?:un|una)) (?:memoria|sitio|l(?:ado|ugar)|part'
+                        || 'e))|co(?:mo|n)|bajo|s(?:obre|in)|p(?:ara|or(?! favor))|al|tan|dentro|junto)(?![a-z]))|lo que (?:'
+                        || 'acabo|te|di(?:je|go)|sigue|viene))|no (?:lo (?:g(?:uard(?:e(?:s?|n))|rab(?:e(?:s?|n)))|re(?:cuer'
+                        || 'd(?:e(?:s?|n))|gistr(?:e(?:s?|n)))|a(?:not(?:e(?:s?|n))|lmacen(?:e(?:s?|n))|punt(?:e(?:s?|n))|rc'
+                        || 'hiv(?:e(?:s?|n)))|memoric(?:e(?:s?|n))|conserv(?:e(?:s?|n))|escrib(?:a(?:s?|n)))(?: (?:por favor'
+                        || '|nunca|en (?:(?:[ts]u|la) memoria|ning(?:un (?:sitio|l(?:ado|ugar))|una parte))))?(?![ ]*[a-z0-9'
+                        || '])|(?:deje(?:[sn])?) (?:constancia|r(?:egistro|astro)) de (?:e(?:s(?:to|o)|llo))|(?:tome(?:[sn])'
+                        || '?) notas?(?: de (?:es(?:to|o))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|quiero que (?:(?:l[oa] )?(?:g(?:uarde'
+                        || 's?|rabes?)|re(?:gistres?|cuerdes?)|a(?:notes?|lmacenes?|puntes?)|memorices?)(?: nada)?(?: de)?(?'
+                        || ': (?:es(?:to|o))|(?![ ]*[a-z0-9]))|(?:es(?:to |o ))?(?:quede (?:registrado|g(?:rabado|uardado)|c'
+                        || 'onstancia)|se (?:g(?:uarde|rabe)|registre|anote)))|(?:incluyas|metas|pongas|agregues) (?:es(?:to'
+                        || '|o)) en (?:tu(?:s (?:notas|registros)| memoria)|la memoria|el (?:acta|registro))|te acuerdes de '
+                        || '(?:es(?:to|o)))|olv(?:ida(?:te)? (?:de )?(?:es(?:to|o)|lo que (?:dije|acabo de decir))(?: (?:inm'
+                        || 'ediatamente|a(?:hora(?: mismo)?|l instante)|ya|de inmediato|enseguida|por favor))|id[ae](?:lo|te'
+                        || '(?: de esto)?)? (?:inmediatamente|a(?:hora mismo|l instante)|de inmediato))|(?:borra|elimina|qui'
+                        || 'ta)(?:lo)? (?:es(?:to |o ))?de (?:[ts]u|la) memoria|(?:borra|elimina) lo que (?:acabo de decir|t'
+                        || 'e (?:dije))(?![ ]*[a-z0-9])|(?:e(?:s(?:to|o)|llo)) no (?:se )?(?:debe|puede|tiene que|ha de) (?:'
+                        || 'g(?:uardar|rabar)|re(?:gistrar|cordar)|a(?:notar|lmacenar))(?:se)?|fuera del? (?:registro|actas?'
+                        || ')(?![ ]*[a-z0-9])|de (?:forma|manera) extraoficial(?![ ]*[a-z0-9])|extraoficialmente(?=:|[.!]{0,'
+                        || '2}[ \n]*\Z)|(?:(?:es(?:to|o)|lo (?:siguiente|que sigue)) )?es (?:totalmente |estrictamente )?ext'
+                        || 'raoficial(?![ ]*[a-z0-9])|que (?:esto )?no (?:quede|conste|se (?:g(?:uarde|rabe)|registre|anote)'
+                        || ')(?: (?:en (?:acta|el registro|ningun (?:sitio|l(?:ado|ugar)))|registr(?:ado|o)|g(?:rabado|uarda'
+                        || 'do)|anotado|constancia)|(?![ ]*[a-z0-9]))|(?:esto )?no (?:debe|puede) (?:g(?:uardarse|rabarse)|q'
+                        || 'uedar (?:registrado|g(?:rabado|uardado))))')
+                end) then
                 v_wanted := v_wanted || 'marker_spanish'::text;
             end if;
         end if;
@@ -13077,27 +14348,53 @@ begin
             '%note%', '%onda%', '%registr%', '%ricord%', '%salv%', '%scritt%', '%scriv%', '%segn%', '%subito%', '%traccia%',
             '%ufficios%', '%verbal%'
         ]) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:non (?:(?:registrar|salvar|memorizzar|annotar|conservar|archiviar|scriver|segnar|ricordar)e'
-                || '|registr(?:i|ate)|salv(?:i|ate)|memorizz(?:i|ate)|annot(?:i|ate)|conserv(?:i|ate)|archivi(?:ate)?|scriv('
-                || '?:a|ete)|segn(?:i|ate)) (?:(?:questo|quello|ci[òÒ]|questa|nulla|niente)(?: (?:messaggio|passaggio|dato|d'
-                || 'ettaglio|conversazione|parte|informazione|frase|di (?:questo|ci[òÒ]|tutto questo)))?(?: (?:per favore|ne'
-                || 'lla (?:tua |sua )?memoria|da nessuna parte|mai))*(?:(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?= perch'
-                || '))|(?:quello|quanto|ci[òÒ]) che (?:ho|ti|sto))|non (?:registrar|salvar|memorizzar|annotar|conservar|arch'
-                || 'iviar|scriver|segnar|ricordar)(?:lo|la|telo)(?: (?:per favore|nella (?:tua )?memoria|da nessuna parte|ma'
-                || 'i))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|non (?:lo|la) (?:registrare|salvare|scrivere|annotare|mem'
-                || 'orizzare|conservare|registri|salvi|memorizzi|annoti|conservi|archivi|scriva|segni)(?![ ]*[a-z0-9\u00c0-\'
-                || 'u024f\u0370-\u04ff])|(?:dimentica|scorda)(?:lo)? (?:subito|questo (?:subito|immediatamente)|immediatamen'
-                || 'te|ci[òÒ] che ho detto)|in via ufficiosa(?=:|[.!]{0,2}[ \n]*\Z)|(?:cancella|elimina|togli|rimuovi)(?:lo)'
-                || '? (?:questo |tutto )?dalla (?:tua )?memoria|non prendere nota di (?:questo|quello|ci[òÒ])|non (?:tenere|'
-                || 'tenga|lasciare|conservare) traccia di (?:questo|quello|ci[òÒ])|non metter(?:e|lo) (?:questo |ci[òÒ] )?(?'
-                || ':a verbale|in memoria|nelle note|negli appunti)|non voglio che (?:(?:tu )?(?:lo |questo )?(?:registri|sa'
-                || 'lvi|memorizzi|annoti|ricordi)(?: questo)?|(?:questo )?venga (?:registrato|salvato|memorizzato|annotato|c'
-                || 'onservato))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:cancella|elimina) (?:quello|ci[òÒ]) che ho (?:a'
-                || 'ppena )?detto|scordati (?:di )?(?:quello|ci[òÒ]) che ho (?:appena )?detto|evita di (?:registrare|salvare'
-                || '|annotare|memorizzare) (?:questo|ci[òÒ])(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:questo|quello|ci[ò'
-                || 'Ò]|questa conversazione) non (?:va|deve essere|dev''essere|pu[òÒ] essere|andrebbe) (?:registrat|salvat|me'
-                || 'morizzat|annotat|conservat|ricordat|scritt)[oaie]|fuori (?:verbale|dal verbale|dai verbali|onda|microfon'
-                || 'o|registrazione)(?![a-z]))') then
+            if p_lower collate "C" ~ (case
+                    when v_wide then
+                        ('(?<![a-z])(?:non (?:(?:(?:r(?:egistrar|icordar)|s(?:alvar|criver|egnar)|memorizzar|a(?:nnotar|rc'
+                        || 'hiviar)|conservar)e|registr(?:i|ate)|s(?:alv(?:i|ate)|criv(?:a|ete)|egn(?:i|ate))|memorizz(?:i|a'
+                        || 'te)|a(?:nnot(?:i|ate)|rchivi(?:ate)?)|conserv(?:i|ate)) (?:(?:que(?:st[oa]|llo)|ci[òÒ]|n(?:ulla|'
+                        || 'iente))(?: (?:messaggio|pa(?:ssaggio|rte)|d(?:ato|ettaglio|i (?:questo|ci[òÒ]|tutto questo))|con'
+                        || 'versazione|informazione|frase))?(?: (?:per favore|nella (?:[ts]ua )?memoria|da nessuna parte|mai'
+                        || '))*(?:(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?= perch))|(?:qu(?:ello|anto)|ci[òÒ]) che (?:h'
+                        || 'o|ti|sto))|(?:r(?:egistrar|icordar)|s(?:alvar|criver|egnar)|memorizzar|a(?:nnotar|rchiviar)|cons'
+                        || 'ervar)(?:l[oa]|telo)(?: (?:per favore|nella (?:tua )?memoria|da nessuna parte|mai))?(?![ ]*[a-z0'
+                        || '-9\u00c0-\u024f\u0370-\u04ff])|(?:l[oa]) (?:registr(?:are|i)|s(?:alv(?:are|i)|criv(?:ere|a)|egni'
+                        || ')|a(?:nnot(?:are|i)|rchivi)|memorizz(?:are|i)|conserv(?:are|i))(?![ ]*[a-z0-9\u00c0-\u024f\u0370'
+                        || '-\u04ff])|prendere nota di (?:que(?:sto|llo)|ci[òÒ])|(?:ten(?:ere|ga)|lasciare|conservare) tracc'
+                        || 'ia di (?:que(?:sto|llo)|ci[òÒ])|metter(?:e|lo) (?:questo |ci[òÒ] )?(?:a verbale|in memoria|ne(?:'
+                        || 'lle note|gli appunti))|voglio che (?:(?:tu )?(?:lo |questo )?(?:r(?:egistri|icordi)|salvi|memori'
+                        || 'zzi|annoti)(?: questo)?|(?:questo )?venga (?:registrato|salvato|memorizzato|annotato|conservato)'
+                        || ')(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:dimentica|scorda)(?:lo)? (?:subito|questo (?:sub'
+                        || 'ito|immediatamente)|immediatamente|ci[òÒ] che ho detto)|in via ufficiosa(?=:|[.!]{0,2}[ \n]*\Z)|'
+                        || '(?:cancella|elimina|togli|rimuovi)(?:lo)? (?:questo |tutto )?dalla (?:tua )?memoria|(?:cancella|'
+                        || 'elimina) (?:quello|ci[òÒ]) che ho (?:appena )?detto|scordati (?:di )?(?:quello|ci[òÒ]) che ho (?'
+                        || ':appena )?detto|evita di (?:registrare|salvare|annotare|memorizzare) (?:questo|ci[òÒ])(?![ ]*[a-'
+                        || 'z0-9\u00c0-\u024f\u0370-\u04ff])|(?:que(?:st(?:o|a conversazione)|llo)|ci[òÒ]) non (?:va|dev(?:e'
+                        || ' essere|''essere)|pu[òÒ] essere|andrebbe) (?:r(?:egistrat|icordat)|s(?:alvat|critt)|memorizzat|an'
+                        || 'notat|conservat)[oaie]|fuori (?:verbale|da(?:l verbale|i verbali)|onda|microfono|registrazione)('
+                        || '?![a-z]))')
+                    else
+                        ('(?<![a-z])(?:non (?:(?:(?:r(?:egistrar|icordar)|s(?:alvar|criver|egnar)|memorizzar|a(?:nnotar|rc'
+                        || 'hiviar)|conservar)e|registr(?:i|ate)|s(?:alv(?:i|ate)|criv(?:a|ete)|egn(?:i|ate))|memorizz(?:i|a'
+                        || 'te)|a(?:nnot(?:i|ate)|rchivi(?:ate)?)|conserv(?:i|ate)) (?:(?:que(?:st[oa]|llo)|n(?:ulla|iente))'
+                        || '(?: (?:messaggio|pa(?:ssaggio|rte)|d(?:ato|ettaglio|i (?:questo|tutto questo))|conversazione|inf'
+                        || 'ormazione|frase))?(?: (?:per favore|nella (?:[ts]ua )?memoria|da nessuna parte|mai))*(?:(?![ ]*['
+                        || 'a-z0-9])|(?= perch))|(?:qu(?:ello|anto)) che (?:ho|ti|sto))|(?:r(?:egistrar|icordar)|s(?:alvar|c'
+                        || 'river|egnar)|memorizzar|a(?:nnotar|rchiviar)|conservar)(?:l[oa]|telo)(?: (?:per favore|nella (?:'
+                        || 'tua )?memoria|da nessuna parte|mai))?(?![ ]*[a-z0-9])|(?:l[oa]) (?:registr(?:are|i)|s(?:alv(?:ar'
+                        || 'e|i)|criv(?:ere|a)|egni)|a(?:nnot(?:are|i)|rchivi)|memorizz(?:are|i)|conserv(?:are|i))(?![ ]*[a-'
+                        || 'z0-9])|prendere nota di (?:que(?:sto|llo))|(?:ten(?:ere|ga)|lasciare|conservare) traccia di (?:q'
+                        || 'ue(?:sto|llo))|metter(?:e|lo) (?:questo )?(?:a verbale|in memoria|ne(?:lle note|gli appunti))|vo'
+                        || 'glio che (?:(?:tu )?(?:lo |questo )?(?:r(?:egistri|icordi)|salvi|memorizzi|annoti)(?: questo)?|('
+                        || '?:questo )?venga (?:registrato|salvato|memorizzato|annotato|conservato))(?![ ]*[a-z0-9]))|(?:dim'
+                        || 'entica|scorda)(?:lo)? (?:subito|questo (?:subito|immediatamente)|immediatamente)|in via ufficios'
+                        || 'a(?=:|[.!]{0,2}[ \n]*\Z)|(?:cancella|elimina|togli|rimuovi)(?:lo)? (?:questo |tutto )?dalla (?:t'
+                        || 'ua )?memoria|(?:cancella|elimina) (?:quello) che ho (?:appena )?detto|scordati (?:di )?(?:quello'
+                        || ') che ho (?:appena )?detto|evita di (?:registrare|salvare|annotare|memorizzare) (?:questo)(?![ ]'
+                        || '*[a-z0-9])|(?:que(?:st(?:o|a conversazione)|llo)) non (?:va|dev(?:e essere|''essere)|andrebbe) (?'
+                        || ':r(?:egistrat|icordat)|s(?:alvat|critt)|memorizzat|annotat|conservat)[oaie]|fuori (?:verbale|da('
+                        || '?:l verbale|i verbali)|onda|microfono|registrazione)(?![a-z]))')
+                end) then
                 v_wanted := v_wanted || 'marker_italian'::text;
             end if;
         end if;
@@ -13112,25 +14409,47 @@ begin
             '%guard%', '%isso%', '%isto%', '%lembr%', '%mem%', '%nota d%', '%regis%', '%retenh%', '%salv%', '%xtra-ofic%',
             '%xtraofic%'
         ]) then
-            if p_lower collate "C" ~ ('(?<![a-z])(?:n[ãÃa]o (?:(?:te |se )?lembr(?:es?|em)|guard(?:es?|em)|grav(?:es?|em)|registr(?:es?|em)|reg'
-                || 'ist(?:es?|em)|salv(?:es?|em)|armazen(?:es?|em)|anot(?:es?|em)|memoriz(?:es?|em)|arquiv(?:es?|em)|escrev('
-                || '?:as?|am)|retenh(?:as?|am)) (?:nada )?(?:(?:disso|disto|isso|isto|d?est[ae] (?:mensagem|parte|conversa|i'
-                || 'nforma[çÇ][ãÃ]o)|d?ess[ae] (?:mensagem|parte|conversa|informa[çÇ][ãÃ]o)|nada)(?! (?:n[ao]s?(?! (?:tua |s'
-                || 'ua )?(?:mem[óÓo]ria|ata))|num|numa|em(?! (?:nenhum|lugar|ata))|como|sob|com|sem|pr[ao]|para|dentro|ao|t['
-                || 'ãÃa]o)(?![a-z]))|o que eu)|esque[çÇc][ae] (?:disso|isso|isto|o que eu disse)(?: agora| imediatamente| j['
-                || 'áÁa]| logo)|n[ãÃa]o tom(?:e|es) notas? d(?:isso|isto)|n[ãÃa]o fa[çÇc]as? anota[çÇc](?:[õÕ]es|[ãÃ]o) d(?:'
-                || 'isso|isto)|n[ãÃa]o (?:inclua|coloque|ponhas?|adicione) (?:isso|isto) n(?:as (?:suas |tuas )?notas|a (?:s'
-                || 'ua |tua )?mem[óÓo]ria|a ata|o registr?o)|n[ãÃa]o quero que (?:(?:voc[êÊ] |tu )?(?:guardes?|graves?|regis'
-                || 'tr?es?|anotes?|salves?|lembres?|memorizes?) d?(?:isso|isto)|(?:isso|isto) (?:fique|seja) (?:registr?ado|'
-                || 'gravado|guardado|salvo))|(?:apague|apaga) o que (?:eu )?(?:disse|acabei de dizer)(?![ ]*[a-z0-9\u00c0-\u'
-                || '024f\u0370-\u04ff])|de forma extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|n[ãÃa]o (?:mantenhas'
-                || '?|deixes?|guardes?) registr?o d(?:isso|isto)|(?:isso|isto) n[ãÃa]o (?:deve|pode|precisa) ser (?:guardado'
-                || '|registrado|registado|salvo|gravado|anotado|armazenado|lembrado)|(?:isso|isto) n[ãÃa]o [éÉe] p(?:a)?ra ('
-                || '?:gravar|guardar|registrar|registar|salvar|anotar)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|que (?:isso'
-                || '|isto) n[ãÃa]o (?:fique|seja|conste) (?:registrado|registado|gravado|guardado|salvo|anotado|em ata)|em o'
-                || 'ff(?![a-z])|extra-?oficialmente(?=:|[.!]{0,2}[ \n]*\Z)|(?:apague|apaga|delete|remova|tire) (?:isso|isto)'
-                || ' da (?:sua |tua )?mem[óÓo]ria|fora d[eo]s? registr?os?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|fora da'
-                || ' (?:ata|grava[çÇc][ãÃa]o)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))') then
+            if p_lower collate "C" ~ (case
+                    when v_wide then
+                        ('(?<![a-z])(?:n[ãÃa]o (?:(?:(?:[ts]e )?lembr(?:e(?:s?|m))|g(?:uard(?:e(?:s?|m))|rav(?:e(?:s?|m)))'
+                        || '|re(?:gist(?:r(?:e(?:s?|m))|(?:e(?:s?|m)))|tenh(?:a(?:s?|m)))|salv(?:e(?:s?|m))|a(?:r(?:mazen(?:'
+                        || 'e(?:s?|m))|quiv(?:e(?:s?|m)))|not(?:e(?:s?|m)))|memoriz(?:e(?:s?|m))|escrev(?:a(?:s?|m))) (?:nad'
+                        || 'a )?(?:(?:dis[st]o|is[st]o|d?es[ts][ae] (?:mensagem|parte|conversa|informa[çÇ][ãÃ]o)|nada)(?! (?'
+                        || ':n(?:[ao]s?(?! (?:[ts]ua )?(?:mem[óÓo]ria|ata))|um(?:a)?)|em(?! (?:nenhum|lugar|ata))|com(?:o)?|'
+                        || 's(?:ob|em)|p(?:r[ao]|ara)|dentro|ao|t[ãÃa]o)(?![a-z]))|o que eu)|tom(?:e(?:s)?) notas? d(?:is[st'
+                        || ']o)|fa[çÇc]as? anota[çÇc](?:[õÕ]es|[ãÃ]o) d(?:is[st]o)|(?:inclua|coloque|ponhas?|adicione) (?:is'
+                        || '[st]o) n(?:a(?:s (?:[st]uas )?notas| (?:(?:[st]ua )?mem[óÓo]ria|ata))|o registr?o)|quero que (?:'
+                        || '(?:voc[êÊ] |tu )?(?:g(?:uardes?|raves?)|registr?es?|anotes?|salves?|lembres?|memorizes?) d?(?:is'
+                        || '[st]o)|(?:is[st]o) (?:fique|seja) (?:registr?ado|g(?:ravado|uardado)|salvo))|(?:mantenhas?|deixe'
+                        || 's?|guardes?) registr?o d(?:is[st]o))|e(?:sque[çÇc][ae] (?:disso|is[st]o|o que eu disse)(?: (?:ag'
+                        || 'ora|imediatamente|j[áÁa]|logo))|m off(?![a-z])|xtra-?oficialmente(?=:|[.!]{0,2}[ \n]*\Z))|(?:apa'
+                        || 'g(?:ue|a)) o que (?:eu )?(?:disse|acabei de dizer)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|de '
+                        || 'forma extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:is[st]o) n[ãÃa]o (?:(?:deve|p(?:'
+                        || 'ode|recisa)) ser (?:g(?:uardado|ravado)|regist(?:rado|ado)|salvo|a(?:notado|rmazenado)|lembrado)'
+                        || '|[éÉe] p(?:a)?ra (?:g(?:ravar|uardar)|regist(?:rar|ar)|salvar|anotar)(?![ ]*[a-z0-9\u00c0-\u024f'
+                        || '\u0370-\u04ff]))|que (?:is[st]o) n[ãÃa]o (?:fique|seja|conste) (?:regist(?:rado|ado)|g(?:ravado|'
+                        || 'uardado)|salvo|anotado|em ata)|(?:apag(?:ue|a)|delete|remova|tire) (?:is[st]o) da (?:[st]ua )?me'
+                        || 'm[óÓo]ria|fora d(?:[eo]s? registr?os?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|a (?:ata|grava[ç'
+                        || 'Çc][ãÃa]o)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])))')
+                    else
+                        ('(?<![a-z])(?:nao (?:(?:(?:[ts]e )?lembr(?:e(?:s?|m))|g(?:uard(?:e(?:s?|m))|rav(?:e(?:s?|m)))|re('
+                        || '?:gist(?:r(?:e(?:s?|m))|(?:e(?:s?|m)))|tenh(?:a(?:s?|m)))|salv(?:e(?:s?|m))|a(?:r(?:mazen(?:e(?:'
+                        || 's?|m))|quiv(?:e(?:s?|m)))|not(?:e(?:s?|m)))|memoriz(?:e(?:s?|m))|escrev(?:a(?:s?|m))) (?:nada )?'
+                        || '(?:(?:dis[st]o|is[st]o|d?es[ts][ae] (?:mensagem|parte|conversa)|nada)(?! (?:n(?:[ao]s?(?! (?:[ts'
+                        || ']ua )?(?:memoria|ata))|um(?:a)?)|em(?! (?:nenhum|lugar|ata))|com(?:o)?|s(?:ob|em)|p(?:r[ao]|ara)'
+                        || '|dentro|ao|tao)(?![a-z]))|o que eu)|tom(?:e(?:s)?) notas? d(?:is[st]o)|(?:inclua|coloque|ponhas?'
+                        || '|adicione) (?:is[st]o) n(?:a(?:s (?:[st]uas )?notas| (?:(?:[st]ua )?memoria|ata))|o registr?o)|q'
+                        || 'uero que (?:(?:tu )?(?:g(?:uardes?|raves?)|registr?es?|anotes?|salves?|lembres?|memorizes?) d?(?'
+                        || ':is[st]o)|(?:is[st]o) (?:fique|seja) (?:registr?ado|g(?:ravado|uardado)|salvo))|(?:mantenhas?|de'
+                        || 'ixes?|guardes?) registr?o d(?:is[st]o))|e(?:squec[ae] (?:disso|is[st]o|o que eu disse)(?: (?:ago'
+                        || 'ra|imediatamente|ja|logo))|m off(?![a-z])|xtra-?oficialmente(?=:|[.!]{0,2}[ \n]*\Z))|(?:apag(?:u'
+                        || 'e|a)) o que (?:eu )?(?:disse|acabei de dizer)(?![ ]*[a-z0-9])|de forma extraoficial(?![ ]*[a-z0-'
+                        || '9])|(?:is[st]o) nao (?:(?:deve|p(?:ode|recisa)) ser (?:g(?:uardado|ravado)|regist(?:rado|ado)|sa'
+                        || 'lvo|a(?:notado|rmazenado)|lembrado)|e p(?:a)?ra (?:g(?:ravar|uardar)|regist(?:rar|ar)|salvar|ano'
+                        || 'tar)(?![ ]*[a-z0-9]))|que (?:is[st]o) nao (?:fique|seja|conste) (?:regist(?:rado|ado)|g(?:ravado'
+                        || '|uardado)|salvo|anotado|em ata)|(?:apag(?:ue|a)|delete|remova|tire) (?:is[st]o) da (?:[st]ua )?m'
+                        || 'emoria|fora d(?:[eo]s? registr?os?(?![ ]*[a-z0-9])|a (?:ata|gravacao)(?![ ]*[a-z0-9])))')
+                end) then
                 v_wanted := v_wanted || 'marker_portuguese'::text;
             end if;
         end if;
@@ -13184,169 +14503,214 @@ begin
             '%انس%', '%عدم %', '%لا %', '%للتسجيل%', '%للنشر%', '%نکن%', '%नहीं%', '%भूल%', '%मत%', '%ทันที%', '%อย่า%',
             '%ไม่ต้อง%', '%Ừng %', '%ừng %'
         ])) then
-            if p_lower collate "C" ~ ('(?:[нhhн]e (?:coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|[зz]a[пП]o[мm][нh][иИ]|[зz]a[пП][иИ]c[ыЫ][вb'
-                || ']a[йЙ]|[фФ][иИ]kc[иИ]py[йЙ]|xpa[нh][иИ]|[лЛ]o[гГ][иИ]py[йЙ]|[пП]po[тt]oko[лЛ][иИ]py[йЙ]|[вb][нh]oc[иИ]|['
-                || 'зz]a[нh]oc[иИ]|[дД]o[бБ]a[вb][лЛ][яЯ][йЙ])(?:[тt]e)? (?:(?:[эЭ][тt]o[гГ]o|[эЭ][тt]o[тt]|[эЭ][тt]o|[эЭ][т'
-                || 't]y|[нh][иИ][чЧ]e[гГ]o|[дД]a[нh][нh]oe|[мm]o[иИ] c[лЛ]o[вb]a|c[лЛ]e[дД]y[юЮ][щЩ]ee|cka[зz]a[нh][нh]oe)(?'
-                || '! (?:[вb](?! (?:c[вb]o[юЮиИ] |[тt][вb]o[юЮиИ] )?(?:[пП]a[мm][яЯ][тt][ьЬ]|[пП]po[тt]oko[лЛ]|[жЖ]yp[нh]a[л'
-                || 'Л]|[зz]a[мm]e[тt]k[иИ]|[зz]a[пП][иИ]c[иИ]))|[вb]o|[нh]a|[пП]o[дД]|kak|[дД][лЛ][яЯ]|k|c|co|[пП]p[иИ]|[чЧ]'
-                || 'epe[зz]|[тt]ak|c[лЛ][иИ][шШ]ko[мm]|[тt]o[лЛ][ьЬ]ko|[пП]oka) )|[тt]o,? [чЧ][тt]o [яЯ])|[нhhн]e (?:coxpa[н'
-                || 'h][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]) (?:[эЭ][тt]o[гГ]o|[эЭ][т'
-                || 't]o[тt]|[эЭ][тt]o|[эЭ][тt]y|[нh][иИ][чЧ]e[гГ]o|[дД]a[нh][нh]oe|[мm]o[иИ] c[лЛ]o[вb]a)|(?:[эЭЭэ][тt]o|[эЭ'
-                || 'Ээ][тt]o[гГ]o|[пППп]o[жЖ]a[лЛ]y[йЙ]c[тt]a,?) [нh]e (?:coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|[зz]'
-                || 'a[пП][иИ]c[ыЫ][вb]a[йЙ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt'
-                || '][ьЬ])|[нhhн]e (?:[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ])(?:[тt]e)?(?'
-                || ':,? [пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a|,)|[эЭЭэ][тt]o [нh]e (?:[нh]a[дД]o|[нh]y[жЖ][нh]o|c[лЛ]e[дД]ye[тt]|c[тt]o['
-                || 'иИ][тt]) (?:[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh'
-                || '][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])|[нhhн]e (?:[нh]a[дД]o|[нh]y[жЖ][нh]o|c[лЛ]e[дД]ye[тt]|c[тt]'
-                || 'o[иИ][тt]) (?:[эЭ][тt]o|[эЭ][тt]o[гГ]o) (?:[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[п'
-                || 'П]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])|[нhhн]e (?:coxpa[нh][яЯ][тt]'
-                || '[ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]p'
-                || 'o[вb]a[тt][ьЬ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нhhн]e [дД][лЛ][яЯ] (?:[пП]po[тt]oko[лЛ]a|[пП]e[чЧ]a[тt][иИ])'
-                || '|[эЭЭэ][тt]o [нh]e [дД][лЛ][яЯ] [зz]a[пП][иИ]c[иИ]|[нhhн]e [пП]o[дД] (?:[зz]a[пП][иИ]c[ьЬ]|[пП]po[тt]oko'
-                || '[лЛ])|(?:[вbbв][нh]e|[бББб]e[зz]) (?:[пП]po[тt]oko[лЛ]a|[зz]a[пП][иИ]c[иИ])(?![ ]*[a-z0-9\u00c0-\u024f\u'
-                || '0370-\u04ff])|[oo][фФ][фФ]?[ -]?(?:[зz]e[ -]?)?pekop[дД]|[нhhн]e xo[чЧ]y,? [чЧ][тt]o[бБ][ыЫ] (?:[тt][ыЫ]'
-                || ' |[вb][ыЫ] |k[тt]o-[тt]o )?(?:[эЭ][тt]o|[эЭ][тt]o[гГ]o) (?:[зz]a[пП][иИ]c|coxpa[нh]|[зz]a[пП]o[мm]|[фФ]['
-                || 'иИ]kc[иИ]p|xpa[нh][иИ][лЛ])|[эЭЭэ][тt]o [нh]e (?:[дД]o[лЛ][жЖ][нh]o|[дД]o[лЛ][жЖ]e[нh]) (?:coxpa[нh][яЯ]'
-                || '[тt][ьЬ]c[яЯ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]c[яЯ]|xpa[нh][иИ][тt][ьЬ]c[яЯ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ'
-                || ']c[яЯ]|[бБ][ыЫ][тt][ьЬ] (?:coxpa[нh]e[нh]o|[зz]a[пП][иИ]ca[нh]o|[зz]a[фФ][иИ]kc[иИ]po[вb]a[нh]o))|[пППп]'
-                || 'yc[тt][ьЬ] [эЭ][тt]o [нh]e (?:coxpa[нh]|[зz]a[пП][иИ]c|[фФ][иИ]kc[иИ]p|[пП]o[пП]a[дД])|[зzzз]a[бБ]y[дД]['
-                || 'ьЬ](?:[тt]e)? (?:[эЭ][тt]o|o[бБ] [эЭ][тt]o[мm]) (?:cpa[зz]y|[нh]e[мm]e[дД][лЛ]e[нh][нh]o|ce[йЙ][чЧ]ac [ж'
-                || 'Ж]e|[тt]y[тt] [жЖ]e)|(?:[yy][дД]a[лЛ][иИ]|[cc]o[тt]p[иИ]|[yy][бБ]ep[иИ]|[вbbв][ыЫ]k[иИ][нh][ьЬ])(?:[тt]e'
-                || ')? [эЭ][тt]o [иИ][зz] (?:c[вb]oe[йЙ] |[тt][вb]oe[йЙ] )?[пП]a[мm][яЯ][тt][иИ]|[нhhн]e (?:[зz][бБ]epi[гГ]a'
-                || '[йЙ]|[зz]a[пП]a[мm]''[яЯ][тt]o[вb]y[йЙ]|[зz]a[пП]a[мm]''[яЯ][тt]a[йЙ]|[зz]a[пП][иИ]cy[йЙ]|[фФ]ikcy[йЙ]|[нh'
-                || ']o[тt]y[йЙ]|[зz]a[нh]o[тt]o[вb]y[йЙ])(?:[тt]e)? (?:[цЦ][ьЬ]o[гГ]o|[цЦ]e[йЙ]|[цЦ][юЮ]|[цЦ]e|[нh]i[чЧ]o[гГ'
-                || ']o)(?![\u0430-\u045fa-z])(?! (?:[вb]|y|[нh]a|[яЯ]k|[пП]i[дД]|[дД]o) )|[цЦЦц]e [нh]e (?:[зz]a[пП][иИ]cy[й'
-                || 'Й]|[зz][бБ]epi[гГ]a[йЙ]|[зz]a[пП]a[мm]''[яЯ][тt]o[вb]y[йЙ])(?:[тt]e)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u'
-                || '04ff])|[нhhн]e (?:[зz]a[нh]oc[ьЬ]|[дД]o[дД]a[вb]a[йЙ]|[вb][нh]oc[иИ])(?:[тt]e)? (?:[цЦ]e|[цЦ][ьЬ]o[гГ]o)'
-                || ' (?:[вb]|y|[дД]o) (?:[пП]a[мm]''[яЯ][тt][ьЬ]|[пП]a[мm]''[яЯ][тt]i|[пП]po[тt]oko[лЛ]|[нh]o[тt]a[тt]k[иИ])|['
-                || 'цЦЦц]e [нh]e (?:[тt]pe[бБ]a|[вb]ap[тt]o|[пП]o[тt]pi[бБ][нh]o) (?:[зz]a[пП][иИ]cy[вb]a[тt][иИ]|[зz][бБ]ep'
-                || 'i[гГ]a[тt][иИ]|[зz]a[пП]a[мm]''[яЯ][тt]o[вb]y[вb]a[тt][иИ])|[нhhн]e (?:[тt]pe[бБ]a|[вb]ap[тt]o|[пП]o[тt]p'
-                || 'i[бБ][нh]o) (?:[цЦ]e|[цЦ][ьЬ]o[гГ]o) (?:[зz]a[пП][иИ]cy[вb]a[тt][иИ]|[зz][бБ]epi[гГ]a[тt][иИ]|[зz]a[пП]a'
-                || '[мm]''[яЯ][тt]o[вb]y[вb]a[тt][иИ])|[нhhн]e [дД][лЛ][яЯ] [пП]po[тt]oko[лЛ]y|[цЦЦц]e [нh]e [дД][лЛ][яЯ] [зz'
-                || ']a[пП][иИ]cy|[нhhн]e [пП]i[дД] (?:[зz]a[пП][иИ]c|[пП]po[тt]oko[лЛ])|(?:[пППп]o[зz]a [пП]po[тt]oko[лЛ]o[м'
-                || 'm]|[бББб]e[зz] (?:[пП]po[тt]oko[лЛ]y|[зz]a[пП][иИ]cy))|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)? (?:[пП]po [цЦ]e|[ц'
-                || 'Ц]e) (?:[нh]e[гГ]a[йЙ][нh]o|o[дД]pa[зz]y|[зz]apa[зz])|(?:[вbbв][иИ][дД]a[лЛ][иИ]|[зzzз]i[тt]p[иИ]|[cc]o['
-                || 'тt]p[иИ])(?:[тt]e)? [цЦ]e (?:[зz]|i[зz]) (?:c[вb]o[єЄ][їЇ] |[тt][вb]o[єЄ][їЇ] )?[пП]a[мm]''[яЯ][тt]i|(?<!'
-                || '[a-z])nie (?:zapami[eęĘ]tuj|zapami[eęĘ]taj|zapisuj|zapisz|notuj|zanotuj|nagrywaj|nagraj|rejestruj|przech'
-                || 'owuj|zachowuj|utrwalaj|protoko[łŁ]uj)(?:cie)? (?:tej (?:wiadomo|cz|rozmow|informac)|(?:tego|niczego|to)('
-                || '?! (?:plik|dokument|na|w(?! pami)|do(?! protoko)|jako|pod|za|u|przy)[a-z]{0,4}(?![a-ząĄćĆęĘłŁńŃóÓśŚźŹżŻ]'
-                || ')))|(?<![a-z])nie (?:wpisuj|dodawaj|wk[łŁ]adaj)(?:cie)? tego do (?:protoko[łŁl]u|notatek|(?:swojej )?pam'
-                || 'i[ęĘe]ci)|(?:prosz[ęĘe] )?(?:tego|to) (?:prosz[ęĘe] )?nie (?:zapisywa[ćĆc]|notowa[ćĆc]|zapami[ęĘ]tywa[ćĆ'
-                || ']|nagrywa[ćĆc]|przechowywa[ćĆ])|nie chc[ęĘe],? (?:[żŻ]eby[śŚ]|aby[śŚ]) to (?:zapis|zapami|notow|nagr|prz'
-                || 'echow)|nie chc[ęĘe],? (?:[żŻ]eby|aby) to (?:zosta[łŁ]o|by[łŁ]o) (?:zapisan|zapami|nagran|zanotowan)|niec'
-                || 'h to nie (?:zostanie|b[ęĘ]dzie) (?:zapisan|zapami|nagran|zanotowan)|mi[ęĘ]dzy nami,? nie (?:zapisuj|notu'
-                || 'j|zapami[ęĘ]tuj|nagrywaj)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|zapomnij,? [żŻ]e to powiedzia|(?<![a'
-                || '-z])(?:tego|to) nie (?:zapisuj|zapami[eęĘ]tuj|notuj|nagrywaj)(?:cie)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\'
-                || 'u04ff])|(?<![a-z])to nie (?:mo[żŻ]e|powinno) (?:by[ćĆ]|zosta[ćĆc]) (?:zapisan|zapami[ęĘe]tan|nagran|zano'
-                || 'towan|utrwalon)e|(?<![a-z])(?:poza protoko[łŁl]em|nie do protoko[łŁl]u)|zapomnij o tym (?:natychmiast|od'
-                || ' razu)|(?<![a-z])(?:usu[ńŃn]|wyma[żŻz]|wykasuj|skasuj) to z(?:e)? (?:swojej )?pami[ęĘe]ci|(?<![a-z])ne(?'
-                || ':ukl[aáÁ]dej|ukladaj|ulo[žŽz]|zaznamen[aáÁ]vej|zaznamen[aáÁ]vaj|pamatuj si|zapamatuj si|pam[aäÄ]taj si|z'
-                || 'apisuj|nahr[aáÁ]vej|nahr[aáÁ]vaj)(?:te)?(?: si)? to(?:hle|to)?(?![a-záÁčČďĎéÉěĚíÍňŇóÓřŘšŠťŤúÚůŮýÝžŽ])(?!'
-                || ' (?:do|na|v|jako|ako|pod) )|(?<![a-z])(?:tohle|toto|to) (?:si )?ne(?:ukl[aáÁ]dej|zapisuj|pamatuj|zapamat'
-                || 'uj|nahr[aáÁ]vej)(?:te)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|zapome[ňŇn](?:te)?,? (?:na to,? )?co j'
-                || 'sem (?:pr[áÁ]v[ěĚ] )?(?:[řŘ]ekl|napsal)|(?:zapome[ňŇn]|zabudni)(?:te)? (?:na )?to (?:hned|okam[žŽz]it[ěĚ'
-                || 'e]|ihne[ďĎd])|(?:vyma[žŽz]|sma[žŽz])(?:te)? to z pam[äÄěĚe]ti|mimo (?:z[aáÁ]znam|protokol)|(?<![a-z])(?:'
-                || 'bunu|bunlar[ii]|bu (?:konu[şŞ]mayi|konusmayi|mesaji|mesaji|bilgiyi|kismi|kismi)|s[öÖ]ylediklerimi|s[öÖ]y'
-                || 'ledi[ğĞ]imi) (?:l[üÜ]tfen |sakin |hafizana |belle[ğĞ]ine |notlarina |hi[çÇ]bir yere |asla )?(?:ekleme|ka'
-                || 'yda ge[çÇ]irme|aklinda tutma|unut ve kaydetme|not etme|not alma|kayda alma|kay[ii]t etme|kaydetme|hat[ii'
-                || ']rlama|saklama|yazma|hafizana alma)(?:y[ii]n(?:[ii]z)?)?(?![a-zçÇğĞiöÖşŞüÜ])|(?<![a-z])bu(?: konu[şŞ]ma|'
-                || ' mesaj| kisim)? (?:kaydedilmesin|saklanmasin|yazilmasin|kayda ge[çÇ]mesin)|(?:s[öÖ]yledi[ğĞ]imi|dedi[ğĞ]'
-                || 'imi|s[öÖ]ylediklerimi|dediklerimi) (?:hemen |l[üÜ]tfen )?unut(?:un)?(?:,? (?:ve )?kaydetme)?(?![a-zçÇğĞi'
-                || 'öÖşŞüÜ])|bunu unut(?:un)?,? (?:ve )?kaydetme|bunu (?:hemen|derhal) unut(?:un)?(?![a-zçÇğĞiöÖşŞüÜ])|bunu '
-                || '(?:hafizandan|belle[ğĞ]inden) sil|bunu (?:kaydetmemeni|not almamani|saklamamani|hatirlamamani) (?:istiyo'
-                || 'rum|rica)|bun(?:u|un) (?:kaydetmeni|kaydedilmesini|saklamani|saklanmasini|hatirlamani) istemiyorum|(?<!['
-                || 'a-z])(?:kaydetme|hatirlama|saklama|yazma)(?:y[ii]n)? bunu(?![a-zçÇğĞiöÖşŞüÜ])|kay[ii]t d[ii][şŞs][ii] (?'
-                || ':kals[ii]n|olsun|konu[şŞ]|s[öÖ]yl)|jangan (?:di)?(?:simpan|catat|ingat|rekam) (?:ini|itu|pesan|percakapa'
-                || 'n)(?! (?:di|ke|sebagai|dengan|dalam) )|jangan di(?:simpan|catat|ingat|rekam)(?![ ]*[a-z0-9\u00c0-\u024f\'
-                || 'u0370-\u04ff])|lupakan (?:ini|itu) (?:segera|sekarang)|lupakan (?:apa )?yang (?:baru )?saya katakan|hapu'
-                || 's (?:ini|itu) dari (?:ingatan|memori)|[đĐĐđ][ừỪ]ng (?:ghi nh[ớỚ]|ghi [âÂ]m|ghi ch[éÉ]p|ghi|l[ưƯ]u|nh[ớỚ]'
-                || ') (?:[đĐ]i[ềỀ]u|c[áÁ]i|tin|l[ạẠ]i)|[qQ]u[êÊ]n (?:[đĐ]i[ềỀ]u|chuy[ệỆ]n) n[àÀ]y (?:ngay|[đĐ]i)|[qQ]u[êÊ]n '
-                || 'nh[ữỮ]ng g[ìÌ] t[ôÔ]i v[ừỪ]a n[óÓ]i|[kK]h[ôÔ]ng (?:ghi bi[êÊ]n b[ảẢ]n|(?:l[ưƯ]u l[ạẠ]i|l[ưƯ]u|ghi l[ạẠ]i'
-                || ') (?:[đĐ]i[ềỀ]u|tin nh[ắẮ]n) n[àÀ]y)|[xX](?:[óÓ]a|o[áÁ]) (?:[đĐ]i[ềỀ]u|tin) n[àÀ]y kh[ỏỎ]i b[ộỘ] nh[ớỚ]|'
-                || '(?:[äÄ]l[äÄ]|[Ää]l[äÄ]) (?:tallenna|muista|kirjaa|nauhoita|merkitse) t[äÄ]t[äÄ]|(?:[äÄ]lk[äÄ][äÄ]|[Ää]lk'
-                || '[äÄ][äÄ]) (?:tallentako|muistako|kirjatko|nauhoittako|merkitk[öÖ]) t[äÄ]t[äÄ]|(?:[äÄ]l[äÄ]|[Ää]l[äÄ]) ki'
-                || 'rjoita t[äÄ]t[äÄ] (?:yl[öÖ]s|muistiin)|t[äÄ]t[äÄ] ei saa (?:tallentaa|nauhoittaa|kirjata)|unohda mit[äÄ]'
-                || ' (?:juuri )?sanoin|unohda t[äÄ]m[äÄ] (?:heti|saman tien|v[äÄ]litt[öÖ]m[äÄ]sti)|ei p[öÖ]yt[äÄ]kirjaan|p[ö'
-                || 'Ö]yt[äÄ]kirjan ulkopuolella|poista t[äÄ]m[äÄ] muististasi|(?<![a-z])(?:ezt )?ne (?:mentsd el|jegyezd (?:'
-                || 'meg|fel)|t[áÁ]rold|r[öÖ]gz[íÍ]tsd|[íÍ]rd (?:fel|le))(?: el)?(?: ezt|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u'
-                || '04ff]))|felejtsd el ezt (?:azonnal|most)|[tT][öÖ]r[öÖ]ld ezt a mem[óÓ]ri[áÁ]db[óÓ]l|nem jegyz[őŐ]k[öÖ]ny'
-                || 'vbe|(?<![a-z])nu (?:salva|re[țȚ]ine|retine|nota|[îÎ]nregistra|memora|stoca)(?:[țȚ]i|ti)? (?:asta|acest|a'
-                || 'ceasta)|nu [țȚ]ine minte asta|uit[ăĂ] (?:asta (?:imediat|acum)|ce am spus)|[șȘȘș]terge asta din memorie|'
-                || '[μmmμ][ηh][vn] (?:[τt]o (?:a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]ei[ςΣ]|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]ei[ςΣ]|[θΘ][υy][μm]['
-                || 'άΆ][σΣ]ai|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ςΣ]|a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]e[τt]e|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e[τt]e)|'
-                || '(?:a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]ei[ςΣ]|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]ei[ςΣ]|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ςΣ]|a[πΠ]o[θ'
-                || 'Θ][ηh][κk]e[ύΎ][σΣ]e[τt]e|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e[τt]e) a[υy][τt][όΌ])|[ee][κk][τt][όΌ][ςΣ] [πΠ]pa[κk]['
-                || 'τt]i[κk][ώΏ][vn]|[ξΞΞξ][έΈ][χx]a[σΣ]e (?:a[υy][τt][όΌ]|[όΌ],[τt]i) [πΠ]o[υy] e[ίΊ][πΠ]a|[ξΞΞξ][έΈ][χx]a['
-                || 'σΣ][έΈ] [τt]o (?:a[μm][έΈ][σΣ][ωΩ][ςΣ]|[τt][ώΏ]pa)|אל ת(?:שמור|שמר|זכור|רשום|קליט|תעד)(?:י|ו)? (?:את )?('
-                || '?:זה|זאת)|לא לפרוטוקול|תשכח(?:י|ו)? (?:מזה|את זה) (?:מיד|עכשיו)|תשכח(?:י|ו)? (?:את )?מה שאמרתי|מחק(?:י|ו'
-                || ')? את זה מהזיכרון|इसे (?:सेव|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) (?:मत|न) (?:करना|करो|करें|कीजिए|रखना|रखो)|इस'
-                || 'े (?:तुरंत |अभी )?भूल जा(?:ओ|इए|ना)|यह बात याद मत|जो मैंने कहा (?:वह|उसे) भूल|यह रिकॉर्ड में नहीं|อย่า(?'
-                || ':บันทึก|จำ|จด|เก็บ)(?:สิ่ง|เรื่อง|ข้อมูล|ข้อความ)?นี้|ลืม(?:เรื่อง|สิ่ง)?นี้ทันที|ไม่ต้อง(?:บันทึก|จด)|ا'
-                || 'ین را (?:ذخیره|ثبت|ضبط) نکن|(?:يرجى|الرجاء) عدم (?:تسجيل|حفظ|تخزين) (?:هذا|هذه)|لا تقم ب(?:تسجيل|حفظ|تخز'
-                || 'ين) (?:هذا|هذه)|لا (?:تسجل|تحفظ|تتذكر|تخزن|تكتب|تدون)(?:ي|وا)? (?:هذا|ذلك|هذه)|انس (?:(?:هذا|ذلك) (?:فور'
-                || 'ا|حالا|الآن)|ما قلته)|ليس (?:للنشر|للتسجيل)|احذف (?:هذا|ذلك) من (?:ذاكرتك|الذاكرة))') then
+            if p_lower collate "C" ~ (case
+                    when v_wide then
+                        ('(?:[нhhн]e (?:(?:coxpa[нh][яЯ][йЙ]|[зz]a(?:[пП](?:o[мm](?:[иИ][нh]a[йЙ]|[нh][иИ])|[иИ]c[ыЫ][вb]a'
+                        || '[йЙ])|[нh]oc[иИ])|[фФ][иИ]kc[иИ]py[йЙ]|xpa[нh][иИ]|[лЛ]o[гГ][иИ]py[йЙ]|[пП]po[тt]oko[лЛ][иИ]py[й'
+                        || 'Й]|[вb][нh]oc[иИ]|[дД]o[бБ]a[вb][лЛ][яЯ][йЙ])(?:[тt]e)? (?:(?:[эЭ][тt](?:o(?:[гГ]o|[тt])?|y)|[нh'
+                        || '][иИ][чЧ]e[гГ]o|[дД]a[нh][нh]oe|[мm]o[иИ] c[лЛ]o[вb]a|c(?:[лЛ]e[дД]y[юЮ][щЩ]ee|ka[зz]a[нh][нh]oe'
+                        || '))(?! (?:[вb](?:(?! (?:[cтt][вb]o[юЮиИ] )?(?:[пП](?:a[мm][яЯ][тt][ьЬ]|po[тt]oko[лЛ])|[жЖ]yp[нh]a'
+                        || '[лЛ]|[зz]a(?:[мm]e[тt]k[иИ]|[пП][иИ]c[иИ])))|o)|[нh]a|[пП](?:o(?:[дД]|ka)|p[иИ])|k(?:ak)?|[дД][л'
+                        || 'Л][яЯ]|c(?:o|[лЛ][иИ][шШ]ko[мm])?|[чЧ]epe[зz]|[тt](?:ak|o[лЛ][ьЬ]ko)) )|[тt]o,? [чЧ][тt]o [яЯ])|'
+                        || '(?:coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП](?:o[мm][иИ][нh]a[тt][ьЬ]|[иИ]c[ыЫ][вb]a[тt][ьЬ])) (?:[эЭ][тt]'
+                        || '(?:o(?:[гГ]o|[тt])?|y)|[нh][иИ][чЧ]e[гГ]o|[дД]a[нh][нh]oe|[мm]o[иИ] c[лЛ]o[вb]a)|(?:[зz]a[пП](?:'
+                        || '[иИ]c[ыЫ][вb]a[йЙ]|o[мm][иИ][нh]a[йЙ])|coxpa[нh][яЯ][йЙ])(?:[тt]e)?(?:,? [пП]o[жЖ]a[лЛ]y[йЙ]c[тt'
+                        || ']a|,)|(?:[нh](?:a[дД]o|y[жЖ][нh]o)|c(?:[лЛ]e[дД]ye[тt]|[тt]o[иИ][тt])) (?:[эЭ][тt]o(?:[гГ]o)?) ('
+                        || '?:[зz]a[пП](?:[иИ]c[ыЫ][вb]a[тt][ьЬ]|o[мm][иИ][нh]a[тt][ьЬ])|coxpa[нh][яЯ][тt][ьЬ]|xpa[нh][иИ][т'
+                        || 't][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])|(?:coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП](?:[иИ]c[ыЫ][вb]a[тt][ьЬ'
+                        || ']|o[мm][иИ][нh]a[тt][ьЬ])|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])(?=[ ]{0,2}[:.!,;)\n'
+                        || '-]|\Z)|[дД][лЛ][яЯ] (?:(?:[пП](?:po[тt]oko[лЛ]a|e[чЧ]a[тt][иИ]))|[пП]po[тt]oko[лЛ]y)|[пП](?:o[дД'
+                        || '] (?:[зz]a[пП][иИ]c[ьЬ]|[пП]po[тt]oko[лЛ])|i[дД] (?:[зz]a[пП][иИ]c|[пП]po[тt]oko[лЛ]))|xo[чЧ]y,?'
+                        || ' [чЧ][тt]o[бБ][ыЫ] (?:[тtвb][ыЫ] |k[тt]o-[тt]o )?(?:[эЭ][тt]o(?:[гГ]o)?) (?:[зz]a[пП](?:[иИ]c|o['
+                        || 'мm])|coxpa[нh]|[фФ][иИ]kc[иИ]p|xpa[нh][иИ][лЛ])|(?:[зz](?:[бБ]epi[гГ]a[йЙ]|a(?:[пП](?:a[мm]''[яЯ]'
+                        || '[тt](?:o[вb]y[йЙ]|a[йЙ])|[иИ]cy[йЙ])|[нh]o[тt]o[вb]y[йЙ]))|[фФ]ikcy[йЙ]|[нh]o[тt]y[йЙ])(?:[тt]e)'
+                        || '? (?:[цЦ](?:[ьЬ]o[гГ]o|e(?:[йЙ])?|[юЮ])|[нh]i[чЧ]o[гГ]o)(?![\u0430-\u045fa-z])(?! (?:[вby]|[нh]a'
+                        || '|[яЯ]k|[пП]i[дД]|[дД]o) )|(?:[зz]a[нh]oc[ьЬ]|[дД]o[дД]a[вb]a[йЙ]|[вb][нh]oc[иИ])(?:[тt]e)? (?:[ц'
+                        || 'Ц](?:e|[ьЬ]o[гГ]o)) (?:[вby]|[дД]o) (?:[пП](?:a[мm]''[яЯ][тt][ьЬi]|po[тt]oko[лЛ])|[нh]o[тt]a[тt]k'
+                        || '[иИ])|(?:[тt]pe[бБ]a|[вb]ap[тt]o|[пП]o[тt]pi[бБ][нh]o) (?:[цЦ](?:e|[ьЬ]o[гГ]o)) (?:[зz](?:a[пП]('
+                        || '?:[иИ]cy[вb]a[тt][иИ]|a[мm]''[яЯ][тt]o[вb]y[вb]a[тt][иИ])|[бБ]epi[гГ]a[тt][иИ])))|(?:[эЭЭэ][тt]o('
+                        || '?:[гГ]o)?|[пППп]o[жЖ]a[лЛ]y[йЙ]c[тt]a,?) [нh]e (?:coxpa[нh][яЯ](?:[йЙ]|[тt][ьЬ])|[зz]a[пП](?:o[м'
+                        || 'm][иИ][нh]a(?:[йЙ]|[тt][ьЬ])|[иИ]c[ыЫ][вb]a(?:[йЙ]|[тt][ьЬ])))|[эЭЭэ][тt]o [нh]e (?:(?:[нh](?:a['
+                        || 'дД]o|y[жЖ][нh]o)|c(?:[лЛ]e[дД]ye[тt]|[тt]o[иИ][тt])) (?:[зz]a[пП](?:[иИ]c[ыЫ][вb]a[тt][ьЬ]|o[мm]'
+                        || '[иИ][нh]a[тt][ьЬ])|coxpa[нh][яЯ][тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])|[дД]'
+                        || '[лЛ][яЯ] [зz]a[пП][иИ]c[иИ]|(?:[дД]o[лЛ][жЖ](?:[нh]o|e[нh])) (?:coxpa[нh][яЯ][тt][ьЬ]c[яЯ]|[зz]a'
+                        || '[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]c[яЯ]|xpa[нh][иИ][тt][ьЬ]c[яЯ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ]c[яЯ]|[бБ]'
+                        || '[ыЫ][тt][ьЬ] (?:coxpa[нh]e[нh]o|[зz]a(?:[пП][иИ]ca[нh]o|[фФ][иИ]kc[иИ]po[вb]a[нh]o))))|(?:[вbbв]'
+                        || '[нh]e|[бББб]e[зz]) (?:[пП]po[тt]oko[лЛ]a|[зz]a[пП][иИ]c[иИ])(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u'
+                        || '04ff])|[oo][фФ][фФ]?[ -]?(?:[зz]e[ -]?)?pekop[дД]|[пППп]yc[тt][ьЬ] [эЭ][тt]o [нh]e (?:coxpa[нh]|'
+                        || '[зz]a[пП][иИ]c|[фФ][иИ]kc[иИ]p|[пП]o[пП]a[дД])|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)? (?:(?:[эЭ][тt]o|o['
+                        || 'бБ] [эЭ][тt]o[мm]) (?:c(?:pa[зz]y|e[йЙ][чЧ]ac [жЖ]e)|[нh]e[мm]e[дД][лЛ]e[нh][нh]o|[тt]y[тt] [жЖ]'
+                        || 'e)|(?:[пП]po [цЦ]e|[цЦ]e) (?:[нh]e[гГ]a[йЙ][нh]o|o[дД]pa[зz]y|[зz]apa[зz]))|(?:[yy](?:[дД]a[лЛ]['
+                        || 'иИ]|[бБ]ep[иИ])|[cc]o[тt]p[иИ]|[вbbв][ыЫ]k[иИ][нh][ьЬ])(?:[тt]e)? [эЭ][тt]o [иИ][зz] (?:[cтt][вb'
+                        || ']oe[йЙ] )?[пП]a[мm][яЯ][тt][иИ]|[цЦЦц]e [нh]e (?:(?:[зz](?:a[пП](?:[иИ]cy[йЙ]|a[мm]''[яЯ][тt]o[вb'
+                        || ']y[йЙ])|[бБ]epi[гГ]a[йЙ]))(?:[тt]e)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:[тt]pe[бБ]a|[в'
+                        || 'b]ap[тt]o|[пП]o[тt]pi[бБ][нh]o) (?:[зz](?:a[пП](?:[иИ]cy[вb]a[тt][иИ]|a[мm]''[яЯ][тt]o[вb]y[вb]a['
+                        || 'тt][иИ])|[бБ]epi[гГ]a[тt][иИ]))|[дД][лЛ][яЯ] [зz]a[пП][иИ]cy)|(?:[пППп]o[зz]a [пП]po[тt]oko[лЛ]o'
+                        || '[мm]|[бББб]e[зz] (?:[пП]po[тt]oko[лЛ]y|[зz]a[пП][иИ]cy))|(?:[вbbв][иИ][дД]a[лЛ][иИ]|[зzzз]i[тt]p'
+                        || '[иИ]|[cc]o[тt]p[иИ])(?:[тt]e)? [цЦ]e (?:[зz]|i[зz]) (?:[cтt][вb]o[єЄ][їЇ] )?[пП]a[мm]''[яЯ][тt]i|'
+                        || '(?<![a-z])(?:n(?:ie (?:(?:za(?:p(?:ami[eęĘ]t[ua]j|is(?:uj|z))|notuj|chowuj)|n(?:otuj|agr(?:ywaj|'
+                        || 'aj))|rejestruj|pr(?:zechowuj|otoko[łŁ]uj)|utrwalaj)(?:cie)? (?:tej (?:wiadomo|cz|rozmow|informac'
+                        || ')|(?:t(?:ego|o)|niczego)(?! (?:p(?:lik|od|rzy)|do(?:kument|(?! protoko))|[nz]a|w(?! pami)|jako|u'
+                        || ')[a-z]{0,4}(?![a-ząĄćĆęĘłŁńŃóÓśŚźŹżŻ])))|(?:w(?:pisuj|k[łŁ]adaj)|dodawaj)(?:cie)? tego do (?:pro'
+                        || 'toko[łŁl]u|notatek|(?:swojej )?pami[ęĘe]ci))|e(?:u(?:kl(?:[aáÁ]dej|adaj)|lo[žŽz])|za(?:znamen[aá'
+                        || 'Á]v[ea]j|p(?:amatuj si|isuj))|pam(?:atuj si|[aäÄ]taj si)|nahr[aáÁ]v[ea]j)(?:te)?(?: si)? to(?:hl'
+                        || 'e|to)?(?![a-záÁčČďĎéÉěĚíÍňŇóÓřŘšŠťŤúÚůŮýÝžŽ])(?! (?:do|na|v|jako|ako|pod) )|u (?:s(?:alva|toca)|'
+                        || 're[țȚt]ine|nota|[îÎ]nregistra|memora)(?:[țȚt]i)? (?:a(?:sta|ce(?:st|asta))))|(?:t(?:ego|o)) nie '
+                        || '(?:zap(?:isuj|ami[eęĘ]tuj)|n(?:otuj|agrywaj))(?:cie)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|'
+                        || 'to nie (?:mo[żŻ]e|powinno) (?:by[ćĆ]|zosta[ćĆc]) (?:za(?:p(?:isan|ami[ęĘe]tan)|notowan)|nagran|u'
+                        || 'trwalon)e|(?:poza protoko[łŁl]em|nie do protoko[łŁl]u)|(?:usu[ńŃn]|wy(?:ma[żŻz]|kasuj)|skasuj) t'
+                        || 'o z(?:e)? (?:swojej )?pami[ęĘe]ci|(?:to(?:hle|to)?) (?:si )?ne(?:ukl[aáÁ]dej|zap(?:isuj|amatuj)|'
+                        || 'pamatuj|nahr[aáÁ]vej)(?:te)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:bu(?:n(?:u|lar[ii])| ('
+                        || '?:k(?:onu[şŞs]mayi|ismi)|mesaji|bilgiyi))|s[öÖ]yledi(?:klerimi|[ğĞ]imi)) (?:l[üÜ]tfen |sakin |h('
+                        || '?:afizana |i[çÇ]bir yere )|belle[ğĞ]ine |notlarina |asla )?(?:ekleme|kay(?:d(?:a (?:ge[çÇ]irme|a'
+                        || 'lma)|etme)|[ii]t etme)|aklinda tutma|unut ve kaydetme|not (?:etme|alma)|ha(?:t[ii]rlama|fizana a'
+                        || 'lma)|saklama|yazma)(?:y[ii]n(?:[ii]z)?)?(?![a-zçÇğĞiöÖşŞüÜ])|bu(?: (?:k(?:onu[şŞ]ma|isim)|mesaj)'
+                        || ')? (?:kayd(?:edilmesin|a ge[çÇ]mesin)|saklanmasin|yazilmasin)|(?:kaydetme|hatirlama|saklama|yazm'
+                        || 'a)(?:y[ii]n)? bunu(?![a-zçÇğĞiöÖşŞüÜ])|(?:ezt )?ne (?:mentsd el|jegyezd (?:meg|fel)|t[áÁ]rold|r['
+                        || 'öÖ]gz[íÍ]tsd|[íÍ]rd (?:fel|le))(?: el)?(?: ezt|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])))|(?:p'
+                        || 'rosz[ęĘe] )?(?:t(?:ego|o)) (?:prosz[ęĘe] )?nie (?:zap(?:isywa[ćĆc]|ami[ęĘ]tywa[ćĆ])|n(?:otowa[ćĆ'
+                        || 'c]|agrywa[ćĆc])|przechowywa[ćĆ])|n(?:ie(?: chc[ęĘe],? (?:(?:[żŻ]eby[śŚ]|aby[śŚ]) to (?:zap(?:is|'
+                        || 'ami)|n(?:otow|agr)|przechow)|(?:[żŻ]eby|aby) to (?:zosta[łŁ]o|by[łŁ]o) (?:za(?:p(?:isan|ami)|not'
+                        || 'owan)|nagran))|ch to nie (?:zostanie|b[ęĘ]dzie) (?:za(?:p(?:isan|ami)|notowan)|nagran))|em jegyz'
+                        || '[őŐ]k[öÖ]nyvbe|u [țȚ]ine minte asta)|mi(?:[ęĘ]dzy nami,? nie (?:zap(?:isuj|ami[ęĘ]tuj)|n(?:otuj|'
+                        || 'agrywaj))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|mo (?:z[aáÁ]znam|protokol))|zapom(?:nij(?:,?'
+                        || ' [żŻ]e to powiedzia| o tym (?:natychmiast|od razu))|e[ňŇn](?:te)?,? (?:na to,? )?co jsem (?:pr[á'
+                        || 'Á]v[ěĚ] )?(?:[řŘ]ekl|napsal))|(?:za(?:pome[ňŇn]|budni))(?:te)? (?:na )?to (?:hned|okam[žŽz]it[ěĚ'
+                        || 'e]|ihne[ďĎd])|(?:vyma[žŽz]|sma[žŽz])(?:te)? to z pam[äÄěĚe]ti|(?:s[öÖ]yledi(?:[ğĞ]imi|klerimi)|d'
+                        || 'edi(?:[ğĞ]imi|klerimi)) (?:hemen |l[üÜ]tfen )?unut(?:un)?(?:,? (?:ve )?kaydetme)?(?![a-zçÇğĞiöÖş'
+                        || 'ŞüÜ])|bun(?:u (?:unut(?:un)?,? (?:ve )?kaydetme|(?:hemen|derhal) unut(?:un)?(?![a-zçÇğĞiöÖşŞüÜ])'
+                        || '|(?:hafizandan|belle[ğĞ]inden) sil|(?:kaydetmemeni|not almamani|saklamamani|hatirlamamani) (?:is'
+                        || 'tiyorum|rica))|(?:u(?:n)?) (?:kayde(?:tmeni|dilmesini)|sakla(?:mani|nmasini)|hatirlamani) istemi'
+                        || 'yorum)|kay[ii]t d[ii][şŞs][ii] (?:k(?:als[ii]n|onu[şŞ])|olsun|s[öÖ]yl)|jangan (?:(?:di)?(?:simpa'
+                        || 'n|catat|ingat|rekam) (?:i(?:ni|tu)|pe(?:san|rcakapan))(?! (?:d(?:i|engan|alam)|ke|sebagai) )|di('
+                        || '?:simpan|catat|ingat|rekam)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|lupakan (?:(?:i(?:ni|tu))'
+                        || ' (?:se(?:gera|karang))|(?:apa )?yang (?:baru )?saya katakan)|hapus (?:i(?:ni|tu)) dari (?:ingata'
+                        || 'n|memori)|[đĐĐđ][ừỪ]ng (?:ghi(?: (?:nh[ớỚ]|[âÂ]m|ch[éÉ]p))?|l[ưƯ]u|nh[ớỚ]) (?:[đĐ]i[ềỀ]u|c[áÁ]i|'
+                        || 'tin|l[ạẠ]i)|[qQ]u[êÊ]n (?:(?:[đĐ]i[ềỀ]u|chuy[ệỆ]n) n[àÀ]y (?:ngay|[đĐ]i)|nh[ữỮ]ng g[ìÌ] t[ôÔ]i v'
+                        || '[ừỪ]a n[óÓ]i)|[kK]h[ôÔ]ng (?:ghi bi[êÊ]n b[ảẢ]n|(?:l[ưƯ]u(?: l[ạẠ]i)?|ghi l[ạẠ]i) (?:[đĐ]i[ềỀ]u|'
+                        || 'tin nh[ắẮ]n) n[àÀ]y)|[xX](?:[óÓ]a|o[áÁ]) (?:[đĐ]i[ềỀ]u|tin) n[àÀ]y kh[ỏỎ]i b[ộỘ] nh[ớỚ]|(?:[äÄÄä'
+                        || ']l[äÄ]) (?:(?:tallenna|m(?:uista|erkitse)|kirjaa|nauhoita) t[äÄ]t[äÄ]|kirjoita t[äÄ]t[äÄ] (?:yl['
+                        || 'öÖ]s|muistiin))|(?:[äÄÄä]lk[äÄ][äÄ]) (?:tallentako|m(?:uistako|erkitk[öÖ])|kirjatko|nauhoittako)'
+                        || ' t[äÄ]t[äÄ]|t[äÄ]t[äÄ] ei saa (?:tallentaa|nauhoittaa|kirjata)|u(?:nohda (?:mit[äÄ] (?:juuri )?s'
+                        || 'anoin|t[äÄ]m[äÄ] (?:heti|saman tien|v[äÄ]litt[öÖ]m[äÄ]sti))|it[ăĂ] (?:asta (?:imediat|acum)|ce a'
+                        || 'm spus))|ei p[öÖ]yt[äÄ]kirjaan|p(?:[öÖ]yt[äÄ]kirjan ulkopuolella|oista t[äÄ]m[äÄ] muististasi)|f'
+                        || 'elejtsd el ezt (?:azonnal|most)|[tT][öÖ]r[öÖ]ld ezt a mem[óÓ]ri[áÁ]db[óÓ]l|[șȘȘș]terge asta din '
+                        || 'memorie|[μmmμ][ηh][vn] (?:[τt]o (?:a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]e(?:i[ςΣ]|[τt]e)|[κk]a[τt]a[γΓ]p[ά'
+                        || 'Ά][ψΨ]e(?:i[ςΣ]|[τt]e)|[θΘ][υy][μm][άΆ][σΣ]ai|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ςΣ])|(?:a[πΠ]o[θΘ][ηh][κk'
+                        || ']e[ύΎ][σΣ]e(?:i[ςΣ]|[τt]e)|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e(?:i[ςΣ]|[τt]e)|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ςΣ])'
+                        || ' a[υy][τt][όΌ])|[ee][κk][τt][όΌ][ςΣ] [πΠ]pa[κk][τt]i[κk][ώΏ][vn]|[ξΞΞξ][έΈ][χx]a[σΣ](?:e (?:a[υy'
+                        || '][τt][όΌ]|[όΌ],[τt]i) [πΠ]o[υy] e[ίΊ][πΠ]a|[έΈ] [τt]o (?:a[μm][έΈ][σΣ][ωΩ][ςΣ]|[τt][ώΏ]pa))|אל ת'
+                        || '(?:שמ(?:ור|ר)|זכור|רשום|קליט|תעד)(?:[יו])? (?:את )?(?:ז(?:ה|את))|לא לפרוטוקול|תשכח(?:[יו])? (?:('
+                        || '?:מזה|את זה) (?:מיד|עכשיו)|(?:את )?מה שאמרתי)|מחק(?:[יו])? את זה מהזיכרון|इसे (?:(?:स(?:ेव|ंग्रह'
+                        || 'ित)|याद|रिकॉर्ड|नोट|दर्ज) (?:मत|न) (?:क(?:र(?:ना|ो|ें)|ीजिए)|रख(?:ना|ो))|(?:तुरंत |अभी )?भूल जा('
+                        || '?:ओ|इए|ना))|यह (?:बात याद मत|रिकॉर्ड में नहीं)|जो मैंने कहा (?:वह|उसे) भूल|อย่า(?:บันทึก|จ[ำด]|เ'
+                        || 'ก็บ)(?:สิ่ง|เรื่อง|ข้อ(?:มูล|ความ))?นี้|ลืม(?:เรื่อง|สิ่ง)?นี้ทันที|ไม่ต้อง(?:บันทึก|จด)|ا(?:ین '
+                        || 'را (?:ذخیره|ثبت|ضبط) نکن|نس (?:(?:هذا|ذلك) (?:فورا|حالا|الآن)|ما قلته)|حذف (?:هذا|ذلك) من (?:ذاك'
+                        || 'رتك|الذاكرة))|(?:يرجى|الرجاء) عدم (?:ت(?:سجيل|خزين)|حفظ) (?:هذ[اه])|ل(?:ا (?:تقم ب(?:ت(?:سجيل|خز'
+                        || 'ين)|حفظ) (?:هذ[اه])|(?:ت(?:سجل|حفظ|تذكر|خزن|كتب|دون))(?:ي|وا)? (?:هذ[اه]|ذلك))|يس (?:لل(?:نشر|تس'
+                        || 'جيل))))')
+                    else
+                        ('(?:(?<![a-z])(?:n(?:ie (?:(?:za(?:p(?:amiet[ua]j|is(?:uj|z))|notuj|chowuj)|n(?:otuj|agr(?:ywaj|a'
+                        || 'j))|rejestruj|przechowuj|utrwalaj)(?:cie)? (?:tej (?:wiadomo|cz|rozmow|informac)|(?:t(?:ego|o)|n'
+                        || 'iczego)(?! (?:p(?:lik|od|rzy)|do(?:kument|(?! protoko))|[nz]a|w(?! pami)|jako|u)[a-z]{0,4}(?![a-'
+                        || 'z])))|(?:wpisuj|dodawaj)(?:cie)? tego do (?:protokolu|notatek|(?:swojej )?pamieci))|e(?:u(?:kl(?'
+                        || ':adej|adaj)|loz)|za(?:znamenav[ea]j|p(?:amatuj si|isuj))|pam(?:atuj si|ataj si)|nahrav[ea]j)(?:t'
+                        || 'e)?(?: si)? to(?:hle|to)?(?![a-z])(?! (?:do|na|v|jako|ako|pod) )|u (?:s(?:alva|toca)|retine|nota'
+                        || '|memora)(?:ti)? (?:a(?:sta|ce(?:st|asta))))|(?:t(?:ego|o)) nie (?:zap(?:isuj|amietuj)|n(?:otuj|a'
+                        || 'grywaj))(?:cie)?(?![ ]*[a-z0-9])|to nie (?:powinno) (?:zosta[c]) (?:za(?:p(?:isan|amietan)|notow'
+                        || 'an)|nagran|utrwalon)e|(?:poza protokolem|nie do protokolu)|(?:usun|wy(?:maz|kasuj)|skasuj) to z('
+                        || '?:e)? (?:swojej )?pamieci|(?:to(?:hle|to)?) (?:si )?ne(?:ukladej|zap(?:isuj|amatuj)|pamatuj|nahr'
+                        || 'avej)(?:te)?(?![ ]*[a-z0-9])|(?:bu(?:n(?:u|lar[ii])| (?:k(?:onusmayi|ismi)|mesaji|bilgiyi))) (?:'
+                        || 'sakin |hafizana |notlarina |asla )?(?:ekleme|aklinda tutma|unut ve kaydetme|not (?:etme|alma)|ka'
+                        || 'y(?:d(?:a alma|etme)|[ii]t etme)|ha(?:t[ii]rlama|fizana alma)|saklama|yazma)(?:y[ii]n(?:[ii]z)?)'
+                        || '?(?![a-zi])|bu(?: (?:mesaj|kisim))? (?:kaydedilmesin|saklanmasin|yazilmasin)|(?:kaydetme|hatirla'
+                        || 'ma|saklama|yazma)(?:y[ii]n)? bunu(?![a-zi])|(?:ezt )?ne (?:mentsd el|jegyezd (?:meg|fel))(?: el)'
+                        || '?(?: ezt|(?![ ]*[a-z0-9])))|(?:prosz[e] )?(?:t(?:ego|o)) (?:prosz[e] )?nie (?:zapisywac|n(?:otow'
+                        || 'ac|agrywac))|niech to nie (?:zostanie) (?:za(?:p(?:isan|ami)|notowan)|nagran)|zapom(?:nij o tym '
+                        || '(?:natychmiast|od razu)|en(?:te)?,? (?:na to,? )?co jsem (?:napsal))|(?:za(?:pomen|budni))(?:te)'
+                        || '? (?:na )?to (?:hned|okamzite|ihned)|(?:vymaz|smaz)(?:te)? to z pameti|mimo (?:zaznam|protokol)|'
+                        || '(?:dediklerimi) (?:hemen )?unut(?:un)?(?:,? (?:ve )?kaydetme)?(?![a-zi])|bun(?:u (?:unut(?:un)?,'
+                        || '? (?:ve )?kaydetme|(?:hemen|derhal) unut(?:un)?(?![a-zi])|(?:hafizandan) sil|(?:kaydetmemeni|not'
+                        || ' almamani|saklamamani|hatirlamamani) (?:istiyorum|rica))|(?:u(?:n)?) (?:kayde(?:tmeni|dilmesini)'
+                        || '|sakla(?:mani|nmasini)|hatirlamani) istemiyorum)|kay[ii]t d[ii]s[ii] (?:kals[ii]n|olsun)|jangan '
+                        || '(?:(?:di)?(?:simpan|catat|ingat|rekam) (?:i(?:ni|tu)|pe(?:san|rcakapan))(?! (?:d(?:i|engan|alam)'
+                        || '|ke|sebagai) )|di(?:simpan|catat|ingat|rekam)(?![ ]*[a-z0-9]))|lupakan (?:(?:i(?:ni|tu)) (?:se(?'
+                        || ':gera|karang))|(?:apa )?yang (?:baru )?saya katakan)|hapus (?:i(?:ni|tu)) dari (?:ingatan|memori'
+                        || ')|felejtsd el ezt (?:azonnal|most))')
+                end) then
                 v_wanted := v_wanted || 'marker_slavic'::text;
             end if;
         end if;
     end if;
     if (v_wide and p_lower collate "C" like any (array[
-        '%から外%', '%から除%', '%なかった%', '%オフ%', '%メモ%', '%ログ%', '%不予%', '%不作%', '%不做%', '%不入%', '%保管%', '%備份%', '%入れない%', '%写%',
-        '%削除%', '%备份%', '%存%', '%寫%', '%履歴%', '%归档%', '%当我%', '%录%', '%忘%', '%日志%', '%日誌%', '%書%', '%歸檔%', '%残%', '%消し%',
-        '%留%', '%當我%', '%登録%', '%私下%', '%私底下%', '%紀%', '%覚え%', '%記%', '%记%', '%載せない%', '%錄%', '%録音%', '%非公开%', '%기록%',
-        '%기억%', '%남기%', '%녹음%', '%메모%', '%못 들은%', '%받아쓰%', '%보관%', '%써 두%', '%써두%', '%오프%', '%외우%', '%잊어%', '%저장%', '%적어%',
-        '%적지%', '%지워%', '%회의록%'
+        '%不予%', '%不作%', '%不做%', '%不入%', '%保管%', '%備份%', '%写%', '%削除%', '%备份%', '%存%', '%寫%', '%履歴%', '%归档%', '%当我%', '%录%',
+        '%忘%', '%日志%', '%日誌%', '%書%', '%歸檔%', '%残%', '%留%', '%當我%', '%登録%', '%私下%', '%私底下%', '%紀%', '%記%', '%记%', '%錄%',
+        '%録音%', '%非公开%'
     ])) then
-        if p_lower collate "C" ~ ('(?:(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|请勿|請勿|勿|不用|不许|不許|不得|不准|莫)(?:再)?(?:把|将)?(?:这|這|此|它|我说的|刚才)?(?:个|個|些|段|条|條'
-            || '|句|話|话|件事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|記下|保存|储存|儲存|存储|存入|存下|存到|存进|写下|寫下|写进|寫進|写入|寫入|录入|錄入|留存|记入|記入|记到|記'
-            || '到|记得|录下|錄下|录音|錄音|备份|備份|存档|存檔|归档|歸檔|留痕|记|記)(?:下来|下來|起来|进去|来|來|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:(?:你的)?(?:记忆|記憶|记录|'
-            || '記錄|笔记|筆記|日志|日誌|档案)|这|這|此|本|刚才|剛才|我说|我說|我刚|我剛|以上|上面|以下|下面|接下来|接下來|吧|了|哦|啊| (?![A-Za-z0-9%"''<])|[^\u3400-\u9ff'
-            || 'fA-Za-z0-9 ]|\Z)|(?:不要|(?<![分区區特个個性类類级級告差離离])[别別])(?:把|将)?(?:这|這|刚才|上面|以上)[^\n记記保储儲存写寫录錄]{0,8}(?:记录|記錄|记住|記住'
-            || '|保存|储存|存储|存下|存起|记下|記下|写进|寫進)|(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|请勿|請勿|勿|不)(?:保?留)(?:下)?(?:任何)?(?:记录|記錄|紀錄|痕迹|痕'
-            || '跡|底)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|不(?:入|做|作|留|予|列入)(?:任何)?(?:记录|記錄|紀錄|记忆)|(?:(?<![分'
-            || '区區特个個性类類级級告差離离])[别別]|不要)存(?:这|這|此)(?:个|個|条|條|段|句)|(?:请勿|請勿|勿|(?<![分区區特个個性类類级級告差離离])[别別])(?:存|录|錄)(?: (?![A-Z'
-            || 'a-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![\u3400-\u9fffA-Za-z0-9])不(?:记录|記錄|紀錄|录音|錄音|存档|存檔|归档)(?: (?!'
-            || '[A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![别別不没沒勿莫要会會能我你您他她它们們想])(?:马上|立刻|立即|赶紧|请|請)?(?<![别別不没沒勿莫要'
-            || '会會能我你您他她它们們想])(?:忘掉|忘了|忘记|忘記)(?:这|這|刚才|剛才|我刚|我剛)|(?<![别別不没沒勿莫要会會能我你您他她它们們想])把(?:这|這|刚才|剛才)[^\n]{0,6}(?:忘了|忘掉'
-            || '|忘记)(?:吧| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:当|當)我(?:没|沒)(?:说|說)(?:过|過)?(?:吧| (?![A-Za-z0'
-            || '-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:删除|清除|抹去)(?:这|這)(?:段|个|個|条|條)(?:记忆|記憶)|(?:不要|(?<![分区區特个個性类類级級告差離离'
-            || '])[别別]|勿)(?:把[^\n]{0,6})?(?:记|記|存|放|加|写|寫)(?:在|到|进|進|入)(?:你的?)?(?:记忆|記憶|笔记|筆記|日志)|(?:这|這|此|本)[^\n]{0,6}(?:不要'
-            || '|(?<![分区區特个個性类類级級告差離离])[别別]|勿)(?:记|記|存|录|錄)(?:录|錄|下来|下來)?(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|'
-            || '\Z)|(?:此|这|這)(?:话|話|段|句)不(?:录|錄|记|記|存)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|从(?:你的)?记忆(?:里|'
-            || '中)(?:删|抹|清)|(?:私下|非公开)(?:说|讲)[^\n]{0,3}(?:别|不要)|(?<![\u3400-\u9fff])(?:私下|私底下)(?:说|說|讲|講|跟你说)(?=[:,])|(?:議事録'
-            || '|記録|メモリ|メモ|ログ|ノート|履歴)(?:に|には)(?:載せない|書かない|入れない|残さない)で|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|'
-            || 'こと|ように(?:して|お願い)|ようお願い)|せずに(?:お願い|いて|聞いて)|残さない|取らない(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止(?![のさ事区]))|(?:記録|保存|記憶|録音|メモ)(?:'
-            || 'しなくて(?:いい|よい|結構)|不要(?!な))|(?:議事録|記録|履歴|ログ|ノート)から(?:外して|消して|削除して|除いて)|記憶に留めないで|(?:覚え(?:ない|とかない|ておかない)|書き留めない|'
-            || '書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて)(?:で|くだ|下さ|よう|\.|,|\n|\Z|い)|覚え(?:ておか)?なくて(?:いい|よい|結構)|聞かなかったことに'
-            || '|(?:メモリ|記憶)(?:から|を)(?:削除して|消して|削除をお願い)|オフレコ|オフ・ザ・レコード|(?:今言ったこと|今話したこと|さっき言ったこと|今の|さっきの|この|これ)(?:(?:発言|話|メッセ'
-            || 'ージ|会話)(?:は|を)?(?:すぐに?)?(?:削除して|消して)|(?:発言|話|メッセージ|会話|件)?(?:は|を)?(?:すぐに?)?(?:忘れて|なかったことに))|(?:기억|저장|기록|메모|녹음|'
-            || '보관)(?:은|을|를)? ?(?:하지|남기지) ?(?:마|말)|(?:저장|기록|녹음|메모) ?금지(?![\uac00-\ud7a3])|(?:적지|적어 ?두지|받아쓰지|써 ?두지|외우지) ?(?:마'
-            || '|말)|못 들은 걸로|(?:저장|기록|메모|기억|녹음)하지 않(?:았으면|아 ?줬으면)|회의록에 ?넣지 ?(?:마|말)|(?:기록|회의록|로그|메모리|메모|흔적|노트|글)(?:에는|에|은|을|를'
-            || '|으로|로)? ?남기지 ?(?:마|말)|(?:기억|메모리)에서 (?:지워|삭제 ?해)|오프 ?더 ?레코드|오프 ?레코드|(?:이건|이거|이 얘기|이 말|방금|지금)[^\n]{0,10}(?:잊어|'
-            || '지워) ?(?:줘|주|버려))') then
-            v_wanted := v_wanted || 'marker_cjk'::text;
+        if p_lower collate "C" ~ ('(?:(?:不[要用许許得准]|(?<![分区區特个個性类類级級告差離离])[别別]|[请請]勿|[勿莫])(?:再)?(?:[把将])?(?:[这這此它]|我说的|刚才)?(?:[个個些段条條句話话]|件事|消息|'
+            || '的话)?(?:再)?(?:记(?:[录住下入到得])?|記(?:[錄住下入到])?|紀錄|[保储儲]存|存[储入下到进档檔]|写[下进入]|寫[下進入]|[录錄][入下音]|留[存痕]|[备備]份|归档|歸檔)(?:'
+            || '下[来來]|起来|进去|[来來]|在(?:记忆|案)|到(?:记[忆录])|任何)?(?:(?:你的)?(?:记[忆录]|記[憶錄]|笔记|筆記|日[志誌]|档案)|[这這此本吧了哦啊]|[刚剛]才|我[说說刚剛]|'
+            || '以[上下]|[上下]面|接下[来來]| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:不要|(?<![分区區特个個性类類级級告差離离])[别別])(?:['
+            || '把将])?(?:[这這]|刚才|上面|以上)[^\n记記保储儲存写寫录錄]{0,8}(?:记[录住下]|記[錄住下]|[保储]存|存[储下起]|写进|寫進)|(?:不(?:要)?|(?<![分区區特个個性类類级級告差'
+            || '離离])[别別]|[请請]勿|勿)(?:保?留)(?:下)?(?:任何)?(?:记录|[記紀]錄|痕[迹跡]|底)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|'
+            || '\Z)|不(?:[入做作留予]|列入)(?:任何)?(?:记[录忆]|[記紀]錄)|(?:(?<![分区區特个個性类類级級告差離离])[别別]|不要)存(?:[这這此])(?:[个個条條段句])|(?:[请請]勿|勿'
+            || '|(?<![分区區特个個性类類级級告差離离])[别別])(?:[存录錄])(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![\u3400-\u9f'
+            || 'ffA-Za-z0-9])不(?:记录|[記紀]錄|[录錄]音|存[档檔]|归档)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![别別不没沒勿莫'
+            || '要会會能我你您他她它们們想])(?:(?:马上|立[刻即]|赶紧|[请請])?(?<![别別不没沒勿莫要会會能我你您他她它们們想])(?:忘[掉了记記])(?:[这這]|[刚剛]才|我[刚剛])|把(?:[这這]|['
+            || '刚剛]才)[^\n]{0,6}(?:忘[了掉记])(?:吧| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z))|(?:[当當])我(?:[没沒])(?:[说說])'
+            || '(?:[过過])?(?:吧| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:[删清]除|抹去)(?:[这這])(?:[段个個条條])(?:记忆|記憶)|('
+            || '?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|勿)(?:把[^\n]{0,6})?(?:[记記存放加写寫])(?:[在到进進入])(?:你的?)?(?:记忆|記憶|笔记|筆記|日志)|(?:[这這此'
+            || '本])[^\n]{0,6}(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|勿)(?:[记記存录錄])(?:[录錄]|下[来來])?(?: (?![A-Za-z0-9%"''<])|[^\u3400-\'
+            || 'u9fffA-Za-z0-9 ]|\Z)|(?:[此这這])(?:[话話段句])不(?:[录錄记記存])(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|从'
+            || '(?:你的)?记忆(?:[里中])(?:[删抹清])|(?:私下|非公开)(?:[说讲])[^\n]{0,3}(?:别|不要)|(?<![\u3400-\u9fff])(?:私(?:下|底下))(?:[说說讲講]|跟'
+            || '你说)(?=[:,]))') then
+            v_wanted := v_wanted || 'marker_chinese'::text;
+        end if;
+    end if;
+    if (v_wide and p_lower collate "C" like any (array[
+        '%から外%', '%から除%', '%なかった%', '%オフ%', '%メモ%', '%ログ%', '%保管%', '%入れない%', '%削除%', '%存%', '%履歴%', '%录%', '%忘%', '%書%',
+        '%残%', '%消し%', '%留%', '%登録%', '%覚え%', '%記%', '%记%', '%載せない%', '%録音%'
+    ])) then
+        if p_lower collate "C" ~ ('(?:(?:議事録|記録|メモ(?:リ)?|ログ|ノート|履歴)(?:に(?:は)?)(?:載せない|書かない|入れない|残さない)で|(?:记录|記[録憶載]|保[存管]|メモ|登録|録音|ログ)(?:[はをに])'
+            || '?(?:し(?:ない(?:で|こと|よう(?:に(?:して|お願い)|お願い))|ちゃ(?:だめ|ダメ))|せずに(?:お願い|いて|聞いて)|残さない|取らない(?:で|よう)|禁止(?![のさ事区]))|(?:記'
+            || '[録憶]|保存|録音|メモ)(?:しなくて(?:[いよ]い|結構)|不要(?!な))|(?:議事録|記録|履歴|ログ|ノート)から(?:[外消]して|削除して|除いて)|記憶に留めないで|(?:覚え(?:ない|とかな'
+            || 'い|ておかない)|書(?:き(?:留めない|残さない)|かない)|残さない|忘れて(?:(?:く(?:ださい|れ)|ほしい|ね)|おいて))(?:[で\.,い]|くだ|下さ|よう|\n|\Z)|覚え(?:ておか)?な'
+            || 'くて(?:[いよ]い|結構)|聞かなかったことに|(?:メモリ|記憶)(?:から|を)(?:削除(?:して|をお願い)|消して)|オフ(?:レコ|・ザ・レコード)|(?:今(?:言ったこと|話したこと|の)|さっき('
+            || '?:言ったこと|の)|こ[のれ])(?:(?:発言|話|メッセージ|会話)(?:[はを])?(?:すぐに?)?(?:削除して|消して)|(?:発言|[話件]|メッセージ|会話)?(?:[はを])?(?:すぐに?)?('
+            || '?:忘れて|なかったことに)))') then
+            v_wanted := v_wanted || 'marker_japanese'::text;
+        end if;
+    end if;
+    if (v_wide and p_lower collate "C" like any (array[
+        '%기록%', '%기억%', '%남기%', '%녹음%', '%메모%', '%못 들은%', '%받아쓰%', '%보관%', '%써 두%', '%써두%', '%오프%', '%외우%', '%잊어%', '%저장%',
+        '%적어%', '%적지%', '%지워%', '%회의록%'
+    ])) then
+        if p_lower collate "C" ~ ('(?:(?:기[억록]|저장|메모|녹음|보관)(?:[은을를])? ?(?:하지|남기지) ?(?:[마말])|(?:저장|기록|녹음|메모) ?금지(?![\uac00-\ud7a3])|(?:적(?:지|어 ?'
+            || '두지)|받아쓰지|써 ?두지|외우지) ?(?:[마말])|못 들은 걸로|(?:저장|기[록억]|메모|녹음)하지 않(?:았으면|아 ?줬으면)|회의록에 ?넣지 ?(?:[마말])|(?:기록|회의록|로그|메'
+            || '모(?:리)?|흔적|노트|글)(?:에(?:는)?|[은을를로]|으로)? ?남기지 ?(?:[마말])|(?:기억|메모리)에서 (?:지워|삭제 ?해)|오프 ?(?:더 ?레코드|레코드)|(?:이(?:[건'
+            || '거]| (?:얘기|말))|[방지]금)[^\n]{0,10}(?:잊어|지워) ?(?:[줘주]|버려))') then
+            v_wanted := v_wanted || 'marker_korean'::text;
         end if;
     end if;
     if strpos(p_lower, 'private') > 0 then
         if strpos(p_lower, 'begin') > 0 then
             if p_text collate "C" ~ ('-{4,5} ?BEGIN[ \r\n>]{1,4}(?:[A-Z0-9]{1,16}[ \r\n>]{1,4}){0,4}PRIVATE[ \r\n>]{1,4}KEY(?:[ ]BLOCK)?(?: ?-'
-                || '{4,5}(?![ -]{0,9}END ))?(?:(?:[ \t]{0,8}\r?\n|\\r\\n|\\n|\\\\n)[ \t>|*]{0,16}(?:(?:Version|Comment|Proc-'
-                || 'Type|DEK-Info|Hash|Charset|MessageID): ?(?:[^\r\n\\-]|-(?!-)|\\[^rn\r\n]){0,120}|[A-Za-z0-9+/=]{1,120}(?'
-                || '![A-Za-z0-9+/=]| [A-Za-z]))?)*(?: ?-{4,5} ?END [A-Z0-9 ]{0,48}-{4,5}(?:\\r|\\n){0,2})?') then
+                || '{4,5}(?![ -]{0,9}END ))?(?:(?:[ \t]{0,8}\r?\n|\\(?:r\\n|n|\\n))[ \t>|*]{0,16}(?:(?:Version|C(?:omment|ha'
+                || 'rset)|Proc-Type|DEK-Info|Hash|MessageID): ?(?:[^\r\n\\-]|-(?!-)|\\[^rn\r\n])*|[A-Za-z0-9+/=]+(?![A-Za-z0'
+                || '-9+/=]| [A-Za-z]))?)*(?: ?-{4,5} ?END [A-Z0-9 ]{0,48}-{4,5}(?:\\[rn]){0,2})?') then
                 v_wanted := v_wanted || 'pem'::text;
             end if;
         end if;
     end if;
     if strpos(p_lower, 'ls0tls1crudjti') > 0 then
-        if p_text collate "C" ~ ('LS0tLS1CRUdJTi(?:BSU0Eg|BFQyBQ|BPUEVO|BFTkNS|BEU0Eg|BQUklW|BQR1Ag|BTU0gy)[A-Za-z0-9+/]{16,}(?:[\r\n]{1,2}[A-'
+        if p_text collate "C" ~ ('LS0tLS1CRUdJTi(?:B(?:[SE]U0Eg|F(?:QyBQ|TkNS)|PUEVO|Q(?:UklW|R1Ag)|TU0gy))[A-Za-z0-9+/]{16,}(?:[\r\n]{1,2}[A-'
             || 'Za-z0-9+/]{60,76})*(?:[\r\n]{1,2}[A-Za-z0-9+/]{1,76}(?==))?={0,2}') then
             v_wanted := v_wanted || 'pem_base64'::text;
         end if;
     end if;
     if strpos(p_lower, 'putty-user-key-file') > 0 then
-        if p_text collate "C" ~ ('PuTTY-User-Key-File-[0-9]: ?[^\r\n]*(?:\r?\n[ \t>]{0,16}(?:(?:Encryption|Comment|Public-Lines|Private-Lines|'
-            || 'Private-MAC|Private-Hash|Key-Derivation|Argon2-[A-Za-z]{1,16}): ?[^\r\n]*|[A-Za-z0-9+/=]{1,120}(?![^\r\n])))'
-            || '*') then
+        if p_text collate "C" ~ ('PuTTY-User-Key-File-[0-9]: ?[^\r\n]*(?:\r?\n[ \t>]{0,16}(?:(?:Encryption|Comment|P(?:ublic-Lines|rivate-(?:L'
+            || 'ines|MAC|Hash))|Key-Derivation|Argon2-[A-Za-z]{1,16}): ?[^\r\n]*|[A-Za-z0-9+/=]{1,120}(?![^\r\n])))*') then
             v_wanted := v_wanted || 'putty'::text;
         end if;
     end if;
@@ -13436,13 +14800,21 @@ begin
     ])) then
         if assay._firewall_holds(
             p_text,
-            ('((?:(?<![A-Za-z])(?:[cC][vV][vV]2?|[cC][vV][cC]2?|[cC][sS][cC]|[cC][rR][yY][pP][tT][oO][gG][rR][aA][mM][mM]['
-            || 'eE](?: [vV][iI][sS][uU][eE][lL])?|[kK][aA][rR][tT][eE][nN][pP][rR][üÜ][fF](?:[nN][uU][mM][mM][eE][rR]|[zZ][i'
-            || 'I][fF][fF][eE][rR])|[pP][rR][üÜ][fF][nN][uU][mM][mM][eE][rR]|(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI]['
-            || 'tT][yY] [cC][oO][dD][eE]|[cC][óÓ][dD][iI][gG][oO] [dD][eE] [sS][eE][gG][uU][rR](?:[iI][dD][aA][dD]|[aA][nN]['
-            || 'çÇ][aA])))(?:["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]|[nN][rR]\.?|[iI][sS]|[iI][sS]'
-            || '[tT]|[eE][sS][tT]|[eE][sS]|[éÉ]))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?![0-9A-Za-z]|[.,/-][0-9A-Za-'
-            || 'z]))'),
+            (case
+                when v_wide then
+                    ('((?:(?<![A-Za-z])(?:[cC](?:[vV][vVcC]2?|[sS][cC]|[rR][yY][pP][tT][oO][gG][rR][aA][mM][mM][eE](?: [vV'
+                    || '][iI][sS][uU][eE][lL])?|[óÓ][dD][iI][gG][oO] [dD][eE] [sS][eE][gG][uU][rR](?:[iI][dD][aA][dD]|[aA][n'
+                    || 'N][çÇ][aA]))|[kK][aA][rR][tT][eE][nN][pP][rR][üÜ][fF](?:[nN][uU][mM][mM][eE][rR]|[zZ][iI][fF][fF][eE'
+                    || '][rR])|[pP][rR][üÜ][fF][nN][uU][mM][mM][eE][rR]|(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI][tT][y'
+                    || 'Y] [cC][oO][dD][eE]))(?:["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO][dD][eE]|[nN](?:[uU][mM][bB][eE][rR]|[rR]\.?'
+                    || ')|[iIeE][sS](?:[tT])?|[éÉ]))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?![0-9A-Za-z]|[.,/-][0-9A-'
+                    || 'Za-z]))')
+                else
+                    ('((?:(?<![A-Za-z])(?:[cC](?:[vV][vVcC]2?|[sS][cC]|[rR][yY][pP][tT][oO][gG][rR][aA][mM][mM][eE](?: [vV'
+                    || '][iI][sS][uU][eE][lL])?)|(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI][tT][yY] [cC][oO][dD][eE]))(?'
+                    || ':["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO][dD][eE]|[nN](?:[uU][mM][bB][eE][rR]|[rR]\.?)|[iIeE][sS](?:[tT])?))'
+                    || '?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]))')
+            end),
             'assignment',
             case when p_joined then '' else 'digits' end
         ) then
@@ -13452,12 +14824,11 @@ begin
     if p_lower collate "C" like any (array['%12 words%', '%24 words%', '%backup%', '%mnemonic%', '%recovery%', '%seed%', '%wallet%', '%wiederherstell%']) then
         if assay._firewall_holds(
             p_text,
-            ('((?:(?:[sS][eE][eE][dD]|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB][aA][cC][kK][u'
-            || 'U][pP]|[wW][aA][lL][lL][eE][tT]|[sS][eE][cC][rR][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR]['
-            || 'dD][sS]|[sS][eE][eE][dD]|[mM][nN][eE][mM][oO][nN][iI][cC])|(?:[mM][nN][eE][mM][oO][nN][iI][cC]|[wW][aA][lL]['
-            || 'lL][eE][tT] [sS][eE][eE][dD]|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iI][sS][tT]|[iI][sS]|[aA][r'
-            || 'R][eE]|[wW][aA][sS]|[eE][sS][tT]|[eE][sS])?[^a-zA-Z]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-'
-            || 'z]))'),
+            ('((?:(?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT])|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][c'
+            || 'C]|[bB][aA][cC][kK][uU][pP]|[wW][aA][lL][lL][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD]['
+            || 'sS]|[sS][eE][eE][dD]|[mM][nN][eE][mM][oO][nN][iI][cC])|(?:[mM][nN][eE][mM][oO][nN][iI][cC]|[wW][aA][lL][lL]['
+            || 'eE][tT] [sS][eE][eE][dD]|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iIeE][sS](?:[tT])?|[aA][rR][eE]'
+            || '|[wW][aA][sS])?[^a-zA-Z]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
             'assignment',
             case when p_joined then '' else 'seed' end
         ) then
@@ -13468,8 +14839,8 @@ begin
         if p_lower collate "C" like any (array['%eight%', '%five%', '%four%', '%nine%', '%six%', '%three%', '%two%']) then
             if assay._firewall_holds(
                 p_lower,
-                ('(?<![a-z])(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){4,}(?:zero|oh|one|two|t'
-                || 'hree|four|five|six|seven|eight|nine)(?![a-z])'),
+                ('(?<![a-z])(?:(?:zero|o(?:h|ne)|t(?:wo|hree)|f(?:our|ive)|s(?:ix|even)|eight|nine)[ ,-]{1,3}){4,}(?:zero|'
+                || 'o(?:h|ne)|t(?:wo|hree)|f(?:our|ive)|s(?:ix|even)|eight|nine)(?![a-z])'),
                 'number',
                 case when p_joined then '' else 'spelled' end
             ) then
@@ -13547,85 +14918,143 @@ begin
                 or (v_wide and strpos(p_lower, '→') > 0) then
                     if assay._firewall_holds(
                         p_text,
-                        ('((?:(?:[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][r'
-                        || 'R][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][sS'
-                        || '] [pP][hH][rR][aA][sS][eE]|[kK][eE][nN][nN][wW][oO][rR][tT]|[gG][eE][hH][eE][iI][mM][wW][oO][rR]'
-                        || '[tT]|[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[pP'
-                        || '][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[cC'
-                        || '][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]|[cC][oO][nN]['
-                        || 'tT][rR][aA][sS][iI][nN][aA][lL]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][h'
-                        || 'H][tT][wW][oO][oO][rR][dD]|[wW][aA][cC][hH][tT][zZ][iI][nN]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO'
-                        || '][lL][aA] [dD]''[oO][rR][dD][iI][nN][eE]|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[пП][a'
-                        || 'A][pP][oO][лЛ][ьЬ][нH][aA][яЯ] [фФ][pP][aA][зZ][aA]|[kK][oO][дД][oO][вB][oO][eE] [cC][лЛ][oO][вB'
-                        || '][oO]|[пП][aA][pP][oO][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][aA])?|[лЛ][oO][зZ][иИ][нH][kK][aA'
-                        || ']|[hH][aA][sS][łŁ][eE][mM]|[hH][aA][sS][łŁ][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD](?:[eE][tT])?|[l'
-                        || 'L][öÖ][sS][eE][nN][fF][rR][aA][sS]|[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT]'
-                        || ')?|[jJ][eE][lL][sS][zZ][óÓ]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[lL][oO][zZ][iI][nN][kK][aA]|[z'
-                        || 'Z][aA][pP][oO][rR][kK][aA]|[gG][eE][sS][lL][oO]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN]'
-                        || '[gG][uU])?|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[kK][aA][tT][aA] [lL][aA][lL]['
-                        || 'uU][aA][nN](?: [sS][aA][yY][aA])?|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|['
-                        || 'hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[kK][oO][dD][eE][oO][rR][dD](?'
-                        || ':[eE][tT])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[sS][lL][aA][pP][tT][aA][žŽ][o'
-                        || 'O][dD][iI][sS]|[lL][yY][kK][iI][lL][oO][rR][ðÐ]|[pP][aA][sS][aA][hH][iI][tT][zZ][aA]|[fF][jJ][aA'
-                        || '][lL][ëË][kK][aA][lL][iI][mM][iI]|[κK][ωΩ][δΔ][iI][κK][όΌ][ςΣ]|[κK][ωΩ][δΔ][iI][κK][oO][ςΣ]|[σΣ]'
-                        || '[υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ]['
-                        || 'იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز عبور|گذرواژه|पासव'
-                        || 'र्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[aA][pP][iI][- ]?(?:[sS][cC][hH][lL][üÜ][sS][sS][eE'
-                        || '][lL]|[sS][lL][eE][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][lL]|[nN][øØ][gG][lL][eE]|[nN][øØ][kK][kK'
-                        || '][eE][lL]|[aA][vV][aA][iI][nN]|[aA][nN][aA][hH][tT][aA][rR][iI]|[kK][uU][lL][cC][sS]|[kK][lL][íÍ'
-                        || '][čČ]|[kK][лЛ][юЮ][чЧ])|(?:[cC][lL][éÉ]|[cC][hH][iI][aA][vV][eE]|[cC][lL][aA][vV][eE]|[lL][lL][a'
-                        || 'A][vV][eE]|[cC][hH][aA][vV][eE]|[kK][lL][uU][cC][zZ]|[kK][лЛ][юЮ][чЧ]|[cC][hH][eE][iI][eE]|[cC]['
-                        || 'lL][aA][uU]) (?:(?:[dD][eE]|[dD][eE][lL]|[dD][iI]|[dD]''|[dD][oO]|[dD][aA]|[kK]) ?)?(?:[lL]''|[lL]'
-                        || '[aA] )?(?:[aA][pP][iI]|[aA][cC][cC][eE][sS][oO]|[aA][cC][cC][èÈ][sS]|[aA][cC][cC][eE][sS][sS][oO'
-                        || ']|[aA][cC][eE][sS][sS][oO]|[sS][eE][cC][rR][èÈ][tT][eE]|[sS][eE][gG][rR][eE][tT][aA]|[sS][eE][cC'
-                        || '][rR][eE][tT][aA]|[pP][rR][iI][vV][éÉ][eE]|[pP][rR][iI][vV][aA][tT][aA]|[pP][rR][iI][vV][aA][dD]'
-                        || '[aA]|[дД][oO][cC][тT][yY][пП][aA]|[wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[wW][eE][p'
-                        || 'P]|[wW][pP][aA]|[dD][oO][sS][tT][ęĘ][pP][uU])|[gG][eE][hH][eE][iI][mM][eE][rR] [sS][cC][hH][lL]['
-                        || 'üÜ][sS][sS][eE][lL]|[cC][eE][kK][pP][eE][тT][нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ]|[kK][лЛ][юЮ][чЧ] [aA]['
-                        || 'pP][iI]|[cC][eE][kK][pP][eE][тT]|[тT][oO][kK][eE][нH]|トークン|[aA][pP][iI] ?キー|秘密鍵|アクセスキー|接続キー|シークレ'
-                        || 'ット|密钥|密鑰|秘钥|金鑰|令牌|授权码|授權碼|토큰|[aA][pP][iI] ?키|비밀 ?키|시크릿|액세스 ?키|パスワード|パスコード|合言葉|密码|密碼|口令|비밀번호|비번|암'
-                        || '호|패스워드|暗証番号|[pP]@[sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW]0[rR][dD]|[pP][aA]55[wW][oO][rR][d'
-                        || 'D]|[pP][aA][sS][sS] [wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][dD]_?[pP][eE][pP][pP][eE][rR]|'
-                        || '[cC][oO][oO][kK][iI][eE] ?[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK]'
-                        || '[eE][nN]|[aA][pP][iI][_ -]?[kK][eE][yY]|[aA][pP][iI][_ -]?[sS][eE][cC][rR][eE][tT]|[aA][cC][cC]['
-                        || 'eE][sS][sS][_ -]?[kK][eE][yY]|[sS][eE][cC][rR][eE][tT][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?['
-                        || 'kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE][_ -]?[kK][eE][yY]|[aA][uU][tT][hH][_ -]?[kK][eE][yY]|[a'
-                        || 'A][cC][cC][oO][uU][nN][tT][_ -]?[kK][eE][yY]|[sS][hH][aA][rR][eE][dD][_ -]?(?:[aA][cC][cC][eE][s'
-                        || 'S][sS][_ -]?)?[kK][eE][yY]|[sS][iI][gG][nN][iI][nN][gG][_ -]?[kK][eE][yY]|[eE][nN][cC][rR][yY][p'
-                        || 'P][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[mM][aA][sS][tT][eE][rR][_ -]?[kK][eE][yY]|[sS][eE][rR][vV]'
-                        || '[eE][rR][_ -]?[kK][eE][yY]|[sS][eE][rR][vV][iI][cC][eE][_ -]?[kK][eE][yY]|[aA][dD][mM][iI][nN][_'
-                        || ' -]?[kK][eE][yY]|[lL][iI][cC][eE][nN][sS][eE][_ -]?[kK][eE][yY]|[aA][pP][pP][_ -]?[kK][eE][yY]|['
-                        || 'cC][oO][nN][sS][uU][mM][eE][rR][_ -]?[kK][eE][yY]|[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][n'
-                        || 'N][_ -]?[kK][eE][yY]|[sS][sS][hH][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE][yY]|['
-                        || 'wW][eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY]|[cC][lL][iI][eE][nN][tT][_ -]?[kK][eE][yY]|[cC][rR'
-                        || '][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|(?<![A-Za-z])(?:PAT(?=: )|(?:[tT][oO][tT][pP] (?:[sS][eE'
-                        || '][eE][dD]|[sS][eE][cC][rR][eE][tT])|[pP][aA][sS][sS][eE]|[jJ][eE][tT][oO][nN]|[pP][wW]|[pP][wW]['
-                        || 'dD]|[pP][aA][sS][sS]|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR][eE][mM](?:[i'
-                        || 'I][zZ])?|[sSşŞ][iIİ][fF][rR][eE][sS][iIİ]|[sSşŞ][iIİ][fF][rR][eE]|[sSşŞ][iIİ][fF][rR][əƏ]|[pP][a'
-                        || 'A][rR][oO][lL][aA][mM]|[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL][eE]|[pP][aA][rR][oO][lL]|[p'
-                        || 'P][aA][rR][oO][oO][lL]|[pP][sS][wW]|[pP][sS][wW][dD]|[cC][lL][aA][vV][eE]|[cC][rR][eE][dD][sS]?|'
-                        || '[jJ][wW][tT]|[cC][oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[cC][sS][rR][fF][tT][oO][kK][eE][nN]|[xX'
-                        || '][sS][rR][fF]-[tT][oO][kK][eE][nN]|[pP][hH][pP][sS][eE][sS][sS][iI][dD]|[jJ][sS][eE][sS][sS][iI]'
-                        || '[oO][nN][iI][dD]|[bB][eE][aA][rR][eE][rR]|[aA][pP][iI][kK][eE][yY]|[oO][tT][pP]|_?[aA][uU][tT][h'
-                        || 'H]|[pP][sS][kK]|[aA][pP][pP][iI][dD]|[pP][eE][pP][pP][eE][rR]|(?:[bB][iI][nN][dD]|[rR][oO][oO][t'
-                        || 'T]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM][yY]|[sS][mM][tT][pP]|[mM'
-                        || '][aA][iI][lL]|[fF][tT][pP]|[sS][uU][dD][oO])(?:[pP][wW]|[pP][aA][sS][sS]|[pP][wW][dD])))|(?<=[_-'
-                        || '])(?:[pP][aA][sS][sS]|[pP][wW][dD]|[pP][wW]|[pP][aA][tT]|[pP][sS][kK]|[aA][uU][tT][hH]|[aA][pP]['
-                        || 'pP][iI][dD]|[dD][sS][nN])|(?<=[A-Za-z])PASS|(?<=[a-z])(?:Pass|Pwd))(?:_[bB][aA][sS][eE]|_[vV][aA'
-                        || '][lL][uU][eE]|_[sS][tT][rR][iI][nN][gG]|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:['
-                        || 'fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUüÜ][rR][sS]?|[dD][oO]|[dD]['
-                        || 'aA]|[pP][eE][rR]|[pP][aA][rR][aA]|[vV][aA][nN]|[vV][oO][oO][rR]|[kK]|[tT][iI][lL][lL]|[дД][лЛ][я'
-                        || 'Я]|[oO][тT]|[kK])(?: [^ \t\r\n:=]{1,15}){1,3}| \([A-Za-z0-9][A-Za-z0-9 ,.''/_-]*\)| #[0-9]{1,2}|\'
-                        || '[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: [nN][uU][eE][vV][aA]| [nN][uU][oO][vV][aA]| [nN][oO][vV][aA'
-                        || ']| [pP][rR][oO][vV][iI][sS][oO][iI][rR][eE]| [pP][rR][oO][vV][iI][sS][óÓ][rR][iI][aA]| [pP][rR]['
-                        || 'oO][vV][iI][sS][oO][rR][iI][aA]| [aA][cC][tT][uU][eE][lL][lL][eE]| [тT][aA][kK][oO][йЙ]| [şŞ][uU'
-                        || ']| [bB][aA][rR][uU]| [sS][aA][yY][aA]| [yY][aA][nN][gG][uU]))?[ \t.]*(?:[?!]?: ?(?:(?:constant |'
-                        || 'final |const |&''[a-z]+ |& ?|[a-z]* ?))?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tring|[Ss]tr|Sec'
-                        || 'retStr|text|bytes)\]?(?: ?\| ?(?:None|null|undefined))?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=['
-                        || '"''])|:=|=>|->|<-|→|::|===?|\?=|[:=])[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS'
-                        || '][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})'
-                        || '?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|'
-                        || '`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                        (case
+                            when v_wide then
+                                ('((?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD](?:[sS]?|_?[pP][eE][pP][pP][eE]'
+                                || '[rR])|[tT])|[dD]|0[rR][dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| (?:[pP][hH][rR][a'
+                                || 'A][sS][eE]|[wW][oO][rR][dD])|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)|[aA][hH][i'
+                                || 'I][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO][lL][aA] [dD]''[oO][rR]'
+                                || '[dD][iI][nN][eE]|55[wW][oO][rR][dD])|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|'
+                                || '@[sS][sS][wW][oO][rR][dD]|[rR][iI][vV][aA][tT][eE][_ -]?[kK][eE][yY])|[kK](?:[eE][nN][nN'
+                                || '][wW][oO][rR][tT]|[oO](?:[дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD]('
+                                || '?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA]'
+                                || '[nN](?: [sS][aA][yY][aA])?)|[лЛ][юЮ][чЧ] [aA][pP][iI])|[gG][eE](?:[hH][eE][iI][mM](?:[wW'
+                                || '][oO][rR][tT]|[eE][rR] [sS][cC][hH][lL][üÜ][sS][sS][eE][lL])|[sS][lL][oO])|[lL](?:[oO](?'
+                                || ':[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR]['
+                                || 'dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ]|[iI][cC][eE][nN][sS][eE]'
+                                || '[_ -]?[kK][eE][yY])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ]['
+                                || 'uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[aA][sS][tT][eE][rR][_ -]?[kK][eE][yY])|[cC](?:[oO](?'
+                                || ':[nN](?:[tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[sS]'
+                                || '[uU][mM][eE][rR][_ -]?[kK][eE][yY])|[oO][kK][iI][eE] ?[pP][aA][sS][sS][wW][oO][rR][dD])|'
+                                || '[eE][kK][pP][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL][iI][eE][nN][tT][_ -]?[kK][eE'
+                                || '][yY]|[rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO]['
+                                || 'rR][dD]|[zZ][iI][nN])|[eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY])|[sS](?:[eE](?:[nN][hH]'
+                                || '[aA]|[cC][rR][eE][tT](?:[_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY])?|[rR][vV]'
+                                || '(?:[eE][rR][_ -]?[kK][eE][yY]|[iI][cC][eE][_ -]?[kK][eE][yY]))|[aA][lL][aA][sS][aA][nN]['
+                                || 'aA](?:[nN][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[hH][aA][rR][eE][dD][_ -]?(?:['
+                                || 'aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[iI][gG][nN][iI][nN][gG][_ -]?[kK][eE][yY]|['
+                                || 'uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[sS][hH][_ -]?[kK][eE][yY]'
+                                || ')|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI]['
+                                || 'mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][a'
+                                || 'A])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS][łŁ](?:[eE][mM]|[oO])|[eE][sS][lL][oO]'
+                                || ')|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN'
+                                || '][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[aA](?:[dD](?:[gG][aA][nN][gG][sS][kK][o'
+                                || 'O][dD][eE](?:[nN])?|[mM][iI][nN][_ -]?[kK][eE][yY])|[pP](?:[iI](?:[- ]?(?:[sS](?:[cC][hH'
+                                || '][lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][eE][lL])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:['
+                                || 'gG][lL][eE]|[kK][kK][eE][lL]))|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK'
+                                || '](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ][юЮ][чЧ]))| ?(?:キー|키)|[_ -]?(?:[kK][eE][yY]|[sS][e'
+                                || 'E][cC][rR][eE][tT]))|[pP][_ -]?[kK][eE][yY])|[cC][cC](?:[eE][sS][sS][_ -]?[kK][eE][yY]|['
+                                || 'oO][uU][nN][tT][_ -]?[kK][eE][yY])|[uU][tT][hH][_ -]?[kK][eE][yY])|[κK][ωΩ][δΔ][iI][κK]['
+                                || 'όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]'
+                                || '|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|س'
+                                || 'ر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|(?:[cC](?:[lL](?:[é'
+                                || 'É]|[aA](?:[vV][eE]|[uU]))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE]))|[lL][lL][a'
+                                || 'A][vV][eE]|[kK](?:[lL][uU][cC][zZ]|[лЛ][юЮ][чЧ])) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|'
+                                || '[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC](?:[eE][sS](?:[oO]|[sS][oO])|'
+                                || '[èÈ][sS])|[eE][sS][sS][oO]))|[sS][eE](?:[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG][rR][e'
+                                || 'E][tT][aA])|[pP][rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][cC][тT][yY][пП][aA]|[wW'
+                                || '](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP]['
+                                || 'uU])|[тT][oO][kK][eE][нH]|トークン|秘(?:密鍵|钥)|アクセスキー|接続キー|シークレット|密[钥鑰码碼]|金鑰|令牌|授(?:权码|權碼)|토큰|'
+                                || '비(?:밀(?: ?키|번호)|번)|시크릿|액세스 ?키|パス[ワコ]ード|合言葉|口令|암호|패스워드|暗証番号|[tT][oO][kK][eE][nN]|[eE][nN]'
+                                || '[cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE'
+                                || '][yY])|(?<![A-Za-z])(?:PAT(?=: )|(?:[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE]'
+                                || '[tT]))|[pP](?:[aA](?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM])?|[eE])?|[oO][lL]))'
+                                || '|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP][sS][eE][sS][sS][iI][dD]|[eE][pP][pP]['
+                                || 'eE][rR])|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM][dD]'
+                                || '[pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][i'
+                                || 'Iİ])?|[əƏ])|[cC](?:[lL][aA][vV][eE]|[rR][eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\.[sS][iI]'
+                                || '[dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[bB][eE][aA'
+                                || '][rR][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT][hH]|'
+                                || '(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL]'
+                                || '[dD][aA][pP]|[mM](?:[yY]|[aA][iI][lL])|[sS](?:[mM][tT][pP]|[uU][dD][oO])|[fF][tT][pP])(?'
+                                || ':[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:[pP](?:[aA](?:[sS][sS]|[tT])|[wW](?:['
+                                || 'dD])?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z])PASS|(?'
+                                || '<=[a-z])(?:P(?:ass|wd)))(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN'
+                                || '][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:(?:[fF](?:[oO][rR]|[uUüÜ]['
+                                || 'rR][sS]?)|[oO][fFnNтT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uUoOaA])|[pP](?:[eE]['
+                                || 'rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK]|[дД][лЛ][яЯ])(?: [^ \t\r\n:=]{1,15}'
+                                || '){1,3}|\([A-Za-z0-9][A-Za-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]'
+                                || '|(?: (?:[nN](?:[uU][eEoO][vV][aA]|[oO][vV][aA])|[pP][rR][oO][vV][iI][sS](?:[oO](?:[iI][r'
+                                || 'R][eE]|[rR][iI][aA])|[óÓ][rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[тT][aA][kK][oO]'
+                                || '[йЙ]|[şŞ][uU]|[bB][aA][rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:[?!]?:'
+                                || ' ?(?:(?:const(?:ant | )|final |&(?:''[a-z]+ | ?)|[a-z]* ?))?(?:(?:Final|Optional|ClassVar'
+                                || ')\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?(?: ?\| ?(?:None|null|undefined))?[?]? ?:'
+                                || '?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|[→:=]|\?=)[ \t]*(?:(?:</[a'
+                                || '-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?'
+                                || ':(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUN'
+                                || 'L@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A'
+                                || '-Z\\^_a-z~-]+[(\[]?)')
+                            else
+                                ('((?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD](?:[sS]?|_?[pP][eE][pP][pP][eE]'
+                                || '[rR])|[tT])|[dD]|0[rR][dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| (?:[pP][hH][rR][a'
+                                || 'A][sS][eE]|[wW][oO][rR][dD])|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)|[aA][hH][i'
+                                || 'I][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO][lL][aA] [dD]''[oO][rR]'
+                                || '[dD][iI][nN][eE]|55[wW][oO][rR][dD])|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|'
+                                || '@[sS][sS][wW][oO][rR][dD]|[rR][iI][vV][aA][tT][eE][_ -]?[kK][eE][yY])|[kK](?:[eE][nN][nN'
+                                || '][wW][oO][rR][tT]|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU]'
+                                || '[aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE](?:[hH][e'
+                                || 'E][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR]['
+                                || 'tT]|[zZ][iI][nN][kK][aA])|[iI][cC][eE][nN][sS][eE][_ -]?[kK][eE][yY])|[mM](?:[oO][tT] [d'
+                                || 'D][eE] [pP][aA][sS][sS][eE]|[aA][sS][tT][eE][rR][_ -]?[kK][eE][yY])|[cC](?:[oO](?:[nN](?'
+                                || ':[tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY][aA])|[iI][nN][aA][lL])|[sS][uU][mM][eE][rR][_ -'
+                                || ']?[kK][eE][yY])|[oO][kK][iI][eE] ?[pP][aA][sS][sS][wW][oO][rR][dD])|[eE][kK][pP][eE]T|[l'
+                                || 'L][iI][eE][nN][tT][_ -]?[kK][eE][yY]|[rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|[wW](?:['
+                                || 'aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[eE][bB][hH][oO][oO][kK][_ -]?[kK]['
+                                || 'eE][yY])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT](?:[_ -]?(?:[aA][cC][cC][eE][sS][sS]'
+                                || '[_ -]?)?[kK][eE][yY])?|[rR][vV](?:[eE][rR][_ -]?[kK][eE][yY]|[iI][cC][eE][_ -]?[kK][eE]['
+                                || 'yY]))|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[hH][aA][rR][eE][dD][_ -]?(?:[aA][cC][cC'
+                                || '][eE][sS][sS][_ -]?)?[kK][eE][yY]|[iI][gG][nN][iI][nN][gG][_ -]?[kK][eE][yY]|[uU][bB][sS'
+                                || '][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[sS][hH][_ -]?[kK][eE][yY])|[fF][rR]'
+                                || '[aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ][aA]['
+                                || 'pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eE]['
+                                || 'sS][lL][oO]|[aA](?:[dD](?:[gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[mM][iI][nN][_ -'
+                                || ']?[kK][eE][yY])|[pP](?:[iI](?:[- ]?(?:[sS][lL][eE][uU][tT][eE][lL]|[nN][yY][cC][kK][eE]['
+                                || 'lL]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK][uU][lL][cC][sS])|[_ -]?(?'
+                                || ':[kK][eE][yY]|[sS][eE][cC][rR][eE][tT]))|[pP][_ -]?[kK][eE][yY])|[cC][cC](?:[eE][sS][sS]'
+                                || '[_ -]?[kK][eE][yY]|[oO][uU][nN][tT][_ -]?[kK][eE][yY])|[uU][tT][hH][_ -]?[kK][eE][yY])|('
+                                || '?:[cC](?:[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE])|[lL][aA](?:[vV][eE]|[uU]))|['
+                                || 'lL][lL][aA][vV][eE]|[kK][lL][uU][cC][zZ]) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)'
+                                || '?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC][eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS'
+                                || '][oO]))|[sS][eE][gGcC][rR][eE][tT][aA]|[pP][rR][iI][vV][aA][tTdD][aA]|[wW](?:[iI](?:[fF]'
+                                || '[iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA]))|T[oO][kK][eE]H|[tT][oO][kK][eE][nN]|[eE'
+                                || '][nN][cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[k'
+                                || 'K][eE][yY])|(?<![A-Za-z])(?:PAT(?=: )|(?:[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR'
+                                || '][eE][tT]))|[pP](?:[aA](?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM])?|[eE])?|[oO]['
+                                || 'lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP][sS][eE][sS][sS][iI][dD]|[eE][pP]'
+                                || '[pP][eE][rR])|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM'
+                                || '][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI'
+                                || '])?|[cC](?:[lL][aA][vV][eE]|[rR][eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[sS'
+                                || '][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[bB][eE][aA][rR][eE'
+                                || '][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT][hH]|(?:[bB]['
+                                || 'iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA]'
+                                || '[pP]|[mM](?:[yY]|[aA][iI][lL])|[sS](?:[mM][tT][pP]|[uU][dD][oO])|[fF][tT][pP])(?:[pP](?:'
+                                || '[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:[pP](?:[aA](?:[sS][sS]|[tT])|[wW](?:[dD])?|[s'
+                                || 'S][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z])PASS|(?<=[a-z])'
+                                || '(?:P(?:ass|wd)))(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|['
+                                || '_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:(?:[fF](?:[oO][rR]|[uU][rR][sS]?)|'
+                                || '[oO][fFnNT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uUoOaA])|[pP](?:[eE][rR]|[aA][rR'
+                                || '][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK])(?: [^ \t\r\n:=]{1,15}){1,3}|\([A-Za-z0-9][A-Z'
+                                || 'a-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO'
+                                || '][vV][aA]|[oO][vV][aA])|[pP][rR][oO][vV][iI][sS][oO](?:[iI][rR][eE]|[rR][iI][aA])|[aA][c'
+                                || 'C][tT][uU][eE][lL][lL][eE]|[bB][aA][rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \'
+                                || 't.]*(?:[?!]?: ?(?:(?:const(?:ant | )|final |&(?:''[a-z]+ | ?)|[a-z]* ?))?(?:(?:Final|Opti'
+                                || 'onal|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?(?: ?\| ?(?:None|null|undefi'
+                                || 'ned))?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|\?=|[:=])[ \t'
+                                || ']*(?:(?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE]['
+                                || 'nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?('
+                                || '?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&'
+                                || '*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                        end),
                         'assignment',
                         case when p_joined then '' else 'sign' end
                     ) then
@@ -13637,10 +15066,10 @@ begin
                 if p_lower collate "C" like any (array['%->%', '%:%', '%=%']) then
                     if assay._firewall_holds(
                         p_text,
-                        ('((?<![A-Za-z])(?:[sS][eE][sS][sS][iI][oO][nN](?:[_-]?(?:[iI][dD]|[kK][eE][yY]))?|[sS][eE][sS][sS'
-                        || ']|[sS][iI][dD])["''`\]\)*_]{0,3}[ \t]*(?::=|=>|->|===?|[:=])[ \t]*(?:(?:(?<=[: \t])[|>][+-]?[ \t]'
-                        || '{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)'
-                        || '("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                        ('((?<![A-Za-z])(?:[sS](?:[eE][sS][sS](?:[iI][oO][nN](?:[_-]?(?:[iI][dD]|[kK][eE][yY]))?)?|[iI][dD'
+                        || ']))["''`\]\)*_]{0,3}[ \t]*(?::=|=(?:>|==?)|->|[:=])[ \t]*(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r'
+                        || '?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n'
+                        || ']+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
                         case when p_joined then '' else 'session' end
                     ) then
@@ -13659,18 +15088,32 @@ begin
                 if p_lower collate "C" like any (array['%->%', '%:%', '%=%']) then
                     if assay._firewall_holds(
                         p_text,
-                        ('((?:(?<![A-Za-z])(?:[sS][iI][gG]|[sS][iI][gG][nN][aA][tT][uU][rR][eE]|[sS][cC][hH][lL][üÜ][sS][s'
-                        || 'S][eE][lL]|[cC][hH][iI][aA][vV][eE]|[cC][hH][aA][vV][eE]|[sS][lL][eE][uU][tT][eE][lL]|[kK][lL][u'
-                        || 'U][cC][zZ]|[nN][yY][cC][kK][eE][lL]|[nN][øØ][gG][lL][eE]|[nN][øØ][kK][kK][eE][lL]|[aA][vV][aA][i'
-                        || 'I][nN]|[aA][nN][aA][hH][tT][aA][rR]|[kK][лЛ][юЮ][чЧ]|[kK][lL][jJ][uU][čČ]|[kK][lL][íÍ][čČ]|[cC]['
-                        || 'hH][eE][iI][eE]|מפתח|مفتاح)|(?<=[_-])(?:[kK][eE][yY]|[sS][aA][lL][tT])|(?<=[a-z])Key)(?:_[bB][aA'
-                        || '][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN][gG]|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: '
-                        || '(?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUüÜ][rR][sS]?|[dD][oO]|['
-                        || 'dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|[дД][лЛ][яЯ]|[oO][тT])(?: [^ \t\r\n:=]{1,15})'
-                        || '{1,3})?[ \t]*(?::=|=>|->|===?|[:=])[ \t]*(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE'
-                        || '][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBr'
-                        || 'RfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z'
-                        || '\\^_a-z~-]+[(\[]?)'),
+                        (case
+                            when v_wide then
+                                ('((?:(?<![A-Za-z])(?:[sS](?:[iI][gG](?:[nN][aA][tT][uU][rR][eE])?|[cC][hH][lL][üÜ][sS][sS'
+                                || '][eE][lL]|[lL][eE][uU][tT][eE][lL])|[cC][hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE'
+                                || '])|[kK](?:[lL](?:[uU][cC][zZ]|[jJ][uU][čČ]|[íÍ][čČ])|[лЛ][юЮ][чЧ])|[nN](?:[yY][cC][kK][e'
+                                || 'E][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][a'
+                                || 'A][rR])|מפתח|مفتاح)|(?<=[_-])(?:[kK][eE][yY]|[sS][aA][lL][tT])|(?<=[a-z])Key)(?:_(?:[bB]'
+                                || '[aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_'
+                                || ']{0,3}(?: (?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnNтT]|[tT][oO]|[dD](?:[eE][lL]?|[uU'
+                                || 'oOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[дД][лЛ][яЯ])(?: [^ \t\r\n:=]{1,15}){1'
+                                || ',3})?[ \t]*(?::=|=(?:>|==?)|->|[:=])[ \t]*(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS]'
+                                || '[sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|'
+                                || 'binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\'
+                                || 'r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            else
+                                ('((?:(?<![A-Za-z])(?:[sS](?:[iI][gG](?:[nN][aA][tT][uU][rR][eE])?|[lL][eE][uU][tT][eE][lL'
+                                || '])|[cC][hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE])|[kK][lL][uU][cC][zZ]|[nN][yY]['
+                                || 'cC][kK][eE][lL]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR]))|(?<=[_-])(?:[kK][eE]['
+                                || 'yY]|[sS][aA][lL][tT])|(?<=[a-z])Key)(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT'
+                                || '][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: (?:[fF](?:[oO][rR]|[uU][rR][sS]'
+                                || '?)|[oO][fFnNT]|[tT][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO]'
+                                || '[rR]))(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]*(?::=|=(?:>|==?)|->|[:=])[ \t]*(?:[sS]%3[aA]|['
+                                || 'bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3}'
+                                || ')?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?='')'
+                                || ')?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                        end),
                         'assignment',
                         case when p_joined then '' else 'weak' end
                     ) then
@@ -13699,72 +15142,110 @@ begin
             ])) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?:(?<![A-Za-z])(?:[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS]['
-                    || 'wW][oO][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][s'
-                    || 'S][sS] [pP][hH][rR][aA][sS][eE]|[kK][eE][nN][nN][wW][oO][rR][tT]|[gG][eE][hH][eE][iI][mM][wW][oO][rR'
-                    || '][tT]|[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[pP][h'
-                    || 'H][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[cC][oO][n'
-                    || 'N][tT][rR][aA][sS][eE][nN][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]|[cC][oO][nN][tT][rR][aA]'
-                    || '[sS][iI][nN][aA][lL]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW][oO]['
-                    || 'oO][rR][dD]|[wW][aA][cC][hH][tT][zZ][iI][nN]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO]'
-                    || '[rR][dD][iI][nN][eE]|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[пП][aA][pP][oO][лЛ][ьЬ][нH]['
-                    || 'aA][яЯ] [фФ][pP][aA][зZ][aA]|[kK][oO][дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[пП][aA][pP][oO][лЛ]['
-                    || 'ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][aA])?|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH][aA][sS][łŁ][eE][mM]|[hH]'
-                    || '[aA][sS][łŁ][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD](?:[eE][tT])?|[lL][öÖ][sS][eE][nN][fF][rR][aA][sS]|'
-                    || '[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?|[jJ][eE][lL][sS][zZ][óÓ]|[jJ][eE][lL'
-                    || '][sS][zZ][aA][vV][aA][mM]|[lL][oO][zZ][iI][nN][kK][aA]|[zZ][aA][pP][oO][rR][kK][aA]|[gG][eE][sS][lL]'
-                    || '[oO]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[kK][aA][tT][aA] [sS][aA][nN][dD][iI'
-                    || '](?:[nN][yY][aA])?|[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?|[mM][ậẬ][tT] [kK]'
-                    || '[hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA](?:'
-                    || '[nN][iI])?|[kK][oO][dD][eE][oO][rR][dD](?:[eE][tT])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:'
-                    || '[nN])?|[sS][lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[lL][yY][kK][iI][lL][oO][rR][ðÐ]|[pP][aA][sS][aA'
-                    || '][hH][iI][tT][zZ][aA]|[fF][jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI]|[κK][ωΩ][δΔ][iI][κK][όΌ][ςΣ]|[κK]'
-                    || '[ωΩ][δΔ][iI][κK][oO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ]['
-                    || 'зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמה|סיסמא|كلمة المرور|كلمة السر|'
-                    || 'رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[aA][pP][iI][- ]?(?:[sS][cC][hH][l'
-                    || 'L][üÜ][sS][sS][eE][lL]|[sS][lL][eE][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][lL]|[nN][øØ][gG][lL][eE]|[n'
-                    || 'N][øØ][kK][kK][eE][lL]|[aA][vV][aA][iI][nN]|[aA][nN][aA][hH][tT][aA][rR][iI]|[kK][uU][lL][cC][sS]|[k'
-                    || 'K][lL][íÍ][čČ]|[kK][лЛ][юЮ][чЧ])|(?:[cC][lL][éÉ]|[cC][hH][iI][aA][vV][eE]|[cC][lL][aA][vV][eE]|[lL]['
-                    || 'lL][aA][vV][eE]|[cC][hH][aA][vV][eE]|[kK][lL][uU][cC][zZ]|[kK][лЛ][юЮ][чЧ]|[cC][hH][eE][iI][eE]|[cC]'
-                    || '[lL][aA][uU]) (?:(?:[dD][eE]|[dD][eE][lL]|[dD][iI]|[dD]''|[dD][oO]|[dD][aA]|[kK]) ?)?(?:[lL]''|[lL][aA'
-                    || '] )?(?:[aA][pP][iI]|[aA][cC][cC][eE][sS][oO]|[aA][cC][cC][èÈ][sS]|[aA][cC][cC][eE][sS][sS][oO]|[aA]['
-                    || 'cC][eE][sS][sS][oO]|[sS][eE][cC][rR][èÈ][tT][eE]|[sS][eE][gG][rR][eE][tT][aA]|[sS][eE][cC][rR][eE][t'
-                    || 'T][aA]|[pP][rR][iI][vV][éÉ][eE]|[pP][rR][iI][vV][aA][tT][aA]|[pP][rR][iI][vV][aA][dD][aA]|[дД][oO][c'
-                    || 'C][тT][yY][пП][aA]|[wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[wW][eE][pP]|[wW][pP][aA]|[dD'
-                    || '][oO][sS][tT][ęĘ][pP][uU])|[gG][eE][hH][eE][iI][mM][eE][rR] [sS][cC][hH][lL][üÜ][sS][sS][eE][lL]|[cC'
-                    || '][eE][kK][pP][eE][тT][нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ]|[kK][лЛ][юЮ][чЧ] [aA][pP][iI]|[cC][eE][kK][pP][eE'
-                    || '][тT]|[тT][oO][kK][eE][нH]|[cC][lL][aA][vV][eE]|[cC][lL][éÉ]|[cC][hH][iI][aA][vV][eE]|[sS][cC][hH][l'
-                    || 'L][üÜ][sS][sS][eE][lL]|[cC][hH][aA][vV][eE]|[sS][lL][eE][uU][tT][eE][lL]|[pP][iI][nN] [cC][oO][dD][e'
-                    || 'E]|[pP][iI][nN][cC][oO][dD][eE]|[pP][iI][nN][kK][oO][dD]|[pP][iI][nN]|[sS][eE][cC][rR][eE][tT]|[tT]['
-                    || 'oO][kK][eE][nN]|[kK][eE][yY]|[pP][aA][rR][oO][lL][aA] [mM][eE][aA]|[pP][wW]|[pP][wW][dD]|[pP][aA][sS'
-                    || '][sS]|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR][eE][mM](?:[iI][zZ])?|[sSşŞ][iIİ'
-                    || '][fF][rR][eE][sS][iIİ]|[sSşŞ][iIİ][fF][rR][eE]|[sSşŞ][iIİ][fF][rR][əƏ]|[pP][aA][rR][oO][lL][aA][mM]|'
-                    || '[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL][eE]|[pP][aA][rR][oO][lL]|[pP][aA][rR][oO][oO][lL]|[cC]'
-                    || '[oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC][oO][dD][eE])(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT]'
-                    || '[oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUüÜ][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO]'
-                    || '[oO][rR]|[wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[дД][лЛ][яЯ])(?: [^ \t\r\n:=,.]{1,15}){'
-                    || '0,3})? (?:[iI][sS] [nN][oO][wW]|[iI][sS]|[wW][aA][sS]|[aA][rR][eE]|[iI][sS][tT]|[lL][aA][uU][tT][eE]'
-                    || '[tT]|[wW][aA][rR]|[eE][sS]|[eE][sS][tT]|[eE][rR][aA]|[éÉ]|[èÈ]|[éÉ][sS]|[sS][aA][rR][àÀ]|[bB][ęĘ][dD'
-                    || '][zZ][iI][eE]|[jJ][eE][sS][tT]|[bB][rR][zZ][mM][iI]|[äÄ][rR]|[eE][rR]|[jJ][eE]|[eE][sS][tT][eE]|[lL]'
-                    || '[àÀ]|[aA][dD][aA][lL][aA][hH]|[iI][aA][lL][aA][hH]|[sS][aA][yY][aA]|[nN][iI]|[aA][yY]|[oO][nN]|[iI]['
-                    || 'rR]|[yY][rR][aA]|[eE]|[эЭ][тT][oO]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[sS][eE][tT] [tT][oO]|[rR]['
-                    || 'eE][sS][eE][tT] [tT][oO]|[bB][eE][cC][oO][mM][eE][sS]|[hH][eE][iI][sSß][tT](?: [jJ][eE][tT][zZ][tT])'
-                    || '?)[:]?[ ]{1,2}|(?<![A-Za-z])(?:[hH][aA][sS][łŁlL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP][iI][nN]) to |(?'
-                    || '<![A-Za-z])(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?) on |(?<![A-Za-z])(?:(?:[cC][hH][aA][nN]'
-                    || '[gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH]'
-                    || '[eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP][aA][sS][sS][wW][oO][rR]'
-                    || '[dD]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][wW]|[pP][iI][nN]'
-                    || ') [tT][oO]) |(?:(?:パスワード|パスコード|合言葉|密码|密碼|口令|비밀번호|비번|암호|패스워드|トークン|[aA][pP][iI] ?キー|秘密鍵|アクセスキー|接続キー|シー'
-                    || 'クレット|密钥|密鑰|秘钥|金鑰|令牌|授权码|授權碼|토큰|[aA][pP][iI] ?키|비밀 ?키|시크릿|액세스 ?키)(?:已?(?:改成|改为|改為|设为|设置为|重置为|换成|更改为|變'
-                    || '更為)|是|为|為|は|が|を|는|은|를|을|:)|(?:パスワード|パスコード|合言葉|密码|密碼|口令|비밀번호|비번|암호|패스워드)(?:→)?)[ ]{0,2}[(【]?|(?:[пП]['
-                    || 'aA][pP][oO][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][aA])?|[лЛ][oO][зZ][иИ][нH][kK][aA]|[κK][ωΩ][δΔ]['
-                    || 'iI][κK][όΌoO][ςΣ]|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز عبور|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [kK][hH]['
-                    || 'ẩẨ][uU]|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:[n'
-                    || 'N][yY][aA])?(?= [sS][aA][yY][aA])|[pP][aA][sS][sS][wW][oO][rR][dD][nN][yY][aA])(?: (?:[oO][тT]|[дД]['
-                    || 'лЛ][яЯ]|[kK]|[нH][aA]|[τT][oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,.]+| [wW]i-?[fF]i)?(?: ?(?:[эЭ][тT]['
-                    || 'oO]|[єЄ]|[eE][ίΊ][vN][aA][iI]|[μM][oO][υY]|שלי|היא|הוא|هي|من|है|คือ|[sS][aA][yY][aA]|[aA][dD][aA][lL'
-                    || '][aA][hH]|[lL][àÀ]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-'
-                    || '9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    (case
+                        when v_wide then
+                            ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|['
+                            || 'pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?'
+                            || '(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]'
+                            || '|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA])|[mM])?|[eE])?|[oO]'
+                            || '[lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC]['
+                            || 'oO][dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[oO]('
+                            || '?:[дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] '
+                            || '(?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[лЛ'
+                            || '][юЮ][чЧ] [aA][pP][iI])|[gG][eE](?:[hH][eE][iI][mM](?:[wW][oO][rR][tT]|[eE][rR] [sS][cC][hH]'
+                            || '[lL][üÜ][sS][sS][eE][lL])|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|['
+                            || 'zZ][iI][nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK]'
+                            || '[iI][lL][oO][rR][ðÐ])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU'
+                            || '](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE](?:[ñÑ]['
+                            || 'aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|'
+                            || '[eE][kK][pP][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL](?:[aA][vV][eE]|[éÉ])|[hH](?:[iI]'
+                            || '[aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW'
+                            || '])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[l'
+                            || 'L](?:[aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[eE][uU][tT][eE][lL])|[cC][hH][lL][üÜ][sS][sS][eE]'
+                            || '[lL])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI]['
+                            || 'mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?'
+                            || ')|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL'
+                            || '][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][n'
+                            || 'N][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD]'
+                            || '[eE](?:[nN])?|[pP][iI][- ]?(?:[sS](?:[cC][hH][lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][eE][l'
+                            || 'L])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|[aA](?:[vV][aA][iI][n'
+                            || 'N]|[nN][aA][hH][tT][aA][rR][iI])|[kK](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ][юЮ][чЧ])))|[κK][ω'
+                            || 'Ω][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] ['
+                            || 'cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال(?'
+                            || ':مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|(?:[cC](?:[lL](?'
+                            || ':[éÉ]|[aA](?:[vV][eE]|[uU]))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE]))|[lL][lL][aA'
+                            || '][vV][eE]|[kK](?:[lL][uU][cC][zZ]|[лЛ][юЮ][чЧ])) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK])'
+                            || ' ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC](?:[eE][sS](?:[oO]|[sS][oO])|[èÈ][sS])'
+                            || '|[eE][sS][sS][oO]))|[sS][eE](?:[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG][rR][eE][tT][aA])|['
+                            || 'pP][rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][cC][тT][yY][пП][aA]|[wW](?:[iI](?:[fF][i'
+                            || 'I]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|[тT][oO][kK][eE]'
+                            || '[нH]|[tT][oO][kK][eE][nN]|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ]))('
+                            || '?: (?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][e'
+                            || 'E][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN])|[дД][лЛ'
+                            || '][яЯ])(?: [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH'
+                            || ']|[rR])|[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL](?:[aA][uU][tT][eE][tT'
+                            || ']|[àÀ])|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[éÉ](?:[sS])?|[èÈ]|[sS](?:[aA](?:[rR]['
+                            || 'àÀ]|[yY][aA])|[eE][tT] [tT][oO])|[bB](?:[ęĘ][dD][zZ][iI][eE]|[rR][zZ][mM][iI]|[eE][cC][oO][m'
+                            || 'M][eE][sS])|[jJ][eE](?:[sS][tT])?|[äÄ][rR]|[nN][iI]|[oO][nN]|[yY][rR][aA]|[эЭ][тT][oO]|[cC]['
+                            || 'hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sSß][tT](?: [jJ]'
+                            || '[eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][łŁlL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP][iI]'
+                            || '[nN]) to |(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?) on |(?:(?:[cC][hH][aA][nN][gG][e'
+                            || 'E][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][h'
+                            || 'H][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA][sS][sS'
+                            || '](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|'
+                            || '(?:(?:パス[ワコ]ード|合言葉|密[码碼钥鑰]|口令|비(?:밀(?:번호| ?키)|번)|암호|패스워드|トークン|[aA][pP][iI] ?(?:キー|키)|秘(?:密鍵|'
+                            || '钥)|アクセスキー|接続キー|シークレット|金鑰|令牌|授(?:权码|權碼)|토큰|시크릿|액세스 ?키)(?:已?(?:改[成为為]|设(?:为|置为)|重置为|换成|更改为|變更為'
+                            || ')|[是为為はがを는은를을:])|(?:パス[ワコ]ード|合言葉|密[码碼]|口令|비(?:밀번호|번)|암호|패스워드)(?:→)?)[ ]{0,2}[(【]?|(?:[пП][aA'
+                            || '][pP][oO][лЛ](?:[ьЬ]|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[κK][ωΩ][δΔ][iI][κK][όΌ'
+                            || 'oO][ςΣ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU]|'
+                            || '[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?'
+                            || ':[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH]'
+                            || '[aA]|[τT][oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:[эЭ][тT][oO]|[єЄ]|'
+                            || '[eE](?:[ίΊ][vN][aA][iI])?|[μM][oO][υY]|שלי|ה[יו]א|هي|من|है|คือ|[sS][aA][yY][aA]|[aA][dD][aA]'
+                            || '[lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&'
+                            || '*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                        else
+                            ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|['
+                            || 'pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?'
+                            || '(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]'
+                            || '|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA])|[mM])?|[eE])?|[oO]'
+                            || '[lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC]['
+                            || 'oO][dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[aA]['
+                            || 'tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA'
+                            || '])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS]'
+                            || '[lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:[oO]['
+                            || 'tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE][nN](?:'
+                            || '[aA]|[yY][aA])|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE][kK][pP]'
+                            || '[eE]T|[lL][aA][vV][eE]|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW]'
+                            || '[oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT])|[aA][lL][a'
+                            || 'A][sS][aA][nN][aA](?:[nN][iI])?|[lL][eE][uU][tT][eE][lL]|[iI][fF][rR][eE](?:[mM](?:[iI][zZ])'
+                            || '?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV]'
+                            || '[aA][mM]|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][u'
+                            || 'U])?|[hH][eEaA][sS][lL][oO]|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI'
+                            || '][- ]?(?:[sS][lL][eE][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][lL]|[aA](?:[vV][aA][iI][nN]|[nN]['
+                            || 'aA][hH][tT][aA][rR][iI])|[kK][uU][lL][cC][sS]))|(?:[cC](?:[hH](?:[iI][aA][vV][eE]|[aA][vV][e'
+                            || 'E]|[eE][iI][eE])|[lL][aA](?:[vV][eE]|[uU]))|[lL][lL][aA][vV][eE]|[kK][lL][uU][cC][zZ]) (?:(?'
+                            || ':[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC]'
+                            || '[eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][oO]))|[sS][eE][gGcC][rR][eE][tT][aA]|[pP][rR][iI][vV]'
+                            || '[aA][tTdD][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA]))|T[oO][kK]['
+                            || 'eE]H|[tT][oO][kK][eE][nN])(?: (?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD](?:['
+                            || 'eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][i'
+                            || 'I])|[lL][aA][nN]))(?: [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA'
+                            || '][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL][aA][uU][t'
+                            || 'T][eE][tT]|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[jJ][eE](?:[sS][tT])?|[bB](?:[rR][z'
+                            || 'Z][mM][iI]|[eE][cC][oO][mM][eE][sS])|[sS](?:[aA][yY][aA]|[eE][tT] [tT][oO])|[nN][iI]|[oO][nN'
+                            || ']|[yY][rR][aA]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE]['
+                            || 'iI][sS][tT](?: [jJ][eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][lL][oO](?: [dD][oO] [^ \t'
+                            || '\r\n]+)?|[pP][iI][nN]) to |(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?) on |(?:(?:[cC]['
+                            || 'hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?'
+                            || ':[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:['
+                            || 'pP](?:[aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][n'
+                            || 'N])) [tT][oO]) )|(?:[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS]['
+                            || 'wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO]T|[kK]|'
+                            || 'H[aA]|T[oO]Y) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:M[oO]Y|[sS][aA][yY][aA]|[aA][dD][aA][lL'
+                            || '][aA][hH]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9'
+                            || ':=?@A-Z\\^_a-z~-]+[(\[]?)')
+                    end),
                     'assignment',
                     case when p_joined then '' else 'copula' end
                 ) then
@@ -13778,77 +15259,118 @@ begin
             or (v_wide and p_lower collate "C" like any (array['%hasŁ%', '%hasł%', '%lÖsen%', '%lösen%', '%İfre%', '%ПapoЛ%', '%Пapoл%', '%пapoл%'])) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?:(?<![A-Za-z])(?:[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS]['
-                    || 'wW][oO][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][s'
-                    || 'S][sS] [pP][hH][rR][aA][sS][eE]|[kK][eE][nN][nN][wW][oO][rR][tT]|[gG][eE][hH][eE][iI][mM][wW][oO][rR'
-                    || '][tT]|[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[pP][h'
-                    || 'H][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[cC][oO][n'
-                    || 'N][tT][rR][aA][sS][eE][nN][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]|[cC][oO][nN][tT][rR][aA]'
-                    || '[sS][iI][nN][aA][lL]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW][oO]['
-                    || 'oO][rR][dD]|[wW][aA][cC][hH][tT][zZ][iI][nN]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO]'
-                    || '[rR][dD][iI][nN][eE]|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[пП][aA][pP][oO][лЛ][ьЬ][нH]['
-                    || 'aA][яЯ] [фФ][pP][aA][зZ][aA]|[kK][oO][дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[пП][aA][pP][oO][лЛ]['
-                    || 'ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][aA])?|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH][aA][sS][łŁ][eE][mM]|[hH]'
-                    || '[aA][sS][łŁ][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD](?:[eE][tT])?|[lL][öÖ][sS][eE][nN][fF][rR][aA][sS]|'
-                    || '[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?|[jJ][eE][lL][sS][zZ][óÓ]|[jJ][eE][lL'
-                    || '][sS][zZ][aA][vV][aA][mM]|[lL][oO][zZ][iI][nN][kK][aA]|[zZ][aA][pP][oO][rR][kK][aA]|[gG][eE][sS][lL]'
-                    || '[oO]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[kK][aA][tT][aA] [sS][aA][nN][dD][iI'
-                    || '](?:[nN][yY][aA])?|[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?|[mM][ậẬ][tT] [kK]'
-                    || '[hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA](?:'
-                    || '[nN][iI])?|[kK][oO][dD][eE][oO][rR][dD](?:[eE][tT])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:'
-                    || '[nN])?|[sS][lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[lL][yY][kK][iI][lL][oO][rR][ðÐ]|[pP][aA][sS][aA'
-                    || '][hH][iI][tT][zZ][aA]|[fF][jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI]|[κK][ωΩ][δΔ][iI][κK][όΌ][ςΣ]|[κK]'
-                    || '[ωΩ][δΔ][iI][κK][oO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ]['
-                    || 'зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמה|סיסמא|كلمة المرور|كلمة السر|'
-                    || 'رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[pP][wW]|[pP][wW][dD]|[pP][aA][sS]'
-                    || '[sS]|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR][eE][mM](?:[iI][zZ])?|[sSşŞ][iIİ]'
-                    || '[fF][rR][eE][sS][iIİ]|[sSşŞ][iIİ][fF][rR][eE]|[sSşŞ][iIİ][fF][rR][əƏ]|[pP][aA][rR][oO][lL][aA][mM]|['
-                    || 'pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL][eE]|[pP][aA][rR][oO][lL]|[pP][aA][rR][oO][oO][lL])(?: ('
-                    || '?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[fF][üÜ][rR]) (?:[tT][hH][eE] |[mM][yY] |[oO][uU][rR] |[yY'
-                    || '][oO][uU][rR] )?[^ \t\r\n:=,.]{1,15})?(?:''s(?: still| now)?| (?:[sS][hH][oO][uU][lL][dD] (?:[nN][oO]'
-                    || '[wW] )?[bB][eE]|[wW][oO][uU][lL][dD] [bB][eE]|[wW][iI][lL][lL] [bB][eE]|[mM][uU][sS][tT] [bB][eE]|[u'
-                    || 'U][sS][eE][dD] [tT][oO] [bB][eE]|[rR][eE][mM][aA][iI][nN][sS]|[rR][eE][aA][dD][sS]|[eE][qQ][uU][aA]['
-                    || 'lL][sS]|[sS][tT][aA][yY][sS]|[iI][sS] [sS][tT][iI][lL][lL]|[gG][oO][eE][sS] [lL][iI][kK][eE]|(?:[hH]'
-                    || '[aA][sS]|[wW][aA][sS]|[gG][oO][tT]|[iI][sS]|[hH][aA][dD])(?: [jJ][uU][sS][tT]| [nN][oO][wW])?(?: [bB'
-                    || '][eE][eE][nN])? (?:[rR][eE][sS][eE][tT]|[cC][hH][aA][nN][gG][eE][dD]|[sS][eE][tT]|[uU][pP][dD][aA][t'
-                    || 'T][eE][dD])(?: [bB][aA][cC][kK])? (?:[tT][oO]|[iI][nN])|[aA][uU][fF]|[gG][eE][wW][iI][jJ][zZ][iI][gG'
-                    || '][dD] [iI][nN]|, [cC]''[eE][sS][tT]))[:]? {1,2}|(?<![A-Za-z])(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE'
-                    || '][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?|[cC][aA][mM][bB][iI][éÉ]|[cC][aA][mM][bB][i'
-                    || 'I][oOaA]|[cC][aA][mM][bB][iI][aA][tT][oO]|[mM][uU][dD][eE][iI]|[aA][lL][tT][eE][rR][eE][iI]|[tT][rR]'
-                    || '[oO][qQ][uU][eE][iI]|[cC][hH][aA][nN][gG][éÉ]|[zZ][mM][iI][eE][nN][iI][łŁ][eE][mM]|[zZ][mM][iI][eE]['
-                    || 'nN][iI][łŁ][aA][mM]|[zZ][mM][iI][eE][ńŃ]|[cC][мM][eE][нH][иИ][лЛ]|[cC][мM][eE][нH][иИ][лЛ][aA]|[иИ]['
-                    || 'зZ][мM][eE][нH][иИ][лЛ]|[пП][oO][мM][eE][нH][яЯ][лЛ]|[äÄ][nN][dD][rR][aA][dD][eE]|[bB][yY][tT][tT][e'
-                    || 'E]|[sS][kK][iI][fF][tT][eE][dD][eE]|[wW][iI][jJ][zZ][iI][gG][dD][eE]|[vV][eE][rR][aA][nN][dD][eE][rR'
-                    || '][dD][eE]|[pP][rR][oO][mM][iI][jJ][eE][nN][iI][oO])(?: (?:[a-zäÄöÖüÜéÉàÀß]{1,8})){0,3} (?:[pP][aA][s'
-                    || 'S][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][aA][sS][s'
-                    || 'S][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE'
-                    || ']|[kK][eE][nN][nN][wW][oO][rR][tT]|[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]|[lL][oO][sS][uU][nN][gG]'
-                    || '[sS][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[pP][hH][rR][aA][sS][eE] [dD][eE] [p'
-                    || 'P][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]'
-                    || '|[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]|[cC][oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]|[pP][aA]['
-                    || 'lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[wW][aA][cC][hH][t'
-                    || 'T][zZ][iI][nN]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI][nN][eE]|[fF][rR]['
-                    || 'aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[пП][aA][pP][oO][лЛ][ьЬ][нH][aA][яЯ] [фФ][pP][aA][зZ][aA]|['
-                    || 'kK][oO][дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[пП][aA][pP][oO][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?'
-                    || ':[тT][aA])?|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH][aA][sS][łŁ][eE][mM]|[hH][aA][sS][łŁ][oO]|[lL][öÖ][sS]['
-                    || 'eE][nN][oO][rR][dD](?:[eE][tT])?|[lL][öÖ][sS][eE][nN][fF][rR][aA][sS]|[pP][aA][sS][sS][oO][rR][dD](?'
-                    || ':[eE][tT])?(?: [mM][iI][tT][tT])?|[jJ][eE][lL][sS][zZ][óÓ]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[lL]'
-                    || '[oO][zZ][iI][nN][kK][aA]|[zZ][aA][pP][oO][rR][kK][aA]|[gG][eE][sS][lL][oO]|[nN][eE][nN][oO][sS][iI]['
-                    || 'rR][iI](?: [lL][aA][nN][gG][uU])?|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[kK][aA][tT'
-                    || '][aA] [lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] ['
-                    || 'tT][ôÔ][iI])?|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[kK][oO][dD][eE][oO'
-                    || '][rR][dD](?:[eE][tT])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[sS][lL][aA][pP][tT][aA'
-                    || '][žŽ][oO][dD][iI][sS]|[lL][yY][kK][iI][lL][oO][rR][ðÐ]|[pP][aA][sS][aA][hH][iI][tT][zZ][aA]|[fF][jJ]'
-                    || '[aA][lL][ëË][kK][aA][lL][iI][mM][iI]|[κK][ωΩ][δΔ][iI][κK][όΌ][ςΣ]|[κK][ωΩ][δΔ][iI][κK][oO][ςΣ]|[σΣ]['
-                    || 'υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|['
-                    || 'գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز عبور|گذرواژه|पासवर्ड|পাসওয'
-                    || '়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[pP][wW]|[pP][wW][dD]|[pP][aA][sS][sS]|[mM][dD][pP]|[wW][wW]|[hH'
-                    || '][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR][eE][mM](?:[iI][zZ])?|[sSşŞ][iIİ][fF][rR][eE][sS][iIİ]|[sSşŞ][i'
-                    || 'Iİ][fF][rR][eE]|[sSşŞ][iIİ][fF][rR][əƏ]|[pP][aA][rR][oO][lL][aA][mM]|[pP][aA][rR][oO][lL][aA]|[pP][a'
-                    || 'A][rR][oO][lL][eE]|[pP][aA][rR][oO][lL]|[pP][aA][rR][oO][oO][lL]) (?:[tT][oO]|[aA]|[eE][nN]|[iI][nN]'
-                    || '|[pP][aA][rR][aA]|[nN][aA]|[нH][aA]|[tT][iI][lL][lL]|[tT][iI][lL]|[nN][aA][aA][rR])[:]? {1,2}|(?:[sS'
-                    || 'şŞ][iIİ][fF][rR][eE][yY][iI]|[pP][aA][rR][oO][lL][aA][yY][iI]) ))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|['
-                    || '!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    (case
+                        when v_wide then
+                            ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|['
+                            || 'pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?'
+                            || '(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]'
+                            || '|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE])?|[oO][lL]))|[hH][rR][a'
+                            || 'A][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[wW](?:[dD])?)|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|'
+                            || '[oO](?:[дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT]'
+                            || '[aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?'
+                            || '))|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG]['
+                            || 'sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF]['
+                            || 'rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ'
+                            || '][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP])|[cC][oO][nN][tT][rR][aA][sS]'
+                            || '(?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][o'
+                            || 'O][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE][nN][hH][aA]|[aA][lL][aA][sS][aA][nN][aA](?:[n'
+                            || 'N][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR]['
+                            || 'eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA]'
+                            || '[яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS]('
+                            || '?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA]'
+                            || '[mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])'
+                            || '?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ]['
+                            || 'υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლ'
+                            || 'Ლ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पास'
+                            || 'वर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?'
+                            || '|[sS][iIİ])?|[əƏ]))(?: (?:[fF][oOüÜ][rR]|[oO][fFnN]|[tT][oO]) (?:[tT][hH][eE] |[mM][yY] |[oO'
+                            || '][uU][rR] |[yY][oO][uU][rR] )?[^ \t\r\n:=,.]{1,15})?(?:''s(?: (?:still|now))?| (?:[sS](?:[hH]'
+                            || '[oO][uU][lL][dD] (?:[nN][oO][wW] )?[bB][eE]|[tT][aA][yY][sS])|[wW](?:[oO][uU][lL][dD] [bB][e'
+                            || 'E]|[iI][lL][lL] [bB][eE])|[mM][uU][sS][tT] [bB][eE]|[uU][sS][eE][dD] [tT][oO] [bB][eE]|[rR]['
+                            || 'eE](?:[mM][aA][iI][nN][sS]|[aA][dD][sS])|[eE][qQ][uU][aA][lL][sS]|[iI][sS] [sS][tT][iI][lL]['
+                            || 'lL]|[gG](?:[oO][eE][sS] [lL][iI][kK][eE]|[eE][wW][iI][jJ][zZ][iI][gG][dD] [iI][nN])|(?:[hH]['
+                            || 'aA][sSdD]|[wW][aA][sS]|[gG][oO][tT]|[iI][sS])(?: (?:[jJ][uU][sS][tT]|[nN][oO][wW]))?(?: [bB]'
+                            || '[eE][eE][nN])? (?:[rR][eE][sS][eE][tT]|[cC][hH][aA][nN][gG][eE][dD]|[sS][eE][tT]|[uU][pP][dD'
+                            || '][aA][tT][eE][dD])(?: [bB][aA][cC][kK])? (?:[tT][oO]|[iI][nN])|[aA][uU][fF]|, [cC]''[eE][sS]['
+                            || 'tT]))[:]? {1,2}|(?:[cC](?:[hH][aA][nN][gG](?:[eE][dD]?|[éÉ])|[aA][mM][bB][iI](?:[éÉoOaA]|[aA'
+                            || '][tT][oO])|[мM][eE][нH][иИ][лЛ](?:[aA])?)|[sS](?:[eE][tT]|[kK][iI][fF][tT][eE][dD][eE])|[rR]'
+                            || '[eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?|[mM][uU][dD][eE][iI]|[aA][lL][tT][eE][rR][eE]'
+                            || '[iI]|[tT][rR][oO][qQ][uU][eE][iI]|[zZ][mM][iI][eE](?:[nN][iI][łŁ][eEaA][mM]|[ńŃ])|[иИ][зZ][м'
+                            || 'M][eE][нH][иИ][лЛ]|[пП][oO][мM][eE][нH][яЯ][лЛ]|[äÄ][nN][dD][rR][aA][dD][eE]|[bB][yY][tT][tT'
+                            || '][eE]|[wW][iI][jJ][zZ][iI][gG][dD][eE]|[vV][eE][rR][aA][nN][dD][eE][rR][dD][eE]|[pP][rR][oO]'
+                            || '[mM][iI][jJ][eE][nN][iI][oO])(?: (?:[a-zäÄöÖüÜéÉàÀß]{1,8})){0,3} (?:[pP](?:[aA](?:[sS](?:[sS'
+                            || '](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP]['
+                            || 'hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][a'
+                            || 'A])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI'
+                            || '][nN][eE]|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[wW](?'
+                            || ':[dD])?)|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[oO](?:[дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO'
+                            || ']|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|['
+                            || 'lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?))|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|'
+                            || '[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[öÖ]['
+                            || 'sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM]'
+                            || '(?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ]'
+                            || '[iI])?|[dD][pP])|[cC][oO][nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI]['
+                            || 'nN][aA][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE]['
+                            || 'nN][hH][aA]|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][s'
+                            || 'S])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM'
+                            || '][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|'
+                            || '[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL]['
+                            || 'oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN]'
+                            || '[oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE]('
+                            || '?:[nN])?|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ'
+                            || '][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיס'
+                            || 'מ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|['
+                            || 'sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])) (?:[tT](?:[oO]|[iI][lL](?:['
+                            || 'lL])?)|[aA]|[eEiI][nN]|[pP][aA][rR][aA]|[nN][aA](?:[aA][rR])?|[нH][aA])[:]? {1,2})|(?:[sSşŞ]'
+                            || '[iIİ][fF][rR][eE][yY][iI]|[pP][aA][rR][oO][lL][aA][yY][iI]) ))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\'
+                            || 'n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                        else
+                            ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|['
+                            || 'pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?'
+                            || '(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]'
+                            || '|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE])?|[oO][lL]))|[hH][rR][a'
+                            || 'A][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[wW](?:[dD])?)|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|'
+                            || '[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][y'
+                            || 'Y][aA])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]'
+                            || '|[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:'
+                            || '[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC][oO][nN][tT][rR][aA][sS](?:[eE][nN](?:['
+                            || 'aA]|[yY][aA])|[iI][nN][aA][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])'
+                            || '|[wW])|[sS](?:[eE][nN][hH][aA]|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[iI][fF][rR][eE](?:'
+                            || '[mM](?:[iI][zZ])?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL]'
+                            || '[sS][zZ][aA][vV][aA][mM]|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [l'
+                            || 'L][aA][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:['
+                            || 'nN])?)(?: (?:[fF][oO][rR]|[oO][fFnN]|[tT][oO]) (?:[tT][hH][eE] |[mM][yY] |[oO][uU][rR] |[yY]'
+                            || '[oO][uU][rR] )?[^ \t\r\n:=,.]{1,15})?(?:''s(?: (?:still|now))?| (?:[sS](?:[hH][oO][uU][lL][dD'
+                            || '] (?:[nN][oO][wW] )?[bB][eE]|[tT][aA][yY][sS])|[wW](?:[oO][uU][lL][dD] [bB][eE]|[iI][lL][lL]'
+                            || ' [bB][eE])|[mM][uU][sS][tT] [bB][eE]|[uU][sS][eE][dD] [tT][oO] [bB][eE]|[rR][eE](?:[mM][aA]['
+                            || 'iI][nN][sS]|[aA][dD][sS])|[eE][qQ][uU][aA][lL][sS]|[iI][sS] [sS][tT][iI][lL][lL]|[gG](?:[oO]'
+                            || '[eE][sS] [lL][iI][kK][eE]|[eE][wW][iI][jJ][zZ][iI][gG][dD] [iI][nN])|(?:[hH][aA][sSdD]|[wW]['
+                            || 'aA][sS]|[gG][oO][tT]|[iI][sS])(?: (?:[jJ][uU][sS][tT]|[nN][oO][wW]))?(?: [bB][eE][eE][nN])? '
+                            || '(?:[rR][eE][sS][eE][tT]|[cC][hH][aA][nN][gG][eE][dD]|[sS][eE][tT]|[uU][pP][dD][aA][tT][eE][d'
+                            || 'D])(?: [bB][aA][cC][kK])? (?:[tT][oO]|[iI][nN])|[aA][uU][fF]|, [cC]''[eE][sS][tT]))[:]? {1,2}'
+                            || '|(?:[cC](?:[hH][aA][nN][gG][eE][dD]?|[aA][mM][bB][iI](?:[oOaA]|[aA][tT][oO]))|[sS](?:[eE][tT'
+                            || ']|[kK][iI][fF][tT][eE][dD][eE])|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?|[mM][uU]['
+                            || 'dD][eE][iI]|[aA][lL][tT][eE][rR][eE][iI]|[tT][rR][oO][qQ][uU][eE][iI]|[bB][yY][tT][tT][eE]|['
+                            || 'wW][iI][jJ][zZ][iI][gG][dD][eE]|[vV][eE][rR][aA][nN][dD][eE][rR][dD][eE]|[pP][rR][oO][mM][iI'
+                            || '][jJ][eE][nN][iI][oO])(?: (?:[a-z]{1,8})){0,3} (?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR'
+                            || '](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE'
+                            || ']|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][r'
+                            || 'R][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|['
+                            || 'eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[wW](?:[dD])?)|[kK](?:[e'
+                            || 'E][nN][nN][wW][oO][rR][tT]|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL'
+                            || '][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE](?:[hH]['
+                            || 'eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[z'
+                            || 'Z][iI][nN][kK][aA])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC][oO][nN][tT]'
+                            || '[rR][aA][sS](?:[eE][nN](?:[aA]|[yY][aA])|[iI][nN][aA][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][oO'
+                            || '][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE][nN][hH][aA]|[aA][lL][aA][sS][aA][nN][aA](?:[nN'
+                            || '][iI])?|[iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][eE][gG][r'
+                            || 'R][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN'
+                            || '][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA][dD][gG][aA][nN]['
+                            || 'gG][sS][kK][oO][dD][eE](?:[nN])?) (?:[tT](?:[oO]|[iI][lL](?:[lL])?)|[aA]|[eEiI][nN]|[pP][aA]'
+                            || '[rR][aA]|[nN][aA](?:[aA][rR])?|H[aA])[:]? {1,2})|(?:[sS][iI][fF][rR][eE][yY][iI]|[pP][aA][rR'
+                            || '][oO][lL][aA][yY][iI]) ))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\'
+                            || '[]?)')
+                    end),
                     'assignment',
                     case when p_joined then '' else 'blank' end
                 ) then
@@ -13865,22 +15387,38 @@ begin
             ])) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?<![A-Za-z0-9!#$%&*+./:=?@^_~-]))([A-Za-z0-9!#$%&*+./:=?@^_~-]{8}[A-Za-z0-9!#$%&*+./:=?@^_~-]*(?=['
-                    || '"''`*]{0,2}(?: (?:(?:[iI][sS]|[wW][aA][sS]) (?:[mM][yY]|[tT][hH][eE]|[oO][uU][rR]|[yY][oO][uU][rR])(?'
-                    || ': [A-Za-z0-9-]{1,12}){0,2}|(?:[iI][sS][tT]) (?:[mM][eE][iI][nN]|[dD][aA][sS]|[dD][eE][iI][nN]|[uU][n'
-                    || 'N][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) (?:[mM][oO][nN]|[lL][eE]|[nN][oO][tT][rR][eE]|[vV][oO][t'
-                    || 'T][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: nueva)?|(?:[èÈ]) (?:[lL][aA])(?: mia|'
-                    || ' nuova)?|(?:[éÉ]) (?:[aA])(?: minha| senha do| nova)?|(?:[iI][sS]) (?:[mM][iI][jJ][nN]|[hH][eE][tT]|'
-                    || '[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO][jJ][eE])(?: nowe)?|(?:[äÄ][rR]) (?:[mM][iI][tT][t'
-                    || 'T])|(?:[eE][rR]) (?:[mM][iI][tT])|-{0,2} ?(?:[мM][oO][йЙ])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH]'
-                    || '[eE] )?) ?(?:[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO]'
-                    || '[rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][wW][dD]|(?<='
-                    || ' )[pP][wW]|[kK][eE][nN][nN][wW][oO][rR][tT]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[cC][oO][nN][tT'
-                    || '][rR][aA][sS][eE][nN][aA]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[sS][eE][nN][hH][aA]|[wW][aA][c'
-                    || 'C][hH][tT][wW][oO][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ]|[hH][aA][sS][łŁ][oO]|[hH][aA][sS][lL][oO]|[l'
-                    || 'L][öÖ][sS][eE][nN][oO][rR][dD]|[sSşŞ][iIİ][fF][rR][eE][mM]|[pP][aA][rR][oO][lL][aA][mM]|[kK][oO][dD]'
-                    || '[eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])(?![A-Za-z])| ?(?:がパスワード|是(?:我的|你的)?(?'
-                    || ':密码|密碼)|[가이] 비밀번호))))'),
+                    (case
+                        when v_wide then
+                            ('((?<![A-Za-z0-9!#$%&*+./:=?@^_~-]))([A-Za-z0-9!#$%&*+./:=?@^_~-]{8}[A-Za-z0-9!#$%&*+./:=?@^_'
+                            || '~-]*(?=["''`*]{0,2}(?: (?:(?:[iI][sS]|[wW][aA][sS]) (?:[mM][yY]|[tT][hH][eE]|[oO][uU][rR]|[yY'
+                            || '][oO][uU][rR])(?: [A-Za-z0-9-]{1,12}){0,2}|(?:[iI][sS][tT]) (?:[mM][eE][iI][nN]|[dD](?:[aA]['
+                            || 'sS]|[eE][iI][nN])|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) (?:[mM][oO][nN]|[lL][eE]'
+                            || '|[nNvV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: nueva)?|(?:[èÈ])'
+                            || ' (?:[lL][aA])(?: (?:mia|nuova))?|(?:[éÉ]) (?:[aA])(?: (?:minha|senha do|nova))?|(?:[iI][sS])'
+                            || ' (?:[mM][iI][jJ][nN]|[hH][eE][tT]|[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO][jJ][eE]'
+                            || ')(?: nowe)?|(?:[äÄ][rR]) (?:[mM][iI][tT][tT])|(?:[eE][rR]) (?:[mM][iI][tT])|-{0,2} ?(?:[мM]['
+                            || 'oO][йЙ])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH][eE] )?) ?(?:[pP](?:[aA](?:[sS][sS](?:[wW]'
+                            || '(?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[rR][oO][lL]['
+                            || 'aA][mM])|[wW][dD])|(?<= )[pP][wW]|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[oO][dD][eE][oO][rR][d'
+                            || 'D])|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑnN][aA]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[s'
+                            || 'S][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ]|[hH][aA'
+                            || '][sS][łŁlL][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[sSşŞ][iIİ][fF][rR][eE][mM]|[aA][dD][gG][aA'
+                            || '][nN][gG][sS][kK][oO][dD][eE])(?![A-Za-z])| ?(?:がパスワード|是(?:[我你]的)?(?:密[码碼])|[가이] 비밀번호))))')
+                        else
+                            ('((?<![A-Za-z0-9!#$%&*+./:=?@^_~-]))([A-Za-z0-9!#$%&*+./:=?@^_~-]{8}[A-Za-z0-9!#$%&*+./:=?@^_'
+                            || '~-]*(?=["''`*]{0,2}(?: (?:(?:[iI][sS]|[wW][aA][sS]) (?:[mM][yY]|[tT][hH][eE]|[oO][uU][rR]|[yY'
+                            || '][oO][uU][rR])(?: [A-Za-z0-9-]{1,12}){0,2}|(?:[iI][sS][tT]) (?:[mM][eE][iI][nN]|[dD](?:[aA]['
+                            || 'sS]|[eE][iI][nN])|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) (?:[mM][oO][nN]|[lL][eE]'
+                            || '|[nNvV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: nueva)?|(?:[iI]['
+                            || 'sS]) (?:[mM][iI][jJ][nN]|[hH][eE][tT]|[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO][jJ]'
+                            || '[eE])(?: nowe)?|(?:[eE][rR]) (?:[mM][iI][tT])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH][eE] '
+                            || ')?) ?(?:[pP](?:[aA](?:[sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS'
+                            || '][eE]|[cC][oO][dD][eE])|[rR][oO][lL][aA][mM])|[wW][dD])|(?<= )[pP][wW]|[kK](?:[eE][nN][nN][w'
+                            || 'W][oO][rR][tT]|[oO][dD][eE][oO][rR][dD])|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[mM][oO][t'
+                            || 'T] [dD][eE] [pP][aA][sS][sS][eE]|[sS](?:[eE][nN][hH][aA]|[iI][fF][rR][eE][mM])|[wW][aA][cC]['
+                            || 'hH][tT][wW][oO][oO][rR][dD]|[hH][aA][sS][lL][oO]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE'
+                            || '])(?![A-Za-z]))))')
+                    end),
                     'assignment',
                     case when p_joined then '' else 'blank' end
                 ) then
@@ -13891,28 +15429,53 @@ begin
                 if p_lower collate "C" like any (array['%key%', '%pass%', '%pwd%', '%secret%', '%token%']) then
                     if assay._firewall_holds(
                         p_text,
-                        ('((?:["''](?:[nN][aA][mM][eE]|[kK][eE][yY]|[iI][dD]|[pP][aA][rR][aA][mM][eE][tT][eE][rR]|[vV][aA]['
-                        || 'rR][iI][aA][bB][lL][eE]|[lL][aA][bB][eE][lL])["''] ?[:=]>? ?["''][A-Za-z0-9_.-]*(?:[pP][aA][sS][sS'
-                        || '][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS]'
-                        || '[sS]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][_-]?[kK][eE][yY]|[a'
-                        || 'A][cC][cC][eE][sS][sS][_-]?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE][_-]?[kK][eE][yY]|[sS][eE][c'
-                        || 'C][rR][eE][tT][_-]?[kK][eE][yY])["''] ?,[ \t]{0,3}(?:\r?\n[ \t]{0,16})?(?:["''][A-Za-z]+["''] ?: ?('
-                        || '?:["''][A-Za-z]*["'']|true|false) ?,[ \t]{0,3}(?:\r?\n[ \t]{0,16})?){0,2}["''](?:[vV][aA][lL][uU][e'
-                        || 'E])["''] ?[:=]>? ?|<(?:[tT][dD]|[tT][hH]|[dD][tT]|[bB]|[sS][tT][rR][oO][nN][gG]|[lL][aA][bB][eE]['
-                        || 'lL])(?: [^<>\r\n]*)?>(?:[A-Za-z0-9-]+ ){0,2}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS]'
-                        || '[wW][oO][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP]['
-                        || 'wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][ _-]?[kK][eE][yY]|[aA][cC][cC'
-                        || '][eE][sS][sS][ _-]?[kK][eE][yY]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR]['
-                        || 'aA][sS][eE][ñÑ][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]):?</(?:[tT][dD'
-                        || ']|[tT][hH]|[dD][tT]|[bB]|[sS][tT][rR][oO][nN][gG]|[lL][aA][bB][eE][lL])>[ \t]{0,4}(?:\r?\n[ \t]{'
-                        || '0,16})?<(?:[tT][dD]|[dD][dD]|[sS][pP][aA][nN]|[cC][oO][dD][eE])(?: [^<>\r\n]*)?>(?:<code>)?|(?<='
-                        || '[| *_])(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][aA][sS][sS][pP]'
-                        || '[hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][wW][dD]|[pP][wW]|[sS][eE][cC][rR][eE]'
-                        || '[tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][ _-]?[kK][eE][yY]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS]['
-                        || 'eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][o'
-                        || 'O][rR][dD])[*_]{0,2} *\|[ ]{0,2}\r?\n[ \t]{0,4}\|(?:[ ]?:?-{2,}:?[ ]?\|){1,6}[ ]{0,2}\r?\n[ \t]{'
-                        || '0,4}\| {0,2}(?:[A-Za-z0-9._@-]+ *\| *){0,4}(?=[^ |\r\n]+ *\|[ ]{0,2}(?:[\r\n]|\Z))))("[^"\r\n]+|'
-                        || '''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                        (case
+                            when v_wide then
+                                ('((?:["''](?:[nN][aA][mM][eE]|[kK][eE][yY]|[iI][dD]|[pP][aA][rR][aA][mM][eE][tT][eE][rR]|['
+                                || 'vV][aA][rR][iI][aA][bB][lL][eE]|[lL][aA][bB][eE][lL])["''] ?[:=]>? ?["''][A-Za-z0-9_.-]*(?'
+                                || ':[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[wW][dD]|[rR'
+                                || '][iI][vV][aA][tT][eE][_-]?[kK][eE][yY])|[sS][eE][cC][rR][eE][tT](?:[_-]?[kK][eE][yY])?|['
+                                || 'tT][oO][kK][eE][nN]|[aA](?:[pP][iI][_-]?[kK][eE][yY]|[cC][cC][eE][sS][sS][_-]?[kK][eE][y'
+                                || 'Y]))["''] ?,[ \t]{0,3}(?:\r?\n[ \t]{0,16})?(?:["''][A-Za-z]+["''] ?: ?(?:["''][A-Za-z]*["'']|'
+                                || 'true|false) ?,[ \t]{0,3}(?:\r?\n[ \t]{0,16})?){0,2}["''](?:[vV][aA][lL][uU][eE])["''] ?[:='
+                                || ']>? ?|<(?:[tT][dDhH]|[dD][tT]|[bB]|[sS][tT][rR][oO][nN][gG]|[lL][aA][bB][eE][lL])(?: [^<'
+                                || '>\r\n]*)?>(?:[A-Za-z0-9-]+ ){0,2}(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR'
+                                || '][aA][sS][eE]|[cC][oO][dD][eE])|[wW][dD])|[sS][eE](?:[cC][rR][eE][tT]|[nN][hH][aA])|[tT]'
+                                || '[oO][kK][eE][nN]|[aA](?:[pP][iI][ _-]?[kK][eE][yY]|[cC][cC][eE][sS][sS][ _-]?[kK][eE][yY'
+                                || '])|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|['
+                                || 'wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]):?</(?:[tT][dDhH]|[dD][tT]|[bB]|[sS][tT][rR][oO]'
+                                || '[nN][gG]|[lL][aA][bB][eE][lL])>[ \t]{0,4}(?:\r?\n[ \t]{0,16})?<(?:[tTdD][dD]|[sS][pP][aA'
+                                || '][nN]|[cC][oO][dD][eE])(?: [^<>\r\n]*)?>(?:<code>)?|(?<=[| *_])(?:[pP](?:[aA][sS][sS](?:'
+                                || '[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[wW](?:[dD])?)|[sS][eE](?:'
+                                || '[cC][rR][eE][tT]|[nN][hH][aA])|[tT][oO][kK][eE][nN]|[aA][pP][iI][ _-]?[kK][eE][yY]|[mM]['
+                                || 'oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[wW][aA]['
+                                || 'cC][hH][tT][wW][oO][oO][rR][dD])[*_]{0,2} *\|[ ]{0,2}\r?\n[ \t]{0,4}\|(?:[ ]?:?-{2,}:?[ '
+                                || ']?\|){1,6}[ ]{0,2}\r?\n[ \t]{0,4}\| {0,2}(?:[A-Za-z0-9._@-]+ *\| *){0,4}(?=[^ |\r\n]+ *\'
+                                || '|[ ]{0,2}(?:[\r\n]|\Z))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]'
+                                || '+[(\[]?)')
+                            else
+                                ('((?:["''](?:[nN][aA][mM][eE]|[kK][eE][yY]|[iI][dD]|[pP][aA][rR][aA][mM][eE][tT][eE][rR]|['
+                                || 'vV][aA][rR][iI][aA][bB][lL][eE]|[lL][aA][bB][eE][lL])["''] ?[:=]>? ?["''][A-Za-z0-9_.-]*(?'
+                                || ':[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[wW][dD]|[rR'
+                                || '][iI][vV][aA][tT][eE][_-]?[kK][eE][yY])|[sS][eE][cC][rR][eE][tT](?:[_-]?[kK][eE][yY])?|['
+                                || 'tT][oO][kK][eE][nN]|[aA](?:[pP][iI][_-]?[kK][eE][yY]|[cC][cC][eE][sS][sS][_-]?[kK][eE][y'
+                                || 'Y]))["''] ?,[ \t]{0,3}(?:\r?\n[ \t]{0,16})?(?:["''][A-Za-z]+["''] ?: ?(?:["''][A-Za-z]*["'']|'
+                                || 'true|false) ?,[ \t]{0,3}(?:\r?\n[ \t]{0,16})?){0,2}["''](?:[vV][aA][lL][uU][eE])["''] ?[:='
+                                || ']>? ?|<(?:[tT][dDhH]|[dD][tT]|[bB]|[sS][tT][rR][oO][nN][gG]|[lL][aA][bB][eE][lL])(?: [^<'
+                                || '>\r\n]*)?>(?:[A-Za-z0-9-]+ ){0,2}(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR'
+                                || '][aA][sS][eE]|[cC][oO][dD][eE])|[wW][dD])|[sS][eE](?:[cC][rR][eE][tT]|[nN][hH][aA])|[tT]'
+                                || '[oO][kK][eE][nN]|[aA](?:[pP][iI][ _-]?[kK][eE][yY]|[cC][cC][eE][sS][sS][ _-]?[kK][eE][yY'
+                                || '])|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]):'
+                                || '?</(?:[tT][dDhH]|[dD][tT]|[bB]|[sS][tT][rR][oO][nN][gG]|[lL][aA][bB][eE][lL])>[ \t]{0,4}'
+                                || '(?:\r?\n[ \t]{0,16})?<(?:[tTdD][dD]|[sS][pP][aA][nN]|[cC][oO][dD][eE])(?: [^<>\r\n]*)?>('
+                                || '?:<code>)?|(?<=[| *_])(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][e'
+                                || 'E]|[cC][oO][dD][eE])|[wW](?:[dD])?)|[sS][eE](?:[cC][rR][eE][tT]|[nN][hH][aA])|[tT][oO][k'
+                                || 'K][eE][nN]|[aA][pP][iI][ _-]?[kK][eE][yY]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[wW'
+                                || '][aA][cC][hH][tT][wW][oO][oO][rR][dD])[*_]{0,2} *\|[ ]{0,2}\r?\n[ \t]{0,4}\|(?:[ ]?:?-{2'
+                                || ',}:?[ ]?\|){1,6}[ ]{0,2}\r?\n[ \t]{0,4}\| {0,2}(?:[A-Za-z0-9._@-]+ *\| *){0,4}(?=[^ |\r\'
+                                || 'n]+ *\|[ ]{0,2}(?:[\r\n]|\Z))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_'
+                                || 'a-z~-]+[(\[]?)')
+                        end),
                         'assignment',
                         case when p_joined then '' else 'sign' end
                     ) then
@@ -13932,40 +15495,71 @@ begin
             ])) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?:(?<![A-Za-z])(?:[uU][sS][eE][rR]|[uU][sS][eE][rR][nN][aA][mM][eE]|[lL][oO][gG][iI][nN]|[uU][sS]['
-                    || 'uU][aA][rR][iI][oO]|[uU][sS][uU][áÁ][rR][iI][oO]|[uU][tT][eE][nN][tT][eE]|[uU][tT][iI][lL][iI][sS][a'
-                    || 'A][tT][eE][uU][rR]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT]|[bB][eE][nN][uU][tT][zZ][eE][rR]|[nN'
-                    || '][uU][tT][zZ][eE][rR]|[gG][eE][bB][rR][uU][iI][kK][eE][rR]|[uU][żŻ][yY][tT][kK][oO][wW][nN][iI][kK]|'
-                    || '[пП][oO][лЛ][ьЬ][зZ][oO][вB][aA][тT][eE][лЛ][ьЬ]|[лЛ][oO][гГ][иИ][нH]|[kK][uU][lL][lL][aA][nN][iI][c'
-                    || 'C][iI] [aA][dD][iI]|[aA][nN][vV][äÄ][nN][dD][aA][rR][eE]|[bB][rR][uU][gG][eE][rR]|[nN][eE][tT][wW][o'
-                    || 'O][rR][kK]|[sS][sS][iI][dD]|[nN][eE][tT][zZ]|[rR][eE][dD]|[rR][éÉ][sS][eE][aA][uU]|[wW][iI][fF][iI]|'
-                    || '[wW][lL][aA][nN])[:=]? ["'']?[^ \t\r\n,;"'']{1,40}["'']?(?:,| and| und| y| et| e| /|;)? (?:(?:[pP][wW]|'
-                    || '[pP][wW][dD]|[pP][aA][sS][sS]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[kK]'
-                    || '[eE][nN][nN][wW][oO][rR][tT]|[mM][dD][pP]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][lL][aA][vV'
-                    || '][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[sS][eE][nN][hH][aA]|[kK][eE][yY]|[pP][aA][sS][sS][pP'
-                    || '][hH][rR][aA][sS][eE]|[pP][sS][kK]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[pP][aA][rR][oO][lL][aA]'
-                    || '|[hH][aA][sS][łŁ][oO]|[hH][eE][sS][lL][oO]|[пП][aA][pP][oO][лЛ][ьЬ]|[sSşŞ][iI][fF][rR][eE]|[lL][öÖ]['
-                    || 'sS][eE][nN][oO][rR][dD]|[kK][oO][dD][eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])) '
-                    || '(?:(?:[iI][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT]|[éÉ]|[tT][oO]|[äÄ][rR]|[eE][rR]) )?|(?:ユーザー名|用户名|用'
-                    || '戶名|사용자)[^\n,]{1,24}[,,] ?(?:パスワード|密码|密碼|비밀번호)[ ]?|(?:[uU][sS][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO'
-                    || '][rR][dD])?|[lL][oO][gG][iI][nN] ?/ ?(?:[pP][wW]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS])|'
-                    || '[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]|[cC][r'
-                    || 'R][eE][dD][sS]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA]'
-                    || '[lL][eE][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][iI][sS]|[cC][rR][eE][dD][eE][nN][zZ][iI][aA][lL][i'
-                    || 'I]|[lL][oO][gG][iI][nN])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW][pP][aA]2?|[wW][pP][aA]3|[wW][iI][fF'
-                    || '][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[wW][lL][aA][nN]-) ?(?:[pP][aA][sS][sS][pP][hH][rR][aA][sS]'
-                    || '[eE]|[pP][aA][sS][sS][wW][oO][rR][dD]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO][rR][tT]|[sS][cC][hH][lL]'
-                    || '[üÜ][sS][sS][eE][lL]|[pP][sS][kK]|[cC][oO][dD][eE])[ :=]{1,3}|(?:[sS][aA][fF][eE]|[vV][aA][uU][lL][t'
-                    || 'T]|[lL][oO][cC][kK]|[lL][oO][cC][kK][eE][rR]|[pP][aA][dD][lL][oO][cC][kK]|[tT][rR][eE][sS][oO][rR]) '
-                    || '(?:[cC][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC][oO][mM][bB][oO]|[cC][oO][dD][eE]|[kK][oO][mM][b'
-                    || 'B][iI][nN][aA][tT][iI][oO][nN])(?: (?:[iI][sS]|[iI][sS][tT]))?:? |(?:(?<![A-Za-z])(?:[pP][iI][nN](?:'
-                    || ' [cC][oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?)|(?<![A-Z])PIN)(?: (?:[fF][oO][rR] [tT][hH][eE]|[fF][o'
-                    || 'O][rR]|[oO][fF]|[oO][nN]|[tT][oO])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| )(?![0-'
-                    || '9]{4,6}(?: (?:[iI][sS]|[wW][aA][sS]|[aA][rR][eE]) (?:[nN][oO][tT] |[uU][nN]|[dD][iI][sS])?(?:[cC][oO'
-                    || '][nN][nN][eE][cC][tT][eE][dD]|[wW][iI][rR][eE][dD]|[uU][sS][eE][dD]|[pP][uU][lL][lL][eE][dD]|[dD][rR'
-                    || '][iI][vV][eE][nN]|[tT][iI][eE][dD]|[lL][oO][wW]|[hH][iI][gG][hH]|[gG][rR][oO][uU][nN][dD][eE][dD]|[a'
-                    || 'A][nN]? |[tT][hH][eE] ))|[ ]or [0-9]+pin)|(?:暗証番号|PIN码|PIN碼|pin码|핀번호)(?:は|是|为|:|는|은)?[ ]?|(?:密码|密碼|口'
-                    || '令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    (case
+                        when v_wide then
+                            ('((?:(?<![A-Za-z])(?:[uU](?:[sS](?:[eE][rR](?:[nN][aA][mM][eE])?|[uU][aAáÁ][rR][iI][oO])|[tT]'
+                            || '(?:[eE][nN][tT][eE]|[iI][lL][iI][sS][aA][tT][eE][uU][rR])|[żŻ][yY][tT][kK][oO][wW][nN][iI][k'
+                            || 'K])|[lL][oO][gG][iI][nN]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT]|[bB](?:[eE][nN][uU][tT'
+                            || '][zZ][eE][rR]|[rR][uU][gG][eE][rR])|[nN](?:[uU][tT][zZ][eE][rR]|[eE][tT](?:[wW][oO][rR][kK]|'
+                            || '[zZ]))|[gG][eE][bB][rR][uU][iI][kK][eE][rR]|[пП][oO][лЛ][ьЬ][зZ][oO][вB][aA][тT][eE][лЛ][ьЬ]'
+                            || '|[лЛ][oO][гГ][иИ][нH]|[kK][uU][lL][lL][aA][nN][iI][cC][iI] [aA][dD][iI]|[aA][nN][vV][äÄ][nN]'
+                            || '[dD][aA][rR][eE]|[sS][sS][iI][dD]|[rR](?:[eE][dD]|[éÉ][sS][eE][aA][uU])|[wW](?:[iI][fF][iI]|'
+                            || '[lL][aA][nN]))[:=]? ["'']?[^ \t\r\n,;"'']{1,40}["'']?(?:[,;]| (?:[au]nd|[y/]|e(?:t)?))? (?:(?:['
+                            || 'pP](?:[wW](?:[dD])?|[aA](?:[sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])?|[rR][oO]'
+                            || '[lL][aA])|[sS][kK])|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[oO][dD][eE][oO][rR][dD])|['
+                            || 'mM](?:[dD][pP]|[oO][tT] [dD][eE] [pP][aA][sS][sS][eE])|[cC](?:[lL][aA][vV][eE]|[oO][nN][tT]['
+                            || 'rR][aA][sS][eE][ñÑ][aA])|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH]('
+                            || '?:[aA][sS][łŁ][oO]|[eE][sS][lL][oO])|[пП][aA][pP][oO][лЛ][ьЬ]|[sSşŞ][iI][fF][rR][eE]|[lL][öÖ'
+                            || '][sS][eE][nN][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])) (?:(?:[iI][sS](?:[t'
+                            || 'T])?|[eE](?:[sS](?:[tT])?|[rR])|[éÉ]|[tT][oO]|[äÄ][rR]) )?|(?:ユーザー名|用[户戶]名|사용자)[^\n,]{1,24}['
+                            || ',,] ?(?:パスワード|密[码碼]|비밀번호)[ ]?|(?:[uU][sS][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?|'
+                            || '[lL][oO][gG][iI][nN](?: ?/ ?(?:[pP](?:[wW]|[aA][sS][sS](?:[wW][oO][rR][dD])?)))?|[zZ][uU][gG'
+                            || '][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[cC][rR][eE][dD](?:[eE][nN](?:[tT][iI][aA][lL][sS]|[cC'
+                            || '][iI][aA](?:[lL][eE][sS]|[iI][sS])|[zZ][iI][aA][lL][iI])|[sS])|[iI][dD][eE][nN][tT][iI][fF]['
+                            || 'iI][aA][nN][tT][sS])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW](?:[pP][aA](?:2?|3)|[iI](?:[fF]['
+                            || 'iI]|-[fF][iI])|[lL][aA][nN](?:-)?)) ?(?:[pP](?:[aA][sS][sS](?:[pP][hH][rR][aA][sS][eE]|[wW]['
+                            || 'oO][rR][dDtT])|[sS][kK])|[kK][eE][yY]|[sS][cC][hH][lL][üÜ][sS][sS][eE][lL]|[cC][oO][dD][eE])'
+                            || '[ :=]{1,3}|(?:[sS][aA][fF][eE]|[vV][aA][uU][lL][tT]|[lL][oO][cC][kK](?:[eE][rR])?|[pP][aA][d'
+                            || 'D][lL][oO][cC][kK]|[tT][rR][eE][sS][oO][rR]) (?:[cC][oO](?:[mM][bB](?:[iI][nN][aA][tT][iI][o'
+                            || 'O][nN]|[oO])|[dD][eE])|[kK][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN])(?: (?:[iI][sS](?:[tT])?'
+                            || '))?:? |(?:(?<![A-Za-z])(?:[pP][iI][nN](?: (?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]))?)|('
+                            || '?<![A-Z])PIN)(?: (?:[fF][oO][rR](?: [tT][hH][eE])?|[oO][fFnN]|[tT][oO])(?: [A-Za-z]{1,15}){1'
+                            || ',3})?(?: (?:is(?: |t )|es |: ?)?|[:=] ?)(?![0-9]{4,6}(?: (?:[iI][sS]|[wW][aA][sS]|[aA][rR][e'
+                            || 'E]) (?:[nN][oO][tT] |[uU][nN]|[dD][iI][sS])?(?:[cC][oO][nN][nN][eE][cC][tT][eE][dD]|[wW][iI]'
+                            || '[rR][eE][dD]|[uU][sS][eE][dD]|[pP][uU][lL][lL][eE][dD]|[dD][rR][iI][vV][eE][nN]|[tT](?:[iI]['
+                            || 'eE][dD]|[hH][eE] )|[lL][oO][wW]|[hH][iI][gG][hH]|[gG][rR][oO][uU][nN][dD][eE][dD]|[aA][nN]? '
+                            || '))| or [0-9]+pin)|(?:暗証番号|PIN[码碼]|pin码|핀번호)(?:[は是为:는은])?[ ]?|(?:密[码碼]|口令|パスワード|비밀번호) ))("[^"'
+                            || '\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                        else
+                            ('((?:(?<![A-Za-z])(?:[uU](?:[sS](?:[eE][rR](?:[nN][aA][mM][eE])?|[uU][aA][rR][iI][oO])|[tT](?'
+                            || ':[eE][nN][tT][eE]|[iI][lL][iI][sS][aA][tT][eE][uU][rR]))|[lL][oO][gG][iI][nN]|[iI][dD][eE][n'
+                            || 'N][tT][iI][fF][iI][aA][nN][tT]|[bB](?:[eE][nN][uU][tT][zZ][eE][rR]|[rR][uU][gG][eE][rR])|[nN'
+                            || '](?:[uU][tT][zZ][eE][rR]|[eE][tT](?:[wW][oO][rR][kK]|[zZ]))|[gG][eE][bB][rR][uU][iI][kK][eE]'
+                            || '[rR]|[kK][uU][lL][lL][aA][nN][iI][cC][iI] [aA][dD][iI]|[sS][sS][iI][dD]|[rR][eE][dD]|[wW](?:'
+                            || '[iI][fF][iI]|[lL][aA][nN]))[:=]? ["'']?[^ \t\r\n,;"'']{1,40}["'']?(?:[,;]| (?:[au]nd|[y/]|e(?:t'
+                            || ')?))? (?:(?:[pP](?:[wW](?:[dD])?|[aA](?:[sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][e'
+                            || 'E])?|[rR][oO][lL][aA])|[sS][kK])|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[oO][dD][eE][o'
+                            || 'O][rR][dD])|[mM](?:[dD][pP]|[oO][tT] [dD][eE] [pP][aA][sS][sS][eE])|[cC][lL][aA][vV][eE]|[sS'
+                            || '](?:[eE][nN][hH][aA]|[iI][fF][rR][eE])|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH][eE][sS]'
+                            || '[lL][oO]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])) (?:(?:[iI][sS](?:[tT])?|[eE](?:[sS]('
+                            || '?:[tT])?|[rR])|[tT][oO]) )?|(?:[uU][sS][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?|[l'
+                            || 'L][oO][gG][iI][nN](?: ?/ ?(?:[pP](?:[wW]|[aA][sS][sS](?:[wW][oO][rR][dD])?)))?|[zZ][uU][gG]['
+                            || 'aA][nN][gG][sS][dD][aA][tT][eE][nN]|[cC][rR][eE][dD](?:[eE][nN](?:[tT][iI][aA][lL][sS]|[cC]['
+                            || 'iI][aA](?:[lL][eE][sS]|[iI][sS])|[zZ][iI][aA][lL][iI])|[sS])|[iI][dD][eE][nN][tT][iI][fF][iI'
+                            || '][aA][nN][tT][sS])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW](?:[pP][aA](?:2?|3)|[iI](?:[fF][iI'
+                            || ']|-[fF][iI])|[lL][aA][nN](?:-)?)) ?(?:[pP](?:[aA][sS][sS](?:[pP][hH][rR][aA][sS][eE]|[wW][oO'
+                            || '][rR][dDtT])|[sS][kK])|[kK][eE][yY]|[cC][oO][dD][eE])[ :=]{1,3}|(?:[sS][aA][fF][eE]|[vV][aA]'
+                            || '[uU][lL][tT]|[lL][oO][cC][kK](?:[eE][rR])?|[pP][aA][dD][lL][oO][cC][kK]|[tT][rR][eE][sS][oO]'
+                            || '[rR]) (?:[cC][oO](?:[mM][bB](?:[iI][nN][aA][tT][iI][oO][nN]|[oO])|[dD][eE])|[kK][oO][mM][bB]'
+                            || '[iI][nN][aA][tT][iI][oO][nN])(?: (?:[iI][sS](?:[tT])?))?:? |(?:(?<![A-Za-z])(?:[pP][iI][nN]('
+                            || '?: (?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]))?)|(?<![A-Z])PIN)(?: (?:[fF][oO][rR](?: [tT'
+                            || '][hH][eE])?|[oO][fFnN]|[tT][oO])(?: [A-Za-z]{1,15}){1,3})?(?: (?:is(?: |t )|es |: ?)?|[:=] ?'
+                            || ')(?![0-9]{4,6}(?: (?:[iI][sS]|[wW][aA][sS]|[aA][rR][eE]) (?:[nN][oO][tT] |[uU][nN]|[dD][iI]['
+                            || 'sS])?(?:[cC][oO][nN][nN][eE][cC][tT][eE][dD]|[wW][iI][rR][eE][dD]|[uU][sS][eE][dD]|[pP][uU]['
+                            || 'lL][lL][eE][dD]|[dD][rR][iI][vV][eE][nN]|[tT](?:[iI][eE][dD]|[hH][eE] )|[lL][oO][wW]|[hH][iI'
+                            || '][gG][hH]|[gG][rR][oO][uU][nN][dD][eE][dD]|[aA][nN]? ))| or [0-9]+pin)))("[^"\r\n]+|''[^''\r\n'
+                            || ']+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                    end),
                     'assignment',
                     case when p_joined then '' else 'bare' end
                 ) then
@@ -13989,51 +15583,85 @@ begin
             ])) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?<![A-Za-z0-9@_.-])(?:(?:[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][s'
-                    || 'S][sS][wW][oO][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP'
-                    || '][aA][sS][sS] [pP][hH][rR][aA][sS][eE]|[kK][eE][nN][nN][wW][oO][rR][tT]|[gG][eE][hH][eE][iI][mM][wW]'
-                    || '[oO][rR][tT]|[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]'
-                    || '|[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[cC'
-                    || '][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]|[cC][oO][nN][tT]['
-                    || 'rR][aA][sS][iI][nN][aA][lL]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][w'
-                    || 'W][oO][oO][rR][dD]|[wW][aA][cC][hH][tT][zZ][iI][nN]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [d'
-                    || 'D]''[oO][rR][dD][iI][nN][eE]|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[пП][aA][pP][oO][лЛ][ь'
-                    || 'Ь][нH][aA][яЯ] [фФ][pP][aA][зZ][aA]|[kK][oO][дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[пП][aA][pP][o'
-                    || 'O][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][aA])?|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH][aA][sS][łŁ][eE][m'
-                    || 'M]|[hH][aA][sS][łŁ][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD](?:[eE][tT])?|[lL][öÖ][sS][eE][nN][fF][rR][a'
-                    || 'A][sS]|[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?|[jJ][eE][lL][sS][zZ][óÓ]|[jJ]'
-                    || '[eE][lL][sS][zZ][aA][vV][aA][mM]|[lL][oO][zZ][iI][nN][kK][aA]|[zZ][aA][pP][oO][rR][kK][aA]|[gG][eE]['
-                    || 'sS][lL][oO]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[kK][aA][tT][aA] [sS][aA][nN]'
-                    || '[dD][iI](?:[nN][yY][aA])?|[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?|[mM][ậẬ][t'
-                    || 'T] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN]'
-                    || '[aA](?:[nN][iI])?|[kK][oO][dD][eE][oO][rR][dD](?:[eE][tT])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD]'
-                    || '[eE](?:[nN])?|[sS][lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[lL][yY][kK][iI][lL][oO][rR][ðÐ]|[pP][aA]'
-                    || '[sS][aA][hH][iI][tT][zZ][aA]|[fF][jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI]|[κK][ωΩ][δΔ][iI][κK][όΌ][ς'
-                    || 'Σ]|[κK][ωΩ][δΔ][iI][κK][oO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [c'
-                    || 'C][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמה|סיסמא|كلمة المرور|كلم'
-                    || 'ة السر|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[pP][wW]|[pP][wW][dD]|[pP]['
-                    || 'aA][sS][sS]|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR][eE][mM](?:[iI][zZ])?|[sSş'
-                    || 'Ş][iIİ][fF][rR][eE][sS][iIİ]|[sSşŞ][iIİ][fF][rR][eE]|[sSşŞ][iIİ][fF][rR][əƏ]|[pP][aA][rR][oO][lL][aA'
-                    || '][mM]|[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL][eE]|[pP][aA][rR][oO][lL]|[pP][aA][rR][oO][oO][lL'
-                    || ']|[aA][pP][iI][ _-]?[kK][eE][yY]|(?:[aA][uU][tT][hH]|[aA][cC][cC][eE][sS][sS]|[aA][pP][iI]|[pP][eE]['
-                    || 'rR][sS][oO][nN][aA][lL] [aA][cC][cC][eE][sS][sS]|[bB][eE][aA][rR][eE][rR]|[rR][eE][fF][rR][eE][sS][h'
-                    || 'H]|[dD][eE][pP][lL][oO][yY]|[sS][eE][sS][sS][iI][oO][nN]) [tT][oO][kK][eE][nN]|(?:[aA][pP][pP]|[cC]['
-                    || 'lL][iI][eE][nN][tT]|2[fF][aA]|[tT][oO][tT][pP]|[wW][eE][bB][hH][oO][oO][kK]|[sS][hH][aA][rR][eE][dD]'
-                    || ') [sS][eE][cC][rR][eE][tT]|[sS][eE][cC][rR][eE][tT] [kK][eE][yY]|[pP][lL][aA][iI][nN]-[tT][eE][xX][t'
-                    || 'T]-[pP][aA][sS][sS][wW][oO][rR][dD]|[rR][eE][qQ][uU][iI][rR][eE][pP][aA][sS][sS]|[mM][aA][sS][tT][eE'
-                    || '][rR][aA][uU][tT][hH]|[bB][iI][nN][dD][pP][wW]|[rR][oO][oO][tT][pP][wW]|[aA][uU][tT][hH]_[pP][aA][sS'
-                    || '][sS]|[aA][uU][tT][hH][uU][sS][eE][rR][pP][aA][sS][sS][wW][oO][rR][dD]|[kK][eE][yY][pP][aA][sS][sS]['
-                    || 'wW][oO][rR][dD]|[sS][tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]|[wW][pP][aA]-[pP][sS][kK]|[pP]['
-                    || 'sS][kK]|[pP][rR][eE][sS][hH][aA][rR][eE][dD]-[kK][eE][yY]|[sS][nN][mM][pP]-[sS][eE][rR][vV][eE][rR] '
-                    || '[cC][oO][mM][mM][uU][nN][iI][tT][yY]|[eE][nN][aA][bB][lL][eE] (?:[sS][eE][cC][rR][eE][tT]|[pP][aA][s'
-                    || 'S][sS][wW][oO][rR][dD])|[cC][lL][éÉ] (?:[wW][iI][fF][iI]|[wW][lL][aA][nN]|[wW][eE][pP]|[wW][pP][aA])'
-                    || ')|AUTH|p@ssword|passw0rd|ENV [A-Z0-9_]*(?:PASSWORD|PASS|SECRET|TOKEN|KEY))["''`)*]{0,2}(?: (?:[fF][oO'
-                    || '][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUüÜ][rR][sS]?|[dD][oO]|[dD][aA]|[pP][e'
-                    || 'E][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|[kK]|[kK]|[oO][тT]|[дД][лЛ][яЯ]|[tT][iI][lL][lL]|[nN][aA])(?: ['
-                    || '^ \t\r\n:=,.?]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:(?:[iI][tT]''?'
-                    || '[sS]|[iI][tT] [iI][sS]|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT]|[eE][sS]) )?|[:?]?[*_]{0,2}[ \t]{'
-                    || '0,3}\r?\n[ \t>]{0,8}(?:[A-Za-z]{1,12}: )?(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))|[ ](?'
-                    || ':[0-9] )?|\t{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    (case
+                        when v_wide then
+                            ('((?<![A-Za-z0-9@_.-])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD'
+                            || '])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][t'
+                            || 'T])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS]'
+                            || '[eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE])?|[oO][lL]))|[hH][r'
+                            || 'R][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[wW](?:[dD])?|[lL][aA][iI][nN]-[tT][eE][xX][tT]'
+                            || '-[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][kK]|[rR][eE][sS][hH][aA][rR][eE][dD]-[kK][eE][yY])|[k'
+                            || 'K](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY][pP][aA][sS][sS][wW][oO][rR][dD])|[oO](?:[дД][oO][в'
+                            || 'B][oO][eE] [cC][лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA]['
+                            || 'nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?))|[gG][eE](?:[hH'
+                            || '][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][t'
+                            || 'T]|[zZ][iI][nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY]'
+                            || '[kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ'
+                            || '][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP]|[aA][sS][tT][eE][rR][aA][uU][tT][hH])|[cC](?:['
+                            || 'oO][nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[lL][éÉ] '
+                            || '(?:[wW](?:[iI][fF][iI]|[lL][aA][nN]|[eE][pP]|[pP][aA])))|[wW](?:[aA][cC][hH][tT](?:[wW][oO]['
+                            || 'oO][rR][dD]|[zZ][iI][nN])|[wW]|[pP][aA]-[pP][sS][kK])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE'
+                            || '][tT] [kK][eE][yY])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][d'
+                            || 'D][iI][sS]|[tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]|[nN][mM][pP]-[sS][eE][rR][vV][eE'
+                            || '][rR] [cC][oO][mM][mM][uU][nN][iI][tT][yY])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT]'
+                            || '[aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [ф'
+                            || 'Ф][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ]('
+                            || '?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|['
+                            || 'zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[aA]('
+                            || '?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][ _-]?[kK][eE][yY]|[uU][tT][hH]('
+                            || '?:_[pP][aA][sS][sS]|[uU][sS][eE][rR][pP][aA][sS][sS][wW][oO][rR][dD]))|[κK][ωΩ][δΔ][iI][κK]['
+                            || 'όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ'
+                            || '][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز ع'
+                            || 'بور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[sSşŞ][iIİ][fF][rR](?:[eE](?:[m'
+                            || 'M](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])|(?:[aA](?:[uU][tT][hH]|[cC][cC][eE][sS][sS]|[pP][iI])|[pP]'
+                            || '[eE][rR][sS][oO][nN][aA][lL] [aA][cC][cC][eE][sS][sS]|[bB][eE][aA][rR][eE][rR]|[rR][eE][fF]['
+                            || 'rR][eE][sS][hH]|[dD][eE][pP][lL][oO][yY]|[sS][eE][sS][sS][iI][oO][nN]) [tT][oO][kK][eE][nN]|'
+                            || '(?:[aA][pP][pP]|[cC][lL][iI][eE][nN][tT]|2[fF][aA]|[tT][oO][tT][pP]|[wW][eE][bB][hH][oO][oO]'
+                            || '[kK]|[sS][hH][aA][rR][eE][dD]) [sS][eE][cC][rR][eE][tT]|[rR](?:[eE][qQ][uU][iI][rR][eE][pP]['
+                            || 'aA][sS][sS]|[oO][oO][tT][pP][wW])|[bB][iI][nN][dD][pP][wW]|[eE][nN][aA][bB][lL][eE] (?:[sS]['
+                            || 'eE][cC][rR][eE][tT]|[pP][aA][sS][sS][wW][oO][rR][dD]))|AUTH|p(?:@ssword|assw0rd)|ENV [A-Z0-9'
+                            || '_]*(?:PASS(?:WORD)?|SECRET|TOKEN|KEY))["''`)*]{0,2}(?: (?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[o'
+                            || 'O][fFnNтT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]'
+                            || '|[oO][oO][rR])|[kK]|[дД][лЛ][яЯ]|[nN][aA])(?: [^ \t\r\n:=,.?]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2'
+                            || '}|[ ]{1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:(?:[iI][tT](?:''?[sS]| [iI][sS])|[dD][aA][sS] [iI]['
+                            || 'sS][tT]|[cC]''[eE][sS][tT]|[eE][sS]) )?|[:?]?[*_]{0,2}[ \t]{0,3}\r?\n[ \t>]{0,8}(?:[A-Za-z]{1'
+                            || ',12}: )?(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))| (?:[0-9] )?|\t{1,3}))("[^"\r\'
+                            || 'n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                        else
+                            ('((?<![A-Za-z0-9@_.-])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD'
+                            || '])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][t'
+                            || 'T])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS]'
+                            || '[eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE])?|[oO][lL]))|[hH][r'
+                            || 'R][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[wW](?:[dD])?|[lL][aA][iI][nN]-[tT][eE][xX][tT]'
+                            || '-[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][kK]|[rR][eE][sS][hH][aA][rR][eE][dD]-[kK][eE][yY])|[k'
+                            || 'K](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY][pP][aA][sS][sS][wW][oO][rR][dD])|[aA][tT][aA] (?:['
+                            || 'sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD'
+                            || '][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[l'
+                            || 'L][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:[oO][tT] [dD][eE]'
+                            || ' [pP][aA][sS][sS][eE]|[dD][pP]|[aA][sS][tT][eE][rR][aA][uU][tT][hH])|[cC][oO][nN][tT][rR][aA'
+                            || '][sS](?:[eE][nN](?:[aA]|[yY][aA])|[iI][nN][aA][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][r'
+                            || 'R][dD]|[zZ][iI][nN])|[wW]|[pP][aA]-[pP][sS][kK])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT]'
+                            || ' [kK][eE][yY])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[iI][fF][rR][eE](?:[mM](?:[iI][zZ])'
+                            || '?|[sS][iI])?|[tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]|[nN][mM][pP]-[sS][eE][rR][vV]['
+                            || 'eE][rR] [cC][oO][mM][mM][uU][nN][iI][tT][yY])|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT]['
+                            || 'aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][i'
+                            || 'I][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA](?:[dD][gG][aA][nN][gG][sS]['
+                            || 'kK][oO][dD][eE](?:[nN])?|[pP][iI][ _-]?[kK][eE][yY]|[uU][tT][hH](?:_[pP][aA][sS][sS]|[uU][sS'
+                            || '][eE][rR][pP][aA][sS][sS][wW][oO][rR][dD]))|(?:[aA](?:[uU][tT][hH]|[cC][cC][eE][sS][sS]|[pP]'
+                            || '[iI])|[pP][eE][rR][sS][oO][nN][aA][lL] [aA][cC][cC][eE][sS][sS]|[bB][eE][aA][rR][eE][rR]|[rR'
+                            || '][eE][fF][rR][eE][sS][hH]|[dD][eE][pP][lL][oO][yY]|[sS][eE][sS][sS][iI][oO][nN]) [tT][oO][kK'
+                            || '][eE][nN]|(?:[aA][pP][pP]|[cC][lL][iI][eE][nN][tT]|2[fF][aA]|[tT][oO][tT][pP]|[wW][eE][bB][h'
+                            || 'H][oO][oO][kK]|[sS][hH][aA][rR][eE][dD]) [sS][eE][cC][rR][eE][tT]|[rR](?:[eE][qQ][uU][iI][rR'
+                            || '][eE][pP][aA][sS][sS]|[oO][oO][tT][pP][wW])|[bB][iI][nN][dD][pP][wW]|[eE][nN][aA][bB][lL][eE'
+                            || '] (?:[sS][eE][cC][rR][eE][tT]|[pP][aA][sS][sS][wW][oO][rR][dD]))|AUTH|p(?:@ssword|assw0rd)|E'
+                            || 'NV [A-Z0-9_]*(?:PASS(?:WORD)?|SECRET|TOKEN|KEY))["''`)*]{0,2}(?: (?:[fF](?:[oO][rR]|[uU][rR]['
+                            || 'sS]?)|[oO][fFnNT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:['
+                            || 'aA][nN]|[oO][oO][rR])|[kK]|[nN][aA])(?: [^ \t\r\n:=,.?]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{'
+                            || '1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:(?:[iI][tT](?:''?[sS]| [iI][sS])|[dD][aA][sS] [iI][sS][tT'
+                            || ']|[cC]''[eE][sS][tT]|[eE][sS]) )?|[:?]?[*_]{0,2}[ \t]{0,3}\r?\n[ \t>]{0,8}(?:[A-Za-z]{1,12}: '
+                            || ')?(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))| (?:[0-9] )?|\t{1,3}))("[^"\r\n]+|''['
+                            || '^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                    end),
                     'assignment',
                     case when p_joined then '' else 'blank' end
                 ) then
@@ -14046,13 +15674,13 @@ begin
             ]) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?:#[dD][eE][fF][iI][nN][eE]) [A-Z0-9_]*(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY)[ \t]+|\(setq? [a-'
-                    || 'z-]*(?:password|token|secret)[ ]|(?:[cC][oO][nN][vV][eE][rR][tT][tT][oO]-[sS][eE][cC][uU][rR][eE][sS'
-                    || '][tT][rR][iI][nN][gG])(?: -string)? |variable "[a-z0-9_]*(?:password|secret|token|key)" \{[^{}]*defa'
-                    || 'ult *= |(?:[bB][aA][sS][iI][cC][aA][uU][tT][hH]|[dD][iI][gG][eE][sS][tT][aA][uU][tT][hH]|[bB][aA][sS'
-                    || '][iI][cC]_[aA][uU][tT][hH]|[aA][uU][tT][hH] ?=[ ]?)\([ ]?["''][^"''\r\n]+["''], ?|name: ["'']?[A-Za-z0-9'
-                    || '_.-]*(?:PASSWORD|PASSWD|PASS|SECRET|TOKEN|KEY|password|secret|token|key)["'']?[ ]*\r?\n[ \t]+value: )'
-                    || '("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    ('((?:#[dD][eE][fF][iI][nN][eE]) [A-Z0-9_]*(?:PASSW(?:ORD|D)|SECRET|TOKEN|API_?KEY)[ \t]+|\(setq? [a-z'
+                    || '-]*(?:password|token|secret) |(?:[cC][oO][nN][vV][eE][rR][tT][tT][oO]-[sS][eE][cC][uU][rR][eE][sS][t'
+                    || 'T][rR][iI][nN][gG])(?: -string)? |variable "[a-z0-9_]*(?:password|secret|token|key)" \{[^{}]*default'
+                    || ' *= |(?:[bB][aA][sS][iI][cC](?:[aA][uU][tT][hH]|_[aA][uU][tT][hH])|[dD][iI][gG][eE][sS][tT][aA][uU]['
+                    || 'tT][hH]|[aA][uU][tT][hH] ?=[ ]?)\([ ]?["''][^"''\r\n]+["''], ?|name: ["'']?[A-Za-z0-9_.-]*(?:PASS(?:W(?:'
+                    || 'ORD|D))?|SECRET|TOKEN|KEY|password|secret|token|key)["'']?[ ]*\r?\n[ \t]+value: )("[^"\r\n]+|''[^''\r\n'
+                    || ']+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
                     case when p_joined then '' else 'blank' end
                 ) then
@@ -14063,19 +15691,36 @@ begin
             or (v_wide and p_lower collate "C" like any (array['%contraseÑa%', '%contraseña%'])) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?<![A-Za-z0-9])(?:[uU][sS][eE]|[tT][rR][yY]|[uU][sS][eE][dD]|[eE][nN][tT][eE][rR]|[tT][yY][pP][eE]'
-                    || '|[tT][yY][pP][eE] [iI][nN]|[pP][uU][tT] [iI][nN]|[lL][oO][gG] [iI][nN] [wW][iI][tT][hH]|[nN][iI][mM]'
-                    || '[mM]|[bB][eE][nN][uU][tT][zZ][eE]|[vV][eE][rR][wW][eE][nN][dD][eE]|[uU][tT][iI][lL][iI][sS][eE]|[uU]'
-                    || '[sS][aA]|[gG][eE][bB][rR][uU][iI][kK]) )((?:[A-Za-z0-9!#$%&*+./:=?@^_~-]{8,64})(?= (?:[aA][sS]|[fF]['
-                    || 'oO][rR]|[aA][lL][sS]|[cC][oO][mM][mM][eE]|[cC][oO][mM][oO]|[cC][oO][mM][eE]|(?:[wW][hH][eE][nN]|[iI]'
-                    || '[fF]|[oO][nN][cC][eE]|[wW][hH][eE][rR][eE]) (?:[iI][tT]|[tT][hH][eE][yY]|[yY][oO][uU]|[tT][hH][eE] ['
-                    || 'a-zA-Z]{1,12}|[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| [iI][sS]| [aA][rR]'
-                    || '[eE])?(?: [pP][rR][oO][mM][pP][tT][eE][dD]| [aA][sS][kK][eE][dD])?(?: [aA][sS][kK][sS]?| [pP][rR][oO'
-                    || '][mM][pP][tT][sS]?| [wW][aA][nN][tT][sS]?)?(?: [yY][oO][uU])?(?: [fF][oO][rR])?)(?: (?:[tT][hH][eE]|'
-                    || '[aA]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eE]|[lL][aA]|[iI][lL]|[oO]|[hH][eE][tT]|[nN][eE][wW])){0,2} '
-                    || '(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA'
-                    || '][sS][eE]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[sS][e'
-                    || 'E][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])))'),
+                    (case
+                        when v_wide then
+                            ('((?<![A-Za-z0-9])(?:[uU](?:[sS](?:[eE](?:[dD])?|[aA])|[tT][iI][lL][iI][sS][eE])|[tT](?:[rR]['
+                            || 'yY]|[yY][pP][eE](?: [iI][nN])?)|[eE][nN][tT][eE][rR]|[pP][uU][tT] [iI][nN]|[lL][oO][gG] [iI]'
+                            || '[nN] [wW][iI][tT][hH]|[nN][iI][mM][mM]|[bB][eE][nN][uU][tT][zZ][eE]|[vV][eE][rR][wW][eE][nN]'
+                            || '[dD][eE]|[gG][eE][bB][rR][uU][iI][kK]) )((?:[A-Za-z0-9!#$%&*+./:=?@^_~-]{8,64})(?= (?:[aA](?'
+                            || ':[sS]|[lL][sS])|[fF][oO][rR]|[cC][oO][mM](?:[mM][eE]|[oOeE])|(?:[wW][hH][eE](?:[nN]|[rR][eE]'
+                            || ')|[iI][fF]|[oO][nN][cC][eE]) (?:[iI][tT]|[tT][hH][eE](?:[yY]| [a-zA-Z]{1,12})|[yY][oO][uU]|['
+                            || 'pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| (?:[iI][sS]|[aA][rR][eE])'
+                            || ')?(?: (?:[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][kK][eE][dD]))?(?: (?:[aA][sS][kK][sS]?|[p'
+                            || 'P][rR][oO][mM][pP][tT][sS]?|[wW][aA][nN][tT][sS]?))?(?: [yY][oO][uU])?(?: [fF][oO][rR])?)(?:'
+                            || ' (?:[tT][hH][eE]|[aAoO]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eEaA]|[iI][lL]|[hH][eE][tT]|[nN]['
+                            || 'eE][wW])){0,2} (?:[pP][aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])|[mM][oO][t'
+                            || 'T] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[sS][eE][nN][hH][a'
+                            || 'A]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])))')
+                        else
+                            ('((?<![A-Za-z0-9])(?:[uU](?:[sS](?:[eE](?:[dD])?|[aA])|[tT][iI][lL][iI][sS][eE])|[tT](?:[rR]['
+                            || 'yY]|[yY][pP][eE](?: [iI][nN])?)|[eE][nN][tT][eE][rR]|[pP][uU][tT] [iI][nN]|[lL][oO][gG] [iI]'
+                            || '[nN] [wW][iI][tT][hH]|[nN][iI][mM][mM]|[bB][eE][nN][uU][tT][zZ][eE]|[vV][eE][rR][wW][eE][nN]'
+                            || '[dD][eE]|[gG][eE][bB][rR][uU][iI][kK]) )((?:[A-Za-z0-9!#$%&*+./:=?@^_~-]{8,64})(?= (?:[aA](?'
+                            || ':[sS]|[lL][sS])|[fF][oO][rR]|[cC][oO][mM](?:[mM][eE]|[oOeE])|(?:[wW][hH][eE](?:[nN]|[rR][eE]'
+                            || ')|[iI][fF]|[oO][nN][cC][eE]) (?:[iI][tT]|[tT][hH][eE](?:[yY]| [a-zA-Z]{1,12})|[yY][oO][uU]|['
+                            || 'pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| (?:[iI][sS]|[aA][rR][eE])'
+                            || ')?(?: (?:[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][kK][eE][dD]))?(?: (?:[aA][sS][kK][sS]?|[p'
+                            || 'P][rR][oO][mM][pP][tT][sS]?|[wW][aA][nN][tT][sS]?))?(?: [yY][oO][uU])?(?: [fF][oO][rR])?)(?:'
+                            || ' (?:[tT][hH][eE]|[aAoO]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eEaA]|[iI][lL]|[hH][eE][tT]|[nN]['
+                            || 'eE][wW])){0,2} (?:[pP][aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])|[mM][oO][t'
+                            || 'T] [dD][eE] [pP][aA][sS][sS][eE]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][d'
+                            || 'D])))')
+                    end),
                     'assignment',
                     case when p_joined then '' else 'blank' end
                 ) then
@@ -14089,32 +15734,53 @@ begin
             ])) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS][eE][cC][uU][rR][iI]['
-                    || 'tT][yY]|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT'
-                    || '][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][oO][rR]|2[fF][aA]|[mM][fF][aA]|[tT][wW][o'
-                    || 'O]-[fF][aA][cC][tT][oO][rR]|[lL][oO][gG][iI][nN]|[lL][oO][gG]-[iI][nN]|[sS][iI][gG][nN]-[iI][nN]|[sS'
-                    || '][mM][sS]|[oO][nN][eE][ -]?[tT][iI][mM][eE]|[aA][cC][tT][iI][vV][aA][tT][iI][oO][nN]|[bB][eE][sS][tT'
-                    || '][äÄ][tT][iI][gG][uU][nN][gG][sS]|[sS][iI][cC][hH][eE][rR][hH][eE][iI][tT][sS]|[vV][eE][rR][iI][fF]['
-                    || 'iI][zZ][iI][eE][rR][uU][nN][gG][sS]|[fF][rR][eE][iI][sS][cC][hH][aA][lL][tT]|[aA][kK][tT][iI][vV][iI'
-                    || '][eE][rR][uU][nN][gG][sS]|[eE][iI][nN][mM][aA][lL])[ -]?(?:[cC][oO][dD][eE]|[kK][oO][dD][eE]|[pP][aA'
-                    || '][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE])|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][iI][nN]|[tT][aA'
-                    || '][nN])|[oO][tT][pP](?: [cC][oO][dD][eE])?|[tT][oO][tT][pP]|[mM][tT][aA][nN]|[sS][mM][sS]-[tT][aA][nN'
-                    || ']|[cC][oO][dD][eE] [dD][eE] (?:[vV][éÉ][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS][éÉ][cC][uU][rR]'
-                    || '[iI][tT][éÉ]|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[vV][aA][lL][iI][dD][aA][tT][iI][oO][n'
-                    || 'N])|[cC][óÓ][dD][iI][gG][oO] [dD][eE] (?:[vV][eE][rR][iI][fF][iI][cC][aA][cC][iI][óÓ][nN]|[sS][eE][g'
-                    || 'G][uU][rR][iI][dD][aA][dD]|[cC][oO][nN][fF][iI][rR][mM][aA][cC][iI][óÓ][nN]|[vV][eE][rR][iI][fF][iI]'
-                    || '[cC][aA][çÇ][ãÃ][oO]|[sS][eE][gG][uU][rR][aA][nN][çÇ][aA])|[cC][oO][dD][iI][cC][eE] (?:[dD][iI] (?:['
-                    || 'vV][eE][rR][iI][fF][iI][cC][aA]|[sS][iI][cC][uU][rR][eE][zZ][zZ][aA]|[cC][oO][nN][fF][eE][rR][mM][aA'
-                    || '])|[oO][tT][pP])|[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][eE][cC][oO][dD][eE]|[kK][oO][dD] [wW][eE]['
-                    || 'rR][yY][fF][iI][kK][aA][cC][yY][jJ][nN][yY]|[dD][oO][ğĞ][rR][uU][lL][aA][mM][aA] [kK][oO][dD][uU]|[o'
-                    || 'O][nN][aA][yY] [kK][oO][dD][uU]|[vV][eE][rR][iI][fF][iI][eE][rR][iI][nN][gG][sS][kK][oO][dD]|[eE][nN'
-                    || '][gG][åÅ][nN][gG][sS][kK][oO][dD]|[bB][eE][kK][rR][æÆ][fF][tT][eE][lL][sS][eE][sS][kK][oO][dD][eE]|['
-                    || 'oO][vV][ěĚ][řŘ][oO][vV][aA][cC][íÍ] [kK][óÓ][dD])|[kKKk][oO][дД] (?:[пП][oO][дД][тT][вB][eE][pP][жЖ]'
-                    || '[дД][eE][нH][иИ][яЯ]|[пП][pP][oO][вB][eE][pP][kK][иИ]|[бБ][eE][зZ][oO][пП][aA][cC][нH][oO][cC][тT][и'
-                    || 'И]))|验证码|驗證碼|校验码|动态码|動態密碼|認証コード|確認コード|인증 ?번호|인증 ?코드)(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS]|[iI][sS][tT]|[l'
-                    || 'L][aA][uU][tT][eE][tT]|[eE][sS][tT]|[eE][sS]|[èÈ]|[éÉ]|[tT][oO]|[äÄ][rR]|[eE][rR]|[эЭ][тT][oO]|是|为|為'
-                    || '|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))([0-9]{4,8}(?![0-9]|[.,/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]'
-                    || '|[.,/-][0-9]))'),
+                    (case
+                        when v_wide then
+                            ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI](?:[cC][aA][tT][iI][oO][nN]|[zZ][iI][eE][r'
+                            || 'R][uU][nN][gG][sS])|[sS](?:[eE][cC][uU][rR][iI][tT][yY]|[iI](?:[gG][nN]-[iI][nN]|[cC][hH][eE'
+                            || '][rR][hH][eE][iI][tT][sS])|[mM][sS])|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA](?'
+                            || ':[uU][tT][hH][eE][nN][tT][iI][cC][aA][tT](?:[iI][oO][nN]|[oO][rR])|[cC][tT][iI][vV][aA][tT]['
+                            || 'iI][oO][nN]|[kK][tT][iI][vV][iI][eE][rR][uU][nN][gG][sS])|[2mM][fF][aA]|[tT][wW][oO]-[fF][aA'
+                            || '][cC][tT][oO][rR]|[lL][oO][gG](?:[iI][nN]|-[iI][nN])|[oO][nN][eE][ -]?[tT][iI][mM][eE]|[bB]['
+                            || 'eE][sS][tT][äÄ][tT][iI][gG][uU][nN][gG][sS]|[fF][rR][eE][iI][sS][cC][hH][aA][lL][tT]|[eE][iI'
+                            || '][nN][mM][aA][lL])[ -]?(?:[cCkK][oO][dD][eE]|[pP](?:[aA][sS][sS](?:(?:[wW][oO][rR][dD]|[cC]['
+                            || 'oO][dD][eE])|[wW][oO][rR][tT])|[iI][nN])|[tT][aA][nN])|[oO](?:[tT][pP](?: [cC][oO][dD][eE])?'
+                            || '|[nN][aA][yY] [kK][oO][dD][uU]|[vV][ěĚ][řŘ][oO][vV][aA][cC][íÍ] [kK][óÓ][dD])|[tT][oO][tT][p'
+                            || 'P]|[mM][tT][aA][nN]|[sS][mM][sS]-[tT][aA][nN]|[cC](?:[oO][dD](?:[eE] [dD][eE] (?:[vV](?:[éÉ]'
+                            || '[rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[aA][lL][iI][dD][aA][tT][iI][oO][nN])|[sS][éÉ][cC]['
+                            || 'uU][rR][iI][tT][éÉ]|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN])|[iI][cC][eE] (?:[dD][i'
+                            || 'I] (?:[vV][eE][rR][iI][fF][iI][cC][aA]|[sS][iI][cC][uU][rR][eE][zZ][zZ][aA]|[cC][oO][nN][fF]'
+                            || '[eE][rR][mM][aA])|[oO][tT][pP]))|[óÓ][dD][iI][gG][oO] [dD][eE] (?:[vV][eE][rR][iI][fF][iI][c'
+                            || 'C][aA](?:[cC][iI][óÓ][nN]|[çÇ][ãÃ][oO])|[sS][eE][gG][uU][rR](?:[iI][dD][aA][dD]|[aA][nN][çÇ]'
+                            || '[aA])|[cC][oO][nN][fF][iI][rR][mM][aA][cC][iI][óÓ][nN]))|[vV][eE][rR][iI][fF][iI](?:[cC][aA]'
+                            || '[tT][iI][eE][cC][oO][dD][eE]|[eE][rR][iI][nN][gG][sS][kK][oO][dD])|[kK][oO][dD] [wW][eE][rR]'
+                            || '[yY][fF][iI][kK][aA][cC][yY][jJ][nN][yY]|[dD][oO][ğĞ][rR][uU][lL][aA][mM][aA] [kK][oO][dD][u'
+                            || 'U]|[eE][nN][gG][åÅ][nN][gG][sS][kK][oO][dD]|[bB][eE][kK][rR][æÆ][fF][tT][eE][lL][sS][eE][sS]'
+                            || '[kK][oO][dD][eE])|[kKKk][oO][дД] (?:[пП](?:[oO][дД][тT][вB][eE][pP][жЖ][дД][eE][нH][иИ][яЯ]|'
+                            || '[pP][oO][вB][eE][pP][kK][иИ])|[бБ][eE][зZ][oO][пП][aA][cC][нH][oO][cC][тT][иИ]))|验证码|驗證碼|校验码'
+                            || '|动态码|動態密碼|認証コード|確認コード|인증 ?(?:번호|코드))(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][t'
+                            || 'T][eE][tT]|[eE](?:[sS](?:[tT])?|[rR])|[èÈéÉ是为為は는은]|[tT][oO]|[äÄ][rR]|[эЭ][тT][oO])?[ ]{0,2}['
+                            || ':=#]?[ ]{0,2}["''*]{0,2}))([0-9]{4,8}(?![0-9]|[.,/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]|[.,/-][0'
+                            || '-9]))')
+                        else
+                            ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI](?:[cC][aA][tT][iI][oO][nN]|[zZ][iI][eE][r'
+                            || 'R][uU][nN][gG][sS])|[sS](?:[eE][cC][uU][rR][iI][tT][yY]|[iI](?:[gG][nN]-[iI][nN]|[cC][hH][eE'
+                            || '][rR][hH][eE][iI][tT][sS])|[mM][sS])|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA](?'
+                            || ':[uU][tT][hH][eE][nN][tT][iI][cC][aA][tT](?:[iI][oO][nN]|[oO][rR])|[cC][tT][iI][vV][aA][tT]['
+                            || 'iI][oO][nN]|[kK][tT][iI][vV][iI][eE][rR][uU][nN][gG][sS])|[2mM][fF][aA]|[tT][wW][oO]-[fF][aA'
+                            || '][cC][tT][oO][rR]|[lL][oO][gG](?:[iI][nN]|-[iI][nN])|[oO][nN][eE][ -]?[tT][iI][mM][eE]|[fF]['
+                            || 'rR][eE][iI][sS][cC][hH][aA][lL][tT]|[eE][iI][nN][mM][aA][lL])[ -]?(?:[cCkK][oO][dD][eE]|[pP]'
+                            || '(?:[aA][sS][sS](?:(?:[wW][oO][rR][dD]|[cC][oO][dD][eE])|[wW][oO][rR][tT])|[iI][nN])|[tT][aA]'
+                            || '[nN])|[oO](?:[tT][pP](?: [cC][oO][dD][eE])?|[nN][aA][yY] [kK][oO][dD][uU])|[tT][oO][tT][pP]|'
+                            || '[mM][tT][aA][nN]|[sS][mM][sS]-[tT][aA][nN]|[cC][oO][dD](?:[eE] [dD][eE] (?:[cC][oO][nN][fF]['
+                            || 'iI][rR][mM][aA][tT][iI][oO][nN]|[vV][aA][lL][iI][dD][aA][tT][iI][oO][nN])|[iI][cC][eE] (?:[d'
+                            || 'D][iI] (?:[vV][eE][rR][iI][fF][iI][cC][aA]|[sS][iI][cC][uU][rR][eE][zZ][zZ][aA]|[cC][oO][nN]'
+                            || '[fF][eE][rR][mM][aA])|[oO][tT][pP]))|[vV][eE][rR][iI][fF][iI](?:[cC][aA][tT][iI][eE][cC][oO]'
+                            || '[dD][eE]|[eE][rR][iI][nN][gG][sS][kK][oO][dD])|[kK][oO][dD] [wW][eE][rR][yY][fF][iI][kK][aA]'
+                            || '[cC][yY][jJ][nN][yY])))(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][tT][eE][tT]|[e'
+                            || 'E](?:[sS](?:[tT])?|[rR])|[tT][oO])?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))([0-9]{4,8}(?![0-9]|[.,'
+                            || '/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]|[.,/-][0-9]))')
+                    end),
                     'assignment',
                     case when p_joined then '' else 'digits' end
                 ) then
@@ -14124,14 +15790,25 @@ begin
             if strpos(p_lower, 'code') > 0 then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS] [yY][oO][uU][rR]|[iI][sS] [tT][hH][eE]|[iI]['
-                    || 'sS][tT] [dD][eE][iI][nN]|[iI][sS][tT] [iI][hH][rR]|[eE][sS][tT] [vV][oO][tT][rR][eE]|[eE][sS][tT] [t'
-                    || 'T][oO][nN]|[eE][sS] [tT][uU]|[eE][sS] [sS][uU]|[èÈ] [iI][lL] [tT][uU][oO]|[éÉ] [oO] [sS][eE][uU]|[iI'
-                    || '][sS] [jJ][eE]|[iI][sS] [uU][wW])(?: [A-Za-z0-9.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT'
-                    || '][iI][oO][nN]|[sS][eE][cC][uU][rR][iI][tT][yY]|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA]'
-                    || '[uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[bB][eE][sS][tT][äÄ][tT][i'
-                    || 'I][gG][uU][nN][gG][sS]|[sS][iI][cC][hH][eE][rR][hH][eE][iI][tT][sS]|[oO][nN][eE]-[tT][iI][mM][eE])[-'
-                    || ' ]?(?:[cC][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))'),
+                    (case
+                        when v_wide then
+                            ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS](?: (?:[yY][oO][uU][rR]|[tT][hH][eE]|'
+                            || '[jJ][eE]|[uU][wW])|[tT] (?:[dD][eE][iI][nN]|[iI][hH][rR]))|[eE][sS](?:[tT] (?:[vV][oO][tT][r'
+                            || 'R][eE]|[tT][oO][nN])| [tTsS][uU])|[èÈ] [iI][lL] [tT][uU][oO]|[éÉ] [oO] [sS][eE][uU])(?: [A-Z'
+                            || 'a-z0-9.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS](?:[eE][cC][uU]'
+                            || '[rR][iI][tT][yY]|[iI][cC][hH][eE][rR][hH][eE][iI][tT][sS])|[cC][oO][nN][fF][iI][rR][mM][aA]['
+                            || 'tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN'
+                            || ']|[bB][eE][sS][tT][äÄ][tT][iI][gG][uU][nN][gG][sS]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC'
+                            || '][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))')
+                        else
+                            ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS](?: (?:[yY][oO][uU][rR]|[tT][hH][eE]|'
+                            || '[jJ][eE]|[uU][wW])|[tT] (?:[dD][eE][iI][nN]|[iI][hH][rR]))|[eE][sS](?:[tT] (?:[vV][oO][tT][r'
+                            || 'R][eE]|[tT][oO][nN])| [tTsS][uU]))(?: [A-Za-z0-9.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][c'
+                            || 'C][aA][tT][iI][oO][nN]|[sS](?:[eE][cC][uU][rR][iI][tT][yY]|[iI][cC][hH][eE][rR][hH][eE][iI]['
+                            || 'tT][sS])|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][c'
+                            || 'C][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC][oO][d'
+                            || 'D][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))')
+                    end),
                     'assignment',
                     case when p_joined then '' else 'digits' end
                 ) then
@@ -14145,32 +15822,56 @@ begin
             ])) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?:(?<![A-Za-z])(?:(?:[dD][oO][oO][rR]|[gG][aA][tT][eE]|[aA][lL][aA][rR][mM]|[eE][nN][tT][rR][yY]|['
-                    || 'eE][nN][tT][rR][aA][nN][cC][eE]|[aA][cC][cC][eE][sS][sS]|[gG][aA][rR][aA][gG][eE]|[bB][uU][iI][lL][d'
-                    || 'D][iI][nN][gG]|[kK][eE][yY][pP][aA][dD]|[lL][oO][cC][kK] ?[bB][oO][xX]|[kK][eE][yY] ?[bB][oO][xX]|[u'
-                    || 'U][nN][lL][oO][cC][kK]|[dD][iI][sS][aA][rR][mM]|[tT][üÜ][rR]|[tT][oO][rR]|[hH][aA][uU][sS][tT][üÜ][r'
-                    || 'R]|[zZ][uU][gG][aA][nN][gG][sS]|[zZ][uU][tT][rR][iI][tT][tT][sS]|[aA][lL][aA][rR][mM]|[tT][oO][eE][g'
-                    || 'G][aA][nN][gG][sS]|[dD][eE][uU][rR]|[dD][öÖ][rR][rR]|[dD][øØ][rR])[ -]?(?:[cC][oO][dD][eE]|[kK][oO]['
-                    || 'dD][eE]|[kK][oO][dD])|[pP][uU][kK](?:[ -]?(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]))?|[pP][aA][s'
-                    || 'S][sS][cC][oO][dD][eE]|(?:[vV][oO][iI][cC][eE][mM][aA][iI][lL]|[cC][oO][nN][fF][eE][rR][eE][nN][cC]['
-                    || 'eE]|[mM][eE][eE][tT][iI][nN][gG]|[sS][iI][mM]|[cC][aA][rR][dD]|[pP][hH][oO][nN][eE]|[bB][aA][nN][kK]'
-                    || '|[aA][tT][mM]|[dD][eE][bB][iI][tT]|[cC][rR][eE][dD][iI][tT])[ -][pP][iI][nN]|[dD][iI][gG][iI][cC][oO'
-                    || '][dD][eE]|[cC][oO][dD][eE] [dD]''[aA][cC][cC][èÈ][sS]|[cC][oO][dD][eE] (?:[dD][eE] [lL][aA]|[dD][uU]|'
-                    || '[dD][eE] [lL]''|[dD]''|[dD][eE]) ?(?:[pP][oO][rR][tT][eE]|[pP][oO][rR][tT][aA][iI][lL]|[iI][mM][mM][eE'
-                    || '][uU][bB][lL][eE]|[aA][lL][aA][rR][mM][eE]|[cC][oO][fF][fF][rR][eE])|[cC][óÓ][dD][iI][gG][oO] [dD][e'
-                    || 'E] (?:[aA][cC][cC][eE][sS][oO]|[aA][cC][eE][sS][sS][oO]|[lL][aA] [pP][uU][eE][rR][tT][aA]|[lL][aA] ['
-                    || 'aA][lL][aA][rR][mM][aA]|[eE][nN][tT][rR][aA][dD][aA])|[cC][oO][dD][iI][cC][eE] (?:[dD][iI] [aA][cC]['
-                    || 'cC][eE][sS][sS][oO]|[dD][eE][lL] [cC][aA][nN][cC][eE][lL][lL][oO]|[dD][eE][lL][lL][aA] [pP][oO][rR]['
-                    || 'tT][aA])|[kK][oO][dD] (?:[dD][oO]|[dD][oO][sS][tT][ęĘ][pP][uU] [dD][oO]) (?:[dD][rR][zZ][wW][iI]|[bB'
-                    || '][rR][aA][mM][yY]|[dD][oO][mM][oO][fF][oO][nN][uU]|[aA][lL][aA][rR][mM][uU])|[kK][aA][pP][iI] (?:[kK'
-                    || '][oO][dD][uU]|[şŞ][iI][fF][rR][eE][sS][iI])|[pP][iI][nN]-?[cC][oO][dD][eE]?|[pP][iI][nN][kK][oO][dD]'
-                    || '|[pP][iI][nN])|[пППп][иИИи][нHHн]-?[kKKk][oO][дД]|[kKKk][oO][дД] (?:[oO][тT] )?(?:[дД][вB][eE][pP][и'
-                    || 'И]|[дД][oO][мM][oO][фФ][oO][нH][aA]|[пП][oO][дД][ъЪ][eE][зZ][дД][aA]|[cC][eE][йЙ][фФ][aA])|門禁密碼|门禁密码'
-                    || '|핀번호)(?: (?:[fF][oO][rR]|[oO][fF]|[tT][oO]|[fF][üÜ][rR]|[dD][eE]|[dD][eE][lL]|[vV][oO][nN]|[vV][aA]['
-                    || 'nN])(?: [A-Za-z]{1,15}){1,3})?(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS]|[iI][sS][tT]|[lL][aA][uU][tT][eE][tT]'
-                    || '|[eE][sS][tT]|[eE][sS]|[èÈ]|[éÉ]|[tT][oO]|[äÄ][rR]|[eE][rR]|[oO][nN]|[эЭ][тT][oO]|是|为|は|는|은)?[ ]{0,2'
-                    || '}[:=#]?[ ]{0,2}["''*]{0,2}))([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not'
-                    || ' |un|dis)?(?:connected|wired|used|pulled|driven|tied|grounded)))'),
+                    (case
+                        when v_wide then
+                            ('((?:(?<![A-Za-z])(?:(?:[dD](?:[oO][oO][rR]|[iI][sS][aA][rR][mM]|[eE][uU][rR]|[öÖ][rR][rR]|[ø'
+                            || 'Ø][rR])|[gG][aA](?:[tT][eE]|[rR][aA][gG][eE])|[aA](?:[lL][aA][rR][mM]|[cC][cC][eE][sS][sS])|'
+                            || '[eE][nN][tT][rR](?:[yY]|[aA][nN][cC][eE])|[bB][uU][iI][lL][dD][iI][nN][gG]|[kK][eE][yY](?:[p'
+                            || 'P][aA][dD]| ?[bB][oO][xX])|[lL][oO][cC][kK] ?[bB][oO][xX]|[uU][nN][lL][oO][cC][kK]|[tT](?:[ü'
+                            || 'Ü][rR]|[oO](?:[rR]|[eE][gG][aA][nN][gG][sS]))|[hH][aA][uU][sS][tT][üÜ][rR]|[zZ][uU](?:[gG][a'
+                            || 'A][nN][gG][sS]|[tT][rR][iI][tT][tT][sS]))[ -]?(?:[cC][oO][dD][eE]|[kK][oO][dD](?:[eE])?)|[pP'
+                            || '](?:[uU][kK](?:[ -]?(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]))?|[aA][sS][sS][cC][oO][dD]'
+                            || '[eE]|[iI][nN](?:-?[cC][oO][dD][eE]?|[kK][oO][dD])?)|(?:[vV][oO][iI][cC][eE][mM][aA][iI][lL]|'
+                            || '[cC](?:[oO][nN][fF][eE][rR][eE][nN][cC][eE]|[aA][rR][dD]|[rR][eE][dD][iI][tT])|[mM][eE][eE]['
+                            || 'tT][iI][nN][gG]|[sS][iI][mM]|[pP][hH][oO][nN][eE]|[bB][aA][nN][kK]|[aA][tT][mM]|[dD][eE][bB]'
+                            || '[iI][tT])[ -][pP][iI][nN]|[dD][iI][gG][iI][cC][oO][dD][eE]|[cC](?:[oO][dD](?:[eE] (?:[dD]''[a'
+                            || 'A][cC][cC][èÈ][sS]|(?:[dD](?:[eE](?: [lL][aA''])?|[uU''])) ?(?:[pP][oO][rR][tT](?:[eE]|[aA][iI'
+                            || '][lL])|[iI][mM][mM][eE][uU][bB][lL][eE]|[aA][lL][aA][rR][mM][eE]|[cC][oO][fF][fF][rR][eE]))|'
+                            || '[iI][cC][eE] (?:[dD](?:[iI] [aA][cC][cC][eE][sS][sS][oO]|[eE][lL](?: [cC][aA][nN][cC][eE][lL'
+                            || '][lL][oO]|[lL][aA] [pP][oO][rR][tT][aA]))))|[óÓ][dD][iI][gG][oO] [dD][eE] (?:[aA][cC](?:[cC]'
+                            || '[eE][sS][oO]|[eE][sS][sS][oO])|[lL][aA] (?:[pP][uU][eE][rR][tT][aA]|[aA][lL][aA][rR][mM][aA]'
+                            || ')|[eE][nN][tT][rR][aA][dD][aA]))|[kK](?:[oO][dD] (?:[dD][oO](?:[sS][tT][ęĘ][pP][uU] [dD][oO]'
+                            || ')?) (?:[dD](?:[rR][zZ][wW][iI]|[oO][mM][oO][fF][oO][nN][uU])|[bB][rR][aA][mM][yY]|[aA][lL][a'
+                            || 'A][rR][mM][uU])|[aA][pP][iI] (?:[kK][oO][dD][uU]|[şŞ][iI][fF][rR][eE][sS][iI])))|[пППп][иИИи'
+                            || '][нHHн]-?[kKKk][oO][дД]|[kKKk][oO][дД] (?:[oO][тT] )?(?:[дД](?:[вB][eE][pP][иИ]|[oO][мM][oO]'
+                            || '[фФ][oO][нH][aA])|[пП][oO][дД][ъЪ][eE][зZ][дД][aA]|[cC][eE][йЙ][фФ][aA])|門禁密碼|门禁密码|핀번호)(?: ('
+                            || '?:[fF][oOüÜ][rR]|[oO][fF]|[tT][oO]|[dD][eE](?:[lL])?|[vV][oOaA][nN])(?: [A-Za-z]{1,15}){1,3}'
+                            || ')?(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT])?|[r'
+                            || 'R])|[èÈéÉ是为は는은]|[tT][oO]|[äÄ][rR]|[oO][nN]|[эЭ][тT][oO])?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))('
+                            || '[*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:connect'
+                            || 'ed|wired|used|pulled|driven|tied|grounded)))')
+                        else
+                            ('((?:(?<![A-Za-z])(?:(?:[dD](?:[oO][oO][rR]|[iI][sS][aA][rR][mM]|[eE][uU][rR])|[gG][aA](?:[tT'
+                            || '][eE]|[rR][aA][gG][eE])|[aA](?:[lL][aA][rR][mM]|[cC][cC][eE][sS][sS])|[eE][nN][tT][rR](?:[yY'
+                            || ']|[aA][nN][cC][eE])|[bB][uU][iI][lL][dD][iI][nN][gG]|[kK][eE][yY](?:[pP][aA][dD]| ?[bB][oO]['
+                            || 'xX])|[lL][oO][cC][kK] ?[bB][oO][xX]|[uU][nN][lL][oO][cC][kK]|[tT][oO](?:[rR]|[eE][gG][aA][nN'
+                            || '][gG][sS])|[zZ][uU](?:[gG][aA][nN][gG][sS]|[tT][rR][iI][tT][tT][sS]))[ -]?(?:[cC][oO][dD][eE'
+                            || ']|[kK][oO][dD](?:[eE])?)|[pP](?:[uU][kK](?:[ -]?(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]'
+                            || '))?|[aA][sS][sS][cC][oO][dD][eE]|[iI][nN](?:-?[cC][oO][dD][eE]?|[kK][oO][dD])?)|(?:[vV][oO]['
+                            || 'iI][cC][eE][mM][aA][iI][lL]|[cC](?:[oO][nN][fF][eE][rR][eE][nN][cC][eE]|[aA][rR][dD]|[rR][eE'
+                            || '][dD][iI][tT])|[mM][eE][eE][tT][iI][nN][gG]|[sS][iI][mM]|[pP][hH][oO][nN][eE]|[bB][aA][nN][k'
+                            || 'K]|[aA][tT][mM]|[dD][eE][bB][iI][tT])[ -][pP][iI][nN]|[dD][iI][gG][iI][cC][oO][dD][eE]|[cC]['
+                            || 'oO][dD](?:[eE] (?:[dD](?:[eE](?: [lL][aA''])?|[uU''])) ?(?:[pP][oO][rR][tT](?:[eE]|[aA][iI][lL'
+                            || '])|[iI][mM][mM][eE][uU][bB][lL][eE]|[aA][lL][aA][rR][mM][eE]|[cC][oO][fF][fF][rR][eE])|[iI]['
+                            || 'cC][eE] (?:[dD](?:[iI] [aA][cC][cC][eE][sS][sS][oO]|[eE][lL](?: [cC][aA][nN][cC][eE][lL][lL]'
+                            || '[oO]|[lL][aA] [pP][oO][rR][tT][aA]))))|[kK](?:[oO][dD] (?:[dD][oO]) (?:[dD](?:[rR][zZ][wW][i'
+                            || 'I]|[oO][mM][oO][fF][oO][nN][uU])|[bB][rR][aA][mM][yY]|[aA][lL][aA][rR][mM][uU])|[aA][pP][iI]'
+                            || ' (?:[kK][oO][dD][uU]))))(?: (?:[fF][oO][rR]|[oO][fF]|[tT][oO]|[dD][eE](?:[lL])?|[vV][oOaA][n'
+                            || 'N])(?: [A-Za-z]{1,15}){1,3})?(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][tT][eE]['
+                            || 'tT]|[eE](?:[sS](?:[tT])?|[rR])|[tT][oO]|[oO][nN])?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))([*#]?[0'
+                            || '-9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:connected|wire'
+                            || 'd|used|pulled|driven|tied|grounded)))')
+                    end),
                     'assignment',
                     case when p_joined then '' else 'digits' end
                 ) then
@@ -14183,17 +15884,31 @@ begin
             ]) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?<![A-Za-z])(?:(?:[aA][cC][cC][oO][uU][nN][tT] |2[fF][aA] |[bB][iI][tT][lL][oO][cC][kK][eE][rR] )?'
-                    || '(?:[rR][eE][cC][oO][vV][eE][rR][yY]|[bB][aA][cC][kK][uU][pP]|[sS][cC][rR][aA][tT][cC][hH]|[aA][cC][t'
-                    || 'T][iI][vV][aA][tT][iI][oO][nN]|[uU][nN][lL][oO][cC][kK])[ -](?:[cC][oO][dD][eE][sS]?|[kK][eE][yY][sS'
-                    || ']?)|[wW][iI][eE][dD][eE][rR][hH][eE][rR][sS][tT][eE][lL][lL][uU][nN][gG][sS](?:[cC][oO][dD][eE]|[sS]'
-                    || '[cC][hH][lL][üÜ][sS][sS][eE][lL])[sS]?|[aA][kK][tT][iI][vV][iI][eE][rR][uU][nN][gG][sS][cC][oO][dD]['
-                    || 'eE]|[cC][oO][dD][eE][sS]? [dD][eE] (?:[sS][eE][cC][oO][uU][rR][sS]|[rR][éÉ][cC][uU][pP][éÉ][rR][aA]['
-                    || 'tT][iI][oO][nN])|[cC][óÓ][dD][iI][gG][oO][sS]? [dD][eE] [rR][eE][cC][uU][pP][eE][rR][aA][cC][iI][oOó'
-                    || 'Ó][nN]|[cC][oO][dD][iI][cC][eEiI] [dD][iI] (?:[rR][eE][cC][uU][pP][eE][rR][oO]|[bB][aA][cC][kK][uU]['
-                    || 'pP]))(?:["'')]{0,2}[ ]{0,2}(?:is|are|ist|est|es|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]'
-                    || '{0,2}[ ]?))([A-Za-z0-9]{4,}(?:(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4'
-                    || ',})*)(?![A-Za-z0-9])'),
+                    (case
+                        when v_wide then
+                            ('((?<![A-Za-z])(?:(?:[aA][cC][cC][oO][uU][nN][tT] |2[fF][aA] |[bB][iI][tT][lL][oO][cC][kK][eE'
+                            || '][rR] )?(?:[rR][eE][cC][oO][vV][eE][rR][yY]|[bB][aA][cC][kK][uU][pP]|[sS][cC][rR][aA][tT][cC'
+                            || '][hH]|[aA][cC][tT][iI][vV][aA][tT][iI][oO][nN]|[uU][nN][lL][oO][cC][kK])[ -](?:[cC][oO][dD]['
+                            || 'eE][sS]?|[kK][eE][yY][sS]?)|[wW][iI][eE][dD][eE][rR][hH][eE][rR][sS][tT][eE][lL][lL][uU][nN]'
+                            || '[gG][sS](?:[cC][oO][dD][eE]|[sS][cC][hH][lL][üÜ][sS][sS][eE][lL])[sS]?|[aA][kK][tT][iI][vV]['
+                            || 'iI][eE][rR][uU][nN][gG][sS][cC][oO][dD][eE]|[cC](?:[oO][dD](?:[eE][sS]? [dD][eE] (?:[sS][eE]'
+                            || '[cC][oO][uU][rR][sS]|[rR][éÉ][cC][uU][pP][éÉ][rR][aA][tT][iI][oO][nN])|[iI][cC][eEiI] [dD][i'
+                            || 'I] (?:[rR][eE][cC][uU][pP][eE][rR][oO]|[bB][aA][cC][kK][uU][pP]))|[óÓ][dD][iI][gG][oO][sS]? '
+                            || '[dD][eE] [rR][eE][cC][uU][pP][eE][rR][aA][cC][iI][oOóÓ][nN]))(?:["'')]{0,2}[ ]{0,2}(?:[ie]s(?'
+                            || ':t)?|are|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]{0,2}[ ]?))([A-Za-z0-9]{4,}(?:'
+                            || '(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za-z0-9])')
+                        else
+                            ('((?<![A-Za-z])(?:(?:[aA][cC][cC][oO][uU][nN][tT] |2[fF][aA] |[bB][iI][tT][lL][oO][cC][kK][eE'
+                            || '][rR] )?(?:[rR][eE][cC][oO][vV][eE][rR][yY]|[bB][aA][cC][kK][uU][pP]|[sS][cC][rR][aA][tT][cC'
+                            || '][hH]|[aA][cC][tT][iI][vV][aA][tT][iI][oO][nN]|[uU][nN][lL][oO][cC][kK])[ -](?:[cC][oO][dD]['
+                            || 'eE][sS]?|[kK][eE][yY][sS]?)|[wW][iI][eE][dD][eE][rR][hH][eE][rR][sS][tT][eE][lL][lL][uU][nN]'
+                            || '[gG][sS](?:[cC][oO][dD][eE])[sS]?|[aA][kK][tT][iI][vV][iI][eE][rR][uU][nN][gG][sS][cC][oO][d'
+                            || 'D][eE]|[cC][oO][dD](?:[eE][sS]? [dD][eE] (?:[sS][eE][cC][oO][uU][rR][sS])|[iI][cC][eEiI] [dD'
+                            || '][iI] (?:[rR][eE][cC][uU][pP][eE][rR][oO]|[bB][aA][cC][kK][uU][pP])))(?:["'')]{0,2}[ ]{0,2}(?'
+                            || ':[ie]s(?:t)?|are|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]{0,2}[ ]?))([A-Za-z0-9'
+                            || ']{4,}(?:(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za-'
+                            || 'z0-9])')
+                    end),
                     'assignment',
                     case when p_joined then '' else 'bare' end
                 ) then
@@ -14203,16 +15918,15 @@ begin
             if p_lower collate "C" like any (array['%key%', '%mariadb%', '%mysql%', '%pass%', '%pat%', '%psk%', '%secret%', '%token%']) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?<![A-Za-z0-9-])(?:--?(?:(?:[a-zA-Z]+-)*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][d'
-                    || 'D]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]|[sS][tT][oO][rR][eE][pP][aA][sS][sS]|[k'
-                    || 'K][eE][yY][pP][aA][sS][sS]|[tT][oO][kK][eE][nN]|[sS][eE][cC][rR][eE][tT]|[aA][pP][iI]-?[kK][eE][yY]|'
-                    || '[aA][cC][cC][eE][sS][sS]-[kK][eE][yY]|[sS][eE][cC][rR][eE][tT]-[kK][eE][yY]|[aA][uU][tT][hH]-[tT][oO'
-                    || '][kK][eE][nN]|[aA][pP][iI][kK][eE][yY]|[pP][sS][kK]|[pP][aA][tT]|[kK][eE][yY]))(?:[ \t]{1,3}|=)|(?:m'
-                    || 'ysql|mysqldump|mysqladmin|mariadb|mariadb-dump)(?: +-{1,2}[A-Za-z-]+(?:[ =][A-Za-z0-9_.-]+)?){0,4} +'
-                    || '-p|sshpass +-p ?|-pass(?:in|out) pass:|machine [^ \r\n]+(?:[ ]+|[ ]*\r?\n[ \t]*)login [^ \r\n]+(?:[ '
-                    || ']+|[ ]*\r?\n[ \t]*)password +|(?:[sS][eE][tT][xX]? (?:-[gGxXuUeE]+ )?[a-zA-Z0-9_]*(?:[tT][oO][kK][eE'
-                    || '][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r'
-                    || '\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    ('((?<![A-Za-z0-9-])(?:-(?:-?(?:(?:[a-zA-Z]+-)*(?:[pP](?:[aA](?:[sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|['
+                    || 'pP][hH][rR][aA][sS][eE])?|[tT])|[sS][kK])|[sS](?:[tT][oO][rR][eE][pP][aA][sS][sS]|[eE][cC][rR][eE][t'
+                    || 'T](?:-[kK][eE][yY])?)|[kK][eE][yY](?:[pP][aA][sS][sS])?|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI](?:-?[kK'
+                    || '][eE][yY]|[kK][eE][yY])|[cC][cC][eE][sS][sS]-[kK][eE][yY]|[uU][tT][hH]-[tT][oO][kK][eE][nN])))(?:[ \'
+                    || 't]{1,3}|=)|pass(?:in|out) pass:)|(?:m(?:ysql(?:dump|admin)?|ariadb(?:-dump)?))(?: +-{1,2}[A-Za-z-]+('
+                    || '?:[ =][A-Za-z0-9_.-]+)?){0,4} +-p|sshpass +-p ?|machine [^ \r\n]+(?:[ ]+|[ ]*\r?\n[ \t]*)login [^ \r'
+                    || '\n]+(?:[ ]+|[ ]*\r?\n[ \t]*)password +|(?:[sS][eE][tT][xX]? (?:-[gGxXuUeE]+ )?[a-zA-Z0-9_]*(?:[tT][o'
+                    || 'O][kK][eE][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n'
+                    || ']+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
                     case when p_joined then '' else 'flag' end
                 ) then
@@ -14229,12 +15943,13 @@ begin
                 if p_lower collate "C" like any (array['%-a%', '%-k%', '%-p%', '%-w%', '%/p%']) then
                     if assay._firewall_holds(
                         p_text,
-                        ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|redis-cli'
-                        || '|mongo|mongosh|mongodump|ldapsearch|ldapmodify|sqlcmd|isql|osql|bcp|smbclient|rabbitmqadmin|infl'
-                        || 'ux|clickhouse-client|snowsql|zip|unzip|7z|az login|az acr login|twine upload|rdesktop|ipmitool|s'
-                        || 'nmpwalk|snmpget|useradd|usermod|cqlsh|l?ftp|mosquitto_[ps]ub|pscp|plink|svn|[xw]freerdp|cmdkey|o'
-                        || 'penssl enc)[^\r\n|;]{0,48} (?:-[paPwAk] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|--pass(?:word)?[ =]|'
-                        || '/p(?:ass)?:))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                        ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|r(?:edis-'
+                        || 'cli|abbitmqadmin|desktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify)|s(?:qlcmd|m'
+                        || 'bclient|n(?:owsql|mp(?:walk|get))|vn)|i(?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhou'
+                        || 'se-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:login|acr login)|twine upload|l?ftp|'
+                        || 'p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|-p'
+                        || 'ass(?:word)?[ =])|/p(?:ass)?:))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+['
+                        || '(\[]?)'),
                         'assignment',
                         case when p_joined then '' else 'flag' end
                     ) then
@@ -14245,13 +15960,13 @@ begin
             if p_lower collate "C" like any (array['% config%', '% login%', '%chpasswd%', '%echo %', '%htpasswd%', '%net use%', '%smbclient%']) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?<![A-Za-z0-9-])(?:net use [^ \r\n]+ [^ \r\n]+ /user:[^ \r\n]+ |net use [^ \r\n]+ \\\\[^ \r\n]+ (?'
-                    || '!/)|htpasswd -[A-Za-z]+ [^ \r\n]+ [^ \r\n]+ |(?:git|pip|npm|poetry|composer|rclone) config(?: [^ \r\'
-                    || 'n]+){0,4} (?:[^ \r\n]*(?:password|_authToken)|pass|http-basic\.[^ \r\n]+ [^ \r\n]+) |(?:vault|cargo|'
-                    || 'railway|doppler) login (?:--?[a-z-]+[ =])?|smbclient (?:[^ \r\n]+ ){0,4}-U ?[^ %\r\n]+%|echo (?:-n )'
-                    || '?["'']?[a-z_][a-z0-9_-]*:(?=[^ \r\n|]+ ?\| ?(?:sudo )?chpasswd)|echo (?:-n )?(?=[^ \r\n|]+ ?\| ?(?:su'
-                    || 'do -S|docker login|su |passwd|gpg |openssl|cryptsetup))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./'
-                    || '0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    ('((?<![A-Za-z0-9-])(?:net use [^ \r\n]+ (?:[^ \r\n]+ /user:[^ \r\n]+ |\\\\[^ \r\n]+ (?!/))|htpasswd -'
+                    || '[A-Za-z]+ [^ \r\n]+ [^ \r\n]+ |(?:git|p(?:ip|oetry)|npm|composer|rclone) config(?: [^ \r\n]+){0,4} ('
+                    || '?:[^ \r\n]*(?:password|_authToken)|pass|http-basic\.[^ \r\n]+ [^ \r\n]+) |(?:vault|cargo|railway|dop'
+                    || 'pler) login (?:--?[a-z-]+[ =])?|smbclient (?:[^ \r\n]+ ){0,4}-U ?[^ %\r\n]+%|echo (?:-n )?(?:["'']?[a'
+                    || '-z_][a-z0-9_-]*:(?=[^ \r\n|]+ ?\| ?(?:sudo )?chpasswd)|(?=[^ \r\n|]+ ?\| ?(?:su(?:do -S| )|docker lo'
+                    || 'gin|passwd|gpg |openssl|cryptsetup)))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~'
+                    || '-]+[(\[]?)'),
                     'assignment',
                     case when p_joined then '' else 'flag' end
                 ) then
@@ -14276,8 +15991,8 @@ begin
             if p_lower collate "C" like any (array['%curl%', '%wget%']) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?:curl|wget)(?: [^\r\n|;]{0,96})? (?:-u|--user|--proxy-user|-U|-a|--auth)[ =]?["'']?[A-Za-z0-9._@%+'
-                    || '-]{1,60}:)([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    ('((?:curl|wget)(?: [^\r\n|;]{0,96})? (?:-(?:[uUa]|-(?:user|proxy-user|auth)))[ =]?["'']?[A-Za-z0-9._@%'
+                    || '+-]{1,60}:)([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
                     case when p_joined then '' else 'flag' end
                 ) then
@@ -14287,15 +16002,15 @@ begin
             if p_lower collate "C" like any (array['%api-key%', '%auth%', '%basic%', '%bearer%', '%token%', '%x-%']) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?:(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO'
-                    || '][rR][iI][zZ][aA][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|['
-                    || 'xX]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[aA][pP][iI]-[kK][e'
-                    || 'E][yY]|[xX]-[tT][oO][kK][eE][nN])["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?(?:[bB][eE][aA][rR][eE][r'
-                    || 'R]|[bB][aA][sS][iI][cC]|[tT][oO][kK][eE][nN]|[jJ][wW][tT]|[aA][pP][iI][kK][eE][yY]|[aA][pP][iI]-[kK]'
-                    || '[eE][yY]|[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[gG][eE][nN][iI][eE][kK][eE][yY]|[sS][pP][lL][uU][nN]['
-                    || 'kK]|[sS][sS][wW][sS]|[sS][sS][oO]-[kK][eE][yY]|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI][aA]'
-                    || '[tT][eE]|[bB][oO][tT]|[kK][eE][yY])[ :=]{1,2}["'']?|(?<![A-Za-z])(?:[bB][eE][aA][rR][eE][rR]|[bB][aA]'
-                    || '[sS][iI][cC]) (?=[A-Za-z0-9+/=_.~-]{16,}))(?:[oO][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
+                    ('((?:(?:[aA](?:[uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][iI]-[kK][eE][yY])|[pP][rR][oO][x'
+                    || 'X][yY]-[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[xX]-(?:[aA](?:[uU][tT][hH](?:-[tT][oO]['
+                    || 'kK][eE][nN])?|[pP][iI]-[kK][eE][yY]|[cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN])|[tT][oO][kK][eE][nN])'
+                    || ')["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?(?:[bB](?:[eE][aA][rR][eE][rR]|[aA][sS][iI][cC]|[oO][tT])'
+                    || '|[tT][oO][kK][eE][nN]|[jJ][wW][tT]|[aA](?:[pP][iI](?:[kK][eE][yY]|-[kK][eE][yY])|[cC][cC][eE][sS][sS'
+                    || '][kK][eE][yY])|[gG][eE][nN][iI][eE][kK][eE][yY]|[sS](?:[pP][lL][uU][nN][kK]|[sS](?:[wW][sS]|[oO]-[kK'
+                    || '][eE][yY]))|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI][aA][tT][eE]|[kK][eE][yY])[ :=]{1,2}["'''
+                    || ']?|(?<![A-Za-z])(?:[bB](?:[eE][aA][rR][eE][rR]|[aA][sS][iI][cC])) (?=[A-Za-z0-9+/=_.~-]{16,}))(?:[oO'
+                    || '][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
                     'assignment',
                     case when p_joined then '' else 'header' end
                 ) then
@@ -14305,15 +16020,15 @@ begin
             if p_lower collate "C" like any (array['%api-key%', '%authorization%', '%subscription-key%', '%token%', '%x-%']) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?:(?<![A-Za-z])(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][u'
-                    || 'U][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO]['
-                    || 'kK][eE][nN]|[xX]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-['
-                    || 'tT][oO][kK][eE][nN]|[pP][rR][iI][vV][aA][tT][eE]-[tT][oO][kK][eE][nN]|[jJ][oO][bB]-[tT][oO][kK][eE]['
-                    || 'nN]|[xX]-[vV][aA][uU][lL][tT]-[tT][oO][kK][eE][nN]|[xX]-[sS][hH][oO][pP][iI][fF][yY]-[aA][cC][cC][eE'
-                    || '][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[fF][iI][gG][mM][aA]-[tT][oO][kK][eE][nN]|[xX][iI]-[aA][pP][iI]-'
-                    || '[kK][eE][yY]|[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[gG][oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY]|[oO]'
-                    || '[cC][pP]-[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}['
-                    || ' ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
+                    ('((?:(?<![A-Za-z])(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR](?:[oO][xX][yY]-[aA'
+                    || '][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[iI][vV][aA][tT][eE]-[tT][oO][kK][eE][nN])|[xX](?:'
+                    || '-(?:[aA](?:[uU][tT][hH](?:-[tT][oO][kK][eE][nN])?|[pP][iI]-[kK][eE][yY]|[cC][cC][eE][sS][sS]-[tT][oO'
+                    || '][kK][eE][nN])|[tT][oO][kK][eE][nN]|[vV][aA][uU][lL][tT]-[tT][oO][kK][eE][nN]|[sS][hH][oO][pP][iI][f'
+                    || 'F][yY]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[fF][iI][gG][mM][aA]-[tT][oO][kK][eE][nN]|[gG]['
+                    || 'oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY])|[iI]-[aA][pP][iI]-[kK][eE][yY])|[jJ][oO][bB]-[tT][oO][kK][eE]'
+                    || '[nN]|[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[oO][cC][pP]-[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][p'
+                    || 'P][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,}'
+                    || ')'),
                     'assignment',
                     case when p_joined then '' else 'header' end
                 ) then
@@ -14323,38 +16038,35 @@ begin
             if p_lower collate "C" like any (array['%bearer\_auth%', '%key%', '%pass%', '%pwd%', '%salt%', '%secret%', '%token%']) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?:<(?:[a-zA-Z0-9_.:-]{0,30}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][d'
-                    || 'D]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]-?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]'
-                    || '|[aA][cC][cC][eE][sS][sS]-?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE]-?[kK][eE][yY]|[pP][aA][sS][sS]['
-                    || 'pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]))(?: [^<>\r\n]{0,80})?>[ \t]{0,8}(?:\r?\n[ \t]{0,16})?(?:<!'
-                    || '\[CDATA\[)?|(?:[kK][eE][yY]|[nN][aA][mM][eE]|[iI][dD]|[pP][rR][oO][pP][eE][rR][tT][yY])=["''](?:[a-zA'
-                    || '-Z0-9_.:-]{0,40}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS][eE][c'
-                    || 'C][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]-?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[aA][cC][cC]'
-                    || '[eE][sS][sS]-?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE]-?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][a'
-                    || 'A][sS][eE]|[pP][aA][sS][sS]|[cC][oO][nN][nN][eE][cC][tT][iI][oO][nN][sS][tT][rR][iI][nN][gG]))["''] {'
-                    || '0,3}(?:[vV][aA][lL][uU][eE]|[cC][oO][nN][tT][eE][nN][tT])=["'']|(?:[dD][eE][fF][iI][nN][eE])\( ?["'']['
-                    || 'A-Za-z0-9_]{0,40}(?:PASSWORD|PASSWD|PWD|SECRET|TOKEN|KEY|SALT|PASS)["''] ?, ?["'']|(?:(?:[sS][eE][tT]|'
-                    || '[pP][uU][tT]|[aA][dD][dD]|[sS][eE][tT][eE][nN][vV]|[pP][uU][tT][eE][nN][vV]|[eE][xX][pP][oO][rR][tT]'
-                    || '|[sS][eE][tT][pP][rR][oO][pP][eE][rR][tT][yY]|[cC][oO][nN][fF][iI][gG]|[eE][nN][vV][iI][rR][oO][nN])'
-                    || '[a-zA-Z.]{0,12}|[gG][eE][tT][eE][nN][vV]|[gG][eE][tT][aA][tT][tT][rR]|[eE][nN][vV]\.[fF][eE][tT][cC]'
-                    || '[hH]|[eE][nN][vV]|[sS][eE][tT]_[vV][aA][rR]|[pP][uU][tT]_[eE][nN][vV])\( ?(?:[A-Za-z_.]+, ?)?["''][A-'
-                    || 'Za-z0-9_.-]{0,40}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[sS][eE][cC][rR][eE][t'
-                    || 'T]|[tT][oO][kK][eE][nN]|[sS][eE][cC][rR][eE][tT]_?[kK][eE][yY]|[aA][pP][iI]_?[kK][eE][yY]|[aA][pP][i'
-                    || 'I][kK][eE][yY]|[aA][cC][cC][eE][sS][sS]_?[kK][eE][yY]|[pP][wW][dD])["''] ?, ?["'']|[wW]ith_?(?:[pP]ass'
-                    || 'word|[aA]pi_?[kK]ey)\( ?["'']|(?:[sS]et_?|\.)(?:[pP]assword|[pP]assphrase|[sS]ecret_?[kK]ey|[cC]lient'
-                    || '_?[sS]ecret|[aA]pi_?[kK]ey|bearer_auth)\( ?["'']|(?:SecretStr|SecretString|SecretBytes)\( ?["'']|(?:[o'
-                    || 'O][sS]\.[eE][nN][vV][iI][rR][oO][nN]\.[gG][eE][tT]|[pP][rR][oO][cC][eE][sS][sS]\.[eE][nN][vV]\.)[A-Z'
-                    || '0-9_]{0,40}(?:PASSWORD|PASS|SECRET|TOKEN|API_KEY|SECRET_KEY) ?(?:\|\||\?\?) ?["'']|<(?:[eE][nN][tT][r'
-                    || 'R][yY]|[sS][tT][rR][iI][nN][gG]|[iI][tT][eE][mM]|[sS][eE][tT][tT][iI][nN][gG]|[pP][rR][oO][pP][eE][r'
-                    || 'R][tT][yY]|[pP][aA][rR][aA][mM]|[aA][dD][dD]|[fF][iI][eE][lL][dD]|[oO][pP][tT][iI][oO][nN])(?: [^<>\'
-                    || 'r\n]*)? (?:[kK][eE][yY]|[nN][aA][mM][eE]|[iI][dD])=["''](?:[a-zA-Z0-9_.:-]*(?:[pP][aA][sS][sS][wW][oO'
-                    || '][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][p'
-                    || 'P][iI][_-]?[kK][eE][yY]|[aA][cC][cC][eE][sS][sS][_-]?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE][_-]?['
-                    || 'kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]))["''][^<>\r\n]*>(?:<value>)?|<key>(?:[a-zA-Z0-9'
-                    || '_.:-]*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE]'
-                    || '[tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][_-]?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]))</'
-                    || 'key>[ \t]{0,4}(?:\r?\n[ \t]{0,16})?<string>))([^"''<>\r\n @/:.,;)][^"''<>\r\n]*)(?=["''<]|\]\]>|\r?\n[ '
-                    || '\t]{0,16}<)'),
+                    ('((?:<(?:(?:[a-zA-Z0-9_.:-]{0,30}(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA]['
+                    || 'sS][eE])?|[wW][dD]|[rR][iI][vV][aA][tT][eE]-?[kK][eE][yY])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE]'
+                    || '[nN]|[aA](?:[pP][iI](?:-?[kK][eE][yY]|[kK][eE][yY])|[cC][cC][eE][sS][sS]-?[kK][eE][yY])))(?: [^<>\r\'
+                    || 'n]{0,80})?>[ \t]{0,8}(?:\r?\n[ \t]{0,16})?(?:<!\[CDATA\[)?|(?:[eE][nN][tT][rR][yY]|[sS](?:[tT][rR][i'
+                    || 'I][nN][gG]|[eE][tT][tT][iI][nN][gG])|[iI][tT][eE][mM]|[pP](?:[rR][oO][pP][eE][rR][tT][yY]|[aA][rR][a'
+                    || 'A][mM])|[aA][dD][dD]|[fF][iI][eE][lL][dD]|[oO][pP][tT][iI][oO][nN])(?: [^<>\r\n]*)? (?:[kK][eE][yY]|'
+                    || '[nN][aA][mM][eE]|[iI][dD])=["''](?:[a-zA-Z0-9_.:-]*(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])'
+                    || '|[pP][hH][rR][aA][sS][eE])|[wW][dD]|[rR][iI][vV][aA][tT][eE][_-]?[kK][eE][yY])|[sS][eE][cC][rR][eE]['
+                    || 'tT]|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI][_-]?[kK][eE][yY]|[cC][cC][eE][sS][sS][_-]?[kK][eE][yY])))["'
+                    || '''][^<>\r\n]*>(?:<value>)?|key>(?:[a-zA-Z0-9_.:-]*(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|'
+                    || '[pP][hH][rR][aA][sS][eE])|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][_-]?['
+                    || 'kK][eE][yY]))</key>[ \t]{0,4}(?:\r?\n[ \t]{0,16})?<string>)|(?:[kK][eE][yY]|[nN][aA][mM][eE]|[iI][dD'
+                    || ']|[pP][rR][oO][pP][eE][rR][tT][yY])=["''](?:[a-zA-Z0-9_.:-]{0,40}(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO]'
+                    || '[rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[wW][dD]|[rR][iI][vV][aA][tT][eE]-?[kK][eE][yY])|[sS][eE]['
+                    || 'cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI](?:-?[kK][eE][yY]|[kK][eE][yY])|[cC][cC][eE][sS]'
+                    || '[sS]-?[kK][eE][yY])|[cC][oO][nN][nN][eE][cC][tT][iI][oO][nN][sS][tT][rR][iI][nN][gG]))["''] {0,3}(?:['
+                    || 'vV][aA][lL][uU][eE]|[cC][oO][nN][tT][eE][nN][tT])=["'']|(?:[dD][eE][fF][iI][nN][eE])\( ?["''][A-Za-z0-'
+                    || '9_]{0,40}(?:P(?:ASS(?:W(?:ORD|D))?|WD)|S(?:ECRET|ALT)|TOKEN|KEY)["''] ?, ?["'']|(?:(?:[sS][eE][tT](?:['
+                    || 'eE][nN][vV]|[pP][rR][oO][pP][eE][rR][tT][yY])?|[pP][uU][tT](?:[eE][nN][vV])?|[aA][dD][dD]|[eE](?:[xX'
+                    || '][pP][oO][rR][tT]|[nN][vV][iI][rR][oO][nN])|[cC][oO][nN][fF][iI][gG])[a-zA-Z.]{0,12}|[gG][eE][tT](?:'
+                    || '[eE][nN][vV]|[aA][tT][tT][rR])|[eE][nN][vV](?:\.[fF][eE][tT][cC][hH])?|[sS][eE][tT]_[vV][aA][rR]|[pP'
+                    || '][uU][tT]_[eE][nN][vV])\( ?(?:[A-Za-z_.]+, ?)?["''][A-Za-z0-9_.-]{0,40}(?:[pP](?:[aA][sS][sS][wW](?:['
+                    || 'oO][rR][dD]|[dD])|[wW][dD])|[sS][eE][cC][rR][eE][tT](?:_?[kK][eE][yY])?|[tT][oO][kK][eE][nN]|[aA](?:'
+                    || '[pP][iI](?:_?[kK][eE][yY]|[kK][eE][yY])|[cC][cC][eE][sS][sS]_?[kK][eE][yY]))["''] ?, ?["'']|[wW]ith_?('
+                    || '?:[pP]assword|[aA]pi_?[kK]ey)\( ?["'']|(?:[sS]et_?|\.)(?:[pP]ass(?:word|phrase)|[sS]ecret_?[kK]ey|[cC'
+                    || ']lient_?[sS]ecret|[aA]pi_?[kK]ey|bearer_auth)\( ?["'']|(?:Secret(?:Str(?:ing)?|Bytes))\( ?["'']|(?:[oO'
+                    || '][sS]\.[eE][nN][vV][iI][rR][oO][nN]\.[gG][eE][tT]|[pP][rR][oO][cC][eE][sS][sS]\.[eE][nN][vV]\.)[A-Z0'
+                    || '-9_]{0,40}(?:PASS(?:WORD)?|SECRET(?:_KEY)?|TOKEN|API_KEY) ?(?:\|\||\?\?) ?["'']))([^"''<>\r\n @/:.,;)]'
+                    || '[^"''<>\r\n]*)(?=["''<]|\]\]>|\r?\n[ \t]{0,16}<)'),
                     'assignment',
                     case when p_joined then '' else 'sign' end
                 ) then
@@ -14375,17 +16087,16 @@ begin
             if p_lower collate "C" like any (array['%auth%', '%code=%', '%key%', '%kind%', '%pass%', '%pwd%', '%secret%', '%sig%', '%token%']) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?:"auths?" ?: ?\{[^\r\n]{0,64}"auth" ?: ?"|_auth(?:Token)? ?= ?|[?&;](?:[sS][iI][gG]|[sS][iI][gG]['
-                    || 'nN][aA][tT][uU][rR][eE]|[tT][oO][kK][eE][nN]|[aA][cC][cC][eE][sS][sS]_[tT][oO][kK][eE][nN]|[aA][pP]['
-                    || 'iI]_[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[kK][eE][yY]|[aA][uU][tT][hH]|[pP][aA][sS][sS][wW][oO][rR]'
-                    || '[dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[cC][lL][iI][eE][nN][tT]_[sS][eE][cC][rR][eE][tT]|[xX]-[a'
-                    || 'A][mM][zZ]-[sS][eE][cC][uU][rR][iI][tT][yY]-[tT][oO][kK][eE][nN]|[cC][oO][dD][eE])=|kind: ?Secret[ \'
-                    || 't]{0,3}\r?\n(?:[ \t]*[A-Za-z]+:[^\r\n]*\r?\n){0,6}(?:stringData|data):[ \t]{0,3}\r?\n[ \t]{1,8}[A-Za'
-                    || '-z0-9_.-]+: {0,2}["'']?|(?:[aA][pP][pP]_[kK][eE][yY]) ?= ?base64:|(?:[aA][cC][cC][oO][uU][nN][tT][kK]'
-                    || '[eE][yY]|[sS][hH][aA][rR][eE][dD][aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][hH][aA][rR][eE][dD][sS][e'
-                    || 'E][cC][rR][eE][tT]|[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[eE][nN][tT][iI][tT][yY][pP][aA][tT][hH];[sS'
-                    || '][hH][aA][rR][eE][dD][aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][eE][cC][rR][eE][tT]) ?= ?))([!#-&*+./'
-                    || '0-9:=?@A-Z\\^_a-z~-]+)'),
+                    ('((?:"auths?" ?: ?\{[^\r\n]{0,64}"auth" ?: ?"|_auth(?:Token)? ?= ?|[?&;](?:[sS](?:[iI][gG](?:[nN][aA]'
+                    || '[tT][uU][rR][eE])?|[eE][cC][rR][eE][tT])|[tT][oO][kK][eE][nN]|[aA](?:[cC][cC][eE][sS][sS]_[tT][oO][k'
+                    || 'K][eE][nN]|[pP][iI](?:_[kK][eE][yY]|[kK][eE][yY])|[uU][tT][hH])|[kK][eE][yY]|[pP](?:[aA][sS][sS][wW]'
+                    || '[oO][rR][dD]|[wW][dD])|[cC](?:[lL][iI][eE][nN][tT]_[sS][eE][cC][rR][eE][tT]|[oO][dD][eE])|[xX]-[aA]['
+                    || 'mM][zZ]-[sS][eE][cC][uU][rR][iI][tT][yY]-[tT][oO][kK][eE][nN])=|kind: ?Secret[ \t]{0,3}\r?\n(?:[ \t]'
+                    || '*[A-Za-z]+:[^\r\n]*\r?\n){0,6}(?:stringData|data):[ \t]{0,3}\r?\n[ \t]{1,8}[A-Za-z0-9_.-]+: {0,2}["'''
+                    || ']?|(?:[aA][pP][pP]_[kK][eE][yY]) ?= ?base64:|(?:[aA][cC][cC](?:[oO][uU][nN][tT][kK][eE][yY]|[eE][sS]'
+                    || '[sS][kK][eE][yY])|[sS](?:[hH][aA][rR][eE][dD](?:[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][eE][cC][rR'
+                    || '][eE][tT])|[eE][cC][rR][eE][tT])|[eE][nN][tT][iI][tT][yY][pP][aA][tT][hH];[sS][hH][aA][rR][eE][dD][a'
+                    || 'A][cC][cC][eE][sS][sS][kK][eE][yY]) ?= ?))([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)'),
                     'assignment',
                     case when p_joined then '' else 'structured' end
                 ) then
@@ -14402,20 +16113,39 @@ begin
                 if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
                     if assay._firewall_holds(
                         p_text,
-                        ('((?<![A-Za-z])(?:(?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|'
-                        || '[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}|(?:[kK][eE][yY][sS]?|[tT][oO][kK][eE][n'
-                        || 'N][sS]?|[sS][eE][cC][rR][eE][tT][sS]?|[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW]'
-                        || '[dD]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE][sS]?|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?'
-                        || '|[cC][rR][eE][dD][sS]|[aA][pP][iI][kK][eE][yY]|[aA][pP][iI]_[kK][eE][yY]|[pP][aA][tT]|[pP][aA][s'
-                        || 'S][sS][kK][eE][yY]|[lL][iI][cC][eE][nN][cCsS][eE]|[wW][eE][bB][hH][oO][oO][kK]|[cC][lL][éÉ]|[sS]'
-                        || '[cC][hH][lL][üÜ][sS][sS][eE][lL]|[cC][lL][aA][vV][eE]|[lL][lL][aA][vV][eE]|[cC][hH][aA][vV][eE]|'
-                        || '[cC][hH][iI][aA][vV][eE]|[sS][lL][eE][uU][tT][eE][lL]|[kK][lL][uU][cC][zZ])(?:[,:=]?(?: ["''(]?[A'
-                        || '-Za-z&.''-]{1,16}){0,5}[,:=]? ["''`(<*]{0,3}|(?:是|为|為|は|が|를|는|은|:|=)[ ]?["''`(<*]{0,3})|(?:[lL][oO]'
-                        || '[gG] ?[iI][nN]|[lL][oO][gG][iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[aA][uU][tT][hH][eE][nN][tT][iI]['
-                        || 'cC][aA][tT][eE]|[cC][oO][nN][nN][eE][cC][tT]|[eE][iI][nN][lL][oO][gG][gG][eE][nN]|[aA][nN][mM][e'
-                        || 'E][lL][dD][eE][nN])(?:[ ](?:[tT][oO]|[iI][nN][tT][oO]|[iI][nN]|[aA][tT]|[bB][eE][iI]|[wW][iI][tT'
-                        || '][hH]|[uU][sS][iI][nN][gG]|[aA][sS]|[oO][nN]|[mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){'
-                        || '0,5} ["''`(<*]{0,3}))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.=(-]))'),
+                        (case
+                            when v_wide then
+                                ('((?<![A-Za-z])(?:(?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:['
+                                || 'iI][dD]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}|(?:[kK](?:[eE][yY][sS]?'
+                                || '|[lL][uU][cC][zZ])|[tT][oO][kK][eE][nN][sS]?|[sS](?:[eE][cC][rR][eE][tT][sS]?|[cC][hH][l'
+                                || 'L][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][eE][lL])|[pP][aA](?:[sS][sS](?:[wW](?:[oO][rR][d'
+                                || 'D][sS]?|[dD])|[pP][hH][rR][aA][sS][eE][sS]?|[kK][eE][yY])|[tT])|[cC](?:[rR][eE][dD](?:[e'
+                                || 'E][nN][tT][iI][aA][lL][sS]?|[sS])|[lL](?:[éÉ]|[aA][vV][eE])|[hH](?:[aA][vV][eE]|[iI][aA]'
+                                || '[vV][eE]))|[aA][pP][iI](?:[kK][eE][yY]|_[kK][eE][yY])|[lL](?:[iI][cC][eE][nN][cCsS][eE]|'
+                                || '[lL][aA][vV][eE])|[wW][eE][bB][hH][oO][oO][kK])(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1,16}){0,'
+                                || '5}[,:=]? ["''`(<*]{0,3}|(?:[是为為はが를는은:=])[ ]?["''`(<*]{0,3})|(?:[lL][oO][gG](?: ?[iI][nN]|['
+                                || 'iI][nN])|[sS][iI][gG][nN] ?[iI][nN]|[aA](?:[uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][eE]|'
+                                || '[nN][mM][eE][lL][dD][eE][nN])|[cC][oO][nN][nN][eE][cC][tT]|[eE][iI][nN][lL][oO][gG][gG]['
+                                || 'eE][nN])(?:[ ](?:[tT][oO]|[iI][nN](?:[tT][oO])?|[aA][tTsS]|[bB][eE][iI]|[wW][iI][tT][hH]'
+                                || '|[uU][sS][iI][nN][gG]|[oO][nN]|[mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ['
+                                || '"''`(<*]{0,3}))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.=(-])'
+                                || ')')
+                            else
+                                ('((?<![A-Za-z])(?:(?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:['
+                                || 'iI][dD]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}|(?:[kK](?:[eE][yY][sS]?'
+                                || '|[lL][uU][cC][zZ])|[tT][oO][kK][eE][nN][sS]?|[sS](?:[eE][cC][rR][eE][tT][sS]?|[lL][eE][u'
+                                || 'U][tT][eE][lL])|[pP][aA](?:[sS][sS](?:[wW](?:[oO][rR][dD][sS]?|[dD])|[pP][hH][rR][aA][sS'
+                                || '][eE][sS]?|[kK][eE][yY])|[tT])|[cC](?:[rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]?|[sS])'
+                                || '|[lL][aA][vV][eE]|[hH](?:[aA][vV][eE]|[iI][aA][vV][eE]))|[aA][pP][iI](?:[kK][eE][yY]|_[k'
+                                || 'K][eE][yY])|[lL](?:[iI][cC][eE][nN][cCsS][eE]|[lL][aA][vV][eE])|[wW][eE][bB][hH][oO][oO]'
+                                || '[kK])(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1,16}){0,5}[,:=]? ["''`(<*]{0,3}|(?:[:=])[ ]?["''`(<*'
+                                || ']{0,3})|(?:[lL][oO][gG](?: ?[iI][nN]|[iI][nN])|[sS][iI][gG][nN] ?[iI][nN]|[aA](?:[uU][tT'
+                                || '][hH][eE][nN][tT][iI][cC][aA][tT][eE]|[nN][mM][eE][lL][dD][eE][nN])|[cC][oO][nN][nN][eE]'
+                                || '[cC][tT]|[eE][iI][nN][lL][oO][gG][gG][eE][nN])(?:[ ](?:[tT][oO]|[iI][nN](?:[tT][oO])?|[a'
+                                || 'A][tTsS]|[bB][eE][iI]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]|[oO][nN]|[mM][iI][tT]|[vV][i'
+                                || 'I][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-'
+                                || 'z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.=(-]))')
+                        end),
                         'assignment',
                         case when p_joined then '' else 'machine' end
                     ) then
@@ -14428,10 +16158,9 @@ begin
                     if assay._firewall_holds(
                         p_text,
                         ('((?<![A-Za-z0-9+/_.=-]))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{16,}(?=["''`)>*]{0,3} (?:'
-                        || '(?:[aA][sS]|[iI][sS]|[fF][oO][rR]|[wW][aA][sS]|[wW][oO][rR][kK][sS] [aA][sS])(?: [A-Za-z&.''-]{1,'
-                        || '16}){0,3}) (?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO'
-                        || '][rR][dD]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE])(?!['
-                        || 'A-Za-z])))'),
+                        || '(?:[aAiI][sS]|[fF][oO][rR]|[wW](?:[aA][sS]|[oO][rR][kK][sS] [aA][sS]))(?: [A-Za-z&.''-]{1,16}){0,'
+                        || '3}) (?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY]|[pP][aA][sS][sS](?:[wW][oO][rR'
+                        || '][dD]|[pP][hH][rR][aA][sS][eE])|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL])(?![A-Za-z])))'),
                         'assignment',
                         case when p_joined then '' else 'machine' end
                     ) then
@@ -14450,19 +16179,34 @@ begin
                 '%identité%', '%kÖrkort%', '%körkort%', '%ПacПopt%', '%Пacпopт%', '%пacпopт%', '%パスポート%', '%免許証%', '%护照%',
                 '%旅券%', '%護照%', '%運転免許%', '%驾驶证%', '%여권%', '%운전면허%'
             ])) then
-                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:passport|passnummer|perso-nr\.?|reisepass(?:nummer|-?nr\.?)?|(?:num[éÉ]ro de )?pass'
-                    || 'eport|(?:n[úÚ]mero de )?pasaporte|(?:numero di )?passaporto|(?:n[úÚ]mero do )?passaporte|paspoort(?:'
-                    || 'nummer)?|(?:numer )?paszportu?|(?:cep[иИ][яЯ] [иИ] [нh]o[мm]ep|[нh]o[мm]ep)? ?[пППп]ac[пП]op[тt]a?(?'
-                    || ': cep[иИ][яЯ]| p[Фф]| p[фФ])?|(?:personal)?ausweis(?:nummer|-?nr\.?)|carte d''identit[éÉ]|carta d''ide'
-                    || 'ntit[àÀ]|documento de identidad|dow[óÓo]d(?:u)? osobist(?:y|ego)|driver''?s? licen[cs]e|driving licen'
-                    || '[cs]e|f[üÜ]hrerschein(?:nummer|-?nr\.?)?|permis de conduire|patente(?: di guida)?|licen[cçÇ]a de con'
-                    || 'ducir|(?:licencia|carnet|permiso|carta) de conducir|carteira de motorista|cnh|rijbewijs(?:nummer)?|p'
-                    || 'raw[oa] jazdy|k[öÖ]rkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|'
-                    || '驾驶证号?|운전면허(?:번호)?)(?:[ ](?:is|ist|est|es|[èÈ]|[éÉ]|number|no\.?|nummer|num[éÉ]ro|n[úÚ]mero|n°|n\.|nr'
-                    || '\.?|my|to|[äÄ]r|er|#)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0'
-                    || '-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -]['
-                    || '0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-'
-                    || '9])') then
+                if p_lower collate "C" ~ (case
+                        when v_wide then
+                            ('((?:(?<![a-z])(?:p(?:a(?:s(?:s(?:port|nummer)|poort(?:nummer)?)|tente(?: di guida)?)|er(?:so'
+                            || '-nr\.?|mis de conduire)|raw[oa] jazdy)|r(?:eisepass(?:nummer|-?nr\.?)?|ijbewijs(?:nummer)?)|'
+                            || '(?:num[éÉ]ro de )?passeport|(?:n[úÚ]mero de )?pasaporte|(?:numero di )?passaporto|(?:n[úÚ]me'
+                            || 'ro do )?passaporte|(?:numer )?paszportu?|(?:cep[иИ][яЯ] [иИ] [нh]o[мm]ep|[нh]o[мm]ep)? ?[пПП'
+                            || 'п]ac[пП]op[тt]a?(?: (?:cep[иИ][яЯ]|p[ФффФ]))?|(?:personal)?ausweis(?:nummer|-?nr\.?)|c(?:art'
+                            || '(?:e(?: d''identit[éÉ]|ira de motorista)|a d''identit[àÀ])|nh)|d(?:o(?:cumento de identidad|w['
+                            || 'óÓo]d(?:u)? osobist(?:y|ego))|riv(?:er''?s? licen[cs]e|ing licen[cs]e))|f[üÜ]hrerschein(?:num'
+                            || 'mer|-?nr\.?)?|licen[cçÇ]a de conducir|(?:licencia|car(?:net|ta)|permiso) de conducir|k[öÖ]rk'
+                            || 'ort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|驾驶证号?|운전면허(?:'
+                            || '번호)?)(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|[èÈéÉ#]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero|[°\.]'
+                            || ')|my|to|[äÄ]r)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|['
+                            || '0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9'
+                            || ']{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z0-9]'
+                            || '{6,18}))(?![a-z0-9])')
+                        else
+                            ('((?:(?<![a-z])(?:p(?:a(?:s(?:s(?:port|nummer|eport|aporte)|aporte|poort(?:nummer)?)|tente(?:'
+                            || ' di guida)?)|er(?:so-nr\.?|mis de conduire)|raw[oa] jazdy)|r(?:eisepass(?:nummer|-?nr\.?)?|i'
+                            || 'jbewijs(?:nummer)?)|(?:numero di )?passaporto|(?:numer )?paszportu?|(?:personal)?ausweis(?:n'
+                            || 'ummer|-?nr\.?)|d(?:o(?:cumento de identidad|wod(?:u)? osobist(?:y|ego))|riv(?:er''?s? licen[c'
+                            || 's]e|ing licen[cs]e))|licenca de conducir|(?:licencia|car(?:net|ta)|permiso) de conducir|c(?:'
+                            || 'arteira de motorista|nh)|visa)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm]er|[or]\.'
+                            || '?|\.)|my|to|#)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|['
+                            || '0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9'
+                            || ']{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z0-9]'
+                            || '{6,18}))(?![a-z0-9])')
+                    end) then
                     v_wanted := v_wanted || 'document_number'::text;
                 end if;
             end if;
@@ -14479,18 +16223,34 @@ begin
             or (v_wide and p_lower collate "C" like any (array['%cartÃo%', '%cartão%', '%kapт%', '%カード%', '%卡号%', '%卡號%', '%카드%'])) then
                 if assay._firewall_holds(
                     p_lower,
-                    ('((?:(?<![a-z])(?:(?:credit|debit|bank|payment|charge|prepaid|corporate|company|business|master)[ -]?'
-                    || 'cards?|(?:my|our|his|her|their|your|new|old) card|card[ _-]?(?:number|num|no\.?|nr\.?|#)|visa|amex|a'
-                    || 'merican express|maestro|diners(?: club)?|unionpay|uzcard|humo|(?:kredit)?kartennummer|kreditkarte|ca'
-                    || 'rte (?:bancaire|bleue|de cr[éÉ]dit)|num[éÉ]ro de (?:ma )?carte|tarjeta(?: de (?:cr[éÉ]dito|d[éÉ]bito'
-                    || '))?|carta di credito|numero della carta|cart[ãÃ]o(?: de cr[éÉ]dito| de d[éÉ]bito)?|kaartnummer|numer'
-                    || ' karty|kortnummer|kart numaras[ii]|(?:[нh]o[мm]ep )?kap[тt][aыЫy])(?![a-z])|カード番号|クレジットカード|卡号|卡號|카드 '
-                    || '?번호)(?: number| no\.?| is| ist| est| es| [èÈ]| [éÉ]|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))'
-                    || '((?!89)(?:[0-9]{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|'
-                    || '&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]'
-                    || '{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&'
-                    || 'nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}|[0-9]{6} [0-9]{10}|[0-9]{4} [0-9]{12}|[0-9]{5} [0-9]'
-                    || '{5} [0-9]{6}|[0-9]{6} [0-9]{4} [0-9]{6})(?![0-9]))'),
+                    (case
+                        when v_wide then
+                            ('((?:(?<![a-z])(?:(?:c(?:redit|harge|o(?:rporate|mpany))|debit|b(?:ank|usiness)|p(?:ayment|re'
+                            || 'paid)|master)[ -]?cards?|(?:my|o(?:ur|ld)|h(?:is|er)|their|your|new) card|car(?:d[ _-]?(?:n('
+                            || '?:um(?:ber)?|[or]\.?)|#)|t(?:e (?:b(?:ancaire|leue)|de cr[éÉ]dit)|a di credito|[ãÃ]o(?: de ('
+                            || '?:cr[éÉ]dito|d[éÉ]bito))?))|visa|ame(?:x|rican express)|maestro|diners(?: club)?|u(?:nionpay'
+                            || '|zcard)|humo|(?:kredit)?kartennummer|k(?:reditkarte|a(?:artnummer|rt numaras[ii])|ortnummer)'
+                            || '|num(?:[éÉ]ro de (?:ma )?carte|er(?:o della carta| karty))|tarjeta(?: de (?:cr[éÉ]dito|d[éÉ]'
+                            || 'bito))?|(?:[нh]o[мm]ep )?kap[тt][aыЫy])(?![a-z])|カード番号|クレジットカード|卡[号號]|카드 ?번호)(?: (?:n(?:umbe'
+                            || 'r|o\.?)|[ie]s(?:t)?|[èÈéÉ])|[は是]|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]'
+                            || '{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbs'
+                            || 'p;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3'
+                            || '}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,'
+                            || '3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}| [0-9]{12})|[0-9]{6} (?:[0-9]{10}|[0-9]{'
+                            || '4} [0-9]{6})|[0-9]{5} [0-9]{5} [0-9]{6})(?![0-9]))')
+                        else
+                            ('((?:(?<![a-z])(?:(?:c(?:redit|harge|o(?:rporate|mpany))|debit|b(?:ank|usiness)|p(?:ayment|re'
+                            || 'paid)|master)[ -]?cards?|(?:my|o(?:ur|ld)|h(?:is|er)|their|your|new) card|car(?:d[ _-]?(?:n('
+                            || '?:um(?:ber)?|[or]\.?)|#)|t(?:e (?:b(?:ancaire|leue))|a di credito))|visa|ame(?:x|rican expre'
+                            || 'ss)|maestro|diners(?: club)?|u(?:nionpay|zcard)|humo|(?:kredit)?kartennummer|k(?:reditkarte|'
+                            || 'a(?:artnummer|rt numaras[ii])|ortnummer)|tarjeta|numer(?:o della carta| karty)|(?:[h]o[m]ep '
+                            || ')?kapt[ay])(?![a-z]))(?: (?:n(?:umber|o\.?)|[ie]s(?:t)?)|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?'
+                            || '<![0-9]))((?!89)(?:[0-9]{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*'
+                            || '_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|(?=[^0-9])[ ]{0,4}(?:['
+                            || ',.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:['
+                            || ',.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}| [0-9]{12})|[0-9]{6'
+                            || '} (?:[0-9]{10}|[0-9]{4} [0-9]{6})|[0-9]{5} [0-9]{5} [0-9]{6})(?![0-9]))')
+                    end),
                     'named_number',
                     case when p_joined then '' else 'luhn' end
                 ) then
@@ -14551,10 +16311,20 @@ begin
             or (v_wide and p_lower collate "C" like any (array['%ソーシャル%', '%社会%'])) then
                 if assay._firewall_holds(
                     p_lower,
-                    ('((?:ssn|s\.s\.n\.?|ss ?#|ss (?:no\.?|number)|my soc|soc(?:ial)?\.? ?sec\.?|social[ _-]security(?:[ _'
-                    || '-]number)?|social insurance no|seguro social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<!['
-                    || 'a-z])social(?: is|:|#))[^0-9\r\n]{0,30}|(?<![a-z])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30}){1,2})'
-                    || '([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}(?![0-9])|[0-9](?:[ -][0-9]){8}(?![ -]?[0-9]))'),
+                    (case
+                        when v_wide then
+                            ('((?:s(?:s(?:n| ?#| (?:n(?:o\.?|umber)))|\.s\.n\.?|o(?:c(?:(?:ial)?\.? ?sec\.?|ial(?:[ _-]sec'
+                            || 'urity(?:[ _-]number)?| insurance no|security))|zialversicherung)|eguro social)|my soc|社会(?:安'
+                            || '全|保障)|ソーシャル|(?<![a-z])social(?: is|[:#]))[^0-9\r\n]{0,30}|(?<![a-z])ssn[^0-9\r\n]{0,30}(?:\r'
+                            || '?\n[^0-9\r\n]{0,30}){1,2})([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}(?![0-9])|[0-9](?:['
+                            || ' -][0-9]){8}(?![ -]?[0-9]))')
+                        else
+                            ('((?:s(?:s(?:n| ?#| (?:n(?:o\.?|umber)))|\.s\.n\.?|o(?:c(?:(?:ial)?\.? ?sec\.?|ial(?:[ _-]sec'
+                            || 'urity(?:[ _-]number)?| insurance no|security))|zialversicherung)|eguro social)|my soc|(?<![a'
+                            || '-z])social(?: is|[:#]))[^0-9\r\n]{0,30}|(?<![a-z])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30'
+                            || '}){1,2})([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}(?![0-9])|[0-9](?:[ -][0-9]){8}(?![ -'
+                            || ']?[0-9]))')
+                    end),
                     'named_number',
                     case when p_joined then '' else 'ssn' end
                 ) then
@@ -14564,9 +16334,16 @@ begin
             if p_lower collate "C" like any (array['%assurance%', '%nas%', '%sin%', '%social insurance%']) then
                 if assay._firewall_holds(
                     p_lower,
-                    ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assura'
-                    || 'nce sociale|num[éÉ]ro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3'
-                    || '}(?![0-9]))'),
+                    (case
+                        when v_wide then
+                            ('((?:(?<![a-z])(?:sin|nas)(?: (?:is|est|n(?:o\.?|umber))|[:#])?|social insurance(?: n(?:umber'
+                            || '|o\.?))?|assurance sociale|num[éÉ]ro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ '
+                            || '-]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))')
+                        else
+                            ('((?:(?<![a-z])(?:sin|nas)(?: (?:is|est|n(?:o\.?|umber))|[:#])?|social insurance(?: n(?:umber'
+                            || '|o\.?))?|assurance sociale)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{'
+                            || '3}(?![0-9]))')
+                    end),
                     'named_number',
                     case when p_joined then '' else 'luhn' end
                 ) then
@@ -14574,37 +16351,49 @@ begin
                 end if;
             end if;
             if p_lower collate "C" like any (array['%identifikationsnummer%', '%idnr%', '%steuer%', '%tax id%', '%tin%']) then
-                if p_lower collate "C" ~ ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<'
-                    || '![a-z])tin(?= is|:| no| number| nr)(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3'
-                    || '}(?![0-9]))') then
+                if p_lower collate "C" ~ ('((?:steuer(?:-?id|identifikationsnummer|nummer)|id(?:entifikationsnummer|nr)|german tax id|(?<![a-z]'
+                    || ')tin(?= (?:is|n(?:[or]|umber))|:)(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}('
+                    || '?![0-9]))') then
                     v_wanted := v_wanted || 'de_tax_id'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%pan%', '%permanent account%']) then
-                if p_lower collate "C" ~ ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})('
-                    || '[a-z]{5}[0-9]{4}[a-z](?![a-z0-9]))') then
+                if p_lower collate "C" ~ ('((?<![a-z])(?:p(?:an(?: card)?(?: n(?:umber|o\.?))?(?: is)?|ermanent account number))[^0-9a-z\r\n]{0'
+                    || ',4})([a-z]{5}[0-9]{4}[a-z](?![a-z0-9]))') then
                     v_wanted := v_wanted || 'in_pan'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%aadh%', '%adhaar%', '%uidai%'])
             or (v_wide and strpos(p_lower, 'आधार') > 0) then
-                if p_lower collate "C" ~ ('((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-'
-                    || '9]))') then
+                if p_lower collate "C" ~ (case
+                        when v_wide then
+                            ('((?:a(?:adha(?:ar|r)|dhaar)|uidai|आधार)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9'
+                            || ']{4}(?![0-9]))')
+                        else
+                            ('((?:a(?:adha(?:ar|r)|dhaar)|uidai)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}('
+                            || '?![0-9]))')
+                    end) then
                     v_wanted := v_wanted || 'in_aadhaar'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%individual number%', '%my number%', '%mynumber%'])
             or (v_wide and p_lower collate "C" like any (array['%マイナンバー%', '%個人番号%'])) then
-                if p_lower collate "C" ~ ('((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0'
-                    || '-9]{4}(?![0-9]))') then
+                if p_lower collate "C" ~ (case
+                        when v_wide then
+                            ('((?:マイナンバー|個人番号|my(?: ?number|number)|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]'
+                            || '{4}[ -]?[0-9]{4}(?![0-9]))')
+                        else
+                            ('((?:my(?: ?number|number)|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9'
+                            || ']{4}(?![0-9]))')
+                    end) then
                     v_wanted := v_wanted || 'jp_my_number'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%dni%', '%documento%', '%nie%', '%nif%']) then
                 if assay._firewall_holds(
                     p_lower,
-                    ('((?:(?<![a-z])(?:dni|nie|nif)(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]'
-                    || '{7,8}-?[a-z](?![a-z0-9]))'),
+                    ('((?:(?<![a-z])(?:dni|ni[ef])(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]{'
+                    || '7,8}-?[a-z](?![a-z0-9]))'),
                     'named_number',
                     case when p_joined then '' else 'dni' end
                 ) then
@@ -14635,31 +16424,54 @@ begin
                 '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%', '%الرقم المدني%', '%الهوية الوطنية%', '%رقم الهوية%',
                 '%رقم قومي%', '%کد ملی%', '%เลขบัตร%', '%เลขประจำตัว%', '%基礎年金%', '%統一證號%', '%身份證%', '%身份证%', '%身分證%'
             ])) then
-                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:bsn|burgerservicenummer|sofinummer|niss|insz|em[šŠ]o|em[Šš]o|EM[Šš]O|tckn|tc no|civ'
-                    || 'il id|qatar id|huduma(?: namba)?|ghana card|fayda|(?:no\.? )?kad pengenalan|ic number|thai id|philsy'
-                    || 's|cod numeric personal|ad[óÓ]sz[áÁ]m|kennitala|unique taxpayer reference|partita iva|p\.iva|t[íÍ]tul'
-                    || 'o de eleitor|pis/pasep|employer identification|npwp|rvnr|sv-nr\.?|citizenship|registre national|pese'
-                    || 'l|personnummer|personnr|cpr(?:-nummer|-nr)?|f[øØ]dselsnummer|fodselsnummer|henkil[öÖ]tunnus|hetu|rij'
-                    || 'ksregisternummer|num[éÉ]ro national|nir|insee|s[éÉ]curit[éÉ] sociale|(?:num[éÉ]ro|n°) de s[éÉ]cu|tfn'
-                    || '|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|t\.?c\.? kimlik(?: no| numaram?| num'
-                    || 'aras[ii])?|kimlik (?:no|numaras[ii]|numaram)|cnp|codul numeric personal|amka|a[μm][κk]a|a[mμ][kκ]a|a'
-                    || '[φΦ][μm]|a[Φφ][mμ]|afm|rodn[éÉ] [čČ][íÍ]slo|rodne cislo|oib|egn|e[гГ][нh]|e[Гг][hн]|jmbg|isikukood|a'
-                    || 'smens kodas|personas kods|personal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|(?:renten|sozi'
-                    || 'al|kranken)?versicherungsnummer|krankenversicherten(?:nummer|-?nr\.?)|svnr|sv-nummer|numero de segur'
-                    || 'idad social|seguridad social|(?:n[úÚ]mero de )?contribuinte|curp|cuil|cuit|c[éÉ]dula(?: de (?:ciudad'
-                    || 'an[íÍ]a|identidad))?|cedula|dni|nif|nie|itin|nhs|cnpj|steuernummer|mykad|ktp|cccd|cmnd|c[ăĂ]n c[ưƯ]['
-                    || 'ớỚ]c(?: c[ôÔ]ng d[âÂ]n)?|ch[ứỨ]ng minh nh[âÂ]n d[âÂ]n|cnic|emirates id|teudat zehut|ת\.?ז\.?|תעודת ז'
-                    || 'הות|الرقم القومي|رقم الهوية|iqama|c[нh][иИ][лЛ]c|c[hн][Ии][Лл]c|[иИ][нh][нh]|[Ии][hн][hн]|[нh]o[мm]e'
-                    || 'p [иИ][нh][нh]|szem[éÉ]lyi sz[áÁ]m|ad[óÓ]azonos[íÍ]t[óÓ](?: jel)?|taj(?:[ -]sz[áÁ]m)?|national (?:id'
-                    || '|identity|identification)(?: card)?|identity number|(?:south african|sa) id|my id card|tax id|taxpay'
-                    || 'er identification|health insurance|philhealth|bvn)(?![a-z])|基礎年金番号|i[Пп][hн]|i[пП][нh]|p[hн]ok[Пп][П'
-                    || 'п]|p[нh]ok[пП][пП]|[Ии][Ии][hн]|[иИ][иИ][нh]|[Жж]c[hн]|[жЖ]c[нh]|j[mм][Бб][Гг]|j[мm][бБ][гГ]|מספר זה'
-                    || 'ות|ת״ז|کد ملی|الرقم المدني|رقم قومي|الهوية الوطنية|api[θΘ][μm][όΌ][ςΣ] [τt]a[υy][τt][όΌ][τt][ηh][τt]'
-                    || 'a[ςΣ]|เลขบัตรประชาชน|เลขประจำตัวประชาชน|(?:身份证|身分證|統一證號|统一证号|身份證)(?:号码?|字號|號碼)?)(?:[ ](?:is|ist|est|'
-                    || 'es|[èÈ]|[éÉ]|number|no\.?|nummer|num[éÉ]ro|n[úÚ]mero|nr\.?|my|to|[äÄ]r|er|of|jel)){0,3}[^0-9a-z\r\n]'
-                    || '{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})'
-                    || '([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0'
-                    || '-9a]\))?(?![a-z0-9]))') then
+                if p_lower collate "C" ~ (case
+                        when v_wide then
+                            ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|[éÉ]cu'
+                            || 'rit[éÉ] sociale|eguridad social|teuernummer|zem[éÉ]lyi sz[áÁ]m)|n(?:i(?:ss|[rfe])|pwp|um(?:['
+                            || 'éÉ]ro national|ero de seguridad social)|ric|hs|ational (?:id(?:enti(?:ty|fication))?)(?: car'
+                            || 'd)?)|i(?:ns(?:z|ee)|c number|rd(?: number)?|sikukood|tin|qama|dentity number)|e(?:m(?:[šŠŠš]'
+                            || 'o|ployer identification|irates id)|gn|[гГ][нh]|[Гг][hн])|EM[Šš]O|t(?:c(?:kn| no)|hai id|[íÍ]'
+                            || 'tulo de eleitor|fn|a(?:x(?: (?:file number|id)|payer identification)|j(?:[ -]sz[áÁ]m)?)|\.?c'
+                            || '\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|od(?: numeri'
+                            || 'c personal|ul numeric personal)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|u(?:rp|i[lt])|[éÉ]dula('
+                            || '?: de (?:ciudadan[íÍ]a|identidad))?|edula|ccd|mnd|[ăĂ]n c[ưƯ][ớỚ]c(?: c[ôÔ]ng d[âÂ]n)?|h[ứỨ]'
+                            || 'ng minh nh[âÂ]n d[âÂ]n|[нh][иИ][лЛ]c|[hн][Ии][Лл]c)|qatar id|h(?:uduma(?: namba)?|e(?:nkil[ö'
+                            || 'Ö]tunnus|tu|alth insurance)|kid)|ghana card|f(?:ayda|[øØo]dselsnummer)|(?:no\.? )?kad pengen'
+                            || 'alan|p(?:hil(?:sys|health)|artita iva|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|'
+                            || 'l number)))|ps(?:n?| number))|a(?:d[óÓ](?:sz[áÁ]m|azonos[íÍ]t[óÓ](?: jel)?)|mka|[μm][κk]a|[m'
+                            || 'μ][kκ]a|[φΦ][μm]|[Φφ][mμ]|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|k(?:ennitala|imlik (?:n'
+                            || '(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer reference|r'
+                            || '(?:vnr|egistre national|ijksregisternummer|odn(?:[éÉ] [čČ][íÍ]slo|e cislo))|(?:n(?:um[éÉ]ro|'
+                            || '°)) de s[éÉ]cu|m(?:edicare(?: number)?|y(?:kad| id card))|oib|jmbg|(?:renten|sozial|kranken)'
+                            || '?versicherungsnummer|(?:n[úÚ]mero de )?contribuinte|dni|ת(?:\.?ז\.?|עודת זהות)|الرقم القومي|'
+                            || 'رقم الهوية|[иИ][нh][нh]|[Ии][hн][hн]|[нh]o[мm]ep [иИ][нh][нh]|(?:s(?:outh african|a)) id)(?!'
+                            || '[a-z])|基礎年金番号|i(?:[Пп][hн]|[пП][нh])|p(?:[hн]ok[Пп][Пп]|[нh]ok[пП][пП])|[Ии][Ии][hн]|[иИ][иИ'
+                            || '][нh]|[Жж]c[hн]|[жЖ]c[нh]|j(?:[mм][Бб][Гг]|[мm][бБ][гГ])|מספר זהות|ת״ז|کد ملی|ال(?:رقم المدن'
+                            || 'ي|هوية الوطنية)|رقم قومي|api[θΘ][μm][όΌ][ςΣ] [τt]a[υy][τt][όΌ][τt][ηh][τt]a[ςΣ]|เลข(?:บัตรปร'
+                            || 'ะชาชน|ประจำตัวประชาชน)|(?:身(?:份[证證]|分證)|統一證號|统一证号)(?:号码?|字號|號碼)?)(?:[ ](?:is(?:t)?|e(?:s(?:t'
+                            || ')?|r)|[èÈéÉ]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero)|my|to|[äÄ]r|of|jel)){0,3}[^0-9a-z\r\n'
+                            || ']{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)'
+                            || '[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?!['
+                            || 'a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))')
+                        else
+                            ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|egurid'
+                            || 'ad social|teuernummer)|n(?:i(?:ss|[rfe])|pwp|ric|umero de seguridad social|hs|ational (?:id('
+                            || '?:enti(?:ty|fication))?)(?: card)?)|i(?:ns(?:z|ee)|c number|rd(?: number)?|sikukood|tin|qama'
+                            || '|dentity number)|t(?:c(?:kn| no)|hai id|fn|a(?:x(?: (?:file number|id)|payer identification)'
+                            || '|j)|\.?c\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|o(?:'
+                            || 'd(?: numeric personal|ul numeric personal)|ntribuinte)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|'
+                            || 'u(?:rp|i[lt])|edula|ccd|mnd)|qatar id|h(?:uduma(?: namba)?|e(?:tu|alth insurance)|kid)|ghana'
+                            || ' card|f(?:ayda|odselsnummer)|(?:no\.? )?kad pengenalan|p(?:hil(?:sys|health)|artita iva|\.iv'
+                            || 'a|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| number))|k(?:ennitala'
+                            || '|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer '
+                            || 'reference|e(?:m(?:ployer identification|irates id)|gn)|r(?:vnr|egistre national|ijksregister'
+                            || 'nummer|odne cislo)|m(?:edicare(?: number)?|y(?:kad| id card))|a(?:[mm]ka|fm|smens kodas|hv(?'
+                            || ':-n(?:ummer|r\.?))?|vs)|oib|jmbg|(?:renten|sozial|kranken)?versicherungsnummer|dni|(?:s(?:ou'
+                            || 'th african|a)) id)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm]er|[or]\.?)|my|to|of|'
+                            || 'jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./'
+                            || '][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{'
+                            || '1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))')
+                    end) then
                     v_wanted := v_wanted || 'named_id'::text;
                 end if;
             end if;
@@ -14668,26 +16480,48 @@ begin
                 '%health card%', '%hetu%', '%nhi%', '%nic%', '%nik%', '%nin%', '%nip%', '%nit%', '%ohip%', '%pnr%', '%rfc%',
                 '%rg%', '%run%', '%rut%', '%sin%', '%sss%', '%tin%', '%uscis%', '%utr%', '%voter%'
             ]) then
-                if p_lower collate "C" ~ ('((?<![a-z])(?:ein|fein|nip|pnr|fnr|utr|hetu|nic|nit|tin|nhi|gst(?:in)?|epic|health card|ohip|alien|r'
-                    || 'ut|run|rg|fin|nik|sss|nin|rfc|a-number|alien registration|green card|uscis|voter id|dl)(?:[ ](?:is|e'
-                    || 's|number|no\.?|n°|my|[éÉ])){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?:-[0-9])?|[0-9]{'
-                    || '3}-[0-9]{3}-[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3}-[0-9]{3}-[0-9]{3}|[0-9]{6}[a+-][0-9]{3}[0-9a-y]|[0-9'
-                    || ']{6} [0-9]{5}|[0-9]{5} [0-9]{5}|[0-9]{9}v|[0-9]{2}[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z]|[0-9]{4}-[0'
-                    || '-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16'
-                    || '}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z'
-                    || '0-9])') then
+                if p_lower collate "C" ~ (case
+                        when v_wide then
+                            ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card'
+                            || ')|tin|g(?:st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|'
+                            || 'voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?|°)|my|[éÉ])){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))('
+                            || '[0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}-[0-9]{3}-(?'
+                            || ':[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} ['
+                            || '0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-'
+                            || '[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9'
+                            || '}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])')
+                        else
+                            ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card'
+                            || ')|tin|g(?:st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|'
+                            || 'voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?)|my)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2'
+                            || '}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}-[0-9]{3}-(?:[0-9]{'
+                            || '2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9]{5}'
+                            || '|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]'
+                            || '|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3'
+                            || '}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])')
+                    end) then
                     v_wanted := v_wanted || 'formed_id'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%aba%', '%de ruta%', '%r/t%', '%routing%', '%rtn%', '%transit number%']) then
                 if assay._firewall_holds(
                     p_lower,
-                    ('((?:(?<![a-z0-9_-])(?:aba[/ _-]{1,3}routing|routing[/ _-]{1,3}aba|routing|aba|rtn|transit[ _-]routin'
-                    || 'g|transit(?= number)|r/t|n[úÚ]mero de ruta)(?:[ _-](?:transit|code))?(?:[ _-]?(?:number|num|no\.?|nr'
-                    || '\.?|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:is|was|for [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'
-                    || ''']?| - | \(| )|(?<![a-z0-9_-])(?:(?:account|acct)[ ]?/[ ]?routing|routing[ ]?/[ ]?(?:account|acct))['
-                    || ': ]{1,2}))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?![0-9a-z_]|\.[0'
-                    || '-9a-z]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
+                    (case
+                        when v_wide then
+                            ('((?:(?<![a-z0-9_-])(?:(?:aba(?:[/ _-]{1,3}routing)?|r(?:outing(?:[/ _-]{1,3}aba)?|tn|/t)|tra'
+                            || 'nsit(?:[ _-]routing|(?= number))|n[úÚ]mero de ruta)(?:[ _-](?:transit|code))?(?:[ _-]?(?:n(?'
+                            || ':um(?:ber)?|[or]\.?)|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:is|was|for [a-z ]{1,16} is))?["'']?('
+                            || '?:[ ]{0,2}[:=#][ ]{0,2}["'']?| (?:- |\()?)|(?:(?:acc(?:ount|t))[ ]?/[ ]?routing|routing[ ]?/['
+                            || ' ]?(?:acc(?:ount|t)))[: ]{1,2})))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9'
+                            || ']{4}[ -][0-9])(?![0-9a-z_]|\.[0-9a-z]| ?(?:[nmu]s|bytes|times|packets)(?![a-z]))')
+                        else
+                            ('((?:(?<![a-z0-9_-])(?:(?:aba(?:[/ _-]{1,3}routing)?|r(?:outing(?:[/ _-]{1,3}aba)?|tn|/t)|tra'
+                            || 'nsit(?:[ _-]routing|(?= number)))(?:[ _-](?:transit|code))?(?:[ _-]?(?:n(?:um(?:ber)?|[or]\.'
+                            || '?)|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:is|was|for [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]'
+                            || '{0,2}["'']?| (?:- |\()?)|(?:(?:acc(?:ount|t))[ ]?/[ ]?routing|routing[ ]?/[ ]?(?:acc(?:ount|t'
+                            || ')))[: ]{1,2})))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?!['
+                            || '0-9a-z_]|\.[0-9a-z]| ?(?:[nmu]s|bytes|times|packets)(?![a-z]))')
+                    end),
                     'named_number',
                     case when p_joined then '' else 'routing' end
                 ) then
@@ -14700,21 +16534,32 @@ begin
                 '%kontonr%', '%kontonummer%', '%plusgiro%', '%rekening%', '%sort code%', '%sort-code%'
             ])
             or (v_wide and p_lower collate "C" like any (array['%cЧet%', '%cЧЁt%', '%cчeт%', '%cчёт%', '%口座番号%', '%账号%', '%銀行帳號%', '%银行卡号%', '%계좌%'])) then
-                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:sort[ -]code|bsb|clabe|blz|bankleitzahl|kontonummer|konto-?nr\.?|bank account(?: nu'
-                    || 'mber| no\.?)?|account (?:number|no\.?|#)|acct\.? ?(?:number|no\.?|#)|num[éÉe]ro de compte|compte ban'
-                    || 'caire(?: n°)?|n[úÚu]mero de cuenta|cuenta (?:bancaria|clabe)|conto corrente(?: n\.?)?|numero di cont'
-                    || 'o|conta (?:corrente|banc[áÁ]ria|poupan[çÇ]a)|n[úÚu]mero da conta|conta|rekeningnummer|numer konta|nr'
-                    || ' konta|hesap (?:no|numaras[ii])|[нh]o[мm]ep c[чЧ][eёЁ][тt]a|p/c|bankgiro|plusgiro)(?![a-z])|口座番号|银行账'
-                    || '号|銀行帳號|账号|계좌번호|계좌)(?: number| no\.?| nr\.?)?(?:[ ](?:is|ist|est|es|[èÈ]|[éÉ]|to|[äÄ]r))?[^0-9a-z\r\n'
-                    || ']{0,4}(?<![0-9]))([0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])') then
+                if p_lower collate "C" ~ (case
+                        when v_wide then
+                            ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| account(?: n(?:umber|o\.?))?|giro))|'
+                            || 'c(?:labe|o(?:mpte bancaire(?: n°)?|nt(?:o corrente(?: n\.?)?|a(?: (?:corrente|banc[áÁ]ria|po'
+                            || 'upan[çÇ]a))?))|uenta (?:bancaria|clabe))|konto(?:nummer|-?nr\.?)|acc(?:ount (?:n(?:umber|o\.'
+                            || '?)|#)|t\.? ?(?:n(?:umber|o\.?)|#))|n(?:um(?:[éÉe]ro de compte|er(?:o di conto| konta))|[úÚu]'
+                            || 'mero d(?:e cuenta|a conta)|r konta)|rekeningnummer|hesap (?:n(?:o|umaras[ii]))|[нh]o[мm]ep c'
+                            || '[чЧ][eёЁ][тt]a|p(?:/c|lusgiro))(?![a-z])|口座番号|银行账号|銀行帳號|账号|계좌(?:번호)?)(?: n(?:umber|[or]\.?))'
+                            || '?(?:[ ](?:[ie]s(?:t)?|[èÈéÉ]|to|[äÄ]r))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9](?:[ -]?[0-9]){5,'
+                            || '21})(?![0-9a-z])')
+                        else
+                            ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| account(?: n(?:umber|o\.?))?|giro))|'
+                            || 'c(?:labe|o(?:mpte bancaire|nt(?:o corrente(?: n\.?)?|a(?: (?:corrente))?))|uenta (?:bancaria'
+                            || '|clabe))|konto(?:nummer|-?nr\.?)|acc(?:ount (?:n(?:umber|o\.?)|#)|t\.? ?(?:n(?:umber|o\.?)|#'
+                            || '))|n(?:um(?:ero de compte|er(?:o di conto| konta))|umero d(?:e cuenta|a conta)|r konta)|reke'
+                            || 'ningnummer|hesap (?:n(?:o|umaras[ii]))|p(?:/c|lusgiro))(?![a-z]))(?: n(?:umber|[or]\.?))?(?:'
+                            || '[ ](?:[ie]s(?:t)?|to))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])')
+                    end) then
                     v_wanted := v_wanted || 'bank_number'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%bank code%', '%bankleitzahl%', '%blz%', '%bsb%', '%ifsc%', '%sort code%', '%sort-code%']) then
-                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:sort[ -]code|bsb|ifsc(?: code)?|blz|bankleitzahl|bank code)(?: number| no\.?)?(?:[ '
-                    || ']is)?[^0-9a-z\r\n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[0-9](?:[ -]?[0-9]){4,8})[^0-9a-z]{1,5}(?:and |und )?'
-                    || '(?:bank |bank-)?(?:account|acct?|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]'
-                    || '?[0-9]){5,17}(?![0-9a-z]))') then
+                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc(?: code)?)(?: n(?:umber|o\.?))?('
+                    || '?:[ ]is)?[^0-9a-z\r\n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[0-9](?:[ -]?[0-9]){4,8})[^0-9a-z]{1,5}(?:[au]nd '
+                    || ')?(?:bank[ \-])?(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))([0-9'
+                    || '](?:[ -]?[0-9]){5,17}(?![0-9a-z]))') then
                     v_wanted := v_wanted || 'bank_account_of'::text;
                 end if;
             end if;
@@ -14722,8 +16567,14 @@ begin
             or (v_wide and strpos(p_lower, '⑆') > 0) then
                 if assay._firewall_holds(
                     p_lower,
-                    ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the|my|our|their) (?:bank''?s? )?(?:aba |aba routing |routing )(?:'
-                    || 'number|transit))|⑆[ ]?)([0-9]{9}(?![0-9]))'),
+                    (case
+                        when v_wide then
+                            ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the(?:ir)?|my|our) (?:bank''?s? )?(?:aba (?:routing )?|rou'
+                            || 'ting )(?:number|transit))|⑆[ ]?)([0-9]{9}(?![0-9]))')
+                        else
+                            ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the(?:ir)?|my|our) (?:bank''?s? )?(?:aba (?:routing )?|rou'
+                            || 'ting )(?:number|transit)))([0-9]{9}(?![0-9]))')
+                    end),
                     'named_number',
                     case when p_joined then '' else 'routing' end
                 ) then
@@ -14731,9 +16582,9 @@ begin
                 end if;
             end if;
             if p_lower collate "C" like any (array['%bank code%', '%bankleitzahl%', '%blz%', '%bsb%', '%ifsc%', '%sort code%', '%sort-code%']) then
-                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:account|acct?|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?['
-                    || '0-9]){5,17}(?=[^0-9a-z]{1,5}(?:and |und |with )?(?:sort[ -]code|bsb|ifsc|blz|bankleitzahl|bank code)'
-                    || '(?![a-z])))') then
+                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))([0-9]('
+                    || '?:[ -]?[0-9]){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code'
+                    || '))|ifsc)(?![a-z])))') then
                     v_wanted := v_wanted || 'bank_account_at'::text;
                 end if;
             end if;
@@ -14751,14 +16602,20 @@ begin
                 end if;
             end if;
             if strpos(p_lower, '-') > 0 then
-                if p_lower collate "C" ~ ('((?:주민등록번호|주민번호|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?'
-                    || ':0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))') then
+                if p_lower collate "C" ~ (case
+                        when v_wide then
+                            ('((?:주민(?:등록번호|번호)|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))('
+                            || '[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))')
+                        else
+                            ('((?:(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?:0[1-9]|1[0-'
+                            || '2])(?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))')
+                    end) then
                     v_wanted := v_wanted || 'kr_rrn'::text;
                 end if;
             end if;
-            if p_lower collate "C" ~ ('((?:(?<![a-z])nino|(?<![a-z])ni (?:number|no\.?)|national insurance)[^0-9\r\n]{0,16}(?<![a-z0-9])|(?<![a'
-                || '-z0-9])(?=[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]))([abceghj-prstw-z][abceghj-nprstw-z] ?[0-9]{2} ?[0-'
-                || '9]{2} ?[0-9]{2} ?[a-d](?![a-z0-9]))') then
+            if p_lower collate "C" ~ ('((?:(?<![a-z])ni(?:no| (?:n(?:umber|o\.?)))|national insurance)[^0-9\r\n]{0,16}(?<![a-z0-9])|(?<![a-z0-9'
+                || '])(?=[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]))([abceghj-prstw-z][abceghj-nprstw-z] ?[0-9]{2} ?[0-9]{2}'
+                || ' ?[0-9]{2} ?[a-d](?![a-z0-9]))') then
                 v_wanted := v_wanted || 'uk_nino'::text;
             end if;
             if assay._firewall_holds(
@@ -14783,8 +16640,8 @@ begin
             if strpos(p_lower, '-') > 0 then
                 if assay._firewall_holds(
                     p_lower,
-                    ('((?<![0-9a-z.-])|(?<![0-9a-z.-])[.-]|[a-z][.-])((?!000|666|9)[0-9]{3}[ ]?-(?:[ ]|\r?\n)?(?!00)[0-9]{'
-                    || '2}[ ]?-(?:[ ]|\r?\n)?(?!0000)[0-9]{4}(?![0-9a-z]|-[0-9]))'),
+                    ('((?<![0-9a-z.-])(?:[.-])?|[a-z][.-])((?!000|666|9)[0-9]{3}[ ]?-(?: |\r?\n)?(?!00)[0-9]{2}[ ]?-(?: |\'
+                    || 'r?\n)?(?!0000)[0-9]{4}(?![0-9a-z]|-[0-9]))'),
                     'named_number',
                     case when p_joined then '' else 'ssn' end
                 ) then
@@ -14818,8 +16675,14 @@ begin
             if p_text collate "C" ~ assay._firewall_pattern('six_digits') then
                 if assay._firewall_holds(
                     p_text,
-                    ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{4}[ ]?[/_|:'
-                    || '·•~+・][ ]?[0-9]{4}|[0-9]{6}[ ]?[/_|:·•~+・][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
+                    (case
+                        when v_wide then
+                            ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{4}['
+                            || ' ]?[/_|:·•~+・][ ]?[0-9]{4}|[0-9]{6}[ ]?[/_|:·•~+・][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])')
+                        else
+                            ('(?<![0-9A-Za-z/_|:-])(?:[0-9]{4}[ ]?[/_|:~+][ ]?(?:[0-9]{4}[ ]?[/_|:~+][ ]?[0-9]{4}[ ]?[/_|:'
+                            || '~+][ ]?[0-9]{4}|[0-9]{6}[ ]?[/_|:~+][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:-])')
+                    end),
                     'number',
                     case when p_joined then '' else 'joined' end
                 ) then
@@ -14912,7 +16775,8 @@ declare
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier, false);
     -- of a long text, what the detectors need besides their pattern is still to be asked
     v_long constant boolean := length(p_text) > 4096;
-    v_ascii constant boolean := length(p_text) > 4096 and octet_length(p_text) = length(p_text);
+    v_narrow constant boolean := octet_length(p_text) = length(p_text);
+    v_ascii constant boolean := length(p_text) > 4096 and v_narrow;
     v_words constant boolean := length(p_text) <= 65536;
     -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
     v_rank integer := cardinality(p_reasons);
@@ -14924,6 +16788,9 @@ declare
     v_beginning constant boolean := length(p_text) > 65536;
     v_early boolean := p_early;
     v_lone boolean;
+    -- the runs of token characters of a long text
+    v_places integer [];
+    v_runs text [];
     v_part text;
     v_rest text [] := '{}';
     -- what is announced as no secret (names of things, goods): worked out for the first find that it could spare
@@ -14942,7 +16809,7 @@ begin
             select
                 d.reason::text as reason,
                 d.detector::text as detector,
-                d.pattern,
+                case when v_narrow then coalesce(d.narrow, d.pattern) else d.pattern end as pattern,
                 d.lowered,
                 d.kind::text as kind,
                 d.check_name,
@@ -14970,15 +16837,23 @@ begin
             if not v_looked and v_row.rank > v_vendors then
                 v_looked := true;
                 if v_rank >= v_vendors and '+vendor' = any (v_wanted) then
+                    v_lone := v_early and v_rank = v_vendors;
+                    if v_long and not v_lone then
+                        select l.places, l.runs
+                        into v_places, v_runs
+                        from assay._firewall_long_runs(p_text) as l;
+                    end if;
                     for span_start, span_end, reason, detector in
                         select t.span_start, t.span_end, t.reason, t.detector
                         from assay._firewall_unspared(
-                            case when v_early and v_rank = v_vendors then left(p_text, 16384) else p_text end,
-                            case when v_early and v_rank = v_vendors then left(v_lower, 16384) else v_lower end,
+                            case when v_lone then left(p_text, 16384) else p_text end,
+                            case when v_lone then left(v_lower, 16384) else v_lower end,
                             array['+vendor'],
-                            true
+                            true,
+                            v_places,
+                            v_runs
                         ) as t
-                        where not (v_early and v_rank = v_vendors) or t.span_end < 14336
+                        where not v_lone or t.span_end < 14336
                     loop
                         return next;
                         v_early := v_early and v_rank <= array_position(p_reasons, reason);
@@ -15081,11 +16956,12 @@ begin
             end if;
         end loop;
         if v_rank >= v_vendors then
+            v_lone := v_early and v_rank = v_vendors;
             return query
             select t.span_start, t.span_end, t.reason, t.detector
             from assay._firewall_unspared(
-                case when v_early and v_rank = v_vendors then left(p_text, 16384) else p_text end,
-                case when v_early and v_rank = v_vendors then left(v_lower, 16384) else v_lower end,
+                case when v_lone then left(p_text, 16384) else p_text end,
+                case when v_lone then left(v_lower, 16384) else v_lower end,
                 array(
                     select w.way
                     from unnest(v_wanted) as w (way)
@@ -15093,9 +16969,11 @@ begin
                         or (w.way = '+vendor' and not v_looked)
                         or (w.way in ('+atom', '+blob', '+symbols') and p_reasons[v_rank] = 'high_entropy')
                 ),
-                true
+                true,
+                case when not v_lone then v_places end,
+                case when not v_lone then v_runs end
             ) as t
-            where not (v_early and v_rank = v_vendors) or t.span_end < 14336;
+            where not v_lone or t.span_end < 14336;
         end if;
         return;
     end if;
@@ -15103,10 +16981,13 @@ begin
         select h.span_start, h.span_end, d.reason::text, d.detector::text, d.check_name
         from assay.never_record_detector as d
         cross join lateral (
+            select case when v_narrow then coalesce(d.narrow, d.pattern) else d.pattern end as pattern
+        ) as p
+        cross join lateral (
             -- each different find is judged once, however often it stands there
             with found as materialized (
                 select f.span_start, f.head, f.body
-                from assay._firewall_match(case when d.lowered then v_lower else p_text end, d.pattern) as f
+                from assay._firewall_match(case when d.lowered then v_lower else p_text end, p.pattern) as f
                 where d.check_name <> 'subject' or f.head = ''
             ),
             judged as materialized (
@@ -15127,7 +17008,7 @@ begin
                 or (
                     (d.kind = 'custom' or d.detector = any (v_wanted))
                     and case
-                        when case when d.lowered then v_lower else p_text end collate "C" ~ d.pattern
+                        when case when d.lowered then v_lower else p_text end collate "C" ~ p.pattern
                             then (cardinality(d.needs) = 0 or v_lower collate "C" like any (d.needs))
                                 and (cardinality(d.also_needs) = 0 or v_lower collate "C" like any (d.also_needs))
                         else false
@@ -15147,7 +17028,7 @@ begin
     if v_wanted && array['+vendor', '+encoded', '+atom', '+blob', '+symbols'] then
         return query
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_unspared(p_text, v_lower, v_wanted, false) as t;
+        from assay._firewall_unspared(p_text, v_lower, v_wanted, false, null, null) as t;
     end if;
 end
 $$;

@@ -11,6 +11,7 @@ create table assay.never_record_detector (
     check_name text not null default '',
     about text not null default '',
     pattern text not null,
+    narrow text,
     lowered boolean not null default false,
     enabled boolean not null default true,
     constraint never_record_detector_pkey primary key (reason, detector),
@@ -36,6 +37,8 @@ comment on column assay.never_record_detector.kind is
 'How it is applied: vendor and shape to runs of token characters, the others to the text; assignment to a value after what announces it.';
 comment on column assay.never_record_detector.pattern is
 'Regular expression, in the subset that Python and PostgreSQL read alike; with two groups, the second is what is found.';
+comment on column assay.never_record_detector.narrow is
+'The same pattern without what only a text beyond ASCII can match, for the others: it is ready in a fraction of the time; null: no other one.';
 comment on column assay.never_record_detector.check_name is 'What a match must satisfy besides: luhn, card, iban, random, machine and others.';
 comment on column assay.never_record_detector.anchors is 'Patterns of LIKE of which the text must fit one before the detector is tried (kind vendor).';
 comment on column assay.never_record_detector.needs is 'Patterns of LIKE of which the lower-case text must fit one before the detector is tried; none: always.';
@@ -52,11 +55,12 @@ create index never_record_detector_custom_idx on assay.never_record_detector (re
 comment on index assay.never_record_detector_custom_idx is 'Answers at once whether a user has detectors of his own.';
 
 insert into assay.never_record_detector
-    (reason, detector, kind, check_name, pattern, anchors, needs, also_needs, lowered, about)
+    (reason, detector, kind, check_name, pattern, narrow, anchors, needs, also_needs, lowered, about)
 values
 (
     'credential_prefix', 'aws_access_key', 'vendor', 'varied',
     '(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}(?![A-Za-z0-9])',
+    null,
     array['%AKIA%', '%ASIA%', '%ABIA%', '%ACCA%'],
     '{}',
     '{}',
@@ -65,6 +69,7 @@ values
 (
     'credential_prefix', 'aws_a3t', 'vendor', 'random',
     '(?<![A-Za-z0-9])A3T[A-Z0-9][A-Z2-7]{16}(?![A-Za-z0-9])',
+    null,
     array['%A3T%'],
     '{}',
     '{}',
@@ -73,6 +78,7 @@ values
 (
     'credential_prefix', 'aws_access_key_any', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}(?![A-Za-z0-9])',
+    null,
     array['%AKIA%', '%ASIA%', '%ABIA%', '%ACCA%', '%A3T%'],
     '{}',
     '{}',
@@ -81,6 +87,7 @@ values
 (
     'credential_prefix', 'aws_bedrock', 'vendor', 'random',
     'ABSK[A-Za-z0-9+/]{90,}=*',
+    null,
     array['%ABSK%'],
     '{}',
     '{}',
@@ -89,6 +96,7 @@ values
 (
     'credential_prefix', 'aws_bedrock_short', 'vendor', 'random',
     'bedrock-api-key-[A-Za-z0-9+/=]{40,}',
+    null,
     array['%bedrock-api-key-%'],
     '{}',
     '{}',
@@ -97,6 +105,7 @@ values
 (
     'credential_prefix', 'aws_mws', 'vendor', 'random',
     'amzn\.mws\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%amzn.mws.%'],
     '{}',
     '{}',
@@ -105,6 +114,7 @@ values
 (
     'credential_prefix', 'google_api_key', 'vendor', 'random',
     'AIza[A-Za-z0-9_-]{35}',
+    null,
     array['%AIza%'],
     '{}',
     '{}',
@@ -113,6 +123,7 @@ values
 (
     'credential_prefix', 'google_oauth_secret', 'vendor', 'random',
     'GOCSPX-[A-Za-z0-9_-]{24,}',
+    null,
     array['%GOCSPX-%'],
     '{}',
     '{}',
@@ -121,6 +132,7 @@ values
 (
     'credential_prefix', 'google_gemini', 'vendor', 'random',
     '(?<![A-Za-z0-9])AQ\.[A-Za-z0-9_-]{40,}',
+    null,
     array['%AQ.%'],
     '{}',
     '{}',
@@ -129,6 +141,7 @@ values
 (
     'credential_prefix', 'google_access_token', 'vendor', 'random',
     'ya29\.(?:[a-z]\.)?[A-Za-z0-9_-]{30,}',
+    null,
     array['%ya29.%'],
     '{}',
     '{}',
@@ -137,6 +150,7 @@ values
 (
     'credential_prefix', 'google_refresh_token', 'vendor', 'random',
     '(?<![A-Za-z0-9])1//0[A-Za-z0-9_-]{30,}',
+    null,
     array['%1//0%'],
     '{}',
     '{}',
@@ -145,6 +159,7 @@ values
 (
     'credential_prefix', 'google_recaptcha', 'vendor', 'random',
     '(?<![A-Za-z0-9])6L[A-Za-z0-9_-]{6}AAAAA[A-Za-z0-9_-]{27}(?![A-Za-z0-9])',
+    null,
     array['%6L%'],
     '{}',
     '{}',
@@ -153,6 +168,7 @@ values
 (
     'credential_prefix', 'anthropic', 'vendor', 'random',
     'sk-ant-[a-z]{2,10}[0-9]{2}-[A-Za-z0-9_-]{60,}',
+    null,
     array['%sk-ant-%'],
     '{}',
     '{}',
@@ -161,6 +177,7 @@ values
 (
     'credential_prefix', 'anthropic_loose', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk-ant-[A-Za-z0-9_-]{20,}',
+    null,
     array['%sk-ant-%'],
     '{}',
     '{}',
@@ -169,6 +186,7 @@ values
 (
     'credential_prefix', 'openai_marked', 'vendor', 'random',
     'sk-[A-Za-z0-9_-]{16,120}T3BlbkFJ[A-Za-z0-9_-]{16,}',
+    null,
     array['%T3BlbkFJ%'],
     '{}',
     '{}',
@@ -177,6 +195,7 @@ values
 (
     'credential_prefix', 'openai_scoped', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk-(?:proj|svcacct|admin|service|None)-[A-Za-z0-9_-]{20,}',
+    null,
     array['%sk-proj-%', '%sk-svcacct-%', '%sk-admin-%', '%sk-service-%', '%sk-None-%'],
     '{}',
     '{}',
@@ -185,6 +204,7 @@ values
 (
     'credential_prefix', 'openrouter', 'vendor', 'random',
     'sk-or-v1-[0-9a-f]{64}',
+    null,
     array['%sk-or-%'],
     '{}',
     '{}',
@@ -193,6 +213,7 @@ values
 (
     'credential_prefix', 'langfuse', 'vendor', 'random',
     'sk-lf-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%sk-lf-%'],
     '{}',
     '{}',
@@ -201,6 +222,7 @@ values
 (
     'credential_prefix', 'helicone', 'vendor', 'random',
     'sk-helicone-[A-Za-z0-9-]{20,}',
+    null,
     array['%sk-helicone-%'],
     '{}',
     '{}',
@@ -209,6 +231,7 @@ values
 (
     'credential_prefix', 'sk_dash', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk-[A-Za-z0-9]{20,}',
+    null,
     array['%sk-%'],
     '{}',
     '{}',
@@ -217,6 +240,7 @@ values
 (
     'credential_prefix', 'groq', 'vendor', 'random',
     '(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{40,}',
+    null,
     array['%gsk\_%'],
     '{}',
     '{}',
@@ -225,6 +249,7 @@ values
 (
     'credential_prefix', 'xai', 'vendor', 'random',
     '(?<![A-Za-z0-9])xai-[A-Za-z0-9]{60,}',
+    null,
     array['%xai-%'],
     '{}',
     '{}',
@@ -233,6 +258,7 @@ values
 (
     'credential_prefix', 'perplexity', 'vendor', 'random',
     'pplx-[A-Za-z0-9]{40,}',
+    null,
     array['%pplx-%'],
     '{}',
     '{}',
@@ -241,6 +267,7 @@ values
 (
     'credential_prefix', 'cerebras', 'vendor', 'random',
     '(?<![A-Za-z0-9])csk-[a-z0-9]{40,}',
+    null,
     array['%csk-%'],
     '{}',
     '{}',
@@ -249,6 +276,7 @@ values
 (
     'credential_prefix', 'fireworks', 'vendor', 'random',
     '(?<![A-Za-z0-9])fw_[A-Za-z0-9]{22,}',
+    null,
     array['%fw\_%'],
     '{}',
     '{}',
@@ -257,6 +285,7 @@ values
 (
     'credential_prefix', 'replicate', 'vendor', 'random',
     '(?<![A-Za-z0-9])r8_[A-Za-z0-9]{30,}',
+    null,
     array['%r8\_%'],
     '{}',
     '{}',
@@ -265,6 +294,7 @@ values
 (
     'credential_prefix', 'together', 'vendor', 'random',
     'tgp_v1_[A-Za-z0-9_-]{40,}',
+    null,
     array['%tgp\_v1\_%'],
     '{}',
     '{}',
@@ -273,6 +303,7 @@ values
 (
     'credential_prefix', 'voyage', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:pa|al)-[A-Za-z0-9_-]{40,}',
+    null,
     array['%pa-%', '%al-%'],
     '{}',
     '{}',
@@ -281,6 +312,7 @@ values
 (
     'credential_prefix', 'nvidia', 'vendor', 'random',
     'nvapi-[A-Za-z0-9_-]{50,}',
+    null,
     array['%nvapi-%'],
     '{}',
     '{}',
@@ -289,6 +321,7 @@ values
 (
     'credential_prefix', 'elevenlabs', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk_[0-9a-f]{48}',
+    null,
     array['%sk\_%'],
     '{}',
     '{}',
@@ -297,6 +330,7 @@ values
 (
     'credential_prefix', 'cartesia', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk_car_[A-Za-z0-9_-]{20,}',
+    null,
     array['%sk\_car\_%'],
     '{}',
     '{}',
@@ -305,6 +339,7 @@ values
 (
     'credential_prefix', 'checkout', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk_(?:sbox_)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%sk\_%'],
     '{}',
     '{}',
@@ -313,6 +348,7 @@ values
 (
     'credential_prefix', 'checkout_nas', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk_sbox_[a-z0-9]{20,}',
+    null,
     array['%sk\_sbox\_%'],
     '{}',
     '{}',
@@ -321,6 +357,7 @@ values
 (
     'credential_prefix', 'huggingface', 'vendor', 'random',
     'hf_[A-Za-z]{34}',
+    null,
     array['%hf\_%'],
     '{}',
     '{}',
@@ -329,6 +366,7 @@ values
 (
     'credential_prefix', 'huggingface_any', 'vendor', 'random',
     '(?<![A-Za-z0-9])hf_(?:oauth_|jwt_)?[A-Za-z0-9]{30,}',
+    null,
     array['%hf\_%'],
     '{}',
     '{}',
@@ -337,6 +375,7 @@ values
 (
     'credential_prefix', 'huggingface_org', 'vendor', 'random',
     'api_org_[A-Za-z0-9]{30,}',
+    null,
     array['%api\_org\_%'],
     '{}',
     '{}',
@@ -345,6 +384,7 @@ values
 (
     'credential_prefix', 'jina', 'vendor', 'random',
     '(?<![A-Za-z0-9])jina_[0-9a-f]{32}[A-Za-z0-9_-]{20,}',
+    null,
     array['%jina\_%'],
     '{}',
     '{}',
@@ -353,6 +393,7 @@ values
 (
     'credential_prefix', 'tavily', 'vendor', 'random',
     '(?<![A-Za-z0-9])tvly-(?:dev-|prod-)?[A-Za-z0-9]{24,}',
+    null,
     array['%tvly-%'],
     '{}',
     '{}',
@@ -361,6 +402,7 @@ values
 (
     'credential_prefix', 'firecrawl', 'vendor', 'random',
     '(?<![A-Za-z0-9])fc-[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%fc-%'],
     '{}',
     '{}',
@@ -369,6 +411,7 @@ values
 (
     'credential_prefix', 'mem0', 'vendor', 'random',
     '(?<![A-Za-z0-9])m0-[A-Za-z0-9]{36,}',
+    null,
     array['%m0-%'],
     '{}',
     '{}',
@@ -377,6 +420,7 @@ values
 (
     'credential_prefix', 'zep', 'vendor', 'random',
     '(?<![A-Za-z0-9])z_[A-Za-z0-9]{4,}\.[A-Za-z0-9_-]{30,}',
+    null,
     array['%z\_%'],
     '{}',
     '{}',
@@ -385,6 +429,7 @@ values
 (
     'credential_prefix', 'e2b', 'vendor', 'random',
     '(?<![A-Za-z0-9])e2b_[0-9a-f]{40}',
+    null,
     array['%e2b\_%'],
     '{}',
     '{}',
@@ -393,6 +438,7 @@ values
 (
     'credential_prefix', 'llamacloud', 'vendor', 'random',
     '(?<![A-Za-z0-9])llx-[A-Za-z0-9]{40,}',
+    null,
     array['%llx-%'],
     '{}',
     '{}',
@@ -401,6 +447,7 @@ values
 (
     'credential_prefix', 'pinecone', 'vendor', 'random',
     'pcsk_[A-Za-z0-9]{4,8}_[A-Za-z0-9]{40,}',
+    null,
     array['%pcsk\_%'],
     '{}',
     '{}',
@@ -409,6 +456,7 @@ values
 (
     'credential_prefix', 'langsmith', 'vendor', 'random',
     'lsv2_(?:sk|pt)_[0-9a-f]{32}_[0-9a-f]{10}',
+    null,
     array['%lsv2\_sk\_%', '%lsv2\_pt\_%'],
     '{}',
     '{}',
@@ -417,6 +465,7 @@ values
 (
     'credential_prefix', 'anyscale', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:esecret|aph0)_[A-Za-z0-9]{24,}',
+    null,
     array['%esecret\_%', '%aph0\_%'],
     '{}',
     '{}',
@@ -425,6 +474,7 @@ values
 (
     'credential_prefix', 'runpod', 'vendor', 'random',
     '(?<![A-Za-z0-9])rpa_[A-Z0-9]{30,}[A-Za-z0-9]*',
+    null,
     array['%rpa\_%'],
     '{}',
     '{}',
@@ -433,6 +483,7 @@ values
 (
     'credential_prefix', 'redirect_pizza', 'vendor', 'random',
     '(?<![A-Za-z0-9])rpa_[A-Za-z0-9]{30}',
+    null,
     array['%rpa\_%'],
     '{}',
     '{}',
@@ -441,6 +492,7 @@ values
 (
     'credential_prefix', 'cursor', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:key|crsr)_[0-9a-f]{64,}',
+    null,
     array['%key\_%', '%crsr\_%'],
     '{}',
     '{}',
@@ -449,6 +501,7 @@ values
 (
     'credential_prefix', 'devin', 'vendor', 'random',
     '(?<![A-Za-z0-9])apk_(?:user_)?[A-Za-z0-9+/]{60,}=*',
+    null,
     array['%apk\_%'],
     '{}',
     '{}',
@@ -457,6 +510,7 @@ values
 (
     'credential_prefix', 'browserbase', 'vendor', 'random',
     '(?<![A-Za-z0-9])bb_(?:live|test)_[A-Za-z0-9_-]{20,}',
+    null,
     array['%bb\_live\_%', '%bb\_test\_%'],
     '{}',
     '{}',
@@ -465,6 +519,7 @@ values
 (
     'credential_prefix', 'inngest', 'vendor', 'random',
     '(?<![A-Za-z0-9])signkey-[a-z]{3,12}-[0-9a-f]{32,}',
+    null,
     array['%signkey-%'],
     '{}',
     '{}',
@@ -473,6 +528,7 @@ values
 (
     'credential_prefix', 'github_token', 'vendor', 'random',
     'gh[pousr]_[A-Za-z0-9]{36}',
+    null,
     array['%ghp\_%', '%gho\_%', '%ghu\_%', '%ghs\_%', '%ghr\_%'],
     '{}',
     '{}',
@@ -481,6 +537,7 @@ values
 (
     'credential_prefix', 'github_token_loose', 'vendor', 'random',
     '(?<![A-Za-z0-9])gh[pousr]_[A-Za-z0-9]{30,}',
+    null,
     array['%ghp\_%', '%gho\_%', '%ghu\_%', '%ghs\_%', '%ghr\_%'],
     '{}',
     '{}',
@@ -489,6 +546,7 @@ values
 (
     'credential_prefix', 'github_fine', 'vendor', 'random',
     'github_pat_[A-Za-z0-9_]{36,}',
+    null,
     array['%github\_pat\_%'],
     '{}',
     '{}',
@@ -497,6 +555,7 @@ values
 (
     'credential_prefix', 'gitlab', 'vendor', 'random',
     'gl(?:pat|dt|rt|rtr|soat|ptt|agent|imt|ft|ffct|cbt|oas|wt)-[A-Za-z0-9_.-]{20,}',
+    null,
     array[
         '%glpat-%', '%gldt-%', '%glrt-%', '%glrtr-%', '%glsoat-%', '%glptt-%', '%glagent-%', '%glimt-%', '%glft-%',
         '%glffct-%', '%glcbt-%', '%gloas-%', '%glwt-%'
@@ -508,6 +567,7 @@ values
 (
     'credential_prefix', 'gitlab_registration', 'vendor', 'random',
     'GR1348941[A-Za-z0-9_-]{20,}',
+    null,
     array['%GR1348941%'],
     '{}',
     '{}',
@@ -516,6 +576,7 @@ values
 (
     'credential_prefix', 'gitlab_session', 'vendor', 'random',
     '_gitlab_session=[0-9a-f]{32}',
+    null,
     array['%\_gitlab\_session=%'],
     '{}',
     '{}',
@@ -524,6 +585,7 @@ values
 (
     'credential_prefix', 'bitbucket_app', 'vendor', 'random',
     '(?<![A-Za-z0-9])ATBB[A-Za-z0-9]{32}',
+    null,
     array['%ATBB%'],
     '{}',
     '{}',
@@ -532,6 +594,7 @@ values
 (
     'credential_prefix', 'bitbucket_dc', 'vendor', 'random',
     'BBDC-[A-Za-z0-9+/@_-]{40,}',
+    null,
     array['%BBDC-%'],
     '{}',
     '{}',
@@ -540,6 +603,7 @@ values
 (
     'credential_prefix', 'atlassian', 'vendor', 'random',
     'AT[ACS]TT3[A-Za-z0-9_=-]{60,}',
+    null,
     array['%ATATT3%', '%ATCTT3%', '%ATSTT3%'],
     '{}',
     '{}',
@@ -548,6 +612,7 @@ values
 (
     'credential_prefix', 'trello', 'vendor', 'random',
     'ATTA[0-9a-f]{64}[0-9A-F]{8}',
+    null,
     array['%ATTA%'],
     '{}',
     '{}',
@@ -556,6 +621,7 @@ values
 (
     'credential_prefix', 'npm', 'vendor', 'random',
     'npm_[A-Za-z0-9]{36}',
+    null,
     array['%npm\_%'],
     '{}',
     '{}',
@@ -564,6 +630,7 @@ values
 (
     'credential_prefix', 'pypi', 'vendor', 'random',
     'pypi-AgE[A-Za-z0-9_-]{50,}',
+    null,
     array['%pypi-AgE%'],
     '{}',
     '{}',
@@ -572,6 +639,7 @@ values
 (
     'credential_prefix', 'rubygems', 'vendor', 'random',
     'rubygems_[0-9a-f]{48}',
+    null,
     array['%rubygems\_%'],
     '{}',
     '{}',
@@ -580,6 +648,7 @@ values
 (
     'credential_prefix', 'nuget', 'vendor', 'random',
     '(?<![A-Za-z0-9])oy2[a-z0-9]{43}(?![A-Za-z0-9])',
+    null,
     array['%oy2%'],
     '{}',
     '{}',
@@ -588,6 +657,7 @@ values
 (
     'credential_prefix', 'crates', 'vendor', 'random',
     '(?<![A-Za-z0-9])cio[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    null,
     array['%cio%'],
     '{}',
     '{}',
@@ -596,6 +666,7 @@ values
 (
     'credential_prefix', 'clojars', 'vendor', 'random',
     'CLOJARS_[0-9a-z]{60}',
+    null,
     array['%CLOJARS\_%'],
     '{}',
     '{}',
@@ -604,6 +675,7 @@ values
 (
     'credential_prefix', 'packagist', 'vendor', 'random',
     'packagist_[a-z]{3}_[0-9a-f]{60,}',
+    null,
     array['%packagist\_%'],
     '{}',
     '{}',
@@ -612,6 +684,7 @@ values
 (
     'credential_prefix', 'docker', 'vendor', 'random',
     'dckr_[po]at_[A-Za-z0-9_-]{24,}',
+    null,
     array['%dckr\_pat\_%', '%dckr\_oat\_%'],
     '{}',
     '{}',
@@ -620,6 +693,7 @@ values
 (
     'credential_prefix', 'docker_swarm', 'vendor', 'random',
     'SWM(?:TKN|KEY)-1-[A-Za-z0-9+/-]{40,}',
+    null,
     array['%SWMTKN-1-%', '%SWMKEY-1-%'],
     '{}',
     '{}',
@@ -628,6 +702,7 @@ values
 (
     'credential_prefix', 'artifactory', 'vendor', 'random',
     '(?<![A-Za-z0-9])AKCp[A-Za-z0-9]{60,}',
+    null,
     array['%AKCp%'],
     '{}',
     '{}',
@@ -636,6 +711,7 @@ values
 (
     'credential_prefix', 'artifactory_ref', 'vendor', 'random',
     '(?<![A-Za-z0-9])cmVmd[A-Za-z0-9+/=]{55,}',
+    null,
     array['%cmVmd%'],
     '{}',
     '{}',
@@ -644,6 +720,7 @@ values
 (
     'credential_prefix', 'sonar', 'vendor', 'random',
     '(?<![A-Za-z0-9])sq[apu]_[0-9a-f]{40}',
+    null,
     array['%sqa\_%', '%sqp\_%', '%squ\_%'],
     '{}',
     '{}',
@@ -652,6 +729,7 @@ values
 (
     'credential_prefix', 'sourcegraph', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:sgp_(?:local_|[0-9a-f]{16}_)?[0-9a-f]{40}|slk_[0-9a-f]{64})',
+    null,
     array['%sgp\_%', '%slk\_%'],
     '{}',
     '{}',
@@ -660,6 +738,7 @@ values
 (
     'credential_prefix', 'slack_token', 'vendor', 'random',
     'xox[abcoprs]-[0-9]{6,}-[A-Za-z0-9-]{16,}',
+    null,
     array['%xoxb-%', '%xoxp-%', '%xoxa-%', '%xoxr-%', '%xoxs-%', '%xoxc-%', '%xoxo-%'],
     '{}',
     '{}',
@@ -668,6 +747,7 @@ values
 (
     'credential_prefix', 'slack_token_loose', 'vendor', 'random',
     '(?<![A-Za-z0-9])xox[abcoprs]-[A-Za-z0-9-]{20,}',
+    null,
     array['%xoxb-%', '%xoxp-%', '%xoxa-%', '%xoxr-%', '%xoxs-%', '%xoxc-%', '%xoxo-%'],
     '{}',
     '{}',
@@ -676,6 +756,7 @@ values
 (
     'credential_prefix', 'slack_cookie', 'vendor', 'random',
     'xoxd-[A-Za-z0-9%+/=_-]{30,}',
+    null,
     array['%xoxd-%'],
     '{}',
     '{}',
@@ -684,6 +765,7 @@ values
 (
     'credential_prefix', 'slack_refresh', 'vendor', 'random',
     'xoxe(?:\.xox[bp])?-[0-9]-[A-Za-z0-9]{60,}',
+    null,
     array['%xoxe%'],
     '{}',
     '{}',
@@ -692,6 +774,7 @@ values
 (
     'credential_prefix', 'slack_app', 'vendor', 'random',
     '(?:xapp-[0-9]-[A-Z0-9]{8,}-[0-9]{8,}-[0-9a-f]{32,}|xwfp-[A-Za-z0-9-]{30,})',
+    null,
     array['%xapp-%', '%xwfp-%'],
     '{}',
     '{}',
@@ -701,6 +784,7 @@ values
     'credential_prefix', 'slack_webhook', 'vendor', 'random',
     ('(?:https://)?hooks\.slack(?:-gov)?\.com/(?:services/[A-Za-z0-9_]{6,}/[A-Za-z0-9_]{6,}/[A-Za-z0-9_-]{12,}|(?:workflow'
     || 's|triggers)/[A-Za-z0-9/_-]{30,})'),
+    null,
     array['%hooks.slack.com/%', '%hooks.slack-gov.com/%'],
     '{}',
     '{}',
@@ -709,6 +793,7 @@ values
 (
     'credential_prefix', 'discord_webhook', 'vendor', 'random',
     '(?:https://[a-z.]{0,20}discord(?:app)?\.com)?/api/(?:v[0-9]{1,2}/)?webhooks/[0-9]{17,20}/[A-Za-z0-9_-]{50,}',
+    null,
     array['%/api/webhooks/%', '%/api/v%'],
     '{}',
     '{}',
@@ -717,6 +802,7 @@ values
 (
     'credential_prefix', 'teams_webhook', 'vendor', 'random',
     '(?:https://)?[a-z0-9.-]{0,40}webhook\.office\.com/webhookb2/[A-Za-z0-9@/-]{60,}',
+    null,
     array['%webhook.office.com/%'],
     '{}',
     '{}',
@@ -725,6 +811,7 @@ values
 (
     'credential_prefix', 'zapier_webhook', 'vendor', 'random',
     '(?:https://)?hooks\.zapier\.com/hooks/catch/[0-9]{5,}/[A-Za-z0-9]{5,}',
+    null,
     array['%hooks.zapier.com/%'],
     '{}',
     '{}',
@@ -733,6 +820,7 @@ values
 (
     'credential_prefix', 'stripe', 'vendor', 'random',
     '[ser]k_(?:live|test|org)_[A-Za-z0-9]{24,}',
+    null,
     array[
         '%sk\_live\_%', '%sk\_test\_%', '%rk\_live\_%', '%rk\_test\_%', '%ek\_live\_%', '%ek\_test\_%', '%sk\_org\_%',
         '%ek\_org\_%', '%rk\_org\_%'
@@ -744,6 +832,7 @@ values
 (
     'credential_prefix', 'stripe_short', 'vendor', 'random',
     '(?<![A-Za-z0-9])[sr]k_(?:live|test)_[A-Za-z0-9_-]{20,}',
+    null,
     array['%sk\_live\_%', '%sk\_test\_%', '%rk\_live\_%', '%rk\_test\_%'],
     '{}',
     '{}',
@@ -752,6 +841,7 @@ values
 (
     'credential_prefix', 'stripe_webhook', 'vendor', 'random',
     'whsec_[A-Za-z0-9+/]{24,}=*',
+    null,
     array['%whsec\_%'],
     '{}',
     '{}',
@@ -760,6 +850,7 @@ values
 (
     'credential_prefix', 'square', 'vendor', 'random',
     'sq0[a-z]{3}-[A-Za-z0-9_-]{22,}',
+    null,
     array['%sq0%'],
     '{}',
     '{}',
@@ -768,6 +859,7 @@ values
 (
     'credential_prefix', 'square_eaaa', 'vendor', 'random',
     '(?<![A-Za-z0-9])EAA[Al][A-Za-z0-9_-]{60}(?![A-Za-z0-9])',
+    null,
     array['%EAAA%', '%EAAl%'],
     '{}',
     '{}',
@@ -776,6 +868,7 @@ values
 (
     'credential_prefix', 'facebook', 'vendor', 'random',
     '(?<![A-Za-z0-9])EAA[A-Za-z0-9]{100,}',
+    null,
     array['%EAA%'],
     '{}',
     '{}',
@@ -784,6 +877,7 @@ values
 (
     'credential_prefix', 'shopify', 'vendor', 'random',
     'shp(?:at|ca|pa|ss|tka|ua)_[A-Za-z0-9]{32}',
+    null,
     array['%shpat\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%'],
     '{}',
     '{}',
@@ -792,6 +886,7 @@ values
 (
     'credential_prefix', 'paypal_braintree', 'vendor', 'random',
     'access_token\$(?:production|sandbox)\$[a-z0-9]{16}\$[0-9a-f]{32}',
+    null,
     array['%access\_token$%'],
     '{}',
     '{}',
@@ -800,6 +895,7 @@ values
 (
     'credential_prefix', 'paddle', 'vendor', 'random',
     '(?<![A-Za-z0-9])pdl_(?:live|sdbx)_apikey_[A-Za-z0-9_]{40,}',
+    null,
     array['%pdl\_%'],
     '{}',
     '{}',
@@ -808,6 +904,7 @@ values
 (
     'credential_prefix', 'plaid', 'vendor', 'random',
     'access-(?:production|sandbox|development)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%access-production-%', '%access-sandbox-%', '%access-development-%'],
     '{}',
     '{}',
@@ -816,6 +913,7 @@ values
 (
     'credential_prefix', 'razorpay', 'vendor', 'random',
     'rzp_(?:live|test)_[A-Za-z0-9]{14}',
+    null,
     array['%rzp\_live\_%', '%rzp\_test\_%'],
     '{}',
     '{}',
@@ -824,6 +922,7 @@ values
 (
     'credential_prefix', 'mollie_gocardless', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:live|test)_(?:[A-Za-z0-9]{30}|[A-Za-z0-9_-]{40})[A-Za-z0-9_-]*',
+    null,
     array['%live\_%', '%test\_%'],
     '{}',
     '{}',
@@ -832,6 +931,7 @@ values
 (
     'credential_prefix', 'flutterwave', 'vendor', 'random',
     'FLWSECK(?:_TEST)?-[0-9a-zA-Z]{12,}-X',
+    null,
     array['%FLWSECK%'],
     '{}',
     '{}',
@@ -840,6 +940,7 @@ values
 (
     'credential_prefix', 'midtrans', 'vendor', 'random',
     '(?:SB-)?Mid-(?:server|client)-[A-Za-z0-9_-]{16,}',
+    null,
     array['%Mid-server-%', '%Mid-client-%'],
     '{}',
     '{}',
@@ -848,6 +949,7 @@ values
 (
     'credential_prefix', 'asaas', 'vendor', 'random',
     '\$aact_[A-Za-z0-9_:+/=-]{40,}',
+    null,
     array['%$aact\_%'],
     '{}',
     '{}',
@@ -856,6 +958,7 @@ values
 (
     'credential_prefix', 'adyen', 'vendor', 'random',
     '(?<![A-Za-z0-9])AQE[A-Za-z0-9+/=-]{80,}',
+    null,
     array['%AQE%'],
     '{}',
     '{}',
@@ -864,6 +967,7 @@ values
 (
     'credential_prefix', 'easypost', 'vendor', 'random',
     '(?<![A-Za-z0-9])EZ[AT]K[A-Za-z0-9]{54}(?![A-Za-z0-9])',
+    null,
     array['%EZAK%', '%EZTK%'],
     '{}',
     '{}',
@@ -872,6 +976,7 @@ values
 (
     'credential_prefix', 'shippo', 'vendor', 'random',
     'shippo_(?:live|test)_[0-9a-f]{40}',
+    null,
     array['%shippo\_%'],
     '{}',
     '{}',
@@ -880,6 +985,7 @@ values
 (
     'credential_prefix', 'ramp', 'vendor', 'random',
     'ramp_(?:sec|tok)_[A-Za-z0-9]{40,}',
+    null,
     array['%ramp\_sec\_%', '%ramp\_tok\_%'],
     '{}',
     '{}',
@@ -888,6 +994,7 @@ values
 (
     'credential_prefix', 'mercury', 'vendor', 'random',
     'mercury_(?:production|sandbox)_[A-Za-z0-9_]{40,}',
+    null,
     array['%mercury\_%'],
     '{}',
     '{}',
@@ -896,6 +1003,7 @@ values
 (
     'credential_prefix', 'persona', 'vendor', 'random',
     'persona_(?:production|sandbox)_[A-Za-z0-9-]{30,}',
+    null,
     array['%persona\_%'],
     '{}',
     '{}',
@@ -904,6 +1012,7 @@ values
 (
     'credential_prefix', 'onfido', 'vendor', 'random',
     'api_(?:live|sandbox)(?:_us|_ca)?\.(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{30,}|[A-Za-z0-9_-]{40,})',
+    null,
     array['%api\_live%', '%api\_sandbox%'],
     '{}',
     '{}',
@@ -912,6 +1021,7 @@ values
 (
     'credential_prefix', 'duffel', 'vendor', 'random',
     'duffel_(?:live|test)_[A-Za-z0-9_-]{40,}',
+    null,
     array['%duffel\_%'],
     '{}',
     '{}',
@@ -920,6 +1030,7 @@ values
 (
     'credential_prefix', 'polar', 'vendor', 'random',
     'polar_(?:at|oat|pat|rt|whs|cst)_[A-Za-z0-9_]{40,}',
+    null,
     array['%polar\_%'],
     '{}',
     '{}',
@@ -928,6 +1039,7 @@ values
 (
     'credential_prefix', 'pinterest', 'vendor', 'random',
     'pina_[A-Za-z0-9]{60,}',
+    null,
     array['%pina\_%'],
     '{}',
     '{}',
@@ -936,6 +1048,7 @@ values
 (
     'credential_prefix', 'ebay', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:PRD|SBX)-[0-9a-f]{12}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}(?![A-Za-z0-9])',
+    null,
     array['%PRD-%', '%SBX-%'],
     '{}',
     '{}',
@@ -944,6 +1057,7 @@ values
 (
     'credential_prefix', 'woocommerce', 'vendor', 'random',
     '(?<![A-Za-z0-9])c[ks]_[0-9a-f]{40}(?![A-Za-z0-9])',
+    null,
     array['%ck\_%', '%cs\_%'],
     '{}',
     '{}',
@@ -952,6 +1066,7 @@ values
 (
     'credential_prefix', 'wix', 'vendor', 'random',
     'IST\.eyJ[A-Za-z0-9_.-]{40,}',
+    null,
     array['%IST.eyJ%'],
     '{}',
     '{}',
@@ -960,6 +1075,7 @@ values
 (
     'credential_prefix', 'salesforce', 'vendor', 'random',
     '(?<![A-Za-z0-9])00D[A-Za-z0-9]{12,15}![A-Za-z0-9._-]{60,}',
+    null,
     array['%00D%'],
     '{}',
     '{}',
@@ -968,6 +1084,7 @@ values
 (
     'credential_prefix', 'digitalocean', 'vendor', 'random',
     'do[opr]_v1_[0-9a-f]{64}',
+    null,
     array['%dop\_v1\_%', '%doo\_v1\_%', '%dor\_v1\_%'],
     '{}',
     '{}',
@@ -976,6 +1093,7 @@ values
 (
     'credential_prefix', 'digitalocean_spaces', 'vendor', 'random',
     '(?<![A-Za-z0-9])DO(?:00[A-Z0-9]|801)[A-Z0-9]{15}(?![A-Za-z0-9])',
+    null,
     array['%DO00%', '%DO801%'],
     '{}',
     '{}',
@@ -984,6 +1102,7 @@ values
 (
     'credential_prefix', 'heroku', 'vendor', 'random',
     'HRKU-[A-Za-z0-9_-]{36,}',
+    null,
     array['%HRKU-%'],
     '{}',
     '{}',
@@ -992,6 +1111,7 @@ values
 (
     'credential_prefix', 'fly', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:fm1[ar]_|fm2_|fo1_)[A-Za-z0-9+/_=-]{40,}',
+    null,
     array['%fm1r\_%', '%fm1a\_%', '%fm2\_%', '%fo1\_%', '%FlyV1%'],
     '{}',
     '{}',
@@ -1000,6 +1120,7 @@ values
 (
     'credential_prefix', 'netlify', 'vendor', 'random',
     '(?<![A-Za-z0-9])nf[pocub]_[A-Za-z0-9]{36,}',
+    null,
     array['%nfp\_%', '%nfo\_%', '%nfc\_%', '%nfu\_%', '%nfb\_%'],
     '{}',
     '{}',
@@ -1008,6 +1129,7 @@ values
 (
     'credential_prefix', 'vercel', 'vendor', 'random',
     '(?<![A-Za-z0-9])vc[aikpr]_[A-Za-z0-9]{40,}',
+    null,
     array['%vca\_%', '%vci\_%', '%vck\_%', '%vcp\_%', '%vcr\_%'],
     '{}',
     '{}',
@@ -1016,6 +1138,7 @@ values
 (
     'credential_prefix', 'render', 'vendor', 'random',
     '(?<![A-Za-z0-9])rnd_[A-Za-z0-9]{28,}',
+    null,
     array['%rnd\_%'],
     '{}',
     '{}',
@@ -1024,6 +1147,7 @@ values
 (
     'credential_prefix', 'deno', 'vendor', 'random',
     '(?<![A-Za-z0-9])dd[pow]_[A-Za-z0-9]{36}',
+    null,
     array['%ddp\_%', '%ddo\_%', '%ddw\_%'],
     '{}',
     '{}',
@@ -1032,6 +1156,7 @@ values
 (
     'credential_prefix', 'valtown', 'vendor', 'random',
     '(?<![A-Za-z0-9])vtwn_[A-Za-z0-9]{26,}',
+    null,
     array['%vtwn\_%'],
     '{}',
     '{}',
@@ -1040,6 +1165,7 @@ values
 (
     'credential_prefix', 'scalingo', 'vendor', 'random',
     'tk-us-[A-Za-z0-9_-]{40,}',
+    null,
     array['%tk-us-%'],
     '{}',
     '{}',
@@ -1048,6 +1174,7 @@ values
 (
     'credential_prefix', 'upcloud', 'vendor', 'random',
     'ucat_[A-Z0-9]{26}',
+    null,
     array['%ucat\_%'],
     '{}',
     '{}',
@@ -1056,6 +1183,7 @@ values
 (
     'credential_prefix', 'exoscale', 'vendor', 'random',
     '(?<![A-Za-z0-9])EXO[0-9a-f]{24,26}(?::[A-Za-z0-9_-]{40,})?(?![A-Za-z0-9])',
+    null,
     array['%EXO%'],
     '{}',
     '{}',
@@ -1064,6 +1192,7 @@ values
 (
     'credential_prefix', 'scaleway', 'vendor', 'random',
     '(?<![A-Za-z0-9])SCW[A-Z0-9]{17}(?![A-Za-z0-9])',
+    null,
     array['%SCW%'],
     '{}',
     '{}',
@@ -1072,6 +1201,7 @@ values
 (
     'credential_prefix', 'tailscale', 'vendor', 'random',
     'tskey-[a-z]{3,12}-[A-Za-z0-9]{8,}(?:CNTRL)?-[A-Za-z0-9]{16,}',
+    null,
     array['%tskey-%'],
     '{}',
     '{}',
@@ -1080,6 +1210,7 @@ values
 (
     'credential_prefix', 'cloudflare', 'vendor', 'random',
     'cf(?:at|k|ut)_[A-Za-z0-9]{40,}',
+    null,
     array['%cfat\_%', '%cfk\_%', '%cfut\_%'],
     '{}',
     '{}',
@@ -1088,6 +1219,7 @@ values
 (
     'credential_prefix', 'cloudflare_origin', 'vendor', 'random',
     'v1\.0-[0-9a-f]{24}-[0-9a-f]{120,}',
+    null,
     array['%v1.0-%'],
     '{}',
     '{}',
@@ -1096,6 +1228,7 @@ values
 (
     'credential_prefix', 'aiven', 'vendor', 'random',
     'AVNS_[A-Za-z0-9_-]{16,}',
+    null,
     array['%AVNS\_%'],
     '{}',
     '{}',
@@ -1104,6 +1237,7 @@ values
 (
     'credential_prefix', 'planetscale', 'vendor', 'random',
     'pscale_(?:pw|tkn|oauth)_[A-Za-z0-9_=.-]{32,}',
+    null,
     array['%pscale\_%'],
     '{}',
     '{}',
@@ -1112,6 +1246,7 @@ values
 (
     'credential_prefix', 'neon', 'vendor', 'random',
     '(?<![A-Za-z0-9])napi_[a-z0-9]{50,}',
+    null,
     array['%napi\_%'],
     '{}',
     '{}',
@@ -1120,6 +1255,7 @@ values
 (
     'credential_prefix', 'xata', 'vendor', 'random',
     '(?<![A-Za-z0-9])xau_[A-Za-z0-9]{30,}',
+    null,
     array['%xau\_%'],
     '{}',
     '{}',
@@ -1128,6 +1264,7 @@ values
 (
     'credential_prefix', 'supabase_mgmt', 'vendor', 'random',
     '(?<![A-Za-z0-9])sbp_(?:v0_)?[0-9a-f]{40}',
+    null,
     array['%sbp\_%'],
     '{}',
     '{}',
@@ -1136,6 +1273,7 @@ values
 (
     'credential_prefix', 'supabase_secret', 'vendor', 'random',
     'sb_secret_[A-Za-z0-9_-]{30,}',
+    null,
     array['%sb\_secret\_%'],
     '{}',
     '{}',
@@ -1144,6 +1282,7 @@ values
 (
     'credential_prefix', 'datastax', 'vendor', 'random',
     'AstraCS:[A-Za-z0-9_-]{20,}:[0-9a-f]{60,}',
+    null,
     array['%AstraCS:%'],
     '{}',
     '{}',
@@ -1152,6 +1291,7 @@ values
 (
     'credential_prefix', 'cockroach', 'vendor', 'random',
     'CCDB1_[A-Za-z0-9]{20,24}_[A-Za-z0-9]{30,}',
+    null,
     array['%CCDB1\_%'],
     '{}',
     '{}',
@@ -1160,6 +1300,7 @@ values
 (
     'credential_prefix', 'mongodb_atlas', 'vendor', 'random',
     'mdb_sa_sk_[A-Za-z0-9_-]{36,}',
+    null,
     array['%mdb\_sa\_sk\_%'],
     '{}',
     '{}',
@@ -1168,6 +1309,7 @@ values
 (
     'credential_prefix', 'elastic', 'vendor', 'random',
     'essu_[A-Za-z0-9_-]{50,}=*',
+    null,
     array['%essu\_%'],
     '{}',
     '{}',
@@ -1176,6 +1318,7 @@ values
 (
     'credential_prefix', 'clickhouse', 'vendor', 'random',
     '(?<![A-Za-z0-9])4b1d[A-Za-z0-9]{38}(?![A-Za-z0-9])',
+    null,
     array['%4b1d%'],
     '{}',
     '{}',
@@ -1184,6 +1327,7 @@ values
 (
     'credential_prefix', 'databricks', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:dapi|dose|dkea|doca)[0-9a-f]{32}(?:-[0-9]+)?(?![A-Za-z0-9])',
+    null,
     array['%dapi%', '%dose%', '%dkea%', '%doca%'],
     '{}',
     '{}',
@@ -1192,6 +1336,7 @@ values
 (
     'credential_prefix', 'dbt', 'vendor', 'random',
     '(?<![A-Za-z0-9])dbt[csu]_[A-Za-z0-9_=-]{36,}',
+    null,
     array['%dbtc\_%', '%dbts\_%', '%dbtu\_%'],
     '{}',
     '{}',
@@ -1200,6 +1345,7 @@ values
 (
     'credential_prefix', 'hex_tech', 'vendor', 'random',
     '(?<![A-Za-z0-9])hxt[pw]_[A-Za-z0-9]{40,}',
+    null,
     array['%hxtp\_%', '%hxtw\_%'],
     '{}',
     '{}',
@@ -1208,6 +1354,7 @@ values
 (
     'credential_prefix', 'metabase', 'vendor', 'random',
     '(?<![A-Za-z0-9])mb_[A-Za-z0-9+/=]{40,}',
+    null,
     array['%mb\_%'],
     '{}',
     '{}',
@@ -1216,6 +1363,7 @@ values
 (
     'credential_prefix', 'vault', 'vendor', 'random',
     'hv[sbr]\.[A-Za-z0-9_-]{24,}',
+    null,
     array['%hvs.%', '%hvb.%', '%hvr.%'],
     '{}',
     '{}',
@@ -1224,6 +1372,7 @@ values
 (
     'credential_prefix', 'vault_legacy', 'vendor', 'random',
     '(?<![A-Za-z0-9])[sb]\.[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    null,
     array['%s.%', '%b.%'],
     '{}',
     '{}',
@@ -1232,6 +1381,7 @@ values
 (
     'credential_prefix', 'terraform_cloud', 'vendor', 'random',
     '(?<![A-Za-z0-9])[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9_-]{60,}',
+    null,
     array['%atlasv1.%'],
     '{}',
     '{}',
@@ -1240,6 +1390,7 @@ values
 (
     'credential_prefix', 'doppler', 'vendor', 'random',
     'dp\.(?:pt|ct|sa|scim|audit|st(?:\.[a-z0-9_-]{2,35})?)\.[A-Za-z0-9]{40,}',
+    null,
     array['%dp.pt.%', '%dp.st.%', '%dp.ct.%', '%dp.sa.%', '%dp.scim.%', '%dp.audit.%'],
     '{}',
     '{}',
@@ -1248,6 +1399,7 @@ values
 (
     'credential_prefix', 'pulumi', 'vendor', 'random',
     '(?<![A-Za-z0-9])pul-[0-9a-f]{40}(?![A-Za-z0-9])',
+    null,
     array['%pul-%'],
     '{}',
     '{}',
@@ -1256,6 +1408,7 @@ values
 (
     'credential_prefix', 'prefect', 'vendor', 'random',
     '(?<![A-Za-z0-9])pn[ub]_[A-Za-z0-9]{36}',
+    null,
     array['%pnu\_%', '%pnb\_%'],
     '{}',
     '{}',
@@ -1264,6 +1417,7 @@ values
 (
     'credential_prefix', 'harness', 'vendor', 'random',
     '(?<![A-Za-z0-9])[ps]at\.[A-Za-z0-9_-]{22}\.[0-9a-f]{24}\.[A-Za-z0-9]{20}',
+    null,
     array['%pat.%', '%sat.%'],
     '{}',
     '{}',
@@ -1272,6 +1426,7 @@ values
 (
     'credential_prefix', 'infracost', 'vendor', 'random',
     '(?<![A-Za-z0-9])ico-[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    null,
     array['%ico-%'],
     '{}',
     '{}',
@@ -1280,6 +1435,7 @@ values
 (
     'credential_prefix', 'octopus', 'vendor', 'random',
     '(?<![A-Za-z0-9])API-[A-Z0-9]{25,32}(?![A-Za-z0-9])',
+    null,
     array['%API-%'],
     '{}',
     '{}',
@@ -1288,6 +1444,7 @@ values
 (
     'credential_prefix', 'openshift', 'vendor', 'random',
     'sha256~[A-Za-z0-9_-]{43}',
+    null,
     array['%sha256~%'],
     '{}',
     '{}',
@@ -1296,6 +1453,7 @@ values
 (
     'credential_prefix', 'onepassword_service', 'vendor', 'random',
     'ops_eyJ[A-Za-z0-9+/=_-]{100,}',
+    null,
     array['%ops\_eyJ%'],
     '{}',
     '{}',
@@ -1305,6 +1463,7 @@ values
     'credential_prefix', 'onepassword_secret', 'vendor', 'random',
     ('(?<![A-Za-z0-9])A3-[A-Z0-9]{6}-(?:[A-Z0-9]{6}-[A-Z0-9]{5}|[A-Z0-9]{11})-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}(?![A-Za-'
     || 'z0-9])'),
+    null,
     array['%A3-%'],
     '{}',
     '{}',
@@ -1313,6 +1472,7 @@ values
 (
     'credential_prefix', 'age', 'vendor', 'random',
     'AGE-SECRET-KEY-1[A-Z0-9]{58}',
+    null,
     array['%AGE-SECRET-KEY-%'],
     '{}',
     '{}',
@@ -1321,6 +1481,7 @@ values
 (
     'credential_prefix', 'age_plugin', 'vendor', 'random',
     'AGE-PLUGIN-[A-Z0-9]{2,}-1[A-Z0-9]{20,}',
+    null,
     array['%AGE-PLUGIN-%'],
     '{}',
     '{}',
@@ -1329,6 +1490,7 @@ values
 (
     'credential_prefix', 'sendgrid', 'vendor', 'random',
     'SG\.[A-Za-z0-9_-]{20,24}\.[A-Za-z0-9_-]{39,50}',
+    null,
     array['%SG.%'],
     '{}',
     '{}',
@@ -1337,6 +1499,7 @@ values
 (
     'credential_prefix', 'brevo', 'vendor', 'random',
     'x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}',
+    null,
     array['%xkeysib-%', '%xsmtpsib-%'],
     '{}',
     '{}',
@@ -1345,6 +1508,7 @@ values
 (
     'credential_prefix', 'mailgun', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:pub)?key-[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%key-%', '%pubkey-%'],
     '{}',
     '{}',
@@ -1353,6 +1517,7 @@ values
 (
     'credential_prefix', 'mailersend', 'vendor', 'random',
     'mlsn\.[0-9a-f]{64}',
+    null,
     array['%mlsn.%'],
     '{}',
     '{}',
@@ -1361,6 +1526,7 @@ values
 (
     'credential_prefix', 'resend', 'vendor', 'random',
     '(?<![A-Za-z0-9])re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,}(?![A-Za-z0-9])',
+    null,
     array['%re\_%'],
     '{}',
     '{}',
@@ -1369,6 +1535,7 @@ values
 (
     'credential_prefix', 'postman', 'vendor', 'random',
     'PMA[KT]-[A-Za-z0-9]{20,}(?:-[A-Za-z0-9]{30,})?',
+    null,
     array['%PMAK-%', '%PMAT-%'],
     '{}',
     '{}',
@@ -1377,6 +1544,7 @@ values
 (
     'credential_prefix', 'twilio', 'vendor', 'random',
     '(?<![A-Za-z0-9])SK[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%SK%'],
     '{}',
     '{}',
@@ -1385,6 +1553,7 @@ values
 (
     'credential_prefix', 'telnyx', 'vendor', 'random',
     '(?<![A-Za-z0-9])KEY[0-9A-F]{32}_[A-Za-z0-9]{20,}',
+    null,
     array['%KEY%'],
     '{}',
     '{}',
@@ -1393,6 +1562,7 @@ values
 (
     'credential_prefix', 'onesignal', 'vendor', 'random',
     'os_v2_(?:app|org)_[a-z0-9]{60,}',
+    null,
     array['%os\_v2\_%'],
     '{}',
     '{}',
@@ -1402,6 +1572,7 @@ values
     'credential_prefix', 'notify', 'vendor', 'random',
     ('gcntfy-[A-Za-z0-9_-]*[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4'
     || '}-[0-9a-f]{4}-[0-9a-f]{12}'),
+    null,
     array['%gcntfy-%'],
     '{}',
     '{}',
@@ -1410,6 +1581,7 @@ values
 (
     'credential_prefix', 'klaviyo', 'vendor', 'random',
     '(?<![A-Za-z0-9])pk_[0-9a-f]{34}(?![A-Za-z0-9])',
+    null,
     array['%pk\_%'],
     '{}',
     '{}',
@@ -1418,6 +1590,7 @@ values
 (
     'credential_prefix', 'clickup', 'vendor', 'random',
     '(?<![A-Za-z0-9])pk_[0-9]{6,9}_[A-Z0-9]{32}(?![A-Za-z0-9])',
+    null,
     array['%pk\_%'],
     '{}',
     '{}',
@@ -1426,6 +1599,7 @@ values
 (
     'credential_prefix', 'hubspot', 'vendor', 'random',
     'pat-[a-z]{2}[0-9]-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%pat-%'],
     '{}',
     '{}',
@@ -1434,6 +1608,7 @@ values
 (
     'credential_prefix', 'airtable', 'vendor', 'random',
     '(?<![A-Za-z0-9])pat[A-Za-z0-9]{14}\.[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%pat%'],
     '{}',
     '{}',
@@ -1442,6 +1617,7 @@ values
 (
     'credential_prefix', 'notion', 'vendor', 'random',
     'ntn_[A-Za-z0-9]{40,}',
+    null,
     array['%ntn\_%'],
     '{}',
     '{}',
@@ -1450,6 +1626,7 @@ values
 (
     'credential_prefix', 'notion_secret', 'vendor', 'random',
     '(?<![A-Za-z0-9])secret_[A-Za-z0-9]{40,}',
+    null,
     array['%secret\_%'],
     '{}',
     '{}',
@@ -1458,6 +1635,7 @@ values
 (
     'credential_prefix', 'linear', 'vendor', 'random',
     'lin_(?:api|oauth|wh)_[A-Za-z0-9]{32,}',
+    null,
     array['%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%'],
     '{}',
     '{}',
@@ -1466,6 +1644,7 @@ values
 (
     'credential_prefix', 'figma', 'vendor', 'random',
     'fig[duo]_[A-Za-z0-9_-]{36,}',
+    null,
     array['%figd\_%', '%figu\_%', '%figo\_%'],
     '{}',
     '{}',
@@ -1474,6 +1653,7 @@ values
 (
     'credential_prefix', 'frameio', 'vendor', 'random',
     'fio-u-[A-Za-z0-9_-]{60,}',
+    null,
     array['%fio-u-%'],
     '{}',
     '{}',
@@ -1482,6 +1662,7 @@ values
 (
     'credential_prefix', 'contentful', 'vendor', 'random',
     'CFPAT-[A-Za-z0-9_-]{40,}',
+    null,
     array['%CFPAT-%'],
     '{}',
     '{}',
@@ -1490,6 +1671,7 @@ values
 (
     'credential_prefix', 'readme_io', 'vendor', 'random',
     'rdme_[a-z0-9]{60,}',
+    null,
     array['%rdme\_%'],
     '{}',
     '{}',
@@ -1498,6 +1680,7 @@ values
 (
     'credential_prefix', 'typeform', 'vendor', 'random',
     'tfp_[A-Za-z0-9_.=-]{40,}',
+    null,
     array['%tfp\_%'],
     '{}',
     '{}',
@@ -1506,6 +1689,7 @@ values
 (
     'credential_prefix', 'dropbox', 'vendor', 'random',
     '(?<![A-Za-z0-9])sl\.(?:u\.)?[A-Za-z0-9_-]{100,}',
+    null,
     array['%sl.%'],
     '{}',
     '{}',
@@ -1514,6 +1698,7 @@ values
 (
     'credential_prefix', 'adobe', 'vendor', 'random',
     'p8e-[A-Za-z0-9]{32}',
+    null,
     array['%p8e-%'],
     '{}',
     '{}',
@@ -1522,6 +1707,7 @@ values
 (
     'credential_prefix', 'alibaba', 'vendor', 'random',
     '(?<![A-Za-z0-9])LTAI[A-Za-z0-9]{12,26}(?![A-Za-z0-9])',
+    null,
     array['%LTAI%'],
     '{}',
     '{}',
@@ -1530,6 +1716,7 @@ values
 (
     'credential_prefix', 'alibaba_sts', 'vendor', 'random',
     '(?<![A-Za-z0-9])STS\.[A-Za-z0-9]{20,}',
+    null,
     array['%STS.%'],
     '{}',
     '{}',
@@ -1538,6 +1725,7 @@ values
 (
     'credential_prefix', 'tencent', 'vendor', 'random',
     '(?<![A-Za-z0-9])AKID[A-Za-z0-9]{28,44}(?![A-Za-z0-9])',
+    null,
     array['%AKID%'],
     '{}',
     '{}',
@@ -1546,6 +1734,7 @@ values
 (
     'credential_prefix', 'volcengine', 'vendor', 'random',
     '(?<![A-Za-z0-9])AK(?:LT|TP)[A-Za-z0-9]{40,}(?![A-Za-z0-9])',
+    null,
     array['%AKLT%', '%AKTP%'],
     '{}',
     '{}',
@@ -1554,6 +1743,7 @@ values
 (
     'credential_prefix', 'yandex_iam', 'vendor', 'random',
     '(?<![A-Za-z0-9])t1\.[A-Za-z0-9_=.-]{80,}',
+    null,
     array['%t1.%'],
     '{}',
     '{}',
@@ -1562,6 +1752,7 @@ values
 (
     'credential_prefix', 'yandex_api', 'vendor', 'random',
     '(?<![A-Za-z0-9])AQVN[A-Za-z0-9_-]{35,38}(?![A-Za-z0-9])',
+    null,
     array['%AQVN%'],
     '{}',
     '{}',
@@ -1570,6 +1761,7 @@ values
 (
     'credential_prefix', 'yandex_secret', 'vendor', 'dense',
     '(?<![A-Za-z0-9])YC[A-Za-z0-9_-]{38}(?![A-Za-z0-9])',
+    null,
     array['%YC%'],
     '{}',
     '{}',
@@ -1578,6 +1770,7 @@ values
 (
     'credential_prefix', 'yandex_oauth', 'vendor', 'random',
     '(?<![A-Za-z0-9])y[0-3]_[A-Za-z0-9_-]{50,}',
+    null,
     array['%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%'],
     '{}',
     '{}',
@@ -1586,6 +1779,7 @@ values
 (
     'credential_prefix', 'vk', 'vendor', 'random',
     'vk1\.a\.[A-Za-z0-9_-]{60,}',
+    null,
     array['%vk1.a.%'],
     '{}',
     '{}',
@@ -1594,6 +1788,7 @@ values
 (
     'credential_prefix', 'okta', 'vendor', 'dense',
     '(?<![A-Za-z0-9])00[A-Za-z0-9_-]{40}(?![A-Za-z0-9])',
+    null,
     array['%00%'],
     '{}',
     '{}',
@@ -1602,6 +1797,7 @@ values
 (
     'credential_prefix', 'authress', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:sc|ext|scauth)_[a-z0-9]{5,30}\.[a-z0-9]{4,6}\.acc[_-][a-z0-9-]{10,32}\.[A-Za-z0-9+/_=-]{30,}',
+    null,
     array['%sc\_%', '%ext\_%', '%scauth\_%'],
     '{}',
     '{}',
@@ -1610,6 +1806,7 @@ values
 (
     'credential_prefix', 'azure_devops', 'vendor', 'random',
     '(?<![A-Za-z0-9])[A-Za-z0-9]{52}JQQJ99[A-Za-z0-9]{10,14}AZDO[A-Za-z0-9]{4}',
+    null,
     array['%AZDO%'],
     '{}',
     '{}',
@@ -1619,6 +1816,7 @@ values
     'credential_prefix', 'azure_key_marked', 'vendor', 'random',
     ('(?<![A-Za-z0-9])[A-Za-z0-9+/_-]{30,76}(?:AzFu|AzSe|AzCa|ACDb|ASbE|ARmE|AIoT|APIM|\+ACR|AzEG|\+ASt)[A-Za-z0-9+/_-]{5,'
     || '6}=*'),
+    null,
     array['%AzFu%', '%AzSe%', '%AzCa%', '%ACDb%', '%ASbE%', '%ARmE%', '%AIoT%', '%APIM%', '%+ACR%', '%AzEG%', '%+ASt%'],
     '{}',
     '{}',
@@ -1627,6 +1825,7 @@ values
 (
     'credential_prefix', 'azure_appconfig', 'vendor', 'random',
     'Endpoint=https://[a-z0-9-]+\.azconfig\.io;Id=[A-Za-z0-9+/:-]+;Secret=[A-Za-z0-9+/=]{30,}',
+    null,
     array['%azconfig.io;Id=%'],
     '{}',
     '{}',
@@ -1635,6 +1834,7 @@ values
 (
     'credential_prefix', 'grafana_cloud', 'vendor', 'random',
     'glc_[A-Za-z0-9+/=_-]{32,}',
+    null,
     array['%glc\_%'],
     '{}',
     '{}',
@@ -1643,6 +1843,7 @@ values
 (
     'credential_prefix', 'grafana_sa', 'vendor', 'random',
     'glsa_[A-Za-z0-9]{32}_[0-9a-f]{8}',
+    null,
     array['%glsa\_%'],
     '{}',
     '{}',
@@ -1651,6 +1852,7 @@ values
 (
     'credential_prefix', 'grafana_api', 'vendor', 'random',
     'eyJrIjoi[A-Za-z0-9+/=_-]{50,}',
+    null,
     array['%eyJrIjoi%'],
     '{}',
     '{}',
@@ -1659,6 +1861,7 @@ values
 (
     'credential_prefix', 'dynatrace', 'vendor', 'random',
     'dt0[a-z][0-9]{2}\.[A-Z0-9]{8,24}\.[A-Z0-9]{64}',
+    null,
     array['%dt0%'],
     '{}',
     '{}',
@@ -1667,6 +1870,7 @@ values
 (
     'credential_prefix', 'newrelic', 'vendor', 'random',
     'NR(?:AK|II|IQ|JS|RA|AL|SP)-?[A-Za-z0-9_-]{19,}',
+    null,
     array['%NRAK%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRAL%', '%NRSP%'],
     '{}',
     '{}',
@@ -1675,6 +1879,7 @@ values
 (
     'credential_prefix', 'sentry', 'vendor', 'random',
     'sntry(?:s_eyJ[A-Za-z0-9+/=_-]{60,}|[ua]_[0-9a-f]{64})',
+    null,
     array['%sntrys\_%', '%sntryu\_%', '%sntrya\_%'],
     '{}',
     '{}',
@@ -1683,6 +1888,7 @@ values
 (
     'credential_prefix', 'honeycomb', 'vendor', 'random',
     'hc[ax][ilm][kc]_[0-9a-z]{50,}',
+    null,
     array[
         '%hcaik\_%', '%hcaic\_%', '%hcalk\_%', '%hcalc\_%', '%hcamk\_%', '%hcamc\_%', '%hcxik\_%', '%hcxic\_%', '%hcxlk\_%',
         '%hcxlc\_%', '%hcxmk\_%', '%hcxmc\_%'
@@ -1694,6 +1900,7 @@ values
 (
     'credential_prefix', 'honeybadger', 'vendor', 'random',
     '(?<![A-Za-z0-9])hbp_[A-Za-z0-9]{36}',
+    null,
     array['%hbp\_%'],
     '{}',
     '{}',
@@ -1702,6 +1909,7 @@ values
 (
     'credential_prefix', 'axiom', 'vendor', 'random',
     'xa[ap]t-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%xaat-%', '%xapt-%'],
     '{}',
     '{}',
@@ -1710,6 +1918,7 @@ values
 (
     'credential_prefix', 'posthog', 'vendor', 'random',
     '(?<![A-Za-z0-9])ph[xs]_[A-Za-z0-9]{36,}',
+    null,
     array['%phx\_%', '%phs\_%'],
     '{}',
     '{}',
@@ -1718,6 +1927,7 @@ values
 (
     'credential_prefix', 'mapbox', 'vendor', 'random',
     '[st]k\.eyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{18,}',
+    null,
     array['%sk.eyJ%', '%tk.eyJ%'],
     '{}',
     '{}',
@@ -1726,6 +1936,7 @@ values
 (
     'credential_prefix', 'launchdarkly', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:sdk|api|mob|rel)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    null,
     array['%sdk-%', '%api-%', '%mob-%', '%rel-%'],
     '{}',
     '{}',
@@ -1734,6 +1945,7 @@ values
 (
     'credential_prefix', 'devcycle', 'vendor', 'random',
     'dvc_(?:server|client|mobile)_[A-Za-z0-9_]{24,}',
+    null,
     array['%dvc\_server\_%', '%dvc\_client\_%', '%dvc\_mobile\_%'],
     '{}',
     '{}',
@@ -1742,6 +1954,7 @@ values
 (
     'credential_prefix', 'statsig', 'vendor', 'dense',
     '(?<![A-Za-z0-9])secret-(?:(?:live|test)-)?[A-Za-z0-9_=-]{36,}',
+    null,
     array['%secret-%'],
     '{}',
     '{}',
@@ -1750,6 +1963,7 @@ values
 (
     'credential_prefix', 'rootly', 'vendor', 'random',
     'rootly_[0-9a-f]{64}',
+    null,
     array['%rootly\_%'],
     '{}',
     '{}',
@@ -1758,6 +1972,7 @@ values
 (
     'credential_prefix', 'samsara', 'vendor', 'random',
     'samsara_api_[A-Za-z0-9]{28,}',
+    null,
     array['%samsara\_api\_%'],
     '{}',
     '{}',
@@ -1766,6 +1981,7 @@ values
 (
     'credential_prefix', 'proof', 'vendor', 'random',
     '(?<![A-Za-z0-9])prf_[A-Za-z0-9]{40,}',
+    null,
     array['%prf\_%'],
     '{}',
     '{}',
@@ -1774,6 +1990,7 @@ values
 (
     'credential_prefix', 'lichess', 'vendor', 'random',
     '(?<![A-Za-z0-9])li[po]_[A-Za-z0-9]{20,}',
+    null,
     array['%lip\_%', '%lio\_%'],
     '{}',
     '{}',
@@ -1782,6 +1999,7 @@ values
 (
     'credential_prefix', 'thunderstore', 'vendor', 'random',
     '(?<![A-Za-z0-9])tss_[A-Za-z0-9]{36,}',
+    null,
     array['%tss\_%'],
     '{}',
     '{}',
@@ -1790,6 +2008,7 @@ values
 (
     'credential_prefix', 'ionic', 'vendor', 'random',
     '(?<![A-Za-z0-9])ion_[A-Za-z0-9]{42}',
+    null,
     array['%ion\_%'],
     '{}',
     '{}',
@@ -1798,6 +2017,7 @@ values
 (
     'credential_prefix', 'wakatime', 'vendor', 'random',
     'waka_[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%waka\_%'],
     '{}',
     '{}',
@@ -1806,6 +2026,7 @@ values
 (
     'credential_prefix', 'workato', 'vendor', 'random',
     'wrk[a-z]{2,3}-eyJ[A-Za-z0-9_.-]{40,}',
+    null,
     array['%wrk%'],
     '{}',
     '{}',
@@ -1814,6 +2035,7 @@ values
 (
     'credential_prefix', 'settlemint', 'vendor', 'random',
     'sm_[aps]at_[A-Za-z0-9]{16}',
+    null,
     array['%sm\_aat\_%', '%sm\_pat\_%', '%sm\_sat\_%'],
     '{}',
     '{}',
@@ -1822,6 +2044,7 @@ values
 (
     'credential_prefix', 'mergify', 'vendor', 'random',
     'mergify_[a-z_]{3,24}key_[A-Za-z0-9_-]{40,}',
+    null,
     array['%mergify\_%'],
     '{}',
     '{}',
@@ -1830,6 +2053,7 @@ values
 (
     'credential_prefix', 'buildkite', 'vendor', 'random',
     '(?<![A-Za-z0-9])bk(?:ua|ct|aj|pt)_[A-Za-z0-9_]{36,}',
+    null,
     array['%bkua\_%', '%bkct\_%', '%bkaj\_%', '%bkpt\_%'],
     '{}',
     '{}',
@@ -1838,6 +2062,7 @@ values
 (
     'credential_prefix', 'circleci', 'vendor', 'random',
     'CCIP(?:AT|RJ)_[A-Za-z0-9]{20,24}_[0-9a-f]{40}',
+    null,
     array['%CCIPAT\_%', '%CCIPRJ\_%'],
     '{}',
     '{}',
@@ -1846,6 +2071,7 @@ values
 (
     'credential_prefix', 'aikido', 'vendor', 'random',
     'AIK_(?:SECRET|CI|CLIENT)_[A-Za-z0-9]{36,}',
+    null,
     array['%AIK\_%'],
     '{}',
     '{}',
@@ -1854,6 +2080,7 @@ values
 (
     'credential_prefix', 'endor', 'vendor', 'random',
     'endr\+[A-Za-z0-9-]{16,}',
+    null,
     array['%endr+%'],
     '{}',
     '{}',
@@ -1862,6 +2089,7 @@ values
 (
     'credential_prefix', 'cloudsmith', 'vendor', 'random',
     '(?<![A-Za-z0-9])csa_[0-9a-f]{30,}[A-Za-z0-9]{6}(?![A-Za-z0-9])',
+    null,
     array['%csa\_%'],
     '{}',
     '{}',
@@ -1870,6 +2098,7 @@ values
 (
     'credential_prefix', 'apify', 'vendor', 'random',
     'apify_(?:api|ui)_[A-Za-z0-9-]{34,}',
+    null,
     array['%apify\_%'],
     '{}',
     '{}',
@@ -1878,6 +2107,7 @@ values
 (
     'credential_prefix', 'brave', 'vendor', 'random',
     '(?<![A-Za-z0-9])BSA[A-Za-z0-9_-]{28}(?![A-Za-z0-9])',
+    null,
     array['%BSA%'],
     '{}',
     '{}',
@@ -1886,6 +2116,7 @@ values
 (
     'credential_prefix', 'intra42', 'vendor', 'random',
     's-s4t2(?:ud|af)-[0-9a-f]{64}',
+    null,
     array['%s-s4t2%'],
     '{}',
     '{}',
@@ -1894,6 +2125,7 @@ values
 (
     'credential_prefix', 'adafruit', 'vendor', 'random',
     '(?<![A-Za-z0-9])aio_[A-Za-z0-9]{28}',
+    null,
     array['%aio\_%'],
     '{}',
     '{}',
@@ -1902,6 +2134,7 @@ values
 (
     'credential_prefix', 'databento', 'vendor', 'random',
     '(?<![A-Za-z0-9])db-[A-Za-z0-9]{29}(?![A-Za-z0-9])',
+    null,
     array['%db-%'],
     '{}',
     '{}',
@@ -1910,6 +2143,7 @@ values
 (
     'credential_prefix', 'upstage', 'vendor', 'random',
     '(?<![A-Za-z0-9])up_[A-Za-z0-9]{28,32}(?![A-Za-z0-9])',
+    null,
     array['%up\_%'],
     '{}',
     '{}',
@@ -1918,6 +2152,7 @@ values
 (
     'credential_prefix', 'beamer', 'vendor', 'random',
     '(?<![A-Za-z0-9])b_[A-Za-z0-9=_-]{44}(?![A-Za-z0-9])',
+    null,
     array['%b\_%'],
     '{}',
     '{}',
@@ -1926,6 +2161,7 @@ values
 (
     'credential_prefix', 'intercom', 'vendor', 'random',
     'dG9rO[A-Za-z0-9+/]{50,}=*',
+    null,
     array['%dG9rO%'],
     '{}',
     '{}',
@@ -1934,6 +2170,7 @@ values
 (
     'credential_prefix', 'twitter_bearer', 'vendor', 'random',
     'A{20,22}[A-Za-z0-9%+/]{60,}',
+    null,
     array['%AAAAAAAAAAAAAAAAAAAA%'],
     '{}',
     '{}',
@@ -1942,6 +2179,7 @@ values
 (
     'credential_prefix', 'sidekiq', 'vendor', 'random',
     'https?://[0-9a-f]{8}:[0-9a-f]{8}@(?:gems|enterprise)\.contribsys\.com',
+    null,
     array['%contribsys.com%'],
     '{}',
     '{}',
@@ -1950,6 +2188,7 @@ values
 (
     'credential_prefix', 'zuplo', 'vendor', 'random',
     'zpka_[A-Za-z0-9_]{32,}',
+    null,
     array['%zpka\_%'],
     '{}',
     '{}',
@@ -1958,6 +2197,7 @@ values
 (
     'credential_prefix', 'chromatic', 'vendor', 'random',
     '(?<![A-Za-z0-9])chpt_[0-9a-z]{10,}',
+    null,
     array['%chpt\_%'],
     '{}',
     '{}',
@@ -1966,6 +2206,7 @@ values
 (
     'credential_prefix', 'depot', 'vendor', 'random',
     'depot_(?:project|org)_[0-9a-f]{60,}',
+    null,
     array['%depot\_project\_%', '%depot\_org\_%'],
     '{}',
     '{}',
@@ -1974,6 +2215,7 @@ values
 (
     'credential_prefix', 'tigris', 'vendor', 'random',
     '(?<![A-Za-z0-9])tsec_[A-Za-z0-9_+-]{40,}',
+    null,
     array['%tsec\_%'],
     '{}',
     '{}',
@@ -1982,6 +2224,7 @@ values
 (
     'credential_prefix', 'socket', 'vendor', 'random',
     'sktsec_[A-Za-z0-9_-]{30,}',
+    null,
     array['%sktsec\_%'],
     '{}',
     '{}',
@@ -1990,6 +2233,7 @@ values
 (
     'credential_prefix', 'snyk', 'vendor', 'random',
     '(?<![A-Za-z0-9])snyk_[a-z]{2,4}[0-9]*\.[A-Za-z0-9_.-]{30,}',
+    null,
     array['%snyk\_%'],
     '{}',
     '{}',
@@ -1998,6 +2242,7 @@ values
 (
     'credential_prefix', 'firehydrant', 'vendor', 'random',
     '(?<![A-Za-z0-9])fhb-[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%fhb-%'],
     '{}',
     '{}',
@@ -2006,6 +2251,7 @@ values
 (
     'credential_prefix', 'nightfall', 'vendor', 'random',
     '(?<![A-Za-z0-9])NF-[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    null,
     array['%NF-%'],
     '{}',
     '{}',
@@ -2014,6 +2260,7 @@ values
 (
     'credential_prefix', 'plane', 'vendor', 'random',
     'plane_api_[0-9a-f]{32}',
+    null,
     array['%plane\_api\_%'],
     '{}',
     '{}',
@@ -2022,6 +2269,7 @@ values
 (
     'credential_prefix', 'zoho', 'vendor', 'random',
     '(?<![A-Za-z0-9])1000\.[0-9a-f]{32}\.[0-9a-f]{32}',
+    null,
     array['%1000.%'],
     '{}',
     '{}',
@@ -2030,6 +2278,7 @@ values
 (
     'credential_prefix', 'stackhawk', 'vendor', 'random',
     'hawk\.[A-Za-z0-9_-]{20}\.[A-Za-z0-9_-]{20}',
+    null,
     array['%hawk.%'],
     '{}',
     '{}',
@@ -2038,6 +2287,7 @@ values
 (
     'credential_prefix', 'apollo', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:service:[A-Za-z0-9_-]{2,40}:[A-Za-z0-9_-]{20,}|user:gh\.[A-Za-z0-9-]{10,}:[A-Za-z0-9_-]{20,})',
+    null,
     array['%service:%', '%user:gh.%'],
     '{}',
     '{}',
@@ -2046,6 +2296,7 @@ values
 (
     'credential_prefix', 'unkey_novu', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:unkey|novu)_[A-Za-z0-9_-]{20,}',
+    null,
     array['%unkey\_%', '%novu\_%'],
     '{}',
     '{}',
@@ -2054,6 +2305,7 @@ values
 (
     'credential_prefix', 'backblaze', 'vendor', 'random',
     '(?<![A-Za-z0-9])K00[0-9][A-Za-z0-9/+]{27}(?![A-Za-z0-9])',
+    null,
     array['%K00%'],
     '{}',
     '{}',
@@ -2062,6 +2314,7 @@ values
 (
     'credential_prefix', 'pagerduty', 'vendor', 'random',
     '(?<![A-Za-z0-9])u\+[A-Za-z0-9_+-]{18}(?![A-Za-z0-9])',
+    null,
     array['%u+%'],
     '{}',
     '{}',
@@ -2070,6 +2323,7 @@ values
 (
     'credential_prefix', 'segment', 'vendor', 'random',
     '(?<![A-Za-z0-9])sgp_[A-Za-z0-9]{60,}',
+    null,
     array['%sgp\_%'],
     '{}',
     '{}',
@@ -2078,6 +2332,7 @@ values
 (
     'credential_prefix', 'cloudinary_url', 'vendor', 'random',
     'cloudinary://[0-9]{10,}:[A-Za-z0-9_-]{20,}@[a-z0-9-]+',
+    null,
     array['%cloudinary://%'],
     '{}',
     '{}',
@@ -2086,6 +2341,7 @@ values
 (
     'credential_prefix', 'google_hmac', 'vendor', 'random',
     '(?<![A-Za-z0-9])GOOG(?:1E[A-Z0-9]{55,58}|[A-Z0-9]{20})(?![A-Za-z0-9])',
+    null,
     array['%GOOG%'],
     '{}',
     '{}',
@@ -2094,6 +2350,7 @@ values
 (
     'credential_prefix', 'aws_session', 'vendor', 'random',
     '(?:IQoJb3JpZ2lu|F[wQ]oGZXIvYXdz)[A-Za-z0-9+/=%]{80,}',
+    null,
     array['%IQoJb3JpZ2lu%', '%FwoGZXIvYXdz%', '%FQoGZXIvYXdz%'],
     '{}',
     '{}',
@@ -2102,6 +2359,7 @@ values
 (
     'credential_prefix', 'amazon_oauth', 'vendor', 'random',
     'amzn1\.oa2-cs\.v1\.[0-9a-f]{64}',
+    null,
     array['%amzn1.oa2-cs.%'],
     '{}',
     '{}',
@@ -2110,6 +2368,7 @@ values
 (
     'credential_prefix', 'openai_session', 'vendor', 'random',
     '(?<![A-Za-z0-9])sess-[A-Za-z0-9]{40}(?![A-Za-z0-9])',
+    null,
     array['%sess-%'],
     '{}',
     '{}',
@@ -2119,6 +2378,7 @@ values
     'credential_prefix', 'sk_named', 'vendor', 'dense',
     ('(?<![A-Za-z0-9])sk-(?:cp|kimi|litellm|user|team|org|live|prod|test|dev|ws|api|key|master|virtual)[0-9]{0,2}-[A-Za-z0'
     || '-9_-]{20,}'),
+    null,
     array['%sk-%'],
     '{}',
     '{}',
@@ -2127,6 +2387,7 @@ values
 (
     'credential_prefix', 'liveblocks', 'vendor', 'dense',
     'sk_(?:prod|dev)_[A-Za-z0-9_-]{32,}',
+    null,
     array['%sk\_prod\_%', '%sk\_dev\_%'],
     '{}',
     '{}',
@@ -2135,6 +2396,7 @@ values
 (
     'credential_prefix', 'langchain_legacy', 'vendor', 'random',
     '(?<![A-Za-z0-9])ls__[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%ls\_\_%'],
     '{}',
     '{}',
@@ -2143,6 +2405,7 @@ values
 (
     'credential_prefix', 'modelscope', 'vendor', 'random',
     '(?<![A-Za-z0-9])ms-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    null,
     array['%ms-%'],
     '{}',
     '{}',
@@ -2151,6 +2414,7 @@ values
 (
     'credential_prefix', 'wandb', 'vendor', 'random',
     'wandb_v1_[A-Za-z0-9_-]{60,}',
+    null,
     array['%wandb\_v1\_%'],
     '{}',
     '{}',
@@ -2159,6 +2423,7 @@ values
 (
     'credential_prefix', 'modal', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:ak|as|wk|ws)-[A-Za-z0-9]{22}(?![A-Za-z0-9])',
+    null,
     array['%ak-%', '%as-%', '%wk-%', '%ws-%'],
     '{}',
     '{}',
@@ -2167,6 +2432,7 @@ values
 (
     'credential_prefix', 'chutes', 'vendor', 'random',
     '(?<![A-Za-z0-9])cpk_[0-9a-f]{32}\.[0-9a-f]{32}\.[A-Za-z0-9]{32}',
+    null,
     array['%cpk\_%'],
     '{}',
     '{}',
@@ -2175,6 +2441,7 @@ values
 (
     'credential_prefix', 'luma', 'vendor', 'random',
     '(?<![A-Za-z0-9])luma-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}-[0-9a-f]{8}-[0-9a-f-]{20,40}',
+    null,
     array['%luma-%'],
     '{}',
     '{}',
@@ -2183,6 +2450,7 @@ values
 (
     'credential_prefix', 'openpipe', 'vendor', 'random',
     '(?<![A-Za-z0-9])opk_[0-9a-f]{40,}',
+    null,
     array['%opk\_%'],
     '{}',
     '{}',
@@ -2191,6 +2459,7 @@ values
 (
     'credential_prefix', 'promptlayer', 'vendor', 'random',
     '(?<![A-Za-z0-9])pl_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%pl\_%'],
     '{}',
     '{}',
@@ -2199,6 +2468,7 @@ values
 (
     'credential_prefix', 'gitea', 'vendor', 'random',
     '(?<![A-Za-z0-9])gt[ao]_[a-z0-9]{40,}',
+    null,
     array['%gta\_%', '%gto\_%'],
     '{}',
     '{}',
@@ -2207,6 +2477,7 @@ values
 (
     'credential_prefix', 'sourcegraph_dotcom', 'vendor', 'random',
     '(?<![A-Za-z0-9])sgd_[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%sgd\_%'],
     '{}',
     '{}',
@@ -2215,6 +2486,7 @@ values
 (
     'credential_prefix', 'feishu_webhook', 'vendor', 'random',
     '(?:https://open\.(?:feishu\.cn|larksuite\.com))?/open-apis/bot/(?:v2/)?hook/[0-9a-z-]{24,40}',
+    null,
     array['%/open-apis/bot/%'],
     '{}',
     '{}',
@@ -2223,6 +2495,7 @@ values
 (
     'credential_prefix', 'dingtalk_webhook', 'vendor', 'random',
     '(?:https://oapi\.)?dingtalk\.com/robot/send\?access_token=[0-9a-f]{64}',
+    null,
     array['%dingtalk.com/robot/%'],
     '{}',
     '{}',
@@ -2231,6 +2504,7 @@ values
 (
     'credential_prefix', 'wecom_webhook', 'vendor', 'random',
     '(?:https://qyapi\.weixin\.qq\.com)?/cgi-bin/webhook/send\?key=[0-9a-f-]{36}',
+    null,
     array['%/cgi-bin/webhook/send?key=%'],
     '{}',
     '{}',
@@ -2240,6 +2514,7 @@ values
     'credential_prefix', 'google_chat_webhook', 'vendor', 'random',
     ('(?:https://)?chat\.googleapis\.com/v1/spaces/[A-Za-z0-9_-]{6,}/messages\?key=[A-Za-z0-9_-]{30,}&token=[A-Za-z0-9_%=-'
     || ']{30,}'),
+    null,
     array['%chat.googleapis.com/%'],
     '{}',
     '{}',
@@ -2249,6 +2524,7 @@ values
     'credential_prefix', 'logic_app', 'vendor', 'random',
     ('(?:https://)?[a-z0-9.-]{4,60}\.logic\.azure\.com(?::443)?/workflows/[0-9a-f]{32}/[A-Za-z0-9/?&=%._-]{1,160}[?&]sig=['
     || 'A-Za-z0-9_%-]{30,}'),
+    null,
     array['%.logic.azure.com%'],
     '{}',
     '{}',
@@ -2257,6 +2533,7 @@ values
 (
     'credential_prefix', 'ifttt_webhook', 'vendor', 'random',
     '(?:https://)?maker\.ifttt\.com/(?:trigger/[A-Za-z0-9_-]{1,60}/(?:json/)?with/key|use)/[A-Za-z0-9_-]{20,}',
+    null,
     array['%maker.ifttt.com/%'],
     '{}',
     '{}',
@@ -2265,6 +2542,7 @@ values
 (
     'credential_prefix', 'make_webhook', 'vendor', 'random',
     'hook\.[a-z0-9]{2,6}\.(?:make|integromat)\.com/[a-z0-9]{28,40}',
+    null,
     array['%.make.com/%', '%.integromat.com/%'],
     '{}',
     '{}',
@@ -2273,6 +2551,7 @@ values
 (
     'credential_prefix', 'stripe_client', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:pi|seti|cs|cuss|vs)_[A-Za-z0-9_]{12,}_secret_[A-Za-z0-9]{16,}',
+    null,
     array['%pi\_%', '%seti\_%', '%cs\_%', '%cuss\_%', '%vs\_%'],
     '{}',
     '{}',
@@ -2281,6 +2560,7 @@ values
 (
     'credential_prefix', 'mercado_pago', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:APP_USR|TEST)-[0-9]{10,20}-[0-9]{6}-[0-9a-f]{32}-[0-9]{6,12}',
+    null,
     array['%APP\_USR-%', '%TEST-%'],
     '{}',
     '{}',
@@ -2289,6 +2569,7 @@ values
 (
     'credential_prefix', 'xendit', 'vendor', 'random',
     'xnd_(?:production|development)_[A-Za-z0-9]{30,}',
+    null,
     array['%xnd\_%'],
     '{}',
     '{}',
@@ -2297,6 +2578,7 @@ values
 (
     'credential_prefix', 'courier', 'vendor', 'random',
     '(?<![A-Za-z0-9])pk_(?:prod|test)_[A-Z0-9]{28}(?![A-Za-z0-9])',
+    null,
     array['%pk\_prod\_%', '%pk\_test\_%'],
     '{}',
     '{}',
@@ -2305,6 +2587,7 @@ values
 (
     'credential_prefix', 'calcom', 'vendor', 'random',
     '(?<![A-Za-z0-9])cal_(?:live_)?[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%cal\_%'],
     '{}',
     '{}',
@@ -2313,6 +2596,7 @@ values
 (
     'credential_prefix', 'mandrill', 'vendor', 'dense',
     '(?<![A-Za-z0-9])md-[A-Za-z0-9_-]{22}(?![A-Za-z0-9])',
+    null,
     array['%md-%'],
     '{}',
     '{}',
@@ -2322,6 +2606,7 @@ values
     'credential_prefix', 'bitwarden', 'vendor', 'random',
     ('(?<![A-Za-z0-9])0\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.[A-Za-z0-9]{28,32}:[A-Za-z0-9+/]{20'
     || ',}=*'),
+    null,
     array['%0.%'],
     '{}',
     '{}',
@@ -2330,6 +2615,7 @@ values
 (
     'credential_prefix', 'infisical', 'vendor', 'random',
     '(?<![A-Za-z0-9])st\.[0-9a-f-]{24,36}\.[0-9a-f]{32}\.[0-9a-f]{32}',
+    null,
     array['%st.%'],
     '{}',
     '{}',
@@ -2338,6 +2624,7 @@ values
 (
     'credential_prefix', 'vercel_blob', 'vendor', 'random',
     'vercel_blob_rw_[A-Za-z0-9]{12,}_[A-Za-z0-9]{20,}',
+    null,
     array['%vercel\_blob\_rw\_%'],
     '{}',
     '{}',
@@ -2346,6 +2633,7 @@ values
 (
     'credential_prefix', 'neon_password', 'vendor', 'random',
     '(?<![A-Za-z0-9])npg_[A-Za-z0-9]{12}(?![A-Za-z0-9])',
+    null,
     array['%npg\_%'],
     '{}',
     '{}',
@@ -2354,6 +2642,7 @@ values
 (
     'credential_prefix', 'paseto', 'vendor', 'random',
     '(?<![A-Za-z0-9])v[1-4]\.(?:local|public)\.[A-Za-z0-9_-]{40,}(?:\.[A-Za-z0-9_-]{4,})?',
+    null,
     array[
         '%v1.local.%', '%v2.local.%', '%v3.local.%', '%v4.local.%', '%v1.public.%', '%v2.public.%', '%v3.public.%',
         '%v4.public.%'
@@ -2365,6 +2654,7 @@ values
 (
     'credential_prefix', 'macaroon', 'vendor', 'random',
     '(?<![A-Za-z0-9])MDAx[A-Za-z0-9_-]{80,}={0,2}',
+    null,
     array['%MDAx%'],
     '{}',
     '{}',
@@ -2373,6 +2663,7 @@ values
 (
     'credential_prefix', 'salesforce_refresh', 'vendor', 'random',
     '5Aep861[A-Za-z0-9._]{50,}',
+    null,
     array['%5Aep861%'],
     '{}',
     '{}',
@@ -2381,6 +2672,7 @@ values
 (
     'credential_prefix', 'cloudflare_tunnel', 'vendor', 'random',
     'eyJhIjoi[A-Za-z0-9+/=_-]{100,}',
+    null,
     array['%eyJhIjoi%'],
     '{}',
     '{}',
@@ -2389,6 +2681,7 @@ values
 (
     'credential_prefix', 'defined_networking', 'vendor', 'random',
     'dnkey-[A-Za-z0-9=_-]{26}-[A-Za-z0-9=_-]{52}',
+    null,
     array['%dnkey-%'],
     '{}',
     '{}',
@@ -2397,6 +2690,7 @@ values
 (
     'credential_prefix', 'alchemy', 'vendor', 'random',
     '(?<![A-Za-z0-9])alcht_[A-Za-z0-9]{28,}',
+    null,
     array['%alcht\_%'],
     '{}',
     '{}',
@@ -2405,6 +2699,7 @@ values
 (
     'credential_prefix', 'gemini_exchange', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:master|account)-[A-Za-z0-9]{20}(?![A-Za-z0-9])',
+    null,
     array['%master-%', '%account-%'],
     '{}',
     '{}',
@@ -2413,6 +2708,7 @@ values
 (
     'credential_prefix', 'jumpcloud', 'vendor', 'random',
     '(?<![A-Za-z0-9])jca_[A-Za-z0-9]{36,}',
+    null,
     array['%jca\_%'],
     '{}',
     '{}',
@@ -2421,6 +2717,7 @@ values
 (
     'credential_prefix', 'portainer', 'vendor', 'dense',
     '(?<![A-Za-z0-9])ptr_[A-Za-z0-9/_+=-]{30,60}',
+    null,
     array['%ptr\_%'],
     '{}',
     '{}',
@@ -2429,6 +2726,7 @@ values
 (
     'credential_prefix', 'pushbullet', 'vendor', 'random',
     '(?<![A-Za-z0-9])o\.[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    null,
     array['%o.%'],
     '{}',
     '{}',
@@ -2437,6 +2735,7 @@ values
 (
     'credential_prefix', 'signalwire', 'vendor', 'random',
     '(?<![A-Za-z0-9])PSK_[A-Za-z0-9]{36,}',
+    null,
     array['%PSK\_%'],
     '{}',
     '{}',
@@ -2445,6 +2744,7 @@ values
 (
     'credential_prefix', 'spectral', 'vendor', 'random',
     '(?<![A-Za-z0-9])sp[ut]-[a-z0-9]{32}(?![A-Za-z0-9])',
+    null,
     array['%spu-%', '%spt-%'],
     '{}',
     '{}',
@@ -2453,6 +2753,7 @@ values
 (
     'credential_prefix', 'tatum', 'vendor', 'random',
     '(?<![A-Za-z0-9])t-[0-9a-f]{24}-[0-9a-f]{24}(?![A-Za-z0-9])',
+    null,
     array['%t-%'],
     '{}',
     '{}',
@@ -2461,6 +2762,7 @@ values
 (
     'credential_prefix', 'ubidots', 'vendor', 'random',
     '(?<![A-Za-z0-9])BBFF-[A-Za-z0-9]{30,36}(?![A-Za-z0-9])',
+    null,
     array['%BBFF-%'],
     '{}',
     '{}',
@@ -2469,6 +2771,7 @@ values
 (
     'credential_prefix', 'voiceflow', 'vendor', 'random',
     'VF\.(?:DM|WS)\.[0-9a-f]{24}\.[A-Za-z0-9]{16}',
+    null,
     array['%VF.DM.%', '%VF.WS.%'],
     '{}',
     '{}',
@@ -2477,6 +2780,7 @@ values
 (
     'credential_prefix', 'tinybird', 'vendor', 'random',
     '(?<![A-Za-z0-9])p\.eyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{20,}',
+    null,
     array['%p.eyJ%'],
     '{}',
     '{}',
@@ -2485,6 +2789,7 @@ values
 (
     'credential_prefix', 'fauna', 'vendor', 'random',
     '(?<![A-Za-z0-9])fnA[A-Za-z0-9_-]{37}(?![A-Za-z0-9])',
+    null,
     array['%fnA%'],
     '{}',
     '{}',
@@ -2493,6 +2798,7 @@ values
 (
     'credential_prefix', 'ory', 'vendor', 'random',
     '(?<![A-Za-z0-9])ory_(?:st|pat|apikey|wak|at|rt|ac|lo)_[A-Za-z0-9_.-]{30,}',
+    null,
     array['%ory\_%'],
     '{}',
     '{}',
@@ -2501,6 +2807,7 @@ values
 (
     'credential_prefix', 'appwrite', 'vendor', 'random',
     '(?<![A-Za-z0-9])standard_[0-9a-f]{200,}',
+    null,
     array['%standard\_%'],
     '{}',
     '{}',
@@ -2509,6 +2816,7 @@ values
 (
     'credential_prefix', 'imagekit', 'vendor', 'dense',
     '(?<![A-Za-z0-9])private_[A-Za-z0-9+/]{26,27}=(?![A-Za-z0-9])',
+    null,
     array['%private\_%'],
     '{}',
     '{}',
@@ -2517,6 +2825,7 @@ values
 (
     'credential_prefix', 'builder_io', 'vendor', 'random',
     '(?<![A-Za-z0-9])bpk-[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%bpk-%'],
     '{}',
     '{}',
@@ -2525,6 +2834,7 @@ values
 (
     'credential_prefix', 'trigger_dev', 'vendor', 'random',
     '(?<![A-Za-z0-9])tr_(?:dev|prod|pat|stg|preview)_[A-Za-z0-9]{20,}',
+    null,
     array['%tr\_dev\_%', '%tr\_prod\_%', '%tr\_pat\_%', '%tr\_stg\_%', '%tr\_preview\_%'],
     '{}',
     '{}',
@@ -2533,6 +2843,7 @@ values
 (
     'credential_prefix', 'close_crm', 'vendor', 'random',
     '(?<![A-Za-z0-9])api_[A-Za-z0-9]{20,24}\.[A-Za-z0-9]{20,24}(?![A-Za-z0-9])',
+    null,
     array['%api\_%'],
     '{}',
     '{}',
@@ -2541,6 +2852,7 @@ values
 (
     'credential_prefix', 'fleetbase', 'vendor', 'random',
     '(?<![A-Za-z0-9])flb_(?:live|test)_[A-Za-z0-9]{20,}',
+    null,
     array['%flb\_live\_%', '%flb\_test\_%'],
     '{}',
     '{}',
@@ -2549,6 +2861,7 @@ values
 (
     'credential_prefix', 'openai_ephemeral', 'vendor', 'random',
     '(?<![A-Za-z0-9])ek_[0-9a-f]{32,64}(?![A-Za-z0-9])',
+    null,
     array['%ek\_%'],
     '{}',
     '{}',
@@ -2557,6 +2870,7 @@ values
 (
     'credential_prefix', 'lambda_cloud', 'vendor', 'random',
     '(?<![A-Za-z0-9])secret_[A-Za-z0-9-]{2,40}_[0-9a-f]{32}\.[A-Za-z0-9]{20,}',
+    null,
     array['%secret\_%'],
     '{}',
     '{}',
@@ -2565,6 +2879,7 @@ values
 (
     'credential_prefix', 'playht', 'vendor', 'random',
     '(?<![A-Za-z0-9])ak-[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%ak-%'],
     '{}',
     '{}',
@@ -2573,6 +2888,7 @@ values
 (
     'credential_prefix', 'retell', 'vendor', 'random',
     '(?<![A-Za-z0-9])key_[0-9a-f]{28}(?![A-Za-z0-9])',
+    null,
     array['%key\_%'],
     '{}',
     '{}',
@@ -2581,6 +2897,7 @@ values
 (
     'credential_prefix', 'bland', 'vendor', 'random',
     '(?<![A-Za-z0-9])org_[0-9a-f]{60,}(?![A-Za-z0-9])',
+    null,
     array['%org\_%'],
     '{}',
     '{}',
@@ -2589,6 +2906,7 @@ values
 (
     'credential_prefix', 'neptune', 'vendor', 'random',
     'eyJhcGlfYWRkcmVzcyI6[A-Za-z0-9+/=]{60,}',
+    null,
     array['%eyJhcGlfYWRkcmVzcyI6%'],
     '{}',
     '{}',
@@ -2597,6 +2915,7 @@ values
 (
     'credential_prefix', 'continue_dev', 'vendor', 'random',
     '(?<![A-Za-z0-9])con-[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%con-%'],
     '{}',
     '{}',
@@ -2605,6 +2924,7 @@ values
 (
     'credential_prefix', 'v0', 'vendor', 'random',
     '(?<![A-Za-z0-9])v1:[A-Za-z0-9]{24}:[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    null,
     array['%v1:%'],
     '{}',
     '{}',
@@ -2613,6 +2933,7 @@ values
 (
     'credential_prefix', 'baidu', 'vendor', 'random',
     '(?<![A-Za-z0-9])ALTAK-?[A-Za-z0-9]{20,24}(?![A-Za-z0-9])',
+    null,
     array['%ALTAK%'],
     '{}',
     '{}',
@@ -2621,6 +2942,7 @@ values
 (
     'credential_prefix', 'sarvam', 'vendor', 'random',
     '(?<![A-Za-z0-9])sk_[a-z0-9]{8}_[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    null,
     array['%sk\_%'],
     '{}',
     '{}',
@@ -2629,6 +2951,7 @@ values
 (
     'credential_prefix', 'mixedbread', 'vendor', 'random',
     '(?<![A-Za-z0-9])emb_[0-9a-f]{40,64}(?![A-Za-z0-9])',
+    null,
     array['%emb\_%'],
     '{}',
     '{}',
@@ -2637,6 +2960,7 @@ values
 (
     'credential_prefix', 'sk_hex', 'vendor', 'random',
     '(?<![A-Za-z0-9])T?sk_[0-9a-f]{32,64}(?![A-Za-z0-9])',
+    null,
     array['%sk\_%', '%Tsk\_%'],
     '{}',
     '{}',
@@ -2645,6 +2969,7 @@ values
 (
     'credential_prefix', 'sk_url_safe', 'vendor', 'dense',
     '(?<![A-Za-z0-9])sk_[A-Za-z0-9+/_-]{40,}',
+    null,
     array['%sk\_%'],
     '{}',
     '{}',
@@ -2653,6 +2978,7 @@ values
 (
     'credential_prefix', 'testsk', 'vendor', 'dense',
     '(?<![A-Za-z0-9])testsk_[A-Za-z0-9+/_-]{40,}',
+    null,
     array['%testsk\_%'],
     '{}',
     '{}',
@@ -2661,6 +2987,7 @@ values
 (
     'credential_prefix', 'siliconflow', 'vendor', 'varied',
     '(?<![A-Za-z0-9])sk-[a-z]{48}(?![A-Za-z0-9])',
+    null,
     array['%sk-%'],
     '{}',
     '{}',
@@ -2669,6 +2996,7 @@ values
 (
     'credential_prefix', 'sk_short', 'vendor', 'dense',
     '(?<![A-Za-z0-9])sk_(?:live_|test_)?[A-Za-z0-9]{16}(?![A-Za-z0-9])',
+    null,
     array['%sk\_%'],
     '{}',
     '{}',
@@ -2677,6 +3005,7 @@ values
 (
     'credential_prefix', 'sk_dash_url_safe', 'vendor', 'dense',
     '(?<![A-Za-z0-9])p?sk-(?:let-)?[A-Za-z0-9_-]{40,}',
+    null,
     array['%sk-%', '%psk-%'],
     '{}',
     '{}',
@@ -2685,6 +3014,7 @@ values
 (
     'credential_prefix', 'you_com', 'vendor', 'random',
     'ydc-sk-[0-9a-f]{16}-[A-Za-z0-9]{32}-[0-9a-f]{8}',
+    null,
     array['%ydc-sk-%'],
     '{}',
     '{}',
@@ -2693,6 +3023,7 @@ values
 (
     'credential_prefix', 'github_app', 'vendor', 'random',
     '(?<![A-Za-z0-9])v1\.[0-9a-f]{40}(?![A-Za-z0-9])',
+    null,
     array['%v1.%'],
     '{}',
     '{}',
@@ -2701,6 +3032,7 @@ values
 (
     'credential_prefix', 'dagger', 'vendor', 'random',
     '(?<![A-Za-z0-9])dag_[a-z0-9]{2,40}_[a-z0-9]{36,}(?![A-Za-z0-9])',
+    null,
     array['%dag\_%'],
     '{}',
     '{}',
@@ -2709,6 +3041,7 @@ values
 (
     'credential_prefix', 'veracode', 'vendor', 'random',
     'vera01e[is]-[0-9a-f]{32,128}(?![A-Za-z0-9])',
+    null,
     array['%vera01%'],
     '{}',
     '{}',
@@ -2717,6 +3050,7 @@ values
 (
     'credential_prefix', 'codesandbox', 'vendor', 'random',
     'csb_v1_[A-Za-z0-9_-]{36,}',
+    null,
     array['%csb\_v1\_%'],
     '{}',
     '{}',
@@ -2725,6 +3059,7 @@ values
 (
     'credential_prefix', 'stellate', 'vendor', 'random',
     '(?<![A-Za-z0-9])stl8_[0-9a-f]{40,}',
+    null,
     array['%stl8\_%'],
     '{}',
     '{}',
@@ -2733,6 +3068,7 @@ values
 (
     'credential_prefix', 'newrelic_eu', 'vendor', 'random',
     '(?<![A-Za-z0-9])eu01xx[0-9a-f]{30}NRAL(?![A-Za-z0-9])',
+    null,
     array['%NRAL%'],
     '{}',
     '{}',
@@ -2741,6 +3077,7 @@ values
 (
     'credential_prefix', 'mezmo', 'vendor', 'random',
     '(?<![A-Za-z0-9])sts_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%sts\_%'],
     '{}',
     '{}',
@@ -2749,6 +3086,7 @@ values
 (
     'credential_prefix', 'pagerduty_app', 'vendor', 'random',
     '(?:pd(?:us|eu)\+_[A-Z0-9]{6,10}_[0-9a-f-]{36}|y_NbAkKc[A-Za-z0-9_-]{12})(?![A-Za-z0-9])',
+    null,
     array['%pdus+%', '%pdeu+%', '%y\_NbAkKc%'],
     '{}',
     '{}',
@@ -2757,6 +3095,7 @@ values
 (
     'credential_prefix', 'incident_io', 'vendor', 'random',
     '(?<![A-Za-z0-9])inc_[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%inc\_%'],
     '{}',
     '{}',
@@ -2765,6 +3104,7 @@ values
 (
     'credential_prefix', 'checkly', 'vendor', 'random',
     '(?<![A-Za-z0-9])cu_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%cu\_%'],
     '{}',
     '{}',
@@ -2774,6 +3114,7 @@ values
     'credential_prefix', 'unleash', 'vendor', 'random',
     ('(?<![A-Za-z0-9])(?:(?:[*]|[a-z0-9_-]{1,40}):(?:production|development|staging|test)\.[0-9a-f]{56}|user:[0-9a-f]{56})'
     || '(?![A-Za-z0-9])'),
+    null,
     array['%:production.%', '%:development.%', '%:staging.%', '%:test.%', '%user:%'],
     '{}',
     '{}',
@@ -2782,6 +3123,7 @@ values
 (
     'credential_prefix', 'configcat', 'vendor', 'random',
     'configcat-sdk-1/[A-Za-z0-9_-]{22}/[A-Za-z0-9_-]{22}',
+    null,
     array['%configcat-sdk-1/%'],
     '{}',
     '{}',
@@ -2790,6 +3132,7 @@ values
 (
     'credential_prefix', 'google_code', 'vendor', 'random',
     '(?<![A-Za-z0-9])4/0A[A-Za-z0-9_-]{60,}',
+    null,
     array['%4/0A%'],
     '{}',
     '{}',
@@ -2798,6 +3141,7 @@ values
 (
     'credential_prefix', 'turnstile', 'vendor', 'random',
     '(?<![A-Za-z0-9])0x4AAAAAA[A-Za-z0-9_-]{24,30}(?![A-Za-z0-9])',
+    null,
     array['%0x4AAAAAA%'],
     '{}',
     '{}',
@@ -2806,6 +3150,7 @@ values
 (
     'credential_prefix', 'akamai', 'vendor', 'random',
     'akab-[a-z0-9]{16}-[a-z0-9]{16}(?![A-Za-z0-9])',
+    null,
     array['%akab-%'],
     '{}',
     '{}',
@@ -2814,6 +3159,7 @@ values
 (
     'credential_prefix', 'uploadthing', 'vendor', 'random',
     'eyJhcGlLZXkiOiJza[A-Za-z0-9+/_-]{60,}={0,2}',
+    null,
     array['%eyJhcGlLZXkiOiJza%'],
     '{}',
     '{}',
@@ -2822,6 +3168,7 @@ values
 (
     'credential_prefix', 'snowflake_session', 'vendor', 'random',
     'ver:1-hint:[0-9]{1,20}-[A-Za-z0-9+/=]{40,}',
+    null,
     array['%ver:1-hint:%'],
     '{}',
     '{}',
@@ -2830,6 +3177,7 @@ values
 (
     'credential_prefix', 'confluent', 'vendor', 'random',
     '(?<![A-Za-z0-9])cflt[A-Za-z0-9+/]{60}(?![A-Za-z0-9])',
+    null,
     array['%cflt%'],
     '{}',
     '{}',
@@ -2838,6 +3186,7 @@ values
 (
     'credential_prefix', 'secret_token_uri', 'vendor', 'random',
     'secret-token:[A-Za-z0-9._~%@!$&*+;=:/-]{20,}',
+    null,
     array['%secret-token:%'],
     '{}',
     '{}',
@@ -2846,6 +3195,7 @@ values
 (
     'credential_prefix', 'n8n', 'vendor', 'random',
     'n8n_api_[0-9a-f]{40,}',
+    null,
     array['%n8n\_api\_%'],
     '{}',
     '{}',
@@ -2854,6 +3204,7 @@ values
 (
     'credential_prefix', 'rancher', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:token-[a-z0-9]{5}|kubeconfig-[a-z0-9-]{5,30}):[a-z0-9]{54}(?![A-Za-z0-9])',
+    null,
     array['%token-%', '%kubeconfig-%'],
     '{}',
     '{}',
@@ -2862,6 +3213,7 @@ values
 (
     'credential_prefix', 'k3s', 'vendor', 'random',
     '(?<![A-Za-z0-9])K10[0-9a-f]{64}::[a-z0-9-]{3,30}:[0-9a-f]{16,}(?![A-Za-z0-9])',
+    null,
     array['%K10%'],
     '{}',
     '{}',
@@ -2870,6 +3222,7 @@ values
 (
     'credential_prefix', 'akash', 'vendor', 'random',
     '(?<![A-Za-z0-9])ac\.sk\.[a-z]{4,12}\.[0-9a-f]{60,}',
+    null,
     array['%ac.sk.%'],
     '{}',
     '{}',
@@ -2878,6 +3231,7 @@ values
 (
     'credential_prefix', 'flutterwave_encryption', 'vendor', 'random',
     'FLWSECK_TEST[0-9a-f]{12}(?![A-Za-z0-9])',
+    null,
     array['%FLWSECK\_TEST%'],
     '{}',
     '{}',
@@ -2886,6 +3240,7 @@ values
 (
     'credential_prefix', 'omise', 'vendor', 'random',
     '(?<![A-Za-z0-9])skey_(?:test_)?[a-z0-9]{19}(?![A-Za-z0-9])',
+    null,
     array['%skey\_%'],
     '{}',
     '{}',
@@ -2894,6 +3249,7 @@ values
 (
     'credential_prefix', 'quicknode', 'vendor', 'random',
     '(?<![A-Za-z0-9])QN_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%QN\_%'],
     '{}',
     '{}',
@@ -2902,6 +3258,7 @@ values
 (
     'credential_prefix', 'circle', 'vendor', 'random',
     '(?:TEST|LIVE)_API_KEY:[0-9a-f]{32}:[0-9a-f]{32}',
+    null,
     array['%TEST\_API\_KEY:%', '%LIVE\_API\_KEY:%'],
     '{}',
     '{}',
@@ -2910,6 +3267,7 @@ values
 (
     'credential_prefix', 'ebay_user', 'vendor', 'random',
     '(?<![A-Za-z0-9])v\^1\.1#[A-Za-z0-9^#+/=]{60,}',
+    null,
     array['%v^1.1#%'],
     '{}',
     '{}',
@@ -2919,6 +3277,7 @@ values
     'credential_prefix', 'power_automate', 'vendor', 'random',
     ('(?:https://)?[a-z0-9.-]{4,120}\.api\.powerplatform\.com(?::443)?/[A-Za-z0-9/?&=%._-]{1,240}[?&]sig=[A-Za-z0-9_%-]{30'
     || ',}'),
+    null,
     array['%.api.powerplatform.com%'],
     '{}',
     '{}',
@@ -2927,6 +3286,7 @@ values
 (
     'credential_prefix', 'klaviyo_named', 'vendor', 'random',
     '(?<![A-Za-z0-9])pk_[A-Za-z0-9]{6}_[0-9a-f]{30,34}(?![A-Za-z0-9])',
+    null,
     array['%pk\_%'],
     '{}',
     '{}',
@@ -2935,6 +3295,7 @@ values
 (
     'credential_prefix', 'pubnub', 'vendor', 'random',
     'sec-c-[A-Za-z0-9+/_-]{36,}={0,2}',
+    null,
     array['%sec-c-%'],
     '{}',
     '{}',
@@ -2943,6 +3304,7 @@ values
 (
     'credential_prefix', 'agora', 'vendor', 'random',
     '(?<![A-Za-z0-9])007eJx[A-Za-z0-9+/]{60,}={0,2}',
+    null,
     array['%007eJx%'],
     '{}',
     '{}',
@@ -2951,6 +3313,7 @@ values
 (
     'credential_prefix', 'basecamp', 'vendor', 'random',
     'BAhbB0kiAbB7ImNsaW[A-Za-z0-9+/=-]{60,}',
+    null,
     array['%BAhbB0kiAbB7ImNsaW%'],
     '{}',
     '{}',
@@ -2959,6 +3322,7 @@ values
 (
     'credential_prefix', 'miro', 'vendor', 'random',
     'eyJtaXJvLm9yaWdpbi[A-Za-z0-9_=-]{30,}',
+    null,
     array['%eyJtaXJvLm9yaWdpbi%'],
     '{}',
     '{}',
@@ -2967,6 +3331,7 @@ values
 (
     'credential_prefix', 'canva', 'vendor', 'random',
     '(?<![A-Za-z0-9])cnvca[A-Za-z0-9_-]{40,}',
+    null,
     array['%cnvca%'],
     '{}',
     '{}',
@@ -2975,6 +3340,7 @@ values
 (
     'credential_prefix', 'webflow', 'vendor', 'random',
     '(?<![A-Za-z0-9])ws-[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%ws-%'],
     '{}',
     '{}',
@@ -2983,6 +3349,7 @@ values
 (
     'credential_prefix', 'locationiq', 'vendor', 'random',
     '(?<![A-Za-z0-9])pk\.[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%pk.%'],
     '{}',
     '{}',
@@ -2991,6 +3358,7 @@ values
 (
     'credential_prefix', 'esri', 'vendor', 'random',
     '(?<![A-Za-z0-9])AAP[KT][A-Za-z0-9_.-]{70,}',
+    null,
     array['%AAPK%', '%AAPT%'],
     '{}',
     '{}',
@@ -2999,6 +3367,7 @@ values
 (
     'credential_prefix', 'twitch', 'vendor', 'random',
     '(?<![A-Za-z0-9])oauth:[a-z0-9]{30}(?![A-Za-z0-9])',
+    null,
     array['%oauth:%'],
     '{}',
     '{}',
@@ -3007,6 +3376,7 @@ values
 (
     'credential_prefix', 'instagram', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:IG|TH)(?:AA|QV|QW)[A-Za-z0-9_-]{60,}',
+    null,
     array['%IGAA%', '%IGQV%', '%IGQW%', '%THAA%', '%THQW%'],
     '{}',
     '{}',
@@ -3015,6 +3385,7 @@ values
 (
     'credential_prefix', 'linkedin', 'vendor', 'random',
     'WPL_AP1\.[A-Za-z0-9]{16}\.[A-Za-z0-9+/]{6,}={0,2}',
+    null,
     array['%WPL\_AP1.%'],
     '{}',
     '{}',
@@ -3023,6 +3394,7 @@ values
 (
     'credential_prefix', 'riot', 'vendor', 'random',
     'RGAPI-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    null,
     array['%RGAPI-%'],
     '{}',
     '{}',
@@ -3031,6 +3403,7 @@ values
 (
     'credential_prefix', 'tesla', 'vendor', 'random',
     '(?<![A-Za-z0-9])qts-[0-9a-f-]{36,64}(?![A-Za-z0-9])',
+    null,
     array['%qts-%'],
     '{}',
     '{}',
@@ -3039,6 +3412,7 @@ values
 (
     'credential_prefix', 'aftership', 'vendor', 'random',
     '(?<![A-Za-z0-9])asat_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%asat\_%'],
     '{}',
     '{}',
@@ -3047,6 +3421,7 @@ values
 (
     'credential_prefix', 'personio', 'vendor', 'random',
     '(?<![A-Za-z0-9])papi-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![A-Za-z0-9])',
+    null,
     array['%papi-%'],
     '{}',
     '{}',
@@ -3055,6 +3430,7 @@ values
 (
     'credential_prefix', 'nylas', 'vendor', 'random',
     'nyk_v0_[A-Za-z0-9]{60,}',
+    null,
     array['%nyk\_v0\_%'],
     '{}',
     '{}',
@@ -3063,6 +3439,7 @@ values
 (
     'credential_prefix', 'percy', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:web|app|auto|ss|vmw|res)_[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%web\_%', '%app\_%', '%auto\_%', '%ss\_%', '%vmw\_%', '%res\_%'],
     '{}',
     '{}',
@@ -3071,6 +3448,7 @@ values
 (
     'credential_prefix', 'adapty', 'vendor', 'random',
     '(?<![A-Za-z0-9])secret_live_[A-Za-z0-9]{6,10}\.[A-Za-z0-9]{28,}',
+    null,
     array['%secret\_live\_%'],
     '{}',
     '{}',
@@ -3080,6 +3458,7 @@ values
     'credential_prefix', 'matrix', 'vendor', 'random',
     ('(?<![A-Za-z0-9])(?:syt_[A-Za-z0-9+/=-]{2,80}_[A-Za-z0-9]{20}|(?:mat|mcr|mct)_[A-Za-z0-9]{20,40})_[A-Za-z0-9]{6}(?![A'
     || '-Za-z0-9])'),
+    null,
     array['%syt\_%', '%mat\_%', '%mcr\_%', '%mct\_%'],
     '{}',
     '{}',
@@ -3088,6 +3467,7 @@ values
 (
     'credential_prefix', 'dingtalk', 'vendor', 'random',
     '(?<![A-Za-z0-9])SEC[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%SEC%'],
     '{}',
     '{}',
@@ -3096,6 +3476,7 @@ values
 (
     'credential_prefix', 'jd', 'vendor', 'random',
     '(?<![A-Za-z0-9])JDC_[A-Z0-9]{25,32}(?![A-Za-z0-9])',
+    null,
     array['%JDC\_%'],
     '{}',
     '{}',
@@ -3104,6 +3485,7 @@ values
 (
     'credential_prefix', 'jetbrains', 'vendor', 'random',
     '(?<![A-Za-z0-9])perm[:-][A-Za-z0-9+/=]{4,}\.[A-Za-z0-9+/=]{4,}\.[A-Za-z0-9]{20,}',
+    null,
     array['%perm:%', '%perm-%'],
     '{}',
     '{}',
@@ -3112,6 +3494,7 @@ values
 (
     'credential_prefix', 'kit', 'vendor', 'random',
     '(?<![A-Za-z0-9])kit_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
     array['%kit\_%'],
     '{}',
     '{}',
@@ -3120,6 +3503,7 @@ values
 (
     'credential_prefix', 'bannerbear', 'vendor', 'random',
     '(?<![A-Za-z0-9])bb_(?:pr|ma)_[0-9a-f]{30}(?![A-Za-z0-9])',
+    null,
     array['%bb\_pr\_%', '%bb\_ma\_%'],
     '{}',
     '{}',
@@ -3128,6 +3512,7 @@ values
 (
     'credential_prefix', 'placid', 'vendor', 'random',
     '(?<![A-Za-z0-9])placid-[a-z0-9]{14,18}-[a-z0-9]{14,18}(?![A-Za-z0-9])',
+    null,
     array['%placid-%'],
     '{}',
     '{}',
@@ -3137,6 +3522,7 @@ values
     'credential_prefix', 'proxmox', 'vendor', 'random',
     ('P(?:VE|BS)APIToken=[A-Za-z0-9._-]{1,64}@[A-Za-z0-9._-]{1,32}![A-Za-z0-9._-]{1,64}[=:][0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f'
     || ']{4}-[0-9a-f]{4}-[0-9a-f]{12}'),
+    null,
     array['%PVEAPIToken=%', '%PBSAPIToken=%'],
     '{}',
     '{}',
@@ -3145,6 +3531,7 @@ values
 (
     'credential_prefix', 'palo_alto', 'vendor', 'random',
     'LUFRPT1[A-Za-z0-9+/]{40,}={0,2}',
+    null,
     array['%LUFRPT1%'],
     '{}',
     '{}',
@@ -3153,6 +3540,7 @@ values
 (
     'credential_prefix', 'netbox', 'vendor', 'random',
     '(?<![A-Za-z0-9])nbt_[A-Za-z0-9]{12}\.[A-Za-z0-9]{40}(?![A-Za-z0-9])',
+    null,
     array['%nbt\_%'],
     '{}',
     '{}',
@@ -3161,6 +3549,7 @@ values
 (
     'credential_prefix', 'tyk', 'vendor', 'random',
     'eyJvcmciOiI[A-Za-z0-9+/]{60,}={0,2}',
+    null,
     array['%eyJvcmciOiI%'],
     '{}',
     '{}',
@@ -3169,6 +3558,7 @@ values
 (
     'credential_prefix', 'gumlet', 'vendor', 'random',
     'gumlet_[0-9a-f]{32}',
+    null,
     array['%gumlet\_%'],
     '{}',
     '{}',
@@ -3177,6 +3567,7 @@ values
 (
     'credential_prefix', 'tezos', 'vendor', 'random',
     '(?<![A-Za-z0-9])ede?sk[1-9A-HJ-NP-Za-km-z]{50,95}(?![A-Za-z0-9])',
+    null,
     array['%edsk%', '%edesk%'],
     '{}',
     '{}',
@@ -3185,6 +3576,7 @@ values
 (
     'credential_prefix', 'sui', 'vendor', 'random',
     'suiprivkey1[a-z0-9]{50,64}',
+    null,
     array['%suiprivkey1%'],
     '{}',
     '{}',
@@ -3193,6 +3585,7 @@ values
 (
     'credential_prefix', 'near', 'vendor', 'random',
     '(?<![A-Za-z0-9])ed25519:[1-9A-HJ-NP-Za-km-z]{86,88}(?![A-Za-z0-9])',
+    null,
     array['%ed25519:%'],
     '{}',
     '{}',
@@ -3201,6 +3594,7 @@ values
 (
     'credential_prefix', 'cardano', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:ed25519e?_sk1|(?:root|acct|addr|stake)_xsk1)[a-z0-9]{50,}',
+    null,
     array['%ed25519\_sk1%', '%ed25519e\_sk1%', '%\_xsk1%'],
     '{}',
     '{}',
@@ -3209,6 +3603,7 @@ values
 (
     'credential_prefix', 'lnd_macaroon', 'vendor', 'random',
     '0201036c6e64[0-9a-f]{100,}',
+    null,
     array['%0201036c6e64%'],
     '{}',
     '{}',
@@ -3217,6 +3612,7 @@ values
 (
     'credential_prefix', 'arize', 'vendor', 'random',
     '(?<![A-Za-z0-9])ak-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}-[A-Za-z0-9_-]{20,}',
+    null,
     array['%ak-%'],
     '{}',
     '{}',
@@ -3225,6 +3621,7 @@ values
 (
     'credential_prefix', 'firebase_server_old', 'vendor', 'random',
     '(?<![A-Za-z0-9])AAAA[A-Za-z0-9_-]{7}:[A-Za-z0-9_-]{140}(?![A-Za-z0-9])',
+    null,
     array['%AAAA%'],
     '{}',
     '{}',
@@ -3233,6 +3630,7 @@ values
 (
     'credential_prefix', 'paypal', 'vendor', 'random',
     '(?<![A-Za-z0-9])A21AA[A-Za-z0-9_-]{80,}',
+    null,
     array['%A21AA%'],
     '{}',
     '{}',
@@ -3241,6 +3639,7 @@ values
 (
     'credential_prefix', 'airtable_oauth', 'vendor', 'random',
     '(?<![A-Za-z0-9])oaa[A-Za-z0-9]{14}\.v1\.[A-Za-z0-9_.+/=-]{60,}',
+    null,
     array['%oaa%'],
     '{}',
     '{}',
@@ -3249,6 +3648,7 @@ values
 (
     'credential_prefix', 'revolut', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:prod|sand)_[A-Za-z0-9_-]{43}(?![A-Za-z0-9])',
+    null,
     array['%prod\_%', '%sand\_%'],
     '{}',
     '{}',
@@ -3257,6 +3657,7 @@ values
 (
     'credential_prefix', 'nebius', 'vendor', 'random',
     '(?<![A-Za-z0-9])v1\.[A-Za-z0-9_-]{200,}',
+    null,
     array['%v1.%'],
     '{}',
     '{}',
@@ -3265,6 +3666,7 @@ values
 (
     'credential_prefix', 'composio', 'vendor', 'dense',
     '(?<![A-Za-z0-9])ak_[A-Za-z0-9_-]{20}(?![A-Za-z0-9])',
+    null,
     array['%ak\_%'],
     '{}',
     '{}',
@@ -3273,6 +3675,7 @@ values
 (
     'credential_prefix', 'nomic', 'vendor', 'dense',
     '(?<![A-Za-z0-9])nk-[A-Za-z0-9_-]{40,}',
+    null,
     array['%nk-%'],
     '{}',
     '{}',
@@ -3281,6 +3684,7 @@ values
 (
     'credential_prefix', 'requesty', 'vendor', 'random',
     'rqsty-(?:sk-)?[A-Za-z0-9+/_-]{40,}={0,2}',
+    null,
     array['%rqsty-%'],
     '{}',
     '{}',
@@ -3289,6 +3693,7 @@ values
 (
     'credential_prefix', 'fullstory', 'vendor', 'dense',
     '(?<![A-Za-z0-9])(?:na1|eu1)\.[A-Za-z0-9+/]{50,}={0,2}',
+    null,
     array['%na1.%', '%eu1.%'],
     '{}',
     '{}',
@@ -3297,6 +3702,7 @@ values
 (
     'credential_prefix', 'jsr', 'vendor', 'dense',
     '(?<![A-Za-z0-9])jsr[dpt]_[A-Za-z0-9_-]{24,}',
+    null,
     array['%jsrt\_%', '%jsrp\_%', '%jsrd\_%'],
     '{}',
     '{}',
@@ -3305,6 +3711,7 @@ values
 (
     'credential_prefix', 'shipengine', 'vendor', 'dense',
     '(?<![A-Za-z0-9])TEST_[A-Za-z0-9+/]{43}(?![A-Za-z0-9])',
+    null,
     array['%TEST\_%'],
     '{}',
     '{}',
@@ -3313,6 +3720,7 @@ values
 (
     'credential_prefix', 'warrant', 'vendor', 'dense',
     '(?<![A-Za-z0-9])api_(?:test|prod)_[A-Za-z0-9+/_-]{40,}={0,2}',
+    null,
     array['%api\_test\_%', '%api\_prod\_%'],
     '{}',
     '{}',
@@ -3321,6 +3729,7 @@ values
 (
     'credential_prefix', 'friendli', 'vendor', 'dense',
     '(?<![A-Za-z0-9])flp_[A-Za-z0-9_-]{40,}',
+    null,
     array['%flp\_%'],
     '{}',
     '{}',
@@ -3329,6 +3738,7 @@ values
 (
     'credential_prefix', 'venice', 'vendor', 'random',
     'VENICE-(?:INFERENCE|ADMIN)-KEY-[A-Za-z0-9_-]{40,}',
+    null,
     array['%VENICE-%'],
     '{}',
     '{}',
@@ -3337,6 +3747,7 @@ values
 (
     'credential_prefix', 'gitpod', 'vendor', 'random',
     'gitpod_pat_[A-Za-z0-9_.-]{36,}',
+    null,
     array['%gitpod\_pat\_%'],
     '{}',
     '{}',
@@ -3345,6 +3756,7 @@ values
 (
     'credential_prefix', 'discord_mfa', 'vendor', 'random',
     '(?<![A-Za-z0-9])mfa\.[A-Za-z0-9_-]{80,}',
+    null,
     array['%mfa.%'],
     '{}',
     '{}',
@@ -3353,6 +3765,7 @@ values
 (
     'credential_prefix', 'cronofy', 'vendor', 'dense',
     '(?<![A-Za-z0-9])CRN_[A-Za-z0-9_-]{36,}',
+    null,
     array['%CRN\_%'],
     '{}',
     '{}',
@@ -3361,6 +3774,7 @@ values
 (
     'credential_prefix', 'coralogix', 'vendor', 'random',
     '(?<![A-Za-z0-9])cx[tu]p_[A-Za-z0-9]{30}(?![A-Za-z0-9])',
+    null,
     array['%cxtp\_%', '%cxup\_%'],
     '{}',
     '{}',
@@ -3369,6 +3783,7 @@ values
 (
     'credential_prefix', 'retool', 'vendor', 'random',
     '(?<![A-Za-z0-9])retool_01[a-z0-9]{24}(?![A-Za-z0-9])',
+    null,
     array['%retool\_01%'],
     '{}',
     '{}',
@@ -3377,6 +3792,7 @@ values
 (
     'credential_prefix', 'ubicloud', 'vendor', 'random',
     '(?<![A-Za-z0-9])pat\.[a-z0-9]{26}\.[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    null,
     array['%pat.%'],
     '{}',
     '{}',
@@ -3385,6 +3801,7 @@ values
 (
     'credential_prefix', 'coingecko', 'vendor', 'random',
     '(?<![A-Za-z0-9])CG-[A-Za-z0-9]{24}(?![A-Za-z0-9])',
+    null,
     array['%CG-%'],
     '{}',
     '{}',
@@ -3393,6 +3810,7 @@ values
 (
     'credential_prefix', 'phabricator', 'vendor', 'random',
     '(?<![A-Za-z0-9])(?:api|cli)-[a-z0-9]{28}(?![A-Za-z0-9])',
+    null,
     array['%api-%', '%cli-%'],
     '{}',
     '{}',
@@ -3401,6 +3819,7 @@ values
 (
     'credential_prefix', 'datadog', 'vendor', 'random',
     'dd(?:api|app|pat)_[A-Za-z0-9_]{30,}',
+    null,
     array['%ddapi\_%', '%ddapp\_%', '%ddpat\_%'],
     '{}',
     '{}',
@@ -3409,6 +3828,7 @@ values
 (
     'credential_prefix', 'flexport', 'vendor', 'random',
     'shltm_[A-Za-z0-9_-]{36,}',
+    null,
     array['%shltm\_%'],
     '{}',
     '{}',
@@ -3417,6 +3837,7 @@ values
 (
     'credential_prefix', 'censys', 'vendor', 'random',
     'censys_[A-Za-z0-9]{6,12}_[A-Za-z0-9]{24,}',
+    null,
     array['%censys\_%'],
     '{}',
     '{}',
@@ -3425,6 +3846,7 @@ values
 (
     'credential_prefix', 'authzed', 'vendor', 'random',
     '(?<![A-Za-z0-9])tc_[A-Za-z0-9_-]{2,64}_[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     array['%tc\_%'],
     '{}',
     '{}',
@@ -3433,6 +3855,7 @@ values
 (
     'credential_prefix', 'cashfree', 'vendor', 'random',
     'cfsk_ma_(?:test|prod)_[0-9a-f]{32}_[0-9a-f]{8}',
+    null,
     array['%cfsk\_ma\_%'],
     '{}',
     '{}',
@@ -3441,6 +3864,7 @@ values
 (
     'credential_prefix', 'permit', 'vendor', 'random',
     'permit_key_[A-Za-z0-9]{60,}',
+    null,
     array['%permit\_key\_%'],
     '{}',
     '{}',
@@ -3449,6 +3873,7 @@ values
 (
     'credential_prefix', 'iterative', 'vendor', 'random',
     '(?<![A-Za-z0-9])isat_[A-Za-z0-9]{40,}',
+    null,
     array['%isat\_%'],
     '{}',
     '{}',
@@ -3457,6 +3882,7 @@ values
 (
     'credential_prefix', 'logicmonitor', 'vendor', 'dense',
     '(?<![A-Za-z0-9])lm[ab]_[A-Za-z0-9+/=_-]{40,}',
+    null,
     array['%lmb\_%', '%lma\_%'],
     '{}',
     '{}',
@@ -3465,6 +3891,7 @@ values
 (
     'credential_prefix', 'snyk_old', 'vendor', 'random',
     'snyk_api_key\.[0-9a-f-]{36}',
+    null,
     array['%snyk\_api\_key.%'],
     '{}',
     '{}',
@@ -3473,6 +3900,7 @@ values
 (
     'credential_prefix', 'discord_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%.%'],
     '{}',
@@ -3481,6 +3909,7 @@ values
 (
     'credential_prefix', 'zai', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{32}\.[A-Za-z0-9]{16})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%.%'],
     '{}',
@@ -3489,6 +3918,7 @@ values
 (
     'credential_prefix', 'kagi', 'shape', 'dense',
     '(?<![A-Za-z0-9])(?:(?![A-Za-z0-9_.-]{0,54}---)[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%.%'],
     '{}',
@@ -3497,6 +3927,7 @@ values
 (
     'credential_prefix', 'mailgun_new', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%-%'],
     '{}',
@@ -3505,6 +3936,7 @@ values
 (
     'credential_prefix', 'twitter_access', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9]{8,19}-[A-Za-z0-9]{30,50}(?!\.apps\.google))(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%-%'],
     '{}',
@@ -3513,6 +3945,7 @@ values
 (
     'credential_prefix', 'asana', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9]/[0-9]{15,17}(?:/[0-9]{15,17})?:[0-9a-f]{32})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%/%'],
     '{}',
@@ -3521,6 +3954,7 @@ values
 (
     'credential_prefix', 'fal', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{32})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%:%'],
     '{}',
@@ -3529,6 +3963,7 @@ values
 (
     'credential_prefix', 'mailchimp', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%-us%'],
     '{}',
@@ -3537,6 +3972,7 @@ values
 (
     'credential_prefix', 'telegram_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9]{8,10}:AA[A-Za-z0-9_-]{33})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%:aa%'],
     '{}',
@@ -3545,6 +3981,7 @@ values
 (
     'credential_prefix', 'maxmind', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk)(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%\_mmk%'],
     '{}',
@@ -3553,6 +3990,7 @@ values
 (
     'credential_prefix', 'tableau', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%==:%'],
     '{}',
@@ -3561,6 +3999,7 @@ values
 (
     'credential_prefix', 'azure_ad', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%q~%'],
     '{}',
@@ -3569,6 +4008,7 @@ values
 (
     'credential_prefix', 'newrelic_license', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%nral%'],
     '{}',
@@ -3577,6 +4017,7 @@ values
 (
     'credential_prefix', 'rapidapi', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%msh%'],
     '{}',
@@ -3585,6 +4026,7 @@ values
 (
     'credential_prefix', 'dropbox_long', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%aaaaaaaaaa%'],
     '{}',
@@ -3593,6 +4035,7 @@ values
 (
     'credential_prefix', 'firebase_server_key', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%:apa91b%'],
     '{}',
@@ -3601,6 +4044,7 @@ values
 (
     'high_entropy', 'licence_key', 'shape', 'grouped',
     '(?<![A-Za-z0-9])(?:[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%-%'],
     '{}',
@@ -3610,6 +4054,7 @@ values
     'credential_prefix', 'prefixed_token', 'shape', 'strong',
     ('(?<![A-Za-z0-9])(?:(?<![_.-])(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{'
     || '20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9]))(?![A-Za-z0-9])'),
+    null,
     '{}',
     array['%\_%', '%-%', '%.%'],
     '{}',
@@ -3618,6 +4063,7 @@ values
 (
     'credential_prefix', 'sanity', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:sk[A-Za-z0-9]{80,})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%sk%'],
     '{}',
@@ -3626,6 +4072,7 @@ values
 (
     'credential_prefix', 'uptimerobot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[um][0-9]{6,9}-[0-9a-f]{24})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%-%'],
     '{}',
@@ -3634,6 +4081,7 @@ values
 (
     'credential_prefix', 'twilio_pair', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:AC[0-9a-f]{32}:[0-9a-f]{32})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%:%'],
     '{}',
@@ -3642,6 +4090,7 @@ values
 (
     'credential_prefix', 'ngrok', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%\_%'],
     '{}',
@@ -3650,6 +4099,7 @@ values
 (
     'credential_prefix', 'ably', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%:%'],
     '{}',
@@ -3657,25 +4107,27 @@ values
 ),
 (
     'off_the_record', 'marker_tag', 'marker', '',
-    ('(?:\[{1,2} ?(?:no[ _-]?(?:memory|memories|recording|records?|logging|logs?|storing|store|saving|save|trace)|(?:stric'
-    || 'tly )?off[ _-](?:the[ _-])?record|not for the record|otr|incognito(?: mode)?|private mode) ?\]{1,2}|\[{1,2} ?(?:conf'
-    || 'idential ?[:;,-] ?)?(?:do[ _-]?not|don''?t)[ _-](?:remember|record|save|store|memori[sz]e|log|note|retain|persist|cap'
-    || 'ture|archive|transcribe|keep(?: a record of| track of)?|write|jot|commit)(?:[ _-](?:this|that|it))? ?\]{1,2}(?! ?\[)'
-    || '|\[\[ ?private ?\]\]|(?<![a-z0-9_\]\[])\[private\](?![(\[]|: ?https?:| ?(?:[=|]|api|area|attribute|beta|branch|brows'
-    || 'ing|bucket|channel|class|cloud|constructor|field|function|group|key|link|member|message|method|mode|module|network|p'
-    || 'ackage|page|property|properties|registry|repo|repositor(?:y|ies)|room|section|server|static|sub|subnet|tab|variable|'
-    || 'window)s?(?![a-z]))|<!-- ?(?:no[ _-]?(?:memory|recording|record|log|store|save)|private|off[ _-](?:the[ _-])?record|'
-    || '(?:do[ _-]?not|don''?t)[ _-](?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcr'
-    || 'ibe|keep(?: a record of| track of)?|write|jot|commit)(?:[ _-](?:this|that|it))?) ?-->|(?<![a-z0-9_])<(?:private|no-?'
-    || '(?:memory|record|recording|log)|off-the-record|do-?not-?(?:record|remember|save|store)|dont-?(?:record|remember|save'
-    || '|store))>|\{\{(?:no-?memory|no-?record|off-the-record)\}\}|(?<![a-z0-9_$#%@\\="''`/.>:({-])\{\{private\}\}(?![a-z0-9_'
-    || '"''`/(\[<-]|\.[a-z])|(?<![a-z0-9._~/:<-])/(?:private|no-?(?:memory|record)|off-the-record|incognito|otr)(?![a-z0-9/_-'
-    || ']|\.[a-z])|(?<![a-z0-9._~/:-])/forget (?:this|that|it)(?![ ]*[a-z0-9])|(?<![a-z0-9_.@!])[@!]no-?(?:memory|record|log'
-    || ')(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |the )?memory|(?:your |the )?memory off) for this|#(?:no-?(?:memory|recor'
-    || 'd|recording|log|save|store)|off-?(?:the-?)?record|otr|private-?mode|do-?not-?(?:record|remember|save|store|log)|dont'
-    || '-?(?:record|remember|save|store|log))(?![a-z0-9_-])(?! (?:is|was|are|flag|hashtag|means|option|tag)(?![a-z]))|(?<![a'
-    || '-z0-9_-])no-(?:memory|record|memorize)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.])(?:otr:|o\.t\.r\.)|private mode on(?![a-z]'
-    || ')|(?:go |going |mode )?incognito(?: mode)? (?:please|on)(?![a-z]))'),
+    ('(?:\[{1,2} ?(?:(?:no(?:[ _-]?(?:memor(?:y|ies)|record(?:ing|s?)|log(?:ging|s?)|s(?:tor(?:ing|e)|av(?:ing|e))|trace)|'
+    || 't for the record)|(?:strictly )?off[ _-](?:the[ _-])?record|otr|incognito(?: mode)?|private mode) ?\]{1,2}|(?:confid'
+    || 'ential ?[:;,-] ?)?(?:do(?:[ _-]?not|n''?t))[ _-](?:re(?:member|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note|persist|'
+    || 'c(?:apture|ommit)|archive|transcribe|keep(?: (?:a record of|track of))?|write|jot)(?:[ _-](?:th(?:is|at)|it))? ?\]{1'
+    || ',2}(?! ?\[))|\[\[ ?private ?\]\]|(?<![a-z0-9_\]\[])\[private\](?![(\[]|: ?https?:| ?(?:[=|]|a(?:pi|rea|ttribute)|b(?'
+    || ':eta|r(?:anch|owsing)|ucket)|c(?:hannel|l(?:ass|oud)|onstructor)|f(?:ield|unction)|group|key|link|m(?:e(?:mber|ssage'
+    || '|thod)|od(?:e|ule))|network|p(?:a(?:ckage|ge)|ropert(?:y|ies))|r(?:e(?:gistry|po(?:sitor(?:y|ies))?)|oom)|s(?:e(?:ct'
+    || 'ion|rver)|tatic|ub(?:net)?)|tab|variable|window)s?(?![a-z]))|<!-- ?(?:no[ _-]?(?:memory|record(?:ing)?|log|s(?:tore|'
+    || 'ave))|private|off[ _-](?:the[ _-])?record|(?:do(?:[ _-]?not|n''?t))[ _-](?:re(?:member|cord|tain)|s(?:ave|tore)|memor'
+    || 'i[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a record of|track of))?|write|jot)(?:[ _-](?'
+    || ':th(?:is|at)|it))?) ?-->|(?<![a-z0-9_])<(?:private|no-?(?:memory|record(?:ing)?|log)|off-the-record|do(?:-?not-?(?:r'
+    || 'e(?:cord|member)|s(?:ave|tore))|nt-?(?:re(?:cord|member)|s(?:ave|tore))))>|\{\{(?:no-?(?:memory|record)|off-the-reco'
+    || 'rd)\}\}|(?<![a-z0-9_$#%@\\="''`/.>:({-])\{\{private\}\}(?![a-z0-9_"''`/(\[<-]|\.[a-z])|(?<![a-z0-9._~/:<-])/(?:private'
+    || '|no-?(?:memory|record)|o(?:ff-the-record|tr)|incognito)(?![a-z0-9/_-]|\.[a-z])|(?<![a-z0-9._~/:-])/forget (?:th(?:is'
+    || '|at)|it)(?![ ]*[a-z0-9])|(?<![a-z0-9_.@!])[@!]no-?(?:memory|record|log)(?![a-z0-9_])|\(otr\)|turn (?:off (?:your |th'
+    || 'e )?memory|(?:your |the )?memory off) for this|#(?:no-?(?:memory|record(?:ing)?|log|s(?:ave|tore))|o(?:ff-?(?:the-?)'
+    || '?record|tr)|private-?mode|do(?:-?not-?(?:re(?:cord|member)|s(?:ave|tore)|log)|nt-?(?:re(?:cord|member)|s(?:ave|tore)'
+    || '|log)))(?![a-z0-9_-])(?! (?:is|was|are|flag|hashtag|means|option|tag)(?![a-z]))|(?<![a-z0-9_-])no-(?:memor(?:y|ize)|'
+    || 'record)(?![a-z0-9_]|-[a-z])|(?<![a-z0-9_.])(?:o(?:tr:|\.t\.r\.))|private mode on(?![a-z])|(?:go(?: |ing )|mode )?inc'
+    || 'ognito(?: mode)? (?:please|on)(?![a-z]))'),
+    null,
     '{}',
     array[
         '%no-%', '%nom%', '%nor%', '%nol%', '%nos%', '%private%', '%incognito%', '%otr%', '%o.t.r%', '%memory%', '%off-%',
@@ -3696,126 +4148,128 @@ values
 ),
 (
     'off_the_record', 'marker_english', 'marker', '',
-    ('(?<![a-z])(?:(?:confidential|between us|between you and me|off the record|in confidence|private|ephemeral|sensitive)'
-    || '[^.!?\n]{0,24}[,;:(-][ ]?(?:please )?(?:do not|don''?t) (?:store|save|record|log|keep|remember|note|persist|retain|me'
-    || 'mori[sz]e)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|off(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{1'
-    || ',2})the(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{1,2})record(?![a-z])(?![ -](?:play'
-    || 'er|rack|shelf|label|store|shop|deck|collection|button|pile|stack|books?)(?![a-z]))|not for the record(?![ ]*[a-z0-9]'
-    || ')|(?:you (?:(?:must|should|may|can) ?n[o'']t|are not (?:allowed )?to)|you''re not (?:allowed )?to|must not|mustn''?t)(?'
-    || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))'
-    || '?(?:(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of'
-    || '| track of)?|write|jot|commit)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|so'
-    || 'me)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|t'
-    || 'he following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*('
-    || '?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1'
-    || ',4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|pre'
-    || 'vious|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:'
-    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ '
-    || '\t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation|chat|turn|one|line|sentence|paragraph|note|exchange|sessio'
-    || 'n|thread|information|info|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ev'
-    || 'er|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|'
-    || 'logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|log|record|remember) '
-    || 'it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|i (?:don''?t|do not) want(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
-    || ' \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:remember|record|save|store|memori[sz]e'
-    || '|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track of)?|write|jot|commit)(?:_{0,2}[ \t-]'
-    || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-    || ')of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
-    || '?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-    || 'said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|m'
-    || 'y)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
-    || '>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:pa'
-    || 'rt|bit|message|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|'
-    || 'conversation|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|information|info|detail)s?)?|(?:this'
-    || '|that|it|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
-    || '>]{0,8})this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation))?(?:_{0,2}['
-    || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be(?:_{0,2}'
-    || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]'
-    || 'ed|written down|noted|archived|retained))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at al'
-    || 'l|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|not'
-    || 'es?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|log|record|rememb'
-    || 'er) it))*(?![ ]*[a-z0-9])|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}[ \t-][ \t_-]'
-    || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|all of '
-    || 'this|all this|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|part|'
-    || 'conversation))?(?![ ]*[a-z0-9])|stay (?:out of|off) (?:your|the) (?:memory|notes|minutes)(?![a-z])|(?:keep|leave)(?:'
-    || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
-    || '{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit|one))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:out(?:_{0,'
-    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|off)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:you'
-    || 'r(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|'
-    || 'any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record|records|logs?|notes|books|minu'
-    || 'tes|transcript)(?![a-z])|(?:exclude|omit|skip) (?:this|that|all of this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?'
-    || '\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:from|in)(?:_{0,2}[ \t-'
-    || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}'
-    || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-t'
-    || 'erm(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|records?|notes|minutes|transcript)(?!'
-    || '[ ]*[a-z0-9])|(?:delete|erase|remove|wipe|scrub|strike|scratch|drop|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
-    || '4}\r?\n[ \t>]{0,8})(?:this|that|it|what i(?: just)? said|all of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
-    || '>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
-    || '\t>]{0,8})(?:long-term(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|records?|notes)(?!'
-    || '[a-z])|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
-    || '[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|'
-    || '[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-    || '?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
-    || '\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logg'
-    || 'ed|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \'
-    || 't_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|anywhere|ever|at all|by you|in (?:your|the) (?:memory|memories|notes?'
-    || '|logs?|records?|file|journal)|on (?:the )?record|or |and ))|this(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
-    || '8})(?:isn''t|is(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|doesn''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
-    || '4}\r?\n[ \t>]{0,8})go|does(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
-    || ']{0,4}\r?\n[ \t>]{0,8})go|won''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|will(?:_{0,2}[ \t-][ \t_-]{'
-    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|shouldn''t(?:_{0,2}[ \t-'
-    || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on|in|into|for'
-    || ')(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-    || '))?(?:record|minutes)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:i''d|i would)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-    || '})(?:rather|prefer(?: it)?(?: if| that)?|(?:appreciate|like) it if)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
-    || '{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:didn''t|did not|don''t|do not|not)(?:_{0,2}[ \t-'
-    || '][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:remember|record|save|store|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t'
-    || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|any)|(?:this|that)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})(?:wasn''t|weren''t|was(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|were(?:_{0,2}[ \t-][ \t_-]{'
-    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|isn''t|is(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not|not(?:_{0,2}['
-    || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be|not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})to(?:_{0,2'
-    || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|st'
-    || 'ored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?:(?:[ \t_-]{1,4}|'
-    || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:yo'
-    || 'ur |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|un'
-    || 'der any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9]))|(?:none|nothing)(?:_{0,2}[ \t-][ '
-    || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:of|in)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this(?:_'
-    || '{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:message|conversation|chat)|this|that|it|what i(?: just)? said)'
-    || '|i(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:say|said|tell you)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
-    || ',4}\r?\n[ \t>]{0,8})(?:now|here|next|today))?)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:should|mu'
-    || 'st|may|can|shall|will|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \'
-    || 't]{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t-][ \t_-]{0,'
-    || '3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|no'
-    || 'ted|archived|retained)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for '
-    || 'me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|'
-    || 'minutes|transcript)|on file|in writing|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-'
-    || 'z0-9])|go(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
-    || '0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record)|(?:goes|is|gets)(?:_{0,2}[ \t-][ \t_-]{0'
-    || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t'
-    || '_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record|(?:recorded|saved|stored)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-    || '(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long-'
-    || 'term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or (?'
-    || ':store|save|log|record|remember) it))*(?![ ]*[a-z0-9])))|(?:this |this is |confidential and )not to be (?:saved|stor'
-    || 'ed|recorded|remembered|logged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-'
-    || ']|\Z)|(?:following|what follows|next (?:part|bit|message|sentence)|rest of this(?: message)?)(?:_{0,2}[ \t-][ \t_-]{'
-    || '0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:must|should|may|can|shall|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
-    || '8})?(?:not|n''t|never)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
-    || ',4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:saved|stored|recorded|remembered|l'
-    || 'ogged|kept|persisted|memori[sz]ed|written down|noted|archived|retained)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-    || ')(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:long'
-    || '-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or ('
-    || '?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|(?:make|take|keep)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\'
-    || 'n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record)(?:_{0,2}[ \t-][ \t_-]{0,3}|['
-    || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it|what'
-    || ' i)|(?:pretend|act (?:as if|like))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|you|we)(?:_{0,2}[ \t-]'
-    || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|didn''?t|did not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0'
-    || ',8})(?:say|said|hear|heard|read|see|saw|tell you|told you)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-    || 'that|this|it|anything|any of this)(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
-    || '{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})i(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
-    || ']{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|wrote|told you)(?![ ]*[a'
-    || '-z0-9])|un-?(?:record|remember)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9'
-    || '])|this conversation never happened(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:between us only|for your ears only),? (?:do not|don'
-    || '''t))'),
+    ('(?<![a-z])(?:(?:confidential|between (?:us|you and me)|off the record|in confidence|private|ephemeral|sensitive)[^.!'
+    || '?\n]{0,24}[,;:(-][ ]?(?:please )?(?:do(?: not|n''?t)) (?:s(?:tore|ave)|re(?:cord|member|tain)|log|keep|note|persist|m'
+    || 'emori[sz]e)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|off(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{'
+    || '1,2})the(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|\.|[*]{0,2} [*]{1,2})record(?![a-z])(?![ -](?:p(?'
+    || ':layer|ile)|rack|s(?:h(?:elf|op)|t(?:ore|ack))|label|deck|collection|b(?:utton|ooks?))(?![a-z]))|not for the record('
+    || '?![ ]*[a-z0-9])|(?:you(?: (?:(?:m(?:ust|ay)|should|can) ?n[o'']t|are not (?:allowed )?to)|''re not (?:allowed )?to)|mu'
+    || 'st(?: not|n''?t))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8}))?(?:(?:re(?:member|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note|persist|c(?:apture|ommit)|archive'
+    || '|transcribe|keep(?: (?:a record of|track of))?|write|jot)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:('
+    || '?:a(?:ny(?:thing)?|ll)|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{'
+    || '0,8}))?(?:th(?:is|at|e(?:se| following))|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''(?:m|ve)| (?:'
+    || 'have|a(?:m|bout to)|just|going to))*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)?)|hare(?:d)?)|'
+    || 't(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4'
+    || '}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|['
+    || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|t'
+    || 'urn|sentence|exchange)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|c(?:onversation'
+    || '|hat)|t(?:urn|hread)|one|line|se(?:ntence|ssion)|note|exchange|info(?:rmation)?|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{'
+    || '0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|mem'
+    || 'ber)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inut'
+    || 'es)|notes?|logs?|records?|transcript)|in writing|under any circumstances))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9]))|'
+    || 'i (?:do(?:n''?t| not)) want(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|['
+    || ' \t]{0,4}\r?\n[ \t>]{0,8})to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:_{0,2}[ \t-][ \t_-]{0,3'
+    || '}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:re(?:member|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note|persist|c(?:apture|ommit'
+    || ')|archive|transcribe|keep(?: (?:a record of|track of))?|write|jot)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+    || '0,8})(?:(?:a(?:ny(?:thing)?|ll)|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?'
+    || '\n[ \t>]{0,8}))?(?:th(?:is|at|e(?:se| following))|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''(?:m'
+    || '|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)?)|har'
+    || 'e(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|'
+    || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_'
+    || '-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|'
+    || 'message|turn|sentence|exchange)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|c(?:on'
+    || 'versation|hat)|t(?:urn|hread)|one|line|se(?:ntence|ssion)|note|exchange|info(?:rmation)?|detail)s?)?|(?:th(?:is|at)|'
+    || 'it|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+    || '})this)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversation))?(?:_{0,2}[ \t-]['
+    || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be(?:_{0,2}[ \t-]'
+    || '[ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:s(?:aved|tored)|re(?:corded|membered|tained)|logged|kept|persisted|memo'
+    || 'ri[sz]ed|written down|noted|archived))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all'
+    || ')|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from) ('
+    || '?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in writing|unde'
+    || 'r any circumstances))*(?![ ]*[a-z0-9])|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:_{0,2}'
+    || '[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?forget(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?'
+    || ':is|at)|all (?:of this|this)|everything i(?: just)? said)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
+    || '?:message|part|conversation))?(?![ ]*[a-z0-9])|stay (?:o(?:ut of|ff)) (?:your|the) (?:m(?:emory|inutes)|notes)(?![a-'
+    || 'z])|(?:keep|leave)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|it|all of this)(?:(?:_{0,2}['
+    || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit|one))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+    || '\t>]{0,8})(?:o(?:ut(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})of|ff))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
+    || ',4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
+    || '\t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:m(?:emor(?:y|ies)|inutes)|r'
+    || 'ecord(?:s)?|logs?|notes|books|transcript)(?![a-z])|(?:exclude|omit|skip) (?:th(?:is|at)|all of this)(?:(?:_{0,2}[ \t'
+    || '-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|message|bit))?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8})(?:from|in)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8})|the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|any(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8}))?(?:long-term(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:m(?:emor(?:y|ies)|inutes)'
+    || '|records?|notes|transcript)(?![ ]*[a-z0-9])|(?:d(?:elete|rop)|erase|remove|wipe|s(?:cr(?:ub|atch)|trike)|purge|clear'
+    || ')(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|it|what i(?: just)? said|all of this)(?:_{0,2'
+    || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})your(?:_{0'
+    || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:long-term(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+    || ')?(?:memor(?:y|ies)|records?|notes)(?![a-z])|this(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:par'
+    || 't(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|message(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8})|conversation(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:m(?:ust|ay)|sh(?:ould|all)|can|is)(?:_{0'
+    || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})?(?:n(?:[o'']t|ever))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t'
+    || '>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+    || ' \t>]{0,8})(?:s(?:aved|tored)|re(?:corded|membered|tained)|logged|kept|persisted|memori[sz]ed|written down|noted|arc'
+    || 'hived)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|a(?:n(?:ywhere|'
+    || 'd )|t all)|ever|by you|in (?:your|the) (?:memor(?:y|ies)|notes?|logs?|records?|file|journal)|o(?:n (?:the )?record|r'
+    || ' )))|(?:is(?:n''t|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not)|does(?:n''t(?:_{0,2}[ \t-][ \t_-]{0,3}|['
+    || ' \t]{0,4}\r?\n[ \t>]{0,8})go|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|['
+    || ' \t]{0,4}\r?\n[ \t>]{0,8})go)|w(?:on''t(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go|ill(?:_{0,2}[ \t-][ '
+    || '\t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go)|shouldn''t(?:_{0,'
+    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})go)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:on|in(?'
+    || ':to)?|for)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+    || '\t>]{0,8}))?(?:record|minutes)(?=[ ]{0,2}[:.!,;)\n-]|\Z))| conversation never happened(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?'
+    || ':i(?:''d| would))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:rather|prefer(?: it)?(?: (?:if|that))?|(?:'
+    || 'appreciate|like) it if)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:you(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+    || ']{0,4}\r?\n[ \t>]{0,8})(?:d(?:id(?:n''t| not)|o(?:n''t| not))|not)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8})(?:re(?:member|cord)|s(?:ave|tore)|keep|log|note|memori[sz]e)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8})(?:th(?:is|at)|it|any)|(?:th(?:is|at))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:w(?:as(?:n''t|(?:_'
+    || '{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not)|ere(?:n''t|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
+    || '0,8})not))|is(?:n''t|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not)|not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
+    || '{0,4}\r?\n[ \t>]{0,8})(?:be|to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})be))(?:_{0,2}[ \t-][ \t_-]{0,3}'
+    || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:aved|tored)|re(?:corded|membered|tained)|logged|kept|persisted|memori[sz]ed|writt'
+    || 'en down|noted|archived)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o(?:k(?:'
+    || 'ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from) (?:your |the |an'
+    || 'y |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in writing|under any circumsta'
+    || 'nces))*(?![ ]*[a-z0-9]))|(?:no(?:ne|thing))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:of|in)(?:_{0'
+    || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+    || ')(?:message|c(?:onversation|hat)))?|at)|it|what i(?: just)? said)|i(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8})(?:sa(?:y|id)|tell you)(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:n(?:ow|ext)|here|today))?)'
+    || '(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:sh(?:ould|all)|m(?:ust|ay)|can|will|is)(?:_{0,2}[ \t-]['
+    || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|ever(?:_{0,2}[ \'
+    || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:aved'
+    || '|tored)|re(?:corded|membered|tained)|logged|kept|persisted|memori[sz]ed|written down|noted|archived)(?:(?:[ \t_-]{1,'
+    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?'
+    || ':cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|'
+    || 'ies)|inutes)|notes?|logs?|records?|transcript)|in writing|under any circumstances))*(?![ ]*[a-z0-9])|go(?:_{0,2}[ \t'
+    || '-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ '
+    || '\t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?record)|(?:g(?:oes|ets)|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n'
+    || '[ \t>]{0,8})(?:on(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:the(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8}))?record|(?:recorded|s(?:aved|tored))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a'
+    || '(?:nywhere|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to'
+    || ')?|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)'
+    || '|in writing|under any circumstances))*(?![ ]*[a-z0-9])))|(?:this (?:is )?|confidential and )not to be (?:s(?:aved|to'
+    || 'red)|re(?:corded|membered|tained)|logged|kept|persisted|memori[sz]ed|written down|noted|archived)(?=[ ]{0,2}[:.!,;)\'
+    || 'n-]|\Z)|(?:following|what follows|next (?:part|bit|message|sentence)|rest of this(?: message)?)(?:_{0,2}[ \t-][ \t_-'
+    || ']{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:m(?:ust|ay)|sh(?:ould|all)|can|is)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ '
+    || '\t>]{0,8})?(?:n(?:[o'']t|ever))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:to(?:_{0,2}[ \t-][ \t_-]{0,3'
+    || '}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?be(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:aved|tored)|re(?:cord'
+    || 'ed|membered|tained)|logged|kept|persisted|memori[sz]ed|written down|noted|archived)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it'
+    || ')|for (?:me|later)|(?:in(?:to)?|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|note'
+    || 's?|logs?|records?|transcript)|in writing|under any circumstances))*(?![ ]*[a-z0-9])|(?:[mt]ake|keep)(?:_{0,2}[ \t-]['
+    || ' \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})no(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:notes?|record)(?:'
+    || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:o[fn]|about)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8})(?:th(?:is|at)|it|what i)|(?:pretend|act (?:as if|like))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
+    || ')(?:i|you|we)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:never|did(?:n''?t| not))(?:_{0,2}[ \t-][ \t_-]'
+    || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:[yw]|id)|ee)|hear(?:d)?|read|t(?:ell you|old you))(?:_{0,2}[ \t-][ \t_-]'
+    || '{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:at|is)|it|any(?:thing| of this))(?![ ]*[a-z0-9])|(?:delete|erase)(?:_{0,2}['
+    || ' \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:what|everything)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,'
+    || '8})i(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})just)?(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>'
+    || ']{0,8})(?:said|wrote|told you)(?![ ]*[a-z0-9])|un-?(?:re(?:cord|member))(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n['
+    || ' \t>]{0,8})(?:th(?:is|at)|it)(?![ ]*[a-z0-9])|(?:between us only|for your ears only),? (?:do(?: not|n''t)))'),
+    null,
     '{}',
     array[
         '%pretend%', '%act like%', '%act as if%', '%delete what%', '%erase what%', '%delete every%', '%erase every%',
@@ -3833,55 +4287,57 @@ values
 ),
 (
     'off_the_record', 'marker_imperative', 'marker', 'subject',
-    ('((?:(?<![a-z])(?:i|you|we|they|he|she|who|to|then|will|that|never|not|don''?t|can''?t|cannot|won''?t|didn''?t|couldn''?t|'
-    || 'wouldn''?t|shouldn''?t)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]'
-    || '{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|don''?t(?:[ \t_-]{1,4}|[ \t]{0,4}\r?'
-    || '\n[ \t>]{0,8})|please(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0'
-    || ',4}\r?\n[ \t>]{0,8})|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?!(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4'
-    || '}\r?\n[ \t>]{0,8}))?(?:remember|record|save|store|memori[sz]e|log|note|retain|persist|capture|archive|transcribe|kee'
-    || 'p(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})it(?![a-z]))|please not(?:_'
-    || '{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))(?:(?:please|(?:you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?'
-    || 'ever|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})dare|under(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})any(?:[ \t_-'
-    || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})circumstances)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:mention|share|rep'
-    || 'eat|use|quote|remember|store|save|record|log|keep)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|it)(?:[ \t_-'
-    || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}'
-    || '\r?\n[ \t>]{0,8})(?:or|and|nor)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:remember|record|save|store|memori['
-    || 'sz]e|log|note|retain|persist|capture|archive|transcribe|keep(?: a record of| track of)?|write|jot|commit)(?:[ \t_-]{'
-    || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:any(?:thing)?|all|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ '
-    || '\t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:this|that|these|it|the following|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>'
-    || ']{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:said|say'
-    || 'ing|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \'
-    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-    || 'of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|m'
-    || 'essage|turn|sentence|exchange|paragraph)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:part|bit|message|conversa'
-    || 'tion|chat|turn|one|line|sentence|paragraph|note|exchange|session|thread|information|info|detail)s?)?(?:(?:[ \t_-]{1,'
-    || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?'
-    || ':your |the |any |my )?(?:long-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing'
-    || '|under any circumstances|or (?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:commi'
-    || 't|save|store)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in|to|into)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:'
-    || 'your(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?memory(?=['
-    || ' ]{0,2}[:.!,;)\n-]|\Z)|(?:put|add|enter|include|place|let|file)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|th'
-    || 'at|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:get(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i'
-    || 'n|into|to|on|under)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n['
-    || ' \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|notes?|records?|logs?|journ'
-    || 'al|minutes)(?![ ]*[a-z0-9])|(?:make|take|keep)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a|any)(?:[ \t_-]{1,4}'
-    || '|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:notes?|record)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:of|on|about)(?:[ \t_-]{'
-    || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|it)(?![ ]*[a-z0-9]))|(?:delete|erase|remove|wipe|scrub|strike|scratch|d'
-    || 'rop|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|that|what i(?: just)? said|all of thi'
-    || 's)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
-    || '(?:(?:the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memory|memories|record)(?=(?=[ ]{0,2'
-    || '}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|now|again|entirely|completely|imme'
-    || 'diately|right|for good|at once))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:this|that|it|all of this|all'
-    || ' this|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:immediately|instantly|at once|right '
-    || 'away|right now|straight away)|(?:this|that|it|this conversation)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})ever happ'
-    || 'ened)(?![ ]*[a-z0-9])|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
-    || '{0,8}))?(?:(?:that(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:eve'
-    || 'r(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned'
-    || '|wrote)|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t'
-    || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:heard|read|saw))|(?:what(?:ever)?|everything|all|anything)(?:[ \t_-]{1,4}|['
-    || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,'
-    || '4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:that|t'
-    || 'his|it|anything|you|here))*(?![ ]*[a-z0-9]))'),
+    ('((?:(?<![a-z])(?:i|you|w(?:e|ho|ill|o(?:n''?t|uldn''?t))|t(?:h(?:e[yn]|at)|o)|he|sh(?:e|ouldn''?t)|n(?:ever|ot)|d(?:on'''
+    || '?t|idn''?t)|c(?:an(?:''?t|not)|ouldn''?t))(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:(?:_{0,2}[ \'
+    || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|n''?t(?:[ \t_-]'
+    || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))|please(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})never(?:_{0,2}[ \'
+    || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})| not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))|never(?:_{0'
+    || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?!(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:re(?:memb'
+    || 'er|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a record of'
+    || '|track of))?|write|jot)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})it(?![a-z])))(?:(?:please|(?:you(?:[ \t_-]{1,4}|[ '
+    || '\t]{0,4}\r?\n[ \t>]{0,8}))?ever|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})dare|under(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
+    || '?\n[ \t>]{0,8})any(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})circumstances)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+    || '}))?(?:(?:mention|s(?:hare|tore|ave)|re(?:peat|member|cord)|use|quote|log|keep)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
+    || 't>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})trainin'
+    || 'g)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|and|nor)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:re(?:'
+    || 'member|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a recor'
+    || 'd of|track of))?|write|jot)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a(?:ny(?:thing)?|ll)|none|some)(?:[ \t_-'
+    || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:th(?:is|at|e(?:se| following))|i'
+    || 't|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''(?:m|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \'
+    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)?)|hare(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ \t_-]'
+    || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|p'
+    || 'revious|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=('
+    || '?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|turn|sentence|exchange)))(?:(?:[ \t_-]{1,4}'
+    || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|c(?:onversation|hat)|t(?:urn|hread)|one|line|se(?:ntence|'
+    || 'ssion)|note|exchange|info(?:rmation)?|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:ny'
+    || 'where|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to'
+    || '|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in w'
+    || 'riting|under any circumstances))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:commit|s(?:ave|tore))(?:[ \t_-]{1,4}|[ \'
+    || 't]{0,4}\r?\n[ \t>]{0,8})(?:in(?:to)?|to)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:[ \t_-]{1,4}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?memory(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:p(?:'
+    || 'ut|lace)|add|enter|include|let|file)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|it|any of this)(?:[ \t'
+    || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:get(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:in(?:to)?|to|on|under)(?:['
+    || ' \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-te'
+    || 'rm(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:m(?:emor(?:y|ies)|inutes)|notes?|records?|logs?|journal)(?![ ]*[a-'
+    || 'z0-9])|(?:[mt]ake|keep)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a(?:ny)?)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
+    || '>]{0,8}))?(?:notes?|record)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:o[fn]|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n'
+    || '[ \t>]{0,8})(?:th(?:is|at)|it)(?![ ]*[a-z0-9]))|(?:d(?:elete|rop)|erase|remove|wipe|s(?:cr(?:ub|atch)|trike)|purge|c'
+    || 'lear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|what i(?: just)? said|all of this)(?:_{0,'
+    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:the'
+    || '|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memor(?:y|ies)|record)(?=(?=[ ]{0,2}[:.!,;)\n'
+    || '-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|now|a(?:gain|t once)|entirely|completely|imm'
+    || 'ediately|right|for good))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:(?:th(?:is|at)|it|all (?:of this|th'
+    || 'is)|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i(?:mmediately|nstantly)|at once|right'
+    || ' (?:away|now)|straight away)|(?:th(?:is(?: conversation)?|at)|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})ever hap'
+    || 'pened)(?![ ]*[a-z0-9])|(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:that(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|jus'
+    || 't(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:heard|r'
+    || 'ead|saw))|(?:what(?:ever)?|everything|a(?:ll|nything))(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:'
+    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|menti'
+    || 'oned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:at|is)|it|anything|you|here))*(?![ ]*[a-z0-9])'
+    || '))'),
+    null,
     '{}',
     array[
         '%record%', '%memor%', '%rememb%', '%forget%', '%save%', '%stor%', '%log%', '%note%', '%retain%', '%persist%',
@@ -3893,27 +4349,44 @@ values
 ),
 (
     'off_the_record', 'marker_clause', 'marker', '',
-    ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= please|(?=[ ]{0,2}[:.!,;)\n-]|\Z)| for this)|(?:das |d'
-    || 'ies |davon )?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|protokollieren|m'
-    || 'itschreiben|festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|niet (?:onthouden|opslaan|bewaren|noteren|vastleg'
-    || 'gen|opschrijven)(?: alsjeblieft| alstublieft| svp| aub)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:alsjeblieft |alstublieft )?ver'
-    || 'geet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|vertelde|gezegd heb)|niet (?:opslaan|bewaren|vastlegg'
-    || 'en|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|no (?:guardar|grabar|registrar|anotar|almacenar|memorizar)(?: po'
-    || 'r favor| esto)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:per favore,? )?dimentic(?:a|ate|hi) (?:tutto )?(?:quello|ci[òÒ]|quanto)'
-    || ' che ho (?:appena )?(?:detto|scritto|raccontato)|n[ãÃa]o (?:guardar|gravar|registrar|registar|salvar|anotar|armazena'
-    || 'r)(?: por favor)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:por favor,? )?esque[çÇc][ae](?:m|r)? (?:tudo )?o que (?:eu )?(?:te |l'
-    || 'he )?(?:disse|acabei de dizer|falei|acabei de falar|escrevi)|(?:[пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a,? )?[зzzз]a[бБ]y[дД][ьЬ](?'
-    || ':[тt]e)?,? (?:[тt]o,? |[вb]c[ёЁ],? |[вb]ce,? )?[чЧ][тt]o [яЯ] (?:[тt]o[лЛ][ьЬ]ko [чЧ][тt]o )?(?:cka[зz]a[лЛ]|[нh]a[п'
-    || 'П][иИ]ca[лЛ]|[гГ]o[вb]op[иИ][лЛ])|not to be (?:saved|stored|recorded|remembered|logged|kept|persisted|memori[sz]ed|w'
-    || 'ritten down|noted|archived|retained)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:notes|logging|recording|record|minutes|memory|l'
-    || 'ogs) (?:of|on|for|about) (?:this|that)(?: please)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:merci de |pri[èÈ]re de |veuillez )?n'
-    || 'e pas (?:l''|le |la )?(?:enregistrer|noter|conserver|m[éÉ]moriser|retenir|stocker|sauvegarder|garder|archiver)(?: (?:'
-    || 'ceci|cela|[çÇ]a|ce message|cette conversation))?(?: svp| s''il vous pla[îÎ]t| s''il te pla[îÎ]t)?(?=[ ]{0,2}[:.!,;)\n-'
-    || ']|\Z)|(?:por favor,? )?olv[iíÍ]d(?:a|e|en)(?:te|se)?(?: de)? (?:todo )?lo que (?:te |le )?(?:acabo de (?:decir|conta'
-    || 'r)(?:te|le)?|dije|he dicho|cont[éÉ])|(?:per favore,? )?non (?:salvare|registrare|memorizzare|annotare|conservare|arc'
-    || 'hiviare)(?: per favore)?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘe] )?nie (?:zapisywa[ćĆ]|notowa[ćĆ]|zapami[ęĘ]tywa[ćĆ]'
-    || '|nagrywa[ćĆ]|przechowywa[ćĆ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘ],? )?zapomnij(?:cie)?(?: o tym| to| wszystko)?,?'
-    || ' co (?:w[łŁ]a[śŚ]nie )?(?:ci )?powiedzia[łŁl])'),
+    ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= (?:please|for this)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:d(?'
+    || ':a(?:s |von )|ies ))?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeichern|uf(?:zeichnen|schreiben|nehmen))|notier'
+    || 'en|protokollieren|m(?:it(?:schreiben|loggen)|erken)|festhalten)(?![ ]*[a-z0-9])|n(?:iet (?:(?:o(?:nthouden|ps(?:laan'
+    || '|chrijven))|bewaren|noteren|vastleggen)(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:op'
+    || 's(?:laan|chrijven)|bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9]))|o(?: (?:(?:g(?:uardar|rabar)|registrar|a'
+    || '(?:notar|lmacenar)|memorizar)(?: (?:por favor|esto))?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:notes|log(?:ging|s)|record(?:ing)'
+    || '?|m(?:inutes|emory)) (?:o[fn]|for|about) (?:th(?:is|at))(?: please)?(?=[ ]{0,2}[:.!,;)\n-]|\Z))|t to be (?:s(?:aved|'
+    || 'tored)|re(?:corded|membered|tained)|logged|kept|persisted|memori[sz]ed|written down|noted|archived)(?=[ ]{0,2}[:.!,;'
+    || ')\n-]|\Z))|[ãÃa]o (?:g(?:uardar|ravar)|regist(?:rar|ar)|salvar|a(?:notar|rmazenar))(?: por favor)?(?=[ ]{0,2}[:.!,;)'
+    || '\n-]|\Z))|(?:als(?:jeblieft |tublieft ))?vergeet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|vertelde|'
+    || 'gezegd heb)|(?:per favore,? )?(?:dimentic(?:a(?:te)?|hi) (?:tutto )?(?:qu(?:ello|anto)|ci[òÒ]) che ho (?:appena )?(?'
+    || ':detto|scritto|raccontato)|non (?:salvare|registrare|memorizzare|a(?:nnotare|rchiviare)|conservare)(?: per favore)?('
+    || '?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:por favor,? )?(?:esque[çÇc][ae](?:[mr])? (?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse'
+    || '|acabei de (?:dizer|falar)|falei|escrevi)|olv[iíÍ]d(?:a|e(?:n)?)(?:[ts]e)?(?: de)? (?:todo )?lo que (?:[tl]e )?(?:ac'
+    || 'abo de (?:decir|contar)(?:[tl]e)?|dije|he dicho|cont[éÉ]))|(?:[пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a,? )?[зzzз]a[бБ]y[дД][ьЬ](?:['
+    || 'тt]e)?,? (?:[тt]o,? |[вb]c[ёЁe],? )?[чЧ][тt]o [яЯ] (?:[тt]o[лЛ][ьЬ]ko [чЧ][тt]o )?(?:cka[зz]a[лЛ]|[нh]a[пП][иИ]ca[лЛ'
+    || ']|[гГ]o[вb]op[иИ][лЛ])|(?:merci de |pri[èÈ]re de |veuillez )?ne pas (?:l(?:''|[ea] ))?(?:enregistrer|noter|conserver|'
+    || 'm[éÉ]moriser|retenir|s(?:tocker|auvegarder)|garder|archiver)(?: (?:ce(?:ci|la| message|tte conversation)|[çÇ]a))?(?:'
+    || ' s(?:vp|''il (?:vous pla[îÎ]t|te pla[îÎ]t)))?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘe] )?nie (?:zap(?:isywa[ćĆ]|ami[ęĘ'
+    || ']tywa[ćĆ])|n(?:otowa[ćĆ]|agrywa[ćĆ])|przechowywa[ćĆ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:prosz[ęĘ],? )?zapomnij(?:cie)?(?:'
+    || ' (?:o tym|to|wszystko))?,? co (?:w[łŁ]a[śŚ]nie )?(?:ci )?powiedzia[łŁl])'),
+    ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr ?-(?= )|(?:your )?memory off(?= (?:please|for this)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:d(?'
+    || ':a(?:s |von )|ies ))?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeichern|uf(?:zeichnen|schreiben|nehmen))|notier'
+    || 'en|protokollieren|m(?:it(?:schreiben|loggen)|erken)|festhalten)(?![ ]*[a-z0-9])|n(?:iet (?:(?:o(?:nthouden|ps(?:laan'
+    || '|chrijven))|bewaren|noteren|vastleggen)(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:op'
+    || 's(?:laan|chrijven)|bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9]))|o(?: (?:(?:g(?:uardar|rabar)|registrar|a'
+    || '(?:notar|lmacenar)|memorizar)(?: (?:por favor|esto))?(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:notes|log(?:ging|s)|record(?:ing)'
+    || '?|m(?:inutes|emory)) (?:o[fn]|for|about) (?:th(?:is|at))(?: please)?(?=[ ]{0,2}[:.!,;)\n-]|\Z))|t to be (?:s(?:aved|'
+    || 'tored)|re(?:corded|membered|tained)|logged|kept|persisted|memori[sz]ed|written down|noted|archived)(?=[ ]{0,2}[:.!,;'
+    || ')\n-]|\Z))|ao (?:g(?:uardar|ravar)|regist(?:rar|ar)|salvar|a(?:notar|rmazenar))(?: por favor)?(?=[ ]{0,2}[:.!,;)\n-]'
+    || '|\Z))|(?:als(?:jeblieft |tublieft ))?vergeet (?:alles )?wat ik (?:net |zojuist |je )*(?:zei|heb gezegd|vertelde|geze'
+    || 'gd heb)|(?:per favore,? )?(?:dimentic(?:a(?:te)?|hi) (?:tutto )?(?:qu(?:ello|anto)) che ho (?:appena )?(?:detto|scri'
+    || 'tto|raccontato)|non (?:salvare|registrare|memorizzare|a(?:nnotare|rchiviare)|conservare)(?: per favore)?(?=[ ]{0,2}['
+    || ':.!,;)\n-]|\Z))|(?:por favor,? )?(?:esquec[ae](?:[mr])? (?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|acabei de (?:d'
+    || 'izer|falar)|falei|escrevi)|olvid(?:a|e(?:n)?)(?:[ts]e)?(?: de)? (?:todo )?lo que (?:[tl]e )?(?:acabo de (?:decir|con'
+    || 'tar)(?:[tl]e)?|dije|he dicho))|(?:merci de |veuillez )?ne pas (?:l(?:''|[ea] ))?(?:enregistrer|noter|conserver|reteni'
+    || 'r|s(?:tocker|auvegarder)|garder|archiver)(?: (?:ce(?:ci|la| message|tte conversation)))?(?: svp)?(?=[ ]{0,2}[:.!,;)\'
+    || 'n-]|\Z)|zapomnij(?:cie)?(?: (?:o tym|to|wszystko))?,? co (?:ci )?powiedzial)'),
     '{}',
     array[
         '%not to be%', '%not on %', '%not for %', '%no notes%', '%no log%', '%no record%', '%no memory%', '%no minutes%',
@@ -3956,46 +4429,77 @@ values
 ),
 (
     'off_the_record', 'marker_alone', 'marker', '',
-    ('(?:^|[.!?:;,(>\n-][ ]?)(?:otr(?=[.!]{0,2}[ \n]*\Z)|(?:please )?(?:(?:turn|switch) off (?:your |the )?memory|(?:turn|'
-    || 'switch) (?:your |the )?memory off|(?:pause|disable|mute|suspend) (?:your |the )?memory)(?= (?:please|now|for (?:now|'
-    || 'this|a moment|a second|a minute|the next))|[ ]{1,2}-|[ ]{0,2}[:.!,;)\n]|\Z)|(?:stop|pause) (?:recording|remembering|'
-    || 'taking notes)(?: (?:this|now|please|here|for (?:now|a moment|a second|a minute|the next)))+(?![ ]*[a-z0-9])|please ('
-    || '?:stop|pause) recording(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:please )?(?:refrain from|avoid|skip) (?:recording|saving|storin'
-    || 'g|remembering|memori[sz]ing|noting|archiving|transcribing|keeping) (?:any of |all of )?(?:this|that|these|what(?:[ \'
-    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''m|''ve| have| am| just| about to| going to)*(?:[ \t_-]{1,4}|[ \t]{0,'
-    || '4}\r?\n[ \t>]{0,8})(?:said|saying|say|told|wrote|typed|type|shared|share|tell)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
-    || '>]{0,8})you)?)(?: (?:part|bit|message|conversation|chat|turn|exchange))?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-    || '})(?:down|please|anywhere|at all|ever|okay|ok|for me|for later|(?:in|into|to|on|from) (?:your |the |any |my )?(?:lon'
-    || 'g-term )?(?:memory|memories|notes?|logs?|records?|minutes|transcript)|on file|in writing|under any circumstances|or '
-    || '(?:store|save|log|record|remember) it))*(?![ ]*[a-z0-9])|(?:(?:go|going) incognito|(?:private|incognito) mode(?: now'
-    || '| please)?)(?=[.!]{0,2}[ \n]*\Z|:(?! ?(?:[0-9"''`{\[]|true|false|on|off|yes|no|the |a |an |this |when |use |open ))| '
-    || '- )|(?:do_not_|do-not-|dont[_-])(?:record|remember|save|store|log|memorize)(?:[_-]this)?(?=[.!]{0,2}[ \n]*\Z|,? - |:'
-    || ' (?!true|false|yes|no[^a-z]|bool|int|str|opt|any|none|null|[0-9"''`{\[(&*]))|off_the_record(?=[.!]{0,2}[ \n]*\Z|,? - '
-    || '|: (?!true|false|yes|no[^a-z]|bool|int|str|opt|any|none|null|[0-9"''`{\[(&*]))|off[ -]record(?=[ ]{0,2}[:.!,;)\n-]|\Z'
-    || ')|not (?:on|for) (?:the )?(?:record|recording|minutes|attribution)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|no (?:notes|logs|loggin'
-    || 'g|memory|recording|records|minutes|transcript),? please(?=[ ]{0,2}[:.!,;)\n-]|\Z)|inoffiziell(?=:| gesagt|,? bitte|['
-    || '.!]{0,2}[ \n]*\Z)|(?:ohne protokoll|außerhalb des protokolls|nicht (?:in die|f[üÜ]r die) (?:notizen|akten))(?=[ ]{0,'
-    || '2}[:.!,;)\n-]|\Z)|niet voor de buitenwacht(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нhhн]e [дД][лЛ][яЯ] (?:[зz]a[пП][иИ]c[иИ]|[зz]'
-    || 'a[пП][иИ]cy)(?![\u0430-\u045fa-z])|felejtsd el,? amit mondtam|남기지 ?(?:마|말)|en off(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:offic'
-    || 'ieusement|extraoficialmente|ufficiosamente|neoficial|neofici[aáÁ]lne|neofici[aáÁ]ln[ěĚ]|inofficiellt|uofficielt|uoff'
-    || 'isielt)(?=:|[.!]{0,2}[ \n]*\Z)|pas pour le proc[èÈ]s-verbal(?=[ ]{0,2}[:.!,;)\n-]|\Z)|sin (?:grabar|registrar|regist'
-    || 'ro)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:da non|non va|non vanno) (?:registrare|salvare|annotare|verbalizzare|registrat[oia]'
-    || '|salvat[oia]|annotat[oia]|verbalizzat[oia])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|non (?:prendere (?:nota|appunti)(?: su (?:ques'
-    || 'to|ci[òÒ]))?|tener(?:e|ne) traccia)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|n[ãÃa]o (?:guarda|grava|registra|regista|salva|anota|a'
-    || 'rmazena|escreve|memoriza) (?:nada )?(?:disso|disto|isso|isto|ess[ae] (?:mensagem|conversa|parte)|est[ae] (?:mensagem'
-    || '|conversa|parte)|o que eu)(?! (?:n[ao]s?|em|como|sob|com|pr[ao]|para) )|n[ãÃa]o fi(?:ca|que) (?:registr?ado|gravado|'
-    || 'guardado)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|sem registr?o(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)?,? (?:[тt]'
-    || 'e,? |[вb]ce,? )?[щЩ]o [яЯ] (?:[щЩ]o[йЙ][нh]o )?(?:cka[зz]a|[нh]a[пП][иИ]ca|[гГ]o[вb]op[иИ])|[нhhн]eo[фФ](?:[иИ][цЦ]['
-    || 'иИ]a[лЛ][ьЬ][нh]o|i[цЦ]i[йЙ][нh]o)(?=:|[.!]{0,2}[ \n]*\Z)|[нhhн]e (?:[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|[зz]a[пП]o[мm][иИ]['
-    || 'нh]a[йЙ]|coxpa[нh][яЯ][йЙ]|[зz]a[пП][иИ]cy[йЙ])(?:[тt]e)?(?: [пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a)?(?=[.!]{0,2}[ \n]*\Z|:)|[нhh'
-    || 'н]e (?:[зz][бБ]epi[гГ]a[тt][иИ]|[зz]a[пП][иИ]cy[вb]a[тt][иИ])(?=[.!]{0,2}[ \n]*\Z|:)|(?:[cc][тt]po[гГ]o )?(?:[мmmм]e'
-    || '[жЖ][дД]y [нh]a[мm][иИ]|[мmmм]i[жЖ] [нh]a[мm][иИ]),? (?:[нh]e [зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|[нh]e coxpa[нh][яЯ][йЙ]|[н'
-    || 'h]e [зz]a[пП]o[мm][иИ][нh]a[йЙ]|[нh]e [фФ][иИ]kc[иИ]py[йЙ]|[нh]e [зz]a[пП][иИ]cy[йЙ]|[нh]e [зz][бБ]epi[гГ]a[йЙ])(?:['
-    || 'тt]e)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|nie do zapis(?:u|ania)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|nieoficjalnie(?=[ '
-    || ']{0,2}[:.!,;)\n-]|\Z)|(?:bez protoko[łŁl]u|nie r[óÓo]b(?:cie)? (?:z tego |[żŻ]adnych )?notatek)(?=[ ]{0,2}[:.!,;)\n-'
-    || ']|\Z)|ta (?:inte|inga) anteckningar(?=[ ]{0,2}[:.!,;)\n-]|\Z)|f[öÖ]r inte protokoll(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:kay'
-    || '[ii]t d[ii][şŞs][ii]|kayda (?:ge[çÇ]mesin|alma|almay[ii]n))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:aram[ii]zda(?: kals[ii]n)?,'
-    || '? )(?:kaydetme|yazma|not alma|hat[ii]rlama)(?:yin|yin)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))'),
+    ('(?:^|[.!?:;,(>\n-][ ]?)(?:o(?:tr(?=[.!]{0,2}[ \n]*\Z)|ff(?:_the_record(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!true|false|yes'
+    || '|n(?:o(?:[^a-z]|ne)|ull)|bool|int|str|opt|any|[0-9"''`{\[(&*]))|[ -]record(?=[ ]{0,2}[:.!,;)\n-]|\Z)))|(?:please )?(?'
+    || ':(?:(?:turn|switch) (?:off (?:your |the )?memory|(?:your |the )?memory off)|(?:pause|disable|mute|suspend) (?:your |'
+    || 'the )?memory)(?= (?:please|now|for (?:now|th(?:is|e next)|a (?:m(?:oment|inute)|second)))|[ ]{1,2}-|[ ]{0,2}[:.!,;)\'
+    || 'n]|\Z)|(?:refrain from|avoid|skip) (?:re(?:cording|membering)|s(?:aving|toring)|memori[sz]ing|noting|archiving|trans'
+    || 'cribing|keeping) (?:a(?:ny of |ll of ))?(?:th(?:is|at|ese)|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?'
+    || ':''(?:m|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)'
+    || '?)|hare(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?: (?:part|bit|mess'
+    || 'age|c(?:onversation|hat)|turn|exchange))?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t '
+    || 'all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from'
+    || ') (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in writing|u'
+    || 'nder any circumstances))*(?![ ]*[a-z0-9]))|(?:stop|pause) (?:re(?:cording|membering)|taking notes)(?: (?:this|now|pl'
+    || 'ease|here|for (?:now|a (?:m(?:oment|inute)|second)|the next)))+(?![ ]*[a-z0-9])|p(?:lease (?:stop|pause) recording(?'
+    || '=[ ]{0,2}[:.!,;)\n-]|\Z)|as pour le proc[èÈ]s-verbal(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:(?:go(?:ing)?) incognito|(?:priva'
+    || 'te|incognito) mode(?: (?:now|please))?)(?=[.!]{0,2}[ \n]*\Z|:(?! ?(?:[0-9"''`{\[]|t(?:rue|h(?:e |is ))|false|o(?:n|ff'
+    || '|pen )|yes|no|a(?: |n )|when |use ))| - )|(?:do(?:_not_|-not-|nt[_-]))(?:re(?:cord|member)|s(?:ave|tore)|log|memoriz'
+    || 'e)(?:[_-]this)?(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!true|false|yes|n(?:o(?:[^a-z]|ne)|ull)|bool|int|str|opt|any|[0-9"''`{\'
+    || '[(&*]))|n(?:o(?:t (?:on|for) (?:the )?(?:record(?:ing)?|minutes|attribution)(?=[ ]{0,2}[:.!,;)\n-]|\Z)| (?:notes|log'
+    || '(?:s|ging)|m(?:emory|inutes)|record(?:ing|s)|transcript),? please(?=[ ]{0,2}[:.!,;)\n-]|\Z)|n (?:prendere (?:nota|ap'
+    || 'punti)(?: su (?:questo|ci[òÒ]))?|tener(?:e|ne) traccia)(?=[ ]{0,2}[:.!,;)\n-]|\Z))|ie(?:t voor de buitenwacht(?=[ ]{'
+    || '0,2}[:.!,;)\n-]|\Z)| do zapis(?:u|ania)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|oficjalnie(?=[ ]{0,2}[:.!,;)\n-]|\Z))|[ãÃa]o (?:(?'
+    || ':g(?:uarda|rava)|regist(?:ra|a)|salva|a(?:nota|rmazena)|escreve|memoriza) (?:nada )?(?:dis[st]o|is[st]o|es[st][ae] ('
+    || '?:mensagem|conversa|parte)|o que eu)(?! (?:n[ao]s?|em|com(?:o)?|sob|p(?:r[ao]|ara)) )|fi(?:ca|que) (?:registr?ado|g('
+    || '?:ravado|uardado))(?=[ ]{0,2}[:.!,;)\n-]|\Z)))|inoffiziell(?=:| gesagt|,? bitte|[.!]{0,2}[ \n]*\Z)|(?:ohne protokoll'
+    || '|außerhalb des protokolls|nicht (?:in die|f[üÜ]r die) (?:notizen|akten))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нhhн]e(?: (?:[дД'
+    || '][лЛ][яЯ] (?:[зz]a[пП][иИ]c[иИy])(?![\u0430-\u045fa-z])|(?:[зz]a[пП](?:[иИ]c(?:[ыЫ][вb]a[йЙ]|y[йЙ])|o[мm][иИ][нh]a[й'
+    || 'Й])|coxpa[нh][яЯ][йЙ])(?:[тt]e)?(?: [пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a)?(?=[.!]{0,2}[ \n]*\Z|:)|(?:[зz](?:[бБ]epi[гГ]a[тt][иИ'
+    || ']|a[пП][иИ]cy[вb]a[тt][иИ]))(?=[.!]{0,2}[ \n]*\Z|:))|o[фФ](?:[иИ][цЦ][иИ]a[лЛ][ьЬ][нh]o|i[цЦ]i[йЙ][нh]o)(?=:|[.!]{0,'
+    || '2}[ \n]*\Z))|f(?:elejtsd el,? amit mondtam|[öÖ]r inte protokoll(?=[ ]{0,2}[:.!,;)\n-]|\Z))|남기지 ?(?:[마말])|en off(?=[ '
+    || ']{0,2}[:.!,;)\n-]|\Z)|(?:officieusement|extraoficialmente|u(?:fficiosamente|offi[cs]ielt)|neofici(?:al|[aáÁ]ln[eěĚ])'
+    || '|inofficiellt)(?=:|[.!]{0,2}[ \n]*\Z)|s(?:in (?:grabar|registr(?:ar|o))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|em registr?o(?=[ ]'
+    || '{0,2}[:.!,;)\n-]|\Z))|(?:da non|non va(?:nno)?) (?:registra(?:re|t[oia])|salva(?:re|t[oia])|annota(?:re|t[oia])|verb'
+    || 'alizza(?:re|t[oia]))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)?,? (?:[тt]e,? |[вb]ce,? )?[щЩ]o [яЯ] (?'
+    || ':[щЩ]o[йЙ][нh]o )?(?:cka[зz]a|[нh]a[пП][иИ]ca|[гГ]o[вb]op[иИ])|(?:[cc][тt]po[гГ]o )?(?:[мmmм](?:e[жЖ][дД]y [нh]a[мm]'
+    || '[иИ]|i[жЖ] [нh]a[мm][иИ])),? (?:[нh]e (?:[зz](?:a[пП](?:[иИ]c(?:[ыЫ][вb]a[йЙ]|y[йЙ])|o[мm][иИ][нh]a[йЙ])|[бБ]epi[гГ]'
+    || 'a[йЙ])|coxpa[нh][яЯ][йЙ]|[фФ][иИ]kc[иИ]py[йЙ]))(?:[тt]e)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:bez protoko[ł'
+    || 'Łl]u|nie r[óÓo]b(?:cie)? (?:z tego |[żŻ]adnych )?notatek)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|ta (?:in(?:te|ga)) anteckningar('
+    || '?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:kay(?:[ii]t d[ii][şŞs][ii]|da (?:ge[çÇ]mesin|alma(?:y[ii]n)?)))(?=[ ]{0,2}[:.!,;)\n-]|\'
+    || 'Z)|(?:aram[ii]zda(?: kals[ii]n)?,? )(?:kaydetme|yazma|not alma|hat[ii]rlama)(?:yin)?(?![ ]*[a-z0-9\u00c0-\u024f\u037'
+    || '0-\u04ff]))'),
+    ('(?:^|[.!?:;,(>\n-][ ]?)(?:o(?:tr(?=[.!]{0,2}[ \n]*\Z)|ff(?:_the_record(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!true|false|yes'
+    || '|n(?:o(?:[^a-z]|ne)|ull)|bool|int|str|opt|any|[0-9"''`{\[(&*]))|[ -]record(?=[ ]{0,2}[:.!,;)\n-]|\Z)))|(?:please )?(?'
+    || ':(?:(?:turn|switch) (?:off (?:your |the )?memory|(?:your |the )?memory off)|(?:pause|disable|mute|suspend) (?:your |'
+    || 'the )?memory)(?= (?:please|now|for (?:now|th(?:is|e next)|a (?:m(?:oment|inute)|second)))|[ ]{1,2}-|[ ]{0,2}[:.!,;)\'
+    || 'n]|\Z)|(?:refrain from|avoid|skip) (?:re(?:cording|membering)|s(?:aving|toring)|memori[sz]ing|noting|archiving|trans'
+    || 'cribing|keeping) (?:a(?:ny of |ll of ))?(?:th(?:is|at|ese)|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?'
+    || ':''(?:m|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)'
+    || '?)|hare(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?)(?: (?:part|bit|mess'
+    || 'age|c(?:onversation|hat)|turn|exchange))?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t '
+    || 'all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from'
+    || ') (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in writing|u'
+    || 'nder any circumstances))*(?![ ]*[a-z0-9]))|(?:stop|pause) (?:re(?:cording|membering)|taking notes)(?: (?:this|now|pl'
+    || 'ease|here|for (?:now|a (?:m(?:oment|inute)|second)|the next)))+(?![ ]*[a-z0-9])|please (?:stop|pause) recording(?=[ '
+    || ']{0,2}[:.!,;)\n-]|\Z)|(?:(?:go(?:ing)?) incognito|(?:private|incognito) mode(?: (?:now|please))?)(?=[.!]{0,2}[ \n]*\'
+    || 'Z|:(?! ?(?:[0-9"''`{\[]|t(?:rue|h(?:e |is ))|false|o(?:n|ff|pen )|yes|no|a(?: |n )|when |use ))| - )|(?:do(?:_not_|-n'
+    || 'ot-|nt[_-]))(?:re(?:cord|member)|s(?:ave|tore)|log|memorize)(?:[_-]this)?(?=[.!]{0,2}[ \n]*\Z|,? - |: (?!true|false|'
+    || 'yes|n(?:o(?:[^a-z]|ne)|ull)|bool|int|str|opt|any|[0-9"''`{\[(&*]))|n(?:o(?:t (?:on|for) (?:the )?(?:record(?:ing)?|mi'
+    || 'nutes|attribution)(?=[ ]{0,2}[:.!,;)\n-]|\Z)| (?:notes|log(?:s|ging)|m(?:emory|inutes)|record(?:ing|s)|transcript),?'
+    || ' please(?=[ ]{0,2}[:.!,;)\n-]|\Z)|n (?:prendere (?:nota|appunti)(?: su (?:questo))?|tener(?:e|ne) traccia)(?=[ ]{0,2'
+    || '}[:.!,;)\n-]|\Z))|ie(?:t voor de buitenwacht(?=[ ]{0,2}[:.!,;)\n-]|\Z)| do zapis(?:u|ania)(?=[ ]{0,2}[:.!,;)\n-]|\Z)'
+    || '|oficjalnie(?=[ ]{0,2}[:.!,;)\n-]|\Z))|ao (?:(?:g(?:uarda|rava)|regist(?:ra|a)|salva|a(?:nota|rmazena)|escreve|memor'
+    || 'iza) (?:nada )?(?:dis[st]o|is[st]o|es[st][ae] (?:mensagem|conversa|parte)|o que eu)(?! (?:n[ao]s?|em|com(?:o)?|sob|p'
+    || '(?:r[ao]|ara)) )|fi(?:ca|que) (?:registr?ado|g(?:ravado|uardado))(?=[ ]{0,2}[:.!,;)\n-]|\Z)))|inoffiziell(?=:| gesag'
+    || 't|,? bitte|[.!]{0,2}[ \n]*\Z)|(?:ohne protokoll|nicht (?:in die) (?:notizen|akten))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|felejt'
+    || 'sd el,? amit mondtam|en off(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:officieusement|extraoficialmente|u(?:fficiosamente|offi[cs]'
+    || 'ielt)|neofici(?:al|alne)|inofficiellt)(?=:|[.!]{0,2}[ \n]*\Z)|s(?:in (?:grabar|registr(?:ar|o))(?=[ ]{0,2}[:.!,;)\n-'
+    || ']|\Z)|em registr?o(?=[ ]{0,2}[:.!,;)\n-]|\Z))|(?:da non|non va(?:nno)?) (?:registra(?:re|t[oia])|salva(?:re|t[oia])|'
+    || 'annota(?:re|t[oia])|verbalizza(?:re|t[oia]))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:bez protokolu|nie rob(?:cie)? (?:z tego )?'
+    || 'notatek)(?=[ ]{0,2}[:.!,;)\n-]|\Z)|ta (?:in(?:te|ga)) anteckningar(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:kay(?:[ii]t d[ii]s[i'
+    || 'i]|da (?:alma(?:y[ii]n)?)))(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:aram[ii]zda(?: kals[ii]n)?,? )(?:kaydetme|yazma|not alma|ha'
+    || 't[ii]rlama)(?:yin)?(?![ ]*[a-z0-9]))'),
     '{}',
     array[
         '%нe для зaпи%', '%he ДЛЯ zaПИ%', '%he для зaпи%', '%he Для zaпи%', '%felejtsd%', '%남기지%', '%not to be%',
@@ -4040,78 +4544,139 @@ values
 ),
 (
     'off_the_record', 'marker_german', 'marker', 'subject',
-    ('((?:(?<![a-z])(?:ich|ik|we|jag|vi|du|han|hon) )?(?<![a-z]))(nicht (?:f[üÜ]rs|f[üÜ]r das|zu|zur) (?:protokoll|aufzeic'
-    || 'hnung)(?! (?:der|des|von|vom)(?![a-zäÄöÖüÜß]))|(?:(?:bleibt|kommt|soll|geh[öÖ]rt|darf) nicht im|nicht ins) protokoll'
-    || '(?! (?:enthalten|erw[äÄ]hnt|verzeichnet|vermerkt|festgehalten|stehen|steht|der|des|von|vom)(?![a-zäÄöÖüÜß]))|(?:bitt'
-    || 'e |davon |hiervon |diese nachricht |dieses gespr[äÄ]ch |diesen teil |das hier )(?:das |dies |hiervon |davon |bitte )'
-    || '?nichts? (?:davon |hiervon )?(?:speichern|abspeichern|aufzeichnen|notieren|aufschreiben|protokollieren|mitschreiben|'
-    || 'festhalten|aufnehmen|mitloggen|merken)(?![ ]*[a-z0-9])|(?:speichern|merken|notieren|protokollieren|behalten|archivie'
-    || 'ren) sie (?:sich )?(?:bitte )?(?:dieses gespr[äÄ]ch|diese nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| '
-    || 'jetzt)? nichts?(?: ab| mit| auf)?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:ged[äÄ]chtnis|speic'
-    || 'her|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohne|f[üÜ]r|gut|ri'
-    || 'chtig|doppelt|zweimal|vor|nach|[üÜ]ber|aus)(?![a-zäÄöÖüÜß]))|(?:das|dies|es) (?:darf|soll|sollte|muss) (?:bitte )?ni'
-    || 'cht (?:gespeichert|aufgezeichnet|notiert|protokolliert|gemerkt|aufgeschrieben|festgehalten|mitgeschrieben) werden|(?'
-    || ':vergisst?|vergessen sie)(?: bitte| sofort| gleich| alles| wieder)*,? was ich (?:gerade |eben |dir |euch |vorhin )*('
-    || '?:gesagt|erz[äÄ]hlt|geschrieben)|(?:mache?|machen sie) (?:dir |sich |bitte |davon |dazu |hierzu )*keine notizen(?: ('
-    || '?:davon|dazu|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|keine notizen,? bitte(?=[ ]{0,2}[:.!,;)\n-]|\Z)|außerhalb des proto'
-    || 'kolls|(?:merke?|notiere?|speichere?|behalte?|schreibe?|halte?) (?:dir |euch )?(?:bitte )?nichts davon(?: auf| ab| fe'
-    || 'st)?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinner'
-    || 'ung))(?![a-zäÄöÖüÜß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohne|f[üÜ]r|gut|richtig|doppelt|zweimal|vor|nac'
-    || 'h|[üÜ]ber|aus)(?![a-zäÄöÖüÜß]))|ich (?:m[öÖ]chte|will) nicht, dass (?:du (?:dir )?(?:das|dies) (?:speicherst|merkst|'
-    || 'notierst|aufschreibst|aufzeichnest|beh[äÄ]ltst|protokollierst)|(?:das|dies) (?:gespeichert|aufgezeichnet|notiert|pro'
-    || 'tokolliert|festgehalten|aufgeschrieben) wird)|bitte (?:das |dies )?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|(?:merk'
-    || 'e?|merkt|speichere?|speichert|notiere?|notiert|protokolliere?|behalte?|archiviere?|dokumentiere?) (?:dir |euch |es d'
-    || 'ir )?(?:dieses gespr[äÄ]ch|diese nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| jetzt| ja| hier| alles)* '
-    || '(?:nichts?|nirgendwo|nirgends)(?: ab| mit| auf)?(?! (?:in|im|ins|auf)(?! (?:de[mnr] |dein[a-z]{0,2} |eurem )?(?:ged['
-    || 'äÄ]chtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])| (?:unter|als|an|am|bei|neben|so|zu|falsch|mit|ohn'
-    || 'e|f[üÜ]r|gut|richtig|doppelt|zweimal|vor|nach|[üÜ]ber|aus)(?![a-zäÄöÖüÜß]))|(?:zeichne|schreibe?|nimm|halte?|lege?|h'
-    || 'ebe?|(?:zeichnen|schreiben|nehmen|halten|legen|heben) sie) (?:dir |euch |sich |es dir )?(?:dieses gespr[äÄ]ch|diese '
-    || 'nachricht|diesen teil|dieses|das|dies|es|davon)(?: bitte| jetzt| ja| hier| alles)* nichts?(?: (?:auf(?! d(?:ie|en|em'
-    || '|as) )|mit|nieder|fest|ab|ins protokoll|in (?:dein|das|euer) (?:ged[äÄ]chtnis|protokoll)|in (?:deine|die|eure) notiz'
-    || 'en)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte |sp[äÄ]ter )*nicht (?:daran|hieran|an (?:das|dies))(?![ ]*[a'
-    || '-z0-9])|vergiss (?:das|dies|es)(?: bitte| wieder| gleich)* (?:sofort|gleich|umgehend|schnell|wieder)|(?:streich|stre'
-    || 'iche|l[öÖ]sch|l[öÖ]sche|entfern|entferne|tilge?) (?:das|dies|es)(?: bitte| wieder| sofort)* aus (?:dem|deinem|eurem)'
-    || ' (?:ged[äÄ]chtnis|speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memori'
-    || 'seer|log) (?:dit|dat|het)(?: gesprek| bericht| deel)?(?: alsjeblieft| alstublieft| svp| aub)? niet(?! (?:in(?! je ge'
-    || 'heugen)|onder|op|als|bij|met|naast|langer|te|zo|goed|voor|aan)(?![a-z]))|sla (?:dit|dat|het)(?: gesprek| bericht| de'
-    || 'el)?(?: alsjeblieft| alstublieft| svp| aub)? niet op(?! (?:in(?! je geheugen)|onder|als|bij|met|op)(?![a-z]))|leg (?'
-    || ':dit|dat)(?: gesprek| bericht)?(?: alsjeblieft)? niet vast|(?:dit|dat) (?:mag|moet|hoeft|hoort) niet (?:worden )?(?:'
-    || 'opgeslagen|bewaard|genoteerd|vastgelegd|onthouden|in de notulen)|schrijf (?:dit|dat)(?: alsjeblieft)? niet op(?! (?:'
-    || 'het|de|een)(?![a-z]))|neem (?:dit|dat)(?: gesprek)?(?: alsjeblieft)? niet op(?! (?:het|de|een|je)(?![a-z]))|(?:dit |'
-    || 'dat |alsjeblieft |gelieve )niet (?:opslaan|bewaren|vastleggen|noteren|opschrijven|registreren)(?![ ]*[a-z0-9])|graag'
-    || ' niet (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|gelieve (?:dit |dat )?niet (?:op te slaan|te noteren|te bewaren)|('
-    || '?:noteer|onthoud|bewaar|schrijf|sla) (?:hiervan niets|hier niets van|niets hiervan|niets van dit)(?: op)?(?![a-z])|z'
-    || 'et (?:dit|dat) niet in (?:je geheugen|de notulen|je notities)|ik wil niet dat je (?:dit|dat) (?:opslaat|onthoudt|not'
-    || 'eert|bewaart|vastlegt|opschrijft)|(?:dit|dat) niet onthouden(?![ ]*[a-z0-9])|vergeet (?:dit|dat) (?:meteen|direct|on'
-    || 'middellijk|gelijk)|niet voor de (?:notulen|microfoon)|buiten de notulen|(?:wis|haal|verwijder) (?:dit|dat) uit je ge'
-    || 'heugen|maak (?:hier|hiervan|daar) geen (?:notities?|aantekening(?:en)?)(?: van)?(?![a-z])|(?:spara|notera|lagra|logg'
-    || 'a|minns|memorera|registrera) inte (?:det jag (?:s[äÄ]ger|sa|ber[äÄ]ttar)(?![a-zåÅäÄöÖ])|(?:detta(?: meddelande| samt'
-    || 'al)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minn'
-    || 'et)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) ))|(?:spara|skriv|anteckna) (?:inget|ingenting) av (?:detta|det '
-    || 'h[äÄ]r)|jag vill inte att (?:du (?:sparar|antecknar|minns|lagrar|loggar) (?:detta|det h[äÄ]r)|(?:detta|det h[äÄ]r) ('
-    || '?:sparas|antecknas|lagras))|l[åÅ]t bli att (?:spara|anteckna|logga|lagra|minnas) (?:detta|det h[äÄ]r)|f[öÖ]r inte pr'
-    || 'otokoll [öÖ]ver (?:detta|det h[äÄ]r)|spela inte in (?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samta'
-    || 'let)?|den h[äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|m'
-    || 'ed|s[åÅ]|utan) )|l[äÄ]gg inte (?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:k'
-    || 'onversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) ) p[åÅ'
-    || '] minnet|(?:detta|det h[äÄ]r) (?:f[åÅ]r|ska|skall|b[öÖ]r) inte (?:sparas|lagras|antecknas|noteras|spelas in|registre'
-    || 'ras|loggas|skrivas ner)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|mellan oss,? (?:s[åÅ] )?(?:spara|anteckna|notera) '
-    || 'inte(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|kom inte ih[åÅ]g (?:det jag sa(?![a-zåÅäÄöÖ])|(?:detta(?: meddelande|'
-    || ' samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|chatten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?!'
-    || ' minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) ))|(?:anteckna|skriv|spara|notera|lagra|logga) inte (?:ner '
-    || '|ned |upp )?(?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|chat'
-    || 'ten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) )|(?:inte|ej) (?:f[öÖ]r|'
-    || 'till) protokollet|gl[öÖ]m (?:allt |det |vad )+jag (?:just |precis |nyss )?(?:sade|sa|skrev|ber[äÄ]ttade)(?![a-zåÅäÄö'
-    || 'Ö])|gl[öÖ]m (?:detta(?: meddelande| samtal)?|det h[äÄ]r(?: meddelandet| samtalet)?|den h[äÄ]r (?:konversationen|chat'
-    || 'ten)|det)(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|som|under|till|med|s[åÅ]|utan) ) (?:genast|direkt|omede'
-    || 'lbart|med en g[åÅ]ng)|(?:radera|ta bort|stryk) (?:detta|det h[äÄ]r) (?:ur|fr[åÅ]n) (?:ditt )?minnet?|ikke til refera'
-    || 't|glem (?:hvad|det|hva),? jeg (?:lige |nettopp )?(?:sagde|sa|skrev)(?![a-zæÆøØåÅ])|glem (?:det|dette) (?:med det sam'
-    || 'me|med en gang|straks|omg[åÅ]ende)|slett? (?:det|dette) fra (?:din |ditt )?(?:hukommelsen?|minnet)|(?:dette|det her)'
-    || ' (?:m[åÅ]|skal|b[øØ]r) ikke (?:gemmes|optages|noteres|registreres|huskes|lagres|tas opp|skrives ned)(?![ ]*[a-z0-9\u'
-    || '00c0-\u024f\u0370-\u04ff])|(?:utanf[öÖ]r|utom) protokollet|(?:gem|husk|not[éÉ]r|noter|lagre|lagr|skriv|optag|log) ik'
-    || 'ke (?:dette(?: ned)?|det (?:her|ned)|denne samtalen?)(?! (?:i(?! hukomm)|p[åÅ]|som|under|til|med|s[åÅ]) )|skriv (?:d'
-    || 'et|dette) ikke ned|ikke (?:gem|husk|lagre|lagr|noter|skriv|ta opp|loggf[øØ]r) (?:dette|det|denne samtalen?)(?![a-zæÆ'
-    || 'øØåÅ])(?! (?:i(?! hukomm)|p[åÅ]|som|under|til|med|s[åÅ]) )|(?:uden for|utenfor) (?:referat|protokoll))'),
+    ('((?:(?<![a-z])(?:i(?:ch|k)|we|jag|vi|du|h[ao]n) )?(?<![a-z]))(n(?:i(?:cht (?:f[üÜ]r(?:s| das)|zu(?:r)?) (?:protokoll'
+    || '|aufzeichnung)(?! (?:de[rs]|vo[nm])(?![a-zäÄöÖüÜß]))|et voor de (?:notulen|microfoon))|eem (?:d[ia]t)(?: gesprek)?(?'
+    || ': alsjeblieft)? niet op(?! (?:het|[dj]e|een)(?![a-z])))|(?:(?:bleibt|kommt|soll|geh[öÖ]rt|darf) nicht im|nicht ins) '
+    || 'protokoll(?! (?:e(?:nthalten|rw[äÄ]hnt)|v(?:er(?:zeichnet|merkt)|o[nm])|festgehalten|steh(?:en|t)|de[rs])(?![a-zäÄöÖ'
+    || 'üÜß]))|(?:bitte |d(?:a(?:von |s hier )|iese(?: nachricht |s gespr[äÄ]ch |n teil ))|hiervon )(?:d(?:a(?:s |von )|ies '
+    || ')|hiervon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeichern|uf(?:zeichnen|schreiben|nehmen))|notieren'
+    || '|protokollieren|m(?:it(?:schreiben|loggen)|erken)|festhalten)(?![ ]*[a-z0-9])|(?:speichern|merken|notieren|protokoll'
+    || 'ieren|behalten|archivieren) sie (?:sich )?(?:bitte )?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)?| nachricht|n teil))?|a(?:s|'
+    || 'von))|es)(?: (?:bitte|jetzt))? nichts?(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]'
+    || '{0,2} )|eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|be'
+    || 'i|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r)|mit|ohne|gut|richtig|doppelt|vor|[üÜ]ber)(?![a-zäÄöÖüÜß])))|(?:d(?'
+    || ':as|ies)|es) (?:darf|soll(?:te)?|muss) (?:bitte )?nicht (?:ge(?:speichert|merkt)|aufge(?:zeichnet|schrieben)|notiert'
+    || '|protokolliert|festgehalten|mitgeschrieben) werden|(?:verg(?:isst?|essen sie))(?: (?:bitte|sofort|gleich|alles|wiede'
+    || 'r))*,? was ich (?:gerade |e(?:ben |uch )|dir |vorhin )*(?:ges(?:agt|chrieben)|erz[äÄ]hlt)|(?:mach(?:e?|en sie)) (?:d'
+    || '(?:ir |a(?:von |zu ))|sich |bitte |hierzu )*keine notizen(?: (?:da(?:von|zu)|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|k(?'
+    || ':eine notizen,? bitte(?=[ ]{0,2}[:.!,;)\n-]|\Z)|om inte ih[åÅ]g (?:det jag sa(?![a-zåÅäÄöÖ])|(?:de(?:t(?:ta(?: (?:me'
+    || 'ddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! ('
+    || '?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) )))|außerhalb des protokolls|(?:merke?|notiere?'
+    || '|s(?:peichere?|chreibe?)|behalte?|halte?) (?:dir |euch )?(?:bitte )?nichts davon(?: (?:a(?:uf|b)|fest))?(?! (?:(?:i('
+    || '?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinnerung))('
+    || '?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r)|mit|ohne|gut|richtig|do'
+    || 'ppelt|vor|[üÜ]ber)(?![a-zäÄöÖüÜß])))|i(?:ch (?:m[öÖ]chte|will) nicht, dass (?:du (?:dir )?(?:d(?:as|ies)) (?:speiche'
+    || 'rst|merkst|notierst|auf(?:schreibst|zeichnest)|beh[äÄ]ltst|protokollierst)|(?:d(?:as|ies)) (?:gespeichert|aufge(?:ze'
+    || 'ichnet|schrieben)|notiert|protokolliert|festgehalten) wird)|k(?: wil niet dat je (?:d[ia]t) (?:o(?:ps(?:laat|chrijft'
+    || ')|nthoudt)|noteert|bewaart|vastlegt)|ke (?:til referat|(?:gem|husk|l(?:agr(?:e)?|oggf[øØ]r)|noter|skriv|ta opp) (?:d'
+    || 'e(?:t(?:te)?|nne samtalen?))(?![a-zæÆøØåÅ])(?! (?:i(?! hukomm)|p[åÅ]|s(?:om|[åÅ])|under|til|med) ))))|b(?:itte (?:d('
+    || '?:as |ies ))?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|uiten de notulen)|(?:merk(?:e?|t)|speicher(?:e?|t)|notier(?:e'
+    || '?|t)|protokolliere?|behalte?|archiviere?|dokumentiere?) (?:dir |e(?:uch |s dir ))?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)'
+    || '?| nachricht|n teil))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* (?:ni(?:chts?|rgend(?:wo|s)))(?: (?:a(?'
+    || ':b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:ged[äÄ]chtnis|speicher|protok'
+    || 'oll|notizen|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r'
+    || ')|mit|ohne|gut|richtig|doppelt|vor|[üÜ]ber)(?![a-zäÄöÖüÜß])))|(?:zeichne|schreibe?|nimm|h(?:alte?|ebe?)|lege?|(?:zei'
+    || 'chnen|schreiben|nehmen|h(?:alten|eben)|legen) sie) (?:dir |e(?:uch |s dir )|sich )?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch'
+    || ')?| nachricht|n teil))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* nichts?(?: (?:a(?:uf(?! d(?:ie|e[nm]|a'
+    || 's) )|b)|mit|nieder|fest|in(?:s protokoll| (?:(?:d(?:ein|as)|euer) (?:ged[äÄ]chtnis|protokoll)|(?:d(?:eine|ie)|eure) '
+    || 'notizen)))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte |sp[äÄ]ter )*nicht (?:daran|hieran|an (?:d(?:as|ies))'
+    || ')(?![ ]*[a-z0-9])|verg(?:iss (?:d(?:as|ies)|es)(?: (?:bitte|wieder|gleich))* (?:s(?:ofort|chnell)|gleich|umgehend|wi'
+    || 'eder)|eet (?:d[ia]t) (?:meteen|direct|onmiddellijk|gelijk))|(?:streich(?:e)?|l[öÖ]sch(?:e)?|entfern(?:e)?|tilge?) (?'
+    || ':d(?:as|ies)|es)(?: (?:bitte|wieder|sofort))* aus (?:de(?:m|inem)|eurem) (?:ged[äÄ]chtnis|speicher|protokoll)|unter '
+    || 'uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memoriseer|log) (?:d[ia]t|het)(?: (?:gesprek|beric'
+    || 'ht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? niet(?! (?:in(?! je geheugen)|o(?:nder|p)|a(?:ls|an)|bij|met'
+    || '|naast|langer|te|zo|goed|voor)(?![a-z]))|s(?:l(?:a (?:d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jebli'
+    || 'eft|tublieft)|ub)|svp))? niet op(?! (?:in(?! je geheugen)|o(?:nder|p)|als|bij|met)(?![a-z]))|ett? (?:det(?:te)?) fra'
+    || ' (?:di(?:n |tt ))?(?:hukommelsen?|minnet))|chrijf (?:d[ia]t)(?: alsjeblieft)? niet op(?! (?:het|de|een)(?![a-z]))|pe'
+    || 'la inte in (?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversatio'
+    || 'nen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) )|kriv (?:det'
+    || '(?:te)?) ikke ned)|l(?:eg (?:d[ia]t)(?: (?:gesprek|bericht))?(?: alsjeblieft)? niet vast|[åÅ]t bli att (?:spara|ante'
+    || 'ckna|l(?:ogga|agra)|minnas) (?:det(?:ta| h[äÄ]r))|[äÄ]gg inte (?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: ('
+    || '?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)'
+    || '|s(?:om|[åÅ])|u(?:nder|tan)|till|med) ) p[åÅ] minnet)|(?:d[ia]t) (?:(?:m(?:ag|oet)|ho(?:eft|ort)) niet (?:worden )?('
+    || '?:o(?:pgeslagen|nthouden)|bewaard|genoteerd|vastgelegd|in de notulen)|niet onthouden(?![ ]*[a-z0-9]))|(?:d[ia]t |als'
+    || 'jeblieft |gelieve )niet (?:ops(?:laan|chrijven)|bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9])|g(?:raag nie'
+    || 't (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|elieve (?:d[ia]t )?niet (?:op te slaan|te (?:noteren|bewaren))|l(?:[öÖ'
+    || ']m (?:(?:allt |det |vad )+jag (?:just |precis |nyss )?(?:s(?:a(?:de)?|krev)|ber[äÄ]ttade)(?![a-zåÅäÄöÖ])|(?:de(?:t(?'
+    || ':ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zå'
+    || 'ÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) ) (?:genast|direkt|omedelbart|med e'
+    || 'n g[åÅ]ng))|em (?:(?:hva(?:d)?|det),? jeg (?:lige |nettopp )?(?:s(?:a(?:gde)?|krev))(?![a-zæÆøØåÅ])|(?:det(?:te)?) ('
+    || '?:med (?:det samme|en gang)|straks|omg[åÅ]ende))))|(?:noteer|onthoud|bewaar|s(?:chrijf|la)) (?:hier(?:van niets| nie'
+    || 'ts van)|niets (?:hiervan|van dit))(?: op)?(?![a-z])|zet (?:d[ia]t) niet in (?:je (?:geheugen|notities)|de notulen)|('
+    || '?:wis|haal|verwijder) (?:d[ia]t) uit je geheugen|m(?:aak (?:hier(?:van)?|daar) geen (?:notities?|aantekening(?:en)?)'
+    || '(?: van)?(?![a-z])|ellan oss,? (?:s[åÅ] )?(?:spara|anteckna|notera) inte(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|'
+    || '(?:spara|notera|l(?:agra|ogga)|m(?:inns|emorera)|registrera) inte (?:det jag (?:s(?:[äÄ]ger|a)|ber[äÄ]ttar)(?![a-zåÅ'
+    || 'äÄöÖ])|(?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|'
+    || 'chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) ))|(?:s(?:para|kr'
+    || 'iv)|anteckna) (?:inge(?:t|nting)) av (?:det(?:ta| h[äÄ]r))|jag vill inte att (?:du (?:sparar|antecknar|minns|l(?:agr'
+    || 'ar|oggar)) (?:det(?:ta| h[äÄ]r))|(?:det(?:ta| h[äÄ]r)) (?:sparas|antecknas|lagras))|f[öÖ]r inte protokoll [öÖ]ver (?'
+    || ':det(?:ta| h[äÄ]r))|(?:det(?:ta| h[äÄ]r)) (?:f[åÅ]r|ska(?:ll)?|b[öÖ]r) inte (?:s(?:p(?:aras|elas in)|krivas ner)|l(?'
+    || ':agras|oggas)|antecknas|noteras|registreras)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:anteckna|s(?:kriv|para)|no'
+    || 'tera|l(?:agra|ogga)) inte (?:ne[rd] |upp )?(?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samta'
+    || 'let))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:n'
+    || 'der|tan)|till|med) )|(?:inte|ej) (?:f[öÖ]r|till) protokollet|(?:radera|ta bort|stryk) (?:det(?:ta| h[äÄ]r)) (?:ur|fr'
+    || '[åÅ]n) (?:ditt )?minnet?|(?:det(?:te| her)) (?:m[åÅ]|skal|b[øØ]r) ikke (?:gemmes|optages|noteres|registreres|huskes|'
+    || 'lagres|tas opp|skrives ned)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:ut(?:anf[öÖ]r|om)) protokollet|(?:gem|husk|'
+    || 'not[éÉe]r|l(?:agr(?:e)?|og)|skriv|optag) ikke (?:de(?:t(?:te(?: ned)?| (?:her|ned))|nne samtalen?))(?! (?:i(?! hukom'
+    || 'm)|p[åÅ]|s(?:om|[åÅ])|under|til|med) )|(?:u(?:den for|tenfor)) (?:referat|protokoll))'),
+    ('((?:(?<![a-z])(?:i(?:ch|k)|we|jag|vi|du|h[ao]n) )?(?<![a-z]))(n(?:i(?:cht (?:zu(?:r)?) (?:protokoll|aufzeichnung)(?!'
+    || ' (?:de[rs]|vo[nm])(?![a-z]))|et voor de (?:notulen|microfoon))|eem (?:d[ia]t)(?: gesprek)?(?: alsjeblieft)? niet op('
+    || '?! (?:het|[dj]e|een)(?![a-z])))|(?:(?:bleibt|kommt|soll|darf) nicht im|nicht ins) protokoll(?! (?:enthalten|v(?:er(?'
+    || ':zeichnet|merkt)|o[nm])|festgehalten|steh(?:en|t)|de[rs])(?![a-z]))|(?:bitte |d(?:a(?:von |s hier )|iese(?: nachrich'
+    || 't |n teil ))|hiervon )(?:d(?:a(?:s |von )|ies )|hiervon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeic'
+    || 'hern|uf(?:zeichnen|schreiben|nehmen))|notieren|protokollieren|m(?:it(?:schreiben|loggen)|erken)|festhalten)(?![ ]*[a'
+    || '-z0-9])|(?:speichern|merken|notieren|protokollieren|behalten|archivieren) sie (?:sich )?(?:bitte )?(?:d(?:ies(?:e(?:'
+    || ' nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bitte|jetzt))? nichts?(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|a'
+    || 'uf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|'
+    || '[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|(?:d(?:as|ies)|es) (?:d'
+    || 'arf|soll(?:te)?|muss) (?:bitte )?nicht (?:ge(?:speichert|merkt)|aufge(?:zeichnet|schrieben)|notiert|protokolliert|fe'
+    || 'stgehalten|mitgeschrieben) werden|(?:verg(?:isst?|essen sie))(?: (?:bitte|sofort|gleich|alles|wieder))*,? was ich (?'
+    || ':gerade |e(?:ben |uch )|dir |vorhin )*(?:ges(?:agt|chrieben))|(?:mach(?:e?|en sie)) (?:d(?:ir |a(?:von |zu ))|sich |'
+    || 'bitte |hierzu )*keine notizen(?: (?:da(?:von|zu)|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|keine notizen,? bitte(?=[ ]{0,2'
+    || '}[:.!,;)\n-]|\Z)|(?:merke?|notiere?|s(?:peichere?|chreibe?)|behalte?|halte?) (?:dir |euch )?(?:bitte )?nichts davon('
+    || '?: (?:a(?:uf|b)|fest))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:speicher|protokoll|'
+    || 'notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richti'
+    || 'g|doppelt|vor)(?![a-z])))|i(?:ch (?:will) nicht, dass (?:du (?:dir )?(?:d(?:as|ies)) (?:speicherst|merkst|notierst|a'
+    || 'uf(?:schreibst|zeichnest)|protokollierst)|(?:d(?:as|ies)) (?:gespeichert|aufge(?:zeichnet|schrieben)|notiert|protoko'
+    || 'lliert|festgehalten) wird)|k(?: wil niet dat je (?:d[ia]t) (?:o(?:ps(?:laat|chrijft)|nthoudt)|noteert|bewaart|vastle'
+    || 'gt)|ke (?:til referat|(?:gem|husk|lagr(?:e)?|noter|skriv|ta opp) (?:de(?:t(?:te)?|nne samtalen?))(?![a-z])(?! (?:i(?'
+    || '! hukomm)|som|under|til|med) ))))|b(?:itte (?:d(?:as |ies ))?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|uiten de notu'
+    || 'len)|(?:merk(?:e?|t)|speicher(?:e?|t)|notier(?:e?|t)|protokolliere?|behalte?|archiviere?|dokumentiere?) (?:dir |e(?:'
+    || 'uch |s dir ))?(?:d(?:ies(?:e(?: nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* (?:ni(?:'
+    || 'chts?|rgend(?:wo|s)))(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?('
+    || '?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|falsc'
+    || 'h|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|(?:zeichne|schreibe?|nimm|h(?:alte?|ebe?)|lege?|(?:zeichnen|schreiben'
+    || '|nehmen|h(?:alten|eben)|legen) sie) (?:dir |e(?:uch |s dir )|sich )?(?:d(?:ies(?:e(?: nachricht|n teil|s))?|a(?:s|vo'
+    || 'n))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* nichts?(?: (?:a(?:uf(?! d(?:ie|e[nm]|as) )|b)|mit|nieder|fest|in(?:s p'
+    || 'rotokoll| (?:(?:d(?:ein|as)|euer) (?:protokoll)|(?:d(?:eine|ie)|eure) notizen)))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinner'
+    || 'e? dich (?:bitte )*nicht (?:daran|hieran|an (?:d(?:as|ies)))(?![ ]*[a-z0-9])|verg(?:iss (?:d(?:as|ies)|es)(?: (?:bit'
+    || 'te|wieder|gleich))* (?:s(?:ofort|chnell)|gleich|umgehend|wieder)|eet (?:d[ia]t) (?:meteen|direct|onmiddellijk|gelijk'
+    || '))|(?:streich(?:e)?|entfern(?:e)?|tilge?) (?:d(?:as|ies)|es)(?: (?:bitte|wieder|sofort))* aus (?:de(?:m|inem)|eurem)'
+    || ' (?:speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memoriseer|log) (?:d'
+    || '[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? niet(?! (?:in(?! je geheugen)|'
+    || 'o(?:nder|p)|a(?:ls|an)|bij|met|naast|langer|te|zo|goed|voor)(?![a-z]))|s(?:l(?:a (?:d[ia]t|het)(?: (?:gesprek|berich'
+    || 't|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? niet op(?! (?:in(?! je geheugen)|o(?:nder|p)|als|bij|met)(?!['
+    || 'a-z]))|ett? (?:det(?:te)?) fra (?:di(?:n |tt ))?(?:hukommelsen?|minnet))|chrijf (?:d[ia]t)(?: alsjeblieft)? niet op('
+    || '?! (?:het|de|een)(?![a-z]))|pela inte in (?:det(?:ta(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u'
+    || '(?:nder|tan)|till|med) )|kriv (?:det(?:te)?) ikke ned)|leg (?:d[ia]t)(?: (?:gesprek|bericht))?(?: alsjeblieft)? niet'
+    || ' vast|(?:d[ia]t) (?:(?:m(?:ag|oet)|ho(?:eft|ort)) niet (?:worden )?(?:o(?:pgeslagen|nthouden)|bewaard|genoteerd|vast'
+    || 'gelegd|in de notulen)|niet onthouden(?![ ]*[a-z0-9]))|(?:d[ia]t |alsjeblieft |gelieve )niet (?:ops(?:laan|chrijven)|'
+    || 'bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9])|g(?:raag niet (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|el'
+    || 'ieve (?:d[ia]t )?niet (?:op te slaan|te (?:noteren|bewaren))|lem (?:(?:hva(?:d)?|det),? jeg (?:lige |nettopp )?(?:s('
+    || '?:a(?:gde)?|krev))(?![a-z])|(?:det(?:te)?) (?:med (?:det samme|en gang)|straks)))|(?:noteer|onthoud|bewaar|s(?:chrij'
+    || 'f|la)) (?:hier(?:van niets| niets van)|niets (?:hiervan|van dit))(?: op)?(?![a-z])|zet (?:d[ia]t) niet in (?:je (?:g'
+    || 'eheugen|notities)|de notulen)|(?:wis|haal|verwijder) (?:d[ia]t) uit je geheugen|m(?:aak (?:hier(?:van)?|daar) geen ('
+    || '?:notities?|aantekening(?:en)?)(?: van)?(?![a-z])|ellan oss,? (?:spara|anteckna|notera) inte(?![ ]*[a-z0-9]))|(?:spa'
+    || 'ra|notera|l(?:agra|ogga)|m(?:inns|emorera)|registrera) inte (?:det jag (?:sa)(?![a-z])|(?:det(?:ta(?: (?:meddelande|'
+    || 'samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u(?:nder|tan)|till|med) ))|(?:s(?:para|kriv)|anteckna) (?:inge(?:t|ntin'
+    || 'g)) av (?:detta)|jag vill inte att (?:du (?:sparar|antecknar|minns|l(?:agrar|oggar)) (?:detta)|(?:detta) (?:sparas|a'
+    || 'ntecknas|lagras))|(?:detta) (?:ska(?:ll)?) inte (?:s(?:p(?:aras|elas in)|krivas ner)|l(?:agras|oggas)|antecknas|note'
+    || 'ras|registreras)(?![ ]*[a-z0-9])|(?:anteckna|s(?:kriv|para)|notera|l(?:agra|ogga)) inte (?:ne[rd] |upp )?(?:det(?:ta'
+    || '(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u(?:nder|tan)|till|med) )|(?:inte|ej) (?:till) protok'
+    || 'ollet|(?:radera|ta bort|stryk) (?:detta) (?:ur) (?:ditt )?minnet?|(?:det(?:te| her)) (?:skal) ikke (?:gemmes|optages'
+    || '|noteres|registreres|huskes|lagres|tas opp|skrives ned)(?![ ]*[a-z0-9])|(?:utom) protokollet|(?:gem|husk|noter|l(?:a'
+    || 'gr(?:e)?|og)|skriv|optag) ikke (?:de(?:t(?:te(?: ned)?| (?:her|ned))|nne samtalen?))(?! (?:i(?! hukomm)|som|under|ti'
+    || 'l|med) )|(?:u(?:den for|tenfor)) (?:referat|protokoll))'),
     '{}',
     array[
         '%nicht%', '%nirgend%', '%außerhalb%', '%ausserhalb%', '%vergiss%', '%vergessen sie%', '%streich%', '%lösch%',
@@ -4138,35 +4703,52 @@ values
 ),
 (
     'off_the_record', 'marker_french', 'marker', 'subject',
-    ('((?:(?<![a-z])(?:je|il|elle|on|ils|elles|qui|nous|vous) )?(?<![a-z]))(n(?:e |'')(?:le |l'')?(?:retiens?|retenez|notes?'
-    || '|notez|m[éÉ]morise[sz]?|memorise[sz]?|enregistre[sz]?|sauvegarde[sz]?|gardes?|gardez|stocke[sz]?|conserve[sz]?|inscr'
-    || 'is|inscrivez|[éÉ]cris|[éÉ]crivez|consigne[sz]?|archive[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:(?:[çÇ]a|ca|cela|ceci'
-    || '|de (?:tout )?(?:[çÇ]a|cela|ceci)|ce (?:message|passage)|cette (?:partie|conversation|phrase|discussion|information)'
-    || '|ces informations|ce qui (?:suit|pr[éÉ]c[èÈ]de)|mes propos)(?! (?:pour (?:toi|moi|vous|lui|nous)|comme|sous|sur|chez'
-    || '|trop|au|aux|[àÀ]|avec|par|si|dans(?! (?:ta|votre|la) m[éÉ]moire))(?![a-z]))|ce que (?:je|j'')|dans ta m[éÉ]moire|en '
-    || 'm[éÉ]moire)|[àÀÀà] ne pas (?:enregistrer|retenir|noter|m[éÉ]moriser|conserver|garder|stocker)|ne pas (?:enregistrer|'
-    || 'm[éÉ]moriser|retenir|sauvegarder|noter) (?:[çÇ]a|cela|ceci|ce message)|n(?:e |'')(?:enregistrez?|notez?|retiens|reten'
-    || 'ez|gardez?|conservez?|[éÉ]cris|[éÉ]crivez) rien(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|n(?:e |''en )(?:gardez?|gar'
-    || 'des|laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:[çÇ]a|ca|cela|ceci|ce)|[éÉ]crite)|(?![ ]*[a-z0-9\'
-    || 'u00c0-\u024f\u0370-\u04ff]))|ne prend(?:s|ez) pas (?:de notes?|note)(?: de (?:[çÇ]a|cela|ceci))?(?![ ]*[a-z0-9\u00c0'
-    || '-\u024f\u0370-\u04ff])|ne (?:le |la |l''|les )(?:note|notes|notez|retiens|retenez|enregistre|enregistrez|garde|gardez'
-    || '|conserve|conservez|m[éÉ]morise|m[éÉ]morisez|[éÉ]cris|[éÉ]crivez|sauvegarde|sauvegardez) (?:pas(?![ ]*[a-z0-9\u00c0-'
-    || '\u024f\u0370-\u04ff])|nulle part)|n''en (?:garde|gardez|note|notez|retiens|conserve|conservez) (?:rien|pas)(?![ ]*[a-'
-    || 'z0-9\u00c0-\u024f\u0370-\u04ff])|(?:ceci|cela|[çÇÇç]a|ca|ce message|cette conversation) ne (?:doit|devrait|peut) pas'
-    || ' [êÊ]tre (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|stock[éÉ]|sauvegard[éÉ]|retenu)e?s?|(?:ceci|ce'
-    || 'la|[çÇÇç]a|ca|ce message) ne soit pas (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|retenu)|entre nou'
-    || 's,? n(?:e |'')(?:note|notez|enregistre|enregistrez|garde|gardez|retiens|retenez) pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370'
-    || '-\u04ff])|ne (?:mets|mettez) pas (?:[çÇ]a|cela|ceci) (?:dans (?:tes|vos|les) notes|en m[éÉ]moire|dans (?:ta|votre|la'
-    || ') m[éÉ]moire|au proc[èÈ]s-verbal|dans le compte rendu)|je ne veux pas que (?:tu|vous) (?:retienn|enregistr|not|gard|'
-    || 'conserv|m[éÉ]moris|reten)(?:es|iez) (?:[çÇ]a|cela|ceci)|il ne faut pas (?:enregistrer|noter|garder|retenir|conserver'
-    || '|m[éÉ]moriser) (?:[çÇ]a|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[éÉÉé]vitez? (?:de |d'')(?:enregistrer|n'
-    || 'oter|retenir|garder|conserver|m[éÉ]moriser) (?:[çÇ]a|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|ne te souv'
-    || 'iens pas de (?:[çÇ]a|cela|ceci)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|oublie[sz]? (?:[çÇ]a|cela|ceci|tout [çÇ]a|'
-    || 'ce que je viens de dire)(?: tout de suite| imm[éÉ]diatement| aussit[ôÔ]t| maintenant)|(?<!'')oubli(?:e|es|ez) (?:imm['
-    || 'éÉ]diatement |tout de suite |tout )?ce que (?:je viens de dire|j''ai dit|je t''ai dit|je vous ai dit|je viens de te di'
-    || 're|je viens d''[éÉ]crire)|(?:efface|effacez|supprime|supprimez)-(?:le|la|[çÇ]a) de (?:ta|votre|la) m[éÉ]moire|hors (?'
-    || ':micro|antenne|enregistrement|proc[èÈ]s-verbal)(?![a-z])|(?:efface|supprime|enl[èÈ]ve|retire)[sz]? (?:[çÇ]a|cela|cec'
-    || 'i|tout [çÇ]a|ce message) de (?:ta|votre|la) m[éÉ]moire)'),
+    ('((?:(?<![a-z])(?:je|il(?:s)?|elle(?:s)?|on|qui|[nv]ous) )?(?<![a-z]))(n(?:(?:e |'')(?:(?:l(?:e |''))?(?:ret(?:iens?|en'
+    || 'ez)|note(?:s?|z)|m[éÉe]morise[sz]?|enregistre[sz]?|s(?:auvegarde[sz]?|tocke[sz]?)|garde(?:s?|z)|cons(?:erve[sz]?|ign'
+    || 'e[sz]?)|inscri(?:s|vez)|[éÉ]cri(?:s|vez)|archive[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:(?:[çÇ]a|c(?:a|e(?:la|ci| ('
+    || '?:(?:message|passage)|qui (?:suit|pr[éÉ]c[èÈ]de))|tte (?:p(?:artie|hrase)|conversation|discussion|information)|s inf'
+    || 'ormations))|de (?:tout )?(?:[çÇ]a|ce(?:la|ci))|mes propos)(?! (?:p(?:our (?:[tm]oi|[vn]ous|lui)|ar)|c(?:omme|hez)|s('
+    || '?:ous|ur|i)|trop|a(?:u(?:x)?|vec)|[àÀ]|dans(?! (?:[tl]a|votre) m[éÉ]moire))(?![a-z]))|ce que (?:j[e''])|dans ta m[éÉ]'
+    || 'moire|en m[éÉ]moire)|(?:enregistrez?|notez?|ret(?:iens|enez)|gardez?|conservez?|[éÉ]cri(?:s|vez)) rien(?![ ]*[a-z0-9'
+    || '\u00c0-\u024f\u0370-\u04ff]))|e (?:p(?:as (?:enregistrer|m[éÉ]moriser|retenir|sauvegarder|noter) (?:[çÇ]a|ce(?:la|ci'
+    || '| message))|rend(?:s|ez) pas (?:de notes?|note)(?: de (?:[çÇ]a|ce(?:la|ci)))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04f'
+    || 'f]))|(?:l(?:e(?: |s )|a |''))(?:note(?:[sz])?|ret(?:iens|enez)|enregistre(?:z)?|garde(?:z)?|conserve(?:z)?|m[éÉ]moris'
+    || 'e(?:z)?|[éÉ]cri(?:s|vez)|sauvegarde(?:z)?) (?:pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|nulle part)|(?:met(?:s|t'
+    || 'ez)) pas (?:[çÇ]a|ce(?:la|ci)) (?:dans (?:(?:[tl]es|vos) notes|(?:[tl]a|votre) m[éÉ]moire|le compte rendu)|en m[éÉ]m'
+    || 'oire|au proc[èÈ]s-verbal)|te souviens pas de (?:[çÇ]a|ce(?:la|ci))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:e |'
+    || '''en )(?:garde(?:z?|s)|laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:[çÇ]a|c(?:a|e(?:la|ci)?))|[éÉ]c'
+    || 'rite)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|''en (?:garde(?:z)?|note(?:z)?|retiens|conserve(?:z)?) (?:rien|pas)'
+    || '(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|[àÀÀà] ne pas (?:enregistrer|retenir|noter|m[éÉ]moriser|conserver|garder'
+    || '|stocker)|(?:c(?:e(?:ci|la| message|tte conversation)|a)|[çÇÇç]a) ne (?:d(?:oit|evrait)|peut) pas [êÊ]tre (?:enregis'
+    || 'tr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|s(?:tock[éÉ]|auvegard[éÉ])|retenu)e?s?|(?:c(?:e(?:ci|la| message)'
+    || '|a)|[çÇÇç]a) ne soit pas (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|retenu)|entre nous,? n(?:e |'')'
+    || '(?:note(?:z)?|enregistre(?:z)?|garde(?:z)?|ret(?:iens|enez)) pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|je ne veu'
+    || 'x pas que (?:tu|vous) (?:ret(?:ienn|en)|enregistr|not|gard|conserv|m[éÉ]moris)(?:es|iez) (?:[çÇ]a|ce(?:la|ci))|il ne'
+    || ' faut pas (?:enregistrer|noter|garder|retenir|conserver|m[éÉ]moriser) (?:[çÇ]a|ce(?:la|ci))(?![ ]*[a-z0-9\u00c0-\u02'
+    || '4f\u0370-\u04ff])|[éÉÉé]vitez? (?:d(?:e |''))(?:enregistrer|noter|retenir|garder|conserver|m[éÉ]moriser) (?:[çÇ]a|ce('
+    || '?:la|ci))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|oublie[sz]? (?:[çÇ]a|ce(?:la|ci| que je viens de dire)|tout [çÇ]'
+    || 'a)(?: (?:tout de suite|imm[éÉ]diatement|aussit[ôÔ]t|maintenant))|(?<!'')oubli(?:e(?:[sz])?) (?:imm[éÉ]diatement |tout'
+    || ' (?:de suite )?)?ce que (?:j(?:e (?:v(?:iens d(?:e (?:dire|te dire)|''[éÉ]crire)|ous ai dit)|t''ai dit)|''ai dit))|(?:e'
+    || 'fface(?:z)?|supprime(?:z)?)-(?:l[ea]|[çÇ]a) de (?:[tl]a|votre) m[éÉ]moire|hors (?:micro|antenne|enregistrement|proc['
+    || 'èÈ]s-verbal)(?![a-z])|(?:e(?:fface|nl[èÈ]ve)|supprime|retire)[sz]? (?:[çÇ]a|ce(?:la|ci| message)|tout [çÇ]a) de (?:['
+    || 'tl]a|votre) m[éÉ]moire)'),
+    ('((?:(?<![a-z])(?:je|il(?:s)?|elle(?:s)?|on|qui|[nv]ous) )?(?<![a-z]))(n(?:(?:e |'')(?:(?:l(?:e |''))?(?:ret(?:iens?|en'
+    || 'ez)|note(?:s?|z)|memorise[sz]?|enregistre[sz]?|s(?:auvegarde[sz]?|tocke[sz]?)|garde(?:s?|z)|cons(?:erve[sz]?|igne[sz'
+    || ']?)|inscri(?:s|vez)|archive[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:(?:c(?:a|e(?:la|ci| (?:(?:message|passage)|qui ('
+    || '?:suit))|tte (?:p(?:artie|hrase)|conversation|discussion|information)|s informations))|de (?:tout )?(?:ce(?:la|ci))|'
+    || 'mes propos)(?! (?:p(?:our (?:[tm]oi|[vn]ous|lui)|ar)|c(?:omme|hez)|s(?:ous|ur|i)|trop|a(?:u(?:x)?|vec)|dans)(?![a-z]'
+    || '))|ce que (?:j[e'']))|(?:enregistrez?|notez?|ret(?:iens|enez)|gardez?|conservez?) rien(?![ ]*[a-z0-9]))|e (?:p(?:as ('
+    || '?:enregistrer|retenir|sauvegarder|noter) (?:ce(?:la|ci| message))|rend(?:s|ez) pas (?:de notes?|note)(?: de (?:ce(?:'
+    || 'la|ci)))?(?![ ]*[a-z0-9]))|(?:l(?:e(?: |s )|a |''))(?:note(?:[sz])?|ret(?:iens|enez)|enregistre(?:z)?|garde(?:z)?|con'
+    || 'serve(?:z)?|sauvegarde(?:z)?) (?:pas(?![ ]*[a-z0-9])|nulle part)|(?:met(?:s|tez)) pas (?:ce(?:la|ci)) (?:dans (?:(?:'
+    || '[tl]es|vos) notes|le compte rendu))|te souviens pas de (?:ce(?:la|ci))(?![ ]*[a-z0-9]))|(?:e |''en )(?:garde(?:z?|s)|'
+    || 'laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:c(?:a|e(?:la|ci)?)))|(?![ ]*[a-z0-9]))|''en (?:garde(?'
+    || ':z)?|note(?:z)?|retiens|conserve(?:z)?) (?:rien|pas)(?![ ]*[a-z0-9]))|(?:c(?:e(?:ci|la| message)|a)) ne soit pas (?:'
+    || 'retenu)|entre nous,? n(?:e |'')(?:note(?:z)?|enregistre(?:z)?|garde(?:z)?|ret(?:iens|enez)) pas(?![ ]*[a-z0-9])|je ne'
+    || ' veux pas que (?:tu|vous) (?:ret(?:ienn|en)|enregistr|not|gard|conserv)(?:es|iez) (?:ce(?:la|ci))|il ne faut pas (?:'
+    || 'enregistrer|noter|garder|retenir|conserver) (?:ce(?:la|ci))(?![ ]*[a-z0-9])|oublie[sz]? (?:ce(?:la|ci| que je viens '
+    || 'de dire))(?: (?:tout de suite|maintenant))|(?<!'')oubli(?:e(?:[sz])?) (?:tout (?:de suite )?)?ce que (?:j(?:e (?:v(?:'
+    || 'iens de (?:dire|te dire)|ous ai dit)|t''ai dit)|''ai dit))|hors (?:micro|antenne|enregistrement)(?![a-z]))'),
     '{}',
     array[
         '% pas%', '%rien%', '%jamais%', '%hors %', '%oubli%', '%mémoire%', '%mÉmoire%', '%aucune trace%', '%aucune note%',
@@ -4181,31 +4763,55 @@ values
 ),
 (
     'off_the_record', 'marker_spanish', 'marker', '',
-    ('(?<![a-z])(?:(?:por favor,? )?no (?:lo |la )?(?:guard(?:es?|en|[éÉ]s)|recuerd(?:es?|en)|grab(?:es?|en|[éÉ]s)|registr'
-    || '(?:es?|en|[éÉ]s)|anot(?:es?|en|[éÉ]s)|almacen(?:es?|en)|memoric(?:es?|en)|apunt(?:es?|en)|reteng(?:as?|an)|conserv(?'
-    || ':es?|en)|archiv(?:es?|en)|escrib(?:as?|an))(?: nada)?(?: de)? ?(?:(?:estos datos|este (?:mensaje|dato)|esta (?:parte'
-    || '|conversaci[óÓ]n|frase|informaci[óÓ]n|charla)|esto|eso|ello)(?![a-záÁéÉíÍóÓúÚñÑ])(?! (?:en(?! (?:tu|la|su|ning[uúÚ]n'
-    || '|ninguna) (?:memoria|sitio|lado|lugar|parte))|como|bajo|sobre|con|sin|para|al|por(?! favor)|tan|dentro|junto)(?![a-z'
-    || ']))|lo que (?:acabo|te|dije|digo|sigue|viene))|no lo (?:guard(?:es?|en|[éÉ]s)|recuerd(?:es?|en)|grab(?:es?|en|[éÉ]s)'
-    || '|registr(?:es?|en|[éÉ]s)|anot(?:es?|en|[éÉ]s)|almacen(?:es?|en)|memoric(?:es?|en)|apunt(?:es?|en)|conserv(?:es?|en)|'
-    || 'archiv(?:es?|en)|escrib(?:as?|an))(?: por favor| nunca| en (?:tu|la|su) memoria| en ning[uúÚ]n (?:sitio|lado|lugar)|'
-    || ' en ninguna parte)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|olvida(?:te)? (?:de )?(?:esto|eso|lo que (?:dije|acabo'
-    || ' de decir))(?: (?:inmediatamente|ahora mismo|ahora|ya|de inmediato|enseguida|al instante|por favor))|(?:borra|elimin'
-    || 'a|quita|b[óÓ]rra|elim[íÍ]na)(?:lo)? (?:esto |eso )?de (?:tu|la|su) memoria|no (?:dejes|dejen|deje) (?:constancia|reg'
-    || 'istro|rastro) de (?:esto|eso|ello)|no (?:tomes|tome|tomen) notas?(?: de (?:esto|eso)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|no '
-    || 'quiero que (?:(?:lo |la )?(?:guardes?|grabes?|registres?|anotes?|recuerdes?|almacenes?|memorices?|apuntes?)(?: nada)'
-    || '?(?: de)?(?: (?:esto|eso)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:esto |eso )?(?:quede (?:registrado|grabado|'
-    || 'guardado|constancia)|se (?:guarde|grabe|registre|anote)))|no (?:incluyas|metas|pongas|a[ñÑ]adas|agregues) (?:esto|es'
-    || 'o) en (?:tus notas|tu memoria|la memoria|el acta|el registro|tus registros)|(?:borra|elimina) lo que (?:acabo de dec'
-    || 'ir|te (?:dije|cont[éÉ]))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|no te acuerdes de (?:esto|eso)|(?:esto|eso|ello) '
-    || 'no (?:se )?(?:debe|puede|tiene que|ha de) (?:guardar|grabar|registrar|anotar|almacenar|recordar)(?:se)?|fuera del? ('
-    || '?:registro|r[éÉ]cord|micr[óÓ]fono|actas?|grabaci[óÓ]n|c[áÁ]mara)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|de (?:for'
-    || 'ma|manera) extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|olv[iíÍ]d[ae](?:lo|te de esto|te)? (?:inmediatamen'
-    || 'te|ahora mismo|de inmediato|al instante)|extraoficialmente(?=:|[.!]{0,2}[ \n]*\Z)|(?:(?:esto|eso|lo siguiente|lo que'
-    || ' sigue) )?es (?:totalmente |estrictamente )?extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|que (?:esto )?no '
-    || '(?:quede|conste|se guarde|se grabe|se registre|se anote)(?: (?:en acta|en el registro|en ning[uúÚ]n (?:sitio|lado|lu'
-    || 'gar)|registrado|registro|grabado|anotado|guardado|constancia)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:esto )?'
-    || 'no (?:debe|puede) (?:guardarse|grabarse|quedar (?:registrado|grabado|guardado)))'),
+    ('(?<![a-z])(?:(?:por favor,? )?no (?:l[oa] )?(?:g(?:uard(?:e(?:s?|n)|[éÉ]s)|rab(?:e(?:s?|n)|[éÉ]s))|re(?:cuerd(?:e(?:'
+    || 's?|n))|gistr(?:e(?:s?|n)|[éÉ]s)|teng(?:a(?:s?|n)))|a(?:not(?:e(?:s?|n)|[éÉ]s)|lmacen(?:e(?:s?|n))|punt(?:e(?:s?|n))|'
+    || 'rchiv(?:e(?:s?|n)))|memoric(?:e(?:s?|n))|conserv(?:e(?:s?|n))|escrib(?:a(?:s?|n)))(?: nada)?(?: de)? ?(?:(?:e(?:s(?:'
+    || 't(?:o(?:s datos)?|e (?:mensaje|dato)|a (?:parte|c(?:onversaci[óÓ]n|harla)|frase|informaci[óÓ]n))|o)|llo))(?![a-záÁéÉ'
+    || 'íÍóÓúÚñÑ])(?! (?:en(?! (?:[ts]u|la|ning(?:[uúÚ]n|una)) (?:memoria|sitio|l(?:ado|ugar)|parte))|co(?:mo|n)|bajo|s(?:ob'
+    || 're|in)|p(?:ara|or(?! favor))|al|tan|dentro|junto)(?![a-z]))|lo que (?:acabo|te|di(?:je|go)|sigue|viene))|no (?:lo (?'
+    || ':g(?:uard(?:e(?:s?|n)|[éÉ]s)|rab(?:e(?:s?|n)|[éÉ]s))|re(?:cuerd(?:e(?:s?|n))|gistr(?:e(?:s?|n)|[éÉ]s))|a(?:not(?:e(?'
+    || ':s?|n)|[éÉ]s)|lmacen(?:e(?:s?|n))|punt(?:e(?:s?|n))|rchiv(?:e(?:s?|n)))|memoric(?:e(?:s?|n))|conserv(?:e(?:s?|n))|es'
+    || 'crib(?:a(?:s?|n)))(?: (?:por favor|nunca|en (?:(?:[ts]u|la) memoria|ning(?:[uúÚ]n (?:sitio|l(?:ado|ugar))|una parte)'
+    || ')))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:deje(?:[sn])?) (?:constancia|r(?:egistro|astro)) de (?:e(?:s(?:to|'
+    || 'o)|llo))|(?:tome(?:[sn])?) notas?(?: de (?:es(?:to|o))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|quiero que (?:(?:l[oa] )?(?:g(?:u'
+    || 'ardes?|rabes?)|re(?:gistres?|cuerdes?)|a(?:notes?|lmacenes?|puntes?)|memorices?)(?: nada)?(?: de)?(?: (?:es(?:to|o))'
+    || '|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:es(?:to |o ))?(?:quede (?:registrado|g(?:rabado|uardado)|constancia)'
+    || '|se (?:g(?:uarde|rabe)|registre|anote)))|(?:incluyas|metas|pongas|a(?:[ñÑ]adas|gregues)) (?:es(?:to|o)) en (?:tu(?:s'
+    || ' (?:notas|registros)| memoria)|la memoria|el (?:acta|registro))|te acuerdes de (?:es(?:to|o)))|olv(?:ida(?:te)? (?:d'
+    || 'e )?(?:es(?:to|o)|lo que (?:dije|acabo de decir))(?: (?:inmediatamente|a(?:hora(?: mismo)?|l instante)|ya|de inmedia'
+    || 'to|enseguida|por favor))|[iíÍ]d[ae](?:lo|te(?: de esto)?)? (?:inmediatamente|a(?:hora mismo|l instante)|de inmediato'
+    || '))|(?:b[oóÓ]rra|elim[iíÍ]na|quita)(?:lo)? (?:es(?:to |o ))?de (?:[ts]u|la) memoria|(?:borra|elimina) lo que (?:acabo'
+    || ' de decir|te (?:dije|cont[éÉ]))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:e(?:s(?:to|o)|llo)) no (?:se )?(?:debe|'
+    || 'puede|tiene que|ha de) (?:g(?:uardar|rabar)|re(?:gistrar|cordar)|a(?:notar|lmacenar))(?:se)?|fuera del? (?:r(?:egist'
+    || 'ro|[éÉ]cord)|micr[óÓ]fono|actas?|grabaci[óÓ]n|c[áÁ]mara)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|de (?:forma|maner'
+    || 'a) extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|extraoficialmente(?=:|[.!]{0,2}[ \n]*\Z)|(?:(?:es(?:to|o)|'
+    || 'lo (?:siguiente|que sigue)) )?es (?:totalmente |estrictamente )?extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff'
+    || '])|que (?:esto )?no (?:quede|conste|se (?:g(?:uarde|rabe)|registre|anote))(?: (?:en (?:acta|el registro|ning[uúÚ]n ('
+    || '?:sitio|l(?:ado|ugar)))|registr(?:ado|o)|g(?:rabado|uardado)|anotado|constancia)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\'
+    || 'u04ff]))|(?:esto )?no (?:debe|puede) (?:g(?:uardarse|rabarse)|quedar (?:registrado|g(?:rabado|uardado))))'),
+    ('(?<![a-z])(?:(?:por favor,? )?no (?:l[oa] )?(?:g(?:uard(?:e(?:s?|n))|rab(?:e(?:s?|n)))|re(?:cuerd(?:e(?:s?|n))|gistr'
+    || '(?:e(?:s?|n))|teng(?:a(?:s?|n)))|a(?:not(?:e(?:s?|n))|lmacen(?:e(?:s?|n))|punt(?:e(?:s?|n))|rchiv(?:e(?:s?|n)))|memo'
+    || 'ric(?:e(?:s?|n))|conserv(?:e(?:s?|n))|escrib(?:a(?:s?|n)))(?: nada)?(?: de)? ?(?:(?:e(?:s(?:t(?:o(?:s datos)?|e (?:m'
+    || 'ensaje|dato)|a (?:parte|frase|charla))|o)|llo))(?![a-z])(?! (?:en(?! (?:[ts]u|la|ning(?:un|una)) (?:memoria|sitio|l('
+    || '?:ado|ugar)|parte))|co(?:mo|n)|bajo|s(?:obre|in)|p(?:ara|or(?! favor))|al|tan|dentro|junto)(?![a-z]))|lo que (?:acab'
+    || 'o|te|di(?:je|go)|sigue|viene))|no (?:lo (?:g(?:uard(?:e(?:s?|n))|rab(?:e(?:s?|n)))|re(?:cuerd(?:e(?:s?|n))|gistr(?:e'
+    || '(?:s?|n)))|a(?:not(?:e(?:s?|n))|lmacen(?:e(?:s?|n))|punt(?:e(?:s?|n))|rchiv(?:e(?:s?|n)))|memoric(?:e(?:s?|n))|conse'
+    || 'rv(?:e(?:s?|n))|escrib(?:a(?:s?|n)))(?: (?:por favor|nunca|en (?:(?:[ts]u|la) memoria|ning(?:un (?:sitio|l(?:ado|uga'
+    || 'r))|una parte))))?(?![ ]*[a-z0-9])|(?:deje(?:[sn])?) (?:constancia|r(?:egistro|astro)) de (?:e(?:s(?:to|o)|llo))|(?:'
+    || 'tome(?:[sn])?) notas?(?: de (?:es(?:to|o))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|quiero que (?:(?:l[oa] )?(?:g(?:uardes?|rabes'
+    || '?)|re(?:gistres?|cuerdes?)|a(?:notes?|lmacenes?|puntes?)|memorices?)(?: nada)?(?: de)?(?: (?:es(?:to|o))|(?![ ]*[a-z'
+    || '0-9]))|(?:es(?:to |o ))?(?:quede (?:registrado|g(?:rabado|uardado)|constancia)|se (?:g(?:uarde|rabe)|registre|anote)'
+    || '))|(?:incluyas|metas|pongas|agregues) (?:es(?:to|o)) en (?:tu(?:s (?:notas|registros)| memoria)|la memoria|el (?:act'
+    || 'a|registro))|te acuerdes de (?:es(?:to|o)))|olv(?:ida(?:te)? (?:de )?(?:es(?:to|o)|lo que (?:dije|acabo de decir))(?'
+    || ': (?:inmediatamente|a(?:hora(?: mismo)?|l instante)|ya|de inmediato|enseguida|por favor))|id[ae](?:lo|te(?: de esto)'
+    || '?)? (?:inmediatamente|a(?:hora mismo|l instante)|de inmediato))|(?:borra|elimina|quita)(?:lo)? (?:es(?:to |o ))?de ('
+    || '?:[ts]u|la) memoria|(?:borra|elimina) lo que (?:acabo de decir|te (?:dije))(?![ ]*[a-z0-9])|(?:e(?:s(?:to|o)|llo)) n'
+    || 'o (?:se )?(?:debe|puede|tiene que|ha de) (?:g(?:uardar|rabar)|re(?:gistrar|cordar)|a(?:notar|lmacenar))(?:se)?|fuera'
+    || ' del? (?:registro|actas?)(?![ ]*[a-z0-9])|de (?:forma|manera) extraoficial(?![ ]*[a-z0-9])|extraoficialmente(?=:|[.!'
+    || ']{0,2}[ \n]*\Z)|(?:(?:es(?:to|o)|lo (?:siguiente|que sigue)) )?es (?:totalmente |estrictamente )?extraoficial(?![ ]*'
+    || '[a-z0-9])|que (?:esto )?no (?:quede|conste|se (?:g(?:uarde|rabe)|registre|anote))(?: (?:en (?:acta|el registro|ningu'
+    || 'n (?:sitio|l(?:ado|ugar)))|registr(?:ado|o)|g(?:rabado|uardado)|anotado|constancia)|(?![ ]*[a-z0-9]))|(?:esto )?no ('
+    || '?:debe|puede) (?:g(?:uardarse|rabarse)|quedar (?:registrado|g(?:rabado|uardado))))'),
     '{}',
     array['%no %', '%olvid%', '%olvíd%', '%olvÍd%', '%mem%', '%fuera de%', '%xtraofic%', '%borra lo%', '%elimina lo%'],
     array[
@@ -4218,25 +4824,42 @@ values
 ),
 (
     'off_the_record', 'marker_italian', 'marker', '',
-    ('(?<![a-z])(?:non (?:(?:registrar|salvar|memorizzar|annotar|conservar|archiviar|scriver|segnar|ricordar)e|registr(?:i'
-    || '|ate)|salv(?:i|ate)|memorizz(?:i|ate)|annot(?:i|ate)|conserv(?:i|ate)|archivi(?:ate)?|scriv(?:a|ete)|segn(?:i|ate)) '
-    || '(?:(?:questo|quello|ci[òÒ]|questa|nulla|niente)(?: (?:messaggio|passaggio|dato|dettaglio|conversazione|parte|informa'
-    || 'zione|frase|di (?:questo|ci[òÒ]|tutto questo)))?(?: (?:per favore|nella (?:tua |sua )?memoria|da nessuna parte|mai))'
-    || '*(?:(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?= perch))|(?:quello|quanto|ci[òÒ]) che (?:ho|ti|sto))|non (?:regist'
-    || 'rar|salvar|memorizzar|annotar|conservar|archiviar|scriver|segnar|ricordar)(?:lo|la|telo)(?: (?:per favore|nella (?:t'
-    || 'ua )?memoria|da nessuna parte|mai))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|non (?:lo|la) (?:registrare|salvare|s'
-    || 'crivere|annotare|memorizzare|conservare|registri|salvi|memorizzi|annoti|conservi|archivi|scriva|segni)(?![ ]*[a-z0-9'
-    || '\u00c0-\u024f\u0370-\u04ff])|(?:dimentica|scorda)(?:lo)? (?:subito|questo (?:subito|immediatamente)|immediatamente|c'
-    || 'i[òÒ] che ho detto)|in via ufficiosa(?=:|[.!]{0,2}[ \n]*\Z)|(?:cancella|elimina|togli|rimuovi)(?:lo)? (?:questo |tut'
-    || 'to )?dalla (?:tua )?memoria|non prendere nota di (?:questo|quello|ci[òÒ])|non (?:tenere|tenga|lasciare|conservare) t'
-    || 'raccia di (?:questo|quello|ci[òÒ])|non metter(?:e|lo) (?:questo |ci[òÒ] )?(?:a verbale|in memoria|nelle note|negli a'
-    || 'ppunti)|non voglio che (?:(?:tu )?(?:lo |questo )?(?:registri|salvi|memorizzi|annoti|ricordi)(?: questo)?|(?:questo '
-    || ')?venga (?:registrato|salvato|memorizzato|annotato|conservato))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:cancell'
-    || 'a|elimina) (?:quello|ci[òÒ]) che ho (?:appena )?detto|scordati (?:di )?(?:quello|ci[òÒ]) che ho (?:appena )?detto|ev'
-    || 'ita di (?:registrare|salvare|annotare|memorizzare) (?:questo|ci[òÒ])(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:qu'
-    || 'esto|quello|ci[òÒ]|questa conversazione) non (?:va|deve essere|dev''essere|pu[òÒ] essere|andrebbe) (?:registrat|salva'
-    || 't|memorizzat|annotat|conservat|ricordat|scritt)[oaie]|fuori (?:verbale|dal verbale|dai verbali|onda|microfono|regist'
-    || 'razione)(?![a-z]))'),
+    ('(?<![a-z])(?:non (?:(?:(?:r(?:egistrar|icordar)|s(?:alvar|criver|egnar)|memorizzar|a(?:nnotar|rchiviar)|conservar)e|'
+    || 'registr(?:i|ate)|s(?:alv(?:i|ate)|criv(?:a|ete)|egn(?:i|ate))|memorizz(?:i|ate)|a(?:nnot(?:i|ate)|rchivi(?:ate)?)|co'
+    || 'nserv(?:i|ate)) (?:(?:que(?:st[oa]|llo)|ci[òÒ]|n(?:ulla|iente))(?: (?:messaggio|pa(?:ssaggio|rte)|d(?:ato|ettaglio|i'
+    || ' (?:questo|ci[òÒ]|tutto questo))|conversazione|informazione|frase))?(?: (?:per favore|nella (?:[ts]ua )?memoria|da n'
+    || 'essuna parte|mai))*(?:(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?= perch))|(?:qu(?:ello|anto)|ci[òÒ]) che (?:ho|ti'
+    || '|sto))|(?:r(?:egistrar|icordar)|s(?:alvar|criver|egnar)|memorizzar|a(?:nnotar|rchiviar)|conservar)(?:l[oa]|telo)(?: '
+    || '(?:per favore|nella (?:tua )?memoria|da nessuna parte|mai))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:l[oa]) (?:'
+    || 'registr(?:are|i)|s(?:alv(?:are|i)|criv(?:ere|a)|egni)|a(?:nnot(?:are|i)|rchivi)|memorizz(?:are|i)|conserv(?:are|i))('
+    || '?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|prendere nota di (?:que(?:sto|llo)|ci[òÒ])|(?:ten(?:ere|ga)|lasciare|conse'
+    || 'rvare) traccia di (?:que(?:sto|llo)|ci[òÒ])|metter(?:e|lo) (?:questo |ci[òÒ] )?(?:a verbale|in memoria|ne(?:lle note'
+    || '|gli appunti))|voglio che (?:(?:tu )?(?:lo |questo )?(?:r(?:egistri|icordi)|salvi|memorizzi|annoti)(?: questo)?|(?:q'
+    || 'uesto )?venga (?:registrato|salvato|memorizzato|annotato|conservato))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:'
+    || 'dimentica|scorda)(?:lo)? (?:subito|questo (?:subito|immediatamente)|immediatamente|ci[òÒ] che ho detto)|in via uffic'
+    || 'iosa(?=:|[.!]{0,2}[ \n]*\Z)|(?:cancella|elimina|togli|rimuovi)(?:lo)? (?:questo |tutto )?dalla (?:tua )?memoria|(?:c'
+    || 'ancella|elimina) (?:quello|ci[òÒ]) che ho (?:appena )?detto|scordati (?:di )?(?:quello|ci[òÒ]) che ho (?:appena )?de'
+    || 'tto|evita di (?:registrare|salvare|annotare|memorizzare) (?:questo|ci[òÒ])(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])'
+    || '|(?:que(?:st(?:o|a conversazione)|llo)|ci[òÒ]) non (?:va|dev(?:e essere|''essere)|pu[òÒ] essere|andrebbe) (?:r(?:egis'
+    || 'trat|icordat)|s(?:alvat|critt)|memorizzat|annotat|conservat)[oaie]|fuori (?:verbale|da(?:l verbale|i verbali)|onda|m'
+    || 'icrofono|registrazione)(?![a-z]))'),
+    ('(?<![a-z])(?:non (?:(?:(?:r(?:egistrar|icordar)|s(?:alvar|criver|egnar)|memorizzar|a(?:nnotar|rchiviar)|conservar)e|'
+    || 'registr(?:i|ate)|s(?:alv(?:i|ate)|criv(?:a|ete)|egn(?:i|ate))|memorizz(?:i|ate)|a(?:nnot(?:i|ate)|rchivi(?:ate)?)|co'
+    || 'nserv(?:i|ate)) (?:(?:que(?:st[oa]|llo)|n(?:ulla|iente))(?: (?:messaggio|pa(?:ssaggio|rte)|d(?:ato|ettaglio|i (?:que'
+    || 'sto|tutto questo))|conversazione|informazione|frase))?(?: (?:per favore|nella (?:[ts]ua )?memoria|da nessuna parte|m'
+    || 'ai))*(?:(?![ ]*[a-z0-9])|(?= perch))|(?:qu(?:ello|anto)) che (?:ho|ti|sto))|(?:r(?:egistrar|icordar)|s(?:alvar|crive'
+    || 'r|egnar)|memorizzar|a(?:nnotar|rchiviar)|conservar)(?:l[oa]|telo)(?: (?:per favore|nella (?:tua )?memoria|da nessuna'
+    || ' parte|mai))?(?![ ]*[a-z0-9])|(?:l[oa]) (?:registr(?:are|i)|s(?:alv(?:are|i)|criv(?:ere|a)|egni)|a(?:nnot(?:are|i)|r'
+    || 'chivi)|memorizz(?:are|i)|conserv(?:are|i))(?![ ]*[a-z0-9])|prendere nota di (?:que(?:sto|llo))|(?:ten(?:ere|ga)|lasc'
+    || 'iare|conservare) traccia di (?:que(?:sto|llo))|metter(?:e|lo) (?:questo )?(?:a verbale|in memoria|ne(?:lle note|gli '
+    || 'appunti))|voglio che (?:(?:tu )?(?:lo |questo )?(?:r(?:egistri|icordi)|salvi|memorizzi|annoti)(?: questo)?|(?:questo'
+    || ' )?venga (?:registrato|salvato|memorizzato|annotato|conservato))(?![ ]*[a-z0-9]))|(?:dimentica|scorda)(?:lo)? (?:sub'
+    || 'ito|questo (?:subito|immediatamente)|immediatamente)|in via ufficiosa(?=:|[.!]{0,2}[ \n]*\Z)|(?:cancella|elimina|tog'
+    || 'li|rimuovi)(?:lo)? (?:questo |tutto )?dalla (?:tua )?memoria|(?:cancella|elimina) (?:quello) che ho (?:appena )?dett'
+    || 'o|scordati (?:di )?(?:quello) che ho (?:appena )?detto|evita di (?:registrare|salvare|annotare|memorizzare) (?:quest'
+    || 'o)(?![ ]*[a-z0-9])|(?:que(?:st(?:o|a conversazione)|llo)) non (?:va|dev(?:e essere|''essere)|andrebbe) (?:r(?:egistra'
+    || 't|icordat)|s(?:alvat|critt)|memorizzat|annotat|conservat)[oaie]|fuori (?:verbale|da(?:l verbale|i verbali)|onda|micr'
+    || 'ofono|registrazione)(?![a-z]))'),
     '{}',
     array['%non %', '%dimentic%', '%scorda%', '%dalla %', '%fuori %', '%che ho%', '%evita di%', '%in via %'],
     array[
@@ -4248,23 +4871,37 @@ values
 ),
 (
     'off_the_record', 'marker_portuguese', 'marker', '',
-    ('(?<![a-z])(?:n[ãÃa]o (?:(?:te |se )?lembr(?:es?|em)|guard(?:es?|em)|grav(?:es?|em)|registr(?:es?|em)|regist(?:es?|em'
-    || ')|salv(?:es?|em)|armazen(?:es?|em)|anot(?:es?|em)|memoriz(?:es?|em)|arquiv(?:es?|em)|escrev(?:as?|am)|retenh(?:as?|a'
-    || 'm)) (?:nada )?(?:(?:disso|disto|isso|isto|d?est[ae] (?:mensagem|parte|conversa|informa[çÇ][ãÃ]o)|d?ess[ae] (?:mensag'
-    || 'em|parte|conversa|informa[çÇ][ãÃ]o)|nada)(?! (?:n[ao]s?(?! (?:tua |sua )?(?:mem[óÓo]ria|ata))|num|numa|em(?! (?:nenh'
-    || 'um|lugar|ata))|como|sob|com|sem|pr[ao]|para|dentro|ao|t[ãÃa]o)(?![a-z]))|o que eu)|esque[çÇc][ae] (?:disso|isso|isto'
-    || '|o que eu disse)(?: agora| imediatamente| j[áÁa]| logo)|n[ãÃa]o tom(?:e|es) notas? d(?:isso|isto)|n[ãÃa]o fa[çÇc]as?'
-    || ' anota[çÇc](?:[õÕ]es|[ãÃ]o) d(?:isso|isto)|n[ãÃa]o (?:inclua|coloque|ponhas?|adicione) (?:isso|isto) n(?:as (?:suas '
-    || '|tuas )?notas|a (?:sua |tua )?mem[óÓo]ria|a ata|o registr?o)|n[ãÃa]o quero que (?:(?:voc[êÊ] |tu )?(?:guardes?|grave'
-    || 's?|registr?es?|anotes?|salves?|lembres?|memorizes?) d?(?:isso|isto)|(?:isso|isto) (?:fique|seja) (?:registr?ado|grav'
-    || 'ado|guardado|salvo))|(?:apague|apaga) o que (?:eu )?(?:disse|acabei de dizer)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04f'
-    || 'f])|de forma extraoficial(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|n[ãÃa]o (?:mantenhas?|deixes?|guardes?) registr?'
-    || 'o d(?:isso|isto)|(?:isso|isto) n[ãÃa]o (?:deve|pode|precisa) ser (?:guardado|registrado|registado|salvo|gravado|anot'
-    || 'ado|armazenado|lembrado)|(?:isso|isto) n[ãÃa]o [éÉe] p(?:a)?ra (?:gravar|guardar|registrar|registar|salvar|anotar)(?'
-    || '![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|que (?:isso|isto) n[ãÃa]o (?:fique|seja|conste) (?:registrado|registado|gra'
-    || 'vado|guardado|salvo|anotado|em ata)|em off(?![a-z])|extra-?oficialmente(?=:|[.!]{0,2}[ \n]*\Z)|(?:apague|apaga|delet'
-    || 'e|remova|tire) (?:isso|isto) da (?:sua |tua )?mem[óÓo]ria|fora d[eo]s? registr?os?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-'
-    || '\u04ff])|fora da (?:ata|grava[çÇc][ãÃa]o)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))'),
+    ('(?<![a-z])(?:n[ãÃa]o (?:(?:(?:[ts]e )?lembr(?:e(?:s?|m))|g(?:uard(?:e(?:s?|m))|rav(?:e(?:s?|m)))|re(?:gist(?:r(?:e(?'
+    || ':s?|m))|(?:e(?:s?|m)))|tenh(?:a(?:s?|m)))|salv(?:e(?:s?|m))|a(?:r(?:mazen(?:e(?:s?|m))|quiv(?:e(?:s?|m)))|not(?:e(?:'
+    || 's?|m)))|memoriz(?:e(?:s?|m))|escrev(?:a(?:s?|m))) (?:nada )?(?:(?:dis[st]o|is[st]o|d?es[ts][ae] (?:mensagem|parte|co'
+    || 'nversa|informa[çÇ][ãÃ]o)|nada)(?! (?:n(?:[ao]s?(?! (?:[ts]ua )?(?:mem[óÓo]ria|ata))|um(?:a)?)|em(?! (?:nenhum|lugar|'
+    || 'ata))|com(?:o)?|s(?:ob|em)|p(?:r[ao]|ara)|dentro|ao|t[ãÃa]o)(?![a-z]))|o que eu)|tom(?:e(?:s)?) notas? d(?:is[st]o)|'
+    || 'fa[çÇc]as? anota[çÇc](?:[õÕ]es|[ãÃ]o) d(?:is[st]o)|(?:inclua|coloque|ponhas?|adicione) (?:is[st]o) n(?:a(?:s (?:[st]'
+    || 'uas )?notas| (?:(?:[st]ua )?mem[óÓo]ria|ata))|o registr?o)|quero que (?:(?:voc[êÊ] |tu )?(?:g(?:uardes?|raves?)|regi'
+    || 'str?es?|anotes?|salves?|lembres?|memorizes?) d?(?:is[st]o)|(?:is[st]o) (?:fique|seja) (?:registr?ado|g(?:ravado|uard'
+    || 'ado)|salvo))|(?:mantenhas?|deixes?|guardes?) registr?o d(?:is[st]o))|e(?:sque[çÇc][ae] (?:disso|is[st]o|o que eu dis'
+    || 'se)(?: (?:agora|imediatamente|j[áÁa]|logo))|m off(?![a-z])|xtra-?oficialmente(?=:|[.!]{0,2}[ \n]*\Z))|(?:apag(?:ue|a'
+    || ')) o que (?:eu )?(?:disse|acabei de dizer)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|de forma extraoficial(?![ ]*[a-'
+    || 'z0-9\u00c0-\u024f\u0370-\u04ff])|(?:is[st]o) n[ãÃa]o (?:(?:deve|p(?:ode|recisa)) ser (?:g(?:uardado|ravado)|regist(?'
+    || ':rado|ado)|salvo|a(?:notado|rmazenado)|lembrado)|[éÉe] p(?:a)?ra (?:g(?:ravar|uardar)|regist(?:rar|ar)|salvar|anotar'
+    || ')(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|que (?:is[st]o) n[ãÃa]o (?:fique|seja|conste) (?:regist(?:rado|ado)|g(?'
+    || ':ravado|uardado)|salvo|anotado|em ata)|(?:apag(?:ue|a)|delete|remova|tire) (?:is[st]o) da (?:[st]ua )?mem[óÓo]ria|fo'
+    || 'ra d(?:[eo]s? registr?os?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|a (?:ata|grava[çÇc][ãÃa]o)(?![ ]*[a-z0-9\u00c0-\'
+    || 'u024f\u0370-\u04ff])))'),
+    ('(?<![a-z])(?:nao (?:(?:(?:[ts]e )?lembr(?:e(?:s?|m))|g(?:uard(?:e(?:s?|m))|rav(?:e(?:s?|m)))|re(?:gist(?:r(?:e(?:s?|'
+    || 'm))|(?:e(?:s?|m)))|tenh(?:a(?:s?|m)))|salv(?:e(?:s?|m))|a(?:r(?:mazen(?:e(?:s?|m))|quiv(?:e(?:s?|m)))|not(?:e(?:s?|m'
+    || ')))|memoriz(?:e(?:s?|m))|escrev(?:a(?:s?|m))) (?:nada )?(?:(?:dis[st]o|is[st]o|d?es[ts][ae] (?:mensagem|parte|conver'
+    || 'sa)|nada)(?! (?:n(?:[ao]s?(?! (?:[ts]ua )?(?:memoria|ata))|um(?:a)?)|em(?! (?:nenhum|lugar|ata))|com(?:o)?|s(?:ob|em'
+    || ')|p(?:r[ao]|ara)|dentro|ao|tao)(?![a-z]))|o que eu)|tom(?:e(?:s)?) notas? d(?:is[st]o)|(?:inclua|coloque|ponhas?|adi'
+    || 'cione) (?:is[st]o) n(?:a(?:s (?:[st]uas )?notas| (?:(?:[st]ua )?memoria|ata))|o registr?o)|quero que (?:(?:tu )?(?:g'
+    || '(?:uardes?|raves?)|registr?es?|anotes?|salves?|lembres?|memorizes?) d?(?:is[st]o)|(?:is[st]o) (?:fique|seja) (?:regi'
+    || 'str?ado|g(?:ravado|uardado)|salvo))|(?:mantenhas?|deixes?|guardes?) registr?o d(?:is[st]o))|e(?:squec[ae] (?:disso|i'
+    || 's[st]o|o que eu disse)(?: (?:agora|imediatamente|ja|logo))|m off(?![a-z])|xtra-?oficialmente(?=:|[.!]{0,2}[ \n]*\Z))'
+    || '|(?:apag(?:ue|a)) o que (?:eu )?(?:disse|acabei de dizer)(?![ ]*[a-z0-9])|de forma extraoficial(?![ ]*[a-z0-9])|(?:i'
+    || 's[st]o) nao (?:(?:deve|p(?:ode|recisa)) ser (?:g(?:uardado|ravado)|regist(?:rado|ado)|salvo|a(?:notado|rmazenado)|le'
+    || 'mbrado)|e p(?:a)?ra (?:g(?:ravar|uardar)|regist(?:rar|ar)|salvar|anotar)(?![ ]*[a-z0-9]))|que (?:is[st]o) nao (?:fiq'
+    || 'ue|seja|conste) (?:regist(?:rado|ado)|g(?:ravado|uardado)|salvo|anotado|em ata)|(?:apag(?:ue|a)|delete|remova|tire) '
+    || '(?:is[st]o) da (?:[st]ua )?memoria|fora d(?:[eo]s? registr?os?(?![ ]*[a-z0-9])|a (?:ata|gravacao)(?![ ]*[a-z0-9])))'),
     '{}',
     array[
         '%não%', '%nÃo%', '%nao %', '%esque%', '%em off%', '%da sua mem%', '%da mem%', '%da tua mem%', '%fora d%',
@@ -4279,98 +4916,114 @@ values
 ),
 (
     'off_the_record', 'marker_slavic', 'marker', '',
-    ('(?:[нhhн]e (?:coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|[зz]a[пП]o[мm][нh][иИ]|[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|[фФ]['
-    || 'иИ]kc[иИ]py[йЙ]|xpa[нh][иИ]|[лЛ]o[гГ][иИ]py[йЙ]|[пП]po[тt]oko[лЛ][иИ]py[йЙ]|[вb][нh]oc[иИ]|[зz]a[нh]oc[иИ]|[дД]o[бБ]'
-    || 'a[вb][лЛ][яЯ][йЙ])(?:[тt]e)? (?:(?:[эЭ][тt]o[гГ]o|[эЭ][тt]o[тt]|[эЭ][тt]o|[эЭ][тt]y|[нh][иИ][чЧ]e[гГ]o|[дД]a[нh][нh]'
-    || 'oe|[мm]o[иИ] c[лЛ]o[вb]a|c[лЛ]e[дД]y[юЮ][щЩ]ee|cka[зz]a[нh][нh]oe)(?! (?:[вb](?! (?:c[вb]o[юЮиИ] |[тt][вb]o[юЮиИ] )?'
-    || '(?:[пП]a[мm][яЯ][тt][ьЬ]|[пП]po[тt]oko[лЛ]|[жЖ]yp[нh]a[лЛ]|[зz]a[мm]e[тt]k[иИ]|[зz]a[пП][иИ]c[иИ]))|[вb]o|[нh]a|[пП]'
-    || 'o[дД]|kak|[дД][лЛ][яЯ]|k|c|co|[пП]p[иИ]|[чЧ]epe[зz]|[тt]ak|c[лЛ][иИ][шШ]ko[мm]|[тt]o[лЛ][ьЬ]ko|[пП]oka) )|[тt]o,? [ч'
-    || 'Ч][тt]o [яЯ])|[нhhн]e (?:coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]) (?:['
-    || 'эЭ][тt]o[гГ]o|[эЭ][тt]o[тt]|[эЭ][тt]o|[эЭ][тt]y|[нh][иИ][чЧ]e[гГ]o|[дД]a[нh][нh]oe|[мm]o[иИ] c[лЛ]o[вb]a)|(?:[эЭЭэ]['
-    || 'тt]o|[эЭЭэ][тt]o[гГ]o|[пППп]o[жЖ]a[лЛ]y[йЙ]c[тt]a,?) [нh]e (?:coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ]|[зz]a[пП'
-    || '][иИ]c[ыЫ][вb]a[йЙ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ])|[нhhн]e ('
-    || '?:[зz]a[пП][иИ]c[ыЫ][вb]a[йЙ]|coxpa[нh][яЯ][йЙ]|[зz]a[пП]o[мm][иИ][нh]a[йЙ])(?:[тt]e)?(?:,? [пП]o[жЖ]a[лЛ]y[йЙ]c[тt]'
-    || 'a|,)|[эЭЭэ][тt]o [нh]e (?:[нh]a[дД]o|[нh]y[жЖ][нh]o|c[лЛ]e[дД]ye[тt]|c[тt]o[иИ][тt]) (?:[зz]a[пП][иИ]c[ыЫ][вb]a[тt]['
-    || 'ьЬ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])|[нhhн]e'
-    || ' (?:[нh]a[дД]o|[нh]y[жЖ][нh]o|c[лЛ]e[дД]ye[тt]|c[тt]o[иИ][тt]) (?:[эЭ][тt]o|[эЭ][тt]o[гГ]o) (?:[зz]a[пП][иИ]c[ыЫ][вb'
-    || ']a[тt][ьЬ]|coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])|'
-    || '[нhhн]e (?:coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]|[зz]a[пП]o[мm][иИ][нh]a[тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]'
-    || '|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[нhhн]e [дД][лЛ][яЯ] (?:[пП]po[тt]oko[лЛ]a|[пП]e[чЧ]a[тt]['
-    || 'иИ])|[эЭЭэ][тt]o [нh]e [дД][лЛ][яЯ] [зz]a[пП][иИ]c[иИ]|[нhhн]e [пП]o[дД] (?:[зz]a[пП][иИ]c[ьЬ]|[пП]po[тt]oko[лЛ])|(?'
-    || ':[вbbв][нh]e|[бББб]e[зz]) (?:[пП]po[тt]oko[лЛ]a|[зz]a[пП][иИ]c[иИ])(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[oo][ф'
-    || 'Ф][фФ]?[ -]?(?:[зz]e[ -]?)?pekop[дД]|[нhhн]e xo[чЧ]y,? [чЧ][тt]o[бБ][ыЫ] (?:[тt][ыЫ] |[вb][ыЫ] |k[тt]o-[тt]o )?(?:[э'
-    || 'Э][тt]o|[эЭ][тt]o[гГ]o) (?:[зz]a[пП][иИ]c|coxpa[нh]|[зz]a[пП]o[мm]|[фФ][иИ]kc[иИ]p|xpa[нh][иИ][лЛ])|[эЭЭэ][тt]o [нh]'
-    || 'e (?:[дД]o[лЛ][жЖ][нh]o|[дД]o[лЛ][жЖ]e[нh]) (?:coxpa[нh][яЯ][тt][ьЬ]c[яЯ]|[зz]a[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]c[яЯ]|xpa[н'
-    || 'h][иИ][тt][ьЬ]c[яЯ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ]c[яЯ]|[бБ][ыЫ][тt][ьЬ] (?:coxpa[нh]e[нh]o|[зz]a[пП][иИ]ca[нh]o|[зz]'
-    || 'a[фФ][иИ]kc[иИ]po[вb]a[нh]o))|[пППп]yc[тt][ьЬ] [эЭ][тt]o [нh]e (?:coxpa[нh]|[зz]a[пП][иИ]c|[фФ][иИ]kc[иИ]p|[пП]o[пП]'
-    || 'a[дД])|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)? (?:[эЭ][тt]o|o[бБ] [эЭ][тt]o[мm]) (?:cpa[зz]y|[нh]e[мm]e[дД][лЛ]e[нh][нh]o|ce['
-    || 'йЙ][чЧ]ac [жЖ]e|[тt]y[тt] [жЖ]e)|(?:[yy][дД]a[лЛ][иИ]|[cc]o[тt]p[иИ]|[yy][бБ]ep[иИ]|[вbbв][ыЫ]k[иИ][нh][ьЬ])(?:[тt]e'
-    || ')? [эЭ][тt]o [иИ][зz] (?:c[вb]oe[йЙ] |[тt][вb]oe[йЙ] )?[пП]a[мm][яЯ][тt][иИ]|[нhhн]e (?:[зz][бБ]epi[гГ]a[йЙ]|[зz]a[п'
-    || 'П]a[мm]''[яЯ][тt]o[вb]y[йЙ]|[зz]a[пП]a[мm]''[яЯ][тt]a[йЙ]|[зz]a[пП][иИ]cy[йЙ]|[фФ]ikcy[йЙ]|[нh]o[тt]y[йЙ]|[зz]a[нh]o[т'
-    || 't]o[вb]y[йЙ])(?:[тt]e)? (?:[цЦ][ьЬ]o[гГ]o|[цЦ]e[йЙ]|[цЦ][юЮ]|[цЦ]e|[нh]i[чЧ]o[гГ]o)(?![\u0430-\u045fa-z])(?! (?:[вb]'
-    || '|y|[нh]a|[яЯ]k|[пП]i[дД]|[дД]o) )|[цЦЦц]e [нh]e (?:[зz]a[пП][иИ]cy[йЙ]|[зz][бБ]epi[гГ]a[йЙ]|[зz]a[пП]a[мm]''[яЯ][тt]o'
-    || '[вb]y[йЙ])(?:[тt]e)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[нhhн]e (?:[зz]a[нh]oc[ьЬ]|[дД]o[дД]a[вb]a[йЙ]|[вb][н'
-    || 'h]oc[иИ])(?:[тt]e)? (?:[цЦ]e|[цЦ][ьЬ]o[гГ]o) (?:[вb]|y|[дД]o) (?:[пП]a[мm]''[яЯ][тt][ьЬ]|[пП]a[мm]''[яЯ][тt]i|[пП]po[т'
-    || 't]oko[лЛ]|[нh]o[тt]a[тt]k[иИ])|[цЦЦц]e [нh]e (?:[тt]pe[бБ]a|[вb]ap[тt]o|[пП]o[тt]pi[бБ][нh]o) (?:[зz]a[пП][иИ]cy[вb]'
-    || 'a[тt][иИ]|[зz][бБ]epi[гГ]a[тt][иИ]|[зz]a[пП]a[мm]''[яЯ][тt]o[вb]y[вb]a[тt][иИ])|[нhhн]e (?:[тt]pe[бБ]a|[вb]ap[тt]o|[п'
-    || 'П]o[тt]pi[бБ][нh]o) (?:[цЦ]e|[цЦ][ьЬ]o[гГ]o) (?:[зz]a[пП][иИ]cy[вb]a[тt][иИ]|[зz][бБ]epi[гГ]a[тt][иИ]|[зz]a[пП]a[мm]'
-    || '''[яЯ][тt]o[вb]y[вb]a[тt][иИ])|[нhhн]e [дД][лЛ][яЯ] [пП]po[тt]oko[лЛ]y|[цЦЦц]e [нh]e [дД][лЛ][яЯ] [зz]a[пП][иИ]cy|[нh'
-    || 'hн]e [пП]i[дД] (?:[зz]a[пП][иИ]c|[пП]po[тt]oko[лЛ])|(?:[пППп]o[зz]a [пП]po[тt]oko[лЛ]o[мm]|[бББб]e[зz] (?:[пП]po[тt]'
-    || 'oko[лЛ]y|[зz]a[пП][иИ]cy))|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)? (?:[пП]po [цЦ]e|[цЦ]e) (?:[нh]e[гГ]a[йЙ][нh]o|o[дД]pa[зz]y'
-    || '|[зz]apa[зz])|(?:[вbbв][иИ][дД]a[лЛ][иИ]|[зzzз]i[тt]p[иИ]|[cc]o[тt]p[иИ])(?:[тt]e)? [цЦ]e (?:[зz]|i[зz]) (?:c[вb]o[є'
-    || 'Є][їЇ] |[тt][вb]o[єЄ][їЇ] )?[пП]a[мm]''[яЯ][тt]i|(?<![a-z])nie (?:zapami[eęĘ]tuj|zapami[eęĘ]taj|zapisuj|zapisz|notuj|'
-    || 'zanotuj|nagrywaj|nagraj|rejestruj|przechowuj|zachowuj|utrwalaj|protoko[łŁ]uj)(?:cie)? (?:tej (?:wiadomo|cz|rozmow|in'
-    || 'formac)|(?:tego|niczego|to)(?! (?:plik|dokument|na|w(?! pami)|do(?! protoko)|jako|pod|za|u|przy)[a-z]{0,4}(?![a-ząĄć'
-    || 'ĆęĘłŁńŃóÓśŚźŹżŻ])))|(?<![a-z])nie (?:wpisuj|dodawaj|wk[łŁ]adaj)(?:cie)? tego do (?:protoko[łŁl]u|notatek|(?:swojej )'
-    || '?pami[ęĘe]ci)|(?:prosz[ęĘe] )?(?:tego|to) (?:prosz[ęĘe] )?nie (?:zapisywa[ćĆc]|notowa[ćĆc]|zapami[ęĘ]tywa[ćĆ]|nagryw'
-    || 'a[ćĆc]|przechowywa[ćĆ])|nie chc[ęĘe],? (?:[żŻ]eby[śŚ]|aby[śŚ]) to (?:zapis|zapami|notow|nagr|przechow)|nie chc[ęĘe],'
-    || '? (?:[żŻ]eby|aby) to (?:zosta[łŁ]o|by[łŁ]o) (?:zapisan|zapami|nagran|zanotowan)|niech to nie (?:zostanie|b[ęĘ]dzie) '
-    || '(?:zapisan|zapami|nagran|zanotowan)|mi[ęĘ]dzy nami,? nie (?:zapisuj|notuj|zapami[ęĘ]tuj|nagrywaj)(?![ ]*[a-z0-9\u00c'
-    || '0-\u024f\u0370-\u04ff])|zapomnij,? [żŻ]e to powiedzia|(?<![a-z])(?:tego|to) nie (?:zapisuj|zapami[eęĘ]tuj|notuj|nagr'
-    || 'ywaj)(?:cie)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?<![a-z])to nie (?:mo[żŻ]e|powinno) (?:by[ćĆ]|zosta[ćĆc]) ('
-    || '?:zapisan|zapami[ęĘe]tan|nagran|zanotowan|utrwalon)e|(?<![a-z])(?:poza protoko[łŁl]em|nie do protoko[łŁl]u)|zapomnij'
-    || ' o tym (?:natychmiast|od razu)|(?<![a-z])(?:usu[ńŃn]|wyma[żŻz]|wykasuj|skasuj) to z(?:e)? (?:swojej )?pami[ęĘe]ci|(?'
-    || '<![a-z])ne(?:ukl[aáÁ]dej|ukladaj|ulo[žŽz]|zaznamen[aáÁ]vej|zaznamen[aáÁ]vaj|pamatuj si|zapamatuj si|pam[aäÄ]taj si|z'
-    || 'apisuj|nahr[aáÁ]vej|nahr[aáÁ]vaj)(?:te)?(?: si)? to(?:hle|to)?(?![a-záÁčČďĎéÉěĚíÍňŇóÓřŘšŠťŤúÚůŮýÝžŽ])(?! (?:do|na|v|'
-    || 'jako|ako|pod) )|(?<![a-z])(?:tohle|toto|to) (?:si )?ne(?:ukl[aáÁ]dej|zapisuj|pamatuj|zapamatuj|nahr[aáÁ]vej)(?:te)?('
-    || '?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|zapome[ňŇn](?:te)?,? (?:na to,? )?co jsem (?:pr[áÁ]v[ěĚ] )?(?:[řŘ]ekl|naps'
-    || 'al)|(?:zapome[ňŇn]|zabudni)(?:te)? (?:na )?to (?:hned|okam[žŽz]it[ěĚe]|ihne[ďĎd])|(?:vyma[žŽz]|sma[žŽz])(?:te)? to z'
-    || ' pam[äÄěĚe]ti|mimo (?:z[aáÁ]znam|protokol)|(?<![a-z])(?:bunu|bunlar[ii]|bu (?:konu[şŞ]mayi|konusmayi|mesaji|mesaji|b'
-    || 'ilgiyi|kismi|kismi)|s[öÖ]ylediklerimi|s[öÖ]yledi[ğĞ]imi) (?:l[üÜ]tfen |sakin |hafizana |belle[ğĞ]ine |notlarina |hi['
-    || 'çÇ]bir yere |asla )?(?:ekleme|kayda ge[çÇ]irme|aklinda tutma|unut ve kaydetme|not etme|not alma|kayda alma|kay[ii]t '
-    || 'etme|kaydetme|hat[ii]rlama|saklama|yazma|hafizana alma)(?:y[ii]n(?:[ii]z)?)?(?![a-zçÇğĞiöÖşŞüÜ])|(?<![a-z])bu(?: kon'
-    || 'u[şŞ]ma| mesaj| kisim)? (?:kaydedilmesin|saklanmasin|yazilmasin|kayda ge[çÇ]mesin)|(?:s[öÖ]yledi[ğĞ]imi|dedi[ğĞ]imi|'
-    || 's[öÖ]ylediklerimi|dediklerimi) (?:hemen |l[üÜ]tfen )?unut(?:un)?(?:,? (?:ve )?kaydetme)?(?![a-zçÇğĞiöÖşŞüÜ])|bunu un'
-    || 'ut(?:un)?,? (?:ve )?kaydetme|bunu (?:hemen|derhal) unut(?:un)?(?![a-zçÇğĞiöÖşŞüÜ])|bunu (?:hafizandan|belle[ğĞ]inden'
-    || ') sil|bunu (?:kaydetmemeni|not almamani|saklamamani|hatirlamamani) (?:istiyorum|rica)|bun(?:u|un) (?:kaydetmeni|kayd'
-    || 'edilmesini|saklamani|saklanmasini|hatirlamani) istemiyorum|(?<![a-z])(?:kaydetme|hatirlama|saklama|yazma)(?:y[ii]n)?'
-    || ' bunu(?![a-zçÇğĞiöÖşŞüÜ])|kay[ii]t d[ii][şŞs][ii] (?:kals[ii]n|olsun|konu[şŞ]|s[öÖ]yl)|jangan (?:di)?(?:simpan|catat'
-    || '|ingat|rekam) (?:ini|itu|pesan|percakapan)(?! (?:di|ke|sebagai|dengan|dalam) )|jangan di(?:simpan|catat|ingat|rekam)'
-    || '(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|lupakan (?:ini|itu) (?:segera|sekarang)|lupakan (?:apa )?yang (?:baru )?s'
-    || 'aya katakan|hapus (?:ini|itu) dari (?:ingatan|memori)|[đĐĐđ][ừỪ]ng (?:ghi nh[ớỚ]|ghi [âÂ]m|ghi ch[éÉ]p|ghi|l[ưƯ]u|nh'
-    || '[ớỚ]) (?:[đĐ]i[ềỀ]u|c[áÁ]i|tin|l[ạẠ]i)|[qQ]u[êÊ]n (?:[đĐ]i[ềỀ]u|chuy[ệỆ]n) n[àÀ]y (?:ngay|[đĐ]i)|[qQ]u[êÊ]n nh[ữỮ]ng'
-    || ' g[ìÌ] t[ôÔ]i v[ừỪ]a n[óÓ]i|[kK]h[ôÔ]ng (?:ghi bi[êÊ]n b[ảẢ]n|(?:l[ưƯ]u l[ạẠ]i|l[ưƯ]u|ghi l[ạẠ]i) (?:[đĐ]i[ềỀ]u|tin '
-    || 'nh[ắẮ]n) n[àÀ]y)|[xX](?:[óÓ]a|o[áÁ]) (?:[đĐ]i[ềỀ]u|tin) n[àÀ]y kh[ỏỎ]i b[ộỘ] nh[ớỚ]|(?:[äÄ]l[äÄ]|[Ää]l[äÄ]) (?:talle'
-    || 'nna|muista|kirjaa|nauhoita|merkitse) t[äÄ]t[äÄ]|(?:[äÄ]lk[äÄ][äÄ]|[Ää]lk[äÄ][äÄ]) (?:tallentako|muistako|kirjatko|na'
-    || 'uhoittako|merkitk[öÖ]) t[äÄ]t[äÄ]|(?:[äÄ]l[äÄ]|[Ää]l[äÄ]) kirjoita t[äÄ]t[äÄ] (?:yl[öÖ]s|muistiin)|t[äÄ]t[äÄ] ei saa'
-    || ' (?:tallentaa|nauhoittaa|kirjata)|unohda mit[äÄ] (?:juuri )?sanoin|unohda t[äÄ]m[äÄ] (?:heti|saman tien|v[äÄ]litt[öÖ'
-    || ']m[äÄ]sti)|ei p[öÖ]yt[äÄ]kirjaan|p[öÖ]yt[äÄ]kirjan ulkopuolella|poista t[äÄ]m[äÄ] muististasi|(?<![a-z])(?:ezt )?ne '
-    || '(?:mentsd el|jegyezd (?:meg|fel)|t[áÁ]rold|r[öÖ]gz[íÍ]tsd|[íÍ]rd (?:fel|le))(?: el)?(?: ezt|(?![ ]*[a-z0-9\u00c0-\u0'
-    || '24f\u0370-\u04ff]))|felejtsd el ezt (?:azonnal|most)|[tT][öÖ]r[öÖ]ld ezt a mem[óÓ]ri[áÁ]db[óÓ]l|nem jegyz[őŐ]k[öÖ]ny'
-    || 'vbe|(?<![a-z])nu (?:salva|re[țȚ]ine|retine|nota|[îÎ]nregistra|memora|stoca)(?:[țȚ]i|ti)? (?:asta|acest|aceasta)|nu ['
-    || 'țȚ]ine minte asta|uit[ăĂ] (?:asta (?:imediat|acum)|ce am spus)|[șȘȘș]terge asta din memorie|[μmmμ][ηh][vn] (?:[τt]o '
-    || '(?:a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]ei[ςΣ]|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]ei[ςΣ]|[θΘ][υy][μm][άΆ][σΣ]ai|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ς'
-    || 'Σ]|a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]e[τt]e|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e[τt]e)|(?:a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]ei[ςΣ]|[κk]a[τt]a['
-    || 'γΓ]p[άΆ][ψΨ]ei[ςΣ]|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ςΣ]|a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]e[τt]e|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e[τt]e) a[υ'
-    || 'y][τt][όΌ])|[ee][κk][τt][όΌ][ςΣ] [πΠ]pa[κk][τt]i[κk][ώΏ][vn]|[ξΞΞξ][έΈ][χx]a[σΣ]e (?:a[υy][τt][όΌ]|[όΌ],[τt]i) [πΠ]o'
-    || '[υy] e[ίΊ][πΠ]a|[ξΞΞξ][έΈ][χx]a[σΣ][έΈ] [τt]o (?:a[μm][έΈ][σΣ][ωΩ][ςΣ]|[τt][ώΏ]pa)|אל ת(?:שמור|שמר|זכור|רשום|קליט|תע'
-    || 'ד)(?:י|ו)? (?:את )?(?:זה|זאת)|לא לפרוטוקול|תשכח(?:י|ו)? (?:מזה|את זה) (?:מיד|עכשיו)|תשכח(?:י|ו)? (?:את )?מה שאמרתי|מ'
-    || 'חק(?:י|ו)? את זה מהזיכרון|इसे (?:सेव|याद|रिकॉर्ड|नोट|दर्ज|संग्रहित) (?:मत|न) (?:करना|करो|करें|कीजिए|रखना|रखो)|इसे (?'
-    || ':तुरंत |अभी )?भूल जा(?:ओ|इए|ना)|यह बात याद मत|जो मैंने कहा (?:वह|उसे) भूल|यह रिकॉर्ड में नहीं|อย่า(?:บันทึก|จำ|จด|เก'
-    || '็บ)(?:สิ่ง|เรื่อง|ข้อมูล|ข้อความ)?นี้|ลืม(?:เรื่อง|สิ่ง)?นี้ทันที|ไม่ต้อง(?:บันทึก|จด)|این را (?:ذخیره|ثبت|ضبط) نکن|'
-    || '(?:يرجى|الرجاء) عدم (?:تسجيل|حفظ|تخزين) (?:هذا|هذه)|لا تقم ب(?:تسجيل|حفظ|تخزين) (?:هذا|هذه)|لا (?:تسجل|تحفظ|تتذكر|تخ'
-    || 'زن|تكتب|تدون)(?:ي|وا)? (?:هذا|ذلك|هذه)|انس (?:(?:هذا|ذلك) (?:فورا|حالا|الآن)|ما قلته)|ليس (?:للنشر|للتسجيل)|احذف (?:'
-    || 'هذا|ذلك) من (?:ذاكرتك|الذاكرة))'),
+    ('(?:[нhhн]e (?:(?:coxpa[нh][яЯ][йЙ]|[зz]a(?:[пП](?:o[мm](?:[иИ][нh]a[йЙ]|[нh][иИ])|[иИ]c[ыЫ][вb]a[йЙ])|[нh]oc[иИ])|[ф'
+    || 'Ф][иИ]kc[иИ]py[йЙ]|xpa[нh][иИ]|[лЛ]o[гГ][иИ]py[йЙ]|[пП]po[тt]oko[лЛ][иИ]py[йЙ]|[вb][нh]oc[иИ]|[дД]o[бБ]a[вb][лЛ][яЯ]'
+    || '[йЙ])(?:[тt]e)? (?:(?:[эЭ][тt](?:o(?:[гГ]o|[тt])?|y)|[нh][иИ][чЧ]e[гГ]o|[дД]a[нh][нh]oe|[мm]o[иИ] c[лЛ]o[вb]a|c(?:[л'
+    || 'Л]e[дД]y[юЮ][щЩ]ee|ka[зz]a[нh][нh]oe))(?! (?:[вb](?:(?! (?:[cтt][вb]o[юЮиИ] )?(?:[пП](?:a[мm][яЯ][тt][ьЬ]|po[тt]oko['
+    || 'лЛ])|[жЖ]yp[нh]a[лЛ]|[зz]a(?:[мm]e[тt]k[иИ]|[пП][иИ]c[иИ])))|o)|[нh]a|[пП](?:o(?:[дД]|ka)|p[иИ])|k(?:ak)?|[дД][лЛ][я'
+    || 'Я]|c(?:o|[лЛ][иИ][шШ]ko[мm])?|[чЧ]epe[зz]|[тt](?:ak|o[лЛ][ьЬ]ko)) )|[тt]o,? [чЧ][тt]o [яЯ])|(?:coxpa[нh][яЯ][тt][ьЬ]'
+    || '|[зz]a[пП](?:o[мm][иИ][нh]a[тt][ьЬ]|[иИ]c[ыЫ][вb]a[тt][ьЬ])) (?:[эЭ][тt](?:o(?:[гГ]o|[тt])?|y)|[нh][иИ][чЧ]e[гГ]o|[д'
+    || 'Д]a[нh][нh]oe|[мm]o[иИ] c[лЛ]o[вb]a)|(?:[зz]a[пП](?:[иИ]c[ыЫ][вb]a[йЙ]|o[мm][иИ][нh]a[йЙ])|coxpa[нh][яЯ][йЙ])(?:[тt]'
+    || 'e)?(?:,? [пП]o[жЖ]a[лЛ]y[йЙ]c[тt]a|,)|(?:[нh](?:a[дД]o|y[жЖ][нh]o)|c(?:[лЛ]e[дД]ye[тt]|[тt]o[иИ][тt])) (?:[эЭ][тt]o('
+    || '?:[гГ]o)?) (?:[зz]a[пП](?:[иИ]c[ыЫ][вb]a[тt][ьЬ]|o[мm][иИ][нh]a[тt][ьЬ])|coxpa[нh][яЯ][тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|['
+    || 'фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])|(?:coxpa[нh][яЯ][тt][ьЬ]|[зz]a[пП](?:[иИ]c[ыЫ][вb]a[тt][ьЬ]|o[мm][иИ][нh]a[тt][ьЬ])|xp'
+    || 'a[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ])(?=[ ]{0,2}[:.!,;)\n-]|\Z)|[дД][лЛ][яЯ] (?:(?:[пП](?:po[тt]oko[лЛ]a|'
+    || 'e[чЧ]a[тt][иИ]))|[пП]po[тt]oko[лЛ]y)|[пП](?:o[дД] (?:[зz]a[пП][иИ]c[ьЬ]|[пП]po[тt]oko[лЛ])|i[дД] (?:[зz]a[пП][иИ]c|['
+    || 'пП]po[тt]oko[лЛ]))|xo[чЧ]y,? [чЧ][тt]o[бБ][ыЫ] (?:[тtвb][ыЫ] |k[тt]o-[тt]o )?(?:[эЭ][тt]o(?:[гГ]o)?) (?:[зz]a[пП](?:'
+    || '[иИ]c|o[мm])|coxpa[нh]|[фФ][иИ]kc[иИ]p|xpa[нh][иИ][лЛ])|(?:[зz](?:[бБ]epi[гГ]a[йЙ]|a(?:[пП](?:a[мm]''[яЯ][тt](?:o[вb]'
+    || 'y[йЙ]|a[йЙ])|[иИ]cy[йЙ])|[нh]o[тt]o[вb]y[йЙ]))|[фФ]ikcy[йЙ]|[нh]o[тt]y[йЙ])(?:[тt]e)? (?:[цЦ](?:[ьЬ]o[гГ]o|e(?:[йЙ])'
+    || '?|[юЮ])|[нh]i[чЧ]o[гГ]o)(?![\u0430-\u045fa-z])(?! (?:[вby]|[нh]a|[яЯ]k|[пП]i[дД]|[дД]o) )|(?:[зz]a[нh]oc[ьЬ]|[дД]o[д'
+    || 'Д]a[вb]a[йЙ]|[вb][нh]oc[иИ])(?:[тt]e)? (?:[цЦ](?:e|[ьЬ]o[гГ]o)) (?:[вby]|[дД]o) (?:[пП](?:a[мm]''[яЯ][тt][ьЬi]|po[тt]'
+    || 'oko[лЛ])|[нh]o[тt]a[тt]k[иИ])|(?:[тt]pe[бБ]a|[вb]ap[тt]o|[пП]o[тt]pi[бБ][нh]o) (?:[цЦ](?:e|[ьЬ]o[гГ]o)) (?:[зz](?:a['
+    || 'пП](?:[иИ]cy[вb]a[тt][иИ]|a[мm]''[яЯ][тt]o[вb]y[вb]a[тt][иИ])|[бБ]epi[гГ]a[тt][иИ])))|(?:[эЭЭэ][тt]o(?:[гГ]o)?|[пППп]'
+    || 'o[жЖ]a[лЛ]y[йЙ]c[тt]a,?) [нh]e (?:coxpa[нh][яЯ](?:[йЙ]|[тt][ьЬ])|[зz]a[пП](?:o[мm][иИ][нh]a(?:[йЙ]|[тt][ьЬ])|[иИ]c[ы'
+    || 'Ы][вb]a(?:[йЙ]|[тt][ьЬ])))|[эЭЭэ][тt]o [нh]e (?:(?:[нh](?:a[дД]o|y[жЖ][нh]o)|c(?:[лЛ]e[дД]ye[тt]|[тt]o[иИ][тt])) (?:'
+    || '[зz]a[пП](?:[иИ]c[ыЫ][вb]a[тt][ьЬ]|o[мm][иИ][нh]a[тt][ьЬ])|coxpa[нh][яЯ][тt][ьЬ]|xpa[нh][иИ][тt][ьЬ]|[фФ][иИ]kc[иИ]p'
+    || 'o[вb]a[тt][ьЬ])|[дД][лЛ][яЯ] [зz]a[пП][иИ]c[иИ]|(?:[дД]o[лЛ][жЖ](?:[нh]o|e[нh])) (?:coxpa[нh][яЯ][тt][ьЬ]c[яЯ]|[зz]a'
+    || '[пП][иИ]c[ыЫ][вb]a[тt][ьЬ]c[яЯ]|xpa[нh][иИ][тt][ьЬ]c[яЯ]|[фФ][иИ]kc[иИ]po[вb]a[тt][ьЬ]c[яЯ]|[бБ][ыЫ][тt][ьЬ] (?:coxp'
+    || 'a[нh]e[нh]o|[зz]a(?:[пП][иИ]ca[нh]o|[фФ][иИ]kc[иИ]po[вb]a[нh]o))))|(?:[вbbв][нh]e|[бББб]e[зz]) (?:[пП]po[тt]oko[лЛ]a'
+    || '|[зz]a[пП][иИ]c[иИ])(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[oo][фФ][фФ]?[ -]?(?:[зz]e[ -]?)?pekop[дД]|[пППп]yc[т'
+    || 't][ьЬ] [эЭ][тt]o [нh]e (?:coxpa[нh]|[зz]a[пП][иИ]c|[фФ][иИ]kc[иИ]p|[пП]o[пП]a[дД])|[зzzз]a[бБ]y[дД][ьЬ](?:[тt]e)? (?'
+    || ':(?:[эЭ][тt]o|o[бБ] [эЭ][тt]o[мm]) (?:c(?:pa[зz]y|e[йЙ][чЧ]ac [жЖ]e)|[нh]e[мm]e[дД][лЛ]e[нh][нh]o|[тt]y[тt] [жЖ]e)|('
+    || '?:[пП]po [цЦ]e|[цЦ]e) (?:[нh]e[гГ]a[йЙ][нh]o|o[дД]pa[зz]y|[зz]apa[зz]))|(?:[yy](?:[дД]a[лЛ][иИ]|[бБ]ep[иИ])|[cc]o[тt'
+    || ']p[иИ]|[вbbв][ыЫ]k[иИ][нh][ьЬ])(?:[тt]e)? [эЭ][тt]o [иИ][зz] (?:[cтt][вb]oe[йЙ] )?[пП]a[мm][яЯ][тt][иИ]|[цЦЦц]e [нh]'
+    || 'e (?:(?:[зz](?:a[пП](?:[иИ]cy[йЙ]|a[мm]''[яЯ][тt]o[вb]y[йЙ])|[бБ]epi[гГ]a[йЙ]))(?:[тt]e)?(?![ ]*[a-z0-9\u00c0-\u024f\'
+    || 'u0370-\u04ff])|(?:[тt]pe[бБ]a|[вb]ap[тt]o|[пП]o[тt]pi[бБ][нh]o) (?:[зz](?:a[пП](?:[иИ]cy[вb]a[тt][иИ]|a[мm]''[яЯ][тt]'
+    || 'o[вb]y[вb]a[тt][иИ])|[бБ]epi[гГ]a[тt][иИ]))|[дД][лЛ][яЯ] [зz]a[пП][иИ]cy)|(?:[пППп]o[зz]a [пП]po[тt]oko[лЛ]o[мm]|[бБ'
+    || 'Бб]e[зz] (?:[пП]po[тt]oko[лЛ]y|[зz]a[пП][иИ]cy))|(?:[вbbв][иИ][дД]a[лЛ][иИ]|[зzzз]i[тt]p[иИ]|[cc]o[тt]p[иИ])(?:[тt]e'
+    || ')? [цЦ]e (?:[зz]|i[зz]) (?:[cтt][вb]o[єЄ][їЇ] )?[пП]a[мm]''[яЯ][тt]i|(?<![a-z])(?:n(?:ie (?:(?:za(?:p(?:ami[eęĘ]t[ua]'
+    || 'j|is(?:uj|z))|notuj|chowuj)|n(?:otuj|agr(?:ywaj|aj))|rejestruj|pr(?:zechowuj|otoko[łŁ]uj)|utrwalaj)(?:cie)? (?:tej ('
+    || '?:wiadomo|cz|rozmow|informac)|(?:t(?:ego|o)|niczego)(?! (?:p(?:lik|od|rzy)|do(?:kument|(?! protoko))|[nz]a|w(?! pami'
+    || ')|jako|u)[a-z]{0,4}(?![a-ząĄćĆęĘłŁńŃóÓśŚźŹżŻ])))|(?:w(?:pisuj|k[łŁ]adaj)|dodawaj)(?:cie)? tego do (?:protoko[łŁl]u|n'
+    || 'otatek|(?:swojej )?pami[ęĘe]ci))|e(?:u(?:kl(?:[aáÁ]dej|adaj)|lo[žŽz])|za(?:znamen[aáÁ]v[ea]j|p(?:amatuj si|isuj))|pa'
+    || 'm(?:atuj si|[aäÄ]taj si)|nahr[aáÁ]v[ea]j)(?:te)?(?: si)? to(?:hle|to)?(?![a-záÁčČďĎéÉěĚíÍňŇóÓřŘšŠťŤúÚůŮýÝžŽ])(?! (?:'
+    || 'do|na|v|jako|ako|pod) )|u (?:s(?:alva|toca)|re[țȚt]ine|nota|[îÎ]nregistra|memora)(?:[țȚt]i)? (?:a(?:sta|ce(?:st|asta'
+    || '))))|(?:t(?:ego|o)) nie (?:zap(?:isuj|ami[eęĘ]tuj)|n(?:otuj|agrywaj))(?:cie)?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04f'
+    || 'f])|to nie (?:mo[żŻ]e|powinno) (?:by[ćĆ]|zosta[ćĆc]) (?:za(?:p(?:isan|ami[ęĘe]tan)|notowan)|nagran|utrwalon)e|(?:poz'
+    || 'a protoko[łŁl]em|nie do protoko[łŁl]u)|(?:usu[ńŃn]|wy(?:ma[żŻz]|kasuj)|skasuj) to z(?:e)? (?:swojej )?pami[ęĘe]ci|(?'
+    || ':to(?:hle|to)?) (?:si )?ne(?:ukl[aáÁ]dej|zap(?:isuj|amatuj)|pamatuj|nahr[aáÁ]vej)(?:te)?(?![ ]*[a-z0-9\u00c0-\u024f\'
+    || 'u0370-\u04ff])|(?:bu(?:n(?:u|lar[ii])| (?:k(?:onu[şŞs]mayi|ismi)|mesaji|bilgiyi))|s[öÖ]yledi(?:klerimi|[ğĞ]imi)) (?:'
+    || 'l[üÜ]tfen |sakin |h(?:afizana |i[çÇ]bir yere )|belle[ğĞ]ine |notlarina |asla )?(?:ekleme|kay(?:d(?:a (?:ge[çÇ]irme|a'
+    || 'lma)|etme)|[ii]t etme)|aklinda tutma|unut ve kaydetme|not (?:etme|alma)|ha(?:t[ii]rlama|fizana alma)|saklama|yazma)('
+    || '?:y[ii]n(?:[ii]z)?)?(?![a-zçÇğĞiöÖşŞüÜ])|bu(?: (?:k(?:onu[şŞ]ma|isim)|mesaj))? (?:kayd(?:edilmesin|a ge[çÇ]mesin)|sa'
+    || 'klanmasin|yazilmasin)|(?:kaydetme|hatirlama|saklama|yazma)(?:y[ii]n)? bunu(?![a-zçÇğĞiöÖşŞüÜ])|(?:ezt )?ne (?:mentsd'
+    || ' el|jegyezd (?:meg|fel)|t[áÁ]rold|r[öÖ]gz[íÍ]tsd|[íÍ]rd (?:fel|le))(?: el)?(?: ezt|(?![ ]*[a-z0-9\u00c0-\u024f\u0370'
+    || '-\u04ff])))|(?:prosz[ęĘe] )?(?:t(?:ego|o)) (?:prosz[ęĘe] )?nie (?:zap(?:isywa[ćĆc]|ami[ęĘ]tywa[ćĆ])|n(?:otowa[ćĆc]|a'
+    || 'grywa[ćĆc])|przechowywa[ćĆ])|n(?:ie(?: chc[ęĘe],? (?:(?:[żŻ]eby[śŚ]|aby[śŚ]) to (?:zap(?:is|ami)|n(?:otow|agr)|przec'
+    || 'how)|(?:[żŻ]eby|aby) to (?:zosta[łŁ]o|by[łŁ]o) (?:za(?:p(?:isan|ami)|notowan)|nagran))|ch to nie (?:zostanie|b[ęĘ]dz'
+    || 'ie) (?:za(?:p(?:isan|ami)|notowan)|nagran))|em jegyz[őŐ]k[öÖ]nyvbe|u [țȚ]ine minte asta)|mi(?:[ęĘ]dzy nami,? nie (?:'
+    || 'zap(?:isuj|ami[ęĘ]tuj)|n(?:otuj|agrywaj))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|mo (?:z[aáÁ]znam|protokol))|zapo'
+    || 'm(?:nij(?:,? [żŻ]e to powiedzia| o tym (?:natychmiast|od razu))|e[ňŇn](?:te)?,? (?:na to,? )?co jsem (?:pr[áÁ]v[ěĚ] '
+    || ')?(?:[řŘ]ekl|napsal))|(?:za(?:pome[ňŇn]|budni))(?:te)? (?:na )?to (?:hned|okam[žŽz]it[ěĚe]|ihne[ďĎd])|(?:vyma[žŽz]|s'
+    || 'ma[žŽz])(?:te)? to z pam[äÄěĚe]ti|(?:s[öÖ]yledi(?:[ğĞ]imi|klerimi)|dedi(?:[ğĞ]imi|klerimi)) (?:hemen |l[üÜ]tfen )?un'
+    || 'ut(?:un)?(?:,? (?:ve )?kaydetme)?(?![a-zçÇğĞiöÖşŞüÜ])|bun(?:u (?:unut(?:un)?,? (?:ve )?kaydetme|(?:hemen|derhal) unu'
+    || 't(?:un)?(?![a-zçÇğĞiöÖşŞüÜ])|(?:hafizandan|belle[ğĞ]inden) sil|(?:kaydetmemeni|not almamani|saklamamani|hatirlamaman'
+    || 'i) (?:istiyorum|rica))|(?:u(?:n)?) (?:kayde(?:tmeni|dilmesini)|sakla(?:mani|nmasini)|hatirlamani) istemiyorum)|kay[i'
+    || 'i]t d[ii][şŞs][ii] (?:k(?:als[ii]n|onu[şŞ])|olsun|s[öÖ]yl)|jangan (?:(?:di)?(?:simpan|catat|ingat|rekam) (?:i(?:ni|t'
+    || 'u)|pe(?:san|rcakapan))(?! (?:d(?:i|engan|alam)|ke|sebagai) )|di(?:simpan|catat|ingat|rekam)(?![ ]*[a-z0-9\u00c0-\u02'
+    || '4f\u0370-\u04ff]))|lupakan (?:(?:i(?:ni|tu)) (?:se(?:gera|karang))|(?:apa )?yang (?:baru )?saya katakan)|hapus (?:i('
+    || '?:ni|tu)) dari (?:ingatan|memori)|[đĐĐđ][ừỪ]ng (?:ghi(?: (?:nh[ớỚ]|[âÂ]m|ch[éÉ]p))?|l[ưƯ]u|nh[ớỚ]) (?:[đĐ]i[ềỀ]u|c[á'
+    || 'Á]i|tin|l[ạẠ]i)|[qQ]u[êÊ]n (?:(?:[đĐ]i[ềỀ]u|chuy[ệỆ]n) n[àÀ]y (?:ngay|[đĐ]i)|nh[ữỮ]ng g[ìÌ] t[ôÔ]i v[ừỪ]a n[óÓ]i)|[k'
+    || 'K]h[ôÔ]ng (?:ghi bi[êÊ]n b[ảẢ]n|(?:l[ưƯ]u(?: l[ạẠ]i)?|ghi l[ạẠ]i) (?:[đĐ]i[ềỀ]u|tin nh[ắẮ]n) n[àÀ]y)|[xX](?:[óÓ]a|o['
+    || 'áÁ]) (?:[đĐ]i[ềỀ]u|tin) n[àÀ]y kh[ỏỎ]i b[ộỘ] nh[ớỚ]|(?:[äÄÄä]l[äÄ]) (?:(?:tallenna|m(?:uista|erkitse)|kirjaa|nauhoit'
+    || 'a) t[äÄ]t[äÄ]|kirjoita t[äÄ]t[äÄ] (?:yl[öÖ]s|muistiin))|(?:[äÄÄä]lk[äÄ][äÄ]) (?:tallentako|m(?:uistako|erkitk[öÖ])|k'
+    || 'irjatko|nauhoittako) t[äÄ]t[äÄ]|t[äÄ]t[äÄ] ei saa (?:tallentaa|nauhoittaa|kirjata)|u(?:nohda (?:mit[äÄ] (?:juuri )?s'
+    || 'anoin|t[äÄ]m[äÄ] (?:heti|saman tien|v[äÄ]litt[öÖ]m[äÄ]sti))|it[ăĂ] (?:asta (?:imediat|acum)|ce am spus))|ei p[öÖ]yt['
+    || 'äÄ]kirjaan|p(?:[öÖ]yt[äÄ]kirjan ulkopuolella|oista t[äÄ]m[äÄ] muististasi)|felejtsd el ezt (?:azonnal|most)|[tT][öÖ]'
+    || 'r[öÖ]ld ezt a mem[óÓ]ri[áÁ]db[óÓ]l|[șȘȘș]terge asta din memorie|[μmmμ][ηh][vn] (?:[τt]o (?:a[πΠ]o[θΘ][ηh][κk]e[ύΎ][σ'
+    || 'Σ]e(?:i[ςΣ]|[τt]e)|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e(?:i[ςΣ]|[τt]e)|[θΘ][υy][μm][άΆ][σΣ]ai|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ςΣ])|(?:a'
+    || '[πΠ]o[θΘ][ηh][κk]e[ύΎ][σΣ]e(?:i[ςΣ]|[τt]e)|[κk]a[τt]a[γΓ]p[άΆ][ψΨ]e(?:i[ςΣ]|[τt]e)|[σΣ][ηh][μm]ei[ώΏ][σΣ]ei[ςΣ]) a[υ'
+    || 'y][τt][όΌ])|[ee][κk][τt][όΌ][ςΣ] [πΠ]pa[κk][τt]i[κk][ώΏ][vn]|[ξΞΞξ][έΈ][χx]a[σΣ](?:e (?:a[υy][τt][όΌ]|[όΌ],[τt]i) [π'
+    || 'Π]o[υy] e[ίΊ][πΠ]a|[έΈ] [τt]o (?:a[μm][έΈ][σΣ][ωΩ][ςΣ]|[τt][ώΏ]pa))|אל ת(?:שמ(?:ור|ר)|זכור|רשום|קליט|תעד)(?:[יו])? ('
+    || '?:את )?(?:ז(?:ה|את))|לא לפרוטוקול|תשכח(?:[יו])? (?:(?:מזה|את זה) (?:מיד|עכשיו)|(?:את )?מה שאמרתי)|מחק(?:[יו])? את זה'
+    || ' מהזיכרון|इसे (?:(?:स(?:ेव|ंग्रहित)|याद|रिकॉर्ड|नोट|दर्ज) (?:मत|न) (?:क(?:र(?:ना|ो|ें)|ीजिए)|रख(?:ना|ो))|(?:तुरंत |अ'
+    || 'भी )?भूल जा(?:ओ|इए|ना))|यह (?:बात याद मत|रिकॉर्ड में नहीं)|जो मैंने कहा (?:वह|उसे) भूल|อย่า(?:บันทึก|จ[ำด]|เก็บ)(?:ส'
+    || 'ิ่ง|เรื่อง|ข้อ(?:มูล|ความ))?นี้|ลืม(?:เรื่อง|สิ่ง)?นี้ทันที|ไม่ต้อง(?:บันทึก|จด)|ا(?:ین را (?:ذخیره|ثبت|ضبط) نکن|نس '
+    || '(?:(?:هذا|ذلك) (?:فورا|حالا|الآن)|ما قلته)|حذف (?:هذا|ذلك) من (?:ذاكرتك|الذاكرة))|(?:يرجى|الرجاء) عدم (?:ت(?:سجيل|خز'
+    || 'ين)|حفظ) (?:هذ[اه])|ل(?:ا (?:تقم ب(?:ت(?:سجيل|خزين)|حفظ) (?:هذ[اه])|(?:ت(?:سجل|حفظ|تذكر|خزن|كتب|دون))(?:ي|وا)? (?:هذ'
+    || '[اه]|ذلك))|يس (?:لل(?:نشر|تسجيل))))'),
+    ('(?:(?<![a-z])(?:n(?:ie (?:(?:za(?:p(?:amiet[ua]j|is(?:uj|z))|notuj|chowuj)|n(?:otuj|agr(?:ywaj|aj))|rejestruj|przech'
+    || 'owuj|utrwalaj)(?:cie)? (?:tej (?:wiadomo|cz|rozmow|informac)|(?:t(?:ego|o)|niczego)(?! (?:p(?:lik|od|rzy)|do(?:kumen'
+    || 't|(?! protoko))|[nz]a|w(?! pami)|jako|u)[a-z]{0,4}(?![a-z])))|(?:wpisuj|dodawaj)(?:cie)? tego do (?:protokolu|notate'
+    || 'k|(?:swojej )?pamieci))|e(?:u(?:kl(?:adej|adaj)|loz)|za(?:znamenav[ea]j|p(?:amatuj si|isuj))|pam(?:atuj si|ataj si)|'
+    || 'nahrav[ea]j)(?:te)?(?: si)? to(?:hle|to)?(?![a-z])(?! (?:do|na|v|jako|ako|pod) )|u (?:s(?:alva|toca)|retine|nota|mem'
+    || 'ora)(?:ti)? (?:a(?:sta|ce(?:st|asta))))|(?:t(?:ego|o)) nie (?:zap(?:isuj|amietuj)|n(?:otuj|agrywaj))(?:cie)?(?![ ]*['
+    || 'a-z0-9])|to nie (?:powinno) (?:zosta[c]) (?:za(?:p(?:isan|amietan)|notowan)|nagran|utrwalon)e|(?:poza protokolem|nie'
+    || ' do protokolu)|(?:usun|wy(?:maz|kasuj)|skasuj) to z(?:e)? (?:swojej )?pamieci|(?:to(?:hle|to)?) (?:si )?ne(?:ukladej'
+    || '|zap(?:isuj|amatuj)|pamatuj|nahravej)(?:te)?(?![ ]*[a-z0-9])|(?:bu(?:n(?:u|lar[ii])| (?:k(?:onusmayi|ismi)|mesaji|bi'
+    || 'lgiyi))) (?:sakin |hafizana |notlarina |asla )?(?:ekleme|aklinda tutma|unut ve kaydetme|not (?:etme|alma)|kay(?:d(?:'
+    || 'a alma|etme)|[ii]t etme)|ha(?:t[ii]rlama|fizana alma)|saklama|yazma)(?:y[ii]n(?:[ii]z)?)?(?![a-zi])|bu(?: (?:mesaj|k'
+    || 'isim))? (?:kaydedilmesin|saklanmasin|yazilmasin)|(?:kaydetme|hatirlama|saklama|yazma)(?:y[ii]n)? bunu(?![a-zi])|(?:e'
+    || 'zt )?ne (?:mentsd el|jegyezd (?:meg|fel))(?: el)?(?: ezt|(?![ ]*[a-z0-9])))|(?:prosz[e] )?(?:t(?:ego|o)) (?:prosz[e]'
+    || ' )?nie (?:zapisywac|n(?:otowac|agrywac))|niech to nie (?:zostanie) (?:za(?:p(?:isan|ami)|notowan)|nagran)|zapom(?:ni'
+    || 'j o tym (?:natychmiast|od razu)|en(?:te)?,? (?:na to,? )?co jsem (?:napsal))|(?:za(?:pomen|budni))(?:te)? (?:na )?to'
+    || ' (?:hned|okamzite|ihned)|(?:vymaz|smaz)(?:te)? to z pameti|mimo (?:zaznam|protokol)|(?:dediklerimi) (?:hemen )?unut('
+    || '?:un)?(?:,? (?:ve )?kaydetme)?(?![a-zi])|bun(?:u (?:unut(?:un)?,? (?:ve )?kaydetme|(?:hemen|derhal) unut(?:un)?(?![a'
+    || '-zi])|(?:hafizandan) sil|(?:kaydetmemeni|not almamani|saklamamani|hatirlamamani) (?:istiyorum|rica))|(?:u(?:n)?) (?:'
+    || 'kayde(?:tmeni|dilmesini)|sakla(?:mani|nmasini)|hatirlamani) istemiyorum)|kay[ii]t d[ii]s[ii] (?:kals[ii]n|olsun)|jan'
+    || 'gan (?:(?:di)?(?:simpan|catat|ingat|rekam) (?:i(?:ni|tu)|pe(?:san|rcakapan))(?! (?:d(?:i|engan|alam)|ke|sebagai) )|d'
+    || 'i(?:simpan|catat|ingat|rekam)(?![ ]*[a-z0-9]))|lupakan (?:(?:i(?:ni|tu)) (?:se(?:gera|karang))|(?:apa )?yang (?:baru'
+    || ' )?saya katakan)|hapus (?:i(?:ni|tu)) dari (?:ingatan|memori)|felejtsd el ezt (?:azonnal|most))'),
     '{}',
     array[
         '%coxpaн%', '%coxpah%', '%зaпoм%', '%zaПom%', '%zaпoм%', '%зaпиc%', '%zaПИc%', '%zaпиc%', '%фиkcиp%', '%ФИkcИp%',
@@ -4424,49 +5077,71 @@ values
         || ', Greek, Hebrew, Hindi, Thai, Persian')
 ),
 (
-    'off_the_record', 'marker_cjk', 'marker', '',
-    ('(?:(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|请勿|請勿|勿|不用|不许|不許|不得|不准|莫)(?:再)?(?:把|将)?(?:这|這|此|它|我说的|刚才)?(?:个|個|些|段|条|條|句|話|话|件'
-    || '事|消息|的话)?(?:再)?(?:记录|記錄|紀錄|记住|記住|记下|記下|保存|储存|儲存|存储|存入|存下|存到|存进|写下|寫下|写进|寫進|写入|寫入|录入|錄入|留存|记入|記入|记到|記到|记得|录下|錄下|录音|錄音'
-    || '|备份|備份|存档|存檔|归档|歸檔|留痕|记|記)(?:下来|下來|起来|进去|来|來|在(?:记忆|案)|到(?:记忆|记录)|任何)?(?:(?:你的)?(?:记忆|記憶|记录|記錄|笔记|筆記|日志|日誌|档案)|这|這|此'
-    || '|本|刚才|剛才|我说|我說|我刚|我剛|以上|上面|以下|下面|接下来|接下來|吧|了|哦|啊| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:不要|(?<![分区區特'
-    || '个個性类類级級告差離离])[别別])(?:把|将)?(?:这|這|刚才|上面|以上)[^\n记記保储儲存写寫录錄]{0,8}(?:记录|記錄|记住|記住|保存|储存|存储|存下|存起|记下|記下|写进|寫進)|(?:不要|(?<!['
-    || '分区區特个個性类類级級告差離离])[别別]|请勿|請勿|勿|不)(?:保?留)(?:下)?(?:任何)?(?:记录|記錄|紀錄|痕迹|痕跡|底)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-'
-    || 'z0-9 ]|\Z)|不(?:入|做|作|留|予|列入)(?:任何)?(?:记录|記錄|紀錄|记忆)|(?:(?<![分区區特个個性类類级級告差離离])[别別]|不要)存(?:这|這|此)(?:个|個|条|條|段|句)|(?:请勿|'
-    || '請勿|勿|(?<![分区區特个個性类類级級告差離离])[别別])(?:存|录|錄)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![\u3400-\u9fffA-'
-    || 'Za-z0-9])不(?:记录|記錄|紀錄|录音|錄音|存档|存檔|归档)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![别別不没沒勿莫要会會能我你您他她它们們'
-    || '想])(?:马上|立刻|立即|赶紧|请|請)?(?<![别別不没沒勿莫要会會能我你您他她它们們想])(?:忘掉|忘了|忘记|忘記)(?:这|這|刚才|剛才|我刚|我剛)|(?<![别別不没沒勿莫要会會能我你您他她它们們想])把(?:'
-    || '这|這|刚才|剛才)[^\n]{0,6}(?:忘了|忘掉|忘记)(?:吧| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:当|當)我(?:没|沒)(?:说|說)(?:过|'
-    || '過)?(?:吧| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:删除|清除|抹去)(?:这|這)(?:段|个|個|条|條)(?:记忆|記憶)|(?:不要|(?<![分区區'
-    || '特个個性类類级級告差離离])[别別]|勿)(?:把[^\n]{0,6})?(?:记|記|存|放|加|写|寫)(?:在|到|进|進|入)(?:你的?)?(?:记忆|記憶|笔记|筆記|日志)|(?:这|這|此|本)[^\n]{0,6}('
-    || '?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|勿)(?:记|記|存|录|錄)(?:录|錄|下来|下來)?(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|'
-    || '(?:此|这|這)(?:话|話|段|句)不(?:录|錄|记|記|存)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|从(?:你的)?记忆(?:里|中)(?:删|抹|清)|'
-    || '(?:私下|非公开)(?:说|讲)[^\n]{0,3}(?:别|不要)|(?<![\u3400-\u9fff])(?:私下|私底下)(?:说|說|讲|講|跟你说)(?=[:,])|(?:議事録|記録|メモリ|メモ|ログ|ノート|履歴'
-    || ')(?:に|には)(?:載せない|書かない|入れない|残さない)で|(?:记录|記録|保存|記憶|メモ|登録|録音|記載|保管|ログ)(?:は|を|に)?(?:しない(?:で|こと|ように(?:して|お願い)|ようお願い)|せずに('
-    || '?:お願い|いて|聞いて)|残さない|取らない(?:で|よう)|しちゃ(?:だめ|ダメ)|禁止(?![のさ事区]))|(?:記録|保存|記憶|録音|メモ)(?:しなくて(?:いい|よい|結構)|不要(?!な))|(?:議事録|記録|'
-    || '履歴|ログ|ノート)から(?:外して|消して|削除して|除いて)|記憶に留めないで|(?:覚え(?:ない|とかない|ておかない)|書き留めない|書かない|書き残さない|残さない|忘れて(?:ください|くれ|ほしい|ね)|忘れておいて'
-    || ')(?:で|くだ|下さ|よう|\.|,|\n|\Z|い)|覚え(?:ておか)?なくて(?:いい|よい|結構)|聞かなかったことに|(?:メモリ|記憶)(?:から|を)(?:削除して|消して|削除をお願い)|オフレコ|オフ・ザ・レコー'
-    || 'ド|(?:今言ったこと|今話したこと|さっき言ったこと|今の|さっきの|この|これ)(?:(?:発言|話|メッセージ|会話)(?:は|を)?(?:すぐに?)?(?:削除して|消して)|(?:発言|話|メッセージ|会話|件)?(?:は'
-    || '|を)?(?:すぐに?)?(?:忘れて|なかったことに))|(?:기억|저장|기록|메모|녹음|보관)(?:은|을|를)? ?(?:하지|남기지) ?(?:마|말)|(?:저장|기록|녹음|메모) ?금지(?![\uac00-\ud'
-    || '7a3])|(?:적지|적어 ?두지|받아쓰지|써 ?두지|외우지) ?(?:마|말)|못 들은 걸로|(?:저장|기록|메모|기억|녹음)하지 않(?:았으면|아 ?줬으면)|회의록에 ?넣지 ?(?:마|말)|(?:기록|회의록'
-    || '|로그|메모리|메모|흔적|노트|글)(?:에는|에|은|을|를|으로|로)? ?남기지 ?(?:마|말)|(?:기억|메모리)에서 (?:지워|삭제 ?해)|오프 ?더 ?레코드|오프 ?레코드|(?:이건|이거|이 얘기|이 말'
-    || '|방금|지금)[^\n]{0,10}(?:잊어|지워) ?(?:줘|주|버려))'),
+    'off_the_record', 'marker_chinese', 'marker', '',
+    ('(?:(?:不[要用许許得准]|(?<![分区區特个個性类類级級告差離离])[别別]|[请請]勿|[勿莫])(?:再)?(?:[把将])?(?:[这這此它]|我说的|刚才)?(?:[个個些段条條句話话]|件事|消息|的话)?(?:再'
+    || ')?(?:记(?:[录住下入到得])?|記(?:[錄住下入到])?|紀錄|[保储儲]存|存[储入下到进档檔]|写[下进入]|寫[下進入]|[录錄][入下音]|留[存痕]|[备備]份|归档|歸檔)(?:下[来來]|起来|进去|[来來]'
+    || '|在(?:记忆|案)|到(?:记[忆录])|任何)?(?:(?:你的)?(?:记[忆录]|記[憶錄]|笔记|筆記|日[志誌]|档案)|[这這此本吧了哦啊]|[刚剛]才|我[说說刚剛]|以[上下]|[上下]面|接下[来來]| (?!['
+    || 'A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:不要|(?<![分区區特个個性类類级級告差離离])[别別])(?:[把将])?(?:[这這]|刚才|上面|以上)[^\n记記保储儲存'
+    || '写寫录錄]{0,8}(?:记[录住下]|記[錄住下]|[保储]存|存[储下起]|写进|寫進)|(?:不(?:要)?|(?<![分区區特个個性类類级級告差離离])[别別]|[请請]勿|勿)(?:保?留)(?:下)?(?:任何)?(?:'
+    || '记录|[記紀]錄|痕[迹跡]|底)(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|不(?:[入做作留予]|列入)(?:任何)?(?:记[录忆]|[記紀]錄)|(?:(?<'
+    || '![分区區特个個性类類级級告差離离])[别別]|不要)存(?:[这這此])(?:[个個条條段句])|(?:[请請]勿|勿|(?<![分区區特个個性类類级級告差離离])[别別])(?:[存录錄])(?: (?![A-Za-z0-9%"'
+    || '''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![\u3400-\u9fffA-Za-z0-9])不(?:记录|[記紀]錄|[录錄]音|存[档檔]|归档)(?: (?![A-Za-z0-9%"''<])'
+    || '|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?<![别別不没沒勿莫要会會能我你您他她它们們想])(?:(?:马上|立[刻即]|赶紧|[请請])?(?<![别別不没沒勿莫要会會能我你您他她它们們想])(?:忘[掉'
+    || '了记記])(?:[这這]|[刚剛]才|我[刚剛])|把(?:[这這]|[刚剛]才)[^\n]{0,6}(?:忘[了掉记])(?:吧| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z'
+    || '))|(?:[当當])我(?:[没沒])(?:[说說])(?:[过過])?(?:吧| (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|(?:[删清]除|抹去)(?:[这這])(?'
+    || ':[段个個条條])(?:记忆|記憶)|(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|勿)(?:把[^\n]{0,6})?(?:[记記存放加写寫])(?:[在到进進入])(?:你的?)?(?:记忆|記憶|笔记|筆記'
+    || '|日志)|(?:[这這此本])[^\n]{0,6}(?:不要|(?<![分区區特个個性类類级級告差離离])[别別]|勿)(?:[记記存录錄])(?:[录錄]|下[来來])?(?: (?![A-Za-z0-9%"''<])|[^\u34'
+    || '00-\u9fffA-Za-z0-9 ]|\Z)|(?:[此这這])(?:[话話段句])不(?:[录錄记記存])(?: (?![A-Za-z0-9%"''<])|[^\u3400-\u9fffA-Za-z0-9 ]|\Z)|从(?:你'
+    || '的)?记忆(?:[里中])(?:[删抹清])|(?:私下|非公开)(?:[说讲])[^\n]{0,3}(?:别|不要)|(?<![\u3400-\u9fff])(?:私(?:下|底下))(?:[说說讲講]|跟你说)(?=[:,]))'),
+    null,
     '{}',
     array[
         '%记%', '%記%', '%归档%', '%歸檔%', '%当我%', '%當我%', '%私底下%', '%保存%', '%履歴%', '%紀%', '%存%', '%写%', '%寫%', '%录%', '%錄%',
-        '%忘%', '%备份%', '%不入%', '%不做%', '%不作%', '%留%', '%不予%', '%載せない%', '%入れない%', '%から外%', '%から除%', '%日志%', '%日誌%', '%備份%',
-        '%私下%', '%非公开%', '%メモ%', '%登録%', '%録音%', '%ログ%', '%保管%', '%覚え%', '%書%', '%残%', '%オフ%', '%削除%', '%消し%', '%なかった%',
+        '%忘%', '%备份%', '%不入%', '%不做%', '%不作%', '%留%', '%不予%', '%日志%', '%日誌%', '%備份%', '%私下%', '%非公开%', '%登録%', '%録音%',
+        '%保管%', '%書%', '%残%', '%削除%'
+    ],
+    '{}',
+    true, 'Chinese'
+),
+(
+    'off_the_record', 'marker_japanese', 'marker', '',
+    ('(?:(?:議事録|記録|メモ(?:リ)?|ログ|ノート|履歴)(?:に(?:は)?)(?:載せない|書かない|入れない|残さない)で|(?:记录|記[録憶載]|保[存管]|メモ|登録|録音|ログ)(?:[はをに])?(?:し(?:'
+    || 'ない(?:で|こと|よう(?:に(?:して|お願い)|お願い))|ちゃ(?:だめ|ダメ))|せずに(?:お願い|いて|聞いて)|残さない|取らない(?:で|よう)|禁止(?![のさ事区]))|(?:記[録憶]|保存|録音|メモ)(?'
+    || ':しなくて(?:[いよ]い|結構)|不要(?!な))|(?:議事録|記録|履歴|ログ|ノート)から(?:[外消]して|削除して|除いて)|記憶に留めないで|(?:覚え(?:ない|とかない|ておかない)|書(?:き(?:留めない|残さ'
+    || 'ない)|かない)|残さない|忘れて(?:(?:く(?:ださい|れ)|ほしい|ね)|おいて))(?:[で\.,い]|くだ|下さ|よう|\n|\Z)|覚え(?:ておか)?なくて(?:[いよ]い|結構)|聞かなかったことに|(?:メモリ|'
+    || '記憶)(?:から|を)(?:削除(?:して|をお願い)|消して)|オフ(?:レコ|・ザ・レコード)|(?:今(?:言ったこと|話したこと|の)|さっき(?:言ったこと|の)|こ[のれ])(?:(?:発言|話|メッセージ|会話)(?:'
+    || '[はを])?(?:すぐに?)?(?:削除して|消して)|(?:発言|[話件]|メッセージ|会話)?(?:[はを])?(?:すぐに?)?(?:忘れて|なかったことに)))'),
+    null,
+    '{}',
+    array[
+        '%记%', '%記%', '%保存%', '%履歴%', '%存%', '%录%', '%忘%', '%留%', '%載せない%', '%入れない%', '%から外%', '%から除%', '%メモ%', '%登録%',
+        '%録音%', '%ログ%', '%保管%', '%覚え%', '%書%', '%残%', '%オフ%', '%削除%', '%消し%', '%なかった%'
+    ],
+    '{}',
+    true, 'Japanese'
+),
+(
+    'off_the_record', 'marker_korean', 'marker', '',
+    ('(?:(?:기[억록]|저장|메모|녹음|보관)(?:[은을를])? ?(?:하지|남기지) ?(?:[마말])|(?:저장|기록|녹음|메모) ?금지(?![\uac00-\ud7a3])|(?:적(?:지|어 ?두지)|받아쓰지'
+    || '|써 ?두지|외우지) ?(?:[마말])|못 들은 걸로|(?:저장|기[록억]|메모|녹음)하지 않(?:았으면|아 ?줬으면)|회의록에 ?넣지 ?(?:[마말])|(?:기록|회의록|로그|메모(?:리)?|흔적|노트|글)'
+    || '(?:에(?:는)?|[은을를로]|으로)? ?남기지 ?(?:[마말])|(?:기억|메모리)에서 (?:지워|삭제 ?해)|오프 ?(?:더 ?레코드|레코드)|(?:이(?:[건거]| (?:얘기|말))|[방지]금)[^\n'
+    || ']{0,10}(?:잊어|지워) ?(?:[줘주]|버려))'),
+    null,
+    '{}',
+    array[
         '%기억%', '%저장%', '%기록%', '%메모%', '%녹음%', '%보관%', '%적지%', '%적어%', '%남기%', '%써두%', '%써 두%', '%받아쓰%', '%회의록%', '%못 들은%',
         '%외우%', '%메모리%', '%오프%', '%잊어%', '%지워%'
     ],
     '{}',
-    true, 'Chinese, Japanese, Korean'
+    true, 'Korean'
 ),
 (
     'private_key_block', 'pem', 'key_block', '',
     ('-{4,5} ?BEGIN[ \r\n>]{1,4}(?:[A-Z0-9]{1,16}[ \r\n>]{1,4}){0,4}PRIVATE[ \r\n>]{1,4}KEY(?:[ ]BLOCK)?(?: ?-{4,5}(?![ -]'
-    || '{0,9}END ))?(?:(?:[ \t]{0,8}\r?\n|\\r\\n|\\n|\\\\n)[ \t>|*]{0,16}(?:(?:Version|Comment|Proc-Type|DEK-Info|Hash|Chars'
-    || 'et|MessageID): ?(?:[^\r\n\\-]|-(?!-)|\\[^rn\r\n]){0,120}|[A-Za-z0-9+/=]{1,120}(?![A-Za-z0-9+/=]| [A-Za-z]))?)*(?: ?-'
-    || '{4,5} ?END [A-Z0-9 ]{0,48}-{4,5}(?:\\r|\\n){0,2})?'),
+    || '{0,9}END ))?(?:(?:[ \t]{0,8}\r?\n|\\(?:r\\n|n|\\n))[ \t>|*]{0,16}(?:(?:Version|C(?:omment|harset)|Proc-Type|DEK-Info'
+    || '|Hash|MessageID): ?(?:[^\r\n\\-]|-(?!-)|\\[^rn\r\n])*|[A-Za-z0-9+/=]+(?![A-Za-z0-9+/=]| [A-Za-z]))?)*(?: ?-{4,5} ?EN'
+    || 'D [A-Z0-9 ]{0,48}-{4,5}(?:\\[rn]){0,2})?'),
+    null,
     '{}',
     array['%private%'],
     array['%begin%'],
@@ -4474,8 +5149,9 @@ values
 ),
 (
     'private_key_block', 'pem_base64', 'key_block', '',
-    ('LS0tLS1CRUdJTi(?:BSU0Eg|BFQyBQ|BPUEVO|BFTkNS|BEU0Eg|BQUklW|BQR1Ag|BTU0gy)[A-Za-z0-9+/]{16,}(?:[\r\n]{1,2}[A-Za-z0-9+'
+    ('LS0tLS1CRUdJTi(?:B(?:[SE]U0Eg|F(?:QyBQ|TkNS)|PUEVO|Q(?:UklW|R1Ag)|TU0gy))[A-Za-z0-9+/]{16,}(?:[\r\n]{1,2}[A-Za-z0-9+'
     || '/]{60,76})*(?:[\r\n]{1,2}[A-Za-z0-9+/]{1,76}(?==))?={0,2}'),
+    null,
     '{}',
     array['%ls0tls1crudjti%'],
     '{}',
@@ -4483,8 +5159,9 @@ values
 ),
 (
     'private_key_block', 'putty', 'key_block', '',
-    ('PuTTY-User-Key-File-[0-9]: ?[^\r\n]*(?:\r?\n[ \t>]{0,16}(?:(?:Encryption|Comment|Public-Lines|Private-Lines|Private-'
-    || 'MAC|Private-Hash|Key-Derivation|Argon2-[A-Za-z]{1,16}): ?[^\r\n]*|[A-Za-z0-9+/=]{1,120}(?![^\r\n])))*'),
+    ('PuTTY-User-Key-File-[0-9]: ?[^\r\n]*(?:\r?\n[ \t>]{0,16}(?:(?:Encryption|Comment|P(?:ublic-Lines|rivate-(?:Lines|MAC'
+    || '|Hash))|Key-Derivation|Argon2-[A-Za-z]{1,16}): ?[^\r\n]*|[A-Za-z0-9+/=]{1,120}(?![^\r\n])))*'),
+    null,
     '{}',
     array['%putty-user-key-file%'],
     '{}',
@@ -4493,6 +5170,7 @@ values
 (
     'private_key_block', 'jwk', 'key_block', '',
     '((?:"[dk]"|''[dk]'') ?: ?["''])([A-Za-z0-9_-]{40,})',
+    null,
     '{}',
     array['%d"%', '%d''%', '%k"%', '%k''%'],
     array['%kty%'],
@@ -4501,6 +5179,7 @@ values
 (
     'private_key_block', 'wallet_key', 'key_block', '',
     '(?<![A-Za-z0-9])(?:[txyz]prv[1-9A-HJ-NP-Za-km-z]{95,112}|nsec1[a-z0-9]{58})(?![A-Za-z0-9])',
+    null,
     '{}',
     array['%prv%', '%nsec1%'],
     '{}',
@@ -4509,6 +5188,7 @@ values
 (
     'private_key_block', 'xml_key', 'key_block', '',
     '((?:<D>))([A-Za-z0-9+/=]{40,})(?=</D>)',
+    null,
     '{}',
     array['%keyvalue>%'],
     array['%<d>%'],
@@ -4518,6 +5198,7 @@ values
     'private_key_block', 'pem_tail', 'key_block', '',
     ('(?:(?<![A-Za-z0-9+/=])[A-Za-z0-9+/=]{4,}[ \t]{0,4}\r?\n[ \t>]{0,8}){0,3}-{5}END (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY('
     || '?: BLOCK)?-{5}'),
+    null,
     '{}',
     array['%private key%'],
     array['%-----end %'],
@@ -4530,6 +5211,7 @@ values
     || '[ \t]{0,8}\r?\n[ \t>]{0,16})?\.(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16})?[A-Za-z0-9_-]{16,}(?:(?:[ \t]{0,8}\r?\n[ \t>]{0,16'
     || '})[A-Za-z0-9_-]{16,})*|[A-Za-z0-9_-]{0,15})(?:\.[A-Za-z0-9_-]{8,}){0,2}|(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{16,}\.\.['
     || 'A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}'),
+    null,
     '{}',
     array['%eyj%'],
     '{}',
@@ -4538,6 +5220,7 @@ values
 (
     'credential_prefix', 'django_key', 'token', '',
     'django-insecure-[A-Za-z0-9!@#$%^&*()_=+-]{40,}',
+    null,
     '{}',
     array['%django-insecure-%'],
     '{}',
@@ -4546,6 +5229,7 @@ values
 (
     'credential_prefix', 'amazon_token', 'token', '',
     'Atz[ar][|][A-Za-z0-9_-]{40,}',
+    null,
     '{}',
     array['%atza|%', '%atzr|%'],
     '{}',
@@ -4554,6 +5238,7 @@ values
 (
     'credential_prefix', 'convex', 'token', '',
     '(?<![A-Za-z0-9])(?:prod|dev|preview):[a-z0-9:-]{3,60}[|][A-Za-z0-9+/=]{40,}',
+    null,
     '{}',
     array['%prod:%', '%dev:%', '%preview:%'],
     array['%|%'],
@@ -4562,6 +5247,7 @@ values
 (
     'credential_prefix', 'roblox', 'token', '',
     '_[|]WARNING:-DO-NOT-SHARE-THIS\.[A-Za-z.,-]{0,200}[|]_[A-Za-z0-9._-]{60,}',
+    null,
     '{}',
     array['%\_|warning:-do-not-share-this%'],
     '{}',
@@ -4570,6 +5256,7 @@ values
 (
     'credential_prefix', 'xbox', 'token', '',
     'XBL3\.0 x=[0-9]{4,24};[A-Za-z0-9+/=._-]{40,}',
+    null,
     '{}',
     array['%xbl3.0 x=%'],
     '{}',
@@ -4579,6 +5266,7 @@ values
     'url_userinfo', 'url_userinfo', 'userinfo', '',
     ('://(?:\r?\n[ \t>]{0,8})?[^ \t\r\n/@:"''<>`?#]{0,96}:(?:[^ \t\r\n"''<>`/@?#]{1,128}(?:@[^ \t\r\n"''<>`/@?#]{1,64})*|[^ \'
     || 't\r\n"''<>`@]{1,64}/[^ \t\r\n"''<>`/@]{1,64}|[^ \t\r\n"''<>`@/]{0,64}[?#][^ \t\r\n"''<>`/@]{0,64})@(?=[A-Za-z0-9[$])'),
+    null,
     '{}',
     array['%://%'],
     array['%@%'],
@@ -4587,6 +5275,7 @@ values
 (
     'url_userinfo', 'url_token_user', 'userinfo', '',
     '://[A-Za-z0-9_-]{20,128}(?::x-oauth-basic)?@(?=[A-Za-z0-9[])',
+    null,
     '{}',
     array['%://%'],
     array['%@%'],
@@ -4594,71 +5283,107 @@ values
 ),
 (
     'credential_assignment', 'assignment', 'assignment', 'sign',
-    ('((?:(?:[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][aA][sS]['
-    || 'sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]|[kK][eE][nN]['
-    || 'nN][wW][oO][rR][tT]|[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]|[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]|[mM][oO][t'
-    || 'T] [dD][eE] [pP][aA][sS][sS][eE]|[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS]'
-    || '[eE][ñÑ][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]|[cC][oO][nN][tT]['
-    || 'rR][aA][sS][iI][nN][aA][lL]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][d'
-    || 'D]|[wW][aA][cC][hH][tT][zZ][iI][nN]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI][nN][eE]|[fF]'
-    || '[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[пП][aA][pP][oO][лЛ][ьЬ][нH][aA][яЯ] [фФ][pP][aA][зZ][aA]|[kK][oO][дД]'
-    || '[oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[пП][aA][pP][oO][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][aA])?|[лЛ][oO][зZ][иИ'
-    || '][нH][kK][aA]|[hH][aA][sS][łŁ][eE][mM]|[hH][aA][sS][łŁ][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD](?:[eE][tT])?|[lL][öÖ][s'
-    || 'S][eE][nN][fF][rR][aA][sS]|[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?|[jJ][eE][lL][sS][zZ][óÓ]|'
-    || '[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[lL][oO][zZ][iI][nN][kK][aA]|[zZ][aA][pP][oO][rR][kK][aA]|[gG][eE][sS][lL][oO]|'
-    || '[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[k'
-    || 'K][aA][tT][aA] [lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ]'
-    || '[iI])?|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[kK][oO][dD][eE][oO][rR][dD](?:[eE][tT])?|'
-    || '[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[sS][lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[lL][yY][kK][iI]['
-    || 'lL][oO][rR][ðÐ]|[pP][aA][sS][aA][hH][iI][tT][zZ][aA]|[fF][jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI]|[κK][ωΩ][δΔ][iI][κ'
-    || 'K][όΌ][ςΣ]|[κK][ωΩ][δΔ][iI][κK][oO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][з'
-    || 'Z]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز عبور|گذرواژه|'
-    || 'पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[aA][pP][iI][- ]?(?:[sS][cC][hH][lL][üÜ][sS][sS][eE][lL]|[sS][lL][e'
-    || 'E][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][lL]|[nN][øØ][gG][lL][eE]|[nN][øØ][kK][kK][eE][lL]|[aA][vV][aA][iI][nN]|[aA]['
-    || 'nN][aA][hH][tT][aA][rR][iI]|[kK][uU][lL][cC][sS]|[kK][lL][íÍ][čČ]|[kK][лЛ][юЮ][чЧ])|(?:[cC][lL][éÉ]|[cC][hH][iI][aA]'
-    || '[vV][eE]|[cC][lL][aA][vV][eE]|[lL][lL][aA][vV][eE]|[cC][hH][aA][vV][eE]|[kK][lL][uU][cC][zZ]|[kK][лЛ][юЮ][чЧ]|[cC][h'
-    || 'H][eE][iI][eE]|[cC][lL][aA][uU]) (?:(?:[dD][eE]|[dD][eE][lL]|[dD][iI]|[dD]''|[dD][oO]|[dD][aA]|[kK]) ?)?(?:[lL]''|[lL]'
-    || '[aA] )?(?:[aA][pP][iI]|[aA][cC][cC][eE][sS][oO]|[aA][cC][cC][èÈ][sS]|[aA][cC][cC][eE][sS][sS][oO]|[aA][cC][eE][sS][s'
-    || 'S][oO]|[sS][eE][cC][rR][èÈ][tT][eE]|[sS][eE][gG][rR][eE][tT][aA]|[sS][eE][cC][rR][eE][tT][aA]|[pP][rR][iI][vV][éÉ][e'
-    || 'E]|[pP][rR][iI][vV][aA][tT][aA]|[pP][rR][iI][vV][aA][dD][aA]|[дД][oO][cC][тT][yY][пП][aA]|[wW][iI][fF][iI]|[wW][iI]-'
-    || '[fF][iI]|[wW][lL][aA][nN]|[wW][eE][pP]|[wW][pP][aA]|[dD][oO][sS][tT][ęĘ][pP][uU])|[gG][eE][hH][eE][iI][mM][eE][rR] ['
-    || 'sS][cC][hH][lL][üÜ][sS][sS][eE][lL]|[cC][eE][kK][pP][eE][тT][нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ]|[kK][лЛ][юЮ][чЧ] [aA][pP]['
-    || 'iI]|[cC][eE][kK][pP][eE][тT]|[тT][oO][kK][eE][нH]|トークン|[aA][pP][iI] ?キー|秘密鍵|アクセスキー|接続キー|シークレット|密钥|密鑰|秘钥|金鑰|令牌|授权码|授權'
-    || '碼|토큰|[aA][pP][iI] ?키|비밀 ?키|시크릿|액세스 ?키|パスワード|パスコード|合言葉|密码|密碼|口令|비밀번호|비번|암호|패스워드|暗証番号|[pP]@[sS][sS][wW][oO][rR][dD]|[p'
-    || 'P][aA][sS][sS][wW]0[rR][dD]|[pP][aA]55[wW][oO][rR][dD]|[pP][aA][sS][sS] [wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR'
-    || '][dD]_?[pP][eE][pP][pP][eE][rR]|[cC][oO][oO][kK][iI][eE] ?[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|'
-    || '[tT][oO][kK][eE][nN]|[aA][pP][iI][_ -]?[kK][eE][yY]|[aA][pP][iI][_ -]?[sS][eE][cC][rR][eE][tT]|[aA][cC][cC][eE][sS]['
-    || 'sS][_ -]?[kK][eE][yY]|[sS][eE][cC][rR][eE][tT][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[pP][rR][iI][vV]'
-    || '[aA][tT][eE][_ -]?[kK][eE][yY]|[aA][uU][tT][hH][_ -]?[kK][eE][yY]|[aA][cC][cC][oO][uU][nN][tT][_ -]?[kK][eE][yY]|[sS'
-    || '][hH][aA][rR][eE][dD][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[sS][iI][gG][nN][iI][nN][gG][_ -]?[kK][eE'
-    || '][yY]|[eE][nN][cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[mM][aA][sS][tT][eE][rR][_ -]?[kK][eE][yY]|[sS][eE]'
-    || '[rR][vV][eE][rR][_ -]?[kK][eE][yY]|[sS][eE][rR][vV][iI][cC][eE][_ -]?[kK][eE][yY]|[aA][dD][mM][iI][nN][_ -]?[kK][eE]'
-    || '[yY]|[lL][iI][cC][eE][nN][sS][eE][_ -]?[kK][eE][yY]|[aA][pP][pP][_ -]?[kK][eE][yY]|[cC][oO][nN][sS][uU][mM][eE][rR]['
-    || '_ -]?[kK][eE][yY]|[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[sS][sS][hH][_ -]?[kK][eE][yY]|'
-    || '[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE][yY]|[wW][eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY]|[cC][lL][iI][eE][nN][tT][_'
-    || ' -]?[kK][eE][yY]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|(?<![A-Za-z])(?:PAT(?=: )|(?:[tT][oO][tT][pP] (?:[sS'
-    || '][eE][eE][dD]|[sS][eE][cC][rR][eE][tT])|[pP][aA][sS][sS][eE]|[jJ][eE][tT][oO][nN]|[pP][wW]|[pP][wW][dD]|[pP][aA][sS]'
-    || '[sS]|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR][eE][mM](?:[iI][zZ])?|[sSşŞ][iIİ][fF][rR][eE][sS]'
-    || '[iIİ]|[sSşŞ][iIİ][fF][rR][eE]|[sSşŞ][iIİ][fF][rR][əƏ]|[pP][aA][rR][oO][lL][aA][mM]|[pP][aA][rR][oO][lL][aA]|[pP][aA]'
-    || '[rR][oO][lL][eE]|[pP][aA][rR][oO][lL]|[pP][aA][rR][oO][oO][lL]|[pP][sS][wW]|[pP][sS][wW][dD]|[cC][lL][aA][vV][eE]|[c'
-    || 'C][rR][eE][dD][sS]?|[jJ][wW][tT]|[cC][oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[cC][sS][rR][fF][tT][oO][kK][eE][nN]|[xX'
-    || '][sS][rR][fF]-[tT][oO][kK][eE][nN]|[pP][hH][pP][sS][eE][sS][sS][iI][dD]|[jJ][sS][eE][sS][sS][iI][oO][nN][iI][dD]|[bB'
-    || '][eE][aA][rR][eE][rR]|[aA][pP][iI][kK][eE][yY]|[oO][tT][pP]|_?[aA][uU][tT][hH]|[pP][sS][kK]|[aA][pP][pP][iI][dD]|[pP'
-    || '][eE][pP][pP][eE][rR]|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][a'
-    || 'A][pP]|[mM][yY]|[sS][mM][tT][pP]|[mM][aA][iI][lL]|[fF][tT][pP]|[sS][uU][dD][oO])(?:[pP][wW]|[pP][aA][sS][sS]|[pP][wW'
-    || '][dD])))|(?<=[_-])(?:[pP][aA][sS][sS]|[pP][wW][dD]|[pP][wW]|[pP][aA][tT]|[pP][sS][kK]|[aA][uU][tT][hH]|[aA][pP][pP]['
-    || 'iI][dD]|[dD][sS][nN])|(?<=[A-Za-z])PASS|(?<=[a-z])(?:Pass|Pwd))(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT]['
-    || 'rR][iI][nN][gG]|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD]['
-    || 'eE][lL]?|[dD][uU]|[fF][uUüÜ][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[pP][aA][rR][aA]|[vV][aA][nN]|[vV][oO][oO][rR]|'
-    || '[kK]|[tT][iI][lL][lL]|[дД][лЛ][яЯ]|[oO][тT]|[kK])(?: [^ \t\r\n:=]{1,15}){1,3}| \([A-Za-z0-9][A-Za-z0-9 ,.''/_-]*\)| #'
-    || '[0-9]{1,2}|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: [nN][uU][eE][vV][aA]| [nN][uU][oO][vV][aA]| [nN][oO][vV][aA]| [pP]['
-    || 'rR][oO][vV][iI][sS][oO][iI][rR][eE]| [pP][rR][oO][vV][iI][sS][óÓ][rR][iI][aA]| [pP][rR][oO][vV][iI][sS][oO][rR][iI]['
-    || 'aA]| [aA][cC][tT][uU][eE][lL][lL][eE]| [тT][aA][kK][oO][йЙ]| [şŞ][uU]| [bB][aA][rR][uU]| [sS][aA][yY][aA]| [yY][aA]['
-    || 'nN][gG][uU]))?[ \t.]*(?:[?!]?: ?(?:(?:constant |final |const |&''[a-z]+ |& ?|[a-z]* ?))?(?:(?:Final|Optional|ClassVar'
-    || ')\[)?(?:[Ss]tring|[Ss]tr|SecretStr|text|bytes)\]?(?: ?\| ?(?:None|null|undefined))?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?'
-    || '=|\{(?=["''])|:=|=>|->|<-|→|::|===?|\?=|[:=])[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP'
-    || '][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRf'
-    || 'FuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD](?:[sS]?|_?[pP][eE][pP][pP][eE][rR])|[tT])|[dD]|0[rR][dD])|'
+    || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| (?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD])|[oO][rR][dD](?:[eE][tT])?(?'
+    || ': [mM][iI][tT][tT])?)|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO][lL][aA] [dD]''[oO]'
+    || '[rR][dD][iI][nN][eE]|55[wW][oO][rR][dD])|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|@[sS][sS][wW][oO][rR][dD'
+    || ']|[rR][iI][vV][aA][tT][eE][_ -]?[kK][eE][yY])|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[oO](?:[дД][oO][вB][oO][eE] [cC][л'
+    || 'Л][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL]'
+    || '[uU][aA][nN](?: [sS][aA][yY][aA])?)|[лЛ][юЮ][чЧ] [aA][pP][iI])|[gG][eE](?:[hH][eE][iI][mM](?:[wW][oO][rR][tT]|[eE][r'
+    || 'R] [sS][cC][hH][lL][üÜ][sS][sS][eE][lL])|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][n'
+    || 'N][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ]|[iI][cC][eE]'
+    || '[nN][sS][eE][_ -]?[kK][eE][yY])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ]['
+    || 'aA] [tT][ôÔ][iI])?|[aA][sS][tT][eE][rR][_ -]?[kK][eE][yY])|[cC](?:[oO](?:[nN](?:[tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|['
+    || 'nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[sS][uU][mM][eE][rR][_ -]?[kK][eE][yY])|[oO][kK][iI][eE] ?[pP][aA][sS][sS][w'
+    || 'W][oO][rR][dD])|[eE][kK][pP][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL][iI][eE][nN][tT][_ -]?[kK][eE][yY]|[rR][e'
+    || 'E][dD][eE][nN][tT][iI][aA][lL][sS]?)|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[eE][bB][hH][oO][o'
+    || 'O][kK][_ -]?[kK][eE][yY])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT](?:[_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK'
+    || '][eE][yY])?|[rR][vV](?:[eE][rR][_ -]?[kK][eE][yY]|[iI][cC][eE][_ -]?[kK][eE][yY]))|[aA][lL][aA][sS][aA][nN][aA](?:[n'
+    || 'N][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[hH][aA][rR][eE][dD][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK]['
+    || 'eE][yY]|[iI][gG][nN][iI][nN][gG][_ -]?[kK][eE][yY]|[uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[s'
+    || 'S][hH][_ -]?[kK][eE][yY])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM]['
+    || 'iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][a'
+    || 'A]|[hH](?:[aA][sS][łŁ](?:[eE][mM]|[oO])|[eE][sS][lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP]'
+    || '[oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[aA](?:[dD](?:[gG][aA][nN][gG][sS][kK][o'
+    || 'O][dD][eE](?:[nN])?|[mM][iI][nN][_ -]?[kK][eE][yY])|[pP](?:[iI](?:[- ]?(?:[sS](?:[cC][hH][lL][üÜ][sS][sS][eE][lL]|[l'
+    || 'L][eE][uU][tT][eE][lL])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|[aA](?:[vV][aA][iI][nN]|['
+    || 'nN][aA][hH][tT][aA][rR][iI])|[kK](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ][юЮ][чЧ]))| ?(?:キー|키)|[_ -]?(?:[kK][eE][yY]|[s'
+    || 'S][eE][cC][rR][eE][tT]))|[pP][_ -]?[kK][eE][yY])|[cC][cC](?:[eE][sS][sS][_ -]?[kK][eE][yY]|[oO][uU][nN][tT][_ -]?[kK'
+    || '][eE][yY])|[uU][tT][hH][_ -]?[kK][eE][yY])|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][ό'
+    || 'Ό]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال('
+    || '?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|(?:[cC](?:[lL](?:[éÉ]|[aA](?:[vV][eE]|['
+    || 'uU]))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE]))|[lL][lL][aA][vV][eE]|[kK](?:[lL][uU][cC][zZ]|[лЛ][юЮ][чЧ])'
+    || ') (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC](?:[eE][sS](?:[oO'
+    || ']|[sS][oO])|[èÈ][sS])|[eE][sS][sS][oO]))|[sS][eE](?:[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG][rR][eE][tT][aA])|[pP]'
+    || '[rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][cC][тT][yY][пП][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|'
+    || '[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|[тT][oO][kK][eE][нH]|トークン|秘(?:密鍵|钥)|アクセスキー|接続キー|シークレット|密[钥鑰码碼]|金鑰|令'
+    || '牌|授(?:权码|權碼)|토큰|비(?:밀(?: ?키|번호)|번)|시크릿|액세스 ?키|パス[ワコ]ード|合言葉|口令|암호|패스워드|暗証番号|[tT][oO][kK][eE][nN]|[eE][nN][cC][rR][yY]'
+    || '[pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE][yY])|(?<![A-Za-z])(?:PAT(?=: )|(?:[tT]'
+    || '[oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA](?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM]'
+    || ')?|[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP][sS][eE][sS][sS][iI][dD]|[eE][pP][pP][eE][rR])'
+    || '|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|['
+    || 'sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])|[cC](?:[lL][aA][vV][eE]|[rR][eE][dD][sS]?|[oO][nN][n'
+    || 'N][eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[bB][eE][aA][rR'
+    || '][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT][hH]|(?:[bB][iI][nN][dD]|[rR][oO][oO]'
+    || '[tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM](?:[yY]|[aA][iI][lL])|[sS](?:[mM][tT][pP]|['
+    || 'uU][dD][oO])|[fF][tT][pP])(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:[pP](?:[aA](?:[sS][sS]|[tT])|[wW](?:['
+    || 'dD])?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z])PASS|(?<=[a-z])(?:P(?:ass|wd)))(?:_'
+    || '(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?('
+    || '?: (?:(?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnNтT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uUoOaA])|[pP](?:['
+    || 'eE][rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK]|[дД][лЛ][яЯ])(?: [^ \t\r\n:=]{1,15}){1,3}|\([A-Za-z0-9][A-Z'
+    || 'a-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA]|[oO][vV][aA])|[pP]'
+    || '[rR][oO][vV][iI][sS](?:[oO](?:[iI][rR][eE]|[rR][iI][aA])|[óÓ][rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[тT][aA]'
+    || '[kK][oO][йЙ]|[şŞ][uU]|[bB][aA][rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:[?!]?: ?(?:(?:const(?:ant '
+    || '| )|final |&(?:''[a-z]+ | ?)|[a-z]* ?))?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?('
+    || '?: ?\| ?(?:None|null|undefined))?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|[→:=]|\?=)[ \t'
+    || ']*(?:(?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])['
+    || '|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r'
+    || '\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD](?:[sS]?|_?[pP][eE][pP][pP][eE][rR])|[tT])|[dD]|0[rR][dD])|'
+    || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| (?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD])|[oO][rR][dD](?:[eE][tT])?(?'
+    || ': [mM][iI][tT][tT])?)|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO][lL][aA] [dD]''[oO]'
+    || '[rR][dD][iI][nN][eE]|55[wW][oO][rR][dD])|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|@[sS][sS][wW][oO][rR][dD'
+    || ']|[rR][iI][vV][aA][tT][eE][_ -]?[kK][eE][yY])|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[aA][tT][aA] (?:[sS][aA][nN][dD][i'
+    || 'I](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE]('
+    || '?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK]'
+    || '[aA])|[iI][cC][eE][nN][sS][eE][_ -]?[kK][eE][yY])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[aA][sS][tT][eE][rR]'
+    || '[_ -]?[kK][eE][yY])|[cC](?:[oO](?:[nN](?:[tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY][aA])|[iI][nN][aA][lL])|[sS][uU][mM]'
+    || '[eE][rR][_ -]?[kK][eE][yY])|[oO][kK][iI][eE] ?[pP][aA][sS][sS][wW][oO][rR][dD])|[eE][kK][pP][eE]T|[lL][iI][eE][nN][t'
+    || 'T][_ -]?[kK][eE][yY]|[rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ]['
+    || 'iI][nN])|[eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT](?:[_ -]?(?:[aA][cC]'
+    || '[cC][eE][sS][sS][_ -]?)?[kK][eE][yY])?|[rR][vV](?:[eE][rR][_ -]?[kK][eE][yY]|[iI][cC][eE][_ -]?[kK][eE][yY]))|[aA][l'
+    || 'L][aA][sS][aA][nN][aA](?:[nN][iI])?|[hH][aA][rR][eE][dD][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[iI][g'
+    || 'G][nN][iI][nN][gG][_ -]?[kK][eE][yY]|[uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[sS][hH][_ -]?[k'
+    || 'K][eE][yY])|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ][aA][pP][oO]['
+    || 'rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eE][sS][lL][oO]|[aA](?:[dD](?:[gG][aA][n'
+    || 'N][gG][sS][kK][oO][dD][eE](?:[nN])?|[mM][iI][nN][_ -]?[kK][eE][yY])|[pP](?:[iI](?:[- ]?(?:[sS][lL][eE][uU][tT][eE][l'
+    || 'L]|[nN][yY][cC][kK][eE][lL]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK][uU][lL][cC][sS])|[_ -]?(?:[kK'
+    || '][eE][yY]|[sS][eE][cC][rR][eE][tT]))|[pP][_ -]?[kK][eE][yY])|[cC][cC](?:[eE][sS][sS][_ -]?[kK][eE][yY]|[oO][uU][nN]['
+    || 'tT][_ -]?[kK][eE][yY])|[uU][tT][hH][_ -]?[kK][eE][yY])|(?:[cC](?:[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE])|'
+    || '[lL][aA](?:[vV][eE]|[uU]))|[lL][lL][aA][vV][eE]|[kK][lL][uU][cC][zZ]) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)'
+    || '?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC][eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][oO]))|[sS][eE][gGcC][rR][e'
+    || 'E][tT][aA]|[pP][rR][iI][vV][aA][tTdD][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA]))|T[oO][k'
+    || 'K][eE]H|[tT][oO][kK][eE][nN]|[eE][nN][cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -'
+    || ']?[kK][eE][yY])|(?<![A-Za-z])(?:PAT(?=: )|(?:[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA]('
+    || '?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM])?|[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH]['
+    || 'pP][sS][eE][sS][sS][iI][dD]|[eE][pP][pP][eE][rR])|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI]['
+    || 'dD])|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?|[cC](?:[lL][aA]['
+    || 'vV][eE]|[rR][eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-'
+    || '[tT][oO][kK][eE][nN]|[bB][eE][aA][rR][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT]['
+    || 'hH]|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM](?:[yY]'
+    || '|[aA][iI][lL])|[sS](?:[mM][tT][pP]|[uU][dD][oO])|[fF][tT][pP])(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:['
+    || 'pP](?:[aA](?:[sS][sS]|[tT])|[wW](?:[dD])?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z]'
+    || ')PASS|(?<=[a-z])(?:P(?:ass|wd)))(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1'
+    || ',2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:(?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnNT]|[tT](?:[oO]|[iI][lL][lL])|[d'
+    || 'D](?:[eE][lL]?|[uUoOaA])|[pP](?:[eE][rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK])(?: [^ \t\r\n:=]{1,15}){1,'
+    || '3}|\([A-Za-z0-9][A-Za-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA'
+    || ']|[oO][vV][aA])|[pP][rR][oO][vV][iI][sS][oO](?:[iI][rR][eE]|[rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[bB][aA]['
+    || 'rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:[?!]?: ?(?:(?:const(?:ant | )|final |&(?:''[a-z]+ | ?)|[a-'
+    || 'z]* ?))?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?(?: ?\| ?(?:None|null|undefined)'
+    || ')?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|\?=|[:=])[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?('
+    || '?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1'
+    || ',8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&'
+    || '*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%pwd%', '%pw%', '%psw%', '%kennwort%', '%geheimwort%', '%losungswort%', '%contras%', '%contraseny%',
@@ -4682,10 +5407,11 @@ values
 ),
 (
     'credential_assignment', 'session', 'assignment', 'session',
-    ('((?<![A-Za-z])(?:[sS][eE][sS][sS][iI][oO][nN](?:[_-]?(?:[iI][dD]|[kK][eE][yY]))?|[sS][eE][sS][sS]|[sS][iI][dD])["''`\'
-    || ']\)*_]{0,3}[ \t]*(?::=|=>|->|===?|[:=])[ \t]*(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|bina'
-    || 'ry) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z'
-    || '~-]+[(\[]?)'),
+    ('((?<![A-Za-z])(?:[sS](?:[eE][sS][sS](?:[iI][oO][nN](?:[_-]?(?:[iI][dD]|[kK][eE][yY]))?)?|[iI][dD]))["''`\]\)*_]{0,3}['
+    || ' \t]*(?::=|=(?:>|==?)|->|[:=])[ \t]*(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:'
+    || '[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]'
+    || '?)'),
+    null,
     '{}',
     array['%sess%', '%sid%'],
     array['%:%', '%=%', '%->%'],
@@ -4693,16 +5419,23 @@ values
 ),
 (
     'credential_assignment', 'assigned_key', 'assignment', 'weak',
-    ('((?:(?<![A-Za-z])(?:[sS][iI][gG]|[sS][iI][gG][nN][aA][tT][uU][rR][eE]|[sS][cC][hH][lL][üÜ][sS][sS][eE][lL]|[cC][hH]['
-    || 'iI][aA][vV][eE]|[cC][hH][aA][vV][eE]|[sS][lL][eE][uU][tT][eE][lL]|[kK][lL][uU][cC][zZ]|[nN][yY][cC][kK][eE][lL]|[nN]'
-    || '[øØ][gG][lL][eE]|[nN][øØ][kK][kK][eE][lL]|[aA][vV][aA][iI][nN]|[aA][nN][aA][hH][tT][aA][rR]|[kK][лЛ][юЮ][чЧ]|[kK][lL'
-    || '][jJ][uU][čČ]|[kK][lL][íÍ][čČ]|[cC][hH][eE][iI][eE]|מפתח|مفتاح)|(?<=[_-])(?:[kK][eE][yY]|[sS][aA][lL][tT])|(?<=[a-z]'
-    || ')Key)(?:_[bB][aA][sS][eE]|_[vV][aA][lL][uU][eE]|_[sS][tT][rR][iI][nN][gG]|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: (?:['
-    || 'fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUüÜ][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV'
-    || '][aA][nN]|[vV][oO][oO][rR]|[дД][лЛ][яЯ]|[oO][тT])(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]*(?::=|=>|->|===?|[:=])[ \t]*(?:'
-    || '[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8'
-    || '})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+'
-    || './0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:[sS](?:[iI][gG](?:[nN][aA][tT][uU][rR][eE])?|[cC][hH][lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][e'
+    || 'E][lL])|[cC][hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE])|[kK](?:[lL](?:[uU][cC][zZ]|[jJ][uU][čČ]|[íÍ][čČ])|[лЛ'
+    || '][юЮ][чЧ])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][t'
+    || 'T][aA][rR])|מפתח|مفتاح)|(?<=[_-])(?:[kK][eE][yY]|[sS][aA][lL][tT])|(?<=[a-z])Key)(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL'
+    || '][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: (?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][f'
+    || 'FnNтT]|[tT][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[дД][лЛ][яЯ])(?: [^ \t\r\n:=]{'
+    || '1,15}){1,3})?[ \t]*(?::=|=(?:>|==?)|->|[:=])[ \t]*(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)'
+    || '?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?="'
+    || ')|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:[sS](?:[iI][gG](?:[nN][aA][tT][uU][rR][eE])?|[lL][eE][uU][tT][eE][lL])|[cC][hH](?:[iI][aA][vV][e'
+    || 'E]|[aA][vV][eE]|[eE][iI][eE])|[kK][lL][uU][cC][zZ]|[nN][yY][cC][kK][eE][lL]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT]'
+    || '[aA][rR]))|(?<=[_-])(?:[kK][eE][yY]|[sS][aA][lL][tT])|(?<=[a-z])Key)(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS'
+    || '][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: (?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnNT]|[tT][oO]|'
+    || '[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR]))(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]*(?::=|=(?:'
+    || '>|==?)|->|[:=])[ \t]*(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ '
+    || '\t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\'
+    || 'r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%key%', '%salt%', '%sig%', '%schlüssel%', '%schlÜssel%', '%chiave%', '%chave%', '%sleutel%', '%klucz%', '%nyckel%',
@@ -4714,63 +5447,86 @@ values
 ),
 (
     'credential_assignment', 'spoken', 'assignment', 'copula',
-    ('((?:(?<![A-Za-z])(?:[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|'
-    || '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]|'
-    || '[kK][eE][nN][nN][wW][oO][rR][tT]|[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]|[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][t'
-    || 'T]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT'
-    || '][rR][aA][sS][eE][ñÑ][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]|[cC]'
-    || '[oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW]['
-    || 'oO][oO][rR][dD]|[wW][aA][cC][hH][tT][zZ][iI][nN]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI]'
-    || '[nN][eE]|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[пП][aA][pP][oO][лЛ][ьЬ][нH][aA][яЯ] [фФ][pP][aA][зZ][aA]'
-    || '|[kK][oO][дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[пП][aA][pP][oO][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][aA])?|[л'
-    || 'Л][oO][зZ][иИ][нH][kK][aA]|[hH][aA][sS][łŁ][eE][mM]|[hH][aA][sS][łŁ][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD](?:[eE][tT]'
-    || ')?|[lL][öÖ][sS][eE][nN][fF][rR][aA][sS]|[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?|[jJ][eE][lL]'
-    || '[sS][zZ][óÓ]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[lL][oO][zZ][iI][nN][kK][aA]|[zZ][aA][pP][oO][rR][kK][aA]|[gG][eE]'
-    || '[sS][lL][oO]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN]'
-    || '[yY][aA])?|[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ]'
-    || '[aA] [tT][ôÔ][iI])?|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[kK][oO][dD][eE][oO][rR][dD]('
-    || '?:[eE][tT])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[sS][lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[lL]'
-    || '[yY][kK][iI][lL][oO][rR][ðÐ]|[pP][aA][sS][aA][hH][iI][tT][zZ][aA]|[fF][jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI]|[κK]['
-    || 'ωΩ][δΔ][iI][κK][όΌ][ςΣ]|[κK][ωΩ][δΔ][iI][κK][oO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][я'
-    || 'Я] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز '
-    || 'عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[aA][pP][iI][- ]?(?:[sS][cC][hH][lL][üÜ][sS][sS][eE][l'
-    || 'L]|[sS][lL][eE][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][lL]|[nN][øØ][gG][lL][eE]|[nN][øØ][kK][kK][eE][lL]|[aA][vV][aA]['
-    || 'iI][nN]|[aA][nN][aA][hH][tT][aA][rR][iI]|[kK][uU][lL][cC][sS]|[kK][lL][íÍ][čČ]|[kK][лЛ][юЮ][чЧ])|(?:[cC][lL][éÉ]|[cC'
-    || '][hH][iI][aA][vV][eE]|[cC][lL][aA][vV][eE]|[lL][lL][aA][vV][eE]|[cC][hH][aA][vV][eE]|[kK][lL][uU][cC][zZ]|[kK][лЛ][ю'
-    || 'Ю][чЧ]|[cC][hH][eE][iI][eE]|[cC][lL][aA][uU]) (?:(?:[dD][eE]|[dD][eE][lL]|[dD][iI]|[dD]''|[dD][oO]|[dD][aA]|[kK]) ?)?'
-    || '(?:[lL]''|[lL][aA] )?(?:[aA][pP][iI]|[aA][cC][cC][eE][sS][oO]|[aA][cC][cC][èÈ][sS]|[aA][cC][cC][eE][sS][sS][oO]|[aA]['
-    || 'cC][eE][sS][sS][oO]|[sS][eE][cC][rR][èÈ][tT][eE]|[sS][eE][gG][rR][eE][tT][aA]|[sS][eE][cC][rR][eE][tT][aA]|[pP][rR]['
-    || 'iI][vV][éÉ][eE]|[pP][rR][iI][vV][aA][tT][aA]|[pP][rR][iI][vV][aA][dD][aA]|[дД][oO][cC][тT][yY][пП][aA]|[wW][iI][fF]['
-    || 'iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[wW][eE][pP]|[wW][pP][aA]|[dD][oO][sS][tT][ęĘ][pP][uU])|[gG][eE][hH][eE][iI]['
-    || 'mM][eE][rR] [sS][cC][hH][lL][üÜ][sS][sS][eE][lL]|[cC][eE][kK][pP][eE][тT][нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ]|[kK][лЛ][юЮ]['
-    || 'чЧ] [aA][pP][iI]|[cC][eE][kK][pP][eE][тT]|[тT][oO][kK][eE][нH]|[cC][lL][aA][vV][eE]|[cC][lL][éÉ]|[cC][hH][iI][aA][vV'
-    || '][eE]|[sS][cC][hH][lL][üÜ][sS][sS][eE][lL]|[cC][hH][aA][vV][eE]|[sS][lL][eE][uU][tT][eE][lL]|[pP][iI][nN] [cC][oO][d'
-    || 'D][eE]|[pP][iI][nN][cC][oO][dD][eE]|[pP][iI][nN][kK][oO][dD]|[pP][iI][nN]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE]['
-    || 'nN]|[kK][eE][yY]|[pP][aA][rR][oO][lL][aA] [mM][eE][aA]|[pP][wW]|[pP][wW][dD]|[pP][aA][sS][sS]|[mM][dD][pP]|[wW][wW]|'
-    || '[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR][eE][mM](?:[iI][zZ])?|[sSşŞ][iIİ][fF][rR][eE][sS][iIİ]|[sSşŞ][iIİ][fF][rR][e'
-    || 'E]|[sSşŞ][iIİ][fF][rR][əƏ]|[pP][aA][rR][oO][lL][aA][mM]|[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL][eE]|[pP][aA][r'
-    || 'R][oO][lL]|[pP][aA][rR][oO][oO][lL]|[cC][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC][oO][dD][eE])(?: (?:[fF][oO][rR'
-    || ']|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL]?|[dD][uU]|[fF][uUüÜ][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|'
-    || '[vV][oO][oO][rR]|[wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[дД][лЛ][яЯ])(?: [^ \t\r\n:=,.]{1,15}){0,3})? ('
-    || '?:[iI][sS] [nN][oO][wW]|[iI][sS]|[wW][aA][sS]|[aA][rR][eE]|[iI][sS][tT]|[lL][aA][uU][tT][eE][tT]|[wW][aA][rR]|[eE][s'
-    || 'S]|[eE][sS][tT]|[eE][rR][aA]|[éÉ]|[èÈ]|[éÉ][sS]|[sS][aA][rR][àÀ]|[bB][ęĘ][dD][zZ][iI][eE]|[jJ][eE][sS][tT]|[bB][rR]['
-    || 'zZ][mM][iI]|[äÄ][rR]|[eE][rR]|[jJ][eE]|[eE][sS][tT][eE]|[lL][àÀ]|[aA][dD][aA][lL][aA][hH]|[iI][aA][lL][aA][hH]|[sS]['
-    || 'aA][yY][aA]|[nN][iI]|[aA][yY]|[oO][nN]|[iI][rR]|[yY][rR][aA]|[eE]|[эЭ][тT][oO]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]'
-    || '|[sS][eE][tT] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[bB][eE][cC][oO][mM][eE][sS]|[hH][eE][iI][sSß][tT](?: [jJ][eE]['
-    || 'tT][zZ][tT])?)[:]?[ ]{1,2}|(?<![A-Za-z])(?:[hH][aA][sS][łŁlL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP][iI][nN]) to |(?<![A'
-    || '-Za-z])(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?) on |(?<![A-Za-z])(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][e'
-    || 'E][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR]'
-    || ' |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][s'
-    || 'S][pP][hH][rR][aA][sS][eE]|[pP][wW]|[pP][iI][nN]) [tT][oO]) |(?:(?:パスワード|パスコード|合言葉|密码|密碼|口令|비밀번호|비번|암호|패스워드|トークン|[aA'
-    || '][pP][iI] ?キー|秘密鍵|アクセスキー|接続キー|シークレット|密钥|密鑰|秘钥|金鑰|令牌|授权码|授權碼|토큰|[aA][pP][iI] ?키|비밀 ?키|시크릿|액세스 ?키)(?:已?(?:改成|改为|改為|设为|'
-    || '设置为|重置为|换成|更改为|變更為)|是|为|為|は|が|を|는|은|를|을|:)|(?:パスワード|パスコード|合言葉|密码|密碼|口令|비밀번호|비번|암호|패스워드)(?:→)?)[ ]{0,2}[(【]?|(?:[пП]['
-    || 'aA][pP][oO][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][aA])?|[лЛ][oO][зZ][иИ][нH][kK][aA]|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ'
-    || ']|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز عبور|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU]|[kK][aA][tT][aA] [sS][aA'
-    || '][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[pP][aA][sS][s'
-    || 'S][wW][oO][rR][dD][nN][yY][aA])(?: (?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH][aA]|[τT][oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,'
-    || '.]+| [wW]i-?[fF]i)?(?: ?(?:[эЭ][тT][oO]|[єЄ]|[eE][ίΊ][vN][aA][iI]|[μM][oO][υY]|שלי|היא|הוא|هي|من|है|คือ|[sS][aA][yY]'
-    || '[aA]|[aA][dD][aA][lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+'
-    || './0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
+    || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
+    || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA]'
+    || ')|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO]['
+    || 'dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[oO](?:[дД][oO][вB][oO][eE] [cC]['
+    || 'лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL'
+    || '][uU][aA][nN](?: [sS][aA][yY][aA])?)|[лЛ][юЮ][чЧ] [aA][pP][iI])|[gG][eE](?:[hH][eE][iI][mM](?:[wW][oO][rR][tT]|[eE]['
+    || 'rR] [sS][cC][hH][lL][üÜ][sS][sS][eE][lL])|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI]['
+    || 'nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO'
+    || '][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP])|[cC](?:[oO](?'
+    || ':[nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN'
+    || ']|[dD][eE])|[eE][kK][pP][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL](?:[aA][vV][eE]|[éÉ])|[hH](?:[iI][aA][vV][eE]'
+    || '|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC][r'
+    || 'R][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL](?:[aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[eE][uU][tT][eE][l'
+    || 'L])|[cC][hH][lL][üÜ][sS][sS][eE][lL])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA]['
+    || 'lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][и'
+    || 'И][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA]['
+    || 'vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[aA](?:[dD][gG]'
+    || '[aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS](?:[cC][hH][lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][e'
+    || 'E][lL])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT]['
+    || 'aA][rR][iI])|[kK](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ][юЮ][чЧ])))|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH'
+    || '][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ'
+    || '][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|(?:[cC](?:[lL](?'
+    || ':[éÉ]|[aA](?:[vV][eE]|[uU]))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE]))|[lL][lL][aA][vV][eE]|[kK](?:[lL][uU'
+    || '][cC][zZ]|[лЛ][юЮ][чЧ])) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC]('
+    || '?:[cC](?:[eE][sS](?:[oO]|[sS][oO])|[èÈ][sS])|[eE][sS][sS][oO]))|[sS][eE](?:[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG'
+    || '][rR][eE][tT][aA])|[pP][rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][cC][тT][yY][пП][aA]|[wW](?:[iI](?:[fF][iI]|-'
+    || '[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|[тT][oO][kK][eE][нH]|[tT][oO][kK][eE][nN]|[s'
+    || 'SşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ]))(?: (?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnN]|[t'
+    || 'T][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL]['
+    || 'aA][nN])|[дД][лЛ][яЯ])(?: [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|'
+    || '[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL](?:[aA][uU][tT][eE][tT]|[àÀ])|[eE](?:[sS](?:[tT](?:[eE'
+    || '])?)?|[rR](?:[aA])?)?|[éÉ](?:[sS])?|[èÈ]|[sS](?:[aA](?:[rR][àÀ]|[yY][aA])|[eE][tT] [tT][oO])|[bB](?:[ęĘ][dD][zZ][iI]'
+    || '[eE]|[rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[jJ][eE](?:[sS][tT])?|[äÄ][rR]|[nN][iI]|[oO][nN]|[yY][rR][aA]|[эЭ][т'
+    || 'T][oO]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sSß][tT](?: [jJ][eE][tT][zZ]'
+    || '[tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][łŁlL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP][iI][nN]) to |(?:[sS][aA][lL][aA][sS][aA'
+    || '][nN][aA](?:[nN][iI])?) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][t'
+    || 'T][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA'
+    || '][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|(?:(?:パス[ワコ]ード|合'
+    || '言葉|密[码碼钥鑰]|口令|비(?:밀(?:번호| ?키)|번)|암호|패스워드|トークン|[aA][pP][iI] ?(?:キー|키)|秘(?:密鍵|钥)|アクセスキー|接続キー|シークレット|金鑰|令牌|授(?:权码|權碼)|토'
+    || '큰|시크릿|액세스 ?키)(?:已?(?:改[成为為]|设(?:为|置为)|重置为|换成|更改为|變更為)|[是为為はがを는은를을:])|(?:パス[ワコ]ード|合言葉|密[码碼]|口令|비(?:밀번호|번)|암호|패스워드)(?:'
+    || '→)?)[ ]{0,2}[(【]?|(?:[пП][aA][pP][oO][лЛ](?:[ьЬ]|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[κK][ωΩ][δΔ][iI][κK'
+    || '][όΌoO][ςΣ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU]|[kK][aA][tT][aA] [sS'
+    || '][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY'
+    || '][aA]))(?: (?:(?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH][aA]|[τT][oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?'
+    || ': ?(?:[эЭ][тT][oO]|[єЄ]|[eE](?:[ίΊ][vN][aA][iI])?|[μM][oO][υY]|שלי|ה[יו]א|هي|من|है|คือ|[sS][aA][yY][aA]|[aA][dD][aA]'
+    || '[lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]'
+    || '+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
+    || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
+    || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA]'
+    || ')|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO]['
+    || 'dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[aA][tT][aA] (?:[sS][aA][nN][dD]['
+    || 'iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE]'
+    || '(?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][a'
+    || 'A])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY'
+    || '][aA])|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE][kK][pP][eE]T|[lL][aA][vV][eE]|[hH](?:[i'
+    || 'I][aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN]['
+    || 'hH][aA]|[cC][rR][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL][eE][uU][tT][eE][lL]|[iI][fF][rR][eE](?:[mM]'
+    || '(?:[iI][zZ])?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ'
+    || '][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA](?:['
+    || 'dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS][lL][eE][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][l'
+    || 'L]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK][uU][lL][cC][sS]))|(?:[cC](?:[hH](?:[iI][aA][vV][eE]|[a'
+    || 'A][vV][eE]|[eE][iI][eE])|[lL][aA](?:[vV][eE]|[uU]))|[lL][lL][aA][vV][eE]|[kK][lL][uU][cC][zZ]) (?:(?:[dD](?:[eE](?:['
+    || 'lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC][eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][o'
+    || 'O]))|[sS][eE][gGcC][rR][eE][tT][aA]|[pP][rR][iI][vV][aA][tTdD][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[e'
+    || 'E][pP]|[pP][aA]))|T[oO][kK][eE]H|[tT][oO][kK][eE][nN])(?: (?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD]'
+    || '(?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]))(?'
+    || ': [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[r'
+    || 'R][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[jJ][eE](?:'
+    || '[sS][tT])?|[bB](?:[rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[sS](?:[aA][yY][aA]|[eE][tT] [tT][oO])|[nN][iI]|[oO][nN'
+    || ']|[yY][rR][aA]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sS][tT](?: [jJ][eE]['
+    || 'tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][lL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP][iI][nN]) to |(?:[sS][aA][lL][aA][s'
+    || 'S][aA][nN][aA](?:[nN][iI])?) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD]['
+    || 'aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP]('
+    || '?:[aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|(?:[kK][aA]'
+    || '[tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY]['
+    || 'aA])|[nN][yY][aA]))(?: (?:(?:[oO]T|[kK]|H[aA]|T[oO]Y) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:M[oO]Y|[sS][aA][yY][aA]'
+    || '|[aA][dD][aA][lL][aA][hH]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\'
+    || '\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%kennwort%', '%geheimwort%', '%losungswort%', '%contras%', '%senha%', '%parol%', '%wacht%', '%пapoл%',
@@ -4792,67 +5548,91 @@ values
 ),
 (
     'credential_assignment', 'told', 'assignment', 'blank',
-    ('((?:(?<![A-Za-z])(?:[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|'
-    || '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]|'
-    || '[kK][eE][nN][nN][wW][oO][rR][tT]|[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]|[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][t'
-    || 'T]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT'
-    || '][rR][aA][sS][eE][ñÑ][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]|[cC]'
-    || '[oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW]['
-    || 'oO][oO][rR][dD]|[wW][aA][cC][hH][tT][zZ][iI][nN]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI]'
-    || '[nN][eE]|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[пП][aA][pP][oO][лЛ][ьЬ][нH][aA][яЯ] [фФ][pP][aA][зZ][aA]'
-    || '|[kK][oO][дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[пП][aA][pP][oO][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][aA])?|[л'
-    || 'Л][oO][зZ][иИ][нH][kK][aA]|[hH][aA][sS][łŁ][eE][mM]|[hH][aA][sS][łŁ][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD](?:[eE][tT]'
-    || ')?|[lL][öÖ][sS][eE][nN][fF][rR][aA][sS]|[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?|[jJ][eE][lL]'
-    || '[sS][zZ][óÓ]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[lL][oO][zZ][iI][nN][kK][aA]|[zZ][aA][pP][oO][rR][kK][aA]|[gG][eE]'
-    || '[sS][lL][oO]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN]'
-    || '[yY][aA])?|[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ]'
-    || '[aA] [tT][ôÔ][iI])?|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[kK][oO][dD][eE][oO][rR][dD]('
-    || '?:[eE][tT])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[sS][lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[lL]'
-    || '[yY][kK][iI][lL][oO][rR][ðÐ]|[pP][aA][sS][aA][hH][iI][tT][zZ][aA]|[fF][jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI]|[κK]['
-    || 'ωΩ][δΔ][iI][κK][όΌ][ςΣ]|[κK][ωΩ][δΔ][iI][κK][oO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][я'
-    || 'Я] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز '
-    || 'عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[pP][wW]|[pP][wW][dD]|[pP][aA][sS][sS]|[mM][dD][pP]|[w'
-    || 'W][wW]|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR][eE][mM](?:[iI][zZ])?|[sSşŞ][iIİ][fF][rR][eE][sS][iIİ]|[sSşŞ][iIİ][fF'
-    || '][rR][eE]|[sSşŞ][iIİ][fF][rR][əƏ]|[pP][aA][rR][oO][lL][aA][mM]|[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL][eE]|[pP'
-    || '][aA][rR][oO][lL]|[pP][aA][rR][oO][oO][lL])(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[fF][üÜ][rR]) (?:[tT][hH]['
-    || 'eE] |[mM][yY] |[oO][uU][rR] |[yY][oO][uU][rR] )?[^ \t\r\n:=,.]{1,15})?(?:''s(?: still| now)?| (?:[sS][hH][oO][uU][lL]'
-    || '[dD] (?:[nN][oO][wW] )?[bB][eE]|[wW][oO][uU][lL][dD] [bB][eE]|[wW][iI][lL][lL] [bB][eE]|[mM][uU][sS][tT] [bB][eE]|[u'
-    || 'U][sS][eE][dD] [tT][oO] [bB][eE]|[rR][eE][mM][aA][iI][nN][sS]|[rR][eE][aA][dD][sS]|[eE][qQ][uU][aA][lL][sS]|[sS][tT]'
-    || '[aA][yY][sS]|[iI][sS] [sS][tT][iI][lL][lL]|[gG][oO][eE][sS] [lL][iI][kK][eE]|(?:[hH][aA][sS]|[wW][aA][sS]|[gG][oO][t'
-    || 'T]|[iI][sS]|[hH][aA][dD])(?: [jJ][uU][sS][tT]| [nN][oO][wW])?(?: [bB][eE][eE][nN])? (?:[rR][eE][sS][eE][tT]|[cC][hH]'
-    || '[aA][nN][gG][eE][dD]|[sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD])(?: [bB][aA][cC][kK])? (?:[tT][oO]|[iI][nN])|[aA][uU]'
-    || '[fF]|[gG][eE][wW][iI][jJ][zZ][iI][gG][dD] [iI][nN]|, [cC]''[eE][sS][tT]))[:]? {1,2}|(?<![A-Za-z])(?:[cC][hH][aA][nN]['
-    || 'gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?|[cC][aA][mM][bB][iI][éÉ]|[cC][aA][mM][b'
-    || 'B][iI][oOaA]|[cC][aA][mM][bB][iI][aA][tT][oO]|[mM][uU][dD][eE][iI]|[aA][lL][tT][eE][rR][eE][iI]|[tT][rR][oO][qQ][uU]'
-    || '[eE][iI]|[cC][hH][aA][nN][gG][éÉ]|[zZ][mM][iI][eE][nN][iI][łŁ][eE][mM]|[zZ][mM][iI][eE][nN][iI][łŁ][aA][mM]|[zZ][mM]'
-    || '[iI][eE][ńŃ]|[cC][мM][eE][нH][иИ][лЛ]|[cC][мM][eE][нH][иИ][лЛ][aA]|[иИ][зZ][мM][eE][нH][иИ][лЛ]|[пП][oO][мM][eE][нH]'
-    || '[яЯ][лЛ]|[äÄ][nN][dD][rR][aA][dD][eE]|[bB][yY][tT][tT][eE]|[sS][kK][iI][fF][tT][eE][dD][eE]|[wW][iI][jJ][zZ][iI][gG]'
-    || '[dD][eE]|[vV][eE][rR][aA][nN][dD][eE][rR][dD][eE]|[pP][rR][oO][mM][iI][jJ][eE][nN][iI][oO])(?: (?:[a-zäÄöÖüÜéÉàÀß]{1'
-    || ',8})){0,3} (?:[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][a'
-    || 'A][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]|[kK][e'
-    || 'E][nN][nN][wW][oO][rR][tT]|[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]|[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]|[mM'
-    || '][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR]['
-    || 'aA][sS][eE][ñÑ][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]|[cC][oO][n'
-    || 'N][tT][rR][aA][sS][iI][nN][aA][lL]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW][oO][oO'
-    || '][rR][dD]|[wW][aA][cC][hH][tT][zZ][iI][nN]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI][nN][e'
-    || 'E]|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[пП][aA][pP][oO][лЛ][ьЬ][нH][aA][яЯ] [фФ][pP][aA][зZ][aA]|[kK]['
-    || 'oO][дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[пП][aA][pP][oO][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][aA])?|[лЛ][oO]'
-    || '[зZ][иИ][нH][kK][aA]|[hH][aA][sS][łŁ][eE][mM]|[hH][aA][sS][łŁ][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD](?:[eE][tT])?|[lL'
-    || '][öÖ][sS][eE][nN][fF][rR][aA][sS]|[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?|[jJ][eE][lL][sS][z'
-    || 'Z][óÓ]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[lL][oO][zZ][iI][nN][kK][aA]|[zZ][aA][pP][oO][rR][kK][aA]|[gG][eE][sS][l'
-    || 'L][oO]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][a'
-    || 'A])?|[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] ['
-    || 'tT][ôÔ][iI])?|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[kK][oO][dD][eE][oO][rR][dD](?:[eE]'
-    || '[tT])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[sS][lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[lL][yY][k'
-    || 'K][iI][lL][oO][rR][ðÐ]|[pP][aA][sS][aA][hH][iI][tT][zZ][aA]|[fF][jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI]|[κK][ωΩ][δΔ'
-    || '][iI][κK][όΌ][ςΣ]|[κK][ωΩ][δΔ][iI][κK][oO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC'
-    || '][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز عبور|گ'
-    || 'ذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[pP][wW]|[pP][wW][dD]|[pP][aA][sS][sS]|[mM][dD][pP]|[wW][wW]'
-    || '|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR][eE][mM](?:[iI][zZ])?|[sSşŞ][iIİ][fF][rR][eE][sS][iIİ]|[sSşŞ][iIİ][fF][rR]['
-    || 'eE]|[sSşŞ][iIİ][fF][rR][əƏ]|[pP][aA][rR][oO][lL][aA][mM]|[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL][eE]|[pP][aA]['
-    || 'rR][oO][lL]|[pP][aA][rR][oO][oO][lL]) (?:[tT][oO]|[aA]|[eE][nN]|[iI][nN]|[pP][aA][rR][aA]|[nN][aA]|[нH][aA]|[tT][iI]'
-    || '[lL][lL]|[tT][iI][lL]|[nN][aA][aA][rR])[:]? {1,2}|(?:[sSşŞ][iIİ][fF][rR][eE][yY][iI]|[pP][aA][rR][oO][lL][aA][yY][iI'
-    || ']) ))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
+    || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
+    || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE])?|['
+    || 'oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[wW](?:[dD])?)|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[oO]'
+    || '(?:[дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI]'
+    || '(?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?))|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS]['
+    || 'lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:'
+    || '[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [k'
+    || 'K][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP])|[cC][oO][nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|['
+    || 'yY][aA]))|[iI][nN][aA][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE][nN][hH][a'
+    || 'A]|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS])|[fF](?:[rR][aA][sS][eE] [sS]['
+    || 'eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP'
+    || '][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[e'
+    || 'E][sS][lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI]['
+    || 'rR][iI](?: [lL][aA][nN][gG][uU])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[κK][ωΩ][δΔ][iI][κK][όΌoO][ς'
+    || 'Σ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ]['
+    || 'ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเ'
+    || 'วิร์ด|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ]))(?: (?:[fF][oOüÜ][rR]|[oO][fFnN]|[tT][oO]) (?'
+    || ':[tT][hH][eE] |[mM][yY] |[oO][uU][rR] |[yY][oO][uU][rR] )?[^ \t\r\n:=,.]{1,15})?(?:''s(?: (?:still|now))?| (?:[sS](?:'
+    || '[hH][oO][uU][lL][dD] (?:[nN][oO][wW] )?[bB][eE]|[tT][aA][yY][sS])|[wW](?:[oO][uU][lL][dD] [bB][eE]|[iI][lL][lL] [bB]'
+    || '[eE])|[mM][uU][sS][tT] [bB][eE]|[uU][sS][eE][dD] [tT][oO] [bB][eE]|[rR][eE](?:[mM][aA][iI][nN][sS]|[aA][dD][sS])|[eE'
+    || '][qQ][uU][aA][lL][sS]|[iI][sS] [sS][tT][iI][lL][lL]|[gG](?:[oO][eE][sS] [lL][iI][kK][eE]|[eE][wW][iI][jJ][zZ][iI][gG'
+    || '][dD] [iI][nN])|(?:[hH][aA][sSdD]|[wW][aA][sS]|[gG][oO][tT]|[iI][sS])(?: (?:[jJ][uU][sS][tT]|[nN][oO][wW]))?(?: [bB]'
+    || '[eE][eE][nN])? (?:[rR][eE][sS][eE][tT]|[cC][hH][aA][nN][gG][eE][dD]|[sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD])(?: [b'
+    || 'B][aA][cC][kK])? (?:[tT][oO]|[iI][nN])|[aA][uU][fF]|, [cC]''[eE][sS][tT]))[:]? {1,2}|(?:[cC](?:[hH][aA][nN][gG](?:[eE'
+    || '][dD]?|[éÉ])|[aA][mM][bB][iI](?:[éÉoOaA]|[aA][tT][oO])|[мM][eE][нH][иИ][лЛ](?:[aA])?)|[sS](?:[eE][tT]|[kK][iI][fF][t'
+    || 'T][eE][dD][eE])|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?|[mM][uU][dD][eE][iI]|[aA][lL][tT][eE][rR][eE][iI]'
+    || '|[tT][rR][oO][qQ][uU][eE][iI]|[zZ][mM][iI][eE](?:[nN][iI][łŁ][eEaA][mM]|[ńŃ])|[иИ][зZ][мM][eE][нH][иИ][лЛ]|[пП][oO]['
+    || 'мM][eE][нH][яЯ][лЛ]|[äÄ][nN][dD][rR][aA][dD][eE]|[bB][yY][tT][tT][eE]|[wW][iI][jJ][zZ][iI][gG][dD][eE]|[vV][eE][rR]['
+    || 'aA][nN][dD][eE][rR][dD][eE]|[pP][rR][oO][mM][iI][jJ][eE][nN][iI][oO])(?: (?:[a-zäÄöÖüÜéÉàÀß]{1,8})){0,3} (?:[pP](?:['
+    || 'aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR]['
+    || 'aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA'
+    || '][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] '
+    || '[dD][eE] [pP][aA][sS][sS][eE]|[wW](?:[dD])?)|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[oO](?:[дД][oO][вB][oO][eE] [cC][лЛ'
+    || '][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL]['
+    || 'uU][aA][nN](?: [sS][aA][yY][aA])?))|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU]'
+    || '[nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[y'
+    || 'Y][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] '
+    || '[tT][ôÔ][iI])?|[dD][pP])|[cC][oO][nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[wW'
+    || '](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE][nN][hH][aA]|[aA][lL][aA][sS][aA][nN][aA]'
+    || '(?:[nN][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA'
+    || '][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA]'
+    || ')?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL][oO])|[jJ][eE][lL][sS'
+    || '][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU]'
+    || ')?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA]'
+    || '[τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיס'
+    || 'מ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[sSşŞ][iIİ][fF][rR](?:[eE'
+    || '](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])) (?:[tT](?:[oO]|[iI][lL](?:[lL])?)|[aA]|[eEiI][nN]|[pP][aA][rR][aA]|[nN][aA]'
+    || '(?:[aA][rR])?|[нH][aA])[:]? {1,2})|(?:[sSşŞ][iIİ][fF][rR][eE][yY][iI]|[pP][aA][rR][oO][lL][aA][yY][iI]) ))("[^"\r\n]'
+    || '+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
+    || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
+    || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE])?|['
+    || 'oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[wW](?:[dD])?)|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[aA]'
+    || '[tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][r'
+    || 'R][dD](?:[eE][tT])?)|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][o'
+    || 'O][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC][oO][nN][tT][rR][aA][sS'
+    || '](?:[eE][nN](?:[aA]|[yY][aA])|[iI][nN][aA][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|['
+    || 'sS](?:[eE][nN][hH][aA]|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?)|[f'
+    || 'F][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ][aA][pP][oO][rR][kK][aA]|[n'
+    || 'N][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA][dD][gG][aA][nN][gG][sS][kK][oO]'
+    || '[dD][eE](?:[nN])?)(?: (?:[fF][oO][rR]|[oO][fFnN]|[tT][oO]) (?:[tT][hH][eE] |[mM][yY] |[oO][uU][rR] |[yY][oO][uU][rR]'
+    || ' )?[^ \t\r\n:=,.]{1,15})?(?:''s(?: (?:still|now))?| (?:[sS](?:[hH][oO][uU][lL][dD] (?:[nN][oO][wW] )?[bB][eE]|[tT][aA'
+    || '][yY][sS])|[wW](?:[oO][uU][lL][dD] [bB][eE]|[iI][lL][lL] [bB][eE])|[mM][uU][sS][tT] [bB][eE]|[uU][sS][eE][dD] [tT][o'
+    || 'O] [bB][eE]|[rR][eE](?:[mM][aA][iI][nN][sS]|[aA][dD][sS])|[eE][qQ][uU][aA][lL][sS]|[iI][sS] [sS][tT][iI][lL][lL]|[gG'
+    || '](?:[oO][eE][sS] [lL][iI][kK][eE]|[eE][wW][iI][jJ][zZ][iI][gG][dD] [iI][nN])|(?:[hH][aA][sSdD]|[wW][aA][sS]|[gG][oO]'
+    || '[tT]|[iI][sS])(?: (?:[jJ][uU][sS][tT]|[nN][oO][wW]))?(?: [bB][eE][eE][nN])? (?:[rR][eE][sS][eE][tT]|[cC][hH][aA][nN]'
+    || '[gG][eE][dD]|[sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD])(?: [bB][aA][cC][kK])? (?:[tT][oO]|[iI][nN])|[aA][uU][fF]|, ['
+    || 'cC]''[eE][sS][tT]))[:]? {1,2}|(?:[cC](?:[hH][aA][nN][gG][eE][dD]?|[aA][mM][bB][iI](?:[oOaA]|[aA][tT][oO]))|[sS](?:[eE'
+    || '][tT]|[kK][iI][fF][tT][eE][dD][eE])|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?|[mM][uU][dD][eE][iI]|[aA][lL]'
+    || '[tT][eE][rR][eE][iI]|[tT][rR][oO][qQ][uU][eE][iI]|[bB][yY][tT][tT][eE]|[wW][iI][jJ][zZ][iI][gG][dD][eE]|[vV][eE][rR]'
+    || '[aA][nN][dD][eE][rR][dD][eE]|[pP][rR][oO][mM][iI][jJ][eE][nN][iI][oO])(?: (?:[a-z]{1,8})){0,3} (?:[pP](?:[aA](?:[sS]'
+    || '(?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE'
+    || ']|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS]['
+    || 'eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] ['
+    || 'pP][aA][sS][sS][eE]|[wW](?:[dD])?)|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][y'
+    || 'Y][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE](?:[hH][eE]['
+    || 'iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:['
+    || 'oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC][oO][nN][tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY][aA])|[iI][nN][aA'
+    || '][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE][nN][hH][aA]|[aA][lL][aA][sS][a'
+    || 'A][nN][aA](?:[nN][iI])?|[iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][t'
+    || 'T][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA'
+    || '][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?) (?:[tT](?:[oO]|[iI][lL'
+    || '](?:[lL])?)|[aA]|[eEiI][nN]|[pP][aA][rR][aA]|[nN][aA](?:[aA][rR])?|H[aA])[:]? {1,2})|(?:[sS][iI][fF][rR][eE][yY][iI]'
+    || '|[pP][aA][rR][oO][lL][aA][yY][iI]) ))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%pw%', '%kennwort%', '%contras%', '%senha%', '%wachtw%', '%пapoл%', '%ПapoЛ%', '%Пapoл%', '%hasł%',
@@ -4865,18 +5645,26 @@ values
     'credential_assignment', 'named_after', 'assignment', 'blank',
     ('((?<![A-Za-z0-9!#$%&*+./:=?@^_~-]))([A-Za-z0-9!#$%&*+./:=?@^_~-]{8}[A-Za-z0-9!#$%&*+./:=?@^_~-]*(?=["''`*]{0,2}(?: (?'
     || ':(?:[iI][sS]|[wW][aA][sS]) (?:[mM][yY]|[tT][hH][eE]|[oO][uU][rR]|[yY][oO][uU][rR])(?: [A-Za-z0-9-]{1,12}){0,2}|(?:[i'
-    || 'I][sS][tT]) (?:[mM][eE][iI][nN]|[dD][aA][sS]|[dD][eE][iI][nN]|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) (?:['
-    || 'mM][oO][nN]|[lL][eE]|[nN][oO][tT][rR][eE]|[vV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: n'
-    || 'ueva)?|(?:[èÈ]) (?:[lL][aA])(?: mia| nuova)?|(?:[éÉ]) (?:[aA])(?: minha| senha do| nova)?|(?:[iI][sS]) (?:[mM][iI][j'
-    || 'J][nN]|[hH][eE][tT]|[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO][jJ][eE])(?: nowe)?|(?:[äÄ][rR]) (?:[mM][iI][t'
-    || 'T][tT])|(?:[eE][rR]) (?:[mM][iI][tT])|-{0,2} ?(?:[мM][oO][йЙ])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH][eE] )?) ?(?'
-    || ':[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][aA][sS][sS][pP'
-    || '][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][wW][dD]|(?<= )[pP][wW]|[kK][eE][nN][nN][wW][oO][rR][tT]|'
-    || '[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[mM][oO][tT] [dD][eE] [pP][aA][sS]'
-    || '[sS][eE]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ]|[hH][aA][sS][łŁ][oO]'
-    || '|[hH][aA][sS][lL][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[sSşŞ][iIİ][fF][rR][eE][mM]|[pP][aA][rR][oO][lL][aA][mM]|[kK]'
-    || '[oO][dD][eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])(?![A-Za-z])| ?(?:がパスワード|是(?:我的|你的)?(?:密码|密碼)|'
-    || '[가이] 비밀번호))))'),
+    || 'I][sS][tT]) (?:[mM][eE][iI][nN]|[dD](?:[aA][sS]|[eE][iI][nN])|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) (?:['
+    || 'mM][oO][nN]|[lL][eE]|[nNvV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: nueva)?|(?:[èÈ]) (?:'
+    || '[lL][aA])(?: (?:mia|nuova))?|(?:[éÉ]) (?:[aA])(?: (?:minha|senha do|nova))?|(?:[iI][sS]) (?:[mM][iI][jJ][nN]|[hH][eE'
+    || '][tT]|[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO][jJ][eE])(?: nowe)?|(?:[äÄ][rR]) (?:[mM][iI][tT][tT])|(?:[eE'
+    || '][rR]) (?:[mM][iI][tT])|-{0,2} ?(?:[мM][oO][йЙ])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH][eE] )?) ?(?:[pP](?:[aA](?'
+    || ':[sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[rR][oO][lL][aA][mM])'
+    || '|[wW][dD])|(?<= )[pP][wW]|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[oO][dD][eE][oO][rR][dD])|[cC][oO][nN][tT][rR][aA][sS]'
+    || '[eE][ñÑnN][aA]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR]['
+    || 'dD]|[пП][aA][pP][oO][лЛ][ьЬ]|[hH][aA][sS][łŁlL][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[sSşŞ][iIİ][fF][rR][eE][mM]|[aA'
+    || '][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])(?![A-Za-z])| ?(?:がパスワード|是(?:[我你]的)?(?:密[码碼])|[가이] 비밀번호))))'),
+    ('((?<![A-Za-z0-9!#$%&*+./:=?@^_~-]))([A-Za-z0-9!#$%&*+./:=?@^_~-]{8}[A-Za-z0-9!#$%&*+./:=?@^_~-]*(?=["''`*]{0,2}(?: (?'
+    || ':(?:[iI][sS]|[wW][aA][sS]) (?:[mM][yY]|[tT][hH][eE]|[oO][uU][rR]|[yY][oO][uU][rR])(?: [A-Za-z0-9-]{1,12}){0,2}|(?:[i'
+    || 'I][sS][tT]) (?:[mM][eE][iI][nN]|[dD](?:[aA][sS]|[eE][iI][nN])|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) (?:['
+    || 'mM][oO][nN]|[lL][eE]|[nNvV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: nueva)?|(?:[iI][sS])'
+    || ' (?:[mM][iI][jJ][nN]|[hH][eE][tT]|[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO][jJ][eE])(?: nowe)?|(?:[eE][rR])'
+    || ' (?:[mM][iI][tT])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH][eE] )?) ?(?:[pP](?:[aA](?:[sS][sS](?:[wW](?:[oO][rR](?:['
+    || 'dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[rR][oO][lL][aA][mM])|[wW][dD])|(?<= )[pP][wW]|[kK]('
+    || '?:[eE][nN][nN][wW][oO][rR][tT]|[oO][dD][eE][oO][rR][dD])|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[mM][oO][tT] [dD]['
+    || 'eE] [pP][aA][sS][sS][eE]|[sS](?:[eE][nN][hH][aA]|[iI][fF][rR][eE][mM])|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH]'
+    || '[aA][sS][lL][oO]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])(?![A-Za-z]))))'),
     '{}',
     array[
         '%passwo%', '%passwd%', '%passph%', '%passco%', '%de passe%', '%pwd%', '% pw%', '%kennwort%', '%contras%', '%senha%',
@@ -4889,23 +5677,37 @@ values
 (
     'credential_assignment', 'named_pair', 'assignment', 'sign',
     ('((?:["''](?:[nN][aA][mM][eE]|[kK][eE][yY]|[iI][dD]|[pP][aA][rR][aA][mM][eE][tT][eE][rR]|[vV][aA][rR][iI][aA][bB][lL]['
-    || 'eE]|[lL][aA][bB][eE][lL])["''] ?[:=]>? ?["''][A-Za-z0-9_.-]*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][d'
-    || 'D]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE]['
-    || 'nN]|[aA][pP][iI][_-]?[kK][eE][yY]|[aA][cC][cC][eE][sS][sS][_-]?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE][_-]?[kK][eE'
-    || '][yY]|[sS][eE][cC][rR][eE][tT][_-]?[kK][eE][yY])["''] ?,[ \t]{0,3}(?:\r?\n[ \t]{0,16})?(?:["''][A-Za-z]+["''] ?: ?(?:["'
-    || '''][A-Za-z]*["'']|true|false) ?,[ \t]{0,3}(?:\r?\n[ \t]{0,16})?){0,2}["''](?:[vV][aA][lL][uU][eE])["''] ?[:=]>? ?|<(?:[t'
-    || 'T][dD]|[tT][hH]|[dD][tT]|[bB]|[sS][tT][rR][oO][nN][gG]|[lL][aA][bB][eE][lL])(?: [^<>\r\n]*)?>(?:[A-Za-z0-9-]+ ){0,2}'
-    || '(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][a'
-    || 'A][sS][sS][cC][oO][dD][eE]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][ _-]?[kK][eE][yY]'
-    || '|[aA][cC][cC][eE][sS][sS][ _-]?[kK][eE][yY]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS]['
-    || 'eE][ñÑ][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]):?</(?:[tT][dD]|[tT][hH]|[dD][tT]|[bB]|[sS'
-    || '][tT][rR][oO][nN][gG]|[lL][aA][bB][eE][lL])>[ \t]{0,4}(?:\r?\n[ \t]{0,16})?<(?:[tT][dD]|[dD][dD]|[sS][pP][aA][nN]|[c'
-    || 'C][oO][dD][eE])(?: [^<>\r\n]*)?>(?:<code>)?|(?<=[| *_])(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO]['
-    || 'rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][wW][dD]|[pP][wW]|[sS][eE][cC]'
-    || '[rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][ _-]?[kK][eE][yY]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO]'
-    || '[nN][tT][rR][aA][sS][eE][ñÑ][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])[*_]{0,2} *\|[ ]{0,2}'
-    || '\r?\n[ \t]{0,4}\|(?:[ ]?:?-{2,}:?[ ]?\|){1,6}[ ]{0,2}\r?\n[ \t]{0,4}\| {0,2}(?:[A-Za-z0-9._@-]+ *\| *){0,4}(?=[^ |\r'
-    || '\n]+ *\|[ ]{0,2}(?:[\r\n]|\Z))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || 'eE]|[lL][aA][bB][eE][lL])["''] ?[:=]>? ?["''][A-Za-z0-9_.-]*(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH'
+    || '][rR][aA][sS][eE])?|[wW][dD]|[rR][iI][vV][aA][tT][eE][_-]?[kK][eE][yY])|[sS][eE][cC][rR][eE][tT](?:[_-]?[kK][eE][yY]'
+    || ')?|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI][_-]?[kK][eE][yY]|[cC][cC][eE][sS][sS][_-]?[kK][eE][yY]))["''] ?,[ \t]{0,3}(?:'
+    || '\r?\n[ \t]{0,16})?(?:["''][A-Za-z]+["''] ?: ?(?:["''][A-Za-z]*["'']|true|false) ?,[ \t]{0,3}(?:\r?\n[ \t]{0,16})?){0,2}['
+    || '"''](?:[vV][aA][lL][uU][eE])["''] ?[:=]>? ?|<(?:[tT][dDhH]|[dD][tT]|[bB]|[sS][tT][rR][oO][nN][gG]|[lL][aA][bB][eE][lL]'
+    || ')(?: [^<>\r\n]*)?>(?:[A-Za-z0-9-]+ ){0,2}(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE]|[cC][o'
+    || 'O][dD][eE])|[wW][dD])|[sS][eE](?:[cC][rR][eE][tT]|[nN][hH][aA])|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI][ _-]?[kK][eE][y'
+    || 'Y]|[cC][cC][eE][sS][sS][ _-]?[kK][eE][yY])|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][e'
+    || 'E][ñÑ][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]):?</(?:[tT][dDhH]|[dD][tT]|[bB]|[sS][tT][rR][oO][nN][gG]|[lL][aA'
+    || '][bB][eE][lL])>[ \t]{0,4}(?:\r?\n[ \t]{0,16})?<(?:[tTdD][dD]|[sS][pP][aA][nN]|[cC][oO][dD][eE])(?: [^<>\r\n]*)?>(?:<'
+    || 'code>)?|(?<=[| *_])(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[wW](?:[dD'
+    || '])?)|[sS][eE](?:[cC][rR][eE][tT]|[nN][hH][aA])|[tT][oO][kK][eE][nN]|[aA][pP][iI][ _-]?[kK][eE][yY]|[mM][oO][tT] [dD]'
+    || '[eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])[*_]{0,2'
+    || '} *\|[ ]{0,2}\r?\n[ \t]{0,4}\|(?:[ ]?:?-{2,}:?[ ]?\|){1,6}[ ]{0,2}\r?\n[ \t]{0,4}\| {0,2}(?:[A-Za-z0-9._@-]+ *\| *){'
+    || '0,4}(?=[^ |\r\n]+ *\|[ ]{0,2}(?:[\r\n]|\Z))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:["''](?:[nN][aA][mM][eE]|[kK][eE][yY]|[iI][dD]|[pP][aA][rR][aA][mM][eE][tT][eE][rR]|[vV][aA][rR][iI][aA][bB][lL]['
+    || 'eE]|[lL][aA][bB][eE][lL])["''] ?[:=]>? ?["''][A-Za-z0-9_.-]*(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH'
+    || '][rR][aA][sS][eE])?|[wW][dD]|[rR][iI][vV][aA][tT][eE][_-]?[kK][eE][yY])|[sS][eE][cC][rR][eE][tT](?:[_-]?[kK][eE][yY]'
+    || ')?|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI][_-]?[kK][eE][yY]|[cC][cC][eE][sS][sS][_-]?[kK][eE][yY]))["''] ?,[ \t]{0,3}(?:'
+    || '\r?\n[ \t]{0,16})?(?:["''][A-Za-z]+["''] ?: ?(?:["''][A-Za-z]*["'']|true|false) ?,[ \t]{0,3}(?:\r?\n[ \t]{0,16})?){0,2}['
+    || '"''](?:[vV][aA][lL][uU][eE])["''] ?[:=]>? ?|<(?:[tT][dDhH]|[dD][tT]|[bB]|[sS][tT][rR][oO][nN][gG]|[lL][aA][bB][eE][lL]'
+    || ')(?: [^<>\r\n]*)?>(?:[A-Za-z0-9-]+ ){0,2}(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE]|[cC][o'
+    || 'O][dD][eE])|[wW][dD])|[sS][eE](?:[cC][rR][eE][tT]|[nN][hH][aA])|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI][ _-]?[kK][eE][y'
+    || 'Y]|[cC][cC][eE][sS][sS][ _-]?[kK][eE][yY])|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[wW][aA][cC][hH][tT][wW][oO][o'
+    || 'O][rR][dD]):?</(?:[tT][dDhH]|[dD][tT]|[bB]|[sS][tT][rR][oO][nN][gG]|[lL][aA][bB][eE][lL])>[ \t]{0,4}(?:\r?\n[ \t]{0,'
+    || '16})?<(?:[tTdD][dD]|[sS][pP][aA][nN]|[cC][oO][dD][eE])(?: [^<>\r\n]*)?>(?:<code>)?|(?<=[| *_])(?:[pP](?:[aA][sS][sS]'
+    || '(?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[wW](?:[dD])?)|[sS][eE](?:[cC][rR][eE][tT]|[nN][hH]'
+    || '[aA])|[tT][oO][kK][eE][nN]|[aA][pP][iI][ _-]?[kK][eE][yY]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[wW][aA][cC][hH'
+    || '][tT][wW][oO][oO][rR][dD])[*_]{0,2} *\|[ ]{0,2}\r?\n[ \t]{0,4}\|(?:[ ]?:?-{2,}:?[ ]?\|){1,6}[ ]{0,2}\r?\n[ \t]{0,4}\'
+    || '| {0,2}(?:[A-Za-z0-9._@-]+ *\| *){0,4}(?=[^ |\r\n]+ *\|[ ]{0,2}(?:[\r\n]|\Z))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#'
+    || '-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array['%value%', '%<td%', '%<th%', '%<dd%', '%|-%', '%| -%', '%|:-%'],
     array['%pass%', '%pwd%', '%secret%', '%token%', '%key%'],
@@ -4913,36 +5715,54 @@ values
 ),
 (
     'credential_assignment', 'pair', 'assignment', 'bare',
-    ('((?:(?<![A-Za-z])(?:[uU][sS][eE][rR]|[uU][sS][eE][rR][nN][aA][mM][eE]|[lL][oO][gG][iI][nN]|[uU][sS][uU][aA][rR][iI]['
-    || 'oO]|[uU][sS][uU][áÁ][rR][iI][oO]|[uU][tT][eE][nN][tT][eE]|[uU][tT][iI][lL][iI][sS][aA][tT][eE][uU][rR]|[iI][dD][eE]['
-    || 'nN][tT][iI][fF][iI][aA][nN][tT]|[bB][eE][nN][uU][tT][zZ][eE][rR]|[nN][uU][tT][zZ][eE][rR]|[gG][eE][bB][rR][uU][iI][k'
-    || 'K][eE][rR]|[uU][żŻ][yY][tT][kK][oO][wW][nN][iI][kK]|[пП][oO][лЛ][ьЬ][зZ][oO][вB][aA][тT][eE][лЛ][ьЬ]|[лЛ][oO][гГ][иИ'
-    || '][нH]|[kK][uU][lL][lL][aA][nN][iI][cC][iI] [aA][dD][iI]|[aA][nN][vV][äÄ][nN][dD][aA][rR][eE]|[bB][rR][uU][gG][eE][rR'
-    || ']|[nN][eE][tT][wW][oO][rR][kK]|[sS][sS][iI][dD]|[nN][eE][tT][zZ]|[rR][eE][dD]|[rR][éÉ][sS][eE][aA][uU]|[wW][iI][fF]['
-    || 'iI]|[wW][lL][aA][nN])[:=]? ["'']?[^ \t\r\n,;"'']{1,40}["'']?(?:,| and| und| y| et| e| /|;)? (?:(?:[pP][wW]|[pP][wW][dD]'
-    || '|[pP][aA][sS][sS]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][oO][rR][tT]|[kK][eE][nN][nN][wW][oO][rR][tT]'
-    || '|[mM][dD][pP]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][lL][aA][vV][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][a'
-    || 'A]|[sS][eE][nN][hH][aA]|[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][sS][kK]|[wW][aA][cC][hH][tT][wW]['
-    || 'oO][oO][rR][dD]|[pP][aA][rR][oO][lL][aA]|[hH][aA][sS][łŁ][oO]|[hH][eE][sS][lL][oO]|[пП][aA][pP][oO][лЛ][ьЬ]|[sSşŞ][i'
-    || 'I][fF][rR][eE]|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[kK][oO][dD][eE][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD'
-    || '][eE])) (?:(?:[iI][sS]|[iI][sS][tT]|[eE][sS]|[eE][sS][tT]|[éÉ]|[tT][oO]|[äÄ][rR]|[eE][rR]) )?|(?:ユーザー名|用户名|用戶名|사용자)['
-    || '^\n,]{1,24}[,,] ?(?:パスワード|密码|密碼|비밀번호)[ ]?|(?:[uU][sS][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?|[lL][oO][gG]'
-    || '[iI][nN] ?/ ?(?:[pP][wW]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS])|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT]'
-    || '[eE][nN]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]|[cC][rR][eE][dD][sS]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN]['
-    || 'tT][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][lL][eE][sS]|[cC][rR][eE][dD][eE][nN][cC][iI][aA][iI][sS]|[cC][rR][eE][d'
-    || 'D][eE][nN][zZ][iI][aA][lL][iI]|[lL][oO][gG][iI][nN])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW][pP][aA]2?|[wW][pP][aA]3'
-    || '|[wW][iI][fF][iI]|[wW][iI]-[fF][iI]|[wW][lL][aA][nN]|[wW][lL][aA][nN]-) ?(?:[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]'
-    || '|[pP][aA][sS][sS][wW][oO][rR][dD]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO][rR][tT]|[sS][cC][hH][lL][üÜ][sS][sS][eE][lL]'
-    || '|[pP][sS][kK]|[cC][oO][dD][eE])[ :=]{1,3}|(?:[sS][aA][fF][eE]|[vV][aA][uU][lL][tT]|[lL][oO][cC][kK]|[lL][oO][cC][kK]'
-    || '[eE][rR]|[pP][aA][dD][lL][oO][cC][kK]|[tT][rR][eE][sS][oO][rR]) (?:[cC][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN]|[cC]'
-    || '[oO][mM][bB][oO]|[cC][oO][dD][eE]|[kK][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN])(?: (?:[iI][sS]|[iI][sS][tT]))?:? |(?'
-    || ':(?<![A-Za-z])(?:[pP][iI][nN](?: [cC][oO][dD][eE]| [nN][uU][mM][bB][eE][rR])?)|(?<![A-Z])PIN)(?: (?:[fF][oO][rR] [tT'
-    || '][hH][eE]|[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO])(?: [A-Za-z]{1,15}){1,3})?(?: is |: ?| ist | es |= ?| : ?| )(?![0-'
-    || '9]{4,6}(?: (?:[iI][sS]|[wW][aA][sS]|[aA][rR][eE]) (?:[nN][oO][tT] |[uU][nN]|[dD][iI][sS])?(?:[cC][oO][nN][nN][eE][cC'
-    || '][tT][eE][dD]|[wW][iI][rR][eE][dD]|[uU][sS][eE][dD]|[pP][uU][lL][lL][eE][dD]|[dD][rR][iI][vV][eE][nN]|[tT][iI][eE][d'
-    || 'D]|[lL][oO][wW]|[hH][iI][gG][hH]|[gG][rR][oO][uU][nN][dD][eE][dD]|[aA][nN]? |[tT][hH][eE] ))|[ ]or [0-9]+pin)|(?:暗証番'
-    || '号|PIN码|PIN碼|pin码|핀번호)(?:は|是|为|:|는|은)?[ ]?|(?:密码|密碼|口令|パスワード|비밀번호)[ ]))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9'
-    || ':=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:[uU](?:[sS](?:[eE][rR](?:[nN][aA][mM][eE])?|[uU][aAáÁ][rR][iI][oO])|[tT](?:[eE][nN][tT][eE]|[iI]'
+    || '[lL][iI][sS][aA][tT][eE][uU][rR])|[żŻ][yY][tT][kK][oO][wW][nN][iI][kK])|[lL][oO][gG][iI][nN]|[iI][dD][eE][nN][tT][iI'
+    || '][fF][iI][aA][nN][tT]|[bB](?:[eE][nN][uU][tT][zZ][eE][rR]|[rR][uU][gG][eE][rR])|[nN](?:[uU][tT][zZ][eE][rR]|[eE][tT]'
+    || '(?:[wW][oO][rR][kK]|[zZ]))|[gG][eE][bB][rR][uU][iI][kK][eE][rR]|[пП][oO][лЛ][ьЬ][зZ][oO][вB][aA][тT][eE][лЛ][ьЬ]|[лЛ'
+    || '][oO][гГ][иИ][нH]|[kK][uU][lL][lL][aA][nN][iI][cC][iI] [aA][dD][iI]|[aA][nN][vV][äÄ][nN][dD][aA][rR][eE]|[sS][sS][iI'
+    || '][dD]|[rR](?:[eE][dD]|[éÉ][sS][eE][aA][uU])|[wW](?:[iI][fF][iI]|[lL][aA][nN]))[:=]? ["'']?[^ \t\r\n,;"'']{1,40}["'']?(?'
+    || ':[,;]| (?:[au]nd|[y/]|e(?:t)?))? (?:(?:[pP](?:[wW](?:[dD])?|[aA](?:[sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS'
+    || '][eE])?|[rR][oO][lL][aA])|[sS][kK])|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[oO][dD][eE][oO][rR][dD])|[mM](?:[d'
+    || 'D][pP]|[oO][tT] [dD][eE] [pP][aA][sS][sS][eE])|[cC](?:[lL][aA][vV][eE]|[oO][nN][tT][rR][aA][sS][eE][ñÑ][aA])|[sS][eE'
+    || '][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH](?:[aA][sS][łŁ][oO]|[eE][sS][lL][oO])|[пП][aA][pP][oO][лЛ'
+    || '][ьЬ]|[sSşŞ][iI][fF][rR][eE]|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])) (?:(?:['
+    || 'iI][sS](?:[tT])?|[eE](?:[sS](?:[tT])?|[rR])|[éÉ]|[tT][oO]|[äÄ][rR]) )?|(?:ユーザー名|用[户戶]名|사용자)[^\n,]{1,24}[,,] ?(?:パスワー'
+    || 'ド|密[码碼]|비밀번호)[ ]?|(?:[uU][sS][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?|[lL][oO][gG][iI][nN](?: ?/ ?(?:[pP]('
+    || '?:[wW]|[aA][sS][sS](?:[wW][oO][rR][dD])?)))?|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[cC][rR][eE][dD](?:[eE'
+    || '][nN](?:[tT][iI][aA][lL][sS]|[cC][iI][aA](?:[lL][eE][sS]|[iI][sS])|[zZ][iI][aA][lL][iI])|[sS])|[iI][dD][eE][nN][tT]['
+    || 'iI][fF][iI][aA][nN][tT][sS])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW](?:[pP][aA](?:2?|3)|[iI](?:[fF][iI]|-[fF][iI])|['
+    || 'lL][aA][nN](?:-)?)) ?(?:[pP](?:[aA][sS][sS](?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dDtT])|[sS][kK])|[kK][eE][yY]|[s'
+    || 'S][cC][hH][lL][üÜ][sS][sS][eE][lL]|[cC][oO][dD][eE])[ :=]{1,3}|(?:[sS][aA][fF][eE]|[vV][aA][uU][lL][tT]|[lL][oO][cC]'
+    || '[kK](?:[eE][rR])?|[pP][aA][dD][lL][oO][cC][kK]|[tT][rR][eE][sS][oO][rR]) (?:[cC][oO](?:[mM][bB](?:[iI][nN][aA][tT][i'
+    || 'I][oO][nN]|[oO])|[dD][eE])|[kK][oO][mM][bB][iI][nN][aA][tT][iI][oO][nN])(?: (?:[iI][sS](?:[tT])?))?:? |(?:(?<![A-Za-'
+    || 'z])(?:[pP][iI][nN](?: (?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]))?)|(?<![A-Z])PIN)(?: (?:[fF][oO][rR](?: [tT][hH]'
+    || '[eE])?|[oO][fFnN]|[tT][oO])(?: [A-Za-z]{1,15}){1,3})?(?: (?:is(?: |t )|es |: ?)?|[:=] ?)(?![0-9]{4,6}(?: (?:[iI][sS]'
+    || '|[wW][aA][sS]|[aA][rR][eE]) (?:[nN][oO][tT] |[uU][nN]|[dD][iI][sS])?(?:[cC][oO][nN][nN][eE][cC][tT][eE][dD]|[wW][iI]'
+    || '[rR][eE][dD]|[uU][sS][eE][dD]|[pP][uU][lL][lL][eE][dD]|[dD][rR][iI][vV][eE][nN]|[tT](?:[iI][eE][dD]|[hH][eE] )|[lL]['
+    || 'oO][wW]|[hH][iI][gG][hH]|[gG][rR][oO][uU][nN][dD][eE][dD]|[aA][nN]? ))| or [0-9]+pin)|(?:暗証番号|PIN[码碼]|pin码|핀번호)(?:[は'
+    || '是为:는은])?[ ]?|(?:密[码碼]|口令|パスワード|비밀번호) ))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:[uU](?:[sS](?:[eE][rR](?:[nN][aA][mM][eE])?|[uU][aA][rR][iI][oO])|[tT](?:[eE][nN][tT][eE]|[iI][l'
+    || 'L][iI][sS][aA][tT][eE][uU][rR]))|[lL][oO][gG][iI][nN]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT]|[bB](?:[eE][nN][u'
+    || 'U][tT][zZ][eE][rR]|[rR][uU][gG][eE][rR])|[nN](?:[uU][tT][zZ][eE][rR]|[eE][tT](?:[wW][oO][rR][kK]|[zZ]))|[gG][eE][bB]'
+    || '[rR][uU][iI][kK][eE][rR]|[kK][uU][lL][lL][aA][nN][iI][cC][iI] [aA][dD][iI]|[sS][sS][iI][dD]|[rR][eE][dD]|[wW](?:[iI]'
+    || '[fF][iI]|[lL][aA][nN]))[:=]? ["'']?[^ \t\r\n,;"'']{1,40}["'']?(?:[,;]| (?:[au]nd|[y/]|e(?:t)?))? (?:(?:[pP](?:[wW](?:[d'
+    || 'D])?|[aA](?:[sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])?|[rR][oO][lL][aA])|[sS][kK])|[kK](?:[eE](?:[nN]['
+    || 'nN][wW][oO][rR][tT]|[yY])|[oO][dD][eE][oO][rR][dD])|[mM](?:[dD][pP]|[oO][tT] [dD][eE] [pP][aA][sS][sS][eE])|[cC][lL]'
+    || '[aA][vV][eE]|[sS](?:[eE][nN][hH][aA]|[iI][fF][rR][eE])|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH][eE][sS][lL][oO]'
+    || '|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])) (?:(?:[iI][sS](?:[tT])?|[eE](?:[sS](?:[tT])?|[rR])|[tT][oO]) )?|(?:['
+    || 'uU][sS][eE][rR] ?/ ?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?|[lL][oO][gG][iI][nN](?: ?/ ?(?:[pP](?:[wW]|[aA][sS][sS](?:'
+    || '[wW][oO][rR][dD])?)))?|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[cC][rR][eE][dD](?:[eE][nN](?:[tT][iI][aA][l'
+    || 'L][sS]|[cC][iI][aA](?:[lL][eE][sS]|[iI][sS])|[zZ][iI][aA][lL][iI])|[sS])|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT'
+    || '][sS])[:=]? [A-Za-z0-9._@-]{1,40} ?/ ?|(?:[wW](?:[pP][aA](?:2?|3)|[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN](?:-)?)) ?('
+    || '?:[pP](?:[aA][sS][sS](?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dDtT])|[sS][kK])|[kK][eE][yY]|[cC][oO][dD][eE])[ :=]{1'
+    || ',3}|(?:[sS][aA][fF][eE]|[vV][aA][uU][lL][tT]|[lL][oO][cC][kK](?:[eE][rR])?|[pP][aA][dD][lL][oO][cC][kK]|[tT][rR][eE]'
+    || '[sS][oO][rR]) (?:[cC][oO](?:[mM][bB](?:[iI][nN][aA][tT][iI][oO][nN]|[oO])|[dD][eE])|[kK][oO][mM][bB][iI][nN][aA][tT]'
+    || '[iI][oO][nN])(?: (?:[iI][sS](?:[tT])?))?:? |(?:(?<![A-Za-z])(?:[pP][iI][nN](?: (?:[cC][oO][dD][eE]|[nN][uU][mM][bB]['
+    || 'eE][rR]))?)|(?<![A-Z])PIN)(?: (?:[fF][oO][rR](?: [tT][hH][eE])?|[oO][fFnN]|[tT][oO])(?: [A-Za-z]{1,15}){1,3})?(?: (?'
+    || ':is(?: |t )|es |: ?)?|[:=] ?)(?![0-9]{4,6}(?: (?:[iI][sS]|[wW][aA][sS]|[aA][rR][eE]) (?:[nN][oO][tT] |[uU][nN]|[dD]['
+    || 'iI][sS])?(?:[cC][oO][nN][nN][eE][cC][tT][eE][dD]|[wW][iI][rR][eE][dD]|[uU][sS][eE][dD]|[pP][uU][lL][lL][eE][dD]|[dD]'
+    || '[rR][iI][vV][eE][nN]|[tT](?:[iI][eE][dD]|[hH][eE] )|[lL][oO][wW]|[hH][iI][gG][hH]|[gG][rR][oO][uU][nN][dD][eE][dD]|['
+    || 'aA][nN]? ))| or [0-9]+pin)))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%user%', '%login%', '%usu%', '%utente%', '%utilis%', '%identif%', '%nutzer%', '%gebruiker%', '%ytkownik%',
@@ -4956,45 +5776,66 @@ values
 ),
 (
     'credential_assignment', 'announced', 'assignment', 'blank',
-    ('((?<![A-Za-z0-9@_.-])(?:(?:[pP][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][wW][oO][r'
-    || 'R][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS][cC][oO][dD][eE]|[pP][aA][sS][sS] [pP][hH][rR][aA][s'
-    || 'S][eE]|[kK][eE][nN][nN][wW][oO][rR][tT]|[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]|[lL][oO][sS][uU][nN][gG][sS][wW][oO'
-    || '][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO]'
-    || '[nN][tT][rR][aA][sS][eE][ñÑ][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][a'
-    || 'A]|[cC][oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]|[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[wW][aA][cC][hH][t'
-    || 'T][wW][oO][oO][rR][dD]|[wW][aA][cC][hH][tT][zZ][iI][nN]|[sS][eE][nN][hH][aA]|[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR]['
-    || 'dD][iI][nN][eE]|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[пП][aA][pP][oO][лЛ][ьЬ][нH][aA][яЯ] [фФ][pP][aA]['
-    || 'зZ][aA]|[kK][oO][дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[пП][aA][pP][oO][лЛ][ьЬ]|[пП][aA][pP][oO][лЛ][aA](?:[тT][a'
-    || 'A])?|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH][aA][sS][łŁ][eE][mM]|[hH][aA][sS][łŁ][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD](?:['
-    || 'eE][tT])?|[lL][öÖ][sS][eE][nN][fF][rR][aA][sS]|[pP][aA][sS][sS][oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?|[jJ]['
-    || 'eE][lL][sS][zZ][óÓ]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[lL][oO][zZ][iI][nN][kK][aA]|[zZ][aA][pP][oO][rR][kK][aA]|['
-    || 'gG][eE][sS][lL][oO]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[kK][aA][tT][aA] [sS][aA][nN][dD][iI]'
-    || '(?:[nN][yY][aA])?|[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU](?: ['
-    || 'cC][ủỦ][aA] [tT][ôÔ][iI])?|[hH][eE][sS][lL][oO]|[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[kK][oO][dD][eE][oO][r'
-    || 'R][dD](?:[eE][tT])?|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[sS][lL][aA][pP][tT][aA][žŽ][oO][dD][iI][s'
-    || 'S]|[lL][yY][kK][iI][lL][oO][rR][ðÐ]|[pP][aA][sS][aA][hH][iI][tT][zZ][aA]|[fF][jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI'
-    || ']|[κK][ωΩ][δΔ][iI][κK][όΌ][ςΣ]|[κK][ωΩ][δΔ][iI][κK][oO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП'
-    || '][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמה|סיסמא|كلمة المرور|كلمة ال'
-    || 'سر|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[pP][wW]|[pP][wW][dD]|[pP][aA][sS][sS]|[mM][dD]'
-    || '[pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR][eE][mM](?:[iI][zZ])?|[sSşŞ][iIİ][fF][rR][eE][sS][iIİ]|[sSşŞ]['
-    || 'iIİ][fF][rR][eE]|[sSşŞ][iIİ][fF][rR][əƏ]|[pP][aA][rR][oO][lL][aA][mM]|[pP][aA][rR][oO][lL][aA]|[pP][aA][rR][oO][lL]['
-    || 'eE]|[pP][aA][rR][oO][lL]|[pP][aA][rR][oO][oO][lL]|[aA][pP][iI][ _-]?[kK][eE][yY]|(?:[aA][uU][tT][hH]|[aA][cC][cC][eE'
-    || '][sS][sS]|[aA][pP][iI]|[pP][eE][rR][sS][oO][nN][aA][lL] [aA][cC][cC][eE][sS][sS]|[bB][eE][aA][rR][eE][rR]|[rR][eE][f'
-    || 'F][rR][eE][sS][hH]|[dD][eE][pP][lL][oO][yY]|[sS][eE][sS][sS][iI][oO][nN]) [tT][oO][kK][eE][nN]|(?:[aA][pP][pP]|[cC]['
-    || 'lL][iI][eE][nN][tT]|2[fF][aA]|[tT][oO][tT][pP]|[wW][eE][bB][hH][oO][oO][kK]|[sS][hH][aA][rR][eE][dD]) [sS][eE][cC][r'
-    || 'R][eE][tT]|[sS][eE][cC][rR][eE][tT] [kK][eE][yY]|[pP][lL][aA][iI][nN]-[tT][eE][xX][tT]-[pP][aA][sS][sS][wW][oO][rR]['
-    || 'dD]|[rR][eE][qQ][uU][iI][rR][eE][pP][aA][sS][sS]|[mM][aA][sS][tT][eE][rR][aA][uU][tT][hH]|[bB][iI][nN][dD][pP][wW]|['
-    || 'rR][oO][oO][tT][pP][wW]|[aA][uU][tT][hH]_[pP][aA][sS][sS]|[aA][uU][tT][hH][uU][sS][eE][rR][pP][aA][sS][sS][wW][oO][r'
-    || 'R][dD]|[kK][eE][yY][pP][aA][sS][sS][wW][oO][rR][dD]|[sS][tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]|[wW][pP][aA'
-    || ']-[pP][sS][kK]|[pP][sS][kK]|[pP][rR][eE][sS][hH][aA][rR][eE][dD]-[kK][eE][yY]|[sS][nN][mM][pP]-[sS][eE][rR][vV][eE]['
-    || 'rR] [cC][oO][mM][mM][uU][nN][iI][tT][yY]|[eE][nN][aA][bB][lL][eE] (?:[sS][eE][cC][rR][eE][tT]|[pP][aA][sS][sS][wW][o'
-    || 'O][rR][dD])|[cC][lL][éÉ] (?:[wW][iI][fF][iI]|[wW][lL][aA][nN]|[wW][eE][pP]|[wW][pP][aA]))|AUTH|p@ssword|passw0rd|ENV'
-    || ' [A-Z0-9_]*(?:PASSWORD|PASS|SECRET|TOKEN|KEY))["''`)*]{0,2}(?: (?:[fF][oO][rR]|[oO][fF]|[oO][nN]|[tT][oO]|[dD][eE][lL'
-    || ']?|[dD][uU]|[fF][uUüÜ][rR][sS]?|[dD][oO]|[dD][aA]|[pP][eE][rR]|[vV][aA][nN]|[vV][oO][oO][rR]|[kK]|[kK]|[oO][тT]|[дД]'
-    || '[лЛ][яЯ]|[tT][iI][lL][lL]|[nN][aA])(?: [^ \t\r\n:=,.?]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{1,2}(?:\(|>{1,2}|--?)[ ]{'
-    || '0,2}|\? (?:(?:[iI][tT]''?[sS]|[iI][tT] [iI][sS]|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT]|[eE][sS]) )?|[:?]?[*_]{0,'
-    || '2}[ \t]{0,3}\r?\n[ \t>]{0,8}(?:[A-Za-z]{1,12}: )?(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))|[ ](?:[0-9] )'
-    || '?|\t{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?<![A-Za-z0-9@_.-])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS]['
+    || 'eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ'
+    || '][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE]'
+    || ')?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[wW](?:[dD])?|[lL][aA][iI][nN]-[tT][eE][xX][tT]-[pP'
+    || '][aA][sS][sS][wW][oO][rR][dD]|[sS][kK]|[rR][eE][sS][hH][aA][rR][eE][dD]-[kK][eE][yY])|[kK](?:[eE](?:[nN][nN][wW][oO]'
+    || '[rR][tT]|[yY][pP][aA][sS][sS][wW][oO][rR][dD])|[oO](?:[дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD]'
+    || '(?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)'
+    || ')|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ]['
+    || 'iI][nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM](?'
+    || ':[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP]|[aA][sS][t'
+    || 'T][eE][rR][aA][uU][tT][hH])|[cC](?:[oO][nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL'
+    || '])|[lL][éÉ] (?:[wW](?:[iI][fF][iI]|[lL][aA][nN]|[eE][pP]|[pP][aA])))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|'
+    || '[zZ][iI][nN])|[wW]|[pP][aA]-[pP][sS][kK])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT] [kK][eE][yY])|[aA][lL][aA][sS]'
+    || '[aA][nN][aA](?:[nN][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]|'
+    || '[nN][mM][pP]-[sS][eE][rR][vV][eE][rR] [cC][oO][mM][mM][uU][nN][iI][tT][yY])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR]'
+    || '[eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][a'
+    || 'A])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL]['
+    || 'oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: '
+    || '[lL][aA][nN][gG][uU])?|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][ _-]?[kK][eE][yY]|[uU][tT]['
+    || 'hH](?:_[pP][aA][sS][sS]|[uU][sS][eE][rR][pP][aA][sS][sS][wW][oO][rR][dD]))|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][v'
+    || 'N][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][ա'
+    || 'Ա][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[sSşŞ]['
+    || 'iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])|(?:[aA](?:[uU][tT][hH]|[cC][cC][eE][sS][sS]|[pP][iI])|[pP]'
+    || '[eE][rR][sS][oO][nN][aA][lL] [aA][cC][cC][eE][sS][sS]|[bB][eE][aA][rR][eE][rR]|[rR][eE][fF][rR][eE][sS][hH]|[dD][eE]'
+    || '[pP][lL][oO][yY]|[sS][eE][sS][sS][iI][oO][nN]) [tT][oO][kK][eE][nN]|(?:[aA][pP][pP]|[cC][lL][iI][eE][nN][tT]|2[fF][a'
+    || 'A]|[tT][oO][tT][pP]|[wW][eE][bB][hH][oO][oO][kK]|[sS][hH][aA][rR][eE][dD]) [sS][eE][cC][rR][eE][tT]|[rR](?:[eE][qQ]['
+    || 'uU][iI][rR][eE][pP][aA][sS][sS]|[oO][oO][tT][pP][wW])|[bB][iI][nN][dD][pP][wW]|[eE][nN][aA][bB][lL][eE] (?:[sS][eE]['
+    || 'cC][rR][eE][tT]|[pP][aA][sS][sS][wW][oO][rR][dD]))|AUTH|p(?:@ssword|assw0rd)|ENV [A-Z0-9_]*(?:PASS(?:WORD)?|SECRET|T'
+    || 'OKEN|KEY))["''`)*]{0,2}(?: (?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnNтT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]'
+    || '?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[kK]|[дД][лЛ][яЯ]|[nN][aA])(?: [^ \t\r\n:=,.?]+){1,2})?(?:[ ]'
+    || '{0,2}[|~][ ]{0,2}|[ ]{1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:(?:[iI][tT](?:''?[sS]| [iI][sS])|[dD][aA][sS] [iI][sS][tT]|'
+    || '[cC]''[eE][sS][tT]|[eE][sS]) )?|[:?]?[*_]{0,2}[ \t]{0,3}\r?\n[ \t>]{0,8}(?:[A-Za-z]{1,12}: )?(?=[!#-&*+./0-9:=?@A-Z\\'
+    || '^_a-z~-]+[ \t]*(?:[\r\n]|\Z))| (?:[0-9] )?|\t{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+'
+    || '[(\[]?)'),
+    ('((?<![A-Za-z0-9@_.-])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS]['
+    || 'eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ'
+    || '][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE]'
+    || ')?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[wW](?:[dD])?|[lL][aA][iI][nN]-[tT][eE][xX][tT]-[pP'
+    || '][aA][sS][sS][wW][oO][rR][dD]|[sS][kK]|[rR][eE][sS][hH][aA][rR][eE][dD]-[kK][eE][yY])|[kK](?:[eE](?:[nN][nN][wW][oO]'
+    || '[rR][tT]|[yY][pP][aA][sS][sS][wW][oO][rR][dD])|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU'
+    || '][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|'
+    || '[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:[oO][tT] [dD][eE] [pP][aA'
+    || '][sS][sS][eE]|[dD][pP]|[aA][sS][tT][eE][rR][aA][uU][tT][hH])|[cC][oO][nN][tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY][aA]'
+    || ')|[iI][nN][aA][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW]|[pP][aA]-[pP][sS][kK])|[sS](?:'
+    || '[eE](?:[nN][hH][aA]|[cC][rR][eE][tT] [kK][eE][yY])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[iI][fF][rR][eE](?:[mM]'
+    || '(?:[iI][zZ])?|[sS][iI])?|[tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]|[nN][mM][pP]-[sS][eE][rR][vV][eE][rR] [cC]'
+    || '[oO][mM][mM][uU][nN][iI][tT][yY])|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA]'
+    || '[mM]|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|'
+    || '[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][ _-]?[kK][eE][yY]|[uU][tT][hH](?:_[pP][aA][sS][sS]'
+    || '|[uU][sS][eE][rR][pP][aA][sS][sS][wW][oO][rR][dD]))|(?:[aA](?:[uU][tT][hH]|[cC][cC][eE][sS][sS]|[pP][iI])|[pP][eE][r'
+    || 'R][sS][oO][nN][aA][lL] [aA][cC][cC][eE][sS][sS]|[bB][eE][aA][rR][eE][rR]|[rR][eE][fF][rR][eE][sS][hH]|[dD][eE][pP][l'
+    || 'L][oO][yY]|[sS][eE][sS][sS][iI][oO][nN]) [tT][oO][kK][eE][nN]|(?:[aA][pP][pP]|[cC][lL][iI][eE][nN][tT]|2[fF][aA]|[tT'
+    || '][oO][tT][pP]|[wW][eE][bB][hH][oO][oO][kK]|[sS][hH][aA][rR][eE][dD]) [sS][eE][cC][rR][eE][tT]|[rR](?:[eE][qQ][uU][iI'
+    || '][rR][eE][pP][aA][sS][sS]|[oO][oO][tT][pP][wW])|[bB][iI][nN][dD][pP][wW]|[eE][nN][aA][bB][lL][eE] (?:[sS][eE][cC][rR'
+    || '][eE][tT]|[pP][aA][sS][sS][wW][oO][rR][dD]))|AUTH|p(?:@ssword|assw0rd)|ENV [A-Z0-9_]*(?:PASS(?:WORD)?|SECRET|TOKEN|K'
+    || 'EY))["''`)*]{0,2}(?: (?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnNT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uUoOaA'
+    || '])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[kK]|[nN][aA])(?: [^ \t\r\n:=,.?]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{'
+    || '1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:(?:[iI][tT](?:''?[sS]| [iI][sS])|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT]|[eE]'
+    || '[sS]) )?|[:?]?[*_]{0,2}[ \t]{0,3}\r?\n[ \t>]{0,8}(?:[A-Za-z]{1,12}: )?(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\'
+    || 'n]|\Z))| (?:[0-9] )?|\t{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%kennwort%', '%geheimwort%', '%losungswort%', '%contras%', '%senha%', '%wacht%', '%пapoл%', '%ПapoЛ%',
@@ -5013,12 +5854,13 @@ values
 ),
 (
     'credential_assignment', 'placed', 'assignment', 'blank',
-    ('((?:#[dD][eE][fF][iI][nN][eE]) [A-Z0-9_]*(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY)[ \t]+|\(setq? [a-z-]*(?:password|'
-    || 'token|secret)[ ]|(?:[cC][oO][nN][vV][eE][rR][tT][tT][oO]-[sS][eE][cC][uU][rR][eE][sS][tT][rR][iI][nN][gG])(?: -strin'
-    || 'g)? |variable "[a-z0-9_]*(?:password|secret|token|key)" \{[^{}]*default *= |(?:[bB][aA][sS][iI][cC][aA][uU][tT][hH]|'
-    || '[dD][iI][gG][eE][sS][tT][aA][uU][tT][hH]|[bB][aA][sS][iI][cC]_[aA][uU][tT][hH]|[aA][uU][tT][hH] ?=[ ]?)\([ ]?["''][^"'
-    || '''\r\n]+["''], ?|name: ["'']?[A-Za-z0-9_.-]*(?:PASSWORD|PASSWD|PASS|SECRET|TOKEN|KEY|password|secret|token|key)["'']?[ ]'
-    || '*\r?\n[ \t]+value: )("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:#[dD][eE][fF][iI][nN][eE]) [A-Z0-9_]*(?:PASSW(?:ORD|D)|SECRET|TOKEN|API_?KEY)[ \t]+|\(setq? [a-z-]*(?:password|t'
+    || 'oken|secret) |(?:[cC][oO][nN][vV][eE][rR][tT][tT][oO]-[sS][eE][cC][uU][rR][eE][sS][tT][rR][iI][nN][gG])(?: -string)?'
+    || ' |variable "[a-z0-9_]*(?:password|secret|token|key)" \{[^{}]*default *= |(?:[bB][aA][sS][iI][cC](?:[aA][uU][tT][hH]|'
+    || '_[aA][uU][tT][hH])|[dD][iI][gG][eE][sS][tT][aA][uU][tT][hH]|[aA][uU][tT][hH] ?=[ ]?)\([ ]?["''][^"''\r\n]+["''], ?|name'
+    || ': ["'']?[A-Za-z0-9_.-]*(?:PASS(?:W(?:ORD|D))?|SECRET|TOKEN|KEY|password|secret|token|key)["'']?[ ]*\r?\n[ \t]+value: )'
+    || '("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    null,
     '{}',
     array[
         '%#define%', '%(set%', '%securestring%', '%variable "%', '%basicauth%', '%basic\_auth%', '%digestauth%', '%auth=(%',
@@ -5029,17 +5871,26 @@ values
 ),
 (
     'credential_assignment', 'as_password', 'assignment', 'blank',
-    ('((?<![A-Za-z0-9])(?:[uU][sS][eE]|[tT][rR][yY]|[uU][sS][eE][dD]|[eE][nN][tT][eE][rR]|[tT][yY][pP][eE]|[tT][yY][pP][eE'
-    || '] [iI][nN]|[pP][uU][tT] [iI][nN]|[lL][oO][gG] [iI][nN] [wW][iI][tT][hH]|[nN][iI][mM][mM]|[bB][eE][nN][uU][tT][zZ][eE'
-    || ']|[vV][eE][rR][wW][eE][nN][dD][eE]|[uU][tT][iI][lL][iI][sS][eE]|[uU][sS][aA]|[gG][eE][bB][rR][uU][iI][kK]) )((?:[A-Z'
-    || 'a-z0-9!#$%&*+./:=?@^_~-]{8,64})(?= (?:[aA][sS]|[fF][oO][rR]|[aA][lL][sS]|[cC][oO][mM][mM][eE]|[cC][oO][mM][oO]|[cC]['
-    || 'oO][mM][eE]|(?:[wW][hH][eE][nN]|[iI][fF]|[oO][nN][cC][eE]|[wW][hH][eE][rR][eE]) (?:[iI][tT]|[tT][hH][eE][yY]|[yY][oO'
-    || '][uU]|[tT][hH][eE] [a-zA-Z]{1,12}|[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| [iI][sS]| [aA]'
-    || '[rR][eE])?(?: [pP][rR][oO][mM][pP][tT][eE][dD]| [aA][sS][kK][eE][dD])?(?: [aA][sS][kK][sS]?| [pP][rR][oO][mM][pP][tT'
-    || '][sS]?| [wW][aA][nN][tT][sS]?)?(?: [yY][oO][uU])?(?: [fF][oO][rR])?)(?: (?:[tT][hH][eE]|[aA]|[yY][oO][uU][rR]|[dD][a'
-    || 'A][sS]|[lL][eE]|[lL][aA]|[iI][lL]|[oO]|[hH][eE][tT]|[nN][eE][wW])){0,2} (?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA]'
-    || '[sS][sS][wW][oO][rR][tT]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO'
-    || '][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])))'),
+    ('((?<![A-Za-z0-9])(?:[uU](?:[sS](?:[eE](?:[dD])?|[aA])|[tT][iI][lL][iI][sS][eE])|[tT](?:[rR][yY]|[yY][pP][eE](?: [iI]'
+    || '[nN])?)|[eE][nN][tT][eE][rR]|[pP][uU][tT] [iI][nN]|[lL][oO][gG] [iI][nN] [wW][iI][tT][hH]|[nN][iI][mM][mM]|[bB][eE]['
+    || 'nN][uU][tT][zZ][eE]|[vV][eE][rR][wW][eE][nN][dD][eE]|[gG][eE][bB][rR][uU][iI][kK]) )((?:[A-Za-z0-9!#$%&*+./:=?@^_~-]'
+    || '{8,64})(?= (?:[aA](?:[sS]|[lL][sS])|[fF][oO][rR]|[cC][oO][mM](?:[mM][eE]|[oOeE])|(?:[wW][hH][eE](?:[nN]|[rR][eE])|[i'
+    || 'I][fF]|[oO][nN][cC][eE]) (?:[iI][tT]|[tT][hH][eE](?:[yY]| [a-zA-Z]{1,12})|[yY][oO][uU]|[pP][rR][oO][mM][pP][tT][eE]['
+    || 'dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| (?:[iI][sS]|[aA][rR][eE]))?(?: (?:[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][k'
+    || 'K][eE][dD]))?(?: (?:[aA][sS][kK][sS]?|[pP][rR][oO][mM][pP][tT][sS]?|[wW][aA][nN][tT][sS]?))?(?: [yY][oO][uU])?(?: [f'
+    || 'F][oO][rR])?)(?: (?:[tT][hH][eE]|[aAoO]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eEaA]|[iI][lL]|[hH][eE][tT]|[nN][eE][wW])'
+    || '){0,2} (?:[pP][aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]'
+    || '|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])))'),
+    ('((?<![A-Za-z0-9])(?:[uU](?:[sS](?:[eE](?:[dD])?|[aA])|[tT][iI][lL][iI][sS][eE])|[tT](?:[rR][yY]|[yY][pP][eE](?: [iI]'
+    || '[nN])?)|[eE][nN][tT][eE][rR]|[pP][uU][tT] [iI][nN]|[lL][oO][gG] [iI][nN] [wW][iI][tT][hH]|[nN][iI][mM][mM]|[bB][eE]['
+    || 'nN][uU][tT][zZ][eE]|[vV][eE][rR][wW][eE][nN][dD][eE]|[gG][eE][bB][rR][uU][iI][kK]) )((?:[A-Za-z0-9!#$%&*+./:=?@^_~-]'
+    || '{8,64})(?= (?:[aA](?:[sS]|[lL][sS])|[fF][oO][rR]|[cC][oO][mM](?:[mM][eE]|[oOeE])|(?:[wW][hH][eE](?:[nN]|[rR][eE])|[i'
+    || 'I][fF]|[oO][nN][cC][eE]) (?:[iI][tT]|[tT][hH][eE](?:[yY]| [a-zA-Z]{1,12})|[yY][oO][uU]|[pP][rR][oO][mM][pP][tT][eE]['
+    || 'dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| (?:[iI][sS]|[aA][rR][eE]))?(?: (?:[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][k'
+    || 'K][eE][dD]))?(?: (?:[aA][sS][kK][sS]?|[pP][rR][oO][mM][pP][tT][sS]?|[wW][aA][nN][tT][sS]?))?(?: [yY][oO][uU])?(?: [f'
+    || 'F][oO][rR])?)(?: (?:[tT][hH][eE]|[aAoO]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eEaA]|[iI][lL]|[hH][eE][tT]|[nN][eE][wW])'
+    || '){0,2} (?:[pP][aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]'
+    || '|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])))'),
     '{}',
     array[
         '%password%', '%passwort%', '%passphrase%', '%mot de passe%', '%contraseña%', '%contraseÑa%', '%senha%',
@@ -5050,28 +5901,40 @@ values
 ),
 (
     'credential_assignment', 'one_time_code', 'assignment', 'digits',
-    ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS][eE][cC][uU][rR][iI][tT][yY]|[cC][oO]'
-    || '[nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][e'
-    || 'E][nN][tT][iI][cC][aA][tT][oO][rR]|2[fF][aA]|[mM][fF][aA]|[tT][wW][oO]-[fF][aA][cC][tT][oO][rR]|[lL][oO][gG][iI][nN]'
-    || '|[lL][oO][gG]-[iI][nN]|[sS][iI][gG][nN]-[iI][nN]|[sS][mM][sS]|[oO][nN][eE][ -]?[tT][iI][mM][eE]|[aA][cC][tT][iI][vV]'
-    || '[aA][tT][iI][oO][nN]|[bB][eE][sS][tT][äÄ][tT][iI][gG][uU][nN][gG][sS]|[sS][iI][cC][hH][eE][rR][hH][eE][iI][tT][sS]|['
-    || 'vV][eE][rR][iI][fF][iI][zZ][iI][eE][rR][uU][nN][gG][sS]|[fF][rR][eE][iI][sS][cC][hH][aA][lL][tT]|[aA][kK][tT][iI][vV'
-    || '][iI][eE][rR][uU][nN][gG][sS]|[eE][iI][nN][mM][aA][lL])[ -]?(?:[cC][oO][dD][eE]|[kK][oO][dD][eE]|[pP][aA][sS][sS](?:'
-    || '[wW][oO][rR][dD]|[cC][oO][dD][eE])|[pP][aA][sS][sS][wW][oO][rR][tT]|[pP][iI][nN]|[tT][aA][nN])|[oO][tT][pP](?: [cC]['
-    || 'oO][dD][eE])?|[tT][oO][tT][pP]|[mM][tT][aA][nN]|[sS][mM][sS]-[tT][aA][nN]|[cC][oO][dD][eE] [dD][eE] (?:[vV][éÉ][rR]['
-    || 'iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS][éÉ][cC][uU][rR][iI][tT][éÉ]|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN'
-    || ']|[vV][aA][lL][iI][dD][aA][tT][iI][oO][nN])|[cC][óÓ][dD][iI][gG][oO] [dD][eE] (?:[vV][eE][rR][iI][fF][iI][cC][aA][cC'
-    || '][iI][óÓ][nN]|[sS][eE][gG][uU][rR][iI][dD][aA][dD]|[cC][oO][nN][fF][iI][rR][mM][aA][cC][iI][óÓ][nN]|[vV][eE][rR][iI]'
-    || '[fF][iI][cC][aA][çÇ][ãÃ][oO]|[sS][eE][gG][uU][rR][aA][nN][çÇ][aA])|[cC][oO][dD][iI][cC][eE] (?:[dD][iI] (?:[vV][eE]['
-    || 'rR][iI][fF][iI][cC][aA]|[sS][iI][cC][uU][rR][eE][zZ][zZ][aA]|[cC][oO][nN][fF][eE][rR][mM][aA])|[oO][tT][pP])|[vV][eE'
-    || '][rR][iI][fF][iI][cC][aA][tT][iI][eE][cC][oO][dD][eE]|[kK][oO][dD] [wW][eE][rR][yY][fF][iI][kK][aA][cC][yY][jJ][nN]['
-    || 'yY]|[dD][oO][ğĞ][rR][uU][lL][aA][mM][aA] [kK][oO][dD][uU]|[oO][nN][aA][yY] [kK][oO][dD][uU]|[vV][eE][rR][iI][fF][iI]'
-    || '[eE][rR][iI][nN][gG][sS][kK][oO][dD]|[eE][nN][gG][åÅ][nN][gG][sS][kK][oO][dD]|[bB][eE][kK][rR][æÆ][fF][tT][eE][lL][s'
-    || 'S][eE][sS][kK][oO][dD][eE]|[oO][vV][ěĚ][řŘ][oO][vV][aA][cC][íÍ] [kK][óÓ][dD])|[kKKk][oO][дД] (?:[пП][oO][дД][тT][вB]'
-    || '[eE][pP][жЖ][дД][eE][нH][иИ][яЯ]|[пП][pP][oO][вB][eE][pP][kK][иИ]|[бБ][eE][зZ][oO][пП][aA][cC][нH][oO][cC][тT][иИ]))'
-    || '|验证码|驗證碼|校验码|动态码|動態密碼|認証コード|確認コード|인증 ?번호|인증 ?코드)(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS]|[iI][sS][tT]|[lL][aA][uU][tT][eE][t'
-    || 'T]|[eE][sS][tT]|[eE][sS]|[èÈ]|[éÉ]|[tT][oO]|[äÄ][rR]|[eE][rR]|[эЭ][тT][oO]|是|为|為|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{'
-    || '0,2}))([0-9]{4,8}(?![0-9]|[.,/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]|[.,/-][0-9]))'),
+    ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI](?:[cC][aA][tT][iI][oO][nN]|[zZ][iI][eE][rR][uU][nN][gG][sS])|[sS]'
+    || '(?:[eE][cC][uU][rR][iI][tT][yY]|[iI](?:[gG][nN]-[iI][nN]|[cC][hH][eE][rR][hH][eE][iI][tT][sS])|[mM][sS])|[cC][oO][nN'
+    || '][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA](?:[uU][tT][hH][eE][nN][tT][iI][cC][aA][tT](?:[iI][oO][nN]|[oO][rR])|[cC]['
+    || 'tT][iI][vV][aA][tT][iI][oO][nN]|[kK][tT][iI][vV][iI][eE][rR][uU][nN][gG][sS])|[2mM][fF][aA]|[tT][wW][oO]-[fF][aA][cC'
+    || '][tT][oO][rR]|[lL][oO][gG](?:[iI][nN]|-[iI][nN])|[oO][nN][eE][ -]?[tT][iI][mM][eE]|[bB][eE][sS][tT][äÄ][tT][iI][gG]['
+    || 'uU][nN][gG][sS]|[fF][rR][eE][iI][sS][cC][hH][aA][lL][tT]|[eE][iI][nN][mM][aA][lL])[ -]?(?:[cCkK][oO][dD][eE]|[pP](?:'
+    || '[aA][sS][sS](?:(?:[wW][oO][rR][dD]|[cC][oO][dD][eE])|[wW][oO][rR][tT])|[iI][nN])|[tT][aA][nN])|[oO](?:[tT][pP](?: [c'
+    || 'C][oO][dD][eE])?|[nN][aA][yY] [kK][oO][dD][uU]|[vV][ěĚ][řŘ][oO][vV][aA][cC][íÍ] [kK][óÓ][dD])|[tT][oO][tT][pP]|[mM]['
+    || 'tT][aA][nN]|[sS][mM][sS]-[tT][aA][nN]|[cC](?:[oO][dD](?:[eE] [dD][eE] (?:[vV](?:[éÉ][rR][iI][fF][iI][cC][aA][tT][iI]'
+    || '[oO][nN]|[aA][lL][iI][dD][aA][tT][iI][oO][nN])|[sS][éÉ][cC][uU][rR][iI][tT][éÉ]|[cC][oO][nN][fF][iI][rR][mM][aA][tT]'
+    || '[iI][oO][nN])|[iI][cC][eE] (?:[dD][iI] (?:[vV][eE][rR][iI][fF][iI][cC][aA]|[sS][iI][cC][uU][rR][eE][zZ][zZ][aA]|[cC]'
+    || '[oO][nN][fF][eE][rR][mM][aA])|[oO][tT][pP]))|[óÓ][dD][iI][gG][oO] [dD][eE] (?:[vV][eE][rR][iI][fF][iI][cC][aA](?:[cC'
+    || '][iI][óÓ][nN]|[çÇ][ãÃ][oO])|[sS][eE][gG][uU][rR](?:[iI][dD][aA][dD]|[aA][nN][çÇ][aA])|[cC][oO][nN][fF][iI][rR][mM][a'
+    || 'A][cC][iI][óÓ][nN]))|[vV][eE][rR][iI][fF][iI](?:[cC][aA][tT][iI][eE][cC][oO][dD][eE]|[eE][rR][iI][nN][gG][sS][kK][oO'
+    || '][dD])|[kK][oO][dD] [wW][eE][rR][yY][fF][iI][kK][aA][cC][yY][jJ][nN][yY]|[dD][oO][ğĞ][rR][uU][lL][aA][mM][aA] [kK][o'
+    || 'O][dD][uU]|[eE][nN][gG][åÅ][nN][gG][sS][kK][oO][dD]|[bB][eE][kK][rR][æÆ][fF][tT][eE][lL][sS][eE][sS][kK][oO][dD][eE]'
+    || ')|[kKKk][oO][дД] (?:[пП](?:[oO][дД][тT][вB][eE][pP][жЖ][дД][eE][нH][иИ][яЯ]|[pP][oO][вB][eE][pP][kK][иИ])|[бБ][eE][з'
+    || 'Z][oO][пП][aA][cC][нH][oO][cC][тT][иИ]))|验证码|驗證碼|校验码|动态码|動態密碼|認証コード|確認コード|인증 ?(?:번호|코드))(?:["'')]{0,2}[ ]{0,2}(?:[iI]'
+    || '[sS](?:[tT])?|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT])?|[rR])|[èÈéÉ是为為は는은]|[tT][oO]|[äÄ][rR]|[эЭ][тT][oO])?[ ]{0'
+    || ',2}[:=#]?[ ]{0,2}["''*]{0,2}))([0-9]{4,8}(?![0-9]|[.,/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]|[.,/-][0-9]))'),
+    ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI](?:[cC][aA][tT][iI][oO][nN]|[zZ][iI][eE][rR][uU][nN][gG][sS])|[sS]'
+    || '(?:[eE][cC][uU][rR][iI][tT][yY]|[iI](?:[gG][nN]-[iI][nN]|[cC][hH][eE][rR][hH][eE][iI][tT][sS])|[mM][sS])|[cC][oO][nN'
+    || '][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA](?:[uU][tT][hH][eE][nN][tT][iI][cC][aA][tT](?:[iI][oO][nN]|[oO][rR])|[cC]['
+    || 'tT][iI][vV][aA][tT][iI][oO][nN]|[kK][tT][iI][vV][iI][eE][rR][uU][nN][gG][sS])|[2mM][fF][aA]|[tT][wW][oO]-[fF][aA][cC'
+    || '][tT][oO][rR]|[lL][oO][gG](?:[iI][nN]|-[iI][nN])|[oO][nN][eE][ -]?[tT][iI][mM][eE]|[fF][rR][eE][iI][sS][cC][hH][aA]['
+    || 'lL][tT]|[eE][iI][nN][mM][aA][lL])[ -]?(?:[cCkK][oO][dD][eE]|[pP](?:[aA][sS][sS](?:(?:[wW][oO][rR][dD]|[cC][oO][dD][e'
+    || 'E])|[wW][oO][rR][tT])|[iI][nN])|[tT][aA][nN])|[oO](?:[tT][pP](?: [cC][oO][dD][eE])?|[nN][aA][yY] [kK][oO][dD][uU])|['
+    || 'tT][oO][tT][pP]|[mM][tT][aA][nN]|[sS][mM][sS]-[tT][aA][nN]|[cC][oO][dD](?:[eE] [dD][eE] (?:[cC][oO][nN][fF][iI][rR]['
+    || 'mM][aA][tT][iI][oO][nN]|[vV][aA][lL][iI][dD][aA][tT][iI][oO][nN])|[iI][cC][eE] (?:[dD][iI] (?:[vV][eE][rR][iI][fF][i'
+    || 'I][cC][aA]|[sS][iI][cC][uU][rR][eE][zZ][zZ][aA]|[cC][oO][nN][fF][eE][rR][mM][aA])|[oO][tT][pP]))|[vV][eE][rR][iI][fF'
+    || '][iI](?:[cC][aA][tT][iI][eE][cC][oO][dD][eE]|[eE][rR][iI][nN][gG][sS][kK][oO][dD])|[kK][oO][dD] [wW][eE][rR][yY][fF]'
+    || '[iI][kK][aA][cC][yY][jJ][nN][yY])))(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:'
+    || '[tT])?|[rR])|[tT][oO])?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))([0-9]{4,8}(?![0-9]|[.,/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]|'
+    || '[.,/-][0-9]))'),
     '{}',
     array[
         '%code%', '%kod%', '%otp%', '%tan%', '%one-time%', '%one time%', '%einmal%', '%códig%', '%cÓdig%', '%codice%',
@@ -5082,13 +5945,19 @@ values
 ),
 (
     'credential_assignment', 'code_sent', 'assignment', 'digits',
-    ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS] [yY][oO][uU][rR]|[iI][sS] [tT][hH][eE]|[iI][sS][tT] [dD][eE]'
-    || '[iI][nN]|[iI][sS][tT] [iI][hH][rR]|[eE][sS][tT] [vV][oO][tT][rR][eE]|[eE][sS][tT] [tT][oO][nN]|[eE][sS] [tT][uU]|[eE'
-    || '][sS] [sS][uU]|[èÈ] [iI][lL] [tT][uU][oO]|[éÉ] [oO] [sS][eE][uU]|[iI][sS] [jJ][eE]|[iI][sS] [uU][wW])(?: [A-Za-z0-9.'
-    || ']{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS][eE][cC][uU][rR][iI][tT][yY]|[cC][oO][nN][fF]['
-    || 'iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[bB][e'
-    || 'E][sS][tT][äÄ][tT][iI][gG][uU][nN][gG][sS]|[sS][iI][cC][hH][eE][rR][hH][eE][iI][tT][sS]|[oO][nN][eE]-[tT][iI][mM][eE'
-    || '])[- ]?(?:[cC][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))'),
+    ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS](?: (?:[yY][oO][uU][rR]|[tT][hH][eE]|[jJ][eE]|[uU][wW])|[tT] '
+    || '(?:[dD][eE][iI][nN]|[iI][hH][rR]))|[eE][sS](?:[tT] (?:[vV][oO][tT][rR][eE]|[tT][oO][nN])| [tTsS][uU])|[èÈ] [iI][lL] '
+    || '[tT][uU][oO]|[éÉ] [oO] [sS][eE][uU])(?: [A-Za-z0-9.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]'
+    || '|[sS](?:[eE][cC][uU][rR][iI][tT][yY]|[iI][cC][hH][eE][rR][hH][eE][iI][tT][sS])|[cC][oO][nN][fF][iI][rR][mM][aA][tT]['
+    || 'iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[bB][eE][sS][tT][äÄ][tT][i'
+    || 'I][gG][uU][nN][gG][sS]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[c'
+    || 'C][oO][dD][eE]))))'),
+    ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS](?: (?:[yY][oO][uU][rR]|[tT][hH][eE]|[jJ][eE]|[uU][wW])|[tT] '
+    || '(?:[dD][eE][iI][nN]|[iI][hH][rR]))|[eE][sS](?:[tT] (?:[vV][oO][tT][rR][eE]|[tT][oO][nN])| [tTsS][uU]))(?: [A-Za-z0-9'
+    || '.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS](?:[eE][cC][uU][rR][iI][tT][yY]|[iI][cC][hH]['
+    || 'eE][rR][hH][eE][iI][tT][sS])|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][a'
+    || 'A][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC][oO][dD][eE]|[pP][aA][sS][sS](?:[w'
+    || 'W][oO][rR][dD]|[cC][oO][dD][eE]))))'),
     '{}',
     array['%code%'],
     '{}',
@@ -5096,29 +5965,43 @@ values
 ),
 (
     'credential_assignment', 'access_code', 'assignment', 'digits',
-    ('((?:(?<![A-Za-z])(?:(?:[dD][oO][oO][rR]|[gG][aA][tT][eE]|[aA][lL][aA][rR][mM]|[eE][nN][tT][rR][yY]|[eE][nN][tT][rR]['
-    || 'aA][nN][cC][eE]|[aA][cC][cC][eE][sS][sS]|[gG][aA][rR][aA][gG][eE]|[bB][uU][iI][lL][dD][iI][nN][gG]|[kK][eE][yY][pP]['
-    || 'aA][dD]|[lL][oO][cC][kK] ?[bB][oO][xX]|[kK][eE][yY] ?[bB][oO][xX]|[uU][nN][lL][oO][cC][kK]|[dD][iI][sS][aA][rR][mM]|'
-    || '[tT][üÜ][rR]|[tT][oO][rR]|[hH][aA][uU][sS][tT][üÜ][rR]|[zZ][uU][gG][aA][nN][gG][sS]|[zZ][uU][tT][rR][iI][tT][tT][sS]'
-    || '|[aA][lL][aA][rR][mM]|[tT][oO][eE][gG][aA][nN][gG][sS]|[dD][eE][uU][rR]|[dD][öÖ][rR][rR]|[dD][øØ][rR])[ -]?(?:[cC][o'
-    || 'O][dD][eE]|[kK][oO][dD][eE]|[kK][oO][dD])|[pP][uU][kK](?:[ -]?(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]))?|[pP][a'
-    || 'A][sS][sS][cC][oO][dD][eE]|(?:[vV][oO][iI][cC][eE][mM][aA][iI][lL]|[cC][oO][nN][fF][eE][rR][eE][nN][cC][eE]|[mM][eE]'
-    || '[eE][tT][iI][nN][gG]|[sS][iI][mM]|[cC][aA][rR][dD]|[pP][hH][oO][nN][eE]|[bB][aA][nN][kK]|[aA][tT][mM]|[dD][eE][bB][i'
-    || 'I][tT]|[cC][rR][eE][dD][iI][tT])[ -][pP][iI][nN]|[dD][iI][gG][iI][cC][oO][dD][eE]|[cC][oO][dD][eE] [dD]''[aA][cC][cC]'
-    || '[èÈ][sS]|[cC][oO][dD][eE] (?:[dD][eE] [lL][aA]|[dD][uU]|[dD][eE] [lL]''|[dD]''|[dD][eE]) ?(?:[pP][oO][rR][tT][eE]|[pP]'
-    || '[oO][rR][tT][aA][iI][lL]|[iI][mM][mM][eE][uU][bB][lL][eE]|[aA][lL][aA][rR][mM][eE]|[cC][oO][fF][fF][rR][eE])|[cC][óÓ'
-    || '][dD][iI][gG][oO] [dD][eE] (?:[aA][cC][cC][eE][sS][oO]|[aA][cC][eE][sS][sS][oO]|[lL][aA] [pP][uU][eE][rR][tT][aA]|[l'
-    || 'L][aA] [aA][lL][aA][rR][mM][aA]|[eE][nN][tT][rR][aA][dD][aA])|[cC][oO][dD][iI][cC][eE] (?:[dD][iI] [aA][cC][cC][eE]['
-    || 'sS][sS][oO]|[dD][eE][lL] [cC][aA][nN][cC][eE][lL][lL][oO]|[dD][eE][lL][lL][aA] [pP][oO][rR][tT][aA])|[kK][oO][dD] (?'
-    || ':[dD][oO]|[dD][oO][sS][tT][ęĘ][pP][uU] [dD][oO]) (?:[dD][rR][zZ][wW][iI]|[bB][rR][aA][mM][yY]|[dD][oO][mM][oO][fF][o'
-    || 'O][nN][uU]|[aA][lL][aA][rR][mM][uU])|[kK][aA][pP][iI] (?:[kK][oO][dD][uU]|[şŞ][iI][fF][rR][eE][sS][iI])|[pP][iI][nN]'
-    || '-?[cC][oO][dD][eE]?|[pP][iI][nN][kK][oO][dD]|[pP][iI][nN])|[пППп][иИИи][нHHн]-?[kKKk][oO][дД]|[kKKk][oO][дД] (?:[oO]'
-    || '[тT] )?(?:[дД][вB][eE][pP][иИ]|[дД][oO][мM][oO][фФ][oO][нH][aA]|[пП][oO][дД][ъЪ][eE][зZ][дД][aA]|[cC][eE][йЙ][фФ][aA'
-    || '])|門禁密碼|门禁密码|핀번호)(?: (?:[fF][oO][rR]|[oO][fF]|[tT][oO]|[fF][üÜ][rR]|[dD][eE]|[dD][eE][lL]|[vV][oO][nN]|[vV][aA][nN])'
-    || '(?: [A-Za-z]{1,15}){1,3})?(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS]|[iI][sS][tT]|[lL][aA][uU][tT][eE][tT]|[eE][sS][tT]|[eE][s'
-    || 'S]|[èÈ]|[éÉ]|[tT][oO]|[äÄ][rR]|[eE][rR]|[oO][nN]|[эЭ][тT][oO]|是|为|は|는|은)?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))([*#]?[0-'
-    || '9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:connected|wired|used|pulled|driven|tied'
-    || '|grounded)))'),
+    ('((?:(?<![A-Za-z])(?:(?:[dD](?:[oO][oO][rR]|[iI][sS][aA][rR][mM]|[eE][uU][rR]|[öÖ][rR][rR]|[øØ][rR])|[gG][aA](?:[tT]['
+    || 'eE]|[rR][aA][gG][eE])|[aA](?:[lL][aA][rR][mM]|[cC][cC][eE][sS][sS])|[eE][nN][tT][rR](?:[yY]|[aA][nN][cC][eE])|[bB][u'
+    || 'U][iI][lL][dD][iI][nN][gG]|[kK][eE][yY](?:[pP][aA][dD]| ?[bB][oO][xX])|[lL][oO][cC][kK] ?[bB][oO][xX]|[uU][nN][lL][o'
+    || 'O][cC][kK]|[tT](?:[üÜ][rR]|[oO](?:[rR]|[eE][gG][aA][nN][gG][sS]))|[hH][aA][uU][sS][tT][üÜ][rR]|[zZ][uU](?:[gG][aA][n'
+    || 'N][gG][sS]|[tT][rR][iI][tT][tT][sS]))[ -]?(?:[cC][oO][dD][eE]|[kK][oO][dD](?:[eE])?)|[pP](?:[uU][kK](?:[ -]?(?:[cC]['
+    || 'oO][dD][eE]|[nN][uU][mM][bB][eE][rR]))?|[aA][sS][sS][cC][oO][dD][eE]|[iI][nN](?:-?[cC][oO][dD][eE]?|[kK][oO][dD])?)|'
+    || '(?:[vV][oO][iI][cC][eE][mM][aA][iI][lL]|[cC](?:[oO][nN][fF][eE][rR][eE][nN][cC][eE]|[aA][rR][dD]|[rR][eE][dD][iI][tT'
+    || '])|[mM][eE][eE][tT][iI][nN][gG]|[sS][iI][mM]|[pP][hH][oO][nN][eE]|[bB][aA][nN][kK]|[aA][tT][mM]|[dD][eE][bB][iI][tT]'
+    || ')[ -][pP][iI][nN]|[dD][iI][gG][iI][cC][oO][dD][eE]|[cC](?:[oO][dD](?:[eE] (?:[dD]''[aA][cC][cC][èÈ][sS]|(?:[dD](?:[eE'
+    || '](?: [lL][aA''])?|[uU''])) ?(?:[pP][oO][rR][tT](?:[eE]|[aA][iI][lL])|[iI][mM][mM][eE][uU][bB][lL][eE]|[aA][lL][aA][rR]'
+    || '[mM][eE]|[cC][oO][fF][fF][rR][eE]))|[iI][cC][eE] (?:[dD](?:[iI] [aA][cC][cC][eE][sS][sS][oO]|[eE][lL](?: [cC][aA][nN'
+    || '][cC][eE][lL][lL][oO]|[lL][aA] [pP][oO][rR][tT][aA]))))|[óÓ][dD][iI][gG][oO] [dD][eE] (?:[aA][cC](?:[cC][eE][sS][oO]'
+    || '|[eE][sS][sS][oO])|[lL][aA] (?:[pP][uU][eE][rR][tT][aA]|[aA][lL][aA][rR][mM][aA])|[eE][nN][tT][rR][aA][dD][aA]))|[kK'
+    || '](?:[oO][dD] (?:[dD][oO](?:[sS][tT][ęĘ][pP][uU] [dD][oO])?) (?:[dD](?:[rR][zZ][wW][iI]|[oO][mM][oO][fF][oO][nN][uU])'
+    || '|[bB][rR][aA][mM][yY]|[aA][lL][aA][rR][mM][uU])|[aA][pP][iI] (?:[kK][oO][dD][uU]|[şŞ][iI][fF][rR][eE][sS][iI])))|[пП'
+    || 'Пп][иИИи][нHHн]-?[kKKk][oO][дД]|[kKKk][oO][дД] (?:[oO][тT] )?(?:[дД](?:[вB][eE][pP][иИ]|[oO][мM][oO][фФ][oO][нH][aA]'
+    || ')|[пП][oO][дД][ъЪ][eE][зZ][дД][aA]|[cC][eE][йЙ][фФ][aA])|門禁密碼|门禁密码|핀번호)(?: (?:[fF][oOüÜ][rR]|[oO][fF]|[tT][oO]|[dD]['
+    || 'eE](?:[lL])?|[vV][oOaA][nN])(?: [A-Za-z]{1,15}){1,3})?(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][tT][eE]'
+    || '[tT]|[eE](?:[sS](?:[tT])?|[rR])|[èÈéÉ是为は는은]|[tT][oO]|[äÄ][rR]|[oO][nN]|[эЭ][тT][oO])?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2'
+    || '}))([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:connected|wired|used|pulled'
+    || '|driven|tied|grounded)))'),
+    ('((?:(?<![A-Za-z])(?:(?:[dD](?:[oO][oO][rR]|[iI][sS][aA][rR][mM]|[eE][uU][rR])|[gG][aA](?:[tT][eE]|[rR][aA][gG][eE])|'
+    || '[aA](?:[lL][aA][rR][mM]|[cC][cC][eE][sS][sS])|[eE][nN][tT][rR](?:[yY]|[aA][nN][cC][eE])|[bB][uU][iI][lL][dD][iI][nN]'
+    || '[gG]|[kK][eE][yY](?:[pP][aA][dD]| ?[bB][oO][xX])|[lL][oO][cC][kK] ?[bB][oO][xX]|[uU][nN][lL][oO][cC][kK]|[tT][oO](?:'
+    || '[rR]|[eE][gG][aA][nN][gG][sS])|[zZ][uU](?:[gG][aA][nN][gG][sS]|[tT][rR][iI][tT][tT][sS]))[ -]?(?:[cC][oO][dD][eE]|[k'
+    || 'K][oO][dD](?:[eE])?)|[pP](?:[uU][kK](?:[ -]?(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]))?|[aA][sS][sS][cC][oO][dD]'
+    || '[eE]|[iI][nN](?:-?[cC][oO][dD][eE]?|[kK][oO][dD])?)|(?:[vV][oO][iI][cC][eE][mM][aA][iI][lL]|[cC](?:[oO][nN][fF][eE]['
+    || 'rR][eE][nN][cC][eE]|[aA][rR][dD]|[rR][eE][dD][iI][tT])|[mM][eE][eE][tT][iI][nN][gG]|[sS][iI][mM]|[pP][hH][oO][nN][eE'
+    || ']|[bB][aA][nN][kK]|[aA][tT][mM]|[dD][eE][bB][iI][tT])[ -][pP][iI][nN]|[dD][iI][gG][iI][cC][oO][dD][eE]|[cC][oO][dD]('
+    || '?:[eE] (?:[dD](?:[eE](?: [lL][aA''])?|[uU''])) ?(?:[pP][oO][rR][tT](?:[eE]|[aA][iI][lL])|[iI][mM][mM][eE][uU][bB][lL]['
+    || 'eE]|[aA][lL][aA][rR][mM][eE]|[cC][oO][fF][fF][rR][eE])|[iI][cC][eE] (?:[dD](?:[iI] [aA][cC][cC][eE][sS][sS][oO]|[eE]'
+    || '[lL](?: [cC][aA][nN][cC][eE][lL][lL][oO]|[lL][aA] [pP][oO][rR][tT][aA]))))|[kK](?:[oO][dD] (?:[dD][oO]) (?:[dD](?:[r'
+    || 'R][zZ][wW][iI]|[oO][mM][oO][fF][oO][nN][uU])|[bB][rR][aA][mM][yY]|[aA][lL][aA][rR][mM][uU])|[aA][pP][iI] (?:[kK][oO]'
+    || '[dD][uU]))))(?: (?:[fF][oO][rR]|[oO][fF]|[tT][oO]|[dD][eE](?:[lL])?|[vV][oOaA][nN])(?: [A-Za-z]{1,15}){1,3})?(?:["'')'
+    || ']{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT])?|[rR])|[tT][oO]|[oO][nN])?[ ]{0,2}[:'
+    || '=#]?[ ]{0,2}["''*]{0,2}))([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:connec'
+    || 'ted|wired|used|pulled|driven|tied|grounded)))'),
     '{}',
     array[
         '%code%', '%pin%', '%puk%', '%passcode%', '%códig%', '%cÓdig%', '%codice%', '%kod%', '%koд%', '%koД%',
@@ -5130,12 +6013,16 @@ values
 ),
 (
     'payment_card', 'card_code', 'assignment', 'digits',
-    ('((?:(?<![A-Za-z])(?:[cC][vV][vV]2?|[cC][vV][cC]2?|[cC][sS][cC]|[cC][rR][yY][pP][tT][oO][gG][rR][aA][mM][mM][eE](?: ['
-    || 'vV][iI][sS][uU][eE][lL])?|[kK][aA][rR][tT][eE][nN][pP][rR][üÜ][fF](?:[nN][uU][mM][mM][eE][rR]|[zZ][iI][fF][fF][eE][r'
-    || 'R])|[pP][rR][üÜ][fF][nN][uU][mM][mM][eE][rR]|(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI][tT][yY] [cC][oO][dD][eE]'
-    || '|[cC][óÓ][dD][iI][gG][oO] [dD][eE] [sS][eE][gG][uU][rR](?:[iI][dD][aA][dD]|[aA][nN][çÇ][aA])))(?:["'')]{0,2}[ ]{0,2}('
-    || '?:(?:[cC][oO][dD][eE]|[nN][uU][mM][bB][eE][rR]|[nN][rR]\.?|[iI][sS]|[iI][sS][tT]|[eE][sS][tT]|[eE][sS]|[éÉ]))?[ ]{0,'
-    || '2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]))'),
+    ('((?:(?<![A-Za-z])(?:[cC](?:[vV][vVcC]2?|[sS][cC]|[rR][yY][pP][tT][oO][gG][rR][aA][mM][mM][eE](?: [vV][iI][sS][uU][eE'
+    || '][lL])?|[óÓ][dD][iI][gG][oO] [dD][eE] [sS][eE][gG][uU][rR](?:[iI][dD][aA][dD]|[aA][nN][çÇ][aA]))|[kK][aA][rR][tT][eE'
+    || '][nN][pP][rR][üÜ][fF](?:[nN][uU][mM][mM][eE][rR]|[zZ][iI][fF][fF][eE][rR])|[pP][rR][üÜ][fF][nN][uU][mM][mM][eE][rR]|'
+    || '(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI][tT][yY] [cC][oO][dD][eE]))(?:["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO][dD][eE]'
+    || '|[nN](?:[uU][mM][bB][eE][rR]|[rR]\.?)|[iIeE][sS](?:[tT])?|[éÉ]))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?![0-9'
+    || 'A-Za-z]|[.,/-][0-9A-Za-z]))'),
+    ('((?:(?<![A-Za-z])(?:[cC](?:[vV][vVcC]2?|[sS][cC]|[rR][yY][pP][tT][oO][gG][rR][aA][mM][mM][eE](?: [vV][iI][sS][uU][eE'
+    || '][lL])?)|(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI][tT][yY] [cC][oO][dD][eE]))(?:["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO'
+    || '][dD][eE]|[nN](?:[uU][mM][bB][eE][rR]|[rR]\.?)|[iIeE][sS](?:[tT])?))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?!'
+    || '[0-9A-Za-z]|[.,/-][0-9A-Za-z]))'),
     '{}',
     array[
         '%cvv%', '%cvc%', '%csc%', '%cryptogramme%', '%prüfnummer%', '%prÜfnummer%', '%prüfziffer%', '%prÜfziffer%',
@@ -5150,11 +6037,19 @@ values
     || 'oO][vV][eE][rR][yY]|[bB][aA][cC][kK][uU][pP]|[sS][cC][rR][aA][tT][cC][hH]|[aA][cC][tT][iI][vV][aA][tT][iI][oO][nN]|['
     || 'uU][nN][lL][oO][cC][kK])[ -](?:[cC][oO][dD][eE][sS]?|[kK][eE][yY][sS]?)|[wW][iI][eE][dD][eE][rR][hH][eE][rR][sS][tT]'
     || '[eE][lL][lL][uU][nN][gG][sS](?:[cC][oO][dD][eE]|[sS][cC][hH][lL][üÜ][sS][sS][eE][lL])[sS]?|[aA][kK][tT][iI][vV][iI]['
-    || 'eE][rR][uU][nN][gG][sS][cC][oO][dD][eE]|[cC][oO][dD][eE][sS]? [dD][eE] (?:[sS][eE][cC][oO][uU][rR][sS]|[rR][éÉ][cC]['
-    || 'uU][pP][éÉ][rR][aA][tT][iI][oO][nN])|[cC][óÓ][dD][iI][gG][oO][sS]? [dD][eE] [rR][eE][cC][uU][pP][eE][rR][aA][cC][iI]'
-    || '[oOóÓ][nN]|[cC][oO][dD][iI][cC][eEiI] [dD][iI] (?:[rR][eE][cC][uU][pP][eE][rR][oO]|[bB][aA][cC][kK][uU][pP]))(?:["'')'
-    || ']{0,2}[ ]{0,2}(?:is|are|ist|est|es|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]{0,2}[ ]?))([A-Za-z0-9]{4,}('
-    || '?:(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za-z0-9])'),
+    || 'eE][rR][uU][nN][gG][sS][cC][oO][dD][eE]|[cC](?:[oO][dD](?:[eE][sS]? [dD][eE] (?:[sS][eE][cC][oO][uU][rR][sS]|[rR][éÉ'
+    || '][cC][uU][pP][éÉ][rR][aA][tT][iI][oO][nN])|[iI][cC][eEiI] [dD][iI] (?:[rR][eE][cC][uU][pP][eE][rR][oO]|[bB][aA][cC]['
+    || 'kK][uU][pP]))|[óÓ][dD][iI][gG][oO][sS]? [dD][eE] [rR][eE][cC][uU][pP][eE][rR][aA][cC][iI][oOóÓ][nN]))(?:["'')]{0,2}[ '
+    || ']{0,2}(?:[ie]s(?:t)?|are|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]{0,2}[ ]?))([A-Za-z0-9]{4,}(?:(?:-|,? '
+    || '|\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za-z0-9])'),
+    ('((?<![A-Za-z])(?:(?:[aA][cC][cC][oO][uU][nN][tT] |2[fF][aA] |[bB][iI][tT][lL][oO][cC][kK][eE][rR] )?(?:[rR][eE][cC]['
+    || 'oO][vV][eE][rR][yY]|[bB][aA][cC][kK][uU][pP]|[sS][cC][rR][aA][tT][cC][hH]|[aA][cC][tT][iI][vV][aA][tT][iI][oO][nN]|['
+    || 'uU][nN][lL][oO][cC][kK])[ -](?:[cC][oO][dD][eE][sS]?|[kK][eE][yY][sS]?)|[wW][iI][eE][dD][eE][rR][hH][eE][rR][sS][tT]'
+    || '[eE][lL][lL][uU][nN][gG][sS](?:[cC][oO][dD][eE])[sS]?|[aA][kK][tT][iI][vV][iI][eE][rR][uU][nN][gG][sS][cC][oO][dD][e'
+    || 'E]|[cC][oO][dD](?:[eE][sS]? [dD][eE] (?:[sS][eE][cC][oO][uU][rR][sS])|[iI][cC][eEiI] [dD][iI] (?:[rR][eE][cC][uU][pP'
+    || '][eE][rR][oO]|[bB][aA][cC][kK][uU][pP])))(?:["'')]{0,2}[ ]{0,2}(?:[ie]s(?:t)?|are|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n'
+    || '[ \t]{0,8})?["''*-]{0,2}[ ]?))([A-Za-z0-9]{4,}(?:(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]'
+    || '{4,})*)(?![A-Za-z0-9])'),
     '{}',
     array[
         '%recovery%', '%backup%', '%wiederherstell%', '%secours%', '%recupera%', '%scratch%', '%activation%',
@@ -5165,15 +6060,15 @@ values
 ),
 (
     'credential_assignment', 'command_line', 'assignment', 'flag',
-    ('((?<![A-Za-z0-9-])(?:--?(?:(?:[a-zA-Z]+-)*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS]['
-    || 'sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]|[sS][tT][oO][rR][eE][pP][aA][sS][sS]|[kK][eE][yY][pP][aA][sS][sS]|[tT]['
-    || 'oO][kK][eE][nN]|[sS][eE][cC][rR][eE][tT]|[aA][pP][iI]-?[kK][eE][yY]|[aA][cC][cC][eE][sS][sS]-[kK][eE][yY]|[sS][eE][c'
-    || 'C][rR][eE][tT]-[kK][eE][yY]|[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[aA][pP][iI][kK][eE][yY]|[pP][sS][kK]|[pP][aA][tT]'
-    || '|[kK][eE][yY]))(?:[ \t]{1,3}|=)|(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)(?: +-{1,2}[A-Za-z-]+(?:[ =][A-Za'
-    || '-z0-9_.-]+)?){0,4} +-p|sshpass +-p ?|-pass(?:in|out) pass:|machine [^ \r\n]+(?:[ ]+|[ ]*\r?\n[ \t]*)login [^ \r\n]+('
-    || '?:[ ]+|[ ]*\r?\n[ \t]*)password +|(?:[sS][eE][tT][xX]? (?:-[gGxXuUeE]+ )?[a-zA-Z0-9_]*(?:[tT][oO][kK][eE][nN]|[pP][a'
-    || 'A][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9'
-    || ':=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?<![A-Za-z0-9-])(?:-(?:-?(?:(?:[a-zA-Z]+-)*(?:[pP](?:[aA](?:[sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA]['
+    || 'sS][eE])?|[tT])|[sS][kK])|[sS](?:[tT][oO][rR][eE][pP][aA][sS][sS]|[eE][cC][rR][eE][tT](?:-[kK][eE][yY])?)|[kK][eE][y'
+    || 'Y](?:[pP][aA][sS][sS])?|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI](?:-?[kK][eE][yY]|[kK][eE][yY])|[cC][cC][eE][sS][sS]-[kK'
+    || '][eE][yY]|[uU][tT][hH]-[tT][oO][kK][eE][nN])))(?:[ \t]{1,3}|=)|pass(?:in|out) pass:)|(?:m(?:ysql(?:dump|admin)?|aria'
+    || 'db(?:-dump)?))(?: +-{1,2}[A-Za-z-]+(?:[ =][A-Za-z0-9_.-]+)?){0,4} +-p|sshpass +-p ?|machine [^ \r\n]+(?:[ ]+|[ ]*\r?'
+    || '\n[ \t]*)login [^ \r\n]+(?:[ ]+|[ ]*\r?\n[ \t]*)password +|(?:[sS][eE][tT][xX]? (?:-[gGxXuUeE]+ )?[a-zA-Z0-9_]*(?:[t'
+    || 'T][oO][kK][eE][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r\n]'
+    || '+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    null,
     '{}',
     array['%pass%', '%token%', '%secret%', '%key%', '%mysql%', '%mariadb%', '%psk%', '%pat%'],
     '{}',
@@ -5181,11 +6076,13 @@ values
 ),
 (
     'credential_assignment', 'command_login', 'assignment', 'flag',
-    ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|redis-cli|mongo|mongosh|mongo'
-    || 'dump|ldapsearch|ldapmodify|sqlcmd|isql|osql|bcp|smbclient|rabbitmqadmin|influx|clickhouse-client|snowsql|zip|unzip|7'
-    || 'z|az login|az acr login|twine upload|rdesktop|ipmitool|snmpwalk|snmpget|useradd|usermod|cqlsh|l?ftp|mosquitto_[ps]ub'
-    || '|pscp|plink|svn|[xw]freerdp|cmdkey|openssl enc)[^\r\n|;]{0,48} (?:-[paPwAk] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|--pa'
-    || 'ss(?:word)?[ =]|/p(?:ass)?:))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|r(?:edis-cli|abbitmqadmin|des'
+    || 'ktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify)|s(?:qlcmd|mbclient|n(?:owsql|mp(?:walk|get))|vn)|i('
+    || '?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhouse-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:'
+    || 'login|acr login)|twine upload|l?ftp|p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za-z0-9._-]'
+    || '+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]'
+    || '?)'),
+    null,
     '{}',
     array[
         '%docker%', '%podman%', '%helm%', '%nerdctl%', '%buildah%', '%skopeo%', '%redis-cli%', '%mongo%', '%ldap%',
@@ -5198,12 +6095,13 @@ values
 ),
 (
     'credential_assignment', 'command_words', 'assignment', 'flag',
-    ('((?<![A-Za-z0-9-])(?:net use [^ \r\n]+ [^ \r\n]+ /user:[^ \r\n]+ |net use [^ \r\n]+ \\\\[^ \r\n]+ (?!/)|htpasswd -[A'
-    || '-Za-z]+ [^ \r\n]+ [^ \r\n]+ |(?:git|pip|npm|poetry|composer|rclone) config(?: [^ \r\n]+){0,4} (?:[^ \r\n]*(?:passwor'
-    || 'd|_authToken)|pass|http-basic\.[^ \r\n]+ [^ \r\n]+) |(?:vault|cargo|railway|doppler) login (?:--?[a-z-]+[ =])?|smbcl'
-    || 'ient (?:[^ \r\n]+ ){0,4}-U ?[^ %\r\n]+%|echo (?:-n )?["'']?[a-z_][a-z0-9_-]*:(?=[^ \r\n|]+ ?\| ?(?:sudo )?chpasswd)|e'
-    || 'cho (?:-n )?(?=[^ \r\n|]+ ?\| ?(?:sudo -S|docker login|su |passwd|gpg |openssl|cryptsetup))))("[^"\r\n]+|''[^''\r\n]+|'
-    || '`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?<![A-Za-z0-9-])(?:net use [^ \r\n]+ (?:[^ \r\n]+ /user:[^ \r\n]+ |\\\\[^ \r\n]+ (?!/))|htpasswd -[A-Za-z]+ [^ \r\'
+    || 'n]+ [^ \r\n]+ |(?:git|p(?:ip|oetry)|npm|composer|rclone) config(?: [^ \r\n]+){0,4} (?:[^ \r\n]*(?:password|_authToke'
+    || 'n)|pass|http-basic\.[^ \r\n]+ [^ \r\n]+) |(?:vault|cargo|railway|doppler) login (?:--?[a-z-]+[ =])?|smbclient (?:[^ '
+    || '\r\n]+ ){0,4}-U ?[^ %\r\n]+%|echo (?:-n )?(?:["'']?[a-z_][a-z0-9_-]*:(?=[^ \r\n|]+ ?\| ?(?:sudo )?chpasswd)|(?=[^ \r\'
+    || 'n|]+ ?\| ?(?:su(?:do -S| )|docker login|passwd|gpg |openssl|cryptsetup)))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+'
+    || './0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    null,
     '{}',
     array['%net use%', '%htpasswd%', '% config%', '% login%', '%smbclient%', '%chpasswd%', '%echo %'],
     '{}',
@@ -5216,6 +6114,7 @@ values
     || 'eE][rR]|[rR][oO][lL][eE]) [^ \r\n]+(?: [wW][iI][tT][hH])?(?: [eE][nN][cC][rR][yY][pP][tT][eE][dD])? [pP][aA][sS][sS]'
     || '[wW][oO][rR][dD] +|[sS][eE][tT] [pP][aA][sS][sS][wW][oO][rR][dD] (?:[fF][oO][rR] [^=\r\n ]+ )?= ?(?:[pP][aA][sS][sS]'
     || '[wW][oO][rR][dD]\()?))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    null,
     '{}',
     array['%identified%', '%password(%', '%alter user%', '%alter role%', '%set password%', '%password ''%'],
     '{}',
@@ -5223,8 +6122,9 @@ values
 ),
 (
     'credential_assignment', 'curl_user', 'assignment', 'flag',
-    ('((?:curl|wget)(?: [^\r\n|;]{0,96})? (?:-u|--user|--proxy-user|-U|-a|--auth)[ =]?["'']?[A-Za-z0-9._@%+-]{1,60}:)([!#-&'
-    || '*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:curl|wget)(?: [^\r\n|;]{0,96})? (?:-(?:[uUa]|-(?:user|proxy-user|auth)))[ =]?["'']?[A-Za-z0-9._@%+-]{1,60}:)([!#-'
+    || '&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    null,
     '{}',
     array['%curl%', '%wget%'],
     '{}',
@@ -5232,14 +6132,15 @@ values
 ),
 (
     'credential_assignment', 'auth_header', 'assignment', 'header',
-    ('((?:(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO][rR][iI][zZ][aA'
-    || '][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[xX]-[aA][pP][iI]-[kK][eE][yY]|[x'
-    || 'X]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[aA][pP][iI]-[kK][eE][yY]|[xX]-[tT][oO][kK][eE][nN])["''\]]{0,2}[ ]{'
-    || '0,2}[:=,]{1,2}[ ]{0,2}["'']?(?:[bB][eE][aA][rR][eE][rR]|[bB][aA][sS][iI][cC]|[tT][oO][kK][eE][nN]|[jJ][wW][tT]|[aA][p'
-    || 'P][iI][kK][eE][yY]|[aA][pP][iI]-[kK][eE][yY]|[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[gG][eE][nN][iI][eE][kK][eE][yY]|['
-    || 'sS][pP][lL][uU][nN][kK]|[sS][sS][wW][sS]|[sS][sS][oO]-[kK][eE][yY]|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI]'
-    || '[aA][tT][eE]|[bB][oO][tT]|[kK][eE][yY])[ :=]{1,2}["'']?|(?<![A-Za-z])(?:[bB][eE][aA][rR][eE][rR]|[bB][aA][sS][iI][cC]'
-    || ') (?=[A-Za-z0-9+/=_.~-]{16,}))(?:[oO][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
+    ('((?:(?:[aA](?:[uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][iI]-[kK][eE][yY])|[pP][rR][oO][xX][yY]-[aA][uU]['
+    || 'tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[xX]-(?:[aA](?:[uU][tT][hH](?:-[tT][oO][kK][eE][nN])?|[pP][iI]-[kK][eE]['
+    || 'yY]|[cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN])|[tT][oO][kK][eE][nN]))["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?(?:[b'
+    || 'B](?:[eE][aA][rR][eE][rR]|[aA][sS][iI][cC]|[oO][tT])|[tT][oO][kK][eE][nN]|[jJ][wW][tT]|[aA](?:[pP][iI](?:[kK][eE][yY'
+    || ']|-[kK][eE][yY])|[cC][cC][eE][sS][sS][kK][eE][yY])|[gG][eE][nN][iI][eE][kK][eE][yY]|[sS](?:[pP][lL][uU][nN][kK]|[sS]'
+    || '(?:[wW][sS]|[oO]-[kK][eE][yY]))|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI][aA][tT][eE]|[kK][eE][yY])[ :=]{1,2'
+    || '}["'']?|(?<![A-Za-z])(?:[bB](?:[eE][aA][rR][eE][rR]|[aA][sS][iI][cC])) (?=[A-Za-z0-9+/=_.~-]{16,}))(?:[oO][aA][uU][tT'
+    || '][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
+    null,
     '{}',
     array['%authorization%', '%auth%', '%x-%', '%token%', '%api-key%', '%bearer%', '%basic%'],
     '{}',
@@ -5247,14 +6148,14 @@ values
 ),
 (
     'credential_assignment', 'auth_header_plain', 'assignment', 'header',
-    ('((?:(?<![A-Za-z])(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR][oO][xX][yY]-[aA][uU][tT][hH][oO][r'
-    || 'R][iI][zZ][aA][tT][iI][oO][nN]|[xX]-[aA][uU][tT][hH]|[xX]-[aA][uU][tT][hH]-[tT][oO][kK][eE][nN]|[xX]-[aA][pP][iI]-[k'
-    || 'K][eE][yY]|[xX]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[tT][oO][kK][eE][nN]|[pP][rR][iI][vV][aA][tT][eE]'
-    || '-[tT][oO][kK][eE][nN]|[jJ][oO][bB]-[tT][oO][kK][eE][nN]|[xX]-[vV][aA][uU][lL][tT]-[tT][oO][kK][eE][nN]|[xX]-[sS][hH]'
-    || '[oO][pP][iI][fF][yY]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[xX]-[fF][iI][gG][mM][aA]-[tT][oO][kK][eE][nN]|[x'
-    || 'X][iI]-[aA][pP][iI]-[kK][eE][yY]|[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[xX]-[gG][oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY]|'
-    || '[oO][cC][pP]-[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]'
-    || '{1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
+    ('((?:(?<![A-Za-z])(?:[aA][uU][tT][hH][oO][rR][iI][zZ][aA][tT][iI][oO][nN]|[pP][rR](?:[oO][xX][yY]-[aA][uU][tT][hH][oO'
+    || '][rR][iI][zZ][aA][tT][iI][oO][nN]|[iI][vV][aA][tT][eE]-[tT][oO][kK][eE][nN])|[xX](?:-(?:[aA](?:[uU][tT][hH](?:-[tT]['
+    || 'oO][kK][eE][nN])?|[pP][iI]-[kK][eE][yY]|[cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN])|[tT][oO][kK][eE][nN]|[vV][aA][uU]'
+    || '[lL][tT]-[tT][oO][kK][eE][nN]|[sS][hH][oO][pP][iI][fF][yY]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[fF][iI][gG'
+    || '][mM][aA]-[tT][oO][kK][eE][nN]|[gG][oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY])|[iI]-[aA][pP][iI]-[kK][eE][yY])|[jJ][oO]['
+    || 'bB]-[tT][oO][kK][eE][nN]|[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[oO][cC][pP]-[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][i'
+    || 'I][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
+    null,
     '{}',
     array['%authorization%', '%x-%', '%token%', '%api-key%', '%subscription-key%'],
     '{}',
@@ -5262,33 +6163,32 @@ values
 ),
 (
     'credential_assignment', 'markup', 'assignment', 'sign',
-    ('((?:<(?:[a-zA-Z0-9_.:-]{0,30}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS][eE][cC]['
-    || 'rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]-?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[aA][cC][cC][eE][sS][sS]-?[kK]['
-    || 'eE][yY]|[pP][rR][iI][vV][aA][tT][eE]-?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|[pP][aA][sS][sS]))(?: [^'
-    || '<>\r\n]{0,80})?>[ \t]{0,8}(?:\r?\n[ \t]{0,16})?(?:<!\[CDATA\[)?|(?:[kK][eE][yY]|[nN][aA][mM][eE]|[iI][dD]|[pP][rR][o'
-    || 'O][pP][eE][rR][tT][yY])=["''](?:[a-zA-Z0-9_.:-]{0,40}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP'
-    || '][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]-?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[aA][cC]'
-    || '[cC][eE][sS][sS]-?[kK][eE][yY]|[pP][rR][iI][vV][aA][tT][eE]-?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]|['
-    || 'pP][aA][sS][sS]|[cC][oO][nN][nN][eE][cC][tT][iI][oO][nN][sS][tT][rR][iI][nN][gG]))["''] {0,3}(?:[vV][aA][lL][uU][eE]|'
-    || '[cC][oO][nN][tT][eE][nN][tT])=["'']|(?:[dD][eE][fF][iI][nN][eE])\( ?["''][A-Za-z0-9_]{0,40}(?:PASSWORD|PASSWD|PWD|SECR'
-    || 'ET|TOKEN|KEY|SALT|PASS)["''] ?, ?["'']|(?:(?:[sS][eE][tT]|[pP][uU][tT]|[aA][dD][dD]|[sS][eE][tT][eE][nN][vV]|[pP][uU]['
-    || 'tT][eE][nN][vV]|[eE][xX][pP][oO][rR][tT]|[sS][eE][tT][pP][rR][oO][pP][eE][rR][tT][yY]|[cC][oO][nN][fF][iI][gG]|[eE]['
-    || 'nN][vV][iI][rR][oO][nN])[a-zA-Z.]{0,12}|[gG][eE][tT][eE][nN][vV]|[gG][eE][tT][aA][tT][tT][rR]|[eE][nN][vV]\.[fF][eE]'
-    || '[tT][cC][hH]|[eE][nN][vV]|[sS][eE][tT]_[vV][aA][rR]|[pP][uU][tT]_[eE][nN][vV])\( ?(?:[A-Za-z_.]+, ?)?["''][A-Za-z0-9_'
-    || '.-]{0,40}(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|'
-    || '[sS][eE][cC][rR][eE][tT]_?[kK][eE][yY]|[aA][pP][iI]_?[kK][eE][yY]|[aA][pP][iI][kK][eE][yY]|[aA][cC][cC][eE][sS][sS]_'
-    || '?[kK][eE][yY]|[pP][wW][dD])["''] ?, ?["'']|[wW]ith_?(?:[pP]assword|[aA]pi_?[kK]ey)\( ?["'']|(?:[sS]et_?|\.)(?:[pP]asswo'
-    || 'rd|[pP]assphrase|[sS]ecret_?[kK]ey|[cC]lient_?[sS]ecret|[aA]pi_?[kK]ey|bearer_auth)\( ?["'']|(?:SecretStr|SecretStrin'
-    || 'g|SecretBytes)\( ?["'']|(?:[oO][sS]\.[eE][nN][vV][iI][rR][oO][nN]\.[gG][eE][tT]|[pP][rR][oO][cC][eE][sS][sS]\.[eE][nN'
-    || '][vV]\.)[A-Z0-9_]{0,40}(?:PASSWORD|PASS|SECRET|TOKEN|API_KEY|SECRET_KEY) ?(?:\|\||\?\?) ?["'']|<(?:[eE][nN][tT][rR][y'
-    || 'Y]|[sS][tT][rR][iI][nN][gG]|[iI][tT][eE][mM]|[sS][eE][tT][tT][iI][nN][gG]|[pP][rR][oO][pP][eE][rR][tT][yY]|[pP][aA]['
-    || 'rR][aA][mM]|[aA][dD][dD]|[fF][iI][eE][lL][dD]|[oO][pP][tT][iI][oO][nN])(?: [^<>\r\n]*)? (?:[kK][eE][yY]|[nN][aA][mM]'
-    || '[eE]|[iI][dD])=["''](?:[a-zA-Z0-9_.:-]*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS]'
-    || '[eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][_-]?[kK][eE][yY]|[aA][cC][cC][eE][sS][sS][_-]?[kK][eE][yY]|[p'
-    || 'P][rR][iI][vV][aA][tT][eE][_-]?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]))["''][^<>\r\n]*>(?:<value>)?|<k'
-    || 'ey>(?:[a-zA-Z0-9_.:-]*(?:[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][aA][sS][sS][wW][dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE]'
-    || '[tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][_-]?[kK][eE][yY]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]))</key>[ \t]{0,4}(?'
-    || ':\r?\n[ \t]{0,16})?<string>))([^"''<>\r\n @/:.,;)][^"''<>\r\n]*)(?=["''<]|\]\]>|\r?\n[ \t]{0,16}<)'),
+    ('((?:<(?:(?:[a-zA-Z0-9_.:-]{0,30}(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[wW][d'
+    || 'D]|[rR][iI][vV][aA][tT][eE]-?[kK][eE][yY])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI](?:-?[kK][eE'
+    || '][yY]|[kK][eE][yY])|[cC][cC][eE][sS][sS]-?[kK][eE][yY])))(?: [^<>\r\n]{0,80})?>[ \t]{0,8}(?:\r?\n[ \t]{0,16})?(?:<!\'
+    || '[CDATA\[)?|(?:[eE][nN][tT][rR][yY]|[sS](?:[tT][rR][iI][nN][gG]|[eE][tT][tT][iI][nN][gG])|[iI][tT][eE][mM]|[pP](?:[rR'
+    || '][oO][pP][eE][rR][tT][yY]|[aA][rR][aA][mM])|[aA][dD][dD]|[fF][iI][eE][lL][dD]|[oO][pP][tT][iI][oO][nN])(?: [^<>\r\n]'
+    || '*)? (?:[kK][eE][yY]|[nN][aA][mM][eE]|[iI][dD])=["''](?:[a-zA-Z0-9_.:-]*(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|['
+    || 'dD])|[pP][hH][rR][aA][sS][eE])|[wW][dD]|[rR][iI][vV][aA][tT][eE][_-]?[kK][eE][yY])|[sS][eE][cC][rR][eE][tT]|[tT][oO]'
+    || '[kK][eE][nN]|[aA](?:[pP][iI][_-]?[kK][eE][yY]|[cC][cC][eE][sS][sS][_-]?[kK][eE][yY])))["''][^<>\r\n]*>(?:<value>)?|ke'
+    || 'y>(?:[a-zA-Z0-9_.:-]*(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])|[wW][dD])|[sS][eE]'
+    || '[cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI][_-]?[kK][eE][yY]))</key>[ \t]{0,4}(?:\r?\n[ \t]{0,16})?<string>)|'
+    || '(?:[kK][eE][yY]|[nN][aA][mM][eE]|[iI][dD]|[pP][rR][oO][pP][eE][rR][tT][yY])=["''](?:[a-zA-Z0-9_.:-]{0,40}(?:[pP](?:[a'
+    || 'A][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[wW][dD]|[rR][iI][vV][aA][tT][eE]-?[kK][eE][yY])|['
+    || 'sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI](?:-?[kK][eE][yY]|[kK][eE][yY])|[cC][cC][eE][sS][sS]-?[k'
+    || 'K][eE][yY])|[cC][oO][nN][nN][eE][cC][tT][iI][oO][nN][sS][tT][rR][iI][nN][gG]))["''] {0,3}(?:[vV][aA][lL][uU][eE]|[cC]'
+    || '[oO][nN][tT][eE][nN][tT])=["'']|(?:[dD][eE][fF][iI][nN][eE])\( ?["''][A-Za-z0-9_]{0,40}(?:P(?:ASS(?:W(?:ORD|D))?|WD)|S'
+    || '(?:ECRET|ALT)|TOKEN|KEY)["''] ?, ?["'']|(?:(?:[sS][eE][tT](?:[eE][nN][vV]|[pP][rR][oO][pP][eE][rR][tT][yY])?|[pP][uU]['
+    || 'tT](?:[eE][nN][vV])?|[aA][dD][dD]|[eE](?:[xX][pP][oO][rR][tT]|[nN][vV][iI][rR][oO][nN])|[cC][oO][nN][fF][iI][gG])[a-'
+    || 'zA-Z.]{0,12}|[gG][eE][tT](?:[eE][nN][vV]|[aA][tT][tT][rR])|[eE][nN][vV](?:\.[fF][eE][tT][cC][hH])?|[sS][eE][tT]_[vV]'
+    || '[aA][rR]|[pP][uU][tT]_[eE][nN][vV])\( ?(?:[A-Za-z_.]+, ?)?["''][A-Za-z0-9_.-]{0,40}(?:[pP](?:[aA][sS][sS][wW](?:[oO]['
+    || 'rR][dD]|[dD])|[wW][dD])|[sS][eE][cC][rR][eE][tT](?:_?[kK][eE][yY])?|[tT][oO][kK][eE][nN]|[aA](?:[pP][iI](?:_?[kK][eE'
+    || '][yY]|[kK][eE][yY])|[cC][cC][eE][sS][sS]_?[kK][eE][yY]))["''] ?, ?["'']|[wW]ith_?(?:[pP]assword|[aA]pi_?[kK]ey)\( ?["'''
+    || ']|(?:[sS]et_?|\.)(?:[pP]ass(?:word|phrase)|[sS]ecret_?[kK]ey|[cC]lient_?[sS]ecret|[aA]pi_?[kK]ey|bearer_auth)\( ?["'''
+    || ']|(?:Secret(?:Str(?:ing)?|Bytes))\( ?["'']|(?:[oO][sS]\.[eE][nN][vV][iI][rR][oO][nN]\.[gG][eE][tT]|[pP][rR][oO][cC][e'
+    || 'E][sS][sS]\.[eE][nN][vV]\.)[A-Z0-9_]{0,40}(?:PASS(?:WORD)?|SECRET(?:_KEY)?|TOKEN|API_KEY) ?(?:\|\||\?\?) ?["'']))([^"'
+    || '''<>\r\n @/:.,;)][^"''<>\r\n]*)(?=["''<]|\]\]>|\r?\n[ \t]{0,16}<)'),
+    null,
     '{}',
     array['%pass%', '%pwd%', '%secret%', '%token%', '%key%', '%salt%', '%bearer\_auth%'],
     '{}',
@@ -5298,6 +6198,7 @@ values
     'credential_assignment', 'pgpass', 'assignment', 'structured',
     ('((?<![A-Za-z0-9.-])(?:[A-Za-z0-9.-]+|\*):(?:[0-9]{2,5}|\*):[A-Za-z0-9_*.-]+:[A-Za-z0-9_.*-]+:)([!#-&*+./0-9:=?@A-Z\\'
     || '^_a-z~-]+)'),
+    null,
     '{}',
     array['%*:*:*:%', '%:5432:%', '%:5433:%', '%:6432:%', '%:3306:%', '%:1433:%', '%:1521:%', '%:27017:%', '%:6379:%'],
     '{}',
@@ -5305,15 +6206,16 @@ values
 ),
 (
     'credential_assignment', 'structured', 'assignment', 'structured',
-    ('((?:"auths?" ?: ?\{[^\r\n]{0,64}"auth" ?: ?"|_auth(?:Token)? ?= ?|[?&;](?:[sS][iI][gG]|[sS][iI][gG][nN][aA][tT][uU]['
-    || 'rR][eE]|[tT][oO][kK][eE][nN]|[aA][cC][cC][eE][sS][sS]_[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY]|[aA][pP][iI][kK'
-    || '][eE][yY]|[kK][eE][yY]|[aA][uU][tT][hH]|[pP][aA][sS][sS][wW][oO][rR][dD]|[pP][wW][dD]|[sS][eE][cC][rR][eE][tT]|[cC]['
-    || 'lL][iI][eE][nN][tT]_[sS][eE][cC][rR][eE][tT]|[xX]-[aA][mM][zZ]-[sS][eE][cC][uU][rR][iI][tT][yY]-[tT][oO][kK][eE][nN]'
-    || '|[cC][oO][dD][eE])=|kind: ?Secret[ \t]{0,3}\r?\n(?:[ \t]*[A-Za-z]+:[^\r\n]*\r?\n){0,6}(?:stringData|data):[ \t]{0,3}'
-    || '\r?\n[ \t]{1,8}[A-Za-z0-9_.-]+: {0,2}["'']?|(?:[aA][pP][pP]_[kK][eE][yY]) ?= ?base64:|(?:[aA][cC][cC][oO][uU][nN][tT]'
-    || '[kK][eE][yY]|[sS][hH][aA][rR][eE][dD][aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][hH][aA][rR][eE][dD][sS][eE][cC][rR][e'
-    || 'E][tT]|[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[eE][nN][tT][iI][tT][yY][pP][aA][tT][hH];[sS][hH][aA][rR][eE][dD][aA][cC'
-    || '][cC][eE][sS][sS][kK][eE][yY]|[sS][eE][cC][rR][eE][tT]) ?= ?))([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)'),
+    ('((?:"auths?" ?: ?\{[^\r\n]{0,64}"auth" ?: ?"|_auth(?:Token)? ?= ?|[?&;](?:[sS](?:[iI][gG](?:[nN][aA][tT][uU][rR][eE]'
+    || ')?|[eE][cC][rR][eE][tT])|[tT][oO][kK][eE][nN]|[aA](?:[cC][cC][eE][sS][sS]_[tT][oO][kK][eE][nN]|[pP][iI](?:_[kK][eE]['
+    || 'yY]|[kK][eE][yY])|[uU][tT][hH])|[kK][eE][yY]|[pP](?:[aA][sS][sS][wW][oO][rR][dD]|[wW][dD])|[cC](?:[lL][iI][eE][nN][t'
+    || 'T]_[sS][eE][cC][rR][eE][tT]|[oO][dD][eE])|[xX]-[aA][mM][zZ]-[sS][eE][cC][uU][rR][iI][tT][yY]-[tT][oO][kK][eE][nN])=|'
+    || 'kind: ?Secret[ \t]{0,3}\r?\n(?:[ \t]*[A-Za-z]+:[^\r\n]*\r?\n){0,6}(?:stringData|data):[ \t]{0,3}\r?\n[ \t]{1,8}[A-Za'
+    || '-z0-9_.-]+: {0,2}["'']?|(?:[aA][pP][pP]_[kK][eE][yY]) ?= ?base64:|(?:[aA][cC][cC](?:[oO][uU][nN][tT][kK][eE][yY]|[eE]'
+    || '[sS][sS][kK][eE][yY])|[sS](?:[hH][aA][rR][eE][dD](?:[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][eE][cC][rR][eE][tT])|['
+    || 'eE][cC][rR][eE][tT])|[eE][nN][tT][iI][tT][yY][pP][aA][tT][hH];[sS][hH][aA][rR][eE][dD][aA][cC][cC][eE][sS][sS][kK][e'
+    || 'E][yY]) ?= ?))([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)'),
+    null,
     '{}',
     array['%auth%', '%sig%', '%token%', '%key%', '%pass%', '%pwd%', '%secret%', '%code=%', '%kind%', '%app\_key%'],
     '{}',
@@ -5322,17 +6224,27 @@ values
 (
     'credential_assignment', 'named_value', 'assignment', 'machine',
     ('((?<![A-Za-z])(?:(?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL][uU][eE]'
-    || '|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}|(?:[kK][eE][yY][sS]?|[tT][oO][kK][eE][nN][sS]?|[sS][eE][cC][rR][eE][tT][sS]?|[p'
-    || 'P][aA][sS][sS][wW][oO][rR][dD][sS]?|[pP][aA][sS][sS][wW][dD]|[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE][sS]?|[cC][rR]['
-    || 'eE][dD][eE][nN][tT][iI][aA][lL][sS]?|[cC][rR][eE][dD][sS]|[aA][pP][iI][kK][eE][yY]|[aA][pP][iI]_[kK][eE][yY]|[pP][aA'
-    || '][tT]|[pP][aA][sS][sS][kK][eE][yY]|[lL][iI][cC][eE][nN][cCsS][eE]|[wW][eE][bB][hH][oO][oO][kK]|[cC][lL][éÉ]|[sS][cC]'
-    || '[hH][lL][üÜ][sS][sS][eE][lL]|[cC][lL][aA][vV][eE]|[lL][lL][aA][vV][eE]|[cC][hH][aA][vV][eE]|[cC][hH][iI][aA][vV][eE]'
-    || '|[sS][lL][eE][uU][tT][eE][lL]|[kK][lL][uU][cC][zZ])(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1,16}){0,5}[,:=]? ["''`(<*]{0,3}|('
-    || '?:是|为|為|は|が|를|는|은|:|=)[ ]?["''`(<*]{0,3})|(?:[lL][oO][gG] ?[iI][nN]|[lL][oO][gG][iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|['
-    || 'aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][eE]|[cC][oO][nN][nN][eE][cC][tT]|[eE][iI][nN][lL][oO][gG][gG][eE][nN]|[a'
-    || 'A][nN][mM][eE][lL][dD][eE][nN])(?:[ ](?:[tT][oO]|[iI][nN][tT][oO]|[iI][nN]|[aA][tT]|[bB][eE][iI]|[wW][iI][tT][hH]|[u'
-    || 'U][sS][iI][nN][gG]|[aA][sS]|[oO][nN]|[mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))((?=[A-Z'
-    || 'a-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.=(-]))'),
+    || '|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}|(?:[kK](?:[eE][yY][sS]?|[lL][uU][cC][zZ])|[tT][oO][kK][eE][nN][sS]?|[sS](?:[eE]'
+    || '[cC][rR][eE][tT][sS]?|[cC][hH][lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][eE][lL])|[pP][aA](?:[sS][sS](?:[wW](?:[oO][r'
+    || 'R][dD][sS]?|[dD])|[pP][hH][rR][aA][sS][eE][sS]?|[kK][eE][yY])|[tT])|[cC](?:[rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][s'
+    || 'S]?|[sS])|[lL](?:[éÉ]|[aA][vV][eE])|[hH](?:[aA][vV][eE]|[iI][aA][vV][eE]))|[aA][pP][iI](?:[kK][eE][yY]|_[kK][eE][yY]'
+    || ')|[lL](?:[iI][cC][eE][nN][cCsS][eE]|[lL][aA][vV][eE])|[wW][eE][bB][hH][oO][oO][kK])(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1'
+    || ',16}){0,5}[,:=]? ["''`(<*]{0,3}|(?:[是为為はが를는은:=])[ ]?["''`(<*]{0,3})|(?:[lL][oO][gG](?: ?[iI][nN]|[iI][nN])|[sS][iI][gG'
+    || '][nN] ?[iI][nN]|[aA](?:[uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][eE]|[nN][mM][eE][lL][dD][eE][nN])|[cC][oO][nN][nN][e'
+    || 'E][cC][tT]|[eE][iI][nN][lL][oO][gG][gG][eE][nN])(?:[ ](?:[tT][oO]|[iI][nN](?:[tT][oO])?|[aA][tTsS]|[bB][eE][iI]|[wW]'
+    || '[iI][tT][hH]|[uU][sS][iI][nN][gG]|[oO][nN]|[mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))(('
+    || '?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.=(-]))'),
+    ('((?<![A-Za-z])(?:(?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL][uU][eE]'
+    || '|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}|(?:[kK](?:[eE][yY][sS]?|[lL][uU][cC][zZ])|[tT][oO][kK][eE][nN][sS]?|[sS](?:[eE]'
+    || '[cC][rR][eE][tT][sS]?|[lL][eE][uU][tT][eE][lL])|[pP][aA](?:[sS][sS](?:[wW](?:[oO][rR][dD][sS]?|[dD])|[pP][hH][rR][aA'
+    || '][sS][eE][sS]?|[kK][eE][yY])|[tT])|[cC](?:[rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]?|[sS])|[lL][aA][vV][eE]|[hH](?'
+    || ':[aA][vV][eE]|[iI][aA][vV][eE]))|[aA][pP][iI](?:[kK][eE][yY]|_[kK][eE][yY])|[lL](?:[iI][cC][eE][nN][cCsS][eE]|[lL][a'
+    || 'A][vV][eE])|[wW][eE][bB][hH][oO][oO][kK])(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1,16}){0,5}[,:=]? ["''`(<*]{0,3}|(?:[:=])[ ]'
+    || '?["''`(<*]{0,3})|(?:[lL][oO][gG](?: ?[iI][nN]|[iI][nN])|[sS][iI][gG][nN] ?[iI][nN]|[aA](?:[uU][tT][hH][eE][nN][tT][iI'
+    || '][cC][aA][tT][eE]|[nN][mM][eE][lL][dD][eE][nN])|[cC][oO][nN][nN][eE][cC][tT]|[eE][iI][nN][lL][oO][gG][gG][eE][nN])(?'
+    || ':[ ](?:[tT][oO]|[iI][nN](?:[tT][oO])?|[aA][tTsS]|[bB][eE][iI]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]|[oO][nN]|[mM][iI'
+    || '][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}'
+    || '(?![A-Za-z0-9+/_.=(-]))'),
     '{}',
     array[
         '%key%', '%token%', '%secret%', '%passw%', '%passphrase%', '%cred%', '%pat %', '%pat,%', '%pat:%', '%pat=%',
@@ -5345,10 +6257,11 @@ values
 ),
 (
     'credential_assignment', 'value_named', 'assignment', 'machine',
-    ('((?<![A-Za-z0-9+/_.=-]))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{16,}(?=["''`)>*]{0,3} (?:(?:[aA][sS]|[iI][sS]'
-    || '|[fF][oO][rR]|[wW][aA][sS]|[wW][oO][rR][kK][sS] [aA][sS])(?: [A-Za-z&.''-]{1,16}){0,3}) (?:[sS][eE][cC][rR][eE][tT]|['
-    || 'tT][oO][kK][eE][nN]|[kK][eE][yY]|[pP][aA][sS][sS][wW][oO][rR][dD]|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL]|[pP][aA]['
-    || 'sS][sS][pP][hH][rR][aA][sS][eE])(?![A-Za-z])))'),
+    ('((?<![A-Za-z0-9+/_.=-]))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{16,}(?=["''`)>*]{0,3} (?:(?:[aAiI][sS]|[fF][o'
+    || 'O][rR]|[wW](?:[aA][sS]|[oO][rR][kK][sS] [aA][sS]))(?: [A-Za-z&.''-]{1,16}){0,3}) (?:[sS][eE][cC][rR][eE][tT]|[tT][oO]'
+    || '[kK][eE][nN]|[kK][eE][yY]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[pP][hH][rR][aA][sS][eE])|[cC][rR][eE][dD][eE][nN][tT]'
+    || '[iI][aA][lL])(?![A-Za-z])))'),
+    null,
     '{}',
     array['%secret%', '%token%', '%key%', '%password%', '%credential%', '%passphrase%'],
     '{}',
@@ -5356,11 +6269,12 @@ values
 ),
 (
     'credential_assignment', 'seed_phrase', 'assignment', 'seed',
-    ('((?:(?:[sS][eE][eE][dD]|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB][aA][cC][kK][uU][pP]|['
-    || 'wW][aA][lL][lL][eE][tT]|[sS][eE][cC][rR][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE]'
-    || '[eE][dD]|[mM][nN][eE][mM][oO][nN][iI][cC])|(?:[mM][nN][eE][mM][oO][nN][iI][cC]|[wW][aA][lL][lL][eE][tT] [sS][eE][eE]'
-    || '[dD]|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iI][sS][tT]|[iI][sS]|[aA][rR][eE]|[wW][aA][sS]|[eE][sS][tT]'
-    || '|[eE][sS])?[^a-zA-Z]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
+    ('((?:(?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT])|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB]['
+    || 'aA][cC][kK][uU][pP]|[wW][aA][lL][lL][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE][eE]'
+    || '[dD]|[mM][nN][eE][mM][oO][nN][iI][cC])|(?:[mM][nN][eE][mM][oO][nN][iI][cC]|[wW][aA][lL][lL][eE][tT] [sS][eE][eE][dD]'
+    || '|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iIeE][sS](?:[tT])?|[aA][rR][eE]|[wW][aA][sS])?[^a-zA-Z]{0,6})(('
+    || '?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
+    null,
     '{}',
     array['%seed%', '%recovery%', '%mnemonic%', '%backup%', '%wallet%', '%12 words%', '%24 words%', '%wiederherstell%'],
     '{}',
@@ -5368,10 +6282,14 @@ values
 ),
 (
     'government_id', 'us_ssn', 'named_number', 'ssn',
-    ('((?:ssn|s\.s\.n\.?|ss ?#|ss (?:no\.?|number)|my soc|soc(?:ial)?\.? ?sec\.?|social[ _-]security(?:[ _-]number)?|socia'
-    || 'l insurance no|seguro social|socialsecurity|sozialversicherung|社会安全|社会保障|ソーシャル|(?<![a-z])social(?: is|:|#))[^0-9\r\n'
-    || ']{0,30}|(?<![a-z])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30}){1,2})([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}('
-    || '?![0-9])|[0-9](?:[ -][0-9]){8}(?![ -]?[0-9]))'),
+    ('((?:s(?:s(?:n| ?#| (?:n(?:o\.?|umber)))|\.s\.n\.?|o(?:c(?:(?:ial)?\.? ?sec\.?|ial(?:[ _-]security(?:[ _-]number)?| i'
+    || 'nsurance no|security))|zialversicherung)|eguro social)|my soc|社会(?:安全|保障)|ソーシャル|(?<![a-z])social(?: is|[:#]))[^0-9\r'
+    || '\n]{0,30}|(?<![a-z])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30}){1,2})([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4'
+    || '}(?![0-9])|[0-9](?:[ -][0-9]){8}(?![ -]?[0-9]))'),
+    ('((?:s(?:s(?:n| ?#| (?:n(?:o\.?|umber)))|\.s\.n\.?|o(?:c(?:(?:ial)?\.? ?sec\.?|ial(?:[ _-]security(?:[ _-]number)?| i'
+    || 'nsurance no|security))|zialversicherung)|eguro social)|my soc|(?<![a-z])social(?: is|[:#]))[^0-9\r\n]{0,30}|(?<![a-z'
+    || '])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30}){1,2})([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}(?![0-9])|[0-9](?'
+    || ':[ -][0-9]){8}(?![ -]?[0-9]))'),
     '{}',
     array[
         '%ssn%', '%s.s.n%', '%ss#%', '%ss #%', '%ss no%', '%ss num%', '%my soc%', '%soc sec%', '%soc. sec%', '%social%',
@@ -5384,6 +6302,7 @@ values
     'government_id', 'br_cpf', 'named_number', 'cpf',
     ('((?<![a-z])cpf[^0-9\r\n]{0,20}|(?<![0-9.])(?=[0-9]{3}\.[0-9]{3}\.[0-9]{3}-[0-9]{2}))([0-9]{3}[ .]?[0-9]{3}[ .]?[0-9]'
     || '{3}[ -]?[0-9]{2}(?![0-9]))'),
+    null,
     '{}',
     array['%-%'],
     '{}',
@@ -5391,8 +6310,10 @@ values
 ),
 (
     'government_id', 'ca_sin', 'named_number', 'luhn',
-    ('((?:(?<![a-z])(?:sin|nas)(?: is| est|:|#| no\.?| number)?|social insurance(?: number| no\.?)?|assurance sociale|num['
-    || 'éÉ]ro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
+    ('((?:(?<![a-z])(?:sin|nas)(?: (?:is|est|n(?:o\.?|umber))|[:#])?|social insurance(?: n(?:umber|o\.?))?|assurance socia'
+    || 'le|num[éÉ]ro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
+    ('((?:(?<![a-z])(?:sin|nas)(?: (?:is|est|n(?:o\.?|umber))|[:#])?|social insurance(?: n(?:umber|o\.?))?|assurance socia'
+    || 'le)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
     '{}',
     array['%sin%', '%nas%', '%social insurance%', '%assurance%'],
     '{}',
@@ -5400,8 +6321,9 @@ values
 ),
 (
     'government_id', 'de_tax_id', 'named_number', 'none',
-    ('((?:steuer-?id|steueridentifikationsnummer|identifikationsnummer|idnr|steuernummer|german tax id|(?<![a-z])tin(?= is'
-    || '|:| no| number| nr)(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))'),
+    ('((?:steuer(?:-?id|identifikationsnummer|nummer)|id(?:entifikationsnummer|nr)|german tax id|(?<![a-z])tin(?= (?:is|n('
+    || '?:[or]|umber))|:)(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))'),
+    null,
     '{}',
     array['%steuer%', '%idnr%', '%identifikationsnummer%', '%tax id%', '%tin%'],
     '{}',
@@ -5409,8 +6331,9 @@ values
 ),
 (
     'government_id', 'in_pan', 'named_number', 'none',
-    ('((?<![a-z])(?:pan(?: card)?(?: number| no\.?)?(?: is)?|permanent account number)[^0-9a-z\r\n]{0,4})([a-z]{5}[0-9]{4}'
-    || '[a-z](?![a-z0-9]))'),
+    ('((?<![a-z])(?:p(?:an(?: card)?(?: n(?:umber|o\.?))?(?: is)?|ermanent account number))[^0-9a-z\r\n]{0,4})([a-z]{5}[0-'
+    || '9]{4}[a-z](?![a-z0-9]))'),
+    null,
     '{}',
     array['%pan%', '%permanent account%'],
     '{}',
@@ -5418,7 +6341,8 @@ values
 ),
 (
     'government_id', 'in_aadhaar', 'named_number', 'none',
-    '((?:aadhaar|aadhar|adhaar|uidai|आधार)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
+    '((?:a(?:adha(?:ar|r)|dhaar)|uidai|आधार)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
+    '((?:a(?:adha(?:ar|r)|dhaar)|uidai)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
     '{}',
     array['%aadh%', '%adhaar%', '%uidai%', '%आधार%'],
     '{}',
@@ -5426,7 +6350,9 @@ values
 ),
 (
     'government_id', 'jp_my_number', 'named_number', 'none',
-    '((?:マイナンバー|個人番号|my ?number|mynumber|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
+    ('((?:マイナンバー|個人番号|my(?: ?number|number)|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]'
+    || '))'),
+    '((?:my(?: ?number|number)|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
     '{}',
     array['%マイナンバー%', '%個人番号%', '%my number%', '%mynumber%', '%individual number%'],
     '{}',
@@ -5434,8 +6360,10 @@ values
 ),
 (
     'government_id', 'kr_rrn', 'named_number', 'none',
-    ('((?:주민등록번호|주민번호|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?:0[1-9]|1[0-2])('
-    || '?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))'),
+    ('((?:주민(?:등록번호|번호)|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?:0[1-9]|1[0-2]'
+    || ')(?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))'),
+    ('((?:(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3'
+    || '[01])-[1-8][0-9]{6}(?![0-9-]))'),
     '{}',
     array['%-%'],
     '{}',
@@ -5443,9 +6371,10 @@ values
 ),
 (
     'government_id', 'uk_nino', 'named_number', 'none',
-    ('((?:(?<![a-z])nino|(?<![a-z])ni (?:number|no\.?)|national insurance)[^0-9\r\n]{0,16}(?<![a-z0-9])|(?<![a-z0-9])(?=[a'
-    || '-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]))([abceghj-prstw-z][abceghj-nprstw-z] ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[a-d](?'
-    || '![a-z0-9]))'),
+    ('((?:(?<![a-z])ni(?:no| (?:n(?:umber|o\.?)))|national insurance)[^0-9\r\n]{0,16}(?<![a-z0-9])|(?<![a-z0-9])(?=[a-z]{2'
+    || '} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]))([abceghj-prstw-z][abceghj-nprstw-z] ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[a-d](?![a-z'
+    || '0-9]))'),
+    null,
     '{}',
     '{}',
     '{}',
@@ -5454,6 +6383,7 @@ values
 (
     'government_id', 'cn_resident_id', 'named_number', 'cn_id',
     '((?<![0-9a-z]))([1-9][0-9]{5}(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9x](?![0-9a-z]))',
+    null,
     '{}',
     '{}',
     '{}',
@@ -5462,6 +6392,7 @@ values
 (
     'government_id', 'it_codice_fiscale', 'named_number', 'none',
     '((?<![0-9a-z]))([a-z]{6}[0-9]{2}[abcdehlmprst][0-9]{2}[a-z][0-9]{3}[a-z](?![0-9a-z]))',
+    null,
     '{}',
     '{}',
     '{}',
@@ -5471,6 +6402,7 @@ values
     'government_id', 'mx_curp', 'named_number', 'none',
     ('((?<![0-9a-z]))([a-z][aeioux][a-z]{2}[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[hmx][a-z]{5}[a-z0-9][0-9](?'
     || '![0-9a-z]))'),
+    null,
     '{}',
     '{}',
     '{}',
@@ -5478,8 +6410,9 @@ values
 ),
 (
     'government_id', 'es_dni', 'named_number', 'dni',
-    ('((?:(?<![a-z])(?:dni|nie|nif)(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]{7,8}-?[a-z](?!['
-    || 'a-z0-9]))'),
+    ('((?:(?<![a-z])(?:dni|ni[ef])(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]{7,8}-?[a-z](?![a'
+    || '-z0-9]))'),
+    null,
     '{}',
     array['%dni%', '%nie%', '%nif%', '%documento%'],
     '{}',
@@ -5487,27 +6420,41 @@ values
 ),
 (
     'government_id', 'named_id', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:bsn|burgerservicenummer|sofinummer|niss|insz|em[šŠ]o|em[Šš]o|EM[Šš]O|tckn|tc no|civil id|qatar id|h'
-    || 'uduma(?: namba)?|ghana card|fayda|(?:no\.? )?kad pengenalan|ic number|thai id|philsys|cod numeric personal|ad[óÓ]sz['
-    || 'áÁ]m|kennitala|unique taxpayer reference|partita iva|p\.iva|t[íÍ]tulo de eleitor|pis/pasep|employer identification|n'
-    || 'pwp|rvnr|sv-nr\.?|citizenship|registre national|pesel|personnummer|personnr|cpr(?:-nummer|-nr)?|f[øØ]dselsnummer|fod'
-    || 'selsnummer|henkil[öÖ]tunnus|hetu|rijksregisternummer|num[éÉ]ro national|nir|insee|s[éÉ]curit[éÉ] sociale|(?:num[éÉ]r'
-    || 'o|n°) de s[éÉ]cu|tfn|tax file number|medicare(?: number)?|ird(?: number)?|nric|hkid|t\.?c\.? kimlik(?: no| numaram?|'
-    || ' numaras[ii])?|kimlik (?:no|numaras[ii]|numaram)|cnp|codul numeric personal|amka|a[μm][κk]a|a[mμ][kκ]a|a[φΦ][μm]|a[Φ'
-    || 'φ][mμ]|afm|rodn[éÉ] [čČ][íÍ]slo|rodne cislo|oib|egn|e[гГ][нh]|e[Гг][hн]|jmbg|isikukood|asmens kodas|personas kods|pe'
-    || 'rsonal number|ppsn?|pps number|ahv(?:-nummer|-nr\.?)?|avs|(?:renten|sozial|kranken)?versicherungsnummer|krankenversi'
-    || 'cherten(?:nummer|-?nr\.?)|svnr|sv-nummer|numero de seguridad social|seguridad social|(?:n[úÚ]mero de )?contribuinte|'
-    || 'curp|cuil|cuit|c[éÉ]dula(?: de (?:ciudadan[íÍ]a|identidad))?|cedula|dni|nif|nie|itin|nhs|cnpj|steuernummer|mykad|ktp'
-    || '|cccd|cmnd|c[ăĂ]n c[ưƯ][ớỚ]c(?: c[ôÔ]ng d[âÂ]n)?|ch[ứỨ]ng minh nh[âÂ]n d[âÂ]n|cnic|emirates id|teudat zehut|ת\.?ז\.?'
-    || '|תעודת זהות|الرقم القومي|رقم الهوية|iqama|c[нh][иИ][лЛ]c|c[hн][Ии][Лл]c|[иИ][нh][нh]|[Ии][hн][hн]|[нh]o[мm]ep [иИ][н'
-    || 'h][нh]|szem[éÉ]lyi sz[áÁ]m|ad[óÓ]azonos[íÍ]t[óÓ](?: jel)?|taj(?:[ -]sz[áÁ]m)?|national (?:id|identity|identification'
-    || ')(?: card)?|identity number|(?:south african|sa) id|my id card|tax id|taxpayer identification|health insurance|philh'
-    || 'ealth|bvn)(?![a-z])|基礎年金番号|i[Пп][hн]|i[пП][нh]|p[hн]ok[Пп][Пп]|p[нh]ok[пП][пП]|[Ии][Ии][hн]|[иИ][иИ][нh]|[Жж]c[hн]|['
-    || 'жЖ]c[нh]|j[mм][Бб][Гг]|j[мm][бБ][гГ]|מספר זהות|ת״ז|کد ملی|الرقم المدني|رقم قومي|الهوية الوطنية|api[θΘ][μm][όΌ][ςΣ] ['
-    || 'τt]a[υy][τt][όΌ][τt][ηh][τt]a[ςΣ]|เลขบัตรประชาชน|เลขประจำตัวประชาชน|(?:身份证|身分證|統一證號|统一证号|身份證)(?:号码?|字號|號碼)?)(?:[ ](?'
-    || ':is|ist|est|es|[èÈ]|[éÉ]|number|no\.?|nummer|num[éÉ]ro|n[úÚ]mero|nr\.?|my|to|[äÄ]r|er|of|jel)){0,3}[^0-9a-z\r\n]{0,6'
-    || '}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9'
-    || '](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))'),
+    ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|[éÉ]curit[éÉ] sociale|eguridad'
+    || ' social|teuernummer|zem[éÉ]lyi sz[áÁ]m)|n(?:i(?:ss|[rfe])|pwp|um(?:[éÉ]ro national|ero de seguridad social)|ric|hs|a'
+    || 'tional (?:id(?:enti(?:ty|fication))?)(?: card)?)|i(?:ns(?:z|ee)|c number|rd(?: number)?|sikukood|tin|qama|dentity nu'
+    || 'mber)|e(?:m(?:[šŠŠš]o|ployer identification|irates id)|gn|[гГ][нh]|[Гг][hн])|EM[Šš]O|t(?:c(?:kn| no)|hai id|[íÍ]tulo'
+    || ' de eleitor|fn|a(?:x(?: (?:file number|id)|payer identification)|j(?:[ -]sz[áÁ]m)?)|\.?c\.? kimlik(?: n(?:o|umara(?:'
+    || 'm?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|od(?: numeric personal|ul numeric personal)|pr(?:-n(?:ummer|r))?'
+    || '|n(?:p(?:j)?|ic)|u(?:rp|i[lt])|[éÉ]dula(?: de (?:ciudadan[íÍ]a|identidad))?|edula|ccd|mnd|[ăĂ]n c[ưƯ][ớỚ]c(?: c[ôÔ]n'
+    || 'g d[âÂ]n)?|h[ứỨ]ng minh nh[âÂ]n d[âÂ]n|[нh][иИ][лЛ]c|[hн][Ии][Лл]c)|qatar id|h(?:uduma(?: namba)?|e(?:nkil[öÖ]tunnus'
+    || '|tu|alth insurance)|kid)|ghana card|f(?:ayda|[øØo]dselsnummer)|(?:no\.? )?kad pengenalan|p(?:hil(?:sys|health)|artit'
+    || 'a iva|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| number))|a(?:d[óÓ](?:sz[áÁ]m|azonos'
+    || '[íÍ]t[óÓ](?: jel)?)|mka|[μm][κk]a|[mμ][kκ]a|[φΦ][μm]|[Φφ][mμ]|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|k(?:ennital'
+    || 'a|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer reference|r(?:vnr|egist'
+    || 're national|ijksregisternummer|odn(?:[éÉ] [čČ][íÍ]slo|e cislo))|(?:n(?:um[éÉ]ro|°)) de s[éÉ]cu|m(?:edicare(?: number'
+    || ')?|y(?:kad| id card))|oib|jmbg|(?:renten|sozial|kranken)?versicherungsnummer|(?:n[úÚ]mero de )?contribuinte|dni|ת(?:'
+    || '\.?ז\.?|עודת זהות)|الرقم القومي|رقم الهوية|[иИ][нh][нh]|[Ии][hн][hн]|[нh]o[мm]ep [иИ][нh][нh]|(?:s(?:outh african|a)'
+    || ') id)(?![a-z])|基礎年金番号|i(?:[Пп][hн]|[пП][нh])|p(?:[hн]ok[Пп][Пп]|[нh]ok[пП][пП])|[Ии][Ии][hн]|[иИ][иИ][нh]|[Жж]c[hн]|'
+    || '[жЖ]c[нh]|j(?:[mм][Бб][Гг]|[мm][бБ][гГ])|מספר זהות|ת״ז|کد ملی|ال(?:رقم المدني|هوية الوطنية)|رقم قومي|api[θΘ][μm][όΌ]'
+    || '[ςΣ] [τt]a[υy][τt][όΌ][τt][ηh][τt]a[ςΣ]|เลข(?:บัตรประชาชน|ประจำตัวประชาชน)|(?:身(?:份[证證]|分證)|統一證號|统一证号)(?:号码?|字號|號碼)?'
+    || ')(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|[èÈéÉ]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero)|my|to|[äÄ]r|of|jel)){0,3}[^0-9a-z'
+    || '\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}'
+    || '[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))'),
+    ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|eguridad social|teuernummer)|n'
+    || '(?:i(?:ss|[rfe])|pwp|ric|umero de seguridad social|hs|ational (?:id(?:enti(?:ty|fication))?)(?: card)?)|i(?:ns(?:z|e'
+    || 'e)|c number|rd(?: number)?|sikukood|tin|qama|dentity number)|t(?:c(?:kn| no)|hai id|fn|a(?:x(?: (?:file number|id)|p'
+    || 'ayer identification)|j)|\.?c\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|o(?:d(?:'
+    || ' numeric personal|ul numeric personal)|ntribuinte)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|u(?:rp|i[lt])|edula|ccd|mnd)'
+    || '|qatar id|h(?:uduma(?: namba)?|e(?:tu|alth insurance)|kid)|ghana card|f(?:ayda|odselsnummer)|(?:no\.? )?kad pengenal'
+    || 'an|p(?:hil(?:sys|health)|artita iva|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| numbe'
+    || 'r))|k(?:ennitala|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer referenc'
+    || 'e|e(?:m(?:ployer identification|irates id)|gn)|r(?:vnr|egistre national|ijksregisternummer|odne cislo)|m(?:edicare(?'
+    || ': number)?|y(?:kad| id card))|a(?:[mm]ka|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|oib|jmbg|(?:renten|sozial|kranke'
+    || 'n)?versicherungsnummer|dni|(?:s(?:outh african|a)) id)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm]er|[or]\.'
+    || '?)|my|to|of|jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./'
+    || '](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\'
+    || '([0-9a]\))?(?![a-z0-9]))'),
     '{}',
     array[
         '%bsn%', '%burgerservice%', '%pesel%', '%person%', '%cpr%', '%dselsnummer%', '%henkil%', '%hetu%', '%rijksregister%',
@@ -5535,13 +6482,18 @@ values
 ),
 (
     'government_id', 'formed_id', 'named_number', 'none',
-    ('((?<![a-z])(?:ein|fein|nip|pnr|fnr|utr|hetu|nic|nit|tin|nhi|gst(?:in)?|epic|health card|ohip|alien|rut|run|rg|fin|ni'
-    || 'k|sss|nin|rfc|a-number|alien registration|green card|uscis|voter id|dl)(?:[ ](?:is|es|number|no\.?|n°|my|[éÉ])){0,2}'
-    || '[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}-[0-9]{7}(?:-[0-9])?|[0-9]{3}-[0-9]{3}-[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3}-'
-    || '[0-9]{3}-[0-9]{3}|[0-9]{6}[a+-][0-9]{3}[0-9a-y]|[0-9]{6} [0-9]{5}|[0-9]{5} [0-9]{5}|[0-9]{9}v|[0-9]{2}[a-z]{5}[0-9]{'
-    || '4}[a-z][0-9a-z]z[0-9a-z]|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0'
-    || '-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?!'
-    || '[a-z0-9])'),
+    ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card)|tin|g(?:st(?:in)?|reen'
+    || ' card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?|°)|my|'
+    || '[éÉ])){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|'
+    || '[0-9]{3}-[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9]'
+    || '{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]'
+    || '|[0-9]{16}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])'),
+    ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card)|tin|g(?:st(?:in)?|reen'
+    || ' card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?)|my)){'
+    || '0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3'
+    || '}-[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9]{5}|[0-'
+    || '9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{'
+    || '16}|[0-9]{11}|[a-z&]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])'),
     '{}',
     array[
         '%ein%', '%rut%', '%run%', '%rg%', '%fin%', '%nik%', '%sss%', '%nin%', '%rfc%', '%a-number%', '%alien%',
@@ -5553,17 +6505,25 @@ values
 ),
 (
     'government_id', 'document_number', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:passport|passnummer|perso-nr\.?|reisepass(?:nummer|-?nr\.?)?|(?:num[éÉ]ro de )?passeport|(?:n[úÚ]me'
-    || 'ro de )?pasaporte|(?:numero di )?passaporto|(?:n[úÚ]mero do )?passaporte|paspoort(?:nummer)?|(?:numer )?paszportu?|('
-    || '?:cep[иИ][яЯ] [иИ] [нh]o[мm]ep|[нh]o[мm]ep)? ?[пППп]ac[пП]op[тt]a?(?: cep[иИ][яЯ]| p[Фф]| p[фФ])?|(?:personal)?auswe'
-    || 'is(?:nummer|-?nr\.?)|carte d''identit[éÉ]|carta d''identit[àÀ]|documento de identidad|dow[óÓo]d(?:u)? osobist(?:y|ego)'
-    || '|driver''?s? licen[cs]e|driving licen[cs]e|f[üÜ]hrerschein(?:nummer|-?nr\.?)?|permis de conduire|patente(?: di guida)'
-    || '?|licen[cçÇ]a de conducir|(?:licencia|carnet|permiso|carta) de conducir|carteira de motorista|cnh|rijbewijs(?:nummer'
-    || ')?|praw[oa] jazdy|k[öÖ]rkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|驾驶证号?|운전면허(?'
-    || ':번호)?)(?:[ ](?:is|ist|est|es|[èÈ]|[éÉ]|number|no\.?|nummer|num[éÉ]ro|n[úÚ]mero|n°|n\.|nr\.?|my|to|[äÄ]r|er|#)){0,3}['
-    || '^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?='
-    || '(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}'
-    || '[ -][0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
+    ('((?:(?<![a-z])(?:p(?:a(?:s(?:s(?:port|nummer)|poort(?:nummer)?)|tente(?: di guida)?)|er(?:so-nr\.?|mis de conduire)|'
+    || 'raw[oa] jazdy)|r(?:eisepass(?:nummer|-?nr\.?)?|ijbewijs(?:nummer)?)|(?:num[éÉ]ro de )?passeport|(?:n[úÚ]mero de )?pa'
+    || 'saporte|(?:numero di )?passaporto|(?:n[úÚ]mero do )?passaporte|(?:numer )?paszportu?|(?:cep[иИ][яЯ] [иИ] [нh]o[мm]ep'
+    || '|[нh]o[мm]ep)? ?[пППп]ac[пП]op[тt]a?(?: (?:cep[иИ][яЯ]|p[ФффФ]))?|(?:personal)?ausweis(?:nummer|-?nr\.?)|c(?:art(?:e'
+    || '(?: d''identit[éÉ]|ira de motorista)|a d''identit[àÀ])|nh)|d(?:o(?:cumento de identidad|w[óÓo]d(?:u)? osobist(?:y|ego)'
+    || ')|riv(?:er''?s? licen[cs]e|ing licen[cs]e))|f[üÜ]hrerschein(?:nummer|-?nr\.?)?|licen[cçÇ]a de conducir|(?:licencia|ca'
+    || 'r(?:net|ta)|permiso) de conducir|k[öÖ]rkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証'
+    || '番号|驾驶证号?|운전면허(?:번호)?)(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|[èÈéÉ#]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero|[°\.])|my|to|'
+    || '[äÄ]r)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)'
+    || '[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,'
+    || '7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
+    ('((?:(?<![a-z])(?:p(?:a(?:s(?:s(?:port|nummer|eport|aporte)|aporte|poort(?:nummer)?)|tente(?: di guida)?)|er(?:so-nr\'
+    || '.?|mis de conduire)|raw[oa] jazdy)|r(?:eisepass(?:nummer|-?nr\.?)?|ijbewijs(?:nummer)?)|(?:numero di )?passaporto|(?'
+    || ':numer )?paszportu?|(?:personal)?ausweis(?:nummer|-?nr\.?)|d(?:o(?:cumento de identidad|wod(?:u)? osobist(?:y|ego))|'
+    || 'riv(?:er''?s? licen[cs]e|ing licen[cs]e))|licenca de conducir|(?:licencia|car(?:net|ta)|permiso) de conducir|c(?:arte'
+    || 'ira de motorista|nh)|visa)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm]er|[or]\.?|\.)|my|to|#)){0,3}[^0-9a-z'
+    || '\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a-z'
+    || ']{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-'
+    || '9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
     '{}',
     array[
         '%passport%', '%reisepass%', '%passeport%', '%pasaporte%', '%passaport%', '%paspoort%', '%paszport%', '%пacпopт%',
@@ -5579,6 +6539,7 @@ values
 (
     'government_id', 'ch_ahv', 'named_number', 'none',
     '((?<![0-9a-z.-]))(756\.[0-9]{4}\.[0-9]{4}\.[0-9]{2}(?![0-9a-z]|[.-][0-9]))',
+    null,
     '{}',
     '{}',
     '{}',
@@ -5586,8 +6547,9 @@ values
 ),
 (
     'government_id', 'us_ssn_dashes', 'named_number', 'ssn',
-    ('((?<![0-9a-z.-])|(?<![0-9a-z.-])[.-]|[a-z][.-])((?!000|666|9)[0-9]{3}[ ]?-(?:[ ]|\r?\n)?(?!00)[0-9]{2}[ ]?-(?:[ ]|\r'
-    || '?\n)?(?!0000)[0-9]{4}(?![0-9a-z]|-[0-9]))'),
+    ('((?<![0-9a-z.-])(?:[.-])?|[a-z][.-])((?!000|666|9)[0-9]{3}[ ]?-(?: |\r?\n)?(?!00)[0-9]{2}[ ]?-(?: |\r?\n)?(?!0000)[0'
+    || '-9]{4}(?![0-9a-z]|-[0-9]))'),
+    null,
     '{}',
     array['%-%'],
     '{}',
@@ -5595,11 +6557,16 @@ values
 ),
 (
     'bank_account', 'us_routing', 'named_number', 'routing',
-    ('((?:(?<![a-z0-9_-])(?:aba[/ _-]{1,3}routing|routing[/ _-]{1,3}aba|routing|aba|rtn|transit[ _-]routing|transit(?= num'
-    || 'ber)|r/t|n[úÚ]mero de ruta)(?:[ _-](?:transit|code))?(?:[ _-]?(?:number|num|no\.?|nr\.?|#))?(?: ?\((?:aba|rtn|us)\))'
-    || '?(?: (?:is|was|for [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| - | \(| )|(?<![a-z0-9_-])(?:(?:account|acct'
-    || ')[ ]?/[ ]?routing|routing[ ]?/[ ]?(?:account|acct))[: ]{1,2}))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -'
-    || '][0-9]{4}[ -][0-9])(?![0-9a-z_]|\.[0-9a-z]| ?(?:ns|ms|us|bytes|times|packets)(?![a-z]))'),
+    ('((?:(?<![a-z0-9_-])(?:(?:aba(?:[/ _-]{1,3}routing)?|r(?:outing(?:[/ _-]{1,3}aba)?|tn|/t)|transit(?:[ _-]routing|(?= '
+    || 'number))|n[úÚ]mero de ruta)(?:[ _-](?:transit|code))?(?:[ _-]?(?:n(?:um(?:ber)?|[or]\.?)|#))?(?: ?\((?:aba|rtn|us)\)'
+    || ')?(?: (?:is|was|for [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| (?:- |\()?)|(?:(?:acc(?:ount|t))[ ]?/[ ]?r'
+    || 'outing|routing[ ]?/[ ]?(?:acc(?:ount|t)))[: ]{1,2})))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}'
+    || '[ -][0-9])(?![0-9a-z_]|\.[0-9a-z]| ?(?:[nmu]s|bytes|times|packets)(?![a-z]))'),
+    ('((?:(?<![a-z0-9_-])(?:(?:aba(?:[/ _-]{1,3}routing)?|r(?:outing(?:[/ _-]{1,3}aba)?|tn|/t)|transit(?:[ _-]routing|(?= '
+    || 'number)))(?:[ _-](?:transit|code))?(?:[ _-]?(?:n(?:um(?:ber)?|[or]\.?)|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:is|was|fo'
+    || 'r [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| (?:- |\()?)|(?:(?:acc(?:ount|t))[ ]?/[ ]?routing|routing[ ]?'
+    || '/[ ]?(?:acc(?:ount|t)))[: ]{1,2})))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?![0-9a'
+    || '-z_]|\.[0-9a-z]| ?(?:[nmu]s|bytes|times|packets)(?![a-z]))'),
     '{}',
     array['%routing%', '%aba%', '%rtn%', '%transit number%', '%r/t%', '%de ruta%'],
     '{}',
@@ -5607,12 +6574,17 @@ values
 ),
 (
     'bank_account', 'bank_number', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:sort[ -]code|bsb|clabe|blz|bankleitzahl|kontonummer|konto-?nr\.?|bank account(?: number| no\.?)?|ac'
-    || 'count (?:number|no\.?|#)|acct\.? ?(?:number|no\.?|#)|num[éÉe]ro de compte|compte bancaire(?: n°)?|n[úÚu]mero de cuen'
-    || 'ta|cuenta (?:bancaria|clabe)|conto corrente(?: n\.?)?|numero di conto|conta (?:corrente|banc[áÁ]ria|poupan[çÇ]a)|n[ú'
-    || 'Úu]mero da conta|conta|rekeningnummer|numer konta|nr konta|hesap (?:no|numaras[ii])|[нh]o[мm]ep c[чЧ][eёЁ][тt]a|p/c|'
-    || 'bankgiro|plusgiro)(?![a-z])|口座番号|银行账号|銀行帳號|账号|계좌번호|계좌)(?: number| no\.?| nr\.?)?(?:[ ](?:is|ist|est|es|[èÈ]|[éÉ]|to|'
-    || '[äÄ]r))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])'),
+    ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| account(?: n(?:umber|o\.?))?|giro))|c(?:labe|o(?:mpte bancai'
+    || 're(?: n°)?|nt(?:o corrente(?: n\.?)?|a(?: (?:corrente|banc[áÁ]ria|poupan[çÇ]a))?))|uenta (?:bancaria|clabe))|konto(?'
+    || ':nummer|-?nr\.?)|acc(?:ount (?:n(?:umber|o\.?)|#)|t\.? ?(?:n(?:umber|o\.?)|#))|n(?:um(?:[éÉe]ro de compte|er(?:o di '
+    || 'conto| konta))|[úÚu]mero d(?:e cuenta|a conta)|r konta)|rekeningnummer|hesap (?:n(?:o|umaras[ii]))|[нh]o[мm]ep c[чЧ]'
+    || '[eёЁ][тt]a|p(?:/c|lusgiro))(?![a-z])|口座番号|银行账号|銀行帳號|账号|계좌(?:번호)?)(?: n(?:umber|[or]\.?))?(?:[ ](?:[ie]s(?:t)?|[èÈéÉ]'
+    || '|to|[äÄ]r))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])'),
+    ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| account(?: n(?:umber|o\.?))?|giro))|c(?:labe|o(?:mpte bancai'
+    || 're|nt(?:o corrente(?: n\.?)?|a(?: (?:corrente))?))|uenta (?:bancaria|clabe))|konto(?:nummer|-?nr\.?)|acc(?:ount (?:n'
+    || '(?:umber|o\.?)|#)|t\.? ?(?:n(?:umber|o\.?)|#))|n(?:um(?:ero de compte|er(?:o di conto| konta))|umero d(?:e cuenta|a '
+    || 'conta)|r konta)|rekeningnummer|hesap (?:n(?:o|umaras[ii]))|p(?:/c|lusgiro))(?![a-z]))(?: n(?:umber|[or]\.?))?(?:[ ]('
+    || '?:[ie]s(?:t)?|to))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])'),
     '{}',
     array[
         '%sort code%', '%sort-code%', '%bsb%', '%clabe%', '%ifsc%', '%blz%', '%bankleitzahl%', '%kontonummer%', '%kontonr%',
@@ -5625,9 +6597,10 @@ values
 ),
 (
     'bank_account', 'bank_account_of', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:sort[ -]code|bsb|ifsc(?: code)?|blz|bankleitzahl|bank code)(?: number| no\.?)?(?:[ ]is)?[^0-9a-z\r\'
-    || 'n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[0-9](?:[ -]?[0-9]){4,8})[^0-9a-z]{1,5}(?:and |und )?(?:bank |bank-)?(?:account|acct?'
-    || '|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,17}(?![0-9a-z]))'),
+    ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc(?: code)?)(?: n(?:umber|o\.?))?(?:[ ]is)?[^0-9a-'
+    || 'z\r\n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[0-9](?:[ -]?[0-9]){4,8})[^0-9a-z]{1,5}(?:[au]nd )?(?:bank[ \-])?(?:a(?:cc(?:ount'
+    || '|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,17}(?![0-9a-z]))'),
+    null,
     '{}',
     array['%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%'],
     '{}',
@@ -5635,8 +6608,10 @@ values
 ),
 (
     'bank_account', 'us_routing_said', 'named_number', 'routing',
-    ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the|my|our|their) (?:bank''?s? )?(?:aba |aba routing |routing )(?:number|transit))'
-    || '|⑆[ ]?)([0-9]{9}(?![0-9]))'),
+    ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the(?:ir)?|my|our) (?:bank''?s? )?(?:aba (?:routing )?|routing )(?:number|transit)'
+    || ')|⑆[ ]?)([0-9]{9}(?![0-9]))'),
+    ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the(?:ir)?|my|our) (?:bank''?s? )?(?:aba (?:routing )?|routing )(?:number|transit)'
+    || '))([0-9]{9}(?![0-9]))'),
     '{}',
     array['%routing number%', '%aba number%', '%⑆%'],
     '{}',
@@ -5644,8 +6619,9 @@ values
 ),
 (
     'bank_account', 'bank_account_at', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:account|acct?|a/c|konto|kto)(?: number| no| nr)?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,17}(?=[^'
-    || '0-9a-z]{1,5}(?:and |und |with )?(?:sort[ -]code|bsb|ifsc|blz|bankleitzahl|bank code)(?![a-z])))'),
+    ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,'
+    || '17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc)(?![a-z])))'),
+    null,
     '{}',
     array['%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%'],
     '{}',
@@ -5654,6 +6630,7 @@ values
 (
     'bank_account', 'in_ifsc', 'named_number', 'none',
     '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))',
+    null,
     '{}',
     array['%ifsc%'],
     '{}',
@@ -5661,16 +6638,25 @@ values
 ),
 (
     'payment_card', 'card_named', 'named_number', 'luhn',
-    ('((?:(?<![a-z])(?:(?:credit|debit|bank|payment|charge|prepaid|corporate|company|business|master)[ -]?cards?|(?:my|our'
-    || '|his|her|their|your|new|old) card|card[ _-]?(?:number|num|no\.?|nr\.?|#)|visa|amex|american express|maestro|diners(?'
-    || ': club)?|unionpay|uzcard|humo|(?:kredit)?kartennummer|kreditkarte|carte (?:bancaire|bleue|de cr[éÉ]dit)|num[éÉ]ro de'
-    || ' (?:ma )?carte|tarjeta(?: de (?:cr[éÉ]dito|d[éÉ]bito))?|carta di credito|numero della carta|cart[ãÃ]o(?: de cr[éÉ]di'
-    || 'to| de d[éÉ]bito)?|kaartnummer|numer karty|kortnummer|kart numaras[ii]|(?:[нh]o[мm]ep )?kap[тt][aыЫy])(?![a-z])|カード番'
-    || '号|クレジットカード|卡号|卡號|카드 ?번호)(?: number| no\.?| is| ist| est| es| [èÈ]| [éÉ]|は|是|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-'
-    || '9]))((?!89)(?:[0-9]{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?'
-    || '/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|[0-9]{4}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0'
-    || ',4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4'
-    || ',5}|[0-9]{6} [0-9]{10}|[0-9]{4} [0-9]{12}|[0-9]{5} [0-9]{5} [0-9]{6}|[0-9]{6} [0-9]{4} [0-9]{6})(?![0-9]))'),
+    ('((?:(?<![a-z])(?:(?:c(?:redit|harge|o(?:rporate|mpany))|debit|b(?:ank|usiness)|p(?:ayment|repaid)|master)[ -]?cards?'
+    || '|(?:my|o(?:ur|ld)|h(?:is|er)|their|your|new) card|car(?:d[ _-]?(?:n(?:um(?:ber)?|[or]\.?)|#)|t(?:e (?:b(?:ancaire|le'
+    || 'ue)|de cr[éÉ]dit)|a di credito|[ãÃ]o(?: de (?:cr[éÉ]dito|d[éÉ]bito))?))|visa|ame(?:x|rican express)|maestro|diners(?'
+    || ': club)?|u(?:nionpay|zcard)|humo|(?:kredit)?kartennummer|k(?:reditkarte|a(?:artnummer|rt numaras[ii])|ortnummer)|num'
+    || '(?:[éÉ]ro de (?:ma )?carte|er(?:o della carta| karty))|tarjeta(?: de (?:cr[éÉ]dito|d[éÉ]bito))?|(?:[нh]o[мm]ep )?kap'
+    || '[тt][aыЫy])(?![a-z])|カード番号|クレジットカード|卡[号號]|카드 ?번호)(?: (?:n(?:umber|o\.?)|[ie]s(?:t)?|[èÈéÉ])|[は是]|[ ]?[:#=]){0,2}[^0-'
+    || '9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|'
+    || ':>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;'
+    || '|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''('
+    || '\[*]{0,2}[0-9]{4,5}| [0-9]{12})|[0-9]{6} (?:[0-9]{10}|[0-9]{4} [0-9]{6})|[0-9]{5} [0-9]{5} [0-9]{6})(?![0-9]))'),
+    ('((?:(?<![a-z])(?:(?:c(?:redit|harge|o(?:rporate|mpany))|debit|b(?:ank|usiness)|p(?:ayment|repaid)|master)[ -]?cards?'
+    || '|(?:my|o(?:ur|ld)|h(?:is|er)|their|your|new) card|car(?:d[ _-]?(?:n(?:um(?:ber)?|[or]\.?)|#)|t(?:e (?:b(?:ancaire|le'
+    || 'ue))|a di credito))|visa|ame(?:x|rican express)|maestro|diners(?: club)?|u(?:nionpay|zcard)|humo|(?:kredit)?kartennu'
+    || 'mmer|k(?:reditkarte|a(?:artnummer|rt numaras[ii])|ortnummer)|tarjeta|numer(?:o della carta| karty)|(?:[h]o[m]ep )?ka'
+    || 'pt[ay])(?![a-z]))(?: (?:n(?:umber|o\.?)|[ie]s(?:t)?)|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]{12}'
+    || ' [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]'
+    || '{0,2}[0-9]{4}){3}|(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0'
+    || '-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}| [0-9]{12})|[0-9]{6} (?:[0-'
+    || '9]{10}|[0-9]{4} [0-9]{6})|[0-9]{5} [0-9]{5} [0-9]{6})(?![0-9]))'),
     '{}',
     array[
         '%card%', '%visa%', '%amex%', '%american express%', '%maestro%', '%diners%', '%unionpay%', '%uzcard%', '%humo%',
@@ -5686,6 +6672,7 @@ values
     || 'Za-z]{2}[0-9]{2})[A-Za-z0-9]{1,19})?|(?:[ \t.-][A-Za-z0-9]{4}){2}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8}(?![A-Z'
     || 'a-z]{2}[0-9]{2}))[A-Za-z0-9]{4}){0,5}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8}(?![A-Za-z]{2}[0-9]{2}))[A-Za-z0-9]'
     || '{1,4})?)(?![A-Za-z0-9]))'),
+    null,
     '{}',
     '{}',
     '{}',
@@ -5696,6 +6683,7 @@ values
     ('((?<![A-Za-z0-9])[Ii][Bb][Aa][Nn][:#= "''(-]{1,4})([A-Za-z](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[A-Za-z](?:[ \t'
     || '._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:(?:[ \t._/+-]{1,2}|[ \t]'
     || '?\r?\n[ \t>]{0,8})?[A-Za-z0-9]){11,30})'),
+    null,
     '{}',
     array['%iban%'],
     '{}',
@@ -5704,6 +6692,7 @@ values
 (
     'payment_card', 'card', 'number', 'card',
     '(?:\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})?(?<![0-9])[0-9](?:[ \t\r\n>.-]{0,3}[0-9]){11,}(?:[A-Za-z]{1,4}[0-9])?',
+    null,
     '{}',
     '{}',
     '{}',
@@ -5713,6 +6702,8 @@ values
     'payment_card', 'card_joined', 'number', 'joined',
     ('(?<![0-9A-Za-z/_|:·•-])(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?(?:[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{4}[ ]?[/_|:·•~+・][ ]?[0-9]{'
     || '4}|[0-9]{6}[ ]?[/_|:·•~+・][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:·•-])'),
+    ('(?<![0-9A-Za-z/_|:-])(?:[0-9]{4}[ ]?[/_|:~+][ ]?(?:[0-9]{4}[ ]?[/_|:~+][ ]?[0-9]{4}[ ]?[/_|:~+][ ]?[0-9]{4}|[0-9]{6}'
+    || '[ ]?[/_|:~+][ ]?[0-9]{4,5}))(?![0-9A-Za-z/_|:-])'),
     '{}',
     '{}',
     '{}',
@@ -5720,8 +6711,9 @@ values
 ),
 (
     'payment_card', 'card_spelled', 'number', 'spelled',
-    ('(?<![a-z])(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,3}){4,}(?:zero|oh|one|two|three|four|fi'
-    || 've|six|seven|eight|nine)(?![a-z])'),
+    ('(?<![a-z])(?:(?:zero|o(?:h|ne)|t(?:wo|hree)|f(?:our|ive)|s(?:ix|even)|eight|nine)[ ,-]{1,3}){4,}(?:zero|o(?:h|ne)|t('
+    || '?:wo|hree)|f(?:our|ive)|s(?:ix|even)|eight|nine)(?![a-z])'),
+    null,
     '{}',
     array['%three%', '%four%', '%five%', '%six%', '%two%', '%eight%', '%nine%'],
     '{}',
@@ -5730,6 +6722,7 @@ values
 (
     'high_entropy', 'noise', 'noise', 'noisy',
     '(?<![A-Za-z0-9+/=_-])[A-Za-z0-9_-]{16,}={0,2}(?![A-Za-z0-9+/=])|(?<![A-Za-z0-9-])0x[0-9a-f]{64}(?![A-Za-z0-9])',
+    null,
     '{}',
     '{}',
     '{}',
@@ -5739,6 +6732,7 @@ values
     'high_entropy', 'symbols', 'noise', 'symbolic',
     ('(?<![A-Za-z0-9/_=.~$%@;#!^&?+-])[A-Za-z0-9!@#$%^&*?+~_-]{16,40}(?![A-Za-z0-9/_=~$%@#!^&?+*-]|[.:;][A-Za-z0-9/_=~$%@:'
     || ';#!^&?+*-])'),
+    null,
     '{}',
     '{}',
     '{}',

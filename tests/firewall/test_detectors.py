@@ -264,7 +264,7 @@ _PIECES = {
         *("aB3xY9kLm2Qp7rT5wZ", " is my", " as the", " token", " key", "secret", "`", ")", "**"),
         *(" works as", " for", ". ", "\n", "0123456789abcdefg", "*"),
     ],
-    ("pgpass", "pem_tail", "marker_cjk"): [
+    ("pgpass", "pem_tail", "marker_chinese"): [
         *("db:5432:app:me:aB3x!", "*:*:*:*:pw", ":5432:", "localhost", ":a", "\n", " "),
         *("-----END PRIVATE KEY-----", "-----END RSA ", "PRIVATE KEY-----", "QUJD\n", "AAAA"),
         *("\u4e0d\u8981\u8bb0\u5f55\u8fd9", "\u8bb0", "\u8fd9", "\u522b", "\u8bb0\u4f4f"),

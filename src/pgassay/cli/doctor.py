@@ -227,7 +227,7 @@ def _firewall(database: Database) -> list[Check]:
     """Whether the database blocks what the package blocks."""
     if not _one(database, _MAY_SEE_DETECTORS).may:
         return [Check("firewall", "ok", "detectors not compared: the schema's owner may see them")]
-    package = {(rule.reason, rule.name): rule.pattern for rule in detectors()}
+    package = {(rule.reason, rule.name): rule.stored for rule in detectors()}
     found = _all(database, _DETECTORS)
     rows = [row for row in found if row.kind != "custom"]
     added = len(found) - len(rows)

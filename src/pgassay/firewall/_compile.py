@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from pgassay.firewall import _rules
+from pgassay.firewall import _automaton, _rules
 from pgassay.firewall._rules import Rule, Rules
 
 MARK = (
@@ -298,8 +298,8 @@ _DEAR = {
     "|unser|mon|le|notre|votre|mi|la|a|mijn|het|ons|moje|mitt|mit)(?: [a-z0-9-]{1,12}){0,2} "
     "(?:pass|pw|kenn|contr|mot de|senha|wacht|palav|has|l[öÖ]s|kod|adg|[şŞs]|parol)|[мm]o[йЙ] "
     "|benim |<- ?p|[(](?:the )?p|がパスワード|是(?:我的|你的)?密|[가이] 비밀",
-    "br_cpf": "cpf|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}",
-    "uk_nino": "nino|ni n|national insurance|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]",
+    "br_cpf": "cpf[^0-9\r\n]{0,20}[0-9]{3}|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}",
+    "uk_nino": "(?:nino|ni n|national insurance)[^0-9\r\n]{0,24}[0-9]{2}|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]",
     "us_ssn_dashes": "[0-9]{3}[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}",
 }
 
@@ -435,6 +435,17 @@ def _wanted(rules: Rules) -> str:
         else:
             groups[""].append(rule)
 
+    def either(rule: Rule, indent: int) -> str:
+        """The pattern for the text: nothing is made ready of the one that is not asked for."""
+        if not (narrow := rule.narrow):
+            return literal(rule.stored, indent)
+        margin = " " * indent
+        # in brackets, because a `then` ends what an `if` asks for
+        return (
+            f"(case\n{margin}    when v_wide then\n{margin}        {literal(rule.stored, indent + 8)}\n"
+            f"{margin}    else\n{margin}        {literal(narrow, indent + 8)}\n{margin}end)"
+        )
+
     def block(rule: Rule, indent: int) -> str:
         # one test inside the other: of an expression that is not reached, nothing is made ready
         subject = "p_lower" if rule.lowered else "p_text"
@@ -451,7 +462,7 @@ def _wanted(rules: Rules) -> str:
         if rule.check == "machine":
             tests.append("p_text collate \"C\" ~ '[A-Za-z0-9+/_.=-]{15}'")
         margin = " " * (indent + 4 * len(tests))
-        pattern = literal(rule.pattern, indent + 4 * len(tests) + 4)
+        pattern = either(rule, indent + 4 * len(tests) + 4)
         if rule.check in ("", "none"):
             tests.append(f'{subject} collate "C" ~ {pattern}')
         else:
@@ -564,7 +575,8 @@ def _like(word: str) -> str:
 def _row(rule: Rule) -> str:
     return (
         f"(\n    '{rule.reason}', '{rule.name}', '{rule.kind}', {literal(rule.check)},\n"
-        f"    {literal(rule.pattern, 4)},\n"
+        f"    {literal(rule.stored, 4)},\n"
+        f"    {literal(rule.narrow, 4) if rule.narrow else 'null'},\n"
         f"    {array(map(_like, rule.anchors))},\n"
         f"    {array(map(_like, rule.needs))},\n"
         f"    {array(map(_like, rule.also_needs))},\n"
@@ -577,7 +589,7 @@ def _schema(rules: Rules) -> str:
     rows = ",\n".join(_row(rule) for rule in rules.rules)
     return (
         f"{MARK}\n{template}\ninsert into assay.never_record_detector\n"
-        "    (reason, detector, kind, check_name, pattern, anchors, needs, also_needs, lowered,"
+        "    (reason, detector, kind, check_name, pattern, narrow, anchors, needs, also_needs, lowered,"
         " about)\n"
         f"values\n{rows};\n"
     )

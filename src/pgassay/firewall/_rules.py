@@ -14,6 +14,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from pgassay.firewall import _automaton
+
 # Order of reasons: the first that applies names the verdict.
 REASONS: tuple[str, ...] = (
     "off_the_record",
@@ -30,6 +32,8 @@ REASONS: tuple[str, ...] = (
 
 # matched on the lower-case text
 _LOWERED_KINDS = ("marker", "named_number")
+# looked for in runs of token characters, where a pattern is taken apart
+_RUN_KINDS = ("vendor", "shape", "token", "userinfo")
 # the tables of the file that hold detectors, and the reason they give unless they say otherwise
 _KINDS = {
     "shape": "credential_prefix",
@@ -86,6 +90,18 @@ class Rule:
     def lowered(self) -> bool:
         """Whether the pattern is for the lower-case text."""
         return self.kind in _LOWERED_KINDS or self.check == "spelled"
+
+    @property
+    def stored(self) -> str:
+        """The pattern as the table has it, written for PostgreSQL."""
+        # those that are taken apart stay as they are
+        return self.pattern if self.kind in _RUN_KINDS else _automaton.for_postgres(self.pattern)
+
+    @property
+    def narrow(self) -> str:
+        """The same for a text of ASCII alone; empty where it is no other one, or none matches."""
+        narrow = "" if self.kind in _RUN_KINDS else _automaton.for_ascii(self.pattern)
+        return "" if narrow == self.stored else narrow
 
 
 @dataclass(frozen=True, slots=True)

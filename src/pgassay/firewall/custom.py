@@ -438,7 +438,7 @@ class Firewall:
 
         ::
 
-            disabled = ["marker_cjk"]
+            disabled = ["marker_chinese"]
 
             [[detector]]
             name = "house_token"

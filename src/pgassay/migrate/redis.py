@@ -383,7 +383,7 @@ class _Run:
                 " from assay.never_record_detector as d"
             )
         }
-        return there == {(rule.reason, rule.name): rule.pattern for rule in _rules.load().rules}
+        return there == {(rule.reason, rule.name): rule.stored for rule in _rules.load().rules}
 
     def merge(self, scanned: bool, after: int, up_to: int) -> None:
         self.fetch(

@@ -1,0 +1,229 @@
+"""Patterns as PostgreSQL reads them with the least work; what they match stays the same.
+
+PostgreSQL makes an automaton of a pattern and goes through a text from set of states to set of
+states. What a step costs is the number of arcs that leave the set, and there is one for each
+different character and class: three hundred words side by side are three hundred arcs at the
+beginning of every match, and ``[^a]`` is one arc for each character that the pattern names
+anywhere. So alternatives are written as a tree, in which what they have in common stands once, and
+for a text of ASCII alone there is a second pattern without what only another text can match.
+
+The longest match is what PostgreSQL prefers, whatever the order of the alternatives; so moving
+them together changes nothing. Python prefers the first of them: its patterns stay as they are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+_GROUP = re.compile(r"\((?:\?(?::|<?[=!]))?")
+_QUANTIFIER = re.compile(r"[*+?]|\{\d+(?:,\d*)?\}")
+_ESCAPE = r"\\(?:u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8}|.)"
+_CLASS = re.compile(rf"\[\^?(?:{_ESCAPE}|[^\]\\])+\]", re.S)
+_ATOM = re.compile(rf"{_ESCAPE}|[^()|\[]", re.S)
+# what a class is made of: one character, or two with what lies between them
+_MEMBER = re.compile(rf"({_ESCAPE}|[^\\])(?:-({_ESCAPE}|[^\\]))?", re.S)
+_UNLIKELY = ("(?!", "(?<!")
+
+
+@dataclass(frozen=True, slots=True)
+class _Item:
+    """One step of a branch: a character, a class, or a group; and how often it may stand there."""
+
+    atom: str
+    quantifier: str
+    # what is in a group, whose opening is then the atom
+    branches: tuple[tuple[_Item, ...], ...] = ()
+
+    @property
+    def captures(self) -> bool:
+        """Whether it holds a group that is counted."""
+        return self.atom == "(" or any(item.captures for branch in self.branches for item in branch)
+
+    @property
+    def optional(self) -> bool:
+        return self.quantifier[:1] in ("?", "*") or self.quantifier.startswith("{0")
+
+    def write(self) -> str:
+        body = f"{_write(self.branches)})" if self.branches else ""
+        return f"{self.atom}{body}{self.quantifier}"
+
+
+_Branch = tuple[_Item, ...]
+_Branches = tuple[_Branch, ...]
+
+
+@lru_cache(maxsize=None)
+def for_postgres(pattern: str) -> str:
+    """Write a pattern of the portable subset so that PostgreSQL takes fewer steps.
+
+    Raises:
+        ValueError: the pattern is not of the subset.
+    """
+    return _write(_read(pattern))
+
+
+@lru_cache(maxsize=None)
+def for_ascii(pattern: str) -> str:
+    """Write it for a text of ASCII alone; what only another text can match is left out.
+
+    It is empty where no such text can match.
+
+    Raises:
+        ValueError: the pattern is not of the subset.
+    """
+    if pattern.isascii() and "\\u" not in pattern.lower():
+        return for_postgres(pattern)
+    return _write(_narrow(_read(pattern)))
+
+
+def _read(pattern: str) -> _Branches:
+    branches, end = _read_branches(pattern, 0)
+    if end < len(pattern):
+        raise ValueError(f"at {end} a group is closed that was not opened")
+    return branches
+
+
+def _read_branches(pattern: str, at: int) -> tuple[_Branches, int]:
+    branches: list[_Branch] = []
+    items: list[_Item] = []
+    while at < len(pattern) and pattern[at] != ")":
+        if pattern[at] == "|":
+            branches.append(tuple(items))
+            items = []
+            at += 1
+        else:
+            item, at = _read_item(pattern, at)
+            items.append(item)
+    return (*branches, tuple(items)), at
+
+
+def _read_item(pattern: str, at: int) -> tuple[_Item, int]:
+    branches: _Branches = ()
+    found = _GROUP.match(pattern, at) or _CLASS.match(pattern, at) or _ATOM.match(pattern, at)
+    if found is None:
+        raise ValueError(f"at {at} there is nothing that the subset knows")
+    at = found.end()
+    if found[0].startswith("("):
+        branches, at = _read_branches(pattern, at)
+        if not pattern.startswith(")", at):
+            raise ValueError("a group is not closed")
+        at += 1
+    quantifier = _QUANTIFIER.match(pattern, at)
+    if quantifier is None:
+        return _Item(found[0], "", branches), at
+    return _Item(found[0], quantifier[0], branches), quantifier.end()
+
+
+@dataclass(slots=True)
+class _Node:
+    """What may follow one beginning: each next step once, and whether it may end there."""
+
+    next: dict[str, _Node] = field(default_factory=dict)
+    ends: bool = False
+
+
+def _write(branches: _Branches) -> str:
+    # moving a group that is counted would give it another number
+    if len(branches) == 1 or any(item.captures for branch in branches for item in branch):
+        return "|".join("".join(item.write() for item in branch) for branch in branches)
+    root = _Node()
+    for branch in branches:
+        node = root
+        for item in branch:
+            node = node.next.setdefault(item.write(), _Node())
+        node.ends = True
+    body, _ = _write_node(root)
+    return f"{body}|" if root.ends else body
+
+
+def _write_node(node: _Node) -> tuple[str, bool]:
+    """What may follow, and whether these are several alternatives."""
+    # characters after which the same may follow are one step
+    members: dict[str, str] = {}
+    parts: dict[tuple[str, str], str] = {}
+    for step, after in node.next.items():
+        tail, several = _write_node(after)
+        if tail and after.ends:
+            tail = f"(?:{tail})?"
+        elif several:
+            tail = f"(?:{tail})"
+        if inner := _members(step):
+            members[tail] = members.get(tail, "") + inner
+            parts["", tail] = ""
+        else:
+            parts[step, tail] = step
+    return (
+        "|".join((step or _one_of(members[tail])) + tail for step, tail in parts),
+        len(parts) > 1,
+    )
+
+
+def _members(step: str) -> str:
+    """What stands between the brackets of a class for this one step; nothing for another step."""
+    if len(step) == 1:
+        return "" if step in ".^$" else f"\\{step}" if step in "]-" else step
+    if re.fullmatch(_ESCAPE, step) and not step[1:].isalnum():
+        return step
+    if _CLASS.fullmatch(step) and step[1] != "^" and not _bare_dash(step[1:-1]):
+        return step[1:-1]
+    return ""
+
+
+def _bare_dash(inner: str) -> bool:
+    return any("-" in (m[1], m[2]) for m in _MEMBER.finditer(inner))
+
+
+def _one_of(members: str) -> str:
+    if members == "\\-":
+        return "-"
+    if len(members) == 1 and members not in "*+?{}()|[":
+        return members
+    if re.fullmatch(_ESCAPE, members):
+        return members
+    return f"[{members}]"
+
+
+def _narrow(branches: Iterable[_Branch]) -> _Branches:
+    """The branches that ASCII can match, without what it cannot."""
+    found = (_narrow_branch(branch) for branch in branches)
+    return tuple(branch for branch in found if branch is not None)
+
+
+def _narrow_branch(branch: _Branch) -> _Branch | None:
+    items: list[_Item] = []
+    for item in branch:
+        narrow = _narrow_item(item)
+        if narrow is not None:
+            items.append(narrow)
+        elif not item.optional and item.atom not in _UNLIKELY:
+            return None
+    return tuple(items)
+
+
+def _narrow_item(item: _Item) -> _Item | None:
+    """The step as ASCII can take it; None where it cannot."""
+    if item.branches:
+        branches = _narrow(item.branches)
+        return replace(item, branches=branches) if branches else None
+    if not item.atom.startswith("["):
+        return item if _code(item.atom) < 0x80 else None
+    negated = item.atom.startswith("[^")
+    inner = ""
+    for member in _MEMBER.finditer(item.atom[2 if negated else 1 : -1]):
+        if _code(member[1]) >= 0x80:
+            continue
+        # what lies between an ASCII character and another one goes as far as ASCII does
+        inner += member[0] if not member[2] or _code(member[2]) < 0x80 else f"{member[1]}-\\u007f"
+    if not inner:
+        # anything but what is not there
+        return item if negated else None
+    return replace(item, atom=f"[{'^' if negated else ''}{inner}]")
+
+
+def _code(char: str) -> int:
+    if char[:2] in ("\\u", "\\U"):
+        return int(char[2:], 16)
+    return ord(char[-1])

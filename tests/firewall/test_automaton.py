@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from firewall import starts
+from pgassay.firewall import _automaton, _rules
+
+REWRITTEN = [
+    rule
+    for rule in _rules.load().rules
+    if rule.stored != rule.pattern or rule.narrow
+]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "wanted"),
+    [
+        ("", ""),
+        ("abc", "abc"),
+        ("pass|password|pin", "p(?:ass(?:word)?|in)"),
+        ("(?:car|cat|cap)x", "(?:ca[rtp])x"),
+        # characters and classes after which the same follows are one step
+        ("ax|[b-d]x|ey", "[ab-d]x|ey"),
+        (r"\.|-|\]|\^", r"[\.\-\]\^]"),
+        ("a|[^a]", "a|[^a]"),
+        # what is counted is what must be the same, and so are the looks around
+        ("a{2}b|a{2}c|ad", "a{2}[bc]|ad"),
+        ("(?<![a-z])ab|(?<![a-z])ac|ad", "(?<![a-z])a[bc]|ad"),
+        # a group that is counted keeps its place
+        ("((?:my a|my b))(x|y)", "((?:my [ab]))([xy])"),
+        ("(a)b|(a)c", "(a)b|(a)c"),
+        # an empty alternative
+        ("ab|", "ab|"),
+        ("(?:ab|)c", "(?:ab|)c"),
+        # signs that mean something, and those that do not between brackets
+        (r"\(a|\(b|\*|\+", r"\([ab]|[\*\+]"),
+        ("[a-]|b|-", "[a-]|[b\\-]"),
+    ],
+)
+def test_alternatives_become_a_tree(pattern: str, wanted: str) -> None:
+    assert _automaton.for_postgres(pattern) == wanted
+
+
+@pytest.mark.parametrize(
+    ("pattern", "wanted"),
+    [
+        ("pass|contraseña|clé", "pass"),
+        ("(?:é|e)[aä][öü]?x", "(?:e)[a]x"),
+        # what cannot stand there is no hindrance where it must not, or need not
+        ("a(?!é|ü)(?<![äö])(?:и)*b{0,2}(?:ж){0,3}", "ab{0,2}"),
+        ("a(?=é)|b(?<=и)|c(?:é){1,2}|d", "d"),
+        (r"[^\n记]{0,8}x", r"[^\n]{0,8}x"),
+        ("[^é]x", "[^é]x"),
+        (r"[\u3400-\u9fffa-c]x", "[a-c]x"),
+        (r"[x-\u9fff]", r"[x-\u007f]"),
+        (r"\u00e9|\u0041", r"\u0041"),
+        ("密码|パスワード", ""),
+    ],
+)
+def test_a_text_of_ascii_needs_less(pattern: str, wanted: str) -> None:
+    assert _automaton.for_ascii(pattern) == wanted
+
+
+@pytest.mark.parametrize("pattern", ["(a", "a)", "a(?:b|c", "[a"])
+def test_what_is_no_pattern_is_refused(pattern: str) -> None:
+    with pytest.raises(ValueError):
+        _automaton.for_postgres(pattern)
+
+
+def test_the_large_patterns_are_rewritten() -> None:
+    names = {rule.name for rule in REWRITTEN}
+    assert {"assignment", "spoken", "marker_english", "marker_slavic", "named_id"} <= names
+
+
+@pytest.mark.parametrize("rule", REWRITTEN, ids=lambda rule: rule.name)
+def test_a_pattern_that_is_written_otherwise_matches_the_same(rule: _rules.Rule) -> None:
+    most = 0
+    # of what must follow, no example is made: there it is read as part of the match
+    for pattern in {rule.pattern, rule.pattern.replace("(?=", "(?:")}:
+        plain = re.compile(pattern)
+        stored = re.compile(_automaton.for_postgres(pattern))
+        narrow = re.compile(_automaton.for_ascii(pattern) or "(?!)")
+        assert plain.groups == stored.groups == narrow.groups
+        rng = random.Random(rule.name)
+        met = 0
+        for _ in range(120):
+            whole = starts.example(rng, pattern)
+            place = rng.randrange(len(whole) + 1)
+            part = whole[:place] + rng.choice(("", "x", " ", "é", "1")) + whole[place + 1 :]
+            for text in (whole, part, whole[:place], ascii(whole)[1:-1]):
+                # whether one matches, and all of a text, does not ask which comes first
+                wanted = (plain.match(text) is None, plain.fullmatch(text) is None)
+                met += not wanted[0]
+                for other in (stored, narrow) if text.isascii() else (stored,):
+                    found = (other.match(text) is None, other.fullmatch(text) is None)
+                    assert found == wanted, text
+        most = max(most, met)
+    assert most > 15

@@ -17,6 +17,8 @@ as $$
 declare
     v_starts integer [];
     v_runs text [];
+    v_places integer [];
+    v_mixed text [];
     v_text text;
     v_size integer;
     v_found boolean := false;
@@ -50,7 +52,7 @@ begin
                     select u.n, sum(length(u.run) + 1) over (order by u.n) as size
                     from unnest(v_runs) with ordinality as u (run, n)
                 ) as r
-                where r.size <= 4096 and cardinality(v_runs) > 256
+                where r.size <= 1024 and cardinality(v_runs) > 256
             loop
                 for span_start, span_end, reason, detector in
                     select v.span_start, v.span_end, v.reason, v.detector
@@ -76,13 +78,14 @@ begin
         with blobs as materialized (
             select r.place, r.run as body
             from unnest(v_starts, v_runs) as r (place, run)
-            where r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and length(rtrim(r.run, '=')) >= 22
+            where length(r.run) >= 22 and r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and length(rtrim(r.run, '=')) >= 22
             union all
             select f.place, f.body
             from (
                 select array_agg(r.place order by r.place) as places, array_agg(r.run order by r.place) as runs
                 from unnest(v_starts, v_runs) as r (place, run)
-                where not r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and r.run collate "C" ~ '[A-Za-z0-9+/]{22}'
+                where length(r.run) >= 22
+                    and not r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and r.run collate "C" ~ '[A-Za-z0-9+/]{22}'
             ) as o
             cross join lateral assay._firewall_framed(o.places, o.runs, assay._firewall_pattern('base64')) as f
         ),
@@ -143,11 +146,19 @@ begin
             limit 1
         );
     end if;
+    -- what follows is of both cases, or the long number of a key
+    select array_agg(r.place), array_agg(r.run)
+    into v_places, v_mixed
+    from unnest(v_starts, v_runs) as r (place, run)
+    where p_wanted && array['+atom', '+symbols'] and (r.run collate "C" ~ '[A-Z]' or strpos(r.run, '0x') > 0);
+    if v_mixed is null then
+        return;
+    end if;
     if '+atom' = any (p_wanted) and v_noise then
         return query
         with atoms as (
             select r.place, r.run as body
-            from unnest(v_starts, v_runs) as r (place, run)
+            from unnest(v_places, v_mixed) as r (place, run)
             where r.run collate "C" ~ '^[A-Za-z0-9_-]+={0,2}\Z'
                 and length(rtrim(r.run, '=')) >= 16
                 and (
@@ -161,9 +172,8 @@ begin
             select f.place, f.body
             from (
                 select array_agg(r.place order by r.place) as places, array_agg(r.run order by r.place) as runs
-                from unnest(v_starts, v_runs) as r (place, run)
+                from unnest(v_places, v_mixed) as r (place, run)
                 where not r.run collate "C" ~ '^[A-Za-z0-9_-]+={0,2}\Z'
-                    and (r.run collate "C" ~ '[A-Z]' or strpos(r.run, '0x') > 0)
                     and r.run collate "C" ~ '[A-Za-z0-9_-]{16}'
             ) as o
             cross join lateral assay._firewall_framed(
@@ -197,7 +207,7 @@ begin
         return query
         with runs as (
             select r.place, r.run as body
-            from unnest(v_starts, v_runs) as r (place, run)
+            from unnest(v_places, v_mixed) as r (place, run)
             where length(r.run) <= 40
                 and r.run collate "C" ~ '^[A-Za-z0-9!@#$%^&*?+~_-]+\Z'
                 and r.run collate "C" ~ '[!@#$%^&*+?~]' and r.run collate "C" ~ '[0-9]'
@@ -206,7 +216,7 @@ begin
             select f.place, f.body
             from (
                 select array_agg(r.place order by r.place) as places, array_agg(r.run order by r.place) as runs
-                from unnest(v_starts, v_runs) as r (place, run)
+                from unnest(v_places, v_mixed) as r (place, run)
                 where (length(r.run) > 40 or not r.run collate "C" ~ '^[A-Za-z0-9!@#$%^&*?+~_-]+\Z')
                     and r.run collate "C" ~ '[!@#$%^&*+?~]' and r.run collate "C" ~ '[0-9]'
                     and r.run collate "C" ~ '[a-z]' and r.run collate "C" ~ '[A-Z]'

@@ -11,6 +11,8 @@ set jit = off
 as $$
 declare
     v_text constant text := array_to_string(p_lines, E'\n');
+    -- patterns together take longer to make ready than one by one: a short text is walked through in less
+    v_many constant integer := case when length(v_text) <= 32768 then 2 else 16 end;
     v_group record;
     v_lines integer [];
     v_likely text;
@@ -27,7 +29,7 @@ begin
                 t.pattern,
                 t.n,
                 t.open,
-                (row_number() over (partition by t.open order by t.n) - 1) / 16 as part
+                (row_number() over (partition by t.open order by t.n) - 1) / v_many as part
             from (
                 select
                     d.detector::text as detector,

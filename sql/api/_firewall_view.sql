@@ -117,9 +117,9 @@ begin
                         continue rules when not v_source collate "C" ~ v_row.pattern;
                     end if;
                     -- few words, or those of a shorter text, come before the pattern, the others after it
-                    continue rules when (v_words or cardinality(v_row.also_needs) <= 6) = (v_n = 1)
+                    continue rules when (v_words or cardinality(v_row.also_needs) <= 2) = (v_n = 1)
                         and cardinality(v_row.also_needs) > 0 and not v_lower collate "C" like any (v_row.also_needs);
-                    continue rules when (v_words or cardinality(v_row.needs) <= 6) = (v_n = 1)
+                    continue rules when (v_words or cardinality(v_row.needs) <= 2) = (v_n = 1)
                         and cardinality(v_row.needs) > 0 and not v_lower collate "C" like any (v_row.needs);
                 end loop;
             end if;

@@ -147,6 +147,8 @@ FIGURE_KINDS = {
 _AT_THE_BEGINNING = "(?:^|"
 # as much of a token is looked at to tell whether it is noise
 _HEAD = 512
+# of what is noise, at least so many of a hundred characters are in no letter pair of words
+_WORDY = 55
 # a text is looked through for repetition from this length on; periods up to this one are seen
 _LONG_TEXT, _PERIOD = 1 << 16, 512
 # of such a text, the beginning is looked at first
@@ -176,6 +178,11 @@ class Finding:
     end: int
     reason: str
     detector: str
+
+
+def _parts(token: str) -> list[str]:
+    """What stands between the signs of a token."""
+    return token.replace("_", "-").replace("/", "-").replace("+", "-").split("-")
 
 
 def ascii_lower(text: str) -> str:
@@ -746,12 +753,15 @@ class Engine:
             mixed >= 2 and self._noise(token) * 100 >= len(token) * 75
         )
 
-    def _is_noisy_part(self, part: str) -> bool:
+    def _is_noisy_part(self, part: str, noise: int) -> bool:
+        """Whether a part between signs is noise; with its noise, if it has small letters."""
         digits = not _DIGIT_SET.isdisjoint(part)
         lower, upper = not _LOWER_SET.isdisjoint(part), not _UPPER_SET.isdisjoint(part)
         if lower and upper:
-            return self._noise(part) * 100 >= len(part) * (60 if digits else 68)
-        return digits and (lower or upper) and self._noise(part) * 100 >= len(part) * 75
+            return noise * 100 >= len(part) * (60 if digits else 68)
+        if not digits or not (lower or upper):
+            return False
+        return (noise if lower else self._noise(part)) * 100 >= len(part) * 75
 
     def _is_noisy(self, token: str) -> bool:
         """Whether a token without a known prefix is a key, not a name, a slug or a digest."""
@@ -766,17 +776,24 @@ class Engine:
             return not self._is_wordy(token)
         if sum(map(_LOWER_SET.__contains__, token)) < 2:
             return False
-        if sum(map(_UPPER_SET.__contains__, token)) < 2 or self._is_wordy(token):
+        if sum(map(_UPPER_SET.__contains__, token)) < 2:
             return False
-        parts = token.replace("_", "-").replace("/", "-").replace("+", "-").split("-")
-        weight = sum(len(p) for p in parts if len(p) >= 6 and self._is_noisy_part(p))
+        # without its letter pairs: the signs stay, so that this is what is left of each part
+        rest = self._named["bigram"].sub("", token)
+        if len(rest) * 100 < size * _WORDY:
+            return False
+        weight = sum(
+            len(part)
+            for part, left in zip(_parts(token), _parts(rest), strict=True)
+            if len(part) >= 6 and self._is_noisy_part(part, len(left))
+        )
         return (weight >= 16 or (weight >= 10 and weight * 10 >= size * 6)) and not self._named[
             "object_id"
         ].match(token)
 
     def _is_wordy(self, token: str) -> bool:
         """Whether more than some of a token are the letter pairs of words."""
-        return self._noise(token) * 100 < len(token) * 55
+        return self._noise(token) * 100 < len(token) * _WORDY
 
     def _is_symbolic(self, token: str) -> bool:
         """Whether a token with symbols in it is a generated password."""

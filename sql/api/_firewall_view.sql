@@ -197,7 +197,7 @@ begin
                 v_rank := v_row.rank;
             end if;
         end loop;
-        if v_rank >= v_vendors then
+        if v_rank >= v_vendors and v_wanted && array['+vendor', '+encoded', '+atom', '+blob', '+symbols'] then
             v_lone := v_early and v_rank = v_vendors;
             return query
             select t.span_start, t.span_end, t.reason, t.detector

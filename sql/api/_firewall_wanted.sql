@@ -277,59 +277,59 @@ begin
                 p_lower,
                 ('((?:(?<![a-z])(?:i|you|w(?:e|ho|ill|o(?:n''?t|uldn''?t))|t(?:h(?:e[yn]|at)|o)|he|sh(?:e|ouldn''?t)|n(?:ever'
                 || '|ot)|d(?:on''?t|idn''?t)|c(?:an(?:''?t|not)|ouldn''?t))(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z'
-                || ']))((?:do(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{'
-                || '0,4}\r?\n[ \t>]{0,8})|n''?t(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))|please(?:(?:_{0,2}[ \t-][ \t_-]{0'
-                || ',3}|[ \t]{0,4}\r?\n[ \t>]{0,8})never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})| not(?:_{0,2'
-                || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{'
-                || '0,8})(?!(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:re(?:member|cord|tain)|s(?:ave|tore)|memo'
-                || 'ri[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a record of|track of))?|write|j'
-                || 'ot)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})it(?![a-z])))(?:(?:please|(?:you(?:[ \t_-]{1,4}|[ \t]{0,4}'
-                || '\r?\n[ \t>]{0,8}))?ever|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})dare|under(?:[ \t_-]{1,4}|[ \t]{0,'
-                || '4}\r?\n[ \t>]{0,8})any(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})circumstances)(?:[ \t_-]{1,4}|[ \t]{0,4'
-                || '}\r?\n[ \t>]{0,8}))?(?:(?:mention|s(?:hare|tore|ave)|re(?:peat|member|cord)|use|quote|log|keep)(?:(?:[ \'
-                || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \t_-]'
-                || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|and|nor)(?:['
-                || ' \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:re(?:member|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note'
-                || '|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a record of|track of))?|write|jot)(?:[ \t_-]{1,'
-                || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a(?:ny(?:thing)?|ll)|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
-                || '{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:th(?:is|at|e(?:se| following))|it|what(?:[ \t_-]'
-                || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''(?:m|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \t_-]'
-                || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)?)|hare(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?'
-                || ':[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:n'
-                || 'ext|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\'
-                || 'r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message'
-                || '|turn|sentence|exchange)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|c'
-                || '(?:onversation|hat)|t(?:urn|hread)|one|line|se(?:ntence|ssion)|note|exchange|info(?:rmation)?|detail)s?)'
-                || '?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o(?:k(?:ay)?|n fil'
-                || 'e|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from) (?:your |the |'
-                || 'any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in writing|under'
-                || ' any circumstances))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:commit|s(?:ave|tore))(?:[ \t_-]{1,4}|[ \'
-                || 't]{0,4}\r?\n[ \t>]{0,8})(?:in(?:to)?|to)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:[ \t_-]{1,4'
-                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?memory(?=[ ]{0,2'
-                || '}[:.!,;)\n-]|\Z)|(?:p(?:ut|lace)|add|enter|include|let|file)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})('
-                || '?:th(?:is|at)|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:get(?:[ \t_-]{1,4}|[ \t]{0,4}'
-                || '\r?\n[ \t>]{0,8}))?(?:in(?:to)?|to|on|under)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|an'
-                || 'y|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}'
-                || '))?(?:m(?:emor(?:y|ies)|inutes)|notes?|records?|logs?|journal)(?![ ]*[a-z0-9])|(?:[mt]ake|keep)(?:[ \t_-'
-                || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a(?:ny)?)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:notes?|'
-                || 'record)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:o[fn]|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
-                || ',8})(?:th(?:is|at)|it)(?![ ]*[a-z0-9]))|(?:d(?:elete|rop)|erase|remove|wipe|s(?:cr(?:ub|atch)|trike)|pur'
-                || 'ge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|what i(?: just)? said|all'
-                || ' of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,'
-                || '4}\r?\n[ \t>]{0,8})(?:(?:the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memor'
-                || '(?:y|ies)|record)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?'
-                || ':please|now|a(?:gain|t once)|entirely|completely|immediately|right|for good))|forget(?:[ \t_-]{1,4}|[ \t'
-                || ']{0,4}\r?\n[ \t>]{0,8})(?:(?:(?:th(?:is|at)|it|all (?:of this|this)|everything i(?: just)? said)(?:[ \t_'
-                || '-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i(?:mmediately|nstantly)|at once|right (?:away|now)|straight away)'
-                || '|(?:th(?:is(?: conversation)?|at)|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})ever happened)(?![ ]*[a-'
-                || 'z0-9])|(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:that(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
-                || 't>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0'
-                || ',8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|you(?:[ \t_-]{1,4}|['
-                || ' \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0'
-                || ',4}\r?\n[ \t>]{0,8}))?(?:heard|read|saw))|(?:what(?:ever)?|everything|a(?:ll|nything))(?:[ \t_-]{1,4}|[ '
-                || '\t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,'
-                || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?'
-                || '\n[ \t>]{0,8})(?:th(?:at|is)|it|anything|you|here))*(?![ ]*[a-z0-9])))'),
+                || ']))(?:)((?:do(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ '
+                || '\t]{0,4}\r?\n[ \t>]{0,8})|n''?t(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))|please(?:(?:_{0,2}[ \t-][ \t_'
+                || '-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})| not(?:_'
+                || '{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))|never(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \'
+                || 't>]{0,8})(?!(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:re(?:member|cord|tain)|s(?:ave|tore)|'
+                || 'memori[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a record of|track of))?|wri'
+                || 'te|jot)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})it(?![a-z])))(?:(?:please|(?:you(?:[ \t_-]{1,4}|[ \t]{'
+                || '0,4}\r?\n[ \t>]{0,8}))?ever|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})dare|under(?:[ \t_-]{1,4}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})any(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})circumstances)(?:[ \t_-]{1,4}|[ \t]'
+                || '{0,4}\r?\n[ \t>]{0,8}))?(?:(?:mention|s(?:hare|tore|ave)|re(?:peat|member|cord)|use|quote|log|keep)(?:(?'
+                || ':[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \'
+                || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})training)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|and|nor)'
+                || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:re(?:member|cord|tain)|s(?:ave|tore)|memori[sz]e|log|'
+                || 'note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a record of|track of))?|write|jot)(?:[ \t_-'
+                || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a(?:ny(?:thing)?|ll)|none|some)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ '
+                || '\t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:th(?:is|at|e(?:se| following))|it|what(?:[ \'
+                || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''(?:m|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \'
+                || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)?)|hare(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)('
+                || '?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+                || '(?:next|following|last|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0'
+                || ',4}\r?\n[ \t>]{0,8})(?:this|my))(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|mes'
+                || 'sage|turn|sentence|exchange)))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|messa'
+                || 'ge|c(?:onversation|hat)|t(?:urn|hread)|one|line|se(?:ntence|ssion)|note|exchange|info(?:rmation)?|detail'
+                || ')s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:nywhere|t all)|ever|o(?:k(?:ay)?|n'
+                || ' file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to|on|from) (?:your |t'
+                || 'he |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in writing|u'
+                || 'nder any circumstances))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:commit|s(?:ave|tore))(?:[ \t_-]{1,4}'
+                || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in(?:to)?|to)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:[ \t_-]'
+                || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?memory(?=[ ]'
+                || '{0,2}[:.!,;)\n-]|\Z)|(?:p(?:ut|lace)|add|enter|include|let|file)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,'
+                || '8})(?:th(?:is|at)|it|any of this)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:get(?:[ \t_-]{1,4}|[ \t]{'
+                || '0,4}\r?\n[ \t>]{0,8}))?(?:in(?:to)?|to|on|under)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|th'
+                || 'e|any|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{'
+                || '0,8}))?(?:m(?:emor(?:y|ies)|inutes)|notes?|records?|logs?|journal)(?![ ]*[a-z0-9])|(?:[mt]ake|keep)(?:[ '
+                || '\t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a(?:ny)?)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:not'
+                || 'es?|record)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:o[fn]|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
+                || '>]{0,8})(?:th(?:is|at)|it)(?![ ]*[a-z0-9]))|(?:d(?:elete|rop)|erase|remove|wipe|s(?:cr(?:ub|atch)|trike)'
+                || '|purge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|what i(?: just)? said'
+                || '|all of this)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t'
+                || ']{0,4}\r?\n[ \t>]{0,8})(?:(?:the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:m'
+                || 'emor(?:y|ies)|record)(?=(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8'
+                || '})(?:please|now|a(?:gain|t once)|entirely|completely|immediately|right|for good))|forget(?:[ \t_-]{1,4}|'
+                || '[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:(?:th(?:is|at)|it|all (?:of this|this)|everything i(?: just)? said)(?:['
+                || ' \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i(?:mmediately|nstantly)|at once|right (?:away|now)|straight a'
+                || 'way)|(?:th(?:is(?: conversation)?|at)|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})ever happened)(?![ ]'
+                || '*[a-z0-9])|(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:that(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
+                || 'n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
+                || '>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|you(?:[ \t_-]{1,'
+                || '4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \'
+                || 't]{0,4}\r?\n[ \t>]{0,8}))?(?:heard|read|saw))|(?:what(?:ever)?|everything|a(?:ll|nything))(?:[ \t_-]{1,4'
+                || '}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-'
+                || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|mentioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4'
+                || '}\r?\n[ \t>]{0,8})(?:th(?:at|is)|it|anything|you|here))*(?![ ]*[a-z0-9])))'),
                 'marker',
                 case when p_joined then '' else 'subject' end
             ) then
@@ -593,168 +593,168 @@ begin
                 p_lower,
                 (case
                     when v_wide then
-                        ('((?:(?<![a-z])(?:i(?:ch|k)|we|jag|vi|du|h[ao]n) )?(?<![a-z]))(n(?:i(?:cht (?:f[üÜ]r(?:s| das)|zu'
-                        || '(?:r)?) (?:protokoll|aufzeichnung)(?! (?:de[rs]|vo[nm])(?![a-zäÄöÖüÜß]))|et voor de (?:notulen|m'
-                        || 'icrofoon))|eem (?:d[ia]t)(?: gesprek)?(?: alsjeblieft)? niet op(?! (?:het|[dj]e|een)(?![a-z])))|'
-                        || '(?:(?:bleibt|kommt|soll|geh[öÖ]rt|darf) nicht im|nicht ins) protokoll(?! (?:e(?:nthalten|rw[äÄ]h'
-                        || 'nt)|v(?:er(?:zeichnet|merkt)|o[nm])|festgehalten|steh(?:en|t)|de[rs])(?![a-zäÄöÖüÜß]))|(?:bitte '
-                        || '|d(?:a(?:von |s hier )|iese(?: nachricht |s gespr[äÄ]ch |n teil ))|hiervon )(?:d(?:a(?:s |von )|'
-                        || 'ies )|hiervon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeichern|uf(?:zeichnen|sch'
-                        || 'reiben|nehmen))|notieren|protokollieren|m(?:it(?:schreiben|loggen)|erken)|festhalten)(?![ ]*[a-z'
-                        || '0-9])|(?:speichern|merken|notieren|protokollieren|behalten|archivieren) sie (?:sich )?(?:bitte )'
-                        || '?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)?| nachricht|n teil))?|a(?:s|von))|es)(?: (?:bitte|jetzt))? n'
-                        || 'ichts?(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eure'
-                        || 'm )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|'
-                        || '[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r)|mit|ohne|gut|richtig|doppelt|vor|[üÜ]b'
-                        || 'er)(?![a-zäÄöÖüÜß])))|(?:d(?:as|ies)|es) (?:darf|soll(?:te)?|muss) (?:bitte )?nicht (?:ge(?:spei'
-                        || 'chert|merkt)|aufge(?:zeichnet|schrieben)|notiert|protokolliert|festgehalten|mitgeschrieben) werd'
-                        || 'en|(?:verg(?:isst?|essen sie))(?: (?:bitte|sofort|gleich|alles|wieder))*,? was ich (?:gerade |e('
-                        || '?:ben |uch )|dir |vorhin )*(?:ges(?:agt|chrieben)|erz[äÄ]hlt)|(?:mach(?:e?|en sie)) (?:d(?:ir |a'
-                        || '(?:von |zu ))|sich |bitte |hierzu )*keine notizen(?: (?:da(?:von|zu)|hierzu)|(?=[ ]{0,2}[:.!,;)\'
-                        || 'n-]|\Z))|k(?:eine notizen,? bitte(?=[ ]{0,2}[:.!,;)\n-]|\Z)|om inte ih[åÅ]g (?:det jag sa(?![a-z'
-                        || 'åÅäÄöÖ])|(?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[ä'
-                        || 'Ä]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])'
-                        || '|u(?:nder|tan)|till|med) )))|außerhalb des protokolls|(?:merke?|notiere?|s(?:peichere?|chreibe?)'
-                        || '|behalte?|halte?) (?:dir |euch )?(?:bitte )?nichts davon(?: (?:a(?:uf|b)|fest))?(?! (?:(?:i(?:n('
-                        || '?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notiz'
-                        || 'en|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|f(?:'
-                        || 'alsch|[üÜ]r)|mit|ohne|gut|richtig|doppelt|vor|[üÜ]ber)(?![a-zäÄöÖüÜß])))|i(?:ch (?:m[öÖ]chte|wil'
-                        || 'l) nicht, dass (?:du (?:dir )?(?:d(?:as|ies)) (?:speicherst|merkst|notierst|auf(?:schreibst|zeic'
-                        || 'hnest)|beh[äÄ]ltst|protokollierst)|(?:d(?:as|ies)) (?:gespeichert|aufge(?:zeichnet|schrieben)|no'
-                        || 'tiert|protokolliert|festgehalten) wird)|k(?: wil niet dat je (?:d[ia]t) (?:o(?:ps(?:laat|chrijft'
-                        || ')|nthoudt)|noteert|bewaart|vastlegt)|ke (?:til referat|(?:gem|husk|l(?:agr(?:e)?|oggf[øØ]r)|note'
-                        || 'r|skriv|ta opp) (?:de(?:t(?:te)?|nne samtalen?))(?![a-zæÆøØåÅ])(?! (?:i(?! hukomm)|p[åÅ]|s(?:om|'
-                        || '[åÅ])|under|til|med) ))))|b(?:itte (?:d(?:as |ies ))?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|u'
-                        || 'iten de notulen)|(?:merk(?:e?|t)|speicher(?:e?|t)|notier(?:e?|t)|protokolliere?|behalte?|archivi'
-                        || 'ere?|dokumentiere?) (?:dir |e(?:uch |s dir ))?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)?| nachricht|n t'
-                        || 'eil))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* (?:ni(?:chts?|rgend(?:wo|s)))(?: (?'
-                        || ':a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:ged[ä'
-                        || 'Ä]chtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|bei|n('
-                        || '?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r)|mit|ohne|gut|richtig|doppelt|vor|[üÜ]ber)(?![a-zäÄ'
-                        || 'öÖüÜß])))|(?:zeichne|schreibe?|nimm|h(?:alte?|ebe?)|lege?|(?:zeichnen|schreiben|nehmen|h(?:alten'
-                        || '|eben)|legen) sie) (?:dir |e(?:uch |s dir )|sich )?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)?| nachrich'
-                        || 't|n teil))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* nichts?(?: (?:a(?:uf(?! d(?:ie'
-                        || '|e[nm]|as) )|b)|mit|nieder|fest|in(?:s protokoll| (?:(?:d(?:ein|as)|euer) (?:ged[äÄ]chtnis|proto'
-                        || 'koll)|(?:d(?:eine|ie)|eure) notizen)))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte |sp[ä'
-                        || 'Ä]ter )*nicht (?:daran|hieran|an (?:d(?:as|ies)))(?![ ]*[a-z0-9])|verg(?:iss (?:d(?:as|ies)|es)('
-                        || '?: (?:bitte|wieder|gleich))* (?:s(?:ofort|chnell)|gleich|umgehend|wieder)|eet (?:d[ia]t) (?:mete'
-                        || 'en|direct|onmiddellijk|gelijk))|(?:streich(?:e)?|l[öÖ]sch(?:e)?|entfern(?:e)?|tilge?) (?:d(?:as|'
-                        || 'ies)|es)(?: (?:bitte|wieder|sofort))* aus (?:de(?:m|inem)|eurem) (?:ged[äÄ]chtnis|speicher|proto'
-                        || 'koll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memoriseer|log) (?'
-                        || ':d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? niet(?! '
-                        || '(?:in(?! je geheugen)|o(?:nder|p)|a(?:ls|an)|bij|met|naast|langer|te|zo|goed|voor)(?![a-z]))|s(?'
-                        || ':l(?:a (?:d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))?'
-                        || ' niet op(?! (?:in(?! je geheugen)|o(?:nder|p)|als|bij|met)(?![a-z]))|ett? (?:det(?:te)?) fra (?:'
-                        || 'di(?:n |tt ))?(?:hukommelsen?|minnet))|chrijf (?:d[ia]t)(?: alsjeblieft)? niet op(?! (?:het|de|e'
-                        || 'en)(?![a-z]))|pela inte in (?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|s'
-                        || 'amtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! mi'
-                        || 'nnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) )|kriv (?:det(?:te)?) ikke ned)|l(?:eg (?:d[ia]t)(?: '
-                        || '(?:gesprek|bericht))?(?: alsjeblieft)? niet vast|[åÅ]t bli att (?:spara|anteckna|l(?:ogga|agra)|'
-                        || 'minnas) (?:det(?:ta| h[äÄ]r))|[äÄ]gg inte (?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: ('
-                        || '?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minn'
-                        || 'et)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) ) p[åÅ] minnet)|(?:d[ia]t) (?:(?:m(?:a'
-                        || 'g|oet)|ho(?:eft|ort)) niet (?:worden )?(?:o(?:pgeslagen|nthouden)|bewaard|genoteerd|vastgelegd|i'
-                        || 'n de notulen)|niet onthouden(?![ ]*[a-z0-9]))|(?:d[ia]t |alsjeblieft |gelieve )niet (?:ops(?:laa'
-                        || 'n|chrijven)|bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9])|g(?:raag niet (?:noteren|ops'
-                        || 'laan|bewaren)(?![ ]*[a-z0-9])|elieve (?:d[ia]t )?niet (?:op te slaan|te (?:noteren|bewaren))|l(?'
-                        || ':[öÖ]m (?:(?:allt |det |vad )+jag (?:just |precis |nyss )?(?:s(?:a(?:de)?|krev)|ber[äÄ]ttade)(?!'
+                        ('((?:(?<![a-z])(?:i(?:ch|k)|we|jag|vi|du|h[ao]n) )?(?<![a-z]))(?:)(n(?:i(?:cht (?:f[üÜ]r(?:s| das'
+                        || ')|zu(?:r)?) (?:protokoll|aufzeichnung)(?! (?:de[rs]|vo[nm])(?![a-zäÄöÖüÜß]))|et voor de (?:notul'
+                        || 'en|microfoon))|eem (?:d[ia]t)(?: gesprek)?(?: alsjeblieft)? niet op(?! (?:het|[dj]e|een)(?![a-z]'
+                        || ')))|(?:(?:bleibt|kommt|soll|geh[öÖ]rt|darf) nicht im|nicht ins) protokoll(?! (?:e(?:nthalten|rw['
+                        || 'äÄ]hnt)|v(?:er(?:zeichnet|merkt)|o[nm])|festgehalten|steh(?:en|t)|de[rs])(?![a-zäÄöÖüÜß]))|(?:bi'
+                        || 'tte |d(?:a(?:von |s hier )|iese(?: nachricht |s gespr[äÄ]ch |n teil ))|hiervon )(?:d(?:a(?:s |vo'
+                        || 'n )|ies )|hiervon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeichern|uf(?:zeichnen'
+                        || '|schreiben|nehmen))|notieren|protokollieren|m(?:it(?:schreiben|loggen)|erken)|festhalten)(?![ ]*'
+                        || '[a-z0-9])|(?:speichern|merken|notieren|protokollieren|behalten|archivieren) sie (?:sich )?(?:bit'
+                        || 'te )?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)?| nachricht|n teil))?|a(?:s|von))|es)(?: (?:bitte|jetzt)'
+                        || ')? nichts?(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|'
+                        || 'eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[l'
+                        || 'u]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r)|mit|ohne|gut|richtig|doppelt|vor|['
+                        || 'üÜ]ber)(?![a-zäÄöÖüÜß])))|(?:d(?:as|ies)|es) (?:darf|soll(?:te)?|muss) (?:bitte )?nicht (?:ge(?:'
+                        || 'speichert|merkt)|aufge(?:zeichnet|schrieben)|notiert|protokolliert|festgehalten|mitgeschrieben) '
+                        || 'werden|(?:verg(?:isst?|essen sie))(?: (?:bitte|sofort|gleich|alles|wieder))*,? was ich (?:gerade'
+                        || ' |e(?:ben |uch )|dir |vorhin )*(?:ges(?:agt|chrieben)|erz[äÄ]hlt)|(?:mach(?:e?|en sie)) (?:d(?:i'
+                        || 'r |a(?:von |zu ))|sich |bitte |hierzu )*keine notizen(?: (?:da(?:von|zu)|hierzu)|(?=[ ]{0,2}[:.!'
+                        || ',;)\n-]|\Z))|k(?:eine notizen,? bitte(?=[ ]{0,2}[:.!,;)\n-]|\Z)|om inte ih[åÅ]g (?:det jag sa(?!'
                         || '[a-zåÅäÄöÖ])|(?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n'
                         || ' h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|['
-                        || 'åÅ])|u(?:nder|tan)|till|med) ) (?:genast|direkt|omedelbart|med en g[åÅ]ng))|em (?:(?:hva(?:d)?|d'
-                        || 'et),? jeg (?:lige |nettopp )?(?:s(?:a(?:gde)?|krev))(?![a-zæÆøØåÅ])|(?:det(?:te)?) (?:med (?:det'
-                        || ' samme|en gang)|straks|omg[åÅ]ende))))|(?:noteer|onthoud|bewaar|s(?:chrijf|la)) (?:hier(?:van ni'
-                        || 'ets| niets van)|niets (?:hiervan|van dit))(?: op)?(?![a-z])|zet (?:d[ia]t) niet in (?:je (?:gehe'
-                        || 'ugen|notities)|de notulen)|(?:wis|haal|verwijder) (?:d[ia]t) uit je geheugen|m(?:aak (?:hier(?:v'
-                        || 'an)?|daar) geen (?:notities?|aantekening(?:en)?)(?: van)?(?![a-z])|ellan oss,? (?:s[åÅ] )?(?:spa'
-                        || 'ra|anteckna|notera) inte(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:spara|notera|l(?:agra|ogg'
-                        || 'a)|m(?:inns|emorera)|registrera) inte (?:det jag (?:s(?:[äÄ]ger|a)|ber[äÄ]ttar)(?![a-zåÅäÄöÖ])|('
-                        || '?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:kon'
-                        || 'versationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|'
-                        || 'tan)|till|med) ))|(?:s(?:para|kriv)|anteckna) (?:inge(?:t|nting)) av (?:det(?:ta| h[äÄ]r))|jag v'
-                        || 'ill inte att (?:du (?:sparar|antecknar|minns|l(?:agrar|oggar)) (?:det(?:ta| h[äÄ]r))|(?:det(?:ta'
-                        || '| h[äÄ]r)) (?:sparas|antecknas|lagras))|f[öÖ]r inte protokoll [öÖ]ver (?:det(?:ta| h[äÄ]r))|(?:d'
-                        || 'et(?:ta| h[äÄ]r)) (?:f[åÅ]r|ska(?:ll)?|b[öÖ]r) inte (?:s(?:p(?:aras|elas in)|krivas ner)|l(?:agr'
-                        || 'as|oggas)|antecknas|noteras|registreras)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:anteckna|s'
-                        || '(?:kriv|para)|notera|l(?:agra|ogga)) inte (?:ne[rd] |upp )?(?:de(?:t(?:ta(?: (?:meddelande|samta'
-                        || 'l))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ]'
-                        || ')(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) )|(?:inte|ej) (?:f[öÖ'
-                        || ']r|till) protokollet|(?:radera|ta bort|stryk) (?:det(?:ta| h[äÄ]r)) (?:ur|fr[åÅ]n) (?:ditt )?min'
-                        || 'net?|(?:det(?:te| her)) (?:m[åÅ]|skal|b[øØ]r) ikke (?:gemmes|optages|noteres|registreres|huskes|'
-                        || 'lagres|tas opp|skrives ned)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:ut(?:anf[öÖ]r|om)) prot'
-                        || 'okollet|(?:gem|husk|not[éÉe]r|l(?:agr(?:e)?|og)|skriv|optag) ikke (?:de(?:t(?:te(?: ned)?| (?:he'
-                        || 'r|ned))|nne samtalen?))(?! (?:i(?! hukomm)|p[åÅ]|s(?:om|[åÅ])|under|til|med) )|(?:u(?:den for|te'
-                        || 'nfor)) (?:referat|protokoll))')
+                        || 'åÅ])|u(?:nder|tan)|till|med) )))|außerhalb des protokolls|(?:merke?|notiere?|s(?:peichere?|chrei'
+                        || 'be?)|behalte?|halte?) (?:dir |euch )?(?:bitte )?nichts davon(?: (?:a(?:uf|b)|fest))?(?! (?:(?:i('
+                        || '?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|n'
+                        || 'otizen|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|'
+                        || 'f(?:alsch|[üÜ]r)|mit|ohne|gut|richtig|doppelt|vor|[üÜ]ber)(?![a-zäÄöÖüÜß])))|i(?:ch (?:m[öÖ]chte'
+                        || '|will) nicht, dass (?:du (?:dir )?(?:d(?:as|ies)) (?:speicherst|merkst|notierst|auf(?:schreibst|'
+                        || 'zeichnest)|beh[äÄ]ltst|protokollierst)|(?:d(?:as|ies)) (?:gespeichert|aufge(?:zeichnet|schrieben'
+                        || ')|notiert|protokolliert|festgehalten) wird)|k(?: wil niet dat je (?:d[ia]t) (?:o(?:ps(?:laat|chr'
+                        || 'ijft)|nthoudt)|noteert|bewaart|vastlegt)|ke (?:til referat|(?:gem|husk|l(?:agr(?:e)?|oggf[øØ]r)|'
+                        || 'noter|skriv|ta opp) (?:de(?:t(?:te)?|nne samtalen?))(?![a-zæÆøØåÅ])(?! (?:i(?! hukomm)|p[åÅ]|s(?'
+                        || ':om|[åÅ])|under|til|med) ))))|b(?:itte (?:d(?:as |ies ))?nicht (?:merken|behalten)(?![ ]*[a-z0-9'
+                        || '])|uiten de notulen)|(?:merk(?:e?|t)|speicher(?:e?|t)|notier(?:e?|t)|protokolliere?|behalte?|arc'
+                        || 'hiviere?|dokumentiere?) (?:dir |e(?:uch |s dir ))?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)?| nachricht'
+                        || '|n teil))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* (?:ni(?:chts?|rgend(?:wo|s)))(?'
+                        || ': (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:g'
+                        || 'ed[äÄ]chtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|be'
+                        || 'i|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r)|mit|ohne|gut|richtig|doppelt|vor|[üÜ]ber)(?![a'
+                        || '-zäÄöÖüÜß])))|(?:zeichne|schreibe?|nimm|h(?:alte?|ebe?)|lege?|(?:zeichnen|schreiben|nehmen|h(?:a'
+                        || 'lten|eben)|legen) sie) (?:dir |e(?:uch |s dir )|sich )?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)?| nach'
+                        || 'richt|n teil))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* nichts?(?: (?:a(?:uf(?! d('
+                        || '?:ie|e[nm]|as) )|b)|mit|nieder|fest|in(?:s protokoll| (?:(?:d(?:ein|as)|euer) (?:ged[äÄ]chtnis|p'
+                        || 'rotokoll)|(?:d(?:eine|ie)|eure) notizen)))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte |'
+                        || 'sp[äÄ]ter )*nicht (?:daran|hieran|an (?:d(?:as|ies)))(?![ ]*[a-z0-9])|verg(?:iss (?:d(?:as|ies)|'
+                        || 'es)(?: (?:bitte|wieder|gleich))* (?:s(?:ofort|chnell)|gleich|umgehend|wieder)|eet (?:d[ia]t) (?:'
+                        || 'meteen|direct|onmiddellijk|gelijk))|(?:streich(?:e)?|l[öÖ]sch(?:e)?|entfern(?:e)?|tilge?) (?:d(?'
+                        || ':as|ies)|es)(?: (?:bitte|wieder|sofort))* aus (?:de(?:m|inem)|eurem) (?:ged[äÄ]chtnis|speicher|p'
+                        || 'rotokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memoriseer|log'
+                        || ') (?:d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? niet'
+                        || '(?! (?:in(?! je geheugen)|o(?:nder|p)|a(?:ls|an)|bij|met|naast|langer|te|zo|goed|voor)(?![a-z]))'
+                        || '|s(?:l(?:a (?:d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|sv'
+                        || 'p))? niet op(?! (?:in(?! je geheugen)|o(?:nder|p)|als|bij|met)(?![a-z]))|ett? (?:det(?:te)?) fra'
+                        || ' (?:di(?:n |tt ))?(?:hukommelsen?|minnet))|chrijf (?:d[ia]t)(?: alsjeblieft)? niet op(?! (?:het|'
+                        || 'de|een)(?![a-z]))|pela inte in (?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddeland'
+                        || 'et|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?'
+                        || '! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) )|kriv (?:det(?:te)?) ikke ned)|l(?:eg (?:d[ia]t)'
+                        || '(?: (?:gesprek|bericht))?(?: alsjeblieft)? niet vast|[åÅ]t bli att (?:spara|anteckna|l(?:ogga|ag'
+                        || 'ra)|minnas) (?:det(?:ta| h[äÄ]r))|[äÄ]gg inte (?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r('
+                        || '?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! '
+                        || 'minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) ) p[åÅ] minnet)|(?:d[ia]t) (?:(?:m'
+                        || '(?:ag|oet)|ho(?:eft|ort)) niet (?:worden )?(?:o(?:pgeslagen|nthouden)|bewaard|genoteerd|vastgele'
+                        || 'gd|in de notulen)|niet onthouden(?![ ]*[a-z0-9]))|(?:d[ia]t |alsjeblieft |gelieve )niet (?:ops(?'
+                        || ':laan|chrijven)|bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9])|g(?:raag niet (?:noteren'
+                        || '|opslaan|bewaren)(?![ ]*[a-z0-9])|elieve (?:d[ia]t )?niet (?:op te slaan|te (?:noteren|bewaren))'
+                        || '|l(?:[öÖ]m (?:(?:allt |det |vad )+jag (?:just |precis |nyss )?(?:s(?:a(?:de)?|krev)|ber[äÄ]ttade'
+                        || ')(?![a-zåÅäÄöÖ])|(?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?'
+                        || ')?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:'
+                        || 'om|[åÅ])|u(?:nder|tan)|till|med) ) (?:genast|direkt|omedelbart|med en g[åÅ]ng))|em (?:(?:hva(?:d'
+                        || ')?|det),? jeg (?:lige |nettopp )?(?:s(?:a(?:gde)?|krev))(?![a-zæÆøØåÅ])|(?:det(?:te)?) (?:med (?'
+                        || ':det samme|en gang)|straks|omg[åÅ]ende))))|(?:noteer|onthoud|bewaar|s(?:chrijf|la)) (?:hier(?:va'
+                        || 'n niets| niets van)|niets (?:hiervan|van dit))(?: op)?(?![a-z])|zet (?:d[ia]t) niet in (?:je (?:'
+                        || 'geheugen|notities)|de notulen)|(?:wis|haal|verwijder) (?:d[ia]t) uit je geheugen|m(?:aak (?:hier'
+                        || '(?:van)?|daar) geen (?:notities?|aantekening(?:en)?)(?: van)?(?![a-z])|ellan oss,? (?:s[åÅ] )?(?'
+                        || ':spara|anteckna|notera) inte(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:spara|notera|l(?:agra'
+                        || '|ogga)|m(?:inns|emorera)|registrera) inte (?:det jag (?:s(?:[äÄ]ger|a)|ber[äÄ]ttar)(?![a-zåÅäÄöÖ'
+                        || '])|(?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?'
+                        || ':konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:n'
+                        || 'der|tan)|till|med) ))|(?:s(?:para|kriv)|anteckna) (?:inge(?:t|nting)) av (?:det(?:ta| h[äÄ]r))|j'
+                        || 'ag vill inte att (?:du (?:sparar|antecknar|minns|l(?:agrar|oggar)) (?:det(?:ta| h[äÄ]r))|(?:det('
+                        || '?:ta| h[äÄ]r)) (?:sparas|antecknas|lagras))|f[öÖ]r inte protokoll [öÖ]ver (?:det(?:ta| h[äÄ]r))|'
+                        || '(?:det(?:ta| h[äÄ]r)) (?:f[åÅ]r|ska(?:ll)?|b[öÖ]r) inte (?:s(?:p(?:aras|elas in)|krivas ner)|l(?'
+                        || ':agras|oggas)|antecknas|noteras|registreras)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:anteck'
+                        || 'na|s(?:kriv|para)|notera|l(?:agra|ogga)) inte (?:ne[rd] |upp )?(?:de(?:t(?:ta(?: (?:meddelande|s'
+                        || 'amtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅä'
+                        || 'ÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) )|(?:inte|ej) (?:'
+                        || 'f[öÖ]r|till) protokollet|(?:radera|ta bort|stryk) (?:det(?:ta| h[äÄ]r)) (?:ur|fr[åÅ]n) (?:ditt )'
+                        || '?minnet?|(?:det(?:te| her)) (?:m[åÅ]|skal|b[øØ]r) ikke (?:gemmes|optages|noteres|registreres|hus'
+                        || 'kes|lagres|tas opp|skrives ned)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:ut(?:anf[öÖ]r|om)) '
+                        || 'protokollet|(?:gem|husk|not[éÉe]r|l(?:agr(?:e)?|og)|skriv|optag) ikke (?:de(?:t(?:te(?: ned)?| ('
+                        || '?:her|ned))|nne samtalen?))(?! (?:i(?! hukomm)|p[åÅ]|s(?:om|[åÅ])|under|til|med) )|(?:u(?:den fo'
+                        || 'r|tenfor)) (?:referat|protokoll))')
                     else
-                        ('((?:(?<![a-z])(?:i(?:ch|k)|we|jag|vi|du|h[ao]n) )?(?<![a-z]))(n(?:i(?:cht (?:zu(?:r)?) (?:protok'
-                        || 'oll|aufzeichnung)(?! (?:de[rs]|vo[nm])(?![a-z]))|et voor de (?:notulen|microfoon))|eem (?:d[ia]t'
-                        || ')(?: gesprek)?(?: alsjeblieft)? niet op(?! (?:het|[dj]e|een)(?![a-z])))|(?:(?:bleibt|kommt|soll|'
-                        || 'darf) nicht im|nicht ins) protokoll(?! (?:enthalten|v(?:er(?:zeichnet|merkt)|o[nm])|festgehalten'
-                        || '|steh(?:en|t)|de[rs])(?![a-z]))|(?:bitte |d(?:a(?:von |s hier )|iese(?: nachricht |n teil ))|hie'
-                        || 'rvon )(?:d(?:a(?:s |von )|ies )|hiervon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|a(?:bs'
-                        || 'peichern|uf(?:zeichnen|schreiben|nehmen))|notieren|protokollieren|m(?:it(?:schreiben|loggen)|erk'
-                        || 'en)|festhalten)(?![ ]*[a-z0-9])|(?:speichern|merken|notieren|protokollieren|behalten|archivieren'
-                        || ') sie (?:sich )?(?:bitte )?(?:d(?:ies(?:e(?: nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bitte|j'
-                        || 'etzt))? nichts?(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,'
-                        || '2} )|eurem )?(?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|bei|n('
-                        || '?:eben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|(?:d(?:as|ies)|'
-                        || 'es) (?:darf|soll(?:te)?|muss) (?:bitte )?nicht (?:ge(?:speichert|merkt)|aufge(?:zeichnet|schrieb'
-                        || 'en)|notiert|protokolliert|festgehalten|mitgeschrieben) werden|(?:verg(?:isst?|essen sie))(?: (?:'
-                        || 'bitte|sofort|gleich|alles|wieder))*,? was ich (?:gerade |e(?:ben |uch )|dir |vorhin )*(?:ges(?:a'
-                        || 'gt|chrieben))|(?:mach(?:e?|en sie)) (?:d(?:ir |a(?:von |zu ))|sich |bitte |hierzu )*keine notize'
-                        || 'n(?: (?:da(?:von|zu)|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|keine notizen,? bitte(?=[ ]{0,2}[:.!,;)'
-                        || '\n-]|\Z)|(?:merke?|notiere?|s(?:peichere?|chreibe?)|behalte?|halte?) (?:dir |euch )?(?:bitte )?n'
-                        || 'ichts davon(?: (?:a(?:uf|b)|fest))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} '
-                        || ')|eurem )?(?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:e'
-                        || 'ben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|i(?:ch (?:will) ni'
-                        || 'cht, dass (?:du (?:dir )?(?:d(?:as|ies)) (?:speicherst|merkst|notierst|auf(?:schreibst|zeichnest'
-                        || ')|protokollierst)|(?:d(?:as|ies)) (?:gespeichert|aufge(?:zeichnet|schrieben)|notiert|protokollie'
-                        || 'rt|festgehalten) wird)|k(?: wil niet dat je (?:d[ia]t) (?:o(?:ps(?:laat|chrijft)|nthoudt)|noteer'
-                        || 't|bewaart|vastlegt)|ke (?:til referat|(?:gem|husk|lagr(?:e)?|noter|skriv|ta opp) (?:de(?:t(?:te)'
-                        || '?|nne samtalen?))(?![a-z])(?! (?:i(?! hukomm)|som|under|til|med) ))))|b(?:itte (?:d(?:as |ies ))'
-                        || '?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|uiten de notulen)|(?:merk(?:e?|t)|speicher(?:e?|t)|no'
-                        || 'tier(?:e?|t)|protokolliere?|behalte?|archiviere?|dokumentiere?) (?:dir |e(?:uch |s dir ))?(?:d(?'
-                        || ':ies(?:e(?: nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* (?:ni(?:'
-                        || 'chts?|rgend(?:wo|s)))(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a'
-                        || '-z]{0,2} )|eurem )?(?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|'
-                        || 'bei|n(?:eben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|(?:zeichn'
-                        || 'e|schreibe?|nimm|h(?:alte?|ebe?)|lege?|(?:zeichnen|schreiben|nehmen|h(?:alten|eben)|legen) sie) '
-                        || '(?:dir |e(?:uch |s dir )|sich )?(?:d(?:ies(?:e(?: nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bi'
-                        || 'tte|j(?:etzt|a)|hier|alles))* nichts?(?: (?:a(?:uf(?! d(?:ie|e[nm]|as) )|b)|mit|nieder|fest|in(?'
-                        || ':s protokoll| (?:(?:d(?:ein|as)|euer) (?:protokoll)|(?:d(?:eine|ie)|eure) notizen)))|(?=[ ]{0,2}'
-                        || '[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte )*nicht (?:daran|hieran|an (?:d(?:as|ies)))(?![ ]*[a-z0'
-                        || '-9])|verg(?:iss (?:d(?:as|ies)|es)(?: (?:bitte|wieder|gleich))* (?:s(?:ofort|chnell)|gleich|umge'
-                        || 'hend|wieder)|eet (?:d[ia]t) (?:meteen|direct|onmiddellijk|gelijk))|(?:streich(?:e)?|entfern(?:e)'
-                        || '?|tilge?) (?:d(?:as|ies)|es)(?: (?:bitte|wieder|sofort))* aus (?:de(?:m|inem)|eurem) (?:speicher'
-                        || '|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memoriseer|l'
-                        || 'og) (?:d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? ni'
-                        || 'et(?! (?:in(?! je geheugen)|o(?:nder|p)|a(?:ls|an)|bij|met|naast|langer|te|zo|goed|voor)(?![a-z]'
-                        || '))|s(?:l(?:a (?:d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|'
-                        || 'svp))? niet op(?! (?:in(?! je geheugen)|o(?:nder|p)|als|bij|met)(?![a-z]))|ett? (?:det(?:te)?) f'
-                        || 'ra (?:di(?:n |tt ))?(?:hukommelsen?|minnet))|chrijf (?:d[ia]t)(?: alsjeblieft)? niet op(?! (?:he'
-                        || 't|de|een)(?![a-z]))|pela inte in (?:det(?:ta(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! m'
-                        || 'innet)|som|u(?:nder|tan)|till|med) )|kriv (?:det(?:te)?) ikke ned)|leg (?:d[ia]t)(?: (?:gesprek|'
-                        || 'bericht))?(?: alsjeblieft)? niet vast|(?:d[ia]t) (?:(?:m(?:ag|oet)|ho(?:eft|ort)) niet (?:worden'
-                        || ' )?(?:o(?:pgeslagen|nthouden)|bewaard|genoteerd|vastgelegd|in de notulen)|niet onthouden(?![ ]*['
-                        || 'a-z0-9]))|(?:d[ia]t |alsjeblieft |gelieve )niet (?:ops(?:laan|chrijven)|bewaren|vastleggen|noter'
-                        || 'en|registreren)(?![ ]*[a-z0-9])|g(?:raag niet (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|elieve'
-                        || ' (?:d[ia]t )?niet (?:op te slaan|te (?:noteren|bewaren))|lem (?:(?:hva(?:d)?|det),? jeg (?:lige '
-                        || '|nettopp )?(?:s(?:a(?:gde)?|krev))(?![a-z])|(?:det(?:te)?) (?:med (?:det samme|en gang)|straks))'
-                        || ')|(?:noteer|onthoud|bewaar|s(?:chrijf|la)) (?:hier(?:van niets| niets van)|niets (?:hiervan|van '
-                        || 'dit))(?: op)?(?![a-z])|zet (?:d[ia]t) niet in (?:je (?:geheugen|notities)|de notulen)|(?:wis|haa'
-                        || 'l|verwijder) (?:d[ia]t) uit je geheugen|m(?:aak (?:hier(?:van)?|daar) geen (?:notities?|aanteken'
-                        || 'ing(?:en)?)(?: van)?(?![a-z])|ellan oss,? (?:spara|anteckna|notera) inte(?![ ]*[a-z0-9]))|(?:spa'
-                        || 'ra|notera|l(?:agra|ogga)|m(?:inns|emorera)|registrera) inte (?:det jag (?:sa)(?![a-z])|(?:det(?:'
-                        || 'ta(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u(?:nder|tan)|till|med) ))|(?:s'
-                        || '(?:para|kriv)|anteckna) (?:inge(?:t|nting)) av (?:detta)|jag vill inte att (?:du (?:sparar|antec'
-                        || 'knar|minns|l(?:agrar|oggar)) (?:detta)|(?:detta) (?:sparas|antecknas|lagras))|(?:detta) (?:ska(?'
-                        || ':ll)?) inte (?:s(?:p(?:aras|elas in)|krivas ner)|l(?:agras|oggas)|antecknas|noteras|registreras)'
-                        || '(?![ ]*[a-z0-9])|(?:anteckna|s(?:kriv|para)|notera|l(?:agra|ogga)) inte (?:ne[rd] |upp )?(?:det('
-                        || '?:ta(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u(?:nder|tan)|till|med) )|(?:'
-                        || 'inte|ej) (?:till) protokollet|(?:radera|ta bort|stryk) (?:detta) (?:ur) (?:ditt )?minnet?|(?:det'
-                        || '(?:te| her)) (?:skal) ikke (?:gemmes|optages|noteres|registreres|huskes|lagres|tas opp|skrives n'
-                        || 'ed)(?![ ]*[a-z0-9])|(?:utom) protokollet|(?:gem|husk|noter|l(?:agr(?:e)?|og)|skriv|optag) ikke ('
-                        || '?:de(?:t(?:te(?: ned)?| (?:her|ned))|nne samtalen?))(?! (?:i(?! hukomm)|som|under|til|med) )|(?:'
-                        || 'u(?:den for|tenfor)) (?:referat|protokoll))')
+                        ('((?:(?<![a-z])(?:i(?:ch|k)|we|jag|vi|du|h[ao]n) )?(?<![a-z]))(?:)(n(?:i(?:cht (?:zu(?:r)?) (?:pr'
+                        || 'otokoll|aufzeichnung)(?! (?:de[rs]|vo[nm])(?![a-z]))|et voor de (?:notulen|microfoon))|eem (?:d['
+                        || 'ia]t)(?: gesprek)?(?: alsjeblieft)? niet op(?! (?:het|[dj]e|een)(?![a-z])))|(?:(?:bleibt|kommt|s'
+                        || 'oll|darf) nicht im|nicht ins) protokoll(?! (?:enthalten|v(?:er(?:zeichnet|merkt)|o[nm])|festgeha'
+                        || 'lten|steh(?:en|t)|de[rs])(?![a-z]))|(?:bitte |d(?:a(?:von |s hier )|iese(?: nachricht |n teil ))'
+                        || '|hiervon )(?:d(?:a(?:s |von )|ies )|hiervon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|a('
+                        || '?:bspeichern|uf(?:zeichnen|schreiben|nehmen))|notieren|protokollieren|m(?:it(?:schreiben|loggen)'
+                        || '|erken)|festhalten)(?![ ]*[a-z0-9])|(?:speichern|merken|notieren|protokollieren|behalten|archivi'
+                        || 'eren) sie (?:sich )?(?:bitte )?(?:d(?:ies(?:e(?: nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bit'
+                        || 'te|jetzt))? nichts?(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z'
+                        || ']{0,2} )|eurem )?(?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|be'
+                        || 'i|n(?:eben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|(?:d(?:as|i'
+                        || 'es)|es) (?:darf|soll(?:te)?|muss) (?:bitte )?nicht (?:ge(?:speichert|merkt)|aufge(?:zeichnet|sch'
+                        || 'rieben)|notiert|protokolliert|festgehalten|mitgeschrieben) werden|(?:verg(?:isst?|essen sie))(?:'
+                        || ' (?:bitte|sofort|gleich|alles|wieder))*,? was ich (?:gerade |e(?:ben |uch )|dir |vorhin )*(?:ges'
+                        || '(?:agt|chrieben))|(?:mach(?:e?|en sie)) (?:d(?:ir |a(?:von |zu ))|sich |bitte |hierzu )*keine no'
+                        || 'tizen(?: (?:da(?:von|zu)|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|keine notizen,? bitte(?=[ ]{0,2}[:.'
+                        || '!,;)\n-]|\Z)|(?:merke?|notiere?|s(?:peichere?|chreibe?)|behalte?|halte?) (?:dir |euch )?(?:bitte'
+                        || ' )?nichts davon(?: (?:a(?:uf|b)|fest))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0'
+                        || ',2} )|eurem )?(?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|bei|n'
+                        || '(?:eben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|i(?:ch (?:will'
+                        || ') nicht, dass (?:du (?:dir )?(?:d(?:as|ies)) (?:speicherst|merkst|notierst|auf(?:schreibst|zeich'
+                        || 'nest)|protokollierst)|(?:d(?:as|ies)) (?:gespeichert|aufge(?:zeichnet|schrieben)|notiert|protoko'
+                        || 'lliert|festgehalten) wird)|k(?: wil niet dat je (?:d[ia]t) (?:o(?:ps(?:laat|chrijft)|nthoudt)|no'
+                        || 'teert|bewaart|vastlegt)|ke (?:til referat|(?:gem|husk|lagr(?:e)?|noter|skriv|ta opp) (?:de(?:t(?'
+                        || ':te)?|nne samtalen?))(?![a-z])(?! (?:i(?! hukomm)|som|under|til|med) ))))|b(?:itte (?:d(?:as |ie'
+                        || 's ))?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|uiten de notulen)|(?:merk(?:e?|t)|speicher(?:e?|t'
+                        || ')|notier(?:e?|t)|protokolliere?|behalte?|archiviere?|dokumentiere?) (?:dir |e(?:uch |s dir ))?(?'
+                        || ':d(?:ies(?:e(?: nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* (?:n'
+                        || 'i(?:chts?|rgend(?:wo|s)))(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |'
+                        || 'in[a-z]{0,2} )|eurem )?(?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[n'
+                        || 'm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|(?:ze'
+                        || 'ichne|schreibe?|nimm|h(?:alte?|ebe?)|lege?|(?:zeichnen|schreiben|nehmen|h(?:alten|eben)|legen) s'
+                        || 'ie) (?:dir |e(?:uch |s dir )|sich )?(?:d(?:ies(?:e(?: nachricht|n teil|s))?|a(?:s|von))|es)(?: ('
+                        || '?:bitte|j(?:etzt|a)|hier|alles))* nichts?(?: (?:a(?:uf(?! d(?:ie|e[nm]|as) )|b)|mit|nieder|fest|'
+                        || 'in(?:s protokoll| (?:(?:d(?:ein|as)|euer) (?:protokoll)|(?:d(?:eine|ie)|eure) notizen)))|(?=[ ]{'
+                        || '0,2}[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte )*nicht (?:daran|hieran|an (?:d(?:as|ies)))(?![ ]*['
+                        || 'a-z0-9])|verg(?:iss (?:d(?:as|ies)|es)(?: (?:bitte|wieder|gleich))* (?:s(?:ofort|chnell)|gleich|'
+                        || 'umgehend|wieder)|eet (?:d[ia]t) (?:meteen|direct|onmiddellijk|gelijk))|(?:streich(?:e)?|entfern('
+                        || '?:e)?|tilge?) (?:d(?:as|ies)|es)(?: (?:bitte|wieder|sofort))* aus (?:de(?:m|inem)|eurem) (?:spei'
+                        || 'cher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memorise'
+                        || 'er|log) (?:d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))'
+                        || '? niet(?! (?:in(?! je geheugen)|o(?:nder|p)|a(?:ls|an)|bij|met|naast|langer|te|zo|goed|voor)(?!['
+                        || 'a-z]))|s(?:l(?:a (?:d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|'
+                        || 'ub)|svp))? niet op(?! (?:in(?! je geheugen)|o(?:nder|p)|als|bij|met)(?![a-z]))|ett? (?:det(?:te)'
+                        || '?) fra (?:di(?:n |tt ))?(?:hukommelsen?|minnet))|chrijf (?:d[ia]t)(?: alsjeblieft)? niet op(?! ('
+                        || '?:het|de|een)(?![a-z]))|pela inte in (?:det(?:ta(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i('
+                        || '?! minnet)|som|u(?:nder|tan)|till|med) )|kriv (?:det(?:te)?) ikke ned)|leg (?:d[ia]t)(?: (?:gesp'
+                        || 'rek|bericht))?(?: alsjeblieft)? niet vast|(?:d[ia]t) (?:(?:m(?:ag|oet)|ho(?:eft|ort)) niet (?:wo'
+                        || 'rden )?(?:o(?:pgeslagen|nthouden)|bewaard|genoteerd|vastgelegd|in de notulen)|niet onthouden(?!['
+                        || ' ]*[a-z0-9]))|(?:d[ia]t |alsjeblieft |gelieve )niet (?:ops(?:laan|chrijven)|bewaren|vastleggen|n'
+                        || 'oteren|registreren)(?![ ]*[a-z0-9])|g(?:raag niet (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|el'
+                        || 'ieve (?:d[ia]t )?niet (?:op te slaan|te (?:noteren|bewaren))|lem (?:(?:hva(?:d)?|det),? jeg (?:l'
+                        || 'ige |nettopp )?(?:s(?:a(?:gde)?|krev))(?![a-z])|(?:det(?:te)?) (?:med (?:det samme|en gang)|stra'
+                        || 'ks)))|(?:noteer|onthoud|bewaar|s(?:chrijf|la)) (?:hier(?:van niets| niets van)|niets (?:hiervan|'
+                        || 'van dit))(?: op)?(?![a-z])|zet (?:d[ia]t) niet in (?:je (?:geheugen|notities)|de notulen)|(?:wis'
+                        || '|haal|verwijder) (?:d[ia]t) uit je geheugen|m(?:aak (?:hier(?:van)?|daar) geen (?:notities?|aant'
+                        || 'ekening(?:en)?)(?: van)?(?![a-z])|ellan oss,? (?:spara|anteckna|notera) inte(?![ ]*[a-z0-9]))|(?'
+                        || ':spara|notera|l(?:agra|ogga)|m(?:inns|emorera)|registrera) inte (?:det jag (?:sa)(?![a-z])|(?:de'
+                        || 't(?:ta(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u(?:nder|tan)|till|med) ))|'
+                        || '(?:s(?:para|kriv)|anteckna) (?:inge(?:t|nting)) av (?:detta)|jag vill inte att (?:du (?:sparar|a'
+                        || 'ntecknar|minns|l(?:agrar|oggar)) (?:detta)|(?:detta) (?:sparas|antecknas|lagras))|(?:detta) (?:s'
+                        || 'ka(?:ll)?) inte (?:s(?:p(?:aras|elas in)|krivas ner)|l(?:agras|oggas)|antecknas|noteras|registre'
+                        || 'ras)(?![ ]*[a-z0-9])|(?:anteckna|s(?:kriv|para)|notera|l(?:agra|ogga)) inte (?:ne[rd] |upp )?(?:'
+                        || 'det(?:ta(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u(?:nder|tan)|till|med) )'
+                        || '|(?:inte|ej) (?:till) protokollet|(?:radera|ta bort|stryk) (?:detta) (?:ur) (?:ditt )?minnet?|(?'
+                        || ':det(?:te| her)) (?:skal) ikke (?:gemmes|optages|noteres|registreres|huskes|lagres|tas opp|skriv'
+                        || 'es ned)(?![ ]*[a-z0-9])|(?:utom) protokollet|(?:gem|husk|noter|l(?:agr(?:e)?|og)|skriv|optag) ik'
+                        || 'ke (?:de(?:t(?:te(?: ned)?| (?:her|ned))|nne samtalen?))(?! (?:i(?! hukomm)|som|under|til|med) )'
+                        || '|(?:u(?:den for|tenfor)) (?:referat|protokoll))')
                 end),
                 'marker',
                 case when p_joined then '' else 'subject' end
@@ -777,63 +777,63 @@ begin
                 p_lower,
                 (case
                     when v_wide then
-                        ('((?:(?<![a-z])(?:je|il(?:s)?|elle(?:s)?|on|qui|[nv]ous) )?(?<![a-z]))(n(?:(?:e |'')(?:(?:l(?:e |'''
-                        || '))?(?:ret(?:iens?|enez)|note(?:s?|z)|m[éÉe]morise[sz]?|enregistre[sz]?|s(?:auvegarde[sz]?|tocke['
-                        || 'sz]?)|garde(?:s?|z)|cons(?:erve[sz]?|igne[sz]?)|inscri(?:s|vez)|[éÉ]cri(?:s|vez)|archive[sz]?) ('
-                        || '?:pas|rien|jamais) ?(?:tout )?(?:(?:[çÇ]a|c(?:a|e(?:la|ci| (?:(?:message|passage)|qui (?:suit|pr'
-                        || '[éÉ]c[èÈ]de))|tte (?:p(?:artie|hrase)|conversation|discussion|information)|s informations))|de ('
-                        || '?:tout )?(?:[çÇ]a|ce(?:la|ci))|mes propos)(?! (?:p(?:our (?:[tm]oi|[vn]ous|lui)|ar)|c(?:omme|hez'
-                        || ')|s(?:ous|ur|i)|trop|a(?:u(?:x)?|vec)|[àÀ]|dans(?! (?:[tl]a|votre) m[éÉ]moire))(?![a-z]))|ce que'
-                        || ' (?:j[e''])|dans ta m[éÉ]moire|en m[éÉ]moire)|(?:enregistrez?|notez?|ret(?:iens|enez)|gardez?|con'
-                        || 'servez?|[éÉ]cri(?:s|vez)) rien(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|e (?:p(?:as (?:enregis'
-                        || 'trer|m[éÉ]moriser|retenir|sauvegarder|noter) (?:[çÇ]a|ce(?:la|ci| message))|rend(?:s|ez) pas (?:'
-                        || 'de notes?|note)(?: de (?:[çÇ]a|ce(?:la|ci)))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:l(?:'
-                        || 'e(?: |s )|a |''))(?:note(?:[sz])?|ret(?:iens|enez)|enregistre(?:z)?|garde(?:z)?|conserve(?:z)?|m['
-                        || 'éÉ]morise(?:z)?|[éÉ]cri(?:s|vez)|sauvegarde(?:z)?) (?:pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04f'
-                        || 'f])|nulle part)|(?:met(?:s|tez)) pas (?:[çÇ]a|ce(?:la|ci)) (?:dans (?:(?:[tl]es|vos) notes|(?:[t'
-                        || 'l]a|votre) m[éÉ]moire|le compte rendu)|en m[éÉ]moire|au proc[èÈ]s-verbal)|te souviens pas de (?:'
-                        || '[çÇ]a|ce(?:la|ci))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:e |''en )(?:garde(?:z?|s)|laisse'
-                        || 'z?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:[çÇ]a|c(?:a|e(?:la|ci)?))|[éÉ]crite)|(?'
-                        || '![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|''en (?:garde(?:z)?|note(?:z)?|retiens|conserve(?:z)?) '
-                        || '(?:rien|pas)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|[àÀÀà] ne pas (?:enregistrer|retenir|not'
-                        || 'er|m[éÉ]moriser|conserver|garder|stocker)|(?:c(?:e(?:ci|la| message|tte conversation)|a)|[çÇÇç]a'
-                        || ') ne (?:d(?:oit|evrait)|peut) pas [êÊ]tre (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|ga'
-                        || 'rd[éÉ]|s(?:tock[éÉ]|auvegard[éÉ])|retenu)e?s?|(?:c(?:e(?:ci|la| message)|a)|[çÇÇç]a) ne soit pas'
-                        || ' (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|retenu)|entre nous,? n(?:e |'')(?:n'
-                        || 'ote(?:z)?|enregistre(?:z)?|garde(?:z)?|ret(?:iens|enez)) pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u'
-                        || '04ff])|je ne veux pas que (?:tu|vous) (?:ret(?:ienn|en)|enregistr|not|gard|conserv|m[éÉ]moris)(?'
-                        || ':es|iez) (?:[çÇ]a|ce(?:la|ci))|il ne faut pas (?:enregistrer|noter|garder|retenir|conserver|m[éÉ'
-                        || ']moriser) (?:[çÇ]a|ce(?:la|ci))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[éÉÉé]vitez? (?:d(?:e '
-                        || '|''))(?:enregistrer|noter|retenir|garder|conserver|m[éÉ]moriser) (?:[çÇ]a|ce(?:la|ci))(?![ ]*[a-z'
-                        || '0-9\u00c0-\u024f\u0370-\u04ff])|oublie[sz]? (?:[çÇ]a|ce(?:la|ci| que je viens de dire)|tout [çÇ]'
-                        || 'a)(?: (?:tout de suite|imm[éÉ]diatement|aussit[ôÔ]t|maintenant))|(?<!'')oubli(?:e(?:[sz])?) (?:im'
-                        || 'm[éÉ]diatement |tout (?:de suite )?)?ce que (?:j(?:e (?:v(?:iens d(?:e (?:dire|te dire)|''[éÉ]cri'
-                        || 're)|ous ai dit)|t''ai dit)|''ai dit))|(?:efface(?:z)?|supprime(?:z)?)-(?:l[ea]|[çÇ]a) de (?:[tl]a|'
-                        || 'votre) m[éÉ]moire|hors (?:micro|antenne|enregistrement|proc[èÈ]s-verbal)(?![a-z])|(?:e(?:fface|n'
-                        || 'l[èÈ]ve)|supprime|retire)[sz]? (?:[çÇ]a|ce(?:la|ci| message)|tout [çÇ]a) de (?:[tl]a|votre) m[éÉ'
-                        || ']moire)')
+                        ('((?:(?<![a-z])(?:je|il(?:s)?|elle(?:s)?|on|qui|[nv]ous) )?(?<![a-z]))(?:)(n(?:(?:e |'')(?:(?:l(?:'
+                        || 'e |''))?(?:ret(?:iens?|enez)|note(?:s?|z)|m[éÉe]morise[sz]?|enregistre[sz]?|s(?:auvegarde[sz]?|to'
+                        || 'cke[sz]?)|garde(?:s?|z)|cons(?:erve[sz]?|igne[sz]?)|inscri(?:s|vez)|[éÉ]cri(?:s|vez)|archive[sz]'
+                        || '?) (?:pas|rien|jamais) ?(?:tout )?(?:(?:[çÇ]a|c(?:a|e(?:la|ci| (?:(?:message|passage)|qui (?:sui'
+                        || 't|pr[éÉ]c[èÈ]de))|tte (?:p(?:artie|hrase)|conversation|discussion|information)|s informations))|'
+                        || 'de (?:tout )?(?:[çÇ]a|ce(?:la|ci))|mes propos)(?! (?:p(?:our (?:[tm]oi|[vn]ous|lui)|ar)|c(?:omme'
+                        || '|hez)|s(?:ous|ur|i)|trop|a(?:u(?:x)?|vec)|[àÀ]|dans(?! (?:[tl]a|votre) m[éÉ]moire))(?![a-z]))|ce'
+                        || ' que (?:j[e''])|dans ta m[éÉ]moire|en m[éÉ]moire)|(?:enregistrez?|notez?|ret(?:iens|enez)|gardez?'
+                        || '|conservez?|[éÉ]cri(?:s|vez)) rien(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|e (?:p(?:as (?:enr'
+                        || 'egistrer|m[éÉ]moriser|retenir|sauvegarder|noter) (?:[çÇ]a|ce(?:la|ci| message))|rend(?:s|ez) pas'
+                        || ' (?:de notes?|note)(?: de (?:[çÇ]a|ce(?:la|ci)))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:'
+                        || 'l(?:e(?: |s )|a |''))(?:note(?:[sz])?|ret(?:iens|enez)|enregistre(?:z)?|garde(?:z)?|conserve(?:z)'
+                        || '?|m[éÉ]morise(?:z)?|[éÉ]cri(?:s|vez)|sauvegarde(?:z)?) (?:pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\'
+                        || 'u04ff])|nulle part)|(?:met(?:s|tez)) pas (?:[çÇ]a|ce(?:la|ci)) (?:dans (?:(?:[tl]es|vos) notes|('
+                        || '?:[tl]a|votre) m[éÉ]moire|le compte rendu)|en m[éÉ]moire|au proc[èÈ]s-verbal)|te souviens pas de'
+                        || ' (?:[çÇ]a|ce(?:la|ci))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:e |''en )(?:garde(?:z?|s)|la'
+                        || 'issez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:[çÇ]a|c(?:a|e(?:la|ci)?))|[éÉ]crite'
+                        || ')|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|''en (?:garde(?:z)?|note(?:z)?|retiens|conserve(?:z'
+                        || ')?) (?:rien|pas)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|[àÀÀà] ne pas (?:enregistrer|retenir'
+                        || '|noter|m[éÉ]moriser|conserver|garder|stocker)|(?:c(?:e(?:ci|la| message|tte conversation)|a)|[çÇ'
+                        || 'Çç]a) ne (?:d(?:oit|evrait)|peut) pas [êÊ]tre (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ'
+                        || ']|gard[éÉ]|s(?:tock[éÉ]|auvegard[éÉ])|retenu)e?s?|(?:c(?:e(?:ci|la| message)|a)|[çÇÇç]a) ne soit'
+                        || ' pas (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|retenu)|entre nous,? n(?:e |'')'
+                        || '(?:note(?:z)?|enregistre(?:z)?|garde(?:z)?|ret(?:iens|enez)) pas(?![ ]*[a-z0-9\u00c0-\u024f\u037'
+                        || '0-\u04ff])|je ne veux pas que (?:tu|vous) (?:ret(?:ienn|en)|enregistr|not|gard|conserv|m[éÉ]mori'
+                        || 's)(?:es|iez) (?:[çÇ]a|ce(?:la|ci))|il ne faut pas (?:enregistrer|noter|garder|retenir|conserver|'
+                        || 'm[éÉ]moriser) (?:[çÇ]a|ce(?:la|ci))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|[éÉÉé]vitez? (?:d('
+                        || '?:e |''))(?:enregistrer|noter|retenir|garder|conserver|m[éÉ]moriser) (?:[çÇ]a|ce(?:la|ci))(?![ ]*'
+                        || '[a-z0-9\u00c0-\u024f\u0370-\u04ff])|oublie[sz]? (?:[çÇ]a|ce(?:la|ci| que je viens de dire)|tout '
+                        || '[çÇ]a)(?: (?:tout de suite|imm[éÉ]diatement|aussit[ôÔ]t|maintenant))|(?<!'')oubli(?:e(?:[sz])?) ('
+                        || '?:imm[éÉ]diatement |tout (?:de suite )?)?ce que (?:j(?:e (?:v(?:iens d(?:e (?:dire|te dire)|''[éÉ'
+                        || ']crire)|ous ai dit)|t''ai dit)|''ai dit))|(?:efface(?:z)?|supprime(?:z)?)-(?:l[ea]|[çÇ]a) de (?:[t'
+                        || 'l]a|votre) m[éÉ]moire|hors (?:micro|antenne|enregistrement|proc[èÈ]s-verbal)(?![a-z])|(?:e(?:ffa'
+                        || 'ce|nl[èÈ]ve)|supprime|retire)[sz]? (?:[çÇ]a|ce(?:la|ci| message)|tout [çÇ]a) de (?:[tl]a|votre) '
+                        || 'm[éÉ]moire)')
                     else
-                        ('((?:(?<![a-z])(?:je|il(?:s)?|elle(?:s)?|on|qui|[nv]ous) )?(?<![a-z]))(n(?:(?:e |'')(?:(?:l(?:e |'''
-                        || '))?(?:ret(?:iens?|enez)|note(?:s?|z)|memorise[sz]?|enregistre[sz]?|s(?:auvegarde[sz]?|tocke[sz]?'
-                        || ')|garde(?:s?|z)|cons(?:erve[sz]?|igne[sz]?)|inscri(?:s|vez)|archive[sz]?) (?:pas|rien|jamais) ?('
-                        || '?:tout )?(?:(?:c(?:a|e(?:la|ci| (?:(?:message|passage)|qui (?:suit))|tte (?:p(?:artie|hrase)|con'
-                        || 'versation|discussion|information)|s informations))|de (?:tout )?(?:ce(?:la|ci))|mes propos)(?! ('
-                        || '?:p(?:our (?:[tm]oi|[vn]ous|lui)|ar)|c(?:omme|hez)|s(?:ous|ur|i)|trop|a(?:u(?:x)?|vec)|dans)(?!['
-                        || 'a-z]))|ce que (?:j[e'']))|(?:enregistrez?|notez?|ret(?:iens|enez)|gardez?|conservez?) rien(?![ ]*'
-                        || '[a-z0-9]))|e (?:p(?:as (?:enregistrer|retenir|sauvegarder|noter) (?:ce(?:la|ci| message))|rend(?'
-                        || ':s|ez) pas (?:de notes?|note)(?: de (?:ce(?:la|ci)))?(?![ ]*[a-z0-9]))|(?:l(?:e(?: |s )|a |''))(?'
-                        || ':note(?:[sz])?|ret(?:iens|enez)|enregistre(?:z)?|garde(?:z)?|conserve(?:z)?|sauvegarde(?:z)?) (?'
-                        || ':pas(?![ ]*[a-z0-9])|nulle part)|(?:met(?:s|tez)) pas (?:ce(?:la|ci)) (?:dans (?:(?:[tl]es|vos) '
-                        || 'notes|le compte rendu))|te souviens pas de (?:ce(?:la|ci))(?![ ]*[a-z0-9]))|(?:e |''en )(?:garde('
-                        || '?:z?|s)|laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:c(?:a|e(?:la|ci)?)))|(?!['
-                        || ' ]*[a-z0-9]))|''en (?:garde(?:z)?|note(?:z)?|retiens|conserve(?:z)?) (?:rien|pas)(?![ ]*[a-z0-9])'
-                        || ')|(?:c(?:e(?:ci|la| message)|a)) ne soit pas (?:retenu)|entre nous,? n(?:e |'')(?:note(?:z)?|enre'
-                        || 'gistre(?:z)?|garde(?:z)?|ret(?:iens|enez)) pas(?![ ]*[a-z0-9])|je ne veux pas que (?:tu|vous) (?'
-                        || ':ret(?:ienn|en)|enregistr|not|gard|conserv)(?:es|iez) (?:ce(?:la|ci))|il ne faut pas (?:enregist'
-                        || 'rer|noter|garder|retenir|conserver) (?:ce(?:la|ci))(?![ ]*[a-z0-9])|oublie[sz]? (?:ce(?:la|ci| q'
-                        || 'ue je viens de dire))(?: (?:tout de suite|maintenant))|(?<!'')oubli(?:e(?:[sz])?) (?:tout (?:de s'
-                        || 'uite )?)?ce que (?:j(?:e (?:v(?:iens de (?:dire|te dire)|ous ai dit)|t''ai dit)|''ai dit))|hors (?'
-                        || ':micro|antenne|enregistrement)(?![a-z]))')
+                        ('((?:(?<![a-z])(?:je|il(?:s)?|elle(?:s)?|on|qui|[nv]ous) )?(?<![a-z]))(?:)(n(?:(?:e |'')(?:(?:l(?:'
+                        || 'e |''))?(?:ret(?:iens?|enez)|note(?:s?|z)|memorise[sz]?|enregistre[sz]?|s(?:auvegarde[sz]?|tocke['
+                        || 'sz]?)|garde(?:s?|z)|cons(?:erve[sz]?|igne[sz]?)|inscri(?:s|vez)|archive[sz]?) (?:pas|rien|jamais'
+                        || ') ?(?:tout )?(?:(?:c(?:a|e(?:la|ci| (?:(?:message|passage)|qui (?:suit))|tte (?:p(?:artie|hrase)'
+                        || '|conversation|discussion|information)|s informations))|de (?:tout )?(?:ce(?:la|ci))|mes propos)('
+                        || '?! (?:p(?:our (?:[tm]oi|[vn]ous|lui)|ar)|c(?:omme|hez)|s(?:ous|ur|i)|trop|a(?:u(?:x)?|vec)|dans)'
+                        || '(?![a-z]))|ce que (?:j[e'']))|(?:enregistrez?|notez?|ret(?:iens|enez)|gardez?|conservez?) rien(?!'
+                        || '[ ]*[a-z0-9]))|e (?:p(?:as (?:enregistrer|retenir|sauvegarder|noter) (?:ce(?:la|ci| message))|re'
+                        || 'nd(?:s|ez) pas (?:de notes?|note)(?: de (?:ce(?:la|ci)))?(?![ ]*[a-z0-9]))|(?:l(?:e(?: |s )|a |'''
+                        || '))(?:note(?:[sz])?|ret(?:iens|enez)|enregistre(?:z)?|garde(?:z)?|conserve(?:z)?|sauvegarde(?:z)?'
+                        || ') (?:pas(?![ ]*[a-z0-9])|nulle part)|(?:met(?:s|tez)) pas (?:ce(?:la|ci)) (?:dans (?:(?:[tl]es|v'
+                        || 'os) notes|le compte rendu))|te souviens pas de (?:ce(?:la|ci))(?![ ]*[a-z0-9]))|(?:e |''en )(?:ga'
+                        || 'rde(?:z?|s)|laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:c(?:a|e(?:la|ci)?)))|'
+                        || '(?![ ]*[a-z0-9]))|''en (?:garde(?:z)?|note(?:z)?|retiens|conserve(?:z)?) (?:rien|pas)(?![ ]*[a-z0'
+                        || '-9]))|(?:c(?:e(?:ci|la| message)|a)) ne soit pas (?:retenu)|entre nous,? n(?:e |'')(?:note(?:z)?|'
+                        || 'enregistre(?:z)?|garde(?:z)?|ret(?:iens|enez)) pas(?![ ]*[a-z0-9])|je ne veux pas que (?:tu|vous'
+                        || ') (?:ret(?:ienn|en)|enregistr|not|gard|conserv)(?:es|iez) (?:ce(?:la|ci))|il ne faut pas (?:enre'
+                        || 'gistrer|noter|garder|retenir|conserver) (?:ce(?:la|ci))(?![ ]*[a-z0-9])|oublie[sz]? (?:ce(?:la|c'
+                        || 'i| que je viens de dire))(?: (?:tout de suite|maintenant))|(?<!'')oubli(?:e(?:[sz])?) (?:tout (?:'
+                        || 'de suite )?)?ce que (?:j(?:e (?:v(?:iens de (?:dire|te dire)|ous ai dit)|t''ai dit)|''ai dit))|hor'
+                        || 's (?:micro|antenne|enregistrement)(?![a-z]))')
                 end),
                 'marker',
                 case when p_joined then '' else 'subject' end
@@ -1292,7 +1292,7 @@ begin
     end if;
     if p_lower collate "C" like any (array['%d"%', '%d''%', '%k"%', '%k''%']) then
         if strpos(p_lower, 'kty') > 0 then
-            if p_text collate "C" ~ '((?:"[dk]"|''[dk]'') ?: ?["''])([A-Za-z0-9_-]{40,})' then
+            if p_text collate "C" ~ '((?:"[dk]"|''[dk]'') ?: ?["''])(?:)([A-Za-z0-9_-]{40,})' then
                 v_wanted := v_wanted || 'jwk'::text;
             end if;
         end if;
@@ -1304,7 +1304,7 @@ begin
     end if;
     if strpos(p_lower, 'keyvalue>') > 0 then
         if strpos(p_lower, '<d>') > 0 then
-            if p_text collate "C" ~ '((?:<D>))([A-Za-z0-9+/=]{40,})(?=</D>)' then
+            if p_text collate "C" ~ '((?:<D>))(?:)([A-Za-z0-9+/=]{40,})(?=</D>)' then
                 v_wanted := v_wanted || 'xml_key'::text;
             end if;
         end if;
@@ -1383,13 +1383,13 @@ begin
                     || 'N][çÇ][aA]))|[kK][aA][rR][tT][eE][nN][pP][rR][üÜ][fF](?:[nN][uU][mM][mM][eE][rR]|[zZ][iI][fF][fF][eE'
                     || '][rR])|[pP][rR][üÜ][fF][nN][uU][mM][mM][eE][rR]|(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI][tT][y'
                     || 'Y] [cC][oO][dD][eE]))(?:["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO][dD][eE]|[nN](?:[uU][mM][bB][eE][rR]|[rR]\.?'
-                    || ')|[iIeE][sS](?:[tT])?|[éÉ]))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?![0-9A-Za-z]|[.,/-][0-9A-'
-                    || 'Za-z]))')
+                    || ')|[iIeE][sS](?:[tT])?|[éÉ]))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))(?:)([0-9]{3,4}(?![0-9A-Za-z]|[.,/-][0'
+                    || '-9A-Za-z]))')
                 else
                     ('((?:(?<![A-Za-z])(?:[cC](?:[vV][vVcC]2?|[sS][cC]|[rR][yY][pP][tT][oO][gG][rR][aA][mM][mM][eE](?: [vV'
                     || '][iI][sS][uU][eE][lL])?)|(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI][tT][yY] [cC][oO][dD][eE]))(?'
                     || ':["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO][dD][eE]|[nN](?:[uU][mM][bB][eE][rR]|[rR]\.?)|[iIeE][sS](?:[tT])?))'
-                    || '?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]))')
+                    || '?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))(?:)([0-9]{3,4}(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]))')
             end),
             'assignment',
             case when p_joined then '' else 'digits' end
@@ -1404,7 +1404,7 @@ begin
             || 'C]|[bB][aA][cC][kK][uU][pP]|[wW][aA][lL][lL][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD]['
             || 'sS]|[sS][eE][eE][dD]|[mM][nN][eE][mM][oO][nN][iI][cC])|(?:[mM][nN][eE][mM][oO][nN][iI][cC]|[wW][aA][lL][lL]['
             || 'eE][tT] [sS][eE][eE][dD]|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iIeE][sS](?:[tT])?|[aA][rR][eE]'
-            || '|[wW][aA][sS])?[^a-zA-Z]{0,6})((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
+            || '|[wW][aA][sS])?[^a-zA-Z]{0,6})(?:)((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
             'assignment',
             case when p_joined then '' else 'seed' end
         ) then
@@ -1568,8 +1568,8 @@ begin
                                 || '?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|[→:=]|\?=)[ \t]*(?:(?:</[a'
                                 || '-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?'
                                 || ':(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUN'
-                                || 'L@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A'
-                                || '-Z\\^_a-z~-]+[(\[]?)')
+                                || 'L@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:'
+                                || '=?@A-Z\\^_a-z~-]+[(\[]?)')
                             else
                                 ('((?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD](?:[sS]?|_?[pP][eE][pP][pP][eE]'
                                 || '[rR])|[tT])|[dD]|0[rR][dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| (?:[pP][hH][rR][a'
@@ -1628,8 +1628,8 @@ begin
                                 || 'ned))?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|\?=|[:=])[ \t'
                                 || ']*(?:(?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE]['
                                 || 'nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?('
-                                || '?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&'
-                                || '*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                                || '?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|['
+                                || '!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                         end),
                         'assignment',
                         case when p_joined then '' else 'sign' end
@@ -1644,8 +1644,8 @@ begin
                         p_text,
                         ('((?<![A-Za-z])(?:[sS](?:[eE][sS][sS](?:[iI][oO][nN](?:[_-]?(?:[iI][dD]|[kK][eE][yY]))?)?|[iI][dD'
                         || ']))["''`\]\)*_]{0,3}[ \t]*(?::=|=(?:>|==?)|->|[:=])[ \t]*(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r'
-                        || '?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n'
-                        || ']+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                        || '?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"'
+                        || '\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
                         case when p_joined then '' else 'session' end
                     ) then
@@ -1676,8 +1676,8 @@ begin
                                 || 'oOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[дД][лЛ][яЯ])(?: [^ \t\r\n:=]{1,15}){1'
                                 || ',3})?[ \t]*(?::=|=(?:>|==?)|->|[:=])[ \t]*(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS]'
                                 || '[sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|'
-                                || 'binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\'
-                                || 'r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                                || 'binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n]+|''[^''\r\n]+|`'
+                                || '[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                             else
                                 ('((?:(?<![A-Za-z])(?:[sS](?:[iI][gG](?:[nN][aA][tT][uU][rR][eE])?|[lL][eE][uU][tT][eE][lL'
                                 || '])|[cC][hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE])|[kK][lL][uU][cC][zZ]|[nN][yY]['
@@ -1688,7 +1688,7 @@ begin
                                 || '[rR]))(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]*(?::=|=(?:>|==?)|->|[:=])[ \t]*(?:[sS]%3[aA]|['
                                 || 'bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3}'
                                 || ')?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?='')'
-                                || ')?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                                || ')?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                         end),
                         'assignment',
                         case when p_joined then '' else 'weak' end
@@ -1778,8 +1778,8 @@ begin
                             || ':[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH]'
                             || '[aA]|[τT][oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:[эЭ][тT][oO]|[єЄ]|'
                             || '[eE](?:[ίΊ][vN][aA][iI])?|[μM][oO][υY]|שלי|ה[יו]א|هي|من|है|คือ|[sS][aA][yY][aA]|[aA][dD][aA]'
-                            || '[lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&'
-                            || '*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            || '[lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|['
+                            || '!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                         else
                             ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|['
                             || 'pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?'
@@ -1819,8 +1819,8 @@ begin
                             || 'N])) [tT][oO]) )|(?:[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS]['
                             || 'wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO]T|[kK]|'
                             || 'H[aA]|T[oO]Y) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:M[oO]Y|[sS][aA][yY][aA]|[aA][dD][aA][lL'
-                            || '][aA][hH]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9'
-                            || ':=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            || '][aA][hH]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+.'
+                            || '/0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                     end),
                     'assignment',
                     case when p_joined then '' else 'copula' end
@@ -1898,8 +1898,8 @@ begin
                             || 'מ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|['
                             || 'sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])) (?:[tT](?:[oO]|[iI][lL](?:['
                             || 'lL])?)|[aA]|[eEiI][nN]|[pP][aA][rR][aA]|[nN][aA](?:[aA][rR])?|[нH][aA])[:]? {1,2})|(?:[sSşŞ]'
-                            || '[iIİ][fF][rR][eE][yY][iI]|[pP][aA][rR][oO][lL][aA][yY][iI]) ))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\'
-                            || 'n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            || '[iIİ][fF][rR][eE][yY][iI]|[pP][aA][rR][oO][lL][aA][yY][iI]) ))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^'
+                            || '`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                         else
                             ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|['
                             || 'pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?'
@@ -1944,8 +1944,8 @@ begin
                             || '][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA][dD][gG][aA][nN]['
                             || 'gG][sS][kK][oO][dD][eE](?:[nN])?) (?:[tT](?:[oO]|[iI][lL](?:[lL])?)|[aA]|[eEiI][nN]|[pP][aA]'
                             || '[rR][aA]|[nN][aA](?:[aA][rR])?|H[aA])[:]? {1,2})|(?:[sS][iI][fF][rR][eE][yY][iI]|[pP][aA][rR'
-                            || '][oO][lL][aA][yY][iI]) ))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\'
-                            || '[]?)')
+                            || '][oO][lL][aA][yY][iI]) ))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]'
+                            || '+[(\[]?)')
                     end),
                     'assignment',
                     case when p_joined then '' else 'blank' end
@@ -1965,35 +1965,36 @@ begin
                     p_text,
                     (case
                         when v_wide then
-                            ('((?<![A-Za-z0-9!#$%&*+./:=?@^_~-]))([A-Za-z0-9!#$%&*+./:=?@^_~-]{8}[A-Za-z0-9!#$%&*+./:=?@^_'
-                            || '~-]*(?=["''`*]{0,2}(?: (?:(?:[iI][sS]|[wW][aA][sS]) (?:[mM][yY]|[tT][hH][eE]|[oO][uU][rR]|[yY'
-                            || '][oO][uU][rR])(?: [A-Za-z0-9-]{1,12}){0,2}|(?:[iI][sS][tT]) (?:[mM][eE][iI][nN]|[dD](?:[aA]['
-                            || 'sS]|[eE][iI][nN])|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) (?:[mM][oO][nN]|[lL][eE]'
-                            || '|[nNvV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: nueva)?|(?:[èÈ])'
-                            || ' (?:[lL][aA])(?: (?:mia|nuova))?|(?:[éÉ]) (?:[aA])(?: (?:minha|senha do|nova))?|(?:[iI][sS])'
-                            || ' (?:[mM][iI][jJ][nN]|[hH][eE][tT]|[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO][jJ][eE]'
-                            || ')(?: nowe)?|(?:[äÄ][rR]) (?:[mM][iI][tT][tT])|(?:[eE][rR]) (?:[mM][iI][tT])|-{0,2} ?(?:[мM]['
-                            || 'oO][йЙ])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH][eE] )?) ?(?:[pP](?:[aA](?:[sS][sS](?:[wW]'
-                            || '(?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[rR][oO][lL]['
-                            || 'aA][mM])|[wW][dD])|(?<= )[pP][wW]|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[oO][dD][eE][oO][rR][d'
-                            || 'D])|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑnN][aA]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[s'
-                            || 'S][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ]|[hH][aA'
-                            || '][sS][łŁlL][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[sSşŞ][iIİ][fF][rR][eE][mM]|[aA][dD][gG][aA'
-                            || '][nN][gG][sS][kK][oO][dD][eE])(?![A-Za-z])| ?(?:がパスワード|是(?:[我你]的)?(?:密[码碼])|[가이] 비밀번호))))')
-                        else
-                            ('((?<![A-Za-z0-9!#$%&*+./:=?@^_~-]))([A-Za-z0-9!#$%&*+./:=?@^_~-]{8}[A-Za-z0-9!#$%&*+./:=?@^_'
-                            || '~-]*(?=["''`*]{0,2}(?: (?:(?:[iI][sS]|[wW][aA][sS]) (?:[mM][yY]|[tT][hH][eE]|[oO][uU][rR]|[yY'
-                            || '][oO][uU][rR])(?: [A-Za-z0-9-]{1,12}){0,2}|(?:[iI][sS][tT]) (?:[mM][eE][iI][nN]|[dD](?:[aA]['
-                            || 'sS]|[eE][iI][nN])|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) (?:[mM][oO][nN]|[lL][eE]'
-                            || '|[nNvV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: nueva)?|(?:[iI]['
+                            ('((?<![A-Za-z0-9!#$%&*+./:=?@^_~-]))(?:)([A-Za-z0-9!#$%&*+./:=?@^_~-]{8}[A-Za-z0-9!#$%&*+./:='
+                            || '?@^_~-]*(?=["''`*]{0,2}(?: (?:(?:[iI][sS]|[wW][aA][sS]) (?:[mM][yY]|[tT][hH][eE]|[oO][uU][rR]'
+                            || '|[yY][oO][uU][rR])(?: [A-Za-z0-9-]{1,12}){0,2}|(?:[iI][sS][tT]) (?:[mM][eE][iI][nN]|[dD](?:['
+                            || 'aA][sS]|[eE][iI][nN])|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) (?:[mM][oO][nN]|[lL]'
+                            || '[eE]|[nNvV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: nueva)?|(?:['
+                            || 'èÈ]) (?:[lL][aA])(?: (?:mia|nuova))?|(?:[éÉ]) (?:[aA])(?: (?:minha|senha do|nova))?|(?:[iI]['
                             || 'sS]) (?:[mM][iI][jJ][nN]|[hH][eE][tT]|[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO][jJ]'
-                            || '[eE])(?: nowe)?|(?:[eE][rR]) (?:[mM][iI][tT])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH][eE] '
-                            || ')?) ?(?:[pP](?:[aA](?:[sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS'
-                            || '][eE]|[cC][oO][dD][eE])|[rR][oO][lL][aA][mM])|[wW][dD])|(?<= )[pP][wW]|[kK](?:[eE][nN][nN][w'
-                            || 'W][oO][rR][tT]|[oO][dD][eE][oO][rR][dD])|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[mM][oO][t'
-                            || 'T] [dD][eE] [pP][aA][sS][sS][eE]|[sS](?:[eE][nN][hH][aA]|[iI][fF][rR][eE][mM])|[wW][aA][cC]['
-                            || 'hH][tT][wW][oO][oO][rR][dD]|[hH][aA][sS][lL][oO]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE'
-                            || '])(?![A-Za-z]))))')
+                            || '[eE])(?: nowe)?|(?:[äÄ][rR]) (?:[mM][iI][tT][tT])|(?:[eE][rR]) (?:[mM][iI][tT])|-{0,2} ?(?:['
+                            || 'мM][oO][йЙ])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH][eE] )?) ?(?:[pP](?:[aA](?:[sS][sS](?:'
+                            || '[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[rR][oO]['
+                            || 'lL][aA][mM])|[wW][dD])|(?<= )[pP][wW]|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[oO][dD][eE][oO][r'
+                            || 'R][dD])|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑnN][aA]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE'
+                            || ']|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ]|[hH'
+                            || '][aA][sS][łŁlL][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[sSşŞ][iIİ][fF][rR][eE][mM]|[aA][dD][gG'
+                            || '][aA][nN][gG][sS][kK][oO][dD][eE])(?![A-Za-z])| ?(?:がパスワード|是(?:[我你]的)?(?:密[码碼])|[가이] 비밀번호)))'
+                            || ')')
+                        else
+                            ('((?<![A-Za-z0-9!#$%&*+./:=?@^_~-]))(?:)([A-Za-z0-9!#$%&*+./:=?@^_~-]{8}[A-Za-z0-9!#$%&*+./:='
+                            || '?@^_~-]*(?=["''`*]{0,2}(?: (?:(?:[iI][sS]|[wW][aA][sS]) (?:[mM][yY]|[tT][hH][eE]|[oO][uU][rR]'
+                            || '|[yY][oO][uU][rR])(?: [A-Za-z0-9-]{1,12}){0,2}|(?:[iI][sS][tT]) (?:[mM][eE][iI][nN]|[dD](?:['
+                            || 'aA][sS]|[eE][iI][nN])|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) (?:[mM][oO][nN]|[lL]'
+                            || '[eE]|[nNvV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: nueva)?|(?:['
+                            || 'iI][sS]) (?:[mM][iI][jJ][nN]|[hH][eE][tT]|[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO]'
+                            || '[jJ][eE])(?: nowe)?|(?:[eE][rR]) (?:[mM][iI][tT])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH]['
+                            || 'eE] )?) ?(?:[pP](?:[aA](?:[sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA'
+                            || '][sS][eE]|[cC][oO][dD][eE])|[rR][oO][lL][aA][mM])|[wW][dD])|(?<= )[pP][wW]|[kK](?:[eE][nN][n'
+                            || 'N][wW][oO][rR][tT]|[oO][dD][eE][oO][rR][dD])|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[mM][o'
+                            || 'O][tT] [dD][eE] [pP][aA][sS][sS][eE]|[sS](?:[eE][nN][hH][aA]|[iI][fF][rR][eE][mM])|[wW][aA]['
+                            || 'cC][hH][tT][wW][oO][oO][rR][dD]|[hH][aA][sS][lL][oO]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD'
+                            || '][eE])(?![A-Za-z]))))')
                     end),
                     'assignment',
                     case when p_joined then '' else 'blank' end
@@ -2027,8 +2028,8 @@ begin
                                 || 'oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[wW][aA]['
                                 || 'cC][hH][tT][wW][oO][oO][rR][dD])[*_]{0,2} *\|[ ]{0,2}\r?\n[ \t]{0,4}\|(?:[ ]?:?-{2,}:?[ '
                                 || ']?\|){1,6}[ ]{0,2}\r?\n[ \t]{0,4}\| {0,2}(?:[A-Za-z0-9._@-]+ *\| *){0,4}(?=[^ |\r\n]+ *\'
-                                || '|[ ]{0,2}(?:[\r\n]|\Z))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]'
-                                || '+[(\[]?)')
+                                || '|[ ]{0,2}(?:[\r\n]|\Z))))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-'
+                                || 'z~-]+[(\[]?)')
                             else
                                 ('((?:["''](?:[nN][aA][mM][eE]|[kK][eE][yY]|[iI][dD]|[pP][aA][rR][aA][mM][eE][tT][eE][rR]|['
                                 || 'vV][aA][rR][iI][aA][bB][lL][eE]|[lL][aA][bB][eE][lL])["''] ?[:=]>? ?["''][A-Za-z0-9_.-]*(?'
@@ -2049,8 +2050,8 @@ begin
                                 || 'K][eE][nN]|[aA][pP][iI][ _-]?[kK][eE][yY]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[wW'
                                 || '][aA][cC][hH][tT][wW][oO][oO][rR][dD])[*_]{0,2} *\|[ ]{0,2}\r?\n[ \t]{0,4}\|(?:[ ]?:?-{2'
                                 || ',}:?[ ]?\|){1,6}[ ]{0,2}\r?\n[ \t]{0,4}\| {0,2}(?:[A-Za-z0-9._@-]+ *\| *){0,4}(?=[^ |\r\'
-                                || 'n]+ *\|[ ]{0,2}(?:[\r\n]|\Z))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_'
-                                || 'a-z~-]+[(\[]?)')
+                                || 'n]+ *\|[ ]{0,2}(?:[\r\n]|\Z))))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z'
+                                || '\\^_a-z~-]+[(\[]?)')
                         end),
                         'assignment',
                         case when p_joined then '' else 'sign' end
@@ -2104,8 +2105,8 @@ begin
                             || 'E]) (?:[nN][oO][tT] |[uU][nN]|[dD][iI][sS])?(?:[cC][oO][nN][nN][eE][cC][tT][eE][dD]|[wW][iI]'
                             || '[rR][eE][dD]|[uU][sS][eE][dD]|[pP][uU][lL][lL][eE][dD]|[dD][rR][iI][vV][eE][nN]|[tT](?:[iI]['
                             || 'eE][dD]|[hH][eE] )|[lL][oO][wW]|[hH][iI][gG][hH]|[gG][rR][oO][uU][nN][dD][eE][dD]|[aA][nN]? '
-                            || '))| or [0-9]+pin)|(?:暗証番号|PIN[码碼]|pin码|핀번호)(?:[は是为:는은])?[ ]?|(?:密[码碼]|口令|パスワード|비밀번호) ))("[^"'
-                            || '\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            || '))| or [0-9]+pin)|(?:暗証番号|PIN[码碼]|pin码|핀번호)(?:[は是为:는은])?[ ]?|(?:密[码碼]|口令|パスワード|비밀번호) ))(?:)('
+                            || '"[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                         else
                             ('((?:(?<![A-Za-z])(?:[uU](?:[sS](?:[eE][rR](?:[nN][aA][mM][eE])?|[uU][aA][rR][iI][oO])|[tT](?'
                             || ':[eE][nN][tT][eE]|[iI][lL][iI][sS][aA][tT][eE][uU][rR]))|[lL][oO][gG][iI][nN]|[iI][dD][eE][n'
@@ -2133,8 +2134,8 @@ begin
                             || ')(?![0-9]{4,6}(?: (?:[iI][sS]|[wW][aA][sS]|[aA][rR][eE]) (?:[nN][oO][tT] |[uU][nN]|[dD][iI]['
                             || 'sS])?(?:[cC][oO][nN][nN][eE][cC][tT][eE][dD]|[wW][iI][rR][eE][dD]|[uU][sS][eE][dD]|[pP][uU]['
                             || 'lL][lL][eE][dD]|[dD][rR][iI][vV][eE][nN]|[tT](?:[iI][eE][dD]|[hH][eE] )|[lL][oO][wW]|[hH][iI'
-                            || '][gG][hH]|[gG][rR][oO][uU][nN][dD][eE][dD]|[aA][nN]? ))| or [0-9]+pin)))("[^"\r\n]+|''[^''\r\n'
-                            || ']+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            || '][gG][hH]|[gG][rR][oO][uU][nN][dD][eE][dD]|[aA][nN]? ))| or [0-9]+pin)))(?:)("[^"\r\n]+|''[^'''
+                            || '\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                     end),
                     'assignment',
                     case when p_joined then '' else 'bare' end
@@ -2201,8 +2202,8 @@ begin
                             || '|[oO][oO][rR])|[kK]|[дД][лЛ][яЯ]|[nN][aA])(?: [^ \t\r\n:=,.?]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2'
                             || '}|[ ]{1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:(?:[iI][tT](?:''?[sS]| [iI][sS])|[dD][aA][sS] [iI]['
                             || 'sS][tT]|[cC]''[eE][sS][tT]|[eE][sS]) )?|[:?]?[*_]{0,2}[ \t]{0,3}\r?\n[ \t>]{0,8}(?:[A-Za-z]{1'
-                            || ',12}: )?(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))| (?:[0-9] )?|\t{1,3}))("[^"\r\'
-                            || 'n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            || ',12}: )?(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))| (?:[0-9] )?|\t{1,3}))(?:)("[^'
+                            || '"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                         else
                             ('((?<![A-Za-z0-9@_.-])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD'
                             || '])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][t'
@@ -2235,8 +2236,8 @@ begin
                             || 'aA][nN]|[oO][oO][rR])|[kK]|[nN][aA])(?: [^ \t\r\n:=,.?]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{'
                             || '1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:(?:[iI][tT](?:''?[sS]| [iI][sS])|[dD][aA][sS] [iI][sS][tT'
                             || ']|[cC]''[eE][sS][tT]|[eE][sS]) )?|[:?]?[*_]{0,2}[ \t]{0,3}\r?\n[ \t>]{0,8}(?:[A-Za-z]{1,12}: '
-                            || ')?(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))| (?:[0-9] )?|\t{1,3}))("[^"\r\n]+|''['
-                            || '^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            || ')?(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))| (?:[0-9] )?|\t{1,3}))(?:)("[^"\r\n]'
+                            || '+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                     end),
                     'assignment',
                     case when p_joined then '' else 'blank' end
@@ -2255,8 +2256,8 @@ begin
                     || 'T][rR][iI][nN][gG])(?: -string)? |variable "[a-z0-9_]*(?:password|secret|token|key)" \{[^{}]*default'
                     || ' *= |(?:[bB][aA][sS][iI][cC](?:[aA][uU][tT][hH]|_[aA][uU][tT][hH])|[dD][iI][gG][eE][sS][tT][aA][uU]['
                     || 'tT][hH]|[aA][uU][tT][hH] ?=[ ]?)\([ ]?["''][^"''\r\n]+["''], ?|name: ["'']?[A-Za-z0-9_.-]*(?:PASS(?:W(?:'
-                    || 'ORD|D))?|SECRET|TOKEN|KEY|password|secret|token|key)["'']?[ ]*\r?\n[ \t]+value: )("[^"\r\n]+|''[^''\r\n'
-                    || ']+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    || 'ORD|D))?|SECRET|TOKEN|KEY|password|secret|token|key)["'']?[ ]*\r?\n[ \t]+value: )(?:)("[^"\r\n]+|''[^'''
+                    || '\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
                     case when p_joined then '' else 'blank' end
                 ) then
@@ -2272,30 +2273,30 @@ begin
                             ('((?<![A-Za-z0-9])(?:[uU](?:[sS](?:[eE](?:[dD])?|[aA])|[tT][iI][lL][iI][sS][eE])|[tT](?:[rR]['
                             || 'yY]|[yY][pP][eE](?: [iI][nN])?)|[eE][nN][tT][eE][rR]|[pP][uU][tT] [iI][nN]|[lL][oO][gG] [iI]'
                             || '[nN] [wW][iI][tT][hH]|[nN][iI][mM][mM]|[bB][eE][nN][uU][tT][zZ][eE]|[vV][eE][rR][wW][eE][nN]'
-                            || '[dD][eE]|[gG][eE][bB][rR][uU][iI][kK]) )((?:[A-Za-z0-9!#$%&*+./:=?@^_~-]{8,64})(?= (?:[aA](?'
-                            || ':[sS]|[lL][sS])|[fF][oO][rR]|[cC][oO][mM](?:[mM][eE]|[oOeE])|(?:[wW][hH][eE](?:[nN]|[rR][eE]'
-                            || ')|[iI][fF]|[oO][nN][cC][eE]) (?:[iI][tT]|[tT][hH][eE](?:[yY]| [a-zA-Z]{1,12})|[yY][oO][uU]|['
-                            || 'pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| (?:[iI][sS]|[aA][rR][eE])'
-                            || ')?(?: (?:[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][kK][eE][dD]))?(?: (?:[aA][sS][kK][sS]?|[p'
-                            || 'P][rR][oO][mM][pP][tT][sS]?|[wW][aA][nN][tT][sS]?))?(?: [yY][oO][uU])?(?: [fF][oO][rR])?)(?:'
-                            || ' (?:[tT][hH][eE]|[aAoO]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eEaA]|[iI][lL]|[hH][eE][tT]|[nN]['
-                            || 'eE][wW])){0,2} (?:[pP][aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])|[mM][oO][t'
-                            || 'T] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[sS][eE][nN][hH][a'
-                            || 'A]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])))')
+                            || '[dD][eE]|[gG][eE][bB][rR][uU][iI][kK]) )(?:)((?:[A-Za-z0-9!#$%&*+./:=?@^_~-]{8,64})(?= (?:[a'
+                            || 'A](?:[sS]|[lL][sS])|[fF][oO][rR]|[cC][oO][mM](?:[mM][eE]|[oOeE])|(?:[wW][hH][eE](?:[nN]|[rR]'
+                            || '[eE])|[iI][fF]|[oO][nN][cC][eE]) (?:[iI][tT]|[tT][hH][eE](?:[yY]| [a-zA-Z]{1,12})|[yY][oO][u'
+                            || 'U]|[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| (?:[iI][sS]|[aA][rR]['
+                            || 'eE]))?(?: (?:[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][kK][eE][dD]))?(?: (?:[aA][sS][kK][sS]'
+                            || '?|[pP][rR][oO][mM][pP][tT][sS]?|[wW][aA][nN][tT][sS]?))?(?: [yY][oO][uU])?(?: [fF][oO][rR])?'
+                            || ')(?: (?:[tT][hH][eE]|[aAoO]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eEaA]|[iI][lL]|[hH][eE][tT]|['
+                            || 'nN][eE][wW])){0,2} (?:[pP][aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])|[mM][o'
+                            || 'O][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[sS][eE][nN][h'
+                            || 'H][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])))')
                         else
                             ('((?<![A-Za-z0-9])(?:[uU](?:[sS](?:[eE](?:[dD])?|[aA])|[tT][iI][lL][iI][sS][eE])|[tT](?:[rR]['
                             || 'yY]|[yY][pP][eE](?: [iI][nN])?)|[eE][nN][tT][eE][rR]|[pP][uU][tT] [iI][nN]|[lL][oO][gG] [iI]'
                             || '[nN] [wW][iI][tT][hH]|[nN][iI][mM][mM]|[bB][eE][nN][uU][tT][zZ][eE]|[vV][eE][rR][wW][eE][nN]'
-                            || '[dD][eE]|[gG][eE][bB][rR][uU][iI][kK]) )((?:[A-Za-z0-9!#$%&*+./:=?@^_~-]{8,64})(?= (?:[aA](?'
-                            || ':[sS]|[lL][sS])|[fF][oO][rR]|[cC][oO][mM](?:[mM][eE]|[oOeE])|(?:[wW][hH][eE](?:[nN]|[rR][eE]'
-                            || ')|[iI][fF]|[oO][nN][cC][eE]) (?:[iI][tT]|[tT][hH][eE](?:[yY]| [a-zA-Z]{1,12})|[yY][oO][uU]|['
-                            || 'pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| (?:[iI][sS]|[aA][rR][eE])'
-                            || ')?(?: (?:[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][kK][eE][dD]))?(?: (?:[aA][sS][kK][sS]?|[p'
-                            || 'P][rR][oO][mM][pP][tT][sS]?|[wW][aA][nN][tT][sS]?))?(?: [yY][oO][uU])?(?: [fF][oO][rR])?)(?:'
-                            || ' (?:[tT][hH][eE]|[aAoO]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eEaA]|[iI][lL]|[hH][eE][tT]|[nN]['
-                            || 'eE][wW])){0,2} (?:[pP][aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])|[mM][oO][t'
-                            || 'T] [dD][eE] [pP][aA][sS][sS][eE]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][d'
-                            || 'D])))')
+                            || '[dD][eE]|[gG][eE][bB][rR][uU][iI][kK]) )(?:)((?:[A-Za-z0-9!#$%&*+./:=?@^_~-]{8,64})(?= (?:[a'
+                            || 'A](?:[sS]|[lL][sS])|[fF][oO][rR]|[cC][oO][mM](?:[mM][eE]|[oOeE])|(?:[wW][hH][eE](?:[nN]|[rR]'
+                            || '[eE])|[iI][fF]|[oO][nN][cC][eE]) (?:[iI][tT]|[tT][hH][eE](?:[yY]| [a-zA-Z]{1,12})|[yY][oO][u'
+                            || 'U]|[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| (?:[iI][sS]|[aA][rR]['
+                            || 'eE]))?(?: (?:[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][kK][eE][dD]))?(?: (?:[aA][sS][kK][sS]'
+                            || '?|[pP][rR][oO][mM][pP][tT][sS]?|[wW][aA][nN][tT][sS]?))?(?: [yY][oO][uU])?(?: [fF][oO][rR])?'
+                            || ')(?: (?:[tT][hH][eE]|[aAoO]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eEaA]|[iI][lL]|[hH][eE][tT]|['
+                            || 'nN][eE][wW])){0,2} (?:[pP][aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])|[mM][o'
+                            || 'O][tT] [dD][eE] [pP][aA][sS][sS][eE]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][r'
+                            || 'R][dD])))')
                     end),
                     'assignment',
                     case when p_joined then '' else 'blank' end
@@ -2336,8 +2337,8 @@ begin
                             || '[pP][oO][вB][eE][pP][kK][иИ])|[бБ][eE][зZ][oO][пП][aA][cC][нH][oO][cC][тT][иИ]))|验证码|驗證碼|校验码'
                             || '|动态码|動態密碼|認証コード|確認コード|인증 ?(?:번호|코드))(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][t'
                             || 'T][eE][tT]|[eE](?:[sS](?:[tT])?|[rR])|[èÈéÉ是为為は는은]|[tT][oO]|[äÄ][rR]|[эЭ][тT][oO])?[ ]{0,2}['
-                            || ':=#]?[ ]{0,2}["''*]{0,2}))([0-9]{4,8}(?![0-9]|[.,/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]|[.,/-][0'
-                            || '-9]))')
+                            || ':=#]?[ ]{0,2}["''*]{0,2}))(?:)([0-9]{4,8}(?![0-9]|[.,/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]|[.,/'
+                            || '-][0-9]))')
                         else
                             ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI](?:[cC][aA][tT][iI][oO][nN]|[zZ][iI][eE][r'
                             || 'R][uU][nN][gG][sS])|[sS](?:[eE][cC][uU][rR][iI][tT][yY]|[iI](?:[gG][nN]-[iI][nN]|[cC][hH][eE'
@@ -2354,8 +2355,8 @@ begin
                             || '[fF][eE][rR][mM][aA])|[oO][tT][pP]))|[vV][eE][rR][iI][fF][iI](?:[cC][aA][tT][iI][eE][cC][oO]'
                             || '[dD][eE]|[eE][rR][iI][nN][gG][sS][kK][oO][dD])|[kK][oO][dD] [wW][eE][rR][yY][fF][iI][kK][aA]'
                             || '[cC][yY][jJ][nN][yY])))(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][tT][eE][tT]|[e'
-                            || 'E](?:[sS](?:[tT])?|[rR])|[tT][oO])?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))([0-9]{4,8}(?![0-9]|[.,'
-                            || '/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]|[.,/-][0-9]))')
+                            || 'E](?:[sS](?:[tT])?|[rR])|[tT][oO])?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))(?:)([0-9]{4,8}(?![0-9]'
+                            || '|[.,/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]|[.,/-][0-9]))')
                     end),
                     'assignment',
                     case when p_joined then '' else 'digits' end
@@ -2368,22 +2369,22 @@ begin
                     p_text,
                     (case
                         when v_wide then
-                            ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS](?: (?:[yY][oO][uU][rR]|[tT][hH][eE]|'
-                            || '[jJ][eE]|[uU][wW])|[tT] (?:[dD][eE][iI][nN]|[iI][hH][rR]))|[eE][sS](?:[tT] (?:[vV][oO][tT][r'
-                            || 'R][eE]|[tT][oO][nN])| [tTsS][uU])|[èÈ] [iI][lL] [tT][uU][oO]|[éÉ] [oO] [sS][eE][uU])(?: [A-Z'
-                            || 'a-z0-9.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS](?:[eE][cC][uU]'
-                            || '[rR][iI][tT][yY]|[iI][cC][hH][eE][rR][hH][eE][iI][tT][sS])|[cC][oO][nN][fF][iI][rR][mM][aA]['
-                            || 'tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN'
-                            || ']|[bB][eE][sS][tT][äÄ][tT][iI][gG][uU][nN][gG][sS]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC'
-                            || '][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))')
+                            ('((?<![A-Za-z0-9.,/-]))(?:)((?:G-)?[0-9]{4,8}(?= (?:[iI][sS](?: (?:[yY][oO][uU][rR]|[tT][hH]['
+                            || 'eE]|[jJ][eE]|[uU][wW])|[tT] (?:[dD][eE][iI][nN]|[iI][hH][rR]))|[eE][sS](?:[tT] (?:[vV][oO][t'
+                            || 'T][rR][eE]|[tT][oO][nN])| [tTsS][uU])|[èÈ] [iI][lL] [tT][uU][oO]|[éÉ] [oO] [sS][eE][uU])(?: '
+                            || '[A-Za-z0-9.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS](?:[eE][cC]'
+                            || '[uU][rR][iI][tT][yY]|[iI][cC][hH][eE][rR][hH][eE][iI][tT][sS])|[cC][oO][nN][fF][iI][rR][mM]['
+                            || 'aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[lL][oO][gG][iI'
+                            || '][nN]|[bB][eE][sS][tT][äÄ][tT][iI][gG][uU][nN][gG][sS]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?'
+                            || ':[cC][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))')
                         else
-                            ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS](?: (?:[yY][oO][uU][rR]|[tT][hH][eE]|'
-                            || '[jJ][eE]|[uU][wW])|[tT] (?:[dD][eE][iI][nN]|[iI][hH][rR]))|[eE][sS](?:[tT] (?:[vV][oO][tT][r'
-                            || 'R][eE]|[tT][oO][nN])| [tTsS][uU]))(?: [A-Za-z0-9.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][c'
-                            || 'C][aA][tT][iI][oO][nN]|[sS](?:[eE][cC][uU][rR][iI][tT][yY]|[iI][cC][hH][eE][rR][hH][eE][iI]['
-                            || 'tT][sS])|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][c'
-                            || 'C][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC][oO][d'
-                            || 'D][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))')
+                            ('((?<![A-Za-z0-9.,/-]))(?:)((?:G-)?[0-9]{4,8}(?= (?:[iI][sS](?: (?:[yY][oO][uU][rR]|[tT][hH]['
+                            || 'eE]|[jJ][eE]|[uU][wW])|[tT] (?:[dD][eE][iI][nN]|[iI][hH][rR]))|[eE][sS](?:[tT] (?:[vV][oO][t'
+                            || 'T][rR][eE]|[tT][oO][nN])| [tTsS][uU]))(?: [A-Za-z0-9.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][i'
+                            || 'I][cC][aA][tT][iI][oO][nN]|[sS](?:[eE][cC][uU][rR][iI][tT][yY]|[iI][cC][hH][eE][rR][hH][eE]['
+                            || 'iI][tT][sS])|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][i'
+                            || 'I][cC][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC][o'
+                            || 'O][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))')
                     end),
                     'assignment',
                     case when p_joined then '' else 'digits' end
@@ -2424,8 +2425,8 @@ begin
                             || '?:[fF][oOüÜ][rR]|[oO][fF]|[tT][oO]|[dD][eE](?:[lL])?|[vV][oOaA][nN])(?: [A-Za-z]{1,15}){1,3}'
                             || ')?(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT])?|[r'
                             || 'R])|[èÈéÉ是为は는은]|[tT][oO]|[äÄ][rR]|[oO][nN]|[эЭ][тT][oO])?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))('
-                            || '[*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:connect'
-                            || 'ed|wired|used|pulled|driven|tied|grounded)))')
+                            || '?:)([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:con'
+                            || 'nected|wired|used|pulled|driven|tied|grounded)))')
                         else
                             ('((?:(?<![A-Za-z])(?:(?:[dD](?:[oO][oO][rR]|[iI][sS][aA][rR][mM]|[eE][uU][rR])|[gG][aA](?:[tT'
                             || '][eE]|[rR][aA][gG][eE])|[aA](?:[lL][aA][rR][mM]|[cC][cC][eE][sS][sS])|[eE][nN][tT][rR](?:[yY'
@@ -2444,9 +2445,9 @@ begin
                             || 'I]|[oO][mM][oO][fF][oO][nN][uU])|[bB][rR][aA][mM][yY]|[aA][lL][aA][rR][mM][uU])|[aA][pP][iI]'
                             || ' (?:[kK][oO][dD][uU]))))(?: (?:[fF][oO][rR]|[oO][fF]|[tT][oO]|[dD][eE](?:[lL])?|[vV][oOaA][n'
                             || 'N])(?: [A-Za-z]{1,15}){1,3})?(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][tT][eE]['
-                            || 'tT]|[eE](?:[sS](?:[tT])?|[rR])|[tT][oO]|[oO][nN])?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))([*#]?[0'
-                            || '-9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:connected|wire'
-                            || 'd|used|pulled|driven|tied|grounded)))')
+                            || 'tT]|[eE](?:[sS](?:[tT])?|[rR])|[tT][oO]|[oO][nN])?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))(?:)([*#'
+                            || ']?[0-9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:connected|'
+                            || 'wired|used|pulled|driven|tied|grounded)))')
                     end),
                     'assignment',
                     case when p_joined then '' else 'digits' end
@@ -2471,8 +2472,9 @@ begin
                             || '[cC][oO][uU][rR][sS]|[rR][éÉ][cC][uU][pP][éÉ][rR][aA][tT][iI][oO][nN])|[iI][cC][eEiI] [dD][i'
                             || 'I] (?:[rR][eE][cC][uU][pP][eE][rR][oO]|[bB][aA][cC][kK][uU][pP]))|[óÓ][dD][iI][gG][oO][sS]? '
                             || '[dD][eE] [rR][eE][cC][uU][pP][eE][rR][aA][cC][iI][oOóÓ][nN]))(?:["'')]{0,2}[ ]{0,2}(?:[ie]s(?'
-                            || ':t)?|are|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]{0,2}[ ]?))([A-Za-z0-9]{4,}(?:'
-                            || '(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za-z0-9])')
+                            || ':t)?|are|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]{0,2}[ ]?))(?:)([A-Za-z0-9]{4,'
+                            || '}(?:(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za-z0-9'
+                            || '])')
                         else
                             ('((?<![A-Za-z])(?:(?:[aA][cC][cC][oO][uU][nN][tT] |2[fF][aA] |[bB][iI][tT][lL][oO][cC][kK][eE'
                             || '][rR] )?(?:[rR][eE][cC][oO][vV][eE][rR][yY]|[bB][aA][cC][kK][uU][pP]|[sS][cC][rR][aA][tT][cC'
@@ -2481,9 +2483,9 @@ begin
                             || '[gG][sS](?:[cC][oO][dD][eE])[sS]?|[aA][kK][tT][iI][vV][iI][eE][rR][uU][nN][gG][sS][cC][oO][d'
                             || 'D][eE]|[cC][oO][dD](?:[eE][sS]? [dD][eE] (?:[sS][eE][cC][oO][uU][rR][sS])|[iI][cC][eEiI] [dD'
                             || '][iI] (?:[rR][eE][cC][uU][pP][eE][rR][oO]|[bB][aA][cC][kK][uU][pP])))(?:["'')]{0,2}[ ]{0,2}(?'
-                            || ':[ie]s(?:t)?|are|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]{0,2}[ ]?))([A-Za-z0-9'
-                            || ']{4,}(?:(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za-'
-                            || 'z0-9])')
+                            || ':[ie]s(?:t)?|are|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]{0,2}[ ]?))(?:)([A-Za-'
+                            || 'z0-9]{4,}(?:(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A'
+                            || '-Za-z0-9])')
                     end),
                     'assignment',
                     case when p_joined then '' else 'bare' end
@@ -2501,8 +2503,8 @@ begin
                     || 't]{1,3}|=)|pass(?:in|out) pass:)|(?:m(?:ysql(?:dump|admin)?|ariadb(?:-dump)?))(?: +-{1,2}[A-Za-z-]+('
                     || '?:[ =][A-Za-z0-9_.-]+)?){0,4} +-p|sshpass +-p ?|machine [^ \r\n]+(?:[ ]+|[ ]*\r?\n[ \t]*)login [^ \r'
                     || '\n]+(?:[ ]+|[ ]*\r?\n[ \t]*)password +|(?:[sS][eE][tT][xX]? (?:-[gGxXuUeE]+ )?[a-zA-Z0-9_]*(?:[tT][o'
-                    || 'O][kK][eE][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n'
-                    || ']+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    || 'O][kK][eE][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))(?:)("[^"'
+                    || '\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
                     case when p_joined then '' else 'flag' end
                 ) then
@@ -2524,8 +2526,8 @@ begin
                         || 'bclient|n(?:owsql|mp(?:walk|get))|vn)|i(?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhou'
                         || 'se-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:login|acr login)|twine upload|l?ftp|'
                         || 'p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|-p'
-                        || 'ass(?:word)?[ =])|/p(?:ass)?:))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+['
-                        || '(\[]?)'),
+                        || 'ass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~'
+                        || '-]+[(\[]?)'),
                         'assignment',
                         case when p_joined then '' else 'flag' end
                     ) then
@@ -2541,8 +2543,8 @@ begin
                     || '?:[^ \r\n]*(?:password|_authToken)|pass|http-basic\.[^ \r\n]+ [^ \r\n]+) |(?:vault|cargo|railway|dop'
                     || 'pler) login (?:--?[a-z-]+[ =])?|smbclient (?:[^ \r\n]+ ){0,4}-U ?[^ %\r\n]+%|echo (?:-n )?(?:["'']?[a'
                     || '-z_][a-z0-9_-]*:(?=[^ \r\n|]+ ?\| ?(?:sudo )?chpasswd)|(?=[^ \r\n|]+ ?\| ?(?:su(?:do -S| )|docker lo'
-                    || 'gin|passwd|gpg |openssl|cryptsetup)))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~'
-                    || '-]+[(\[]?)'),
+                    || 'gin|passwd|gpg |openssl|cryptsetup)))))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_'
+                    || 'a-z~-]+[(\[]?)'),
                     'assignment',
                     case when p_joined then '' else 'flag' end
                 ) then
@@ -2556,8 +2558,8 @@ begin
                     || 'bB][yY] +|(?:[eE][nN][cC][rR][yY][pP][tT][eE][dD] )?[pP][aA][sS][sS][wW][oO][rR][dD](?: +|\()(?='')|['
                     || 'aA][lL][tT][eE][rR] (?:[uU][sS][eE][rR]|[rR][oO][lL][eE]) [^ \r\n]+(?: [wW][iI][tT][hH])?(?: [eE][nN'
                     || '][cC][rR][yY][pP][tT][eE][dD])? [pP][aA][sS][sS][wW][oO][rR][dD] +|[sS][eE][tT] [pP][aA][sS][sS][wW]'
-                    || '[oO][rR][dD] (?:[fF][oO][rR] [^=\r\n ]+ )?= ?(?:[pP][aA][sS][sS][wW][oO][rR][dD]\()?))("[^"\r\n]+|''['
-                    || '^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    || '[oO][rR][dD] (?:[fF][oO][rR] [^=\r\n ]+ )?= ?(?:[pP][aA][sS][sS][wW][oO][rR][dD]\()?))(?:)("[^"\r\n]'
+                    || '+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
                     case when p_joined then '' else 'flag' end
                 ) then
@@ -2568,7 +2570,7 @@ begin
                 if assay._firewall_holds(
                     p_text,
                     ('((?:curl|wget)(?: [^\r\n|;]{0,96})? (?:-(?:[uUa]|-(?:user|proxy-user|auth)))[ =]?["'']?[A-Za-z0-9._@%'
-                    || '+-]{1,60}:)([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    || '+-]{1,60}:)(?:)([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                     'assignment',
                     case when p_joined then '' else 'flag' end
                 ) then
@@ -2586,7 +2588,7 @@ begin
                     || '][kK][eE][yY])|[gG][eE][nN][iI][eE][kK][eE][yY]|[sS](?:[pP][lL][uU][nN][kK]|[sS](?:[wW][sS]|[oO]-[kK'
                     || '][eE][yY]))|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI][aA][tT][eE]|[kK][eE][yY])[ :=]{1,2}["'''
                     || ']?|(?<![A-Za-z])(?:[bB](?:[eE][aA][rR][eE][rR]|[aA][sS][iI][cC])) (?=[A-Za-z0-9+/=_.~-]{16,}))(?:[oO'
-                    || '][aA][uU][tT][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
+                    || '][aA][uU][tT][hH]:)?)(?:)([A-Za-z0-9+/=_.~-]{4,})'),
                     'assignment',
                     case when p_joined then '' else 'header' end
                 ) then
@@ -2603,8 +2605,8 @@ begin
                     || 'F][yY]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[fF][iI][gG][mM][aA]-[tT][oO][kK][eE][nN]|[gG]['
                     || 'oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY])|[iI]-[aA][pP][iI]-[kK][eE][yY])|[jJ][oO][bB]-[tT][oO][kK][eE]'
                     || '[nN]|[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[oO][cC][pP]-[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][iI][p'
-                    || 'P][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,}'
-                    || ')'),
+                    || 'P][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?))(?:)([A-Za-z0-9+/=_.~-]{'
+                    || '12,})'),
                     'assignment',
                     case when p_joined then '' else 'header' end
                 ) then
@@ -2641,8 +2643,8 @@ begin
                     || '?:[pP]assword|[aA]pi_?[kK]ey)\( ?["'']|(?:[sS]et_?|\.)(?:[pP]ass(?:word|phrase)|[sS]ecret_?[kK]ey|[cC'
                     || ']lient_?[sS]ecret|[aA]pi_?[kK]ey|bearer_auth)\( ?["'']|(?:Secret(?:Str(?:ing)?|Bytes))\( ?["'']|(?:[oO'
                     || '][sS]\.[eE][nN][vV][iI][rR][oO][nN]\.[gG][eE][tT]|[pP][rR][oO][cC][eE][sS][sS]\.[eE][nN][vV]\.)[A-Z0'
-                    || '-9_]{0,40}(?:PASS(?:WORD)?|SECRET(?:_KEY)?|TOKEN|API_KEY) ?(?:\|\||\?\?) ?["'']))([^"''<>\r\n @/:.,;)]'
-                    || '[^"''<>\r\n]*)(?=["''<]|\]\]>|\r?\n[ \t]{0,16}<)'),
+                    || '-9_]{0,40}(?:PASS(?:WORD)?|SECRET(?:_KEY)?|TOKEN|API_KEY) ?(?:\|\||\?\?) ?["'']))(?:)([^"''<>\r\n @/:.'
+                    || ',;)][^"''<>\r\n]*)(?=["''<]|\]\]>|\r?\n[ \t]{0,16}<)'),
                     'assignment',
                     case when p_joined then '' else 'sign' end
                 ) then
@@ -2652,8 +2654,8 @@ begin
             if p_lower collate "C" like any (array['%*:*:*:%', '%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%', '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%']) then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?<![A-Za-z0-9.-])(?:[A-Za-z0-9.-]+|\*):(?:[0-9]{2,5}|\*):[A-Za-z0-9_*.-]+:[A-Za-z0-9_.*-]+:)([!#-&'
-                    || '*+./0-9:=?@A-Z\\^_a-z~-]+)'),
+                    ('((?<![A-Za-z0-9.-])(?:[A-Za-z0-9.-]+|\*):(?:[0-9]{2,5}|\*):[A-Za-z0-9_*.-]+:[A-Za-z0-9_.*-]+:)(?:)(['
+                    || '!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)'),
                     'assignment',
                     case when p_joined then '' else 'structured' end
                 ) then
@@ -2672,7 +2674,7 @@ begin
                     || ']?|(?:[aA][pP][pP]_[kK][eE][yY]) ?= ?base64:|(?:[aA][cC][cC](?:[oO][uU][nN][tT][kK][eE][yY]|[eE][sS]'
                     || '[sS][kK][eE][yY])|[sS](?:[hH][aA][rR][eE][dD](?:[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][eE][cC][rR'
                     || '][eE][tT])|[eE][cC][rR][eE][tT])|[eE][nN][tT][iI][tT][yY][pP][aA][tT][hH];[sS][hH][aA][rR][eE][dD][a'
-                    || 'A][cC][cC][eE][sS][sS][kK][eE][yY]) ?= ?))([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)'),
+                    || 'A][cC][cC][eE][sS][sS][kK][eE][yY]) ?= ?))(?:)([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)'),
                     'assignment',
                     case when p_joined then '' else 'structured' end
                 ) then
@@ -2704,8 +2706,8 @@ begin
                                 || '[nN][mM][eE][lL][dD][eE][nN])|[cC][oO][nN][nN][eE][cC][tT]|[eE][iI][nN][lL][oO][gG][gG]['
                                 || 'eE][nN])(?:[ ](?:[tT][oO]|[iI][nN](?:[tT][oO])?|[aA][tTsS]|[bB][eE][iI]|[wW][iI][tT][hH]'
                                 || '|[uU][sS][iI][nN][gG]|[oO][nN]|[mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ['
-                                || '"''`(<*]{0,3}))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.=(-])'
-                                || ')')
+                                || '"''`(<*]{0,3}))(?:)((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.='
+                                || '(-]))')
                             else
                                 ('((?<![A-Za-z])(?:(?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:['
                                 || 'iI][dD]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}|(?:[kK](?:[eE][yY][sS]?'
@@ -2719,8 +2721,8 @@ begin
                                 || '][hH][eE][nN][tT][iI][cC][aA][tT][eE]|[nN][mM][eE][lL][dD][eE][nN])|[cC][oO][nN][nN][eE]'
                                 || '[cC][tT]|[eE][iI][nN][lL][oO][gG][gG][eE][nN])(?:[ ](?:[tT][oO]|[iI][nN](?:[tT][oO])?|[a'
                                 || 'A][tTsS]|[bB][eE][iI]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]|[oO][nN]|[mM][iI][tT]|[vV][i'
-                                || 'I][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-'
-                                || 'z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.=(-]))')
+                                || 'I][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))(?:)((?=[A-Za-z+/_.=-]{0,80}[0-9])[A'
+                                || '-Za-z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.=(-]))')
                         end),
                         'assignment',
                         case when p_joined then '' else 'machine' end
@@ -2733,10 +2735,10 @@ begin
                 if p_text collate "C" ~ '[A-Za-z0-9+/_.=-]{15}' then
                     if assay._firewall_holds(
                         p_text,
-                        ('((?<![A-Za-z0-9+/_.=-]))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{16,}(?=["''`)>*]{0,3} (?:'
-                        || '(?:[aAiI][sS]|[fF][oO][rR]|[wW](?:[aA][sS]|[oO][rR][kK][sS] [aA][sS]))(?: [A-Za-z&.''-]{1,16}){0,'
-                        || '3}) (?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY]|[pP][aA][sS][sS](?:[wW][oO][rR'
-                        || '][dD]|[pP][hH][rR][aA][sS][eE])|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL])(?![A-Za-z])))'),
+                        ('((?<![A-Za-z0-9+/_.=-]))(?:)((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{16,}(?=["''`)>*]{0,3}'
+                        || ' (?:(?:[aAiI][sS]|[fF][oO][rR]|[wW](?:[aA][sS]|[oO][rR][kK][sS] [aA][sS]))(?: [A-Za-z&.''-]{1,16}'
+                        || '){0,3}) (?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY]|[pP][aA][sS][sS](?:[wW][oO'
+                        || '][rR][dD]|[pP][hH][rR][aA][sS][eE])|[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL])(?![A-Za-z])))'),
                         'assignment',
                         case when p_joined then '' else 'machine' end
                     ) then
@@ -2767,10 +2769,10 @@ begin
                             || 'mer|-?nr\.?)?|licen[cçÇ]a de conducir|(?:licencia|car(?:net|ta)|permiso) de conducir|k[öÖ]rk'
                             || 'ort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証番号|驾驶证号?|운전면허(?:'
                             || '번호)?)(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|[èÈéÉ#]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero|[°\.]'
-                            || ')|my|to|[äÄ]r)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|['
-                            || '0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9'
-                            || ']{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z0-9]'
-                            || '{6,18}))(?![a-z0-9])')
+                            || ')|my|to|[äÄ]r)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{'
+                            || '2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -]'
+                            || '[0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z'
+                            || '0-9]{6,18}))(?![a-z0-9])')
                         else
                             ('((?:(?<![a-z])(?:p(?:a(?:s(?:s(?:port|nummer|eport|aporte)|aporte|poort(?:nummer)?)|tente(?:'
                             || ' di guida)?)|er(?:so-nr\.?|mis de conduire)|raw[oa] jazdy)|r(?:eisepass(?:nummer|-?nr\.?)?|i'
@@ -2778,16 +2780,16 @@ begin
                             || 'ummer|-?nr\.?)|d(?:o(?:cumento de identidad|wod(?:u)? osobist(?:y|ego))|riv(?:er''?s? licen[c'
                             || 's]e|ing licen[cs]e))|licenca de conducir|(?:licencia|car(?:net|ta)|permiso) de conducir|c(?:'
                             || 'arteira de motorista|nh)|visa)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm]er|[or]\.'
-                            || '?|\.)|my|to|#)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|['
-                            || '0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9'
-                            || ']{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z0-9]'
-                            || '{6,18}))(?![a-z0-9])')
+                            || '?|\.)|my|to|#)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{'
+                            || '2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -]'
+                            || '[0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z'
+                            || '0-9]{6,18}))(?![a-z0-9])')
                     end) then
                     v_wanted := v_wanted || 'document_number'::text;
                 end if;
             end if;
             if strpos(p_lower, 'ifsc') > 0 then
-                if p_lower collate "C" ~ '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))' then
+                if p_lower collate "C" ~ '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))(?:)([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))' then
                     v_wanted := v_wanted || 'in_ifsc'::text;
                 end if;
             end if;
@@ -2808,12 +2810,12 @@ begin
                             || '|zcard)|humo|(?:kredit)?kartennummer|k(?:reditkarte|a(?:artnummer|rt numaras[ii])|ortnummer)'
                             || '|num(?:[éÉ]ro de (?:ma )?carte|er(?:o della carta| karty))|tarjeta(?: de (?:cr[éÉ]dito|d[éÉ]'
                             || 'bito))?|(?:[нh]o[мm]ep )?kap[тt][aыЫy])(?![a-z])|カード番号|クレジットカード|卡[号號]|카드 ?번호)(?: (?:n(?:umbe'
-                            || 'r|o\.?)|[ie]s(?:t)?|[èÈéÉ])|[は是]|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]'
-                            || '{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbs'
-                            || 'p;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3'
-                            || '}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,'
-                            || '3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}| [0-9]{12})|[0-9]{6} (?:[0-9]{10}|[0-9]{'
-                            || '4} [0-9]{6})|[0-9]{5} [0-9]{5} [0-9]{6})(?![0-9]))')
+                            || 'r|o\.?)|[ie]s(?:t)?|[èÈéÉ])|[は是]|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))(?:)((?!89)(?:['
+                            || '0-9]{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|'
+                            || '&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]'
+                            || '{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-'
+                            || ']{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}| [0-9]{12})|[0-9]{6} (?:[0-9]{10}|[0'
+                            || '-9]{4} [0-9]{6})|[0-9]{5} [0-9]{5} [0-9]{6})(?![0-9]))')
                         else
                             ('((?:(?<![a-z])(?:(?:c(?:redit|harge|o(?:rporate|mpany))|debit|b(?:ank|usiness)|p(?:ayment|re'
                             || 'paid)|master)[ -]?cards?|(?:my|o(?:ur|ld)|h(?:is|er)|their|your|new) card|car(?:d[ _-]?(?:n('
@@ -2821,11 +2823,11 @@ begin
                             || 'ss)|maestro|diners(?: club)?|u(?:nionpay|zcard)|humo|(?:kredit)?kartennummer|k(?:reditkarte|'
                             || 'a(?:artnummer|rt numaras[ii])|ortnummer)|tarjeta|numer(?:o della carta| karty)|(?:[h]o[m]ep '
                             || ')?kapt[ay])(?![a-z]))(?: (?:n(?:umber|o\.?)|[ie]s(?:t)?)|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?'
-                            || '<![0-9]))((?!89)(?:[0-9]{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*'
-                            || '_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|(?=[^0-9])[ ]{0,4}(?:['
-                            || ',.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:['
-                            || ',.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}| [0-9]{12})|[0-9]{6'
-                            || '} (?:[0-9]{10}|[0-9]{4} [0-9]{6})|[0-9]{5} [0-9]{5} [0-9]{6})(?![0-9]))')
+                            || '<![0-9]))(?:)((?!89)(?:[0-9]{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?:(?=[^0-9])[ ]{0,4}(?:[,'
+                            || '.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|(?=[^0-9])[ ]{0,4}'
+                            || '(?:[,.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}'
+                            || '(?:[,.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}| [0-9]{12})|[0-'
+                            || '9]{6} (?:[0-9]{10}|[0-9]{4} [0-9]{6})|[0-9]{5} [0-9]{5} [0-9]{6})(?![0-9]))')
                     end),
                     'named_number',
                     case when p_joined then '' else 'luhn' end
@@ -2836,9 +2838,9 @@ begin
             if strpos(p_lower, 'iban') > 0 then
                 if assay._firewall_holds(
                     p_text,
-                    ('((?<![A-Za-z0-9])[Ii][Bb][Aa][Nn][:#= "''(-]{1,4})([A-Za-z](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})'
-                    || '?[A-Za-z](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?'
-                    || '[0-9](?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[A-Za-z0-9]){11,30})'),
+                    ('((?<![A-Za-z0-9])[Ii][Bb][Aa][Nn][:#= "''(-]{1,4})(?:)([A-Za-z](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0'
+                    || ',8})?[A-Za-z](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,'
+                    || '8})?[0-9](?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[A-Za-z0-9]){11,30})'),
                     'number',
                     case when p_joined then '' else 'iban' end
                 ) then
@@ -2892,14 +2894,14 @@ begin
                             ('((?:s(?:s(?:n| ?#| (?:n(?:o\.?|umber)))|\.s\.n\.?|o(?:c(?:(?:ial)?\.? ?sec\.?|ial(?:[ _-]sec'
                             || 'urity(?:[ _-]number)?| insurance no|security))|zialversicherung)|eguro social)|my soc|社会(?:安'
                             || '全|保障)|ソーシャル|(?<![a-z])social(?: is|[:#]))[^0-9\r\n]{0,30}|(?<![a-z])ssn[^0-9\r\n]{0,30}(?:\r'
-                            || '?\n[^0-9\r\n]{0,30}){1,2})([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}(?![0-9])|[0-9](?:['
-                            || ' -][0-9]){8}(?![ -]?[0-9]))')
+                            || '?\n[^0-9\r\n]{0,30}){1,2})(?:)([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}(?![0-9])|[0-9]'
+                            || '(?:[ -][0-9]){8}(?![ -]?[0-9]))')
                         else
                             ('((?:s(?:s(?:n| ?#| (?:n(?:o\.?|umber)))|\.s\.n\.?|o(?:c(?:(?:ial)?\.? ?sec\.?|ial(?:[ _-]sec'
                             || 'urity(?:[ _-]number)?| insurance no|security))|zialversicherung)|eguro social)|my soc|(?<![a'
                             || '-z])social(?: is|[:#]))[^0-9\r\n]{0,30}|(?<![a-z])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30'
-                            || '}){1,2})([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}(?![0-9])|[0-9](?:[ -][0-9]){8}(?![ -'
-                            || ']?[0-9]))')
+                            || '}){1,2})(?:)([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}(?![0-9])|[0-9](?:[ -][0-9]){8}(?'
+                            || '![ -]?[0-9]))')
                     end),
                     'named_number',
                     case when p_joined then '' else 'ssn' end
@@ -2913,12 +2915,12 @@ begin
                     (case
                         when v_wide then
                             ('((?:(?<![a-z])(?:sin|nas)(?: (?:is|est|n(?:o\.?|umber))|[:#])?|social insurance(?: n(?:umber'
-                            || '|o\.?))?|assurance sociale|num[éÉ]ro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ '
-                            || '-]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))')
+                            || '|o\.?))?|assurance sociale|num[éÉ]ro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)(?:)([0-9]{'
+                            || '3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))')
                         else
                             ('((?:(?<![a-z])(?:sin|nas)(?: (?:is|est|n(?:o\.?|umber))|[:#])?|social insurance(?: n(?:umber'
-                            || '|o\.?))?|assurance sociale)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{'
-                            || '3}(?![0-9]))')
+                            || '|o\.?))?|assurance sociale)[^0-9a-z\r\n]{0,4}(?:is |est )?)(?:)([0-9]{3}[ -]?[0-9]{3}[ -]?[0'
+                            || '-9]{3}(?![0-9]))')
                     end),
                     'named_number',
                     case when p_joined then '' else 'luhn' end
@@ -2928,14 +2930,14 @@ begin
             end if;
             if p_lower collate "C" like any (array['%identifikationsnummer%', '%idnr%', '%steuer%', '%tax id%', '%tin%']) then
                 if p_lower collate "C" ~ ('((?:steuer(?:-?id|identifikationsnummer|nummer)|id(?:entifikationsnummer|nr)|german tax id|(?<![a-z]'
-                    || ')tin(?= (?:is|n(?:[or]|umber))|:)(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}('
-                    || '?![0-9]))') then
+                    || ')tin(?= (?:is|n(?:[or]|umber))|:)(?![a-z]))[^0-9\r\n]{0,20})(?:)([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]'
+                    || '{3}(?![0-9]))') then
                     v_wanted := v_wanted || 'de_tax_id'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%pan%', '%permanent account%']) then
                 if p_lower collate "C" ~ ('((?<![a-z])(?:p(?:an(?: card)?(?: n(?:umber|o\.?))?(?: is)?|ermanent account number))[^0-9a-z\r\n]{0'
-                    || ',4})([a-z]{5}[0-9]{4}[a-z](?![a-z0-9]))') then
+                    || ',4})(?:)([a-z]{5}[0-9]{4}[a-z](?![a-z0-9]))') then
                     v_wanted := v_wanted || 'in_pan'::text;
                 end if;
             end if;
@@ -2943,11 +2945,11 @@ begin
             or (v_wide and strpos(p_lower, 'आधार') > 0) then
                 if p_lower collate "C" ~ (case
                         when v_wide then
-                            ('((?:a(?:adha(?:ar|r)|dhaar)|uidai|आधार)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9'
-                            || ']{4}(?![0-9]))')
+                            ('((?:a(?:adha(?:ar|r)|dhaar)|uidai|आधार)[^0-9\r\n]{0,24})(?:)([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?'
+                            || '[0-9]{4}(?![0-9]))')
                         else
-                            ('((?:a(?:adha(?:ar|r)|dhaar)|uidai)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}('
-                            || '?![0-9]))')
+                            ('((?:a(?:adha(?:ar|r)|dhaar)|uidai)[^0-9\r\n]{0,24})(?:)([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]'
+                            || '{4}(?![0-9]))')
                     end) then
                     v_wanted := v_wanted || 'in_aadhaar'::text;
                 end if;
@@ -2956,11 +2958,11 @@ begin
             or (v_wide and p_lower collate "C" like any (array['%マイナンバー%', '%個人番号%'])) then
                 if p_lower collate "C" ~ (case
                         when v_wide then
-                            ('((?:マイナンバー|個人番号|my(?: ?number|number)|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]'
-                            || '{4}[ -]?[0-9]{4}(?![0-9]))')
+                            ('((?:マイナンバー|個人番号|my(?: ?number|number)|individual number)[^0-9\r\n]{0,24})(?:)([0-9]{4}[ -]?['
+                            || '0-9]{4}[ -]?[0-9]{4}(?![0-9]))')
                         else
-                            ('((?:my(?: ?number|number)|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9'
-                            || ']{4}(?![0-9]))')
+                            ('((?:my(?: ?number|number)|individual number)[^0-9\r\n]{0,24})(?:)([0-9]{4}[ -]?[0-9]{4}[ -]?'
+                            || '[0-9]{4}(?![0-9]))')
                     end) then
                     v_wanted := v_wanted || 'jp_my_number'::text;
                 end if;
@@ -2968,8 +2970,8 @@ begin
             if p_lower collate "C" like any (array['%dni%', '%documento%', '%nie%', '%nif%']) then
                 if assay._firewall_holds(
                     p_lower,
-                    ('((?:(?<![a-z])(?:dni|ni[ef])(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]{'
-                    || '7,8}-?[a-z](?![a-z0-9]))'),
+                    ('((?:(?<![a-z])(?:dni|ni[ef])(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))(?:)([xyz]?[0'
+                    || '-9]{7,8}-?[a-z](?![a-z0-9]))'),
                     'named_number',
                     case when p_joined then '' else 'dni' end
                 ) then
@@ -3026,9 +3028,9 @@ begin
                             || 'ي|هوية الوطنية)|رقم قومي|api[θΘ][μm][όΌ][ςΣ] [τt]a[υy][τt][όΌ][τt][ηh][τt]a[ςΣ]|เลข(?:บัตรปร'
                             || 'ะชาชน|ประจำตัวประชาชน)|(?:身(?:份[证證]|分證)|統一證號|统一证号)(?:号码?|字號|號碼)?)(?:[ ](?:is(?:t)?|e(?:s(?:t'
                             || ')?|r)|[èÈéÉ]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero)|my|to|[äÄ]r|of|jel)){0,3}[^0-9a-z\r\n'
-                            || ']{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)'
-                            || '[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?!['
-                            || 'a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))')
+                            || ']{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19'
+                            || '|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?'
+                            || '(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))')
                         else
                             ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|egurid'
                             || 'ad social|teuernummer)|n(?:i(?:ss|[rfe])|pwp|ric|umero de seguridad social|hs|ational (?:id('
@@ -3044,9 +3046,9 @@ begin
                             || 'nummer|odne cislo)|m(?:edicare(?: number)?|y(?:kad| id card))|a(?:[mm]ka|fm|smens kodas|hv(?'
                             || ':-n(?:ummer|r\.?))?|vs)|oib|jmbg|(?:renten|sozial|kranken)?versicherungsnummer|dni|(?:s(?:ou'
                             || 'th african|a)) id)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm]er|[or]\.?)|my|to|of|'
-                            || 'jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./'
-                            || '][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{'
-                            || '1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))')
+                            || 'jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2'
+                            || '}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a'
+                            || '-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))')
                     end) then
                     v_wanted := v_wanted || 'named_id'::text;
                 end if;
@@ -3061,20 +3063,20 @@ begin
                             ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card'
                             || ')|tin|g(?:st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|'
                             || 'voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?|°)|my|[éÉ])){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))('
-                            || '[0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}-[0-9]{3}-(?'
-                            || ':[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} ['
-                            || '0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-'
-                            || '[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9'
-                            || '}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])')
+                            || '?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}-[0-9]{3'
+                            || '}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{'
+                            || '5} [0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]'
+                            || '{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]'
+                            || '{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])')
                         else
                             ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card'
                             || ')|tin|g(?:st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|'
-                            || 'voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?)|my)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2'
-                            || '}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}-[0-9]{3}-(?:[0-9]{'
-                            || '2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9]{5}'
-                            || '|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]'
-                            || '|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3'
-                            || '}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])')
+                            || 'voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?)|my)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))(?:)([0-'
+                            || '9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}-[0-9]{3}-(?:[0'
+                            || '-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9'
+                            || ']{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-'
+                            || '9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-'
+                            || 'z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])')
                     end) then
                     v_wanted := v_wanted || 'formed_id'::text;
                 end if;
@@ -3088,15 +3090,15 @@ begin
                             || 'nsit(?:[ _-]routing|(?= number))|n[úÚ]mero de ruta)(?:[ _-](?:transit|code))?(?:[ _-]?(?:n(?'
                             || ':um(?:ber)?|[or]\.?)|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:is|was|for [a-z ]{1,16} is))?["'']?('
                             || '?:[ ]{0,2}[:=#][ ]{0,2}["'']?| (?:- |\()?)|(?:(?:acc(?:ount|t))[ ]?/[ ]?routing|routing[ ]?/['
-                            || ' ]?(?:acc(?:ount|t)))[: ]{1,2})))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9'
-                            || ']{4}[ -][0-9])(?![0-9a-z_]|\.[0-9a-z]| ?(?:[nmu]s|bytes|times|packets)(?![a-z]))')
+                            || ' ]?(?:acc(?:ount|t)))[: ]{1,2})))(?:)([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -]'
+                            || '[0-9]{4}[ -][0-9])(?![0-9a-z_]|\.[0-9a-z]| ?(?:[nmu]s|bytes|times|packets)(?![a-z]))')
                         else
                             ('((?:(?<![a-z0-9_-])(?:(?:aba(?:[/ _-]{1,3}routing)?|r(?:outing(?:[/ _-]{1,3}aba)?|tn|/t)|tra'
                             || 'nsit(?:[ _-]routing|(?= number)))(?:[ _-](?:transit|code))?(?:[ _-]?(?:n(?:um(?:ber)?|[or]\.'
                             || '?)|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:is|was|for [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]'
                             || '{0,2}["'']?| (?:- |\()?)|(?:(?:acc(?:ount|t))[ ]?/[ ]?routing|routing[ ]?/[ ]?(?:acc(?:ount|t'
-                            || ')))[: ]{1,2})))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?!['
-                            || '0-9a-z_]|\.[0-9a-z]| ?(?:[nmu]s|bytes|times|packets)(?![a-z]))')
+                            || ')))[: ]{1,2})))(?:)([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])'
+                            || '(?![0-9a-z_]|\.[0-9a-z]| ?(?:[nmu]s|bytes|times|packets)(?![a-z]))')
                     end),
                     'named_number',
                     case when p_joined then '' else 'routing' end
@@ -3118,15 +3120,16 @@ begin
                             || '?)|#)|t\.? ?(?:n(?:umber|o\.?)|#))|n(?:um(?:[éÉe]ro de compte|er(?:o di conto| konta))|[úÚu]'
                             || 'mero d(?:e cuenta|a conta)|r konta)|rekeningnummer|hesap (?:n(?:o|umaras[ii]))|[нh]o[мm]ep c'
                             || '[чЧ][eёЁ][тt]a|p(?:/c|lusgiro))(?![a-z])|口座番号|银行账号|銀行帳號|账号|계좌(?:번호)?)(?: n(?:umber|[or]\.?))'
-                            || '?(?:[ ](?:[ie]s(?:t)?|[èÈéÉ]|to|[äÄ]r))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9](?:[ -]?[0-9]){5,'
-                            || '21})(?![0-9a-z])')
+                            || '?(?:[ ](?:[ie]s(?:t)?|[èÈéÉ]|to|[äÄ]r))?[^0-9a-z\r\n]{0,4}(?<![0-9]))(?:)([0-9](?:[ -]?[0-9]'
+                            || '){5,21})(?![0-9a-z])')
                         else
                             ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| account(?: n(?:umber|o\.?))?|giro))|'
                             || 'c(?:labe|o(?:mpte bancaire|nt(?:o corrente(?: n\.?)?|a(?: (?:corrente))?))|uenta (?:bancaria'
                             || '|clabe))|konto(?:nummer|-?nr\.?)|acc(?:ount (?:n(?:umber|o\.?)|#)|t\.? ?(?:n(?:umber|o\.?)|#'
                             || '))|n(?:um(?:ero de compte|er(?:o di conto| konta))|umero d(?:e cuenta|a conta)|r konta)|reke'
                             || 'ningnummer|hesap (?:n(?:o|umaras[ii]))|p(?:/c|lusgiro))(?![a-z]))(?: n(?:umber|[or]\.?))?(?:'
-                            || '[ ](?:[ie]s(?:t)?|to))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])')
+                            || '[ ](?:[ie]s(?:t)?|to))?[^0-9a-z\r\n]{0,4}(?<![0-9]))(?:)([0-9](?:[ -]?[0-9]){5,21})(?![0-9a-'
+                            || 'z])')
                     end) then
                     v_wanted := v_wanted || 'bank_number'::text;
                 end if;
@@ -3134,8 +3137,8 @@ begin
             if p_lower collate "C" like any (array['%bank code%', '%bankleitzahl%', '%blz%', '%bsb%', '%ifsc%', '%sort code%', '%sort-code%']) then
                 if p_lower collate "C" ~ ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc(?: code)?)(?: n(?:umber|o\.?))?('
                     || '?:[ ]is)?[^0-9a-z\r\n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[0-9](?:[ -]?[0-9]){4,8})[^0-9a-z]{1,5}(?:[au]nd '
-                    || ')?(?:bank[ \-])?(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))([0-9'
-                    || '](?:[ -]?[0-9]){5,17}(?![0-9a-z]))') then
+                    || ')?(?:bank[ \-])?(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)('
+                    || '[0-9](?:[ -]?[0-9]){5,17}(?![0-9a-z]))') then
                     v_wanted := v_wanted || 'bank_account_of'::text;
                 end if;
             end if;
@@ -3146,10 +3149,10 @@ begin
                     (case
                         when v_wide then
                             ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the(?:ir)?|my|our) (?:bank''?s? )?(?:aba (?:routing )?|rou'
-                            || 'ting )(?:number|transit))|⑆[ ]?)([0-9]{9}(?![0-9]))')
+                            || 'ting )(?:number|transit))|⑆[ ]?)(?:)([0-9]{9}(?![0-9]))')
                         else
                             ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the(?:ir)?|my|our) (?:bank''?s? )?(?:aba (?:routing )?|rou'
-                            || 'ting )(?:number|transit)))([0-9]{9}(?![0-9]))')
+                            || 'ting )(?:number|transit)))(?:)([0-9]{9}(?![0-9]))')
                     end),
                     'named_number',
                     case when p_joined then '' else 'routing' end
@@ -3158,9 +3161,9 @@ begin
                 end if;
             end if;
             if p_lower collate "C" like any (array['%bank code%', '%bankleitzahl%', '%blz%', '%bsb%', '%ifsc%', '%sort code%', '%sort-code%']) then
-                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))([0-9]('
-                    || '?:[ -]?[0-9]){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code'
-                    || '))|ifsc)(?![a-z])))') then
+                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0'
+                    || '-9](?:[ -]?[0-9]){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| '
+                    || 'code))|ifsc)(?![a-z])))') then
                     v_wanted := v_wanted || 'bank_account_at'::text;
                 end if;
             end if;
@@ -3169,8 +3172,8 @@ begin
             if strpos(p_lower, '-') > 0 then
                 if assay._firewall_holds(
                     p_lower,
-                    ('((?<![a-z])cpf[^0-9\r\n]{0,20}|(?<![0-9.])(?=[0-9]{3}\.[0-9]{3}\.[0-9]{3}-[0-9]{2}))([0-9]{3}[ .]?[0'
-                    || '-9]{3}[ .]?[0-9]{3}[ -]?[0-9]{2}(?![0-9]))'),
+                    ('((?<![a-z])cpf[^0-9\r\n]{0,20}|(?<![0-9.])(?=[0-9]{3}\.[0-9]{3}\.[0-9]{3}-[0-9]{2}))(?:)([0-9]{3}[ .'
+                    || ']?[0-9]{3}[ .]?[0-9]{3}[ -]?[0-9]{2}(?![0-9]))'),
                     'named_number',
                     case when p_joined then '' else 'cpf' end
                 ) then
@@ -3181,43 +3184,43 @@ begin
                 if p_lower collate "C" ~ (case
                         when v_wide then
                             ('((?:주민(?:등록번호|번호)|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))('
-                            || '[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))')
+                            || '?:)([0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))')
                         else
-                            ('((?:(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?:0[1-9]|1[0-'
-                            || '2])(?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))')
+                            ('((?:(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))(?:)([0-9]{2}(?:0[1-9]|'
+                            || '1[0-2])(?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))')
                     end) then
                     v_wanted := v_wanted || 'kr_rrn'::text;
                 end if;
             end if;
             if p_lower collate "C" ~ ('((?:(?<![a-z])ni(?:no| (?:n(?:umber|o\.?)))|national insurance)[^0-9\r\n]{0,16}(?<![a-z0-9])|(?<![a-z0-9'
-                || '])(?=[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]))([abceghj-prstw-z][abceghj-nprstw-z] ?[0-9]{2} ?[0-9]{2}'
-                || ' ?[0-9]{2} ?[a-d](?![a-z0-9]))') then
+                || '])(?=[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]))(?:)([abceghj-prstw-z][abceghj-nprstw-z] ?[0-9]{2} ?[0-9'
+                || ']{2} ?[0-9]{2} ?[a-d](?![a-z0-9]))') then
                 v_wanted := v_wanted || 'uk_nino'::text;
             end if;
             if assay._firewall_holds(
                 p_lower,
-                ('((?<![0-9a-z]))([1-9][0-9]{5}(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9x]('
-                || '?![0-9a-z]))'),
+                ('((?<![0-9a-z]))(?:)([1-9][0-9]{5}(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-'
+                || '9x](?![0-9a-z]))'),
                 'named_number',
                 case when p_joined then '' else 'cn_id' end
             ) then
                 v_wanted := v_wanted || 'cn_resident_id'::text;
             end if;
-            if p_lower collate "C" ~ '((?<![0-9a-z]))([a-z]{6}[0-9]{2}[abcdehlmprst][0-9]{2}[a-z][0-9]{3}[a-z](?![0-9a-z]))' then
+            if p_lower collate "C" ~ '((?<![0-9a-z]))(?:)([a-z]{6}[0-9]{2}[abcdehlmprst][0-9]{2}[a-z][0-9]{3}[a-z](?![0-9a-z]))' then
                 v_wanted := v_wanted || 'it_codice_fiscale'::text;
             end if;
-            if p_lower collate "C" ~ ('((?<![0-9a-z]))([a-z][aeioux][a-z]{2}[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[hmx][a-z]{5}[a-'
-                || 'z0-9][0-9](?![0-9a-z]))') then
+            if p_lower collate "C" ~ ('((?<![0-9a-z]))(?:)([a-z][aeioux][a-z]{2}[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[hmx][a-z]{5'
+                || '}[a-z0-9][0-9](?![0-9a-z]))') then
                 v_wanted := v_wanted || 'mx_curp'::text;
             end if;
-            if p_lower collate "C" ~ '((?<![0-9a-z.-]))(756\.[0-9]{4}\.[0-9]{4}\.[0-9]{2}(?![0-9a-z]|[.-][0-9]))' then
+            if p_lower collate "C" ~ '((?<![0-9a-z.-]))(?:)(756\.[0-9]{4}\.[0-9]{4}\.[0-9]{2}(?![0-9a-z]|[.-][0-9]))' then
                 v_wanted := v_wanted || 'ch_ahv'::text;
             end if;
             if strpos(p_lower, '-') > 0 then
                 if assay._firewall_holds(
                     p_lower,
-                    ('((?<![0-9a-z.-])(?:[.-])?|[a-z][.-])((?!000|666|9)[0-9]{3}[ ]?-(?: |\r?\n)?(?!00)[0-9]{2}[ ]?-(?: |\'
-                    || 'r?\n)?(?!0000)[0-9]{4}(?![0-9a-z]|-[0-9]))'),
+                    ('((?<![0-9a-z.-])(?:[.-])?|[a-z][.-])(?:)((?!000|666|9)[0-9]{3}[ ]?-(?: |\r?\n)?(?!00)[0-9]{2}[ ]?-(?'
+                    || ': |\r?\n)?(?!0000)[0-9]{4}(?![0-9a-z]|-[0-9]))'),
                     'named_number',
                     case when p_joined then '' else 'ssn' end
                 ) then
@@ -3226,10 +3229,10 @@ begin
             end if;
             if assay._firewall_holds(
                 p_text,
-                ('((?<![A-Za-z0-9])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}(?:\r?\n[ \t>'
-                || ']{0,8}(?![A-Za-z]{2}[0-9]{2})[A-Za-z0-9]{1,19})?|(?:[ \t.-][A-Za-z0-9]{4}){2}(?:(?:[ \t._/+-]{1,2}|[ \t]'
-                || '?\r?\n[ \t>]{0,8}(?![A-Za-z]{2}[0-9]{2}))[A-Za-z0-9]{4}){0,5}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8'
-                || '}(?![A-Za-z]{2}[0-9]{2}))[A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
+                ('((?<![A-Za-z0-9])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)(?:)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}(?:\r?\n['
+                || ' \t>]{0,8}(?![A-Za-z]{2}[0-9]{2})[A-Za-z0-9]{1,19})?|(?:[ \t.-][A-Za-z0-9]{4}){2}(?:(?:[ \t._/+-]{1,2}|['
+                || ' \t]?\r?\n[ \t>]{0,8}(?![A-Za-z]{2}[0-9]{2}))[A-Za-z0-9]{4}){0,5}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]'
+                || '{0,8}(?![A-Za-z]{2}[0-9]{2}))[A-Za-z0-9]{1,4})?)(?![A-Za-z0-9]))'),
                 'number',
                 case when p_joined then '' else 'iban' end
             ) then

@@ -4288,55 +4288,55 @@ values
 (
     'off_the_record', 'marker_imperative', 'marker', 'subject',
     ('((?:(?<![a-z])(?:i|you|w(?:e|ho|ill|o(?:n''?t|uldn''?t))|t(?:h(?:e[yn]|at)|o)|he|sh(?:e|ouldn''?t)|n(?:ever|ot)|d(?:on'''
-    || '?t|idn''?t)|c(?:an(?:''?t|not)|ouldn''?t))(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))((?:do(?:(?:_{0,2}[ \'
-    || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|n''?t(?:[ \t_-]'
-    || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))|please(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})never(?:_{0,2}[ \'
-    || 't-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})| not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))|never(?:_{0'
-    || ',2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?!(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:re(?:memb'
-    || 'er|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a record of'
-    || '|track of))?|write|jot)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})it(?![a-z])))(?:(?:please|(?:you(?:[ \t_-]{1,4}|[ '
-    || '\t]{0,4}\r?\n[ \t>]{0,8}))?ever|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})dare|under(?:[ \t_-]{1,4}|[ \t]{0,4}\r'
-    || '?\n[ \t>]{0,8})any(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})circumstances)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8'
-    || '}))?(?:(?:mention|s(?:hare|tore|ave)|re(?:peat|member|cord)|use|quote|log|keep)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \'
-    || 't>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})trainin'
-    || 'g)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|and|nor)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:re(?:'
+    || '?t|idn''?t)|c(?:an(?:''?t|not)|ouldn''?t))(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?<![a-z]))(?:)((?:do(?:(?:_{0,2'
+    || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})|n''?t(?:[ \'
+    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))|please(?:(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})never(?:_{0,2'
+    || '}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})| not(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))|never(?'
+    || ':_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?!(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:re(?:'
     || 'member|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a recor'
-    || 'd of|track of))?|write|jot)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a(?:ny(?:thing)?|ll)|none|some)(?:[ \t_-'
-    || ']{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:th(?:is|at|e(?:se| following))|i'
-    || 't|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''(?:m|ve)| (?:have|a(?:m|bout to)|just|going to))*(?:[ \'
-    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)?)|hare(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ \t_-]'
-    || '{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|last|p'
-    || 'revious|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))(?=('
-    || '?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|turn|sentence|exchange)))(?:(?:[ \t_-]{1,4}'
-    || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|c(?:onversation|hat)|t(?:urn|hread)|one|line|se(?:ntence|'
-    || 'ssion)|note|exchange|info(?:rmation)?|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a(?:ny'
-    || 'where|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)?|to'
-    || '|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|in w'
-    || 'riting|under any circumstances))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:commit|s(?:ave|tore))(?:[ \t_-]{1,4}|[ \'
-    || 't]{0,4}\r?\n[ \t>]{0,8})(?:in(?:to)?|to)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:[ \t_-]{1,4}|[ \t]{0,4}'
-    || '\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?memory(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:p(?:'
-    || 'ut|lace)|add|enter|include|let|file)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|it|any of this)(?:[ \t'
-    || '_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:get(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:in(?:to)?|to|on|under)(?:['
-    || ' \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:long-te'
-    || 'rm(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:m(?:emor(?:y|ies)|inutes)|notes?|records?|logs?|journal)(?![ ]*[a-'
-    || 'z0-9])|(?:[mt]ake|keep)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a(?:ny)?)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t'
-    || '>]{0,8}))?(?:notes?|record)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:o[fn]|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n'
-    || '[ \t>]{0,8})(?:th(?:is|at)|it)(?![ ]*[a-z0-9]))|(?:d(?:elete|rop)|erase|remove|wipe|s(?:cr(?:ub|atch)|trike)|purge|c'
-    || 'lear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|what i(?: just)? said|all of this)(?:_{0,'
-    || '2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:the'
-    || '|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memor(?:y|ies)|record)(?=(?=[ ]{0,2}[:.!,;)\n'
-    || '-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|now|a(?:gain|t once)|entirely|completely|imm'
-    || 'ediately|right|for good))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:(?:th(?:is|at)|it|all (?:of this|th'
-    || 'is)|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i(?:mmediately|nstantly)|at once|right'
-    || ' (?:away|now)|straight away)|(?:th(?:is(?: conversation)?|at)|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})ever hap'
-    || 'pened)(?![ ]*[a-z0-9])|(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:that(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
-    || 'n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|jus'
-    || 't(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
-    || '{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:heard|r'
-    || 'ead|saw))|(?:what(?:ever)?|everything|a(?:ll|nything))(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)?(?:'
-    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|menti'
-    || 'oned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:at|is)|it|anything|you|here))*(?![ ]*[a-z0-9])'
-    || '))'),
+    || 'd of|track of))?|write|jot)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})it(?![a-z])))(?:(?:please|(?:you(?:[ \t_-]{1,4'
+    || '}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?ever|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})dare|under(?:[ \t_-]{1,4}|[ \t]{0,'
+    || '4}\r?\n[ \t>]{0,8})any(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})circumstances)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]'
+    || '{0,8}))?(?:(?:mention|s(?:hare|tore|ave)|re(?:peat|member|cord)|use|quote|log|keep)(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\'
+    || 'n[ \t>]{0,8})(?:this|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})for(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})tra'
+    || 'ining)?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:or|and|nor)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:r'
+    || 'e(?:member|cord|tain)|s(?:ave|tore)|memori[sz]e|log|note|persist|c(?:apture|ommit)|archive|transcribe|keep(?: (?:a r'
+    || 'ecord of|track of))?|write|jot)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a(?:ny(?:thing)?|ll)|none|some)(?:[ '
+    || '\t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:th(?:is|at|e(?:se| following'
+    || '))|it|what(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''(?:m|ve)| (?:have|a(?:m|bout to)|just|going to))*(?'
+    || ':[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:s(?:a(?:id|y(?:ing)?)|hare(?:d)?)|t(?:old|ype(?:d)?|ell)|wrote)(?:(?:[ \'
+    || 't_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})you)?|(?:the|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:next|following|la'
+    || 'st|previous|rest(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})of(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:this|my))'
+    || '(?=(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|turn|sentence|exchange)))(?:(?:[ \t_-]{'
+    || '1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:par(?:t|agraph)|bit|message|c(?:onversation|hat)|t(?:urn|hread)|one|line|se(?:nte'
+    || 'nce|ssion)|note|exchange|info(?:rmation)?|detail)s?)?(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:down|please|a('
+    || '?:nywhere|t all)|ever|o(?:k(?:ay)?|n file|r (?:s(?:tore|ave)|log|re(?:cord|member)) it)|for (?:me|later)|(?:in(?:to)'
+    || '?|to|on|from) (?:your |the |any |my )?(?:long-term )?(?:m(?:emor(?:y|ies)|inutes)|notes?|logs?|records?|transcript)|'
+    || 'in writing|under any circumstances))*(?![ ]*[a-z0-9])|record(?![ ]*[a-z0-9])|(?:commit|s(?:ave|tore))(?:[ \t_-]{1,4}'
+    || '|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:in(?:to)?|to)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:your(?:[ \t_-]{1,4}|[ \t]{'
+    || '0,4}\r?\n[ \t>]{0,8}))?(?:long-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?memory(?=[ ]{0,2}[:.!,;)\n-]|\Z)|(?:'
+    || 'p(?:ut|lace)|add|enter|include|let|file)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|it|any of this)(?:'
+    || '[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:get(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:in(?:to)?|to|on|under)'
+    || '(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:your|the|any|my)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:lon'
+    || 'g-term(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:m(?:emor(?:y|ies)|inutes)|notes?|records?|logs?|journal)(?![ ]'
+    || '*[a-z0-9])|(?:[mt]ake|keep)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:a(?:ny)?)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n'
+    || '[ \t>]{0,8}))?(?:notes?|record)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:o[fn]|about)(?:[ \t_-]{1,4}|[ \t]{0,4}\'
+    || 'r?\n[ \t>]{0,8})(?:th(?:is|at)|it)(?![ ]*[a-z0-9]))|(?:d(?:elete|rop)|erase|remove|wipe|s(?:cr(?:ub|atch)|trike)|pur'
+    || 'ge|clear)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:is|at)|what i(?: just)? said|all of this)(?:'
+    || '_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})from(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?'
+    || ':the|long-term)(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:memor(?:y|ies)|record)(?=(?=[ ]{0,2}[:.!,'
+    || ';)\n-]|\Z)|(?:_{0,2}[ \t-][ \t_-]{0,3}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:please|now|a(?:gain|t once)|entirely|completely'
+    || '|immediately|right|for good))|forget(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:(?:(?:th(?:is|at)|it|all (?:of thi'
+    || 's|this)|everything i(?: just)? said)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i(?:mmediately|nstantly)|at once|r'
+    || 'ight (?:away|now)|straight away)|(?:th(?:is(?: conversation)?|at)|it)(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})ever'
+    || ' happened)(?![ ]*[a-z0-9])|(?:about(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:(?:that(?:[ \t_-]{1,4}|[ \t]{0,4}'
+    || '\r?\n[ \t>]{0,8}))?(?:i(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})'
+    || '|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|mentioned|wrote)|you(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ '
+    || '\t>]{0,8})(?:ever(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})|just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:hea'
+    || 'rd|read|saw))|(?:what(?:ever)?|everything|a(?:ll|nything))(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:i|we)(?:''ve)'
+    || '?(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:just(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8}))?(?:said|told|wrote|m'
+    || 'entioned|discussed))(?:(?:[ \t_-]{1,4}|[ \t]{0,4}\r?\n[ \t>]{0,8})(?:th(?:at|is)|it|anything|you|here))*(?![ ]*[a-z0'
+    || '-9])))'),
     null,
     '{}',
     array[
@@ -4544,139 +4544,139 @@ values
 ),
 (
     'off_the_record', 'marker_german', 'marker', 'subject',
-    ('((?:(?<![a-z])(?:i(?:ch|k)|we|jag|vi|du|h[ao]n) )?(?<![a-z]))(n(?:i(?:cht (?:f[üÜ]r(?:s| das)|zu(?:r)?) (?:protokoll'
-    || '|aufzeichnung)(?! (?:de[rs]|vo[nm])(?![a-zäÄöÖüÜß]))|et voor de (?:notulen|microfoon))|eem (?:d[ia]t)(?: gesprek)?(?'
-    || ': alsjeblieft)? niet op(?! (?:het|[dj]e|een)(?![a-z])))|(?:(?:bleibt|kommt|soll|geh[öÖ]rt|darf) nicht im|nicht ins) '
-    || 'protokoll(?! (?:e(?:nthalten|rw[äÄ]hnt)|v(?:er(?:zeichnet|merkt)|o[nm])|festgehalten|steh(?:en|t)|de[rs])(?![a-zäÄöÖ'
-    || 'üÜß]))|(?:bitte |d(?:a(?:von |s hier )|iese(?: nachricht |s gespr[äÄ]ch |n teil ))|hiervon )(?:d(?:a(?:s |von )|ies '
-    || ')|hiervon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeichern|uf(?:zeichnen|schreiben|nehmen))|notieren'
-    || '|protokollieren|m(?:it(?:schreiben|loggen)|erken)|festhalten)(?![ ]*[a-z0-9])|(?:speichern|merken|notieren|protokoll'
-    || 'ieren|behalten|archivieren) sie (?:sich )?(?:bitte )?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)?| nachricht|n teil))?|a(?:s|'
-    || 'von))|es)(?: (?:bitte|jetzt))? nichts?(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]'
-    || '{0,2} )|eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|be'
-    || 'i|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r)|mit|ohne|gut|richtig|doppelt|vor|[üÜ]ber)(?![a-zäÄöÖüÜß])))|(?:d(?'
-    || ':as|ies)|es) (?:darf|soll(?:te)?|muss) (?:bitte )?nicht (?:ge(?:speichert|merkt)|aufge(?:zeichnet|schrieben)|notiert'
-    || '|protokolliert|festgehalten|mitgeschrieben) werden|(?:verg(?:isst?|essen sie))(?: (?:bitte|sofort|gleich|alles|wiede'
-    || 'r))*,? was ich (?:gerade |e(?:ben |uch )|dir |vorhin )*(?:ges(?:agt|chrieben)|erz[äÄ]hlt)|(?:mach(?:e?|en sie)) (?:d'
-    || '(?:ir |a(?:von |zu ))|sich |bitte |hierzu )*keine notizen(?: (?:da(?:von|zu)|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|k(?'
-    || ':eine notizen,? bitte(?=[ ]{0,2}[:.!,;)\n-]|\Z)|om inte ih[åÅ]g (?:det jag sa(?![a-zåÅäÄöÖ])|(?:de(?:t(?:ta(?: (?:me'
-    || 'ddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! ('
-    || '?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) )))|außerhalb des protokolls|(?:merke?|notiere?'
-    || '|s(?:peichere?|chreibe?)|behalte?|halte?) (?:dir |euch )?(?:bitte )?nichts davon(?: (?:a(?:uf|b)|fest))?(?! (?:(?:i('
-    || '?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinnerung))('
-    || '?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r)|mit|ohne|gut|richtig|do'
-    || 'ppelt|vor|[üÜ]ber)(?![a-zäÄöÖüÜß])))|i(?:ch (?:m[öÖ]chte|will) nicht, dass (?:du (?:dir )?(?:d(?:as|ies)) (?:speiche'
-    || 'rst|merkst|notierst|auf(?:schreibst|zeichnest)|beh[äÄ]ltst|protokollierst)|(?:d(?:as|ies)) (?:gespeichert|aufge(?:ze'
-    || 'ichnet|schrieben)|notiert|protokolliert|festgehalten) wird)|k(?: wil niet dat je (?:d[ia]t) (?:o(?:ps(?:laat|chrijft'
-    || ')|nthoudt)|noteert|bewaart|vastlegt)|ke (?:til referat|(?:gem|husk|l(?:agr(?:e)?|oggf[øØ]r)|noter|skriv|ta opp) (?:d'
-    || 'e(?:t(?:te)?|nne samtalen?))(?![a-zæÆøØåÅ])(?! (?:i(?! hukomm)|p[åÅ]|s(?:om|[åÅ])|under|til|med) ))))|b(?:itte (?:d('
-    || '?:as |ies ))?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|uiten de notulen)|(?:merk(?:e?|t)|speicher(?:e?|t)|notier(?:e'
-    || '?|t)|protokolliere?|behalte?|archiviere?|dokumentiere?) (?:dir |e(?:uch |s dir ))?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)'
-    || '?| nachricht|n teil))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* (?:ni(?:chts?|rgend(?:wo|s)))(?: (?:a(?'
-    || ':b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:ged[äÄ]chtnis|speicher|protok'
-    || 'oll|notizen|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r'
-    || ')|mit|ohne|gut|richtig|doppelt|vor|[üÜ]ber)(?![a-zäÄöÖüÜß])))|(?:zeichne|schreibe?|nimm|h(?:alte?|ebe?)|lege?|(?:zei'
-    || 'chnen|schreiben|nehmen|h(?:alten|eben)|legen) sie) (?:dir |e(?:uch |s dir )|sich )?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch'
-    || ')?| nachricht|n teil))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* nichts?(?: (?:a(?:uf(?! d(?:ie|e[nm]|a'
-    || 's) )|b)|mit|nieder|fest|in(?:s protokoll| (?:(?:d(?:ein|as)|euer) (?:ged[äÄ]chtnis|protokoll)|(?:d(?:eine|ie)|eure) '
-    || 'notizen)))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte |sp[äÄ]ter )*nicht (?:daran|hieran|an (?:d(?:as|ies))'
-    || ')(?![ ]*[a-z0-9])|verg(?:iss (?:d(?:as|ies)|es)(?: (?:bitte|wieder|gleich))* (?:s(?:ofort|chnell)|gleich|umgehend|wi'
-    || 'eder)|eet (?:d[ia]t) (?:meteen|direct|onmiddellijk|gelijk))|(?:streich(?:e)?|l[öÖ]sch(?:e)?|entfern(?:e)?|tilge?) (?'
-    || ':d(?:as|ies)|es)(?: (?:bitte|wieder|sofort))* aus (?:de(?:m|inem)|eurem) (?:ged[äÄ]chtnis|speicher|protokoll)|unter '
-    || 'uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memoriseer|log) (?:d[ia]t|het)(?: (?:gesprek|beric'
-    || 'ht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? niet(?! (?:in(?! je geheugen)|o(?:nder|p)|a(?:ls|an)|bij|met'
-    || '|naast|langer|te|zo|goed|voor)(?![a-z]))|s(?:l(?:a (?:d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jebli'
-    || 'eft|tublieft)|ub)|svp))? niet op(?! (?:in(?! je geheugen)|o(?:nder|p)|als|bij|met)(?![a-z]))|ett? (?:det(?:te)?) fra'
-    || ' (?:di(?:n |tt ))?(?:hukommelsen?|minnet))|chrijf (?:d[ia]t)(?: alsjeblieft)? niet op(?! (?:het|de|een)(?![a-z]))|pe'
-    || 'la inte in (?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversatio'
-    || 'nen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) )|kriv (?:det'
-    || '(?:te)?) ikke ned)|l(?:eg (?:d[ia]t)(?: (?:gesprek|bericht))?(?: alsjeblieft)? niet vast|[åÅ]t bli att (?:spara|ante'
-    || 'ckna|l(?:ogga|agra)|minnas) (?:det(?:ta| h[äÄ]r))|[äÄ]gg inte (?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: ('
-    || '?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)'
-    || '|s(?:om|[åÅ])|u(?:nder|tan)|till|med) ) p[åÅ] minnet)|(?:d[ia]t) (?:(?:m(?:ag|oet)|ho(?:eft|ort)) niet (?:worden )?('
-    || '?:o(?:pgeslagen|nthouden)|bewaard|genoteerd|vastgelegd|in de notulen)|niet onthouden(?![ ]*[a-z0-9]))|(?:d[ia]t |als'
-    || 'jeblieft |gelieve )niet (?:ops(?:laan|chrijven)|bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9])|g(?:raag nie'
-    || 't (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|elieve (?:d[ia]t )?niet (?:op te slaan|te (?:noteren|bewaren))|l(?:[öÖ'
-    || ']m (?:(?:allt |det |vad )+jag (?:just |precis |nyss )?(?:s(?:a(?:de)?|krev)|ber[äÄ]ttade)(?![a-zåÅäÄöÖ])|(?:de(?:t(?'
-    || ':ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zå'
-    || 'ÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) ) (?:genast|direkt|omedelbart|med e'
-    || 'n g[åÅ]ng))|em (?:(?:hva(?:d)?|det),? jeg (?:lige |nettopp )?(?:s(?:a(?:gde)?|krev))(?![a-zæÆøØåÅ])|(?:det(?:te)?) ('
-    || '?:med (?:det samme|en gang)|straks|omg[åÅ]ende))))|(?:noteer|onthoud|bewaar|s(?:chrijf|la)) (?:hier(?:van niets| nie'
-    || 'ts van)|niets (?:hiervan|van dit))(?: op)?(?![a-z])|zet (?:d[ia]t) niet in (?:je (?:geheugen|notities)|de notulen)|('
-    || '?:wis|haal|verwijder) (?:d[ia]t) uit je geheugen|m(?:aak (?:hier(?:van)?|daar) geen (?:notities?|aantekening(?:en)?)'
-    || '(?: van)?(?![a-z])|ellan oss,? (?:s[åÅ] )?(?:spara|anteckna|notera) inte(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|'
-    || '(?:spara|notera|l(?:agra|ogga)|m(?:inns|emorera)|registrera) inte (?:det jag (?:s(?:[äÄ]ger|a)|ber[äÄ]ttar)(?![a-zåÅ'
-    || 'äÄöÖ])|(?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|'
-    || 'chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) ))|(?:s(?:para|kr'
-    || 'iv)|anteckna) (?:inge(?:t|nting)) av (?:det(?:ta| h[äÄ]r))|jag vill inte att (?:du (?:sparar|antecknar|minns|l(?:agr'
-    || 'ar|oggar)) (?:det(?:ta| h[äÄ]r))|(?:det(?:ta| h[äÄ]r)) (?:sparas|antecknas|lagras))|f[öÖ]r inte protokoll [öÖ]ver (?'
-    || ':det(?:ta| h[äÄ]r))|(?:det(?:ta| h[äÄ]r)) (?:f[åÅ]r|ska(?:ll)?|b[öÖ]r) inte (?:s(?:p(?:aras|elas in)|krivas ner)|l(?'
-    || ':agras|oggas)|antecknas|noteras|registreras)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:anteckna|s(?:kriv|para)|no'
-    || 'tera|l(?:agra|ogga)) inte (?:ne[rd] |upp )?(?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samta'
-    || 'let))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:n'
-    || 'der|tan)|till|med) )|(?:inte|ej) (?:f[öÖ]r|till) protokollet|(?:radera|ta bort|stryk) (?:det(?:ta| h[äÄ]r)) (?:ur|fr'
-    || '[åÅ]n) (?:ditt )?minnet?|(?:det(?:te| her)) (?:m[åÅ]|skal|b[øØ]r) ikke (?:gemmes|optages|noteres|registreres|huskes|'
-    || 'lagres|tas opp|skrives ned)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:ut(?:anf[öÖ]r|om)) protokollet|(?:gem|husk|'
-    || 'not[éÉe]r|l(?:agr(?:e)?|og)|skriv|optag) ikke (?:de(?:t(?:te(?: ned)?| (?:her|ned))|nne samtalen?))(?! (?:i(?! hukom'
-    || 'm)|p[åÅ]|s(?:om|[åÅ])|under|til|med) )|(?:u(?:den for|tenfor)) (?:referat|protokoll))'),
-    ('((?:(?<![a-z])(?:i(?:ch|k)|we|jag|vi|du|h[ao]n) )?(?<![a-z]))(n(?:i(?:cht (?:zu(?:r)?) (?:protokoll|aufzeichnung)(?!'
-    || ' (?:de[rs]|vo[nm])(?![a-z]))|et voor de (?:notulen|microfoon))|eem (?:d[ia]t)(?: gesprek)?(?: alsjeblieft)? niet op('
-    || '?! (?:het|[dj]e|een)(?![a-z])))|(?:(?:bleibt|kommt|soll|darf) nicht im|nicht ins) protokoll(?! (?:enthalten|v(?:er(?'
-    || ':zeichnet|merkt)|o[nm])|festgehalten|steh(?:en|t)|de[rs])(?![a-z]))|(?:bitte |d(?:a(?:von |s hier )|iese(?: nachrich'
-    || 't |n teil ))|hiervon )(?:d(?:a(?:s |von )|ies )|hiervon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeic'
-    || 'hern|uf(?:zeichnen|schreiben|nehmen))|notieren|protokollieren|m(?:it(?:schreiben|loggen)|erken)|festhalten)(?![ ]*[a'
-    || '-z0-9])|(?:speichern|merken|notieren|protokollieren|behalten|archivieren) sie (?:sich )?(?:bitte )?(?:d(?:ies(?:e(?:'
-    || ' nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bitte|jetzt))? nichts?(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|a'
-    || 'uf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|'
-    || '[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|(?:d(?:as|ies)|es) (?:d'
-    || 'arf|soll(?:te)?|muss) (?:bitte )?nicht (?:ge(?:speichert|merkt)|aufge(?:zeichnet|schrieben)|notiert|protokolliert|fe'
-    || 'stgehalten|mitgeschrieben) werden|(?:verg(?:isst?|essen sie))(?: (?:bitte|sofort|gleich|alles|wieder))*,? was ich (?'
-    || ':gerade |e(?:ben |uch )|dir |vorhin )*(?:ges(?:agt|chrieben))|(?:mach(?:e?|en sie)) (?:d(?:ir |a(?:von |zu ))|sich |'
-    || 'bitte |hierzu )*keine notizen(?: (?:da(?:von|zu)|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|keine notizen,? bitte(?=[ ]{0,2'
-    || '}[:.!,;)\n-]|\Z)|(?:merke?|notiere?|s(?:peichere?|chreibe?)|behalte?|halte?) (?:dir |euch )?(?:bitte )?nichts davon('
-    || '?: (?:a(?:uf|b)|fest))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:speicher|protokoll|'
-    || 'notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richti'
-    || 'g|doppelt|vor)(?![a-z])))|i(?:ch (?:will) nicht, dass (?:du (?:dir )?(?:d(?:as|ies)) (?:speicherst|merkst|notierst|a'
-    || 'uf(?:schreibst|zeichnest)|protokollierst)|(?:d(?:as|ies)) (?:gespeichert|aufge(?:zeichnet|schrieben)|notiert|protoko'
-    || 'lliert|festgehalten) wird)|k(?: wil niet dat je (?:d[ia]t) (?:o(?:ps(?:laat|chrijft)|nthoudt)|noteert|bewaart|vastle'
-    || 'gt)|ke (?:til referat|(?:gem|husk|lagr(?:e)?|noter|skriv|ta opp) (?:de(?:t(?:te)?|nne samtalen?))(?![a-z])(?! (?:i(?'
-    || '! hukomm)|som|under|til|med) ))))|b(?:itte (?:d(?:as |ies ))?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|uiten de notu'
-    || 'len)|(?:merk(?:e?|t)|speicher(?:e?|t)|notier(?:e?|t)|protokolliere?|behalte?|archiviere?|dokumentiere?) (?:dir |e(?:'
-    || 'uch |s dir ))?(?:d(?:ies(?:e(?: nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* (?:ni(?:'
-    || 'chts?|rgend(?:wo|s)))(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?('
-    || '?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|falsc'
-    || 'h|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|(?:zeichne|schreibe?|nimm|h(?:alte?|ebe?)|lege?|(?:zeichnen|schreiben'
-    || '|nehmen|h(?:alten|eben)|legen) sie) (?:dir |e(?:uch |s dir )|sich )?(?:d(?:ies(?:e(?: nachricht|n teil|s))?|a(?:s|vo'
-    || 'n))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* nichts?(?: (?:a(?:uf(?! d(?:ie|e[nm]|as) )|b)|mit|nieder|fest|in(?:s p'
-    || 'rotokoll| (?:(?:d(?:ein|as)|euer) (?:protokoll)|(?:d(?:eine|ie)|eure) notizen)))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinner'
-    || 'e? dich (?:bitte )*nicht (?:daran|hieran|an (?:d(?:as|ies)))(?![ ]*[a-z0-9])|verg(?:iss (?:d(?:as|ies)|es)(?: (?:bit'
-    || 'te|wieder|gleich))* (?:s(?:ofort|chnell)|gleich|umgehend|wieder)|eet (?:d[ia]t) (?:meteen|direct|onmiddellijk|gelijk'
-    || '))|(?:streich(?:e)?|entfern(?:e)?|tilge?) (?:d(?:as|ies)|es)(?: (?:bitte|wieder|sofort))* aus (?:de(?:m|inem)|eurem)'
-    || ' (?:speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memoriseer|log) (?:d'
-    || '[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? niet(?! (?:in(?! je geheugen)|'
-    || 'o(?:nder|p)|a(?:ls|an)|bij|met|naast|langer|te|zo|goed|voor)(?![a-z]))|s(?:l(?:a (?:d[ia]t|het)(?: (?:gesprek|berich'
-    || 't|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? niet op(?! (?:in(?! je geheugen)|o(?:nder|p)|als|bij|met)(?!['
-    || 'a-z]))|ett? (?:det(?:te)?) fra (?:di(?:n |tt ))?(?:hukommelsen?|minnet))|chrijf (?:d[ia]t)(?: alsjeblieft)? niet op('
-    || '?! (?:het|de|een)(?![a-z]))|pela inte in (?:det(?:ta(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u'
-    || '(?:nder|tan)|till|med) )|kriv (?:det(?:te)?) ikke ned)|leg (?:d[ia]t)(?: (?:gesprek|bericht))?(?: alsjeblieft)? niet'
-    || ' vast|(?:d[ia]t) (?:(?:m(?:ag|oet)|ho(?:eft|ort)) niet (?:worden )?(?:o(?:pgeslagen|nthouden)|bewaard|genoteerd|vast'
-    || 'gelegd|in de notulen)|niet onthouden(?![ ]*[a-z0-9]))|(?:d[ia]t |alsjeblieft |gelieve )niet (?:ops(?:laan|chrijven)|'
-    || 'bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9])|g(?:raag niet (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|el'
-    || 'ieve (?:d[ia]t )?niet (?:op te slaan|te (?:noteren|bewaren))|lem (?:(?:hva(?:d)?|det),? jeg (?:lige |nettopp )?(?:s('
-    || '?:a(?:gde)?|krev))(?![a-z])|(?:det(?:te)?) (?:med (?:det samme|en gang)|straks)))|(?:noteer|onthoud|bewaar|s(?:chrij'
-    || 'f|la)) (?:hier(?:van niets| niets van)|niets (?:hiervan|van dit))(?: op)?(?![a-z])|zet (?:d[ia]t) niet in (?:je (?:g'
-    || 'eheugen|notities)|de notulen)|(?:wis|haal|verwijder) (?:d[ia]t) uit je geheugen|m(?:aak (?:hier(?:van)?|daar) geen ('
-    || '?:notities?|aantekening(?:en)?)(?: van)?(?![a-z])|ellan oss,? (?:spara|anteckna|notera) inte(?![ ]*[a-z0-9]))|(?:spa'
-    || 'ra|notera|l(?:agra|ogga)|m(?:inns|emorera)|registrera) inte (?:det jag (?:sa)(?![a-z])|(?:det(?:ta(?: (?:meddelande|'
-    || 'samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u(?:nder|tan)|till|med) ))|(?:s(?:para|kriv)|anteckna) (?:inge(?:t|ntin'
-    || 'g)) av (?:detta)|jag vill inte att (?:du (?:sparar|antecknar|minns|l(?:agrar|oggar)) (?:detta)|(?:detta) (?:sparas|a'
-    || 'ntecknas|lagras))|(?:detta) (?:ska(?:ll)?) inte (?:s(?:p(?:aras|elas in)|krivas ner)|l(?:agras|oggas)|antecknas|note'
-    || 'ras|registreras)(?![ ]*[a-z0-9])|(?:anteckna|s(?:kriv|para)|notera|l(?:agra|ogga)) inte (?:ne[rd] |upp )?(?:det(?:ta'
-    || '(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u(?:nder|tan)|till|med) )|(?:inte|ej) (?:till) protok'
-    || 'ollet|(?:radera|ta bort|stryk) (?:detta) (?:ur) (?:ditt )?minnet?|(?:det(?:te| her)) (?:skal) ikke (?:gemmes|optages'
-    || '|noteres|registreres|huskes|lagres|tas opp|skrives ned)(?![ ]*[a-z0-9])|(?:utom) protokollet|(?:gem|husk|noter|l(?:a'
-    || 'gr(?:e)?|og)|skriv|optag) ikke (?:de(?:t(?:te(?: ned)?| (?:her|ned))|nne samtalen?))(?! (?:i(?! hukomm)|som|under|ti'
-    || 'l|med) )|(?:u(?:den for|tenfor)) (?:referat|protokoll))'),
+    ('((?:(?<![a-z])(?:i(?:ch|k)|we|jag|vi|du|h[ao]n) )?(?<![a-z]))(?:)(n(?:i(?:cht (?:f[üÜ]r(?:s| das)|zu(?:r)?) (?:proto'
+    || 'koll|aufzeichnung)(?! (?:de[rs]|vo[nm])(?![a-zäÄöÖüÜß]))|et voor de (?:notulen|microfoon))|eem (?:d[ia]t)(?: gesprek'
+    || ')?(?: alsjeblieft)? niet op(?! (?:het|[dj]e|een)(?![a-z])))|(?:(?:bleibt|kommt|soll|geh[öÖ]rt|darf) nicht im|nicht i'
+    || 'ns) protokoll(?! (?:e(?:nthalten|rw[äÄ]hnt)|v(?:er(?:zeichnet|merkt)|o[nm])|festgehalten|steh(?:en|t)|de[rs])(?![a-z'
+    || 'äÄöÖüÜß]))|(?:bitte |d(?:a(?:von |s hier )|iese(?: nachricht |s gespr[äÄ]ch |n teil ))|hiervon )(?:d(?:a(?:s |von )|'
+    || 'ies )|hiervon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|a(?:bspeichern|uf(?:zeichnen|schreiben|nehmen))|noti'
+    || 'eren|protokollieren|m(?:it(?:schreiben|loggen)|erken)|festhalten)(?![ ]*[a-z0-9])|(?:speichern|merken|notieren|proto'
+    || 'kollieren|behalten|archivieren) sie (?:sich )?(?:bitte )?(?:d(?:ies(?:e(?:s(?: gespr[äÄ]ch)?| nachricht|n teil))?|a('
+    || '?:s|von))|es)(?: (?:bitte|jetzt))? nichts?(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in['
+    || 'a-z]{0,2} )|eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm]'
+    || ')|bei|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r)|mit|ohne|gut|richtig|doppelt|vor|[üÜ]ber)(?![a-zäÄöÖüÜß])))|(?'
+    || ':d(?:as|ies)|es) (?:darf|soll(?:te)?|muss) (?:bitte )?nicht (?:ge(?:speichert|merkt)|aufge(?:zeichnet|schrieben)|not'
+    || 'iert|protokolliert|festgehalten|mitgeschrieben) werden|(?:verg(?:isst?|essen sie))(?: (?:bitte|sofort|gleich|alles|w'
+    || 'ieder))*,? was ich (?:gerade |e(?:ben |uch )|dir |vorhin )*(?:ges(?:agt|chrieben)|erz[äÄ]hlt)|(?:mach(?:e?|en sie)) '
+    || '(?:d(?:ir |a(?:von |zu ))|sich |bitte |hierzu )*keine notizen(?: (?:da(?:von|zu)|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))'
+    || '|k(?:eine notizen,? bitte(?=[ ]{0,2}[:.!,;)\n-]|\Z)|om inte ih[åÅ]g (?:det jag sa(?![a-zåÅäÄöÖ])|(?:de(?:t(?:ta(?: ('
+    || '?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])('
+    || '?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) )))|außerhalb des protokolls|(?:merke?|noti'
+    || 'ere?|s(?:peichere?|chreibe?)|behalte?|halte?) (?:dir |euch )?(?:bitte )?nichts davon(?: (?:a(?:uf|b)|fest))?(?! (?:('
+    || '?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:ged[äÄ]chtnis|speicher|protokoll|notizen|erinnerun'
+    || 'g))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|[üÜ]r)|mit|ohne|gut|richti'
+    || 'g|doppelt|vor|[üÜ]ber)(?![a-zäÄöÖüÜß])))|i(?:ch (?:m[öÖ]chte|will) nicht, dass (?:du (?:dir )?(?:d(?:as|ies)) (?:spe'
+    || 'icherst|merkst|notierst|auf(?:schreibst|zeichnest)|beh[äÄ]ltst|protokollierst)|(?:d(?:as|ies)) (?:gespeichert|aufge('
+    || '?:zeichnet|schrieben)|notiert|protokolliert|festgehalten) wird)|k(?: wil niet dat je (?:d[ia]t) (?:o(?:ps(?:laat|chr'
+    || 'ijft)|nthoudt)|noteert|bewaart|vastlegt)|ke (?:til referat|(?:gem|husk|l(?:agr(?:e)?|oggf[øØ]r)|noter|skriv|ta opp) '
+    || '(?:de(?:t(?:te)?|nne samtalen?))(?![a-zæÆøØåÅ])(?! (?:i(?! hukomm)|p[åÅ]|s(?:om|[åÅ])|under|til|med) ))))|b(?:itte ('
+    || '?:d(?:as |ies ))?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|uiten de notulen)|(?:merk(?:e?|t)|speicher(?:e?|t)|notier'
+    || '(?:e?|t)|protokolliere?|behalte?|archiviere?|dokumentiere?) (?:dir |e(?:uch |s dir ))?(?:d(?:ies(?:e(?:s(?: gespr[äÄ'
+    || ']ch)?| nachricht|n teil))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* (?:ni(?:chts?|rgend(?:wo|s)))(?: (?'
+    || ':a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:ged[äÄ]chtnis|speicher|pr'
+    || 'otokoll|notizen|erinnerung))(?![a-zäÄöÖüÜß])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|f(?:alsch|['
+    || 'üÜ]r)|mit|ohne|gut|richtig|doppelt|vor|[üÜ]ber)(?![a-zäÄöÖüÜß])))|(?:zeichne|schreibe?|nimm|h(?:alte?|ebe?)|lege?|(?'
+    || ':zeichnen|schreiben|nehmen|h(?:alten|eben)|legen) sie) (?:dir |e(?:uch |s dir )|sich )?(?:d(?:ies(?:e(?:s(?: gespr[ä'
+    || 'Ä]ch)?| nachricht|n teil))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* nichts?(?: (?:a(?:uf(?! d(?:ie|e[n'
+    || 'm]|as) )|b)|mit|nieder|fest|in(?:s protokoll| (?:(?:d(?:ein|as)|euer) (?:ged[äÄ]chtnis|protokoll)|(?:d(?:eine|ie)|eu'
+    || 're) notizen)))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|erinnere? dich (?:bitte |sp[äÄ]ter )*nicht (?:daran|hieran|an (?:d(?:as|i'
+    || 'es)))(?![ ]*[a-z0-9])|verg(?:iss (?:d(?:as|ies)|es)(?: (?:bitte|wieder|gleich))* (?:s(?:ofort|chnell)|gleich|umgehen'
+    || 'd|wieder)|eet (?:d[ia]t) (?:meteen|direct|onmiddellijk|gelijk))|(?:streich(?:e)?|l[öÖ]sch(?:e)?|entfern(?:e)?|tilge?'
+    || ') (?:d(?:as|ies)|es)(?: (?:bitte|wieder|sofort))* aus (?:de(?:m|inem)|eurem) (?:ged[äÄ]chtnis|speicher|protokoll)|un'
+    || 'ter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memoriseer|log) (?:d[ia]t|het)(?: (?:gesprek|b'
+    || 'ericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? niet(?! (?:in(?! je geheugen)|o(?:nder|p)|a(?:ls|an)|bij'
+    || '|met|naast|langer|te|zo|goed|voor)(?![a-z]))|s(?:l(?:a (?:d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:j'
+    || 'eblieft|tublieft)|ub)|svp))? niet op(?! (?:in(?! je geheugen)|o(?:nder|p)|als|bij|met)(?![a-z]))|ett? (?:det(?:te)?)'
+    || ' fra (?:di(?:n |tt ))?(?:hukommelsen?|minnet))|chrijf (?:d[ia]t)(?: alsjeblieft)? niet op(?! (?:het|de|een)(?![a-z])'
+    || ')|pela inte in (?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konvers'
+    || 'ationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) )|kriv (?'
+    || ':det(?:te)?) ikke ned)|l(?:eg (?:d[ia]t)(?: (?:gesprek|bericht))?(?: alsjeblieft)? niet vast|[åÅ]t bli att (?:spara|'
+    || 'anteckna|l(?:ogga|agra)|minnas) (?:det(?:ta| h[äÄ]r))|[äÄ]gg inte (?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r('
+    || '?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! min'
+    || 'net)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) ) p[åÅ] minnet)|(?:d[ia]t) (?:(?:m(?:ag|oet)|ho(?:eft|ort)) niet (?:worden'
+    || ' )?(?:o(?:pgeslagen|nthouden)|bewaard|genoteerd|vastgelegd|in de notulen)|niet onthouden(?![ ]*[a-z0-9]))|(?:d[ia]t '
+    || '|alsjeblieft |gelieve )niet (?:ops(?:laan|chrijven)|bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9])|g(?:raag'
+    || ' niet (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9])|elieve (?:d[ia]t )?niet (?:op te slaan|te (?:noteren|bewaren))|l(?'
+    || ':[öÖ]m (?:(?:allt |det |vad )+jag (?:just |precis |nyss )?(?:s(?:a(?:de)?|krev)|ber[äÄ]ttade)(?![a-zåÅäÄöÖ])|(?:de(?'
+    || ':t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?!['
+    || 'a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) ) (?:genast|direkt|omedelbart|m'
+    || 'ed en g[åÅ]ng))|em (?:(?:hva(?:d)?|det),? jeg (?:lige |nettopp )?(?:s(?:a(?:gde)?|krev))(?![a-zæÆøØåÅ])|(?:det(?:te)'
+    || '?) (?:med (?:det samme|en gang)|straks|omg[åÅ]ende))))|(?:noteer|onthoud|bewaar|s(?:chrijf|la)) (?:hier(?:van niets|'
+    || ' niets van)|niets (?:hiervan|van dit))(?: op)?(?![a-z])|zet (?:d[ia]t) niet in (?:je (?:geheugen|notities)|de notule'
+    || 'n)|(?:wis|haal|verwijder) (?:d[ia]t) uit je geheugen|m(?:aak (?:hier(?:van)?|daar) geen (?:notities?|aantekening(?:e'
+    || 'n)?)(?: van)?(?![a-z])|ellan oss,? (?:s[åÅ] )?(?:spara|anteckna|notera) inte(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff'
+    || ']))|(?:spara|notera|l(?:agra|ogga)|m(?:inns|emorera)|registrera) inte (?:det jag (?:s(?:[äÄ]ger|a)|ber[äÄ]ttar)(?![a'
+    || '-zåÅäÄöÖ])|(?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|samtalet))?)?|n h[äÄ]r (?:konversatio'
+    || 'nen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u(?:nder|tan)|till|med) ))|(?:s(?:par'
+    || 'a|kriv)|anteckna) (?:inge(?:t|nting)) av (?:det(?:ta| h[äÄ]r))|jag vill inte att (?:du (?:sparar|antecknar|minns|l(?'
+    || ':agrar|oggar)) (?:det(?:ta| h[äÄ]r))|(?:det(?:ta| h[äÄ]r)) (?:sparas|antecknas|lagras))|f[öÖ]r inte protokoll [öÖ]ve'
+    || 'r (?:det(?:ta| h[äÄ]r))|(?:det(?:ta| h[äÄ]r)) (?:f[åÅ]r|ska(?:ll)?|b[öÖ]r) inte (?:s(?:p(?:aras|elas in)|krivas ner)'
+    || '|l(?:agras|oggas)|antecknas|noteras|registreras)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:anteckna|s(?:kriv|para'
+    || ')|notera|l(?:agra|ogga)) inte (?:ne[rd] |upp )?(?:de(?:t(?:ta(?: (?:meddelande|samtal))?| h[äÄ]r(?: (?:meddelandet|s'
+    || 'amtalet))?)?|n h[äÄ]r (?:konversationen|chatten)))(?![a-zåÅäÄöÖ])(?! (?:i(?! minnet)|p[åÅ](?! minnet)|s(?:om|[åÅ])|u'
+    || '(?:nder|tan)|till|med) )|(?:inte|ej) (?:f[öÖ]r|till) protokollet|(?:radera|ta bort|stryk) (?:det(?:ta| h[äÄ]r)) (?:u'
+    || 'r|fr[åÅ]n) (?:ditt )?minnet?|(?:det(?:te| her)) (?:m[åÅ]|skal|b[øØ]r) ikke (?:gemmes|optages|noteres|registreres|hus'
+    || 'kes|lagres|tas opp|skrives ned)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|(?:ut(?:anf[öÖ]r|om)) protokollet|(?:gem|h'
+    || 'usk|not[éÉe]r|l(?:agr(?:e)?|og)|skriv|optag) ikke (?:de(?:t(?:te(?: ned)?| (?:her|ned))|nne samtalen?))(?! (?:i(?! h'
+    || 'ukomm)|p[åÅ]|s(?:om|[åÅ])|under|til|med) )|(?:u(?:den for|tenfor)) (?:referat|protokoll))'),
+    ('((?:(?<![a-z])(?:i(?:ch|k)|we|jag|vi|du|h[ao]n) )?(?<![a-z]))(?:)(n(?:i(?:cht (?:zu(?:r)?) (?:protokoll|aufzeichnung'
+    || ')(?! (?:de[rs]|vo[nm])(?![a-z]))|et voor de (?:notulen|microfoon))|eem (?:d[ia]t)(?: gesprek)?(?: alsjeblieft)? niet'
+    || ' op(?! (?:het|[dj]e|een)(?![a-z])))|(?:(?:bleibt|kommt|soll|darf) nicht im|nicht ins) protokoll(?! (?:enthalten|v(?:'
+    || 'er(?:zeichnet|merkt)|o[nm])|festgehalten|steh(?:en|t)|de[rs])(?![a-z]))|(?:bitte |d(?:a(?:von |s hier )|iese(?: nach'
+    || 'richt |n teil ))|hiervon )(?:d(?:a(?:s |von )|ies )|hiervon |bitte )?nichts? (?:davon |hiervon )?(?:speichern|a(?:bs'
+    || 'peichern|uf(?:zeichnen|schreiben|nehmen))|notieren|protokollieren|m(?:it(?:schreiben|loggen)|erken)|festhalten)(?![ '
+    || ']*[a-z0-9])|(?:speichern|merken|notieren|protokollieren|behalten|archivieren) sie (?:sich )?(?:bitte )?(?:d(?:ies(?:'
+    || 'e(?: nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bitte|jetzt))? nichts?(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|'
+    || 'm)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[l'
+    || 'u]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|(?:d(?:as|ies)|es) '
+    || '(?:darf|soll(?:te)?|muss) (?:bitte )?nicht (?:ge(?:speichert|merkt)|aufge(?:zeichnet|schrieben)|notiert|protokollier'
+    || 't|festgehalten|mitgeschrieben) werden|(?:verg(?:isst?|essen sie))(?: (?:bitte|sofort|gleich|alles|wieder))*,? was ic'
+    || 'h (?:gerade |e(?:ben |uch )|dir |vorhin )*(?:ges(?:agt|chrieben))|(?:mach(?:e?|en sie)) (?:d(?:ir |a(?:von |zu ))|si'
+    || 'ch |bitte |hierzu )*keine notizen(?: (?:da(?:von|zu)|hierzu)|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|keine notizen,? bitte(?=[ ]'
+    || '{0,2}[:.!,;)\n-]|\Z)|(?:merke?|notiere?|s(?:peichere?|chreibe?)|behalte?|halte?) (?:dir |euch )?(?:bitte )?nichts da'
+    || 'von(?: (?:a(?:uf|b)|fest))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem )?(?:speicher|protok'
+    || 'oll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|falsch|mit|ohne|gut|ri'
+    || 'chtig|doppelt|vor)(?![a-z])))|i(?:ch (?:will) nicht, dass (?:du (?:dir )?(?:d(?:as|ies)) (?:speicherst|merkst|notier'
+    || 'st|auf(?:schreibst|zeichnest)|protokollierst)|(?:d(?:as|ies)) (?:gespeichert|aufge(?:zeichnet|schrieben)|notiert|pro'
+    || 'tokolliert|festgehalten) wird)|k(?: wil niet dat je (?:d[ia]t) (?:o(?:ps(?:laat|chrijft)|nthoudt)|noteert|bewaart|va'
+    || 'stlegt)|ke (?:til referat|(?:gem|husk|lagr(?:e)?|noter|skriv|ta opp) (?:de(?:t(?:te)?|nne samtalen?))(?![a-z])(?! (?'
+    || ':i(?! hukomm)|som|under|til|med) ))))|b(?:itte (?:d(?:as |ies ))?nicht (?:merken|behalten)(?![ ]*[a-z0-9])|uiten de '
+    || 'notulen)|(?:merk(?:e?|t)|speicher(?:e?|t)|notier(?:e?|t)|protokolliere?|behalte?|archiviere?|dokumentiere?) (?:dir |'
+    || 'e(?:uch |s dir ))?(?:d(?:ies(?:e(?: nachricht|n teil|s))?|a(?:s|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* (?:n'
+    || 'i(?:chts?|rgend(?:wo|s)))(?: (?:a(?:b|uf)|mit))?(?! (?:(?:i(?:n(?:s)?|m)|auf)(?! (?:de(?:[mnr] |in[a-z]{0,2} )|eurem'
+    || ' )?(?:speicher|protokoll|notizen|erinnerung))(?![a-z])|(?:unter|a(?:[lu]s|[nm])|bei|n(?:eben|ach)|so|z(?:u|weimal)|f'
+    || 'alsch|mit|ohne|gut|richtig|doppelt|vor)(?![a-z])))|(?:zeichne|schreibe?|nimm|h(?:alte?|ebe?)|lege?|(?:zeichnen|schre'
+    || 'iben|nehmen|h(?:alten|eben)|legen) sie) (?:dir |e(?:uch |s dir )|sich )?(?:d(?:ies(?:e(?: nachricht|n teil|s))?|a(?:'
+    || 's|von))|es)(?: (?:bitte|j(?:etzt|a)|hier|alles))* nichts?(?: (?:a(?:uf(?! d(?:ie|e[nm]|as) )|b)|mit|nieder|fest|in(?'
+    || ':s protokoll| (?:(?:d(?:ein|as)|euer) (?:protokoll)|(?:d(?:eine|ie)|eure) notizen)))|(?=[ ]{0,2}[:.!,;)\n-]|\Z))|eri'
+    || 'nnere? dich (?:bitte )*nicht (?:daran|hieran|an (?:d(?:as|ies)))(?![ ]*[a-z0-9])|verg(?:iss (?:d(?:as|ies)|es)(?: (?'
+    || ':bitte|wieder|gleich))* (?:s(?:ofort|chnell)|gleich|umgehend|wieder)|eet (?:d[ia]t) (?:meteen|direct|onmiddellijk|ge'
+    || 'lijk))|(?:streich(?:e)?|entfern(?:e)?|tilge?) (?:d(?:as|ies)|es)(?: (?:bitte|wieder|sofort))* aus (?:de(?:m|inem)|eu'
+    || 'rem) (?:speicher|protokoll)|unter uns gesagt,? (?:bitte )?nicht|(?:onthoud|bewaar|noteer|registreer|memoriseer|log) '
+    || '(?:d[ia]t|het)(?: (?:gesprek|bericht|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? niet(?! (?:in(?! je geheug'
+    || 'en)|o(?:nder|p)|a(?:ls|an)|bij|met|naast|langer|te|zo|goed|voor)(?![a-z]))|s(?:l(?:a (?:d[ia]t|het)(?: (?:gesprek|be'
+    || 'richt|deel))?(?: (?:a(?:ls(?:jeblieft|tublieft)|ub)|svp))? niet op(?! (?:in(?! je geheugen)|o(?:nder|p)|als|bij|met)'
+    || '(?![a-z]))|ett? (?:det(?:te)?) fra (?:di(?:n |tt ))?(?:hukommelsen?|minnet))|chrijf (?:d[ia]t)(?: alsjeblieft)? niet'
+    || ' op(?! (?:het|de|een)(?![a-z]))|pela inte in (?:det(?:ta(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|s'
+    || 'om|u(?:nder|tan)|till|med) )|kriv (?:det(?:te)?) ikke ned)|leg (?:d[ia]t)(?: (?:gesprek|bericht))?(?: alsjeblieft)? '
+    || 'niet vast|(?:d[ia]t) (?:(?:m(?:ag|oet)|ho(?:eft|ort)) niet (?:worden )?(?:o(?:pgeslagen|nthouden)|bewaard|genoteerd|'
+    || 'vastgelegd|in de notulen)|niet onthouden(?![ ]*[a-z0-9]))|(?:d[ia]t |alsjeblieft |gelieve )niet (?:ops(?:laan|chrijv'
+    || 'en)|bewaren|vastleggen|noteren|registreren)(?![ ]*[a-z0-9])|g(?:raag niet (?:noteren|opslaan|bewaren)(?![ ]*[a-z0-9]'
+    || ')|elieve (?:d[ia]t )?niet (?:op te slaan|te (?:noteren|bewaren))|lem (?:(?:hva(?:d)?|det),? jeg (?:lige |nettopp )?('
+    || '?:s(?:a(?:gde)?|krev))(?![a-z])|(?:det(?:te)?) (?:med (?:det samme|en gang)|straks)))|(?:noteer|onthoud|bewaar|s(?:c'
+    || 'hrijf|la)) (?:hier(?:van niets| niets van)|niets (?:hiervan|van dit))(?: op)?(?![a-z])|zet (?:d[ia]t) niet in (?:je '
+    || '(?:geheugen|notities)|de notulen)|(?:wis|haal|verwijder) (?:d[ia]t) uit je geheugen|m(?:aak (?:hier(?:van)?|daar) ge'
+    || 'en (?:notities?|aantekening(?:en)?)(?: van)?(?![a-z])|ellan oss,? (?:spara|anteckna|notera) inte(?![ ]*[a-z0-9]))|(?'
+    || ':spara|notera|l(?:agra|ogga)|m(?:inns|emorera)|registrera) inte (?:det jag (?:sa)(?![a-z])|(?:det(?:ta(?: (?:meddela'
+    || 'nde|samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u(?:nder|tan)|till|med) ))|(?:s(?:para|kriv)|anteckna) (?:inge(?:t|'
+    || 'nting)) av (?:detta)|jag vill inte att (?:du (?:sparar|antecknar|minns|l(?:agrar|oggar)) (?:detta)|(?:detta) (?:spar'
+    || 'as|antecknas|lagras))|(?:detta) (?:ska(?:ll)?) inte (?:s(?:p(?:aras|elas in)|krivas ner)|l(?:agras|oggas)|antecknas|'
+    || 'noteras|registreras)(?![ ]*[a-z0-9])|(?:anteckna|s(?:kriv|para)|notera|l(?:agra|ogga)) inte (?:ne[rd] |upp )?(?:det('
+    || '?:ta(?: (?:meddelande|samtal))?)?)(?![a-z])(?! (?:i(?! minnet)|som|u(?:nder|tan)|till|med) )|(?:inte|ej) (?:till) pr'
+    || 'otokollet|(?:radera|ta bort|stryk) (?:detta) (?:ur) (?:ditt )?minnet?|(?:det(?:te| her)) (?:skal) ikke (?:gemmes|opt'
+    || 'ages|noteres|registreres|huskes|lagres|tas opp|skrives ned)(?![ ]*[a-z0-9])|(?:utom) protokollet|(?:gem|husk|noter|l'
+    || '(?:agr(?:e)?|og)|skriv|optag) ikke (?:de(?:t(?:te(?: ned)?| (?:her|ned))|nne samtalen?))(?! (?:i(?! hukomm)|som|unde'
+    || 'r|til|med) )|(?:u(?:den for|tenfor)) (?:referat|protokoll))'),
     '{}',
     array[
         '%nicht%', '%nirgend%', '%außerhalb%', '%ausserhalb%', '%vergiss%', '%vergessen sie%', '%streich%', '%lösch%',
@@ -4703,52 +4703,52 @@ values
 ),
 (
     'off_the_record', 'marker_french', 'marker', 'subject',
-    ('((?:(?<![a-z])(?:je|il(?:s)?|elle(?:s)?|on|qui|[nv]ous) )?(?<![a-z]))(n(?:(?:e |'')(?:(?:l(?:e |''))?(?:ret(?:iens?|en'
-    || 'ez)|note(?:s?|z)|m[éÉe]morise[sz]?|enregistre[sz]?|s(?:auvegarde[sz]?|tocke[sz]?)|garde(?:s?|z)|cons(?:erve[sz]?|ign'
-    || 'e[sz]?)|inscri(?:s|vez)|[éÉ]cri(?:s|vez)|archive[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:(?:[çÇ]a|c(?:a|e(?:la|ci| ('
-    || '?:(?:message|passage)|qui (?:suit|pr[éÉ]c[èÈ]de))|tte (?:p(?:artie|hrase)|conversation|discussion|information)|s inf'
-    || 'ormations))|de (?:tout )?(?:[çÇ]a|ce(?:la|ci))|mes propos)(?! (?:p(?:our (?:[tm]oi|[vn]ous|lui)|ar)|c(?:omme|hez)|s('
-    || '?:ous|ur|i)|trop|a(?:u(?:x)?|vec)|[àÀ]|dans(?! (?:[tl]a|votre) m[éÉ]moire))(?![a-z]))|ce que (?:j[e''])|dans ta m[éÉ]'
-    || 'moire|en m[éÉ]moire)|(?:enregistrez?|notez?|ret(?:iens|enez)|gardez?|conservez?|[éÉ]cri(?:s|vez)) rien(?![ ]*[a-z0-9'
-    || '\u00c0-\u024f\u0370-\u04ff]))|e (?:p(?:as (?:enregistrer|m[éÉ]moriser|retenir|sauvegarder|noter) (?:[çÇ]a|ce(?:la|ci'
-    || '| message))|rend(?:s|ez) pas (?:de notes?|note)(?: de (?:[çÇ]a|ce(?:la|ci)))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04f'
-    || 'f]))|(?:l(?:e(?: |s )|a |''))(?:note(?:[sz])?|ret(?:iens|enez)|enregistre(?:z)?|garde(?:z)?|conserve(?:z)?|m[éÉ]moris'
-    || 'e(?:z)?|[éÉ]cri(?:s|vez)|sauvegarde(?:z)?) (?:pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|nulle part)|(?:met(?:s|t'
-    || 'ez)) pas (?:[çÇ]a|ce(?:la|ci)) (?:dans (?:(?:[tl]es|vos) notes|(?:[tl]a|votre) m[éÉ]moire|le compte rendu)|en m[éÉ]m'
-    || 'oire|au proc[èÈ]s-verbal)|te souviens pas de (?:[çÇ]a|ce(?:la|ci))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?:e |'
-    || '''en )(?:garde(?:z?|s)|laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:[çÇ]a|c(?:a|e(?:la|ci)?))|[éÉ]c'
-    || 'rite)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|''en (?:garde(?:z)?|note(?:z)?|retiens|conserve(?:z)?) (?:rien|pas)'
-    || '(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|[àÀÀà] ne pas (?:enregistrer|retenir|noter|m[éÉ]moriser|conserver|garder'
-    || '|stocker)|(?:c(?:e(?:ci|la| message|tte conversation)|a)|[çÇÇç]a) ne (?:d(?:oit|evrait)|peut) pas [êÊ]tre (?:enregis'
-    || 'tr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|s(?:tock[éÉ]|auvegard[éÉ])|retenu)e?s?|(?:c(?:e(?:ci|la| message)'
-    || '|a)|[çÇÇç]a) ne soit pas (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|retenu)|entre nous,? n(?:e |'')'
-    || '(?:note(?:z)?|enregistre(?:z)?|garde(?:z)?|ret(?:iens|enez)) pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|je ne veu'
-    || 'x pas que (?:tu|vous) (?:ret(?:ienn|en)|enregistr|not|gard|conserv|m[éÉ]moris)(?:es|iez) (?:[çÇ]a|ce(?:la|ci))|il ne'
-    || ' faut pas (?:enregistrer|noter|garder|retenir|conserver|m[éÉ]moriser) (?:[çÇ]a|ce(?:la|ci))(?![ ]*[a-z0-9\u00c0-\u02'
-    || '4f\u0370-\u04ff])|[éÉÉé]vitez? (?:d(?:e |''))(?:enregistrer|noter|retenir|garder|conserver|m[éÉ]moriser) (?:[çÇ]a|ce('
-    || '?:la|ci))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|oublie[sz]? (?:[çÇ]a|ce(?:la|ci| que je viens de dire)|tout [çÇ]'
-    || 'a)(?: (?:tout de suite|imm[éÉ]diatement|aussit[ôÔ]t|maintenant))|(?<!'')oubli(?:e(?:[sz])?) (?:imm[éÉ]diatement |tout'
-    || ' (?:de suite )?)?ce que (?:j(?:e (?:v(?:iens d(?:e (?:dire|te dire)|''[éÉ]crire)|ous ai dit)|t''ai dit)|''ai dit))|(?:e'
-    || 'fface(?:z)?|supprime(?:z)?)-(?:l[ea]|[çÇ]a) de (?:[tl]a|votre) m[éÉ]moire|hors (?:micro|antenne|enregistrement|proc['
-    || 'èÈ]s-verbal)(?![a-z])|(?:e(?:fface|nl[èÈ]ve)|supprime|retire)[sz]? (?:[çÇ]a|ce(?:la|ci| message)|tout [çÇ]a) de (?:['
-    || 'tl]a|votre) m[éÉ]moire)'),
-    ('((?:(?<![a-z])(?:je|il(?:s)?|elle(?:s)?|on|qui|[nv]ous) )?(?<![a-z]))(n(?:(?:e |'')(?:(?:l(?:e |''))?(?:ret(?:iens?|en'
-    || 'ez)|note(?:s?|z)|memorise[sz]?|enregistre[sz]?|s(?:auvegarde[sz]?|tocke[sz]?)|garde(?:s?|z)|cons(?:erve[sz]?|igne[sz'
-    || ']?)|inscri(?:s|vez)|archive[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:(?:c(?:a|e(?:la|ci| (?:(?:message|passage)|qui ('
-    || '?:suit))|tte (?:p(?:artie|hrase)|conversation|discussion|information)|s informations))|de (?:tout )?(?:ce(?:la|ci))|'
-    || 'mes propos)(?! (?:p(?:our (?:[tm]oi|[vn]ous|lui)|ar)|c(?:omme|hez)|s(?:ous|ur|i)|trop|a(?:u(?:x)?|vec)|dans)(?![a-z]'
-    || '))|ce que (?:j[e'']))|(?:enregistrez?|notez?|ret(?:iens|enez)|gardez?|conservez?) rien(?![ ]*[a-z0-9]))|e (?:p(?:as ('
-    || '?:enregistrer|retenir|sauvegarder|noter) (?:ce(?:la|ci| message))|rend(?:s|ez) pas (?:de notes?|note)(?: de (?:ce(?:'
-    || 'la|ci)))?(?![ ]*[a-z0-9]))|(?:l(?:e(?: |s )|a |''))(?:note(?:[sz])?|ret(?:iens|enez)|enregistre(?:z)?|garde(?:z)?|con'
-    || 'serve(?:z)?|sauvegarde(?:z)?) (?:pas(?![ ]*[a-z0-9])|nulle part)|(?:met(?:s|tez)) pas (?:ce(?:la|ci)) (?:dans (?:(?:'
-    || '[tl]es|vos) notes|le compte rendu))|te souviens pas de (?:ce(?:la|ci))(?![ ]*[a-z0-9]))|(?:e |''en )(?:garde(?:z?|s)|'
-    || 'laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:c(?:a|e(?:la|ci)?)))|(?![ ]*[a-z0-9]))|''en (?:garde(?'
-    || ':z)?|note(?:z)?|retiens|conserve(?:z)?) (?:rien|pas)(?![ ]*[a-z0-9]))|(?:c(?:e(?:ci|la| message)|a)) ne soit pas (?:'
-    || 'retenu)|entre nous,? n(?:e |'')(?:note(?:z)?|enregistre(?:z)?|garde(?:z)?|ret(?:iens|enez)) pas(?![ ]*[a-z0-9])|je ne'
-    || ' veux pas que (?:tu|vous) (?:ret(?:ienn|en)|enregistr|not|gard|conserv)(?:es|iez) (?:ce(?:la|ci))|il ne faut pas (?:'
-    || 'enregistrer|noter|garder|retenir|conserver) (?:ce(?:la|ci))(?![ ]*[a-z0-9])|oublie[sz]? (?:ce(?:la|ci| que je viens '
-    || 'de dire))(?: (?:tout de suite|maintenant))|(?<!'')oubli(?:e(?:[sz])?) (?:tout (?:de suite )?)?ce que (?:j(?:e (?:v(?:'
-    || 'iens de (?:dire|te dire)|ous ai dit)|t''ai dit)|''ai dit))|hors (?:micro|antenne|enregistrement)(?![a-z]))'),
+    ('((?:(?<![a-z])(?:je|il(?:s)?|elle(?:s)?|on|qui|[nv]ous) )?(?<![a-z]))(?:)(n(?:(?:e |'')(?:(?:l(?:e |''))?(?:ret(?:iens'
+    || '?|enez)|note(?:s?|z)|m[éÉe]morise[sz]?|enregistre[sz]?|s(?:auvegarde[sz]?|tocke[sz]?)|garde(?:s?|z)|cons(?:erve[sz]?'
+    || '|igne[sz]?)|inscri(?:s|vez)|[éÉ]cri(?:s|vez)|archive[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:(?:[çÇ]a|c(?:a|e(?:la|c'
+    || 'i| (?:(?:message|passage)|qui (?:suit|pr[éÉ]c[èÈ]de))|tte (?:p(?:artie|hrase)|conversation|discussion|information)|s'
+    || ' informations))|de (?:tout )?(?:[çÇ]a|ce(?:la|ci))|mes propos)(?! (?:p(?:our (?:[tm]oi|[vn]ous|lui)|ar)|c(?:omme|hez'
+    || ')|s(?:ous|ur|i)|trop|a(?:u(?:x)?|vec)|[àÀ]|dans(?! (?:[tl]a|votre) m[éÉ]moire))(?![a-z]))|ce que (?:j[e''])|dans ta m'
+    || '[éÉ]moire|en m[éÉ]moire)|(?:enregistrez?|notez?|ret(?:iens|enez)|gardez?|conservez?|[éÉ]cri(?:s|vez)) rien(?![ ]*[a-'
+    || 'z0-9\u00c0-\u024f\u0370-\u04ff]))|e (?:p(?:as (?:enregistrer|m[éÉ]moriser|retenir|sauvegarder|noter) (?:[çÇ]a|ce(?:l'
+    || 'a|ci| message))|rend(?:s|ez) pas (?:de notes?|note)(?: de (?:[çÇ]a|ce(?:la|ci)))?(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\'
+    || 'u04ff]))|(?:l(?:e(?: |s )|a |''))(?:note(?:[sz])?|ret(?:iens|enez)|enregistre(?:z)?|garde(?:z)?|conserve(?:z)?|m[éÉ]m'
+    || 'orise(?:z)?|[éÉ]cri(?:s|vez)|sauvegarde(?:z)?) (?:pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|nulle part)|(?:met(?'
+    || ':s|tez)) pas (?:[çÇ]a|ce(?:la|ci)) (?:dans (?:(?:[tl]es|vos) notes|(?:[tl]a|votre) m[éÉ]moire|le compte rendu)|en m['
+    || 'éÉ]moire|au proc[èÈ]s-verbal)|te souviens pas de (?:[çÇ]a|ce(?:la|ci))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|(?'
+    || ':e |''en )(?:garde(?:z?|s)|laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:[çÇ]a|c(?:a|e(?:la|ci)?))|['
+    || 'éÉ]crite)|(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|''en (?:garde(?:z)?|note(?:z)?|retiens|conserve(?:z)?) (?:rien|'
+    || 'pas)(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff]))|[àÀÀà] ne pas (?:enregistrer|retenir|noter|m[éÉ]moriser|conserver|ga'
+    || 'rder|stocker)|(?:c(?:e(?:ci|la| message|tte conversation)|a)|[çÇÇç]a) ne (?:d(?:oit|evrait)|peut) pas [êÊ]tre (?:enr'
+    || 'egistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|s(?:tock[éÉ]|auvegard[éÉ])|retenu)e?s?|(?:c(?:e(?:ci|la| mess'
+    || 'age)|a)|[çÇÇç]a) ne soit pas (?:enregistr[éÉ]|not[éÉ]|m[éÉ]moris[éÉ]|conserv[éÉ]|gard[éÉ]|retenu)|entre nous,? n(?:e'
+    || ' |'')(?:note(?:z)?|enregistre(?:z)?|garde(?:z)?|ret(?:iens|enez)) pas(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|je ne'
+    || ' veux pas que (?:tu|vous) (?:ret(?:ienn|en)|enregistr|not|gard|conserv|m[éÉ]moris)(?:es|iez) (?:[çÇ]a|ce(?:la|ci))|i'
+    || 'l ne faut pas (?:enregistrer|noter|garder|retenir|conserver|m[éÉ]moriser) (?:[çÇ]a|ce(?:la|ci))(?![ ]*[a-z0-9\u00c0-'
+    || '\u024f\u0370-\u04ff])|[éÉÉé]vitez? (?:d(?:e |''))(?:enregistrer|noter|retenir|garder|conserver|m[éÉ]moriser) (?:[çÇ]a'
+    || '|ce(?:la|ci))(?![ ]*[a-z0-9\u00c0-\u024f\u0370-\u04ff])|oublie[sz]? (?:[çÇ]a|ce(?:la|ci| que je viens de dire)|tout '
+    || '[çÇ]a)(?: (?:tout de suite|imm[éÉ]diatement|aussit[ôÔ]t|maintenant))|(?<!'')oubli(?:e(?:[sz])?) (?:imm[éÉ]diatement |'
+    || 'tout (?:de suite )?)?ce que (?:j(?:e (?:v(?:iens d(?:e (?:dire|te dire)|''[éÉ]crire)|ous ai dit)|t''ai dit)|''ai dit))|'
+    || '(?:efface(?:z)?|supprime(?:z)?)-(?:l[ea]|[çÇ]a) de (?:[tl]a|votre) m[éÉ]moire|hors (?:micro|antenne|enregistrement|p'
+    || 'roc[èÈ]s-verbal)(?![a-z])|(?:e(?:fface|nl[èÈ]ve)|supprime|retire)[sz]? (?:[çÇ]a|ce(?:la|ci| message)|tout [çÇ]a) de '
+    || '(?:[tl]a|votre) m[éÉ]moire)'),
+    ('((?:(?<![a-z])(?:je|il(?:s)?|elle(?:s)?|on|qui|[nv]ous) )?(?<![a-z]))(?:)(n(?:(?:e |'')(?:(?:l(?:e |''))?(?:ret(?:iens'
+    || '?|enez)|note(?:s?|z)|memorise[sz]?|enregistre[sz]?|s(?:auvegarde[sz]?|tocke[sz]?)|garde(?:s?|z)|cons(?:erve[sz]?|ign'
+    || 'e[sz]?)|inscri(?:s|vez)|archive[sz]?) (?:pas|rien|jamais) ?(?:tout )?(?:(?:c(?:a|e(?:la|ci| (?:(?:message|passage)|q'
+    || 'ui (?:suit))|tte (?:p(?:artie|hrase)|conversation|discussion|information)|s informations))|de (?:tout )?(?:ce(?:la|c'
+    || 'i))|mes propos)(?! (?:p(?:our (?:[tm]oi|[vn]ous|lui)|ar)|c(?:omme|hez)|s(?:ous|ur|i)|trop|a(?:u(?:x)?|vec)|dans)(?!['
+    || 'a-z]))|ce que (?:j[e'']))|(?:enregistrez?|notez?|ret(?:iens|enez)|gardez?|conservez?) rien(?![ ]*[a-z0-9]))|e (?:p(?:'
+    || 'as (?:enregistrer|retenir|sauvegarder|noter) (?:ce(?:la|ci| message))|rend(?:s|ez) pas (?:de notes?|note)(?: de (?:c'
+    || 'e(?:la|ci)))?(?![ ]*[a-z0-9]))|(?:l(?:e(?: |s )|a |''))(?:note(?:[sz])?|ret(?:iens|enez)|enregistre(?:z)?|garde(?:z)?'
+    || '|conserve(?:z)?|sauvegarde(?:z)?) (?:pas(?![ ]*[a-z0-9])|nulle part)|(?:met(?:s|tez)) pas (?:ce(?:la|ci)) (?:dans (?'
+    || ':(?:[tl]es|vos) notes|le compte rendu))|te souviens pas de (?:ce(?:la|ci))(?![ ]*[a-z0-9]))|(?:e |''en )(?:garde(?:z?'
+    || '|s)|laissez?|conservez?) (?:aucune trace|pas de trace)(?: (?:de (?:c(?:a|e(?:la|ci)?)))|(?![ ]*[a-z0-9]))|''en (?:gar'
+    || 'de(?:z)?|note(?:z)?|retiens|conserve(?:z)?) (?:rien|pas)(?![ ]*[a-z0-9]))|(?:c(?:e(?:ci|la| message)|a)) ne soit pas'
+    || ' (?:retenu)|entre nous,? n(?:e |'')(?:note(?:z)?|enregistre(?:z)?|garde(?:z)?|ret(?:iens|enez)) pas(?![ ]*[a-z0-9])|j'
+    || 'e ne veux pas que (?:tu|vous) (?:ret(?:ienn|en)|enregistr|not|gard|conserv)(?:es|iez) (?:ce(?:la|ci))|il ne faut pas'
+    || ' (?:enregistrer|noter|garder|retenir|conserver) (?:ce(?:la|ci))(?![ ]*[a-z0-9])|oublie[sz]? (?:ce(?:la|ci| que je vi'
+    || 'ens de dire))(?: (?:tout de suite|maintenant))|(?<!'')oubli(?:e(?:[sz])?) (?:tout (?:de suite )?)?ce que (?:j(?:e (?:'
+    || 'v(?:iens de (?:dire|te dire)|ous ai dit)|t''ai dit)|''ai dit))|hors (?:micro|antenne|enregistrement)(?![a-z]))'),
     '{}',
     array[
         '% pas%', '%rien%', '%jamais%', '%hors %', '%oubli%', '%mémoire%', '%mÉmoire%', '%aucune trace%', '%aucune note%',
@@ -5169,7 +5169,7 @@ values
 ),
 (
     'private_key_block', 'jwk', 'key_block', '',
-    '((?:"[dk]"|''[dk]'') ?: ?["''])([A-Za-z0-9_-]{40,})',
+    '((?:"[dk]"|''[dk]'') ?: ?["''])(?:)([A-Za-z0-9_-]{40,})',
     null,
     '{}',
     array['%d"%', '%d''%', '%k"%', '%k''%'],
@@ -5187,7 +5187,7 @@ values
 ),
 (
     'private_key_block', 'xml_key', 'key_block', '',
-    '((?:<D>))([A-Za-z0-9+/=]{40,})(?=</D>)',
+    '((?:<D>))(?:)([A-Za-z0-9+/=]{40,})(?=</D>)',
     null,
     '{}',
     array['%keyvalue>%'],
@@ -5337,8 +5337,8 @@ values
     || '| )|final |&(?:''[a-z]+ | ?)|[a-z]* ?))?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?('
     || '?: ?\| ?(?:None|null|undefined))?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|[→:=]|\?=)[ \t'
     || ']*(?:(?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])['
-    || '|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r'
-    || '\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || '|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("['
+    || '^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     ('((?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD](?:[sS]?|_?[pP][eE][pP][pP][eE][rR])|[tT])|[dD]|0[rR][dD])|'
     || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| (?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD])|[oO][rR][dD](?:[eE][tT])?(?'
     || ': [mM][iI][tT][tT])?)|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO][lL][aA] [dD]''[oO]'
@@ -5382,8 +5382,8 @@ values
     || 'z]* ?))?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?(?: ?\| ?(?:None|null|undefined)'
     || ')?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|\?=|[:=])[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?('
     || '?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1'
-    || ',8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&'
-    || '*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || ',8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|['
+    || '!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%pwd%', '%pw%', '%psw%', '%kennwort%', '%geheimwort%', '%losungswort%', '%contras%', '%contraseny%',
@@ -5409,8 +5409,8 @@ values
     'credential_assignment', 'session', 'assignment', 'session',
     ('((?<![A-Za-z])(?:[sS](?:[eE][sS][sS](?:[iI][oO][nN](?:[_-]?(?:[iI][dD]|[kK][eE][yY]))?)?|[iI][dD]))["''`\]\)*_]{0,3}['
     || ' \t]*(?::=|=(?:>|==?)|->|[:=])[ \t]*(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:'
-    || '[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]'
-    || '?)'),
+    || '[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+['
+    || '(\[]?)'),
     null,
     '{}',
     array['%sess%', '%sid%'],
@@ -5427,15 +5427,15 @@ values
     || 'FnNтT]|[tT][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[дД][лЛ][яЯ])(?: [^ \t\r\n:=]{'
     || '1,15}){1,3})?[ \t]*(?::=|=(?:>|==?)|->|[:=])[ \t]*(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)'
     || '?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?="'
-    || ')|''''(?=''))?)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || ')|''''(?=''))?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     ('((?:(?<![A-Za-z])(?:[sS](?:[iI][gG](?:[nN][aA][tT][uU][rR][eE])?|[lL][eE][uU][tT][eE][lL])|[cC][hH](?:[iI][aA][vV][e'
     || 'E]|[aA][vV][eE]|[eE][iI][eE])|[kK][lL][uU][cC][zZ]|[nN][yY][cC][kK][eE][lL]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT]'
     || '[aA][rR]))|(?<=[_-])(?:[kK][eE][yY]|[sS][aA][lL][tT])|(?<=[a-z])Key)(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS'
     || '][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?: (?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnNT]|[tT][oO]|'
     || '[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR]))(?: [^ \t\r\n:=]{1,15}){1,3})?[ \t]*(?::=|=(?:'
     || '>|==?)|->|[:=])[ \t]*(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ '
-    || '\t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)("[^"\r\n]+|''[^''\'
-    || 'r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || '\t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n]+|'''
+    || '[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%key%', '%salt%', '%sig%', '%schlüssel%', '%schlÜssel%', '%chiave%', '%chave%', '%sleutel%', '%klucz%', '%nyckel%',
@@ -5493,8 +5493,8 @@ values
     || '][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY'
     || '][aA]))(?: (?:(?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH][aA]|[τT][oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?'
     || ': ?(?:[эЭ][тT][oO]|[єЄ]|[eE](?:[ίΊ][vN][aA][iI])?|[μM][oO][υY]|שלי|ה[יו]א|هي|من|है|คือ|[sS][aA][yY][aA]|[aA][dD][aA]'
-    || '[lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]'
-    || '+[(\[]?)'),
+    || '[lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-'
+    || 'z~-]+[(\[]?)'),
     ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
     || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
     || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA]'
@@ -5525,8 +5525,8 @@ values
     || '?:[aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|(?:[kK][aA]'
     || '[tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY]['
     || 'aA])|[nN][yY][aA]))(?: (?:(?:[oO]T|[kK]|H[aA]|T[oO]Y) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:M[oO]Y|[sS][aA][yY][aA]'
-    || '|[aA][dD][aA][lL][aA][hH]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\'
-    || '\^_a-z~-]+[(\[]?)'),
+    || '|[aA][dD][aA][lL][aA][hH]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@'
+    || 'A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%kennwort%', '%geheimwort%', '%losungswort%', '%contras%', '%senha%', '%parol%', '%wacht%', '%пapoл%',
@@ -5596,8 +5596,8 @@ values
     || '[τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיס'
     || 'מ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|[sSşŞ][iIİ][fF][rR](?:[eE'
     || '](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])) (?:[tT](?:[oO]|[iI][lL](?:[lL])?)|[aA]|[eEiI][nN]|[pP][aA][rR][aA]|[nN][aA]'
-    || '(?:[aA][rR])?|[нH][aA])[:]? {1,2})|(?:[sSşŞ][iIİ][fF][rR][eE][yY][iI]|[pP][aA][rR][oO][lL][aA][yY][iI]) ))("[^"\r\n]'
-    || '+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || '(?:[aA][rR])?|[нH][aA])[:]? {1,2})|(?:[sSşŞ][iIİ][fF][rR][eE][yY][iI]|[pP][aA][rR][oO][lL][aA][yY][iI]) ))(?:)("[^"\'
+    || 'r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
     || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
     || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE])?|['
@@ -5632,7 +5632,7 @@ values
     || 'T][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA'
     || '][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?) (?:[tT](?:[oO]|[iI][lL'
     || '](?:[lL])?)|[aA]|[eEiI][nN]|[pP][aA][rR][aA]|[nN][aA](?:[aA][rR])?|H[aA])[:]? {1,2})|(?:[sS][iI][fF][rR][eE][yY][iI]'
-    || '|[pP][aA][rR][oO][lL][aA][yY][iI]) ))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || '|[pP][aA][rR][oO][lL][aA][yY][iI]) ))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%pw%', '%kennwort%', '%contras%', '%senha%', '%wachtw%', '%пapoл%', '%ПapoЛ%', '%Пapoл%', '%hasł%',
@@ -5643,28 +5643,28 @@ values
 ),
 (
     'credential_assignment', 'named_after', 'assignment', 'blank',
-    ('((?<![A-Za-z0-9!#$%&*+./:=?@^_~-]))([A-Za-z0-9!#$%&*+./:=?@^_~-]{8}[A-Za-z0-9!#$%&*+./:=?@^_~-]*(?=["''`*]{0,2}(?: (?'
-    || ':(?:[iI][sS]|[wW][aA][sS]) (?:[mM][yY]|[tT][hH][eE]|[oO][uU][rR]|[yY][oO][uU][rR])(?: [A-Za-z0-9-]{1,12}){0,2}|(?:[i'
-    || 'I][sS][tT]) (?:[mM][eE][iI][nN]|[dD](?:[aA][sS]|[eE][iI][nN])|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) (?:['
-    || 'mM][oO][nN]|[lL][eE]|[nNvV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: nueva)?|(?:[èÈ]) (?:'
-    || '[lL][aA])(?: (?:mia|nuova))?|(?:[éÉ]) (?:[aA])(?: (?:minha|senha do|nova))?|(?:[iI][sS]) (?:[mM][iI][jJ][nN]|[hH][eE'
-    || '][tT]|[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO][jJ][eE])(?: nowe)?|(?:[äÄ][rR]) (?:[mM][iI][tT][tT])|(?:[eE'
-    || '][rR]) (?:[mM][iI][tT])|-{0,2} ?(?:[мM][oO][йЙ])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH][eE] )?) ?(?:[pP](?:[aA](?'
-    || ':[sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[rR][oO][lL][aA][mM])'
-    || '|[wW][dD])|(?<= )[pP][wW]|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[oO][dD][eE][oO][rR][dD])|[cC][oO][nN][tT][rR][aA][sS]'
-    || '[eE][ñÑnN][aA]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR]['
-    || 'dD]|[пП][aA][pP][oO][лЛ][ьЬ]|[hH][aA][sS][łŁlL][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[sSşŞ][iIİ][fF][rR][eE][mM]|[aA'
-    || '][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])(?![A-Za-z])| ?(?:がパスワード|是(?:[我你]的)?(?:密[码碼])|[가이] 비밀번호))))'),
-    ('((?<![A-Za-z0-9!#$%&*+./:=?@^_~-]))([A-Za-z0-9!#$%&*+./:=?@^_~-]{8}[A-Za-z0-9!#$%&*+./:=?@^_~-]*(?=["''`*]{0,2}(?: (?'
-    || ':(?:[iI][sS]|[wW][aA][sS]) (?:[mM][yY]|[tT][hH][eE]|[oO][uU][rR]|[yY][oO][uU][rR])(?: [A-Za-z0-9-]{1,12}){0,2}|(?:[i'
-    || 'I][sS][tT]) (?:[mM][eE][iI][nN]|[dD](?:[aA][sS]|[eE][iI][nN])|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) (?:['
-    || 'mM][oO][nN]|[lL][eE]|[nNvV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: nueva)?|(?:[iI][sS])'
-    || ' (?:[mM][iI][jJ][nN]|[hH][eE][tT]|[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO][jJ][eE])(?: nowe)?|(?:[eE][rR])'
-    || ' (?:[mM][iI][tT])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH][eE] )?) ?(?:[pP](?:[aA](?:[sS][sS](?:[wW](?:[oO][rR](?:['
-    || 'dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[rR][oO][lL][aA][mM])|[wW][dD])|(?<= )[pP][wW]|[kK]('
-    || '?:[eE][nN][nN][wW][oO][rR][tT]|[oO][dD][eE][oO][rR][dD])|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[mM][oO][tT] [dD]['
-    || 'eE] [pP][aA][sS][sS][eE]|[sS](?:[eE][nN][hH][aA]|[iI][fF][rR][eE][mM])|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH]'
-    || '[aA][sS][lL][oO]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])(?![A-Za-z]))))'),
+    ('((?<![A-Za-z0-9!#$%&*+./:=?@^_~-]))(?:)([A-Za-z0-9!#$%&*+./:=?@^_~-]{8}[A-Za-z0-9!#$%&*+./:=?@^_~-]*(?=["''`*]{0,2}(?'
+    || ': (?:(?:[iI][sS]|[wW][aA][sS]) (?:[mM][yY]|[tT][hH][eE]|[oO][uU][rR]|[yY][oO][uU][rR])(?: [A-Za-z0-9-]{1,12}){0,2}|('
+    || '?:[iI][sS][tT]) (?:[mM][eE][iI][nN]|[dD](?:[aA][sS]|[eE][iI][nN])|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) '
+    || '(?:[mM][oO][nN]|[lL][eE]|[nNvV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: nueva)?|(?:[èÈ])'
+    || ' (?:[lL][aA])(?: (?:mia|nuova))?|(?:[éÉ]) (?:[aA])(?: (?:minha|senha do|nova))?|(?:[iI][sS]) (?:[mM][iI][jJ][nN]|[hH'
+    || '][eE][tT]|[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO][jJ][eE])(?: nowe)?|(?:[äÄ][rR]) (?:[mM][iI][tT][tT])|(?'
+    || ':[eE][rR]) (?:[mM][iI][tT])|-{0,2} ?(?:[мM][oO][йЙ])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH][eE] )?) ?(?:[pP](?:[a'
+    || 'A](?:[sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[rR][oO][lL][aA]['
+    || 'mM])|[wW][dD])|(?<= )[pP][wW]|[kK](?:[eE][nN][nN][wW][oO][rR][tT]|[oO][dD][eE][oO][rR][dD])|[cC][oO][nN][tT][rR][aA]'
+    || '[sS][eE][ñÑnN][aA]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO]['
+    || 'rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ]|[hH][aA][sS][łŁlL][oO]|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[sSşŞ][iIİ][fF][rR][eE][mM]'
+    || '|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])(?![A-Za-z])| ?(?:がパスワード|是(?:[我你]的)?(?:密[码碼])|[가이] 비밀번호))))'),
+    ('((?<![A-Za-z0-9!#$%&*+./:=?@^_~-]))(?:)([A-Za-z0-9!#$%&*+./:=?@^_~-]{8}[A-Za-z0-9!#$%&*+./:=?@^_~-]*(?=["''`*]{0,2}(?'
+    || ': (?:(?:[iI][sS]|[wW][aA][sS]) (?:[mM][yY]|[tT][hH][eE]|[oO][uU][rR]|[yY][oO][uU][rR])(?: [A-Za-z0-9-]{1,12}){0,2}|('
+    || '?:[iI][sS][tT]) (?:[mM][eE][iI][nN]|[dD](?:[aA][sS]|[eE][iI][nN])|[uU][nN][sS][eE][rR])(?: neues)?|(?:[eE][sS][tT]) '
+    || '(?:[mM][oO][nN]|[lL][eE]|[nNvV][oO][tT][rR][eE])(?: nouveau)?|(?:[eE][sS]) (?:[mM][iI]|[lL][aA])(?: nueva)?|(?:[iI]['
+    || 'sS]) (?:[mM][iI][jJ][nN]|[hH][eE][tT]|[oO][nN][sS])(?: nieuwe)?|(?:[tT][oO]) (?:[mM][oO][jJ][eE])(?: nowe)?|(?:[eE]['
+    || 'rR]) (?:[mM][iI][tT])|(?:[bB][eE][nN][iI][mM])|<-|\((?:[tT][hH][eE] )?) ?(?:[pP](?:[aA](?:[sS][sS](?:[wW](?:[oO][rR]'
+    || '(?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[rR][oO][lL][aA][mM])|[wW][dD])|(?<= )[pP][wW]|['
+    || 'kK](?:[eE][nN][nN][wW][oO][rR][tT]|[oO][dD][eE][oO][rR][dD])|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|[mM][oO][tT] ['
+    || 'dD][eE] [pP][aA][sS][sS][eE]|[sS](?:[eE][nN][hH][aA]|[iI][fF][rR][eE][mM])|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|'
+    || '[hH][aA][sS][lL][oO]|[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE])(?![A-Za-z]))))'),
     '{}',
     array[
         '%passwo%', '%passwd%', '%passph%', '%passco%', '%de passe%', '%pwd%', '% pw%', '%kennwort%', '%contras%', '%senha%',
@@ -5691,7 +5691,8 @@ values
     || '])?)|[sS][eE](?:[cC][rR][eE][tT]|[nN][hH][aA])|[tT][oO][kK][eE][nN]|[aA][pP][iI][ _-]?[kK][eE][yY]|[mM][oO][tT] [dD]'
     || '[eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])[*_]{0,2'
     || '} *\|[ ]{0,2}\r?\n[ \t]{0,4}\|(?:[ ]?:?-{2,}:?[ ]?\|){1,6}[ ]{0,2}\r?\n[ \t]{0,4}\| {0,2}(?:[A-Za-z0-9._@-]+ *\| *){'
-    || '0,4}(?=[^ |\r\n]+ *\|[ ]{0,2}(?:[\r\n]|\Z))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || '0,4}(?=[^ |\r\n]+ *\|[ ]{0,2}(?:[\r\n]|\Z))))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\'
+    || '[]?)'),
     ('((?:["''](?:[nN][aA][mM][eE]|[kK][eE][yY]|[iI][dD]|[pP][aA][rR][aA][mM][eE][tT][eE][rR]|[vV][aA][rR][iI][aA][bB][lL]['
     || 'eE]|[lL][aA][bB][eE][lL])["''] ?[:=]>? ?["''][A-Za-z0-9_.-]*(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH'
     || '][rR][aA][sS][eE])?|[wW][dD]|[rR][iI][vV][aA][tT][eE][_-]?[kK][eE][yY])|[sS][eE][cC][rR][eE][tT](?:[_-]?[kK][eE][yY]'
@@ -5706,8 +5707,8 @@ values
     || '(?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])|[wW](?:[dD])?)|[sS][eE](?:[cC][rR][eE][tT]|[nN][hH]'
     || '[aA])|[tT][oO][kK][eE][nN]|[aA][pP][iI][ _-]?[kK][eE][yY]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[wW][aA][cC][hH'
     || '][tT][wW][oO][oO][rR][dD])[*_]{0,2} *\|[ ]{0,2}\r?\n[ \t]{0,4}\|(?:[ ]?:?-{2,}:?[ ]?\|){1,6}[ ]{0,2}\r?\n[ \t]{0,4}\'
-    || '| {0,2}(?:[A-Za-z0-9._@-]+ *\| *){0,4}(?=[^ |\r\n]+ *\|[ ]{0,2}(?:[\r\n]|\Z))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#'
-    || '-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || '| {0,2}(?:[A-Za-z0-9._@-]+ *\| *){0,4}(?=[^ |\r\n]+ *\|[ ]{0,2}(?:[\r\n]|\Z))))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+'
+    || '|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array['%value%', '%<td%', '%<th%', '%<dd%', '%|-%', '%| -%', '%|:-%'],
     array['%pass%', '%pwd%', '%secret%', '%token%', '%key%'],
@@ -5740,7 +5741,7 @@ values
     || '|[wW][aA][sS]|[aA][rR][eE]) (?:[nN][oO][tT] |[uU][nN]|[dD][iI][sS])?(?:[cC][oO][nN][nN][eE][cC][tT][eE][dD]|[wW][iI]'
     || '[rR][eE][dD]|[uU][sS][eE][dD]|[pP][uU][lL][lL][eE][dD]|[dD][rR][iI][vV][eE][nN]|[tT](?:[iI][eE][dD]|[hH][eE] )|[lL]['
     || 'oO][wW]|[hH][iI][gG][hH]|[gG][rR][oO][uU][nN][dD][eE][dD]|[aA][nN]? ))| or [0-9]+pin)|(?:暗証番号|PIN[码碼]|pin码|핀번호)(?:[は'
-    || '是为:는은])?[ ]?|(?:密[码碼]|口令|パスワード|비밀번호) ))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || '是为:는은])?[ ]?|(?:密[码碼]|口令|パスワード|비밀번호) ))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     ('((?:(?<![A-Za-z])(?:[uU](?:[sS](?:[eE][rR](?:[nN][aA][mM][eE])?|[uU][aA][rR][iI][oO])|[tT](?:[eE][nN][tT][eE]|[iI][l'
     || 'L][iI][sS][aA][tT][eE][uU][rR]))|[lL][oO][gG][iI][nN]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT]|[bB](?:[eE][nN][u'
     || 'U][tT][zZ][eE][rR]|[rR][uU][gG][eE][rR])|[nN](?:[uU][tT][zZ][eE][rR]|[eE][tT](?:[wW][oO][rR][kK]|[zZ]))|[gG][eE][bB]'
@@ -5762,7 +5763,7 @@ values
     || ':is(?: |t )|es |: ?)?|[:=] ?)(?![0-9]{4,6}(?: (?:[iI][sS]|[wW][aA][sS]|[aA][rR][eE]) (?:[nN][oO][tT] |[uU][nN]|[dD]['
     || 'iI][sS])?(?:[cC][oO][nN][nN][eE][cC][tT][eE][dD]|[wW][iI][rR][eE][dD]|[uU][sS][eE][dD]|[pP][uU][lL][lL][eE][dD]|[dD]'
     || '[rR][iI][vV][eE][nN]|[tT](?:[iI][eE][dD]|[hH][eE] )|[lL][oO][wW]|[hH][iI][gG][hH]|[gG][rR][oO][uU][nN][dD][eE][dD]|['
-    || 'aA][nN]? ))| or [0-9]+pin)))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || 'aA][nN]? ))| or [0-9]+pin)))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%user%', '%login%', '%usu%', '%utente%', '%utilis%', '%identif%', '%nutzer%', '%gebruiker%', '%ytkownik%',
@@ -5808,8 +5809,8 @@ values
     || '?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[kK]|[дД][лЛ][яЯ]|[nN][aA])(?: [^ \t\r\n:=,.?]+){1,2})?(?:[ ]'
     || '{0,2}[|~][ ]{0,2}|[ ]{1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:(?:[iI][tT](?:''?[sS]| [iI][sS])|[dD][aA][sS] [iI][sS][tT]|'
     || '[cC]''[eE][sS][tT]|[eE][sS]) )?|[:?]?[*_]{0,2}[ \t]{0,3}\r?\n[ \t>]{0,8}(?:[A-Za-z]{1,12}: )?(?=[!#-&*+./0-9:=?@A-Z\\'
-    || '^_a-z~-]+[ \t]*(?:[\r\n]|\Z))| (?:[0-9] )?|\t{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+'
-    || '[(\[]?)'),
+    || '^_a-z~-]+[ \t]*(?:[\r\n]|\Z))| (?:[0-9] )?|\t{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z'
+    || '~-]+[(\[]?)'),
     ('((?<![A-Za-z0-9@_.-])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS]['
     || 'eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ'
     || '][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: [dD]''[oO][rR][dD][iI][nN][eE]|[mM])?|[eE]'
@@ -5835,7 +5836,7 @@ values
     || '])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[kK]|[nN][aA])(?: [^ \t\r\n:=,.?]+){1,2})?(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{'
     || '1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:(?:[iI][tT](?:''?[sS]| [iI][sS])|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT]|[eE]'
     || '[sS]) )?|[:?]?[*_]{0,2}[ \t]{0,3}\r?\n[ \t>]{0,8}(?:[A-Za-z]{1,12}: )?(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\'
-    || 'n]|\Z))| (?:[0-9] )?|\t{1,3}))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || 'n]|\Z))| (?:[0-9] )?|\t{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%kennwort%', '%geheimwort%', '%losungswort%', '%contras%', '%senha%', '%wacht%', '%пapoл%', '%ПapoЛ%',
@@ -5859,7 +5860,7 @@ values
     || ' |variable "[a-z0-9_]*(?:password|secret|token|key)" \{[^{}]*default *= |(?:[bB][aA][sS][iI][cC](?:[aA][uU][tT][hH]|'
     || '_[aA][uU][tT][hH])|[dD][iI][gG][eE][sS][tT][aA][uU][tT][hH]|[aA][uU][tT][hH] ?=[ ]?)\([ ]?["''][^"''\r\n]+["''], ?|name'
     || ': ["'']?[A-Za-z0-9_.-]*(?:PASS(?:W(?:ORD|D))?|SECRET|TOKEN|KEY|password|secret|token|key)["'']?[ ]*\r?\n[ \t]+value: )'
-    || '("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || '(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     null,
     '{}',
     array[
@@ -5873,24 +5874,24 @@ values
     'credential_assignment', 'as_password', 'assignment', 'blank',
     ('((?<![A-Za-z0-9])(?:[uU](?:[sS](?:[eE](?:[dD])?|[aA])|[tT][iI][lL][iI][sS][eE])|[tT](?:[rR][yY]|[yY][pP][eE](?: [iI]'
     || '[nN])?)|[eE][nN][tT][eE][rR]|[pP][uU][tT] [iI][nN]|[lL][oO][gG] [iI][nN] [wW][iI][tT][hH]|[nN][iI][mM][mM]|[bB][eE]['
-    || 'nN][uU][tT][zZ][eE]|[vV][eE][rR][wW][eE][nN][dD][eE]|[gG][eE][bB][rR][uU][iI][kK]) )((?:[A-Za-z0-9!#$%&*+./:=?@^_~-]'
-    || '{8,64})(?= (?:[aA](?:[sS]|[lL][sS])|[fF][oO][rR]|[cC][oO][mM](?:[mM][eE]|[oOeE])|(?:[wW][hH][eE](?:[nN]|[rR][eE])|[i'
-    || 'I][fF]|[oO][nN][cC][eE]) (?:[iI][tT]|[tT][hH][eE](?:[yY]| [a-zA-Z]{1,12})|[yY][oO][uU]|[pP][rR][oO][mM][pP][tT][eE]['
-    || 'dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| (?:[iI][sS]|[aA][rR][eE]))?(?: (?:[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][k'
-    || 'K][eE][dD]))?(?: (?:[aA][sS][kK][sS]?|[pP][rR][oO][mM][pP][tT][sS]?|[wW][aA][nN][tT][sS]?))?(?: [yY][oO][uU])?(?: [f'
-    || 'F][oO][rR])?)(?: (?:[tT][hH][eE]|[aAoO]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eEaA]|[iI][lL]|[hH][eE][tT]|[nN][eE][wW])'
-    || '){0,2} (?:[pP][aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]'
-    || '|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])))'),
+    || 'nN][uU][tT][zZ][eE]|[vV][eE][rR][wW][eE][nN][dD][eE]|[gG][eE][bB][rR][uU][iI][kK]) )(?:)((?:[A-Za-z0-9!#$%&*+./:=?@^'
+    || '_~-]{8,64})(?= (?:[aA](?:[sS]|[lL][sS])|[fF][oO][rR]|[cC][oO][mM](?:[mM][eE]|[oOeE])|(?:[wW][hH][eE](?:[nN]|[rR][eE]'
+    || ')|[iI][fF]|[oO][nN][cC][eE]) (?:[iI][tT]|[tT][hH][eE](?:[yY]| [a-zA-Z]{1,12})|[yY][oO][uU]|[pP][rR][oO][mM][pP][tT]['
+    || 'eE][dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| (?:[iI][sS]|[aA][rR][eE]))?(?: (?:[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][s'
+    || 'S][kK][eE][dD]))?(?: (?:[aA][sS][kK][sS]?|[pP][rR][oO][mM][pP][tT][sS]?|[wW][aA][nN][tT][sS]?))?(?: [yY][oO][uU])?(?'
+    || ': [fF][oO][rR])?)(?: (?:[tT][hH][eE]|[aAoO]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eEaA]|[iI][lL]|[hH][eE][tT]|[nN][eE]['
+    || 'wW])){0,2} (?:[pP][aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS]'
+    || '[eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑ][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])))'),
     ('((?<![A-Za-z0-9])(?:[uU](?:[sS](?:[eE](?:[dD])?|[aA])|[tT][iI][lL][iI][sS][eE])|[tT](?:[rR][yY]|[yY][pP][eE](?: [iI]'
     || '[nN])?)|[eE][nN][tT][eE][rR]|[pP][uU][tT] [iI][nN]|[lL][oO][gG] [iI][nN] [wW][iI][tT][hH]|[nN][iI][mM][mM]|[bB][eE]['
-    || 'nN][uU][tT][zZ][eE]|[vV][eE][rR][wW][eE][nN][dD][eE]|[gG][eE][bB][rR][uU][iI][kK]) )((?:[A-Za-z0-9!#$%&*+./:=?@^_~-]'
-    || '{8,64})(?= (?:[aA](?:[sS]|[lL][sS])|[fF][oO][rR]|[cC][oO][mM](?:[mM][eE]|[oOeE])|(?:[wW][hH][eE](?:[nN]|[rR][eE])|[i'
-    || 'I][fF]|[oO][nN][cC][eE]) (?:[iI][tT]|[tT][hH][eE](?:[yY]| [a-zA-Z]{1,12})|[yY][oO][uU]|[pP][rR][oO][mM][pP][tT][eE]['
-    || 'dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| (?:[iI][sS]|[aA][rR][eE]))?(?: (?:[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][sS][k'
-    || 'K][eE][dD]))?(?: (?:[aA][sS][kK][sS]?|[pP][rR][oO][mM][pP][tT][sS]?|[wW][aA][nN][tT][sS]?))?(?: [yY][oO][uU])?(?: [f'
-    || 'F][oO][rR])?)(?: (?:[tT][hH][eE]|[aAoO]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eEaA]|[iI][lL]|[hH][eE][tT]|[nN][eE][wW])'
-    || '){0,2} (?:[pP][aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]'
-    || '|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])))'),
+    || 'nN][uU][tT][zZ][eE]|[vV][eE][rR][wW][eE][nN][dD][eE]|[gG][eE][bB][rR][uU][iI][kK]) )(?:)((?:[A-Za-z0-9!#$%&*+./:=?@^'
+    || '_~-]{8,64})(?= (?:[aA](?:[sS]|[lL][sS])|[fF][oO][rR]|[cC][oO][mM](?:[mM][eE]|[oOeE])|(?:[wW][hH][eE](?:[nN]|[rR][eE]'
+    || ')|[iI][fF]|[oO][nN][cC][eE]) (?:[iI][tT]|[tT][hH][eE](?:[yY]| [a-zA-Z]{1,12})|[yY][oO][uU]|[pP][rR][oO][mM][pP][tT]['
+    || 'eE][dD]|[aA][sS][kK][eE][dD])(?:''[rR][eE]| (?:[iI][sS]|[aA][rR][eE]))?(?: (?:[pP][rR][oO][mM][pP][tT][eE][dD]|[aA][s'
+    || 'S][kK][eE][dD]))?(?: (?:[aA][sS][kK][sS]?|[pP][rR][oO][mM][pP][tT][sS]?|[wW][aA][nN][tT][sS]?))?(?: [yY][oO][uU])?(?'
+    || ': [fF][oO][rR])?)(?: (?:[tT][hH][eE]|[aAoO]|[yY][oO][uU][rR]|[dD][aA][sS]|[lL][eEaA]|[iI][lL]|[hH][eE][tT]|[nN][eE]['
+    || 'wW])){0,2} (?:[pP][aA][sS][sS](?:[wW][oO][rR][dDtT]|[pP][hH][rR][aA][sS][eE])|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS]'
+    || '[eE]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])))'),
     '{}',
     array[
         '%password%', '%passwort%', '%passphrase%', '%mot de passe%', '%contraseña%', '%contraseÑa%', '%senha%',
@@ -5920,7 +5921,7 @@ values
     || ')|[kKKk][oO][дД] (?:[пП](?:[oO][дД][тT][вB][eE][pP][жЖ][дД][eE][нH][иИ][яЯ]|[pP][oO][вB][eE][pP][kK][иИ])|[бБ][eE][з'
     || 'Z][oO][пП][aA][cC][нH][oO][cC][тT][иИ]))|验证码|驗證碼|校验码|动态码|動態密碼|認証コード|確認コード|인증 ?(?:번호|코드))(?:["'')]{0,2}[ ]{0,2}(?:[iI]'
     || '[sS](?:[tT])?|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT])?|[rR])|[èÈéÉ是为為は는은]|[tT][oO]|[äÄ][rR]|[эЭ][тT][oO])?[ ]{0'
-    || ',2}[:=#]?[ ]{0,2}["''*]{0,2}))([0-9]{4,8}(?![0-9]|[.,/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]|[.,/-][0-9]))'),
+    || ',2}[:=#]?[ ]{0,2}["''*]{0,2}))(?:)([0-9]{4,8}(?![0-9]|[.,/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]|[.,/-][0-9]))'),
     ('((?:(?<![A-Za-z])(?:(?:(?:[vV][eE][rR][iI][fF][iI](?:[cC][aA][tT][iI][oO][nN]|[zZ][iI][eE][rR][uU][nN][gG][sS])|[sS]'
     || '(?:[eE][cC][uU][rR][iI][tT][yY]|[iI](?:[gG][nN]-[iI][nN]|[cC][hH][eE][rR][hH][eE][iI][tT][sS])|[mM][sS])|[cC][oO][nN'
     || '][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA](?:[uU][tT][hH][eE][nN][tT][iI][cC][aA][tT](?:[iI][oO][nN]|[oO][rR])|[cC]['
@@ -5933,8 +5934,8 @@ values
     || 'I][cC][aA]|[sS][iI][cC][uU][rR][eE][zZ][zZ][aA]|[cC][oO][nN][fF][eE][rR][mM][aA])|[oO][tT][pP]))|[vV][eE][rR][iI][fF'
     || '][iI](?:[cC][aA][tT][iI][eE][cC][oO][dD][eE]|[eE][rR][iI][nN][gG][sS][kK][oO][dD])|[kK][oO][dD] [wW][eE][rR][yY][fF]'
     || '[iI][kK][aA][cC][yY][jJ][nN][yY])))(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:'
-    || '[tT])?|[rR])|[tT][oO])?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))([0-9]{4,8}(?![0-9]|[.,/-][0-9])|[0-9]{3}-[0-9]{3}(?![0-9]|'
-    || '[.,/-][0-9]))'),
+    || '[tT])?|[rR])|[tT][oO])?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2}))(?:)([0-9]{4,8}(?![0-9]|[.,/-][0-9])|[0-9]{3}-[0-9]{3}(?![0'
+    || '-9]|[.,/-][0-9]))'),
     '{}',
     array[
         '%code%', '%kod%', '%otp%', '%tan%', '%one-time%', '%one time%', '%einmal%', '%códig%', '%cÓdig%', '%codice%',
@@ -5945,19 +5946,19 @@ values
 ),
 (
     'credential_assignment', 'code_sent', 'assignment', 'digits',
-    ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS](?: (?:[yY][oO][uU][rR]|[tT][hH][eE]|[jJ][eE]|[uU][wW])|[tT] '
-    || '(?:[dD][eE][iI][nN]|[iI][hH][rR]))|[eE][sS](?:[tT] (?:[vV][oO][tT][rR][eE]|[tT][oO][nN])| [tTsS][uU])|[èÈ] [iI][lL] '
-    || '[tT][uU][oO]|[éÉ] [oO] [sS][eE][uU])(?: [A-Za-z0-9.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]'
-    || '|[sS](?:[eE][cC][uU][rR][iI][tT][yY]|[iI][cC][hH][eE][rR][hH][eE][iI][tT][sS])|[cC][oO][nN][fF][iI][rR][mM][aA][tT]['
-    || 'iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[bB][eE][sS][tT][äÄ][tT][i'
-    || 'I][gG][uU][nN][gG][sS]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[c'
-    || 'C][oO][dD][eE]))))'),
-    ('((?<![A-Za-z0-9.,/-]))((?:G-)?[0-9]{4,8}(?= (?:[iI][sS](?: (?:[yY][oO][uU][rR]|[tT][hH][eE]|[jJ][eE]|[uU][wW])|[tT] '
-    || '(?:[dD][eE][iI][nN]|[iI][hH][rR]))|[eE][sS](?:[tT] (?:[vV][oO][tT][rR][eE]|[tT][oO][nN])| [tTsS][uU]))(?: [A-Za-z0-9'
-    || '.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS](?:[eE][cC][uU][rR][iI][tT][yY]|[iI][cC][hH]['
-    || 'eE][rR][hH][eE][iI][tT][sS])|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][a'
-    || 'A][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC][oO][dD][eE]|[pP][aA][sS][sS](?:[w'
-    || 'W][oO][rR][dD]|[cC][oO][dD][eE]))))'),
+    ('((?<![A-Za-z0-9.,/-]))(?:)((?:G-)?[0-9]{4,8}(?= (?:[iI][sS](?: (?:[yY][oO][uU][rR]|[tT][hH][eE]|[jJ][eE]|[uU][wW])|['
+    || 'tT] (?:[dD][eE][iI][nN]|[iI][hH][rR]))|[eE][sS](?:[tT] (?:[vV][oO][tT][rR][eE]|[tT][oO][nN])| [tTsS][uU])|[èÈ] [iI]['
+    || 'lL] [tT][uU][oO]|[éÉ] [oO] [sS][eE][uU])(?: [A-Za-z0-9.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO]'
+    || '[nN]|[sS](?:[eE][cC][uU][rR][iI][tT][yY]|[iI][cC][hH][eE][rR][hH][eE][iI][tT][sS])|[cC][oO][nN][fF][iI][rR][mM][aA]['
+    || 'tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[bB][eE][sS][tT][äÄ][t'
+    || 'T][iI][gG][uU][nN][gG][sS]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC][oO][dD][eE]|[pP][aA][sS][sS](?:[wW][oO][rR][dD'
+    || ']|[cC][oO][dD][eE]))))'),
+    ('((?<![A-Za-z0-9.,/-]))(?:)((?:G-)?[0-9]{4,8}(?= (?:[iI][sS](?: (?:[yY][oO][uU][rR]|[tT][hH][eE]|[jJ][eE]|[uU][wW])|['
+    || 'tT] (?:[dD][eE][iI][nN]|[iI][hH][rR]))|[eE][sS](?:[tT] (?:[vV][oO][tT][rR][eE]|[tT][oO][nN])| [tTsS][uU]))(?: [A-Za-'
+    || 'z0-9.]{1,20}){0,3} (?:[vV][eE][rR][iI][fF][iI][cC][aA][tT][iI][oO][nN]|[sS](?:[eE][cC][uU][rR][iI][tT][yY]|[iI][cC]['
+    || 'hH][eE][rR][hH][eE][iI][tT][sS])|[cC][oO][nN][fF][iI][rR][mM][aA][tT][iI][oO][nN]|[aA][uU][tT][hH][eE][nN][tT][iI][c'
+    || 'C][aA][tT][iI][oO][nN]|[lL][oO][gG][iI][nN]|[oO][nN][eE]-[tT][iI][mM][eE])[- ]?(?:[cC][oO][dD][eE]|[pP][aA][sS][sS]('
+    || '?:[wW][oO][rR][dD]|[cC][oO][dD][eE]))))'),
     '{}',
     array['%code%'],
     '{}',
@@ -5984,8 +5985,8 @@ values
     || ')|[пП][oO][дД][ъЪ][eE][зZ][дД][aA]|[cC][eE][йЙ][фФ][aA])|門禁密碼|门禁密码|핀번호)(?: (?:[fF][oOüÜ][rR]|[oO][fF]|[tT][oO]|[dD]['
     || 'eE](?:[lL])?|[vV][oOaA][nN])(?: [A-Za-z]{1,15}){1,3})?(?:["'')]{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][tT][eE]'
     || '[tT]|[eE](?:[sS](?:[tT])?|[rR])|[èÈéÉ是为は는은]|[tT][oO]|[äÄ][rR]|[oO][nN]|[эЭ][тT][oO])?[ ]{0,2}[:=#]?[ ]{0,2}["''*]{0,2'
-    || '}))([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:connected|wired|used|pulled'
-    || '|driven|tied|grounded)))'),
+    || '}))(?:)([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:connected|wired|used|pu'
+    || 'lled|driven|tied|grounded)))'),
     ('((?:(?<![A-Za-z])(?:(?:[dD](?:[oO][oO][rR]|[iI][sS][aA][rR][mM]|[eE][uU][rR])|[gG][aA](?:[tT][eE]|[rR][aA][gG][eE])|'
     || '[aA](?:[lL][aA][rR][mM]|[cC][cC][eE][sS][sS])|[eE][nN][tT][rR](?:[yY]|[aA][nN][cC][eE])|[bB][uU][iI][lL][dD][iI][nN]'
     || '[gG]|[kK][eE][yY](?:[pP][aA][dD]| ?[bB][oO][xX])|[lL][oO][cC][kK] ?[bB][oO][xX]|[uU][nN][lL][oO][cC][kK]|[tT][oO](?:'
@@ -6000,8 +6001,8 @@ values
     || 'R][zZ][wW][iI]|[oO][mM][oO][fF][oO][nN][uU])|[bB][rR][aA][mM][yY]|[aA][lL][aA][rR][mM][uU])|[aA][pP][iI] (?:[kK][oO]'
     || '[dD][uU]))))(?: (?:[fF][oO][rR]|[oO][fF]|[tT][oO]|[dD][eE](?:[lL])?|[vV][oOaA][nN])(?: [A-Za-z]{1,15}){1,3})?(?:["'')'
     || ']{0,2}[ ]{0,2}(?:[iI][sS](?:[tT])?|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT])?|[rR])|[tT][oO]|[oO][nN])?[ ]{0,2}[:'
-    || '=#]?[ ]{0,2}["''*]{0,2}))([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:connec'
-    || 'ted|wired|used|pulled|driven|tied|grounded)))'),
+    || '=#]?[ ]{0,2}["''*]{0,2}))(?:)([*#]?[0-9]{4,10}[*#]?(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]| (?:is|was) (?:not |un|dis)?(?:co'
+    || 'nnected|wired|used|pulled|driven|tied|grounded)))'),
     '{}',
     array[
         '%code%', '%pin%', '%puk%', '%passcode%', '%códig%', '%cÓdig%', '%codice%', '%kod%', '%koд%', '%koД%',
@@ -6017,12 +6018,12 @@ values
     || '][lL])?|[óÓ][dD][iI][gG][oO] [dD][eE] [sS][eE][gG][uU][rR](?:[iI][dD][aA][dD]|[aA][nN][çÇ][aA]))|[kK][aA][rR][tT][eE'
     || '][nN][pP][rR][üÜ][fF](?:[nN][uU][mM][mM][eE][rR]|[zZ][iI][fF][fF][eE][rR])|[pP][rR][üÜ][fF][nN][uU][mM][mM][eE][rR]|'
     || '(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI][tT][yY] [cC][oO][dD][eE]))(?:["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO][dD][eE]'
-    || '|[nN](?:[uU][mM][bB][eE][rR]|[rR]\.?)|[iIeE][sS](?:[tT])?|[éÉ]))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?![0-9'
-    || 'A-Za-z]|[.,/-][0-9A-Za-z]))'),
+    || '|[nN](?:[uU][mM][bB][eE][rR]|[rR]\.?)|[iIeE][sS](?:[tT])?|[éÉ]))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))(?:)([0-9]{3,4}(?!'
+    || '[0-9A-Za-z]|[.,/-][0-9A-Za-z]))'),
     ('((?:(?<![A-Za-z])(?:[cC](?:[vV][vVcC]2?|[sS][cC]|[rR][yY][pP][tT][oO][gG][rR][aA][mM][mM][eE](?: [vV][iI][sS][uU][eE'
     || '][lL])?)|(?:[cC][aA][rR][dD] )?[sS][eE][cC][uU][rR][iI][tT][yY] [cC][oO][dD][eE]))(?:["'')]{0,2}[ ]{0,2}(?:(?:[cC][oO'
-    || '][dD][eE]|[nN](?:[uU][mM][bB][eE][rR]|[rR]\.?)|[iIeE][sS](?:[tT])?))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))([0-9]{3,4}(?!'
-    || '[0-9A-Za-z]|[.,/-][0-9A-Za-z]))'),
+    || '][dD][eE]|[nN](?:[uU][mM][bB][eE][rR]|[rR]\.?)|[iIeE][sS](?:[tT])?))?[ ]{0,2}[:=#]?[ ]{0,2}["'']{0,2}))(?:)([0-9]{3,4'
+    || '}(?![0-9A-Za-z]|[.,/-][0-9A-Za-z]))'),
     '{}',
     array[
         '%cvv%', '%cvc%', '%csc%', '%cryptogramme%', '%prüfnummer%', '%prÜfnummer%', '%prüfziffer%', '%prÜfziffer%',
@@ -6040,16 +6041,16 @@ values
     || 'eE][rR][uU][nN][gG][sS][cC][oO][dD][eE]|[cC](?:[oO][dD](?:[eE][sS]? [dD][eE] (?:[sS][eE][cC][oO][uU][rR][sS]|[rR][éÉ'
     || '][cC][uU][pP][éÉ][rR][aA][tT][iI][oO][nN])|[iI][cC][eEiI] [dD][iI] (?:[rR][eE][cC][uU][pP][eE][rR][oO]|[bB][aA][cC]['
     || 'kK][uU][pP]))|[óÓ][dD][iI][gG][oO][sS]? [dD][eE] [rR][eE][cC][uU][pP][eE][rR][aA][cC][iI][oOóÓ][nN]))(?:["'')]{0,2}[ '
-    || ']{0,2}(?:[ie]s(?:t)?|are|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]{0,2}[ ]?))([A-Za-z0-9]{4,}(?:(?:-|,? '
-    || '|\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za-z0-9])'),
+    || ']{0,2}(?:[ie]s(?:t)?|are|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n[ \t]{0,8})?["''*-]{0,2}[ ]?))(?:)([A-Za-z0-9]{4,}(?:(?:-'
+    || '|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]{4,})*)(?![A-Za-z0-9])'),
     ('((?<![A-Za-z])(?:(?:[aA][cC][cC][oO][uU][nN][tT] |2[fF][aA] |[bB][iI][tT][lL][oO][cC][kK][eE][rR] )?(?:[rR][eE][cC]['
     || 'oO][vV][eE][rR][yY]|[bB][aA][cC][kK][uU][pP]|[sS][cC][rR][aA][tT][cC][hH]|[aA][cC][tT][iI][vV][aA][tT][iI][oO][nN]|['
     || 'uU][nN][lL][oO][cC][kK])[ -](?:[cC][oO][dD][eE][sS]?|[kK][eE][yY][sS]?)|[wW][iI][eE][dD][eE][rR][hH][eE][rR][sS][tT]'
     || '[eE][lL][lL][uU][nN][gG][sS](?:[cC][oO][dD][eE])[sS]?|[aA][kK][tT][iI][vV][iI][eE][rR][uU][nN][gG][sS][cC][oO][dD][e'
     || 'E]|[cC][oO][dD](?:[eE][sS]? [dD][eE] (?:[sS][eE][cC][oO][uU][rR][sS])|[iI][cC][eEiI] [dD][iI] (?:[rR][eE][cC][uU][pP'
     || '][eE][rR][oO]|[bB][aA][cC][kK][uU][pP])))(?:["'')]{0,2}[ ]{0,2}(?:[ie]s(?:t)?|are|sind)?[ ]{0,2}[:=]?[ ]{0,2}(?:\r?\n'
-    || '[ \t]{0,8})?["''*-]{0,2}[ ]?))([A-Za-z0-9]{4,}(?:(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z0-9]'
-    || '{4,})*)(?![A-Za-z0-9])'),
+    || '[ \t]{0,8})?["''*-]{0,2}[ ]?))(?:)([A-Za-z0-9]{4,}(?:(?:-|,? |\r?\n[ \t-]*)(?=[A-Za-z]*[0-9])[A-Za-z0-9]{4,}|-[A-Za-z'
+    || '0-9]{4,})*)(?![A-Za-z0-9])'),
     '{}',
     array[
         '%recovery%', '%backup%', '%wiederherstell%', '%secours%', '%recupera%', '%scratch%', '%activation%',
@@ -6066,8 +6067,8 @@ values
     || '][eE][yY]|[uU][tT][hH]-[tT][oO][kK][eE][nN])))(?:[ \t]{1,3}|=)|pass(?:in|out) pass:)|(?:m(?:ysql(?:dump|admin)?|aria'
     || 'db(?:-dump)?))(?: +-{1,2}[A-Za-z-]+(?:[ =][A-Za-z0-9_.-]+)?){0,4} +-p|sshpass +-p ?|machine [^ \r\n]+(?:[ ]+|[ ]*\r?'
     || '\n[ \t]*)login [^ \r\n]+(?:[ ]+|[ ]*\r?\n[ \t]*)password +|(?:[sS][eE][tT][xX]? (?:-[gGxXuUeE]+ )?[a-zA-Z0-9_]*(?:[t'
-    || 'T][oO][kK][eE][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))("[^"\r\n]+|''[^''\r\n]'
-    || '+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || 'T][oO][kK][eE][nN]|[pP][aA][sS][sS][wW][oO][rR][dD]|[sS][eE][cC][rR][eE][tT]|[kK][eE][yY])) +))(?:)("[^"\r\n]+|''[^''\'
+    || 'r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     null,
     '{}',
     array['%pass%', '%token%', '%secret%', '%key%', '%mysql%', '%mariadb%', '%psk%', '%pat%'],
@@ -6080,8 +6081,8 @@ values
     || 'ktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify)|s(?:qlcmd|mbclient|n(?:owsql|mp(?:walk|get))|vn)|i('
     || '?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhouse-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:'
     || 'login|acr login)|twine upload|l?ftp|p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za-z0-9._-]'
-    || '+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]'
-    || '?)'),
+    || '+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+['
+    || '(\[]?)'),
     null,
     '{}',
     array[
@@ -6099,8 +6100,8 @@ values
     || 'n]+ [^ \r\n]+ |(?:git|p(?:ip|oetry)|npm|composer|rclone) config(?: [^ \r\n]+){0,4} (?:[^ \r\n]*(?:password|_authToke'
     || 'n)|pass|http-basic\.[^ \r\n]+ [^ \r\n]+) |(?:vault|cargo|railway|doppler) login (?:--?[a-z-]+[ =])?|smbclient (?:[^ '
     || '\r\n]+ ){0,4}-U ?[^ %\r\n]+%|echo (?:-n )?(?:["'']?[a-z_][a-z0-9_-]*:(?=[^ \r\n|]+ ?\| ?(?:sudo )?chpasswd)|(?=[^ \r\'
-    || 'n|]+ ?\| ?(?:su(?:do -S| )|docker login|passwd|gpg |openssl|cryptsetup)))))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+'
-    || './0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || 'n|]+ ?\| ?(?:su(?:do -S| )|docker login|passwd|gpg |openssl|cryptsetup)))))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#'
+    || '-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     null,
     '{}',
     array['%net use%', '%htpasswd%', '% config%', '% login%', '%smbclient%', '%chpasswd%', '%echo %'],
@@ -6113,7 +6114,7 @@ values
     || '][nN][cC][rR][yY][pP][tT][eE][dD] )?[pP][aA][sS][sS][wW][oO][rR][dD](?: +|\()(?='')|[aA][lL][tT][eE][rR] (?:[uU][sS]['
     || 'eE][rR]|[rR][oO][lL][eE]) [^ \r\n]+(?: [wW][iI][tT][hH])?(?: [eE][nN][cC][rR][yY][pP][tT][eE][dD])? [pP][aA][sS][sS]'
     || '[wW][oO][rR][dD] +|[sS][eE][tT] [pP][aA][sS][sS][wW][oO][rR][dD] (?:[fF][oO][rR] [^=\r\n ]+ )?= ?(?:[pP][aA][sS][sS]'
-    || '[wW][oO][rR][dD]\()?))("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || '[wW][oO][rR][dD]\()?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     null,
     '{}',
     array['%identified%', '%password(%', '%alter user%', '%alter role%', '%set password%', '%password ''%'],
@@ -6122,8 +6123,8 @@ values
 ),
 (
     'credential_assignment', 'curl_user', 'assignment', 'flag',
-    ('((?:curl|wget)(?: [^\r\n|;]{0,96})? (?:-(?:[uUa]|-(?:user|proxy-user|auth)))[ =]?["'']?[A-Za-z0-9._@%+-]{1,60}:)([!#-'
-    || '&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:curl|wget)(?: [^\r\n|;]{0,96})? (?:-(?:[uUa]|-(?:user|proxy-user|auth)))[ =]?["'']?[A-Za-z0-9._@%+-]{1,60}:)(?:)('
+    || '[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     null,
     '{}',
     array['%curl%', '%wget%'],
@@ -6139,7 +6140,7 @@ values
     || ']|-[kK][eE][yY])|[cC][cC][eE][sS][sS][kK][eE][yY])|[gG][eE][nN][iI][eE][kK][eE][yY]|[sS](?:[pP][lL][uU][nN][kK]|[sS]'
     || '(?:[wW][sS]|[oO]-[kK][eE][yY]))|[dD][iI][gG][eE][sS][tT]|[nN][eE][gG][oO][tT][iI][aA][tT][eE]|[kK][eE][yY])[ :=]{1,2'
     || '}["'']?|(?<![A-Za-z])(?:[bB](?:[eE][aA][rR][eE][rR]|[aA][sS][iI][cC])) (?=[A-Za-z0-9+/=_.~-]{16,}))(?:[oO][aA][uU][tT'
-    || '][hH]:)?)([A-Za-z0-9+/=_.~-]{4,})'),
+    || '][hH]:)?)(?:)([A-Za-z0-9+/=_.~-]{4,})'),
     null,
     '{}',
     array['%authorization%', '%auth%', '%x-%', '%token%', '%api-key%', '%bearer%', '%basic%'],
@@ -6154,7 +6155,7 @@ values
     || '[lL][tT]-[tT][oO][kK][eE][nN]|[sS][hH][oO][pP][iI][fF][yY]-[aA][cC][cC][eE][sS][sS]-[tT][oO][kK][eE][nN]|[fF][iI][gG'
     || '][mM][aA]-[tT][oO][kK][eE][nN]|[gG][oO][oO][gG]-[aA][pP][iI]-[kK][eE][yY])|[iI]-[aA][pP][iI]-[kK][eE][yY])|[jJ][oO]['
     || 'bB]-[tT][oO][kK][eE][nN]|[dD][dD]-[aA][pP][iI]-[kK][eE][yY]|[oO][cC][pP]-[aA][pP][iI][mM]-[sS][uU][bB][sS][cC][rR][i'
-    || 'I][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?))([A-Za-z0-9+/=_.~-]{12,})'),
+    || 'I][pP][tT][iI][oO][nN]-[kK][eE][yY])["''\]]{0,2}[ ]{0,2}[:=,]{1,2}[ ]{0,2}["'']?))(?:)([A-Za-z0-9+/=_.~-]{12,})'),
     null,
     '{}',
     array['%authorization%', '%x-%', '%token%', '%api-key%', '%subscription-key%'],
@@ -6186,8 +6187,8 @@ values
     || '][yY]|[kK][eE][yY])|[cC][cC][eE][sS][sS]_?[kK][eE][yY]))["''] ?, ?["'']|[wW]ith_?(?:[pP]assword|[aA]pi_?[kK]ey)\( ?["'''
     || ']|(?:[sS]et_?|\.)(?:[pP]ass(?:word|phrase)|[sS]ecret_?[kK]ey|[cC]lient_?[sS]ecret|[aA]pi_?[kK]ey|bearer_auth)\( ?["'''
     || ']|(?:Secret(?:Str(?:ing)?|Bytes))\( ?["'']|(?:[oO][sS]\.[eE][nN][vV][iI][rR][oO][nN]\.[gG][eE][tT]|[pP][rR][oO][cC][e'
-    || 'E][sS][sS]\.[eE][nN][vV]\.)[A-Z0-9_]{0,40}(?:PASS(?:WORD)?|SECRET(?:_KEY)?|TOKEN|API_KEY) ?(?:\|\||\?\?) ?["'']))([^"'
-    || '''<>\r\n @/:.,;)][^"''<>\r\n]*)(?=["''<]|\]\]>|\r?\n[ \t]{0,16}<)'),
+    || 'E][sS][sS]\.[eE][nN][vV]\.)[A-Z0-9_]{0,40}(?:PASS(?:WORD)?|SECRET(?:_KEY)?|TOKEN|API_KEY) ?(?:\|\||\?\?) ?["'']))(?:)'
+    || '([^"''<>\r\n @/:.,;)][^"''<>\r\n]*)(?=["''<]|\]\]>|\r?\n[ \t]{0,16}<)'),
     null,
     '{}',
     array['%pass%', '%pwd%', '%secret%', '%token%', '%key%', '%salt%', '%bearer\_auth%'],
@@ -6196,8 +6197,8 @@ values
 ),
 (
     'credential_assignment', 'pgpass', 'assignment', 'structured',
-    ('((?<![A-Za-z0-9.-])(?:[A-Za-z0-9.-]+|\*):(?:[0-9]{2,5}|\*):[A-Za-z0-9_*.-]+:[A-Za-z0-9_.*-]+:)([!#-&*+./0-9:=?@A-Z\\'
-    || '^_a-z~-]+)'),
+    ('((?<![A-Za-z0-9.-])(?:[A-Za-z0-9.-]+|\*):(?:[0-9]{2,5}|\*):[A-Za-z0-9_*.-]+:[A-Za-z0-9_.*-]+:)(?:)([!#-&*+./0-9:=?@A'
+    || '-Z\\^_a-z~-]+)'),
     null,
     '{}',
     array['%*:*:*:%', '%:5432:%', '%:5433:%', '%:6432:%', '%:3306:%', '%:1433:%', '%:1521:%', '%:27017:%', '%:6379:%'],
@@ -6214,7 +6215,7 @@ values
     || '-z0-9_.-]+: {0,2}["'']?|(?:[aA][pP][pP]_[kK][eE][yY]) ?= ?base64:|(?:[aA][cC][cC](?:[oO][uU][nN][tT][kK][eE][yY]|[eE]'
     || '[sS][sS][kK][eE][yY])|[sS](?:[hH][aA][rR][eE][dD](?:[aA][cC][cC][eE][sS][sS][kK][eE][yY]|[sS][eE][cC][rR][eE][tT])|['
     || 'eE][cC][rR][eE][tT])|[eE][nN][tT][iI][tT][yY][pP][aA][tT][hH];[sS][hH][aA][rR][eE][dD][aA][cC][cC][eE][sS][sS][kK][e'
-    || 'E][yY]) ?= ?))([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)'),
+    || 'E][yY]) ?= ?))(?:)([!#-&*+./0-9:=?@A-Z\\^_a-z~-]+)'),
     null,
     '{}',
     array['%auth%', '%sig%', '%token%', '%key%', '%pass%', '%pwd%', '%secret%', '%code=%', '%kind%', '%app\_key%'],
@@ -6232,8 +6233,8 @@ values
     || ',16}){0,5}[,:=]? ["''`(<*]{0,3}|(?:[是为為はが를는은:=])[ ]?["''`(<*]{0,3})|(?:[lL][oO][gG](?: ?[iI][nN]|[iI][nN])|[sS][iI][gG'
     || '][nN] ?[iI][nN]|[aA](?:[uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][eE]|[nN][mM][eE][lL][dD][eE][nN])|[cC][oO][nN][nN][e'
     || 'E][cC][tT]|[eE][iI][nN][lL][oO][gG][gG][eE][nN])(?:[ ](?:[tT][oO]|[iI][nN](?:[tT][oO])?|[aA][tTsS]|[bB][eE][iI]|[wW]'
-    || '[iI][tT][hH]|[uU][sS][iI][nN][gG]|[oO][nN]|[mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))(('
-    || '?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.=(-]))'),
+    || '[iI][tT][hH]|[uU][sS][iI][nN][gG]|[oO][nN]|[mM][iI][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))(?'
+    || ':)((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.=(-]))'),
     ('((?<![A-Za-z])(?:(?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL][uU][eE]'
     || '|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}|(?:[kK](?:[eE][yY][sS]?|[lL][uU][cC][zZ])|[tT][oO][kK][eE][nN][sS]?|[sS](?:[eE]'
     || '[cC][rR][eE][tT][sS]?|[lL][eE][uU][tT][eE][lL])|[pP][aA](?:[sS][sS](?:[wW](?:[oO][rR][dD][sS]?|[dD])|[pP][hH][rR][aA'
@@ -6243,8 +6244,8 @@ values
     || '?["''`(<*]{0,3})|(?:[lL][oO][gG](?: ?[iI][nN]|[iI][nN])|[sS][iI][gG][nN] ?[iI][nN]|[aA](?:[uU][tT][hH][eE][nN][tT][iI'
     || '][cC][aA][tT][eE]|[nN][mM][eE][lL][dD][eE][nN])|[cC][oO][nN][nN][eE][cC][tT]|[eE][iI][nN][lL][oO][gG][gG][eE][nN])(?'
     || ':[ ](?:[tT][oO]|[iI][nN](?:[tT][oO])?|[aA][tTsS]|[bB][eE][iI]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]|[oO][nN]|[mM][iI'
-    || '][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}'
-    || '(?![A-Za-z0-9+/_.=(-]))'),
+    || '][tT]|[vV][iI][aA]))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))(?:)((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{'
+    || '15,}(?![A-Za-z0-9+/_.=(-]))'),
     '{}',
     array[
         '%key%', '%token%', '%secret%', '%passw%', '%passphrase%', '%cred%', '%pat %', '%pat,%', '%pat:%', '%pat=%',
@@ -6257,10 +6258,10 @@ values
 ),
 (
     'credential_assignment', 'value_named', 'assignment', 'machine',
-    ('((?<![A-Za-z0-9+/_.=-]))((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{16,}(?=["''`)>*]{0,3} (?:(?:[aAiI][sS]|[fF][o'
-    || 'O][rR]|[wW](?:[aA][sS]|[oO][rR][kK][sS] [aA][sS]))(?: [A-Za-z&.''-]{1,16}){0,3}) (?:[sS][eE][cC][rR][eE][tT]|[tT][oO]'
-    || '[kK][eE][nN]|[kK][eE][yY]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[pP][hH][rR][aA][sS][eE])|[cC][rR][eE][dD][eE][nN][tT]'
-    || '[iI][aA][lL])(?![A-Za-z])))'),
+    ('((?<![A-Za-z0-9+/_.=-]))(?:)((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{16,}(?=["''`)>*]{0,3} (?:(?:[aAiI][sS]|[f'
+    || 'F][oO][rR]|[wW](?:[aA][sS]|[oO][rR][kK][sS] [aA][sS]))(?: [A-Za-z&.''-]{1,16}){0,3}) (?:[sS][eE][cC][rR][eE][tT]|[tT]'
+    || '[oO][kK][eE][nN]|[kK][eE][yY]|[pP][aA][sS][sS](?:[wW][oO][rR][dD]|[pP][hH][rR][aA][sS][eE])|[cC][rR][eE][dD][eE][nN]'
+    || '[tT][iI][aA][lL])(?![A-Za-z])))'),
     null,
     '{}',
     array['%secret%', '%token%', '%key%', '%password%', '%credential%', '%passphrase%'],
@@ -6272,8 +6273,8 @@ values
     ('((?:(?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT])|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB]['
     || 'aA][cC][kK][uU][pP]|[wW][aA][lL][lL][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE][eE]'
     || '[dD]|[mM][nN][eE][mM][oO][nN][iI][cC])|(?:[mM][nN][eE][mM][oO][nN][iI][cC]|[wW][aA][lL][lL][eE][tT] [sS][eE][eE][dD]'
-    || '|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iIeE][sS](?:[tT])?|[aA][rR][eE]|[wW][aA][sS])?[^a-zA-Z]{0,6})(('
-    || '?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
+    || '|[sS][eE][eE][dD])|(?:12|24) words)[^a-zA-Z]{0,6}(?:[iIeE][sS](?:[tT])?|[aA][rR][eE]|[wW][aA][sS])?[^a-zA-Z]{0,6})(?'
+    || ':)((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![A-Za-z]))'),
     null,
     '{}',
     array['%seed%', '%recovery%', '%mnemonic%', '%backup%', '%wallet%', '%12 words%', '%24 words%', '%wiederherstell%'],
@@ -6284,12 +6285,12 @@ values
     'government_id', 'us_ssn', 'named_number', 'ssn',
     ('((?:s(?:s(?:n| ?#| (?:n(?:o\.?|umber)))|\.s\.n\.?|o(?:c(?:(?:ial)?\.? ?sec\.?|ial(?:[ _-]security(?:[ _-]number)?| i'
     || 'nsurance no|security))|zialversicherung)|eguro social)|my soc|社会(?:安全|保障)|ソーシャル|(?<![a-z])social(?: is|[:#]))[^0-9\r'
-    || '\n]{0,30}|(?<![a-z])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30}){1,2})([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4'
-    || '}(?![0-9])|[0-9](?:[ -][0-9]){8}(?![ -]?[0-9]))'),
+    || '\n]{0,30}|(?<![a-z])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30}){1,2})(?:)([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-'
+    || '9]{4}(?![0-9])|[0-9](?:[ -][0-9]){8}(?![ -]?[0-9]))'),
     ('((?:s(?:s(?:n| ?#| (?:n(?:o\.?|umber)))|\.s\.n\.?|o(?:c(?:(?:ial)?\.? ?sec\.?|ial(?:[ _-]security(?:[ _-]number)?| i'
     || 'nsurance no|security))|zialversicherung)|eguro social)|my soc|(?<![a-z])social(?: is|[:#]))[^0-9\r\n]{0,30}|(?<![a-z'
-    || '])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30}){1,2})([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}(?![0-9])|[0-9](?'
-    || ':[ -][0-9]){8}(?![ -]?[0-9]))'),
+    || '])ssn[^0-9\r\n]{0,30}(?:\r?\n[^0-9\r\n]{0,30}){1,2})(?:)([0-9]{3}[ ./-]{0,3}[0-9]{2}[ ./-]{0,3}[0-9]{4}(?![0-9])|[0-'
+    || '9](?:[ -][0-9]){8}(?![ -]?[0-9]))'),
     '{}',
     array[
         '%ssn%', '%s.s.n%', '%ss#%', '%ss #%', '%ss no%', '%ss num%', '%my soc%', '%soc sec%', '%soc. sec%', '%social%',
@@ -6300,8 +6301,8 @@ values
 ),
 (
     'government_id', 'br_cpf', 'named_number', 'cpf',
-    ('((?<![a-z])cpf[^0-9\r\n]{0,20}|(?<![0-9.])(?=[0-9]{3}\.[0-9]{3}\.[0-9]{3}-[0-9]{2}))([0-9]{3}[ .]?[0-9]{3}[ .]?[0-9]'
-    || '{3}[ -]?[0-9]{2}(?![0-9]))'),
+    ('((?<![a-z])cpf[^0-9\r\n]{0,20}|(?<![0-9.])(?=[0-9]{3}\.[0-9]{3}\.[0-9]{3}-[0-9]{2}))(?:)([0-9]{3}[ .]?[0-9]{3}[ .]?['
+    || '0-9]{3}[ -]?[0-9]{2}(?![0-9]))'),
     null,
     '{}',
     array['%-%'],
@@ -6311,9 +6312,9 @@ values
 (
     'government_id', 'ca_sin', 'named_number', 'luhn',
     ('((?:(?<![a-z])(?:sin|nas)(?: (?:is|est|n(?:o\.?|umber))|[:#])?|social insurance(?: n(?:umber|o\.?))?|assurance socia'
-    || 'le|num[éÉ]ro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
+    || 'le|num[éÉ]ro d''assurance)[^0-9a-z\r\n]{0,4}(?:is |est )?)(?:)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
     ('((?:(?<![a-z])(?:sin|nas)(?: (?:is|est|n(?:o\.?|umber))|[:#])?|social insurance(?: n(?:umber|o\.?))?|assurance socia'
-    || 'le)[^0-9a-z\r\n]{0,4}(?:is |est )?)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
+    || 'le)[^0-9a-z\r\n]{0,4}(?:is |est )?)(?:)([0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{3}(?![0-9]))'),
     '{}',
     array['%sin%', '%nas%', '%social insurance%', '%assurance%'],
     '{}',
@@ -6322,7 +6323,7 @@ values
 (
     'government_id', 'de_tax_id', 'named_number', 'none',
     ('((?:steuer(?:-?id|identifikationsnummer|nummer)|id(?:entifikationsnummer|nr)|german tax id|(?<![a-z])tin(?= (?:is|n('
-    || '?:[or]|umber))|:)(?![a-z]))[^0-9\r\n]{0,20})([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))'),
+    || '?:[or]|umber))|:)(?![a-z]))[^0-9\r\n]{0,20})(?:)([0-9]{2} ?[0-9]{3} ?[0-9]{3} ?[0-9]{3}(?![0-9]))'),
     null,
     '{}',
     array['%steuer%', '%idnr%', '%identifikationsnummer%', '%tax id%', '%tin%'],
@@ -6331,8 +6332,8 @@ values
 ),
 (
     'government_id', 'in_pan', 'named_number', 'none',
-    ('((?<![a-z])(?:p(?:an(?: card)?(?: n(?:umber|o\.?))?(?: is)?|ermanent account number))[^0-9a-z\r\n]{0,4})([a-z]{5}[0-'
-    || '9]{4}[a-z](?![a-z0-9]))'),
+    ('((?<![a-z])(?:p(?:an(?: card)?(?: n(?:umber|o\.?))?(?: is)?|ermanent account number))[^0-9a-z\r\n]{0,4})(?:)([a-z]{5'
+    || '}[0-9]{4}[a-z](?![a-z0-9]))'),
     null,
     '{}',
     array['%pan%', '%permanent account%'],
@@ -6341,8 +6342,8 @@ values
 ),
 (
     'government_id', 'in_aadhaar', 'named_number', 'none',
-    '((?:a(?:adha(?:ar|r)|dhaar)|uidai|आधार)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
-    '((?:a(?:adha(?:ar|r)|dhaar)|uidai)[^0-9\r\n]{0,24})([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
+    '((?:a(?:adha(?:ar|r)|dhaar)|uidai|आधार)[^0-9\r\n]{0,24})(?:)([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
+    '((?:a(?:adha(?:ar|r)|dhaar)|uidai)[^0-9\r\n]{0,24})(?:)([1-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
     '{}',
     array['%aadh%', '%adhaar%', '%uidai%', '%आधार%'],
     '{}',
@@ -6350,9 +6351,9 @@ values
 ),
 (
     'government_id', 'jp_my_number', 'named_number', 'none',
-    ('((?:マイナンバー|個人番号|my(?: ?number|number)|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]'
-    || '))'),
-    '((?:my(?: ?number|number)|individual number)[^0-9\r\n]{0,24})([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
+    ('((?:マイナンバー|個人番号|my(?: ?number|number)|individual number)[^0-9\r\n]{0,24})(?:)([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}(?!['
+    || '0-9]))'),
+    '((?:my(?: ?number|number)|individual number)[^0-9\r\n]{0,24})(?:)([0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}(?![0-9]))',
     '{}',
     array['%マイナンバー%', '%個人番号%', '%my number%', '%mynumber%', '%individual number%'],
     '{}',
@@ -6360,10 +6361,10 @@ values
 ),
 (
     'government_id', 'kr_rrn', 'named_number', 'none',
-    ('((?:주민(?:등록번호|번호)|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?:0[1-9]|1[0-2]'
-    || ')(?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))'),
-    ('((?:(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))([0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3'
-    || '[01])-[1-8][0-9]{6}(?![0-9-]))'),
+    ('((?:주민(?:등록번호|번호)|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))(?:)([0-9]{2}(?:0[1-9]|1['
+    || '0-2])(?:0[1-9]|[12][0-9]|3[01])-[1-8][0-9]{6}(?![0-9-]))'),
+    ('((?:(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24}|(?<![0-9-]))(?:)([0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-'
+    || '9]|3[01])-[1-8][0-9]{6}(?![0-9-]))'),
     '{}',
     array['%-%'],
     '{}',
@@ -6372,8 +6373,8 @@ values
 (
     'government_id', 'uk_nino', 'named_number', 'none',
     ('((?:(?<![a-z])ni(?:no| (?:n(?:umber|o\.?)))|national insurance)[^0-9\r\n]{0,16}(?<![a-z0-9])|(?<![a-z0-9])(?=[a-z]{2'
-    || '} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]))([abceghj-prstw-z][abceghj-nprstw-z] ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[a-d](?![a-z'
-    || '0-9]))'),
+    || '} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]))(?:)([abceghj-prstw-z][abceghj-nprstw-z] ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[a-d](?!'
+    || '[a-z0-9]))'),
     null,
     '{}',
     '{}',
@@ -6382,7 +6383,8 @@ values
 ),
 (
     'government_id', 'cn_resident_id', 'named_number', 'cn_id',
-    '((?<![0-9a-z]))([1-9][0-9]{5}(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9x](?![0-9a-z]))',
+    ('((?<![0-9a-z]))(?:)([1-9][0-9]{5}(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9x](?![0-9a-'
+    || 'z]))'),
     null,
     '{}',
     '{}',
@@ -6391,7 +6393,7 @@ values
 ),
 (
     'government_id', 'it_codice_fiscale', 'named_number', 'none',
-    '((?<![0-9a-z]))([a-z]{6}[0-9]{2}[abcdehlmprst][0-9]{2}[a-z][0-9]{3}[a-z](?![0-9a-z]))',
+    '((?<![0-9a-z]))(?:)([a-z]{6}[0-9]{2}[abcdehlmprst][0-9]{2}[a-z][0-9]{3}[a-z](?![0-9a-z]))',
     null,
     '{}',
     '{}',
@@ -6400,8 +6402,8 @@ values
 ),
 (
     'government_id', 'mx_curp', 'named_number', 'none',
-    ('((?<![0-9a-z]))([a-z][aeioux][a-z]{2}[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[hmx][a-z]{5}[a-z0-9][0-9](?'
-    || '![0-9a-z]))'),
+    ('((?<![0-9a-z]))(?:)([a-z][aeioux][a-z]{2}[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[hmx][a-z]{5}[a-z0-9][0-'
+    || '9](?![0-9a-z]))'),
     null,
     '{}',
     '{}',
@@ -6410,8 +6412,8 @@ values
 ),
 (
     'government_id', 'es_dni', 'named_number', 'dni',
-    ('((?:(?<![a-z])(?:dni|ni[ef])(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))([xyz]?[0-9]{7,8}-?[a-z](?![a'
-    || '-z0-9]))'),
+    ('((?:(?<![a-z])(?:dni|ni[ef])(?![a-z])|documento nacional)[^0-9\r\n]{0,16}(?<![a-z0-9]))(?:)([xyz]?[0-9]{7,8}-?[a-z]('
+    || '?![a-z0-9]))'),
     null,
     '{}',
     array['%dni%', '%nie%', '%nif%', '%documento%'],
@@ -6439,8 +6441,8 @@ values
     || '[жЖ]c[нh]|j(?:[mм][Бб][Гг]|[мm][бБ][гГ])|מספר זהות|ת״ז|کد ملی|ال(?:رقم المدني|هوية الوطنية)|رقم قومي|api[θΘ][μm][όΌ]'
     || '[ςΣ] [τt]a[υy][τt][όΌ][τt][ηh][τt]a[ςΣ]|เลข(?:บัตรประชาชน|ประจำตัวประชาชน)|(?:身(?:份[证證]|分證)|統一證號|统一证号)(?:号码?|字號|號碼)?'
     || ')(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|[èÈéÉ]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero)|my|to|[äÄ]r|of|jel)){0,3}[^0-9a-z'
-    || '\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}'
-    || '[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))'),
+    || '\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{'
+    || '0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))'),
     ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|eguridad social|teuernummer)|n'
     || '(?:i(?:ss|[rfe])|pwp|ric|umero de seguridad social|hs|ational (?:id(?:enti(?:ty|fication))?)(?: card)?)|i(?:ns(?:z|e'
     || 'e)|c number|rd(?: number)?|sikukood|tin|qama|dentity number)|t(?:c(?:kn| no)|hai id|fn|a(?:x(?: (?:file number|id)|p'
@@ -6452,9 +6454,9 @@ values
     || 'e|e(?:m(?:ployer identification|irates id)|gn)|r(?:vnr|egistre national|ijksregisternummer|odne cislo)|m(?:edicare(?'
     || ': number)?|y(?:kad| id card))|a(?:[mm]ka|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|oib|jmbg|(?:renten|sozial|kranke'
     || 'n)?versicherungsnummer|dni|(?:s(?:outh african|a)) id)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm]er|[or]\.'
-    || '?)|my|to|of|jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./'
-    || '](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\'
-    || '([0-9a]\))?(?![a-z0-9]))'),
+    || '?)|my|to|of|jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2'
+    || '}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|['
+    || ' ]?\([0-9a]\))?(?![a-z0-9]))'),
     '{}',
     array[
         '%bsn%', '%burgerservice%', '%pesel%', '%person%', '%cpr%', '%dselsnummer%', '%henkil%', '%hetu%', '%rijksregister%',
@@ -6484,16 +6486,17 @@ values
     'government_id', 'formed_id', 'named_number', 'none',
     ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card)|tin|g(?:st(?:in)?|reen'
     || ' card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?|°)|my|'
-    || '[éÉ])){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|'
-    || '[0-9]{3}-[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9]'
-    || '{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]'
-    || '|[0-9]{16}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])'),
+    || '[éÉ])){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))(?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-'
+    || 'z])|[0-9]{3}-[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} ['
+    || '0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}['
+    || 'a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9'
+    || '])'),
     ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card)|tin|g(?:st(?:in)?|reen'
     || ' card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?)|my)){'
-    || '0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3'
-    || '}-[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9]{5}|[0-'
-    || '9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{'
-    || '16}|[0-9]{11}|[a-z&]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])'),
+    || '0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))(?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-'
+    || '9]{3}-[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9]{5}'
+    || '|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0'
+    || '-9]{16}|[0-9]{11}|[a-z&]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])'),
     '{}',
     array[
         '%ein%', '%rut%', '%run%', '%rg%', '%fin%', '%nik%', '%sss%', '%nin%', '%rfc%', '%a-number%', '%alien%',
@@ -6513,17 +6516,17 @@ values
     || ')|riv(?:er''?s? licen[cs]e|ing licen[cs]e))|f[üÜ]hrerschein(?:nummer|-?nr\.?)?|licen[cçÇ]a de conducir|(?:licencia|ca'
     || 'r(?:net|ta)|permiso) de conducir|k[öÖ]rkort(?:snummer)?|visa)(?![a-z])|护照号?码?|護照號?碼?|パスポート番号|旅券番号|여권번호?|運転免許証?番号|免許証'
     || '番号|驾驶证号?|운전면허(?:번호)?)(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|[èÈéÉ#]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero|[°\.])|my|to|'
-    || '[äÄ]r)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)'
-    || '[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,'
-    || '7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
+    || '[äÄ]r)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19'
+    || '|20)[0-9]{2})((?=(?:[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9'
+    || ']{5,7}|[a-z]{1,3}[ -][0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
     ('((?:(?<![a-z])(?:p(?:a(?:s(?:s(?:port|nummer|eport|aporte)|aporte|poort(?:nummer)?)|tente(?: di guida)?)|er(?:so-nr\'
     || '.?|mis de conduire)|raw[oa] jazdy)|r(?:eisepass(?:nummer|-?nr\.?)?|ijbewijs(?:nummer)?)|(?:numero di )?passaporto|(?'
     || ':numer )?paszportu?|(?:personal)?ausweis(?:nummer|-?nr\.?)|d(?:o(?:cumento de identidad|wod(?:u)? osobist(?:y|ego))|'
     || 'riv(?:er''?s? licen[cs]e|ing licen[cs]e))|licenca de conducir|(?:licencia|car(?:net|ta)|permiso) de conducir|c(?:arte'
     || 'ira de motorista|nh)|visa)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm]er|[or]\.?|\.)|my|to|#)){0,3}[^0-9a-z'
-    || '\r\n]{0,6}(?<![a-z0-9]))(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:[a-z'
-    || ']{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -][0-'
-    || '9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
+    || '\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})((?=(?:'
+    || '[a-z]{0,6}[ -]?[0-9]){3})(?:[0-9]{2}[ -][0-9]{2}[ -][0-9]{6}(?:[ -][0-9]{2})?|[0-9]{2,4}[ -][0-9]{5,7}|[a-z]{1,3}[ -'
+    || '][0-9]{5,9}|[a-z0-9]{6,18}))(?![a-z0-9])'),
     '{}',
     array[
         '%passport%', '%reisepass%', '%passeport%', '%pasaporte%', '%passaport%', '%paspoort%', '%paszport%', '%пacпopт%',
@@ -6538,7 +6541,7 @@ values
 ),
 (
     'government_id', 'ch_ahv', 'named_number', 'none',
-    '((?<![0-9a-z.-]))(756\.[0-9]{4}\.[0-9]{4}\.[0-9]{2}(?![0-9a-z]|[.-][0-9]))',
+    '((?<![0-9a-z.-]))(?:)(756\.[0-9]{4}\.[0-9]{4}\.[0-9]{2}(?![0-9a-z]|[.-][0-9]))',
     null,
     '{}',
     '{}',
@@ -6547,8 +6550,8 @@ values
 ),
 (
     'government_id', 'us_ssn_dashes', 'named_number', 'ssn',
-    ('((?<![0-9a-z.-])(?:[.-])?|[a-z][.-])((?!000|666|9)[0-9]{3}[ ]?-(?: |\r?\n)?(?!00)[0-9]{2}[ ]?-(?: |\r?\n)?(?!0000)[0'
-    || '-9]{4}(?![0-9a-z]|-[0-9]))'),
+    ('((?<![0-9a-z.-])(?:[.-])?|[a-z][.-])(?:)((?!000|666|9)[0-9]{3}[ ]?-(?: |\r?\n)?(?!00)[0-9]{2}[ ]?-(?: |\r?\n)?(?!000'
+    || '0)[0-9]{4}(?![0-9a-z]|-[0-9]))'),
     null,
     '{}',
     array['%-%'],
@@ -6560,13 +6563,13 @@ values
     ('((?:(?<![a-z0-9_-])(?:(?:aba(?:[/ _-]{1,3}routing)?|r(?:outing(?:[/ _-]{1,3}aba)?|tn|/t)|transit(?:[ _-]routing|(?= '
     || 'number))|n[úÚ]mero de ruta)(?:[ _-](?:transit|code))?(?:[ _-]?(?:n(?:um(?:ber)?|[or]\.?)|#))?(?: ?\((?:aba|rtn|us)\)'
     || ')?(?: (?:is|was|for [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| (?:- |\()?)|(?:(?:acc(?:ount|t))[ ]?/[ ]?r'
-    || 'outing|routing[ ]?/[ ]?(?:acc(?:ount|t)))[: ]{1,2})))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}'
-    || '[ -][0-9])(?![0-9a-z_]|\.[0-9a-z]| ?(?:[nmu]s|bytes|times|packets)(?![a-z]))'),
+    || 'outing|routing[ ]?/[ ]?(?:acc(?:ount|t)))[: ]{1,2})))(?:)([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9'
+    || ']{4}[ -][0-9])(?![0-9a-z_]|\.[0-9a-z]| ?(?:[nmu]s|bytes|times|packets)(?![a-z]))'),
     ('((?:(?<![a-z0-9_-])(?:(?:aba(?:[/ _-]{1,3}routing)?|r(?:outing(?:[/ _-]{1,3}aba)?|tn|/t)|transit(?:[ _-]routing|(?= '
     || 'number)))(?:[ _-](?:transit|code))?(?:[ _-]?(?:n(?:um(?:ber)?|[or]\.?)|#))?(?: ?\((?:aba|rtn|us)\))?(?: (?:is|was|fo'
     || 'r [a-z ]{1,16} is))?["'']?(?:[ ]{0,2}[:=#][ ]{0,2}["'']?| (?:- |\()?)|(?:(?:acc(?:ount|t))[ ]?/[ ]?routing|routing[ ]?'
-    || '/[ ]?(?:acc(?:ount|t)))[: ]{1,2})))([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?![0-9a'
-    || '-z_]|\.[0-9a-z]| ?(?:[nmu]s|bytes|times|packets)(?![a-z]))'),
+    || '/[ ]?(?:acc(?:ount|t)))[: ]{1,2})))(?:)([0-9]{9}|[0-9]{3}[ -][0-9]{3}[ -][0-9]{3}|[0-9]{4}[ -][0-9]{4}[ -][0-9])(?!['
+    || '0-9a-z_]|\.[0-9a-z]| ?(?:[nmu]s|bytes|times|packets)(?![a-z]))'),
     '{}',
     array['%routing%', '%aba%', '%rtn%', '%transit number%', '%r/t%', '%de ruta%'],
     '{}',
@@ -6579,12 +6582,12 @@ values
     || ':nummer|-?nr\.?)|acc(?:ount (?:n(?:umber|o\.?)|#)|t\.? ?(?:n(?:umber|o\.?)|#))|n(?:um(?:[éÉe]ro de compte|er(?:o di '
     || 'conto| konta))|[úÚu]mero d(?:e cuenta|a conta)|r konta)|rekeningnummer|hesap (?:n(?:o|umaras[ii]))|[нh]o[мm]ep c[чЧ]'
     || '[eёЁ][тt]a|p(?:/c|lusgiro))(?![a-z])|口座番号|银行账号|銀行帳號|账号|계좌(?:번호)?)(?: n(?:umber|[or]\.?))?(?:[ ](?:[ie]s(?:t)?|[èÈéÉ]'
-    || '|to|[äÄ]r))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])'),
+    || '|to|[äÄ]r))?[^0-9a-z\r\n]{0,4}(?<![0-9]))(?:)([0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])'),
     ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| account(?: n(?:umber|o\.?))?|giro))|c(?:labe|o(?:mpte bancai'
     || 're|nt(?:o corrente(?: n\.?)?|a(?: (?:corrente))?))|uenta (?:bancaria|clabe))|konto(?:nummer|-?nr\.?)|acc(?:ount (?:n'
     || '(?:umber|o\.?)|#)|t\.? ?(?:n(?:umber|o\.?)|#))|n(?:um(?:ero de compte|er(?:o di conto| konta))|umero d(?:e cuenta|a '
     || 'conta)|r konta)|rekeningnummer|hesap (?:n(?:o|umaras[ii]))|p(?:/c|lusgiro))(?![a-z]))(?: n(?:umber|[or]\.?))?(?:[ ]('
-    || '?:[ie]s(?:t)?|to))?[^0-9a-z\r\n]{0,4}(?<![0-9]))([0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])'),
+    || '?:[ie]s(?:t)?|to))?[^0-9a-z\r\n]{0,4}(?<![0-9]))(?:)([0-9](?:[ -]?[0-9]){5,21})(?![0-9a-z])'),
     '{}',
     array[
         '%sort code%', '%sort-code%', '%bsb%', '%clabe%', '%ifsc%', '%blz%', '%bankleitzahl%', '%kontonummer%', '%kontonr%',
@@ -6599,7 +6602,7 @@ values
     'bank_account', 'bank_account_of', 'named_number', 'none',
     ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc(?: code)?)(?: n(?:umber|o\.?))?(?:[ ]is)?[^0-9a-'
     || 'z\r\n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[0-9](?:[ -]?[0-9]){4,8})[^0-9a-z]{1,5}(?:[au]nd )?(?:bank[ \-])?(?:a(?:cc(?:ount'
-    || '|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,17}(?![0-9a-z]))'),
+    || '|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0-9](?:[ -]?[0-9]){5,17}(?![0-9a-z]))'),
     null,
     '{}',
     array['%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%'],
@@ -6609,9 +6612,9 @@ values
 (
     'bank_account', 'us_routing_said', 'named_number', 'routing',
     ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the(?:ir)?|my|our) (?:bank''?s? )?(?:aba (?:routing )?|routing )(?:number|transit)'
-    || ')|⑆[ ]?)([0-9]{9}(?![0-9]))'),
+    || ')|⑆[ ]?)(?:)([0-9]{9}(?![0-9]))'),
     ('((?<![0-9a-z_.-])(?=[0-9]{9} is (?:the(?:ir)?|my|our) (?:bank''?s? )?(?:aba (?:routing )?|routing )(?:number|transit)'
-    || '))([0-9]{9}(?![0-9]))'),
+    || '))(?:)([0-9]{9}(?![0-9]))'),
     '{}',
     array['%routing number%', '%aba number%', '%⑆%'],
     '{}',
@@ -6619,8 +6622,8 @@ values
 ),
 (
     'bank_account', 'bank_account_at', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))([0-9](?:[ -]?[0-9]){5,'
-    || '17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc)(?![a-z])))'),
+    ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0-9](?:[ -]?[0-9]'
+    || '){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc)(?![a-z])))'),
     null,
     '{}',
     array['%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%'],
@@ -6629,7 +6632,7 @@ values
 ),
 (
     'bank_account', 'in_ifsc', 'named_number', 'none',
-    '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))',
+    '((?:(?<![a-z])ifsc(?: code)?(?: is)?[^0-9a-z\r\n]{0,4}))(?:)([a-z]{4}0[a-z0-9]{6}(?![a-z0-9]))',
     null,
     '{}',
     array['%ifsc%'],
@@ -6644,19 +6647,19 @@ values
     || ': club)?|u(?:nionpay|zcard)|humo|(?:kredit)?kartennummer|k(?:reditkarte|a(?:artnummer|rt numaras[ii])|ortnummer)|num'
     || '(?:[éÉ]ro de (?:ma )?carte|er(?:o della carta| karty))|tarjeta(?: de (?:cr[éÉ]dito|d[éÉ]bito))?|(?:[нh]o[мm]ep )?kap'
     || '[тt][aыЫy])(?![a-z])|カード番号|クレジットカード|卡[号號]|카드 ?번호)(?: (?:n(?:umber|o\.?)|[ie]s(?:t)?|[èÈéÉ])|[は是]|[ ]?[:#=]){0,2}[^0-'
-    || '9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|'
-    || ':>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;'
-    || '|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''('
-    || '\[*]{0,2}[0-9]{4,5}| [0-9]{12})|[0-9]{6} (?:[0-9]{10}|[0-9]{4} [0-9]{6})|[0-9]{5} [0-9]{5} [0-9]{6})(?![0-9]))'),
+    || '9a-z\r\n]{0,6}(?<![0-9]))(?:)((?!89)(?:[0-9]{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')'
+    || '\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4}){3}|(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&n'
+    || 'bsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,・-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}'
+    || '["''(\[*]{0,2}[0-9]{4,5}| [0-9]{12})|[0-9]{6} (?:[0-9]{10}|[0-9]{4} [0-9]{6})|[0-9]{5} [0-9]{5} [0-9]{6})(?![0-9]))'),
     ('((?:(?<![a-z])(?:(?:c(?:redit|harge|o(?:rporate|mpany))|debit|b(?:ank|usiness)|p(?:ayment|repaid)|master)[ -]?cards?'
     || '|(?:my|o(?:ur|ld)|h(?:is|er)|their|your|new) card|car(?:d[ _-]?(?:n(?:um(?:ber)?|[or]\.?)|#)|t(?:e (?:b(?:ancaire|le'
     || 'ue))|a di credito))|visa|ame(?:x|rican express)|maestro|diners(?: club)?|u(?:nionpay|zcard)|humo|(?:kredit)?kartennu'
     || 'mmer|k(?:reditkarte|a(?:artnummer|rt numaras[ii])|ortnummer)|tarjeta|numer(?:o della carta| karty)|(?:[h]o[m]ep )?ka'
-    || 'pt[ay])(?![a-z]))(?: (?:n(?:umber|o\.?)|[ie]s(?:t)?)|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))((?!89)(?:[0-9]{12}'
-    || ' [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]'
-    || '{0,2}[0-9]{4}){3}|(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?=[^0'
-    || '-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}| [0-9]{12})|[0-9]{6} (?:[0-'
-    || '9]{10}|[0-9]{4} [0-9]{6})|[0-9]{5} [0-9]{5} [0-9]{6})(?![0-9]))'),
+    || 'pt[ay])(?![a-z]))(?: (?:n(?:umber|o\.?)|[ie]s(?:t)?)|[ ]?[:#=]){0,2}[^0-9a-z\r\n]{0,6}(?<![0-9]))(?:)((?!89)(?:[0-9]'
+    || '{12} [0-9]{4}|[0-9]{12,19}|[0-9]{4}(?:(?:(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''('
+    || '\[*]{0,2}[0-9]{4}){3}|(?=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{6}(?'
+    || '=[^0-9])[ ]{0,4}(?:[,.~+*_"'')\]/|:>,-]{1,3}|&nbsp;|<br ?/?>)?[ ]{0,4}["''(\[*]{0,2}[0-9]{4,5}| [0-9]{12})|[0-9]{6} (?'
+    || ':[0-9]{10}|[0-9]{4} [0-9]{6})|[0-9]{5} [0-9]{5} [0-9]{6})(?![0-9]))'),
     '{}',
     array[
         '%card%', '%visa%', '%amex%', '%american express%', '%maestro%', '%diners%', '%unionpay%', '%uzcard%', '%humo%',
@@ -6668,10 +6671,10 @@ values
 ),
 (
     'bank_account', 'iban', 'number', 'iban',
-    ('((?<![A-Za-z0-9])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}(?:\r?\n[ \t>]{0,8}(?![A-'
-    || 'Za-z]{2}[0-9]{2})[A-Za-z0-9]{1,19})?|(?:[ \t.-][A-Za-z0-9]{4}){2}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8}(?![A-Z'
-    || 'a-z]{2}[0-9]{2}))[A-Za-z0-9]{4}){0,5}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8}(?![A-Za-z]{2}[0-9]{2}))[A-Za-z0-9]'
-    || '{1,4})?)(?![A-Za-z0-9]))'),
+    ('((?<![A-Za-z0-9])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)(?:)([A-Za-z]{2}[0-9]{2}(?:[A-Za-z0-9]{11,30}(?:\r?\n[ \t>]{0,8}(?'
+    || '![A-Za-z]{2}[0-9]{2})[A-Za-z0-9]{1,19})?|(?:[ \t.-][A-Za-z0-9]{4}){2}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8}(?!'
+    || '[A-Za-z]{2}[0-9]{2}))[A-Za-z0-9]{4}){0,5}(?:(?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8}(?![A-Za-z]{2}[0-9]{2}))[A-Za-z'
+    || '0-9]{1,4})?)(?![A-Za-z0-9]))'),
     null,
     '{}',
     '{}',
@@ -6680,9 +6683,9 @@ values
 ),
 (
     'bank_account', 'iban_named', 'number', 'iban',
-    ('((?<![A-Za-z0-9])[Ii][Bb][Aa][Nn][:#= "''(-]{1,4})([A-Za-z](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[A-Za-z](?:[ \t'
-    || '._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:(?:[ \t._/+-]{1,2}|[ \t]'
-    || '?\r?\n[ \t>]{0,8})?[A-Za-z0-9]){11,30})'),
+    ('((?<![A-Za-z0-9])[Ii][Bb][Aa][Nn][:#= "''(-]{1,4})(?:)([A-Za-z](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[A-Za-z](?:'
+    || '[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:[ \t._/+-]{1,2}|[ \t]?\r?\n[ \t>]{0,8})?[0-9](?:(?:[ \t._/+-]{1,2}|['
+    || ' \t]?\r?\n[ \t>]{0,8})?[A-Za-z0-9]){11,30})'),
     null,
     '{}',
     array['%iban%'],

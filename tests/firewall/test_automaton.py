@@ -30,7 +30,8 @@ REWRITTEN = [
         ("a{2}b|a{2}c|ad", "a{2}[bc]|ad"),
         ("(?<![a-z])ab|(?<![a-z])ac|ad", "(?<![a-z])a[bc]|ad"),
         # a group that is counted keeps its place
-        ("((?:my a|my b))(x|y)", "((?:my [ab]))([xy])"),
+        ("((?:my a|my b))(x|y)", "((?:my [ab]))(?:)([xy])"),
+        ("(a)(?=b|c)(b)", "(a)(?:)(?=[bc])(b)"),
         ("(a)b|(a)c", "(a)b|(a)c"),
         # an empty alternative
         ("ab|", "ab|"),
@@ -62,6 +63,14 @@ def test_alternatives_become_a_tree(pattern: str, wanted: str) -> None:
 )
 def test_a_text_of_ascii_needs_less(pattern: str, wanted: str) -> None:
     assert _automaton.for_ascii(pattern) == wanted
+
+
+def test_two_groups_can_be_told_apart() -> None:
+    for rule in _rules.load().rules:
+        for pattern in {rule.stored, rule.narrow} - {""}:
+            seams = pattern.count(f"){_automaton.SEAM}")
+            assert seams == pattern.count(_automaton.SEAM) == re.compile(pattern).groups // 2
+            assert bool(seams) == pattern.startswith("((")
 
 
 @pytest.mark.parametrize("pattern", ["(a", "a)", "a(?:b|c", "[a"])

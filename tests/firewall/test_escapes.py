@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import string
 from collections.abc import Iterator
 
 import psycopg
@@ -19,6 +20,7 @@ _CRUMBS = (
     *("%25", "%2", "\\u00", "\\u{", "&#", "&#x", "&lt", "\\\\", "amp;", "quot;"),
     *("é", "中", "\U0001f511"),
 )
+_ALNUM = string.ascii_letters + string.digits
 _NAMES = ("&quot;", "&apos;", "&lt;", "&gt;", "&amp;")
 
 
@@ -166,6 +168,25 @@ def _escaped(rng: random.Random, text: str) -> str:
     return "".join(map(one, text))
 
 
+def _found_in_view(
+    connection: psycopg.Connection, text: str, early: bool
+) -> list[tuple[int, int, str, str]]:
+    """What is found for a verdict with escapes decoded: the places by the map of all of them."""
+    values = {"text": text, "reasons": list(REASONS), "early": early}
+    short, plain = (
+        connection.execute(f"{query} order by 1, 2, 3, 4", values).fetchall()
+        for query in (
+            "select * from assay._firewall_view_decoded(%(text)s, false, %(reasons)s, %(early)s)",
+            "select h.span_start + coalesce(v.shifts[width_bucket(h.span_start, v.cuts)], 0),"
+            " h.span_end + coalesce(v.shifts[width_bucket(h.span_end, v.cuts)], 0),"
+            " h.reason, h.detector from assay._firewall_decoded(%(text)s) as v,"
+            " assay._firewall_view(v.view, false, true, %(reasons)s, %(early)s) as h",
+        )
+    )
+    assert short == plain
+    return short
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_a_verdict_on_a_long_text_knows_the_places_of_what_is_decoded(
     connection: psycopg.Connection, seed: int
@@ -189,23 +210,9 @@ def test_a_verdict_on_a_long_text_knows_the_places_of_what_is_decoded(
         length += len(out[-1])
     text = engine().fold("".join(out))
     assert len(text) > 1 << 16
-    reasons = list(REASONS)
-    for early in (False, True):
-        short, plain = (
-            connection.execute(query, {"text": text, "reasons": reasons, "early": early}).fetchall()
-            for query in (
-                "select * from"
-                " assay._firewall_view_decoded(%(text)s, false, %(reasons)s, %(early)s)"
-                " order by 1, 2, 3, 4",
-                "select h.span_start + coalesce(v.shifts[width_bucket(h.span_start, v.cuts)], 0),"
-                " h.span_end + coalesce(v.shifts[width_bucket(h.span_end, v.cuts)], 0),"
-                " h.reason, h.detector from assay._firewall_decoded(%(text)s) as v,"
-                " assay._firewall_view(v.view, false, true, %(reasons)s, %(early)s) as h"
-                " order by 1, 2, 3, 4",
-            )
-        )
-        assert short == plain
-        assert short or early
+    _found_in_view(connection, text, early=True)
+    short = _found_in_view(connection, text, early=False)
+    assert short
     found = {(f.start, f.end, f.reason, f.detector) for f in find_never_record(text)}
     assert found.issuperset(short)
     verdict = scan_never_record(text)
@@ -219,3 +226,26 @@ def test_a_long_text_without_escapes_has_no_decoded_view(connection: psycopg.Con
         "select * from assay._firewall_view_decoded(%s, false, %s, false)", (text, list(REASONS))
     ).fetchall()
     assert rows == []
+
+
+@pytest.mark.parametrize("place", range(5 * 8_192 - 90, 5 * 8_192 + 10, 10))
+def test_what_is_found_may_lie_in_two_parts(connection: psycopg.Connection, place: int) -> None:
+    rng = random.Random(place)
+    token = f"ghp_{samples.some(rng, _ALNUM, 36)}"
+    escaped = "".join(f"%{ord(char):02X}" for char in token)
+    before = "%20%7E " * (place // 7) + " " * (place % 7)
+    text = (before + escaped).ljust(1 << 17, " ")[: 1 << 17]
+    text = f"{text[:-7]}%41%20 "
+    found = _found_in_view(connection, text, early=False)
+    assert {f[:3] for f in found} == {(place, place + len(escaped), "credential_prefix")}
+
+
+def test_what_is_found_may_lie_where_nothing_is_decoded(connection: psycopg.Connection) -> None:
+    words = "We walked along the river until it was dark. " * 900
+    for text in (f"%41%42 {words}{{}} {words}", f"{words}{{}} {words} %41"):
+        token = f"ghp_{samples.some(random.Random(1), _ALNUM, 36)}"
+        whole = text.format(token)
+        assert len(whole) > 1 << 16
+        found = _found_in_view(connection, whole, early=False)
+        place = whole.index(token)
+        assert {f[:3] for f in found} == {(place, place + len(token), "credential_prefix")}

@@ -1,4 +1,4 @@
--- requires: _firewall_pattern _firewall_unescape
+-- requires: _firewall_pattern _firewall_pieces _firewall_unescape
 create or replace function assay._firewall_decoded(p_text text)
 returns table (view text, cuts integer [], shifts integer [])
 language sql
@@ -10,14 +10,10 @@ begin atomic
 -- From place cuts[n] of the view on, a character stands shifts[n] places further right in the text.
 with pieces as materialized (
     select
-        z.n,
-        case when z.n = 1 then '' else split_part(z.piece, U&'\FDD1', 1) end as escape,
-        case when z.n = 1 then z.piece else split_part(z.piece, U&'\FDD1', 2) end as gap
-    -- framed as in _firewall_match()
-    from string_to_table(
-        regexp_replace(p_text collate "C", assay._firewall_pattern('escape'), U&'\FDD0\\&\FDD1', 'g'),
-        U&'\FDD0'
-    ) with ordinality as z (piece, n)
+        r.n,
+        r.found as escape,
+        r.gap
+    from assay._firewall_pieces(p_text, assay._firewall_pattern('escape')) as r
 ),
 -- there are few different ones, however many there are
 meanings as materialized (

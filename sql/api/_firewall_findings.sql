@@ -1,4 +1,4 @@
--- requires: _firewall_likely _firewall_unrepeated _firewall_near _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
+-- requires: _firewall_likely _firewall_unrepeated _firewall_near _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_view_decoded _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -93,7 +93,14 @@ begin
                 h.detector
             from assay._firewall_decoded(v_text) as v
             cross join lateral assay._firewall_view(v.view, p_identifier, p_first, v_reasons, v_early) as h
-            where not h.reason = any (v_spared)
+            where not (p_first and length(v_text) > 65536)
+                and not h.reason = any (v_spared)
+            union all
+            -- a verdict on a very long text needs few places, and the map of all of them is dear
+            select h.span_start, h.span_end, h.reason, h.detector
+            from assay._firewall_view_decoded(v_text, p_identifier, v_reasons, v_early) as h
+            where p_first and length(v_text) > 65536
+                and not h.reason = any (v_spared)
         loop
             return next;
             if p_first then

@@ -11157,6 +11157,48 @@ $$;
 comment on function assay._firewall_number(text, text) is 'Whether the digits of a named number satisfy the check of its kind.';
 revoke all on function assay._firewall_number(text, text) from public;
 
+-- ---- api/_firewall_parts.sql
+
+create or replace function assay._firewall_parts(p_text text)
+returns table (n bigint, part text)
+language sql
+immutable
+strict
+parallel safe
+rows 100
+begin atomic
+-- Halved again and again: taking parts out of the whole, one by one, would walk to each from the start.
+with recursive halves as (
+    select
+        p_text as body,
+        length(p_text) as size,
+        '' as path
+    union all
+    select
+        case when s.half = '0' then left(h.body, h.size / 2) else right(h.body, -(h.size / 2)) end as body,
+        case when s.half = '0' then h.size / 2 else h.size - h.size / 2 end as size,
+        h.path || s.half as path
+    from halves as h
+    cross join (values ('0'), ('1')) as s (half)
+    where h.size > 8192
+)
+select
+    z.n,
+    z.piece as part
+from string_to_table(
+    (
+        -- an escape begins with one of these, and holds none of them further on but a backslash after a backslash
+        select string_agg(regexp_replace(h.body collate "C", '([^\\])([%&\\])', U&'\\1\FDD0\\2'), '' order by h.path)
+        from halves as h
+        where h.size <= 8192
+    ),
+    U&'\FDD0'
+) with ordinality as z (piece, n);
+end;
+comment on function assay._firewall_parts(text) is
+'A text in parts of about 8192 characters, or longer where no escape begins. No escape is in two of them.';
+revoke all on function assay._firewall_parts(text) from public;
+
 -- ---- api/_firewall_pattern.sql
 
 -- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
@@ -11493,6 +11535,29 @@ end;
 comment on function assay._firewall_noisy_part(text) is 'Whether one part of a token is noise rather than a name, a word or a number.';
 revoke all on function assay._firewall_noisy_part(text) from public;
 
+-- ---- api/_firewall_pieces.sql
+
+create or replace function assay._firewall_pieces(p_text text, p_pattern text)
+returns table (n bigint, found text, gap text)
+language sql
+immutable
+parallel safe
+rows 100
+begin atomic
+-- Framed as in _firewall_match(). Not strict: so the planner puts it in place, and nothing is stored.
+select
+    z.n,
+    case when z.n = 1 then '' else split_part(z.piece, U&'\FDD1', 1) end as found,
+    case when z.n = 1 then z.piece else split_part(z.piece, U&'\FDD1', 2) end as gap
+from string_to_table(
+    regexp_replace(p_text collate "C", p_pattern, U&'\FDD0\\&\FDD1', 'g'),
+    U&'\FDD0'
+) with ordinality as z (piece, n);
+end;
+comment on function assay._firewall_pieces(text, text) is
+'What a pattern matches, in the order of the text, each with what stands behind it; the first without a match.';
+revoke all on function assay._firewall_pieces(text, text) from public;
+
 -- ---- api/_firewall_possible.sql
 
 -- requires: _firewall_pattern _firewall_near
@@ -11649,7 +11714,7 @@ revoke all on function assay._firewall_unescape(text) from public;
 
 -- ---- api/_firewall_decoded.sql
 
--- requires: _firewall_pattern _firewall_unescape
+-- requires: _firewall_pattern _firewall_pieces _firewall_unescape
 create or replace function assay._firewall_decoded(p_text text)
 returns table (view text, cuts integer [], shifts integer [])
 language sql
@@ -11661,14 +11726,10 @@ begin atomic
 -- From place cuts[n] of the view on, a character stands shifts[n] places further right in the text.
 with pieces as materialized (
     select
-        z.n,
-        case when z.n = 1 then '' else split_part(z.piece, U&'\FDD1', 1) end as escape,
-        case when z.n = 1 then z.piece else split_part(z.piece, U&'\FDD1', 2) end as gap
-    -- framed as in _firewall_match()
-    from string_to_table(
-        regexp_replace(p_text collate "C", assay._firewall_pattern('escape'), U&'\FDD0\\&\FDD1', 'g'),
-        U&'\FDD0'
-    ) with ordinality as z (piece, n)
+        r.n,
+        r.found as escape,
+        r.gap
+    from assay._firewall_pieces(p_text, assay._firewall_pattern('escape')) as r
 ),
 -- there are few different ones, however many there are
 meanings as materialized (
@@ -11695,6 +11756,109 @@ end;
 comment on function assay._firewall_decoded(text) is
 'The text with its escapes decoded, and the map of places back; no row where there is nothing to decode.';
 revoke all on function assay._firewall_decoded(text) from public;
+
+-- ---- api/_firewall_unescaped.sql
+
+-- requires: _firewall_pieces
+create or replace function assay._firewall_unescaped(p_text text)
+returns text
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+-- A match costs a microsecond however long it is, and a mebibyte can hold half a million escapes. So what is matched are
+-- runs of escapes of one kind with what stands between them, and a run is rewritten at once: each escape becomes a mark
+-- that no text holds (noncharacters are dropped by folding) and two digits. These become characters at the very end:
+-- nothing that was decoded is read again, and no escape holds the mark or what another kind begins with.
+declare
+    -- the digits of what is decoded: printable ASCII
+    v_code constant text := '(?:[2-6][0-9A-Fa-f]|7[0-9A-Ea-e])';
+    v_mark constant text := E'\uFDD3';
+    -- before digits that are decimal or behind an x, and closed by a semicolon, or closed by a brace
+    v_closed constant text := E'\uFDD5';
+    -- a sign that begins no escape here
+    v_sign constant text := E'\uFDD4';
+    v_view text := p_text;
+begin
+    if strpos(v_view, '%') > 0 then
+        select string_agg(
+            replace(
+                case
+                    when strpos(r.found, '%25') = 0 then r.found
+                    -- escaped twice
+                    else replace(replace(replace(replace(replace(replace(replace(replace(
+                        r.found,
+                        '%257f', v_sign || '257f'), '%257F', v_sign || '257F'),
+                        '%252', v_mark || '2'), '%253', v_mark || '3'), '%254', v_mark || '4'),
+                        '%255', v_mark || '5'), '%256', v_mark || '6'), '%257', v_mark || '7')
+                end,
+                '%', v_mark
+            ) || r.gap,
+            '' order by r.n
+        )
+        into v_view
+        from assay._firewall_pieces(
+            v_view,
+            -- what stands behind %25 tells whether it is escaped twice
+            '(?:%(?:2[0-46-9A-Fa-f]|[3-6][0-9A-Fa-f]|7[0-9A-Ea-e]|25[2-7][0-9A-Fa-f])[^%]*|%25(?:[^2-7%][^%]*)?)+'
+        ) as r;
+    end if;
+    if strpos(v_view, '&') > 0 then
+        select string_agg(
+            replace(replace(replace(replace(replace(replace(
+                r.found,
+                '&#', v_closed),
+                '&quot;', v_mark || '22'), '&apos;', v_mark || '27'), '&lt;', v_mark || '3c'), '&gt;', v_mark || '3e'),
+                '&amp;', v_mark || '26'
+            ) || r.gap,
+            '' order by r.n
+        )
+        into v_view
+        from assay._firewall_pieces(
+            v_view,
+            '(?:&(?:#(?:0?(?:3[2-9]|[4-9][0-9])|1(?:[01][0-9]|2[0-6])|x' || v_code || ')|quot|apos|lt|gt|amp);[^&]*)+'
+        ) as r;
+    end if;
+    if strpos(v_view, '\') > 0 then
+        select string_agg(
+            -- all that is left of a backslash, or of several, goes last
+            replace(replace(replace(replace(replace(replace(replace(
+                r.found,
+                '\u{', v_closed), '\u00', v_mark), '\x', v_mark), '\n', E'\n'), '\r', E'\n'), '\t', E'\t'),
+                '\', ''
+            ) || r.gap,
+            '' order by r.n
+        )
+        into v_view
+        from assay._firewall_pieces(
+            v_view,
+            '(?:(?:\\{1,7}(?:["''`/nrt]|u00' || v_code || '|u\{' || v_code || '\}|x' || v_code
+            || ')|\\[_.~$:@*#=+-])[^\\]*)+'
+        ) as r;
+    end if;
+    if strpos(v_view, v_closed) > 0 then
+        select string_agg(
+            case
+                when d.n = 1 then d.piece
+                when left(d.piece, 1) = 'x' then v_mark || substr(d.piece, 2, 2) || substr(d.piece, 5)
+                when substr(d.piece, 3, 1) = '}' then v_mark || left(d.piece, 2) || substr(d.piece, 4)
+                else v_mark || to_hex(split_part(d.piece, ';', 1)::integer) || substr(d.piece, strpos(d.piece, ';') + 1)
+            end,
+            '' order by d.n
+        )
+        into v_view
+        from string_to_table(v_view, v_closed) with ordinality as d (piece, n);
+    end if;
+    return replace(unistr(replace(replace(v_view, '\', '\\'), v_mark, '\00')), v_sign, '%');
+end
+$$;
+comment on function assay._firewall_unescaped(text) is
+'The text with its escapes decoded, as _firewall_decoded() has it: without the map of places, and much faster.';
+revoke all on function assay._firewall_unescaped(text) from public;
 
 -- ---- api/_firewall_unrepeated.sql
 
@@ -17040,9 +17204,80 @@ comment on function assay._firewall_view(text, boolean, boolean, text [], boolea
 'Everything the detectors find in one view of a text; with p_first, of the weightiest of these reasons at least the first. With p_early, of the last reason only what is found in the beginning.';
 revoke all on function assay._firewall_view(text, boolean, boolean, text [], boolean) from public;
 
+-- ---- api/_firewall_view_decoded.sql
+
+-- requires: _firewall_parts _firewall_unescaped _firewall_decoded _firewall_view
+create or replace function assay._firewall_view_decoded(p_text text, p_identifier boolean, p_reasons text [], p_early boolean)
+returns table (span_start integer, span_end integer, reason text, detector text)
+language sql
+stable
+strict
+parallel safe
+rows 5
+begin atomic
+with parts as materialized (
+    select
+        u.n,
+        u.part,
+        u.view,
+        sum(length(u.part)) over (order by u.n) - length(u.part) as text_start,
+        sum(length(u.view)) over (order by u.n) - length(u.view) as view_start
+    from (
+        select
+            p.n,
+            p.part,
+            assay._firewall_unescaped(p.part) as view
+        from assay._firewall_parts(p_text) as p
+        offset 0
+    ) as u
+),
+found as materialized (
+    select
+        h.span_start,
+        h.span_end,
+        h.reason,
+        h.detector,
+        width_bucket(h.span_start, w.starts) as first_part,
+        width_bucket(h.span_end, w.starts) as last_part
+    from (
+        select
+            string_agg(p.view, '' order by p.n) as view,
+            array_agg(p.view_start::integer order by p.n) as starts
+        from parts as p
+    ) as w
+    cross join lateral assay._firewall_view(w.view, p_identifier, true, p_reasons, p_early) as h
+    where length(w.view) < length(p_text)
+),
+-- the map of places, of the parts that something was found in
+maps as materialized (
+    select
+        p.n,
+        p.text_start,
+        p.view_start,
+        d.cuts,
+        d.shifts
+    from parts as p
+    left join lateral assay._firewall_decoded(p.part) as d on true
+    where p.n in (select f.first_part from found as f union all select f.last_part from found as f)
+)
+select
+    (f.span_start - a.view_start + a.text_start)::integer
+    + coalesce(a.shifts[width_bucket(f.span_start - a.view_start::integer, a.cuts)], 0) as span_start,
+    (f.span_end - b.view_start + b.text_start)::integer
+    + coalesce(b.shifts[width_bucket(f.span_end - b.view_start::integer, b.cuts)], 0) as span_end,
+    f.reason,
+    f.detector
+from found as f
+inner join maps as a on a.n = f.first_part
+inner join maps as b on b.n = f.last_part;
+end;
+comment on function assay._firewall_view_decoded(text, boolean, text [], boolean) is
+'What a verdict needs of a long text with its escapes decoded, as _firewall_view() finds it, with places in the text. Only the parts that something was found in are mapped.';
+revoke all on function assay._firewall_view_decoded(text, boolean, text [], boolean) from public;
+
 -- ---- api/_firewall_findings.sql
 
--- requires: _firewall_likely _firewall_unrepeated _firewall_near _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joined
+-- requires: _firewall_likely _firewall_unrepeated _firewall_near _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_view_decoded _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -17137,7 +17372,14 @@ begin
                 h.detector
             from assay._firewall_decoded(v_text) as v
             cross join lateral assay._firewall_view(v.view, p_identifier, p_first, v_reasons, v_early) as h
-            where not h.reason = any (v_spared)
+            where not (p_first and length(v_text) > 65536)
+                and not h.reason = any (v_spared)
+            union all
+            -- a verdict on a very long text needs few places, and the map of all of them is dear
+            select h.span_start, h.span_end, h.reason, h.detector
+            from assay._firewall_view_decoded(v_text, p_identifier, v_reasons, v_early) as h
+            where p_first and length(v_text) > 65536
+                and not h.reason = any (v_spared)
         loop
             return next;
             if p_first then

@@ -82,6 +82,22 @@ def _number(rng: random.Random, size: int) -> str:
 _DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
+def _escape(rng: random.Random) -> str:
+    code = rng.randint(32, 126)
+    return rng.choice(
+        (
+            f"%{code:02X}",
+            f"%25{code:02X}",
+            f"\\u00{code:02x}",
+            f"\\x{code:02x}",
+            "\\n",
+            '\\\\"',
+            f"&#{code};",
+            "&quot;",
+        )
+    )
+
+
 def _every_anchor() -> list[str]:
     return [a for rule in _rules.load().rules for a in rule.anchors]
 
@@ -172,6 +188,17 @@ HOSTILE: dict[str, Callable[[], str]] = {
         lambda r: f"-----BEGIN PUBLIC KEY-----\n{_token(r, 64)}\n-----END PUBLIC KEY-----\n"
     ),
     "escapes, all different": lambda: differing(lambda r: f"%{r.randint(32, 126):02x}"),
+    "escapes between words, all different": lambda: differing(
+        lambda r: f"%{r.randint(32, 126):02x}{_word(r)[:3]}"
+    ),
+    "escapes of all kinds, all different": lambda: differing(_escape),
+    "escapes between signs, all different": lambda: differing(
+        lambda r: _escape(r) + r.choice(("%", "\\ ", "&"))
+    ),
+    "escaped marks, all different": lambda: differing(lambda r: r.choice(("\\n", '\\"', "\\_"))),
+    "escaped marks between backslashes": lambda: differing(
+        lambda r: r.choice(("\\n\\ ", '\\"\\ '))
+    ),
     "social security, all different": lambda: differing(
         lambda r: f"9{_number(r, 2)}-{_number(r, 2)}-{_number(r, 4)} "
     ),

@@ -1,4 +1,4 @@
--- requires: _firewall_likely _firewall_unrepeated _firewall_near _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joint _firewall_joined
+-- requires: _firewall_unrepeated _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_joint _firewall_worthwhile _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -36,14 +36,13 @@ declare
     v_cuts integer [];
     v_shifts integer [];
     v_chains text [];
-    v_joins text [];
     v_joined text;
     v_part text;
     v_joint text;
     v_chain text;
+    v_blank text;
     v_size integer;
     v_found boolean := false;
-    v_near text [];
 begin
     if length(v_folded) < length(p_text) and not p_first then
         -- Format characters were dropped: from place cuts[n] of the folded text on, shifts[n] of them stood before.
@@ -138,40 +137,32 @@ begin
                 where z.n > 1 and length(split_part(z.piece, E'\uFDD1', 1)) >= 17
             ) as c;
             continue when v_chains is null;
-            v_joins := string_to_array(
-                case
-                    -- most joints are blanks and line ends
-                    when v_joined collate "C" ~ '[^A-Za-z0-9+/_=.~$%@: \t\r\n\\>|*#\uFDD0-]' or strpos(v_joined, ' and then ') > 0
-                        then regexp_replace(v_joined collate "C", v_joint, '', 'g')
-                    else translate(v_joined, E' \t\r\n\\>|*#', '')
-                end,
-                E'\uFDD0'
-            );
+            if v_joined collate "C" ~ '[<"'']| and then ' then
+                v_joined := regexp_replace(v_joined collate "C", v_joint, '', 'g');
+            else
+                -- most joints are blanks and line ends
+                foreach v_blank in array string_to_array(E' \t\r\n\\>|*#', null) loop
+                    v_joined := replace(v_joined, v_blank, '');
+                end loop;
+            end if;
+            -- each chain a line
+            v_joined := replace(v_joined, E'\uFDD0', E'\n');
             -- of a long one, and of many, looking for each anchor is left to the next step
             if cardinality(v_chains) <= 256 then
-                select array_agg(c.body), array_agg(c.joined)
-                into v_chains, v_joins
-                from unnest(v_chains, v_joins) as c (body, joined)
+                select array_agg(c.body), string_agg(c.joined, E'\n')
+                into v_chains, v_joined
+                from unnest(v_chains, string_to_array(v_joined, E'\n')) as c (body, joined)
                 where length(c.joined) > 4096 or (length(c.joined) >= 16 and assay._firewall_joinable(c.joined));
                 continue when v_chains is null;
             end if;
-            v_joined := array_to_string(v_joins, E'\n');
-            -- one look at all of them tells which detectors could be of use
-            v_near := assay._firewall_near(v_joined);
             for span_start, span_end, reason, detector in
                 with likely as materialized (
                     -- a chain in which one of them could find something
                     select c.body, array_agg(l.detector) as detectors
-                    from assay._firewall_likely(
-                        v_joins,
-                        v_near || array(
-                            select d.detector::text
-                            from assay.never_record_detector as d
-                            where d.enabled and d.kind in ('token', 'userinfo')
-                        )
-                    ) as l
+                    from assay._firewall_worthwhile(v_joined) as l
                     cross join lateral unnest(l.lines) as k (n)
-                    inner join unnest(v_chains, v_joins) with ordinality as c (body, joined, n) on c.n = k.n
+                    inner join unnest(v_chains, string_to_array(v_joined, E'\n')) with ordinality as c (body, joined, n)
+                        on c.n = k.n
                     where length(c.joined) >= 16
                     group by c.body
                     -- those that the same detectors look at together: their patterns are ready then

@@ -14,14 +14,18 @@ begin
     if strpos(p_text, ' and then ') = 0 then
         v_joint := replace(v_joint, '| and then ', '');
     end if;
-    if not p_text collate "C" ~ '<w?br ?/?>' then
+    if strpos(p_text, '<') = 0 or not p_text collate "C" ~ '<w?br ?/?>' then
         v_joint := replace(v_joint, '|<w?br ?/?>(?:\r?\n)?', '');
     end if;
-    if not p_text collate "C" ~ '["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']' then
+    if (strpos(p_text, '"') = 0 and strpos(p_text, '''') = 0)
+        or not p_text collate "C" ~ '["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']'
+    then
         v_joint := replace(v_joint, '|["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']', '');
     end if;
-    -- blanks need not be counted where there are never too many
-    if not p_text collate "C" ~ '[ \t]{5}\\?\r?\n|\n[ \t>|*#]{17}' then
+    if not p_text collate "C" ~ '[ \t\r\\]\n|\n[ \t>|*#]|[ ]{2}|\t' then
+        v_joint := replace(replace(v_joint, '[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}', '\n'), '[ ]{1,2}|\t', '[ ]');
+    elsif not p_text collate "C" ~ '[ \t]{5}\\?\r?\n|\n[ \t>|*#]{17}' then
+        -- blanks need not be counted where there are never too many
         v_joint := replace(replace(v_joint, '[ \t]{0,4}\\', '[ \t]*\\'), '[ \t>|*#]{0,16}', '[ \t>|*#]*');
     end if;
     return v_joint;

@@ -1,4 +1,4 @@
--- requires: _firewall_likely _firewall_unrepeated _firewall_near _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_view_decoded _firewall_joined
+-- requires: _firewall_unrepeated _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_view_decoded _firewall_joint _firewall_worthwhile _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -36,12 +36,13 @@ declare
     v_cuts integer [];
     v_shifts integer [];
     v_chains text [];
-    v_joins text [];
     v_joined text;
     v_part text;
+    v_joint text;
+    v_chain text;
+    v_blank text;
     v_size integer;
     v_found boolean := false;
-    v_near text [];
 begin
     if length(v_folded) < length(p_text) and not p_first then
         -- Format characters were dropped: from place cuts[n] of the folded text on, shifts[n] of them stood before.
@@ -125,54 +126,51 @@ begin
         loop
             v_part := coalesce(left(v_text, v_size), v_text);
             continue when not assay._firewall_broken(v_part);
+            v_joint := case
+                when length(v_part) > 4096 then assay._firewall_joint(v_part)
+                else assay._firewall_pattern('joint')
+            end;
+            v_chain := replace(assay._firewall_pattern('chain'), assay._firewall_pattern('joint'), v_joint);
             -- the same chain holds the same tokens
-            select array_agg(g.body), array_agg(g.joined), string_agg(g.joined, E'\n')
-            into v_chains, v_joins, v_joined
+            select array_agg(c.body), string_agg(c.body, E'\uFDD0')
+            into v_chains, v_joined
             from (
-                select d.body, j.joined
-                from (
-                    select c.body, count(*) over () as many
-                    from (
-                        -- framed as in _firewall_match(); here no place is asked for
-                        select distinct split_part(z.piece, E'\uFDD1', 1) collate "C" as body
-                        from string_to_table(
-                            regexp_replace(v_part collate "C", assay._firewall_pattern('chain'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
-                        ) with ordinality as z (piece, n)
-                        -- two pieces, what stands between them, and the shortest token
-                        where z.n > 1 and length(split_part(z.piece, E'\uFDD1', 1)) >= 17
-                    ) as c
-                ) as d
-                cross join lateral (
-                    select
-                        case
-                            -- most joints are one blank or line end
-                            when d.body collate "C" ~ '^[A-Za-z0-9+/_=.~$%@:-]+(?:[ \n][A-Za-z0-9+/_=.~$%@:-]+)*\Z'
-                                and strpos(d.body, ' and then ') = 0
-                                then translate(d.body, E' \n', '')
-                            else regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g')
-                        end as joined
-                    offset 0
-                ) as j
-                -- of a long one, and of many, looking for each anchor is left to the next step
-                where length(j.joined) >= 16
-                    and (length(j.joined) > 4096 or d.many > 256 or assay._firewall_joinable(j.joined))
-            ) as g;
-            -- one look at all of them tells which detectors could be of use
-            v_near := assay._firewall_near(v_joined);
+                -- framed as in _firewall_match(); here no place is asked for
+                select distinct split_part(z.piece, E'\uFDD1', 1) collate "C" as body
+                from string_to_table(
+                    regexp_replace(v_part collate "C", v_chain, E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+                ) with ordinality as z (piece, n)
+                -- two pieces, what stands between them, and the shortest token
+                where z.n > 1 and length(split_part(z.piece, E'\uFDD1', 1)) >= 17
+            ) as c;
+            continue when v_chains is null;
+            if v_joined collate "C" ~ '[<"'']| and then ' then
+                v_joined := regexp_replace(v_joined collate "C", v_joint, '', 'g');
+            else
+                -- most joints are blanks and line ends
+                foreach v_blank in array string_to_array(E' \t\r\n\\>|*#', null) loop
+                    v_joined := replace(v_joined, v_blank, '');
+                end loop;
+            end if;
+            -- each chain a line
+            v_joined := replace(v_joined, E'\uFDD0', E'\n');
+            -- of a long one, and of many, looking for each anchor is left to the next step
+            if cardinality(v_chains) <= 256 then
+                select array_agg(c.body), string_agg(c.joined, E'\n')
+                into v_chains, v_joined
+                from unnest(v_chains, string_to_array(v_joined, E'\n')) as c (body, joined)
+                where length(c.joined) > 4096 or (length(c.joined) >= 16 and assay._firewall_joinable(c.joined));
+                continue when v_chains is null;
+            end if;
             for span_start, span_end, reason, detector in
                 with likely as materialized (
                     -- a chain in which one of them could find something
                     select c.body, array_agg(l.detector) as detectors
-                    from assay._firewall_likely(
-                        v_joins,
-                        v_near || array(
-                            select d.detector::text
-                            from assay.never_record_detector as d
-                            where d.enabled and d.kind in ('token', 'userinfo')
-                        )
-                    ) as l
+                    from assay._firewall_worthwhile(v_joined) as l
                     cross join lateral unnest(l.lines) as k (n)
-                    inner join unnest(v_chains) with ordinality as c (body, n) on c.n = k.n
+                    inner join unnest(v_chains, string_to_array(v_joined, E'\n')) with ordinality as c (body, joined, n)
+                        on c.n = k.n
+                    where length(c.joined) >= 16
                     group by c.body
                     -- those that the same detectors look at together: their patterns are ready then
                     order by 2
@@ -185,7 +183,7 @@ begin
                 )
                 select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
                 from (select where exists (select from found)) as e
-                cross join lateral assay._firewall_match(v_part, assay._firewall_pattern('chain')) as c
+                cross join lateral assay._firewall_match(v_part, v_chain) as c
                 inner join found as f on f.body = c.body
                 where v_size is null or c.span_start + f.span_end < v_size - 2048
             loop

@@ -11430,6 +11430,45 @@ comment on function assay._firewall_broken(text) is
 'Whether a text could hold a token broken by line ends, blanks or string concatenation; of a long text: whether it has a fragment.';
 revoke all on function assay._firewall_broken(text) from public;
 
+-- ---- api/_firewall_joint.sql
+
+-- requires: _firewall_pattern
+create or replace function assay._firewall_joint(p_text text)
+returns text
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_joint text := assay._firewall_pattern('joint');
+begin
+    -- Every match of a pattern is paid for with all that the pattern could be: most texts have few kinds of joints.
+    if strpos(p_text, ' and then ') = 0 then
+        v_joint := replace(v_joint, '| and then ', '');
+    end if;
+    if strpos(p_text, '<') = 0 or not p_text collate "C" ~ '<w?br ?/?>' then
+        v_joint := replace(v_joint, '|<w?br ?/?>(?:\r?\n)?', '');
+    end if;
+    if (strpos(p_text, '"') = 0 and strpos(p_text, '''') = 0)
+        or not p_text collate "C" ~ '["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']'
+    then
+        v_joint := replace(v_joint, '|["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']', '');
+    end if;
+    if not p_text collate "C" ~ '[ \t\r\\]\n|\n[ \t>|*#]|[ ]{2}|\t' then
+        v_joint := replace(replace(v_joint, '[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}', '\n'), '[ ]{1,2}|\t', '[ ]');
+    elsif not p_text collate "C" ~ '[ \t]{5}\\?\r?\n|\n[ \t>|*#]{17}' then
+        -- blanks need not be counted where there are never too many
+        v_joint := replace(replace(v_joint, '[ \t]{0,4}\\', '[ \t]*\\'), '[ \t>|*#]{0,16}', '[ \t>|*#]*');
+    end if;
+    return v_joint;
+end
+$$;
+comment on function assay._firewall_joint(text) is
+'What may stand between the pieces of a broken token in this text: the pattern for joints without what the text does not have.';
+revoke all on function assay._firewall_joint(text) from public;
+
 -- ---- api/_firewall_named_at.sql
 
 -- requires: _firewall_pattern _firewall_match
@@ -17275,9 +17314,81 @@ comment on function assay._firewall_view_decoded(text, boolean, text [], boolean
 'What a verdict needs of a long text with its escapes decoded, as _firewall_view() finds it, with places in the text. Only the parts that something was found in are mapped.';
 revoke all on function assay._firewall_view_decoded(text, boolean, text [], boolean) from public;
 
+-- ---- api/_firewall_whole_url.sql
+
+-- requires: _firewall_pattern
+create or replace function assay._firewall_whole_url(p_text text, p_start integer, p_end integer)
+returns integer []
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    v_head constant text := substr(p_text, greatest(p_start - 200, 0) + 1, least(p_start, 200));
+    v_found constant text := substr(p_text, p_start + 1, p_end - p_start);
+    v_left text;
+    v_size integer;
+begin
+    if v_head collate "C" ~ assay._firewall_pattern('url_plain') and translate(v_found, E' \t\r\n', '') = v_found then
+        return array[p_start, p_end];
+    end if;
+    v_left := coalesce(substring(v_head collate "C" from assay._firewall_pattern('url_left')), '');
+    v_size := length(v_left);
+    if translate(v_left, '/%', '') = v_left and octet_length(v_left) = v_size then
+        v_size := v_size
+            + coalesce(length(substring(left(v_head, length(v_head) - v_size) collate "C" from assay._firewall_pattern('url_above'))), 0);
+    end if;
+    return array[
+        p_start - v_size,
+        p_end + coalesce(
+            length(substring(substr(p_text, p_end + 1, 200) collate "C" from assay._firewall_pattern('url_right'))), 0
+        )
+    ];
+end
+$$;
+comment on function assay._firewall_whole_url(text, integer, integer) is
+'The span to mask for a password in a URL: the password, or all of a URL that is written so that it is overlooked (escaped, broken, in look-alikes).';
+revoke all on function assay._firewall_whole_url(text, integer, integer) from public;
+
+-- ---- api/_firewall_worthwhile.sql
+
+-- requires: _firewall_near _firewall_likely
+create or replace function assay._firewall_worthwhile(p_joined text)
+returns table (detector text, lines integer [])
+language plpgsql
+stable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_others text [];
+begin
+    -- those that have no anchors are looked for at once: few texts have one of them
+    select array_agg(d.detector::text)
+    into v_others
+    from assay.never_record_detector as d
+    where d.enabled and d.kind in ('token', 'userinfo')
+    having p_joined collate "C" ~ string_agg('(?:' || d.pattern || ')', '|' order by d.detector collate "C");
+    return query
+    select l.detector, l.lines
+    from assay._firewall_likely(
+        string_to_array(p_joined, E'\n'), assay._firewall_near(p_joined) || coalesce(v_others, '{}')
+    ) as l;
+end
+$$;
+comment on function assay._firewall_worthwhile(text) is
+'Which detectors could find something in joined chains, each a line, and in which of them by their numbers; where a token begins is not asked.';
+revoke all on function assay._firewall_worthwhile(text) from public;
+
 -- ---- api/_firewall_findings.sql
 
--- requires: _firewall_likely _firewall_unrepeated _firewall_near _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_view_decoded _firewall_joined
+-- requires: _firewall_unrepeated _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_view_decoded _firewall_joint _firewall_worthwhile _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -17315,12 +17426,13 @@ declare
     v_cuts integer [];
     v_shifts integer [];
     v_chains text [];
-    v_joins text [];
     v_joined text;
     v_part text;
+    v_joint text;
+    v_chain text;
+    v_blank text;
     v_size integer;
     v_found boolean := false;
-    v_near text [];
 begin
     if length(v_folded) < length(p_text) and not p_first then
         -- Format characters were dropped: from place cuts[n] of the folded text on, shifts[n] of them stood before.
@@ -17404,54 +17516,51 @@ begin
         loop
             v_part := coalesce(left(v_text, v_size), v_text);
             continue when not assay._firewall_broken(v_part);
+            v_joint := case
+                when length(v_part) > 4096 then assay._firewall_joint(v_part)
+                else assay._firewall_pattern('joint')
+            end;
+            v_chain := replace(assay._firewall_pattern('chain'), assay._firewall_pattern('joint'), v_joint);
             -- the same chain holds the same tokens
-            select array_agg(g.body), array_agg(g.joined), string_agg(g.joined, E'\n')
-            into v_chains, v_joins, v_joined
+            select array_agg(c.body), string_agg(c.body, E'\uFDD0')
+            into v_chains, v_joined
             from (
-                select d.body, j.joined
-                from (
-                    select c.body, count(*) over () as many
-                    from (
-                        -- framed as in _firewall_match(); here no place is asked for
-                        select distinct split_part(z.piece, E'\uFDD1', 1) collate "C" as body
-                        from string_to_table(
-                            regexp_replace(v_part collate "C", assay._firewall_pattern('chain'), E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
-                        ) with ordinality as z (piece, n)
-                        -- two pieces, what stands between them, and the shortest token
-                        where z.n > 1 and length(split_part(z.piece, E'\uFDD1', 1)) >= 17
-                    ) as c
-                ) as d
-                cross join lateral (
-                    select
-                        case
-                            -- most joints are one blank or line end
-                            when d.body collate "C" ~ '^[A-Za-z0-9+/_=.~$%@:-]+(?:[ \n][A-Za-z0-9+/_=.~$%@:-]+)*\Z'
-                                and strpos(d.body, ' and then ') = 0
-                                then translate(d.body, E' \n', '')
-                            else regexp_replace(d.body collate "C", assay._firewall_pattern('joint'), '', 'g')
-                        end as joined
-                    offset 0
-                ) as j
-                -- of a long one, and of many, looking for each anchor is left to the next step
-                where length(j.joined) >= 16
-                    and (length(j.joined) > 4096 or d.many > 256 or assay._firewall_joinable(j.joined))
-            ) as g;
-            -- one look at all of them tells which detectors could be of use
-            v_near := assay._firewall_near(v_joined);
+                -- framed as in _firewall_match(); here no place is asked for
+                select distinct split_part(z.piece, E'\uFDD1', 1) collate "C" as body
+                from string_to_table(
+                    regexp_replace(v_part collate "C", v_chain, E'\uFDD0\\&\uFDD1', 'g'), E'\uFDD0'
+                ) with ordinality as z (piece, n)
+                -- two pieces, what stands between them, and the shortest token
+                where z.n > 1 and length(split_part(z.piece, E'\uFDD1', 1)) >= 17
+            ) as c;
+            continue when v_chains is null;
+            if v_joined collate "C" ~ '[<"'']| and then ' then
+                v_joined := regexp_replace(v_joined collate "C", v_joint, '', 'g');
+            else
+                -- most joints are blanks and line ends
+                foreach v_blank in array string_to_array(E' \t\r\n\\>|*#', null) loop
+                    v_joined := replace(v_joined, v_blank, '');
+                end loop;
+            end if;
+            -- each chain a line
+            v_joined := replace(v_joined, E'\uFDD0', E'\n');
+            -- of a long one, and of many, looking for each anchor is left to the next step
+            if cardinality(v_chains) <= 256 then
+                select array_agg(c.body), string_agg(c.joined, E'\n')
+                into v_chains, v_joined
+                from unnest(v_chains, string_to_array(v_joined, E'\n')) as c (body, joined)
+                where length(c.joined) > 4096 or (length(c.joined) >= 16 and assay._firewall_joinable(c.joined));
+                continue when v_chains is null;
+            end if;
             for span_start, span_end, reason, detector in
                 with likely as materialized (
                     -- a chain in which one of them could find something
                     select c.body, array_agg(l.detector) as detectors
-                    from assay._firewall_likely(
-                        v_joins,
-                        v_near || array(
-                            select d.detector::text
-                            from assay.never_record_detector as d
-                            where d.enabled and d.kind in ('token', 'userinfo')
-                        )
-                    ) as l
+                    from assay._firewall_worthwhile(v_joined) as l
                     cross join lateral unnest(l.lines) as k (n)
-                    inner join unnest(v_chains) with ordinality as c (body, n) on c.n = k.n
+                    inner join unnest(v_chains, string_to_array(v_joined, E'\n')) with ordinality as c (body, joined, n)
+                        on c.n = k.n
+                    where length(c.joined) >= 16
                     group by c.body
                     -- those that the same detectors look at together: their patterns are ready then
                     order by 2
@@ -17464,7 +17573,7 @@ begin
                 )
                 select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
                 from (select where exists (select from found)) as e
-                cross join lateral assay._firewall_match(v_part, assay._firewall_pattern('chain')) as c
+                cross join lateral assay._firewall_match(v_part, v_chain) as c
                 inner join found as f on f.body = c.body
                 where v_size is null or c.span_start + f.span_end < v_size - 2048
             loop
@@ -17479,44 +17588,6 @@ $$;
 comment on function assay._firewall_findings(text, boolean, boolean) is
 'Every span of a text that must not be recorded: folded, then read as it stands, with escapes decoded, with broken tokens joined. A span may come twice. With p_first, only what a verdict needs, and places in a shorter text.';
 revoke all on function assay._firewall_findings(text, boolean, boolean) from public;
-
--- ---- api/_firewall_whole_url.sql
-
--- requires: _firewall_pattern
-create or replace function assay._firewall_whole_url(p_text text, p_start integer, p_end integer)
-returns integer []
-language plpgsql
-immutable
-strict
-parallel safe
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-    v_head constant text := substr(p_text, greatest(p_start - 200, 0) + 1, least(p_start, 200));
-    v_found constant text := substr(p_text, p_start + 1, p_end - p_start);
-    v_left text;
-    v_size integer;
-begin
-    if v_head collate "C" ~ assay._firewall_pattern('url_plain') and translate(v_found, E' \t\r\n', '') = v_found then
-        return array[p_start, p_end];
-    end if;
-    v_left := coalesce(substring(v_head collate "C" from assay._firewall_pattern('url_left')), '');
-    v_size := length(v_left);
-    if translate(v_left, '/%', '') = v_left and octet_length(v_left) = v_size then
-        v_size := v_size
-            + coalesce(length(substring(left(v_head, length(v_head) - v_size) collate "C" from assay._firewall_pattern('url_above'))), 0);
-    end if;
-    return array[
-        p_start - v_size,
-        p_end + coalesce(
-            length(substring(substr(p_text, p_end + 1, 200) collate "C" from assay._firewall_pattern('url_right'))), 0
-        )
-    ];
-end
-$$;
-comment on function assay._firewall_whole_url(text, integer, integer) is
-'The span to mask for a password in a URL: the password, or all of a URL that is written so that it is overlooked (escaped, broken, in look-alikes).';
-revoke all on function assay._firewall_whole_url(text, integer, integer) from public;
 
 -- ---- api/_firewall_mask.sql
 

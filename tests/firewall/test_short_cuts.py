@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from firewall import samples
-from pgassay.firewall import _rules, scan_never_record
+from pgassay.firewall import _rules, find_never_record, scan_never_record
 
 # What announces values, by how strictly these are looked at, and what stands between such pieces
 # where a short cut could go wrong: an announcement that goes on, a value in front of a sign.
@@ -358,6 +358,117 @@ def test_detectors_looked_for_together_are_those_that_match(
         ).fetchall()
         assert matching
         assert set(matching) <= set(likely)
+
+
+# what joins the pieces of a token, and what looks like it and does not
+_JOINTS = (
+    *("  ", "\t", " \n", "\r\n", "\\\n", "    \\\r\n", "\n > ", "\n" + " " * 16),
+    *("   ", "\n" + " " * 17, "     \n", "\n\n", "\n| * # > | * # > | "),
+    *('"+"', "'", "' + '", '" "', "\"  &  \\\n\t'", '"."', '""', '".', '" ,"', '"     "'),
+    *("<br>", "<wbr />", "<br/>\r\n", "<br />\n", "<b>", "<br>\n\n", "br"),
+    *(" and then ", " and  then ", " and ", " and then", "and then ", " and then and then "),
+)
+
+
+def _joints(seed: int) -> list[str]:
+    """Each of them alone, then some together."""
+    rng = random.Random(seed)
+    return [_JOINTS[seed]] if seed < len(_JOINTS) else rng.sample(_JOINTS, seed % 9)
+
+
+def _joint(rng: random.Random, joints: list[str]) -> str:
+    return rng.choice(joints) if joints and rng.random() < 0.4 else rng.choice(" \n")
+
+
+def _broken(rng: random.Random, joints: list[str], size: int) -> str:
+    """Pieces of tokens and words, and what stands between them in texts with these joints."""
+    rules = _rules.load().of_kind("vendor")
+    pieces = (
+        lambda: _word(rng),
+        lambda: "".join(rng.choices(_ALPHABET, k=rng.randint(2, 20))),
+        lambda: rng.choice(rng.choice(rules).anchors),
+        lambda: "".join(rng.choices("+./=_-:@$%~a1", k=rng.randint(1, 6))),
+        lambda: (
+            f"ghp_{''.join(rng.choices(_ALPHABET, k=20))}{_joint(rng, joints)}"
+            + "".join(rng.choices(_ALPHABET, k=16))
+        ),
+        lambda: rng.choice((",", ";", "(", "\u5bc6")),
+    )
+    out: list[str] = []
+    length = 0
+    while length < size:
+        out += (rng.choices(pieces, weights=(8, 8, 3, 3, 0.2, 1))[0](), _joint(rng, joints))
+        length += len(out[-1]) + len(out[-2])
+    return "".join(out)
+
+
+def test_chains_are_the_same_without_joints_that_are_not_there(
+    connection: psycopg.Connection,
+) -> None:
+    patterns = set()
+    for seed in range(90):
+        text = _broken(random.Random(seed), _joints(seed), 5_000)
+        pattern, chains, expected = connection.execute(
+            "select joint, array(select m.body from assay._firewall_match(%(text)s,"
+            "   replace(assay._firewall_pattern('chain'), assay._firewall_pattern('joint'), joint)"
+            "  ) as m order by m.span_start),"
+            " array(select m.body from assay._firewall_match("
+            "   %(text)s, assay._firewall_pattern('chain')) as m order by m.span_start)"
+            " from assay._firewall_joint(%(text)s) as joint",
+            {"text": text},
+        ).fetchone() or ("", [], [])
+        assert chains == expected, seed
+        assert len(chains) > 20
+        patterns.add(pattern)
+    # what is left out, is left out
+    assert len(patterns) > 10
+    assert min(map(len, patterns)) < 20
+
+
+@pytest.mark.parametrize(("size", "count"), [(1_000, 30), (6_000, 30), (70_000, 6)])
+def test_both_engines_join_alike(connection: psycopg.Connection, size: int, count: int) -> None:
+    found = 0
+    for seed in range(count):
+        rng = random.Random(size + seed)
+        text = _broken(rng, _joints(rng.randrange(90)), size)
+        expected = {(f.start, f.end, f.reason, f.detector) for f in find_never_record(text)}
+        rows = connection.execute("select * from assay.find_never_record(%s)", (text,)).fetchall()
+        assert set(rows) == expected, seed
+        verdict = scan_never_record(text)
+        row = connection.execute("select * from assay.scan_never_record(%s)", (text,)).fetchone()
+        assert row == ((verdict.reason, verdict.detector) if verdict.blocked else None), seed
+        found += sum(any(c in text[f[0] : f[1]] for c in " \n\t\"'<") for f in expected)
+    assert found > count
+
+
+@pytest.mark.parametrize("size", [2_000, 20_000])
+def test_detectors_that_are_tried_are_those_that_match(
+    connection: psycopg.Connection, size: int
+) -> None:
+    rules = _rules.load().of_kind("vendor", "token", "userinfo")
+    for seed in range(3):
+        rng = random.Random(size + seed)
+        lines = [run for run in _runs(rng, size // 2) if "\n" not in run]
+        for secret in samples.secrets(rng):
+            lines += filter(None, re.split("[^A-Za-z0-9+/_=.~$%@:-]+", secret.text))
+        while sum(map(len, lines)) < size:
+            lines.append(_word(rng) * 20)
+        rng.shuffle(lines)
+        worthwhile = connection.execute(
+            "select w.detector, k.n from assay._firewall_worthwhile(%s) as w"
+            " cross join unnest(w.lines) as k (n)",
+            ("\n".join(lines),),
+        ).fetchall()
+        matching = {
+            (rule.name, n)
+            for rule in rules
+            if re.search(rule.pattern, "\n".join(lines))
+            for n, line in enumerate(lines, 1)
+            if re.search(rule.pattern, line)
+        }
+        assert {"jwt", "url_userinfo"} <= {detector for detector, _ in matching}
+        assert matching <= set(worthwhile)
+        assert len(worthwhile) < len(lines) * 20
 
 
 def test_nothing_near_an_anchor_is_overwritten(connection: psycopg.Connection) -> None:

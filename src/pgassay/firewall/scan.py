@@ -631,6 +631,10 @@ class Engine:
             if n in self._long and r.name in STARTS
         }
         self._tries = [(r.lowered, p.match) for r, p in self._rules]
+        # which group holds what is found, and whether the other takes the match back
+        self._facts = [
+            (r, 2 if p.groups else 0, r.check in _TAKEN_BACK) for r, p in self._rules
+        ]
         self._reasons = [r.reason for r, _ in self._rules]
         self._of_reason = {
             reason: [n for n, other in enumerate(self._reasons) if other == reason]
@@ -841,10 +845,13 @@ class Engine:
     def _is_telling(self, value: str, lower: str, check: str, *, cut: bool) -> bool:
         """Whether an assigned value is enough like a secret for a check."""
         named, size, chars = self._named, len(value), set(value)
-        digits = sum(map(_DIGIT_SET.__contains__, value))
         has_lower, has_upper = not chars.isdisjoint(_LOWER_SET), not chars.isdisjoint(_UPPER_SET)
         mixed = has_lower and has_upper
         symbols = not chars.isdisjoint(_SYMBOL_SET)
+        # how many there are is asked for where only some do not do
+        digits = 0 if chars.isdisjoint(_DIGIT_SET) else 1
+        if digits and (check in ("blank", "machine") or not (has_lower or has_upper)):
+            digits = sum(map(_DIGIT_SET.__contains__, value))
         if not (has_lower or has_upper):
             # a number is a secret only where numbers are expected
             if check == "bare" and digits >= 4 and not symbols:
@@ -1153,9 +1160,8 @@ class Engine:
         for n, match in self._matches(text, lower, plain, runs, applies, ends, max(size, whole)):
             if n in left_out:
                 continue
-            rule = self._rules[n][0]
-            group = 2 if match.re.groups else 0
-            if rule.check in _TAKEN_BACK and match.group(1):
+            rule, group, taken_back = self._facts[n]
+            if taken_back and match.group(1):
                 continue
             # what stands there again is not judged again
             body = match.group(group)

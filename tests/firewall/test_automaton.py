@@ -8,11 +8,7 @@ import pytest
 from firewall import starts
 from pgassay.firewall import _automaton, _rules
 
-REWRITTEN = [
-    rule
-    for rule in _rules.load().rules
-    if rule.stored != rule.pattern or rule.narrow
-]
+REWRITTEN = [rule for rule in _rules.load().rules if rule.stored != rule.pattern or rule.narrow]
 
 
 @pytest.mark.parametrize(
@@ -75,7 +71,7 @@ def test_two_groups_can_be_told_apart() -> None:
 
 @pytest.mark.parametrize("pattern", ["(a", "a)", "a(?:b|c", "[a"])
 def test_what_is_no_pattern_is_refused(pattern: str) -> None:
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="group|nothing"):
         _automaton.for_postgres(pattern)
 
 

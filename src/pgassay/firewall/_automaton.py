@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cache
 
 _GROUP = re.compile(r"\((?:\?(?::|<?[=!]))?")
 _QUANTIFIER = re.compile(r"[*+?]|\{\d+(?:,\d*)?\}")
@@ -57,7 +57,7 @@ _Branch = tuple[_Item, ...]
 _Branches = tuple[_Branch, ...]
 
 
-@lru_cache(maxsize=None)
+@cache
 def for_postgres(pattern: str) -> str:
     """Write a pattern of the portable subset so that PostgreSQL takes fewer steps.
 
@@ -69,7 +69,7 @@ def for_postgres(pattern: str) -> str:
     return _write_whole(_read(pattern))
 
 
-@lru_cache(maxsize=None)
+@cache
 def for_ascii(pattern: str) -> str:
     """Write it for a text of ASCII alone; what only another text can match is left out.
 

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from pgassay.firewall import _automaton, _rules
+from pgassay.firewall import _rules
 from pgassay.firewall._rules import Rule, Rules
 
 MARK = (
@@ -299,7 +299,8 @@ _DEAR = {
     "(?:pass|pw|kenn|contr|mot de|senha|wacht|palav|has|l[öÖ]s|kod|adg|[şŞs]|parol)|[мm]o[йЙ] "
     "|benim |<- ?p|[(](?:the )?p|がパスワード|是(?:我的|你的)?密|[가이] 비밀",
     "br_cpf": "cpf[^0-9\r\n]{0,20}[0-9]{3}|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}",
-    "uk_nino": "(?:nino|ni n|national insurance)[^0-9\r\n]{0,24}[0-9]{2}|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]",
+    "uk_nino": "(?:nino|ni n|national insurance)[^0-9\r\n]{0,24}[0-9]{2}"
+    "|[a-z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [a-d]",
     "us_ssn_dashes": "[0-9]{3}[ ]?-[ \r\n]{0,2}[0-9]{2}[ ]?-[ \r\n]{0,2}[0-9]{4}",
 }
 
@@ -442,8 +443,8 @@ def _wanted(rules: Rules) -> str:
         margin = " " * indent
         # in brackets, because a `then` ends what an `if` asks for
         return (
-            f"(case\n{margin}    when v_wide then\n{margin}        {literal(rule.stored, indent + 8)}\n"
-            f"{margin}    else\n{margin}        {literal(narrow, indent + 8)}\n{margin}end)"
+            f"(case\n{margin}    when v_wide then\n"
+            f"{margin}        {literal(rule.stored, indent + 8)}\n{margin}    else\n{margin}        {literal(narrow, indent + 8)}\n{margin}end)"
         )
 
     def block(rule: Rule, indent: int) -> str:
@@ -589,8 +590,8 @@ def _schema(rules: Rules) -> str:
     rows = ",\n".join(_row(rule) for rule in rules.rules)
     return (
         f"{MARK}\n{template}\ninsert into assay.never_record_detector\n"
-        "    (reason, detector, kind, check_name, pattern, narrow, anchors, needs, also_needs, lowered,"
-        " about)\n"
+        "    (reason, detector, kind, check_name, pattern, narrow, anchors, needs, also_needs,"
+        " lowered, about)\n"
         f"values\n{rows};\n"
     )
 

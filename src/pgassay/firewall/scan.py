@@ -632,9 +632,7 @@ class Engine:
         }
         self._tries = [(r.lowered, p.match) for r, p in self._rules]
         # which group holds what is found, and whether the other takes the match back
-        self._facts = [
-            (r, 2 if p.groups else 0, r.check in _TAKEN_BACK) for r, p in self._rules
-        ]
+        self._facts = [(r, 2 if p.groups else 0, r.check in _TAKEN_BACK) for r, p in self._rules]
         self._reasons = [r.reason for r, _ in self._rules]
         self._of_reason = {
             reason: [n for n, other in enumerate(self._reasons) if other == reason]

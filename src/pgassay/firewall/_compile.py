@@ -444,7 +444,10 @@ def _wanted(rules: Rules) -> str:
         # in brackets, because a `then` ends what an `if` asks for
         return (
             f"(case\n{margin}    when v_wide then\n"
-            f"{margin}        {literal(rule.stored, indent + 8)}\n{margin}    else\n{margin}        {literal(narrow, indent + 8)}\n{margin}end)"
+            f"{margin}        {literal(rule.stored, indent + 8)}\n"
+            f"{margin}    else\n"
+            f"{margin}        {literal(narrow, indent + 8)}\n"
+            f"{margin}end)"
         )
 
     def block(rule: Rule, indent: int) -> str:

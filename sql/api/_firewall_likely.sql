@@ -29,16 +29,23 @@ begin
                 t.pattern,
                 t.n,
                 t.open,
-                (row_number() over (partition by t.open order by t.n) - 1) / v_many as part
+                (t.n - 1) / v_many as part
             from (
                 select
-                    d.detector::text as detector,
-                    regexp_replace(d.pattern, '^\(\?<!\[A-Za-z0-9\]\)', '') as pattern,
-                    row_number() over (order by d.detector collate "C") as n,
-                    -- what begins with anything is dear together with others
-                    d.kind <> 'vendor' or d.pattern collate "C" ~ '^(?:\(\?<!\[A-Za-z0-9\]\))?\[' as open
-                from assay.never_record_detector as d
-                where d.enabled and d.detector = any (p_detectors)
+                    o.detector,
+                    o.pattern,
+                    o.open,
+                    -- those that begin alike together: what one pattern names costs all the classes of the others an arc
+                    row_number() over (partition by o.open order by o.pattern collate "C", o.detector collate "C") as n
+                from (
+                    select
+                        d.detector::text as detector,
+                        regexp_replace(d.pattern, '^\(\?<!\[A-Za-z0-9\]\)', '') as pattern,
+                        -- what begins with anything is dear together with others
+                        d.kind <> 'vendor' or d.pattern collate "C" ~ '^(?:\(\?<!\[A-Za-z0-9\]\))?\[' as open
+                    from assay.never_record_detector as d
+                    where d.enabled and d.detector = any (p_detectors)
+                ) as o
             ) as t
         ) as g
         group by g.part, case when g.open then g.n end

@@ -1,4 +1,4 @@
--- requires: _firewall_has
+-- requires: _firewall_has _firewall_sample
 create or replace function assay._firewall_near(p_text text)
 returns text []
 language plpgsql
@@ -16,7 +16,6 @@ declare
     v_rest text [];
     v_patterns text [];
     v_size constant integer := length(p_text);
-    v_part constant integer := case when v_size > 65536 then 8192 else 1024 end;
 begin
     if v_size <= 16384 then
         return array(
@@ -27,9 +26,7 @@ begin
     end if;
     -- Each word costs a walk through the text. Those that stand in a sample of it, from its beginning to its end, need
     -- none, nor do those with a character that is nowhere.
-    select string_agg(substr(p_text, n.n * (v_size - v_part) / 3 + 1, v_part), E'\n')
-    into v_sample
-    from generate_series(0, 3) as n (n);
+    v_sample := assay._firewall_sample(p_text, case when v_size > 65536 then 8192 else 1024 end);
     select coalesce(string_agg(u.c, ''), '')
     into v_absent
     from (

@@ -1,4 +1,4 @@
--- requires: _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
+-- requires: _firewall_sample _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
 create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [], p_early boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -17,8 +17,9 @@ declare
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier, false);
     -- of a long text, what the detectors need besides their pattern is still to be asked
     v_long constant boolean := length(p_text) > 4096;
-    v_narrow constant boolean := octet_length(p_text) = length(p_text);
-    v_ascii constant boolean := length(p_text) > 4096 and v_narrow;
+    v_ascii constant boolean := length(p_text) > 4096 and octet_length(p_text) = length(p_text);
+    -- no pattern names what is beyond, such as emoji
+    v_narrow constant boolean := octet_length(p_text) = length(p_text) or not p_text collate "C" ~ '[\u0080-\uffff]';
     v_words constant boolean := length(p_text) <= 65536;
     -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
     v_rank integer := cardinality(p_reasons);
@@ -34,6 +35,7 @@ declare
     v_places integer [];
     v_runs text [];
     v_part text;
+    v_sample text;
     v_rest text [] := '{}';
     -- what is announced as no secret (names of things, goods): worked out for the first find that it could spare
     v_names int4multirange;
@@ -129,13 +131,14 @@ begin
                     v_row.detector = 'named_value'
                     or (v_row.check_name in ('sign', 'weak', 'session') and v_row.detector <> 'markup')
                 )
-                -- each match costs as much as a thousand characters without one: are there many?
-                and (
-                    select sum(regexp_count(substr(v_part, s.n * length(v_part) / 4 + 1, 4096) collate "C", v_row.pattern))
-                    from generate_series(0, 3) as s (n)
-                ) > 32
             then
-                v_part := assay._firewall_blanked(v_part, v_row.check_name, v_row.needs);
+                v_sample := coalesce(v_sample, assay._firewall_sample(p_text, 4096));
+                -- each match costs as much as a thousand characters without one: are there many?
+                if regexp_count(
+                    case when v_row.lowered then lower(v_sample collate "C") else v_sample end collate "C", v_row.pattern
+                ) > 32 then
+                    v_part := assay._firewall_blanked(v_part, v_row.check_name, v_row.needs);
+                end if;
             end if;
             -- Framed as in _firewall_match(), but without the two groups: telling them apart costs several times as much.
             v_pieces := string_to_array(

@@ -10453,16 +10453,23 @@ begin
                 t.pattern,
                 t.n,
                 t.open,
-                (row_number() over (partition by t.open order by t.n) - 1) / v_many as part
+                (t.n - 1) / v_many as part
             from (
                 select
-                    d.detector::text as detector,
-                    regexp_replace(d.pattern, '^\(\?<!\[A-Za-z0-9\]\)', '') as pattern,
-                    row_number() over (order by d.detector collate "C") as n,
-                    -- what begins with anything is dear together with others
-                    d.kind <> 'vendor' or d.pattern collate "C" ~ '^(?:\(\?<!\[A-Za-z0-9\]\))?\[' as open
-                from assay.never_record_detector as d
-                where d.enabled and d.detector = any (p_detectors)
+                    o.detector,
+                    o.pattern,
+                    o.open,
+                    -- those that begin alike together: what one pattern names costs all the classes of the others an arc
+                    row_number() over (partition by o.open order by o.pattern collate "C", o.detector collate "C") as n
+                from (
+                    select
+                        d.detector::text as detector,
+                        regexp_replace(d.pattern, '^\(\?<!\[A-Za-z0-9\]\)', '') as pattern,
+                        -- what begins with anything is dear together with others
+                        d.kind <> 'vendor' or d.pattern collate "C" ~ '^(?:\(\?<!\[A-Za-z0-9\]\))?\[' as open
+                    from assay.never_record_detector as d
+                    where d.enabled and d.detector = any (p_detectors)
+                ) as o
             ) as t
         ) as g
         group by g.part, case when g.open then g.n end
@@ -10490,53 +10497,6 @@ $$;
 comment on function assay._firewall_likely(text [], text []) is
 'Which of these detectors could find something in some lines of a text, and in which of them by their numbers; where a token begins is not asked.';
 revoke all on function assay._firewall_likely(text [], text []) from public;
-
--- ---- api/_firewall_long_runs.sql
-
-create or replace function assay._firewall_long_runs(p_text text)
-returns table (places integer [], runs text [])
-language sql
-immutable
-strict
-parallel safe
-rows 1
-set search_path = pg_catalog, pg_temp
-begin atomic
--- A pattern of few states is found many times as fast as those of tokens: a match costs what it takes to make its
--- automaton ready.
-with framed as (
-    select
-        z.n,
-        split_part(z.piece, U&'\FDD1', 1) collate "C" as run,
-        (
-            sum(length(z.piece)) over (order by z.n rows between unbounded preceding and 1 preceding) - z.n + 2
-        )::integer as place
-    from string_to_table(
-        regexp_replace(
-            p_text collate "C",
-            '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]'
-            || case
-                -- where there are few, passing over the short ones costs more than finding them
-                when (
-                    select sum(regexp_count(substr(p_text, n.n * length(p_text) / 4 + 1, 2048) collate "C", '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]+'))
-                    from generate_series(0, 3) as n (n)
-                ) < 820
-                    then '+'
-                else '{16,}'
-            end,
-            U&'\FDD0\\&\FDD1',
-            'g'
-        ),
-        U&'\FDD0'
-    ) with ordinality as z (piece, n)
-)
-select array_agg(f.place order by f.n) as places, array_agg(f.run order by f.n) as runs
-from framed as f
-where f.n > 1 and length(f.run) >= 16;
-end;
-comment on function assay._firewall_long_runs(text) is
-'The runs of 16 and more token characters of a text, and where each begins: every vendor''s token and all noise lies in one, with what their patterns look at around it.';
-revoke all on function assay._firewall_long_runs(text) from public;
 
 -- ---- api/_firewall_luhn.sql
 
@@ -10995,123 +10955,6 @@ end;
 comment on function assay._firewall_match(text, text) is
 'Every match of a pattern, with where it starts (code points, the first character is 0) and what stands around it, in linear time.';
 revoke all on function assay._firewall_match(text, text) from public;
-
--- ---- api/_firewall_near.sql
-
--- requires: _firewall_has
-create or replace function assay._firewall_near(p_text text)
-returns text []
-language plpgsql
-stable
-strict
-parallel safe
-set search_path = pg_catalog, pg_temp
-set plan_cache_mode = force_generic_plan
-set jit = off
-as $$
-declare
-    v_absent text;
-    v_sample text;
-    v_words text [];
-    v_rest text [];
-    v_patterns text [];
-    v_size constant integer := length(p_text);
-    v_part constant integer := case when v_size > 65536 then 8192 else 1024 end;
-begin
-    if v_size <= 16384 then
-        return array(
-            select d.detector::text
-            from assay.never_record_detector as d
-            where d.enabled and d.kind = 'vendor' and p_text collate "C" like any (d.anchors)
-        );
-    end if;
-    -- Each word costs a walk through the text. Those that stand in a sample of it, from its beginning to its end, need
-    -- none, nor do those with a character that is nowhere.
-    select string_agg(substr(p_text, n.n * (v_size - v_part) / 3 + 1, v_part), E'\n')
-    into v_sample
-    from generate_series(0, 3) as n (n);
-    select coalesce(string_agg(u.c, ''), '')
-    into v_absent
-    from (
-        select distinct c.c
-        from assay.never_record_detector as d
-        cross join lateral unnest(d.anchors) as a (word)
-        cross join lateral string_to_table(translate(a.word, '%\', '') collate "C", null) as c (c)
-        where d.enabled and d.kind = 'vendor'
-        offset 0
-    ) as u
-    where strpos(v_sample, u.c) = 0;
-    if v_absent <> '' then
-        -- all of the text that is not one of these, in one go
-        v_absent := translate(
-            v_absent,
-            regexp_replace(
-                p_text collate "C", '[^' || regexp_replace(v_absent collate "C", '[^A-Za-z0-9]', '\\\&', 'g') || ']+', '', 'g'
-            ),
-            ''
-        );
-    end if;
-    with words as (
-        select distinct a.word
-        from assay.never_record_detector as d
-        cross join lateral unnest(d.anchors) as a (word)
-        where d.enabled and d.kind = 'vendor' and translate(a.word, v_absent, '') = a.word
-    ),
-    looked_for as materialized (
-        select w.word, assay._firewall_has(v_sample, w.word) as found
-        from words as w
-    )
-    select
-        array_agg(l.word) filter (where l.found),
-        array_agg(l.word order by length(l.word), l.word collate "C") filter (where not l.found),
-        array_agg(
-            regexp_replace(
-                regexp_replace(substr(l.word, 2, length(l.word) - 2) collate "C", '\\(.)', '\1', 'g') collate "C",
-                '([^A-Za-z0-9_])', '\\\1', 'g'
-            )
-            order by length(l.word), l.word collate "C"
-        ) filter (where not l.found)
-    into v_words, v_rest, v_patterns
-    from looked_for as l;
-    if v_rest is not null and p_text collate "C" ~ array_to_string(v_patterns, '|') then
-        -- Of those that stand in a row, all are looked for at once, and each only where one is there.
-        select v_words || array_agg(w.word)
-        into v_words
-        from (
-            select array_agg(n.word) as words, string_agg(n.pattern, '|') as pattern
-            from unnest(v_rest, v_patterns) with ordinality as n (word, pattern, n)
-            group by (n.n - 1) / 24
-            offset 0
-        ) as g
-        cross join lateral (
-            -- None is in the sample, so they are rare: what stands at and behind the places where one begins is enough.
-            select
-                case
-                    when v_size <= 65536 then p_text
-                    else (
-                        select string_agg(case when length(z.piece) > 128 then left(z.piece, 128) || E'\n' else z.piece end, '' order by z.n)
-                        from string_to_table(
-                            regexp_replace(p_text collate "C", g.pattern, E'\uFDD0\\&', 'g'), E'\uFDD0'
-                        ) with ordinality as z (piece, n)
-                        where z.n > 1
-                    )
-                end as part
-            where p_text collate "C" ~ g.pattern
-            offset 0
-        ) as t
-        cross join lateral unnest(g.words) as w (word)
-        where assay._firewall_has(t.part, w.word);
-    end if;
-    return array(
-        select d.detector::text
-        from assay.never_record_detector as d
-        where d.enabled and d.kind = 'vendor' and d.anchors && v_words
-    );
-end
-$$;
-comment on function assay._firewall_near(text) is
-'The detectors of vendors'' tokens of which an anchor stands in a text: only these can find something in it.';
-revoke all on function assay._firewall_near(text) from public;
 
 -- ---- api/_firewall_number.sql
 
@@ -11607,38 +11450,6 @@ comment on function assay._firewall_pieces(text, text) is
 'What a pattern matches, in the order of the text, each with what stands behind it; the first without a match.';
 revoke all on function assay._firewall_pieces(text, text) from public;
 
--- ---- api/_firewall_possible.sql
-
--- requires: _firewall_pattern _firewall_near
-create or replace function assay._firewall_possible(p_runs text)
-returns text []
-language plpgsql
-stable
-strict
-parallel safe
-set search_path = pg_catalog, pg_temp
-set plan_cache_mode = force_generic_plan
-set jit = off
-as $$
-declare
-    v_detectors constant text [] := assay._firewall_near(p_runs);
-    v_lower text;
-begin
-    if not p_runs collate "C" ~ assay._firewall_pattern('shape') then
-        return v_detectors;
-    end if;
-    v_lower := lower(p_runs collate "C");
-    return v_detectors || array(
-        select d.detector::text
-        from assay.never_record_detector as d
-        where d.enabled and d.kind = 'shape' and v_lower collate "C" like any (d.needs)
-    );
-end
-$$;
-comment on function assay._firewall_possible(text) is
-'The detectors of vendors'' tokens, by an anchor or by their shape, that could find something in runs of token characters.';
-revoke all on function assay._firewall_possible(text) from public;
-
 -- ---- api/_firewall_printable.sql
 
 create or replace function assay._firewall_printable(p_content bytea)
@@ -11688,6 +11499,217 @@ end
 $$;
 comment on function assay._firewall_removed(text) is 'Where the format characters stand that folding drops: start and length of each row.';
 revoke all on function assay._firewall_removed(text) from public;
+
+-- ---- api/_firewall_sample.sql
+
+create or replace function assay._firewall_sample(p_text text, p_size integer)
+returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+return (
+    select string_agg(substr(p_text, n.n * (s.size - p_size) / 3 + 1, p_size), E'\n')
+    from (select length(p_text) as size) as s
+    cross join generate_series(0, 3) as n (n)
+);
+comment on function assay._firewall_sample(text, integer) is
+'Four parts of so many characters of a longer text, from its beginning to its end, each a line.';
+revoke all on function assay._firewall_sample(text, integer) from public;
+
+-- ---- api/_firewall_long_runs.sql
+
+-- requires: _firewall_sample
+create or replace function assay._firewall_long_runs(p_text text)
+returns table (places integer [], runs text [])
+language sql
+immutable
+strict
+parallel safe
+rows 1
+set search_path = pg_catalog, pg_temp
+begin atomic
+-- A pattern of few states is found many times as fast as those of tokens: a match costs what it takes to make its
+-- automaton ready.
+with framed as (
+    select
+        z.n,
+        split_part(z.piece, U&'\FDD1', 1) collate "C" as run,
+        (
+            sum(length(z.piece)) over (order by z.n rows between unbounded preceding and 1 preceding) - z.n + 2
+        )::integer as place
+    from string_to_table(
+        regexp_replace(
+            p_text collate "C",
+            '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]'
+            || case
+                -- where there are few, passing over the short ones costs more than finding them
+                when regexp_count(
+                    assay._firewall_sample(p_text, 2048) collate "C", '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]+'
+                ) < 820
+                    then '+'
+                else '{16,}'
+            end,
+            U&'\FDD0\\&\FDD1',
+            'g'
+        ),
+        U&'\FDD0'
+    ) with ordinality as z (piece, n)
+)
+select array_agg(f.place order by f.n) as places, array_agg(f.run order by f.n) as runs
+from framed as f
+where f.n > 1 and length(f.run) >= 16;
+end;
+comment on function assay._firewall_long_runs(text) is
+'The runs of 16 and more token characters of a text, and where each begins: every vendor''s token and all noise lies in one, with what their patterns look at around it.';
+revoke all on function assay._firewall_long_runs(text) from public;
+
+-- ---- api/_firewall_near.sql
+
+-- requires: _firewall_has _firewall_sample
+create or replace function assay._firewall_near(p_text text)
+returns text []
+language plpgsql
+stable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_absent text;
+    v_sample text;
+    v_words text [];
+    v_rest text [];
+    v_patterns text [];
+    v_size constant integer := length(p_text);
+begin
+    if v_size <= 16384 then
+        return array(
+            select d.detector::text
+            from assay.never_record_detector as d
+            where d.enabled and d.kind = 'vendor' and p_text collate "C" like any (d.anchors)
+        );
+    end if;
+    -- Each word costs a walk through the text. Those that stand in a sample of it, from its beginning to its end, need
+    -- none, nor do those with a character that is nowhere.
+    v_sample := assay._firewall_sample(p_text, case when v_size > 65536 then 8192 else 1024 end);
+    select coalesce(string_agg(u.c, ''), '')
+    into v_absent
+    from (
+        select distinct c.c
+        from assay.never_record_detector as d
+        cross join lateral unnest(d.anchors) as a (word)
+        cross join lateral string_to_table(translate(a.word, '%\', '') collate "C", null) as c (c)
+        where d.enabled and d.kind = 'vendor'
+        offset 0
+    ) as u
+    where strpos(v_sample, u.c) = 0;
+    if v_absent <> '' then
+        -- all of the text that is not one of these, in one go
+        v_absent := translate(
+            v_absent,
+            regexp_replace(
+                p_text collate "C", '[^' || regexp_replace(v_absent collate "C", '[^A-Za-z0-9]', '\\\&', 'g') || ']+', '', 'g'
+            ),
+            ''
+        );
+    end if;
+    with words as (
+        select distinct a.word
+        from assay.never_record_detector as d
+        cross join lateral unnest(d.anchors) as a (word)
+        where d.enabled and d.kind = 'vendor' and translate(a.word, v_absent, '') = a.word
+    ),
+    looked_for as materialized (
+        select w.word, assay._firewall_has(v_sample, w.word) as found
+        from words as w
+    )
+    select
+        array_agg(l.word) filter (where l.found),
+        array_agg(l.word order by length(l.word), l.word collate "C") filter (where not l.found),
+        array_agg(
+            regexp_replace(
+                regexp_replace(substr(l.word, 2, length(l.word) - 2) collate "C", '\\(.)', '\1', 'g') collate "C",
+                '([^A-Za-z0-9_])', '\\\1', 'g'
+            )
+            order by length(l.word), l.word collate "C"
+        ) filter (where not l.found)
+    into v_words, v_rest, v_patterns
+    from looked_for as l;
+    if v_rest is not null and p_text collate "C" ~ array_to_string(v_patterns, '|') then
+        -- Of those that stand in a row, all are looked for at once, and each only where one is there.
+        select v_words || array_agg(w.word)
+        into v_words
+        from (
+            select array_agg(n.word) as words, string_agg(n.pattern, '|') as pattern
+            from unnest(v_rest, v_patterns) with ordinality as n (word, pattern, n)
+            group by (n.n - 1) / 24
+            offset 0
+        ) as g
+        cross join lateral (
+            -- None is in the sample, so they are rare: what stands at and behind the places where one begins is enough.
+            select
+                case
+                    when v_size <= 65536 then p_text
+                    else (
+                        select string_agg(case when length(z.piece) > 128 then left(z.piece, 128) || E'\n' else z.piece end, '' order by z.n)
+                        from string_to_table(
+                            regexp_replace(p_text collate "C", g.pattern, E'\uFDD0\\&', 'g'), E'\uFDD0'
+                        ) with ordinality as z (piece, n)
+                        where z.n > 1
+                    )
+                end as part
+            where p_text collate "C" ~ g.pattern
+            offset 0
+        ) as t
+        cross join lateral unnest(g.words) as w (word)
+        where assay._firewall_has(t.part, w.word);
+    end if;
+    return array(
+        select d.detector::text
+        from assay.never_record_detector as d
+        where d.enabled and d.kind = 'vendor' and d.anchors && v_words
+    );
+end
+$$;
+comment on function assay._firewall_near(text) is
+'The detectors of vendors'' tokens of which an anchor stands in a text: only these can find something in it.';
+revoke all on function assay._firewall_near(text) from public;
+
+-- ---- api/_firewall_possible.sql
+
+-- requires: _firewall_pattern _firewall_near
+create or replace function assay._firewall_possible(p_runs text)
+returns text []
+language plpgsql
+stable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_detectors constant text [] := assay._firewall_near(p_runs);
+    v_lower text;
+begin
+    if not p_runs collate "C" ~ assay._firewall_pattern('shape') then
+        return v_detectors;
+    end if;
+    v_lower := lower(p_runs collate "C");
+    return v_detectors || array(
+        select d.detector::text
+        from assay.never_record_detector as d
+        where d.enabled and d.kind = 'shape' and v_lower collate "C" like any (d.needs)
+    );
+end
+$$;
+comment on function assay._firewall_possible(text) is
+'The detectors of vendors'' tokens, by an anchor or by their shape, that could find something in runs of token characters.';
+revoke all on function assay._firewall_possible(text) from public;
 
 -- ---- api/_firewall_spared.sql
 
@@ -13648,7 +13670,9 @@ set search_path = pg_catalog, pg_temp
 as $$
 declare
     v_wanted text [] := '{}';
-    v_wide constant boolean := octet_length(p_lower) <> length(p_lower);
+    -- no pattern and no word has what is beyond, such as emoji
+    v_wide constant boolean := octet_length(p_lower) <> length(p_lower)
+        and p_lower collate "C" ~ '[\u0080-\uffff]';
 begin
     if length(p_text) > 4096 then
         -- Of a long text, looking for many words costs more than looking for a pattern: that is
@@ -16973,7 +16997,7 @@ revoke all on function assay._firewall_clear(text [], boolean) from public;
 
 -- ---- api/_firewall_view.sql
 
--- requires: _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
+-- requires: _firewall_sample _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
 create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [], p_early boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -16992,8 +17016,9 @@ declare
     v_wanted constant text [] := assay._firewall_wanted(p_text, v_lower, p_identifier, false);
     -- of a long text, what the detectors need besides their pattern is still to be asked
     v_long constant boolean := length(p_text) > 4096;
-    v_narrow constant boolean := octet_length(p_text) = length(p_text);
-    v_ascii constant boolean := length(p_text) > 4096 and v_narrow;
+    v_ascii constant boolean := length(p_text) > 4096 and octet_length(p_text) = length(p_text);
+    -- no pattern names what is beyond, such as emoji
+    v_narrow constant boolean := octet_length(p_text) = length(p_text) or not p_text collate "C" ~ '[\u0080-\uffff]';
     v_words constant boolean := length(p_text) <= 65536;
     -- how many of the reasons are still of interest: a find of a weightier one makes the others meaningless
     v_rank integer := cardinality(p_reasons);
@@ -17009,6 +17034,7 @@ declare
     v_places integer [];
     v_runs text [];
     v_part text;
+    v_sample text;
     v_rest text [] := '{}';
     -- what is announced as no secret (names of things, goods): worked out for the first find that it could spare
     v_names int4multirange;
@@ -17104,13 +17130,14 @@ begin
                     v_row.detector = 'named_value'
                     or (v_row.check_name in ('sign', 'weak', 'session') and v_row.detector <> 'markup')
                 )
-                -- each match costs as much as a thousand characters without one: are there many?
-                and (
-                    select sum(regexp_count(substr(v_part, s.n * length(v_part) / 4 + 1, 4096) collate "C", v_row.pattern))
-                    from generate_series(0, 3) as s (n)
-                ) > 32
             then
-                v_part := assay._firewall_blanked(v_part, v_row.check_name, v_row.needs);
+                v_sample := coalesce(v_sample, assay._firewall_sample(p_text, 4096));
+                -- each match costs as much as a thousand characters without one: are there many?
+                if regexp_count(
+                    case when v_row.lowered then lower(v_sample collate "C") else v_sample end collate "C", v_row.pattern
+                ) > 32 then
+                    v_part := assay._firewall_blanked(v_part, v_row.check_name, v_row.needs);
+                end if;
             end if;
             -- Framed as in _firewall_match(), but without the two groups: telling them apart costs several times as much.
             v_pieces := string_to_array(

@@ -61,6 +61,14 @@ def test_a_text_of_ascii_needs_less(pattern: str, wanted: str) -> None:
     assert _automaton.for_ascii(pattern) == wanted
 
 
+def test_no_pattern_names_what_is_beyond_the_basic_plane() -> None:
+    # texts with emoji are read as if they were of ASCII alone
+    rules = _rules.load()
+    words = [w for rule in rules.rules for w in (rule.pattern, *rule.needs, *rule.also_needs)]
+    assert max(max(word) for word in words) < "\U00010000"
+    assert not any("\\U" in word for word in words)
+
+
 def test_two_groups_can_be_told_apart() -> None:
     for rule in _rules.load().rules:
         for pattern in {rule.stored, rule.narrow} - {""}:

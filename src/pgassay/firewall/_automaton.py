@@ -5,7 +5,8 @@ states. What a step costs is the number of arcs that leave the set, and there is
 different character and class: three hundred words side by side are three hundred arcs at the
 beginning of every match, and ``[^a]`` is one arc for each character that the pattern names
 anywhere. So alternatives are written as a tree, in which what they have in common stands once, and
-for a text of ASCII alone there is a second pattern without what only another text can match.
+for a text of ASCII alone (and emoji, which no pattern names) there is a second pattern without what
+only another text can match.
 
 The longest match is what PostgreSQL prefers, whatever the order of the alternatives; so moving
 them together changes nothing. Python prefers the first of them: its patterns stay as they are.

@@ -523,7 +523,9 @@ set search_path = pg_catalog, pg_temp
 as $$
 declare
     v_wanted text [] := '{{}}';
-    v_wide constant boolean := octet_length(p_lower) <> length(p_lower);
+    -- no pattern and no word has what is beyond, such as emoji
+    v_wide constant boolean := octet_length(p_lower) <> length(p_lower)
+        and p_lower collate "C" ~ '[\\u0080-\\uffff]';
 begin
     if length(p_text) > 4096 then
         -- Of a long text, looking for many words costs more than looking for a pattern: that is

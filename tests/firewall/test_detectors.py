@@ -4,6 +4,7 @@ import itertools
 import random
 import re
 import signal
+import string
 import tomllib
 import unicodedata
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from pgassay.firewall._starts import (
     ANCHORS_ELSEWHERE,
     ANCHORS_INSIDE,
     STARTS,
+    UNASSIGNED,
 )
 from pgassay.firewall.scan import Engine, ascii_lower, engine
 
@@ -93,6 +95,7 @@ def test_the_starts_are_fresh() -> None:
             if some != words:
                 after[rule.name] = some
     assert (expected, after) == (STARTS, AFTER_LETTERS), "run tests/firewall/starts.py"
+    assert starts.unassigned() == UNASSIGNED
     inside, elsewhere = starts.anchors()
     assert (inside, frozenset(elsewhere)) == (ANCHORS_INSIDE, ANCHORS_ELSEWHERE)
 
@@ -308,6 +311,40 @@ def test_a_literal_that_needs_an_edge_begins_nothing_after_a_letter() -> None:
             met = pattern.match("x" + text, 1)
             if met is not None:
                 assert not ascii_lower(text).startswith(edged), (rule.name, text)
+
+
+def test_a_literal_that_is_assigned_to_begins_nothing_of_some_detectors() -> None:
+    rng = random.Random(22)
+    assigned_to = re.compile("[a-z]*=")
+    tried = {(word, name): 0 for word, names in UNASSIGNED.items() for name in names}
+    met = 0
+    for rule in _rules.load().of_kind("assignment"):
+        pattern = re.compile(rule.pattern)
+        barred = [word for word, names in UNASSIGNED.items() if rule.name in names]
+        for _ in range(1_500):
+            # what the detector matches, with a sign in it, also after another of the literals
+            text = starts.example(rng, rule.pattern)
+            texts = [(word, text) for word in UNASSIGNED if ascii_lower(text).startswith(word)]
+            if barred:
+                texts.append((rng.choice(barred), ""))
+            for word, head in texts:
+                letters = len(head) - len(head[len(word) :].lstrip(string.ascii_letters))
+                name = head[: rng.choice((len(word), letters))] or word
+                name += rng.choice(("", "", "s", "word", "Value"))
+                tail = text[rng.randrange(len(text) + 1) :]
+                value = samples.some(rng, string.ascii_letters + string.digits, 18)
+                for assigned in (text, f"{name}={tail}", f"{name}={value} ", f"{name}= {value}"):
+                    lower = ascii_lower(assigned)
+                    if not (lower.startswith(word) and assigned_to.match(lower, len(word))):
+                        continue
+                    found = pattern.match(assigned) is not None
+                    met += found
+                    if word in barred:
+                        tried[word, rule.name] += 1
+                        assert not found, (word, rule.name, assigned)
+    assert min(tried.values()) > 10, tried
+    # other detectors find something in such texts
+    assert met > 500
 
 
 def test_words_that_are_needed_are_written_as_they_are_met() -> None:

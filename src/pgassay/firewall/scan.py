@@ -22,7 +22,13 @@ import ahocorasick
 from pgassay.firewall import _rules
 from pgassay.firewall._cards import cards
 from pgassay.firewall._rules import REASONS, Rule
-from pgassay.firewall._starts import AFTER_LETTERS, ANCHORS_ELSEWHERE, ANCHORS_INSIDE, STARTS
+from pgassay.firewall._starts import (
+    AFTER_LETTERS,
+    ANCHORS_ELSEWHERE,
+    ANCHORS_INSIDE,
+    STARTS,
+    UNASSIGNED,
+)
 
 Span = tuple[int, int]
 Hit = tuple[int, int, str, str]  # start, end, reason, detector
@@ -97,7 +103,7 @@ _BARE = frozenset(("cn_resident_id", "it_codice_fiscale", "mx_curp", "us_ssn_das
 _SPARED = {
     "card": ("goods",),
     "assignment": ("naming",),
-    "token": ("naming", "label", "formed", "armour"),
+    "token": ("armour", "naming", "label", "formed"),
 }
 _SPARED_CHECKS = {"card": "card"} | dict.fromkeys(
     ("sign", "weak", "machine", "copula", "flag", "blank"), "assignment"
@@ -365,6 +371,8 @@ _ACCOUNT = re.compile(b"00(?<=aa00)(?=[a0]{11}| [a0]{4} )")
 _CHAINS_TRIED = 32
 # so many characters tell whether an account number can begin there
 _ACCOUNT_SIZE = 13
+# the rest of a name that is assigned to
+_ASSIGNED = re.compile("[a-z]*=")
 _SENT = re.compile(b"0000 (?=[a,])")
 # the characters of a run, and a run
 _IN_RUNS = frozenset(_TOKEN + "+/=.~$%@:;#!^&*?")
@@ -632,9 +640,7 @@ class Engine:
         }
         self._tries = [(r.lowered, p.match) for r, p in self._rules]
         # which group holds what is found, and whether the other takes the match back
-        self._facts = [
-            (r, 2 if p.groups else 0, r.check in _TAKEN_BACK) for r, p in self._rules
-        ]
+        self._facts = [(r, 2 if p.groups else 0, r.check in _TAKEN_BACK) for r, p in self._rules]
         self._reasons = [r.reason for r, _ in self._rules]
         self._of_reason = {
             reason: [n for n, other in enumerate(self._reasons) if other == reason]
@@ -681,12 +687,19 @@ class Engine:
             for word in min((w for w in (rule.needs, rule.also_needs) if w), key=len):
                 before = " " if rule.name == "value_named" else ""
                 telling.setdefault(before + word, []).append(n)
-        # each with the rules that it can begin, those that it can begin after a letter, and those
-        # that it tells of
-        sites = {
-            word: tuple(tuple(of.get(word, ())) for of in (literals, after_letters, telling))
-            for word in literals | telling
-        }
+        # Each with the rules that it can begin, those that it can begin after a letter, and those
+        # that it tells of. Where it is part of a name that is assigned to, some begin nothing.
+        sites = {}
+        for word in literals | telling:
+            begun, after, told = (
+                tuple(of.get(word, ())) for of in (literals, after_letters, telling)
+            )
+            idle = UNASSIGNED.get(word, ())
+            left = [
+                tuple(n for n in some if self._rules[n][0].name not in idle)
+                for some in (begun, after)
+            ]
+            sites[word] = (begun, after, told, tuple(left) if idle else ())
         self._sites = _Literals(sites)
         # and those that a text can hold without these characters
         self._beyond = frozenset(_beyond_ascii("".join(sites)))
@@ -1117,17 +1130,19 @@ class Engine:
         base: int,
     ) -> Iterator[Hit]:
         # each different run is looked at once, however often it stands there
+        different = dict.fromkeys([text[low:high] for low, high in runs])
+        # no token is so few digits, nor what 32 of them could be the hexadecimal form of
+        looked_at = [run for run in different if len(run) >= 32 or not run.isdigit()]
+        # where they stand is asked for where something is found
+        offsets: list[int] = []
         places: dict[str, list[int]] = {}
-        for low, high in runs:
-            run = text[low:high]
-            # no token is so few digits, nor what 32 of them could be the hexadecimal form of
-            if high - low >= 32 or not run.isdigit():
-                places.setdefault(run, []).append(low)
-        offsets = [0, *accumulate(len(run) + 1 for run in places)]
-        where = list(places.values())
-        for start, end, reason, name in self._run_hits("\n".join(places), limit):
+        for start, end, reason, name in self._run_hits("\n".join(looked_at), limit):
+            if not offsets:
+                offsets = [0, *accumulate(len(run) + 1 for run in looked_at)]
+                for low, high in runs:
+                    places.setdefault(text[low:high], []).append(low)
             n = bisect_right(offsets, start) - 1
-            for place in where[n]:
+            for place in places[looked_at[n]]:
                 at = place + start - offsets[n]
                 if name not in _SOFT or not spared("token", base + at):
                     yield at, at + end - start, reason, name
@@ -1202,6 +1217,7 @@ class Engine:
         """
         named = self._named
         known: dict[tuple[str, int], list[Span]] = {}
+        armoured: bool | None = None
 
         def spans(name: str, place: int) -> list[Span]:
             # only the block of a public key goes on in the next line
@@ -1214,9 +1230,13 @@ class Engine:
             return known[name, low]
 
         def spared(kind: str, place: int) -> bool:
+            nonlocal armoured
             for name in _SPARED[kind]:
-                if name == "armour" and "-----begin " not in lower:
-                    continue
+                if name == "armour":
+                    if armoured is None:
+                        armoured = "-----begin " in lower
+                    if not armoured:
+                        continue
                 there = spans(name, place)
                 n = bisect_right(there, place, key=itemgetter(0)) - 1
                 if n >= 0 and place < there[n][1]:
@@ -1294,13 +1314,16 @@ class Engine:
                 ends[n] = match.end()
                 yield n, match
         patience = [_PATIENCE + whole // _ASKING] * len(ends)
+        assigned = _ASSIGNED.match
         announced: dict[int, list[int]] = {}
         # the character in front of each
         fronts = " " + lower
         plainly = lower.isascii() or self._beyond.isdisjoint(_beyond_ascii(lower))
         sites = self._plain_sites if plainly else self._sites
-        for last, (back, (numbers, after_letter, told)) in sites.find(lower):
+        for last, (back, (numbers, after_letter, told, left)) in sites.find(lower):
             at = last + back
+            if left and assigned(lower, last + 1) is not None:
+                numbers, after_letter = left
             for n in told:
                 announced.setdefault(n, []).append(at)
             for n in after_letter if "a" <= fronts[at] <= "z" else numbers:
@@ -1533,15 +1556,22 @@ class Engine:
 
     def _hits_of_chain(self, chain: str, joined: str) -> Iterator[Hit]:
         marks: list[int] = []
-        at = 0
-        for joint in self._named["joint"].finditer(chain):
-            marks.extend(range(at, joint.start()))
-            at = joint.end()
-        marks.extend(range(at, len(chain)))
-        for start, stop, reason, name in self._joined_hits(joined, marks):
+
+        def marked() -> list[int]:
+            """Where in the chain each character stood; most chains hold nothing that asks."""
+            if not marks:
+                at = 0
+                for joint in self._named["joint"].finditer(chain):
+                    marks.extend(range(at, joint.start()))
+                    at = joint.end()
+                marks.extend(range(at, len(chain)))
+            return marks
+
+        for start, stop, reason, name in self._joined_hits(joined, marked):
+            first, last = marked()[start], marked()[stop - 1]
             # a find inside one piece belongs to the view as it stands
-            if marks[stop - 1] - marks[start] > stop - 1 - start:
-                yield marks[start], marks[stop - 1] + 1, reason, name
+            if last - first > stop - 1 - start:
+                yield first, last + 1, reason, name
 
     def _is_joinable(self, joined: str) -> bool:
         """Whether joined pieces hold an anchor of a detector that looks at them."""
@@ -1551,7 +1581,7 @@ class Engine:
             or self._anchors.stands_in(joined)
         )
 
-    def _joined_hits(self, joined: str, marks: list[int]) -> Iterator[Hit]:
+    def _joined_hits(self, joined: str, marked: Callable[[], list[int]]) -> Iterator[Hit]:
         for n, places in self._anchored(joined).items():
             rule = self._vendors[n][0]
             bound = rule.pattern.startswith(_rules.LEFT_EDGE)
@@ -1563,10 +1593,10 @@ class Engine:
                     bound
                     and start
                     and joined[start - 1] in _TOKEN[:62]
-                    and marks[start] == marks[start - 1] + 1
+                    and marked()[start] == marked()[start - 1] + 1
                 ):
                     continue
-                end = self._before_name(joined, marks, start, end)
+                end = self._before_name(joined, marked(), start, end)
                 token = joined[start:end][:_HEAD]
                 if self._is_random(token) and self._noise(token) * 100 >= len(token) * 50:
                     yield start, end, rule.reason, rule.name

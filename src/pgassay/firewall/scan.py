@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import binascii
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import accumulate
 from operator import itemgetter
 from typing import Generic, TypeVar
@@ -330,6 +330,32 @@ class _Figures:
                         at = max(at, end)
                         yield match
                         break
+
+
+class _Pieces:
+    """Where the pieces of a chain begin once they are joined, and where they stood."""
+
+    def __init__(self, chain: str, joint: re.Pattern[str]) -> None:
+        self._joints = joint.finditer(chain)
+
+    @cached_property
+    def _begins(self) -> tuple[list[int], list[int]]:
+        """Of each piece the place when joined, and how much further right it stood."""
+        begins, shifts = [0], [0]
+        for joint in self._joints:
+            begins.append(joint.start() - shifts[-1])
+            shifts.append(joint.end() - begins[-1])
+        return begins, shifts
+
+    def place(self, joined: int) -> int:
+        """Where a character of what is joined stood in the chain."""
+        begins, shifts = self._begins
+        return joined + shifts[bisect_right(begins, joined) - 1]
+
+    def begin_before(self, end: int) -> int:
+        """Where the last of the pieces begins that begin before a place, when joined."""
+        begins, _ = self._begins
+        return begins[bisect_left(begins, end) - 1]
 
 
 # what the patterns of account numbers and of cards begin with, and where these can be
@@ -999,8 +1025,10 @@ class Engine:
         shape = (self._usual_shape if usual else self._shape).search
         shaped = [line for line in _long_lines(runs) if shape(runs, *line)]
         if shaped:
+            # no token goes on in the next line: lines that follow each other are looked at together
+            together = list(_around(shaped, len(runs), 1))
             looked_for += [
-                (rule, _in_spans(pattern, runs, shaped))
+                (rule, _in_spans(pattern, runs, together))
                 for rule, pattern in self._shapes
                 if any(word in lower for word in rule.needs)
             ]
@@ -1218,15 +1246,19 @@ class Engine:
         named = self._named
         known: dict[tuple[str, int], list[Span]] = {}
         armoured: bool | None = None
+        # the line that was asked for last
+        line = (0, -1)
 
         def spans(name: str, place: int) -> list[Span]:
+            nonlocal line
+            low, high = 0, len(lower)
             # only the block of a public key goes on in the next line
-            whole = name == "armour"
-            low = 0 if whole else lower.rfind("\n", 0, place) + 1
+            if name != "armour":
+                if not line[0] <= place <= line[1]:
+                    (line,) = _lines_of(lower, (place,))
+                low, high = line
             if (name, low) not in known:
-                high = -1 if whole else lower.find("\n", place)
-                found = named[name].finditer(lower, low, len(lower) if high < 0 else high)
-                known[name, low] = [match.span(2) for match in found]
+                known[name, low] = [m.span(2) for m in named[name].finditer(lower, low, high)]
             return known[name, low]
 
         def spared(kind: str, place: int) -> bool:
@@ -1555,20 +1587,9 @@ class Engine:
                 yield base + start, base + stop, reason, name
 
     def _hits_of_chain(self, chain: str, joined: str) -> Iterator[Hit]:
-        marks: list[int] = []
-
-        def marked() -> list[int]:
-            """Where in the chain each character stood; most chains hold nothing that asks."""
-            if not marks:
-                at = 0
-                for joint in self._named["joint"].finditer(chain):
-                    marks.extend(range(at, joint.start()))
-                    at = joint.end()
-                marks.extend(range(at, len(chain)))
-            return marks
-
-        for start, stop, reason, name in self._joined_hits(joined, marked):
-            first, last = marked()[start], marked()[stop - 1]
+        pieces = _Pieces(chain, self._named["joint"])
+        for start, stop, reason, name in self._joined_hits(joined, pieces):
+            first, last = pieces.place(start), pieces.place(stop - 1)
             # a find inside one piece belongs to the view as it stands
             if last - first > stop - 1 - start:
                 yield first, last + 1, reason, name
@@ -1581,7 +1602,7 @@ class Engine:
             or self._anchors.stands_in(joined)
         )
 
-    def _joined_hits(self, joined: str, marked: Callable[[], list[int]]) -> Iterator[Hit]:
+    def _joined_hits(self, joined: str, pieces: _Pieces) -> Iterator[Hit]:
         for n, places in self._anchored(joined).items():
             rule = self._vendors[n][0]
             bound = rule.pattern.startswith(_rules.LEFT_EDGE)
@@ -1593,10 +1614,10 @@ class Engine:
                     bound
                     and start
                     and joined[start - 1] in _TOKEN[:62]
-                    and marked()[start] == marked()[start - 1] + 1
+                    and pieces.begin_before(start + 1) != start
                 ):
                     continue
-                end = self._before_name(joined, marked(), start, end)
+                end = self._before_name(joined, pieces, start, end)
                 token = joined[start:end][:_HEAD]
                 if self._is_random(token) and self._noise(token) * 100 >= len(token) * 50:
                     yield start, end, rule.reason, rule.name
@@ -1607,12 +1628,10 @@ class Engine:
                     base = match.start()
                     yield base + span[0], base + span[1], rule.reason, rule.name
 
-    def _before_name(self, joined: str, marks: list[int], start: int, end: int) -> int:
+    def _before_name(self, joined: str, pieces: _Pieces, start: int, end: int) -> int:
         """Where a joined token ends: before a piece that only names what the next line assigns."""
-        for cut in range(end - 1, start, -1):
-            if marks[cut] != marks[cut - 1] + 1:
-                return cut if _NAMED.match(joined, cut) else end
-        return end
+        begin = pieces.begin_before(end)
+        return begin if begin > start and _NAMED.match(joined, begin) else end
 
     def fold(self, text: str) -> str:
         """Read look-alikes as what they stand for, and drop format characters."""

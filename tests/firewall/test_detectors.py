@@ -164,6 +164,27 @@ def test_the_short_cuts_miss_nothing() -> None:
         assert engine().first(text, False) == verdict, text
 
 
+def test_the_lines_of_a_text_are_looked_through_for_shapes_together() -> None:
+    rng = random.Random(23)
+    shapes = _rules.load().of_kind("shape")
+    # what is in a line, and no more, is matched there whatever is in the next one
+    for rule in shapes:
+        assert not re.search(r"\[\^|\\[nr]|\n", rule.pattern), rule.name
+    for _ in range(300):
+        lines = [starts.example(rng, rng.choice(shapes).pattern) for _ in range(5)]
+        lines += ["".join(rng.choices("ab1-_.:", k=rng.randrange(30))) for _ in range(2)]
+        rng.shuffle(lines)
+        alone = []
+        base = 0
+        for line in lines:
+            found = engine().findings(line, True)
+            names = {rule.name for rule in shapes}
+            alone += [(base + f.start, base + f.end) for f in found if f.detector in names]
+            base += len(line) + 1
+        together = engine().findings("\n".join(lines), True)
+        assert set(alone) <= {(f.start, f.end) for f in together}
+
+
 def test_structured_values_span_lines_in_manifests_only() -> None:
     (pattern,) = [rule.pattern for rule in RULES if rule.name == "structured"]
     start = pattern.index("kind: ?Secret")
@@ -265,7 +286,8 @@ _PIECES = {
     ],
     ("value_named",): [
         *("aB3xY9kLm2Qp7rT5wZ", " is my", " as the", " token", " key", "secret", "`", ")", "**"),
-        *(" works as", " for", ". ", "\n", "0123456789abcdefg", "*"),
+        *("aB3xY9kLm2Qp7rT5wZ", "aB3xY9kLm2Qp7rT5wZ", " token", " key"),
+        *(" works as", " for", " Was the", ". ", "\n", "0123456789abcdefg", "*", "' "),
     ],
     ("pgpass", "pem_tail", "marker_chinese"): [
         *("db:5432:app:me:aB3x!", "*:*:*:*:pw", ":5432:", "localhost", ":a", "\n", " "),

@@ -94,6 +94,8 @@ _NEAR = 96
 _VERY_NEAR = 24
 # at least so many characters on either side of an escape are looked at with it decoded
 _SURROUNDINGS = 256
+# what begins the word between a value and what it is
+_COPULAS = "aifwAIFW"
 # a word that says what the value before it is stands within this distance
 _NAMED_WITHIN = 64
 # what begins the one alternative of structured values that spans lines
@@ -1496,9 +1498,10 @@ class Engine:
             n = bisect_right(places, low)
             if n == len(places) or places[n] > high + _NAMED_WITHIN:
                 continue
-            # a blank follows, at most three marks after it; one that ends sooner has one in the run
-            after = text[high : high + 4].lstrip("\"'`)>*")
-            if after[:1] != " " and "*" not in text[low:high]:
+            # A blank follows, at most three marks after it, and a word that begins like this; one
+            # that ends sooner has a mark in the run.
+            after = text[high : high + 5].lstrip("\"'`)>*")
+            if (after[:1] != " " or after[1:2] not in _COPULAS) and "*" not in text[low:high]:
                 continue
             for token in self._named["machine"].finditer(text, low, high):
                 end = token.end()

@@ -11,6 +11,8 @@ import random
 import re
 import string
 import sys
+from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -215,6 +217,107 @@ def after_letters(rule: _rules.Rule, words: tuple[str, ...]) -> tuple[str, ...]:
     return words
 
 
+class _States:
+    """What may come after what in a pattern: more than it matches, for it counts nothing.
+
+    What it asks to stand around a place is left out as well, so that what cannot be met here cannot
+    be met at all.
+    """
+
+    def __init__(self, pattern: str) -> None:
+        # an element that takes a character and what comes after it, or only what can come next
+        self._takes: list[tuple[Any, Any, int] | None] = [None]
+        self._nexts: list[list[int]] = [[]]
+        self._first = self._all(_parser.parse(pattern), 0)
+
+    def _add(self, takes: tuple[Any, Any, int] | None, nexts: list[int]) -> int:
+        self._takes.append(takes)
+        self._nexts.append(nexts)
+        return len(self._takes) - 1
+
+    def _all(self, items: Any, then: int) -> int:
+        for op, argument in reversed(list(items)):
+            then = self._one(op, argument, then)
+        return then
+
+    def _one(self, op: Any, argument: Any, then: int) -> int:
+        if op in (_ops.ASSERT, _ops.ASSERT_NOT, _ops.AT):
+            return then
+        if op is _ops.SUBPATTERN:
+            return self._all(argument[3], then)
+        if op is _ops.BRANCH:
+            return self._add(None, [self._all(branch, then) for branch in argument[1]])
+        if op in (_ops.MAX_REPEAT, _ops.MIN_REPEAT):
+            again = self._add(None, [then])
+            body = self._all(argument[2], again)
+            self._nexts[again].append(body)
+            return body if argument[0] else again
+        if op in (_ops.LITERAL, _ops.IN):
+            return self._add((op, argument, then), [])
+        raise ValueError(f"an element that patterns do not have: {op}")
+
+    def _open(self, states: Iterable[int]) -> frozenset[int]:
+        """The states, and those that need no character to be reached."""
+        met: set[int] = set()
+        left = list(states)
+        while left:
+            state = left.pop()
+            if state not in met:
+                met.add(state)
+                left += self._nexts[state]
+        return frozenset(met)
+
+    def _after(self, states: frozenset[int], chars: str) -> frozenset[int]:
+        """Where one of some characters leads to."""
+        some = filter(None, (self._takes[state] for state in states))
+        return self._open(
+            then for op, argument, then in some if any(_is(c, op, argument) for c in chars)
+        )
+
+    def can_be_assigned(self, word: str) -> bool:
+        """Whether a match can begin with a word, letters, and a sign of equality, or end before."""
+        states = self._open([self._first])
+        for char in word:
+            states = self._after(states, char + char.upper() if char.isascii() else char)
+            if 0 in states:
+                return True
+        met: set[frozenset[int]] = set()
+        while states not in met:
+            if 0 in states or self._after(states, "="):
+                return True
+            met.add(states)
+            states = self._after(states, string.ascii_letters)
+        return False
+
+
+def _is(char: str, op: Any, argument: Any) -> bool:
+    """Whether an element takes a character."""
+    if op is _ops.LITERAL:
+        return ord(char) == argument
+    negated = argument[0][0] is _ops.NEGATE
+    for kind, value in argument[negated:]:
+        low, high = (value, value) if kind is _ops.LITERAL else value
+        if low <= ord(char) <= high:
+            return not negated
+    return negated
+
+
+def unassigned() -> dict[str, tuple[str, ...]]:
+    """Literals of values, and the detectors of which no match begins with them where they are part
+    of a name that ``=`` comes after: what follows are letters alone.
+
+    Where it is one detector only, trying it takes as long as looking at what follows.
+    """
+    found: dict[str, list[str]] = {}
+    for rule in _rules.load().of_kind("assignment"):
+        words = [w for w in starts(rule.pattern) or () if w.isascii() and w[-1:].isalpha()]
+        states = _States(_rules.subject(rule.pattern)[1])
+        for word in words:
+            if not states.can_be_assigned(word):
+                found.setdefault(word, []).append(rule.name)
+    return {word: tuple(names) for word, names in sorted(found.items()) if len(names) > 1}
+
+
 def _merge(words: set[str]) -> set[str]:
     """The words, and for many that begin alike what they begin with."""
     for size in range(_LONG, 0, -1):
@@ -323,7 +426,12 @@ def anchored(rule: _rules.Rule) -> int | str | None:
 
 def example(rng: random.Random, pattern: str) -> str:
     """Something that a pattern matches, but for what it asks to stand around it."""
-    return "".join(example_of(rng, op, argument) for op, argument in _parser.parse(pattern))
+    return "".join(example_of(rng, op, argument) for op, argument in _parsed(pattern))
+
+
+@lru_cache(maxsize=64)
+def _parsed(pattern: str) -> Any:
+    return _parser.parse(pattern)
 
 
 def example_of(rng: random.Random, op: Any, argument: Any) -> str:
@@ -398,6 +506,14 @@ def render() -> str:
     )
     lines.append("AFTER_LETTERS: dict[str, tuple[str, ...]] = {\n")
     lines += [*after, "}\n"]
+    lines.append(
+        "# literals, and detectors that have no match there where letters and an equals sign"
+        " follow\n"
+    )
+    lines.append("UNASSIGNED: dict[str, tuple[str, ...]] = {\n")
+    for word, names in unassigned().items():
+        lines += _entry(word, names)
+    lines.append("}\n")
     inside, elsewhere = anchors()
     lines.append("# how many characters stand before the anchor at most; None: any number\n")
     lines.append("ANCHORS_INSIDE: dict[str, int | None] = {\n")

@@ -4,6 +4,7 @@ import itertools
 import random
 import re
 import signal
+import string
 import tomllib
 import unicodedata
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from pgassay.firewall._starts import (
     ANCHORS_ELSEWHERE,
     ANCHORS_INSIDE,
     STARTS,
+    UNASSIGNED,
 )
 from pgassay.firewall.scan import Engine, ascii_lower, engine
 
@@ -93,6 +95,7 @@ def test_the_starts_are_fresh() -> None:
             if some != words:
                 after[rule.name] = some
     assert (expected, after) == (STARTS, AFTER_LETTERS), "run tests/firewall/starts.py"
+    assert starts.unassigned() == UNASSIGNED
     inside, elsewhere = starts.anchors()
     assert (inside, frozenset(elsewhere)) == (ANCHORS_INSIDE, ANCHORS_ELSEWHERE)
 
@@ -159,6 +162,27 @@ def test_the_short_cuts_miss_nothing() -> None:
         )
         verdict = None if first is None else (first.reason, first.detector)
         assert engine().first(text, False) == verdict, text
+
+
+def test_the_lines_of_a_text_are_looked_through_for_shapes_together() -> None:
+    rng = random.Random(23)
+    shapes = _rules.load().of_kind("shape")
+    # what is in a line, and no more, is matched there whatever is in the next one
+    for rule in shapes:
+        assert not re.search(r"\[\^|\\[nr]|\n", rule.pattern), rule.name
+    for _ in range(300):
+        lines = [starts.example(rng, rng.choice(shapes).pattern) for _ in range(5)]
+        lines += ["".join(rng.choices("ab1-_.:", k=rng.randrange(30))) for _ in range(2)]
+        rng.shuffle(lines)
+        alone = []
+        base = 0
+        for line in lines:
+            found = engine().findings(line, True)
+            names = {rule.name for rule in shapes}
+            alone += [(base + f.start, base + f.end) for f in found if f.detector in names]
+            base += len(line) + 1
+        together = engine().findings("\n".join(lines), True)
+        assert set(alone) <= {(f.start, f.end) for f in together}
 
 
 def test_structured_values_span_lines_in_manifests_only() -> None:
@@ -262,7 +286,8 @@ _PIECES = {
     ],
     ("value_named",): [
         *("aB3xY9kLm2Qp7rT5wZ", " is my", " as the", " token", " key", "secret", "`", ")", "**"),
-        *(" works as", " for", ". ", "\n", "0123456789abcdefg", "*"),
+        *("aB3xY9kLm2Qp7rT5wZ", "aB3xY9kLm2Qp7rT5wZ", " token", " key"),
+        *(" works as", " for", " Was the", ". ", "\n", "0123456789abcdefg", "*", "' "),
     ],
     ("pgpass", "pem_tail", "marker_chinese"): [
         *("db:5432:app:me:aB3x!", "*:*:*:*:pw", ":5432:", "localhost", ":a", "\n", " "),
@@ -308,6 +333,40 @@ def test_a_literal_that_needs_an_edge_begins_nothing_after_a_letter() -> None:
             met = pattern.match("x" + text, 1)
             if met is not None:
                 assert not ascii_lower(text).startswith(edged), (rule.name, text)
+
+
+def test_a_literal_that_is_assigned_to_begins_nothing_of_some_detectors() -> None:
+    rng = random.Random(22)
+    assigned_to = re.compile("[a-z]*=")
+    tried = {(word, name): 0 for word, names in UNASSIGNED.items() for name in names}
+    met = 0
+    for rule in _rules.load().of_kind("assignment"):
+        pattern = re.compile(rule.pattern)
+        barred = [word for word, names in UNASSIGNED.items() if rule.name in names]
+        for _ in range(1_500):
+            # what the detector matches, with a sign in it, also after another of the literals
+            text = starts.example(rng, rule.pattern)
+            texts = [(word, text) for word in UNASSIGNED if ascii_lower(text).startswith(word)]
+            if barred:
+                texts.append((rng.choice(barred), ""))
+            for word, head in texts:
+                letters = len(head) - len(head[len(word) :].lstrip(string.ascii_letters))
+                name = head[: rng.choice((len(word), letters))] or word
+                name += rng.choice(("", "", "s", "word", "Value"))
+                tail = text[rng.randrange(len(text) + 1) :]
+                value = samples.some(rng, string.ascii_letters + string.digits, 18)
+                for assigned in (text, f"{name}={tail}", f"{name}={value} ", f"{name}= {value}"):
+                    lower = ascii_lower(assigned)
+                    if not (lower.startswith(word) and assigned_to.match(lower, len(word))):
+                        continue
+                    found = pattern.match(assigned) is not None
+                    met += found
+                    if word in barred:
+                        tried[word, rule.name] += 1
+                        assert not found, (word, rule.name, assigned)
+    assert min(tried.values()) > 10, tried
+    # other detectors find something in such texts
+    assert met > 500
 
 
 def test_words_that_are_needed_are_written_as_they_are_met() -> None:

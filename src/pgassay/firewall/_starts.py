@@ -2089,6 +2089,120 @@ AFTER_LETTERS: dict[str, tuple[str, ...]] = {
     "iban_named": (),
     "card_spelled": (),
 }
+# literals, and detectors that have no match there where letters and an equals sign follow
+UNASSIGNED: dict[str, tuple[str, ...]] = {
+    "adgangskod": (
+        "spoken", "told", "announced",
+    ),
+    "api key": (
+        "named_pair", "announced",
+    ),
+    "api-key": (
+        "named_pair", "announced",
+    ),
+    "api_key": (
+        "named_pair", "announced",
+    ),
+    "apikey": (
+        "named_pair", "announced",
+    ),
+    "contrasena": (
+        "spoken", "told", "announced",
+    ),
+    "contraseny": (
+        "spoken", "told", "announced",
+    ),
+    "contrasina": (
+        "spoken", "told", "announced",
+    ),
+    "frase segr": (
+        "spoken", "told", "announced",
+    ),
+    "geheimer s": (
+        "assignment", "spoken",
+    ),
+    "geheimwort": (
+        "spoken", "told", "announced",
+    ),
+    "geslo": (
+        "spoken", "told", "announced",
+    ),
+    "haslo": (
+        "spoken", "told", "announced",
+    ),
+    "heslo": (
+        "spoken", "told", "announced",
+    ),
+    "jelszavam": (
+        "spoken", "told", "announced",
+    ),
+    "kata lalua": (
+        "spoken", "told", "announced",
+    ),
+    "kata sandi": (
+        "spoken", "told", "announced",
+    ),
+    "kennwort": (
+        "spoken", "told", "announced",
+    ),
+    "kodeord": (
+        "spoken", "told", "announced",
+    ),
+    "losungswor": (
+        "spoken", "told", "announced",
+    ),
+    "lozinka": (
+        "spoken", "told", "announced",
+    ),
+    "mot de pas": (
+        "spoken", "told", "named_pair", "announced",
+    ),
+    "nenosiri": (
+        "spoken", "told", "announced",
+    ),
+    "palavra-pa": (
+        "spoken", "told", "announced",
+    ),
+    "parol": (
+        "spoken", "told", "announced",
+    ),
+    "parool": (
+        "spoken", "told", "announced",
+    ),
+    "pasahitza": (
+        "spoken", "told", "announced",
+    ),
+    "pass": (
+        "spoken", "told", "announced",
+    ),
+    "password": (
+        "named_pair", "statement",
+    ),
+    "salasana": (
+        "spoken", "told", "announced",
+    ),
+    "secret": (
+        "spoken", "named_pair",
+    ),
+    "senha": (
+        "spoken", "told", "named_pair", "announced",
+    ),
+    "sifre": (
+        "spoken", "told", "announced",
+    ),
+    "token": (
+        "spoken", "named_pair",
+    ),
+    "wachtwoord": (
+        "spoken", "told", "named_pair", "announced",
+    ),
+    "wachtzin": (
+        "spoken", "told", "announced",
+    ),
+    "zaporka": (
+        "spoken", "told", "announced",
+    ),
+}
 # how many characters stand before the anchor at most; None: any number
 ANCHORS_INSIDE: dict[str, int | None] = {
     "openai_marked": 123,

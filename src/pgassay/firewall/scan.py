@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import binascii
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import accumulate
 from operator import itemgetter
 from typing import Generic, TypeVar
@@ -22,7 +22,13 @@ import ahocorasick
 from pgassay.firewall import _rules
 from pgassay.firewall._cards import cards
 from pgassay.firewall._rules import REASONS, Rule
-from pgassay.firewall._starts import AFTER_LETTERS, ANCHORS_ELSEWHERE, ANCHORS_INSIDE, STARTS
+from pgassay.firewall._starts import (
+    AFTER_LETTERS,
+    ANCHORS_ELSEWHERE,
+    ANCHORS_INSIDE,
+    STARTS,
+    UNASSIGNED,
+)
 
 Span = tuple[int, int]
 Hit = tuple[int, int, str, str]  # start, end, reason, detector
@@ -88,6 +94,8 @@ _NEAR = 96
 _VERY_NEAR = 24
 # at least so many characters on either side of an escape are looked at with it decoded
 _SURROUNDINGS = 256
+# what begins the word between a value and what it is
+_COPULAS = "aifwAIFW"
 # a word that says what the value before it is stands within this distance
 _NAMED_WITHIN = 64
 # what begins the one alternative of structured values that spans lines
@@ -97,7 +105,7 @@ _BARE = frozenset(("cn_resident_id", "it_codice_fiscale", "mx_curp", "us_ssn_das
 _SPARED = {
     "card": ("goods",),
     "assignment": ("naming",),
-    "token": ("naming", "label", "formed", "armour"),
+    "token": ("armour", "naming", "label", "formed"),
 }
 _SPARED_CHECKS = {"card": "card"} | dict.fromkeys(
     ("sign", "weak", "machine", "copula", "flag", "blank"), "assignment"
@@ -326,6 +334,32 @@ class _Figures:
                         break
 
 
+class _Pieces:
+    """Where the pieces of a chain begin once they are joined, and where they stood."""
+
+    def __init__(self, chain: str, joint: re.Pattern[str]) -> None:
+        self._joints = joint.finditer(chain)
+
+    @cached_property
+    def _begins(self) -> tuple[list[int], list[int]]:
+        """Of each piece the place when joined, and how much further right it stood."""
+        begins, shifts = [0], [0]
+        for joint in self._joints:
+            begins.append(joint.start() - shifts[-1])
+            shifts.append(joint.end() - begins[-1])
+        return begins, shifts
+
+    def place(self, joined: int) -> int:
+        """Where a character of what is joined stood in the chain."""
+        begins, shifts = self._begins
+        return joined + shifts[bisect_right(begins, joined) - 1]
+
+    def begin_before(self, end: int) -> int:
+        """Where the last of the pieces begins that begin before a place, when joined."""
+        begins, _ = self._begins
+        return begins[bisect_left(begins, end) - 1]
+
+
 # what the patterns of account numbers and of cards begin with, and where these can be
 _IBAN = _Figures(
     re.compile(
@@ -365,6 +399,8 @@ _ACCOUNT = re.compile(b"00(?<=aa00)(?=[a0]{11}| [a0]{4} )")
 _CHAINS_TRIED = 32
 # so many characters tell whether an account number can begin there
 _ACCOUNT_SIZE = 13
+# the rest of a name that is assigned to
+_ASSIGNED = re.compile("[a-z]*=")
 _SENT = re.compile(b"0000 (?=[a,])")
 # the characters of a run, and a run
 _IN_RUNS = frozenset(_TOKEN + "+/=.~$%@:;#!^&*?")
@@ -679,12 +715,19 @@ class Engine:
             for word in min((w for w in (rule.needs, rule.also_needs) if w), key=len):
                 before = " " if rule.name == "value_named" else ""
                 telling.setdefault(before + word, []).append(n)
-        # each with the rules that it can begin, those that it can begin after a letter, and those
-        # that it tells of
-        sites = {
-            word: tuple(tuple(of.get(word, ())) for of in (literals, after_letters, telling))
-            for word in literals | telling
-        }
+        # Each with the rules that it can begin, those that it can begin after a letter, and those
+        # that it tells of. Where it is part of a name that is assigned to, some begin nothing.
+        sites = {}
+        for word in literals | telling:
+            begun, after, told = (
+                tuple(of.get(word, ())) for of in (literals, after_letters, telling)
+            )
+            idle = UNASSIGNED.get(word, ())
+            left = [
+                tuple(n for n in some if self._rules[n][0].name not in idle)
+                for some in (begun, after)
+            ]
+            sites[word] = (begun, after, told, tuple(left) if idle else ())
         self._sites = _Literals(sites)
         # and those that a text can hold without these characters
         self._beyond = frozenset(_beyond_ascii("".join(sites)))
@@ -984,8 +1027,10 @@ class Engine:
         shape = (self._usual_shape if usual else self._shape).search
         shaped = [line for line in _long_lines(runs) if shape(runs, *line)]
         if shaped:
+            # no token goes on in the next line: lines that follow each other are looked at together
+            together = list(_around(shaped, len(runs), 1))
             looked_for += [
-                (rule, _in_spans(pattern, runs, shaped))
+                (rule, _in_spans(pattern, runs, together))
                 for rule, pattern in self._shapes
                 if any(word in lower for word in rule.needs)
             ]
@@ -1115,17 +1160,19 @@ class Engine:
         base: int,
     ) -> Iterator[Hit]:
         # each different run is looked at once, however often it stands there
+        different = dict.fromkeys([text[low:high] for low, high in runs])
+        # no token is so few digits, nor what 32 of them could be the hexadecimal form of
+        looked_at = [run for run in different if len(run) >= 32 or not run.isdigit()]
+        # where they stand is asked for where something is found
+        offsets: list[int] = []
         places: dict[str, list[int]] = {}
-        for low, high in runs:
-            run = text[low:high]
-            # no token is so few digits, nor what 32 of them could be the hexadecimal form of
-            if high - low >= 32 or not run.isdigit():
-                places.setdefault(run, []).append(low)
-        offsets = [0, *accumulate(len(run) + 1 for run in places)]
-        where = list(places.values())
-        for start, end, reason, name in self._run_hits("\n".join(places), limit):
+        for start, end, reason, name in self._run_hits("\n".join(looked_at), limit):
+            if not offsets:
+                offsets = [0, *accumulate(len(run) + 1 for run in looked_at)]
+                for low, high in runs:
+                    places.setdefault(text[low:high], []).append(low)
             n = bisect_right(offsets, start) - 1
-            for place in where[n]:
+            for place in places[looked_at[n]]:
                 at = place + start - offsets[n]
                 if name not in _SOFT or not spared("token", base + at):
                     yield at, at + end - start, reason, name
@@ -1200,21 +1247,30 @@ class Engine:
         """
         named = self._named
         known: dict[tuple[str, int], list[Span]] = {}
+        armoured: bool | None = None
+        # the line that was asked for last
+        line = (0, -1)
 
         def spans(name: str, place: int) -> list[Span]:
+            nonlocal line
+            low, high = 0, len(lower)
             # only the block of a public key goes on in the next line
-            whole = name == "armour"
-            low = 0 if whole else lower.rfind("\n", 0, place) + 1
+            if name != "armour":
+                if not line[0] <= place <= line[1]:
+                    (line,) = _lines_of(lower, (place,))
+                low, high = line
             if (name, low) not in known:
-                high = -1 if whole else lower.find("\n", place)
-                found = named[name].finditer(lower, low, len(lower) if high < 0 else high)
-                known[name, low] = [match.span(2) for match in found]
+                known[name, low] = [m.span(2) for m in named[name].finditer(lower, low, high)]
             return known[name, low]
 
         def spared(kind: str, place: int) -> bool:
+            nonlocal armoured
             for name in _SPARED[kind]:
-                if name == "armour" and "-----begin " not in lower:
-                    continue
+                if name == "armour":
+                    if armoured is None:
+                        armoured = "-----begin " in lower
+                    if not armoured:
+                        continue
                 there = spans(name, place)
                 n = bisect_right(there, place, key=itemgetter(0)) - 1
                 if n >= 0 and place < there[n][1]:
@@ -1292,13 +1348,16 @@ class Engine:
                 ends[n] = match.end()
                 yield n, match
         patience = [_PATIENCE + whole // _ASKING] * len(ends)
+        assigned = _ASSIGNED.match
         announced: dict[int, list[int]] = {}
         # the character in front of each
         fronts = " " + lower
         plainly = lower.isascii() or self._beyond.isdisjoint(_beyond_ascii(lower))
         sites = self._plain_sites if plainly else self._sites
-        for last, (back, (numbers, after_letter, told)) in sites.find(lower):
+        for last, (back, (numbers, after_letter, told, left)) in sites.find(lower):
             at = last + back
+            if left and assigned(lower, last + 1) is not None:
+                numbers, after_letter = left
             for n in told:
                 announced.setdefault(n, []).append(at)
             for n in after_letter if "a" <= fronts[at] <= "z" else numbers:
@@ -1439,9 +1498,10 @@ class Engine:
             n = bisect_right(places, low)
             if n == len(places) or places[n] > high + _NAMED_WITHIN:
                 continue
-            # a blank follows, at most three marks after it; one that ends sooner has one in the run
-            after = text[high : high + 4].lstrip("\"'`)>*")
-            if after[:1] != " " and "*" not in text[low:high]:
+            # A blank follows, at most three marks after it, and a word that begins like this; one
+            # that ends sooner has a mark in the run.
+            after = text[high : high + 5].lstrip("\"'`)>*")
+            if (after[:1] != " " or after[1:2] not in _COPULAS) and "*" not in text[low:high]:
                 continue
             for token in self._named["machine"].finditer(text, low, high):
                 end = token.end()
@@ -1530,16 +1590,12 @@ class Engine:
                 yield base + start, base + stop, reason, name
 
     def _hits_of_chain(self, chain: str, joined: str) -> Iterator[Hit]:
-        marks: list[int] = []
-        at = 0
-        for joint in self._named["joint"].finditer(chain):
-            marks.extend(range(at, joint.start()))
-            at = joint.end()
-        marks.extend(range(at, len(chain)))
-        for start, stop, reason, name in self._joined_hits(joined, marks):
+        pieces = _Pieces(chain, self._named["joint"])
+        for start, stop, reason, name in self._joined_hits(joined, pieces):
+            first, last = pieces.place(start), pieces.place(stop - 1)
             # a find inside one piece belongs to the view as it stands
-            if marks[stop - 1] - marks[start] > stop - 1 - start:
-                yield marks[start], marks[stop - 1] + 1, reason, name
+            if last - first > stop - 1 - start:
+                yield first, last + 1, reason, name
 
     def _is_joinable(self, joined: str) -> bool:
         """Whether joined pieces hold an anchor of a detector that looks at them."""
@@ -1549,7 +1605,7 @@ class Engine:
             or self._anchors.stands_in(joined)
         )
 
-    def _joined_hits(self, joined: str, marks: list[int]) -> Iterator[Hit]:
+    def _joined_hits(self, joined: str, pieces: _Pieces) -> Iterator[Hit]:
         for n, places in self._anchored(joined).items():
             rule = self._vendors[n][0]
             bound = rule.pattern.startswith(_rules.LEFT_EDGE)
@@ -1561,10 +1617,10 @@ class Engine:
                     bound
                     and start
                     and joined[start - 1] in _TOKEN[:62]
-                    and marks[start] == marks[start - 1] + 1
+                    and pieces.begin_before(start + 1) != start
                 ):
                     continue
-                end = self._before_name(joined, marks, start, end)
+                end = self._before_name(joined, pieces, start, end)
                 token = joined[start:end][:_HEAD]
                 if self._is_random(token) and self._noise(token) * 100 >= len(token) * 50:
                     yield start, end, rule.reason, rule.name
@@ -1575,12 +1631,10 @@ class Engine:
                     base = match.start()
                     yield base + span[0], base + span[1], rule.reason, rule.name
 
-    def _before_name(self, joined: str, marks: list[int], start: int, end: int) -> int:
+    def _before_name(self, joined: str, pieces: _Pieces, start: int, end: int) -> int:
         """Where a joined token ends: before a piece that only names what the next line assigns."""
-        for cut in range(end - 1, start, -1):
-            if marks[cut] != marks[cut - 1] + 1:
-                return cut if _NAMED.match(joined, cut) else end
-        return end
+        begin = pieces.begin_before(end)
+        return begin if begin > start and _NAMED.match(joined, begin) else end
 
     def fold(self, text: str) -> str:
         """Read look-alikes as what they stand for, and drop format characters."""

@@ -172,6 +172,9 @@ HOSTILE: dict[str, Callable[[], str]] = {
     "capitals, all different": lambda: differing(
         lambda r: "".join(r.choices(string.ascii_uppercase, k=16)) + " "
     ),
+    "names in one word, all different": lambda: differing(
+        lambda r: "pass" + "".join(r.choices(string.ascii_lowercase, k=6))
+    ),
     "numbers of capitals, all different": lambda: differing(
         lambda r: "".join(r.choices("0123456789ABCDEF", k=32)) + " "
     ),

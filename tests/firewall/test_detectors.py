@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from firewall import samples, starts
-from pgassay.firewall import _compile, _rules
+from pgassay.firewall import _compile, _rules, scan
 from pgassay.firewall._rules import Rule
 from pgassay.firewall._starts import (
     AFTER_LETTERS,
@@ -367,6 +367,12 @@ def test_a_literal_that_is_assigned_to_begins_nothing_of_some_detectors() -> Non
     assert min(tried.values()) > 10, tried
     # other detectors find something in such texts
     assert met > 500
+
+
+def test_a_long_word_full_of_names_is_not_read_to_its_end_from_each() -> None:
+    # that would take the square of its length; its sign is then no reason to try fewer detectors
+    assert scan._ASSIGNED.match("word" * 5 + "=") is not None
+    assert scan._ASSIGNED.match("word" * 500 + "=") is None
 
 
 def test_words_that_are_needed_are_written_as_they_are_met() -> None:

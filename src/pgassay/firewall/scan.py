@@ -399,8 +399,8 @@ _ACCOUNT = re.compile(b"00(?<=aa00)(?=[a0]{11}| [a0]{4} )")
 _CHAINS_TRIED = 32
 # so many characters tell whether an account number can begin there
 _ACCOUNT_SIZE = 13
-# the rest of a name that is assigned to
-_ASSIGNED = re.compile("[a-z]*=")
+# the rest of a name that is assigned to; of a longer one nothing is said
+_ASSIGNED = re.compile("[a-z]{0,40}=")
 _SENT = re.compile(b"0000 (?=[a,])")
 # the characters of a run, and a run
 _IN_RUNS = frozenset(_TOKEN + "+/=.~$%@:;#!^&*?")

@@ -126,7 +126,7 @@ begin
                 end loop;
             end if;
             v_part := case when v_beginning and not v_row.whole then left(v_source, 16384) else v_source end;
-            if v_long and (v_row.whole or not v_beginning)
+            if v_long
                 and (
                     v_row.detector = 'named_value'
                     or (v_row.check_name in ('sign', 'weak', 'session') and v_row.detector <> 'markup')

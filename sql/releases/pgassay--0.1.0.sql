@@ -10437,6 +10437,9 @@ declare
     v_text constant text := array_to_string(p_lines, E'\n');
     -- patterns together take longer to make ready than one by one: a short text is walked through in less
     v_many constant integer := case when length(v_text) <= 32768 then 2 else 16 end;
+    v_all constant integer [] := array(select n.n from generate_series(1, cardinality(p_lines)) as n (n));
+    -- the first of many lines
+    v_head constant text := case when cardinality(p_lines) > 4096 then array_to_string(p_lines[:256], E'\n') else '' end;
     v_group record;
     v_lines integer [];
     v_likely text;
@@ -10475,8 +10478,9 @@ begin
         group by g.part, case when g.open then g.n end
     loop
         continue when not v_text collate "C" ~ v_group.every;
-        if cardinality(p_lines) = 1 then
-            v_lines := array[1];
+        if cardinality(p_lines) = 1 or regexp_count(v_head collate "C", v_group.every) > 192 then
+            -- in most lines there is one: which these are is not worth a look
+            v_lines := v_all;
             v_likely := v_text;
         else
             select array_agg(u.n::integer order by u.n), string_agg(u.line, E'\n' order by u.n)
@@ -17127,7 +17131,7 @@ begin
                 end loop;
             end if;
             v_part := case when v_beginning and not v_row.whole then left(v_source, 16384) else v_source end;
-            if v_long and (v_row.whole or not v_beginning)
+            if v_long
                 and (
                     v_row.detector = 'named_value'
                     or (v_row.check_name in ('sign', 'weak', 'session') and v_row.detector <> 'markup')

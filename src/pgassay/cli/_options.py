@@ -20,6 +20,16 @@ DatabaseUrl: TypeAlias = Annotated[
         show_default=False,
     ),
 ]
+# of commands that work without a database, too, and do not start one
+NamedDatabaseUrl: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--database-url",
+        metavar="URL",
+        help=f"A database, postgresql://…; else {URL_VARIABLE}, else none: this package alone.",
+        show_default=False,
+    ),
+]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 Limit: TypeAlias = Annotated[
     int, typer.Option("--limit", "-n", min=1, metavar="N", help="At most so many rows.")

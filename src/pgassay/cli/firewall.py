@@ -15,7 +15,7 @@ import typer
 from pgassay import policy
 from pgassay.cli import _output
 from pgassay.cli._app import ExitCode, open_database
-from pgassay.cli._options import Agent, AsJson, DatabaseUrl
+from pgassay.cli._options import Agent, AsJson, DatabaseUrl, NamedDatabaseUrl
 from pgassay.cli._reading import read_text
 from pgassay.database import URL_VARIABLE, Call, Database
 from pgassay.firewall import Detector, allowance_for, scan_never_record, selftest
@@ -44,7 +44,7 @@ def self_test(
         int, typer.Option(min=1, max=1_000, metavar="N", help="So many cases of each form.")
     ] = 1,
     as_json: AsJson = False,
-    database_url: DatabaseUrl = None,
+    database_url: NamedDatabaseUrl = None,
 ) -> None:
     """Try the firewall on secrets that are made up on the spot, and on what only looks like one.
 
@@ -100,7 +100,7 @@ def _asked(database: Database, corpus: Sequence[selftest.Case]) -> list[str | No
     return verdicts
 
 
-def detectors(as_json: AsJson = False, database_url: DatabaseUrl = None) -> None:
+def detectors(as_json: AsJson = False, database_url: NamedDatabaseUrl = None) -> None:
     """List the detectors: of the database where one is named, else of this package."""
     if _given(database_url):
         with open_database(database_url) as database:

@@ -10545,7 +10545,7 @@ language sql
 immutable
 parallel safe
 return case
-    when assay._firewall_luhn(p_digits)
+    when length(p_digits) <= 19 and assay._firewall_luhn(p_digits)
         then (
             (length(p_digits) in (13, 16, 19) and left(p_digits, 1) = '4')
             or (length(p_digits) = 18 and left(p_digits, 4) = '4936')
@@ -11168,11 +11168,13 @@ return case p_name
         || 'func|function|lambda|exec|execution|hook|sched|cron|queue|q|topic|stream|sid|nonce|prompt|pmpt|rule|flag|exper|v'
         || 'ar|variant|dim|metric|alert|incident|inc|mon|check|probe|sch|schema|rev|version|ver|ckpt|checkpoint|art|artifact'
         || '|eval|grader|sample|emb|vec|chunk|kb|mcp|mcpl|cntr|container|sbx|sandbox|sb|rt|route|intent|entity|ent|person|pp'
-        || 'l|place|geo)(?:_(?:vrtx|bdrk|test|live|prod|dev))?[_-][A-Za-z0-9+/=]{12,}|(?:rec|app|tbl|fld|viw|sel|att|wsp|itm'
-        || '|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f]{32,40}|(?:[A-Za-z]+[_-])+[0-9a-f]{16,}(?:[_-][A-Za-z0-9]{1,6})?|[0-9'
-        || 'a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:[a-z]{1,16}[_:.-])*[0-7][0-9A-HJKMNP-TV-Z]{25}|Qm[1-9A-HJ-NP-'
-        || 'Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z0-9+/=_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*('
-        || '?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*)\Z')
+        || 'l|place|geo|turn|utterance|dialog|dialogue|exchange|interaction|segment|round|memory|candidate|cand|entry|fact|o'
+        || 'bs|observation|reply|completion|gen|generation|room|channel|meeting|reservation|project|tenant|edge|message|mess'
+        || 'ages|msgs|decision|verdict|claim|belief)(?:_(?:vrtx|bdrk|test|live|prod|dev))?[_-][A-Za-z0-9+/=]{12,}|(?:rec|app'
+        || '|tbl|fld|viw|sel|att|wsp|itm|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f]{32,40}|(?:[A-Za-z]+[_-])+[0-9a-f]{16,}(?'
+        || ':[_-][A-Za-z0-9]{1,6})?|[0-9a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:[a-z]{1,16}[_:.-])*[0-7](?:[0-9A-'
+        || 'HJKMNP-TV-Z]{25}|[0-9a-hjkmnp-tv-z]{25})|Qm[1-9A-HJ-NP-Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z0-9+/='
+        || '_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*)\Z')
     when 'slug' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{5,19}[A-Za-z]{0,2}'
         || '|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:/@#|+-]{1,2}|\Z))+'

@@ -172,6 +172,9 @@ HOSTILE: dict[str, Callable[[], str]] = {
     "capitals, all different": lambda: differing(
         lambda r: "".join(r.choices(string.ascii_uppercase, k=16)) + " "
     ),
+    "spelled digits in one row": lambda: differing(
+        lambda r: r.choice(("one", "two", "three", "four", "five", "six", "seven", "eight")) + " "
+    ),
     "names in one word, all different": lambda: differing(
         lambda r: "pass" + "".join(r.choices(string.ascii_lowercase, k=6))
     ),

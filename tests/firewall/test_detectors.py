@@ -27,6 +27,7 @@ from pgassay.firewall.scan import Engine, ascii_lower, engine
 
 RULES = _rules.load().rules
 _NUMBERS = ("number", "named_number")
+_LETTERS_AND_DIGITS = string.ascii_letters + string.digits
 PATTERNS = {
     **{f"{r.reason}:{r.name}": r.pattern for r in RULES},
     **_rules.load().patterns,
@@ -367,6 +368,22 @@ def test_a_literal_that_is_assigned_to_begins_nothing_of_some_detectors() -> Non
     assert min(tried.values()) > 10, tried
     # other detectors find something in such texts
     assert met > 500
+
+
+@pytest.mark.parametrize(
+    "name", ["turn", "utterance", "dialog", "memory", "candidate", "entry", "fact", "message"]
+)
+def test_ids_of_turns_and_of_what_comes_of_them_pass(name: str) -> None:
+    rng = random.Random(name)
+    lower = "0123456789abcdefghjkmnpqrstvwxyz"
+    for made_of, size in ((lower, 24), (lower.upper(), 24), (_LETTERS_AND_DIGITS, 22)):
+        for _ in range(50):
+            made = f"{name}_01{samples.some(rng, made_of, size)}"
+            for verdict in (
+                scan.scan_never_record(made, identifier=True),
+                scan.scan_never_record(f"see {made} for more"),
+            ):
+                assert not verdict.blocked, (made, verdict)
 
 
 def test_a_long_word_full_of_names_is_not_read_to_its_end_from_each() -> None:

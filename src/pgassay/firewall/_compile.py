@@ -133,7 +133,8 @@ def _is_card(rules: Rules) -> str:
         tests.append(f"({size} and {span})")
     # of ten numbers nine have a wrong check digit, and looking at that costs less than the ranges
     body = (
-        "return case\n    when assay._firewall_luhn(p_digits)\n        then (\n            "
+        "return case\n    when length(p_digits) <= 19 and assay._firewall_luhn(p_digits)"
+        "\n        then (\n            "
         + "\n            or ".join(tests)
         + "\n        )\n        and "
         + _NOT_COUNTED

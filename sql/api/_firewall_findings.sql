@@ -1,4 +1,4 @@
--- requires: _firewall_unrepeated _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_view_decoded _firewall_joint _firewall_worthwhile _firewall_joined
+-- requires: _firewall_pattern _firewall_match _firewall_unrepeated _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_view_decoded _firewall_joint _firewall_worthwhile _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql

@@ -1,4 +1,4 @@
--- requires: _firewall_named_at _firewall_pattern _firewall_span _firewall_halves
+-- requires: _firewall_named_at _firewall_span _firewall_halves
 create or replace function assay._firewall_first(
     p_pieces text [], p_pattern text, p_kind text, p_check text, p_spared int4multirange, p_lower bytea
 )

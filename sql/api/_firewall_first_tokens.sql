@@ -1,4 +1,4 @@
--- requires: _firewall_runs _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols _firewall_framed
+-- requires: _firewall_pattern _firewall_runs _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols _firewall_framed
 create or replace function assay._firewall_first_tokens(
     p_text text, p_places integer [], p_runs text [], p_wanted text [], p_spared int4multirange
 )
@@ -165,10 +165,8 @@ begin
                 and length(rtrim(r.run, '=')) >= 16
                 and (
                     (r.run collate "C" ~ '[a-z][^a-z]*[a-z]' and r.run collate "C" ~ '[A-Z][^A-Z]*[A-Z]')
-                    or (
-                        (strpos(r.run, '0x') > 0 or length(r.run) >= 64)
-                        and r.run collate "C" ~ '[A-Z]|0x'
-                    )
+                    or strpos(r.run, '0x') > 0
+                    or length(r.run) >= 64
                 )
             union all
             select f.place, f.body

@@ -1,4 +1,4 @@
--- requires: _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
+-- requires: _firewall_pattern _firewall_match _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
 create or replace function assay._firewall_tokens(p_text text, p_wanted text [], p_first boolean, p_spared int4multirange)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql

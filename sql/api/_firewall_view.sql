@@ -1,4 +1,4 @@
--- requires: _firewall_sample _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
+-- requires: _firewall_sample _firewall_long_runs _firewall_match _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
 create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [], p_early boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql

@@ -12659,7 +12659,7 @@ revoke all on function assay._firewall_span(text, text, text) from public;
 
 -- ---- api/_firewall_first.sql
 
--- requires: _firewall_named_at _firewall_pattern _firewall_span _firewall_halves
+-- requires: _firewall_named_at _firewall_span _firewall_halves
 create or replace function assay._firewall_first(
     p_pieces text [], p_pattern text, p_kind text, p_check text, p_spared int4multirange, p_lower bytea
 )
@@ -13200,7 +13200,7 @@ revoke all on function assay._firewall_vendors(text, text, boolean, int4multiran
 
 -- ---- api/_firewall_first_tokens.sql
 
--- requires: _firewall_runs _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols _firewall_framed
+-- requires: _firewall_pattern _firewall_runs _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols _firewall_framed
 create or replace function assay._firewall_first_tokens(
     p_text text, p_places integer [], p_runs text [], p_wanted text [], p_spared int4multirange
 )
@@ -13367,10 +13367,8 @@ begin
                 and length(rtrim(r.run, '=')) >= 16
                 and (
                     (r.run collate "C" ~ '[a-z][^a-z]*[a-z]' and r.run collate "C" ~ '[A-Z][^A-Z]*[A-Z]')
-                    or (
-                        (strpos(r.run, '0x') > 0 or length(r.run) >= 64)
-                        and r.run collate "C" ~ '[A-Z]|0x'
-                    )
+                    or strpos(r.run, '0x') > 0
+                    or length(r.run) >= 64
                 )
             union all
             select f.place, f.body
@@ -13451,7 +13449,7 @@ revoke all on function assay._firewall_first_tokens(text, integer [], text [], t
 
 -- ---- api/_firewall_tokens.sql
 
--- requires: _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
+-- requires: _firewall_pattern _firewall_match _firewall_marks _firewall_vendors _firewall_printable _firewall_noisy _firewall_symbols
 create or replace function assay._firewall_tokens(p_text text, p_wanted text [], p_first boolean, p_spared int4multirange)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -17005,7 +17003,7 @@ revoke all on function assay._firewall_clear(text [], boolean) from public;
 
 -- ---- api/_firewall_view.sql
 
--- requires: _firewall_sample _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
+-- requires: _firewall_sample _firewall_long_runs _firewall_match _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
 create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [], p_early boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -17433,7 +17431,7 @@ revoke all on function assay._firewall_worthwhile(text) from public;
 
 -- ---- api/_firewall_findings.sql
 
--- requires: _firewall_unrepeated _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_view_decoded _firewall_joint _firewall_worthwhile _firewall_joined
+-- requires: _firewall_pattern _firewall_match _firewall_unrepeated _firewall_joinable _firewall_broken _firewall_fold _firewall_removed _firewall_view _firewall_decoded _firewall_view_decoded _firewall_joint _firewall_worthwhile _firewall_joined
 create or replace function assay._firewall_findings(p_text text, p_identifier boolean, p_first boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql

@@ -116,6 +116,45 @@ def _after_slugs(unit: Callable[[str], str]) -> str:
     return slugs + end
 
 
+_NAMES = ("password", "token", "api key", "secret", "senha", "mot de passe", "DB_PASS", "auth")
+_ANNOUNCED = ("request_id: ", '"id": \'', "trace=", "etag: ", "nonce=", "cursor: ", "page_token=")
+_LOOK_ALIKES = str.maketrans("aeopcxi", "\u0430\u0435\u043e\u0440\u0441\u0445\u0456")
+# Han, Cyrillic, Hebrew, Arabic, Hangul, full-width, mathematical letters, pictures
+_SCRIPTS = (
+    (0x4E00, 0x9FFF),
+    (0x430, 0x44F),
+    (0x5D0, 0x5EA),
+    (0x621, 0x64A),
+    (0xAC00, 0xD7A3),
+    (0xFF01, 0xFF5E),
+    (0x1D400, 0x1D6A3),
+    (0x1F300, 0x1F5FF),
+)
+
+
+def _letters(rng: random.Random, *scripts: tuple[int, int]) -> str:
+    return "".join(chr(rng.randint(*rng.choice(scripts))) for _ in range(rng.randint(3, 12))) + " "
+
+
+def _uuid(rng: random.Random) -> str:
+    return "-".join("".join(rng.choices("0123456789abcdef", k=k)) for k in (8, 4, 4, 4, 12))
+
+
+def _secret(rng: random.Random) -> str:
+    return rng.choice(
+        (
+            f"ghp_{_token(rng, 36)}\n",
+            f"glpat-{_token(rng)}\n",
+            f"postgres://{_word(rng)}:{_token(rng, 12)}@db.{_word(rng)}.io/app\n",
+            f"Authorization: Bearer {_token(rng, 40)}\n",
+            f'{{"client_secret": "{_token(rng, 14)}"}}\n',
+            f"my password is {_token(rng, 10)}!\n",
+            f"SSN: {rng.randint(100, 665)}-{_number(rng, 2)}-{_number(rng, 4)}\n",
+            f"{_token(rng, 40)}\n",
+        )
+    )
+
+
 HOSTILE: dict[str, Callable[[], str]] = {
     "one letter": lambda: "a" * _MIB,
     "dashes": lambda: "-" * _MIB,
@@ -219,6 +258,41 @@ HOSTILE: dict[str, Callable[[], str]] = {
     "broken tokens of every anchor": lambda: differing(
         lambda r: f"{_anchor(r)}\n{_word(r) * 5}1xxxx, "
     ),
+    "announced noise, all different": lambda: differing(
+        lambda r: f"{r.choice(_ANNOUNCED)}{_token(r, 32)}\n"
+    ),
+    "noise after one name, all different": lambda: differing(
+        lambda r: f"request_id: {_token(r, 32)}\n"
+    ),
+    "noise in JSON, all different": lambda: differing(lambda r: f'"id": "{_token(r, 32)}", '),
+    "short noise as ids, all different": lambda: differing(lambda r: f"id={_token(r)} "),
+    "parameters of URLs, all different": lambda: differing(
+        lambda r: f"{r.choice(('id', 'trace', 'page_token'))}={_uuid(r)}&"
+    ),
+    "passwords, all different": lambda: differing(
+        lambda r: f"{r.choice(_NAMES)}{r.choice(('=', ': ', ' is '))}{_token(r, 12)}!\n"
+    ),
+    "tokens of a vendor, all different": lambda: differing(lambda r: f"ghp_{_token(r, 36)} "),
+    "secrets of many kinds, all different": lambda: differing(_secret),
+    "public keys of many labels": lambda: differing(
+        lambda r: f"-----BEGIN {_word(r).upper()} PUBLIC KEY-----\n{_token(r)}\n"
+    ),
+    "words in capitals, all different": lambda: differing(
+        lambda r: "".join(_word(r)[:4].capitalize() for _ in range(5)) + r.choice("123 ")
+    ),
+    "look-alikes, all different": lambda: differing(
+        lambda r: _word(r).translate(_LOOK_ALIKES) + r.choice("_-=:") + _token(r, 5) + " "
+    ),
+    "marks within words, all different": lambda: differing(
+        lambda r: _word(r) + r.choice(("\u200b", "\u00ad", _escape(r))) + _word(r) + " "
+    ),
+    "scripts mixed": lambda: differing(lambda r: _letters(r, *r.sample(_SCRIPTS, 4))),
+    **{
+        f"letters of {hex(first)}, all different": (
+            lambda script=(first, last): differing(lambda r: _letters(r, script))
+        )
+        for first, last in _SCRIPTS
+    },
     "decoded lines": lambda: repeat("VGhpcyBpcyBhIHRlc3QgdGV4dCBsaW5l "),
     "escapes": lambda: repeat("%41"),
     "escaped marks": lambda: repeat("a\\_b "),

@@ -42,7 +42,10 @@ begin
                     -- after a digit nothing stands that announces all of the piece as a value; after a sign something might
                     lag(u.piece) over (order by u.n) collate "C"
                     ~ case when p_check = 'machine' then '(?:[0-57-9]|[^5]6)\Z' else '[A-Za-z0-9.]\Z' end as free,
-                    split_part(u.piece, '=', 1) as name
+                    split_part(u.piece, '=', 1) as name,
+                    -- what no name stands in or before is no value, and may stay
+                    p_check = 'machine'
+                    and (lag(u.piece) over (order by u.n) || ' ' || u.piece) collate "C" ~* v_needs as announced
                 from unnest(v_pieces) with ordinality as u (piece, n)
             ),
             -- What is announced as no secret: such an announcement does not go on over a digit and a blank (but for -256).
@@ -103,7 +106,7 @@ begin
                 select p.n
                 from pieces as p
                 left join spared as e on e.name = p.name
-                where p_check = 'machine'
+                where p.announced
                     and length(p.piece) between 6 and 256
                     -- of a long token with digits nearly to its end, what follows a sign can be the value, or all
                     and p.piece collate "C" ~ '[0-9][^0-9]{0,2}\Z'

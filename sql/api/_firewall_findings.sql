@@ -163,29 +163,37 @@ begin
                 continue when v_chains is null;
             end if;
             for span_start, span_end, reason, detector in
-                with likely as materialized (
-                    -- a chain in which one of them could find something
-                    select c.body, array_agg(l.detector) as detectors
+                with chains as materialized (
+                    select c.n, c.body
+                    from unnest(v_chains, string_to_array(v_joined, E'\n')) with ordinality as c (body, joined, n)
+                    where length(c.joined) >= 16
+                ),
+                -- A chain in which one of them could find something. It goes by its number: it can be the whole text.
+                likely as materialized (
+                    select k.n, array_agg(l.detector) as detectors
                     from assay._firewall_worthwhile(v_joined) as l
                     cross join lateral unnest(l.lines) as k (n)
-                    inner join unnest(v_chains, string_to_array(v_joined, E'\n')) with ordinality as c (body, joined, n)
-                        on c.n = k.n
-                    where length(c.joined) >= 16
-                    group by c.body
+                    group by k.n
                     -- those that the same detectors look at together: their patterns are ready then
                     order by 2
                 ),
                 found as materialized (
-                    select b.body, h.span_start, h.span_end, h.reason, h.detector
+                    select b.n, h.span_start, h.span_end, h.reason, h.detector
                     from likely as b
-                    cross join lateral assay._firewall_joined(b.body, b.detectors) as h
+                    inner join chains as c on c.n = b.n
+                    cross join lateral assay._firewall_joined(c.body, b.detectors) as h
                     where not h.reason = any (v_spared)
+                ),
+                places as materialized (
+                    select c.n, m.span_start
+                    from (select where exists (select from found)) as e
+                    cross join lateral assay._firewall_match(v_part, v_chain) as m
+                    inner join chains as c on c.body = m.body
                 )
-                select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
-                from (select where exists (select from found)) as e
-                cross join lateral assay._firewall_match(v_part, v_chain) as c
-                inner join found as f on f.body = c.body
-                where v_size is null or c.span_start + f.span_end < v_size - 2048
+                select p.span_start + f.span_start, p.span_start + f.span_end, f.reason, f.detector
+                from places as p
+                inner join found as f on f.n = p.n
+                where v_size is null or p.span_start + f.span_end < v_size - 2048
             loop
                 return next;
                 v_found := v_found or reason = 'credential_prefix';

@@ -1,6 +1,6 @@
--- requires: _firewall_long_runs _firewall_first_tokens _firewall_tokens _firewall_spared
+-- requires: _firewall_pattern _firewall_sample _firewall_long_runs _firewall_first_tokens _firewall_tokens _firewall_spared
 create or replace function assay._firewall_unspared(
-    p_text text, p_lower text, p_wanted text [], p_first boolean, p_places integer [], p_runs text []
+    p_text text, p_lower text, p_wanted text [], p_first boolean, p_places integer [], p_runs text [], p_names int4multirange
 )
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -24,18 +24,29 @@ begin
         into v_places, v_runs
         from assay._firewall_long_runs(p_text) as l;
     end if;
+    -- where much is announced, the first find will be spared
+    if v_long and p_wanted && array['+atom', '+blob', '+symbols']
+        and regexp_count(
+            assay._firewall_sample(p_lower, 1024) collate "C", assay._firewall_pattern('label')
+        ) > 8
+    then
+        v_spared := assay._firewall_spared(p_lower, 'token') + coalesce(p_names, assay._firewall_spared(p_lower, 'assignment'));
+    end if;
     for span_start, span_end, reason, detector in
         select t.span_start, t.span_end, t.reason, t.detector
         from assay._firewall_tokens(p_text, p_wanted, p_first, '{}') as t
         where not v_long
         union all
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_first_tokens(p_text, v_places, v_runs, p_wanted, '{}') as t
+        from assay._firewall_first_tokens(p_text, v_places, v_runs, p_wanted, coalesce(v_spared, '{}')) as t
         where v_long
     loop
         -- noise, and the tokens of services that nobody has listed
         if detector in ('noise', 'symbols', 'prefixed_token') then
-            v_spared := coalesce(v_spared, assay._firewall_spared(p_lower, 'token'));
+            v_spared := coalesce(
+                v_spared,
+                assay._firewall_spared(p_lower, 'token') + coalesce(p_names, assay._firewall_spared(p_lower, 'assignment'))
+            );
             if v_spared @> span_start then
                 v_again := p_first;
                 continue;
@@ -56,6 +67,6 @@ begin
     end if;
 end
 $$;
-comment on function assay._firewall_unspared(text, text, text [], boolean, integer [], text []) is
-'What is found in the runs of token characters of a text (the second argument is its lower-case copy), less what is announced as no secret. A span may come twice. The runs of token characters, which only a long text has, are worked out where they are not given.';
-revoke all on function assay._firewall_unspared(text, text, text [], boolean, integer [], text []) from public;
+comment on function assay._firewall_unspared(text, text, text [], boolean, integer [], text [], int4multirange) is
+'What is found in the runs of token characters of a text (the second argument is its lower-case copy), less what is announced as no secret. A span may come twice. The runs of token characters, which only a long text has, are worked out where they are not given; so are the places where it announces names of things.';
+revoke all on function assay._firewall_unspared(text, text, text [], boolean, integer [], text [], int4multirange) from public;

@@ -1,4 +1,4 @@
--- requires: _firewall_sample _firewall_long_runs _firewall_match _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
+-- requires: _firewall_less _firewall_sample _firewall_long_runs _firewall_match _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
 create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [], p_early boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -43,6 +43,11 @@ declare
     v_row record;
     v_bytes bytea;
     v_source text;
+    v_pattern text;
+    -- the detectors that match in many places, and for some of them a pattern with only the words of this text
+    v_dense text [] := '{}';
+    v_lessened jsonb := '{}';
+    v_count integer;
     v_pieces text [];
     v_span integer [];
     v_check text;
@@ -95,7 +100,8 @@ begin
                             array['+vendor'],
                             true,
                             v_places,
-                            v_runs
+                            v_runs,
+                            case when not v_lone then v_names end
                         ) as t
                         where not v_lone or t.span_end < 14336
                     loop
@@ -125,6 +131,7 @@ begin
                         and cardinality(v_row.needs) > 0 and not v_lower collate "C" like any (v_row.needs);
                 end loop;
             end if;
+            v_pattern := coalesce(v_lessened ->> v_row.detector, v_row.pattern);
             v_part := case when v_beginning and not v_row.whole then left(v_source, 16384) else v_source end;
             if v_long
                 and (
@@ -132,11 +139,22 @@ begin
                     or (v_row.check_name in ('sign', 'weak', 'session') and v_row.detector <> 'markup')
                 )
             then
-                v_sample := coalesce(v_sample, assay._firewall_sample(p_text, 4096));
-                -- each match costs as much as a thousand characters without one: are there many?
-                if regexp_count(
-                    case when v_row.lowered then lower(v_sample collate "C") else v_sample end collate "C", v_row.pattern
-                ) > 32 then
+                -- Each match costs as much as a thousand characters without one: are there many?
+                if not v_row.whole then
+                    v_sample := coalesce(v_sample, assay._firewall_sample(p_text, 1024));
+                    v_count := regexp_count(
+                        case when v_row.lowered then lower(v_sample collate "C") else v_sample end collate "C", v_pattern
+                    );
+                    if v_count > (case when v_beginning and v_narrow then 32 else 8 end) then
+                        v_dense := v_dense || v_row.detector;
+                    end if;
+                    if v_beginning and v_narrow and v_count > 4 then
+                        v_pattern := assay._firewall_less(v_lower, v_row.detector, v_pattern);
+                        continue when v_pattern is null;
+                        v_lessened := v_lessened || jsonb_build_object(v_row.detector, v_pattern);
+                    end if;
+                end if;
+                if v_row.detector = any (v_dense) then
                     v_part := assay._firewall_blanked(v_part, v_row.check_name, v_row.needs);
                 end if;
             end if;
@@ -144,13 +162,13 @@ begin
             v_pieces := string_to_array(
                 regexp_replace(
                     v_part collate "C",
-                    v_row.pattern,
+                    v_pattern,
                     E'\uFDD0\\&\uFDD1',
                     'g'
                 ),
                 E'\uFDD0'
             );
-            v_span := case when cardinality(v_pieces) > 1 then assay._firewall_first(v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}', '\x') end;
+            v_span := case when cardinality(v_pieces) > 1 then assay._firewall_first(v_pieces, v_pattern, v_row.kind, v_row.check_name, '{}', '\x') end;
             if v_span is not null and v_row.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank') then
                 if v_names is null and v_long then
                     -- One place is looked at, and the next only if that is spared. What is not ASCII is all one to it.
@@ -166,7 +184,7 @@ begin
                     );
                     if coalesce(assay._firewall_named_at(v_bytes, v_span[1]), true) then
                         v_span := assay._firewall_first(
-                            v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}', v_bytes
+                            v_pieces, v_pattern, v_row.kind, v_row.check_name, '{}', v_bytes
                         );
                     end if;
                 end if;
@@ -174,7 +192,7 @@ begin
                     v_names := coalesce(v_names, assay._firewall_spared(v_lower, 'assignment'));
                     if v_span[1] = -1 or v_names @> v_span[1] then
                         v_span := assay._firewall_first(
-                            v_pieces, v_row.pattern, v_row.kind, v_row.check_name, v_names, '\x'
+                            v_pieces, v_pattern, v_row.kind, v_row.check_name, v_names, '\x'
                         );
                     end if;
                 end if;
@@ -182,7 +200,7 @@ begin
                 v_goods := coalesce(v_goods, assay._firewall_spared(v_lower, 'card'));
                 if v_goods @> v_span[1] then
                     v_span := assay._firewall_first(
-                        v_pieces, v_row.pattern, v_row.kind, v_row.check_name, v_goods, '\x'
+                        v_pieces, v_pattern, v_row.kind, v_row.check_name, v_goods, '\x'
                     );
                 end if;
             end if;
@@ -216,7 +234,8 @@ begin
                 ),
                 true,
                 case when not v_lone then v_places end,
-                case when not v_lone then v_runs end
+                case when not v_lone then v_runs end,
+                case when not v_lone then v_names end
             ) as t
             where not v_lone or t.span_end < 14336;
         end if;
@@ -273,7 +292,7 @@ begin
     if v_wanted && array['+vendor', '+encoded', '+atom', '+blob', '+symbols'] then
         return query
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_unspared(p_text, v_lower, v_wanted, false, null, null) as t;
+        from assay._firewall_unspared(p_text, v_lower, v_wanted, false, null, null, v_names) as t;
     end if;
 end
 $$;

@@ -9861,6 +9861,45 @@ declare
     v_odd text := '';
     v_rest text;
     v_removed text;
+    v_sources constant text := (' «²³´¹»ıſɑɡɢɪɴʀʏʙʜʟʰʲʳʷʸʼ˗ˡˢˣ˸;ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαεινορϲϳϹϺЅІЈАВЕЗКМНОРСТУХаекорсухѕіјҒҮһӀӏԁԌԍԚԛԜԝզհոսցօ٠١٢٣٤٥٦٧٨٩۰'
+        || '۱۲۳۴۵۶۷۸۹߀߁߂߃߄߅߆߇߈߉०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯෦෧෨'
+        || '෩෪෫෬෭෮෯๐๑๒๓๔๕๖๗๘๙໐໑໒໓໔໕໖໗໘໙༠༡༢༣༤༥༦༧༨༩၀၁၂၃၄၅၆၇၈၉႐႑႒႓႔႕႖႗႘႙፩፪፫፬፭፮፯፰፱ᎠᎢᎪᎬᎷᎻᏀᏒᏚᏞᏟᏢᏴ ០១២៣៤៥៦៧៨៩᠐᠑᠒᠓᠔᠕᠖᠗᠘᠙᥆᥇᥈᥉᥊᥋᥌᥍᥎᥏᧐᧑'
+        || '᧒᧓᧔᧕᧖᧗᧘᧙᧚᪀᪁᪂᪃᪄᪅᪆᪇᪈᪉᪐᪑᪒᪓᪔᪕᪖᪗᪘᪙᭐᭑᭒᭓᭔᭕᭖᭗᭘᭙᮰᮱᮲᮳᮴᮵᮶᮷᮸᮹᱀᱁᱂᱃᱄᱅᱆᱇᱈᱉᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙ᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿᵀᵁᵂᵃᵇᵈᵉᵍᵏᵐᵒᵖᵗᵘ'
+        || 'ᵛᵢᵣᵤᵥᶜᶠᶻ`           ‐‑‒–—―‗‘’‚‛“”„‟․‥‧   ′″‹›‿⁃⁄ ⁰ⁱ⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜℂℊℋℌℍℎℐℑℒℓℕℙℚℛℜℝℤℨKℬℭℯ'
+        || 'ℰℱℳℴℹⅅⅆⅇⅈⅉⅠⅤⅩⅬⅭⅮⅯⅰⅴⅹⅼⅽⅾⅿ−∕∗∶∼①②③④⑤⑥⑦⑧⑨⑴⑵⑶⑷⑸⑹⑺⑻⑼⒈⒉⒊⒋⒌⒍⒎⒏⒐ⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿⓀⓁⓂⓃⓄⓅⓆⓇⓈⓉⓊⓋⓌⓍⓎⓏⓐⓑⓒⓓⓔⓕⓖⓗⓘⓙⓚⓛⓜⓝⓞⓟⓠⓡⓢⓣⓤⓥⓦⓧⓨⓩ⓪⓵⓶⓷'
+        || '⓸⓹⓺⓻⓼⓽⓿❶❷❸❹❺❻❼❽❾➀➁➂➃➄➅➆➇➈➊➋➌➍➎➏➐➑➒➖⠀ⱼⱽ⸺⸻　、。「」『』꘠꘡꘢꘣꘤꘥꘦꘧꘨꘩ꜱ꞉ꟲꟳꟴ꣐꣑꣒꣓꣔꣕꣖꣗꣘꣙꤀꤁꤂꤃꤄꤅꤆꤇꤈꤉꧐꧑꧒꧓꧔꧕꧖꧗꧘꧙꧰꧱꧲꧳꧴꧵꧶꧷꧸꧹꩐꩑꩒꩓꩔꩕꩖꩗꩘꩙'
+        || '꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹﬩︐︓︔︕︖︰︳︴︵︶︷︸﹇﹈﹍﹎﹏﹐﹒﹔﹕﹖﹗﹘﹙﹚﹛﹜﹟﹠﹡﹢﹣﹤﹥﹦﹨﹩﹪﹫！＂＃＄％＆＇（）＊＋，－．／０１２３４５６７８９：；＜＝＞？＠ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ［＼］'
+        || '＾＿｀ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ｛｜｝～𐒠𐒡𐒢𐒣𐒤𐒥𐒦𐒧𐒨𐒩𐞥𐩀𐩁𐩂𐩃𐴰𐴱𐴲𐴳𐴴𐴵𐴶𐴷𐴸𐴹𐹠𐹡𐹢𐹣𐹤𐹥𐹦𐹧𐹨𑁒𑁓𑁔𑁕𑁖𑁗𑁘𑁙𑁚𑁦𑁧𑁨𑁩𑁪𑁫𑁬𑁭𑁮𑁯𑃰𑃱𑃲𑃳𑃴𑃵𑃶𑃷𑃸𑃹𑄶𑄷𑄸𑄹𑄺𑄻𑄼𑄽𑄾𑄿𑇐𑇑𑇒𑇓𑇔𑇕'
+        || '𑇖𑇗𑇘𑇙𑋰𑋱𑋲𑋳𑋴𑋵𑋶𑋷𑋸𑋹𑑐𑑑𑑒𑑓𑑔𑑕𑑖𑑗𑑘𑑙𑓐𑓑𑓒𑓓𑓔𑓕𑓖𑓗𑓘𑓙𑙐𑙑𑙒𑙓𑙔𑙕𑙖𑙗𑙘𑙙𑛀𑛁𑛂𑛃𑛄𑛅𑛆𑛇𑛈𑛉𑜰𑜱𑜲𑜳𑜴𑜵𑜶𑜷𑜸𑜹𑣠𑣡𑣢𑣣𑣤𑣥𑣦𑣧𑣨𑣩𑥐𑥑𑥒𑥓𑥔𑥕𑥖𑥗𑥘𑥙𑱐𑱑𑱒𑱓𑱔𑱕𑱖𑱗𑱘𑱙𑵐𑵑𑵒𑵓𑵔𑵕𑵖𑵗𑵘𑵙𑶠𑶡𑶢𑶣𑶤𑶥𑶦𑶧'
+        || '𑶨𑶩𖩠𖩡𖩢𖩣𖩤𖩥𖩦𖩧𖩨𖩩𖫀𖫁𖫂𖫃𖫄𖫅𖫆𖫇𖫈𖫉𖭐𖭑𖭒𖭓𖭔𖭕𖭖𖭗𖭘𖭙𝐀𝐁𝐂𝐃𝐄𝐅𝐆𝐇𝐈𝐉𝐊𝐋𝐌𝐍𝐎𝐏𝐐𝐑𝐒𝐓𝐔𝐕𝐖𝐗𝐘𝐙𝐚𝐛𝐜𝐝𝐞𝐟𝐠𝐡𝐢𝐣𝐤𝐥𝐦𝐧𝐨𝐩𝐪𝐫𝐬𝐭𝐮𝐯𝐰𝐱𝐲𝐳𝐴𝐵𝐶𝐷𝐸𝐹𝐺𝐻𝐼𝐽𝐾𝐿𝑀𝑁𝑂𝑃𝑄𝑅𝑆𝑇𝑈𝑉𝑊𝑋𝑌𝑍𝑎𝑏'
+        || '𝑐𝑑𝑒𝑓𝑔𝑕𝑖𝑗𝑘𝑙𝑚𝑛𝑜𝑝𝑞𝑟𝑠𝑡𝑢𝑣𝑤𝑥𝑦𝑧𝑨𝑩𝑪𝑫𝑬𝑭𝑮𝑯𝑰𝑱𝑲𝑳𝑴𝑵𝑶𝑷𝑸𝑹𝑺𝑻𝑼𝑽𝑾𝑿𝒀𝒁𝒂𝒃𝒄𝒅𝒆𝒇𝒈𝒉𝒊𝒋𝒌𝒍𝒎𝒏𝒐𝒑𝒒𝒓𝒔𝒕𝒖𝒗𝒘𝒙𝒚𝒛𝒜𝒝𝒞𝒟𝒠𝒡𝒢𝒣𝒤𝒥𝒦𝒧𝒨𝒩𝒪𝒫𝒬𝒭𝒮𝒯𝒰𝒱𝒲𝒳𝒴𝒵𝒶𝒷𝒸𝒹𝒺𝒻𝒼𝒽𝒾𝒿'
+        || '𝓀𝓁𝓂𝓃𝓄𝓅𝓆𝓇𝓈𝓉𝓊𝓋𝓌𝓍𝓎𝓏𝓐𝓑𝓒𝓓𝓔𝓕𝓖𝓗𝓘𝓙𝓚𝓛𝓜𝓝𝓞𝓟𝓠𝓡𝓢𝓣𝓤𝓥𝓦𝓧𝓨𝓩𝓪𝓫𝓬𝓭𝓮𝓯𝓰𝓱𝓲𝓳𝓴𝓵𝓶𝓷𝓸𝓹𝓺𝓻𝓼𝓽𝓾𝓿𝔀𝔁𝔂𝔃𝔄𝔅𝔆𝔇𝔈𝔉𝔊𝔋𝔌𝔍𝔎𝔏𝔐𝔑𝔒𝔓𝔔𝔕𝔖𝔗𝔘𝔙𝔚𝔛𝔜𝔝𝔞𝔟𝔠𝔡𝔢𝔣𝔤𝔥𝔦𝔧𝔨𝔩𝔪𝔫𝔬𝔭𝔮𝔯'
+        || '𝔰𝔱𝔲𝔳𝔴𝔵𝔶𝔷𝔸𝔹𝔺𝔻𝔼𝔽𝔾𝔿𝕀𝕁𝕂𝕃𝕄𝕅𝕆𝕇𝕈𝕉𝕊𝕋𝕌𝕍𝕎𝕏𝕐𝕑𝕒𝕓𝕔𝕕𝕖𝕗𝕘𝕙𝕚𝕛𝕜𝕝𝕞𝕟𝕠𝕡𝕢𝕣𝕤𝕥𝕦𝕧𝕨𝕩𝕪𝕫𝕬𝕭𝕮𝕯𝕰𝕱𝕲𝕳𝕴𝕵𝕶𝕷𝕸𝕹𝕺𝕻𝕼𝕽𝕾𝕿𝖀𝖁𝖂𝖃𝖄𝖅𝖆𝖇𝖈𝖉𝖊𝖋𝖌𝖍𝖎𝖏𝖐𝖑𝖒𝖓𝖔𝖕𝖖𝖗𝖘𝖙𝖚𝖛𝖜𝖝𝖞𝖟'
+        || '𝖠𝖡𝖢𝖣𝖤𝖥𝖦𝖧𝖨𝖩𝖪𝖫𝖬𝖭𝖮𝖯𝖰𝖱𝖲𝖳𝖴𝖵𝖶𝖷𝖸𝖹𝖺𝖻𝖼𝖽𝖾𝖿𝗀𝗁𝗂𝗃𝗄𝗅𝗆𝗇𝗈𝗉𝗊𝗋𝗌𝗍𝗎𝗏𝗐𝗑𝗒𝗓𝗔𝗕𝗖𝗗𝗘𝗙𝗚𝗛𝗜𝗝𝗞𝗟𝗠𝗡𝗢𝗣𝗤𝗥𝗦𝗧𝗨𝗩𝗪𝗫𝗬𝗭𝗮𝗯𝗰𝗱𝗲𝗳𝗴𝗵𝗶𝗷𝗸𝗹𝗺𝗻𝗼𝗽𝗾𝗿𝘀𝘁𝘂𝘃𝘄𝘅𝘆𝘇𝘈𝘉𝘊𝘋𝘌𝘍𝘎𝘏'
+        || '𝘐𝘑𝘒𝘓𝘔𝘕𝘖𝘗𝘘𝘙𝘚𝘛𝘜𝘝𝘞𝘟𝘠𝘡𝘢𝘣𝘤𝘥𝘦𝘧𝘨𝘩𝘪𝘫𝘬𝘭𝘮𝘯𝘰𝘱𝘲𝘳𝘴𝘵𝘶𝘷𝘸𝘹𝘺𝘻𝘼𝘽𝘾𝘿𝙀𝙁𝙂𝙃𝙄𝙅𝙆𝙇𝙈𝙉𝙊𝙋𝙌𝙍𝙎𝙏𝙐𝙑𝙒𝙓𝙔𝙕𝙖𝙗𝙘𝙙𝙚𝙛𝙜𝙝𝙞𝙟𝙠𝙡𝙢𝙣𝙤𝙥𝙦𝙧𝙨𝙩𝙪𝙫𝙬𝙭𝙮𝙯𝙰𝙱𝙲𝙳𝙴𝙵𝙶𝙷𝙸𝙹𝙺𝙻𝙼𝙽𝙾𝙿'
+        || '𝚀𝚁𝚂𝚃𝚄𝚅𝚆𝚇𝚈𝚉𝚊𝚋𝚌𝚍𝚎𝚏𝚐𝚑𝚒𝚓𝚔𝚕𝚖𝚗𝚘𝚙𝚚𝚛𝚜𝚝𝚞𝚟𝚠𝚡𝚢𝚣𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡𝟢𝟣𝟤𝟥𝟦𝟧𝟨𝟩𝟪𝟫𝟬𝟭𝟮𝟯𝟰𝟱𝟲𝟳𝟴𝟵𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿𞅀𞅁𞅂𞅃𞅄𞅅𞅆𞅇𞅈𞅉𞋰𞋱𞋲𞋳𞋴𞋵𞋶𞋷𞋸𞋹𞥐𞥑𞥒𞥓𞥔𞥕'
+        || '𞥖𞥗𞥘𞥙🄀🄁🄂🄃🄄🄅🄆🄇🄈🄉🄊🄫🄬🄰🄱🄲🄳🄴🄵🄶🄷🄸🄹🄺🄻🄼🄽🄾🄿🅀🅁🅂🅃🅄🅅🅆🅇🅈🅉🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉🯰🯱🯲🯳🯴🯵🯶🯷🯸🯹');
+    v_targets constant text := (E'\n "23''1"isagginrybhlhjrwy''-lsx:;ABEZHIKMNOPTYXaeivopcjCMSIJABEZKMHOPCTYXaekopcyxsijFYhIldGgQqWwqhnugo01234567890'
+        || '1234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012'
+        || '345678901234567890123456789012345678901234567890123456789123456789DTAEMHGRSLCPB 01234567890123456789012345678901'
+        || '234567891012345678901234567890123456789012345678901234567890123456789acdejkmoptuvwzABDEGHIJKLMNOPRTUWabdegkmoptu'
+        || E'viruvcfz`           ------_''''''''""""..-\n\n ''"""_-/ 0i456789+-=()n0123456789+-=()aeoxhklmnpstCgHHHhIILlNPQRRRZZKBCe'
+        || 'EFMoiDdeijIVXLCDMivxlcdm-/*:~123456789123456789123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123'
+        || '4567890123456789123456789123456789- jV-- ,.""""0123456789s:CFQ01234567890123456789012345678901234567890123456789'
+        || '0123456789+,:;!?:__(){}[]___,.;:?!-(){}#&*+-<>=\$%@!"#$%&''()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]'
+        || '^_`abcdefghijklmnopqrstuvwxyz{|}~0123456789q12340123456789123456789123456789012345678901234567890123456789012345'
+        || '6789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567'
+        || '89012345678901234567890123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZab'
+        || 'cdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij'
+        || 'klmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqr'
+        || 'stuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+        || 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGH'
+        || 'IJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP'
+        || 'QRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789012345678901234567890123456789012345678901234567890123456789012345'
+        || '678900123456789CRABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789');
+    v_dropped constant int4multirange := '{[173,173],[768,879],[1564,1564],[4447,4448],[6155,6159],[8203,8207],[8234,8238],[8288,8303],[12644,12644],[64976,65007],[65024,65039],[65279,65279],[65440,65440],[65529,65531],[113824,113827],[119155,119162],[917505,917505],[917536,917631],[917760,917999]}';
+    -- what each character of the first two planes becomes, at one more than its number (0: it goes)
+    v_map integer [];
 begin
     if octet_length(p_text) = length(p_text)
         or not (p_text collate "C" ~ ('[\u0085\u00a0\u00ab\u00ad\u00b2-\u00b4\u00b9\u00bb\u0131\u017f\u0251\u0261-\u0262\u026a\u0274\u0280\u028f\u0299\'
@@ -9925,6 +9964,36 @@ begin
         '',
         'g'
     );
+    -- Where many are different, translate() compares each character with many: in a long text they
+    -- are looked up instead.
+    if length(v_rest) > 65536
+        and (
+            select count(distinct c.c)
+            from unnest(string_to_array(left(v_rest, 4096), null)) as c (c)
+        ) > 24
+    then
+        v_map := array(
+            select case when v_dropped @> g.code then 0 else g.code end
+            from generate_series(0, 131071) as g (code)
+            order by g.code
+        );
+        for v_n in 1..length(v_sources) loop
+            v_map[ascii(substr(v_sources, v_n, 1)) + 1] := ascii(substr(v_targets, v_n, 1));
+        end loop;
+        -- the elements of an array come in their order
+        return array_to_string(
+            array(
+                select
+                    case
+                        when c.c collate "C" <= U&'\+01FFFF'
+                            then chr(nullif(v_map[ascii(c.c) + 1], 0))
+                        when not v_dropped @> ascii(c.c) then c.c
+                    end
+                from unnest(string_to_array(p_text, null)) as c (c)
+            ),
+            ''
+        );
+    end if;
     -- there are few different ones, however many there are
     for v_n in 1..24 loop
         exit when v_rest = '';
@@ -9950,44 +10019,8 @@ begin
         v_odd || v_removed,
         translate(
             v_odd,
-            (' «²³´¹»ıſɑɡɢɪɴʀʏʙʜʟʰʲʳʷʸʼ˗ˡˢˣ˸;ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαεινορϲϳϹϺЅІЈАВЕЗКМНОРСТУХаекорсухѕіјҒҮһӀӏԁԌԍԚԛԜԝզհոսցօ٠١٢٣٤٥٦'
-            || '٧٨٩۰۱۲۳۴۵۶۷۸۹߀߁߂߃߄߅߆߇߈߉०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪'
-            || '൫൬൭൮൯෦෧෨෩෪෫෬෭෮෯๐๑๒๓๔๕๖๗๘๙໐໑໒໓໔໕໖໗໘໙༠༡༢༣༤༥༦༧༨༩၀၁၂၃၄၅၆၇၈၉႐႑႒႓႔႕႖႗႘႙፩፪፫፬፭፮፯፰፱ᎠᎢᎪᎬᎷᎻᏀᏒᏚᏞᏟᏢᏴ ០១២៣៤៥៦៧៨៩᠐᠑᠒᠓᠔᠕᠖᠗᠘᠙'
-            || '᥆᥇᥈᥉᥊᥋᥌᥍᥎᥏᧐᧑᧒᧓᧔᧕᧖᧗᧘᧙᧚᪀᪁᪂᪃᪄᪅᪆᪇᪈᪉᪐᪑᪒᪓᪔᪕᪖᪗᪘᪙᭐᭑᭒᭓᭔᭕᭖᭗᭘᭙᮰᮱᮲᮳᮴᮵᮶᮷᮸᮹᱀᱁᱂᱃᱄᱅᱆᱇᱈᱉᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙ᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼ'
-            || 'ᴾᴿᵀᵁᵂᵃᵇᵈᵉᵍᵏᵐᵒᵖᵗᵘᵛᵢᵣᵤᵥᶜᶠᶻ`           ‐‑‒–—―‗‘’‚‛“”„‟․‥‧   ′″‹›‿⁃⁄ ⁰ⁱ⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜℂℊ'
-            || 'ℋℌℍℎℐℑℒℓℕℙℚℛℜℝℤℨKℬℭℯℰℱℳℴℹⅅⅆⅇⅈⅉⅠⅤⅩⅬⅭⅮⅯⅰⅴⅹⅼⅽⅾⅿ−∕∗∶∼①②③④⑤⑥⑦⑧⑨⑴⑵⑶⑷⑸⑹⑺⑻⑼⒈⒉⒊⒋⒌⒍⒎⒏⒐ⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿⓀⓁⓂⓃⓄⓅⓆⓇⓈⓉⓊⓋⓌⓍⓎⓏⓐⓑⓒⓓⓔⓕ'
-            || 'ⓖⓗⓘⓙⓚⓛⓜⓝⓞⓟⓠⓡⓢⓣⓤⓥⓦⓧⓨⓩ⓪⓵⓶⓷⓸⓹⓺⓻⓼⓽⓿❶❷❸❹❺❻❼❽❾➀➁➂➃➄➅➆➇➈➊➋➌➍➎➏➐➑➒➖⠀ⱼⱽ⸺⸻　、。「」『』꘠꘡꘢꘣꘤꘥꘦꘧꘨꘩ꜱ꞉ꟲꟳꟴ꣐꣑꣒꣓꣔꣕꣖꣗꣘꣙꤀꤁꤂꤃꤄꤅꤆꤇꤈꤉꧐꧑'
-            || '꧒꧓꧔꧕꧖꧗꧘꧙꧰꧱꧲꧳꧴꧵꧶꧷꧸꧹꩐꩑꩒꩓꩔꩕꩖꩗꩘꩙꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹﬩︐︓︔︕︖︰︳︴︵︶︷︸﹇﹈﹍﹎﹏﹐﹒﹔﹕﹖﹗﹘﹙﹚﹛﹜﹟﹠﹡﹢﹣﹤﹥﹦﹨﹩﹪﹫！＂＃＄％＆＇（）＊＋，－．／０１２３４５６７８９：；＜＝'
-            || '＞？＠ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ［＼］＾＿｀ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ｛｜｝～𐒠𐒡𐒢𐒣𐒤𐒥𐒦𐒧𐒨𐒩𐞥𐩀𐩁𐩂𐩃𐴰𐴱𐴲𐴳𐴴𐴵𐴶𐴷𐴸𐴹𐹠𐹡𐹢𐹣𐹤𐹥𐹦𐹧𐹨𑁒𑁓𑁔𑁕𑁖𑁗𑁘𑁙𑁚'
-            || '𑁦𑁧𑁨𑁩𑁪𑁫𑁬𑁭𑁮𑁯𑃰𑃱𑃲𑃳𑃴𑃵𑃶𑃷𑃸𑃹𑄶𑄷𑄸𑄹𑄺𑄻𑄼𑄽𑄾𑄿𑇐𑇑𑇒𑇓𑇔𑇕𑇖𑇗𑇘𑇙𑋰𑋱𑋲𑋳𑋴𑋵𑋶𑋷𑋸𑋹𑑐𑑑𑑒𑑓𑑔𑑕𑑖𑑗𑑘𑑙𑓐𑓑𑓒𑓓𑓔𑓕𑓖𑓗𑓘𑓙𑙐𑙑𑙒𑙓𑙔𑙕𑙖𑙗𑙘𑙙𑛀𑛁𑛂𑛃𑛄𑛅𑛆𑛇𑛈𑛉𑜰𑜱𑜲𑜳𑜴𑜵𑜶𑜷𑜸𑜹𑣠𑣡𑣢𑣣𑣤𑣥𑣦𑣧'
-            || '𑣨𑣩𑥐𑥑𑥒𑥓𑥔𑥕𑥖𑥗𑥘𑥙𑱐𑱑𑱒𑱓𑱔𑱕𑱖𑱗𑱘𑱙𑵐𑵑𑵒𑵓𑵔𑵕𑵖𑵗𑵘𑵙𑶠𑶡𑶢𑶣𑶤𑶥𑶦𑶧𑶨𑶩𖩠𖩡𖩢𖩣𖩤𖩥𖩦𖩧𖩨𖩩𖫀𖫁𖫂𖫃𖫄𖫅𖫆𖫇𖫈𖫉𖭐𖭑𖭒𖭓𖭔𖭕𖭖𖭗𖭘𖭙𝐀𝐁𝐂𝐃𝐄𝐅𝐆𝐇𝐈𝐉𝐊𝐋𝐌𝐍𝐎𝐏𝐐𝐑𝐒𝐓𝐔𝐕𝐖𝐗𝐘𝐙𝐚𝐛𝐜𝐝𝐞𝐟𝐠𝐡𝐢𝐣'
-            || '𝐤𝐥𝐦𝐧𝐨𝐩𝐪𝐫𝐬𝐭𝐮𝐯𝐰𝐱𝐲𝐳𝐴𝐵𝐶𝐷𝐸𝐹𝐺𝐻𝐼𝐽𝐾𝐿𝑀𝑁𝑂𝑃𝑄𝑅𝑆𝑇𝑈𝑉𝑊𝑋𝑌𝑍𝑎𝑏𝑐𝑑𝑒𝑓𝑔𝑕𝑖𝑗𝑘𝑙𝑚𝑛𝑜𝑝𝑞𝑟𝑠𝑡𝑢𝑣𝑤𝑥𝑦𝑧𝑨𝑩𝑪𝑫𝑬𝑭𝑮𝑯𝑰𝑱𝑲𝑳𝑴𝑵𝑶𝑷𝑸𝑹𝑺𝑻𝑼𝑽𝑾𝑿𝒀𝒁𝒂𝒃𝒄𝒅𝒆𝒇𝒈𝒉𝒊𝒋𝒌𝒍𝒎𝒏'
-            || '𝒐𝒑𝒒𝒓𝒔𝒕𝒖𝒗𝒘𝒙𝒚𝒛𝒜𝒝𝒞𝒟𝒠𝒡𝒢𝒣𝒤𝒥𝒦𝒧𝒨𝒩𝒪𝒫𝒬𝒭𝒮𝒯𝒰𝒱𝒲𝒳𝒴𝒵𝒶𝒷𝒸𝒹𝒺𝒻𝒼𝒽𝒾𝒿𝓀𝓁𝓂𝓃𝓄𝓅𝓆𝓇𝓈𝓉𝓊𝓋𝓌𝓍𝓎𝓏𝓐𝓑𝓒𝓓𝓔𝓕𝓖𝓗𝓘𝓙𝓚𝓛𝓜𝓝𝓞𝓟𝓠𝓡𝓢𝓣𝓤𝓥𝓦𝓧𝓨𝓩𝓪𝓫𝓬𝓭𝓮𝓯𝓰𝓱𝓲𝓳𝓴𝓵𝓶𝓷𝓸𝓹𝓺𝓻'
-            || '𝓼𝓽𝓾𝓿𝔀𝔁𝔂𝔃𝔄𝔅𝔆𝔇𝔈𝔉𝔊𝔋𝔌𝔍𝔎𝔏𝔐𝔑𝔒𝔓𝔔𝔕𝔖𝔗𝔘𝔙𝔚𝔛𝔜𝔝𝔞𝔟𝔠𝔡𝔢𝔣𝔤𝔥𝔦𝔧𝔨𝔩𝔪𝔫𝔬𝔭𝔮𝔯𝔰𝔱𝔲𝔳𝔴𝔵𝔶𝔷𝔸𝔹𝔺𝔻𝔼𝔽𝔾𝔿𝕀𝕁𝕂𝕃𝕄𝕅𝕆𝕇𝕈𝕉𝕊𝕋𝕌𝕍𝕎𝕏𝕐𝕑𝕒𝕓𝕔𝕕𝕖𝕗𝕘𝕙𝕚𝕛𝕜𝕝𝕞𝕟𝕠𝕡𝕢𝕣𝕤𝕥𝕦𝕧'
-            || '𝕨𝕩𝕪𝕫𝕬𝕭𝕮𝕯𝕰𝕱𝕲𝕳𝕴𝕵𝕶𝕷𝕸𝕹𝕺𝕻𝕼𝕽𝕾𝕿𝖀𝖁𝖂𝖃𝖄𝖅𝖆𝖇𝖈𝖉𝖊𝖋𝖌𝖍𝖎𝖏𝖐𝖑𝖒𝖓𝖔𝖕𝖖𝖗𝖘𝖙𝖚𝖛𝖜𝖝𝖞𝖟𝖠𝖡𝖢𝖣𝖤𝖥𝖦𝖧𝖨𝖩𝖪𝖫𝖬𝖭𝖮𝖯𝖰𝖱𝖲𝖳𝖴𝖵𝖶𝖷𝖸𝖹𝖺𝖻𝖼𝖽𝖾𝖿𝗀𝗁𝗂𝗃𝗄𝗅𝗆𝗇𝗈𝗉𝗊𝗋𝗌𝗍𝗎𝗏𝗐𝗑𝗒𝗓'
-            || '𝗔𝗕𝗖𝗗𝗘𝗙𝗚𝗛𝗜𝗝𝗞𝗟𝗠𝗡𝗢𝗣𝗤𝗥𝗦𝗧𝗨𝗩𝗪𝗫𝗬𝗭𝗮𝗯𝗰𝗱𝗲𝗳𝗴𝗵𝗶𝗷𝗸𝗹𝗺𝗻𝗼𝗽𝗾𝗿𝘀𝘁𝘂𝘃𝘄𝘅𝘆𝘇𝘈𝘉𝘊𝘋𝘌𝘍𝘎𝘏𝘐𝘑𝘒𝘓𝘔𝘕𝘖𝘗𝘘𝘙𝘚𝘛𝘜𝘝𝘞𝘟𝘠𝘡𝘢𝘣𝘤𝘥𝘦𝘧𝘨𝘩𝘪𝘫𝘬𝘭𝘮𝘯𝘰𝘱𝘲𝘳𝘴𝘵𝘶𝘷𝘸𝘹𝘺𝘻𝘼𝘽𝘾𝘿'
-            || '𝙀𝙁𝙂𝙃𝙄𝙅𝙆𝙇𝙈𝙉𝙊𝙋𝙌𝙍𝙎𝙏𝙐𝙑𝙒𝙓𝙔𝙕𝙖𝙗𝙘𝙙𝙚𝙛𝙜𝙝𝙞𝙟𝙠𝙡𝙢𝙣𝙤𝙥𝙦𝙧𝙨𝙩𝙪𝙫𝙬𝙭𝙮𝙯𝙰𝙱𝙲𝙳𝙴𝙵𝙶𝙷𝙸𝙹𝙺𝙻𝙼𝙽𝙾𝙿𝚀𝚁𝚂𝚃𝚄𝚅𝚆𝚇𝚈𝚉𝚊𝚋𝚌𝚍𝚎𝚏𝚐𝚑𝚒𝚓𝚔𝚕𝚖𝚗𝚘𝚙𝚚𝚛𝚜𝚝𝚞𝚟𝚠𝚡𝚢𝚣𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕'
-            || '𝟖𝟗𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡𝟢𝟣𝟤𝟥𝟦𝟧𝟨𝟩𝟪𝟫𝟬𝟭𝟮𝟯𝟰𝟱𝟲𝟳𝟴𝟵𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿𞅀𞅁𞅂𞅃𞅄𞅅𞅆𞅇𞅈𞅉𞋰𞋱𞋲𞋳𞋴𞋵𞋶𞋷𞋸𞋹𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙🄀🄁🄂🄃🄄🄅🄆🄇🄈🄉🄊🄫🄬🄰🄱🄲🄳🄴🄵🄶🄷🄸🄹🄺🄻🄼🄽🄾🄿🅀🅁🅂🅃🅄🅅🅆'
-            || '🅇🅈🅉🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉🯰🯱🯲🯳🯴🯵🯶🯷🯸🯹'),
-            (E'\n "23''1"isagginrybhlhjrwy''-lsx:;ABEZHIKMNOPTYXaeivopcjCMSIJABEZKMHOPCTYXaekopcyxsijFYhIldGgQqWwqhnugo0123456'
-            || '789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234'
-            || '56789012345678901234567890123456789012345678901234567890123456789123456789DTAEMHGRSLCPB 01234567890123456789'
-            || '012345678901234567891012345678901234567890123456789012345678901234567890123456789acdejkmoptuvwzABDEGHIJKLMNO'
-            || E'PRTUWabdegkmoptuviruvcfz`           ------_''''''''""""..-\n\n ''"""_-/ 0i456789+-=()n0123456789+-=()aeoxhklmnpstCg'
-            || 'HHHhIILlNPQRRRZZKBCeEFMoiDdeijIVXLCDMivxlcdm-/*:~123456789123456789123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef'
-            || 'ghijklmnopqrstuvwxyz01234567890123456789123456789123456789- jV-- ,.""""0123456789s:CFQ0123456789012345678901'
-            || '23456789012345678901234567890123456789+,:;!?:__(){}[]___,.;:?!-(){}#&*+-<>=\$%@!"#$%&''()*+,-./0123456789:;<='
-            || '>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_`abcdefghijklmnopqrstuvwxyz{|}~0123456789q12340123456789123456789123456789'
-            || '012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567'
-            || '890123456789012345678901234567890123456789012345678901234567890123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij'
-            || 'klmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn'
-            || 'opqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqr'
-            || 'stuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv'
-            || 'wxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-            || 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCD'
-            || 'EFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567'
-            || '89012345678901234567890123456789012345678901234567890123456789012345678900123456789CRABCDEFGHIJKLMNOPQRSTUVW'
-            || 'XYZABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
+            v_sources,
+            v_targets
         )
     );
 end
@@ -10419,6 +10452,325 @@ end
 $$;
 comment on function assay._firewall_joinable(text) is 'Whether joined pieces hold an anchor of a detector that looks at them.';
 revoke all on function assay._firewall_joinable(text) from public;
+
+-- ---- api/_firewall_less.sql
+
+-- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
+create or replace function assay._firewall_less(p_lower text, p_name text, p_pattern text)
+returns text
+language plpgsql
+stable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $body$
+declare
+    v_pattern text;
+    -- of each alternative its group, and a word without which it matches nothing
+    v_slots integer [];
+    -- the groups that may be left out
+    v_optional integer [];
+    v_words text [];
+    v_alternatives text [];
+    v_kept text;
+    v_count integer := 0;
+begin
+    case p_name
+        when 'naming' then
+            v_pattern := '((?:﷐0﷑)["''`<({]{0,2})(?:)([^ \t\r\n"''`&;,<>()\[\]{}]+)';
+            v_slots := '{0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,3,4,4,4,4,4,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,6,6,6,6,6,6,6,6,6,7,7,7,7,8,9,9}';
+            v_optional := '{3,8}';
+            v_words := array[
+                'did:key:', 'badge.svg?token=', '', '', 'key:', 'sec-websocket-', 'token', 'key', 'pub', 'public', 'key',
+                '-key', 'gpg key', 'secret', 'secret', 'page', 'next', 'prev', 'previous', 'continuation', 'pagination',
+                'sync', 'skip', 'delta', 'starting', 'resume', 'resumption', 'scroll', 'change', 'watch', '', 'page', 'sync',
+                'list', 'start', 'change', 'public', 'primary', 'foreign', 'partition', 'sort', 'shard', 'cache',
+                'idempoten', 'dedup', 'object', 'row', 'artifact', 'composite', 'natural', 'grouping', 'unique', 'lookup',
+                'memo', 'issue', 'translation', 'column', 'surrogate', 'candidate', 'attribute', 'i18n', 'locale', 'answer',
+                'react', 'record', 'entity', 'asset', 'image', 'verif', 'ordering', 'lock', 'hot', 'metric', 'cache', 'recv',
+                'send', 'fetch', 'list', 'delete', 'edit', 'export', 'import', 'refresh', 'password', 'tls', 'pull',
+                'existing', '', 'name', 'ref'
+            ];
+            v_alternatives := array[
+                'did:key:(?=z[1-9a-z]{40})', 'badge\.svg\?token=',
+                '(?:﷐1﷑)(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)',
+                ('(?:signature|hmac|x-hub-signature-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,128}(?![a'
+        || '-z0-9]))'),
+                'key: {1,2}(?=(?:\$\{\{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}(?![a-z0-9]))',
+                'sec-websocket-(?:key|accept)', '(?:﷐2﷑)[ _-]?﷐3﷑[ _-]?token', '(?<![a-z])(?:﷐5﷑)[ _-]?keys?', 'pub[_-]?key',
+                'public[ _-]?key[ _-]?token', 'key[ _-]?ids?', '(?:﷐6﷑)-keys?', 'gpg key', '(?:﷐7﷑)secret﷐8﷑',
+                'secret(?:keyref|[_-]?(?:name|ref))', 'page', 'next', 'prev', 'previous', 'continuation', 'pagination',
+                'sync', 'skip', 'delta', 'starting', 'resume', 'resumption', 'scroll', 'change', 'watch', '(?:﷐4﷑)?', 'page',
+                'sync', 'list', 'start', 'change', 'public', 'primary', 'foreign', 'partition', 'sort', 'shard', 'cache',
+                'idempoten(?:c[ye])', 'dedup(?:e|lication)?', 'object', 'row', 'artifact', 'composite', 'natural',
+                'grouping', 'unique', 'lookup', 'memo', 'issue', 'translation', 'column', 'surrogate', 'candidate',
+                'attribute', 'i18n', 'locale', 'answer', 'react', 'record', 'entity', 'asset', 'image', 'verif(?:y|ication)',
+                'ordering', 'lock', 'hot', 'metric', 'my_?cache', 'recv', 'send', 'fetch', 'list', 'delete', 'edit',
+                'export', 'import', 'refresh', 'password', 'tls', 'pull', 'existing', '(?:﷐9﷑)?', 'name', 'ref'
+            ];
+        when 'label' then
+            v_pattern := '((?:﷐0﷑))(?:)([^ \t\r\n"''`&;,<>()\[\]{}]+)';
+            v_slots := '{0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,2,2,2,2,2,3,4,4,4,4,4,4,4,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,6,7,7,7,7}';
+            v_optional := '{3,6}';
+            v_words := array[
+                'x-amz-id-2', 'ocid1.', 'spotify', '.google.', 'airtable.', '', '0x', '', '', 'h1:', 'ssh-',
+                'ecdsa-sha2-nistp', 'data:', '"', 'track', 'album', 'artist', 'playlist', 'episode', 'show', 'user', 'nano',
+                'ksuid', 'cuid', 'xid', 'firestore doc', 'ument', 'tx', 'txn', 'hash', 'transaction', 'block', 'block',
+                'hash', 'state', 'id', 'guid', 'uuid', 'cursor', 'etag', 'nonce', 'digest', 'checksum', 'fingerprint',
+                'thumbprint', 'integrity', 'revision', 'commit', 'sha', 'sha1', 'sha256', 'sha384', 'sha512', 'md5', 'crc32',
+                'hash', 'cid', 'kid', 'cf-ray', 'trace', 'span', 'parent', 'marker', 'continuation', 'starting_after',
+                'ending_before', 'next_page', 'resolved', 'scroll', 'nonce', 'w/"', '1', '256', '384', '512'
+            ];
+            v_alternatives := array[
+                'x-amz-id-2["'']?[:=] ?', 'ocid1\.[a-z0-9]{2,40}\.oc[0-9]{1,2}\.', 'spotify(?::(?:﷐1﷑):|\.(?=com/))',
+                '(?:d(?:ocs|rive))\.google\.(?=com/)', 'airtable\.(?=com/app)', '(?:﷐2﷑)[ :=]{1,2}',
+                '(?<![a-z0-9])(?:﷐4﷑)["'']{0,2}(?:[ ]?[:=][ ]?|[ /])["''<`(]{0,2}(?=0x[0-9a-f]{64}(?![0-9a-z]))',
+                '(?:﷐5﷑)["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}["''`<({\[]{0,2}﷐6﷑', '(?:sha(?:﷐7﷑)|nonce)[:=-]["'']?',
+                'h1:', 'ssh-(?:rsa|dss|ed25519) ', 'ecdsa-sha2-nistp[0-9]{3} ',
+                'data:[a-z]{4,12}/[a-z0-9.+-]{2,40}(?:;[a-z0-9=-]{1,24}){0,2},', '"[nxy]" ?: ?"', 'track', 'album', 'artist',
+                'playlist', 'episode', 'show', 'user', 'nano ?id', 'ksuid', 'cuid2?', 'xid', 'firestore doc﷐3﷑',
+                '(?:ument)?', 'tx', 'txn', 'tx[ _-]?hash', 'transaction', 'block', 'block ?hash', 'hash', 'state', 'ids?',
+                'guid', 'uuid', 'cursor', 'etag', 'nonce', 'digest', 'checksum', 'fingerprint', 'thumbprint', 'integrity',
+                'revision', 'commit', 'sha', 'sha1', 'sha256', 'sha384', 'sha512', 'md5', 'crc32', 'hash', 'cid', 'kid',
+                'cf-ray', 'trace', 'span', 'parent', 'marker', 'continuation', 'starting_after', 'ending_before',
+                'next_page', 'resolved', 'scroll', 'nonce', '(?:w/")?', '1', '256', '384', '512'
+            ];
+        when 'assignment' then
+            v_pattern := ('((?:﷐0﷑)(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]'
+            || '{0,3}﷐22﷑(?: (?:(?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnNT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uU'
+            || 'oOaA])|[pP](?:[eE][rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK])(?: [^ \t\r\n:=]{1,15}){1,3}|\([A-Za'
+            || '-z0-9][A-Za-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA]|'
+            || '[oO][vV][aA])|[pP][rR][oO][vV][iI][sS][oO](?:[iI][rR][eE]|[rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[bB'
+            || '][aA][rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:﷐23﷑)[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?﷐28'
+            || '﷑(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?﷐30﷑(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))'
+            || '?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)');
+            v_slots := '{0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,3,4,5,6,7,8,9,9,9,9,9,10,10,10,10,10,10,10,11,12,12,12,12,12,12,12,13,14,14,15,15,15,15,15,15,15,15,15,15,15,15,15,16,17,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,19,20,20,20,20,20,20,20,20,20,20,20,21,21,21,21,21,21,21,21,22,23,23,23,23,23,23,23,23,23,23,23,24,25,25,25,25,25,25,26,26,26,26,26,27,28,29,29,29,29,30}';
+            v_optional := '{2,3,4,5,6,7,8,11,13,16,17,19,22,24,27,28,30}';
+            v_words := array[
+                '', '', '', 'pass', '', 'password', 'passwd', 'passwort', 'passphrase', 'passcode', 'pass phrase',
+                'kennwort', 'geheimwort', 'losungswort', 'mot de passe', 'phrase de passe', 'contrasena', 'contrasenya',
+                'contrasinal', 'palavra-passe', 'wachtwoord', 'wachtzin', 'senha', 'parola d''ordine', 'frase segreta',
+                'passord', 'jelszavam', 'lozinka', 'zaporka', 'geslo', 'nenosiri', 'kata sandi', 'kata laluan', 'heslo',
+                'salasana', 'kodeord', 'adgangskode', 'pasahitza', 'api', ' ', 'cekpe', 'oke', 'p@ssword', 'passw0rd',
+                'pa55word', 'pass word', 'password', 'password', 'secret', 'token', 'api', 'secret', 'access', 'secret',
+                'private', 'auth', 'account', 'shared', 'signing', 'encryption', 'master', 'server', 'service', 'admin',
+                'license', 'app', 'consumer', 'subscription', 'ssh', 'deploy', 'webhook', 'client', 'credential', 'et',
+                ' mitt', ' langu', 'nya', ' saya', 'ni', 'et', 'sleutel', 'nyckel', 'avain', 'anahtari', 'kulcs', 'chiave',
+                'clave', 'llave', 'chave', 'klucz', 'cheie', 'clau', '', 'de', 'del', 'di', 'd''', 'do', 'da', 'k', '',
+                'l''', 'la ', 'api', 'acceso', 'accesso', 'acesso', 'segreta', 'secreta', 'privata', 'privada', 'wifi',
+                'wi-fi', 'wlan', 'wep', 'wpa', 'access', 'access', 'totp ', 'passe', 'jeton', 'pw', 'pwd', 'pass', 'mdp',
+                'ww', 'haslo', 'sifrem', 'sifresi', 'sifre', 'parolam', 'parola', 'parole', 'parol', 'parool', 'psw', 'pswd',
+                'clave', 'cred', 'jwt', 'connect.sid', 'csrftoken', 'xsrf-token', 'phpsessid', 'jsessionid', 'bearer',
+                'apikey', 'otp', 'auth', 'psk', 'appid', 'pepper', '', 'iz', 'bind', 'root', 'admin', 'user', 'db', 'ldap',
+                'my', 'smtp', 'mail', 'ftp', 'sudo', 'pass', 'pwd', 'pw', 'pat', 'psk', 'auth', 'appid', 'dsn', '</', ':',
+                'string', '{', ':=', '=>', '->', '<-', '::', '==', '?=', '', '', 'constant ', 'final ', 'const ', '&''', '&',
+                '', 'string', 'str', 'secretstr', 'text', 'bytes', 'as ', '', 's%3a', 'base64:', 'pass:', 'env:', '!!'
+            ];
+            v_alternatives := array[
+                '(?:﷐1﷑)', '(?<![A-Za-z])(?:PAT(?=: )|(?:﷐18﷑))', '(?<=[_-])(?:﷐21﷑)', '(?<=[A-Za-z])PASS',
+                '(?<=[a-z])(?:P(?:ass|wd))', '[pP][aA][sS][sS][wW][oO][rR][dD][sS]?', '[pP][aA][sS][sS][wW][dD]',
+                '[pP][aA][sS][sS][wW][oO][rR][tT]', '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]',
+                '[pP][aA][sS][sS][cC][oO][dD][eE]', '[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]',
+                '[kK][eE][nN][nN][wW][oO][rR][tT]', '[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]',
+                '[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]', '[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]',
+                '[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]', '[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]',
+                '[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]', '[cC][oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]',
+                '[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]', '[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]',
+                '[wW][aA][cC][hH][tT][zZ][iI][nN]', '[sS][eE][nN][hH][aA]',
+                '[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI][nN][eE]',
+                '[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]', '[pP][aA][sS][sS][oO][rR][dD]﷐2﷑﷐3﷑',
+                '[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]', '[lL][oO][zZ][iI][nN][kK][aA]', '[zZ][aA][pP][oO][rR][kK][aA]',
+                '[gG][eE][sS][lL][oO]', '[nN][eE][nN][oO][sS][iI][rR][iI]﷐4﷑', '[kK][aA][tT][aA] [sS][aA][nN][dD][iI]﷐5﷑',
+                '[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN]﷐6﷑', '[hH][eE][sS][lL][oO]',
+                '[sS][aA][lL][aA][sS][aA][nN][aA]﷐7﷑', '[kK][oO][dD][eE][oO][rR][dD]﷐8﷑',
+                '[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?', '[pP][aA][sS][aA][hH][iI][tT][zZ][aA]',
+                '[aA][pP][iI][- ]?(?:﷐9﷑)', '(?:﷐10﷑) ﷐11﷑﷐13﷑(?:﷐15﷑)', '[cC][eE][kK][pP][eE][T]', '[T][oO][kK][eE][H]',
+                '[pP]@[sS][sS][wW][oO][rR][dD]', '[pP][aA][sS][sS][wW]0[rR][dD]', '[pP][aA]55[wW][oO][rR][dD]',
+                '[pP][aA][sS][sS] [wW][oO][rR][dD]', '[pP][aA][sS][sS][wW][oO][rR][dD]_?[pP][eE][pP][pP][eE][rR]',
+                '[cC][oO][oO][kK][iI][eE] ?[pP][aA][sS][sS][wW][oO][rR][dD]', '[sS][eE][cC][rR][eE][tT]',
+                '[tT][oO][kK][eE][nN]', '[aA][pP][iI][_ -]?[kK][eE][yY]', '[aA][pP][iI][_ -]?[sS][eE][cC][rR][eE][tT]',
+                '[aA][cC][cC][eE][sS][sS][_ -]?[kK][eE][yY]', '[sS][eE][cC][rR][eE][tT][_ -]?﷐16﷑[kK][eE][yY]',
+                '[pP][rR][iI][vV][aA][tT][eE][_ -]?[kK][eE][yY]', '[aA][uU][tT][hH][_ -]?[kK][eE][yY]',
+                '[aA][cC][cC][oO][uU][nN][tT][_ -]?[kK][eE][yY]', '[sS][hH][aA][rR][eE][dD][_ -]?﷐17﷑[kK][eE][yY]',
+                '[sS][iI][gG][nN][iI][nN][gG][_ -]?[kK][eE][yY]',
+                '[eE][nN][cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]', '[mM][aA][sS][tT][eE][rR][_ -]?[kK][eE][yY]',
+                '[sS][eE][rR][vV][eE][rR][_ -]?[kK][eE][yY]', '[sS][eE][rR][vV][iI][cC][eE][_ -]?[kK][eE][yY]',
+                '[aA][dD][mM][iI][nN][_ -]?[kK][eE][yY]', '[lL][iI][cC][eE][nN][sS][eE][_ -]?[kK][eE][yY]',
+                '[aA][pP][pP][_ -]?[kK][eE][yY]', '[cC][oO][nN][sS][uU][mM][eE][rR][_ -]?[kK][eE][yY]',
+                '[sS][uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]', '[sS][sS][hH][_ -]?[kK][eE][yY]',
+                '[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE][yY]', '[wW][eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY]',
+                '[cC][lL][iI][eE][nN][tT][_ -]?[kK][eE][yY]', '[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?',
+                '(?:[eE][tT])?', '(?: [mM][iI][tT][tT])?', '(?: [lL][aA][nN][gG][uU])?', '(?:[nN][yY][aA])?',
+                '(?: [sS][aA][yY][aA])?', '(?:[nN][iI])?', '(?:[eE][tT])?', '[sS][lL][eE][uU][tT][eE][lL]',
+                '[nN][yY][cC][kK][eE][lL]', '[aA][vV][aA][iI][nN]', '[aA][nN][aA][hH][tT][aA][rR][iI]',
+                '[kK][uU][lL][cC][sS]', '[cC][hH][iI][aA][vV][eE]', '[cC][lL][aA][vV][eE]', '[lL][lL][aA][vV][eE]',
+                '[cC][hH][aA][vV][eE]', '[kK][lL][uU][cC][zZ]', '[cC][hH][eE][iI][eE]', '[cC][lL][aA][uU]',
+                '(?:(?:﷐12﷑) ?)?', '[dD][eE]', '[dD][eE][lL]', '[dD][iI]', '[dD]''', '[dD][oO]', '[dD][aA]', '[kK]',
+                '(?:﷐14﷑)?', '[lL]''', '[lL][aA] ', '[aA][pP][iI]', '[aA][cC][cC][eE][sS][oO]',
+                '[aA][cC][cC][eE][sS][sS][oO]', '[aA][cC][eE][sS][sS][oO]', '[sS][eE][gG][rR][eE][tT][aA]',
+                '[sS][eE][cC][rR][eE][tT][aA]', '[pP][rR][iI][vV][aA][tT][aA]', '[pP][rR][iI][vV][aA][dD][aA]',
+                '[wW][iI][fF][iI]', '[wW][iI]-[fF][iI]', '[wW][lL][aA][nN]', '[wW][eE][pP]', '[wW][pP][aA]',
+                '(?:[aA][cC][cC][eE][sS][sS][_ -]?)?', '(?:[aA][cC][cC][eE][sS][sS][_ -]?)?',
+                '[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))', '[pP][aA][sS][sS][eE]', '[jJ][eE][tT][oO][nN]',
+                '[pP][wW]', '[pP][wW][dD]', '[pP][aA][sS][sS]', '[mM][dD][pP]', '[wW][wW]', '[hH][aA][sS][lL][oO]',
+                '[sS][iI][fF][rR][eE][mM]﷐19﷑', '[sS][iI][fF][rR][eE][sS][iI]', '[sS][iI][fF][rR][eE]',
+                '[pP][aA][rR][oO][lL][aA][mM]', '[pP][aA][rR][oO][lL][aA]', '[pP][aA][rR][oO][lL][eE]',
+                '[pP][aA][rR][oO][lL]', '[pP][aA][rR][oO][oO][lL]', '[pP][sS][wW]', '[pP][sS][wW][dD]',
+                '[cC][lL][aA][vV][eE]', '[cC][rR][eE][dD][sS]?', '[jJ][wW][tT]',
+                '[cC][oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]', '[cC][sS][rR][fF][tT][oO][kK][eE][nN]',
+                '[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]', '[pP][hH][pP][sS][eE][sS][sS][iI][dD]',
+                '[jJ][sS][eE][sS][sS][iI][oO][nN][iI][dD]', '[bB][eE][aA][rR][eE][rR]', '[aA][pP][iI][kK][eE][yY]',
+                '[oO][tT][pP]', '_?[aA][uU][tT][hH]', '[pP][sS][kK]', '[aA][pP][pP][iI][dD]', '[pP][eE][pP][pP][eE][rR]',
+                '(?:﷐20﷑)(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))', '(?:[iI][zZ])?', '[bB][iI][nN][dD]', '[rR][oO][oO][tT]',
+                '[aA][dD][mM][iI][nN]', '[uU][sS][eE][rR]', '[dD][bB]', '[lL][dD][aA][pP]', '[mM][yY]', '[sS][mM][tT][pP]',
+                '[mM][aA][iI][lL]', '[fF][tT][pP]', '[sS][uU][dD][oO]', '[pP][aA][sS][sS]', '[pP][wW][dD]', '[pP][wW]',
+                '[pP][aA][tT]', '[pP][sS][kK]', '[aA][uU][tT][hH]', '[aA][pP][pP][iI][dD]', '[dD][sS][nN]', '(?:</[a-z]+>)?',
+                '[?!]?: ?﷐24﷑(?:(?:Final|Optional|ClassVar)\[)?(?:﷐26﷑)\]?(?: ?\| ?(?:None|null|undefined))?[?]? ?:?=',
+                ' ﷐27﷑[Ss]tring ?=', '\{(?=["''])', ':=', '=>', '->', '<-', '::', '===?', '\?=', '[:=]', '(?:(?:﷐25﷑))?',
+                'constant ', 'final ', 'const ', '&''[a-z]+ ', '& ?', '[a-z]* ?', '[Ss]tring', '[Ss]tr', 'SecretStr', 'text',
+                'bytes', '(?:[Aa]s )?', '(?:﷐29﷑)?', '[sS]%3[aA]', '[bB][aA][sS][eE]64:', '[pP][aA][sS][sS]:',
+                '[eE][nN][vV]:', '(?:!!(?:str|binary) )?'
+            ];
+        when 'assigned_key' then
+            v_pattern := ('((?:(?<![A-Za-z])(?:﷐0﷑)|(?<=[_-])(?:[kK][eE][yY]|[sS][aA][lL][tT])|(?<=[a-z])Key)(?:_(?:[bB][aA][sS][eE]|[v'
+            || 'V][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}﷐1﷑[ \t]*(?:﷐3﷑)[ \t]*﷐4﷑(?:('
+            || '?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?﷐6﷑(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)'
+            || '("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)');
+            v_slots := '{0,0,0,0,0,0,0,0,0,0,1,2,2,2,2,2,2,2,2,2,2,2,2,2,3,3,3,3,3,4,5,5,5,5,6}';
+            v_optional := '{1,4,6}';
+            v_words := array[
+                'sig', 'signature', 'chiave', 'chave', 'sleutel', 'klucz', 'nyckel', 'avain', 'anahtar', 'cheie', ' ', 'for',
+                'of', 'on', 'to', 'de', 'du', 'fur', 'do', 'da', 'per', 'van', 'voor', 'o', ':=', '=>', '->', '==', '', '',
+                's%3a', 'base64:', 'pass:', 'env:', '!!'
+            ];
+            v_alternatives := array[
+                '[sS][iI][gG]', '[sS][iI][gG][nN][aA][tT][uU][rR][eE]', '[cC][hH][iI][aA][vV][eE]', '[cC][hH][aA][vV][eE]',
+                '[sS][lL][eE][uU][tT][eE][lL]', '[kK][lL][uU][cC][zZ]', '[nN][yY][cC][kK][eE][lL]', '[aA][vV][aA][iI][nN]',
+                '[aA][nN][aA][hH][tT][aA][rR]', '[cC][hH][eE][iI][eE]', '(?: (?:﷐2﷑)(?: [^ \t\r\n:=]{1,15}){1,3})?',
+                '[fF][oO][rR]', '[oO][fF]', '[oO][nN]', '[tT][oO]', '[dD][eE][lL]?', '[dD][uU]', '[fF][uU][rR][sS]?',
+                '[dD][oO]', '[dD][aA]', '[pP][eE][rR]', '[vV][aA][nN]', '[vV][oO][oO][rR]', '[oO][T]', ':=', '=>', '->',
+                '===?', '[:=]', '(?:﷐5﷑)?', '[sS]%3[aA]', '[bB][aA][sS][eE]64:', '[pP][aA][sS][sS]:', '[eE][nN][vV]:',
+                '(?:!!(?:str|binary) )?'
+            ];
+        when 'announced' then
+            v_pattern := ('((?<![A-Za-z0-9@_.-])(?:﷐0﷑)["''`)*]{0,2}﷐13﷑(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:'
+            || '(?:[iI][tT](?:''?[sS]| [iI][sS])|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT]|[eE][sS]) )?|[:?]?[*_]{0,2}[ \t]'
+            || '{0,3}\r?\n[ \t>]{0,8}(?:[A-Za-z]{1,12}: )?(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))| (?:[0-9] )?'
+            || '|\t{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)');
+            v_slots := '{0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,3,4,5,6,7,8,9,10,10,10,10,10,10,10,10,11,11,11,11,11,11,12,12,12,12,12,13,14,14,14,14,14,14,14,14,14,14,14,14,14,14,14,14,14}';
+            v_optional := '{2,3,4,5,6,7,8,9,13}';
+            v_words := array[
+                '', 'auth', 'p@ssword', 'passw0rd', 'env ', 'password', 'passwd', 'passwort', 'passphrase', 'passcode',
+                'pass phrase', 'kennwort', 'geheimwort', 'losungswort', 'mot de passe', 'phrase de passe', 'contrasena',
+                'contrasenya', 'contrasinal', 'palavra-passe', 'wachtwoord', 'wachtzin', 'senha', 'parola d''ordine',
+                'frase segreta', 'passord', 'jelszavam', 'lozinka', 'zaporka', 'geslo', 'nenosiri', 'kata sandi',
+                'kata laluan', 'heslo', 'salasana', 'kodeord', 'adgangskode', 'pasahitza', 'pw', 'pwd', 'pass', 'mdp', 'ww',
+                'haslo', 'sifrem', 'sifresi', 'sifre', 'parolam', 'parola', 'parole', 'parol', 'parool', 'api', ' token',
+                ' secret', 'secret key', 'plain-text-password', 'requirepass', 'masterauth', 'bindpw', 'rootpw', 'auth_pass',
+                'authuserpassword', 'keypassword', 'storepassword', 'wpa-psk', 'psk', 'preshared-key',
+                'snmp-server community', 'enable ', 'et', ' mitt', ' langu', 'nya', ' saya', 'ni', 'et', 'iz', 'auth',
+                'access', 'api', 'personal access', 'bearer', 'refresh', 'deploy', 'session', 'app', 'client', '2fa', 'totp',
+                'webhook', 'shared', 'password', 'pass', 'secret', 'token', 'key', ' ', 'for', 'of', 'on', 'to', 'de', 'du',
+                'fur', 'do', 'da', 'per', 'van', 'voor', 'k', 'k', 'o', 'till', 'na'
+            ];
+            v_alternatives := array[
+                '(?:﷐1﷑)', 'AUTH', 'p@ssword', 'passw0rd', 'ENV [A-Z0-9_]*(?:﷐12﷑)', '[pP][aA][sS][sS][wW][oO][rR][dD][sS]?',
+                '[pP][aA][sS][sS][wW][dD]', '[pP][aA][sS][sS][wW][oO][rR][tT]', '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]',
+                '[pP][aA][sS][sS][cC][oO][dD][eE]', '[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]',
+                '[kK][eE][nN][nN][wW][oO][rR][tT]', '[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]',
+                '[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]', '[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]',
+                '[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]', '[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]',
+                '[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]', '[cC][oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]',
+                '[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]', '[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]',
+                '[wW][aA][cC][hH][tT][zZ][iI][nN]', '[sS][eE][nN][hH][aA]',
+                '[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI][nN][eE]',
+                '[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]', '[pP][aA][sS][sS][oO][rR][dD]﷐2﷑﷐3﷑',
+                '[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]', '[lL][oO][zZ][iI][nN][kK][aA]', '[zZ][aA][pP][oO][rR][kK][aA]',
+                '[gG][eE][sS][lL][oO]', '[nN][eE][nN][oO][sS][iI][rR][iI]﷐4﷑', '[kK][aA][tT][aA] [sS][aA][nN][dD][iI]﷐5﷑',
+                '[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN]﷐6﷑', '[hH][eE][sS][lL][oO]',
+                '[sS][aA][lL][aA][sS][aA][nN][aA]﷐7﷑', '[kK][oO][dD][eE][oO][rR][dD]﷐8﷑',
+                '[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?', '[pP][aA][sS][aA][hH][iI][tT][zZ][aA]', '[pP][wW]',
+                '[pP][wW][dD]', '[pP][aA][sS][sS]', '[mM][dD][pP]', '[wW][wW]', '[hH][aA][sS][lL][oO]',
+                '[sS][iI][fF][rR][eE][mM]﷐9﷑', '[sS][iI][fF][rR][eE][sS][iI]', '[sS][iI][fF][rR][eE]',
+                '[pP][aA][rR][oO][lL][aA][mM]', '[pP][aA][rR][oO][lL][aA]', '[pP][aA][rR][oO][lL][eE]',
+                '[pP][aA][rR][oO][lL]', '[pP][aA][rR][oO][oO][lL]', '[aA][pP][iI][ _-]?[kK][eE][yY]',
+                '(?:﷐10﷑) [tT][oO][kK][eE][nN]', '(?:﷐11﷑) [sS][eE][cC][rR][eE][tT]',
+                '[sS][eE][cC][rR][eE][tT] [kK][eE][yY]',
+                '[pP][lL][aA][iI][nN]-[tT][eE][xX][tT]-[pP][aA][sS][sS][wW][oO][rR][dD]',
+                '[rR][eE][qQ][uU][iI][rR][eE][pP][aA][sS][sS]', '[mM][aA][sS][tT][eE][rR][aA][uU][tT][hH]',
+                '[bB][iI][nN][dD][pP][wW]', '[rR][oO][oO][tT][pP][wW]', '[aA][uU][tT][hH]_[pP][aA][sS][sS]',
+                '[aA][uU][tT][hH][uU][sS][eE][rR][pP][aA][sS][sS][wW][oO][rR][dD]',
+                '[kK][eE][yY][pP][aA][sS][sS][wW][oO][rR][dD]', '[sS][tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]',
+                '[wW][pP][aA]-[pP][sS][kK]', '[pP][sS][kK]', '[pP][rR][eE][sS][hH][aA][rR][eE][dD]-[kK][eE][yY]',
+                '[sS][nN][mM][pP]-[sS][eE][rR][vV][eE][rR] [cC][oO][mM][mM][uU][nN][iI][tT][yY]',
+                '[eE][nN][aA][bB][lL][eE] (?:[sS][eE][cC][rR][eE][tT]|[pP][aA][sS][sS][wW][oO][rR][dD])', '(?:[eE][tT])?',
+                '(?: [mM][iI][tT][tT])?', '(?: [lL][aA][nN][gG][uU])?', '(?:[nN][yY][aA])?', '(?: [sS][aA][yY][aA])?',
+                '(?:[nN][iI])?', '(?:[eE][tT])?', '(?:[iI][zZ])?', '[aA][uU][tT][hH]', '[aA][cC][cC][eE][sS][sS]',
+                '[aA][pP][iI]', '[pP][eE][rR][sS][oO][nN][aA][lL] [aA][cC][cC][eE][sS][sS]', '[bB][eE][aA][rR][eE][rR]',
+                '[rR][eE][fF][rR][eE][sS][hH]', '[dD][eE][pP][lL][oO][yY]', '[sS][eE][sS][sS][iI][oO][nN]', '[aA][pP][pP]',
+                '[cC][lL][iI][eE][nN][tT]', '2[fF][aA]', '[tT][oO][tT][pP]', '[wW][eE][bB][hH][oO][oO][kK]',
+                '[sS][hH][aA][rR][eE][dD]', 'PASSWORD', 'PASS', 'SECRET', 'TOKEN', 'KEY',
+                '(?: (?:﷐14﷑)(?: [^ \t\r\n:=,.?]+){1,2})?', '[fF][oO][rR]', '[oO][fF]', '[oO][nN]', '[tT][oO]',
+                '[dD][eE][lL]?', '[dD][uU]', '[fF][uU][rR][sS]?', '[dD][oO]', '[dD][aA]', '[pP][eE][rR]', '[vV][aA][nN]',
+                '[vV][oO][oO][rR]', '[kK]', '[kK]', '[oO][T]', '[tT][iI][lL][lL]', '[nN][aA]'
+            ];
+        when 'named_value' then
+            v_pattern := ('((?<![A-Za-z])(?:(?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL]'
+            || '[uU][eE]|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}|(?:﷐0﷑)(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1,16}){0,5}[,:=]? ["''`(<'
+            || '*]{0,3}|(?:[:=])[ ]?["''`(<*]{0,3})|(?:﷐1﷑)(?:[ ](?:﷐2﷑))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))(?:)((?='
+            || '[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.=(-]))');
+            v_slots := '{0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2}';
+            v_optional := '{}';
+            v_words := array[
+                'key', 'token', 'secret', 'password', 'passwd', 'passphrase', 'credential', 'creds', 'apikey', 'api_key',
+                'pat', 'passkey', 'licen', 'webhook', 'clave', 'llave', 'chave', 'chiave', 'sleutel', 'klucz', 'log',
+                'login', 'sign', 'authenticate', 'connect', 'einloggen', 'anmelden', 'to', 'into', 'in', 'at', 'bei', 'with',
+                'using', 'as', 'on', 'mit', 'via'
+            ];
+            v_alternatives := array[
+                '[kK][eE][yY][sS]?', '[tT][oO][kK][eE][nN][sS]?', '[sS][eE][cC][rR][eE][tT][sS]?',
+                '[pP][aA][sS][sS][wW][oO][rR][dD][sS]?', '[pP][aA][sS][sS][wW][dD]',
+                '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE][sS]?', '[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?',
+                '[cC][rR][eE][dD][sS]', '[aA][pP][iI][kK][eE][yY]', '[aA][pP][iI]_[kK][eE][yY]', '[pP][aA][tT]',
+                '[pP][aA][sS][sS][kK][eE][yY]', '[lL][iI][cC][eE][nN][cCsS][eE]', '[wW][eE][bB][hH][oO][oO][kK]',
+                '[cC][lL][aA][vV][eE]', '[lL][lL][aA][vV][eE]', '[cC][hH][aA][vV][eE]', '[cC][hH][iI][aA][vV][eE]',
+                '[sS][lL][eE][uU][tT][eE][lL]', '[kK][lL][uU][cC][zZ]', '[lL][oO][gG] ?[iI][nN]', '[lL][oO][gG][iI][nN]',
+                '[sS][iI][gG][nN] ?[iI][nN]', '[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][eE]',
+                '[cC][oO][nN][nN][eE][cC][tT]', '[eE][iI][nN][lL][oO][gG][gG][eE][nN]', '[aA][nN][mM][eE][lL][dD][eE][nN]',
+                '[tT][oO]', '[iI][nN][tT][oO]', '[iI][nN]', '[aA][tT]', '[bB][eE][iI]', '[wW][iI][tT][hH]',
+                '[uU][sS][iI][nN][gG]', '[aA][sS]', '[oO][nN]', '[mM][iI][tT]', '[vV][iI][aA]'
+            ];
+        else
+            return p_pattern;
+    end case;
+    -- the inner groups come last, and are put into the outer ones first
+    for v_slot in reverse v_slots[cardinality(v_slots)]..0 loop
+        select string_agg(a.alternative, '|' order by a.n), v_count + count(*)
+        into v_kept, v_count
+        from unnest(v_slots, v_words, v_alternatives)
+            with ordinality as a (slot, word, alternative, n)
+        where a.slot = v_slot
+            and strpos(p_lower, a.word) > 0
+            -- an alternative with a group of which nothing is left
+            and strpos(a.alternative, E'\uFDD2') = 0;
+        v_kept := coalesce(v_kept, case when v_slot = any (v_optional) then '' else E'\uFDD2' end);
+        v_alternatives := array(
+            select replace(a.alternative, E'\uFDD0' || v_slot || E'\uFDD1', v_kept)
+            from unnest(v_alternatives) with ordinality as a (alternative, n)
+            order by a.n
+        );
+        v_pattern := replace(v_pattern, E'\uFDD0' || v_slot || E'\uFDD1', v_kept);
+    end loop;
+    return case
+        when strpos(v_pattern, E'\uFDD2') > 0 then null
+        -- with most of the words, the pattern that has them as a tree is the better one
+        when v_count > cardinality(v_words) / 2 then p_pattern
+        else v_pattern
+    end;
+end
+$body$;
+comment on function assay._firewall_less(text, text, text) is 'The pattern of a detector (or a named one) without the words that a lower-case text of ASCII has not; null where nothing of it can match.';
+revoke all on function assay._firewall_less(text, text, text) from public;
 
 -- ---- api/_firewall_likely.sql
 
@@ -11719,7 +12071,7 @@ revoke all on function assay._firewall_possible(text) from public;
 
 -- ---- api/_firewall_spared.sql
 
--- requires: _firewall_pattern _firewall_match
+-- requires: _firewall_sample _firewall_pattern _firewall_less _firewall_match
 create or replace function assay._firewall_spared(p_lower text, p_kind text)
 returns int4multirange
 language sql
@@ -11733,14 +12085,27 @@ return (
         case p_kind
             when 'card' then array['goods']
             when 'assignment' then array['naming']
-            else array['naming', 'label', 'formed', 'armour']
+            else array['label', 'formed', 'armour']
         end
     ) as k (name)
-    cross join lateral assay._firewall_match(p_lower, assay._firewall_pattern(k.name)) as m
+    cross join lateral (
+        select
+            case
+                -- of a long text with many matches, a pattern made for it
+                when length(p_lower) > 16384
+                    and regexp_count(
+                        assay._firewall_sample(p_lower, 4096) collate "C", assay._firewall_pattern(k.name)
+                    ) > 8
+                    then assay._firewall_less(p_lower, k.name, assay._firewall_pattern(k.name))
+                else assay._firewall_pattern(k.name)
+            end as pattern
+        offset 0
+    ) as o
+    cross join lateral assay._firewall_match(p_lower, o.pattern) as m
     where k.name <> 'armour' or strpos(p_lower, '-----begin ') > 0
 );
 comment on function assay._firewall_spared(text, text) is
-'Where a lower-case text announces what is no secret (an id, a digest, the name of a row, a public key): nothing of this kind is found there.';
+'Where a lower-case text announces what is no secret (an id, a digest, the name of a row, a public key): nothing of this kind is found there. A token is not found where an assignment is not, either.';
 revoke all on function assay._firewall_spared(text, text) from public;
 
 -- ---- api/_firewall_spelled.sql
@@ -12481,7 +12846,10 @@ begin
                     -- after a digit nothing stands that announces all of the piece as a value; after a sign something might
                     lag(u.piece) over (order by u.n) collate "C"
                     ~ case when p_check = 'machine' then '(?:[0-57-9]|[^5]6)\Z' else '[A-Za-z0-9.]\Z' end as free,
-                    split_part(u.piece, '=', 1) as name
+                    split_part(u.piece, '=', 1) as name,
+                    -- what no name stands in or before is no value, and may stay
+                    p_check = 'machine'
+                    and (lag(u.piece) over (order by u.n) || ' ' || u.piece) collate "C" ~* v_needs as announced
                 from unnest(v_pieces) with ordinality as u (piece, n)
             ),
             -- What is announced as no secret: such an announcement does not go on over a digit and a blank (but for -256).
@@ -12542,7 +12910,7 @@ begin
                 select p.n
                 from pieces as p
                 left join spared as e on e.name = p.name
-                where p_check = 'machine'
+                where p.announced
                     and length(p.piece) between 6 and 256
                     -- of a long token with digits nearly to its end, what follows a sign can be the value, or all
                     and p.piece collate "C" ~ '[0-9][^0-9]{0,2}\Z'
@@ -13600,9 +13968,9 @@ revoke all on function assay._firewall_tokens(text, text [], boolean, int4multir
 
 -- ---- api/_firewall_unspared.sql
 
--- requires: _firewall_long_runs _firewall_first_tokens _firewall_tokens _firewall_spared
+-- requires: _firewall_pattern _firewall_sample _firewall_long_runs _firewall_first_tokens _firewall_tokens _firewall_spared
 create or replace function assay._firewall_unspared(
-    p_text text, p_lower text, p_wanted text [], p_first boolean, p_places integer [], p_runs text []
+    p_text text, p_lower text, p_wanted text [], p_first boolean, p_places integer [], p_runs text [], p_names int4multirange
 )
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -13626,18 +13994,29 @@ begin
         into v_places, v_runs
         from assay._firewall_long_runs(p_text) as l;
     end if;
+    -- where much is announced, the first find will be spared
+    if v_long and p_wanted && array['+atom', '+blob', '+symbols']
+        and regexp_count(
+            assay._firewall_sample(p_lower, 1024) collate "C", assay._firewall_pattern('label')
+        ) > 8
+    then
+        v_spared := assay._firewall_spared(p_lower, 'token') + coalesce(p_names, assay._firewall_spared(p_lower, 'assignment'));
+    end if;
     for span_start, span_end, reason, detector in
         select t.span_start, t.span_end, t.reason, t.detector
         from assay._firewall_tokens(p_text, p_wanted, p_first, '{}') as t
         where not v_long
         union all
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_first_tokens(p_text, v_places, v_runs, p_wanted, '{}') as t
+        from assay._firewall_first_tokens(p_text, v_places, v_runs, p_wanted, coalesce(v_spared, '{}')) as t
         where v_long
     loop
         -- noise, and the tokens of services that nobody has listed
         if detector in ('noise', 'symbols', 'prefixed_token') then
-            v_spared := coalesce(v_spared, assay._firewall_spared(p_lower, 'token'));
+            v_spared := coalesce(
+                v_spared,
+                assay._firewall_spared(p_lower, 'token') + coalesce(p_names, assay._firewall_spared(p_lower, 'assignment'))
+            );
             if v_spared @> span_start then
                 v_again := p_first;
                 continue;
@@ -13658,9 +14037,9 @@ begin
     end if;
 end
 $$;
-comment on function assay._firewall_unspared(text, text, text [], boolean, integer [], text []) is
-'What is found in the runs of token characters of a text (the second argument is its lower-case copy), less what is announced as no secret. A span may come twice. The runs of token characters, which only a long text has, are worked out where they are not given.';
-revoke all on function assay._firewall_unspared(text, text, text [], boolean, integer [], text []) from public;
+comment on function assay._firewall_unspared(text, text, text [], boolean, integer [], text [], int4multirange) is
+'What is found in the runs of token characters of a text (the second argument is its lower-case copy), less what is announced as no secret. A span may come twice. The runs of token characters, which only a long text has, are worked out where they are not given; so are the places where it announces names of things.';
+revoke all on function assay._firewall_unspared(text, text, text [], boolean, integer [], text [], int4multirange) from public;
 
 -- ---- api/_firewall_wanted.sql
 
@@ -17003,7 +17382,7 @@ revoke all on function assay._firewall_clear(text [], boolean) from public;
 
 -- ---- api/_firewall_view.sql
 
--- requires: _firewall_sample _firewall_long_runs _firewall_match _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
+-- requires: _firewall_less _firewall_sample _firewall_long_runs _firewall_match _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
 create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [], p_early boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -17048,6 +17427,11 @@ declare
     v_row record;
     v_bytes bytea;
     v_source text;
+    v_pattern text;
+    -- the detectors that match in many places, and for some of them a pattern with only the words of this text
+    v_dense text [] := '{}';
+    v_lessened jsonb := '{}';
+    v_count integer;
     v_pieces text [];
     v_span integer [];
     v_check text;
@@ -17100,7 +17484,8 @@ begin
                             array['+vendor'],
                             true,
                             v_places,
-                            v_runs
+                            v_runs,
+                            case when not v_lone then v_names end
                         ) as t
                         where not v_lone or t.span_end < 14336
                     loop
@@ -17130,6 +17515,7 @@ begin
                         and cardinality(v_row.needs) > 0 and not v_lower collate "C" like any (v_row.needs);
                 end loop;
             end if;
+            v_pattern := coalesce(v_lessened ->> v_row.detector, v_row.pattern);
             v_part := case when v_beginning and not v_row.whole then left(v_source, 16384) else v_source end;
             if v_long
                 and (
@@ -17137,11 +17523,22 @@ begin
                     or (v_row.check_name in ('sign', 'weak', 'session') and v_row.detector <> 'markup')
                 )
             then
-                v_sample := coalesce(v_sample, assay._firewall_sample(p_text, 4096));
-                -- each match costs as much as a thousand characters without one: are there many?
-                if regexp_count(
-                    case when v_row.lowered then lower(v_sample collate "C") else v_sample end collate "C", v_row.pattern
-                ) > 32 then
+                -- Each match costs as much as a thousand characters without one: are there many?
+                if not v_row.whole then
+                    v_sample := coalesce(v_sample, assay._firewall_sample(p_text, 1024));
+                    v_count := regexp_count(
+                        case when v_row.lowered then lower(v_sample collate "C") else v_sample end collate "C", v_pattern
+                    );
+                    if v_count > (case when v_beginning and v_narrow then 32 else 8 end) then
+                        v_dense := v_dense || v_row.detector;
+                    end if;
+                    if v_beginning and v_narrow and v_count > 4 then
+                        v_pattern := assay._firewall_less(v_lower, v_row.detector, v_pattern);
+                        continue when v_pattern is null;
+                        v_lessened := v_lessened || jsonb_build_object(v_row.detector, v_pattern);
+                    end if;
+                end if;
+                if v_row.detector = any (v_dense) then
                     v_part := assay._firewall_blanked(v_part, v_row.check_name, v_row.needs);
                 end if;
             end if;
@@ -17149,13 +17546,13 @@ begin
             v_pieces := string_to_array(
                 regexp_replace(
                     v_part collate "C",
-                    v_row.pattern,
+                    v_pattern,
                     E'\uFDD0\\&\uFDD1',
                     'g'
                 ),
                 E'\uFDD0'
             );
-            v_span := case when cardinality(v_pieces) > 1 then assay._firewall_first(v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}', '\x') end;
+            v_span := case when cardinality(v_pieces) > 1 then assay._firewall_first(v_pieces, v_pattern, v_row.kind, v_row.check_name, '{}', '\x') end;
             if v_span is not null and v_row.check_name in ('sign', 'weak', 'machine', 'copula', 'flag', 'blank') then
                 if v_names is null and v_long then
                     -- One place is looked at, and the next only if that is spared. What is not ASCII is all one to it.
@@ -17171,7 +17568,7 @@ begin
                     );
                     if coalesce(assay._firewall_named_at(v_bytes, v_span[1]), true) then
                         v_span := assay._firewall_first(
-                            v_pieces, v_row.pattern, v_row.kind, v_row.check_name, '{}', v_bytes
+                            v_pieces, v_pattern, v_row.kind, v_row.check_name, '{}', v_bytes
                         );
                     end if;
                 end if;
@@ -17179,7 +17576,7 @@ begin
                     v_names := coalesce(v_names, assay._firewall_spared(v_lower, 'assignment'));
                     if v_span[1] = -1 or v_names @> v_span[1] then
                         v_span := assay._firewall_first(
-                            v_pieces, v_row.pattern, v_row.kind, v_row.check_name, v_names, '\x'
+                            v_pieces, v_pattern, v_row.kind, v_row.check_name, v_names, '\x'
                         );
                     end if;
                 end if;
@@ -17187,7 +17584,7 @@ begin
                 v_goods := coalesce(v_goods, assay._firewall_spared(v_lower, 'card'));
                 if v_goods @> v_span[1] then
                     v_span := assay._firewall_first(
-                        v_pieces, v_row.pattern, v_row.kind, v_row.check_name, v_goods, '\x'
+                        v_pieces, v_pattern, v_row.kind, v_row.check_name, v_goods, '\x'
                     );
                 end if;
             end if;
@@ -17221,7 +17618,8 @@ begin
                 ),
                 true,
                 case when not v_lone then v_places end,
-                case when not v_lone then v_runs end
+                case when not v_lone then v_runs end,
+                case when not v_lone then v_names end
             ) as t
             where not v_lone or t.span_end < 14336;
         end if;
@@ -17278,7 +17676,7 @@ begin
     if v_wanted && array['+vendor', '+encoded', '+atom', '+blob', '+symbols'] then
         return query
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_unspared(p_text, v_lower, v_wanted, false, null, null) as t;
+        from assay._firewall_unspared(p_text, v_lower, v_wanted, false, null, null, v_names) as t;
     end if;
 end
 $$;
@@ -17596,29 +17994,37 @@ begin
                 continue when v_chains is null;
             end if;
             for span_start, span_end, reason, detector in
-                with likely as materialized (
-                    -- a chain in which one of them could find something
-                    select c.body, array_agg(l.detector) as detectors
+                with chains as materialized (
+                    select c.n, c.body
+                    from unnest(v_chains, string_to_array(v_joined, E'\n')) with ordinality as c (body, joined, n)
+                    where length(c.joined) >= 16
+                ),
+                -- A chain in which one of them could find something. It goes by its number: it can be the whole text.
+                likely as materialized (
+                    select k.n, array_agg(l.detector) as detectors
                     from assay._firewall_worthwhile(v_joined) as l
                     cross join lateral unnest(l.lines) as k (n)
-                    inner join unnest(v_chains, string_to_array(v_joined, E'\n')) with ordinality as c (body, joined, n)
-                        on c.n = k.n
-                    where length(c.joined) >= 16
-                    group by c.body
+                    group by k.n
                     -- those that the same detectors look at together: their patterns are ready then
                     order by 2
                 ),
                 found as materialized (
-                    select b.body, h.span_start, h.span_end, h.reason, h.detector
+                    select b.n, h.span_start, h.span_end, h.reason, h.detector
                     from likely as b
-                    cross join lateral assay._firewall_joined(b.body, b.detectors) as h
+                    inner join chains as c on c.n = b.n
+                    cross join lateral assay._firewall_joined(c.body, b.detectors) as h
                     where not h.reason = any (v_spared)
+                ),
+                places as materialized (
+                    select c.n, m.span_start
+                    from (select where exists (select from found)) as e
+                    cross join lateral assay._firewall_match(v_part, v_chain) as m
+                    inner join chains as c on c.body = m.body
                 )
-                select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
-                from (select where exists (select from found)) as e
-                cross join lateral assay._firewall_match(v_part, v_chain) as c
-                inner join found as f on f.body = c.body
-                where v_size is null or c.span_start + f.span_end < v_size - 2048
+                select p.span_start + f.span_start, p.span_start + f.span_end, f.reason, f.detector
+                from places as p
+                inner join found as f on f.n = p.n
+                where v_size is null or p.span_start + f.span_end < v_size - 2048
             loop
                 return next;
                 v_found := v_found or reason = 'credential_prefix';

@@ -15,6 +15,7 @@ them together changes nothing. Python prefers the first of them: its patterns st
 from __future__ import annotations
 
 import re
+import string
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -26,6 +27,11 @@ _CLASS = re.compile(rf"\[\^?(?:{_ESCAPE}|[^\]\\])+\]", re.S)
 _ATOM = re.compile(rf"{_ESCAPE}|[^()|\[]", re.S)
 # what a class is made of: one character, or two with what lies between them
 _MEMBER = re.compile(rf"({_ESCAPE}|[^\\])(?:-({_ESCAPE}|[^\\]))?", re.S)
+# a character that stands for itself
+_LITERAL = re.compile(r"\\[^A-Za-z0-9]|[^\\.^$(\[]", re.S)
+# so many alternatives cost little
+_FEW = 3
+_TWICE = tuple(letter * 2 for letter in string.ascii_lowercase)
 _UNLIKELY = ("(?!", "(?<!")
 # an empty group: it matches what nothing matches
 SEAM = "(?:)"
@@ -82,6 +88,126 @@ def for_ascii(pattern: str) -> str:
     if pattern.isascii() and "\\u" not in pattern.lower():
         return for_postgres(pattern)
     return _write_whole(_narrow(_read(pattern)))
+
+
+@dataclass(slots=True)
+class Wordy:
+    """A pattern whose groups of many words are taken out of it, to be put back in part.
+
+    ``slots`` are the groups, the inner ones last; each is a list of alternatives with a word that
+    (in lower case) is in all that it matches. In the text of an alternative, and in ``pattern``,
+    ``{n}`` between the marks of :data:`SLOT` stands for the alternatives of slot n. Those of
+    ``optional`` may have none; of any other, and of what it is a part of, nothing is left then.
+    """
+
+    pattern: str = ""
+    slots: list[list[tuple[str, str]]] = field(default_factory=list)
+    optional: list[int] = field(default_factory=list)
+
+    def take_out(self) -> int:
+        """Begin a slot and return its number."""
+        self.slots.append([])
+        return len(self.slots) - 1
+
+
+# noncharacters, which no pattern names
+SLOT = ("\ufdd0", "\ufdd1")
+
+
+def wordy(pattern: str) -> Wordy:
+    """Take the words out of a pattern for texts of ASCII, so that some can be left out.
+
+    Raises:
+        ValueError: the pattern is not of the subset.
+    """
+    made = Wordy()
+    branches = _narrow(_read(pattern))
+    if _has_seam(branches):
+        head, *rest = branches[0]
+        made.pattern = f"{_without_words((head,), made)}{SEAM}{_without_words(tuple(rest), made)}"
+    else:
+        made.pattern = "|".join(_without_words(branch, made) for branch in branches)
+    return made
+
+
+def _without_words(branch: _Branch, made: Wordy) -> str:
+    return "".join(_item_without_words(item, made) for item in branch)
+
+
+def _item_without_words(item: _Item, made: Wordy) -> str:
+    if not item.branches or item.atom not in ("(", "(?:"):
+        return item.write()
+    if not item.quantifier:
+        return f"{item.atom}{_taken_out(item.branches, made)})"
+    if not item.optional or not all(map(_is_told, item.branches)):
+        return item.write()
+    number = made.take_out()
+    made.optional.append(number)
+    if len(item.branches) == 1:
+        word, inner = _word(item.branches[0]), _without_words(item.branches[0], made)
+    else:
+        word, inner = "", _words(item.branches, made)
+    made.slots[number].append((word, f"{item.atom}{inner}){item.quantifier}"))
+    return f"{SLOT[0]}{number}{SLOT[1]}"
+
+
+def _taken_out(branches: _Branches, made: Wordy) -> str:
+    if len(branches) > _FEW and sum(map(_is_told, branches)) > len(branches) / 2:
+        return _words(branches, made)
+    if any(_has_group(branch) for branch in branches):
+        return "|".join(_without_words(branch, made) for branch in branches)
+    return _write(branches)
+
+
+def _words(branches: _Branches, made: Wordy) -> str:
+    number = made.take_out()
+    made.slots[number] += [(_word(branch), _without_words(branch, made)) for branch in branches]
+    return f"{SLOT[0]}{number}{SLOT[1]}"
+
+
+def _is_told(branch: _Branch) -> bool:
+    """Whether a text without a word can tell that nothing of a branch is in it."""
+    return len(_word(branch)) > 1 or _has_group(branch)
+
+
+def _has_group(branch: _Branch) -> bool:
+    return any(
+        not item.quantifier
+        and item.atom in ("(", "(?:")
+        and (len(item.branches) > _FEW or any(map(_has_group, item.branches)))
+        for item in branch
+    )
+
+
+def _word(branch: _Branch) -> str:
+    """The longest run of characters that each match of a branch holds, in lower case."""
+    best = run = ""
+    for item in branch:
+        inner = ""
+        if not item.quantifier:
+            if item.atom in ("(", "(?:", "(?=", "(?<=") and len(item.branches) == 1:
+                inner = _word(item.branches[0])
+            elif letter := _letter(item.atom):
+                run += letter
+                continue
+        best = max(best, run, inner, key=len)
+        run = ""
+    return max(best, run, key=len)
+
+
+def _letter(atom: str) -> str:
+    """The one character an atom stands for, in lower case as far as it is of ASCII."""
+    if _LITERAL.fullmatch(atom):
+        return atom[-1].lower() if atom[-1].isascii() else atom[-1]
+    # as (?i:) has it
+    if (
+        len(atom) == 4
+        and atom[1:3].isascii()
+        and atom[1:3].isalpha()
+        and atom[1:3].lower() in _TWICE
+    ):
+        return atom[1].lower()
+    return ""
 
 
 def _has_seam(branches: _Branches) -> bool:

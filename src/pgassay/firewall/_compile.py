@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from pgassay.firewall import _rules
+from pgassay.firewall import _automaton, _rules
 from pgassay.firewall._rules import Rule, Rules
 
 MARK = (
@@ -99,6 +99,92 @@ def _patterns(rules: Rules) -> str:
     )
 
 
+# Each match of a pattern costs as much as all that the pattern could be, and where one comes in
+# every line of a text, most of the words of the pattern come nowhere. These patterns begin with
+# one of many words, and are what hostile texts have in every line.
+_WORDY_PATTERNS = ("naming", "label")
+_WORDY_RULES = ("assignment", "assigned_key", "announced", "named_value")
+
+
+def _less(rules: Rules) -> str:
+    patterns = {name: rules.patterns[name] for name in _WORDY_PATTERNS}
+    patterns |= {rule.name: rule.pattern for rule in rules.rules if rule.name in _WORDY_RULES}
+    cases = []
+    for name, pattern in patterns.items():
+        wordy = _automaton.wordy(pattern)
+        rows = [(n, *row) for n, slot in enumerate(wordy.slots) for row in slot]
+        cases.append(
+            f"        when '{name}' then\n"
+            f"            v_pattern := {literal(wordy.pattern, 12)};\n"
+            f"            v_slots := '{{{','.join(str(n) for n, _, _ in rows)}}}';\n"
+            f"            v_optional := '{{{','.join(map(str, wordy.optional))}}}';\n"
+            f"            v_words := {array((word for _, word, _ in rows), 12)};\n"
+            f"            v_alternatives := {array((text for _, _, text in rows), 12)};"
+        )
+    return _BODY_LESS.format(mark=MARK, cases="\n".join(cases), about=_ABOUT_LESS)
+
+
+_ABOUT_LESS = (
+    "The pattern of a detector (or a named one) without the words that a lower-case text of ASCII"
+    " has not; null where nothing of it can match."
+)
+_BODY_LESS = """\
+{mark}
+create or replace function assay._firewall_less(p_lower text, p_name text, p_pattern text)
+returns text
+language plpgsql
+stable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+as $body$
+declare
+    v_pattern text;
+    -- of each alternative its group, and a word without which it matches nothing
+    v_slots integer [];
+    -- the groups that may be left out
+    v_optional integer [];
+    v_words text [];
+    v_alternatives text [];
+    v_kept text;
+    v_count integer := 0;
+begin
+    case p_name
+{cases}
+        else
+            return p_pattern;
+    end case;
+    -- the inner groups come last, and are put into the outer ones first
+    for v_slot in reverse v_slots[cardinality(v_slots)]..0 loop
+        select string_agg(a.alternative, '|' order by a.n), v_count + count(*)
+        into v_kept, v_count
+        from unnest(v_slots, v_words, v_alternatives)
+            with ordinality as a (slot, word, alternative, n)
+        where a.slot = v_slot
+            and strpos(p_lower, a.word) > 0
+            -- an alternative with a group of which nothing is left
+            and strpos(a.alternative, E'\\uFDD2') = 0;
+        v_kept := coalesce(v_kept, case when v_slot = any (v_optional) then '' else E'\\uFDD2' end);
+        v_alternatives := array(
+            select replace(a.alternative, E'\\uFDD0' || v_slot || E'\\uFDD1', v_kept)
+            from unnest(v_alternatives) with ordinality as a (alternative, n)
+            order by a.n
+        );
+        v_pattern := replace(v_pattern, E'\\uFDD0' || v_slot || E'\\uFDD1', v_kept);
+    end loop;
+    return case
+        when strpos(v_pattern, E'\\uFDD2') > 0 then null
+        -- with most of the words, the pattern that has them as a tree is the better one
+        when v_count > cardinality(v_words) / 2 then p_pattern
+        else v_pattern
+    end;
+end
+$body$;
+comment on function assay._firewall_less(text, text, text) is '{about}';
+revoke all on function assay._firewall_less(text, text, text) from public;
+"""
+
+
 # What is strict is put into a query only where its body is, too; a call costs ten times as much.
 _INLINED = "immutable\nparallel safe"
 
@@ -168,20 +254,24 @@ def _iban_size(rules: Rules) -> str:
     )
 
 
-def _char_class(codes: Iterable[int]) -> str:
-    """A bracket expression for code points, as ranges."""
-    codes = sorted(codes)
+def _ranges(codes: Iterable[int]) -> list[list[int]]:
+    """The first and the last of each row of code points without a gap."""
     spans: list[list[int]] = []
-    for code in codes:
+    for code in sorted(codes):
         if spans and spans[-1][1] == code - 1:
             spans[-1][1] = code
         else:
             spans.append([code, code])
+    return spans
+
+
+def _char_class(codes: Iterable[int]) -> str:
+    """A bracket expression for code points, as ranges."""
 
     def escape(code: int) -> str:
         return f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"
 
-    return "".join(escape(a) if a == b else f"{escape(a)}-{escape(b)}" for a, b in spans)
+    return "".join(escape(a) if a == b else f"{escape(a)}-{escape(b)}" for a, b in _ranges(codes))
 
 
 def _fold(rules: Rules) -> tuple[str, str]:
@@ -191,6 +281,8 @@ def _fold(rules: Rules) -> tuple[str, str]:
     targets = "".join(chr(b) for _, b in kept)
     foldable = _char_class(list(rules.fold.table))
     removed = _char_class(rules.fold.removed)
+    ranges = (f"[{low},{high}]" for low, high in _ranges(rules.fold.removed))
+    dropped = f"{{{','.join(ranges)}}}"
     body = f"""\
 set search_path = pg_catalog, pg_temp
 as $$
@@ -199,6 +291,11 @@ declare
     v_odd text := '';
     v_rest text;
     v_removed text;
+    v_sources constant text := {literal(sources, 8)};
+    v_targets constant text := {literal(targets, 8)};
+    v_dropped constant int4multirange := '{dropped}';
+    -- what each character of the first two planes becomes, at one more than its number (0: it goes)
+    v_map integer [];
 begin
     if octet_length(p_text) = length(p_text)
         or not (p_text collate "C" ~ {literal(f"[{foldable}]")})
@@ -211,6 +308,36 @@ begin
         '',
         'g'
     );
+    -- Where many are different, translate() compares each character with many: in a long text they
+    -- are looked up instead.
+    if length(v_rest) > 65536
+        and (
+            select count(distinct c.c)
+            from unnest(string_to_array(left(v_rest, 4096), null)) as c (c)
+        ) > 24
+    then
+        v_map := array(
+            select case when v_dropped @> g.code then 0 else g.code end
+            from generate_series(0, 131071) as g (code)
+            order by g.code
+        );
+        for v_n in 1..length(v_sources) loop
+            v_map[ascii(substr(v_sources, v_n, 1)) + 1] := ascii(substr(v_targets, v_n, 1));
+        end loop;
+        -- the elements of an array come in their order
+        return array_to_string(
+            array(
+                select
+                    case
+                        when c.c collate "C" <= U&'\\+01FFFF'
+                            then chr(nullif(v_map[ascii(c.c) + 1], 0))
+                        when not v_dropped @> ascii(c.c) then c.c
+                    end
+                from unnest(string_to_array(p_text, null)) as c (c)
+            ),
+            ''
+        );
+    end if;
     -- there are few different ones, however many there are
     for v_n in 1..24 loop
         exit when v_rest = '';
@@ -234,8 +361,8 @@ begin
         v_odd || v_removed,
         translate(
             v_odd,
-            {literal(sources, 12)},
-            {literal(targets, 12)}
+            v_sources,
+            v_targets
         )
     );
 end
@@ -610,6 +737,7 @@ def render() -> dict[str, str]:
     return {
         "schema/050_never_record_detector.sql": _schema(rules),
         "api/_firewall_pattern.sql": _patterns(rules),
+        "api/_firewall_less.sql": _less(rules),
         "api/_firewall_is_card.sql": _is_card(rules),
         "api/_firewall_iban_size.sql": _iban_size(rules),
         "api/_firewall_fold.sql": fold,

@@ -10510,42 +10510,44 @@ begin
             ];
         when 'label' then
             v_pattern := '((?:﷐0﷑))(?:)([^ \t\r\n"''`&;,<>()\[\]{}]+)';
-            v_slots := '{0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,2,2,2,2,2,3,4,4,4,4,4,4,4,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,6,7,7,7,7}';
-            v_optional := '{3,6}';
+            v_slots := '{0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,2,2,2,2,2,2,2,3,3,3,3,3,4,5,5,5,5,5,5,5,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,7,8,8,9,9,9,9}';
+            v_optional := '{4,7}';
             v_words := array[
                 'x-amz-id-2', 'ocid1.', 'spotify', '.google.', 'airtable.', '', '0x', '', '', 'h1:', 'ssh-',
-                'ecdsa-sha2-nistp', 'data:', '"', 'track', 'album', 'artist', 'playlist', 'episode', 'show', 'user', 'nano',
-                'ksuid', 'cuid', 'xid', 'firestore doc', 'ument', 'tx', 'txn', 'hash', 'transaction', 'block', 'block',
-                'hash', 'state', 'id', 'guid', 'uuid', 'cursor', 'etag', 'nonce', 'digest', 'checksum', 'fingerprint',
-                'thumbprint', 'integrity', 'revision', 'commit', 'sha', 'sha1', 'sha256', 'sha384', 'sha512', 'md5', 'crc32',
-                'hash', 'cid', 'kid', 'cf-ray', 'trace', 'span', 'parent', 'marker', 'continuation', 'starting_after',
-                'ending_before', 'next_page', 'resolved', 'scroll', 'nonce', 'w/"', '1', '256', '384', '512'
+                'ecdsa-sha2-nistp', 'data:', '"', ':', 'com/', 'track', 'album', 'artist', 'playlist', 'episode', 'show',
+                'user', 'nano', 'ksuid', 'cuid', 'xid', 'firestore doc', 'ument', 'tx', 'txn', 'hash', 'transaction',
+                'block', 'block', 'hash', 'state', 'id', 'guid', 'uuid', 'cursor', 'etag', 'nonce', 'digest', 'checksum',
+                'fingerprint', 'thumbprint', 'integrity', 'revision', 'commit', 'sha', 'sha1', 'sha256', 'sha384', 'sha512',
+                'md5', 'crc32', 'hash', 'cid', 'kid', 'cf-ray', 'trace', 'span', 'parent', 'marker', 'continuation',
+                'starting_after', 'ending_before', 'next_page', 'resolved', 'scroll', 'nonce', 'w/"', 'sha', 'nonce', '1',
+                '256', '384', '512'
             ];
             v_alternatives := array[
-                'x-amz-id-2["'']?[:=] ?', 'ocid1\.[a-z0-9]{2,40}\.oc[0-9]{1,2}\.', 'spotify(?::(?:﷐1﷑):|\.(?=com/))',
-                '(?:d(?:ocs|rive))\.google\.(?=com/)', 'airtable\.(?=com/app)', '(?:﷐2﷑)[ :=]{1,2}',
-                '(?<![a-z0-9])(?:﷐4﷑)["'']{0,2}(?:[ ]?[:=][ ]?|[ /])["''<`(]{0,2}(?=0x[0-9a-f]{64}(?![0-9a-z]))',
-                '(?:﷐5﷑)["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}["''`<({\[]{0,2}﷐6﷑', '(?:sha(?:﷐7﷑)|nonce)[:=-]["'']?',
-                'h1:', 'ssh-(?:rsa|dss|ed25519) ', 'ecdsa-sha2-nistp[0-9]{3} ',
-                'data:[a-z]{4,12}/[a-z0-9.+-]{2,40}(?:;[a-z0-9=-]{1,24}){0,2},', '"[nxy]" ?: ?"', 'track', 'album', 'artist',
-                'playlist', 'episode', 'show', 'user', 'nano ?id', 'ksuid', 'cuid2?', 'xid', 'firestore doc﷐3﷑',
-                '(?:ument)?', 'tx', 'txn', 'tx[ _-]?hash', 'transaction', 'block', 'block ?hash', 'hash', 'state', 'ids?',
-                'guid', 'uuid', 'cursor', 'etag', 'nonce', 'digest', 'checksum', 'fingerprint', 'thumbprint', 'integrity',
-                'revision', 'commit', 'sha', 'sha1', 'sha256', 'sha384', 'sha512', 'md5', 'crc32', 'hash', 'cid', 'kid',
-                'cf-ray', 'trace', 'span', 'parent', 'marker', 'continuation', 'starting_after', 'ending_before',
-                'next_page', 'resolved', 'scroll', 'nonce', '(?:w/")?', '1', '256', '384', '512'
+                'x-amz-id-2["'']?[:=] ?', 'ocid1\.[a-z0-9]{2,40}\.oc[0-9]{1,2}\.', 'spotify(?:﷐1﷑)',
+                '(?:d(?:ocs|rive))\.google\.(?=com/)', 'airtable\.(?=com/app)', '(?:﷐3﷑)[ :=]{1,2}',
+                '(?<![a-z0-9])(?:﷐5﷑)["'']{0,2}(?:[ ]?[:=][ ]?|[ /])["''<`(]{0,2}(?=0x[0-9a-f]{64}(?![0-9a-z]))',
+                '(?:﷐6﷑)["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}["''`<({\[]{0,2}﷐7﷑', '(?:﷐8﷑)[:=-]["'']?', 'h1:',
+                'ssh-(?:rsa|dss|ed25519) ', 'ecdsa-sha2-nistp[0-9]{3} ',
+                'data:[a-z]{4,12}/[a-z0-9.+-]{2,40}(?:;[a-z0-9=-]{1,24}){0,2},', '"[nxy]" ?: ?"', ':(?:﷐2﷑):', '\.(?=com/)',
+                'track', 'album', 'artist', 'playlist', 'episode', 'show', 'user', 'nano ?id', 'ksuid', 'cuid2?', 'xid',
+                'firestore doc﷐4﷑', '(?:ument)?', 'tx', 'txn', 'tx[ _-]?hash', 'transaction', 'block', 'block ?hash', 'hash',
+                'state', 'ids?', 'guid', 'uuid', 'cursor', 'etag', 'nonce', 'digest', 'checksum', 'fingerprint',
+                'thumbprint', 'integrity', 'revision', 'commit', 'sha', 'sha1', 'sha256', 'sha384', 'sha512', 'md5', 'crc32',
+                'hash', 'cid', 'kid', 'cf-ray', 'trace', 'span', 'parent', 'marker', 'continuation', 'starting_after',
+                'ending_before', 'next_page', 'resolved', 'scroll', 'nonce', '(?:w/")?', 'sha(?:﷐9﷑)', 'nonce', '1', '256',
+                '384', '512'
             ];
         when 'assignment' then
             v_pattern := ('((?:﷐0﷑)(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]'
-            || '{0,3}﷐22﷑(?: (?:(?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnNT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uU'
+            || '{0,3}﷐23﷑(?: (?:(?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnNT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uU'
             || 'oOaA])|[pP](?:[eE][rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK])(?: [^ \t\r\n:=]{1,15}){1,3}|\([A-Za'
             || '-z0-9][A-Za-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA]|'
             || '[oO][vV][aA])|[pP][rR][oO][vV][iI][sS][oO](?:[iI][rR][eE]|[rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[bB'
-            || '][aA][rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:﷐23﷑)[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?﷐28'
-            || '﷑(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?﷐30﷑(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))'
+            || '][aA][rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:﷐24﷑)[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?﷐29'
+            || '﷑(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?﷐31﷑(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))'
             || '?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)');
-            v_slots := '{0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,3,4,5,6,7,8,9,9,9,9,9,10,10,10,10,10,10,10,11,12,12,12,12,12,12,12,13,14,14,15,15,15,15,15,15,15,15,15,15,15,15,15,16,17,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,19,20,20,20,20,20,20,20,20,20,20,20,21,21,21,21,21,21,21,21,22,23,23,23,23,23,23,23,23,23,23,23,24,25,25,25,25,25,25,26,26,26,26,26,27,28,29,29,29,29,30}';
-            v_optional := '{2,3,4,5,6,7,8,11,13,16,17,19,22,24,27,28,30}';
+            v_slots := '{0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,3,4,5,6,7,8,9,9,9,9,9,10,10,10,10,10,10,10,11,12,12,12,12,12,12,12,13,14,14,15,15,15,15,15,15,15,15,15,15,15,15,15,16,17,18,18,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,20,21,21,21,21,21,21,21,21,21,21,21,22,22,22,22,22,22,22,22,23,24,24,24,24,24,24,24,24,24,24,24,25,26,26,26,26,26,26,27,27,27,27,27,28,29,30,30,30,30,31}';
+            v_optional := '{2,3,4,5,6,7,8,11,13,16,17,20,23,25,28,29,31}';
             v_words := array[
                 '', '', '', 'pass', '', 'password', 'passwd', 'passwort', 'passphrase', 'passcode', 'pass phrase',
                 'kennwort', 'geheimwort', 'losungswort', 'mot de passe', 'phrase de passe', 'contrasena', 'contrasenya',
@@ -10558,25 +10560,24 @@ begin
                 ' mitt', ' langu', 'nya', ' saya', 'ni', 'et', 'sleutel', 'nyckel', 'avain', 'anahtari', 'kulcs', 'chiave',
                 'clave', 'llave', 'chave', 'klucz', 'cheie', 'clau', '', 'de', 'del', 'di', 'd''', 'do', 'da', 'k', '',
                 'l''', 'la ', 'api', 'acceso', 'accesso', 'acesso', 'segreta', 'secreta', 'privata', 'privada', 'wifi',
-                'wi-fi', 'wlan', 'wep', 'wpa', 'access', 'access', 'totp ', 'passe', 'jeton', 'pw', 'pwd', 'pass', 'mdp',
-                'ww', 'haslo', 'sifrem', 'sifresi', 'sifre', 'parolam', 'parola', 'parole', 'parol', 'parool', 'psw', 'pswd',
-                'clave', 'cred', 'jwt', 'connect.sid', 'csrftoken', 'xsrf-token', 'phpsessid', 'jsessionid', 'bearer',
-                'apikey', 'otp', 'auth', 'psk', 'appid', 'pepper', '', 'iz', 'bind', 'root', 'admin', 'user', 'db', 'ldap',
-                'my', 'smtp', 'mail', 'ftp', 'sudo', 'pass', 'pwd', 'pw', 'pat', 'psk', 'auth', 'appid', 'dsn', '</', ':',
-                'string', '{', ':=', '=>', '->', '<-', '::', '==', '?=', '', '', 'constant ', 'final ', 'const ', '&''', '&',
-                '', 'string', 'str', 'secretstr', 'text', 'bytes', 'as ', '', 's%3a', 'base64:', 'pass:', 'env:', '!!'
+                'wi-fi', 'wlan', 'wep', 'wpa', 'access', 'access', 'pat', '', 'totp ', 'passe', 'jeton', 'pw', 'pwd', 'pass',
+                'mdp', 'ww', 'haslo', 'sifrem', 'sifresi', 'sifre', 'parolam', 'parola', 'parole', 'parol', 'parool', 'psw',
+                'pswd', 'clave', 'cred', 'jwt', 'connect.sid', 'csrftoken', 'xsrf-token', 'phpsessid', 'jsessionid',
+                'bearer', 'apikey', 'otp', 'auth', 'psk', 'appid', 'pepper', '', 'iz', 'bind', 'root', 'admin', 'user', 'db',
+                'ldap', 'my', 'smtp', 'mail', 'ftp', 'sudo', 'pass', 'pwd', 'pw', 'pat', 'psk', 'auth', 'appid', 'dsn', '</',
+                ':', 'string', '{', ':=', '=>', '->', '<-', '::', '==', '?=', '', '', 'constant ', 'final ', 'const ', '&''',
+                '&', '', 'string', 'str', 'secretstr', 'text', 'bytes', 'as ', '', 's%3a', 'base64:', 'pass:', 'env:', '!!'
             ];
             v_alternatives := array[
-                '(?:﷐1﷑)', '(?<![A-Za-z])(?:PAT(?=: )|(?:﷐18﷑))', '(?<=[_-])(?:﷐21﷑)', '(?<=[A-Za-z])PASS',
-                '(?<=[a-z])(?:P(?:ass|wd))', '[pP][aA][sS][sS][wW][oO][rR][dD][sS]?', '[pP][aA][sS][sS][wW][dD]',
-                '[pP][aA][sS][sS][wW][oO][rR][tT]', '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]',
-                '[pP][aA][sS][sS][cC][oO][dD][eE]', '[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]',
-                '[kK][eE][nN][nN][wW][oO][rR][tT]', '[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]',
-                '[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]', '[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]',
-                '[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]', '[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]',
-                '[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]', '[cC][oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]',
-                '[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]', '[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]',
-                '[wW][aA][cC][hH][tT][zZ][iI][nN]', '[sS][eE][nN][hH][aA]',
+                '(?:﷐1﷑)', '(?<![A-Za-z])(?:﷐18﷑)', '(?<=[_-])(?:﷐22﷑)', '(?<=[A-Za-z])PASS', '(?<=[a-z])(?:P(?:ass|wd))',
+                '[pP][aA][sS][sS][wW][oO][rR][dD][sS]?', '[pP][aA][sS][sS][wW][dD]', '[pP][aA][sS][sS][wW][oO][rR][tT]',
+                '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]', '[pP][aA][sS][sS][cC][oO][dD][eE]',
+                '[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]', '[kK][eE][nN][nN][wW][oO][rR][tT]',
+                '[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]', '[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]',
+                '[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]', '[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]',
+                '[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]', '[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]',
+                '[cC][oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]', '[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]',
+                '[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]', '[wW][aA][cC][hH][tT][zZ][iI][nN]', '[sS][eE][nN][hH][aA]',
                 '[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI][nN][eE]',
                 '[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]', '[pP][aA][sS][sS][oO][rR][dD]﷐2﷑﷐3﷑',
                 '[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]', '[lL][oO][zZ][iI][nN][kK][aA]', '[zZ][aA][pP][oO][rR][kK][aA]',
@@ -10610,10 +10611,10 @@ begin
                 '[aA][cC][cC][eE][sS][sS][oO]', '[aA][cC][eE][sS][sS][oO]', '[sS][eE][gG][rR][eE][tT][aA]',
                 '[sS][eE][cC][rR][eE][tT][aA]', '[pP][rR][iI][vV][aA][tT][aA]', '[pP][rR][iI][vV][aA][dD][aA]',
                 '[wW][iI][fF][iI]', '[wW][iI]-[fF][iI]', '[wW][lL][aA][nN]', '[wW][eE][pP]', '[wW][pP][aA]',
-                '(?:[aA][cC][cC][eE][sS][sS][_ -]?)?', '(?:[aA][cC][cC][eE][sS][sS][_ -]?)?',
+                '(?:[aA][cC][cC][eE][sS][sS][_ -]?)?', '(?:[aA][cC][cC][eE][sS][sS][_ -]?)?', 'PAT(?=: )', '(?:﷐19﷑)',
                 '[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))', '[pP][aA][sS][sS][eE]', '[jJ][eE][tT][oO][nN]',
                 '[pP][wW]', '[pP][wW][dD]', '[pP][aA][sS][sS]', '[mM][dD][pP]', '[wW][wW]', '[hH][aA][sS][lL][oO]',
-                '[sS][iI][fF][rR][eE][mM]﷐19﷑', '[sS][iI][fF][rR][eE][sS][iI]', '[sS][iI][fF][rR][eE]',
+                '[sS][iI][fF][rR][eE][mM]﷐20﷑', '[sS][iI][fF][rR][eE][sS][iI]', '[sS][iI][fF][rR][eE]',
                 '[pP][aA][rR][oO][lL][aA][mM]', '[pP][aA][rR][oO][lL][aA]', '[pP][aA][rR][oO][lL][eE]',
                 '[pP][aA][rR][oO][lL]', '[pP][aA][rR][oO][oO][lL]', '[pP][sS][wW]', '[pP][sS][wW][dD]',
                 '[cC][lL][aA][vV][eE]', '[cC][rR][eE][dD][sS]?', '[jJ][wW][tT]',
@@ -10621,124 +10622,63 @@ begin
                 '[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]', '[pP][hH][pP][sS][eE][sS][sS][iI][dD]',
                 '[jJ][sS][eE][sS][sS][iI][oO][nN][iI][dD]', '[bB][eE][aA][rR][eE][rR]', '[aA][pP][iI][kK][eE][yY]',
                 '[oO][tT][pP]', '_?[aA][uU][tT][hH]', '[pP][sS][kK]', '[aA][pP][pP][iI][dD]', '[pP][eE][pP][pP][eE][rR]',
-                '(?:﷐20﷑)(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))', '(?:[iI][zZ])?', '[bB][iI][nN][dD]', '[rR][oO][oO][tT]',
+                '(?:﷐21﷑)(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))', '(?:[iI][zZ])?', '[bB][iI][nN][dD]', '[rR][oO][oO][tT]',
                 '[aA][dD][mM][iI][nN]', '[uU][sS][eE][rR]', '[dD][bB]', '[lL][dD][aA][pP]', '[mM][yY]', '[sS][mM][tT][pP]',
                 '[mM][aA][iI][lL]', '[fF][tT][pP]', '[sS][uU][dD][oO]', '[pP][aA][sS][sS]', '[pP][wW][dD]', '[pP][wW]',
                 '[pP][aA][tT]', '[pP][sS][kK]', '[aA][uU][tT][hH]', '[aA][pP][pP][iI][dD]', '[dD][sS][nN]', '(?:</[a-z]+>)?',
-                '[?!]?: ?﷐24﷑(?:(?:Final|Optional|ClassVar)\[)?(?:﷐26﷑)\]?(?: ?\| ?(?:None|null|undefined))?[?]? ?:?=',
-                ' ﷐27﷑[Ss]tring ?=', '\{(?=["''])', ':=', '=>', '->', '<-', '::', '===?', '\?=', '[:=]', '(?:(?:﷐25﷑))?',
+                '[?!]?: ?﷐25﷑(?:(?:Final|Optional|ClassVar)\[)?(?:﷐27﷑)\]?(?: ?\| ?(?:None|null|undefined))?[?]? ?:?=',
+                ' ﷐28﷑[Ss]tring ?=', '\{(?=["''])', ':=', '=>', '->', '<-', '::', '===?', '\?=', '[:=]', '(?:(?:﷐26﷑))?',
                 'constant ', 'final ', 'const ', '&''[a-z]+ ', '& ?', '[a-z]* ?', '[Ss]tring', '[Ss]tr', 'SecretStr', 'text',
-                'bytes', '(?:[Aa]s )?', '(?:﷐29﷑)?', '[sS]%3[aA]', '[bB][aA][sS][eE]64:', '[pP][aA][sS][sS]:',
+                'bytes', '(?:[Aa]s )?', '(?:﷐30﷑)?', '[sS]%3[aA]', '[bB][aA][sS][eE]64:', '[pP][aA][sS][sS]:',
                 '[eE][nN][vV]:', '(?:!!(?:str|binary) )?'
             ];
         when 'assigned_key' then
-            v_pattern := ('((?:(?<![A-Za-z])(?:﷐0﷑)|(?<=[_-])(?:[kK][eE][yY]|[sS][aA][lL][tT])|(?<=[a-z])Key)(?:_(?:[bB][aA][sS][eE]|[v'
-            || 'V][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}﷐1﷑[ \t]*(?:﷐3﷑)[ \t]*﷐4﷑(?:('
-            || '?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?﷐6﷑(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)'
-            || '("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)');
-            v_slots := '{0,0,0,0,0,0,0,0,0,0,1,2,2,2,2,2,2,2,2,2,2,2,2,2,3,3,3,3,3,4,5,5,5,5,6}';
-            v_optional := '{1,4,6}';
+            v_pattern := ('((?:﷐0﷑)(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]'
+            || '{0,3}﷐2﷑[ \t]*(?:﷐4﷑)[ \t]*﷐5﷑(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?﷐7﷑(?:[bBrRfFuUNL@$(]{1'
+            || ',2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)');
+            v_slots := '{0,0,0,1,1,1,1,1,1,1,1,1,1,2,3,3,3,3,3,3,3,3,3,3,3,3,3,4,4,4,4,4,5,6,6,6,6,7}';
+            v_optional := '{2,5,7}';
             v_words := array[
-                'sig', 'signature', 'chiave', 'chave', 'sleutel', 'klucz', 'nyckel', 'avain', 'anahtar', 'cheie', ' ', 'for',
-                'of', 'on', 'to', 'de', 'du', 'fur', 'do', 'da', 'per', 'van', 'voor', 'o', ':=', '=>', '->', '==', '', '',
-                's%3a', 'base64:', 'pass:', 'env:', '!!'
+                '', '', 'key', 'sig', 'signature', 'chiave', 'chave', 'sleutel', 'klucz', 'nyckel', 'avain', 'anahtar',
+                'cheie', ' ', 'for', 'of', 'on', 'to', 'de', 'du', 'fur', 'do', 'da', 'per', 'van', 'voor', 'o', ':=', '=>',
+                '->', '==', '', '', 's%3a', 'base64:', 'pass:', 'env:', '!!'
             ];
             v_alternatives := array[
-                '[sS][iI][gG]', '[sS][iI][gG][nN][aA][tT][uU][rR][eE]', '[cC][hH][iI][aA][vV][eE]', '[cC][hH][aA][vV][eE]',
+                '(?<![A-Za-z])(?:﷐1﷑)', '(?<=[_-])(?:[kK][eE][yY]|[sS][aA][lL][tT])', '(?<=[a-z])Key', '[sS][iI][gG]',
+                '[sS][iI][gG][nN][aA][tT][uU][rR][eE]', '[cC][hH][iI][aA][vV][eE]', '[cC][hH][aA][vV][eE]',
                 '[sS][lL][eE][uU][tT][eE][lL]', '[kK][lL][uU][cC][zZ]', '[nN][yY][cC][kK][eE][lL]', '[aA][vV][aA][iI][nN]',
-                '[aA][nN][aA][hH][tT][aA][rR]', '[cC][hH][eE][iI][eE]', '(?: (?:﷐2﷑)(?: [^ \t\r\n:=]{1,15}){1,3})?',
+                '[aA][nN][aA][hH][tT][aA][rR]', '[cC][hH][eE][iI][eE]', '(?: (?:﷐3﷑)(?: [^ \t\r\n:=]{1,15}){1,3})?',
                 '[fF][oO][rR]', '[oO][fF]', '[oO][nN]', '[tT][oO]', '[dD][eE][lL]?', '[dD][uU]', '[fF][uU][rR][sS]?',
                 '[dD][oO]', '[dD][aA]', '[pP][eE][rR]', '[vV][aA][nN]', '[vV][oO][oO][rR]', '[oO][T]', ':=', '=>', '->',
-                '===?', '[:=]', '(?:﷐5﷑)?', '[sS]%3[aA]', '[bB][aA][sS][eE]64:', '[pP][aA][sS][sS]:', '[eE][nN][vV]:',
+                '===?', '[:=]', '(?:﷐6﷑)?', '[sS]%3[aA]', '[bB][aA][sS][eE]64:', '[pP][aA][sS][sS]:', '[eE][nN][vV]:',
                 '(?:!!(?:str|binary) )?'
             ];
-        when 'announced' then
-            v_pattern := ('((?<![A-Za-z0-9@_.-])(?:﷐0﷑)["''`)*]{0,2}﷐13﷑(?:[ ]{0,2}[|~][ ]{0,2}|[ ]{1,2}(?:\(|>{1,2}|--?)[ ]{0,2}|\? (?:'
-            || '(?:[iI][tT](?:''?[sS]| [iI][sS])|[dD][aA][sS] [iI][sS][tT]|[cC]''[eE][sS][tT]|[eE][sS]) )?|[:?]?[*_]{0,2}[ \t]'
-            || '{0,3}\r?\n[ \t>]{0,8}(?:[A-Za-z]{1,12}: )?(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))| (?:[0-9] )?'
-            || '|\t{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)');
-            v_slots := '{0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,3,4,5,6,7,8,9,10,10,10,10,10,10,10,10,11,11,11,11,11,11,12,12,12,12,12,13,14,14,14,14,14,14,14,14,14,14,14,14,14,14,14,14,14}';
-            v_optional := '{2,3,4,5,6,7,8,9,13}';
-            v_words := array[
-                '', 'auth', 'p@ssword', 'passw0rd', 'env ', 'password', 'passwd', 'passwort', 'passphrase', 'passcode',
-                'pass phrase', 'kennwort', 'geheimwort', 'losungswort', 'mot de passe', 'phrase de passe', 'contrasena',
-                'contrasenya', 'contrasinal', 'palavra-passe', 'wachtwoord', 'wachtzin', 'senha', 'parola d''ordine',
-                'frase segreta', 'passord', 'jelszavam', 'lozinka', 'zaporka', 'geslo', 'nenosiri', 'kata sandi',
-                'kata laluan', 'heslo', 'salasana', 'kodeord', 'adgangskode', 'pasahitza', 'pw', 'pwd', 'pass', 'mdp', 'ww',
-                'haslo', 'sifrem', 'sifresi', 'sifre', 'parolam', 'parola', 'parole', 'parol', 'parool', 'api', ' token',
-                ' secret', 'secret key', 'plain-text-password', 'requirepass', 'masterauth', 'bindpw', 'rootpw', 'auth_pass',
-                'authuserpassword', 'keypassword', 'storepassword', 'wpa-psk', 'psk', 'preshared-key',
-                'snmp-server community', 'enable ', 'et', ' mitt', ' langu', 'nya', ' saya', 'ni', 'et', 'iz', 'auth',
-                'access', 'api', 'personal access', 'bearer', 'refresh', 'deploy', 'session', 'app', 'client', '2fa', 'totp',
-                'webhook', 'shared', 'password', 'pass', 'secret', 'token', 'key', ' ', 'for', 'of', 'on', 'to', 'de', 'du',
-                'fur', 'do', 'da', 'per', 'van', 'voor', 'k', 'k', 'o', 'till', 'na'
-            ];
-            v_alternatives := array[
-                '(?:﷐1﷑)', 'AUTH', 'p@ssword', 'passw0rd', 'ENV [A-Z0-9_]*(?:﷐12﷑)', '[pP][aA][sS][sS][wW][oO][rR][dD][sS]?',
-                '[pP][aA][sS][sS][wW][dD]', '[pP][aA][sS][sS][wW][oO][rR][tT]', '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]',
-                '[pP][aA][sS][sS][cC][oO][dD][eE]', '[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]',
-                '[kK][eE][nN][nN][wW][oO][rR][tT]', '[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]',
-                '[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]', '[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]',
-                '[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]', '[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]',
-                '[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]', '[cC][oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]',
-                '[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]', '[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]',
-                '[wW][aA][cC][hH][tT][zZ][iI][nN]', '[sS][eE][nN][hH][aA]',
-                '[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI][nN][eE]',
-                '[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]', '[pP][aA][sS][sS][oO][rR][dD]﷐2﷑﷐3﷑',
-                '[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]', '[lL][oO][zZ][iI][nN][kK][aA]', '[zZ][aA][pP][oO][rR][kK][aA]',
-                '[gG][eE][sS][lL][oO]', '[nN][eE][nN][oO][sS][iI][rR][iI]﷐4﷑', '[kK][aA][tT][aA] [sS][aA][nN][dD][iI]﷐5﷑',
-                '[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN]﷐6﷑', '[hH][eE][sS][lL][oO]',
-                '[sS][aA][lL][aA][sS][aA][nN][aA]﷐7﷑', '[kK][oO][dD][eE][oO][rR][dD]﷐8﷑',
-                '[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?', '[pP][aA][sS][aA][hH][iI][tT][zZ][aA]', '[pP][wW]',
-                '[pP][wW][dD]', '[pP][aA][sS][sS]', '[mM][dD][pP]', '[wW][wW]', '[hH][aA][sS][lL][oO]',
-                '[sS][iI][fF][rR][eE][mM]﷐9﷑', '[sS][iI][fF][rR][eE][sS][iI]', '[sS][iI][fF][rR][eE]',
-                '[pP][aA][rR][oO][lL][aA][mM]', '[pP][aA][rR][oO][lL][aA]', '[pP][aA][rR][oO][lL][eE]',
-                '[pP][aA][rR][oO][lL]', '[pP][aA][rR][oO][oO][lL]', '[aA][pP][iI][ _-]?[kK][eE][yY]',
-                '(?:﷐10﷑) [tT][oO][kK][eE][nN]', '(?:﷐11﷑) [sS][eE][cC][rR][eE][tT]',
-                '[sS][eE][cC][rR][eE][tT] [kK][eE][yY]',
-                '[pP][lL][aA][iI][nN]-[tT][eE][xX][tT]-[pP][aA][sS][sS][wW][oO][rR][dD]',
-                '[rR][eE][qQ][uU][iI][rR][eE][pP][aA][sS][sS]', '[mM][aA][sS][tT][eE][rR][aA][uU][tT][hH]',
-                '[bB][iI][nN][dD][pP][wW]', '[rR][oO][oO][tT][pP][wW]', '[aA][uU][tT][hH]_[pP][aA][sS][sS]',
-                '[aA][uU][tT][hH][uU][sS][eE][rR][pP][aA][sS][sS][wW][oO][rR][dD]',
-                '[kK][eE][yY][pP][aA][sS][sS][wW][oO][rR][dD]', '[sS][tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]',
-                '[wW][pP][aA]-[pP][sS][kK]', '[pP][sS][kK]', '[pP][rR][eE][sS][hH][aA][rR][eE][dD]-[kK][eE][yY]',
-                '[sS][nN][mM][pP]-[sS][eE][rR][vV][eE][rR] [cC][oO][mM][mM][uU][nN][iI][tT][yY]',
-                '[eE][nN][aA][bB][lL][eE] (?:[sS][eE][cC][rR][eE][tT]|[pP][aA][sS][sS][wW][oO][rR][dD])', '(?:[eE][tT])?',
-                '(?: [mM][iI][tT][tT])?', '(?: [lL][aA][nN][gG][uU])?', '(?:[nN][yY][aA])?', '(?: [sS][aA][yY][aA])?',
-                '(?:[nN][iI])?', '(?:[eE][tT])?', '(?:[iI][zZ])?', '[aA][uU][tT][hH]', '[aA][cC][cC][eE][sS][sS]',
-                '[aA][pP][iI]', '[pP][eE][rR][sS][oO][nN][aA][lL] [aA][cC][cC][eE][sS][sS]', '[bB][eE][aA][rR][eE][rR]',
-                '[rR][eE][fF][rR][eE][sS][hH]', '[dD][eE][pP][lL][oO][yY]', '[sS][eE][sS][sS][iI][oO][nN]', '[aA][pP][pP]',
-                '[cC][lL][iI][eE][nN][tT]', '2[fF][aA]', '[tT][oO][tT][pP]', '[wW][eE][bB][hH][oO][oO][kK]',
-                '[sS][hH][aA][rR][eE][dD]', 'PASSWORD', 'PASS', 'SECRET', 'TOKEN', 'KEY',
-                '(?: (?:﷐14﷑)(?: [^ \t\r\n:=,.?]+){1,2})?', '[fF][oO][rR]', '[oO][fF]', '[oO][nN]', '[tT][oO]',
-                '[dD][eE][lL]?', '[dD][uU]', '[fF][uU][rR][sS]?', '[dD][oO]', '[dD][aA]', '[pP][eE][rR]', '[vV][aA][nN]',
-                '[vV][oO][oO][rR]', '[kK]', '[kK]', '[oO][T]', '[tT][iI][lL][lL]', '[nN][aA]'
-            ];
         when 'named_value' then
-            v_pattern := ('((?<![A-Za-z])(?:(?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL]'
-            || '[uU][eE]|[sS][tT][rR][iI][nN][gG])[ :=]{1,3}|(?:﷐0﷑)(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1,16}){0,5}[,:=]? ["''`(<'
-            || '*]{0,3}|(?:[:=])[ ]?["''`(<*]{0,3})|(?:﷐1﷑)(?:[ ](?:﷐2﷑))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}))(?:)((?='
-            || '[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.=(-]))');
-            v_slots := '{0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2}';
+            v_pattern := '((?<![A-Za-z])(?:﷐0﷑))(?:)((?=[A-Za-z+/_.=-]{0,80}[0-9])[A-Za-z0-9+/_.=-]{15,}(?![A-Za-z0-9+/_.=(-]))';
+            v_slots := '{0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,3,3,3,3,3,3,3,3,3,3,3}';
             v_optional := '{}';
             v_words := array[
-                'key', 'token', 'secret', 'password', 'passwd', 'passphrase', 'credential', 'creds', 'apikey', 'api_key',
-                'pat', 'passkey', 'licen', 'webhook', 'clave', 'llave', 'chave', 'chiave', 'sleutel', 'klucz', 'log',
-                'login', 'sign', 'authenticate', 'connect', 'einloggen', 'anmelden', 'to', 'into', 'in', 'at', 'bei', 'with',
-                'using', 'as', 'on', 'mit', 'via'
+                '', '', ' ', 'key', 'token', 'secret', 'password', 'passwd', 'passphrase', 'credential', 'creds', 'apikey',
+                'api_key', 'pat', 'passkey', 'licen', 'webhook', 'clave', 'llave', 'chave', 'chiave', 'sleutel', 'klucz',
+                'log', 'login', 'sign', 'authenticate', 'connect', 'einloggen', 'anmelden', 'to', 'into', 'in', 'at', 'bei',
+                'with', 'using', 'as', 'on', 'mit', 'via'
             ];
             v_alternatives := array[
-                '[kK][eE][yY][sS]?', '[tT][oO][kK][eE][nN][sS]?', '[sS][eE][cC][rR][eE][tT][sS]?',
-                '[pP][aA][sS][sS][wW][oO][rR][dD][sS]?', '[pP][aA][sS][sS][wW][dD]',
-                '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE][sS]?', '[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?',
-                '[cC][rR][eE][dD][sS]', '[aA][pP][iI][kK][eE][yY]', '[aA][pP][iI]_[kK][eE][yY]', '[pP][aA][tT]',
-                '[pP][aA][sS][sS][kK][eE][yY]', '[lL][iI][cC][eE][nN][cCsS][eE]', '[wW][eE][bB][hH][oO][oO][kK]',
-                '[cC][lL][aA][vV][eE]', '[lL][lL][aA][vV][eE]', '[cC][hH][aA][vV][eE]', '[cC][hH][iI][aA][vV][eE]',
-                '[sS][lL][eE][uU][tT][eE][lL]', '[kK][lL][uU][cC][zZ]', '[lL][oO][gG] ?[iI][nN]', '[lL][oO][gG][iI][nN]',
-                '[sS][iI][gG][nN] ?[iI][nN]', '[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][eE]',
-                '[cC][oO][nN][nN][eE][cC][tT]', '[eE][iI][nN][lL][oO][gG][gG][eE][nN]', '[aA][nN][mM][eE][lL][dD][eE][nN]',
-                '[tT][oO]', '[iI][nN][tT][oO]', '[iI][nN]', '[aA][tT]', '[bB][eE][iI]', '[wW][iI][tT][hH]',
-                '[uU][sS][iI][nN][gG]', '[aA][sS]', '[oO][nN]', '[mM][iI][tT]', '[vV][iI][aA]'
+                ('(?:[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])[ _-](?:[iI][dD]|[vV][aA][lL][uU][eE]|[sS][tT][rR]'
+        || '[iI][nN][gG])[ :=]{1,3}'),
+                '(?:﷐1﷑)(?:[,:=]?(?: ["''(]?[A-Za-z&.''-]{1,16}){0,5}[,:=]? ["''`(<*]{0,3}|(?:[:=])[ ]?["''`(<*]{0,3})',
+                '(?:﷐2﷑)(?:[ ](?:﷐3﷑))(?: [A-Za-z&.''-]{1,16}){0,5} ["''`(<*]{0,3}', '[kK][eE][yY][sS]?',
+                '[tT][oO][kK][eE][nN][sS]?', '[sS][eE][cC][rR][eE][tT][sS]?', '[pP][aA][sS][sS][wW][oO][rR][dD][sS]?',
+                '[pP][aA][sS][sS][wW][dD]', '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE][sS]?',
+                '[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?', '[cC][rR][eE][dD][sS]', '[aA][pP][iI][kK][eE][yY]',
+                '[aA][pP][iI]_[kK][eE][yY]', '[pP][aA][tT]', '[pP][aA][sS][sS][kK][eE][yY]',
+                '[lL][iI][cC][eE][nN][cCsS][eE]', '[wW][eE][bB][hH][oO][oO][kK]', '[cC][lL][aA][vV][eE]',
+                '[lL][lL][aA][vV][eE]', '[cC][hH][aA][vV][eE]', '[cC][hH][iI][aA][vV][eE]', '[sS][lL][eE][uU][tT][eE][lL]',
+                '[kK][lL][uU][cC][zZ]', '[lL][oO][gG] ?[iI][nN]', '[lL][oO][gG][iI][nN]', '[sS][iI][gG][nN] ?[iI][nN]',
+                '[aA][uU][tT][hH][eE][nN][tT][iI][cC][aA][tT][eE]', '[cC][oO][nN][nN][eE][cC][tT]',
+                '[eE][iI][nN][lL][oO][gG][gG][eE][nN]', '[aA][nN][mM][eE][lL][dD][eE][nN]', '[tT][oO]', '[iI][nN][tT][oO]',
+                '[iI][nN]', '[aA][tT]', '[bB][eE][iI]', '[wW][iI][tT][hH]', '[uU][sS][iI][nN][gG]', '[aA][sS]', '[oO][nN]',
+                '[mM][iI][tT]', '[vV][iI][aA]'
             ];
         else
             return p_pattern;

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from firewall import samples
-from pgassay.firewall import _rules, find_never_record, scan_never_record
+from firewall import samples, starts
+from pgassay.firewall import _compile, _rules, find_never_record, scan_never_record
 
 # What announces values, by how strictly these are looked at, and what stands between such pieces
 # where a short cut could go wrong: an announcement that goes on, a value in front of a sign.
@@ -489,3 +489,78 @@ def test_nothing_near_an_anchor_is_overwritten(connection: psycopg.Connection) -
     left, right = ([m.span() for m in re.finditer(pattern, some)] for some in (text, around))
     assert left == right
     assert left
+
+
+WORDY = [
+    *((name, _rules.load().patterns[name]) for name in _compile.WORDY_PATTERNS),
+    *(
+        (rule.name, rule.stored)
+        for rule in _rules.load().rules
+        if rule.name in _compile.WORDY_RULES
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "pattern"), WORDY, ids=[name for name, _ in WORDY])
+def test_a_pattern_with_the_words_of_a_text_matches_the_same_there(
+    connection: psycopg.Connection, name: str, pattern: str
+) -> None:
+    rng = random.Random(name)
+    matches = shorter = 0
+    for _ in range(200):
+        parts = [starts.example(rng, pattern) for _ in range(rng.randint(1, 4))]
+        parts += [p[: rng.randrange(len(p) + 1)] for p in parts]
+        parts += [_word(rng) for _ in range(4)]
+        rng.shuffle(parts)
+        text = "".join(p + rng.choice((" ", "\n", "=x1 ", ": ", "")) for p in parts)
+        text = re.sub(r"[^ -~\n]", "", text)
+        if name in _compile.WORDY_PATTERNS:
+            text = text.lower()
+        row = connection.execute(
+            """
+            select
+                l.pattern,
+                array(select m::text from assay._firewall_match(%(text)s, %(pattern)s) as m),
+                array(select m::text from assay._firewall_match(%(text)s, l.pattern) as m)
+            from assay._firewall_less(
+                lower(%(text)s collate "C"), %(name)s, %(pattern)s
+            ) as l (pattern)
+            """,
+            {"text": text, "name": name, "pattern": pattern},
+        ).fetchone()
+        assert row is not None
+        less, wanted, found = row
+        assert found == wanted, text
+        matches += len(wanted)
+        shorter += less is not None and len(less) < len(pattern)
+    assert matches > 60
+    assert shorter > 100
+
+
+def test_a_pattern_none_of_whose_words_a_text_has_is_none(connection: psycopg.Connection) -> None:
+    for name, pattern in WORDY:
+        query = "select assay._firewall_less('1 + 1 = 2', %s, %s)"
+        assert connection.execute(query, (name, pattern)).fetchone() == (None,), name
+    other = connection.execute("select assay._firewall_less('', 'slug', 'any')").fetchone()
+    assert other == ("any",)
+
+
+def test_many_different_letters_are_read_as_few_are(connection: psycopg.Connection) -> None:
+    fold = _rules.load().fold
+    letters = [chr(code) for code in fold.table] + [
+        *string.printable.strip(),
+        "\u4e2d",
+        "\U0001f600",
+    ]
+    rng = random.Random(2)
+    text = "".join(rng.choices(letters, k=140_000))
+    # the planes beyond the second, where the tags are dropped and nothing else is
+    text += "\U00020001\U000e0001\U000e0041\U000e0200\U0010fffd"
+    wanted = text.translate(fold.table)
+    assert len(set(text) & {chr(code) for code in fold.table}) > 1_000
+    whole = connection.execute("select assay._firewall_fold(%s)", (text,)).fetchone()
+    assert whole == (wanted,)
+    # piece by piece it goes the other way
+    pieces = [text[n : n + 8_192] for n in range(0, len(text), 8_192)]
+    query = "select string_agg(assay._firewall_fold(p), '') from unnest(%s) as p"
+    assert connection.execute(query, (pieces,)).fetchone() == (wanted,)

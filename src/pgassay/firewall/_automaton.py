@@ -152,10 +152,13 @@ def _item_without_words(item: _Item, made: Wordy) -> str:
 
 
 def _taken_out(branches: _Branches, made: Wordy) -> str:
-    if len(branches) > _FEW and sum(map(_is_told, branches)) > len(branches) / 2:
+    if len(branches) == 1:
+        return _without_words(branches[0], made)
+    # of a few, too, one can be without any word in the end
+    if any(map(_has_group, branches)) or (
+        len(branches) > _FEW and sum(map(_is_told, branches)) > len(branches) / 2
+    ):
         return _words(branches, made)
-    if any(_has_group(branch) for branch in branches):
-        return "|".join(_without_words(branch, made) for branch in branches)
     return _write(branches)
 
 

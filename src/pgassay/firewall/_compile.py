@@ -102,13 +102,13 @@ def _patterns(rules: Rules) -> str:
 # Each match of a pattern costs as much as all that the pattern could be, and where one comes in
 # every line of a text, most of the words of the pattern come nowhere. These patterns begin with
 # one of many words, and are what hostile texts have in every line.
-_WORDY_PATTERNS = ("naming", "label")
-_WORDY_RULES = ("assignment", "assigned_key", "announced", "named_value")
+WORDY_PATTERNS = ("naming", "label")
+WORDY_RULES = ("assignment", "assigned_key", "named_value")
 
 
 def _less(rules: Rules) -> str:
-    patterns = {name: rules.patterns[name] for name in _WORDY_PATTERNS}
-    patterns |= {rule.name: rule.pattern for rule in rules.rules if rule.name in _WORDY_RULES}
+    patterns = {name: rules.patterns[name] for name in WORDY_PATTERNS}
+    patterns |= {rule.name: rule.pattern for rule in rules.rules if rule.name in WORDY_RULES}
     cases = []
     for name, pattern in patterns.items():
         wordy = _automaton.wordy(pattern)

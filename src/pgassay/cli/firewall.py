@@ -78,7 +78,7 @@ def self_test(
                 for engine, rows in scores.items()
                 for row in rows
             ],
-            right=", ".join(columns),
+            right=columns,
         )
     sys.stdout.flush()
     if not passed:

@@ -27,6 +27,7 @@ from pgassay.database import Database
 from pgassay.errors import InvalidInputError, PgassayError
 from pgassay.extraction.transcripts import Transcript
 from pgassay.firewall import Firewall
+from pgassay.firewall._rules import REASONS
 from pgassay.policy import RESCAN_SOURCES, Rescanned, firewall_of, next_agent
 from pgassay.policy import rescan as _rescan
 
@@ -160,7 +161,7 @@ def scan(
         _output.table(
             ["line", "reason", "detector", "file"],
             [[hit.line, hit.reason, hit.detector, hit.file] for hit in hits],
-            right="line",
+            right=["line"],
         )
     else:
         _output.note(f"Nothing found in {scanned} texts.")
@@ -272,6 +273,15 @@ def _scan_lines(firewall: Firewall, lines: Iterable[str], name: str) -> Iterator
 # --- what is stored ------------------------------------------------------------------------------
 
 
+_RESCAN_COLUMNS: Final = {
+    "agent_id": "agent",
+    "table": "table",
+    "reason": "reason",
+    "detector": "detector",
+    "id": "row",
+}
+
+
 def rescan(
     agent: Annotated[
         str | None,
@@ -309,6 +319,10 @@ def rescan(
         raise typer.BadParameter("the place is of another agent", param_hint="'--agent'")
     progress = _Progress(quiet=quiet)
     findings: list[dict[str, str]] = []
+    rows = _output.Rows(
+        list(_RESCAN_COLUMNS.values()),
+        {"table": max(map(len, RESCAN_SOURCES)), "reason": max(map(len, REASONS)), "detector": 20},
+    )
     found = scanned = 0
     last: Rescanned | None = None
     with open_database(database_url) as database:
@@ -326,7 +340,7 @@ def rescan(
                         "detector": detector,
                     }
                     if not as_json:
-                        _output.line("  ".join(finding.values()))
+                        rows.add([finding[column] for column in _RESCAN_COLUMNS])
                     elif len(findings) < _MAX_LISTED:
                         findings.append(finding)
                 progress(f"{scanned} rows, {found} findings")

@@ -519,6 +519,10 @@ def test_detectors_are_listed_added_and_switched_off(command: Command) -> None:
     }
     assert not after["iban"]["enabled"]
     assert {**after, "iban": before["iban"]} == {**before, "staff": after["staff"]}
+    changed = command.json("firewall", "detectors", "--changed")["detectors"]
+    assert {row["detector"]: row for row in changed} == {
+        name: after[name] for name in ("iban", "staff")
+    }
     assert "added" in command("firewall", "detectors").stdout
     assert "1 of" in command("doctor").stdout
     command("firewall", "enable", "iban", "--note", "no longer")
@@ -537,6 +541,16 @@ def test_detectors_are_listed_added_and_switched_off(command: Command) -> None:
         command("firewall", *wrong, code=2)
     command("firewall", "add", "staff", "government_id", "other-[0-9]{6}", code=5)
     command("firewall", "disable", "no_such", "--note", "why", code=5)
+
+
+def test_a_group_of_commands_alone_shows_its_help(offline: Command) -> None:
+    result = offline("firewall", code=2)
+    assert "revoke" in result.stdout
+    assert len(result.stdout.splitlines()) > 10
+    assert result.stderr == ""
+    wrong = offline("firewall", "add", "house", "nothing", "abcd", code=2)
+    assert "'nothing' is not one of" in wrong.stderr
+    assert "Value error" not in wrong.stderr
 
 
 def test_without_a_database_the_packages_detectors_are_listed(

@@ -100,7 +100,13 @@ def _asked(database: Database, corpus: Sequence[selftest.Case]) -> list[str | No
     return verdicts
 
 
-def detectors(as_json: AsJson = False, database_url: NamedDatabaseUrl = None) -> None:
+def detectors(
+    changed: Annotated[
+        bool, typer.Option("--changed", help="Only those that were added or switched off.")
+    ] = False,
+    as_json: AsJson = False,
+    database_url: NamedDatabaseUrl = None,
+) -> None:
     """List the detectors: of the database where one is named, else of this package."""
     if _given(database_url):
         with open_database(database_url) as database:
@@ -110,8 +116,13 @@ def detectors(as_json: AsJson = False, database_url: NamedDatabaseUrl = None) ->
             policy.ListedDetector(rule.reason, rule.name, False, True, rule.about)
             for rule in load().rules
         ]
+    if changed:
+        rows = [row for row in rows if row.custom or not row.enabled]
     if as_json:
         _output.emit_json({"detectors": rows})
+        return
+    if not rows:
+        _output.note("No detector was added or switched off.")
         return
     _output.table(
         ["reason", "detector", "whose", "state", "about"],

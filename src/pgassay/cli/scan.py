@@ -144,7 +144,7 @@ def scan(
         for found in _scan_file(firewall, path, name, format, refuse):
             scanned += 1
             hits += found
-            progress(f"{name}: {scanned} texts, {len(hits)} findings")
+            progress(f"{name}: {_counted(scanned, 'text')}, {_counted(len(hits), 'finding')}")
     hits = sorted(set(hits), key=lambda hit: (hit.file, hit.line or 0, hit.reason, hit.detector))
     if as_json:
         reasons = Counter(hit.reason for hit in hits)
@@ -163,14 +163,20 @@ def scan(
             [[hit.line, hit.reason, hit.detector, hit.file] for hit in hits],
             right=["line"],
         )
+        sys.stdout.flush()
+        _output.note(f"{_counted(len(hits), 'finding')} in {_counted(scanned, 'text')}.")
     else:
-        _output.note(f"Nothing found in {scanned} texts.")
+        _output.note(f"Nothing found in {_counted(scanned, 'text')}.")
     sys.stdout.flush()
     if unread:
         _output.complain("not everything could be read; the lines above say where.")
         raise typer.Exit(ExitCode.USAGE)
     if hits:
         raise typer.Exit(ExitCode.PROBLEMS)
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def _place(name: str, line: int | None) -> str:
@@ -343,7 +349,7 @@ def rescan(
                         rows.add([finding[column] for column in _RESCAN_COLUMNS])
                     elif len(findings) < _MAX_LISTED:
                         findings.append(finding)
-                progress(f"{scanned} rows, {found} findings")
+                progress(f"{_counted(scanned, 'row')}, {_counted(found, 'finding')}")
         except (PgassayError, KeyboardInterrupt) as error:
             if last is None and begin is not None and _is_about(error, agent):
                 raise _no_place() from None
@@ -361,7 +367,7 @@ def rescan(
             }
         )
     else:
-        _output.note(f"{scanned} rows, {found} findings.")
+        _output.note(f"{_counted(scanned, 'row')}, {_counted(found, 'finding')}.")
     sys.stdout.flush()
     if found:
         raise typer.Exit(ExitCode.PROBLEMS)

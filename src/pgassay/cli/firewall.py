@@ -212,8 +212,8 @@ def allow(
     because of them. What is found in it is allowed, in whatever words it stands; where several
     things are found, --span says which. The text stays here: the digest of what is found is stored,
     by which its owner says that it is no secret. It is not taken from the command line, which other
-    users of the machine can see. What is off the record, private keys, cards, accounts, identity
-    numbers and short texts cannot be allowed.
+    users of the machine can see. What is off the record, private keys and whatever stands beside
+    them, cards, accounts, identity numbers and short texts cannot be allowed.
     """
     text = read_text(file).removesuffix("\n").removesuffix("\r")
     with open_database(database_url) as database:

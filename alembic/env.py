@@ -14,12 +14,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from alembic import context
-from sqlalchemy import Connection, MetaData, create_engine
-from sqlalchemy.pool import NullPool
+from alembic.util import CommandError
+from sqlalchemy import Connection, MetaData
 
-from pgassay.database import URL_VARIABLE, parse_url
-from pgassay.errors import ConfigurationError
-from pgassay.migrations import CREATE_SCHEMA, SCHEMA, VERSION_TABLE, prepare
+from pgassay.database import URL_VARIABLE
+from pgassay.errors import ConfigurationError, PgassayError
+from pgassay.migrations import CREATE_SCHEMA, SCHEMA, VERSION_TABLE, connect, prepare
 
 if context.config.config_file_name is not None:
     # The alembic command; a program that calls us has its own logging.
@@ -68,6 +68,15 @@ def migrate(connection: Connection) -> None:
         context.run_migrations()
 
 
+def migrate_named() -> None:
+    """Migrate the database that the environment names."""
+    url = os.environ.get(URL_VARIABLE, "").strip()
+    if not url:
+        raise ConfigurationError(f"Set {URL_VARIABLE} to the postgresql:// URL of the database.")
+    with connect(url) as own:
+        migrate(own)
+
+
 if context.is_offline_mode():
     context.configure(
         dialect_name="postgresql",
@@ -84,13 +93,9 @@ if context.is_offline_mode():
 elif isinstance(caller := context.config.attributes.get("connection"), Connection):
     migrate(caller)
 else:
-    if not os.environ.get(URL_VARIABLE):
-        raise ConfigurationError(f"Set {URL_VARIABLE} to the postgresql:// URL of the database.")
-    engine = create_engine(
-        parse_url(os.environ[URL_VARIABLE]),
-        poolclass=NullPool,
-        # Behind a pooler, a prepared statement would stay on the server when we are gone.
-        connect_args={"prepare_threshold": None},
-    )
-    with engine.begin() as own:
-        migrate(own)
+    try:
+        migrate_named()
+    except PgassayError as error:
+        # The command shows what Alembic raises itself in one line, and all else as a traceback, in
+        # which the driver quotes what it takes for a host.
+        raise CommandError(str(error)) from None

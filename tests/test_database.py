@@ -896,6 +896,31 @@ def test_other_urls_are_refused_without_being_repeated(given: str) -> None:
         assert caught.value.__context__ is None
 
 
+@pytest.mark.parametrize(
+    "given", ["postgresql://user:a@{password}@host/db", "postgresql://user:a@{password}/b@host/db"]
+)
+def test_an_unescaped_password_is_not_taken_for_a_host(given: str) -> None:
+    password = os.urandom(8).hex()
+    url = given.format(password=password)
+    for made in (url, sqlalchemy.make_url(given.replace("/b", "").format(password=password))):
+        for make in (Database, AsyncDatabase):
+            with pytest.raises(ConfigurationError, match="%40") as caught:
+                make(made)
+            assert password not in str(caught.value)
+    with Database("postgresql://user:a%40b@host/d%40b?application_name=a@b") as database:
+        assert database.where == "host/d@b"
+
+
+def test_an_option_that_the_driver_does_not_know(url: str) -> None:
+    for option in ("nosuch=1", "sslmode=none", "target_session_attrs=x"):
+        with (
+            Database(f"{url}&{option}") as database,
+            pytest.raises(ConfigurationError, match="libpq") as caught,
+        ):
+            database.run(ONE)
+        assert not caught.value.retryable
+
+
 def test_engines_of_the_wrong_kind() -> None:
     sync = sqlalchemy.create_engine("postgresql+psycopg://u@h/d")
     asynchronous = create_async_engine("postgresql+psycopg://u@h/d")

@@ -6,6 +6,7 @@ import asyncio
 import io
 import logging
 import os
+import socket
 import subprocess
 import sys
 import threading
@@ -519,10 +520,70 @@ def test_alembic_upgrade_head(server: PostgresServer, empty_database_name: str) 
     assert HEAD in done.stdout
 
 
-def test_alembic_without_a_url() -> None:
-    done = alembic_command(None, "upgrade", "head")
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        (None, "PGASSAY_DATABASE_URL"),
+        ("  ", "PGASSAY_DATABASE_URL"),
+        ("mysql://user:{password}@host/db", "postgresql://"),
+        ("postgresql://user:{password}@host:none/db", "postgresql://"),
+        ("postgresql://user:pass@{password}@host/db", "%40"),
+        ("postgresql://user:pass@{password}/word@host/db", "%40"),
+        ("postgresql://user:{password}@127.0.0.1:{unused}/db", "127.0.0.1:{unused}/db"),
+        ("postgresql://user:{password}@127.0.0.1:{port}/db", "role and password"),
+        ("postgresql://postgres:{password}@127.0.0.1:{port}/none", "no such database"),
+        ("postgresql://postgres:{password}@127.0.0.1:{port}/postgres?nosuch=1", "libpq"),
+        ("postgresql://postgres:{password}@127.0.0.1:{port}/postgres?sslmode=none", "libpq"),
+        ("postgresql://postgres:{password}@127.0.0.1:99999/postgres", "libpq"),
+        ("postgresql://postgres:{password}@127.0.0.1:{port}/{latin}", "LATIN1"),
+    ],
+)
+def test_alembic_says_in_one_line_what_is_wrong(
+    server: PostgresServer, url: str | None, said: str
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        unused = probe.getsockname()[1]
+    values = {"unused": unused, "port": server.port, "latin": "latin_for_alembic"}
+    password = os.urandom(8).hex()
+    with server.connect() as admin:
+        if url is not None and "{latin}" in url:
+            admin.execute(
+                f"create database {values['latin']} template template0 encoding 'LATIN1' locale 'C'"
+                + (" locale_provider libc" if server.major > 15 else "")
+            )
+    try:
+        given = None if url is None else url.format(password=password, **values)
+        done = alembic_command(given, "upgrade", "head")
+    finally:
+        server.drop(values["latin"])
     assert done.returncode != 0
-    assert "PGASSAY_DATABASE_URL" in done.stderr
+    # Alembic itself says it twice: to its log, and on standard output.
+    told = [line for line in done.stderr.splitlines() if not line.startswith("INFO ")]
+    assert [line.partition(" ")[0] for line in told] == ["ERROR"]
+    assert said.format(**values) in told[0]
+    assert done.stdout.split() == told[0].replace("ERROR", "FAILED:", 1).split()
+    assert password not in done.stdout + done.stderr
+
+
+def test_a_log_is_not_downgraded(server: PostgresServer, empty_database_name: str) -> None:
+    url = server.url(empty_database_name, OWNER)
+    migrations.upgrade(url)
+    done = alembic_command(url, "downgrade", "base")
+    assert done.returncode != 0
+    assert "Traceback" not in done.stderr
+    assert "backup" in done.stdout
+    assert migrations.pending(url) == []
+
+
+def test_a_server_that_is_too_old(
+    empty_url: str, engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(migrations, "OLDEST_SERVER", 99)
+    with pytest.raises(ConfigurationError, match="PostgreSQL 99 or newer"):
+        migrations.upgrade(empty_url)
+    with engine.begin() as host, pytest.raises(ConfigurationError, match="PostgreSQL 99 or newer"):
+        migrations.upgrade(host)
+    assert migrations.current(empty_url) is None
 
 
 def test_the_schema_is_what_the_table_objects_say(database_url: str) -> None:

@@ -29,7 +29,8 @@ Made by `tools/cli_reference.py` from the commands. `pgassay COMMAND --help` say
 
 Results go to stdout, everything else (progress, notes, errors) to stderr. With `--json` the
 result is one JSON document. In a terminal tables fit the width and have colours (`NO_COLOR` turns
-them off); in a pipe nothing is cut, wrapped or coloured. Control characters, marks that change the
+them off); in a pipe nothing is cut, wrapped or coloured, and the first line of a table is its
+titles, as at a terminal. Control characters, marks that change the
 direction of the text and invisible characters in a conversation are shown as escapes (`\\x1b`,
 `\\u202e`), in JSON as JSON's own.
 

@@ -5,6 +5,7 @@ Revises:
 """
 
 from alembic import op
+from alembic.util import CommandError
 
 from pgassay import migrations
 
@@ -20,6 +21,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise NotImplementedError(
+    raise CommandError(
         "An audit log is not downgraded. Restore a backup, or drop the schema assay by hand."
     )

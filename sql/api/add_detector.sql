@@ -21,9 +21,10 @@ begin
     -- A secret is looked for by its form: written into a pattern, it would be stored.
     if not exists (select from assay.never_record_detector as d where d.detector = p_detector and d.pattern = v_pattern) then
         perform assay._refuse_secrets(
-            array[v_pattern, p_about], array[p_detector], 'never_record_detector', 'never_record_detector_checked'
+            array[v_pattern, p_about], array[p_detector], 'never_record_detector', 'never_record_detector_firewall'
         );
     end if;
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     perform set_config('assay.detector_note', p_about, true);
     insert into assay.never_record_detector (reason, detector, kind, pattern, lowered, about)
     values (p_reason, p_detector, 'custom', v_pattern, p_ignore_case, p_about)

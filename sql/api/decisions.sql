@@ -50,8 +50,8 @@ comment on column assay.decisions.loss is 'What a candidate that should have bee
 comment on column assay.decisions.decided_by is 'model: a verdict provider may say so. trusted: only code of pgassay may; a model that claims it is not believed.';
 comment on column assay.decisions.detail_code is 'How it happened: the firewall''s reason, the way in which a judgement failed, or terminal_conflict_refused when a later write was refused.';
 comment on column assay.decisions.entry_id is 'The journal entry of an accepted candidate; null in every other state.';
-comment on column assay.decisions.span_start is 'Start of the candidate in the turn''s text, in code points; null for a firewall drop.';
-comment on column assay.decisions.span_end is 'End of the candidate in the turn''s text (exclusive), in code points; null for a firewall drop.';
+comment on column assay.decisions.span_start is 'Start of the candidate in the turn''s text as it was judged, in code points; null for a firewall drop.';
+comment on column assay.decisions.span_end is 'End of the candidate in the turn''s text as it was judged (exclusive), in code points; null for a firewall drop.';
 comment on column assay.decisions.text_sha256 is 'SHA-256 of the candidate''s text, to tell whether a turn run again is the same; null for a firewall drop, whose digest could be searched.';
 comment on column assay.decisions.speaker is 'Who said it.';
 comment on column assay.decisions.session_id is 'The conversation that the turn belongs to.';

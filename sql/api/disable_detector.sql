@@ -17,6 +17,7 @@ begin
         raise exception 'there is no detector of this name'
             using errcode = 'ME004', hint = 'View assay.detectors lists them all.';
     end if;
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     perform set_config('assay.detector_note', p_note, true);
     update assay.never_record_detector as d
     set enabled = false

@@ -468,8 +468,8 @@ comment on column assay.decision.entry_id is 'The journal entry of an accepted c
 comment on column assay.decision.judge_id is 'What judged it.';
 comment on column assay.decision.captured_at is 'When the turn was said, by the clock of the source.';
 comment on column assay.decision.written_at is 'Last write of the row, by the database''s clock.';
-comment on column assay.decision.span_start is 'Start of the candidate in the turn''s text, in code points; null for a firewall drop.';
-comment on column assay.decision.span_end is 'End of the candidate in the turn''s text (exclusive), in code points; null for a firewall drop.';
+comment on column assay.decision.span_start is 'Start of the candidate in the turn''s text as it was judged, in code points; null for a firewall drop.';
+comment on column assay.decision.span_end is 'End of the candidate in the turn''s text as it was judged (exclusive), in code points; null for a firewall drop.';
 comment on column assay.decision.turn_candidates is 'How many candidates the turn had when it was judged: tells whether a turn that is run again is the same.';
 comment on column assay.decision.latency_ms is 'How long the judge took, in milliseconds.';
 comment on column assay.decision.input_tokens is 'Tokens sent to the judge for this candidate; null where unknown.';
@@ -20634,8 +20634,8 @@ comment on column assay.decisions.loss is 'What a candidate that should have bee
 comment on column assay.decisions.decided_by is 'model: a verdict provider may say so. trusted: only code of pgassay may; a model that claims it is not believed.';
 comment on column assay.decisions.detail_code is 'How it happened: the firewall''s reason, the way in which a judgement failed, or terminal_conflict_refused when a later write was refused.';
 comment on column assay.decisions.entry_id is 'The journal entry of an accepted candidate; null in every other state.';
-comment on column assay.decisions.span_start is 'Start of the candidate in the turn''s text, in code points; null for a firewall drop.';
-comment on column assay.decisions.span_end is 'End of the candidate in the turn''s text (exclusive), in code points; null for a firewall drop.';
+comment on column assay.decisions.span_start is 'Start of the candidate in the turn''s text as it was judged, in code points; null for a firewall drop.';
+comment on column assay.decisions.span_end is 'End of the candidate in the turn''s text as it was judged (exclusive), in code points; null for a firewall drop.';
 comment on column assay.decisions.text_sha256 is 'SHA-256 of the candidate''s text, to tell whether a turn run again is the same; null for a firewall drop, whose digest could be searched.';
 comment on column assay.decisions.speaker is 'Who said it.';
 comment on column assay.decisions.session_id is 'The conversation that the turn belongs to.';
@@ -24135,9 +24135,10 @@ begin
     -- A secret is looked for by its form: written into a pattern, it would be stored.
     if not exists (select from assay.never_record_detector as d where d.detector = p_detector and d.pattern = v_pattern) then
         perform assay._refuse_secrets(
-            array[v_pattern, p_about], array[p_detector], 'never_record_detector', 'never_record_detector_checked'
+            array[v_pattern, p_about], array[p_detector], 'never_record_detector', 'never_record_detector_firewall'
         );
     end if;
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     perform set_config('assay.detector_note', p_about, true);
     insert into assay.never_record_detector (reason, detector, kind, pattern, lowered, about)
     values (p_reason, p_detector, 'custom', v_pattern, p_ignore_case, p_about)
@@ -24786,6 +24787,7 @@ begin
         raise exception 'there is no detector of this name'
             using errcode = 'ME004', hint = 'View assay.detectors lists them all.';
     end if;
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     perform set_config('assay.detector_note', p_note, true);
     update assay.never_record_detector as d
     set enabled = false
@@ -24820,6 +24822,7 @@ begin
         raise exception 'there is no detector of this name'
             using errcode = 'ME004', hint = 'View assay.detectors lists them all.';
     end if;
+    perform set_config('assay.scanned', statement_timestamp()::text, true);
     perform set_config('assay.detector_note', p_note, true);
     update assay.never_record_detector as d
     set enabled = true
@@ -26182,6 +26185,22 @@ before update or delete or truncate on assay.detector_change
 for each statement execute function assay._refuse_change();
 alter table assay.detector_change enable always trigger detector_change_append_only;
 comment on trigger detector_change_append_only on assay.detector_change is 'The log is append-only, for its owner, too.';
+
+create trigger never_record_detector_firewall
+before insert or update of pattern, about, detector on assay.never_record_detector
+for each row
+when (new.kind = 'custom' and current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
+execute function assay._scan_values('pattern', 'about', 'id:detector');
+alter table assay.never_record_detector enable always trigger never_record_detector_firewall;
+comment on trigger never_record_detector_firewall on assay.never_record_detector is 'No secret enters a pattern: it is looked for by its form.';
+
+create trigger detector_change_firewall
+before insert on assay.detector_change
+for each row
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
+execute function assay._scan_values('note');
+alter table assay.detector_change enable always trigger detector_change_firewall;
+comment on trigger detector_change_firewall on assay.detector_change is 'No secret enters the log of what was done to the detectors, whoever writes.';
 
 -- ---- schema/940_scanning_triggers.sql
 

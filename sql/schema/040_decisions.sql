@@ -62,8 +62,8 @@ comment on column assay.decision.entry_id is 'The journal entry of an accepted c
 comment on column assay.decision.judge_id is 'What judged it.';
 comment on column assay.decision.captured_at is 'When the turn was said, by the clock of the source.';
 comment on column assay.decision.written_at is 'Last write of the row, by the database''s clock.';
-comment on column assay.decision.span_start is 'Start of the candidate in the turn''s text, in code points; null for a firewall drop.';
-comment on column assay.decision.span_end is 'End of the candidate in the turn''s text (exclusive), in code points; null for a firewall drop.';
+comment on column assay.decision.span_start is 'Start of the candidate in the turn''s text as it was judged, in code points; null for a firewall drop.';
+comment on column assay.decision.span_end is 'End of the candidate in the turn''s text as it was judged (exclusive), in code points; null for a firewall drop.';
 comment on column assay.decision.turn_candidates is 'How many candidates the turn had when it was judged: tells whether a turn that is run again is the same.';
 comment on column assay.decision.latency_ms is 'How long the judge took, in milliseconds.';
 comment on column assay.decision.input_tokens is 'Tokens sent to the judge for this candidate; null where unknown.';

@@ -21,3 +21,19 @@ before update or delete or truncate on assay.detector_change
 for each statement execute function assay._refuse_change();
 alter table assay.detector_change enable always trigger detector_change_append_only;
 comment on trigger detector_change_append_only on assay.detector_change is 'The log is append-only, for its owner, too.';
+
+create trigger never_record_detector_firewall
+before insert or update of pattern, about, detector on assay.never_record_detector
+for each row
+when (new.kind = 'custom' and current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
+execute function assay._scan_values('pattern', 'about', 'id:detector');
+alter table assay.never_record_detector enable always trigger never_record_detector_firewall;
+comment on trigger never_record_detector_firewall on assay.never_record_detector is 'No secret enters a pattern: it is looked for by its form.';
+
+create trigger detector_change_firewall
+before insert on assay.detector_change
+for each row
+when (current_setting('assay.scanned', true) is distinct from statement_timestamp()::text)
+execute function assay._scan_values('note');
+alter table assay.detector_change enable always trigger detector_change_firewall;
+comment on trigger detector_change_firewall on assay.detector_change is 'No secret enters the log of what was done to the detectors, whoever writes.';

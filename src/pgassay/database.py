@@ -824,6 +824,14 @@ def parse_url(url: str | URL) -> URL:
             "The database URL must look like postgresql://user:password@host:5432/database"
             " (postgres:// and postgresql+psycopg:// are accepted too)."
         )
+    # What stands after an unescaped @ of a password is read as the host or the database, and would
+    # be named in messages. It is the second one where there is one.
+    written = url.partition("?")[0] if isinstance(url, str) else parsed.host or ""
+    if written.count("@") > (1 if isinstance(url, str) else 0):
+        raise ConfigurationError(
+            "The database URL holds more than one @ before its options: write those of the password"
+            " as %40 (and / as %2F, : as %3A)."
+        )
     return parsed.set(drivername=_DRIVER)
 
 

@@ -355,12 +355,24 @@ def _from_driver(error: psycopg.Error, where: str | None, *, lost: bool) -> Pgas
             return DatabaseUnavailableError(
                 f"{_unavailable(where)} The server has no such database: create it first."
             )
+        if "connection is bad: invalid" in text:
+            return ConfigurationError(_BAD_OPTION)
         return DatabaseUnavailableError(_unavailable(where))
+    if isinstance(error, psycopg.ProgrammingError) and (
+        "invalid connection option" in str(error) or "bad value for" in str(error)
+    ):
+        return ConfigurationError(_BAD_OPTION)
     if lost or isinstance(error, psycopg.InterfaceError):
         return DatabaseUnavailableError(_unavailable(where))
     if isinstance(error, psycopg.DataError):
         return InvalidInputError("The database driver cannot send a value as given.")
     return DatabaseError(f"The database driver refused the call ({type(error).__name__}).")
+
+
+_BAD_OPTION: Final = (
+    "The driver cannot use the database URL: an option behind the ? is not one of libpq's, or an"
+    " option or the port has a value that it cannot have."
+)
 
 
 def _unavailable(where: str | None) -> str:

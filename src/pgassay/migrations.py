@@ -64,6 +64,9 @@ __all__ = [
 ]
 
 SCHEMA: Final = "assay"
+
+OLDEST_SERVER: Final = 15
+"""The major version of PostgreSQL that the schema needs at least."""
 """The schema's name. It is fixed: dashboards, grants and hand-written queries rely on it."""
 
 VERSION_TABLE: Final = "alembic_version"
@@ -180,9 +183,10 @@ def upgrade(database: Target | None = None, revision: str = "head") -> None:
     Raises:
         PermissionDeniedError: the role may not create the schema, or not change it.
         SchemaVersionError: the schema is newer than this package.
+        ConfigurationError: the server is too old, or the database is not encoded in UTF8.
         DatabaseBusyError: another upgrade held its lock for longer than a minute.
     """
-    with _connect(database) as connection, _errors():
+    with connect(database) as connection, _errors():
         prepare(connection)
         _check_known(_recorded(connection) or _revision_of(_schema_version(connection)))
         config = _config(connection=connection)
@@ -197,7 +201,7 @@ def pending(database: Target | None = None) -> list[str]:
     Raises:
         SchemaVersionError: the schema is newer than this package.
     """
-    with _connect(database) as connection, _errors():
+    with connect(database) as connection, _errors():
         script = ScriptDirectory.from_config(_config())
         held = _recorded(connection) or _revision_of(_schema_version(connection))
         _check_known(held)
@@ -208,7 +212,7 @@ def pending(database: Target | None = None) -> list[str]:
 
 def current(database: Target | None = None) -> str | None:
     """Return the revision that the database records, or None where pgassay is not installed."""
-    with _connect(database) as connection, _errors():
+    with connect(database) as connection, _errors():
         return _recorded(connection) or _revision_of(_schema_version(connection))
 
 
@@ -225,7 +229,7 @@ def schema_version(database: Target | None = None) -> str:
     Raises:
         NotInstalledError: there is no schema assay, or not a whole one.
     """
-    with _connect(database) as connection, _errors():
+    with connect(database) as connection, _errors():
         version = _schema_version(connection)
     if version is None:
         raise NotInstalledError
@@ -312,7 +316,7 @@ def include_object(
 
 
 @contextlib.contextmanager
-def _connect(database: Target | None) -> Iterator[Connection]:
+def connect(database: Target | None) -> Iterator[Connection]:
     """Yield a connection in a transaction: the caller's, or one that is committed here."""
     if isinstance(database, Connection):
         driver = database.connection.driver_connection
@@ -327,13 +331,16 @@ def _connect(database: Target | None) -> Iterator[Connection]:
     if database is None:
         database = default_database()
     elif isinstance(database, (str, URL)):
-        database = temporary = Database(database)
+        # Behind a pooler, a prepared statement would stay on the server when we are gone.
+        database = temporary = Database(database, prepare_threshold=None)
     elif isinstance(database, AsyncDatabase):
         database = temporary = database.to_sync()
-    engine = database.engine if isinstance(database, Database) else database
+    engine, where = (
+        (database.engine, database.where) if isinstance(database, Database) else (database, None)
+    )
     try:
         with (
-            _errors(),
+            _errors(where),
             engine.execution_options(isolation_level="READ COMMITTED").begin() as connection,
         ):
             yield connection
@@ -343,7 +350,7 @@ def _connect(database: Target | None) -> Iterator[Connection]:
 
 
 @contextlib.contextmanager
-def _errors() -> Iterator[None]:
+def _errors(where: str | None = None) -> Iterator[None]:
     """Raise errors of ours for those of the driver and of Alembic.
 
     Unlike the calls of `Database`, migrations carry no user data: their errors keep their cause.
@@ -351,7 +358,7 @@ def _errors() -> Iterator[None]:
     try:
         yield
     except (sqlalchemy.exc.SQLAlchemyError, psycopg.Error) as exc:
-        error = translate(exc)
+        error = translate(exc, where=where)
         if error is None:
             raise
         raise error from exc
@@ -364,7 +371,12 @@ def prepare(connection: Connection) -> None:
 
     The lock is waited for in steps, so that the wait has an end and a word in the log; it is
     released with the transaction.
+
+    Raises:
+        ConfigurationError: the server is too old, or the database cannot hold every text.
+        DatabaseBusyError: another upgrade held its lock for longer than a minute.
     """
+    _check_server(connection)
     deadline = time.monotonic() + _LOCK_TIMEOUT_SECONDS
     announced = False
     while not connection.exec_driver_sql(_LOCK_SQL).scalar_one():
@@ -378,6 +390,24 @@ def prepare(connection: Connection) -> None:
             announced = True
         time.sleep(_LOCK_POLL_SECONDS)
     connection.exec_driver_sql(CREATE_SCHEMA)
+
+
+def _check_server(connection: Connection) -> None:
+    """Refuse what would end in an error in the middle of the script, by what the driver knows."""
+    info = getattr(connection.connection.driver_connection, "info", None)
+    if info is None:
+        return
+    if 0 < info.server_version < OLDEST_SERVER * 10_000:
+        raise ConfigurationError(
+            f"The schema assay needs PostgreSQL {OLDEST_SERVER} or newer, and this server is"
+            f" {info.parameter_status('server_version') or 'older'}."
+        )
+    encoding = info.parameter_status("server_encoding") or "UTF8"
+    if encoding != "UTF8":
+        raise ConfigurationError(
+            f"This database is encoded in {encoding}, which cannot hold every text: create one"
+            " with encoding UTF8."
+        )
 
 
 def _recorded(connection: Connection) -> str | None:

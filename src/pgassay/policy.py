@@ -147,7 +147,7 @@ def firewall_from(rows: Sequence[tuple[Any, ...]]) -> Firewall:
         if item == "detector":
             # A later package may bring a detector of this name; both find the same.
             used = f"{name[:58]}_own" if name in there else name
-            own.append(Detector(used, reason, pattern, ignore_case))
+            own.append(Detector.stored(used, reason, pattern, ignore_case))
         elif item == "disabled" and name in there:
             disabled.append(name)
         elif item == "allowed":

@@ -381,13 +381,13 @@ decision = Table(
     ),
     Column(
         "span_start", Integer(),
-        comment="Start of the candidate in the turn's text, in code points; null for a firewall "
-        "drop.",
+        comment="Start of the candidate in the turn's text as it was judged, in code"
+        " points; null for a firewall drop.",
     ),
     Column(
         "span_end", Integer(),
-        comment="End of the candidate in the turn's text (exclusive), in code points; null for a "
-        "firewall drop.",
+        comment="End of the candidate in the turn's text as it was judged (exclusive), in code"
+        " points; null for a firewall drop.",
     ),
     Column(
         "turn_candidates", Integer(),
@@ -1935,13 +1935,13 @@ decisions = Table(
     ),
     Column(
         "span_start", Integer(),
-        comment="Start of the candidate in the turn's text, in code points; null for a firewall "
-        "drop.",
+        comment="Start of the candidate in the turn's text as it was judged, in code"
+        " points; null for a firewall drop.",
     ),
     Column(
         "span_end", Integer(),
-        comment="End of the candidate in the turn's text (exclusive), in code points; null for a "
-        "firewall drop.",
+        comment="End of the candidate in the turn's text as it was judged (exclusive), in code"
+        " points; null for a firewall drop.",
     ),
     Column(
         "text_sha256", Text(),

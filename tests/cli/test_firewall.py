@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 import random
 from pathlib import Path
@@ -20,11 +21,13 @@ from pgassay.firewall import (
     Firewall,
     allowance_for,
     find_never_record,
+    redact,
     scan_never_record,
     selftest,
 )
+from pgassay.firewall.custom import allowable
 from pgassay.memory import MemoryStore
-from pgassay.policy import rescan
+from pgassay.policy import allow_text, firewall_of, list_allowed_texts, rescan
 
 
 def made_token() -> str:
@@ -33,6 +36,17 @@ def made_token() -> str:
 
 def shown(result: Any) -> str:
     return str(result.stdout + result.stderr)
+
+
+def titled(table: str) -> list[list[str]]:
+    """The rows of what `rescan` prints in a pipe; they stand below their titles."""
+    if not table:
+        return []
+    title, *rows = table.splitlines()
+    places = [title.index(name) for name in title.split()]
+    assert title.split() == ["agent", "table", "reason", "detector", "row"]
+    ends = [*places[1:], None]
+    return [[row[a:b].strip() for a, b in zip(places, ends, strict=True)] for row in rows]
 
 
 @pytest.fixture
@@ -250,6 +264,7 @@ def test_rescan_finds_what_todays_detectors_would_block(command: Command) -> Non
     )  # fmt: skip
     result = command("rescan", "--batch", 5, code=1)
     assert "zeppelin" not in shown(result)
+    assert len(titled(result.stdout)) > 20
     document = command.json("rescan", "--batch", 5, code=1)
     assert "zeppelin" not in json.dumps(document)
     findings = document["findings"]
@@ -321,12 +336,8 @@ def test_rescan_goes_on_where_it_stopped(command: Command, monkeypatch: pytest.M
         monkeypatch.setattr(Database, "run", run)
         result = command_any(command, "rescan", "--batch", 3, *place)
         seen += [
-            dict(
-                zip(
-                    ("agent_id", "table", "id", "reason", "detector"), line.split("  "), strict=True
-                )
-            )
-            for line in result.stdout.splitlines()
+            dict(zip(("agent_id", "table", "reason", "detector", "id"), row, strict=True))
+            for row in titled(result.stdout)
         ]
         if result.exit_code != 3:
             assert result.exit_code in (0, 1)
@@ -508,11 +519,18 @@ def test_detectors_are_listed_added_and_switched_off(command: Command) -> None:
     }
     assert not after["iban"]["enabled"]
     assert {**after, "iban": before["iban"]} == {**before, "staff": after["staff"]}
+    changed = command.json("firewall", "detectors", "--changed")["detectors"]
+    assert {row["detector"]: row for row in changed} == {
+        name: after[name] for name in ("iban", "staff")
+    }
     assert "added" in command("firewall", "detectors").stdout
     assert "1 of" in command("doctor").stdout
     command("firewall", "enable", "iban", "--note", "no longer")
     assert listed()["iban"]["enabled"]
     assert "and 1 that were added" in command("doctor").stdout
+    token = made_token()
+    for line in (["house", "jwt", token], ["house", "jwt", "abc-[0-9]{6}", "--about", token]):
+        assert token not in shown(command("firewall", "add", *line, code=5))
     for wrong in (
         ["add", "staff2", "government_id", "emp-[0-9]+"],
         ["add", "st", "government_id", "emp-[0-9]{6}"],
@@ -523,6 +541,16 @@ def test_detectors_are_listed_added_and_switched_off(command: Command) -> None:
         command("firewall", *wrong, code=2)
     command("firewall", "add", "staff", "government_id", "other-[0-9]{6}", code=5)
     command("firewall", "disable", "no_such", "--note", "why", code=5)
+
+
+def test_a_group_of_commands_alone_shows_its_help(offline: Command) -> None:
+    result = offline("firewall", code=2)
+    assert "revoke" in result.stdout
+    assert len(result.stdout.splitlines()) > 10
+    assert result.stderr == ""
+    wrong = offline("firewall", "add", "house", "nothing", "abcd", code=2)
+    assert "'nothing' is not one of" in wrong.stderr
+    assert "Value error" not in wrong.stderr
 
 
 def test_without_a_database_the_packages_detectors_are_listed(
@@ -660,6 +688,73 @@ def test_what_cannot_be_allowed_is_not_freed_with_what_lies_around_it() -> None:
     with pytest.raises(pgassay.ConfigurationError, match="in the same place") as caught:
         allowance_for(text)
     assert card not in str(caught.value)
+
+
+def made_key(form: str) -> tuple[str, list[str]]:
+    """A text with a private key in it, and the lines of the key."""
+    body = base64.b64encode(random.randbytes(1200)).decode()
+    lines = [body[at : at + 64] for at in range(0, len(body), 64)]
+    begin, end = (f"{'-' * 5}{word} RSA PRIVATE KEY{'-' * 5}" for word in ("BEGIN", "END"))
+    whole = [begin, *lines, end]
+    if form == "broken":
+        whole.insert(4, "and then")
+    elif form == "log":
+        whole = [f"2026-01-01 12:00:{n:02} INFO {line}" for n, line in enumerate(whole)]
+    elif form == "source":
+        whole = [f'    "{line}\\n" +' for line in whole]
+    elif form == "tail":
+        del whole[0]
+    return "It was:\n" + "\n".join(whole) + "\nas I said.", lines
+
+
+@pytest.mark.parametrize("form", ["plain", "broken", "log", "source", "tail"])
+def test_no_line_of_a_private_key_can_be_allowed(command: Command, form: str) -> None:
+    text, lines = made_key(form)
+    assert "private_key_block" in {f.reason for f in find_never_record(text)}
+    assert allowable(text) == []
+    allowing = ("firewall", "allow", "--agent", "a", "--note", "why")
+    for arguments in ((), ("--span", 1), ("--span", 3), ("--reason", "high_entropy")):
+        result = command(*allowing, *arguments, stdin=text, code=2)
+        assert "without the key" in result.stderr
+        assert "--span" not in result.stderr
+        assert not any(line in shown(result) for line in lines)
+    with Database(command.url) as database:
+        with pytest.raises(pgassay.ConfigurationError):
+            allow_text(database, "a", text, "why", span=2)
+        assert list_allowed_texts(database) == []
+        # The function sees a digest and no text; in a text with a key such an entry does nothing.
+        whole = find_never_record(text)
+        with psycopg.connect(command.url) as owner:
+            for f in whole:
+                if f.reason == "high_entropy":
+                    digest = hashlib.sha256(text[f.start : f.end].encode()).hexdigest()
+                    owner.execute(
+                        "select assay.allow_text('a', %s, 'high_entropy', 'why')", [digest]
+                    )
+        firewall = firewall_of(database)
+        assert firewall.find_never_record(text, agent_id="a") == whole
+        assert firewall.redact(text, agent_id="a") == redact(text)
+        with pytest.raises(pgassay.JournalBlockedError) as caught:
+            ProvenanceJournal(database).append("a", text)
+        assert caught.value.reason == "private_key_block"
+        with psycopg.connect(command.url) as owner, pytest.raises(psycopg.Error) as by_hand:
+            owner.execute(
+                "insert into assay.journal_entry (entry_id, captured_at, valid_from, agent_id,"
+                " kind, verbatim, statement)"
+                " values (gen_random_uuid(), now(), now(), 'a', 'assert', %(text)s, %(text)s)",
+                {"text": text},
+            )
+        assert by_hand.value.sqlstate == "ME001"
+
+
+def test_what_lies_beside_something_barred_is_still_a_choice() -> None:
+    card = "4532" + samples.some(random.Random(), "0123456789", 11)
+    card += samples.luhn_digit(card)
+    token = made_token()
+    text = f"Set DB_PASSWORD=kettle-{card}-amber there, or use {token}."
+    (choice,) = allowable(text)
+    assert text[choice.start : choice.end] == token
+    assert allowance_for(text).reason == "credential_prefix"
 
 
 def test_find_and_scan_of_the_package_are_a_firewall_without_changes() -> None:

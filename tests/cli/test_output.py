@@ -102,7 +102,7 @@ def test_a_table_in_a_pipe_is_aligned_by_cells_and_cuts_nothing(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     long = "word " * 100 + "end"
-    _output.table(["first", "second", "n", "text"], [[*row, long] for row in WIDE], right="n")
+    _output.table(["first", "second", "n", "text"], [[*row, long] for row in WIDE], right=["n"])
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 4
     starts = {cell_len(line[: line.index("word")]) for line in lines[1:]}
@@ -150,3 +150,18 @@ def test_colours_only_where_they_are_wanted(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("NO_COLOR", "1")
     _output.table(["state"], [[_output.state("accept")]])
     assert "\x1b[32m" not in screen.getvalue()
+
+
+def test_a_growing_table_has_titles_and_keeps_its_columns(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    rows = _output.Rows(["first", "second", "text"], {"second": 9})
+    assert capsys.readouterr().out == ""
+    for row in (["a", "b", "c d"], ["longer than its title", "日本", HOSTILE], ["e", "f", ""]):
+        rows.add(row)
+    title, *shown = capsys.readouterr().out.splitlines()
+    assert title == "first  second     text"
+    assert shown[0] == "a      b          c d"
+    assert shown[1].startswith("longer than its title  日本       ")
+    assert all(line.isprintable() for line in shown)
+    assert shown[2] == "e                      f"

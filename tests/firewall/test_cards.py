@@ -11,6 +11,7 @@ import pytest
 
 from pgassay.firewall import find_never_record, redact, scan_never_record
 from pgassay.firewall.scan import luhn
+from servers import PostgresServer
 
 _MASK = "\u2588"
 
@@ -144,3 +145,53 @@ def test_both_engines_agree_on_digits_in_any_order(connection: psycopg.Connectio
         assert _in_sql(connection, text) == hits
         found += bool(hits)
     assert found > 200
+
+
+def test_a_row_longer_than_a_card_has_no_check_digit_worked_out(
+    server: PostgresServer, database_name: str
+) -> None:
+    """Luhn reads a row ten digits at a time; of a long one, no piece is read.
+
+    Counted by the server: the function is in PL/pgSQL, so that each call is one, and those of the
+    transaction are known at once.
+    """
+    rng = random.Random(23)
+    words = ("oh", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+    def row(size: int) -> str:
+        return _number(rng, "4532", size)
+
+    def spelled(digits: str) -> str:
+        return " ".join(words[int(digit)] for digit in digits)
+
+    with server.connect(database_name) as admin, admin.transaction():
+        admin.execute("set local track_functions = 'pl'")
+
+        def calls(query: str, text: str) -> int:
+            counted = (
+                "select coalesce(sum(f.calls), 0)::integer from pg_stat_xact_user_functions as f"
+                " where f.schemaname = 'assay' and f.funcname = '_firewall_luhn'"
+            )
+            before = admin.execute(counted).fetchone()
+            admin.execute(query, [text])
+            after = admin.execute(counted).fetchone()
+            assert before is not None
+            assert after is not None
+            return int(after[0]) - int(before[0])
+
+        is_card, card = "select assay._firewall_is_card(%s)", "select assay._firewall_card(%s)"
+        scan, find = (
+            f"select * from assay.{name}(%s)" for name in ("scan_never_record", "find_never_record")
+        )
+        for size in (13, 16, 19):
+            assert calls(is_card, row(size)) == 1
+            assert calls(card, row(size)) == 1
+        for query in (scan, find):
+            assert calls(query, f"pay {row(16)} now") > 0
+            assert calls(query, f"pay {spelled(row(16))} now") > 0
+        for size in (20, 21, 100, 5000):
+            assert calls(is_card, row(size)) == 0
+            assert calls(card, row(size)) == 0
+            for query in (scan, find):
+                for text in (row(size), spelled(row(size))):
+                    assert calls(query, f"pay {text} now") == 0, (size, query)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import traceback
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,17 @@ import psycopg
 import pytest
 
 from firewall import samples
-from pgassay.errors import ConfigurationError
-from pgassay.firewall import Detector, Firewall, find_never_record, pattern_problem, redact
+from pgassay.errors import ConfigurationError, JournalBlockedError
+from pgassay.firewall import (
+    Detector,
+    Firewall,
+    find_never_record,
+    pattern_problem,
+    redact,
+    scan_never_record,
+)
 from pgassay.firewall.custom import ORDINARY, PROBLEMS
+from pgassay.policy import firewall_from
 
 GOOD = (
     "acme_[a-z0-9]{20}",
@@ -262,3 +271,60 @@ def test_a_file_of_detectors(tmp_path: Path) -> None:
 def test_ordinary_sentences_are_ordinary() -> None:
     for text in ORDINARY:
         assert find_never_record(text) == []
+
+
+def made_token() -> str:
+    return "ghp_" + samples.some(random.Random(), samples._ALNUM, 36)
+
+
+def test_a_secret_is_no_pattern(tmp_path: Path) -> None:
+    """As the database refuses it: by the same error, and without repeating it."""
+    token = made_token()
+    file = tmp_path / "firewall.toml"
+    table = "[[detector]]\nname = {!r}\nreason = 'jwt'\npattern = {!r}\nabout = {!r}\n"
+    iban = samples.iban(random.Random(3))
+    for name, pattern, about in (
+        ("house", token, ""),
+        ("house", f"(?:x|{token})", ""),
+        ("house", token.replace("g", "\u0261", 1), ""),  # a letter that looks alike
+        ("house", f"to {iban} or", ""),
+        ("house", "TCK-[A-Z]{6}", f"such as {token}"),
+    ):
+        file.write_text(table.format(name, pattern, about), encoding="utf-8")
+        for make in (
+            lambda p=pattern, a=about, n=name: Detector.of(n, "jwt", p, about=a),
+            lambda: Firewall.from_toml(file),
+        ):
+            with pytest.raises(JournalBlockedError) as caught:
+                make()
+            assert caught.value.reason == scan_never_record(pattern + about).reason
+            assert caught.value.detector
+            shown = "".join(traceback.format_exception(caught.value))
+            assert token not in shown
+            assert iban not in shown
+    with pytest.raises(JournalBlockedError):
+        Detector("house", "jwt", token)
+    # A key, a table or a name that is switched off, where a secret was put by mistake.
+    for wrong in (
+        f"[[detector]]\nname = 'house'\nreason = 'jwt'\npattern = 'abcd'\n{token} = 1\n",
+        f"{token} = 1\n",
+        f"disabled = ['{token}']\n",
+    ):
+        file.write_text(wrong, encoding="utf-8")
+        with pytest.raises(ConfigurationError) as refused:
+            Firewall.from_toml(file)
+        assert token not in str(refused.value)
+
+
+def test_what_a_database_keeps_is_taken_as_it_is(owner: psycopg.Connection[Any]) -> None:
+    """It was scanned there, with the detectors that were on: a client must go on reading it."""
+    iban = samples.iban(random.Random(4))
+    owner.execute("select assay.disable_detector('iban', 'why')")
+    pattern = f"to {iban} or"
+    owner.execute("select assay.add_detector('house', 'bank_account', %s)", (pattern,))
+    rows = owner.execute(
+        "select item, reason, detector, pattern, ignore_case, agent_id, text_sha256"
+        " from assay.firewall_policy()"
+    ).fetchall()
+    firewall = firewall_from(rows)
+    assert firewall.scan_never_record(f"pay {pattern} nobody").detector == "house"

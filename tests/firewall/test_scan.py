@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from firewall import samples
-from pgassay.firewall import find_never_record, redact, scan_never_record
+from pgassay.firewall import Firewall, find_never_record, redact, scan_never_record
 from pgassay.firewall._rules import REASONS
 
 SEEDS = range(12)
@@ -250,3 +250,23 @@ def test_any_text_keeps_its_length_and_stays_masked(text: str) -> None:
     for found in find_never_record(text):
         assert 0 <= found.start < found.end <= len(text)
         assert found.reason in REASONS
+
+
+def test_masks_of_one_width() -> None:
+    """What is kept or sent says not even how long a secret was; masks of the text stay."""
+    rng = random.Random(17)
+    token, longer = (
+        f"ghp_{samples.some(rng, samples._ALNUM, 36)}",
+        f"sk-ant-api03-{samples.some(rng, samples._ALNUM, 90)}",
+    )
+    mask = "\u2588"
+    for before, after in (("", ""), ("use ", " now"), (f"{mask * 3} ", f" {mask * 11}.")):
+        one, other = (
+            redact(f"{before}{secret}{after}", keep_length=False) for secret in (token, longer)
+        )
+        assert one.text == other.text == f"{before}{mask * 8}{after}"
+        assert not find_never_record(one.text)
+        assert one.labels == redact(f"{before}{token}{after}").labels
+        assert Firewall().redact(f"{before}{token}{after}", keep_length=False) == one
+    assert redact(f"{token} and {longer}", keep_length=False).text == f"{mask * 8} and {mask * 8}"
+    assert redact("I keep bees.", keep_length=False).text == "I keep bees."

@@ -35,7 +35,7 @@ from pipeline.support import (
     made_card,
     replace_firewall,
 )
-from servers import PostgresServer
+from servers import OWNER, PostgresServer
 
 
 def made_key() -> str:
@@ -143,6 +143,78 @@ def test_a_turn_with_a_secret_leaves_no_trace_of_it(
     if policy == "void":
         assert states == {"firewall_drop/turn_level_block"}
         assert len(tables.decisions()) == len(turns)
+
+
+def test_nothing_tells_how_long_a_masked_secret_is(world: World, tables: Tables) -> None:
+    """Neither masks nor the places of what stands behind them: in no table, and not to a model."""
+    text = "Mira moved to Ghent. The key of Acme Corp is {} since May. I saw Zoe Miller, she left."
+    url = "It is at https://app:{}@db.example.com/x now. Mira keeps bees in Ghent."
+    characters = string.ascii_letters + string.digits
+    runs = []
+    for length in (60, 85):
+        secret = "sk-ant-api03-" + "".join(random.choices(characters, k=length))
+        password = "".join(random.choices(characters, k=length // 4))
+        provider = Recorder(lambda _: ACCEPT)
+        memory = world.memory(provider, agent_id=f"agent-{length}", credential_policy="redact")
+        for turn_id, said in (("t1", text.format(secret)), ("t2", url.format(password))):
+            facts = memory.extract_memories(said, turn_id)
+            assert memory.last_extraction.redactions
+            assert len(facts) >= 3
+            for fact in facts:
+                assert (fact.verbatim is None) or secret not in fact.verbatim
+                assert fact.span is not None
+                assert fact.span[1] - fact.span[0] == len(fact.text)
+        # Another run of the same turns finds them decided, under the same digests.
+        memory.extract_memories(text.format(secret), "t1")
+        assert memory.last_extraction.judged == 0
+        kept = [
+            tables.rows(
+                f"select {columns} from assay.{table} where agent_id = %s order by 1, 2",
+                f"agent-{length}",
+            )
+            for table, columns in (
+                ("decision", "candidate_id, span_start, span_end, text_sha256, state"),
+                ("journal_entry", "candidate_id, verbatim, statement, payload"),
+                ("memory", "content, length(content)"),
+            )
+        ]
+        assert all(kept)
+        runs.append((kept, sorted(provider.texts)))
+    assert runs[0] == runs[1]
+
+
+def test_what_only_the_database_finds_is_a_parameter_and_not_in_its_log(
+    server: PostgresServer, world: World, tables: Tables
+) -> None:
+    """With the settings that a server has by default, and with those that the docs advise."""
+    name = tables.value("select current_database()")
+    secret = "zeppelin-" + "".join(random.choices(string.ascii_lowercase, k=12))
+    with server.connect(name) as admin:
+        admin.execute(f"alter database {name} set log_statement = 'none'")  # type: ignore[arg-type]
+    world.journal.append(AGENT, "Mira moved.")  # the client knows the firewall from here on
+    with server.connect(name, OWNER) as elsewhere:
+        elsewhere.execute(
+            "select assay.add_detector('zeppelins', 'credential_prefix', 'zeppelin-[a-z]{12}')"
+        )
+    mark = server.log_mark()
+    text = f"It is {secret} now."
+    with pytest.raises(JournalBlockedError) as caught:
+        world.journal.append(AGENT, text)
+    assert caught.value.detector == "zeppelins"
+    logged = server.log_since(mark)
+    assert "the firewall blocked this write" in logged
+    assert "STATEMENT:" in logged
+    assert secret not in logged
+    # A literal is part of the statement.
+    insert = f"select assay.append_entry('{AGENT}', '{text}')"
+    for level, seen in (("error", True), ("panic", False)):
+        mark = server.log_mark()
+        with server.connect(name) as admin:
+            admin.execute(f"set log_min_error_statement = {level}")  # type: ignore[arg-type]
+            with pytest.raises(psycopg.Error) as refused:
+                admin.execute(insert)  # type: ignore[arg-type]
+        assert refused.value.sqlstate == "ME001"
+        assert (secret in server.log_since(mark)) == seen
 
 
 def test_secrets_in_ids_and_names_are_refused_and_not_repeated(

@@ -92,6 +92,25 @@ def test_a_secret_is_not_written_into_a_pattern_or_a_note(owner: Connection) -> 
     token = made_token()
     with refused("ME001"):
         owner.execute(ADD, ["house", "jwt", token])
+    for pattern, about in ((token, ""), ("TCK-[A-Z]{6}", token)):
+        with refused("ME001", "never_record_detector_firewall"):
+            owner.execute(
+                "insert into assay.never_record_detector (reason, detector, pattern, about)"
+                " values ('jwt', 'house', %s, %s)",
+                [pattern, about],
+            )
+    with refused("ME001", "detector_change_firewall"):
+        owner.execute(
+            "insert into assay.detector_change (action, reason, detector, note)"
+            " values ('add', 'jwt', 'house', %s)",
+            [token],
+        )
+    owner.execute("select set_config('assay.detector_note', %s, false)", [token])
+    with refused("ME001", "detector_change_firewall"):
+        owner.execute(
+            "update assay.never_record_detector set enabled = false where detector = 'iban'"
+        )
+    owner.execute("reset assay.detector_note")
     with refused("ME001"):
         owner.execute("select assay.disable_detector('iban', %s)", [f"not {token}"])
     with refused("ME001"):
@@ -107,6 +126,11 @@ def test_by_hand_it_is_checked_and_logged_as_well(owner: Connection) -> None:
     with refused("ME005", "never_record_detector_checked"):
         owner.execute(
             "update assay.never_record_detector set pattern = 'MINE-[0-9]+' where detector = 'mine'"
+        )
+    with refused("ME001", "never_record_detector_firewall"):
+        owner.execute(
+            "update assay.never_record_detector set pattern = %s where detector = 'mine'",
+            [made_token()],
         )
     for change in ("check_name = 'luhn'", "needs = '{x}'", "kind = 'marker'"):
         with refused("ME005"):

@@ -102,7 +102,8 @@ class AuditableExtractionConfig:
             `AsyncProvenanceJournal`, the class or an instance. Required.
         resolver: resolves references of accepted candidates before they are stored (A19).
         credential_policy: ``void`` (the whole turn), ``drop`` (the candidates that overlap) or
-            ``redact`` (the secret is masked first). Off the record always voids the turn.
+            ``redact`` (the secret is masked first, in the same width whatever it is; spans are
+            those of the masked turn). Off the record always voids the turn.
         lease_ms: how long an assembly may take before another runner can take it over.
     """
 
@@ -574,7 +575,9 @@ def _apply_policy(turn: _Turn) -> tuple[str | None, list[Finding]]:
         findings.sort(key=lambda found: found.reason != OFF_THE_RECORD)
         return None, findings
     if policy == "redact":
-        redaction = firewall.redact(text, agent_id=agent_id)
+        # The turn is this text from here on, for the model, the log and the journal: it must not
+        # tell how long a secret is, neither by its masks nor by where something stands behind them.
+        redaction = firewall.redact(text, agent_id=agent_id, keep_length=False)
         turn.redactions = tuple(redaction.labels)
         # A second look: what could not be masked stays blocked, candidate by candidate.
         return redaction.text, firewall.find_never_record(redaction.text, agent_id=agent_id)

@@ -135,7 +135,10 @@ def _errors_shown() -> Iterator[None]:
 def _complain_about_usage(error: Any) -> int:
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "pgassay"
-    message = error.format_message().strip().rstrip(".")
+    if context is not None and type(error).__name__ == "NoArgsIsHelpError":
+        typer.echo(context.get_help())  # a group alone, as the command alone
+        return int(ExitCode.USAGE)
+    message = error.format_message().strip().rstrip(".").replace(": Value error, ", ": ")
     _output.complain(f"{message}. See `{command} --help`.", command=command)
     return int(error.exit_code)
 

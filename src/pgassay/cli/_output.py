@@ -15,7 +15,7 @@ import os
 import re
 import sys
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final, TypeAlias
 from uuid import UUID
@@ -132,16 +132,18 @@ def pairs(values: Iterable[tuple[str, Cell]]) -> None:
         console.print(text, soft_wrap=True)
 
 
-def table(columns: Sequence[str], rows: Iterable[Sequence[Cell]], *, right: str = "") -> None:
+def table(
+    columns: Sequence[str], rows: Iterable[Sequence[Cell]], *, right: Collection[str] = ()
+) -> None:
     """Print a table. In a terminal it fits the width; in a pipe nothing is cut or wrapped.
 
     Args:
         columns: titles; the last column should be the one with the longest texts.
         rows: as many cells each.
-        right: titles of the columns to be set flush right, separated by spaces.
+        right: titles of the columns to be set flush right.
     """
     console = _console()
-    flush_right = set(right.split())
+    flush_right = frozenset(right)
     cells = [[_text(cell, isolate=console.is_terminal) for cell in row] for row in rows]
     if console.is_terminal:
         # Where space is dear, a column in which nothing stands is left out.
@@ -167,6 +169,39 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[Cell]], *, right: str 
             padding = " " * (width - cell_len(cell.plain))
             parts.append(padding + cell.plain if title in flush_right else cell.plain + padding)
         sys.stdout.write("  ".join(parts).rstrip() + "\n")
+
+
+class Rows:
+    """A table that grows: each row is printed when it comes, the titles before the first one.
+
+    A column is as wide as its widest cell so far, or as it is said to become.
+
+    Args:
+        columns: titles; the last column should be the one with the longest texts.
+        widths: how wide columns will be, by title, where that is known.
+    """
+
+    def __init__(self, columns: Sequence[str], widths: Mapping[str, int]) -> None:
+        self._titles: list[str] | None = list(columns)
+        self._widths = [max(cell_len(title), widths.get(title, 0)) for title in columns]
+
+    def add(self, row: Sequence[str]) -> None:
+        """Print a row."""
+        shown = [visible(cell) for cell in row]
+        self._widths = [
+            max(width, cell_len(cell)) for width, cell in zip(self._widths, shown, strict=True)
+        ]
+        if self._titles is not None:
+            line(self._aligned(self._titles), "bold")
+            self._titles = None
+        line(self._aligned(shown))
+
+    def _aligned(self, cells: Sequence[str]) -> str:
+        padded = (
+            cell + " " * (width - cell_len(cell))
+            for cell, width in zip(cells, self._widths, strict=True)
+        )
+        return "  ".join(padded).rstrip()
 
 
 def _width(title: str, cells: Sequence[Sequence[Text]], at: int) -> int:

@@ -25,7 +25,6 @@ from pgassay.firewall._rules import Rule
 Status: TypeAlias = Literal["ok", "note", "problem"]
 
 _STYLES: Final = {"ok": "green", "note": "cyan", "problem": "bold red"}
-_OLDEST_SERVER: Final = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +111,7 @@ def _server(database: Database) -> list[Check]:
     found = _one(database, _SERVER)
     where = "the embedded server" if database.embedded else database.where
     checks = [Check("connection", "ok", f"{where}, as role {found.role}")]
-    if found.major >= _OLDEST_SERVER:
+    if found.major >= migrations.OLDEST_SERVER:
         checks.append(Check("server", "ok", f"PostgreSQL {found.version}"))
     else:
         checks.append(
@@ -120,7 +119,7 @@ def _server(database: Database) -> list[Check]:
                 "server",
                 "problem",
                 f"PostgreSQL {found.version}",
-                f"use PostgreSQL {_OLDEST_SERVER} or newer",
+                f"use PostgreSQL {migrations.OLDEST_SERVER} or newer",
                 "server_too_old",
             )
         )

@@ -551,7 +551,7 @@ def _show(run: Run) -> None:
             ]
             for tally in (run.tallies if len(run.tallies) == 1 else [*run.tallies, total])
         ],
-        right=" ".join(columns),
+        right=columns,
     )
     _output.line()
     _output.pairs(

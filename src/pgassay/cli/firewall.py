@@ -78,7 +78,7 @@ def self_test(
                 for engine, rows in scores.items()
                 for row in rows
             ],
-            right=", ".join(columns),
+            right=columns,
         )
     sys.stdout.flush()
     if not passed:
@@ -100,7 +100,13 @@ def _asked(database: Database, corpus: Sequence[selftest.Case]) -> list[str | No
     return verdicts
 
 
-def detectors(as_json: AsJson = False, database_url: NamedDatabaseUrl = None) -> None:
+def detectors(
+    changed: Annotated[
+        bool, typer.Option("--changed", help="Only those that were added or switched off.")
+    ] = False,
+    as_json: AsJson = False,
+    database_url: NamedDatabaseUrl = None,
+) -> None:
     """List the detectors: of the database where one is named, else of this package."""
     if _given(database_url):
         with open_database(database_url) as database:
@@ -110,8 +116,13 @@ def detectors(as_json: AsJson = False, database_url: NamedDatabaseUrl = None) ->
             policy.ListedDetector(rule.reason, rule.name, False, True, rule.about)
             for rule in load().rules
         ]
+    if changed:
+        rows = [row for row in rows if row.custom or not row.enabled]
     if as_json:
         _output.emit_json({"detectors": rows})
+        return
+    if not rows:
+        _output.note("No detector was added or switched off.")
         return
     _output.table(
         ["reason", "detector", "whose", "state", "about"],
@@ -201,8 +212,8 @@ def allow(
     because of them. What is found in it is allowed, in whatever words it stands; where several
     things are found, --span says which. The text stays here: the digest of what is found is stored,
     by which its owner says that it is no secret. It is not taken from the command line, which other
-    users of the machine can see. What is off the record, private keys, cards, accounts, identity
-    numbers and short texts cannot be allowed.
+    users of the machine can see. What is off the record, private keys and whatever stands beside
+    them, cards, accounts, identity numbers and short texts cannot be allowed.
     """
     text = read_text(file).removesuffix("\n").removesuffix("\r")
     with open_database(database_url) as database:

@@ -191,7 +191,7 @@ def _show(found: Recall, explain: bool) -> None:
                 ]
                 for item in found.items
             ],
-            right="rank score",
+            right=["rank", "score"],
         )
         return
     _output.table(
@@ -214,7 +214,8 @@ def _show(found: Recall, explain: bool) -> None:
             ]
             for item in found.items
         ],
-        right="rank total lexical context factor vector decay confidence association",
+        right=["rank", "total", "lexical", "context", "factor", "vector", "decay", "confidence",
+               "association"],
     )  # fmt: skip
 
 
@@ -275,7 +276,7 @@ def memories(
             ]
             for record in records
         ],
-        right="evidence confidence recalls",
+        right=["evidence", "confidence", "recalls"],
     )
 
 

@@ -184,7 +184,7 @@ def show_metrics(found: Metrics) -> None:
             [rule, *(row.get(name, 0) for name in states)]
             for rule, row in found.per_generator_rule.items()
         ],
-        right=" ".join(states),
+        right=states,
     )
 
 

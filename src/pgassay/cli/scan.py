@@ -27,6 +27,7 @@ from pgassay.database import Database
 from pgassay.errors import InvalidInputError, PgassayError
 from pgassay.extraction.transcripts import Transcript
 from pgassay.firewall import Firewall
+from pgassay.firewall._rules import REASONS
 from pgassay.policy import RESCAN_SOURCES, Rescanned, firewall_of, next_agent
 from pgassay.policy import rescan as _rescan
 
@@ -143,7 +144,7 @@ def scan(
         for found in _scan_file(firewall, path, name, format, refuse):
             scanned += 1
             hits += found
-            progress(f"{name}: {scanned} texts, {len(hits)} findings")
+            progress(f"{name}: {_counted(scanned, 'text')}, {_counted(len(hits), 'finding')}")
     hits = sorted(set(hits), key=lambda hit: (hit.file, hit.line or 0, hit.reason, hit.detector))
     if as_json:
         reasons = Counter(hit.reason for hit in hits)
@@ -160,16 +161,22 @@ def scan(
         _output.table(
             ["line", "reason", "detector", "file"],
             [[hit.line, hit.reason, hit.detector, hit.file] for hit in hits],
-            right="line",
+            right=["line"],
         )
+        sys.stdout.flush()
+        _output.note(f"{_counted(len(hits), 'finding')} in {_counted(scanned, 'text')}.")
     else:
-        _output.note(f"Nothing found in {scanned} texts.")
+        _output.note(f"Nothing found in {_counted(scanned, 'text')}.")
     sys.stdout.flush()
     if unread:
         _output.complain("not everything could be read; the lines above say where.")
         raise typer.Exit(ExitCode.USAGE)
     if hits:
         raise typer.Exit(ExitCode.PROBLEMS)
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def _place(name: str, line: int | None) -> str:
@@ -272,6 +279,15 @@ def _scan_lines(firewall: Firewall, lines: Iterable[str], name: str) -> Iterator
 # --- what is stored ------------------------------------------------------------------------------
 
 
+_RESCAN_COLUMNS: Final = {
+    "agent_id": "agent",
+    "table": "table",
+    "reason": "reason",
+    "detector": "detector",
+    "id": "row",
+}
+
+
 def rescan(
     agent: Annotated[
         str | None,
@@ -309,6 +325,10 @@ def rescan(
         raise typer.BadParameter("the place is of another agent", param_hint="'--agent'")
     progress = _Progress(quiet=quiet)
     findings: list[dict[str, str]] = []
+    rows = _output.Rows(
+        list(_RESCAN_COLUMNS.values()),
+        {"table": max(map(len, RESCAN_SOURCES)), "reason": max(map(len, REASONS)), "detector": 20},
+    )
     found = scanned = 0
     last: Rescanned | None = None
     with open_database(database_url) as database:
@@ -326,10 +346,10 @@ def rescan(
                         "detector": detector,
                     }
                     if not as_json:
-                        _output.line("  ".join(finding.values()))
+                        rows.add([finding[column] for column in _RESCAN_COLUMNS])
                     elif len(findings) < _MAX_LISTED:
                         findings.append(finding)
-                progress(f"{scanned} rows, {found} findings")
+                progress(f"{_counted(scanned, 'row')}, {_counted(found, 'finding')}")
         except (PgassayError, KeyboardInterrupt) as error:
             if last is None and begin is not None and _is_about(error, agent):
                 raise _no_place() from None
@@ -347,7 +367,7 @@ def rescan(
             }
         )
     else:
-        _output.note(f"{scanned} rows, {found} findings.")
+        _output.note(f"{_counted(scanned, 'row')}, {_counted(found, 'finding')}.")
     sys.stdout.flush()
     if found:
         raise typer.Exit(ExitCode.PROBLEMS)

@@ -22,7 +22,8 @@ class ExtractedFact:
     confidence: float | None = None
     """How sure the provider is, in [0, 1]; ``None`` means that it has no opinion."""
     span: tuple[int, int] | None = None
-    """Where the verbatim text stands in the turn: half-open, in code points."""
+    """Where the verbatim text stands in the turn: half-open, in code points. Where secrets were
+    masked first (credential policy ``redact``), in the masked turn."""
     turn_id: str | None = None
     candidate_id: str | None = None
     generator_rule: str | None = None

@@ -20,10 +20,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from pgassay.errors import ConfigurationError
+from pgassay.errors import ConfigurationError, JournalBlockedError
 from pgassay.firewall import _rules
 from pgassay.firewall._rules import REASONS
-from pgassay.firewall.redact import Redaction, mask_all
+from pgassay.firewall.redact import Redaction, level, mask_all
 from pgassay.firewall.scan import (
     _PRIORITY,
     Finding,
@@ -221,6 +221,8 @@ class Detector:
 
     Raises:
         ConfigurationError: saying which rule the name, the reason or the pattern breaks.
+        JournalBlockedError: the name, the pattern or the description holds a secret: look for
+            secrets by their form, or this one is copied to wherever the pattern goes.
     """
 
     name: str
@@ -230,11 +232,38 @@ class Detector:
     about: str = ""
 
     def __post_init__(self) -> None:
-        problem: str | None
+        self._check_types()
+        # As in the database, which is asked with the detectors that it has, the package's are here.
+        for value, identifier in ((self.pattern, False), (self.about, False), (self.name, True)):
+            verdict = scan_never_record(value, identifier=identifier)
+            if verdict.blocked:
+                raise JournalBlockedError(
+                    f"The firewall blocked a detector ({verdict.reason}): it was neither kept nor"
+                    " sent. Look for secrets by their form, and remove the secret from its pattern,"
+                    " its name and its description.",
+                    detail={"reason": verdict.reason, "detector": verdict.detector},
+                )
+        self._check_form()
+
+    @classmethod
+    def stored(cls, name: str, reason: str, pattern: str, ignore_case: bool) -> Detector:
+        """One that a database keeps: it has been scanned there, with the detectors of its day."""
+        made = object.__new__(cls)
+        values = (name, reason, pattern, ignore_case, "")
+        for key, value in zip(cls.__slots__, values, strict=True):
+            object.__setattr__(made, key, value)
+        made._check_types()
+        made._check_form()
+        return made
+
+    def _check_types(self) -> None:
         if not isinstance(self.name, str) or not _NAME.fullmatch(self.name):
             raise ConfigurationError(f"A detector cannot be used: {PROBLEMS['name']}.")
         if not isinstance(self.pattern, str) or not isinstance(self.about, str):
-            raise ConfigurationError(f"The detector {self.name} needs texts for its fields.")
+            raise ConfigurationError("A detector needs texts for its fields.")
+
+    def _check_form(self) -> None:
+        problem: str | None
         if self.reason not in REASONS:
             problem = "reason"
         else:
@@ -288,16 +317,29 @@ def allowable(
     """What an allow-list could free in a text: the choices for `allowance_for`, in order.
 
     What lies inside of another of them is freed with that one, so it is no choice of its own; of
-    several reasons for one place it is the one that names the verdict.
+    several reasons for one place it is the one that names the verdict. What touches something that
+    cannot be allowed is no choice either, and in a text that holds a private key nothing is: any
+    noise in it may be a line of the key.
 
     Args:
         text: what is blocked, whole or in part.
         firewall: what finds it; the package's detectors when left out.
         reason: only what is found for this reason.
     """
+    return _choices((firewall or Firewall()).find_never_record(text), reason)
+
+
+def _choices(found: Collection[Finding], reason: str | None) -> list[Finding]:
+    if _holds_a_key(found):
+        return []
+    barred = [f for f in found if f.reason not in ALLOWABLE_REASONS]
     places: dict[tuple[int, int], Finding] = {}
-    for f in (firewall or Firewall()).find_never_record(text):
-        if f.reason in ALLOWABLE_REASONS and reason in (None, f.reason):
+    for f in found:
+        if (
+            f.reason in ALLOWABLE_REASONS
+            and reason in (None, f.reason)
+            and not any(b.start < f.end and f.start < b.end for b in barred)
+        ):
             there = places.setdefault((f.start, f.end), f)
             if (_PRIORITY[f.reason], f.detector) < (_PRIORITY[there.reason], there.detector):
                 places[f.start, f.end] = f
@@ -336,13 +378,19 @@ def allowance_for(
     found = firewall.find_never_record(text)
     if not found:
         raise ConfigurationError("The firewall finds nothing in this text; there is no need.")
-    choices = allowable(text, firewall, reason)
+    if _holds_a_key(found):
+        raise ConfigurationError(
+            "The firewall finds a private key in this text, which cannot be allowed, nor can what"
+            " stands beside it, since it may be a part of the key: give the text without the key."
+        )
+    choices = _choices(found, reason)
     if not choices:
         barred = sorted({f.reason for f in found})
         raise ConfigurationError(
             f"The firewall finds {', '.join(barred)} in this text, and nothing that can be allowed"
             f"{'' if reason is None else ' for ' + reason}: only"
-            f" {', '.join(sorted(ALLOWABLE_REASONS))} can."
+            f" {', '.join(sorted(ALLOWABLE_REASONS))} can, where nothing else is found in the same"
+            " place."
         )
     if span is None and len(choices) > 1:
         raise ConfigurationError(
@@ -356,12 +404,6 @@ def allowance_for(
             f" {_listed(text, choices)}."
         )
     chosen = choices[number - 1]
-    for f in found:
-        if f.reason not in ALLOWABLE_REASONS and f.start < chosen.end and chosen.start < f.end:
-            raise ConfigurationError(
-                f"The firewall finds {f.reason} in the same place, which cannot be allowed: only"
-                f" {', '.join(sorted(ALLOWABLE_REASONS))} can."
-            )
     value = text[chosen.start : chosen.end]
     if guessable(value):
         raise ConfigurationError(
@@ -425,7 +467,9 @@ class Firewall:
                 raise ConfigurationError(f"There is more than one detector named {name}.")
         unknown = self.disabled - package.keys() - set(names)
         if unknown:
-            raise ConfigurationError(f"There is no detector named {min(unknown)} to switch off.")
+            raise ConfigurationError(
+                f"There is no detector named {_named(min(unknown))} to switch off."
+            )
         self._own = [
             (detector, re.compile(detector.pattern))
             for detector in self.detectors
@@ -449,6 +493,7 @@ class Firewall:
 
         Raises:
             ConfigurationError: the file is not TOML, or something in it is not as it should be.
+            JournalBlockedError: a detector in it holds a secret.
             OSError: it cannot be read.
         """
         try:
@@ -457,7 +502,9 @@ class Firewall:
             raise ConfigurationError(f"{path} is not a TOML file.") from None
         unknown = read.keys() - {"detector", "disabled"}
         if unknown:
-            raise ConfigurationError(f"{path} holds {min(unknown)}, which means nothing here.")
+            raise ConfigurationError(
+                f"{path} holds {_named(min(unknown))}, which means nothing here."
+            )
         tables, disabled = read.get("detector", []), read.get("disabled", [])
         if not isinstance(tables, list) or not isinstance(disabled, list):
             raise ConfigurationError(f"{path}: write [[detector]] and disabled = [...].")
@@ -494,9 +541,12 @@ class Firewall:
         first = min(found, key=lambda f: (_PRIORITY[f.reason], f.start, f.end, f.detector))
         return ScanVerdict(True, first.reason, first.detector)
 
-    def redact(self, text: str, *, agent_id: str | None = None) -> Redaction:
-        """Mask every span that must not be recorded; an off-the-record marker cannot be masked."""
-        return mask_all(text, lambda rest: self.find_never_record(rest, agent_id=agent_id))
+    def redact(
+        self, text: str, *, agent_id: str | None = None, keep_length: bool = True
+    ) -> Redaction:
+        """As `pgassay.firewall.redact`, of this agent's texts if one is named."""
+        redaction = mask_all(text, lambda rest: self.find_never_record(rest, agent_id=agent_id))
+        return redaction if keep_length else level(text, redaction)
 
     def _own_findings(self, text: str, identifier: bool) -> Iterator[Finding]:
         """What one's own detectors find: in the folded text, and with its escapes decoded."""
@@ -527,18 +577,27 @@ class Firewall:
                 yield match.start(), match.end(), detector
 
 
+def _named(name: str) -> str:
+    """A name for a message, unless it is none, or holds a secret."""
+    plain = _NAME.fullmatch(name) and not scan_never_record(name).blocked
+    return name if plain else "something"
+
+
 def _from_table(path: str | Path, table: Any) -> Detector:
     fields = {"name": str, "reason": str, "pattern": str, "ignore_case": bool, "about": str}
     if not isinstance(table, dict) or not {"name", "reason", "pattern"} <= table.keys():
         raise ConfigurationError(f"{path}: a detector needs a name, a reason and a pattern.")
     for key, value in table.items():
         if key not in fields or not isinstance(value, fields[key]):
-            raise ConfigurationError(f"{path}: a detector cannot have {key} like this.")
+            raise ConfigurationError(f"{path}: a detector cannot have {_named(key)} like this.")
     return Detector.of(**table)
 
 
 def _standing(text: str, found: list[Finding], pairs: Collection[tuple[str, str]]) -> list[Finding]:
     """What remains when allowed texts, and what lies inside of them, are left out."""
+    if _holds_a_key(found):
+        # The text stays blocked; none of its lines is let go by itself, whoever stored its digest.
+        return found
     free: list[Finding] = []
     for finding in found:
         value = text[finding.start : finding.end]
@@ -556,6 +615,10 @@ def _standing(text: str, found: list[Finding], pairs: Collection[tuple[str, str]
         if f.reason not in ALLOWABLE_REASONS
         or not any(a.start <= f.start and f.end <= a.end for a in free)
     ]
+
+
+def _holds_a_key(found: Iterable[Finding]) -> bool:
+    return any(f.reason == "private_key_block" for f in found)
 
 
 def package_detectors() -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -9,6 +10,10 @@ from pgassay.firewall.scan import Finding, Span, engine, find_never_record
 
 # A character that no detector matches and that every detector reads as a placeholder.
 MASK = "\u2588"
+WIDTH = 8
+"""Masks that stand for something whose length must not be told either."""
+_MASKS = re.compile(f"{MASK}+")
+_NO_MASKS = re.compile(f"[^{MASK}]+")
 # as much of a URL is looked at on either side of its password
 _AROUND = 200
 # what is left of a find may be one itself; each pass masks more
@@ -69,6 +74,25 @@ def mask_all(text: str, find: Callable[[str], Iterable[Finding]]) -> Redaction:
     return Redaction(text, tuple(labels))
 
 
-def redact(text: str) -> Redaction:
-    """Mask every span that must not be recorded; an off-the-record marker cannot be masked."""
-    return mask_all(text, find_never_record)
+def level(text: str, redaction: Redaction) -> Redaction:
+    """The same with every masked stretch in one width: it does not tell how long what was there is.
+
+    Masks that stood in the text before are left as they were.
+    """
+
+    def one_width(run: re.Match[str]) -> str:
+        return _NO_MASKS.sub(MASK * WIDTH, text[run.start() : run.end()])
+
+    return Redaction(_MASKS.sub(one_width, redaction.text), redaction.labels)
+
+
+def redact(text: str, *, keep_length: bool = True) -> Redaction:
+    """Mask every span that must not be recorded; an off-the-record marker cannot be masked.
+
+    Args:
+        text: what is to be masked.
+        keep_length: one mask for each character, so that places in the text stay what they were.
+            False for what is kept or sent: every stretch in the same width, however long it was.
+    """
+    redaction = mask_all(text, find_never_record)
+    return redaction if keep_length else level(text, redaction)

@@ -216,7 +216,8 @@ def clean_query(query: str, agent_id: str, firewall: Firewall) -> str:
     """
     if not isinstance(query, str):
         raise InvalidInputError(f"query must be a str, not {type(query).__name__}")
-    return firewall.redact(_UNSTORABLE.sub(" ", query[:_MAX_QUERY]), agent_id=agent_id).text
+    cleaned = _UNSTORABLE.sub(" ", query[:_MAX_QUERY])
+    return firewall.redact(cleaned, agent_id=agent_id, keep_length=False).text
 
 
 def vector_text(embedding: Sequence[float] | None) -> str | None:

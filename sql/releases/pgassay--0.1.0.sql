@@ -708,7 +708,7 @@ values
 ),
 (
     'credential_prefix', 'aws_bedrock', 'vendor', 'random',
-    'ABSK[A-Za-z0-9+/]{90,}=*',
+    'ABSK[A-Za-z0-9+/]{90}(?:[A-Za-z0-9+]|/(?![a-z]{3,16}(?:[^A-Za-z0-9+=]|\Z)))*=*',
     null,
     array['%ABSK%'],
     '{}',
@@ -717,7 +717,7 @@ values
 ),
 (
     'credential_prefix', 'aws_bedrock_short', 'vendor', 'random',
-    'bedrock-api-key-[A-Za-z0-9+/=]{40,}',
+    'bedrock-api-key-[A-Za-z0-9+/=]{40}(?:[A-Za-z0-9+=]|/(?![a-z]{3,16}(?:[^A-Za-z0-9+=]|\Z)))*',
     null,
     array['%bedrock-api-key-%'],
     '{}',
@@ -4520,6 +4520,87 @@ values
     false, 'Snyk'
 ),
 (
+    'credential_prefix', 'telegram_bot', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9]{8,10}:AA[A-Za-z0-9_-]{33}(?![A-Za-z0-9])',
+    null,
+    array['%:AA%'],
+    '{}',
+    '{}',
+    false, 'Telegram'
+),
+(
+    'credential_prefix', 'newrelic_license', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9a-f]{36}NRAL(?![A-Za-z0-9])',
+    null,
+    array['%NRAL%'],
+    '{}',
+    '{}',
+    false, 'New Relic'
+),
+(
+    'credential_prefix', 'firebase_server_key', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,}(?![A-Za-z0-9])',
+    null,
+    array['%:APA91b%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'azure_ad', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34}(?![A-Za-z0-9])',
+    null,
+    array['%Q~%'],
+    '{}',
+    '{}',
+    false, 'Microsoft Entra'
+),
+(
+    'credential_prefix', 'rapidapi', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12}(?![A-Za-z0-9])',
+    null,
+    array['%jsn%'],
+    '{}',
+    '{}',
+    false, 'RapidAPI'
+),
+(
+    'credential_prefix', 'maxmind', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk(?![A-Za-z0-9])',
+    null,
+    array['%\_mmk%'],
+    '{}',
+    '{}',
+    false, 'MaxMind'
+),
+(
+    'credential_prefix', 'dropbox_long', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43}(?![A-Za-z0-9])',
+    null,
+    array['%AAAAAAAAAA%'],
+    '{}',
+    '{}',
+    false, 'Dropbox'
+),
+(
+    'credential_prefix', 'tableau', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    null,
+    array['%==:%'],
+    '{}',
+    '{}',
+    false, 'Tableau'
+),
+(
+    'credential_prefix', 'mailchimp', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])',
+    null,
+    array['%-us0%', '%-us1%', '%-us2%', '%-us3%', '%-us4%', '%-us5%', '%-us6%', '%-us7%', '%-us8%', '%-us9%'],
+    '{}',
+    '{}',
+    false, 'Mailchimp'
+),
+(
     'credential_prefix', 'discord_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])',
     null,
@@ -4581,87 +4662,6 @@ values
     array['%:%'],
     '{}',
     false, 'fal.ai'
-),
-(
-    'credential_prefix', 'mailchimp', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%-us%'],
-    '{}',
-    false, 'Mailchimp'
-),
-(
-    'credential_prefix', 'telegram_bot', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9]{8,10}:AA[A-Za-z0-9_-]{33})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%:aa%'],
-    '{}',
-    false, 'Telegram'
-),
-(
-    'credential_prefix', 'maxmind', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk)(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%\_mmk%'],
-    '{}',
-    false, 'MaxMind'
-),
-(
-    'credential_prefix', 'tableau', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%==:%'],
-    '{}',
-    false, 'Tableau'
-),
-(
-    'credential_prefix', 'azure_ad', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%q~%'],
-    '{}',
-    false, 'Microsoft Entra'
-),
-(
-    'credential_prefix', 'newrelic_license', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%nral%'],
-    '{}',
-    false, 'New Relic'
-),
-(
-    'credential_prefix', 'rapidapi', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%msh%'],
-    '{}',
-    false, 'RapidAPI'
-),
-(
-    'credential_prefix', 'dropbox_long', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%aaaaaaaaaa%'],
-    '{}',
-    false, 'Dropbox'
-),
-(
-    'credential_prefix', 'firebase_server_key', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%:apa91b%'],
-    '{}',
-    false, 'Google'
 ),
 (
     'high_entropy', 'licence_key', 'shape', 'grouped',
@@ -8767,37 +8767,38 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     if p_runs collate "C" like any (array[
-        '%$aact\_%', '%+ACR%', '%+ASt%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%',
-        '%.make.com/%', '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%007eJx%',
-        '%0201036c6e64%', '%0x4AAAAAA%', '%5Aep861%', '%:development.%', '%:production.%', '%:staging.%', '%:test.%',
-        '%A21AA%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AGE-SECRET-KEY-%',
+        '%$aact\_%', '%+ACR%', '%+ASt%', '%-us0%', '%-us1%', '%-us2%', '%-us3%', '%-us4%', '%-us5%', '%-us6%', '%-us7%',
+        '%-us8%', '%-us9%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%', '%.make.com/%',
+        '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%007eJx%', '%0201036c6e64%',
+        '%0x4AAAAAA%', '%5Aep861%', '%:AA%', '%:APA91b%', '%:development.%', '%:production.%', '%:staging.%', '%:test.%',
+        '%==:%', '%A21AA%', '%AAAAAAAAAA%', '%ABIA%', '%ABSK%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AGE-SECRET-KEY-%',
         '%AIK\_%', '%AIoT%', '%AIza%', '%AKIA%', '%ALTAK%', '%APIM%', '%APP\_USR-%', '%ARmE%', '%ASIA%', '%ASbE%',
         '%ATATT3%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%',
         '%AzSe%', '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%',
         '%CLOJARS\_%', '%DO801%', '%FLWSECK%', '%FQoGZXIvYXdz%', '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GR1348941%',
         '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%LIVE\_API\_KEY:%', '%LUFRPT1%', '%Mid-client-%', '%Mid-server-%',
         '%NRAK%', '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%', '%PBSAPIToken=%', '%PMAK-%', '%PMAT-%',
-        '%PVEAPIToken=%', '%RGAPI-%', '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%', '%TEST\_%', '%VENICE-%',
-        '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%\_gitlab\_session=%', '%\_xsk1%', '%ac.sk.%', '%access-development-%',
-        '%access-production-%', '%access-sandbox-%', '%access\_token$%', '%account-%', '%akab-%', '%alcht\_%', '%amzn.mws.%',
-        '%amzn1.oa2-cs.%', '%aph0\_%', '%api\_live%', '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%asat\_%',
-        '%atlasv1.%', '%auto\_%', '%azconfig.io;Id=%', '%bb\_live\_%', '%bb\_ma\_%', '%bb\_pr\_%', '%bedrock-api-key-%',
-        '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%censys\_%', '%cfat\_%', '%cfk\_%', '%cfsk\_ma\_%', '%cfut\_%',
-        '%chat.googleapis.com/%', '%chpt\_%', '%cloudinary://%', '%cmVmd%', '%cnvca%', '%configcat-sdk-1/%',
-        '%contribsys.com%', '%crsr\_%', '%csb\_v1\_%', '%cuss\_%', '%cxtp\_%', '%cxup\_%', '%dG9rO%', '%dbtc\_%', '%dbts\_%',
-        '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%', '%ddapi\_%', '%ddapp\_%', '%ddpat\_%', '%depot\_org\_%',
-        '%depot\_project\_%', '%dingtalk.com/robot/%', '%dnkey-%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%',
-        '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%', '%dvc\_client\_%',
-        '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%', '%ed25519\_sk1%', '%ed25519e\_sk1%', '%edesk%', '%ek\_live\_%',
-        '%ek\_org\_%', '%endr+%', '%esecret\_%', '%essu\_%', '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%',
-        '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%',
-        '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%',
-        '%github\_pat\_%', '%gitpod\_pat\_%', '%glagent-%', '%glc\_%', '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%',
-        '%glimt-%', '%gloas-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%', '%glsoat-%', '%glwt-%', '%gumlet\_%',
-        '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%',
-        '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hooks.slack-gov.com/%', '%hooks.slack.com/%',
-        '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%isat\_%', '%jina\_%', '%jsrd\_%',
-        '%jsrp\_%', '%jsrt\_%', '%kubeconfig-%', '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%',
+        '%PVEAPIToken=%', '%Q~%', '%RGAPI-%', '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%', '%TEST\_%', '%VENICE-%',
+        '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%\_gitlab\_session=%', '%\_mmk%', '%\_xsk1%', '%ac.sk.%',
+        '%access-development-%', '%access-production-%', '%access-sandbox-%', '%access\_token$%', '%account-%', '%akab-%',
+        '%alcht\_%', '%amzn.mws.%', '%amzn1.oa2-cs.%', '%aph0\_%', '%api\_live%', '%api\_org\_%', '%api\_sandbox%',
+        '%apify\_%', '%asat\_%', '%atlasv1.%', '%auto\_%', '%azconfig.io;Id=%', '%bb\_live\_%', '%bb\_ma\_%', '%bb\_pr\_%',
+        '%bedrock-api-key-%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%censys\_%', '%cfat\_%', '%cfk\_%',
+        '%cfsk\_ma\_%', '%cfut\_%', '%chat.googleapis.com/%', '%chpt\_%', '%cloudinary://%', '%cmVmd%', '%cnvca%',
+        '%configcat-sdk-1/%', '%contribsys.com%', '%crsr\_%', '%csb\_v1\_%', '%cuss\_%', '%cxtp\_%', '%cxup\_%', '%dG9rO%',
+        '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%', '%ddapi\_%', '%ddapp\_%', '%ddpat\_%',
+        '%depot\_org\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%dnkey-%', '%doo\_v1\_%', '%dop\_v1\_%',
+        '%dor\_v1\_%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%',
+        '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%', '%ed25519\_sk1%', '%ed25519e\_sk1%',
+        '%edesk%', '%ek\_live\_%', '%ek\_org\_%', '%endr+%', '%esecret\_%', '%essu\_%', '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%',
+        '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%', '%figd\_%', '%figo\_%', '%figu\_%',
+        '%fio-u-%', '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%',
+        '%ghu\_%', '%github\_pat\_%', '%gitpod\_pat\_%', '%glagent-%', '%glc\_%', '%glcbt-%', '%gldt-%', '%glffct-%',
+        '%glft-%', '%glimt-%', '%gloas-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%', '%glsoat-%', '%glwt-%',
+        '%gumlet\_%', '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%',
+        '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hooks.slack-gov.com/%', '%hooks.slack.com/%',
+        '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%isat\_%', '%jina\_%', '%jsn%',
+        '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%kubeconfig-%', '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%',
         '%lsv2\_sk\_%', '%luma-%', '%maker.ifttt.com/%', '%master-%', '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%',
         '%mlsn.%', '%n8n\_api\_%', '%napi\_%', '%novu\_%', '%npm\_%', '%ntn\_%', '%nvapi-%', '%nyk\_v0\_%', '%oauth:%',
         '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%', '%papi-%', '%pat-%', '%pcsk\_%', '%pdeu+%',
@@ -10363,57 +10364,58 @@ begin
     return strpos(p_joined, 'eyJ') > 0
         or (strpos(p_joined, '://') > 0 and strpos(p_joined, '@') > 0)
         or p_joined collate "C" like any (array[
-        '%$aact\_%', '%+ACR%', '%+ASt%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%',
-        '%.make.com/%', '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%0.%', '%00%',
-        '%0201036c6e64%', '%1//0%', '%4/0A%', '%4b1d%', '%5Aep861%', '%6L%', '%:development.%', '%:production.%',
-        '%:staging.%', '%A21AA%', '%A3-%', '%A3T%', '%AAAA%', '%AAPK%', '%AAPT%', '%ABIA%', '%ACCA%', '%ACDb%',
-        '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKCp%', '%AKIA%', '%AKID%', '%AKLT%', '%AKTP%', '%ALTAK%',
-        '%API-%', '%APIM%', '%APP\_USR-%', '%AQ.%', '%AQE%', '%AQVN%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%', '%ATBB%',
-        '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%',
-        '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%', '%CG-%',
-        '%CLOJARS\_%', '%CRN\_%', '%DO801%', '%EAA%', '%EXO%', '%EZAK%', '%EZTK%', '%FQoGZXIvYXdz%', '%FlyV1%',
+        '%$aact\_%', '%+ACR%', '%+ASt%', '%-us0%', '%-us1%', '%-us2%', '%-us3%', '%-us4%', '%-us5%', '%-us6%', '%-us7%',
+        '%-us8%', '%-us9%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%', '%.make.com/%',
+        '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%0.%', '%00%',
+        '%0201036c6e64%', '%1//0%', '%4/0A%', '%4b1d%', '%5Aep861%', '%6L%', '%:AA%', '%:APA91b%', '%:development.%',
+        '%:production.%', '%:staging.%', '%==:%', '%A21AA%', '%A3-%', '%A3T%', '%AAAA%', '%AAPK%', '%AAPT%', '%ABIA%',
+        '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKCp%', '%AKIA%', '%AKID%', '%AKLT%', '%AKTP%',
+        '%ALTAK%', '%API-%', '%APIM%', '%APP\_USR-%', '%AQ.%', '%AQE%', '%AQVN%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%',
+        '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%',
+        '%AzSe%', '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%',
+        '%CG-%', '%CLOJARS\_%', '%CRN\_%', '%DO801%', '%EAA%', '%EXO%', '%EZAK%', '%EZTK%', '%FQoGZXIvYXdz%', '%FlyV1%',
         '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GOOG%', '%GR1348941%', '%HRKU-%', '%IGAA%', '%IGQV%', '%IGQW%', '%IQoJb3JpZ2lu%',
         '%IST.eyJ%', '%JDC\_%', '%K10%', '%KEY%', '%LTAI%', '%LUFRPT1%', '%MDAx%', '%Mid-server-%', '%NF-%', '%NRAK%',
         '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%PRD-%', '%PVEAPIToken=%',
-        '%QN\_%', '%SBX-%', '%SCW%', '%SEC%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%', '%TEST\_%',
-        '%THAA%', '%THQW%', '%VENICE-%', '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%YC%', '%\_xsk1%', '%ac.sk.%',
-        '%access-production-%', '%access-sandbox-%', '%aio\_%', '%ak-%', '%ak\_%', '%akab-%', '%al-%', '%alcht\_%',
-        '%aph0\_%', '%api-%', '%apify\_%', '%app\_%', '%as-%', '%asat\_%', '%auto\_%', '%azconfig.io;Id=%', '%b.%', '%b\_%',
-        '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%bpk-%', '%cal\_%', '%censys\_%', '%cfat\_%', '%cfk\_%', '%cflt%',
-        '%cfut\_%', '%chpt\_%', '%cio%', '%ck\_%', '%cli-%', '%cloudinary://%', '%cmVmd%', '%cnvca%', '%con-%', '%crsr\_%',
-        '%cs\_%', '%csa\_%', '%cu\_%', '%cxtp\_%', '%dG9rO%', '%dag\_%', '%dapi%', '%db-%', '%dbts\_%', '%dbtu\_%',
-        '%dckr\_oat\_%', '%ddo\_%', '%ddp\_%', '%ddw\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%dkea%', '%doca%',
-        '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%',
-        '%dp.scim.%', '%dt0%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%',
-        '%ed25519\_sk1%', '%ed25519e\_sk1%', '%edesk%', '%edsk%', '%ek\_%', '%endr+%', '%essu\_%', '%eu1.%', '%ext\_%',
-        '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%',
-        '%fc-%', '%fhb-%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flp\_%', '%fm1a\_%', '%fm1r\_%', '%fm2\_%',
-        '%fnA%', '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%glc\_%',
-        '%glrtr-%', '%glsa\_%', '%gta\_%', '%gto\_%', '%gumlet\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%', '%hcaik\_%',
-        '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%',
-        '%hcxmk\_%', '%hf\_%', '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%inc\_%', '%ion\_%', '%isat\_%', '%jca\_%',
-        '%jina\_%', '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%key-%', '%key\_%', '%kit\_%', '%kubeconfig-%', '%lin\_oauth\_%',
-        '%lin\_wh\_%', '%lio\_%', '%lip\_%', '%live\_%', '%llx-%', '%lma\_%', '%ls\_\_%', '%lsv2\_pt\_%', '%luma-%', '%m0-%',
-        '%maker.ifttt.com/%', '%master-%', '%mat\_%', '%mcr\_%', '%mct\_%', '%md-%', '%mercury\_%', '%mergify\_%', '%mfa.%',
-        '%mlsn.%', '%mob-%', '%ms-%', '%na1.%', '%nbt\_%', '%nfc\_%', '%nfo\_%', '%nfp\_%', '%nfu\_%', '%nk-%', '%novu\_%',
-        '%npg\_%', '%npm\_%', '%ntn\_%', '%nyk\_v0\_%', '%o.%', '%oaa%', '%oauth:%', '%ops\_eyJ%', '%org\_%', '%ory\_%',
-        '%os\_v2\_%', '%oy2%', '%p.eyJ%', '%p8e-%', '%pa-%', '%packagist\_%', '%pat%', '%pdl\_%', '%pdus+%', '%perm-%',
-        '%perm:%', '%persona\_%', '%phs\_%', '%phx\_%', '%pi\_%', '%pina\_%', '%pk.%', '%pk\_%', '%pl\_%', '%placid-%',
-        '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%', '%prod\_%', '%pscale\_%', '%ptr\_%', '%pul-%',
-        '%pypi-AgE%', '%qts-%', '%r8\_%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%re\_%', '%rel-%', '%res\_%',
-        '%retool\_01%', '%rnd\_%', '%rootly\_%', '%rpa\_%', '%rqsty-%', '%rubygems\_%', '%s-s4t2%', '%s.%', '%sand\_%',
-        '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%', '%sdk-%', '%sec-c-%', '%secret\_%', '%service:%', '%sess-%', '%seti\_%',
-        '%sgd\_%', '%sgp\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpca\_%', '%shppa\_%', '%shptka\_%', '%shpua\_%',
-        '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%', '%sm\_aat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%',
-        '%sntryu\_%', '%snyk\_%', '%spu-%', '%sq0%', '%sqa\_%', '%sqp\_%', '%squ\_%', '%ss\_%', '%st.%', '%standard\_%',
-        '%stl8\_%', '%sts\_%', '%suiprivkey1%', '%syt\_%', '%t-%', '%t1.%', '%tc\_%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%',
-        '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%', '%tr\_preview\_%', '%tr\_stg\_%', '%tsec\_%', '%tvly-%', '%u+%',
-        '%ucat\_%', '%up\_%', '%user:%', '%v1.%', '%v1:%', '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%',
-        '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%vca\_%', '%vci\_%', '%vcp\_%', '%vcr\_%', '%ver:1-hint:%', '%vera01%',
-        '%vk1.a.%', '%vmw\_%', '%vs\_%', '%vtwn\_%', '%waka\_%', '%webhook.office.com/%', '%whsec\_%', '%wk-%', '%wrk%',
-        '%ws-%', '%xai-%', '%xapp-%', '%xau\_%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%',
-        '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y0\_%', '%y1\_%', '%y2\_%',
-        '%y3\_%', '%y\_NbAkKc%', '%ya29.%', '%z\_%', '%zpka\_%'
+        '%QN\_%', '%Q~%', '%SBX-%', '%SCW%', '%SEC%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%',
+        '%TEST\_%', '%THAA%', '%THQW%', '%VENICE-%', '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%YC%', '%\_mmk%', '%\_xsk1%',
+        '%ac.sk.%', '%access-production-%', '%access-sandbox-%', '%aio\_%', '%ak-%', '%ak\_%', '%akab-%', '%al-%',
+        '%alcht\_%', '%aph0\_%', '%api-%', '%apify\_%', '%app\_%', '%as-%', '%asat\_%', '%auto\_%', '%azconfig.io;Id=%',
+        '%b.%', '%b\_%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%bpk-%', '%cal\_%', '%censys\_%', '%cfat\_%',
+        '%cfk\_%', '%cflt%', '%cfut\_%', '%chpt\_%', '%cio%', '%ck\_%', '%cli-%', '%cloudinary://%', '%cmVmd%', '%cnvca%',
+        '%con-%', '%crsr\_%', '%cs\_%', '%csa\_%', '%cu\_%', '%cxtp\_%', '%dG9rO%', '%dag\_%', '%dapi%', '%db-%', '%dbts\_%',
+        '%dbtu\_%', '%dckr\_oat\_%', '%ddo\_%', '%ddp\_%', '%ddw\_%', '%depot\_project\_%', '%dingtalk.com/robot/%',
+        '%dkea%', '%doca%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%',
+        '%dp.sa.%', '%dp.scim.%', '%dt0%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%',
+        '%ed25519:%', '%ed25519\_sk1%', '%ed25519e\_sk1%', '%edesk%', '%edsk%', '%ek\_%', '%endr+%', '%essu\_%', '%eu1.%',
+        '%ext\_%', '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%',
+        '%eyJvcmciOiI%', '%fc-%', '%fhb-%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flp\_%', '%fm1a\_%',
+        '%fm1r\_%', '%fm2\_%', '%fnA%', '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%',
+        '%ghu\_%', '%glc\_%', '%glrtr-%', '%glsa\_%', '%gta\_%', '%gto\_%', '%gumlet\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%',
+        '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%',
+        '%hcxmc\_%', '%hcxmk\_%', '%hf\_%', '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%inc\_%', '%ion\_%', '%isat\_%',
+        '%jca\_%', '%jina\_%', '%jsn%', '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%key-%', '%key\_%', '%kit\_%', '%kubeconfig-%',
+        '%lin\_oauth\_%', '%lin\_wh\_%', '%lio\_%', '%lip\_%', '%live\_%', '%llx-%', '%lma\_%', '%ls\_\_%', '%lsv2\_pt\_%',
+        '%luma-%', '%m0-%', '%maker.ifttt.com/%', '%master-%', '%mat\_%', '%mcr\_%', '%mct\_%', '%md-%', '%mercury\_%',
+        '%mergify\_%', '%mfa.%', '%mlsn.%', '%mob-%', '%ms-%', '%na1.%', '%nbt\_%', '%nfc\_%', '%nfo\_%', '%nfp\_%',
+        '%nfu\_%', '%nk-%', '%novu\_%', '%npg\_%', '%npm\_%', '%ntn\_%', '%nyk\_v0\_%', '%o.%', '%oaa%', '%oauth:%',
+        '%ops\_eyJ%', '%org\_%', '%ory\_%', '%os\_v2\_%', '%oy2%', '%p.eyJ%', '%p8e-%', '%pa-%', '%packagist\_%', '%pat%',
+        '%pdl\_%', '%pdus+%', '%perm-%', '%perm:%', '%persona\_%', '%phs\_%', '%phx\_%', '%pi\_%', '%pina\_%', '%pk.%',
+        '%pk\_%', '%pl\_%', '%placid-%', '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%', '%prod\_%',
+        '%pscale\_%', '%ptr\_%', '%pul-%', '%pypi-AgE%', '%qts-%', '%r8\_%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%',
+        '%re\_%', '%rel-%', '%res\_%', '%retool\_01%', '%rnd\_%', '%rootly\_%', '%rpa\_%', '%rqsty-%', '%rubygems\_%',
+        '%s-s4t2%', '%s.%', '%sand\_%', '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%', '%sdk-%', '%sec-c-%', '%secret\_%',
+        '%service:%', '%sess-%', '%seti\_%', '%sgd\_%', '%sgp\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpca\_%',
+        '%shppa\_%', '%shptka\_%', '%shpua\_%', '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%', '%sm\_aat\_%',
+        '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%spu-%', '%sq0%', '%sqa\_%', '%sqp\_%',
+        '%squ\_%', '%ss\_%', '%st.%', '%standard\_%', '%stl8\_%', '%sts\_%', '%suiprivkey1%', '%syt\_%', '%t-%', '%t1.%',
+        '%tc\_%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%', '%tr\_preview\_%',
+        '%tr\_stg\_%', '%tsec\_%', '%tvly-%', '%u+%', '%ucat\_%', '%up\_%', '%user:%', '%v1.%', '%v1:%', '%v2.local.%',
+        '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%vca\_%', '%vci\_%',
+        '%vcp\_%', '%vcr\_%', '%ver:1-hint:%', '%vera01%', '%vk1.a.%', '%vmw\_%', '%vs\_%', '%vtwn\_%', '%waka\_%',
+        '%webhook.office.com/%', '%whsec\_%', '%wk-%', '%wrk%', '%ws-%', '%xai-%', '%xapp-%', '%xau\_%', '%xkeysib-%',
+        '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%',
+        '%xsmtpsib-%', '%xwfp-%', '%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%', '%y\_NbAkKc%', '%ya29.%', '%z\_%', '%zpka\_%'
     ]);
 end
 $$;
@@ -11069,8 +11071,8 @@ return case p_name
     when 'run' then
         '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]{16,}'
     when 'joint' then
-        ('(?:[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}|<w?br ?/?>(?:\r?\n)?| and then |["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{'
-        || '0,16})?["'']|[ ]{1,2}|\t)')
+        ('(?:[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}|<w?br ?/?>(?:\r?\n)?| and then |["''][ ]{0,2}[+.&]{0,2}[ ]{0,2}(?:[\\_]?\r?\'
+        || 'n[ \t]{0,32}(?:[+.&]{1,2}[ ]{0,2})?)?["'']|[ ]{1,2}|\t)')
     when 'word' then
         '[a-z0-9]'
     when 'escape' then
@@ -11146,6 +11148,17 @@ return case p_name
     when 'goods' then
         ('((?:(?<![a-z])(?:ean|gtin|isbn|upc|jan|imei|iccid|barcode|snowflake|tweet)(?:[-:. #]{0,3}[0-9]{1,2}(?![0-9]))?[a'
         || '-z :.#=-]{0,12}))([0-9][0-9 -]+)')
+    when 'glue' then
+        ('["''][ ]{0,2}(?:[+.&]{1,2}[ ]{0,2}(?:[\\_]?\r?\n[ \t]{0,32})?|[\\_]?\r?\n[ \t]{0,32}[+.&]{1,2}[ ]{0,2})["'']|["'']['
+        || ' ]{0,2}\\?\r?\n[ \t]{0,32}["''](?![A-Z]?[a-z]{3,24}["''])|\\\r?\n')
+    when 'concatenated' then
+        ('(?<![!#-&*+./0-9:=?@A-Z^_a-z~-])[!#-&*+./0-9:=?@A-Z^_a-z~-]+(?:(?:["''][ ]{0,2}(?:[+.&]{1,2}[ ]{0,2}(?:[\\_]?\r?\'
+        || 'n[ \t]{0,32})?|[\\_]?\r?\n[ \t]{0,32}[+.&]{1,2}[ ]{0,2})["'']|["''][ ]{0,2}\\?\r?\n[ \t]{0,32}["''](?![A-Z]?[a-z]{3'
+        || ',24}["''])|\\\r?\n)(?![A-Za-z][A-Za-z0-9+.-]{0,20}://|[/?&;:.=-]{1,2}(?:[a-z]{2,16}|v[0-9])(?![A-Za-z0-9])|[A-Za-'
+        || 'z_]{2,64}[=:][^=])[!#-&*+./0-9:=?@A-Z^_a-z~-]+)+')
+    when 'begun' then
+        ('^(?![A-Za-z][A-Za-z0-9+.-]{0,20}://|-)(?:[!#-&*+./0-9:=?@A-Z^_a-z~-]{1,3}|[!#-&*+./0-9:=?@A-Z^_a-z~-]*(?:[A-Za-z'
+        || '][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4})[!#-&*+./0-9:=?@A-Z^_a-z~-]*)(?<![=:?&/,])\Z')
     when 'url_plain' then
         '[A-Za-z][A-Za-z0-9+.-]*://[^ \t\r\n@/]*\Z'
     when 'url_left' then
@@ -11190,8 +11203,8 @@ return case p_name
         '^[*~]{0,3}[A-Za-z]+(?:[_/.:-][A-Za-z]+)*[.:!?*~]*\Z'
     when 'chain' then
         ('(?<![A-Za-z0-9+/_=.~$%@:-])[A-Za-z0-9+/_=.~$%@:-]+(?:(?:[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}|<w?br ?/?>(?:\r?\n)?| '
-        || 'and then |["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']|[ ]{1,2}|\t)(?=[A-Za-z0-9+/_=.~$%@:-]*(?:[A-Za-'
-        || 'z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4}))[A-Za-z0-9+/_=.~$%@:-]+)+')
+        || 'and then |["''][ ]{0,2}[+.&]{0,2}[ ]{0,2}(?:[\\_]?\r?\n[ \t]{0,32}(?:[+.&]{1,2}[ ]{0,2})?)?["'']|[ ]{1,2}|\t)(?=[A'
+        || '-Za-z0-9+/_=.~$%@:-]*(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4}))[A-Za-z0-9+/_=.~$%@:-]+)+')
     when 'odd' then
         '[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4}'
     when 'uneven' then
@@ -11223,9 +11236,8 @@ return case p_name
         || '9]{11}|[ \t.-][a-z0-9]{4}[ \t.-][a-z0-9]{4})|cpf|rrn|주민|외국인|resident reg|nino|(?<![a-z])ni n|national insurance')
     when 'shaped' then
         ('sk[A-Za-z0-9]{80}|:[A-Za-z0-9_-]{43}|\.[A-Za-z0-9]{16}|\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}|\.[A-Za-z0-9_-]{43}'
-        || '|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[0-9a-f]{32}-us[0-9]|:AA[A-Za-z0-9_'
-        || '-]{33}|_mmk|==:|Q~|NRAL|jsn[0-9a-f]{12}|AAAAAAAAAA|:APA91b|[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}|[_.-]'
-        || '[A-Za-z0-9]{20}')
+        || '|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}'
+        || '-[A-Z0-9]{5}|[_.-][A-Za-z0-9]{20}')
     when 'readable' then
         '(?<![A-Za-z0-9+/=])(?:(?:[2-7][0-9a-fA-F]){16}|(?:[I-Za-f][A-Za-z0-9+/]{3}){5}[A-Za-z0-9+/]{2})'
     when 'short' then
@@ -11237,13 +11249,10 @@ return case p_name
         ('(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42}|[0-9a-f]{32}\.[A-Za-z0-9]{1'
         || '6}|[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43}|[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8,19}-[A-Za-z0-9]{30,50}(?!\.'
         || 'apps\.google)|[0-9]/[0-9]{15,17}(?:/[0-9]{15,17})?:[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-'
-        || '[0-9a-f]{12}:[0-9a-f]{32}|[0-9a-f]{32}-us[0-9]{1,2}|[0-9]{8,10}:AA[A-Za-z0-9_-]{33}|[A-Za-z0-9]{6}_[A-Za-z0-9]{2'
-        || '9}_mmk|[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32}|[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34}|[0-9a-f]{36}NRAL|[0-9'
-        || 'a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12}|[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43}|[A-Za-z0-9_-]{11}:AP'
-        || 'A91b[A-Za-z0-9_-]{100,}|[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5}|(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}['
-        || '0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9])|sk[A-Za-z0-9]{80,}|[um][0-9]{6,9}-['
-        || '0-9a-f]{24}|AC[0-9a-f]{32}:[0-9a-f]{32}|(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21}|[A-Za-z0-9_-]{6}\'
-        || '.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
+        || '[0-9a-f]{12}:[0-9a-f]{32}|[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5}|(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12'
+        || '}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9])|sk[A-Za-z0-9]{80,}|[um][0-9]{6,9}'
+        || '-[0-9a-f]{24}|AC[0-9a-f]{32}:[0-9a-f]{32}|(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21}|[A-Za-z0-9_-]{6'
+        || '}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
 end;
 comment on function assay._firewall_pattern(text) is 'The named patterns of the firewall''s detector file; a constant where the name is one.';
 revoke all on function assay._firewall_pattern(text) from public;
@@ -11311,9 +11320,9 @@ begin
         v_joint := replace(v_joint, '|<w?br ?/?>(?:\r?\n)?', '');
     end if;
     if (strpos(p_text, '"') = 0 and strpos(p_text, '''') = 0)
-        or not p_text collate "C" ~ '["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']'
+        or not p_text collate "C" ~ '["''][ ]{0,2}[+.&]{0,2}[ ]{0,2}(?:[\\_]?\r?\n[ \t]{0,32}(?:[+.&]{1,2}[ ]{0,2})?)?["'']'
     then
-        v_joint := replace(v_joint, '|["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']', '');
+        v_joint := replace(v_joint, '|["''][ ]{0,2}[+.&]{0,2}[ ]{0,2}(?:[\\_]?\r?\n[ \t]{0,32}(?:[+.&]{1,2}[ ]{0,2})?)?["'']', '');
     end if;
     if not p_text collate "C" ~ '[ \t\r\\]\n|\n[ \t>|*#]|[ ]{2}|\t' then
         v_joint := replace(replace(v_joint, '[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}', '\n'), '[ ]{1,2}|\t', '[ ]');
@@ -11455,6 +11464,82 @@ end;
 comment on function assay._firewall_pieces(text, text) is
 'What a pattern matches, in the order of the text, each with what stands behind it; the first without a match.';
 revoke all on function assay._firewall_pieces(text, text) from public;
+
+-- ---- api/_firewall_concatenated.sql
+
+-- requires: _firewall_pattern _firewall_match _firewall_pieces
+create or replace function assay._firewall_concatenated(p_text text)
+returns table (span_start integer, span_end integer, begun integer, ended integer)
+language plpgsql
+immutable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_glue constant text := assay._firewall_pattern('glue');
+begin
+    if not p_text collate "C" ~ v_glue then
+        return;
+    end if;
+    return query
+    select s.low, e.high, s.begun, s.ended
+    from (
+        select
+            p.low,
+            p.high,
+            p.ended,
+            p.next_glue,
+            coalesce(max(p.since) over (partition by p.m order by p.n rows between unbounded preceding and 1 preceding), p.whole) as begun
+        from (
+            select
+                o.m,
+                o.n,
+                o.whole,
+                o.ended,
+                o.next_glue,
+                o.high - length(o.gap) as low,
+                o.high,
+                -- What stands in no quotes may have a name before it.
+                case
+                    when not (o.quoted and o.gap collate "C" ~ assay._firewall_pattern('begun')) then o.high + length(o.next_glue)
+                end as since
+            from (
+                select
+                    m.n as m,
+                    z.n,
+                    z.gap,
+                    m.span_start as whole,
+                    m.span_start + length(m.body) as ended,
+                    strpos(m.body, '"') > 0 or strpos(m.body, '''') > 0 or right(m.before, 1) in ('"', '''') as quoted,
+                    coalesce(lead(z.found) over (partition by m.n order by z.n), '') as next_glue,
+                    m.span_start + (sum(length(z.found) + length(z.gap)) over (partition by m.n order by z.n))::integer as high
+                from (
+                    select
+                        f.span_start,
+                        f.body,
+                        f.before,
+                        row_number() over () as n
+                    from assay._firewall_match(p_text, assay._firewall_pattern('concatenated')) as f
+                ) as m
+                cross join lateral assay._firewall_pieces(m.body, v_glue) as z
+            ) as o
+        ) as p
+    ) as s
+    -- an assigned value may end with the backslash
+    cross join lateral (
+        select s.high
+        union all
+        select s.high + 1 where starts_with(s.next_glue, E'\\')
+    ) as e;
+end
+$$;
+comment on function assay._firewall_concatenated(text) is
+'The pieces of strings that source code puts together, each with the place from where such a string is masked that goes on in it, and its end.';
+revoke all on function assay._firewall_concatenated(text) from public;
 
 -- ---- api/_firewall_printable.sql
 
@@ -17634,7 +17719,7 @@ revoke all on function assay._firewall_findings(text, boolean, boolean) from pub
 
 -- ---- api/_firewall_mask.sql
 
--- requires: _firewall_findings _firewall_whole_url
+-- requires: _firewall_findings _firewall_whole_url _firewall_concatenated
 create or replace function assay._firewall_mask(p_text text)
 returns table (redacted text, labels text [])
 language plpgsql
@@ -17645,6 +17730,8 @@ set search_path = pg_catalog, pg_temp
 set standard_conforming_strings = on
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over them and the characters would be quadratic
+set enable_nestloop = off
 as $$
 begin
     return query
@@ -17652,9 +17739,22 @@ begin
         select distinct f.span_start, f.span_end, f.reason, f.detector
         from assay._firewall_findings(p_text, false, false) as f
     ),
-    edges as (
-        -- how many masked spans begin less end at a place
-        select e.place, sum(e.step) as step
+    pieces as materialized (
+        select p.span_start, p.span_end, p.begun, p.ended
+        from assay._firewall_concatenated(
+            case
+                when exists (
+                    select from found as f
+                    where f.reason in ('credential_prefix', 'credential_assignment', 'high_entropy', 'jwt')
+                )
+                    then p_text
+                else ''
+            end
+        ) as p
+    ),
+    spans as (
+        -- a marker cannot be masked: it voids the whole turn
+        select m.span[1] as low, m.span[2] as high
         from found as f
         cross join lateral (
             select
@@ -17664,14 +17764,78 @@ begin
                 end as span
             offset 0
         ) as m
-        cross join lateral (values (m.span[1], 1), (m.span[2], -1)) as e (place, step)
-        -- a marker cannot be masked: it voids the whole turn
         where f.reason <> 'off_the_record'
-        group by e.place
+        union all
+        -- the other pieces of strings that source code puts together
+        select f.span_end, p.ended
+        from found as f
+        inner join pieces as p on p.span_end = f.span_end
+        where f.reason in ('credential_prefix', 'credential_assignment', 'high_entropy', 'jwt') and p.ended > f.span_end
+        union all
+        select p.begun, f.span_start
+        from found as f
+        inner join pieces as p on p.span_start = f.span_start
+        where f.reason in ('credential_prefix', 'credential_assignment', 'high_entropy', 'jwt') and p.begun < f.span_start
+        union all
+        -- what stands between the beginning of a private key and its end, where that follows; no private key is longer
+        select k.low, k.tail
+        from (
+            select
+                f.span_start as low,
+                f.detector,
+                lead(f.detector) over w as next_detector,
+                lead(f.span_end) over w as tail
+            from (
+                select f.span_start, f.span_end, f.detector
+                from found as f
+                where f.detector in ('pem', 'pem_tail')
+            ) as f
+            window w as (order by f.span_start, f.detector)
+        ) as k
+        where k.detector = 'pem' and k.next_detector = 'pem_tail' and k.tail - k.low <= 8192
+    ),
+    islands as (
+        -- joined where they touch
+        select min(i.low) as low, max(i.high) as high
+        from (
+            select o.low, o.high, count(*) filter (where o.begins) over (order by o.low, o.high) as island
+            from (
+                select
+                    s.low,
+                    s.high,
+                    s.low > coalesce(max(s.high) over (order by s.low, s.high rows between unbounded preceding and 1 preceding), -1) as begins
+                from spans as s
+            ) as o
+        ) as i
+        group by i.island
+    ),
+    letters as materialized (
+        select c.c, c.n::integer as n
+        from unnest(case when exists (select from islands) then string_to_array(p_text, null) end) with ordinality as c (c, n)
+    ),
+    -- without an underscore that marks italics together with one on the other side
+    marked as (
+        select
+            i.low + (
+                f.c = '_' and a.c is not distinct from '_' and b.c is distinct from '_' and i.high - i.low > 1
+            )::integer as low,
+            i.high - (
+                l.c = '_' and b.c is not distinct from '_' and a.c is distinct from '_' and i.high - i.low > 1
+            )::integer as high
+        from islands as i
+        left join letters as b on b.n = i.low
+        inner join letters as f on f.n = i.low + 1
+        inner join letters as l on l.n = i.high
+        left join letters as a on a.n = i.high + 1
+    ),
+    edges as (
+        select e.place, e.step
+        from marked as m
+        cross join lateral (values (m.low, 1), (m.high, -1)) as e (place, step)
     ),
     chars as (
         select c.c, c.n, coalesce(sum(e.step) over (order by c.n), 0) as depth
-        from unnest(case when exists (select from edges) then string_to_array(p_text, null) end) with ordinality as c (c, n)
+        from letters as c
         left join edges as e on e.place = c.n - 1
     )
     select

@@ -86,7 +86,7 @@ values
 ),
 (
     'credential_prefix', 'aws_bedrock', 'vendor', 'random',
-    'ABSK[A-Za-z0-9+/]{90,}=*',
+    'ABSK[A-Za-z0-9+/]{90}(?:[A-Za-z0-9+]|/(?![a-z]{3,16}(?:[^A-Za-z0-9+=]|\Z)))*=*',
     null,
     array['%ABSK%'],
     '{}',
@@ -95,7 +95,7 @@ values
 ),
 (
     'credential_prefix', 'aws_bedrock_short', 'vendor', 'random',
-    'bedrock-api-key-[A-Za-z0-9+/=]{40,}',
+    'bedrock-api-key-[A-Za-z0-9+/=]{40}(?:[A-Za-z0-9+=]|/(?![a-z]{3,16}(?:[^A-Za-z0-9+=]|\Z)))*',
     null,
     array['%bedrock-api-key-%'],
     '{}',
@@ -3898,6 +3898,87 @@ values
     false, 'Snyk'
 ),
 (
+    'credential_prefix', 'telegram_bot', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9]{8,10}:AA[A-Za-z0-9_-]{33}(?![A-Za-z0-9])',
+    null,
+    array['%:AA%'],
+    '{}',
+    '{}',
+    false, 'Telegram'
+),
+(
+    'credential_prefix', 'newrelic_license', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9a-f]{36}NRAL(?![A-Za-z0-9])',
+    null,
+    array['%NRAL%'],
+    '{}',
+    '{}',
+    false, 'New Relic'
+),
+(
+    'credential_prefix', 'firebase_server_key', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,}(?![A-Za-z0-9])',
+    null,
+    array['%:APA91b%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'azure_ad', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34}(?![A-Za-z0-9])',
+    null,
+    array['%Q~%'],
+    '{}',
+    '{}',
+    false, 'Microsoft Entra'
+),
+(
+    'credential_prefix', 'rapidapi', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12}(?![A-Za-z0-9])',
+    null,
+    array['%jsn%'],
+    '{}',
+    '{}',
+    false, 'RapidAPI'
+),
+(
+    'credential_prefix', 'maxmind', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk(?![A-Za-z0-9])',
+    null,
+    array['%\_mmk%'],
+    '{}',
+    '{}',
+    false, 'MaxMind'
+),
+(
+    'credential_prefix', 'dropbox_long', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43}(?![A-Za-z0-9])',
+    null,
+    array['%AAAAAAAAAA%'],
+    '{}',
+    '{}',
+    false, 'Dropbox'
+),
+(
+    'credential_prefix', 'tableau', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    null,
+    array['%==:%'],
+    '{}',
+    '{}',
+    false, 'Tableau'
+),
+(
+    'credential_prefix', 'mailchimp', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])',
+    null,
+    array['%-us0%', '%-us1%', '%-us2%', '%-us3%', '%-us4%', '%-us5%', '%-us6%', '%-us7%', '%-us8%', '%-us9%'],
+    '{}',
+    '{}',
+    false, 'Mailchimp'
+),
+(
     'credential_prefix', 'discord_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])',
     null,
@@ -3959,87 +4040,6 @@ values
     array['%:%'],
     '{}',
     false, 'fal.ai'
-),
-(
-    'credential_prefix', 'mailchimp', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%-us%'],
-    '{}',
-    false, 'Mailchimp'
-),
-(
-    'credential_prefix', 'telegram_bot', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9]{8,10}:AA[A-Za-z0-9_-]{33})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%:aa%'],
-    '{}',
-    false, 'Telegram'
-),
-(
-    'credential_prefix', 'maxmind', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk)(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%\_mmk%'],
-    '{}',
-    false, 'MaxMind'
-),
-(
-    'credential_prefix', 'tableau', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%==:%'],
-    '{}',
-    false, 'Tableau'
-),
-(
-    'credential_prefix', 'azure_ad', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%q~%'],
-    '{}',
-    false, 'Microsoft Entra'
-),
-(
-    'credential_prefix', 'newrelic_license', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%nral%'],
-    '{}',
-    false, 'New Relic'
-),
-(
-    'credential_prefix', 'rapidapi', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%msh%'],
-    '{}',
-    false, 'RapidAPI'
-),
-(
-    'credential_prefix', 'dropbox_long', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%aaaaaaaaaa%'],
-    '{}',
-    false, 'Dropbox'
-),
-(
-    'credential_prefix', 'firebase_server_key', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%:apa91b%'],
-    '{}',
-    false, 'Google'
 ),
 (
     'high_entropy', 'licence_key', 'shape', 'grouped',

@@ -2225,6 +2225,14 @@ ANCHORS_INSIDE: dict[str, int | None] = {
     "newrelic_eu": 36,
     "power_automate": 128,
     "cardano": 5,
+    "telegram_bot": 10,
+    "newrelic_license": 36,
+    "firebase_server_key": 11,
+    "azure_ad": 4,
+    "rapidapi": 35,
+    "maxmind": 36,
+    "dropbox_long": 11,
+    "tableau": 22,
 }
 # these have tokens without any of their anchors
 ANCHORS_ELSEWHERE = frozenset((
@@ -2234,4 +2242,5 @@ ANCHORS_ELSEWHERE = frozenset((
     "paseto",
     "unleash",
     "instagram",
+    "mailchimp",
 ))

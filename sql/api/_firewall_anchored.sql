@@ -522,7 +522,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, '00') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])00[A-Za-z0-9_-]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])00(?![0-9]{2}-)[A-Za-z0-9_-]{12}'
         then
             return true;
         end if;

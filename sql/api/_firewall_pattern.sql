@@ -32,41 +32,47 @@ return case p_name
         || '\^?[a-z0-9]-[a-z0-9]|\(\?[:=!<p]|abcdefghij|0123456789)|[^ ]*[{][a-z_][a-z0-9_.()]{0,40}[:!}]|[^ ]*(?:x{4,}|[*]{'
         || '3,}|[.]{3}|•{2,}|[<>]|0{8,}|[{]{2}|[_-]here\Z|redacted|placeholder|changeme|█)|[$](?:[{(]|env:|[a-z_]+-?\Z)|%[a-'
         || 'z_0-9]+%|[{(<]|\[|!(?:ref|vault|sub|getatt|secret|env|encrypted)|(?:vault|file|env|arn|op|ssm|keyring|sops|secre'
-        || 'tsmanager|azurekeyvault|gcp|aws|ref[+]vault|doppler|bws|infisical|secrets?|https?|ftp|ipfs|git|docker|data|sha25'
-        || '6|sha512|md5|urn|uuid|var|local|enc):|(?:process[.]env|os[.]environ|os[.]getenv|env|var|local|data|secrets|setti'
-        || 'ngs|config|self|this|props|params|req|request|response|module|input|ctx|context|options|opts|args|form|import[.]'
-        || 'meta)[.]|[~.]{0,2}/(?![a-z0-9+/]{39}\Z|[a-z0-9+/]{20,}={1,2}\Z)|[a-z]:\\|[^:]{2,10}://|[^ ]*[.](?:jsonl?|png|jpe'
-        || '?g|gif|webp|svg|pdf|txt|csv|tsv|parquet|gz|zip|tar|py|js|ts|html?|xml|ya?ml|toml|md|log|mp[34]|pem|crt|cert|key|'
-        || 'sh|sql|conf|ini|lock|env)\Z|[$@:!%#]?[a-z_]{0,24}(?:password|passwd|pwd|token|secret|api_?key|credential|passphr'
-        || 'ase)s?[a-z_]{0,16}[0-9]{0,3}[!%]?\Z|(?:abc|abcd|abcdef|qwerty|foobar|hello|sk-|key|tok|pwd|pw)[-_]?[0-9]{1,4}\Z|'
-        || '(?:s3cr3t|p4ssw0rd|passw0rd|pa55w0rd|p@ssw0rd|p@ssword|1234567890|0123456789|deadbeef|changeit)[0-9!]{0,3}\Z|[a-'
-        || 'z0-9+/]*example(?:key|token|secret|password)?[0-9]{0,2}\Z|(?:dxnlcjpwyxnz|dxnlcm5hbwu6cgfzc3dvcmq|qwxhzgrpbjpvcg'
-        || 'vuihnlc2ftzq|ywrtaw46ywrtaw4)|(?:apache|mit|[al]{0,2}gpl|bsd|mpl|cc0|cc-(?:by|zero)|epl|unicode|openssl|artistic'
-        || '|zlib|boost|bsl|psf|ofl|eupl|g?fdl|expat)[-_0-9.a-z+]*\Z|#[0-9a-f]{3}(?:[0-9a-f]{3}(?:[0-9a-f]{2})?)?\Z|\\[fes&]'
-        || '|@[a-z][a-z0-9_-]*\Z)')
+        || 'tsmanager|azurekeyvault|pkcs11|gcp|aws|ref[+]vault|doppler|bws|infisical|secrets?|https?|ftp|ipfs|git|docker|dat'
+        || 'a|sha256|sha512|md5|urn|uuid|var|local|enc):|(?:process[.]env|os[.]environ|os[.]getenv|env|var|local|data|secret'
+        || 's|settings|config|self|this|props|params|req|request|response|module|input|ctx|context|options|opts|args|form|im'
+        || 'port[.]meta)[.]|[~.]{0,2}/(?![a-z0-9+/]{39}\Z|[a-z0-9+/]{20,}={1,2}\Z)|[a-z]:\\|[^:]{2,10}://|[^ ]*[.](?:jsonl?|'
+        || 'png|jpe?g|gif|webp|svg|pdf|txt|csv|tsv|parquet|gz|zip|tar|py|js|ts|html?|xml|ya?ml|toml|md|log|mp[34]|pem|crt|ce'
+        || 'rt|key|sh|sql|conf|ini|lock|env)\Z|[$@:!%#]?[a-z_]{0,24}(?:password|passwd|pwd|token|secret|api_?key|credential|'
+        || 'passphrase)s?[a-z_]{0,16}[0-9]{0,3}[!%]?\Z|(?:abc|abcd|abcdef|qwerty|foobar|hello|sk-|key|tok|pwd|pw)[-_]?[0-9]{'
+        || '1,4}\Z|(?:s3cr3t|p4ssw0rd|passw0rd|pa55w0rd|p@ssw0rd|p@ssword|1234567890|0123456789|deadbeef|changeit)[0-9!]{0,3'
+        || '}\Z|[a-z0-9+/]*example(?:key|token|secret|password)?[0-9]{0,2}\Z|(?:dxnlcjpwyxnz|dxnlcm5hbwu6cgfzc3dvcmq|qwxhzgr'
+        || 'pbjpvcgvuihnlc2ftzq|ywrtaw46ywrtaw4)|(?:apache|mit|[al]{0,2}gpl|bsd|mpl|cc0|cc-(?:by|zero)|epl|unicode|openssl|a'
+        || 'rtistic|zlib|boost|bsl|psf|ofl|eupl|g?fdl|expat)[-_0-9.a-z+]*\Z|#[0-9a-f]{3}(?:[0-9a-f]{3}(?:[0-9a-f]{2})?)?\Z|#'
+        || '[a-z]+(?:[-_][a-z]+)*\Z|types-[a-z0-9-]+\Z|(?:\\?-){2}[a-z]{2,}(?:\\?[-=]|\Z)|[^ @]*@example[.](?:com|net|org)\Z'
+        || '|(?:[^ ]*/)?(?:copying|licen[cs]e|readme|changelog)[.-][a-z0-9.+-]+\Z|[al]{0,2}gplv?[0-9.]*[+]?(?:/[al]{0,2}gplv'
+        || '?[0-9.]*[+]?)*/?\Z|projects/[a-z0-9*{$<\\-]|[^ ]*/[^ ]*[.][hc]\Z|(?:passwort|wachtwoord|kennwort|pserver:anoncvs'
+        || ')\Z|[a-z0-9_]+=self[.]|lc_[a-z]+=|__[a-z0-9_]+\Z|\\[fes&]|@[a-z][a-z0-9_-]*\Z)')
     when 'name' then
-        ('^(?:[$]?[A-Z][A-Z0-9_]*_[A-Z0-9_]*\Z|[$][A-Z]+\Z|[$][0-9]|[A-Z]+\Z|_[a-z][a-z0-9_]*\Z|(?:[A-Z][a-z]*[0-9]{0,5})+'
-        || '(?:Key|Token|Secret|Auth|Type|Credential|Provider|Config|Signer|Handler|Manager|Options|Client|Error|Like|Union)'
-        || 's?\Z|[a-z_]{2,}[0-9][.][A-Z][A-Za-z]*\Z|!?[A-Za-z_][A-Za-z_]*(?:(?:[.]|->|::)[A-Za-z_][A-Za-z0-9_]*)+\Z)')
+        ('^(?:[$%@]?[A-Z][A-Z0-9_]*_[A-Z0-9_]*\Z|(?:[A-Z][a-z]+)+[0-9]{1,2}[*]{1,2}\Z|[$][A-Z]+\Z|[$][0-9]|[A-Z]+\Z|_[a-z]'
+        || '[a-z0-9_]*\Z|(?:[A-Z][a-z]*[0-9]{0,5})+(?:Key|Token|Secret|Auth|Type|Credential|Provider|Config|Signer|Handler|M'
+        || 'anager|Options|Client|Error|Like|Union)s?\Z|[a-z_]{2,}[0-9][.][A-Z][A-Za-z]*\Z|(?:win32[a-z]{0,12}|ed25519|ed448'
+        || '|x25519|x448|base64|ast3|md5|sha[0-9]{1,3})[.][A-Za-z][A-Za-z0-9_]*\Z|[a-z][a-z0-9]*(?:_[a-z0-9]+)*_(?:keys?|typ'
+        || 'e|data|del|callback|privkey|pubkey)[0-9]?\Z|!?[A-Za-z_][A-Za-z_]*(?:(?:[.]|->|::)[A-Za-z_][A-Za-z0-9_]*)+\Z)')
     when 'ordinary' then
-        ('^(?:0x[0-9a-f]{1,16}[ul]{0,3}|[0-9]*[*][a-z]+|[0-9]+(?:[.:/x-][0-9]+)*[a-z%]{0,3}|(?:[0-9]{1,2}:)?v?[0-9]+(?:[.]'
-        || '[0-9]+)+[a-z0-9.+~-]*|[0-9]{4}-[0-9]{2}(?:-[0-9t:.z+-]+)?|(?:[a-z]+[-_.])*(?:sha|utf|base|md|oauth|aes|rsa|rs|hs'
-        || '|es|python|py|http|ipv|int|float|uint|v|x|s|h|web|log|gpt|claude|tls|ed|p|argon|bcrypt|pbkdf|rfc|iso|fips|c|java'
-        || '|node|go|html|css)-?[0-9.]{1,6}(?:[-_.][a-z]+)*)\Z')
+        ('^(?:iso-?8859-[0-9]{1,2}|[a-z]+[+][0-9]|0x[0-9a-f]{1,16}[ul]{0,3}|[0-9]*[*][a-z]+|[0-9]+(?:[.:/x-][0-9]+)*[a-z%]'
+        || '{0,3}|(?:[0-9]{1,2}:)?v?[0-9]+(?:[.][0-9]+)+[a-z0-9.+~-]*|[0-9]{4}-[0-9]{2}(?:-[0-9t:.z+-]+)?|(?:[a-z]+[-_.])*(?'
+        || ':sha|utf|base|md|oauth|aes|rsa|rs|hs|es|python|py|http|ipv|int|float|uint|v|x|s|h|web|log|gpt|claude|tls|ed|p|ar'
+        || 'gon|bcrypt|pbkdf|rfc|iso|fips|pkcs|dwarf|mt|card|glibc|minix|netbsd|c|java|node|go|html|css)-?[0-9.]{1,6}(?:[-_.'
+        || '][a-z]+)*)\Z')
     when 'parameter' then
-        '&[A-Za-z_][A-Za-z0-9_.-]{0,40}=|&(?:[lr][ds]quo|quot|lt|gt|apos|nbsp)(?![A-Za-z0-9])|\\+["''`nrt]'
+        '&[A-Za-z_][A-Za-z0-9_.-]{0,40}=|&(?:[lr][ds]quo|quot|lt|gt|apos|nbsp)(?![A-Za-z0-9])|\\+["''`nrt]|\\f[RBIP]'
     when 'naming' then
-        ('((?:did:key:(?=z[1-9a-z]{40})|badge\.svg\?token=|(?:sec-websocket-(?:key|accept)|(?:page|next|prev|previous|cont'
-        || 'inuation|pagination|sync|skip|delta|starting|resume|resumption|scroll|change|watch)[ _-]?(?:page|sync|list|start'
-        || '|change)?[ _-]?token|(?<![a-z])(?:public|primary|foreign|partition|sort|shard|cache|idempoten(?:cy|ce)|dedup(?:e'
-        || '|lication)?|object|row|artifact|composite|natural|grouping|unique|lookup|memo|issue|translation|column|surrogate'
-        || '|candidate|attribute|i18n|locale|answer|react|record|entity|asset|image|verif(?:y|ication)|ordering|lock|hot|met'
-        || 'ric|my_?cache)[ _-]?keys?|pub[_-]?key|public[ _-]?key[ _-]?token|key[ _-]?ids?|(?:recv|send|fetch|list|delete|ed'
-        || 'it|export|import|refresh)-keys?|gpg key|(?:password|tls|pull|existing)secret(?:name|ref)?|secret(?:keyref|[_-]?n'
-        || 'ame|[_-]?ref))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)|(?:signature|hmac|x-hub-signat'
-        || 'ure-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,128}(?![a-z0-9]))|key: {1,2}(?=(?:\$\{\'
-        || '{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}(?![a-z0-9])))["''`<({]{0,2})([^ \t\r\n'
-        || '"''`&;,<>()\[\]{}]+)')
+        ('((?:pkcs11:token=|did:key:(?=z[1-9a-z]{40})|badge\.svg\?token=|(?:sec-websocket-(?:key|accept)|(?:page|next|prev'
+        || '|previous|continuation|pagination|sync|skip|delta|starting|resume|resumption|scroll|change|watch)[ _-]?(?:page|s'
+        || 'ync|list|start|change)?[ _-]?token|(?<![a-z])(?:public|primary|foreign|partition|sort|shard|cache|idempoten(?:cy'
+        || '|ce)|dedup(?:e|lication)?|object|row|artifact|composite|natural|grouping|unique|lookup|memo|issue|translation|co'
+        || 'lumn|surrogate|candidate|attribute|i18n|locale|answer|react|record|entity|asset|image|verif(?:y|ication)|orderin'
+        || 'g|lock|hot|metric|my_?cache)[ _-]?keys?|pub[_-]?key|public[ _-]?key[ _-]?token|key[ _-]?ids?|(?:recv|send|fetch|'
+        || 'list|delete|edit|export|import|refresh)-keys?|gpg key|(?:password|tls|pull|existing)secret(?:name|ref)?|secret(?'
+        || ':keyref|[_-]?name|[_-]?ref))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)|(?:signature|hma'
+        || 'c|x-hub-signature-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,128}(?![a-z0-9]))|key: {1'
+        || ',2}(?=(?:\$\{\{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}(?![a-z0-9])))["''`<({]{0'
+        || ',2})([^ \t\r\n"''`&;,<>()\[\]{}]+)')
     when 'label' then
         ('((?:x-amz-id-2["'']?[:=] ?|ocid1\.[a-z0-9]{2,40}\.oc[0-9]{1,2}\.|spotify(?::(?:track|album|artist|playlist|episod'
         || 'e|show|user):|\.(?=com/))|(?:docs|drive)\.google\.(?=com/)|airtable\.(?=com/app)|(?:nano ?id|ksuid|cuid2?|xid|fi'
@@ -84,8 +90,8 @@ return case p_name
         ('((?:-----begin (?:(?:x509 |trusted |new )?certificate(?: request)?|(?:[a-z0-9]{2,8} )?public key(?: block)?|pgp '
         || '(?:signature|message)|x509 crl|pkcs7)-----))([^-]+)')
     when 'goods' then
-        ('((?:(?<![a-z])(?:ean|gtin|isbn|upc|jan|imei|iccid|barcode|snowflake|tweet)(?:[-:. #]{0,3}[0-9]{1,2}(?![0-9]))?[a'
-        || '-z :.#=-]{0,12}))([0-9][0-9 -]+)')
+        ('((?:(?<![a-z])(?:fuzzer|testcase(?:-detail)?|chromestatus\.com/features?)[-_/]|(?<![a-z])(?:ean|gtin|isbn|upc|ja'
+        || 'n|imei|iccid|barcode|snowflake|tweet)(?:[-:. #]{0,3}[0-9]{1,2}(?![0-9]))?[a-z :.#=-]{0,12}))([0-9][0-9 -]+)')
     when 'glue' then
         ('["''][ ]{0,2}(?:[+.&]{1,2}[ ]{0,2}(?:[\\_]?\r?\n[ \t]{0,32})?|[\\_]?\r?\n[ \t]{0,32}[+.&]{1,2}[ ]{0,2})["'']|["'']['
         || ' ]{0,2}\\?\r?\n[ \t]{0,32}["''](?![A-Z]?[a-z]{3,24}["''])|\\\r?\n')
@@ -125,7 +131,18 @@ return case p_name
         || '|tbl|fld|viw|sel|att|wsp|itm|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f]{32,40}|(?:[A-Za-z]+[_-])+[0-9a-f]{16,}(?'
         || ':[_-][A-Za-z0-9]{1,6})?|[0-9a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:[a-z]{1,16}[_:.-])*[0-7](?:[0-9A-'
         || 'HJKMNP-TV-Z]{25}|[0-9a-hjkmnp-tv-z]{25})|Qm[1-9A-HJ-NP-Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z0-9+/='
-        || '_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*)\Z')
+        || '_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*|(?:['
+        || 'A-Za-z]{1,6}[0-9]{0,2}_)?[A-Z]{0,2}[a-z]{0,10}(?:[A-Z]{1,24}[a-z]{2,16}){1,8}[A-Z]{0,14}[0-9]{0,3}(?:[_-][a-z]{0'
+        || ',10}(?:[A-Z]{1,24}[a-z]{2,16}){0,8}[A-Z]{0,14}[0-9]{0,3}){0,5}|[a-z]{0,10}(?:[A-Z]{1,14}[a-z]{3,16}[0-9]{0,3}){2'
+        || ',8}[A-Z]{0,6}|[A-Za-z]{2,8}[A-Z]{8,20}(?:_[A-Z]{2,16})*|[A-Za-z]{0,12}(?:LIST|SET|ARRAY)of[A-Za-z0-9_-]+|Z(?:N[K'
+        || 'VRO]{0,2}(?:[0-9]{1,2}[A-Za-z_]|S[tabiosd0-9])|T[VIS](?:N?[0-9S]|[A-Z]?[a-z])|Th[nv]?[0-9]|S[tabiosd][0-9]|[0-9]'
+        || '{1,2}[a-z_]{3}|GV[NZ]|[nd][wal][A-Z]?[a-z]{0,2}S)[A-Za-z0-9_]+|gl(?:[A-Z][a-z]{2,}|X[A-Z])[A-Za-z0-9]*|xml(?:Sec'
+        || '|SAX|UCS)[A-Za-z0-9_]*|(?:NID|SN|LN|OBJ|DER_OID_V)_(?:id|pbe|ad|ext|cms|gost|aes|des|hmac)[A-Za-z0-9_-]*|(?:Iop|'
+        || 'SEC_PKCS[0-9]+|X_XF86|XF86[A-Z]{0,3})_?[A-Z][A-Za-z0-9_]*|(?:f[BI])?(?:[aA]{0,2}[bB]{0,2}[cC]{0,2}[dD]{0,2}[eE]{'
+        || '0,2}[fF]{0,2}[gG]{0,2}[hH]{0,2}[iI]{0,2}[jJ]{0,2}[kK]{0,2}[lL]{0,2}[mM]{0,2}[nN]{0,2}[oO]{0,2}[pP]{0,2}[qQ]{0,2}'
+        || '[rR]{0,2}[sS]{0,2}[tT]{0,2}[uU]{0,2}[vV]{0,2}[wW]{0,2}[xX]{0,2}[yY]{0,2}[zZ]{0,2}|a?b?c?d?e?f?g?h?i?j?k?l?m?n?o?'
+        || 'p?q?r?s?t?u?v?w?x?y?z?(?:A?B?C?D?E?F?G?H?I?J?K?L?M?N?O?P?Q?R?S?T?U?V?W?X?Y?Z?|[A-Z]{0,3}))[0-9]*=?|[0-9MLHVCSQTA'
+        || 'Zmlhvcsqtaz.-]+|0x[0-9A-Fa-f]{8,32}[uUlL]{0,3}|[A-Za-z0-9-]*_00[2-7][0-9a-f][A-Za-z0-9_-]*)\Z')
     when 'slug' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{5,19}[A-Za-z]{0,2}'
         || '|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:/@#|+-]{1,2}|\Z))+'
@@ -155,7 +172,7 @@ return case p_name
         ('(?<![A-Za-z0-9/_=.~$%@;#!^&?+-])[A-Za-z0-9!@#$%^&*?+~_-]{16,40}(?![A-Za-z0-9/_=~$%@#!^&?+*-]|[.:;][A-Za-z0-9/_=~'
         || '$%@:;#!^&?+*-])')
     when 'percent' then
-        '%[0-9A-Fa-f]{2}[^%]{0,12}%[0-9A-Fa-f]{2}'
+        '%[0-9A-Fa-f]{2}[^%]{0,12}%[0-9A-Fa-f]{2}|[A-Z]{3,}[0-9]{0,4}_[A-Z]{2,}|_[*]_|##[a-z]|@@'
     when 'machine' then
         '(?<![A-Za-z0-9+/_.=-])[A-Za-z0-9+/_.=-]{16,}'
     when 'path' then

@@ -947,7 +947,7 @@ STARTS: dict[str, tuple[str, ...]] = {
         "key \u0414\u041b\u044f", "key \u0414\u043b\u042f", "key \u0414\u043b\u044f",
         "key \u042d", "key \u0434\u041b\u042f", "key \u0434\u041b\u044f",
         "key \u0434\u043b\u042f", "key \u0434\u043b\u044f", "key \u044d", "klucz ", "kodeord",
-        "ko\u0414oboe c\u041b", "ko\u0414oboe c\u043b", "ko\u0414o\u0432oe c\u041b",
+        "kood on ", "ko\u0414oboe c\u041b", "ko\u0414oboe c\u043b", "ko\u0414o\u0432oe c\u041b",
         "ko\u0414o\u0432oe c\u043b", "ko\u0434oboe c\u041b", "ko\u0434oboe c\u043b",
         "ko\u0434o\u0432oe c\u041b", "ko\u0434o\u0432oe c\u043b", "k\u03a9\u0394iko\u03a3",
         "k\u03a9\u0394iko\u03c2", "k\u03a9\u0394ik\u038c\u03a3", "k\u03a9\u0394ik\u038c\u03c2",

@@ -44,17 +44,20 @@ begin
                     z.n,
                     z.gap,
                     m.span_start as whole,
-                    m.span_start + length(m.body) as ended,
-                    strpos(m.body, '"') > 0 or strpos(m.body, '''') > 0 or right(m.before, 1) in ('"', '''') as quoted,
+                    m.ended,
+                    m.quoted,
                     coalesce(lead(z.found) over (partition by m.n order by z.n), '') as next_glue,
                     m.span_start + (sum(length(z.found) + length(z.gap)) over (partition by m.n order by z.n))::integer as high
                 from (
+                    -- asked once for each string, not for each of its pieces
                     select
                         f.span_start,
                         f.body,
-                        f.before,
+                        f.span_start + length(f.body) as ended,
+                        strpos(f.body, '"') > 0 or strpos(f.body, '''') > 0 or right(f.before, 1) in ('"', '''') as quoted,
                         row_number() over () as n
                     from assay._firewall_match(p_text, assay._firewall_pattern('concatenated')) as f
+                    offset 0
                 ) as m
                 cross join lateral assay._firewall_pieces(m.body, v_glue) as z
             ) as o

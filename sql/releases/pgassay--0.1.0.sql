@@ -11224,17 +11224,16 @@ return case p_name
         || ':[_-][A-Za-z0-9]{1,6})?|[0-9a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:[a-z]{1,16}[_:.-])*[0-7](?:[0-9A-'
         || 'HJKMNP-TV-Z]{25}|[0-9a-hjkmnp-tv-z]{25})|Qm[1-9A-HJ-NP-Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z0-9+/='
         || '_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*|(?:['
-        || 'A-Za-z]{1,6}[0-9]{0,2}_)?[A-Z]{0,2}[a-z]{0,10}(?:[A-Z]{1,24}[a-z]{2,16}){1,8}[A-Z]{0,14}[0-9]{0,3}(?:[_-][a-z]{0'
-        || ',10}(?:[A-Z]{1,24}[a-z]{2,16}){0,8}[A-Z]{0,14}[0-9]{0,3}){0,5}|[a-z]{0,10}(?:[A-Z]{1,14}[a-z]{3,16}[0-9]{0,3}){2'
-        || ',8}[A-Z]{0,6}|[A-Za-z]{2,8}[A-Z]{8,20}(?:_[A-Z]{2,16})*|[A-Za-z]{0,12}(?:LIST|SET|ARRAY)of[A-Za-z0-9_-]+|Z(?:N[K'
-        || 'VRO]{0,2}(?:[0-9]{1,2}[A-Za-z_]|S[tabiosd0-9])|T[VIS](?:N?[0-9S]|[A-Z]?[a-z])|Th[nv]?[0-9]|S[tabiosd][0-9]|[0-9]'
-        || '{1,2}[a-z_]{3}|GV[NZ]|[nd][wal][A-Z]?[a-z]{0,2}S)[A-Za-z0-9_]+|gl(?:[A-Z][a-z]{2,}|X[A-Z])[A-Za-z0-9]*|xml(?:Sec'
-        || '|SAX|UCS)[A-Za-z0-9_]*|(?:NID|SN|LN|OBJ|DER_OID_V)_(?:id|pbe|ad|ext|cms|gost|aes|des|hmac)[A-Za-z0-9_-]*|(?:Iop|'
-        || 'SEC_PKCS[0-9]+|X_XF86|XF86[A-Z]{0,3})_?[A-Z][A-Za-z0-9_]*|(?:f[BI])?(?:[aA]{0,2}[bB]{0,2}[cC]{0,2}[dD]{0,2}[eE]{'
-        || '0,2}[fF]{0,2}[gG]{0,2}[hH]{0,2}[iI]{0,2}[jJ]{0,2}[kK]{0,2}[lL]{0,2}[mM]{0,2}[nN]{0,2}[oO]{0,2}[pP]{0,2}[qQ]{0,2}'
-        || '[rR]{0,2}[sS]{0,2}[tT]{0,2}[uU]{0,2}[vV]{0,2}[wW]{0,2}[xX]{0,2}[yY]{0,2}[zZ]{0,2}|a?b?c?d?e?f?g?h?i?j?k?l?m?n?o?'
-        || 'p?q?r?s?t?u?v?w?x?y?z?(?:A?B?C?D?E?F?G?H?I?J?K?L?M?N?O?P?Q?R?S?T?U?V?W?X?Y?Z?|[A-Z]{0,3}))[0-9]*=?|[0-9MLHVCSQTA'
-        || 'Zmlhvcsqtaz.-]+|0x[0-9A-Fa-f]{8,32}[uUlL]{0,3}|[A-Za-z0-9-]*_00[2-7][0-9a-f][A-Za-z0-9_-]*)\Z')
+        || 'A-Z]{1,6}[0-9]{0,2}_)?[A-Z]?[a-z]*(?:[A-Z]+[a-z][a-z]+)+[A-Z]*[0-9]{0,3}(?:[_-][a-z]*(?:[A-Z]+[a-z][a-z]+)*[A-Z]'
+        || '*[0-9]{0,3})*|[a-z]*(?:[A-Z]+[a-z][a-z][a-z]+[0-9]{0,3})+[A-Z]*|[A-Za-z]*[A-Z]{8}[A-Z]*(?:_[A-Z]+)*|[A-Za-z]*(?:'
+        || 'LIST|SET|ARRAY)of[A-Za-z0-9_-]+|Z(?:N[KVRO]{0,2}(?:[0-9]{1,2}[A-Za-z_]|S[tabiosd0-9])|T[VIS](?:N?[0-9S]|[A-Z]?[a'
+        || '-z])|Th[nv]?[0-9]|S[tabiosd][0-9]|[0-9]{1,2}[a-z_]{3}|GV[NZ]|[nd][wal][A-Z]?[a-z]{0,2}S)[A-Za-z0-9_]+|gl(?:[A-Z]'
+        || '[a-z]{2,}|X[A-Z])[A-Za-z0-9]*|xml(?:Sec|SAX|UCS)[A-Za-z0-9_]*|(?:NID|SN|LN|OBJ|DER_OID_V)_(?:id|pbe|ad|ext|cms|g'
+        || 'ost|aes|des|hmac)[A-Za-z0-9_-]*|(?:Iop|SEC_PKCS[0-9]+|X_XF86|XF86[A-Z]{0,3})_?[A-Z][A-Za-z0-9_]*|(?:f[BI])?(?:[a'
+        || 'A]*[bB]*[cC]*[dD]*[eE]*[fF]*[gG]*[hH]*[iI]*[jJ]*[kK]*[lL]*[mM]*[nN]*[oO]*[pP]*[qQ]*[rR]*[sS]*[tT]*[uU]*[vV]*[wW]'
+        || '*[xX]*[yY]*[zZ]*|a?b?c?d?e?f?g?h?i?j?k?l?m?n?o?p?q?r?s?t?u?v?w?x?y?z?(?:A?B?C?D?E?F?G?H?I?J?K?L?M?N?O?P?Q?R?S?T?'
+        || 'U?V?W?X?Y?Z?|[A-Z]{0,3}))[0-9]*=?|[0-9MLHVCSQTAZmlhvcsqtaz.-]+|0x[0-9A-Fa-f]{8,32}[uUlL]{0,3}|[A-Za-z0-9-]*_00[2'
+        || '-7][0-9a-f][A-Za-z0-9_-]*)\Z')
     when 'slug' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{5,19}[A-Za-z]{0,2}'
         || '|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:/@#|+-]{1,2}|\Z))+'
@@ -11560,17 +11559,20 @@ begin
                     z.n,
                     z.gap,
                     m.span_start as whole,
-                    m.span_start + length(m.body) as ended,
-                    strpos(m.body, '"') > 0 or strpos(m.body, '''') > 0 or right(m.before, 1) in ('"', '''') as quoted,
+                    m.ended,
+                    m.quoted,
                     coalesce(lead(z.found) over (partition by m.n order by z.n), '') as next_glue,
                     m.span_start + (sum(length(z.found) + length(z.gap)) over (partition by m.n order by z.n))::integer as high
                 from (
+                    -- asked once for each string, not for each of its pieces
                     select
                         f.span_start,
                         f.body,
-                        f.before,
+                        f.span_start + length(f.body) as ended,
+                        strpos(f.body, '"') > 0 or strpos(f.body, '''') > 0 or right(f.before, 1) in ('"', '''') as quoted,
                         row_number() over () as n
                     from assay._firewall_match(p_text, assay._firewall_pattern('concatenated')) as f
+                    offset 0
                 ) as m
                 cross join lateral assay._firewall_pieces(m.body, v_glue) as z
             ) as o

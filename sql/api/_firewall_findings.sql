@@ -165,7 +165,7 @@ begin
             for span_start, span_end, reason, detector in
                 with likely as materialized (
                     -- a chain in which one of them could find something
-                    select c.body, array_agg(l.detector) as detectors
+                    select min(c.n) as n, c.body, array_agg(l.detector) as detectors
                     from assay._firewall_worthwhile(v_joined) as l
                     cross join lateral unnest(l.lines) as k (n)
                     inner join unnest(v_chains, string_to_array(v_joined, E'\n')) with ordinality as c (body, joined, n)
@@ -173,18 +173,24 @@ begin
                     where length(c.joined) >= 16
                     group by c.body
                     -- those that the same detectors look at together: their patterns are ready then
-                    order by 2
+                    order by 3
                 ),
+                -- by number: a long chain would be stored with each of its finds
                 found as materialized (
-                    select b.body, h.span_start, h.span_end, h.reason, h.detector
+                    select b.n, h.span_start, h.span_end, h.reason, h.detector
                     from likely as b
                     cross join lateral assay._firewall_joined(b.body, b.detectors) as h
                     where not h.reason = any (v_spared)
+                ),
+                places as materialized (
+                    select c.span_start, b.n
+                    from (select where exists (select from found)) as e
+                    cross join lateral assay._firewall_match(v_part, v_chain) as c
+                    inner join likely as b on b.body = c.body
                 )
                 select c.span_start + f.span_start, c.span_start + f.span_end, f.reason, f.detector
-                from (select where exists (select from found)) as e
-                cross join lateral assay._firewall_match(v_part, v_chain) as c
-                inner join found as f on f.body = c.body
+                from places as c
+                inner join found as f on f.n = c.n
                 where v_size is null or c.span_start + f.span_end < v_size - 2048
             loop
                 return next;

@@ -3952,15 +3952,6 @@ values
     false, 'MaxMind'
 ),
 (
-    'credential_prefix', 'dropbox_long', 'vendor', 'random',
-    '(?<![A-Za-z0-9])[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43}(?![A-Za-z0-9])',
-    null,
-    array['%AAAAAAAAAA%'],
-    '{}',
-    '{}',
-    false, 'Dropbox'
-),
-(
     'credential_prefix', 'tableau', 'vendor', 'random',
     '(?<![A-Za-z0-9])[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32}(?![A-Za-z0-9])',
     null,
@@ -4040,6 +4031,15 @@ values
     array['%:%'],
     '{}',
     false, 'fal.ai'
+),
+(
+    'credential_prefix', 'dropbox_long', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    null,
+    '{}',
+    array['%aaaaaaaaaa%'],
+    '{}',
+    false, 'Dropbox'
 ),
 (
     'high_entropy', 'licence_key', 'shape', 'grouped',

@@ -2232,7 +2232,6 @@ ANCHORS_INSIDE: dict[str, int | None] = {
     "azure_ad": 4,
     "rapidapi": 35,
     "maxmind": 36,
-    "dropbox_long": 11,
     "tableau": 22,
 }
 # these have tokens without any of their anchors

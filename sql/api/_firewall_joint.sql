@@ -18,9 +18,9 @@ begin
         v_joint := replace(v_joint, '|<w?br ?/?>(?:\r?\n)?', '');
     end if;
     if (strpos(p_text, '"') = 0 and strpos(p_text, '''') = 0)
-        or not p_text collate "C" ~ '["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']'
+        or not p_text collate "C" ~ '["''][ ]{0,2}[+.&]{0,2}[ ]{0,2}(?:[\\_]?\r?\n[ \t]{0,32}(?:[+.&]{1,2}[ ]{0,2})?)?["'']'
     then
-        v_joint := replace(v_joint, '|["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']', '');
+        v_joint := replace(v_joint, '|["''][ ]{0,2}[+.&]{0,2}[ ]{0,2}(?:[\\_]?\r?\n[ \t]{0,32}(?:[+.&]{1,2}[ ]{0,2})?)?["'']', '');
     end if;
     if not p_text collate "C" ~ '[ \t\r\\]\n|\n[ \t>|*#]|[ ]{2}|\t' then
         v_joint := replace(replace(v_joint, '[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}', '\n'), '[ ]{1,2}|\t', '[ ]');

@@ -21,21 +21,21 @@ begin
     case p_name
         when 'naming' then
             v_pattern := '((?:﷐0﷑)["''`<({]{0,2})(?:)([^ \t\r\n"''`&;,<>()\[\]{}]+)';
-            v_slots := '{0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,3,4,4,4,4,4,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,6,6,6,6,6,6,6,6,6,7,7,7,7,8,9,9}';
+            v_slots := '{0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,3,4,4,4,4,4,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,6,6,6,6,6,6,6,6,6,7,7,7,7,8,9,9}';
             v_optional := '{3,8}';
             v_words := array[
-                'did:key:', 'badge.svg?token=', '', '', 'key:', 'sec-websocket-', 'token', 'key', 'pub', 'public', 'key',
-                '-key', 'gpg key', 'secret', 'secret', 'page', 'next', 'prev', 'previous', 'continuation', 'pagination',
-                'sync', 'skip', 'delta', 'starting', 'resume', 'resumption', 'scroll', 'change', 'watch', '', 'page', 'sync',
-                'list', 'start', 'change', 'public', 'primary', 'foreign', 'partition', 'sort', 'shard', 'cache',
-                'idempoten', 'dedup', 'object', 'row', 'artifact', 'composite', 'natural', 'grouping', 'unique', 'lookup',
-                'memo', 'issue', 'translation', 'column', 'surrogate', 'candidate', 'attribute', 'i18n', 'locale', 'answer',
-                'react', 'record', 'entity', 'asset', 'image', 'verif', 'ordering', 'lock', 'hot', 'metric', 'cache', 'recv',
-                'send', 'fetch', 'list', 'delete', 'edit', 'export', 'import', 'refresh', 'password', 'tls', 'pull',
-                'existing', '', 'name', 'ref'
+                'pkcs11:token=', 'did:key:', 'badge.svg?token=', '', '', 'key:', 'sec-websocket-', 'token', 'key', 'pub',
+                'public', 'key', '-key', 'gpg key', 'secret', 'secret', 'page', 'next', 'prev', 'previous', 'continuation',
+                'pagination', 'sync', 'skip', 'delta', 'starting', 'resume', 'resumption', 'scroll', 'change', 'watch', '',
+                'page', 'sync', 'list', 'start', 'change', 'public', 'primary', 'foreign', 'partition', 'sort', 'shard',
+                'cache', 'idempoten', 'dedup', 'object', 'row', 'artifact', 'composite', 'natural', 'grouping', 'unique',
+                'lookup', 'memo', 'issue', 'translation', 'column', 'surrogate', 'candidate', 'attribute', 'i18n', 'locale',
+                'answer', 'react', 'record', 'entity', 'asset', 'image', 'verif', 'ordering', 'lock', 'hot', 'metric',
+                'cache', 'recv', 'send', 'fetch', 'list', 'delete', 'edit', 'export', 'import', 'refresh', 'password', 'tls',
+                'pull', 'existing', '', 'name', 'ref'
             ];
             v_alternatives := array[
-                'did:key:(?=z[1-9a-z]{40})', 'badge\.svg\?token=',
+                'pkcs11:token=', 'did:key:(?=z[1-9a-z]{40})', 'badge\.svg\?token=',
                 '(?:﷐1﷑)(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)',
                 ('(?:signature|hmac|x-hub-signature-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,128}(?![a'
         || '-z0-9]))'),
@@ -112,15 +112,33 @@ begin
                 '&', '', 'string', 'str', 'secretstr', 'text', 'bytes', 'as ', '', 's%3a', 'base64:', 'pass:', 'env:', '!!'
             ];
             v_alternatives := array[
-                '(?:﷐1﷑)', '(?<![A-Za-z])(?:﷐18﷑)', '(?<=[_-])(?:﷐22﷑)', '(?<=[A-Za-z])PASS', '(?<=[a-z])(?:P(?:ass|wd))',
-                '[pP][aA][sS][sS][wW][oO][rR][dD][sS]?', '[pP][aA][sS][sS][wW][dD]', '[pP][aA][sS][sS][wW][oO][rR][tT]',
-                '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]', '[pP][aA][sS][sS][cC][oO][dD][eE]',
-                '[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]', '[kK][eE][nN][nN][wW][oO][rR][tT]',
-                '[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]', '[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]',
-                '[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]', '[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]',
-                '[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]', '[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]',
-                '[cC][oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]', '[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]',
-                '[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]', '[wW][aA][cC][hH][tT][zZ][iI][nN]', '[sS][eE][nN][hH][aA]',
+                '(?:﷐1﷑)',
+                ('(?<![A-Za-z])(?!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|'
+        || 't(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO]['
+        || 'rR]|[rR][oO][mM])|[oO][nNrR]|[aA](?:[nN][dD]|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|'
+        || '[bB][uU][tT]|[pP](?:[lL][eE][aA][sS][eE]|[oO][rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][o'
+        || 'O][sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO][rR][kK][sS])|[yY][oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA'
+        || '][lL][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:=]|pr[0-9]{4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,'
+        || '6}[0-9]{1,3}[a-z]{2,6}(?:[ \t]*[\r\n]|\Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERRO'
+        || 'R|UN(?:TESTED|SUPPORTED|RESOLVED)): ))(?:﷐18﷑)'),
+                '(?<=[_-])(?:﷐22﷑)',
+                ('(?<=[A-Za-z])(?!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|'
+        || 't(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO]['
+        || 'rR]|[rR][oO][mM])|[oO][nNrR]|[aA](?:[nN][dD]|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|'
+        || '[bB][uU][tT]|[pP](?:[lL][eE][aA][sS][eE]|[oO][rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][o'
+        || 'O][sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO][rR][kK][sS])|[yY][oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA'
+        || '][lL][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:=]|pr[0-9]{4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,'
+        || '6}[0-9]{1,3}[a-z]{2,6}(?:[ \t]*[\r\n]|\Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERRO'
+        || 'R|UN(?:TESTED|SUPPORTED|RESOLVED)): ))PASS'),
+                '(?<=[a-z])(?:P(?:ass|wd))', '[pP][aA][sS][sS][wW][oO][rR][dD][sS]?', '[pP][aA][sS][sS][wW][dD]',
+                '[pP][aA][sS][sS][wW][oO][rR][tT]', '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]',
+                '[pP][aA][sS][sS][cC][oO][dD][eE]', '[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]',
+                '[kK][eE][nN][nN][wW][oO][rR][tT]', '[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]',
+                '[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]', '[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]',
+                '[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]', '[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]',
+                '[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]', '[cC][oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]',
+                '[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]', '[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]',
+                '[wW][aA][cC][hH][tT][zZ][iI][nN]', '[sS][eE][nN][hH][aA]',
                 '[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI][nN][eE]',
                 '[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]', '[pP][aA][sS][sS][oO][rR][dD]﷐2﷑﷐3﷑',
                 '[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]', '[lL][oO][zZ][iI][nN][kK][aA]', '[zZ][aA][pP][oO][rR][kK][aA]',

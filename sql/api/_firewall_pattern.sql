@@ -9,8 +9,8 @@ return case p_name
     when 'run' then
         '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]{16,}'
     when 'joint' then
-        ('(?:[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}|<w?br ?/?>(?:\r?\n)?| and then |["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{'
-        || '0,16})?["'']|[ ]{1,2}|\t)')
+        ('(?:[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}|<w?br ?/?>(?:\r?\n)?| and then |["''][ ]{0,2}[+.&]{0,2}[ ]{0,2}(?:[\\_]?\r?\'
+        || 'n[ \t]{0,32}(?:[+.&]{1,2}[ ]{0,2})?)?["'']|[ ]{1,2}|\t)')
     when 'word' then
         '[a-z0-9]'
     when 'escape' then
@@ -32,41 +32,47 @@ return case p_name
         || '\^?[a-z0-9]-[a-z0-9]|\(\?[:=!<p]|abcdefghij|0123456789)|[^ ]*[{][a-z_][a-z0-9_.()]{0,40}[:!}]|[^ ]*(?:x{4,}|[*]{'
         || '3,}|[.]{3}|•{2,}|[<>]|0{8,}|[{]{2}|[_-]here\Z|redacted|placeholder|changeme|█)|[$](?:[{(]|env:|[a-z_]+-?\Z)|%[a-'
         || 'z_0-9]+%|[{(<]|\[|!(?:ref|vault|sub|getatt|secret|env|encrypted)|(?:vault|file|env|arn|op|ssm|keyring|sops|secre'
-        || 'tsmanager|azurekeyvault|gcp|aws|ref[+]vault|doppler|bws|infisical|secrets?|https?|ftp|ipfs|git|docker|data|sha25'
-        || '6|sha512|md5|urn|uuid|var|local|enc):|(?:process[.]env|os[.]environ|os[.]getenv|env|var|local|data|secrets|setti'
-        || 'ngs|config|self|this|props|params|req|request|response|module|input|ctx|context|options|opts|args|form|import[.]'
-        || 'meta)[.]|[~.]{0,2}/(?![a-z0-9+/]{39}\Z|[a-z0-9+/]{20,}={1,2}\Z)|[a-z]:\\|[^:]{2,10}://|[^ ]*[.](?:jsonl?|png|jpe'
-        || '?g|gif|webp|svg|pdf|txt|csv|tsv|parquet|gz|zip|tar|py|js|ts|html?|xml|ya?ml|toml|md|log|mp[34]|pem|crt|cert|key|'
-        || 'sh|sql|conf|ini|lock|env)\Z|[$@:!%#]?[a-z_]{0,24}(?:password|passwd|pwd|token|secret|api_?key|credential|passphr'
-        || 'ase)s?[a-z_]{0,16}[0-9]{0,3}[!%]?\Z|(?:abc|abcd|abcdef|qwerty|foobar|hello|sk-|key|tok|pwd|pw)[-_]?[0-9]{1,4}\Z|'
-        || '(?:s3cr3t|p4ssw0rd|passw0rd|pa55w0rd|p@ssw0rd|p@ssword|1234567890|0123456789|deadbeef|changeit)[0-9!]{0,3}\Z|[a-'
-        || 'z0-9+/]*example(?:key|token|secret|password)?[0-9]{0,2}\Z|(?:dxnlcjpwyxnz|dxnlcm5hbwu6cgfzc3dvcmq|qwxhzgrpbjpvcg'
-        || 'vuihnlc2ftzq|ywrtaw46ywrtaw4)|(?:apache|mit|[al]{0,2}gpl|bsd|mpl|cc0|cc-(?:by|zero)|epl|unicode|openssl|artistic'
-        || '|zlib|boost|bsl|psf|ofl|eupl|g?fdl|expat)[-_0-9.a-z+]*\Z|#[0-9a-f]{3}(?:[0-9a-f]{3}(?:[0-9a-f]{2})?)?\Z|\\[fes&]'
-        || '|@[a-z][a-z0-9_-]*\Z)')
+        || 'tsmanager|azurekeyvault|pkcs11|gcp|aws|ref[+]vault|doppler|bws|infisical|secrets?|https?|ftp|ipfs|git|docker|dat'
+        || 'a|sha256|sha512|md5|urn|uuid|var|local|enc):|(?:process[.]env|os[.]environ|os[.]getenv|env|var|local|data|secret'
+        || 's|settings|config|self|this|props|params|req|request|response|module|input|ctx|context|options|opts|args|form|im'
+        || 'port[.]meta)[.]|[~.]{0,2}/(?![a-z0-9+/]{39}\Z|[a-z0-9+/]{20,}={1,2}\Z)|[a-z]:\\|[^:]{2,10}://|[^ ]*[.](?:jsonl?|'
+        || 'png|jpe?g|gif|webp|svg|pdf|txt|csv|tsv|parquet|gz|zip|tar|py|js|ts|html?|xml|ya?ml|toml|md|log|mp[34]|pem|crt|ce'
+        || 'rt|key|sh|sql|conf|ini|lock|env)\Z|[$@:!%#]?[a-z_]{0,24}(?:password|passwd|pwd|token|secret|api_?key|credential|'
+        || 'passphrase)s?[a-z_]{0,16}[0-9]{0,3}[!%]?\Z|(?:abc|abcd|abcdef|qwerty|foobar|hello|sk-|key|tok|pwd|pw)[-_]?[0-9]{'
+        || '1,4}\Z|(?:s3cr3t|p4ssw0rd|passw0rd|pa55w0rd|p@ssw0rd|p@ssword|1234567890|0123456789|deadbeef|changeit)[0-9!]{0,3'
+        || '}\Z|[a-z0-9+/]*example(?:key|token|secret|password)?[0-9]{0,2}\Z|(?:dxnlcjpwyxnz|dxnlcm5hbwu6cgfzc3dvcmq|qwxhzgr'
+        || 'pbjpvcgvuihnlc2ftzq|ywrtaw46ywrtaw4)|(?:apache|mit|[al]{0,2}gpl|bsd|mpl|cc0|cc-(?:by|zero)|epl|unicode|openssl|a'
+        || 'rtistic|zlib|boost|bsl|psf|ofl|eupl|g?fdl|expat)[-_0-9.a-z+]*\Z|#[0-9a-f]{3}(?:[0-9a-f]{3}(?:[0-9a-f]{2})?)?\Z|#'
+        || '[a-z]+(?:[-_][a-z]+)*\Z|types-[a-z0-9-]+\Z|(?:\\?-){2}[a-z]{2,}(?:\\?[-=]|\Z)|[^ @]*@example[.](?:com|net|org)\Z'
+        || '|(?:[^ ]*/)?(?:copying|licen[cs]e|readme|changelog)[.-][a-z0-9.+-]+\Z|[al]{0,2}gplv?[0-9.]*[+]?(?:/[al]{0,2}gplv'
+        || '?[0-9.]*[+]?)*/?\Z|projects/[a-z0-9*{$<\\-]|[^ ]*/[^ ]*[.][hc]\Z|(?:passwort|wachtwoord|kennwort|pserver:anoncvs'
+        || ')\Z|[a-z0-9_]+=self[.]|lc_[a-z]+=|__[a-z0-9_]+\Z|\\[fes&]|@[a-z][a-z0-9_-]*\Z)')
     when 'name' then
-        ('^(?:[$]?[A-Z][A-Z0-9_]*_[A-Z0-9_]*\Z|[$][A-Z]+\Z|[$][0-9]|[A-Z]+\Z|_[a-z][a-z0-9_]*\Z|(?:[A-Z][a-z]*[0-9]{0,5})+'
-        || '(?:Key|Token|Secret|Auth|Type|Credential|Provider|Config|Signer|Handler|Manager|Options|Client|Error|Like|Union)'
-        || 's?\Z|[a-z_]{2,}[0-9][.][A-Z][A-Za-z]*\Z|!?[A-Za-z_][A-Za-z_]*(?:(?:[.]|->|::)[A-Za-z_][A-Za-z0-9_]*)+\Z)')
+        ('^(?:[$%@]?[A-Z][A-Z0-9_]*_[A-Z0-9_]*\Z|(?:[A-Z][a-z]+)+[0-9]{1,2}[*]{1,2}\Z|[$][A-Z]+\Z|[$][0-9]|[A-Z]+\Z|_[a-z]'
+        || '[a-z0-9_]*\Z|(?:[A-Z][a-z]*[0-9]{0,5})+(?:Key|Token|Secret|Auth|Type|Credential|Provider|Config|Signer|Handler|M'
+        || 'anager|Options|Client|Error|Like|Union)s?\Z|[a-z_]{2,}[0-9][.][A-Z][A-Za-z]*\Z|(?:win32[a-z]{0,12}|ed25519|ed448'
+        || '|x25519|x448|base64|ast3|md5|sha[0-9]{1,3})[.][A-Za-z][A-Za-z0-9_]*\Z|[a-z][a-z0-9]*(?:_[a-z0-9]+)*_(?:keys?|typ'
+        || 'e|data|del|callback|privkey|pubkey)[0-9]?\Z|!?[A-Za-z_][A-Za-z_]*(?:(?:[.]|->|::)[A-Za-z_][A-Za-z0-9_]*)+\Z)')
     when 'ordinary' then
-        ('^(?:0x[0-9a-f]{1,16}[ul]{0,3}|[0-9]*[*][a-z]+|[0-9]+(?:[.:/x-][0-9]+)*[a-z%]{0,3}|(?:[0-9]{1,2}:)?v?[0-9]+(?:[.]'
-        || '[0-9]+)+[a-z0-9.+~-]*|[0-9]{4}-[0-9]{2}(?:-[0-9t:.z+-]+)?|(?:[a-z]+[-_.])*(?:sha|utf|base|md|oauth|aes|rsa|rs|hs'
-        || '|es|python|py|http|ipv|int|float|uint|v|x|s|h|web|log|gpt|claude|tls|ed|p|argon|bcrypt|pbkdf|rfc|iso|fips|c|java'
-        || '|node|go|html|css)-?[0-9.]{1,6}(?:[-_.][a-z]+)*)\Z')
+        ('^(?:iso-?8859-[0-9]{1,2}|[a-z]+[+][0-9]|0x[0-9a-f]{1,16}[ul]{0,3}|[0-9]*[*][a-z]+|[0-9]+(?:[.:/x-][0-9]+)*[a-z%]'
+        || '{0,3}|(?:[0-9]{1,2}:)?v?[0-9]+(?:[.][0-9]+)+[a-z0-9.+~-]*|[0-9]{4}-[0-9]{2}(?:-[0-9t:.z+-]+)?|(?:[a-z]+[-_.])*(?'
+        || ':sha|utf|base|md|oauth|aes|rsa|rs|hs|es|python|py|http|ipv|int|float|uint|v|x|s|h|web|log|gpt|claude|tls|ed|p|ar'
+        || 'gon|bcrypt|pbkdf|rfc|iso|fips|pkcs|dwarf|mt|card|glibc|minix|netbsd|c|java|node|go|html|css)-?[0-9.]{1,6}(?:[-_.'
+        || '][a-z]+)*)\Z')
     when 'parameter' then
-        '&[A-Za-z_][A-Za-z0-9_.-]{0,40}=|&(?:[lr][ds]quo|quot|lt|gt|apos|nbsp)(?![A-Za-z0-9])|\\+["''`nrt]'
+        '&[A-Za-z_][A-Za-z0-9_.-]{0,40}=|&(?:[lr][ds]quo|quot|lt|gt|apos|nbsp)(?![A-Za-z0-9])|\\+["''`nrt]|\\f[RBIP]'
     when 'naming' then
-        ('((?:did:key:(?=z[1-9a-z]{40})|badge\.svg\?token=|(?:sec-websocket-(?:key|accept)|(?:page|next|prev|previous|cont'
-        || 'inuation|pagination|sync|skip|delta|starting|resume|resumption|scroll|change|watch)[ _-]?(?:page|sync|list|start'
-        || '|change)?[ _-]?token|(?<![a-z])(?:public|primary|foreign|partition|sort|shard|cache|idempoten(?:cy|ce)|dedup(?:e'
-        || '|lication)?|object|row|artifact|composite|natural|grouping|unique|lookup|memo|issue|translation|column|surrogate'
-        || '|candidate|attribute|i18n|locale|answer|react|record|entity|asset|image|verif(?:y|ication)|ordering|lock|hot|met'
-        || 'ric|my_?cache)[ _-]?keys?|pub[_-]?key|public[ _-]?key[ _-]?token|key[ _-]?ids?|(?:recv|send|fetch|list|delete|ed'
-        || 'it|export|import|refresh)-keys?|gpg key|(?:password|tls|pull|existing)secret(?:name|ref)?|secret(?:keyref|[_-]?n'
-        || 'ame|[_-]?ref))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)|(?:signature|hmac|x-hub-signat'
-        || 'ure-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,128}(?![a-z0-9]))|key: {1,2}(?=(?:\$\{\'
-        || '{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}(?![a-z0-9])))["''`<({]{0,2})([^ \t\r\n'
-        || '"''`&;,<>()\[\]{}]+)')
+        ('((?:pkcs11:token=|did:key:(?=z[1-9a-z]{40})|badge\.svg\?token=|(?:sec-websocket-(?:key|accept)|(?:page|next|prev'
+        || '|previous|continuation|pagination|sync|skip|delta|starting|resume|resumption|scroll|change|watch)[ _-]?(?:page|s'
+        || 'ync|list|start|change)?[ _-]?token|(?<![a-z])(?:public|primary|foreign|partition|sort|shard|cache|idempoten(?:cy'
+        || '|ce)|dedup(?:e|lication)?|object|row|artifact|composite|natural|grouping|unique|lookup|memo|issue|translation|co'
+        || 'lumn|surrogate|candidate|attribute|i18n|locale|answer|react|record|entity|asset|image|verif(?:y|ication)|orderin'
+        || 'g|lock|hot|metric|my_?cache)[ _-]?keys?|pub[_-]?key|public[ _-]?key[ _-]?token|key[ _-]?ids?|(?:recv|send|fetch|'
+        || 'list|delete|edit|export|import|refresh)-keys?|gpg key|(?:password|tls|pull|existing)secret(?:name|ref)?|secret(?'
+        || ':keyref|[_-]?name|[_-]?ref))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)|(?:signature|hma'
+        || 'c|x-hub-signature-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,128}(?![a-z0-9]))|key: {1'
+        || ',2}(?=(?:\$\{\{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}(?![a-z0-9])))["''`<({]{0'
+        || ',2})([^ \t\r\n"''`&;,<>()\[\]{}]+)')
     when 'label' then
         ('((?:x-amz-id-2["'']?[:=] ?|ocid1\.[a-z0-9]{2,40}\.oc[0-9]{1,2}\.|spotify(?::(?:track|album|artist|playlist|episod'
         || 'e|show|user):|\.(?=com/))|(?:docs|drive)\.google\.(?=com/)|airtable\.(?=com/app)|(?:nano ?id|ksuid|cuid2?|xid|fi'
@@ -84,8 +90,19 @@ return case p_name
         ('((?:-----begin (?:(?:x509 |trusted |new )?certificate(?: request)?|(?:[a-z0-9]{2,8} )?public key(?: block)?|pgp '
         || '(?:signature|message)|x509 crl|pkcs7)-----))([^-]+)')
     when 'goods' then
-        ('((?:(?<![a-z])(?:ean|gtin|isbn|upc|jan|imei|iccid|barcode|snowflake|tweet)(?:[-:. #]{0,3}[0-9]{1,2}(?![0-9]))?[a'
-        || '-z :.#=-]{0,12}))([0-9][0-9 -]+)')
+        ('((?:(?<![a-z])(?:fuzzer|testcase(?:-detail)?|chromestatus\.com/features?)[-_/]|(?<![a-z])(?:ean|gtin|isbn|upc|ja'
+        || 'n|imei|iccid|barcode|snowflake|tweet)(?:[-:. #]{0,3}[0-9]{1,2}(?![0-9]))?[a-z :.#=-]{0,12}))([0-9][0-9 -]+)')
+    when 'glue' then
+        ('["''][ ]{0,2}(?:[+.&]{1,2}[ ]{0,2}(?:[\\_]?\r?\n[ \t]{0,32})?|[\\_]?\r?\n[ \t]{0,32}[+.&]{1,2}[ ]{0,2})["'']|["'']['
+        || ' ]{0,2}\\?\r?\n[ \t]{0,32}["''](?![A-Z]?[a-z]{3,24}["''])|\\\r?\n')
+    when 'concatenated' then
+        ('(?<![!#-&*+./0-9:=?@A-Z^_a-z~-])[!#-&*+./0-9:=?@A-Z^_a-z~-]+(?:(?:["''][ ]{0,2}(?:[+.&]{1,2}[ ]{0,2}(?:[\\_]?\r?\'
+        || 'n[ \t]{0,32})?|[\\_]?\r?\n[ \t]{0,32}[+.&]{1,2}[ ]{0,2})["'']|["''][ ]{0,2}\\?\r?\n[ \t]{0,32}["''](?![A-Z]?[a-z]{3'
+        || ',24}["''])|\\\r?\n)(?![A-Za-z][A-Za-z0-9+.-]{0,20}://|[/?&;:.=-]{1,2}(?:[a-z]{2,16}|v[0-9])(?![A-Za-z0-9])|[A-Za-'
+        || 'z_]{2,64}[=:][^=])[!#-&*+./0-9:=?@A-Z^_a-z~-]+)+')
+    when 'begun' then
+        ('^(?![A-Za-z][A-Za-z0-9+.-]{0,20}://|-)(?:[!#-&*+./0-9:=?@A-Z^_a-z~-]{1,3}|[!#-&*+./0-9:=?@A-Z^_a-z~-]*(?:[A-Za-z'
+        || '][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4})[!#-&*+./0-9:=?@A-Z^_a-z~-]*)(?<![=:?&/,])\Z')
     when 'url_plain' then
         '[A-Za-z][A-Za-z0-9+.-]*://[^ \t\r\n@/]*\Z'
     when 'url_left' then
@@ -114,7 +131,17 @@ return case p_name
         || '|tbl|fld|viw|sel|att|wsp|itm|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f]{32,40}|(?:[A-Za-z]+[_-])+[0-9a-f]{16,}(?'
         || ':[_-][A-Za-z0-9]{1,6})?|[0-9a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:[a-z]{1,16}[_:.-])*[0-7](?:[0-9A-'
         || 'HJKMNP-TV-Z]{25}|[0-9a-hjkmnp-tv-z]{25})|Qm[1-9A-HJ-NP-Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z0-9+/='
-        || '_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*)\Z')
+        || '_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*|(?:['
+        || 'A-Z]{1,6}[0-9]{0,2}_)?[A-Z]?[a-z]*(?:[A-Z]+[a-z][a-z]+)+[A-Z]*[0-9]{0,3}(?:[_-][a-z]*(?:[A-Z]+[a-z][a-z]+)*[A-Z]'
+        || '*[0-9]{0,3})*|[a-z]*(?:[A-Z]+[a-z][a-z][a-z]+[0-9]{0,3})+[A-Z]*|[A-Za-z]*[A-Z]{8}[A-Z]*(?:_[A-Z]+)*|[A-Za-z]*(?:'
+        || 'LIST|SET|ARRAY)of[A-Za-z0-9_-]+|Z(?:N[KVRO]{0,2}(?:[0-9]{1,2}[A-Za-z_]|S[tabiosd0-9])|T[VIS](?:N?[0-9S]|[A-Z]?[a'
+        || '-z])|Th[nv]?[0-9]|S[tabiosd][0-9]|[0-9]{1,2}[a-z_]{3}|GV[NZ]|[nd][wal][A-Z]?[a-z]{0,2}S)[A-Za-z0-9_]+|gl(?:[A-Z]'
+        || '[a-z]{2,}|X[A-Z])[A-Za-z0-9]*|xml(?:Sec|SAX|UCS)[A-Za-z0-9_]*|(?:NID|SN|LN|OBJ|DER_OID_V)_(?:id|pbe|ad|ext|cms|g'
+        || 'ost|aes|des|hmac)[A-Za-z0-9_-]*|(?:Iop|SEC_PKCS[0-9]+|X_XF86|XF86[A-Z]{0,3})_?[A-Z][A-Za-z0-9_]*|(?:f[BI])?(?:[a'
+        || 'A]*[bB]*[cC]*[dD]*[eE]*[fF]*[gG]*[hH]*[iI]*[jJ]*[kK]*[lL]*[mM]*[nN]*[oO]*[pP]*[qQ]*[rR]*[sS]*[tT]*[uU]*[vV]*[wW]'
+        || '*[xX]*[yY]*[zZ]*|a?b?c?d?e?f?g?h?i?j?k?l?m?n?o?p?q?r?s?t?u?v?w?x?y?z?(?:A?B?C?D?E?F?G?H?I?J?K?L?M?N?O?P?Q?R?S?T?'
+        || 'U?V?W?X?Y?Z?|[A-Z]{0,3}))[0-9]*=?|[0-9MLHVCSQTAZmlhvcsqtaz.-]+|0x[0-9A-Fa-f]{8,32}[uUlL]{0,3}|[A-Za-z0-9-]*_00[2'
+        || '-7][0-9a-f][A-Za-z0-9_-]*)\Z')
     when 'slug' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{5,19}[A-Za-z]{0,2}'
         || '|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:/@#|+-]{1,2}|\Z))+'
@@ -130,8 +157,8 @@ return case p_name
         '^[*~]{0,3}[A-Za-z]+(?:[_/.:-][A-Za-z]+)*[.:!?*~]*\Z'
     when 'chain' then
         ('(?<![A-Za-z0-9+/_=.~$%@:-])[A-Za-z0-9+/_=.~$%@:-]+(?:(?:[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}|<w?br ?/?>(?:\r?\n)?| '
-        || 'and then |["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']|[ ]{1,2}|\t)(?=[A-Za-z0-9+/_=.~$%@:-]*(?:[A-Za-'
-        || 'z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4}))[A-Za-z0-9+/_=.~$%@:-]+)+')
+        || 'and then |["''][ ]{0,2}[+.&]{0,2}[ ]{0,2}(?:[\\_]?\r?\n[ \t]{0,32}(?:[+.&]{1,2}[ ]{0,2})?)?["'']|[ ]{1,2}|\t)(?=[A'
+        || '-Za-z0-9+/_=.~$%@:-]*(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4}))[A-Za-z0-9+/_=.~$%@:-]+)+')
     when 'odd' then
         '[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4}'
     when 'uneven' then
@@ -144,7 +171,7 @@ return case p_name
         ('(?<![A-Za-z0-9/_=.~$%@;#!^&?+-])[A-Za-z0-9!@#$%^&*?+~_-]{16,40}(?![A-Za-z0-9/_=~$%@#!^&?+*-]|[.:;][A-Za-z0-9/_=~'
         || '$%@:;#!^&?+*-])')
     when 'percent' then
-        '%[0-9A-Fa-f]{2}[^%]{0,12}%[0-9A-Fa-f]{2}'
+        '%[0-9A-Fa-f]{2}[^%]{0,12}%[0-9A-Fa-f]{2}|[A-Z]{3,}[0-9]{0,4}_[A-Z]{2,}|_[*]_|##[a-z]|@@'
     when 'machine' then
         '(?<![A-Za-z0-9+/_.=-])[A-Za-z0-9+/_.=-]{16,}'
     when 'path' then
@@ -163,9 +190,8 @@ return case p_name
         || '9]{11}|[ \t.-][a-z0-9]{4}[ \t.-][a-z0-9]{4})|cpf|rrn|주민|외국인|resident reg|nino|(?<![a-z])ni n|national insurance')
     when 'shaped' then
         ('sk[A-Za-z0-9]{80}|:[A-Za-z0-9_-]{43}|\.[A-Za-z0-9]{16}|\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}|\.[A-Za-z0-9_-]{43}'
-        || '|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[0-9a-f]{32}-us[0-9]|:AA[A-Za-z0-9_'
-        || '-]{33}|_mmk|==:|Q~|NRAL|jsn[0-9a-f]{12}|AAAAAAAAAA|:APA91b|[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}|[_.-]'
-        || '[A-Za-z0-9]{20}')
+        || '|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}'
+        || '-[A-Z0-9]{5}|[_.-][A-Za-z0-9]{20}|AAAAAAAAAA')
     when 'readable' then
         '(?<![A-Za-z0-9+/=])(?:(?:[2-7][0-9a-fA-F]){16}|(?:[I-Za-f][A-Za-z0-9+/]{3}){5}[A-Za-z0-9+/]{2})'
     when 'short' then
@@ -177,13 +203,10 @@ return case p_name
         ('(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42}|[0-9a-f]{32}\.[A-Za-z0-9]{1'
         || '6}|[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43}|[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8,19}-[A-Za-z0-9]{30,50}(?!\.'
         || 'apps\.google)|[0-9]/[0-9]{15,17}(?:/[0-9]{15,17})?:[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-'
-        || '[0-9a-f]{12}:[0-9a-f]{32}|[0-9a-f]{32}-us[0-9]{1,2}|[0-9]{8,10}:AA[A-Za-z0-9_-]{33}|[A-Za-z0-9]{6}_[A-Za-z0-9]{2'
-        || '9}_mmk|[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32}|[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34}|[0-9a-f]{36}NRAL|[0-9'
-        || 'a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12}|[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43}|[A-Za-z0-9_-]{11}:AP'
-        || 'A91b[A-Za-z0-9_-]{100,}|[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5}|(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}['
-        || '0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9])|sk[A-Za-z0-9]{80,}|[um][0-9]{6,9}-['
-        || '0-9a-f]{24}|AC[0-9a-f]{32}:[0-9a-f]{32}|(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21}|[A-Za-z0-9_-]{6}\'
-        || '.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
+        || '[0-9a-f]{12}:[0-9a-f]{32}|[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43}|[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5}|(?:[a-z]{2,12'
+        || '}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-Za-'
+        || 'z0-9])|sk[A-Za-z0-9]{80,}|[um][0-9]{6,9}-[0-9a-f]{24}|AC[0-9a-f]{32}:[0-9a-f]{32}|(?:2|cr_|ak_|ngrok_)[A-Za-z0-9'
+        || ']{26,27}_[A-Za-z0-9]{21}|[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
 end;
 comment on function assay._firewall_pattern(text) is 'The named patterns of the firewall''s detector file; a constant where the name is one.';
 revoke all on function assay._firewall_pattern(text) from public;

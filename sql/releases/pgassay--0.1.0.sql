@@ -708,7 +708,7 @@ values
 ),
 (
     'credential_prefix', 'aws_bedrock', 'vendor', 'random',
-    'ABSK[A-Za-z0-9+/]{90,}=*',
+    'ABSK[A-Za-z0-9+/]{90}(?:[A-Za-z0-9+]|/(?![a-z]{3,16}(?:[^A-Za-z0-9+=]|\Z)))*=*',
     null,
     array['%ABSK%'],
     '{}',
@@ -717,7 +717,7 @@ values
 ),
 (
     'credential_prefix', 'aws_bedrock_short', 'vendor', 'random',
-    'bedrock-api-key-[A-Za-z0-9+/=]{40,}',
+    'bedrock-api-key-[A-Za-z0-9+/=]{40}(?:[A-Za-z0-9+=]|/(?![a-z]{3,16}(?:[^A-Za-z0-9+=]|\Z)))*',
     null,
     array['%bedrock-api-key-%'],
     '{}',
@@ -2409,7 +2409,7 @@ values
 ),
 (
     'credential_prefix', 'okta', 'vendor', 'dense',
-    '(?<![A-Za-z0-9])00[A-Za-z0-9_-]{40}(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9])00(?![0-9]{2}-)[A-Za-z0-9_-]{40}(?![A-Za-z0-9])',
     null,
     array['%00%'],
     '{}',
@@ -4520,6 +4520,78 @@ values
     false, 'Snyk'
 ),
 (
+    'credential_prefix', 'telegram_bot', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9]{8,10}:AA[A-Za-z0-9_-]{33}(?![A-Za-z0-9])',
+    null,
+    array['%:AA%'],
+    '{}',
+    '{}',
+    false, 'Telegram'
+),
+(
+    'credential_prefix', 'newrelic_license', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9a-f]{36}NRAL(?![A-Za-z0-9])',
+    null,
+    array['%NRAL%'],
+    '{}',
+    '{}',
+    false, 'New Relic'
+),
+(
+    'credential_prefix', 'firebase_server_key', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,}(?![A-Za-z0-9])',
+    null,
+    array['%:APA91b%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'azure_ad', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34}(?![A-Za-z0-9])',
+    null,
+    array['%Q~%'],
+    '{}',
+    '{}',
+    false, 'Microsoft Entra'
+),
+(
+    'credential_prefix', 'rapidapi', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12}(?![A-Za-z0-9])',
+    null,
+    array['%jsn%'],
+    '{}',
+    '{}',
+    false, 'RapidAPI'
+),
+(
+    'credential_prefix', 'maxmind', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk(?![A-Za-z0-9])',
+    null,
+    array['%\_mmk%'],
+    '{}',
+    '{}',
+    false, 'MaxMind'
+),
+(
+    'credential_prefix', 'tableau', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    null,
+    array['%==:%'],
+    '{}',
+    '{}',
+    false, 'Tableau'
+),
+(
+    'credential_prefix', 'mailchimp', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])',
+    null,
+    array['%-us0%', '%-us1%', '%-us2%', '%-us3%', '%-us4%', '%-us5%', '%-us6%', '%-us7%', '%-us8%', '%-us9%'],
+    '{}',
+    '{}',
+    false, 'Mailchimp'
+),
+(
     'credential_prefix', 'discord_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])',
     null,
@@ -4539,7 +4611,7 @@ values
 ),
 (
     'credential_prefix', 'kagi', 'shape', 'dense',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9])(?:(?![-]{3})[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
     null,
     '{}',
     array['%.%'],
@@ -4583,69 +4655,6 @@ values
     false, 'fal.ai'
 ),
 (
-    'credential_prefix', 'mailchimp', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%-us%'],
-    '{}',
-    false, 'Mailchimp'
-),
-(
-    'credential_prefix', 'telegram_bot', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9]{8,10}:AA[A-Za-z0-9_-]{33})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%:aa%'],
-    '{}',
-    false, 'Telegram'
-),
-(
-    'credential_prefix', 'maxmind', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk)(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%\_mmk%'],
-    '{}',
-    false, 'MaxMind'
-),
-(
-    'credential_prefix', 'tableau', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%==:%'],
-    '{}',
-    false, 'Tableau'
-),
-(
-    'credential_prefix', 'azure_ad', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%q~%'],
-    '{}',
-    false, 'Microsoft Entra'
-),
-(
-    'credential_prefix', 'newrelic_license', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%nral%'],
-    '{}',
-    false, 'New Relic'
-),
-(
-    'credential_prefix', 'rapidapi', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%msh%'],
-    '{}',
-    false, 'RapidAPI'
-),
-(
     'credential_prefix', 'dropbox_long', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
     null,
@@ -4653,15 +4662,6 @@ values
     array['%aaaaaaaaaa%'],
     '{}',
     false, 'Dropbox'
-),
-(
-    'credential_prefix', 'firebase_server_key', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%:apa91b%'],
-    '{}',
-    false, 'Google'
 ),
 (
     'high_entropy', 'licence_key', 'shape', 'grouped',
@@ -5940,27 +5940,41 @@ values
     || '[rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][cC][тT][yY][пП][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|'
     || '[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|[тT][oO][kK][eE][нH]|トークン|秘(?:密鍵|钥)|アクセスキー|接続キー|シークレット|密[钥鑰码碼]|金鑰|令'
     || '牌|授(?:权码|權碼)|토큰|비(?:밀(?: ?키|번호)|번)|시크릿|액세스 ?키|パス[ワコ]ード|合言葉|口令|암호|패스워드|暗証番号|[tT][oO][kK][eE][nN]|[eE][nN][cC][rR][yY]'
-    || '[pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE][yY])|(?<![A-Za-z])(?:PAT(?=: )|(?:[tT]'
-    || '[oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA](?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM]'
-    || ')?|[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP][sS][eE][sS][sS][iI][dD]|[eE][pP][pP][eE][rR])'
-    || '|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|['
-    || 'sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])|[cC](?:[lL][aA][vV][eE]|[rR][eE][dD][sS]?|[oO][nN][n'
-    || 'N][eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[bB][eE][aA][rR'
-    || '][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT][hH]|(?:[bB][iI][nN][dD]|[rR][oO][oO]'
-    || '[tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM](?:[yY]|[aA][iI][lL])|[sS](?:[mM][tT][pP]|['
-    || 'uU][dD][oO])|[fF][tT][pP])(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:[pP](?:[aA](?:[sS][sS]|[tT])|[wW](?:['
-    || 'dD])?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z])PASS|(?<=[a-z])(?:P(?:ass|wd)))(?:_'
-    || '(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?('
-    || '?: (?:(?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnNтT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uUoOaA])|[pP](?:['
-    || 'eE][rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK]|[дД][лЛ][яЯ])(?: [^ \t\r\n:=]{1,15}){1,3}|\([A-Za-z0-9][A-Z'
-    || 'a-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA]|[oO][vV][aA])|[pP]'
-    || '[rR][oO][vV][iI][sS](?:[oO](?:[iI][rR][eE]|[rR][iI][aA])|[óÓ][rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[тT][aA]'
-    || '[kK][oO][йЙ]|[şŞ][uU]|[bB][aA][rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:[?!]?: ?(?:(?:const(?:ant '
-    || '| )|final |&(?:''[a-z]+ | ?)|[a-z]* ?))?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?('
-    || '?: ?\| ?(?:None|null|undefined))?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|[→:=]|\?=)[ \t'
-    || ']*(?:(?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])['
-    || '|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("['
-    || '^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || '[pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE][yY])|(?<![A-Za-z])(?!PASS: (?:(?:[a-z]'
+    || '[a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|t(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0'
+    || '-9])|(?:[A-Za-z_.+-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO][rR]|[rR][oO][mM])|[oO][nNrR]|[aA](?:[nN]['
+    || 'dD]|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|[bB][uU][tT]|[pP](?:[lL][eE][aA][sS][eE]|[oO]'
+    || '[rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][oO][sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO]'
+    || '[rR][kK][sS])|[yY][oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA][lL][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:=]|pr'
+    || '[0-9]{4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,6}[0-9]{1,3}[a-z]{2,6}(?:[ \t]*[\r\n]|\Z)|[A-Za-z0-9_./+-'
+    || ']+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERROR|UN(?:TESTED|SUPPORTED|RESOLVED)): ))(?:PAT(?=: )|(?:[tT][oO'
+    || '][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA](?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM])?|'
+    || '[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP][sS][eE][sS][sS][iI][dD]|[eE][pP][pP][eE][rR])|[j'
+    || 'J](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sSş'
+    || 'Ş][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])|[cC](?:[lL][aA][vV][eE]|[rR][eE][dD][sS]?|[oO][nN][nN]['
+    || 'eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[bB][eE][aA][rR][e'
+    || 'E][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT][hH]|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT'
+    || ']|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM](?:[yY]|[aA][iI][lL])|[sS](?:[mM][tT][pP]|[uU]'
+    || '[dD][oO])|[fF][tT][pP])(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:[pP](?:[aA](?:[sS][sS]|[tT])|[wW](?:[dD]'
+    || ')?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z])(?!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A'
+    || '-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|t(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+'
+    || '-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO][rR]|[rR][oO][mM])|[oO][nNrR]|[aA](?:[nN][dD]|[tT])|[tT](?:['
+    || 'oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|[bB][uU][tT]|[pP](?:[lL][eE][aA][sS][eE]|[oO][rR][tT])|[uU](?:['
+    || 'sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][oO][sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO][rR][kK][sS])|[yY]'
+    || '[oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA][lL][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:=]|pr[0-9]{4,6}[a-z]?(?'
+    || ':[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,6}[0-9]{1,3}[a-z]{2,6}(?:[ \t]*[\r\n]|\Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,16'
+    || '0})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERROR|UN(?:TESTED|SUPPORTED|RESOLVED)): ))PASS|(?<=[a-z])(?:P(?:ass|wd)))(?:_(?:[bB'
+    || '][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:'
+    || '(?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnNтT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uUoOaA])|[pP](?:[eE][rR'
+    || ']|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK]|[дД][лЛ][яЯ])(?: [^ \t\r\n:=]{1,15}){1,3}|\([A-Za-z0-9][A-Za-z0-9'
+    || ' ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA]|[oO][vV][aA])|[pP][rR][o'
+    || 'O][vV][iI][sS](?:[oO](?:[iI][rR][eE]|[rR][iI][aA])|[óÓ][rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[тT][aA][kK][o'
+    || 'O][йЙ]|[şŞ][uU]|[bB][aA][rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:[?!]?: ?(?:(?:const(?:ant | )|fi'
+    || 'nal |&(?:''[a-z]+ | ?)|[a-z]* ?))?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?(?: ?\|'
+    || ' ?(?:None|null|undefined))?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|[→:=]|\?=)[ \t]*(?:('
+    || '?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-'
+    || ']?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n'
+    || ']+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     ('((?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD](?:[sS]?|_?[pP][eE][pP][pP][eE][rR])|[tT])|[dD]|0[rR][dD])|'
     || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| (?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD])|[oO][rR][dD](?:[eE][tT])?(?'
     || ': [mM][iI][tT][tT])?)|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO][lL][aA] [dD]''[oO]'
@@ -5986,26 +6000,40 @@ values
     || '?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC][eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][oO]))|[sS][eE][gGcC][rR][e'
     || 'E][tT][aA]|[pP][rR][iI][vV][aA][tTdD][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA]))|T[oO][k'
     || 'K][eE]H|[tT][oO][kK][eE][nN]|[eE][nN][cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -'
-    || ']?[kK][eE][yY])|(?<![A-Za-z])(?:PAT(?=: )|(?:[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA]('
-    || '?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM])?|[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH]['
-    || 'pP][sS][eE][sS][sS][iI][dD]|[eE][pP][pP][eE][rR])|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI]['
-    || 'dD])|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?|[cC](?:[lL][aA]['
-    || 'vV][eE]|[rR][eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-'
-    || '[tT][oO][kK][eE][nN]|[bB][eE][aA][rR][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT]['
-    || 'hH]|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM](?:[yY]'
-    || '|[aA][iI][lL])|[sS](?:[mM][tT][pP]|[uU][dD][oO])|[fF][tT][pP])(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:['
-    || 'pP](?:[aA](?:[sS][sS]|[tT])|[wW](?:[dD])?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z]'
-    || ')PASS|(?<=[a-z])(?:P(?:ass|wd)))(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1'
-    || ',2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:(?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnNT]|[tT](?:[oO]|[iI][lL][lL])|[d'
-    || 'D](?:[eE][lL]?|[uUoOaA])|[pP](?:[eE][rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK])(?: [^ \t\r\n:=]{1,15}){1,'
-    || '3}|\([A-Za-z0-9][A-Za-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA'
-    || ']|[oO][vV][aA])|[pP][rR][oO][vV][iI][sS][oO](?:[iI][rR][eE]|[rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[bB][aA]['
-    || 'rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:[?!]?: ?(?:(?:const(?:ant | )|final |&(?:''[a-z]+ | ?)|[a-'
-    || 'z]* ?))?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?(?: ?\| ?(?:None|null|undefined)'
-    || ')?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|\?=|[:=])[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?('
-    || '?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1'
-    || ',8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|['
-    || '!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || ']?[kK][eE][yY])|(?<![A-Za-z])(?!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.('
+    || '?:exp|s[ho]|t(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF]'
+    || '(?:[oO][rR]|[rR][oO][mM])|[oO][nNrR]|[aA](?:[nN][dD]|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT'
+    || '])?|[bB][uU][tT]|[pP](?:[lL][eE][aA][sS][eE]|[oO][rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][o'
+    || 'O][sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO][rR][kK][sS])|[yY][oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA][lL'
+    || '][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:=]|pr[0-9]{4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,6}[0-9]{'
+    || '1,3}[a-z]{2,6}(?:[ \t]*[\r\n]|\Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERROR|UN(?:TESTE'
+    || 'D|SUPPORTED|RESOLVED)): ))(?:PAT(?=: )|(?:[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA](?:['
+    || 'sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM])?|[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP]'
+    || '[sS][eE][sS][sS][iI][dD]|[eE][pP][pP][eE][rR])|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD]'
+    || ')|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?|[cC](?:[lL][aA][vV]'
+    || '[eE]|[rR][eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-[tT'
+    || '][oO][kK][eE][nN]|[bB][eE][aA][rR][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT][hH]'
+    || '|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM](?:[yY]|[a'
+    || 'A][iI][lL])|[sS](?:[mM][tT][pP]|[uU][dD][oO])|[fF][tT][pP])(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:[pP]'
+    || '(?:[aA](?:[sS][sS]|[tT])|[wW](?:[dD])?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z])(?'
+    || '!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|t(?:est)?|p[yl]|a(?'
+    || ':t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO][rR]|[rR][oO][mM])|[oO]['
+    || 'nNrR]|[aA](?:[nN][dD]|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|[bB][uU][tT]|[pP](?:[lL][eE'
+    || '][aA][sS][eE]|[oO][rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][oO][sS][tT]|[dD][bB]|[wW](?:[iI]'
+    || '[tT][hH]|[eE]|[oO][rR][kK][sS])|[yY][oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA][lL][iI][dD])(?![A-Za-z]))[A-Za-z0'
+    || '-9(.-][^\r\n:=]|pr[0-9]{4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,6}[0-9]{1,3}[a-z]{2,6}(?:[ \t]*[\r\n]|\'
+    || 'Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERROR|UN(?:TESTED|SUPPORTED|RESOLVED)): ))PASS|'
+    || '(?<=[a-z])(?:P(?:ass|wd)))(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?['
+    || '"''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:(?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnNT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:['
+    || 'eE][lL]?|[uUoOaA])|[pP](?:[eE][rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK])(?: [^ \t\r\n:=]{1,15}){1,3}|\(['
+    || 'A-Za-z0-9][A-Za-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA]|[oO]'
+    || '[vV][aA])|[pP][rR][oO][vV][iI][sS][oO](?:[iI][rR][eE]|[rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[bB][aA][rR][uU'
+    || ']|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:[?!]?: ?(?:(?:const(?:ant | )|final |&(?:''[a-z]+ | ?)|[a-z]* ?)'
+    || ')?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?(?: ?\| ?(?:None|null|undefined))?[?]?'
+    || ' ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|\?=|[:=])[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]'
+    || '%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?('
+    || '?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+'
+    || './0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%pwd%', '%pw%', '%psw%', '%kennwort%', '%geheimwort%', '%losungswort%', '%contras%', '%contraseny%',
@@ -6069,86 +6097,90 @@ values
 ),
 (
     'credential_assignment', 'spoken', 'assignment', 'copula',
-    ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
-    || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
-    || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA]'
-    || ')|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO]['
-    || 'dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[oO](?:[дД][oO][вB][oO][eE] [cC]['
-    || 'лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL'
-    || '][uU][aA][nN](?: [sS][aA][yY][aA])?)|[лЛ][юЮ][чЧ] [aA][pP][iI])|[gG][eE](?:[hH][eE][iI][mM](?:[wW][oO][rR][tT]|[eE]['
-    || 'rR] [sS][cC][hH][lL][üÜ][sS][sS][eE][lL])|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI]['
-    || 'nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO'
-    || '][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP])|[cC](?:[oO](?'
-    || ':[nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN'
-    || ']|[dD][eE])|[eE][kK][pP][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL](?:[aA][vV][eE]|[éÉ])|[hH](?:[iI][aA][vV][eE]'
-    || '|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC][r'
-    || 'R][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL](?:[aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[eE][uU][tT][eE][l'
-    || 'L])|[cC][hH][lL][üÜ][sS][sS][eE][lL])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA]['
-    || 'lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][и'
-    || 'И][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA]['
-    || 'vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[aA](?:[dD][gG]'
-    || '[aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS](?:[cC][hH][lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][e'
-    || 'E][lL])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT]['
-    || 'aA][rR][iI])|[kK](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ][юЮ][чЧ])))|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH'
-    || '][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ'
-    || '][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|(?:[cC](?:[lL](?'
-    || ':[éÉ]|[aA](?:[vV][eE]|[uU]))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE]))|[lL][lL][aA][vV][eE]|[kK](?:[lL][uU'
-    || '][cC][zZ]|[лЛ][юЮ][чЧ])) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC]('
-    || '?:[cC](?:[eE][sS](?:[oO]|[sS][oO])|[èÈ][sS])|[eE][sS][sS][oO]))|[sS][eE](?:[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG'
-    || '][rR][eE][tT][aA])|[pP][rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][cC][тT][yY][пП][aA]|[wW](?:[iI](?:[fF][iI]|-'
-    || '[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|[тT][oO][kK][eE][нH]|[tT][oO][kK][eE][nN]|[s'
-    || 'SşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ]))(?: (?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnN]|[t'
-    || 'T][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL]['
-    || 'aA][nN])|[дД][лЛ][яЯ])(?: [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|'
-    || '[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL](?:[aA][uU][tT][eE][tT]|[àÀ])|[eE](?:[sS](?:[tT](?:[eE'
-    || '])?)?|[rR](?:[aA])?)?|[éÉ](?:[sS])?|[èÈ]|[sS](?:[aA](?:[rR][àÀ]|[yY][aA])|[eE][tT] [tT][oO])|[bB](?:[ęĘ][dD][zZ][iI]'
-    || '[eE]|[rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[jJ][eE](?:[sS][tT])?|[äÄ][rR]|[nN][iI]|[oO][nN]|[yY][rR][aA]|[эЭ][т'
-    || 'T][oO]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sSß][tT](?: [jJ][eE][tT][zZ]'
-    || '[tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][łŁlL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP][iI][nN]) to |(?:[sS][aA][lL][aA][sS][aA'
-    || '][nN][aA](?:[nN][iI])?) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][t'
-    || 'T][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA'
-    || '][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|(?:(?:パス[ワコ]ード|合'
-    || '言葉|密[码碼钥鑰]|口令|비(?:밀(?:번호| ?키)|번)|암호|패스워드|トークン|[aA][pP][iI] ?(?:キー|키)|秘(?:密鍵|钥)|アクセスキー|接続キー|シークレット|金鑰|令牌|授(?:权码|權碼)|토'
-    || '큰|시크릿|액세스 ?키)(?:已?(?:改[成为為]|设(?:为|置为)|重置为|换成|更改为|變更為)|[是为為はがを는은를을:])|(?:パス[ワコ]ード|合言葉|密[码碼]|口令|비(?:밀번호|번)|암호|패스워드)(?:'
-    || '→)?)[ ]{0,2}[(【]?|(?:[пП][aA][pP][oO][лЛ](?:[ьЬ]|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[κK][ωΩ][δΔ][iI][κK'
-    || '][όΌoO][ςΣ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU]|[kK][aA][tT][aA] [sS'
-    || '][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY'
-    || '][aA]))(?: (?:(?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH][aA]|[τT][oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?'
-    || ': ?(?:[эЭ][тT][oO]|[єЄ]|[eE](?:[ίΊ][vN][aA][iI])?|[μM][oO][υY]|שלי|ה[יו]א|هي|من|है|คือ|[sS][aA][yY][aA]|[aA][dD][aA]'
-    || '[lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-'
-    || 'z~-]+[(\[]?)'),
-    ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
-    || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
-    || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA]'
-    || ')|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO]['
-    || 'dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[aA][tT][aA] (?:[sS][aA][nN][dD]['
-    || 'iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE]'
-    || '(?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][a'
-    || 'A])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY'
-    || '][aA])|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE][kK][pP][eE]T|[lL][aA][vV][eE]|[hH](?:[i'
-    || 'I][aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN]['
-    || 'hH][aA]|[cC][rR][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL][eE][uU][tT][eE][lL]|[iI][fF][rR][eE](?:[mM]'
-    || '(?:[iI][zZ])?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ'
-    || '][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA](?:['
-    || 'dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS][lL][eE][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][l'
-    || 'L]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK][uU][lL][cC][sS]))|(?:[cC](?:[hH](?:[iI][aA][vV][eE]|[a'
-    || 'A][vV][eE]|[eE][iI][eE])|[lL][aA](?:[vV][eE]|[uU]))|[lL][lL][aA][vV][eE]|[kK][lL][uU][cC][zZ]) (?:(?:[dD](?:[eE](?:['
-    || 'lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC][eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][o'
-    || 'O]))|[sS][eE][gGcC][rR][eE][tT][aA]|[pP][rR][iI][vV][aA][tTdD][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[e'
-    || 'E][pP]|[pP][aA]))|T[oO][kK][eE]H|[tT][oO][kK][eE][nN])(?: (?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD]'
-    || '(?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]))(?'
-    || ': [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[r'
-    || 'R][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[jJ][eE](?:'
-    || '[sS][tT])?|[bB](?:[rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[sS](?:[aA][yY][aA]|[eE][tT] [tT][oO])|[nN][iI]|[oO][nN'
-    || ']|[yY][rR][aA]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sS][tT](?: [jJ][eE]['
-    || 'tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][lL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP][iI][nN]) to |(?:[sS][aA][lL][aA][s'
-    || 'S][aA][nN][aA](?:[nN][iI])?) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD]['
-    || 'aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP]('
-    || '?:[aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|(?:[kK][aA]'
-    || '[tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY]['
-    || 'aA])|[nN][yY][aA]))(?: (?:(?:[oO]T|[kK]|H[aA]|T[oO]Y) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:M[oO]Y|[sS][aA][yY][aA]'
-    || '|[aA][dD][aA][lL][aA][hH]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@'
-    || 'A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:(?!(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) o'
+    || 'n |(?:[hH][aA][sS][łŁlL][oO]) to |(?:[pP][iI][nN]) to [0-9"''`])(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD]'
+    || '[sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: ['
+    || 'mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: (?'
+    || ':[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA])|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS]'
+    || '[eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO][dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR]['
+    || 'tT]|[yY])|[oO](?:[дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][a'
+    || 'A][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[лЛ][юЮ][чЧ] [aA][pP][iI])|[gG][eE]('
+    || '?:[hH][eE][iI][mM](?:[wW][oO][rR][tT]|[eE][rR] [sS][cC][hH][lL][üÜ][sS][sS][eE][lL])|[sS][lL][oO])|[lL](?:[oO](?:[sS'
+    || '][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS'
+    || '])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ]'
+    || '[aA] [tT][ôÔ][iI])?|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][a'
+    || 'A][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE][kK][pP][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL](?'
+    || ':[aA][vV][eE]|[éÉ])|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][n'
+    || 'N])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL](?:[aA][pP][tT]'
+    || '[aA][žŽ][oO][dD][iI][sS]|[eE][uU][tT][eE][lL])|[cC][hH][lL][üÜ][sS][sS][eE][lL])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG'
+    || '][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA]['
+    || 'зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS]'
+    || '[lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI'
+    || '](?: [lL][aA][nN][gG][uU])?|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS](?:[cC][hH]'
+    || '[lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][eE][lL])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL])'
+    || ')|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ][юЮ][чЧ])))|[κK][ωΩ'
+    || '][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ]['
+    || 'ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவ'
+    || 'ுச்சொல்|รหัสผ่าน|พาสเวิร์ด|(?:[cC](?:[lL](?:[éÉ]|[aA](?:[vV][eE]|[uU]))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI'
+    || '][eE]))|[lL][lL][aA][vV][eE]|[kK](?:[lL][uU][cC][zZ]|[лЛ][юЮ][чЧ])) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?('
+    || '?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC](?:[eE][sS](?:[oO]|[sS][oO])|[èÈ][sS])|[eE][sS][sS][oO]))|[sS][eE]('
+    || '?:[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG][rR][eE][tT][aA])|[pP][rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][c'
+    || 'C][тT][yY][пП][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|['
+    || 'тT][oO][kK][eE][нH]|[tT][oO][kK][eE][nN]|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ]))(?: (?:[fF'
+    || '](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][r'
+    || 'R])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN])|[дД][лЛ][яЯ])(?: (?:["''`][^ \t\r\n:=,."''`]{1,13}["''`]|[^ \t\r\n:'
+    || '=,."''`][^ \t\r\n:=,.]{0,14})){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA'
+    || '](?:[rR][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL](?:[aA][uU][tT][eE][tT]|[àÀ])|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])'
+    || '?)?|[éÉ](?:[sS])?|[èÈ]|[sS](?:[aA](?:[rR][àÀ]|[yY][aA])|[eE][tT] [tT][oO])|[bB](?:[ęĘ][dD][zZ][iI][eE]|[rR][zZ][mM]['
+    || 'iI]|[eE][cC][oO][mM][eE][sS])|[jJ][eE](?:[sS][tT])?|[äÄ][rR]|[nN][iI]|[yY][rR][aA]|[эЭ][тT][oO]|[cC][hH][aA][nN][gG]'
+    || '[eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sSß][tT](?: [jJ][eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH]'
+    || '[aA][sS][łŁlL][oO](?: [dD][oO] [^ \t\r\n]+)?) to |(?:[pP][iI][nN]) to (?=[0-9"''`])|(?:[sS][aA][lL][aA][sS][aA][nN][a'
+    || 'A](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR]'
+    || '[eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT]['
+    || 'sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI]'
+    || '[nN])) [tT][oO]) )|(?:(?:パス[ワコ]ード|合言葉|密[码碼钥鑰]|口令|비(?:밀(?:번호| ?키)|번)|암호|패스워드|トークン|[aA][pP][iI] ?(?:キー|키)|秘(?:密鍵|钥)|アク'
+    || 'セスキー|接続キー|シークレット|金鑰|令牌|授(?:权码|權碼)|토큰|시크릿|액세스 ?키)(?:已?(?:改[成为為]|设(?:为|置为)|重置为|换成|更改为|變更為)|[是为為はがを는은를을:])|(?:パス[ワコ]ード|'
+    || '合言葉|密[码碼]|口令|비(?:밀번호|번)|암호|패스워드)(?:→)?)[ ]{0,2}[(【]?|(?:[пП][aA][pP][oO][лЛ](?:[ьЬ]|[aA](?:[тT][aA])?)|[лЛ][oO][зZ]['
+    || 'иИ][нH][kK][aA]|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [k'
+    || 'K][hH][ẩẨ][uU]|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY]'
+    || '[aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH][aA]|[τT][oO][υY]|[γΓ][iI][aA]|של'
+    || ') [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:[эЭ][тT][oO]|[єЄ]|[eE](?:[ίΊ][vN][aA][iI])?|[μM][oO][υY]|שלי|ה[יו]א|هي|من|ह'
+    || 'ै|คือ|[sS][aA][yY][aA]|[aA][dD][aA][lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`'
+    || '[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:(?!(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) o'
+    || 'n |(?:[hH][aA][sS][lL][oO]) to |(?:[pP][iI][nN]) to [0-9"''`])(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][s'
+    || 'S]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM'
+    || '][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: (?:['
+    || 'dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA])|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][e'
+    || 'E]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO][dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT'
+    || ']|[yY])|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][d'
+    || 'D][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][g'
+    || 'G][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC](?:[oO](?:['
+    || 'nN][tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY][aA])|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE'
+    || '][kK][pP][eE]T|[lL][aA][vV][eE]|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD'
+    || ']|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL][eE'
+    || '][uU][tT][eE][lL]|[iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]'
+    || '|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN]['
+    || 'gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS][lL][e'
+    || 'E][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][lL]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK][uU][lL][cC][s'
+    || 'S]))|(?:[cC](?:[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE])|[lL][aA](?:[vV][eE]|[uU]))|[lL][lL][aA][vV][eE]|[k'
+    || 'K][lL][uU][cC][zZ]) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC'
+    || '][eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][oO]))|[sS][eE][gGcC][rR][eE][tT][aA]|[pP][rR][iI][vV][aA][tTdD][aA]|[wW](?:['
+    || 'iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA]))|T[oO][kK][eE]H|[tT][oO][kK][eE][nN])(?: (?:[fF](?:[oO][rR'
+    || ']|[uU][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[i'
+    || 'I](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]))(?: (?:["''`][^ \t\r\n:=,."''`]{1,13}["''`]|[^ \t\r\n:=,."''`][^ \t\r\n:=,.]{0,14'
+    || '})){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL]['
+    || 'aA][hH]|[yY])|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[jJ][eE](?:[sS][tT])?|[bB](?:[r'
+    || 'R][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[sS](?:[aA][yY][aA]|[eE][tT] [tT][oO])|[nN][iI]|[yY][rR][aA]|[cC][hH][aA][n'
+    || 'N][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sS][tT](?: [jJ][eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?'
+    || ':[hH][aA][sS][lL][oO](?: [dD][oO] [^ \t\r\n]+)?) to |(?:[pP][iI][nN]) to (?=[0-9"''`])|(?:[sS][aA][lL][aA][sS][aA][nN'
+    || '][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|['
+    || 'rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][t'
+    || 'T][sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|['
+    || 'iI][nN])) [tT][oO]) )|(?:[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:('
+    || '?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO]T|[kK]|H[aA]|T[oO]Y) [^ \t\r\n:=,.]+|[wW]i-?[fF]i)'
+    || ')?(?: ?(?:M[oO]Y|[sS][aA][yY][aA]|[aA][dD][aA][lL][aA][hH]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\'
+    || 'r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%kennwort%', '%geheimwort%', '%losungswort%', '%contras%', '%senha%', '%parol%', '%wacht%', '%пapoл%',
@@ -8767,37 +8799,38 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
     if p_runs collate "C" like any (array[
-        '%$aact\_%', '%+ACR%', '%+ASt%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%',
-        '%.make.com/%', '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%007eJx%',
-        '%0201036c6e64%', '%0x4AAAAAA%', '%5Aep861%', '%:development.%', '%:production.%', '%:staging.%', '%:test.%',
-        '%A21AA%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AGE-SECRET-KEY-%',
-        '%AIK\_%', '%AIoT%', '%AIza%', '%AKIA%', '%ALTAK%', '%APIM%', '%APP\_USR-%', '%ARmE%', '%ASIA%', '%ASbE%',
-        '%ATATT3%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%',
-        '%AzSe%', '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%',
-        '%CLOJARS\_%', '%DO801%', '%FLWSECK%', '%FQoGZXIvYXdz%', '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GR1348941%',
-        '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%LIVE\_API\_KEY:%', '%LUFRPT1%', '%Mid-client-%', '%Mid-server-%',
-        '%NRAK%', '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%', '%PBSAPIToken=%', '%PMAK-%', '%PMAT-%',
-        '%PVEAPIToken=%', '%RGAPI-%', '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%', '%TEST\_%', '%VENICE-%',
-        '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%\_gitlab\_session=%', '%\_xsk1%', '%ac.sk.%', '%access-development-%',
-        '%access-production-%', '%access-sandbox-%', '%access\_token$%', '%account-%', '%akab-%', '%alcht\_%', '%amzn.mws.%',
-        '%amzn1.oa2-cs.%', '%aph0\_%', '%api\_live%', '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%asat\_%',
-        '%atlasv1.%', '%auto\_%', '%azconfig.io;Id=%', '%bb\_live\_%', '%bb\_ma\_%', '%bb\_pr\_%', '%bedrock-api-key-%',
-        '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%censys\_%', '%cfat\_%', '%cfk\_%', '%cfsk\_ma\_%', '%cfut\_%',
-        '%chat.googleapis.com/%', '%chpt\_%', '%cloudinary://%', '%cmVmd%', '%cnvca%', '%configcat-sdk-1/%',
-        '%contribsys.com%', '%crsr\_%', '%csb\_v1\_%', '%cuss\_%', '%cxtp\_%', '%cxup\_%', '%dG9rO%', '%dbtc\_%', '%dbts\_%',
-        '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%', '%ddapi\_%', '%ddapp\_%', '%ddpat\_%', '%depot\_org\_%',
-        '%depot\_project\_%', '%dingtalk.com/robot/%', '%dnkey-%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%',
-        '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%', '%dvc\_client\_%',
-        '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%', '%ed25519\_sk1%', '%ed25519e\_sk1%', '%edesk%', '%ek\_live\_%',
-        '%ek\_org\_%', '%endr+%', '%esecret\_%', '%essu\_%', '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%',
-        '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%',
-        '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%',
-        '%github\_pat\_%', '%gitpod\_pat\_%', '%glagent-%', '%glc\_%', '%glcbt-%', '%gldt-%', '%glffct-%', '%glft-%',
-        '%glimt-%', '%gloas-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%', '%glsoat-%', '%glwt-%', '%gumlet\_%',
-        '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%',
-        '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hooks.slack-gov.com/%', '%hooks.slack.com/%',
-        '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%isat\_%', '%jina\_%', '%jsrd\_%',
-        '%jsrp\_%', '%jsrt\_%', '%kubeconfig-%', '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%',
+        '%$aact\_%', '%+ACR%', '%+ASt%', '%-us0%', '%-us1%', '%-us2%', '%-us3%', '%-us4%', '%-us5%', '%-us6%', '%-us7%',
+        '%-us8%', '%-us9%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%', '%.make.com/%',
+        '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%007eJx%', '%0201036c6e64%',
+        '%0x4AAAAAA%', '%5Aep861%', '%:AA%', '%:APA91b%', '%:development.%', '%:production.%', '%:staging.%', '%:test.%',
+        '%==:%', '%A21AA%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%',
+        '%AGE-SECRET-KEY-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKIA%', '%ALTAK%', '%APIM%', '%APP\_USR-%', '%ARmE%', '%ASIA%',
+        '%ASbE%', '%ATATT3%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%',
+        '%AzFu%', '%AzSe%', '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%',
+        '%CFPAT-%', '%CLOJARS\_%', '%DO801%', '%FLWSECK%', '%FQoGZXIvYXdz%', '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%',
+        '%GR1348941%', '%HRKU-%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%LIVE\_API\_KEY:%', '%LUFRPT1%', '%Mid-client-%',
+        '%Mid-server-%', '%NRAK%', '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%', '%PBSAPIToken=%', '%PMAK-%',
+        '%PMAT-%', '%PVEAPIToken=%', '%Q~%', '%RGAPI-%', '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%', '%TEST\_%',
+        '%VENICE-%', '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%\_gitlab\_session=%', '%\_mmk%', '%\_xsk1%', '%ac.sk.%',
+        '%access-development-%', '%access-production-%', '%access-sandbox-%', '%access\_token$%', '%account-%', '%akab-%',
+        '%alcht\_%', '%amzn.mws.%', '%amzn1.oa2-cs.%', '%aph0\_%', '%api\_live%', '%api\_org\_%', '%api\_sandbox%',
+        '%apify\_%', '%asat\_%', '%atlasv1.%', '%auto\_%', '%azconfig.io;Id=%', '%bb\_live\_%', '%bb\_ma\_%', '%bb\_pr\_%',
+        '%bedrock-api-key-%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%censys\_%', '%cfat\_%', '%cfk\_%',
+        '%cfsk\_ma\_%', '%cfut\_%', '%chat.googleapis.com/%', '%chpt\_%', '%cloudinary://%', '%cmVmd%', '%cnvca%',
+        '%configcat-sdk-1/%', '%contribsys.com%', '%crsr\_%', '%csb\_v1\_%', '%cuss\_%', '%cxtp\_%', '%cxup\_%', '%dG9rO%',
+        '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%', '%ddapi\_%', '%ddapp\_%', '%ddpat\_%',
+        '%depot\_org\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%dnkey-%', '%doo\_v1\_%', '%dop\_v1\_%',
+        '%dor\_v1\_%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%',
+        '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%', '%ed25519\_sk1%', '%ed25519e\_sk1%',
+        '%edesk%', '%ek\_live\_%', '%ek\_org\_%', '%endr+%', '%esecret\_%', '%essu\_%', '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%',
+        '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%', '%figd\_%', '%figo\_%', '%figu\_%',
+        '%fio-u-%', '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%',
+        '%ghu\_%', '%github\_pat\_%', '%gitpod\_pat\_%', '%glagent-%', '%glc\_%', '%glcbt-%', '%gldt-%', '%glffct-%',
+        '%glft-%', '%glimt-%', '%gloas-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%', '%glsoat-%', '%glwt-%',
+        '%gumlet\_%', '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%',
+        '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hooks.slack-gov.com/%', '%hooks.slack.com/%',
+        '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%isat\_%', '%jina\_%', '%jsn%',
+        '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%kubeconfig-%', '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%',
         '%lsv2\_sk\_%', '%luma-%', '%maker.ifttt.com/%', '%master-%', '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%',
         '%mlsn.%', '%n8n\_api\_%', '%napi\_%', '%novu\_%', '%npm\_%', '%ntn\_%', '%nvapi-%', '%nyk\_v0\_%', '%oauth:%',
         '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%', '%papi-%', '%pat-%', '%pcsk\_%', '%pdeu+%',
@@ -9279,7 +9312,7 @@ begin
             return true;
         end if;
         if strpos(p_runs, '00') > 0
-            and p_runs collate "C" ~ '(?<![A-Za-z0-9])00[A-Za-z0-9_-]{12}'
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])00(?![0-9]{2}-)[A-Za-z0-9_-]{12}'
         then
             return true;
         end if;
@@ -10396,57 +10429,58 @@ begin
     return strpos(p_joined, 'eyJ') > 0
         or (strpos(p_joined, '://') > 0 and strpos(p_joined, '@') > 0)
         or p_joined collate "C" like any (array[
-        '%$aact\_%', '%+ACR%', '%+ASt%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%',
-        '%.make.com/%', '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%0.%', '%00%',
-        '%0201036c6e64%', '%1//0%', '%4/0A%', '%4b1d%', '%5Aep861%', '%6L%', '%:development.%', '%:production.%',
-        '%:staging.%', '%A21AA%', '%A3-%', '%A3T%', '%AAAA%', '%AAPK%', '%AAPT%', '%ABIA%', '%ACCA%', '%ACDb%',
-        '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKCp%', '%AKIA%', '%AKID%', '%AKLT%', '%AKTP%', '%ALTAK%',
-        '%API-%', '%APIM%', '%APP\_USR-%', '%AQ.%', '%AQE%', '%AQVN%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%', '%ATBB%',
-        '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%', '%AzSe%',
-        '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%', '%CG-%',
-        '%CLOJARS\_%', '%CRN\_%', '%DO801%', '%EAA%', '%EXO%', '%EZAK%', '%EZTK%', '%FQoGZXIvYXdz%', '%FlyV1%',
+        '%$aact\_%', '%+ACR%', '%+ASt%', '%-us0%', '%-us1%', '%-us2%', '%-us3%', '%-us4%', '%-us5%', '%-us6%', '%-us7%',
+        '%-us8%', '%-us9%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%', '%.make.com/%',
+        '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%0.%', '%00%',
+        '%0201036c6e64%', '%1//0%', '%4/0A%', '%4b1d%', '%5Aep861%', '%6L%', '%:AA%', '%:APA91b%', '%:development.%',
+        '%:production.%', '%:staging.%', '%==:%', '%A21AA%', '%A3-%', '%A3T%', '%AAAA%', '%AAPK%', '%AAPT%', '%ABIA%',
+        '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKCp%', '%AKIA%', '%AKID%', '%AKLT%', '%AKTP%',
+        '%ALTAK%', '%API-%', '%APIM%', '%APP\_USR-%', '%AQ.%', '%AQE%', '%AQVN%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%',
+        '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%',
+        '%AzSe%', '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%',
+        '%CG-%', '%CLOJARS\_%', '%CRN\_%', '%DO801%', '%EAA%', '%EXO%', '%EZAK%', '%EZTK%', '%FQoGZXIvYXdz%', '%FlyV1%',
         '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GOOG%', '%GR1348941%', '%HRKU-%', '%IGAA%', '%IGQV%', '%IGQW%', '%IQoJb3JpZ2lu%',
         '%IST.eyJ%', '%JDC\_%', '%K10%', '%KEY%', '%LTAI%', '%LUFRPT1%', '%MDAx%', '%Mid-server-%', '%NF-%', '%NRAK%',
         '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%PRD-%', '%PVEAPIToken=%',
-        '%QN\_%', '%SBX-%', '%SCW%', '%SEC%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%', '%TEST\_%',
-        '%THAA%', '%THQW%', '%VENICE-%', '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%YC%', '%\_xsk1%', '%ac.sk.%',
-        '%access-production-%', '%access-sandbox-%', '%aio\_%', '%ak-%', '%ak\_%', '%akab-%', '%al-%', '%alcht\_%',
-        '%aph0\_%', '%api-%', '%apify\_%', '%app\_%', '%as-%', '%asat\_%', '%auto\_%', '%azconfig.io;Id=%', '%b.%', '%b\_%',
-        '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%bpk-%', '%cal\_%', '%censys\_%', '%cfat\_%', '%cfk\_%', '%cflt%',
-        '%cfut\_%', '%chpt\_%', '%cio%', '%ck\_%', '%cli-%', '%cloudinary://%', '%cmVmd%', '%cnvca%', '%con-%', '%crsr\_%',
-        '%cs\_%', '%csa\_%', '%cu\_%', '%cxtp\_%', '%dG9rO%', '%dag\_%', '%dapi%', '%db-%', '%dbts\_%', '%dbtu\_%',
-        '%dckr\_oat\_%', '%ddo\_%', '%ddp\_%', '%ddw\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%dkea%', '%doca%',
-        '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%',
-        '%dp.scim.%', '%dt0%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%',
-        '%ed25519\_sk1%', '%ed25519e\_sk1%', '%edesk%', '%edsk%', '%ek\_%', '%endr+%', '%essu\_%', '%eu1.%', '%ext\_%',
-        '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%',
-        '%fc-%', '%fhb-%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flp\_%', '%fm1a\_%', '%fm1r\_%', '%fm2\_%',
-        '%fnA%', '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%glc\_%',
-        '%glrtr-%', '%glsa\_%', '%gta\_%', '%gto\_%', '%gumlet\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%', '%hcaik\_%',
-        '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%',
-        '%hcxmk\_%', '%hf\_%', '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%inc\_%', '%ion\_%', '%isat\_%', '%jca\_%',
-        '%jina\_%', '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%key-%', '%key\_%', '%kit\_%', '%kubeconfig-%', '%lin\_oauth\_%',
-        '%lin\_wh\_%', '%lio\_%', '%lip\_%', '%live\_%', '%llx-%', '%lma\_%', '%ls\_\_%', '%lsv2\_pt\_%', '%luma-%', '%m0-%',
-        '%maker.ifttt.com/%', '%master-%', '%mat\_%', '%mcr\_%', '%mct\_%', '%md-%', '%mercury\_%', '%mergify\_%', '%mfa.%',
-        '%mlsn.%', '%mob-%', '%ms-%', '%na1.%', '%nbt\_%', '%nfc\_%', '%nfo\_%', '%nfp\_%', '%nfu\_%', '%nk-%', '%novu\_%',
-        '%npg\_%', '%npm\_%', '%ntn\_%', '%nyk\_v0\_%', '%o.%', '%oaa%', '%oauth:%', '%ops\_eyJ%', '%org\_%', '%ory\_%',
-        '%os\_v2\_%', '%oy2%', '%p.eyJ%', '%p8e-%', '%pa-%', '%packagist\_%', '%pat%', '%pdl\_%', '%pdus+%', '%perm-%',
-        '%perm:%', '%persona\_%', '%phs\_%', '%phx\_%', '%pi\_%', '%pina\_%', '%pk.%', '%pk\_%', '%pl\_%', '%placid-%',
-        '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%', '%prod\_%', '%pscale\_%', '%ptr\_%', '%pul-%',
-        '%pypi-AgE%', '%qts-%', '%r8\_%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%re\_%', '%rel-%', '%res\_%',
-        '%retool\_01%', '%rnd\_%', '%rootly\_%', '%rpa\_%', '%rqsty-%', '%rubygems\_%', '%s-s4t2%', '%s.%', '%sand\_%',
-        '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%', '%sdk-%', '%sec-c-%', '%secret\_%', '%service:%', '%sess-%', '%seti\_%',
-        '%sgd\_%', '%sgp\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpca\_%', '%shppa\_%', '%shptka\_%', '%shpua\_%',
-        '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%', '%sm\_aat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%',
-        '%sntryu\_%', '%snyk\_%', '%spu-%', '%sq0%', '%sqa\_%', '%sqp\_%', '%squ\_%', '%ss\_%', '%st.%', '%standard\_%',
-        '%stl8\_%', '%sts\_%', '%suiprivkey1%', '%syt\_%', '%t-%', '%t1.%', '%tc\_%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%',
-        '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%', '%tr\_preview\_%', '%tr\_stg\_%', '%tsec\_%', '%tvly-%', '%u+%',
-        '%ucat\_%', '%up\_%', '%user:%', '%v1.%', '%v1:%', '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%',
-        '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%vca\_%', '%vci\_%', '%vcp\_%', '%vcr\_%', '%ver:1-hint:%', '%vera01%',
-        '%vk1.a.%', '%vmw\_%', '%vs\_%', '%vtwn\_%', '%waka\_%', '%webhook.office.com/%', '%whsec\_%', '%wk-%', '%wrk%',
-        '%ws-%', '%xai-%', '%xapp-%', '%xau\_%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%',
-        '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y0\_%', '%y1\_%', '%y2\_%',
-        '%y3\_%', '%y\_NbAkKc%', '%ya29.%', '%z\_%', '%zpka\_%'
+        '%QN\_%', '%Q~%', '%SBX-%', '%SCW%', '%SEC%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%',
+        '%TEST\_%', '%THAA%', '%THQW%', '%VENICE-%', '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%YC%', '%\_mmk%', '%\_xsk1%',
+        '%ac.sk.%', '%access-production-%', '%access-sandbox-%', '%aio\_%', '%ak-%', '%ak\_%', '%akab-%', '%al-%',
+        '%alcht\_%', '%aph0\_%', '%api-%', '%apify\_%', '%app\_%', '%as-%', '%asat\_%', '%auto\_%', '%azconfig.io;Id=%',
+        '%b.%', '%b\_%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%bpk-%', '%cal\_%', '%censys\_%', '%cfat\_%',
+        '%cfk\_%', '%cflt%', '%cfut\_%', '%chpt\_%', '%cio%', '%ck\_%', '%cli-%', '%cloudinary://%', '%cmVmd%', '%cnvca%',
+        '%con-%', '%crsr\_%', '%cs\_%', '%csa\_%', '%cu\_%', '%cxtp\_%', '%dG9rO%', '%dag\_%', '%dapi%', '%db-%', '%dbts\_%',
+        '%dbtu\_%', '%dckr\_oat\_%', '%ddo\_%', '%ddp\_%', '%ddw\_%', '%depot\_project\_%', '%dingtalk.com/robot/%',
+        '%dkea%', '%doca%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%',
+        '%dp.sa.%', '%dp.scim.%', '%dt0%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%',
+        '%ed25519:%', '%ed25519\_sk1%', '%ed25519e\_sk1%', '%edesk%', '%edsk%', '%ek\_%', '%endr+%', '%essu\_%', '%eu1.%',
+        '%ext\_%', '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%',
+        '%eyJvcmciOiI%', '%fc-%', '%fhb-%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flp\_%', '%fm1a\_%',
+        '%fm1r\_%', '%fm2\_%', '%fnA%', '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%',
+        '%ghu\_%', '%glc\_%', '%glrtr-%', '%glsa\_%', '%gta\_%', '%gto\_%', '%gumlet\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%',
+        '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%',
+        '%hcxmc\_%', '%hcxmk\_%', '%hf\_%', '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%inc\_%', '%ion\_%', '%isat\_%',
+        '%jca\_%', '%jina\_%', '%jsn%', '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%key-%', '%key\_%', '%kit\_%', '%kubeconfig-%',
+        '%lin\_oauth\_%', '%lin\_wh\_%', '%lio\_%', '%lip\_%', '%live\_%', '%llx-%', '%lma\_%', '%ls\_\_%', '%lsv2\_pt\_%',
+        '%luma-%', '%m0-%', '%maker.ifttt.com/%', '%master-%', '%mat\_%', '%mcr\_%', '%mct\_%', '%md-%', '%mercury\_%',
+        '%mergify\_%', '%mfa.%', '%mlsn.%', '%mob-%', '%ms-%', '%na1.%', '%nbt\_%', '%nfc\_%', '%nfo\_%', '%nfp\_%',
+        '%nfu\_%', '%nk-%', '%novu\_%', '%npg\_%', '%npm\_%', '%ntn\_%', '%nyk\_v0\_%', '%o.%', '%oaa%', '%oauth:%',
+        '%ops\_eyJ%', '%org\_%', '%ory\_%', '%os\_v2\_%', '%oy2%', '%p.eyJ%', '%p8e-%', '%pa-%', '%packagist\_%', '%pat%',
+        '%pdl\_%', '%pdus+%', '%perm-%', '%perm:%', '%persona\_%', '%phs\_%', '%phx\_%', '%pi\_%', '%pina\_%', '%pk.%',
+        '%pk\_%', '%pl\_%', '%placid-%', '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%', '%prod\_%',
+        '%pscale\_%', '%ptr\_%', '%pul-%', '%pypi-AgE%', '%qts-%', '%r8\_%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%',
+        '%re\_%', '%rel-%', '%res\_%', '%retool\_01%', '%rnd\_%', '%rootly\_%', '%rpa\_%', '%rqsty-%', '%rubygems\_%',
+        '%s-s4t2%', '%s.%', '%sand\_%', '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%', '%sdk-%', '%sec-c-%', '%secret\_%',
+        '%service:%', '%sess-%', '%seti\_%', '%sgd\_%', '%sgp\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpca\_%',
+        '%shppa\_%', '%shptka\_%', '%shpua\_%', '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%', '%sm\_aat\_%',
+        '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%spu-%', '%sq0%', '%sqa\_%', '%sqp\_%',
+        '%squ\_%', '%ss\_%', '%st.%', '%standard\_%', '%stl8\_%', '%sts\_%', '%suiprivkey1%', '%syt\_%', '%t-%', '%t1.%',
+        '%tc\_%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%', '%tr\_preview\_%',
+        '%tr\_stg\_%', '%tsec\_%', '%tvly-%', '%u+%', '%ucat\_%', '%up\_%', '%user:%', '%v1.%', '%v1:%', '%v2.local.%',
+        '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%vca\_%', '%vci\_%',
+        '%vcp\_%', '%vcr\_%', '%ver:1-hint:%', '%vera01%', '%vk1.a.%', '%vmw\_%', '%vs\_%', '%vtwn\_%', '%waka\_%',
+        '%webhook.office.com/%', '%whsec\_%', '%wk-%', '%wrk%', '%ws-%', '%xai-%', '%xapp-%', '%xau\_%', '%xkeysib-%',
+        '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%',
+        '%xsmtpsib-%', '%xwfp-%', '%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%', '%y\_NbAkKc%', '%ya29.%', '%z\_%', '%zpka\_%'
     ]);
 end
 $$;
@@ -10478,21 +10512,21 @@ begin
     case p_name
         when 'naming' then
             v_pattern := '((?:﷐0﷑)["''`<({]{0,2})(?:)([^ \t\r\n"''`&;,<>()\[\]{}]+)';
-            v_slots := '{0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,3,4,4,4,4,4,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,6,6,6,6,6,6,6,6,6,7,7,7,7,8,9,9}';
+            v_slots := '{0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,3,4,4,4,4,4,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,6,6,6,6,6,6,6,6,6,7,7,7,7,8,9,9}';
             v_optional := '{3,8}';
             v_words := array[
-                'did:key:', 'badge.svg?token=', '', '', 'key:', 'sec-websocket-', 'token', 'key', 'pub', 'public', 'key',
-                '-key', 'gpg key', 'secret', 'secret', 'page', 'next', 'prev', 'previous', 'continuation', 'pagination',
-                'sync', 'skip', 'delta', 'starting', 'resume', 'resumption', 'scroll', 'change', 'watch', '', 'page', 'sync',
-                'list', 'start', 'change', 'public', 'primary', 'foreign', 'partition', 'sort', 'shard', 'cache',
-                'idempoten', 'dedup', 'object', 'row', 'artifact', 'composite', 'natural', 'grouping', 'unique', 'lookup',
-                'memo', 'issue', 'translation', 'column', 'surrogate', 'candidate', 'attribute', 'i18n', 'locale', 'answer',
-                'react', 'record', 'entity', 'asset', 'image', 'verif', 'ordering', 'lock', 'hot', 'metric', 'cache', 'recv',
-                'send', 'fetch', 'list', 'delete', 'edit', 'export', 'import', 'refresh', 'password', 'tls', 'pull',
-                'existing', '', 'name', 'ref'
+                'pkcs11:token=', 'did:key:', 'badge.svg?token=', '', '', 'key:', 'sec-websocket-', 'token', 'key', 'pub',
+                'public', 'key', '-key', 'gpg key', 'secret', 'secret', 'page', 'next', 'prev', 'previous', 'continuation',
+                'pagination', 'sync', 'skip', 'delta', 'starting', 'resume', 'resumption', 'scroll', 'change', 'watch', '',
+                'page', 'sync', 'list', 'start', 'change', 'public', 'primary', 'foreign', 'partition', 'sort', 'shard',
+                'cache', 'idempoten', 'dedup', 'object', 'row', 'artifact', 'composite', 'natural', 'grouping', 'unique',
+                'lookup', 'memo', 'issue', 'translation', 'column', 'surrogate', 'candidate', 'attribute', 'i18n', 'locale',
+                'answer', 'react', 'record', 'entity', 'asset', 'image', 'verif', 'ordering', 'lock', 'hot', 'metric',
+                'cache', 'recv', 'send', 'fetch', 'list', 'delete', 'edit', 'export', 'import', 'refresh', 'password', 'tls',
+                'pull', 'existing', '', 'name', 'ref'
             ];
             v_alternatives := array[
-                'did:key:(?=z[1-9a-z]{40})', 'badge\.svg\?token=',
+                'pkcs11:token=', 'did:key:(?=z[1-9a-z]{40})', 'badge\.svg\?token=',
                 '(?:﷐1﷑)(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)',
                 ('(?:signature|hmac|x-hub-signature-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,128}(?![a'
         || '-z0-9]))'),
@@ -10569,15 +10603,33 @@ begin
                 '&', '', 'string', 'str', 'secretstr', 'text', 'bytes', 'as ', '', 's%3a', 'base64:', 'pass:', 'env:', '!!'
             ];
             v_alternatives := array[
-                '(?:﷐1﷑)', '(?<![A-Za-z])(?:﷐18﷑)', '(?<=[_-])(?:﷐22﷑)', '(?<=[A-Za-z])PASS', '(?<=[a-z])(?:P(?:ass|wd))',
-                '[pP][aA][sS][sS][wW][oO][rR][dD][sS]?', '[pP][aA][sS][sS][wW][dD]', '[pP][aA][sS][sS][wW][oO][rR][tT]',
-                '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]', '[pP][aA][sS][sS][cC][oO][dD][eE]',
-                '[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]', '[kK][eE][nN][nN][wW][oO][rR][tT]',
-                '[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]', '[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]',
-                '[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]', '[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]',
-                '[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]', '[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]',
-                '[cC][oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]', '[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]',
-                '[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]', '[wW][aA][cC][hH][tT][zZ][iI][nN]', '[sS][eE][nN][hH][aA]',
+                '(?:﷐1﷑)',
+                ('(?<![A-Za-z])(?!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|'
+        || 't(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO]['
+        || 'rR]|[rR][oO][mM])|[oO][nNrR]|[aA](?:[nN][dD]|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|'
+        || '[bB][uU][tT]|[pP](?:[lL][eE][aA][sS][eE]|[oO][rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][o'
+        || 'O][sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO][rR][kK][sS])|[yY][oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA'
+        || '][lL][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:=]|pr[0-9]{4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,'
+        || '6}[0-9]{1,3}[a-z]{2,6}(?:[ \t]*[\r\n]|\Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERRO'
+        || 'R|UN(?:TESTED|SUPPORTED|RESOLVED)): ))(?:﷐18﷑)'),
+                '(?<=[_-])(?:﷐22﷑)',
+                ('(?<=[A-Za-z])(?!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|'
+        || 't(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO]['
+        || 'rR]|[rR][oO][mM])|[oO][nNrR]|[aA](?:[nN][dD]|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|'
+        || '[bB][uU][tT]|[pP](?:[lL][eE][aA][sS][eE]|[oO][rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][o'
+        || 'O][sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO][rR][kK][sS])|[yY][oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA'
+        || '][lL][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:=]|pr[0-9]{4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,'
+        || '6}[0-9]{1,3}[a-z]{2,6}(?:[ \t]*[\r\n]|\Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERRO'
+        || 'R|UN(?:TESTED|SUPPORTED|RESOLVED)): ))PASS'),
+                '(?<=[a-z])(?:P(?:ass|wd))', '[pP][aA][sS][sS][wW][oO][rR][dD][sS]?', '[pP][aA][sS][sS][wW][dD]',
+                '[pP][aA][sS][sS][wW][oO][rR][tT]', '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]',
+                '[pP][aA][sS][sS][cC][oO][dD][eE]', '[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]',
+                '[kK][eE][nN][nN][wW][oO][rR][tT]', '[gG][eE][hH][eE][iI][mM][wW][oO][rR][tT]',
+                '[lL][oO][sS][uU][nN][gG][sS][wW][oO][rR][tT]', '[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]',
+                '[pP][hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]', '[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]',
+                '[cC][oO][nN][tT][rR][aA][sS][eE][nN][yY][aA]', '[cC][oO][nN][tT][rR][aA][sS][iI][nN][aA][lL]',
+                '[pP][aA][lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]', '[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]',
+                '[wW][aA][cC][hH][tT][zZ][iI][nN]', '[sS][eE][nN][hH][aA]',
                 '[pP][aA][rR][oO][lL][aA] [dD]''[oO][rR][dD][iI][nN][eE]',
                 '[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]', '[pP][aA][sS][sS][oO][rR][dD]﷐2﷑﷐3﷑',
                 '[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]', '[lL][oO][zZ][iI][nN][kK][aA]', '[zZ][aA][pP][oO][rR][kK][aA]',
@@ -11361,8 +11413,8 @@ return case p_name
     when 'run' then
         '[A-Za-z0-9+/_=.~$%@:;#!^&*?-]{16,}'
     when 'joint' then
-        ('(?:[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}|<w?br ?/?>(?:\r?\n)?| and then |["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{'
-        || '0,16})?["'']|[ ]{1,2}|\t)')
+        ('(?:[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}|<w?br ?/?>(?:\r?\n)?| and then |["''][ ]{0,2}[+.&]{0,2}[ ]{0,2}(?:[\\_]?\r?\'
+        || 'n[ \t]{0,32}(?:[+.&]{1,2}[ ]{0,2})?)?["'']|[ ]{1,2}|\t)')
     when 'word' then
         '[a-z0-9]'
     when 'escape' then
@@ -11384,41 +11436,47 @@ return case p_name
         || '\^?[a-z0-9]-[a-z0-9]|\(\?[:=!<p]|abcdefghij|0123456789)|[^ ]*[{][a-z_][a-z0-9_.()]{0,40}[:!}]|[^ ]*(?:x{4,}|[*]{'
         || '3,}|[.]{3}|•{2,}|[<>]|0{8,}|[{]{2}|[_-]here\Z|redacted|placeholder|changeme|█)|[$](?:[{(]|env:|[a-z_]+-?\Z)|%[a-'
         || 'z_0-9]+%|[{(<]|\[|!(?:ref|vault|sub|getatt|secret|env|encrypted)|(?:vault|file|env|arn|op|ssm|keyring|sops|secre'
-        || 'tsmanager|azurekeyvault|gcp|aws|ref[+]vault|doppler|bws|infisical|secrets?|https?|ftp|ipfs|git|docker|data|sha25'
-        || '6|sha512|md5|urn|uuid|var|local|enc):|(?:process[.]env|os[.]environ|os[.]getenv|env|var|local|data|secrets|setti'
-        || 'ngs|config|self|this|props|params|req|request|response|module|input|ctx|context|options|opts|args|form|import[.]'
-        || 'meta)[.]|[~.]{0,2}/(?![a-z0-9+/]{39}\Z|[a-z0-9+/]{20,}={1,2}\Z)|[a-z]:\\|[^:]{2,10}://|[^ ]*[.](?:jsonl?|png|jpe'
-        || '?g|gif|webp|svg|pdf|txt|csv|tsv|parquet|gz|zip|tar|py|js|ts|html?|xml|ya?ml|toml|md|log|mp[34]|pem|crt|cert|key|'
-        || 'sh|sql|conf|ini|lock|env)\Z|[$@:!%#]?[a-z_]{0,24}(?:password|passwd|pwd|token|secret|api_?key|credential|passphr'
-        || 'ase)s?[a-z_]{0,16}[0-9]{0,3}[!%]?\Z|(?:abc|abcd|abcdef|qwerty|foobar|hello|sk-|key|tok|pwd|pw)[-_]?[0-9]{1,4}\Z|'
-        || '(?:s3cr3t|p4ssw0rd|passw0rd|pa55w0rd|p@ssw0rd|p@ssword|1234567890|0123456789|deadbeef|changeit)[0-9!]{0,3}\Z|[a-'
-        || 'z0-9+/]*example(?:key|token|secret|password)?[0-9]{0,2}\Z|(?:dxnlcjpwyxnz|dxnlcm5hbwu6cgfzc3dvcmq|qwxhzgrpbjpvcg'
-        || 'vuihnlc2ftzq|ywrtaw46ywrtaw4)|(?:apache|mit|[al]{0,2}gpl|bsd|mpl|cc0|cc-(?:by|zero)|epl|unicode|openssl|artistic'
-        || '|zlib|boost|bsl|psf|ofl|eupl|g?fdl|expat)[-_0-9.a-z+]*\Z|#[0-9a-f]{3}(?:[0-9a-f]{3}(?:[0-9a-f]{2})?)?\Z|\\[fes&]'
-        || '|@[a-z][a-z0-9_-]*\Z)')
+        || 'tsmanager|azurekeyvault|pkcs11|gcp|aws|ref[+]vault|doppler|bws|infisical|secrets?|https?|ftp|ipfs|git|docker|dat'
+        || 'a|sha256|sha512|md5|urn|uuid|var|local|enc):|(?:process[.]env|os[.]environ|os[.]getenv|env|var|local|data|secret'
+        || 's|settings|config|self|this|props|params|req|request|response|module|input|ctx|context|options|opts|args|form|im'
+        || 'port[.]meta)[.]|[~.]{0,2}/(?![a-z0-9+/]{39}\Z|[a-z0-9+/]{20,}={1,2}\Z)|[a-z]:\\|[^:]{2,10}://|[^ ]*[.](?:jsonl?|'
+        || 'png|jpe?g|gif|webp|svg|pdf|txt|csv|tsv|parquet|gz|zip|tar|py|js|ts|html?|xml|ya?ml|toml|md|log|mp[34]|pem|crt|ce'
+        || 'rt|key|sh|sql|conf|ini|lock|env)\Z|[$@:!%#]?[a-z_]{0,24}(?:password|passwd|pwd|token|secret|api_?key|credential|'
+        || 'passphrase)s?[a-z_]{0,16}[0-9]{0,3}[!%]?\Z|(?:abc|abcd|abcdef|qwerty|foobar|hello|sk-|key|tok|pwd|pw)[-_]?[0-9]{'
+        || '1,4}\Z|(?:s3cr3t|p4ssw0rd|passw0rd|pa55w0rd|p@ssw0rd|p@ssword|1234567890|0123456789|deadbeef|changeit)[0-9!]{0,3'
+        || '}\Z|[a-z0-9+/]*example(?:key|token|secret|password)?[0-9]{0,2}\Z|(?:dxnlcjpwyxnz|dxnlcm5hbwu6cgfzc3dvcmq|qwxhzgr'
+        || 'pbjpvcgvuihnlc2ftzq|ywrtaw46ywrtaw4)|(?:apache|mit|[al]{0,2}gpl|bsd|mpl|cc0|cc-(?:by|zero)|epl|unicode|openssl|a'
+        || 'rtistic|zlib|boost|bsl|psf|ofl|eupl|g?fdl|expat)[-_0-9.a-z+]*\Z|#[0-9a-f]{3}(?:[0-9a-f]{3}(?:[0-9a-f]{2})?)?\Z|#'
+        || '[a-z]+(?:[-_][a-z]+)*\Z|types-[a-z0-9-]+\Z|(?:\\?-){2}[a-z]{2,}(?:\\?[-=]|\Z)|[^ @]*@example[.](?:com|net|org)\Z'
+        || '|(?:[^ ]*/)?(?:copying|licen[cs]e|readme|changelog)[.-][a-z0-9.+-]+\Z|[al]{0,2}gplv?[0-9.]*[+]?(?:/[al]{0,2}gplv'
+        || '?[0-9.]*[+]?)*/?\Z|projects/[a-z0-9*{$<\\-]|[^ ]*/[^ ]*[.][hc]\Z|(?:passwort|wachtwoord|kennwort|pserver:anoncvs'
+        || ')\Z|[a-z0-9_]+=self[.]|lc_[a-z]+=|__[a-z0-9_]+\Z|\\[fes&]|@[a-z][a-z0-9_-]*\Z)')
     when 'name' then
-        ('^(?:[$]?[A-Z][A-Z0-9_]*_[A-Z0-9_]*\Z|[$][A-Z]+\Z|[$][0-9]|[A-Z]+\Z|_[a-z][a-z0-9_]*\Z|(?:[A-Z][a-z]*[0-9]{0,5})+'
-        || '(?:Key|Token|Secret|Auth|Type|Credential|Provider|Config|Signer|Handler|Manager|Options|Client|Error|Like|Union)'
-        || 's?\Z|[a-z_]{2,}[0-9][.][A-Z][A-Za-z]*\Z|!?[A-Za-z_][A-Za-z_]*(?:(?:[.]|->|::)[A-Za-z_][A-Za-z0-9_]*)+\Z)')
+        ('^(?:[$%@]?[A-Z][A-Z0-9_]*_[A-Z0-9_]*\Z|(?:[A-Z][a-z]+)+[0-9]{1,2}[*]{1,2}\Z|[$][A-Z]+\Z|[$][0-9]|[A-Z]+\Z|_[a-z]'
+        || '[a-z0-9_]*\Z|(?:[A-Z][a-z]*[0-9]{0,5})+(?:Key|Token|Secret|Auth|Type|Credential|Provider|Config|Signer|Handler|M'
+        || 'anager|Options|Client|Error|Like|Union)s?\Z|[a-z_]{2,}[0-9][.][A-Z][A-Za-z]*\Z|(?:win32[a-z]{0,12}|ed25519|ed448'
+        || '|x25519|x448|base64|ast3|md5|sha[0-9]{1,3})[.][A-Za-z][A-Za-z0-9_]*\Z|[a-z][a-z0-9]*(?:_[a-z0-9]+)*_(?:keys?|typ'
+        || 'e|data|del|callback|privkey|pubkey)[0-9]?\Z|!?[A-Za-z_][A-Za-z_]*(?:(?:[.]|->|::)[A-Za-z_][A-Za-z0-9_]*)+\Z)')
     when 'ordinary' then
-        ('^(?:0x[0-9a-f]{1,16}[ul]{0,3}|[0-9]*[*][a-z]+|[0-9]+(?:[.:/x-][0-9]+)*[a-z%]{0,3}|(?:[0-9]{1,2}:)?v?[0-9]+(?:[.]'
-        || '[0-9]+)+[a-z0-9.+~-]*|[0-9]{4}-[0-9]{2}(?:-[0-9t:.z+-]+)?|(?:[a-z]+[-_.])*(?:sha|utf|base|md|oauth|aes|rsa|rs|hs'
-        || '|es|python|py|http|ipv|int|float|uint|v|x|s|h|web|log|gpt|claude|tls|ed|p|argon|bcrypt|pbkdf|rfc|iso|fips|c|java'
-        || '|node|go|html|css)-?[0-9.]{1,6}(?:[-_.][a-z]+)*)\Z')
+        ('^(?:iso-?8859-[0-9]{1,2}|[a-z]+[+][0-9]|0x[0-9a-f]{1,16}[ul]{0,3}|[0-9]*[*][a-z]+|[0-9]+(?:[.:/x-][0-9]+)*[a-z%]'
+        || '{0,3}|(?:[0-9]{1,2}:)?v?[0-9]+(?:[.][0-9]+)+[a-z0-9.+~-]*|[0-9]{4}-[0-9]{2}(?:-[0-9t:.z+-]+)?|(?:[a-z]+[-_.])*(?'
+        || ':sha|utf|base|md|oauth|aes|rsa|rs|hs|es|python|py|http|ipv|int|float|uint|v|x|s|h|web|log|gpt|claude|tls|ed|p|ar'
+        || 'gon|bcrypt|pbkdf|rfc|iso|fips|pkcs|dwarf|mt|card|glibc|minix|netbsd|c|java|node|go|html|css)-?[0-9.]{1,6}(?:[-_.'
+        || '][a-z]+)*)\Z')
     when 'parameter' then
-        '&[A-Za-z_][A-Za-z0-9_.-]{0,40}=|&(?:[lr][ds]quo|quot|lt|gt|apos|nbsp)(?![A-Za-z0-9])|\\+["''`nrt]'
+        '&[A-Za-z_][A-Za-z0-9_.-]{0,40}=|&(?:[lr][ds]quo|quot|lt|gt|apos|nbsp)(?![A-Za-z0-9])|\\+["''`nrt]|\\f[RBIP]'
     when 'naming' then
-        ('((?:did:key:(?=z[1-9a-z]{40})|badge\.svg\?token=|(?:sec-websocket-(?:key|accept)|(?:page|next|prev|previous|cont'
-        || 'inuation|pagination|sync|skip|delta|starting|resume|resumption|scroll|change|watch)[ _-]?(?:page|sync|list|start'
-        || '|change)?[ _-]?token|(?<![a-z])(?:public|primary|foreign|partition|sort|shard|cache|idempoten(?:cy|ce)|dedup(?:e'
-        || '|lication)?|object|row|artifact|composite|natural|grouping|unique|lookup|memo|issue|translation|column|surrogate'
-        || '|candidate|attribute|i18n|locale|answer|react|record|entity|asset|image|verif(?:y|ication)|ordering|lock|hot|met'
-        || 'ric|my_?cache)[ _-]?keys?|pub[_-]?key|public[ _-]?key[ _-]?token|key[ _-]?ids?|(?:recv|send|fetch|list|delete|ed'
-        || 'it|export|import|refresh)-keys?|gpg key|(?:password|tls|pull|existing)secret(?:name|ref)?|secret(?:keyref|[_-]?n'
-        || 'ame|[_-]?ref))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)|(?:signature|hmac|x-hub-signat'
-        || 'ure-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,128}(?![a-z0-9]))|key: {1,2}(?=(?:\$\{\'
-        || '{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}(?![a-z0-9])))["''`<({]{0,2})([^ \t\r\n'
-        || '"''`&;,<>()\[\]{}]+)')
+        ('((?:pkcs11:token=|did:key:(?=z[1-9a-z]{40})|badge\.svg\?token=|(?:sec-websocket-(?:key|accept)|(?:page|next|prev'
+        || '|previous|continuation|pagination|sync|skip|delta|starting|resume|resumption|scroll|change|watch)[ _-]?(?:page|s'
+        || 'ync|list|start|change)?[ _-]?token|(?<![a-z])(?:public|primary|foreign|partition|sort|shard|cache|idempoten(?:cy'
+        || '|ce)|dedup(?:e|lication)?|object|row|artifact|composite|natural|grouping|unique|lookup|memo|issue|translation|co'
+        || 'lumn|surrogate|candidate|attribute|i18n|locale|answer|react|record|entity|asset|image|verif(?:y|ication)|orderin'
+        || 'g|lock|hot|metric|my_?cache)[ _-]?keys?|pub[_-]?key|public[ _-]?key[ _-]?token|key[ _-]?ids?|(?:recv|send|fetch|'
+        || 'list|delete|edit|export|import|refresh)-keys?|gpg key|(?:password|tls|pull|existing)secret(?:name|ref)?|secret(?'
+        || ':keyref|[_-]?name|[_-]?ref))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)|(?:signature|hma'
+        || 'c|x-hub-signature-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,128}(?![a-z0-9]))|key: {1'
+        || ',2}(?=(?:\$\{\{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}(?![a-z0-9])))["''`<({]{0'
+        || ',2})([^ \t\r\n"''`&;,<>()\[\]{}]+)')
     when 'label' then
         ('((?:x-amz-id-2["'']?[:=] ?|ocid1\.[a-z0-9]{2,40}\.oc[0-9]{1,2}\.|spotify(?::(?:track|album|artist|playlist|episod'
         || 'e|show|user):|\.(?=com/))|(?:docs|drive)\.google\.(?=com/)|airtable\.(?=com/app)|(?:nano ?id|ksuid|cuid2?|xid|fi'
@@ -11436,8 +11494,19 @@ return case p_name
         ('((?:-----begin (?:(?:x509 |trusted |new )?certificate(?: request)?|(?:[a-z0-9]{2,8} )?public key(?: block)?|pgp '
         || '(?:signature|message)|x509 crl|pkcs7)-----))([^-]+)')
     when 'goods' then
-        ('((?:(?<![a-z])(?:ean|gtin|isbn|upc|jan|imei|iccid|barcode|snowflake|tweet)(?:[-:. #]{0,3}[0-9]{1,2}(?![0-9]))?[a'
-        || '-z :.#=-]{0,12}))([0-9][0-9 -]+)')
+        ('((?:(?<![a-z])(?:fuzzer|testcase(?:-detail)?|chromestatus\.com/features?)[-_/]|(?<![a-z])(?:ean|gtin|isbn|upc|ja'
+        || 'n|imei|iccid|barcode|snowflake|tweet)(?:[-:. #]{0,3}[0-9]{1,2}(?![0-9]))?[a-z :.#=-]{0,12}))([0-9][0-9 -]+)')
+    when 'glue' then
+        ('["''][ ]{0,2}(?:[+.&]{1,2}[ ]{0,2}(?:[\\_]?\r?\n[ \t]{0,32})?|[\\_]?\r?\n[ \t]{0,32}[+.&]{1,2}[ ]{0,2})["'']|["'']['
+        || ' ]{0,2}\\?\r?\n[ \t]{0,32}["''](?![A-Z]?[a-z]{3,24}["''])|\\\r?\n')
+    when 'concatenated' then
+        ('(?<![!#-&*+./0-9:=?@A-Z^_a-z~-])[!#-&*+./0-9:=?@A-Z^_a-z~-]+(?:(?:["''][ ]{0,2}(?:[+.&]{1,2}[ ]{0,2}(?:[\\_]?\r?\'
+        || 'n[ \t]{0,32})?|[\\_]?\r?\n[ \t]{0,32}[+.&]{1,2}[ ]{0,2})["'']|["''][ ]{0,2}\\?\r?\n[ \t]{0,32}["''](?![A-Z]?[a-z]{3'
+        || ',24}["''])|\\\r?\n)(?![A-Za-z][A-Za-z0-9+.-]{0,20}://|[/?&;:.=-]{1,2}(?:[a-z]{2,16}|v[0-9])(?![A-Za-z0-9])|[A-Za-'
+        || 'z_]{2,64}[=:][^=])[!#-&*+./0-9:=?@A-Z^_a-z~-]+)+')
+    when 'begun' then
+        ('^(?![A-Za-z][A-Za-z0-9+.-]{0,20}://|-)(?:[!#-&*+./0-9:=?@A-Z^_a-z~-]{1,3}|[!#-&*+./0-9:=?@A-Z^_a-z~-]*(?:[A-Za-z'
+        || '][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4})[!#-&*+./0-9:=?@A-Z^_a-z~-]*)(?<![=:?&/,])\Z')
     when 'url_plain' then
         '[A-Za-z][A-Za-z0-9+.-]*://[^ \t\r\n@/]*\Z'
     when 'url_left' then
@@ -11466,7 +11535,17 @@ return case p_name
         || '|tbl|fld|viw|sel|att|wsp|itm|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f]{32,40}|(?:[A-Za-z]+[_-])+[0-9a-f]{16,}(?'
         || ':[_-][A-Za-z0-9]{1,6})?|[0-9a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:[a-z]{1,16}[_:.-])*[0-7](?:[0-9A-'
         || 'HJKMNP-TV-Z]{25}|[0-9a-hjkmnp-tv-z]{25})|Qm[1-9A-HJ-NP-Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z0-9+/='
-        || '_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*)\Z')
+        || '_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*|(?:['
+        || 'A-Z]{1,6}[0-9]{0,2}_)?[A-Z]?[a-z]*(?:[A-Z]+[a-z][a-z]+)+[A-Z]*[0-9]{0,3}(?:[_-][a-z]*(?:[A-Z]+[a-z][a-z]+)*[A-Z]'
+        || '*[0-9]{0,3})*|[a-z]*(?:[A-Z]+[a-z][a-z][a-z]+[0-9]{0,3})+[A-Z]*|[A-Za-z]*[A-Z]{8}[A-Z]*(?:_[A-Z]+)*|[A-Za-z]*(?:'
+        || 'LIST|SET|ARRAY)of[A-Za-z0-9_-]+|Z(?:N[KVRO]{0,2}(?:[0-9]{1,2}[A-Za-z_]|S[tabiosd0-9])|T[VIS](?:N?[0-9S]|[A-Z]?[a'
+        || '-z])|Th[nv]?[0-9]|S[tabiosd][0-9]|[0-9]{1,2}[a-z_]{3}|GV[NZ]|[nd][wal][A-Z]?[a-z]{0,2}S)[A-Za-z0-9_]+|gl(?:[A-Z]'
+        || '[a-z]{2,}|X[A-Z])[A-Za-z0-9]*|xml(?:Sec|SAX|UCS)[A-Za-z0-9_]*|(?:NID|SN|LN|OBJ|DER_OID_V)_(?:id|pbe|ad|ext|cms|g'
+        || 'ost|aes|des|hmac)[A-Za-z0-9_-]*|(?:Iop|SEC_PKCS[0-9]+|X_XF86|XF86[A-Z]{0,3})_?[A-Z][A-Za-z0-9_]*|(?:f[BI])?(?:[a'
+        || 'A]*[bB]*[cC]*[dD]*[eE]*[fF]*[gG]*[hH]*[iI]*[jJ]*[kK]*[lL]*[mM]*[nN]*[oO]*[pP]*[qQ]*[rR]*[sS]*[tT]*[uU]*[vV]*[wW]'
+        || '*[xX]*[yY]*[zZ]*|a?b?c?d?e?f?g?h?i?j?k?l?m?n?o?p?q?r?s?t?u?v?w?x?y?z?(?:A?B?C?D?E?F?G?H?I?J?K?L?M?N?O?P?Q?R?S?T?'
+        || 'U?V?W?X?Y?Z?|[A-Z]{0,3}))[0-9]*=?|[0-9MLHVCSQTAZmlhvcsqtaz.-]+|0x[0-9A-Fa-f]{8,32}[uUlL]{0,3}|[A-Za-z0-9-]*_00[2'
+        || '-7][0-9a-f][A-Za-z0-9_-]*)\Z')
     when 'slug' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{5,19}[A-Za-z]{0,2}'
         || '|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:/@#|+-]{1,2}|\Z))+'
@@ -11482,8 +11561,8 @@ return case p_name
         '^[*~]{0,3}[A-Za-z]+(?:[_/.:-][A-Za-z]+)*[.:!?*~]*\Z'
     when 'chain' then
         ('(?<![A-Za-z0-9+/_=.~$%@:-])[A-Za-z0-9+/_=.~$%@:-]+(?:(?:[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}|<w?br ?/?>(?:\r?\n)?| '
-        || 'and then |["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']|[ ]{1,2}|\t)(?=[A-Za-z0-9+/_=.~$%@:-]*(?:[A-Za-'
-        || 'z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4}))[A-Za-z0-9+/_=.~$%@:-]+)+')
+        || 'and then |["''][ ]{0,2}[+.&]{0,2}[ ]{0,2}(?:[\\_]?\r?\n[ \t]{0,32}(?:[+.&]{1,2}[ ]{0,2})?)?["'']|[ ]{1,2}|\t)(?=[A'
+        || '-Za-z0-9+/_=.~$%@:-]*(?:[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4}))[A-Za-z0-9+/_=.~$%@:-]+)+')
     when 'odd' then
         '[A-Za-z][0-9]|[0-9][A-Za-z]|[a-z][A-Z]|[A-Z]{5}|[0-9]{4}'
     when 'uneven' then
@@ -11496,7 +11575,7 @@ return case p_name
         ('(?<![A-Za-z0-9/_=.~$%@;#!^&?+-])[A-Za-z0-9!@#$%^&*?+~_-]{16,40}(?![A-Za-z0-9/_=~$%@#!^&?+*-]|[.:;][A-Za-z0-9/_=~'
         || '$%@:;#!^&?+*-])')
     when 'percent' then
-        '%[0-9A-Fa-f]{2}[^%]{0,12}%[0-9A-Fa-f]{2}'
+        '%[0-9A-Fa-f]{2}[^%]{0,12}%[0-9A-Fa-f]{2}|[A-Z]{3,}[0-9]{0,4}_[A-Z]{2,}|_[*]_|##[a-z]|@@'
     when 'machine' then
         '(?<![A-Za-z0-9+/_.=-])[A-Za-z0-9+/_.=-]{16,}'
     when 'path' then
@@ -11515,9 +11594,8 @@ return case p_name
         || '9]{11}|[ \t.-][a-z0-9]{4}[ \t.-][a-z0-9]{4})|cpf|rrn|주민|외국인|resident reg|nino|(?<![a-z])ni n|national insurance')
     when 'shaped' then
         ('sk[A-Za-z0-9]{80}|:[A-Za-z0-9_-]{43}|\.[A-Za-z0-9]{16}|\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}|\.[A-Za-z0-9_-]{43}'
-        || '|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[0-9a-f]{32}-us[0-9]|:AA[A-Za-z0-9_'
-        || '-]{33}|_mmk|==:|Q~|NRAL|jsn[0-9a-f]{12}|AAAAAAAAAA|:APA91b|[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}|[_.-]'
-        || '[A-Za-z0-9]{20}')
+        || '|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}'
+        || '-[A-Z0-9]{5}|[_.-][A-Za-z0-9]{20}|AAAAAAAAAA')
     when 'readable' then
         '(?<![A-Za-z0-9+/=])(?:(?:[2-7][0-9a-fA-F]){16}|(?:[I-Za-f][A-Za-z0-9+/]{3}){5}[A-Za-z0-9+/]{2})'
     when 'short' then
@@ -11529,13 +11607,10 @@ return case p_name
         ('(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42}|[0-9a-f]{32}\.[A-Za-z0-9]{1'
         || '6}|[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43}|[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8,19}-[A-Za-z0-9]{30,50}(?!\.'
         || 'apps\.google)|[0-9]/[0-9]{15,17}(?:/[0-9]{15,17})?:[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-'
-        || '[0-9a-f]{12}:[0-9a-f]{32}|[0-9a-f]{32}-us[0-9]{1,2}|[0-9]{8,10}:AA[A-Za-z0-9_-]{33}|[A-Za-z0-9]{6}_[A-Za-z0-9]{2'
-        || '9}_mmk|[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32}|[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34}|[0-9a-f]{36}NRAL|[0-9'
-        || 'a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12}|[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43}|[A-Za-z0-9_-]{11}:AP'
-        || 'A91b[A-Za-z0-9_-]{100,}|[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5}|(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}['
-        || '0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9])|sk[A-Za-z0-9]{80,}|[um][0-9]{6,9}-['
-        || '0-9a-f]{24}|AC[0-9a-f]{32}:[0-9a-f]{32}|(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21}|[A-Za-z0-9_-]{6}\'
-        || '.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
+        || '[0-9a-f]{12}:[0-9a-f]{32}|[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43}|[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5}|(?:[a-z]{2,12'
+        || '}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-Za-'
+        || 'z0-9])|sk[A-Za-z0-9]{80,}|[um][0-9]{6,9}-[0-9a-f]{24}|AC[0-9a-f]{32}:[0-9a-f]{32}|(?:2|cr_|ak_|ngrok_)[A-Za-z0-9'
+        || ']{26,27}_[A-Za-z0-9]{21}|[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
 end;
 comment on function assay._firewall_pattern(text) is 'The named patterns of the firewall''s detector file; a constant where the name is one.';
 revoke all on function assay._firewall_pattern(text) from public;
@@ -11603,9 +11678,9 @@ begin
         v_joint := replace(v_joint, '|<w?br ?/?>(?:\r?\n)?', '');
     end if;
     if (strpos(p_text, '"') = 0 and strpos(p_text, '''') = 0)
-        or not p_text collate "C" ~ '["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']'
+        or not p_text collate "C" ~ '["''][ ]{0,2}[+.&]{0,2}[ ]{0,2}(?:[\\_]?\r?\n[ \t]{0,32}(?:[+.&]{1,2}[ ]{0,2})?)?["'']'
     then
-        v_joint := replace(v_joint, '|["''][ ]{0,2}[+.&]?[ ]{0,2}(?:\\?\r?\n[ \t]{0,16})?["'']', '');
+        v_joint := replace(v_joint, '|["''][ ]{0,2}[+.&]{0,2}[ ]{0,2}(?:[\\_]?\r?\n[ \t]{0,32}(?:[+.&]{1,2}[ ]{0,2})?)?["'']', '');
     end if;
     if not p_text collate "C" ~ '[ \t\r\\]\n|\n[ \t>|*#]|[ ]{2}|\t' then
         v_joint := replace(replace(v_joint, '[ \t]{0,4}\\?\r?\n[ \t>|*#]{0,16}', '\n'), '[ ]{1,2}|\t', '[ ]');
@@ -11747,6 +11822,85 @@ end;
 comment on function assay._firewall_pieces(text, text) is
 'What a pattern matches, in the order of the text, each with what stands behind it; the first without a match.';
 revoke all on function assay._firewall_pieces(text, text) from public;
+
+-- ---- api/_firewall_concatenated.sql
+
+-- requires: _firewall_pattern _firewall_match _firewall_pieces
+create or replace function assay._firewall_concatenated(p_text text)
+returns table (span_start integer, span_end integer, begun integer, ended integer)
+language plpgsql
+immutable
+strict
+parallel safe
+rows 5
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+declare
+    v_glue constant text := assay._firewall_pattern('glue');
+begin
+    if not p_text collate "C" ~ v_glue then
+        return;
+    end if;
+    return query
+    select s.low, e.high, s.begun, s.ended
+    from (
+        select
+            p.low,
+            p.high,
+            p.ended,
+            p.next_glue,
+            coalesce(max(p.since) over (partition by p.m order by p.n rows between unbounded preceding and 1 preceding), p.whole) as begun
+        from (
+            select
+                o.m,
+                o.n,
+                o.whole,
+                o.ended,
+                o.next_glue,
+                o.high - length(o.gap) as low,
+                o.high,
+                -- What stands in no quotes may have a name before it.
+                case
+                    when not (o.quoted and o.gap collate "C" ~ assay._firewall_pattern('begun')) then o.high + length(o.next_glue)
+                end as since
+            from (
+                select
+                    m.n as m,
+                    z.n,
+                    z.gap,
+                    m.span_start as whole,
+                    m.ended,
+                    m.quoted,
+                    coalesce(lead(z.found) over (partition by m.n order by z.n), '') as next_glue,
+                    m.span_start + (sum(length(z.found) + length(z.gap)) over (partition by m.n order by z.n))::integer as high
+                from (
+                    -- asked once for each string, not for each of its pieces
+                    select
+                        f.span_start,
+                        f.body,
+                        f.span_start + length(f.body) as ended,
+                        strpos(f.body, '"') > 0 or strpos(f.body, '''') > 0 or right(f.before, 1) in ('"', '''') as quoted,
+                        row_number() over () as n
+                    from assay._firewall_match(p_text, assay._firewall_pattern('concatenated')) as f
+                    offset 0
+                ) as m
+                cross join lateral assay._firewall_pieces(m.body, v_glue) as z
+            ) as o
+        ) as p
+    ) as s
+    -- an assigned value may end with the backslash
+    cross join lateral (
+        select s.high
+        union all
+        select s.high + 1 where starts_with(s.next_glue, E'\\')
+    ) as e;
+end
+$$;
+comment on function assay._firewall_concatenated(text) is
+'The pieces of strings that source code puts together, each with the place from where such a string is masked that goes on in it, and its end.';
+revoke all on function assay._firewall_concatenated(text) from public;
 
 -- ---- api/_firewall_printable.sql
 
@@ -15530,33 +15684,51 @@ begin
                                 || 'uU])|[тT][oO][kK][eE][нH]|トークン|秘(?:密鍵|钥)|アクセスキー|接続キー|シークレット|密[钥鑰码碼]|金鑰|令牌|授(?:权码|權碼)|토큰|'
                                 || '비(?:밀(?: ?키|번호)|번)|시크릿|액세스 ?키|パス[ワコ]ード|合言葉|口令|암호|패스워드|暗証番号|[tT][oO][kK][eE][nN]|[eE][nN]'
                                 || '[cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE'
-                                || '][yY])|(?<![A-Za-z])(?:PAT(?=: )|(?:[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE]'
-                                || '[tT]))|[pP](?:[aA](?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM])?|[eE])?|[oO][lL]))'
-                                || '|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP][sS][eE][sS][sS][iI][dD]|[eE][pP][pP]['
-                                || 'eE][rR])|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM][dD]'
-                                || '[pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][i'
-                                || 'Iİ])?|[əƏ])|[cC](?:[lL][aA][vV][eE]|[rR][eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\.[sS][iI]'
-                                || '[dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[bB][eE][aA'
-                                || '][rR][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT][hH]|'
-                                || '(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL]'
-                                || '[dD][aA][pP]|[mM](?:[yY]|[aA][iI][lL])|[sS](?:[mM][tT][pP]|[uU][dD][oO])|[fF][tT][pP])(?'
-                                || ':[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:[pP](?:[aA](?:[sS][sS]|[tT])|[wW](?:['
-                                || 'dD])?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z])PASS|(?'
-                                || '<=[a-z])(?:P(?:ass|wd)))(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN'
-                                || '][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:(?:[fF](?:[oO][rR]|[uUüÜ]['
-                                || 'rR][sS]?)|[oO][fFnNтT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uUoOaA])|[pP](?:[eE]['
-                                || 'rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK]|[дД][лЛ][яЯ])(?: [^ \t\r\n:=]{1,15}'
-                                || '){1,3}|\([A-Za-z0-9][A-Za-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]'
-                                || '|(?: (?:[nN](?:[uU][eEoO][vV][aA]|[oO][vV][aA])|[pP][rR][oO][vV][iI][sS](?:[oO](?:[iI][r'
-                                || 'R][eE]|[rR][iI][aA])|[óÓ][rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[тT][aA][kK][oO]'
-                                || '[йЙ]|[şŞ][uU]|[bB][aA][rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:[?!]?:'
-                                || ' ?(?:(?:const(?:ant | )|final |&(?:''[a-z]+ | ?)|[a-z]* ?))?(?:(?:Final|Optional|ClassVar'
-                                || ')\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?(?: ?\| ?(?:None|null|undefined))?[?]? ?:'
-                                || '?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|[→:=]|\?=)[ \t]*(?:(?:</[a'
-                                || '-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?'
-                                || ':(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUN'
-                                || 'L@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:'
-                                || '=?@A-Z\\^_a-z~-]+[(\[]?)')
+                                || '][yY])|(?<![A-Za-z])(?!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|'
+                                || '[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|t(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+-]'
+                                || '*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO][rR]|[rR][oO][mM])|[oO][nNrR]|[aA]'
+                                || '(?:[nN][dD]|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|[bB][uU]['
+                                || 'tT]|[pP](?:[lL][eE][aA][sS][eE]|[oO][rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG]'
+                                || '[iI][nN]|[hH][oO][sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO][rR][kK][sS])|[yY][oO][u'
+                                || 'U]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA][lL][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:='
+                                || ']|pr[0-9]{4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,6}[0-9]{1,3}[a-z]{2,6}(?:'
+                                || '[ \t]*[\r\n]|\Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERROR'
+                                || '|UN(?:TESTED|SUPPORTED|RESOLVED)): ))(?:PAT(?=: )|(?:[tT][oO][tT][pP] (?:[sS][eE](?:[eE]'
+                                || '[dD]|[cC][rR][eE][tT]))|[pP](?:[aA](?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM])?|'
+                                || '[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP][sS][eE][sS][sS][iI]['
+                                || 'dD]|[eE][pP][pP][eE][rR])|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN]['
+                                || 'iI][dD])|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:'
+                                || '[iI][zZ])?|[sS][iIİ])?|[əƏ])|[cC](?:[lL][aA][vV][eE]|[rR][eE][dD][sS]?|[oO][nN][nN][eE]['
+                                || 'cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-[tT][oO][kK][eE'
+                                || '][nN]|[bB][eE][aA][rR][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?'
+                                || '[aA][uU][tT][hH]|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE]['
+                                || 'rR]|[dD][bB]|[lL][dD][aA][pP]|[mM](?:[yY]|[aA][iI][lL])|[sS](?:[mM][tT][pP]|[uU][dD][oO]'
+                                || ')|[fF][tT][pP])(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:[pP](?:[aA](?:[sS][s'
+                                || 'S]|[tT])|[wW](?:[dD])?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<'
+                                || '=[A-Za-z])(?!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9'
+                                || '_.+-]+\.(?:exp|s[ho]|t(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+-]*[0-9]{1,3'
+                                || '}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO][rR]|[rR][oO][mM])|[oO][nNrR]|[aA](?:[nN][dD'
+                                || ']|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|[bB][uU][tT]|[pP](?'
+                                || ':[lL][eE][aA][sS][eE]|[oO][rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|['
+                                || 'hH][oO][sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO][rR][kK][sS])|[yY][oO][uU]|[eE][xX'
+                                || '][pP][iI][rR][eE][sS]|[vV][aA][lL][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:=]|pr[0-9]{'
+                                || '4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,6}[0-9]{1,3}[a-z]{2,6}(?:[ \t]*[\r\'
+                                || 'n]|\Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERROR|UN(?:TEST'
+                                || 'ED|SUPPORTED|RESOLVED)): ))PASS|(?<=[a-z])(?:P(?:ass|wd)))(?:_(?:[bB][aA][sS][eE]|[vV][a'
+                                || 'A][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)'
+                                || '?(?: (?:(?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnNтT]|[tT](?:[oO]|[iI][lL][lL])|[dD]('
+                                || '?:[eE][lL]?|[uUoOaA])|[pP](?:[eE][rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK]|['
+                                || 'дД][лЛ][яЯ])(?: [^ \t\r\n:=]{1,15}){1,3}|\([A-Za-z0-9][A-Za-z0-9 ,.''/_-]*\)|#[0-9]{1,2})'
+                                || '|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA]|[oO][vV][aA])|[pP][r'
+                                || 'R][oO][vV][iI][sS](?:[oO](?:[iI][rR][eE]|[rR][iI][aA])|[óÓ][rR][iI][aA])|[aA][cC][tT][uU'
+                                || '][eE][lL][lL][eE]|[тT][aA][kK][oO][йЙ]|[şŞ][uU]|[bB][aA][rR][uU]|[sS][aA][yY][aA]|[yY][a'
+                                || 'A][nN][gG][uU])))?[ \t.]*(?:[?!]?: ?(?:(?:const(?:ant | )|final |&(?:''[a-z]+ | ?)|[a-z]*'
+                                || ' ?))?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?(?: ?\|'
+                                || ' ?(?:None|null|undefined))?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?'
+                                || ')|->|<-|[→:=]|\?=)[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|['
+                                || 'pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?('
+                                || '?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n]+|'''
+                                || '[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                             else
                                 ('((?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD](?:[sS]?|_?[pP][eE][pP][pP][eE]'
                                 || '[rR])|[tT])|[dD]|0[rR][dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| (?:[pP][hH][rR][a'
@@ -15591,32 +15763,50 @@ begin
                                 || '][oO]))|[sS][eE][gGcC][rR][eE][tT][aA]|[pP][rR][iI][vV][aA][tTdD][aA]|[wW](?:[iI](?:[fF]'
                                 || '[iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA]))|T[oO][kK][eE]H|[tT][oO][kK][eE][nN]|[eE'
                                 || '][nN][cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[k'
-                                || 'K][eE][yY])|(?<![A-Za-z])(?:PAT(?=: )|(?:[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR'
-                                || '][eE][tT]))|[pP](?:[aA](?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM])?|[eE])?|[oO]['
-                                || 'lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP][sS][eE][sS][sS][iI][dD]|[eE][pP]'
-                                || '[pP][eE][rR])|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM'
-                                || '][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI'
-                                || '])?|[cC](?:[lL][aA][vV][eE]|[rR][eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[sS'
-                                || '][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[bB][eE][aA][rR][eE'
-                                || '][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT][hH]|(?:[bB]['
-                                || 'iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA]'
-                                || '[pP]|[mM](?:[yY]|[aA][iI][lL])|[sS](?:[mM][tT][pP]|[uU][dD][oO])|[fF][tT][pP])(?:[pP](?:'
-                                || '[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:[pP](?:[aA](?:[sS][sS]|[tT])|[wW](?:[dD])?|[s'
-                                || 'S][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z])PASS|(?<=[a-z])'
-                                || '(?:P(?:ass|wd)))(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|['
-                                || '_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:(?:[fF](?:[oO][rR]|[uU][rR][sS]?)|'
-                                || '[oO][fFnNT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uUoOaA])|[pP](?:[eE][rR]|[aA][rR'
-                                || '][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK])(?: [^ \t\r\n:=]{1,15}){1,3}|\([A-Za-z0-9][A-Z'
-                                || 'a-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO'
-                                || '][vV][aA]|[oO][vV][aA])|[pP][rR][oO][vV][iI][sS][oO](?:[iI][rR][eE]|[rR][iI][aA])|[aA][c'
-                                || 'C][tT][uU][eE][lL][lL][eE]|[bB][aA][rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \'
-                                || 't.]*(?:[?!]?: ?(?:(?:const(?:ant | )|final |&(?:''[a-z]+ | ?)|[a-z]* ?))?(?:(?:Final|Opti'
-                                || 'onal|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?(?: ?\| ?(?:None|null|undefi'
-                                || 'ned))?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|\?=|[:=])[ \t'
-                                || ']*(?:(?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE]['
-                                || 'nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?('
-                                || '?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|['
-                                || '!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                                || 'K][eE][yY])|(?<![A-Za-z])(?!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,'
+                                || ':(])|[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|t(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z'
+                                || '_.+-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO][rR]|[rR][oO][mM])|[oO][nNrR]'
+                                || '|[aA](?:[nN][dD]|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|[bB]'
+                                || '[uU][tT]|[pP](?:[lL][eE][aA][sS][eE]|[oO][rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO'
+                                || '][gG][iI][nN]|[hH][oO][sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO][rR][kK][sS])|[yY]['
+                                || 'oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA][lL][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\'
+                                || 'r\n:=]|pr[0-9]{4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,6}[0-9]{1,3}[a-z]{2,'
+                                || '6}(?:[ \t]*[\r\n]|\Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|'
+                                || 'ERROR|UN(?:TESTED|SUPPORTED|RESOLVED)): ))(?:PAT(?=: )|(?:[tT][oO][tT][pP] (?:[sS][eE](?'
+                                || ':[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA](?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[m'
+                                || 'M])?|[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP][sS][eE][sS][sS]'
+                                || '[iI][dD]|[eE][pP][pP][eE][rR])|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO]'
+                                || '[nN][iI][dD])|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE](?:[mM](?:['
+                                || 'iI][zZ])?|[sS][iI])?|[cC](?:[lL][aA][vV][eE]|[rR][eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\'
+                                || '.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[b'
+                                || 'B][eE][aA][rR][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU]'
+                                || '[tT][hH]|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD]'
+                                || '[bB]|[lL][dD][aA][pP]|[mM](?:[yY]|[aA][iI][lL])|[sS](?:[mM][tT][pP]|[uU][dD][oO])|[fF][t'
+                                || 'T][pP])(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:[pP](?:[aA](?:[sS][sS]|[tT])'
+                                || '|[wW](?:[dD])?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z'
+                                || '])(?!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.'
+                                || '(?:exp|s[ho]|t(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+-]*[0-9]{1,3}[A-Za-z'
+                                || '_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO][rR]|[rR][oO][mM])|[oO][nNrR]|[aA](?:[nN][dD]|[tT])|'
+                                || '[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|[bB][uU][tT]|[pP](?:[lL][eE'
+                                || '][aA][sS][eE]|[oO][rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][oO]['
+                                || 'sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO][rR][kK][sS])|[yY][oO][uU]|[eE][xX][pP][iI'
+                                || '][rR][eE][sS]|[vV][aA][lL][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:=]|pr[0-9]{4,6}[a-z'
+                                || ']?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,6}[0-9]{1,3}[a-z]{2,6}(?:[ \t]*[\r\n]|\Z)|['
+                                || 'A-Za-z0-9_./+-]+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERROR|UN(?:TESTED|SUPPO'
+                                || 'RTED|RESOLVED)): ))PASS|(?<=[a-z])(?:P(?:ass|wd)))(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][u'
+                                || 'U][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:'
+                                || '(?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnNT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?'
+                                || '|[uUoOaA])|[pP](?:[eE][rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK])(?: [^ \t\r\'
+                                || 'n:=]{1,15}){1,3}|\([A-Za-z0-9][A-Za-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za'
+                                || '-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA]|[oO][vV][aA])|[pP][rR][oO][vV][iI][sS][oO](?'
+                                || ':[iI][rR][eE]|[rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[bB][aA][rR][uU]|[sS][aA][y'
+                                || 'Y][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:[?!]?: ?(?:(?:const(?:ant | )|final |&(?:''[a-z]'
+                                || '+ | ?)|[a-z]* ?))?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|byt'
+                                || 'es)\]?(?: ?\| ?(?:None|null|undefined))?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:['
+                                || '=:]|=(?:>|==?)|->|<-|\?=|[:=])[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA]['
+                                || 'sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n['
+                                || ' \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)('
+                                || '"[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                         end),
                         'assignment',
                         case when p_joined then '' else 'sign' end
@@ -15707,107 +15897,113 @@ begin
                     p_text,
                     (case
                         when v_wide then
-                            ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|['
-                            || 'pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?'
-                            || '(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]'
-                            || '|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA])|[mM])?|[eE])?|[oO]'
-                            || '[lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC]['
-                            || 'oO][dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[oO]('
-                            || '?:[дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] '
-                            || '(?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[лЛ'
-                            || '][юЮ][чЧ] [aA][pP][iI])|[gG][eE](?:[hH][eE][iI][mM](?:[wW][oO][rR][tT]|[eE][rR] [sS][cC][hH]'
-                            || '[lL][üÜ][sS][sS][eE][lL])|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|['
-                            || 'zZ][iI][nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK]'
-                            || '[iI][lL][oO][rR][ðÐ])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU'
-                            || '](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE](?:[ñÑ]['
-                            || 'aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|'
-                            || '[eE][kK][pP][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL](?:[aA][vV][eE]|[éÉ])|[hH](?:[iI]'
-                            || '[aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW'
-                            || '])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[l'
-                            || 'L](?:[aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[eE][uU][tT][eE][lL])|[cC][hH][lL][üÜ][sS][sS][eE]'
-                            || '[lL])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI]['
-                            || 'mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?'
-                            || ')|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL'
-                            || '][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][n'
-                            || 'N][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD]'
-                            || '[eE](?:[nN])?|[pP][iI][- ]?(?:[sS](?:[cC][hH][lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][eE][l'
-                            || 'L])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|[aA](?:[vV][aA][iI][n'
-                            || 'N]|[nN][aA][hH][tT][aA][rR][iI])|[kK](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ][юЮ][чЧ])))|[κK][ω'
-                            || 'Ω][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] ['
-                            || 'cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال(?'
-                            || ':مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|(?:[cC](?:[lL](?'
-                            || ':[éÉ]|[aA](?:[vV][eE]|[uU]))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE]))|[lL][lL][aA'
-                            || '][vV][eE]|[kK](?:[lL][uU][cC][zZ]|[лЛ][юЮ][чЧ])) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK])'
-                            || ' ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC](?:[eE][sS](?:[oO]|[sS][oO])|[èÈ][sS])'
-                            || '|[eE][sS][sS][oO]))|[sS][eE](?:[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG][rR][eE][tT][aA])|['
-                            || 'pP][rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][cC][тT][yY][пП][aA]|[wW](?:[iI](?:[fF][i'
-                            || 'I]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|[тT][oO][kK][eE]'
-                            || '[нH]|[tT][oO][kK][eE][nN]|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ]))('
-                            || '?: (?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][e'
-                            || 'E][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN])|[дД][лЛ'
-                            || '][яЯ])(?: [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH'
-                            || ']|[rR])|[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL](?:[aA][uU][tT][eE][tT'
-                            || ']|[àÀ])|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[éÉ](?:[sS])?|[èÈ]|[sS](?:[aA](?:[rR]['
-                            || 'àÀ]|[yY][aA])|[eE][tT] [tT][oO])|[bB](?:[ęĘ][dD][zZ][iI][eE]|[rR][zZ][mM][iI]|[eE][cC][oO][m'
-                            || 'M][eE][sS])|[jJ][eE](?:[sS][tT])?|[äÄ][rR]|[nN][iI]|[oO][nN]|[yY][rR][aA]|[эЭ][тT][oO]|[cC]['
-                            || 'hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sSß][tT](?: [jJ]'
-                            || '[eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][łŁlL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP][iI]'
-                            || '[nN]) to |(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?) on |(?:(?:[cC][hH][aA][nN][gG][e'
-                            || 'E][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][h'
-                            || 'H][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA][sS][sS'
-                            || '](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|'
-                            || '(?:(?:パス[ワコ]ード|合言葉|密[码碼钥鑰]|口令|비(?:밀(?:번호| ?키)|번)|암호|패스워드|トークン|[aA][pP][iI] ?(?:キー|키)|秘(?:密鍵|'
-                            || '钥)|アクセスキー|接続キー|シークレット|金鑰|令牌|授(?:权码|權碼)|토큰|시크릿|액세스 ?키)(?:已?(?:改[成为為]|设(?:为|置为)|重置为|换成|更改为|變更為'
-                            || ')|[是为為はがを는은를을:])|(?:パス[ワコ]ード|合言葉|密[码碼]|口令|비(?:밀번호|번)|암호|패스워드)(?:→)?)[ ]{0,2}[(【]?|(?:[пП][aA'
-                            || '][pP][oO][лЛ](?:[ьЬ]|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[κK][ωΩ][δΔ][iI][κK][όΌ'
-                            || 'oO][ςΣ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU]|'
-                            || '[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?'
-                            || ':[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH]'
-                            || '[aA]|[τT][oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:[эЭ][тT][oO]|[єЄ]|'
-                            || '[eE](?:[ίΊ][vN][aA][iI])?|[μM][oO][υY]|שלי|ה[יו]א|هي|من|है|คือ|[sS][aA][yY][aA]|[aA][dD][aA]'
-                            || '[lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|['
-                            || '!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            ('((?:(?<![A-Za-z])(?:(?!(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO]'
+                            || '[lL]|[kK][oO][oO][dD]) on |(?:[hH][aA][sS][łŁlL][oO]) to |(?:[pP][iI][nN]) to [0-9"''`])(?:[p'
+                            || 'P](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|['
+                            || 'cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|'
+                            || '[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?'
+                            || ': (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA])|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][e'
+                            || 'E] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO][dD][eE]|[kK][oO][dD])'
+                            || '?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[oO](?:[дД][oO][вB][oO][eE] [c'
+                            || 'C][лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?'
+                            || ':[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[лЛ][юЮ][чЧ] [aA][pP][iI])|['
+                            || 'gG][eE](?:[hH][eE][iI][mM](?:[wW][oO][rR][tT]|[eE][rR] [sS][cC][hH][lL][üÜ][sS][sS][eE][lL])'
+                            || '|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[öÖ]'
+                            || '[sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM'
+                            || '](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ'
+                            || '][iI])?|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA])'
+                            || ')|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE][kK][pP][eE][тT](?:[н'
+                            || 'H][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL](?:[aA][vV][eE]|[éÉ])|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]'
+                            || '))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN][hH]'
+                            || '[aA]|[cC][rR][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL](?:[aA][pP][tT][aA][žŽ]'
+                            || '[oO][dD][iI][sS]|[eE][uU][tT][eE][lL])|[cC][hH][lL][üÜ][sS][sS][eE][lL])|[fF](?:[rR][aA][sS]'
+                            || '[eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO]'
+                            || '[лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK'
+                            || '][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL][oO])|[jJ][eE][lL][sS][z'
+                            || 'Z](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?:'
+                            || ' [lL][aA][nN][gG][uU])?|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- '
+                            || ']?(?:[sS](?:[cC][hH][lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][eE][lL])|[nN](?:[yY][cC][kK][e'
+                            || 'E][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][r'
+                            || 'R][iI])|[kK](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ][юЮ][чЧ])))|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|'
+                            || '[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ]['
+                            || 'ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژ'
+                            || 'ه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|(?:[cC](?:[lL](?:[éÉ]|[aA](?:[vV][eE]|[uU'
+                            || ']))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE]))|[lL][lL][aA][vV][eE]|[kK](?:[lL][uU]'
+                            || '[cC][zZ]|[лЛ][юЮ][чЧ])) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?('
+                            || '?:[aA](?:[pP][iI]|[cC](?:[cC](?:[eE][sS](?:[oO]|[sS][oO])|[èÈ][sS])|[eE][sS][sS][oO]))|[sS]['
+                            || 'eE](?:[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG][rR][eE][tT][aA])|[pP][rR][iI][vV](?:[éÉ][eE'
+                            || ']|[aA][tTdD][aA])|[дД][oO][cC][тT][yY][пП][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN'
+                            || ']|[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|[тT][oO][kK][eE][нH]|[tT][oO][kK][eE][nN]'
+                            || '|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ]))(?: (?:[fF](?:[oO][rR]|[uU'
+                            || 'üÜ][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[o'
+                            || 'O][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN])|[дД][лЛ][яЯ])(?: (?:["''`][^ \t\r'
+                            || '\n:=,."''`]{1,13}["''`]|[^ \t\r\n:=,."''`][^ \t\r\n:=,.]{0,14})){0,3})? (?:[iI](?:[sS](?: [nN]['
+                            || 'oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL][aA][hH]|[y'
+                            || 'Y])|[lL](?:[aA][uU][tT][eE][tT]|[àÀ])|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[éÉ](?:['
+                            || 'sS])?|[èÈ]|[sS](?:[aA](?:[rR][àÀ]|[yY][aA])|[eE][tT] [tT][oO])|[bB](?:[ęĘ][dD][zZ][iI][eE]|['
+                            || 'rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[jJ][eE](?:[sS][tT])?|[äÄ][rR]|[nN][iI]|[yY][rR][a'
+                            || 'A]|[эЭ][тT][oO]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE]'
+                            || '[iI][sSß][tT](?: [jJ][eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][łŁlL][oO](?: [dD][oO] ['
+                            || '^ \t\r\n]+)?) to |(?:[pP][iI][nN]) to (?=[0-9"''`])|(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN'
+                            || '][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|['
+                            || 'sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |['
+                            || 'yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA][sS][sS](?:[wW]['
+                            || 'oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|(?:(?:パス['
+                            || 'ワコ]ード|合言葉|密[码碼钥鑰]|口令|비(?:밀(?:번호| ?키)|번)|암호|패스워드|トークン|[aA][pP][iI] ?(?:キー|키)|秘(?:密鍵|钥)|アクセスキー'
+                            || '|接続キー|シークレット|金鑰|令牌|授(?:权码|權碼)|토큰|시크릿|액세스 ?키)(?:已?(?:改[成为為]|设(?:为|置为)|重置为|换成|更改为|變更為)|[是为為はがを'
+                            || '는은를을:])|(?:パス[ワコ]ード|合言葉|密[码碼]|口令|비(?:밀번호|번)|암호|패스워드)(?:→)?)[ ]{0,2}[(【]?|(?:[пП][aA][pP][oO]'
+                            || '[лЛ](?:[ьЬ]|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|ס'
+                            || 'יסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU]|[kK][aA]['
+                            || 'tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY]'
+                            || '[aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH][aA]|[τT]'
+                            || '[oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:[эЭ][тT][oO]|[єЄ]|[eE](?:[ί'
+                            || 'Ί][vN][aA][iI])?|[μM][oO][υY]|שלי|ה[יו]א|هي|من|है|คือ|[sS][aA][yY][aA]|[aA][dD][aA][lL][aA]['
+                            || 'hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0'
+                            || '-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                         else
-                            ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|['
-                            || 'pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?'
-                            || '(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]'
-                            || '|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA])|[mM])?|[eE])?|[oO]'
-                            || '[lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC]['
-                            || 'oO][dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[aA]['
-                            || 'tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA'
-                            || '])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS]'
-                            || '[lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:[oO]['
-                            || 'tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE][nN](?:'
-                            || '[aA]|[yY][aA])|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE][kK][pP]'
-                            || '[eE]T|[lL][aA][vV][eE]|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW]'
-                            || '[oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT])|[aA][lL][a'
-                            || 'A][sS][aA][nN][aA](?:[nN][iI])?|[lL][eE][uU][tT][eE][lL]|[iI][fF][rR][eE](?:[mM](?:[iI][zZ])'
-                            || '?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV]'
-                            || '[aA][mM]|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][u'
-                            || 'U])?|[hH][eEaA][sS][lL][oO]|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI'
-                            || '][- ]?(?:[sS][lL][eE][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][lL]|[aA](?:[vV][aA][iI][nN]|[nN]['
-                            || 'aA][hH][tT][aA][rR][iI])|[kK][uU][lL][cC][sS]))|(?:[cC](?:[hH](?:[iI][aA][vV][eE]|[aA][vV][e'
-                            || 'E]|[eE][iI][eE])|[lL][aA](?:[vV][eE]|[uU]))|[lL][lL][aA][vV][eE]|[kK][lL][uU][cC][zZ]) (?:(?'
-                            || ':[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC]'
-                            || '[eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][oO]))|[sS][eE][gGcC][rR][eE][tT][aA]|[pP][rR][iI][vV]'
-                            || '[aA][tTdD][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA]))|T[oO][kK]['
-                            || 'eE]H|[tT][oO][kK][eE][nN])(?: (?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD](?:['
-                            || 'eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][i'
-                            || 'I])|[lL][aA][nN]))(?: [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA'
-                            || '][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL][aA][uU][t'
-                            || 'T][eE][tT]|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[jJ][eE](?:[sS][tT])?|[bB](?:[rR][z'
-                            || 'Z][mM][iI]|[eE][cC][oO][mM][eE][sS])|[sS](?:[aA][yY][aA]|[eE][tT] [tT][oO])|[nN][iI]|[oO][nN'
-                            || ']|[yY][rR][aA]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE]['
-                            || 'iI][sS][tT](?: [jJ][eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][lL][oO](?: [dD][oO] [^ \t'
-                            || '\r\n]+)?|[pP][iI][nN]) to |(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?) on |(?:(?:[cC]['
-                            || 'hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?'
-                            || ':[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:['
-                            || 'pP](?:[aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][n'
-                            || 'N])) [tT][oO]) )|(?:[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS]['
-                            || 'wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO]T|[kK]|'
-                            || 'H[aA]|T[oO]Y) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:M[oO]Y|[sS][aA][yY][aA]|[aA][dD][aA][lL'
-                            || '][aA][hH]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+.'
-                            || '/0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            ('((?:(?<![A-Za-z])(?:(?!(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO]'
+                            || '[lL]|[kK][oO][oO][dD]) on |(?:[hH][aA][sS][lL][oO]) to |(?:[pP][iI][nN]) to [0-9"''`])(?:[pP]'
+                            || '(?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC'
+                            || '][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[a'
+                            || 'A][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: '
+                            || '(?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA])|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE]'
+                            || ' [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO][dD][eE]|[kK][oO][dD])?|'
+                            || '[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[aA][tT][aA] (?:[sS][aA][nN][dD]'
+                            || '[iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][rR][d'
+                            || 'D](?:[eE][tT])?)|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL][oO](?:[sS][u'
+                            || 'U][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][s'
+                            || 'S][eE]|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY][aA])|[iI][nN][aA]'
+                            || '[lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE][kK][pP][eE]T|[lL][aA][vV][eE]|[hH]'
+                            || '(?:[iI][aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][n'
+                            || 'N])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][i'
+                            || 'I])?|[lL][eE][uU][tT][eE][lL]|[iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?)|[fF][rR][aA]['
+                            || 'sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ][aA][pP][oO][r'
+                            || 'R][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]'
+                            || '|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS][lL][eE][uU][t'
+                            || 'T][eE][lL]|[nN][yY][cC][kK][eE][lL]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[k'
+                            || 'K][uU][lL][cC][sS]))|(?:[cC](?:[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE])|[lL][aA](?'
+                            || ':[vV][eE]|[uU]))|[lL][lL][aA][vV][eE]|[kK][lL][uU][cC][zZ]) (?:(?:[dD](?:[eE](?:[lL])?|[iI''o'
+                            || 'OaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC][eE][sS](?:[oO]|[sS][oO])|['
+                            || 'eE][sS][sS][oO]))|[sS][eE][gGcC][rR][eE][tT][aA]|[pP][rR][iI][vV][aA][tTdD][aA]|[wW](?:[iI]('
+                            || '?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA]))|T[oO][kK][eE]H|[tT][oO][kK][eE][nN])('
+                            || '?: (?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE]'
+                            || '[rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]))(?: (?:["'
+                            || '''`][^ \t\r\n:=,."''`]{1,13}["''`]|[^ \t\r\n:=,."''`][^ \t\r\n:=,.]{0,14})){0,3})? (?:[iI](?:[sS'
+                            || '](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL]['
+                            || 'aA][hH]|[yY])|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[jJ][eE'
+                            || '](?:[sS][tT])?|[bB](?:[rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[sS](?:[aA][yY][aA]|[eE][tT'
+                            || '] [tT][oO])|[nN][iI]|[yY][rR][aA]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT]'
+                            || ' [tT][oO]|[hH][eE][iI][sS][tT](?: [jJ][eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][lL][oO'
+                            || '](?: [dD][oO] [^ \t\r\n]+)?) to |(?:[pP][iI][nN]) to (?=[0-9"''`])|(?:[sS][aA][lL][aA][sS][aA'
+                            || '][nN][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) on |(?:(?:[cC][hH][aA][nN]'
+                            || '[gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |'
+                            || '[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA]['
+                            || 'sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][o'
+                            || 'O]) )|(?:[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR]'
+                            || '[dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO]T|[kK]|H[aA]|T[oO]'
+                            || 'Y) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:M[oO]Y|[sS][aA][yY][aA]|[aA][dD][aA][lL][aA][hH]|['
+                            || 'mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z'
+                            || '\\^_a-z~-]+[(\[]?)')
                     end),
                     'assignment',
                     case when p_joined then '' else 'copula' end
@@ -17980,7 +18176,7 @@ revoke all on function assay._firewall_findings(text, boolean, boolean) from pub
 
 -- ---- api/_firewall_mask.sql
 
--- requires: _firewall_findings _firewall_whole_url
+-- requires: _firewall_findings _firewall_whole_url _firewall_concatenated
 create or replace function assay._firewall_mask(p_text text)
 returns table (redacted text, labels text [])
 language plpgsql
@@ -17991,6 +18187,8 @@ set search_path = pg_catalog, pg_temp
 set standard_conforming_strings = on
 set plan_cache_mode = force_generic_plan
 set jit = off
+-- nobody can foresee how many finds there are: a nested loop over them and the characters would be quadratic
+set enable_nestloop = off
 as $$
 begin
     return query
@@ -17998,9 +18196,22 @@ begin
         select distinct f.span_start, f.span_end, f.reason, f.detector
         from assay._firewall_findings(p_text, false, false) as f
     ),
-    edges as (
-        -- how many masked spans begin less end at a place
-        select e.place, sum(e.step) as step
+    pieces as materialized (
+        select p.span_start, p.span_end, p.begun, p.ended
+        from assay._firewall_concatenated(
+            case
+                when exists (
+                    select from found as f
+                    where f.reason in ('credential_prefix', 'credential_assignment', 'high_entropy', 'jwt')
+                )
+                    then p_text
+                else ''
+            end
+        ) as p
+    ),
+    spans as (
+        -- a marker cannot be masked: it voids the whole turn
+        select m.span[1] as low, m.span[2] as high
         from found as f
         cross join lateral (
             select
@@ -18010,14 +18221,78 @@ begin
                 end as span
             offset 0
         ) as m
-        cross join lateral (values (m.span[1], 1), (m.span[2], -1)) as e (place, step)
-        -- a marker cannot be masked: it voids the whole turn
         where f.reason <> 'off_the_record'
-        group by e.place
+        union all
+        -- the other pieces of strings that source code puts together
+        select f.span_end, p.ended
+        from found as f
+        inner join pieces as p on p.span_end = f.span_end
+        where f.reason in ('credential_prefix', 'credential_assignment', 'high_entropy', 'jwt') and p.ended > f.span_end
+        union all
+        select p.begun, f.span_start
+        from found as f
+        inner join pieces as p on p.span_start = f.span_start
+        where f.reason in ('credential_prefix', 'credential_assignment', 'high_entropy', 'jwt') and p.begun < f.span_start
+        union all
+        -- what stands between the beginning of a private key and its end, where that follows; no private key is longer
+        select k.low, k.tail
+        from (
+            select
+                f.span_start as low,
+                f.detector,
+                lead(f.detector) over w as next_detector,
+                lead(f.span_end) over w as tail
+            from (
+                select f.span_start, f.span_end, f.detector
+                from found as f
+                where f.detector in ('pem', 'pem_tail')
+            ) as f
+            window w as (order by f.span_start, f.detector)
+        ) as k
+        where k.detector = 'pem' and k.next_detector = 'pem_tail' and k.tail - k.low <= 8192
+    ),
+    islands as (
+        -- joined where they touch
+        select min(i.low) as low, max(i.high) as high
+        from (
+            select o.low, o.high, count(*) filter (where o.begins) over (order by o.low, o.high) as island
+            from (
+                select
+                    s.low,
+                    s.high,
+                    s.low > coalesce(max(s.high) over (order by s.low, s.high rows between unbounded preceding and 1 preceding), -1) as begins
+                from spans as s
+            ) as o
+        ) as i
+        group by i.island
+    ),
+    letters as materialized (
+        select c.c, c.n::integer as n
+        from unnest(case when exists (select from islands) then string_to_array(p_text, null) end) with ordinality as c (c, n)
+    ),
+    -- without an underscore that marks italics together with one on the other side
+    marked as (
+        select
+            i.low + (
+                f.c = '_' and a.c is not distinct from '_' and b.c is distinct from '_' and i.high - i.low > 1
+            )::integer as low,
+            i.high - (
+                l.c = '_' and b.c is not distinct from '_' and a.c is distinct from '_' and i.high - i.low > 1
+            )::integer as high
+        from islands as i
+        left join letters as b on b.n = i.low
+        inner join letters as f on f.n = i.low + 1
+        inner join letters as l on l.n = i.high
+        left join letters as a on a.n = i.high + 1
+    ),
+    edges as (
+        select e.place, e.step
+        from marked as m
+        cross join lateral (values (m.low, 1), (m.high, -1)) as e (place, step)
     ),
     chars as (
         select c.c, c.n, coalesce(sum(e.step) over (order by c.n), 0) as depth
-        from unnest(case when exists (select from edges) then string_to_array(p_text, null) end) with ordinality as c (c, n)
+        from letters as c
         left join edges as e on e.place = c.n - 1
     )
     select

@@ -86,7 +86,7 @@ values
 ),
 (
     'credential_prefix', 'aws_bedrock', 'vendor', 'random',
-    'ABSK[A-Za-z0-9+/]{90,}=*',
+    'ABSK[A-Za-z0-9+/]{90}(?:[A-Za-z0-9+]|/(?![a-z]{3,16}(?:[^A-Za-z0-9+=]|\Z)))*=*',
     null,
     array['%ABSK%'],
     '{}',
@@ -95,7 +95,7 @@ values
 ),
 (
     'credential_prefix', 'aws_bedrock_short', 'vendor', 'random',
-    'bedrock-api-key-[A-Za-z0-9+/=]{40,}',
+    'bedrock-api-key-[A-Za-z0-9+/=]{40}(?:[A-Za-z0-9+=]|/(?![a-z]{3,16}(?:[^A-Za-z0-9+=]|\Z)))*',
     null,
     array['%bedrock-api-key-%'],
     '{}',
@@ -1787,7 +1787,7 @@ values
 ),
 (
     'credential_prefix', 'okta', 'vendor', 'dense',
-    '(?<![A-Za-z0-9])00[A-Za-z0-9_-]{40}(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9])00(?![0-9]{2}-)[A-Za-z0-9_-]{40}(?![A-Za-z0-9])',
     null,
     array['%00%'],
     '{}',
@@ -3898,6 +3898,78 @@ values
     false, 'Snyk'
 ),
 (
+    'credential_prefix', 'telegram_bot', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9]{8,10}:AA[A-Za-z0-9_-]{33}(?![A-Za-z0-9])',
+    null,
+    array['%:AA%'],
+    '{}',
+    '{}',
+    false, 'Telegram'
+),
+(
+    'credential_prefix', 'newrelic_license', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9a-f]{36}NRAL(?![A-Za-z0-9])',
+    null,
+    array['%NRAL%'],
+    '{}',
+    '{}',
+    false, 'New Relic'
+),
+(
+    'credential_prefix', 'firebase_server_key', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,}(?![A-Za-z0-9])',
+    null,
+    array['%:APA91b%'],
+    '{}',
+    '{}',
+    false, 'Google'
+),
+(
+    'credential_prefix', 'azure_ad', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34}(?![A-Za-z0-9])',
+    null,
+    array['%Q~%'],
+    '{}',
+    '{}',
+    false, 'Microsoft Entra'
+),
+(
+    'credential_prefix', 'rapidapi', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12}(?![A-Za-z0-9])',
+    null,
+    array['%jsn%'],
+    '{}',
+    '{}',
+    false, 'RapidAPI'
+),
+(
+    'credential_prefix', 'maxmind', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk(?![A-Za-z0-9])',
+    null,
+    array['%\_mmk%'],
+    '{}',
+    '{}',
+    false, 'MaxMind'
+),
+(
+    'credential_prefix', 'tableau', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32}(?![A-Za-z0-9])',
+    null,
+    array['%==:%'],
+    '{}',
+    '{}',
+    false, 'Tableau'
+),
+(
+    'credential_prefix', 'mailchimp', 'vendor', 'random',
+    '(?<![A-Za-z0-9])[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])',
+    null,
+    array['%-us0%', '%-us1%', '%-us2%', '%-us3%', '%-us4%', '%-us5%', '%-us6%', '%-us7%', '%-us8%', '%-us9%'],
+    '{}',
+    '{}',
+    false, 'Mailchimp'
+),
+(
     'credential_prefix', 'discord_bot', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42})(?![A-Za-z0-9])',
     null,
@@ -3917,7 +3989,7 @@ values
 ),
 (
     'credential_prefix', 'kagi', 'shape', 'dense',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    '(?<![A-Za-z0-9])(?:(?![-]{3})[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
     null,
     '{}',
     array['%.%'],
@@ -3961,69 +4033,6 @@ values
     false, 'fal.ai'
 ),
 (
-    'credential_prefix', 'mailchimp', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us[0-9]{1,2})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%-us%'],
-    '{}',
-    false, 'Mailchimp'
-),
-(
-    'credential_prefix', 'telegram_bot', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9]{8,10}:AA[A-Za-z0-9_-]{33})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%:aa%'],
-    '{}',
-    false, 'Telegram'
-),
-(
-    'credential_prefix', 'maxmind', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk)(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%\_mmk%'],
-    '{}',
-    false, 'MaxMind'
-),
-(
-    'credential_prefix', 'tableau', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9+/]{22}==:[A-Za-z0-9]{32})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%==:%'],
-    '{}',
-    false, 'Tableau'
-),
-(
-    'credential_prefix', 'azure_ad', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%q~%'],
-    '{}',
-    false, 'Microsoft Entra'
-),
-(
-    'credential_prefix', 'newrelic_license', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9a-f]{36}NRAL)(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%nral%'],
-    '{}',
-    false, 'New Relic'
-),
-(
-    'credential_prefix', 'rapidapi', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{5}jsn[0-9a-f]{12})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%msh%'],
-    '{}',
-    false, 'RapidAPI'
-),
-(
     'credential_prefix', 'dropbox_long', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
     null,
@@ -4031,15 +4040,6 @@ values
     array['%aaaaaaaaaa%'],
     '{}',
     false, 'Dropbox'
-),
-(
-    'credential_prefix', 'firebase_server_key', 'shape', 'random',
-    '(?<![A-Za-z0-9])(?:[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,})(?![A-Za-z0-9])',
-    null,
-    '{}',
-    array['%:apa91b%'],
-    '{}',
-    false, 'Google'
 ),
 (
     'high_entropy', 'licence_key', 'shape', 'grouped',
@@ -5318,27 +5318,41 @@ values
     || '[rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][cC][тT][yY][пП][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|'
     || '[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|[тT][oO][kK][eE][нH]|トークン|秘(?:密鍵|钥)|アクセスキー|接続キー|シークレット|密[钥鑰码碼]|金鑰|令'
     || '牌|授(?:权码|權碼)|토큰|비(?:밀(?: ?키|번호)|번)|시크릿|액세스 ?키|パス[ワコ]ード|合言葉|口令|암호|패스워드|暗証番号|[tT][oO][kK][eE][nN]|[eE][nN][cC][rR][yY]'
-    || '[pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE][yY])|(?<![A-Za-z])(?:PAT(?=: )|(?:[tT]'
-    || '[oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA](?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM]'
-    || ')?|[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP][sS][eE][sS][sS][iI][dD]|[eE][pP][pP][eE][rR])'
-    || '|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|['
-    || 'sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])|[cC](?:[lL][aA][vV][eE]|[rR][eE][dD][sS]?|[oO][nN][n'
-    || 'N][eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[bB][eE][aA][rR'
-    || '][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT][hH]|(?:[bB][iI][nN][dD]|[rR][oO][oO]'
-    || '[tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM](?:[yY]|[aA][iI][lL])|[sS](?:[mM][tT][pP]|['
-    || 'uU][dD][oO])|[fF][tT][pP])(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:[pP](?:[aA](?:[sS][sS]|[tT])|[wW](?:['
-    || 'dD])?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z])PASS|(?<=[a-z])(?:P(?:ass|wd)))(?:_'
-    || '(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?('
-    || '?: (?:(?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnNтT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uUoOaA])|[pP](?:['
-    || 'eE][rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK]|[дД][лЛ][яЯ])(?: [^ \t\r\n:=]{1,15}){1,3}|\([A-Za-z0-9][A-Z'
-    || 'a-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA]|[oO][vV][aA])|[pP]'
-    || '[rR][oO][vV][iI][sS](?:[oO](?:[iI][rR][eE]|[rR][iI][aA])|[óÓ][rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[тT][aA]'
-    || '[kK][oO][йЙ]|[şŞ][uU]|[bB][aA][rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:[?!]?: ?(?:(?:const(?:ant '
-    || '| )|final |&(?:''[a-z]+ | ?)|[a-z]* ?))?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?('
-    || '?: ?\| ?(?:None|null|undefined))?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|[→:=]|\?=)[ \t'
-    || ']*(?:(?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])['
-    || '|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("['
-    || '^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || '[pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE][yY])|(?<![A-Za-z])(?!PASS: (?:(?:[a-z]'
+    || '[a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|t(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0'
+    || '-9])|(?:[A-Za-z_.+-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO][rR]|[rR][oO][mM])|[oO][nNrR]|[aA](?:[nN]['
+    || 'dD]|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|[bB][uU][tT]|[pP](?:[lL][eE][aA][sS][eE]|[oO]'
+    || '[rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][oO][sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO]'
+    || '[rR][kK][sS])|[yY][oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA][lL][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:=]|pr'
+    || '[0-9]{4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,6}[0-9]{1,3}[a-z]{2,6}(?:[ \t]*[\r\n]|\Z)|[A-Za-z0-9_./+-'
+    || ']+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERROR|UN(?:TESTED|SUPPORTED|RESOLVED)): ))(?:PAT(?=: )|(?:[tT][oO'
+    || '][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA](?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM])?|'
+    || '[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP][sS][eE][sS][sS][iI][dD]|[eE][pP][pP][eE][rR])|[j'
+    || 'J](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sSş'
+    || 'Ş][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])|[cC](?:[lL][aA][vV][eE]|[rR][eE][dD][sS]?|[oO][nN][nN]['
+    || 'eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[bB][eE][aA][rR][e'
+    || 'E][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT][hH]|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT'
+    || ']|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM](?:[yY]|[aA][iI][lL])|[sS](?:[mM][tT][pP]|[uU]'
+    || '[dD][oO])|[fF][tT][pP])(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:[pP](?:[aA](?:[sS][sS]|[tT])|[wW](?:[dD]'
+    || ')?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z])(?!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A'
+    || '-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|t(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+'
+    || '-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO][rR]|[rR][oO][mM])|[oO][nNrR]|[aA](?:[nN][dD]|[tT])|[tT](?:['
+    || 'oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|[bB][uU][tT]|[pP](?:[lL][eE][aA][sS][eE]|[oO][rR][tT])|[uU](?:['
+    || 'sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][oO][sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO][rR][kK][sS])|[yY]'
+    || '[oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA][lL][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:=]|pr[0-9]{4,6}[a-z]?(?'
+    || ':[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,6}[0-9]{1,3}[a-z]{2,6}(?:[ \t]*[\r\n]|\Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,16'
+    || '0})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERROR|UN(?:TESTED|SUPPORTED|RESOLVED)): ))PASS|(?<=[a-z])(?:P(?:ass|wd)))(?:_(?:[bB'
+    || '][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:'
+    || '(?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnNтT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:[eE][lL]?|[uUoOaA])|[pP](?:[eE][rR'
+    || ']|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK]|[дД][лЛ][яЯ])(?: [^ \t\r\n:=]{1,15}){1,3}|\([A-Za-z0-9][A-Za-z0-9'
+    || ' ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA]|[oO][vV][aA])|[pP][rR][o'
+    || 'O][vV][iI][sS](?:[oO](?:[iI][rR][eE]|[rR][iI][aA])|[óÓ][rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[тT][aA][kK][o'
+    || 'O][йЙ]|[şŞ][uU]|[bB][aA][rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:[?!]?: ?(?:(?:const(?:ant | )|fi'
+    || 'nal |&(?:''[a-z]+ | ?)|[a-z]* ?))?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?(?: ?\|'
+    || ' ?(?:None|null|undefined))?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|[→:=]|\?=)[ \t]*(?:('
+    || '?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-'
+    || ']?[ \t]{0,3})?\r?\n[ \t]{1,8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n'
+    || ']+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     ('((?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD](?:[sS]?|_?[pP][eE][pP][pP][eE][rR])|[tT])|[dD]|0[rR][dD])|'
     || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| (?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD])|[oO][rR][dD](?:[eE][tT])?(?'
     || ': [mM][iI][tT][tT])?)|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO][lL][aA] [dD]''[oO]'
@@ -5364,26 +5378,40 @@ values
     || '?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC][eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][oO]))|[sS][eE][gGcC][rR][e'
     || 'E][tT][aA]|[pP][rR][iI][vV][aA][tTdD][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA]))|T[oO][k'
     || 'K][eE]H|[tT][oO][kK][eE][nN]|[eE][nN][cC][rR][yY][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[dD][eE][pP][lL][oO][yY][_ -'
-    || ']?[kK][eE][yY])|(?<![A-Za-z])(?:PAT(?=: )|(?:[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA]('
-    || '?:[sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM])?|[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH]['
-    || 'pP][sS][eE][sS][sS][iI][dD]|[eE][pP][pP][eE][rR])|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI]['
-    || 'dD])|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?|[cC](?:[lL][aA]['
-    || 'vV][eE]|[rR][eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-'
-    || '[tT][oO][kK][eE][nN]|[bB][eE][aA][rR][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT]['
-    || 'hH]|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM](?:[yY]'
-    || '|[aA][iI][lL])|[sS](?:[mM][tT][pP]|[uU][dD][oO])|[fF][tT][pP])(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:['
-    || 'pP](?:[aA](?:[sS][sS]|[tT])|[wW](?:[dD])?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z]'
-    || ')PASS|(?<=[a-z])(?:P(?:ass|wd)))(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1'
-    || ',2})?["''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:(?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnNT]|[tT](?:[oO]|[iI][lL][lL])|[d'
-    || 'D](?:[eE][lL]?|[uUoOaA])|[pP](?:[eE][rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK])(?: [^ \t\r\n:=]{1,15}){1,'
-    || '3}|\([A-Za-z0-9][A-Za-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA'
-    || ']|[oO][vV][aA])|[pP][rR][oO][vV][iI][sS][oO](?:[iI][rR][eE]|[rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[bB][aA]['
-    || 'rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:[?!]?: ?(?:(?:const(?:ant | )|final |&(?:''[a-z]+ | ?)|[a-'
-    || 'z]* ?))?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?(?: ?\| ?(?:None|null|undefined)'
-    || ')?[?]? ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|\?=|[:=])[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?('
-    || '?:[sS]%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1'
-    || ',8})?(?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|['
-    || '!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || ']?[kK][eE][yY])|(?<![A-Za-z])(?!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.('
+    || '?:exp|s[ho]|t(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF]'
+    || '(?:[oO][rR]|[rR][oO][mM])|[oO][nNrR]|[aA](?:[nN][dD]|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT'
+    || '])?|[bB][uU][tT]|[pP](?:[lL][eE][aA][sS][eE]|[oO][rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][o'
+    || 'O][sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO][rR][kK][sS])|[yY][oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA][lL'
+    || '][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:=]|pr[0-9]{4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,6}[0-9]{'
+    || '1,3}[a-z]{2,6}(?:[ \t]*[\r\n]|\Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERROR|UN(?:TESTE'
+    || 'D|SUPPORTED|RESOLVED)): ))(?:PAT(?=: )|(?:[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA](?:['
+    || 'sS][sS](?:[eE])?|[rR][oO](?:[lL](?:[aA](?:[mM])?|[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP]'
+    || '[sS][eE][sS][sS][iI][dD]|[eE][pP][pP][eE][rR])|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD]'
+    || ')|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?|[cC](?:[lL][aA][vV]'
+    || '[eE]|[rR][eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-[tT'
+    || '][oO][kK][eE][nN]|[bB][eE][aA][rR][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT][hH]'
+    || '|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM](?:[yY]|[a'
+    || 'A][iI][lL])|[sS](?:[mM][tT][pP]|[uU][dD][oO])|[fF][tT][pP])(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))))|(?<=[_-])(?:[pP]'
+    || '(?:[aA](?:[sS][sS]|[tT])|[wW](?:[dD])?|[sS][kK])|[aA](?:[uU][tT][hH]|[pP][pP][iI][dD])|[dD][sS][nN])|(?<=[A-Za-z])(?'
+    || '!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|t(?:est)?|p[yl]|a(?'
+    || ':t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO][rR]|[rR][oO][mM])|[oO]['
+    || 'nNrR]|[aA](?:[nN][dD]|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|[bB][uU][tT]|[pP](?:[lL][eE'
+    || '][aA][sS][eE]|[oO][rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][oO][sS][tT]|[dD][bB]|[wW](?:[iI]'
+    || '[tT][hH]|[eE]|[oO][rR][kK][sS])|[yY][oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA][lL][iI][dD])(?![A-Za-z]))[A-Za-z0'
+    || '-9(.-][^\r\n:=]|pr[0-9]{4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,6}[0-9]{1,3}[a-z]{2,6}(?:[ \t]*[\r\n]|\'
+    || 'Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERROR|UN(?:TESTED|SUPPORTED|RESOLVED)): ))PASS|'
+    || '(?<=[a-z])(?:P(?:ass|wd)))(?:_(?:[bB][aA][sS][eE]|[vV][aA][lL][uU][eE]|[sS][tT][rR][iI][nN][gG])|[_ -]?[0-9]{1,2})?['
+    || '"''`\]\)*_]{0,3}(?:</[a-z]+>)?(?: (?:(?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnNT]|[tT](?:[oO]|[iI][lL][lL])|[dD](?:['
+    || 'eE][lL]?|[uUoOaA])|[pP](?:[eE][rR]|[aA][rR][aA])|[vV](?:[aA][nN]|[oO][oO][rR])|[kK])(?: [^ \t\r\n:=]{1,15}){1,3}|\(['
+    || 'A-Za-z0-9][A-Za-z0-9 ,.''/_-]*\)|#[0-9]{1,2})|\[(?:[A-Za-z_-]{3}[A-Za-z_-]*)?\]|(?: (?:[nN](?:[uU][eEoO][vV][aA]|[oO]'
+    || '[vV][aA])|[pP][rR][oO][vV][iI][sS][oO](?:[iI][rR][eE]|[rR][iI][aA])|[aA][cC][tT][uU][eE][lL][lL][eE]|[bB][aA][rR][uU'
+    || ']|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:[?!]?: ?(?:(?:const(?:ant | )|final |&(?:''[a-z]+ | ?)|[a-z]* ?)'
+    || ')?(?:(?:Final|Optional|ClassVar)\[)?(?:[Ss]tr(?:ing)?|SecretStr|text|bytes)\]?(?: ?\| ?(?:None|null|undefined))?[?]?'
+    || ' ?:?=| (?:[Aa]s )?[Ss]tring ?=|\{(?=["''])|:[=:]|=(?:>|==?)|->|<-|\?=|[:=])[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?(?:[sS]'
+    || '%3[aA]|[bB][aA][sS][eE]64:|[pP][aA][sS][sS]:|[eE][nN][vV]:)?(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?('
+    || '?:!!(?:str|binary) )?(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+'
+    || './0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%pwd%', '%pw%', '%psw%', '%kennwort%', '%geheimwort%', '%losungswort%', '%contras%', '%contraseny%',
@@ -5447,86 +5475,90 @@ values
 ),
 (
     'credential_assignment', 'spoken', 'assignment', 'copula',
-    ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
-    || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
-    || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA]'
-    || ')|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO]['
-    || 'dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[oO](?:[дД][oO][вB][oO][eE] [cC]['
-    || 'лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL'
-    || '][uU][aA][nN](?: [sS][aA][yY][aA])?)|[лЛ][юЮ][чЧ] [aA][pP][iI])|[gG][eE](?:[hH][eE][iI][mM](?:[wW][oO][rR][tT]|[eE]['
-    || 'rR] [sS][cC][hH][lL][üÜ][sS][sS][eE][lL])|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI]['
-    || 'nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO'
-    || '][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP])|[cC](?:[oO](?'
-    || ':[nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN'
-    || ']|[dD][eE])|[eE][kK][pP][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL](?:[aA][vV][eE]|[éÉ])|[hH](?:[iI][aA][vV][eE]'
-    || '|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC][r'
-    || 'R][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL](?:[aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[eE][uU][tT][eE][l'
-    || 'L])|[cC][hH][lL][üÜ][sS][sS][eE][lL])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA]['
-    || 'lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][и'
-    || 'И][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA]['
-    || 'vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[aA](?:[dD][gG]'
-    || '[aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS](?:[cC][hH][lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][e'
-    || 'E][lL])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT]['
-    || 'aA][rR][iI])|[kK](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ][юЮ][чЧ])))|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH'
-    || '][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ'
-    || '][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|(?:[cC](?:[lL](?'
-    || ':[éÉ]|[aA](?:[vV][eE]|[uU]))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE]))|[lL][lL][aA][vV][eE]|[kK](?:[lL][uU'
-    || '][cC][zZ]|[лЛ][юЮ][чЧ])) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC]('
-    || '?:[cC](?:[eE][sS](?:[oO]|[sS][oO])|[èÈ][sS])|[eE][sS][sS][oO]))|[sS][eE](?:[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG'
-    || '][rR][eE][tT][aA])|[pP][rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][cC][тT][yY][пП][aA]|[wW](?:[iI](?:[fF][iI]|-'
-    || '[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|[тT][oO][kK][eE][нH]|[tT][oO][kK][eE][nN]|[s'
-    || 'SşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ]))(?: (?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnN]|[t'
-    || 'T][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL]['
-    || 'aA][nN])|[дД][лЛ][яЯ])(?: [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|'
-    || '[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL](?:[aA][uU][tT][eE][tT]|[àÀ])|[eE](?:[sS](?:[tT](?:[eE'
-    || '])?)?|[rR](?:[aA])?)?|[éÉ](?:[sS])?|[èÈ]|[sS](?:[aA](?:[rR][àÀ]|[yY][aA])|[eE][tT] [tT][oO])|[bB](?:[ęĘ][dD][zZ][iI]'
-    || '[eE]|[rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[jJ][eE](?:[sS][tT])?|[äÄ][rR]|[nN][iI]|[oO][nN]|[yY][rR][aA]|[эЭ][т'
-    || 'T][oO]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sSß][tT](?: [jJ][eE][tT][zZ]'
-    || '[tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][łŁlL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP][iI][nN]) to |(?:[sS][aA][lL][aA][sS][aA'
-    || '][nN][aA](?:[nN][iI])?) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][t'
-    || 'T][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA'
-    || '][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|(?:(?:パス[ワコ]ード|合'
-    || '言葉|密[码碼钥鑰]|口令|비(?:밀(?:번호| ?키)|번)|암호|패스워드|トークン|[aA][pP][iI] ?(?:キー|키)|秘(?:密鍵|钥)|アクセスキー|接続キー|シークレット|金鑰|令牌|授(?:权码|權碼)|토'
-    || '큰|시크릿|액세스 ?키)(?:已?(?:改[成为為]|设(?:为|置为)|重置为|换成|更改为|變更為)|[是为為はがを는은를을:])|(?:パス[ワコ]ード|合言葉|密[码碼]|口令|비(?:밀번호|번)|암호|패스워드)(?:'
-    || '→)?)[ ]{0,2}[(【]?|(?:[пП][aA][pP][oO][лЛ](?:[ьЬ]|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[κK][ωΩ][δΔ][iI][κK'
-    || '][όΌoO][ςΣ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU]|[kK][aA][tT][aA] [sS'
-    || '][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY'
-    || '][aA]))(?: (?:(?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH][aA]|[τT][oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?'
-    || ': ?(?:[эЭ][тT][oO]|[єЄ]|[eE](?:[ίΊ][vN][aA][iI])?|[μM][oO][υY]|שלי|ה[יו]א|هي|من|है|คือ|[sS][aA][yY][aA]|[aA][dD][aA]'
-    || '[lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-'
-    || 'z~-]+[(\[]?)'),
-    ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
-    || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
-    || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA]'
-    || ')|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO]['
-    || 'dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[aA][tT][aA] (?:[sS][aA][nN][dD]['
-    || 'iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE]'
-    || '(?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][a'
-    || 'A])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY'
-    || '][aA])|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE][kK][pP][eE]T|[lL][aA][vV][eE]|[hH](?:[i'
-    || 'I][aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN]['
-    || 'hH][aA]|[cC][rR][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL][eE][uU][tT][eE][lL]|[iI][fF][rR][eE](?:[mM]'
-    || '(?:[iI][zZ])?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ'
-    || '][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA](?:['
-    || 'dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS][lL][eE][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][l'
-    || 'L]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK][uU][lL][cC][sS]))|(?:[cC](?:[hH](?:[iI][aA][vV][eE]|[a'
-    || 'A][vV][eE]|[eE][iI][eE])|[lL][aA](?:[vV][eE]|[uU]))|[lL][lL][aA][vV][eE]|[kK][lL][uU][cC][zZ]) (?:(?:[dD](?:[eE](?:['
-    || 'lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC][eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][o'
-    || 'O]))|[sS][eE][gGcC][rR][eE][tT][aA]|[pP][rR][iI][vV][aA][tTdD][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[e'
-    || 'E][pP]|[pP][aA]))|T[oO][kK][eE]H|[tT][oO][kK][eE][nN])(?: (?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD]'
-    || '(?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]))(?'
-    || ': [^ \t\r\n:=,.]{1,15}){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[r'
-    || 'R][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[jJ][eE](?:'
-    || '[sS][tT])?|[bB](?:[rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[sS](?:[aA][yY][aA]|[eE][tT] [tT][oO])|[nN][iI]|[oO][nN'
-    || ']|[yY][rR][aA]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sS][tT](?: [jJ][eE]['
-    || 'tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][lL][oO](?: [dD][oO] [^ \t\r\n]+)?|[pP][iI][nN]) to |(?:[sS][aA][lL][aA][s'
-    || 'S][aA][nN][aA](?:[nN][iI])?) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD]['
-    || 'aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP]('
-    || '?:[aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|(?:[kK][aA]'
-    || '[tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY]['
-    || 'aA])|[nN][yY][aA]))(?: (?:(?:[oO]T|[kK]|H[aA]|T[oO]Y) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:M[oO]Y|[sS][aA][yY][aA]'
-    || '|[aA][dD][aA][lL][aA][hH]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@'
-    || 'A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:(?!(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) o'
+    || 'n |(?:[hH][aA][sS][łŁlL][oO]) to |(?:[pP][iI][nN]) to [0-9"''`])(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD]'
+    || '[sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: ['
+    || 'mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: (?'
+    || ':[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA])|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS]'
+    || '[eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO][dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR]['
+    || 'tT]|[yY])|[oO](?:[дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][a'
+    || 'A][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[лЛ][юЮ][чЧ] [aA][pP][iI])|[gG][eE]('
+    || '?:[hH][eE][iI][mM](?:[wW][oO][rR][tT]|[eE][rR] [sS][cC][hH][lL][üÜ][sS][sS][eE][lL])|[sS][lL][oO])|[lL](?:[oO](?:[sS'
+    || '][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS'
+    || '])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ]'
+    || '[aA] [tT][ôÔ][iI])?|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][a'
+    || 'A][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE][kK][pP][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL](?'
+    || ':[aA][vV][eE]|[éÉ])|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][n'
+    || 'N])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL](?:[aA][pP][tT]'
+    || '[aA][žŽ][oO][dD][iI][sS]|[eE][uU][tT][eE][lL])|[cC][hH][lL][üÜ][sS][sS][eE][lL])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG'
+    || '][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA]['
+    || 'зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS]'
+    || '[lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI'
+    || '](?: [lL][aA][nN][gG][uU])?|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS](?:[cC][hH]'
+    || '[lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][eE][lL])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL])'
+    || ')|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ][юЮ][чЧ])))|[κK][ωΩ'
+    || '][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ]['
+    || 'ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவ'
+    || 'ுச்சொல்|รหัสผ่าน|พาสเวิร์ด|(?:[cC](?:[lL](?:[éÉ]|[aA](?:[vV][eE]|[uU]))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI'
+    || '][eE]))|[lL][lL][aA][vV][eE]|[kK](?:[lL][uU][cC][zZ]|[лЛ][юЮ][чЧ])) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?('
+    || '?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC](?:[eE][sS](?:[oO]|[sS][oO])|[èÈ][sS])|[eE][sS][sS][oO]))|[sS][eE]('
+    || '?:[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG][rR][eE][tT][aA])|[pP][rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][c'
+    || 'C][тT][yY][пП][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|['
+    || 'тT][oO][kK][eE][нH]|[tT][oO][kK][eE][nN]|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ]))(?: (?:[fF'
+    || '](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][r'
+    || 'R])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN])|[дД][лЛ][яЯ])(?: (?:["''`][^ \t\r\n:=,."''`]{1,13}["''`]|[^ \t\r\n:'
+    || '=,."''`][^ \t\r\n:=,.]{0,14})){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA'
+    || '](?:[rR][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL](?:[aA][uU][tT][eE][tT]|[àÀ])|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])'
+    || '?)?|[éÉ](?:[sS])?|[èÈ]|[sS](?:[aA](?:[rR][àÀ]|[yY][aA])|[eE][tT] [tT][oO])|[bB](?:[ęĘ][dD][zZ][iI][eE]|[rR][zZ][mM]['
+    || 'iI]|[eE][cC][oO][mM][eE][sS])|[jJ][eE](?:[sS][tT])?|[äÄ][rR]|[nN][iI]|[yY][rR][aA]|[эЭ][тT][oO]|[cC][hH][aA][nN][gG]'
+    || '[eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sSß][tT](?: [jJ][eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH]'
+    || '[aA][sS][łŁlL][oO](?: [dD][oO] [^ \t\r\n]+)?) to |(?:[pP][iI][nN]) to (?=[0-9"''`])|(?:[sS][aA][lL][aA][sS][aA][nN][a'
+    || 'A](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR]'
+    || '[eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT]['
+    || 'sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI]'
+    || '[nN])) [tT][oO]) )|(?:(?:パス[ワコ]ード|合言葉|密[码碼钥鑰]|口令|비(?:밀(?:번호| ?키)|번)|암호|패스워드|トークン|[aA][pP][iI] ?(?:キー|키)|秘(?:密鍵|钥)|アク'
+    || 'セスキー|接続キー|シークレット|金鑰|令牌|授(?:权码|權碼)|토큰|시크릿|액세스 ?키)(?:已?(?:改[成为為]|设(?:为|置为)|重置为|换成|更改为|變更為)|[是为為はがを는은를을:])|(?:パス[ワコ]ード|'
+    || '合言葉|密[码碼]|口令|비(?:밀번호|번)|암호|패스워드)(?:→)?)[ ]{0,2}[(【]?|(?:[пП][aA][pP][oO][лЛ](?:[ьЬ]|[aA](?:[тT][aA])?)|[лЛ][oO][зZ]['
+    || 'иИ][нH][kK][aA]|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [k'
+    || 'K][hH][ẩẨ][uU]|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY]'
+    || '[aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH][aA]|[τT][oO][υY]|[γΓ][iI][aA]|של'
+    || ') [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:[эЭ][тT][oO]|[єЄ]|[eE](?:[ίΊ][vN][aA][iI])?|[μM][oO][υY]|שלי|ה[יו]א|هي|من|ह'
+    || 'ै|คือ|[sS][aA][yY][aA]|[aA][dD][aA][lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`'
+    || '[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:(?!(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) o'
+    || 'n |(?:[hH][aA][sS][lL][oO]) to |(?:[pP][iI][nN]) to [0-9"''`])(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][s'
+    || 'S]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM'
+    || '][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: (?:['
+    || 'dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA])|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][e'
+    || 'E]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO][dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT'
+    || ']|[yY])|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][d'
+    || 'D][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][g'
+    || 'G][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC](?:[oO](?:['
+    || 'nN][tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY][aA])|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE'
+    || '][kK][pP][eE]T|[lL][aA][vV][eE]|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD'
+    || ']|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL][eE'
+    || '][uU][tT][eE][lL]|[iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]'
+    || '|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN]['
+    || 'gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS][lL][e'
+    || 'E][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][lL]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK][uU][lL][cC][s'
+    || 'S]))|(?:[cC](?:[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE])|[lL][aA](?:[vV][eE]|[uU]))|[lL][lL][aA][vV][eE]|[k'
+    || 'K][lL][uU][cC][zZ]) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC'
+    || '][eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][oO]))|[sS][eE][gGcC][rR][eE][tT][aA]|[pP][rR][iI][vV][aA][tTdD][aA]|[wW](?:['
+    || 'iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA]))|T[oO][kK][eE]H|[tT][oO][kK][eE][nN])(?: (?:[fF](?:[oO][rR'
+    || ']|[uU][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[i'
+    || 'I](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]))(?: (?:["''`][^ \t\r\n:=,."''`]{1,13}["''`]|[^ \t\r\n:=,."''`][^ \t\r\n:=,.]{0,14'
+    || '})){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL]['
+    || 'aA][hH]|[yY])|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[jJ][eE](?:[sS][tT])?|[bB](?:[r'
+    || 'R][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[sS](?:[aA][yY][aA]|[eE][tT] [tT][oO])|[nN][iI]|[yY][rR][aA]|[cC][hH][aA][n'
+    || 'N][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sS][tT](?: [jJ][eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?'
+    || ':[hH][aA][sS][lL][oO](?: [dD][oO] [^ \t\r\n]+)?) to |(?:[pP][iI][nN]) to (?=[0-9"''`])|(?:[sS][aA][lL][aA][sS][aA][nN'
+    || '][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|['
+    || 'rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][t'
+    || 'T][sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|['
+    || 'iI][nN])) [tT][oO]) )|(?:[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:('
+    || '?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO]T|[kK]|H[aA]|T[oO]Y) [^ \t\r\n:=,.]+|[wW]i-?[fF]i)'
+    || ')?(?: ?(?:M[oO]Y|[sS][aA][yY][aA]|[aA][dD][aA][lL][aA][hH]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\'
+    || 'r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%kennwort%', '%geheimwort%', '%losungswort%', '%contras%', '%senha%', '%parol%', '%wacht%', '%пapoл%',

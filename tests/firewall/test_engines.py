@@ -9,6 +9,7 @@ import pytest
 
 from firewall import matches, samples
 from pgassay.firewall import find_never_record, redact, scan_never_record
+from pgassay.firewall.selftest import forms
 
 # The benchmark compares 100,000; the tests take a sample of them.
 _COUNT = int(os.environ.get("PGASSAY_FIREWALL_VARIATIONS", "600"))
@@ -56,6 +57,33 @@ def test_both_engines_redact_alike(connection: psycopg.Connection) -> None:
         masked = redact(text)
         row = connection.execute("select * from assay.redact(%s)", (text,)).fetchone()
         assert row == (masked.text, list(masked.labels))
+
+
+def test_both_engines_mask_alike_what_is_in_pieces(connection: psycopg.Connection) -> None:
+    rng = random.Random(20261201)
+    kinds = forms.read("found.txt")
+    joints = (
+        '" +\n "',
+        "' + '",
+        '"\n"',
+        "\\\n",
+        '"."',
+        '"\n  + "',
+        '" & _\n "',
+        "' .. '",
+        " and then ",
+    )
+    for kind in ("tokens of vendors", "private keys", "web tokens", "noise"):
+        some = next(of for name, of in kinds.items() if name.startswith(kind))
+        for form in rng.choices(some, k=_COUNT // 10):
+            text = forms.make(rng, form).text
+            for _ in range(rng.randrange(1, 4)):
+                place = rng.randrange(len(text))
+                text = text[:place] + rng.choice(joints) + text[place:]
+            text = f"_{text}_" if rng.random() < 0.3 else f'x = "{text}"'
+            masked = redact(text)
+            row = connection.execute("select * from assay.redact(%s)", (text,)).fetchone()
+            assert row == (masked.text, list(masked.labels)), kind
 
 
 def test_numbers_in_groups_are_checked_alike(connection: psycopg.Connection) -> None:

@@ -163,6 +163,55 @@ def test_a_redaction_stops_where_the_secret_ends() -> None:
         assert masked.text == before + "█" * len(token) + after, (before, after)
 
 
+def test_a_redaction_leaves_what_only_stands_beside_the_pieces_of_a_secret() -> None:
+    rng = random.Random(14)
+    token, rest = "ghp_" + samples.some(rng, samples._ALNUM, 30), samples.some(rng, "0123456789", 6)
+    many = "█" * len(token)
+    for before, joint, after in (
+        # a path, a query, a URL, an option, a name and a word go on, and are none of it
+        ('get("', '" + "', '/events")'),
+        ('get("', '" + "', '&page=2")'),
+        ('curl -H "', '" \\\n  "', 'https://api.example.com/v1/items"'),
+        ('run "', '" \\\n  "', '--verbose"'),
+        ("run ", "\\\n", "PORT=8080"),
+        ('"', '"\n  "', 'production"'),
+        # and this is another string
+        ('["', '", "', '<rest>"]'),
+    ):
+        text = before + token + rest + joint + after.replace("<rest>", rest)
+        assert redact(text).text == text.replace(token + rest, many + "█" * 6), (before, joint)
+    # what stands before it in another piece is masked where it is no name and no address
+    for before in ("https://api.example.com/", "token=", "Bearer "):
+        text = f'x = "{before}" + "{token}{rest}"'
+        assert redact(text).text == text.replace(token + rest, many + "█" * 6), before
+
+
+def test_italics_keep_their_marks() -> None:
+    rng = random.Random(15)
+    for token in (
+        "sha256~" + samples.some(rng, samples._ALNUM, 43),
+        "s." + samples.some(rng, samples._ALNUM, 24),
+        samples.some(rng, samples._ALNUM, 40) + "=",
+    ):
+        masked = redact(f"_{token}_ is the new one")
+        assert masked.text == f"_{'█' * len(token)}_ is the new one"
+
+
+def test_nothing_is_masked_beyond_the_end_of_a_private_key() -> None:
+    rng = random.Random(16)
+    lines = [samples.some(rng, samples._ALNUM, 64) for _ in range(4)]
+    begin, end = (f"-----{word} PRIVATE KEY-----" for word in ("BEGIN", "END"))
+    for between in ("\n\nand the other half of it:\n\n", " and then ", '" +\n    "'):
+        key = "\n".join([begin, *lines[:2]]) + between + "\n".join([*lines[2:], end])
+        text = f"before {key} after"
+        assert redact(text).text == f"before {'█' * len(key)} after"
+    # too far away for one key, and of another one
+    far = f"{begin}\n{lines[0]}\n" + "word " * 2_000 + end
+    assert "word word" in redact(far).text
+    two = f"{begin}\n{lines[0]}\n\nso much for one\n\n{begin}\n{lines[1]}\n{end}"
+    assert "so much for one" in redact(two).text
+
+
 def test_a_url_written_to_be_overlooked_is_masked_as_a_whole() -> None:
     word = samples.some(random.Random(12), samples._ALNUM, 12)
     for url in (

@@ -473,11 +473,12 @@ def _beginning(pattern: str) -> str:
 
 def _anchored(rules: Rules) -> tuple[str, str]:
     vendors = rules.of_kind("vendor")
-    # what begins with anything is told by its anchor alone
+    # what begins with anything, or with a digit, is told by its anchor alone
+    any_start = tuple(_rules.LEFT_EDGE + some for some in ("[A-Za-z0-9", "[a-z0-9", "[0-9"))
     weak = {
         r.name: [a for a in r.anchors if _is_weak(a, r)]
         for r in vendors
-        if not r.pattern.removeprefix(_rules.LEFT_EDGE).startswith("[A-Za-z0-9")
+        if not r.pattern.startswith((*any_start, "[A-Za-z0-9"))
     }
     strong = _least(a for r in vendors for a in r.anchors if a not in weak.get(r.name, ()))
     edge = [r for r in vendors if weak.get(r.name) and r.pattern.startswith(_rules.LEFT_EDGE)]

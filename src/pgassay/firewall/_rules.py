@@ -318,7 +318,11 @@ def load() -> Rules:
     raw = (files(__package__) / "detectors.toml").read_text(encoding="utf-8")
     data = tomllib.loads(raw)
     fold = _build_fold(data["fold"])
-    macros: dict[str, str] = {**data["macros"], "joint": data["patterns"]["joint"]}
+    macros: dict[str, str] = {
+        **data["macros"],
+        "joint": data["patterns"]["joint"],
+        "glue": data["patterns"]["glue"],
+    }
 
     def prepare(pattern: str, lowered: bool = False) -> str:
         for _ in range(3):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from pgassay.firewall.scan import Finding, Span, engine, find_never_record
@@ -18,6 +18,10 @@ _NO_MASKS = re.compile(f"[^{MASK}]+")
 _AROUND = 200
 # what is left of a find may be one itself; each pass masks more
 _PASSES = 4
+# what is found in one piece of a string that source code puts together goes on in the next
+_IN_PIECES = ("credential_prefix", "credential_assignment", "high_entropy", "jwt")
+# no private key is longer, written with what stands before its lines
+_LONGEST_KEY = 8192
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +51,93 @@ def _whole_url(text: str, start: int, end: int) -> Span:
     return start - size, end + (len(right[0]) if right else 0)
 
 
+def _concatenated(text: str, findings: Sequence[Finding]) -> Iterator[Span]:
+    """The other pieces of strings that source code puts together, where one piece was found."""
+    named = engine().named
+    some = [found for found in findings if found.reason in _IN_PIECES]
+    if not some or named["glue"].search(text) is None:
+        return
+    # where a piece ends, up to where the string goes on; where one begins, from where it does
+    ahead: dict[int, int] = {}
+    behind: dict[int, int] = {}
+    for match in named["concatenated"].finditer(text):
+        piece = since = match.start()
+        # what stands in no quotes may have a name before it
+        quoted = any(quote in text[max(0, piece - 1) : match.end()] for quote in "\"'")
+        for glue in named["glue"].finditer(text, *match.span()):
+            if not quoted or named["begun"].match(text[piece : glue.start()]) is None:
+                since = glue.end()
+            ahead[glue.start()] = match.end()
+            if glue[0][0] == "\\":
+                # an assigned value may end with it
+                ahead[glue.start() + 1] = match.end()
+            piece = glue.end()
+            behind[piece] = since
+    for found in some:
+        if found.end in ahead:
+            yield found.end, ahead[found.end]
+        if found.start in behind:
+            yield behind[found.start], found.start
+
+
+def _key_blocks(findings: Sequence[Finding]) -> Iterator[Span]:
+    """What stands between the beginning of a private key and its end, where that follows."""
+    heads = [found for found in findings if found.detector == "pem"]
+    tails = iter([found for found in findings if found.detector == "pem_tail"])
+    tail = next(tails, None)
+    for n, head in enumerate(heads):
+        while tail is not None and tail.end <= head.start:
+            tail = next(tails, None)
+        if tail is None:
+            return
+        last = n + 1 == len(heads) or tail.end <= heads[n + 1].start
+        if last and tail.end - head.start <= _LONGEST_KEY:
+            yield head.start, tail.end
+
+
+def _merged(spans: Iterable[Span]) -> Iterator[Span]:
+    """The spans in their order, joined where they touch."""
+    low = high = -1
+    for start, end in sorted(spans):
+        if start > high:
+            if low >= 0:
+                yield low, high
+            low, high = start, end
+        high = max(high, end)
+    if low >= 0:
+        yield low, high
+
+
+def _without_marks(text: str, start: int, end: int) -> Span:
+    """A span without an underscore that marks italics together with one on its other side."""
+    before, after = text[start - 1 : start] if start else "", text[end : end + 1]
+    if end - start < 2:
+        return start, end
+    if before == "_" and text[end - 1] == "_" and after != "_":
+        return start, end - 1
+    if after == "_" and text[start] == "_" and before != "_":
+        return start + 1, end
+    return start, end
+
+
 def mask(text: str, findings: Iterable[Finding]) -> Redaction:
     """Mask what was found, in the order of the text; an off-the-record marker cannot be masked."""
-    labels: dict[str, None] = {}
-    out = list(text)
-    for found in findings:
-        labels[f"{found.reason}:{found.detector}"] = None
-        if found.reason == "off_the_record":
-            continue
-        start, end = found.start, found.end
-        if found.reason == "url_userinfo":
-            start, end = _whole_url(text, start, end)
-        out[start:end] = MASK * (end - start)
-    return Redaction("".join(out), tuple(labels))
+    findings = list(findings)
+    spans = [
+        _whole_url(text, found.start, found.end)
+        if found.reason == "url_userinfo"
+        else (found.start, found.end)
+        for found in findings
+        if found.reason != "off_the_record"
+    ]
+    spans += [*_concatenated(text, findings), *_key_blocks(findings)]
+    parts, at = [], 0
+    for span in _merged(spans):
+        start, end = _without_marks(text, *span)
+        parts += [text[at:start], MASK * (end - start)]
+        at = end
+    labels = dict.fromkeys(f"{found.reason}:{found.detector}" for found in findings)
+    return Redaction("".join(parts) + text[at:], tuple(labels))
 
 
 def mask_all(text: str, find: Callable[[str], Iterable[Finding]]) -> Redaction:

@@ -79,7 +79,7 @@ _CLASSES = bytes(
 # A fragment with something before it, up to where it is odd. Most have small letters only.
 _ODD = re.compile(rb" [a-]*+(?=[A0])(?:(?<=a)|[aA0-]*?(?:aA|a0|A0|0A|0a|AAAAA|0000))")
 # what may stand between two fragments, and is longer than one
-_BETWEEN = ("then", "+", ".", "br", "wbr", "br/", "wbr/", "/")
+_BETWEEN = ("then", "+", ".", "++", "..", "_", "br", "wbr", "br/", "wbr/", "/")
 _CHAIN_CHARS = frozenset(_LOWER + _UPPER + _DIGITS + "+/_=.~$%@:-")
 _GLUE = frozenset(".-")
 # what names those that need no name but may have one

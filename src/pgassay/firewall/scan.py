@@ -165,6 +165,8 @@ _BEGINNING = 1 << 14
 _LONGEST_MATCH, _PERIODS = 2048, 64
 # what is left out are multiples of so many periods: a common multiple of small numbers
 _CYCLE = 3360
+# one place in so many is worth being looked at alone
+_OFTEN_ENOUGH = 8
 # the longest piece a found token is widened by
 _WIDEN = 255
 
@@ -297,6 +299,24 @@ def _bare(text: str, start: int, end: int) -> Span:
     size = len(text[start:end].lstrip("_"))
     marks = min(end - start - size, end - start - len(text[start:end].rstrip("_")))
     return start + marks, end - marks
+
+
+def _in_pairs(text: str) -> str:
+    """Each character of a text of ASCII with the one after it, as one character."""
+    plain = text.encode("ascii")
+    pairs = bytearray(2 * len(plain))
+    pairs[::2] = plain
+    pairs[1:-1:2] = plain[1:]
+    return pairs.decode("utf-16-le")
+
+
+def _pairs_pattern(pattern: re.Pattern[str]) -> re.Pattern[str]:
+    """A pattern for two letters, for a text that `_in_pairs` gives: one look at each place."""
+    letters = _LOWER + _UPPER
+    every = " ".join([one + other for one in letters for other in letters])
+    pairs = "".join(map(_in_pairs, pattern.findall(every)))
+    # what is taken out of pairs is the letter, and the one that it was a pair with
+    return re.compile(f"[{pairs[::2]}].", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -629,6 +649,7 @@ class Engine:
         self._issuers = rules.card_issuers
         self._iban_sizes = rules.iban_sizes
         self._named = {name: compiled(pattern) for name, pattern in rules.patterns.items()}
+        self._pairs = _pairs_pattern(self._named["bigram"])
         self._vendors = [(r, compiled(r.pattern)) for r in rules.of_kind("vendor")]
         self._unbound = {
             n: compiled(r.pattern.removeprefix(_rules.LEFT_EDGE))
@@ -763,7 +784,9 @@ class Engine:
         """How many characters are left when the letter pairs of words are taken out."""
         if _LOWER_SET.isdisjoint(token):
             token = ascii_lower(token)
-        return len(self._named["bigram"].sub("", token))
+        if not token.isascii():
+            return len(self._named["bigram"].sub("", token))
+        return len(token) - 2 * len(self._pairs.findall(_in_pairs(token)))
 
     def _is_random(self, token: str) -> bool:
         """Whether a token of a vendor's form could be real."""
@@ -824,14 +847,18 @@ class Engine:
         if sum(map(_UPPER_SET.__contains__, token)) < 2:
             return False
         # without its letter pairs: the signs stay, so that this is what is left of each part
-        rest = self._named["bigram"].sub("", token)
-        if len(rest) * 100 < size * _WORDY:
+        rest = size - 2 * len(self._pairs.findall(_in_pairs(token)))
+        if rest * 100 < size * _WORDY:
             return False
-        weight = sum(
-            len(part)
-            for part, left in zip(_parts(token), _parts(rest), strict=True)
-            if len(part) >= 6 and self._is_noisy_part(part, len(left))
-        )
+        parts = _parts(token)
+        weight = 0
+        for part in parts:
+            # no pair is in two parts
+            left = rest if len(parts) == 1 else 0
+            if len(part) >= 6:
+                left = left or len(part) - 2 * len(self._pairs.findall(_in_pairs(part)))
+                if self._is_noisy_part(part, left):
+                    weight += len(part)
         return (weight >= 16 or (weight >= 10 and weight * 10 >= size * 6)) and not self._named[
             "object_id"
         ].match(token)
@@ -1062,10 +1089,17 @@ class Engine:
 
     def _anchored(self, text: str) -> dict[int, list[int]]:
         """The vendors whose anchors stand in a text, and where."""
+        found: dict[tuple[int, tuple[int, ...]], list[int]] = {}
+        for last, anchor in self._anchors.find(text):
+            if anchor in found:
+                found[anchor].append(last)
+            else:
+                found[anchor] = [last]
         places: dict[int, list[int]] = {}
-        for last, (back, numbers) in self._anchors.find(text):
+        for (back, numbers), lasts in found.items():
+            some = [last + back for last in lasts]
             for n in numbers:
-                places.setdefault(n, []).append(last + back)
+                places[n] = places[n] + some if n in places else some
         return places
 
     def _vendor_matches(
@@ -1078,6 +1112,9 @@ class Engine:
         before = ANCHORS_INSIDE.get(name, 0)
         if before is None:
             return _in_spans(pattern, text, _lines_of(text, places))
+        if len(places) * min(before + 1, _OFTEN_ENOUGH) > len(text) // _OFTEN_ENOUGH:
+            # there are so many that all of the text is looked at as soon
+            return pattern.finditer(text)
         return _at_places(pattern, text, _before(sorted(places), before))
 
     def _is_token(self, rule: Rule, token: str) -> bool:

@@ -24,6 +24,7 @@ from pgassay.firewall._cards import cards
 from pgassay.firewall._rules import REASONS, Rule
 from pgassay.firewall._starts import (
     AFTER_LETTERS,
+    ANNOUNCING,
     ANCHORS_ELSEWHERE,
     ANCHORS_INSIDE,
     STARTS,
@@ -48,6 +49,7 @@ _HEX_LOWER = frozenset("0123456789abcdef-")
 _HEX_UPPER = frozenset("0123456789ABCDEF-")
 _HEX = frozenset("0123456789abcdefABCDEF")
 _TOKEN = _LOWER + _UPPER + _DIGITS + "_-"
+_TOKEN_SET = frozenset(_TOKEN)
 _BASE_36 = {ord(char): str(n) for n, char in enumerate(_UPPER, 10)}
 # what may stand between the groups of an account number, and after it
 _BLANKS = " \t\r\n>._/+-"
@@ -110,6 +112,9 @@ _SPARED = {
 _SPARED_CHECKS = {"card": "card"} | dict.fromkeys(
     ("sign", "weak", "machine", "copula", "flag", "blank"), "assignment"
 )
+# each thing that is no secret by its own form has one of these in it, or behind it
+_FORMED = (".js", ".cjs", ".mjs", ".css", ".map", ".wof", "_zn", " w ", " b ")
+_START: Callable[[Span], int] = itemgetter(0)
 # what stands before the match takes it back
 _TAKEN_BACK = frozenset(("subject",))
 # and is no longer than this
@@ -188,6 +193,24 @@ class Finding:
     end: int
     reason: str
     detector: str
+
+
+class _Draft:
+    """A finding that can be written still: a frozen one takes three times as long to make."""
+
+    __slots__ = Finding.__slots__
+
+    start: int
+    end: int
+    reason: str
+    detector: str
+
+
+def _finding(hit: Hit) -> Finding:
+    draft = _Draft()
+    draft.start, draft.end, draft.reason, draft.detector = hit
+    draft.__class__ = Finding  # type: ignore[assignment]
+    return draft  # type: ignore[return-value]
 
 
 def _parts(token: str) -> list[str]:
@@ -296,6 +319,8 @@ def _unescape(escape: str) -> str | None:
 
 def _bare(text: str, start: int, end: int) -> Span:
     """A span without the underscores around it, which mark what is written in italics."""
+    if text[start] != "_" or text[end - 1] != "_":
+        return start, end
     size = len(text[start:end].lstrip("_"))
     marks = min(end - start - size, end - start - len(text[start:end].rstrip("_")))
     return start + marks, end - marks
@@ -753,6 +778,11 @@ class Engine:
         # and those that a text can hold without these characters
         self._beyond = frozenset(_beyond_ascii("".join(sites)))
         self._plain_sites = _Literals({w: some for w, some in sites.items() if w.isascii()})
+        announcing: dict[str, list[str]] = {}
+        for name, words in ANNOUNCING.items():
+            for word in words:
+                announcing.setdefault(word, []).append(name)
+        self._announcing = _Literals({word: tuple(some) for word, some in announcing.items()})
         self._numbers = {
             n: figures
             for n in anywhere
@@ -790,13 +820,18 @@ class Engine:
 
     def _is_random(self, token: str) -> bool:
         """Whether a token of a vendor's form could be real."""
-        if len(set(token)) < 8:
+        chars = set(token)
+        if len(chars) < 8:
             return False
-        lower = ascii_lower(token)
-        if "xxxx" in lower or "..." in token or "***" in token or "EXAMPLE" in token:
+        if (
+            ("." in chars and "..." in token)
+            or ("*" in chars and "***" in token)
+            or ("E" in chars and "EXAMPLE" in token)
+            or (("x" in chars or "X" in chars) and "xxxx" in ascii_lower(token))
+        ):
             return False
-        return not _DIGIT_SET.isdisjoint(token) or (
-            token != lower and not _LOWER_SET.isdisjoint(token)
+        return not chars.isdisjoint(_DIGIT_SET) or not (
+            chars.isdisjoint(_LOWER_SET) or chars.isdisjoint(_UPPER_SET)
         )
 
     def _is_prefixed(self, token: str) -> bool:
@@ -1049,7 +1084,7 @@ class Engine:
             (self._vendors[n][0], self._vendor_matches(n, self._vendors[n][1], runs, places[n]))
             for n in places
         ]
-        lower = ascii_lower(runs)
+        lower, size = ascii_lower(runs), len(runs)
         usual = not any(word in lower for word in self._rare_needs)
         shape = (self._usual_shape if usual else self._shape).search
         shaped = [line for line in _long_lines(runs) if shape(runs, *line)]
@@ -1061,6 +1096,7 @@ class Engine:
                 for rule, pattern in self._shapes
                 if any(word in lower for word in rule.needs)
             ]
+        random: dict[str, bool] = {}
         for rule, found in looked_for:
             if limit.leaves_out(rule.reason):
                 continue
@@ -1072,15 +1108,19 @@ class Engine:
                 token = match[0]
                 match = next(found, None)
                 if token not in judged:
-                    judged[token] = self._is_token(rule, token)
+                    judged[token] = self._is_token(rule, token, random)
                 if judged[token]:
-                    before = runs[max(last_end, start - _WIDEN) : start]
-                    high = len(runs) if match is None else match.start()
-                    after = runs[end : min(high, end + _WIDEN)]
-                    low = start - len(before) + len(before.rstrip(_TOKEN))
-                    tail = len(after) - len(after.lstrip(_TOKEN))
-                    # without the full stop of a sentence
-                    high = end + tail if tail else low + len(runs[low:end].rstrip("."))
+                    low, high = start, end
+                    if start > last_end and runs[start - 1] in _TOKEN_SET:
+                        before = runs[max(last_end, start - _WIDEN) : start]
+                        low = start - len(before) + len(before.rstrip(_TOKEN))
+                    if end < size and runs[end] in _TOKEN_SET:
+                        high = size if match is None else match.start()
+                        after = runs[end : min(high, end + _WIDEN)]
+                        high = end + len(after) - len(after.lstrip(_TOKEN))
+                    if high == end and runs[end - 1] == ".":
+                        # without the full stop of a sentence
+                        high = low + len(runs[low:end].rstrip("."))
                     yield (*_bare(runs, low, high), rule)
                     # such a find may be spared, and the next one not
                     if limit.first and rule.name not in _SOFT:
@@ -1117,7 +1157,8 @@ class Engine:
             return pattern.finditer(text)
         return _at_places(pattern, text, _before(sorted(places), before))
 
-    def _is_token(self, rule: Rule, token: str) -> bool:
+    def _is_token(self, rule: Rule, token: str, random: dict[str, bool]) -> bool:
+        """Whether a vendor's token is one; what is known of tokens is kept in ``random``."""
         token = token[:_HEAD]
         if rule.check == "varied":
             return len(set(token)) >= 8 and "EXAMPLE" not in token
@@ -1127,7 +1168,10 @@ class Engine:
             return False
         if rule.check == "dense" and self._noise(token) * 100 < len(token) * 50:
             return False
-        return self._is_random(token)
+        known = random.get(token)
+        if known is None:
+            known = random[token] = self._is_random(token)
+        return known
 
     def _encoded_hits(self, blobs: dict[str, list[Span]], limit: _Limit) -> Iterator[Hit]:
         """Vendors' tokens inside what hexadecimal or base64 decodes to, where that is text."""
@@ -1282,39 +1326,55 @@ class Engine:
 
         That is an id, a digest, the name of a row, a public key: nothing of a kind is found there.
         """
-        named = self._named
-        known: dict[tuple[str, int], list[Span]] = {}
         armoured: bool | None = None
-        # the line that was asked for last
-        line = (0, -1)
-
-        def spans(name: str, place: int) -> list[Span]:
-            nonlocal line
-            low, high = 0, len(lower)
-            # only the block of a public key goes on in the next line
-            if name != "armour":
-                if not line[0] <= place <= line[1]:
-                    (line,) = _lines_of(lower, (place,))
-                low, high = line
-            if (name, low) not in known:
-                known[name, low] = [m.span(2) for m in named[name].finditer(lower, low, high)]
-            return known[name, low]
+        # what is announced in a line, and the line that was asked for last
+        known: dict[int, dict[str, list[Span]]] = {}
+        start, stop, there = 0, -1, dict[str, list[Span]]()
 
         def spared(kind: str, place: int) -> bool:
-            nonlocal armoured
+            nonlocal armoured, start, stop, there
+            if not start <= place <= stop:
+                ((start, stop),) = _lines_of(lower, (place,))
+                if start not in known:
+                    known[start] = self._announced(lower, start, stop)
+                there = known[start]
             for name in _SPARED[kind]:
+                spans = there.get(name)
                 if name == "armour":
+                    # only the block of a public key goes on in the next line
                     if armoured is None:
                         armoured = "-----begin " in lower
                     if not armoured:
                         continue
-                there = spans(name, place)
-                n = bisect_right(there, place, key=itemgetter(0)) - 1
-                if n >= 0 and place < there[n][1]:
-                    return True
+                    if -1 not in known:
+                        blocks = self._named[name].finditer(lower)
+                        known[-1] = {name: [match.span(2) for match in blocks]}
+                    spans = known[-1][name]
+                if spans:
+                    n = bisect_right(spans, place, key=_START) - 1
+                    if n >= 0 and place < spans[n][1]:
+                        return True
             return False
 
         return spared
+
+    def _announced(self, lower: str, low: int, high: int) -> dict[str, list[Span]]:
+        """What a line announces as no secret: of each pattern, where that stands."""
+        found: dict[str, list[Span]] = {}
+        ends: dict[str, int] = {}
+        line = lower[low:high]
+        for last, (back, names) in self._announcing.find(line):
+            at = low + last + back
+            for name in names:
+                if at >= ends.get(name, 0):
+                    match = self._named[name].match(lower, at, high)
+                    if match is not None:
+                        ends[name] = match.end()
+                        found.setdefault(name, []).append(match.span(2))
+        if any(mark in line for mark in _FORMED):
+            formed = self._named["formed"].finditer(lower, low, high)
+            found["formed"] = [match.span(2) for match in formed]
+        return found
 
     def _requirements(self, view: str, lower: str) -> Callable[[int], bool]:
         """Answers whether a view has what a detector asks for besides its pattern."""
@@ -1732,7 +1792,7 @@ class Engine:
             fold = self._fold
             kept = [n for n, c in enumerate(text) if fold.get(ord(c), 0) is not None]
             hits = [(kept[a], kept[b - 1] + 1, r, d) for a, b, r, d in hits]
-        return [Finding(*hit) for hit in sorted(set(hits))]
+        return list(map(_finding, sorted(set(hits))))
 
     def first(self, text: str, identifier: bool) -> tuple[str, str] | None:
         """The reason and the detector that name the verdict; None where nothing is found."""

@@ -27,6 +27,7 @@ from pgassay.firewall.redact import Redaction, mask_all
 from pgassay.firewall.scan import (
     _PRIORITY,
     Finding,
+    Known,
     ScanVerdict,
     ascii_lower,
     engine,
@@ -467,7 +468,12 @@ class Firewall:
         self, text: str, *, identifier: bool = False, agent_id: str | None = None
     ) -> list[Finding]:
         """Find every span that must not be recorded, of this agent's texts if one is named."""
-        found = engine().findings(text, identifier)
+        return self._findings(text, identifier, agent_id, Known())
+
+    def _findings(
+        self, text: str, identifier: bool, agent_id: str | None, known: Known
+    ) -> list[Finding]:
+        found = engine().findings(text, identifier, known)
         if self.disabled:
             found = [f for f in found if f.detector not in self.disabled]
         if self._own:
@@ -496,7 +502,8 @@ class Firewall:
 
     def redact(self, text: str, *, agent_id: str | None = None) -> Redaction:
         """Mask every span that must not be recorded; an off-the-record marker cannot be masked."""
-        return mask_all(text, lambda rest: self.find_never_record(rest, agent_id=agent_id))
+        known = Known()
+        return mask_all(text, lambda rest: self._findings(rest, False, agent_id, known))
 
     def _own_findings(self, text: str, identifier: bool) -> Iterator[Finding]:
         """What one's own detectors find: in the folded text, and with its escapes decoded."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from pgassay.firewall.scan import Finding, Span, engine, find_never_record
+from pgassay.firewall.scan import Finding, Known, Span, engine
 
 # A character that no detector matches and that every detector reads as a placeholder.
 MASK = "\u2588"
@@ -71,4 +71,5 @@ def mask_all(text: str, find: Callable[[str], Iterable[Finding]]) -> Redaction:
 
 def redact(text: str) -> Redaction:
     """Mask every span that must not be recorded; an off-the-record marker cannot be masked."""
-    return mask_all(text, find_never_record)
+    known = Known()
+    return mask_all(text, lambda rest: engine().findings(rest, False, known))

@@ -13,7 +13,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import accumulate
+from itertools import accumulate, filterfalse
 from operator import itemgetter
 from typing import Generic, TypeVar
 
@@ -664,6 +664,21 @@ class _Limit:
             yield hit
 
 
+class Known:
+    """What is known of pieces of a text, which stand there again when it is read in another view.
+
+    Each answer depends on the piece alone, so it holds for other texts as well; what is looked for
+    must be the same.
+    """
+
+    def __init__(self) -> None:
+        # of what a detector matches, where the secrets in it are
+        self.judged: dict[tuple[int, str], Sequence[Span]] = {}
+        # the tokens in runs and in chains
+        self.runs: dict[str, list[Hit]] = {}
+        self.chains: dict[str, list[Hit]] = {}
+
+
 class Engine:
     """The compiled detectors, and how they are applied."""
 
@@ -1040,15 +1055,13 @@ class Engine:
         if size is None:
             return None
         iban = run.translate(_DROP_BLANKS)[:size]
-        if len(iban) < size:
+        if len(iban) < size or not mod97(iban.upper()):
             return None
         # where that many characters end, the separators counted
         end = size
         while len(run[:end].translate(_DROP_BLANKS)) < size:
             end += 1
-        if end < len(run) and run[end] not in _BLANKS:
-            return None
-        return end if mod97(iban.upper()) else None
+        return end if end == len(run) or run[end] in _BLANKS else None
 
     def _span(self, rule: Rule, body: str) -> Span | None:
         """The part of a match that is the secret; None where the rule's check says no."""
@@ -1237,28 +1250,43 @@ class Engine:
         text: str,
         runs: list[Span],
         limit: _Limit,
+        known: Known,
         spared: Callable[[str, int], bool],
         base: int,
     ) -> Iterator[Hit]:
         # each different run is looked at once, however often it stands there
         different = dict.fromkeys([text[low:high] for low, high in runs])
+        found: dict[str, list[Hit]] = {}
+        if not limit.first:
+            found = known.runs
+            different = dict.fromkeys(filterfalse(found.__contains__, different))
+            found.update((run, []) for run in different)
         # no token is so few digits, nor what 32 of them could be the hexadecimal form of
         looked_at = [run for run in different if len(run) >= 32 or not run.isdigit()]
-        # where they stand is asked for where something is found
         offsets: list[int] = []
         places: dict[str, list[int]] = {}
         for start, end, reason, name in self._run_hits("\n".join(looked_at), limit):
             if not offsets:
                 offsets = [0, *accumulate(len(run) + 1 for run in looked_at)]
+            n = bisect_right(offsets, start) - 1
+            run, start, end = looked_at[n], start - offsets[n], end - offsets[n]
+            if not limit.first:
+                found[run].append((start, end, reason, name))
+                continue
+            # where they stand is asked for where something is found
+            if not places:
                 for low, high in runs:
                     places.setdefault(text[low:high], []).append(low)
-            n = bisect_right(offsets, start) - 1
-            for place in places[looked_at[n]]:
-                at = place + start - offsets[n]
-                if name not in _SOFT or not spared("token", base + at):
-                    yield at, at + end - start, reason, name
-                    if limit.first:
-                        break
+            for place in places[run]:
+                if name not in _SOFT or not spared("token", base + place + start):
+                    yield place + start, place + end, reason, name
+                    break
+        if limit.first:
+            return
+        for low, high in runs:
+            for start, end, reason, name in found[text[low:high]]:
+                if name not in _SOFT or not spared("token", base + low + start):
+                    yield low + start, low + end, reason, name
 
     # -- views -----------------------------------------------------------------------------------
 
@@ -1268,6 +1296,7 @@ class Engine:
         lower: str,
         applies: Callable[[int], bool],
         limit: _Limit,
+        known: Known,
         spared: Callable[[str, int], bool],
         base: int = 0,
         whole: int = 0,
@@ -1282,7 +1311,7 @@ class Engine:
         plain = text.encode("ascii", "replace")
         runs = [match.span() for match in _RUN.finditer(plain.translate(_RUNS))]
         ends = self._ends(limit, size)
-        judged: dict[tuple[int, str], Sequence[Span]] = {}
+        judged = known.judged
         for n, match in self._matches(text, lower, plain, runs, applies, ends, max(size, whole)):
             if n in left_out:
                 continue
@@ -1311,7 +1340,7 @@ class Engine:
                             ends[other] = size
                     break
         if runs:
-            yield from self._token_hits(text, runs, limit, spared, base)
+            yield from self._token_hits(text, runs, limit, known, spared, base)
 
     def _ends(self, limit: _Limit, size: int) -> list[int]:
         """Up to which place each detector need not look in a text of a size: none of it, or all."""
@@ -1661,28 +1690,27 @@ class Engine:
                 break
         return reversed(heads)
 
-    def _chain_hits(self, text: str) -> Iterator[Hit]:
+    def _chain_hits(self, text: str, known: Known) -> Iterator[Hit]:
         """Tokens broken by line ends, blanks or string concatenation."""
         broken: bool | None = None
         tried = 0
-        # the same chain holds the same tokens
-        known: dict[str, list[Hit]] = {}
         for match in self._chains(text):
             chain, base = match.group(), match.start()
             if len(chain) < 17:
                 continue
-            hits = known.get(chain)
+            # the same chain holds the same tokens
+            hits = known.chains.get(chain)
             if hits is None:
-                hits = known[chain] = []
+                hits = known.chains[chain] = []
                 joined = self._named["joint"].sub("", chain)
                 if len(joined) >= 16 and self._is_joinable(joined):
                     hits += self._hits_of_chain(chain, joined)
                     tried += 1
-                    # only where there is a fragment; looking for one costs as much as many chains
-                    if broken is None and (hits or tried > _CHAINS_TRIED):
-                        broken = self._named["fragment"].search(text) is not None
-                    if broken is False:
-                        return
+            # only where there is a fragment; looking for one costs as much as many chains
+            if broken is None and (hits or tried > _CHAINS_TRIED):
+                broken = self._named["fragment"].search(text) is not None
+            if broken is False:
+                return
             for start, stop, reason, name in hits:
                 yield base + start, base + stop, reason, name
 
@@ -1747,21 +1775,21 @@ class Engine:
             text = text.replace(char, "" if target is None else chr(target))
         return text
 
-    def _hits(self, folded: str, limit: _Limit) -> Iterator[Hit]:
+    def _hits(self, folded: str, limit: _Limit, known: Known) -> Iterator[Hit]:
         """Everything found in a folded text that is asked for."""
         if len(limit.left_out) == len(REASONS):
             return
         lower = ascii_lower(folded)
         applies, spared = self._requirements(folded, lower), self._spared(lower)
-        yield from limit.heed(self._view_hits(folded, lower, applies, limit, spared))
+        yield from limit.heed(self._view_hits(folded, lower, applies, limit, known, spared))
         decoded = self._decoded(folded)
         if decoded is not None:
-            yield from limit.heed(self._decoded_hits(*decoded, limit))
+            yield from limit.heed(self._decoded_hits(*decoded, limit, known))
         if not limit.leaves_out("credential_prefix"):
-            yield from limit.heed(self._chain_hits(folded))
+            yield from limit.heed(self._chain_hits(folded, known))
 
     def _decoded_hits(
-        self, view: str, cuts: list[int], shifts: list[int], limit: _Limit
+        self, view: str, cuts: list[int], shifts: list[int], limit: _Limit, known: Known
     ) -> Iterator[Hit]:
         def back(place: int) -> int:
             n = bisect_right(cuts, place)
@@ -1772,7 +1800,7 @@ class Engine:
         long = self._long if _MANIFEST in lower else self._very_long
         for low, high in _lines_around(view, [cut - 1 for cut in cuts]):
             part = self._view_hits(
-                view[low:high], lower[low:high], applies, limit, spared, low, len(view), long
+                view[low:high], lower[low:high], applies, limit, known, spared, low, len(view), long
             )
             for start, end, reason, name in part:
                 yield back(low + start), back(low + end), reason, name
@@ -1784,10 +1812,10 @@ class Engine:
                 base = match.start(group)
                 yield back(base + span[0]), back(base + span[1]), rule.reason, rule.name
 
-    def findings(self, text: str, identifier: bool) -> list[Finding]:
-        """All findings, sorted by place."""
+    def findings(self, text: str, identifier: bool, known: Known | None = None) -> list[Finding]:
+        """All findings, sorted by place; what is known is known with or without ``identifier``."""
         folded = self.fold(text)
-        hits = list(self._hits(folded, _Limit(identifier, first=False)))
+        hits = list(self._hits(folded, _Limit(identifier, first=False), known or Known()))
         if hits and len(folded) != len(text):
             fold = self._fold
             kept = [n for n, c in enumerate(text) if fold.get(ord(c), 0) is not None]
@@ -1798,15 +1826,15 @@ class Engine:
         """The reason and the detector that name the verdict; None where nothing is found."""
         # dropped characters change no order of places
         folded = unrepeated(self.fold(text))
-        limit = _Limit(identifier, first=True)
+        limit, known = _Limit(identifier, first=True), Known()
         hits: list[Hit] = []
         if len(folded) > _LONG_TEXT:
             # What is found in the beginning, far from its end, is found in the whole: then only
             # what is weightier is left to look for.
-            beginning = self._hits(folded[:_BEGINNING], _Limit(identifier, first=True))
+            beginning = self._hits(folded[:_BEGINNING], _Limit(identifier, first=True), known)
             hits = [h for h in beginning if h[1] < _BEGINNING - _LONGEST_MATCH]
             limit.look_for_weightier(hits)
-        hits += self._hits(folded, limit)
+        hits += self._hits(folded, limit, known)
         found = min(hits, key=lambda h: (_PRIORITY[h[2]], h[0], h[1], h[3]), default=None)
         return None if found is None else found[2:]
 

@@ -44,17 +44,27 @@ def _whole_url(text: str, start: int, end: int) -> Span:
 
 def mask(text: str, findings: Iterable[Finding]) -> Redaction:
     """Mask what was found, in the order of the text; an off-the-record marker cannot be masked."""
-    labels: dict[str, None] = {}
-    out = list(text)
+    labels: dict[tuple[str, str], None] = {}
+    spans: list[Span] = []
     for found in findings:
-        labels[f"{found.reason}:{found.detector}"] = None
+        labels[found.reason, found.detector] = None
         if found.reason == "off_the_record":
             continue
         start, end = found.start, found.end
         if found.reason == "url_userinfo":
             start, end = _whole_url(text, start, end)
-        out[start:end] = MASK * (end - start)
-    return Redaction("".join(out), tuple(labels))
+        spans.append((start, end))
+    # a URL begins before its password
+    spans.sort()
+    out: list[str] = []
+    at = 0
+    for start, end in spans:
+        if end > at:
+            start = max(start, at)
+            out += (text[at:start], MASK * (end - start))
+            at = end
+    out.append(text[at:])
+    return Redaction("".join(out), tuple(map(":".join, labels)))
 
 
 def mask_all(text: str, find: Callable[[str], Iterable[Finding]]) -> Redaction:

@@ -50,6 +50,7 @@ _HEX_UPPER = frozenset("0123456789ABCDEF-")
 _HEX = frozenset("0123456789abcdefABCDEF")
 _TOKEN = _LOWER + _UPPER + _DIGITS + "_-"
 _TOKEN_SET = frozenset(_TOKEN)
+_LOWER_BYTES, _UPPER_BYTES, _DIGIT_BYTES = _LOWER.encode(), _UPPER.encode(), _DIGITS.encode()
 _BASE_36 = {ord(char): str(n) for n, char in enumerate(_UPPER, 10)}
 # what may stand between the groups of an account number, and after it
 _BLANKS = " \t\r\n>._/+-"
@@ -675,7 +676,7 @@ class Known:
         # of what a detector matches, where the secrets in it are
         self.judged: dict[tuple[int, str], Sequence[Span]] = {}
         # the tokens in runs and in chains
-        self.runs: dict[str, list[Hit]] = {}
+        self.runs: dict[str, tuple[Hit, ...]] = {}
         self.chains: dict[str, list[Hit]] = {}
 
 
@@ -829,6 +830,9 @@ class Engine:
         """How many characters are left when the letter pairs of words are taken out."""
         if _LOWER_SET.isdisjoint(token):
             token = ascii_lower(token)
+        return self._left(token)
+
+    def _left(self, token: str) -> int:
         if not token.isascii():
             return len(self._named["bigram"].sub("", token))
         return len(token) - 2 * len(self._pairs.findall(_in_pairs(token)))
@@ -857,8 +861,8 @@ class Engine:
             len(tail) >= 20
             and not chars <= _HEX_LOWER
             and not chars.isdisjoint(_LOWER_SET)
-            and sum(map(_DIGIT_SET.__contains__, tail)) >= 2
             and len(chars) >= 10
+            and len(tail) - len(tail.encode("ascii").translate(None, _DIGIT_BYTES)) >= 2
             and self._noise(tail) * 100 >= len(tail) * 66
             and not self._named["object_id"].match(token)
         )
@@ -892,12 +896,13 @@ class Engine:
             return size == 64 and "-" not in chars and not self._is_wordy(token)
         if size == 66 and token[:2] == "0x" and set(token[2:]) <= _HEX_LOWER:
             return not self._is_wordy(token)
-        if sum(map(_LOWER_SET.__contains__, token)) < 2:
+        plain = token.encode("ascii")
+        if size - len(plain.translate(None, _LOWER_BYTES)) < 2:
             return False
-        if sum(map(_UPPER_SET.__contains__, token)) < 2:
+        if size - len(plain.translate(None, _UPPER_BYTES)) < 2:
             return False
         # without its letter pairs: the signs stay, so that this is what is left of each part
-        rest = size - 2 * len(self._pairs.findall(_in_pairs(token)))
+        rest = self._left(token)
         if rest * 100 < size * _WORDY:
             return False
         parts = _parts(token)
@@ -906,7 +911,7 @@ class Engine:
             # no pair is in two parts
             left = rest if len(parts) == 1 else 0
             if len(part) >= 6:
-                left = left or len(part) - 2 * len(self._pairs.findall(_in_pairs(part)))
+                left = left or self._left(part)
                 if self._is_noisy_part(part, left):
                     weight += len(part)
         return (weight >= 16 or (weight >= 10 and weight * 10 >= size * 6)) and not self._named[
@@ -969,7 +974,7 @@ class Engine:
         # how many there are is asked for where only some do not do
         digits = 0 if chars.isdisjoint(_DIGIT_SET) else 1
         if digits and (check in ("blank", "machine") or not (has_lower or has_upper)):
-            digits = sum(map(_DIGIT_SET.__contains__, value))
+            digits = sum(map(value.count, _DIGITS))
         if not (has_lower or has_upper):
             # a number is a secret only where numbers are expected
             if check == "bare" and digits >= 4 and not symbols:
@@ -1256,11 +1261,10 @@ class Engine:
     ) -> Iterator[Hit]:
         # each different run is looked at once, however often it stands there
         different = dict.fromkeys([text[low:high] for low, high in runs])
-        found: dict[str, list[Hit]] = {}
+        found = known.runs
         if not limit.first:
-            found = known.runs
             different = dict.fromkeys(filterfalse(found.__contains__, different))
-            found.update((run, []) for run in different)
+            found.update(dict.fromkeys(different, ()))
         # no token is so few digits, nor what 32 of them could be the hexadecimal form of
         looked_at = [run for run in different if len(run) >= 32 or not run.isdigit()]
         offsets: list[int] = []
@@ -1271,7 +1275,7 @@ class Engine:
             n = bisect_right(offsets, start) - 1
             run, start, end = looked_at[n], start - offsets[n], end - offsets[n]
             if not limit.first:
-                found[run].append((start, end, reason, name))
+                found[run] += ((start, end, reason, name),)
                 continue
             # where they stand is asked for where something is found
             if not places:

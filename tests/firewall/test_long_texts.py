@@ -129,9 +129,11 @@ def test_what_stands_there_again_is_judged_once(monkeypatch: pytest.MonkeyPatch)
     judged: list[str] = []
     judge = scan.Engine._value_span
 
-    def counting(self: Engine, raw: str, check: str) -> tuple[int, int] | None:
+    def counting(
+        self: Engine, raw: str, check: str, harmless: dict[str, bool]
+    ) -> tuple[int, int] | None:
         judged.append(raw)
-        return judge(self, raw, check)
+        return judge(self, raw, check, harmless)
 
     monkeypatch.setattr(scan.Engine, "_value_span", counting)
     engine = Engine(_rules.load())

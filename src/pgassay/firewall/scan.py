@@ -24,9 +24,9 @@ from pgassay.firewall._cards import cards
 from pgassay.firewall._rules import REASONS, Rule
 from pgassay.firewall._starts import (
     AFTER_LETTERS,
-    ANNOUNCING,
     ANCHORS_ELSEWHERE,
     ANCHORS_INSIDE,
+    ANNOUNCING,
     STARTS,
     UNASSIGNED,
 )
@@ -675,6 +675,8 @@ class Known:
     def __init__(self) -> None:
         # of what a detector matches, where the secrets in it are
         self.judged: dict[tuple[int, str], Sequence[Span]] = {}
+        # whether an assigned value is no secret, whatever it is assigned to
+        self.harmless: dict[str, bool] = {}
         # the tokens in runs and in chains
         self.runs: dict[str, tuple[Hit, ...]] = {}
         self.chains: dict[str, list[Hit]] = {}
@@ -935,8 +937,11 @@ class Engine:
             and not self._named["percent"].search(token)
         )
 
-    def _value_span(self, raw: str, check: str) -> Span | None:
-        """The span inside an assigned value that looks like a secret."""
+    def _value_span(self, raw: str, check: str, harmless: dict[str, bool]) -> Span | None:
+        """The span inside an assigned value that looks like a secret.
+
+        What is known of values, whatever the check, is kept in ``harmless``.
+        """
         quoted = raw[:1] in ('"', "'", "`")
         start = 1 if quoted else 0
         value = raw[start : start + 256]
@@ -956,14 +961,15 @@ class Engine:
         if size < 4 or (quoted and " " in value):
             return None
         lower = ascii_lower(value)
-        if (
-            not self._is_telling(value, lower, check, cut=raw.endswith("..."))
-            or not named["uneven"].search(value)
-            or named["placeholder"].match(lower)
-            or named["name"].match(value)
-        ):
+        if not self._is_telling(value, lower, check, cut=raw.endswith("...")):
             return None
-        return span
+        if value not in harmless:
+            harmless[value] = bool(
+                not named["uneven"].search(value)
+                or named["name"].match(value)
+                or named["placeholder"].match(lower)
+            )
+        return None if harmless[value] else span
 
     def _is_telling(self, value: str, lower: str, check: str, *, cut: bool) -> bool:
         """Whether an assigned value is enough like a secret for a check."""
@@ -1068,10 +1074,10 @@ class Engine:
             end += 1
         return end if end == len(run) or run[end] in _BLANKS else None
 
-    def _span(self, rule: Rule, body: str) -> Span | None:
+    def _span(self, rule: Rule, body: str, harmless: dict[str, bool]) -> Span | None:
         """The part of a match that is the secret; None where the rule's check says no."""
         if rule.kind == "assignment":
-            return self._value_span(body, rule.check)
+            return self._value_span(body, rule.check, harmless)
         if rule.kind == "userinfo":
             return self._password_span(body)
         if rule.kind == "named_number":
@@ -1086,11 +1092,11 @@ class Engine:
             return (0, len(body)) if self._is_card("".join(_SPELLED[w] for w in words)) else None
         return 0, len(body)
 
-    def _spans(self, rule: Rule, body: str) -> Sequence[Span]:
+    def _spans(self, rule: Rule, body: str, harmless: dict[str, bool]) -> Sequence[Span]:
         """The parts of a match that are secrets: of digits in a row, each card."""
         if rule.check == "card":
             return cards(body, self._is_card)
-        span = self._span(rule, body)
+        span = self._span(rule, body, harmless)
         return () if span is None else (span,)
 
     # -- tokens ----------------------------------------------------------------------------------
@@ -1328,7 +1334,7 @@ class Engine:
             if key in judged:
                 spans = judged[key]
             else:
-                spans = judged[key] = self._spans(rule, body)
+                spans = judged[key] = self._spans(rule, body, known.harmless)
             if not spans or not applies(n):
                 continue
             start = match.start(group)
@@ -1755,7 +1761,7 @@ class Engine:
                     yield start, end, rule.reason, rule.name
         for rule, pattern in self._joined_rules:
             for match in pattern.finditer(joined):
-                span = self._span(rule, match.group())
+                span = self._span(rule, match.group(), {})
                 if span is not None:
                     base = match.start()
                     yield base + span[0], base + span[1], rule.reason, rule.name
@@ -1811,7 +1817,9 @@ class Engine:
         for n, match in self._long_matches(view, lower, long, applies):
             rule, pattern = self._rules[n]
             group = 2 if pattern.groups else 0
-            span = None if limit.leaves_out(rule.reason) else self._span(rule, match.group(group))
+            if limit.leaves_out(rule.reason):
+                continue
+            span = self._span(rule, match.group(group), known.harmless)
             if span is not None:
                 base = match.start(group)
                 yield back(base + span[0]), back(base + span[1]), rule.reason, rule.name

@@ -25,7 +25,7 @@ import psutil
 import psycopg
 
 from pgassay import migrations
-from pgassay.firewall import _rules, find_never_record, scan_never_record
+from pgassay.firewall import _rules, find_never_record, redact, scan_never_record
 
 
 def _load_samples() -> ModuleType:
@@ -431,19 +431,21 @@ def ordinary(connection: psycopg.Connection) -> None:
 
 def hostile(connection: psycopg.Connection | None) -> None:
     """Say how long 1 MiB of each hostile text takes."""
-    print(f"{'1 MiB of':38} {'Python':>8} {'SQL':>8}")
+    print(f"{'1 MiB of':38} {'Python':>8} {'find':>8} {'redact':>8} {'SQL':>8}")
     scan_never_record("warm up: my key is none")
     for name, make in HOSTILE.items():
         text = make()
-        start = time.process_time()
-        scan_never_record(text)
-        python = time.process_time() - start
+        python = ""
+        for work in (scan_never_record, find_never_record, redact):
+            start = time.process_time()
+            work(text)
+            python += f" {time.process_time() - start:7.2f}s"
         sql = float("nan")
         if connection is not None:
             start = seconds_of(connection)
             connection.execute("select * from assay.scan_never_record(%s)", (text,))
             sql = seconds_of(connection) - start
-        print(f"{name:38} {python:7.2f}s {sql:7.2f}s")
+        print(f"{name:38}{python} {sql:7.2f}s")
 
 
 def agree(connection: psycopg.Connection, count: int) -> int:

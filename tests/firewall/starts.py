@@ -23,6 +23,8 @@ _parser: Any = re._parser  # type: ignore[attr-defined]
 _ops: Any = re._constants  # type: ignore[attr-defined]
 
 _LONG = 10
+# the patterns that say what is no secret and begin with words
+ANNOUNCING = ("naming", "label", "goods")
 # what stands in every other sentence: what begins so is told so much further
 _COMMON = (
     *("he ", "you ", "this", "that", "they", "make", "keep", "not", "no ", "ne ", "one ", "key "),
@@ -513,6 +515,13 @@ def render() -> str:
     lines.append("UNASSIGNED: dict[str, tuple[str, ...]] = {\n")
     for word, names in unassigned().items():
         lines += _entry(word, names)
+    lines.append("}\n")
+    lines.append("# the same of the patterns that say what is no secret\n")
+    lines.append("ANNOUNCING: dict[str, tuple[str, ...]] = {\n")
+    for name in ANNOUNCING:
+        words = starts(_rules.load().patterns[name])
+        assert words is not None, name
+        lines += _entry(name, words)
     lines.append("}\n")
     inside, elsewhere = anchors()
     lines.append("# how many characters stand before the anchor at most; None: any number\n")

@@ -9,8 +9,16 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from firewall import samples
-from pgassay.firewall import ScanVerdict, _rules, find_never_record, scan, scan_never_record
+from firewall import samples, starts
+from pgassay.firewall import (
+    ScanVerdict,
+    _rules,
+    find_never_record,
+    redact,
+    scan,
+    scan_never_record,
+)
+from pgassay.firewall.redact import MASK, mask
 from pgassay.firewall.scan import Engine, unrepeated
 
 _WEIGHTS = {reason: n for n, reason in enumerate(_rules.REASONS)}
@@ -129,9 +137,11 @@ def test_what_stands_there_again_is_judged_once(monkeypatch: pytest.MonkeyPatch)
     judged: list[str] = []
     judge = scan.Engine._value_span
 
-    def counting(self: Engine, raw: str, check: str) -> tuple[int, int] | None:
+    def counting(
+        self: Engine, raw: str, check: str, harmless: dict[str, bool]
+    ) -> tuple[int, int] | None:
         judged.append(raw)
-        return judge(self, raw, check)
+        return judge(self, raw, check, harmless)
 
     monkeypatch.setattr(scan.Engine, "_value_span", counting)
     engine = Engine(_rules.load())
@@ -224,3 +234,102 @@ def test_what_is_announced_is_worked_out_for_finds_only(monkeypatch: pytest.Monk
     assert asked == []
     engine.first("page token: " + _token(random.Random(1)), False)
     assert asked
+
+
+def test_letter_pairs_are_counted_as_the_pattern_has_them() -> None:
+    engine = Engine(_rules.load())
+    pattern = engine.named["bigram"]
+    ascii_chars = [chr(code) for code in range(128)]
+    rng = random.Random(8)
+    texts = ["", *ascii_chars, *(a + b for a in ascii_chars for b in ascii_chars)]
+    texts += [
+        "".join(rng.choices("etaoinshrdluETAOIN_-7", k=rng.randrange(60))) for _ in range(500)
+    ]
+    texts += ["".join(rng.choices(ascii_chars, k=rng.randrange(60))) for _ in range(500)]
+    texts += ["the \u4e2d end", "\U0001d400theory"]
+    for text in texts:
+        assert engine._left(text) == len(pattern.sub("", text)), ascii(text)
+
+
+def test_what_a_line_announces_is_what_the_patterns_find_in_it() -> None:
+    engine = Engine(_rules.load())
+    names = ("naming", "label", "formed", "goods")
+    rng = random.Random(21)
+    found = dict.fromkeys(names, 0)
+    for n in range(4_000):
+        pieces = [
+            starts.example(rng, engine.named[name].pattern).lower()
+            + rng.choice(("", " ", " w ", " b ", "x", "/"))
+            for name in rng.choices(names, k=rng.randrange(1, 4))
+        ]
+        text = rng.choice(("", "a", "\n", "x\n")) + rng.choice(("", " ", "\n")).join(pieces)
+        low = text.rfind("\n", 0, len(text) // 2) + 1
+        high = text.find("\n", low)
+        high = len(text) if high < 0 else high
+        announced = engine._announced(text, low, high)
+        for name in names:
+            spans = [m.span(2) for m in engine.named[name].finditer(text, low, high)]
+            assert announced.get(name, []) == spans, (n, name)
+            found[name] += bool(spans)
+    assert min(found.values()) > 50, found
+
+
+def test_anchors_that_stand_close_together_are_not_tried_one_by_one() -> None:
+    engine = Engine(_rules.load())
+    engine._vendors = [(rule, _Counted(p)) for rule, p in engine._vendors]  # type: ignore[misc]
+    engine._unbound = {n: _Counted(p) for n, p in engine._unbound.items()}  # type: ignore[misc]
+    for text in ("A" * 50_000, "-----BEGIN " + "A" * 50_000, "eyJ" * 20_000):
+        _Counted.tries = 0
+        engine.findings(text, False)
+        assert _Counted.tries < 500
+
+
+def test_what_is_left_after_masking_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    read = scan.Engine._run_hits
+
+    def counting(self: Engine, runs: str, limit: scan._Limit) -> Iterator[scan.Hit]:
+        sizes.append(len(runs))
+        return read(self, runs, limit)
+
+    monkeypatch.setattr(scan.Engine, "_run_hits", counting)
+    rng = random.Random(12)
+    slugs = "".join(
+        f"released-{rng.randrange(10**9)}-and-{rng.randrange(10**9)} " for _ in range(500)
+    )
+    text = f"{slugs}token: {_token(rng)} "
+    redacted = redact(text)
+    assert redacted.labels
+    assert len(sizes) > 1
+    # all of it once, and then what is new
+    assert sum(sizes) < len(text) + 200
+
+
+def test_each_value_is_asked_once_whether_it_is_harmless() -> None:
+    engine = Engine(_rules.load())
+    known = scan.Known()
+    rng = random.Random(3)
+    text = " ".join(f"api_key={_token(rng)[:18]}" for _ in range(50))
+    found = engine.findings(text, False, known)
+    assert len({f.detector for f in found}) > 1
+    assert len(known.harmless) == 50
+    before = len(known.judged)
+    assert engine.findings(text, False, known) == found
+    assert len(known.judged) == before
+
+
+def test_overlapping_finds_are_masked_as_one() -> None:
+    text = "0123456789abcdefghij"
+    rng = random.Random(4)
+    for _ in range(300):
+        finds = []
+        for _ in range(rng.randrange(5)):
+            start = rng.randrange(len(text) - 1)
+            end = rng.randrange(start + 1, len(text) + 1)
+            finds.append(scan.Finding(start, end, rng.choice(("jwt", "off_the_record")), "some"))
+        finds.sort()
+        hidden = {n for f in finds if f.reason == "jwt" for n in range(f.start, f.end)}
+        expected = "".join(MASK if n in hidden else char for n, char in enumerate(text))
+        masked = mask(text, finds)
+        assert masked.text == expected
+        assert masked.labels == tuple(dict.fromkeys(f"{f.reason}:{f.detector}" for f in finds))

@@ -27,6 +27,7 @@ from pgassay.firewall.redact import Redaction, level, mask_all
 from pgassay.firewall.scan import (
     _PRIORITY,
     Finding,
+    Known,
     ScanVerdict,
     ascii_lower,
     engine,
@@ -514,7 +515,12 @@ class Firewall:
         self, text: str, *, identifier: bool = False, agent_id: str | None = None
     ) -> list[Finding]:
         """Find every span that must not be recorded, of this agent's texts if one is named."""
-        found = engine().findings(text, identifier)
+        return self._findings(text, identifier, agent_id, Known())
+
+    def _findings(
+        self, text: str, identifier: bool, agent_id: str | None, known: Known
+    ) -> list[Finding]:
+        found = engine().findings(text, identifier, known)
         if self.disabled:
             found = [f for f in found if f.detector not in self.disabled]
         if self._own:
@@ -545,7 +551,8 @@ class Firewall:
         self, text: str, *, agent_id: str | None = None, keep_length: bool = True
     ) -> Redaction:
         """As `pgassay.firewall.redact`, of this agent's texts if one is named."""
-        redaction = mask_all(text, lambda rest: self.find_never_record(rest, agent_id=agent_id))
+        known = Known()
+        redaction = mask_all(text, lambda rest: self._findings(rest, False, agent_id, known))
         return redaction if keep_length else level(text, redaction)
 
     def _own_findings(self, text: str, identifier: bool) -> Iterator[Finding]:

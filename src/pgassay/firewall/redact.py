@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from pgassay.firewall.scan import Finding, Span, engine, find_never_record
+from pgassay.firewall.scan import Finding, Known, Span, engine
 
 # A character that no detector matches and that every detector reads as a placeholder.
 MASK = "\u2588"
@@ -172,5 +172,6 @@ def redact(text: str, *, keep_length: bool = True) -> Redaction:
         keep_length: one mask for each character, so that places in the text stay what they were.
             False for what is kept or sent: every stretch in the same width, however long it was.
     """
-    redaction = mask_all(text, find_never_record)
+    known = Known()
+    redaction = mask_all(text, lambda rest: engine().findings(rest, False, known))
     return redaction if keep_length else level(text, redaction)

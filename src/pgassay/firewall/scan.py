@@ -13,7 +13,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import accumulate
+from itertools import accumulate, filterfalse
 from operator import itemgetter
 from typing import Generic, TypeVar
 
@@ -26,6 +26,7 @@ from pgassay.firewall._starts import (
     AFTER_LETTERS,
     ANCHORS_ELSEWHERE,
     ANCHORS_INSIDE,
+    ANNOUNCING,
     STARTS,
     UNASSIGNED,
 )
@@ -48,6 +49,8 @@ _HEX_LOWER = frozenset("0123456789abcdef-")
 _HEX_UPPER = frozenset("0123456789ABCDEF-")
 _HEX = frozenset("0123456789abcdefABCDEF")
 _TOKEN = _LOWER + _UPPER + _DIGITS + "_-"
+_TOKEN_SET = frozenset(_TOKEN)
+_LOWER_BYTES, _UPPER_BYTES, _DIGIT_BYTES = _LOWER.encode(), _UPPER.encode(), _DIGITS.encode()
 _BASE_36 = {ord(char): str(n) for n, char in enumerate(_UPPER, 10)}
 # what may stand between the groups of an account number, and after it
 _BLANKS = " \t\r\n>._/+-"
@@ -110,6 +113,9 @@ _SPARED = {
 _SPARED_CHECKS = {"card": "card"} | dict.fromkeys(
     ("sign", "weak", "machine", "copula", "flag", "blank"), "assignment"
 )
+# each thing that is no secret by its own form has one of these in it, or behind it
+_FORMED = (".js", ".cjs", ".mjs", ".css", ".map", ".wof", "_zn", " w ", " b ")
+_START: Callable[[Span], int] = itemgetter(0)
 # what stands before the match takes it back
 _TAKEN_BACK = frozenset(("subject",))
 # and is no longer than this
@@ -165,6 +171,8 @@ _BEGINNING = 1 << 14
 _LONGEST_MATCH, _PERIODS = 2048, 64
 # what is left out are multiples of so many periods: a common multiple of small numbers
 _CYCLE = 3360
+# one place in so many is worth being looked at alone
+_OFTEN_ENOUGH = 8
 # the longest piece a found token is widened by
 _WIDEN = 255
 
@@ -186,6 +194,24 @@ class Finding:
     end: int
     reason: str
     detector: str
+
+
+class _Draft:
+    """A finding that can be written still: a frozen one takes three times as long to make."""
+
+    __slots__ = Finding.__slots__
+
+    start: int
+    end: int
+    reason: str
+    detector: str
+
+
+def _finding(hit: Hit) -> Finding:
+    draft = _Draft()
+    draft.start, draft.end, draft.reason, draft.detector = hit
+    draft.__class__ = Finding  # type: ignore[assignment]
+    return draft  # type: ignore[return-value]
 
 
 def _parts(token: str) -> list[str]:
@@ -294,9 +320,29 @@ def _unescape(escape: str) -> str | None:
 
 def _bare(text: str, start: int, end: int) -> Span:
     """A span without the underscores around it, which mark what is written in italics."""
+    if text[start] != "_" or text[end - 1] != "_":
+        return start, end
     size = len(text[start:end].lstrip("_"))
     marks = min(end - start - size, end - start - len(text[start:end].rstrip("_")))
     return start + marks, end - marks
+
+
+def _in_pairs(text: str) -> str:
+    """Each character of a text of ASCII with the one after it, as one character."""
+    plain = text.encode("ascii")
+    pairs = bytearray(2 * len(plain))
+    pairs[::2] = plain
+    pairs[1:-1:2] = plain[1:]
+    return pairs.decode("utf-16-le")
+
+
+def _pairs_pattern(pattern: re.Pattern[str]) -> re.Pattern[str]:
+    """A pattern for two letters, for a text that `_in_pairs` gives: one look at each place."""
+    letters = _LOWER + _UPPER
+    every = " ".join([one + other for one in letters for other in letters])
+    pairs = "".join(map(_in_pairs, pattern.findall(every)))
+    # what is taken out of pairs is the letter, and the one that it was a pair with
+    return re.compile(f"[{pairs[::2]}].", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -619,6 +665,23 @@ class _Limit:
             yield hit
 
 
+class Known:
+    """What is known of pieces of a text, which stand there again when it is read in another view.
+
+    Each answer depends on the piece alone, so it holds for other texts as well; what is looked for
+    must be the same.
+    """
+
+    def __init__(self) -> None:
+        # of what a detector matches, where the secrets in it are
+        self.judged: dict[tuple[int, str], Sequence[Span]] = {}
+        # whether an assigned value is no secret, whatever it is assigned to
+        self.harmless: dict[str, bool] = {}
+        # the tokens in runs and in chains
+        self.runs: dict[str, tuple[Hit, ...]] = {}
+        self.chains: dict[str, list[Hit]] = {}
+
+
 class Engine:
     """The compiled detectors, and how they are applied."""
 
@@ -629,6 +692,7 @@ class Engine:
         self._issuers = rules.card_issuers
         self._iban_sizes = rules.iban_sizes
         self._named = {name: compiled(pattern) for name, pattern in rules.patterns.items()}
+        self._pairs = _pairs_pattern(self._named["bigram"])
         self._vendors = [(r, compiled(r.pattern)) for r in rules.of_kind("vendor")]
         self._unbound = {
             n: compiled(r.pattern.removeprefix(_rules.LEFT_EDGE))
@@ -732,6 +796,11 @@ class Engine:
         # and those that a text can hold without these characters
         self._beyond = frozenset(_beyond_ascii("".join(sites)))
         self._plain_sites = _Literals({w: some for w, some in sites.items() if w.isascii()})
+        announcing: dict[str, list[str]] = {}
+        for name, words in ANNOUNCING.items():
+            for word in words:
+                announcing.setdefault(word, []).append(name)
+        self._announcing = _Literals({word: tuple(some) for word, some in announcing.items()})
         self._numbers = {
             n: figures
             for n in anywhere
@@ -763,17 +832,27 @@ class Engine:
         """How many characters are left when the letter pairs of words are taken out."""
         if _LOWER_SET.isdisjoint(token):
             token = ascii_lower(token)
-        return len(self._named["bigram"].sub("", token))
+        return self._left(token)
+
+    def _left(self, token: str) -> int:
+        if not token.isascii():
+            return len(self._named["bigram"].sub("", token))
+        return len(token) - 2 * len(self._pairs.findall(_in_pairs(token)))
 
     def _is_random(self, token: str) -> bool:
         """Whether a token of a vendor's form could be real."""
-        if len(set(token)) < 8:
+        chars = set(token)
+        if len(chars) < 8:
             return False
-        lower = ascii_lower(token)
-        if "xxxx" in lower or "..." in token or "***" in token or "EXAMPLE" in token:
+        if (
+            ("." in chars and "..." in token)
+            or ("*" in chars and "***" in token)
+            or ("E" in chars and "EXAMPLE" in token)
+            or (("x" in chars or "X" in chars) and "xxxx" in ascii_lower(token))
+        ):
             return False
-        return not _DIGIT_SET.isdisjoint(token) or (
-            token != lower and not _LOWER_SET.isdisjoint(token)
+        return not chars.isdisjoint(_DIGIT_SET) or not (
+            chars.isdisjoint(_LOWER_SET) or chars.isdisjoint(_UPPER_SET)
         )
 
     def _is_prefixed(self, token: str) -> bool:
@@ -784,8 +863,8 @@ class Engine:
             len(tail) >= 20
             and not chars <= _HEX_LOWER
             and not chars.isdisjoint(_LOWER_SET)
-            and sum(map(_DIGIT_SET.__contains__, tail)) >= 2
             and len(chars) >= 10
+            and len(tail) - len(tail.encode("ascii").translate(None, _DIGIT_BYTES)) >= 2
             and self._noise(tail) * 100 >= len(tail) * 66
             and not self._named["object_id"].match(token)
         )
@@ -819,19 +898,24 @@ class Engine:
             return size == 64 and "-" not in chars and not self._is_wordy(token)
         if size == 66 and token[:2] == "0x" and set(token[2:]) <= _HEX_LOWER:
             return not self._is_wordy(token)
-        if sum(map(_LOWER_SET.__contains__, token)) < 2:
+        plain = token.encode("ascii")
+        if size - len(plain.translate(None, _LOWER_BYTES)) < 2:
             return False
-        if sum(map(_UPPER_SET.__contains__, token)) < 2:
+        if size - len(plain.translate(None, _UPPER_BYTES)) < 2:
             return False
         # without its letter pairs: the signs stay, so that this is what is left of each part
-        rest = self._named["bigram"].sub("", token)
-        if len(rest) * 100 < size * _WORDY:
+        rest = self._left(token)
+        if rest * 100 < size * _WORDY:
             return False
-        weight = sum(
-            len(part)
-            for part, left in zip(_parts(token), _parts(rest), strict=True)
-            if len(part) >= 6 and self._is_noisy_part(part, len(left))
-        )
+        parts = _parts(token)
+        weight = 0
+        for part in parts:
+            # no pair is in two parts
+            left = rest if len(parts) == 1 else 0
+            if len(part) >= 6:
+                left = left or self._left(part)
+                if self._is_noisy_part(part, left):
+                    weight += len(part)
         return (weight >= 16 or (weight >= 10 and weight * 10 >= size * 6)) and not self._named[
             "object_id"
         ].match(token)
@@ -853,8 +937,11 @@ class Engine:
             and not self._named["percent"].search(token)
         )
 
-    def _value_span(self, raw: str, check: str) -> Span | None:
-        """The span inside an assigned value that looks like a secret."""
+    def _value_span(self, raw: str, check: str, harmless: dict[str, bool]) -> Span | None:
+        """The span inside an assigned value that looks like a secret.
+
+        What is known of values, whatever the check, is kept in ``harmless``.
+        """
         quoted = raw[:1] in ('"', "'", "`")
         start = 1 if quoted else 0
         value = raw[start : start + 256]
@@ -874,14 +961,15 @@ class Engine:
         if size < 4 or (quoted and " " in value):
             return None
         lower = ascii_lower(value)
-        if (
-            not self._is_telling(value, lower, check, cut=raw.endswith("..."))
-            or not named["uneven"].search(value)
-            or named["placeholder"].match(lower)
-            or named["name"].match(value)
-        ):
+        if not self._is_telling(value, lower, check, cut=raw.endswith("...")):
             return None
-        return span
+        if value not in harmless:
+            harmless[value] = bool(
+                not named["uneven"].search(value)
+                or named["name"].match(value)
+                or named["placeholder"].match(lower)
+            )
+        return None if harmless[value] else span
 
     def _is_telling(self, value: str, lower: str, check: str, *, cut: bool) -> bool:
         """Whether an assigned value is enough like a secret for a check."""
@@ -892,7 +980,7 @@ class Engine:
         # how many there are is asked for where only some do not do
         digits = 0 if chars.isdisjoint(_DIGIT_SET) else 1
         if digits and (check in ("blank", "machine") or not (has_lower or has_upper)):
-            digits = sum(map(_DIGIT_SET.__contains__, value))
+            digits = sum(map(value.count, _DIGITS))
         if not (has_lower or has_upper):
             # a number is a secret only where numbers are expected
             if check == "bare" and digits >= 4 and not symbols:
@@ -978,20 +1066,18 @@ class Engine:
         if size is None:
             return None
         iban = run.translate(_DROP_BLANKS)[:size]
-        if len(iban) < size:
+        if len(iban) < size or not mod97(iban.upper()):
             return None
         # where that many characters end, the separators counted
         end = size
         while len(run[:end].translate(_DROP_BLANKS)) < size:
             end += 1
-        if end < len(run) and run[end] not in _BLANKS:
-            return None
-        return end if mod97(iban.upper()) else None
+        return end if end == len(run) or run[end] in _BLANKS else None
 
-    def _span(self, rule: Rule, body: str) -> Span | None:
+    def _span(self, rule: Rule, body: str, harmless: dict[str, bool]) -> Span | None:
         """The part of a match that is the secret; None where the rule's check says no."""
         if rule.kind == "assignment":
-            return self._value_span(body, rule.check)
+            return self._value_span(body, rule.check, harmless)
         if rule.kind == "userinfo":
             return self._password_span(body)
         if rule.kind == "named_number":
@@ -1006,11 +1092,11 @@ class Engine:
             return (0, len(body)) if self._is_card("".join(_SPELLED[w] for w in words)) else None
         return 0, len(body)
 
-    def _spans(self, rule: Rule, body: str) -> Sequence[Span]:
+    def _spans(self, rule: Rule, body: str, harmless: dict[str, bool]) -> Sequence[Span]:
         """The parts of a match that are secrets: of digits in a row, each card."""
         if rule.check == "card":
             return cards(body, self._is_card)
-        span = self._span(rule, body)
+        span = self._span(rule, body, harmless)
         return () if span is None else (span,)
 
     # -- tokens ----------------------------------------------------------------------------------
@@ -1022,7 +1108,7 @@ class Engine:
             (self._vendors[n][0], self._vendor_matches(n, self._vendors[n][1], runs, places[n]))
             for n in places
         ]
-        lower = ascii_lower(runs)
+        lower, size = ascii_lower(runs), len(runs)
         usual = not any(word in lower for word in self._rare_needs)
         shape = (self._usual_shape if usual else self._shape).search
         shaped = [line for line in _long_lines(runs) if shape(runs, *line)]
@@ -1034,6 +1120,7 @@ class Engine:
                 for rule, pattern in self._shapes
                 if any(word in lower for word in rule.needs)
             ]
+        random: dict[str, bool] = {}
         for rule, found in looked_for:
             if limit.leaves_out(rule.reason):
                 continue
@@ -1045,15 +1132,19 @@ class Engine:
                 token = match[0]
                 match = next(found, None)
                 if token not in judged:
-                    judged[token] = self._is_token(rule, token)
+                    judged[token] = self._is_token(rule, token, random)
                 if judged[token]:
-                    before = runs[max(last_end, start - _WIDEN) : start]
-                    high = len(runs) if match is None else match.start()
-                    after = runs[end : min(high, end + _WIDEN)]
-                    low = start - len(before) + len(before.rstrip(_TOKEN))
-                    tail = len(after) - len(after.lstrip(_TOKEN))
-                    # without the full stop of a sentence
-                    high = end + tail if tail else low + len(runs[low:end].rstrip("."))
+                    low, high = start, end
+                    if start > last_end and runs[start - 1] in _TOKEN_SET:
+                        before = runs[max(last_end, start - _WIDEN) : start]
+                        low = start - len(before) + len(before.rstrip(_TOKEN))
+                    if end < size and runs[end] in _TOKEN_SET:
+                        high = size if match is None else match.start()
+                        after = runs[end : min(high, end + _WIDEN)]
+                        high = end + len(after) - len(after.lstrip(_TOKEN))
+                    if high == end and runs[end - 1] == ".":
+                        # without the full stop of a sentence
+                        high = low + len(runs[low:end].rstrip("."))
                     yield (*_bare(runs, low, high), rule)
                     # such a find may be spared, and the next one not
                     if limit.first and rule.name not in _SOFT:
@@ -1062,10 +1153,17 @@ class Engine:
 
     def _anchored(self, text: str) -> dict[int, list[int]]:
         """The vendors whose anchors stand in a text, and where."""
+        found: dict[tuple[int, tuple[int, ...]], list[int]] = {}
+        for last, anchor in self._anchors.find(text):
+            if anchor in found:
+                found[anchor].append(last)
+            else:
+                found[anchor] = [last]
         places: dict[int, list[int]] = {}
-        for last, (back, numbers) in self._anchors.find(text):
+        for (back, numbers), lasts in found.items():
+            some = [last + back for last in lasts]
             for n in numbers:
-                places.setdefault(n, []).append(last + back)
+                places[n] = places[n] + some if n in places else some
         return places
 
     def _vendor_matches(
@@ -1078,9 +1176,13 @@ class Engine:
         before = ANCHORS_INSIDE.get(name, 0)
         if before is None:
             return _in_spans(pattern, text, _lines_of(text, places))
+        if len(places) * min(before + 1, _OFTEN_ENOUGH) > len(text) // _OFTEN_ENOUGH:
+            # there are so many that all of the text is looked at as soon
+            return pattern.finditer(text)
         return _at_places(pattern, text, _before(sorted(places), before))
 
-    def _is_token(self, rule: Rule, token: str) -> bool:
+    def _is_token(self, rule: Rule, token: str, random: dict[str, bool]) -> bool:
+        """Whether a vendor's token is one; what is known of tokens is kept in ``random``."""
         token = token[:_HEAD]
         if rule.check == "varied":
             return len(set(token)) >= 8 and "EXAMPLE" not in token
@@ -1090,7 +1192,10 @@ class Engine:
             return False
         if rule.check == "dense" and self._noise(token) * 100 < len(token) * 50:
             return False
-        return self._is_random(token)
+        known = random.get(token)
+        if known is None:
+            known = random[token] = self._is_random(token)
+        return known
 
     def _encoded_hits(self, blobs: dict[str, list[Span]], limit: _Limit) -> Iterator[Hit]:
         """Vendors' tokens inside what hexadecimal or base64 decodes to, where that is text."""
@@ -1156,28 +1261,42 @@ class Engine:
         text: str,
         runs: list[Span],
         limit: _Limit,
+        known: Known,
         spared: Callable[[str, int], bool],
         base: int,
     ) -> Iterator[Hit]:
         # each different run is looked at once, however often it stands there
         different = dict.fromkeys([text[low:high] for low, high in runs])
+        found = known.runs
+        if not limit.first:
+            different = dict.fromkeys(filterfalse(found.__contains__, different))
+            found.update(dict.fromkeys(different, ()))
         # no token is so few digits, nor what 32 of them could be the hexadecimal form of
         looked_at = [run for run in different if len(run) >= 32 or not run.isdigit()]
-        # where they stand is asked for where something is found
         offsets: list[int] = []
         places: dict[str, list[int]] = {}
         for start, end, reason, name in self._run_hits("\n".join(looked_at), limit):
             if not offsets:
                 offsets = [0, *accumulate(len(run) + 1 for run in looked_at)]
+            n = bisect_right(offsets, start) - 1
+            run, start, end = looked_at[n], start - offsets[n], end - offsets[n]
+            if not limit.first:
+                found[run] += ((start, end, reason, name),)
+                continue
+            # where they stand is asked for where something is found
+            if not places:
                 for low, high in runs:
                     places.setdefault(text[low:high], []).append(low)
-            n = bisect_right(offsets, start) - 1
-            for place in places[looked_at[n]]:
-                at = place + start - offsets[n]
-                if name not in _SOFT or not spared("token", base + at):
-                    yield at, at + end - start, reason, name
-                    if limit.first:
-                        break
+            for place in places[run]:
+                if name not in _SOFT or not spared("token", base + place + start):
+                    yield place + start, place + end, reason, name
+                    break
+        if limit.first:
+            return
+        for low, high in runs:
+            for start, end, reason, name in found[text[low:high]]:
+                if name not in _SOFT or not spared("token", base + low + start):
+                    yield low + start, low + end, reason, name
 
     # -- views -----------------------------------------------------------------------------------
 
@@ -1187,6 +1306,7 @@ class Engine:
         lower: str,
         applies: Callable[[int], bool],
         limit: _Limit,
+        known: Known,
         spared: Callable[[str, int], bool],
         base: int = 0,
         whole: int = 0,
@@ -1201,7 +1321,7 @@ class Engine:
         plain = text.encode("ascii", "replace")
         runs = [match.span() for match in _RUN.finditer(plain.translate(_RUNS))]
         ends = self._ends(limit, size)
-        judged: dict[tuple[int, str], Sequence[Span]] = {}
+        judged = known.judged
         for n, match in self._matches(text, lower, plain, runs, applies, ends, max(size, whole)):
             if n in left_out:
                 continue
@@ -1214,7 +1334,7 @@ class Engine:
             if key in judged:
                 spans = judged[key]
             else:
-                spans = judged[key] = self._spans(rule, body)
+                spans = judged[key] = self._spans(rule, body, known.harmless)
             if not spans or not applies(n):
                 continue
             start = match.start(group)
@@ -1230,7 +1350,7 @@ class Engine:
                             ends[other] = size
                     break
         if runs:
-            yield from self._token_hits(text, runs, limit, spared, base)
+            yield from self._token_hits(text, runs, limit, known, spared, base)
 
     def _ends(self, limit: _Limit, size: int) -> list[int]:
         """Up to which place each detector need not look in a text of a size: none of it, or all."""
@@ -1245,39 +1365,55 @@ class Engine:
 
         That is an id, a digest, the name of a row, a public key: nothing of a kind is found there.
         """
-        named = self._named
-        known: dict[tuple[str, int], list[Span]] = {}
         armoured: bool | None = None
-        # the line that was asked for last
-        line = (0, -1)
-
-        def spans(name: str, place: int) -> list[Span]:
-            nonlocal line
-            low, high = 0, len(lower)
-            # only the block of a public key goes on in the next line
-            if name != "armour":
-                if not line[0] <= place <= line[1]:
-                    (line,) = _lines_of(lower, (place,))
-                low, high = line
-            if (name, low) not in known:
-                known[name, low] = [m.span(2) for m in named[name].finditer(lower, low, high)]
-            return known[name, low]
+        # what is announced in a line, and the line that was asked for last
+        known: dict[int, dict[str, list[Span]]] = {}
+        start, stop, there = 0, -1, dict[str, list[Span]]()
 
         def spared(kind: str, place: int) -> bool:
-            nonlocal armoured
+            nonlocal armoured, start, stop, there
+            if not start <= place <= stop:
+                ((start, stop),) = _lines_of(lower, (place,))
+                if start not in known:
+                    known[start] = self._announced(lower, start, stop)
+                there = known[start]
             for name in _SPARED[kind]:
+                spans = there.get(name)
                 if name == "armour":
+                    # only the block of a public key goes on in the next line
                     if armoured is None:
                         armoured = "-----begin " in lower
                     if not armoured:
                         continue
-                there = spans(name, place)
-                n = bisect_right(there, place, key=itemgetter(0)) - 1
-                if n >= 0 and place < there[n][1]:
-                    return True
+                    if -1 not in known:
+                        blocks = self._named[name].finditer(lower)
+                        known[-1] = {name: [match.span(2) for match in blocks]}
+                    spans = known[-1][name]
+                if spans:
+                    n = bisect_right(spans, place, key=_START) - 1
+                    if n >= 0 and place < spans[n][1]:
+                        return True
             return False
 
         return spared
+
+    def _announced(self, lower: str, low: int, high: int) -> dict[str, list[Span]]:
+        """What a line announces as no secret: of each pattern, where that stands."""
+        found: dict[str, list[Span]] = {}
+        ends: dict[str, int] = {}
+        line = lower[low:high]
+        for last, (back, names) in self._announcing.find(line):
+            at = low + last + back
+            for name in names:
+                if at >= ends.get(name, 0):
+                    match = self._named[name].match(lower, at, high)
+                    if match is not None:
+                        ends[name] = match.end()
+                        found.setdefault(name, []).append(match.span(2))
+        if any(mark in line for mark in _FORMED):
+            formed = self._named["formed"].finditer(lower, low, high)
+            found["formed"] = [match.span(2) for match in formed]
+        return found
 
     def _requirements(self, view: str, lower: str) -> Callable[[int], bool]:
         """Answers whether a view has what a detector asks for besides its pattern."""
@@ -1564,28 +1700,27 @@ class Engine:
                 break
         return reversed(heads)
 
-    def _chain_hits(self, text: str) -> Iterator[Hit]:
+    def _chain_hits(self, text: str, known: Known) -> Iterator[Hit]:
         """Tokens broken by line ends, blanks or string concatenation."""
         broken: bool | None = None
         tried = 0
-        # the same chain holds the same tokens
-        known: dict[str, list[Hit]] = {}
         for match in self._chains(text):
             chain, base = match.group(), match.start()
             if len(chain) < 17:
                 continue
-            hits = known.get(chain)
+            # the same chain holds the same tokens
+            hits = known.chains.get(chain)
             if hits is None:
-                hits = known[chain] = []
+                hits = known.chains[chain] = []
                 joined = self._named["joint"].sub("", chain)
                 if len(joined) >= 16 and self._is_joinable(joined):
                     hits += self._hits_of_chain(chain, joined)
                     tried += 1
-                    # only where there is a fragment; looking for one costs as much as many chains
-                    if broken is None and (hits or tried > _CHAINS_TRIED):
-                        broken = self._named["fragment"].search(text) is not None
-                    if broken is False:
-                        return
+            # only where there is a fragment; looking for one costs as much as many chains
+            if broken is None and (hits or tried > _CHAINS_TRIED):
+                broken = self._named["fragment"].search(text) is not None
+            if broken is False:
+                return
             for start, stop, reason, name in hits:
                 yield base + start, base + stop, reason, name
 
@@ -1626,7 +1761,7 @@ class Engine:
                     yield start, end, rule.reason, rule.name
         for rule, pattern in self._joined_rules:
             for match in pattern.finditer(joined):
-                span = self._span(rule, match.group())
+                span = self._span(rule, match.group(), {})
                 if span is not None:
                     base = match.start()
                     yield base + span[0], base + span[1], rule.reason, rule.name
@@ -1650,21 +1785,21 @@ class Engine:
             text = text.replace(char, "" if target is None else chr(target))
         return text
 
-    def _hits(self, folded: str, limit: _Limit) -> Iterator[Hit]:
+    def _hits(self, folded: str, limit: _Limit, known: Known) -> Iterator[Hit]:
         """Everything found in a folded text that is asked for."""
         if len(limit.left_out) == len(REASONS):
             return
         lower = ascii_lower(folded)
         applies, spared = self._requirements(folded, lower), self._spared(lower)
-        yield from limit.heed(self._view_hits(folded, lower, applies, limit, spared))
+        yield from limit.heed(self._view_hits(folded, lower, applies, limit, known, spared))
         decoded = self._decoded(folded)
         if decoded is not None:
-            yield from limit.heed(self._decoded_hits(*decoded, limit))
+            yield from limit.heed(self._decoded_hits(*decoded, limit, known))
         if not limit.leaves_out("credential_prefix"):
-            yield from limit.heed(self._chain_hits(folded))
+            yield from limit.heed(self._chain_hits(folded, known))
 
     def _decoded_hits(
-        self, view: str, cuts: list[int], shifts: list[int], limit: _Limit
+        self, view: str, cuts: list[int], shifts: list[int], limit: _Limit, known: Known
     ) -> Iterator[Hit]:
         def back(place: int) -> int:
             n = bisect_right(cuts, place)
@@ -1675,41 +1810,43 @@ class Engine:
         long = self._long if _MANIFEST in lower else self._very_long
         for low, high in _lines_around(view, [cut - 1 for cut in cuts]):
             part = self._view_hits(
-                view[low:high], lower[low:high], applies, limit, spared, low, len(view), long
+                view[low:high], lower[low:high], applies, limit, known, spared, low, len(view), long
             )
             for start, end, reason, name in part:
                 yield back(low + start), back(low + end), reason, name
         for n, match in self._long_matches(view, lower, long, applies):
             rule, pattern = self._rules[n]
             group = 2 if pattern.groups else 0
-            span = None if limit.leaves_out(rule.reason) else self._span(rule, match.group(group))
+            if limit.leaves_out(rule.reason):
+                continue
+            span = self._span(rule, match.group(group), known.harmless)
             if span is not None:
                 base = match.start(group)
                 yield back(base + span[0]), back(base + span[1]), rule.reason, rule.name
 
-    def findings(self, text: str, identifier: bool) -> list[Finding]:
-        """All findings, sorted by place."""
+    def findings(self, text: str, identifier: bool, known: Known | None = None) -> list[Finding]:
+        """All findings, sorted by place; what is known is known with or without ``identifier``."""
         folded = self.fold(text)
-        hits = list(self._hits(folded, _Limit(identifier, first=False)))
+        hits = list(self._hits(folded, _Limit(identifier, first=False), known or Known()))
         if hits and len(folded) != len(text):
             fold = self._fold
             kept = [n for n, c in enumerate(text) if fold.get(ord(c), 0) is not None]
             hits = [(kept[a], kept[b - 1] + 1, r, d) for a, b, r, d in hits]
-        return [Finding(*hit) for hit in sorted(set(hits))]
+        return list(map(_finding, sorted(set(hits))))
 
     def first(self, text: str, identifier: bool) -> tuple[str, str] | None:
         """The reason and the detector that name the verdict; None where nothing is found."""
         # dropped characters change no order of places
         folded = unrepeated(self.fold(text))
-        limit = _Limit(identifier, first=True)
+        limit, known = _Limit(identifier, first=True), Known()
         hits: list[Hit] = []
         if len(folded) > _LONG_TEXT:
             # What is found in the beginning, far from its end, is found in the whole: then only
             # what is weightier is left to look for.
-            beginning = self._hits(folded[:_BEGINNING], _Limit(identifier, first=True))
+            beginning = self._hits(folded[:_BEGINNING], _Limit(identifier, first=True), known)
             hits = [h for h in beginning if h[1] < _BEGINNING - _LONGEST_MATCH]
             limit.look_for_weightier(hits)
-        hits += self._hits(folded, limit)
+        hits += self._hits(folded, limit, known)
         found = min(hits, key=lambda h: (_PRIORITY[h[2]], h[0], h[1], h[3]), default=None)
         return None if found is None else found[2:]
 

@@ -89,7 +89,7 @@ begin
             || '][aA][rR][uU]|[sS][aA][yY][aA]|[yY][aA][nN][gG][uU])))?[ \t.]*(?:﷐24﷑)[ \t]*(?:(?:</[a-z]+>|[*_]{1,3}) )?﷐29'
             || '﷑(?:(?:(?<=[: \t])[|>][+-]?[ \t]{0,3})?\r?\n[ \t]{1,8})?﷐31﷑(?:[bBrRfFuUNL@$(]{1,2}(?=["''])|""(?=")|''''(?=''))'
             || '?)(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)');
-            v_slots := '{0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,3,4,5,6,7,8,9,9,9,9,9,10,10,10,10,10,10,10,11,12,12,12,12,12,12,12,13,14,14,15,15,15,15,15,15,15,15,15,15,15,15,15,16,17,18,18,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,20,21,21,21,21,21,21,21,21,21,21,21,22,22,22,22,22,22,22,22,23,24,24,24,24,24,24,24,24,24,24,24,25,26,26,26,26,26,26,27,27,27,27,27,28,29,30,30,30,30,31}';
+            v_slots := '{0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,3,4,5,6,7,8,9,9,9,9,9,10,10,10,10,10,10,10,11,12,12,12,12,12,12,12,13,14,14,15,15,15,15,15,15,15,15,15,15,15,15,15,16,17,18,18,18,18,18,18,18,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,19,20,21,21,21,21,21,21,21,21,21,21,21,22,22,22,22,22,22,22,22,23,24,24,24,24,24,24,24,24,24,24,24,25,26,26,26,26,26,26,27,27,27,27,27,28,29,30,30,30,30,31}';
             v_optional := '{2,3,4,5,6,7,8,11,13,16,17,20,23,25,28,29,31}';
             v_words := array[
                 '', '', '', 'pass', '', 'password', 'passwd', 'passwort', 'passphrase', 'passcode', 'pass phrase',
@@ -103,33 +103,25 @@ begin
                 ' mitt', ' langu', 'nya', ' saya', 'ni', 'et', 'sleutel', 'nyckel', 'avain', 'anahtari', 'kulcs', 'chiave',
                 'clave', 'llave', 'chave', 'klucz', 'cheie', 'clau', '', 'de', 'del', 'di', 'd''', 'do', 'da', 'k', '',
                 'l''', 'la ', 'api', 'acceso', 'accesso', 'acesso', 'segreta', 'secreta', 'privata', 'privada', 'wifi',
-                'wi-fi', 'wlan', 'wep', 'wpa', 'access', 'access', 'pat', '', 'totp ', 'passe', 'jeton', 'pw', 'pwd', 'pass',
-                'mdp', 'ww', 'haslo', 'sifrem', 'sifresi', 'sifre', 'parolam', 'parola', 'parole', 'parol', 'parool', 'psw',
-                'pswd', 'clave', 'cred', 'jwt', 'connect.sid', 'csrftoken', 'xsrf-token', 'phpsessid', 'jsessionid',
-                'bearer', 'apikey', 'otp', 'auth', 'psk', 'appid', 'pepper', '', 'iz', 'bind', 'root', 'admin', 'user', 'db',
-                'ldap', 'my', 'smtp', 'mail', 'ftp', 'sudo', 'pass', 'pwd', 'pw', 'pat', 'psk', 'auth', 'appid', 'dsn', '</',
-                ':', 'string', '{', ':=', '=>', '->', '<-', '::', '==', '?=', '', '', 'constant ', 'final ', 'const ', '&''',
-                '&', '', 'string', 'str', 'secretstr', 'text', 'bytes', 'as ', '', 's%3a', 'base64:', 'pass:', 'env:', '!!'
+                'wi-fi', 'wlan', 'wep', 'wpa', 'access', 'access', 'pat', 'pass', 'pass', 'pass', 'pass', 'pass', '',
+                'totp ', 'passe', 'jeton', 'pw', 'pwd', 'mdp', 'ww', 'haslo', 'sifrem', 'sifresi', 'sifre', 'parolam',
+                'parola', 'parole', 'parol', 'parool', 'psw', 'pswd', 'clave', 'cred', 'jwt', 'connect.sid', 'csrftoken',
+                'xsrf-token', 'phpsessid', 'jsessionid', 'bearer', 'apikey', 'otp', 'auth', 'psk', 'appid', 'pepper', '',
+                'iz', 'bind', 'root', 'admin', 'user', 'db', 'ldap', 'my', 'smtp', 'mail', 'ftp', 'sudo', 'pass', 'pwd',
+                'pw', 'pat', 'psk', 'auth', 'appid', 'dsn', '</', ':', 'string', '{', ':=', '=>', '->', '<-', '::', '==',
+                '?=', '', '', 'constant ', 'final ', 'const ', '&''', '&', '', 'string', 'str', 'secretstr', 'text', 'bytes',
+                'as ', '', 's%3a', 'base64:', 'pass:', 'env:', '!!'
             ];
             v_alternatives := array[
-                '(?:﷐1﷑)',
-                ('(?<![A-Za-z])(?!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|'
+                '(?:﷐1﷑)', '(?<![A-Za-z])(?:﷐18﷑)', '(?<=[_-])(?:﷐22﷑)',
+                ('(?<=[A-Za-z])PASS(?!: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|'
         || 't(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO]['
         || 'rR]|[rR][oO][mM])|[oO][nNrR]|[aA](?:[nN][dD]|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|'
         || '[bB][uU][tT]|[pP](?:[lL][eE][aA][sS][eE]|[oO][rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][o'
         || 'O][sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO][rR][kK][sS])|[yY][oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA'
         || '][lL][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:=]|pr[0-9]{4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,'
         || '6}[0-9]{1,3}[a-z]{2,6}(?:[ \t]*[\r\n]|\Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERRO'
-        || 'R|UN(?:TESTED|SUPPORTED|RESOLVED)): ))(?:﷐18﷑)'),
-                '(?<=[_-])(?:﷐22﷑)',
-                ('(?<=[A-Za-z])(?!PASS: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|'
-        || 't(?:est)?|p[yl]|a(?:t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO]['
-        || 'rR]|[rR][oO][mM])|[oO][nNrR]|[aA](?:[nN][dD]|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|'
-        || '[bB][uU][tT]|[pP](?:[lL][eE][aA][sS][eE]|[oO][rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][o'
-        || 'O][sS][tT]|[dD][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO][rR][kK][sS])|[yY][oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA'
-        || '][lL][iI][dD])(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:=]|pr[0-9]{4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,'
-        || '6}[0-9]{1,3}[a-z]{2,6}(?:[ \t]*[\r\n]|\Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERRO'
-        || 'R|UN(?:TESTED|SUPPORTED|RESOLVED)): ))PASS'),
+        || 'R|UN(?:TESTED|SUPPORTED|RESOLVED)): ))'),
                 '(?<=[a-z])(?:P(?:ass|wd))', '[pP][aA][sS][sS][wW][oO][rR][dD][sS]?', '[pP][aA][sS][sS][wW][dD]',
                 '[pP][aA][sS][sS][wW][oO][rR][tT]', '[pP][aA][sS][sS][pP][hH][rR][aA][sS][eE]',
                 '[pP][aA][sS][sS][cC][oO][dD][eE]', '[pP][aA][sS][sS] [pP][hH][rR][aA][sS][eE]',
@@ -172,9 +164,18 @@ begin
                 '[aA][cC][cC][eE][sS][sS][oO]', '[aA][cC][eE][sS][sS][oO]', '[sS][eE][gG][rR][eE][tT][aA]',
                 '[sS][eE][cC][rR][eE][tT][aA]', '[pP][rR][iI][vV][aA][tT][aA]', '[pP][rR][iI][vV][aA][dD][aA]',
                 '[wW][iI][fF][iI]', '[wW][iI]-[fF][iI]', '[wW][lL][aA][nN]', '[wW][eE][pP]', '[wW][pP][aA]',
-                '(?:[aA][cC][cC][eE][sS][sS][_ -]?)?', '(?:[aA][cC][cC][eE][sS][sS][_ -]?)?', 'PAT(?=: )', '(?:﷐19﷑)',
+                '(?:[aA][cC][cC][eE][sS][sS][_ -]?)?', '(?:[aA][cC][cC][eE][sS][sS][_ -]?)?', 'PAT(?=: )',
+                ('PASS(?!: (?:(?:[a-z][a-z0-9_.+-]*/)+[A-Za-z0-9_.+-]+(?![^\r\n ,:(])|[A-Za-z0-9_.+-]+\.(?:exp|s[ho]|t(?:est)?|p[y'
+        || 'l]|a(?:t)?|o)(?![A-Za-z0-9])|(?:[A-Za-z_.+-]*[0-9]{1,3}[A-Za-z_.+-]*|x86[_-]64) +(?!(?:[fF](?:[oO][rR]|[rR][oO]['
+        || 'mM])|[oO][nNrR]|[aA](?:[nN][dD]|[tT])|[tT](?:[oO]|[hH](?:[aA][nN][kK][sS]|[eE]))|[iI](?:[sSnNtT])?|[bB][uU][tT]|'
+        || '[pP](?:[lL][eE][aA][sS][eE]|[oO][rR][tT])|[uU](?:[sS][eE][rR]|[rR][lL])|[lL][oO][gG][iI][nN]|[hH][oO][sS][tT]|[d'
+        || 'D][bB]|[wW](?:[iI][tT][hH]|[eE]|[oO][rR][kK][sS])|[yY][oO][uU]|[eE][xX][pP][iI][rR][eE][sS]|[vV][aA][lL][iI][dD]'
+        || ')(?![A-Za-z]))[A-Za-z0-9(.-][^\r\n:=]|pr[0-9]{4,6}[a-z]?(?:[.-][a-z0-9]{1,4})?(?![^\r\n ])|[a-z]{2,6}[0-9]{1,3}['
+        || 'a-z]{2,6}(?:[ \t]*[\r\n]|\Z)|[A-Za-z0-9_./+-]+(?: [^\r\n]{0,160})?\r?\n(?:X?(?:PASS|FAIL)|SKIP|ERROR|UN(?:TESTED'
+        || '|SUPPORTED|RESOLVED)): ))'),
+                'p[aA][sS][sS]', 'Pa[sS][sS]', 'PAs[sS]', 'PASs', '(?:﷐19﷑)',
                 '[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))', '[pP][aA][sS][sS][eE]', '[jJ][eE][tT][oO][nN]',
-                '[pP][wW]', '[pP][wW][dD]', '[pP][aA][sS][sS]', '[mM][dD][pP]', '[wW][wW]', '[hH][aA][sS][lL][oO]',
+                '[pP][wW]', '[pP][wW][dD]', '[mM][dD][pP]', '[wW][wW]', '[hH][aA][sS][lL][oO]',
                 '[sS][iI][fF][rR][eE][mM]﷐20﷑', '[sS][iI][fF][rR][eE][sS][iI]', '[sS][iI][fF][rR][eE]',
                 '[pP][aA][rR][oO][lL][aA][mM]', '[pP][aA][rR][oO][lL][aA]', '[pP][aA][rR][oO][lL][eE]',
                 '[pP][aA][rR][oO][lL]', '[pP][aA][rR][oO][oO][lL]', '[pP][sS][wW]', '[pP][sS][wW][dD]',

@@ -23,6 +23,10 @@ begin
     if v_size = 66 and left(v_token, 2) = '0x' and translate(substr(v_token, 3), '0123456789abcdef-', '') = '' then
         return assay._firewall_varied(v_token, 10) and assay._firewall_noise(v_token) * 100 >= v_size * 55;
     end if;
+    -- Words with a capital each are one of the things that object_id names, and a pattern for all of them is dear.
+    if v_token collate "C" ~ '^(?:[A-Z]?[a-z]*(?:[A-Z]+[a-z][a-z]+)+[A-Z]*[0-9]{0,3}|[a-z]*(?:[A-Z]+[a-z]{3,}[0-9]{0,3})+[A-Z]*)\Z' then
+        return false;
+    end if;
     -- the cheap conditions first
     if not v_token collate "C" ~ '[a-z][^a-z]*[a-z]'
         or not v_token collate "C" ~ '[A-Z][^A-Z]*[A-Z]'

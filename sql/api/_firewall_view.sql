@@ -145,7 +145,7 @@ begin
                     v_count := regexp_count(
                         case when v_row.lowered then lower(v_sample collate "C") else v_sample end collate "C", v_pattern
                     );
-                    if v_count > (case when v_beginning and v_narrow then 32 else 8 end) then
+                    if v_count > (case when v_beginning and v_narrow then 16 else 8 end) then
                         v_dense := v_dense || v_row.detector;
                     end if;
                     if v_beginning and v_narrow and v_count > 4 then

@@ -4611,7 +4611,8 @@ values
 ),
 (
     'credential_prefix', 'kagi', 'shape', 'dense',
-    '(?<![A-Za-z0-9])(?:(?![-]{3})[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
+    ('(?<![A-Za-z0-9])(?:(?:[A-Za-z0-9_][A-Za-z0-9_-]{10}|-[A-Za-z0-9_][A-Za-z0-9_-]{9}|--[A-Za-z0-9_][A-Za-z0-9_-]{8})\.['
+    || 'A-Za-z0-9_-]{43})(?![A-Za-z0-9])'),
     null,
     '{}',
     array['%.%'],
@@ -11430,30 +11431,31 @@ return case p_name
     when 'consonants' then
         '[bcdfghjklmnpqrstvwxz]{5,}'
     when 'placeholder' then
-        ('^(?:(?:your|my|the|some|this)[-_ ]?(?:api|secret|password|passwd|pass|pwd|token|key|own|access|auth|client|priva'
-        || 'te|db|user|new|here|value|super|very|username)|(?:insert|enter|replace|change|put|paste|add|set|use)[-_ ]?(?:me|'
-        || 'your|this|here|with|the|it|in|key|api|token|secret|password)|(?:changeit|changeme|placeholder|example|sample|dum'
-        || 'my|redacted|removed|hidden|masked|todo|fixme|tbd|none|null|nil|undefined|true|false|test|testing|secret|password'
-        || '|passwd|token|string|required|optional|default|foobar|foo|bar|admin|root|user|guest|demo|fake|mock)(?:[-_.]?(?:k'
-        || 'ey|token|secret|password|value|here|[0-9]{1,3}))?[^a-z0-9]*\Z|%[-+0-9.l]{0,3}[sdiuxr](?:[^a-z0-9]|\Z)|[^ ]*(?:\['
-        || '\^?[a-z0-9]-[a-z0-9]|\(\?[:=!<p]|abcdefghij|0123456789)|[^ ]*[{][a-z_][a-z0-9_.()]{0,40}[:!}]|[^ ]*(?:x{4,}|[*]{'
-        || '3,}|[.]{3}|•{2,}|[<>]|0{8,}|[{]{2}|[_-]here\Z|redacted|placeholder|changeme|█)|[$](?:[{(]|env:|[a-z_]+-?\Z)|%[a-'
-        || 'z_0-9]+%|[{(<]|\[|!(?:ref|vault|sub|getatt|secret|env|encrypted)|(?:vault|file|env|arn|op|ssm|keyring|sops|secre'
-        || 'tsmanager|azurekeyvault|pkcs11|gcp|aws|ref[+]vault|doppler|bws|infisical|secrets?|https?|ftp|ipfs|git|docker|dat'
-        || 'a|sha256|sha512|md5|urn|uuid|var|local|enc):|(?:process[.]env|os[.]environ|os[.]getenv|env|var|local|data|secret'
-        || 's|settings|config|self|this|props|params|req|request|response|module|input|ctx|context|options|opts|args|form|im'
-        || 'port[.]meta)[.]|[~.]{0,2}/(?![a-z0-9+/]{39}\Z|[a-z0-9+/]{20,}={1,2}\Z)|[a-z]:\\|[^:]{2,10}://|[^ ]*[.](?:jsonl?|'
-        || 'png|jpe?g|gif|webp|svg|pdf|txt|csv|tsv|parquet|gz|zip|tar|py|js|ts|html?|xml|ya?ml|toml|md|log|mp[34]|pem|crt|ce'
-        || 'rt|key|sh|sql|conf|ini|lock|env)\Z|[$@:!%#]?[a-z_]{0,24}(?:password|passwd|pwd|token|secret|api_?key|credential|'
-        || 'passphrase)s?[a-z_]{0,16}[0-9]{0,3}[!%]?\Z|(?:abc|abcd|abcdef|qwerty|foobar|hello|sk-|key|tok|pwd|pw)[-_]?[0-9]{'
-        || '1,4}\Z|(?:s3cr3t|p4ssw0rd|passw0rd|pa55w0rd|p@ssw0rd|p@ssword|1234567890|0123456789|deadbeef|changeit)[0-9!]{0,3'
-        || '}\Z|[a-z0-9+/]*example(?:key|token|secret|password)?[0-9]{0,2}\Z|(?:dxnlcjpwyxnz|dxnlcm5hbwu6cgfzc3dvcmq|qwxhzgr'
-        || 'pbjpvcgvuihnlc2ftzq|ywrtaw46ywrtaw4)|(?:apache|mit|[al]{0,2}gpl|bsd|mpl|cc0|cc-(?:by|zero)|epl|unicode|openssl|a'
-        || 'rtistic|zlib|boost|bsl|psf|ofl|eupl|g?fdl|expat)[-_0-9.a-z+]*\Z|#[0-9a-f]{3}(?:[0-9a-f]{3}(?:[0-9a-f]{2})?)?\Z|#'
-        || '[a-z]+(?:[-_][a-z]+)*\Z|types-[a-z0-9-]+\Z|(?:\\?-){2}[a-z]{2,}(?:\\?[-=]|\Z)|[^ @]*@example[.](?:com|net|org)\Z'
-        || '|(?:[^ ]*/)?(?:copying|licen[cs]e|readme|changelog)[.-][a-z0-9.+-]+\Z|[al]{0,2}gplv?[0-9.]*[+]?(?:/[al]{0,2}gplv'
-        || '?[0-9.]*[+]?)*/?\Z|projects/[a-z0-9*{$<\\-]|[^ ]*/[^ ]*[.][hc]\Z|(?:passwort|wachtwoord|kennwort|pserver:anoncvs'
-        || ')\Z|[a-z0-9_]+=self[.]|lc_[a-z]+=|__[a-z0-9_]+\Z|\\[fes&]|@[a-z][a-z0-9_-]*\Z)')
+        ('^(?:(?:your|my|th(?:e|is)|some)[-_ ]?(?:a(?:pi|ccess|uth)|s(?:ecret|uper)|p(?:ass(?:w(?:ord|d))?|wd|rivate)|toke'
+        || 'n|key|own|client|db|user(?:name)?|new|here|v(?:alue|ery))|(?:insert|enter|replace|change|p(?:ut|aste)|add|set|us'
+        || 'e)[-_ ]?(?:me|your|t(?:h(?:is|e)|oken)|here|with|i[tn]|key|api|secret|password)|(?:change(?:it|me)|p(?:laceholde'
+        || 'r|assw(?:ord|d))|example|s(?:ample|ecret|tring)|d(?:ummy|e(?:fault|mo))|r(?:e(?:dacted|moved|quired)|oot)|hidden'
+        || '|m(?:asked|ock)|t(?:o(?:do|ken)|bd|rue|est(?:ing)?)|f(?:ixme|a(?:lse|ke)|oo(?:bar)?)|n(?:one|ull|il)|u(?:ndefine'
+        || 'd|ser)|optional|bar|admin|guest)(?:[-_.]?(?:key|token|secret|password|value|here|[0-9]{1,3}))?[^a-z0-9]*\Z|%(?:['
+        || '-+0-9.l]{0,3}[sdiuxr](?:[^a-z0-9]|\Z)|[a-z_0-9]+%)|[^ ]*(?:(?:\[\^?[a-z0-9]-[a-z0-9]|\(\?[:=!<p]|abcdefghij|0123'
+        || '456789)|[{][a-z_][a-z0-9_.()]{0,40}[:!}]|(?:x{4,}|[*]{3,}|[.]{3}|•{2,}|[<>█]|0{8,}|[{]{2}|[_-]here\Z|redacted|pl'
+        || 'aceholder|changeme)|.(?:j(?:s(?:onl?)?|pe?g)|p(?:ng|df|arquet|y|em)|g(?:if|z)|webp|s(?:vg|h|ql)|t(?:xt|s(?:v)?|a'
+        || 'r|oml)|c(?:sv|rt|ert|onf)|zip|html?|xml|ya?ml|m(?:d|p[34])|lo(?:g|ck)|key|ini|env)\Z|/[^ ]*.[hc]\Z)|$(?:[{(]|env'
+        || ':|[a-z_]+-?\Z)|[{(<\[]|!(?:ref|vault|s(?:ub|ecret)|getatt|en(?:v|crypted))|(?:va(?:ult|r)|f(?:ile|tp)|en[vc]|a(?'
+        || ':rn|zurekeyvault|ws)|op|s(?:sm|ops|ecret(?:smanager|s?)|ha(?:256|512))|keyring|pkcs11|g(?:cp|it)|ref[+]vault|d(?'
+        || ':o(?:ppler|cker)|ata)|bws|i(?:nfisical|pfs)|https?|md5|u(?:rn|uid)|local):|(?:p(?:ro(?:cess.env|ps)|arams)|o(?:s'
+        || '.(?:environ|getenv)|pt(?:ions|s))|env|var|local|data|se(?:crets|ttings|lf)|c(?:on(?:fig|text)|tx)|this|re(?:q(?:'
+        || 'uest)?|sponse)|module|i(?:nput|mport.meta)|args|form).|[~.]{0,2}/(?![a-z0-9+/]{39}\Z|[a-z0-9+/]{20,}={1,2}\Z)|[a'
+        || '-z]:\\|[^:]{2,10}://|[$@:!%#]?[a-z_]{0,24}(?:p(?:ass(?:w(?:ord|d)|phrase)|wd)|token|secret|api_?key|credential)s'
+        || '?[a-z_]{0,16}[0-9]{0,3}[!%]?\Z|(?:abc(?:d(?:ef)?)?|qwerty|foobar|hello|sk-|key|tok|pw(?:d)?)[-_]?[0-9]{1,4}\Z|(?'
+        || ':s3cr3t|p(?:4ssw0rd|a(?:ssw0rd|55w0rd)|@ssw[0o]rd)|1234567890|0123456789|deadbeef|changeit)[0-9!]{0,3}\Z|[a-z0-9'
+        || '+/]*example(?:key|token|secret|password)?[0-9]{0,2}\Z|(?:dxnlc(?:jpwyxnz|m5hbwu6cgfzc3dvcmq)|qwxhzgrpbjpvcgvuihn'
+        || 'lc2ftzq|ywrtaw46ywrtaw4)|(?:a(?:pache|rtistic)|m(?:it|pl)|[al]{0,2}gpl|b(?:s[dl]|oost)|cc(?:0|-(?:by|zero))|e(?:'
+        || 'pl|upl|xpat)|unicode|o(?:penssl|fl)|zlib|psf|g?fdl)[-_0-9.a-z+]*\Z|#(?:[0-9a-f]{3}(?:[0-9a-f]{3}(?:[0-9a-f]{2})?'
+        || ')?\Z|[a-z]+(?:[-_][a-z]+)*\Z)|types-[a-z0-9-]+\Z|(?:\\?-){2}[a-z]{2,}(?:\\?[-=]|\Z)|[^ @]*@example.(?:com|net|or'
+        || 'g)\Z|(?:[^ ]*/)?(?:c(?:opying|hangelog)|licen[cs]e|readme)[.-][a-z0-9.+-]+\Z|[al]{0,2}gplv?[0-9.]*[+]?(?:/[al]{0'
+        || ',2}gplv?[0-9.]*[+]?)*/?\Z|projects/[a-z0-9*{$<\\-]|(?:p(?:asswort|server:anoncvs)|wachtwoord|kennwort)\Z|[a-z0-9'
+        || '_]+=self.|lc_[a-z]+=|__[a-z0-9_]+\Z|\\[fes&]|@[a-z][a-z0-9_-]*\Z)')
     when 'name' then
         ('^(?:[$%@]?[A-Z][A-Z0-9_]*_[A-Z0-9_]*\Z|(?:[A-Z][a-z]+)+[0-9]{1,2}[*]{1,2}\Z|[$][A-Z]+\Z|[$][0-9]|[A-Z]+\Z|_[a-z]'
         || '[a-z0-9_]*\Z|(?:[A-Z][a-z]*[0-9]{0,5})+(?:Key|Token|Secret|Auth|Type|Credential|Provider|Config|Signer|Handler|M'
@@ -11519,36 +11521,36 @@ return case p_name
     when 'url_right' then
         '^[^ \t\r\n"''<>`]*[^ \t\r\n"''<>`.,;:!?)]'
     when 'object_id' then
-        ('^(?:[A-Z]{2,8}[0-9]{1,4}(?:[A-Z][a-z]{2,12})+|(?:toolu|srvtoolu|mcptoolu|msg|msgbatch|call|chatcmpl|cmpl|resp|ru'
-        || 'n|step|thread|thrd|asst|file|files|req|request|batch|wrkspc|workspace|ws|wsp|ftjob|evt|event|ev|cus|cust|custome'
-        || 'r|sub|pi|ch|prod|price|acct|account|acc|org|proj|prj|user|usr|uid|item|itm|cs|sess|ses|session|in|inv|invoice|ii'
-        || '|il|li|pm|seti|txn|trx|tx|si|cn|card|src|plink|po|pay|rfnd|payout|tr|promo|qt|we|ep|du|ba|link|ins|inst|conn|dpl'
-        || '|dep|deploy|team|icfg|job|task|node|img|image|doc|docs|chat|chan|trc|trace|span|agent|ord|order|obj|object|vs|rs'
-        || '|fc|rec|record|prt|part|ctx|conv|conversation|wf|workflow|wh|cart|ca|shp|ship|trk|pkg|loc|addr|adr|device|dev|re'
-        || 'f|cid|mid|pid|rid|tid|mem|mbr|member|build|bld|env|pol|policy|role|perm|grp|group|vid|video|ast|asset|upl|upload'
-        || '|exp|model|ds|dataset|tbl|row|col|page|pg|block|blk|form|field|fld|survey|note|tkt|ticket|case|log|err|act|actio'
-        || 'n|app|bot|lead|deal|contact|company|campaign|list|seg|tmpl|template|post|comment|cmt|feed|media|clip|track|album'
-        || '|playlist|store|shop|site|domain|zone|dns|cert|vol|snap|disk|vm|pod|svc|service|cluster|region|net|subnet|lb|fn|'
-        || 'func|function|lambda|exec|execution|hook|sched|cron|queue|q|topic|stream|sid|nonce|prompt|pmpt|rule|flag|exper|v'
-        || 'ar|variant|dim|metric|alert|incident|inc|mon|check|probe|sch|schema|rev|version|ver|ckpt|checkpoint|art|artifact'
-        || '|eval|grader|sample|emb|vec|chunk|kb|mcp|mcpl|cntr|container|sbx|sandbox|sb|rt|route|intent|entity|ent|person|pp'
-        || 'l|place|geo|turn|utterance|dialog|dialogue|exchange|interaction|segment|round|memory|candidate|cand|entry|fact|o'
-        || 'bs|observation|reply|completion|gen|generation|room|channel|meeting|reservation|project|tenant|edge|message|mess'
-        || 'ages|msgs|decision|verdict|claim|belief)(?:_(?:vrtx|bdrk|test|live|prod|dev))?[_-][A-Za-z0-9+/=]{12,}|(?:rec|app'
-        || '|tbl|fld|viw|sel|att|wsp|itm|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f]{32,40}|(?:[A-Za-z]+[_-])+[0-9a-f]{16,}(?'
-        || ':[_-][A-Za-z0-9]{1,6})?|[0-9a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:[a-z]{1,16}[_:.-])*[0-7](?:[0-9A-'
-        || 'HJKMNP-TV-Z]{25}|[0-9a-hjkmnp-tv-z]{25})|Qm[1-9A-HJ-NP-Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z0-9+/='
-        || '_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*|(?:['
-        || 'A-Z]{1,6}[0-9]{0,2}_)?[A-Z]?[a-z]*(?:[A-Z]+[a-z][a-z]+)+[A-Z]*[0-9]{0,3}(?:[_-][a-z]*(?:[A-Z]+[a-z][a-z]+)*[A-Z]'
-        || '*[0-9]{0,3})*|[a-z]*(?:[A-Z]+[a-z][a-z][a-z]+[0-9]{0,3})+[A-Z]*|[A-Za-z]*[A-Z]{8}[A-Z]*(?:_[A-Z]+)*|[A-Za-z]*(?:'
-        || 'LIST|SET|ARRAY)of[A-Za-z0-9_-]+|Z(?:N[KVRO]{0,2}(?:[0-9]{1,2}[A-Za-z_]|S[tabiosd0-9])|T[VIS](?:N?[0-9S]|[A-Z]?[a'
-        || '-z])|Th[nv]?[0-9]|S[tabiosd][0-9]|[0-9]{1,2}[a-z_]{3}|GV[NZ]|[nd][wal][A-Z]?[a-z]{0,2}S)[A-Za-z0-9_]+|gl(?:[A-Z]'
-        || '[a-z]{2,}|X[A-Z])[A-Za-z0-9]*|xml(?:Sec|SAX|UCS)[A-Za-z0-9_]*|(?:NID|SN|LN|OBJ|DER_OID_V)_(?:id|pbe|ad|ext|cms|g'
-        || 'ost|aes|des|hmac)[A-Za-z0-9_-]*|(?:Iop|SEC_PKCS[0-9]+|X_XF86|XF86[A-Z]{0,3})_?[A-Z][A-Za-z0-9_]*|(?:f[BI])?(?:[a'
-        || 'A]*[bB]*[cC]*[dD]*[eE]*[fF]*[gG]*[hH]*[iI]*[jJ]*[kK]*[lL]*[mM]*[nN]*[oO]*[pP]*[qQ]*[rR]*[sS]*[tT]*[uU]*[vV]*[wW]'
-        || '*[xX]*[yY]*[zZ]*|a?b?c?d?e?f?g?h?i?j?k?l?m?n?o?p?q?r?s?t?u?v?w?x?y?z?(?:A?B?C?D?E?F?G?H?I?J?K?L?M?N?O?P?Q?R?S?T?'
-        || 'U?V?W?X?Y?Z?|[A-Z]{0,3}))[0-9]*=?|[0-9MLHVCSQTAZmlhvcsqtaz.-]+|0x[0-9A-Fa-f]{8,32}[uUlL]{0,3}|[A-Za-z0-9-]*_00[2'
-        || '-7][0-9a-f][A-Za-z0-9_-]*)\Z')
+        ('^(?:[A-Z]{2,8}[0-9]{1,4}(?:[A-Z][a-z]{2,12})+|(?:t(?:o(?:olu|pic)|hr(?:ead|d)|x(?:n)?|r(?:[xck]|ac[ek])?|e(?:am|'
+        || 'mplate|nant)|ask|i(?:d|cket)|bl|kt|mpl|urn)|s(?:r(?:vtoolu|c)|t(?:ep|ore|ream)|u(?:b(?:net)?|rvey)|e(?:s(?:s(?:i'
+        || 'on)?)?|ti|g(?:ment)?|rvice)|i(?:te|d)?|pan|h(?:p|[io]p)|nap|vc|ch(?:e(?:d|ma))?|a(?:mple|ndbox)|b(?:x)?)|m(?:cp('
+        || '?:toolu|l)?|sg(?:batch|s)?|id|e(?:m(?:ber|ory)?|dia|tric|eting|ssage(?:s)?)|br|o(?:del|n))|c(?:a(?:ll|r[dt]|se|m'
+        || 'paign|nd(?:idate)?)?|h(?:a(?:t(?:cmpl)?|n(?:nel)?)|eck(?:point)?|unk)?|m(?:pl|t)|us(?:t(?:omer)?)?|s|n(?:tr)?|o('
+        || '?:n(?:n|v(?:ersation)?|ta(?:ct|iner))|l|m(?:p(?:any|letion)|ment))|tx|id|l(?:ip|uster|aim)|ert|ron|kpt)|r(?:e(?:'
+        || 's(?:p|ervation)|q(?:uest)?|c(?:ord)?|[fv]|gion|ply)|u(?:n|le)|fnd|[st]|id|o(?:le|w|u(?:te|nd)|om))|a(?:s(?:s(?:t'
+        || '|et)|t)|c(?:c(?:t|ount)?|t(?:ion)?)|gent|d(?:dr|r)|pp|l(?:bum|ert)|rt(?:ifact)?)|f(?:i(?:le(?:s)?|eld)|tjob|[cn]'
+        || '|orm|l(?:d|ag)|eed|unc(?:tion)?|act)|b(?:a(?:tch)?|uild|l(?:[dk]|ock)|ot|elief)|w(?:rkspc|ork(?:space|flow)|s(?:'
+        || 'p)?|[efh])|e(?:v(?:t|ent|al)?|p|n(?:v|t(?:ity|ry)?)|x(?:p(?:er)?|ec(?:ution)?|change)|rr|mb|dge)|p(?:i(?:d)?|r(?'
+        || ':o(?:d|j(?:ect)?|m(?:o|pt)|be)|ice|[jt])|m(?:pt)?|l(?:ink|a(?:ylist|ce))|o(?:l(?:icy)?|st|d)?|a(?:y(?:out)?|rt|g'
+        || 'e)|kg|er(?:m|son)|g|pl)|o(?:r(?:g|d(?:er)?)|b(?:j(?:ect)?|s(?:ervation)?))|u(?:s(?:er|r)|id|pl(?:oad)?|tterance)'
+        || '|i(?:t(?:em|m)|n(?:v(?:oice)?|s(?:t)?|c(?:ident)?|te(?:nt|raction))?|[il]|cfg|m(?:g|age))|l(?:i(?:nk|st)?|o[cg]|'
+        || 'ead|b|ambda)|q(?:t|ueue)?|d(?:[us]|pl|e(?:p(?:loy)?|v(?:ice)?|al|cision)|o(?:c(?:s)?|main)|ataset|ns|i(?:sk|m|al'
+        || 'og(?:ue)?))|job|n(?:o(?:[dt]e|nce)|et)|v(?:[sm]|id(?:eo)?|ol|ar(?:iant)?|e(?:r(?:sion|dict)?|c))|g(?:r(?:p|oup|a'
+        || 'der)|e(?:o|n(?:eration)?))|zone|hook|kb)(?:_(?:vrtx|bdrk|test|live|prod|dev))?[_-][A-Za-z0-9+/=]{12,}|(?:rec|a(?'
+        || ':pp|tt)|tbl|fld|viw|sel|wsp|itm|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f]{32,40}|(?:[A-Za-z]+[_-])+[0-9a-f]{16,'
+        || '}(?:[_-][A-Za-z0-9]{1,6})?|[0-9a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:[a-z]{1,16}[_:.-])*[0-7](?:[0-'
+        || '9A-HJKMNP-TV-Z]{25}|[0-9a-hjkmnp-tv-z]{25})|Qm[1-9A-HJ-NP-Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z0-9'
+        || '+/=_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*|('
+        || '?:[A-Z]{1,6}[0-9]{0,2}_)?[A-Z]?[a-z]*(?:[A-Z]+[a-z][a-z]+)+[A-Z]*[0-9]{0,3}(?:[_-][a-z]*(?:[A-Z]+[a-z][a-z]+)*[A'
+        || '-Z]*[0-9]{0,3})*|[a-z]*(?:[A-Z]+[a-z][a-z][a-z]+[0-9]{0,3})+[A-Z]*|[A-Za-z]*(?:[A-Z]{8}[A-Z]*(?:_[A-Z]+)*|(?:LIS'
+        || 'T|SET|ARRAY)of[A-Za-z0-9_-]+)|Z(?:N[KVRO]{0,2}(?:[0-9]{1,2}[A-Za-z_]|S[tabiosd0-9])|T(?:[VIS](?:N?[0-9S]|[A-Z]?['
+        || 'a-z])|h[nv]?[0-9])|S[tabiosd][0-9]|[0-9]{1,2}[a-z_]{3}|GV[NZ]|[nd][wal][A-Z]?[a-z]{0,2}S)[A-Za-z0-9_]+|gl(?:[A-Z'
+        || '][a-z]{2,}|X[A-Z])[A-Za-z0-9]*|xml(?:S(?:ec|AX)|UCS)[A-Za-z0-9_]*|(?:NID|[SL]N|OBJ|DER_OID_V)_(?:id|pbe|a(?:d|es'
+        || ')|ext|cms|gost|des|hmac)[A-Za-z0-9_-]*|(?:Iop|SEC_PKCS[0-9]+|X(?:_XF86|F86[A-Z]{0,3}))_?[A-Z][A-Za-z0-9_]*|(?:f['
+        || 'BI])?(?:[aA]*[bB]*[cC]*[dD]*[eE]*[fF]*[gG]*[hH]*[iI]*[jJ]*[kK]*[lL]*[mM]*[nN]*[oO]*[pP]*[qQ]*[rR]*[sS]*[tT]*[uU]'
+        || '*[vV]*[wW]*[xX]*[yY]*[zZ]*|a?b?c?d?e?f?g?h?i?j?k?l?m?n?o?p?q?r?s?t?u?v?w?x?y?z?(?:A?B?C?D?E?F?G?H?I?J?K?L?M?N?O?'
+        || 'P?Q?R?S?T?U?V?W?X?Y?Z?|[A-Z]{0,3}))[0-9]*=?|[0-9MLHVCSQTAZmlhvcsqtaz.-]+|0x[0-9A-Fa-f]{8,32}[uUlL]{0,3}|[A-Za-z0'
+        || '-9-]*_00[2-7][0-9a-f][A-Za-z0-9_-]*)\Z')
     when 'slug' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{5,19}[A-Za-z]{0,2}'
         || '|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:/@#|+-]{1,2}|\Z))+'
@@ -11608,12 +11610,13 @@ return case p_name
         '[0-9](?:[^0-9]{0,6}[0-9]){5}'
     when 'shape' then
         ('(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42}|[0-9a-f]{32}\.[A-Za-z0-9]{1'
-        || '6}|[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{43}|[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8,19}-[A-Za-z0-9]{30,50}(?!\.'
-        || 'apps\.google)|[0-9]/[0-9]{15,17}(?:/[0-9]{15,17})?:[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-'
-        || '[0-9a-f]{12}:[0-9a-f]{32}|[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43}|[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5}|(?:[a-z]{2,12'
-        || '}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-Za-'
-        || 'z0-9])|sk[A-Za-z0-9]{80,}|[um][0-9]{6,9}-[0-9a-f]{24}|AC[0-9a-f]{32}:[0-9a-f]{32}|(?:2|cr_|ak_|ngrok_)[A-Za-z0-9'
-        || ']{26,27}_[A-Za-z0-9]{21}|[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
+        || '6}|(?:[A-Za-z0-9_][A-Za-z0-9_-]{10}|-[A-Za-z0-9_][A-Za-z0-9_-]{9}|--[A-Za-z0-9_][A-Za-z0-9_-]{8})\.[A-Za-z0-9_-]'
+        || '{43}|[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8,19}-[A-Za-z0-9]{30,50}(?!\.apps\.google)|[0-9]/[0-9]{15,17}(?:'
+        || '/[0-9]{15,17})?:[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{32}|[a-z0-9]{'
+        || '11}AAAAAAAAAA[A-Za-z0-9_-]{43}|[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5}|(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]'
+        || '{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9])|sk[A-Za-z0-9]{80,}|[um][0-9]'
+        || '{6,9}-[0-9a-f]{24}|AC[0-9a-f]{32}:[0-9a-f]{32}|(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21}|[A-Za-z0-9'
+        || '_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
 end;
 comment on function assay._firewall_pattern(text) is 'The named patterns of the firewall''s detector file; a constant where the name is one.';
 revoke all on function assay._firewall_pattern(text) from public;
@@ -11965,8 +11968,21 @@ strict
 parallel safe
 set search_path = pg_catalog, pg_temp
 return (
-    select string_agg(substr(p_text, n.n * (s.size - p_size) / 3 + 1, p_size), E'\n')
-    from (select length(p_text) as size) as s
+    select
+        string_agg(
+            case
+                -- of bytes a part is taken without walking through all that stands before it
+                when o.bytes is not null then convert_from(substr(o.bytes, n.n * (o.size - p_size) / 3 + 1, p_size), 'UTF8')
+                else substr(p_text, n.n * (o.size - p_size) / 3 + 1, p_size)
+            end,
+            E'\n' order by n.n
+        )
+    from (
+        select
+            length(p_text) as size,
+            case when octet_length(p_text) = length(p_text) then convert_to(p_text, 'UTF8') end as bytes
+        offset 0
+    ) as o
     cross join generate_series(0, 3) as n (n)
 );
 comment on function assay._firewall_sample(text, integer) is
@@ -12508,6 +12524,10 @@ begin
     end if;
     if v_size = 66 and left(v_token, 2) = '0x' and translate(substr(v_token, 3), '0123456789abcdef-', '') = '' then
         return assay._firewall_varied(v_token, 10) and assay._firewall_noise(v_token) * 100 >= v_size * 55;
+    end if;
+    -- Words with a capital each are one of the things that object_id names, and a pattern for all of them is dear.
+    if v_token collate "C" ~ '^(?:[A-Z]?[a-z]*(?:[A-Z]+[a-z][a-z]+)+[A-Z]*[0-9]{0,3}|[a-z]*(?:[A-Z]+[a-z]{3,}[0-9]{0,3})+[A-Z]*)\Z' then
+        return false;
     end if;
     -- the cheap conditions first
     if not v_token collate "C" ~ '[a-z][^a-z]*[a-z]'
@@ -17672,7 +17692,7 @@ begin
                     v_count := regexp_count(
                         case when v_row.lowered then lower(v_sample collate "C") else v_sample end collate "C", v_pattern
                     );
-                    if v_count > (case when v_beginning and v_narrow then 32 else 8 end) then
+                    if v_count > (case when v_beginning and v_narrow then 16 else 8 end) then
                         v_dense := v_dense || v_row.detector;
                     end if;
                     if v_beginning and v_narrow and v_count > 4 then

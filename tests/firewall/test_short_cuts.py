@@ -7,6 +7,7 @@ import random
 import re
 import string
 from collections.abc import Iterator
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -568,5 +569,17 @@ def test_many_different_letters_are_read_as_few_are(connection: psycopg.Connecti
     assert whole == (wanted,)
     # piece by piece it goes the other way
     pieces = [text[n : n + 8_192] for n in range(0, len(text), 8_192)]
-    query = "select string_agg(assay._firewall_fold(p), '') from unnest(%s) as p"
+    query = "select string_agg(assay._firewall_fold(p), '') from unnest(%s::text[]) as p"
     assert connection.execute(query, (pieces,)).fetchone() == (wanted,)
+
+
+def test_words_with_capitals_are_among_the_things_that_are_named() -> None:
+    # asked for first, in SQL: whatever it matches must be what the whole pattern matches, too
+    body = (Path(__file__).parents[2] / "sql/api/_firewall_noisy.sql").read_text()
+    first = re.search(r"~ '(\^\(\?:\[A-Z\]\?.*)' then", body)
+    assert first is not None
+    every = re.compile(_rules.load().patterns["object_id"])
+    rng = random.Random(5)
+    texts = {starts.example(rng, first[1]) for _ in range(3_000)}
+    assert len(texts) > 1_000
+    assert [text for text in texts if not every.match(text)] == []

@@ -86,6 +86,9 @@ def _patterns(rules: Rules) -> str:
     # only look twice; what the pattern matches is the same without it.
     for name in ("slug", "session_name"):
         named[name] = named[name].replace("(?=[A-Za-z0-9]{5})", "")
+    # many words, asked of one token after the other
+    for name in ("object_id", "placeholder"):
+        named[name] = _automaton.for_postgres(named[name])
     cases = "\n".join(
         f"    when '{name}' then\n        {literal(pattern)}" for name, pattern in named.items()
     )

@@ -2,7 +2,7 @@
 create or replace function assay._firewall_long_runs(p_text text)
 returns table (places integer [], runs text [])
 language sql
-immutable
+stable
 strict
 parallel safe
 rows 1

@@ -1,7 +1,7 @@
 create or replace function assay._firewall_sample(p_text text, p_size integer)
 returns text
 language sql
-immutable
+stable
 strict
 parallel safe
 set search_path = pg_catalog, pg_temp

@@ -5921,8 +5921,8 @@ values
     || 'W][oO][rR][dD])|[eE][kK][pP][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL][iI][eE][nN][tT][_ -]?[kK][eE][yY]|[rR][e'
     || 'E][dD][eE][nN][tT][iI][aA][lL][sS]?)|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[eE][bB][hH][oO][o'
     || 'O][kK][_ -]?[kK][eE][yY])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT](?:[_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK'
-    || '][eE][yY])?|[rR][vV](?:[eE][rR][_ -]?[kK][eE][yY]|[iI][cC][eE][_ -]?[kK][eE][yY]))|[aA][lL][aA][sS][aA][nN][aA](?:[n'
-    || 'N][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[hH][aA][rR][eE][dD][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK]['
+    || '][eE][yY])?|[rR][vV](?:[eE][rR][_ -]?[kK][eE][yY]|[iI][cC][eE][_ -]?[kK][eE][yY]))|[lL][aA][pP][tT][aA][žŽ][oO][dD]['
+    || 'iI][sS]|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[hH][aA][rR][eE][dD][_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK]['
     || 'eE][yY]|[iI][gG][nN][iI][nN][gG][_ -]?[kK][eE][yY]|[uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[s'
     || 'S][hH][_ -]?[kK][eE][yY])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM]['
     || 'iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][a'
@@ -5952,7 +5952,7 @@ values
     || '|s[sS])|a[sS][sS])|p[aA][sS][sS]|(?:[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA](?:[sS][sS'
     || '][eE]|[rR][oO](?:[lL](?:[aA](?:[mM])?|[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP][sS][eE][sS'
     || '][sS][iI][dD]|[eE][pP][pP][eE][rR])|[jJ](?:[eE][tT][oO][nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM][dD]['
-    || 'pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])|[cC](?:[lL][aA][v'
+    || 'pP]|[wW][wW]|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])|[hH][aA][sS][lL][oO]|[cC](?:[lL][aA][v'
     || 'V][eE]|[rR][eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[xX][sS][rR][fF]-['
     || 'tT][oO][kK][eE][nN]|[bB][eE][aA][rR][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT][h'
     || 'H]|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[dD][bB]|[lL][dD][aA][pP]|[mM](?:[yY]|'
@@ -6011,8 +6011,8 @@ values
     || 'KIP|ERROR|UN(?:TESTED|SUPPORTED|RESOLVED)): ))|s)|s[sS])|a[sS][sS])|p[aA][sS][sS]|(?:[tT][oO][tT][pP] (?:[sS][eE](?:'
     || '[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA](?:[sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?:[mM])?|[eE])?|[oO][lL]))|[wW](?:[dD]'
     || ')?|[sS](?:[wW](?:[dD])?|[kK])|[hH][pP][sS][eE][sS][sS][iI][dD]|[eE][pP][pP][eE][rR])|[jJ](?:[eE][tT][oO][nN]|[wW][tT'
-    || ']|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO]|[sS][iI][fF][rR][eE](?:[mM](?:[iI'
-    || '][zZ])?|[sS][iI])?|[cC](?:[lL][aA][vV][eE]|[rR][eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT]'
+    || ']|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM][dD][pP]|[wW][wW]|[sS][iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?|[h'
+    || 'H][aA][sS][lL][oO]|[cC](?:[lL][aA][vV][eE]|[rR][eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT]'
     || '[oO][kK][eE][nN])|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[bB][eE][aA][rR][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]|[pP][iI'
     || '][dD])|[oO][tT][pP]|_?[aA][uU][tT][hH]|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA][dD][mM][iI][nN]|[uU][sS][eE][rR]|[d'
     || 'D][bB]|[lL][dD][aA][pP]|[mM](?:[yY]|[aA][iI][lL])|[sS](?:[mM][tT][pP]|[uU][dD][oO])|[fF][tT][pP])(?:[pP](?:[wW](?:[d'
@@ -6098,92 +6098,88 @@ values
 ),
 (
     'credential_assignment', 'spoken', 'assignment', 'copula',
-    ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
-    || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
-    || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA]'
-    || ')|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO]['
-    || 'dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[oO](?:[дД][oO][вB][oO][eE] [cC]['
-    || 'лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL'
-    || '][uU][aA][nN](?: [sS][aA][yY][aA])?)|[лЛ][юЮ][чЧ] [aA][pP][iI])|[gG][eE](?:[hH][eE][iI][mM](?:[wW][oO][rR][tT]|[eE]['
-    || 'rR] [sS][cC][hH][lL][üÜ][sS][sS][eE][lL])|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI]['
-    || 'nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO'
-    || '][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP])|[cC](?:[oO](?'
-    || ':[nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN'
-    || ']|[dD][eE])|[eE][kK][pP][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL](?:[aA][vV][eE]|[éÉ])|[hH](?:[iI][aA][vV][eE]'
-    || '|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC][r'
-    || 'R][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL](?:[aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[eE][uU][tT][eE][l'
-    || 'L])|[cC][hH][lL][üÜ][sS][sS][eE][lL])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA]['
-    || 'lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][и'
-    || 'И][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA]['
-    || 'vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[aA](?:[dD][gG]'
-    || '[aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS](?:[cC][hH][lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][e'
-    || 'E][lL])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT]['
-    || 'aA][rR][iI])|[kK](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ][юЮ][чЧ])))|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH'
-    || '][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ'
-    || '][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|(?:[cC](?:[lL](?'
-    || ':[éÉ]|[aA](?:[vV][eE]|[uU]))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE]))|[lL][lL][aA][vV][eE]|[kK](?:[lL][uU'
-    || '][cC][zZ]|[лЛ][юЮ][чЧ])) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC]('
-    || '?:[cC](?:[eE][sS](?:[oO]|[sS][oO])|[èÈ][sS])|[eE][sS][sS][oO]))|[sS][eE](?:[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG'
-    || '][rR][eE][tT][aA])|[pP][rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][cC][тT][yY][пП][aA]|[wW](?:[iI](?:[fF][iI]|-'
-    || '[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|[тT][oO][kK][eE][нH]|[tT][oO][kK][eE][nN]|[s'
-    || 'SşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ]))(?: (?:(?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fF]|['
-    || 'dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN])'
-    || '|[дД][лЛ][яЯ])|(?<!(?:[sS][aA][lL][aA][sS][aA][nN][aA]) )(?<!(?:[sS][aA][lL][aA][sS][aA][nN][aA][nN][iI]) )(?<!(?:[p'
-    || 'P][aA][rR][oO][oO][lL]) )(?<!(?:[kK][oO][oO][dD]) )(?:[oO][nN])|(?<!(?:[hH][aA][sS][łŁlL][oO]) )(?:(?<!(?:[pP][iI][n'
-    || 'N]) )(?:[tT][oO])|(?:[tT][oO])(?! [0-9"''`])))(?: (?:["''`][^ \t\r\n:=,."''`]{1,13}["''`]|[^ \t\r\n:=,."''`][^ \t\r\n:=,.'
-    || ']{0,14})){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA'
-    || '][lL][aA][hH]|[yY])|[lL](?:[aA][uU][tT][eE][tT]|[àÀ])|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[éÉ](?:[sS])?|[è'
-    || 'È]|[sS](?:[aA](?:[rR][àÀ]|[yY][aA])|[eE][tT] [tT][oO])|[bB](?:[ęĘ][dD][zZ][iI][eE]|[rR][zZ][mM][iI]|[eE][cC][oO][mM]'
-    || '[eE][sS])|[jJ][eE](?:[sS][tT])?|[äÄ][rR]|[nN][iI]|[yY][rR][aA]|[эЭ][тT][oO]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[r'
-    || 'R][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sSß][tT](?: [jJ][eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][łŁlL][oO](?'
-    || ': [dD][oO] [^ \t\r\n]+)?) to |(?:[pP][iI][nN]) to (?=[0-9"''`])|(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[pP]'
-    || '[aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU'
-    || '][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ '
-    || ')?(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|('
-    || '?:(?:パス[ワコ]ード|合言葉|密[码碼钥鑰]|口令|비(?:밀(?:번호| ?키)|번)|암호|패스워드|トークン|[aA][pP][iI] ?(?:キー|키)|秘(?:密鍵|钥)|アクセスキー|接続キー|シークレット|金鑰|'
-    || '令牌|授(?:权码|權碼)|토큰|시크릿|액세스 ?키)(?:已?(?:改[成为為]|设(?:为|置为)|重置为|换成|更改为|變更為)|[是为為はがを는은를을:])|(?:パス[ワコ]ード|合言葉|密[码碼]|口令|비(?:밀번호'
-    || '|번)|암호|패스워드)(?:→)?)[ ]{0,2}[(【]?|(?:[пП][aA][pP][oO][лЛ](?:[ьЬ]|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[κK]'
-    || '[ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU]|[kK]['
-    || 'aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][y'
-    || 'Y][aA])|[nN][yY][aA]))(?: (?:(?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH][aA]|[τT][oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,.]+|[w'
-    || 'W]i-?[fF]i))?(?: ?(?:[эЭ][тT][oO]|[єЄ]|[eE](?:[ίΊ][vN][aA][iI])?|[μM][oO][υY]|שלי|ה[יו]א|هي|من|है|คือ|[sS][aA][yY][a'
-    || 'A]|[aA][dD][aA][lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0'
-    || '-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
-    ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|'
-    || '[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA'
-    || '])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA]'
-    || ')|[mM])?|[eE])?|[oO][lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO]['
-    || 'dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[aA][tT][aA] (?:[sS][aA][nN][dD]['
-    || 'iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE]'
-    || '(?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][a'
-    || 'A])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY'
-    || '][aA])|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE][kK][pP][eE]T|[lL][aA][vV][eE]|[hH](?:[i'
-    || 'I][aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN]['
-    || 'hH][aA]|[cC][rR][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL][eE][uU][tT][eE][lL]|[iI][fF][rR][eE](?:[mM]'
-    || '(?:[iI][zZ])?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ'
-    || '][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eEaA][sS][lL][oO]|[aA](?:['
-    || 'dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS][lL][eE][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][l'
-    || 'L]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK][uU][lL][cC][sS]))|(?:[cC](?:[hH](?:[iI][aA][vV][eE]|[a'
-    || 'A][vV][eE]|[eE][iI][eE])|[lL][aA](?:[vV][eE]|[uU]))|[lL][lL][aA][vV][eE]|[kK][lL][uU][cC][zZ]) (?:(?:[dD](?:[eE](?:['
-    || 'lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC][eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][o'
-    || 'O]))|[sS][eE][gGcC][rR][eE][tT][aA]|[pP][rR][iI][vV][aA][tTdD][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[e'
-    || 'E][pP]|[pP][aA]))|T[oO][kK][eE]H|[tT][oO][kK][eE][nN])(?: (?:(?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fF]|[dD](?:[eE]['
-    || 'lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]))|(?<!(?:[s'
-    || 'S][aA][lL][aA][sS][aA][nN][aA]) )(?<!(?:[sS][aA][lL][aA][sS][aA][nN][aA][nN][iI]) )(?<!(?:[pP][aA][rR][oO][oO][lL]) '
-    || ')(?<!(?:[kK][oO][oO][dD]) )(?:[oO][nN])|(?<!(?:[hH][aA][sS][lL][oO]) )(?:(?<!(?:[pP][iI][nN]) )(?:[tT][oO])|(?:[tT]['
-    || 'oO])(?! [0-9"''`])))(?: (?:["''`][^ \t\r\n:=,."''`]{1,13}["''`]|[^ \t\r\n:=,."''`][^ \t\r\n:=,.]{0,14})){0,3})? (?:[iI](?'
-    || ':[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL][a'
-    || 'A][uU][tT][eE][tT]|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[jJ][eE](?:[sS][tT])?|[bB](?:[rR][zZ][mM][iI]|[eE]['
-    || 'cC][oO][mM][eE][sS])|[sS](?:[aA][yY][aA]|[eE][tT] [tT][oO])|[nN][iI]|[yY][rR][aA]|[cC][hH][aA][nN][gG][eE][dD] [tT]['
-    || 'oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sS][tT](?: [jJ][eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][lL][oO'
-    || '](?: [dD][oO] [^ \t\r\n]+)?) to |(?:[pP][iI][nN]) to (?=[0-9"''`])|(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|['
-    || 'pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|'
-    || '[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-'
-    || ']+ )?(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) '
-    || ')|(?:[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= '
-    || '[sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO]T|[kK]|H[aA]|T[oO]Y) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:M[oO]Y|[sS'
-    || '][aA][yY][aA]|[aA][dD][aA][lL][aA][hH]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#'
-    || '-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][e'
+    || 'E]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ]'
+    || '[aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO][lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA]'
+    || ')|[mM])?|[eE])?)|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO][dD][eE]|[k'
+    || 'K][oO][dD])|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[oO](?:[дД][oO][вB][oO][eE] [cC][лЛ][oO][вB]'
+    || '[oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][n'
+    || 'N](?: [sS][aA][yY][aA])?)|[лЛ][юЮ][чЧ] [aA][pP][iI])|[gG][eE](?:[hH][eE][iI][mM](?:[wW][oO][rR][tT]|[eE][rR] [sS][cC'
+    || '][hH][lL][üÜ][sS][sS][eE][lL])|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA]'
+    || ')|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO][tT] [dD]['
+    || 'eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP])|[cC](?:[oO](?:[nN][tT][r'
+    || 'R][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])'
+    || '|[eE][kK][pP][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL](?:[aA][vV][eE]|[éÉ])|[hH](?:[iI][aA][vV][eE]|[aA][vV][e'
+    || 'E]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT])'
+    || '|[lL](?:[aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[eE][uU][tT][eE][lL])|[cC][hH][lL][üÜ][sS][sS][eE][lL])|[fF](?:[rR][aA]'
+    || '[sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][a'
+    || 'A][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS][łŁ][eE][mM]|[eE][sS][l'
+    || 'L][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI]('
+    || '?: [lL][aA][nN][gG][uU])?|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS](?:[cC][hH][l'
+    || 'L][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][eE][lL])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|'
+    || '[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ][юЮ][чЧ])))|[κK][ωΩ]['
+    || 'δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ'
+    || '][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச'
+    || '்சொல்|รหัสผ่าน|พาสเวิร์ด|(?:[cC](?:[lL](?:[éÉ]|[aA](?:[vV][eE]|[uU]))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI]['
+    || 'eE]))|[lL][lL][aA][vV][eE]|[kK](?:[lL][uU][cC][zZ]|[лЛ][юЮ][чЧ])) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:'
+    || '[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC](?:[eE][sS](?:[oO]|[sS][oO])|[èÈ][sS])|[eE][sS][sS][oO]))|[sS][eE](?:'
+    || '[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG][rR][eE][tT][aA])|[pP][rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][cC]'
+    || '[тT][yY][пП][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|[тT'
+    || '][oO][kK][eE][нH]|[tT][oO][kK][eE][nN]|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ]))|(?:[sS][aA]'
+    || '[lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL])(?! on )|(?:[hH][aA][sS][łŁlL][oO])(?! to )|(?:[pP][i'
+    || 'I][nN])(?! to [0-9"''`]))(?: (?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP]['
+    || 'eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN])|[дД][лЛ][яЯ])(?: (?:["''`][^ \t'
+    || '\r\n:=,."''`]{1,13}["''`]|[^ \t\r\n:=,."''`][^ \t\r\n:=,.]{0,14})){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL'
+    || '][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL](?:[aA][uU][tT][eE][tT]|[àÀ])|[eE](?:['
+    || 'sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[éÉ](?:[sS])?|[èÈ]|[sS](?:[aA](?:[rR][àÀ]|[yY][aA])|[eE][tT] [tT][oO])|[bB](?:'
+    || '[ęĘ][dD][zZ][iI][eE]|[rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[jJ][eE](?:[sS][tT])?|[äÄ][rR]|[nN][iI]|[yY][rR][aA]'
+    || '|[эЭ][тT][oO]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sSß][tT](?: [jJ][eE]['
+    || 'tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][łŁlL][oO](?: [dD][oO] [^ \t\r\n]+)?) to |(?:[pP][iI][nN]) to (?=[0-9"''`])'
+    || '|(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) on |(?:(?:[cC][hH][aA]['
+    || 'nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO'
+    || '][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|['
+    || 'pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|(?:(?:パス[ワコ]ード|合言葉|密[码碼钥鑰]|口令|비(?:밀(?:번호| ?키)|번)|암호|패스워드|トークン|['
+    || 'aA][pP][iI] ?(?:キー|키)|秘(?:密鍵|钥)|アクセスキー|接続キー|シークレット|金鑰|令牌|授(?:权码|權碼)|토큰|시크릿|액세스 ?키)(?:已?(?:改[成为為]|设(?:为|置为)|重置为|换成|更改'
+    || '为|變更為)|[是为為はがを는은를을:])|(?:パス[ワコ]ード|合言葉|密[码碼]|口令|비(?:밀번호|번)|암호|패스워드)(?:→)?)[ ]{0,2}[(【]?|(?:[пП][aA][pP][oO][лЛ](?:[ьЬ'
+    || ']|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبو'
+    || 'ر|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU]|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS]'
+    || '[sS][wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH'
+    || '][aA]|[τT][oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:[эЭ][тT][oO]|[єЄ]|[eE](?:[ίΊ][vN][aA][iI]'
+    || ')?|[μM][oO][υY]|שלי|ה[יו]א|هي|من|है|คือ|[sS][aA][yY][aA]|[aA][dD][aA][lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{'
+    || '1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?:(?<![A-Za-z])(?:(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][e'
+    || 'E]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ]'
+    || '[aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]|[rR][oO][lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA]'
+    || ')|[mM])?|[eE])?)|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO][dD][eE]|[k'
+    || 'K][oO][dD])|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[aA][tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN]['
+    || 'yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE](?:[hH][eE]'
+    || '[iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:'
+    || '[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY][aA])|[iI]'
+    || '[nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE][kK][pP][eE]T|[lL][aA][vV][eE]|[hH](?:[iI][aA][vV]['
+    || 'eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC'
+    || '][rR][eE][tT])|[lL][eE][uU][tT][eE][lL]|[iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][e'
+    || 'E][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR'
+    || '][iI](?: [lL][aA][nN][gG][uU])?|[hH][eE][sS][lL][oO]|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][i'
+    || 'I][- ]?(?:[sS][lL][eE][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][lL]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI]'
+    || ')|[kK][uU][lL][cC][sS]))|(?:[cC](?:[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE])|[lL][aA](?:[vV][eE]|[uU]))|[lL'
+    || '][lL][aA][vV][eE]|[kK][lL][uU][cC][zZ]) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?'
+    || ':[pP][iI]|[cC](?:[cC][eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][oO]))|[sS][eE][gGcC][rR][eE][tT][aA]|[pP][rR][iI][vV][aA'
+    || '][tTdD][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA]))|T[oO][kK][eE]H|[tT][oO][kK][eE][nN])|'
+    || '(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL])(?! on )|(?:[hH][aA][sS][lL][oO])(?! to )|'
+    || '(?:[pP][iI][nN])(?! to [0-9"''`]))(?: (?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD](?:[eE][lL]?|[uUoOaA]'
+    || ')|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]))(?: (?:["''`][^ \t\r\n:='
+    || ',."''`]{1,13}["''`]|[^ \t\r\n:=,."''`][^ \t\r\n:=,.]{0,14})){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA]['
+    || 'hH]|[rR])|[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT](?:[e'
+    || 'E])?)?|[rR](?:[aA])?)?|[jJ][eE](?:[sS][tT])?|[bB](?:[rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[sS](?:[aA][yY][aA]|['
+    || 'eE][tT] [tT][oO])|[nN][iI]|[yY][rR][aA]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE]'
+    || '[iI][sS][tT](?: [jJ][eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][lL][oO](?: [dD][oO] [^ \t\r\n]+)?) to |(?:[pP][i'
+    || 'I][nN]) to (?=[0-9"''`])|(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) '
+    || 'on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY]'
+    || ' |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR]'
+    || '[dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|(?:[kK][aA][tT][aA] [sS][aA][nN][dD][iI]'
+    || '(?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:'
+    || '[oO]T|[kK]|H[aA]|T[oO]Y) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:M[oO]Y|[sS][aA][yY][aA]|[aA][dD][aA][lL][aA][hH]|[mM'
+    || '][oO][jJ]|[eE])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%kennwort%', '%geheimwort%', '%losungswort%', '%contras%', '%senha%', '%parol%', '%wacht%', '%пapoл%',
@@ -6215,7 +6211,7 @@ values
     || '[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [k'
     || 'K][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP])|[cC][oO][nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|['
     || 'yY][aA]))|[iI][nN][aA][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE][nN][hH][a'
-    || 'A]|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS])|[fF](?:[rR][aA][sS][eE] [sS]['
+    || 'A]|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?)|[fF](?:[rR][aA][sS][eE] [sS]['
     || 'eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP'
     || '][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[e'
     || 'E][sS][lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI]['
@@ -6244,8 +6240,8 @@ values
     || '[nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[y'
     || 'Y][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] '
     || '[tT][ôÔ][iI])?|[dD][pP])|[cC][oO][nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[wW'
-    || '](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE][nN][hH][aA]|[aA][lL][aA][sS][aA][nN][aA]'
-    || '(?:[nN][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA'
+    || '](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE][nN][hH][aA]|[lL][aA][pP][tT][aA][žŽ][oO]'
+    || '[dD][iI][sS]|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?)|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA'
     || '][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA]'
     || ')?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL][oO])|[jJ][eE][lL][sS'
     || '][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU]'
@@ -6446,8 +6442,8 @@ values
     || ':[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP]|[aA][sS][t'
     || 'T][eE][rR][aA][uU][tT][hH])|[cC](?:[oO][nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL'
     || '])|[lL][éÉ] (?:[wW](?:[iI][fF][iI]|[lL][aA][nN]|[eE][pP]|[pP][aA])))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|'
-    || '[zZ][iI][nN])|[wW]|[pP][aA]-[pP][sS][kK])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT] [kK][eE][yY])|[aA][lL][aA][sS]'
-    || '[aA][nN][aA](?:[nN][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]|'
+    || '[zZ][iI][nN])|[wW]|[pP][aA]-[pP][sS][kK])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT] [kK][eE][yY])|[lL][aA][pP][tT]'
+    || '[aA][žŽ][oO][dD][iI][sS]|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]|'
     || '[nN][mM][pP]-[sS][eE][rR][vV][eE][rR] [cC][oO][mM][mM][uU][nN][iI][tT][yY])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR]'
     || '[eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][a'
     || 'A])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL]['
@@ -10590,16 +10586,16 @@ begin
                 'kennwort', 'geheimwort', 'losungswort', 'mot de passe', 'phrase de passe', 'contrasena', 'contrasenya',
                 'contrasinal', 'palavra-passe', 'wachtwoord', 'wachtzin', 'senha', 'parola d''ordine', 'frase segreta',
                 'passord', 'jelszavam', 'lozinka', 'zaporka', 'geslo', 'nenosiri', 'kata sandi', 'kata laluan', 'heslo',
-                'salasana', 'kodeord', 'adgangskode', 'pasahitza', 'api', ' ', 'cekpe', 'oke', 'p@ssword', 'passw0rd',
+                'kodeord', 'adgangskode', 'pasahitza', 'salasana', 'api', ' ', 'cekpe', 'oke', 'p@ssword', 'passw0rd',
                 'pa55word', 'pass word', 'password', 'password', 'secret', 'token', 'api', 'secret', 'access', 'secret',
                 'private', 'auth', 'account', 'shared', 'signing', 'encryption', 'master', 'server', 'service', 'admin',
                 'license', 'app', 'consumer', 'subscription', 'ssh', 'deploy', 'webhook', 'client', 'credential', 'et',
-                ' mitt', ' langu', 'nya', ' saya', 'ni', 'et', 'sleutel', 'nyckel', 'avain', 'anahtari', 'kulcs', 'chiave',
+                ' mitt', ' langu', 'nya', ' saya', 'et', 'ni', 'sleutel', 'nyckel', 'avain', 'anahtari', 'kulcs', 'chiave',
                 'clave', 'llave', 'chave', 'klucz', 'cheie', 'clau', '', 'de', 'del', 'di', 'd''', 'do', 'da', 'k', '',
                 'l''', 'la ', 'api', 'acceso', 'accesso', 'acesso', 'segreta', 'secreta', 'privata', 'privada', 'wifi',
                 'wi-fi', 'wlan', 'wep', 'wpa', 'access', 'access', 'pat', 'pass', 'pass', 'pass', 'pass', 'pass', '',
-                'totp ', 'passe', 'jeton', 'pw', 'pwd', 'mdp', 'ww', 'haslo', 'sifrem', 'sifresi', 'sifre', 'parolam',
-                'parola', 'parole', 'parol', 'parool', 'psw', 'pswd', 'clave', 'cred', 'jwt', 'connect.sid', 'csrftoken',
+                'totp ', 'passe', 'jeton', 'pw', 'pwd', 'mdp', 'ww', 'sifrem', 'sifresi', 'sifre', 'parolam', 'parola',
+                'parole', 'parol', 'haslo', 'parool', 'psw', 'pswd', 'clave', 'cred', 'jwt', 'connect.sid', 'csrftoken',
                 'xsrf-token', 'phpsessid', 'jsessionid', 'bearer', 'apikey', 'otp', 'auth', 'psk', 'appid', 'pepper', '',
                 'iz', 'bind', 'root', 'admin', 'user', 'db', 'ldap', 'my', 'smtp', 'mail', 'ftp', 'sudo', 'pass', 'pwd',
                 'pw', 'pat', 'psk', 'auth', 'appid', 'dsn', '</', ':', 'string', '{', ':=', '=>', '->', '<-', '::', '==',
@@ -10629,12 +10625,12 @@ begin
                 '[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]', '[pP][aA][sS][sS][oO][rR][dD]﷐2﷑﷐3﷑',
                 '[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]', '[lL][oO][zZ][iI][nN][kK][aA]', '[zZ][aA][pP][oO][rR][kK][aA]',
                 '[gG][eE][sS][lL][oO]', '[nN][eE][nN][oO][sS][iI][rR][iI]﷐4﷑', '[kK][aA][tT][aA] [sS][aA][nN][dD][iI]﷐5﷑',
-                '[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN]﷐6﷑', '[hH][eE][sS][lL][oO]',
-                '[sS][aA][lL][aA][sS][aA][nN][aA]﷐7﷑', '[kK][oO][dD][eE][oO][rR][dD]﷐8﷑',
+                '[kK][aA][tT][aA] [lL][aA][lL][uU][aA][nN]﷐6﷑', '[hH][eE][sS][lL][oO]', '[kK][oO][dD][eE][oO][rR][dD]﷐7﷑',
                 '[aA][dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?', '[pP][aA][sS][aA][hH][iI][tT][zZ][aA]',
-                '[aA][pP][iI][- ]?(?:﷐9﷑)', '(?:﷐10﷑) ﷐11﷑﷐13﷑(?:﷐15﷑)', '[cC][eE][kK][pP][eE][T]', '[T][oO][kK][eE][H]',
-                '[pP]@[sS][sS][wW][oO][rR][dD]', '[pP][aA][sS][sS][wW]0[rR][dD]', '[pP][aA]55[wW][oO][rR][dD]',
-                '[pP][aA][sS][sS] [wW][oO][rR][dD]', '[pP][aA][sS][sS][wW][oO][rR][dD]_?[pP][eE][pP][pP][eE][rR]',
+                '[sS][aA][lL][aA][sS][aA][nN][aA]﷐8﷑', '[aA][pP][iI][- ]?(?:﷐9﷑)', '(?:﷐10﷑) ﷐11﷑﷐13﷑(?:﷐15﷑)',
+                '[cC][eE][kK][pP][eE][T]', '[T][oO][kK][eE][H]', '[pP]@[sS][sS][wW][oO][rR][dD]',
+                '[pP][aA][sS][sS][wW]0[rR][dD]', '[pP][aA]55[wW][oO][rR][dD]', '[pP][aA][sS][sS] [wW][oO][rR][dD]',
+                '[pP][aA][sS][sS][wW][oO][rR][dD]_?[pP][eE][pP][pP][eE][rR]',
                 '[cC][oO][oO][kK][iI][eE] ?[pP][aA][sS][sS][wW][oO][rR][dD]', '[sS][eE][cC][rR][eE][tT]',
                 '[tT][oO][kK][eE][nN]', '[aA][pP][iI][_ -]?[kK][eE][yY]', '[aA][pP][iI][_ -]?[sS][eE][cC][rR][eE][tT]',
                 '[aA][cC][cC][eE][sS][sS][_ -]?[kK][eE][yY]', '[sS][eE][cC][rR][eE][tT][_ -]?﷐16﷑[kK][eE][yY]',
@@ -10649,7 +10645,7 @@ begin
                 '[dD][eE][pP][lL][oO][yY][_ -]?[kK][eE][yY]', '[wW][eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY]',
                 '[cC][lL][iI][eE][nN][tT][_ -]?[kK][eE][yY]', '[cC][rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?',
                 '(?:[eE][tT])?', '(?: [mM][iI][tT][tT])?', '(?: [lL][aA][nN][gG][uU])?', '(?:[nN][yY][aA])?',
-                '(?: [sS][aA][yY][aA])?', '(?:[nN][iI])?', '(?:[eE][tT])?', '[sS][lL][eE][uU][tT][eE][lL]',
+                '(?: [sS][aA][yY][aA])?', '(?:[eE][tT])?', '(?:[nN][iI])?', '[sS][lL][eE][uU][tT][eE][lL]',
                 '[nN][yY][cC][kK][eE][lL]', '[aA][vV][aA][iI][nN]', '[aA][nN][aA][hH][tT][aA][rR][iI]',
                 '[kK][uU][lL][cC][sS]', '[cC][hH][iI][aA][vV][eE]', '[cC][lL][aA][vV][eE]', '[lL][lL][aA][vV][eE]',
                 '[cC][hH][aA][vV][eE]', '[kK][lL][uU][cC][zZ]', '[cC][hH][eE][iI][eE]', '[cC][lL][aA][uU]',
@@ -10669,19 +10665,19 @@ begin
         || '|SUPPORTED|RESOLVED)): ))'),
                 'p[aA][sS][sS]', 'Pa[sS][sS]', 'PAs[sS]', 'PASs', '(?:﷐19﷑)',
                 '[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))', '[pP][aA][sS][sS][eE]', '[jJ][eE][tT][oO][nN]',
-                '[pP][wW]', '[pP][wW][dD]', '[mM][dD][pP]', '[wW][wW]', '[hH][aA][sS][lL][oO]',
-                '[sS][iI][fF][rR][eE][mM]﷐20﷑', '[sS][iI][fF][rR][eE][sS][iI]', '[sS][iI][fF][rR][eE]',
-                '[pP][aA][rR][oO][lL][aA][mM]', '[pP][aA][rR][oO][lL][aA]', '[pP][aA][rR][oO][lL][eE]',
-                '[pP][aA][rR][oO][lL]', '[pP][aA][rR][oO][oO][lL]', '[pP][sS][wW]', '[pP][sS][wW][dD]',
-                '[cC][lL][aA][vV][eE]', '[cC][rR][eE][dD][sS]?', '[jJ][wW][tT]',
-                '[cC][oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]', '[cC][sS][rR][fF][tT][oO][kK][eE][nN]',
-                '[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]', '[pP][hH][pP][sS][eE][sS][sS][iI][dD]',
-                '[jJ][sS][eE][sS][sS][iI][oO][nN][iI][dD]', '[bB][eE][aA][rR][eE][rR]', '[aA][pP][iI][kK][eE][yY]',
-                '[oO][tT][pP]', '_?[aA][uU][tT][hH]', '[pP][sS][kK]', '[aA][pP][pP][iI][dD]', '[pP][eE][pP][pP][eE][rR]',
-                '(?:﷐21﷑)(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))', '(?:[iI][zZ])?', '[bB][iI][nN][dD]', '[rR][oO][oO][tT]',
-                '[aA][dD][mM][iI][nN]', '[uU][sS][eE][rR]', '[dD][bB]', '[lL][dD][aA][pP]', '[mM][yY]', '[sS][mM][tT][pP]',
-                '[mM][aA][iI][lL]', '[fF][tT][pP]', '[sS][uU][dD][oO]', '[pP][aA][sS][sS]', '[pP][wW][dD]', '[pP][wW]',
-                '[pP][aA][tT]', '[pP][sS][kK]', '[aA][uU][tT][hH]', '[aA][pP][pP][iI][dD]', '[dD][sS][nN]', '(?:</[a-z]+>)?',
+                '[pP][wW]', '[pP][wW][dD]', '[mM][dD][pP]', '[wW][wW]', '[sS][iI][fF][rR][eE][mM]﷐20﷑',
+                '[sS][iI][fF][rR][eE][sS][iI]', '[sS][iI][fF][rR][eE]', '[pP][aA][rR][oO][lL][aA][mM]',
+                '[pP][aA][rR][oO][lL][aA]', '[pP][aA][rR][oO][lL][eE]', '[pP][aA][rR][oO][lL]', '[hH][aA][sS][lL][oO]',
+                '[pP][aA][rR][oO][oO][lL]', '[pP][sS][wW]', '[pP][sS][wW][dD]', '[cC][lL][aA][vV][eE]',
+                '[cC][rR][eE][dD][sS]?', '[jJ][wW][tT]', '[cC][oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]',
+                '[cC][sS][rR][fF][tT][oO][kK][eE][nN]', '[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]',
+                '[pP][hH][pP][sS][eE][sS][sS][iI][dD]', '[jJ][sS][eE][sS][sS][iI][oO][nN][iI][dD]',
+                '[bB][eE][aA][rR][eE][rR]', '[aA][pP][iI][kK][eE][yY]', '[oO][tT][pP]', '_?[aA][uU][tT][hH]', '[pP][sS][kK]',
+                '[aA][pP][pP][iI][dD]', '[pP][eE][pP][pP][eE][rR]', '(?:﷐21﷑)(?:[pP](?:[wW](?:[dD])?|[aA][sS][sS]))',
+                '(?:[iI][zZ])?', '[bB][iI][nN][dD]', '[rR][oO][oO][tT]', '[aA][dD][mM][iI][nN]', '[uU][sS][eE][rR]',
+                '[dD][bB]', '[lL][dD][aA][pP]', '[mM][yY]', '[sS][mM][tT][pP]', '[mM][aA][iI][lL]', '[fF][tT][pP]',
+                '[sS][uU][dD][oO]', '[pP][aA][sS][sS]', '[pP][wW][dD]', '[pP][wW]', '[pP][aA][tT]', '[pP][sS][kK]',
+                '[aA][uU][tT][hH]', '[aA][pP][pP][iI][dD]', '[dD][sS][nN]', '(?:</[a-z]+>)?',
                 '[?!]?: ?﷐25﷑(?:(?:Final|Optional|ClassVar)\[)?(?:﷐27﷑)\]?(?: ?\| ?(?:None|null|undefined))?[?]? ?:?=',
                 ' ﷐28﷑[Ss]tring ?=', '\{(?=["''])', ':=', '=>', '->', '<-', '::', '===?', '\?=', '[:=]', '(?:(?:﷐26﷑))?',
                 'constant ', 'final ', 'const ', '&''[a-z]+ ', '& ?', '[a-z]* ?', '[Ss]tring', '[Ss]tr', 'SecretStr', 'text',
@@ -11439,23 +11435,23 @@ return case p_name
         || 'd|ser)|optional|bar|admin|guest)(?:[-_.]?(?:key|token|secret|password|value|here|[0-9]{1,3}))?[^a-z0-9]*\Z|%(?:['
         || '-+0-9.l]{0,3}[sdiuxr](?:[^a-z0-9]|\Z)|[a-z_0-9]+%)|[^ ]*(?:(?:\[\^?[a-z0-9]-[a-z0-9]|\(\?[:=!<p]|abcdefghij|0123'
         || '456789)|[{][a-z_][a-z0-9_.()]{0,40}[:!}]|(?:x{4,}|[*]{3,}|[.]{3}|•{2,}|[<>█]|0{8,}|[{]{2}|[_-]here\Z|redacted|pl'
-        || 'aceholder|changeme)|.(?:j(?:s(?:onl?)?|pe?g)|p(?:ng|df|arquet|y|em)|g(?:if|z)|webp|s(?:vg|h|ql)|t(?:xt|s(?:v)?|a'
-        || 'r|oml)|c(?:sv|rt|ert|onf)|zip|html?|xml|ya?ml|m(?:d|p[34])|lo(?:g|ck)|key|ini|env)\Z|/[^ ]*.[hc]\Z)|$(?:[{(]|env'
-        || ':|[a-z_]+-?\Z)|[{(<\[]|!(?:ref|vault|s(?:ub|ecret)|getatt|en(?:v|crypted))|(?:va(?:ult|r)|f(?:ile|tp)|en[vc]|a(?'
-        || ':rn|zurekeyvault|ws)|op|s(?:sm|ops|ecret(?:smanager|s?)|ha(?:256|512))|keyring|pkcs11|g(?:cp|it)|ref[+]vault|d(?'
-        || ':o(?:ppler|cker)|ata)|bws|i(?:nfisical|pfs)|https?|md5|u(?:rn|uid)|local):|(?:p(?:ro(?:cess.env|ps)|arams)|o(?:s'
-        || '.(?:environ|getenv)|pt(?:ions|s))|env|var|local|data|se(?:crets|ttings|lf)|c(?:on(?:fig|text)|tx)|this|re(?:q(?:'
-        || 'uest)?|sponse)|module|i(?:nput|mport.meta)|args|form).|[~.]{0,2}/(?![a-z0-9+/]{39}\Z|[a-z0-9+/]{20,}={1,2}\Z)|[a'
-        || '-z]:\\|[^:]{2,10}://|[$@:!%#]?[a-z_]{0,24}(?:p(?:ass(?:w(?:ord|d)|phrase)|wd)|token|secret|api_?key|credential)s'
-        || '?[a-z_]{0,16}[0-9]{0,3}[!%]?\Z|(?:abc(?:d(?:ef)?)?|qwerty|foobar|hello|sk-|key|tok|pw(?:d)?)[-_]?[0-9]{1,4}\Z|(?'
-        || ':s3cr3t|p(?:4ssw0rd|a(?:ssw0rd|55w0rd)|@ssw[0o]rd)|1234567890|0123456789|deadbeef|changeit)[0-9!]{0,3}\Z|[a-z0-9'
-        || '+/]*example(?:key|token|secret|password)?[0-9]{0,2}\Z|(?:dxnlc(?:jpwyxnz|m5hbwu6cgfzc3dvcmq)|qwxhzgrpbjpvcgvuihn'
-        || 'lc2ftzq|ywrtaw46ywrtaw4)|(?:a(?:pache|rtistic)|m(?:it|pl)|[al]{0,2}gpl|b(?:s[dl]|oost)|cc(?:0|-(?:by|zero))|e(?:'
-        || 'pl|upl|xpat)|unicode|o(?:penssl|fl)|zlib|psf|g?fdl)[-_0-9.a-z+]*\Z|#(?:[0-9a-f]{3}(?:[0-9a-f]{3}(?:[0-9a-f]{2})?'
-        || ')?\Z|[a-z]+(?:[-_][a-z]+)*\Z)|types-[a-z0-9-]+\Z|(?:\\?-){2}[a-z]{2,}(?:\\?[-=]|\Z)|[^ @]*@example.(?:com|net|or'
-        || 'g)\Z|(?:[^ ]*/)?(?:c(?:opying|hangelog)|licen[cs]e|readme)[.-][a-z0-9.+-]+\Z|[al]{0,2}gplv?[0-9.]*[+]?(?:/[al]{0'
-        || ',2}gplv?[0-9.]*[+]?)*/?\Z|projects/[a-z0-9*{$<\\-]|(?:p(?:asswort|server:anoncvs)|wachtwoord|kennwort)\Z|[a-z0-9'
-        || '_]+=self.|lc_[a-z]+=|__[a-z0-9_]+\Z|\\[fes&]|@[a-z][a-z0-9_-]*\Z)')
+        || 'aceholder|changeme)|[.](?:j(?:s(?:onl?)?|pe?g)|p(?:ng|df|arquet|y|em)|g(?:if|z)|webp|s(?:vg|h|ql)|t(?:xt|s(?:v)?'
+        || '|ar|oml)|c(?:sv|rt|ert|onf)|zip|html?|xml|ya?ml|m(?:d|p[34])|lo(?:g|ck)|key|ini|env)\Z|/[^ ]*[.][hc]\Z)|[$](?:[{'
+        || '(]|env:|[a-z_]+-?\Z)|[{(<\[]|!(?:ref|vault|s(?:ub|ecret)|getatt|en(?:v|crypted))|(?:va(?:ult|r)|f(?:ile|tp)|en[v'
+        || 'c]|a(?:rn|zurekeyvault|ws)|op|s(?:sm|ops|ecret(?:smanager|s?)|ha(?:256|512))|keyring|pkcs11|g(?:cp|it)|ref[+]vau'
+        || 'lt|d(?:o(?:ppler|cker)|ata)|bws|i(?:nfisical|pfs)|https?|md5|u(?:rn|uid)|local):|(?:p(?:ro(?:cess[.]env|ps)|aram'
+        || 's)|o(?:s[.](?:environ|getenv)|pt(?:ions|s))|env|var|local|data|se(?:crets|ttings|lf)|c(?:on(?:fig|text)|tx)|this'
+        || '|re(?:q(?:uest)?|sponse)|module|i(?:nput|mport[.]meta)|args|form)[.]|[~.]{0,2}/(?![a-z0-9+/]{39}\Z|[a-z0-9+/]{20'
+        || ',}={1,2}\Z)|[a-z]:\\|[^:]{2,10}://|[$@:!%#]?[a-z_]{0,24}(?:p(?:ass(?:w(?:ord|d)|phrase)|wd)|token|secret|api_?ke'
+        || 'y|credential)s?[a-z_]{0,16}[0-9]{0,3}[!%]?\Z|(?:abc(?:d(?:ef)?)?|qwerty|foobar|hello|sk-|key|tok|pw(?:d)?)[-_]?['
+        || '0-9]{1,4}\Z|(?:s3cr3t|p(?:4ssw0rd|a(?:ssw0rd|55w0rd)|@ssw[0o]rd)|1234567890|0123456789|deadbeef|changeit)[0-9!]{'
+        || '0,3}\Z|[a-z0-9+/]*example(?:key|token|secret|password)?[0-9]{0,2}\Z|(?:dxnlc(?:jpwyxnz|m5hbwu6cgfzc3dvcmq)|qwxhz'
+        || 'grpbjpvcgvuihnlc2ftzq|ywrtaw46ywrtaw4)|(?:a(?:pache|rtistic)|m(?:it|pl)|[al]{0,2}gpl|b(?:s[dl]|oost)|cc(?:0|-(?:'
+        || 'by|zero))|e(?:pl|upl|xpat)|unicode|o(?:penssl|fl)|zlib|psf|g?fdl)[-_0-9.a-z+]*\Z|#(?:[0-9a-f]{3}(?:[0-9a-f]{3}(?'
+        || ':[0-9a-f]{2})?)?\Z|[a-z]+(?:[-_][a-z]+)*\Z)|types-[a-z0-9-]+\Z|(?:\\?-){2}[a-z]{2,}(?:\\?[-=]|\Z)|[^ @]*@example'
+        || '[.](?:com|net|org)\Z|(?:[^ ]*/)?(?:c(?:opying|hangelog)|licen[cs]e|readme)[.-][a-z0-9.+-]+\Z|[al]{0,2}gplv?[0-9.'
+        || ']*[+]?(?:/[al]{0,2}gplv?[0-9.]*[+]?)*/?\Z|projects/[a-z0-9*{$<\\-]|(?:p(?:asswort|server:anoncvs)|wachtwoord|ken'
+        || 'nwort)\Z|[a-z0-9_]+=self[.]|lc_[a-z]+=|__[a-z0-9_]+\Z|\\[fes&]|@[a-z][a-z0-9_-]*\Z)')
     when 'name' then
         ('^(?:[$%@]?[A-Z][A-Z0-9_]*_[A-Z0-9_]*\Z|(?:[A-Z][a-z]+)+[0-9]{1,2}[*]{1,2}\Z|[$][A-Z]+\Z|[$][0-9]|[A-Z]+\Z|_[a-z]'
         || '[a-z0-9_]*\Z|(?:[A-Z][a-z]*[0-9]{0,5})+(?:Key|Token|Secret|Auth|Type|Credential|Provider|Config|Signer|Handler|M'
@@ -11963,7 +11959,7 @@ revoke all on function assay._firewall_removed(text) from public;
 create or replace function assay._firewall_sample(p_text text, p_size integer)
 returns text
 language sql
-immutable
+stable
 strict
 parallel safe
 set search_path = pg_catalog, pg_temp
@@ -11995,7 +11991,7 @@ revoke all on function assay._firewall_sample(text, integer) from public;
 create or replace function assay._firewall_long_runs(p_text text)
 returns table (places integer [], runs text [])
 language sql
-immutable
+stable
 strict
 parallel safe
 rows 1
@@ -15680,8 +15676,8 @@ begin
                                 || '][yY]|[rR][eE][dD][eE][nN][tT][iI][aA][lL][sS]?)|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO]['
                                 || 'rR][dD]|[zZ][iI][nN])|[eE][bB][hH][oO][oO][kK][_ -]?[kK][eE][yY])|[sS](?:[eE](?:[nN][hH]'
                                 || '[aA]|[cC][rR][eE][tT](?:[_ -]?(?:[aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY])?|[rR][vV]'
-                                || '(?:[eE][rR][_ -]?[kK][eE][yY]|[iI][cC][eE][_ -]?[kK][eE][yY]))|[aA][lL][aA][sS][aA][nN]['
-                                || 'aA](?:[nN][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[hH][aA][rR][eE][dD][_ -]?(?:['
+                                || '(?:[eE][rR][_ -]?[kK][eE][yY]|[iI][cC][eE][_ -]?[kK][eE][yY]))|[lL][aA][pP][tT][aA][žŽ]['
+                                || 'oO][dD][iI][sS]|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[hH][aA][rR][eE][dD][_ -]?(?:['
                                 || 'aA][cC][cC][eE][sS][sS][_ -]?)?[kK][eE][yY]|[iI][gG][nN][iI][nN][gG][_ -]?[kK][eE][yY]|['
                                 || 'uU][bB][sS][cC][rR][iI][pP][tT][iI][oO][nN][_ -]?[kK][eE][yY]|[sS][hH][_ -]?[kK][eE][yY]'
                                 || ')|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI]['
@@ -15720,8 +15716,8 @@ begin
                                 || '[sS]|(?:[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA](?:[sS][sS'
                                 || '][eE]|[rR][oO](?:[lL](?:[aA](?:[mM])?|[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?:[dD]'
                                 || ')?|[kK])|[hH][pP][sS][eE][sS][sS][iI][dD]|[eE][pP][pP][eE][rR])|[jJ](?:[eE][tT][oO][nN]|'
-                                || '[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][lL][oO'
-                                || ']|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])|[cC](?:[lL][aA][vV][e'
+                                || '[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM][dD][pP]|[wW][wW]|[sSşŞ][iIİ][fF][rR]'
+                                || '(?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ])|[hH][aA][sS][lL][oO]|[cC](?:[lL][aA][vV][e'
                                 || 'E]|[rR][eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE]'
                                 || '[nN])|[xX][sS][rR][fF]-[tT][oO][kK][eE][nN]|[bB][eE][aA][rR][eE][rR]|[aA][pP](?:[iI][kK]'
                                 || '[eE][yY]|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT][hH]|(?:[bB][iI][nN][dD]|[rR][oO][oO]['
@@ -15800,8 +15796,8 @@ begin
                                 || '][sS][sS]|(?:[tT][oO][tT][pP] (?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT]))|[pP](?:[aA](?:[s'
                                 || 'S][sS][eE]|[rR][oO](?:[lL](?:[aA](?:[mM])?|[eE])?|[oO][lL]))|[wW](?:[dD])?|[sS](?:[wW](?'
                                 || ':[dD])?|[kK])|[hH][pP][sS][eE][sS][sS][iI][dD]|[eE][pP][pP][eE][rR])|[jJ](?:[eE][tT][oO]'
-                                || '[nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM][dD][pP]|[wW][wW]|[hH][aA][sS][l'
-                                || 'L][oO]|[sS][iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?|[cC](?:[lL][aA][vV][eE]|[rR]['
+                                || '[nN]|[wW][tT]|[sS][eE][sS][sS][iI][oO][nN][iI][dD])|[mM][dD][pP]|[wW][wW]|[sS][iI][fF][r'
+                                || 'R][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?|[hH][aA][sS][lL][oO]|[cC](?:[lL][aA][vV][eE]|[rR]['
                                 || 'eE][dD][sS]?|[oO][nN][nN][eE][cC][tT]\.[sS][iI][dD]|[sS][rR][fF][tT][oO][kK][eE][nN])|[x'
                                 || 'X][sS][rR][fF]-[tT][oO][kK][eE][nN]|[bB][eE][aA][rR][eE][rR]|[aA][pP](?:[iI][kK][eE][yY]'
                                 || '|[pP][iI][dD])|[oO][tT][pP]|_?[aA][uU][tT][hH]|(?:[bB][iI][nN][dD]|[rR][oO][oO][tT]|[aA]'
@@ -15922,115 +15918,111 @@ begin
                     p_text,
                     (case
                         when v_wide then
-                            ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|['
-                            || 'pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?'
-                            || '(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]'
-                            || '|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA])|[mM])?|[eE])?|[oO]'
-                            || '[lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC]['
-                            || 'oO][dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[oO]('
-                            || '?:[дД][oO][вB][oO][eE] [cC][лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] '
-                            || '(?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[лЛ'
-                            || '][юЮ][чЧ] [aA][pP][iI])|[gG][eE](?:[hH][eE][iI][mM](?:[wW][oO][rR][tT]|[eE][rR] [sS][cC][hH]'
-                            || '[lL][üÜ][sS][sS][eE][lL])|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|['
-                            || 'zZ][iI][nN][kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK]'
-                            || '[iI][lL][oO][rR][ðÐ])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU'
-                            || '](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE](?:[ñÑ]['
-                            || 'aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|'
-                            || '[eE][kK][pP][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL](?:[aA][vV][eE]|[éÉ])|[hH](?:[iI]'
-                            || '[aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW'
-                            || '])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[l'
-                            || 'L](?:[aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[eE][uU][tT][eE][lL])|[cC][hH][lL][üÜ][sS][sS][eE]'
-                            || '[lL])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI]['
-                            || 'mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?'
-                            || ')|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL'
-                            || '][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][n'
-                            || 'N][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD]'
-                            || '[eE](?:[nN])?|[pP][iI][- ]?(?:[sS](?:[cC][hH][lL][üÜ][sS][sS][eE][lL]|[lL][eE][uU][tT][eE][l'
-                            || 'L])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|[aA](?:[vV][aA][iI][n'
-                            || 'N]|[nN][aA][hH][tT][aA][rR][iI])|[kK](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ][юЮ][чЧ])))|[κK][ω'
-                            || 'Ω][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ][ұҰ][пП][иИ][яЯ] ['
-                            || 'cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|סיסמ[הא]|كلمة ال(?'
-                            || ':مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด|(?:[cC](?:[lL](?'
-                            || ':[éÉ]|[aA](?:[vV][eE]|[uU]))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE]))|[lL][lL][aA'
-                            || '][vV][eE]|[kK](?:[lL][uU][cC][zZ]|[лЛ][юЮ][чЧ])) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK])'
-                            || ' ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC](?:[eE][sS](?:[oO]|[sS][oO])|[èÈ][sS])'
-                            || '|[eE][sS][sS][oO]))|[sS][eE](?:[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG][rR][eE][tT][aA])|['
-                            || 'pP][rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][cC][тT][yY][пП][aA]|[wW](?:[iI](?:[fF][i'
-                            || 'I]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])|[тT][oO][kK][eE]'
-                            || '[нH]|[tT][oO][kK][eE][nN]|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[sS][iIİ])?|[əƏ]))('
-                            || '?: (?:(?:[fF](?:[oO][rR]|[uUüÜ][rR][sS]?)|[oO][fF]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|['
-                            || 'vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN])|[дД][лЛ][яЯ])|('
-                            || '?<!(?:[sS][aA][lL][aA][sS][aA][nN][aA]) )(?<!(?:[sS][aA][lL][aA][sS][aA][nN][aA][nN][iI]) )('
-                            || '?<!(?:[pP][aA][rR][oO][oO][lL]) )(?<!(?:[kK][oO][oO][dD]) )(?:[oO][nN])|(?<!(?:[hH][aA][sS]['
-                            || 'łŁlL][oO]) )(?:(?<!(?:[pP][iI][nN]) )(?:[tT][oO])|(?:[tT][oO])(?! [0-9"''`])))(?: (?:["''`][^ '
-                            || '\t\r\n:=,."''`]{1,13}["''`]|[^ \t\r\n:=,."''`][^ \t\r\n:=,.]{0,14})){0,3})? (?:[iI](?:[sS](?: ['
-                            || 'nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL][aA][hH'
-                            || ']|[yY])|[lL](?:[aA][uU][tT][eE][tT]|[àÀ])|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[éÉ]'
-                            || '(?:[sS])?|[èÈ]|[sS](?:[aA](?:[rR][àÀ]|[yY][aA])|[eE][tT] [tT][oO])|[bB](?:[ęĘ][dD][zZ][iI][e'
-                            || 'E]|[rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[jJ][eE](?:[sS][tT])?|[äÄ][rR]|[nN][iI]|[yY][r'
-                            || 'R][aA]|[эЭ][тT][oO]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH]'
-                            || '[eE][iI][sSß][tT](?: [jJ][eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][łŁlL][oO](?: [dD][o'
-                            || 'O] [^ \t\r\n]+)?) to |(?:[pP][iI][nN]) to (?=[0-9"''`])|(?:[sS][aA][lL][aA][sS][aA][nN][aA](?'
-                            || ':[nN][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD'
-                            || ']?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE'
-                            || '] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA][sS][sS](?:['
-                            || 'wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )|(?:(?'
-                            || ':パス[ワコ]ード|合言葉|密[码碼钥鑰]|口令|비(?:밀(?:번호| ?키)|번)|암호|패스워드|トークン|[aA][pP][iI] ?(?:キー|키)|秘(?:密鍵|钥)|アク'
-                            || 'セスキー|接続キー|シークレット|金鑰|令牌|授(?:权码|權碼)|토큰|시크릿|액세스 ?키)(?:已?(?:改[成为為]|设(?:为|置为)|重置为|换成|更改为|變更為)|[是为'
-                            || '為はがを는은를을:])|(?:パス[ワコ]ード|合言葉|密[码碼]|口令|비(?:밀번호|번)|암호|패스워드)(?:→)?)[ ]{0,2}[(【]?|(?:[пП][aA][pP]'
-                            || '[oO][лЛ](?:[ьЬ]|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[κK][ωΩ][δΔ][iI][κK][όΌoO][ς'
-                            || 'Σ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU]|[kK]['
-                            || 'aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN]'
-                            || '[yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH][aA]|'
-                            || '[τT][oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:[эЭ][тT][oO]|[єЄ]|[eE]('
-                            || '?:[ίΊ][vN][aA][iI])?|[μM][oO][υY]|שלי|ה[יו]א|هي|من|है|คือ|[sS][aA][yY][aA]|[aA][dD][aA][lL]['
-                            || 'aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*'
-                            || '+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            ('((?:(?<![A-Za-z])(?:(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD]'
+                            || ')|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT'
+                            || '])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS]['
+                            || 'eE]|[rR][oO][lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA])|[mM])?|[eE])?)|[hH'
+                            || '][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO][dD][eE'
+                            || ']|[kK][oO][dD])|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[oO](?:[дД][oO]['
+                            || 'вB][oO][eE] [cC][лЛ][oO][вB][oO]|[dD][eE][oO][rR][dD](?:[eE][tT])?)|[aA][tT][aA] (?:[sS][aA]'
+                            || '[nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[лЛ][юЮ][чЧ] ['
+                            || 'aA][pP][iI])|[gG][eE](?:[hH][eE][iI][mM](?:[wW][oO][rR][tT]|[eE][rR] [sS][cC][hH][lL][üÜ][sS'
+                            || '][sS][eE][lL])|[sS][lL][oO])|[lL](?:[oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN]'
+                            || '[kK][aA])|[öÖ][sS][eE][nN](?:[oO][rR][dD](?:[eE][tT])?|[fF][rR][aA][sS])|[yY][kK][iI][lL][oO'
+                            || '][rR][ðÐ])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủ'
+                            || 'Ủ][aA] [tT][ôÔ][iI])?|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:'
+                            || '[aA]|[yY][aA]))|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE][kK][pP'
+                            || '][eE][тT](?:[нH][ыЫ][йЙ] [kK][лЛ][юЮ][чЧ])?|[lL](?:[aA][vV][eE]|[éÉ])|[hH](?:[iI][aA][vV][eE'
+                            || ']|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:['
+                            || 'eE](?:[nN][hH][aA]|[cC][rR][eE][tT])|[lL](?:[aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[eE][uU][tT'
+                            || '][eE][lL])|[cC][hH][lL][üÜ][sS][sS][eE][lL])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT'
+                            || '][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] ['
+                            || 'фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS][łŁ][eE'
+                            || '][mM]|[eE][sS][lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][k'
+                            || 'K][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[aA](?:[dD][gG][aA][nN][gG'
+                            || '][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS](?:[cC][hH][lL][üÜ][sS][sS][eE][lL]|[lL]['
+                            || 'eE][uU][tT][eE][lL])|[nN](?:[yY][cC][kK][eE][lL]|[øØ](?:[gG][lL][eE]|[kK][kK][eE][lL]))|[aA]'
+                            || '(?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK](?:[uU][lL][cC][sS]|[lL][íÍ][čČ]|[лЛ]['
+                            || 'юЮ][чЧ])))|[κK][ωΩ][δΔ][iI][κK][όΌoO][ςΣ]|[σΣ][υY][vN][θΘ][ηH][μM][aA][τT][iI][κK][όΌ]|[қҚ]['
+                            || 'ұҰ][пП][иИ][яЯ] [cC][өӨ][зZ]|[პᲞ][აᲐ][რᲠ][ოᲝ][ლᲚ][იᲘ]|[գԳ][աԱ][ղՂ][տՏ][նՆ][աԱ][բԲ][աԱ][ռՌ]|ס'
+                            || 'יסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|گذرواژه|पासवर्ड|পাসওয়ার্ড|கடவுச்சொல்|รหัสผ่าน|พาสเวิร์ด'
+                            || '|(?:[cC](?:[lL](?:[éÉ]|[aA](?:[vV][eE]|[uU]))|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI]['
+                            || 'eE]))|[lL][lL][aA][vV][eE]|[kK](?:[lL][uU][cC][zZ]|[лЛ][юЮ][чЧ])) (?:(?:[dD](?:[eE](?:[lL])?'
+                            || '|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC](?:[eE][sS](?:[oO]|[s'
+                            || 'S][oO])|[èÈ][sS])|[eE][sS][sS][oO]))|[sS][eE](?:[cC][rR](?:[èÈ][tT][eE]|[eE][tT][aA])|[gG][r'
+                            || 'R][eE][tT][aA])|[pP][rR][iI][vV](?:[éÉ][eE]|[aA][tTdD][aA])|[дД][oO][cC][тT][yY][пП][aA]|[wW'
+                            || '](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA])|[dD][oO][sS][tT][ęĘ][pP][uU])'
+                            || '|[тT][oO][kK][eE][нH]|[tT][oO][kK][eE][nN]|[sSşŞ][iIİ][fF][rR](?:[eE](?:[mM](?:[iI][zZ])?|[s'
+                            || 'S][iIİ])?|[əƏ]))|(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL])('
+                            || '?! on )|(?:[hH][aA][sS][łŁlL][oO])(?! to )|(?:[pP][iI][nN])(?! to [0-9"''`]))(?: (?:[fF](?:[o'
+                            || 'O][rR]|[uUüÜ][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD](?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:['
+                            || 'aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN])|[дД][лЛ][яЯ])(?: (?:["'
+                            || '''`][^ \t\r\n:=,."''`]{1,13}["''`]|[^ \t\r\n:=,."''`][^ \t\r\n:=,.]{0,14})){0,3})? (?:[iI](?:[sS'
+                            || '](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA][lL]['
+                            || 'aA][hH]|[yY])|[lL](?:[aA][uU][tT][eE][tT]|[àÀ])|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)'
+                            || '?|[éÉ](?:[sS])?|[èÈ]|[sS](?:[aA](?:[rR][àÀ]|[yY][aA])|[eE][tT] [tT][oO])|[bB](?:[ęĘ][dD][zZ]'
+                            || '[iI][eE]|[rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[jJ][eE](?:[sS][tT])?|[äÄ][rR]|[nN][iI]|'
+                            || '[yY][rR][aA]|[эЭ][тT][oO]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO'
+                            || ']|[hH][eE][iI][sSß][tT](?: [jJ][eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][łŁlL][oO](?: '
+                            || '[dD][oO] [^ \t\r\n]+)?) to |(?:[pP][iI][nN]) to (?=[0-9"''`])|(?:[sS][aA][lL][aA][sS][aA][nN]'
+                            || '[aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) on |(?:(?:[cC][hH][aA][nN][gG]['
+                            || 'eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][yY] |[tT]['
+                            || 'hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:[aA][sS][s'
+                            || 'S](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [tT][oO]) )'
+                            || '|(?:(?:パス[ワコ]ード|合言葉|密[码碼钥鑰]|口令|비(?:밀(?:번호| ?키)|번)|암호|패스워드|トークン|[aA][pP][iI] ?(?:キー|키)|秘(?:密鍵'
+                            || '|钥)|アクセスキー|接続キー|シークレット|金鑰|令牌|授(?:权码|權碼)|토큰|시크릿|액세스 ?키)(?:已?(?:改[成为為]|设(?:为|置为)|重置为|换成|更改为|變更'
+                            || '為)|[是为為はがを는은를을:])|(?:パス[ワコ]ード|合言葉|密[码碼]|口令|비(?:밀번호|번)|암호|패스워드)(?:→)?)[ ]{0,2}[(【]?|(?:[пП][a'
+                            || 'A][pP][oO][лЛ](?:[ьЬ]|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[κK][ωΩ][δΔ][iI][κK][ό'
+                            || 'ΌoO][ςΣ]|סיסמ[הא]|كلمة ال(?:مرور|سر)|رمز عبور|पासवर्ड|รหัสผ่าน|[mM][ậẬ][tT] [kK][hH][ẩẨ][uU]'
+                            || '|[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO][rR][dD](?:('
+                            || '?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO][тT]|[дД][лЛ][яЯ]|[kK]|[нH'
+                            || '][aA]|[τT][oO][υY]|[γΓ][iI][aA]|של) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:[эЭ][тT][oO]|[єЄ]'
+                            || '|[eE](?:[ίΊ][vN][aA][iI])?|[μM][oO][υY]|שלי|ה[יו]א|هي|من|है|คือ|[sS][aA][yY][aA]|[aA][dD][aA'
+                            || '][lL][aA][hH]|[lL][àÀ]|[mM][oO][jJ])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|'
+                            || '[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                         else
-                            ('((?:(?<![A-Za-z])(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|['
-                            || 'pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT])?'
-                            || '(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS][eE]'
-                            || '|[rR][oO](?:[lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA])|[mM])?|[eE])?|[oO]'
-                            || '[lL]))|[hH][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC]['
-                            || 'oO][dD][eE]|[kK][oO][dD])?|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[aA]['
-                            || 'tT][aA] (?:[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA'
-                            || '])?)|[oO][dD][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS]'
-                            || '[lL][oO])|[lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:[oO]['
-                            || 'tT] [dD][eE] [pP][aA][sS][sS][eE]|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE][nN](?:'
-                            || '[aA]|[yY][aA])|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE][kK][pP]'
-                            || '[eE]T|[lL][aA][vV][eE]|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW]'
-                            || '[oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT])|[aA][lL][a'
-                            || 'A][sS][aA][nN][aA](?:[nN][iI])?|[lL][eE][uU][tT][eE][lL]|[iI][fF][rR][eE](?:[mM](?:[iI][zZ])'
-                            || '?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV]'
-                            || '[aA][mM]|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO][sS][iI][rR][iI](?: [lL][aA][nN][gG][u'
-                            || 'U])?|[hH][eEaA][sS][lL][oO]|[aA](?:[dD][gG][aA][nN][gG][sS][kK][oO][dD][eE](?:[nN])?|[pP][iI'
-                            || '][- ]?(?:[sS][lL][eE][uU][tT][eE][lL]|[nN][yY][cC][kK][eE][lL]|[aA](?:[vV][aA][iI][nN]|[nN]['
-                            || 'aA][hH][tT][aA][rR][iI])|[kK][uU][lL][cC][sS]))|(?:[cC](?:[hH](?:[iI][aA][vV][eE]|[aA][vV][e'
-                            || 'E]|[eE][iI][eE])|[lL][aA](?:[vV][eE]|[uU]))|[lL][lL][aA][vV][eE]|[kK][lL][uU][cC][zZ]) (?:(?'
-                            || ':[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|[aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC]'
-                            || '[eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][oO]))|[sS][eE][gGcC][rR][eE][tT][aA]|[pP][rR][iI][vV]'
-                            || '[aA][tTdD][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][aA][nN]|[eE][pP]|[pP][aA]))|T[oO][kK]['
-                            || 'eE]H|[tT][oO][kK][eE][nN])(?: (?:(?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fF]|[dD](?:[eE][lL]?'
-                            || '|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL]'
-                            || '[aA][nN]))|(?<!(?:[sS][aA][lL][aA][sS][aA][nN][aA]) )(?<!(?:[sS][aA][lL][aA][sS][aA][nN][aA]'
-                            || '[nN][iI]) )(?<!(?:[pP][aA][rR][oO][oO][lL]) )(?<!(?:[kK][oO][oO][dD]) )(?:[oO][nN])|(?<!(?:['
-                            || 'hH][aA][sS][lL][oO]) )(?:(?<!(?:[pP][iI][nN]) )(?:[tT][oO])|(?:[tT][oO])(?! [0-9"''`])))(?: ('
-                            || '?:["''`][^ \t\r\n:=,."''`]{1,13}["''`]|[^ \t\r\n:=,."''`][^ \t\r\n:=,.]{0,14})){0,3})? (?:[iI](?'
-                            || ':[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]|[aA](?:[rR][eE]|[dD][aA]['
-                            || 'lL][aA][hH]|[yY])|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT](?:[eE])?)?|[rR](?:[aA])?)?|[jJ'
-                            || '][eE](?:[sS][tT])?|[bB](?:[rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS])|[sS](?:[aA][yY][aA]|[eE'
-                            || '][tT] [tT][oO])|[nN][iI]|[yY][rR][aA]|[cC][hH][aA][nN][gG][eE][dD] [tT][oO]|[rR][eE][sS][eE]'
-                            || '[tT] [tT][oO]|[hH][eE][iI][sS][tT](?: [jJ][eE][tT][zZ][tT])?)[:]?[ ]{1,2}|(?:[hH][aA][sS][lL'
-                            || '][oO](?: [dD][oO] [^ \t\r\n]+)?) to |(?:[pP][iI][nN]) to (?=[0-9"''`])|(?:[sS][aA][lL][aA][sS'
-                            || '][aA][nN][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][dD]) on |(?:(?:[cC][hH][aA]'
-                            || '[nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][aA][tT][eE][dD]?) (?:[mM][y'
-                            || 'Y] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?(?:[a-zA-Z-]+ )?(?:[pP](?:['
-                            || 'aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][sS][eE])|[wW]|[iI][nN])) [t'
-                            || 'T][oO]) )|(?:[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[pP][aA][sS][sS][wW][oO]'
-                            || '[rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?: (?:(?:[oO]T|[kK]|H[aA]|T'
-                            || '[oO]Y) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:M[oO]Y|[sS][aA][yY][aA]|[aA][dD][aA][lL][aA][h'
-                            || 'H]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?'
-                            || '@A-Z\\^_a-z~-]+[(\[]?)')
+                            ('((?:(?<![A-Za-z])(?:(?:(?:[pP](?:[aA](?:[sS](?:[sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD]'
+                            || ')|[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE]| [pP][hH][rR][aA][sS][eE]|[oO][rR][dD](?:[eE][tT'
+                            || '])?(?: [mM][iI][tT][tT])?)?|[aA][hH][iI][tT][zZ][aA])|[lL][aA][vV][rR][aA]-[pP][aA][sS][sS]['
+                            || 'eE]|[rR][oO][lL](?:[aA](?: (?:[dD]''[oO][rR][dD][iI][nN][eE]|[mM][eE][aA])|[mM])?|[eE])?)|[hH'
+                            || '][rR][aA][sS][eE] [dD][eE] [pP][aA][sS][sS][eE]|[iI][nN](?: [cC][oO][dD][eE]|[cC][oO][dD][eE'
+                            || ']|[kK][oO][dD])|[wW](?:[dD])?)|[kK](?:[eE](?:[nN][nN][wW][oO][rR][tT]|[yY])|[aA][tT][aA] (?:'
+                            || '[sS][aA][nN][dD][iI](?:[nN][yY][aA])?|[lL][aA][lL][uU][aA][nN](?: [sS][aA][yY][aA])?)|[oO][d'
+                            || 'D][eE][oO][rR][dD](?:[eE][tT])?)|[gG][eE](?:[hH][eE][iI][mM][wW][oO][rR][tT]|[sS][lL][oO])|['
+                            || 'lL][oO](?:[sS][uU][nN][gG][sS][wW][oO][rR][tT]|[zZ][iI][nN][kK][aA])|[mM](?:[oO][tT] [dD][eE'
+                            || '] [pP][aA][sS][sS][eE]|[dD][pP])|[cC](?:[oO](?:[nN][tT][rR][aA][sS](?:[eE][nN](?:[aA]|[yY][a'
+                            || 'A])|[iI][nN][aA][lL])|[mM][bB][iI][nN][aA][tT][iI][oO][nN]|[dD][eE])|[eE][kK][pP][eE]T|[lL]['
+                            || 'aA][vV][eE]|[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]))|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR'
+                            || '][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE][tT])|[lL][eE][uU][tT][eE]['
+                            || 'lL]|[iI][fF][rR][eE](?:[mM](?:[iI][zZ])?|[sS][iI])?)|[fF][rR][aA][sS][eE] [sS][eE][gG][rR][e'
+                            || 'E][tT][aA]|[jJ][eE][lL][sS][zZ][aA][vV][aA][mM]|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN][oO'
+                            || '][sS][iI][rR][iI](?: [lL][aA][nN][gG][uU])?|[hH][eE][sS][lL][oO]|[aA](?:[dD][gG][aA][nN][gG]'
+                            || '[sS][kK][oO][dD][eE](?:[nN])?|[pP][iI][- ]?(?:[sS][lL][eE][uU][tT][eE][lL]|[nN][yY][cC][kK]['
+                            || 'eE][lL]|[aA](?:[vV][aA][iI][nN]|[nN][aA][hH][tT][aA][rR][iI])|[kK][uU][lL][cC][sS]))|(?:[cC]'
+                            || '(?:[hH](?:[iI][aA][vV][eE]|[aA][vV][eE]|[eE][iI][eE])|[lL][aA](?:[vV][eE]|[uU]))|[lL][lL][aA'
+                            || '][vV][eE]|[kK][lL][uU][cC][zZ]) (?:(?:[dD](?:[eE](?:[lL])?|[iI''oOaA])|[kK]) ?)?(?:[lL](?:''|['
+                            || 'aA] ))?(?:[aA](?:[pP][iI]|[cC](?:[cC][eE][sS](?:[oO]|[sS][oO])|[eE][sS][sS][oO]))|[sS][eE][g'
+                            || 'GcC][rR][eE][tT][aA]|[pP][rR][iI][vV][aA][tTdD][aA]|[wW](?:[iI](?:[fF][iI]|-[fF][iI])|[lL][a'
+                            || 'A][nN]|[eE][pP]|[pP][aA]))|T[oO][kK][eE]H|[tT][oO][kK][eE][nN])|(?:[sS][aA][lL][aA][sS][aA]['
+                            || 'nN][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL])(?! on )|(?:[hH][aA][sS][lL][oO])(?! to )|(?:['
+                            || 'pP][iI][nN])(?! to [0-9"''`]))(?: (?:[fF](?:[oO][rR]|[uU][rR][sS]?)|[oO][fFnN]|[tT][oO]|[dD]('
+                            || '?:[eE][lL]?|[uUoOaA])|[pP][eE][rR]|[vV](?:[aA][nN]|[oO][oO][rR])|[wW](?:[iI](?:[fF][iI]|-[fF'
+                            || '][iI])|[lL][aA][nN]))(?: (?:["''`][^ \t\r\n:=,."''`]{1,13}["''`]|[^ \t\r\n:=,."''`][^ \t\r\n:=,.'
+                            || ']{0,14})){0,3})? (?:[iI](?:[sS](?: [nN][oO][wW]|[tT])?|[aA][lL][aA][hH]|[rR])|[wW][aA][sSrR]'
+                            || '|[aA](?:[rR][eE]|[dD][aA][lL][aA][hH]|[yY])|[lL][aA][uU][tT][eE][tT]|[eE](?:[sS](?:[tT](?:[e'
+                            || 'E])?)?|[rR](?:[aA])?)?|[jJ][eE](?:[sS][tT])?|[bB](?:[rR][zZ][mM][iI]|[eE][cC][oO][mM][eE][sS'
+                            || '])|[sS](?:[aA][yY][aA]|[eE][tT] [tT][oO])|[nN][iI]|[yY][rR][aA]|[cC][hH][aA][nN][gG][eE][dD]'
+                            || ' [tT][oO]|[rR][eE][sS][eE][tT] [tT][oO]|[hH][eE][iI][sS][tT](?: [jJ][eE][tT][zZ][tT])?)[:]?['
+                            || ' ]{1,2}|(?:[hH][aA][sS][lL][oO](?: [dD][oO] [^ \t\r\n]+)?) to |(?:[pP][iI][nN]) to (?=[0-9"'''
+                            || '`])|(?:[sS][aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[pP][aA][rR][oO][oO][lL]|[kK][oO][oO][d'
+                            || 'D]) on |(?:(?:[cC][hH][aA][nN][gG][eE][dD]?|[sS][eE][tT]|[rR][eE][sS][eE][tT]|[uU][pP][dD][a'
+                            || 'A][tT][eE][dD]?) (?:[mM][yY] |[tT][hH][eE] |[yY][oO][uU][rR] |[oO][uU][rR] |[iI][tT][sS] )?('
+                            || '?:[a-zA-Z-]+ )?(?:[pP](?:[aA][sS][sS](?:[wW][oO][rR][dD]|[cC][oO][dD][eE]|[pP][hH][rR][aA][s'
+                            || 'S][eE])|[wW]|[iI][nN])) [tT][oO]) )|(?:[kK][aA][tT][aA] [sS][aA][nN][dD][iI](?:[nN][yY][aA])'
+                            || '?|[pP][aA][sS][sS][wW][oO][rR][dD](?:(?:[nN][yY][aA])?(?= [sS][aA][yY][aA])|[nN][yY][aA]))(?'
+                            || ': (?:(?:[oO]T|[kK]|H[aA]|T[oO]Y) [^ \t\r\n:=,.]+|[wW]i-?[fF]i))?(?: ?(?:M[oO]Y|[sS][aA][yY]['
+                            || 'aA]|[aA][dD][aA][lL][aA][hH]|[mM][oO][jJ]|[eE])){0,2}[ :-]{1,3}))(?:)("[^"\r\n]+|''[^''\r\n]+|'
+                            || '`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                     end),
                     'assignment',
                     case when p_joined then '' else 'copula' end
@@ -16059,8 +16051,8 @@ begin
                             || 'rR][aA][sS])|[yY][kK][iI][lL][oO][rR][ðÐ])|[mM](?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ'
                             || '][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ][iI])?|[dD][pP])|[cC][oO][nN][tT][rR][aA][sS]'
                             || '(?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][o'
-                            || 'O][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE][nN][hH][aA]|[aA][lL][aA][sS][aA][nN][aA](?:[n'
-                            || 'N][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR]['
+                            || 'O][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE][nN][hH][aA]|[lL][aA][pP][tT][aA][žŽ][oO][dD]['
+                            || 'iI][sS]|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?)|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR]['
                             || 'eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA]'
                             || '[яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS]('
                             || '?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL][oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA]'
@@ -16097,8 +16089,8 @@ begin
                             || '(?:[oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[ậẬ][tT] [kK][hH][ẩẨ][uU](?: [cC][ủỦ][aA] [tT][ôÔ]'
                             || '[iI])?|[dD][pP])|[cC][oO][nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI]['
                             || 'nN][aA][lL])|[wW](?:[aA][cC][hH][tT](?:[wW][oO][oO][rR][dD]|[zZ][iI][nN])|[wW])|[sS](?:[eE]['
-                            || 'nN][hH][aA]|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][s'
-                            || 'S])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM'
+                            || 'nN][hH][aA]|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI]'
+                            || ')?)|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT][aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM'
                             || '][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [фФ][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|'
                             || '[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ](?:[eE][mM]|[oO])|[lL][oO])|[eE][sS][lL]['
                             || 'oO])|[jJ][eE][lL][sS][zZ](?:[óÓ]|[aA][vV][aA][mM])|[zZ][aA][pP][oO][rR][kK][aA]|[nN][eE][nN]'
@@ -16388,8 +16380,8 @@ begin
                             || 'oO][nN][tT][rR][aA][sS](?:[eE](?:[ñÑ][aA]|[nN](?:[aA]|[yY][aA]))|[iI][nN][aA][lL])|[lL][éÉ] '
                             || '(?:[wW](?:[iI][fF][iI]|[lL][aA][nN]|[eE][pP]|[pP][aA])))|[wW](?:[aA][cC][hH][tT](?:[wW][oO]['
                             || 'oO][rR][dD]|[zZ][iI][nN])|[wW]|[pP][aA]-[pP][sS][kK])|[sS](?:[eE](?:[nN][hH][aA]|[cC][rR][eE'
-                            || '][tT] [kK][eE][yY])|[aA][lL][aA][sS][aA][nN][aA](?:[nN][iI])?|[lL][aA][pP][tT][aA][žŽ][oO][d'
-                            || 'D][iI][sS]|[tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]|[nN][mM][pP]-[sS][eE][rR][vV][eE'
+                            || '][tT] [kK][eE][yY])|[lL][aA][pP][tT][aA][žŽ][oO][dD][iI][sS]|[aA][lL][aA][sS][aA][nN][aA](?:'
+                            || '[nN][iI])?|[tT][oO][rR][eE][pP][aA][sS][sS][wW][oO][rR][dD]|[nN][mM][pP]-[sS][eE][rR][vV][eE'
                             || '][rR] [cC][oO][mM][mM][uU][nN][iI][tT][yY])|[fF](?:[rR][aA][sS][eE] [sS][eE][gG][rR][eE][tT]'
                             || '[aA]|[jJ][aA][lL][ëË][kK][aA][lL][iI][mM][iI])|[пП][aA][pP][oO][лЛ](?:[ьЬ](?:[нH][aA][яЯ] [ф'
                             || 'Ф][pP][aA][зZ][aA])?|[aA](?:[тT][aA])?)|[лЛ][oO][зZ][иИ][нH][kK][aA]|[hH](?:[aA][sS](?:[łŁ]('

@@ -29,6 +29,8 @@ REWRITTEN = [rule for rule in _rules.load().rules if rule.stored != rule.pattern
         ("((?:my a|my b))(x|y)", "((?:my [ab]))(?:)([xy])"),
         ("(a)(?=b|c)(b)", "(a)(?:)(?=[bc])(b)"),
         ("(a)b|(a)c", "(a)b|(a)c"),
+        ("a[.]b|a[$]b", "a[.$]b"),
+        ("a[.]|b[$]|c[|]|d[*]", "a[.]|b[$]|c[|]|d[*]"),
         # an empty alternative
         ("ab|", "ab|"),
         ("(?:ab|)c", "(?:ab|)c"),

@@ -324,7 +324,7 @@ def _bare_dash(inner: str) -> bool:
 def _one_of(members: str) -> str:
     if members == "\\-":
         return "-"
-    if len(members) == 1 and members not in "*+?{}()|[":
+    if len(members) == 1 and members not in ".^$*+?{}()|[":
         return members
     if re.fullmatch(_ESCAPE, members):
         return members

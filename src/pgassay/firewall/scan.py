@@ -196,24 +196,6 @@ class Finding:
     detector: str
 
 
-class _Draft:
-    """A finding that can be written still: a frozen one takes three times as long to make."""
-
-    __slots__ = Finding.__slots__
-
-    start: int
-    end: int
-    reason: str
-    detector: str
-
-
-def _finding(hit: Hit) -> Finding:
-    draft = _Draft()
-    draft.start, draft.end, draft.reason, draft.detector = hit
-    draft.__class__ = Finding  # type: ignore[assignment]
-    return draft  # type: ignore[return-value]
-
-
 def _parts(token: str) -> list[str]:
     """What stands between the signs of a token."""
     return token.replace("_", "-").replace("/", "-").replace("+", "-").split("-")
@@ -1832,7 +1814,7 @@ class Engine:
             fold = self._fold
             kept = [n for n, c in enumerate(text) if fold.get(ord(c), 0) is not None]
             hits = [(kept[a], kept[b - 1] + 1, r, d) for a, b, r, d in hits]
-        return list(map(_finding, sorted(set(hits))))
+        return [Finding(*hit) for hit in sorted(set(hits))]
 
     def first(self, text: str, identifier: bool) -> tuple[str, str] | None:
         """The reason and the detector that name the verdict; None where nothing is found."""

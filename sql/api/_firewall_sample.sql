@@ -19,6 +19,7 @@ return (
         select
             length(p_text) as size,
             case when octet_length(p_text) = length(p_text) then convert_to(p_text, 'UTF8') end as bytes
+        from (values (1)) as one (n)
         offset 0
     ) as o
     cross join generate_series(0, 3) as n (n)

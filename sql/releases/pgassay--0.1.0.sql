@@ -11977,6 +11977,7 @@ return (
         select
             length(p_text) as size,
             case when octet_length(p_text) = length(p_text) then convert_to(p_text, 'UTF8') end as bytes
+        from (values (1)) as one (n)
         offset 0
     ) as o
     cross join generate_series(0, 3) as n (n)
@@ -12201,13 +12202,14 @@ return (
         select
             case
                 -- of a long text with many matches, a pattern made for it
-                when length(p_lower) > 16384
+                when length(p_lower) > 16384 and octet_length(p_lower) = length(p_lower)
                     and regexp_count(
                         assay._firewall_sample(p_lower, 4096) collate "C", assay._firewall_pattern(k.name)
                     ) > 8
                     then assay._firewall_less(p_lower, k.name, assay._firewall_pattern(k.name))
                 else assay._firewall_pattern(k.name)
             end as pattern
+        from (values (1)) as one (n)
         offset 0
     ) as o
     cross join lateral assay._firewall_match(p_lower, o.pattern) as m

@@ -481,7 +481,8 @@ def test_the_secrets_of_a_case_stand_where_it_says() -> None:
         assert all(0 <= start < end <= len(case.text) for start, end in case.spans)
         assert not set(case.text) & set("\u27e6\u27e7")
         assert case.reasons or not case.spans
-    assert {len(case.spans) for case in made} == {0, 1, 2}
+    # a secret in pieces has several
+    assert {len(case.spans) for case in made} == {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -497,7 +498,10 @@ def test_a_firewall_that_misses_fails_the_self_test() -> None:
     assert not any(score.passed for score in nothing if score.reason != selftest.HARMLESS)
     everything = selftest.score(corpus, ["jwt"] * len(corpus))
     assert [s.reason for s in everything if not s.passed] == [selftest.HARMLESS]
-    assert {s.reason for s in everything if s.exact} == {"jwt"}
+    # one in pieces may be named as a vendor's token as well
+    named = {case.reasons[0] for case in corpus if "jwt" in case.reasons}
+    assert {s.reason for s in everything if s.exact} == named
+    assert named <= {"jwt", "credential_prefix"}
 
 
 def test_detectors_are_listed_added_and_switched_off(command: Command) -> None:

@@ -64,10 +64,10 @@ __all__ = [
 ]
 
 SCHEMA: Final = "assay"
+"""The schema's name. It is fixed: dashboards, grants and hand-written queries rely on it."""
 
 OLDEST_SERVER: Final = 15
 """The major version of PostgreSQL that the schema needs at least."""
-"""The schema's name. It is fixed: dashboards, grants and hand-written queries rely on it."""
 
 VERSION_TABLE: Final = "alembic_version"
 

@@ -59,8 +59,9 @@ begin
     ) then
         return case when assay._firewall_is_card(translate(p_run, ' -', '')) then array[0, length(p_run)] end;
     end if;
-    -- no more than one line, no number in one piece, groups as of no card, not two halves, not digit by digit: no card
-    if not v_shape collate "C" ~ E'\n|0{13}|(?:^|[^0])0{4}[^0]+0{4}|^0{4}[^0]|^0{6,}[^0]+0{6,}|^0[^0]|^0{5}[^0]' then
+    -- no more than one line, no number in one piece, groups as of no card (of others, none with dots), not two halves, not
+    -- digit by digit: no card
+    if not v_shape collate "C" ~ E'\n|0{13}|(?:^|[^0])0{4}[^0]+0{4}|^0{4}[^0.]+0{3,}[^0.]+0{3}|^0{6,}[^0]+0{6,}|^0[^0.]|^0{5}[^0]' then
         return null;
     end if;
 

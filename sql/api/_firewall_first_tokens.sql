@@ -80,7 +80,8 @@ begin
         with blobs as materialized (
             select r.place, r.run as body
             from unnest(v_starts, v_runs) as r (place, run)
-            where length(r.run) >= 22 and r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and length(rtrim(r.run, '=')) >= 22
+            where length(r.run) >= 22
+                and r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and length(rtrim(r.run, '=')) >= 22
             union all
             select f.place, f.body
             from (
@@ -152,7 +153,9 @@ begin
     select array_agg(r.place), array_agg(r.run)
     into v_places, v_mixed
     from unnest(v_starts, v_runs) as r (place, run)
-    where p_wanted && array['+atom', '+symbols'] and (r.run collate "C" ~ '[A-Z]' or strpos(r.run, '0x') > 0);
+    where p_wanted && array['+atom', '+symbols']
+        and not p_spared @> int4range(r.place, r.place + length(r.run))
+        and (r.run collate "C" ~ '[A-Z]' or strpos(r.run, '0x') > 0);
     if v_mixed is null then
         return;
     end if;

@@ -1,4 +1,4 @@
--- requires: _firewall_pattern _firewall_sample _firewall_long_runs _firewall_first_tokens _firewall_tokens _firewall_spared
+-- requires: _firewall_announced _firewall_pattern _firewall_sample _firewall_long_runs _firewall_first_tokens _firewall_tokens _firewall_spared
 create or replace function assay._firewall_unspared(
     p_text text, p_lower text, p_wanted text [], p_first boolean, p_places integer [], p_runs text [], p_names int4multirange
 )
@@ -14,6 +14,7 @@ as $$
 declare
     -- what is announced as no secret: worked out for the first find that it could spare
     v_spared int4multirange;
+    v_announced int4multirange := '{}';
     v_again boolean := false;
     v_long constant boolean := p_first and length(p_text) > 4096;
     v_places integer [] := p_places;
@@ -24,13 +25,16 @@ begin
         into v_places, v_runs
         from assay._firewall_long_runs(p_text) as l;
     end if;
-    -- where much is announced, the first find will be spared
+    -- where much is announced, the first find will be spared, and most of it is told at little cost
     if v_long and p_wanted && array['+atom', '+blob', '+symbols']
-        and regexp_count(
-            assay._firewall_sample(p_lower, 1024) collate "C", assay._firewall_pattern('label')
-        ) > 8
+        and (
+            select
+                regexp_count(s.part collate "C", assay._firewall_pattern('label')) > 8
+                or regexp_count(s.part collate "C", assay._firewall_pattern('naming')) > 8
+            from (select assay._firewall_sample(p_lower, 1024) as part) as s
+        )
     then
-        v_spared := assay._firewall_spared(p_lower, 'token') + coalesce(p_names, assay._firewall_spared(p_lower, 'assignment'));
+        v_announced := assay._firewall_announced(p_lower, v_places, v_runs);
     end if;
     for span_start, span_end, reason, detector in
         select t.span_start, t.span_end, t.reason, t.detector
@@ -38,7 +42,7 @@ begin
         where not v_long
         union all
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_first_tokens(p_text, v_places, v_runs, p_wanted, coalesce(v_spared, '{}')) as t
+        from assay._firewall_first_tokens(p_text, v_places, v_runs, p_wanted, v_announced) as t
         where v_long
     loop
         -- noise, and the tokens of services that nobody has listed

@@ -1,4 +1,4 @@
--- requires: _firewall_less _firewall_sample _firewall_long_runs _firewall_match _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
+-- requires: _firewall_doubtful _firewall_less _firewall_sample _firewall_long_runs _firewall_match _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
 create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [], p_early boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -37,6 +37,9 @@ declare
     v_part text;
     v_sample text;
     v_rest text [] := '{}';
+    -- the group of patterns that was looked for last, and whether one of it is somewhere
+    v_group text := '';
+    v_somewhere boolean;
     -- what is announced as no secret (names of things, goods): worked out for the first find that it could spare
     v_names int4multirange;
     v_goods int4multirange;
@@ -47,6 +50,7 @@ declare
     -- the detectors that match in many places, and for some of them a pattern with only the words of this text
     v_dense text [] := '{}';
     v_lessened jsonb := '{}';
+    v_doubtful text;
     v_count integer;
     v_pieces text [];
     v_span integer [];
@@ -56,32 +60,51 @@ begin
         <<rules>>
         for v_row in
             select
-                d.reason::text as reason,
-                d.detector::text as detector,
-                case when v_narrow then coalesce(d.narrow, d.pattern) else d.pattern end as pattern,
-                d.lowered,
-                d.kind::text as kind,
-                d.check_name,
-                case
-                    when not v_ascii then d.needs
-                    else array(select n.word from unnest(d.needs) as n (word) where octet_length(n.word) = length(n.word))
-                end as needs,
-                d.also_needs,
-                array_position(p_reasons, d.reason::text) as rank,
-                w.whole
-            from assay.never_record_detector as d
-            -- in the beginning all of a reason come before any of them in the whole
-            cross join (values (false), (true)) as w (whole)
-            where (v_beginning or not w.whole)
-                and d.enabled
-                and d.reason::text = any (p_reasons)
-                and (d.detector = any (v_wanted) or d.kind = 'custom')
-                -- nothing of another alphabet is in a text without one
-                and (
-                    not v_ascii or cardinality(d.needs) = 0
-                    or exists (select from unnest(d.needs) as n (word) where octet_length(n.word) = length(n.word))
-                )
-            order by array_position(p_reasons, d.reason::text), w.whole, d.detector collate "C"
+                r.*,
+                -- Each pattern costs a walk through a very long text, and most are nowhere: some are looked for at once.
+                case when r.joinable then string_agg('(?:' || r.pattern || ')', '|') over (partition by r.whole, r.part) end as every
+            from (
+                select
+                    e.*,
+                    e.rank || ' ' || e.lowered || ' ' || e.joinable || ' '
+                    || (row_number() over (partition by e.whole, e.rank, e.lowered, e.joinable order by e.detector collate "C") - 1) / 8
+                        as part
+                from (
+                    select
+                        d.reason::text as reason,
+                        d.detector::text as detector,
+                        p.pattern,
+                        -- large ones are dear together, and so is a look ahead at many places
+                        v_beginning and d.kind <> 'custom' and length(p.pattern) <= 1000
+                        and strpos(p.pattern, '(?=') = 0 as joinable,
+                        d.lowered,
+                        d.kind::text as kind,
+                        d.check_name,
+                        case
+                            when not v_ascii then d.needs
+                            else array(select n.word from unnest(d.needs) as n (word) where octet_length(n.word) = length(n.word))
+                        end as needs,
+                        d.also_needs,
+                        array_position(p_reasons, d.reason::text) as rank,
+                        w.whole
+                    from assay.never_record_detector as d
+                    cross join lateral (
+                        select case when v_narrow then coalesce(d.narrow, d.pattern) else d.pattern end as pattern
+                    ) as p
+                    -- in the beginning all of a reason come before any of them in the whole
+                    cross join (values (false), (true)) as w (whole)
+                    where (v_beginning or not w.whole)
+                        and d.enabled
+                        and d.reason::text = any (p_reasons)
+                        and (d.detector = any (v_wanted) or d.kind = 'custom')
+                        -- nothing of another alphabet is in a text without one
+                        and (
+                            not v_ascii or cardinality(d.needs) = 0
+                            or exists (select from unnest(d.needs) as n (word) where octet_length(n.word) = length(n.word))
+                        )
+                ) as e
+            ) as r
+            order by r.rank, r.whole, r.joinable, r.part, r.detector collate "C"
         loop
             if not v_looked and v_row.rank > v_vendors then
                 v_looked := true;
@@ -118,6 +141,13 @@ begin
             if v_lone then
                 v_source := left(v_source, 16384);
             end if;
+            if not v_row.whole and v_row.joinable then
+                if v_row.part <> v_group then
+                    v_group := v_row.part;
+                    v_somewhere := v_source collate "C" ~ v_row.every;
+                end if;
+                continue when not v_somewhere;
+            end if;
             if not v_row.whole and (v_long or v_row.kind = 'custom') then
                 -- A pattern is ready only after a while; then, one that matches nothing costs less than many words.
                 for v_n in 1..2 loop
@@ -133,18 +163,23 @@ begin
             end if;
             v_pattern := coalesce(v_lessened ->> v_row.detector, v_row.pattern);
             v_part := case when v_beginning and not v_row.whole then left(v_source, 16384) else v_source end;
+            v_doubtful := case
+                when v_long and v_row.kind = 'assignment' and not v_row.whole
+                    then assay._firewall_doubtful(v_pattern, v_row.check_name)
+            end;
+            if v_doubtful is not null then
+                -- Each match costs as much as a thousand characters without one: are there many, and could one be a find?
+                v_sample := coalesce(v_sample, assay._firewall_sample(p_text, 1024));
+                v_count := regexp_count(v_sample collate "C", v_pattern);
+                continue when v_count > 4 and not (E'\n' || v_source || E'\n') collate "C" ~ v_doubtful;
+            end if;
             if v_long
                 and (
                     v_row.detector = 'named_value'
                     or (v_row.check_name in ('sign', 'weak', 'session') and v_row.detector <> 'markup')
                 )
             then
-                -- Each match costs as much as a thousand characters without one: are there many?
                 if not v_row.whole then
-                    v_sample := coalesce(v_sample, assay._firewall_sample(p_text, 1024));
-                    v_count := regexp_count(
-                        case when v_row.lowered then lower(v_sample collate "C") else v_sample end collate "C", v_pattern
-                    );
                     if v_count > (case when v_beginning and v_narrow then 16 else 8 end) then
                         v_dense := v_dense || v_row.detector;
                     end if;

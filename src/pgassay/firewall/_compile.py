@@ -188,6 +188,124 @@ revoke all on function assay._firewall_less(text, text, text) from public;
 """
 
 
+# Between these two the value of an assignment stands in its pattern, behind what announces it.
+_ANNOUNCED_FROM = "(?:)("
+_SIGN = r"""(?:["'`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)"""
+_VALUE = r"!#-&*+./0-9:=?@A-Z\\^_a-z~-"
+_VALUE_END = r"]+[(\[]?)"
+
+
+def _unspared(rules: Rules) -> str:
+    """What is true before a value but where it surely is announced as the name of a thing.
+
+    That is told where the announcement stands by itself, so that nothing before it can have
+    announced something else: behind a sign over which no announcement goes, or, with neither a
+    blank nor a quotation mark from there to the value, anywhere.
+    """
+    start = "(?:sec-websocket-"
+    words, sign, _ = rules.patterns["naming"].partition(start)[2].partition(_SIGN)
+    if not sign or not words.endswith("[_-]?ref))"):
+        raise ValueError("the pattern naming has another form than _unspared() knows")
+    # Looking around within what is looked back at would be done at every character; here no letter
+    # comes before.
+    words = start + words.replace("(?<![a-z])", "")
+    alone = words.replace("[ _-]", "[_-]").replace("|gpg key", "")
+    behind_sign = r"""(?:[\n,;}&]|[0-57-9] )[ \t"'({]{0,4}""" + words + _SIGN + "[\"'`<({]{0,2}"
+    return _rules.spell_case(
+        f"""(?:(?<!(?i:{behind_sign}))|(?!["'`]?[A-Za-z0-9]))"""
+        f"(?:(?<!(?i:[^a-z]{alone}[:=]))|(?![A-Za-z0-9]))",
+        rules.fold,
+    )
+
+
+def _doubtful(rules: Rules) -> str:
+    # No looking around in here, which would be done again at every character: so what follows a
+    # value is asked for as one more character.
+    # of what cannot be a secret (see _firewall_value_shape), what a small pattern tells;
+    # every one of these has a digit
+    ordinary = rules.patterns["ordinary"].removeprefix("^").removesuffix(r"\Z")
+    ordinary = ordinary.replace("[0-9]*[*][a-z]+", "[0-9]+[*][a-z]+")
+    words = "[A-Za-z][a-z]*(?:[._/:-][a-z]+)*|[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]*|[!#%*+./:=?@^_~-]+"
+    plain = f"[0-9][0-9.:/_-]*|[A-Za-z0-9_]{{1,5}}|{ordinary}"
+    slug = "(?:[0-9]{1,5}[_.:/@#|+-])*[a-z]+(?:[_.:/@#|+-](?:[a-z]+|[0-9]{1,5}))*"
+    guard = (
+        # a call
+        rf"(?![{_VALUE}]{{1,20}}[(\[]|<value>[.:]*[^(\[{_VALUE}]"
+        # in quotation marks, and words in them
+        + "".join(rf"|{q}(?:<value>[{q}\r\n]|[^{q}\r\n &\\]{{1,30}} +[^{q}\r\n ])" for q in "\"'")
+        + ")"
+    )
+    return _BODY_DOUBTFUL.format(
+        mark=MARK,
+        about=_ABOUT_DOUBTFUL,
+        announced_from=_ANNOUNCED_FROM,
+        tail=literal(_VALUE + _VALUE_END),
+        size=len(_VALUE + _VALUE_END),
+        unspared=literal(_unspared(rules), 16),
+        guard=literal(guard, 20),
+        words=literal(words, 24),
+        plain=literal(f"|{plain}", 24),
+        slug=literal(f"|{slug}", 24),
+    )
+
+
+_ABOUT_DOUBTFUL = (
+    "A pattern that matches a text between two line ends where the pattern of a detector of"
+    " assignments with this check finds a value, but for some that are surely none, or spared;"
+    " null where none is known."
+)
+_BODY_DOUBTFUL = """\
+{mark}
+create or replace function assay._firewall_doubtful(p_pattern text, p_check text)
+returns text
+language sql
+immutable
+parallel safe
+-- Where each match of a pattern is dear, looking for none with all conditions at once is one walk.
+return case
+    when p_check = 'machine'
+        or (
+            p_check in ('session', 'weak', 'sign', 'copula', 'flag', 'blank', 'bare')
+            and right(p_pattern, {size}) = {tail}
+        )
+        then replace(
+            p_pattern,
+            '{announced_from}',
+            '(?:)'
+            || case
+                when p_check in ('session', 'bare') then ''
+                else {unspared}
+            end
+            || case
+                when p_check = 'machine' then ''
+                else replace(
+                    {guard},
+                    '<value>',
+                    '(?:'
+                    || {words}
+                    || case
+                        -- here, a number is one, too
+                        when p_check = 'bare' then '|[A-Za-z][A-Za-z0-9_]{{0,4}}'
+                        else {plain}
+                    end
+                    || case
+                        when p_check in ('session', 'weak')
+                            then {slug}
+                        when p_check = 'blank' then '|[A-Za-z0-9_]{{1,7}}'
+                        else ''
+                    end
+                    || ')'
+                )
+            end
+            || '('
+        )
+end;
+comment on function assay._firewall_doubtful(text, text) is
+'{about}';
+revoke all on function assay._firewall_doubtful(text, text) from public;
+"""
+
+
 # What is strict is put into a query only where its body is, too; a call costs ten times as much.
 _INLINED = "immutable\nparallel safe"
 
@@ -742,6 +860,7 @@ def render() -> dict[str, str]:
         "schema/050_never_record_detector.sql": _schema(rules),
         "api/_firewall_pattern.sql": _patterns(rules),
         "api/_firewall_less.sql": _less(rules),
+        "api/_firewall_doubtful.sql": _doubtful(rules),
         "api/_firewall_is_card.sql": _is_card(rules),
         "api/_firewall_iban_size.sql": _iban_size(rules),
         "api/_firewall_fold.sql": fold,

@@ -319,6 +319,39 @@ def test_each_value_is_asked_once_whether_it_is_harmless() -> None:
     assert sum(map(len, known.judged.values())) == before
 
 
+def test_values_that_are_named_after_them_are_looked_for_before_their_names() -> None:
+    engine = Engine(_rules.load())
+    rule, pattern = engine._rules[engine._named_after]
+    words = [word for word in rule.needs if word.isascii()]
+    whole = rule.pattern.replace("(?=", "(?:")
+    rng = random.Random(8)
+    met = less = 0
+    for _ in range(600):
+        pieces = [
+            rng.choice(
+                (
+                    starts.example(rng, whole).encode("ascii", "replace").decode(),
+                    "".join(rng.choices("abXY12.*-", k=rng.choice((5, 60, 254, 255, 256, 700)))),
+                    rng.choice(words),
+                    rng.choice((" is my ", " is the new wifi ", " ", "\n")),
+                )
+            )
+            for _ in range(rng.randrange(1, 8))
+        ]
+        text = rng.choice(("", " ", "\n")).join(pieces)
+        lower = text.lower()
+        places = [m.start() for word in words for m in re.finditer(re.escape(word), lower)]
+        spans = list(scan._named_places(text, places))
+        found = [m.span() for low, high in spans for m in pattern.finditer(text, low, high)]
+        lines = scan._lines_of(text, sorted(places))
+        wanted = [m.span() for low, high in lines for m in pattern.finditer(text, low, high)]
+        assert found == wanted
+        met += bool(found)
+        less += sum(high - low for low, high in spans) < len(text) / 2
+    assert met > 100
+    assert less > 100
+
+
 class _Written(dict[str, object]):
     """A dictionary that counts how often a value is put into it."""
 

@@ -175,6 +175,8 @@ _CYCLE = 3360
 _OFTEN_ENOUGH = 8
 # the longest piece a found token is widened by
 _WIDEN = 255
+# what a value is made of that is named after it
+_NAMED_AFTER = _LOWER + _UPPER + _DIGITS + "!#$%&*+./:=?@^_~-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -482,6 +484,30 @@ def _lines_of(text: str, places: Iterable[int]) -> Iterator[Span]:
             end = text.find("\n", place)
             end = len(text) if end < 0 else end
             yield start, end
+
+
+def _named_places(text: str, places: Iterable[int]) -> Iterator[Span]:
+    """Where values can be that are named after them, by words in some places.
+
+    From where such a value begins up to where its word ends, or all of a line with a long value.
+    """
+    low = high = -1
+    for place in sorted(places):
+        if place + _NAMED_WITHIN <= high:
+            continue
+        start, end = max(place - _NAMED_WITHIN, 0), place + _NAMED_WITHIN
+        before = text[max(start - _WIDEN, 0) : start]
+        begun = len(before) - len(before.rstrip(_NAMED_AFTER))
+        start -= begun
+        if begun == _WIDEN:
+            ((start, end),) = _lines_of(text, (place,))
+        if start > high:
+            if high >= 0:
+                yield low, high
+            low = start
+        low, high = min(low, start), max(high, end)
+    if high >= 0:
+        yield low, min(high, len(text))
 
 
 def _long_lines(text: str) -> Iterator[Span]:
@@ -1575,8 +1601,9 @@ class Engine:
         if rule.name == "value_named":
             return self._named_values(pattern, text, runs, places)
         if n == self._named_after:
-            # the word stands in the line of the value
-            return _in_spans(pattern, text, _lines_of(text, places))
+            # the word stands in the line of the value; of ASCII, near it, for no other names it
+            near = _named_places if text.isascii() else _lines_of
+            return _in_spans(pattern, text, near(text, places))
         if n == self._code_sent:
             return self._codes_sent(pattern, text, places)
         return pattern.finditer(lower if rule.lowered else text)

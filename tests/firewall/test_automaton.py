@@ -6,7 +6,7 @@ import re
 import pytest
 
 from firewall import starts
-from pgassay.firewall import _automaton, _rules
+from pgassay.firewall import _automaton, _compile, _rules
 
 REWRITTEN = [rule for rule in _rules.load().rules if rule.stored != rule.pattern or rule.narrow]
 
@@ -114,3 +114,134 @@ def test_a_pattern_that_is_written_otherwise_matches_the_same(rule: _rules.Rule)
                     assert found == wanted, text
         most = max(most, met)
     assert most > 15
+
+
+def _slot(number: int) -> str:
+    return str(number).join(_automaton.SLOT)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "left", "slots", "optional"),
+    [
+        (
+            "(?:alpha|beta|gamma|delta)x",
+            f"(?:{_slot(0)})x",
+            [[(word, word) for word in ("alpha", "beta", "gamma", "delta")]],
+            [],
+        ),
+        # what has no word is left in every text
+        (
+            "(?:alpha|beta|gamma|[0-9])",
+            f"(?:{_slot(0)})",
+            [[("alpha", "alpha"), ("beta", "beta"), ("gamma", "gamma"), ("", "[0-9]")]],
+            [],
+        ),
+        # a few stay where they are, and so does what may stand there more often
+        ("(?:alpha|beta|gamma)x", "(?:alpha|beta|gamma)x", [], []),
+        ("(?:alpha|beta|gamma|delta){2}", "(?:alpha|beta|gamma|delta){2}", [], []),
+        ("a(?:b|c)?d", "a(?:[bc])?d", [], []),
+        # what need not be there goes as a whole
+        ("a(?:not )?b", f"a{_slot(0)}b", [[("not ", "(?:not )?")]], [0]),
+        (
+            "a(?:very |quite )?b",
+            f"a{_slot(0)}b",
+            [[("", f"(?:{_slot(1)})?")], [("very ", "very "), ("quite ", "quite ")]],
+            [0],
+        ),
+        # inner groups come last
+        (
+            "(?:al(?:one|two|six|ten)|beta)",
+            f"(?:{_slot(0)})",
+            [
+                [("al", f"al(?:{_slot(1)})"), ("beta", "beta")],
+                [(word, word) for word in ("one", "two", "six", "ten")],
+            ],
+            [],
+        ),
+        # the longest run that every match holds, in small letters; nothing of what is counted
+        (
+            r"(?:[pP][wW]d|a[.]b+cde|\.net|x{2}yz)",
+            f"(?:{_slot(0)})",
+            [[("pwd", "[pP][wW]d"), ("cde", "a[.]b+cde"), (".net", r"\.net"), ("yz", "x{2}yz")]],
+            [],
+        ),
+        # no text of ASCII holds the first
+        (
+            "(?:clé|mot|pin|key|psw)",
+            f"(?:{_slot(0)})",
+            [[(word, word) for word in ("mot", "pin", "key", "psw")]],
+            [],
+        ),
+        # of two groups, the first can still be told
+        (
+            "((?:alpha|beta|gamma|delta))(x)",
+            f"((?:{_slot(0)})){_automaton.SEAM}(x)",
+            [[(word, word) for word in ("alpha", "beta", "gamma", "delta")]],
+            [],
+        ),
+    ],
+)
+def test_words_are_taken_out_of_a_pattern(
+    pattern: str, left: str, slots: list[list[tuple[str, str]]], optional: list[int]
+) -> None:
+    assert _automaton.wordy(pattern) == _automaton.Wordy(left, slots, optional)
+
+
+def _put_back(wordy: _automaton.Wordy, text: str) -> str | None:
+    """The pattern with the words that stand in a text; None where nothing of it can match."""
+
+    def filled(body: str) -> str | None:
+        for number in range(len(wordy.slots)):
+            if _slot(number) in body:
+                inner = [filled(body) for word, body in wordy.slots[number] if word in text]
+                kept = [body for body in inner if body is not None]
+                if not kept and number not in wordy.optional:
+                    return None
+                body = body.replace(_slot(number), "|".join(kept))
+        return body
+
+    return filled(wordy.pattern)
+
+
+_WORDY = {name: _rules.load().patterns[name] for name in _compile.WORDY_PATTERNS} | {
+    rule.name: rule.pattern for rule in _rules.load().rules if rule.name in _compile.WORDY_RULES
+}
+
+
+@pytest.mark.parametrize("name", _WORDY)
+def test_what_is_put_back_matches_as_the_whole_does(name: str) -> None:
+    plain, wordy = re.compile(_WORDY[name]), _automaton.wordy(_WORDY[name])
+    every = sum(map(len, wordy.slots))
+    rng = random.Random(name)
+    met = less = 0
+    for _ in range(150):
+        whole = starts.example(rng, _WORDY[name])
+        place = rng.randrange(len(whole) + 1)
+        for text in (whole, whole[:place] + whole[place + 1 :], whole[:place]):
+            if not text.isascii():
+                continue
+            lower = text.lower()
+            left = _put_back(wordy, lower)
+            other = re.compile("(?!)" if left is None else left)
+            matched = plain.match(text) is not None
+            assert (other.match(text) is not None) == matched, text
+            assert (other.fullmatch(text) is None) == (plain.fullmatch(text) is None), text
+            met += matched
+            there = sum(word in lower for slot in wordy.slots for word, _ in slot)
+            less += matched and there < every / 2
+    # most of the words are left out of what matches
+    assert met > 30
+    assert less > 30
+
+
+def test_nothing_is_left_where_no_word_stands() -> None:
+    wordy = _automaton.wordy("a(?:very |quite )?(?:alpha|beta|gamma|delta)")
+    assert _put_back(wordy, "none of these") is None
+    assert _put_back(wordy, "a beta") == "a(?:beta)"
+    assert _put_back(wordy, "a quite delta") == "a(?:quite )?(?:delta)"
+
+
+@pytest.mark.parametrize("pattern", ["(a", "a)", "[a"])
+def test_no_words_are_taken_out_of_what_is_no_pattern(pattern: str) -> None:
+    with pytest.raises(ValueError, match=r"group|nothing"):
+        _automaton.wordy(pattern)

@@ -114,9 +114,9 @@ class _Counted:
     def __init__(self, pattern: re.Pattern[str]) -> None:
         self.pattern = pattern
 
-    def match(self, text: str, place: int) -> re.Match[str] | None:
+    def match(self, text: str, *place: int) -> re.Match[str] | None:
         _Counted.tries += 1
-        return self.pattern.match(text, place)
+        return self.pattern.match(text, *place)
 
     def finditer(self, text: str, *place: int) -> Iterator[re.Match[str]]:
         _Counted.tries += 1
@@ -313,9 +313,104 @@ def test_each_value_is_asked_once_whether_it_is_harmless() -> None:
     found = engine.findings(text, False, known)
     assert len({f.detector for f in found}) > 1
     assert len(known.harmless) == 50
-    before = len(known.judged)
+    before = sum(map(len, known.judged.values()))
+    assert before > 50
     assert engine.findings(text, False, known) == found
-    assert len(known.judged) == before
+    assert sum(map(len, known.judged.values())) == before
+
+
+def test_values_that_are_named_after_them_are_looked_for_before_their_names() -> None:
+    engine = Engine(_rules.load())
+    rule, pattern = engine._rules[engine._named_after]
+    words = [word for word in rule.needs if word.isascii()]
+    whole = rule.pattern.replace("(?=", "(?:")
+    rng = random.Random(8)
+    met = less = 0
+    for _ in range(600):
+        pieces = [
+            rng.choice(
+                (
+                    starts.example(rng, whole).encode("ascii", "replace").decode(),
+                    "".join(rng.choices("abXY12.*-", k=rng.choice((5, 60, 254, 255, 256, 700)))),
+                    rng.choice(words),
+                    rng.choice((" is my ", " is the new wifi ", " ", "\n")),
+                )
+            )
+            for _ in range(rng.randrange(1, 8))
+        ]
+        text = rng.choice(("", " ", "\n")).join(pieces)
+        lower = text.lower()
+        places = [m.start() for word in words for m in re.finditer(re.escape(word), lower)]
+        spans = list(scan._named_places(text, places))
+        found = [m.span() for low, high in spans for m in pattern.finditer(text, low, high)]
+        lines = scan._lines_of(text, sorted(places))
+        wanted = [m.span() for low, high in lines for m in pattern.finditer(text, low, high)]
+        assert found == wanted
+        met += bool(found)
+        less += sum(high - low for low, high in spans) < len(text) / 2
+    assert met > 100
+    assert less > 100
+
+
+class _Written(dict[str, object]):
+    """A dictionary that counts how often a value is put into it."""
+
+    writes = 0
+
+    def __setitem__(self, key: str, value: object) -> None:
+        self.writes += 1
+        super().__setitem__(key, value)
+
+
+def test_finds_in_one_run_are_gathered_without_copying_them() -> None:
+    rng = random.Random(5)
+    run = "/".join(f"ghp_{_token(rng)}" for _ in range(300))
+    known = scan.Known()
+    runs = known.runs = _Written()  # type: ignore[assignment]
+    found = Engine(_rules.load()).findings(run, False, known)
+    assert len(found) > 300
+    assert len(runs) == 1
+    assert runs.writes <= 2  # type: ignore[attr-defined]
+
+
+def test_each_token_is_asked_once_whether_it_is_an_id() -> None:
+    engine = Engine(_rules.load())
+    pattern = _Counted(engine.named["object_id"])
+    engine.named["object_id"] = pattern  # type: ignore[assignment]
+    _Counted.tries = 0
+    rng = random.Random(6)
+    text = " ".join(f"vendor-{_token(rng)}" for _ in range(40))
+    assert {"noise", "prefixed_token"} <= {f.detector for f in engine.findings(text, False)}
+    assert 0 < _Counted.tries <= 40
+
+
+def test_each_escape_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    read = scan._unescape
+
+    def counting(escape: str) -> str | None:
+        asked.append(escape)
+        return read(escape)
+
+    monkeypatch.setattr(scan, "_unescape", counting)
+    decoded = scan.engine()._decoded("a%20b%00c\\nd&amp;" * 50)
+    assert decoded is not None
+    assert decoded[0] == "a b%00c\nd&" * 50
+    assert sorted(asked) == sorted(["%20", "%00", "\\n", "&amp;"])
+
+
+def test_a_find_that_is_spared_is_not_judged_by_another_rule() -> None:
+    engine = Engine(_rules.load())
+    known = scan.Known()
+    rng = random.Random(7)
+    values = [_token(rng)[:20] for _ in range(20)]
+    named = "\n".join(f"page_token={value}" for value in values)
+    assert engine.findings(named, False, known) == []
+    spared = {body for of_kind in known.judged.values() for body in of_kind}
+    assert set(values) <= spared
+    assert sum(map(len, known.judged.values())) == len(spared)
+    # the same values are found where nothing spares them
+    assert {f.detector for f in engine.findings(named.replace("page_", "api_"), False, known)}
 
 
 def test_overlapping_finds_are_masked_as_one() -> None:

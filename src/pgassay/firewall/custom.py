@@ -23,7 +23,7 @@ from typing import Any, Final
 from pgassay.errors import ConfigurationError, JournalBlockedError
 from pgassay.firewall import _rules
 from pgassay.firewall._rules import REASONS
-from pgassay.firewall.redact import Redaction, level, mask_all
+from pgassay.firewall.redact import Redaction, as_hits, level, mask_all
 from pgassay.firewall.scan import (
     _PRIORITY,
     Finding,
@@ -552,7 +552,9 @@ class Firewall:
     ) -> Redaction:
         """As `pgassay.firewall.redact`, of this agent's texts if one is named."""
         known = Known()
-        redaction = mask_all(text, lambda rest: self._findings(rest, False, agent_id, known))
+        redaction = mask_all(
+            text, lambda rest: as_hits(self._findings(rest, False, agent_id, known))
+        )
         return redaction if keep_length else level(text, redaction)
 
     def _own_findings(self, text: str, identifier: bool) -> Iterator[Finding]:

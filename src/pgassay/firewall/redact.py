@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from pgassay.firewall.scan import Finding, Known, Span, engine
+from pgassay.firewall.scan import Finding, Hit, Known, Span, engine
 
 # A character that no detector matches and that every detector reads as a placeholder.
 MASK = "\u2588"
@@ -51,10 +51,10 @@ def _whole_url(text: str, start: int, end: int) -> Span:
     return start - size, end + (len(right[0]) if right else 0)
 
 
-def _concatenated(text: str, findings: Sequence[Finding]) -> Iterator[Span]:
+def _concatenated(text: str, hits: Sequence[Hit]) -> Iterator[Span]:
     """The other pieces of strings that source code puts together, where one piece was found."""
     named = engine().named
-    some = [found for found in findings if found.reason in _IN_PIECES]
+    some = [(start, end) for start, end, reason, _ in hits if reason in _IN_PIECES]
     if not some or named["glue"].search(text) is None:
         return
     # where a piece ends, up to where the string goes on; where one begins, from where it does
@@ -73,26 +73,26 @@ def _concatenated(text: str, findings: Sequence[Finding]) -> Iterator[Span]:
                 ahead[glue.start() + 1] = match.end()
             piece = glue.end()
             behind[piece] = since
-    for found in some:
-        if found.end in ahead:
-            yield found.end, ahead[found.end]
-        if found.start in behind:
-            yield behind[found.start], found.start
+    for start, end in some:
+        if end in ahead:
+            yield end, ahead[end]
+        if start in behind:
+            yield behind[start], start
 
 
-def _key_blocks(findings: Sequence[Finding]) -> Iterator[Span]:
+def _key_blocks(hits: Sequence[Hit]) -> Iterator[Span]:
     """What stands between the beginning of a private key and its end, where that follows."""
-    heads = [found for found in findings if found.detector == "pem"]
-    tails = iter([found for found in findings if found.detector == "pem_tail"])
+    heads = [start for start, _, _, detector in hits if detector == "pem"]
+    tails = iter([end for _, end, _, detector in hits if detector == "pem_tail"])
     tail = next(tails, None)
     for n, head in enumerate(heads):
-        while tail is not None and tail.end <= head.start:
+        while tail is not None and tail <= head:
             tail = next(tails, None)
         if tail is None:
             return
-        last = n + 1 == len(heads) or tail.end <= heads[n + 1].start
-        if last and tail.end - head.start <= _LONGEST_KEY:
-            yield head.start, tail.end
+        last = n + 1 == len(heads) or tail <= heads[n + 1]
+        if last and tail - head <= _LONGEST_KEY:
+            yield head, tail
 
 
 def _merged(spans: Iterable[Span]) -> Iterator[Span]:
@@ -120,31 +120,38 @@ def _without_marks(text: str, start: int, end: int) -> Span:
     return start, end
 
 
+def as_hits(findings: Iterable[Finding]) -> list[Hit]:
+    """Findings as what they are made of."""
+    return [(found.start, found.end, found.reason, found.detector) for found in findings]
+
+
 def mask(text: str, findings: Iterable[Finding]) -> Redaction:
     """Mask what was found, in the order of the text; an off-the-record marker cannot be masked."""
-    findings = list(findings)
+    return _mask(text, as_hits(findings))
+
+
+def _mask(text: str, hits: Sequence[Hit]) -> Redaction:
     spans = [
-        _whole_url(text, found.start, found.end)
-        if found.reason == "url_userinfo"
-        else (found.start, found.end)
-        for found in findings
-        if found.reason != "off_the_record"
+        _whole_url(text, start, end) if reason == "url_userinfo" else (start, end)
+        for start, end, reason, _ in hits
+        if reason != "off_the_record"
     ]
-    spans += [*_concatenated(text, findings), *_key_blocks(findings)]
+    spans += [*_concatenated(text, hits), *_key_blocks(hits)]
     parts, at = [], 0
     for span in _merged(spans):
         start, end = _without_marks(text, *span)
         parts += [text[at:start], MASK * (end - start)]
         at = end
-    labels = dict.fromkeys(f"{found.reason}:{found.detector}" for found in findings)
-    return Redaction("".join(parts) + text[at:], tuple(labels))
+    # each once, as it comes first
+    labels = dict.fromkeys([hit[2:] for hit in hits])
+    return Redaction("".join(parts) + text[at:], tuple(map(":".join, labels)))
 
 
-def mask_all(text: str, find: Callable[[str], Iterable[Finding]]) -> Redaction:
+def mask_all(text: str, find: Callable[[str], Iterable[Hit]]) -> Redaction:
     """Mask what is found, and what is found in the rest, until a scan finds nothing new."""
     labels: dict[str, None] = {}
     for _ in range(_PASSES):
-        masked = mask(text, find(text))
+        masked = _mask(text, list(find(text)))
         labels.update(dict.fromkeys(masked.labels))
         if masked.text == text:
             break
@@ -173,5 +180,5 @@ def redact(text: str, *, keep_length: bool = True) -> Redaction:
             False for what is kept or sent: every stretch in the same width, however long it was.
     """
     known = Known()
-    redaction = mask_all(text, lambda rest: engine().findings(rest, False, known))
+    redaction = mask_all(text, lambda rest: engine().hits(rest, False, known))
     return redaction if keep_length else level(text, redaction)

@@ -175,6 +175,8 @@ _CYCLE = 3360
 _OFTEN_ENOUGH = 8
 # the longest piece a found token is widened by
 _WIDEN = 255
+# what a value is made of that is named after it
+_NAMED_AFTER = _LOWER + _UPPER + _DIGITS + "!#$%&*+./:=?@^_~-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,13 +221,14 @@ def _only_digits(text: str) -> str:
 
 
 # each digit doubled, and the digits of that added
-_DOUBLED = str.maketrans("0123456789", "0246813579")
+_DOUBLED = bytes.maketrans(b"0123456789", b"0246813579")
 
 
 def luhn(digits: str) -> bool:
     """Whether the last digit is the check digit of ISO/IEC 7812-1 annex B."""
-    doubled = digits[-2::-2].translate(_DOUBLED)
-    return (sum(map(int, digits[-1::-2])) + sum(map(int, doubled))) % 10 == 0
+    plain = digits.encode("ascii")
+    total = sum(plain[-1::-2]) + sum(plain[-2::-2].translate(_DOUBLED))
+    return (total - len(plain) * ord("0")) % 10 == 0
 
 
 def _is_counted(digits: str) -> bool:
@@ -483,6 +486,30 @@ def _lines_of(text: str, places: Iterable[int]) -> Iterator[Span]:
             yield start, end
 
 
+def _named_places(text: str, places: Iterable[int]) -> Iterator[Span]:
+    """Where values can be that are named after them, by words in some places.
+
+    From where such a value begins up to where its word ends, or all of a line with a long value.
+    """
+    low = high = -1
+    for place in sorted(places):
+        if place + _NAMED_WITHIN <= high:
+            continue
+        start, end = max(place - _NAMED_WITHIN, 0), place + _NAMED_WITHIN
+        before = text[max(start - _WIDEN, 0) : start]
+        begun = len(before) - len(before.rstrip(_NAMED_AFTER))
+        start -= begun
+        if begun == _WIDEN:
+            ((start, end),) = _lines_of(text, (place,))
+        if start > high:
+            if high >= 0:
+                yield low, high
+            low = start
+        low, high = min(low, start), max(high, end)
+    if high >= 0:
+        yield low, min(high, len(text))
+
+
 def _long_lines(text: str) -> Iterator[Span]:
     """The lines that have what every shape has: a long word, or a longer one with marks in it."""
     plain = text.encode("ascii", "replace")
@@ -655,13 +682,13 @@ class Known:
     """
 
     def __init__(self) -> None:
-        # of what a detector matches, where the secrets in it are
-        self.judged: dict[tuple[int, str], Sequence[Span]] = {}
+        # of what detectors of a kind and a check match, where the secrets in it are
+        self.judged: dict[tuple[str, str], dict[str, Sequence[Span]]] = {}
         # whether an assigned value is no secret, whatever it is assigned to
         self.harmless: dict[str, bool] = {}
         # the tokens in runs and in chains
-        self.runs: dict[str, tuple[Hit, ...]] = {}
-        self.chains: dict[str, list[Hit]] = {}
+        self.runs: dict[str, Sequence[Hit]] = {}
+        self.chains: dict[str, Sequence[Hit]] = {}
 
 
 class Engine:
@@ -713,8 +740,18 @@ class Engine:
             if n in self._long and r.name in STARTS
         }
         self._tries = [(r.lowered, p.match) for r, p in self._rules]
-        # which group holds what is found, and whether the other takes the match back
-        self._facts = [(r, 2 if p.groups else 0, r.check in _TAKEN_BACK) for r, p in self._rules]
+        # which group holds what is found, whether the other takes the match back, which rules judge
+        # alike, and what kind of announcement spares it
+        self._facts = [
+            (
+                rule,
+                2 if pattern.groups else 0,
+                rule.check in _TAKEN_BACK,
+                (rule.kind, rule.check),
+                _SPARED_CHECKS.get(rule.check),
+            )
+            for rule, pattern in self._rules
+        ]
         self._reasons = [r.reason for r, _ in self._rules]
         self._of_reason = {
             reason: [n for n, other in enumerate(self._reasons) if other == reason]
@@ -782,6 +819,8 @@ class Engine:
         for name, words in ANNOUNCING.items():
             for word in words:
                 announcing.setdefault(word, []).append(name)
+        for mark in _FORMED:
+            announcing.setdefault(mark, []).append("formed")
         self._announcing = _Literals({word: tuple(some) for word, some in announcing.items()})
         self._numbers = {
             n: figures
@@ -837,7 +876,14 @@ class Engine:
             chars.isdisjoint(_LOWER_SET) or chars.isdisjoint(_UPPER_SET)
         )
 
-    def _is_prefixed(self, token: str) -> bool:
+    def _is_id(self, token: str, ids: dict[str, bool]) -> bool:
+        """Whether a token has the form of an id; what is known of tokens is kept in ``ids``."""
+        known = ids.get(token)
+        if known is None:
+            known = ids[token] = self._named["object_id"].match(token) is not None
+        return known
+
+    def _is_prefixed(self, token: str, ids: dict[str, bool]) -> bool:
         """Whether a word-like prefix is followed by noise: the token of an unlisted vendor."""
         tail = max(token.replace("_", "-").replace(".", "-").split("-"), key=len)
         chars = set(tail)
@@ -848,7 +894,7 @@ class Engine:
             and len(chars) >= 10
             and len(tail) - len(tail.encode("ascii").translate(None, _DIGIT_BYTES)) >= 2
             and self._noise(tail) * 100 >= len(tail) * 66
-            and not self._named["object_id"].match(token)
+            and not self._is_id(token, ids)
         )
 
     def _is_grouped(self, token: str) -> bool:
@@ -869,7 +915,7 @@ class Engine:
             return False
         return (noise if lower else self._noise(part)) * 100 >= len(part) * 75
 
-    def _is_noisy(self, token: str) -> bool:
+    def _is_noisy(self, token: str, ids: dict[str, bool]) -> bool:
         """Whether a token without a known prefix is a key, not a name, a slug or a digest."""
         token = token[:_HEAD].strip("_=-")
         size, chars = len(token), set(token)
@@ -898,9 +944,9 @@ class Engine:
                 left = left or self._left(part)
                 if self._is_noisy_part(part, left):
                     weight += len(part)
-        return (weight >= 16 or (weight >= 10 and weight * 10 >= size * 6)) and not self._named[
-            "object_id"
-        ].match(token)
+        return (weight >= 16 or (weight >= 10 and weight * 10 >= size * 6)) and not self._is_id(
+            token, ids
+        )
 
     def _is_wordy(self, token: str) -> bool:
         """Whether more than some of a token are the letter pairs of words."""
@@ -945,13 +991,14 @@ class Engine:
         lower = ascii_lower(value)
         if not self._is_telling(value, lower, check, cut=raw.endswith("...")):
             return None
-        if value not in harmless:
-            harmless[value] = bool(
+        known = harmless.get(value)
+        if known is None:
+            known = harmless[value] = bool(
                 not named["uneven"].search(value)
                 or named["name"].match(value)
                 or named["placeholder"].match(lower)
             )
-        return None if harmless[value] else span
+        return None if known else span
 
     def _is_telling(self, value: str, lower: str, check: str, *, cut: bool) -> bool:
         """Whether an assigned value is enough like a secret for a check."""
@@ -962,7 +1009,8 @@ class Engine:
         # how many there are is asked for where only some do not do
         digits = 0 if chars.isdisjoint(_DIGIT_SET) else 1
         if digits and (check in ("blank", "machine") or not (has_lower or has_upper)):
-            digits = sum(map(value.count, _DIGITS))
+            plain = value.encode("utf-8", "surrogatepass")
+            digits = len(plain) - len(plain.translate(None, _DIGIT_BYTES))
         if not (has_lower or has_upper):
             # a number is a secret only where numbers are expected
             if check == "bare" and digits >= 4 and not symbols:
@@ -1083,7 +1131,9 @@ class Engine:
 
     # -- tokens ----------------------------------------------------------------------------------
 
-    def _vendor_hits(self, runs: str, limit: _Limit) -> Iterator[tuple[int, int, Rule]]:
+    def _vendor_hits(
+        self, runs: str, limit: _Limit, ids: dict[str, bool]
+    ) -> Iterator[tuple[int, int, Rule]]:
         """Vendors' tokens, each to the ends of the token characters around it."""
         places = self._anchored(runs)
         looked_for = [
@@ -1114,7 +1164,7 @@ class Engine:
                 token = match[0]
                 match = next(found, None)
                 if token not in judged:
-                    judged[token] = self._is_token(rule, token, random)
+                    judged[token] = self._is_token(rule, token, random, ids)
                 if judged[token]:
                     low, high = start, end
                     if start > last_end and runs[start - 1] in _TOKEN_SET:
@@ -1161,14 +1211,17 @@ class Engine:
         if len(places) * min(before + 1, _OFTEN_ENOUGH) > len(text) // _OFTEN_ENOUGH:
             # there are so many that all of the text is looked at as soon
             return pattern.finditer(text)
-        return _at_places(pattern, text, _before(sorted(places), before))
+        places = sorted(places)
+        return _at_places(pattern, text, _before(places, before) if before else places)
 
-    def _is_token(self, rule: Rule, token: str, random: dict[str, bool]) -> bool:
-        """Whether a vendor's token is one; what is known of tokens is kept in ``random``."""
+    def _is_token(
+        self, rule: Rule, token: str, random: dict[str, bool], ids: dict[str, bool]
+    ) -> bool:
+        """Whether a vendor's token is one; what is known of tokens is kept in the two."""
         token = token[:_HEAD]
         if rule.check == "varied":
             return len(set(token)) >= 8 and "EXAMPLE" not in token
-        if rule.check == "strong" and not self._is_prefixed(token):
+        if rule.check == "strong" and not self._is_prefixed(token, ids):
             return False
         if rule.check == "grouped" and not self._is_grouped(token):
             return False
@@ -1199,13 +1252,14 @@ class Engine:
                 at += len(content) + 1
         if lines:
             # the whole piece goes
-            for start, _, rule in self._vendor_hits("\n".join(lines), limit):
+            for start, _, rule in self._vendor_hits("\n".join(lines), limit, {}):
                 for place in spans[bisect_right(offsets, start) - 1]:
                     yield (*place, rule.reason, rule.name)
 
     def _run_hits(self, runs: str, limit: _Limit) -> Iterator[Hit]:
         named = self._named
-        for start, end, rule in self._vendor_hits(runs, limit):
+        ids: dict[str, bool] = {}
+        for start, end, rule in self._vendor_hits(runs, limit, ids):
             yield start, end, rule.reason, rule.name
         # What stands there again is not looked at again.
         blobs: dict[str, list[Span]] = {}
@@ -1215,15 +1269,18 @@ class Engine:
             yield from self._encoded_hits(blobs, limit)
         if limit.leaves_out("high_entropy"):
             return
+        judged: dict[str, bool] = {}
         for token, places in blobs.items():
-            if len(token) >= 40 and self._is_noisy(token) and not named["path"].search(token):
+            if len(token) < 40:
+                continue
+            judged[token] = self._is_noisy(token, ids)
+            if judged[token] and not named["path"].search(token):
                 for place in places:
                     yield (*place, "high_entropy", "noise")
-        judged: dict[str, bool] = {}
         for match in named["atom"].finditer(runs):
             token = match[0]
             if token not in judged:
-                judged[token] = self._is_noisy(token)
+                judged[token] = self._is_noisy(token, ids)
             if judged[token]:
                 yield (*_bare(runs, *match.span()), "high_entropy", "noise")
         judged = {}
@@ -1248,7 +1305,8 @@ class Engine:
         base: int,
     ) -> Iterator[Hit]:
         # each different run is looked at once, however often it stands there
-        different = dict.fromkeys([text[low:high] for low, high in runs])
+        every = [text[low:high] for low, high in runs]
+        different = dict.fromkeys(every)
         found = known.runs
         if not limit.first:
             different = dict.fromkeys(filterfalse(found.__contains__, different))
@@ -1257,26 +1315,31 @@ class Engine:
         looked_at = [run for run in different if len(run) >= 32 or not run.isdigit()]
         offsets: list[int] = []
         places: dict[str, list[int]] = {}
+        several: dict[str, list[Hit]] = {}
         for start, end, reason, name in self._run_hits("\n".join(looked_at), limit):
             if not offsets:
                 offsets = [0, *accumulate(len(run) + 1 for run in looked_at)]
             n = bisect_right(offsets, start) - 1
             run, start, end = looked_at[n], start - offsets[n], end - offsets[n]
             if not limit.first:
-                found[run] += ((start, end, reason, name),)
+                hit = start, end, reason, name
+                if run in several:
+                    several[run].append(hit)
+                else:
+                    found[run] = several[run] = [hit]
                 continue
             # where they stand is asked for where something is found
             if not places:
-                for low, high in runs:
-                    places.setdefault(text[low:high], []).append(low)
+                for run_there, (low, _) in zip(every, runs, strict=True):
+                    places.setdefault(run_there, []).append(low)
             for place in places[run]:
                 if name not in _SOFT or not spared("token", base + place + start):
                     yield place + start, place + end, reason, name
                     break
         if limit.first:
             return
-        for low, high in runs:
-            for start, end, reason, name in found[text[low:high]]:
+        for run, (low, _) in zip(every, runs, strict=True):
+            for start, end, reason, name in found[run]:
                 if name not in _SOFT or not spared("token", base + low + start):
                     yield low + start, low + end, reason, name
 
@@ -1304,25 +1367,29 @@ class Engine:
         runs = [match.span() for match in _RUN.finditer(plain.translate(_RUNS))]
         ends = self._ends(limit, size)
         judged = known.judged
+        # where the value of an assignment stood last that was spared
+        idle = -1
         for n, match in self._matches(text, lower, plain, runs, applies, ends, max(size, whole)):
             if n in left_out:
                 continue
-            rule, group, taken_back = self._facts[n]
+            rule, group, taken_back, judge, kind = self._facts[n]
             if taken_back and match.group(1):
                 continue
-            # what stands there again is not judged again
+            # what stands there again is not judged again, nor by a rule that judges alike
+            start = match.start(group)
+            if start == idle and kind == "assignment":
+                continue
             body = match.group(group)
-            key = (n, body)
-            if key in judged:
-                spans = judged[key]
-            else:
-                spans = judged[key] = self._spans(rule, body, known.harmless)
+            of_body = judged.setdefault(judge, {})
+            spans = of_body.get(body)
+            if spans is None:
+                spans = of_body[body] = self._spans(rule, body, known.harmless)
             if not spans or not applies(n):
                 continue
-            start = match.start(group)
-            kind = _SPARED_CHECKS.get(rule.check)
             for low, high in spans:
                 if kind is not None and spared(kind, base + start + low):
+                    if kind == "assignment":
+                        idle = start
                     continue
                 yield start + low, start + high, rule.reason, rule.name
                 if limit.first:
@@ -1347,24 +1414,24 @@ class Engine:
 
         That is an id, a digest, the name of a row, a public key: nothing of a kind is found there.
         """
-        armoured: bool | None = None
+        armoured = "-----begin " in lower
         # what is announced in a line, and the line that was asked for last
         known: dict[int, dict[str, list[Span]]] = {}
         start, stop, there = 0, -1, dict[str, list[Span]]()
 
         def spared(kind: str, place: int) -> bool:
-            nonlocal armoured, start, stop, there
+            nonlocal start, stop, there
             if not start <= place <= stop:
                 ((start, stop),) = _lines_of(lower, (place,))
                 if start not in known:
                     known[start] = self._announced(lower, start, stop)
                 there = known[start]
+            if not there and not armoured:
+                return False
             for name in _SPARED[kind]:
                 spans = there.get(name)
                 if name == "armour":
                     # only the block of a public key goes on in the next line
-                    if armoured is None:
-                        armoured = "-----begin " in lower
                     if not armoured:
                         continue
                     if -1 not in known:
@@ -1383,18 +1450,21 @@ class Engine:
         """What a line announces as no secret: of each pattern, where that stands."""
         found: dict[str, list[Span]] = {}
         ends: dict[str, int] = {}
-        line = lower[low:high]
-        for last, (back, names) in self._announcing.find(line):
+        formed = False
+        for last, (back, names) in self._announcing.find(lower[low:high]):
             at = low + last + back
             for name in names:
-                if at >= ends.get(name, 0):
+                if name == "formed":
+                    formed = True
+                elif at >= ends.get(name, 0):
                     match = self._named[name].match(lower, at, high)
                     if match is not None:
                         ends[name] = match.end()
                         found.setdefault(name, []).append(match.span(2))
-        if any(mark in line for mark in _FORMED):
-            formed = self._named["formed"].finditer(lower, low, high)
-            found["formed"] = [match.span(2) for match in formed]
+        if formed:
+            # a mark stands anywhere in it
+            some = self._named["formed"].finditer(lower, low, high)
+            found["formed"] = [match.span(2) for match in some]
         return found
 
     def _requirements(self, view: str, lower: str) -> Callable[[int], bool]:
@@ -1471,8 +1541,13 @@ class Engine:
         # the character in front of each
         fronts = " " + lower
         plainly = lower.isascii() or self._beyond.isdisjoint(_beyond_ascii(lower))
-        sites = self._plain_sites if plainly else self._sites
-        for last, (back, (numbers, after_letter, told, left)) in sites.find(lower):
+        # what is wider than ASCII is looked through much slower
+        sites = (
+            self._plain_sites.find(plain.lower().decode("ascii"))
+            if plainly
+            else self._sites.find(lower)
+        )
+        for last, (back, (numbers, after_letter, told, left)) in sites:
             at = last + back
             if left and assigned(lower, last + 1) is not None:
                 numbers, after_letter = left
@@ -1526,8 +1601,9 @@ class Engine:
         if rule.name == "value_named":
             return self._named_values(pattern, text, runs, places)
         if n == self._named_after:
-            # the word stands in the line of the value
-            return _in_spans(pattern, text, _lines_of(text, places))
+            # the word stands in the line of the value; of ASCII, near it, for no other names it
+            near = _named_places if text.isascii() else _lines_of
+            return _in_spans(pattern, text, near(text, places))
         if n == self._code_sent:
             return self._codes_sent(pattern, text, places)
         return pattern.finditer(lower if rule.lowered else text)
@@ -1639,14 +1715,21 @@ class Engine:
         cuts: list[int] = []
         shifts: list[int] = []
         at = shift = 0
+        # there are few different ones
+        chars: dict[str, str | None] = {}
         for match in self._named["escape"].finditer(text):
-            char = _unescape(match.group())
+            escape = match[0]
+            char = chars.get(escape, "")
+            if char == "":
+                char = chars[escape] = _unescape(escape)
             if char is not None:
-                out.append(text[at : match.start()] + char)
-                cuts.append(match.start() - shift + 1)
-                at = match.end()
-                shift = at - cuts[-1]
+                start, end = match.span()
+                out += text[at:start], char
+                cut = start - shift + 1
+                cuts.append(cut)
+                shift = end - cut
                 shifts.append(shift)
+                at = end
         if not out:
             return None
         return "".join(out) + text[at:], cuts, shifts
@@ -1655,11 +1738,12 @@ class Engine:
         """What ``finditer`` of the pattern for chains would give, looking only where one can be."""
         chain, end, at = self._named["chain"], 0, 0
         classes = text.encode("ascii", "replace").translate(_CLASSES)
+        pieces = classes.replace(b",", b" ")
         while (odd := _ODD.search(classes, at)) is not None:
             piece, at = odd.start() + 1, odd.end()
             if piece <= end:
                 continue
-            for head in self._heads(text, classes, piece, end):
+            for head in self._heads(text, pieces, piece, end):
                 match = chain.match(text, head)
                 if match is not None and match.end() > piece:
                     end = match.end()
@@ -1667,16 +1751,19 @@ class Engine:
                     yield match
                     break
 
-    def _heads(self, text: str, classes: bytes, piece: int, end: int) -> Iterator[int]:
-        """Where a chain can begin that goes on with this piece: the farthest place first."""
+    def _heads(self, text: str, pieces: bytes, piece: int, end: int) -> Iterator[int]:
+        """Where a chain can begin that goes on with this piece: the farthest place first.
+
+        ``pieces`` has a blank for each character that stands in no piece.
+        """
         heads: list[int] = []
         at = piece
         while len(heads) < 4:
             low = max(end, at - 65)
-            stop = low + len(classes[low:at].rstrip(b" ,"))
+            stop = low + len(pieces[low:at].rstrip(b" "))
             if at - stop > 64 or stop <= end:
                 break
-            at = 1 + max(classes.rfind(b" ", end, stop), classes.rfind(b",", end, stop), end - 1)
+            at = max(pieces.rfind(b" ", end, stop) + 1, end)
             heads.append(at)
             if text[at:stop] not in _BETWEEN and len(heads) in (1, 3):
                 break
@@ -1684,6 +1771,7 @@ class Engine:
 
     def _chain_hits(self, text: str, known: Known) -> Iterator[Hit]:
         """Tokens broken by line ends, blanks or string concatenation."""
+        joint = self._named["joint"].sub
         broken: bool | None = None
         tried = 0
         for match in self._chains(text):
@@ -1693,11 +1781,12 @@ class Engine:
             # the same chain holds the same tokens
             hits = known.chains.get(chain)
             if hits is None:
-                hits = known.chains[chain] = []
-                joined = self._named["joint"].sub("", chain)
+                hits = ()
+                joined = joint("", chain)
                 if len(joined) >= 16 and self._is_joinable(joined):
-                    hits += self._hits_of_chain(chain, joined)
+                    hits = tuple(self._hits_of_chain(chain, joined))
                     tried += 1
+                known.chains[chain] = hits
             # only where there is a fragment; looking for one costs as much as many chains
             if broken is None and (hits or tried > _CHAINS_TRIED):
                 broken = self._named["fragment"].search(text) is not None
@@ -1741,7 +1830,10 @@ class Engine:
                 token = joined[start:end][:_HEAD]
                 if self._is_random(token) and self._noise(token) * 100 >= len(token) * 50:
                     yield start, end, rule.reason, rule.name
+        lower = ascii_lower(joined)
         for rule, pattern in self._joined_rules:
+            if not any(word in lower for word in rule.needs):
+                continue
             for match in pattern.finditer(joined):
                 span = self._span(rule, match.group(), {})
                 if span is not None:
@@ -1808,13 +1900,18 @@ class Engine:
 
     def findings(self, text: str, identifier: bool, known: Known | None = None) -> list[Finding]:
         """All findings, sorted by place; what is known is known with or without ``identifier``."""
+        return [Finding(*hit) for hit in self.hits(text, identifier, known)]
+
+    def hits(self, text: str, identifier: bool, known: Known | None = None) -> Iterable[Hit]:
+        """The same, of which no objects are made."""
         folded = self.fold(text)
         hits = list(self._hits(folded, _Limit(identifier, first=False), known or Known()))
         if hits and len(folded) != len(text):
             fold = self._fold
             kept = [n for n, c in enumerate(text) if fold.get(ord(c), 0) is not None]
             hits = [(kept[a], kept[b - 1] + 1, r, d) for a, b, r, d in hits]
-        return [Finding(*hit) for hit in sorted(set(hits))]
+        # most stand in their order as they come
+        return dict.fromkeys(sorted(hits))
 
     def first(self, text: str, identifier: bool) -> tuple[str, str] | None:
         """The reason and the detector that name the verdict; None where nothing is found."""

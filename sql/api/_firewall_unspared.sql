@@ -15,6 +15,7 @@ declare
     -- what is announced as no secret: worked out for the first find that it could spare
     v_spared int4multirange;
     v_announced int4multirange := '{}';
+    v_sample text;
     v_again boolean := false;
     v_long constant boolean := p_first and length(p_text) > 4096;
     v_places integer [] := p_places;
@@ -26,15 +27,16 @@ begin
         from assay._firewall_long_runs(p_text) as l;
     end if;
     -- where much is announced, the first find will be spared, and most of it is told at little cost
-    if v_long and p_wanted && array['+atom', '+blob', '+symbols']
-        and (
-            select
-                regexp_count(s.part collate "C", assay._firewall_pattern('label')) > 8
-                or regexp_count(s.part collate "C", assay._firewall_pattern('naming')) > 8
-            from (select assay._firewall_sample(p_lower, 1024) as part) as s
-        )
-    then
-        v_announced := assay._firewall_announced(p_lower, v_places, v_runs);
+    if v_long and p_wanted && array['+atom', '+blob', '+symbols'] then
+        v_sample := assay._firewall_sample(p_lower, 1024);
+        if regexp_count(v_sample collate "C", assay._firewall_pattern('label')) > 8
+            or regexp_count(v_sample collate "C", assay._firewall_pattern('naming')) > 8
+        then
+            v_announced := assay._firewall_announced(p_lower, v_places, v_runs);
+        elsif regexp_count(v_sample collate "C", '-----begin ') > 8 then
+            v_spared := assay._firewall_spared(p_lower, 'token') + coalesce(p_names, assay._firewall_spared(p_lower, 'assignment'));
+            v_announced := v_spared;
+        end if;
     end if;
     for span_start, span_end, reason, detector in
         select t.span_start, t.span_end, t.reason, t.detector

@@ -171,7 +171,7 @@ begin
                 -- Each match costs as much as a thousand characters without one: are there many, and could one be a find?
                 v_sample := coalesce(v_sample, assay._firewall_sample(p_text, 1024));
                 v_count := regexp_count(v_sample collate "C", v_pattern);
-                continue when v_count > 4 and not (E'\n' || v_source || E'\n') collate "C" ~ v_doubtful;
+                continue when v_count > 0 and not (E'\n' || v_source || E'\n') collate "C" ~ v_doubtful;
             end if;
             if v_long
                 and (

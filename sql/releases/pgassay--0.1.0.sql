@@ -9877,6 +9877,110 @@ comment on function assay._firewall_around(text, text [], integer) is
 'A text, as long as it was, with blanks for all that is farther from some anchors than so many characters.';
 revoke all on function assay._firewall_around(text, text [], integer) from public;
 
+-- ---- api/_firewall_doubtful.sql
+
+-- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
+create or replace function assay._firewall_doubtful(p_pattern text, p_check text)
+returns text
+language sql
+immutable
+parallel safe
+-- Where each match of a pattern is dear, looking for none with all conditions at once is one walk.
+return case
+    when p_check = 'machine'
+        or (
+            p_check in ('session', 'weak', 'sign', 'copula', 'flag', 'blank', 'bare')
+            and right(p_pattern, 36) = '!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'
+        )
+        then replace(
+            p_pattern,
+            '(?:)(',
+            '(?:)'
+            || case
+                when p_check in ('session', 'bare') then ''
+                else ('(?:(?<!(?:(?:[\n,;}&]|[0-57-9] )[ \t"''({]{0,4}(?:[sS][eE][cC]-[wW][eE][bB][sS][oO][cC][kK][eE][tT]-(?:[k'
+                || 'K][eE][yY]|[aA][cC][cC][eE][pP][tT])|(?:[pP][aA][gG][eE]|[nN][eE][xX][tT]|[pP][rR][eE][vV]|[pP][rR][eE]['
+                || 'vV][iI][oO][uU][sS]|[cC][oO][nN][tT][iI][nN][uU][aA][tT][iI][oO][nN]|[pP][aA][gG][iI][nN][aA][tT][iI][oO'
+                || '][nN]|[sS][yY][nN][cC]|[sS][kK][iI][pP]|[dD][eE][lL][tT][aA]|[sS][tT][aA][rR][tT][iI][nN][gG]|[rR][eE][s'
+                || 'S][uU][mM][eE]|[rR][eE][sS][uU][mM][pP][tT][iI][oO][nN]|[sS][cC][rR][oO][lL][lL]|[cC][hH][aA][nN][gG][eE'
+                || ']|[wW][aA][tT][cC][hH])[ _-]?(?:[pP][aA][gG][eE]|[sS][yY][nN][cC]|[lL][iI][sS][tT]|[sS][tT][aA][rR][tT]|'
+                || '[cC][hH][aA][nN][gG][eE])?[ _-]?[tT][oO][kK][eE][nN]|(?:[pP][uU][bB][lL][iI][cC]|[pP][rR][iI][mM][aA][rR'
+                || '][yY]|[fF][oO][rR][eE][iI][gG][nN]|[pP][aA][rR][tT][iI][tT][iI][oO][nN]|[sS][oO][rR][tT]|[sS][hH][aA][rR'
+                || '][dD]|[cC][aA][cC][hH][eE]|[iI][dD][eE][mM][pP][oO][tT][eE][nN](?:[cC][yY]|[cC][eE])|[dD][eE][dD][uU][pP'
+                || '](?:[eE]|[lL][iI][cC][aA][tT][iI][oO][nN])?|[oO][bB][jJ][eE][cC][tT]|[rR][oO][wW]|[aA][rR][tT][iI][fF][a'
+                || 'A][cC][tT]|[cC][oO][mM][pP][oO][sS][iI][tT][eE]|[nN][aA][tT][uU][rR][aA][lL]|[gG][rR][oO][uU][pP][iI][nN'
+                || '][gG]|[uU][nN][iI][qQ][uU][eE]|[lL][oO][oO][kK][uU][pP]|[mM][eE][mM][oO]|[iI][sS][sS][uU][eE]|[tT][rR][a'
+                || 'A][nN][sS][lL][aA][tT][iI][oO][nN]|[cC][oO][lL][uU][mM][nN]|[sS][uU][rR][rR][oO][gG][aA][tT][eE]|[cC][aA'
+                || '][nN][dD][iI][dD][aA][tT][eE]|[aA][tT][tT][rR][iI][bB][uU][tT][eE]|[iI]18[nN]|[lL][oO][cC][aA][lL][eE]|['
+                || 'aA][nN][sS][wW][eE][rR]|[rR][eE][aA][cC][tT]|[rR][eE][cC][oO][rR][dD]|[eE][nN][tT][iI][tT][yY]|[aA][sS]['
+                || 'sS][eE][tT]|[iI][mM][aA][gG][eE]|[vV][eE][rR][iI][fF](?:[yY]|[iI][cC][aA][tT][iI][oO][nN])|[oO][rR][dD]['
+                || 'eE][rR][iI][nN][gG]|[lL][oO][cC][kK]|[hH][oO][tT]|[mM][eE][tT][rR][iI][cC]|[mM][yY]_?[cC][aA][cC][hH][eE'
+                || '])[ _-]?[kK][eE][yY][sS]?|[pP][uU][bB][_-]?[kK][eE][yY]|[pP][uU][bB][lL][iI][cC][ _-]?[kK][eE][yY][ _-]?'
+                || '[tT][oO][kK][eE][nN]|[kK][eE][yY][ _-]?[iI][dD][sS]?|(?:[rR][eE][cC][vV]|[sS][eE][nN][dD]|[fF][eE][tT][c'
+                || 'C][hH]|[lL][iI][sS][tT]|[dD][eE][lL][eE][tT][eE]|[eE][dD][iI][tT]|[eE][xX][pP][oO][rR][tT]|[iI][mM][pP]['
+                || 'oO][rR][tT]|[rR][eE][fF][rR][eE][sS][hH])-[kK][eE][yY][sS]?|[gG][pP][gG] [kK][eE][yY]|(?:[pP][aA][sS][sS'
+                || '][wW][oO][rR][dD]|[tT][lL][sS]|[pP][uU][lL][lL]|[eE][xX][iI][sS][tT][iI][nN][gG])[sS][eE][cC][rR][eE][tT'
+                || '](?:[nN][aA][mM][eE]|[rR][eE][fF])?|[sS][eE][cC][rR][eE][tT](?:[kK][eE][yY][rR][eE][fF]|[_-]?[nN][aA][mM'
+                || '][eE]|[_-]?[rR][eE][fF]))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:[iI][sS] |[wW][aA][sS] |[aA]'
+                || '[rR][eE] )?)["''`<({]{0,2}))|(?!["''`]?[A-Za-z0-9]))(?:(?<!(?:[^a-zA-Z](?:[sS][eE][cC]-[wW][eE][bB][sS][oO'
+                || '][cC][kK][eE][tT]-(?:[kK][eE][yY]|[aA][cC][cC][eE][pP][tT])|(?:[pP][aA][gG][eE]|[nN][eE][xX][tT]|[pP][rR'
+                || '][eE][vV]|[pP][rR][eE][vV][iI][oO][uU][sS]|[cC][oO][nN][tT][iI][nN][uU][aA][tT][iI][oO][nN]|[pP][aA][gG]'
+                || '[iI][nN][aA][tT][iI][oO][nN]|[sS][yY][nN][cC]|[sS][kK][iI][pP]|[dD][eE][lL][tT][aA]|[sS][tT][aA][rR][tT]'
+                || '[iI][nN][gG]|[rR][eE][sS][uU][mM][eE]|[rR][eE][sS][uU][mM][pP][tT][iI][oO][nN]|[sS][cC][rR][oO][lL][lL]|'
+                || '[cC][hH][aA][nN][gG][eE]|[wW][aA][tT][cC][hH])[_-]?(?:[pP][aA][gG][eE]|[sS][yY][nN][cC]|[lL][iI][sS][tT]'
+                || '|[sS][tT][aA][rR][tT]|[cC][hH][aA][nN][gG][eE])?[_-]?[tT][oO][kK][eE][nN]|(?:[pP][uU][bB][lL][iI][cC]|[p'
+                || 'P][rR][iI][mM][aA][rR][yY]|[fF][oO][rR][eE][iI][gG][nN]|[pP][aA][rR][tT][iI][tT][iI][oO][nN]|[sS][oO][rR'
+                || '][tT]|[sS][hH][aA][rR][dD]|[cC][aA][cC][hH][eE]|[iI][dD][eE][mM][pP][oO][tT][eE][nN](?:[cC][yY]|[cC][eE]'
+                || ')|[dD][eE][dD][uU][pP](?:[eE]|[lL][iI][cC][aA][tT][iI][oO][nN])?|[oO][bB][jJ][eE][cC][tT]|[rR][oO][wW]|['
+                || 'aA][rR][tT][iI][fF][aA][cC][tT]|[cC][oO][mM][pP][oO][sS][iI][tT][eE]|[nN][aA][tT][uU][rR][aA][lL]|[gG][r'
+                || 'R][oO][uU][pP][iI][nN][gG]|[uU][nN][iI][qQ][uU][eE]|[lL][oO][oO][kK][uU][pP]|[mM][eE][mM][oO]|[iI][sS][s'
+                || 'S][uU][eE]|[tT][rR][aA][nN][sS][lL][aA][tT][iI][oO][nN]|[cC][oO][lL][uU][mM][nN]|[sS][uU][rR][rR][oO][gG'
+                || '][aA][tT][eE]|[cC][aA][nN][dD][iI][dD][aA][tT][eE]|[aA][tT][tT][rR][iI][bB][uU][tT][eE]|[iI]18[nN]|[lL]['
+                || 'oO][cC][aA][lL][eE]|[aA][nN][sS][wW][eE][rR]|[rR][eE][aA][cC][tT]|[rR][eE][cC][oO][rR][dD]|[eE][nN][tT]['
+                || 'iI][tT][yY]|[aA][sS][sS][eE][tT]|[iI][mM][aA][gG][eE]|[vV][eE][rR][iI][fF](?:[yY]|[iI][cC][aA][tT][iI][o'
+                || 'O][nN])|[oO][rR][dD][eE][rR][iI][nN][gG]|[lL][oO][cC][kK]|[hH][oO][tT]|[mM][eE][tT][rR][iI][cC]|[mM][yY]'
+                || '_?[cC][aA][cC][hH][eE])[_-]?[kK][eE][yY][sS]?|[pP][uU][bB][_-]?[kK][eE][yY]|[pP][uU][bB][lL][iI][cC][_-]'
+                || '?[kK][eE][yY][_-]?[tT][oO][kK][eE][nN]|[kK][eE][yY][_-]?[iI][dD][sS]?|(?:[rR][eE][cC][vV]|[sS][eE][nN][d'
+                || 'D]|[fF][eE][tT][cC][hH]|[lL][iI][sS][tT]|[dD][eE][lL][eE][tT][eE]|[eE][dD][iI][tT]|[eE][xX][pP][oO][rR]['
+                || 'tT]|[iI][mM][pP][oO][rR][tT]|[rR][eE][fF][rR][eE][sS][hH])-[kK][eE][yY][sS]?|(?:[pP][aA][sS][sS][wW][oO]'
+                || '[rR][dD]|[tT][lL][sS]|[pP][uU][lL][lL]|[eE][xX][iI][sS][tT][iI][nN][gG])[sS][eE][cC][rR][eE][tT](?:[nN]['
+                || 'aA][mM][eE]|[rR][eE][fF])?|[sS][eE][cC][rR][eE][tT](?:[kK][eE][yY][rR][eE][fF]|[_-]?[nN][aA][mM][eE]|[_-'
+                || ']?[rR][eE][fF]))[:=]))|(?![A-Za-z0-9]))')
+            end
+            || case
+                when p_check = 'machine' then ''
+                else replace(
+                    ('(?![!#-&*+./0-9:=?@A-Z\\^_a-z~-]{1,20}[(\[]|<value>[.:]*[^(\[!#-&*+./0-9:=?@A-Z\\^_a-z~-]|"(?:<value'
+                    || '>["\r\n]|[^"\r\n &\\]{1,30} +[^"\r\n ])|''(?:<value>[''\r\n]|[^''\r\n &\\]{1,30} +[^''\r\n ]))'),
+                    '<value>',
+                    '(?:'
+                    || '[A-Za-z][a-z]*(?:[._/:-][a-z]+)*|[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]*|[!#%*+./:=?@^_~-]+'
+                    || case
+                        -- here, a number is one, too
+                        when p_check = 'bare' then '|[A-Za-z][A-Za-z0-9_]{0,4}'
+                        else ('|[0-9][0-9.:/_-]*|[A-Za-z0-9_]{1,5}|(?:iso-?8859-[0-9]{1,2}|[a-z]+[+][0-9]|0x[0-9a-f]{1,16}[ul]{'
+                        || '0,3}|[0-9]+[*][a-z]+|[0-9]+(?:[.:/x-][0-9]+)*[a-z%]{0,3}|(?:[0-9]{1,2}:)?v?[0-9]+(?:[.][0-9]+)+['
+                        || 'a-z0-9.+~-]*|[0-9]{4}-[0-9]{2}(?:-[0-9t:.z+-]+)?|(?:[a-z]+[-_.])*(?:sha|utf|base|md|oauth|aes|rs'
+                        || 'a|rs|hs|es|python|py|http|ipv|int|float|uint|v|x|s|h|web|log|gpt|claude|tls|ed|p|argon|bcrypt|pb'
+                        || 'kdf|rfc|iso|fips|pkcs|dwarf|mt|card|glibc|minix|netbsd|c|java|node|go|html|css)-?[0-9.]{1,6}(?:['
+                        || '-_.][a-z]+)*)')
+                    end
+                    || case
+                        when p_check in ('session', 'weak')
+                            then '|(?:[0-9]{1,5}[_.:/@#|+-])*[a-z]+(?:[_.:/@#|+-](?:[a-z]+|[0-9]{1,5}))*'
+                        when p_check = 'blank' then '|[A-Za-z0-9_]{1,7}'
+                        else ''
+                    end
+                    || ')'
+                )
+            end
+            || '('
+        )
+end;
+comment on function assay._firewall_doubtful(text, text) is
+'A pattern that matches a text between two line ends where the pattern of a detector of assignments with this check finds a value, but for some that are surely none, or spared; null where none is known.';
+revoke all on function assay._firewall_doubtful(text, text) from public;
+
 -- ---- api/_firewall_fold.sql
 
 -- Generated from src/pgassay/firewall/detectors.toml by `python -m pgassay.firewall._compile`.
@@ -11006,8 +11110,9 @@ begin
     ) then
         return case when assay._firewall_is_card(translate(p_run, ' -', '')) then array[0, length(p_run)] end;
     end if;
-    -- no more than one line, no number in one piece, groups as of no card, not two halves, not digit by digit: no card
-    if not v_shape collate "C" ~ E'\n|0{13}|(?:^|[^0])0{4}[^0]+0{4}|^0{4}[^0]|^0{6,}[^0]+0{6,}|^0[^0]|^0{5}[^0]' then
+    -- no more than one line, no number in one piece, groups as of no card (of others, none with dots), not two halves, not
+    -- digit by digit: no card
+    if not v_shape collate "C" ~ E'\n|0{13}|(?:^|[^0])0{4}[^0]+0{4}|^0{4}[^0.]+0{3,}[^0.]+0{3}|^0{6,}[^0]+0{6,}|^0[^0.]|^0{5}[^0]' then
         return null;
     end if;
 
@@ -11616,6 +11721,77 @@ return case p_name
 end;
 comment on function assay._firewall_pattern(text) is 'The named patterns of the firewall''s detector file; a constant where the name is one.';
 revoke all on function assay._firewall_pattern(text) from public;
+
+-- ---- api/_firewall_announced.sql
+
+-- requires: _firewall_pattern _firewall_match
+create or replace function assay._firewall_announced(p_lower text, p_places integer [], p_runs text [])
+returns int4multirange
+language plpgsql
+stable
+strict
+parallel safe
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+set enable_nestloop = off
+as $$
+declare
+    -- of bytes a part is taken without walking through all that stands before it
+    v_bytes constant bytea := convert_to(p_lower, 'UTF8');
+    -- No announcement goes on over these signs, but where a data URL begins; nor over a digit (but for the 6 in the name of
+    -- a header) and a blank, but after the names of curves and of one kind of ids.
+    v_ends constant text := '^.*(?:[\n}]'
+        || case when strpos(p_lower, 'data:') = 0 then '|[,;&]' else '' end
+        || case when strpos(p_lower, 'nistp') = 0 and strpos(p_lower, 'cuid2') = 0 then '|[0-57-9] (?=["''a-z])' else '' end
+        || ')';
+    v_leads text [];
+begin
+    if octet_length(p_lower) <> length(p_lower) then
+        return '{}';
+    end if;
+    -- What announces each token, as far as it can be told from what stands before it. Few are different.
+    v_leads := array(
+        select
+            case
+                -- a find begins in the token, not before it
+                when length(o.own) >= 16 or not right(o.own, 1) in ('', '=', ':') then null
+                -- What ends with such a sign announces all of the value that it stands in, whatever comes before.
+                when o.own <> ''
+                    then substring((o.around || o.own) collate "C" from '[ \t\r\n"''`&;,<>()\[\]{}]([^ \t\r\n"''`&;,<>()\[\]{}]*)\Z')
+                else substring(o.around collate "C" from v_ends || '(.{1,24})\Z')
+            end
+        from unnest(p_places, p_runs) with ordinality as u (place, run, n)
+        cross join lateral (
+            select
+                lower(regexp_replace(u.run collate "C", '[A-Za-z0-9_-]+={0,2}\Z', '') collate "C") as own,
+                case when u.place <= 64 then E'\n' else '' end
+                || convert_from(substr(v_bytes, greatest(u.place - 64, 0) + 1, least(64, u.place)), 'UTF8') as around
+            offset 0
+        ) as o
+        order by u.n
+    );
+    return (
+        select coalesce(range_agg(int4range(u.place, u.place + length(u.run))), '{}')
+        from unnest(p_places, p_runs, v_leads) as u (place, run, lead)
+        inner join (
+            select d.lead
+            from (select distinct l.lead from unnest(v_leads) as l (lead) where l.lead <> '') as d
+            where exists (
+                select
+                from unnest(array['label', 'naming']) as k (name)
+                -- any token would do
+                cross join lateral assay._firewall_match(d.lead || '0', assay._firewall_pattern(k.name)) as m
+                where m.span_start + length(m.head) <= length(d.lead)
+                    and m.span_start + length(m.head) + length(m.body) > length(d.lead)
+            )
+        ) as a on a.lead = u.lead
+    );
+end
+$$;
+comment on function assay._firewall_announced(text, integer [], text []) is
+'Which of the runs of token characters (of a lower-case text, as _firewall_long_runs() gives them) hold a token that is surely announced as no secret, as told by what stands right before them; of the others, nothing is known.';
+revoke all on function assay._firewall_announced(text, integer [], text []) from public;
 
 -- ---- api/_firewall_broken.sql
 
@@ -13765,7 +13941,8 @@ begin
         with blobs as materialized (
             select r.place, r.run as body
             from unnest(v_starts, v_runs) as r (place, run)
-            where length(r.run) >= 22 and r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and length(rtrim(r.run, '=')) >= 22
+            where length(r.run) >= 22
+                and r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and length(rtrim(r.run, '=')) >= 22
             union all
             select f.place, f.body
             from (
@@ -13837,7 +14014,9 @@ begin
     select array_agg(r.place), array_agg(r.run)
     into v_places, v_mixed
     from unnest(v_starts, v_runs) as r (place, run)
-    where p_wanted && array['+atom', '+symbols'] and (r.run collate "C" ~ '[A-Z]' or strpos(r.run, '0x') > 0);
+    where p_wanted && array['+atom', '+symbols']
+        and not p_spared @> int4range(r.place, r.place + length(r.run))
+        and (r.run collate "C" ~ '[A-Z]' or strpos(r.run, '0x') > 0);
     if v_mixed is null then
         return;
     end if;
@@ -14083,7 +14262,7 @@ revoke all on function assay._firewall_tokens(text, text [], boolean, int4multir
 
 -- ---- api/_firewall_unspared.sql
 
--- requires: _firewall_pattern _firewall_sample _firewall_long_runs _firewall_first_tokens _firewall_tokens _firewall_spared
+-- requires: _firewall_announced _firewall_pattern _firewall_sample _firewall_long_runs _firewall_first_tokens _firewall_tokens _firewall_spared
 create or replace function assay._firewall_unspared(
     p_text text, p_lower text, p_wanted text [], p_first boolean, p_places integer [], p_runs text [], p_names int4multirange
 )
@@ -14099,6 +14278,8 @@ as $$
 declare
     -- what is announced as no secret: worked out for the first find that it could spare
     v_spared int4multirange;
+    v_announced int4multirange := '{}';
+    v_sample text;
     v_again boolean := false;
     v_long constant boolean := p_first and length(p_text) > 4096;
     v_places integer [] := p_places;
@@ -14109,13 +14290,17 @@ begin
         into v_places, v_runs
         from assay._firewall_long_runs(p_text) as l;
     end if;
-    -- where much is announced, the first find will be spared
-    if v_long and p_wanted && array['+atom', '+blob', '+symbols']
-        and regexp_count(
-            assay._firewall_sample(p_lower, 1024) collate "C", assay._firewall_pattern('label')
-        ) > 8
-    then
-        v_spared := assay._firewall_spared(p_lower, 'token') + coalesce(p_names, assay._firewall_spared(p_lower, 'assignment'));
+    -- where much is announced, the first find will be spared, and most of it is told at little cost
+    if v_long and p_wanted && array['+atom', '+blob', '+symbols'] then
+        v_sample := assay._firewall_sample(p_lower, 1024);
+        if regexp_count(v_sample collate "C", assay._firewall_pattern('label')) > 8
+            or regexp_count(v_sample collate "C", assay._firewall_pattern('naming')) > 8
+        then
+            v_announced := assay._firewall_announced(p_lower, v_places, v_runs);
+        elsif regexp_count(v_sample collate "C", '-----begin ') > 8 then
+            v_spared := assay._firewall_spared(p_lower, 'token') + coalesce(p_names, assay._firewall_spared(p_lower, 'assignment'));
+            v_announced := v_spared;
+        end if;
     end if;
     for span_start, span_end, reason, detector in
         select t.span_start, t.span_end, t.reason, t.detector
@@ -14123,7 +14308,7 @@ begin
         where not v_long
         union all
         select t.span_start, t.span_end, t.reason, t.detector
-        from assay._firewall_first_tokens(p_text, v_places, v_runs, p_wanted, coalesce(v_spared, '{}')) as t
+        from assay._firewall_first_tokens(p_text, v_places, v_runs, p_wanted, v_announced) as t
         where v_long
     loop
         -- noise, and the tokens of services that nobody has listed
@@ -17539,7 +17724,7 @@ revoke all on function assay._firewall_clear(text [], boolean) from public;
 
 -- ---- api/_firewall_view.sql
 
--- requires: _firewall_less _firewall_sample _firewall_long_runs _firewall_match _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
+-- requires: _firewall_doubtful _firewall_less _firewall_sample _firewall_long_runs _firewall_match _firewall_named_at _firewall_wanted _firewall_blanked _firewall_unspared _firewall_span _firewall_spared _firewall_first
 create or replace function assay._firewall_view(p_text text, p_identifier boolean, p_first boolean, p_reasons text [], p_early boolean)
 returns table (span_start integer, span_end integer, reason text, detector text)
 language plpgsql
@@ -17578,6 +17763,9 @@ declare
     v_part text;
     v_sample text;
     v_rest text [] := '{}';
+    -- the group of patterns that was looked for last, and whether one of it is somewhere
+    v_group text := '';
+    v_somewhere boolean;
     -- what is announced as no secret (names of things, goods): worked out for the first find that it could spare
     v_names int4multirange;
     v_goods int4multirange;
@@ -17588,6 +17776,7 @@ declare
     -- the detectors that match in many places, and for some of them a pattern with only the words of this text
     v_dense text [] := '{}';
     v_lessened jsonb := '{}';
+    v_doubtful text;
     v_count integer;
     v_pieces text [];
     v_span integer [];
@@ -17597,32 +17786,51 @@ begin
         <<rules>>
         for v_row in
             select
-                d.reason::text as reason,
-                d.detector::text as detector,
-                case when v_narrow then coalesce(d.narrow, d.pattern) else d.pattern end as pattern,
-                d.lowered,
-                d.kind::text as kind,
-                d.check_name,
-                case
-                    when not v_ascii then d.needs
-                    else array(select n.word from unnest(d.needs) as n (word) where octet_length(n.word) = length(n.word))
-                end as needs,
-                d.also_needs,
-                array_position(p_reasons, d.reason::text) as rank,
-                w.whole
-            from assay.never_record_detector as d
-            -- in the beginning all of a reason come before any of them in the whole
-            cross join (values (false), (true)) as w (whole)
-            where (v_beginning or not w.whole)
-                and d.enabled
-                and d.reason::text = any (p_reasons)
-                and (d.detector = any (v_wanted) or d.kind = 'custom')
-                -- nothing of another alphabet is in a text without one
-                and (
-                    not v_ascii or cardinality(d.needs) = 0
-                    or exists (select from unnest(d.needs) as n (word) where octet_length(n.word) = length(n.word))
-                )
-            order by array_position(p_reasons, d.reason::text), w.whole, d.detector collate "C"
+                r.*,
+                -- Each pattern costs a walk through a very long text, and most are nowhere: some are looked for at once.
+                case when r.joinable then string_agg('(?:' || r.pattern || ')', '|') over (partition by r.whole, r.part) end as every
+            from (
+                select
+                    e.*,
+                    e.rank || ' ' || e.lowered || ' ' || e.joinable || ' '
+                    || (row_number() over (partition by e.whole, e.rank, e.lowered, e.joinable order by e.detector collate "C") - 1) / 8
+                        as part
+                from (
+                    select
+                        d.reason::text as reason,
+                        d.detector::text as detector,
+                        p.pattern,
+                        -- large ones are dear together, and so is a look ahead at many places
+                        v_beginning and d.kind <> 'custom' and length(p.pattern) <= 1000
+                        and strpos(p.pattern, '(?=') = 0 as joinable,
+                        d.lowered,
+                        d.kind::text as kind,
+                        d.check_name,
+                        case
+                            when not v_ascii then d.needs
+                            else array(select n.word from unnest(d.needs) as n (word) where octet_length(n.word) = length(n.word))
+                        end as needs,
+                        d.also_needs,
+                        array_position(p_reasons, d.reason::text) as rank,
+                        w.whole
+                    from assay.never_record_detector as d
+                    cross join lateral (
+                        select case when v_narrow then coalesce(d.narrow, d.pattern) else d.pattern end as pattern
+                    ) as p
+                    -- in the beginning all of a reason come before any of them in the whole
+                    cross join (values (false), (true)) as w (whole)
+                    where (v_beginning or not w.whole)
+                        and d.enabled
+                        and d.reason::text = any (p_reasons)
+                        and (d.detector = any (v_wanted) or d.kind = 'custom')
+                        -- nothing of another alphabet is in a text without one
+                        and (
+                            not v_ascii or cardinality(d.needs) = 0
+                            or exists (select from unnest(d.needs) as n (word) where octet_length(n.word) = length(n.word))
+                        )
+                ) as e
+            ) as r
+            order by r.rank, r.whole, r.joinable, r.part, r.detector collate "C"
         loop
             if not v_looked and v_row.rank > v_vendors then
                 v_looked := true;
@@ -17659,6 +17867,13 @@ begin
             if v_lone then
                 v_source := left(v_source, 16384);
             end if;
+            if not v_row.whole and v_row.joinable then
+                if v_row.part <> v_group then
+                    v_group := v_row.part;
+                    v_somewhere := v_source collate "C" ~ v_row.every;
+                end if;
+                continue when not v_somewhere;
+            end if;
             if not v_row.whole and (v_long or v_row.kind = 'custom') then
                 -- A pattern is ready only after a while; then, one that matches nothing costs less than many words.
                 for v_n in 1..2 loop
@@ -17674,18 +17889,23 @@ begin
             end if;
             v_pattern := coalesce(v_lessened ->> v_row.detector, v_row.pattern);
             v_part := case when v_beginning and not v_row.whole then left(v_source, 16384) else v_source end;
+            v_doubtful := case
+                when v_long and v_row.kind = 'assignment' and not v_row.whole
+                    then assay._firewall_doubtful(v_pattern, v_row.check_name)
+            end;
+            if v_doubtful is not null then
+                -- Each match costs as much as a thousand characters without one: are there many, and could one be a find?
+                v_sample := coalesce(v_sample, assay._firewall_sample(p_text, 1024));
+                v_count := regexp_count(v_sample collate "C", v_pattern);
+                continue when v_count > 0 and not (E'\n' || v_source || E'\n') collate "C" ~ v_doubtful;
+            end if;
             if v_long
                 and (
                     v_row.detector = 'named_value'
                     or (v_row.check_name in ('sign', 'weak', 'session') and v_row.detector <> 'markup')
                 )
             then
-                -- Each match costs as much as a thousand characters without one: are there many?
                 if not v_row.whole then
-                    v_sample := coalesce(v_sample, assay._firewall_sample(p_text, 1024));
-                    v_count := regexp_count(
-                        case when v_row.lowered then lower(v_sample collate "C") else v_sample end collate "C", v_pattern
-                    );
                     if v_count > (case when v_beginning and v_narrow then 16 else 8 end) then
                         v_dense := v_dense || v_row.detector;
                     end if;

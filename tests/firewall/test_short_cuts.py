@@ -12,7 +12,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from firewall import samples, starts
+from firewall import announcements, samples, starts
 from pgassay.firewall import _compile, _rules, find_never_record, scan_never_record
 
 # What announces values, by how strictly these are looked at, and what stands between such pieces
@@ -127,6 +127,85 @@ def test_what_holds_no_value_is_taken_out_in_place(
     # a value could begin before the name here, or go on behind it
     for odd in (f"key: {name}=v1.2", f"{name}=v1.2,x", f"{name}=a=v1.2", f'{name}="v1.2'):
         assert odd in blanked(f"{clean}abc {odd} abc")
+
+
+def test_what_surely_announces_no_secret_is_spared(connection: psycopg.Connection) -> None:
+    tokens = 0
+    for seed in range(150):
+        text = announcements.text(random.Random(seed), 40)
+        for run, announced, spared in connection.execute(
+            r"""
+            select u.run, m.announced @> int4range(u.place, u.place + length(u.run)),
+                -- a find begins in the token at the end of the run
+                m.spared @> int4range(
+                    u.place + length(u.run)
+                    - length(substring(u.run from '[A-Za-z0-9_-]+={0,2}\Z')),
+                    u.place + length(u.run)
+                )
+            from (
+                select places, runs,
+                    assay._firewall_announced(%(lower)s, places, runs) as announced,
+                    assay._firewall_spared(%(lower)s, 'token')
+                    + assay._firewall_spared(%(lower)s, 'assignment') as spared
+                from assay._firewall_long_runs(%(text)s)
+                where places is not null
+            ) as m
+            cross join unnest(m.places, m.runs) as u (place, run)
+            """,
+            {"text": text, "lower": text.lower()},
+        ):
+            assert not announced or spared, (seed, run)
+            tokens += announced
+    assert tokens > 400
+
+
+def test_no_find_is_where_none_is_doubtful(connection: psycopg.Connection) -> None:
+    patterns = connection.execute(
+        """
+        select d.detector, d.pattern, assay._firewall_doubtful(d.pattern, d.check_name)
+        from (
+            select detector, check_name, coalesce(narrow, pattern) as pattern
+            from assay.never_record_detector where kind = 'assignment'
+        ) as d
+        where assay._firewall_doubtful(d.pattern, d.check_name) is not null
+        """
+    ).fetchall()
+    dense = ("assignment", "assigned_key", "session", "named_value")
+    assert {*dense, "announced"} <= {p[0] for p in patterns}
+    told = dict.fromkeys((p[0] for p in patterns), 0)
+    found = set()
+    for seed in range(150):
+        rng = random.Random(seed)
+        text = announcements.text(rng, rng.choice((1, 3, 8, 40)))
+        finds = {find.detector for find in find_never_record(text)}
+        found |= finds
+        for detector, pattern, doubtful in patterns:
+            matches, doubted = connection.execute(
+                """
+                select %(text)s collate "C" ~ %(pattern)s,
+                    (%(text)s || E'\\n') collate "C" ~ %(doubtful)s
+                """,
+                {"text": f"\n{text}", "pattern": pattern, "doubtful": doubtful},
+            ).fetchone() or (None, None)
+            assert doubted or detector not in finds, (seed, detector)
+            told[detector] += matches and not doubted
+    assert set(dense) <= found
+    # and it is of use
+    assert all(told[detector] for detector in (*dense, "announced")), told
+
+
+def test_announcements_without_end_leave_the_verdict(connection: psycopg.Connection) -> None:
+    verdicts = set()
+    for seed in range(90):
+        rng = random.Random(seed)
+        # from 65,536 characters on, patterns are looked for together
+        count = rng.choice((300, 900, 3_000))
+        text = announcements.text(rng, count, odd=rng.choice((0, 1 / count, 3 / count)))
+        verdict = scan_never_record(text)
+        row = connection.execute("select * from assay.scan_never_record(%s)", (text,)).fetchone()
+        assert row == ((verdict.reason, verdict.detector) if verdict.blocked else None), seed
+        verdicts.add(verdict.detector)
+    assert {None, "assignment", "assigned_key", "named_value", "noise"} <= verdicts
 
 
 def test_asking_for_one_place_is_asking_for_all(connection: psycopg.Connection) -> None:

@@ -118,6 +118,7 @@ def _after_slugs(unit: Callable[[str], str]) -> str:
 
 _NAMES = ("password", "token", "api key", "secret", "senha", "mot de passe", "DB_PASS", "auth")
 _ANNOUNCED = ("request_id: ", '"id": \'', "trace=", "etag: ", "nonce=", "cursor: ", "page_token=")
+_THINGS = ("page_token", "sort_key", "id", "trace_id", "cursor", "public_key")
 _LOOK_ALIKES = str.maketrans("aeopcxi", "\u0430\u0435\u043e\u0440\u0441\u0445\u0456")
 # Han, Cyrillic, Hebrew, Arabic, Hangul, full-width, mathematical letters, pictures
 _SCRIPTS = (
@@ -268,6 +269,32 @@ HOSTILE: dict[str, Callable[[], str]] = {
     "short noise as ids, all different": lambda: differing(lambda r: f"id={_token(r)} "),
     "parameters of URLs, all different": lambda: differing(
         lambda r: f"{r.choice(('id', 'trace', 'page_token'))}={_uuid(r)}&"
+    ),
+    "noise after one name, in one line": lambda: differing(
+        lambda r: f"request_id: {_token(r, 32)} "
+    ),
+    "tokens of pages, in YAML": lambda: differing(lambda r: f"page_token: {_token(r, 32)}\n"),
+    "tokens of pages, in settings": lambda: differing(lambda r: f"page_token={_token(r, 32)}\n"),
+    "tokens of pages, in one line": lambda: differing(lambda r: f"page_token={_token(r, 32)} "),
+    "tokens of pages, in JSON": lambda: differing(lambda r: f'"page_token": "{_token(r, 32)}", '),
+    "names of things, in JSON": lambda: differing(
+        lambda r: f'"{r.choice(_THINGS)}": "{_token(r, 32)}", '
+    ),
+    "versions, in YAML": lambda: differing(lambda r: f"password: v{_number(r, 6)}.1\n"),
+    "versions, in JSON": lambda: differing(lambda r: f'"password": "v{_number(r, 6)}.1", '),
+    "calls, all different": lambda: differing(
+        lambda r: f"password = {_word(r)}{_number(r, 1)}(x)\n"
+    ),
+    "names of sessions, in YAML": lambda: differing(
+        lambda r: f"session: {_word(r)}-{_number(r, 5)}-{_word(r)}\n"
+    ),
+    "numbers after SSN": lambda: differing(lambda r: f"SSN: {_number(r, 8)} "),
+    "numbers after IBAN": lambda: differing(lambda r: f"IBAN: DE{_number(r, 12)} "),
+    "addresses and ports": lambda: differing(
+        lambda r: ".".join(str(r.randint(1, 255)) for _ in range(4)) + f":{_number(r, 4)} "
+    ),
+    "paths of files": lambda: differing(
+        lambda r: f"/usr/{_word(r)}/{_word(r)}/{_token(r, 8)}.py\n"
     ),
     "passwords, all different": lambda: differing(
         lambda r: f"{r.choice(_NAMES)}{r.choice(('=', ': ', ' is '))}{_token(r, 12)}!\n"

@@ -18,6 +18,8 @@ declare
         else assay._firewall_fold(p_text)
     end;
     v_text constant text := case when p_first then assay._firewall_unrepeated(v_folded) else v_folded end;
+    -- how long it is takes a walk through it: that is not asked for each find
+    v_beginning constant boolean := length(v_text) > 65536;
     -- an id may look like a card or like noise
     v_spared constant text [] := case when p_identifier then array['high_entropy', 'payment_card'] else '{}' end;
     -- in the order of their weight
@@ -75,7 +77,7 @@ begin
             -- what weighs less than this has no say in the verdict
             v_rank := array_position(v_reasons, reason);
             if v_rank is not null then
-                v_early := length(v_text) > 65536
+                v_early := v_beginning
                     and (span_end < 14336 or (v_early and v_rank = cardinality(v_reasons)));
                 v_reasons := v_reasons[1:v_rank];
             end if;
@@ -94,20 +96,20 @@ begin
                 h.detector
             from assay._firewall_decoded(v_text) as v
             cross join lateral assay._firewall_view(v.view, p_identifier, p_first, v_reasons, v_early) as h
-            where not (p_first and length(v_text) > 65536)
+            where not (p_first and v_beginning)
                 and not h.reason = any (v_spared)
             union all
             -- a verdict on a very long text needs few places, and the map of all of them is dear
             select h.span_start, h.span_end, h.reason, h.detector
             from assay._firewall_view_decoded(v_text, p_identifier, v_reasons, v_early) as h
-            where p_first and length(v_text) > 65536
+            where p_first and v_beginning
                 and not h.reason = any (v_spared)
         loop
             return next;
             if p_first then
                 v_rank := array_position(v_reasons, reason);
                 if v_rank is not null then
-                    v_early := length(v_text) > 65536
+                    v_early := v_beginning
                         and (span_end < 14336 or (v_early and v_rank = cardinality(v_reasons)));
                     v_reasons := v_reasons[1:v_rank];
                 end if;
@@ -119,7 +121,7 @@ begin
     if 'credential_prefix' = any (v_reasons) then
         -- of a very long text the beginning first: what is found there, far from its end, is found in the whole
         foreach v_size in array case
-            when not p_first or length(v_text) <= 65536 then array[null]::integer []
+            when not p_first or not v_beginning then array[null]::integer []
             when v_early and v_reasons[cardinality(v_reasons)] = 'credential_prefix' then array[16384]
             else array[16384, null]
         end

@@ -75,79 +75,101 @@ begin
     into v_noise, v_symbols
     from assay.never_record_detector as d
     where d.kind = 'noise';
+    v_found := false;
     if '+encoded' = any (p_wanted) or '+blob' = any (p_wanted) then
-        return query
-        with blobs as materialized (
-            select r.place, r.run as body
-            from unnest(v_starts, v_runs) as r (place, run)
-            where length(r.run) >= 22
-                and r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and length(rtrim(r.run, '=')) >= 22
-            union all
-            select f.place, f.body
-            from (
-                select array_agg(r.place order by r.place) as places, array_agg(r.run order by r.place) as runs
-                from unnest(v_starts, v_runs) as r (place, run)
-                where length(r.run) >= 22
-                    and not r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and r.run collate "C" ~ '[A-Za-z0-9+/]{22}'
-            ) as o
-            cross join lateral assay._firewall_framed(o.places, o.runs, assay._firewall_pattern('base64')) as f
-        ),
-        lines as materialized (
-            -- what they decode to, line by line: looked through once for all of them
-            select
-                l.place,
-                l.size,
-                l.line,
-                row_number() over (order by l.place) as n,
-                (sum(length(l.line) + 1) over (order by l.place))::integer - length(l.line) - 1 as low
-            from (
-                select d.place, length(d.body) as size, assay._firewall_printable(d.content) as line
-                from (
+        -- what the first of many runs decode to can make all others meaningless
+        foreach v_size in array case
+            when cardinality(v_runs) > 1024 then array[512, cardinality(v_runs)]
+            else array[cardinality(v_runs)]
+        end
+        loop
+            for span_start, span_end, reason, detector in
+                with blobs as materialized (
+                    select r.place, r.run as body
+                    from unnest(v_starts[:v_size], v_runs[:v_size]) as r (place, run)
+                    where length(r.run) >= 22
+                        and r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and length(rtrim(r.run, '=')) >= 22
+                    union all
+                    select f.place, f.body
+                    from (
+                        select array_agg(r.place order by r.place) as places, array_agg(r.run order by r.place) as runs
+                        from unnest(v_starts[:v_size], v_runs[:v_size]) as r (place, run)
+                        where length(r.run) >= 22
+                            and not r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and r.run collate "C" ~ '[A-Za-z0-9+/]{22}'
+                    ) as o
+                    cross join lateral assay._firewall_framed(o.places, o.runs, assay._firewall_pattern('base64')) as f
+                ),
+                lines as materialized (
+                    -- what they decode to, line by line: looked through once for all of them
                     select
-                        b.place,
-                        b.body,
-                        case
-                            when length(b.body) >= 32 and length(b.body) % 2 = 0 and b.body collate "C" ~ '^[0-9a-fA-F]+\Z'
-                                -- of what is printable, each byte begins so
-                                then case when b.body collate "C" ~ '^(?:[2-7].)+\Z' then decode(b.body, 'hex') end
-                            when length(b.body) % 4 = 0 and b.body collate "C" ~ '^(?:[I-Za-f]...)+\Z' then decode(b.body, 'base64')
-                        end as content
-                    from blobs as b
-                    where '+encoded' = any (p_wanted)
-                ) as d
-                where d.content is not null offset 0
-            ) as l
-            where l.line is not null
-        ),
-        joined as materialized (
-            select string_agg(l.line, E'\n' order by l.n) as content, array_agg(l.low order by l.n) as lows
-            from lines as l
-        )
-        select l.place, l.place + l.size, e.reason, e.detector
-        from (
-            select v.reason, v.detector, width_bucket(v.span_start, j.lows) as n
-            from joined as j
-            cross join lateral assay._firewall_vendors(j.content, j.content, false, '{}') as v
-        ) as e
-        inner join lines as l on l.n = e.n
-        where e.detector <> 'prefixed_token' or not p_spared @> l.place
-        union all
-        (
-            select f.place, f.place + length(f.body), 'high_entropy', 'noise'
-            from (
-                select b.place, b.body
-                from blobs as b
-                where v_noise
-                    and length(b.body) >= 40
-                    -- the cheap conditions come first
-                    and b.body collate "C" ~ '[^0-9a-f]'
-                    and not p_spared @> b.place
-                order by b.place
-                offset 0
-            ) as f
-            where case when not (f.body collate "C" ~ assay._firewall_pattern('path')) then assay._firewall_noisy(f.body) end
-            limit 1
-        );
+                        l.place,
+                        l.size,
+                        l.line,
+                        row_number() over (order by l.place) as n,
+                        (sum(length(l.line) + 1) over (order by l.place))::integer - length(l.line) - 1 as low
+                    from (
+                        select d.place, length(d.body) as size, assay._firewall_printable(d.content) as line
+                        from (
+                            select
+                                b.place,
+                                b.body,
+                                case
+                                    when length(b.body) >= 32 and length(b.body) % 2 = 0 and b.body collate "C" ~ '^[0-9a-fA-F]+\Z'
+                                        -- of what is printable, each byte begins so
+                                        then case when b.body collate "C" ~ '^(?:[2-7].)+\Z' then decode(b.body, 'hex') end
+                                    when length(b.body) % 4 = 0 and b.body collate "C" ~ '^(?:[I-Za-f]...)+\Z' then decode(b.body, 'base64')
+                                end as content
+                            from blobs as b
+                            where '+encoded' = any (p_wanted)
+                        ) as d
+                        where d.content is not null offset 0
+                    ) as l
+                    where l.line is not null
+                ),
+                -- each line and each find of a token in them, by their places: a find is in the line that began last
+                located as materialized (
+                    select
+                        m.reason,
+                        m.detector,
+                        max(m.n) over (order by m.low, m.n nulls last rows unbounded preceding) as n
+                    from (
+                        select l.low, l.n, null as reason, null as detector
+                        from lines as l
+                        union all
+                        select v.span_start, null, v.reason, v.detector
+                        from (select string_agg(l.line, E'\n' order by l.n) as content from lines as l) as j
+                        cross join lateral assay._firewall_vendors(j.content, j.content, false, '{}') as v
+                    ) as m
+                )
+                select l.place, l.place + l.size, e.reason, e.detector
+                from located as e
+                inner join lines as l on l.n = e.n
+                where e.reason is not null and (e.detector <> 'prefixed_token' or not p_spared @> l.place)
+                union all
+                (
+                    select f.place, f.place + length(f.body), 'high_entropy', 'noise'
+                    from (
+                        select b.place, b.body
+                        from blobs as b
+                        where v_noise
+                            and length(b.body) >= 40
+                            -- the cheap conditions come first
+                            and b.body collate "C" ~ '[^0-9a-f]'
+                            and not p_spared @> b.place
+                        order by b.place
+                        offset 0
+                    ) as f
+                    where case when not (f.body collate "C" ~ assay._firewall_pattern('path')) then assay._firewall_noisy(f.body) end
+                    limit 1
+                )
+            loop
+                return next;
+                v_found := v_found or (v_size = 512 and reason = 'credential_prefix');
+            end loop;
+            if v_found then
+                return;
+            end if;
+        end loop;
     end if;
     -- what follows is of both cases, or the long number of a key
     select array_agg(r.place), array_agg(r.run)

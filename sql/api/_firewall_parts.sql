@@ -26,8 +26,9 @@ select
     z.piece as part
 from string_to_table(
     (
-        -- an escape begins with one of these, and holds none of them further on but a backslash after a backslash
-        select string_agg(regexp_replace(h.body collate "C", '([^\\])([%&\\])', U&'\\1\FDD0\\2'), '' order by h.path)
+        -- An escape begins with one of these, and holds none of them further on but a backslash after a backslash or before
+        -- the second half of a character, and a percent sign before one of the further bytes of a character.
+        select string_agg(regexp_replace(h.body collate "C", '([^\\])(&|\\(?!\\*u[dD][C-Fc-f])|%(?![89ABab]))', U&'\\1\FDD0\\2'), '' order by h.path)
         from halves as h
         where h.size <= 8192
     ),

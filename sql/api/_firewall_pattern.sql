@@ -14,8 +14,12 @@ return case p_name
     when 'word' then
         '[a-z0-9]'
     when 'escape' then
-        ('%25[2-7][0-9A-Fa-f]|%[0-9A-Fa-f]{2}|\\\\{0,6}u00[0-9A-Fa-f]{2}|\\\\{0,6}u\{[0-9A-Fa-f]{2}\}|\\\\{0,6}x[0-9A-Fa-f'
-        || ']{2}|\\\\{0,6}["''`/nrt]|\\[_.~$:@*#=+-]|&#[0-9]{2,3};|&#x[0-9A-Fa-f]{2};|&(?:quot|apos|lt|gt|amp);')
+        ('%25[2-7][0-9A-Fa-f]|%(?:[cC][2-9A-Fa-f]|[dD][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%(?:[eE]0%[ABab][0-9A-Fa-f]|[eE][1-'
+        || '9A-CEa-ce]%[89ABab][0-9A-Fa-f]|[eE][fF]%(?:[89Aa][0-9A-Fa-f]|[bB][0-689A-Fa-f])|[eE][dD]%[89][0-9A-Fa-f]|[fF]0%['
+        || '9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|[fF][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|[fF]4%8[0-9A-Fa-f]%[89AB'
+        || 'ab][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[0-9A-Fa-f]{2}|\\\\{0,6}u[dD][89ABab][0-9A-Fa-f]{2}\\\\{0,6}u[dD][C-Fc-f][0'
+        || '-9A-Fa-f]{2}|\\\\{0,6}u[0-9A-Fa-f]{4}|\\\\{0,6}u\{[0-9A-Fa-f]{2,6}\}|\\\\{0,6}x[0-9A-Fa-f]{2}|\\\\{0,6}["''`/nrt]'
+        || '|\\[_.~$:@*#=+-]|&#[0-9]{2,7};|&#x[0-9A-Fa-f]{2,6};|&(?:quot|apos|lt|gt|amp|nbsp|[lr][sd]quo|[nm]dash);')
     when 'bigram' then
         ('[aA][bcdgilmnprsty]|[bB][aeluy]|[cC][aehiklort]|[dD][aeio]|[eE][acdeflmnrstvxy]|[fF][afiot]|[gG][ehir]|[hH][aeio'
         || ']|[iI][acdeflmnorstv]|[kK][e]|[lL][adeiloty]|[mM][aeiop]|[nN][acdegiost]|[oO][bflmnprstuw]|[pP][aehlor]|[qQ][u]|'

@@ -11493,8 +11493,9 @@ select
     z.piece as part
 from string_to_table(
     (
-        -- an escape begins with one of these, and holds none of them further on but a backslash after a backslash
-        select string_agg(regexp_replace(h.body collate "C", '([^\\])([%&\\])', U&'\\1\FDD0\\2'), '' order by h.path)
+        -- An escape begins with one of these, and holds none of them further on but a backslash after a backslash or before
+        -- the second half of a character, and a percent sign before one of the further bytes of a character.
+        select string_agg(regexp_replace(h.body collate "C", '([^\\])(&|\\(?!\\*u[dD][C-Fc-f])|%(?![89ABab]))', U&'\\1\FDD0\\2'), '' order by h.path)
         from halves as h
         where h.size <= 8192
     ),
@@ -11523,8 +11524,12 @@ return case p_name
     when 'word' then
         '[a-z0-9]'
     when 'escape' then
-        ('%25[2-7][0-9A-Fa-f]|%[0-9A-Fa-f]{2}|\\\\{0,6}u00[0-9A-Fa-f]{2}|\\\\{0,6}u\{[0-9A-Fa-f]{2}\}|\\\\{0,6}x[0-9A-Fa-f'
-        || ']{2}|\\\\{0,6}["''`/nrt]|\\[_.~$:@*#=+-]|&#[0-9]{2,3};|&#x[0-9A-Fa-f]{2};|&(?:quot|apos|lt|gt|amp);')
+        ('%25[2-7][0-9A-Fa-f]|%(?:[cC][2-9A-Fa-f]|[dD][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%(?:[eE]0%[ABab][0-9A-Fa-f]|[eE][1-'
+        || '9A-CEa-ce]%[89ABab][0-9A-Fa-f]|[eE][fF]%(?:[89Aa][0-9A-Fa-f]|[bB][0-689A-Fa-f])|[eE][dD]%[89][0-9A-Fa-f]|[fF]0%['
+        || '9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|[fF][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|[fF]4%8[0-9A-Fa-f]%[89AB'
+        || 'ab][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[0-9A-Fa-f]{2}|\\\\{0,6}u[dD][89ABab][0-9A-Fa-f]{2}\\\\{0,6}u[dD][C-Fc-f][0'
+        || '-9A-Fa-f]{2}|\\\\{0,6}u[0-9A-Fa-f]{4}|\\\\{0,6}u\{[0-9A-Fa-f]{2,6}\}|\\\\{0,6}x[0-9A-Fa-f]{2}|\\\\{0,6}["''`/nrt]'
+        || '|\\[_.~$:@*#=+-]|&#[0-9]{2,7};|&#x[0-9A-Fa-f]{2,6};|&(?:quot|apos|lt|gt|amp|nbsp|[lr][sd]quo|[nm]dash);')
     when 'bigram' then
         ('[aA][bcdgilmnprsty]|[bB][aeluy]|[cC][aehiklort]|[dD][aeio]|[eE][acdeflmnrstvxy]|[fF][afiot]|[gG][ehir]|[hH][aeio'
         || ']|[iI][acdeflmnorstv]|[kK][e]|[lL][adeiloty]|[mM][aeiop]|[nN][acdegiost]|[oO][bflmnprstuw]|[pP][aehlor]|[qQ][u]|'
@@ -12417,28 +12422,66 @@ revoke all on function assay._firewall_spelled(text) from public;
 
 -- ---- api/_firewall_unescape.sql
 
+-- requires: _firewall_fold
 create or replace function assay._firewall_unescape(p_escape text)
 returns text
-language sql
+language plpgsql
 immutable
 strict
 parallel safe
-return (
-    select case when e.code between 32 and 126 or (e.code in (9, 10) and e.letter) then chr(e.code) end
-    from (
-        select case
-            when left(p_escape, 1) = '\' and left(ltrim(p_escape, '\'), 1) not in ('u', 'x')
-                then case right(p_escape, 1) when 'n' then 10 when 'r' then 10 when 't' then 9 else ascii(right(p_escape, 1)) end
-            when left(p_escape, 1) = '&' and substr(p_escape, 2, 1) <> '#'
-                then case p_escape when '&quot;' then 34 when '&apos;' then 39 when '&lt;' then 60 when '&gt;' then 62 else 38 end
-            when left(p_escape, 1) = '&' and substr(p_escape, 3, 1) <> 'x'
-                then translate(p_escape, '&#;', '')::integer
-            else get_byte(decode(right(rtrim(p_escape, ';}'), 2), 'hex'), 0)
-        end as code,
-        left(p_escape, 1) = '\' and right(p_escape, 1) in ('n', 'r', 't') as letter
-    ) as e
-);
-comment on function assay._firewall_unescape(text) is 'The character of one escape (%41, \u0041, \x41, \_, \n, &#65;, &quot;), where it is printable ASCII or ends a line.';
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+    -- without its backslashes
+    v_rest constant text := ltrim(p_escape, '\');
+    v_code integer;
+begin
+    if left(p_escape, 1) = '\' then
+        if left(v_rest, 1) not in ('u', 'x') then
+            return case v_rest when 'n' then E'\n' when 'r' then E'\n' when 't' then E'\t' else v_rest end;
+        elsif strpos(v_rest, '\') > 0 then
+            -- two halves of one character
+            return assay._firewall_fold(unistr('\' || substr(v_rest, 2, 4) || '\' || right(v_rest, 4)));
+        end if;
+        v_code := ('x' || lpad(trim(v_rest, 'ux{}'), 8, '0'))::bit(32)::integer;
+        if left(v_rest, 1) = 'x' and v_code >= 128 then
+            -- of bytes, not of characters
+            return null;
+        end if;
+    elsif left(p_escape, 1) = '%' and substr(p_escape, 4, 1) = '%' then
+        return assay._firewall_fold(convert_from(decode(replace(p_escape, '%', ''), 'hex'), 'UTF8'));
+    elsif left(p_escape, 1) = '&' and substr(p_escape, 2, 1) <> '#' then
+        return case p_escape
+            when '&quot;' then '"'
+            when '&apos;' then ''''
+            when '&lt;' then '<'
+            when '&gt;' then '>'
+            when '&amp;' then '&'
+            when '&nbsp;' then ' '
+            when '&lsquo;' then ''''
+            when '&rsquo;' then ''''
+            when '&ldquo;' then '"'
+            when '&rdquo;' then '"'
+            else '-'
+        end;
+    elsif left(p_escape, 3) = '&#x' then
+        v_code := ('x' || lpad(trim(p_escape, '&#x;'), 8, '0'))::bit(32)::integer;
+    elsif left(p_escape, 1) = '&' then
+        v_code := trim(p_escape, '&#;')::integer;
+    else
+        v_code := get_byte(decode(right(p_escape, 2), 'hex'), 0);
+        if v_code >= 128 then
+            return null;
+        end if;
+    end if;
+    return case
+        when v_code between 32 and 126 then chr(v_code)
+        when v_code between 160 and 55295 or v_code between 57344 and 1114111 then assay._firewall_fold(chr(v_code))
+    end;
+end
+$$;
+comment on function assay._firewall_unescape(text) is
+'The character of one escape (%41, %C3%A9, \u0041, \ud83d\ude00, \x41, \_, \n, &#65;, &quot;), folded, where it ends a line, is printable ASCII or lies beyond; empty where folding drops it.';
 revoke all on function assay._firewall_unescape(text) from public;
 
 -- ---- api/_firewall_decoded.sql
@@ -12488,7 +12531,7 @@ revoke all on function assay._firewall_decoded(text) from public;
 
 -- ---- api/_firewall_unescaped.sql
 
--- requires: _firewall_pieces
+-- requires: _firewall_fold _firewall_pieces
 create or replace function assay._firewall_unescaped(p_text text)
 returns text
 language plpgsql
@@ -12501,17 +12544,27 @@ set jit = off
 as $$
 -- A match costs a microsecond however long it is, and a mebibyte can hold half a million escapes. So what is matched are
 -- runs of escapes of one kind with what stands between them, and a run is rewritten at once: each escape becomes a mark
--- that no text holds (noncharacters are dropped by folding) and two digits. These become characters at the very end:
--- nothing that was decoded is read again, and no escape holds the mark or what another kind begins with.
+-- that no text holds (noncharacters are dropped by folding) and digits. These become characters at the very end, and
+-- what lies beyond ASCII is folded then: nothing that was decoded is read again, and no escape holds a mark or what
+-- another kind begins with.
 declare
-    -- the digits of what is decoded: printable ASCII
+    -- the digits of what is decoded: printable ASCII; of others four, but for C1 and halves of a character
     v_code constant text := '(?:[2-6][0-9A-Fa-f]|7[0-9A-Ea-e])';
+    v_wide constant text := '(?:00[A-Fa-f][0-9A-Fa-f]|0[1-9A-Fa-f][0-9A-Fa-f]{2}|[1-9A-CEFa-cef][0-9A-Fa-f]{3}'
+        || '|[dD][0-7][0-9A-Fa-f]{2}|[dD][89ABab][0-9A-Fa-f]{2}\\{1,7}u[dD][C-Fc-f][0-9A-Fa-f]{2})';
+    -- as many as are wanted between braces
+    v_any constant text := '\{(?=[0-9A-Fa-f]{2,6}\})0{0,4}(?:' || v_code || '|[A-Fa-f][0-9A-Fa-f]|[1-9A-Fa-f][0-9A-Fa-f]{2}'
+        || '|[1-9A-CEFa-cef][0-9A-Fa-f]{3}|[dD][0-7][0-9A-Fa-f]{2}|[1-9A-Fa-f][0-9A-Fa-f]{4}|10[0-9A-Fa-f]{4})\}';
+    -- before two digits, and before four
     v_mark constant text := E'\uFDD3';
-    -- before digits that are decimal or behind an x, and closed by a semicolon, or closed by a brace
+    v_four constant text := E'\uFDD6';
+    -- before digits that are decimal or behind an x, and closed by a semicolon, and before those closed by a brace
     v_closed constant text := E'\uFDD5';
+    v_braced constant text := E'\uFDD7';
     -- a sign that begins no escape here
     v_sign constant text := E'\uFDD4';
     v_view text := p_text;
+    v_beyond boolean := false;
 begin
     if strpos(v_view, '%') > 0 then
         select string_agg(
@@ -12535,29 +12588,52 @@ begin
             -- what stands behind %25 tells whether it is escaped twice
             '(?:%(?:2[0-46-9A-Fa-f]|[3-6][0-9A-Fa-f]|7[0-9A-Ea-e]|25[2-7][0-9A-Fa-f])[^%]*|%25(?:[^2-7%][^%]*)?)+'
         ) as r;
+        if v_view collate "C" ~ '%[C-Fc-f][0-9A-Fa-f]%[89ABab]' then
+            -- the bytes of characters beyond ASCII
+            v_beyond := true;
+            select string_agg(case when r.found = '' then '' else b.decoded end || r.gap, '' order by r.n)
+            into v_view
+            from assay._firewall_pieces(
+                v_view,
+                '(?:%(?:[cC][2-9A-Fa-f]|[dD][0-9A-Fa-f]|[eE]0%[ABab][0-9A-Fa-f]|[eE][1-9A-CEa-ce]%[89ABab][0-9A-Fa-f]'
+                || '|[eE][fF]%(?:[89Aa][0-9A-Fa-f]|[bB][0-689A-Fa-f])|[eE][dD]%[89][0-9A-Fa-f]|[fF]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]'
+                || '|[fF][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|[fF]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f])'
+                || '%[89ABab][0-9A-Fa-f][^%]*)+'
+            ) as r
+            cross join lateral (
+                select
+                    convert_from(
+                        string_agg(decode(left(z.piece, 2), 'hex') || convert_to(substr(z.piece, 3), 'UTF8'), '' order by z.n), 'UTF8'
+                    ) as decoded
+                from string_to_table(substr(r.found, 2), '%') with ordinality as z (piece, n)
+                where r.found <> ''
+            ) as b;
+        end if;
     end if;
     if strpos(v_view, '&') > 0 then
         select string_agg(
-            replace(replace(replace(replace(replace(replace(
+            replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
                 r.found,
                 '&#', v_closed),
                 '&quot;', v_mark || '22'), '&apos;', v_mark || '27'), '&lt;', v_mark || '3c'), '&gt;', v_mark || '3e'),
-                '&amp;', v_mark || '26'
+                '&amp;', v_mark || '26'), '&nbsp;', v_mark || '20'),
+                '&lsquo;', v_mark || '27'), '&rsquo;', v_mark || '27'), '&ldquo;', v_mark || '22'), '&rdquo;', v_mark || '22'),
+                '&ndash;', v_mark || '2d'), '&mdash;', v_mark || '2d'
             ) || r.gap,
             '' order by r.n
         )
         into v_view
         from assay._firewall_pieces(
             v_view,
-            '(?:&(?:#(?:0?(?:3[2-9]|[4-9][0-9])|1(?:[01][0-9]|2[0-6])|x' || v_code || ')|quot|apos|lt|gt|amp);[^&]*)+'
+            '(?:&(?:#[0-9]{2,7}|#x[0-9A-Fa-f]{2,6}|quot|apos|lt|gt|amp|nbsp|[lr][sd]quo|[nm]dash);[^&]*)+'
         ) as r;
     end if;
     if strpos(v_view, '\') > 0 then
         select string_agg(
             -- all that is left of a backslash, or of several, goes last
-            replace(replace(replace(replace(replace(replace(replace(
+            replace(replace(replace(replace(replace(replace(replace(replace(
                 r.found,
-                '\u{', v_closed), '\u00', v_mark), '\x', v_mark), '\n', E'\n'), '\r', E'\n'), '\t', E'\t'),
+                '\u{', v_braced), '\u00', v_mark), '\u', v_four), '\x', v_mark), '\n', E'\n'), '\r', E'\n'), '\t', E'\t'),
                 '\', ''
             ) || r.gap,
             '' order by r.n
@@ -12565,24 +12641,42 @@ begin
         into v_view
         from assay._firewall_pieces(
             v_view,
-            '(?:(?:\\{1,7}(?:["''`/nrt]|u00' || v_code || '|u\{' || v_code || '\}|x' || v_code
+            '(?:(?:\\{1,7}(?:["''`/nrt]|u00' || v_code || '|u' || v_wide || '|u' || v_any || '|x' || v_code
             || ')|\\[_.~$:@*#=+-])[^\\]*)+'
         ) as r;
     end if;
-    if strpos(v_view, v_closed) > 0 then
+    if strpos(v_view, v_closed) > 0 or strpos(v_view, v_braced) > 0 then
         select string_agg(
             case
                 when d.n = 1 then d.piece
-                when left(d.piece, 1) = 'x' then v_mark || substr(d.piece, 2, 2) || substr(d.piece, 5)
-                when substr(d.piece, 3, 1) = '}' then v_mark || left(d.piece, 2) || substr(d.piece, 4)
-                else v_mark || to_hex(split_part(d.piece, ';', 1)::integer) || substr(d.piece, strpos(d.piece, ';') + 1)
+                when c.code between 32 and 126 then v_mark || to_hex(c.code) || c.rest
+                when c.code between 160 and 55295 or c.code between 57344 and 65535 then v_four || lpad(to_hex(c.code), 4, '0') || c.rest
+                -- so that all of them have four digits, the two halves of one
+                when c.code between 65536 and 1114111
+                    then v_four || to_hex(55232 + c.code / 1024) || v_four || to_hex(56320 + c.code % 1024) || c.rest
+                else '&#' || d.piece
             end,
             '' order by d.n
         )
         into v_view
-        from string_to_table(v_view, v_closed) with ordinality as d (piece, n);
+        from string_to_table(
+            replace(v_view, v_braced, v_closed || v_braced), v_closed
+        ) with ordinality as d (piece, n)
+        cross join lateral (
+            select
+                case
+                    when d.n = 1 then null
+                    when left(d.piece, 1) = v_braced
+                        then ('x' || lpad(split_part(substr(d.piece, 2), '}', 1), 8, '0'))::bit(32)::integer
+                    when left(d.piece, 1) = 'x' then ('x' || lpad(split_part(substr(d.piece, 2), ';', 1), 8, '0'))::bit(32)::integer
+                    else split_part(d.piece, ';', 1)::integer
+                end as code,
+                substr(d.piece, strpos(d.piece, case when left(d.piece, 1) = v_braced then '}' else ';' end) + 1) as rest
+        ) as c;
     end if;
-    return replace(unistr(replace(replace(v_view, '\', '\\'), v_mark, '\00')), v_sign, '%');
+    v_beyond := v_beyond or strpos(v_view, v_four) > 0 or v_view collate "C" ~ (v_mark || '[A-Fa-f]');
+    v_view := unistr(replace(replace(replace(replace(v_view, '\', '\\'), v_mark, '\00'), v_four, '\'), v_sign, '%'));
+    return case when v_beyond then assay._firewall_fold(v_view) else v_view end;
 end
 $$;
 comment on function assay._firewall_unescaped(text) is
@@ -13936,79 +14030,101 @@ begin
     into v_noise, v_symbols
     from assay.never_record_detector as d
     where d.kind = 'noise';
+    v_found := false;
     if '+encoded' = any (p_wanted) or '+blob' = any (p_wanted) then
-        return query
-        with blobs as materialized (
-            select r.place, r.run as body
-            from unnest(v_starts, v_runs) as r (place, run)
-            where length(r.run) >= 22
-                and r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and length(rtrim(r.run, '=')) >= 22
-            union all
-            select f.place, f.body
-            from (
-                select array_agg(r.place order by r.place) as places, array_agg(r.run order by r.place) as runs
-                from unnest(v_starts, v_runs) as r (place, run)
-                where length(r.run) >= 22
-                    and not r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and r.run collate "C" ~ '[A-Za-z0-9+/]{22}'
-            ) as o
-            cross join lateral assay._firewall_framed(o.places, o.runs, assay._firewall_pattern('base64')) as f
-        ),
-        lines as materialized (
-            -- what they decode to, line by line: looked through once for all of them
-            select
-                l.place,
-                l.size,
-                l.line,
-                row_number() over (order by l.place) as n,
-                (sum(length(l.line) + 1) over (order by l.place))::integer - length(l.line) - 1 as low
-            from (
-                select d.place, length(d.body) as size, assay._firewall_printable(d.content) as line
-                from (
+        -- what the first of many runs decode to can make all others meaningless
+        foreach v_size in array case
+            when cardinality(v_runs) > 1024 then array[512, cardinality(v_runs)]
+            else array[cardinality(v_runs)]
+        end
+        loop
+            for span_start, span_end, reason, detector in
+                with blobs as materialized (
+                    select r.place, r.run as body
+                    from unnest(v_starts[:v_size], v_runs[:v_size]) as r (place, run)
+                    where length(r.run) >= 22
+                        and r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and length(rtrim(r.run, '=')) >= 22
+                    union all
+                    select f.place, f.body
+                    from (
+                        select array_agg(r.place order by r.place) as places, array_agg(r.run order by r.place) as runs
+                        from unnest(v_starts[:v_size], v_runs[:v_size]) as r (place, run)
+                        where length(r.run) >= 22
+                            and not r.run collate "C" ~ '^[A-Za-z0-9+/]+={0,2}\Z' and r.run collate "C" ~ '[A-Za-z0-9+/]{22}'
+                    ) as o
+                    cross join lateral assay._firewall_framed(o.places, o.runs, assay._firewall_pattern('base64')) as f
+                ),
+                lines as materialized (
+                    -- what they decode to, line by line: looked through once for all of them
                     select
-                        b.place,
-                        b.body,
-                        case
-                            when length(b.body) >= 32 and length(b.body) % 2 = 0 and b.body collate "C" ~ '^[0-9a-fA-F]+\Z'
-                                -- of what is printable, each byte begins so
-                                then case when b.body collate "C" ~ '^(?:[2-7].)+\Z' then decode(b.body, 'hex') end
-                            when length(b.body) % 4 = 0 and b.body collate "C" ~ '^(?:[I-Za-f]...)+\Z' then decode(b.body, 'base64')
-                        end as content
-                    from blobs as b
-                    where '+encoded' = any (p_wanted)
-                ) as d
-                where d.content is not null offset 0
-            ) as l
-            where l.line is not null
-        ),
-        joined as materialized (
-            select string_agg(l.line, E'\n' order by l.n) as content, array_agg(l.low order by l.n) as lows
-            from lines as l
-        )
-        select l.place, l.place + l.size, e.reason, e.detector
-        from (
-            select v.reason, v.detector, width_bucket(v.span_start, j.lows) as n
-            from joined as j
-            cross join lateral assay._firewall_vendors(j.content, j.content, false, '{}') as v
-        ) as e
-        inner join lines as l on l.n = e.n
-        where e.detector <> 'prefixed_token' or not p_spared @> l.place
-        union all
-        (
-            select f.place, f.place + length(f.body), 'high_entropy', 'noise'
-            from (
-                select b.place, b.body
-                from blobs as b
-                where v_noise
-                    and length(b.body) >= 40
-                    -- the cheap conditions come first
-                    and b.body collate "C" ~ '[^0-9a-f]'
-                    and not p_spared @> b.place
-                order by b.place
-                offset 0
-            ) as f
-            where case when not (f.body collate "C" ~ assay._firewall_pattern('path')) then assay._firewall_noisy(f.body) end
-            limit 1
-        );
+                        l.place,
+                        l.size,
+                        l.line,
+                        row_number() over (order by l.place) as n,
+                        (sum(length(l.line) + 1) over (order by l.place))::integer - length(l.line) - 1 as low
+                    from (
+                        select d.place, length(d.body) as size, assay._firewall_printable(d.content) as line
+                        from (
+                            select
+                                b.place,
+                                b.body,
+                                case
+                                    when length(b.body) >= 32 and length(b.body) % 2 = 0 and b.body collate "C" ~ '^[0-9a-fA-F]+\Z'
+                                        -- of what is printable, each byte begins so
+                                        then case when b.body collate "C" ~ '^(?:[2-7].)+\Z' then decode(b.body, 'hex') end
+                                    when length(b.body) % 4 = 0 and b.body collate "C" ~ '^(?:[I-Za-f]...)+\Z' then decode(b.body, 'base64')
+                                end as content
+                            from blobs as b
+                            where '+encoded' = any (p_wanted)
+                        ) as d
+                        where d.content is not null offset 0
+                    ) as l
+                    where l.line is not null
+                ),
+                -- each line and each find of a token in them, by their places: a find is in the line that began last
+                located as materialized (
+                    select
+                        m.reason,
+                        m.detector,
+                        max(m.n) over (order by m.low, m.n nulls last rows unbounded preceding) as n
+                    from (
+                        select l.low, l.n, null as reason, null as detector
+                        from lines as l
+                        union all
+                        select v.span_start, null, v.reason, v.detector
+                        from (select string_agg(l.line, E'\n' order by l.n) as content from lines as l) as j
+                        cross join lateral assay._firewall_vendors(j.content, j.content, false, '{}') as v
+                    ) as m
+                )
+                select l.place, l.place + l.size, e.reason, e.detector
+                from located as e
+                inner join lines as l on l.n = e.n
+                where e.reason is not null and (e.detector <> 'prefixed_token' or not p_spared @> l.place)
+                union all
+                (
+                    select f.place, f.place + length(f.body), 'high_entropy', 'noise'
+                    from (
+                        select b.place, b.body
+                        from blobs as b
+                        where v_noise
+                            and length(b.body) >= 40
+                            -- the cheap conditions come first
+                            and b.body collate "C" ~ '[^0-9a-f]'
+                            and not p_spared @> b.place
+                        order by b.place
+                        offset 0
+                    ) as f
+                    where case when not (f.body collate "C" ~ assay._firewall_pattern('path')) then assay._firewall_noisy(f.body) end
+                    limit 1
+                )
+            loop
+                return next;
+                v_found := v_found or (v_size = 512 and reason = 'credential_prefix');
+            end loop;
+            if v_found then
+                return;
+            end if;
+        end loop;
     end if;
     -- what follows is of both cases, or the long number of a key
     select array_agg(r.place), array_agg(r.run)
@@ -18226,6 +18342,8 @@ declare
         else assay._firewall_fold(p_text)
     end;
     v_text constant text := case when p_first then assay._firewall_unrepeated(v_folded) else v_folded end;
+    -- how long it is takes a walk through it: that is not asked for each find
+    v_beginning constant boolean := length(v_text) > 65536;
     -- an id may look like a card or like noise
     v_spared constant text [] := case when p_identifier then array['high_entropy', 'payment_card'] else '{}' end;
     -- in the order of their weight
@@ -18283,7 +18401,7 @@ begin
             -- what weighs less than this has no say in the verdict
             v_rank := array_position(v_reasons, reason);
             if v_rank is not null then
-                v_early := length(v_text) > 65536
+                v_early := v_beginning
                     and (span_end < 14336 or (v_early and v_rank = cardinality(v_reasons)));
                 v_reasons := v_reasons[1:v_rank];
             end if;
@@ -18302,20 +18420,20 @@ begin
                 h.detector
             from assay._firewall_decoded(v_text) as v
             cross join lateral assay._firewall_view(v.view, p_identifier, p_first, v_reasons, v_early) as h
-            where not (p_first and length(v_text) > 65536)
+            where not (p_first and v_beginning)
                 and not h.reason = any (v_spared)
             union all
             -- a verdict on a very long text needs few places, and the map of all of them is dear
             select h.span_start, h.span_end, h.reason, h.detector
             from assay._firewall_view_decoded(v_text, p_identifier, v_reasons, v_early) as h
-            where p_first and length(v_text) > 65536
+            where p_first and v_beginning
                 and not h.reason = any (v_spared)
         loop
             return next;
             if p_first then
                 v_rank := array_position(v_reasons, reason);
                 if v_rank is not null then
-                    v_early := length(v_text) > 65536
+                    v_early := v_beginning
                         and (span_end < 14336 or (v_early and v_rank = cardinality(v_reasons)));
                     v_reasons := v_reasons[1:v_rank];
                 end if;
@@ -18327,7 +18445,7 @@ begin
     if 'credential_prefix' = any (v_reasons) then
         -- of a very long text the beginning first: what is found there, far from its end, is found in the whole
         foreach v_size in array case
-            when not p_first or length(v_text) <= 65536 then array[null]::integer []
+            when not p_first or not v_beginning then array[null]::integer []
             when v_early and v_reasons[cardinality(v_reasons)] = 'credential_prefix' then array[16384]
             else array[16384, null]
         end

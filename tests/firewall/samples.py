@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import base64
+import json
 import random
 import string
+import urllib.parse
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -132,6 +134,15 @@ _TWISTS: tuple[Callable[[random.Random, str], str], ...] = (
 )
 
 
+# as JSON, URLs and XML write what is not ASCII
+_WRITTEN: tuple[Callable[[str], str], ...] = (
+    lambda s: json.dumps({"content": s}),
+    lambda s: json.dumps(json.dumps({"content": s})),
+    lambda s: urllib.parse.quote(s, safe=" ,=:"),
+    lambda s: s.encode("ascii", "xmlcharrefreplace").decode(),
+)
+
+
 def secrets(rng: random.Random) -> Iterator[Sample]:
     """One text of each kind that must be found."""
     for make in _TOKENS:
@@ -203,5 +214,7 @@ def variations(seed: int, count: int) -> Iterator[str]:
                 text = text[rng.randrange(len(text)) :]
             elif roll < 0.36:
                 text = text.upper() if rng.random() < 0.5 else text.swapcase()
+            elif roll < 0.42:
+                text = rng.choice(_WRITTEN)(text)
             made += 1
             yield text

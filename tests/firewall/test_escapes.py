@@ -18,13 +18,50 @@ from pgassay.firewall.scan import engine
 _CRUMBS = (
     *"%&\\;#x{}u0257fFnrt\"'`/_.~$:@*+=- \nzG",
     *("%25", "%2", "\\u00", "\\u{", "&#", "&#x", "&lt", "\\\\", "amp;", "quot;"),
+    *(
+        "%E2",
+        "%80",
+        "\\ud83d",
+        "\\ude00",
+        "\\u201",
+        "\\u{20",
+        "&#8217",
+        "%EF%B7%93",
+        "%C0%80",
+        "%ED%A0%80",
+    ),
     *("é", "中", "\U0001f511"),
 )
 _ALNUM = string.ascii_letters + string.digits
-_NAMES = ("&quot;", "&apos;", "&lt;", "&gt;", "&amp;")
+_NAMES = ("&quot;", "&apos;", "&lt;", "&gt;", "&amp;", "&nbsp;", "&rsquo;", "&ldquo;", "&mdash;")
+# beyond ASCII: what folding reads as something else, drops or leaves; marks of the SQL; what is none
+_BEYOND = (
+    *(0xA0, 0xE9, 0x200B, 0x2019, 0x201C, 0x2014, 0x4E2D, 0xFF05, 0xFF3C, 0xFF06, 0x1D400, 0x1F511),
+    *(0xFDD0, 0xFDD3, 0xFDD4, 0xFDD5, 0xFDD6, 0xFDD7, 0xFFFE, 0x10FFFF),
+)
+
+
+def _beyond(rng: random.Random) -> str:
+    code = rng.choice(_BEYOND)
+    slashes = "\\" * rng.choice((1, 1, 1, 2, 3, 7, 8))
+    halves = chr(code).encode("utf-16-be").hex()
+    return rng.choice(
+        (
+            "".join(f"%{byte:02X}" for byte in chr(code).encode()),
+            "".join(f"{slashes}u{halves[n : n + 4]}" for n in range(0, len(halves), 4)),
+            f"{slashes}u{{{code:x}}}",
+            f"{slashes}u{{{code:06X}}}",
+            f"&#{code};",
+            f"&#0{code};",
+            f"&#x{code:x};",
+            rng.choice(("&#128;", "&#55296;", "&#1114112;", "\\u0080", "\\u{d800}", "\\u{110000}")),
+        )
+    )
 
 
 def _escape(rng: random.Random) -> str:
+    if rng.random() < 0.2:
+        return _beyond(rng)
     code = rng.randrange(32, 127) if rng.random() < 0.9 else rng.randrange(256)
     digits = f"{code:02x}" if rng.random() < 0.5 else f"{code:02X}"
     slashes = "\\" * rng.choice((1, 1, 1, 2, 3, 6, 7, 8, 9, 15))
@@ -123,6 +160,12 @@ def test_both_engines_decode_alike(connection: psycopg.Connection) -> None:
         "&#32;&#31;&#126;&#127;&#065;&#99;&#0065;&#5;&#x41;&#x7e;&#x7f;&#x4;&#x041;&#65",
         "&quot;&apos;&lt;&gt;&amp;&nbsp;&amp&amp;amp;;",
         "é%41中\\n🔑&lt;é",
+        # beyond ASCII: as JSON, URLs and XML have it
+        "\\u2019\\\\u2019\\u00e9\\u0085\\u4e2d\\ud83d\\ude00\\ud83d\\ude00\\ud83dx\\ude00",
+        "%C3%A9%E2%80%99%F0%9F%98%80%C3%E2%80%C0%80%ED%A0%80%F4%90%80%80%e4%b8%ad",
+        "&#8217;&#233;&#xe9;&#x1F600;&#55296;&#1114112;&rsquo;&nbsp;&mdash;",
+        # dropped, and what is not read again
+        "a\\u200bb\\ufdd3c%EF%BC%8541\\uff3cn&#xff06;lt;",
     ],
 )
 def test_what_is_an_escape_and_what_is_none(connection: psycopg.Connection, text: str) -> None:

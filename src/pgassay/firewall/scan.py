@@ -128,7 +128,11 @@ _PATIENCE, _ASKING = 8, 256
 _CLOSERS = frozenset(" \"'`)>*")
 # a piece that begins so is no rest of a token
 _NAMED = re.compile("[A-Za-z_]{1,64}(?::|=[^=])")
-_ENTITIES = {"&quot;": '"', "&apos;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&"}
+_ENTITIES = {
+    **{"&quot;": '"', "&apos;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&", "&nbsp;": " "},
+    **{"&lsquo;": "'", "&rsquo;": "'", "&ldquo;": '"', "&rdquo;": '"', "&ndash;": "-"},
+    "&mdash;": "-",
+}
 _UNPRINTABLE = re.compile(rb"[^\x20-\x5b\x5d-\x7e]")
 _FOREIGN = re.compile("[^\x00-\x7f]+")
 _ASCII = bytes(range(128))
@@ -288,19 +292,35 @@ _NUMBER_CHECKS: dict[str, Callable[[str], bool]] = {
 
 
 def _unescape(escape: str) -> str | None:
-    """The character of one escape, where it is printable ASCII or ends a line."""
+    """The character of one escape, where it ends a line, is printable ASCII or lies beyond.
+
+    What lies beyond is not yet folded.
+    """
     if escape[0] == "\\":
-        last = escape.lstrip("\\")
-        if last[0] not in "ux":
-            return {"n": "\n", "r": "\n", "t": "\t"}.get(last, last)
-        code = int(last.strip("ux{}"), 16)
+        rest = escape.lstrip("\\")
+        if rest[0] not in "ux":
+            return {"n": "\n", "r": "\n", "t": "\t"}.get(rest, rest)
+        if "\\" in rest:
+            # two halves of one character
+            high, low = int(rest[1:5], 16), int(rest[-4:], 16)
+            return chr(0x10000 + (high - 0xD800) * 0x400 + low - 0xDC00)
+        code = int(rest.strip("ux{}"), 16)
+        if rest[0] == "x" and code >= 0x80:
+            # of bytes, not of characters
+            return None
+    elif escape[0] == "%" and escape[3:4] == "%":
+        return bytes.fromhex(escape.replace("%", "")).decode()
     elif escape in _ENTITIES:
         return _ENTITIES[escape]
-    elif escape[0] == "&" and escape[2] != "x":
-        code = int(escape[2:-1])
+    elif escape[0] == "&":
+        code = int(escape[3:-1], 16) if escape[2] == "x" else int(escape[2:-1])
     else:
-        code = int(escape.rstrip(";")[-2:], 16)
-    return chr(code) if 0x20 <= code < 0x7F else None
+        code = int(escape[-2:], 16)
+        if code >= 0x80:
+            return None
+    if 0x20 <= code < 0x7F or 0xA0 <= code < 0xD800 or 0xE000 <= code < 0x110000:
+        return chr(code)
+    return None
 
 
 def _bare(text: str, start: int, end: int) -> Span:
@@ -1708,6 +1728,7 @@ class Engine:
         """The text with its escapes decoded, and the map of places back.
 
         From place ``cuts[n]`` of the view on, a character stood ``shifts[n]`` places further right.
+        What is decoded is folded as the text is, and so may be nothing.
         """
         if "%" not in text and "\\" not in text and "&" not in text:
             return None
@@ -1719,13 +1740,14 @@ class Engine:
         chars: dict[str, str | None] = {}
         for match in self._named["escape"].finditer(text):
             escape = match[0]
-            char = chars.get(escape, "")
-            if char == "":
-                char = chars[escape] = _unescape(escape)
+            if escape not in chars:
+                char = _unescape(escape)
+                chars[escape] = char if char is None or char.isascii() else self.fold(char)
+            char = chars[escape]
             if char is not None:
                 start, end = match.span()
                 out += text[at:start], char
-                cut = start - shift + 1
+                cut = start - shift + len(char)
                 cuts.append(cut)
                 shift = end - cut
                 shifts.append(shift)
@@ -1882,7 +1904,7 @@ class Engine:
         lower = ascii_lower(view)
         applies, spared = self._requirements(view, lower), self._spared(lower)
         long = self._long if _MANIFEST in lower else self._very_long
-        for low, high in _lines_around(view, [cut - 1 for cut in cuts]):
+        for low, high in _lines_around(view, [max(cut - 1, 0) for cut in cuts]):
             part = self._view_hits(
                 view[low:high], lower[low:high], applies, limit, known, spared, low, len(view), long
             )

@@ -27,14 +27,15 @@ begin
     -- What announces each token, as far as it can be told from what stands before it. Few are different.
     v_leads := array(
         select
-            case
+            -- what stands before the last word of an id's name says nothing
+            regexp_replace((case
                 -- a find begins in the token, not before it
                 when length(o.own) >= 16 or not right(o.own, 1) in ('', '=', ':') then null
                 -- What ends with such a sign announces all of the value that it stands in, whatever comes before.
                 when o.own <> ''
                     then substring((o.around || o.own) collate "C" from '[ \t\r\n"''`&;,<>()\[\]{}]([^ \t\r\n"''`&;,<>()\[\]{}]*)\Z')
                 else substring(o.around collate "C" from v_ends || '(.{1,24})\Z')
-            end
+            end) collate "C", '^([ "''{(]*)[a-z_]*_(?=(?:ids?|[gu]uid|hash|cursor|etag|nonce|digest|checksum)["'' ]?[:=])', '\1')
         from unnest(p_places, p_runs) with ordinality as u (place, run, n)
         cross join lateral (
             select
@@ -50,7 +51,7 @@ begin
         from unnest(p_places, p_runs, v_leads) as u (place, run, lead)
         inner join (
             select d.lead
-            from (select distinct l.lead from unnest(v_leads) as l (lead) where l.lead <> '') as d
+            from (select distinct l.lead from unnest(v_leads) as l (lead) where l.lead <> '' limit 2000) as d
             where exists (
                 select
                 from unnest(array['label', 'naming']) as k (name)

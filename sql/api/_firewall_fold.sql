@@ -117,11 +117,11 @@ begin
     );
     -- Where many are different, translate() compares each character with many: in a long text they
     -- are looked up instead.
-    if length(v_rest) > 65536
+    if length(p_text) > 65536
         and (
             select count(distinct c.c)
             from unnest(string_to_array(left(v_rest, 4096), null)) as c (c)
-        ) > 24
+        ) > (case when length(v_rest) > 65536 then 24 else 200 end)
     then
         v_map := array(
             select case when v_dropped @> g.code then 0 else g.code end

@@ -9948,13 +9948,14 @@ return case
                 || ']?[rR][eE][fF]))[:=]))|(?![A-Za-z0-9]))')
             end
             || case
-                when p_check = 'machine' then ''
+                when p_check = 'machine' then '(?![~.]{0,2}/[A-Za-z0-9/]{0,40}[._-][A-Za-z0-9])'
                 else replace(
-                    ('(?![!#-&*+./0-9:=?@A-Z\\^_a-z~-]{1,20}[(\[]|<value>[.:]*[^(\[!#-&*+./0-9:=?@A-Z\\^_a-z~-]|"(?:<value'
-                    || '>["\r\n]|[^"\r\n &\\]{1,30} +[^"\r\n ])|''(?:<value>[''\r\n]|[^''\r\n &\\]{1,30} +[^''\r\n ]))'),
+                    ('(?![\"''`]?[~.]{0,2}/[A-Za-z0-9/]{0,40}[._-][A-Za-z0-9]|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]{1,20}[(\[]|<val'
+                    || 'ue>[.:]*[^(\[!#-&*+./0-9:=?@A-Z\\^_a-z~-]|"(?:<value>["\r\n]|[^"\r\n &\\]{1,30} +[^"\r\n ])|''(?:<val'
+                    || 'ue>[''\r\n]|[^''\r\n &\\]{1,30} +[^''\r\n ]))'),
                     '<value>',
                     '(?:'
-                    || '[A-Za-z][a-z]*(?:[._/:-][a-z]+)*|[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]*|[!#%*+./:=?@^_~-]+'
+                    || '[A-Za-z][a-z]*(?:[._/:-][a-z]+)*|[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]*|[$][A-Za-z_]*|[!#%*+./:=?@^_~-]+'
                     || case
                         -- here, a number is one, too
                         when p_check = 'bare' then '|[A-Za-z][A-Za-z0-9_]{0,4}'
@@ -10102,11 +10103,11 @@ begin
     );
     -- Where many are different, translate() compares each character with many: in a long text they
     -- are looked up instead.
-    if length(v_rest) > 65536
+    if length(p_text) > 65536
         and (
             select count(distinct c.c)
             from unnest(string_to_array(left(v_rest, 4096), null)) as c (c)
-        ) > 24
+        ) > (case when length(v_rest) > 65536 then 24 else 200 end)
     then
         v_map := array(
             select case when v_dropped @> g.code then 0 else g.code end
@@ -11758,14 +11759,15 @@ begin
     -- What announces each token, as far as it can be told from what stands before it. Few are different.
     v_leads := array(
         select
-            case
+            -- what stands before the last word of an id's name says nothing
+            regexp_replace((case
                 -- a find begins in the token, not before it
                 when length(o.own) >= 16 or not right(o.own, 1) in ('', '=', ':') then null
                 -- What ends with such a sign announces all of the value that it stands in, whatever comes before.
                 when o.own <> ''
                     then substring((o.around || o.own) collate "C" from '[ \t\r\n"''`&;,<>()\[\]{}]([^ \t\r\n"''`&;,<>()\[\]{}]*)\Z')
                 else substring(o.around collate "C" from v_ends || '(.{1,24})\Z')
-            end
+            end) collate "C", '^([ "''{(]*)[a-z_]*_(?=(?:ids?|[gu]uid|hash|cursor|etag|nonce|digest|checksum)["'' ]?[:=])', '\1')
         from unnest(p_places, p_runs) with ordinality as u (place, run, n)
         cross join lateral (
             select
@@ -11781,7 +11783,7 @@ begin
         from unnest(p_places, p_runs, v_leads) as u (place, run, lead)
         inner join (
             select d.lead
-            from (select distinct l.lead from unnest(v_leads) as l (lead) where l.lead <> '') as d
+            from (select distinct l.lead from unnest(v_leads) as l (lead) where l.lead <> '' limit 2000) as d
             where exists (
                 select
                 from unnest(array['label', 'naming']) as k (name)

@@ -16,6 +16,7 @@ import statistics
 import string
 import sys
 import time
+import urllib.parse
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -135,6 +136,15 @@ _SCRIPTS = (
 
 def _letters(rng: random.Random, *scripts: tuple[int, int]) -> str:
     return "".join(chr(rng.randint(*rng.choice(scripts))) for _ in range(rng.randint(3, 12))) + " "
+
+
+_ANY = (*range(0x20, 0xD800), *range(0xE000, 0x10000))
+
+
+def _beyond(rng: random.Random) -> str:
+    return chr(
+        rng.randint(*rng.choice(((0x4E00, 0x9FFF), (0x430, 0x44F), (0xA0, 0xFF), (0x2000, 0x206F))))
+    )
 
 
 def _uuid(rng: random.Random) -> str:
@@ -296,6 +306,25 @@ HOSTILE: dict[str, Callable[[], str]] = {
     "paths of files": lambda: differing(
         lambda r: f"/usr/{_word(r)}/{_word(r)}/{_token(r, 8)}.py\n"
     ),
+    "paths as passwords": lambda: differing(
+        lambda r: f"password=/{_word(r)}/{_word(r)}.{_word(r)}1 "
+    ),
+    "placeholders as passwords": lambda: differing(
+        lambda r: f"password={r.choice(('<pw>', '${PW}', '$PW', 'xxxx', '****', '{{ pw }}'))} "
+    ),
+    "names of ids, all different": lambda: differing(
+        lambda r: f'"{_word(r)}_id": "{_token(r)}",\n'
+    ),
+    "encoded tokens of a vendor": lambda: differing(
+        lambda r: base64.b64encode(f"x ghp_{_token(r, 36)}".encode()).decode() + " "
+    ),
+    "escapes beyond ASCII": lambda: differing(lambda r: f"\\u{ord(_beyond(r)):04x}"),
+    "escapes beyond ASCII between letters": lambda: differing(
+        lambda r: f"\\u{ord(_beyond(r)):04x}{_word(r)[:3]}"
+    ),
+    "bytes beyond ASCII": lambda: differing(lambda r: urllib.parse.quote(_beyond(r))),
+    "entities beyond ASCII": lambda: differing(lambda r: f"&#{ord(_beyond(r))};{_word(r)[:2]}"),
+    "any characters": lambda: differing(lambda r: chr(r.choice(_ANY))),
     "passwords, all different": lambda: differing(
         lambda r: f"{r.choice(_NAMES)}{r.choice(('=', ': ', ' is '))}{_token(r, 12)}!\n"
     ),

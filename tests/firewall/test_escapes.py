@@ -34,7 +34,7 @@ _CRUMBS = (
 )
 _ALNUM = string.ascii_letters + string.digits
 _NAMES = ("&quot;", "&apos;", "&lt;", "&gt;", "&amp;", "&nbsp;", "&rsquo;", "&ldquo;", "&mdash;")
-# beyond ASCII: what folding reads as something else, drops or leaves; marks of the SQL; what is none
+# beyond ASCII: what folding reads as something else, drops or leaves, and marks of the SQL
 _BEYOND = (
     *(0xA0, 0xE9, 0x200B, 0x2019, 0x201C, 0x2014, 0x4E2D, 0xFF05, 0xFF3C, 0xFF06, 0x1D400, 0x1F511),
     *(0xFDD0, 0xFDD3, 0xFDD4, 0xFDD5, 0xFDD6, 0xFDD7, 0xFFFE, 0x10FFFF),

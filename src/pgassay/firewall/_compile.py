@@ -225,12 +225,22 @@ def _doubtful(rules: Rules) -> str:
     # every one of these has a digit
     ordinary = rules.patterns["ordinary"].removeprefix("^").removesuffix(r"\Z")
     ordinary = ordinary.replace("[0-9]*[*][a-z]+", "[0-9]+[*][a-z]+")
-    words = "[A-Za-z][a-z]*(?:[._/:-][a-z]+)*|[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]*|[!#%*+./:=?@^_~-]+"
+    words = "|".join(
+        (
+            "[A-Za-z][a-z]*(?:[._/:-][a-z]+)*",
+            # names of constants and variables, signs only
+            "[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]*",
+            "[$][A-Za-z_]*",
+            "[!#%*+./:=?@^_~-]+",
+        )
+    )
     plain = f"[0-9][0-9.:/_-]*|[A-Za-z0-9_]{{1,5}}|{ordinary}"
     slug = "(?:[0-9]{1,5}[_.:/@#|+-])*[a-z]+(?:[_.:/@#|+-](?:[a-z]+|[0-9]{1,5}))*"
+    # however it goes on
+    path = "[~.]{0,2}/[A-Za-z0-9/]{0,40}[._-][A-Za-z0-9]"
     guard = (
         # a call
-        rf"(?![{_VALUE}]{{1,20}}[(\[]|<value>[.:]*[^(\[{_VALUE}]"
+        rf"(?![\"'`]?{path}|[{_VALUE}]{{1,20}}[(\[]|<value>[.:]*[^(\[{_VALUE}]"
         # in quotation marks, and words in them
         + "".join(rf"|{q}(?:<value>[{q}\r\n]|[^{q}\r\n &\\]{{1,30}} +[^{q}\r\n ])" for q in "\"'")
         + ")"
@@ -243,6 +253,7 @@ def _doubtful(rules: Rules) -> str:
         size=len(_VALUE + _VALUE_END),
         unspared=literal(_unspared(rules), 16),
         guard=literal(guard, 20),
+        path=literal(f"(?!{path})", 20),
         words=literal(words, 24),
         plain=literal(f"|{plain}", 24),
         slug=literal(f"|{slug}", 24),
@@ -277,7 +288,7 @@ return case
                 else {unspared}
             end
             || case
-                when p_check = 'machine' then ''
+                when p_check = 'machine' then {path}
                 else replace(
                     {guard},
                     '<value>',
@@ -431,11 +442,11 @@ begin
     );
     -- Where many are different, translate() compares each character with many: in a long text they
     -- are looked up instead.
-    if length(v_rest) > 65536
+    if length(p_text) > 65536
         and (
             select count(distinct c.c)
             from unnest(string_to_array(left(v_rest, 4096), null)) as c (c)
-        ) > 24
+        ) > (case when length(v_rest) > 65536 then 24 else 200 end)
     then
         v_map := array(
             select case when v_dropped @> g.code then 0 else g.code end

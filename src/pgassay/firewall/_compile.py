@@ -228,10 +228,12 @@ def _doubtful(rules: Rules) -> str:
     words = "|".join(
         (
             "[A-Za-z][a-z]*(?:[._/:-][a-z]+)*",
-            # names of constants and variables, signs only
+            # names of constants and variables, signs only, nearly nothing, short paths
             "[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]*",
             "[$][A-Za-z_]*",
             "[!#%*+./:=?@^_~-]+",
+            f"[{_VALUE}]{{1,3}}",
+            f"[~.]{{0,2}}/[{_VALUE.replace('=', '')}]{{0,20}}",
         )
     )
     plain = f"[0-9][0-9.:/_-]*|[A-Za-z0-9_]{{1,5}}|{ordinary}"

@@ -30,6 +30,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, get_args
 
+from pgassay.arguments import blocked_error, check_identifier
 from pgassay.audit.candidates import (
     Candidate,
     blocked_turn_candidate,
@@ -73,7 +74,6 @@ from pgassay.audit.vocabulary import REASONS, ReasonCode, Verdict
 from pgassay.database import Call
 from pgassay.errors import ConfigurationError, DatabaseError, PgassayError, TurnConflictError
 from pgassay.firewall import Firewall
-from pgassay.journal.journal import blocked_error, check_identifier
 from pgassay.policy import FirewallOutdated, LoadFirewall
 from pgassay.steps import arun_step, run_step
 from pgassay.times import check_stored_time

@@ -227,6 +227,10 @@ def without_secrets(text: str, agent_id: str, firewall: Firewall, *, name: str =
         JournalBlockedError: what cannot be masked voids the whole of it.
     """
     masked = firewall.redact(text, agent_id=agent_id, keep_length=False)
+    for label in masked.labels:
+        reason, _, detector = label.partition(":")
+        if reason == "off_the_record":  # its words may be masked by now, together with a secret
+            raise blocked_error(name, reason, detector)
     if masked.labels:
         verdict = firewall.scan_never_record(masked.text, agent_id=agent_id)
         if verdict.blocked:

@@ -520,6 +520,14 @@ def test_a_detector_switched_off_and_an_allowed_text_pass_here_as_well(
     assert firewall.scan_never_record(f"see {key}").reason == row.reason
     assert not firewall.scan_never_record(text, agent_id=AGENT).blocked
     assert firewall.scan_never_record(text, agent_id="other").blocked
+    # Found for its reason, it passes with what is found inside of it; else it does not.
+    for around, passes in (("my password is {}", True), ("DB_PASSWORD={}", False)):
+        said = around.format(token)
+        reasons = {f.reason for f in find_never_record(said)}
+        assert "credential_assignment" in reasons
+        assert ("high_entropy" in reasons) == passes
+        assert firewall.scan_never_record(said, agent_id=AGENT).blocked != passes
+        assert bool(tables.rows("select assay.scan_for_agent(%s, %s)", AGENT, said)) != passes
     provider = Recorder(lambda _: ACCEPT)
     assert text in [f.text for f in world.memory(provider).extract_memories(text, "t1")]
     seen = list(provider.texts)

@@ -279,6 +279,15 @@ async def afirewall_of(
             return _keep(database, read.rows, load.generation)
 
 
+def _firewall_now(database: Database) -> Firewall:
+    """As known, else read for one change alone: that does not wait for what others are reading."""
+    with _lock:
+        state = _state_of(database)
+        if state.known is not None and state.known.holds(state.generation):
+            return state.known.firewall
+    return firewall_from(database.run(_policy_call()).rows)
+
+
 def _transaction(connection: Connection | None) -> object | None:
     if connection is None:
         return None
@@ -366,7 +375,7 @@ def add_detector(database: Database, detector: Detector) -> None:
         JournalBlockedError: its pattern or its description holds a secret.
         PermissionDeniedError: the role is not the owner's.
     """
-    firewall = firewall_of(database)
+    firewall = _firewall_now(database)
     # What is there already does nothing, although it may find its own pattern.
     if all((d.name, d.pattern) != (detector.name, detector.pattern) for d in firewall.detectors):
         check_identifier("the name", detector.name, firewall, None)
@@ -407,7 +416,7 @@ def disable_detector(database: Database, name: str, note: str) -> bool:
 
 
 def _check_change(database: Database, name: str, note: str) -> None:
-    firewall = firewall_of(database)
+    firewall = _firewall_now(database)
     check_identifier("the name", name, firewall, None)
     check_words("the note", note, firewall, None)
 
@@ -454,7 +463,7 @@ def allow_text(
 
 def allow_found(database: Database, agent_id: str, allowance: Allowance, note: str) -> UUID:
     """As `allow_text`, for what `pgassay.firewall.allowance_for` has chosen."""
-    firewall = firewall_of(database)
+    firewall = _firewall_now(database)
     check_identifier("agent_id", agent_id, firewall, agent_id)
     check_words("the note", note, firewall, agent_id)
     return UUID(

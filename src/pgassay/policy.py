@@ -20,7 +20,9 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
+from pgassay.arguments import check_identifier, check_uuid, check_words
 from pgassay.database import Call, is_of
+from pgassay.errors import InvalidInputError
 from pgassay.firewall.custom import (
     Allowance,
     Detector,
@@ -277,6 +279,15 @@ async def afirewall_of(
             return _keep(database, read.rows, load.generation)
 
 
+def _firewall_now(database: Database) -> Firewall:
+    """As known, else read for one change alone: that does not wait for what others are reading."""
+    with _lock:
+        state = _state_of(database)
+        if state.known is not None and state.known.holds(state.generation):
+            return state.known.firewall
+    return firewall_from(database.run(_policy_call()).rows)
+
+
 def _transaction(connection: Connection | None) -> object | None:
     if connection is None:
         return None
@@ -364,6 +375,12 @@ def add_detector(database: Database, detector: Detector) -> None:
         JournalBlockedError: its pattern or its description holds a secret.
         PermissionDeniedError: the role is not the owner's.
     """
+    firewall = _firewall_now(database)
+    # What is there already does nothing, although it may find its own pattern.
+    if all((d.name, d.pattern) != (detector.name, detector.pattern) for d in firewall.detectors):
+        check_identifier("the name", detector.name, firewall, None)
+        check_words("the pattern", detector.pattern, firewall, None)
+        check_words("the description", detector.about, firewall, None)
     _change(
         database,
         "assay.add_detector(%(name)s, %(reason)s, %(pattern)s, %(ignore_case)s, %(about)s)",
@@ -390,6 +407,7 @@ def disable_detector(database: Database, name: str, note: str) -> bool:
         InvalidInputError: there is no note.
         PermissionDeniedError: the role is not the owner's.
     """
+    _check_change(database, name, note)
     return bool(
         _change(
             database, "assay.disable_detector(%(name)s, %(note)s)", {"name": name, "note": note}
@@ -397,8 +415,15 @@ def disable_detector(database: Database, name: str, note: str) -> bool:
     )
 
 
+def _check_change(database: Database, name: str, note: str) -> None:
+    firewall = _firewall_now(database)
+    check_identifier("the name", name, firewall, None)
+    check_words("the note", note, firewall, None)
+
+
 def enable_detector(database: Database, name: str, note: str) -> bool:
     """Switch a detector on again; as `disable_detector`."""
+    _check_change(database, name, note)
     return bool(
         _change(database, "assay.enable_detector(%(name)s, %(note)s)", {"name": name, "note": note})
     )
@@ -438,6 +463,9 @@ def allow_text(
 
 def allow_found(database: Database, agent_id: str, allowance: Allowance, note: str) -> UUID:
     """As `allow_text`, for what `pgassay.firewall.allowance_for` has chosen."""
+    firewall = _firewall_now(database)
+    check_identifier("agent_id", agent_id, firewall, agent_id)
+    check_words("the note", note, firewall, agent_id)
     return UUID(
         str(
             _change(
@@ -465,7 +493,7 @@ def revoke_allowed_text(database: Database, agent_id: str, allow_id: UUID) -> bo
         _change(
             database,
             "assay.revoke_allowed_text(%(agent_id)s, %(allow_id)s)",
-            {"agent_id": agent_id, "allow_id": allow_id},
+            {"agent_id": agent_id, "allow_id": check_uuid("allow_id", allow_id)},
         )
     )
 
@@ -554,6 +582,9 @@ def rescan(
         after: ``last_key`` of the batch to go on after.
         batch: so many rows at a time.
     """
+    if source not in RESCAN_SOURCES:
+        raise InvalidInputError(f"source must be one of {', '.join(RESCAN_SOURCES)}")
+    check_identifier("after", after, firewall_of(database), agent_id)
     key = after
     while True:
         found = database.run(

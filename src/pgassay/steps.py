@@ -8,10 +8,12 @@ executed and is sent the decoded result, or has the error raised at the yield. I
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+from pgassay.arguments import check_identifier, check_words
 from pgassay.errors import JournalBlockedError, PgassayError
+from pgassay.firewall import Firewall
 from pgassay.policy import (
     FirewallOutdated,
     LoadFirewall,
@@ -29,6 +31,36 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Step: TypeAlias = "Call[Any] | LoadFirewall | FirewallOutdated"
 Steps: TypeAlias = "Generator[Step, Any, T]"
+
+
+def checked_steps(
+    agent_id: str | None,
+    call: Call[T],
+    *,
+    words: Sequence[str] = (),
+    ids: Sequence[str] = (),
+    tags: bool = False,
+) -> Steps[T]:
+    """Execute a call unless a text that goes with it must not be recorded.
+
+    Args:
+        agent_id: whose allow-list counts; None for what belongs to no agent.
+        call: what to execute.
+        words: names of parameters (texts, or lists of texts) that are words of somebody's.
+        ids: names of parameters that name something.
+        tags: parameters whose names begin with subject are words as well, unless they are the
+            identity of a candidate.
+    """
+    firewall: Firewall = yield LoadFirewall()
+    subjects = [name for name in call.params if tags and name.startswith("subject")]
+    for names, check in ((ids, check_identifier), ([*words, *subjects], check_words)):
+        for name in names:
+            value = call.params.get(name)
+            for text in value if isinstance(value, list) else [value]:
+                if isinstance(text, str) and not (name in subjects and text.startswith("cand:")):
+                    check(name, text, firewall, agent_id)
+    result: T = yield call
+    return result
 
 
 def run_steps(database: Database, steps: Steps[T], connection: Connection | None = None) -> T:

@@ -764,3 +764,31 @@ def test_what_lies_beside_something_barred_is_still_a_choice() -> None:
 def test_find_and_scan_of_the_package_are_a_firewall_without_changes() -> None:
     text = f"use {made_token()}"
     assert Firewall().find_never_record(text) == find_never_record(text)
+
+
+@pytest.mark.parametrize(
+    ("line", "format"),
+    [
+        ({"role": "tool", "tool_call_id": "c1", "content": "a result"}, "auto"),
+        ({"role": "tool", "tool_call_id": "c1", "content": "a result"}, "openai"),
+    ],
+)
+def test_scan_that_read_nothing_says_so(
+    offline: Command, tmp_path: Path, line: dict[str, str], format: str
+) -> None:
+    file, empty = tmp_path / "tool.jsonl", tmp_path / "empty.jsonl"
+    file.write_text(json.dumps(line) + "\n")
+    result = offline("scan", file, "--format", format, code=2)
+    assert "nothing of it was read" in result.stderr
+    assert "--format lines" in result.stderr
+    assert "Nothing found" not in result.stderr
+    document = json.loads(offline("scan", file, "--format", format, "--json", code=2).stdout)
+    assert document["texts"] == 0
+    assert [item["file"] for item in document["unread"]] == [str(file)]
+    assert "in 1 text" in offline("scan", file, "--format", "lines").stderr
+    # What is empty holds nothing that was not read.
+    for blank in ("", " \n\n", "\ufeff"):
+        empty.write_text(blank)
+        result = offline("scan", empty)
+        assert f"{empty} is empty" in result.stderr
+        offline("scan", empty, file, code=2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,6 +19,7 @@ from pgassay import (
     ProvenanceJournal,
     SubconsciousMemory,
     install_vectors,
+    policy,
     vectors_status,
 )
 from pgassay.database import Database
@@ -364,3 +366,28 @@ def test_a_plain_owner_is_told_what_an_administrator_must_do(
         assert "pgassay grants" not in str(caught.value)
         MemoryStore(database).remember(AGENT, "Mira likes oolong tea.")
         assert MemoryStore(database).recall(AGENT, "tea").items
+
+
+def test_what_was_stored_before_its_detector_is_masked_for_the_provider(
+    vectors: Database, tables: Tables
+) -> None:
+    store = MemoryStore(vectors)
+    codes = [f"house-{secrets.randbelow(900_000) + 100_000}" for _ in range(2)]
+    store.remember(AGENT, f"Mira said {codes[0]} in May.")
+    store.remember(AGENT, f"Zoe said gone-{codes[1]} in June.")
+    tables.execute("select assay.add_detector('house', 'jwt', 'house-[0-9]{6}', false, 'Ours.')")
+    tables.execute(
+        "select assay.add_detector('gone', 'off_the_record', 'gone-[a-z0-9-]{12}', false, 'Ours.')"
+    )
+    policy.forget_firewall()
+    asked: list[str] = []
+
+    def seen(texts: list[str]) -> list[list[float]]:
+        asked.extend(texts)
+        return embed(texts)
+
+    assert store.embed_missing(AGENT, CallableEmbeddings(seen, "seen")) == 2
+    assert not any(code in text for code in codes for text in asked)
+    assert any(text.startswith("Mira said \u2588") for text in asked)
+    assert "Zoe" not in "".join(asked)
+    assert store.embed_missing(AGENT, CallableEmbeddings(seen, "seen")) == 0

@@ -6,9 +6,12 @@ import base64
 import hashlib
 import logging
 import random
+import re
 import string
 import traceback
+from dataclasses import replace
 from typing import Any
+from uuid import uuid4
 
 import psycopg
 import pytest
@@ -18,11 +21,16 @@ from pgassay import (
     AsyncSubconsciousMemory,
     ExtractedFact,
     JournalBlockedError,
+    ReasonCode,
     SubconsciousMemory,
+    Verdict,
     generate_candidates,
     policy,
 )
-from pgassay.firewall import Firewall, find_never_record
+from pgassay.audit.records import DecisionRow, TurnContext
+from pgassay.audit.verdict import Judge, Receipt
+from pgassay.errors import ConfigurationError, InvalidInputError
+from pgassay.firewall import Detector, Firewall, find_never_record
 from pgassay.memory import AsyncMemoryStore, CallableEmbeddings, MemoryStore
 from pipeline.support import (
     ACCEPT,
@@ -499,6 +507,7 @@ def test_a_detector_switched_off_and_an_allowed_text_pass_here_as_well(
         token
         for token in iter(made_token, "")
         if {f.reason for f in find_never_record(f"see {token} there")} == {"high_entropy"}
+        and find_never_record(f"DB_PASSWORD={token}")  # a few look like the name of a variable
     )
     text = f"The example {token} is printed in the manual."
     tables.execute(
@@ -512,6 +521,14 @@ def test_a_detector_switched_off_and_an_allowed_text_pass_here_as_well(
     assert firewall.scan_never_record(f"see {key}").reason == row.reason
     assert not firewall.scan_never_record(text, agent_id=AGENT).blocked
     assert firewall.scan_never_record(text, agent_id="other").blocked
+    # Found for its reason, it passes with what is found inside of it; else it does not.
+    for around, passes in (("my password is {}", True), ("DB_PASSWORD={}", False)):
+        said = around.format(token)
+        reasons = {f.reason for f in find_never_record(said)}
+        assert "credential_assignment" in reasons
+        assert ("high_entropy" in reasons) == passes
+        assert firewall.scan_never_record(said, agent_id=AGENT).blocked != passes
+        assert bool(tables.rows("select assay.scan_for_agent(%s, %s)", AGENT, said)) != passes
     provider = Recorder(lambda _: ACCEPT)
     assert text in [f.text for f in world.memory(provider).extract_memories(text, "t1")]
     seen = list(provider.texts)
@@ -645,3 +662,209 @@ def test_rescan_and_scan_show_nothing_of_what_they_find(
     assert "assay.rescan(" in logged
     for text in (shown, logged, python_logs.text.partition("assay.rescan")[2]):
         assert not any(needle in text for needle in wanted)
+
+
+# --- what is asked, and every other field ---------------------------------------------------------
+
+
+OFF_THE_RECORD = "Off the record: Zelda Quux is leaving Tom. What does Tom like?"
+
+
+def test_a_question_that_is_off_the_record_goes_nowhere(
+    server: PostgresServer,
+    world: World,
+    tables: Tables,
+    python_logs: pytest.LogCaptureFixture,
+) -> None:
+    asked: list[str] = []
+
+    def embed(texts: Any) -> list[list[float]]:
+        asked.extend(texts)
+        return [[1.0, 2.0] for _ in texts]
+
+    store_of(world).remember(AGENT, "Tom likes tea.")
+    memory = memory_of(world, embedding_provider=CallableEmbeddings(embed, "two"))
+    memory.recall("What does Tom like?")
+    assert asked == ["What does Tom like?"]
+    mark = server.log_mark()
+    far = "Tom likes tea and toast. " * 500 + OFF_THE_RECORD  # further on than what is asked
+    errors = ""
+    for question in (OFF_THE_RECORD, f"{made_key()} is my key. {OFF_THE_RECORD}", far):
+        messages = [{"role": "user", "content": question}]
+        injected = memory.inject_context(messages)
+        assert list(injected) == messages
+        assert (injected.recall, injected.recall_id, injected.keys) == (None, None, ())
+        assert injected.blocked_reason == "off_the_record"
+        assert memory.last_recall is None
+        for ask in (
+            lambda question=question: memory.recall(question),
+            lambda question=question: store_of(world).recall(AGENT, question),
+            lambda question=question: store_of(world).inject(AGENT, question),
+        ):
+            with pytest.raises(JournalBlockedError) as caught:
+                ask()
+            assert (caught.value.reason, caught.value.sqlstate) == ("off_the_record", None)
+            errors += whole(caught.value)
+    assert len(asked) == 1
+    # Not one statement more: nothing was asked of the server at all.
+    logged = server.log_since(mark)
+    assert "assay.recall(" not in logged
+    assert "assay.inject(" not in logged
+    assert_nowhere(tables, {"Zelda", "Quux"}, logged, python_logs.text, errors, repr(asked))
+    # What can be masked is, and the rest is asked.
+    injected = memory.inject_context([{"role": "user", "content": f"{made_key()}! Tom likes?"}])
+    assert injected.blocked_reason is None
+    assert injected.keys
+    assert len(asked) == 2
+
+
+def test_a_question_costs_one_statement(world: World, server: PostgresServer) -> None:
+    memory = memory_of(world)
+    store_of(world).remember(AGENT, "Tom likes tea.")
+    mark = server.log_mark()
+    memory.inject_context([{"role": "user", "content": "What does Tom like?"}])
+    memory.recall("What does Tom like?")
+    store_of(world).recall(AGENT, "What does Tom like?")
+    done = re.findall(r"LOG:  (?:statement|execute [^:]*): (.*)", server.log_since(mark))
+    assert len(done) == 3, done
+
+
+def test_the_command_asks_nothing_that_is_off_the_record(
+    server: PostgresServer, database_url: str, sync_world: World
+) -> None:
+    store_of(sync_world).remember(AGENT, "Tom likes tea.")
+    mark = server.log_mark()
+    result = Command(database_url)("recall", "--agent", AGENT, OFF_THE_RECORD, code=5)
+    assert "off_the_record" in result.stderr
+    assert "Zelda" not in result.stdout + result.stderr + server.log_since(mark)
+
+
+def fields_of(world: World) -> dict[str, Any]:
+    """Every text of a public method that is not the id of a look-up, a label or a verdict."""
+    journal, store, log = world.journal, store_of(world), world.log
+    row = DecisionRow("c", "sentence", Verdict.REJECT, ReasonCode.NOT_A_FACT)
+    judge = Judge("p", "m", None, None, "1")
+
+    def write(
+        judge: Judge | None = None, context: TurnContext | None = None, **changes: Any
+    ) -> Any:
+        return log.write_terminals(
+            AGENT, "t", [replace(row, **changes)], judge=judge, context=context
+        )
+
+    calls: dict[str, Any] = {}
+
+    def each(method: str, call: Any, *names: str) -> None:
+        for name in names:
+            calls[f"{method}.{name}"] = lambda secret, name=name: call(**{name: secret})
+
+    each(
+        "append", lambda statement="x", **rest: journal.append(AGENT, statement, **rest),
+        "statement", "kind", "verbatim", "turn_id", "session_id", "speaker", "claim_type",
+        "payload",
+    )  # fmt: skip
+    calls["append.subjects"] = lambda secret: journal.append(AGENT, "x", subjects=[secret])
+    calls["append.payload name"] = lambda secret: journal.append(AGENT, "x", payload={secret: 1})
+    calls["annotate.kind"] = lambda secret: journal.annotate(AGENT, uuid4(), secret)
+    calls["register_kind.kind"] = lambda secret: journal.register_kind(secret, targetless=True)
+    each("entries", lambda **rest: journal.entries(AGENT, **rest), "speaker", "kind")
+    for name in ("subjects_all", "subjects_any"):
+        calls[f"entries.{name}"] = lambda secret, name=name: journal.entries(
+            AGENT, **{name: ["x", secret]}
+        )
+    each(
+        "remember", lambda content="x", **rest: store.remember(AGENT, content, **rest),
+        "content", "speaker", "turn_id", "session_id", "provider", "statement_type", "language",
+    )  # fmt: skip
+    calls["remember.entities"] = lambda secret: store.remember(AGENT, "x", entities=["y", secret])
+    calls["link_entities"] = lambda secret: store.link_entities(AGENT, ["x", secret])
+    calls["associations"] = lambda secret: store.associations(AGENT, secret)
+    calls["set_language"] = lambda secret: store.set_language(AGENT, secret)
+    each("memories", lambda **rest: store.memories(AGENT, **rest), "speaker", "provider")
+    calls["recall.speaker"] = lambda secret: store.recall(AGENT, "x", speaker=secret)
+    calls["recall.model"] = lambda secret: store.recall(AGENT, "x", embedding=[1.0], model=secret)
+    each(
+        "inject", lambda **rest: store.inject(AGENT, "x", **rest),
+        "speaker", "turn_id", "session_id",
+    )  # fmt: skip
+    memory = memory_of(world)
+    each(
+        "inject_context",
+        lambda **rest: memory.inject_context([{"role": "user", "content": "x"}], **rest),
+        "speaker", "turn_id", "session_id",
+    )  # fmt: skip
+    calls["memory.recall.speaker"] = lambda secret: memory.recall("x", speaker=secret)
+    each("list_for_agent", lambda **rest: log.list_for_agent(AGENT, **rest), "state", "reason_code")
+    each("write", write, "generator_rule", "detail_code", "detector", "text_sha256", "entry_id")
+    calls["write.finish_reason"] = lambda secret: write(receipt=Receipt(finish_reason=secret))
+    for name in ("speaker", "session_id"):
+        calls[f"write.{name}"] = lambda secret, name=name: write(
+            context=TurnContext(**{name: secret})
+        )
+    for name in ("provider", "model", "package_version", "prompt_sha256", "schema_sha256"):
+        calls[f"write.{name}"] = lambda secret, name=name: write(
+            judge=replace(judge, **{name: secret})
+        )
+    calls["label.labelled_by"] = lambda secret: log.label(AGENT, {"c": True}, labelled_by=secret)
+    return calls
+
+
+def test_every_field_is_scanned_before_it_is_sent(
+    server: PostgresServer,
+    world: World,
+    tables: Tables,
+    python_logs: pytest.LogCaptureFixture,
+) -> None:
+    tables.execute(ADD)
+    mark = server.log_mark()
+    code = made_code()  # what only this database's own detector finds
+    errors = ""
+    for name, call in fields_of(world).items():
+        with pytest.raises((JournalBlockedError, InvalidInputError, ConfigurationError)) as caught:
+            call(code)
+        assert caught.value.sqlstate is None, name
+        errors += whole(caught.value)
+    assert_nowhere(tables, {code}, server.log_since(mark), python_logs.text, errors)
+
+
+def test_what_an_owner_says_is_scanned_before_it_is_sent(
+    server: PostgresServer, database_url: str, sync_world: World, tables: Tables
+) -> None:
+    tables.execute(ADD)
+    mark = server.log_mark()
+    code, database = made_code(), sync_world.database
+    token = next(
+        token
+        for token in iter(made_token, "")
+        if {f.reason for f in find_never_record(f"see {token} there")} == {"high_entropy"}
+    )
+    shown = ""
+    for call in (
+        lambda: policy.add_detector(database, Detector("mine", "jwt", code)),
+        lambda: policy.add_detector(database, Detector("mine", "jwt", "mine-[0-9]{9}", about=code)),
+        lambda: policy.disable_detector(database, "iban", f"not {code}"),
+        lambda: policy.disable_detector(database, code, "why"),
+        lambda: policy.enable_detector(database, "iban", f"not {code}"),
+        lambda: policy.allow_text(database, AGENT, f"see {token} there", f"not {code}"),
+        lambda: policy.revoke_allowed_text(database, AGENT, code),  # type: ignore[arg-type]
+        lambda: list(policy.rescan(database, AGENT, code)),
+        lambda: list(policy.rescan(database, AGENT, "memory", after=code)),
+    ):
+        with pytest.raises((JournalBlockedError, InvalidInputError)) as caught:
+            call()
+        assert caught.value.sqlstate is None
+        shown += whole(caught.value)
+    command = Command(database_url)
+    for arguments in (
+        ["firewall", "disable", "iban", "--note", f"not {code}"],
+        ["firewall", "enable", "iban", "--note", f"not {code}"],
+        ["firewall", "add", "mine", "jwt", "mine-[0-9]{9}", "--about", code],
+    ):
+        result = command(*arguments, code=5)
+        assert "ticket" in result.stderr or "firewall" in result.stderr
+        shown += result.stdout + result.stderr
+    # Adding what is there does nothing, although it finds its own pattern.
+    word = Detector("word", "jwt", "codename-heron")
+    policy.add_detector(database, word)
+    policy.add_detector(database, word)
+    assert code not in shown + server.log_since(mark)

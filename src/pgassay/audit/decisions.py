@@ -19,6 +19,7 @@ from pgassay.audit.records import (
 from pgassay.audit.verdict import Judge, Receipt
 from pgassay.audit.vocabulary import ReasonCode, Verdict
 from pgassay.database import AsyncDatabase, Database, default_async_database, default_database
+from pgassay.steps import arun_steps, checked_steps, run_steps
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -203,15 +204,16 @@ class DecisionLog:
         context: TurnContext | None = None,
     ) -> dict[str, bool]:
         """Write a turn's terminal states in one statement: candidate_id → whether it was taken."""
-        return self.database.run(
-            _records.write_call(
+        return run_steps(
+            self.database,
+            _records.write_steps(
                 agent_id,
                 turn_id,
                 rows,
                 pending=False,
                 judge=judge,
                 context=context or TurnContext(),
-            )
+            ),
         )
 
     def write_pending(
@@ -224,10 +226,11 @@ class DecisionLog:
         context: TurnContext | None = None,
     ) -> dict[str, bool]:
         """Mark candidates as accepted with their entry still to come; False where refused."""
-        return self.database.run(
-            _records.write_call(
+        return run_steps(
+            self.database,
+            _records.write_steps(
                 agent_id, turn_id, rows, pending=True, judge=judge, context=context or TurnContext()
-            )
+            ),
         )
 
     def acquire_lease(
@@ -254,7 +257,8 @@ class DecisionLog:
         Raises:
             UnknownTargetError: a candidate is not in the log; nothing was stored.
         """
-        return self.database.run(_records.label_call(agent_id, labels, labelled_by))
+        call = _records.label_call(agent_id, labels, labelled_by)
+        return run_steps(self.database, checked_steps(agent_id, call, words=("labelled_by",)))
 
     def compute_metrics(
         self,
@@ -417,15 +421,16 @@ class AsyncDecisionLog:
         context: TurnContext | None = None,
     ) -> dict[str, bool]:
         """As `DecisionLog.write_terminals`."""
-        return await self.database.run(
-            _records.write_call(
+        return await arun_steps(
+            self.database,
+            _records.write_steps(
                 agent_id,
                 turn_id,
                 rows,
                 pending=False,
                 judge=judge,
                 context=context or TurnContext(),
-            )
+            ),
         )
 
     async def write_pending(
@@ -438,10 +443,11 @@ class AsyncDecisionLog:
         context: TurnContext | None = None,
     ) -> dict[str, bool]:
         """As `DecisionLog.write_pending`."""
-        return await self.database.run(
-            _records.write_call(
+        return await arun_steps(
+            self.database,
+            _records.write_steps(
                 agent_id, turn_id, rows, pending=True, judge=judge, context=context or TurnContext()
-            )
+            ),
         )
 
     async def acquire_lease(
@@ -458,7 +464,10 @@ class AsyncDecisionLog:
         self, agent_id: str, labels: Mapping[LabelKey, bool], *, labelled_by: str = "unknown"
     ) -> int:
         """As `DecisionLog.label`."""
-        return await self.database.run(_records.label_call(agent_id, labels, labelled_by))
+        call = _records.label_call(agent_id, labels, labelled_by)
+        return await arun_steps(
+            self.database, checked_steps(agent_id, call, words=("labelled_by",))
+        )
 
     async def compute_metrics(
         self,

@@ -30,6 +30,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, get_args
 
+from pgassay.arguments import check_identifier, check_words
 from pgassay.audit.candidates import (
     Candidate,
     blocked_turn_candidate,
@@ -73,7 +74,6 @@ from pgassay.audit.vocabulary import REASONS, ReasonCode, Verdict
 from pgassay.database import Call
 from pgassay.errors import ConfigurationError, DatabaseError, PgassayError, TurnConflictError
 from pgassay.firewall import Firewall
-from pgassay.journal.journal import blocked_error, check_identifier
 from pgassay.policy import FirewallOutdated, LoadFirewall
 from pgassay.steps import arun_step, run_step
 from pgassay.times import check_stored_time
@@ -557,10 +557,9 @@ def _check_for_secrets(turn: _Turn) -> None:
     check_identifier("agent_id", agent_id, firewall, agent_id)
     check_identifier("turn_id", turn.turn_id, firewall, agent_id)
     check_identifier("session_id", request.session_id, firewall, agent_id)
-    if request.speaker:
-        verdict = firewall.scan_never_record(request.speaker, agent_id=agent_id)
-        if verdict.blocked:
-            raise blocked_error("speaker", verdict.reason, verdict.detector)
+    check_words("speaker", request.speaker, firewall, agent_id)
+    for name in ("provider", "model", "package_version"):
+        check_identifier(f"judge.{name}", getattr(turn.judge, name), firewall, agent_id)
 
 
 def _apply_policy(turn: _Turn) -> tuple[str | None, list[Finding]]:

@@ -11,15 +11,17 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 from uuid import UUID
 
-from pgassay.arguments import MAX_LIMIT, check_count, check_uuid
+from pgassay.arguments import MAX_LIMIT, check_count, check_identifier, check_uuid, check_words
 from pgassay.audit.candidates import Candidate
 from pgassay.audit.ids import check_ids, require_ids
 from pgassay.audit.metrics import LabelKey, labels_json
 from pgassay.audit.verdict import Judge, Receipt
 from pgassay.audit.vocabulary import ReasonCode, Verdict
 from pgassay.database import Call
-from pgassay.errors import ConfigurationError
-from pgassay.firewall import scan_never_record
+from pgassay.errors import ConfigurationError, InvalidInputError
+from pgassay.firewall import Firewall, scan_never_record
+from pgassay.policy import LoadFirewall
+from pgassay.steps import Steps
 from pgassay.times import check_stored_time, check_time
 
 
@@ -185,6 +187,7 @@ class TurnContext:
     captured_at: datetime | None = None
 
 
+_KNOWN: Final = ("candidate_id", "state", "reason_code")
 _SHA256: Final = re.compile(r"[0-9a-f]{64}")
 _JUDGE_NAMES: Final = (
     ("provider", 200, True),
@@ -305,6 +308,13 @@ def get_call(agent_id: str, turn_id: str, candidate_id: str) -> Call[DecisionRec
     )
 
 
+def _one_of(kind: type[Verdict] | type[ReasonCode], name: str, value: str) -> str:
+    for known in kind:
+        if known.value == value:
+            return known.value
+    raise InvalidInputError(f"{name} must be one of {', '.join(known.value for known in kind)}")
+
+
 def list_call(
     agent_id: str,
     *,
@@ -325,10 +335,10 @@ def list_call(
         params["turn_id"] = turn_id
     if state is not None:
         conditions.append("d.state = %(state)s")
-        params["state"] = str(state)
+        params["state"] = _one_of(Verdict, "state", state)
     if reason_code is not None:
         conditions.append("d.reason_code = %(reason_code)s")
-        params["reason_code"] = str(reason_code)
+        params["reason_code"] = _one_of(ReasonCode, "reason_code", reason_code)
     if after is not None:
         comparison = "<" if newest_first else ">"
         # The first comparison alone is an index condition; the row comparison breaks ties.
@@ -462,6 +472,35 @@ def write_call(
         },
         lambda found: {row.candidate_id: row.written for row in found},
     )
+
+
+def write_steps(
+    agent_id: str,
+    turn_id: str,
+    rows: Sequence[DecisionRow],
+    *,
+    pending: bool,
+    judge: Judge | None,
+    context: TurnContext,
+) -> Steps[dict[str, bool]]:
+    """Write rows unless something in them must not be recorded; the ids are the database's."""
+    call = write_call(agent_id, turn_id, rows, pending=pending, judge=judge, context=context)
+    firewall: Firewall = yield LoadFirewall()
+    for row in rows:
+        for name, value in row.as_json().items():
+            if name == "text_sha256":
+                if not (isinstance(value, str) and _SHA256.fullmatch(value)):
+                    raise InvalidInputError("text_sha256 must be 64 lower-case hexadecimal digits")
+            elif name == "entry_id":
+                check_uuid(name, value)
+            # The name of a reason is not an instance of it.
+            elif name not in _KNOWN and isinstance(value, str) and value != "off_the_record":
+                check_words(name, value, firewall, agent_id)
+    for name in ("provider", "model", "package_version", "session_id"):
+        check_identifier(name, call.params[name], firewall, agent_id)
+    check_words("speaker", context.speaker, firewall, agent_id)
+    written: dict[str, bool] = yield call
+    return written
 
 
 def label_call(agent_id: str, labels: Mapping[LabelKey, bool], labelled_by: str) -> Call[int]:

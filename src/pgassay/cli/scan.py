@@ -123,7 +123,8 @@ def scan(
 
     Nothing leaves this process and no database is needed. For each finding it says where it is,
     why, and by which detector: never what. The exit code is 1 when something was found, 2 when a
-    file, or a part of one, could not be read.
+    file, or a part of one, could not be read: also when no text is recognised in a file that is not
+    empty.
     """
     firewall = Firewall() if detectors is None else Firewall.from_toml(detectors)
     for path in files:
@@ -165,6 +166,8 @@ def scan(
         )
         sys.stdout.flush()
         _output.note(f"{_counted(len(hits), 'finding')} in {_counted(scanned, 'text')}.")
+    elif unread and not scanned:
+        _output.note("No text was read.")
     else:
         _output.note(f"Nothing found in {_counted(scanned, 'text')}.")
     sys.stdout.flush()
@@ -191,16 +194,35 @@ def _scan_file(
     refuse: Callable[[int | None, PgassayError], None],
 ) -> Iterator[list[Hit]]:
     """What is found in each text of a file."""
+    refused = False
+
+    def note_refusal(line: int | None, error: PgassayError) -> None:
+        nonlocal refused
+        refused = True
+        refuse(line, error)
+
+    texts = 0
     with open_text(path) as raw:
         lines = _Readable(raw)
-        if format is ScanFormat.LINES:
-            yield from _scan_lines(firewall, lines, name)
-        else:
-            yield from _scan_turns(firewall, lines, path, name, format, refuse)
+        for found in (
+            _scan_lines(firewall, lines, name)
+            if format is ScanFormat.LINES
+            else _scan_turns(firewall, lines, path, name, format, note_refusal)
+        ):
+            texts += 1
+            yield found
     if lines.unread:
-        refuse(lines.first, InvalidInputError(_NO_TEXT.format(number=lines.unread)))
+        note_refusal(lines.first, InvalidInputError(_NO_TEXT.format(number=lines.unread)))
+    if lines.blank:
+        _output.note(f"{name} is empty.")
+    elif not texts and not refused:
+        refuse(None, InvalidInputError(_NOTHING_READ))
 
 
+_NOTHING_READ: Final = (
+    "nobody says anything in it that this format knows, so nothing of it was read. --format lines"
+    " reads any text file"
+)
 _NO_TEXT: Final = (
     "bytes that are not UTF-8, or NUL, from here on ({number} lines); what they say was not read."
     " Convert the file to UTF-8 (or to UTF-16 or UTF-32 with a byte order mark)"
@@ -214,12 +236,15 @@ class _Readable:
         self._lines = lines
         self.first: int | None = None
         self.unread = 0
+        self.blank = True
+        """Whether there was nothing but blanks."""
 
     def __iter__(self) -> Iterator[str]:
         for number, line in enumerate(self._lines, start=1):
             if UNREAD in line:
                 self.first = self.first or number
                 self.unread += 1
+            self.blank = self.blank and not line.strip("\ufeff \t\r\n")
             yield line.replace(UNREAD, "\ufffd")
 
 

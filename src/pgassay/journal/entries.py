@@ -381,6 +381,7 @@ def subject_values(entry: NewEntry) -> Mapping[str, str | None]:
     return {
         "statement": entry.statement,
         "verbatim": entry.verbatim,
+        "kind": entry.kind,
         "speaker": entry.speaker,
         "claim_type": entry.claim_type,
         "payload": entry.payload_json(),

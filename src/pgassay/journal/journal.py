@@ -7,13 +7,14 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
+from pgassay.arguments import blocked_error, check_identifier
 from pgassay.database import AsyncDatabase, Database, default_async_database, default_database
 from pgassay.errors import JournalBlockedError
 from pgassay.firewall import Firewall
 from pgassay.journal import entries as _entries
 from pgassay.journal.entries import Belief, JournalEntry, NewEntry
 from pgassay.policy import LoadFirewall
-from pgassay.steps import Steps, arun_steps, run_steps
+from pgassay.steps import Steps, arun_steps, checked_steps, run_steps
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -53,31 +54,6 @@ def _scan(entry: NewEntry, firewall: Firewall) -> JournalBlockedError | None:
     for name in ("agent_id", "turn_id", "session_id"):
         check_identifier(name, getattr(entry, name), firewall, entry.agent_id)
     return None
-
-
-def check_identifier(
-    name: str, value: str | None, firewall: Firewall, agent_id: str | None
-) -> None:
-    """Refuse an identifier that is itself a secret; there is no row it could be logged under.
-
-    What was allowed for the agent passes.
-
-    Raises:
-        JournalBlockedError: naming the argument, the reason and the detector.
-    """
-    if value:
-        verdict = firewall.scan_never_record(value, identifier=True, agent_id=agent_id)
-        if verdict.blocked:
-            raise blocked_error(name, verdict.reason, verdict.detector)
-
-
-def blocked_error(name: str, reason: str | None, detector: str | None) -> JournalBlockedError:
-    """The error for a value that must not be recorded; it names the argument, not the value."""
-    return JournalBlockedError(
-        f"The firewall blocked {name} ({reason}): it was neither stored nor sent."
-        " Remove or redact the secret.",
-        detail={"reason": reason, "detector": detector},
-    )
 
 
 class ProvenanceJournal:
@@ -289,7 +265,8 @@ class ProvenanceJournal:
             KindConflictError: the kind is registered with other properties.
             InvalidInputError: the name is not of that form.
         """
-        self.database.run(_entries.register_kind_call(kind, targetless, closing, claim), connection)
+        call = _entries.register_kind_call(kind, targetless, closing, claim)
+        run_steps(self.database, checked_steps(None, call, words=("kind",)), connection)
 
     def get(
         self, agent_id: str, entry_id: UUID, *, connection: Connection | None = None
@@ -338,20 +315,19 @@ class ProvenanceJournal:
             limit: at most so many.
             connection: a connection of the caller's.
         """
-        return self.database.run(
-            _entries.entries_call(
-                agent_id,
-                turn_id=turn_id,
-                speaker=speaker,
-                kind=kind,
-                subjects_all=subjects_all,
-                subjects_any=subjects_any,
-                known_at=known_at,
-                after=after,
-                limit=limit,
-            ),
-            connection,
+        call = _entries.entries_call(
+            agent_id,
+            turn_id=turn_id,
+            speaker=speaker,
+            kind=kind,
+            subjects_all=subjects_all,
+            subjects_any=subjects_any,
+            known_at=known_at,
+            after=after,
+            limit=limit,
         )
+        steps = checked_steps(agent_id, call, words=("speaker", "kind"), tags=True)
+        return run_steps(self.database, steps, connection)
 
     def annotations_for(
         self, agent_id: str, entry_id: UUID, *, connection: Connection | None = None
@@ -566,9 +542,8 @@ class AsyncProvenanceJournal:
         connection: AsyncConnection | None = None,
     ) -> None:
         """As `ProvenanceJournal.register_kind`."""
-        await self.database.run(
-            _entries.register_kind_call(kind, targetless, closing, claim), connection
-        )
+        call = _entries.register_kind_call(kind, targetless, closing, claim)
+        await arun_steps(self.database, checked_steps(None, call, words=("kind",)), connection)
 
     async def get(
         self, agent_id: str, entry_id: UUID, *, connection: AsyncConnection | None = None
@@ -604,20 +579,19 @@ class AsyncProvenanceJournal:
         connection: AsyncConnection | None = None,
     ) -> list[JournalEntry]:
         """As `ProvenanceJournal.entries`."""
-        return await self.database.run(
-            _entries.entries_call(
-                agent_id,
-                turn_id=turn_id,
-                speaker=speaker,
-                kind=kind,
-                subjects_all=subjects_all,
-                subjects_any=subjects_any,
-                known_at=known_at,
-                after=after,
-                limit=limit,
-            ),
-            connection,
+        call = _entries.entries_call(
+            agent_id,
+            turn_id=turn_id,
+            speaker=speaker,
+            kind=kind,
+            subjects_all=subjects_all,
+            subjects_any=subjects_any,
+            known_at=known_at,
+            after=after,
+            limit=limit,
         )
+        steps = checked_steps(agent_id, call, words=("speaker", "kind"), tags=True)
+        return await arun_steps(self.database, steps, connection)
 
     async def annotations_for(
         self, agent_id: str, entry_id: UUID, *, connection: AsyncConnection | None = None

@@ -9,18 +9,26 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 from uuid import UUID
 
 from pgassay import _embedded
-from pgassay.arguments import check_count
+from pgassay.arguments import check_count, check_identifier
 from pgassay.audit.ids import check_name, check_text, require_ids
 from pgassay.database import Call
-from pgassay.errors import ConfigurationError, InvalidInputError, NotInstalledError
-from pgassay.memory.recall import MAX_DIMENSIONS, MAX_MODEL_BYTES, as_vector
+from pgassay.errors import (
+    ConfigurationError,
+    InvalidInputError,
+    JournalBlockedError,
+    NotInstalledError,
+)
+from pgassay.firewall import Firewall
+from pgassay.firewall.redact import MASK, WIDTH
+from pgassay.memory.recall import MAX_DIMENSIONS, MAX_MODEL_BYTES, as_vector, without_secrets
 from pgassay.migrations import sql_directory
+from pgassay.policy import afirewall_of, firewall_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -249,6 +257,22 @@ def _sizes(limit: int | None) -> Iterator[int]:
         limit = None if limit is None else limit - size
 
 
+def _check(agent_id: str, model: str, firewall: Firewall) -> None:
+    check_identifier("agent_id", agent_id, firewall, agent_id)
+    check_identifier("the provider's model", model, firewall, agent_id)
+
+
+def _texts(contents: Iterable[str], agent_id: str, firewall: Firewall) -> list[str]:
+    """What the provider may see of records; they may be older than what the firewall knows."""
+    texts = []
+    for content in contents:
+        try:
+            texts.append(without_secrets(content, agent_id, firewall, name="content"))
+        except JournalBlockedError:
+            texts.append(MASK * WIDTH)
+    return texts
+
+
 def backfill(
     database: Database,
     agent_id: str,
@@ -260,10 +284,14 @@ def backfill(
     done = 0
     try:
         for size in _sizes(limit):
-            missing = database.run(missing_call(agent_id, provider.model, size), connection)
+            call = missing_call(agent_id, provider.model, size)
+            firewall = firewall_of(database, connection)
+            _check(agent_id, provider.model, firewall)
+            missing = database.run(call, connection)
             if not missing:
                 break
-            vectors = embed_checked(provider, list(missing.values()))
+            texts = _texts(missing.values(), agent_id, firewall)
+            vectors = embed_checked(provider, texts)
             stored = dict(zip(missing, vectors, strict=True))
             done += database.run(store_call(agent_id, provider.model, stored), connection)
     except NotInstalledError:
@@ -282,10 +310,14 @@ async def abackfill(
     done = 0
     try:
         for size in _sizes(limit):
-            missing = await database.run(missing_call(agent_id, provider.model, size), connection)
+            call = missing_call(agent_id, provider.model, size)
+            firewall = await afirewall_of(database, connection)
+            _check(agent_id, provider.model, firewall)
+            missing = await database.run(call, connection)
             if not missing:
                 break
-            vectors = await asyncio.to_thread(embed_checked, provider, list(missing.values()))
+            texts = _texts(missing.values(), agent_id, firewall)
+            vectors = await asyncio.to_thread(embed_checked, provider, texts)
             stored = dict(zip(missing, vectors, strict=True))
             done += await database.run(store_call(agent_id, provider.model, stored), connection)
     except NotInstalledError:

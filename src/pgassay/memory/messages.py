@@ -50,12 +50,18 @@ class InjectedMessages(list[Any]):
     """The messages with recalled records in them, and what was recalled.
 
     Attributes:
-        recall: what was recalled; None where no message asked for anything.
+        recall: what was recalled; None where no message asked for anything, or the question was
+            blocked.
+        blocked_reason: why the firewall kept the question from being asked, such as
+            ``off_the_record``; None where it did not.
     """
 
-    def __init__(self, messages: Sequence[Any], recall: Recall | None) -> None:
+    def __init__(
+        self, messages: Sequence[Any], recall: Recall | None, blocked_reason: str | None = None
+    ) -> None:
         super().__init__(messages)
         self.recall = recall
+        self.blocked_reason = blocked_reason
 
     @property
     def recall_id(self) -> UUID | None:

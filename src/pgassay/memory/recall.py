@@ -13,12 +13,11 @@ from datetime import datetime
 from typing import Any, Final
 from uuid import UUID
 
-from pgassay.arguments import check_count, check_uuid
+from pgassay.arguments import blocked_error, check_count, check_identifier, check_uuid, check_words
 from pgassay.audit.ids import MAX_NAME_BYTES, check_ids, check_name, require_ids
 from pgassay.database import Call
 from pgassay.errors import ConfigurationError, InvalidInputError
 from pgassay.firewall import Firewall
-from pgassay.journal.journal import check_identifier
 from pgassay.memory.records import as_ids
 from pgassay.policy import LoadFirewall
 from pgassay.steps import Steps
@@ -209,15 +208,34 @@ def clean_query(query: str, agent_id: str, firewall: Firewall) -> str:
     """The query as it may leave the process: no secrets, nothing PostgreSQL cannot read.
 
     A server writes statements to its log, and an embedding is made by a model, so what must not be
-    recorded is masked. Words that were masked could not be found anyhow.
+    recorded is masked. Words that were masked could not be found anyhow. All of the query is read,
+    also what is too long to be asked.
 
     Raises:
         InvalidInputError: the query is no text.
+        JournalBlockedError: it holds what cannot be masked: it is off the record.
     """
     if not isinstance(query, str):
         raise InvalidInputError(f"query must be a str, not {type(query).__name__}")
-    cleaned = _UNSTORABLE.sub(" ", query[:_MAX_QUERY])
-    return firewall.redact(cleaned, agent_id=agent_id, keep_length=False).text
+    return without_secrets(_UNSTORABLE.sub(" ", query), agent_id, firewall)[:_MAX_QUERY]
+
+
+def without_secrets(text: str, agent_id: str, firewall: Firewall, *, name: str = "query") -> str:
+    """A text with its secrets masked, all in one width.
+
+    Raises:
+        JournalBlockedError: what cannot be masked voids the whole of it.
+    """
+    masked = firewall.redact(text, agent_id=agent_id, keep_length=False)
+    for label in masked.labels:
+        reason, _, detector = label.partition(":")
+        if reason == "off_the_record":  # its words may be masked by now, together with a secret
+            raise blocked_error(name, reason, detector)
+    if masked.labels:
+        verdict = firewall.scan_never_record(masked.text, agent_id=agent_id)
+        if verdict.blocked:
+            raise blocked_error(name, verdict.reason, verdict.detector)
+    return masked.text
 
 
 def vector_text(embedding: Sequence[float] | None) -> str | None:
@@ -253,11 +271,15 @@ def as_vector(values: Iterable[float]) -> list[float] | None:
     return numbers if fits and 1 <= len(numbers) <= MAX_DIMENSIONS else None
 
 
-def _params(request: RecallRequest, firewall: Firewall) -> dict[str, Any]:
+def _check_form(request: RecallRequest) -> None:
     require_ids(agent_id=request.agent_id)
     check_name(request.speaker, name="speaker", limit=MAX_NAME_BYTES)
     check_name(request.session_id, name="session_id", limit=MAX_NAME_BYTES)
     check_name(request.model, name="model", limit=MAX_MODEL_BYTES)
+
+
+def _params(request: RecallRequest, firewall: Firewall) -> dict[str, Any]:
+    _check_form(request)
     if request.embedding is not None and not request.model:
         raise InvalidInputError(
             "an embedding needs model, the name of what made it: vectors of different models are"
@@ -334,9 +356,37 @@ def inject_call(
     )
 
 
+def check_names(
+    request: RecallRequest,
+    firewall: Firewall,
+    *,
+    turn_id: str | None = None,
+    conversation_id: str | None = None,
+) -> None:
+    """Refuse names that are themselves secrets; a server may log what it is asked.
+
+    Raises:
+        InvalidInputError: one of them cannot be a name.
+        JournalBlockedError: naming the argument.
+    """
+    _check_form(request)
+    check_ids(turn_id=turn_id)
+    check_name(conversation_id, name="session_id", limit=MAX_NAME_BYTES)
+    for name, value in (
+        ("agent_id", request.agent_id),
+        ("turn_id", turn_id),
+        ("session_id", request.session_id),
+        ("session_id", conversation_id),
+        ("model", request.model),
+    ):
+        check_identifier(name, value, firewall, request.agent_id)
+    check_words("speaker", request.speaker, firewall, request.agent_id)
+
+
 def recall_steps(request: RecallRequest) -> Steps[Recall]:
     """Recall without a trace."""
     firewall: Firewall = yield LoadFirewall()
+    check_names(request, firewall)
     recall: Recall = yield recall_call(request, firewall)
     return recall
 
@@ -352,12 +402,7 @@ def inject_steps(
 ) -> Steps[Recall]:
     """Recall within a budget, and note what was taken."""
     firewall: Firewall = yield LoadFirewall()
-    for name, value in (
-        ("agent_id", request.agent_id),
-        ("turn_id", turn_id),
-        ("session_id", conversation_id),
-    ):
-        check_identifier(name, value, firewall, request.agent_id)
+    check_names(request, firewall, turn_id=turn_id, conversation_id=conversation_id)
     recall: Recall = yield inject_call(
         request,
         firewall,

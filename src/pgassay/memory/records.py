@@ -11,13 +11,19 @@ from datetime import datetime
 from typing import Any, Final, TypeAlias, TypeVar
 from uuid import UUID
 
-from pgassay.arguments import MAX_LIMIT, check_count, check_flag, check_uuid
+from pgassay.arguments import (
+    MAX_LIMIT,
+    blocked_error,
+    check_count,
+    check_flag,
+    check_identifier,
+    check_uuid,
+)
 from pgassay.audit.ids import MAX_NAME_BYTES, check_ids, check_name, check_text, require_ids
 from pgassay.database import Call
 from pgassay.errors import InvalidInputError, JournalBlockedError
 from pgassay.firewall import Firewall, ScanVerdict
 from pgassay.journal.entries import drop_call
-from pgassay.journal.journal import blocked_error, check_identifier
 from pgassay.policy import FirewallOutdated, LoadFirewall
 from pgassay.steps import Steps
 from pgassay.times import check_time
@@ -91,6 +97,7 @@ class NewMemory:
             ("speaker", self.speaker, False),
             ("provider", self.provider, False),
             ("statement_type", self.statement_type, False),
+            ("language", self.language, False),
             ("turn_id", self.turn_id, True),
             ("session_id", self.session_id, True),
             *(("entities", entity, False) for entity in self.entities),
@@ -319,14 +326,6 @@ def confidence_call(agent_id: str, memory_id: UUID, signal: float) -> Call[Confi
         },
         lambda rows: Confidence(*rows[0]),
     )
-
-
-def checked_steps(agent_id: str, call: Call[T]) -> Steps[T]:
-    """Execute a call unless the agent's name is itself a secret."""
-    firewall: Firewall = yield LoadFirewall()
-    check_identifier("agent_id", agent_id, firewall, agent_id)
-    result: T = yield call
-    return result
 
 
 def link_steps(agent_id: str, entities: Sequence[str]) -> Steps[int]:

@@ -15,7 +15,7 @@ from pgassay.memory import records as _records
 from pgassay.memory.embeddings import EmbeddingProvider, abackfill, backfill
 from pgassay.memory.recall import Recall, RecallRequest, Reported
 from pgassay.memory.records import Confidence, MemoryRecord, NewMemory, Remembered
-from pgassay.steps import arun_steps, run_steps
+from pgassay.steps import arun_steps, checked_steps, run_steps
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -147,6 +147,8 @@ class MemoryStore:
             InvalidInputError: an argument has a wrong type or is out of range, the vector is zero
                 or has another length than those of its model.
             ConfigurationError: a weight is unknown or out of range.
+            JournalBlockedError: the query is off the record, or a name is itself a secret; nothing
+                of it was sent. Other secrets in a query are masked.
         """
         request = RecallRequest(
             agent_id, query, limit, weights, as_of, speaker, session_id, exclude, embedding, model
@@ -188,7 +190,7 @@ class MemoryStore:
             connection: a connection of the caller's.
 
         Raises:
-            InvalidInputError, ConfigurationError: as for `recall`.
+            InvalidInputError, ConfigurationError, JournalBlockedError: as for `recall`.
             PermissionDeniedError: the role may recall only, and not note it.
         """
         request = RecallRequest(
@@ -227,7 +229,9 @@ class MemoryStore:
         """
         return run_steps(
             self.database,
-            _records.checked_steps(agent_id, _recall.report_call(agent_id, recall_id, outcomes)),
+            checked_steps(
+                agent_id, _recall.report_call(agent_id, recall_id, outcomes), ids=("agent_id",)
+            ),
             connection,
         )
 
@@ -241,8 +245,10 @@ class MemoryStore:
         """Take records out of recall, for any moment; how many. This is not erasure."""
         return run_steps(
             self.database,
-            _records.checked_steps(
-                agent_id, _records.forget_call(agent_id, _records.as_ids(memory_ids))
+            checked_steps(
+                agent_id,
+                _records.forget_call(agent_id, _records.as_ids(memory_ids)),
+                ids=("agent_id",),
             ),
             connection,
         )
@@ -258,8 +264,10 @@ class MemoryStore:
         """Exempt records from decay, or end that; how many changed."""
         return run_steps(
             self.database,
-            _records.checked_steps(
-                agent_id, _records.pin_call(agent_id, _records.as_ids(memory_ids), pinned)
+            checked_steps(
+                agent_id,
+                _records.pin_call(agent_id, _records.as_ids(memory_ids), pinned),
+                ids=("agent_id",),
             ),
             connection,
         )
@@ -280,7 +288,9 @@ class MemoryStore:
         """
         return run_steps(
             self.database,
-            _records.checked_steps(agent_id, _records.confidence_call(agent_id, memory_id, signal)),
+            checked_steps(
+                agent_id, _records.confidence_call(agent_id, memory_id, signal), ids=("agent_id",)
+            ),
             connection,
         )
 
@@ -294,7 +304,13 @@ class MemoryStore:
         self, agent_id: str, entity: str | None = None, *, connection: Connection | None = None
     ) -> dict[tuple[str, str], float]:
         """Weights of pairs of entities, the strongest first; those of one entity if given."""
-        return self.database.run(_records.associations_call(agent_id, entity), connection)
+        return run_steps(
+            self.database,
+            checked_steps(
+                agent_id, _records.associations_call(agent_id, entity), words=("entity",)
+            ),
+            connection,
+        )
 
     def set_language(
         self, agent_id: str, language: str, *, connection: Connection | None = None
@@ -302,7 +318,12 @@ class MemoryStore:
         """Set the text search configuration (``english``, ``simple``, …) of new records."""
         run_steps(
             self.database,
-            _records.checked_steps(agent_id, _records.language_call(agent_id, language)),
+            checked_steps(
+                agent_id,
+                _records.language_call(agent_id, language),
+                ids=("agent_id",),
+                words=("language",),
+            ),
             connection,
         )
 
@@ -336,7 +357,9 @@ class MemoryStore:
             include_all=include_all,
             limit=limit,
         )
-        return self.database.run(call, connection)
+        return run_steps(
+            self.database, checked_steps(agent_id, call, words=("speaker", "provider")), connection
+        )
 
     def embed_missing(
         self,
@@ -347,6 +370,9 @@ class MemoryStore:
         connection: Connection | None = None,
     ) -> int:
         """Give records without a vector of the provider's model one; how many got it.
+
+        The provider is given what today's firewall lets pass: what it finds in a record that was
+        stored before is masked, and of a record that is off the record nothing is given.
 
         Raises:
             NotInstalledError: vectors are not installed, see `install_vectors`.
@@ -471,7 +497,9 @@ class AsyncMemoryStore:
         """As `MemoryStore.report_outcomes`."""
         return await arun_steps(
             self.database,
-            _records.checked_steps(agent_id, _recall.report_call(agent_id, recall_id, outcomes)),
+            checked_steps(
+                agent_id, _recall.report_call(agent_id, recall_id, outcomes), ids=("agent_id",)
+            ),
             connection,
         )
 
@@ -485,8 +513,10 @@ class AsyncMemoryStore:
         """As `MemoryStore.forget`."""
         return await arun_steps(
             self.database,
-            _records.checked_steps(
-                agent_id, _records.forget_call(agent_id, _records.as_ids(memory_ids))
+            checked_steps(
+                agent_id,
+                _records.forget_call(agent_id, _records.as_ids(memory_ids)),
+                ids=("agent_id",),
             ),
             connection,
         )
@@ -502,8 +532,10 @@ class AsyncMemoryStore:
         """As `MemoryStore.pin`."""
         return await arun_steps(
             self.database,
-            _records.checked_steps(
-                agent_id, _records.pin_call(agent_id, _records.as_ids(memory_ids), pinned)
+            checked_steps(
+                agent_id,
+                _records.pin_call(agent_id, _records.as_ids(memory_ids), pinned),
+                ids=("agent_id",),
             ),
             connection,
         )
@@ -519,7 +551,9 @@ class AsyncMemoryStore:
         """As `MemoryStore.update_confidence`."""
         return await arun_steps(
             self.database,
-            _records.checked_steps(agent_id, _records.confidence_call(agent_id, memory_id, signal)),
+            checked_steps(
+                agent_id, _records.confidence_call(agent_id, memory_id, signal), ids=("agent_id",)
+            ),
             connection,
         )
 
@@ -533,7 +567,13 @@ class AsyncMemoryStore:
         self, agent_id: str, entity: str | None = None, *, connection: AsyncConnection | None = None
     ) -> dict[tuple[str, str], float]:
         """As `MemoryStore.associations`."""
-        return await self.database.run(_records.associations_call(agent_id, entity), connection)
+        return await arun_steps(
+            self.database,
+            checked_steps(
+                agent_id, _records.associations_call(agent_id, entity), words=("entity",)
+            ),
+            connection,
+        )
 
     async def set_language(
         self, agent_id: str, language: str, *, connection: AsyncConnection | None = None
@@ -541,7 +581,12 @@ class AsyncMemoryStore:
         """As `MemoryStore.set_language`."""
         await arun_steps(
             self.database,
-            _records.checked_steps(agent_id, _records.language_call(agent_id, language)),
+            checked_steps(
+                agent_id,
+                _records.language_call(agent_id, language),
+                ids=("agent_id",),
+                words=("language",),
+            ),
             connection,
         )
 
@@ -565,7 +610,9 @@ class AsyncMemoryStore:
             include_all=include_all,
             limit=limit,
         )
-        return await self.database.run(call, connection)
+        return await arun_steps(
+            self.database, checked_steps(agent_id, call, words=("speaker", "provider")), connection
+        )
 
     async def embed_missing(
         self,

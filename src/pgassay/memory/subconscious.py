@@ -14,6 +14,7 @@ from datetime import datetime
 from typing import Any, Final
 from uuid import UUID
 
+from pgassay.arguments import check_identifier
 from pgassay.audit.decisions import AsyncDecisionLog, DecisionLog
 from pgassay.audit.ids import (
     MAX_NAME_BYTES,
@@ -38,12 +39,17 @@ from pgassay.database import (
     default_async_database,
     default_database,
 )
-from pgassay.errors import ConfigurationError, InvalidInputError, NotInstalledError
+from pgassay.errors import (
+    ConfigurationError,
+    InvalidInputError,
+    JournalBlockedError,
+    NotInstalledError,
+)
 from pgassay.extraction.facts import ExtractedFact
 from pgassay.extraction.providers import HeuristicExtractionProvider
 from pgassay.firewall import Firewall
 from pgassay.journal.entries import drop_call
-from pgassay.journal.journal import AsyncProvenanceJournal, ProvenanceJournal, check_identifier
+from pgassay.journal.journal import AsyncProvenanceJournal, ProvenanceJournal
 from pgassay.memory import messages as _messages
 from pgassay.memory.embeddings import EmbeddingProvider, abackfill, backfill, embed_checked
 from pgassay.memory.messages import InjectedMessages, OutputFormat, Position
@@ -52,6 +58,7 @@ from pgassay.memory.recall import (
     Recall,
     RecallRequest,
     Reported,
+    check_names,
     check_weights,
     clean_query,
     inject_call,
@@ -572,6 +579,8 @@ class SubconsciousMemory:
 
         Raises:
             InvalidInputError: something in the list is no message.
+            JournalBlockedError: an id or the speaker is itself a secret. A question that is off the
+                record is no error: the messages come back as they are, with ``blocked_reason``.
             DatabaseUnavailableError, DatabaseBusyError: the database could not be reached; that is
                 never an empty memory.
         """
@@ -580,11 +589,13 @@ class SubconsciousMemory:
         if not isinstance(injection, _Injection):
             return InjectedMessages(injection, None)
         firewall = firewall_of(self._database)
-        query = clean_query(injection.query, self.agent_id, firewall)
-        request = replace(
-            _request(self._settings, query, speaker, exclude_keys),
-            embedding=_embed_query(self._settings, query),
-        )
+        request = _request(self._settings, injection.query, speaker, exclude_keys)
+        check_names(request, firewall, turn_id=turn_id, conversation_id=session_id)
+        try:
+            query = clean_query(injection.query, self.agent_id, firewall)
+        except JournalBlockedError as error:
+            return InjectedMessages(injection.messages, None, error.reason)
+        request = replace(request, query=query, embedding=_embed_query(self._settings, query))
         recall = self._database.run(
             _inject_call(self._settings, request, firewall, turn_id, session_id)
         )
@@ -608,11 +619,16 @@ class SubconsciousMemory:
             as_of: what held at that moment (aware) instead of now.
             speaker: only what this speaker said.
             exclude_keys: ids of records to leave out.
+
+        Raises:
+            JournalBlockedError: the query is off the record; nothing of it was sent.
         """
         firewall = firewall_of(self._database)
         query = clean_query(query, self.agent_id, firewall)
+        request = _request(self._settings, query, speaker, exclude_keys)
+        check_names(request, firewall)
         request = replace(
-            _request(self._settings, query, speaker, exclude_keys),
+            request,
             limit=self._settings.max_items if limit is None else limit,
             as_of=as_of,
             embedding=_embed_query(self._settings, query),
@@ -800,11 +816,13 @@ class AsyncSubconsciousMemory:
         if not isinstance(injection, _Injection):
             return InjectedMessages(injection, None)
         firewall = await afirewall_of(self._database)
-        query = clean_query(injection.query, self.agent_id, firewall)
-        request = replace(
-            _request(self._settings, query, speaker, exclude_keys),
-            embedding=await self._embed(query),
-        )
+        request = _request(self._settings, injection.query, speaker, exclude_keys)
+        check_names(request, firewall, turn_id=turn_id, conversation_id=session_id)
+        try:
+            query = clean_query(injection.query, self.agent_id, firewall)
+        except JournalBlockedError as error:
+            return InjectedMessages(injection.messages, None, error.reason)
+        request = replace(request, query=query, embedding=await self._embed(query))
         recall = await self._database.run(
             _inject_call(self._settings, request, firewall, turn_id, session_id)
         )
@@ -823,8 +841,10 @@ class AsyncSubconsciousMemory:
         """As `SubconsciousMemory.recall`."""
         firewall = await afirewall_of(self._database)
         query = clean_query(query, self.agent_id, firewall)
+        request = _request(self._settings, query, speaker, exclude_keys)
+        check_names(request, firewall)
         request = replace(
-            _request(self._settings, query, speaker, exclude_keys),
+            request,
             limit=self._settings.max_items if limit is None else limit,
             as_of=as_of,
             embedding=await self._embed(query),

@@ -21,25 +21,28 @@ begin
     case p_name
         when 'naming' then
             v_pattern := '((?:﷐0﷑)["''`<({]{0,2})(?:)([^ \t\r\n"''`&;,<>()\[\]{}]+)';
-            v_slots := '{0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,3,4,4,4,4,4,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,6,6,6,6,6,6,6,6,6,7,7,7,7,8,9,9}';
+            v_slots := '{0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,3,4,4,4,4,4,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,6,6,6,6,6,6,6,6,6,7,7,7,7,8,9,9}';
             v_optional := '{3,8}';
             v_words := array[
-                'pkcs11:token=', 'did:key:', 'badge.svg?token=', '', '', 'key:', 'sec-websocket-', 'token', 'key', 'pub',
-                'public', 'key', '-key', 'gpg key', 'secret', 'secret', 'page', 'next', 'prev', 'previous', 'continuation',
-                'pagination', 'sync', 'skip', 'delta', 'starting', 'resume', 'resumption', 'scroll', 'change', 'watch', '',
-                'page', 'sync', 'list', 'start', 'change', 'public', 'primary', 'foreign', 'partition', 'sort', 'shard',
-                'cache', 'idempoten', 'dedup', 'object', 'row', 'artifact', 'composite', 'natural', 'grouping', 'unique',
-                'lookup', 'memo', 'issue', 'translation', 'column', 'surrogate', 'candidate', 'attribute', 'i18n', 'locale',
-                'answer', 'react', 'record', 'entity', 'asset', 'image', 'verif', 'ordering', 'lock', 'hot', 'metric',
-                'cache', 'recv', 'send', 'fetch', 'list', 'delete', 'edit', 'export', 'import', 'refresh', 'password', 'tls',
-                'pull', 'existing', '', 'name', 'ref'
+                'pkcs11:token=', ':secretsmanager:', 'token', 'hashkey', 'did:key:', 'badge.svg?token=', '', '', 'key',
+                'sec-websocket-', 'token', 'key', 'pub', 'public', 'key', '-key', 'gpg key', 'secret', 'secret', 'page',
+                'next', 'prev', 'previous', 'continuation', 'pagination', 'sync', 'skip', 'delta', 'starting', 'resume',
+                'resumption', 'scroll', 'change', 'watch', '', 'page', 'sync', 'list', 'start', 'change', 'public',
+                'primary', 'foreign', 'partition', 'sort', 'shard', 'cache', 'idempoten', 'dedup', 'object', 'row',
+                'artifact', 'composite', 'natural', 'grouping', 'unique', 'lookup', 'memo', 'issue', 'translation', 'column',
+                'surrogate', 'candidate', 'attribute', 'i18n', 'locale', 'answer', 'react', 'record', 'entity', 'asset',
+                'image', 'verif', 'ordering', 'lock', 'hot', 'metric', 'cache', 'recv', 'send', 'fetch', 'list', 'delete',
+                'edit', 'export', 'import', 'refresh', 'password', 'tls', 'pull', 'existing', '', 'name', 'ref'
             ];
             v_alternatives := array[
-                'pkcs11:token=', 'did:key:(?=z[1-9a-z]{40})', 'badge\.svg\?token=',
-                '(?:﷐1﷑)(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)',
+                'pkcs11:token=', 'arn:aws[a-z-]{0,7}:secretsmanager:[a-z0-9-]{2,20}:[0-9]{12}:secret:',
+                ('(?:c(?:lient(?:request)?|reation))token["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:[a-z]{1,12}-)?[0-9a-f]{8}-[0-'
+        || '9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![a-z0-9]))'),
+                'hashkey["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=[0-9a-f]{32}(?![a-z0-9]))', 'did:key:(?=z[1-9a-z]{40})',
+                'badge\.svg\?token=', '(?:﷐1﷑)(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)',
                 ('(?:signature|hmac|x-hub-signature-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,128}(?![a'
         || '-z0-9]))'),
-                'key: {1,2}(?=(?:\$\{\{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}(?![a-z0-9]))',
+                'keys?: {1,2}(?=(?:\$\{\{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9._]{1,16}){0,8})-[0-9a-f]{40,64}(?![a-z0-9]))',
                 'sec-websocket-(?:key|accept)', '(?:﷐2﷑)[ _-]?﷐3﷑[ _-]?token', '(?<![a-z])(?:﷐5﷑)[ _-]?keys?', 'pub[_-]?key',
                 'public[ _-]?key[ _-]?token', 'key[ _-]?ids?', '(?:﷐6﷑)-keys?', 'gpg key', '(?:﷐7﷑)secret﷐8﷑',
                 'secret(?:keyref|[_-]?(?:name|ref))', 'page', 'next', 'prev', 'previous', 'continuation', 'pagination',
@@ -53,21 +56,21 @@ begin
             ];
         when 'label' then
             v_pattern := '((?:﷐0﷑))(?:)([^ \t\r\n"''`&;,<>()\[\]{}]+)';
-            v_slots := '{0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,2,2,2,2,2,2,2,3,3,3,3,3,4,5,5,5,5,5,5,5,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,7,8,8,9,9,9,9}';
+            v_slots := '{0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,2,2,2,2,2,2,2,3,3,3,3,3,4,5,5,5,5,5,5,5,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,7,8,8,9,9,9,9}';
             v_optional := '{4,7}';
             v_words := array[
-                'x-amz-id-2', 'ocid1.', 'spotify', '.google.', 'airtable.', '', '0x', '', '', 'h1:', 'ssh-',
-                'ecdsa-sha2-nistp', 'data:', '"', ':', 'com/', 'track', 'album', 'artist', 'playlist', 'episode', 'show',
-                'user', 'nano', 'ksuid', 'cuid', 'xid', 'firestore doc', 'ument', 'tx', 'txn', 'hash', 'transaction',
-                'block', 'block', 'hash', 'state', 'id', 'guid', 'uuid', 'cursor', 'etag', 'nonce', 'digest', 'checksum',
-                'fingerprint', 'thumbprint', 'integrity', 'revision', 'commit', 'sha', 'sha1', 'sha256', 'sha384', 'sha512',
-                'md5', 'crc32', 'hash', 'cid', 'kid', 'cf-ray', 'trace', 'span', 'parent', 'marker', 'continuation',
-                'starting_after', 'ending_before', 'next_page', 'resolved', 'scroll', 'nonce', 'w/"', 'sha', 'nonce', '1',
-                '256', '384', '512'
+                '|1|', 'google-site-verification=', 'x-amz-id-2', 'ocid1.', 'spotify', '.google.', 'airtable.', '', '0x', '',
+                '', 'h1:', 'ssh-', 'ecdsa-sha2-nistp', 'data:', '"', ':', 'com/', 'track', 'album', 'artist', 'playlist',
+                'episode', 'show', 'user', 'nano', 'ksuid', 'cuid', 'xid', 'firestore doc', 'ument', 'tx', 'txn', 'hash',
+                'transaction', 'block', 'block', 'hash', 'state', 'id', 'guid', 'uuid', 'cursor', 'etag', 'nonce', 'digest',
+                'checksum', 'fingerprint', 'thumbprint', 'integrity', 'revision', 'commit', 'sha', 'sha1', 'sha256',
+                'sha384', 'sha512', 'md5', 'crc32', 'hash', 'cid', 'kid', 'cf-ray', 'trace', 'span', 'parent', 'marker',
+                'continuation', 'starting_after', 'ending_before', 'next_page', 'resolved', 'scroll', 'nonce', 'w/"', 'sha',
+                'nonce', '1', '256', '384', '512'
             ];
             v_alternatives := array[
-                'x-amz-id-2["'']?[:=] ?', 'ocid1\.[a-z0-9]{2,40}\.oc[0-9]{1,2}\.', 'spotify(?:﷐1﷑)',
-                '(?:d(?:ocs|rive))\.google\.(?=com/)', 'airtable\.(?=com/app)', '(?:﷐3﷑)[ :=]{1,2}',
+                '\|1\|', 'google-site-verification=', 'x-amz-id-2["'']?[:=] ?', 'ocid1\.[a-z0-9]{2,40}\.oc[0-9]{1,2}\.',
+                'spotify(?:﷐1﷑)', '(?:d(?:ocs|rive))\.google\.(?=com/)', 'airtable\.(?=com/app)', '(?:﷐3﷑)[ :=]{1,2}',
                 '(?<![a-z0-9])(?:﷐5﷑)["'']{0,2}(?:[ ]?[:=][ ]?|[ /])["''<`(]{0,2}(?=0x[0-9a-f]{64}(?![0-9a-z]))',
                 '(?:﷐6﷑)["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}["''`<({\[]{0,2}﷐7﷑', '(?:﷐8﷑)[:=-]["'']?', 'h1:',
                 'ssh-(?:rsa|dss|ed25519) ', 'ecdsa-sha2-nistp[0-9]{3} ',

@@ -67,30 +67,34 @@ return case p_name
     when 'parameter' then
         '&[A-Za-z_][A-Za-z0-9_.-]{0,40}=|&(?:[lr][ds]quo|quot|lt|gt|apos|nbsp)(?![A-Za-z0-9])|\\+["''`nrt]|\\f[RBIP]'
     when 'naming' then
-        ('((?:pkcs11:token=|did:key:(?=z[1-9a-z]{40})|badge\.svg\?token=|(?:sec-websocket-(?:key|accept)|(?:page|next|prev'
-        || '|previous|continuation|pagination|sync|skip|delta|starting|resume|resumption|scroll|change|watch)[ _-]?(?:page|s'
-        || 'ync|list|start|change)?[ _-]?token|(?<![a-z])(?:public|primary|foreign|partition|sort|shard|cache|idempoten(?:cy'
-        || '|ce)|dedup(?:e|lication)?|object|row|artifact|composite|natural|grouping|unique|lookup|memo|issue|translation|co'
-        || 'lumn|surrogate|candidate|attribute|i18n|locale|answer|react|record|entity|asset|image|verif(?:y|ication)|orderin'
-        || 'g|lock|hot|metric|my_?cache)[ _-]?keys?|pub[_-]?key|public[ _-]?key[ _-]?token|key[ _-]?ids?|(?:recv|send|fetch|'
-        || 'list|delete|edit|export|import|refresh)-keys?|gpg key|(?:password|tls|pull|existing)secret(?:name|ref)?|secret(?'
-        || ':keyref|[_-]?name|[_-]?ref))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)|(?:signature|hma'
-        || 'c|x-hub-signature-256)["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,128}(?![a-z0-9]))|key: {1'
-        || ',2}(?=(?:\$\{\{[^{}\r\n]{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9.]{1,12}){0,3})-[0-9a-f]{40,64}(?![a-z0-9])))["''`<({]{0'
-        || ',2})([^ \t\r\n"''`&;,<>()\[\]{}]+)')
+        ('((?:pkcs11:token=|arn:aws[a-z-]{0,7}:secretsmanager:[a-z0-9-]{2,20}:[0-9]{12}:secret:|(?:client(?:request)?|crea'
+        || 'tion)token["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:[a-z]{1,12}-)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]'
+        || '{4}-[0-9a-f]{12}(?![a-z0-9]))|hashkey["'']{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=[0-9a-f]{32}(?![a-z0-9]))|did:key:'
+        || '(?=z[1-9a-z]{40})|badge\.svg\?token=|(?:sec-websocket-(?:key|accept)|(?:page|next|prev|previous|continuation|pag'
+        || 'ination|sync|skip|delta|starting|resume|resumption|scroll|change|watch)[ _-]?(?:page|sync|list|start|change)?[ _'
+        || '-]?token|(?<![a-z])(?:public|primary|foreign|partition|sort|shard|cache|idempoten(?:cy|ce)|dedup(?:e|lication)?|'
+        || 'object|row|artifact|composite|natural|grouping|unique|lookup|memo|issue|translation|column|surrogate|candidate|a'
+        || 'ttribute|i18n|locale|answer|react|record|entity|asset|image|verif(?:y|ication)|ordering|lock|hot|metric|my_?cach'
+        || 'e)[ _-]?keys?|pub[_-]?key|public[ _-]?key[ _-]?token|key[ _-]?ids?|(?:recv|send|fetch|list|delete|edit|export|im'
+        || 'port|refresh)-keys?|gpg key|(?:password|tls|pull|existing)secret(?:name|ref)?|secret(?:keyref|[_-]?name|[_-]?ref'
+        || '))(?:["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}| (?:is |was |are )?)|(?:signature|hmac|x-hub-signature-256)["'']'
+        || '{0,2}[ ]{0,2}[:=][ ]{0,2}["'']{0,2}(?=(?:sha256=)?[0-9a-f]{32,128}(?![a-z0-9]))|keys?: {1,2}(?=(?:\$\{\{[^{}\r\n]'
+        || '{1,60}\}\}|[a-z]{2,12}(?:-[a-z0-9._]{1,16}){0,8})-[0-9a-f]{40,64}(?![a-z0-9])))["''`<({]{0,2})([^ \t\r\n"''`&;,<>('
+        || ')\[\]{}]+)')
     when 'label' then
-        ('((?:x-amz-id-2["'']?[:=] ?|ocid1\.[a-z0-9]{2,40}\.oc[0-9]{1,2}\.|spotify(?::(?:track|album|artist|playlist|episod'
-        || 'e|show|user):|\.(?=com/))|(?:docs|drive)\.google\.(?=com/)|airtable\.(?=com/app)|(?:nano ?id|ksuid|cuid2?|xid|fi'
-        || 'restore doc(?:ument)?)[ :=]{1,2}|(?<![a-z0-9])(?:tx|txn|tx[ _-]?hash|transaction|block|block ?hash|hash)["'']{0,2'
-        || '}(?:[ ]?[:=][ ]?|[ /])["''<`(]{0,2}(?=0x[0-9a-f]{64}(?![0-9a-z]))|(?:state|ids?|guid|uuid|cursor|etag|nonce|diges'
-        || 't|checksum|fingerprint|thumbprint|integrity|revision|commit|sha|sha1|sha256|sha384|sha512|md5|crc32|hash|cid|kid'
-        || '|cf-ray|trace|span|parent|marker|continuation|starting_after|ending_before|next_page|resolved|scroll|nonce)["''`\'
-        || '])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}["''`<({\[]{0,2}(?:w/")?|(?:sha(?:1|256|384|512)|nonce)[:=-]["'']?|h1:|ssh-('
-        || '?:rsa|dss|ed25519) |ecdsa-sha2-nistp[0-9]{3} |data:[a-z]{4,12}/[a-z0-9.+-]{2,40}(?:;[a-z0-9=-]{1,24}){0,2},|"[nx'
-        || 'y]" ?: ?"))([^ \t\r\n"''`&;,<>()\[\]{}]+)')
+        ('((?:\|1\||google-site-verification=|x-amz-id-2["'']?[:=] ?|ocid1\.[a-z0-9]{2,40}\.oc[0-9]{1,2}\.|spotify(?::(?:tr'
+        || 'ack|album|artist|playlist|episode|show|user):|\.(?=com/))|(?:docs|drive)\.google\.(?=com/)|airtable\.(?=com/app)'
+        || '|(?:nano ?id|ksuid|cuid2?|xid|firestore doc(?:ument)?)[ :=]{1,2}|(?<![a-z0-9])(?:tx|txn|tx[ _-]?hash|transaction'
+        || '|block|block ?hash|hash)["'']{0,2}(?:[ ]?[:=][ ]?|[ /])["''<`(]{0,2}(?=0x[0-9a-f]{64}(?![0-9a-z]))|(?:state|ids?|g'
+        || 'uid|uuid|cursor|etag|nonce|digest|checksum|fingerprint|thumbprint|integrity|revision|commit|sha|sha1|sha256|sha3'
+        || '84|sha512|md5|crc32|hash|cid|kid|cf-ray|trace|span|parent|marker|continuation|starting_after|ending_before|next_'
+        || 'page|resolved|scroll|nonce)["''`\])]{0,2}[ ]{0,2}(?::=|=>|[:=])[ ]{0,2}["''`<({\[]{0,2}(?:w/")?|(?:sha(?:1|256|384'
+        || '|512)|nonce)[:=-]["'']?|h1:|ssh-(?:rsa|dss|ed25519) |ecdsa-sha2-nistp[0-9]{3} |data:[a-z]{4,12}/[a-z0-9.+-]{2,40}'
+        || '(?:;[a-z0-9=-]{1,24}){0,2},|"[nxy]" ?: ?"))([^ \t\r\n"''`&;,<>()\[\]{}]+)')
     when 'formed' then
         ('((?<![a-z0-9]))((?<![_-])[a-z][a-z0-9_]{1,30}[-.][a-z0-9_-]{8,20}\.(?:[cm]?js|css|map|woff2?)(?![a-z0-9])|(?<!/)'
-        || '(?:[pnbrqk1-8]{1,8}/){7}[pnbrqk1-8]{1,8}(?= [wb] )|_{1,3}zn[0-9k]{1,3}[a-z_][^ \t\r\n"''`&;,<>()\[\]{}]*)')
+        || '(?:[pnbrqk1-8]{1,8}/){7}[pnbrqk1-8]{1,8}(?= [wb] )|aaaa[bc]3nza[a-z0-9+/=]{40,}|_{1,3}zn[0-9k]{1,3}[a-z_][^ \t\r'
+        || '\n"''`&;,<>()\[\]{}]*)')
     when 'armour' then
         ('((?:-----begin (?:(?:x509 |trusted |new )?certificate(?: request)?|(?:[a-z0-9]{2,8} )?public key(?: block)?|pgp '
         || '(?:signature|message)|x509 crl|pkcs7)-----))([^-]+)')
@@ -135,18 +139,20 @@ return case p_name
         || 'der)|e(?:o|n(?:eration)?))|zone|hook|kb)(?:_(?:vrtx|bdrk|test|live|prod|dev))?[_-][A-Za-z0-9+/=]{12,}|(?:rec|a(?'
         || ':pp|tt)|tbl|fld|viw|sel|wsp|itm|pag)[A-Za-z0-9]{14}|(?:I|[A-Z]{2})[0-9a-f]{32,40}|(?:[A-Za-z]+[_-])+[0-9a-f]{16,'
         || '}(?:[_-][A-Za-z0-9]{1,6})?|[0-9a-f]{16}-[A-Z]{3}|[a-z]{2,12}_01[A-Za-z0-9]{22}|(?:[a-z]{1,16}[_:.-])*[0-7](?:[0-'
-        || '9A-HJKMNP-TV-Z]{25}|[0-9a-hjkmnp-tv-z]{25})|Qm[1-9A-HJ-NP-Za-km-z]{44}|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z0-9'
-        || '+/=_-]+|[A-Za-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*|('
-        || '?:[A-Z]{1,6}[0-9]{0,2}_)?[A-Z]?[a-z]*(?:[A-Z]+[a-z][a-z]+)+[A-Z]*[0-9]{0,3}(?:[_-][a-z]*(?:[A-Z]+[a-z][a-z]+)*[A'
-        || '-Z]*[0-9]{0,3})*|[a-z]*(?:[A-Z]+[a-z][a-z][a-z]+[0-9]{0,3})+[A-Z]*|[A-Za-z]*(?:[A-Z]{8}[A-Z]*(?:_[A-Z]+)*|(?:LIS'
-        || 'T|SET|ARRAY)of[A-Za-z0-9_-]+)|Z(?:N[KVRO]{0,2}(?:[0-9]{1,2}[A-Za-z_]|S[tabiosd0-9])|T(?:[VIS](?:N?[0-9S]|[A-Z]?['
-        || 'a-z])|h[nv]?[0-9])|S[tabiosd][0-9]|[0-9]{1,2}[a-z_]{3}|GV[NZ]|[nd][wal][A-Z]?[a-z]{0,2}S)[A-Za-z0-9_]+|gl(?:[A-Z'
-        || '][a-z]{2,}|X[A-Z])[A-Za-z0-9]*|xml(?:S(?:ec|AX)|UCS)[A-Za-z0-9_]*|(?:NID|[SL]N|OBJ|DER_OID_V)_(?:id|pbe|a(?:d|es'
-        || ')|ext|cms|gost|des|hmac)[A-Za-z0-9_-]*|(?:Iop|SEC_PKCS[0-9]+|X(?:_XF86|F86[A-Z]{0,3}))_?[A-Z][A-Za-z0-9_]*|(?:f['
-        || 'BI])?(?:[aA]*[bB]*[cC]*[dD]*[eE]*[fF]*[gG]*[hH]*[iI]*[jJ]*[kK]*[lL]*[mM]*[nN]*[oO]*[pP]*[qQ]*[rR]*[sS]*[tT]*[uU]'
-        || '*[vV]*[wW]*[xX]*[yY]*[zZ]*|a?b?c?d?e?f?g?h?i?j?k?l?m?n?o?p?q?r?s?t?u?v?w?x?y?z?(?:A?B?C?D?E?F?G?H?I?J?K?L?M?N?O?'
-        || 'P?Q?R?S?T?U?V?W?X?Y?Z?|[A-Z]{0,3}))[0-9]*=?|[0-9MLHVCSQTAZmlhvcsqtaz.-]+|0x[0-9A-Fa-f]{8,32}[uUlL]{0,3}|[A-Za-z0'
-        || '-9-]*_00[2-7][0-9a-f][A-Za-z0-9_-]*)\Z')
+        || '9A-HJKMNP-TV-Z]{25}|[0-9a-hjkmnp-tv-z]{25})|Qm[1-9A-HJ-NP-Za-km-z]{44}|(?:[A-Za-z]*[0-9]{0,8}[_-])*[0-9A-Fa-f]{8'
+        || '}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}(?:[_-][A-Za-z]*[0-9]{0,8})*|ChIJ[A-Za-z0-9_-]{19,'
+        || '23}|eyJ(?:hbGciOi|0eXAiOi)[A-Za-z0-9]{8,120}(?:J9|In0|ifQ)|(?:sha(?:1|256|384|512)|nonce)-[A-Za-z0-9+/=_-]+|[A-Z'
+        || 'a-z0-9+/]*EXAMPLE[A-Z]{0,8}|[A-Za-z0-9+/_=-]*(?:abcdefghij|ABCDEFGHIJ|0123456789)[A-Za-z0-9+/_=-]*|(?:[A-Z]{1,6}'
+        || '[0-9]{0,2}_)?[A-Z]?[a-z]*(?:[A-Z]+[a-z][a-z]+)+[A-Z]*[0-9]{0,3}(?:[_-][a-z]*(?:[A-Z]+[a-z][a-z]+)*[A-Z]*[0-9]{0,'
+        || '3})*|[a-z]*(?:[A-Z]+[a-z][a-z][a-z]+[0-9]{0,3})+[A-Z]*|[A-Za-z]*(?:[A-Z]{8}[A-Z]*(?:_[A-Z]+)*|(?:LIST|SET|ARRAY)'
+        || 'of[A-Za-z0-9_-]+)|Z(?:N[KVRO]{0,2}(?:[0-9]{1,2}[A-Za-z_]|S[tabiosd0-9])|T(?:[VIS](?:N?[0-9S]|[A-Z]?[a-z])|h[nv]?'
+        || '[0-9])|S[tabiosd][0-9]|[0-9]{1,2}[a-z_]{3}|GV[NZ]|[nd][wal][A-Z]?[a-z]{0,2}S)[A-Za-z0-9_]+|gl(?:[A-Z][a-z]{2,}|X'
+        || '[A-Z])[A-Za-z0-9]*|xml(?:S(?:ec|AX)|UCS)[A-Za-z0-9_]*|(?:NID|[SL]N|OBJ|DER_OID_V)_(?:id|pbe|a(?:d|es)|ext|cms|go'
+        || 'st|des|hmac)[A-Za-z0-9_-]*|(?:Iop|SEC_PKCS[0-9]+|X(?:_XF86|F86[A-Z]{0,3}))_?[A-Z][A-Za-z0-9_]*|(?:f[BI])?(?:[aA]'
+        || '*[bB]*[cC]*[dD]*[eE]*[fF]*[gG]*[hH]*[iI]*[jJ]*[kK]*[lL]*[mM]*[nN]*[oO]*[pP]*[qQ]*[rR]*[sS]*[tT]*[uU]*[vV]*[wW]*['
+        || 'xX]*[yY]*[zZ]*|a?b?c?d?e?f?g?h?i?j?k?l?m?n?o?p?q?r?s?t?u?v?w?x?y?z?(?:A?B?C?D?E?F?G?H?I?J?K?L?M?N?O?P?Q?R?S?T?U?'
+        || 'V?W?X?Y?Z?|[A-Z]{0,3}))[0-9]*=?|[0-9MLHVCSQTAZmlhvcsqtaz.-]+|0x[0-9A-Fa-f]{8,32}[uUlL]{0,3}|[A-Za-z0-9-]*_00[2-7'
+        || '][0-9a-f][A-Za-z0-9_-]*)\Z')
     when 'slug' then
         ('^(?:(?:[A-Za-z0-9]{1,4}|(?:(?:[A-Z]+|[a-z]+(?:[A-Z][a-z]+)*|(?:[A-Z][a-z]+)+)[0-9]{0,8}|[0-9]{5,19}[A-Za-z]{0,2}'
         || '|[0-9]{1,8}T[0-9]{2,9}Z?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}))(?:[_.:/@#|+-]{1,2}|\Z))+'

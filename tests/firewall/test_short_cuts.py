@@ -174,7 +174,7 @@ def test_no_find_is_where_none_is_doubtful(connection: psycopg.Connection) -> No
     assert {*dense, "announced"} <= {p[0] for p in patterns}
     told = dict.fromkeys((p[0] for p in patterns), 0)
     found = set()
-    for seed in range(150):
+    for seed in range(300):
         rng = random.Random(seed)
         text = announcements.text(rng, rng.choice((1, 3, 8, 40)))
         finds = {find.detector for find in find_never_record(text)}

@@ -114,7 +114,7 @@ _SPARED_CHECKS = {"card": "card"} | dict.fromkeys(
     ("sign", "weak", "machine", "copula", "flag", "blank"), "assignment"
 )
 # each thing that is no secret by its own form has one of these in it, or behind it
-_FORMED = (".js", ".cjs", ".mjs", ".css", ".map", ".wof", "_zn", " w ", " b ")
+_FORMED = (".js", ".cjs", ".mjs", ".css", ".map", ".wof", "_zn", " w ", " b ", "b3nza", "c3nza")
 _START: Callable[[Span], int] = itemgetter(0)
 # what stands before the match takes it back
 _TAKEN_BACK = frozenset(("subject",))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import psycopg
 import pytest
@@ -288,9 +288,11 @@ def test_what_is_left_after_masking_is_not_looked_at_again(monkeypatch: pytest.M
     sizes: list[int] = []
     read = scan.Engine._run_hits
 
-    def counting(self: Engine, runs: str, limit: scan._Limit) -> Iterator[scan.Hit]:
+    def counting(
+        self: Engine, runs: str, limit: scan._Limit, idle: Callable[[int], bool]
+    ) -> Iterator[scan.Hit]:
         sizes.append(len(runs))
-        return read(self, runs, limit)
+        return read(self, runs, limit, idle)
 
     monkeypatch.setattr(scan.Engine, "_run_hits", counting)
     rng = random.Random(12)

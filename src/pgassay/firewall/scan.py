@@ -28,7 +28,9 @@ from pgassay.firewall._starts import (
     ANCHORS_INSIDE,
     ANNOUNCING,
     STARTS,
+    UNANNOUNCED,
     UNASSIGNED,
+    UNQUOTED,
 )
 
 Span = tuple[int, int]
@@ -133,6 +135,7 @@ _ENTITIES = {"&quot;": '"', "&apos;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&
 _UNPRINTABLE = re.compile(rb"[^\x20-\x5b\x5d-\x7e]")
 _FOREIGN = re.compile("[^\x00-\x7f]+")
 _ASCII = bytes(range(128))
+_QUOTES = frozenset("\"'`")
 # so many different characters are replaced one after the other
 _MANY = 16
 # Named numbers that need no word: what every one of them has after a first digit. Digits are found
@@ -178,6 +181,36 @@ _OFTEN_ENOUGH = 8
 _WIDEN = 255
 # what a value is made of that is named after it
 _NAMED_AFTER = _LOWER + _UPPER + _DIGITS + "!#$%&*+./:=?@^_~-"
+
+
+def _dull(*values: str) -> re.Pattern[str]:
+    """What is no secret, told by one look: these values, and what is too short or is called."""
+    some = "|".join(values)
+    return re.compile(
+        "[\"'`](?:(?:[^\n]{0,3}|" + some + ")\\Z|[$][{(]|[<{(\\[]|[^ \n&\\\\]{0,200} [^ \n])"
+        "|[^\"'`\n](?:[^\n]{0,2}|[^\n]{0,200}[(\\[])\\Z|(?:" + some + ")[.,;:]*\\Z"
+    )
+
+
+# Values that most checks refuse, as they stand in a text: numbers, names in capitals and of members,
+# paths; then versions and dates, which only some of them refuse. A test compares both.
+_NAMES_AND_NUMBERS = (
+    "[0-9./:_=,;-]{4,200}",
+    "[A-Z][A-Z0-9]{0,80}_[A-Z0-9_]{0,80}",
+    "!?[A-Za-z_]{1,80}(?:[.][A-Za-z_][A-Za-z0-9_]{0,20}){1,4}",
+    "/[A-Za-z0-9/_.-]{3,38}",
+)
+_VERSIONS = (
+    "v?[0-9]{1,20}(?:[.][0-9]{1,20}){1,8}",
+    "[0-9]{4}-[0-9]{2}-[0-9tTzZ:.+-]{1,40}",
+)
+_DULL = {
+    **dict.fromkeys(("header", "flag", "structured"), _dull(*_NAMES_AND_NUMBERS)),
+    **dict.fromkeys(
+        ("sign", "weak", "machine", "copula", "blank", "session"),
+        _dull(*_NAMES_AND_NUMBERS, *_VERSIONS),
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -435,8 +468,10 @@ _CHAINS_TRIED, _CHAINS_AT_ONCE = 32, 4096
 _LINES_ASKED = 64
 # so many characters tell whether an account number can begin there
 _ACCOUNT_SIZE = 13
-# the rest of a name that is assigned to; of a longer one nothing is said
-_ASSIGNED = re.compile("[a-z]{0,40}=")
+# the rest of a name that is assigned to, and how; of a longer one nothing is said
+_ASSIGNED = re.compile('[a-z]{0,40}(?:=()|: [a-z0-9]()|": ["a-z0-9]())')
+# with each of these signs, what begins nothing
+_IDLE = (UNASSIGNED, UNANNOUNCED, UNQUOTED)
 _SENT = re.compile(b"0000 (?=[a,])")
 # the characters of a run, and a run
 _IN_RUNS = frozenset(_TOKEN + "+/=.~$%@:;#!^&*?")
@@ -814,18 +849,21 @@ class Engine:
                 before = " " if rule.name == "value_named" else ""
                 telling.setdefault(before + word, []).append(n)
         # Each with the rules that it can begin, those that it can begin after a letter, and those
-        # that it tells of. Where it is part of a name that is assigned to, some begin nothing.
+        # that it tells of. Where it is part of a name before a sign, some begin nothing.
         sites = {}
         for word in literals | telling:
             begun, after, told = (
                 tuple(of.get(word, ())) for of in (literals, after_letters, telling)
             )
-            idle = UNASSIGNED.get(word, ())
+            idle = [of_sign.get(word, ()) for of_sign in _IDLE]
             left = [
-                tuple(n for n in some if self._rules[n][0].name not in idle)
-                for some in (begun, after)
+                tuple(
+                    tuple(n for n in some if self._rules[n][0].name not in names)
+                    for some in (begun, after)
+                )
+                for names in idle
             ]
-            sites[word] = (begun, after, told, tuple(left) if idle else ())
+            sites[word] = (begun, after, told, tuple(left) if any(idle) else ())
         self._sites = _Literals(sites)
         # and those that a text can hold without these characters
         self._beyond = frozenset(_beyond_ascii("".join(sites)))
@@ -985,7 +1023,10 @@ class Engine:
 
         What is known of values, whatever the check, is kept in ``harmless``.
         """
-        quoted = raw[:1] in ('"', "'", "`")
+        dull = _DULL.get(check)
+        if dull is not None and dull.match(raw):
+            return None
+        quoted = raw[:1] in _QUOTES
         start = 1 if quoted else 0
         value = raw[start : start + 256]
         if quoted:
@@ -1271,7 +1312,10 @@ class Engine:
                 for place in spans[bisect_right(offsets, start) - 1]:
                     yield (*place, rule.reason, rule.name)
 
-    def _run_hits(self, runs: str, limit: _Limit) -> Iterator[Hit]:
+    def _run_hits(
+        self, runs: str, limit: _Limit, idle: Callable[[int], bool] = lambda start: False
+    ) -> Iterator[Hit]:
+        """What is found in runs, each in a line; not what would be noise where it is ``idle``."""
         named = self._named
         ids: dict[str, bool] = {}
         for start, end, rule in self._vendor_hits(runs, limit, ids):
@@ -1294,10 +1338,15 @@ class Engine:
                     yield (*place, "high_entropy", "noise")
         for match in named["atom"].finditer(runs):
             token = match[0]
+            if judged.get(token) is False:
+                continue
+            start, end = _bare(runs, *match.span())
+            if idle(start):
+                continue
             if token not in judged:
                 judged[token] = self._is_noisy(token, ids)
             if judged[token]:
-                yield (*_bare(runs, *match.span()), "high_entropy", "noise")
+                yield start, end, "high_entropy", "noise"
         judged = {}
         for match in named["symbols"].finditer(runs):
             # without the marks of bold and struck-out text
@@ -1331,11 +1380,32 @@ class Engine:
         offsets: list[int] = []
         places: dict[str, list[int]] = {}
         several: dict[str, list[Hit]] = {}
-        for start, end, reason, name in self._run_hits("\n".join(looked_at), limit):
+        idle_tokens = 0
+
+        def within(start: int) -> tuple[str, int]:
+            """The run that a place is in, and where that begins."""
             if not offsets:
-                offsets = [0, *accumulate(len(run) + 1 for run in looked_at)]
+                offsets.extend(accumulate((len(run) + 1 for run in looked_at), initial=0))
             n = bisect_right(offsets, start) - 1
-            run, start, end = looked_at[n], start - offsets[n], end - offsets[n]
+            return looked_at[n], offsets[n]
+
+        def places_of(run: str) -> list[int]:
+            # where they stand is asked for where something is found
+            if not places:
+                for run_there, (low, _) in zip(every, runs, strict=True):
+                    places.setdefault(run_there, []).append(low)
+            return places[run]
+
+        def idle(start: int) -> bool:
+            """Whether a token is spared wherever it stands; no where few were until now."""
+            if idle_tokens < _PATIENCE:
+                return False
+            run, begin = within(start)
+            return all(spared("token", base + place + start - begin) for place in places_of(run))
+
+        for start, end, reason, name in self._run_hits("\n".join(looked_at), limit, idle):
+            run, begin = within(start)
+            start, end = start - begin, end - begin
             if not limit.first:
                 hit = start, end, reason, name
                 if run in several:
@@ -1343,14 +1413,12 @@ class Engine:
                 else:
                     found[run] = several[run] = [hit]
                 continue
-            # where they stand is asked for where something is found
-            if not places:
-                for run_there, (low, _) in zip(every, runs, strict=True):
-                    places.setdefault(run_there, []).append(low)
-            for place in places[run]:
-                if name not in _SOFT or not spared("token", base + place + start):
-                    yield place + start, place + end, reason, name
-                    break
+            for place in places_of(run):
+                if name in _SOFT and spared("token", base + place + start):
+                    idle_tokens += 1
+                    continue
+                yield place + start, place + end, reason, name
+                break
         if limit.first:
             return
         for run, (low, _) in zip(every, runs, strict=True):
@@ -1382,8 +1450,8 @@ class Engine:
         runs = [match.span() for match in _RUN.finditer(plain.translate(_RUNS))]
         ends = self._ends(limit, size)
         judged = known.judged
-        # where the value of an assignment stood last that was spared
-        idle = -1
+        # where the value of an assignment stood last that was spared, and how many were
+        idle, idle_values = -1, 0
         for n, match in self._matches(text, lower, plain, runs, applies, ends, max(size, whole)):
             if n in left_out:
                 continue
@@ -1395,6 +1463,14 @@ class Engine:
             if start == idle and kind == "assignment":
                 continue
             body = match.group(group)
+            if (
+                idle_values >= _PATIENCE
+                and kind == "assignment"
+                and spared(kind, base + start + (body[:1] in _QUOTES))
+            ):
+                # where many are spared, that is told sooner than what they are
+                idle = start
+                continue
             of_body = judged.setdefault(judge, {})
             spans = of_body.get(body)
             if spans is None:
@@ -1405,6 +1481,7 @@ class Engine:
                 if kind is not None and spared(kind, base + start + low):
                     if kind == "assignment":
                         idle = start
+                        idle_values += 1
                     continue
                 yield start + low, start + high, rule.reason, rule.name
                 if limit.first:
@@ -1571,8 +1648,8 @@ class Engine:
         )
         for last, (back, (numbers, after_letter, told, left)) in sites:
             at = last + back
-            if left and assigned(lower, last + 1) is not None:
-                numbers, after_letter = left
+            if left and (sign := assigned(lower, last + 1)) is not None:
+                numbers, after_letter = left[sign.lastindex - 1]
             for n in told:
                 announced.setdefault(n, []).append(at)
             for n in after_letter if "a" <= fronts[at] <= "z" else numbers:

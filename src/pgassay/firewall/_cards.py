@@ -23,9 +23,9 @@ _SHAPE = str.maketrans("123456789", "000000000")
 _USUAL = frozenset(
     mark.join("0" * size for size in shape) for shape in (_FOURS, *_OTHERS) for mark in " -"
 )
-# What can be a card otherwise, in the kinds of characters: more than one line, a number in one piece,
-# a group of four with one of four or six behind it, or (without dots) three groups of which the first
-# has four; two halves, digit by digit, three times five.
+# What can be a card otherwise, in the kinds of characters: more than one line, a number in one
+# piece, a group of four with one of four or six behind it, or (without dots) three groups of which
+# the first has four; two halves, digit by digit, three times five.
 _CAN_BE = re.compile(
     "\\n|0{13}|(?<!0)0{4}[^0]+0{4}(?:00)?(?!0)|^0{4}[^0.]+0{3,}[^0.]+0{3}|^0{6,}[^0]+0{6}|^0[^0.]|^0{5}[^0]"
 )

@@ -192,8 +192,8 @@ def _dull(*values: str) -> re.Pattern[str]:
     )
 
 
-# Values that most checks refuse, as they stand in a text: numbers, names in capitals and of members,
-# paths; then versions and dates, which only some of them refuse. A test compares both.
+# Values that most checks refuse, as they stand in a text: numbers, names in capitals and of
+# members, paths; then versions and dates, which only some of them refuse. A test compares both.
 _NAMES_AND_NUMBERS = (
     "[0-9./:_=,;-]{4,200}",
     "[A-Z][A-Z0-9]{0,80}_[A-Z0-9_]{0,80}",
@@ -680,10 +680,6 @@ class _Literals(Generic[_Meaning]):
         """
         found: Iterator[tuple[int, tuple[int, _Meaning]]] = self._automaton.iter(text)
         return found
-
-    def stands_in(self, text: str) -> bool:
-        """Whether one of them is there."""
-        return next(self.find(text), None) is not None
 
 
 @lru_cache(maxsize=64)
@@ -1649,7 +1645,7 @@ class Engine:
         for last, (back, (numbers, after_letter, told, left)) in sites:
             at = last + back
             if left and (sign := assigned(lower, last + 1)) is not None:
-                numbers, after_letter = left[sign.lastindex - 1]
+                numbers, after_letter = left[(sign.lastindex or 1) - 1]
             for n in told:
                 announced.setdefault(n, []).append(at)
             for n in after_letter if "a" <= fronts[at] <= "z" else numbers:
@@ -1848,7 +1844,7 @@ class Engine:
             if stop <= end or piece - stop > 64:
                 continue
             head = max(pieces.rfind(b" ", end, stop) + 1, end)
-            heads = (head,)
+            heads: Iterable[int] = (head,)
             if stop - head <= _LONGEST_BETWEEN and text[head:stop] in _BETWEEN:
                 heads = (*self._heads(text, pieces, head, end), head)
             for head in heads:
@@ -1859,7 +1855,7 @@ class Engine:
                     break
 
     def _heads(self, text: str, pieces: bytes, at: int, end: int) -> Iterator[int]:
-        """Where a chain can begin that goes on with what joins two pieces: the farthest place first.
+        """Where a chain can begin that goes on with what joins two pieces: the farthest first.
 
         ``pieces`` has a blank for each character that stands in no piece.
         """
@@ -1915,7 +1911,7 @@ class Engine:
     def _joined_hits(
         self, chains: list[str], joined: list[str], pieces: dict[int, _Pieces]
     ) -> Iterator[tuple[int, int, int, str, str]]:
-        """What is found in pieces once they are joined: of which chain, and where in what is joined.
+        """What is found in pieces once they are joined: of which chain, and where in it as joined.
 
         Where the pieces of such a chain begin is kept in ``pieces``.
         """

@@ -895,7 +895,7 @@ class Engine:
 
     @cached_property
     def _quick_tries(self) -> list[tuple[bool, Callable[..., re.Match[str] | None]]]:
-        """The same tries with fewer steps: to write them so pays where a text is long."""
+        """The same tries with fewer steps: to write them so pays where a long text has many."""
         return [
             (
                 r.lowered,
@@ -1638,8 +1638,7 @@ class Engine:
 
         ``ends`` says up to which place each rule has looked; whoever iterates may move it on.
         """
-        tries = self._tries if whole < _LONG_TEXT else self._quick_tries
-        size = len(text)
+        tries, size = self._tries, len(text)
         for n in self._at_the_beginning:
             lowered, try_at = tries[n]
             match = try_at(lower if lowered else text)
@@ -1677,6 +1676,8 @@ class Engine:
                         patience[n] -= 1
                     elif applies(n):
                         patience[n] = size
+                        if whole > _LONG_TEXT and len(self._rules[n][0].pattern) > _LONG_PATTERN:
+                            tries = self._quick_tries
                     else:
                         # what the detector needs is not there at all
                         ends[n] = size

@@ -31,6 +31,13 @@ _COMMON = (
     *("never", "nothing", "take", "drop", "clear", "run ", "set "),
 )
 _FURTHER = 4
+_PLAIN = string.ascii_letters + string.digits
+# signs between a name and its value, and how this begins: of each character, what it can be
+SIGNS = {
+    "UNASSIGNED": ("=",),
+    "UNANNOUNCED": (":", " ", _PLAIN),
+    "UNQUOTED": ('"', ":", " ", '"' + _PLAIN),
+}
 _ALPHABETS = ((97, 122), (65, 90))
 _FAR = 1_000
 _LIMIT = 20_000
@@ -276,8 +283,11 @@ class _States:
             then for op, argument, then in some if any(_is(c, op, argument) for c in chars)
         )
 
-    def can_be_assigned(self, word: str) -> bool:
-        """Whether a match can begin with a word, letters, and a sign of equality, or end before."""
+    def can_be_assigned(self, word: str, sign: tuple[str, ...]) -> bool:
+        """Whether a match can begin with a word, letters, and a sign, or end before.
+
+        Of the sign, each character is one of some.
+        """
         states = self._open([self._first])
         for char in word:
             states = self._after(states, char + char.upper() if char.isascii() else char)
@@ -285,7 +295,12 @@ class _States:
                 return True
         met: set[frozenset[int]] = set()
         while states not in met:
-            if 0 in states or self._after(states, "="):
+            signed = states
+            for chars in sign:
+                signed = self._after(signed, chars)
+                if 0 in signed:
+                    break
+            if 0 in states or signed:
                 return True
             met.add(states)
             states = self._after(states, string.ascii_letters)
@@ -304,9 +319,9 @@ def _is(char: str, op: Any, argument: Any) -> bool:
     return negated
 
 
-def unassigned() -> dict[str, tuple[str, ...]]:
+def unassigned(sign: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     """Literals of values, and the detectors of which no match begins with them where they are part
-    of a name that ``=`` comes after: what follows are letters alone.
+    of a name that a sign comes after: what follows are letters alone.
 
     Where it is one detector only, trying it takes as long as looking at what follows.
     """
@@ -315,7 +330,7 @@ def unassigned() -> dict[str, tuple[str, ...]]:
         words = [w for w in starts(rule.pattern) or () if w.isascii() and w[-1:].isalpha()]
         states = _States(_rules.subject(rule.pattern)[1])
         for word in words:
-            if not states.can_be_assigned(word):
+            if not states.can_be_assigned(word, sign):
                 found.setdefault(word, []).append(rule.name)
     return {word: tuple(names) for word, names in sorted(found.items()) if len(names) > 1}
 
@@ -509,13 +524,14 @@ def render() -> str:
     lines.append("AFTER_LETTERS: dict[str, tuple[str, ...]] = {\n")
     lines += [*after, "}\n"]
     lines.append(
-        "# literals, and detectors that have no match there where letters and an equals sign"
-        " follow\n"
+        "# literals, and detectors that have no match there where letters and a sign follow: an\n"
+        "# equals sign, a colon before a value, or one after a closing quote\n"
     )
-    lines.append("UNASSIGNED: dict[str, tuple[str, ...]] = {\n")
-    for word, names in unassigned().items():
-        lines += _entry(word, names)
-    lines.append("}\n")
+    for name, sign in SIGNS.items():
+        lines.append(f"{name}: dict[str, tuple[str, ...]] = {{\n")
+        for word, names in unassigned(sign).items():
+            lines += _entry(word, names)
+        lines.append("}\n")
     lines.append("# the same of the patterns that say what is no secret\n")
     lines.append("ANNOUNCING: dict[str, tuple[str, ...]] = {\n")
     for name in ANNOUNCING:

@@ -79,6 +79,45 @@ def test_two_groups_can_be_told_apart() -> None:
             assert bool(seams) == pattern.startswith("((")
 
 
+@pytest.mark.parametrize(
+    ("pattern", "wanted"),
+    [
+        ("", ""),
+        ("pass|password|pin", "p(?:a(?:s(?:s(?:|word)))|in)"),
+        # in their order, and not past what begins with some of the same characters
+        ("ab|[b-d]x|ac|ae", "a(?:b|c|e)|[b-d]x"),
+        ("ab|[a-d]x|ac|ad", "ab|[a-d]x|a(?:c|d)"),
+        ("ab|[^b]x|ac", "ab|[^b]x|ac"),
+        ("ab|(?=x)|ac", "ab|(?=x)|ac"),
+        ("ab|c?x|ac", "ab|c?x|ac"),
+        (r"\.a|\n|\.b|\Z|\.c", r"\.(?:a|b)|\n|\Z|\.c"),
+        ("a+b|a+c", "a+b|a+c"),
+        ("(x)(?:my a|my b)", "(x)(?:m(?:y(?: (?:a|b))))"),
+    ],
+)
+def test_alternatives_that_begin_alike_are_tried_once(pattern: str, wanted: str) -> None:
+    assert _automaton.for_python(pattern) == wanted
+
+
+@pytest.mark.parametrize("rule", REWRITTEN, ids=lambda rule: rule.name)
+def test_alternatives_in_their_order_match_the_same(rule: _rules.Rule) -> None:
+    most = 0
+    for pattern in {rule.pattern, rule.pattern.replace("(?=", "(?:")}:
+        plain, quick = re.compile(pattern), re.compile(_automaton.for_python(pattern))
+        rng = random.Random(rule.name)
+        met = 0
+        for _ in range(120):
+            whole = starts.example(rng, pattern)
+            place = rng.randrange(len(whole) + 1)
+            part = whole[:place] + rng.choice(("", "x", " ", "é", "1")) + whole[place + 1 :]
+            for text in (whole, part, whole[:place], whole + part):
+                wanted, found = plain.match(text), quick.match(text)
+                met += wanted is not None
+                assert (wanted and wanted.regs) == (found and found.regs), text
+        most = max(most, met)
+    assert most > 8
+
+
 @pytest.mark.parametrize("pattern", ["(a", "a)", "a(?:b|c", "[a"])
 def test_what_is_no_pattern_is_refused(pattern: str) -> None:
     with pytest.raises(ValueError, match=r"group|nothing"):

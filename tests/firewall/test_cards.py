@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from pgassay.firewall import find_never_record, redact, scan_never_record
+from pgassay.firewall import _cards, find_never_record, redact, scan_never_record
 from pgassay.firewall.scan import luhn
 from servers import PostgresServer
 
@@ -195,3 +195,21 @@ def test_a_row_longer_than_a_card_has_no_check_digit_worked_out(
             for query in (scan, find):
                 for text in (row(size), spelled(row(size))):
                     assert calls(query, f"pay {text} now") == 0, (size, query)
+
+
+def test_what_cannot_be_a_card_by_its_shape_is_none() -> None:
+    rng = random.Random(31)
+    told = 0
+    for _ in range(20_000):
+        sizes = rng.choices((1, 2, 3, 4, 4, 4, 5, 6, 7, 13, 16), k=rng.randint(2, 7))
+        marks = rng.choice((" ", "-", ".", " .", " -.", "  \n", " -.>\n"))
+        run = rng.choice(("", "", "", "+", "+49 ) ", "7A", "7AbC"))
+        for size in sizes:
+            run += "".join(rng.choices(string.digits, k=size)) + rng.choice(marks)
+        run = run[:-1] + rng.choice(("", "", "", "A1"))
+        # whatever its digits are
+        spans = _cards._Run(run, lambda digits: 13 <= len(digits) <= 19).spans()
+        if _cards._CAN_BE.search(run.translate(_cards._SHAPE)) is None:
+            told += 1
+            assert not spans, run
+    assert told > 2_000

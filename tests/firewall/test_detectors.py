@@ -14,14 +14,13 @@ from typing import Any
 import pytest
 
 from firewall import samples, starts
-from pgassay.firewall import _compile, _rules, scan
+from pgassay.firewall import _compile, _rules, _starts, scan
 from pgassay.firewall._rules import Rule
 from pgassay.firewall._starts import (
     AFTER_LETTERS,
     ANCHORS_ELSEWHERE,
     ANCHORS_INSIDE,
     STARTS,
-    UNASSIGNED,
 )
 from pgassay.firewall.scan import Engine, ascii_lower, engine
 
@@ -96,7 +95,8 @@ def test_the_starts_are_fresh() -> None:
             if some != words:
                 after[rule.name] = some
     assert (expected, after) == (STARTS, AFTER_LETTERS), "run tests/firewall/starts.py"
-    assert starts.unassigned() == UNASSIGNED
+    for name, sign in starts.SIGNS.items():
+        assert starts.unassigned(sign) == getattr(_starts, name), name
     inside, elsewhere = starts.anchors()
     assert (inside, frozenset(elsewhere)) == (ANCHORS_INSIDE, ANCHORS_ELSEWHERE)
 
@@ -336,18 +336,29 @@ def test_a_literal_that_needs_an_edge_begins_nothing_after_a_letter() -> None:
                 assert not ascii_lower(text).startswith(edged), (rule.name, text)
 
 
-def test_a_literal_that_is_assigned_to_begins_nothing_of_some_detectors() -> None:
+@pytest.mark.parametrize(
+    ("table", "sign", "after", "signs"),
+    [
+        ("UNASSIGNED", "[a-z]*=", 500, ("=", "= ")),
+        ("UNANNOUNCED", "[a-z]*: [a-z0-9]", 200, (": ",)),
+        ("UNQUOTED", '[a-z]*": ["a-z0-9]', 50, ('": ', '": "')),
+    ],
+)
+def test_a_literal_that_is_assigned_to_begins_nothing_of_some_detectors(
+    table: str, sign: str, after: int, signs: tuple[str, ...]
+) -> None:
     rng = random.Random(22)
-    assigned_to = re.compile("[a-z]*=")
-    tried = {(word, name): 0 for word, names in UNASSIGNED.items() for name in names}
+    assigned_to = re.compile(sign)
+    literals: dict[str, tuple[str, ...]] = getattr(_starts, table)
+    tried = {(word, name): 0 for word, names in literals.items() for name in names}
     met = 0
     for rule in _rules.load().of_kind("assignment"):
         pattern = re.compile(rule.pattern)
-        barred = [word for word, names in UNASSIGNED.items() if rule.name in names]
+        barred = [word for word, names in literals.items() if rule.name in names]
         for _ in range(1_500):
             # what the detector matches, with a sign in it, also after another of the literals
             text = starts.example(rng, rule.pattern)
-            texts = [(word, text) for word in UNASSIGNED if ascii_lower(text).startswith(word)]
+            texts = [(word, text) for word in literals if ascii_lower(text).startswith(word)]
             if barred:
                 texts.append((rng.choice(barred), ""))
             for word, head in texts:
@@ -356,7 +367,8 @@ def test_a_literal_that_is_assigned_to_begins_nothing_of_some_detectors() -> Non
                 name += rng.choice(("", "", "s", "word", "Value"))
                 tail = text[rng.randrange(len(text) + 1) :]
                 value = samples.some(rng, string.ascii_letters + string.digits, 18)
-                for assigned in (text, f"{name}={tail}", f"{name}={value} ", f"{name}= {value}"):
+                rest = (tail, f"{value} ")
+                for assigned in (text, *(f"{name}{s}{r}" for s in signs for r in rest)):
                     lower = ascii_lower(assigned)
                     if not (lower.startswith(word) and assigned_to.match(lower, len(word))):
                         continue
@@ -367,7 +379,7 @@ def test_a_literal_that_is_assigned_to_begins_nothing_of_some_detectors() -> Non
                         assert not found, (word, rule.name, assigned)
     assert min(tried.values()) > 10, tried
     # other detectors find something in such texts
-    assert met > 500
+    assert met > after
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,12 @@ _SHAPE = str.maketrans("123456789", "000000000")
 _USUAL = frozenset(
     mark.join("0" * size for size in shape) for shape in (_FOURS, *_OTHERS) for mark in " -"
 )
+# What can be a card otherwise, in the kinds of characters: more than one line, a number in one
+# piece, a group of four with one of four or six behind it, or (without dots) three groups of which
+# the first has four; two halves, digit by digit, three times five.
+_CAN_BE = re.compile(
+    "\\n|0{13}|(?<!0)0{4}[^0]+0{4}(?:00)?(?!0)|^0{4}[^0.]+0{3,}[^0.]+0{3}|^0{6,}[^0]+0{6}|^0[^0.]|^0{5}[^0]"
+)
 
 
 class _Run:
@@ -216,6 +222,9 @@ def cards(run: str, is_card: Callable[[str], bool]) -> list[Span]:
     # most are written in one of these ways
     if run.isdigit():
         return [(0, len(run))] if _LEAST <= len(run) <= _MOST and is_card(run) else []
-    if run.translate(_SHAPE) in _USUAL:
+    shape = run.translate(_SHAPE)
+    if shape in _USUAL:
         return [(0, len(run))] if is_card(run.replace(run[4], "")) else []
+    if _CAN_BE.search(shape) is None:
+        return []
     return _Run(run, is_card).spans()

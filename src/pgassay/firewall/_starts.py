@@ -2184,7 +2184,8 @@ AFTER_LETTERS: dict[str, tuple[str, ...]] = {
     "iban_named": (),
     "card_spelled": (),
 }
-# literals, and detectors that have no match there where letters and an equals sign follow
+# literals, and detectors that have no match there where letters and a sign follow: an
+# equals sign, a colon before a value, or one after a closing quote
 UNASSIGNED: dict[str, tuple[str, ...]] = {
     "adgangskod": (
         "spoken", "told", "announced",
@@ -2287,6 +2288,250 @@ UNASSIGNED: dict[str, tuple[str, ...]] = {
     ),
     "token": (
         "spoken", "named_pair",
+    ),
+    "wachtwoord": (
+        "spoken", "told", "named_pair", "announced",
+    ),
+    "wachtzin": (
+        "spoken", "told", "announced",
+    ),
+    "zaporka": (
+        "spoken", "told", "announced",
+    ),
+}
+UNANNOUNCED: dict[str, tuple[str, ...]] = {
+    "adgangskod": (
+        "spoken", "told", "announced",
+    ),
+    "api key": (
+        "named_pair", "announced",
+    ),
+    "api-key": (
+        "named_pair", "announced",
+    ),
+    "api_key": (
+        "named_pair", "announced",
+    ),
+    "apikey": (
+        "named_pair", "announced",
+    ),
+    "contrasena": (
+        "spoken", "told", "announced",
+    ),
+    "contraseny": (
+        "spoken", "told", "announced",
+    ),
+    "contrasina": (
+        "spoken", "told", "announced",
+    ),
+    "frase segr": (
+        "spoken", "told", "announced",
+    ),
+    "geheimer s": (
+        "assignment", "spoken",
+    ),
+    "geheimwort": (
+        "spoken", "told", "announced",
+    ),
+    "geslo": (
+        "spoken", "told", "announced",
+    ),
+    "haslo": (
+        "spoken", "told", "announced",
+    ),
+    "heslo": (
+        "spoken", "told", "announced",
+    ),
+    "jelszavam": (
+        "spoken", "told", "announced",
+    ),
+    "kata lalua": (
+        "spoken", "told", "announced",
+    ),
+    "kata sandi": (
+        "told", "announced",
+    ),
+    "kennwort": (
+        "spoken", "told", "announced",
+    ),
+    "kodeord": (
+        "spoken", "told", "announced",
+    ),
+    "losungswor": (
+        "spoken", "told", "announced",
+    ),
+    "lozinka": (
+        "spoken", "told", "announced",
+    ),
+    "mot de pas": (
+        "spoken", "told", "named_pair", "announced",
+    ),
+    "nenosiri": (
+        "spoken", "told", "announced",
+    ),
+    "palavra-pa": (
+        "spoken", "told", "announced",
+    ),
+    "parol": (
+        "spoken", "told", "announced",
+    ),
+    "parool": (
+        "spoken", "told", "announced",
+    ),
+    "pasahitza": (
+        "spoken", "told", "announced",
+    ),
+    "pass": (
+        "told", "announced",
+    ),
+    "password": (
+        "named_pair", "statement",
+    ),
+    "salasana": (
+        "spoken", "told", "announced",
+    ),
+    "secret": (
+        "spoken", "named_pair",
+    ),
+    "senha": (
+        "spoken", "told", "named_pair", "announced",
+    ),
+    "sifre": (
+        "spoken", "told", "announced",
+    ),
+    "token": (
+        "spoken", "named_pair",
+    ),
+    "wachtwoord": (
+        "spoken", "told", "named_pair", "announced",
+    ),
+    "wachtzin": (
+        "spoken", "told", "announced",
+    ),
+    "zaporka": (
+        "spoken", "told", "announced",
+    ),
+}
+UNQUOTED: dict[str, tuple[str, ...]] = {
+    "adgangskod": (
+        "spoken", "told", "announced",
+    ),
+    "api key": (
+        "named_pair", "announced",
+    ),
+    "api-key": (
+        "named_pair", "announced",
+    ),
+    "api_key": (
+        "named_pair", "announced", "named_value",
+    ),
+    "apikey": (
+        "named_pair", "announced", "named_value",
+    ),
+    "chave": (
+        "spoken", "named_value",
+    ),
+    "chiave": (
+        "spoken", "named_value",
+    ),
+    "clave": (
+        "spoken", "named_value",
+    ),
+    "contrasena": (
+        "spoken", "told", "announced",
+    ),
+    "contraseny": (
+        "spoken", "told", "announced",
+    ),
+    "contrasina": (
+        "spoken", "told", "announced",
+    ),
+    "credential": (
+        "pair", "named_value",
+    ),
+    "frase segr": (
+        "spoken", "told", "announced",
+    ),
+    "geheimer s": (
+        "assignment", "spoken",
+    ),
+    "geheimwort": (
+        "spoken", "told", "announced",
+    ),
+    "geslo": (
+        "spoken", "told", "announced",
+    ),
+    "haslo": (
+        "spoken", "told", "announced",
+    ),
+    "heslo": (
+        "spoken", "told", "announced",
+    ),
+    "jelszavam": (
+        "spoken", "told", "announced",
+    ),
+    "kata lalua": (
+        "spoken", "told", "announced",
+    ),
+    "kata sandi": (
+        "spoken", "told", "announced",
+    ),
+    "kennwort": (
+        "spoken", "told", "announced",
+    ),
+    "kodeord": (
+        "spoken", "told", "announced",
+    ),
+    "losungswor": (
+        "spoken", "told", "announced",
+    ),
+    "lozinka": (
+        "spoken", "told", "announced",
+    ),
+    "mot de pas": (
+        "spoken", "told", "named_pair", "announced",
+    ),
+    "nenosiri": (
+        "spoken", "told", "announced",
+    ),
+    "palavra-pa": (
+        "spoken", "told", "announced",
+    ),
+    "parol": (
+        "spoken", "told", "announced",
+    ),
+    "parool": (
+        "spoken", "told", "announced",
+    ),
+    "pasahitza": (
+        "spoken", "told", "announced",
+    ),
+    "pass": (
+        "spoken", "told", "announced",
+    ),
+    "passphrase": (
+        "named_pair", "named_value",
+    ),
+    "password": (
+        "named_pair", "statement", "named_value",
+    ),
+    "salasana": (
+        "spoken", "told", "announced",
+    ),
+    "secret": (
+        "spoken", "named_pair", "named_value",
+    ),
+    "senha": (
+        "spoken", "told", "named_pair", "announced",
+    ),
+    "sifre": (
+        "spoken", "told", "announced",
+    ),
+    "sleutel": (
+        "spoken", "named_value",
+    ),
+    "token": (
+        "spoken", "named_pair", "named_value",
     ),
     "wachtwoord": (
         "spoken", "told", "named_pair", "announced",

@@ -13,13 +13,13 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import accumulate, filterfalse
+from itertools import accumulate, filterfalse, islice
 from operator import itemgetter
 from typing import Generic, TypeVar
 
 import ahocorasick
 
-from pgassay.firewall import _rules
+from pgassay.firewall import _automaton, _rules
 from pgassay.firewall._cards import cards
 from pgassay.firewall._rules import REASONS, Rule
 from pgassay.firewall._starts import (
@@ -28,7 +28,9 @@ from pgassay.firewall._starts import (
     ANCHORS_INSIDE,
     ANNOUNCING,
     STARTS,
+    UNANNOUNCED,
     UNASSIGNED,
+    UNQUOTED,
 )
 
 Span = tuple[int, int]
@@ -83,6 +85,7 @@ _CLASSES = bytes(
 _ODD = re.compile(rb" [a-]*+(?=[A0])(?:(?<=a)|[aA0-]*?(?:aA|a0|A0|0A|0a|AAAAA|0000))")
 # what may stand between two fragments, and is longer than one
 _BETWEEN = ("then", "+", ".", "++", "..", "_", "br", "wbr", "br/", "wbr/", "/")
+_LONGEST_BETWEEN = max(map(len, _BETWEEN))
 _CHAIN_CHARS = frozenset(_LOWER + _UPPER + _DIGITS + "+/_=.~$%@:-")
 _GLUE = frozenset(".-")
 # what names those that need no name but may have one
@@ -136,6 +139,7 @@ _ENTITIES = {
 _UNPRINTABLE = re.compile(rb"[^\x20-\x5b\x5d-\x7e]")
 _FOREIGN = re.compile("[^\x00-\x7f]+")
 _ASCII = bytes(range(128))
+_QUOTES = frozenset("\"'`")
 # so many different characters are replaced one after the other
 _MANY = 16
 # Named numbers that need no word: what every one of them has after a first digit. Digits are found
@@ -181,6 +185,36 @@ _OFTEN_ENOUGH = 8
 _WIDEN = 255
 # what a value is made of that is named after it
 _NAMED_AFTER = _LOWER + _UPPER + _DIGITS + "!#$%&*+./:=?@^_~-"
+
+
+def _dull(*values: str) -> re.Pattern[str]:
+    """What is no secret, told by one look: these values, and what is too short or is called."""
+    some = "|".join(values)
+    return re.compile(
+        "[\"'`](?:(?:[^\n]{0,3}|" + some + ")\\Z|[$][{(]|[<{(\\[]|[^ \n&\\\\]{0,200} [^ \n])"
+        "|[^\"'`\n](?:[^\n]{0,2}|[^\n]{0,200}[(\\[])\\Z|(?:" + some + ")[.,;:]*\\Z"
+    )
+
+
+# Values that most checks refuse, as they stand in a text: numbers, names in capitals and of
+# members, paths; then versions and dates, which only some of them refuse. A test compares both.
+_NAMES_AND_NUMBERS = (
+    "[0-9./:_=,;-]{4,200}",
+    "[A-Z][A-Z0-9]{0,80}_[A-Z0-9_]{0,80}",
+    "!?[A-Za-z_]{1,80}(?:[.][A-Za-z_][A-Za-z0-9_]{0,20}){1,4}",
+    "/[A-Za-z0-9/_.-]{3,38}",
+)
+_VERSIONS = (
+    "v?[0-9]{1,20}(?:[.][0-9]{1,20}){1,8}",
+    "[0-9]{4}-[0-9]{2}-[0-9tTzZ:.+-]{1,40}",
+)
+_DULL = {
+    **dict.fromkeys(("header", "flag", "structured"), _dull(*_NAMES_AND_NUMBERS)),
+    **dict.fromkeys(
+        ("sign", "weak", "machine", "copula", "blank", "session"),
+        _dull(*_NAMES_AND_NUMBERS, *_VERSIONS),
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,9 +408,8 @@ class _Figures:
                 if number < end:
                     continue
                 low = max(end, number - self.lead)
-                if self.leads.search(text, low, number) is None:
-                    low = number
-                for start in range(low, number + 1):
+                lead = self.leads.search(text, low, number)
+                for start in range(number if lead is None else lead.start(), number + 1):
                     match = pattern.match(text, start)
                     if match is not None:
                         end = match.end()
@@ -420,10 +453,13 @@ _IBAN = _Figures(
     ),
     before=2,
     lead=6,
-    leads=re.compile("[Nn][:# -]{0,2}\\Z"),
+    leads=re.compile("[Ii][Bb][Aa][Nn][:# -]{0,2}\\Z"),
 )
 _CARD = _Figures(
-    re.compile(_FIGURE + FIGURES["card"]), before=0, lead=6, leads=re.compile("\\+|[A-Za-z]\\Z")
+    re.compile(_FIGURE + FIGURES["card"]),
+    before=0,
+    lead=6,
+    leads=re.compile("(?:\\+[0-9]{0,3}[ )(-]{0,2}|[0-9][A-Za-z]{1,4})\\Z"),
 )
 _NUMBERS = {
     "((?<![A-Za-z0-9])(?:[Ii][Bb][Aa][Nn][:# -]{0,2})?)([A-Za-z]{2}[0-9]{2}(?:": _IBAN,
@@ -446,12 +482,18 @@ _KINDS = bytes(
 )
 _SIX_DIGITS = re.compile(b"0(?:[^0]{0,6}0){5}")
 _ACCOUNT = re.compile(b"00(?<=aa00)(?=[a0]{11}| [a0]{4} )")
-# so many chains of pieces are tried before a fragment is looked for
-_CHAINS_TRIED = 32
+# so many chains of pieces are tried before a fragment is looked for, and then so many at once
+_CHAINS_TRIED, _CHAINS_AT_ONCE = 32, 4096
+# a pattern that is longer has so many alternatives that they are better put together
+_LONG_PATTERN = 4000
+# what so many lines announce is asked for one by one
+_LINES_ASKED = 64
 # so many characters tell whether an account number can begin there
 _ACCOUNT_SIZE = 13
-# the rest of a name that is assigned to; of a longer one nothing is said
-_ASSIGNED = re.compile("[a-z]{0,40}=")
+# the rest of a name that is assigned to, and how; of a longer one nothing is said
+_ASSIGNED = re.compile('[a-z]{0,40}(?:=()|: [a-z0-9]()|": ["a-z0-9]())')
+# with each of these signs, what begins nothing
+_IDLE = (UNASSIGNED, UNANNOUNCED, UNQUOTED)
 _SENT = re.compile(b"0000 (?=[a,])")
 # the characters of a run, and a run
 _IN_RUNS = frozenset(_TOKEN + "+/=.~$%@:;#!^&*?")
@@ -465,6 +507,12 @@ _MARKED_WORDS = bytes(
     for code in range(256)
 )
 _LONGER_WORD = re.compile(b"a" * 23 + b"+")
+
+
+def _none_within(places: list[int], low: int, high: int) -> bool:
+    """Whether none of the places, which are sorted, lies between two."""
+    n = bisect_left(places, low)
+    return n == len(places) or places[n] >= high
 
 
 def _in_spans(
@@ -495,14 +543,18 @@ def _before(places: Iterable[int], reach: int) -> Iterator[int]:
         start = place + 1
 
 
+def _line_of(text: str, place: int) -> Span:
+    """The line that a place is in."""
+    end = text.find("\n", place)
+    return text.rfind("\n", 0, place) + 1, len(text) if end < 0 else end
+
+
 def _lines_of(text: str, places: Iterable[int]) -> Iterator[Span]:
     """The lines that some places are in, once each: no token is in two."""
     end = -1
     for place in places:
         if place > end:
-            start = text.rfind("\n", 0, place) + 1
-            end = text.find("\n", place)
-            end = len(text) if end < 0 else end
+            start, end = _line_of(text, place)
             yield start, end
 
 
@@ -520,7 +572,7 @@ def _named_places(text: str, places: Iterable[int]) -> Iterator[Span]:
         begun = len(before) - len(before.rstrip(_NAMED_AFTER))
         start -= begun
         if begun == _WIDEN:
-            ((start, end),) = _lines_of(text, (place,))
+            start, end = _line_of(text, place)
         if start > high:
             if high >= 0:
                 yield low, high
@@ -650,10 +702,6 @@ class _Literals(Generic[_Meaning]):
         """
         found: Iterator[tuple[int, tuple[int, _Meaning]]] = self._automaton.iter(text)
         return found
-
-    def stands_in(self, text: str) -> bool:
-        """Whether one of them is there."""
-        return next(self.find(text), None) is not None
 
 
 @lru_cache(maxsize=64)
@@ -819,18 +867,21 @@ class Engine:
                 before = " " if rule.name == "value_named" else ""
                 telling.setdefault(before + word, []).append(n)
         # Each with the rules that it can begin, those that it can begin after a letter, and those
-        # that it tells of. Where it is part of a name that is assigned to, some begin nothing.
+        # that it tells of. Where it is part of a name before a sign, some begin nothing.
         sites = {}
         for word in literals | telling:
             begun, after, told = (
                 tuple(of.get(word, ())) for of in (literals, after_letters, telling)
             )
-            idle = UNASSIGNED.get(word, ())
+            idle = [of_sign.get(word, ()) for of_sign in _IDLE]
             left = [
-                tuple(n for n in some if self._rules[n][0].name not in idle)
-                for some in (begun, after)
+                tuple(
+                    tuple(n for n in some if self._rules[n][0].name not in names)
+                    for some in (begun, after)
+                )
+                for names in idle
             ]
-            sites[word] = (begun, after, told, tuple(left) if idle else ())
+            sites[word] = (begun, after, told, tuple(left) if any(idle) else ())
         self._sites = _Literals(sites)
         # and those that a text can hold without these characters
         self._beyond = frozenset(_beyond_ascii("".join(sites)))
@@ -861,6 +912,19 @@ class Engine:
         }
         (self._named_after,) = [n for n in anywhere if self._rules[n][0].name == "named_after"]
         self._bare = {n for n in near if self._rules[n][0].name in _BARE}
+
+    @cached_property
+    def _quick_tries(self) -> list[tuple[bool, Callable[..., re.Match[str] | None]]]:
+        """The same tries with fewer steps: to write them so pays where a long text has many."""
+        return [
+            (
+                r.lowered,
+                re.compile(_automaton.for_python(r.pattern)).match
+                if len(r.pattern) > _LONG_PATTERN
+                else p.match,
+            )
+            for r, p in self._rules
+        ]
 
     @property
     def named(self) -> dict[str, re.Pattern[str]]:
@@ -990,7 +1054,10 @@ class Engine:
 
         What is known of values, whatever the check, is kept in ``harmless``.
         """
-        quoted = raw[:1] in ('"', "'", "`")
+        dull = _DULL.get(check)
+        if dull is not None and dull.match(raw):
+            return None
+        quoted = raw[:1] in _QUOTES
         start = 1 if quoted else 0
         value = raw[start : start + 256]
         if quoted:
@@ -1276,7 +1343,10 @@ class Engine:
                 for place in spans[bisect_right(offsets, start) - 1]:
                     yield (*place, rule.reason, rule.name)
 
-    def _run_hits(self, runs: str, limit: _Limit) -> Iterator[Hit]:
+    def _run_hits(
+        self, runs: str, limit: _Limit, idle: Callable[[int], bool] = lambda start: False
+    ) -> Iterator[Hit]:
+        """What is found in runs, each in a line; not what would be noise where it is ``idle``."""
         named = self._named
         ids: dict[str, bool] = {}
         for start, end, rule in self._vendor_hits(runs, limit, ids):
@@ -1299,10 +1369,15 @@ class Engine:
                     yield (*place, "high_entropy", "noise")
         for match in named["atom"].finditer(runs):
             token = match[0]
+            if judged.get(token) is False:
+                continue
+            start, end = _bare(runs, *match.span())
+            if idle(start):
+                continue
             if token not in judged:
                 judged[token] = self._is_noisy(token, ids)
             if judged[token]:
-                yield (*_bare(runs, *match.span()), "high_entropy", "noise")
+                yield start, end, "high_entropy", "noise"
         judged = {}
         for match in named["symbols"].finditer(runs):
             # without the marks of bold and struck-out text
@@ -1336,11 +1411,32 @@ class Engine:
         offsets: list[int] = []
         places: dict[str, list[int]] = {}
         several: dict[str, list[Hit]] = {}
-        for start, end, reason, name in self._run_hits("\n".join(looked_at), limit):
+        idle_tokens = 0
+
+        def within(start: int) -> tuple[str, int]:
+            """The run that a place is in, and where that begins."""
             if not offsets:
-                offsets = [0, *accumulate(len(run) + 1 for run in looked_at)]
+                offsets.extend(accumulate((len(run) + 1 for run in looked_at), initial=0))
             n = bisect_right(offsets, start) - 1
-            run, start, end = looked_at[n], start - offsets[n], end - offsets[n]
+            return looked_at[n], offsets[n]
+
+        def places_of(run: str) -> list[int]:
+            # where they stand is asked for where something is found
+            if not places:
+                for run_there, (low, _) in zip(every, runs, strict=True):
+                    places.setdefault(run_there, []).append(low)
+            return places[run]
+
+        def idle(start: int) -> bool:
+            """Whether a token is spared wherever it stands; no where few were until now."""
+            if idle_tokens < _PATIENCE:
+                return False
+            run, begin = within(start)
+            return all(spared("token", base + place + start - begin) for place in places_of(run))
+
+        for start, end, reason, name in self._run_hits("\n".join(looked_at), limit, idle):
+            run, begin = within(start)
+            start, end = start - begin, end - begin
             if not limit.first:
                 hit = start, end, reason, name
                 if run in several:
@@ -1348,14 +1444,12 @@ class Engine:
                 else:
                     found[run] = several[run] = [hit]
                 continue
-            # where they stand is asked for where something is found
-            if not places:
-                for run_there, (low, _) in zip(every, runs, strict=True):
-                    places.setdefault(run_there, []).append(low)
-            for place in places[run]:
-                if name not in _SOFT or not spared("token", base + place + start):
-                    yield place + start, place + end, reason, name
-                    break
+            for place in places_of(run):
+                if name in _SOFT and spared("token", base + place + start):
+                    idle_tokens += 1
+                    continue
+                yield place + start, place + end, reason, name
+                break
         if limit.first:
             return
         for run, (low, _) in zip(every, runs, strict=True):
@@ -1387,8 +1481,8 @@ class Engine:
         runs = [match.span() for match in _RUN.finditer(plain.translate(_RUNS))]
         ends = self._ends(limit, size)
         judged = known.judged
-        # where the value of an assignment stood last that was spared
-        idle = -1
+        # where the value of an assignment stood last that was spared, and how many were
+        idle, idle_values = -1, 0
         for n, match in self._matches(text, lower, plain, runs, applies, ends, max(size, whole)):
             if n in left_out:
                 continue
@@ -1400,6 +1494,14 @@ class Engine:
             if start == idle and kind == "assignment":
                 continue
             body = match.group(group)
+            if (
+                idle_values >= _PATIENCE
+                and kind == "assignment"
+                and spared(kind, base + start + (body[:1] in _QUOTES))
+            ):
+                # where many are spared, that is told sooner than what they are
+                idle = start
+                continue
             of_body = judged.setdefault(judge, {})
             spans = of_body.get(body)
             if spans is None:
@@ -1410,6 +1512,7 @@ class Engine:
                 if kind is not None and spared(kind, base + start + low):
                     if kind == "assignment":
                         idle = start
+                        idle_values += 1
                     continue
                 yield start + low, start + high, rule.reason, rule.name
                 if limit.first:
@@ -1442,8 +1545,11 @@ class Engine:
         def spared(kind: str, place: int) -> bool:
             nonlocal start, stop, there
             if not start <= place <= stop:
-                ((start, stop),) = _lines_of(lower, (place,))
+                start, stop = _line_of(lower, place)
                 if start not in known:
+                    # after so many lines, all of the others at once
+                    if len(known) >= _LINES_ASKED:
+                        start, stop = 0, len(lower)
                     known[start] = self._announced(lower, start, stop)
                 there = known[start]
             if not there and not armoured:
@@ -1467,23 +1573,27 @@ class Engine:
         return spared
 
     def _announced(self, lower: str, low: int, high: int) -> dict[str, list[Span]]:
-        """What a line announces as no secret: of each pattern, where that stands."""
+        """What some lines announce as no secret: of each pattern, where that stands."""
         found: dict[str, list[Span]] = {}
         ends: dict[str, int] = {}
-        formed = False
+        marked: list[int] = []
+        stop = -1
         for last, (back, names) in self._announcing.find(lower[low:high]):
             at = low + last + back
             for name in names:
                 if name == "formed":
-                    formed = True
+                    marked.append(at)
                 elif at >= ends.get(name, 0):
-                    match = self._named[name].match(lower, at, high)
+                    if at > stop:
+                        stop = lower.find("\n", at, high)
+                        stop = high if stop < 0 else stop
+                    match = self._named[name].match(lower, at, stop)
                     if match is not None:
                         ends[name] = match.end()
                         found.setdefault(name, []).append(match.span(2))
-        if formed:
+        if marked:
             # a mark stands anywhere in it
-            some = self._named["formed"].finditer(lower, low, high)
+            some = _in_spans(self._named["formed"], lower, _lines_of(lower, marked))
             found["formed"] = [match.span(2) for match in some]
         return found
 
@@ -1569,8 +1679,8 @@ class Engine:
         )
         for last, (back, (numbers, after_letter, told, left)) in sites:
             at = last + back
-            if left and assigned(lower, last + 1) is not None:
-                numbers, after_letter = left
+            if left and (sign := assigned(lower, last + 1)) is not None:
+                numbers, after_letter = left[(sign.lastindex or 1) - 1]
             for n in told:
                 announced.setdefault(n, []).append(at)
             for n in after_letter if "a" <= fronts[at] <= "z" else numbers:
@@ -1586,6 +1696,8 @@ class Engine:
                         patience[n] -= 1
                     elif applies(n):
                         patience[n] = size
+                        if whole > _LONG_TEXT and len(self._rules[n][0].pattern) > _LONG_PATTERN:
+                            tries = self._quick_tries
                     else:
                         # what the detector needs is not there at all
                         ends[n] = size
@@ -1758,109 +1870,145 @@ class Engine:
 
     def _chains(self, text: str) -> Iterator[re.Match[str]]:
         """What ``finditer`` of the pattern for chains would give, looking only where one can be."""
-        chain, end, at = self._named["chain"], 0, 0
+        match_at, end = self._named["chain"].match, 0
         classes = text.encode("ascii", "replace").translate(_CLASSES)
         pieces = classes.replace(b",", b" ")
-        while (odd := _ODD.search(classes, at)) is not None:
-            piece, at = odd.start() + 1, odd.end()
+        for odd in _ODD.finditer(classes):
+            piece = odd.start() + 1
             if piece <= end:
                 continue
-            for head in self._heads(text, pieces, piece, end):
-                match = chain.match(text, head)
+            # most often the piece before it is where the chain begins
+            low = max(end, piece - 65)
+            stop = low + len(pieces[low:piece].rstrip(b" "))
+            if stop <= end or piece - stop > 64:
+                continue
+            head = max(pieces.rfind(b" ", end, stop) + 1, end)
+            heads: Iterable[int] = (head,)
+            if stop - head <= _LONGEST_BETWEEN and text[head:stop] in _BETWEEN:
+                heads = (*self._heads(text, pieces, head, end), head)
+            for head in heads:
+                match = match_at(text, head)
                 if match is not None and match.end() > piece:
                     end = match.end()
-                    at = max(at, end)
                     yield match
                     break
 
-    def _heads(self, text: str, pieces: bytes, piece: int, end: int) -> Iterator[int]:
-        """Where a chain can begin that goes on with this piece: the farthest place first.
+    def _heads(self, text: str, pieces: bytes, at: int, end: int) -> Iterator[int]:
+        """Where a chain can begin that goes on with what joins two pieces: the farthest first.
 
         ``pieces`` has a blank for each character that stands in no piece.
         """
         heads: list[int] = []
-        at = piece
-        while len(heads) < 4:
+        while len(heads) < 3:
             low = max(end, at - 65)
             stop = low + len(pieces[low:at].rstrip(b" "))
             if at - stop > 64 or stop <= end:
                 break
             at = max(pieces.rfind(b" ", end, stop) + 1, end)
             heads.append(at)
-            if text[at:stop] not in _BETWEEN and len(heads) in (1, 3):
+            if len(heads) == 2 and text[at:stop] not in _BETWEEN:
                 break
         return reversed(heads)
 
     def _chain_hits(self, text: str, known: Known) -> Iterator[Hit]:
         """Tokens broken by line ends, blanks or string concatenation."""
-        joint = self._named["joint"].sub
+        chains = ((m.start(), m[0]) for m in self._chains(text) if m.end() - m.start() >= 17)
         broken: bool | None = None
-        tried = 0
-        for match in self._chains(text):
-            chain, base = match.group(), match.start()
-            if len(chain) < 17:
-                continue
-            # the same chain holds the same tokens
-            hits = known.chains.get(chain)
-            if hits is None:
-                hits = ()
-                joined = joint("", chain)
-                if len(joined) >= 16 and self._is_joinable(joined):
-                    hits = tuple(self._hits_of_chain(chain, joined))
-                    tried += 1
-                known.chains[chain] = hits
-            # only where there is a fragment; looking for one costs as much as many chains
-            if broken is None and (hits or tried > _CHAINS_TRIED):
+        # a few first: looking for a fragment costs as much as these
+        size = _CHAINS_TRIED
+        while some := list(islice(chains, size)):
+            hits = self._hits_of_chains(dict.fromkeys([chain for _, chain in some]), known)
+            if broken is None and (hits or size > _CHAINS_TRIED):
                 broken = self._named["fragment"].search(text) is not None
             if broken is False:
                 return
-            for start, stop, reason, name in hits:
-                yield base + start, base + stop, reason, name
+            if hits:
+                for base, chain in some:
+                    for start, stop, reason, name in known.chains[chain]:
+                        yield base + start, base + stop, reason, name
+            size = _CHAINS_AT_ONCE
 
-    def _hits_of_chain(self, chain: str, joined: str) -> Iterator[Hit]:
-        pieces = _Pieces(chain, self._named["joint"])
-        for start, stop, reason, name in self._joined_hits(joined, pieces):
-            first, last = pieces.place(start), pieces.place(stop - 1)
+    def _hits_of_chains(self, chains: Iterable[str], known: Known) -> bool:
+        """Look at chains, all at once; whether something is known to be in any of them."""
+        # the same chain holds the same tokens
+        found = known.chains
+        new = [chain for chain in chains if chain not in found]
+        found.update(dict.fromkeys(new, ()))
+        # no chain has this sign in it, and nothing is joined across it
+        joined = self._named["joint"].sub("", "\0".join(new)).split("\0")
+        hits: dict[int, list[Hit]] = {}
+        pieces: dict[int, _Pieces] = {}
+        for n, start, stop, reason, name in self._joined_hits(new, joined, pieces):
+            first, last = pieces[n].place(start), pieces[n].place(stop - 1)
             # a find inside one piece belongs to the view as it stands
             if last - first > stop - 1 - start:
-                yield first, last + 1, reason, name
+                hits.setdefault(n, []).append((first, last + 1, reason, name))
+        for n, some in hits.items():
+            found[new[n]] = tuple(some)
+        return any(map(found.__getitem__, chains))
 
-    def _is_joinable(self, joined: str) -> bool:
-        """Whether joined pieces hold an anchor of a detector that looks at them."""
-        return (
-            "eyJ" in joined
-            or ("://" in joined and "@" in joined)
-            or self._anchors.stands_in(joined)
-        )
+    def _joined_hits(
+        self, chains: list[str], joined: list[str], pieces: dict[int, _Pieces]
+    ) -> Iterator[tuple[int, int, int, str, str]]:
+        """What is found in pieces once they are joined: of which chain, and where in it as joined.
 
-    def _joined_hits(self, joined: str, pieces: _Pieces) -> Iterator[Hit]:
-        for n, places in self._anchored(joined).items():
+        Where the pieces of such a chain begin is kept in ``pieces``.
+        """
+        joint = self._named["joint"]
+        # no vendor's token goes on in the next line
+        together = "\n".join(joined)
+        begins = [0, *accumulate(len(each) + 1 for each in joined)]
+        anchored = {n: sorted(places) for n, places in self._anchored(together).items()}
+        for n, places in anchored.items():
             rule = self._vendors[n][0]
             bound = rule.pattern.startswith(_rules.LEFT_EDGE)
-            for match in self._vendor_matches(n, self._unbound[n], joined, places):
-                start, end = match.span()
-                token = match.group()[:_HEAD]
+            for match in self._vendor_matches(n, self._unbound[n], together, places):
+                number = bisect_right(begins, match.start()) - 1
+                each, begin = joined[number], begins[number]
+                # not with the anchor in another chain
+                if len(each) < 16 or _none_within(places, begin, begins[number + 1]):
+                    continue
+                start, end = match.start() - begin, match.end() - begin
+                if number not in pieces:
+                    pieces[number] = _Pieces(chains[number], joint)
                 # a vendor's token begins at an edge: of a word, or of one of the pieces
                 if (
                     bound
                     and start
-                    and joined[start - 1] in _TOKEN[:62]
-                    and pieces.begin_before(start + 1) != start
+                    and each[start - 1] in _TOKEN[:62]
+                    and pieces[number].begin_before(start + 1) != start
                 ):
                     continue
-                end = self._before_name(joined, pieces, start, end)
-                token = joined[start:end][:_HEAD]
+                end = self._before_name(each, pieces[number], start, end)
+                token = each[start:end][:_HEAD]
                 if self._is_random(token) and self._noise(token) * 100 >= len(token) * 50:
-                    yield start, end, rule.reason, rule.name
-        lower = ascii_lower(joined)
-        for rule, pattern in self._joined_rules:
-            if not any(word in lower for word in rule.needs):
+                    yield number, start, end, rule.reason, rule.name
+        lower = ascii_lower(together)
+        rules = [
+            (rule, pattern)
+            for rule, pattern in self._joined_rules
+            if any(word in lower for word in rule.needs)
+        ]
+        if not rules:
+            return
+        # those that hold the anchor of a vendor are looked at, too
+        told = {bisect_right(begins, at) - 1 for places in anchored.values() for at in places}
+        for number, each in enumerate(joined):
+            if len(each) < 16 or not (
+                number in told or "eyJ" in each or ("://" in each and "@" in each)
+            ):
                 continue
-            for match in pattern.finditer(joined):
-                span = self._span(rule, match.group(), {})
-                if span is not None:
-                    base = match.start()
-                    yield base + span[0], base + span[1], rule.reason, rule.name
+            lower = ascii_lower(each)
+            for rule, pattern in rules:
+                if not any(word in lower for word in rule.needs):
+                    continue
+                for match in pattern.finditer(each):
+                    span = self._span(rule, match.group(), {})
+                    if span is not None:
+                        if number not in pieces:
+                            pieces[number] = _Pieces(chains[number], joint)
+                        base = match.start()
+                        yield number, base + span[0], base + span[1], rule.reason, rule.name
 
     def _before_name(self, joined: str, pieces: _Pieces, start: int, end: int) -> int:
         """Where a joined token ends: before a piece that only names what the next line assigns."""

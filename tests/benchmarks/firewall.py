@@ -330,14 +330,8 @@ HOSTILE: dict[str, Callable[[], str]] = {
     ),
     "tokens of a vendor, all different": lambda: differing(lambda r: f"ghp_{_token(r, 36)} "),
     "secrets of many kinds, all different": lambda: differing(_secret),
-    "versions as passwords in YAML": lambda: differing(lambda r: f"password: v{_number(r, 6)}.1\n"),
-    "noise after names of things": lambda: differing(lambda r: f"page_token: {_token(r, 32)}\n"),
     "short words after names": lambda: differing(lambda r: f"pwd {_token(r, 3)} "),
     "numbers as keys": lambda: differing(lambda r: f"api_key: {_number(r, 8)}\n"),
-    "addresses of machines": lambda: differing(
-        lambda r: ".".join(str(r.randint(1, 255)) for _ in "1234") + f":{_number(r, 4)} "
-    ),
-    "account numbers that are too short": lambda: differing(lambda r: f"IBAN: DE{_number(r, 12)} "),
     "public keys of many labels": lambda: differing(
         lambda r: f"-----BEGIN {_word(r).upper()} PUBLIC KEY-----\n{_token(r)}\n"
     ),

@@ -22,7 +22,7 @@ begin
             'marker_french', 'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_chinese',
             'marker_japanese', 'marker_korean', 'pem', 'pem_base64', 'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail',
             'jwt', 'django_key', 'amazon_token', 'convex', 'roblox', 'xbox', 'url_userinfo', 'url_token_user', 'card_code',
-            'seed_phrase'
+            'app_password', 'seed_phrase'
         ]::text [];
         if not p_identifier and length(p_lower) >= 48 then
             v_wanted := v_wanted || array['card_spelled']::text [];
@@ -31,8 +31,9 @@ begin
             v_wanted := v_wanted || array[
                 'assignment', 'session', 'assigned_key', 'spoken', 'told', 'named_pair', 'pair', 'announced', 'placed',
                 'as_password', 'one_time_code', 'code_sent', 'access_code', 'recovery_code', 'command_line', 'command_login',
-                'command_words', 'statement', 'curl_user', 'auth_header', 'auth_header_plain', 'markup', 'pgpass',
-                'structured', 'health_number', 'document_number', 'in_ifsc', 'card_named', 'iban_named'
+                'command_words', 'statement', 'laid_out', 'command_secret', 'login_said', 'curl_user', 'auth_header',
+                'auth_header_plain', 'markup', 'pgpass', 'structured', 'health_number', 'document_number', 'in_ifsc',
+                'card_named', 'iban_named'
             ]::text [];
             if p_lower collate "C" ~ (' (?:is|was|ist|est|es|[èÈéÉ]|to|[äÄ]r|er) (?:my|the|our|your|mein|das|dein|unser|mon|le|notre|votre|mi|l'
                 || 'a|a|mijn|het|ons|moje|mitt|mit)(?: [a-z0-9-]{1,12}){0,2} (?:pass|pw|kenn|contr|mot de|senha|wacht|palav|'
@@ -1400,6 +1401,26 @@ begin
             v_wanted := v_wanted || 'card_code'::text;
         end if;
     end if;
+    if p_lower collate "C" like any (array[
+        '%app cert%', '%app pass%', '%app pw%', '%app-pass%', '%app\_cert%', '%app\_pass%', '%appcert%', '%apppass%',
+        '%lication pass%', '%lication\_pass%', '%specific pass%', '%specific\_pass%'
+    ]) then
+        if assay._firewall_holds(
+            p_text,
+            ('((?<![A-Za-z])(?:[aA][pP][pP](?:(?:[lL][iI][cC][aA][tT][iI][oO][nN])?(?:[ _-][sS][pP][eE][cC][iI][fF][iI][cC'
+            || '])?[ _-]?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?| [pP][wW]))(?:["'']?(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS]|[tT]'
+            || '[oO])(?: [A-Za-z]{1,12})?)?[ ]?[:=][ ]?["''`]?|(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS])(?: [A-Za-z]{1,12})?)? ['
+            || '"''`]?(?=[a-z]{4}-[a-z]{4}-))|(?:[aA][pP][pP][ _]?[cC][eE][rR][tT][iI][fF][iI][cC][aA][tT][eE])["'']?(?: is)?['
+            || ' ]?[:=]?[ ]?["''`]?(?=[0-9a-f]{32}))(?:)([0-9a-f]{32}(?![A-Za-z0-9])|[a-z]{4}(?:-[a-z]{4}){3}(?![A-Za-z0-9-])'
+            || '|(?!(?:m(?:ust|ake)|h(?:ave|ere)|t(?:h(?:is|at|e[ny])|ype)|your|w(?:i(?:th|ll)|h(?:en|at))|from|only|use[srd'
+            || ']|n(?:eed|one)|s(?:[ao]me|ent)|read|kept|each|been|also) )[a-z]{4}(?: [a-z]{4}){3}(?![A-Za-z0-9-]| [A-Za-z]{'
+            || '2})|[A-Za-z0-9]{4}(?: [A-Za-z0-9]{4}){5}(?![A-Za-z0-9-]| [A-Za-z]{2}))'),
+            'assignment',
+            case when p_joined then '' else 'seed' end
+        ) then
+            v_wanted := v_wanted || 'app_password'::text;
+        end if;
+    end if;
     if p_lower collate "C" like any (array['%12 words%', '%24 words%', '%backup%', '%mnemonic%', '%recovery%', '%seed%', '%wallet%', '%wiederherstell%']) then
         if assay._firewall_holds(
             p_text,
@@ -1430,30 +1451,32 @@ begin
     if p_text collate "C" ~ assay._firewall_pattern('uneven') then
         if p_lower collate "C" like any (array[
             '% config%', '%#define%', '%(set%', '%*:*:*:%', '%7z%', '%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%',
-            '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%', '%<dd%', '%<td%', '%<th%', '%activation%', '%adgang%',
-            '%aktivierung%', '%alter role%', '%american express%', '%amex%', '%anahtar%', '%anmelden%', '%appid%',
-            '%ausweis%', '%auth%', '%avain%', '%az acr%', '%backup%', '%basic%', '%bcp%', '%bearer%', '%bruger%',
+            '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%', '%<dd%', '%<td%', '%<th%', '%acs-server%', '%activation%',
+            '%adgang%', '%aktivierung%', '%alter role%', '%american express%', '%amex%', '%anahtar%', '%anmelden%',
+            '%appid%', '%ausweis%', '%auth%', '%avain%', '%az acr%', '%backup%', '%basic%', '%bcp%', '%bearer%', '%bruger%',
             '%buildah%', '%card%', '%carta di%', '%carte %', '%cekpet%', '%chave%', '%cheie%', '%chiave%', '%clau%',
-            '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%', '%community%', '%conducir%', '%connect%', '%contras%',
-            '%cqlsh%', '%cryptogramme%', '%csc%', '%csrf%', '%curl%', '%cvc%', '%cvv%', '%dea #%', '%dea n%',
-            '%della carta%', '%diners%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %', '%einmal%',
-            '%env %', '%frase segreta%', '%freerdp%', '%ftp %', '%gebruiker%', '%geheimwort%', '%geslo%', '%has%', '%helm%',
-            '%heslo%', '%humo%', '%iban%', '%identidad%', '%identif%', '%ifre%', '%ifsc%', '%influx%', '%ipmitool%',
-            '%isql%', '%jelsz%', '%jeton%', '%jwt%', '%kaartnummer%', '%kapt%', '%kart numaras%', '%kartennummer%',
-            '%karty%', '%kata laluan%', '%kennwort%', '%key%', '%kind%', '%klucz%', '%kod%', '%kortnummer%', '%kulcs%',
-            '%kullan%', '%ldap%', '%licence%', '%license%', '%llave%', '%lock%', '%log in%', '%loggen%', '%login%',
-            '%losungswort%', '%lozinka%', '%lykilor%', '%maestro%', '%mariadb%', '%mbi%', '%mdp%', '%medicare%', '%mongo%',
-            '%mosquitto%', '%motorista%', '%mysql%', '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nhi%',
-            '%nutzer%', '%nyckel%', '%one time%', '%one-time%', '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parol%',
-            '%parool%', '%pasahitza%', '%pasaporte%', '%paspoort%', '%pass%', '%paszport%', '%pat%', '%pepper%',
-            '%permis de cond%', '%perso-nr%', '%pin%', '%plink%', '%podman%', '%prawa jazdy%', '%prawo jazdy%', '%pscp%',
-            '%psk%', '%psw%', '%puk%', '%pw%', '%rabbitmqadmin%', '%rdesktop%', '%recovery%', '%recupera%', '%red%',
+            '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%', '%community%', '%conducir%', '%config set%',
+            '%connect%', '%contras%', '%cqlsh%', '%cryptogramme%', '%csc%', '%csrf%', '%curl%', '%cvc%', '%cvv%', '%dea #%',
+            '%dea n%', '%della carta%', '%diners%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %',
+            '%einmal%', '%env %', '%frase segreta%', '%freerdp%', '%ftp %', '%gebruiker%', '%geheimwort%', '%geslo%',
+            '%has%', '%helm%', '%heslo%', '%http -a%', '%https -a%', '%humo%', '%iban%', '%identidad%', '%identif%',
+            '%ifre%', '%ifsc%', '%influx%', '%insert i%', '%ipmitool%', '%isql%', '%jdbc:oracle%', '%jelsz%', '%jeton%',
+            '%jwt%', '%kaartnummer%', '%kapt%', '%kart numaras%', '%kartennummer%', '%karty%', '%kata laluan%', '%kennwort%',
+            '%key%', '%kind%', '%klucz%', '%kod%', '%kortnummer%', '%kulcs%', '%kullan%', '%ldap%', '%licence%', '%license%',
+            '%llave%', '%lock%', '%log in%', '%loggen%', '%login%', '%losungswort%', '%lozinka%', '%lykilor%', '%maestro%',
+            '%mariadb%', '%mbi%', '%mdp%', '%medicare%', '%mongo%', '%mosquitto%', '%mot de%', '%motorista%', '%mysql%',
+            '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nhi%', '%nutzer%', '%nyckel%', '%one time%',
+            '%one-time%', '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parol%', '%parool%', '%pasahitza%', '%pasaporte%',
+            '%paspoort%', '%pass%', '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%perso-nr%', '%pin%', '%plink%',
+            '%podman%', '%prawa jazdy%', '%prawo jazdy%', '%pscp%', '%psk%', '%psw%', '%puk%', '%put-parameter%', '%pw%',
+            '%rabbitmqadmin%', '%rabbitmqctl%', '%radius-server%', '%rdesktop%', '%recovery%', '%recupera%', '%red%',
             '%rijbewijs%', '%safe%', '%salasan%', '%salt%', '%sandi%', '%schl%', '%scratch%', '%secours%', '%secret%',
-            '%securestring%', '%senha%', '%sess%', '%sid%', '%sig%', '%skopeo%', '%slapta%', '%sleutel%', '%smbclient%',
-            '%snmp%', '%snowsql%', '%sqlcmd%', '%svn %', '%tan%', '%tarjeta%', '%tokeh%', '%token%', '%tresor%', '%twine%',
-            '%unionpay%', '%user%', '%usu%', '%utente%', '%utilis%', '%value%', '%variable "%', '%vault%', '%visa%',
-            '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%', '%wlan%', '%wpa%', '%ww%', '%x-%',
-            '%xsrf%', '%ytkownik%', '%zaporka%', '%zip%', '%zugang%', '%| -%', '%|-%', '%|:-%'
+            '%securestring%', '%senha%', '%sess%', '%setenv%', '%sid%', '%sig%', '%skopeo%', '%slapta%', '%sleutel%',
+            '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%sqlplus%', '%svn %', '%tan%', '%tarjeta%', '%tokeh%',
+            '%token%', '%tresor%', '%twine%', '%unionpay%', '%user%', '%usu%', '%utente%', '%utilis%', '%value%',
+            '%variable "%', '%vault%', '%visa%', '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%',
+            '%wlan%', '%wpa%', '%ww%', '%x-%', '%xsrf%', '%ytkownik%', '%zaporka%', '%zip%', '%zugang%', '%| -%', '%|-%',
+            '%|:-%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
             '%anvÄndare%', '%användare%', '%cartÃo%', '%cartão%', '%cekpeт%', '%clÉ%', '%clé%', '%cÓdig%', '%códig%',
@@ -2567,12 +2590,12 @@ begin
                     if assay._firewall_holds(
                         p_text,
                         ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|r(?:edis-'
-                        || 'cli|abbitmqadmin|desktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify)|s(?:qlcmd|m'
-                        || 'bclient|n(?:owsql|mp(?:walk|get))|vn)|i(?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhou'
-                        || 'se-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:login|acr login)|twine upload|l?ftp|'
-                        || 'p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|-p'
-                        || 'ass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~'
-                        || '-]+[(\[]?)'),
+                        || 'cli|abbitmqadmin|desktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify|add|delete|p'
+                        || 'asswd)|s(?:qlcmd|mbclient|n(?:owsql|mp(?:walk|get))|vn)|i(?:sql|nflux|pmitool)|o(?:sql|penssl en'
+                        || 'c)|bcp|c(?:lickhouse-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:login|acr login)|t'
+                        || 'wine upload|(?:l|nc)?ftp|p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za'
+                        || '-z0-9._-]+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!'
+                        || '#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
                         case when p_joined then '' else 'flag' end
                     ) then
@@ -2609,6 +2632,139 @@ begin
                     case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'statement'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%contrase%', '%kennwort%', '%mot de%', '%pass%', '%pw%', '%senha%', '%wachtw%'])
+            or (v_wide and p_lower collate "C" like any (array['%hasŁ%', '%hasł%', '%lÖsen%', '%lösen%', '%ПapoЛЬ%', '%Пapoль%', '%пapoль%'])) then
+                if p_lower collate "C" like any (array[
+                    E'%\n\n%', E'%\n>%', E'%\r\n\r\n%', '%<<%', '%<b>%', '%<code%', '%<em>%', '%<i>%', '%<input%', '%<kbd%',
+                    '%<pre%', '%<samp%', '%<span%', '%<strong%', '%<tt%', '%```%', '%~~~%'
+                ]) then
+                    if assay._firewall_holds(
+                        p_text,
+                        (case
+                            when v_wide then
+                                ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|'
+                                || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR]['
+                                || 'tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑnN][aA'
+                                || ']|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH][aA][sS][łŁ][oO]|[lL'
+                                || '][öÖ][sS][eE][nN][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ])(?:[*_]{0,2}(?:[::][*_]{0,2}[ \t]'
+                                || '{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z'
+                                || '))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{0,12}[ '
+                                || '\t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[::]?(?:</'
+                                || '[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s(?:trong|pan|a'
+                                || 'mp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id)=["'']?'
+                                || '(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW'
+                                || '][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA][sS][sS][wW]['
+                                || 'oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:Content-[^\r\n'
+                                || ']{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS]'
+                                || '[eE])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])["'']?[ ]'
+                                || '{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ \t]{0,16})(?:)'
+                                || '("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            else
+                                ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|'
+                                || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR]['
+                                || 'tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|'
+                                || '[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])(?:[*_]{0,2}(?:[::][*_]{0,'
+                                || '2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\'
+                                || 'r\n]|\Z))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{'
+                                || '0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[::'
+                                || ']?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s(?:tron'
+                                || 'g|pan|amp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id'
+                                || ')=["'']?(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD'
+                                || '])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA][sS][s'
+                                || 'S][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:Content'
+                                || '-[^\r\n]{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR]['
+                                || 'aA][sS][eE])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])['
+                                || '"'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ \t]{0,1'
+                                || '6})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                        end),
+                        'assignment',
+                        case when p_joined then '' else 'sign' end
+                    ) then
+                        v_wanted := v_wanted || 'laid_out'::text;
+                    end if;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%acs-server%', '%config set%', '%env add%', '%ftp -u%', '%http -a%', '%https -a%', '%insert i%',
+                '%isakmp key%', '%jdbc:oracle%', '%keymaterial%', '%net user%', '%pre-shared-key%', '%put-parameter%',
+                '%rabbitmqctl%', '%radius-server%', '%secret set%', '%secret-string%', '%setenv%', '%sqlplus%',
+                '%username %', '%wifi:%', '%wpa\_passphrase%'
+            ]) then
+                if assay._firewall_holds(
+                    p_text,
+                    ('((?<![A-Za-z0-9-])(?:gh secret set [A-Za-z0-9_]+ (?:(?:--?[a-z]+)[ =][A-Za-z0-9_./-]+ ){0,2}(?:-(?:b'
+                    || '|-body))[ =]|aws s(?:ecretsmanager [a-z-]+-secret(?:-value)? [^\r\n|;]{0,120}--secret-string[ =]|sm '
+                    || 'put-parameter [^\r\n|;]{0,80}--name[ =]["'']?[A-Za-z0-9_./-]{0,60}(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO'
+                    || '][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])["'']? [^\r\n|'
+                    || ';]{0,60}--value[ =])|p(?:ulumi config set (?:--[a-z]+ )?(?:[A-Za-z0-9_:.-]+ (?=[^ \r\n]+ --secret)|-'
+                    || '-secret (?:--[a-z]+ )?[A-Za-z0-9_:.-]+ )|re-shared-key (?:[0-9] )?(?:ascii-text )?)|rabbitmqctl (?:a'
+                    || '(?:dd_user|uthenticate_user)|change_password) [A-Za-z0-9_.@-]+ |n(?:et(?: user ["'']?[A-Za-z0-9_. -]{'
+                    || '1,32}["'']? (?=[^ \r\n/]+ /(?:add|ADD|domain|DOMAIN|y|expires))|sh wlan [^\r\n|;]{0,80}(?:[kK][eE][yY'
+                    || '][mM][aA][tT][eE][rR][iI][aA][lL])=)|cftp -u [A-Za-z0-9_.-]{1,40} -p ?)|sqlplus (?:-[A-Za-z]+ ){0,3}'
+                    || '["'']?[A-Za-z0-9_]{1,30}/(?![$&%{<])|jdbc:oracle:[a-z]+:[A-Za-z0-9_]{1,30}/(?![$&%{<])|l?ftp -u ?[A-Z'
+                    || 'a-z0-9_.-]{1,40},|https? (?:--?[a-z]+ ){0,3}-a ["'']?[A-Za-z0-9_.@-]{1,40}:|(?:[wW][iI][fF][iI]):(?:['
+                    || 'A-Z]:[^;\r\n]{0,40};){0,3}P:|username [A-Za-z0-9_.-]{1,32} (?:privilege [0-9]{1,2} )?(?:secret|passw'
+                    || 'ord) (?:[0-9] )?|(?:tacacs|radius)-server key (?:[0-9] )?|crypto isakmp key (?:[0-9] )?|[sS]et[eE]nv'
+                    || ' [A-Z0-9_]{0,40}(?:PASS(?:W(?:ORD|D))?|SECRET|TOKEN|KEY)[ \t]+|vercel env add [A-Z0-9_]{0,40}(?:PASS'
+                    || '(?:WORD)?|SECRET|TOKEN|KEY) |wpa_passphrase ["'']?[A-Za-z0-9_. -]{1,32}["'']? )|(?<![A-Za-z])(?:(?:[iI'
+                    || '][nN][sS][eE][rR][tT] (?:[iI](?:[nN][tT][oO]|[gG][nN][oO][rR][eE] [iI][nN][tT][oO])) )[^ ()\r\n]{1,6'
+                    || '4} ?\((?:(?:["`]?[A-Za-z_]{1,32}["`]?, ?){0}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))'
+                    || '?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\'
+                    || 'r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,'
+                    || '24}), ?){0}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){1}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD'
+                    || ']))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^'
+                    || '()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]'
+                    || '{1,24}), ?){1}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){2}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|'
+                    || '[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, '
+                    || '?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.'
+                    || '()]{1,24}), ?){2}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){3}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][d'
+                    || 'D]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?'
+                    || ':, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-'
+                    || '9_.()]{1,24}), ?){3})))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    'assignment',
+                    case when p_joined then '' else 'flag' end
+                ) then
+                    v_wanted := v_wanted || 'command_secret'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%credentials%', '%creds%', '%identifiants%', '%log in%', '%login%', '%sign in%', '%signin%',
+                '%zugangsdaten%'
+            ]) then
+                if assay._firewall_holds(
+                    p_text,
+                    (case
+                        when v_wide then
+                            ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG]'
+                            || '[iI][nN][sS]?|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF]['
+                            || 'iI][aA][nN][tT][sS])(?: (?:[fF][oOüÜ][rR]|[tT][oO]|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{'
+                            || '1,24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?:[iI][nN][dD]|[oO][n'
+                            || 'N][tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ '
+                            || '?|:[ ]?|, )["''`]?|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE]['
+                            || 'cC][tT])(?: (?:[tT][oO]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI]['
+                            || 'nN][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? ('
+                            || '?:[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP](?:[aA][sS'
+                            || '][sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\'
+                            || '^_a-z~-]+[(\[]?)')
+                        else
+                            ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG]'
+                            || '[iI][nN][sS]?|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF]['
+                            || 'iI][aA][nN][tT][sS])(?: (?:[fF][oO][rR]|[tT][oO]|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{1,'
+                            || '24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?:[iI][nN][dD]|[oO][nN]'
+                            || '[tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ ?|'
+                            || ':[ ]?|, )["''`]?|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC'
+                            || '][tT])(?: (?:[tT][oO]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN'
+                            || '][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:'
+                            || '[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP](?:[aA][sS]['
+                            || 'sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_'
+                            || 'a-z~-]+[(\[]?)')
+                    end),
+                    'assignment',
+                    case when p_joined then '' else 'blank' end
+                ) then
+                    v_wanted := v_wanted || 'login_said'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%curl%', '%wget%']) then

@@ -734,6 +734,42 @@ values
     false, 'AWS'
 ),
 (
+    'credential_prefix', 'quicknode_url', 'vendor', 'random',
+    'quiknode\.pro/[0-9a-f]{40}(?![A-Za-z0-9])',
+    null,
+    array['%quiknode.pro/%'],
+    '{}',
+    '{}',
+    false, 'QuickNode'
+),
+(
+    'credential_prefix', 'alchemy_url', 'vendor', 'random',
+    '(?:alchemy\.com|alchemyapi\.io)/v2/[A-Za-z0-9_-]{28,}',
+    null,
+    array['%alchemy.com/v2/%', '%alchemyapi.io/v2/%'],
+    '{}',
+    '{}',
+    false, 'Alchemy'
+),
+(
+    'credential_prefix', 'infura_url', 'vendor', 'random',
+    'infura\.io/(?:ws/)?v3/[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
+    array['%infura.io/%'],
+    '{}',
+    '{}',
+    false, 'Infura'
+),
+(
+    'credential_prefix', 'hcaptcha', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ES_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
+    array['%ES\_%'],
+    '{}',
+    '{}',
+    false, 'hCaptcha'
+),
+(
     'credential_prefix', 'google_api_key', 'vendor', 'random',
     'AIza[A-Za-z0-9_-]{35}',
     null,
@@ -4656,6 +4692,15 @@ values
     false, 'fal.ai'
 ),
 (
+    'credential_prefix', 'deepl', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:fx)(?![A-Za-z0-9])',
+    null,
+    '{}',
+    array['%:fx%'],
+    '{}',
+    false, 'DeepL'
+),
+(
     'credential_prefix', 'dropbox_long', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
     null,
@@ -6731,11 +6776,11 @@ values
 (
     'credential_assignment', 'command_login', 'assignment', 'flag',
     ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|r(?:edis-cli|abbitmqadmin|des'
-    || 'ktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify)|s(?:qlcmd|mbclient|n(?:owsql|mp(?:walk|get))|vn)|i('
-    || '?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhouse-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:'
-    || 'login|acr login)|twine upload|l?ftp|p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za-z0-9._-]'
-    || '+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+['
-    || '(\[]?)'),
+    || 'ktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify|add|delete|passwd)|s(?:qlcmd|mbclient|n(?:owsql|mp(?'
+    || ':walk|get))|vn)|i(?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhouse-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:a'
+    || 'dd|mod))|7z|az (?:login|acr login)|twine upload|(?:l|nc)?ftp|p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwA'
+    || 'k] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*'
+    || '+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     null,
     '{}',
     array[
@@ -6771,6 +6816,110 @@ values
     null,
     '{}',
     array['%identified%', '%password(%', '%alter user%', '%alter role%', '%set password%', '%password ''%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'laid_out', 'assignment', 'sign',
+    ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC'
+    || '][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO]['
+    || 'nN][tT][rR][aA][sS][eE][ñÑnN][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH][aA][sS][łŁ][oO]'
+    || '|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ])(?:[*_]{0,2}(?:[::][*_]{0,2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?'
+    || '\n[ \t>]{0,8}(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)'
+    || '?[ \t>]{0,8}(?:```|~~~)[a-z]{0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[:'
+    || ':]?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s(?:trong|pan|amp)|em|tt|kbd|pre)(?'
+    || ': [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id)=["'']?(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR]['
+    || 'dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA]['
+    || 'sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:Content-[^\r\n]{1,80}\r?\n)?\r'
+    || '?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK]'
+    || '[eE][nN]|[aA][pP][iI]_?[kK][eE][yY])["'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n'
+    || '[ \t]{0,16})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC'
+    || '][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO]['
+    || 'nN][tT][rR][aA][sS][eE][nN][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])(?:[*_]{0,2}(?:[::][*_'
+    || ']{0,2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))|[::]?[*_]{0,2}'
+    || '[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*('
+    || '?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[::]?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|'
+    || 's(?:trong|pan|amp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id)=["'']?(?:[a-zA-Z_-]'
+    || '{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|'
+    || 'name="(?:[a-zA-Z_.-]{0,24}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?'
+    || '\n(?:Content-[^\r\n]{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[s'
+    || 'S][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])["'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'
+    || ''']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ \t]{0,16})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+['
+    || '(\[]?)'),
+    '{}',
+    array[
+        '%pass%', '%kennwort%', '%mot de%', '%contrase%', '%senha%', '%wachtw%', '%hasł%', '%hasŁ%', '%lösen%', '%lÖsen%',
+        '%пapoль%', '%ПapoЛЬ%', '%Пapoль%', '%pwd%', '%pw%'
+    ],
+    array[
+        E'%\n\n%', E'%\r\n\r\n%', E'%\n>%', '%```%', '%~~~%', '%<code%', '%<b>%', '%<strong%', '%<i>%', '%<em>%', '%<tt%',
+        '%<kbd%', '%<span%', '%<pre%', '%<samp%', '%<input%', '%<<%'
+    ],
+    false, ''
+),
+(
+    'credential_assignment', 'command_secret', 'assignment', 'flag',
+    ('((?<![A-Za-z0-9-])(?:gh secret set [A-Za-z0-9_]+ (?:(?:--?[a-z]+)[ =][A-Za-z0-9_./-]+ ){0,2}(?:-(?:b|-body))[ =]|aws'
+    || ' s(?:ecretsmanager [a-z-]+-secret(?:-value)? [^\r\n|;]{0,120}--secret-string[ =]|sm put-parameter [^\r\n|;]{0,80}--n'
+    || 'ame[ =]["'']?[A-Za-z0-9_./-]{0,60}(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE]'
+    || '[tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])["'']? [^\r\n|;]{0,60}--value[ =])|p(?:ulumi config set (?:--[a-z]+ )?(?:[A-Za'
+    || '-z0-9_:.-]+ (?=[^ \r\n]+ --secret)|--secret (?:--[a-z]+ )?[A-Za-z0-9_:.-]+ )|re-shared-key (?:[0-9] )?(?:ascii-text '
+    || ')?)|rabbitmqctl (?:a(?:dd_user|uthenticate_user)|change_password) [A-Za-z0-9_.@-]+ |n(?:et(?: user ["'']?[A-Za-z0-9_.'
+    || ' -]{1,32}["'']? (?=[^ \r\n/]+ /(?:add|ADD|domain|DOMAIN|y|expires))|sh wlan [^\r\n|;]{0,80}(?:[kK][eE][yY][mM][aA][tT'
+    || '][eE][rR][iI][aA][lL])=)|cftp -u [A-Za-z0-9_.-]{1,40} -p ?)|sqlplus (?:-[A-Za-z]+ ){0,3}["'']?[A-Za-z0-9_]{1,30}/(?!['
+    || '$&%{<])|jdbc:oracle:[a-z]+:[A-Za-z0-9_]{1,30}/(?![$&%{<])|l?ftp -u ?[A-Za-z0-9_.-]{1,40},|https? (?:--?[a-z]+ ){0,3}'
+    || '-a ["'']?[A-Za-z0-9_.@-]{1,40}:|(?:[wW][iI][fF][iI]):(?:[A-Z]:[^;\r\n]{0,40};){0,3}P:|username [A-Za-z0-9_.-]{1,32} ('
+    || '?:privilege [0-9]{1,2} )?(?:secret|password) (?:[0-9] )?|(?:tacacs|radius)-server key (?:[0-9] )?|crypto isakmp key '
+    || '(?:[0-9] )?|[sS]et[eE]nv [A-Z0-9_]{0,40}(?:PASS(?:W(?:ORD|D))?|SECRET|TOKEN|KEY)[ \t]+|vercel env add [A-Z0-9_]{0,40'
+    || '}(?:PASS(?:WORD)?|SECRET|TOKEN|KEY) |wpa_passphrase ["'']?[A-Za-z0-9_. -]{1,32}["'']? )|(?<![A-Za-z])(?:(?:[iI][nN][sS'
+    || '][eE][rR][tT] (?:[iI](?:[nN][tT][oO]|[gG][nN][oO][rR][eE] [iI][nN][tT][oO])) )[^ ()\r\n]{1,64} ?\((?:(?:["`]?[A-Za-z'
+    || '_]{1,32}["`]?, ?){0}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT'
+    || '][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) '
+    || '?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,24}), ?){0}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){1}["`]?(?:[pP](?:[aA][sS][s'
+    || 'S](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])['
+    || '"`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,2'
+    || '4}), ?){1}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){2}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[s'
+    || 'S][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:'
+    || '[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,24}), ?){2}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){3'
+    || '}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|['
+    || 'aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{'
+    || '0,80}''|[A-Za-z0-9_.()]{1,24}), ?){3})))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    null,
+    '{}',
+    array[
+        '%secret set%', '%secret-string%', '%put-parameter%', '%config set%', '%rabbitmqctl%', '%net user%', '%sqlplus%',
+        '%jdbc:oracle%', '%ftp -u%', '%http -a%', '%https -a%', '%wifi:%', '%username %', '%acs-server%', '%radius-server%',
+        '%isakmp key%', '%pre-shared-key%', '%setenv%', '%env add%', '%wpa\_passphrase%', '%insert i%', '%keymaterial%'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'login_said', 'assignment', 'blank',
+    ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG][iI][nN][sS]?|[zZ][uU][g'
+    || 'G][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT][sS])(?: (?:[fF][oOüÜ][rR]|[tT][o'
+    || 'O]|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?'
+    || ':[iI][nN][dD]|[oO][nN][tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ ?|:['
+    || ' ]?|, )["''`]?|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT])(?: (?:[tT][oO]) [^ '
+    || '\t\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])'
+    || '?))? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?('
+    || '?:[pP](?:[aA][sS][sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]'
+    || '+[(\[]?)'),
+    ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG][iI][nN][sS]?|[zZ][uU][g'
+    || 'G][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT][sS])(?: (?:[fF][oO][rR]|[tT][oO]'
+    || '|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?:['
+    || 'iI][nN][dD]|[oO][nN][tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ ?|:[ ]'
+    || '?|, )["''`]?|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT])(?: (?:[tT][oO]) [^ \t'
+    || '\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?)'
+    || ')? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:'
+    || '[pP](?:[aA][sS][sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+['
+    || '(\[]?)'),
+    '{}',
+    array[
+        '%credentials%', '%creds%', '%login%', '%log in%', '%sign in%', '%signin%', '%identifiants%', '%zugangsdaten%',
+        '%logins%'
+    ],
     '{}',
     false, ''
 ),
@@ -6918,6 +7067,25 @@ values
     null,
     '{}',
     array['%secret%', '%token%', '%key%', '%password%', '%credential%', '%passphrase%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'app_password', 'assignment', 'seed',
+    ('((?<![A-Za-z])(?:[aA][pP][pP](?:(?:[lL][iI][cC][aA][tT][iI][oO][nN])?(?:[ _-][sS][pP][eE][cC][iI][fF][iI][cC])?[ _-]'
+    || '?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?| [pP][wW]))(?:["'']?(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS]|[tT][oO])(?: [A-Za-z'
+    || ']{1,12})?)?[ ]?[:=][ ]?["''`]?|(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS])(?: [A-Za-z]{1,12})?)? ["''`]?(?=[a-z]{4}-[a-z]{4'
+    || '}-))|(?:[aA][pP][pP][ _]?[cC][eE][rR][tT][iI][fF][iI][cC][aA][tT][eE])["'']?(?: is)?[ ]?[:=]?[ ]?["''`]?(?=[0-9a-f]{32'
+    || '}))(?:)([0-9a-f]{32}(?![A-Za-z0-9])|[a-z]{4}(?:-[a-z]{4}){3}(?![A-Za-z0-9-])|(?!(?:m(?:ust|ake)|h(?:ave|ere)|t(?:h(?'
+    || ':is|at|e[ny])|ype)|your|w(?:i(?:th|ll)|h(?:en|at))|from|only|use[srd]|n(?:eed|one)|s(?:[ao]me|ent)|read|kept|each|be'
+    || 'en|also) )[a-z]{4}(?: [a-z]{4}){3}(?![A-Za-z0-9-]| [A-Za-z]{2})|[A-Za-z0-9]{4}(?: [A-Za-z0-9]{4}){5}(?![A-Za-z0-9-]|'
+    || ' [A-Za-z]{2}))'),
+    null,
+    '{}',
+    array[
+        '%app pass%', '%app-pass%', '%app\_pass%', '%apppass%', '%specific pass%', '%specific\_pass%', '%lication pass%',
+        '%lication\_pass%', '%app pw%', '%app\_cert%', '%appcert%', '%app cert%'
+    ],
     '{}',
     false, ''
 ),
@@ -8936,43 +9104,44 @@ begin
         '%PMAT-%', '%PVEAPIToken=%', '%Q~%', '%RGAPI-%', '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%', '%TEST\_%',
         '%VENICE-%', '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%\_gitlab\_session=%', '%\_mmk%', '%\_xsk1%', '%ac.sk.%',
         '%access-development-%', '%access-production-%', '%access-sandbox-%', '%access\_token$%', '%account-%', '%akab-%',
-        '%alcht\_%', '%amzn.mws.%', '%amzn1.oa2-cs.%', '%aph0\_%', '%api\_live%', '%api\_org\_%', '%api\_sandbox%',
-        '%apify\_%', '%asat\_%', '%atlasv1.%', '%auto\_%', '%azconfig.io;Id=%', '%bb\_live\_%', '%bb\_ma\_%', '%bb\_pr\_%',
-        '%bedrock-api-key-%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%censys\_%', '%cfat\_%', '%cfk\_%',
-        '%cfsk\_ma\_%', '%cfut\_%', '%chat.googleapis.com/%', '%chpt\_%', '%cloudinary://%', '%cmVmd%', '%cnvca%',
-        '%configcat-sdk-1/%', '%contribsys.com%', '%crsr\_%', '%csb\_v1\_%', '%cuss\_%', '%cxtp\_%', '%cxup\_%', '%dG9rO%',
-        '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%', '%ddapi\_%', '%ddapp\_%', '%ddpat\_%',
-        '%depot\_org\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%dnkey-%', '%doo\_v1\_%', '%dop\_v1\_%',
-        '%dor\_v1\_%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%',
-        '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%', '%ed25519\_sk1%', '%ed25519e\_sk1%',
-        '%edesk%', '%ek\_live\_%', '%ek\_org\_%', '%endr+%', '%esecret\_%', '%essu\_%', '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%',
-        '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%', '%figd\_%', '%figo\_%', '%figu\_%',
-        '%fio-u-%', '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%',
-        '%ghu\_%', '%github\_pat\_%', '%gitpod\_pat\_%', '%glagent-%', '%glc\_%', '%glcbt-%', '%gldt-%', '%glffct-%',
-        '%glft-%', '%glimt-%', '%gloas-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%', '%glsoat-%', '%glwt-%',
-        '%gumlet\_%', '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%',
-        '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hooks.slack-gov.com/%', '%hooks.slack.com/%',
-        '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%isat\_%', '%jina\_%', '%jsn%',
-        '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%kubeconfig-%', '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%',
-        '%lsv2\_sk\_%', '%luma-%', '%maker.ifttt.com/%', '%master-%', '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%',
-        '%mlsn.%', '%n8n\_api\_%', '%napi\_%', '%novu\_%', '%npm\_%', '%ntn\_%', '%nvapi-%', '%nyk\_v0\_%', '%oauth:%',
-        '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%', '%papi-%', '%pat-%', '%pcsk\_%', '%pdeu+%',
-        '%pdus+%', '%perm-%', '%perm:%', '%permit\_key\_%', '%persona\_%', '%pina\_%', '%placid-%', '%plane\_api\_%',
-        '%polar\_%', '%pplx-%', '%private\_%', '%prod\_%', '%pscale\_%', '%pubkey-%', '%pypi-AgE%', '%ramp\_sec\_%',
-        '%ramp\_tok\_%', '%rdme\_%', '%retool\_01%', '%rk\_live\_%', '%rk\_org\_%', '%rootly\_%', '%rqsty-%', '%rubygems\_%',
-        '%rzp\_live\_%', '%s-s4t2%', '%samsara\_api\_%', '%sand\_%', '%sb\_secret\_%', '%scauth\_%', '%sec-c-%',
-        '%secret-token:%', '%secret\_live\_%', '%sess-%', '%seti\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpat\_%',
-        '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%', '%signkey-%', '%sk-None-%', '%sk-admin-%',
-        '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%', '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%', '%sk.eyJ%',
-        '%sk\_car\_%', '%sk\_dev\_%', '%sk\_live\_%', '%sk\_org\_%', '%sk\_sbox\_%', '%skey\_%', '%sm\_aat\_%',
-        '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%standard\_%', '%stl8\_%',
-        '%suiprivkey1%', '%test\_%', '%testsk\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%',
-        '%tr\_dev\_%', '%tr\_pat\_%', '%tr\_preview\_%', '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%',
-        '%unkey\_%', '%user:%', '%v1.0-%', '%v1.local.%', '%v1.public.%', '%v2.local.%', '%v2.public.%', '%v3.local.%',
-        '%v3.public.%', '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%ver:1-hint:%', '%vera01%', '%vercel\_blob\_rw\_%',
-        '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%', '%webhook.office.com/%', '%whsec\_%', '%xaat-%', '%xapp-%',
-        '%xapt-%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%',
-        '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y\_NbAkKc%', '%ya29.%', '%ydc-sk-%', '%zpka\_%'
+        '%alchemy.com/v2/%', '%alchemyapi.io/v2/%', '%alcht\_%', '%amzn.mws.%', '%amzn1.oa2-cs.%', '%aph0\_%', '%api\_live%',
+        '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%asat\_%', '%atlasv1.%', '%auto\_%', '%azconfig.io;Id=%',
+        '%bb\_live\_%', '%bb\_ma\_%', '%bb\_pr\_%', '%bedrock-api-key-%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%',
+        '%censys\_%', '%cfat\_%', '%cfk\_%', '%cfsk\_ma\_%', '%cfut\_%', '%chat.googleapis.com/%', '%chpt\_%',
+        '%cloudinary://%', '%cmVmd%', '%cnvca%', '%configcat-sdk-1/%', '%contribsys.com%', '%crsr\_%', '%csb\_v1\_%',
+        '%cuss\_%', '%cxtp\_%', '%cxup\_%', '%dG9rO%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%',
+        '%ddapi\_%', '%ddapp\_%', '%ddpat\_%', '%depot\_org\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%dnkey-%',
+        '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%',
+        '%dp.st.%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%', '%ed25519\_sk1%',
+        '%ed25519e\_sk1%', '%edesk%', '%ek\_live\_%', '%ek\_org\_%', '%endr+%', '%esecret\_%', '%essu\_%', '%eyJhIjoi%',
+        '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%', '%figd\_%',
+        '%figo\_%', '%figu\_%', '%fio-u-%', '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%',
+        '%ghr\_%', '%ghs\_%', '%ghu\_%', '%github\_pat\_%', '%gitpod\_pat\_%', '%glagent-%', '%glc\_%', '%glcbt-%',
+        '%gldt-%', '%glffct-%', '%glft-%', '%glimt-%', '%gloas-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%',
+        '%glsoat-%', '%glwt-%', '%gumlet\_%', '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%',
+        '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hooks.slack-gov.com/%',
+        '%hooks.slack.com/%', '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%infura.io/%',
+        '%isat\_%', '%jina\_%', '%jsn%', '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%kubeconfig-%', '%lin\_api\_%',
+        '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%', '%lsv2\_sk\_%', '%luma-%', '%maker.ifttt.com/%', '%master-%',
+        '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%n8n\_api\_%', '%napi\_%', '%novu\_%', '%npm\_%',
+        '%ntn\_%', '%nvapi-%', '%nyk\_v0\_%', '%oauth:%', '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%',
+        '%papi-%', '%pat-%', '%pcsk\_%', '%pdeu+%', '%pdus+%', '%perm-%', '%perm:%', '%permit\_key\_%', '%persona\_%',
+        '%pina\_%', '%placid-%', '%plane\_api\_%', '%polar\_%', '%pplx-%', '%private\_%', '%prod\_%', '%pscale\_%',
+        '%pubkey-%', '%pypi-AgE%', '%quiknode.pro/%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%retool\_01%',
+        '%rk\_live\_%', '%rk\_org\_%', '%rootly\_%', '%rqsty-%', '%rubygems\_%', '%rzp\_live\_%', '%s-s4t2%',
+        '%samsara\_api\_%', '%sand\_%', '%sb\_secret\_%', '%scauth\_%', '%sec-c-%', '%secret-token:%', '%secret\_live\_%',
+        '%sess-%', '%seti\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpat\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%',
+        '%shptka\_%', '%shpua\_%', '%signkey-%', '%sk-None-%', '%sk-admin-%', '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%',
+        '%sk-or-%', '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%', '%sk.eyJ%', '%sk\_car\_%', '%sk\_dev\_%', '%sk\_live\_%',
+        '%sk\_org\_%', '%sk\_sbox\_%', '%skey\_%', '%sm\_aat\_%', '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%',
+        '%sntryu\_%', '%snyk\_%', '%standard\_%', '%stl8\_%', '%suiprivkey1%', '%test\_%', '%testsk\_%', '%tfp\_%',
+        '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%', '%tr\_pat\_%', '%tr\_preview\_%', '%tr\_stg\_%',
+        '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%', '%unkey\_%', '%user:%', '%v1.0-%', '%v1.local.%', '%v1.public.%',
+        '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%v^1.1#%',
+        '%ver:1-hint:%', '%vera01%', '%vercel\_blob\_rw\_%', '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%',
+        '%webhook.office.com/%', '%whsec\_%', '%xaat-%', '%xapp-%', '%xapt-%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%',
+        '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y\_NbAkKc%',
+        '%ya29.%', '%ydc-sk-%', '%zpka\_%'
     ]) then
         return true;
     end if;
@@ -9009,12 +9178,12 @@ begin
             E'%\x014b1d%', E'%\x016L%', E'%\x01A3-\x01%', E'%\x01A3T%', E'%\x01AAAA%', E'%\x01AAPK%', E'%\x01AAPT%',
             E'%\x01ABIA%', E'%\x01ACCA%', E'%\x01AKCp%', E'%\x01AKIA%', E'%\x01AKID%', E'%\x01AKLT%', E'%\x01AKTP%',
             E'%\x01API-\x01%', E'%\x01AQ.\x01%', E'%\x01AQE%', E'%\x01AQVN%', E'%\x01ASIA%', E'%\x01ATBB%', E'%\x01BSA%',
-            E'%\x01CG-\x01%', E'%\x01CRN\\_\x01%', E'%\x01DO00%', E'%\x01EAA%', E'%\x01EAAA%', E'%\x01EAAl%', E'%\x01EXO%',
-            E'%\x01EZAK%', E'%\x01EZTK%', E'%\x01GOOG%', E'%\x01IGAA%', E'%\x01IGQV%', E'%\x01IGQW%', E'%\x01JDC\\_\x01%',
-            E'%\x01K00%', E'%\x01K10%', E'%\x01KEY%', E'%\x01LTAI%', E'%\x01MDAx%', E'%\x01NF-\x01%', E'%\x01NRAL%',
-            E'%\x01PRD-\x01%', E'%\x01PSK\\_\x01%', E'%\x01QN\\_\x01%', E'%\x01SBX-\x01%', E'%\x01SCW%', E'%\x01SEC%',
-            E'%\x01SK%', E'%\x01STS.\x01%', E'%\x01THAA%', E'%\x01THQW%', E'%\x01Tsk\\_\x01%', E'%\x01YC%',
-            E'%\x01aio\\_\x01%', E'%\x01ak-\x01%', E'%\x01ak\\_\x01%', E'%\x01al-\x01%', E'%\x01api-\x01%',
+            E'%\x01CG-\x01%', E'%\x01CRN\\_\x01%', E'%\x01DO00%', E'%\x01EAA%', E'%\x01EAAA%', E'%\x01EAAl%',
+            E'%\x01ES\\_\x01%', E'%\x01EXO%', E'%\x01EZAK%', E'%\x01EZTK%', E'%\x01GOOG%', E'%\x01IGAA%', E'%\x01IGQV%',
+            E'%\x01IGQW%', E'%\x01JDC\\_\x01%', E'%\x01K00%', E'%\x01K10%', E'%\x01KEY%', E'%\x01LTAI%', E'%\x01MDAx%',
+            E'%\x01NF-\x01%', E'%\x01NRAL%', E'%\x01PRD-\x01%', E'%\x01PSK\\_\x01%', E'%\x01QN\\_\x01%', E'%\x01SBX-\x01%',
+            E'%\x01SCW%', E'%\x01SEC%', E'%\x01SK%', E'%\x01STS.\x01%', E'%\x01THAA%', E'%\x01THQW%', E'%\x01Tsk\\_\x01%',
+            E'%\x01YC%', E'%\x01aio\\_\x01%', E'%\x01ak-\x01%', E'%\x01ak\\_\x01%', E'%\x01al-\x01%', E'%\x01api-\x01%',
             E'%\x01api\\_\x01%', E'%\x01apk\\_\x01%', E'%\x01app\\_\x01%', E'%\x01as-\x01%', E'%\x01b.\x01%',
             E'%\x01b\\_\x01%', E'%\x01bpk-\x01%', E'%\x01cal\\_\x01%', E'%\x01cflt%', E'%\x01cio%', E'%\x01ck\\_\x01%',
             E'%\x01cli-\x01%', E'%\x01con-\x01%', E'%\x01cpk\\_\x01%', E'%\x01cs\\_\x01%', E'%\x01csa\\_\x01%',
@@ -9055,6 +9224,11 @@ begin
         end if;
         if p_runs collate "C" like any (array['%A3T%', '%ABIA%', '%ACCA%', '%AKIA%', '%ASIA%'])
             and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ES_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ES_[0-9a-f]{12}'
         then
             return true;
         end if;
@@ -10665,49 +10839,50 @@ begin
         '%ALTAK%', '%API-%', '%APIM%', '%APP\_USR-%', '%AQ.%', '%AQE%', '%AQVN%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%',
         '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%',
         '%AzSe%', '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%',
-        '%CG-%', '%CLOJARS\_%', '%CRN\_%', '%DO801%', '%EAA%', '%EXO%', '%EZAK%', '%EZTK%', '%FQoGZXIvYXdz%', '%FlyV1%',
-        '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GOOG%', '%GR1348941%', '%HRKU-%', '%IGAA%', '%IGQV%', '%IGQW%', '%IQoJb3JpZ2lu%',
-        '%IST.eyJ%', '%JDC\_%', '%K10%', '%KEY%', '%LTAI%', '%LUFRPT1%', '%MDAx%', '%Mid-server-%', '%NF-%', '%NRAK%',
-        '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%PRD-%', '%PVEAPIToken=%',
-        '%QN\_%', '%Q~%', '%SBX-%', '%SCW%', '%SEC%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%',
-        '%TEST\_%', '%THAA%', '%THQW%', '%VENICE-%', '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%YC%', '%\_mmk%', '%\_xsk1%',
-        '%ac.sk.%', '%access-production-%', '%access-sandbox-%', '%aio\_%', '%ak-%', '%ak\_%', '%akab-%', '%al-%',
-        '%alcht\_%', '%aph0\_%', '%api-%', '%apify\_%', '%app\_%', '%as-%', '%asat\_%', '%auto\_%', '%azconfig.io;Id=%',
-        '%b.%', '%b\_%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%bpk-%', '%cal\_%', '%censys\_%', '%cfat\_%',
-        '%cfk\_%', '%cflt%', '%cfut\_%', '%chpt\_%', '%cio%', '%ck\_%', '%cli-%', '%cloudinary://%', '%cmVmd%', '%cnvca%',
-        '%con-%', '%crsr\_%', '%cs\_%', '%csa\_%', '%cu\_%', '%cxtp\_%', '%dG9rO%', '%dag\_%', '%dapi%', '%db-%', '%dbts\_%',
-        '%dbtu\_%', '%dckr\_oat\_%', '%ddo\_%', '%ddp\_%', '%ddw\_%', '%depot\_project\_%', '%dingtalk.com/robot/%',
-        '%dkea%', '%doca%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%',
-        '%dp.sa.%', '%dp.scim.%', '%dt0%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%',
-        '%ed25519:%', '%ed25519\_sk1%', '%ed25519e\_sk1%', '%edesk%', '%edsk%', '%ek\_%', '%endr+%', '%essu\_%', '%eu1.%',
-        '%ext\_%', '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%',
-        '%eyJvcmciOiI%', '%fc-%', '%fhb-%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flp\_%', '%fm1a\_%',
-        '%fm1r\_%', '%fm2\_%', '%fnA%', '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%',
-        '%ghu\_%', '%glc\_%', '%glrtr-%', '%glsa\_%', '%gta\_%', '%gto\_%', '%gumlet\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%',
-        '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%',
-        '%hcxmc\_%', '%hcxmk\_%', '%hf\_%', '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%inc\_%', '%ion\_%', '%isat\_%',
-        '%jca\_%', '%jina\_%', '%jsn%', '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%key-%', '%key\_%', '%kit\_%', '%kubeconfig-%',
-        '%lin\_oauth\_%', '%lin\_wh\_%', '%lio\_%', '%lip\_%', '%live\_%', '%llx-%', '%lma\_%', '%ls\_\_%', '%lsv2\_pt\_%',
-        '%luma-%', '%m0-%', '%maker.ifttt.com/%', '%master-%', '%mat\_%', '%mcr\_%', '%mct\_%', '%md-%', '%mercury\_%',
-        '%mergify\_%', '%mfa.%', '%mlsn.%', '%mob-%', '%ms-%', '%na1.%', '%nbt\_%', '%nfc\_%', '%nfo\_%', '%nfp\_%',
-        '%nfu\_%', '%nk-%', '%novu\_%', '%npg\_%', '%npm\_%', '%ntn\_%', '%nyk\_v0\_%', '%o.%', '%oaa%', '%oauth:%',
-        '%ops\_eyJ%', '%org\_%', '%ory\_%', '%os\_v2\_%', '%oy2%', '%p.eyJ%', '%p8e-%', '%pa-%', '%packagist\_%', '%pat%',
-        '%pdl\_%', '%pdus+%', '%perm-%', '%perm:%', '%persona\_%', '%phs\_%', '%phx\_%', '%pi\_%', '%pina\_%', '%pk.%',
-        '%pk\_%', '%pl\_%', '%placid-%', '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%', '%prod\_%',
-        '%pscale\_%', '%ptr\_%', '%pul-%', '%pypi-AgE%', '%qts-%', '%r8\_%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%',
-        '%re\_%', '%rel-%', '%res\_%', '%retool\_01%', '%rnd\_%', '%rootly\_%', '%rpa\_%', '%rqsty-%', '%rubygems\_%',
-        '%s-s4t2%', '%s.%', '%sand\_%', '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%', '%sdk-%', '%sec-c-%', '%secret\_%',
-        '%service:%', '%sess-%', '%seti\_%', '%sgd\_%', '%sgp\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpca\_%',
-        '%shppa\_%', '%shptka\_%', '%shpua\_%', '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%', '%sm\_aat\_%',
-        '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%spu-%', '%sq0%', '%sqa\_%', '%sqp\_%',
-        '%squ\_%', '%ss\_%', '%st.%', '%standard\_%', '%stl8\_%', '%sts\_%', '%suiprivkey1%', '%syt\_%', '%t-%', '%t1.%',
-        '%tc\_%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%', '%tr\_preview\_%',
-        '%tr\_stg\_%', '%tsec\_%', '%tvly-%', '%u+%', '%ucat\_%', '%up\_%', '%user:%', '%v1.%', '%v1:%', '%v2.local.%',
-        '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%vca\_%', '%vci\_%',
-        '%vcp\_%', '%vcr\_%', '%ver:1-hint:%', '%vera01%', '%vk1.a.%', '%vmw\_%', '%vs\_%', '%vtwn\_%', '%waka\_%',
-        '%webhook.office.com/%', '%whsec\_%', '%wk-%', '%wrk%', '%ws-%', '%xai-%', '%xapp-%', '%xau\_%', '%xkeysib-%',
-        '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%',
-        '%xsmtpsib-%', '%xwfp-%', '%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%', '%y\_NbAkKc%', '%ya29.%', '%z\_%', '%zpka\_%'
+        '%CG-%', '%CLOJARS\_%', '%CRN\_%', '%DO801%', '%EAA%', '%ES\_%', '%EXO%', '%EZAK%', '%EZTK%', '%FQoGZXIvYXdz%',
+        '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GOOG%', '%GR1348941%', '%HRKU-%', '%IGAA%', '%IGQV%', '%IGQW%',
+        '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%JDC\_%', '%K10%', '%KEY%', '%LTAI%', '%LUFRPT1%', '%MDAx%', '%Mid-server-%',
+        '%NF-%', '%NRAK%', '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%PRD-%',
+        '%PVEAPIToken=%', '%QN\_%', '%Q~%', '%SBX-%', '%SCW%', '%SEC%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%',
+        '%T3BlbkFJ%', '%TEST-%', '%TEST\_%', '%THAA%', '%THQW%', '%VENICE-%', '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%YC%',
+        '%\_mmk%', '%\_xsk1%', '%ac.sk.%', '%access-production-%', '%access-sandbox-%', '%aio\_%', '%ak-%', '%ak\_%',
+        '%akab-%', '%al-%', '%alchemy.com/v2/%', '%alchemyapi.io/v2/%', '%alcht\_%', '%aph0\_%', '%api-%', '%apify\_%',
+        '%app\_%', '%as-%', '%asat\_%', '%auto\_%', '%azconfig.io;Id=%', '%b.%', '%b\_%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%',
+        '%bkua\_%', '%bpk-%', '%cal\_%', '%censys\_%', '%cfat\_%', '%cfk\_%', '%cflt%', '%cfut\_%', '%chpt\_%', '%cio%',
+        '%ck\_%', '%cli-%', '%cloudinary://%', '%cmVmd%', '%cnvca%', '%con-%', '%crsr\_%', '%cs\_%', '%csa\_%', '%cu\_%',
+        '%cxtp\_%', '%dG9rO%', '%dag\_%', '%dapi%', '%db-%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%ddo\_%', '%ddp\_%',
+        '%ddw\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%dkea%', '%doca%', '%doo\_v1\_%', '%dop\_v1\_%',
+        '%dor\_v1\_%', '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dt0%', '%duffel\_%',
+        '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%', '%ed25519\_sk1%', '%ed25519e\_sk1%',
+        '%edesk%', '%edsk%', '%ek\_%', '%endr+%', '%essu\_%', '%eu1.%', '%ext\_%', '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%',
+        '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%', '%fc-%', '%fhb-%', '%figd\_%',
+        '%figo\_%', '%figu\_%', '%fio-u-%', '%flp\_%', '%fm1a\_%', '%fm1r\_%', '%fm2\_%', '%fnA%', '%fo1\_%', '%fw\_%',
+        '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%glc\_%', '%glrtr-%', '%glsa\_%', '%gta\_%',
+        '%gto\_%', '%gumlet\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%',
+        '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hf\_%', '%hvr.%',
+        '%hxtp\_%', '%hxtw\_%', '%ico-%', '%inc\_%', '%infura.io/%', '%ion\_%', '%isat\_%', '%jca\_%', '%jina\_%', '%jsn%',
+        '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%key-%', '%key\_%', '%kit\_%', '%kubeconfig-%', '%lin\_oauth\_%', '%lin\_wh\_%',
+        '%lio\_%', '%lip\_%', '%live\_%', '%llx-%', '%lma\_%', '%ls\_\_%', '%lsv2\_pt\_%', '%luma-%', '%m0-%',
+        '%maker.ifttt.com/%', '%master-%', '%mat\_%', '%mcr\_%', '%mct\_%', '%md-%', '%mercury\_%', '%mergify\_%', '%mfa.%',
+        '%mlsn.%', '%mob-%', '%ms-%', '%na1.%', '%nbt\_%', '%nfc\_%', '%nfo\_%', '%nfp\_%', '%nfu\_%', '%nk-%', '%novu\_%',
+        '%npg\_%', '%npm\_%', '%ntn\_%', '%nyk\_v0\_%', '%o.%', '%oaa%', '%oauth:%', '%ops\_eyJ%', '%org\_%', '%ory\_%',
+        '%os\_v2\_%', '%oy2%', '%p.eyJ%', '%p8e-%', '%pa-%', '%packagist\_%', '%pat%', '%pdl\_%', '%pdus+%', '%perm-%',
+        '%perm:%', '%persona\_%', '%phs\_%', '%phx\_%', '%pi\_%', '%pina\_%', '%pk.%', '%pk\_%', '%pl\_%', '%placid-%',
+        '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%', '%prod\_%', '%pscale\_%', '%ptr\_%', '%pul-%',
+        '%pypi-AgE%', '%qts-%', '%quiknode.pro/%', '%r8\_%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%re\_%',
+        '%rel-%', '%res\_%', '%retool\_01%', '%rnd\_%', '%rootly\_%', '%rpa\_%', '%rqsty-%', '%rubygems\_%', '%s-s4t2%',
+        '%s.%', '%sand\_%', '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%', '%sdk-%', '%sec-c-%', '%secret\_%', '%service:%',
+        '%sess-%', '%seti\_%', '%sgd\_%', '%sgp\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpca\_%', '%shppa\_%',
+        '%shptka\_%', '%shpua\_%', '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%', '%sm\_aat\_%', '%sm\_sat\_%',
+        '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%spu-%', '%sq0%', '%sqa\_%', '%sqp\_%', '%squ\_%', '%ss\_%',
+        '%st.%', '%standard\_%', '%stl8\_%', '%sts\_%', '%suiprivkey1%', '%syt\_%', '%t-%', '%t1.%', '%tc\_%', '%test\_%',
+        '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%', '%tr\_preview\_%', '%tr\_stg\_%',
+        '%tsec\_%', '%tvly-%', '%u+%', '%ucat\_%', '%up\_%', '%user:%', '%v1.%', '%v1:%', '%v2.local.%', '%v2.public.%',
+        '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%vca\_%', '%vci\_%', '%vcp\_%', '%vcr\_%',
+        '%ver:1-hint:%', '%vera01%', '%vk1.a.%', '%vmw\_%', '%vs\_%', '%vtwn\_%', '%waka\_%', '%webhook.office.com/%',
+        '%whsec\_%', '%wk-%', '%wrk%', '%ws-%', '%xai-%', '%xapp-%', '%xau\_%', '%xkeysib-%', '%xnd\_%', '%xoxa-%',
+        '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%',
+        '%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%', '%y\_NbAkKc%', '%ya29.%', '%z\_%', '%zpka\_%'
     ]);
 end
 $$;
@@ -11837,11 +12012,12 @@ return case p_name
         ('(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42}|[0-9a-f]{32}\.[A-Za-z0-9]{1'
         || '6}|(?:[A-Za-z0-9_][A-Za-z0-9_-]{10}|-[A-Za-z0-9_][A-Za-z0-9_-]{9}|--[A-Za-z0-9_][A-Za-z0-9_-]{8})\.[A-Za-z0-9_-]'
         || '{43}|[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8,19}-[A-Za-z0-9]{30,50}(?!\.apps\.google)|[0-9]/[0-9]{15,17}(?:'
-        || '/[0-9]{15,17})?:[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{32}|[a-z0-9]{'
-        || '11}AAAAAAAAAA[A-Za-z0-9_-]{43}|[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5}|(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]'
-        || '{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9])|sk[A-Za-z0-9]{80,}|[um][0-9]'
-        || '{6,9}-[0-9a-f]{24}|AC[0-9a-f]{32}:[0-9a-f]{32}|(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21}|[A-Za-z0-9'
-        || '_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
+        || '/[0-9]{15,17})?:[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{32}|[0-9a-f]{'
+        || '8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:fx|[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43}|[A-Z0-9]{5}(?:-[A'
+        || '-Z0-9]{5}){3,5}|(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_'
+        || '-][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9])|sk[A-Za-z0-9]{80,}|[um][0-9]{6,9}-[0-9a-f]{24}|AC[0-9a-f]{32}:[0-9a-f]{32}|('
+        || '?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21}|[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A'
+        || '-Za-z0-9])')
 end;
 comment on function assay._firewall_pattern(text) is 'The named patterns of the firewall''s detector file; a constant where the name is one.';
 revoke all on function assay._firewall_pattern(text) from public;
@@ -14491,7 +14667,7 @@ begin
             'marker_french', 'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_chinese',
             'marker_japanese', 'marker_korean', 'pem', 'pem_base64', 'putty', 'jwk', 'wallet_key', 'xml_key', 'pem_tail',
             'jwt', 'django_key', 'amazon_token', 'convex', 'roblox', 'xbox', 'url_userinfo', 'url_token_user', 'card_code',
-            'seed_phrase'
+            'app_password', 'seed_phrase'
         ]::text [];
         if not p_identifier and length(p_lower) >= 48 then
             v_wanted := v_wanted || array['card_spelled']::text [];
@@ -14500,8 +14676,9 @@ begin
             v_wanted := v_wanted || array[
                 'assignment', 'session', 'assigned_key', 'spoken', 'told', 'named_pair', 'pair', 'announced', 'placed',
                 'as_password', 'one_time_code', 'code_sent', 'access_code', 'recovery_code', 'command_line', 'command_login',
-                'command_words', 'statement', 'curl_user', 'auth_header', 'auth_header_plain', 'markup', 'pgpass',
-                'structured', 'health_number', 'document_number', 'in_ifsc', 'card_named', 'iban_named'
+                'command_words', 'statement', 'laid_out', 'command_secret', 'login_said', 'curl_user', 'auth_header',
+                'auth_header_plain', 'markup', 'pgpass', 'structured', 'health_number', 'document_number', 'in_ifsc',
+                'card_named', 'iban_named'
             ]::text [];
             if p_lower collate "C" ~ (' (?:is|was|ist|est|es|[èÈéÉ]|to|[äÄ]r|er) (?:my|the|our|your|mein|das|dein|unser|mon|le|notre|votre|mi|l'
                 || 'a|a|mijn|het|ons|moje|mitt|mit)(?: [a-z0-9-]{1,12}){0,2} (?:pass|pw|kenn|contr|mot de|senha|wacht|palav|'
@@ -15869,6 +16046,26 @@ begin
             v_wanted := v_wanted || 'card_code'::text;
         end if;
     end if;
+    if p_lower collate "C" like any (array[
+        '%app cert%', '%app pass%', '%app pw%', '%app-pass%', '%app\_cert%', '%app\_pass%', '%appcert%', '%apppass%',
+        '%lication pass%', '%lication\_pass%', '%specific pass%', '%specific\_pass%'
+    ]) then
+        if assay._firewall_holds(
+            p_text,
+            ('((?<![A-Za-z])(?:[aA][pP][pP](?:(?:[lL][iI][cC][aA][tT][iI][oO][nN])?(?:[ _-][sS][pP][eE][cC][iI][fF][iI][cC'
+            || '])?[ _-]?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?| [pP][wW]))(?:["'']?(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS]|[tT]'
+            || '[oO])(?: [A-Za-z]{1,12})?)?[ ]?[:=][ ]?["''`]?|(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS])(?: [A-Za-z]{1,12})?)? ['
+            || '"''`]?(?=[a-z]{4}-[a-z]{4}-))|(?:[aA][pP][pP][ _]?[cC][eE][rR][tT][iI][fF][iI][cC][aA][tT][eE])["'']?(?: is)?['
+            || ' ]?[:=]?[ ]?["''`]?(?=[0-9a-f]{32}))(?:)([0-9a-f]{32}(?![A-Za-z0-9])|[a-z]{4}(?:-[a-z]{4}){3}(?![A-Za-z0-9-])'
+            || '|(?!(?:m(?:ust|ake)|h(?:ave|ere)|t(?:h(?:is|at|e[ny])|ype)|your|w(?:i(?:th|ll)|h(?:en|at))|from|only|use[srd'
+            || ']|n(?:eed|one)|s(?:[ao]me|ent)|read|kept|each|been|also) )[a-z]{4}(?: [a-z]{4}){3}(?![A-Za-z0-9-]| [A-Za-z]{'
+            || '2})|[A-Za-z0-9]{4}(?: [A-Za-z0-9]{4}){5}(?![A-Za-z0-9-]| [A-Za-z]{2}))'),
+            'assignment',
+            case when p_joined then '' else 'seed' end
+        ) then
+            v_wanted := v_wanted || 'app_password'::text;
+        end if;
+    end if;
     if p_lower collate "C" like any (array['%12 words%', '%24 words%', '%backup%', '%mnemonic%', '%recovery%', '%seed%', '%wallet%', '%wiederherstell%']) then
         if assay._firewall_holds(
             p_text,
@@ -15899,30 +16096,32 @@ begin
     if p_text collate "C" ~ assay._firewall_pattern('uneven') then
         if p_lower collate "C" like any (array[
             '% config%', '%#define%', '%(set%', '%*:*:*:%', '%7z%', '%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%',
-            '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%', '%<dd%', '%<td%', '%<th%', '%activation%', '%adgang%',
-            '%aktivierung%', '%alter role%', '%american express%', '%amex%', '%anahtar%', '%anmelden%', '%appid%',
-            '%ausweis%', '%auth%', '%avain%', '%az acr%', '%backup%', '%basic%', '%bcp%', '%bearer%', '%bruger%',
+            '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%', '%<dd%', '%<td%', '%<th%', '%acs-server%', '%activation%',
+            '%adgang%', '%aktivierung%', '%alter role%', '%american express%', '%amex%', '%anahtar%', '%anmelden%',
+            '%appid%', '%ausweis%', '%auth%', '%avain%', '%az acr%', '%backup%', '%basic%', '%bcp%', '%bearer%', '%bruger%',
             '%buildah%', '%card%', '%carta di%', '%carte %', '%cekpet%', '%chave%', '%cheie%', '%chiave%', '%clau%',
-            '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%', '%community%', '%conducir%', '%connect%', '%contras%',
-            '%cqlsh%', '%cryptogramme%', '%csc%', '%csrf%', '%curl%', '%cvc%', '%cvv%', '%dea #%', '%dea n%',
-            '%della carta%', '%diners%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %', '%einmal%',
-            '%env %', '%frase segreta%', '%freerdp%', '%ftp %', '%gebruiker%', '%geheimwort%', '%geslo%', '%has%', '%helm%',
-            '%heslo%', '%humo%', '%iban%', '%identidad%', '%identif%', '%ifre%', '%ifsc%', '%influx%', '%ipmitool%',
-            '%isql%', '%jelsz%', '%jeton%', '%jwt%', '%kaartnummer%', '%kapt%', '%kart numaras%', '%kartennummer%',
-            '%karty%', '%kata laluan%', '%kennwort%', '%key%', '%kind%', '%klucz%', '%kod%', '%kortnummer%', '%kulcs%',
-            '%kullan%', '%ldap%', '%licence%', '%license%', '%llave%', '%lock%', '%log in%', '%loggen%', '%login%',
-            '%losungswort%', '%lozinka%', '%lykilor%', '%maestro%', '%mariadb%', '%mbi%', '%mdp%', '%medicare%', '%mongo%',
-            '%mosquitto%', '%motorista%', '%mysql%', '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nhi%',
-            '%nutzer%', '%nyckel%', '%one time%', '%one-time%', '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parol%',
-            '%parool%', '%pasahitza%', '%pasaporte%', '%paspoort%', '%pass%', '%paszport%', '%pat%', '%pepper%',
-            '%permis de cond%', '%perso-nr%', '%pin%', '%plink%', '%podman%', '%prawa jazdy%', '%prawo jazdy%', '%pscp%',
-            '%psk%', '%psw%', '%puk%', '%pw%', '%rabbitmqadmin%', '%rdesktop%', '%recovery%', '%recupera%', '%red%',
+            '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%', '%community%', '%conducir%', '%config set%',
+            '%connect%', '%contras%', '%cqlsh%', '%cryptogramme%', '%csc%', '%csrf%', '%curl%', '%cvc%', '%cvv%', '%dea #%',
+            '%dea n%', '%della carta%', '%diners%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %',
+            '%einmal%', '%env %', '%frase segreta%', '%freerdp%', '%ftp %', '%gebruiker%', '%geheimwort%', '%geslo%',
+            '%has%', '%helm%', '%heslo%', '%http -a%', '%https -a%', '%humo%', '%iban%', '%identidad%', '%identif%',
+            '%ifre%', '%ifsc%', '%influx%', '%insert i%', '%ipmitool%', '%isql%', '%jdbc:oracle%', '%jelsz%', '%jeton%',
+            '%jwt%', '%kaartnummer%', '%kapt%', '%kart numaras%', '%kartennummer%', '%karty%', '%kata laluan%', '%kennwort%',
+            '%key%', '%kind%', '%klucz%', '%kod%', '%kortnummer%', '%kulcs%', '%kullan%', '%ldap%', '%licence%', '%license%',
+            '%llave%', '%lock%', '%log in%', '%loggen%', '%login%', '%losungswort%', '%lozinka%', '%lykilor%', '%maestro%',
+            '%mariadb%', '%mbi%', '%mdp%', '%medicare%', '%mongo%', '%mosquitto%', '%mot de%', '%motorista%', '%mysql%',
+            '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nhi%', '%nutzer%', '%nyckel%', '%one time%',
+            '%one-time%', '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parol%', '%parool%', '%pasahitza%', '%pasaporte%',
+            '%paspoort%', '%pass%', '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%perso-nr%', '%pin%', '%plink%',
+            '%podman%', '%prawa jazdy%', '%prawo jazdy%', '%pscp%', '%psk%', '%psw%', '%puk%', '%put-parameter%', '%pw%',
+            '%rabbitmqadmin%', '%rabbitmqctl%', '%radius-server%', '%rdesktop%', '%recovery%', '%recupera%', '%red%',
             '%rijbewijs%', '%safe%', '%salasan%', '%salt%', '%sandi%', '%schl%', '%scratch%', '%secours%', '%secret%',
-            '%securestring%', '%senha%', '%sess%', '%sid%', '%sig%', '%skopeo%', '%slapta%', '%sleutel%', '%smbclient%',
-            '%snmp%', '%snowsql%', '%sqlcmd%', '%svn %', '%tan%', '%tarjeta%', '%tokeh%', '%token%', '%tresor%', '%twine%',
-            '%unionpay%', '%user%', '%usu%', '%utente%', '%utilis%', '%value%', '%variable "%', '%vault%', '%visa%',
-            '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%', '%wlan%', '%wpa%', '%ww%', '%x-%',
-            '%xsrf%', '%ytkownik%', '%zaporka%', '%zip%', '%zugang%', '%| -%', '%|-%', '%|:-%'
+            '%securestring%', '%senha%', '%sess%', '%setenv%', '%sid%', '%sig%', '%skopeo%', '%slapta%', '%sleutel%',
+            '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%sqlplus%', '%svn %', '%tan%', '%tarjeta%', '%tokeh%',
+            '%token%', '%tresor%', '%twine%', '%unionpay%', '%user%', '%usu%', '%utente%', '%utilis%', '%value%',
+            '%variable "%', '%vault%', '%visa%', '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%',
+            '%wlan%', '%wpa%', '%ww%', '%x-%', '%xsrf%', '%ytkownik%', '%zaporka%', '%zip%', '%zugang%', '%| -%', '%|-%',
+            '%|:-%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
             '%anvÄndare%', '%användare%', '%cartÃo%', '%cartão%', '%cekpeт%', '%clÉ%', '%clé%', '%cÓdig%', '%códig%',
@@ -17036,12 +17235,12 @@ begin
                     if assay._firewall_holds(
                         p_text,
                         ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|r(?:edis-'
-                        || 'cli|abbitmqadmin|desktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify)|s(?:qlcmd|m'
-                        || 'bclient|n(?:owsql|mp(?:walk|get))|vn)|i(?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhou'
-                        || 'se-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:login|acr login)|twine upload|l?ftp|'
-                        || 'p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|-p'
-                        || 'ass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~'
-                        || '-]+[(\[]?)'),
+                        || 'cli|abbitmqadmin|desktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify|add|delete|p'
+                        || 'asswd)|s(?:qlcmd|mbclient|n(?:owsql|mp(?:walk|get))|vn)|i(?:sql|nflux|pmitool)|o(?:sql|penssl en'
+                        || 'c)|bcp|c(?:lickhouse-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:login|acr login)|t'
+                        || 'wine upload|(?:l|nc)?ftp|p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za'
+                        || '-z0-9._-]+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!'
+                        || '#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
                         case when p_joined then '' else 'flag' end
                     ) then
@@ -17078,6 +17277,139 @@ begin
                     case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'statement'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%contrase%', '%kennwort%', '%mot de%', '%pass%', '%pw%', '%senha%', '%wachtw%'])
+            or (v_wide and p_lower collate "C" like any (array['%hasŁ%', '%hasł%', '%lÖsen%', '%lösen%', '%ПapoЛЬ%', '%Пapoль%', '%пapoль%'])) then
+                if p_lower collate "C" like any (array[
+                    E'%\n\n%', E'%\n>%', E'%\r\n\r\n%', '%<<%', '%<b>%', '%<code%', '%<em>%', '%<i>%', '%<input%', '%<kbd%',
+                    '%<pre%', '%<samp%', '%<span%', '%<strong%', '%<tt%', '%```%', '%~~~%'
+                ]) then
+                    if assay._firewall_holds(
+                        p_text,
+                        (case
+                            when v_wide then
+                                ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|'
+                                || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR]['
+                                || 'tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑnN][aA'
+                                || ']|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH][aA][sS][łŁ][oO]|[lL'
+                                || '][öÖ][sS][eE][nN][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ])(?:[*_]{0,2}(?:[::][*_]{0,2}[ \t]'
+                                || '{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z'
+                                || '))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{0,12}[ '
+                                || '\t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[::]?(?:</'
+                                || '[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s(?:trong|pan|a'
+                                || 'mp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id)=["'']?'
+                                || '(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW'
+                                || '][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA][sS][sS][wW]['
+                                || 'oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:Content-[^\r\n'
+                                || ']{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS]'
+                                || '[eE])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])["'']?[ ]'
+                                || '{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ \t]{0,16})(?:)'
+                                || '("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            else
+                                ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|'
+                                || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR]['
+                                || 'tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|'
+                                || '[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])(?:[*_]{0,2}(?:[::][*_]{0,'
+                                || '2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\'
+                                || 'r\n]|\Z))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{'
+                                || '0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[::'
+                                || ']?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s(?:tron'
+                                || 'g|pan|amp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id'
+                                || ')=["'']?(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD'
+                                || '])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA][sS][s'
+                                || 'S][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:Content'
+                                || '-[^\r\n]{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR]['
+                                || 'aA][sS][eE])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])['
+                                || '"'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ \t]{0,1'
+                                || '6})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                        end),
+                        'assignment',
+                        case when p_joined then '' else 'sign' end
+                    ) then
+                        v_wanted := v_wanted || 'laid_out'::text;
+                    end if;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%acs-server%', '%config set%', '%env add%', '%ftp -u%', '%http -a%', '%https -a%', '%insert i%',
+                '%isakmp key%', '%jdbc:oracle%', '%keymaterial%', '%net user%', '%pre-shared-key%', '%put-parameter%',
+                '%rabbitmqctl%', '%radius-server%', '%secret set%', '%secret-string%', '%setenv%', '%sqlplus%',
+                '%username %', '%wifi:%', '%wpa\_passphrase%'
+            ]) then
+                if assay._firewall_holds(
+                    p_text,
+                    ('((?<![A-Za-z0-9-])(?:gh secret set [A-Za-z0-9_]+ (?:(?:--?[a-z]+)[ =][A-Za-z0-9_./-]+ ){0,2}(?:-(?:b'
+                    || '|-body))[ =]|aws s(?:ecretsmanager [a-z-]+-secret(?:-value)? [^\r\n|;]{0,120}--secret-string[ =]|sm '
+                    || 'put-parameter [^\r\n|;]{0,80}--name[ =]["'']?[A-Za-z0-9_./-]{0,60}(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO'
+                    || '][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])["'']? [^\r\n|'
+                    || ';]{0,60}--value[ =])|p(?:ulumi config set (?:--[a-z]+ )?(?:[A-Za-z0-9_:.-]+ (?=[^ \r\n]+ --secret)|-'
+                    || '-secret (?:--[a-z]+ )?[A-Za-z0-9_:.-]+ )|re-shared-key (?:[0-9] )?(?:ascii-text )?)|rabbitmqctl (?:a'
+                    || '(?:dd_user|uthenticate_user)|change_password) [A-Za-z0-9_.@-]+ |n(?:et(?: user ["'']?[A-Za-z0-9_. -]{'
+                    || '1,32}["'']? (?=[^ \r\n/]+ /(?:add|ADD|domain|DOMAIN|y|expires))|sh wlan [^\r\n|;]{0,80}(?:[kK][eE][yY'
+                    || '][mM][aA][tT][eE][rR][iI][aA][lL])=)|cftp -u [A-Za-z0-9_.-]{1,40} -p ?)|sqlplus (?:-[A-Za-z]+ ){0,3}'
+                    || '["'']?[A-Za-z0-9_]{1,30}/(?![$&%{<])|jdbc:oracle:[a-z]+:[A-Za-z0-9_]{1,30}/(?![$&%{<])|l?ftp -u ?[A-Z'
+                    || 'a-z0-9_.-]{1,40},|https? (?:--?[a-z]+ ){0,3}-a ["'']?[A-Za-z0-9_.@-]{1,40}:|(?:[wW][iI][fF][iI]):(?:['
+                    || 'A-Z]:[^;\r\n]{0,40};){0,3}P:|username [A-Za-z0-9_.-]{1,32} (?:privilege [0-9]{1,2} )?(?:secret|passw'
+                    || 'ord) (?:[0-9] )?|(?:tacacs|radius)-server key (?:[0-9] )?|crypto isakmp key (?:[0-9] )?|[sS]et[eE]nv'
+                    || ' [A-Z0-9_]{0,40}(?:PASS(?:W(?:ORD|D))?|SECRET|TOKEN|KEY)[ \t]+|vercel env add [A-Z0-9_]{0,40}(?:PASS'
+                    || '(?:WORD)?|SECRET|TOKEN|KEY) |wpa_passphrase ["'']?[A-Za-z0-9_. -]{1,32}["'']? )|(?<![A-Za-z])(?:(?:[iI'
+                    || '][nN][sS][eE][rR][tT] (?:[iI](?:[nN][tT][oO]|[gG][nN][oO][rR][eE] [iI][nN][tT][oO])) )[^ ()\r\n]{1,6'
+                    || '4} ?\((?:(?:["`]?[A-Za-z_]{1,32}["`]?, ?){0}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))'
+                    || '?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\'
+                    || 'r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,'
+                    || '24}), ?){0}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){1}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD'
+                    || ']))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^'
+                    || '()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]'
+                    || '{1,24}), ?){1}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){2}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|'
+                    || '[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, '
+                    || '?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.'
+                    || '()]{1,24}), ?){2}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){3}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][d'
+                    || 'D]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?'
+                    || ':, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-'
+                    || '9_.()]{1,24}), ?){3})))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    'assignment',
+                    case when p_joined then '' else 'flag' end
+                ) then
+                    v_wanted := v_wanted || 'command_secret'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%credentials%', '%creds%', '%identifiants%', '%log in%', '%login%', '%sign in%', '%signin%',
+                '%zugangsdaten%'
+            ]) then
+                if assay._firewall_holds(
+                    p_text,
+                    (case
+                        when v_wide then
+                            ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG]'
+                            || '[iI][nN][sS]?|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF]['
+                            || 'iI][aA][nN][tT][sS])(?: (?:[fF][oOüÜ][rR]|[tT][oO]|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{'
+                            || '1,24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?:[iI][nN][dD]|[oO][n'
+                            || 'N][tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ '
+                            || '?|:[ ]?|, )["''`]?|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE]['
+                            || 'cC][tT])(?: (?:[tT][oO]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI]['
+                            || 'nN][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? ('
+                            || '?:[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP](?:[aA][sS'
+                            || '][sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\'
+                            || '^_a-z~-]+[(\[]?)')
+                        else
+                            ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG]'
+                            || '[iI][nN][sS]?|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF]['
+                            || 'iI][aA][nN][tT][sS])(?: (?:[fF][oO][rR]|[tT][oO]|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{1,'
+                            || '24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?:[iI][nN][dD]|[oO][nN]'
+                            || '[tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ ?|'
+                            || ':[ ]?|, )["''`]?|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC'
+                            || '][tT])(?: (?:[tT][oO]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN'
+                            || '][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:'
+                            || '[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP](?:[aA][sS]['
+                            || 'sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_'
+                            || 'a-z~-]+[(\[]?)')
+                    end),
+                    'assignment',
+                    case when p_joined then '' else 'blank' end
+                ) then
+                    v_wanted := v_wanted || 'login_said'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%curl%', '%wget%']) then

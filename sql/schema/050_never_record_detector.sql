@@ -112,6 +112,42 @@ values
     false, 'AWS'
 ),
 (
+    'credential_prefix', 'quicknode_url', 'vendor', 'random',
+    'quiknode\.pro/[0-9a-f]{40}(?![A-Za-z0-9])',
+    null,
+    array['%quiknode.pro/%'],
+    '{}',
+    '{}',
+    false, 'QuickNode'
+),
+(
+    'credential_prefix', 'alchemy_url', 'vendor', 'random',
+    '(?:alchemy\.com|alchemyapi\.io)/v2/[A-Za-z0-9_-]{28,}',
+    null,
+    array['%alchemy.com/v2/%', '%alchemyapi.io/v2/%'],
+    '{}',
+    '{}',
+    false, 'Alchemy'
+),
+(
+    'credential_prefix', 'infura_url', 'vendor', 'random',
+    'infura\.io/(?:ws/)?v3/[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
+    array['%infura.io/%'],
+    '{}',
+    '{}',
+    false, 'Infura'
+),
+(
+    'credential_prefix', 'hcaptcha', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ES_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
+    array['%ES\_%'],
+    '{}',
+    '{}',
+    false, 'hCaptcha'
+),
+(
     'credential_prefix', 'google_api_key', 'vendor', 'random',
     'AIza[A-Za-z0-9_-]{35}',
     null,
@@ -4034,6 +4070,15 @@ values
     false, 'fal.ai'
 ),
 (
+    'credential_prefix', 'deepl', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:fx)(?![A-Za-z0-9])',
+    null,
+    '{}',
+    array['%:fx%'],
+    '{}',
+    false, 'DeepL'
+),
+(
     'credential_prefix', 'dropbox_long', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
     null,
@@ -6109,11 +6154,11 @@ values
 (
     'credential_assignment', 'command_login', 'assignment', 'flag',
     ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|r(?:edis-cli|abbitmqadmin|des'
-    || 'ktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify)|s(?:qlcmd|mbclient|n(?:owsql|mp(?:walk|get))|vn)|i('
-    || '?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhouse-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:'
-    || 'login|acr login)|twine upload|l?ftp|p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za-z0-9._-]'
-    || '+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+['
-    || '(\[]?)'),
+    || 'ktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify|add|delete|passwd)|s(?:qlcmd|mbclient|n(?:owsql|mp(?'
+    || ':walk|get))|vn)|i(?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhouse-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:a'
+    || 'dd|mod))|7z|az (?:login|acr login)|twine upload|(?:l|nc)?ftp|p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwA'
+    || 'k] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*'
+    || '+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     null,
     '{}',
     array[
@@ -6149,6 +6194,110 @@ values
     null,
     '{}',
     array['%identified%', '%password(%', '%alter user%', '%alter role%', '%set password%', '%password ''%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'laid_out', 'assignment', 'sign',
+    ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC'
+    || '][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO]['
+    || 'nN][tT][rR][aA][sS][eE][ñÑnN][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH][aA][sS][łŁ][oO]'
+    || '|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ])(?:[*_]{0,2}(?:[::][*_]{0,2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?'
+    || '\n[ \t>]{0,8}(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)'
+    || '?[ \t>]{0,8}(?:```|~~~)[a-z]{0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[:'
+    || ':]?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s(?:trong|pan|amp)|em|tt|kbd|pre)(?'
+    || ': [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id)=["'']?(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR]['
+    || 'dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA]['
+    || 'sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:Content-[^\r\n]{1,80}\r?\n)?\r'
+    || '?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK]'
+    || '[eE][nN]|[aA][pP][iI]_?[kK][eE][yY])["'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n'
+    || '[ \t]{0,16})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC'
+    || '][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO]['
+    || 'nN][tT][rR][aA][sS][eE][nN][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])(?:[*_]{0,2}(?:[::][*_'
+    || ']{0,2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))|[::]?[*_]{0,2}'
+    || '[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*('
+    || '?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[::]?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|'
+    || 's(?:trong|pan|amp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id)=["'']?(?:[a-zA-Z_-]'
+    || '{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|'
+    || 'name="(?:[a-zA-Z_.-]{0,24}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?'
+    || '\n(?:Content-[^\r\n]{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[s'
+    || 'S][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])["'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'
+    || ''']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ \t]{0,16})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+['
+    || '(\[]?)'),
+    '{}',
+    array[
+        '%pass%', '%kennwort%', '%mot de%', '%contrase%', '%senha%', '%wachtw%', '%hasł%', '%hasŁ%', '%lösen%', '%lÖsen%',
+        '%пapoль%', '%ПapoЛЬ%', '%Пapoль%', '%pwd%', '%pw%'
+    ],
+    array[
+        E'%\n\n%', E'%\r\n\r\n%', E'%\n>%', '%```%', '%~~~%', '%<code%', '%<b>%', '%<strong%', '%<i>%', '%<em>%', '%<tt%',
+        '%<kbd%', '%<span%', '%<pre%', '%<samp%', '%<input%', '%<<%'
+    ],
+    false, ''
+),
+(
+    'credential_assignment', 'command_secret', 'assignment', 'flag',
+    ('((?<![A-Za-z0-9-])(?:gh secret set [A-Za-z0-9_]+ (?:(?:--?[a-z]+)[ =][A-Za-z0-9_./-]+ ){0,2}(?:-(?:b|-body))[ =]|aws'
+    || ' s(?:ecretsmanager [a-z-]+-secret(?:-value)? [^\r\n|;]{0,120}--secret-string[ =]|sm put-parameter [^\r\n|;]{0,80}--n'
+    || 'ame[ =]["'']?[A-Za-z0-9_./-]{0,60}(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE]'
+    || '[tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])["'']? [^\r\n|;]{0,60}--value[ =])|p(?:ulumi config set (?:--[a-z]+ )?(?:[A-Za'
+    || '-z0-9_:.-]+ (?=[^ \r\n]+ --secret)|--secret (?:--[a-z]+ )?[A-Za-z0-9_:.-]+ )|re-shared-key (?:[0-9] )?(?:ascii-text '
+    || ')?)|rabbitmqctl (?:a(?:dd_user|uthenticate_user)|change_password) [A-Za-z0-9_.@-]+ |n(?:et(?: user ["'']?[A-Za-z0-9_.'
+    || ' -]{1,32}["'']? (?=[^ \r\n/]+ /(?:add|ADD|domain|DOMAIN|y|expires))|sh wlan [^\r\n|;]{0,80}(?:[kK][eE][yY][mM][aA][tT'
+    || '][eE][rR][iI][aA][lL])=)|cftp -u [A-Za-z0-9_.-]{1,40} -p ?)|sqlplus (?:-[A-Za-z]+ ){0,3}["'']?[A-Za-z0-9_]{1,30}/(?!['
+    || '$&%{<])|jdbc:oracle:[a-z]+:[A-Za-z0-9_]{1,30}/(?![$&%{<])|l?ftp -u ?[A-Za-z0-9_.-]{1,40},|https? (?:--?[a-z]+ ){0,3}'
+    || '-a ["'']?[A-Za-z0-9_.@-]{1,40}:|(?:[wW][iI][fF][iI]):(?:[A-Z]:[^;\r\n]{0,40};){0,3}P:|username [A-Za-z0-9_.-]{1,32} ('
+    || '?:privilege [0-9]{1,2} )?(?:secret|password) (?:[0-9] )?|(?:tacacs|radius)-server key (?:[0-9] )?|crypto isakmp key '
+    || '(?:[0-9] )?|[sS]et[eE]nv [A-Z0-9_]{0,40}(?:PASS(?:W(?:ORD|D))?|SECRET|TOKEN|KEY)[ \t]+|vercel env add [A-Z0-9_]{0,40'
+    || '}(?:PASS(?:WORD)?|SECRET|TOKEN|KEY) |wpa_passphrase ["'']?[A-Za-z0-9_. -]{1,32}["'']? )|(?<![A-Za-z])(?:(?:[iI][nN][sS'
+    || '][eE][rR][tT] (?:[iI](?:[nN][tT][oO]|[gG][nN][oO][rR][eE] [iI][nN][tT][oO])) )[^ ()\r\n]{1,64} ?\((?:(?:["`]?[A-Za-z'
+    || '_]{1,32}["`]?, ?){0}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT'
+    || '][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) '
+    || '?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,24}), ?){0}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){1}["`]?(?:[pP](?:[aA][sS][s'
+    || 'S](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])['
+    || '"`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,2'
+    || '4}), ?){1}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){2}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[s'
+    || 'S][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:'
+    || '[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,24}), ?){2}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){3'
+    || '}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|['
+    || 'aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{'
+    || '0,80}''|[A-Za-z0-9_.()]{1,24}), ?){3})))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    null,
+    '{}',
+    array[
+        '%secret set%', '%secret-string%', '%put-parameter%', '%config set%', '%rabbitmqctl%', '%net user%', '%sqlplus%',
+        '%jdbc:oracle%', '%ftp -u%', '%http -a%', '%https -a%', '%wifi:%', '%username %', '%acs-server%', '%radius-server%',
+        '%isakmp key%', '%pre-shared-key%', '%setenv%', '%env add%', '%wpa\_passphrase%', '%insert i%', '%keymaterial%'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'login_said', 'assignment', 'blank',
+    ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG][iI][nN][sS]?|[zZ][uU][g'
+    || 'G][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT][sS])(?: (?:[fF][oOüÜ][rR]|[tT][o'
+    || 'O]|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?'
+    || ':[iI][nN][dD]|[oO][nN][tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ ?|:['
+    || ' ]?|, )["''`]?|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT])(?: (?:[tT][oO]) [^ '
+    || '\t\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])'
+    || '?))? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?('
+    || '?:[pP](?:[aA][sS][sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]'
+    || '+[(\[]?)'),
+    ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG][iI][nN][sS]?|[zZ][uU][g'
+    || 'G][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT][sS])(?: (?:[fF][oO][rR]|[tT][oO]'
+    || '|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?:['
+    || 'iI][nN][dD]|[oO][nN][tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ ?|:[ ]'
+    || '?|, )["''`]?|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT])(?: (?:[tT][oO]) [^ \t'
+    || '\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?)'
+    || ')? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:'
+    || '[pP](?:[aA][sS][sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+['
+    || '(\[]?)'),
+    '{}',
+    array[
+        '%credentials%', '%creds%', '%login%', '%log in%', '%sign in%', '%signin%', '%identifiants%', '%zugangsdaten%',
+        '%logins%'
+    ],
     '{}',
     false, ''
 ),
@@ -6296,6 +6445,25 @@ values
     null,
     '{}',
     array['%secret%', '%token%', '%key%', '%password%', '%credential%', '%passphrase%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'app_password', 'assignment', 'seed',
+    ('((?<![A-Za-z])(?:[aA][pP][pP](?:(?:[lL][iI][cC][aA][tT][iI][oO][nN])?(?:[ _-][sS][pP][eE][cC][iI][fF][iI][cC])?[ _-]'
+    || '?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?| [pP][wW]))(?:["'']?(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS]|[tT][oO])(?: [A-Za-z'
+    || ']{1,12})?)?[ ]?[:=][ ]?["''`]?|(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS])(?: [A-Za-z]{1,12})?)? ["''`]?(?=[a-z]{4}-[a-z]{4'
+    || '}-))|(?:[aA][pP][pP][ _]?[cC][eE][rR][tT][iI][fF][iI][cC][aA][tT][eE])["'']?(?: is)?[ ]?[:=]?[ ]?["''`]?(?=[0-9a-f]{32'
+    || '}))(?:)([0-9a-f]{32}(?![A-Za-z0-9])|[a-z]{4}(?:-[a-z]{4}){3}(?![A-Za-z0-9-])|(?!(?:m(?:ust|ake)|h(?:ave|ere)|t(?:h(?'
+    || ':is|at|e[ny])|ype)|your|w(?:i(?:th|ll)|h(?:en|at))|from|only|use[srd]|n(?:eed|one)|s(?:[ao]me|ent)|read|kept|each|be'
+    || 'en|also) )[a-z]{4}(?: [a-z]{4}){3}(?![A-Za-z0-9-]| [A-Za-z]{2})|[A-Za-z0-9]{4}(?: [A-Za-z0-9]{4}){5}(?![A-Za-z0-9-]|'
+    || ' [A-Za-z]{2}))'),
+    null,
+    '{}',
+    array[
+        '%app pass%', '%app-pass%', '%app\_pass%', '%apppass%', '%specific pass%', '%specific\_pass%', '%lication pass%',
+        '%lication\_pass%', '%app pw%', '%app\_cert%', '%appcert%', '%app cert%'
+    ],
     '{}',
     false, ''
 ),

@@ -1293,11 +1293,12 @@ STARTS: dict[str, tuple[str, ...]] = {
     "command_login": (
         "7z", "az acr log", "az login", "bcp", "buildah lo", "buildah re", "clickhouse",
         "cmdkey", "cqlsh", "docker log", "docker reg", "ftp", "helm login", "helm regis",
-        "influx", "ipmitool", "isql", "ldapmodify", "ldapsearch", "lftp", "mongo", "mosquitto_",
-        "nerdctl lo", "nerdctl re", "openssl en", "osql", "plink", "podman log", "podman reg",
-        "pscp", "rabbitmqad", "rdesktop", "redis-cli", "skopeo log", "skopeo reg", "smbclient",
-        "snmpget", "snmpwalk", "snowsql", "sqlcmd", "svn", "twine uplo", "unzip", "useradd",
-        "usermod", "wfreerdp", "xfreerdp", "zip",
+        "influx", "ipmitool", "isql", "ldapadd", "ldapdelete", "ldapmodify", "ldappasswd",
+        "ldapsearch", "lftp", "mongo", "mosquitto_", "ncftp", "nerdctl lo", "nerdctl re",
+        "openssl en", "osql", "plink", "podman log", "podman reg", "pscp", "rabbitmqad",
+        "rdesktop", "redis-cli", "skopeo log", "skopeo reg", "smbclient", "snmpget", "snmpwalk",
+        "snowsql", "sqlcmd", "svn", "twine uplo", "unzip", "useradd", "usermod", "wfreerdp",
+        "xfreerdp", "zip",
     ),
     "command_words": (
         "cargo logi", "composer c", "doppler lo", "echo ", "git config", "htpasswd -",
@@ -1306,6 +1307,29 @@ STARTS: dict[str, tuple[str, ...]] = {
     ),
     "statement": (
         "alter role", "alter user", "encrypted ", "identified", "password", "set passwo",
+    ),
+    "laid_out": (
+        "<input ", "api_key", "apikey", "contrasena", "contrase\xd1a", "contrase\xf1a",
+        "has\u0141o", "has\u0142o", "kennwort", "l\xd6senord", "l\xf6senord", "mot de pas",
+        'name="', "pass", "pw\t\t", "pw\t\n", "pw\t\r\n", "pw\t ", "pw\n\t", "pw\n\n", "pw\n\r",
+        "pw\n ", "pw\n>", "pw\n```", "pw\n~~~", "pw\r\n", "pw ", "pw*\t", "pw*\n", "pw*\r\n",
+        "pw* ", "pw**", "pw*:", "pw*_", "pw:\t", "pw:\n", "pw:\r\n", "pw: ", "pw:*", "pw:<",
+        "pw:_", "pw</", "pw<b", "pw<c", "pw<e", "pw<i", "pw<k", "pw<p", "pw<s", "pw<t", "pw_\t",
+        "pw_\n", "pw_\r\n", "pw_ ", "pw_*", "pw_:", "pw__", "pwd\t", "pwd\n", "pwd\r\n", "pwd ",
+        "pwd*", "pwd:", "pwd<", "pwd_", "secret", "senha", "token", "wachtwoord",
+        "\u041fapo\u041b", "\u041fapo\u043b", "\u043fapo\u041b", "\u043fapo\u043b",
+    ),
+    "command_secret": (
+        "aws secret", "aws ssm pu", "crypto isa", "ftp -u", "gh secret ", "http -", "https -",
+        "insert ign", "insert int", "jdbc:oracl", "lftp -u", "ncftp -u", "net user ",
+        "netsh wlan", "pre-shared", "pulumi con", "rabbitmqct", "radius-ser", "setenv ",
+        "sqlplus ", "tacacs-ser", "username ", "vercel env", "wifi:", "wpa_passph",
+    ),
+    "login_said": (
+        "connect as", "connect to", "connect us", "connect wi", "credential", "creds",
+        "identifian", "log in as ", "log in to ", "log in usi", "log in wit", "login",
+        "sign in as", "sign in to", "sign in us", "sign in wi", "signin as ", "signin to ",
+        "signin usi", "signin wit", "zugangsdat",
     ),
     "curl_user": (
         "curl ", "wget ",
@@ -1343,6 +1367,9 @@ STARTS: dict[str, tuple[str, ...]] = {
         "license", "llave", "log in ", "login ", "passkey", "passphrase", "passwd", "password",
         "pat", "schl\xdcssel", "schl\xfcssel", "secret", "sign in ", "signin ", "sleutel",
         "token", "webhook",
+    ),
+    "app_password": (
+        "app ", "app-", "app_", "appcertifi", "appl", "appp",
     ),
     "seed_phrase": (
         "12 words", "24 words", "backup mne", "backup phr", "backup see", "backup wor",
@@ -2081,11 +2108,19 @@ AFTER_LETTERS: dict[str, tuple[str, ...]] = {
     "command_login": (),
     "command_words": (),
     "statement": (),
+    "laid_out": (
+        "<input ", "api_key", "apikey", 'name="', "pass", "secret", "token",
+    ),
+    "command_secret": (),
+    "login_said": (),
     "auth_header": (
         "api-key", "authorizat", "proxy-auth", "x-access-t", "x-api-key", "x-auth", "x-token",
     ),
     "auth_header_plain": (),
     "named_value": (),
+    "app_password": (
+        "app ", "app_", "appcertifi",
+    ),
     "us_ssn": (
         "my soc", "s.s.n", "seguro soc", "soc sec", "soc. sec", "soc.sec", "social ins",
         "social sec", "social-sec", "social. se", "social.sec", "social_sec", "socialsec",
@@ -2184,7 +2219,7 @@ UNASSIGNED: dict[str, tuple[str, ...]] = {
         "named_pair", "announced",
     ),
     "contrasena": (
-        "spoken", "told", "announced",
+        "spoken", "told", "announced", "laid_out",
     ),
     "contraseny": (
         "spoken", "told", "announced",
@@ -2220,10 +2255,13 @@ UNASSIGNED: dict[str, tuple[str, ...]] = {
         "spoken", "told", "announced",
     ),
     "kennwort": (
-        "spoken", "told", "announced",
+        "spoken", "told", "announced", "laid_out",
     ),
     "kodeord": (
         "spoken", "told", "announced",
+    ),
+    "log in wit": (
+        "as_password", "login_said",
     ),
     "losungswor": (
         "spoken", "told", "announced",
@@ -2232,7 +2270,7 @@ UNASSIGNED: dict[str, tuple[str, ...]] = {
         "spoken", "told", "announced",
     ),
     "mot de pas": (
-        "spoken", "told", "named_pair", "announced",
+        "spoken", "told", "named_pair", "announced", "laid_out",
     ),
     "nenosiri": (
         "spoken", "told", "announced",
@@ -2262,7 +2300,7 @@ UNASSIGNED: dict[str, tuple[str, ...]] = {
         "spoken", "named_pair",
     ),
     "senha": (
-        "spoken", "told", "named_pair", "announced",
+        "spoken", "told", "named_pair", "announced", "laid_out",
     ),
     "sifre": (
         "spoken", "told", "announced",
@@ -2271,7 +2309,7 @@ UNASSIGNED: dict[str, tuple[str, ...]] = {
         "spoken", "named_pair",
     ),
     "wachtwoord": (
-        "spoken", "told", "named_pair", "announced",
+        "spoken", "told", "named_pair", "announced", "laid_out",
     ),
     "wachtzin": (
         "spoken", "told", "announced",

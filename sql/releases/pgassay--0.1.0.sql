@@ -761,6 +761,24 @@ values
     false, 'Infura'
 ),
 (
+    'credential_prefix', 'salesforce_consumer', 'vendor', 'random',
+    '3MVG[A-Za-z0-9_.]{60,}[A-Za-z0-9_]',
+    null,
+    array['%3MVG%'],
+    '{}',
+    '{}',
+    false, 'Salesforce'
+),
+(
+    'credential_prefix', 'prismic_dotted', 'vendor', 'random',
+    '(?<![A-Za-z0-9])MC5[A-Za-z0-9]{18,24}\.[A-Za-z0-9_-]{40,}',
+    null,
+    array['%MC5%'],
+    '{}',
+    '{}',
+    false, 'Prismic'
+),
+(
     'credential_prefix', 'hcaptcha', 'vendor', 'random',
     '(?<![A-Za-z0-9])ES_[0-9a-f]{32}(?![A-Za-z0-9])',
     null,
@@ -6825,28 +6843,28 @@ values
     || '][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO]['
     || 'nN][tT][rR][aA][sS][eE][ñÑnN][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH][aA][sS][łŁ][oO]'
     || '|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ])(?:[*_]{0,2}(?:[::][*_]{0,2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?'
-    || '\n[ \t>]{0,8}(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)'
-    || '?[ \t>]{0,8}(?:```|~~~)[a-z]{0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[:'
-    || ':]?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s(?:trong|pan|amp)|em|tt|kbd|pre)(?'
-    || ': [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id)=["'']?(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR]['
-    || 'dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA]['
-    || 'sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:Content-[^\r\n]{1,80}\r?\n)?\r'
-    || '?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK]'
-    || '[eE][nN]|[aA][pP][iI]_?[kK][eE][yY])["'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n'
-    || '[ \t]{0,16})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    || '\n[ \t>]{0,8}(?!~~~)(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4'
+    || '}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,'
+    || '8}>)?[::]?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s(?:trong|pan|amp)|em|tt|kbd'
+    || '|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id)=["'']?(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][o'
+    || 'O][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[p'
+    || 'P][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:Content-[^\r\n]{1,80}\r'
+    || '?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[sS][eE][cC][rR][eE][tT]|[tT]['
+    || 'oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])["'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,'
+    || '3}\r?\n[ \t]{0,16})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC'
     || '][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO]['
     || 'nN][tT][rR][aA][sS][eE][nN][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])(?:[*_]{0,2}(?:[::][*_'
-    || ']{0,2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))|[::]?[*_]{0,2}'
-    || '[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*('
-    || '?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[::]?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|'
-    || 's(?:trong|pan|amp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id)=["'']?(?:[a-zA-Z_-]'
-    || '{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|'
-    || 'name="(?:[a-zA-Z_.-]{0,24}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?'
-    || '\n(?:Content-[^\r\n]{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[s'
-    || 'S][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])["'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'
-    || ''']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ \t]{0,16})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+['
-    || '(\[]?)'),
+    || ']{0,2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?!~~~)(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))|[::]?[*'
+    || '_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+'
+    || '[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[::]?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:cod'
+    || 'e|[bi]|s(?:trong|pan|amp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id)=["'']?(?:[a-'
+    || 'zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? '
+    || 'value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{'
+    || '0,3}\r?\n(?:Content-[^\r\n]{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][e'
+    || 'E])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])["'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<'
+    || '[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ \t]{0,16})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a'
+    || '-z~-]+[(\[]?)'),
     '{}',
     array[
         '%pass%', '%kennwort%', '%mot de%', '%contrase%', '%senha%', '%wachtw%', '%hasł%', '%hasŁ%', '%lösen%', '%lÖsen%',
@@ -6901,20 +6919,19 @@ values
     || 'G][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT][sS])(?: (?:[fF][oOüÜ][rR]|[tT][o'
     || 'O]|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?'
     || ':[iI][nN][dD]|[oO][nN][tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ ?|:['
-    || ' ]?|, )["''`]?|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT])(?: (?:[tT][oO]) [^ '
-    || '\t\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])'
-    || '?))? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?('
-    || '?:[pP](?:[aA][sS][sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]'
-    || '+[(\[]?)'),
+    || ' ]?|, )|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT])(?: (?:[tT][oO]) [^ \t\r\n'
+    || ':=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ['
+    || '"''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP]'
+    || '(?:[aA][sS][sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]'
+    || '?)'),
     ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG][iI][nN][sS]?|[zZ][uU][g'
     || 'G][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT][sS])(?: (?:[fF][oO][rR]|[tT][oO]'
     || '|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?:['
     || 'iI][nN][dD]|[oO][nN][tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ ?|:[ ]'
-    || '?|, )["''`]?|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT])(?: (?:[tT][oO]) [^ \t'
-    || '\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?)'
-    || ')? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:'
-    || '[pP](?:[aA][sS][sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+['
-    || '(\[]?)'),
+    || '?|, )|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT])(?: (?:[tT][oO]) [^ \t\r\n:='
+    || ',]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ["'''
+    || '`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP](?'
+    || ':[aA][sS][sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     '{}',
     array[
         '%credentials%', '%creds%', '%login%', '%log in%', '%sign in%', '%signin%', '%identifiants%', '%zugangsdaten%',
@@ -9093,8 +9110,8 @@ begin
         '%$aact\_%', '%+ACR%', '%+ASt%', '%-us0%', '%-us1%', '%-us2%', '%-us3%', '%-us4%', '%-us5%', '%-us6%', '%-us7%',
         '%-us8%', '%-us9%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%', '%.make.com/%',
         '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%007eJx%', '%0201036c6e64%',
-        '%0x4AAAAAA%', '%5Aep861%', '%:AA%', '%:APA91b%', '%:development.%', '%:production.%', '%:staging.%', '%:test.%',
-        '%==:%', '%A21AA%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%',
+        '%0x4AAAAAA%', '%3MVG%', '%5Aep861%', '%:AA%', '%:APA91b%', '%:development.%', '%:production.%', '%:staging.%',
+        '%:test.%', '%==:%', '%A21AA%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%',
         '%AGE-SECRET-KEY-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKIA%', '%ALTAK%', '%APIM%', '%APP\_USR-%', '%ARmE%', '%ASIA%',
         '%ASbE%', '%ATATT3%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%',
         '%AzFu%', '%AzSe%', '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%',
@@ -9180,41 +9197,41 @@ begin
             E'%\x01API-\x01%', E'%\x01AQ.\x01%', E'%\x01AQE%', E'%\x01AQVN%', E'%\x01ASIA%', E'%\x01ATBB%', E'%\x01BSA%',
             E'%\x01CG-\x01%', E'%\x01CRN\\_\x01%', E'%\x01DO00%', E'%\x01EAA%', E'%\x01EAAA%', E'%\x01EAAl%',
             E'%\x01ES\\_\x01%', E'%\x01EXO%', E'%\x01EZAK%', E'%\x01EZTK%', E'%\x01GOOG%', E'%\x01IGAA%', E'%\x01IGQV%',
-            E'%\x01IGQW%', E'%\x01JDC\\_\x01%', E'%\x01K00%', E'%\x01K10%', E'%\x01KEY%', E'%\x01LTAI%', E'%\x01MDAx%',
-            E'%\x01NF-\x01%', E'%\x01NRAL%', E'%\x01PRD-\x01%', E'%\x01PSK\\_\x01%', E'%\x01QN\\_\x01%', E'%\x01SBX-\x01%',
-            E'%\x01SCW%', E'%\x01SEC%', E'%\x01SK%', E'%\x01STS.\x01%', E'%\x01THAA%', E'%\x01THQW%', E'%\x01Tsk\\_\x01%',
-            E'%\x01YC%', E'%\x01aio\\_\x01%', E'%\x01ak-\x01%', E'%\x01ak\\_\x01%', E'%\x01al-\x01%', E'%\x01api-\x01%',
-            E'%\x01api\\_\x01%', E'%\x01apk\\_\x01%', E'%\x01app\\_\x01%', E'%\x01as-\x01%', E'%\x01b.\x01%',
-            E'%\x01b\\_\x01%', E'%\x01bpk-\x01%', E'%\x01cal\\_\x01%', E'%\x01cflt%', E'%\x01cio%', E'%\x01ck\\_\x01%',
-            E'%\x01cli-\x01%', E'%\x01con-\x01%', E'%\x01cpk\\_\x01%', E'%\x01cs\\_\x01%', E'%\x01csa\\_\x01%',
-            E'%\x01csk-\x01%', E'%\x01cu\\_\x01%', E'%\x01dag\\_\x01%', E'%\x01dapi%', E'%\x01db-\x01%', E'%\x01ddo\\_\x01%',
-            E'%\x01ddp\\_\x01%', E'%\x01ddw\\_\x01%', E'%\x01dkea%', E'%\x01doca%', E'%\x01dose%', E'%\x01e2b\\_\x01%',
-            E'%\x01edsk%', E'%\x01ek\\_\x01%', E'%\x01emb\\_\x01%', E'%\x01eu1.\x01%', E'%\x01ext\\_\x01%', E'%\x01fc-\x01%',
-            E'%\x01fhb-\x01%', E'%\x01flp\\_\x01%', E'%\x01fm2\\_\x01%', E'%\x01fnA%', E'%\x01fo1\\_\x01%',
-            E'%\x01fw\\_\x01%', E'%\x01gho\\_\x01%', E'%\x01ghp\\_\x01%', E'%\x01ghr\\_\x01%', E'%\x01ghs\\_\x01%',
-            E'%\x01ghu\\_\x01%', E'%\x01gsk\\_\x01%', E'%\x01gta\\_\x01%', E'%\x01gto\\_\x01%', E'%\x01hbp\\_\x01%',
-            E'%\x01hf\\_\x01%', E'%\x01ico-\x01%', E'%\x01inc\\_\x01%', E'%\x01ion\\_\x01%', E'%\x01jca\\_\x01%',
-            E'%\x01key-\x01%', E'%\x01key\\_\x01%', E'%\x01kit\\_\x01%', E'%\x01lio\\_\x01%', E'%\x01lip\\_\x01%',
-            E'%\x01live\\_\x01%', E'%\x01llx-\x01%', E'%\x01lma\\_\x01%', E'%\x01lmb\\_\x01%', E'%\x01ls\\_\x01\\_\x01%',
-            E'%\x01m0-\x01%', E'%\x01mat\\_\x01%', E'%\x01mb\\_\x01%', E'%\x01mcr\\_\x01%', E'%\x01mct\\_\x01%',
-            E'%\x01md-\x01%', E'%\x01mfa.\x01%', E'%\x01mob-\x01%', E'%\x01ms-\x01%', E'%\x01na1.\x01%', E'%\x01nbt\\_\x01%',
-            E'%\x01nfb\\_\x01%', E'%\x01nfc\\_\x01%', E'%\x01nfo\\_\x01%', E'%\x01nfp\\_\x01%', E'%\x01nfu\\_\x01%',
-            E'%\x01nk-\x01%', E'%\x01npg\\_\x01%', E'%\x01o.\x01%', E'%\x01oaa%', E'%\x01opk\\_\x01%', E'%\x01org\\_\x01%',
-            E'%\x01ory\\_\x01%', E'%\x01oy2%', E'%\x01pa-\x01%', E'%\x01pat%', E'%\x01pat.\x01%', E'%\x01pdl\\_\x01%',
-            E'%\x01phs\\_\x01%', E'%\x01phx\\_\x01%', E'%\x01pi\\_\x01%', E'%\x01pk.\x01%', E'%\x01pk\\_\x01%',
-            E'%\x01pl\\_\x01%', E'%\x01pnb\\_\x01%', E'%\x01pnu\\_\x01%', E'%\x01prf\\_\x01%', E'%\x01psk-\x01%',
-            E'%\x01ptr\\_\x01%', E'%\x01pul-\x01%', E'%\x01qts-\x01%', E'%\x01r8\\_\x01%', E'%\x01re\\_\x01%',
-            E'%\x01rel-\x01%', E'%\x01res\\_\x01%', E'%\x01rnd\\_\x01%', E'%\x01rpa\\_\x01%', E'%\x01s.\x01%',
-            E'%\x01sat.\x01%', E'%\x01sbp\\_\x01%', E'%\x01sc\\_\x01%', E'%\x01sdk-\x01%', E'%\x01secret-\x01%',
-            E'%\x01secret\\_\x01%', E'%\x01service:\x01%', E'%\x01sgd\\_\x01%', E'%\x01sgp\\_\x01%', E'%\x01sk-\x01%',
-            E'%\x01sk\\_\x01%', E'%\x01sl.\x01%', E'%\x01slk\\_\x01%', E'%\x01spt-\x01%', E'%\x01spu-\x01%',
-            E'%\x01sqa\\_\x01%', E'%\x01sqp\\_\x01%', E'%\x01squ\\_\x01%', E'%\x01ss\\_\x01%', E'%\x01st.\x01%',
-            E'%\x01sts\\_\x01%', E'%\x01syt\\_\x01%', E'%\x01t-\x01%', E'%\x01t1.\x01%', E'%\x01tc\\_\x01%',
-            E'%\x01tss\\_\x01%', E'%\x01u+\x01%', E'%\x01up\\_\x01%', E'%\x01user:\x01gh.\x01%', E'%\x01v1.\x01%',
-            E'%\x01v1:\x01%', E'%\x01vca\\_\x01%', E'%\x01vci\\_\x01%', E'%\x01vck\\_\x01%', E'%\x01vcp\\_\x01%',
-            E'%\x01vcr\\_\x01%', E'%\x01vmw\\_\x01%', E'%\x01vs\\_\x01%', E'%\x01web\\_\x01%', E'%\x01wk-\x01%',
-            E'%\x01ws-\x01%', E'%\x01xai-\x01%', E'%\x01xau\\_\x01%', E'%\x01y0\\_\x01%', E'%\x01y1\\_\x01%',
-            E'%\x01y2\\_\x01%', E'%\x01y3\\_\x01%', E'%\x01z\\_\x01%'
+            E'%\x01IGQW%', E'%\x01JDC\\_\x01%', E'%\x01K00%', E'%\x01K10%', E'%\x01KEY%', E'%\x01LTAI%', E'%\x01MC5%',
+            E'%\x01MDAx%', E'%\x01NF-\x01%', E'%\x01NRAL%', E'%\x01PRD-\x01%', E'%\x01PSK\\_\x01%', E'%\x01QN\\_\x01%',
+            E'%\x01SBX-\x01%', E'%\x01SCW%', E'%\x01SEC%', E'%\x01SK%', E'%\x01STS.\x01%', E'%\x01THAA%', E'%\x01THQW%',
+            E'%\x01Tsk\\_\x01%', E'%\x01YC%', E'%\x01aio\\_\x01%', E'%\x01ak-\x01%', E'%\x01ak\\_\x01%', E'%\x01al-\x01%',
+            E'%\x01api-\x01%', E'%\x01api\\_\x01%', E'%\x01apk\\_\x01%', E'%\x01app\\_\x01%', E'%\x01as-\x01%',
+            E'%\x01b.\x01%', E'%\x01b\\_\x01%', E'%\x01bpk-\x01%', E'%\x01cal\\_\x01%', E'%\x01cflt%', E'%\x01cio%',
+            E'%\x01ck\\_\x01%', E'%\x01cli-\x01%', E'%\x01con-\x01%', E'%\x01cpk\\_\x01%', E'%\x01cs\\_\x01%',
+            E'%\x01csa\\_\x01%', E'%\x01csk-\x01%', E'%\x01cu\\_\x01%', E'%\x01dag\\_\x01%', E'%\x01dapi%', E'%\x01db-\x01%',
+            E'%\x01ddo\\_\x01%', E'%\x01ddp\\_\x01%', E'%\x01ddw\\_\x01%', E'%\x01dkea%', E'%\x01doca%', E'%\x01dose%',
+            E'%\x01e2b\\_\x01%', E'%\x01edsk%', E'%\x01ek\\_\x01%', E'%\x01emb\\_\x01%', E'%\x01eu1.\x01%',
+            E'%\x01ext\\_\x01%', E'%\x01fc-\x01%', E'%\x01fhb-\x01%', E'%\x01flp\\_\x01%', E'%\x01fm2\\_\x01%', E'%\x01fnA%',
+            E'%\x01fo1\\_\x01%', E'%\x01fw\\_\x01%', E'%\x01gho\\_\x01%', E'%\x01ghp\\_\x01%', E'%\x01ghr\\_\x01%',
+            E'%\x01ghs\\_\x01%', E'%\x01ghu\\_\x01%', E'%\x01gsk\\_\x01%', E'%\x01gta\\_\x01%', E'%\x01gto\\_\x01%',
+            E'%\x01hbp\\_\x01%', E'%\x01hf\\_\x01%', E'%\x01ico-\x01%', E'%\x01inc\\_\x01%', E'%\x01ion\\_\x01%',
+            E'%\x01jca\\_\x01%', E'%\x01key-\x01%', E'%\x01key\\_\x01%', E'%\x01kit\\_\x01%', E'%\x01lio\\_\x01%',
+            E'%\x01lip\\_\x01%', E'%\x01live\\_\x01%', E'%\x01llx-\x01%', E'%\x01lma\\_\x01%', E'%\x01lmb\\_\x01%',
+            E'%\x01ls\\_\x01\\_\x01%', E'%\x01m0-\x01%', E'%\x01mat\\_\x01%', E'%\x01mb\\_\x01%', E'%\x01mcr\\_\x01%',
+            E'%\x01mct\\_\x01%', E'%\x01md-\x01%', E'%\x01mfa.\x01%', E'%\x01mob-\x01%', E'%\x01ms-\x01%', E'%\x01na1.\x01%',
+            E'%\x01nbt\\_\x01%', E'%\x01nfb\\_\x01%', E'%\x01nfc\\_\x01%', E'%\x01nfo\\_\x01%', E'%\x01nfp\\_\x01%',
+            E'%\x01nfu\\_\x01%', E'%\x01nk-\x01%', E'%\x01npg\\_\x01%', E'%\x01o.\x01%', E'%\x01oaa%', E'%\x01opk\\_\x01%',
+            E'%\x01org\\_\x01%', E'%\x01ory\\_\x01%', E'%\x01oy2%', E'%\x01pa-\x01%', E'%\x01pat%', E'%\x01pat.\x01%',
+            E'%\x01pdl\\_\x01%', E'%\x01phs\\_\x01%', E'%\x01phx\\_\x01%', E'%\x01pi\\_\x01%', E'%\x01pk.\x01%',
+            E'%\x01pk\\_\x01%', E'%\x01pl\\_\x01%', E'%\x01pnb\\_\x01%', E'%\x01pnu\\_\x01%', E'%\x01prf\\_\x01%',
+            E'%\x01psk-\x01%', E'%\x01ptr\\_\x01%', E'%\x01pul-\x01%', E'%\x01qts-\x01%', E'%\x01r8\\_\x01%',
+            E'%\x01re\\_\x01%', E'%\x01rel-\x01%', E'%\x01res\\_\x01%', E'%\x01rnd\\_\x01%', E'%\x01rpa\\_\x01%',
+            E'%\x01s.\x01%', E'%\x01sat.\x01%', E'%\x01sbp\\_\x01%', E'%\x01sc\\_\x01%', E'%\x01sdk-\x01%',
+            E'%\x01secret-\x01%', E'%\x01secret\\_\x01%', E'%\x01service:\x01%', E'%\x01sgd\\_\x01%', E'%\x01sgp\\_\x01%',
+            E'%\x01sk-\x01%', E'%\x01sk\\_\x01%', E'%\x01sl.\x01%', E'%\x01slk\\_\x01%', E'%\x01spt-\x01%',
+            E'%\x01spu-\x01%', E'%\x01sqa\\_\x01%', E'%\x01sqp\\_\x01%', E'%\x01squ\\_\x01%', E'%\x01ss\\_\x01%',
+            E'%\x01st.\x01%', E'%\x01sts\\_\x01%', E'%\x01syt\\_\x01%', E'%\x01t-\x01%', E'%\x01t1.\x01%',
+            E'%\x01tc\\_\x01%', E'%\x01tss\\_\x01%', E'%\x01u+\x01%', E'%\x01up\\_\x01%', E'%\x01user:\x01gh.\x01%',
+            E'%\x01v1.\x01%', E'%\x01v1:\x01%', E'%\x01vca\\_\x01%', E'%\x01vci\\_\x01%', E'%\x01vck\\_\x01%',
+            E'%\x01vcp\\_\x01%', E'%\x01vcr\\_\x01%', E'%\x01vmw\\_\x01%', E'%\x01vs\\_\x01%', E'%\x01web\\_\x01%',
+            E'%\x01wk-\x01%', E'%\x01ws-\x01%', E'%\x01xai-\x01%', E'%\x01xau\\_\x01%', E'%\x01y0\\_\x01%',
+            E'%\x01y1\\_\x01%', E'%\x01y2\\_\x01%', E'%\x01y3\\_\x01%', E'%\x01z\\_\x01%'
         ])
     then
         if strpos(p_runs, 'A3T') > 0
@@ -9224,6 +9241,11 @@ begin
         end if;
         if p_runs collate "C" like any (array['%A3T%', '%ABIA%', '%ACCA%', '%AKIA%', '%ASIA%'])
             and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'MC5') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])MC5[A-Za-z0-9]{12}'
         then
             return true;
         end if;
@@ -10833,56 +10855,57 @@ begin
         '%$aact\_%', '%+ACR%', '%+ASt%', '%-us0%', '%-us1%', '%-us2%', '%-us3%', '%-us4%', '%-us5%', '%-us6%', '%-us7%',
         '%-us8%', '%-us9%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%', '%.make.com/%',
         '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%0.%', '%00%',
-        '%0201036c6e64%', '%1//0%', '%4/0A%', '%4b1d%', '%5Aep861%', '%6L%', '%:AA%', '%:APA91b%', '%:development.%',
-        '%:production.%', '%:staging.%', '%==:%', '%A21AA%', '%A3-%', '%A3T%', '%AAAA%', '%AAPK%', '%AAPT%', '%ABIA%',
-        '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKCp%', '%AKIA%', '%AKID%', '%AKLT%', '%AKTP%',
-        '%ALTAK%', '%API-%', '%APIM%', '%APP\_USR-%', '%AQ.%', '%AQE%', '%AQVN%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%',
-        '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%',
-        '%AzSe%', '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%',
-        '%CG-%', '%CLOJARS\_%', '%CRN\_%', '%DO801%', '%EAA%', '%ES\_%', '%EXO%', '%EZAK%', '%EZTK%', '%FQoGZXIvYXdz%',
-        '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GOOG%', '%GR1348941%', '%HRKU-%', '%IGAA%', '%IGQV%', '%IGQW%',
-        '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%JDC\_%', '%K10%', '%KEY%', '%LTAI%', '%LUFRPT1%', '%MDAx%', '%Mid-server-%',
-        '%NF-%', '%NRAK%', '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%PRD-%',
-        '%PVEAPIToken=%', '%QN\_%', '%Q~%', '%SBX-%', '%SCW%', '%SEC%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%',
-        '%T3BlbkFJ%', '%TEST-%', '%TEST\_%', '%THAA%', '%THQW%', '%VENICE-%', '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%YC%',
-        '%\_mmk%', '%\_xsk1%', '%ac.sk.%', '%access-production-%', '%access-sandbox-%', '%aio\_%', '%ak-%', '%ak\_%',
-        '%akab-%', '%al-%', '%alchemy.com/v2/%', '%alchemyapi.io/v2/%', '%alcht\_%', '%aph0\_%', '%api-%', '%apify\_%',
-        '%app\_%', '%as-%', '%asat\_%', '%auto\_%', '%azconfig.io;Id=%', '%b.%', '%b\_%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%',
-        '%bkua\_%', '%bpk-%', '%cal\_%', '%censys\_%', '%cfat\_%', '%cfk\_%', '%cflt%', '%cfut\_%', '%chpt\_%', '%cio%',
-        '%ck\_%', '%cli-%', '%cloudinary://%', '%cmVmd%', '%cnvca%', '%con-%', '%crsr\_%', '%cs\_%', '%csa\_%', '%cu\_%',
-        '%cxtp\_%', '%dG9rO%', '%dag\_%', '%dapi%', '%db-%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%ddo\_%', '%ddp\_%',
-        '%ddw\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%dkea%', '%doca%', '%doo\_v1\_%', '%dop\_v1\_%',
-        '%dor\_v1\_%', '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dt0%', '%duffel\_%',
-        '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%', '%ed25519\_sk1%', '%ed25519e\_sk1%',
-        '%edesk%', '%edsk%', '%ek\_%', '%endr+%', '%essu\_%', '%eu1.%', '%ext\_%', '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%',
-        '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%', '%fc-%', '%fhb-%', '%figd\_%',
-        '%figo\_%', '%figu\_%', '%fio-u-%', '%flp\_%', '%fm1a\_%', '%fm1r\_%', '%fm2\_%', '%fnA%', '%fo1\_%', '%fw\_%',
-        '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%glc\_%', '%glrtr-%', '%glsa\_%', '%gta\_%',
-        '%gto\_%', '%gumlet\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%',
-        '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hf\_%', '%hvr.%',
-        '%hxtp\_%', '%hxtw\_%', '%ico-%', '%inc\_%', '%infura.io/%', '%ion\_%', '%isat\_%', '%jca\_%', '%jina\_%', '%jsn%',
-        '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%key-%', '%key\_%', '%kit\_%', '%kubeconfig-%', '%lin\_oauth\_%', '%lin\_wh\_%',
-        '%lio\_%', '%lip\_%', '%live\_%', '%llx-%', '%lma\_%', '%ls\_\_%', '%lsv2\_pt\_%', '%luma-%', '%m0-%',
-        '%maker.ifttt.com/%', '%master-%', '%mat\_%', '%mcr\_%', '%mct\_%', '%md-%', '%mercury\_%', '%mergify\_%', '%mfa.%',
-        '%mlsn.%', '%mob-%', '%ms-%', '%na1.%', '%nbt\_%', '%nfc\_%', '%nfo\_%', '%nfp\_%', '%nfu\_%', '%nk-%', '%novu\_%',
-        '%npg\_%', '%npm\_%', '%ntn\_%', '%nyk\_v0\_%', '%o.%', '%oaa%', '%oauth:%', '%ops\_eyJ%', '%org\_%', '%ory\_%',
-        '%os\_v2\_%', '%oy2%', '%p.eyJ%', '%p8e-%', '%pa-%', '%packagist\_%', '%pat%', '%pdl\_%', '%pdus+%', '%perm-%',
-        '%perm:%', '%persona\_%', '%phs\_%', '%phx\_%', '%pi\_%', '%pina\_%', '%pk.%', '%pk\_%', '%pl\_%', '%placid-%',
-        '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%', '%prod\_%', '%pscale\_%', '%ptr\_%', '%pul-%',
-        '%pypi-AgE%', '%qts-%', '%quiknode.pro/%', '%r8\_%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%re\_%',
-        '%rel-%', '%res\_%', '%retool\_01%', '%rnd\_%', '%rootly\_%', '%rpa\_%', '%rqsty-%', '%rubygems\_%', '%s-s4t2%',
-        '%s.%', '%sand\_%', '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%', '%sdk-%', '%sec-c-%', '%secret\_%', '%service:%',
-        '%sess-%', '%seti\_%', '%sgd\_%', '%sgp\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpca\_%', '%shppa\_%',
-        '%shptka\_%', '%shpua\_%', '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%', '%sm\_aat\_%', '%sm\_sat\_%',
-        '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%spu-%', '%sq0%', '%sqa\_%', '%sqp\_%', '%squ\_%', '%ss\_%',
-        '%st.%', '%standard\_%', '%stl8\_%', '%sts\_%', '%suiprivkey1%', '%syt\_%', '%t-%', '%t1.%', '%tc\_%', '%test\_%',
-        '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%', '%tr\_preview\_%', '%tr\_stg\_%',
-        '%tsec\_%', '%tvly-%', '%u+%', '%ucat\_%', '%up\_%', '%user:%', '%v1.%', '%v1:%', '%v2.local.%', '%v2.public.%',
-        '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%vca\_%', '%vci\_%', '%vcp\_%', '%vcr\_%',
-        '%ver:1-hint:%', '%vera01%', '%vk1.a.%', '%vmw\_%', '%vs\_%', '%vtwn\_%', '%waka\_%', '%webhook.office.com/%',
-        '%whsec\_%', '%wk-%', '%wrk%', '%ws-%', '%xai-%', '%xapp-%', '%xau\_%', '%xkeysib-%', '%xnd\_%', '%xoxa-%',
-        '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%',
-        '%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%', '%y\_NbAkKc%', '%ya29.%', '%z\_%', '%zpka\_%'
+        '%0201036c6e64%', '%1//0%', '%3MVG%', '%4/0A%', '%4b1d%', '%5Aep861%', '%6L%', '%:AA%', '%:APA91b%',
+        '%:development.%', '%:production.%', '%:staging.%', '%==:%', '%A21AA%', '%A3-%', '%A3T%', '%AAAA%', '%AAPK%',
+        '%AAPT%', '%ABIA%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKCp%', '%AKIA%', '%AKID%',
+        '%AKLT%', '%AKTP%', '%ALTAK%', '%API-%', '%APIM%', '%APP\_USR-%', '%AQ.%', '%AQE%', '%AQVN%', '%ARmE%', '%ASIA%',
+        '%ASbE%', '%ATATT3%', '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%',
+        '%AzEG%', '%AzFu%', '%AzSe%', '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%',
+        '%CCIPRJ\_%', '%CFPAT-%', '%CG-%', '%CLOJARS\_%', '%CRN\_%', '%DO801%', '%EAA%', '%ES\_%', '%EXO%', '%EZAK%',
+        '%EZTK%', '%FQoGZXIvYXdz%', '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GOOG%', '%GR1348941%', '%HRKU-%', '%IGAA%',
+        '%IGQV%', '%IGQW%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%JDC\_%', '%K10%', '%KEY%', '%LTAI%', '%LUFRPT1%', '%MC5%',
+        '%MDAx%', '%Mid-server-%', '%NF-%', '%NRAK%', '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%', '%PMAK-%',
+        '%PMAT-%', '%PRD-%', '%PVEAPIToken=%', '%QN\_%', '%Q~%', '%SBX-%', '%SCW%', '%SEC%', '%SG.%', '%SK%', '%STS.%',
+        '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%', '%TEST\_%', '%THAA%', '%THQW%', '%VENICE-%', '%VF.DM.%', '%VF.WS.%',
+        '%WPL\_AP1.%', '%YC%', '%\_mmk%', '%\_xsk1%', '%ac.sk.%', '%access-production-%', '%access-sandbox-%', '%aio\_%',
+        '%ak-%', '%ak\_%', '%akab-%', '%al-%', '%alchemy.com/v2/%', '%alchemyapi.io/v2/%', '%alcht\_%', '%aph0\_%', '%api-%',
+        '%apify\_%', '%app\_%', '%as-%', '%asat\_%', '%auto\_%', '%azconfig.io;Id=%', '%b.%', '%b\_%', '%bkaj\_%',
+        '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%bpk-%', '%cal\_%', '%censys\_%', '%cfat\_%', '%cfk\_%', '%cflt%', '%cfut\_%',
+        '%chpt\_%', '%cio%', '%ck\_%', '%cli-%', '%cloudinary://%', '%cmVmd%', '%cnvca%', '%con-%', '%crsr\_%', '%cs\_%',
+        '%csa\_%', '%cu\_%', '%cxtp\_%', '%dG9rO%', '%dag\_%', '%dapi%', '%db-%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%',
+        '%ddo\_%', '%ddp\_%', '%ddw\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%dkea%', '%doca%', '%doo\_v1\_%',
+        '%dop\_v1\_%', '%dor\_v1\_%', '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dt0%',
+        '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%', '%ed25519\_sk1%',
+        '%ed25519e\_sk1%', '%edesk%', '%edsk%', '%ek\_%', '%endr+%', '%essu\_%', '%eu1.%', '%ext\_%', '%eyJhIjoi%',
+        '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%', '%fc-%',
+        '%fhb-%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flp\_%', '%fm1a\_%', '%fm1r\_%', '%fm2\_%', '%fnA%',
+        '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%glc\_%', '%glrtr-%',
+        '%glsa\_%', '%gta\_%', '%gto\_%', '%gumlet\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%',
+        '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%',
+        '%hf\_%', '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%inc\_%', '%infura.io/%', '%ion\_%', '%isat\_%', '%jca\_%',
+        '%jina\_%', '%jsn%', '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%key-%', '%key\_%', '%kit\_%', '%kubeconfig-%',
+        '%lin\_oauth\_%', '%lin\_wh\_%', '%lio\_%', '%lip\_%', '%live\_%', '%llx-%', '%lma\_%', '%ls\_\_%', '%lsv2\_pt\_%',
+        '%luma-%', '%m0-%', '%maker.ifttt.com/%', '%master-%', '%mat\_%', '%mcr\_%', '%mct\_%', '%md-%', '%mercury\_%',
+        '%mergify\_%', '%mfa.%', '%mlsn.%', '%mob-%', '%ms-%', '%na1.%', '%nbt\_%', '%nfc\_%', '%nfo\_%', '%nfp\_%',
+        '%nfu\_%', '%nk-%', '%novu\_%', '%npg\_%', '%npm\_%', '%ntn\_%', '%nyk\_v0\_%', '%o.%', '%oaa%', '%oauth:%',
+        '%ops\_eyJ%', '%org\_%', '%ory\_%', '%os\_v2\_%', '%oy2%', '%p.eyJ%', '%p8e-%', '%pa-%', '%packagist\_%', '%pat%',
+        '%pdl\_%', '%pdus+%', '%perm-%', '%perm:%', '%persona\_%', '%phs\_%', '%phx\_%', '%pi\_%', '%pina\_%', '%pk.%',
+        '%pk\_%', '%pl\_%', '%placid-%', '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%', '%prod\_%',
+        '%pscale\_%', '%ptr\_%', '%pul-%', '%pypi-AgE%', '%qts-%', '%quiknode.pro/%', '%r8\_%', '%ramp\_sec\_%',
+        '%ramp\_tok\_%', '%rdme\_%', '%re\_%', '%rel-%', '%res\_%', '%retool\_01%', '%rnd\_%', '%rootly\_%', '%rpa\_%',
+        '%rqsty-%', '%rubygems\_%', '%s-s4t2%', '%s.%', '%sand\_%', '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%', '%sdk-%',
+        '%sec-c-%', '%secret\_%', '%service:%', '%sess-%', '%seti\_%', '%sgd\_%', '%sgp\_%', '%sha256~%', '%shippo\_%',
+        '%shltm\_%', '%shpca\_%', '%shppa\_%', '%shptka\_%', '%shpua\_%', '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%',
+        '%sm\_aat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%spu-%', '%sq0%', '%sqa\_%',
+        '%sqp\_%', '%squ\_%', '%ss\_%', '%st.%', '%standard\_%', '%stl8\_%', '%sts\_%', '%suiprivkey1%', '%syt\_%', '%t-%',
+        '%t1.%', '%tc\_%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%',
+        '%tr\_preview\_%', '%tr\_stg\_%', '%tsec\_%', '%tvly-%', '%u+%', '%ucat\_%', '%up\_%', '%user:%', '%v1.%', '%v1:%',
+        '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%vca\_%',
+        '%vci\_%', '%vcp\_%', '%vcr\_%', '%ver:1-hint:%', '%vera01%', '%vk1.a.%', '%vmw\_%', '%vs\_%', '%vtwn\_%',
+        '%waka\_%', '%webhook.office.com/%', '%whsec\_%', '%wk-%', '%wrk%', '%ws-%', '%xai-%', '%xapp-%', '%xau\_%',
+        '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%',
+        '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%', '%y\_NbAkKc%', '%ya29.%', '%z\_%',
+        '%zpka\_%'
     ]);
 end
 $$;
@@ -11998,9 +12021,9 @@ return case p_name
         || '[0-9]{2} [0-9]{2} [0-9]{2} |[a-z][0-9]{2}[a-z][0-9]{3}[a-z]|[a-z]{4}[0-9]{6}[hmx][a-z]|[a-z]{2}[0-9]{2}(?:[a-z0-'
         || '9]{11}|[ \t.-][a-z0-9]{4}[ \t.-][a-z0-9]{4})|cpf|rrn|주민|외국인|resident reg|nino|(?<![a-z])ni n|national insurance')
     when 'shaped' then
-        ('sk[A-Za-z0-9]{80}|:[A-Za-z0-9_-]{43}|\.[A-Za-z0-9]{16}|\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}|\.[A-Za-z0-9_-]{43}'
-        || '|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}'
-        || '-[A-Z0-9]{5}|[_.-][A-Za-z0-9]{20}|AAAAAAAAAA')
+        ('sk[A-Za-z0-9]{80}|:[A-Za-z0-9_-]{43}|[0-9a-f]:fx|\.[A-Za-z0-9]{16}|\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}|\.[A-Za'
+        || '-z0-9_-]{43}|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[A-Z0-9]{5}-[A-Z0-9]{5}'
+        || '-[A-Z0-9]{5}-[A-Z0-9]{5}|[_.-][A-Za-z0-9]{20}|AAAAAAAAAA')
     when 'readable' then
         '(?<![A-Za-z0-9+/=])(?:(?:[2-7][0-9a-fA-F]){16}|(?:[I-Za-f][A-Za-z0-9+/]{3}){5}[A-Za-z0-9+/]{2})'
     when 'short' then
@@ -17294,24 +17317,7 @@ begin
                                 || 'tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑnN][aA'
                                 || ']|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH][aA][sS][łŁ][oO]|[lL'
                                 || '][öÖ][sS][eE][nN][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ])(?:[*_]{0,2}(?:[::][*_]{0,2}[ \t]'
-                                || '{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z'
-                                || '))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{0,12}[ '
-                                || '\t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[::]?(?:</'
-                                || '[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s(?:trong|pan|a'
-                                || 'mp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id)=["'']?'
-                                || '(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW'
-                                || '][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA][sS][sS][wW]['
-                                || 'oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:Content-[^\r\n'
-                                || ']{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS]'
-                                || '[eE])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])["'']?[ ]'
-                                || '{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ \t]{0,16})(?:)'
-                                || '("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
-                            else
-                                ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|'
-                                || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR]['
-                                || 'tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|'
-                                || '[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])(?:[*_]{0,2}(?:[::][*_]{0,'
-                                || '2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\'
+                                || '{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?!~~~)(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\'
                                 || 'r\n]|\Z))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{'
                                 || '0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[::'
                                 || ']?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s(?:tron'
@@ -17323,6 +17329,23 @@ begin
                                 || 'aA][sS][eE])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])['
                                 || '"'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ \t]{0,1'
                                 || '6})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            else
+                                ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|'
+                                || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR]['
+                                || 'tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|'
+                                || '[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])(?:[*_]{0,2}(?:[::][*_]{0,'
+                                || '2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?!~~~)(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t'
+                                || ']*(?:[\r\n]|\Z))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~'
+                                || ')[a-z]{0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8'
+                                || '}>)?[::]?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s'
+                                || '(?:trong|pan|amp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|'
+                                || 'name|id)=["'']?(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:'
+                                || '[wW][dD])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA'
+                                || '][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:'
+                                || 'Content-[^\r\n]{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][h'
+                                || 'H][rR][aA][sS][eE])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE'
+                                || '][yY])["'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ '
+                                || '\t]{0,16})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
                         end),
                         'assignment',
                         case when p_joined then '' else 'sign' end
@@ -17387,24 +17410,24 @@ begin
                             || 'iI][aA][nN][tT][sS])(?: (?:[fF][oOüÜ][rR]|[tT][oO]|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{'
                             || '1,24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?:[iI][nN][dD]|[oO][n'
                             || 'N][tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ '
-                            || '?|:[ ]?|, )["''`]?|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE]['
-                            || 'cC][tT])(?: (?:[tT][oO]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI]['
-                            || 'nN][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? ('
-                            || '?:[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP](?:[aA][sS'
-                            || '][sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\'
-                            || '^_a-z~-]+[(\[]?)')
+                            || '?|:[ ]?|, )|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT'
+                            || '])(?: (?:[tT][oO]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG'
+                            || ']))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW]'
+                            || '[iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP](?:[aA][sS][sS]['
+                            || 'wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~'
+                            || '-]+[(\[]?)')
                         else
                             ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG]'
                             || '[iI][nN][sS]?|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF]['
                             || 'iI][aA][nN][tT][sS])(?: (?:[fF][oO][rR]|[tT][oO]|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{1,'
                             || '24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?:[iI][nN][dD]|[oO][nN]'
                             || '[tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ ?|'
-                            || ':[ ]?|, )["''`]?|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC'
-                            || '][tT])(?: (?:[tT][oO]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN'
-                            || '][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:'
-                            || '[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP](?:[aA][sS]['
-                            || 'sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_'
-                            || 'a-z~-]+[(\[]?)')
+                            || ':[ ]?|, )|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT])'
+                            || '(?: (?:[tT][oO]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG])'
+                            || ')(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW][i'
+                            || 'I][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP](?:[aA][sS][sS][wW'
+                            || '][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]'
+                            || '+[(\[]?)')
                     end),
                     'assignment',
                     case when p_joined then '' else 'blank' end

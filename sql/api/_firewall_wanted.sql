@@ -22,7 +22,7 @@ begin
             'marker_french', 'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_more',
             'marker_chinese', 'marker_japanese', 'marker_korean', 'pem', 'pem_base64', 'putty', 'jwk', 'wallet_key',
             'xml_key', 'pem_tail', 'jwt', 'django_key', 'amazon_token', 'convex', 'roblox', 'xbox', 'url_userinfo',
-            'url_token_user', 'card_code', 'seed_phrase'
+            'url_token_user', 'card_code', 'app_password', 'seed_phrase'
         ]::text [];
         if not p_identifier and length(p_lower) >= 48 then
             v_wanted := v_wanted || array['card_spelled']::text [];
@@ -31,8 +31,9 @@ begin
             v_wanted := v_wanted || array[
                 'assignment', 'session', 'assigned_key', 'spoken', 'told', 'named_pair', 'pair', 'announced', 'placed',
                 'as_password', 'one_time_code', 'code_sent', 'access_code', 'recovery_code', 'command_line', 'command_login',
-                'command_words', 'statement', 'curl_user', 'auth_header', 'auth_header_plain', 'markup', 'pgpass',
-                'structured', 'document_number', 'in_ifsc', 'card_named', 'iban_named'
+                'command_words', 'statement', 'laid_out', 'command_secret', 'login_said', 'curl_user', 'auth_header',
+                'auth_header_plain', 'markup', 'pgpass', 'structured', 'health_number', 'document_number', 'in_ifsc',
+                'card_named', 'iban_named'
             ]::text [];
             if p_lower collate "C" ~ (' (?:is|was|ist|est|es|[èÈéÉ]|to|[äÄ]r|er) (?:my|the|our|your|mein|das|dein|unser|mon|le|notre|votre|mi|l'
                 || 'a|a|mijn|het|ons|moje|mitt|mit)(?: [a-z0-9-]{1,12}){0,2} (?:pass|pw|kenn|contr|mot de|senha|wacht|palav|'
@@ -49,8 +50,9 @@ begin
         end if;
         if p_lower collate "C" ~ assay._firewall_pattern('figures') then
             v_wanted := v_wanted || array[
-                'us_ssn', 'ca_sin', 'de_tax_id', 'in_pan', 'in_aadhaar', 'jp_my_number', 'es_dni', 'named_id', 'formed_id',
-                'us_routing', 'bank_number', 'bank_account_of', 'us_routing_said', 'bank_account_at'
+                'us_ssn', 'br_cpf_named', 'kr_rrn_named', 'ca_sin', 'de_tax_id', 'in_pan', 'in_aadhaar', 'jp_my_number',
+                'es_dni', 'named_id', 'formed_id', 'formed_id_bare', 'formed_id_told', 'passport_lines', 'us_ssn_said',
+                'us_routing', 'bank_number', 'bank_number_formed', 'bank_account_of', 'us_routing_said', 'bank_account_at'
             ]::text [];
             if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
                 if p_lower collate "C" ~ E'cpf[^0-9\r\n]{0,20}[0-9]{3}|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}' then
@@ -1571,6 +1573,26 @@ begin
             v_wanted := v_wanted || 'card_code'::text;
         end if;
     end if;
+    if p_lower collate "C" like any (array[
+        '%app cert%', '%app pass%', '%app pw%', '%app-pass%', '%app\_cert%', '%app\_pass%', '%appcert%', '%apppass%',
+        '%lication pass%', '%lication\_pass%', '%specific pass%', '%specific\_pass%'
+    ]) then
+        if assay._firewall_holds(
+            p_text,
+            ('((?<![A-Za-z])(?:[aA][pP][pP](?:(?:[lL][iI][cC][aA][tT][iI][oO][nN])?(?:[ _-][sS][pP][eE][cC][iI][fF][iI][cC'
+            || '])?[ _-]?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?| [pP][wW]))(?:["'']?(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS]|[tT]'
+            || '[oO])(?: [A-Za-z]{1,12})?)?[ ]?[:=][ ]?["''`]?|(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS])(?: [A-Za-z]{1,12})?)? ['
+            || '"''`]?(?=[a-z]{4}-[a-z]{4}-))|(?:[aA][pP][pP][ _]?[cC][eE][rR][tT][iI][fF][iI][cC][aA][tT][eE])["'']?(?: is)?['
+            || ' ]?[:=]?[ ]?["''`]?(?=[0-9a-f]{32}))(?:)([0-9a-f]{32}(?![A-Za-z0-9])|[a-z]{4}(?:-[a-z]{4}){3}(?![A-Za-z0-9-])'
+            || '|(?!(?:m(?:ust|ake)|h(?:ave|ere)|t(?:h(?:is|at|e[ny])|ype)|your|w(?:i(?:th|ll)|h(?:en|at))|from|only|use[srd'
+            || ']|n(?:eed|one)|s(?:[ao]me|ent)|read|kept|each|been|also) )[a-z]{4}(?: [a-z]{4}){3}(?![A-Za-z0-9-]| [A-Za-z]{'
+            || '2})|[A-Za-z0-9]{4}(?: [A-Za-z0-9]{4}){5}(?![A-Za-z0-9-]| [A-Za-z]{2}))'),
+            'assignment',
+            case when p_joined then '' else 'seed' end
+        ) then
+            v_wanted := v_wanted || 'app_password'::text;
+        end if;
+    end if;
     if p_lower collate "C" like any (array['%12 words%', '%24 words%', '%backup%', '%mnemonic%', '%recovery%', '%seed%', '%wallet%', '%wiederherstell%']) then
         if assay._firewall_holds(
             p_text,
@@ -1601,30 +1623,32 @@ begin
     if p_text collate "C" ~ assay._firewall_pattern('uneven') then
         if p_lower collate "C" like any (array[
             '% config%', '%#define%', '%(set%', '%*:*:*:%', '%7z%', '%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%',
-            '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%', '%<dd%', '%<td%', '%<th%', '%activation%', '%adgang%',
-            '%aktivierung%', '%alter role%', '%american express%', '%amex%', '%anahtar%', '%anmelden%', '%appid%',
-            '%ausweis%', '%auth%', '%avain%', '%az acr%', '%backup%', '%basic%', '%bcp%', '%bearer%', '%bruger%',
+            '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%', '%<dd%', '%<td%', '%<th%', '%acs-server%', '%activation%',
+            '%adgang%', '%aktivierung%', '%alter role%', '%american express%', '%amex%', '%anahtar%', '%anmelden%',
+            '%appid%', '%ausweis%', '%auth%', '%avain%', '%az acr%', '%backup%', '%basic%', '%bcp%', '%bearer%', '%bruger%',
             '%buildah%', '%card%', '%carta di%', '%carte %', '%cekpet%', '%chave%', '%cheie%', '%chiave%', '%clau%',
-            '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%', '%combination%', '%community%', '%conducir%',
-            '%connect%', '%contras%', '%cqlsh%', '%cryptogramme%', '%csc%', '%csrf%', '%curl%', '%cvc%', '%cvv%',
-            '%della carta%', '%diners%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %', '%einmal%',
-            '%env %', '%frase segreta%', '%freerdp%', '%ftp %', '%gebruiker%', '%geheimwort%', '%geslo%', '%has%', '%helm%',
-            '%heslo%', '%humo%', '%iban%', '%identidad%', '%identif%', '%ifre%', '%ifsc%', '%influx%', '%ipmitool%',
-            '%isql%', '%jelsz%', '%jeton%', '%jwt%', '%kaartnummer%', '%kapt%', '%kart numaras%', '%kartennummer%',
-            '%karty%', '%kata laluan%', '%kennwort%', '%key%', '%kind%', '%klucz%', '%kod%', '%kortnummer%', '%kulcs%',
-            '%kullan%', '%ldap%', '%licence%', '%license%', '%llave%', '%lock%', '%log in%', '%loggen%', '%login%',
-            '%losungswort%', '%lozinka%', '%lykilor%', '%maestro%', '%mariadb%', '%mdp%', '%mongo%', '%mosquitto%',
-            '%motorista%', '%mysql%', '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nutzer%', '%nyckel%',
-            '%one time%', '%one-time%', '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parol%', '%parool%', '%pasahitza%',
-            '%pasaporte%', '%paspoort%', '%pass%', '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%perso-nr%',
-            '%pin%', '%plink%', '%podman%', '%prawa jazdy%', '%prawo jazdy%', '%pscp%', '%psk%', '%psw%', '%puk%', '%pw%',
-            '%rabbitmqadmin%', '%rdesktop%', '%recovery%', '%recupera%', '%red%', '%rijbewijs%', '%safe%', '%salasan%',
-            '%salt%', '%sandi%', '%schl%', '%scratch%', '%secours%', '%secret%', '%securestring%', '%senha%', '%sess%',
-            '%sid%', '%sig%', '%skopeo%', '%slapta%', '%sleutel%', '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%',
-            '%svn %', '%tan%', '%tarjeta%', '%tokeh%', '%token%', '%tresor%', '%twine%', '%unionpay%', '%user%', '%usu%',
-            '%utente%', '%utilis%', '%value%', '%variable "%', '%vault%', '%visa%', '%wacht%', '%webhook%', '%wget%',
-            '%wi-fi%', '%wiederherstell%', '%wifi%', '%wlan%', '%wpa%', '%ww%', '%x-%', '%xsrf%', '%ytkownik%', '%zaporka%',
-            '%zip%', '%zugang%', '%| -%', '%|-%', '%|:-%'
+            '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%', '%community%', '%conducir%', '%config set%',
+            '%connect%', '%contras%', '%cqlsh%', '%cryptogramme%', '%csc%', '%csrf%', '%curl%', '%cvc%', '%cvv%', '%dea #%',
+            '%dea n%', '%della carta%', '%diners%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %',
+            '%einmal%', '%env %', '%frase segreta%', '%freerdp%', '%ftp %', '%gebruiker%', '%geheimwort%', '%geslo%',
+            '%has%', '%helm%', '%heslo%', '%http -a%', '%https -a%', '%humo%', '%iban%', '%identidad%', '%identif%',
+            '%ifre%', '%ifsc%', '%influx%', '%insert i%', '%ipmitool%', '%isql%', '%jdbc:oracle%', '%jelsz%', '%jeton%',
+            '%jwt%', '%kaartnummer%', '%kapt%', '%kart numaras%', '%kartennummer%', '%karty%', '%kata laluan%', '%kennwort%',
+            '%key%', '%kind%', '%klucz%', '%kod%', '%kortnummer%', '%kulcs%', '%kullan%', '%ldap%', '%licence%', '%license%',
+            '%llave%', '%lock%', '%log in%', '%loggen%', '%login%', '%losungswort%', '%lozinka%', '%lykilor%', '%maestro%',
+            '%mariadb%', '%mbi%', '%mdp%', '%medicare%', '%mongo%', '%mosquitto%', '%mot de%', '%motorista%', '%mysql%',
+            '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nhi%', '%nutzer%', '%nyckel%', '%one time%',
+            '%one-time%', '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parol%', '%parool%', '%pasahitza%', '%pasaporte%',
+            '%paspoort%', '%pass%', '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%perso-nr%', '%pin%', '%plink%',
+            '%podman%', '%prawa jazdy%', '%prawo jazdy%', '%pscp%', '%psk%', '%psw%', '%puk%', '%put-parameter%', '%pw%',
+            '%rabbitmqadmin%', '%rabbitmqctl%', '%radius-server%', '%rdesktop%', '%recovery%', '%recupera%', '%red%',
+            '%rijbewijs%', '%safe%', '%salasan%', '%salt%', '%sandi%', '%schl%', '%scratch%', '%secours%', '%secret%',
+            '%securestring%', '%senha%', '%sess%', '%setenv%', '%sid%', '%sig%', '%skopeo%', '%slapta%', '%sleutel%',
+            '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%sqlplus%', '%svn %', '%tan%', '%tarjeta%', '%tokeh%',
+            '%token%', '%tresor%', '%twine%', '%unionpay%', '%user%', '%usu%', '%utente%', '%utilis%', '%value%',
+            '%variable "%', '%vault%', '%visa%', '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%',
+            '%wlan%', '%wpa%', '%ww%', '%x-%', '%xsrf%', '%ytkownik%', '%zaporka%', '%zip%', '%zugang%', '%| -%', '%|-%',
+            '%|:-%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
             '%anvÄndare%', '%användare%', '%cartÃo%', '%cartão%', '%cekpeт%', '%clÉ%', '%clé%', '%cÓdig%', '%códig%',
@@ -2739,12 +2763,12 @@ begin
                     if assay._firewall_holds(
                         p_text,
                         ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|r(?:edis-'
-                        || 'cli|abbitmqadmin|desktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify)|s(?:qlcmd|m'
-                        || 'bclient|n(?:owsql|mp(?:walk|get))|vn)|i(?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhou'
-                        || 'se-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:login|acr login)|twine upload|l?ftp|'
-                        || 'p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|-p'
-                        || 'ass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~'
-                        || '-]+[(\[]?)'),
+                        || 'cli|abbitmqadmin|desktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify|add|delete|p'
+                        || 'asswd)|s(?:qlcmd|mbclient|n(?:owsql|mp(?:walk|get))|vn)|i(?:sql|nflux|pmitool)|o(?:sql|penssl en'
+                        || 'c)|bcp|c(?:lickhouse-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:login|acr login)|t'
+                        || 'wine upload|(?:l|nc)?ftp|p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za'
+                        || '-z0-9._-]+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!'
+                        || '#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
                         case when p_joined then '' else 'flag' end
                     ) then
@@ -2781,6 +2805,139 @@ begin
                     case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'statement'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%contrase%', '%kennwort%', '%mot de%', '%pass%', '%pw%', '%senha%', '%wachtw%'])
+            or (v_wide and p_lower collate "C" like any (array['%hasŁ%', '%hasł%', '%lÖsen%', '%lösen%', '%ПapoЛЬ%', '%Пapoль%', '%пapoль%'])) then
+                if p_lower collate "C" like any (array[
+                    E'%\n\n%', E'%\n>%', E'%\r\n\r\n%', '%<<%', '%<b>%', '%<code%', '%<em>%', '%<i>%', '%<input%', '%<kbd%',
+                    '%<pre%', '%<samp%', '%<span%', '%<strong%', '%<tt%', '%```%', '%~~~%'
+                ]) then
+                    if assay._firewall_holds(
+                        p_text,
+                        (case
+                            when v_wide then
+                                ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|'
+                                || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR]['
+                                || 'tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑnN][aA'
+                                || ']|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH][aA][sS][łŁ][oO]|[lL'
+                                || '][öÖ][sS][eE][nN][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ])(?:[*_]{0,2}(?:[::][*_]{0,2}[ \t]'
+                                || '{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?!~~~)(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\'
+                                || 'r\n]|\Z))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{'
+                                || '0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[::'
+                                || ']?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s(?:tron'
+                                || 'g|pan|amp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id'
+                                || ')=["'']?(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD'
+                                || '])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA][sS][s'
+                                || 'S][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:Content'
+                                || '-[^\r\n]{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR]['
+                                || 'aA][sS][eE])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])['
+                                || '"'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ \t]{0,1'
+                                || '6})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            else
+                                ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|'
+                                || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR]['
+                                || 'tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|'
+                                || '[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])(?:[*_]{0,2}(?:[::][*_]{0,'
+                                || '2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?!~~~)(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t'
+                                || ']*(?:[\r\n]|\Z))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~'
+                                || ')[a-z]{0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8'
+                                || '}>)?[::]?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s'
+                                || '(?:trong|pan|amp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|'
+                                || 'name|id)=["'']?(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:'
+                                || '[wW][dD])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA'
+                                || '][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:'
+                                || 'Content-[^\r\n]{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][h'
+                                || 'H][rR][aA][sS][eE])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE'
+                                || '][yY])["'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ '
+                                || '\t]{0,16})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                        end),
+                        'assignment',
+                        case when p_joined then '' else 'sign' end
+                    ) then
+                        v_wanted := v_wanted || 'laid_out'::text;
+                    end if;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%acs-server%', '%config set%', '%env add%', '%ftp -u%', '%http -a%', '%https -a%', '%insert i%',
+                '%isakmp key%', '%jdbc:oracle%', '%keymaterial%', '%net user%', '%pre-shared-key%', '%put-parameter%',
+                '%rabbitmqctl%', '%radius-server%', '%secret set%', '%secret-string%', '%setenv%', '%sqlplus%',
+                '%username %', '%wifi:%', '%wpa\_passphrase%'
+            ]) then
+                if assay._firewall_holds(
+                    p_text,
+                    ('((?<![A-Za-z0-9-])(?:gh secret set [A-Za-z0-9_]+ (?:(?:--?[a-z]+)[ =][A-Za-z0-9_./-]+ ){0,2}(?:-(?:b'
+                    || '|-body))[ =]|aws s(?:ecretsmanager [a-z-]+-secret(?:-value)? [^\r\n|;]{0,120}--secret-string[ =]|sm '
+                    || 'put-parameter [^\r\n|;]{0,80}--name[ =]["'']?[A-Za-z0-9_./-]{0,60}(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO'
+                    || '][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])["'']? [^\r\n|'
+                    || ';]{0,60}--value[ =])|p(?:ulumi config set (?:--[a-z]+ )?(?:[A-Za-z0-9_:.-]+ (?=[^ \r\n]+ --secret)|-'
+                    || '-secret (?:--[a-z]+ )?[A-Za-z0-9_:.-]+ )|re-shared-key (?:[0-9] )?(?:ascii-text )?)|rabbitmqctl (?:a'
+                    || '(?:dd_user|uthenticate_user)|change_password) [A-Za-z0-9_.@-]+ |n(?:et(?: user ["'']?[A-Za-z0-9_. -]{'
+                    || '1,32}["'']? (?=[^ \r\n/]+ /(?:add|ADD|domain|DOMAIN|y|expires))|sh wlan [^\r\n|;]{0,80}(?:[kK][eE][yY'
+                    || '][mM][aA][tT][eE][rR][iI][aA][lL])=)|cftp -u [A-Za-z0-9_.-]{1,40} -p ?)|sqlplus (?:-[A-Za-z]+ ){0,3}'
+                    || '["'']?[A-Za-z0-9_]{1,30}/(?![$&%{<])|jdbc:oracle:[a-z]+:[A-Za-z0-9_]{1,30}/(?![$&%{<])|l?ftp -u ?[A-Z'
+                    || 'a-z0-9_.-]{1,40},|https? (?:--?[a-z]+ ){0,3}-a ["'']?[A-Za-z0-9_.@-]{1,40}:|(?:[wW][iI][fF][iI]):(?:['
+                    || 'A-Z]:[^;\r\n]{0,40};){0,3}P:|username [A-Za-z0-9_.-]{1,32} (?:privilege [0-9]{1,2} )?(?:secret|passw'
+                    || 'ord) (?:[0-9] )?|(?:tacacs|radius)-server key (?:[0-9] )?|crypto isakmp key (?:[0-9] )?|[sS]et[eE]nv'
+                    || ' [A-Z0-9_]{0,40}(?:PASS(?:W(?:ORD|D))?|SECRET|TOKEN|KEY)[ \t]+|vercel env add [A-Z0-9_]{0,40}(?:PASS'
+                    || '(?:WORD)?|SECRET|TOKEN|KEY) |wpa_passphrase ["'']?[A-Za-z0-9_. -]{1,32}["'']? )|(?<![A-Za-z])(?:(?:[iI'
+                    || '][nN][sS][eE][rR][tT] (?:[iI](?:[nN][tT][oO]|[gG][nN][oO][rR][eE] [iI][nN][tT][oO])) )[^ ()\r\n]{1,6'
+                    || '4} ?\((?:(?:["`]?[A-Za-z_]{1,32}["`]?, ?){0}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))'
+                    || '?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\'
+                    || 'r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,'
+                    || '24}), ?){0}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){1}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD'
+                    || ']))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^'
+                    || '()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]'
+                    || '{1,24}), ?){1}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){2}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|'
+                    || '[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, '
+                    || '?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.'
+                    || '()]{1,24}), ?){2}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){3}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][d'
+                    || 'D]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?'
+                    || ':, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-'
+                    || '9_.()]{1,24}), ?){3})))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    'assignment',
+                    case when p_joined then '' else 'flag' end
+                ) then
+                    v_wanted := v_wanted || 'command_secret'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%credentials%', '%creds%', '%identifiants%', '%log in%', '%login%', '%sign in%', '%signin%',
+                '%zugangsdaten%'
+            ]) then
+                if assay._firewall_holds(
+                    p_text,
+                    (case
+                        when v_wide then
+                            ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG]'
+                            || '[iI][nN][sS]?|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF]['
+                            || 'iI][aA][nN][tT][sS])(?: (?:[fF][oOüÜ][rR]|[tT][oO]|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{'
+                            || '1,24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?:[iI][nN][dD]|[oO][n'
+                            || 'N][tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ '
+                            || '?|:[ ]?|, )|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT'
+                            || '])(?: (?:[tT][oO]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG'
+                            || ']))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW]'
+                            || '[iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP](?:[aA][sS][sS]['
+                            || 'wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~'
+                            || '-]+[(\[]?)')
+                        else
+                            ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG]'
+                            || '[iI][nN][sS]?|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF]['
+                            || 'iI][aA][nN][tT][sS])(?: (?:[fF][oO][rR]|[tT][oO]|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{1,'
+                            || '24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?:[iI][nN][dD]|[oO][nN]'
+                            || '[tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ ?|'
+                            || ':[ ]?|, )|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT])'
+                            || '(?: (?:[tT][oO]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG])'
+                            || ')(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW][i'
+                            || 'I][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP](?:[aA][sS][sS][wW'
+                            || '][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]'
+                            || '+[(\[]?)')
+                    end),
+                    'assignment',
+                    case when p_joined then '' else 'blank' end
+                ) then
+                    v_wanted := v_wanted || 'login_said'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%curl%', '%wget%']) then
@@ -2963,6 +3120,16 @@ begin
                     end if;
                 end if;
             end if;
+            if p_lower collate "C" like any (array['%dea #%', '%dea n%', '%mbi%', '%medicare%', '%nhi%']) then
+                if p_lower collate "C" ~ ('((?<![a-z0-9_./-])(?:dea (?:n(?:umber|o\.?)|#)["'']?(?: is)?[:= "'']{1,3}(?=[a-z]{2}[0-9]{7})|nhi(?: n'
+                    || '(?:umber|o\.?))?["'']?(?: is)?[:= "'']{1,3}(?=[a-z]{3}[0-9])|(?:m(?:edicare(?: (?:mbi|n(?:umber|o\.?)|'
+                    || 'id|beneficiary identifier|card))?|bi(?: number)?))["'']?(?: is)?[:=# "'']{1,3}(?=[1-9][a-z])))(?:)([a-'
+                    || 'z]{2}[0-9]{7}|[a-hj-np-z]{3}(?:[0-9]{4}|[0-9]{2}[a-hj-np-z]{2})|[1-9][ac-hj-km-np-rt-y][0-9ac-hj-km-'
+                    || 'np-rt-y][0-9]-?[ac-hj-km-np-rt-y][0-9ac-hj-km-np-rt-y][0-9]-?[ac-hj-km-np-rt-y]{2}[0-9]{2})(?![a-z0-'
+                    || '9_.-])') then
+                    v_wanted := v_wanted || 'health_number'::text;
+                end if;
+            end if;
             if p_lower collate "C" like any (array[
                 '%ausweis%', '%cnh%', '%conducir%', '%dowod%', '%driver%', '%driving%', '%identidad%', '%licence n%',
                 '%license n%', '%motorista%', '%pasaporte%', '%paspoort%', '%passaport%', '%passeport%', '%passnummer%',
@@ -3069,35 +3236,42 @@ begin
     if p_lower collate "C" ~ assay._firewall_pattern('figures') then
         if p_lower collate "C" like any (array[
             '%a-number%', '%aadh%', '%aba%', '%account #%', '%account n%', '%acct #%', '%acct n%', '%adhaar%', '%afm%',
-            '%african id%', '%ahv%', '%alien%', '%amka%', '%asmens%', '%assurance%', '%avs%', '%bank code%', '%bankgiro%',
-            '%bankleitzahl%', '%blz%', '%bsb%', '%bsn%', '%bvn%', '%cccd%', '%cedula%', '%citizenship n%', '%civil id%',
-            '%clabe%', '%cmnd%', '%cnp%', '%cod numeric%', '%codul%', '%compte%', '%conta%', '%conto%', '%contribuinte%',
-            '%cpr%', '%cuenta%', '%cuil%', '%cuit%', '%curp%', '%dl%', '%dni%', '%documento%', '%dselsnummer%', '%egn%',
-            '%ein%', '%emirates id%', '%employer id%', '%epic%', '%fayda%', '%fin%', '%fnr%', '%ghana card%', '%green card%',
-            '%gst%', '%health card%', '%health ins%', '%henkil%', '%hesap n%', '%hetu%', '%hkid%', '%huduma%', '%ic number%',
-            '%id card%', '%identifikationsnummer%', '%identity n%', '%idnr%', '%ifsc%', '%individual number%', '%insee%',
-            '%insz%', '%iqama%', '%ird%', '%isikukood%', '%jmbg%', '%kad pengenalan%', '%kimlik%', '%konta%', '%konto-nr%',
-            '%kontonr%', '%kontonummer%', '%krankenvers%', '%ktp%', '%medicare%', '%my number%', '%my soc%', '%mykad%',
-            '%mynumber%', '%nas%', '%national%', '%nhi%', '%nhs%', '%nic%', '%nie%', '%nif%', '%nik%', '%nin%', '%nip%',
-            '%nir%', '%niss%', '%nit%', '%npwp%', '%nric%', '%ohip%', '%oib%', '%p.iva%', '%pan%', '%partita iva%',
-            '%permanent account%', '%person%', '%pesel%', '%philhealth%', '%philsys%', '%pis/pasep%', '%plusgiro%', '%pnr%',
-            '%pps%', '%qatar id%', '%r/t%', '%registre%', '%rfc%', '%rg%', '%rijksregister%', '%rodne%', '%rtn%', '%run%',
-            '%rut%', '%rvnr%', '%s.s.n%', '%sa id%', '%seguridad%', '%seguro%', '%sin%', '%soc sec%', '%soc. sec%',
-            '%social%', '%sort code%', '%sort-code%', '%sozialv%', '%ss #%', '%ss no%', '%ss num%', '%ss#%', '%ssn%',
-            '%sss%', '%steuer%', '%sv-nr%', '%sv-nummer%', '%svnr%', '%taj%', '%tax file%', '%tax id%', '%taxpayer%',
-            '%tc no%', '%tckn%', '%teudat%', '%tfn%', '%thai id%', '%tin%', '%transit number%', '%uidai%', '%uscis%',
-            '%utr%', '%voter%'
+            '%african id%', '%ahv%', '%alien%', '%amka%', '%asmens%', '%assurance%', '%avs%', '%bank acc%', '%bank code%',
+            '%bankgiro%', '%bankleitzahl%', '%bic%', '%blz%', '%branch code%', '%bsb%', '%bsn%', '%bvn%', '%cbu%', '%ccc%',
+            '%cedula%', '%checking acc%', '%chequing acc%', '%citizenship n%', '%civil id%', '%clabe%', '%clearingn%',
+            '%cmnd%', '%cnp%', '%cod numeric%', '%code banque%', '%codul%', '%compte%', '%conta%', '%conto%', '%cpf%',
+            '%cpr%', '%cuenta%', '%cuil%', '%cuit%', '%curp%', '%cvu%', '%dl%', '%dni%', '%documento%', '%dod id%',
+            '%dselsnummer%', '%edipi%', '%egn%', '%ein%', '%emirates id%', '%employer id%', '%epic%', '%fayda%', '%fin%',
+            '%fnr%', '%ghana card%', '%green card%', '%gst%', '%health card%', '%health ins%', '%henkil%', '%hesap n%',
+            '%hetu%', '%hkid%', '%huduma%', '%i kho%', '%ic number%', '%id card%', '%id no%', '%id number%',
+            '%identifikationsnummer%', '%identity n%', '%idnr%', '%ifsc%', '%individual number%', '%insee%', '%institution%',
+            '%insz%', '%iqama%', '%ird%', '%is her soc%', '%is his soc%', '%isikukood%', '%jmbg%', '%kad pengenalan%',
+            '%kimlik%', '%konta%', '%konto-nr%', '%kontonr%', '%kontonummer%', '%krankenvers%', '%ktp%', '%medicare%',
+            '%military id%', '%mlasz%', '%my number%', '%my soc%', '%mykad%', '%mynumber%', '%nas%', '%national%', '%nhi%',
+            '%nhs%', '%nic%', '%nid%', '%nie%', '%nif%', '%nik%', '%nin%', '%nip%', '%nir%', '%niss%', '%nit%', '%npwp%',
+            '%nric%', '%nss%', '%nuban%', '%ohip%', '%oib%', '%p.iva%', '%p/c%', '%p<%', '%pan%', '%partita iva%', '%pasep%',
+            '%permanent account%', '%person%', '%pesel%', '%philhealth%', '%philsys%', '%pis%', '%plusgiro%', '%pnr%',
+            '%pps%', '%qatar id%', '%r/t%', '%reg. nr%', '%reg.nr%', '%registre%', '%regon%', '%resident registration%',
+            '%rfc%', '%rg%', '%rib%', '%rijksregister%', '%rodne%', '%rrn%', '%rtn%', '%ruc%', '%run%', '%rut%', '%rvnr%',
+            '%s.s.n%', '%sa id%', '%savings acc%', '%seguridad%', '%seguro%', '%sin%', '%soc sec%', '%soc. sec%', '%social%',
+            '%sort code%', '%sort-code%', '%sozialv%', '%ss #%', '%ss no%', '%ss num%', '%ss#%', '%ssn%', '%sss%',
+            '%steuer%', '%stk%', '%sv-nr%', '%sv-nummer%', '%svnr%', '%swift%', '%taj%', '%tax file%', '%tax id%',
+            '%taxpayer%', '%tc no%', '%tckn%', '%teudat%', '%tfn%', '%thai id%', '%tin%', '%transit number%', '%uan%',
+            '%uidai%', '%uscis%', '%utr%', '%voter%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
             '%adÓazon%', '%adÓszÁm%', '%adóazon%', '%adószám%', '%apiΘmΌΣ tayt%', '%apiθμός taυτ%', '%apiθμός τaυτ%',
             '%aμκa%', '%aφμ%', '%chỨng minh%', '%chứng minh%', '%cÉdula%', '%cédula%', '%cĂn cƯỚc%', '%căn cước%', '%cЧet%',
             '%cЧЁt%', '%cчeт%', '%cчёт%', '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпh%', '%iпн%', '%jmБГ%', '%jmбг%',
-            '%jмбг%', '%phokПП%', '%phokпп%', '%pнokпп%', '%rodnÉ%', '%rodné%', '%szemÉlyi%', '%személyi%', '%sÉcu%',
-            '%sécu%', '%tÍtulo de eleitor%', '%título de eleitor%', '%Φm%', '%φm%', '%Гh%', '%Жch%', '%Жcн%', '%Иhh%',
-            '%ИИh%', '%ИЛ%', '%Ииh%', '%Иин%', '%Ил%', '%Инн%', '%гh%', '%жch%', '%жcн%', '%иhh%', '%ииh%', '%иин%', '%ил%',
-            '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%', '%الرقم المدني%', '%الهوية الوطنية%',
-            '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%आधार%', '%เลขบัตร%', '%เลขประจำตัว%', '%⑆%', '%ソーシャル%', '%マイナンバー%',
-            '%個人番号%', '%口座番号%', '%基礎年金%', '%社会%', '%統一證號%', '%账号%', '%身份證%', '%身份证%', '%身分證%', '%銀行帳號%', '%银行卡号%', '%계좌%'
+            '%jмбг%', '%numÉro fiscal%', '%numéro fiscal%', '%phokПП%', '%phokпп%', '%pнokпп%', '%rodnÉ%', '%rodné%',
+            '%szemÉlyi%', '%személyi%', '%sÉcu%', '%sécu%', '%tÍtulo de eleitor%', '%título de eleitor%', '%Č. Ú%', '%Č. ú%',
+            '%Č.Ú%', '%Č.ú%', '%Čtu%', '%č. Ú%', '%č. ú%', '%č.Ú%', '%č.ú%', '%čtu%', '%ΛoΓapiaΣm%', '%Λoγapiaσμ%', '%Φm%',
+            '%λoγapiaσμ%', '%φm%', '%Гh%', '%Жch%', '%Жcн%', '%Иhh%', '%ИИh%', '%ИЛ%', '%Ииh%', '%Иин%', '%Ил%', '%Инн%',
+            '%гh%', '%жch%', '%жcн%', '%иhh%', '%ииh%', '%иин%', '%ил%', '%инн%', '%חשבון בנק%', '%מספר זהות%', '%ת.ז%',
+            '%תעודת%', '%ת״ז%', '%الرقم القومي%', '%الرقم المدني%', '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%',
+            '%کد ملی%', '%आधार%', '%เลขที่บัญชี%', '%เลขบัญชี%', '%เลขบัตร%', '%เลขประจำตัว%', '%⑆%', '%ソーシャル%', '%マイナンバー%',
+            '%個人番号%', '%口座番号%', '%基礎年金%', '%社会%', '%統一證號%', '%账号%', '%身份證%', '%身份证%', '%身分證%', '%銀行帳號%', '%银行卡号%', '%계좌%',
+            '%외국인등록번호%', '%주민등록번호%', '%주민번호%'
         ])) then
             if p_lower collate "C" like any (array[
                 '%my soc%', '%s.s.n%', '%seguro%', '%soc sec%', '%soc. sec%', '%social%', '%sozialv%', '%ss #%', '%ss no%',
@@ -3124,6 +3298,29 @@ begin
                     case when p_joined then '' else 'ssn' end
                 ) then
                     v_wanted := v_wanted || 'us_ssn'::text;
+                end if;
+            end if;
+            if strpos(p_lower, 'cpf') > 0 then
+                if assay._firewall_holds(
+                    p_lower,
+                    '((?<![a-z])cpf[^0-9\r\n]{0,20})(?:)([0-9]{3}[ .]?[0-9]{3}[ .]?[0-9]{3}[ -]?[0-9]{2}(?![0-9]))',
+                    'named_number',
+                    case when p_joined then '' else 'cpf' end
+                ) then
+                    v_wanted := v_wanted || 'br_cpf_named'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%resident registration%', '%rrn%'])
+            or (v_wide and p_lower collate "C" like any (array['%외국인등록번호%', '%주민등록번호%', '%주민번호%'])) then
+                if p_lower collate "C" ~ (case
+                        when v_wide then
+                            ('((?:주민(?:등록번호|번호)|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24})(?:)([0-9]{2}'
+                            || '(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[ ]?[1-8][0-9]{6}(?![0-9-]))')
+                        else
+                            ('((?:(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24})(?:)([0-9]{2}(?:0[1-9]|1[0-2])(?:0['
+                            || '1-9]|[12][0-9]|3[01])[ ]?[1-8][0-9]{6}(?![0-9-]))')
+                    end) then
+                    v_wanted := v_wanted || 'kr_rrn_named'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%assurance%', '%nas%', '%sin%', '%social insurance%']) then
@@ -3212,90 +3409,140 @@ begin
             or (v_wide and p_lower collate "C" like any (array[
                 '%adÓazon%', '%adÓszÁm%', '%adóazon%', '%adószám%', '%apiΘmΌΣ tayt%', '%apiθμός taυτ%', '%apiθμός τaυτ%',
                 '%aμκa%', '%aφμ%', '%chỨng minh%', '%chứng minh%', '%cÉdula%', '%cédula%', '%cĂn cƯỚc%', '%căn cước%',
-                '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпh%', '%iпн%', '%jmБГ%', '%jmбг%', '%jмбг%', '%phokПП%', '%phokпп%',
-                '%pнokпп%', '%rodnÉ%', '%rodné%', '%szemÉlyi%', '%személyi%', '%sÉcu%', '%sécu%', '%tÍtulo de eleitor%',
-                '%título de eleitor%', '%Φm%', '%φm%', '%Гh%', '%Жch%', '%Жcн%', '%Иhh%', '%ИИh%', '%ИЛ%', '%Ииh%', '%Иин%',
-                '%Ил%', '%Инн%', '%гh%', '%жch%', '%жcн%', '%иhh%', '%ииh%', '%иин%', '%ил%', '%инн%', '%מספר זהות%',
-                '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%', '%الرقم المدني%', '%الهوية الوطنية%', '%رقم الهوية%',
-                '%رقم قومي%', '%کد ملی%', '%เลขบัตร%', '%เลขประจำตัว%', '%基礎年金%', '%統一證號%', '%身份證%', '%身份证%', '%身分證%'
+                '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпh%', '%iпн%', '%jmБГ%', '%jmбг%', '%jмбг%', '%numÉro fiscal%',
+                '%numéro fiscal%', '%phokПП%', '%phokпп%', '%pнokпп%', '%rodnÉ%', '%rodné%', '%szemÉlyi%', '%személyi%',
+                '%sÉcu%', '%sécu%', '%tÍtulo de eleitor%', '%título de eleitor%', '%Φm%', '%φm%', '%Гh%', '%Жch%', '%Жcн%',
+                '%Иhh%', '%ИИh%', '%ИЛ%', '%Ииh%', '%Иин%', '%Ил%', '%Инн%', '%гh%', '%жch%', '%жcн%', '%иhh%', '%ииh%',
+                '%иин%', '%ил%', '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%', '%الرقم المدني%',
+                '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%เลขบัตร%', '%เลขประจำตัว%', '%基礎年金%',
+                '%統一證號%', '%身份證%', '%身份证%', '%身分證%'
             ])) then
                 if p_lower collate "C" ~ (case
                         when v_wide then
                             ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|[éÉ]cu'
-                            || 'rit[éÉ] sociale|eguridad social|teuernummer|zem[éÉ]lyi sz[áÁ]m)|n(?:i(?:ss|[rfe])|pwp|um(?:['
-                            || 'éÉ]ro national|ero de seguridad social)|ric|hs|ational (?:id(?:enti(?:ty|fication))?)(?: car'
-                            || 'd)?)|i(?:ns(?:z|ee)|c number|rd(?: number)?|sikukood|tin|qama|dentity number)|e(?:m(?:[šŠŠš]'
-                            || 'o|ployer identification|irates id)|gn|[гГ][нh]|[Гг][hн])|EM[Šš]O|t(?:c(?:kn| no)|hai id|[íÍ]'
-                            || 'tulo de eleitor|fn|a(?:x(?: (?:file number|id)|payer identification)|j(?:[ -]sz[áÁ]m)?)|\.?c'
-                            || '\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|od(?: numeri'
-                            || 'c personal|ul numeric personal)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|u(?:rp|i[lt])|[éÉ]dula('
-                            || '?: de (?:ciudadan[íÍ]a|identidad))?|edula|ccd|mnd|[ăĂ]n c[ưƯ][ớỚ]c(?: c[ôÔ]ng d[âÂ]n)?|h[ứỨ]'
-                            || 'ng minh nh[âÂ]n d[âÂ]n|[нh][иИ][лЛ]c|[hн][Ии][Лл]c)|qatar id|h(?:uduma(?: namba)?|e(?:nkil[ö'
-                            || 'Ö]tunnus|tu|alth insurance)|kid)|ghana card|f(?:ayda|[øØo]dselsnummer)|(?:no\.? )?kad pengen'
-                            || 'alan|p(?:hil(?:sys|health)|artita iva|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|'
-                            || 'l number)))|ps(?:n?| number))|a(?:d[óÓ](?:sz[áÁ]m|azonos[íÍ]t[óÓ](?: jel)?)|mka|[μm][κk]a|[m'
-                            || 'μ][kκ]a|[φΦ][μm]|[Φφ][mμ]|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|k(?:ennitala|imlik (?:n'
-                            || '(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer reference|r'
-                            || '(?:vnr|egistre national|ijksregisternummer|odn(?:[éÉ] [čČ][íÍ]slo|e cislo))|(?:n(?:um[éÉ]ro|'
-                            || '°)) de s[éÉ]cu|m(?:edicare(?: number)?|y(?:kad| id card))|oib|jmbg|(?:renten|sozial|kranken)'
-                            || '?versicherungsnummer|(?:n[úÚ]mero de )?contribuinte|dni|ת(?:\.?ז\.?|עודת זהות)|الرقم القومي|'
-                            || 'رقم الهوية|[иИ][нh][нh]|[Ии][hн][hн]|[нh]o[мm]ep [иИ][нh][нh]|(?:s(?:outh african|a)) id)(?!'
-                            || '[a-z])|基礎年金番号|i(?:[Пп][hн]|[пП][нh])|p(?:[hн]ok[Пп][Пп]|[нh]ok[пП][пП])|[Ии][Ии][hн]|[иИ][иИ'
-                            || '][нh]|[Жж]c[hн]|[жЖ]c[нh]|j(?:[mм][Бб][Гг]|[мm][бБ][гГ])|מספר זהות|ת״ז|کد ملی|ال(?:رقم المدن'
-                            || 'ي|هوية الوطنية)|رقم قومي|api[θΘ][μm][όΌ][ςΣ] [τt]a[υy][τt][όΌ][τt][ηh][τt]a[ςΣ]|เลข(?:บัตรปร'
-                            || 'ะชาชน|ประจำตัวประชาชน)|(?:身(?:份[证證]|分證)|統一證號|统一证号)(?:号码?|字號|號碼)?)(?:[ ](?:is(?:t)?|e(?:s(?:t'
-                            || ')?|r)|[èÈéÉ]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero)|my|to|[äÄ]r|of|jel)){0,3}[^0-9a-z\r\n'
-                            || ']{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19'
-                            || '|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?'
-                            || '(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))')
+                            || 'rit[éÉ] sociale|eguridad social|teuernummer|zem[éÉ]lyi sz[áÁ]m)|n(?:i(?:ss|[rfe])|um(?:[éÉ]r'
+                            || 'o (?:fiscal|national)|ero de seguridad social)|pwp|ric|hs|ational (?:id(?:enti(?:ty|fication'
+                            || '))?)(?: card)?)|i(?:ns(?:z|ee)|c number|rd(?: number)?|sikukood|tin|qama|dentity number)|e(?'
+                            || ':m(?:[šŠŠš]o|ployer id(?:entification)?|irates id)|gn|[гГ][нh]|[Гг][hн])|EM[Šš]O|t(?:c(?:kn|'
+                            || ' no)|hai id|[íÍ]tulo de eleitor|fn|a(?:x(?: (?:file number|id)|payer id(?:entification)?)|j('
+                            || '?:[ -]sz[áÁ]m)?)|\.?c\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|ti'
+                            || 'zenship)|od(?: numeric personal|ul numeric personal)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|u('
+                            || '?:rp|i[lt])|[éÉ]dula(?: de (?:ciudadan[íÍ]a|identidad))?|edula|ccd|mnd|[ăĂ]n c[ưƯ][ớỚ]c(?: c'
+                            || '[ôÔ]ng d[âÂ]n)?|h[ứỨ]ng minh nh[âÂ]n d[âÂ]n|[нh][иИ][лЛ]c|[hн][Ии][Лл]c)|qatar id|h(?:uduma('
+                            || '?: namba)?|e(?:nkil[öÖ]tunnus|tu|alth insurance)|kid)|ghana card|f(?:ayda|[øØo]dselsnummer)|'
+                            || '(?:no\.? )?kad pengenalan|p(?:hil(?:sys|health)|artita iva|\.iva|is/pasep|e(?:sel|rson(?:n(?'
+                            || ':ummer|r)|a(?:s kods|l number)))|ps(?:n?| number))|a(?:d[óÓ](?:sz[áÁ]m|azonos[íÍ]t[óÓ](?: je'
+                            || 'l)?)|mka|[μm][κk]a|[mμ][kκ]a|[φΦ][μm]|[Φφ][mμ]|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|k('
+                            || '?:ennitala|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique'
+                            || ' taxpayer reference|m(?:edicare(?: \(au\)|(?: number)?)|y(?:kad| id card))|r(?:vnr|egistre n'
+                            || 'ational|ijksregisternummer|odn(?:[éÉ] [čČ][íÍ]slo|e cislo))|(?:n(?:um[éÉ]ro|°))(?: de)? s[éÉ'
+                            || ']cu|oib|jmbg|(?:renten|sozial|kranken)?versicherungsnummer|(?:n[úÚ]mero de )?contribuinte|dn'
+                            || 'i|ת(?:\.?ז\.?|עודת זהות)|الرقم القومي|رقم الهوية|[иИ][нh][нh]|[Ии][hн][hн]|[нh]o[мm]ep [иИ]['
+                            || 'нh][нh]|(?:s(?:outh african|a)) id)(?![a-z])|基礎年金番号|i(?:[Пп][hн]|[пП][нh])|p(?:[hн]ok[Пп][Пп'
+                            || ']|[нh]ok[пП][пП])|[Ии][Ии][hн]|[иИ][иИ][нh]|[Жж]c[hн]|[жЖ]c[нh]|j(?:[mм][Бб][Гг]|[мm][бБ][гГ'
+                            || '])|מספר זהות|ת״ז|کد ملی|ال(?:رقم المدني|هوية الوطنية)|رقم قومي|api[θΘ][μm][όΌ][ςΣ] [τt]a[υy]'
+                            || '[τt][όΌ][τt][ηh][τt]a[ςΣ]|เลข(?:บัตรประชาชน|ประจำตัวประชาชน)|(?:身(?:份[证證]|分證)|統一證號|统一证号)(?:号'
+                            || '码?|字號|號碼)?)(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|[èÈéÉ]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero)'
+                            || '|my|to|[äÄ]r|of|jel|s[ốỐ])){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-'
+                            || '9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}'
+                            || '[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: ?[0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))')
                         else
                             ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|egurid'
                             || 'ad social|teuernummer)|n(?:i(?:ss|[rfe])|pwp|ric|umero de seguridad social|hs|ational (?:id('
                             || '?:enti(?:ty|fication))?)(?: card)?)|i(?:ns(?:z|ee)|c number|rd(?: number)?|sikukood|tin|qama'
-                            || '|dentity number)|t(?:c(?:kn| no)|hai id|fn|a(?:x(?: (?:file number|id)|payer identification)'
-                            || '|j)|\.?c\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|o(?:'
-                            || 'd(?: numeric personal|ul numeric personal)|ntribuinte)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|'
-                            || 'u(?:rp|i[lt])|edula|ccd|mnd)|qatar id|h(?:uduma(?: namba)?|e(?:tu|alth insurance)|kid)|ghana'
-                            || ' card|f(?:ayda|odselsnummer)|(?:no\.? )?kad pengenalan|p(?:hil(?:sys|health)|artita iva|\.iv'
-                            || 'a|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| number))|k(?:ennitala'
-                            || '|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer '
-                            || 'reference|e(?:m(?:ployer identification|irates id)|gn)|r(?:vnr|egistre national|ijksregister'
-                            || 'nummer|odne cislo)|m(?:edicare(?: number)?|y(?:kad| id card))|a(?:[mm]ka|fm|smens kodas|hv(?'
-                            || ':-n(?:ummer|r\.?))?|vs)|oib|jmbg|(?:renten|sozial|kranken)?versicherungsnummer|dni|(?:s(?:ou'
-                            || 'th african|a)) id)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm]er|[or]\.?)|my|to|of|'
-                            || 'jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2'
-                            || '}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a'
-                            || '-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))')
+                            || '|dentity number)|t(?:c(?:kn| no)|hai id|fn|a(?:x(?: (?:file number|id)|payer id(?:entificati'
+                            || 'on)?)|j)|\.?c\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)'
+                            || '|o(?:d(?: numeric personal|ul numeric personal)|ntribuinte)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?'
+                            || '|ic)|u(?:rp|i[lt])|edula|ccd|mnd)|qatar id|h(?:uduma(?: namba)?|e(?:tu|alth insurance)|kid)|'
+                            || 'ghana card|f(?:ayda|odselsnummer)|(?:no\.? )?kad pengenalan|p(?:hil(?:sys|health)|artita iva'
+                            || '|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| number))|k(?:enn'
+                            || 'itala|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxp'
+                            || 'ayer reference|e(?:m(?:ployer id(?:entification)?|irates id)|gn)|m(?:edicare(?: \(au\)|(?: n'
+                            || 'umber)?)|y(?:kad| id card))|r(?:vnr|egistre national|ijksregisternummer|odne cislo)|a(?:[mm]'
+                            || 'ka|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|oib|jmbg|(?:renten|sozial|kranken)?versicherun'
+                            || 'gsnummer|dni|(?:s(?:outh african|a)) id)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm'
+                            || ']er|[or]\.?)|my|to|of|jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-'
+                            || '9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}'
+                            || '[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: ?[0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))')
                     end) then
                     v_wanted := v_wanted || 'named_id'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array[
                 '%a-number%', '%alien%', '%dl%', '%ein%', '%epic%', '%fin%', '%fnr%', '%green card%', '%gst%',
-                '%health card%', '%hetu%', '%nhi%', '%nic%', '%nik%', '%nin%', '%nip%', '%nit%', '%ohip%', '%pnr%', '%rfc%',
-                '%rg%', '%run%', '%rut%', '%sin%', '%sss%', '%tin%', '%uscis%', '%utr%', '%voter%'
+                '%health card%', '%hetu%', '%nhi%', '%nic%', '%nik%', '%nin%', '%nip%', '%nit%', '%nss%', '%ohip%',
+                '%pasep%', '%pis%', '%pnr%', '%rfc%', '%rg%', '%run%', '%rut%', '%sin%', '%sss%', '%tin%', '%uscis%',
+                '%utr%', '%voter%'
             ]) then
                 if p_lower collate "C" ~ (case
                         when v_wide then
-                            ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card'
-                            || ')|tin|g(?:st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|'
-                            || 'voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?|°)|my|[éÉ])){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))('
-                            || '?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}-[0-9]{3'
-                            || '}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{'
-                            || '5} [0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]'
-                            || '{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]'
-                            || '{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])')
+                            ('((?<![a-z])(?:n(?:ss|i[pctkn]|hi)|p(?:is|asep|nr)|e(?:in|pic)|f(?:ein|nr|in)|u(?:tr|scis)|he'
+                            || '(?:tu|alth card)|tin|g(?:st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u'
+                            || '[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?|°)|my|[éÉ])){0,2}[^0-9a-z\r\n]{0,4}'
+                            || '(?<![a-z0-9]))(?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|\.[0-9]{3}\.[0-9]{3}-[0-9kx]|[a-z]{5}[0-9'
+                            || ']{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}(?:\.(?:[0-9]{5}\.[0-9]{2}-[0-9]|[0-9]{3}\.[0-9]{3}-[0-9'
+                            || '])|-(?:[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{2}-[0-9]{2}-[0-9]{3}))|[0-9]{6'
+                            || '}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}('
+                            || '?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{'
+                            || '11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z'
+                            || '0-9])')
                         else
-                            ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card'
-                            || ')|tin|g(?:st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|'
-                            || 'voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?)|my)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))(?:)([0-'
-                            || '9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}-[0-9]{3}-(?:[0'
-                            || '-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9'
-                            || ']{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-'
-                            || '9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-'
-                            || 'z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])')
+                            ('((?<![a-z])(?:n(?:ss|i[pctkn]|hi)|p(?:is|asep|nr)|e(?:in|pic)|f(?:ein|nr|in)|u(?:tr|scis)|he'
+                            || '(?:tu|alth card)|tin|g(?:st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u'
+                            || '[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?)|my)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-'
+                            || 'z0-9]))(?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|\.[0-9]{3}\.[0-9]{3}-[0-9kx]|[a-z]{5}[0-9]{4}[a-'
+                            || 'z][0-9a-z]z[0-9a-z])|[0-9]{3}(?:\.(?:[0-9]{5}\.[0-9]{2}-[0-9]|[0-9]{3}\.[0-9]{3}-[0-9])|-(?:'
+                            || '[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{2}-[0-9]{2}-[0-9]{3}))|[0-9]{6}(?:[a+'
+                            || '-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z'
+                            || ']{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-'
+                            || 'z&]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])')
                     end) then
                     v_wanted := v_wanted || 'formed_id'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%dod id%', '%edipi%', '%ein%', '%military id%', '%nip%', '%nit%', '%ohip%', '%regon%', '%rg%', '%ruc%',
+                '%rut%', '%sss%', '%tin%', '%uan%', '%utr%'
+            ]) then
+                if p_lower collate "C" ~ (case
+                        when v_wide then
+                            ('((?<![a-z0-9_./-])(?:(?:rg|sss|f?ein|tin|edipi)(?: (?:n(?:umber|[or]\.?|°)))?["'']?(?: ?[:=#]'
+                            || '| (?:[ie]s|[éÉ]))[ "'']{0,2}|(?:r(?:u[tc]|egon)|ni[tp]|u(?:tr|an)|ohip|(?:dod|military) id)(?'
+                            || ': (?:n(?:umber|[or]\.?|°)))?["'']?(?: ?[:=#]| (?:[ie]s|[éÉ]))?[ "'']{1,2}|(?:r(?:u[tc]|egon)|n'
+                            || 'i[tp]|u(?:tr|an)|ohip)["'']?[:=]["'']?))(?:)([0-9]{8}[0-9k]|[0-9]{9}-[0-9]|[0-9]{10}(?:[ -]?[a'
+                            || '-z]{2})?|[0-9]{11}|[0-9]{12}|[0-9]{4} [0-9]{4} [0-9]{4}|[0-9]{5} [0-9]{5})(?![a-z0-9_.-])')
+                        else
+                            ('((?<![a-z0-9_./-])(?:(?:rg|sss|f?ein|tin|edipi)(?: (?:n(?:umber|[or]\.?)))?["'']?(?: ?[:=#]| '
+                            || '[ie]s)[ "'']{0,2}|(?:r(?:u[tc]|egon)|ni[tp]|u(?:tr|an)|ohip|(?:dod|military) id)(?: (?:n(?:um'
+                            || 'ber|[or]\.?)))?["'']?(?: ?[:=#]| [ie]s)?[ "'']{1,2}|(?:r(?:u[tc]|egon)|ni[tp]|u(?:tr|an)|ohip)'
+                            || '["'']?[:=]["'']?))(?:)([0-9]{8}[0-9k]|[0-9]{9}-[0-9]|[0-9]{10}(?:[ -]?[a-z]{2})?|[0-9]{11}|[0-'
+                            || '9]{12}|[0-9]{4} [0-9]{4} [0-9]{4}|[0-9]{5} [0-9]{5})(?![a-z0-9_.-])')
+                    end) then
+                    v_wanted := v_wanted || 'formed_id_bare'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%id no%', '%id number%', '%nid%']) then
+                if p_lower collate "C" ~ ('((?<![a-z0-9_./-])(?:id (?:n(?:umber|o\.?))(?: is)?[: ]{1,2}(?=[0-9]{10}[01][89])|nid(?: n(?:umber|o'
+                    || '\.?)|): (?=[0-9]{10}(?![0-9])|[0-9]{17}(?![0-9]))))(?:)([0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]'
+                    || '|3[01])[0-9]{4}[01][89][0-9]|[0-9]{10}|[0-9]{17})(?![a-z0-9_.-])') then
+                    v_wanted := v_wanted || 'formed_id_told'::text;
+                end if;
+            end if;
+            if strpos(p_lower, 'p<') > 0 then
+                if p_lower collate "C" ~ ('((?<![a-z0-9<]))(?:)(p<[a-z]{3}[a-z]{2,30}<<[a-z<]{8,40}[ \t]{0,4}\r?\n[ \t>]{0,8}[a-z0-9<]{9}[0-9]['
+                    || 'a-z<]{3}[0-9]{6}[0-9][mfx<][0-9]{6}[0-9][a-z0-9<]{10,16}(?![a-z0-9<]))') then
+                    v_wanted := v_wanted || 'passport_lines'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%is her soc%', '%is her ssn%', '%is his soc%', '%is his ssn%', '%is my soc%', '%is my ssn%']) then
+                if assay._firewall_holds(
+                    p_lower,
+                    ('((?<![0-9a-z_.-])(?=[0-9]{3}[ -]?[0-9]{2}[ -]?[0-9]{4} is (?:my|h(?:er|is)) (?:s(?:sn|oc))))(?:)([0-'
+                    || '9]{3}[ -]?[0-9]{2}[ -]?[0-9]{4}(?![0-9]))'),
+                    'named_number',
+                    case when p_joined then '' else 'ssn' end
+                ) then
+                    v_wanted := v_wanted || 'us_ssn_said'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%aba%', '%de ruta%', '%r/t%', '%routing%', '%rtn%', '%transit number%']) then
@@ -3351,11 +3598,50 @@ begin
                     v_wanted := v_wanted || 'bank_number'::text;
                 end if;
             end if;
-            if p_lower collate "C" like any (array['%bank code%', '%bankleitzahl%', '%blz%', '%bsb%', '%ifsc%', '%sort code%', '%sort-code%']) then
-                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc(?: code)?)(?: n(?:umber|o\.?))?('
-                    || '?:[ ]is)?[^0-9a-z\r\n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[0-9](?:[ -]?[0-9]){4,8})[^0-9a-z]{1,5}(?:[au]nd '
-                    || ')?(?:bank[ \-])?(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)('
-                    || '[0-9](?:[ -]?[0-9]){5,17}(?![0-9a-z]))') then
+            if p_lower collate "C" like any (array[
+                '%bank acc%', '%cbu%', '%ccc%', '%checking acc%', '%chequing acc%', '%cvu%', '%i kho%', '%mlasz%', '%nuban%',
+                '%p/c%', '%rekening%', '%rib%', '%savings acc%', '%stk%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array[
+                '%compte n°%', '%cЧet%', '%cЧЁt%', '%cчeт%', '%cчёт%', '%Č. Ú%', '%Č. ú%', '%Č.Ú%', '%Č.ú%', '%Čtu%',
+                '%č. Ú%', '%č. ú%', '%č.Ú%', '%č.ú%', '%čtu%', '%ΛoΓapiaΣm%', '%Λoγapiaσμ%', '%λoγapiaσμ%', '%חשבון בנק%',
+                '%เลขที่บัญชี%', '%เลขบัญชี%'
+            ])) then
+                if p_lower collate "C" ~ (case
+                        when v_wide then
+                            ('((?:(?<![a-z])(?:(?:bank|che(?:cking|quing)|savings) (?:acc(?:ount|t?\.?))(?: (?:n(?:umber|o'
+                            || '\.?)|#))?(?: (?:is|[#=])|:)?[ #"'']{1,3}|(?:nuban(?: n(?:umber|o\.?))?|compte n°)(?: (?:is|es'
+                            || 't)|:)? |r(?:ib ?:? ?(?=[0-9]{5}[ -]?[0-9]{5}[ -]?[0-9a-z]{11}[ -]?[0-9]{2})|ekening (?:b(?:c'
+                            || 'a|[nrs]i)|mandiri|cimb)(?: no\.?)? ?:? ?)|(?:c(?:[bv]u|cc))(?: [ie]s|:)? (?=(?:[0-9][ -]?){1'
+                            || '9}[0-9])|stk ?: ?|[čČČč](?:[íÍÍí]slo [úÚÚú][čČČč]tu ?:? ?|\. ?[úÚÚú]\. ?:? ?)|banksz[áÁÁáa]m'
+                            || 'lasz[áÁÁáa]m(?:om)? ?:? ?|no(?:mor|\.)? ?rekening(?: [a-z]{2,10})? ?:? ?)|s[ốỐỐố] t[àÀÀà]i k'
+                            || 'ho[ảẢẢả]n(?: c[ủỦỦủ]a t[ôÔ]i)?(?: l[àÀÀà]|:)? |(?:api[θΘ][μm][όΌ][ςΣ] )?[λΛ]o[γΓ]apia[σΣ][μm'
+                            || '](?:[όΌ][ςΣ]|o[ύΎ]) ?: ?|เลข(?:ที่บัญชี(?:ธนาคาร)? ?:? ?|บัญชี ?:? ?)|(?:p/c|c[чЧ][eёЁ][тt])'
+                            || '[ №:]{1,4}(?=[0-9]{5}[ .]?[0-9]{3}[ .]?[0-9]{12})|חשבון בנק:? ))(?:)(?!(?:19|20)[0-9]{2}-[0-'
+                            || '9]{2}-[0-9]{2}(?![0-9]))([0-9]{5}[ -]?[0-9]{5}[ -]?[0-9a-z]{11}[ -]?[0-9]{2}|(?:[0-9]{1,6}-)'
+                            || '?[0-9]{6,10}/[0-9]{4}|[0-9](?:[ -]?[0-9]){5,25})(?![0-9a-z])')
+                        else
+                            ('((?:(?<![a-z])(?:(?:bank|che(?:cking|quing)|savings) (?:acc(?:ount|t?\.?))(?: (?:n(?:umber|o'
+                            || '\.?)|#))?(?: (?:is|[#=])|:)?[ #"'']{1,3}|(?:nuban(?: n(?:umber|o\.?))?)(?: (?:is|est)|:)? |r('
+                            || '?:ib ?:? ?(?=[0-9]{5}[ -]?[0-9]{5}[ -]?[0-9a-z]{11}[ -]?[0-9]{2})|ekening (?:b(?:ca|[nrs]i)|'
+                            || 'mandiri|cimb)(?: no\.?)? ?:? ?)|(?:c(?:[bv]u|cc))(?: [ie]s|:)? (?=(?:[0-9][ -]?){19}[0-9])|s'
+                            || 'tk ?: ?|bankszamlaszam(?:om)? ?:? ?|no(?:mor|\.)? ?rekening(?: [a-z]{2,10})? ?:? ?)|(?:p/c)['
+                            || ' :]{1,4}(?=[0-9]{5}[ .]?[0-9]{3}[ .]?[0-9]{12})))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}('
+                            || '?![0-9]))([0-9]{5}[ -]?[0-9]{5}[ -]?[0-9a-z]{11}[ -]?[0-9]{2}|(?:[0-9]{1,6}-)?[0-9]{6,10}/[0'
+                            || '-9]{4}|[0-9](?:[ -]?[0-9]){5,25})(?![0-9a-z])')
+                    end) then
+                    v_wanted := v_wanted || 'bank_number_formed'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%bank code%', '%bankleitzahl%', '%bic%', '%blz%', '%bsb%', '%clearingn%', '%ifsc%', '%institution%',
+                '%reg. nr%', '%reg.nr%', '%sort code%', '%sort-code%', '%swift%'
+            ]) then
+                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc(?: code)?|(?:bic|swift)(?: code)'
+                    || '?(?=(?: is)?[: /]{1,3}[a-z]{6})|transit [0-9]{5},? institution|reg\. ?nr\.?|clearingnummer)(?: n(?:u'
+                    || 'mber|o\.?))?(?:[ ]is)?[^0-9a-z\r\n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[a-z]{6}[a-z0-9]{2}(?:[a-z0-9]{3})?|'
+                    || '[0-9](?:[ -]?[0-9]){2,8})[^0-9a-z]{1,5}(?:[au]nd )?(?:bank[ \-])?(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|t'
+                    || 'o))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0-9](?:[ .-]?[0-9]){5,17}(?![0-9a-z]))') then
                     v_wanted := v_wanted || 'bank_account_of'::text;
                 end if;
             end if;
@@ -3377,10 +3663,20 @@ begin
                     v_wanted := v_wanted || 'us_routing_said'::text;
                 end if;
             end if;
-            if p_lower collate "C" like any (array['%bank code%', '%bankleitzahl%', '%blz%', '%bsb%', '%ifsc%', '%sort code%', '%sort-code%']) then
-                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0'
-                    || '-9](?:[ -]?[0-9]){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| '
-                    || 'code))|ifsc)(?![a-z])))') then
+            if p_lower collate "C" like any (array[
+                '%bank code%', '%bankleitzahl%', '%blz%', '%branch code%', '%bsb%', '%code banque%', '%ifsc%', '%sort code%',
+                '%sort-code%'
+            ]) then
+                if p_lower collate "C" ~ (case
+                        when v_wide then
+                            ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to)|compte(?: n°)?)(?: n(?:umber|[or]))?[^0-'
+                            || '9a-z\r\n]{1,4}))(?:)([0-9](?:[ -]?[0-9]){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]'
+                            || 'code|b(?:sb|lz|ank(?:leitzahl| code)|ranch code)|ifsc|code banque)(?![a-z])))')
+                        else
+                            ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to)|compte)(?: n(?:umber|[or]))?[^0-9a-z\r\n'
+                            || ']{1,4}))(?:)([0-9](?:[ -]?[0-9]){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?'
+                            || ':sb|lz|ank(?:leitzahl| code)|ranch code)|ifsc|code banque)(?![a-z])))')
+                    end) then
                     v_wanted := v_wanted || 'bank_account_at'::text;
                 end if;
             end if;

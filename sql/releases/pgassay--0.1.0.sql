@@ -734,6 +734,60 @@ values
     false, 'AWS'
 ),
 (
+    'credential_prefix', 'quicknode_url', 'vendor', 'random',
+    'quiknode\.pro/[0-9a-f]{40}(?![A-Za-z0-9])',
+    null,
+    array['%quiknode.pro/%'],
+    '{}',
+    '{}',
+    false, 'QuickNode'
+),
+(
+    'credential_prefix', 'alchemy_url', 'vendor', 'random',
+    '(?:alchemy\.com|alchemyapi\.io)/v2/[A-Za-z0-9_-]{28,}',
+    null,
+    array['%alchemy.com/v2/%', '%alchemyapi.io/v2/%'],
+    '{}',
+    '{}',
+    false, 'Alchemy'
+),
+(
+    'credential_prefix', 'infura_url', 'vendor', 'random',
+    'infura\.io/(?:ws/)?v3/[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
+    array['%infura.io/%'],
+    '{}',
+    '{}',
+    false, 'Infura'
+),
+(
+    'credential_prefix', 'salesforce_consumer', 'vendor', 'random',
+    '3MVG[A-Za-z0-9_.]{60,}[A-Za-z0-9_]',
+    null,
+    array['%3MVG%'],
+    '{}',
+    '{}',
+    false, 'Salesforce'
+),
+(
+    'credential_prefix', 'prismic_dotted', 'vendor', 'random',
+    '(?<![A-Za-z0-9])MC5[A-Za-z0-9]{18,24}\.[A-Za-z0-9_-]{40,}',
+    null,
+    array['%MC5%'],
+    '{}',
+    '{}',
+    false, 'Prismic'
+),
+(
+    'credential_prefix', 'hcaptcha', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ES_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
+    array['%ES\_%'],
+    '{}',
+    '{}',
+    false, 'hCaptcha'
+),
+(
     'credential_prefix', 'google_api_key', 'vendor', 'random',
     'AIza[A-Za-z0-9_-]{35}',
     null,
@@ -4656,6 +4710,15 @@ values
     false, 'fal.ai'
 ),
 (
+    'credential_prefix', 'deepl', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:fx)(?![A-Za-z0-9])',
+    null,
+    '{}',
+    array['%:fx%'],
+    '{}',
+    false, 'DeepL'
+),
+(
     'credential_prefix', 'dropbox_long', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
     null,
@@ -6879,11 +6942,11 @@ values
 (
     'credential_assignment', 'command_login', 'assignment', 'flag',
     ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|r(?:edis-cli|abbitmqadmin|des'
-    || 'ktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify)|s(?:qlcmd|mbclient|n(?:owsql|mp(?:walk|get))|vn)|i('
-    || '?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhouse-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:'
-    || 'login|acr login)|twine upload|l?ftp|p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za-z0-9._-]'
-    || '+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+['
-    || '(\[]?)'),
+    || 'ktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify|add|delete|passwd)|s(?:qlcmd|mbclient|n(?:owsql|mp(?'
+    || ':walk|get))|vn)|i(?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhouse-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:a'
+    || 'dd|mod))|7z|az (?:login|acr login)|twine upload|(?:l|nc)?ftp|p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwA'
+    || 'k] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*'
+    || '+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     null,
     '{}',
     array[
@@ -6919,6 +6982,109 @@ values
     null,
     '{}',
     array['%identified%', '%password(%', '%alter user%', '%alter role%', '%set password%', '%password ''%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'laid_out', 'assignment', 'sign',
+    ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC'
+    || '][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO]['
+    || 'nN][tT][rR][aA][sS][eE][ñÑnN][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH][aA][sS][łŁ][oO]'
+    || '|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ])(?:[*_]{0,2}(?:[::][*_]{0,2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?'
+    || '\n[ \t>]{0,8}(?!~~~)(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4'
+    || '}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,'
+    || '8}>)?[::]?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s(?:trong|pan|amp)|em|tt|kbd'
+    || '|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id)=["'']?(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][o'
+    || 'O][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[p'
+    || 'P][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:Content-[^\r\n]{1,80}\r'
+    || '?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[sS][eE][cC][rR][eE][tT]|[tT]['
+    || 'oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])["'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,'
+    || '3}\r?\n[ \t]{0,16})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC'
+    || '][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO]['
+    || 'nN][tT][rR][aA][sS][eE][nN][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])(?:[*_]{0,2}(?:[::][*_'
+    || ']{0,2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?!~~~)(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))|[::]?[*'
+    || '_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+'
+    || '[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[::]?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:cod'
+    || 'e|[bi]|s(?:trong|pan|amp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id)=["'']?(?:[a-'
+    || 'zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? '
+    || 'value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{'
+    || '0,3}\r?\n(?:Content-[^\r\n]{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][e'
+    || 'E])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])["'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<'
+    || '[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ \t]{0,16})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a'
+    || '-z~-]+[(\[]?)'),
+    '{}',
+    array[
+        '%pass%', '%kennwort%', '%mot de%', '%contrase%', '%senha%', '%wachtw%', '%hasł%', '%hasŁ%', '%lösen%', '%lÖsen%',
+        '%пapoль%', '%ПapoЛЬ%', '%Пapoль%', '%pwd%', '%pw%'
+    ],
+    array[
+        E'%\n\n%', E'%\r\n\r\n%', E'%\n>%', '%```%', '%~~~%', '%<code%', '%<b>%', '%<strong%', '%<i>%', '%<em>%', '%<tt%',
+        '%<kbd%', '%<span%', '%<pre%', '%<samp%', '%<input%', '%<<%'
+    ],
+    false, ''
+),
+(
+    'credential_assignment', 'command_secret', 'assignment', 'flag',
+    ('((?<![A-Za-z0-9-])(?:gh secret set [A-Za-z0-9_]+ (?:(?:--?[a-z]+)[ =][A-Za-z0-9_./-]+ ){0,2}(?:-(?:b|-body))[ =]|aws'
+    || ' s(?:ecretsmanager [a-z-]+-secret(?:-value)? [^\r\n|;]{0,120}--secret-string[ =]|sm put-parameter [^\r\n|;]{0,80}--n'
+    || 'ame[ =]["'']?[A-Za-z0-9_./-]{0,60}(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE]'
+    || '[tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])["'']? [^\r\n|;]{0,60}--value[ =])|p(?:ulumi config set (?:--[a-z]+ )?(?:[A-Za'
+    || '-z0-9_:.-]+ (?=[^ \r\n]+ --secret)|--secret (?:--[a-z]+ )?[A-Za-z0-9_:.-]+ )|re-shared-key (?:[0-9] )?(?:ascii-text '
+    || ')?)|rabbitmqctl (?:a(?:dd_user|uthenticate_user)|change_password) [A-Za-z0-9_.@-]+ |n(?:et(?: user ["'']?[A-Za-z0-9_.'
+    || ' -]{1,32}["'']? (?=[^ \r\n/]+ /(?:add|ADD|domain|DOMAIN|y|expires))|sh wlan [^\r\n|;]{0,80}(?:[kK][eE][yY][mM][aA][tT'
+    || '][eE][rR][iI][aA][lL])=)|cftp -u [A-Za-z0-9_.-]{1,40} -p ?)|sqlplus (?:-[A-Za-z]+ ){0,3}["'']?[A-Za-z0-9_]{1,30}/(?!['
+    || '$&%{<])|jdbc:oracle:[a-z]+:[A-Za-z0-9_]{1,30}/(?![$&%{<])|l?ftp -u ?[A-Za-z0-9_.-]{1,40},|https? (?:--?[a-z]+ ){0,3}'
+    || '-a ["'']?[A-Za-z0-9_.@-]{1,40}:|(?:[wW][iI][fF][iI]):(?:[A-Z]:[^;\r\n]{0,40};){0,3}P:|username [A-Za-z0-9_.-]{1,32} ('
+    || '?:privilege [0-9]{1,2} )?(?:secret|password) (?:[0-9] )?|(?:tacacs|radius)-server key (?:[0-9] )?|crypto isakmp key '
+    || '(?:[0-9] )?|[sS]et[eE]nv [A-Z0-9_]{0,40}(?:PASS(?:W(?:ORD|D))?|SECRET|TOKEN|KEY)[ \t]+|vercel env add [A-Z0-9_]{0,40'
+    || '}(?:PASS(?:WORD)?|SECRET|TOKEN|KEY) |wpa_passphrase ["'']?[A-Za-z0-9_. -]{1,32}["'']? )|(?<![A-Za-z])(?:(?:[iI][nN][sS'
+    || '][eE][rR][tT] (?:[iI](?:[nN][tT][oO]|[gG][nN][oO][rR][eE] [iI][nN][tT][oO])) )[^ ()\r\n]{1,64} ?\((?:(?:["`]?[A-Za-z'
+    || '_]{1,32}["`]?, ?){0}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT'
+    || '][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) '
+    || '?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,24}), ?){0}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){1}["`]?(?:[pP](?:[aA][sS][s'
+    || 'S](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])['
+    || '"`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,2'
+    || '4}), ?){1}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){2}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[s'
+    || 'S][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:'
+    || '[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,24}), ?){2}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){3'
+    || '}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|['
+    || 'aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{'
+    || '0,80}''|[A-Za-z0-9_.()]{1,24}), ?){3})))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    null,
+    '{}',
+    array[
+        '%secret set%', '%secret-string%', '%put-parameter%', '%config set%', '%rabbitmqctl%', '%net user%', '%sqlplus%',
+        '%jdbc:oracle%', '%ftp -u%', '%http -a%', '%https -a%', '%wifi:%', '%username %', '%acs-server%', '%radius-server%',
+        '%isakmp key%', '%pre-shared-key%', '%setenv%', '%env add%', '%wpa\_passphrase%', '%insert i%', '%keymaterial%'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'login_said', 'assignment', 'blank',
+    ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG][iI][nN][sS]?|[zZ][uU][g'
+    || 'G][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT][sS])(?: (?:[fF][oOüÜ][rR]|[tT][o'
+    || 'O]|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?'
+    || ':[iI][nN][dD]|[oO][nN][tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ ?|:['
+    || ' ]?|, )|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT])(?: (?:[tT][oO]) [^ \t\r\n'
+    || ':=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ['
+    || '"''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP]'
+    || '(?:[aA][sS][sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]'
+    || '?)'),
+    ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG][iI][nN][sS]?|[zZ][uU][g'
+    || 'G][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT][sS])(?: (?:[fF][oO][rR]|[tT][oO]'
+    || '|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?:['
+    || 'iI][nN][dD]|[oO][nN][tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ ?|:[ ]'
+    || '?|, )|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT])(?: (?:[tT][oO]) [^ \t\r\n:='
+    || ',]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ["'''
+    || '`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP](?'
+    || ':[aA][sS][sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}',
+    array[
+        '%credentials%', '%creds%', '%login%', '%log in%', '%sign in%', '%signin%', '%identifiants%', '%zugangsdaten%',
+        '%logins%'
+    ],
     '{}',
     false, ''
 ),
@@ -7070,6 +7236,25 @@ values
     false, ''
 ),
 (
+    'credential_assignment', 'app_password', 'assignment', 'seed',
+    ('((?<![A-Za-z])(?:[aA][pP][pP](?:(?:[lL][iI][cC][aA][tT][iI][oO][nN])?(?:[ _-][sS][pP][eE][cC][iI][fF][iI][cC])?[ _-]'
+    || '?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?| [pP][wW]))(?:["'']?(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS]|[tT][oO])(?: [A-Za-z'
+    || ']{1,12})?)?[ ]?[:=][ ]?["''`]?|(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS])(?: [A-Za-z]{1,12})?)? ["''`]?(?=[a-z]{4}-[a-z]{4'
+    || '}-))|(?:[aA][pP][pP][ _]?[cC][eE][rR][tT][iI][fF][iI][cC][aA][tT][eE])["'']?(?: is)?[ ]?[:=]?[ ]?["''`]?(?=[0-9a-f]{32'
+    || '}))(?:)([0-9a-f]{32}(?![A-Za-z0-9])|[a-z]{4}(?:-[a-z]{4}){3}(?![A-Za-z0-9-])|(?!(?:m(?:ust|ake)|h(?:ave|ere)|t(?:h(?'
+    || ':is|at|e[ny])|ype)|your|w(?:i(?:th|ll)|h(?:en|at))|from|only|use[srd]|n(?:eed|one)|s(?:[ao]me|ent)|read|kept|each|be'
+    || 'en|also) )[a-z]{4}(?: [a-z]{4}){3}(?![A-Za-z0-9-]| [A-Za-z]{2})|[A-Za-z0-9]{4}(?: [A-Za-z0-9]{4}){5}(?![A-Za-z0-9-]|'
+    || ' [A-Za-z]{2}))'),
+    null,
+    '{}',
+    array[
+        '%app pass%', '%app-pass%', '%app\_pass%', '%apppass%', '%specific pass%', '%specific\_pass%', '%lication pass%',
+        '%lication\_pass%', '%app pw%', '%app\_cert%', '%appcert%', '%app cert%'
+    ],
+    '{}',
+    false, ''
+),
+(
     'credential_assignment', 'seed_phrase', 'assignment', 'seed',
     ('((?:(?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT])|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB]['
     || 'aA][cC][kK][uU][pP]|[wW][aA][lL][lL][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE][eE]'
@@ -7107,6 +7292,26 @@ values
     null,
     '{}',
     array['%-%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'br_cpf_named', 'named_number', 'cpf',
+    '((?<![a-z])cpf[^0-9\r\n]{0,20})(?:)([0-9]{3}[ .]?[0-9]{3}[ .]?[0-9]{3}[ -]?[0-9]{2}(?![0-9]))',
+    null,
+    '{}',
+    array['%cpf%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'kr_rrn_named', 'named_number', 'none',
+    ('((?:주민(?:등록번호|번호)|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24})(?:)([0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-'
+    || '9]|[12][0-9]|3[01])[ ]?[1-8][0-9]{6}(?![0-9-]))'),
+    ('((?:(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24})(?:)([0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[ ]'
+    || '?[1-8][0-9]{6}(?![0-9-]))'),
+    '{}',
+    array['%주민등록번호%', '%주민번호%', '%외국인등록번호%', '%rrn%', '%resident registration%'],
     '{}',
     true, ''
 ),
@@ -7224,40 +7429,41 @@ values
 (
     'government_id', 'named_id', 'named_number', 'none',
     ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|[éÉ]curit[éÉ] sociale|eguridad'
-    || ' social|teuernummer|zem[éÉ]lyi sz[áÁ]m)|n(?:i(?:ss|[rfe])|pwp|um(?:[éÉ]ro national|ero de seguridad social)|ric|hs|a'
-    || 'tional (?:id(?:enti(?:ty|fication))?)(?: card)?)|i(?:ns(?:z|ee)|c number|rd(?: number)?|sikukood|tin|qama|dentity nu'
-    || 'mber)|e(?:m(?:[šŠŠš]o|ployer identification|irates id)|gn|[гГ][нh]|[Гг][hн])|EM[Šš]O|t(?:c(?:kn| no)|hai id|[íÍ]tulo'
-    || ' de eleitor|fn|a(?:x(?: (?:file number|id)|payer identification)|j(?:[ -]sz[áÁ]m)?)|\.?c\.? kimlik(?: n(?:o|umara(?:'
-    || 'm?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|od(?: numeric personal|ul numeric personal)|pr(?:-n(?:ummer|r))?'
-    || '|n(?:p(?:j)?|ic)|u(?:rp|i[lt])|[éÉ]dula(?: de (?:ciudadan[íÍ]a|identidad))?|edula|ccd|mnd|[ăĂ]n c[ưƯ][ớỚ]c(?: c[ôÔ]n'
-    || 'g d[âÂ]n)?|h[ứỨ]ng minh nh[âÂ]n d[âÂ]n|[нh][иИ][лЛ]c|[hн][Ии][Лл]c)|qatar id|h(?:uduma(?: namba)?|e(?:nkil[öÖ]tunnus'
-    || '|tu|alth insurance)|kid)|ghana card|f(?:ayda|[øØo]dselsnummer)|(?:no\.? )?kad pengenalan|p(?:hil(?:sys|health)|artit'
-    || 'a iva|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| number))|a(?:d[óÓ](?:sz[áÁ]m|azonos'
-    || '[íÍ]t[óÓ](?: jel)?)|mka|[μm][κk]a|[mμ][kκ]a|[φΦ][μm]|[Φφ][mμ]|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|k(?:ennital'
-    || 'a|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer reference|r(?:vnr|egist'
-    || 're national|ijksregisternummer|odn(?:[éÉ] [čČ][íÍ]slo|e cislo))|(?:n(?:um[éÉ]ro|°)) de s[éÉ]cu|m(?:edicare(?: number'
-    || ')?|y(?:kad| id card))|oib|jmbg|(?:renten|sozial|kranken)?versicherungsnummer|(?:n[úÚ]mero de )?contribuinte|dni|ת(?:'
-    || '\.?ז\.?|עודת זהות)|الرقم القومي|رقم الهوية|[иИ][нh][нh]|[Ии][hн][hн]|[нh]o[мm]ep [иИ][нh][нh]|(?:s(?:outh african|a)'
-    || ') id)(?![a-z])|基礎年金番号|i(?:[Пп][hн]|[пП][нh])|p(?:[hн]ok[Пп][Пп]|[нh]ok[пП][пП])|[Ии][Ии][hн]|[иИ][иИ][нh]|[Жж]c[hн]|'
-    || '[жЖ]c[нh]|j(?:[mм][Бб][Гг]|[мm][бБ][гГ])|מספר זהות|ת״ז|کد ملی|ال(?:رقم المدني|هوية الوطنية)|رقم قومي|api[θΘ][μm][όΌ]'
-    || '[ςΣ] [τt]a[υy][τt][όΌ][τt][ηh][τt]a[ςΣ]|เลข(?:บัตรประชาชน|ประจำตัวประชาชน)|(?:身(?:份[证證]|分證)|統一證號|统一证号)(?:号码?|字號|號碼)?'
-    || ')(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|[èÈéÉ]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero)|my|to|[äÄ]r|of|jel)){0,3}[^0-9a-z'
-    || '\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{'
-    || '0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))'),
+    || ' social|teuernummer|zem[éÉ]lyi sz[áÁ]m)|n(?:i(?:ss|[rfe])|um(?:[éÉ]ro (?:fiscal|national)|ero de seguridad social)|p'
+    || 'wp|ric|hs|ational (?:id(?:enti(?:ty|fication))?)(?: card)?)|i(?:ns(?:z|ee)|c number|rd(?: number)?|sikukood|tin|qama'
+    || '|dentity number)|e(?:m(?:[šŠŠš]o|ployer id(?:entification)?|irates id)|gn|[гГ][нh]|[Гг][hн])|EM[Šš]O|t(?:c(?:kn| no)'
+    || '|hai id|[íÍ]tulo de eleitor|fn|a(?:x(?: (?:file number|id)|payer id(?:entification)?)|j(?:[ -]sz[áÁ]m)?)|\.?c\.? kim'
+    || 'lik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|od(?: numeric personal|ul numeric personal)'
+    || '|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|u(?:rp|i[lt])|[éÉ]dula(?: de (?:ciudadan[íÍ]a|identidad))?|edula|ccd|mnd|[ăĂ]n'
+    || ' c[ưƯ][ớỚ]c(?: c[ôÔ]ng d[âÂ]n)?|h[ứỨ]ng minh nh[âÂ]n d[âÂ]n|[нh][иИ][лЛ]c|[hн][Ии][Лл]c)|qatar id|h(?:uduma(?: namba'
+    || ')?|e(?:nkil[öÖ]tunnus|tu|alth insurance)|kid)|ghana card|f(?:ayda|[øØo]dselsnummer)|(?:no\.? )?kad pengenalan|p(?:hi'
+    || 'l(?:sys|health)|artita iva|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| number))|a(?:d'
+    || '[óÓ](?:sz[áÁ]m|azonos[íÍ]t[óÓ](?: jel)?)|mka|[μm][κk]a|[mμ][kκ]a|[φΦ][μm]|[Φφ][mμ]|fm|smens kodas|hv(?:-n(?:ummer|r\'
+    || '.?))?|vs)|k(?:ennitala|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer re'
+    || 'ference|m(?:edicare(?: \(au\)|(?: number)?)|y(?:kad| id card))|r(?:vnr|egistre national|ijksregisternummer|odn(?:[éÉ'
+    || '] [čČ][íÍ]slo|e cislo))|(?:n(?:um[éÉ]ro|°))(?: de)? s[éÉ]cu|oib|jmbg|(?:renten|sozial|kranken)?versicherungsnummer|('
+    || '?:n[úÚ]mero de )?contribuinte|dni|ת(?:\.?ז\.?|עודת זהות)|الرقم القومي|رقم الهوية|[иИ][нh][нh]|[Ии][hн][hн]|[нh]o[мm]'
+    || 'ep [иИ][нh][нh]|(?:s(?:outh african|a)) id)(?![a-z])|基礎年金番号|i(?:[Пп][hн]|[пП][нh])|p(?:[hн]ok[Пп][Пп]|[нh]ok[пП][пП]'
+    || ')|[Ии][Ии][hн]|[иИ][иИ][нh]|[Жж]c[hн]|[жЖ]c[нh]|j(?:[mм][Бб][Гг]|[мm][бБ][гГ])|מספר זהות|ת״ז|کد ملی|ال(?:رقم المدني|'
+    || 'هوية الوطنية)|رقم قومي|api[θΘ][μm][όΌ][ςΣ] [τt]a[υy][τt][όΌ][τt][ηh][τt]a[ςΣ]|เลข(?:บัตรประชาชน|ประจำตัวประชาชน)|(?:'
+    || '身(?:份[证證]|分證)|統一證號|统一证号)(?:号码?|字號|號碼)?)(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|[èÈéÉ]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]m'
+    || 'ero)|my|to|[äÄ]r|of|jel|s[ốỐ])){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]'
+    || '{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: ?[0-9]{3})'
+    || '?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))'),
     ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|eguridad social|teuernummer)|n'
     || '(?:i(?:ss|[rfe])|pwp|ric|umero de seguridad social|hs|ational (?:id(?:enti(?:ty|fication))?)(?: card)?)|i(?:ns(?:z|e'
     || 'e)|c number|rd(?: number)?|sikukood|tin|qama|dentity number)|t(?:c(?:kn| no)|hai id|fn|a(?:x(?: (?:file number|id)|p'
-    || 'ayer identification)|j)|\.?c\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|o(?:d(?:'
-    || ' numeric personal|ul numeric personal)|ntribuinte)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|u(?:rp|i[lt])|edula|ccd|mnd)'
-    || '|qatar id|h(?:uduma(?: namba)?|e(?:tu|alth insurance)|kid)|ghana card|f(?:ayda|odselsnummer)|(?:no\.? )?kad pengenal'
-    || 'an|p(?:hil(?:sys|health)|artita iva|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| numbe'
-    || 'r))|k(?:ennitala|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer referenc'
-    || 'e|e(?:m(?:ployer identification|irates id)|gn)|r(?:vnr|egistre national|ijksregisternummer|odne cislo)|m(?:edicare(?'
-    || ': number)?|y(?:kad| id card))|a(?:[mm]ka|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|oib|jmbg|(?:renten|sozial|kranke'
-    || 'n)?versicherungsnummer|dni|(?:s(?:outh african|a)) id)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm]er|[or]\.'
-    || '?)|my|to|of|jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2'
-    || '}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|['
-    || ' ]?\([0-9a]\))?(?![a-z0-9]))'),
+    || 'ayer id(?:entification)?)|j)|\.?c\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|o(?'
+    || ':d(?: numeric personal|ul numeric personal)|ntribuinte)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|u(?:rp|i[lt])|edula|ccd'
+    || '|mnd)|qatar id|h(?:uduma(?: namba)?|e(?:tu|alth insurance)|kid)|ghana card|f(?:ayda|odselsnummer)|(?:no\.? )?kad pen'
+    || 'genalan|p(?:hil(?:sys|health)|artita iva|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| '
+    || 'number))|k(?:ennitala|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer ref'
+    || 'erence|e(?:m(?:ployer id(?:entification)?|irates id)|gn)|m(?:edicare(?: \(au\)|(?: number)?)|y(?:kad| id card))|r(?:'
+    || 'vnr|egistre national|ijksregisternummer|odne cislo)|a(?:[mm]ka|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|oib|jmbg|('
+    || '?:renten|sozial|kranken)?versicherungsnummer|dni|(?:s(?:outh african|a)) id)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|'
+    || 'r)|n(?:um[bm]er|[or]\.?)|my|to|of|jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{'
+    || '2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: ?['
+    || '0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))'),
     '{}',
     array[
         '%bsn%', '%burgerservice%', '%pesel%', '%person%', '%cpr%', '%dselsnummer%', '%henkil%', '%hetu%', '%rijksregister%',
@@ -7277,33 +7483,88 @@ values
         '%ghana card%', '%fayda%', '%kad pengenalan%', '%ic number%', '%thai id%', '%philsys%', '%cod numeric%',
         '%apiθμός τaυτ%', '%apiΘmΌΣ tayt%', '%apiθμός taυτ%', '%jmБГ%', '%jmбг%', '%jмбг%', '%sa id%', '%adószám%',
         '%adÓszÁm%', '%کد ملی%', '%الرقم المدني%', '%رقم قومي%', '%الهوية الوطنية%', '%kennitala%', '%unique taxpayer%',
-        '%partita iva%', '%p.iva%', '%título de eleitor%', '%tÍtulo de eleitor%', '%pis/pasep%', '%employer id%', '%npwp%',
-        '%rvnr%', '%sv-nr%', '%基礎年金%', '%citizenship n%'
+        '%partita iva%', '%p.iva%', '%título de eleitor%', '%tÍtulo de eleitor%', '%pis/pasep%', '%employer id%',
+        '%numéro fiscal%', '%numÉro fiscal%', '%npwp%', '%rvnr%', '%sv-nr%', '%基礎年金%', '%citizenship n%'
     ],
     '{}',
     true, ''
 ),
 (
     'government_id', 'formed_id', 'named_number', 'none',
-    ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card)|tin|g(?:st(?:in)?|reen'
-    || ' card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?|°)|my|'
-    || '[éÉ])){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))(?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-'
-    || 'z])|[0-9]{3}-[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} ['
-    || '0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}['
-    || 'a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9'
-    || '])'),
-    ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card)|tin|g(?:st(?:in)?|reen'
-    || ' card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?)|my)){'
-    || '0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))(?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-'
-    || '9]{3}-[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9]{5}'
-    || '|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0'
-    || '-9]{16}|[0-9]{11}|[a-z&]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])'),
+    ('((?<![a-z])(?:n(?:ss|i[pctkn]|hi)|p(?:is|asep|nr)|e(?:in|pic)|f(?:ein|nr|in)|u(?:tr|scis)|he(?:tu|alth card)|tin|g(?'
+    || ':st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:um'
+    || 'ber|o\.?|°)|my|[éÉ])){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))(?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|\.[0-9]{3}\.[0-9]{3}-'
+    || '[0-9kx]|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}(?:\.(?:[0-9]{5}\.[0-9]{2}-[0-9]|[0-9]{3}\.[0-9]{3}-[0-9])|-'
+    || '(?:[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{2}-[0-9]{2}-[0-9]{3}))|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| ['
+    || '0-9]{5})|[0-9]{5} [0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9k'
+    || 'x]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0'
+    || '-9]{7,8})(?![a-z0-9])'),
+    ('((?<![a-z])(?:n(?:ss|i[pctkn]|hi)|p(?:is|asep|nr)|e(?:in|pic)|f(?:ein|nr|in)|u(?:tr|scis)|he(?:tu|alth card)|tin|g(?'
+    || ':st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:um'
+    || 'ber|o\.?)|my)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))(?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|\.[0-9]{3}\.[0-9]{3}-[0-9kx]'
+    || '|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}(?:\.(?:[0-9]{5}\.[0-9]{2}-[0-9]|[0-9]{3}\.[0-9]{3}-[0-9])|-(?:[0-9'
+    || ']{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{2}-[0-9]{2}-[0-9]{3}))|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5}'
+    || ')|[0-9]{5} [0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stf'
+    || 'gm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})'
+    || '(?![a-z0-9])'),
     '{}',
     array[
         '%ein%', '%rut%', '%run%', '%rg%', '%fin%', '%nik%', '%sss%', '%nin%', '%rfc%', '%a-number%', '%alien%',
         '%green card%', '%uscis%', '%voter%', '%dl%', '%ssnit%', '%sin%', '%nip%', '%pnr%', '%fnr%', '%utr%', '%hetu%',
-        '%nic%', '%nit%', '%tin%', '%nhi%', '%gst%', '%epic%', '%health card%', '%ohip%'
+        '%nic%', '%nit%', '%tin%', '%nhi%', '%gst%', '%epic%', '%health card%', '%ohip%', '%nss%', '%pis%', '%pasep%'
     ],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'formed_id_bare', 'named_number', 'none',
+    ('((?<![a-z0-9_./-])(?:(?:rg|sss|f?ein|tin|edipi)(?: (?:n(?:umber|[or]\.?|°)))?["'']?(?: ?[:=#]| (?:[ie]s|[éÉ]))[ "'']{0'
+    || ',2}|(?:r(?:u[tc]|egon)|ni[tp]|u(?:tr|an)|ohip|(?:dod|military) id)(?: (?:n(?:umber|[or]\.?|°)))?["'']?(?: ?[:=#]| (?:'
+    || '[ie]s|[éÉ]))?[ "'']{1,2}|(?:r(?:u[tc]|egon)|ni[tp]|u(?:tr|an)|ohip)["'']?[:=]["'']?))(?:)([0-9]{8}[0-9k]|[0-9]{9}-[0-9]'
+    || '|[0-9]{10}(?:[ -]?[a-z]{2})?|[0-9]{11}|[0-9]{12}|[0-9]{4} [0-9]{4} [0-9]{4}|[0-9]{5} [0-9]{5})(?![a-z0-9_.-])'),
+    ('((?<![a-z0-9_./-])(?:(?:rg|sss|f?ein|tin|edipi)(?: (?:n(?:umber|[or]\.?)))?["'']?(?: ?[:=#]| [ie]s)[ "'']{0,2}|(?:r(?:'
+    || 'u[tc]|egon)|ni[tp]|u(?:tr|an)|ohip|(?:dod|military) id)(?: (?:n(?:umber|[or]\.?)))?["'']?(?: ?[:=#]| [ie]s)?[ "'']{1,2'
+    || '}|(?:r(?:u[tc]|egon)|ni[tp]|u(?:tr|an)|ohip)["'']?[:=]["'']?))(?:)([0-9]{8}[0-9k]|[0-9]{9}-[0-9]|[0-9]{10}(?:[ -]?[a-z'
+    || ']{2})?|[0-9]{11}|[0-9]{12}|[0-9]{4} [0-9]{4} [0-9]{4}|[0-9]{5} [0-9]{5})(?![a-z0-9_.-])'),
+    '{}',
+    array[
+        '%ein%', '%rut%', '%rg%', '%sss%', '%nip%', '%nit%', '%utr%', '%uan%', '%dod id%', '%military id%', '%edipi%',
+        '%tin%', '%regon%', '%ruc%', '%ohip%'
+    ],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'health_number', 'named_number', 'none',
+    ('((?<![a-z0-9_./-])(?:dea (?:n(?:umber|o\.?)|#)["'']?(?: is)?[:= "'']{1,3}(?=[a-z]{2}[0-9]{7})|nhi(?: n(?:umber|o\.?))?'
+    || '["'']?(?: is)?[:= "'']{1,3}(?=[a-z]{3}[0-9])|(?:m(?:edicare(?: (?:mbi|n(?:umber|o\.?)|id|beneficiary identifier|card))'
+    || '?|bi(?: number)?))["'']?(?: is)?[:=# "'']{1,3}(?=[1-9][a-z])))(?:)([a-z]{2}[0-9]{7}|[a-hj-np-z]{3}(?:[0-9]{4}|[0-9]{2}'
+    || '[a-hj-np-z]{2})|[1-9][ac-hj-km-np-rt-y][0-9ac-hj-km-np-rt-y][0-9]-?[ac-hj-km-np-rt-y][0-9ac-hj-km-np-rt-y][0-9]-?[ac'
+    || '-hj-km-np-rt-y]{2}[0-9]{2})(?![a-z0-9_.-])'),
+    null,
+    '{}',
+    array['%nhi%', '%medicare%', '%mbi%', '%dea n%', '%dea #%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'formed_id_told', 'named_number', 'none',
+    ('((?<![a-z0-9_./-])(?:id (?:n(?:umber|o\.?))(?: is)?[: ]{1,2}(?=[0-9]{10}[01][89])|nid(?: n(?:umber|o\.?)|): (?=[0-9]'
+    || '{10}(?![0-9])|[0-9]{17}(?![0-9]))))(?:)([0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[0-9]{4}[01][89][0-9]|[0-'
+    || '9]{10}|[0-9]{17})(?![a-z0-9_.-])'),
+    null,
+    '{}',
+    array['%id number%', '%id no%', '%nid%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'passport_lines', 'named_number', 'none',
+    ('((?<![a-z0-9<]))(?:)(p<[a-z]{3}[a-z]{2,30}<<[a-z<]{8,40}[ \t]{0,4}\r?\n[ \t>]{0,8}[a-z0-9<]{9}[0-9][a-z<]{3}[0-9]{6}'
+    || '[0-9][mfx<][0-9]{6}[0-9][a-z0-9<]{10,16}(?![a-z0-9<]))'),
+    null,
+    '{}',
+    array['%p<%'],
     '{}',
     true, ''
 ),
@@ -7360,6 +7621,16 @@ values
     true, ''
 ),
 (
+    'government_id', 'us_ssn_said', 'named_number', 'ssn',
+    ('((?<![0-9a-z_.-])(?=[0-9]{3}[ -]?[0-9]{2}[ -]?[0-9]{4} is (?:my|h(?:er|is)) (?:s(?:sn|oc))))(?:)([0-9]{3}[ -]?[0-9]{'
+    || '2}[ -]?[0-9]{4}(?![0-9]))'),
+    null,
+    '{}',
+    array['%is my ssn%', '%is her ssn%', '%is his ssn%', '%is my soc%', '%is her soc%', '%is his soc%'],
+    '{}',
+    true, ''
+),
+(
     'bank_account', 'us_routing', 'named_number', 'routing',
     ('((?:(?<![a-z0-9_-])(?:(?:aba(?:[/ _-]{1,3}routing)?|r(?:outing(?:[/ _-]{1,3}aba)?|tn|/t)|transit(?:[ _-]routing|(?= '
     || 'number))|n[úÚ]mero de ruta)(?:[ _-](?:transit|code))?(?:[ _-]?(?:n(?:um(?:ber)?|[or]\.?)|#))?(?: ?\((?:aba|rtn|us)\)'
@@ -7400,13 +7671,45 @@ values
     true, ''
 ),
 (
+    'bank_account', 'bank_number_formed', 'named_number', 'none',
+    ('((?:(?<![a-z])(?:(?:bank|che(?:cking|quing)|savings) (?:acc(?:ount|t?\.?))(?: (?:n(?:umber|o\.?)|#))?(?: (?:is|[#=])'
+    || '|:)?[ #"'']{1,3}|(?:nuban(?: n(?:umber|o\.?))?|compte n°)(?: (?:is|est)|:)? |r(?:ib ?:? ?(?=[0-9]{5}[ -]?[0-9]{5}[ -]'
+    || '?[0-9a-z]{11}[ -]?[0-9]{2})|ekening (?:b(?:ca|[nrs]i)|mandiri|cimb)(?: no\.?)? ?:? ?)|(?:c(?:[bv]u|cc))(?: [ie]s|:)?'
+    || ' (?=(?:[0-9][ -]?){19}[0-9])|stk ?: ?|[čČČč](?:[íÍÍí]slo [úÚÚú][čČČč]tu ?:? ?|\. ?[úÚÚú]\. ?:? ?)|banksz[áÁÁáa]mlasz'
+    || '[áÁÁáa]m(?:om)? ?:? ?|no(?:mor|\.)? ?rekening(?: [a-z]{2,10})? ?:? ?)|s[ốỐỐố] t[àÀÀà]i kho[ảẢẢả]n(?: c[ủỦỦủ]a t[ôÔ]i'
+    || ')?(?: l[àÀÀà]|:)? |(?:api[θΘ][μm][όΌ][ςΣ] )?[λΛ]o[γΓ]apia[σΣ][μm](?:[όΌ][ςΣ]|o[ύΎ]) ?: ?|เลข(?:ที่บัญชี(?:ธนาคาร)? ?'
+    || ':? ?|บัญชี ?:? ?)|(?:p/c|c[чЧ][eёЁ][тt])[ №:]{1,4}(?=[0-9]{5}[ .]?[0-9]{3}[ .]?[0-9]{12})|חשבון בנק:? ))(?:)(?!(?:19'
+    || '|20)[0-9]{2}-[0-9]{2}-[0-9]{2}(?![0-9]))([0-9]{5}[ -]?[0-9]{5}[ -]?[0-9a-z]{11}[ -]?[0-9]{2}|(?:[0-9]{1,6}-)?[0-9]{6'
+    || ',10}/[0-9]{4}|[0-9](?:[ -]?[0-9]){5,25})(?![0-9a-z])'),
+    ('((?:(?<![a-z])(?:(?:bank|che(?:cking|quing)|savings) (?:acc(?:ount|t?\.?))(?: (?:n(?:umber|o\.?)|#))?(?: (?:is|[#=])'
+    || '|:)?[ #"'']{1,3}|(?:nuban(?: n(?:umber|o\.?))?)(?: (?:is|est)|:)? |r(?:ib ?:? ?(?=[0-9]{5}[ -]?[0-9]{5}[ -]?[0-9a-z]{'
+    || '11}[ -]?[0-9]{2})|ekening (?:b(?:ca|[nrs]i)|mandiri|cimb)(?: no\.?)? ?:? ?)|(?:c(?:[bv]u|cc))(?: [ie]s|:)? (?=(?:[0-'
+    || '9][ -]?){19}[0-9])|stk ?: ?|bankszamlaszam(?:om)? ?:? ?|no(?:mor|\.)? ?rekening(?: [a-z]{2,10})? ?:? ?)|(?:p/c)[ :]{'
+    || '1,4}(?=[0-9]{5}[ .]?[0-9]{3}[ .]?[0-9]{12})))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}(?![0-9]))([0-9]{5}[ -]?[0-9]'
+    || '{5}[ -]?[0-9a-z]{11}[ -]?[0-9]{2}|(?:[0-9]{1,6}-)?[0-9]{6,10}/[0-9]{4}|[0-9](?:[ -]?[0-9]){5,25})(?![0-9a-z])'),
+    '{}',
+    array[
+        '%bank acc%', '%bank acct%', '%checking acc%', '%savings acc%', '%chequing acc%', '%nuban%', '%compte n°%', '%rib%',
+        '%cbu%', '%cvu%', '%ccc%', '%stk%', '%i kho%', '%čtu%', '%Čtu%', '%č. ú%', '%Č. Ú%', '%Č. ú%', '%č.ú%', '%Č.Ú%',
+        '%Č.ú%', '%č. Ú%', '%č.Ú%', '%mlasz%', '%λoγapiaσμ%', '%ΛoΓapiaΣm%', '%Λoγapiaσμ%', '%เลขที่บัญชี%', '%เลขบัญชี%',
+        '%cчeт%', '%cЧet%', '%cчёт%', '%cЧЁt%', '%p/c%', '%חשבון בנק%', '%rekening%'
+    ],
+    '{}',
+    true, ''
+),
+(
     'bank_account', 'bank_account_of', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc(?: code)?)(?: n(?:umber|o\.?))?(?:[ ]is)?[^0-9a-'
-    || 'z\r\n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[0-9](?:[ -]?[0-9]){4,8})[^0-9a-z]{1,5}(?:[au]nd )?(?:bank[ \-])?(?:a(?:cc(?:ount'
-    || '|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0-9](?:[ -]?[0-9]){5,17}(?![0-9a-z]))'),
+    ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc(?: code)?|(?:bic|swift)(?: code)?(?=(?: is)?[: /'
+    || ']{1,3}[a-z]{6})|transit [0-9]{5},? institution|reg\. ?nr\.?|clearingnummer)(?: n(?:umber|o\.?))?(?:[ ]is)?[^0-9a-z\r'
+    || '\n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[a-z]{6}[a-z0-9]{2}(?:[a-z0-9]{3})?|[0-9](?:[ -]?[0-9]){2,8})[^0-9a-z]{1,5}(?:[au]nd'
+    || ' )?(?:bank[ \-])?(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0-9](?:[ .-]?['
+    || '0-9]){5,17}(?![0-9a-z]))'),
     null,
     '{}',
-    array['%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%'],
+    array[
+        '%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%', '%bic%', '%swift%',
+        '%institution%', '%reg. nr%', '%reg.nr%', '%clearingn%'
+    ],
     '{}',
     true, ''
 ),
@@ -7423,11 +7726,17 @@ values
 ),
 (
     'bank_account', 'bank_account_at', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0-9](?:[ -]?[0-9]'
-    || '){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc)(?![a-z])))'),
-    null,
+    ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to)|compte(?: n°)?)(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0-'
+    || '9](?:[ -]?[0-9]){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code)|ranch code)'
+    || '|ifsc|code banque)(?![a-z])))'),
+    ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to)|compte)(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0-9](?:[ -'
+    || ']?[0-9]){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code)|ranch code)|ifsc|co'
+    || 'de banque)(?![a-z])))'),
     '{}',
-    array['%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%'],
+    array[
+        '%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%', '%branch code%',
+        '%code banque%'
+    ],
     '{}',
     true, ''
 ),
@@ -8949,8 +9258,8 @@ begin
         '%$aact\_%', '%+ACR%', '%+ASt%', '%-us0%', '%-us1%', '%-us2%', '%-us3%', '%-us4%', '%-us5%', '%-us6%', '%-us7%',
         '%-us8%', '%-us9%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%', '%.make.com/%',
         '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%007eJx%', '%0201036c6e64%',
-        '%0x4AAAAAA%', '%5Aep861%', '%:AA%', '%:APA91b%', '%:development.%', '%:production.%', '%:staging.%', '%:test.%',
-        '%==:%', '%A21AA%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%',
+        '%0x4AAAAAA%', '%3MVG%', '%5Aep861%', '%:AA%', '%:APA91b%', '%:development.%', '%:production.%', '%:staging.%',
+        '%:test.%', '%==:%', '%A21AA%', '%AAAAAAAAAAAAAAAAAAAA%', '%ABIA%', '%ABSK%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%',
         '%AGE-SECRET-KEY-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKIA%', '%ALTAK%', '%APIM%', '%APP\_USR-%', '%ARmE%', '%ASIA%',
         '%ASbE%', '%ATATT3%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%',
         '%AzFu%', '%AzSe%', '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%',
@@ -8960,43 +9269,44 @@ begin
         '%PMAT-%', '%PVEAPIToken=%', '%Q~%', '%RGAPI-%', '%SWMKEY-1-%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%', '%TEST\_%',
         '%VENICE-%', '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%\_gitlab\_session=%', '%\_mmk%', '%\_xsk1%', '%ac.sk.%',
         '%access-development-%', '%access-production-%', '%access-sandbox-%', '%access\_token$%', '%account-%', '%akab-%',
-        '%alcht\_%', '%amzn.mws.%', '%amzn1.oa2-cs.%', '%aph0\_%', '%api\_live%', '%api\_org\_%', '%api\_sandbox%',
-        '%apify\_%', '%asat\_%', '%atlasv1.%', '%auto\_%', '%azconfig.io;Id=%', '%bb\_live\_%', '%bb\_ma\_%', '%bb\_pr\_%',
-        '%bedrock-api-key-%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%censys\_%', '%cfat\_%', '%cfk\_%',
-        '%cfsk\_ma\_%', '%cfut\_%', '%chat.googleapis.com/%', '%chpt\_%', '%cloudinary://%', '%cmVmd%', '%cnvca%',
-        '%configcat-sdk-1/%', '%contribsys.com%', '%crsr\_%', '%csb\_v1\_%', '%cuss\_%', '%cxtp\_%', '%cxup\_%', '%dG9rO%',
-        '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%', '%ddapi\_%', '%ddapp\_%', '%ddpat\_%',
-        '%depot\_org\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%dnkey-%', '%doo\_v1\_%', '%dop\_v1\_%',
-        '%dor\_v1\_%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dp.st.%', '%duffel\_%',
-        '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%', '%ed25519\_sk1%', '%ed25519e\_sk1%',
-        '%edesk%', '%ek\_live\_%', '%ek\_org\_%', '%endr+%', '%esecret\_%', '%essu\_%', '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%',
-        '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%', '%figd\_%', '%figo\_%', '%figu\_%',
-        '%fio-u-%', '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%',
-        '%ghu\_%', '%github\_pat\_%', '%gitpod\_pat\_%', '%glagent-%', '%glc\_%', '%glcbt-%', '%gldt-%', '%glffct-%',
-        '%glft-%', '%glimt-%', '%gloas-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%', '%glsoat-%', '%glwt-%',
-        '%gumlet\_%', '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%',
-        '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hooks.slack-gov.com/%', '%hooks.slack.com/%',
-        '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%isat\_%', '%jina\_%', '%jsn%',
-        '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%kubeconfig-%', '%lin\_api\_%', '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%',
-        '%lsv2\_sk\_%', '%luma-%', '%maker.ifttt.com/%', '%master-%', '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%',
-        '%mlsn.%', '%n8n\_api\_%', '%napi\_%', '%novu\_%', '%npm\_%', '%ntn\_%', '%nvapi-%', '%nyk\_v0\_%', '%oauth:%',
-        '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%', '%papi-%', '%pat-%', '%pcsk\_%', '%pdeu+%',
-        '%pdus+%', '%perm-%', '%perm:%', '%permit\_key\_%', '%persona\_%', '%pina\_%', '%placid-%', '%plane\_api\_%',
-        '%polar\_%', '%pplx-%', '%private\_%', '%prod\_%', '%pscale\_%', '%pubkey-%', '%pypi-AgE%', '%ramp\_sec\_%',
-        '%ramp\_tok\_%', '%rdme\_%', '%retool\_01%', '%rk\_live\_%', '%rk\_org\_%', '%rootly\_%', '%rqsty-%', '%rubygems\_%',
-        '%rzp\_live\_%', '%s-s4t2%', '%samsara\_api\_%', '%sand\_%', '%sb\_secret\_%', '%scauth\_%', '%sec-c-%',
-        '%secret-token:%', '%secret\_live\_%', '%sess-%', '%seti\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpat\_%',
-        '%shpca\_%', '%shppa\_%', '%shpss\_%', '%shptka\_%', '%shpua\_%', '%signkey-%', '%sk-None-%', '%sk-admin-%',
-        '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%', '%sk-or-%', '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%', '%sk.eyJ%',
-        '%sk\_car\_%', '%sk\_dev\_%', '%sk\_live\_%', '%sk\_org\_%', '%sk\_sbox\_%', '%skey\_%', '%sm\_aat\_%',
-        '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%standard\_%', '%stl8\_%',
-        '%suiprivkey1%', '%test\_%', '%testsk\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%',
-        '%tr\_dev\_%', '%tr\_pat\_%', '%tr\_preview\_%', '%tr\_stg\_%', '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%',
-        '%unkey\_%', '%user:%', '%v1.0-%', '%v1.local.%', '%v1.public.%', '%v2.local.%', '%v2.public.%', '%v3.local.%',
-        '%v3.public.%', '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%ver:1-hint:%', '%vera01%', '%vercel\_blob\_rw\_%',
-        '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%', '%webhook.office.com/%', '%whsec\_%', '%xaat-%', '%xapp-%',
-        '%xapt-%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%',
-        '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y\_NbAkKc%', '%ya29.%', '%ydc-sk-%', '%zpka\_%'
+        '%alchemy.com/v2/%', '%alchemyapi.io/v2/%', '%alcht\_%', '%amzn.mws.%', '%amzn1.oa2-cs.%', '%aph0\_%', '%api\_live%',
+        '%api\_org\_%', '%api\_sandbox%', '%apify\_%', '%asat\_%', '%atlasv1.%', '%auto\_%', '%azconfig.io;Id=%',
+        '%bb\_live\_%', '%bb\_ma\_%', '%bb\_pr\_%', '%bedrock-api-key-%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%',
+        '%censys\_%', '%cfat\_%', '%cfk\_%', '%cfsk\_ma\_%', '%cfut\_%', '%chat.googleapis.com/%', '%chpt\_%',
+        '%cloudinary://%', '%cmVmd%', '%cnvca%', '%configcat-sdk-1/%', '%contribsys.com%', '%crsr\_%', '%csb\_v1\_%',
+        '%cuss\_%', '%cxtp\_%', '%cxup\_%', '%dG9rO%', '%dbtc\_%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%', '%dckr\_pat\_%',
+        '%ddapi\_%', '%ddapp\_%', '%ddpat\_%', '%depot\_org\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%dnkey-%',
+        '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%',
+        '%dp.st.%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%', '%ed25519\_sk1%',
+        '%ed25519e\_sk1%', '%edesk%', '%ek\_live\_%', '%ek\_org\_%', '%endr+%', '%esecret\_%', '%essu\_%', '%eyJhIjoi%',
+        '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%', '%figd\_%',
+        '%figo\_%', '%figu\_%', '%fio-u-%', '%flb\_live\_%', '%fm1a\_%', '%fm1r\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%',
+        '%ghr\_%', '%ghs\_%', '%ghu\_%', '%github\_pat\_%', '%gitpod\_pat\_%', '%glagent-%', '%glc\_%', '%glcbt-%',
+        '%gldt-%', '%glffct-%', '%glft-%', '%glimt-%', '%gloas-%', '%glptt-%', '%glrt-%', '%glrtr-%', '%glsa\_%',
+        '%glsoat-%', '%glwt-%', '%gumlet\_%', '%hawk.%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%',
+        '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%', '%hooks.slack-gov.com/%',
+        '%hooks.slack.com/%', '%hooks.zapier.com/%', '%hvb.%', '%hvr.%', '%hvs.%', '%hxtp\_%', '%hxtw\_%', '%infura.io/%',
+        '%isat\_%', '%jina\_%', '%jsn%', '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%kubeconfig-%', '%lin\_api\_%',
+        '%lin\_oauth\_%', '%lin\_wh\_%', '%lsv2\_pt\_%', '%lsv2\_sk\_%', '%luma-%', '%maker.ifttt.com/%', '%master-%',
+        '%mdb\_sa\_sk\_%', '%mercury\_%', '%mergify\_%', '%mlsn.%', '%n8n\_api\_%', '%napi\_%', '%novu\_%', '%npm\_%',
+        '%ntn\_%', '%nvapi-%', '%nyk\_v0\_%', '%oauth:%', '%ops\_eyJ%', '%os\_v2\_%', '%p.eyJ%', '%p8e-%', '%packagist\_%',
+        '%papi-%', '%pat-%', '%pcsk\_%', '%pdeu+%', '%pdus+%', '%perm-%', '%perm:%', '%permit\_key\_%', '%persona\_%',
+        '%pina\_%', '%placid-%', '%plane\_api\_%', '%polar\_%', '%pplx-%', '%private\_%', '%prod\_%', '%pscale\_%',
+        '%pubkey-%', '%pypi-AgE%', '%quiknode.pro/%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%', '%retool\_01%',
+        '%rk\_live\_%', '%rk\_org\_%', '%rootly\_%', '%rqsty-%', '%rubygems\_%', '%rzp\_live\_%', '%s-s4t2%',
+        '%samsara\_api\_%', '%sand\_%', '%sb\_secret\_%', '%scauth\_%', '%sec-c-%', '%secret-token:%', '%secret\_live\_%',
+        '%sess-%', '%seti\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpat\_%', '%shpca\_%', '%shppa\_%', '%shpss\_%',
+        '%shptka\_%', '%shpua\_%', '%signkey-%', '%sk-None-%', '%sk-admin-%', '%sk-ant-%', '%sk-helicone-%', '%sk-lf-%',
+        '%sk-or-%', '%sk-proj-%', '%sk-service-%', '%sk-svcacct-%', '%sk.eyJ%', '%sk\_car\_%', '%sk\_dev\_%', '%sk\_live\_%',
+        '%sk\_org\_%', '%sk\_sbox\_%', '%skey\_%', '%sm\_aat\_%', '%sm\_pat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%',
+        '%sntryu\_%', '%snyk\_%', '%standard\_%', '%stl8\_%', '%suiprivkey1%', '%test\_%', '%testsk\_%', '%tfp\_%',
+        '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%', '%tr\_pat\_%', '%tr\_preview\_%', '%tr\_stg\_%',
+        '%tsec\_%', '%tskey-%', '%tvly-%', '%ucat\_%', '%unkey\_%', '%user:%', '%v1.0-%', '%v1.local.%', '%v1.public.%',
+        '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%v^1.1#%',
+        '%ver:1-hint:%', '%vera01%', '%vercel\_blob\_rw\_%', '%vk1.a.%', '%vtwn\_%', '%waka\_%', '%wandb\_v1\_%',
+        '%webhook.office.com/%', '%whsec\_%', '%xaat-%', '%xapp-%', '%xapt-%', '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%',
+        '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y\_NbAkKc%',
+        '%ya29.%', '%ydc-sk-%', '%zpka\_%'
     ]) then
         return true;
     end if;
@@ -9033,43 +9343,43 @@ begin
             E'%\x014b1d%', E'%\x016L%', E'%\x01A3-\x01%', E'%\x01A3T%', E'%\x01AAAA%', E'%\x01AAPK%', E'%\x01AAPT%',
             E'%\x01ABIA%', E'%\x01ACCA%', E'%\x01AKCp%', E'%\x01AKIA%', E'%\x01AKID%', E'%\x01AKLT%', E'%\x01AKTP%',
             E'%\x01API-\x01%', E'%\x01AQ.\x01%', E'%\x01AQE%', E'%\x01AQVN%', E'%\x01ASIA%', E'%\x01ATBB%', E'%\x01BSA%',
-            E'%\x01CG-\x01%', E'%\x01CRN\\_\x01%', E'%\x01DO00%', E'%\x01EAA%', E'%\x01EAAA%', E'%\x01EAAl%', E'%\x01EXO%',
-            E'%\x01EZAK%', E'%\x01EZTK%', E'%\x01GOOG%', E'%\x01IGAA%', E'%\x01IGQV%', E'%\x01IGQW%', E'%\x01JDC\\_\x01%',
-            E'%\x01K00%', E'%\x01K10%', E'%\x01KEY%', E'%\x01LTAI%', E'%\x01MDAx%', E'%\x01NF-\x01%', E'%\x01NRAL%',
-            E'%\x01PRD-\x01%', E'%\x01PSK\\_\x01%', E'%\x01QN\\_\x01%', E'%\x01SBX-\x01%', E'%\x01SCW%', E'%\x01SEC%',
-            E'%\x01SK%', E'%\x01STS.\x01%', E'%\x01THAA%', E'%\x01THQW%', E'%\x01Tsk\\_\x01%', E'%\x01YC%',
-            E'%\x01aio\\_\x01%', E'%\x01ak-\x01%', E'%\x01ak\\_\x01%', E'%\x01al-\x01%', E'%\x01api-\x01%',
-            E'%\x01api\\_\x01%', E'%\x01apk\\_\x01%', E'%\x01app\\_\x01%', E'%\x01as-\x01%', E'%\x01b.\x01%',
-            E'%\x01b\\_\x01%', E'%\x01bpk-\x01%', E'%\x01cal\\_\x01%', E'%\x01cflt%', E'%\x01cio%', E'%\x01ck\\_\x01%',
-            E'%\x01cli-\x01%', E'%\x01con-\x01%', E'%\x01cpk\\_\x01%', E'%\x01cs\\_\x01%', E'%\x01csa\\_\x01%',
-            E'%\x01csk-\x01%', E'%\x01cu\\_\x01%', E'%\x01dag\\_\x01%', E'%\x01dapi%', E'%\x01db-\x01%', E'%\x01ddo\\_\x01%',
-            E'%\x01ddp\\_\x01%', E'%\x01ddw\\_\x01%', E'%\x01dkea%', E'%\x01doca%', E'%\x01dose%', E'%\x01e2b\\_\x01%',
-            E'%\x01edsk%', E'%\x01ek\\_\x01%', E'%\x01emb\\_\x01%', E'%\x01eu1.\x01%', E'%\x01ext\\_\x01%', E'%\x01fc-\x01%',
-            E'%\x01fhb-\x01%', E'%\x01flp\\_\x01%', E'%\x01fm2\\_\x01%', E'%\x01fnA%', E'%\x01fo1\\_\x01%',
-            E'%\x01fw\\_\x01%', E'%\x01gho\\_\x01%', E'%\x01ghp\\_\x01%', E'%\x01ghr\\_\x01%', E'%\x01ghs\\_\x01%',
-            E'%\x01ghu\\_\x01%', E'%\x01gsk\\_\x01%', E'%\x01gta\\_\x01%', E'%\x01gto\\_\x01%', E'%\x01hbp\\_\x01%',
-            E'%\x01hf\\_\x01%', E'%\x01ico-\x01%', E'%\x01inc\\_\x01%', E'%\x01ion\\_\x01%', E'%\x01jca\\_\x01%',
-            E'%\x01key-\x01%', E'%\x01key\\_\x01%', E'%\x01kit\\_\x01%', E'%\x01lio\\_\x01%', E'%\x01lip\\_\x01%',
-            E'%\x01live\\_\x01%', E'%\x01llx-\x01%', E'%\x01lma\\_\x01%', E'%\x01lmb\\_\x01%', E'%\x01ls\\_\x01\\_\x01%',
-            E'%\x01m0-\x01%', E'%\x01mat\\_\x01%', E'%\x01mb\\_\x01%', E'%\x01mcr\\_\x01%', E'%\x01mct\\_\x01%',
-            E'%\x01md-\x01%', E'%\x01mfa.\x01%', E'%\x01mob-\x01%', E'%\x01ms-\x01%', E'%\x01na1.\x01%', E'%\x01nbt\\_\x01%',
-            E'%\x01nfb\\_\x01%', E'%\x01nfc\\_\x01%', E'%\x01nfo\\_\x01%', E'%\x01nfp\\_\x01%', E'%\x01nfu\\_\x01%',
-            E'%\x01nk-\x01%', E'%\x01npg\\_\x01%', E'%\x01o.\x01%', E'%\x01oaa%', E'%\x01opk\\_\x01%', E'%\x01org\\_\x01%',
-            E'%\x01ory\\_\x01%', E'%\x01oy2%', E'%\x01pa-\x01%', E'%\x01pat%', E'%\x01pat.\x01%', E'%\x01pdl\\_\x01%',
-            E'%\x01phs\\_\x01%', E'%\x01phx\\_\x01%', E'%\x01pi\\_\x01%', E'%\x01pk.\x01%', E'%\x01pk\\_\x01%',
-            E'%\x01pl\\_\x01%', E'%\x01pnb\\_\x01%', E'%\x01pnu\\_\x01%', E'%\x01prf\\_\x01%', E'%\x01psk-\x01%',
-            E'%\x01ptr\\_\x01%', E'%\x01pul-\x01%', E'%\x01qts-\x01%', E'%\x01r8\\_\x01%', E'%\x01re\\_\x01%',
-            E'%\x01rel-\x01%', E'%\x01res\\_\x01%', E'%\x01rnd\\_\x01%', E'%\x01rpa\\_\x01%', E'%\x01s.\x01%',
-            E'%\x01sat.\x01%', E'%\x01sbp\\_\x01%', E'%\x01sc\\_\x01%', E'%\x01sdk-\x01%', E'%\x01secret-\x01%',
-            E'%\x01secret\\_\x01%', E'%\x01service:\x01%', E'%\x01sgd\\_\x01%', E'%\x01sgp\\_\x01%', E'%\x01sk-\x01%',
-            E'%\x01sk\\_\x01%', E'%\x01sl.\x01%', E'%\x01slk\\_\x01%', E'%\x01spt-\x01%', E'%\x01spu-\x01%',
-            E'%\x01sqa\\_\x01%', E'%\x01sqp\\_\x01%', E'%\x01squ\\_\x01%', E'%\x01ss\\_\x01%', E'%\x01st.\x01%',
-            E'%\x01sts\\_\x01%', E'%\x01syt\\_\x01%', E'%\x01t-\x01%', E'%\x01t1.\x01%', E'%\x01tc\\_\x01%',
-            E'%\x01tss\\_\x01%', E'%\x01u+\x01%', E'%\x01up\\_\x01%', E'%\x01user:\x01gh.\x01%', E'%\x01v1.\x01%',
-            E'%\x01v1:\x01%', E'%\x01vca\\_\x01%', E'%\x01vci\\_\x01%', E'%\x01vck\\_\x01%', E'%\x01vcp\\_\x01%',
-            E'%\x01vcr\\_\x01%', E'%\x01vmw\\_\x01%', E'%\x01vs\\_\x01%', E'%\x01web\\_\x01%', E'%\x01wk-\x01%',
-            E'%\x01ws-\x01%', E'%\x01xai-\x01%', E'%\x01xau\\_\x01%', E'%\x01y0\\_\x01%', E'%\x01y1\\_\x01%',
-            E'%\x01y2\\_\x01%', E'%\x01y3\\_\x01%', E'%\x01z\\_\x01%'
+            E'%\x01CG-\x01%', E'%\x01CRN\\_\x01%', E'%\x01DO00%', E'%\x01EAA%', E'%\x01EAAA%', E'%\x01EAAl%',
+            E'%\x01ES\\_\x01%', E'%\x01EXO%', E'%\x01EZAK%', E'%\x01EZTK%', E'%\x01GOOG%', E'%\x01IGAA%', E'%\x01IGQV%',
+            E'%\x01IGQW%', E'%\x01JDC\\_\x01%', E'%\x01K00%', E'%\x01K10%', E'%\x01KEY%', E'%\x01LTAI%', E'%\x01MC5%',
+            E'%\x01MDAx%', E'%\x01NF-\x01%', E'%\x01NRAL%', E'%\x01PRD-\x01%', E'%\x01PSK\\_\x01%', E'%\x01QN\\_\x01%',
+            E'%\x01SBX-\x01%', E'%\x01SCW%', E'%\x01SEC%', E'%\x01SK%', E'%\x01STS.\x01%', E'%\x01THAA%', E'%\x01THQW%',
+            E'%\x01Tsk\\_\x01%', E'%\x01YC%', E'%\x01aio\\_\x01%', E'%\x01ak-\x01%', E'%\x01ak\\_\x01%', E'%\x01al-\x01%',
+            E'%\x01api-\x01%', E'%\x01api\\_\x01%', E'%\x01apk\\_\x01%', E'%\x01app\\_\x01%', E'%\x01as-\x01%',
+            E'%\x01b.\x01%', E'%\x01b\\_\x01%', E'%\x01bpk-\x01%', E'%\x01cal\\_\x01%', E'%\x01cflt%', E'%\x01cio%',
+            E'%\x01ck\\_\x01%', E'%\x01cli-\x01%', E'%\x01con-\x01%', E'%\x01cpk\\_\x01%', E'%\x01cs\\_\x01%',
+            E'%\x01csa\\_\x01%', E'%\x01csk-\x01%', E'%\x01cu\\_\x01%', E'%\x01dag\\_\x01%', E'%\x01dapi%', E'%\x01db-\x01%',
+            E'%\x01ddo\\_\x01%', E'%\x01ddp\\_\x01%', E'%\x01ddw\\_\x01%', E'%\x01dkea%', E'%\x01doca%', E'%\x01dose%',
+            E'%\x01e2b\\_\x01%', E'%\x01edsk%', E'%\x01ek\\_\x01%', E'%\x01emb\\_\x01%', E'%\x01eu1.\x01%',
+            E'%\x01ext\\_\x01%', E'%\x01fc-\x01%', E'%\x01fhb-\x01%', E'%\x01flp\\_\x01%', E'%\x01fm2\\_\x01%', E'%\x01fnA%',
+            E'%\x01fo1\\_\x01%', E'%\x01fw\\_\x01%', E'%\x01gho\\_\x01%', E'%\x01ghp\\_\x01%', E'%\x01ghr\\_\x01%',
+            E'%\x01ghs\\_\x01%', E'%\x01ghu\\_\x01%', E'%\x01gsk\\_\x01%', E'%\x01gta\\_\x01%', E'%\x01gto\\_\x01%',
+            E'%\x01hbp\\_\x01%', E'%\x01hf\\_\x01%', E'%\x01ico-\x01%', E'%\x01inc\\_\x01%', E'%\x01ion\\_\x01%',
+            E'%\x01jca\\_\x01%', E'%\x01key-\x01%', E'%\x01key\\_\x01%', E'%\x01kit\\_\x01%', E'%\x01lio\\_\x01%',
+            E'%\x01lip\\_\x01%', E'%\x01live\\_\x01%', E'%\x01llx-\x01%', E'%\x01lma\\_\x01%', E'%\x01lmb\\_\x01%',
+            E'%\x01ls\\_\x01\\_\x01%', E'%\x01m0-\x01%', E'%\x01mat\\_\x01%', E'%\x01mb\\_\x01%', E'%\x01mcr\\_\x01%',
+            E'%\x01mct\\_\x01%', E'%\x01md-\x01%', E'%\x01mfa.\x01%', E'%\x01mob-\x01%', E'%\x01ms-\x01%', E'%\x01na1.\x01%',
+            E'%\x01nbt\\_\x01%', E'%\x01nfb\\_\x01%', E'%\x01nfc\\_\x01%', E'%\x01nfo\\_\x01%', E'%\x01nfp\\_\x01%',
+            E'%\x01nfu\\_\x01%', E'%\x01nk-\x01%', E'%\x01npg\\_\x01%', E'%\x01o.\x01%', E'%\x01oaa%', E'%\x01opk\\_\x01%',
+            E'%\x01org\\_\x01%', E'%\x01ory\\_\x01%', E'%\x01oy2%', E'%\x01pa-\x01%', E'%\x01pat%', E'%\x01pat.\x01%',
+            E'%\x01pdl\\_\x01%', E'%\x01phs\\_\x01%', E'%\x01phx\\_\x01%', E'%\x01pi\\_\x01%', E'%\x01pk.\x01%',
+            E'%\x01pk\\_\x01%', E'%\x01pl\\_\x01%', E'%\x01pnb\\_\x01%', E'%\x01pnu\\_\x01%', E'%\x01prf\\_\x01%',
+            E'%\x01psk-\x01%', E'%\x01ptr\\_\x01%', E'%\x01pul-\x01%', E'%\x01qts-\x01%', E'%\x01r8\\_\x01%',
+            E'%\x01re\\_\x01%', E'%\x01rel-\x01%', E'%\x01res\\_\x01%', E'%\x01rnd\\_\x01%', E'%\x01rpa\\_\x01%',
+            E'%\x01s.\x01%', E'%\x01sat.\x01%', E'%\x01sbp\\_\x01%', E'%\x01sc\\_\x01%', E'%\x01sdk-\x01%',
+            E'%\x01secret-\x01%', E'%\x01secret\\_\x01%', E'%\x01service:\x01%', E'%\x01sgd\\_\x01%', E'%\x01sgp\\_\x01%',
+            E'%\x01sk-\x01%', E'%\x01sk\\_\x01%', E'%\x01sl.\x01%', E'%\x01slk\\_\x01%', E'%\x01spt-\x01%',
+            E'%\x01spu-\x01%', E'%\x01sqa\\_\x01%', E'%\x01sqp\\_\x01%', E'%\x01squ\\_\x01%', E'%\x01ss\\_\x01%',
+            E'%\x01st.\x01%', E'%\x01sts\\_\x01%', E'%\x01syt\\_\x01%', E'%\x01t-\x01%', E'%\x01t1.\x01%',
+            E'%\x01tc\\_\x01%', E'%\x01tss\\_\x01%', E'%\x01u+\x01%', E'%\x01up\\_\x01%', E'%\x01user:\x01gh.\x01%',
+            E'%\x01v1.\x01%', E'%\x01v1:\x01%', E'%\x01vca\\_\x01%', E'%\x01vci\\_\x01%', E'%\x01vck\\_\x01%',
+            E'%\x01vcp\\_\x01%', E'%\x01vcr\\_\x01%', E'%\x01vmw\\_\x01%', E'%\x01vs\\_\x01%', E'%\x01web\\_\x01%',
+            E'%\x01wk-\x01%', E'%\x01ws-\x01%', E'%\x01xai-\x01%', E'%\x01xau\\_\x01%', E'%\x01y0\\_\x01%',
+            E'%\x01y1\\_\x01%', E'%\x01y2\\_\x01%', E'%\x01y3\\_\x01%', E'%\x01z\\_\x01%'
         ])
     then
         if strpos(p_runs, 'A3T') > 0
@@ -9079,6 +9389,16 @@ begin
         end if;
         if p_runs collate "C" like any (array['%A3T%', '%ABIA%', '%ACCA%', '%AKIA%', '%ASIA%'])
             and p_runs collate "C" ~ '(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'MC5') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])MC5[A-Za-z0-9]{12}'
+        then
+            return true;
+        end if;
+        if strpos(p_runs, 'ES_') > 0
+            and p_runs collate "C" ~ '(?<![A-Za-z0-9])ES_[0-9a-f]{12}'
         then
             return true;
         end if;
@@ -10685,34 +11005,35 @@ begin
         '%$aact\_%', '%+ACR%', '%+ASt%', '%-us0%', '%-us1%', '%-us2%', '%-us3%', '%-us4%', '%-us5%', '%-us6%', '%-us7%',
         '%-us8%', '%-us9%', '%.api.powerplatform.com%', '%.integromat.com/%', '%.logic.azure.com%', '%.make.com/%',
         '%/api/v%', '%/api/webhooks/%', '%/cgi-bin/webhook/send?key=%', '%/open-apis/bot/%', '%0.%', '%00%',
-        '%0201036c6e64%', '%1//0%', '%4/0A%', '%4b1d%', '%5Aep861%', '%6L%', '%:AA%', '%:APA91b%', '%:development.%',
-        '%:production.%', '%:staging.%', '%==:%', '%A21AA%', '%A3-%', '%A3T%', '%AAAA%', '%AAPK%', '%AAPT%', '%ABIA%',
-        '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKCp%', '%AKIA%', '%AKID%', '%AKLT%', '%AKTP%',
-        '%ALTAK%', '%API-%', '%APIM%', '%APP\_USR-%', '%AQ.%', '%AQE%', '%AQVN%', '%ARmE%', '%ASIA%', '%ASbE%', '%ATATT3%',
-        '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%', '%AzEG%', '%AzFu%',
-        '%AzSe%', '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%', '%CCIPRJ\_%', '%CFPAT-%',
-        '%CG-%', '%CLOJARS\_%', '%CRN\_%', '%DO801%', '%EAA%', '%EXO%', '%EZAK%', '%EZTK%', '%FQoGZXIvYXdz%', '%FlyV1%',
-        '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GOOG%', '%GR1348941%', '%HRKU-%', '%IGAA%', '%IGQV%', '%IGQW%', '%IQoJb3JpZ2lu%',
-        '%IST.eyJ%', '%JDC\_%', '%K10%', '%KEY%', '%LTAI%', '%LUFRPT1%', '%MDAx%', '%Mid-server-%', '%NF-%', '%NRAK%',
-        '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%', '%PMAK-%', '%PMAT-%', '%PRD-%', '%PVEAPIToken=%',
-        '%QN\_%', '%Q~%', '%SBX-%', '%SCW%', '%SEC%', '%SG.%', '%SK%', '%STS.%', '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%',
-        '%TEST\_%', '%THAA%', '%THQW%', '%VENICE-%', '%VF.DM.%', '%VF.WS.%', '%WPL\_AP1.%', '%YC%', '%\_mmk%', '%\_xsk1%',
-        '%ac.sk.%', '%access-production-%', '%access-sandbox-%', '%aio\_%', '%ak-%', '%ak\_%', '%akab-%', '%al-%',
-        '%alcht\_%', '%aph0\_%', '%api-%', '%apify\_%', '%app\_%', '%as-%', '%asat\_%', '%auto\_%', '%azconfig.io;Id=%',
-        '%b.%', '%b\_%', '%bkaj\_%', '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%bpk-%', '%cal\_%', '%censys\_%', '%cfat\_%',
-        '%cfk\_%', '%cflt%', '%cfut\_%', '%chpt\_%', '%cio%', '%ck\_%', '%cli-%', '%cloudinary://%', '%cmVmd%', '%cnvca%',
-        '%con-%', '%crsr\_%', '%cs\_%', '%csa\_%', '%cu\_%', '%cxtp\_%', '%dG9rO%', '%dag\_%', '%dapi%', '%db-%', '%dbts\_%',
-        '%dbtu\_%', '%dckr\_oat\_%', '%ddo\_%', '%ddp\_%', '%ddw\_%', '%depot\_project\_%', '%dingtalk.com/robot/%',
-        '%dkea%', '%doca%', '%doo\_v1\_%', '%dop\_v1\_%', '%dor\_v1\_%', '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%',
-        '%dp.sa.%', '%dp.scim.%', '%dt0%', '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%',
-        '%ed25519:%', '%ed25519\_sk1%', '%ed25519e\_sk1%', '%edesk%', '%edsk%', '%ek\_%', '%endr+%', '%essu\_%', '%eu1.%',
-        '%ext\_%', '%eyJhIjoi%', '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%',
-        '%eyJvcmciOiI%', '%fc-%', '%fhb-%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flp\_%', '%fm1a\_%',
-        '%fm1r\_%', '%fm2\_%', '%fnA%', '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%',
-        '%ghu\_%', '%glc\_%', '%glrtr-%', '%glsa\_%', '%gta\_%', '%gto\_%', '%gumlet\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%',
-        '%hcaik\_%', '%hcalc\_%', '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%',
-        '%hcxmc\_%', '%hcxmk\_%', '%hf\_%', '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%inc\_%', '%ion\_%', '%isat\_%',
-        '%jca\_%', '%jina\_%', '%jsn%', '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%key-%', '%key\_%', '%kit\_%', '%kubeconfig-%',
+        '%0201036c6e64%', '%1//0%', '%3MVG%', '%4/0A%', '%4b1d%', '%5Aep861%', '%6L%', '%:AA%', '%:APA91b%',
+        '%:development.%', '%:production.%', '%:staging.%', '%==:%', '%A21AA%', '%A3-%', '%A3T%', '%AAAA%', '%AAPK%',
+        '%AAPT%', '%ABIA%', '%ACCA%', '%ACDb%', '%AGE-PLUGIN-%', '%AIK\_%', '%AIoT%', '%AIza%', '%AKCp%', '%AKIA%', '%AKID%',
+        '%AKLT%', '%AKTP%', '%ALTAK%', '%API-%', '%APIM%', '%APP\_USR-%', '%AQ.%', '%AQE%', '%AQVN%', '%ARmE%', '%ASIA%',
+        '%ASbE%', '%ATATT3%', '%ATBB%', '%ATCTT3%', '%ATSTT3%', '%ATTA%', '%AVNS\_%', '%AZDO%', '%AstraCS:%', '%AzCa%',
+        '%AzEG%', '%AzFu%', '%AzSe%', '%BAhbB0kiAbB7ImNsaW%', '%BBDC-%', '%BBFF-%', '%BSA%', '%CCDB1\_%', '%CCIPAT\_%',
+        '%CCIPRJ\_%', '%CFPAT-%', '%CG-%', '%CLOJARS\_%', '%CRN\_%', '%DO801%', '%EAA%', '%ES\_%', '%EXO%', '%EZAK%',
+        '%EZTK%', '%FQoGZXIvYXdz%', '%FlyV1%', '%FwoGZXIvYXdz%', '%GOCSPX-%', '%GOOG%', '%GR1348941%', '%HRKU-%', '%IGAA%',
+        '%IGQV%', '%IGQW%', '%IQoJb3JpZ2lu%', '%IST.eyJ%', '%JDC\_%', '%K10%', '%KEY%', '%LTAI%', '%LUFRPT1%', '%MC5%',
+        '%MDAx%', '%Mid-server-%', '%NF-%', '%NRAK%', '%NRAL%', '%NRII%', '%NRIQ%', '%NRJS%', '%NRRA%', '%NRSP%', '%PMAK-%',
+        '%PMAT-%', '%PRD-%', '%PVEAPIToken=%', '%QN\_%', '%Q~%', '%SBX-%', '%SCW%', '%SEC%', '%SG.%', '%SK%', '%STS.%',
+        '%SWMTKN-1-%', '%T3BlbkFJ%', '%TEST-%', '%TEST\_%', '%THAA%', '%THQW%', '%VENICE-%', '%VF.DM.%', '%VF.WS.%',
+        '%WPL\_AP1.%', '%YC%', '%\_mmk%', '%\_xsk1%', '%ac.sk.%', '%access-production-%', '%access-sandbox-%', '%aio\_%',
+        '%ak-%', '%ak\_%', '%akab-%', '%al-%', '%alchemy.com/v2/%', '%alchemyapi.io/v2/%', '%alcht\_%', '%aph0\_%', '%api-%',
+        '%apify\_%', '%app\_%', '%as-%', '%asat\_%', '%auto\_%', '%azconfig.io;Id=%', '%b.%', '%b\_%', '%bkaj\_%',
+        '%bkct\_%', '%bkpt\_%', '%bkua\_%', '%bpk-%', '%cal\_%', '%censys\_%', '%cfat\_%', '%cfk\_%', '%cflt%', '%cfut\_%',
+        '%chpt\_%', '%cio%', '%ck\_%', '%cli-%', '%cloudinary://%', '%cmVmd%', '%cnvca%', '%con-%', '%crsr\_%', '%cs\_%',
+        '%csa\_%', '%cu\_%', '%cxtp\_%', '%dG9rO%', '%dag\_%', '%dapi%', '%db-%', '%dbts\_%', '%dbtu\_%', '%dckr\_oat\_%',
+        '%ddo\_%', '%ddp\_%', '%ddw\_%', '%depot\_project\_%', '%dingtalk.com/robot/%', '%dkea%', '%doca%', '%doo\_v1\_%',
+        '%dop\_v1\_%', '%dor\_v1\_%', '%dose%', '%dp.audit.%', '%dp.ct.%', '%dp.pt.%', '%dp.sa.%', '%dp.scim.%', '%dt0%',
+        '%duffel\_%', '%dvc\_client\_%', '%dvc\_mobile\_%', '%dvc\_server\_%', '%ed25519:%', '%ed25519\_sk1%',
+        '%ed25519e\_sk1%', '%edesk%', '%edsk%', '%ek\_%', '%endr+%', '%essu\_%', '%eu1.%', '%ext\_%', '%eyJhIjoi%',
+        '%eyJhcGlLZXkiOiJza%', '%eyJhcGlfYWRkcmVzcyI6%', '%eyJrIjoi%', '%eyJtaXJvLm9yaWdpbi%', '%eyJvcmciOiI%', '%fc-%',
+        '%fhb-%', '%figd\_%', '%figo\_%', '%figu\_%', '%fio-u-%', '%flp\_%', '%fm1a\_%', '%fm1r\_%', '%fm2\_%', '%fnA%',
+        '%fo1\_%', '%fw\_%', '%gcntfy-%', '%gho\_%', '%ghp\_%', '%ghr\_%', '%ghs\_%', '%ghu\_%', '%glc\_%', '%glrtr-%',
+        '%glsa\_%', '%gta\_%', '%gto\_%', '%gumlet\_%', '%hawk.%', '%hbp\_%', '%hcaic\_%', '%hcaik\_%', '%hcalc\_%',
+        '%hcalk\_%', '%hcamc\_%', '%hcamk\_%', '%hcxic\_%', '%hcxik\_%', '%hcxlc\_%', '%hcxlk\_%', '%hcxmc\_%', '%hcxmk\_%',
+        '%hf\_%', '%hvr.%', '%hxtp\_%', '%hxtw\_%', '%ico-%', '%inc\_%', '%infura.io/%', '%ion\_%', '%isat\_%', '%jca\_%',
+        '%jina\_%', '%jsn%', '%jsrd\_%', '%jsrp\_%', '%jsrt\_%', '%key-%', '%key\_%', '%kit\_%', '%kubeconfig-%',
         '%lin\_oauth\_%', '%lin\_wh\_%', '%lio\_%', '%lip\_%', '%live\_%', '%llx-%', '%lma\_%', '%ls\_\_%', '%lsv2\_pt\_%',
         '%luma-%', '%m0-%', '%maker.ifttt.com/%', '%master-%', '%mat\_%', '%mcr\_%', '%mct\_%', '%md-%', '%mercury\_%',
         '%mergify\_%', '%mfa.%', '%mlsn.%', '%mob-%', '%ms-%', '%na1.%', '%nbt\_%', '%nfc\_%', '%nfo\_%', '%nfp\_%',
@@ -10720,20 +11041,21 @@ begin
         '%ops\_eyJ%', '%org\_%', '%ory\_%', '%os\_v2\_%', '%oy2%', '%p.eyJ%', '%p8e-%', '%pa-%', '%packagist\_%', '%pat%',
         '%pdl\_%', '%pdus+%', '%perm-%', '%perm:%', '%persona\_%', '%phs\_%', '%phx\_%', '%pi\_%', '%pina\_%', '%pk.%',
         '%pk\_%', '%pl\_%', '%placid-%', '%pnu\_%', '%polar\_%', '%pplx-%', '%prf\_%', '%private\_%', '%prod\_%',
-        '%pscale\_%', '%ptr\_%', '%pul-%', '%pypi-AgE%', '%qts-%', '%r8\_%', '%ramp\_sec\_%', '%ramp\_tok\_%', '%rdme\_%',
-        '%re\_%', '%rel-%', '%res\_%', '%retool\_01%', '%rnd\_%', '%rootly\_%', '%rpa\_%', '%rqsty-%', '%rubygems\_%',
-        '%s-s4t2%', '%s.%', '%sand\_%', '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%', '%sdk-%', '%sec-c-%', '%secret\_%',
-        '%service:%', '%sess-%', '%seti\_%', '%sgd\_%', '%sgp\_%', '%sha256~%', '%shippo\_%', '%shltm\_%', '%shpca\_%',
-        '%shppa\_%', '%shptka\_%', '%shpua\_%', '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%', '%sm\_aat\_%',
-        '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%spu-%', '%sq0%', '%sqa\_%', '%sqp\_%',
-        '%squ\_%', '%ss\_%', '%st.%', '%standard\_%', '%stl8\_%', '%sts\_%', '%suiprivkey1%', '%syt\_%', '%t-%', '%t1.%',
-        '%tc\_%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%', '%tr\_preview\_%',
-        '%tr\_stg\_%', '%tsec\_%', '%tvly-%', '%u+%', '%ucat\_%', '%up\_%', '%user:%', '%v1.%', '%v1:%', '%v2.local.%',
-        '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%vca\_%', '%vci\_%',
-        '%vcp\_%', '%vcr\_%', '%ver:1-hint:%', '%vera01%', '%vk1.a.%', '%vmw\_%', '%vs\_%', '%vtwn\_%', '%waka\_%',
-        '%webhook.office.com/%', '%whsec\_%', '%wk-%', '%wrk%', '%ws-%', '%xai-%', '%xapp-%', '%xau\_%', '%xkeysib-%',
-        '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%', '%xoxs-%',
-        '%xsmtpsib-%', '%xwfp-%', '%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%', '%y\_NbAkKc%', '%ya29.%', '%z\_%', '%zpka\_%'
+        '%pscale\_%', '%ptr\_%', '%pul-%', '%pypi-AgE%', '%qts-%', '%quiknode.pro/%', '%r8\_%', '%ramp\_sec\_%',
+        '%ramp\_tok\_%', '%rdme\_%', '%re\_%', '%rel-%', '%res\_%', '%retool\_01%', '%rnd\_%', '%rootly\_%', '%rpa\_%',
+        '%rqsty-%', '%rubygems\_%', '%s-s4t2%', '%s.%', '%sand\_%', '%sat.%', '%sbp\_%', '%sc\_%', '%scauth\_%', '%sdk-%',
+        '%sec-c-%', '%secret\_%', '%service:%', '%sess-%', '%seti\_%', '%sgd\_%', '%sgp\_%', '%sha256~%', '%shippo\_%',
+        '%shltm\_%', '%shpca\_%', '%shppa\_%', '%shptka\_%', '%shpua\_%', '%sk-%', '%sk.eyJ%', '%sk\_%', '%sl.%', '%slk\_%',
+        '%sm\_aat\_%', '%sm\_sat\_%', '%sntrya\_%', '%sntrys\_%', '%sntryu\_%', '%snyk\_%', '%spu-%', '%sq0%', '%sqa\_%',
+        '%sqp\_%', '%squ\_%', '%ss\_%', '%st.%', '%standard\_%', '%stl8\_%', '%sts\_%', '%suiprivkey1%', '%syt\_%', '%t-%',
+        '%t1.%', '%tc\_%', '%test\_%', '%tfp\_%', '%tgp\_v1\_%', '%tk-us-%', '%tk.eyJ%', '%token-%', '%tr\_dev\_%',
+        '%tr\_preview\_%', '%tr\_stg\_%', '%tsec\_%', '%tvly-%', '%u+%', '%ucat\_%', '%up\_%', '%user:%', '%v1.%', '%v1:%',
+        '%v2.local.%', '%v2.public.%', '%v3.local.%', '%v3.public.%', '%v4.local.%', '%v4.public.%', '%v^1.1#%', '%vca\_%',
+        '%vci\_%', '%vcp\_%', '%vcr\_%', '%ver:1-hint:%', '%vera01%', '%vk1.a.%', '%vmw\_%', '%vs\_%', '%vtwn\_%',
+        '%waka\_%', '%webhook.office.com/%', '%whsec\_%', '%wk-%', '%wrk%', '%ws-%', '%xai-%', '%xapp-%', '%xau\_%',
+        '%xkeysib-%', '%xnd\_%', '%xoxa-%', '%xoxb-%', '%xoxc-%', '%xoxd-%', '%xoxe%', '%xoxo-%', '%xoxp-%', '%xoxr-%',
+        '%xoxs-%', '%xsmtpsib-%', '%xwfp-%', '%y0\_%', '%y1\_%', '%y2\_%', '%y3\_%', '%y\_NbAkKc%', '%ya29.%', '%z\_%',
+        '%zpka\_%'
     ]);
 end
 $$;
@@ -11863,9 +12185,9 @@ return case p_name
         || '[0-9]{2} [0-9]{2} [0-9]{2} |[a-z][0-9]{2}[a-z][0-9]{3}[a-z]|[a-z]{4}[0-9]{6}[hmx][a-z]|[a-z]{2}[0-9]{2}(?:[a-z0-'
         || '9]{11}|[ \t.-][a-z0-9]{4}[ \t.-][a-z0-9]{4})|cpf|rrn|주민|외국인|resident reg|nino|(?<![a-z])ni n|national insurance')
     when 'shaped' then
-        ('sk[A-Za-z0-9]{80}|:[A-Za-z0-9_-]{43}|\.[A-Za-z0-9]{16}|\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}|\.[A-Za-z0-9_-]{43}'
-        || '|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}'
-        || '-[A-Z0-9]{5}|[_.-][A-Za-z0-9]{20}|AAAAAAAAAA')
+        ('sk[A-Za-z0-9]{80}|:[A-Za-z0-9_-]{43}|[0-9a-f]:fx|\.[A-Za-z0-9]{16}|\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27}|\.[A-Za'
+        || '-z0-9_-]{43}|[0-9a-f]{13}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8}-[A-Za-z0-9]{30}|:[0-9a-f]{32}|[A-Z0-9]{5}-[A-Z0-9]{5}'
+        || '-[A-Z0-9]{5}-[A-Z0-9]{5}|[_.-][A-Za-z0-9]{20}|AAAAAAAAAA')
     when 'readable' then
         '(?<![A-Za-z0-9+/=])(?:(?:[2-7][0-9a-fA-F]){16}|(?:[I-Za-f][A-Za-z0-9+/]{3}){5}[A-Za-z0-9+/]{2})'
     when 'short' then
@@ -11877,11 +12199,12 @@ return case p_name
         ('(?<![A-Za-z0-9])(?:[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,42}|[0-9a-f]{32}\.[A-Za-z0-9]{1'
         || '6}|(?:[A-Za-z0-9_][A-Za-z0-9_-]{10}|-[A-Za-z0-9_][A-Za-z0-9_-]{9}|--[A-Za-z0-9_][A-Za-z0-9_-]{8})\.[A-Za-z0-9_-]'
         || '{43}|[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}|[0-9]{8,19}-[A-Za-z0-9]{30,50}(?!\.apps\.google)|[0-9]/[0-9]{15,17}(?:'
-        || '/[0-9]{15,17})?:[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{32}|[a-z0-9]{'
-        || '11}AAAAAAAAAA[A-Za-z0-9_-]{43}|[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3,5}|(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]'
-        || '{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_-][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9])|sk[A-Za-z0-9]{80,}|[um][0-9]'
-        || '{6,9}-[0-9a-f]{24}|AC[0-9a-f]{32}:[0-9a-f]{32}|(?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21}|[A-Za-z0-9'
-        || '_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9])')
+        || '/[0-9]{15,17})?:[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{32}|[0-9a-f]{'
+        || '8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:fx|[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43}|[A-Z0-9]{5}(?:-[A'
+        || '-Z0-9]{5}){3,5}|(?:[a-z]{2,12}|[A-Z]{2,8})[0-9]{0,2}(?:[_-][a-z]{2,12}[0-9]{0,2}){0,3}[_.-][A-Za-z0-9]{20,}(?:[_'
+        || '-][A-Za-z0-9]{6,})*(?!@[A-Za-z0-9])|sk[A-Za-z0-9]{80,}|[um][0-9]{6,9}-[0-9a-f]{24}|AC[0-9a-f]{32}:[0-9a-f]{32}|('
+        || '?:2|cr_|ak_|ngrok_)[A-Za-z0-9]{26,27}_[A-Za-z0-9]{21}|[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A'
+        || '-Za-z0-9])')
 end;
 comment on function assay._firewall_pattern(text) is 'The named patterns of the firewall''s detector file; a constant where the name is one.';
 revoke all on function assay._firewall_pattern(text) from public;
@@ -14643,7 +14966,7 @@ begin
             'marker_french', 'marker_spanish', 'marker_italian', 'marker_portuguese', 'marker_slavic', 'marker_more',
             'marker_chinese', 'marker_japanese', 'marker_korean', 'pem', 'pem_base64', 'putty', 'jwk', 'wallet_key',
             'xml_key', 'pem_tail', 'jwt', 'django_key', 'amazon_token', 'convex', 'roblox', 'xbox', 'url_userinfo',
-            'url_token_user', 'card_code', 'seed_phrase'
+            'url_token_user', 'card_code', 'app_password', 'seed_phrase'
         ]::text [];
         if not p_identifier and length(p_lower) >= 48 then
             v_wanted := v_wanted || array['card_spelled']::text [];
@@ -14652,8 +14975,9 @@ begin
             v_wanted := v_wanted || array[
                 'assignment', 'session', 'assigned_key', 'spoken', 'told', 'named_pair', 'pair', 'announced', 'placed',
                 'as_password', 'one_time_code', 'code_sent', 'access_code', 'recovery_code', 'command_line', 'command_login',
-                'command_words', 'statement', 'curl_user', 'auth_header', 'auth_header_plain', 'markup', 'pgpass',
-                'structured', 'document_number', 'in_ifsc', 'card_named', 'iban_named'
+                'command_words', 'statement', 'laid_out', 'command_secret', 'login_said', 'curl_user', 'auth_header',
+                'auth_header_plain', 'markup', 'pgpass', 'structured', 'health_number', 'document_number', 'in_ifsc',
+                'card_named', 'iban_named'
             ]::text [];
             if p_lower collate "C" ~ (' (?:is|was|ist|est|es|[èÈéÉ]|to|[äÄ]r|er) (?:my|the|our|your|mein|das|dein|unser|mon|le|notre|votre|mi|l'
                 || 'a|a|mijn|het|ons|moje|mitt|mit)(?: [a-z0-9-]{1,12}){0,2} (?:pass|pw|kenn|contr|mot de|senha|wacht|palav|'
@@ -14670,8 +14994,9 @@ begin
         end if;
         if p_lower collate "C" ~ assay._firewall_pattern('figures') then
             v_wanted := v_wanted || array[
-                'us_ssn', 'ca_sin', 'de_tax_id', 'in_pan', 'in_aadhaar', 'jp_my_number', 'es_dni', 'named_id', 'formed_id',
-                'us_routing', 'bank_number', 'bank_account_of', 'us_routing_said', 'bank_account_at'
+                'us_ssn', 'br_cpf_named', 'kr_rrn_named', 'ca_sin', 'de_tax_id', 'in_pan', 'in_aadhaar', 'jp_my_number',
+                'es_dni', 'named_id', 'formed_id', 'formed_id_bare', 'formed_id_told', 'passport_lines', 'us_ssn_said',
+                'us_routing', 'bank_number', 'bank_number_formed', 'bank_account_of', 'us_routing_said', 'bank_account_at'
             ]::text [];
             if p_lower collate "C" ~ assay._firewall_pattern('bare_figures') then
                 if p_lower collate "C" ~ E'cpf[^0-9\r\n]{0,20}[0-9]{3}|[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}' then
@@ -16192,6 +16517,26 @@ begin
             v_wanted := v_wanted || 'card_code'::text;
         end if;
     end if;
+    if p_lower collate "C" like any (array[
+        '%app cert%', '%app pass%', '%app pw%', '%app-pass%', '%app\_cert%', '%app\_pass%', '%appcert%', '%apppass%',
+        '%lication pass%', '%lication\_pass%', '%specific pass%', '%specific\_pass%'
+    ]) then
+        if assay._firewall_holds(
+            p_text,
+            ('((?<![A-Za-z])(?:[aA][pP][pP](?:(?:[lL][iI][cC][aA][tT][iI][oO][nN])?(?:[ _-][sS][pP][eE][cC][iI][fF][iI][cC'
+            || '])?[ _-]?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?| [pP][wW]))(?:["'']?(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS]|[tT]'
+            || '[oO])(?: [A-Za-z]{1,12})?)?[ ]?[:=][ ]?["''`]?|(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS])(?: [A-Za-z]{1,12})?)? ['
+            || '"''`]?(?=[a-z]{4}-[a-z]{4}-))|(?:[aA][pP][pP][ _]?[cC][eE][rR][tT][iI][fF][iI][cC][aA][tT][eE])["'']?(?: is)?['
+            || ' ]?[:=]?[ ]?["''`]?(?=[0-9a-f]{32}))(?:)([0-9a-f]{32}(?![A-Za-z0-9])|[a-z]{4}(?:-[a-z]{4}){3}(?![A-Za-z0-9-])'
+            || '|(?!(?:m(?:ust|ake)|h(?:ave|ere)|t(?:h(?:is|at|e[ny])|ype)|your|w(?:i(?:th|ll)|h(?:en|at))|from|only|use[srd'
+            || ']|n(?:eed|one)|s(?:[ao]me|ent)|read|kept|each|been|also) )[a-z]{4}(?: [a-z]{4}){3}(?![A-Za-z0-9-]| [A-Za-z]{'
+            || '2})|[A-Za-z0-9]{4}(?: [A-Za-z0-9]{4}){5}(?![A-Za-z0-9-]| [A-Za-z]{2}))'),
+            'assignment',
+            case when p_joined then '' else 'seed' end
+        ) then
+            v_wanted := v_wanted || 'app_password'::text;
+        end if;
+    end if;
     if p_lower collate "C" like any (array['%12 words%', '%24 words%', '%backup%', '%mnemonic%', '%recovery%', '%seed%', '%wallet%', '%wiederherstell%']) then
         if assay._firewall_holds(
             p_text,
@@ -16222,30 +16567,32 @@ begin
     if p_text collate "C" ~ assay._firewall_pattern('uneven') then
         if p_lower collate "C" like any (array[
             '% config%', '%#define%', '%(set%', '%*:*:*:%', '%7z%', '%:1433:%', '%:1521:%', '%:27017:%', '%:3306:%',
-            '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%', '%<dd%', '%<td%', '%<th%', '%activation%', '%adgang%',
-            '%aktivierung%', '%alter role%', '%american express%', '%amex%', '%anahtar%', '%anmelden%', '%appid%',
-            '%ausweis%', '%auth%', '%avain%', '%az acr%', '%backup%', '%basic%', '%bcp%', '%bearer%', '%bruger%',
+            '%:5432:%', '%:5433:%', '%:6379:%', '%:6432:%', '%<dd%', '%<td%', '%<th%', '%acs-server%', '%activation%',
+            '%adgang%', '%aktivierung%', '%alter role%', '%american express%', '%amex%', '%anahtar%', '%anmelden%',
+            '%appid%', '%ausweis%', '%auth%', '%avain%', '%az acr%', '%backup%', '%basic%', '%bcp%', '%bearer%', '%bruger%',
             '%buildah%', '%card%', '%carta di%', '%carte %', '%cekpet%', '%chave%', '%cheie%', '%chiave%', '%clau%',
-            '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%', '%combination%', '%community%', '%conducir%',
-            '%connect%', '%contras%', '%cqlsh%', '%cryptogramme%', '%csc%', '%csrf%', '%curl%', '%cvc%', '%cvv%',
-            '%della carta%', '%diners%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %', '%einmal%',
-            '%env %', '%frase segreta%', '%freerdp%', '%ftp %', '%gebruiker%', '%geheimwort%', '%geslo%', '%has%', '%helm%',
-            '%heslo%', '%humo%', '%iban%', '%identidad%', '%identif%', '%ifre%', '%ifsc%', '%influx%', '%ipmitool%',
-            '%isql%', '%jelsz%', '%jeton%', '%jwt%', '%kaartnummer%', '%kapt%', '%kart numaras%', '%kartennummer%',
-            '%karty%', '%kata laluan%', '%kennwort%', '%key%', '%kind%', '%klucz%', '%kod%', '%kortnummer%', '%kulcs%',
-            '%kullan%', '%ldap%', '%licence%', '%license%', '%llave%', '%lock%', '%log in%', '%loggen%', '%login%',
-            '%losungswort%', '%lozinka%', '%lykilor%', '%maestro%', '%mariadb%', '%mdp%', '%mongo%', '%mosquitto%',
-            '%motorista%', '%mysql%', '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nutzer%', '%nyckel%',
-            '%one time%', '%one-time%', '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parol%', '%parool%', '%pasahitza%',
-            '%pasaporte%', '%paspoort%', '%pass%', '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%perso-nr%',
-            '%pin%', '%plink%', '%podman%', '%prawa jazdy%', '%prawo jazdy%', '%pscp%', '%psk%', '%psw%', '%puk%', '%pw%',
-            '%rabbitmqadmin%', '%rdesktop%', '%recovery%', '%recupera%', '%red%', '%rijbewijs%', '%safe%', '%salasan%',
-            '%salt%', '%sandi%', '%schl%', '%scratch%', '%secours%', '%secret%', '%securestring%', '%senha%', '%sess%',
-            '%sid%', '%sig%', '%skopeo%', '%slapta%', '%sleutel%', '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%',
-            '%svn %', '%tan%', '%tarjeta%', '%tokeh%', '%token%', '%tresor%', '%twine%', '%unionpay%', '%user%', '%usu%',
-            '%utente%', '%utilis%', '%value%', '%variable "%', '%vault%', '%visa%', '%wacht%', '%webhook%', '%wget%',
-            '%wi-fi%', '%wiederherstell%', '%wifi%', '%wlan%', '%wpa%', '%ww%', '%x-%', '%xsrf%', '%ytkownik%', '%zaporka%',
-            '%zip%', '%zugang%', '%| -%', '%|-%', '%|:-%'
+            '%clave%', '%clickhouse%', '%cnh%', '%code%', '%codice%', '%community%', '%conducir%', '%config set%',
+            '%connect%', '%contras%', '%cqlsh%', '%cryptogramme%', '%csc%', '%csrf%', '%curl%', '%cvc%', '%cvv%', '%dea #%',
+            '%dea n%', '%della carta%', '%diners%', '%docker%', '%dowod%', '%driver%', '%driving%', '%dsn%', '%echo %',
+            '%einmal%', '%env %', '%frase segreta%', '%freerdp%', '%ftp %', '%gebruiker%', '%geheimwort%', '%geslo%',
+            '%has%', '%helm%', '%heslo%', '%http -a%', '%https -a%', '%humo%', '%iban%', '%identidad%', '%identif%',
+            '%ifre%', '%ifsc%', '%influx%', '%insert i%', '%ipmitool%', '%isql%', '%jdbc:oracle%', '%jelsz%', '%jeton%',
+            '%jwt%', '%kaartnummer%', '%kapt%', '%kart numaras%', '%kartennummer%', '%karty%', '%kata laluan%', '%kennwort%',
+            '%key%', '%kind%', '%klucz%', '%kod%', '%kortnummer%', '%kulcs%', '%kullan%', '%ldap%', '%licence%', '%license%',
+            '%llave%', '%lock%', '%log in%', '%loggen%', '%login%', '%losungswort%', '%lozinka%', '%lykilor%', '%maestro%',
+            '%mariadb%', '%mbi%', '%mdp%', '%medicare%', '%mongo%', '%mosquitto%', '%mot de%', '%motorista%', '%mysql%',
+            '%nenosiri%', '%nerdctl%', '%net use%', '%network%', '%netz%', '%nhi%', '%nutzer%', '%nyckel%', '%one time%',
+            '%one-time%', '%openssl enc%', '%osql%', '%otp%', '%p@ss%', '%parol%', '%parool%', '%pasahitza%', '%pasaporte%',
+            '%paspoort%', '%pass%', '%paszport%', '%pat%', '%pepper%', '%permis de cond%', '%perso-nr%', '%pin%', '%plink%',
+            '%podman%', '%prawa jazdy%', '%prawo jazdy%', '%pscp%', '%psk%', '%psw%', '%puk%', '%put-parameter%', '%pw%',
+            '%rabbitmqadmin%', '%rabbitmqctl%', '%radius-server%', '%rdesktop%', '%recovery%', '%recupera%', '%red%',
+            '%rijbewijs%', '%safe%', '%salasan%', '%salt%', '%sandi%', '%schl%', '%scratch%', '%secours%', '%secret%',
+            '%securestring%', '%senha%', '%sess%', '%setenv%', '%sid%', '%sig%', '%skopeo%', '%slapta%', '%sleutel%',
+            '%smbclient%', '%snmp%', '%snowsql%', '%sqlcmd%', '%sqlplus%', '%svn %', '%tan%', '%tarjeta%', '%tokeh%',
+            '%token%', '%tresor%', '%twine%', '%unionpay%', '%user%', '%usu%', '%utente%', '%utilis%', '%value%',
+            '%variable "%', '%vault%', '%visa%', '%wacht%', '%webhook%', '%wget%', '%wi-fi%', '%wiederherstell%', '%wifi%',
+            '%wlan%', '%wpa%', '%ww%', '%x-%', '%xsrf%', '%ytkownik%', '%zaporka%', '%zip%', '%zugang%', '%| -%', '%|-%',
+            '%|:-%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
             '%anvÄndare%', '%användare%', '%cartÃo%', '%cartão%', '%cekpeт%', '%clÉ%', '%clé%', '%cÓdig%', '%códig%',
@@ -17360,12 +17707,12 @@ begin
                     if assay._firewall_holds(
                         p_text,
                         ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|r(?:edis-'
-                        || 'cli|abbitmqadmin|desktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify)|s(?:qlcmd|m'
-                        || 'bclient|n(?:owsql|mp(?:walk|get))|vn)|i(?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhou'
-                        || 'se-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:login|acr login)|twine upload|l?ftp|'
-                        || 'p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|-p'
-                        || 'ass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~'
-                        || '-]+[(\[]?)'),
+                        || 'cli|abbitmqadmin|desktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify|add|delete|p'
+                        || 'asswd)|s(?:qlcmd|mbclient|n(?:owsql|mp(?:walk|get))|vn)|i(?:sql|nflux|pmitool)|o(?:sql|penssl en'
+                        || 'c)|bcp|c(?:lickhouse-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:login|acr login)|t'
+                        || 'wine upload|(?:l|nc)?ftp|p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za'
+                        || '-z0-9._-]+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!'
+                        || '#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
                         'assignment',
                         case when p_joined then '' else 'flag' end
                     ) then
@@ -17402,6 +17749,139 @@ begin
                     case when p_joined then '' else 'flag' end
                 ) then
                     v_wanted := v_wanted || 'statement'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%contrase%', '%kennwort%', '%mot de%', '%pass%', '%pw%', '%senha%', '%wachtw%'])
+            or (v_wide and p_lower collate "C" like any (array['%hasŁ%', '%hasł%', '%lÖsen%', '%lösen%', '%ПapoЛЬ%', '%Пapoль%', '%пapoль%'])) then
+                if p_lower collate "C" like any (array[
+                    E'%\n\n%', E'%\n>%', E'%\r\n\r\n%', '%<<%', '%<b>%', '%<code%', '%<em>%', '%<i>%', '%<input%', '%<kbd%',
+                    '%<pre%', '%<samp%', '%<span%', '%<strong%', '%<tt%', '%```%', '%~~~%'
+                ]) then
+                    if assay._firewall_holds(
+                        p_text,
+                        (case
+                            when v_wide then
+                                ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|'
+                                || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR]['
+                                || 'tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][ñÑnN][aA'
+                                || ']|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH][aA][sS][łŁ][oO]|[lL'
+                                || '][öÖ][sS][eE][nN][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ])(?:[*_]{0,2}(?:[::][*_]{0,2}[ \t]'
+                                || '{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?!~~~)(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\'
+                                || 'r\n]|\Z))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{'
+                                || '0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[::'
+                                || ']?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s(?:tron'
+                                || 'g|pan|amp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id'
+                                || ')=["'']?(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD'
+                                || '])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA][sS][s'
+                                || 'S][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:Content'
+                                || '-[^\r\n]{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR]['
+                                || 'aA][sS][eE])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])['
+                                || '"'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ \t]{0,1'
+                                || '6})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                            else
+                                ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|'
+                                || '[pP][hH][rR][aA][sS][eE]|[cC][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR]['
+                                || 'tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO][nN][tT][rR][aA][sS][eE][nN][aA]|'
+                                || '[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])(?:[*_]{0,2}(?:[::][*_]{0,'
+                                || '2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?!~~~)(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t'
+                                || ']*(?:[\r\n]|\Z))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~'
+                                || ')[a-z]{0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8'
+                                || '}>)?[::]?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s'
+                                || '(?:trong|pan|amp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|'
+                                || 'name|id)=["'']?(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:'
+                                || '[wW][dD])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA'
+                                || '][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:'
+                                || 'Content-[^\r\n]{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][h'
+                                || 'H][rR][aA][sS][eE])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE'
+                                || '][yY])["'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ '
+                                || '\t]{0,16})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)')
+                        end),
+                        'assignment',
+                        case when p_joined then '' else 'sign' end
+                    ) then
+                        v_wanted := v_wanted || 'laid_out'::text;
+                    end if;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%acs-server%', '%config set%', '%env add%', '%ftp -u%', '%http -a%', '%https -a%', '%insert i%',
+                '%isakmp key%', '%jdbc:oracle%', '%keymaterial%', '%net user%', '%pre-shared-key%', '%put-parameter%',
+                '%rabbitmqctl%', '%radius-server%', '%secret set%', '%secret-string%', '%setenv%', '%sqlplus%',
+                '%username %', '%wifi:%', '%wpa\_passphrase%'
+            ]) then
+                if assay._firewall_holds(
+                    p_text,
+                    ('((?<![A-Za-z0-9-])(?:gh secret set [A-Za-z0-9_]+ (?:(?:--?[a-z]+)[ =][A-Za-z0-9_./-]+ ){0,2}(?:-(?:b'
+                    || '|-body))[ =]|aws s(?:ecretsmanager [a-z-]+-secret(?:-value)? [^\r\n|;]{0,120}--secret-string[ =]|sm '
+                    || 'put-parameter [^\r\n|;]{0,80}--name[ =]["'']?[A-Za-z0-9_./-]{0,60}(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO'
+                    || '][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])["'']? [^\r\n|'
+                    || ';]{0,60}--value[ =])|p(?:ulumi config set (?:--[a-z]+ )?(?:[A-Za-z0-9_:.-]+ (?=[^ \r\n]+ --secret)|-'
+                    || '-secret (?:--[a-z]+ )?[A-Za-z0-9_:.-]+ )|re-shared-key (?:[0-9] )?(?:ascii-text )?)|rabbitmqctl (?:a'
+                    || '(?:dd_user|uthenticate_user)|change_password) [A-Za-z0-9_.@-]+ |n(?:et(?: user ["'']?[A-Za-z0-9_. -]{'
+                    || '1,32}["'']? (?=[^ \r\n/]+ /(?:add|ADD|domain|DOMAIN|y|expires))|sh wlan [^\r\n|;]{0,80}(?:[kK][eE][yY'
+                    || '][mM][aA][tT][eE][rR][iI][aA][lL])=)|cftp -u [A-Za-z0-9_.-]{1,40} -p ?)|sqlplus (?:-[A-Za-z]+ ){0,3}'
+                    || '["'']?[A-Za-z0-9_]{1,30}/(?![$&%{<])|jdbc:oracle:[a-z]+:[A-Za-z0-9_]{1,30}/(?![$&%{<])|l?ftp -u ?[A-Z'
+                    || 'a-z0-9_.-]{1,40},|https? (?:--?[a-z]+ ){0,3}-a ["'']?[A-Za-z0-9_.@-]{1,40}:|(?:[wW][iI][fF][iI]):(?:['
+                    || 'A-Z]:[^;\r\n]{0,40};){0,3}P:|username [A-Za-z0-9_.-]{1,32} (?:privilege [0-9]{1,2} )?(?:secret|passw'
+                    || 'ord) (?:[0-9] )?|(?:tacacs|radius)-server key (?:[0-9] )?|crypto isakmp key (?:[0-9] )?|[sS]et[eE]nv'
+                    || ' [A-Z0-9_]{0,40}(?:PASS(?:W(?:ORD|D))?|SECRET|TOKEN|KEY)[ \t]+|vercel env add [A-Z0-9_]{0,40}(?:PASS'
+                    || '(?:WORD)?|SECRET|TOKEN|KEY) |wpa_passphrase ["'']?[A-Za-z0-9_. -]{1,32}["'']? )|(?<![A-Za-z])(?:(?:[iI'
+                    || '][nN][sS][eE][rR][tT] (?:[iI](?:[nN][tT][oO]|[gG][nN][oO][rR][eE] [iI][nN][tT][oO])) )[^ ()\r\n]{1,6'
+                    || '4} ?\((?:(?:["`]?[A-Za-z_]{1,32}["`]?, ?){0}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))'
+                    || '?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\'
+                    || 'r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,'
+                    || '24}), ?){0}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){1}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD'
+                    || ']))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^'
+                    || '()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]'
+                    || '{1,24}), ?){1}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){2}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|'
+                    || '[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, '
+                    || '?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.'
+                    || '()]{1,24}), ?){2}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){3}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][d'
+                    || 'D]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?'
+                    || ':, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-'
+                    || '9_.()]{1,24}), ?){3})))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+                    'assignment',
+                    case when p_joined then '' else 'flag' end
+                ) then
+                    v_wanted := v_wanted || 'command_secret'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%credentials%', '%creds%', '%identifiants%', '%log in%', '%login%', '%sign in%', '%signin%',
+                '%zugangsdaten%'
+            ]) then
+                if assay._firewall_holds(
+                    p_text,
+                    (case
+                        when v_wide then
+                            ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG]'
+                            || '[iI][nN][sS]?|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF]['
+                            || 'iI][aA][nN][tT][sS])(?: (?:[fF][oOüÜ][rR]|[tT][oO]|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{'
+                            || '1,24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?:[iI][nN][dD]|[oO][n'
+                            || 'N][tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ '
+                            || '?|:[ ]?|, )|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT'
+                            || '])(?: (?:[tT][oO]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG'
+                            || ']))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW]'
+                            || '[iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP](?:[aA][sS][sS]['
+                            || 'wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~'
+                            || '-]+[(\[]?)')
+                        else
+                            ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG]'
+                            || '[iI][nN][sS]?|[zZ][uU][gG][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF]['
+                            || 'iI][aA][nN][tT][sS])(?: (?:[fF][oO][rR]|[tT][oO]|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{1,'
+                            || '24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?:[iI][nN][dD]|[oO][nN]'
+                            || '[tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ ?|'
+                            || ':[ ]?|, )|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT])'
+                            || '(?: (?:[tT][oO]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG])'
+                            || ')(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ["''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW][i'
+                            || 'I][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP](?:[aA][sS][sS][wW'
+                            || '][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]'
+                            || '+[(\[]?)')
+                    end),
+                    'assignment',
+                    case when p_joined then '' else 'blank' end
+                ) then
+                    v_wanted := v_wanted || 'login_said'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%curl%', '%wget%']) then
@@ -17584,6 +18064,16 @@ begin
                     end if;
                 end if;
             end if;
+            if p_lower collate "C" like any (array['%dea #%', '%dea n%', '%mbi%', '%medicare%', '%nhi%']) then
+                if p_lower collate "C" ~ ('((?<![a-z0-9_./-])(?:dea (?:n(?:umber|o\.?)|#)["'']?(?: is)?[:= "'']{1,3}(?=[a-z]{2}[0-9]{7})|nhi(?: n'
+                    || '(?:umber|o\.?))?["'']?(?: is)?[:= "'']{1,3}(?=[a-z]{3}[0-9])|(?:m(?:edicare(?: (?:mbi|n(?:umber|o\.?)|'
+                    || 'id|beneficiary identifier|card))?|bi(?: number)?))["'']?(?: is)?[:=# "'']{1,3}(?=[1-9][a-z])))(?:)([a-'
+                    || 'z]{2}[0-9]{7}|[a-hj-np-z]{3}(?:[0-9]{4}|[0-9]{2}[a-hj-np-z]{2})|[1-9][ac-hj-km-np-rt-y][0-9ac-hj-km-'
+                    || 'np-rt-y][0-9]-?[ac-hj-km-np-rt-y][0-9ac-hj-km-np-rt-y][0-9]-?[ac-hj-km-np-rt-y]{2}[0-9]{2})(?![a-z0-'
+                    || '9_.-])') then
+                    v_wanted := v_wanted || 'health_number'::text;
+                end if;
+            end if;
             if p_lower collate "C" like any (array[
                 '%ausweis%', '%cnh%', '%conducir%', '%dowod%', '%driver%', '%driving%', '%identidad%', '%licence n%',
                 '%license n%', '%motorista%', '%pasaporte%', '%paspoort%', '%passaport%', '%passeport%', '%passnummer%',
@@ -17690,35 +18180,42 @@ begin
     if p_lower collate "C" ~ assay._firewall_pattern('figures') then
         if p_lower collate "C" like any (array[
             '%a-number%', '%aadh%', '%aba%', '%account #%', '%account n%', '%acct #%', '%acct n%', '%adhaar%', '%afm%',
-            '%african id%', '%ahv%', '%alien%', '%amka%', '%asmens%', '%assurance%', '%avs%', '%bank code%', '%bankgiro%',
-            '%bankleitzahl%', '%blz%', '%bsb%', '%bsn%', '%bvn%', '%cccd%', '%cedula%', '%citizenship n%', '%civil id%',
-            '%clabe%', '%cmnd%', '%cnp%', '%cod numeric%', '%codul%', '%compte%', '%conta%', '%conto%', '%contribuinte%',
-            '%cpr%', '%cuenta%', '%cuil%', '%cuit%', '%curp%', '%dl%', '%dni%', '%documento%', '%dselsnummer%', '%egn%',
-            '%ein%', '%emirates id%', '%employer id%', '%epic%', '%fayda%', '%fin%', '%fnr%', '%ghana card%', '%green card%',
-            '%gst%', '%health card%', '%health ins%', '%henkil%', '%hesap n%', '%hetu%', '%hkid%', '%huduma%', '%ic number%',
-            '%id card%', '%identifikationsnummer%', '%identity n%', '%idnr%', '%ifsc%', '%individual number%', '%insee%',
-            '%insz%', '%iqama%', '%ird%', '%isikukood%', '%jmbg%', '%kad pengenalan%', '%kimlik%', '%konta%', '%konto-nr%',
-            '%kontonr%', '%kontonummer%', '%krankenvers%', '%ktp%', '%medicare%', '%my number%', '%my soc%', '%mykad%',
-            '%mynumber%', '%nas%', '%national%', '%nhi%', '%nhs%', '%nic%', '%nie%', '%nif%', '%nik%', '%nin%', '%nip%',
-            '%nir%', '%niss%', '%nit%', '%npwp%', '%nric%', '%ohip%', '%oib%', '%p.iva%', '%pan%', '%partita iva%',
-            '%permanent account%', '%person%', '%pesel%', '%philhealth%', '%philsys%', '%pis/pasep%', '%plusgiro%', '%pnr%',
-            '%pps%', '%qatar id%', '%r/t%', '%registre%', '%rfc%', '%rg%', '%rijksregister%', '%rodne%', '%rtn%', '%run%',
-            '%rut%', '%rvnr%', '%s.s.n%', '%sa id%', '%seguridad%', '%seguro%', '%sin%', '%soc sec%', '%soc. sec%',
-            '%social%', '%sort code%', '%sort-code%', '%sozialv%', '%ss #%', '%ss no%', '%ss num%', '%ss#%', '%ssn%',
-            '%sss%', '%steuer%', '%sv-nr%', '%sv-nummer%', '%svnr%', '%taj%', '%tax file%', '%tax id%', '%taxpayer%',
-            '%tc no%', '%tckn%', '%teudat%', '%tfn%', '%thai id%', '%tin%', '%transit number%', '%uidai%', '%uscis%',
-            '%utr%', '%voter%'
+            '%african id%', '%ahv%', '%alien%', '%amka%', '%asmens%', '%assurance%', '%avs%', '%bank acc%', '%bank code%',
+            '%bankgiro%', '%bankleitzahl%', '%bic%', '%blz%', '%branch code%', '%bsb%', '%bsn%', '%bvn%', '%cbu%', '%ccc%',
+            '%cedula%', '%checking acc%', '%chequing acc%', '%citizenship n%', '%civil id%', '%clabe%', '%clearingn%',
+            '%cmnd%', '%cnp%', '%cod numeric%', '%code banque%', '%codul%', '%compte%', '%conta%', '%conto%', '%cpf%',
+            '%cpr%', '%cuenta%', '%cuil%', '%cuit%', '%curp%', '%cvu%', '%dl%', '%dni%', '%documento%', '%dod id%',
+            '%dselsnummer%', '%edipi%', '%egn%', '%ein%', '%emirates id%', '%employer id%', '%epic%', '%fayda%', '%fin%',
+            '%fnr%', '%ghana card%', '%green card%', '%gst%', '%health card%', '%health ins%', '%henkil%', '%hesap n%',
+            '%hetu%', '%hkid%', '%huduma%', '%i kho%', '%ic number%', '%id card%', '%id no%', '%id number%',
+            '%identifikationsnummer%', '%identity n%', '%idnr%', '%ifsc%', '%individual number%', '%insee%', '%institution%',
+            '%insz%', '%iqama%', '%ird%', '%is her soc%', '%is his soc%', '%isikukood%', '%jmbg%', '%kad pengenalan%',
+            '%kimlik%', '%konta%', '%konto-nr%', '%kontonr%', '%kontonummer%', '%krankenvers%', '%ktp%', '%medicare%',
+            '%military id%', '%mlasz%', '%my number%', '%my soc%', '%mykad%', '%mynumber%', '%nas%', '%national%', '%nhi%',
+            '%nhs%', '%nic%', '%nid%', '%nie%', '%nif%', '%nik%', '%nin%', '%nip%', '%nir%', '%niss%', '%nit%', '%npwp%',
+            '%nric%', '%nss%', '%nuban%', '%ohip%', '%oib%', '%p.iva%', '%p/c%', '%p<%', '%pan%', '%partita iva%', '%pasep%',
+            '%permanent account%', '%person%', '%pesel%', '%philhealth%', '%philsys%', '%pis%', '%plusgiro%', '%pnr%',
+            '%pps%', '%qatar id%', '%r/t%', '%reg. nr%', '%reg.nr%', '%registre%', '%regon%', '%resident registration%',
+            '%rfc%', '%rg%', '%rib%', '%rijksregister%', '%rodne%', '%rrn%', '%rtn%', '%ruc%', '%run%', '%rut%', '%rvnr%',
+            '%s.s.n%', '%sa id%', '%savings acc%', '%seguridad%', '%seguro%', '%sin%', '%soc sec%', '%soc. sec%', '%social%',
+            '%sort code%', '%sort-code%', '%sozialv%', '%ss #%', '%ss no%', '%ss num%', '%ss#%', '%ssn%', '%sss%',
+            '%steuer%', '%stk%', '%sv-nr%', '%sv-nummer%', '%svnr%', '%swift%', '%taj%', '%tax file%', '%tax id%',
+            '%taxpayer%', '%tc no%', '%tckn%', '%teudat%', '%tfn%', '%thai id%', '%tin%', '%transit number%', '%uan%',
+            '%uidai%', '%uscis%', '%utr%', '%voter%'
         ])
         or (v_wide and p_lower collate "C" like any (array[
             '%adÓazon%', '%adÓszÁm%', '%adóazon%', '%adószám%', '%apiΘmΌΣ tayt%', '%apiθμός taυτ%', '%apiθμός τaυτ%',
             '%aμκa%', '%aφμ%', '%chỨng minh%', '%chứng minh%', '%cÉdula%', '%cédula%', '%cĂn cƯỚc%', '%căn cước%', '%cЧet%',
             '%cЧЁt%', '%cчeт%', '%cчёт%', '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпh%', '%iпн%', '%jmБГ%', '%jmбг%',
-            '%jмбг%', '%phokПП%', '%phokпп%', '%pнokпп%', '%rodnÉ%', '%rodné%', '%szemÉlyi%', '%személyi%', '%sÉcu%',
-            '%sécu%', '%tÍtulo de eleitor%', '%título de eleitor%', '%Φm%', '%φm%', '%Гh%', '%Жch%', '%Жcн%', '%Иhh%',
-            '%ИИh%', '%ИЛ%', '%Ииh%', '%Иин%', '%Ил%', '%Инн%', '%гh%', '%жch%', '%жcн%', '%иhh%', '%ииh%', '%иин%', '%ил%',
-            '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%', '%الرقم المدني%', '%الهوية الوطنية%',
-            '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%आधार%', '%เลขบัตร%', '%เลขประจำตัว%', '%⑆%', '%ソーシャル%', '%マイナンバー%',
-            '%個人番号%', '%口座番号%', '%基礎年金%', '%社会%', '%統一證號%', '%账号%', '%身份證%', '%身份证%', '%身分證%', '%銀行帳號%', '%银行卡号%', '%계좌%'
+            '%jмбг%', '%numÉro fiscal%', '%numéro fiscal%', '%phokПП%', '%phokпп%', '%pнokпп%', '%rodnÉ%', '%rodné%',
+            '%szemÉlyi%', '%személyi%', '%sÉcu%', '%sécu%', '%tÍtulo de eleitor%', '%título de eleitor%', '%Č. Ú%', '%Č. ú%',
+            '%Č.Ú%', '%Č.ú%', '%Čtu%', '%č. Ú%', '%č. ú%', '%č.Ú%', '%č.ú%', '%čtu%', '%ΛoΓapiaΣm%', '%Λoγapiaσμ%', '%Φm%',
+            '%λoγapiaσμ%', '%φm%', '%Гh%', '%Жch%', '%Жcн%', '%Иhh%', '%ИИh%', '%ИЛ%', '%Ииh%', '%Иин%', '%Ил%', '%Инн%',
+            '%гh%', '%жch%', '%жcн%', '%иhh%', '%ииh%', '%иин%', '%ил%', '%инн%', '%חשבון בנק%', '%מספר זהות%', '%ת.ז%',
+            '%תעודת%', '%ת״ז%', '%الرقم القومي%', '%الرقم المدني%', '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%',
+            '%کد ملی%', '%आधार%', '%เลขที่บัญชี%', '%เลขบัญชี%', '%เลขบัตร%', '%เลขประจำตัว%', '%⑆%', '%ソーシャル%', '%マイナンバー%',
+            '%個人番号%', '%口座番号%', '%基礎年金%', '%社会%', '%統一證號%', '%账号%', '%身份證%', '%身份证%', '%身分證%', '%銀行帳號%', '%银行卡号%', '%계좌%',
+            '%외국인등록번호%', '%주민등록번호%', '%주민번호%'
         ])) then
             if p_lower collate "C" like any (array[
                 '%my soc%', '%s.s.n%', '%seguro%', '%soc sec%', '%soc. sec%', '%social%', '%sozialv%', '%ss #%', '%ss no%',
@@ -17745,6 +18242,29 @@ begin
                     case when p_joined then '' else 'ssn' end
                 ) then
                     v_wanted := v_wanted || 'us_ssn'::text;
+                end if;
+            end if;
+            if strpos(p_lower, 'cpf') > 0 then
+                if assay._firewall_holds(
+                    p_lower,
+                    '((?<![a-z])cpf[^0-9\r\n]{0,20})(?:)([0-9]{3}[ .]?[0-9]{3}[ .]?[0-9]{3}[ -]?[0-9]{2}(?![0-9]))',
+                    'named_number',
+                    case when p_joined then '' else 'cpf' end
+                ) then
+                    v_wanted := v_wanted || 'br_cpf_named'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%resident registration%', '%rrn%'])
+            or (v_wide and p_lower collate "C" like any (array['%외국인등록번호%', '%주민등록번호%', '%주민번호%'])) then
+                if p_lower collate "C" ~ (case
+                        when v_wide then
+                            ('((?:주민(?:등록번호|번호)|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24})(?:)([0-9]{2}'
+                            || '(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[ ]?[1-8][0-9]{6}(?![0-9-]))')
+                        else
+                            ('((?:(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24})(?:)([0-9]{2}(?:0[1-9]|1[0-2])(?:0['
+                            || '1-9]|[12][0-9]|3[01])[ ]?[1-8][0-9]{6}(?![0-9-]))')
+                    end) then
+                    v_wanted := v_wanted || 'kr_rrn_named'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%assurance%', '%nas%', '%sin%', '%social insurance%']) then
@@ -17833,90 +18353,140 @@ begin
             or (v_wide and p_lower collate "C" like any (array[
                 '%adÓazon%', '%adÓszÁm%', '%adóazon%', '%adószám%', '%apiΘmΌΣ tayt%', '%apiθμός taυτ%', '%apiθμός τaυτ%',
                 '%aμκa%', '%aφμ%', '%chỨng minh%', '%chứng minh%', '%cÉdula%', '%cédula%', '%cĂn cƯỚc%', '%căn cước%',
-                '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпh%', '%iпн%', '%jmБГ%', '%jmбг%', '%jмбг%', '%phokПП%', '%phokпп%',
-                '%pнokпп%', '%rodnÉ%', '%rodné%', '%szemÉlyi%', '%személyi%', '%sÉcu%', '%sécu%', '%tÍtulo de eleitor%',
-                '%título de eleitor%', '%Φm%', '%φm%', '%Гh%', '%Жch%', '%Жcн%', '%Иhh%', '%ИИh%', '%ИЛ%', '%Ииh%', '%Иин%',
-                '%Ил%', '%Инн%', '%гh%', '%жch%', '%жcн%', '%иhh%', '%ииh%', '%иин%', '%ил%', '%инн%', '%מספר זהות%',
-                '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%', '%الرقم المدني%', '%الهوية الوطنية%', '%رقم الهوية%',
-                '%رقم قومي%', '%کد ملی%', '%เลขบัตร%', '%เลขประจำตัว%', '%基礎年金%', '%統一證號%', '%身份證%', '%身份证%', '%身分證%'
+                '%emŠo%', '%emšo%', '%eгн%', '%iПh%', '%iпh%', '%iпн%', '%jmБГ%', '%jmбг%', '%jмбг%', '%numÉro fiscal%',
+                '%numéro fiscal%', '%phokПП%', '%phokпп%', '%pнokпп%', '%rodnÉ%', '%rodné%', '%szemÉlyi%', '%személyi%',
+                '%sÉcu%', '%sécu%', '%tÍtulo de eleitor%', '%título de eleitor%', '%Φm%', '%φm%', '%Гh%', '%Жch%', '%Жcн%',
+                '%Иhh%', '%ИИh%', '%ИЛ%', '%Ииh%', '%Иин%', '%Ил%', '%Инн%', '%гh%', '%жch%', '%жcн%', '%иhh%', '%ииh%',
+                '%иин%', '%ил%', '%инн%', '%מספר זהות%', '%ת.ז%', '%תעודת%', '%ת״ז%', '%الرقم القومي%', '%الرقم المدني%',
+                '%الهوية الوطنية%', '%رقم الهوية%', '%رقم قومي%', '%کد ملی%', '%เลขบัตร%', '%เลขประจำตัว%', '%基礎年金%',
+                '%統一證號%', '%身份證%', '%身份证%', '%身分證%'
             ])) then
                 if p_lower collate "C" ~ (case
                         when v_wide then
                             ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|[éÉ]cu'
-                            || 'rit[éÉ] sociale|eguridad social|teuernummer|zem[éÉ]lyi sz[áÁ]m)|n(?:i(?:ss|[rfe])|pwp|um(?:['
-                            || 'éÉ]ro national|ero de seguridad social)|ric|hs|ational (?:id(?:enti(?:ty|fication))?)(?: car'
-                            || 'd)?)|i(?:ns(?:z|ee)|c number|rd(?: number)?|sikukood|tin|qama|dentity number)|e(?:m(?:[šŠŠš]'
-                            || 'o|ployer identification|irates id)|gn|[гГ][нh]|[Гг][hн])|EM[Šš]O|t(?:c(?:kn| no)|hai id|[íÍ]'
-                            || 'tulo de eleitor|fn|a(?:x(?: (?:file number|id)|payer identification)|j(?:[ -]sz[áÁ]m)?)|\.?c'
-                            || '\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|od(?: numeri'
-                            || 'c personal|ul numeric personal)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|u(?:rp|i[lt])|[éÉ]dula('
-                            || '?: de (?:ciudadan[íÍ]a|identidad))?|edula|ccd|mnd|[ăĂ]n c[ưƯ][ớỚ]c(?: c[ôÔ]ng d[âÂ]n)?|h[ứỨ]'
-                            || 'ng minh nh[âÂ]n d[âÂ]n|[нh][иИ][лЛ]c|[hн][Ии][Лл]c)|qatar id|h(?:uduma(?: namba)?|e(?:nkil[ö'
-                            || 'Ö]tunnus|tu|alth insurance)|kid)|ghana card|f(?:ayda|[øØo]dselsnummer)|(?:no\.? )?kad pengen'
-                            || 'alan|p(?:hil(?:sys|health)|artita iva|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|'
-                            || 'l number)))|ps(?:n?| number))|a(?:d[óÓ](?:sz[áÁ]m|azonos[íÍ]t[óÓ](?: jel)?)|mka|[μm][κk]a|[m'
-                            || 'μ][kκ]a|[φΦ][μm]|[Φφ][mμ]|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|k(?:ennitala|imlik (?:n'
-                            || '(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer reference|r'
-                            || '(?:vnr|egistre national|ijksregisternummer|odn(?:[éÉ] [čČ][íÍ]slo|e cislo))|(?:n(?:um[éÉ]ro|'
-                            || '°)) de s[éÉ]cu|m(?:edicare(?: number)?|y(?:kad| id card))|oib|jmbg|(?:renten|sozial|kranken)'
-                            || '?versicherungsnummer|(?:n[úÚ]mero de )?contribuinte|dni|ת(?:\.?ז\.?|עודת זהות)|الرقم القومي|'
-                            || 'رقم الهوية|[иИ][нh][нh]|[Ии][hн][hн]|[нh]o[мm]ep [иИ][нh][нh]|(?:s(?:outh african|a)) id)(?!'
-                            || '[a-z])|基礎年金番号|i(?:[Пп][hн]|[пП][нh])|p(?:[hн]ok[Пп][Пп]|[нh]ok[пП][пП])|[Ии][Ии][hн]|[иИ][иИ'
-                            || '][нh]|[Жж]c[hн]|[жЖ]c[нh]|j(?:[mм][Бб][Гг]|[мm][бБ][гГ])|מספר זהות|ת״ז|کد ملی|ال(?:رقم المدن'
-                            || 'ي|هوية الوطنية)|رقم قومي|api[θΘ][μm][όΌ][ςΣ] [τt]a[υy][τt][όΌ][τt][ηh][τt]a[ςΣ]|เลข(?:บัตรปร'
-                            || 'ะชาชน|ประจำตัวประชาชน)|(?:身(?:份[证證]|分證)|統一證號|统一证号)(?:号码?|字號|號碼)?)(?:[ ](?:is(?:t)?|e(?:s(?:t'
-                            || ')?|r)|[èÈéÉ]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero)|my|to|[äÄ]r|of|jel)){0,3}[^0-9a-z\r\n'
-                            || ']{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19'
-                            || '|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?'
-                            || '(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))')
+                            || 'rit[éÉ] sociale|eguridad social|teuernummer|zem[éÉ]lyi sz[áÁ]m)|n(?:i(?:ss|[rfe])|um(?:[éÉ]r'
+                            || 'o (?:fiscal|national)|ero de seguridad social)|pwp|ric|hs|ational (?:id(?:enti(?:ty|fication'
+                            || '))?)(?: card)?)|i(?:ns(?:z|ee)|c number|rd(?: number)?|sikukood|tin|qama|dentity number)|e(?'
+                            || ':m(?:[šŠŠš]o|ployer id(?:entification)?|irates id)|gn|[гГ][нh]|[Гг][hн])|EM[Šš]O|t(?:c(?:kn|'
+                            || ' no)|hai id|[íÍ]tulo de eleitor|fn|a(?:x(?: (?:file number|id)|payer id(?:entification)?)|j('
+                            || '?:[ -]sz[áÁ]m)?)|\.?c\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|ti'
+                            || 'zenship)|od(?: numeric personal|ul numeric personal)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|u('
+                            || '?:rp|i[lt])|[éÉ]dula(?: de (?:ciudadan[íÍ]a|identidad))?|edula|ccd|mnd|[ăĂ]n c[ưƯ][ớỚ]c(?: c'
+                            || '[ôÔ]ng d[âÂ]n)?|h[ứỨ]ng minh nh[âÂ]n d[âÂ]n|[нh][иИ][лЛ]c|[hн][Ии][Лл]c)|qatar id|h(?:uduma('
+                            || '?: namba)?|e(?:nkil[öÖ]tunnus|tu|alth insurance)|kid)|ghana card|f(?:ayda|[øØo]dselsnummer)|'
+                            || '(?:no\.? )?kad pengenalan|p(?:hil(?:sys|health)|artita iva|\.iva|is/pasep|e(?:sel|rson(?:n(?'
+                            || ':ummer|r)|a(?:s kods|l number)))|ps(?:n?| number))|a(?:d[óÓ](?:sz[áÁ]m|azonos[íÍ]t[óÓ](?: je'
+                            || 'l)?)|mka|[μm][κk]a|[mμ][kκ]a|[φΦ][μm]|[Φφ][mμ]|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|k('
+                            || '?:ennitala|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique'
+                            || ' taxpayer reference|m(?:edicare(?: \(au\)|(?: number)?)|y(?:kad| id card))|r(?:vnr|egistre n'
+                            || 'ational|ijksregisternummer|odn(?:[éÉ] [čČ][íÍ]slo|e cislo))|(?:n(?:um[éÉ]ro|°))(?: de)? s[éÉ'
+                            || ']cu|oib|jmbg|(?:renten|sozial|kranken)?versicherungsnummer|(?:n[úÚ]mero de )?contribuinte|dn'
+                            || 'i|ת(?:\.?ז\.?|עודת זהות)|الرقم القومي|رقم الهوية|[иИ][нh][нh]|[Ии][hн][hн]|[нh]o[мm]ep [иИ]['
+                            || 'нh][нh]|(?:s(?:outh african|a)) id)(?![a-z])|基礎年金番号|i(?:[Пп][hн]|[пП][нh])|p(?:[hн]ok[Пп][Пп'
+                            || ']|[нh]ok[пП][пП])|[Ии][Ии][hн]|[иИ][иИ][нh]|[Жж]c[hн]|[жЖ]c[нh]|j(?:[mм][Бб][Гг]|[мm][бБ][гГ'
+                            || '])|מספר זהות|ת״ז|کد ملی|ال(?:رقم المدني|هوية الوطنية)|رقم قومي|api[θΘ][μm][όΌ][ςΣ] [τt]a[υy]'
+                            || '[τt][όΌ][τt][ηh][τt]a[ςΣ]|เลข(?:บัตรประชาชน|ประจำตัวประชาชน)|(?:身(?:份[证證]|分證)|統一證號|统一证号)(?:号'
+                            || '码?|字號|號碼)?)(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|[èÈéÉ]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero)'
+                            || '|my|to|[äÄ]r|of|jel|s[ốỐ])){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-'
+                            || '9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}'
+                            || '[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: ?[0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))')
                         else
                             ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|egurid'
                             || 'ad social|teuernummer)|n(?:i(?:ss|[rfe])|pwp|ric|umero de seguridad social|hs|ational (?:id('
                             || '?:enti(?:ty|fication))?)(?: card)?)|i(?:ns(?:z|ee)|c number|rd(?: number)?|sikukood|tin|qama'
-                            || '|dentity number)|t(?:c(?:kn| no)|hai id|fn|a(?:x(?: (?:file number|id)|payer identification)'
-                            || '|j)|\.?c\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|o(?:'
-                            || 'd(?: numeric personal|ul numeric personal)|ntribuinte)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|'
-                            || 'u(?:rp|i[lt])|edula|ccd|mnd)|qatar id|h(?:uduma(?: namba)?|e(?:tu|alth insurance)|kid)|ghana'
-                            || ' card|f(?:ayda|odselsnummer)|(?:no\.? )?kad pengenalan|p(?:hil(?:sys|health)|artita iva|\.iv'
-                            || 'a|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| number))|k(?:ennitala'
-                            || '|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer '
-                            || 'reference|e(?:m(?:ployer identification|irates id)|gn)|r(?:vnr|egistre national|ijksregister'
-                            || 'nummer|odne cislo)|m(?:edicare(?: number)?|y(?:kad| id card))|a(?:[mm]ka|fm|smens kodas|hv(?'
-                            || ':-n(?:ummer|r\.?))?|vs)|oib|jmbg|(?:renten|sozial|kranken)?versicherungsnummer|dni|(?:s(?:ou'
-                            || 'th african|a)) id)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm]er|[or]\.?)|my|to|of|'
-                            || 'jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2'
-                            || '}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a'
-                            || '-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))')
+                            || '|dentity number)|t(?:c(?:kn| no)|hai id|fn|a(?:x(?: (?:file number|id)|payer id(?:entificati'
+                            || 'on)?)|j)|\.?c\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)'
+                            || '|o(?:d(?: numeric personal|ul numeric personal)|ntribuinte)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?'
+                            || '|ic)|u(?:rp|i[lt])|edula|ccd|mnd)|qatar id|h(?:uduma(?: namba)?|e(?:tu|alth insurance)|kid)|'
+                            || 'ghana card|f(?:ayda|odselsnummer)|(?:no\.? )?kad pengenalan|p(?:hil(?:sys|health)|artita iva'
+                            || '|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| number))|k(?:enn'
+                            || 'itala|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxp'
+                            || 'ayer reference|e(?:m(?:ployer id(?:entification)?|irates id)|gn)|m(?:edicare(?: \(au\)|(?: n'
+                            || 'umber)?)|y(?:kad| id card))|r(?:vnr|egistre national|ijksregisternummer|odne cislo)|a(?:[mm]'
+                            || 'ka|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|oib|jmbg|(?:renten|sozial|kranken)?versicherun'
+                            || 'gsnummer|dni|(?:s(?:outh african|a)) id)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm'
+                            || ']er|[or]\.?)|my|to|of|jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-'
+                            || '9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}'
+                            || '[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: ?[0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))')
                     end) then
                     v_wanted := v_wanted || 'named_id'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array[
                 '%a-number%', '%alien%', '%dl%', '%ein%', '%epic%', '%fin%', '%fnr%', '%green card%', '%gst%',
-                '%health card%', '%hetu%', '%nhi%', '%nic%', '%nik%', '%nin%', '%nip%', '%nit%', '%ohip%', '%pnr%', '%rfc%',
-                '%rg%', '%run%', '%rut%', '%sin%', '%sss%', '%tin%', '%uscis%', '%utr%', '%voter%'
+                '%health card%', '%hetu%', '%nhi%', '%nic%', '%nik%', '%nin%', '%nip%', '%nit%', '%nss%', '%ohip%',
+                '%pasep%', '%pis%', '%pnr%', '%rfc%', '%rg%', '%run%', '%rut%', '%sin%', '%sss%', '%tin%', '%uscis%',
+                '%utr%', '%voter%'
             ]) then
                 if p_lower collate "C" ~ (case
                         when v_wide then
-                            ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card'
-                            || ')|tin|g(?:st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|'
-                            || 'voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?|°)|my|[éÉ])){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))('
-                            || '?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}-[0-9]{3'
-                            || '}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{'
-                            || '5} [0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]'
-                            || '{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]'
-                            || '{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])')
+                            ('((?<![a-z])(?:n(?:ss|i[pctkn]|hi)|p(?:is|asep|nr)|e(?:in|pic)|f(?:ein|nr|in)|u(?:tr|scis)|he'
+                            || '(?:tu|alth card)|tin|g(?:st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u'
+                            || '[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?|°)|my|[éÉ])){0,2}[^0-9a-z\r\n]{0,4}'
+                            || '(?<![a-z0-9]))(?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|\.[0-9]{3}\.[0-9]{3}-[0-9kx]|[a-z]{5}[0-9'
+                            || ']{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}(?:\.(?:[0-9]{5}\.[0-9]{2}-[0-9]|[0-9]{3}\.[0-9]{3}-[0-9'
+                            || '])|-(?:[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{2}-[0-9]{2}-[0-9]{3}))|[0-9]{6'
+                            || '}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}('
+                            || '?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{'
+                            || '11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z'
+                            || '0-9])')
                         else
-                            ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card'
-                            || ')|tin|g(?:st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|'
-                            || 'voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?)|my)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))(?:)([0-'
-                            || '9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}-[0-9]{3}-(?:[0'
-                            || '-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9'
-                            || ']{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-'
-                            || '9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-'
-                            || 'z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])')
+                            ('((?<![a-z])(?:n(?:ss|i[pctkn]|hi)|p(?:is|asep|nr)|e(?:in|pic)|f(?:ein|nr|in)|u(?:tr|scis)|he'
+                            || '(?:tu|alth card)|tin|g(?:st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u'
+                            || '[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?)|my)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-'
+                            || 'z0-9]))(?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|\.[0-9]{3}\.[0-9]{3}-[0-9kx]|[a-z]{5}[0-9]{4}[a-'
+                            || 'z][0-9a-z]z[0-9a-z])|[0-9]{3}(?:\.(?:[0-9]{5}\.[0-9]{2}-[0-9]|[0-9]{3}\.[0-9]{3}-[0-9])|-(?:'
+                            || '[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{2}-[0-9]{2}-[0-9]{3}))|[0-9]{6}(?:[a+'
+                            || '-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z'
+                            || ']{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-'
+                            || 'z&]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])')
                     end) then
                     v_wanted := v_wanted || 'formed_id'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%dod id%', '%edipi%', '%ein%', '%military id%', '%nip%', '%nit%', '%ohip%', '%regon%', '%rg%', '%ruc%',
+                '%rut%', '%sss%', '%tin%', '%uan%', '%utr%'
+            ]) then
+                if p_lower collate "C" ~ (case
+                        when v_wide then
+                            ('((?<![a-z0-9_./-])(?:(?:rg|sss|f?ein|tin|edipi)(?: (?:n(?:umber|[or]\.?|°)))?["'']?(?: ?[:=#]'
+                            || '| (?:[ie]s|[éÉ]))[ "'']{0,2}|(?:r(?:u[tc]|egon)|ni[tp]|u(?:tr|an)|ohip|(?:dod|military) id)(?'
+                            || ': (?:n(?:umber|[or]\.?|°)))?["'']?(?: ?[:=#]| (?:[ie]s|[éÉ]))?[ "'']{1,2}|(?:r(?:u[tc]|egon)|n'
+                            || 'i[tp]|u(?:tr|an)|ohip)["'']?[:=]["'']?))(?:)([0-9]{8}[0-9k]|[0-9]{9}-[0-9]|[0-9]{10}(?:[ -]?[a'
+                            || '-z]{2})?|[0-9]{11}|[0-9]{12}|[0-9]{4} [0-9]{4} [0-9]{4}|[0-9]{5} [0-9]{5})(?![a-z0-9_.-])')
+                        else
+                            ('((?<![a-z0-9_./-])(?:(?:rg|sss|f?ein|tin|edipi)(?: (?:n(?:umber|[or]\.?)))?["'']?(?: ?[:=#]| '
+                            || '[ie]s)[ "'']{0,2}|(?:r(?:u[tc]|egon)|ni[tp]|u(?:tr|an)|ohip|(?:dod|military) id)(?: (?:n(?:um'
+                            || 'ber|[or]\.?)))?["'']?(?: ?[:=#]| [ie]s)?[ "'']{1,2}|(?:r(?:u[tc]|egon)|ni[tp]|u(?:tr|an)|ohip)'
+                            || '["'']?[:=]["'']?))(?:)([0-9]{8}[0-9k]|[0-9]{9}-[0-9]|[0-9]{10}(?:[ -]?[a-z]{2})?|[0-9]{11}|[0-'
+                            || '9]{12}|[0-9]{4} [0-9]{4} [0-9]{4}|[0-9]{5} [0-9]{5})(?![a-z0-9_.-])')
+                    end) then
+                    v_wanted := v_wanted || 'formed_id_bare'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%id no%', '%id number%', '%nid%']) then
+                if p_lower collate "C" ~ ('((?<![a-z0-9_./-])(?:id (?:n(?:umber|o\.?))(?: is)?[: ]{1,2}(?=[0-9]{10}[01][89])|nid(?: n(?:umber|o'
+                    || '\.?)|): (?=[0-9]{10}(?![0-9])|[0-9]{17}(?![0-9]))))(?:)([0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]'
+                    || '|3[01])[0-9]{4}[01][89][0-9]|[0-9]{10}|[0-9]{17})(?![a-z0-9_.-])') then
+                    v_wanted := v_wanted || 'formed_id_told'::text;
+                end if;
+            end if;
+            if strpos(p_lower, 'p<') > 0 then
+                if p_lower collate "C" ~ ('((?<![a-z0-9<]))(?:)(p<[a-z]{3}[a-z]{2,30}<<[a-z<]{8,40}[ \t]{0,4}\r?\n[ \t>]{0,8}[a-z0-9<]{9}[0-9]['
+                    || 'a-z<]{3}[0-9]{6}[0-9][mfx<][0-9]{6}[0-9][a-z0-9<]{10,16}(?![a-z0-9<]))') then
+                    v_wanted := v_wanted || 'passport_lines'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array['%is her soc%', '%is her ssn%', '%is his soc%', '%is his ssn%', '%is my soc%', '%is my ssn%']) then
+                if assay._firewall_holds(
+                    p_lower,
+                    ('((?<![0-9a-z_.-])(?=[0-9]{3}[ -]?[0-9]{2}[ -]?[0-9]{4} is (?:my|h(?:er|is)) (?:s(?:sn|oc))))(?:)([0-'
+                    || '9]{3}[ -]?[0-9]{2}[ -]?[0-9]{4}(?![0-9]))'),
+                    'named_number',
+                    case when p_joined then '' else 'ssn' end
+                ) then
+                    v_wanted := v_wanted || 'us_ssn_said'::text;
                 end if;
             end if;
             if p_lower collate "C" like any (array['%aba%', '%de ruta%', '%r/t%', '%routing%', '%rtn%', '%transit number%']) then
@@ -17972,11 +18542,50 @@ begin
                     v_wanted := v_wanted || 'bank_number'::text;
                 end if;
             end if;
-            if p_lower collate "C" like any (array['%bank code%', '%bankleitzahl%', '%blz%', '%bsb%', '%ifsc%', '%sort code%', '%sort-code%']) then
-                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc(?: code)?)(?: n(?:umber|o\.?))?('
-                    || '?:[ ]is)?[^0-9a-z\r\n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[0-9](?:[ -]?[0-9]){4,8})[^0-9a-z]{1,5}(?:[au]nd '
-                    || ')?(?:bank[ \-])?(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)('
-                    || '[0-9](?:[ -]?[0-9]){5,17}(?![0-9a-z]))') then
+            if p_lower collate "C" like any (array[
+                '%bank acc%', '%cbu%', '%ccc%', '%checking acc%', '%chequing acc%', '%cvu%', '%i kho%', '%mlasz%', '%nuban%',
+                '%p/c%', '%rekening%', '%rib%', '%savings acc%', '%stk%'
+            ])
+            or (v_wide and p_lower collate "C" like any (array[
+                '%compte n°%', '%cЧet%', '%cЧЁt%', '%cчeт%', '%cчёт%', '%Č. Ú%', '%Č. ú%', '%Č.Ú%', '%Č.ú%', '%Čtu%',
+                '%č. Ú%', '%č. ú%', '%č.Ú%', '%č.ú%', '%čtu%', '%ΛoΓapiaΣm%', '%Λoγapiaσμ%', '%λoγapiaσμ%', '%חשבון בנק%',
+                '%เลขที่บัญชี%', '%เลขบัญชี%'
+            ])) then
+                if p_lower collate "C" ~ (case
+                        when v_wide then
+                            ('((?:(?<![a-z])(?:(?:bank|che(?:cking|quing)|savings) (?:acc(?:ount|t?\.?))(?: (?:n(?:umber|o'
+                            || '\.?)|#))?(?: (?:is|[#=])|:)?[ #"'']{1,3}|(?:nuban(?: n(?:umber|o\.?))?|compte n°)(?: (?:is|es'
+                            || 't)|:)? |r(?:ib ?:? ?(?=[0-9]{5}[ -]?[0-9]{5}[ -]?[0-9a-z]{11}[ -]?[0-9]{2})|ekening (?:b(?:c'
+                            || 'a|[nrs]i)|mandiri|cimb)(?: no\.?)? ?:? ?)|(?:c(?:[bv]u|cc))(?: [ie]s|:)? (?=(?:[0-9][ -]?){1'
+                            || '9}[0-9])|stk ?: ?|[čČČč](?:[íÍÍí]slo [úÚÚú][čČČč]tu ?:? ?|\. ?[úÚÚú]\. ?:? ?)|banksz[áÁÁáa]m'
+                            || 'lasz[áÁÁáa]m(?:om)? ?:? ?|no(?:mor|\.)? ?rekening(?: [a-z]{2,10})? ?:? ?)|s[ốỐỐố] t[àÀÀà]i k'
+                            || 'ho[ảẢẢả]n(?: c[ủỦỦủ]a t[ôÔ]i)?(?: l[àÀÀà]|:)? |(?:api[θΘ][μm][όΌ][ςΣ] )?[λΛ]o[γΓ]apia[σΣ][μm'
+                            || '](?:[όΌ][ςΣ]|o[ύΎ]) ?: ?|เลข(?:ที่บัญชี(?:ธนาคาร)? ?:? ?|บัญชี ?:? ?)|(?:p/c|c[чЧ][eёЁ][тt])'
+                            || '[ №:]{1,4}(?=[0-9]{5}[ .]?[0-9]{3}[ .]?[0-9]{12})|חשבון בנק:? ))(?:)(?!(?:19|20)[0-9]{2}-[0-'
+                            || '9]{2}-[0-9]{2}(?![0-9]))([0-9]{5}[ -]?[0-9]{5}[ -]?[0-9a-z]{11}[ -]?[0-9]{2}|(?:[0-9]{1,6}-)'
+                            || '?[0-9]{6,10}/[0-9]{4}|[0-9](?:[ -]?[0-9]){5,25})(?![0-9a-z])')
+                        else
+                            ('((?:(?<![a-z])(?:(?:bank|che(?:cking|quing)|savings) (?:acc(?:ount|t?\.?))(?: (?:n(?:umber|o'
+                            || '\.?)|#))?(?: (?:is|[#=])|:)?[ #"'']{1,3}|(?:nuban(?: n(?:umber|o\.?))?)(?: (?:is|est)|:)? |r('
+                            || '?:ib ?:? ?(?=[0-9]{5}[ -]?[0-9]{5}[ -]?[0-9a-z]{11}[ -]?[0-9]{2})|ekening (?:b(?:ca|[nrs]i)|'
+                            || 'mandiri|cimb)(?: no\.?)? ?:? ?)|(?:c(?:[bv]u|cc))(?: [ie]s|:)? (?=(?:[0-9][ -]?){19}[0-9])|s'
+                            || 'tk ?: ?|bankszamlaszam(?:om)? ?:? ?|no(?:mor|\.)? ?rekening(?: [a-z]{2,10})? ?:? ?)|(?:p/c)['
+                            || ' :]{1,4}(?=[0-9]{5}[ .]?[0-9]{3}[ .]?[0-9]{12})))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}('
+                            || '?![0-9]))([0-9]{5}[ -]?[0-9]{5}[ -]?[0-9a-z]{11}[ -]?[0-9]{2}|(?:[0-9]{1,6}-)?[0-9]{6,10}/[0'
+                            || '-9]{4}|[0-9](?:[ -]?[0-9]){5,25})(?![0-9a-z])')
+                    end) then
+                    v_wanted := v_wanted || 'bank_number_formed'::text;
+                end if;
+            end if;
+            if p_lower collate "C" like any (array[
+                '%bank code%', '%bankleitzahl%', '%bic%', '%blz%', '%bsb%', '%clearingn%', '%ifsc%', '%institution%',
+                '%reg. nr%', '%reg.nr%', '%sort code%', '%sort-code%', '%swift%'
+            ]) then
+                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc(?: code)?|(?:bic|swift)(?: code)'
+                    || '?(?=(?: is)?[: /]{1,3}[a-z]{6})|transit [0-9]{5},? institution|reg\. ?nr\.?|clearingnummer)(?: n(?:u'
+                    || 'mber|o\.?))?(?:[ ]is)?[^0-9a-z\r\n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[a-z]{6}[a-z0-9]{2}(?:[a-z0-9]{3})?|'
+                    || '[0-9](?:[ -]?[0-9]){2,8})[^0-9a-z]{1,5}(?:[au]nd )?(?:bank[ \-])?(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|t'
+                    || 'o))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0-9](?:[ .-]?[0-9]){5,17}(?![0-9a-z]))') then
                     v_wanted := v_wanted || 'bank_account_of'::text;
                 end if;
             end if;
@@ -17998,10 +18607,20 @@ begin
                     v_wanted := v_wanted || 'us_routing_said'::text;
                 end if;
             end if;
-            if p_lower collate "C" like any (array['%bank code%', '%bankleitzahl%', '%blz%', '%bsb%', '%ifsc%', '%sort code%', '%sort-code%']) then
-                if p_lower collate "C" ~ ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0'
-                    || '-9](?:[ -]?[0-9]){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| '
-                    || 'code))|ifsc)(?![a-z])))') then
+            if p_lower collate "C" like any (array[
+                '%bank code%', '%bankleitzahl%', '%blz%', '%branch code%', '%bsb%', '%code banque%', '%ifsc%', '%sort code%',
+                '%sort-code%'
+            ]) then
+                if p_lower collate "C" ~ (case
+                        when v_wide then
+                            ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to)|compte(?: n°)?)(?: n(?:umber|[or]))?[^0-'
+                            || '9a-z\r\n]{1,4}))(?:)([0-9](?:[ -]?[0-9]){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]'
+                            || 'code|b(?:sb|lz|ank(?:leitzahl| code)|ranch code)|ifsc|code banque)(?![a-z])))')
+                        else
+                            ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to)|compte)(?: n(?:umber|[or]))?[^0-9a-z\r\n'
+                            || ']{1,4}))(?:)([0-9](?:[ -]?[0-9]){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?'
+                            || ':sb|lz|ank(?:leitzahl| code)|ranch code)|ifsc|code banque)(?![a-z])))')
+                    end) then
                     v_wanted := v_wanted || 'bank_account_at'::text;
                 end if;
             end if;

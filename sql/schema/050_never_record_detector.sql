@@ -112,6 +112,60 @@ values
     false, 'AWS'
 ),
 (
+    'credential_prefix', 'quicknode_url', 'vendor', 'random',
+    'quiknode\.pro/[0-9a-f]{40}(?![A-Za-z0-9])',
+    null,
+    array['%quiknode.pro/%'],
+    '{}',
+    '{}',
+    false, 'QuickNode'
+),
+(
+    'credential_prefix', 'alchemy_url', 'vendor', 'random',
+    '(?:alchemy\.com|alchemyapi\.io)/v2/[A-Za-z0-9_-]{28,}',
+    null,
+    array['%alchemy.com/v2/%', '%alchemyapi.io/v2/%'],
+    '{}',
+    '{}',
+    false, 'Alchemy'
+),
+(
+    'credential_prefix', 'infura_url', 'vendor', 'random',
+    'infura\.io/(?:ws/)?v3/[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
+    array['%infura.io/%'],
+    '{}',
+    '{}',
+    false, 'Infura'
+),
+(
+    'credential_prefix', 'salesforce_consumer', 'vendor', 'random',
+    '3MVG[A-Za-z0-9_.]{60,}[A-Za-z0-9_]',
+    null,
+    array['%3MVG%'],
+    '{}',
+    '{}',
+    false, 'Salesforce'
+),
+(
+    'credential_prefix', 'prismic_dotted', 'vendor', 'random',
+    '(?<![A-Za-z0-9])MC5[A-Za-z0-9]{18,24}\.[A-Za-z0-9_-]{40,}',
+    null,
+    array['%MC5%'],
+    '{}',
+    '{}',
+    false, 'Prismic'
+),
+(
+    'credential_prefix', 'hcaptcha', 'vendor', 'random',
+    '(?<![A-Za-z0-9])ES_[0-9a-f]{32}(?![A-Za-z0-9])',
+    null,
+    array['%ES\_%'],
+    '{}',
+    '{}',
+    false, 'hCaptcha'
+),
+(
     'credential_prefix', 'google_api_key', 'vendor', 'random',
     'AIza[A-Za-z0-9_-]{35}',
     null,
@@ -4034,6 +4088,15 @@ values
     false, 'fal.ai'
 ),
 (
+    'credential_prefix', 'deepl', 'shape', 'random',
+    '(?<![A-Za-z0-9])(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:fx)(?![A-Za-z0-9])',
+    null,
+    '{}',
+    array['%:fx%'],
+    '{}',
+    false, 'DeepL'
+),
+(
     'credential_prefix', 'dropbox_long', 'shape', 'random',
     '(?<![A-Za-z0-9])(?:[a-z0-9]{11}AAAAAAAAAA[A-Za-z0-9_-]{43})(?![A-Za-z0-9])',
     null,
@@ -6257,11 +6320,11 @@ values
 (
     'credential_assignment', 'command_login', 'assignment', 'flag',
     ('((?<![A-Za-z0-9-])(?:(?:docker|podman|helm|nerdctl|buildah|skopeo)(?: registry)? login|r(?:edis-cli|abbitmqadmin|des'
-    || 'ktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify)|s(?:qlcmd|mbclient|n(?:owsql|mp(?:walk|get))|vn)|i('
-    || '?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhouse-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:add|mod))|7z|az (?:'
-    || 'login|acr login)|twine upload|l?ftp|p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwAk] {0,2}(?:[A-Za-z0-9._-]'
-    || '+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+['
-    || '(\[]?)'),
+    || 'ktop)|mo(?:ngo(?:sh|dump)?|squitto_[ps]ub)|ldap(?:search|modify|add|delete|passwd)|s(?:qlcmd|mbclient|n(?:owsql|mp(?'
+    || ':walk|get))|vn)|i(?:sql|nflux|pmitool)|o(?:sql|penssl enc)|bcp|c(?:lickhouse-client|qlsh|mdkey)|zip|u(?:nzip|ser(?:a'
+    || 'dd|mod))|7z|az (?:login|acr login)|twine upload|(?:l|nc)?ftp|p(?:scp|link)|[xw]freerdp)[^\r\n|;]{0,48} (?:-(?:[paPwA'
+    || 'k] {0,2}(?:[A-Za-z0-9._-]+:(?=[^ /]))?|-pass(?:word)?[ =])|/p(?:ass)?:))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*'
+    || '+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
     null,
     '{}',
     array[
@@ -6297,6 +6360,109 @@ values
     null,
     '{}',
     array['%identified%', '%password(%', '%alter user%', '%alter role%', '%set password%', '%password ''%'],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'laid_out', 'assignment', 'sign',
+    ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC'
+    || '][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO]['
+    || 'nN][tT][rR][aA][sS][eE][ñÑnN][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD]|[hH][aA][sS][łŁ][oO]'
+    || '|[lL][öÖ][sS][eE][nN][oO][rR][dD]|[пП][aA][pP][oO][лЛ][ьЬ])(?:[*_]{0,2}(?:[::][*_]{0,2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?'
+    || '\n[ \t>]{0,8}(?!~~~)(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))|[::]?[*_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4'
+    || '}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,'
+    || '8}>)?[::]?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:code|[bi]|s(?:trong|pan|amp)|em|tt|kbd'
+    || '|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id)=["'']?(?:[a-zA-Z_-]{0,16}[pP][aA][sS][sS][wW][o'
+    || 'O][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? value=|name="(?:[a-zA-Z_.-]{0,24}[p'
+    || 'P][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{0,3}\r?\n(?:Content-[^\r\n]{1,80}\r'
+    || '?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][eE])?|[sS][eE][cC][rR][eE][tT]|[tT]['
+    || 'oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])["'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,'
+    || '3}\r?\n[ \t]{0,16})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    ('((?<![A-Za-z0-9@.-])(?:(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR](?:[dD][sS]?|[tT])|[dD])|[pP][hH][rR][aA][sS][eE]|[cC'
+    || '][oO][dD][eE])?|[wW](?:[dD])?)|[kK][eE][nN][nN][wW][oO][rR][tT]|[mM][oO][tT] [dD][eE] [pP][aA][sS][sS][eE]|[cC][oO]['
+    || 'nN][tT][rR][aA][sS][eE][nN][aA]|[sS][eE][nN][hH][aA]|[wW][aA][cC][hH][tT][wW][oO][oO][rR][dD])(?:[*_]{0,2}(?:[::][*_'
+    || ']{0,2}[ \t]{0,3}\r?\n[ \t>]{0,4}\r?\n[ \t>]{0,8}(?!~~~)(?=[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[ \t]*(?:[\r\n]|\Z))|[::]?[*'
+    || '_]{0,2}[ \t]{0,3}\r?\n(?:[ \t>]{0,4}\r?\n)?[ \t>]{0,8}(?:```|~~~)[a-z]{0,12}[ \t]{0,3}\r?\n[ \t>]{0,8}(?=[^ \t\r\n]+'
+    || '[ \t]*(?:[\r\n]|\Z)))|(?:</[a-z]{1,8}>)?[::]?(?:</[a-z]{1,8}>)?(?: [iIeE][sS](?:[tT])?)?[ ]{0,2}(?:<br ?/?>)?<(?:cod'
+    || 'e|[bi]|s(?:trong|pan|amp)|em|tt|kbd|pre)(?: [^<>\r\n]{0,60})?>))|<input [^<>\r\n]{0,120}(?:type|name|id)=["'']?(?:[a-'
+    || 'zA-Z_-]{0,16}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))["'']?(?: [^<>\r\n]{0,80})? '
+    || 'value=|name="(?:[a-zA-Z_.-]{0,24}[pP][aA][sS][sS][wW][oO][rR][dD]|[pP](?:[aA][sS][sS](?:[wW][dD])?|[wW][dD]))"[ \t]{'
+    || '0,3}\r?\n(?:Content-[^\r\n]{1,80}\r?\n)?\r?\n|(?:[pP][aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD])|[pP][hH][rR][aA][sS][e'
+    || 'E])?|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_?[kK][eE][yY])["'']?[ ]{0,12}(?:=(?:>)?|:=)[ ]{0,3}<<'
+    || '[~-]?["'']?[A-Z_]{2,16}["'']?[ \t]{0,3}\r?\n[ \t]{0,16})(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a'
+    || '-z~-]+[(\[]?)'),
+    '{}',
+    array[
+        '%pass%', '%kennwort%', '%mot de%', '%contrase%', '%senha%', '%wachtw%', '%hasł%', '%hasŁ%', '%lösen%', '%lÖsen%',
+        '%пapoль%', '%ПapoЛЬ%', '%Пapoль%', '%pwd%', '%pw%'
+    ],
+    array[
+        E'%\n\n%', E'%\r\n\r\n%', E'%\n>%', '%```%', '%~~~%', '%<code%', '%<b>%', '%<strong%', '%<i>%', '%<em>%', '%<tt%',
+        '%<kbd%', '%<span%', '%<pre%', '%<samp%', '%<input%', '%<<%'
+    ],
+    false, ''
+),
+(
+    'credential_assignment', 'command_secret', 'assignment', 'flag',
+    ('((?<![A-Za-z0-9-])(?:gh secret set [A-Za-z0-9_]+ (?:(?:--?[a-z]+)[ =][A-Za-z0-9_./-]+ ){0,2}(?:-(?:b|-body))[ =]|aws'
+    || ' s(?:ecretsmanager [a-z-]+-secret(?:-value)? [^\r\n|;]{0,120}--secret-string[ =]|sm put-parameter [^\r\n|;]{0,80}--n'
+    || 'ame[ =]["'']?[A-Za-z0-9_./-]{0,60}(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE]'
+    || '[tT]|[tT][oO][kK][eE][nN]|[kK][eE][yY])["'']? [^\r\n|;]{0,60}--value[ =])|p(?:ulumi config set (?:--[a-z]+ )?(?:[A-Za'
+    || '-z0-9_:.-]+ (?=[^ \r\n]+ --secret)|--secret (?:--[a-z]+ )?[A-Za-z0-9_:.-]+ )|re-shared-key (?:[0-9] )?(?:ascii-text '
+    || ')?)|rabbitmqctl (?:a(?:dd_user|uthenticate_user)|change_password) [A-Za-z0-9_.@-]+ |n(?:et(?: user ["'']?[A-Za-z0-9_.'
+    || ' -]{1,32}["'']? (?=[^ \r\n/]+ /(?:add|ADD|domain|DOMAIN|y|expires))|sh wlan [^\r\n|;]{0,80}(?:[kK][eE][yY][mM][aA][tT'
+    || '][eE][rR][iI][aA][lL])=)|cftp -u [A-Za-z0-9_.-]{1,40} -p ?)|sqlplus (?:-[A-Za-z]+ ){0,3}["'']?[A-Za-z0-9_]{1,30}/(?!['
+    || '$&%{<])|jdbc:oracle:[a-z]+:[A-Za-z0-9_]{1,30}/(?![$&%{<])|l?ftp -u ?[A-Za-z0-9_.-]{1,40},|https? (?:--?[a-z]+ ){0,3}'
+    || '-a ["'']?[A-Za-z0-9_.@-]{1,40}:|(?:[wW][iI][fF][iI]):(?:[A-Z]:[^;\r\n]{0,40};){0,3}P:|username [A-Za-z0-9_.-]{1,32} ('
+    || '?:privilege [0-9]{1,2} )?(?:secret|password) (?:[0-9] )?|(?:tacacs|radius)-server key (?:[0-9] )?|crypto isakmp key '
+    || '(?:[0-9] )?|[sS]et[eE]nv [A-Z0-9_]{0,40}(?:PASS(?:W(?:ORD|D))?|SECRET|TOKEN|KEY)[ \t]+|vercel env add [A-Z0-9_]{0,40'
+    || '}(?:PASS(?:WORD)?|SECRET|TOKEN|KEY) |wpa_passphrase ["'']?[A-Za-z0-9_. -]{1,32}["'']? )|(?<![A-Za-z])(?:(?:[iI][nN][sS'
+    || '][eE][rR][tT] (?:[iI](?:[nN][tT][oO]|[gG][nN][oO][rR][eE] [iI][nN][tT][oO])) )[^ ()\r\n]{1,64} ?\((?:(?:["`]?[A-Za-z'
+    || '_]{1,32}["`]?, ?){0}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT'
+    || '][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) '
+    || '?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,24}), ?){0}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){1}["`]?(?:[pP](?:[aA][sS][s'
+    || 'S](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])['
+    || '"`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,2'
+    || '4}), ?){1}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){2}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[s'
+    || 'S][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|[aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:'
+    || '[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{0,80}''|[A-Za-z0-9_.()]{1,24}), ?){2}|(?:["`]?[A-Za-z_]{1,32}["`]?, ?){3'
+    || '}["`]?(?:[pP](?:[aA][sS][sS](?:[wW](?:[oO][rR][dD]|[dD]))?|[wW][dD])|[sS][eE][cC][rR][eE][tT]|[tT][oO][kK][eE][nN]|['
+    || 'aA][pP][iI]_[kK][eE][yY])["`]?(?:, ?[^()\r\n]{0,160})?\)[ \r\n]{1,4}(?:[vV][aA][lL][uU][eE][sS]) ?\((?:(?:''[^''\r\n]{'
+    || '0,80}''|[A-Za-z0-9_.()]{1,24}), ?){3})))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    null,
+    '{}',
+    array[
+        '%secret set%', '%secret-string%', '%put-parameter%', '%config set%', '%rabbitmqctl%', '%net user%', '%sqlplus%',
+        '%jdbc:oracle%', '%ftp -u%', '%http -a%', '%https -a%', '%wifi:%', '%username %', '%acs-server%', '%radius-server%',
+        '%isakmp key%', '%pre-shared-key%', '%setenv%', '%env add%', '%wpa\_passphrase%', '%insert i%', '%keymaterial%'
+    ],
+    '{}',
+    false, ''
+),
+(
+    'credential_assignment', 'login_said', 'assignment', 'blank',
+    ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG][iI][nN][sS]?|[zZ][uU][g'
+    || 'G][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT][sS])(?: (?:[fF][oOüÜ][rR]|[tT][o'
+    || 'O]|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?'
+    || ':[iI][nN][dD]|[oO][nN][tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ ?|:['
+    || ' ]?|, )|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT])(?: (?:[tT][oO]) [^ \t\r\n'
+    || ':=,]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ['
+    || '"''`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP]'
+    || '(?:[aA][sS][sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]'
+    || '?)'),
+    ('((?<![A-Za-z0-9_.-])(?:(?:[cC][rR][eE][dD](?:[eE][nN][tT][iI][aA][lL][sS]|[sS])|[lL][oO][gG][iI][nN][sS]?|[zZ][uU][g'
+    || 'G][aA][nN][gG][sS][dD][aA][tT][eE][nN]|[iI][dD][eE][nN][tT][iI][fF][iI][aA][nN][tT][sS])(?: (?:[fF][oO][rR]|[tT][oO]'
+    || '|[aA][tT]|[pP][oO][uU][rR]) [^ \t\r\n:=,]{1,24})?(?: (?:[aA][rR][eE]|[iI][sS]|[wW](?:[eE][rR][eE]|[aA][sS])|[sS](?:['
+    || 'iI][nN][dD]|[oO][nN][tT])|[lL][aA][uU][tT][eE][nN]))?[ ]?[:=]?[ ]{1,2}["''`]?[A-Za-z0-9._@-]{1,40}["''`]?(?: ?/ ?|:[ ]'
+    || '?|, )|(?:[lL][oO][gG] ?[iI][nN]|[sS][iI][gG][nN] ?[iI][nN]|[cC][oO][nN][nN][eE][cC][tT])(?: (?:[tT][oO]) [^ \t\r\n:='
+    || ',]{1,24})?(?: (?:[aA][sS]|[wW][iI][tT][hH]|[uU][sS][iI][nN][gG]))(?: (?:[uU][sS][eE][rR](?:[nN][aA][mM][eE])?))? ["'''
+    || '`]?[A-Za-z0-9._@-]{1,40}["''`]? (?:[wW][iI][tT][hH]|[aA][nN][dD]|[uU][sS][iI][nN][gG]) (?:(?:[tT][hH][eE] )?(?:[pP](?'
+    || ':[aA][sS][sS][wW][oO][rR][dD]|[wW])) )?))(?:)("[^"\r\n]+|''[^''\r\n]+|`[^`\r\n]+|[!#-&*+./0-9:=?@A-Z\\^_a-z~-]+[(\[]?)'),
+    '{}',
+    array[
+        '%credentials%', '%creds%', '%login%', '%log in%', '%sign in%', '%signin%', '%identifiants%', '%zugangsdaten%',
+        '%logins%'
+    ],
     '{}',
     false, ''
 ),
@@ -6448,6 +6614,25 @@ values
     false, ''
 ),
 (
+    'credential_assignment', 'app_password', 'assignment', 'seed',
+    ('((?<![A-Za-z])(?:[aA][pP][pP](?:(?:[lL][iI][cC][aA][tT][iI][oO][nN])?(?:[ _-][sS][pP][eE][cC][iI][fF][iI][cC])?[ _-]'
+    || '?[pP][aA][sS][sS](?:[wW][oO][rR][dD])?| [pP][wW]))(?:["'']?(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS]|[tT][oO])(?: [A-Za-z'
+    || ']{1,12})?)?[ ]?[:=][ ]?["''`]?|(?: (?:[fF][oO][rR]|[oO][fF]|[iI][sS])(?: [A-Za-z]{1,12})?)? ["''`]?(?=[a-z]{4}-[a-z]{4'
+    || '}-))|(?:[aA][pP][pP][ _]?[cC][eE][rR][tT][iI][fF][iI][cC][aA][tT][eE])["'']?(?: is)?[ ]?[:=]?[ ]?["''`]?(?=[0-9a-f]{32'
+    || '}))(?:)([0-9a-f]{32}(?![A-Za-z0-9])|[a-z]{4}(?:-[a-z]{4}){3}(?![A-Za-z0-9-])|(?!(?:m(?:ust|ake)|h(?:ave|ere)|t(?:h(?'
+    || ':is|at|e[ny])|ype)|your|w(?:i(?:th|ll)|h(?:en|at))|from|only|use[srd]|n(?:eed|one)|s(?:[ao]me|ent)|read|kept|each|be'
+    || 'en|also) )[a-z]{4}(?: [a-z]{4}){3}(?![A-Za-z0-9-]| [A-Za-z]{2})|[A-Za-z0-9]{4}(?: [A-Za-z0-9]{4}){5}(?![A-Za-z0-9-]|'
+    || ' [A-Za-z]{2}))'),
+    null,
+    '{}',
+    array[
+        '%app pass%', '%app-pass%', '%app\_pass%', '%apppass%', '%specific pass%', '%specific\_pass%', '%lication pass%',
+        '%lication\_pass%', '%app pw%', '%app\_cert%', '%appcert%', '%app cert%'
+    ],
+    '{}',
+    false, ''
+),
+(
     'credential_assignment', 'seed_phrase', 'assignment', 'seed',
     ('((?:(?:[sS][eE](?:[eE][dD]|[cC][rR][eE][tT])|[rR][eE][cC][oO][vV][eE][rR][yY]|[mM][nN][eE][mM][oO][nN][iI][cC]|[bB]['
     || 'aA][cC][kK][uU][pP]|[wW][aA][lL][lL][eE][tT])[ _-]{0,1}(?:[pP][hH][rR][aA][sS][eE]|[wW][oO][rR][dD][sS]|[sS][eE][eE]'
@@ -6485,6 +6670,26 @@ values
     null,
     '{}',
     array['%-%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'br_cpf_named', 'named_number', 'cpf',
+    '((?<![a-z])cpf[^0-9\r\n]{0,20})(?:)([0-9]{3}[ .]?[0-9]{3}[ .]?[0-9]{3}[ -]?[0-9]{2}(?![0-9]))',
+    null,
+    '{}',
+    array['%cpf%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'kr_rrn_named', 'named_number', 'none',
+    ('((?:주민(?:등록번호|번호)|외국인등록번호|(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24})(?:)([0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-'
+    || '9]|[12][0-9]|3[01])[ ]?[1-8][0-9]{6}(?![0-9-]))'),
+    ('((?:(?<![a-z])rrn|resident registration)[^0-9\r\n]{0,24})(?:)([0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[ ]'
+    || '?[1-8][0-9]{6}(?![0-9-]))'),
+    '{}',
+    array['%주민등록번호%', '%주민번호%', '%외국인등록번호%', '%rrn%', '%resident registration%'],
     '{}',
     true, ''
 ),
@@ -6602,40 +6807,41 @@ values
 (
     'government_id', 'named_id', 'named_number', 'none',
     ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|[éÉ]curit[éÉ] sociale|eguridad'
-    || ' social|teuernummer|zem[éÉ]lyi sz[áÁ]m)|n(?:i(?:ss|[rfe])|pwp|um(?:[éÉ]ro national|ero de seguridad social)|ric|hs|a'
-    || 'tional (?:id(?:enti(?:ty|fication))?)(?: card)?)|i(?:ns(?:z|ee)|c number|rd(?: number)?|sikukood|tin|qama|dentity nu'
-    || 'mber)|e(?:m(?:[šŠŠš]o|ployer identification|irates id)|gn|[гГ][нh]|[Гг][hн])|EM[Šš]O|t(?:c(?:kn| no)|hai id|[íÍ]tulo'
-    || ' de eleitor|fn|a(?:x(?: (?:file number|id)|payer identification)|j(?:[ -]sz[áÁ]m)?)|\.?c\.? kimlik(?: n(?:o|umara(?:'
-    || 'm?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|od(?: numeric personal|ul numeric personal)|pr(?:-n(?:ummer|r))?'
-    || '|n(?:p(?:j)?|ic)|u(?:rp|i[lt])|[éÉ]dula(?: de (?:ciudadan[íÍ]a|identidad))?|edula|ccd|mnd|[ăĂ]n c[ưƯ][ớỚ]c(?: c[ôÔ]n'
-    || 'g d[âÂ]n)?|h[ứỨ]ng minh nh[âÂ]n d[âÂ]n|[нh][иИ][лЛ]c|[hн][Ии][Лл]c)|qatar id|h(?:uduma(?: namba)?|e(?:nkil[öÖ]tunnus'
-    || '|tu|alth insurance)|kid)|ghana card|f(?:ayda|[øØo]dselsnummer)|(?:no\.? )?kad pengenalan|p(?:hil(?:sys|health)|artit'
-    || 'a iva|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| number))|a(?:d[óÓ](?:sz[áÁ]m|azonos'
-    || '[íÍ]t[óÓ](?: jel)?)|mka|[μm][κk]a|[mμ][kκ]a|[φΦ][μm]|[Φφ][mμ]|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|k(?:ennital'
-    || 'a|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer reference|r(?:vnr|egist'
-    || 're national|ijksregisternummer|odn(?:[éÉ] [čČ][íÍ]slo|e cislo))|(?:n(?:um[éÉ]ro|°)) de s[éÉ]cu|m(?:edicare(?: number'
-    || ')?|y(?:kad| id card))|oib|jmbg|(?:renten|sozial|kranken)?versicherungsnummer|(?:n[úÚ]mero de )?contribuinte|dni|ת(?:'
-    || '\.?ז\.?|עודת זהות)|الرقم القومي|رقم الهوية|[иИ][нh][нh]|[Ии][hн][hн]|[нh]o[мm]ep [иИ][нh][нh]|(?:s(?:outh african|a)'
-    || ') id)(?![a-z])|基礎年金番号|i(?:[Пп][hн]|[пП][нh])|p(?:[hн]ok[Пп][Пп]|[нh]ok[пП][пП])|[Ии][Ии][hн]|[иИ][иИ][нh]|[Жж]c[hн]|'
-    || '[жЖ]c[нh]|j(?:[mм][Бб][Гг]|[мm][бБ][гГ])|מספר זהות|ת״ז|کد ملی|ال(?:رقم المدني|هوية الوطنية)|رقم قومي|api[θΘ][μm][όΌ]'
-    || '[ςΣ] [τt]a[υy][τt][όΌ][τt][ηh][τt]a[ςΣ]|เลข(?:บัตรประชาชน|ประจำตัวประชาชน)|(?:身(?:份[证證]|分證)|統一證號|统一证号)(?:号码?|字號|號碼)?'
-    || ')(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|[èÈéÉ]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]mero)|my|to|[äÄ]r|of|jel)){0,3}[^0-9a-z'
-    || '\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{'
-    || '0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))'),
+    || ' social|teuernummer|zem[éÉ]lyi sz[áÁ]m)|n(?:i(?:ss|[rfe])|um(?:[éÉ]ro (?:fiscal|national)|ero de seguridad social)|p'
+    || 'wp|ric|hs|ational (?:id(?:enti(?:ty|fication))?)(?: card)?)|i(?:ns(?:z|ee)|c number|rd(?: number)?|sikukood|tin|qama'
+    || '|dentity number)|e(?:m(?:[šŠŠš]o|ployer id(?:entification)?|irates id)|gn|[гГ][нh]|[Гг][hн])|EM[Šš]O|t(?:c(?:kn| no)'
+    || '|hai id|[íÍ]tulo de eleitor|fn|a(?:x(?: (?:file number|id)|payer id(?:entification)?)|j(?:[ -]sz[áÁ]m)?)|\.?c\.? kim'
+    || 'lik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|od(?: numeric personal|ul numeric personal)'
+    || '|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|u(?:rp|i[lt])|[éÉ]dula(?: de (?:ciudadan[íÍ]a|identidad))?|edula|ccd|mnd|[ăĂ]n'
+    || ' c[ưƯ][ớỚ]c(?: c[ôÔ]ng d[âÂ]n)?|h[ứỨ]ng minh nh[âÂ]n d[âÂ]n|[нh][иИ][лЛ]c|[hн][Ии][Лл]c)|qatar id|h(?:uduma(?: namba'
+    || ')?|e(?:nkil[öÖ]tunnus|tu|alth insurance)|kid)|ghana card|f(?:ayda|[øØo]dselsnummer)|(?:no\.? )?kad pengenalan|p(?:hi'
+    || 'l(?:sys|health)|artita iva|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| number))|a(?:d'
+    || '[óÓ](?:sz[áÁ]m|azonos[íÍ]t[óÓ](?: jel)?)|mka|[μm][κk]a|[mμ][kκ]a|[φΦ][μm]|[Φφ][mμ]|fm|smens kodas|hv(?:-n(?:ummer|r\'
+    || '.?))?|vs)|k(?:ennitala|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer re'
+    || 'ference|m(?:edicare(?: \(au\)|(?: number)?)|y(?:kad| id card))|r(?:vnr|egistre national|ijksregisternummer|odn(?:[éÉ'
+    || '] [čČ][íÍ]slo|e cislo))|(?:n(?:um[éÉ]ro|°))(?: de)? s[éÉ]cu|oib|jmbg|(?:renten|sozial|kranken)?versicherungsnummer|('
+    || '?:n[úÚ]mero de )?contribuinte|dni|ת(?:\.?ז\.?|עודת זהות)|الرقم القومي|رقم الهوية|[иИ][нh][нh]|[Ии][hн][hн]|[нh]o[мm]'
+    || 'ep [иИ][нh][нh]|(?:s(?:outh african|a)) id)(?![a-z])|基礎年金番号|i(?:[Пп][hн]|[пП][нh])|p(?:[hн]ok[Пп][Пп]|[нh]ok[пП][пП]'
+    || ')|[Ии][Ии][hн]|[иИ][иИ][нh]|[Жж]c[hн]|[жЖ]c[нh]|j(?:[mм][Бб][Гг]|[мm][бБ][гГ])|מספר זהות|ת״ז|کد ملی|ال(?:رقم المدني|'
+    || 'هوية الوطنية)|رقم قومي|api[θΘ][μm][όΌ][ςΣ] [τt]a[υy][τt][όΌ][τt][ηh][τt]a[ςΣ]|เลข(?:บัตรประชาชน|ประจำตัวประชาชน)|(?:'
+    || '身(?:份[证證]|分證)|統一證號|统一证号)(?:号码?|字號|號碼)?)(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|[èÈéÉ]|n(?:um(?:[bm]er|[éÉ]ro)|[or]\.?|[úÚ]m'
+    || 'ero)|my|to|[äÄ]r|of|jel|s[ốỐ])){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]'
+    || '{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: ?[0-9]{3})'
+    || '?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))'),
     ('((?:(?<![a-z])(?:b(?:[sv]n|urgerservicenummer)|s(?:ofinummer|v(?:-n(?:r\.?|ummer)|nr)|eguridad social|teuernummer)|n'
     || '(?:i(?:ss|[rfe])|pwp|ric|umero de seguridad social|hs|ational (?:id(?:enti(?:ty|fication))?)(?: card)?)|i(?:ns(?:z|e'
     || 'e)|c number|rd(?: number)?|sikukood|tin|qama|dentity number)|t(?:c(?:kn| no)|hai id|fn|a(?:x(?: (?:file number|id)|p'
-    || 'ayer identification)|j)|\.?c\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|o(?:d(?:'
-    || ' numeric personal|ul numeric personal)|ntribuinte)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|u(?:rp|i[lt])|edula|ccd|mnd)'
-    || '|qatar id|h(?:uduma(?: namba)?|e(?:tu|alth insurance)|kid)|ghana card|f(?:ayda|odselsnummer)|(?:no\.? )?kad pengenal'
-    || 'an|p(?:hil(?:sys|health)|artita iva|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| numbe'
-    || 'r))|k(?:ennitala|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer referenc'
-    || 'e|e(?:m(?:ployer identification|irates id)|gn)|r(?:vnr|egistre national|ijksregisternummer|odne cislo)|m(?:edicare(?'
-    || ': number)?|y(?:kad| id card))|a(?:[mm]ka|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|oib|jmbg|(?:renten|sozial|kranke'
-    || 'n)?versicherungsnummer|dni|(?:s(?:outh african|a)) id)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|r)|n(?:um[bm]er|[or]\.'
-    || '?)|my|to|of|jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2}[./][0-9]{2'
-    || '}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: [0-9]{3})?(?![a-z0-9])|['
-    || ' ]?\([0-9a]\))?(?![a-z0-9]))'),
+    || 'ayer id(?:entification)?)|j)|\.?c\.? kimlik(?: n(?:o|umara(?:m?|s[ii])))?|eudat zehut)|c(?:i(?:vil id|tizenship)|o(?'
+    || ':d(?: numeric personal|ul numeric personal)|ntribuinte)|pr(?:-n(?:ummer|r))?|n(?:p(?:j)?|ic)|u(?:rp|i[lt])|edula|ccd'
+    || '|mnd)|qatar id|h(?:uduma(?: namba)?|e(?:tu|alth insurance)|kid)|ghana card|f(?:ayda|odselsnummer)|(?:no\.? )?kad pen'
+    || 'genalan|p(?:hil(?:sys|health)|artita iva|\.iva|is/pasep|e(?:sel|rson(?:n(?:ummer|r)|a(?:s kods|l number)))|ps(?:n?| '
+    || 'number))|k(?:ennitala|imlik (?:n(?:o|umara(?:s[ii]|m)))|rankenversicherten(?:nummer|-?nr\.?)|tp)|unique taxpayer ref'
+    || 'erence|e(?:m(?:ployer id(?:entification)?|irates id)|gn)|m(?:edicare(?: \(au\)|(?: number)?)|y(?:kad| id card))|r(?:'
+    || 'vnr|egistre national|ijksregisternummer|odne cislo)|a(?:[mm]ka|fm|smens kodas|hv(?:-n(?:ummer|r\.?))?|vs)|oib|jmbg|('
+    || '?:renten|sozial|kranken)?versicherungsnummer|dni|(?:s(?:outh african|a)) id)(?![a-z]))(?:[ ](?:is(?:t)?|e(?:s(?:t)?|'
+    || 'r)|n(?:um[bm]er|[or]\.?)|my|to|of|jel)){0,3}[^0-9a-z\r\n]{0,6}(?<![a-z0-9]))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{'
+    || '2}|[0-9]{2}[./][0-9]{2}[./](?:19|20)[0-9]{2})([a-z]{0,3}[ -]?[0-9](?:[ ./-]{0,2}[0-9]){5,19}(?:[ -]?[a-z]{1,2}(?: ?['
+    || '0-9]{3})?(?![a-z0-9])|[ ]?\([0-9a]\))?(?![a-z0-9]))'),
     '{}',
     array[
         '%bsn%', '%burgerservice%', '%pesel%', '%person%', '%cpr%', '%dselsnummer%', '%henkil%', '%hetu%', '%rijksregister%',
@@ -6655,33 +6861,88 @@ values
         '%ghana card%', '%fayda%', '%kad pengenalan%', '%ic number%', '%thai id%', '%philsys%', '%cod numeric%',
         '%apiθμός τaυτ%', '%apiΘmΌΣ tayt%', '%apiθμός taυτ%', '%jmБГ%', '%jmбг%', '%jмбг%', '%sa id%', '%adószám%',
         '%adÓszÁm%', '%کد ملی%', '%الرقم المدني%', '%رقم قومي%', '%الهوية الوطنية%', '%kennitala%', '%unique taxpayer%',
-        '%partita iva%', '%p.iva%', '%título de eleitor%', '%tÍtulo de eleitor%', '%pis/pasep%', '%employer id%', '%npwp%',
-        '%rvnr%', '%sv-nr%', '%基礎年金%', '%citizenship n%'
+        '%partita iva%', '%p.iva%', '%título de eleitor%', '%tÍtulo de eleitor%', '%pis/pasep%', '%employer id%',
+        '%numéro fiscal%', '%numÉro fiscal%', '%npwp%', '%rvnr%', '%sv-nr%', '%基礎年金%', '%citizenship n%'
     ],
     '{}',
     true, ''
 ),
 (
     'government_id', 'formed_id', 'named_number', 'none',
-    ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card)|tin|g(?:st(?:in)?|reen'
-    || ' card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?|°)|my|'
-    || '[éÉ])){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))(?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-'
-    || 'z])|[0-9]{3}-[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} ['
-    || '0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}['
-    || 'a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9'
-    || '])'),
-    ('((?<![a-z])(?:e(?:in|pic)|f(?:ein|nr|in)|n(?:i[pctkn]|hi)|pnr|u(?:tr|scis)|he(?:tu|alth card)|tin|g(?:st(?:in)?|reen'
-    || ' card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:umber|o\.?)|my)){'
-    || '0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))(?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-'
-    || '9]{3}-[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5})|[0-9]{5} [0-9]{5}'
-    || '|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stfgm][0-9]{7}[a-z]|[0'
-    || '-9]{16}|[0-9]{11}|[a-z&]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})(?![a-z0-9])'),
+    ('((?<![a-z])(?:n(?:ss|i[pctkn]|hi)|p(?:is|asep|nr)|e(?:in|pic)|f(?:ein|nr|in)|u(?:tr|scis)|he(?:tu|alth card)|tin|g(?'
+    || ':st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:um'
+    || 'ber|o\.?|°)|my|[éÉ])){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))(?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|\.[0-9]{3}\.[0-9]{3}-'
+    || '[0-9kx]|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}(?:\.(?:[0-9]{5}\.[0-9]{2}-[0-9]|[0-9]{3}\.[0-9]{3}-[0-9])|-'
+    || '(?:[0-9]{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{2}-[0-9]{2}-[0-9]{3}))|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| ['
+    || '0-9]{5})|[0-9]{5} [0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9k'
+    || 'x]|[stfgm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&ñÑ]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0'
+    || '-9]{7,8})(?![a-z0-9])'),
+    ('((?<![a-z])(?:n(?:ss|i[pctkn]|hi)|p(?:is|asep|nr)|e(?:in|pic)|f(?:ein|nr|in)|u(?:tr|scis)|he(?:tu|alth card)|tin|g(?'
+    || ':st(?:in)?|reen card)|ohip|a(?:lien(?: registration)?|-number)|r(?:u[tn]|g|fc)|sss|voter id|dl)(?:[ ](?:[ie]s|n(?:um'
+    || 'ber|o\.?)|my)){0,2}[^0-9a-z\r\n]{0,4}(?<![a-z0-9]))(?:)([0-9]{2}(?:-[0-9]{7}(?:-[0-9])?|\.[0-9]{3}\.[0-9]{3}-[0-9kx]'
+    || '|[a-z]{5}[0-9]{4}[a-z][0-9a-z]z[0-9a-z])|[0-9]{3}(?:\.(?:[0-9]{5}\.[0-9]{2}-[0-9]|[0-9]{3}\.[0-9]{3}-[0-9])|-(?:[0-9'
+    || ']{3}-(?:[0-9]{2}-[0-9]{2}|[0-9]{3}-[0-9]{3})|[0-9]{2}-[0-9]{2}-[0-9]{3}))|[0-9]{6}(?:[a+-][0-9]{3}[0-9a-y]| [0-9]{5}'
+    || ')|[0-9]{5} [0-9]{5}|[0-9]{9}v|[0-9]{4}-[0-9]{3}-[0-9]{3}(?:-[a-z]{2})?|[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kx]|[stf'
+    || 'gm][0-9]{7}[a-z]|[0-9]{16}|[0-9]{11}|[a-z&]{3,4}[0-9]{6}[a-z0-9]{3}|a[0-9]{8,9}|[a-z]{3}[0-9]{7,10}|[a-z][0-9]{7,8})'
+    || '(?![a-z0-9])'),
     '{}',
     array[
         '%ein%', '%rut%', '%run%', '%rg%', '%fin%', '%nik%', '%sss%', '%nin%', '%rfc%', '%a-number%', '%alien%',
         '%green card%', '%uscis%', '%voter%', '%dl%', '%ssnit%', '%sin%', '%nip%', '%pnr%', '%fnr%', '%utr%', '%hetu%',
-        '%nic%', '%nit%', '%tin%', '%nhi%', '%gst%', '%epic%', '%health card%', '%ohip%'
+        '%nic%', '%nit%', '%tin%', '%nhi%', '%gst%', '%epic%', '%health card%', '%ohip%', '%nss%', '%pis%', '%pasep%'
     ],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'formed_id_bare', 'named_number', 'none',
+    ('((?<![a-z0-9_./-])(?:(?:rg|sss|f?ein|tin|edipi)(?: (?:n(?:umber|[or]\.?|°)))?["'']?(?: ?[:=#]| (?:[ie]s|[éÉ]))[ "'']{0'
+    || ',2}|(?:r(?:u[tc]|egon)|ni[tp]|u(?:tr|an)|ohip|(?:dod|military) id)(?: (?:n(?:umber|[or]\.?|°)))?["'']?(?: ?[:=#]| (?:'
+    || '[ie]s|[éÉ]))?[ "'']{1,2}|(?:r(?:u[tc]|egon)|ni[tp]|u(?:tr|an)|ohip)["'']?[:=]["'']?))(?:)([0-9]{8}[0-9k]|[0-9]{9}-[0-9]'
+    || '|[0-9]{10}(?:[ -]?[a-z]{2})?|[0-9]{11}|[0-9]{12}|[0-9]{4} [0-9]{4} [0-9]{4}|[0-9]{5} [0-9]{5})(?![a-z0-9_.-])'),
+    ('((?<![a-z0-9_./-])(?:(?:rg|sss|f?ein|tin|edipi)(?: (?:n(?:umber|[or]\.?)))?["'']?(?: ?[:=#]| [ie]s)[ "'']{0,2}|(?:r(?:'
+    || 'u[tc]|egon)|ni[tp]|u(?:tr|an)|ohip|(?:dod|military) id)(?: (?:n(?:umber|[or]\.?)))?["'']?(?: ?[:=#]| [ie]s)?[ "'']{1,2'
+    || '}|(?:r(?:u[tc]|egon)|ni[tp]|u(?:tr|an)|ohip)["'']?[:=]["'']?))(?:)([0-9]{8}[0-9k]|[0-9]{9}-[0-9]|[0-9]{10}(?:[ -]?[a-z'
+    || ']{2})?|[0-9]{11}|[0-9]{12}|[0-9]{4} [0-9]{4} [0-9]{4}|[0-9]{5} [0-9]{5})(?![a-z0-9_.-])'),
+    '{}',
+    array[
+        '%ein%', '%rut%', '%rg%', '%sss%', '%nip%', '%nit%', '%utr%', '%uan%', '%dod id%', '%military id%', '%edipi%',
+        '%tin%', '%regon%', '%ruc%', '%ohip%'
+    ],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'health_number', 'named_number', 'none',
+    ('((?<![a-z0-9_./-])(?:dea (?:n(?:umber|o\.?)|#)["'']?(?: is)?[:= "'']{1,3}(?=[a-z]{2}[0-9]{7})|nhi(?: n(?:umber|o\.?))?'
+    || '["'']?(?: is)?[:= "'']{1,3}(?=[a-z]{3}[0-9])|(?:m(?:edicare(?: (?:mbi|n(?:umber|o\.?)|id|beneficiary identifier|card))'
+    || '?|bi(?: number)?))["'']?(?: is)?[:=# "'']{1,3}(?=[1-9][a-z])))(?:)([a-z]{2}[0-9]{7}|[a-hj-np-z]{3}(?:[0-9]{4}|[0-9]{2}'
+    || '[a-hj-np-z]{2})|[1-9][ac-hj-km-np-rt-y][0-9ac-hj-km-np-rt-y][0-9]-?[ac-hj-km-np-rt-y][0-9ac-hj-km-np-rt-y][0-9]-?[ac'
+    || '-hj-km-np-rt-y]{2}[0-9]{2})(?![a-z0-9_.-])'),
+    null,
+    '{}',
+    array['%nhi%', '%medicare%', '%mbi%', '%dea n%', '%dea #%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'formed_id_told', 'named_number', 'none',
+    ('((?<![a-z0-9_./-])(?:id (?:n(?:umber|o\.?))(?: is)?[: ]{1,2}(?=[0-9]{10}[01][89])|nid(?: n(?:umber|o\.?)|): (?=[0-9]'
+    || '{10}(?![0-9])|[0-9]{17}(?![0-9]))))(?:)([0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])[0-9]{4}[01][89][0-9]|[0-'
+    || '9]{10}|[0-9]{17})(?![a-z0-9_.-])'),
+    null,
+    '{}',
+    array['%id number%', '%id no%', '%nid%'],
+    '{}',
+    true, ''
+),
+(
+    'government_id', 'passport_lines', 'named_number', 'none',
+    ('((?<![a-z0-9<]))(?:)(p<[a-z]{3}[a-z]{2,30}<<[a-z<]{8,40}[ \t]{0,4}\r?\n[ \t>]{0,8}[a-z0-9<]{9}[0-9][a-z<]{3}[0-9]{6}'
+    || '[0-9][mfx<][0-9]{6}[0-9][a-z0-9<]{10,16}(?![a-z0-9<]))'),
+    null,
+    '{}',
+    array['%p<%'],
     '{}',
     true, ''
 ),
@@ -6738,6 +6999,16 @@ values
     true, ''
 ),
 (
+    'government_id', 'us_ssn_said', 'named_number', 'ssn',
+    ('((?<![0-9a-z_.-])(?=[0-9]{3}[ -]?[0-9]{2}[ -]?[0-9]{4} is (?:my|h(?:er|is)) (?:s(?:sn|oc))))(?:)([0-9]{3}[ -]?[0-9]{'
+    || '2}[ -]?[0-9]{4}(?![0-9]))'),
+    null,
+    '{}',
+    array['%is my ssn%', '%is her ssn%', '%is his ssn%', '%is my soc%', '%is her soc%', '%is his soc%'],
+    '{}',
+    true, ''
+),
+(
     'bank_account', 'us_routing', 'named_number', 'routing',
     ('((?:(?<![a-z0-9_-])(?:(?:aba(?:[/ _-]{1,3}routing)?|r(?:outing(?:[/ _-]{1,3}aba)?|tn|/t)|transit(?:[ _-]routing|(?= '
     || 'number))|n[úÚ]mero de ruta)(?:[ _-](?:transit|code))?(?:[ _-]?(?:n(?:um(?:ber)?|[or]\.?)|#))?(?: ?\((?:aba|rtn|us)\)'
@@ -6778,13 +7049,45 @@ values
     true, ''
 ),
 (
+    'bank_account', 'bank_number_formed', 'named_number', 'none',
+    ('((?:(?<![a-z])(?:(?:bank|che(?:cking|quing)|savings) (?:acc(?:ount|t?\.?))(?: (?:n(?:umber|o\.?)|#))?(?: (?:is|[#=])'
+    || '|:)?[ #"'']{1,3}|(?:nuban(?: n(?:umber|o\.?))?|compte n°)(?: (?:is|est)|:)? |r(?:ib ?:? ?(?=[0-9]{5}[ -]?[0-9]{5}[ -]'
+    || '?[0-9a-z]{11}[ -]?[0-9]{2})|ekening (?:b(?:ca|[nrs]i)|mandiri|cimb)(?: no\.?)? ?:? ?)|(?:c(?:[bv]u|cc))(?: [ie]s|:)?'
+    || ' (?=(?:[0-9][ -]?){19}[0-9])|stk ?: ?|[čČČč](?:[íÍÍí]slo [úÚÚú][čČČč]tu ?:? ?|\. ?[úÚÚú]\. ?:? ?)|banksz[áÁÁáa]mlasz'
+    || '[áÁÁáa]m(?:om)? ?:? ?|no(?:mor|\.)? ?rekening(?: [a-z]{2,10})? ?:? ?)|s[ốỐỐố] t[àÀÀà]i kho[ảẢẢả]n(?: c[ủỦỦủ]a t[ôÔ]i'
+    || ')?(?: l[àÀÀà]|:)? |(?:api[θΘ][μm][όΌ][ςΣ] )?[λΛ]o[γΓ]apia[σΣ][μm](?:[όΌ][ςΣ]|o[ύΎ]) ?: ?|เลข(?:ที่บัญชี(?:ธนาคาร)? ?'
+    || ':? ?|บัญชี ?:? ?)|(?:p/c|c[чЧ][eёЁ][тt])[ №:]{1,4}(?=[0-9]{5}[ .]?[0-9]{3}[ .]?[0-9]{12})|חשבון בנק:? ))(?:)(?!(?:19'
+    || '|20)[0-9]{2}-[0-9]{2}-[0-9]{2}(?![0-9]))([0-9]{5}[ -]?[0-9]{5}[ -]?[0-9a-z]{11}[ -]?[0-9]{2}|(?:[0-9]{1,6}-)?[0-9]{6'
+    || ',10}/[0-9]{4}|[0-9](?:[ -]?[0-9]){5,25})(?![0-9a-z])'),
+    ('((?:(?<![a-z])(?:(?:bank|che(?:cking|quing)|savings) (?:acc(?:ount|t?\.?))(?: (?:n(?:umber|o\.?)|#))?(?: (?:is|[#=])'
+    || '|:)?[ #"'']{1,3}|(?:nuban(?: n(?:umber|o\.?))?)(?: (?:is|est)|:)? |r(?:ib ?:? ?(?=[0-9]{5}[ -]?[0-9]{5}[ -]?[0-9a-z]{'
+    || '11}[ -]?[0-9]{2})|ekening (?:b(?:ca|[nrs]i)|mandiri|cimb)(?: no\.?)? ?:? ?)|(?:c(?:[bv]u|cc))(?: [ie]s|:)? (?=(?:[0-'
+    || '9][ -]?){19}[0-9])|stk ?: ?|bankszamlaszam(?:om)? ?:? ?|no(?:mor|\.)? ?rekening(?: [a-z]{2,10})? ?:? ?)|(?:p/c)[ :]{'
+    || '1,4}(?=[0-9]{5}[ .]?[0-9]{3}[ .]?[0-9]{12})))(?:)(?!(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}(?![0-9]))([0-9]{5}[ -]?[0-9]'
+    || '{5}[ -]?[0-9a-z]{11}[ -]?[0-9]{2}|(?:[0-9]{1,6}-)?[0-9]{6,10}/[0-9]{4}|[0-9](?:[ -]?[0-9]){5,25})(?![0-9a-z])'),
+    '{}',
+    array[
+        '%bank acc%', '%bank acct%', '%checking acc%', '%savings acc%', '%chequing acc%', '%nuban%', '%compte n°%', '%rib%',
+        '%cbu%', '%cvu%', '%ccc%', '%stk%', '%i kho%', '%čtu%', '%Čtu%', '%č. ú%', '%Č. Ú%', '%Č. ú%', '%č.ú%', '%Č.Ú%',
+        '%Č.ú%', '%č. Ú%', '%č.Ú%', '%mlasz%', '%λoγapiaσμ%', '%ΛoΓapiaΣm%', '%Λoγapiaσμ%', '%เลขที่บัญชี%', '%เลขบัญชี%',
+        '%cчeт%', '%cЧet%', '%cчёт%', '%cЧЁt%', '%p/c%', '%חשבון בנק%', '%rekening%'
+    ],
+    '{}',
+    true, ''
+),
+(
     'bank_account', 'bank_account_of', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc(?: code)?)(?: n(?:umber|o\.?))?(?:[ ]is)?[^0-9a-'
-    || 'z\r\n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[0-9](?:[ -]?[0-9]){4,8})[^0-9a-z]{1,5}(?:[au]nd )?(?:bank[ \-])?(?:a(?:cc(?:ount'
-    || '|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0-9](?:[ -]?[0-9]){5,17}(?![0-9a-z]))'),
+    ('((?:(?<![a-z])(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc(?: code)?|(?:bic|swift)(?: code)?(?=(?: is)?[: /'
+    || ']{1,3}[a-z]{6})|transit [0-9]{5},? institution|reg\. ?nr\.?|clearingnummer)(?: n(?:umber|o\.?))?(?:[ ]is)?[^0-9a-z\r'
+    || '\n]{0,4}(?:[a-z]{4}0[a-z0-9]{6}|[a-z]{6}[a-z0-9]{2}(?:[a-z0-9]{3})?|[0-9](?:[ -]?[0-9]){2,8})[^0-9a-z]{1,5}(?:[au]nd'
+    || ' )?(?:bank[ \-])?(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0-9](?:[ .-]?['
+    || '0-9]){5,17}(?![0-9a-z]))'),
     null,
     '{}',
-    array['%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%'],
+    array[
+        '%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%', '%bic%', '%swift%',
+        '%institution%', '%reg. nr%', '%reg.nr%', '%clearingn%'
+    ],
     '{}',
     true, ''
 ),
@@ -6801,11 +7104,17 @@ values
 ),
 (
     'bank_account', 'bank_account_at', 'named_number', 'none',
-    ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to))(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0-9](?:[ -]?[0-9]'
-    || '){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code))|ifsc)(?![a-z])))'),
-    null,
+    ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to)|compte(?: n°)?)(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0-'
+    || '9](?:[ -]?[0-9]){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code)|ranch code)'
+    || '|ifsc|code banque)(?![a-z])))'),
+    ('((?:(?<![a-z])(?:a(?:cc(?:ount|t?)|/c)|k(?:onto|to)|compte)(?: n(?:umber|[or]))?[^0-9a-z\r\n]{1,4}))(?:)([0-9](?:[ -'
+    || ']?[0-9]){5,17}(?=[^0-9a-z]{1,5}(?:[au]nd |with )?(?:sort[ -]code|b(?:sb|lz|ank(?:leitzahl| code)|ranch code)|ifsc|co'
+    || 'de banque)(?![a-z])))'),
     '{}',
-    array['%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%'],
+    array[
+        '%sort code%', '%sort-code%', '%bsb%', '%ifsc%', '%blz%', '%bankleitzahl%', '%bank code%', '%branch code%',
+        '%code banque%'
+    ],
     '{}',
     true, ''
 ),

@@ -205,6 +205,7 @@ def test_the_figures_of_numbers_are_in_all_of_them() -> None:
         "cn_resident_id": ("11010519491231002x", "110105194912310021"),
         "it_codice_fiscale": ("rssmra85t10a562s",),
         "mx_curp": ("hegg560427mvzrrl04",),
+        "us_ssn_said": ("123456789 is my ssn", "123 45 6789 is her social security number"),
         "us_ssn_dashes": ("123-45-6789", "123 - 45 - 6789", "123-\r\n45-\n6789", "a.123-45-6789"),
         "card": ("4111 1111 1111 1111", "a4111\r\n-1111.1111>1111", "4 1 1 1 1 1 1 1 1 1 1 1"),
         "card_joined": (

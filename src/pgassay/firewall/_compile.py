@@ -690,7 +690,13 @@ def _wanted(rules: Rules) -> str:
             continue
         if rule.kind == "assignment" and not (rule.check == "seed" or rule.name == "card_code"):
             groups["uneven"].append(rule)
-        elif rule.name in ("document_number", "in_ifsc", "card_named", "iban_named"):
+        elif rule.name in (
+            "document_number",
+            "health_number",
+            "in_ifsc",
+            "card_named",
+            "iban_named",
+        ):
             # these hold few digits, and letters between them
             groups["uneven"].append(rule)
         elif rule.kind in ("named_number", "number") and rule.check != "spelled":

@@ -1354,11 +1354,12 @@ STARTS: dict[str, tuple[str, ...]] = {
     "command_login": (
         "7z", "az acr log", "az login", "bcp", "buildah lo", "buildah re", "clickhouse",
         "cmdkey", "cqlsh", "docker log", "docker reg", "ftp", "helm login", "helm regis",
-        "influx", "ipmitool", "isql", "ldapmodify", "ldapsearch", "lftp", "mongo", "mosquitto_",
-        "nerdctl lo", "nerdctl re", "openssl en", "osql", "plink", "podman log", "podman reg",
-        "pscp", "rabbitmqad", "rdesktop", "redis-cli", "skopeo log", "skopeo reg", "smbclient",
-        "snmpget", "snmpwalk", "snowsql", "sqlcmd", "svn", "twine uplo", "unzip", "useradd",
-        "usermod", "wfreerdp", "xfreerdp", "zip",
+        "influx", "ipmitool", "isql", "ldapadd", "ldapdelete", "ldapmodify", "ldappasswd",
+        "ldapsearch", "lftp", "mongo", "mosquitto_", "ncftp", "nerdctl lo", "nerdctl re",
+        "openssl en", "osql", "plink", "podman log", "podman reg", "pscp", "rabbitmqad",
+        "rdesktop", "redis-cli", "skopeo log", "skopeo reg", "smbclient", "snmpget", "snmpwalk",
+        "snowsql", "sqlcmd", "svn", "twine uplo", "unzip", "useradd", "usermod", "wfreerdp",
+        "xfreerdp", "zip",
     ),
     "command_words": (
         "cargo logi", "composer c", "doppler lo", "echo ", "git config", "htpasswd -",
@@ -1367,6 +1368,29 @@ STARTS: dict[str, tuple[str, ...]] = {
     ),
     "statement": (
         "alter role", "alter user", "encrypted ", "identified", "password", "set passwo",
+    ),
+    "laid_out": (
+        "<input ", "api_key", "apikey", "contrasena", "contrase\xd1a", "contrase\xf1a",
+        "has\u0141o", "has\u0142o", "kennwort", "l\xd6senord", "l\xf6senord", "mot de pas",
+        'name="', "pass", "pw\t\t", "pw\t\n", "pw\t\r\n", "pw\t ", "pw\n\t", "pw\n\n", "pw\n\r",
+        "pw\n ", "pw\n>", "pw\n```", "pw\n~~~", "pw\r\n", "pw ", "pw*\t", "pw*\n", "pw*\r\n",
+        "pw* ", "pw**", "pw*:", "pw*_", "pw:\t", "pw:\n", "pw:\r\n", "pw: ", "pw:*", "pw:<",
+        "pw:_", "pw</", "pw<b", "pw<c", "pw<e", "pw<i", "pw<k", "pw<p", "pw<s", "pw<t", "pw_\t",
+        "pw_\n", "pw_\r\n", "pw_ ", "pw_*", "pw_:", "pw__", "pwd\t", "pwd\n", "pwd\r\n", "pwd ",
+        "pwd*", "pwd:", "pwd<", "pwd_", "secret", "senha", "token", "wachtwoord",
+        "\u041fapo\u041b", "\u041fapo\u043b", "\u043fapo\u041b", "\u043fapo\u043b",
+    ),
+    "command_secret": (
+        "aws secret", "aws ssm pu", "crypto isa", "ftp -u", "gh secret ", "http -", "https -",
+        "insert ign", "insert int", "jdbc:oracl", "lftp -u", "ncftp -u", "net user ",
+        "netsh wlan", "pre-shared", "pulumi con", "rabbitmqct", "radius-ser", "setenv ",
+        "sqlplus ", "tacacs-ser", "username ", "vercel env", "wifi:", "wpa_passph",
+    ),
+    "login_said": (
+        "connect as", "connect to", "connect us", "connect wi", "credential", "creds",
+        "identifian", "log in as ", "log in to ", "log in usi", "log in wit", "login",
+        "sign in as", "sign in to", "sign in us", "sign in wi", "signin as ", "signin to ",
+        "signin usi", "signin wit", "zugangsdat",
     ),
     "curl_user": (
         "curl ", "wget ",
@@ -1405,6 +1429,9 @@ STARTS: dict[str, tuple[str, ...]] = {
         "pat", "schl\xdcssel", "schl\xfcssel", "secret", "sign in ", "signin ", "sleutel",
         "token", "webhook",
     ),
+    "app_password": (
+        "app ", "app-", "app_", "appcertifi", "appl", "appp",
+    ),
     "seed_phrase": (
         "12 words", "24 words", "backup mne", "backup phr", "backup see", "backup wor",
         "backup-mne", "backup-phr", "backup-see", "backup-wor", "backup_mne", "backup_phr",
@@ -1425,6 +1452,13 @@ STARTS: dict[str, tuple[str, ...]] = {
         "social:", "social_sec", "socialsec", "socsec", "sozialvers", "ss #", "ss no",
         "ss number", "ss#", "ssn", "\u30bd\u30fc\u30b7\u30e3\u30eb", "\u793e\u4f1a\u4fdd\u969c",
         "\u793e\u4f1a\u5b89\u5168",
+    ),
+    "br_cpf_named": (
+        "cpf",
+    ),
+    "kr_rrn_named": (
+        "resident r", "rrn", "\uc678\uad6d\uc778\ub4f1\ub85d\ubc88\ud638",
+        "\uc8fc\ubbfc\ub4f1\ub85d\ubc88\ud638", "\uc8fc\ubbfc\ubc88\ud638",
     ),
     "ca_sin": (
         "assurance ", "nas", "num\xc9ro d'a", "num\xe9ro d'a", "sin", "social ins",
@@ -1473,13 +1507,15 @@ STARTS: dict[str, tuple[str, ...]] = {
         "j\u043c\u0431\u0433", "kad pengen", "kennitala", "kimlik no", "kimlik num",
         "krankenver", "ktp", "medicare", "my id card", "mykad", "national i", "nhs", "nie",
         "nif", "nir", "niss", "no kad pen", "no. kad pe", "npwp", "nric", "numero de ",
-        "num\xc9ro de ", "num\xc9ro nat", "num\xe9ro de ", "num\xe9ro nat", "n\xb0 de s\xc9cu",
-        "n\xb0 de s\xe9cu", "n\xdamero de ", "n\xfamero de ", "oib", "p.iva", "partita iv",
-        "personal n", "personas k", "personnr", "personnumm", "pesel", "philhealth", "philsys",
-        "phok\u041f\u041f", "phok\u041f\u043f", "phok\u043f\u041f", "phok\u043f\u043f",
-        "pis/pasep", "pps", "p\u043dok\u041f\u041f", "p\u043dok\u041f\u043f",
-        "p\u043dok\u043f\u041f", "p\u043dok\u043f\u043f", "qatar id", "registre n",
-        "rentenvers", "rijksregis", "rodne cisl", "rodn\xc9 \u010c\xcdsl",
+        "num\xc9ro de ", "num\xc9ro fis", "num\xc9ro nat", "num\xc9ro s\xc9c",
+        "num\xc9ro s\xe9c", "num\xe9ro de ", "num\xe9ro fis", "num\xe9ro nat",
+        "num\xe9ro s\xc9c", "num\xe9ro s\xe9c", "n\xb0 de s\xc9cu", "n\xb0 de s\xe9cu",
+        "n\xb0 s\xc9cu", "n\xb0 s\xe9cu", "n\xdamero de ", "n\xfamero de ", "oib", "p.iva",
+        "partita iv", "personal n", "personas k", "personnr", "personnumm", "pesel",
+        "philhealth", "philsys", "phok\u041f\u041f", "phok\u041f\u043f", "phok\u043f\u041f",
+        "phok\u043f\u043f", "pis/pasep", "pps", "p\u043dok\u041f\u041f",
+        "p\u043dok\u041f\u043f", "p\u043dok\u043f\u041f", "p\u043dok\u043f\u043f", "qatar id",
+        "registre n", "rentenvers", "rijksregis", "rodne cisl", "rodn\xc9 \u010c\xcdsl",
         "rodn\xc9 \u010c\xedsl", "rodn\xc9 \u010d\xcdsl", "rodn\xc9 \u010d\xedsl",
         "rodn\xe9 \u010c\xcdsl", "rodn\xe9 \u010c\xedsl", "rodn\xe9 \u010d\xcdsl",
         "rodn\xe9 \u010d\xedsl", "rvnr", "sa id", "seguridad ", "sofinummer", "south afri",
@@ -1513,8 +1549,29 @@ STARTS: dict[str, tuple[str, ...]] = {
     ),
     "formed_id": (
         "a-number", "alien", "dl", "ein", "epic", "fein", "fin", "fnr", "green card", "gst",
-        "health car", "hetu", "nhi", "nic", "nik", "nin", "nip", "nit", "ohip", "pnr", "rfc",
-        "rg", "run", "rut", "sss", "tin", "uscis", "utr", "voter id",
+        "health car", "hetu", "nhi", "nic", "nik", "nin", "nip", "nit", "nss", "ohip", "pasep",
+        "pis", "pnr", "rfc", "rg", "run", "rut", "sss", "tin", "uscis", "utr", "voter id",
+    ),
+    "formed_id_bare": (
+        "dod id", "edipi", "ein ", 'ein"', "ein#", "ein'", "ein:", "ein=", "fein", "military i",
+        "nip ", 'nip"', "nip#", "nip'", "nip:", "nip=", "nit ", 'nit"', "nit#", "nit'", "nit:",
+        "nit=", "ohip", "regon", "rg #", "rg :", "rg =", "rg e", "rg i", "rg n", "rg \xc9",
+        "rg \xe9", 'rg" ', 'rg"#', 'rg":', 'rg"=', "rg#", "rg' ", "rg'#", "rg':", "rg'=", "rg:",
+        "rg=", "ruc ", 'ruc"', "ruc#", "ruc'", "ruc:", "ruc=", "rut ", 'rut"', "rut#", "rut'",
+        "rut:", "rut=", "sss ", 'sss"', "sss#", "sss'", "sss:", "sss=", "tin ", 'tin"', "tin#",
+        "tin'", "tin:", "tin=", "uan ", 'uan"', "uan#", "uan'", "uan:", "uan=", "utr ", 'utr"',
+        "utr#", "utr'", "utr:", "utr=",
+    ),
+    "health_number": (
+        "dea #", "dea no", "dea number", "mbi ", 'mbi"', "mbi#", "mbi'", "mbi:", "mbi=",
+        "medicare", "nhi ", 'nhi"', "nhi'", "nhi:", "nhi=",
+    ),
+    "formed_id_told": (
+        "id no ", "id no. ", "id no.:", "id no:", "id number ", "id number:", "nid no.:",
+        "nid no:", "nid number", "nid: ",
+    ),
+    "passport_lines": (
+        "p<",
     ),
     "document_number": (
         " \u041fac\u041fopt", " \u041fac\u041fop\u0442", " \u041fac\u043fopt",
@@ -1596,11 +1653,36 @@ STARTS: dict[str, tuple[str, ...]] = {
         "\u53e3\u5ea7\u756a\u53f7", "\u8d26\u53f7", "\u9280\u884c\u5e33\u865f",
         "\u94f6\u884c\u8d26\u53f7", "\uacc4\uc88c",
     ),
+    "bank_number_formed": (
+        "api", "bank acc", "bankszamla", "banksz\xc1mla", "banksz\xe1mla", "cbu ", "cbu: ",
+        "ccc ", "ccc: ", "checking a", "chequing a", "compte n\xb0 ", "compte n\xb0:", "cvu ",
+        "cvu: ", "c\u0427et", "c\u0427e\u0442", "c\u0427\u0401t", "c\u0427\u0401\u0442",
+        "c\u0427\u0451t", "c\u0427\u0451\u0442", "c\u0447et", "c\u0447e\u0442",
+        "c\u0447\u0401t", "c\u0447\u0401\u0442", "c\u0447\u0451t", "c\u0447\u0451\u0442",
+        "no rekenin", "no. rekeni", "no.rekenin", "nomor reke", "nomorreken", "norekening",
+        "nuban ", "nuban: ", "p/c ", "p/c:", "p/c\u2116", "rekening b", "rekening c",
+        "rekening m", "rib", "savings ac", "stk :", "stk:", "s\u1ed0 t\xc0i kho",
+        "s\u1ed0 t\xe0i kho", "s\u1ed1 t\xc0i kho", "s\u1ed1 t\xe0i kho", "\u010c.",
+        "\u010c\xcdslo \xda\u010ctu", "\u010c\xcdslo \xda\u010dtu",
+        "\u010c\xcdslo \xfa\u010ctu", "\u010c\xcdslo \xfa\u010dtu",
+        "\u010c\xedslo \xda\u010ctu", "\u010c\xedslo \xda\u010dtu",
+        "\u010c\xedslo \xfa\u010ctu", "\u010c\xedslo \xfa\u010dtu", "\u010d.",
+        "\u010d\xcdslo \xda\u010ctu", "\u010d\xcdslo \xda\u010dtu",
+        "\u010d\xcdslo \xfa\u010ctu", "\u010d\xcdslo \xfa\u010dtu",
+        "\u010d\xedslo \xda\u010ctu", "\u010d\xedslo \xda\u010dtu",
+        "\u010d\xedslo \xfa\u010ctu", "\u010d\xedslo \xfa\u010dtu", "\u039bo\u0393api",
+        "\u039bo\u03b3api", "\u03bbo\u0393api", "\u03bbo\u03b3api",
+        "\u05d7\u05e9\u05d1\u05d5\u05df \u05d1\u05e0\u05e7 ",
+        "\u05d7\u05e9\u05d1\u05d5\u05df \u05d1\u05e0\u05e7:",
+        "\u0e40\u0e25\u0e02\u0e17\u0e35\u0e48\u0e1a\u0e31\u0e0d\u0e0a",
+        "\u0e40\u0e25\u0e02\u0e1a\u0e31\u0e0d\u0e0a\u0e35",
+    ),
     "bank_account_of": (
-        "bank code", "bankleitza", "blz", "bsb", "ifsc", "sort code", "sort-code",
+        "bank code", "bankleitza", "bic", "blz", "bsb", "clearingnu", "ifsc", "reg. nr",
+        "reg.nr", "sort code", "sort-code", "swift", "transit ",
     ),
     "bank_account_at": (
-        "a/c", "acc", "konto", "kto",
+        "a/c", "acc", "compte", "konto", "kto",
     ),
     "in_ifsc": (
         "ifsc",
@@ -2120,17 +2202,30 @@ AFTER_LETTERS: dict[str, tuple[str, ...]] = {
     "command_login": (),
     "command_words": (),
     "statement": (),
+    "laid_out": (
+        "<input ", "api_key", "apikey", 'name="', "pass", "secret", "token",
+    ),
+    "command_secret": (),
+    "login_said": (),
     "auth_header": (
         "api-key", "authorizat", "proxy-auth", "x-access-t", "x-api-key", "x-auth", "x-token",
     ),
     "auth_header_plain": (),
     "named_value": (),
+    "app_password": (
+        "app ", "app_", "appcertifi",
+    ),
     "us_ssn": (
         "my soc", "s.s.n", "seguro soc", "soc sec", "soc. sec", "soc.sec", "social ins",
         "social sec", "social-sec", "social. se", "social.sec", "social_sec", "socialsec",
         "socsec", "sozialvers", "ss #", "ss no", "ss number", "ss#", "ssn",
         "\u30bd\u30fc\u30b7\u30e3\u30eb", "\u793e\u4f1a\u4fdd\u969c",
         "\u793e\u4f1a\u5b89\u5168",
+    ),
+    "br_cpf_named": (),
+    "kr_rrn_named": (
+        "resident r", "\uc678\uad6d\uc778\ub4f1\ub85d\ubc88\ud638",
+        "\uc8fc\ubbfc\ub4f1\ub85d\ubc88\ud638", "\uc8fc\ubbfc\ubc88\ud638",
     ),
     "ca_sin": (
         "assurance ", "num\xc9ro d'a", "num\xe9ro d'a", "social ins",
@@ -2162,6 +2257,10 @@ AFTER_LETTERS: dict[str, tuple[str, ...]] = {
         "\u8eab\u5206\u8b49",
     ),
     "formed_id": (),
+    "formed_id_bare": (),
+    "health_number": (),
+    "formed_id_told": (),
+    "passport_lines": (),
     "document_number": (
         "\u30d1\u30b9\u30dd\u30fc\u30c8\u756a\u53f7", "\u514d\u8a31\u8a3c\u756a\u53f7",
         "\u62a4\u7167", "\u65c5\u5238\u756a\u53f7", "\u8b77\u7167",
@@ -2173,6 +2272,18 @@ AFTER_LETTERS: dict[str, tuple[str, ...]] = {
     "bank_number": (
         "\u53e3\u5ea7\u756a\u53f7", "\u8d26\u53f7", "\u9280\u884c\u5e33\u865f",
         "\u94f6\u884c\u8d26\u53f7", "\uacc4\uc88c",
+    ),
+    "bank_number_formed": (
+        "api", "c\u0427et", "c\u0427e\u0442", "c\u0427\u0401t", "c\u0427\u0401\u0442",
+        "c\u0427\u0451t", "c\u0427\u0451\u0442", "c\u0447et", "c\u0447e\u0442",
+        "c\u0447\u0401t", "c\u0447\u0401\u0442", "c\u0447\u0451t", "c\u0447\u0451\u0442",
+        "p/c ", "p/c:", "p/c\u2116", "s\u1ed0 t\xc0i kho", "s\u1ed0 t\xe0i kho",
+        "s\u1ed1 t\xc0i kho", "s\u1ed1 t\xe0i kho", "\u039bo\u0393api", "\u039bo\u03b3api",
+        "\u03bbo\u0393api", "\u03bbo\u03b3api",
+        "\u05d7\u05e9\u05d1\u05d5\u05df \u05d1\u05e0\u05e7 ",
+        "\u05d7\u05e9\u05d1\u05d5\u05df \u05d1\u05e0\u05e7:",
+        "\u0e40\u0e25\u0e02\u0e17\u0e35\u0e48\u0e1a\u0e31\u0e0d\u0e0a",
+        "\u0e40\u0e25\u0e02\u0e1a\u0e31\u0e0d\u0e0a\u0e35",
     ),
     "bank_account_of": (),
     "bank_account_at": (),
@@ -2203,7 +2314,7 @@ UNASSIGNED: dict[str, tuple[str, ...]] = {
         "named_pair", "announced",
     ),
     "contrasena": (
-        "spoken", "told", "announced",
+        "spoken", "told", "announced", "laid_out",
     ),
     "contraseny": (
         "spoken", "told", "announced",
@@ -2239,10 +2350,13 @@ UNASSIGNED: dict[str, tuple[str, ...]] = {
         "spoken", "told", "announced",
     ),
     "kennwort": (
-        "spoken", "told", "announced",
+        "spoken", "told", "announced", "laid_out",
     ),
     "kodeord": (
         "spoken", "told", "announced",
+    ),
+    "log in wit": (
+        "as_password", "login_said",
     ),
     "losungswor": (
         "spoken", "told", "announced",
@@ -2251,7 +2365,7 @@ UNASSIGNED: dict[str, tuple[str, ...]] = {
         "spoken", "told", "announced",
     ),
     "mot de pas": (
-        "spoken", "told", "named_pair", "announced",
+        "spoken", "told", "named_pair", "announced", "laid_out",
     ),
     "nenosiri": (
         "spoken", "told", "announced",
@@ -2281,7 +2395,7 @@ UNASSIGNED: dict[str, tuple[str, ...]] = {
         "spoken", "named_pair",
     ),
     "senha": (
-        "spoken", "told", "named_pair", "announced",
+        "spoken", "told", "named_pair", "announced", "laid_out",
     ),
     "sifre": (
         "spoken", "told", "announced",
@@ -2290,7 +2404,7 @@ UNASSIGNED: dict[str, tuple[str, ...]] = {
         "spoken", "named_pair",
     ),
     "wachtwoord": (
-        "spoken", "told", "named_pair", "announced",
+        "spoken", "told", "named_pair", "announced", "laid_out",
     ),
     "wachtzin": (
         "spoken", "told", "announced",
@@ -2310,10 +2424,10 @@ UNANNOUNCED: dict[str, tuple[str, ...]] = {
         "named_pair", "announced",
     ),
     "api_key": (
-        "named_pair", "announced",
+        "named_pair", "announced", "laid_out",
     ),
     "apikey": (
-        "named_pair", "announced",
+        "named_pair", "announced", "laid_out",
     ),
     "contrasena": (
         "spoken", "told", "announced",
@@ -2357,6 +2471,9 @@ UNANNOUNCED: dict[str, tuple[str, ...]] = {
     "kodeord": (
         "spoken", "told", "announced",
     ),
+    "log in wit": (
+        "as_password", "login_said",
+    ),
     "losungswor": (
         "spoken", "told", "announced",
     ),
@@ -2391,7 +2508,7 @@ UNANNOUNCED: dict[str, tuple[str, ...]] = {
         "spoken", "told", "announced",
     ),
     "secret": (
-        "spoken", "named_pair",
+        "spoken", "named_pair", "laid_out",
     ),
     "senha": (
         "spoken", "told", "named_pair", "announced",
@@ -2400,7 +2517,7 @@ UNANNOUNCED: dict[str, tuple[str, ...]] = {
         "spoken", "told", "announced",
     ),
     "token": (
-        "spoken", "named_pair",
+        "spoken", "named_pair", "laid_out",
     ),
     "wachtwoord": (
         "spoken", "told", "named_pair", "announced",
@@ -2423,10 +2540,10 @@ UNQUOTED: dict[str, tuple[str, ...]] = {
         "named_pair", "announced",
     ),
     "api_key": (
-        "named_pair", "announced", "named_value",
+        "named_pair", "announced", "laid_out", "named_value",
     ),
     "apikey": (
-        "named_pair", "announced", "named_value",
+        "named_pair", "announced", "laid_out", "named_value",
     ),
     "chave": (
         "spoken", "named_value",
@@ -2438,7 +2555,7 @@ UNQUOTED: dict[str, tuple[str, ...]] = {
         "spoken", "named_value",
     ),
     "contrasena": (
-        "spoken", "told", "announced",
+        "spoken", "told", "announced", "laid_out",
     ),
     "contraseny": (
         "spoken", "told", "announced",
@@ -2447,7 +2564,10 @@ UNQUOTED: dict[str, tuple[str, ...]] = {
         "spoken", "told", "announced",
     ),
     "credential": (
-        "pair", "named_value",
+        "pair", "login_said", "named_value",
+    ),
+    "creds": (
+        "login_said", "named_value",
     ),
     "frase segr": (
         "spoken", "told", "announced",
@@ -2467,6 +2587,9 @@ UNQUOTED: dict[str, tuple[str, ...]] = {
     "heslo": (
         "spoken", "told", "announced",
     ),
+    "identifian": (
+        "pair", "login_said",
+    ),
     "jelszavam": (
         "spoken", "told", "announced",
     ),
@@ -2477,10 +2600,13 @@ UNQUOTED: dict[str, tuple[str, ...]] = {
         "spoken", "told", "announced",
     ),
     "kennwort": (
-        "spoken", "told", "announced",
+        "spoken", "told", "announced", "laid_out",
     ),
     "kodeord": (
         "spoken", "told", "announced",
+    ),
+    "log in wit": (
+        "as_password", "login_said",
     ),
     "losungswor": (
         "spoken", "told", "announced",
@@ -2489,7 +2615,7 @@ UNQUOTED: dict[str, tuple[str, ...]] = {
         "spoken", "told", "announced",
     ),
     "mot de pas": (
-        "spoken", "told", "named_pair", "announced",
+        "spoken", "told", "named_pair", "announced", "laid_out",
     ),
     "nenosiri": (
         "spoken", "told", "announced",
@@ -2507,7 +2633,7 @@ UNQUOTED: dict[str, tuple[str, ...]] = {
         "spoken", "told", "announced",
     ),
     "pass": (
-        "spoken", "told", "announced",
+        "spoken", "told", "announced", "laid_out",
     ),
     "passphrase": (
         "named_pair", "named_value",
@@ -2519,10 +2645,10 @@ UNQUOTED: dict[str, tuple[str, ...]] = {
         "spoken", "told", "announced",
     ),
     "secret": (
-        "spoken", "named_pair", "named_value",
+        "spoken", "named_pair", "laid_out", "named_value",
     ),
     "senha": (
-        "spoken", "told", "named_pair", "announced",
+        "spoken", "told", "named_pair", "announced", "laid_out",
     ),
     "sifre": (
         "spoken", "told", "announced",
@@ -2531,16 +2657,19 @@ UNQUOTED: dict[str, tuple[str, ...]] = {
         "spoken", "named_value",
     ),
     "token": (
-        "spoken", "named_pair", "named_value",
+        "spoken", "named_pair", "laid_out", "named_value",
     ),
     "wachtwoord": (
-        "spoken", "told", "named_pair", "announced",
+        "spoken", "told", "named_pair", "announced", "laid_out",
     ),
     "wachtzin": (
         "spoken", "told", "announced",
     ),
     "zaporka": (
         "spoken", "told", "announced",
+    ),
+    "zugangsdat": (
+        "pair", "login_said",
     ),
 }
 # the same of the patterns that say what is no secret

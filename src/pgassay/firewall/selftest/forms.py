@@ -298,7 +298,7 @@ FIELDS: dict[str, Maker] = {
     "ibanlower": lambda r, n: _account(r).lower(),
     "ssn": lambda r, n: _ssn(r, "" if n else "-"),
     "sin": lambda r, n: luhn(_digits(r, 8)),
-    "cpf": lambda r, n: _cpf(r),
+    "cpf": lambda r, n: re.sub("[.-]", "", _cpf(r)) if n else _cpf(r),
     "dni": lambda r, n: _dni(r, ""),
     "nie": lambda r, n: _dni(r, r.choice("XY")),
     "cnid": lambda r, n: _resident(r),

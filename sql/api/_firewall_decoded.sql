@@ -2,7 +2,7 @@
 create or replace function assay._firewall_decoded(p_text text)
 returns table (view text, cuts integer [], shifts integer [])
 language sql
-immutable
+stable
 strict
 parallel safe
 rows 1

@@ -2,7 +2,7 @@
 create or replace function assay._firewall_unescaped(p_text text)
 returns text
 language plpgsql
-immutable
+stable
 strict
 parallel safe
 set search_path = pg_catalog, pg_temp

@@ -12909,7 +12909,7 @@ revoke all on function assay._firewall_spelled(text) from public;
 create or replace function assay._firewall_unescape(p_escape text)
 returns text
 language plpgsql
-immutable
+stable
 strict
 parallel safe
 set search_path = pg_catalog, pg_temp
@@ -12973,7 +12973,7 @@ revoke all on function assay._firewall_unescape(text) from public;
 create or replace function assay._firewall_decoded(p_text text)
 returns table (view text, cuts integer [], shifts integer [])
 language sql
-immutable
+stable
 strict
 parallel safe
 rows 1
@@ -13018,7 +13018,7 @@ revoke all on function assay._firewall_decoded(text) from public;
 create or replace function assay._firewall_unescaped(p_text text)
 returns text
 language plpgsql
-immutable
+stable
 strict
 parallel safe
 set search_path = pg_catalog, pg_temp

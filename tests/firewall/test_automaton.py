@@ -106,7 +106,10 @@ def test_alternatives_in_their_order_match_the_same(rule: _rules.Rule) -> None:
         plain, quick = re.compile(pattern), re.compile(_automaton.for_python(pattern))
         rng = random.Random(rule.name)
         met = 0
-        for _ in range(120):
+        for n in range(720):
+            # of some patterns few examples match: what must follow is not made
+            if n >= 120 and met > 15:
+                break
             whole = starts.example(rng, pattern)
             place = rng.randrange(len(whole) + 1)
             part = whole[:place] + rng.choice(("", "x", " ", "é", "1")) + whole[place + 1 :]
@@ -140,7 +143,10 @@ def test_a_pattern_that_is_written_otherwise_matches_the_same(rule: _rules.Rule)
         assert plain.groups == stored.groups == narrow.groups
         rng = random.Random(rule.name)
         met = 0
-        for _ in range(120):
+        for n in range(720):
+            # of some patterns few examples match: what must follow is not made
+            if n >= 120 and met > 15:
+                break
             whole = starts.example(rng, pattern)
             place = rng.randrange(len(whole) + 1)
             part = whole[:place] + rng.choice(("", "x", " ", "é", "1")) + whole[place + 1 :]

@@ -663,3 +663,21 @@ def test_words_with_capitals_are_among_the_things_that_are_named() -> None:
     texts = {starts.example(rng, first[1]) for _ in range(3_000)}
     assert len(texts) > 1_000
     assert [text for text in texts if not every.match(text)] == []
+
+
+def test_no_loop_asks_how_long_the_text_is() -> None:
+    # that is a walk through all of it, where the server's encoding is UTF-8
+    asked = []
+    for path in sorted((Path(__file__).parents[2] / "sql/api").glob("_firewall*.sql")):
+        depth = 0
+        for line in re.sub(r"--.*", "", path.read_text(encoding="utf-8")).splitlines():
+            depth += bool(re.search(r"\bloop$", line)) and "end loop" not in line
+            depth -= "end loop" in line
+            if depth and re.search(
+                r"(?<!_)length\((?:p_text|p_lower|v_text|v_lower|v_folded)\)", line
+            ):
+                asked.append(f"{path.stem}: {line.strip()}")
+    # this one once only
+    assert asked == ["_firewall_view: when octet_length(v_lower) = length(v_lower) then v_lower"], (
+        asked
+    )

@@ -12264,6 +12264,7 @@ begin
         from unnest(p_places, p_runs, v_leads) as u (place, run, lead)
         inner join (
             select d.lead
+            -- where more are different, asking for each costs more than it saves
             from (select distinct l.lead from unnest(v_leads) as l (lead) where l.lead <> '' limit 2000) as d
             where exists (
                 select

@@ -99,6 +99,14 @@ def test_alternatives_that_begin_alike_are_tried_once(pattern: str, wanted: str)
     assert _automaton.for_python(pattern) == wanted
 
 
+def _example(rng: random.Random, pattern: str) -> tuple[str, str, str]:
+    """What a pattern matches, as far as it can be made; that with one character otherwise; cut."""
+    whole = starts.example(rng, pattern)
+    place = rng.randrange(len(whole) + 1)
+    part = whole[:place] + rng.choice(("", "x", " ", "é", "1")) + whole[place + 1 :]
+    return whole, part, whole[:place]
+
+
 @pytest.mark.parametrize("rule", REWRITTEN, ids=lambda rule: rule.name)
 def test_alternatives_in_their_order_match_the_same(rule: _rules.Rule) -> None:
     most = 0
@@ -110,10 +118,8 @@ def test_alternatives_in_their_order_match_the_same(rule: _rules.Rule) -> None:
             # of some patterns few examples match: what must follow is not made
             if n >= 120 and met > 15:
                 break
-            whole = starts.example(rng, pattern)
-            place = rng.randrange(len(whole) + 1)
-            part = whole[:place] + rng.choice(("", "x", " ", "é", "1")) + whole[place + 1 :]
-            for text in (whole, part, whole[:place], whole + part):
+            whole, part, beginning = _example(rng, pattern)
+            for text in (whole, part, beginning, whole + part):
                 wanted, found = plain.match(text), quick.match(text)
                 met += wanted is not None
                 assert (wanted and wanted.regs) == (found and found.regs), text
@@ -147,10 +153,8 @@ def test_a_pattern_that_is_written_otherwise_matches_the_same(rule: _rules.Rule)
             # of some patterns few examples match: what must follow is not made
             if n >= 120 and met > 15:
                 break
-            whole = starts.example(rng, pattern)
-            place = rng.randrange(len(whole) + 1)
-            part = whole[:place] + rng.choice(("", "x", " ", "é", "1")) + whole[place + 1 :]
-            for text in (whole, part, whole[:place], ascii(whole)[1:-1]):
+            whole, part, beginning = _example(rng, pattern)
+            for text in (whole, part, beginning, ascii(whole)[1:-1]):
                 # whether one matches, and all of a text, does not ask which comes first
                 wanted = (plain.match(text) is None, plain.fullmatch(text) is None)
                 met += not wanted[0]

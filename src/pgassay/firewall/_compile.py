@@ -219,10 +219,9 @@ def _unspared(rules: Rules) -> str:
 
 
 def _doubtful(rules: Rules) -> str:
-    # No looking around in here, which would be done again at every character: so what follows a
-    # value is asked for as one more character.
-    # of what cannot be a secret (see _firewall_value_shape), what a small pattern tells;
-    # every one of these has a digit
+    # What cannot be a secret (see _firewall_value_shape), as far as a small pattern tells it. No
+    # looking around in here, which would be done again at every character: so what follows a value
+    # is asked for as one more character. Of `ordinary`, only what has a digit is refused.
     ordinary = rules.patterns["ordinary"].removeprefix("^").removesuffix(r"\Z")
     ordinary = ordinary.replace("[0-9]*[*][a-z]+", "[0-9]+[*][a-z]+")
     words = "|".join(
